@@ -1,0 +1,31 @@
+"""Which sources a compiled engine was made from.
+
+The build writes a fingerprint of the compiled files beside them; the engine compares it when it is imported.
+Stands alone on the standard library, since setup.py runs it before anything is installed.
+"""
+
+import hashlib
+from pathlib import Path
+
+RECORD = "_built.txt"
+
+
+def compiled_sources(engine: Path) -> list[Path]:
+    """Every engine module that mypyc compiles: all but the packages' `__init__.py`."""
+    return sorted(path for path in engine.rglob("*.py") if path.name != "__init__.py")
+
+
+def fingerprint(engine: Path) -> str:
+    """One number for names and contents of the compiled sources."""
+    digest = hashlib.sha256()
+    for path in compiled_sources(engine):
+        content = path.read_bytes()
+        digest.update(f"{path.relative_to(engine).as_posix()} {len(content)}\n".encode())
+        digest.update(content)
+    return digest.hexdigest()
+
+
+def recorded(engine: Path) -> str:
+    """The fingerprint the last finished build left, or nothing."""
+    record = engine / RECORD
+    return record.read_text().strip() if record.exists() else ""

@@ -1,0 +1,250 @@
+"""The shapes of the facts: frozen records, no behaviour."""
+
+from dataclasses import dataclass
+
+CULTS = ("fire", "water", "earth", "air")
+RESOURCES = ("coins", "workers", "priests", "power")
+STRUCTURES = ("D", "TP", "TE", "SH", "SA")
+EVENTS = ("spade", "town", "D", "TP", "TE", "SH_SA")
+PROFILES = ("official", "snellman")
+
+
+@dataclass(frozen=True, slots=True)
+class Income:
+    """What a board, card or tile brings in the income phase."""
+
+    coins: int = 0
+    workers: int = 0
+    priests: int = 0
+    power: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Structure:
+    """One kind of structure on a faction board. `coins` of a trading house is the price beside another player."""
+
+    code: str
+    workers: int
+    coins: int
+    power_value: int
+    limit: int
+    favors: int
+    income: tuple[Income, ...]
+    """Indexed by the number of these structures on the map."""
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """The shipping track: its ends, the price of a step and the VP of each step in turn."""
+
+    start: int
+    top: int
+    coins: int
+    priests: int
+    vp: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Digging:
+    """The digging track: price of a spade by level, price of a step and the VP of each step in turn."""
+
+    top: int
+    workers_per_spade: tuple[int, ...]
+    priests_per_spade: tuple[int, ...]
+    workers: int
+    coins: int
+    priests: int
+    vp: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Faction:
+    """A faction board. `traits` are the numbers of its abilities; one that is absent counts as 0."""
+
+    key: str
+    name: str
+    colour: str
+    source: str
+    ability: str
+    stronghold: str
+    coins: int
+    workers: int
+    priests: int
+    power: tuple[int, int, int]
+    cults: tuple[int, int, int, int]
+    first_dwellings: int
+    shipping: Track | None
+    digging: Digging
+    structures: dict[str, Structure]
+    traits: dict[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class PowerAction:
+    """A power action of the game board: its price in power and what it brings."""
+
+    code: str
+    cost: int
+    coins: int
+    workers: int
+    priests: int
+    spades: int
+    bridges: int
+    source: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class BonusCard:
+    """A bonus card. `spades` and `steps` are its special action; `pass_vp` is by structure code or "shipping"."""
+
+    code: str
+    name: str
+    income: Income
+    spades: int
+    steps: int
+    shipping: int
+    pass_vp: dict[str, int]
+    option: str
+    source: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class FavorTile:
+    """A favor tile. `town_power` is the power a town needs with it, 0 if it changes nothing."""
+
+    code: str
+    name: str
+    count: int
+    cult: int
+    steps: int
+    income: Income
+    action_steps: int
+    town_power: int
+    build_vp: dict[str, int]
+    pass_vp_trading_houses: tuple[int, ...]
+    option: str
+    source: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TownTile:
+    """A town tile. `steps` go on every cult track, `shipping` on the shipping track."""
+
+    code: str
+    name: str
+    count: int
+    keys: int
+    vp: int
+    coins: int
+    workers: int
+    priests: int
+    power: int
+    steps: int
+    shipping: int
+    skip_range: int
+    option: str
+    source: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoringTile:
+    """A scoring tile: VP for an event, then a reward for every `per` steps on a cult (-1: priests on cult spaces)."""
+
+    code: str
+    name: str
+    event: str
+    vp: int
+    cult: int
+    per: int
+    coins: int
+    workers: int
+    priests: int
+    power: int
+    spades: int
+    option: str
+    source: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MapFacts:
+    """A map: rows of colours or "river". The short rows start half a space further right."""
+
+    name: str
+    title: str
+    source: str
+    rows: tuple[tuple[str, ...], ...]
+    first_row_short: bool
+    site_id: str
+    site_ids: tuple[str, ...]
+    """Every id the community site has for this terrain."""
+    site_first_row: str
+    """Letter of the first row in recorded games; printed letters start with A."""
+
+
+@dataclass(frozen=True, slots=True)
+class Common:
+    """The numbers every faction shares."""
+
+    players: tuple[int, int]
+    rounds: int
+    starting_vp: int
+    priest_limit: int
+    bridge_limit: int
+    power_tokens: int
+    extra_bonus_cards: int
+    coins_on_leftover_card: int
+    spade_tile_barred_rounds: tuple[int, ...]
+    structure_names: dict[str, str]
+    structure_limits: dict[str, int]
+    power_values: dict[str, int]
+    upgrades: dict[str, str]
+    lonely_trading_house_factor: int
+    town_power: int
+    town_structures: int
+    sanctuary_counts: int
+    burn_cost: int
+    burn_gain: int
+    conversions: dict[str, tuple[int, int]]
+    """Name -> (paid, gained)."""
+    cults: tuple[str, ...]
+    cult_top: int
+    cult_power: dict[int, int]
+    priest_steps: tuple[int, ...]
+    returned_priest_steps: int
+    wheel: tuple[str, ...]
+    terrain_names: dict[str, str]
+    terrain_letters: dict[str, str]
+    other_colours: tuple[str, ...]
+    area_vp: tuple[int, ...]
+    cult_vp: tuple[int, ...]
+    coins_per_vp: int
+    traits: dict[str, str]
+    """Every trait a faction may have, with its meaning."""
+    sources: dict[str, str]
+    """Table of the file -> its source."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice of the setup with the value each profile starts from. Bools have the values "false" and "true"."""
+
+    key: str
+    values: tuple[str, ...]
+    official: str
+    snellman: str
+    text: str
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Introduction:
+    """The introductory game for one number of players; factions in seat order."""
+
+    players: int
+    factions: tuple[str, ...]
+    dwellings: dict[str, tuple[str, ...]]
+    scoring: tuple[str, ...]
+    bonus: tuple[str, ...]
+    status: str
+    source: str
+    map: str = "base"

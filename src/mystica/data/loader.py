@@ -1,0 +1,552 @@
+"""Reads the data files. Each `read_...` takes the folder of the files; the functions without it read our own, once."""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import TypeVar
+
+from mystica.data.facts import (
+    CULTS,
+    EVENTS,
+    PROFILES,
+    RESOURCES,
+    STRUCTURES,
+    BonusCard,
+    Common,
+    Digging,
+    Faction,
+    FavorTile,
+    Income,
+    Introduction,
+    MapFacts,
+    Option,
+    PowerAction,
+    ScoringTile,
+    Structure,
+    TownTile,
+    Track,
+)
+from mystica.data.reader import DataError, Table, read_table
+
+T = TypeVar("T")
+HOME = Path(__file__).parent
+
+
+# Shared numbers
+
+
+def _number_map(table: Table, keys: tuple[str, ...] = ()) -> dict[str, int]:
+    return {key: table.number(key) for key in table.rest(keys)}
+
+
+def _complete_numbers(table: Table, keys: tuple[str, ...]) -> dict[str, int]:
+    found = {key: table.number(key) for key in keys}
+    table.close()
+    return found
+
+
+def _complete_texts(table: Table, keys: tuple[str, ...], choices: tuple[str, ...] = ()) -> dict[str, str]:
+    found = {key: table.text(key, choices=choices) for key in keys}
+    table.close()
+    return found
+
+
+def _pair(table: Table, key: str) -> tuple[int, int]:
+    first, second = table.numbers(key, length=2)
+    return first, second
+
+
+def _cult_power(table: Table) -> dict[int, int]:
+    spaces: dict[int, int] = {}
+    for key in table.rest():
+        if not key.isdecimal():
+            raise DataError(f"{table.file}: table [{table.name}]: key '{key}': expected the number of a cult space")
+        spaces[int(key)] = table.number(key)
+    return dict(sorted(spaces.items()))
+
+
+def read_common(folder: Path) -> Common:
+    """rules.toml without the standard board."""
+    return _read_common(read_table(folder, "rules.toml"))
+
+
+def _read_common(rules: Table) -> Common:
+    names = ("game", "structures", "towns", "power", "cults", "terrain", "final_scoring", "traits")
+    game, structures, towns, power, cults, terrain, final, traits = sections = [rules.table(name) for name in names]
+    rules.table("standard_board")
+    rules.close()
+    sources = {section.name: section.text("source") for section in sections}
+    wheel = terrain.texts("wheel")
+    conversions = power.table("conversions")
+    letters = terrain.table("letters")
+    facts = Common(
+        players=_pair(game, "players"),
+        rounds=game.number("rounds"),
+        starting_vp=game.number("starting_vp"),
+        priest_limit=game.number("priest_limit"),
+        bridge_limit=game.number("bridge_limit"),
+        power_tokens=game.number("power_tokens"),
+        extra_bonus_cards=game.number("extra_bonus_cards"),
+        coins_on_leftover_card=game.number("coins_on_leftover_card"),
+        spade_tile_barred_rounds=game.numbers("spade_tile_barred_rounds"),
+        structure_names=_complete_texts(structures.table("names"), STRUCTURES),
+        structure_limits=_complete_numbers(structures.table("limits"), STRUCTURES),
+        power_values=_complete_numbers(structures.table("power_values"), STRUCTURES),
+        upgrades=_complete_texts(structures.table("upgrades"), STRUCTURES[1:], STRUCTURES),
+        lonely_trading_house_factor=structures.number("lonely_trading_house_factor"),
+        town_power=towns.number("power"),
+        town_structures=towns.number("structures"),
+        sanctuary_counts=towns.number("sanctuary_counts"),
+        burn_cost=power.number("burn_cost"),
+        burn_gain=power.number("burn_gain"),
+        conversions={key: _pair(conversions, key) for key in conversions.rest()},
+        cults=cults.texts("names", CULTS),
+        cult_top=cults.number("top"),
+        cult_power=_cult_power(cults.table("power")),
+        priest_steps=cults.numbers("priest_steps"),
+        returned_priest_steps=cults.number("returned_priest_steps"),
+        wheel=wheel,
+        terrain_names=_complete_texts(terrain.table("names"), wheel),
+        terrain_letters={key: letters.text(key, choices=(*wheel, "river")) for key in letters.rest()},
+        other_colours=terrain.texts("other_colours"),
+        area_vp=final.numbers("area_vp"),
+        cult_vp=final.numbers("cult_vp"),
+        coins_per_vp=final.number("coins_per_vp"),
+        traits={key: traits.text(key) for key in traits.rest()},
+        sources=sources,
+    )
+    if facts.cults != CULTS:
+        raise cults.error("names", "the cults in the order " + ", ".join(CULTS))
+    for section in sections:
+        section.close()
+    return facts
+
+
+# Factions
+
+
+def _income(table: Table) -> Income:
+    found = {key: table.number(key, 0) for key in RESOURCES}
+    table.close()
+    return Income(**found)
+
+
+def _incomes(table: Table, limit: int) -> tuple[Income, ...]:
+    columns = [table.numbers(key, (0,) * (limit + 1), limit + 1) for key in RESOURCES]
+    table.close()
+    return tuple(Income(*row) for row in zip(*columns, strict=True))
+
+
+def _structure(code: str, table: Table, common: Common, standard: Structure | None) -> Structure:
+    limit = table.number("limit", standard.limit if standard else common.structure_limits[code])
+    as_standard = standard is not None and limit == standard.limit and not table.has("income")
+    found = Structure(
+        code=code,
+        workers=table.number("workers", standard.workers if standard else None),
+        coins=table.number("coins", standard.coins if standard else None),
+        power_value=table.number("power_value", standard.power_value if standard else common.power_values[code]),
+        limit=limit,
+        favors=table.number("favors", standard.favors if standard else 0),
+        income=standard.income if standard and as_standard else _incomes(table.table("income"), limit),
+    )
+    table.close()
+    return found
+
+
+def _structures(table: Table, common: Common, standard: dict[str, Structure] | None) -> dict[str, Structure]:
+    found: dict[str, Structure] = {}
+    for code in STRUCTURES:
+        own = table.table(code, optional=standard is not None)
+        found[code] = _structure(code, own, common, standard[code] if standard else None)
+    table.close()
+    return found
+
+
+def _shipping(table: Table, standard: Track | None) -> Track:
+    found = Track(
+        start=table.number("start", standard.start if standard else None),
+        top=table.number("top", standard.top if standard else None),
+        coins=table.number("coins", standard.coins if standard else None),
+        priests=table.number("priests", standard.priests if standard else None),
+        vp=table.numbers("vp", standard.vp if standard else None),
+    )
+    if len(found.vp) != found.top - found.start:
+        raise table.error("vp", f"VP for each of the {found.top - found.start} steps from start to top")
+    table.close()
+    return found
+
+
+def _digging(table: Table, standard: Digging | None) -> Digging:
+    top = table.number("top", standard.top if standard else None)
+    workers = table.numbers("workers_per_spade", standard.workers_per_spade if standard else None)
+    if len(workers) != top + 1:
+        raise table.error("workers_per_spade", f"a price for each of the {top + 1} levels")
+    found = Digging(
+        top=top,
+        workers_per_spade=workers,
+        priests_per_spade=table.numbers("priests_per_spade", (0,) * (top + 1), top + 1),
+        workers=table.number("workers", standard.workers if standard else None),
+        coins=table.number("coins", standard.coins if standard else None),
+        priests=table.number("priests", standard.priests if standard else None),
+        vp=table.numbers("vp", standard.vp if standard else None),
+    )
+    if len(found.vp) != top:
+        raise table.error("vp", f"VP for each of the {top} steps")
+    table.close()
+    return found
+
+
+class _Board:
+    """The standard board that faction tables build on."""
+
+    def __init__(self, table: Table, common: Common) -> None:
+        table.text("source")
+        self.first_dwellings = table.number("first_dwellings")
+        self.shipping = _shipping(table.table("shipping"), None)
+        self.digging = _digging(table.table("digging"), None)
+        self.structures = _structures(table.table("structures"), common, None)
+        table.close()
+
+
+def _first_steps(table: Table) -> tuple[int, int, int, int]:
+    fire, water, earth, air = (table.number(cult, 0) for cult in CULTS)
+    table.close()
+    return fire, water, earth, air
+
+
+def _faction(key: str, table: Table, common: Common, board: _Board, source: str) -> Faction:
+    start = table.table("start")
+    low, middle, high = start.numbers("power", length=3)
+    without_shipping = table.has("shipping") and not isinstance(table.peek("shipping"), dict)
+    if without_shipping and table.flag("shipping"):
+        raise table.error("shipping", "false or a table")
+    faction = Faction(
+        key=key,
+        name=table.text("name"),
+        colour=table.text("colour", choices=(*common.wheel, *common.other_colours)),
+        source=table.text("source", source),
+        ability=table.text("ability"),
+        stronghold=table.text("stronghold"),
+        coins=start.number("coins", 0),
+        workers=start.number("workers", 0),
+        priests=start.number("priests", 0),
+        power=(low, middle, high),
+        cults=_first_steps(start.table("cults", optional=True)),
+        first_dwellings=table.number("first_dwellings", board.first_dwellings),
+        shipping=None if without_shipping else _shipping(table.table("shipping", optional=True), board.shipping),
+        digging=_digging(table.table("digging", optional=True), board.digging),
+        structures=_structures(table.table("structures", optional=True), common, board.structures),
+        traits=_number_map(table.table("traits", optional=True), tuple(common.traits)),
+    )
+    start.close()
+    table.close()
+    return faction
+
+
+def read_factions(folder: Path) -> dict[str, Faction]:
+    """Every file of factions/, in the order of the file names and of the tables in them."""
+    rules = read_table(folder, "rules.toml")
+    common = _read_common(rules)
+    board = _Board(rules.table("standard_board"), common)
+    found: dict[str, Faction] = {}
+    for path in sorted((folder / "factions").glob("*.toml")):
+        file = read_table(folder, f"factions/{path.name}")
+        source = file.text("source")
+        for key in file.rest():
+            if key in found:
+                raise DataError(f"{file.file}: table [{key}]: expected a new faction, this one is in another file")
+            found[key] = _faction(key, file.table(key), common, board, source)
+    if not found:
+        raise DataError("factions/*.toml: expected at least one file with factions, found none")
+    return found
+
+
+# Tiles
+
+
+def _tiles(folder: Path, group: str, make: Callable[[str, Table, str], T]) -> dict[str, T]:
+    """One group of tiles.toml; a tile without its own source has the group's."""
+    table = read_table(folder, "tiles.toml").table(group)
+    source = table.text("source")
+    found: dict[str, T] = {}
+    for code in table.rest():
+        tile = table.table(code)
+        found[code] = make(code, tile, tile.text("source", source))
+        tile.close()
+    return found
+
+
+def _option(table: Table) -> str:
+    return table.text("option", "")
+
+
+def _power_action(code: str, tile: Table, source: str) -> PowerAction:
+    gains = {key: tile.number(key, 0) for key in ("coins", "workers", "priests", "spades", "bridges")}
+    return PowerAction(code=code, cost=tile.number("cost"), source=source, **gains)
+
+
+def _bonus_card(code: str, tile: Table, source: str) -> BonusCard:
+    return BonusCard(
+        code=code,
+        name=tile.text("name"),
+        income=_income(tile.table("income", optional=True)),
+        spades=tile.number("spades", 0),
+        steps=tile.number("steps", 0),
+        shipping=tile.number("shipping", 0),
+        pass_vp=_number_map(tile.table("pass_vp", optional=True), (*STRUCTURES, "shipping")),
+        option=_option(tile),
+        source=source,
+    )
+
+
+def _favor_tile(code: str, tile: Table, source: str) -> FavorTile:
+    return FavorTile(
+        code=code,
+        name=tile.text("name"),
+        count=tile.number("count"),
+        cult=CULTS.index(tile.text("cult", choices=CULTS)),
+        steps=tile.number("steps"),
+        income=_income(tile.table("income", optional=True)),
+        action_steps=tile.number("action_steps", 0),
+        town_power=tile.number("town_power", 0),
+        build_vp=_number_map(tile.table("build_vp", optional=True), STRUCTURES),
+        pass_vp_trading_houses=tile.numbers("pass_vp_trading_houses", ()),
+        option=_option(tile),
+        source=source,
+    )
+
+
+def _town_tile(code: str, tile: Table, source: str) -> TownTile:
+    gains = {key: tile.number(key, 0) for key in (*RESOURCES, "steps", "shipping", "skip_range")}
+    return TownTile(
+        code=code,
+        name=tile.text("name"),
+        count=tile.number("count"),
+        keys=tile.number("keys"),
+        vp=tile.number("vp"),
+        option=_option(tile),
+        source=source,
+        **gains,
+    )
+
+
+def _scoring_tile(code: str, tile: Table, source: str) -> ScoringTile:
+    cult = tile.text("cult", choices=(*CULTS, "priests"))
+    if tile.number("per") == 0:
+        raise tile.error("per", "a whole number from 1 up")
+    gains = {key: tile.number(key, 0) for key in (*RESOURCES, "spades")}
+    return ScoringTile(
+        code=code,
+        name=tile.text("name"),
+        event=tile.text("event", choices=EVENTS),
+        vp=tile.number("vp"),
+        cult=CULTS.index(cult) if cult in CULTS else -1,
+        per=tile.number("per"),
+        option=_option(tile),
+        source=source,
+        **gains,
+    )
+
+
+def read_power_actions(folder: Path) -> dict[str, PowerAction]:
+    """The power actions of tiles.toml."""
+    return _tiles(folder, "power_actions", _power_action)
+
+
+def read_bonus_cards(folder: Path) -> dict[str, BonusCard]:
+    """The bonus cards of tiles.toml."""
+    return _tiles(folder, "bonus_cards", _bonus_card)
+
+
+def read_favor_tiles(folder: Path) -> dict[str, FavorTile]:
+    """The favor tiles of tiles.toml."""
+    return _tiles(folder, "favor_tiles", _favor_tile)
+
+
+def read_town_tiles(folder: Path) -> dict[str, TownTile]:
+    """The town tiles of tiles.toml."""
+    return _tiles(folder, "town_tiles", _town_tile)
+
+
+def read_scoring_tiles(folder: Path) -> dict[str, ScoringTile]:
+    """The scoring tiles of tiles.toml."""
+    return _tiles(folder, "scoring_tiles", _scoring_tile)
+
+
+# Maps
+
+
+def _rows(file: Table, letters: dict[str, str], short_first: bool) -> Iterator[tuple[str, ...]]:
+    texts = file.texts("rows")
+    long = len(texts[0].split(",")) + short_first
+    for index, text in enumerate(texts):
+        row = text.split(",")
+        wanted = long - (index % 2 != short_first)
+        if len(row) != wanted:
+            raise file.error("rows", f"{wanted} spaces in row {index + 1}, which has {len(row)}")
+        if not set(row) <= set(letters):
+            raise file.error("rows", f"only the letters {', '.join(letters)} in row {index + 1}")
+        yield tuple(letters[letter] for letter in row)
+
+
+def read_maps(folder: Path) -> dict[str, MapFacts]:
+    """Every file of maps/, by name."""
+    letters = read_common(folder).terrain_letters
+    found: dict[str, MapFacts] = {}
+    for path in sorted((folder / "maps").glob("*.toml")):
+        file = read_table(folder, f"maps/{path.name}")
+        site_id = file.text("site_id")
+        other = file.text("site_id_table_vp", "")
+        short = file.flag("first_row_short")
+        name = file.text("name", choices=(path.stem,))
+        found[name] = MapFacts(
+            name=name,
+            title=file.text("title"),
+            source=file.text("source"),
+            rows=tuple(_rows(file, letters, short)),
+            first_row_short=short,
+            site_id=site_id,
+            site_ids=(site_id, other) if other else (site_id,),
+            site_first_row=file.text("site_first_row", choices=("A", "B")),
+        )
+        file.close()
+    if not found:
+        raise DataError("maps/*.toml: expected at least one file with a map, found none")
+    return found
+
+
+# Setup
+
+
+def _option_value(table: Table, profile: str, is_bool: bool, values: tuple[str, ...]) -> str:
+    return str(table.flag(profile)).lower() if is_bool else table.text(profile, choices=values)
+
+
+def read_options(folder: Path) -> dict[str, Option]:
+    """options.toml."""
+    file = read_table(folder, "options.toml")
+    found: dict[str, Option] = {}
+    for key in file.rest():
+        table = file.table(key)
+        is_bool = isinstance(table.peek("kind"), str)
+        values = ("false", "true") if is_bool else table.texts("kind")
+        if is_bool and table.text("kind") != "bool":
+            raise table.error("kind", '"bool" or a list of values')
+        official, snellman = (_option_value(table, profile, is_bool, values) for profile in PROFILES)
+        found[key] = Option(key, values, official, snellman, table.text("text"), table.text("source"))
+        table.close()
+    return found
+
+
+def read_introductions(folder: Path) -> dict[int, Introduction]:
+    """The introductory game of presets.toml, by number of players."""
+    table = read_table(folder, "presets.toml").table("introductory")
+    source, status, map_name = table.text("source"), table.text("status"), table.text("map")
+    scoring = table.texts("scoring")
+    counts = table.table("players")
+    table.close()
+    found: dict[int, Introduction] = {}
+    for key in counts.rest():
+        setup = counts.table(key)
+        seats = setup.table("dwellings")
+        dwellings = {faction: seats.texts(faction) for faction in seats.rest()}
+        if key != str(len(dwellings)):
+            raise setup.error("dwellings", f"{key} factions")
+        found[int(key)] = Introduction(
+            players=int(key),
+            factions=tuple(dwellings),
+            dwellings=dwellings,
+            scoring=scoring,
+            bonus=setup.texts("bonus"),
+            status=status,
+            source=source,
+            map=map_name,
+        )
+        setup.close()
+    return found
+
+
+def read_vp_tables(folder: Path) -> dict[str, dict[str, int]]:
+    """vp_tables.toml: "flat" for every faction known, and the tables by name of their map."""
+    file = read_table(folder, "vp_tables.toml")
+    flat = file.table("flat")
+    flat.text("source")
+    everybody = flat.number("all")
+    flat.close()
+    tables: dict[str, dict[str, int]] = {}
+    for name in file.rest():
+        table = file.table(name)
+        table.text("source")
+        table.text("status", "")
+        tables[name] = _number_map(table)
+    keys = dict.fromkeys(read_factions(folder)) | dict.fromkeys(key for table in tables.values() for key in table)
+    return {"flat": dict.fromkeys(keys, everybody), **tables}
+
+
+# Our own files, read once
+
+
+@cache
+def common() -> Common:
+    """The numbers every faction shares."""
+    return read_common(HOME)
+
+
+@cache
+def factions() -> dict[str, Faction]:
+    """All factions by key, in a stable order."""
+    return read_factions(HOME)
+
+
+@cache
+def power_actions() -> dict[str, PowerAction]:
+    """The power actions of the game board by code."""
+    return read_power_actions(HOME)
+
+
+@cache
+def bonus_cards() -> dict[str, BonusCard]:
+    """All bonus cards by code, those of options included."""
+    return read_bonus_cards(HOME)
+
+
+@cache
+def favor_tiles() -> dict[str, FavorTile]:
+    """All kinds of favor tiles by code."""
+    return read_favor_tiles(HOME)
+
+
+@cache
+def town_tiles() -> dict[str, TownTile]:
+    """All kinds of town tiles by code, those of options included."""
+    return read_town_tiles(HOME)
+
+
+@cache
+def scoring_tiles() -> dict[str, ScoringTile]:
+    """All scoring tiles by code, those of options included."""
+    return read_scoring_tiles(HOME)
+
+
+@cache
+def maps() -> dict[str, MapFacts]:
+    """All maps by name."""
+    return read_maps(HOME)
+
+
+@cache
+def options() -> dict[str, Option]:
+    """Every option of a setup by key."""
+    return read_options(HOME)
+
+
+@cache
+def introductions() -> dict[int, Introduction]:
+    """The introductory game by number of players."""
+    return read_introductions(HOME)
+
+
+@cache
+def vp_tables() -> dict[str, dict[str, int]]:
+    """Starting VP by faction: "flat", and by the name of a map."""
+    return read_vp_tables(HOME)

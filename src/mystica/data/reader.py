@@ -1,0 +1,130 @@
+"""Typed reading of TOML tables. Whatever is wrong is reported with file, table, key and what is expected."""
+
+import tomllib
+from collections.abc import Collection, Iterator
+from functools import cache
+from pathlib import Path
+
+
+class DataError(ValueError):
+    """A data file that cannot be used."""
+
+
+class Table:
+    """One TOML table that knows its place and which of its keys were asked for."""
+
+    __slots__ = ("_asked", "_values", "file", "name")
+
+    def __init__(self, file: str, name: str, values: dict[str, object]) -> None:
+        self.file = file
+        self.name = name
+        self._values = values
+        self._asked: set[str] = set()
+
+    def error(self, key: str, expected: str) -> DataError:
+        """The complaint about one key."""
+        found = f"found {self._values[key]!r}" if key in self._values else "but it is missing"
+        place = f"table [{self.name}]" if self.name else "top of the file"
+        return DataError(f"{self.file}: {place}: key '{key}': expected {expected}, {found}")
+
+    def has(self, key: str) -> bool:
+        """Whether the key is there."""
+        return key in self._values
+
+    def peek(self, key: str) -> object:
+        """The raw value, for the few keys that may be of two kinds."""
+        return self._values.get(key)
+
+    def _get(self, key: str) -> object:
+        self._asked.add(key)
+        return self._values.get(key)
+
+    def number(self, key: str, default: int | None = None) -> int:
+        """A whole number, not negative."""
+        value = self._get(key)
+        if value is None and default is not None:
+            return default
+        if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+            raise self.error(key, "a whole number from 0 up")
+        return value
+
+    def text(self, key: str, default: str | None = None, choices: Collection[str] = ()) -> str:
+        """A text that is not empty; with choices, one of them."""
+        value = self._get(key)
+        if value is None and default is not None:
+            return default
+        if choices and value not in choices:
+            raise self.error(key, "one of " + ", ".join(choices))
+        if not isinstance(value, str) or not value:
+            raise self.error(key, "a text in quotes")
+        return value
+
+    def flag(self, key: str) -> bool:
+        """true or false."""
+        value = self._get(key)
+        if not isinstance(value, bool):
+            raise self.error(key, "true or false")
+        return value
+
+    def numbers(self, key: str, default: tuple[int, ...] | None = None, length: int | None = None) -> tuple[int, ...]:
+        """A list of whole numbers, not negative; with a length, exactly so many."""
+        value = self._get(key)
+        if value is None and default is not None:
+            return default
+        wanted = "a list of whole numbers" if length is None else f"a list of {length} whole numbers"
+        if not isinstance(value, list) or (length is not None and len(value) != length):
+            raise self.error(key, wanted)
+        if any(isinstance(item, bool) or not isinstance(item, int) or item < 0 for item in value):
+            raise self.error(key, wanted + " from 0 up")
+        return tuple(value)
+
+    def texts(self, key: str, choices: Collection[str] = ()) -> tuple[str, ...]:
+        """A list of texts that is not empty; with choices, only of them."""
+        value = self._get(key)
+        if not isinstance(value, list) or not value or not all(isinstance(item, str) and item for item in value):
+            raise self.error(key, "a list of texts")
+        if choices and not set(value) <= set(choices):
+            raise self.error(key, "a list of some of " + ", ".join(choices))
+        return tuple(value)
+
+    def table(self, key: str, optional: bool = False) -> "Table":
+        """The table under a key; an optional one may be missing and is then empty."""
+        value = self._get(key)
+        if value is None and optional:
+            value = {}
+        if not isinstance(value, dict):
+            raise self.error(key, "a table")
+        return Table(self.file, f"{self.name}.{key}" if self.name else key, value)
+
+    def rest(self, choices: Collection[str] = ()) -> Iterator[str]:
+        """The keys not asked for yet; with choices, only they are allowed."""
+        for key in [key for key in self._values if key not in self._asked]:
+            if choices and key not in choices:
+                raise self.unknown(key, choices)
+            yield key
+
+    def unknown(self, key: str, known: Collection[str]) -> DataError:
+        """The complaint about a key nobody reads."""
+        place = f"table [{self.name}]" if self.name else "top of the file"
+        return DataError(f"{self.file}: {place}: key '{key}' is not known, expected one of " + ", ".join(known))
+
+    def close(self) -> None:
+        """Refuse keys nobody asked for: most are spelling mistakes."""
+        for key in self._values:
+            if key not in self._asked:
+                raise self.unknown(key, sorted(self._asked))
+
+
+@cache
+def _parsed(text: str) -> dict[str, object]:
+    return tomllib.loads(text)
+
+
+def read_table(folder: Path, name: str) -> Table:
+    """The top table of a TOML file."""
+    try:
+        return Table(name, "", _parsed((folder / name).read_text(encoding="utf-8")))
+    except OSError as error:
+        raise DataError(f"{name}: expected a readable file, {error.strerror or error}") from error
+    except ValueError as error:  # TOML and encoding mistakes
+        raise DataError(f"{name}: expected TOML in UTF-8, {error}") from error

@@ -1,0 +1,1 @@
+"""Ints, tables, board, state: what every rule stands on."""

@@ -1,0 +1,76 @@
+"""The dense layout of atomic actions: one int each, stable, documented in docs/actions.md.
+
+Blocks are in ascending order; generators go through them in this order, so a legal list is ascending.
+Below `LISTED` an action may appear in a legal list; above it lie answers out of turn, which are accepted
+where they make sense but never listed, because somebody else decides at that moment.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+DONE: Final[i64] = 0
+LEECH: Final[i64] = 1
+DECLINE: Final[i64] = 2
+CONVERT: Final[i64] = 4  # + kind
+BURN: Final[i64] = 16
+ADVANCE_SHIPPING: Final[i64] = 17
+ADVANCE_DIGGING: Final[i64] = 18
+POWER: Final[i64] = 20  # + index of the power action
+SPECIAL_BONUS: Final[i64] = 32
+SPECIAL_FAVOR: Final[i64] = 33
+SPECIAL_FACTION: Final[i64] = 34
+SPECIAL_BRIDGE: Final[i64] = 35
+SEND: Final[i64] = 48  # + track * 4 + place
+CULT: Final[i64] = 64  # + track
+FAVOR: Final[i64] = 68  # + index of the tile
+TOWN: Final[i64] = 100  # + index of the tile
+PASS: Final[i64] = 128  # + index of the bonus card
+PASS_LAST: Final[i64] = 159  # in the last round, without a card
+FACTION: Final[i64] = 160  # + index of the faction
+ABILITY: Final[i64] = 192  # + a number the faction's own file gives a meaning
+BRIDGE: Final[i64] = 208  # + index of the place on the map
+CONNECT: Final[i64] = 256  # + river space
+BUILD: Final[i64] = 376  # + space
+UPGRADE: Final[i64] = 496  # + space * 5 + structure - 2
+TRANSFORM: Final[i64] = 1096  # + space * 18 + terrain * 2 + (1 for the long way round)
+LISTED: Final[i64] = 3256
+
+LATER: Final[i64] = 3256  # leave the offer or step open (rulings leech, reaction-step)
+ANSWER: Final[i64] = 3264  # + seat * 64 + number of the offer * 2 + (1 to take it)
+LATE_STEP: Final[i64] = 3584  # + seat * 4 + track
+FIRST: Final[i64] = 3604  # + seat: uses cult-bonus spades before the others (ruling cult-spades-order)
+DROP: Final[i64] = 3609  # + seat
+N_ACTIONS: Final[i64] = 3614
+
+# Places of a priest
+RETURNED: Final[i64] = 0
+SMALL_PLACE: Final[i64] = 1
+GREAT_PLACE: Final[i64] = 2
+
+# Conversions
+POWER_TO_PRIEST: Final[i64] = 0
+POWER_TO_WORKER: Final[i64] = 1
+POWER_TO_COIN: Final[i64] = 2
+PRIEST_TO_WORKER: Final[i64] = 3
+WORKER_TO_COIN: Final[i64] = 4
+VP_TO_COIN: Final[i64] = 5
+COINS_TO_VP: Final[i64] = 6
+
+
+def hex_of_upgrade(a: i64) -> i64:
+    return (a - UPGRADE) // 5
+
+
+def structure_of_upgrade(a: i64) -> i64:
+    return (a - UPGRADE) % 5 + 2
+
+
+def upgrade_action(space: i64, structure: i64) -> i64:
+    return UPGRADE + space * 5 + structure - 2
+
+
+def transform_action(space: i64, terrain: i64, long_way: i64) -> i64:
+    return TRANSFORM + space * 18 + terrain * 2 + long_way

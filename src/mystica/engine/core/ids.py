@@ -1,0 +1,77 @@
+"""Names for the small ints the engine speaks in."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+# Sizes every array is laid out for
+SPACES: Final[i64] = 120  # two words of 60 bits; the largest printed map has 113 spaces
+SEATS: Final[i64] = 5
+ROUNDS: Final[i64] = 6
+
+# Terrains: the wheel first, in its order
+WHEEL: Final[i64] = 7
+RIVER: Final[i64] = 9
+
+# Structures
+NOTHING: Final[i64] = 0
+DWELLING: Final[i64] = 1
+TRADING_HOUSE: Final[i64] = 2
+TEMPLE: Final[i64] = 3
+STRONGHOLD: Final[i64] = 4
+SANCTUARY: Final[i64] = 5
+STRUCTURE_CODES: Final = ("", "D", "TP", "TE", "SH", "SA")
+
+CULTS: Final[i64] = 4
+TOP: Final[i64] = 10  # last space of a cult track
+
+# Phases of the game
+CHOOSING: Final[i64] = 0  # factions
+SETTLING: Final[i64] = 1  # first dwellings
+DEALING: Final[i64] = 2  # first bonus cards
+ACTIONS: Final[i64] = 3
+CULT_BONUS: Final[i64] = 4
+OVER: Final[i64] = 5
+
+# What an event of the trace is about
+E_VP: Final[i64] = 0
+E_COINS: Final[i64] = 1
+E_WORKERS: Final[i64] = 2
+E_PRIESTS: Final[i64] = 3
+E_POWER: Final[i64] = 4
+E_CULT: Final[i64] = 5  # plus the track
+E_TOKENS: Final[i64] = 9
+
+# Why something was gained or paid
+BY_SETUP: Final[i64] = 0
+BY_INCOME: Final[i64] = 1
+BY_CONVERSION: Final[i64] = 2
+BY_TRANSFORM: Final[i64] = 3
+BY_BUILD: Final[i64] = 4
+BY_UPGRADE: Final[i64] = 5
+BY_SHIPPING: Final[i64] = 6
+BY_DIGGING: Final[i64] = 7
+BY_PRIEST: Final[i64] = 8
+BY_POWER_ACTION: Final[i64] = 9
+BY_SPECIAL: Final[i64] = 10
+BY_LEECH: Final[i64] = 11
+BY_CULT: Final[i64] = 12
+BY_FAVOR: Final[i64] = 13
+BY_TOWN: Final[i64] = 14
+BY_PASS: Final[i64] = 15
+BY_CULT_BONUS: Final[i64] = 16
+BY_SCORING: Final[i64] = 17  # the round's scoring tile
+BY_FACTION: Final[i64] = 18
+BY_BONUS: Final[i64] = 19  # coins found on a bonus card
+BY_CULT_RANK: Final[i64] = 20
+BY_AREA: Final[i64] = 21
+BY_RESOURCES: Final[i64] = 22
+BY_BRIDGE: Final[i64] = 23
+BY_SKIP: Final[i64] = 24  # tunnel or carpet
+WHY: Final = (
+    "setup", "income", "conversion", "transform", "build", "upgrade", "shipping", "digging", "priest",
+    "power action", "special action", "leech", "cult track", "favor", "town", "pass", "cult bonus",
+    "scoring tile", "faction", "bonus card", "cult rank", "area", "resources", "bridge", "skip",
+)  # fmt: skip

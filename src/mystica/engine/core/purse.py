@@ -1,0 +1,116 @@
+"""Gaining and paying. Every change of a resource goes through here, so that the trace is complete."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from mystica.engine.core.ids import E_COINS, E_POWER, E_PRIESTS, E_TOKENS, E_VP, E_WORKERS
+from mystica.engine.core.state import (
+    BOWL1,
+    BOWL2,
+    BOWL3,
+    COINS,
+    PRIESTS,
+    PRIESTS_SENT,
+    VP,
+    WORKERS,
+    State,
+    seat_base,
+)
+from mystica.engine.core.tables import PRIEST_LIMIT
+
+
+def note(s: State, p: i64, what: i64, amount: i64, why: i64) -> None:
+    trace = s.trace
+    if trace is not None:
+        trace.append((p, what, amount, why))
+
+
+def gain_vp(s: State, p: i64, amount: i64, why: i64) -> None:
+    if amount != 0:
+        s.v[seat_base(p) + VP] += amount
+        note(s, p, E_VP, amount, why)
+
+
+def gain_coins(s: State, p: i64, amount: i64, why: i64) -> None:
+    if amount != 0:
+        s.v[seat_base(p) + COINS] += amount
+        note(s, p, E_COINS, amount, why)
+
+
+def gain_workers(s: State, p: i64, amount: i64, why: i64) -> None:
+    if amount != 0:
+        s.v[seat_base(p) + WORKERS] += amount
+        note(s, p, E_WORKERS, amount, why)
+
+
+def priest_room(s: State, p: i64) -> i64:
+    """Priests left in the supply."""
+    v = s.v
+    me = seat_base(p)
+    return PRIEST_LIMIT - v[me + PRIESTS_SENT] - v[me + PRIESTS]
+
+
+def gain_priests(s: State, p: i64, amount: i64, why: i64) -> None:
+    """Only the supply of priests is limited: what it lacks is lost."""
+    room = priest_room(s, p)
+    if amount > room:
+        amount = room
+    if amount != 0:
+        s.v[seat_base(p) + PRIESTS] += amount
+        note(s, p, E_PRIESTS, amount, why)
+
+
+def pay(s: State, p: i64, coins: i64, workers: i64, priests: i64, why: i64) -> None:
+    v = s.v
+    me = seat_base(p)
+    v[me + COINS] -= coins
+    v[me + WORKERS] -= workers
+    v[me + PRIESTS] -= priests
+    if s.trace is not None:
+        if coins != 0:
+            note(s, p, E_COINS, -coins, why)
+        if workers != 0:
+            note(s, p, E_WORKERS, -workers, why)
+        if priests != 0:
+            note(s, p, E_PRIESTS, -priests, why)
+
+
+def power_room(s: State, p: i64) -> i64:
+    """How much power the bowls can still take in."""
+    v = s.v
+    me = seat_base(p)
+    return 2 * v[me + BOWL1] + v[me + BOWL2]
+
+
+def gain_power(s: State, p: i64, amount: i64, why: i64) -> None:
+    """Base, Gaining power: bowl I empties into II first, then II into III; the rest is lost."""
+    v = s.v
+    me = seat_base(p)
+    one = amount if amount < v[me + BOWL1] else v[me + BOWL1]
+    v[me + BOWL1] -= one
+    v[me + BOWL2] += one
+    rest = amount - one
+    two = rest if rest < v[me + BOWL2] else v[me + BOWL2]
+    v[me + BOWL2] -= two
+    v[me + BOWL3] += two
+    if one + two != 0:
+        note(s, p, E_POWER, one + two, why)
+
+
+def spend_power(s: State, p: i64, amount: i64, why: i64) -> None:
+    """Base, Spending power: from bowl III back to bowl I."""
+    v = s.v
+    me = seat_base(p)
+    v[me + BOWL3] -= amount
+    v[me + BOWL1] += amount
+    note(s, p, E_POWER, -amount, why)
+
+
+def burn(s: State, p: i64, why: i64) -> None:
+    """Base, Sacrificing power: one token of bowl II leaves the game, another moves to bowl III."""
+    v = s.v
+    me = seat_base(p)
+    v[me + BOWL2] -= 2
+    v[me + BOWL3] += 1
+    note(s, p, E_TOKENS, -1, why)

@@ -1,0 +1,58 @@
+"""What is fixed before the first decision: map, tiles, seats, rulings. Immutable, shared by all copies of a state."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from mystica.engine.core.bits import ints
+from mystica.engine.core.board import Board
+
+# Ways to get a faction
+FIXED: Final[i64] = 0
+CHOICE: Final[i64] = 1
+SIDES: Final[i64] = 2  # a drawn colour, the player picks the side of the board
+
+
+@mypyc_attr(acyclic=True)
+class Setup:
+    """Ints only; `mystica.setups` makes one from people's words."""
+
+    def __init__(
+        self,
+        board: Board,
+        players: int,
+        scoring: list[int],
+        bonus: list[int],
+        towns: list[int],
+        faction_mode: int,
+        factions: list[int],
+        dwellings: list[list[int]],
+        start_vp: list[int],
+        rulings: dict[str, str],
+    ) -> None:
+        self.board = board
+        self.n: i64 = players
+        self.scoring: vec[i64] = ints(scoring)  # tile of each round
+        self.bonus: list[int] = bonus  # cards in play
+        self.towns: list[int] = towns  # kinds of town tiles in play
+        self.faction_mode: i64 = faction_mode
+        self.factions: list[int] = factions  # by seat: factions, or colours with SIDES, or nothing with CHOICE
+        self.dwellings: list[list[int]] = dwellings  # first dwellings that are given, by seat
+        self.start_vp: vec[i64] = ints(start_vp)  # by faction
+        self.leech_deferred: bool = rulings["leech"] == "deferred"
+        self.unanswered_declined: bool = rulings["unanswered-leech"] == "declined"
+        self.ask_without_room: bool = rulings["leech-without-room"] == "asked"
+        self.reaction_deferred: bool = rulings["reaction-step"] == "deferred"
+        self.spades_pay_when_gained: bool = rulings["spade-rewards"] == "gained"
+        self.convert_anytime: bool = rulings["conversions"] == "anytime"
+        self.sacrifice_anytime: bool = rulings["sacrifice"] == "anytime"
+        self.coins_to_vp_anytime: bool = rulings["coins-to-vp"] == "anytime"
+        self.spades_in_any_order: bool = rulings["free-spades"] == "any-order"
+        self.fixed_spades_any_target: bool = rulings["fixed-spades-target"] == "any"
+        self.short_keys_stop: bool = rulings["keys-short"] == "stop"
+        self.cult_spades_any_order: bool = rulings["cult-spades-order"] == "any"
+        self.refused_power: bool = rulings["refused-power"] == "true"
+        self.passing_order: bool = rulings["turn-order"] == "passing"

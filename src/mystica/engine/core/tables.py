@@ -1,0 +1,306 @@
+"""The facts of `mystica.data` as flat arrays of ints, and the names of their columns."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mystica import data
+from mystica.engine.core.bits import ints
+from mystica.engine.core.ids import STRUCTURE_CODES, WHEEL
+
+COMMON: Final = data.common()
+FACTION_KEYS: Final = list(data.factions())
+BONUS_CODES: Final = list(data.bonus_cards())
+FAVOR_CODES: Final = list(data.favor_tiles())
+TOWN_CODES: Final = list(data.town_tiles())
+SCORING_CODES: Final = list(data.scoring_tiles())
+POWER_CODES: Final = list(data.power_actions())
+
+N_FACTIONS: Final[i64] = len(FACTION_KEYS)
+N_BONUS: Final[i64] = len(BONUS_CODES)
+N_FAVORS: Final[i64] = len(FAVOR_CODES)
+N_TOWNS: Final[i64] = len(TOWN_CODES)
+N_POWER: Final[i64] = len(POWER_CODES)
+
+# ---- factions: FACT[faction * FACTS + column] -------------------------------------------------------------
+FACTS: Final[i64] = 128
+COST_WORKERS: Final[i64] = 0  # + structure
+COST_COINS: Final[i64] = 8
+VALUE: Final[i64] = 16  # power value
+LIMIT: Final[i64] = 24
+FAVORS_FOR: Final[i64] = 32
+SPADE_WORKERS: Final[i64] = 40  # + level of the exchange track
+SPADE_PRIESTS: Final[i64] = 44
+DIGGING_VP: Final[i64] = 48  # + level that is left
+SHIPPING_VP: Final[i64] = 52  # + steps made so far
+HOME: Final[i64] = 60
+START_COINS: Final[i64] = 61
+START_WORKERS: Final[i64] = 62
+START_PRIESTS: Final[i64] = 63
+START_BOWL: Final[i64] = 64  # + bowl 0..2
+START_CULT: Final[i64] = 67  # + track
+FIRST_DWELLINGS: Final[i64] = 71
+SHIPPING_START: Final[i64] = 72
+SHIPPING_TOP: Final[i64] = 73  # -1: no track
+SHIPPING_COINS: Final[i64] = 74
+SHIPPING_PRIESTS: Final[i64] = 75
+DIGGING_TOP: Final[i64] = 76
+DIGGING_WORKERS: Final[i64] = 77
+DIGGING_COINS: Final[i64] = 78
+DIGGING_PRIESTS: Final[i64] = 79
+TRAITS: Final[i64] = 80
+_TRAITS: Final = (
+    "town_vp", "town_workers", "spade_vp", "bought_spade_vp", "spade_power_with_stronghold", "stronghold_vp",
+    "stronghold_power", "stronghold_spades", "stronghold_favors", "stronghold_shipping", "ordination",
+    "spades_per_space", "action_spades", "action_steps", "bridge_workers", "bridge_pass_vp", "skip_range",
+    "skip_range_stronghold", "skip_workers", "skip_workers_stronghold", "skip_priests", "skip_vp",
+    "skip_range_max", "skips_river_for_town", "reaction_steps", "reaction_power", "last_first_dwelling",
+    "coins_per_vp", "vp_per_coin",
+)  # fmt: skip
+TOWN_VP: Final[i64] = 80
+TOWN_WORKERS: Final[i64] = 81
+SPADE_VP: Final[i64] = 82
+BOUGHT_SPADE_VP: Final[i64] = 83
+SPADE_POWER_WITH_STRONGHOLD: Final[i64] = 84
+STRONGHOLD_VP: Final[i64] = 85
+STRONGHOLD_POWER: Final[i64] = 86
+STRONGHOLD_SPADES: Final[i64] = 87
+STRONGHOLD_FAVORS: Final[i64] = 88
+STRONGHOLD_SHIPPING: Final[i64] = 89
+ORDINATION: Final[i64] = 90
+SPADES_PER_SPACE: Final[i64] = 91
+ACTION_SPADES: Final[i64] = 92
+ACTION_STEPS: Final[i64] = 93
+BRIDGE_WORKERS: Final[i64] = 94
+BRIDGE_PASS_VP: Final[i64] = 95
+SKIP_RANGE: Final[i64] = 96
+SKIP_RANGE_STRONGHOLD: Final[i64] = 97
+SKIP_WORKERS: Final[i64] = 98
+SKIP_WORKERS_STRONGHOLD: Final[i64] = 99
+SKIP_PRIESTS: Final[i64] = 100
+SKIP_VP: Final[i64] = 101
+SKIP_RANGE_MAX: Final[i64] = 102
+SKIPS_RIVER_FOR_TOWN: Final[i64] = 103
+REACTION_STEPS: Final[i64] = 104
+REACTION_POWER: Final[i64] = 105
+LAST_FIRST_DWELLING: Final[i64] = 106
+COINS_PER_VP: Final[i64] = 107
+VP_PER_COIN: Final[i64] = 108
+
+
+def _facts() -> list[int]:
+    out: list[int] = []
+    for faction in data.factions().values():
+        row = [0] * int(FACTS)
+        for b in range(1, len(STRUCTURE_CODES)):
+            structure = faction.structures[STRUCTURE_CODES[b]]
+            row[int(COST_WORKERS) + b] = structure.workers
+            row[int(COST_COINS) + b] = structure.coins
+            row[int(VALUE) + b] = structure.power_value
+            row[int(LIMIT) + b] = structure.limit
+            row[int(FAVORS_FOR) + b] = structure.favors
+        digging = faction.digging
+        for level in range(digging.top + 1):
+            row[int(SPADE_WORKERS) + level] = digging.workers_per_spade[level]
+            row[int(SPADE_PRIESTS) + level] = digging.priests_per_spade[level]
+        for level in range(digging.top):
+            row[int(DIGGING_VP) + level] = digging.vp[level]
+        row[int(DIGGING_TOP)] = digging.top
+        row[int(DIGGING_WORKERS)] = digging.workers
+        row[int(DIGGING_COINS)] = digging.coins
+        row[int(DIGGING_PRIESTS)] = digging.priests
+        row[int(SHIPPING_TOP)] = -1
+        shipping = faction.shipping
+        if shipping is not None:
+            row[int(SHIPPING_START)] = shipping.start
+            row[int(SHIPPING_TOP)] = shipping.top
+            row[int(SHIPPING_COINS)] = shipping.coins
+            row[int(SHIPPING_PRIESTS)] = shipping.priests
+            for step in range(len(shipping.vp)):
+                row[int(SHIPPING_VP) + step] = shipping.vp[step]
+        row[int(HOME)] = COMMON.wheel.index(faction.colour)
+        row[int(START_COINS)] = faction.coins
+        row[int(START_WORKERS)] = faction.workers
+        row[int(START_PRIESTS)] = faction.priests
+        row[int(FIRST_DWELLINGS)] = faction.first_dwellings
+        for i in range(3):
+            row[int(START_BOWL) + i] = faction.power[i]
+        for i in range(4):
+            row[int(START_CULT) + i] = faction.cults[i]
+        for trait, value in faction.traits.items():
+            row[int(TRAITS) + _TRAITS.index(trait)] = value
+        out.extend(row)
+    return out
+
+
+FACT: Final = ints(_facts())
+
+
+def _income() -> list[int]:
+    """Income by faction, structure and number on the map: coins, workers, priests, power."""
+    out: list[int] = []
+    for faction in data.factions().values():
+        for b in range(8):
+            steps = faction.structures[STRUCTURE_CODES[b]].income if 0 < b < len(STRUCTURE_CODES) else ()
+            for n in range(16):
+                if n < len(steps):
+                    out.extend([steps[n].coins, steps[n].workers, steps[n].priests, steps[n].power])
+                else:
+                    out.extend([0, 0, 0, 0])
+    return out
+
+
+INCOME: Final = ints(_income())  # INCOME[((faction * 8 + structure) * 16 + number) * 4 + resource]
+
+# ---- tiles ------------------------------------------------------------------------------------------------
+_bonus = list(data.bonus_cards().values())
+_favors = list(data.favor_tiles().values())
+_towns = list(data.town_tiles().values())
+_scoring = list(data.scoring_tiles().values())
+_power = list(data.power_actions().values())
+
+
+def _by_structure(values: dict[str, int]) -> list[int]:
+    return [values.get(code, 0) if code else 0 for code in STRUCTURE_CODES] + [0, 0]
+
+
+def _flat(rows: list[list[int]]) -> vec[i64]:
+    return ints([value for row in rows for value in row])
+
+
+# BONUS[card * 8 + ...]: coins, workers, priests, power of its income; spades, steps of its action; shipping
+BONUS: Final = _flat(
+    [
+        [b.income.coins, b.income.workers, b.income.priests, b.income.power, b.spades, b.steps, b.shipping,
+         b.pass_vp.get("shipping", 0)]
+        for b in _bonus
+    ]
+)  # fmt: skip
+BONUS_SPADES: Final[i64] = 4
+BONUS_STEPS: Final[i64] = 5
+BONUS_SHIPPING: Final[i64] = 6
+BONUS_SHIPPING_VP: Final[i64] = 7
+BONUS_PASS_VP: Final = _flat([_by_structure(b.pass_vp) for b in _bonus])  # [card * 8 + structure]
+
+# FAVORS[tile * 8 + ...]: income coins, workers, priests, power; cult; steps; action steps; town power
+FAVORS: Final = _flat(
+    [
+        [f.income.coins, f.income.workers, f.income.priests, f.income.power, f.cult, f.steps, f.action_steps,
+         f.town_power]
+        for f in _favors
+    ]
+)  # fmt: skip
+FAVOR_CULT: Final[i64] = 4
+FAVOR_STEPS: Final[i64] = 5
+FAVOR_ACTION: Final[i64] = 6
+FAVOR_TOWN_POWER: Final[i64] = 7
+FAVOR_COUNT: Final = ints([f.count for f in _favors])
+FAVOR_BUILD_VP: Final = _flat([_by_structure(f.build_vp) for f in _favors])
+FAVOR_PASS_VP: Final = _flat([(list(f.pass_vp_trading_houses) + [0] * 8)[:8] for f in _favors])  # by trading houses
+
+
+def _mask(flags: list[bool]) -> int:
+    return sum(2**k for k, flag in enumerate(flags) if flag)
+
+
+FAVORS_WITH_INCOME: Final[i64] = _mask([any((f.income.coins, f.income.workers, f.income.priests, f.income.power)) for f in _favors])
+FAVORS_ON_BUILD: Final[i64] = _mask([any(f.build_vp.values()) for f in _favors])
+FAVORS_ON_PASS: Final[i64] = _mask([any(f.pass_vp_trading_houses) for f in _favors])
+FAVORS_WITH_ACTION: Final[i64] = _mask([f.action_steps > 0 for f in _favors])
+FAVORS_EASING_TOWNS: Final[i64] = _mask([f.town_power > 0 for f in _favors])
+TOWN_POWER: Final[i64] = COMMON.town_power
+EASED_TOWN_POWER: Final[i64] = min([f.town_power for f in _favors if f.town_power > 0])
+TOWN_STRUCTURES: Final[i64] = COMMON.town_structures
+
+# TOWNS[tile * 8 + ...]
+TOWNS: Final = _flat([[t.vp, t.coins, t.workers, t.priests, t.power, t.steps, t.keys, t.shipping] for t in _towns])
+T_VP: Final[i64] = 0
+T_COINS: Final[i64] = 1
+T_WORKERS: Final[i64] = 2
+T_PRIESTS: Final[i64] = 3
+T_POWER: Final[i64] = 4
+T_STEPS: Final[i64] = 5
+T_KEYS: Final[i64] = 6
+T_SHIPPING: Final[i64] = 7
+TOWN_SKIP_RANGE: Final = ints([t.skip_range for t in _towns])
+TOWN_COUNT: Final = ints([t.count for t in _towns])
+
+# SCORING[tile * 8 + ...]: VP per spade, per town; cult (-1: priests sent); per; reward coins, workers, priests, power
+SCORING: Final = _flat(
+    [
+        [s.vp if s.event == "spade" else 0, s.vp if s.event == "town" else 0, s.cult, s.per, s.coins, s.workers,
+         s.priests, s.power]
+        for s in _scoring
+    ]
+)  # fmt: skip
+S_SPADE_VP: Final[i64] = 0
+S_TOWN_VP: Final[i64] = 1
+S_CULT: Final[i64] = 2
+S_PER: Final[i64] = 3
+S_COINS: Final[i64] = 4
+S_WORKERS: Final[i64] = 5
+S_PRIESTS: Final[i64] = 6
+S_POWER: Final[i64] = 7
+SCORING_SPADES: Final = ints([s.spades for s in _scoring])
+SCORING_BUILD_VP: Final = _flat(
+    [_by_structure(dict.fromkeys(("SH", "SA"), s.vp) if s.event == "SH_SA" else {s.event: s.vp}) for s in _scoring]
+)
+
+# POWERS[action * 8 + ...]: cost, coins, workers, priests, spades, bridges
+POWERS: Final = _flat([[a.cost, a.coins, a.workers, a.priests, a.spades, a.bridges, 0, 0] for a in _power])
+P_COINS: Final[i64] = 1
+P_WORKERS: Final[i64] = 2
+P_PRIESTS: Final[i64] = 3
+P_SPADES: Final[i64] = 4
+P_BRIDGES: Final[i64] = 5
+
+# ---- common numbers ---------------------------------------------------------------------------------------
+CULT_POWER: Final = ints([COMMON.cult_power.get(level, 0) for level in range(16)])
+PRIEST_STEPS: Final = ints([COMMON.returned_priest_steps, COMMON.priest_steps[1], COMMON.priest_steps[0]])  # by place
+PRIEST_LIMIT: Final[i64] = COMMON.priest_limit
+BRIDGE_LIMIT: Final[i64] = COMMON.bridge_limit
+LONELY_FACTOR: Final[i64] = COMMON.lonely_trading_house_factor
+USUAL_COINS_PER_VP: Final[i64] = COMMON.coins_per_vp
+AREA_VP: Final = ints(list(COMMON.area_vp) + [0] * 5)
+CULT_VP: Final = ints(list(COMMON.cult_vp) + [0] * 5)
+
+# ---- the transformation cycle -----------------------------------------------------------------------------
+# STEPS[(home * 7 + from) * 16 + to * 2 + long]: spades needed, 99 where there is no such way.
+# OPTIONS lists the codes to * 2 + long that need at most `most` spades, ascending.
+
+
+def _steps() -> list[int]:
+    out: list[int] = []
+    n = int(WHEEL)
+    for home in range(n):
+        for start in range(n):
+            row = [99] * 16
+            for to in range(n):
+                if to == start:
+                    continue
+                forward = (to - start) % n
+                backward = n - forward
+                if start == home or to == home:  # both ways are open
+                    row[to * 2] = min(forward, backward)
+                    row[to * 2 + 1] = max(forward, backward)
+                else:  # one of the ways runs through home, where transforming must stop
+                    row[to * 2] = forward if forward < (home - start) % n else backward
+            out.extend(row)
+    return out
+
+
+_STEP_LIST = _steps()
+STEPS: Final = ints(_STEP_LIST)
+MOST: Final[i64] = 6  # spades that can be used on one space
+_starts: list[int] = []
+_codes: list[int] = []
+for _pair in range(49):
+    for _most in range(8):
+        _starts.append(len(_codes))
+        _codes.extend([code for code in range(14) if _STEP_LIST[_pair * 16 + code] <= _most])
+_starts.append(len(_codes))
+OPTION_START: Final = ints(_starts)  # OPTION_START[(home * 7 + from) * 8 + most], the next entry is the end
+OPTION_CODE: Final = ints(_codes)

@@ -1,0 +1,1 @@
+"""One small file per faction whose ability is more than a number."""

@@ -1,0 +1,99 @@
+"""Nomads: with the stronghold, once a round, a sandstorm turns a directly adjacent space into desert."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mystica.engine.core.actions import TRANSFORM, transform_action
+from mystica.engine.core.bits import HALF, PLACE
+from mystica.engine.core.decisions import OWN_ABILITY, SPADES, push, remove
+from mystica.engine.core.hooks import Hooks, register
+from mystica.engine.core.ids import RIVER
+from mystica.engine.core.state import (
+    COLOUR,
+    OCCUPIED_HI,
+    OCCUPIED_LO,
+    OWN_HI,
+    OWN_LO,
+    TERRAIN,
+    State,
+    seat_base,
+)
+from mystica.engine.rules.build import can_pay_dwelling
+from mystica.engine.rules.transform import STARTED
+
+
+class Nomads(Hooks):
+    def special_possible(self, s: State, p: i64) -> bool:
+        lo, hi = _storm_reach(s, p)
+        return lo != 0 or hi != 0
+
+    def take_special(self, s: State, p: i64) -> None:
+        push(s, OWN_ABILITY, p, 0, 0)
+
+    def legal_ability(self, s: State, p: i64, amount: i64, argument: i64, out: vec[i64], n: i64) -> i64:
+        home = s.v[seat_base(p) + COLOUR]
+        lo, hi = _storm_reach(s, p)
+        while lo != 0 or hi != 0:
+            space: i64 = 0
+            if lo != 0:
+                space = PLACE[(lo & -lo) % 61]
+                lo &= lo - 1
+            else:
+                space = PLACE[(hi & -hi) % 61] + HALF
+                hi &= hi - 1
+            out[n] = transform_action(space, home, 0)
+            n += 1
+        return n
+
+    def apply_ability(self, s: State, p: i64, frame: i64, a: i64) -> None:
+        """No spade, so no reward for one; a dwelling may follow at its price."""
+        space = (a - TRANSFORM) // 18
+        s.v[TERRAIN + space] = s.v[seat_base(p) + COLOUR]
+        remove(s, frame)
+        if can_pay_dwelling(s, p, 0) or s.setup.convert_anytime:
+            push(s, SPADES, p, 0, STARTED + space + 1)
+
+
+def _storm_reach(s: State, p: i64) -> tuple[i64, i64]:
+    """Directly adjacent land that is not desert yet; bridges and rivers are no way for a storm."""
+    v = s.v
+    board = s.setup.board
+    me = seat_base(p)
+    lo: i64 = 0
+    hi: i64 = 0
+    rest_lo = v[me + OWN_LO]
+    rest_hi = v[me + OWN_HI]
+    while rest_lo != 0 or rest_hi != 0:
+        space: i64 = 0
+        if rest_lo != 0:
+            space = PLACE[(rest_lo & -rest_lo) % 61]
+            rest_lo &= rest_lo - 1
+        else:
+            space = PLACE[(rest_hi & -rest_hi) % 61] + HALF
+            rest_hi &= rest_hi - 1
+        lo |= board.adjacent_lo[space]
+        hi |= board.adjacent_hi[space]
+    lo &= ~v[OCCUPIED_LO]
+    hi &= ~v[OCCUPIED_HI]
+    home = v[me + COLOUR]
+    out_lo: i64 = 0
+    out_hi: i64 = 0
+    while lo != 0 or hi != 0:
+        if lo != 0:
+            low = lo & -lo
+            lo ^= low
+            terrain = v[TERRAIN + PLACE[low % 61]]
+            if terrain != home and terrain != RIVER:
+                out_lo |= low
+        else:
+            low = hi & -hi
+            hi ^= low
+            terrain = v[TERRAIN + PLACE[low % 61] + HALF]
+            if terrain != home and terrain != RIVER:
+                out_hi |= low
+    return out_lo, out_hi
+
+
+register("nomads", Nomads())

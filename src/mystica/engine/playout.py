@@ -1,0 +1,77 @@
+"""Random complete games, uniform over the atomic legal actions, all inside the engine."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mystica.engine.core.bits import zeros
+from mystica.engine.core.state import State
+from mystica.engine.flow import MOST_LEGAL, apply, is_over, legal
+
+_BUFFER: Final = zeros(MOST_LEGAL)
+
+
+def scramble(seed: i64) -> i64:
+    """A first non-zero 32-bit number from a seed."""
+    x = ((seed & 0xFFFFFFF) * 747796405 + 2891336453) & 0xFFFFFFFF
+    return x | 1
+
+
+def next_random(x: i64) -> i64:
+    """xorshift on 32 bits, the same compiled and pure."""
+    x ^= (x << 13) & 0xFFFFFFFF
+    x ^= x >> 17
+    x ^= (x << 5) & 0xFFFFFFFF
+    return x
+
+
+def play_random(s: State, seed: i64) -> tuple[i64, i64]:
+    """Play to the end; returns the number of decisions and a checksum over actions and list lengths."""
+    x = next_random(scramble(seed))
+    buffer = _BUFFER
+    decisions: i64 = 0
+    check: i64 = 0
+    while not is_over(s):
+        n = legal(s, buffer)
+        x = next_random(x)
+        a = buffer[(x * n) >> 32]
+        apply(s, a)
+        decisions += 1
+        check = (check * 31 + a * 7 + n) % 1000003
+    return decisions, check
+
+
+def random_actions(s: State, seed: i64, most: i64) -> list[int]:
+    """Play at most so many random decisions and return the actions."""
+    x = next_random(scramble(seed))
+    buffer = _BUFFER
+    out: list[int] = []
+    while not is_over(s) and len(out) < most:
+        n = legal(s, buffer)
+        x = next_random(x)
+        a = buffer[(x * n) >> 32]
+        out.append(a)
+        apply(s, a)
+    return out
+
+
+def legal_actions(s: State) -> list[int]:
+    n = legal(s, _BUFFER)
+    return [_BUFFER[i] for i in range(n)]
+
+
+def perft(s: State, depth: i64) -> i64:
+    """Number of action sequences of that length (shorter where the game ends)."""
+    if depth == 0 or is_over(s):
+        return 1
+    actions = legal_actions(s)
+    if depth == 1:
+        return len(actions)
+    total: i64 = 0
+    for a in actions:
+        child = s.copy()
+        apply(child, a)
+        total += perft(child, depth - 1)
+    return total

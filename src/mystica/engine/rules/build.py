@@ -1,0 +1,147 @@
+"""Base, Building a dwelling; Placing the first structures."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mystica.engine.core.actions import BUILD
+from mystica.engine.core.bits import HALF, HI, LO, PLACE
+from mystica.engine.core.ids import BY_BUILD, BY_FAVOR, BY_SCORING, BY_SKIP, DWELLING
+from mystica.engine.core.purse import gain_vp, pay
+from mystica.engine.core.state import (
+    COINS,
+    COLOUR,
+    COUNT,
+    FAVOR_TILES,
+    OCCUPIED_HI,
+    OCCUPIED_LO,
+    OWN_HI,
+    OWN_LO,
+    PRIESTS,
+    ROUND,
+    STRUCTURE,
+    TERRAIN,
+    WHO,
+    WORKERS,
+    State,
+    seat_base,
+)
+from mystica.engine.core.tables import (
+    COST_COINS,
+    COST_WORKERS,
+    FACT,
+    FACTS,
+    FAVOR_BUILD_VP,
+    FAVORS_ON_BUILD,
+    LIMIT,
+    SCORING_BUILD_VP,
+    SKIP_VP,
+)
+from mystica.engine.rules.leech import offer_leech
+from mystica.engine.rules.reach import skip_priests, skip_workers
+from mystica.engine.rules.towns import found_town
+
+
+def dwelling_left(s: State, p: i64) -> bool:
+    v = s.v
+    me = seat_base(p)
+    return v[me + COUNT + DWELLING] < FACT[v[me + WHO] * FACTS + LIMIT + DWELLING]
+
+
+def can_pay_dwelling(s: State, p: i64, more_workers: i64) -> bool:
+    v = s.v
+    me = seat_base(p)
+    fact = v[me + WHO] * FACTS
+    return (
+        v[me + COINS] >= FACT[fact + COST_COINS + DWELLING]
+        and v[me + WORKERS] >= FACT[fact + COST_WORKERS + DWELLING] + more_workers
+        and v[me + COUNT + DWELLING] < FACT[fact + LIMIT + DWELLING]
+    )
+
+
+def legal_builds(s: State, p: i64, lo: i64, hi: i64, skip_lo: i64, skip_hi: i64, out: vec[i64], n: i64) -> i64:
+    """Home terrain among the spaces reached, and among those tunnel or carpet reaches for its price."""
+    if not can_pay_dwelling(s, p, 0):
+        return n
+    v = s.v
+    me = seat_base(p)
+    if skip_lo != 0 or skip_hi != 0:
+        if can_pay_dwelling(s, p, skip_workers(s, p)) and v[me + PRIESTS] >= skip_priests(s, p):
+            lo |= skip_lo
+            hi |= skip_hi
+    home = v[me + COLOUR]
+    off: i64 = 0
+    rest = lo
+    while True:
+        while rest != 0:
+            low = rest & -rest
+            rest ^= low
+            space = PLACE[low % 61] + off
+            if v[TERRAIN + space] == home:
+                out[n] = BUILD + space
+                n += 1
+        if off != 0:
+            break
+        off = HALF
+        rest = hi
+    return n
+
+
+def place(s: State, p: i64, space: i64, structure: i64) -> None:
+    """Put a piece on the map; one that stood there goes back to the faction board."""
+    v = s.v
+    me = seat_base(p)
+    old = v[STRUCTURE + space]
+    if old != 0:
+        v[me + COUNT + old % 8] -= 1
+    else:
+        v[me + OWN_LO] |= LO[space]
+        v[me + OWN_HI] |= HI[space]
+        v[OCCUPIED_LO] |= LO[space]
+        v[OCCUPIED_HI] |= HI[space]
+    v[STRUCTURE + space] = (p + 1) * 8 + structure
+    v[me + COUNT + structure] += 1
+
+
+def score_structure(s: State, p: i64, structure: i64) -> None:
+    """VP of the round's scoring tile and of favor tiles for a structure just built."""
+    v = s.v
+    gain_vp(s, p, SCORING_BUILD_VP[s.setup.scoring[v[ROUND] - 1] * 8 + structure], BY_SCORING)
+    rest = v[seat_base(p) + FAVOR_TILES] & FAVORS_ON_BUILD
+    while rest != 0:
+        low = rest & -rest
+        rest ^= low
+        gain_vp(s, p, FAVOR_BUILD_VP[PLACE[low % 61] * 8 + structure], BY_FAVOR)
+
+
+def finish_structure(s: State, p: i64, space: i64, structure: i64) -> None:
+    """What follows every structure built in the action phase, whichever action built it."""
+    place(s, p, space, structure)
+    score_structure(s, p, structure)
+    offer_leech(s, p, space)
+    found_town(s, p, space)
+
+
+def pay_skip(s: State, p: i64) -> None:
+    """Tunnel or carpet: its price and its VP."""
+    pay(s, p, 0, skip_workers(s, p), skip_priests(s, p), BY_SKIP)
+    gain_vp(s, p, FACT[s.v[seat_base(p) + WHO] * FACTS + SKIP_VP], BY_SKIP)
+
+
+def build_dwelling(s: State, p: i64, space: i64) -> None:
+    """Action 1: pay for the dwelling and build it."""
+    fact = s.v[seat_base(p) + WHO] * FACTS
+    pay(s, p, FACT[fact + COST_COINS + DWELLING], FACT[fact + COST_WORKERS + DWELLING], 0, BY_BUILD)
+    finish_structure(s, p, space, DWELLING)
+
+
+def legal_first_dwellings(s: State, p: i64, out: vec[i64], n: i64) -> i64:
+    """Any unoccupied home terrain."""
+    v = s.v
+    home = v[seat_base(p) + COLOUR]
+    for space in range(s.setup.board.n):
+        if v[TERRAIN + space] == home and v[STRUCTURE + space] == 0:
+            out[n] = BUILD + space
+            n += 1
+    return n

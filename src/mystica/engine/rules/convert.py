@@ -1,0 +1,131 @@
+"""Base, Conversions (anytime); Sacrificing power."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mystica.engine.core.actions import (
+    BURN,
+    COINS_TO_VP,
+    CONVERT,
+    POWER_TO_COIN,
+    POWER_TO_PRIEST,
+    POWER_TO_WORKER,
+    PRIEST_TO_WORKER,
+    VP_TO_COIN,
+    WORKER_TO_COIN,
+)
+from mystica.engine.core.ids import BY_CONVERSION
+from mystica.engine.core.purse import gain_coins, gain_priests, gain_vp, gain_workers, pay, priest_room, spend_power
+from mystica.engine.core.state import BOWL2, BOWL3, COINS, PRIESTS, VP, WHO, WORKERS, State, seat_base
+from mystica.engine.core.tables import COINS_PER_VP, COMMON, FACT, FACTS, USUAL_COINS_PER_VP, VP_PER_COIN
+from mystica.engine.rules.power import reachable_by_sacrifice, exact_power_action
+
+PRIEST_POWER: Final[i64] = COMMON.conversions["power_to_priest"][0]
+WORKER_POWER: Final[i64] = COMMON.conversions["power_to_worker"][0]
+COIN_POWER: Final[i64] = COMMON.conversions["power_to_coin"][0]
+
+
+def coins_for_vp(s: State, p: i64) -> i64:
+    """Coins that make 1 VP in the own turn; 0 where that is for final scoring only."""
+    coins = FACT[s.v[seat_base(p) + WHO] * FACTS + COINS_PER_VP]
+    if coins > 0:
+        return coins
+    return USUAL_COINS_PER_VP if s.setup.coins_to_vp_anytime else 0
+
+
+def legal_conversions(s: State, p: i64, out: vec[i64], n: i64) -> i64:
+    v = s.v
+    me = seat_base(p)
+    power = v[me + BOWL3]
+    if power >= PRIEST_POWER and priest_room(s, p) > 0:
+        out[n] = CONVERT + POWER_TO_PRIEST
+        n += 1
+    if power >= WORKER_POWER:
+        out[n] = CONVERT + POWER_TO_WORKER
+        n += 1
+    if power >= COIN_POWER:
+        out[n] = CONVERT + POWER_TO_COIN
+        n += 1
+    if v[me + PRIESTS] > 0:
+        out[n] = CONVERT + PRIEST_TO_WORKER
+        n += 1
+    if v[me + WORKERS] > 0:
+        out[n] = CONVERT + WORKER_TO_COIN
+        n += 1
+    price = FACT[v[me + WHO] * FACTS + VP_PER_COIN]
+    if price > 0 and v[me + VP] >= price:
+        out[n] = CONVERT + VP_TO_COIN
+        n += 1
+    price = coins_for_vp(s, p)
+    if price > 0 and v[me + COINS] >= price:
+        out[n] = CONVERT + COINS_TO_VP
+        n += 1
+    return n
+
+
+def convert(s: State, p: i64, kind: i64) -> None:
+    if kind == POWER_TO_PRIEST:
+        spend_power(s, p, PRIEST_POWER, BY_CONVERSION)
+        gain_priests(s, p, 1, BY_CONVERSION)
+    elif kind == POWER_TO_WORKER:
+        spend_power(s, p, WORKER_POWER, BY_CONVERSION)
+        gain_workers(s, p, 1, BY_CONVERSION)
+    elif kind == POWER_TO_COIN:
+        spend_power(s, p, COIN_POWER, BY_CONVERSION)
+        gain_coins(s, p, 1, BY_CONVERSION)
+    elif kind == PRIEST_TO_WORKER:
+        pay(s, p, 0, 0, 1, BY_CONVERSION)
+        gain_workers(s, p, 1, BY_CONVERSION)
+    elif kind == WORKER_TO_COIN:
+        pay(s, p, 0, 1, 0, BY_CONVERSION)
+        gain_coins(s, p, 1, BY_CONVERSION)
+    elif kind == VP_TO_COIN:
+        gain_vp(s, p, -FACT[s.v[seat_base(p) + WHO] * FACTS + VP_PER_COIN], BY_CONVERSION)
+        gain_coins(s, p, 1, BY_CONVERSION)
+    else:
+        pay(s, p, coins_for_vp(s, p), 0, 0, BY_CONVERSION)
+        gain_vp(s, p, 1, BY_CONVERSION)
+
+
+# ---- sacrificing power ------------------------------------------------------------------------------------
+
+
+def can_sacrifice(s: State, p: i64, before_action: bool) -> bool:
+    """Anytime under that ruling; else only towards a power action or conversion that bowl III cannot pay yet."""
+    v = s.v
+    me = seat_base(p)
+    if v[me + BOWL2] < 2:
+        return False
+    if s.setup.sacrifice_anytime:
+        return True
+    power = v[me + BOWL3]
+    most = power + v[me + BOWL2] // 2
+    if power < PRIEST_POWER <= most and priest_room(s, p) > 0:
+        return True
+    if power < WORKER_POWER <= most or power < COIN_POWER <= most:
+        return True
+    return before_action and reachable_by_sacrifice(s, p, power, most)
+
+
+def legal_after_sacrifice(s: State, p: i64, before_action: bool, out: vec[i64], n: i64) -> i64:
+    """The power sacrificed for must be used at once: what costs exactly bowl III, or a further sacrifice."""
+    power = s.v[seat_base(p) + BOWL3]
+    if power == PRIEST_POWER and priest_room(s, p) > 0:
+        out[n] = CONVERT + POWER_TO_PRIEST
+        n += 1
+    if power == WORKER_POWER:
+        out[n] = CONVERT + POWER_TO_WORKER
+        n += 1
+    if power == COIN_POWER:
+        out[n] = CONVERT + POWER_TO_COIN
+        n += 1
+    if can_sacrifice(s, p, before_action):
+        out[n] = BURN
+        n += 1
+    if before_action:
+        n = exact_power_action(s, p, power, out, n)
+    return n

@@ -1,0 +1,199 @@
+"""Base, Power via cult tracks; Only one player on space 10; Send a priest to the order of a cult."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mystica.engine.core.actions import CULT, DONE, GREAT_PLACE, RETURNED, SEND, SMALL_PLACE
+from mystica.engine.core.bits import BIT, count_bits
+from mystica.engine.core.decisions import PICK_KEY, push, remove
+from mystica.engine.core.ids import BY_CULT, BY_PRIEST, CULTS, E_CULT, TOP
+from mystica.engine.core.purse import gain_power, note, pay
+from mystica.engine.core.state import (
+    CULT_LEVEL,
+    KEYS,
+    LATE_STEPS,
+    PRIESTS,
+    PRIESTS_AT,
+    PRIESTS_SENT,
+    STOPPED,
+    State,
+    seat_base,
+)
+from mystica.engine.core.tables import CULT_POWER, PRIEST_STEPS
+
+
+def top_is_free(s: State, p: i64, track: i64) -> bool:
+    """Nobody stands on space 10, and nobody's open reaction step could get there first."""
+    v = s.v
+    for q in range(s.setup.n):
+        me = seat_base(q)
+        level = v[me + CULT_LEVEL + track]
+        if level == TOP:
+            return False
+        if q != p and v[me + LATE_STEPS] > 0 and v[me + KEYS] > 0 and level + v[me + LATE_STEPS] >= TOP:
+            return False
+    return True
+
+
+def advance(s: State, p: i64, track: i64, steps: i64) -> None:
+    """Move a marker up, as far as it goes, with the power on the way."""
+    v = s.v
+    me = seat_base(p)
+    level = v[me + CULT_LEVEL + track]
+    goal = level + steps
+    if goal >= TOP and level < TOP:
+        goal = TOP
+        if not top_is_free(s, p, track):
+            goal = TOP - 1
+        elif v[me + KEYS] == 0:
+            goal = TOP - 1
+            v[me + STOPPED] |= BIT[track]
+        else:
+            v[me + KEYS] -= 1
+    if goal > TOP:
+        goal = TOP
+    _climb(s, p, track, level, goal)
+
+
+def _climb(s: State, p: i64, track: i64, level: i64, goal: i64) -> None:
+    if goal == level:
+        return
+    s.v[seat_base(p) + CULT_LEVEL + track] = goal
+    note(s, p, E_CULT + track, goal - level, BY_CULT)
+    power: i64 = 0
+    for space in range(level + 1, goal + 1):
+        power += CULT_POWER[space]
+    if power != 0:
+        gain_power(s, p, power, BY_CULT)
+
+
+def use_key(s: State, p: i64, track: i64) -> None:
+    """The marker was stopped at 9; a key lifts it to 10."""
+    v = s.v
+    me = seat_base(p)
+    v[me + STOPPED] &= ~BIT[track]
+    if v[me + KEYS] > 0 and v[me + CULT_LEVEL + track] == TOP - 1 and top_is_free(s, p, track):
+        v[me + KEYS] -= 1
+        _climb(s, p, track, TOP - 1, TOP)
+
+
+def _could_use_key(s: State, p: i64, tracks: i64) -> i64:
+    """Of these tracks, the ones where a key would lift the marker to 10."""
+    v = s.v
+    me = seat_base(p)
+    out: i64 = 0
+    for track in range(CULTS):
+        if tracks & BIT[track] and v[me + CULT_LEVEL + track] == TOP - 1 and top_is_free(s, p, track):
+            out |= BIT[track]
+    return out
+
+
+def keys_arrived(s: State, p: i64) -> None:
+    """FAQ, Timing: a step stopped earlier in this action is made up when its key comes from the same action."""
+    v = s.v
+    me = seat_base(p)
+    tracks = _could_use_key(s, p, v[me + STOPPED])
+    if tracks == 0 or v[me + KEYS] == 0:
+        return
+    if not s.setup.short_keys_stop:
+        push(s, PICK_KEY, p, 1, tracks)
+    elif v[me + KEYS] >= count_bits(tracks):
+        for track in range(CULTS):
+            if tracks & BIT[track]:
+                use_key(s, p, track)
+
+
+def advance_all(s: State, p: i64, steps: i64) -> None:
+    """A town tile moves all four markers. With fewer keys than tracks about to reach 10 the player chooses."""
+    v = s.v
+    me = seat_base(p)
+    reaching: i64 = 0
+    for track in range(CULTS):
+        level = v[me + CULT_LEVEL + track]
+        if level < TOP and level + steps >= TOP and top_is_free(s, p, track):
+            reaching |= BIT[track]
+    if v[me + KEYS] == 0 or v[me + KEYS] >= count_bits(reaching):
+        reaching = 0
+    for track in range(CULTS):
+        if reaching & BIT[track]:
+            _climb(s, p, track, v[me + CULT_LEVEL + track], TOP - 1)
+            v[me + STOPPED] |= BIT[track]
+        else:
+            advance(s, p, track, steps)
+    if reaching != 0:
+        push(s, PICK_KEY, p, 0, reaching)
+
+
+def legal_keys(s: State, p: i64, optional: i64, tracks: i64, out: vec[i64], n: i64) -> i64:
+    for track in range(CULTS):
+        if tracks & BIT[track]:
+            out[n] = CULT + track
+            n += 1
+    return n
+
+
+def apply_key(s: State, p: i64, frame: i64, a: i64) -> None:
+    v = s.v
+    tracks = v[frame + 3]
+    if a == DONE:
+        remove(s, frame)
+        return
+    track = a - CULT
+    use_key(s, p, track)
+    tracks = _could_use_key(s, p, tracks & ~BIT[track])
+    if tracks == 0 or v[seat_base(p) + KEYS] == 0:
+        remove(s, frame)
+    else:
+        v[frame + 3] = tracks
+
+
+def legal_steps(s: State, p: i64, out: vec[i64], n: i64) -> i64:
+    for track in range(CULTS):
+        out[n] = CULT + track
+        n += 1
+    return n
+
+
+# ---- Action 5: send a priest ------------------------------------------------------------------------------
+
+
+def free_small_place(s: State, track: i64) -> i64:
+    """Column of a free place for 2 steps, or -1."""
+    v = s.v
+    base = PRIESTS_AT + track * 4
+    for place in range(i64(1), i64(4)):
+        if v[base + place] == 0:
+            return base + place
+    return -1
+
+
+def legal_priests(s: State, p: i64, out: vec[i64], n: i64) -> i64:
+    v = s.v
+    if v[seat_base(p) + PRIESTS] == 0:
+        return n
+    for track in range(CULTS):
+        out[n] = SEND + track * 4 + RETURNED
+        n += 1
+        if free_small_place(s, track) >= 0:
+            out[n] = SEND + track * 4 + SMALL_PLACE
+            n += 1
+        if v[PRIESTS_AT + track * 4] == 0:
+            out[n] = SEND + track * 4 + GREAT_PLACE
+            n += 1
+    return n
+
+
+def send_priest(s: State, p: i64, a: i64) -> None:
+    v = s.v
+    track = (a - SEND) // 4
+    place = (a - SEND) % 4
+    pay(s, p, 0, 0, 1, BY_PRIEST)
+    if place != RETURNED:
+        column = PRIESTS_AT + track * 4
+        if place == SMALL_PLACE:
+            column = free_small_place(s, track)
+        v[column] = p + 1
+        v[seat_base(p) + PRIESTS_SENT] += 1
+    advance(s, p, track, PRIEST_STEPS[place])

@@ -1,0 +1,254 @@
+"""Base, Power via structures; The price of power.
+
+An offer is one int: owner + 8 * builder + 64 * power + 4096 * event + ASKED. Offers stay in the order they were
+made. An event groups the offers of one structure where its builder reacts to the answers; it is one int too:
+1 + builder + 16 * offers open + TAKEN once somebody has taken power. Event 0 stands for "nobody cares".
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mystica.engine.core.bits import PLACE, ints
+from mystica.engine.core.decisions import PICK_STEP, TAKE_POWER, push
+from mystica.engine.core.ids import BY_FACTION, BY_LEECH, E_VP
+from mystica.engine.core.purse import gain_power, note, power_room
+from mystica.engine.core.state import (
+    BRIDGES,
+    DROPPED,
+    EVENT,
+    EVENTS,
+    LATE_STEPS,
+    MOST_OFFERS,
+    OFFER,
+    OFFERS,
+    ORDER,
+    STRUCTURE,
+    VP,
+    WHO,
+    State,
+    seat_base,
+)
+from mystica.engine.core.tables import FACT, FACTS, REACTION_POWER, REACTION_STEPS, VALUE
+
+ASKED: Final[i64] = 131072
+TAKEN: Final[i64] = 4096
+_SUMS: Final = ints([1, 256, 65536, 16777216, 4294967296])  # a byte for each seat
+
+
+def offer_owner(offer: i64) -> i64:
+    return offer % 8
+
+
+def offer_builder(offer: i64) -> i64:
+    return offer // 8 % 8
+
+
+def offer_power(offer: i64) -> i64:
+    return offer // 64 % 64
+
+
+def _value(s: State, space: i64, builder: i64) -> i64:
+    """Power value of an opponent's structure on a space, in the byte of its owner."""
+    v = s.v
+    structure = v[STRUCTURE + space]
+    if structure == 0:
+        return 0
+    owner = structure // 8 - 1
+    if owner == builder:
+        return 0
+    return FACT[v[seat_base(owner) + WHO] * FACTS + VALUE + structure % 8] * _SUMS[owner]
+
+
+def offer_leech(s: State, p: i64, space: i64) -> None:
+    """Everyone with structures directly adjacent to the new one may gain power, in clockwise or passing order."""
+    v = s.v
+    board = s.setup.board
+    sums: i64 = 0
+    i = space * 6
+    end = i + 6
+    while i < end:
+        other = board.near[i]
+        if other < 0:
+            break
+        sums += _value(s, other, p)
+        i += 1
+    rest = v[BRIDGES]
+    while rest != 0:
+        low = rest & -rest
+        rest ^= low
+        k = PLACE[low % 61]
+        if board.bridge_a[k] == space:
+            sums += _value(s, board.bridge_b[k], p)
+        elif board.bridge_b[k] == space:
+            sums += _value(s, board.bridge_a[k], p)
+    if sums == 0:
+        return
+    n = s.setup.n
+    reacts = FACT[v[seat_base(p) + WHO] * FACTS + REACTION_STEPS] > 0
+    event: i64 = 0
+    place: i64 = 0  # of the builder in the order of play
+    if s.setup.passing_order:
+        while v[ORDER + place] != p:
+            place += 1
+    for k in range(i64(1), n):
+        q = (p + k) % n
+        if s.setup.passing_order:
+            q = v[ORDER + (place + k) % n]
+        power = sums // _SUMS[q] % 256
+        if power == 0 or v[seat_base(q) + DROPPED] != 0:
+            continue
+        room = power_room(s, q)
+        if room == 0 and not s.setup.ask_without_room:
+            continue
+        counts: i64 = 0
+        if reacts and room > 0:
+            if event == 0:
+                event = _new_event(s, p)
+            v[EVENT + event] += 16
+            counts = event
+        v[OFFER + v[OFFERS]] = q + 8 * p + 64 * power + 4096 * counts
+        v[OFFERS] += 1
+
+
+def _new_event(s: State, p: i64) -> i64:
+    v = s.v
+    event: i64 = 1
+    while v[EVENT + event] != 0:
+        event += 1
+    v[EVENT + event] = 1 + p
+    return event
+
+
+def may_wait(s: State) -> bool:
+    """An offer may stay open under the ruling, as long as the table of open offers has room for the next turn's."""
+    v = s.v
+    if not s.setup.leech_deferred or v[OFFERS] > MOST_OFFERS - 12:
+        return False
+    used: i64 = 0
+    for event in range(i64(1), EVENTS):
+        if v[EVENT + event] != 0:
+            used += 1
+    return used < EVENTS - 4
+
+
+def next_unasked(s: State) -> i64:
+    """Number of the oldest offer not yet put to its owner, or -1."""
+    v = s.v
+    for i in range(v[OFFERS]):
+        if v[OFFER + i] < ASKED:
+            return i
+    return -1
+
+
+def oldest_offer(s: State, p: i64) -> i64:
+    """Number of the oldest open offer of a player, or -1."""
+    v = s.v
+    for i in range(v[OFFERS]):
+        if v[OFFER + i] % 8 == p:
+            return i
+    return -1
+
+
+def ask(s: State, number: i64) -> None:
+    v = s.v
+    v[OFFER + number] += ASKED
+    push(s, TAKE_POWER, v[OFFER + number] % 8, 0, 0)
+
+
+def taken_power(s: State, offer: i64) -> i64:
+    """What accepting would really bring: bounded by the bowls and by the VP it may cost."""
+    owner = offer % 8
+    power = offer_power(offer)
+    room = power_room(s, owner)
+    if power > room:
+        power = room
+    vp = s.v[seat_base(owner) + VP]
+    if power > vp + 1:
+        power = vp + 1
+    return power
+
+
+def _remove_offer(s: State, number: i64) -> i64:
+    v = s.v
+    offer = v[OFFER + number]
+    last = v[OFFERS] - 1
+    i = number
+    while i < last:
+        v[OFFER + i] = v[OFFER + i + 1]
+        i += 1
+    v[OFFER + last] = 0
+    v[OFFERS] = last
+    return offer % ASKED
+
+
+def answer(s: State, number: i64, accept: bool, at_once: bool) -> None:
+    """Take all of it or nothing; the price is one VP less than the power gained."""
+    v = s.v
+    offer = _remove_offer(s, number)
+    owner = offer % 8
+    event = offer // 4096
+    gain: i64 = 0
+    if accept:
+        gain = taken_power(s, offer)
+        if gain > 0:
+            gain_power(s, owner, gain, BY_LEECH)
+            if gain > 1:
+                v[seat_base(owner) + VP] -= gain - 1
+                note(s, owner, E_VP, 1 - gain, BY_LEECH)
+    if event != 0:
+        if gain > 0 and v[EVENT + event] < TAKEN:
+            v[EVENT + event] += TAKEN
+            _react(s, offer_builder(offer), at_once)
+        _resolve(s, event)
+    if gain > 0:
+        _recheck_room(s, owner)
+
+
+def _recheck_room(s: State, owner: i64) -> None:
+    """An owner whose bowls are full now cannot react any more: the builder need not wait for those answers."""
+    v = s.v
+    if power_room(s, owner) > 0:
+        return
+    for i in range(v[OFFERS]):
+        offer = v[OFFER + i] % ASKED
+        event = offer // 4096
+        if offer % 8 == owner and event != 0:
+            v[OFFER + i] -= event * 4096
+            _resolve(s, event)
+
+
+def _resolve(s: State, event: i64) -> None:
+    """One answer of the event is in; with the last one, and nobody having taken power, the builder gains power."""
+    v = s.v
+    v[EVENT + event] -= 16
+    state = v[EVENT + event]
+    if state // 16 % 256 != 0:
+        return
+    builder = state % 16 - 1
+    v[EVENT + event] = 0
+    if state < TAKEN and s.setup.refused_power and v[seat_base(builder) + DROPPED] == 0:
+        gain_power(s, builder, FACT[v[seat_base(builder) + WHO] * FACTS + REACTION_POWER], BY_FACTION)
+
+
+def _react(s: State, builder: i64, at_once: bool) -> None:
+    """Somebody took power from the builder's structure: a step on a cult track of choice."""
+    v = s.v
+    me = seat_base(builder)
+    if v[me + DROPPED] != 0:
+        return
+    steps = FACT[v[me + WHO] * FACTS + REACTION_STEPS]
+    if at_once:
+        push(s, PICK_STEP, builder, steps, 1)
+    else:
+        v[me + LATE_STEPS] += steps
+
+
+def decline_all(s: State, p: i64) -> None:
+    """Open offers of a player who acts, or leaves, count as declined."""
+    number = oldest_offer(s, p)
+    while number >= 0:
+        answer(s, number, False, False)
+        number = oldest_offer(s, p)

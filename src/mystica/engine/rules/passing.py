@@ -1,0 +1,125 @@
+"""Base, Passing and new starting player; Choosing the first bonus card."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mystica.engine.core.actions import PASS, PASS_LAST
+from mystica.engine.core.bits import BIT, PLACE
+from mystica.engine.core.ids import BY_BONUS, BY_FACTION, BY_FAVOR, BY_PASS, ROUNDS, SANCTUARY, TRADING_HOUSE
+from mystica.engine.core.purse import gain_coins, gain_vp
+from mystica.engine.core.state import (
+    BONUS_CARD,
+    BONUS_COINS,
+    BONUS_LEFT,
+    COUNT,
+    FAVOR_TILES,
+    FIRST_PASSED,
+    ORDER,
+    PASSED,
+    ROUND,
+    SHIPPING,
+    State,
+    seat_base,
+)
+from mystica.engine.core.tables import (
+    BONUS,
+    BONUS_PASS_VP,
+    BONUS_SHIPPING_VP,
+    FAVOR_PASS_VP,
+    FAVORS_ON_PASS,
+    N_BONUS,
+)
+from mystica.engine.rules.bridges import bridge_vp
+
+
+def legal_bonus_cards(s: State, out: vec[i64], n: i64) -> i64:
+    left = s.v[BONUS_LEFT]
+    for card in range(N_BONUS):
+        if left & BIT[card]:
+            out[n] = PASS + card
+            n += 1
+    return n
+
+
+def legal_passes(s: State, out: vec[i64], n: i64) -> i64:
+    """With one of the cards left over; in the last round without."""
+    if s.v[ROUND] == ROUNDS:
+        out[n] = PASS_LAST
+        return n + 1
+    return legal_bonus_cards(s, out, n)
+
+
+def pass_vp(s: State, p: i64) -> i64:
+    """VP of the bonus card that goes back."""
+    v = s.v
+    me = seat_base(p)
+    card = v[me + BONUS_CARD] - 1
+    if card < 0:
+        return 0
+    vp = BONUS[card * 8 + BONUS_SHIPPING_VP] * v[me + SHIPPING]
+    for structure in range(i64(1), SANCTUARY + 1):
+        vp += BONUS_PASS_VP[card * 8 + structure] * v[me + COUNT + structure]
+    return vp
+
+
+def favor_pass_vp(s: State, p: i64) -> i64:
+    v = s.v
+    me = seat_base(p)
+    vp: i64 = 0
+    rest = v[me + FAVOR_TILES] & FAVORS_ON_PASS
+    while rest != 0:
+        low = rest & -rest
+        rest ^= low
+        vp += FAVOR_PASS_VP[PLACE[low % 61] * 8 + v[me + COUNT + TRADING_HOUSE]]
+    return vp
+
+
+def take_bonus_card(s: State, p: i64, card: i64) -> None:
+    """With the coins that lie on it."""
+    v = s.v
+    v[BONUS_LEFT] &= ~BIT[card]
+    gain_coins(s, p, v[BONUS_COINS + card], BY_BONUS)
+    v[BONUS_COINS + card] = 0
+    v[seat_base(p) + BONUS_CARD] = card + 1
+
+
+def return_bonus_card(s: State, p: i64) -> None:
+    v = s.v
+    me = seat_base(p)
+    if v[me + BONUS_CARD] > 0:
+        v[BONUS_LEFT] |= BIT[v[me + BONUS_CARD] - 1]
+        v[me + BONUS_CARD] = 0
+
+
+def pass_round(s: State, p: i64, a: i64) -> None:
+    """Action 8: VP, card back, new card."""
+    v = s.v
+    me = seat_base(p)
+    gain_vp(s, p, pass_vp(s, p), BY_PASS)
+    gain_vp(s, p, favor_pass_vp(s, p), BY_FAVOR)
+    gain_vp(s, p, bridge_vp(s, p), BY_FACTION)
+    v[me + PASSED] = 1
+    if v[FIRST_PASSED] == 0:
+        v[FIRST_PASSED] = p + 1
+    if a != PASS_LAST:
+        old = v[me + BONUS_CARD]
+        take_bonus_card(s, p, a - PASS)
+        if old > 0:
+            v[BONUS_LEFT] |= BIT[old - 1]
+    else:
+        return_bonus_card(s, p)
+
+
+def move_to_the_end(s: State, p: i64) -> None:
+    """Turn order by passing: whoever passes goes to the end of the order at once."""
+    v = s.v
+    n = s.setup.n
+    place: i64 = 0
+    while v[ORDER + place] != p:
+        place += 1
+    while place < n - 1:
+        v[ORDER + place] = v[ORDER + place + 1]
+        place += 1
+    v[ORDER + n - 1] = p

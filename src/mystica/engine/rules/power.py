@@ -1,0 +1,70 @@
+"""Base, Power actions; Appendix I, The power action spaces on the game board."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mystica.engine.core.actions import POWER
+from mystica.engine.core.bits import BIT
+from mystica.engine.core.decisions import BRIDGING, push
+from mystica.engine.core.ids import BY_POWER_ACTION
+from mystica.engine.core.purse import gain_coins, gain_priests, gain_workers, spend_power
+from mystica.engine.core.state import BOWL3, POWER_TAKEN, State, seat_base
+from mystica.engine.core.tables import (
+    N_POWER,
+    P_BRIDGES,
+    P_COINS,
+    P_PRIESTS,
+    P_SPADES,
+    P_WORKERS,
+    POWERS,
+)
+from mystica.engine.rules.bridges import bridge_possible
+from mystica.engine.rules.transform import gain_spades
+
+
+def _is_open(s: State, p: i64, action: i64) -> bool:
+    """Not taken this round; a bridge needs a place."""
+    return s.v[POWER_TAKEN] & BIT[action] == 0 and (
+        POWERS[action * 8 + P_BRIDGES] == 0 or bridge_possible(s, p)
+    )
+
+
+def legal_power_actions(s: State, p: i64, out: vec[i64], n: i64) -> i64:
+    power = s.v[seat_base(p) + BOWL3]
+    for action in range(N_POWER):
+        if power >= POWERS[action * 8] and _is_open(s, p, action):
+            out[n] = POWER + action
+            n += 1
+    return n
+
+
+def exact_power_action(s: State, p: i64, power: i64, out: vec[i64], n: i64) -> i64:
+    """Power actions that cost just this much."""
+    for action in range(N_POWER):
+        if power == POWERS[action * 8] and _is_open(s, p, action):
+            out[n] = POWER + action
+            n += 1
+    return n
+
+
+def reachable_by_sacrifice(s: State, p: i64, power: i64, most: i64) -> bool:
+    """Is there an open power action beyond bowl III that sacrificing would pay?"""
+    for action in range(N_POWER):
+        if power < POWERS[action * 8] <= most and _is_open(s, p, action):
+            return True
+    return False
+
+
+def take_power_action(s: State, p: i64, action: i64) -> None:
+    row = action * 8
+    s.v[POWER_TAKEN] |= BIT[action]
+    spend_power(s, p, POWERS[row], BY_POWER_ACTION)
+    gain_coins(s, p, POWERS[row + P_COINS], BY_POWER_ACTION)
+    gain_workers(s, p, POWERS[row + P_WORKERS], BY_POWER_ACTION)
+    gain_priests(s, p, POWERS[row + P_PRIESTS], BY_POWER_ACTION)
+    if POWERS[row + P_SPADES] > 0:
+        gain_spades(s, p, POWERS[row + P_SPADES], POWERS[row + P_SPADES])
+    for _ in range(POWERS[row + P_BRIDGES]):
+        push(s, BRIDGING, p, 0, 0)

@@ -1,0 +1,201 @@
+"""Base, Adjacency: which spaces a player reaches directly, by ship, by tunnel or carpet."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from mystica.engine.core.bits import BIT, HALF, HI, LO, PLACE
+from mystica.engine.core.ids import SPACES, STRONGHOLD
+from mystica.engine.core.state import (
+    BONUS_CARD,
+    BRIDGES,
+    COUNT,
+    OCCUPIED_HI,
+    OCCUPIED_LO,
+    OWN_HI,
+    OWN_LO,
+    PASSED,
+    SHIPPING,
+    SKIP_EXTRA,
+    STRUCTURE,
+    WHO,
+    State,
+    seat_base,
+)
+from mystica.engine.core.tables import (
+    BONUS,
+    BONUS_SHIPPING,
+    FACT,
+    FACTS,
+    SHIPPING_TOP,
+    SKIP_PRIESTS,
+    SKIP_RANGE,
+    SKIP_RANGE_MAX,
+    SKIP_RANGE_STRONGHOLD,
+    SKIP_WORKERS,
+    SKIP_WORKERS_STRONGHOLD,
+)
+
+
+def shipping_value(s: State, p: i64) -> i64:
+    """Level of the shipping track, with the bonus card while its holder has not passed."""
+    v = s.v
+    me = seat_base(p)
+    if FACT[v[me + WHO] * FACTS + SHIPPING_TOP] < 0:
+        return 0
+    card = v[me + BONUS_CARD]
+    if card > 0 and v[me + PASSED] == 0:
+        return v[me + SHIPPING] + BONUS[(card - 1) * 8 + BONUS_SHIPPING]
+    return v[me + SHIPPING]
+
+
+def bridge_ends(s: State, p: i64) -> tuple[i64, i64]:
+    """Base, Direct adjacency: the far ends of bridges, whoever built them, that start at own structures."""
+    v = s.v
+    board = s.setup.board
+    me = seat_base(p)
+    own_lo = v[me + OWN_LO]
+    own_hi = v[me + OWN_HI]
+    lo: i64 = 0
+    hi: i64 = 0
+    rest = v[BRIDGES]
+    while rest != 0:
+        low = rest & -rest
+        rest ^= low
+        i = PLACE[low % 61]
+        a = board.bridge_a[i]
+        b = board.bridge_b[i]
+        if own_lo & LO[a] or own_hi & HI[a]:
+            lo |= LO[b]
+            hi |= HI[b]
+        if own_lo & LO[b] or own_hi & HI[b]:
+            lo |= LO[a]
+            hi |= HI[a]
+    return lo, hi
+
+
+def reach(s: State, p: i64, shipping: i64) -> tuple[i64, i64]:
+    """Unoccupied land directly adjacent, or indirectly with that shipping value."""
+    v = s.v
+    board = s.setup.board
+    me = seat_base(p)
+    lo: i64 = 0
+    hi: i64 = 0
+    if v[BRIDGES] != 0:
+        lo, hi = bridge_ends(s, p)
+    reach_lo = board.reach_lo
+    reach_hi = board.reach_hi
+    base = shipping * SPACES
+    rest = v[me + OWN_LO]
+    while rest != 0:
+        low = rest & -rest
+        rest ^= low
+        i = base + PLACE[low % 61]
+        lo |= reach_lo[i]
+        hi |= reach_hi[i]
+    rest = v[me + OWN_HI]
+    while rest != 0:
+        low = rest & -rest
+        rest ^= low
+        i = base + PLACE[low % 61] + HALF
+        lo |= reach_lo[i]
+        hi |= reach_hi[i]
+    return lo & ~v[OCCUPIED_LO], hi & ~v[OCCUPIED_HI]
+
+
+def skip_range(s: State, p: i64) -> i64:
+    """Spaces that tunnel or carpet may skip; 0 for factions without."""
+    v = s.v
+    me = seat_base(p)
+    fact = v[me + WHO] * FACTS
+    spaces = FACT[fact + SKIP_RANGE]
+    if spaces == 0:
+        return 0
+    spaces += v[me + SKIP_EXTRA]
+    if v[me + COUNT + STRONGHOLD] > 0:
+        spaces += FACT[fact + SKIP_RANGE_STRONGHOLD]
+    return spaces if spaces < FACT[fact + SKIP_RANGE_MAX] else FACT[fact + SKIP_RANGE_MAX]
+
+
+def skip_workers(s: State, p: i64) -> i64:
+    v = s.v
+    me = seat_base(p)
+    fact = v[me + WHO] * FACTS
+    if v[me + COUNT + STRONGHOLD] > 0:
+        return FACT[fact + SKIP_WORKERS_STRONGHOLD]
+    return FACT[fact + SKIP_WORKERS]
+
+
+def skip_priests(s: State, p: i64) -> i64:
+    return FACT[s.v[seat_base(p) + WHO] * FACTS + SKIP_PRIESTS]
+
+
+def skip_reach(s: State, p: i64, lo: i64, hi: i64) -> tuple[i64, i64]:
+    """Unoccupied land that only tunnel or carpet reaches; (lo, hi) is what is reached without."""
+    spaces = skip_range(s, p)
+    out_lo: i64 = 0
+    out_hi: i64 = 0
+    if spaces == 0:
+        return out_lo, out_hi
+    v = s.v
+    board = s.setup.board
+    me = seat_base(p)
+    base = spaces * SPACES
+    rest = v[me + OWN_LO]
+    while rest != 0:
+        low = rest & -rest
+        rest ^= low
+        i = base + PLACE[low % 61]
+        out_lo |= board.skip_lo[i]
+        out_hi |= board.skip_hi[i]
+    rest = v[me + OWN_HI]
+    while rest != 0:
+        low = rest & -rest
+        rest ^= low
+        i = base + PLACE[low % 61] + HALF
+        out_lo |= board.skip_lo[i]
+        out_hi |= board.skip_hi[i]
+    return out_lo & ~v[OCCUPIED_LO] & ~lo, out_hi & ~v[OCCUPIED_HI] & ~hi
+
+
+def needs_skip(s: State, p: i64, space: i64) -> bool:
+    """Is the space out of reach without tunnel or carpet?"""
+    if skip_range(s, p) == 0:
+        return False
+    lo, hi = reach(s, p, shipping_value(s, p))
+    return not (lo & LO[space] or hi & HI[space])
+
+
+def has_neighbour(s: State, p: i64, space: i64) -> bool:
+    """Does an opponent's structure stand directly adjacent?"""
+    v = s.v
+    board = s.setup.board
+    i = space * 6
+    end = i + 6
+    while i < end:
+        other = board.near[i]
+        if other < 0:
+            break
+        structure = v[STRUCTURE + other]
+        if structure != 0 and structure // 8 - 1 != p:
+            return True
+        i += 1
+    rest = v[BRIDGES]
+    while rest != 0:
+        low = rest & -rest
+        rest ^= low
+        k = PLACE[low % 61]
+        other = -1
+        if board.bridge_a[k] == space:
+            other = board.bridge_b[k]
+        elif board.bridge_b[k] == space:
+            other = board.bridge_a[k]
+        if other >= 0:
+            structure = v[STRUCTURE + other]
+            if structure != 0 and structure // 8 - 1 != p:
+                return True
+    return False
+
+
+def is_bridge_built(s: State, bridge: i64) -> bool:
+    return s.v[BRIDGES] & BIT[bridge] != 0

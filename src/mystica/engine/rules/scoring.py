@@ -1,0 +1,182 @@
+"""Base, End of the game and final scoring."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mystica.engine.core.bits import HALF, HI, LO, PLACE, zeros
+from mystica.engine.core.ids import BY_AREA, BY_CONVERSION, BY_CULT_RANK, BY_RESOURCES, CULTS, SEATS, SPACES
+from mystica.engine.core.purse import burn, gain_coins, gain_vp, pay, spend_power
+from mystica.engine.core.state import (
+    BOWL2,
+    BOWL3,
+    BRIDGES,
+    COINS,
+    CULT_LEVEL,
+    LINK_HI,
+    LINK_LO,
+    OWN_HI,
+    OWN_LO,
+    PRIESTS,
+    SHIPPING,
+    WHO,
+    WORKERS,
+    State,
+    seat_base,
+)
+from mystica.engine.core.tables import (
+    AREA_VP,
+    COINS_PER_VP,
+    CULT_VP,
+    FACT,
+    FACTS,
+    SHIPPING_TOP,
+    USUAL_COINS_PER_VP,
+)
+from mystica.engine.rules.reach import skip_range
+
+
+def _connected_to(s: State, p: i64, space: i64, shipping: i64, skipped: i64) -> tuple[i64, i64]:
+    """Spaces directly or indirectly adjacent to one: by ship, by tunnel or carpet, over bridges and town rivers."""
+    v = s.v
+    board = s.setup.board
+    me = seat_base(p)
+    i = shipping * SPACES + space
+    lo = board.reach_lo[i]
+    hi = board.reach_hi[i]
+    if skipped > 0:
+        lo |= board.skip_lo[skipped * SPACES + space]
+        hi |= board.skip_hi[skipped * SPACES + space]
+    rest = v[BRIDGES]
+    while rest != 0:
+        low = rest & -rest
+        rest ^= low
+        k = PLACE[low % 61]
+        if board.bridge_a[k] == space:
+            lo |= LO[board.bridge_b[k]]
+            hi |= HI[board.bridge_b[k]]
+        elif board.bridge_b[k] == space:
+            lo |= LO[board.bridge_a[k]]
+            hi |= HI[board.bridge_a[k]]
+    rest = board.adjacent_lo[space] & v[me + LINK_LO]
+    while rest != 0:
+        low = rest & -rest
+        rest ^= low
+        river = PLACE[low % 61]
+        lo |= board.adjacent_lo[river]
+        hi |= board.adjacent_hi[river]
+    rest = board.adjacent_hi[space] & v[me + LINK_HI]
+    while rest != 0:
+        low = rest & -rest
+        rest ^= low
+        river = PLACE[low % 61] + HALF
+        lo |= board.adjacent_lo[river]
+        hi |= board.adjacent_hi[river]
+    return lo, hi
+
+
+def largest_area(s: State, p: i64) -> i64:
+    """Base, Area scoring: structures in the largest connected area, at the own level of shipping."""
+    v = s.v
+    me = seat_base(p)
+    shipping = v[me + SHIPPING] if FACT[v[me + WHO] * FACTS + SHIPPING_TOP] >= 0 else 0
+    skipped = skip_range(s, p)
+    left_lo = v[me + OWN_LO]
+    left_hi = v[me + OWN_HI]
+    best: i64 = 0
+    while left_lo != 0 or left_hi != 0:
+        new_lo: i64 = 0
+        new_hi: i64 = 0
+        if left_lo != 0:
+            new_lo = left_lo & -left_lo
+        else:
+            new_hi = left_hi & -left_hi
+        left_lo &= ~new_lo
+        left_hi &= ~new_hi
+        size: i64 = 0
+        while new_lo != 0 or new_hi != 0:
+            space: i64 = 0
+            if new_lo != 0:
+                low = new_lo & -new_lo
+                new_lo ^= low
+                space = PLACE[low % 61]
+            else:
+                low = new_hi & -new_hi
+                new_hi ^= low
+                space = PLACE[low % 61] + HALF
+            size += 1
+            lo, hi = _connected_to(s, p, space, shipping, skipped)
+            lo &= left_lo
+            hi &= left_hi
+            left_lo &= ~lo
+            left_hi &= ~hi
+            new_lo |= lo
+            new_hi |= hi
+        if size > best:
+            best = size
+    return best
+
+
+def share(s: State, values: vec[i64], prizes: vec[i64], why: i64) -> None:
+    """Places in order of value; the VP of tied places are added up, divided and rounded down; 0 gets nothing."""
+    n = s.setup.n
+    for p in range(n):
+        if values[p] == 0:
+            continue
+        above: i64 = 0
+        level: i64 = 0
+        for q in range(n):
+            if values[q] > values[p]:
+                above += 1
+            elif values[q] == values[p]:
+                level += 1
+        total: i64 = 0
+        for place in range(above, above + level):
+            total += prizes[place]
+        gain_vp(s, p, total // level, why)
+
+
+def score_cults(s: State) -> None:
+    v = s.v
+    for track in range(CULTS):
+        values = zeros(int(SEATS))
+        for p in range(s.setup.n):
+            values[p] = v[seat_base(p) + CULT_LEVEL + track]
+        share(s, values, CULT_VP, BY_CULT_RANK)
+
+
+def score_areas(s: State) -> None:
+    values = zeros(int(SEATS))
+    for p in range(s.setup.n):
+        values[p] = largest_area(s, p)
+    share(s, values, AREA_VP, BY_AREA)
+
+
+def score_resources(s: State, p: i64) -> None:
+    """Everything becomes coins: power with sacrificing, priests, workers; then coins become VP."""
+    v = s.v
+    me = seat_base(p)
+    while v[me + BOWL2] >= 2:
+        burn(s, p, BY_CONVERSION)
+    power = v[me + BOWL3]
+    if power > 0:
+        spend_power(s, p, power, BY_CONVERSION)
+    others = v[me + PRIESTS] + v[me + WORKERS]
+    pay(s, p, 0, v[me + WORKERS], v[me + PRIESTS], BY_CONVERSION)
+    gain_coins(s, p, power + others, BY_CONVERSION)
+    rate = FACT[v[me + WHO] * FACTS + COINS_PER_VP]
+    if rate == 0:
+        rate = USUAL_COINS_PER_VP
+    vp = v[me + COINS] // rate
+    pay(s, p, vp * rate, 0, 0, BY_RESOURCES)
+    gain_vp(s, p, vp, BY_RESOURCES)
+
+
+def final_scoring(s: State) -> None:
+    score_cults(s)
+    score_areas(s)
+    for p in range(s.setup.n):
+        score_resources(s, p)
+
+

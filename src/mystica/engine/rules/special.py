@@ -1,0 +1,98 @@
+"""Base, Special actions: of the bonus card, of a favor tile, of the faction."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mystica.engine.core.actions import SPECIAL_BONUS, SPECIAL_BRIDGE, SPECIAL_FACTION, SPECIAL_FAVOR
+from mystica.engine.core.bits import PLACE
+from mystica.engine.core.decisions import BRIDGING, PICK_STEP, push
+from mystica.engine.core.hooks import HOOKS
+from mystica.engine.core.ids import STRONGHOLD
+from mystica.engine.core.state import (
+    BONUS_CARD,
+    COUNT,
+    FAVOR_TILES,
+    SPECIAL_OF_BONUS,
+    SPECIAL_OF_FACTION,
+    SPECIAL_OF_FAVOR,
+    SPECIALS_TAKEN,
+    WHO,
+    State,
+    seat_base,
+)
+from mystica.engine.core.tables import (
+    ACTION_SPADES,
+    ACTION_STEPS,
+    BONUS,
+    BONUS_SPADES,
+    BONUS_STEPS,
+    FACT,
+    FACTS,
+    FAVOR_ACTION,
+    FAVORS,
+    FAVORS_WITH_ACTION,
+)
+from mystica.engine.rules.bridges import buy_bridge, can_buy_bridge
+from mystica.engine.rules.transform import gain_spades
+
+
+def _faction_action_possible(s: State, p: i64) -> bool:
+    """Unlocked by the stronghold."""
+    v = s.v
+    me = seat_base(p)
+    if v[me + COUNT + STRONGHOLD] == 0:
+        return False
+    fact = v[me + WHO] * FACTS
+    if FACT[fact + ACTION_SPADES] > 0 or FACT[fact + ACTION_STEPS] > 0:
+        return True
+    return HOOKS[v[me + WHO]].special_possible(s, p)
+
+
+def legal_specials(s: State, p: i64, out: vec[i64], n: i64) -> i64:
+    v = s.v
+    me = seat_base(p)
+    taken = v[me + SPECIALS_TAKEN]
+    card = v[me + BONUS_CARD] - 1
+    if card >= 0 and not taken & SPECIAL_OF_BONUS:
+        if BONUS[card * 8 + BONUS_SPADES] + BONUS[card * 8 + BONUS_STEPS] > 0:
+            out[n] = SPECIAL_BONUS
+            n += 1
+    if v[me + FAVOR_TILES] & FAVORS_WITH_ACTION and not taken & SPECIAL_OF_FAVOR:
+        out[n] = SPECIAL_FAVOR
+        n += 1
+    if not taken & SPECIAL_OF_FACTION and _faction_action_possible(s, p):
+        out[n] = SPECIAL_FACTION
+        n += 1
+    if can_buy_bridge(s, p):
+        out[n] = SPECIAL_BRIDGE
+        n += 1
+    return n
+
+
+def take_special(s: State, p: i64, a: i64) -> None:
+    v = s.v
+    me = seat_base(p)
+    if a == SPECIAL_BONUS:
+        v[me + SPECIALS_TAKEN] |= SPECIAL_OF_BONUS
+        row = (v[me + BONUS_CARD] - 1) * 8
+        if BONUS[row + BONUS_SPADES] > 0:
+            gain_spades(s, p, BONUS[row + BONUS_SPADES], 1)
+        if BONUS[row + BONUS_STEPS] > 0:
+            push(s, PICK_STEP, p, BONUS[row + BONUS_STEPS], 0)
+    elif a == SPECIAL_FAVOR:
+        v[me + SPECIALS_TAKEN] |= SPECIAL_OF_FAVOR
+        tiles = v[me + FAVOR_TILES] & FAVORS_WITH_ACTION
+        push(s, PICK_STEP, p, FAVORS[PLACE[(tiles & -tiles) % 61] * 8 + FAVOR_ACTION], 0)
+    elif a == SPECIAL_BRIDGE:
+        buy_bridge(s, p)
+        push(s, BRIDGING, p, 0, 0)
+    else:
+        v[me + SPECIALS_TAKEN] |= SPECIAL_OF_FACTION
+        fact = v[me + WHO] * FACTS
+        if FACT[fact + ACTION_SPADES] > 0:
+            gain_spades(s, p, FACT[fact + ACTION_SPADES], 1)
+        if FACT[fact + ACTION_STEPS] > 0:
+            push(s, PICK_STEP, p, FACT[fact + ACTION_STEPS], 0)
+        HOOKS[v[me + WHO]].take_special(s, p)

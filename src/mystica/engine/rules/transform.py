@@ -1,0 +1,363 @@
+"""Base, Transform and build: spades, the transformation cycle, free spades and what is left of them.
+
+While an action transforms and builds, its SPADES frame holds the free spades left (amount) and in its argument
+up to three spaces that became home in this action (each space + 1, 7 bits), marks, and the spaces still allowed.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mystica.engine.core.actions import BUILD, DONE, TRANSFORM
+from mystica.engine.core.bits import HALF, PLACE
+from mystica.engine.core.decisions import CULT_SPADES, SPADES, push, remove
+from mystica.engine.core.ids import ACTIONS, BY_FACTION, BY_SCORING, BY_TRANSFORM, STRONGHOLD
+from mystica.engine.core.purse import gain_power, gain_vp, pay
+from mystica.engine.core.state import (
+    COLOUR,
+    COUNT,
+    DIGGING,
+    PHASE,
+    PRIESTS,
+    ROUND,
+    TERRAIN,
+    WHO,
+    WORKERS,
+    State,
+    seat_base,
+)
+from mystica.engine.core.tables import (
+    BOUGHT_SPADE_VP,
+    FACT,
+    FACTS,
+    MOST,
+    OPTION_CODE,
+    OPTION_START,
+    S_SPADE_VP,
+    SCORING,
+    SPADE_POWER_WITH_STRONGHOLD,
+    SPADE_PRIESTS,
+    SPADE_VP,
+    SPADE_WORKERS,
+    SPADES_PER_SPACE,
+    STEPS,
+)
+from mystica.engine.rules.build import build_dwelling, can_pay_dwelling, legal_builds, pay_skip
+from mystica.engine.rules.reach import needs_skip, reach, shipping_value, skip_priests, skip_reach, skip_workers
+
+HOMES: Final[i64] = 0x1FFFFF
+SKIPPED: Final[i64] = 0x200000  # tunnel or carpet was used in this action
+OFF_HOME: Final[i64] = 0x400000  # a space was left short of home
+STARTED: Final[i64] = 0x800000
+ONE_SPACE: Final[i64] = 0x1000000  # times the spaces that may still be transformed
+PLAIN_BUILD: Final[i64] = 0x4000000  # nothing transformed: a dwelling on an old home space is still open
+
+
+def spades_needed(s: State, p: i64, space: i64, code: i64) -> i64:
+    """Base, Transforming a terrain space: steps on the cycle, or the faction's fixed number."""
+    v = s.v
+    me = seat_base(p)
+    fixed = FACT[v[me + WHO] * FACTS + SPADES_PER_SPACE]
+    if fixed > 0:
+        return fixed
+    return STEPS[(v[me + COLOUR] * 7 + v[TERRAIN + space]) * 16 + code]
+
+
+def affordable_spades(s: State, p: i64, fewer_workers: i64, fewer_priests: i64) -> i64:
+    """Spades the player could buy with what remains after another payment; -1 if that cannot be paid."""
+    v = s.v
+    me = seat_base(p)
+    workers = v[me + WORKERS] - fewer_workers
+    priests = v[me + PRIESTS] - fewer_priests
+    if workers < 0 or priests < 0:
+        return -1
+    fact = v[me + WHO] * FACTS + v[me + DIGGING]
+    price = FACT[fact + SPADE_WORKERS]
+    if price > 0:
+        return workers // price
+    price = FACT[fact + SPADE_PRIESTS]
+    return priests // price if price > 0 else 0
+
+
+def _is_fresh_home(homes: i64, space: i64) -> bool:
+    mark = space + 1
+    return mark == homes % 128 or mark == homes // 128 % 128 or mark == homes // 16384 % 128
+
+
+def legal_transforms(
+    s: State,
+    p: i64,
+    lo: i64,
+    hi: i64,
+    skip_lo: i64,
+    skip_hi: i64,
+    most: i64,
+    most_skipping: i64,
+    homes: i64,
+    home_only: bool,
+    out: vec[i64],
+    n: i64,
+) -> i64:
+    """Every space reached, with every terrain that so many spades lead to, both ways where both are open."""
+    v = s.v
+    me = seat_base(p)
+    home = v[me + COLOUR]
+    fixed = FACT[v[me + WHO] * FACTS + SPADES_PER_SPACE]
+    any_target = s.setup.fixed_spades_any_target
+    if most > MOST:
+        most = MOST
+    if most_skipping > MOST:
+        most_skipping = MOST
+    if most <= 0:
+        lo = 0
+        hi = 0
+    if most_skipping <= 0:
+        skip_lo = 0
+        skip_hi = 0
+    off: i64 = 0
+    rest = lo | skip_lo
+    skipping = skip_lo
+    while True:
+        while rest != 0:
+            low = rest & -rest
+            rest ^= low
+            space = PLACE[low % 61] + off
+            limit = most_skipping if skipping & low else most
+            terrain = v[TERRAIN + space]
+            if homes != 0 and _is_fresh_home(homes, space):
+                continue
+            base = TRANSFORM + space * 18
+            if fixed > 0:
+                if limit < fixed:
+                    continue
+                if not any_target or home_only:
+                    if terrain != home:
+                        out[n] = base + home * 2
+                        n += 1
+                else:
+                    for colour in range(i64(7)):
+                        if colour != terrain:
+                            out[n] = base + colour * 2
+                            n += 1
+                continue
+            i = OPTION_START[(home * 7 + terrain) * 8 + limit]
+            end = OPTION_START[(home * 7 + terrain) * 8 + limit + 1]
+            while i < end:
+                code = OPTION_CODE[i]
+                if not home_only or code // 2 == home:
+                    out[n] = base + code
+                    n += 1
+                i += 1
+        if off != 0:
+            break
+        off = HALF
+        rest = hi | skip_hi
+        skipping = skip_hi
+    return n
+
+
+def legal_turn_transforms(
+    s: State, p: i64, lo: i64, hi: i64, skip_lo: i64, skip_hi: i64, out: vec[i64], n: i64
+) -> i64:
+    """Action 1 without free spades: all of them are bought."""
+    most = affordable_spades(s, p, 0, 0)
+    if most <= 0:
+        return n
+    most_skipping: i64 = 0
+    if skip_lo != 0 or skip_hi != 0:
+        most_skipping = affordable_spades(s, p, skip_workers(s, p), skip_priests(s, p))
+    return legal_transforms(s, p, lo, hi, skip_lo, skip_hi, most, most_skipping, 0, False, out, n)
+
+
+def reward_spades(s: State, p: i64, spades: i64) -> None:
+    """VP and power that spades bring: the round's scoring tile in the action phase, faction abilities always."""
+    if spades == 0:
+        return
+    v = s.v
+    me = seat_base(p)
+    fact = v[me + WHO] * FACTS
+    if v[PHASE] == ACTIONS:
+        gain_vp(s, p, spades * SCORING[s.setup.scoring[v[ROUND] - 1] * 8 + S_SPADE_VP], BY_SCORING)
+    gain_vp(s, p, spades * FACT[fact + SPADE_VP], BY_FACTION)
+    if v[me + COUNT + STRONGHOLD] > 0 and FACT[fact + SPADE_POWER_WITH_STRONGHOLD] > 0:
+        gain_power(s, p, spades * FACT[fact + SPADE_POWER_WITH_STRONGHOLD], BY_FACTION)
+
+
+def gain_spades(s: State, p: i64, spades: i64, spaces: i64) -> None:
+    """An action brings free spades for so many spaces: transform and build."""
+    if s.setup.spades_pay_when_gained:
+        reward_spades(s, p, spades)
+    push(s, SPADES, p, spades, spaces * ONE_SPACE + PLAIN_BUILD)
+
+
+def _buy_spades(s: State, p: i64, spades: i64) -> None:
+    v = s.v
+    me = seat_base(p)
+    fact = v[me + WHO] * FACTS
+    workers = spades * FACT[fact + SPADE_WORKERS + v[me + DIGGING]]
+    priests = spades * FACT[fact + SPADE_PRIESTS + v[me + DIGGING]]
+    pay(s, p, 0, workers, priests, BY_TRANSFORM)
+    gain_vp(s, p, spades * FACT[fact + BOUGHT_SPADE_VP], BY_FACTION)
+
+
+def start_transform(s: State, p: i64) -> None:
+    """Action 1 begins: a frame without free spades for one space."""
+    push(s, SPADES, p, 0, ONE_SPACE)
+
+
+def apply_transform(s: State, p: i64, frame: i64, a: i64) -> None:
+    """Use spades on one space; missing ones are bought."""
+    v = s.v
+    space = (a - TRANSFORM) // 18
+    code = (a - TRANSFORM) % 18
+    colour = code // 2
+    needed = spades_needed(s, p, space, code)
+    free = v[frame + 2]
+    used = needed if needed < free else free
+    bought = needed - used
+    state = v[frame + 3] & ~PLAIN_BUILD | STARTED
+    if needs_skip(s, p, space):
+        pay_skip(s, p)
+        state |= SKIPPED
+    if bought > 0:
+        _buy_spades(s, p, bought)
+    v[TERRAIN + space] = colour
+    reward_spades(s, p, bought if s.setup.spades_pay_when_gained else needed)
+    free -= used
+    state -= ONE_SPACE
+    if colour == v[seat_base(p) + COLOUR]:
+        homes = state & HOMES
+        if homes == 0:
+            state |= space + 1
+        elif homes < 128:
+            state |= (space + 1) * 128
+        else:
+            state |= (space + 1) * 16384
+    else:
+        state |= OFF_HOME
+        if not s.setup.spades_in_any_order:
+            free = 0
+    if bought > 0 or state < ONE_SPACE:
+        free = 0
+    v[frame + 2] = free
+    v[frame + 3] = state
+    _close_if_finished(s, p, frame)
+
+
+def _close_if_finished(s: State, p: i64, frame: i64) -> None:
+    """Nothing left to use or build: the frame goes without asking."""
+    v = s.v
+    if v[frame + 2] > 0:
+        return
+    if v[frame + 3] & HOMES == 0:
+        remove(s, frame)
+    elif not can_pay_dwelling(s, p, 0) and not s.setup.convert_anytime:
+        remove(s, frame)
+
+
+def legal_spade_builds(s: State, p: i64, state: i64, out: vec[i64], n: i64) -> i64:
+    """One dwelling on a space that became home in this action, or a plain build if nothing was transformed."""
+    if state & PLAIN_BUILD:
+        lo, hi = reach(s, p, shipping_value(s, p))
+        skip_lo, skip_hi = skip_reach(s, p, lo, hi)
+        return legal_builds(s, p, lo, hi, skip_lo, skip_hi, out, n)
+    if not can_pay_dwelling(s, p, 0):
+        return n
+    a = state % 128
+    b = state // 128 % 128
+    c = state // 16384 % 128
+    for _ in range(i64(3)):  # ascending; 0 stands for none
+        least: i64 = 1000
+        if 0 < a < least:
+            least = a
+        if 0 < b < least:
+            least = b
+        if 0 < c < least:
+            least = c
+        if least == 1000:
+            break
+        out[n] = BUILD + least - 1
+        n += 1
+        if least == a:
+            a = 0
+        elif least == b:
+            b = 0
+        else:
+            c = 0
+    return n
+
+
+def legal_spade_transforms(s: State, p: i64, free: i64, state: i64, out: vec[i64], n: i64) -> i64:
+    """Further spades: the first space may be helped with bought ones, what is left over may not."""
+    if free <= 0:
+        return n
+    lo, hi = reach(s, p, shipping_value(s, p))
+    skip_lo: i64 = 0
+    skip_hi: i64 = 0
+    if not state & SKIPPED:
+        skip_lo, skip_hi = skip_reach(s, p, lo, hi)
+    most = free
+    most_skipping: i64 = 0
+    buying: i64 = 0 if state & STARTED else 1
+    spare = affordable_spades(s, p, skip_workers(s, p), skip_priests(s, p))
+    if spare >= 0:
+        most_skipping = free + buying * spare
+    most += buying * affordable_spades(s, p, 0, 0)
+    home_only = (state & OFF_HOME) != 0
+    return legal_transforms(s, p, lo, hi, skip_lo, skip_hi, most, most_skipping, state & HOMES, home_only, out, n)
+
+
+def apply_spade_build(s: State, p: i64, frame: i64, a: i64) -> None:
+    """The dwelling of the action; spades still unused are forfeit."""
+    space = a - BUILD
+    plain = (s.v[frame + 3] & PLAIN_BUILD) != 0
+    remove(s, frame)
+    if plain and needs_skip(s, p, space):
+        pay_skip(s, p)
+    build_dwelling(s, p, space)
+
+
+def apply_turn_build(s: State, p: i64, a: i64) -> None:
+    """Action 1, build only."""
+    space = a - BUILD
+    if needs_skip(s, p, space):
+        pay_skip(s, p)
+    build_dwelling(s, p, space)
+
+
+# ---- Phase III: spades as a cult bonus --------------------------------------------------------------------
+
+
+def legal_cult_spades(s: State, p: i64, spades: i64, homes: i64, out: vec[i64], n: i64) -> i64:
+    """Several spaces, no bought spades, no tunnel or carpet."""
+    out[n] = DONE
+    n += 1
+    lo, hi = reach(s, p, shipping_value(s, p))
+    return legal_transforms(s, p, lo, hi, 0, 0, spades, 0, homes, False, out, n)
+
+
+def apply_cult_spades(s: State, p: i64, frame: i64, a: i64) -> None:
+    v = s.v
+    if a == DONE:
+        remove(s, frame)
+        return
+    space = (a - TRANSFORM) // 18
+    code = (a - TRANSFORM) % 18
+    needed = spades_needed(s, p, space, code)
+    v[TERRAIN + space] = code // 2
+    if not s.setup.spades_pay_when_gained:
+        reward_spades(s, p, needed)
+    v[frame + 2] -= needed
+    if code // 2 == v[seat_base(p) + COLOUR]:
+        v[frame + 3] = v[frame + 3] * 128 + space + 1
+    if v[frame + 2] == 0:
+        remove(s, frame)
+
+
+def give_cult_spades(s: State, p: i64, spades: i64) -> None:
+    if s.setup.spades_pay_when_gained:
+        reward_spades(s, p, spades)
+    push(s, CULT_SPADES, p, spades, 0)

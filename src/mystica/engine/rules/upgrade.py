@@ -1,0 +1,182 @@
+"""Base, Upgrading a structure; Advancing on the shipping track; Lowering the exchange rate for spades."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mystica.engine.core.actions import hex_of_upgrade, structure_of_upgrade, upgrade_action
+from mystica.engine.core.bits import HALF, PLACE
+from mystica.engine.core.hooks import HOOKS
+from mystica.engine.core.ids import (
+    BY_DIGGING,
+    BY_FACTION,
+    BY_SHIPPING,
+    BY_UPGRADE,
+    DWELLING,
+    SANCTUARY,
+    STRONGHOLD,
+    TEMPLE,
+    TRADING_HOUSE,
+)
+from mystica.engine.core.purse import gain_power, gain_vp, pay
+from mystica.engine.core.state import (
+    COINS,
+    COUNT,
+    DIGGING,
+    OWN_HI,
+    OWN_LO,
+    PRIESTS,
+    SHIPPING,
+    STRUCTURE,
+    WHO,
+    WORKERS,
+    State,
+    seat_base,
+)
+from mystica.engine.core.tables import (
+    COST_COINS,
+    COST_WORKERS,
+    DIGGING_COINS,
+    DIGGING_PRIESTS,
+    DIGGING_TOP,
+    DIGGING_VP,
+    DIGGING_WORKERS,
+    FACT,
+    FACTS,
+    FAVORS_FOR,
+    LIMIT,
+    LONELY_FACTOR,
+    SHIPPING_COINS,
+    SHIPPING_PRIESTS,
+    SHIPPING_TOP,
+    STRONGHOLD_FAVORS,
+    STRONGHOLD_POWER,
+    STRONGHOLD_SHIPPING,
+    STRONGHOLD_SPADES,
+    STRONGHOLD_VP,
+)
+from mystica.engine.rules.build import finish_structure
+from mystica.engine.rules.favors import earn_favors
+from mystica.engine.rules.reach import has_neighbour
+from mystica.engine.rules.towns import advance_shipping_free
+from mystica.engine.rules.transform import gain_spades
+
+
+def upgrade_coins(s: State, p: i64, space: i64, structure: i64) -> i64:
+    """A trading house without an opponent's structure beside it costs twice the coins."""
+    coins = FACT[s.v[seat_base(p) + WHO] * FACTS + COST_COINS + structure]
+    if structure == TRADING_HOUSE and not has_neighbour(s, p, space):
+        return coins * LONELY_FACTOR
+    return coins
+
+
+def _can_upgrade(s: State, p: i64, space: i64, structure: i64) -> bool:
+    v = s.v
+    me = seat_base(p)
+    fact = v[me + WHO] * FACTS
+    return (
+        v[me + COUNT + structure] < FACT[fact + LIMIT + structure]
+        and v[me + WORKERS] >= FACT[fact + COST_WORKERS + structure]
+        and v[me + COINS] >= FACT[fact + COST_COINS + structure]
+        and (structure != TRADING_HOUSE or v[me + COINS] >= upgrade_coins(s, p, space, structure))
+    )
+
+
+def legal_upgrades(s: State, p: i64, out: vec[i64], n: i64) -> i64:
+    v = s.v
+    me = seat_base(p)
+    off: i64 = 0
+    rest = v[me + OWN_LO]
+    while True:
+        while rest != 0:
+            low = rest & -rest
+            rest ^= low
+            space = PLACE[low % 61] + off
+            old = v[STRUCTURE + space] % 8
+            if old == DWELLING:
+                if _can_upgrade(s, p, space, TRADING_HOUSE):
+                    out[n] = upgrade_action(space, TRADING_HOUSE)
+                    n += 1
+            elif old == TRADING_HOUSE:
+                if _can_upgrade(s, p, space, TEMPLE):
+                    out[n] = upgrade_action(space, TEMPLE)
+                    n += 1
+                if _can_upgrade(s, p, space, STRONGHOLD):
+                    out[n] = upgrade_action(space, STRONGHOLD)
+                    n += 1
+            elif old == TEMPLE:
+                if _can_upgrade(s, p, space, SANCTUARY):
+                    out[n] = upgrade_action(space, SANCTUARY)
+                    n += 1
+        if off != 0:
+            break
+        off = HALF
+        rest = v[me + OWN_HI]
+    return n
+
+
+def upgrade(s: State, p: i64, a: i64) -> None:
+    """Action 4: replace a structure by the next one, with the rewards of the new one."""
+    space = hex_of_upgrade(a)
+    structure = structure_of_upgrade(a)
+    fact = s.v[seat_base(p) + WHO] * FACTS
+    pay(s, p, upgrade_coins(s, p, space, structure), FACT[fact + COST_WORKERS + structure], 0, BY_UPGRADE)
+    finish_structure(s, p, space, structure)
+    earn_favors(s, p, FACT[fact + FAVORS_FOR + structure])
+    if structure == STRONGHOLD:
+        _stronghold_built(s, p)
+
+
+def _stronghold_built(s: State, p: i64) -> None:
+    """Base, Appendix VI: what a stronghold brings at once."""
+    fact = s.v[seat_base(p) + WHO] * FACTS
+    gain_vp(s, p, FACT[fact + STRONGHOLD_VP], BY_FACTION)
+    if FACT[fact + STRONGHOLD_POWER] > 0:
+        gain_power(s, p, FACT[fact + STRONGHOLD_POWER], BY_FACTION)
+    earn_favors(s, p, FACT[fact + STRONGHOLD_FAVORS])
+    for _ in range(FACT[fact + STRONGHOLD_SHIPPING]):
+        advance_shipping_free(s, p, BY_FACTION)
+    if FACT[fact + STRONGHOLD_SPADES] > 0:
+        gain_spades(s, p, FACT[fact + STRONGHOLD_SPADES], FACT[fact + STRONGHOLD_SPADES])
+    HOOKS[s.v[seat_base(p) + WHO]].stronghold_built(s, p)
+
+
+def can_advance_shipping(s: State, p: i64) -> bool:
+    v = s.v
+    me = seat_base(p)
+    fact = v[me + WHO] * FACTS
+    return (
+        v[me + SHIPPING] < FACT[fact + SHIPPING_TOP]
+        and v[me + PRIESTS] >= FACT[fact + SHIPPING_PRIESTS]
+        and v[me + COINS] >= FACT[fact + SHIPPING_COINS]
+    )
+
+
+def advance_shipping(s: State, p: i64) -> None:
+    """Action 2."""
+    fact = s.v[seat_base(p) + WHO] * FACTS
+    pay(s, p, FACT[fact + SHIPPING_COINS], 0, FACT[fact + SHIPPING_PRIESTS], BY_SHIPPING)
+    advance_shipping_free(s, p, BY_SHIPPING)
+
+
+def can_advance_digging(s: State, p: i64) -> bool:
+    v = s.v
+    me = seat_base(p)
+    fact = v[me + WHO] * FACTS
+    return (
+        v[me + DIGGING] < FACT[fact + DIGGING_TOP]
+        and v[me + PRIESTS] >= FACT[fact + DIGGING_PRIESTS]
+        and v[me + COINS] >= FACT[fact + DIGGING_COINS]
+        and v[me + WORKERS] >= FACT[fact + DIGGING_WORKERS]
+    )
+
+
+def advance_digging(s: State, p: i64) -> None:
+    """Action 3."""
+    v = s.v
+    me = seat_base(p)
+    fact = v[me + WHO] * FACTS
+    pay(s, p, FACT[fact + DIGGING_COINS], FACT[fact + DIGGING_WORKERS], FACT[fact + DIGGING_PRIESTS], BY_DIGGING)
+    gain_vp(s, p, FACT[fact + DIGGING_VP + v[me + DIGGING]], BY_DIGGING)
+    v[me + DIGGING] += 1

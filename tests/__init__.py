@@ -1,0 +1,1 @@
+"""The tests, a package so that two files of different folders may share a name."""

@@ -1,0 +1,228 @@
+"""The shape of the code, read from its syntax trees: who may import whom, and what the engine's files must not hold."""
+
+import ast
+import importlib.util
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import mystica
+from mystica import data
+
+PACKAGE = Path(mystica.__file__).parent
+FILES = sorted(PACKAGE.rglob("*.py"))
+ENGINE_FILES = [path for path in FILES if PACKAGE / "engine" in path.parents]
+
+# A room imports only from itself and from rooms above it. Rooms on one line count as one.
+ROOMS = [
+    {"_fingerprint"},
+    {"data"},
+    {"engine"},  # the package's own __init__.py: compiled or pure
+    {"engine.core"},
+    {"engine.rules"},
+    {"engine.factions"},
+    {"engine.expansions"},
+    {"engine.flow", "engine.macros"},
+    {"game"},
+    {""},  # what `import mystica` itself offers
+    {"notation"},
+    {"i18n"},
+    {"bots"},
+    {"arena"},
+    {"envs"},
+    {"analysis"},
+    {"server"},
+    {"cli", "__main__"},
+]
+RANK = {room: rank for rank, rooms in enumerate(ROOMS) for room in rooms}
+
+# These know rules, never whose rules they are.
+NAMELESS = ("engine/core/", "engine/rules/", "engine/flow.py", "engine/macros.py")
+EXPANSIONS = {"mini", "fire_and_ice", "merchants"}
+
+
+def module_name(path: Path) -> str:
+    """`engine.core.ids` for src/mystica/engine/core/ids.py; nothing for mystica/__init__.py."""
+    parts = path.relative_to(PACKAGE).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def room_of(module: str) -> str:
+    """The longest known room that a module lies in."""
+    parts = module.split(".")
+    for length in range(len(parts), 0, -1):
+        room = ".".join(parts[:length])
+        if room in RANK:
+            # A stray engine/x.py is in no room, although the engine's __init__.py has one.
+            return room if room != "engine" or module == "engine" else module
+    return module
+
+
+def is_module(dotted: str) -> bool:
+    path = PACKAGE.joinpath(*dotted.split("."))
+    return path.is_dir() or path.with_suffix(".py").is_file()
+
+
+def imported(tree: ast.AST, path: Path) -> Iterator[tuple[int, str]]:
+    """Line and module, without the leading `mystica.`, of everything a file imports from the package."""
+    package = ".".join(["mystica", *path.relative_to(PACKAGE).parent.parts])
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            base = importlib.util.resolve_name("." * node.level + (node.module or ""), package)
+            names = [f"{base}.{alias.name}" for alias in node.names]
+        else:
+            continue
+        for name in names:
+            top, _, rest = name.partition(".")
+            if top != "mystica" or rest == "__version__":
+                continue
+            while rest and not is_module(rest):  # a name inside a module counts as its module
+                rest = rest.rpartition(".")[0]
+            yield node.lineno, rest
+
+
+def words(text: str) -> list[str]:
+    """`FireAndIce.after_build` as lower-case words."""
+    return [word.lower() for word in re.findall(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+", text)]
+
+
+def named_in(text: str, names: set[str]) -> str | None:
+    """The first of the names, given as bare letters, that a run of whole words spells."""
+    spelled = words(text)
+    for start in range(len(spelled)):
+        for end in range(start + 1, min(start + 4, len(spelled)) + 1):
+            if "".join(spelled[start:end]) in names:
+                return " ".join(spelled[start:end])
+    return None
+
+
+def code_texts(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Every identifier and string of a file with its line; docstrings (and, in a tree, comments) are left out."""
+    prose = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if id(node) in prose and isinstance(node, ast.Constant):
+            continue
+        line = getattr(node, "lineno", 0)
+        for _, value in ast.iter_fields(node):
+            for part in value if isinstance(value, list) else [value]:
+                if isinstance(part, str):
+                    yield line, part
+
+
+def variable_shifts(tree: ast.AST) -> Iterator[int]:
+    """Lines that shift left by anything but a number or a CONSTANT."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift):
+            amount = node.right
+        elif isinstance(node, ast.AugAssign) and isinstance(node.op, ast.LShift):
+            amount = node.value
+        else:
+            continue
+        name = amount.id if isinstance(amount, ast.Name) else amount.attr if isinstance(amount, ast.Attribute) else ""
+        if not isinstance(amount, ast.Constant) and not (name and name.isupper()):
+            yield node.lineno
+
+
+def parse(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"), str(path))
+
+
+def short(path: Path) -> str:
+    return path.relative_to(PACKAGE).as_posix()
+
+
+def whose_names() -> set[str]:
+    """All factions by key and by name and all expansions, as bare lower-case letters."""
+    folder = PACKAGE / "engine" / "expansions"
+    boxes = {path.name for path in folder.glob("[!_]*") if path.is_dir()} | EXPANSIONS
+    factions = {name for key, faction in data.factions().items() for name in (key, faction.name)}
+    return {"".join(words(name)) for name in boxes | factions}
+
+
+@pytest.mark.parametrize("path", FILES, ids=short)
+def test_rooms_import_only_from_above(path: Path) -> None:
+    room = room_of(module_name(path))
+    assert room in RANK, f"{short(path)} is in no room: put it in one, or add the room to ROOMS where it belongs"
+    wrong = [
+        f"{short(path)}:{line}: {room or 'mystica'} imports {target or 'mystica'}, which lies below it"
+        for line, target in imported(parse(path), path)
+        if RANK.get(room_of(target), len(ROOMS)) > RANK[room]
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("path", [path for path in FILES if short(path).startswith(NAMELESS)], ids=short)
+def test_no_faction_or_expansion_is_named_in_the_common_rules(path: Path) -> None:
+    names = whose_names()
+    wrong = [
+        f"{short(path)}:{line}: {text!r} names {found}: use a trait of the data or a hook"
+        for line, text in code_texts(parse(path))
+        if (found := named_in(text, names))
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("path", ENGINE_FILES, ids=short)
+def test_no_shift_by_a_variable_in_compiled_files(path: Path) -> None:
+    """Compiled, `1 << n` is computed in 32 bits, also where a local variable or Final holds the 1."""
+    wrong = [f"{short(path)}:{line}: look the bit up in a table instead" for line in variable_shifts(parse(path))]
+    assert not wrong, "\n".join(wrong)
+
+
+# ---- the readers themselves ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("code", "found"),
+    [
+        ("import mystica.data", ["data"]),
+        ("from mystica import data, __version__", ["data"]),
+        ("from mystica.engine.core.ids import SPACES", ["engine.core.ids"]),
+        ("from .ids import SPACES", ["engine.core.ids"]),
+        ("from ..core import ids", ["engine.core.ids"]),
+        ("from mystica import anything_else", [""]),
+        ("if TYPE_CHECKING:\n    from mystica.engine import COMPILED", ["engine"]),
+        ("import mysticaltool, os.path", []),
+    ],
+)
+def test_imports_are_read(code: str, found: list[str]) -> None:
+    tree = ast.parse(code)
+    assert [module for _, module in imported(tree, PACKAGE / "engine" / "core" / "state.py")] == found
+
+
+@pytest.mark.parametrize(
+    ("module", "room"),
+    [("engine", "engine"), ("engine.core.ids", "engine.core"), ("engine.stray", "engine.stray"), ("cli.sim", "cli")],
+)
+def test_rooms_are_told_apart(module: str, room: str) -> None:
+    assert room_of(module) == room
+
+
+@pytest.mark.parametrize(
+    ("code", "guilty"),
+    [
+        ("if faction == CHAOS_MAGICIANS: pass", True),
+        ("class ChaosMagiciansHooks: pass", True),
+        ("def build_giants(): pass", True),
+        ("x = 'Giants'", True),
+        ("x = f'the {a} chaosmagicians'", True),
+        ("from mystica.engine.expansions import merchants", True),
+        ("call(fire_and_ice=1)", True),
+        ("def f():\n    'Giants, a docstring.'\n    return 0  # giants", False),
+        ("minimum = min(fire, air)", False),
+    ],
+)
+def test_names_are_found(code: str, guilty: bool) -> None:
+    assert any(named_in(text, whose_names()) for _, text in code_texts(ast.parse(code))) is guilty
+
+
+@pytest.mark.parametrize(
+    ("code", "wrong"),
+    [("1 << n", 1), ("x <<= n", 1), ("1 << f(8)", 1), ("x << 8", 0), ("x << ids.WIDTH", 0), ("x >> n", 0)],
+)
+def test_shifts_are_found(code: str, wrong: int) -> None:
+    assert len(list(variable_shifts(ast.parse(code)))) == wrong
