@@ -25,6 +25,9 @@ ROOMS = [
     {"engine.factions"},
     {"engine.expansions"},
     {"engine.flow", "engine.macros"},
+    {"engine.playout"},
+    {"errors"},
+    {"setups"},
     {"game"},
     {""},  # what `import mystica` itself offers
     {"notation"},

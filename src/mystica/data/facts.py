@@ -77,6 +77,8 @@ class Faction:
     digging: Digging
     structures: dict[str, Structure]
     traits: dict[str, int]
+    action: str = ""
+    """Code of the faction's own action in ledgers."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -237,6 +237,7 @@ def _faction(key: str, table: Table, common: Common, board: _Board, source: str)
         digging=_digging(table.table("digging", optional=True), board.digging),
         structures=_structures(table.table("structures", optional=True), common, board.structures),
         traits=_number_map(table.table("traits", optional=True), tuple(common.traits)),
+        action=table.text("action", ""),
     )
     start.close()
     table.close()

@@ -1,0 +1,1 @@
+"""Moves, ledgers and, later, saves as text."""
