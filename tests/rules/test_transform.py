@@ -6,9 +6,9 @@ from tests.rules.table import Table
 def test_building_a_dwelling() -> None:
     """Home terrain, unoccupied, adjacent; 1 worker and 2 coins."""
     t = Table("witches", "nomads")
-    t.put("witches", "C3")
+    t.put("witches", "F4")
     t.give("witches", workers=1, coins=2)
-    t.paint("B3", "green")
-    t.play("build B3")
-    assert t.structure("B3") == "witches D"
+    t.paint("F3", "green")
+    t.play("build F3")
+    assert t.structure("F3") == "witches D"
     assert (t.workers("witches"), t.coins("witches")) == (0, 0)
