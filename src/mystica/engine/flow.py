@@ -22,6 +22,7 @@ from mystica.engine.core.actions import (
     CONVERT,
     CULT,
     DECLINE,
+    DIG,
     DONE,
     DROP,
     FACTION,
@@ -76,6 +77,9 @@ from mystica.engine.core.ids import (
     OVER,
     ROUNDS,
     SETTLING,
+    STAGE_BEFORE,
+    STAGE_CULT_BONUS,
+    STAGE_INCOME,
 )
 from mystica.engine.core.purse import burn
 from mystica.engine.core.setup import Setup
@@ -133,6 +137,8 @@ from mystica.engine.rules.transform import (
     apply_spade_build,
     apply_transform,
     apply_turn_build,
+    can_dig,
+    dig,
     legal_cult_spades,
     legal_spade_builds,
     legal_spade_transforms,
@@ -253,15 +259,16 @@ def _legal_picks(s: State, p: i64, frame: i64, out: vec[i64]) -> i64:
     if spades >= 0 or (key >= 0 and v[key + 2] == 1):
         out[0] = DONE
         n = 1
-    if v[CURRENT] == p and s.setup.convert_anytime:
-        n = legal_conversions(s, p, out, n)
-        if s.setup.sacrifice_anytime and can_sacrifice(s, p, False):
+    if v[CURRENT] == p:
+        if s.setup.convert_anytime:
+            n = legal_conversions(s, p, out, n)
+        if (s.setup.convert_anytime or s.setup.sacrifice_anytime) and can_sacrifice(s, p, False):
             out[n] = BURN
             n += 1
     if find_pending(s, PICK_STEP) >= 0:
         n = legal_steps(s, p, out, n)
     elif key >= 0:
-        n = legal_keys(s, p, v[key + 2], v[key + 3], out, n)
+        n = legal_keys(v[key + 3], out, n)
     if find_pending(s, PICK_FAVOR) >= 0:
         n = legal_favors(s, p, out, n)
     if find_pending(s, PICK_TOWN) >= 0:
@@ -409,7 +416,7 @@ def _apply_pick(s: State, p: i64, a: i64) -> None:
             remove(s, step)
             advance(s, p, a - CULT, steps)
         else:
-            apply_key(s, p, find_pending(s, PICK_KEY), a)
+            apply_key(s, p, find_pending(s, PICK_KEY), a - CULT)
     else:  # done with the spades, or with a key
         remove(s, spades if spades >= 0 else find_pending(s, PICK_KEY))
 
@@ -430,8 +437,11 @@ def may_apply_unlisted(s: State, a: i64) -> bool:
     if a == LATER:
         frame = top(s)
         if v[frame] == TAKE_POWER:
-            return may_wait(s)
+            return v[frame + 3] == 1 and may_wait(s)
         return v[frame] == PICK_STEP and v[frame + 3] == 1 and s.setup.reaction_deferred
+    if a == DIG:
+        frame = top(s)
+        return (v[frame] == TURN or find_pending(s, SPADES) == frame) and can_dig(s, v[frame + 1], frame)
     if ANSWER <= a < LATE_STEP:
         p = (a - ANSWER) // 64
         return s.setup.leech_deferred and p < n and _own_offer(s, p, (a - ANSWER) % 64 // 2) >= 0
@@ -472,6 +482,14 @@ def _apply_unlisted(s: State, a: i64) -> None:
         if v[frame] == PICK_STEP:
             v[seat_base(v[frame + 1]) + LATE_STEPS] += v[frame + 2]
         pop(s)
+    elif a == DIG:
+        p = v[top(s) + 1]
+        if v[top(s)] == TURN:
+            if s.setup.unanswered_declined and v[OFFERS] > 0:
+                decline_all(s, p)
+            _begin_action(s, p, a)
+            start_transform(s, p)
+        dig(s, p, top(s))
     elif a < LATE_STEP:
         p = (a - ANSWER) // 64
         number = _own_offer(s, p, (a - ANSWER) % 64 // 2)
@@ -602,11 +620,13 @@ def _next_stage(s: State) -> None:
 def _start_round(s: State) -> None:
     """Base, Coins on bonus cards, then Phase I."""
     v = s.v
+    s.show_stage(STAGE_BEFORE)
     put_coins_on_cards(s)
     v[ROUND] += 1
     v[PHASE] = ACTIONS
     for k in range(s.setup.n):
         take_income(s, v[ORDER + k])
+    s.show_stage(STAGE_INCOME)
     v[CURRENT] = -1
 
 
@@ -644,6 +664,7 @@ def _end_actions(s: State) -> None:
         if oldest_offer(s, p) >= 0:
             push(s, TAKE_POWER, p, 0, 0)
             return
+    s.show_stage(STAGE_BEFORE)
     if v[ROUND] == ROUNDS:
         final_scoring(s)
         v[PHASE] = OVER
@@ -651,6 +672,7 @@ def _end_actions(s: State) -> None:
     set_next_order(s)
     v[PHASE] = CULT_BONUS
     give_cult_bonuses(s)
+    s.show_stage(STAGE_CULT_BONUS)
 
 
 _SCRATCH: Final = vec[i64]([0] * MOST_LEGAL)

@@ -75,3 +75,12 @@ def perft(s: State, depth: i64) -> i64:
         apply(child, a)
         total += perft(child, depth - 1)
     return total
+
+
+def is_legal(s: State, a: i64) -> bool:
+    """Is the action in the legal list?"""
+    n = legal(s, _BUFFER)
+    for i in range(n):
+        if _BUFFER[i] == a:
+            return True
+    return False

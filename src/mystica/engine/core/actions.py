@@ -39,6 +39,7 @@ TRANSFORM: Final[i64] = 1096  # + space * 18 + terrain * 2 + (1 for the long way
 LISTED: Final[i64] = 3256
 
 LATER: Final[i64] = 3256  # leave the offer or step open (rulings leech, reaction-step)
+DIG: Final[i64] = 3257  # buy one spade before saying where it is used (ruling conversions)
 ANSWER: Final[i64] = 3264  # + seat * 64 + number of the offer * 2 + (1 to take it)
 LATE_STEP: Final[i64] = 3584  # + seat * 4 + track
 FIRST: Final[i64] = 3604  # + seat: uses cult-bonus spades before the others (ruling cult-spades-order)

@@ -35,6 +35,14 @@ ACTIONS: Final[i64] = 3
 CULT_BONUS: Final[i64] = 4
 OVER: Final[i64] = 5
 
+# Moments that State.stages shows
+STAGE_CULT_BONUS: Final[i64] = 0  # cult bonuses given, their spades not yet used
+STAGE_INCOME: Final[i64] = 1
+STAGE_CULT_RANK: Final[i64] = 2  # + track
+STAGE_AREA: Final[i64] = 6
+STAGE_RESOURCES: Final[i64] = 7
+STAGE_BEFORE: Final[i64] = 8  # before any of the others
+
 # What an event of the trace is about
 E_VP: Final[i64] = 0
 E_COINS: Final[i64] = 1

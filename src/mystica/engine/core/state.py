@@ -97,15 +97,25 @@ def seat_base(p: i64) -> i64:
 
 @mypyc_attr(acyclic=True)
 class State:
-    """One position. `trace`, when set to a list, collects (seat, what, amount, why) of every gain and payment."""
+    """One position.
+
+    `trace`, when set to a list, collects (seat, what, amount, why) of every gain and payment; `stages` collects
+    copies of the state at the moments in between that no decision shows: bonuses given, income taken, scoring.
+    """
 
     def __init__(self, setup: Setup, v: vec[i64]) -> None:
         self.setup = setup
         self.v = v
         self.trace: list[tuple[int, int, int, int]] | None = None
+        self.stages: list[tuple[int, State]] | None = None
 
     def copy(self) -> State:
         return State(self.setup, self.v[:])
+
+    def show_stage(self, stage: i64) -> None:
+        stages = self.stages
+        if stages is not None:
+            stages.append((stage, self.copy()))
 
     def restore(self, other: State) -> None:
         """Become a copy of another state of the same game."""

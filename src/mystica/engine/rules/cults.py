@@ -5,13 +5,14 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mystica.engine.core.actions import CULT, DONE, GREAT_PLACE, RETURNED, SEND, SMALL_PLACE
+from mystica.engine.core.actions import CULT, GREAT_PLACE, RETURNED, SEND, SMALL_PLACE
 from mystica.engine.core.bits import BIT, count_bits
-from mystica.engine.core.decisions import PICK_KEY, push, remove
+from mystica.engine.core.decisions import PICK_KEY, find_pending, push, remove, top
 from mystica.engine.core.ids import BY_CULT, BY_PRIEST, CULTS, E_CULT, TOP
 from mystica.engine.core.purse import gain_power, note, pay
 from mystica.engine.core.state import (
     CULT_LEVEL,
+    FRAME,
     KEYS,
     LATE_STEPS,
     PRIESTS,
@@ -67,6 +68,21 @@ def _climb(s: State, p: i64, track: i64, level: i64, goal: i64) -> None:
         power += CULT_POWER[space]
     if power != 0:
         gain_power(s, p, power, BY_CULT)
+    if goal == TOP:
+        _refresh_key_questions(s)
+
+
+def _refresh_key_questions(s: State) -> None:
+    """Somebody reached 10: open questions about keys lose what is no longer possible."""
+    v = s.v
+    frame = top(s)
+    while frame >= FRAME:
+        if v[frame] == PICK_KEY:
+            p = v[frame + 1]
+            v[frame + 3] = _could_use_key(s, p, v[frame + 3])
+            if v[frame + 3] == 0 or v[seat_base(p) + KEYS] == 0:
+                remove(s, frame)
+        frame -= 4
 
 
 def use_key(s: State, p: i64, track: i64) -> None:
@@ -98,7 +114,9 @@ def keys_arrived(s: State, p: i64) -> None:
     if tracks == 0 or v[me + KEYS] == 0:
         return
     if not s.setup.short_keys_stop:
-        push(s, PICK_KEY, p, 1, tracks)
+        asked = find_pending(s, PICK_KEY)
+        if asked < 0 or tracks & ~v[asked + 3] != 0:
+            push(s, PICK_KEY, p, 1, tracks)
     elif v[me + KEYS] >= count_bits(tracks):
         for track in range(CULTS):
             if tracks & BIT[track]:
@@ -126,7 +144,7 @@ def advance_all(s: State, p: i64, steps: i64) -> None:
         push(s, PICK_KEY, p, 0, reaching)
 
 
-def legal_keys(s: State, p: i64, optional: i64, tracks: i64, out: vec[i64], n: i64) -> i64:
+def legal_keys(tracks: i64, out: vec[i64], n: i64) -> i64:
     for track in range(CULTS):
         if tracks & BIT[track]:
             out[n] = CULT + track
@@ -134,19 +152,12 @@ def legal_keys(s: State, p: i64, optional: i64, tracks: i64, out: vec[i64], n: i
     return n
 
 
-def apply_key(s: State, p: i64, frame: i64, a: i64) -> None:
+def apply_key(s: State, p: i64, frame: i64, track: i64) -> None:
     v = s.v
-    tracks = v[frame + 3]
-    if a == DONE:
+    v[frame + 3] &= ~BIT[track]
+    if v[frame + 3] == 0:
         remove(s, frame)
-        return
-    track = a - CULT
     use_key(s, p, track)
-    tracks = _could_use_key(s, p, tracks & ~BIT[track])
-    if tracks == 0 or v[seat_base(p) + KEYS] == 0:
-        remove(s, frame)
-    else:
-        v[frame + 3] = tracks
 
 
 def legal_steps(s: State, p: i64, out: vec[i64], n: i64) -> i64:

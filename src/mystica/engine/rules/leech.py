@@ -2,7 +2,8 @@
 
 An offer is one int: owner + 8 * builder + 64 * power + 4096 * event + ASKED. Offers stay in the order they were
 made. An event groups the offers of one structure where its builder reacts to the answers; it is one int too:
-1 + builder + 16 * offers open + TAKEN once somebody has taken power. Event 0 stands for "nobody cares".
+1 + builder + 16 * offers open, + TAKEN once somebody has taken power, + REFUSED once somebody has refused it.
+Event 0 stands for "nobody cares".
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ from mystica.engine.core.tables import FACT, FACTS, REACTION_POWER, REACTION_STE
 
 ASKED: Final[i64] = 131072
 TAKEN: Final[i64] = 4096
+REFUSED: Final[i64] = 8192
 _SUMS: Final = ints([1, 256, 65536, 16777216, 4294967296])  # a byte for each seat
 
 
@@ -155,7 +157,7 @@ def oldest_offer(s: State, p: i64) -> i64:
 def ask(s: State, number: i64) -> None:
     v = s.v
     v[OFFER + number] += ASKED
-    push(s, TAKE_POWER, v[OFFER + number] % 8, 0, 0)
+    push(s, TAKE_POWER, v[OFFER + number] % 8, 0, 1)
 
 
 def taken_power(s: State, offer: i64) -> i64:
@@ -199,9 +201,11 @@ def answer(s: State, number: i64, accept: bool, at_once: bool) -> None:
                 v[seat_base(owner) + VP] -= gain - 1
                 note(s, owner, E_VP, 1 - gain, BY_LEECH)
     if event != 0:
-        if gain > 0 and v[EVENT + event] < TAKEN:
-            v[EVENT + event] += TAKEN
+        if gain > 0 and not v[EVENT + event] & TAKEN:
+            v[EVENT + event] |= TAKEN
             _react(s, offer_builder(offer), at_once)
+        if not accept:
+            v[EVENT + event] |= REFUSED
         _resolve(s, event)
     if gain > 0:
         _recheck_room(s, owner)
@@ -221,7 +225,7 @@ def _recheck_room(s: State, owner: i64) -> None:
 
 
 def _resolve(s: State, event: i64) -> None:
-    """One answer of the event is in; with the last one, and nobody having taken power, the builder gains power."""
+    """One answer of the event is in. After the last one the builder gains power if all who could take it refused."""
     v = s.v
     v[EVENT + event] -= 16
     state = v[EVENT + event]
@@ -229,7 +233,7 @@ def _resolve(s: State, event: i64) -> None:
         return
     builder = state % 16 - 1
     v[EVENT + event] = 0
-    if state < TAKEN and s.setup.refused_power and v[seat_base(builder) + DROPPED] == 0:
+    if state & TAKEN == 0 and state & REFUSED and s.setup.refused_power and v[seat_base(builder) + DROPPED] == 0:
         gain_power(s, builder, FACT[v[seat_base(builder) + WHO] * FACTS + REACTION_POWER], BY_FACTION)
 
 

@@ -6,7 +6,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mystica.engine.core.bits import HALF, HI, LO, PLACE, zeros
-from mystica.engine.core.ids import BY_AREA, BY_CONVERSION, BY_CULT_RANK, BY_RESOURCES, CULTS, SEATS, SPACES
+from mystica.engine.core.ids import (
+    BY_AREA,
+    BY_CONVERSION,
+    BY_CULT_RANK,
+    BY_RESOURCES,
+    CULTS,
+    SEATS,
+    SPACES,
+    STAGE_AREA,
+    STAGE_CULT_RANK,
+    STAGE_RESOURCES,
+)
 from mystica.engine.core.purse import burn, gain_coins, gain_vp, pay, spend_power
 from mystica.engine.core.state import (
     BOWL2,
@@ -144,6 +155,7 @@ def score_cults(s: State) -> None:
         for p in range(s.setup.n):
             values[p] = v[seat_base(p) + CULT_LEVEL + track]
         share(s, values, CULT_VP, BY_CULT_RANK)
+        s.show_stage(STAGE_CULT_RANK + track)
 
 
 def score_areas(s: State) -> None:
@@ -151,6 +163,7 @@ def score_areas(s: State) -> None:
     for p in range(s.setup.n):
         values[p] = largest_area(s, p)
     share(s, values, AREA_VP, BY_AREA)
+    s.show_stage(STAGE_AREA)
 
 
 def score_resources(s: State, p: i64) -> None:
@@ -178,5 +191,6 @@ def final_scoring(s: State) -> None:
     score_areas(s)
     for p in range(s.setup.n):
         score_resources(s, p)
+    s.show_stage(STAGE_RESOURCES)
 
 

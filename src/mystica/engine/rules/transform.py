@@ -54,6 +54,7 @@ OFF_HOME: Final[i64] = 0x400000  # a space was left short of home
 STARTED: Final[i64] = 0x800000
 ONE_SPACE: Final[i64] = 0x1000000  # times the spaces that may still be transformed
 PLAIN_BUILD: Final[i64] = 0x4000000  # nothing transformed: a dwelling on an old home space is still open
+BOUGHT: Final[i64] = 0x8000000  # some of the spades in hand are bought: all must be used on one space
 
 
 def spades_needed(s: State, p: i64, space: i64, code: i64) -> i64:
@@ -96,6 +97,7 @@ def legal_transforms(
     skip_hi: i64,
     most: i64,
     most_skipping: i64,
+    least: i64,
     homes: i64,
     home_only: bool,
     out: vec[i64],
@@ -131,7 +133,7 @@ def legal_transforms(
                 continue
             base = TRANSFORM + space * 18
             if fixed > 0:
-                if limit < fixed:
+                if limit < fixed or fixed < least:
                     continue
                 if not any_target or home_only:
                     if terrain != home:
@@ -147,7 +149,9 @@ def legal_transforms(
             end = OPTION_START[(home * 7 + terrain) * 8 + limit + 1]
             while i < end:
                 code = OPTION_CODE[i]
-                if not home_only or code // 2 == home:
+                if (not home_only or code // 2 == home) and (
+                    least <= 1 or STEPS[(home * 7 + terrain) * 16 + code] >= least
+                ):
                     out[n] = base + code
                     n += 1
                 i += 1
@@ -169,7 +173,7 @@ def legal_turn_transforms(
     most_skipping: i64 = 0
     if skip_lo != 0 or skip_hi != 0:
         most_skipping = affordable_spades(s, p, skip_workers(s, p), skip_priests(s, p))
-    return legal_transforms(s, p, lo, hi, skip_lo, skip_hi, most, most_skipping, 0, False, out, n)
+    return legal_transforms(s, p, lo, hi, skip_lo, skip_hi, most, most_skipping, 1, 0, False, out, n)
 
 
 def reward_spades(s: State, p: i64, spades: i64) -> None:
@@ -208,6 +212,26 @@ def start_transform(s: State, p: i64) -> None:
     push(s, SPADES, p, 0, ONE_SPACE)
 
 
+def can_dig(s: State, p: i64, frame: i64) -> bool:
+    """Buying before using: under that ruling, as long as nothing is transformed."""
+    v = s.v
+    return (
+        s.setup.convert_anytime
+        and (v[frame] != SPADES or (v[frame + 3] & STARTED == 0 and v[frame + 2] < MOST))
+        and affordable_spades(s, p, 0, 0) > 0
+    )
+
+
+def dig(s: State, p: i64, frame: i64) -> None:
+    """One bought spade more in hand; its rewards come now where spades pay when gained."""
+    v = s.v
+    _buy_spades(s, p, 1)
+    if s.setup.spades_pay_when_gained:
+        reward_spades(s, p, 1)
+    v[frame + 2] += 1
+    v[frame + 3] = ONE_SPACE + BOUGHT
+
+
 def apply_transform(s: State, p: i64, frame: i64, a: i64) -> None:
     """Use spades on one space; missing ones are bought."""
     v = s.v
@@ -218,7 +242,7 @@ def apply_transform(s: State, p: i64, frame: i64, a: i64) -> None:
     free = v[frame + 2]
     used = needed if needed < free else free
     bought = needed - used
-    state = v[frame + 3] & ~PLAIN_BUILD | STARTED
+    state = v[frame + 3] & ~(PLAIN_BUILD | BOUGHT) | STARTED
     if needs_skip(s, p, space):
         pay_skip(s, p)
         state |= SKIPPED
@@ -301,13 +325,16 @@ def legal_spade_transforms(s: State, p: i64, free: i64, state: i64, out: vec[i64
         skip_lo, skip_hi = skip_reach(s, p, lo, hi)
     most = free
     most_skipping: i64 = 0
-    buying: i64 = 0 if state & STARTED else 1
+    buying: i64 = 0 if state & (STARTED | BOUGHT) else 1
+    least: i64 = free if state & BOUGHT else 1
     spare = affordable_spades(s, p, skip_workers(s, p), skip_priests(s, p))
     if spare >= 0:
         most_skipping = free + buying * spare
     most += buying * affordable_spades(s, p, 0, 0)
     home_only = (state & OFF_HOME) != 0
-    return legal_transforms(s, p, lo, hi, skip_lo, skip_hi, most, most_skipping, state & HOMES, home_only, out, n)
+    return legal_transforms(
+        s, p, lo, hi, skip_lo, skip_hi, most, most_skipping, least, state & HOMES, home_only, out, n
+    )
 
 
 def apply_spade_build(s: State, p: i64, frame: i64, a: i64) -> None:
@@ -336,7 +363,7 @@ def legal_cult_spades(s: State, p: i64, spades: i64, homes: i64, out: vec[i64], 
     out[n] = DONE
     n += 1
     lo, hi = reach(s, p, shipping_value(s, p))
-    return legal_transforms(s, p, lo, hi, 0, 0, spades, 0, homes, False, out, n)
+    return legal_transforms(s, p, lo, hi, 0, 0, spades, 0, 1, homes, False, out, n)
 
 
 def apply_cult_spades(s: State, p: i64, frame: i64, a: i64) -> None:

@@ -1,0 +1,564 @@
+"""Playing a ledger: its commands become atomic actions of the engine, under the rulings of the site.
+
+The site lets players answer offers late and out of turn, and its rows end a turn only when another faction
+goes on. So before a faction's command everything that others left open is put off or closed.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from mystica import data
+from mystica.engine.core import actions as act
+from mystica.engine.core.decisions import (
+    AFTER,
+    CULT_SPADES,
+    OWN_ABILITY,
+    PICK_KEY,
+    PICK_STEP,
+    SPADES,
+    TAKE_POWER,
+    find_pending,
+    top,
+)
+from mystica.engine.core.ids import STRUCTURE_CODES
+from mystica.engine.core.state import (
+    BOWL1,
+    COINS,
+    COLOUR,
+    CULT_LEVEL,
+    DEPTH,
+    FIELDS,
+    LATE_STEPS,
+    PLAYER,
+    PRIESTS,
+    PRIESTS_AT,
+    TERRAIN,
+    VP,
+    WORKERS,
+    State,
+)
+from mystica.engine.core.tables import BONUS_CODES, FAVOR_CODES, POWER_CODES, TOWN_CODES
+from mystica.engine.flow import apply, decider, is_over, may_apply_unlisted, new_game
+from mystica.engine.playout import is_legal, legal_actions
+from mystica.engine.rules.transform import spades_needed
+from mystica.notation.ledger_text import Ledger, LedgerError, Row
+from mystica.notation.moves import offers_of, text_of
+
+_CULTS = {name: i for i, name in enumerate(data.CULTS)}
+_COLOURS = {name: i for i, name in enumerate(data.common().wheel)} | {"grey": data.common().wheel.index("gray")}
+_STRUCTURES = {code.lower(): i for i, code in enumerate(STRUCTURE_CODES) if code} | {
+    "trading post": 2, "trading house": 2, "temple": 3, "stronghold": 4, "sanctuary": 5,
+}  # fmt: skip
+_RESOURCES = {
+    "c": "c", "coin": "c", "coins": "c", "w": "w", "worker": "w", "workers": "w", "p": "p", "priest": "p",
+    "priests": "p", "pw": "pw", "power": "pw", "vp": "vp", "bridge": "bridge",
+}  # fmt: skip
+_POWERS = {code.lower(): int(act.POWER) + i for i, code in enumerate(POWER_CODES)}
+_TILES = (
+    {f"+{code.lower()}": int(act.FAVOR) + i for i, code in enumerate(FAVOR_CODES)}
+    | {f"+{code.lower()}": int(act.TOWN) + i for i, code in enumerate(TOWN_CODES)}
+)  # fmt: skip
+_CARDS = {code.lower(): int(act.PASS) + i for i, code in enumerate(BONUS_CODES)}
+_CONVERSIONS: dict[tuple[str, str], tuple[tuple[int, ...], int]] = {
+    # resources of the command: atomic conversions for each one made, and how many of the first resource one takes
+    ("pw", "p"): ((int(act.POWER_TO_PRIEST),), 5),
+    ("pw", "w"): ((int(act.POWER_TO_WORKER),), 3),
+    ("pw", "c"): ((int(act.POWER_TO_COIN),), 1),
+    ("p", "w"): ((int(act.PRIEST_TO_WORKER),), 1),
+    ("p", "c"): ((int(act.PRIEST_TO_WORKER), int(act.WORKER_TO_COIN)), 1),
+    ("w", "c"): ((int(act.WORKER_TO_COIN),), 1),
+    ("vp", "c"): ((int(act.VP_TO_COIN),), 1),
+}
+_CONVERT = re.compile(r"convert (\d*) ?([a-z]+) to (\d*) ?([a-z]+)")
+_GAIN = re.compile(r"([+-])(\d*) ?([a-z_]+\d*)")
+
+Resources = tuple[int, int, int, int, tuple[int, int, int], tuple[int, int, int, int]]
+
+
+def resources(s: State, seat: int) -> Resources:
+    """VP, coins, workers, priests, bowls, cults of a seat."""
+    v = s.v
+    me = int(PLAYER) + seat * int(FIELDS)
+    one, two, three = (int(v[me + int(BOWL1) + i]) for i in range(3))
+    fire, water, earth, air = (int(v[me + int(CULT_LEVEL) + i]) for i in range(4))
+    return (
+        int(v[me + int(VP)]), int(v[me + int(COINS)]), int(v[me + int(WORKERS)]), int(v[me + int(PRIESTS)]),
+        (one, two, three), (fire, water, earth, air),
+    )  # fmt: skip
+
+
+class LedgerPlayer:
+    """Plays the rows of a ledger one by one. `actions` is what was played, atom by atom."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self.ledger = ledger
+        self.state = new_game(ledger.setup.engine_setup())
+        self.seats = {key: seat for seat, key in enumerate(ledger.setup.factions)}
+        self.keys = ledger.setup.factions
+        self.actions: list[int] = []
+        self.spaces = {k.lower(): i for k, i in self.state.setup.board.space_of_site_label.items()}
+        self.thrown = 0  # free spades given back
+        self.lowered: set[int] = set()  # tracks that shall not take the key
+        self.seat = -1
+        self.words: dict[str, Callable[[str, list[str]], None]] = {
+            "build": self._build, "transform": self._transform, "dig": self._dig, "upgrade": self._upgrade,
+            "send": self._send, "advance": self._advance, "action": self._action, "bridge": self._bridge,
+            "pass": self._pass, "convert": self._convert, "burn": self._burn, "leech": self._answer,
+            "decline": self._answer, "connect": self._connect, "wait": self._nothing, "done": self._done,
+            "income": self._nothing, "resign": self._resign,
+        }  # fmt: skip
+
+    # ---- rows -----------------------------------------------------------------------------------------
+
+    def play_all(self) -> None:
+        for row in self.ledger.rows:
+            self.play(row)
+
+    def play(self, row: Row) -> None:
+        """Carry out one row; on an error nothing of it stays."""
+        before = (self.state.copy(), len(self.actions), self.thrown, set(self.lowered), self.seat)
+        stages = self.state.stages
+        shown = len(stages) if stages is not None else 0
+        try:
+            if row.faction:
+                self._switch_to(self.seats[row.faction])
+                for command in row.commands:
+                    self._command(command)
+            else:
+                self._drop_row(row.commands[0])
+        except LedgerError as error:
+            saved, length, self.thrown, self.lowered, self.seat = before
+            self.state.restore(saved)
+            del self.actions[length:]
+            if stages is not None:
+                del stages[shown:]
+            raise LedgerError(f"line {row.line}: {row.faction + ': ' if row.faction else ''}{error}") from None
+
+    def close(self) -> None:
+        """End a turn that only conversions could still prolong."""
+        while not is_over(self.state) and int(self.state.v[int(top(self.state))]) == AFTER:
+            self._apply(int(act.DONE))
+
+    def _command(self, text: str) -> None:
+        words = text.split(" ")
+        handler = self.words.get(words[0])
+        if handler is not None:
+            handler(text, words)
+        elif text in _TILES:
+            self._tile(_TILES[text], 1)
+        elif text[0] in "+-":
+            self._gain(text)
+        else:
+            raise LedgerError(f"{text!r} is no command")
+
+    def _switch_to(self, seat: int) -> None:
+        """The stream of commands goes over to another faction: the turn before is over, its questions may wait."""
+        if seat == self.seat:
+            return
+        self.seat = seat
+        self.thrown = 0
+        self.lowered.clear()
+        s = self.state
+        while not is_over(s):
+            frame = int(top(s))
+            if may_apply_unlisted(s, act.LATER):
+                self._apply(int(act.LATER))
+            elif int(s.v[frame + 1]) != seat and self._is_finished(frame):
+                self._apply(int(act.DONE))
+            else:
+                return
+
+    # ---- the engine -----------------------------------------------------------------------------------
+
+    def _is_finished(self, frame: int) -> bool:
+        """Nothing but a conversion or a dwelling could still come: saying no more ends it."""
+        v = self.state.v
+        kind = int(v[frame])
+        return kind == AFTER or (kind == SPADES and int(v[frame + 2]) <= self.thrown)
+
+
+    def _apply(self, a: int) -> None:
+        self.actions.append(a)
+        apply(self.state, a)
+
+    def _play(self, a: int, text: str) -> None:
+        """An action of the row's faction; what others left open is put off, what it has finished itself is closed."""
+        self._make_way()
+        s = self.state
+        while not self._allowed(a):
+            if is_over(s) or int(decider(s)) != self.seat or not self._is_finished(int(top(s))):
+                raise LedgerError(f"{text!r} is not allowed now ({self._now()})")
+            self._apply(int(act.DONE))
+            self.thrown = 0
+            self._make_way()
+        self._apply(a)
+
+    def _allowed(self, a: int) -> bool:
+        return is_legal(self.state, a) if a < act.LISTED else may_apply_unlisted(self.state, a)
+
+    def _now(self) -> str:
+        who = int(decider(self.state))
+        if who < 0:
+            return "the game is over"
+        texts = [text_of(self.state, a, self.state.setup.board.site_labels) for a in legal_actions(self.state)[:6]]
+        return f"{self.keys[who]} may: {', '.join(texts)}..."
+
+    def _make_way(self) -> None:
+        """Put off or close what others have open, until the row's faction decides."""
+        s = self.state
+        while True:
+            if is_over(s):
+                raise LedgerError("the game is over")
+            frame = int(top(s))
+            kind, who = int(s.v[frame]), int(s.v[frame + 1])
+            if may_apply_unlisted(s, act.LATER):
+                self._apply(int(act.LATER))
+            elif kind == TAKE_POWER and who == self.seat:  # a row that does not answer declines
+                self._apply(int(act.DECLINE))
+            elif who == self.seat:
+                return
+            elif self._is_finished(frame):
+                self._apply(int(act.DONE))
+            elif kind == PICK_KEY:
+                self._pick_key(frame)
+            elif kind == OWN_ABILITY and is_legal(s, act.ABILITY):
+                self._apply(int(act.ABILITY))
+            elif kind == CULT_SPADES and may_apply_unlisted(s, act.FIRST + self.seat):
+                self._apply(int(act.FIRST) + self.seat)
+            else:
+                raise LedgerError(f"it is not {self.keys[self.seat]}'s decision ({self._now()})")
+
+    def _pick_key(self, frame: int) -> None:
+        tracks = [t for t in range(4) if int(self.state.v[frame + 3]) & 2**t]
+        wanted = [t for t in tracks if t not in self.lowered] or tracks
+        self._apply(int(act.CULT) + wanted[0])
+
+    def _settle_keys(self) -> None:
+        """With fewer keys than tracks, those the ledger did not lower before take them."""
+        s = self.state
+        while not is_over(s) and int(decider(s)) == self.seat:
+            frame = int(find_pending(s, PICK_KEY))
+            if frame < 0:
+                return
+            self._pick_key(frame)
+
+    def _space(self, word: str) -> int:
+        space = self.spaces.get(word)
+        if space is None:
+            raise LedgerError(f"there is no space {word!r} on this map")
+        return space
+
+    # ---- commands -------------------------------------------------------------------------------------
+
+    def _nothing(self, text: str, words: list[str]) -> None:
+        """Has no effect here."""
+
+    def _done(self, text: str, words: list[str]) -> None:
+        s = self.state
+        if not is_over(s) and int(decider(s)) == self.seat and int(s.v[int(top(s))]) in (AFTER, SPADES, CULT_SPADES):
+            self._apply(int(act.DONE))
+            self.close()
+
+    def _drop_row(self, text: str) -> None:
+        name = text.partition(" ")[2].strip()
+        if name.startswith("player") and name[6:].isdigit() and 0 < int(name[6:]) <= len(self.keys):
+            name = self.keys[int(name[6:]) - 1]
+        if name not in self.seats:
+            raise LedgerError(f"{name!r} does not play")
+        self._drop(self.seats[name])
+
+    def _resign(self, text: str, words: list[str]) -> None:
+        self._drop(self.seat)
+
+    def _drop(self, seat: int) -> None:
+        self._put_off_all(seat)
+        if not may_apply_unlisted(self.state, act.DROP + seat):
+            raise LedgerError(f"{self.keys[seat]} cannot be dropped now")
+        self._apply(int(act.DROP) + seat)
+
+    def _put_off_all(self, seat: int) -> None:
+        s = self.state
+        while not is_over(s) and int(decider(s)) != seat and may_apply_unlisted(s, act.LATER):
+            self._apply(int(act.LATER))
+        if not is_over(s) and int(decider(s)) != seat:
+            self.close()
+
+    def _answer(self, text: str, words: list[str]) -> None:
+        """`leech N from F`, `decline N from F`, `decline`."""
+        accept = words[0] == "leech"
+        while not accept and len(words) == 1:
+            if not offers_of(self.state, self.seat):
+                return
+            self._answer_number(0, False)
+        power = int(words[1]) if len(words) > 1 and words[1].isdigit() else -1
+        builder = self.seats.get(words[3], -2) if len(words) > 3 else -1
+        offers = offers_of(self.state, self.seat)
+        for number, (offered, made_by) in enumerate(offers):
+            if power in (offered, -1) and builder in (made_by, -1):
+                if accept and number > 0:
+                    break
+                self._answer_number(number, accept)
+                return
+        known = ", ".join(f"{n} from {self.keys[q]}" for n, q in offers) or "none"
+        raise LedgerError(f"{text!r} fits no open offer, oldest first (open: {known})")
+
+    def _answer_number(self, number: int, accept: bool) -> None:
+        self._apply(int(act.ANSWER) + self.seat * 64 + number * 2 + int(accept))
+
+    def _build(self, text: str, words: list[str]) -> None:
+        space = self._space(words[1] if len(words) > 1 else "")
+        self._make_way()
+        if int(self.state.v[int(TERRAIN) + space]) != self._home():
+            if self._storm_pending():
+                self._play(int(act.transform_action(space, self._home(), 0)), text)
+            elif self._hand() > 0:
+                self._transform_to(space, self._home(), text)
+        self._play(int(act.BUILD) + space, text)
+
+    def _home(self) -> int:
+        return int(self.state.v[int(PLAYER) + self.seat * int(FIELDS) + int(COLOUR)])
+
+    def _storm_pending(self) -> bool:
+        """A transform without spades is due: the faction's own."""
+        return int(decider(self.state)) == self.seat and int(find_pending(self.state, OWN_ABILITY)) >= 0
+
+    def _free_spades(self) -> int:
+        s = self.state
+        if int(s.v[int(DEPTH)]) == 0 or int(decider(s)) != self.seat:
+            return 0
+        frame = int(top(s))
+        if int(s.v[frame]) == CULT_SPADES:
+            return int(s.v[frame + 2])
+        frame = int(find_pending(s, SPADES))
+        return int(s.v[frame + 2]) if frame >= 0 else 0
+
+    def _hand(self) -> int:
+        """Spades in hand: bought ones, and free ones not given back."""
+        return max(0, self._free_spades() - self.thrown)
+
+    def _dig(self, text: str, words: list[str]) -> None:
+        if len(words) < 2 or not words[1].isdigit() or not 0 < int(words[1]) < 20:
+            raise LedgerError(f"{text!r} does not say how many spades")
+        for _ in range(int(words[1])):
+            self._play(int(act.DIG), text)
+
+    def _transform(self, text: str, words: list[str]) -> None:
+        space = self._space(words[1] if len(words) > 1 else "")
+        self._make_way()
+        colour = -1
+        if len(words) > 2:
+            colour = _COLOURS.get(words[3] if words[2] == "to" and len(words) > 3 else words[2], -2)
+            if colour == -2:
+                raise LedgerError(f"{text!r} names no colour ({', '.join(_COLOURS)})")
+        if self._storm_pending():
+            self._play(int(act.transform_action(space, self._home() if colour < 0 else colour, 0)), text)
+            return
+        self._transform_to(space, colour, text)
+
+    def _transform_to(self, space: int, colour: int, text: str) -> None:
+        """The way round the cycle that uses the spades in hand; without a colour as near home as they lead."""
+        hand = self._hand()
+        if colour < 0:
+            colour = self._nearest(space, hand)
+        short = int(act.transform_action(space, colour, 0))
+        ways = [a for a in (short, short + 1) if is_legal(self.state, a) and self._needed(space, a) <= hand]
+        if not ways:
+            raise LedgerError(f"{text!r} is not allowed with {hand} spades in hand ({self._now()})")
+        exact = [a for a in ways if self._needed(space, a) == hand]
+        self._apply((exact or ways)[0])
+
+    def _needed(self, space: int, a: int) -> int:
+        return int(spades_needed(self.state, self.seat, space, (a - int(act.TRANSFORM)) % 18))
+
+    def _nearest(self, space: int, hand: int) -> int:
+        """Home, or the colour that so many steps on the short way lead to."""
+        home = self._home()
+        now = int(self.state.v[int(TERRAIN) + space])
+        n = len(data.common().wheel)
+        forward, backward = (home - now) % n, (now - home) % n
+        if hand >= min(forward, backward) or self._needed(space, int(act.transform_action(space, home, 0))) <= hand:
+            return home
+        return (now + hand) % n if forward <= backward else (now - hand) % n
+
+    def _upgrade(self, text: str, words: list[str]) -> None:
+        structure = _STRUCTURES.get(" ".join(words[3:])) if len(words) > 3 and words[2] == "to" else None
+        if structure is None:
+            raise LedgerError(f"{text!r} is not 'upgrade SPACE to TP|TE|SH|SA'")
+        self._play(int(act.upgrade_action(self._space(words[1]), structure)), text)
+
+    def _send(self, text: str, words: list[str]) -> None:
+        match = re.fullmatch(r"send (?:p|priest) to (fire|water|earth|air)(?: for ([123]))?", text)
+        if not match:
+            raise LedgerError(f"{text!r} is not 'send p to CULT [for 1|2|3]'")
+        base = int(act.SEND) + _CULTS[match[1]] * 4
+        if match[2]:
+            self._play(base + int(match[2]) - 1, text)
+            return
+        s = self.state
+        taken = int(PRIESTS_AT) + _CULTS[match[1]] * 4
+        free = [place for place in range(4) if int(s.v[taken + place]) == 0]
+        place = act.RETURNED if not free else act.GREAT_PLACE if free[0] == 0 else act.SMALL_PLACE
+        self._play(base + int(place), text)
+
+    def _advance(self, text: str, words: list[str]) -> None:
+        track = {"ship": act.ADVANCE_SHIPPING, "shipping": act.ADVANCE_SHIPPING, "dig": act.ADVANCE_DIGGING,
+                 "digging": act.ADVANCE_DIGGING}.get(words[-1])  # fmt: skip
+        if track is None:
+            raise LedgerError(f"{text!r} is not 'advance ship' or 'advance dig'")
+        self._play(int(track), text)
+
+    def _action(self, text: str, words: list[str]) -> None:
+        code = words[-1]
+        own = data.factions()[self.keys[self.seat]]
+        if code in _POWERS:
+            a = _POWERS[code]
+        elif code == own.action.lower() and code:
+            a = int(act.SPECIAL_BRIDGE if own.traits.get("bridge_workers") else act.SPECIAL_FACTION)
+        elif code in _CARDS:
+            a = int(act.SPECIAL_BONUS)
+        elif f"+{code}" in _TILES:
+            a = int(act.SPECIAL_FAVOR)
+        else:
+            raise LedgerError(f"{text!r} names no action")
+        self._make_way()
+        if a in (act.SPECIAL_BONUS, act.SPECIAL_FAVOR) and not self._holds(code, a):
+            raise LedgerError(f"{self.keys[self.seat]} do not hold {code.upper()}")
+        self._play(a, text)
+
+    def _holds(self, code: str, a: int) -> bool:
+        """Is it this card's or tile's action that the engine would take?"""
+        s = self.state
+        if int(s.v[int(top(s))]) == AFTER:
+            return True  # a new action begins first; the engine will tell
+        return not is_legal(s, a) or text_of(s, a).lower() == f"action {code}"
+
+    def _bridge(self, text: str, words: list[str]) -> None:
+        ends = words[1].split(":") if len(words) > 1 else []
+        if len(ends) != 2:
+            raise LedgerError(f"{text!r} is not 'bridge SPACE:SPACE'")
+        a, b = sorted(self._space(end) for end in ends)
+        number = self.state.setup.board.bridge_of.get((a, b))
+        if number is None:
+            raise LedgerError(f"{text!r}: no bridge can stand there")
+        self._play(int(act.BRIDGE) + number, text)
+
+    def _pass(self, text: str, words: list[str]) -> None:
+        a = int(act.PASS_LAST)
+        if len(words) > 1:
+            if words[1] not in _CARDS:
+                raise LedgerError(f"{text!r} names no bonus card")
+            a = _CARDS[words[1]]
+        self._play(a, text)
+        self.close()
+
+    def _convert(self, text: str, words: list[str]) -> None:
+        match = _CONVERT.fullmatch(text)
+        kinds = (_RESOURCES.get(match[2]), _RESOURCES.get(match[4])) if match else (None, None)
+        if match is None or kinds[0] is None or kinds[1] is None:
+            raise LedgerError(f"{text!r} is not 'convert N RESOURCE to M RESOURCE'")
+        paid, gained = int(match[1] or 1), int(match[3] or 1)
+        if kinds == ("w", "bridge"):
+            self._action("action acte", ["action", "acte"])
+            return
+        self._make_way()
+        if kinds == ("w", "p"):
+            if paid != gained:
+                raise LedgerError(f"{text!r}: one worker makes one priest")
+            self._play(int(act.ABILITY) + paid, text)
+            return
+        if kinds == ("c", "vp"):
+            self._convert_coins(paid, gained, text)
+            return
+        if kinds not in _CONVERSIONS:
+            raise LedgerError(f"{text!r} is no conversion")
+        atoms, price = _CONVERSIONS[(kinds[0], kinds[1])]
+        if paid != gained * price or gained > 200:
+            raise LedgerError(f"{text!r}: {price} {kinds[0]} make 1 {kinds[1]}")
+        for _ in range(gained):
+            for atom in atoms:
+                self._play(int(act.CONVERT) + atom, text)
+
+    def _convert_coins(self, paid: int, gained: int, text: str) -> None:
+        before = resources(self.state, self.seat)[1]
+        for _ in range(min(gained, 200)):
+            self._play(int(act.CONVERT) + int(act.COINS_TO_VP), text)
+        if before - resources(self.state, self.seat)[1] != paid:
+            raise LedgerError(f"{text!r}: the price is wrong")
+
+    def _burn(self, text: str, words: list[str]) -> None:
+        count = words[1] if len(words) > 1 else "1"
+        if not count.isdigit() or int(count) > 20:
+            raise LedgerError(f"{text!r} is not 'burn N'")
+        for _ in range(int(count)):
+            self._play(int(act.BURN), text)
+
+    def _connect(self, text: str, words: list[str]) -> None:
+        """A river by its name, or the spaces it shall join."""
+        self._make_way()
+        names = [self._space(word) for word in (words[1].split(":") if len(words) > 1 else [])]
+        board = self.state.setup.board
+        rivers = names if len(names) == 1 else range(int(board.n))
+        for river in rivers:
+            around = set(board.near_list[river])
+            if (len(names) == 1 or set(names) <= around) and is_legal(self.state, act.CONNECT + river):
+                self._apply(int(act.CONNECT) + river)
+                return
+        raise LedgerError(f"{text!r} founds no town now ({self._now()})")
+
+    def _tile(self, a: int, times: int) -> None:
+        for _ in range(times):
+            self._play(a, text_of_tile(a))
+        self._settle_keys()
+
+    def _gain(self, text: str) -> None:
+        """`+FIRE`, `+2TW3`, `+BON1`, `-spade`, `-WATER`, `-3convert_w_to_p`."""
+        match = _GAIN.fullmatch(text)
+        if not match:
+            raise LedgerError(f"{text!r} is no command")
+        sign, count, what = match[1], int(match[2] or 1), match[3]
+        if sign == "+" and what in _CULTS:
+            self._step(_CULTS[what], count, text)
+        elif sign == "+" and f"+{what}" in _TILES and count < 10:
+            self._tile(_TILES[f"+{what}"], count)
+        elif sign == "+" and what in _CARDS:
+            self._pass(f"pass {what}", ["pass", what])
+        elif sign == "-" and what in ("spade", "spades"):
+            self._throw_spades(count, text)
+        elif sign == "-" and what in _CULTS:
+            self.lowered.add(_CULTS[what])
+        elif sign == "-" and what == "convert_w_to_p":
+            self._play(int(act.ABILITY), text)
+        else:
+            raise LedgerError(f"{text!r}: nothing to gain or give back like that")
+
+    def _throw_spades(self, count: int, text: str) -> None:
+        self._make_way()
+        if self._free_spades() - self.thrown < count:
+            raise LedgerError(f"{text!r}: so many free spades are not in hand")
+        self.thrown += count
+        if int(self.state.v[int(top(self.state))]) == CULT_SPADES and self._free_spades() == self.thrown:
+            self._apply(int(act.DONE))
+            self.thrown = 0
+
+    def _step(self, track: int, count: int, text: str) -> None:
+        """A cult step that is due, in the own action or as a reaction, now or late."""
+        s = self.state
+        if not is_over(s) and int(decider(s)) == self.seat:
+            frame = int(find_pending(s, PICK_STEP))
+            if frame >= 0:
+                if int(s.v[frame + 2]) != count:
+                    raise LedgerError(f"{text!r}: {int(s.v[frame + 2])} steps are due")
+                self._apply(int(act.CULT) + track)
+                return
+        late = int(s.v[int(PLAYER) + self.seat * int(FIELDS) + int(LATE_STEPS)])
+        if late < count:
+            raise LedgerError(f"{text!r}: no step is due")
+        for _ in range(count):
+            self._apply(int(act.LATE_STEP) + self.seat * 4 + track)
+
+
+def text_of_tile(a: int) -> str:
+    """`+FAV3` for the action that takes it."""
+    return next(text for text, number in _TILES.items() if number == a)
