@@ -259,7 +259,8 @@ def _legal_picks(s: State, p: i64, frame: i64, out: vec[i64]) -> i64:
     if spades >= 0 or (key >= 0 and v[key + 2] == 1):
         out[0] = DONE
         n = 1
-    if v[CURRENT] == p:
+    ability = find_pending(s, OWN_ABILITY)
+    if v[CURRENT] == p and (ability < 0 or v[ability + 2] == 0):
         if s.setup.convert_anytime:
             n = legal_conversions(s, p, out, n)
         if (s.setup.convert_anytime or s.setup.sacrifice_anytime) and can_sacrifice(s, p, False):
@@ -273,7 +274,6 @@ def _legal_picks(s: State, p: i64, frame: i64, out: vec[i64]) -> i64:
         n = legal_favors(s, p, out, n)
     if find_pending(s, PICK_TOWN) >= 0:
         n = legal_towns(s, out, n)
-    ability = find_pending(s, OWN_ABILITY)
     if ability >= 0:
         n = HOOKS[v[seat_base(p) + WHO]].legal_ability(s, p, v[ability + 2], v[ability + 3], out, n)
     if v[frame] == BRIDGING:
@@ -383,6 +383,15 @@ def _begin_action(s: State, p: i64, a: i64) -> None:
     v[frame + 2] -= 1
     if PASS <= a < FACTION:  # passing ends the turn
         v[frame + 2] = 0
+        if s.setup.convert_anytime:  # who may convert in between has no time left for it afterwards
+            v[frame + 3] = 1
+    if s.setup.leech_deferred:  # the turn is finished first
+        if v[frame + 2] == 0:
+            v[frame] = OFFERING
+            argument = v[frame + 3]
+            v[frame + 3] = 0
+            push(s, AFTER, p, 0, argument)
+        return
     if v[frame + 2] == 0:
         v[frame] = AFTER
     push(s, OFFERING, p, 0, 0)
@@ -444,7 +453,10 @@ def may_apply_unlisted(s: State, a: i64) -> bool:
         return (v[frame] == TURN or find_pending(s, SPADES) == frame) and can_dig(s, v[frame + 1], frame)
     if ANSWER <= a < LATE_STEP:
         p = (a - ANSWER) // 64
-        return s.setup.leech_deferred and p < n and _own_offer(s, p, (a - ANSWER) % 64 // 2) >= 0
+        number = (a - ANSWER) % 64 // 2
+        if not s.setup.leech_deferred or p >= n or _own_offer(s, p, number) < 0:
+            return False
+        return number == 0 or (a - ANSWER) % 2 == 0  # taken oldest first, declined in any order
     if LATE_STEP <= a < FIRST:
         p = (a - LATE_STEP) // 4
         return p < n and v[seat_base(p) + LATE_STEPS] > 0
@@ -574,7 +586,7 @@ def settle(s: State) -> None:
             if v[seat_base(p) + LATE_STEPS] > 0:
                 _ask_late_step(s, p)
                 continue
-            if not _may_convert(s, p):
+            if v[frame + 3] == 1 or not _may_convert(s, p):
                 pop(s)
                 continue
         elif kind == TURN:
@@ -648,6 +660,7 @@ def _next_turn(s: State) -> None:
         p = v[ORDER + (place + k + n) % n]
         if v[seat_base(p) + PASSED] == 0:
             v[CURRENT] = p
+            v[seat_base(p) + STOPPED] = 0  # a key of this turn makes up no step of an earlier one
             push(s, TURN, p, 1, 0)
             return
     _end_actions(s)

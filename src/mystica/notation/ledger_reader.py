@@ -100,6 +100,7 @@ class LedgerPlayer:
         self.actions: list[int] = []
         self.spaces = {k.lower(): i for k, i in self.state.setup.board.space_of_site_label.items()}
         self.thrown = 0  # free spades given back
+        self.dug = 0  # spades to be bought with the transform, where buying is no step of its own
         self.lowered: set[int] = set()  # tracks that shall not take the key
         self.seat = -1
         self.words: dict[str, Callable[[str, list[str]], None]] = {
@@ -118,7 +119,7 @@ class LedgerPlayer:
 
     def play(self, row: Row) -> None:
         """Carry out one row; on an error nothing of it stays."""
-        before = (self.state.copy(), len(self.actions), self.thrown, set(self.lowered), self.seat)
+        before = (self.state.copy(), len(self.actions), self.thrown, self.dug, set(self.lowered), self.seat)
         stages = self.state.stages
         shown = len(stages) if stages is not None else 0
         try:
@@ -129,7 +130,7 @@ class LedgerPlayer:
             else:
                 self._drop_row(row.commands[0])
         except LedgerError as error:
-            saved, length, self.thrown, self.lowered, self.seat = before
+            saved, length, self.thrown, self.dug, self.lowered, self.seat = before
             self.state.restore(saved)
             del self.actions[length:]
             if stages is not None:
@@ -158,7 +159,7 @@ class LedgerPlayer:
         if seat == self.seat:
             return
         self.seat = seat
-        self.thrown = 0
+        self.thrown = self.dug = 0
         self.lowered.clear()
         s = self.state
         while not is_over(s):
@@ -176,7 +177,11 @@ class LedgerPlayer:
         """Nothing but a conversion or a dwelling could still come: saying no more ends it."""
         v = self.state.v
         kind = int(v[frame])
-        return kind == AFTER or (kind == SPADES and int(v[frame + 2]) <= self.thrown)
+        return (
+            kind == AFTER
+            or (kind == SPADES and int(v[frame + 2]) <= self.thrown)
+            or (kind == PICK_KEY and int(v[frame + 2]) == 1)
+        )
 
 
     def _apply(self, a: int) -> None:
@@ -191,7 +196,7 @@ class LedgerPlayer:
             if is_over(s) or int(decider(s)) != self.seat or not self._is_finished(int(top(s))):
                 raise LedgerError(f"{text!r} is not allowed now ({self._now()})")
             self._apply(int(act.DONE))
-            self.thrown = 0
+            self.thrown = self.dug = 0
             self._make_way()
         self._apply(a)
 
@@ -221,8 +226,6 @@ class LedgerPlayer:
                 return
             elif self._is_finished(frame):
                 self._apply(int(act.DONE))
-            elif kind == PICK_KEY:
-                self._pick_key(frame)
             elif kind == OWN_ABILITY and is_legal(s, act.ABILITY):
                 self._apply(int(act.ABILITY))
             elif kind == CULT_SPADES and may_apply_unlisted(s, act.FIRST + self.seat):
@@ -238,6 +241,8 @@ class LedgerPlayer:
     def _settle_keys(self) -> None:
         """With fewer keys than tracks, those the ledger did not lower before take them."""
         s = self.state
+        if not s.setup.short_keys_stop:
+            return
         while not is_over(s) and int(decider(s)) == self.seat:
             frame = int(find_pending(s, PICK_KEY))
             if frame < 0:
@@ -305,7 +310,14 @@ class LedgerPlayer:
         raise LedgerError(f"{text!r} fits no open offer, oldest first (open: {known})")
 
     def _answer_number(self, number: int, accept: bool) -> None:
-        self._apply(int(act.ANSWER) + self.seat * 64 + number * 2 + int(accept))
+        s = self.state
+        if number == 0 and not is_over(s) and int(s.v[int(top(s))]) == TAKE_POWER and int(decider(s)) == self.seat:
+            self._apply(int(act.LEECH if accept else act.DECLINE))
+            return
+        a = int(act.ANSWER) + self.seat * 64 + number * 2 + int(accept)
+        if not may_apply_unlisted(s, a):
+            raise LedgerError(f"it is not {self.keys[self.seat]}'s decision ({self._now()})")
+        self._apply(a)
 
     def _build(self, text: str, words: list[str]) -> None:
         space = self._space(words[1] if len(words) > 1 else "")
@@ -336,11 +348,14 @@ class LedgerPlayer:
 
     def _hand(self) -> int:
         """Spades in hand: bought ones, and free ones not given back."""
-        return max(0, self._free_spades() - self.thrown)
+        return max(0, self._free_spades() - self.thrown) + self.dug
 
     def _dig(self, text: str, words: list[str]) -> None:
         if len(words) < 2 or not words[1].isdigit() or not 0 < int(words[1]) < 20:
             raise LedgerError(f"{text!r} does not say how many spades")
+        if not self.state.setup.convert_anytime:
+            self.dug += int(words[1])
+            return
         for _ in range(int(words[1])):
             self._play(int(act.DIG), text)
 
@@ -367,7 +382,10 @@ class LedgerPlayer:
         if not ways:
             raise LedgerError(f"{text!r} is not allowed with {hand} spades in hand ({self._now()})")
         exact = [a for a in ways if self._needed(space, a) == hand]
+        if self.dug and not exact:
+            raise LedgerError(f"{text!r} does not use the {hand} spades in hand")
         self._apply((exact or ways)[0])
+        self.dug = 0
 
     def _needed(self, space: int, a: int) -> int:
         return int(spades_needed(self.state, self.seat, space, (a - int(act.TRANSFORM)) % 18))
@@ -550,6 +568,9 @@ class LedgerPlayer:
             if frame >= 0:
                 if int(s.v[frame + 2]) != count:
                     raise LedgerError(f"{text!r}: {int(s.v[frame + 2])} steps are due")
+                self._apply(int(act.CULT) + track)
+                return
+            if is_legal(s, act.CULT + track):  # the track that takes a key
                 self._apply(int(act.CULT) + track)
                 return
         late = int(s.v[int(PLAYER) + self.seat * int(FIELDS) + int(LATE_STEPS)])

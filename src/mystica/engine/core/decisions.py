@@ -13,7 +13,7 @@ CHOOSE_FACTION: Final[i64] = 1
 FIRST_DWELLING: Final[i64] = 2
 FIRST_BONUS: Final[i64] = 3
 TURN: Final[i64] = 4  # amount: actions left
-AFTER: Final[i64] = 5  # the action is over: conversions, then the end of the turn
+AFTER: Final[i64] = 5  # the action is over: conversions (unless the argument is 1), then the end of the turn
 OFFERING: Final[i64] = 6  # not a decision: the offers made by the action are put to their owners
 TAKE_POWER: Final[i64] = 7  # the owner's oldest open offer; argument: 1 if it may wait under that ruling
 SACRIFICING: Final[i64] = 8  # power was sacrificed and must be used; argument: 1 before the action, 0 after
@@ -24,7 +24,7 @@ PICK_STEP: Final[i64] = 12  # amount: steps; argument: 1 if it is a reaction to 
 PICK_FAVOR: Final[i64] = 13
 PICK_TOWN: Final[i64] = 14
 PICK_KEY: Final[i64] = 15  # argument: set of tracks; amount: 1 if it may be left
-OWN_ABILITY: Final[i64] = 16  # the faction's own file knows; amount and argument are its own
+OWN_ABILITY: Final[i64] = 16  # the faction's own file knows; amount: 1 if no conversion may come before it
 
 
 

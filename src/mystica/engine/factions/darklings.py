@@ -16,7 +16,7 @@ from mystica.engine.core.tables import FACT, FACTS, ORDINATION
 
 class Darklings(Hooks):
     def stronghold_built(self, s: State, p: i64) -> None:
-        push(s, OWN_ABILITY, p, 0, 0)
+        push(s, OWN_ABILITY, p, 1, 0)
 
     def legal_ability(self, s: State, p: i64, amount: i64, argument: i64, out: vec[i64], n: i64) -> i64:
         """ABILITY + k ordains k priests."""

@@ -65,6 +65,6 @@ def take_power_action(s: State, p: i64, action: i64) -> None:
     gain_workers(s, p, POWERS[row + P_WORKERS], BY_POWER_ACTION)
     gain_priests(s, p, POWERS[row + P_PRIESTS], BY_POWER_ACTION)
     if POWERS[row + P_SPADES] > 0:
-        gain_spades(s, p, POWERS[row + P_SPADES], POWERS[row + P_SPADES])
+        gain_spades(s, p, POWERS[row + P_SPADES], POWERS[row + P_SPADES], True)
     for _ in range(POWERS[row + P_BRIDGES]):
         push(s, BRIDGING, p, 0, 0)

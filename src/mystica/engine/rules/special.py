@@ -78,7 +78,7 @@ def take_special(s: State, p: i64, a: i64) -> None:
         v[me + SPECIALS_TAKEN] |= SPECIAL_OF_BONUS
         row = (v[me + BONUS_CARD] - 1) * 8
         if BONUS[row + BONUS_SPADES] > 0:
-            gain_spades(s, p, BONUS[row + BONUS_SPADES], 1)
+            gain_spades(s, p, BONUS[row + BONUS_SPADES], 1, True)
         if BONUS[row + BONUS_STEPS] > 0:
             push(s, PICK_STEP, p, BONUS[row + BONUS_STEPS], 0)
     elif a == SPECIAL_FAVOR:
@@ -92,7 +92,7 @@ def take_special(s: State, p: i64, a: i64) -> None:
         v[me + SPECIALS_TAKEN] |= SPECIAL_OF_FACTION
         fact = v[me + WHO] * FACTS
         if FACT[fact + ACTION_SPADES] > 0:
-            gain_spades(s, p, FACT[fact + ACTION_SPADES], 1)
+            gain_spades(s, p, FACT[fact + ACTION_SPADES], 1, True)
         if FACT[fact + ACTION_STEPS] > 0:
             push(s, PICK_STEP, p, FACT[fact + ACTION_STEPS], 0)
         HOOKS[v[me + WHO]].take_special(s, p)

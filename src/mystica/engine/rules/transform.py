@@ -190,11 +190,11 @@ def reward_spades(s: State, p: i64, spades: i64) -> None:
         gain_power(s, p, spades * FACT[fact + SPADE_POWER_WITH_STRONGHOLD], BY_FACTION)
 
 
-def gain_spades(s: State, p: i64, spades: i64, spaces: i64) -> None:
-    """An action brings free spades for so many spaces: transform and build."""
+def gain_spades(s: State, p: i64, spades: i64, spaces: i64, whole_action: bool) -> None:
+    """Free spades for so many spaces. As an action of its own this is transform and build, build only included."""
     if s.setup.spades_pay_when_gained:
         reward_spades(s, p, spades)
-    push(s, SPADES, p, spades, spaces * ONE_SPACE + PLAIN_BUILD)
+    push(s, SPADES, p, spades, spaces * ONE_SPACE + (PLAIN_BUILD if whole_action else 0))
 
 
 def _buy_spades(s: State, p: i64, spades: i64) -> None:

@@ -138,7 +138,7 @@ def _stronghold_built(s: State, p: i64) -> None:
     for _ in range(FACT[fact + STRONGHOLD_SHIPPING]):
         advance_shipping_free(s, p, BY_FACTION)
     if FACT[fact + STRONGHOLD_SPADES] > 0:
-        gain_spades(s, p, FACT[fact + STRONGHOLD_SPADES], FACT[fact + STRONGHOLD_SPADES])
+        gain_spades(s, p, FACT[fact + STRONGHOLD_SPADES], FACT[fact + STRONGHOLD_SPADES], False)
     HOOKS[s.v[seat_base(p) + WHO]].stronghold_built(s, p)
 
 
