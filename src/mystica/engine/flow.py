@@ -260,7 +260,8 @@ def _legal_picks(s: State, p: i64, frame: i64, out: vec[i64]) -> i64:
         out[0] = DONE
         n = 1
     ability = find_pending(s, OWN_ABILITY)
-    if v[CURRENT] == p and (ability < 0 or v[ability + 2] == 0):
+    reacting = v[frame] == PICK_STEP and v[frame + 3] == 1
+    if v[CURRENT] == p and not reacting and (ability < 0 or v[ability + 2] == 0):
         if s.setup.convert_anytime:
             n = legal_conversions(s, p, out, n)
         if (s.setup.convert_anytime or s.setup.sacrifice_anytime) and can_sacrifice(s, p, False):

@@ -146,11 +146,9 @@ class _Comparison:
     def run(self) -> None:
         self._compare_stages()
         for row in self.player.ledger.rows:
-            shown = len(self.stages)
             self.player.play(row)
             if row.faction and self.expected:
-                after = self.stages[shown][1] if len(self.stages) > shown else self.player.state
-                self._compare_row(row.faction, row.text, after)
+                self._compare_row(row.faction, row.text, self.player.after_row())
             self._compare_stages()
         self.player.close()
         self._compare_stages()

@@ -103,6 +103,7 @@ class LedgerPlayer:
         self.dug = 0  # spades to be bought with the transform, where buying is no step of its own
         self.lowered: set[int] = set()  # tracks that shall not take the key
         self.seat = -1
+        self.shown = 0  # stages kept before the last command
         self.words: dict[str, Callable[[str, list[str]], None]] = {
             "build": self._build, "transform": self._transform, "dig": self._dig, "upgrade": self._upgrade,
             "send": self._send, "advance": self._advance, "action": self._action, "bridge": self._bridge,
@@ -158,9 +159,6 @@ class LedgerPlayer:
         """The stream of commands goes over to another faction: the turn before is over, its questions may wait."""
         if seat == self.seat:
             return
-        self.seat = seat
-        self.thrown = self.dug = 0
-        self.lowered.clear()
         s = self.state
         while not is_over(s):
             frame = int(top(s))
@@ -169,7 +167,10 @@ class LedgerPlayer:
             elif int(s.v[frame + 1]) != seat and self._is_finished(frame):
                 self._apply(int(act.DONE))
             else:
-                return
+                break
+        self.seat = seat
+        self.thrown = self.dug = 0
+        self.lowered.clear()
 
     # ---- the engine -----------------------------------------------------------------------------------
 
@@ -186,7 +187,14 @@ class LedgerPlayer:
 
     def _apply(self, a: int) -> None:
         self.actions.append(a)
+        if self.state.stages is not None:
+            self.shown = len(self.state.stages)
         apply(self.state, a)
+
+    def after_row(self) -> State:
+        """The state right after the last command, before anything that followed by itself (if stages are kept)."""
+        stages = self.state.stages
+        return stages[self.shown][1] if stages is not None and len(stages) > self.shown else self.state
 
     def _play(self, a: int, text: str) -> None:
         """An action of the row's faction; what others left open is put off, what it has finished itself is closed."""
@@ -374,6 +382,9 @@ class LedgerPlayer:
 
     def _transform_to(self, space: int, colour: int, text: str) -> None:
         """The way round the cycle that uses the spades in hand; without a colour as near home as they lead."""
+        while self._hand() == 0 and self._is_finished(int(top(self.state))):
+            self._apply(int(act.DONE))
+            self._make_way()
         hand = self._hand()
         if colour < 0:
             colour = self._nearest(space, hand)
@@ -469,7 +480,6 @@ class LedgerPlayer:
                 raise LedgerError(f"{text!r} names no bonus card")
             a = _CARDS[words[1]]
         self._play(a, text)
-        self.close()
 
     def _convert(self, text: str, words: list[str]) -> None:
         match = _CONVERT.fullmatch(text)

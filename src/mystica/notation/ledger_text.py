@@ -66,6 +66,10 @@ class _Header:
         word, rest = word.lower(), rest.strip()
         if word == "option":
             name = rest.lower()
+            key, equals, value = name.partition("=")
+            if equals and key in data.options():  # a ruling of ours; the site knows no such option
+                self.options[key] = value
+                return True
             if name not in _OPTIONS:
                 raise LedgerError(f"line {line}: option {rest!r} is not known here ({', '.join(_OPTIONS)})")
             self.options.update(_OPTIONS[name])

@@ -1,0 +1,243 @@
+"""Writing a game as a ledger: set-up rows, then the moves in the forms the site's engine wants.
+
+Rows are kept one action each: the site reorders commands inside a row, never across rows.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from mystica import data
+from mystica.engine.core import actions as act
+from mystica.engine.core.decisions import (
+    AFTER,
+    CHOOSE_FACTION,
+    CULT_SPADES,
+    OWN_ABILITY,
+    PICK_KEY,
+    SACRIFICING,
+    SPADES,
+    TAKE_POWER,
+    TURN,
+    find_pending,
+    top,
+)
+from mystica.engine.core.state import State
+from mystica.engine.flow import apply, is_over, new_game
+from mystica.engine.rules.transform import spades_needed
+from mystica.notation.ledger_reader import resources
+from mystica.notation.moves import LONG_WAY, faction_key, text_of
+from mystica.setups import GameSetup, resolve_options
+
+# What a game under the site's rulings needs to say; anything else is written as KEY=VALUE, which only we read
+_SITE_OPTIONS = {
+    "promo-towns": {"true": "mini-expansion-1"},
+    "promo-bonus": {"true": "shipping-bonus"},
+    "temple-tile": {"true": "temple-scoring-tile"},
+    "turn-order": {"passing": "variable-turn-order"},
+    "refused-power": {"true": "errata-cultist-power"},
+}
+_ALWAYS = ("strict-leech", "strict-darkling-sh", "strict-chaosmagician-sh")
+_UNWRITTEN = ("vp", "factions")  # said by the map's id, and by the set-up rows
+
+
+@dataclass
+class WrittenRow:
+    """A row and what its faction has after it."""
+
+    faction: str
+    commands: list[str] = field(default_factory=list)
+    after: dict[str, str] = field(default_factory=dict)
+
+    def text(self) -> str:
+        commands = ". ".join(self.commands)
+        return f"{self.faction}: {commands}" if self.faction else commands
+
+
+def write_ledger(setup: GameSetup, actions: Iterable[int]) -> str:
+    """The whole ledger as text."""
+    header, rows = write_rows(setup, actions)
+    return "\n".join([*header, *(row.text() for row in rows)]) + "\n"
+
+
+def write_row_file(rows: list[WrittenRow]) -> str:
+    """Resources after every row, a line of JSON each."""
+    lines = [json.dumps({"faction": r.faction, **r.after, "commands": ". ".join(r.commands)}) for r in rows if r.faction]
+    return "\n".join(lines) + "\n"
+
+
+def write_rows(setup: GameSetup, actions: Iterable[int]) -> tuple[list[str], list[WrittenRow]]:
+    writer = _Writer(setup)
+    for a in actions:
+        writer.add(int(a))
+    writer.flush()
+    return writer.header(), writer.rows
+
+
+class _Writer:
+    def __init__(self, setup: GameSetup) -> None:
+        self.setup = setup
+        self.state: State = new_game(setup.engine_setup())
+        self.rows: list[WrittenRow] = []
+        self.row: WrittenRow | None = None
+        self.seat = -1  # of the open row
+        self.actor = -1  # who took the last action, if nobody's row came after it
+        self.double = 0  # actions left of a double turn
+        self.labels = self.state.setup.board.site_labels
+
+    # ---- header ---------------------------------------------------------------------------------------
+
+    def header(self) -> list[str]:
+        facts = data.maps()[self.setup.map]
+        options = self.setup.options
+        site = resolve_options("snellman", {})
+        lines = [f"option {name}" for name in _ALWAYS]
+        for key, value in options.items():
+            if key in _SITE_OPTIONS:
+                if value in _SITE_OPTIONS[key]:
+                    lines.append(f"option {_SITE_OPTIONS[key][value]}")
+            elif key not in _UNWRITTEN and value != site[key]:
+                lines.append(f"option {key}={value}")
+        ids = [i for i in facts.site_ids if (i == facts.site_id) == (options["vp"] == "flat")]
+        lines.append(f"map {ids[0] if ids else facts.site_id}")
+        lines.append(f"score {','.join(self.setup.scoring)}")
+        in_play = [c for c, b in data.bonus_cards().items() if not b.option or options[b.option] == "true"]
+        lines.extend(f"delete {code}" for code in in_play if code not in self.setup.bonus)
+        lines.extend(f"setup {faction_key(self.state, seat)}" for seat in range(self.setup.players))
+        return lines
+
+    # ---- rows -----------------------------------------------------------------------------------------
+
+    def add(self, a: int) -> None:
+        """One atomic action, given in order."""
+        s = self.state
+        if a >= act.LISTED:
+            self._add_unlisted(a)
+            return
+        frame = int(top(s))
+        kind, seat = int(s.v[frame]), int(s.v[frame + 1])
+        if kind == CHOOSE_FACTION:
+            apply(s, a)
+            return
+        if kind in (TURN, SACRIFICING) and (act.ADVANCE_SHIPPING <= a < act.CULT or act.PASS <= a < act.FACTION or a >= act.BUILD):
+            self._begin_action(seat)
+        commands = self._commands(a, kind, seat)
+        if commands:
+            self._open(seat)
+            assert self.row is not None
+            self.row.commands.extend(commands)
+        self._apply(a, seat)
+        if not is_over(s) and int(s.v[int(top(s))]) == TURN and int(s.v[int(top(s)) + 2]) == 2:
+            self.double = 2
+        if kind == TAKE_POWER or act.PASS <= a < act.FACTION or (kind == AFTER and a == act.DONE):
+            self.flush()
+
+    def _begin_action(self, seat: int) -> None:
+        """A row holds one action; `done` says that a new turn of the same player begins."""
+        if self.double > 0:
+            self.double -= 1
+        elif self.actor == seat:
+            last = self.row if self.row is not None and self._has_action(self.row) else None
+            if last is None and self.rows:
+                last = self.rows[-1]
+            if last is not None:
+                last.commands.append("done")
+        self.actor = seat
+        if self.row is not None and self._has_action(self.row):
+            self.flush()
+
+    @staticmethod
+    def _has_action(row: WrittenRow) -> bool:
+        """Does the row hold more than conversions?"""
+        return any(not c.startswith(("convert", "burn", "leech", "decline", "connect", "+TW")) for c in row.commands)
+
+    def _apply(self, a: int, seat: int) -> None:
+        """Apply, and note what the row's faction has before anything that happens by itself."""
+        s = self.state
+        s.stages = []
+        apply(s, a)
+        after = s.stages[0][1] if s.stages else s
+        s.stages = None
+        if self.row is not None and self.seat == seat:
+            vp, coins, workers, priests, bowls, cults = resources(after, seat)
+            self.row.after = {
+                "VP": str(vp), "C": str(coins), "W": str(workers), "P": str(priests),
+                "PW": "/".join(str(n) for n in bowls), "CULT": "/".join(str(n) for n in cults),
+            }  # fmt: skip
+
+    def _open(self, seat: int) -> None:
+        if self.row is None or self.seat != seat:
+            self.flush()
+            self.row = WrittenRow(faction_key(self.state, seat))
+            self.seat = seat
+        if seat != self.actor:
+            self.actor = -1
+
+    def flush(self) -> None:
+        if self.row is not None and self.row.commands:
+            self.rows.append(self.row)
+        self.row = None
+
+    def _add_unlisted(self, a: int) -> None:
+        if a >= act.DROP:
+            self.flush()
+            self.rows.append(WrittenRow("", [f"drop-faction {faction_key(self.state, a - int(act.DROP))}"]))
+        apply(self.state, a)
+
+    # ---- the words ------------------------------------------------------------------------------------
+
+    def _commands(self, a: int, kind: int, seat: int) -> list[str]:
+        s = self.state
+        text = text_of(s, a, self.labels)
+        if a == act.DONE:
+            return self._throw_away(kind)
+        if act.TRANSFORM <= a < act.LISTED:
+            return self._transform(a, seat, text)
+        if act.BUILD <= a < act.UPGRADE:
+            return [*self._throw_away(SPADES), text]
+        if a == act.ABILITY:
+            most = data.factions()[faction_key(s, seat)].traits["ordination"]
+            return [f"-{most}convert_w_to_p"]
+        if act.CULT <= a < act.FAVOR and int(find_pending(s, PICK_KEY)) >= 0 and s.setup.short_keys_stop:
+            self._lower_the_others(a)
+            return []
+        return [text]
+
+    def _free_spades(self, kind: int) -> int:
+        s = self.state
+        frame = int(top(s)) if kind == CULT_SPADES else int(find_pending(s, SPADES))
+        return int(s.v[frame + 2]) if frame >= 0 else 0
+
+    def _throw_away(self, kind: int) -> list[str]:
+        """Free spades that nobody uses are given back."""
+        spades = self._free_spades(kind) if kind in (SPADES, CULT_SPADES) else 0
+        return [f"-{spades if spades > 1 else ''}spade"] if spades else []
+
+    def _transform(self, a: int, seat: int, text: str) -> list[str]:
+        """`dig N` buys what is missing; a storm needs no spade."""
+        s = self.state
+        space, code = divmod(a - int(act.TRANSFORM), 18)
+        text = text.removesuffix(LONG_WAY)
+        kind = int(s.v[int(top(s))])
+        if kind == CULT_SPADES or self._is_storm():
+            return [text]
+        bought = int(spades_needed(s, seat, space, code)) - self._free_spades(SPADES)
+        return [f"dig {bought}", text] if bought > 0 else [text]
+
+    def _is_storm(self) -> bool:
+        return int(find_pending(self.state, OWN_ABILITY)) >= 0
+
+    def _lower_the_others(self, a: int) -> None:
+        """Fewer keys than tracks: the site takes any, so the tracks that get none are lowered first."""
+        s = self.state
+        assert self.row is not None
+        frame = int(find_pending(s, PICK_KEY))
+        chosen = a - int(act.CULT)
+        others = [t for t in range(4) if int(s.v[frame + 3]) & 2**t and t != chosen]
+        tile = max(i for i, c in enumerate(self.row.commands) if c.startswith("+TW"))
+        hints = [f"-{data.CULTS[t]}" for t in others]
+        kept = [c for c in self.row.commands[:tile] if c not in (f"-{data.CULTS[chosen]}",)]
+        self.row.commands[:tile] = [*kept, *(h for h in hints if h not in kept)]
+
