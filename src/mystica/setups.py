@@ -88,6 +88,8 @@ class GameSetup:
         check_name("profile", self.profile, PROFILES)
         if set(self.options) != set(data.options()):
             raise SetupError("options are incomplete; use resolve_options")
+        for key, value in self.options.items():
+            check_name(f"value of option {key}", value, data.options()[key].values)
         rounds = data.common().rounds
         if len(self.scoring) != rounds or len(set(self.scoring)) != rounds:
             raise SetupError(f"{rounds} different scoring tiles are needed, not {', '.join(self.scoring) or 'none'}")
@@ -105,9 +107,29 @@ class GameSetup:
                 raise SetupError(f"bonus card {code} needs option {data.bonus_cards()[code].option}=true")
         if self.factions:
             check_factions(self.factions, self.players)
+        elif self.colours:
+            check_colours(self.colours, self.players)
+        if self.dwellings:
+            self._check_dwellings()
         if self.options["vp"] == "table" and self.map not in data.vp_tables():
             known = ", ".join(name for name in data.vp_tables() if name != "flat")
             raise SetupError(f"no table of starting VP is known for map {self.map} (there are: {known})")
+
+    def _check_dwellings(self) -> None:
+        if not self.factions:
+            raise SetupError("first dwellings can be given for given factions only")
+        if len(self.dwellings) != self.players:
+            raise SetupError(f"{self.players} players need {self.players} rows of first dwellings")
+        board = board_of(self.map)
+        wheel = data.common().wheel
+        for key, labels in zip(self.factions, self.dwellings):
+            faction = data.factions()[key]
+            if len(labels) != faction.first_dwellings or len(set(labels)) != len(labels):
+                raise SetupError(f"{key} need {faction.first_dwellings} different first dwellings")
+            for label in labels:
+                check_name("space", label, board.space_of_label)
+                if board.terrain[board.space_of_label[label]] != wheel.index(faction.colour):
+                    raise SetupError(f"{label} is no home terrain of the {key}")
 
     def _make(self) -> Setup:
         board = board_of(self.map)
@@ -131,14 +153,25 @@ class GameSetup:
 
 
 def check_factions(factions: Sequence[str], players: int) -> None:
+    for key in factions:
+        check_name("faction", key, FACTION_KEYS)
     if len(factions) != players:
         raise SetupError(f"{players} players need {players} factions, not {len(factions)}")
     colours: dict[str, str] = {}
     for key in factions:
-        colour = data.factions()[check_name("faction", key, FACTION_KEYS)].colour
+        colour = data.factions()[key].colour
         if colour in colours:
             raise SetupError(f"{key} and {colours[colour]} share the colour {colour}: only one of them can play")
         colours[colour] = key
+
+
+def check_colours(colours: Sequence[str], players: int) -> None:
+    if len(colours) != players:
+        raise SetupError(f"{players} players need {players} colours, not {len(colours)}")
+    for colour in colours:
+        check_name("colour", colour, data.common().wheel)
+    if len(set(colours)) != len(colours):
+        raise SetupError(f"different colours are needed, not {', '.join(colours)}")
 
 
 def _in_play(

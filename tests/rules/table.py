@@ -8,16 +8,22 @@ from mystica.engine.core import state as column
 from mystica.engine.core.decisions import AFTER, TURN, push, top
 from mystica.engine.core.ids import ACTIONS, STRUCTURE_CODES
 from mystica.engine.core.state import State, empty_state, seat_base
-from mystica.engine.core.tables import BONUS_CODES, FAVOR_CODES, SCORING_CODES
-from mystica.engine.flow import apply, decider, is_over, settle
+from mystica.engine.core.tables import BONUS_CODES, FAVOR_CODES
+from mystica.engine.flow import apply, decider, is_over, new_game, settle
 from mystica.engine.playout import legal_actions
 from mystica.engine.rules.build import place
+from mystica.engine.rules.income import income_of
 from mystica.engine.rules.passing import take_bonus_card
+from mystica.engine.rules.scoring import largest_area
 from mystica.engine.rules.setup import ask_for_factions, lay_out
 from mystica.errors import MoveError
 from mystica.notation.moves import action_of, faction_key, text_of
 from mystica.setups import GameSetup, resolve_options
 
+BASE_FACTIONS = (
+    "nomads", "fakirs", "chaosmagicians", "giants", "swarmlings", "mermaids", "witches", "auren", "halflings",
+    "cultists", "alchemists", "darklings", "engineers", "dwarves",
+)  # fmt: skip
 ROUND_TILES = ("SCORE4", "SCORE2", "SCORE3", "SCORE5", "SCORE6", "SCORE7")
 
 
@@ -191,6 +197,90 @@ class Table:
     def terrain(self, label: str) -> str:
         return data.common().wheel[int(self.state.v[column.TERRAIN + self.space(label)])]
 
+    def listen(self) -> None:
+        """Note every gain and payment from now on, for `gained`."""
+        self.state.trace = []
+
+    def gained(self, faction: str, what: int, why: int) -> int:
+        """Sum of one kind (E_VP ...) that came for one reason (BY_AREA ...) since `listen`."""
+        seat = self.seat(faction)
+        return sum(n for p, kind, n, reason in self.state.trace or [] if (p, kind, reason) == (seat, what, why))
+
     def run(self) -> None:
         """Let everything happen that needs no decision."""
         settle(self.state)
+
+    # ---- bridges, income, areas, leaving ----------------------------------------------------------------
+
+    def bridge(self, faction: str, ends: str) -> None:
+        """Bridges of a faction, like "C2:D3 F1:H1". Founds no town."""
+        board = self.state.setup.board
+        for pair in ends.split():
+            one, other = sorted(self.space(label) for label in pair.split(":"))
+            bit = 2 ** board.bridge_of[(one, other)]
+            self.state.v[column.BRIDGES] |= bit
+            self.state.v[seat_base(self.seat(faction)) + column.OWN_BRIDGES] |= bit
+
+    def income(self, faction: str) -> tuple[int, int, int, int]:
+        """Coins, workers, priests and power of the next income phase."""
+        coins, workers, priests, power = income_of(self.state, self.seat(faction))
+        return int(coins), int(workers), int(priests), int(power)
+
+    def area(self, faction: str) -> int:
+        """Structures in the largest connected area, as final scoring counts them."""
+        return int(largest_area(self.state, self.seat(faction)))
+
+    @property
+    def order(self) -> list[str]:
+        """Factions in the order of play."""
+        return [self.setup.factions[int(self.state.v[column.ORDER + k])] for k in range(len(self.setup.factions))]
+
+    def drop(self, faction: str) -> None:
+        """The player of a faction leaves the game."""
+        apply(self.state, int(act.DROP) + self.seat(faction))
+
+    def price(self, phrase: str) -> tuple[int, int, int]:
+        """Coins, workers and priests that a move costs whoever decides; the move is not kept."""
+        kept = self.state.copy()
+        who = self.decider
+        before = (self.coins(who), self.workers(who), self.priests(who))
+        self.play(phrase)
+        after = (self.coins(who), self.workers(who), self.priests(who))
+        self.state.restore(kept)
+        return before[0] - after[0], before[1] - after[1], before[2] - after[2]
+
+    def incomes(self, faction: str, structure: str) -> list[tuple[int, int, int, int]]:
+        """Income of none, one, two ... structures of a kind; with dwellings the worker that always comes is in it."""
+        kept = self.state.copy()
+        me = seat_base(self.seat(faction)) + column.COUNT
+        limit = data.factions()[faction].structures[structure].limit
+        rows: list[tuple[int, int, int, int]] = []
+        for kind in range(1, len(STRUCTURE_CODES)):
+            self.state.v[me + kind] = 0
+        c, w, p, pw = (0, 0, 0, 0) if structure == "D" else self.income(faction)
+        for number in range(limit + 1):
+            self.state.v[me + STRUCTURE_CODES.index(structure)] = number
+            coins, workers, priests, power = self.income(faction)
+            rows.append((coins - c, workers - w, priests - p, power - pw))
+        self.state.restore(kept)
+        return rows
+
+    def begin(self) -> None:
+        """Back to the first decision of the game: the first dwellings are still to be placed."""
+        self.state = new_game(self.setup.engine_setup())
+
+    def placings(self) -> list[str]:
+        """From the first decision on, who places the first dwellings, in order; the spaces do not matter."""
+        self.begin()
+        out: list[str] = []
+        while any(text.startswith("build") for text in self.legal()):
+            out.append(self.decider)
+            self.play(sorted(self.legal())[0])
+        return out
+
+    def until(self, faction: str) -> None:
+        """Everybody else declines, ends the turn or passes, until this faction has a turn."""
+        while not (self.state.v[top(self.state)] == TURN and self.decider == faction):
+            texts = sorted(self.legal(), key=lambda t: (len(t), t))
+            wanted = ("done", "decline") if self.state.v[top(self.state)] != TURN else ("pass",)
+            self.play(next(t for t in texts if t.startswith(wanted)))

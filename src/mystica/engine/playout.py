@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mystica.engine.core.actions import BURN, FACTION, LEECH, PASS, TRANSFORM
 from mystica.engine.core.bits import zeros
-from mystica.engine.core.state import State
-from mystica.engine.flow import MOST_LEGAL, apply, is_over, legal
+from mystica.engine.core.state import COLOUR, State, seat_base
+from mystica.engine.flow import MOST_LEGAL, apply, decider, is_over, legal
 
 _BUFFER: Final = zeros(MOST_LEGAL)
 
@@ -27,6 +28,28 @@ def next_random(x: i64) -> i64:
     return x
 
 
+def _is_idle(s: State, a: i64) -> bool:
+    """What a busy player avoids if it can: passing, converting, leaving something, digging elsewhere than home."""
+    if a >= TRANSFORM:
+        return (a - TRANSFORM) % 18 // 2 != s.v[seat_base(decider(s)) + COLOUR]
+    return (a <= BURN and a != LEECH) or PASS <= a < FACTION
+
+
+def choose(s: State, x: i64, busy: bool) -> tuple[i64, i64]:
+    """A random legal action and the next random number; busy players draw again when it is an idle one."""
+    buffer = _BUFFER
+    n = legal(s, buffer)
+    x = next_random(x)
+    a = buffer[(x * n) >> 32]
+    if busy:
+        for _ in range(i64(8)):
+            if not _is_idle(s, a):
+                break
+            x = next_random(x)
+            a = buffer[(x * n) >> 32]
+    return a, x
+
+
 def play_random(s: State, seed: i64) -> tuple[i64, i64]:
     """Play to the end; returns the number of decisions and a checksum over actions and list lengths."""
     x = next_random(scramble(seed))
@@ -43,15 +66,12 @@ def play_random(s: State, seed: i64) -> tuple[i64, i64]:
     return decisions, check
 
 
-def random_actions(s: State, seed: i64, most: i64) -> list[int]:
+def random_actions(s: State, seed: i64, most: i64, busy: bool = False) -> list[int]:
     """Play at most so many random decisions and return the actions."""
     x = next_random(scramble(seed))
-    buffer = _BUFFER
     out: list[int] = []
     while not is_over(s) and len(out) < most:
-        n = legal(s, buffer)
-        x = next_random(x)
-        a = buffer[(x * n) >> 32]
+        a, x = choose(s, x, busy)
         out.append(a)
         apply(s, a)
     return out
@@ -84,3 +104,11 @@ def is_legal(s: State, a: i64) -> bool:
         if _BUFFER[i] == a:
             return True
     return False
+
+
+def copy_many(s: State, times: i64) -> i64:
+    """Copy a state over and over, for measuring."""
+    total: i64 = 0
+    for _ in range(times):
+        total += s.copy().v[0]
+    return total

@@ -221,5 +221,5 @@ def _same(text: str) -> str:
     return "".join(text.lower().replace("#", "").split()).rstrip(".")
 
 
-def _show(value: int | tuple[int, ...]) -> str:
-    return str(value) if isinstance(value, int) else "/".join(str(n) for n in value)
+def _show(value: object) -> str:
+    return "/".join(str(n) for n in value) if isinstance(value, tuple) else str(value)

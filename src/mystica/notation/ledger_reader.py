@@ -382,7 +382,7 @@ class LedgerPlayer:
 
     def _transform_to(self, space: int, colour: int, text: str) -> None:
         """The way round the cycle that uses the spades in hand; without a colour as near home as they lead."""
-        while self._hand() == 0 and self._is_finished(int(top(self.state))):
+        while self._free_spades() == 0 and self._is_finished(int(top(self.state))):
             self._apply(int(act.DONE))
             self._make_way()
         hand = self._hand()

@@ -1,0 +1,132 @@
+"""Figures of the engine on one core. Machines are noisy: the best of several rounds counts."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from mystica.arena.simulate import Plan, play_game
+from mystica.engine import COMPILED
+from mystica.engine.core.state import State
+from mystica.engine.flow import new_game
+from mystica.engine.playout import copy_many, play_random, random_actions
+from mystica.notation.ledger_reader import LedgerPlayer
+from mystica.notation.ledger_text import read_ledger
+from mystica.notation.ledger_writer import write_ledger
+from mystica.setups import draw
+
+FOUR = ("random",) * 4
+
+
+@dataclass(frozen=True)
+class Figure:
+    key: str
+    name: str
+    unit: str
+    target: float
+    more_is_better: bool = False
+
+
+FIGURES = (
+    Figure("games", "random complete 4-player games", "games/s", 2000, more_is_better=True),
+    Figure("decision", "legal moves plus apply", "µs/decision", 1.5),
+    Figure("copy", "copy of a state", "µs", 1.0),
+    Figure("replay", "replay of a long game from text", "ms", 3.0),
+    Figure("import", "import of mystica and its engine", "s", 0.3),
+)
+
+
+def measure(quick: bool = False) -> dict[str, float | str]:
+    """All figures of the engine that is loaded."""
+    rounds = 2 if quick else 5
+    size = 1.0 if COMPILED else 0.04
+    return {
+        "engine": "compiled" if COMPILED else "pure",
+        "games": _games(rounds, int(1000 * size)),
+        "decision": _decisions(rounds, int(400 * size)),
+        "copy": _copies(rounds, int(100_000 * size)),
+        "replay": _replays(rounds, max(2, int(20 * size))),
+        "import": _import(rounds),
+    }
+
+
+def _best(rounds: int, run: Callable[[], float]) -> float:
+    return min(run() for _ in range(rounds))
+
+
+def _games(rounds: int, games: int) -> float:
+    """Set-up included, as `mystica sim` plays them."""
+
+    def run() -> float:
+        plan = Plan(FOUR, games, 7)
+        began = time.process_time()
+        for number in range(games):
+            play_game(plan, number)
+        return (time.process_time() - began) / games
+
+    return 1 / _best(rounds, run)
+
+
+def _decisions(rounds: int, games: int) -> float:
+    """The rules alone."""
+    setups = [draw(4, number).engine_setup() for number in range(games)]
+
+    def run() -> float:
+        states = [new_game(setup) for setup in setups]
+        began = time.process_time()
+        decisions = sum(int(play_random(state, number)[0]) for number, state in enumerate(states))
+        return (time.process_time() - began) / decisions * 1e6
+
+    return _best(rounds, run)
+
+
+def _middle_of_a_game() -> State:
+    state = new_game(draw(4, 11).engine_setup())
+    random_actions(state, 11, 150, True)
+    return state
+
+
+def _copies(rounds: int, times: int) -> float:
+    state = _middle_of_a_game()
+
+    def run() -> float:
+        began = time.process_time()
+        copy_many(state, times)
+        return (time.process_time() - began) / times * 1e6
+
+    return _best(rounds, run)
+
+
+def long_game() -> str:
+    """A ledger about as long as those people record."""
+    setup = draw(4, 3, profile="snellman", factions=("witches", "cultists", "dwarves", "alchemists"))
+    state = new_game(setup.engine_setup())
+    return write_ledger(setup, random_actions(state, 3, 100_000, True))
+
+
+def _replays(rounds: int, times: int) -> float:
+    text = long_game()
+
+    def run() -> float:
+        began = time.process_time()
+        for _ in range(times):
+            LedgerPlayer(read_ledger(text)).play_all()
+        return (time.process_time() - began) / times * 1e3
+
+    return _best(rounds, run)
+
+
+def _import(rounds: int) -> float:
+    """A fresh interpreter with the engine, less an empty one."""
+
+    def start(code: str) -> float:
+        began = time.perf_counter()
+        subprocess.run([sys.executable, "-c", code], check=True)
+        return time.perf_counter() - began
+
+    return max(
+        0.001, _best(rounds, lambda: start("import mystica.engine.flow")) - _best(rounds, lambda: start("pass"))
+    )

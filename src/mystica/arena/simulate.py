@@ -1,0 +1,164 @@
+"""Complete games between bots. Game number and seed alone decide a game, so the number of processes does not matter."""
+
+from __future__ import annotations
+
+import json
+import signal
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from pathlib import Path
+
+from mystica.bots import PLAYERS
+from mystica.engine.core.state import State
+from mystica.engine.flow import apply, decider, is_over, new_game
+from mystica.engine.playout import choose, next_random, play_random, scramble
+from mystica.notation.ledger_reader import resources
+from mystica.notation.ledger_writer import write_row_file, write_rows
+from mystica.notation.moves import faction_key
+from mystica.setups import GameSetup, SetupError, check_name, draw
+
+MOST_GAMES = 100_000_000
+_CHUNK = 50
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to play. `out` is a folder for ledgers."""
+
+    players: tuple[str, ...]
+    games: int
+    seed: int
+    map: str = "base"
+    profile: str = "official"
+    options: dict[str, str] = field(default_factory=dict)
+    factions: tuple[str, ...] = ()
+    out: str = ""
+
+    def check(self) -> None:
+        """Refuse what cannot be played before anything is."""
+        for name in self.players:
+            check_name("player", name, PLAYERS)
+        if not 1 <= self.games <= MOST_GAMES:
+            raise SetupError(f"{self.games} games: between 1 and {MOST_GAMES} can be played")
+        self.setup(0)
+
+    def setup(self, number: int) -> GameSetup:
+        return draw(
+            len(self.players),
+            self.game_seed(number),
+            map=self.map,
+            profile=self.profile,
+            options=self.options,
+            factions=self.factions,
+        )
+
+    def game_seed(self, number: int) -> int:
+        return self.seed * 1_000_003 + number
+
+
+@dataclass(frozen=True)
+class Played:
+    """One finished game: VP by seat and the number of decisions."""
+
+    vp: tuple[int, ...]
+    decisions: int
+
+
+@dataclass
+class Totals:
+    """Sums over finished games; ties share the win."""
+
+    seats: int
+    games: int = 0
+    decisions: int = 0
+    vp: list[int] = field(default_factory=list)
+    wins: list[float] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.vp = self.vp or [0] * self.seats
+        self.wins = self.wins or [0.0] * self.seats
+
+    def add(self, game: Played) -> None:
+        self.games += 1
+        self.decisions += game.decisions
+        best = max(game.vp)
+        winners = game.vp.count(best)
+        for seat, vp in enumerate(game.vp):
+            self.vp[seat] += vp
+            if vp == best:
+                self.wins[seat] += 1 / winners
+
+    @property
+    def mean_vp(self) -> list[float]:
+        return [round(vp / max(1, self.games), 3) for vp in self.vp]
+
+    @property
+    def win_share(self) -> list[float]:
+        return [round(wins / max(1, self.games), 4) for wins in self.wins]
+
+
+def play_game(plan: Plan, number: int) -> Played:
+    """One game, written to the plan's folder if there is one."""
+    setup = plan.setup(number)
+    state = new_game(setup.engine_setup())
+    seed = plan.game_seed(number)
+    if not plan.out and set(plan.players) == {"random"}:
+        decisions = int(play_random(state, seed & 0x7FFFFFFF)[0])
+    else:
+        actions = _play(state, plan.players, seed & 0x7FFFFFFF)
+        decisions = len(actions)
+        if plan.out:
+            _write(plan, number, setup, state, actions)
+    return Played(tuple(resources(state, seat)[0] for seat in range(setup.players)), decisions)
+
+
+def _play(state: State, players: tuple[str, ...], seed: int) -> list[int]:
+    busy = [name == "busy" for name in players]
+    x = next_random(scramble(seed))
+    actions: list[int] = []
+    while not is_over(state):
+        a, x = choose(state, x, busy[int(decider(state))])
+        actions.append(int(a))
+        apply(state, a)
+    return actions
+
+
+def _write(plan: Plan, number: int, setup: GameSetup, state: State, actions: list[int]) -> None:
+    """Ledger, final VP and resources after every row, as `mystica replay` reads them."""
+    folder = Path(plan.out)
+    (folder / "rows").mkdir(parents=True, exist_ok=True)
+    name = f"seed-{plan.seed}-game-{number + 1:05d}"
+    header, rows = write_rows(setup, actions)
+    text = "\n".join([*header, *(row.text() for row in rows)]) + "\n"
+    factions = [faction_key(state, seat) for seat in range(setup.players)]
+    result = {
+        "factions": factions,
+        "final_vp": {key: resources(state, seat)[0] for seat, key in enumerate(factions)},
+        "map": setup.map,
+        "source": f"mystica sim --seed {plan.seed}, game {number + 1}",
+    }
+    (folder / f"{name}.txt").write_text(text, encoding="utf-8")
+    (folder / f"{name}.json").write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
+    (folder / "rows" / f"{name}.jsonl").write_text(write_row_file(rows), encoding="utf-8")
+
+
+def _play_chunk(work: tuple[Plan, int, int]) -> list[Played]:
+    plan, first, last = work
+    return [play_game(plan, number) for number in range(first, last)]
+
+
+def _ignore_interrupt() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def simulate(plan: Plan, jobs: int = 1) -> Iterator[Played]:
+    """All games in order of their numbers."""
+    if jobs <= 1:
+        for number in range(plan.games):
+            yield play_game(plan, number)
+        return
+    chunks = ((plan, first, min(first + _CHUNK, plan.games)) for first in range(0, plan.games, _CHUNK))
+    with get_context("spawn").Pool(jobs, initializer=_ignore_interrupt) as pool:
+        for chunk in pool.imap(_play_chunk, chunks):
+            yield from chunk

@@ -1,0 +1,61 @@
+"""The command line: one small file per command beside this one."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Annotated
+
+import typer
+
+from mystica import __version__
+from mystica.cli import bench, play, replay, sim
+from mystica.errors import MoveError
+from mystica.setups import SetupError
+
+app = typer.Typer(
+    name="mystica",
+    help="Terra Mystica: rules engine, simulations and ledgers.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from mystica.engine import COMPILED
+
+        print(f"mystica {__version__} ({'compiled' if COMPILED else 'pure'} engine)")
+        raise typer.Exit
+
+
+@app.callback()
+def _root(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and the engine.")
+    ] = False,
+) -> None:
+    pass
+
+
+app.command("play")(play.command)
+app.command("sim")(sim.command)
+app.command("replay")(replay.command)
+app.command("bench")(bench.command)
+
+
+def main() -> None:
+    """Run a command; what is wrong with the input is said in one sentence."""
+    try:
+        app()
+    except (SetupError, MoveError) as error:
+        print(f"mystica: {error}", file=sys.stderr)
+        sys.exit(2)
+    except BrokenPipeError:  # the reader of our output went away
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+    except KeyboardInterrupt:
+        print("mystica: stopped", file=sys.stderr)
+        sys.exit(130)

@@ -1,0 +1,124 @@
+"""`mystica sim`: many games between bots."""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from mystica.arena.simulate import Plan, Totals, simulate
+from mystica.engine import COMPILED
+from mystica.setups import SetupError, parse_options
+
+
+def command(
+    players: Annotated[
+        str, typer.Option(help="One player for each seat, separated by commas.")
+    ] = "random,random,random,random",
+    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    seed: Annotated[int | None, typer.Option(help="Same seed, same games. Drawn and shown if not given.")] = None,
+    map: Annotated[str, typer.Option(help="Name of the map.")] = "base",
+    factions: Annotated[str, typer.Option(help="Factions by seat, separated by commas; else chosen in the game.")] = "",
+    profile: Annotated[str, typer.Option(help="Rulings to start from: official or snellman.")] = "official",
+    option: Annotated[list[str] | None, typer.Option(help="KEY=VALUE, as often as needed.")] = None,
+    jobs: Annotated[int, typer.Option(min=1, max=256, help="Processes. The results are the same for any number.")] = 1,
+    out: Annotated[Path | None, typer.Option(help="Folder for a ledger of each game.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Write the results as JSON and nothing else.")] = False,
+) -> None:
+    """Play many games between bots and show what came out."""
+    plan = Plan(
+        players=_names(players),
+        games=games,
+        seed=random.SystemRandom().randrange(10**9) if seed is None else seed,
+        map=map,
+        profile=profile,
+        options=parse_options(option or []),
+        factions=_names(factions),
+        out=_folder(out),
+    )
+    plan.check()
+    totals = Totals(len(plan.players))
+    began = time.perf_counter()
+    stopped = _run(plan, jobs, totals)
+    seconds = time.perf_counter() - began
+    if as_json:
+        print(json.dumps(_summary(plan, totals, seconds, stopped)))
+    else:
+        _show(plan, totals, seconds, stopped)
+    if stopped:
+        raise typer.Exit(130)
+
+
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(name.strip().lower() for name in text.split(",") if name.strip())
+
+
+def _folder(out: Path | None) -> str:
+    if out is None:
+        return ""
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SetupError(f"cannot write to {out}: {error.strerror}") from None
+    return str(out)
+
+
+def _run(plan: Plan, jobs: int, totals: Totals) -> bool:
+    """Play all games, with a progress bar on a terminal; True if somebody stopped it."""
+    console = Console(stderr=True)
+    games = simulate(plan, jobs)
+    try:
+        if not console.is_terminal:
+            for game in games:
+                totals.add(game)
+            return False
+        columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        with Progress(*columns, console=console, transient=True) as progress:
+            task = progress.add_task("games", total=plan.games)
+            for game in games:
+                totals.add(game)
+                if totals.games % 20 == 0 or totals.games == plan.games:
+                    progress.update(task, completed=totals.games)
+    except KeyboardInterrupt:
+        return True
+    return False
+
+
+def _summary(plan: Plan, totals: Totals, seconds: float, stopped: bool) -> dict[str, object]:
+    return {
+        "games": totals.games,
+        "seconds": round(seconds, 3),
+        "games_per_second": round(totals.games / seconds, 1),
+        "decisions_per_second": round(totals.decisions / seconds, 1),
+        "engine": "compiled" if COMPILED else "pure",
+        "mean_vp": totals.mean_vp,
+        "win_share": totals.win_share,
+        "players": list(plan.players),
+        "seed": plan.seed,
+        "stopped": stopped,
+    }
+
+
+def _show(plan: Plan, totals: Totals, seconds: float, stopped: bool) -> None:
+    table = Table("seat", "player", "faction", "mean VP", "win share")
+    for seat, player in enumerate(plan.players):
+        faction = plan.factions[seat] if plan.factions else "any"
+        table.add_row(
+            str(seat + 1), player, faction, f"{totals.mean_vp[seat]:.1f}", f"{100 * totals.win_share[seat]:.1f} %"
+        )
+    Console().print(table)
+    if stopped:
+        print(f"stopped after {totals.games} of {plan.games} games", file=sys.stderr)
+    engine = "compiled" if COMPILED else "pure"
+    print(
+        f"played {totals.games} games in {seconds:.2f} s"
+        f" ({totals.games / seconds:.0f} games/s, {engine} engine, seed {plan.seed})"
+    )

@@ -1,0 +1,1 @@
+"""Rule tests by faction: Base, Appendix VI."""

@@ -1,0 +1,286 @@
+"""Random positions of random games against the second opinion of tests/oracle.py.
+
+A sample is the default; MYSTICA_ORACLE_GAMES=N plays N games. A failure names the seed, the place and the actions
+on which the two disagree; seeds are the parameters, so one game runs alone with `-k "[SEED]"`.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from functools import cache
+
+import pytest
+
+from mystica import data
+from mystica.engine.core import actions as act
+from mystica.engine.core import ids
+from mystica.engine.core import state as col
+from mystica.engine.core.decisions import OFFERING, SPADES
+from mystica.engine.core.state import State, seat_base
+from mystica.engine.flow import apply, is_over, may_apply_unlisted, new_game
+from mystica.engine.playout import legal_actions
+from mystica.notation.moves import text_of
+from mystica.setups import GameSetup, draw
+from tests import oracle
+from tests.invariants import FACTIONS, MAPS, RULINGS, TILE_OPTIONS, random_unlisted, setup_text
+
+GAMES = int(os.environ.get("MYSTICA_ORACLE_GAMES") or 56)
+COMPARED = 160  # positions of a game whose legal lists are compared
+PREDICTED = 320  # actions of a game whose outcome is foretold
+LENGTH = 800  # decisions of a game, about
+
+
+def sample_setup(seed: int, rng: random.Random) -> GameSetup:
+    """Every faction under both profiles, then everything else at random."""
+    first = FACTIONS[seed % len(FACTIONS)]
+    profile = data.PROFILES[seed // len(FACTIONS) % 2]
+    players = rng.randint(2, 5)
+    colours = rng.sample([c for c in data.common().wheel if c != first.colour], players - 1)
+    others = [rng.choice([f.key for f in FACTIONS if f.colour == colour]) for colour in colours]
+    factions = rng.sample([first.key, *others], players)
+    options = {key: rng.choice(("false", "true")) for key in TILE_OPTIONS}
+    options["turn-order"] = rng.choice(("clockwise", "passing"))
+    if seed % 7 == 6:
+        options |= {key: rng.choice(data.options()[key].values) for key in RULINGS}
+    if seed % 9 == 8:
+        factions = []
+        options["factions"] = rng.choice(("choice", "random"))
+    name = MAPS[seed // 3 % len(MAPS)] if seed % 3 == 0 else "base"
+    return draw(players, seed, map=name, profile=profile, options=options, factions=factions)
+
+
+def weight(a: int) -> float:
+    """Structures often, conversions, passing and plain transformations seldom."""
+    if act.BUILD <= a < act.TRANSFORM:
+        return 12
+    if act.ADVANCE_SHIPPING <= a < act.PASS:
+        return 6
+    if act.CONNECT <= a < act.BUILD:
+        return 40
+    if a < act.ADVANCE_SHIPPING or act.PASS <= a < act.FACTION:
+        return 0.3
+    return 0.5
+
+
+def enrich(s: State, seat: int, rng: random.Random) -> None:
+    """Presents from nobody: full maps are seldom reached without."""
+    v = s.v
+    me = seat_base(seat)
+    v[me + col.COINS] += rng.randint(0, 20)
+    v[me + col.WORKERS] += rng.randint(0, 10)
+    room = data.common().priest_limit - int(v[me + col.PRIESTS]) - int(v[me + col.PRIESTS_SENT])
+    v[me + col.PRIESTS] += rng.randint(0, room)
+
+
+class Sample:
+    """One random game of the sample, decision by decision."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.rng = random.Random(f"oracle {seed}")
+        self.setup = sample_setup(seed, self.rng)
+        self.state = new_game(self.setup.engine_setup())
+        self.generous = self.rng.random() < 0.6
+        self.aside = self.rng.random() < 0.3
+        self.ply = 0
+
+    def next_action(self) -> int:
+        """Presents and answers out of turn may come before it."""
+        s, rng = self.state, self.rng
+        while self.aside and rng.random() < 0.1:
+            a = random_unlisted(rng, s)
+            if a < 0:
+                break
+            apply(s, a)
+            self.ply += 1
+        if self.generous and rng.random() < 0.1 and s.v[col.ROUND] > 0 and not is_over(s):
+            enrich(s, rng.randrange(self.setup.players), rng)
+        actions = legal_actions(s)
+        return rng.choices(actions, [weight(a) for a in actions])[0] if actions else -1
+
+    def play(self, a: int) -> None:
+        apply(self.state, a)
+        self.ply += 1
+
+    def where(self) -> str:
+        return f"seed {self.seed}, ply {self.ply}\n{setup_text(self.setup)}\n"
+
+
+def name_of(s: State, a: int) -> str:
+    try:
+        return f"{a} {text_of(s, a)}"
+    except Exception:
+        return f"{a} {oracle.DECODED[a]}"
+
+
+def compare_lists(game: Sample) -> None:
+    """legal_actions against brute force over the whole layout."""
+    s = game.state
+    listed = legal_actions(s)
+    assert listed, f"{game.where()}nothing is legal"
+    assert listed == sorted(set(listed)), f"{game.where()}not strictly ascending: {listed}"
+    expected = oracle.expected_legal(s)
+    if set(listed) != expected:
+        stack = oracle.read(s).stack
+        wrong = ", ".join(name_of(s, a) for a in listed if a not in expected)
+        missing = ", ".join(name_of(s, a) for a in sorted(expected - set(listed)))
+        pytest.fail(f"{game.where()}decision {stack}\nlisted, not legal: {wrong}\nlegal, not listed: {missing}")
+
+
+def differences(expected: oracle.Expected, before: oracle.Game, now: oracle.Game) -> list[str]:
+    """Where a position is not what was foretold."""
+    then = expected.game
+    out = [name for name in ("terrain", "structures", "bridges") if getattr(then, name) != getattr(now, name)]
+    if expected.offers:
+        made = [(owner, power) for owner, _, power in now.offers][-len(expected.offers) :]
+        if made != expected.offers:
+            out.append(f"offers {made}, foretold {expected.offers}")
+    if (before.round, before.phase) != (now.round, now.phase):
+        return out  # income and bonuses came in between
+    if then.town_picks != now.town_picks:
+        out.append(f"towns to pick {now.town_picks}, foretold {then.town_picks}")
+    actor = before.stack[-1].seat
+    if expected.spades is not None:
+        frame = next(f for f in reversed(now.stack) if f.kind == SPADES)
+        if (frame.amount, oracle.spades_of(frame).plain) != expected.spades:
+            out.append(f"spades {frame}, foretold {expected.spades}")
+    names = [
+        "coins", "workers", "priests", "vp", "shipping", "digging", "counts", "favors", "card", "specials", "home",
+        "priests_sent", "towns", "links", "passed", "skip_extra", "town_tiles", "cults", "keys", "bowls",
+    ]  # fmt: skip
+    for p, (mine, real) in enumerate(zip(then.players, now.players)):
+        unsure = {"cults", "keys", "bowls"} if p == actor and not expected.sure_of_cults else set()
+        if p != actor and mine.faction is not None and mine.trait("reaction_power"):
+            unsure = {"bowls"}  # gains power when all refuse
+        for name in names:
+            if name not in unsure and getattr(mine, name) != getattr(real, name):
+                out.append(f"seat {p} {name}: {getattr(real, name)}, foretold {getattr(mine, name)}")
+    return out
+
+
+def traced(s: State, seat: int, what: int, why: int) -> int:
+    return sum(amount for p, w, amount, y in s.trace or [] if (p, w, y) == (seat, what, why))
+
+
+def check_round_change(game: Sample, before: oracle.Game, now: oracle.Game) -> None:
+    """Cult bonuses and income, as far as bowls and supplies do not cut them."""
+    s = game.state
+    for p, player in enumerate(now.players):
+        if before.phase == ids.ACTIONS and now.phase != ids.OVER:
+            tile = before.scoring
+            times = oracle.cult_bonus_times(player, tile)
+            assert traced(s, p, int(ids.E_COINS), int(ids.BY_CULT_BONUS)) == times * tile.coins, game.where()
+            assert traced(s, p, int(ids.E_WORKERS), int(ids.BY_CULT_BONUS)) == times * tile.workers, game.where()
+        if now.round > before.round:
+            income = oracle.income_of(player)
+            assert traced(s, p, int(ids.E_COINS), int(ids.BY_INCOME)) == income.coins, game.where()
+            assert traced(s, p, int(ids.E_WORKERS), int(ids.BY_INCOME)) == income.workers, game.where()
+            came = traced(s, p, int(ids.E_PRIESTS), int(ids.BY_INCOME))
+            assert came == min(income.priests, oracle.priests_in_supply(player) + came), game.where()
+            power = traced(s, p, int(ids.E_POWER), int(ids.BY_INCOME))
+            assert power == income.power or (power < income.power and player.bowls[:2] == [0, 0]), game.where()
+
+
+def check_final_scoring(game: Sample, expected: oracle.Expected) -> None:
+    """Cult ranks, largest areas and resources, each by hand."""
+    s = game.state
+    final = oracle.read(s)
+    for why, vp in (
+        (ids.BY_CULT_RANK, oracle.cult_vp(final)),
+        (ids.BY_AREA, oracle.area_vp(final)),
+        (ids.BY_RESOURCES, oracle.resource_vp(expected.game)),
+    ):
+        gained = [traced(s, p, int(ids.E_VP), int(why)) for p in range(game.setup.players)]
+        assert gained == vp, f"{game.where()}{ids.WHY[why]}: {gained}, by hand {vp}"
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_positions_of_random_games(seed: int) -> None:
+    """Legal lists as the rules have them, and outcomes as foretold."""
+    game = Sample(seed)
+    s = game.state
+    picker = random.Random(seed)
+    while not is_over(s):
+        a = game.next_action()
+        if a < 0:
+            break
+        if picker.random() < COMPARED / LENGTH:
+            compare_lists(game)
+        if picker.random() > PREDICTED / LENGTH and s.v[col.ROUND] < ids.ROUNDS:
+            game.play(a)
+            continue
+        before = oracle.read(s)
+        expected = oracle.predict(s, a)
+        text = name_of(s, a)
+        s.trace = []
+        game.play(a)
+        now = oracle.read(s)
+        wrong = differences(expected, before, now)
+        assert not wrong, f"{game.where()}after {text} of seat {before.stack[-1].seat}: {'; '.join(wrong)}"
+        if (before.round, before.phase) != (now.round, now.phase) and before.phase >= ids.DEALING:
+            check_round_change(game, before, now)
+        if is_over(s):
+            check_final_scoring(game, expected)
+        s.trace = None
+
+
+@cache
+def sights() -> tuple[set[int], set[str], set[str]]:
+    """Kinds of decisions, names of actions and factions with a stronghold that the default sample comes by."""
+    seen: set[int] = set()
+    names: set[str] = set()
+    strongholds: set[str] = set()
+    for seed in range(28):
+        game = Sample(seed)
+        while not is_over(game.state):
+            a = game.next_action()
+            if a < 0:
+                break
+            v = game.state.v
+            seen.add(int(v[col.FRAME + (v[col.DEPTH] - 1) * 4]))
+            names.add(oracle.DECODED[a][0])
+            game.play(a)
+        for player in oracle.read(game.state).players:
+            if player.counts["SH"]:
+                strongholds.add(player.board.key)
+    return seen, names, strongholds
+
+
+def test_the_sample_is_worth_its_name() -> None:
+    """Every kind of decision and action occurs in it."""
+    seen, names, strongholds = sights()
+    assert seen == set(range(1, 17)) - {int(OFFERING)}
+    assert names == {name for name, _, _, _ in oracle.DECODED} - {"gap"}
+    assert len(strongholds) >= 12
+
+
+def test_the_oracle_knows_the_maps() -> None:
+    """Neighbours and bridges from rows and columns are the engine's."""
+    for name in MAPS:
+        board = draw(2, 1, map=name).engine_setup().board
+        mine = oracle.geometry(name)
+        assert [sorted(mine.near[i]) for i in mine.spaces] == board.near_list
+        assert list(mine.bridges) == [(board.bridge_a[k], board.bridge_b[k]) for k in range(int(board.n_bridges))]
+
+
+def test_the_cycle_of_terrains() -> None:
+    """Two ways to and from home, one way between others, never through home; 1 to 6 spades."""
+    wheel = data.common().wheel
+    for home in wheel:
+        for start in wheel:
+            for target in wheel:
+                if start == target:
+                    continue
+                found = oracle.ways(home, start, target)
+                assert len(found) == (2 if home in (start, target) else 1)
+                assert all(1 <= steps <= 6 for steps in found)
+
+
+def test_nothing_is_legal_after_the_end() -> None:
+    game = Sample(3)
+    while not is_over(game.state):
+        game.play(game.next_action())
+    assert legal_actions(game.state) == []
+    assert oracle.expected_legal(game.state) == set()
+    assert not any(may_apply_unlisted(game.state, a) for a in range(int(act.LISTED), int(act.N_ACTIONS)))
