@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 from mystica.arena.simulate import Plan, play_game
 from mystica.engine import COMPILED
@@ -34,13 +35,13 @@ FIGURES = (
     Figure("games", "random complete 4-player games", "games/s", 2000, more_is_better=True),
     Figure("decision", "legal moves plus apply", "µs/decision", 1.5),
     Figure("copy", "copy of a state", "µs", 1.0),
-    Figure("replay", "replay of a long game from text", "ms", 3.0),
+    Figure("replay", "replay of a recorded game from text", "ms", 3.0),
     Figure("import", "import of mystica and its engine", "s", 0.3),
 )
 
 
-def measure(quick: bool = False) -> dict[str, float | str]:
-    """All figures of the engine that is loaded."""
+def measure(quick: bool = False, ledgers: str = "") -> dict[str, float | str]:
+    """All figures of the engine that is loaded; `ledgers` is a folder of recorded games to replay."""
     rounds = 2 if quick else 5
     size = 1.0 if COMPILED else 0.04
     return {
@@ -48,7 +49,9 @@ def measure(quick: bool = False) -> dict[str, float | str]:
         "games": _games(rounds, int(1000 * size)),
         "decision": _decisions(rounds, int(400 * size)),
         "copy": _copies(rounds, int(100_000 * size)),
-        "replay": _replays(rounds, max(2, int(20 * size))),
+        "replay": _replays(
+            rounds, [p.read_text(encoding="utf-8") for p in sorted(Path(ledgers).glob("*.txt"))] if ledgers else []
+        ),
         "import": _import(rounds),
     }
 
@@ -107,14 +110,14 @@ def long_game() -> str:
     return write_ledger(setup, random_actions(state, 3, 100_000, True))
 
 
-def _replays(rounds: int, times: int) -> float:
-    text = long_game()
+def _replays(rounds: int, texts: list[str]) -> float:
+    games = texts[:20] or [long_game()] * 5
 
     def run() -> float:
         began = time.process_time()
-        for _ in range(times):
+        for text in games:
             LedgerPlayer(read_ledger(text)).play_all()
-        return (time.process_time() - began) / times * 1e3
+        return (time.process_time() - began) / len(games) * 1e3
 
     return _best(rounds, run)
 
@@ -127,6 +130,4 @@ def _import(rounds: int) -> float:
         subprocess.run([sys.executable, "-c", code], check=True)
         return time.perf_counter() - began
 
-    return max(
-        0.001, _best(rounds, lambda: start("import mystica.engine.flow")) - _best(rounds, lambda: start("pass"))
-    )
+    return max(0.001, _best(rounds, lambda: start("import mystica.engine.flow")) - _best(rounds, lambda: start("pass")))

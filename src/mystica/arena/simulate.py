@@ -104,7 +104,7 @@ def play_game(plan: Plan, number: int) -> Played:
     state = new_game(setup.engine_setup())
     seed = plan.game_seed(number)
     if not plan.out and set(plan.players) == {"random"}:
-        decisions = int(play_random(state, seed & 0x7FFFFFFF)[0])
+        decisions = play_random(state, seed & 0x7FFFFFFF)[0]
     else:
         actions = _play(state, plan.players, seed & 0x7FFFFFFF)
         decisions = len(actions)
@@ -118,7 +118,7 @@ def _play(state: State, players: tuple[str, ...], seed: int) -> list[int]:
     x = next_random(scramble(seed))
     actions: list[int] = []
     while not is_over(state):
-        a, x = choose(state, x, busy[int(decider(state))])
+        a, x = choose(state, x, busy[decider(state)])
         actions.append(int(a))
         apply(state, a)
     return actions

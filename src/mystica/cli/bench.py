@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -13,15 +14,22 @@ from rich.console import Console
 from rich.table import Table
 
 from mystica.arena.measure import FIGURES, measure
+from mystica.cli.replay import find_ledgers
 
 
 def command(
     as_json: Annotated[bool, typer.Option("--json", help="Write the figures as JSON and nothing else.")] = False,
+    ledgers: Annotated[
+        Path | None, typer.Option(help="Folder of recorded games to replay; else a long game of our own.")
+    ] = None,
     quick: Annotated[bool, typer.Option("--quick", help="Shorter runs, rougher figures.")] = False,
 ) -> None:
     """Measure the engine on one core: games, copies, decisions, replays, import."""
-    here = measure(quick)
-    pure = _measure_pure(quick) if here["engine"] == "compiled" else here
+    if ledgers is not None:
+        find_ledgers([ledgers])
+    folder = str(ledgers.resolve()) if ledgers else ""
+    here = measure(quick, folder)
+    pure = _measure_pure(quick, folder) if here["engine"] == "compiled" else here
     figures = []
     for figure in FIGURES:
         value, slow = float(here[figure.key]), float(pure[figure.key])
@@ -45,9 +53,9 @@ def command(
         print("the engine is pure here: run `make build` for the compiled figures")
 
 
-def _measure_pure(quick: bool) -> dict[str, float | str]:
+def _measure_pure(quick: bool, folder: str) -> dict[str, float | str]:
     """The same measurements in a process of their own that leaves the engine uncompiled."""
-    code = f"import json; from mystica.arena.measure import measure; print(json.dumps(measure({quick})))"
+    code = f"import json; from mystica.arena.measure import measure; print(json.dumps(measure({quick}, {folder!r})))"
     done = subprocess.run(
         [sys.executable, "-c", code],
         env={**os.environ, "MYSTICA_PURE": "1"},

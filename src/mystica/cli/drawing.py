@@ -27,7 +27,7 @@ def draw_board(s: State) -> Text:
     out = Text()
     longest = max(board.columns)
     last_row = -1
-    for space in range(int(board.n)):
+    for space in range(board.n):
         row = board.rows[space]
         if row != last_row:
             if last_row >= 0:
@@ -35,8 +35,8 @@ def draw_board(s: State) -> Text:
             width = sum(1 for r in board.rows if r == row)
             out.append("   " if width <= longest else " ")
             last_row = row
-        terrain = int(s.v[int(TERRAIN) + space])
-        structure = int(s.v[int(STRUCTURE) + space])
+        terrain = s.v[TERRAIN + space]
+        structure = s.v[STRUCTURE + space]
         if terrain == RIVER:
             out.append(" ~~ ", style=_RIVER)
         else:
@@ -49,14 +49,14 @@ def draw_board(s: State) -> Text:
 def final_table(s: State) -> Table:
     """Players by VP, with what they have on the map."""
     table = Table("", "seat", "faction", "VP", "cults", "D/TP/TE/SH/SA", "area", "towns", box=SIMPLE_HEAD)
-    seats = range(int(s.setup.n))
+    seats = range(s.setup.n)
     vp = [resources(s, seat)[0] for seat in seats]
     for seat in sorted(seats, key=lambda p: -vp[p]):
-        counts = "/".join(str(field(s, seat, int(COUNT) + b)) for b in range(1, len(STRUCTURE_CODES)))
+        counts = "/".join(str(field(s, seat, COUNT + b)) for b in range(1, len(STRUCTURE_CODES)))
         place = 1 + sum(other > vp[seat] for other in vp)
         table.add_row(
             f"{place}.", str(seat + 1), data.factions()[faction_key(s, seat)].name, str(vp[seat]),
             "/".join(str(n) for n in resources(s, seat)[5]), counts, str(largest_area(s, seat)),
-            str(field(s, seat, int(TOWNS_FOUNDED))),
+            str(field(s, seat, TOWNS_FOUNDED)),
         )  # fmt: skip
     return table

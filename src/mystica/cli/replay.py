@@ -78,5 +78,3 @@ def _summary(checks: list[Check]) -> dict[str, object]:
             for c in checks
         ],
     }  # fmt: skip
-
-

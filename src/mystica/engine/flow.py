@@ -58,7 +58,6 @@ from mystica.engine.core.decisions import (
     SPADES,
     TAKE_POWER,
     TURN,
-    answerable_together,
     find_pending,
     pop,
     push,
@@ -71,7 +70,6 @@ from mystica.engine.core.ids import (
     BY_CONVERSION,
     CHOOSING,
     CULT_BONUS,
-    CULTS,
     DEALING,
     DWELLING,
     OVER,
@@ -118,7 +116,14 @@ from mystica.engine.rules.leech import (
     oldest_offer,
     taken_power,
 )
-from mystica.engine.rules.passing import legal_bonus_cards, legal_passes, move_to_the_end, pass_round, return_bonus_card, take_bonus_card
+from mystica.engine.rules.passing import (
+    legal_bonus_cards,
+    legal_passes,
+    move_to_the_end,
+    pass_round,
+    return_bonus_card,
+    take_bonus_card,
+)
 from mystica.engine.rules.power import legal_power_actions, take_power_action
 from mystica.engine.rules.reach import reach, shipping_value, skip_reach
 from mystica.engine.rules.scoring import final_scoring
@@ -341,7 +346,7 @@ def _apply_conversion(s: State, p: i64, a: i64) -> None:
 
 
 def _apply_turn(s: State, p: i64, a: i64) -> None:
-    if a == LEECH or a == DECLINE:
+    if LEECH <= a <= DECLINE:
         answer(s, oldest_offer(s, p), a == LEECH, True)
         return
     if s.setup.unanswered_declined and s.v[OFFERS] > 0 and a != BURN:

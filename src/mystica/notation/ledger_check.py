@@ -16,10 +16,10 @@ from mystica.notation.ledger_reader import LedgerPlayer, Resources, resources
 from mystica.notation.ledger_text import Ledger, LedgerError, read_ledger
 
 _STAGE_OF_COMMAND = {
-    "cult_income_for_faction": int(STAGE_CULT_BONUS),
-    "other_income_for_faction": int(STAGE_INCOME),
-    "income_for_faction": int(STAGE_INCOME),
-    "score_resources": int(STAGE_RESOURCES),
+    "cult_income_for_faction": STAGE_CULT_BONUS,
+    "other_income_for_faction": STAGE_INCOME,
+    "income_for_faction": STAGE_INCOME,
+    "score_resources": STAGE_RESOURCES,
 }
 _REACTIONS = ("[opponent accepted power]", "[all opponents declined power]")
 _WITH_INCOME = ". other_income_for_faction"
@@ -74,9 +74,9 @@ def read_rows(path: Path) -> list[_Expected]:
 def _stage_of_comment(comment: str, stage: int) -> int:
     words = comment.lower().split()
     if words[:1] == ["scoring"] and len(words) > 1:
-        return int(STAGE_CULT_RANK) + data.CULTS.index(words[1]) if words[1] in data.CULTS else int(STAGE_AREA)
+        return STAGE_CULT_RANK + data.CULTS.index(words[1]) if words[1] in data.CULTS else STAGE_AREA
     if words[:1] == ["converting"]:
-        return int(STAGE_RESOURCES)
+        return STAGE_RESOURCES
     return stage
 
 
@@ -168,7 +168,7 @@ class _Comparison:
         commands = row.commands
         if commands.endswith(_WITH_INCOME):  # the export printed the income that followed into the same row
             commands = commands.removesuffix(_WITH_INCOME)
-            after = dict(self.stages).get(int(STAGE_INCOME), after)
+            after = dict(self.stages).get(STAGE_INCOME, after)
         self.done = f"{self.done}. {text}" if self.done else text
         if row.faction != faction or not _same(commands).startswith(_same(self.done)):
             self._differ(f"row {row.number}: exported {row.faction}: {row.commands}, ledger {faction}: {text}")

@@ -55,24 +55,24 @@ _RESOURCES = {
     "c": "c", "coin": "c", "coins": "c", "w": "w", "worker": "w", "workers": "w", "p": "p", "priest": "p",
     "priests": "p", "pw": "pw", "power": "pw", "vp": "vp", "bridge": "bridge",
 }  # fmt: skip
-_POWERS = {code.lower(): int(act.POWER) + i for i, code in enumerate(POWER_CODES)}
+_POWERS = {code.lower(): act.POWER + i for i, code in enumerate(POWER_CODES)}
 _TILES = (
-    {f"+{code.lower()}": int(act.FAVOR) + i for i, code in enumerate(FAVOR_CODES)}
-    | {f"+{code.lower()}": int(act.TOWN) + i for i, code in enumerate(TOWN_CODES)}
+    {f"+{code.lower()}": act.FAVOR + i for i, code in enumerate(FAVOR_CODES)}
+    | {f"+{code.lower()}": act.TOWN + i for i, code in enumerate(TOWN_CODES)}
 )  # fmt: skip
-_CARDS = {code.lower(): int(act.PASS) + i for i, code in enumerate(BONUS_CODES)}
+_CARDS = {code.lower(): act.PASS + i for i, code in enumerate(BONUS_CODES)}
 _CONVERSIONS: dict[tuple[str, str], tuple[tuple[int, ...], int]] = {
     # resources of the command: atomic conversions for each one made, and how many of the first resource one takes
-    ("pw", "p"): ((int(act.POWER_TO_PRIEST),), 5),
-    ("pw", "w"): ((int(act.POWER_TO_WORKER),), 3),
-    ("pw", "c"): ((int(act.POWER_TO_COIN),), 1),
-    ("p", "w"): ((int(act.PRIEST_TO_WORKER),), 1),
-    ("p", "c"): ((int(act.PRIEST_TO_WORKER), int(act.WORKER_TO_COIN)), 1),
-    ("w", "c"): ((int(act.WORKER_TO_COIN),), 1),
-    ("vp", "c"): ((int(act.VP_TO_COIN),), 1),
+    ("pw", "p"): ((act.POWER_TO_PRIEST,), 5),
+    ("pw", "w"): ((act.POWER_TO_WORKER,), 3),
+    ("pw", "c"): ((act.POWER_TO_COIN,), 1),
+    ("p", "w"): ((act.PRIEST_TO_WORKER,), 1),
+    ("p", "c"): ((act.PRIEST_TO_WORKER, act.WORKER_TO_COIN), 1),
+    ("w", "c"): ((act.WORKER_TO_COIN,), 1),
+    ("vp", "c"): ((act.VP_TO_COIN,), 1),
 }
-_CONVERT = re.compile(r"convert (\d*) ?([a-z]+) to (\d*) ?([a-z]+)")
-_GAIN = re.compile(r"([+-])(\d*) ?([a-z_]+\d*)")
+_CONVERT = re.compile(r"convert (\d{0,3}) ?([a-z]+) to (\d{0,3}) ?([a-z]+)")
+_GAIN = re.compile(r"([+-])(\d{0,3}) ?([a-z_]+\d{0,3})")
 
 Resources = tuple[int, int, int, int, tuple[int, int, int], tuple[int, int, int, int]]
 
@@ -80,11 +80,11 @@ Resources = tuple[int, int, int, int, tuple[int, int, int], tuple[int, int, int,
 def resources(s: State, seat: int) -> Resources:
     """VP, coins, workers, priests, bowls, cults of a seat."""
     v = s.v
-    me = int(PLAYER) + seat * int(FIELDS)
-    one, two, three = (int(v[me + int(BOWL1) + i]) for i in range(3))
-    fire, water, earth, air = (int(v[me + int(CULT_LEVEL) + i]) for i in range(4))
+    me = PLAYER + seat * FIELDS
+    one, two, three = (v[me + BOWL1 + i] for i in range(3))
+    fire, water, earth, air = (v[me + CULT_LEVEL + i] for i in range(4))
     return (
-        int(v[me + int(VP)]), int(v[me + int(COINS)]), int(v[me + int(WORKERS)]), int(v[me + int(PRIESTS)]),
+        v[me + VP], v[me + COINS], v[me + WORKERS], v[me + PRIESTS],
         (one, two, three), (fire, water, earth, air),
     )  # fmt: skip
 
@@ -140,8 +140,8 @@ class LedgerPlayer:
 
     def close(self) -> None:
         """End a turn that only conversions could still prolong."""
-        while not is_over(self.state) and int(self.state.v[int(top(self.state))]) == AFTER:
-            self._apply(int(act.DONE))
+        while not is_over(self.state) and self.state.v[top(self.state)] == AFTER:
+            self._apply(act.DONE)
 
     def _command(self, text: str) -> None:
         words = text.split(" ")
@@ -161,11 +161,11 @@ class LedgerPlayer:
             return
         s = self.state
         while not is_over(s):
-            frame = int(top(s))
+            frame = top(s)
             if may_apply_unlisted(s, act.LATER):
-                self._apply(int(act.LATER))
-            elif int(s.v[frame + 1]) != seat and self._is_finished(frame):
-                self._apply(int(act.DONE))
+                self._apply(act.LATER)
+            elif s.v[frame + 1] != seat and self._is_finished(frame):
+                self._apply(act.DONE)
             else:
                 break
         self.seat = seat
@@ -177,13 +177,12 @@ class LedgerPlayer:
     def _is_finished(self, frame: int) -> bool:
         """Nothing but a conversion or a dwelling could still come: saying no more ends it."""
         v = self.state.v
-        kind = int(v[frame])
+        kind = v[frame]
         return (
             kind == AFTER
-            or (kind == SPADES and int(v[frame + 2]) <= self.thrown)
-            or (kind == PICK_KEY and int(v[frame + 2]) == 1)
+            or (kind == SPADES and v[frame + 2] <= self.thrown)
+            or (kind == PICK_KEY and v[frame + 2] == 1)
         )
-
 
     def _apply(self, a: int) -> None:
         self.actions.append(a)
@@ -201,9 +200,9 @@ class LedgerPlayer:
         self._make_way()
         s = self.state
         while not self._allowed(a):
-            if is_over(s) or int(decider(s)) != self.seat or not self._is_finished(int(top(s))):
+            if is_over(s) or decider(s) != self.seat or not self._is_finished(top(s)):
                 raise LedgerError(f"{text!r} is not allowed now ({self._now()})")
-            self._apply(int(act.DONE))
+            self._apply(act.DONE)
             self.thrown = self.dug = 0
             self._make_way()
         self._apply(a)
@@ -212,7 +211,7 @@ class LedgerPlayer:
         return is_legal(self.state, a) if a < act.LISTED else may_apply_unlisted(self.state, a)
 
     def _now(self) -> str:
-        who = int(decider(self.state))
+        who = decider(self.state)
         if who < 0:
             return "the game is over"
         texts = [text_of(self.state, a, self.state.setup.board.site_labels) for a in legal_actions(self.state)[:6]]
@@ -224,35 +223,35 @@ class LedgerPlayer:
         while True:
             if is_over(s):
                 raise LedgerError("the game is over")
-            frame = int(top(s))
-            kind, who = int(s.v[frame]), int(s.v[frame + 1])
+            frame = top(s)
+            kind, who = s.v[frame], s.v[frame + 1]
             if may_apply_unlisted(s, act.LATER):
-                self._apply(int(act.LATER))
+                self._apply(act.LATER)
             elif kind == TAKE_POWER and who == self.seat:  # a row that does not answer declines
-                self._apply(int(act.DECLINE))
+                self._apply(act.DECLINE)
             elif who == self.seat:
                 return
             elif self._is_finished(frame):
-                self._apply(int(act.DONE))
+                self._apply(act.DONE)
             elif kind == OWN_ABILITY and is_legal(s, act.ABILITY):
-                self._apply(int(act.ABILITY))
+                self._apply(act.ABILITY)
             elif kind == CULT_SPADES and may_apply_unlisted(s, act.FIRST + self.seat):
-                self._apply(int(act.FIRST) + self.seat)
+                self._apply(act.FIRST + self.seat)
             else:
                 raise LedgerError(f"it is not {self.keys[self.seat]}'s decision ({self._now()})")
 
     def _pick_key(self, frame: int) -> None:
-        tracks = [t for t in range(4) if int(self.state.v[frame + 3]) & 2**t]
+        tracks = [t for t in range(4) if self.state.v[frame + 3] & 2**t]
         wanted = [t for t in tracks if t not in self.lowered] or tracks
-        self._apply(int(act.CULT) + wanted[0])
+        self._apply(act.CULT + wanted[0])
 
     def _settle_keys(self) -> None:
         """With fewer keys than tracks, those the ledger did not lower before take them."""
         s = self.state
         if not s.setup.short_keys_stop:
             return
-        while not is_over(s) and int(decider(s)) == self.seat:
-            frame = int(find_pending(s, PICK_KEY))
+        while not is_over(s) and decider(s) == self.seat:
+            frame = find_pending(s, PICK_KEY)
             if frame < 0:
                 return
             self._pick_key(frame)
@@ -270,14 +269,14 @@ class LedgerPlayer:
 
     def _done(self, text: str, words: list[str]) -> None:
         s = self.state
-        if not is_over(s) and int(decider(s)) == self.seat and int(s.v[int(top(s))]) in (AFTER, SPADES, CULT_SPADES):
-            self._apply(int(act.DONE))
+        if not is_over(s) and decider(s) == self.seat and s.v[top(s)] in (AFTER, SPADES, CULT_SPADES):
+            self._apply(act.DONE)
             self.close()
 
     def _drop_row(self, text: str) -> None:
         name = text.partition(" ")[2].strip()
-        if name.startswith("player") and name[6:].isdigit() and 0 < int(name[6:]) <= len(self.keys):
-            name = self.keys[int(name[6:]) - 1]
+        if name.startswith("player") and 0 < _number(name[6:]) <= len(self.keys):
+            name = self.keys[_number(name[6:]) - 1]
         if name not in self.seats:
             raise LedgerError(f"{name!r} does not play")
         self._drop(self.seats[name])
@@ -289,13 +288,13 @@ class LedgerPlayer:
         self._put_off_all(seat)
         if not may_apply_unlisted(self.state, act.DROP + seat):
             raise LedgerError(f"{self.keys[seat]} cannot be dropped now")
-        self._apply(int(act.DROP) + seat)
+        self._apply(act.DROP + seat)
 
     def _put_off_all(self, seat: int) -> None:
         s = self.state
-        while not is_over(s) and int(decider(s)) != seat and may_apply_unlisted(s, act.LATER):
-            self._apply(int(act.LATER))
-        if not is_over(s) and int(decider(s)) != seat:
+        while not is_over(s) and decider(s) != seat and may_apply_unlisted(s, act.LATER):
+            self._apply(act.LATER)
+        if not is_over(s) and decider(s) != seat:
             self.close()
 
     def _answer(self, text: str, words: list[str]) -> None:
@@ -305,7 +304,7 @@ class LedgerPlayer:
             if not offers_of(self.state, self.seat):
                 return
             self._answer_number(0, False)
-        power = int(words[1]) if len(words) > 1 and words[1].isdigit() else -1
+        power = _number(words[1]) if len(words) > 1 else -1
         builder = self.seats.get(words[3], -2) if len(words) > 3 else -1
         offers = offers_of(self.state, self.seat)
         for number, (offered, made_by) in enumerate(offers):
@@ -319,10 +318,10 @@ class LedgerPlayer:
 
     def _answer_number(self, number: int, accept: bool) -> None:
         s = self.state
-        if number == 0 and not is_over(s) and int(s.v[int(top(s))]) == TAKE_POWER and int(decider(s)) == self.seat:
-            self._apply(int(act.LEECH if accept else act.DECLINE))
+        if number == 0 and not is_over(s) and s.v[top(s)] == TAKE_POWER and decider(s) == self.seat:
+            self._apply(act.LEECH if accept else act.DECLINE)
             return
-        a = int(act.ANSWER) + self.seat * 64 + number * 2 + int(accept)
+        a = act.ANSWER + self.seat * 64 + number * 2 + int(accept)
         if not may_apply_unlisted(s, a):
             raise LedgerError(f"it is not {self.keys[self.seat]}'s decision ({self._now()})")
         self._apply(a)
@@ -330,42 +329,43 @@ class LedgerPlayer:
     def _build(self, text: str, words: list[str]) -> None:
         space = self._space(words[1] if len(words) > 1 else "")
         self._make_way()
-        if int(self.state.v[int(TERRAIN) + space]) != self._home():
+        if self.state.v[TERRAIN + space] != self._home():
             if self._storm_pending():
-                self._play(int(act.transform_action(space, self._home(), 0)), text)
+                self._play(act.transform_action(space, self._home(), 0), text)
             elif self._hand() > 0:
                 self._transform_to(space, self._home(), text)
-        self._play(int(act.BUILD) + space, text)
+        self._play(act.BUILD + space, text)
 
     def _home(self) -> int:
-        return int(self.state.v[int(PLAYER) + self.seat * int(FIELDS) + int(COLOUR)])
+        return self.state.v[PLAYER + self.seat * FIELDS + COLOUR]
 
     def _storm_pending(self) -> bool:
         """A transform without spades is due: the faction's own."""
-        return int(decider(self.state)) == self.seat and int(find_pending(self.state, OWN_ABILITY)) >= 0
+        return decider(self.state) == self.seat and find_pending(self.state, OWN_ABILITY) >= 0
 
     def _free_spades(self) -> int:
         s = self.state
-        if int(s.v[int(DEPTH)]) == 0 or int(decider(s)) != self.seat:
+        if s.v[DEPTH] == 0 or decider(s) != self.seat:
             return 0
-        frame = int(top(s))
-        if int(s.v[frame]) == CULT_SPADES:
-            return int(s.v[frame + 2])
-        frame = int(find_pending(s, SPADES))
-        return int(s.v[frame + 2]) if frame >= 0 else 0
+        frame = top(s)
+        if s.v[frame] == CULT_SPADES:
+            return s.v[frame + 2]
+        frame = find_pending(s, SPADES)
+        return s.v[frame + 2] if frame >= 0 else 0
 
     def _hand(self) -> int:
         """Spades in hand: bought ones, and free ones not given back."""
         return max(0, self._free_spades() - self.thrown) + self.dug
 
     def _dig(self, text: str, words: list[str]) -> None:
-        if len(words) < 2 or not words[1].isdigit() or not 0 < int(words[1]) < 20:
+        spades = _number(words[1]) if len(words) > 1 else 0
+        if not 0 < spades < 20:
             raise LedgerError(f"{text!r} does not say how many spades")
         if not self.state.setup.convert_anytime:
-            self.dug += int(words[1])
+            self.dug += spades
             return
-        for _ in range(int(words[1])):
-            self._play(int(act.DIG), text)
+        for _ in range(spades):
+            self._play(act.DIG, text)
 
     def _transform(self, text: str, words: list[str]) -> None:
         space = self._space(words[1] if len(words) > 1 else "")
@@ -376,19 +376,19 @@ class LedgerPlayer:
             if colour == -2:
                 raise LedgerError(f"{text!r} names no colour ({', '.join(_COLOURS)})")
         if self._storm_pending():
-            self._play(int(act.transform_action(space, self._home() if colour < 0 else colour, 0)), text)
+            self._play((act.transform_action(space, self._home() if colour < 0 else colour, 0)), text)
             return
         self._transform_to(space, colour, text)
 
     def _transform_to(self, space: int, colour: int, text: str) -> None:
         """The way round the cycle that uses the spades in hand; without a colour as near home as they lead."""
-        while self._free_spades() == 0 and self._is_finished(int(top(self.state))):
-            self._apply(int(act.DONE))
+        while self._free_spades() == 0 and self._is_finished(top(self.state)):
+            self._apply(act.DONE)
             self._make_way()
         hand = self._hand()
         if colour < 0:
             colour = self._nearest(space, hand)
-        short = int(act.transform_action(space, colour, 0))
+        short = act.transform_action(space, colour, 0)
         ways = [a for a in (short, short + 1) if is_legal(self.state, a) and self._needed(space, a) <= hand]
         if not ways:
             raise LedgerError(f"{text!r} is not allowed with {hand} spades in hand ({self._now()})")
@@ -399,15 +399,15 @@ class LedgerPlayer:
         self.dug = 0
 
     def _needed(self, space: int, a: int) -> int:
-        return int(spades_needed(self.state, self.seat, space, (a - int(act.TRANSFORM)) % 18))
+        return spades_needed(self.state, self.seat, space, (a - act.TRANSFORM) % 18)
 
     def _nearest(self, space: int, hand: int) -> int:
         """Home, or the colour that so many steps on the short way lead to."""
         home = self._home()
-        now = int(self.state.v[int(TERRAIN) + space])
+        now = self.state.v[TERRAIN + space]
         n = len(data.common().wheel)
         forward, backward = (home - now) % n, (now - home) % n
-        if hand >= min(forward, backward) or self._needed(space, int(act.transform_action(space, home, 0))) <= hand:
+        if hand >= min(forward, backward) or self._needed(space, act.transform_action(space, home, 0)) <= hand:
             return home
         return (now + hand) % n if forward <= backward else (now - hand) % n
 
@@ -415,19 +415,19 @@ class LedgerPlayer:
         structure = _STRUCTURES.get(" ".join(words[3:])) if len(words) > 3 and words[2] == "to" else None
         if structure is None:
             raise LedgerError(f"{text!r} is not 'upgrade SPACE to TP|TE|SH|SA'")
-        self._play(int(act.upgrade_action(self._space(words[1]), structure)), text)
+        self._play(act.upgrade_action(self._space(words[1]), structure), text)
 
     def _send(self, text: str, words: list[str]) -> None:
         match = re.fullmatch(r"send (?:p|priest) to (fire|water|earth|air)(?: for ([123]))?", text)
         if not match:
             raise LedgerError(f"{text!r} is not 'send p to CULT [for 1|2|3]'")
-        base = int(act.SEND) + _CULTS[match[1]] * 4
+        base = act.SEND + _CULTS[match[1]] * 4
         if match[2]:
             self._play(base + int(match[2]) - 1, text)
             return
         s = self.state
-        taken = int(PRIESTS_AT) + _CULTS[match[1]] * 4
-        free = [place for place in range(4) if int(s.v[taken + place]) == 0]
+        taken = PRIESTS_AT + _CULTS[match[1]] * 4
+        free = [place for place in range(4) if s.v[taken + place] == 0]
         place = act.RETURNED if not free else act.GREAT_PLACE if free[0] == 0 else act.SMALL_PLACE
         self._play(base + int(place), text)
 
@@ -444,11 +444,11 @@ class LedgerPlayer:
         if code in _POWERS:
             a = _POWERS[code]
         elif code == own.action.lower() and code:
-            a = int(act.SPECIAL_BRIDGE if own.traits.get("bridge_workers") else act.SPECIAL_FACTION)
+            a = act.SPECIAL_BRIDGE if own.traits.get("bridge_workers") else act.SPECIAL_FACTION
         elif code in _CARDS:
-            a = int(act.SPECIAL_BONUS)
+            a = act.SPECIAL_BONUS
         elif f"+{code}" in _TILES:
-            a = int(act.SPECIAL_FAVOR)
+            a = act.SPECIAL_FAVOR
         else:
             raise LedgerError(f"{text!r} names no action")
         self._make_way()
@@ -459,7 +459,7 @@ class LedgerPlayer:
     def _holds(self, code: str, a: int) -> bool:
         """Is it this card's or tile's action that the engine would take?"""
         s = self.state
-        if int(s.v[int(top(s))]) == AFTER:
+        if s.v[top(s)] == AFTER:
             return True  # a new action begins first; the engine will tell
         return not is_legal(s, a) or text_of(s, a).lower() == f"action {code}"
 
@@ -471,10 +471,10 @@ class LedgerPlayer:
         number = self.state.setup.board.bridge_of.get((a, b))
         if number is None:
             raise LedgerError(f"{text!r}: no bridge can stand there")
-        self._play(int(act.BRIDGE) + number, text)
+        self._play(act.BRIDGE + number, text)
 
     def _pass(self, text: str, words: list[str]) -> None:
-        a = int(act.PASS_LAST)
+        a = act.PASS_LAST
         if len(words) > 1:
             if words[1] not in _CARDS:
                 raise LedgerError(f"{text!r} names no bonus card")
@@ -494,7 +494,7 @@ class LedgerPlayer:
         if kinds == ("w", "p"):
             if paid != gained:
                 raise LedgerError(f"{text!r}: one worker makes one priest")
-            self._play(int(act.ABILITY) + paid, text)
+            self._play(act.ABILITY + paid, text)
             return
         if kinds == ("c", "vp"):
             self._convert_coins(paid, gained, text)
@@ -506,32 +506,32 @@ class LedgerPlayer:
             raise LedgerError(f"{text!r}: {price} {kinds[0]} make 1 {kinds[1]}")
         for _ in range(gained):
             for atom in atoms:
-                self._play(int(act.CONVERT) + atom, text)
+                self._play(act.CONVERT + atom, text)
 
     def _convert_coins(self, paid: int, gained: int, text: str) -> None:
         before = resources(self.state, self.seat)[1]
         for _ in range(min(gained, 200)):
-            self._play(int(act.CONVERT) + int(act.COINS_TO_VP), text)
+            self._play(act.CONVERT + act.COINS_TO_VP, text)
         if before - resources(self.state, self.seat)[1] != paid:
             raise LedgerError(f"{text!r}: the price is wrong")
 
     def _burn(self, text: str, words: list[str]) -> None:
-        count = words[1] if len(words) > 1 else "1"
-        if not count.isdigit() or int(count) > 20:
+        count = _number(words[1]) if len(words) > 1 else 1
+        if not 0 < count < 20:
             raise LedgerError(f"{text!r} is not 'burn N'")
-        for _ in range(int(count)):
-            self._play(int(act.BURN), text)
+        for _ in range(count):
+            self._play(act.BURN, text)
 
     def _connect(self, text: str, words: list[str]) -> None:
         """A river by its name, or the spaces it shall join."""
         self._make_way()
         names = [self._space(word) for word in (words[1].split(":") if len(words) > 1 else [])]
         board = self.state.setup.board
-        rivers = names if len(names) == 1 else range(int(board.n))
+        rivers = names if len(names) == 1 else range(board.n)
         for river in rivers:
             around = set(board.near_list[river])
             if (len(names) == 1 or set(names) <= around) and is_legal(self.state, act.CONNECT + river):
-                self._apply(int(act.CONNECT) + river)
+                self._apply(act.CONNECT + river)
                 return
         raise LedgerError(f"{text!r} founds no town now ({self._now()})")
 
@@ -557,7 +557,7 @@ class LedgerPlayer:
         elif sign == "-" and what in _CULTS:
             self.lowered.add(_CULTS[what])
         elif sign == "-" and what == "convert_w_to_p":
-            self._play(int(act.ABILITY), text)
+            self._play(act.ABILITY, text)
         else:
             raise LedgerError(f"{text!r}: nothing to gain or give back like that")
 
@@ -566,28 +566,33 @@ class LedgerPlayer:
         if self._free_spades() - self.thrown < count:
             raise LedgerError(f"{text!r}: so many free spades are not in hand")
         self.thrown += count
-        if int(self.state.v[int(top(self.state))]) == CULT_SPADES and self._free_spades() == self.thrown:
-            self._apply(int(act.DONE))
+        if self.state.v[top(self.state)] == CULT_SPADES and self._free_spades() == self.thrown:
+            self._apply(act.DONE)
             self.thrown = 0
 
     def _step(self, track: int, count: int, text: str) -> None:
         """A cult step that is due, in the own action or as a reaction, now or late."""
         s = self.state
-        if not is_over(s) and int(decider(s)) == self.seat:
-            frame = int(find_pending(s, PICK_STEP))
+        if not is_over(s) and decider(s) == self.seat:
+            frame = find_pending(s, PICK_STEP)
             if frame >= 0:
-                if int(s.v[frame + 2]) != count:
-                    raise LedgerError(f"{text!r}: {int(s.v[frame + 2])} steps are due")
-                self._apply(int(act.CULT) + track)
+                if s.v[frame + 2] != count:
+                    raise LedgerError(f"{text!r}: {s.v[frame + 2]} steps are due")
+                self._apply(act.CULT + track)
                 return
             if is_legal(s, act.CULT + track):  # the track that takes a key
-                self._apply(int(act.CULT) + track)
+                self._apply(act.CULT + track)
                 return
-        late = int(s.v[int(PLAYER) + self.seat * int(FIELDS) + int(LATE_STEPS)])
+        late = s.v[PLAYER + self.seat * FIELDS + LATE_STEPS]
         if late < count:
             raise LedgerError(f"{text!r}: no step is due")
         for _ in range(count):
-            self._apply(int(act.LATE_STEP) + self.seat * 4 + track)
+            self._apply(act.LATE_STEP + self.seat * 4 + track)
+
+
+def _number(word: str) -> int:
+    """A small number, or -1."""
+    return int(word) if word.isascii() and word.isdigit() and len(word) < 4 else -1
 
 
 def text_of_tile(a: int) -> str:

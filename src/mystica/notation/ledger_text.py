@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from mystica import data
 from mystica.errors import MoveError
@@ -17,8 +18,7 @@ class LedgerError(MoveError):
     """A ledger that cannot be read or played, with line and reason."""
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(NamedTuple):
     """Commands of one faction on one line; an empty faction stands for the game."""
 
     line: int
@@ -134,18 +134,17 @@ def read_ledger(text: str) -> Ledger:
         raise LedgerError(f"the ledger has {len(text)} characters, the most is {MOST_TEXT}")
     header = _Header()
     rows: list[Row] = []
-    prefix = re.compile(r"^([a-z][\w-]*)\s*:\s*(.*)$", re.IGNORECASE)
     for number, line in enumerate(text.splitlines(), 1):
-        content = line.split("#", 1)[0].strip()
+        content = line.partition("#")[0].strip()
         if not content:
             continue
-        match = prefix.match(content)
-        if match:
-            key = match[1].lower()
+        before, colon, after = content.partition(":")
+        key = before.rstrip().lower()
+        if colon and " " not in key:
             key = _FACTION_NAMES.get(key, key)
             if key not in header.factions:
-                raise LedgerError(f"line {number}: {match[1]!r} does not play (there are: {', '.join(header.factions)})")
-            rows.append(Row(number, key, _commands(match[2]), match[2].strip()))
+                raise LedgerError(f"line {number}: {before!r} does not play (there are: {', '.join(header.factions)})")
+            rows.append(Row(number, key, _commands(after), after.strip()))
         elif content.lower().startswith("drop-faction"):
             rows.append(Row(number, "", (content.lower(),), content))
         elif not header.read(number, content):
@@ -159,10 +158,13 @@ def read_ledger(text: str) -> Ledger:
 
 def _commands(text: str) -> tuple[str, ...]:
     """Split at dots and bring into the order in which they are carried out."""
-    parts = [re.sub(r"\s+", " ", part.strip()).lower() for part in text.split(".")]
+    parts = [" ".join(part.split()) for part in text.lower().split(".")]
     parts = [part for part in parts if part]
-    answers = [part for part in parts if part.split(" ")[0] in ("leech", "decline")]
-    parts = answers + [part for part in parts if part not in answers]
+    if len(parts) < 2:
+        return tuple(parts)
+    answers = [part for part in parts if part.startswith(("leech", "decline"))]
+    if answers:
+        parts = answers + [part for part in parts if not part.startswith(("leech", "decline"))]
     parts = _merge_equal_gains(parts)
     _swap(parts, "build ", "transform ")
     _swap(parts, "dig ", "action ")
@@ -188,10 +190,8 @@ def _merge_equal_gains(parts: list[str]) -> list[str]:
 
 def _swap(parts: list[str], late: str, early: str) -> None:
     """Wherever a command of the early kind follows one of the late kind, it goes first."""
-    moved = True
-    while moved:
-        moved = False
-        for i in range(len(parts) - 1):
-            if parts[i].startswith(late) and parts[i + 1].startswith(early):
-                parts[i], parts[i + 1] = parts[i + 1], parts[i]
-                moved = True
+    for i in range(1, len(parts)):
+        k = i
+        while k > 0 and parts[k].startswith(early) and parts[k - 1].startswith(late):
+            parts[k - 1], parts[k] = parts[k], parts[k - 1]
+            k -= 1

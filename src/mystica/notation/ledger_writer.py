@@ -64,7 +64,9 @@ def write_ledger(setup: GameSetup, actions: Iterable[int]) -> str:
 
 def write_row_file(rows: list[WrittenRow]) -> str:
     """Resources after every row, a line of JSON each."""
-    lines = [json.dumps({"faction": r.faction, **r.after, "commands": ". ".join(r.commands)}) for r in rows if r.faction]
+    lines = [
+        json.dumps({"faction": r.faction, **r.after, "commands": ". ".join(r.commands)}) for r in rows if r.faction
+    ]
     return "\n".join(lines) + "\n"
 
 
@@ -116,12 +118,14 @@ class _Writer:
         if a >= act.LISTED:
             self._add_unlisted(a)
             return
-        frame = int(top(s))
-        kind, seat = int(s.v[frame]), int(s.v[frame + 1])
+        frame = top(s)
+        kind, seat = s.v[frame], s.v[frame + 1]
         if kind == CHOOSE_FACTION:
             apply(s, a)
             return
-        if kind in (TURN, SACRIFICING) and (act.ADVANCE_SHIPPING <= a < act.CULT or act.PASS <= a < act.FACTION or a >= act.BUILD):
+        if kind in (TURN, SACRIFICING) and (
+            act.ADVANCE_SHIPPING <= a < act.CULT or act.PASS <= a < act.FACTION or a >= act.BUILD
+        ):
             self._begin_action(seat)
         commands = self._commands(a, kind, seat)
         if commands:
@@ -129,7 +133,7 @@ class _Writer:
             assert self.row is not None
             self.row.commands.extend(commands)
         self._apply(a, seat)
-        if not is_over(s) and int(s.v[int(top(s))]) == TURN and int(s.v[int(top(s)) + 2]) == 2:
+        if not is_over(s) and s.v[top(s)] == TURN and s.v[top(s) + 2] == 2:
             self.double = 2
         if kind == TAKE_POWER or act.PASS <= a < act.FACTION or (kind == AFTER and a == act.DONE):
             self.flush()
@@ -183,7 +187,7 @@ class _Writer:
     def _add_unlisted(self, a: int) -> None:
         if a >= act.DROP:
             self.flush()
-            self.rows.append(WrittenRow("", [f"drop-faction {faction_key(self.state, a - int(act.DROP))}"]))
+            self.rows.append(WrittenRow("", [f"drop-faction {faction_key(self.state, a - act.DROP)}"]))
         apply(self.state, a)
 
     # ---- the words ------------------------------------------------------------------------------------
@@ -200,15 +204,15 @@ class _Writer:
         if a == act.ABILITY:
             most = data.factions()[faction_key(s, seat)].traits["ordination"]
             return [f"-{most}convert_w_to_p"]
-        if act.CULT <= a < act.FAVOR and int(find_pending(s, PICK_KEY)) >= 0 and s.setup.short_keys_stop:
+        if act.CULT <= a < act.FAVOR and find_pending(s, PICK_KEY) >= 0 and s.setup.short_keys_stop:
             self._lower_the_others(a)
             return []
         return [text]
 
     def _free_spades(self, kind: int) -> int:
         s = self.state
-        frame = int(top(s)) if kind == CULT_SPADES else int(find_pending(s, SPADES))
-        return int(s.v[frame + 2]) if frame >= 0 else 0
+        frame = top(s) if kind == CULT_SPADES else find_pending(s, SPADES)
+        return s.v[frame + 2] if frame >= 0 else 0
 
     def _throw_away(self, kind: int) -> list[str]:
         """Free spades that nobody uses are given back."""
@@ -218,26 +222,25 @@ class _Writer:
     def _transform(self, a: int, seat: int, text: str) -> list[str]:
         """`dig N` buys what is missing; a storm needs no spade."""
         s = self.state
-        space, code = divmod(a - int(act.TRANSFORM), 18)
+        space, code = divmod(a - act.TRANSFORM, 18)
         text = text.removesuffix(LONG_WAY)
-        kind = int(s.v[int(top(s))])
+        kind = s.v[top(s)]
         if kind == CULT_SPADES or self._is_storm():
             return [text]
-        bought = int(spades_needed(s, seat, space, code)) - self._free_spades(SPADES)
+        bought = spades_needed(s, seat, space, code) - self._free_spades(SPADES)
         return [f"dig {bought}", text] if bought > 0 else [text]
 
     def _is_storm(self) -> bool:
-        return int(find_pending(self.state, OWN_ABILITY)) >= 0
+        return find_pending(self.state, OWN_ABILITY) >= 0
 
     def _lower_the_others(self, a: int) -> None:
         """Fewer keys than tracks: the site takes any, so the tracks that get none are lowered first."""
         s = self.state
         assert self.row is not None
-        frame = int(find_pending(s, PICK_KEY))
-        chosen = a - int(act.CULT)
-        others = [t for t in range(4) if int(s.v[frame + 3]) & 2**t and t != chosen]
+        frame = find_pending(s, PICK_KEY)
+        chosen = a - act.CULT
+        others = [t for t in range(4) if s.v[frame + 3] & 2**t and t != chosen]
         tile = max(i for i, c in enumerate(self.row.commands) if c.startswith("+TW"))
         hints = [f"-{data.CULTS[t]}" for t in others]
         kept = [c for c in self.row.commands[:tile] if c not in (f"-{data.CULTS[chosen]}",)]
         self.row.commands[:tile] = [*kept, *(h for h in hints if h not in kept)]
-

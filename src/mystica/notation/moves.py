@@ -10,7 +10,7 @@ from mystica.engine.core import actions as act
 from mystica.engine.core.board import Board
 from mystica.engine.core.decisions import PICK_STEP, find_pending
 from mystica.engine.core.ids import STRUCTURE_CODES
-from mystica.engine.core.state import BONUS_CARD, FAVOR_TILES, OFFER, OFFERS, PLAYER, FIELDS, WHO, State
+from mystica.engine.core.state import BONUS_CARD, FAVOR_TILES, FIELDS, OFFER, OFFERS, PLAYER, WHO, State
 from mystica.engine.core.tables import (
     BONUS_CODES,
     FACTION_KEYS,
@@ -32,38 +32,38 @@ LONG_WAY = " the long way"
 
 def field(s: State, seat: int, column: int) -> int:
     """A player's column of the state."""
-    return int(s.v[int(PLAYER) + seat * int(FIELDS) + int(column)])
+    return s.v[PLAYER + seat * FIELDS + int(column)]
 
 
 def faction_key(s: State, seat: int) -> str:
     """Key of a seat's faction, or player1... while it has none."""
-    who = field(s, seat, int(WHO))
+    who = field(s, seat, WHO)
     return FACTION_KEYS[who] if who >= 0 else f"player{seat + 1}"
 
 
 def offers_of(s: State, seat: int) -> list[tuple[int, int]]:
     """Open offers of a seat, oldest first: (power, builder)."""
-    found = [int(s.v[int(OFFER) + i]) for i in range(int(s.v[int(OFFERS)]))]
-    return [(int(offer_power(o)), int(offer_builder(o))) for o in found if offer_owner(o) == seat]
+    found = [s.v[OFFER + i] for i in range(s.v[OFFERS])]
+    return [(offer_power(o), offer_builder(o)) for o in found if offer_owner(o) == seat]
 
 
 def _conversion_text(s: State, seat: int, kind: int) -> str:
     return {
-        int(act.POWER_TO_PRIEST): f"convert {PRIEST_POWER}pw to 1p",
-        int(act.POWER_TO_WORKER): f"convert {WORKER_POWER}pw to 1w",
-        int(act.POWER_TO_COIN): f"convert {COIN_POWER}pw to 1c",
-        int(act.PRIEST_TO_WORKER): "convert 1p to 1w",
-        int(act.WORKER_TO_COIN): "convert 1w to 1c",
-        int(act.VP_TO_COIN): "convert 1vp to 1c",
-        int(act.COINS_TO_VP): f"convert {coins_for_vp(s, seat)}c to 1vp",
+        act.POWER_TO_PRIEST: f"convert {PRIEST_POWER}pw to 1p",
+        act.POWER_TO_WORKER: f"convert {WORKER_POWER}pw to 1w",
+        act.POWER_TO_COIN: f"convert {COIN_POWER}pw to 1c",
+        act.PRIEST_TO_WORKER: "convert 1p to 1w",
+        act.WORKER_TO_COIN: "convert 1w to 1c",
+        act.VP_TO_COIN: "convert 1vp to 1c",
+        act.COINS_TO_VP: f"convert {coins_for_vp(s, seat)}c to 1vp",
     }[kind]
 
 
 def _special_code(s: State, seat: int, a: int) -> str:
     if a == act.SPECIAL_BONUS:
-        return BONUS_CODES[field(s, seat, int(BONUS_CARD)) - 1]
+        return BONUS_CODES[field(s, seat, BONUS_CARD) - 1]
     if a == act.SPECIAL_FAVOR:
-        tiles = field(s, seat, int(FAVOR_TILES)) & int(FAVORS_WITH_ACTION)
+        tiles = field(s, seat, FAVOR_TILES) & int(FAVORS_WITH_ACTION)
         return FAVOR_CODES[(tiles & -tiles).bit_length() - 1]
     return data.factions()[faction_key(s, seat)].action
 
@@ -72,31 +72,31 @@ def text_of(s: State, a: int, labels: list[str] | None = None) -> str:
     """The phrase for a legal action in this state."""
     board: Board = s.setup.board
     names = board.labels if labels is None else labels
-    seat = int(decider(s))
+    seat = decider(s)
     if a == act.DONE:
         return "done"
     if a in (act.LEECH, act.DECLINE):
         power, builder = offers_of(s, seat)[0]
         return f"{'leech' if a == act.LEECH else 'decline'} {power} from {faction_key(s, builder)}"
     if act.CONVERT <= a < act.BURN:
-        return _conversion_text(s, seat, a - int(act.CONVERT))
+        return _conversion_text(s, seat, a - act.CONVERT)
     if act.SPECIAL_BONUS <= a <= act.SPECIAL_BRIDGE:
         return f"action {_special_code(s, seat, a)}"
     if act.SEND <= a < act.CULT:
-        track, place = divmod(a - int(act.SEND), 4)
+        track, place = divmod(a - act.SEND, 4)
         return f"send p to {CULTS[track]} for {place + 1}"
     if act.CULT <= a < act.FAVOR:
-        frame = int(find_pending(s, PICK_STEP))
-        steps = int(s.v[frame + 2]) if frame >= 0 else 1
-        return f"+{steps if steps > 1 else ''}{CULTS[a - int(act.CULT)]}"
+        frame = find_pending(s, PICK_STEP)
+        steps = s.v[frame + 2] if frame >= 0 else 1
+        return f"+{steps if steps > 1 else ''}{CULTS[a - act.CULT]}"
     if act.BRIDGE <= a < act.CONNECT:
-        k = a - int(act.BRIDGE)
+        k = a - act.BRIDGE
         return f"bridge {names[board.bridge_a[k]]}:{names[board.bridge_b[k]]}"
     if act.UPGRADE <= a < act.TRANSFORM:
         structure = STRUCTURE_CODES[act.structure_of_upgrade(a)]
         return f"upgrade {names[act.hex_of_upgrade(a)]} to {structure}"
     if act.TRANSFORM <= a < act.LISTED:
-        space, code = divmod(a - int(act.TRANSFORM), 18)
+        space, code = divmod(a - act.TRANSFORM, 18)
         return f"transform {names[space]} to {WHEEL[code // 2]}{LONG_WAY if code % 2 else ''}"
     for start, end, name in _PLAIN:
         if start <= a < end:
@@ -105,19 +105,19 @@ def text_of(s: State, a: int, labels: list[str] | None = None) -> str:
 
 
 _PLAIN: list[tuple[int, int, Callable[[int, list[str]], str]]] = [
-    (int(act.BURN), int(act.BURN) + 1, lambda i, n: "burn 1"),
-    (int(act.ADVANCE_SHIPPING), int(act.ADVANCE_SHIPPING) + 1, lambda i, n: "advance ship"),
-    (int(act.ADVANCE_DIGGING), int(act.ADVANCE_DIGGING) + 1, lambda i, n: "advance dig"),
-    (int(act.POWER), int(act.SPECIAL_BONUS), lambda i, n: f"action {POWER_CODES[i]}"),
-    (int(act.FAVOR), int(act.TOWN), lambda i, n: f"+{FAVOR_CODES[i]}"),
-    (int(act.TOWN), int(act.PASS), lambda i, n: f"+{TOWN_CODES[i]}"),
-    (int(act.PASS), int(act.PASS_LAST), lambda i, n: f"pass {BONUS_CODES[i]}"),
-    (int(act.PASS_LAST), int(act.FACTION), lambda i, n: "pass"),
-    (int(act.FACTION), int(act.ABILITY), lambda i, n: f"setup {FACTION_KEYS[i]}"),
-    (int(act.ABILITY), int(act.BRIDGE), lambda i, n: f"convert {i}w to {i}p"),
-    (int(act.CONNECT), int(act.BUILD), lambda i, n: f"connect {n[i]}"),
-    (int(act.BUILD), int(act.UPGRADE), lambda i, n: f"build {n[i]}"),
-    (int(act.LATER), int(act.ANSWER), lambda i, n: "later"),
+    (act.BURN, act.BURN + 1, lambda i, n: "burn 1"),
+    (act.ADVANCE_SHIPPING, act.ADVANCE_SHIPPING + 1, lambda i, n: "advance ship"),
+    (act.ADVANCE_DIGGING, act.ADVANCE_DIGGING + 1, lambda i, n: "advance dig"),
+    (act.POWER, act.SPECIAL_BONUS, lambda i, n: f"action {POWER_CODES[i]}"),
+    (act.FAVOR, act.TOWN, lambda i, n: f"+{FAVOR_CODES[i]}"),
+    (act.TOWN, act.PASS, lambda i, n: f"+{TOWN_CODES[i]}"),
+    (act.PASS, act.PASS_LAST, lambda i, n: f"pass {BONUS_CODES[i]}"),
+    (act.PASS_LAST, act.FACTION, lambda i, n: "pass"),
+    (act.FACTION, act.ABILITY, lambda i, n: f"setup {FACTION_KEYS[i]}"),
+    (act.ABILITY, act.BRIDGE, lambda i, n: f"convert {i}w to {i}p"),
+    (act.CONNECT, act.BUILD, lambda i, n: f"connect {n[i]}"),
+    (act.BUILD, act.UPGRADE, lambda i, n: f"build {n[i]}"),
+    (act.LATER, act.ANSWER, lambda i, n: "later"),
 ]
 
 
@@ -126,7 +126,7 @@ def _plain(text: str) -> str:
     text = re.sub(r"\s+", " ", text.strip().lower())
     text = re.sub(r"\bgrey\b", "gray", text)
     text = re.sub(r"(?<=[ +])1(?=[a-z])", "", text)
-    return re.sub(r"^(advance) (shipping|digging)$", lambda m: f"advance {m[2][:4 if m[2][0] == 's' else 3]}", text)
+    return re.sub(r"^(advance) (shipping|digging)$", lambda m: f"advance {m[2][: 4 if m[2][0] == 's' else 3]}", text)
 
 
 _KNOWN = re.compile(
@@ -143,12 +143,12 @@ def action_of(s: State, text: str) -> int:
         raise InvalidMove(f"{text!r} is no move")
     if wanted == "later":
         if may_apply_unlisted(s, act.LATER):
-            return int(act.LATER)
+            return act.LATER
         raise IllegalMove("'later' is not allowed: this question must be answered now")
     found = [a for a in legal_actions(s) if _fits(_plain(text_of(s, a)), wanted)]
     if len(found) == 1:
         return found[0]
-    who = faction_key(s, int(decider(s))) if decider(s) >= 0 else "nobody"
+    who = faction_key(s, decider(s)) if decider(s) >= 0 else "nobody"
     if not found:
         raise IllegalMove(f"{text!r} is not allowed now ({who} to decide)")
     raise AmbiguousMove(f"{text!r} may mean: " + ", ".join(text_of(s, a) for a in found))

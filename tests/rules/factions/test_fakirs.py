@@ -268,7 +268,7 @@ def test_promo_town_tile_lengthens_the_flight() -> None:
     assert t.vp("fakirs") == 24
     assert t.get("fakirs", SHIPPING) == 0
     t.until("fakirs")
-    assert t.may("transform A7 to black")  # over D4, r9 and r2 from E6
+    assert t.may("transform A7 to black") and t.may("build A5")  # three spaces from E6
     t.put("fakirs", "A7")
     assert t.area("fakirs") == 5
 
@@ -281,7 +281,7 @@ def test_promo_town_tile_before_the_stronghold() -> None:
     t.paint("G2", "yellow")
     t.play("build G2. +TW7")
     t.until("fakirs")
-    assert t.may("transform C3 to gray")  # over D4 or D5 ... and r15 from E6
+    assert t.may("transform B3 to brown")  # two spaces from E6
     assert not t.may("transform A7 to black")
     t.play("upgrade E6 to SH")
     t.until("fakirs")
@@ -297,10 +297,11 @@ def test_two_promo_town_tiles() -> None:
     t.paint("G2 I10", "yellow")
     t.play("build G2. +TW7")
     t.until("fakirs")
-    assert not t.may("transform A8 to blue")
+    assert not t.may("transform A9 to yellow")
     t.play("build I10. +TW7")
     t.until("fakirs")
-    assert t.may("transform A8 to blue")  # four spaces from E6
+    assert t.may("transform A9 to yellow")  # four spaces from E6
+    assert not t.may("transform A10 to blue")
 
 
 def test_promo_bonus_card() -> None:

@@ -27,7 +27,6 @@ PICK_KEY: Final[i64] = 15  # argument: set of tracks; amount: 1 if it may be lef
 OWN_ABILITY: Final[i64] = 16  # the faction's own file knows; amount: 1 if no conversion may come before it
 
 
-
 def push(s: State, kind: i64, p: i64, amount: i64, argument: i64) -> None:
     v = s.v
     i = FRAME + v[DEPTH] * 4

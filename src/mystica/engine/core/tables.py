@@ -206,7 +206,9 @@ def _mask(flags: list[bool]) -> int:
     return sum(2**k for k, flag in enumerate(flags) if flag)
 
 
-FAVORS_WITH_INCOME: Final[i64] = _mask([any((f.income.coins, f.income.workers, f.income.priests, f.income.power)) for f in _favors])
+FAVORS_WITH_INCOME: Final[i64] = _mask(
+    [any((f.income.coins, f.income.workers, f.income.priests, f.income.power)) for f in _favors]
+)
 FAVORS_ON_BUILD: Final[i64] = _mask([any(f.build_vp.values()) for f in _favors])
 FAVORS_ON_PASS: Final[i64] = _mask([any(f.pass_vp_trading_houses) for f in _favors])
 FAVORS_WITH_ACTION: Final[i64] = _mask([f.action_steps > 0 for f in _favors])

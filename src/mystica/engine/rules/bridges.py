@@ -33,8 +33,7 @@ def _can_bridge(s: State, p: i64, bridge: i64) -> bool:
     a = board.bridge_a[bridge]
     b = board.bridge_b[bridge]
     return (
-        v[BRIDGES] & BIT[bridge] == 0
-        and ((v[me + OWN_LO] & (LO[a] | LO[b])) | (v[me + OWN_HI] & (HI[a] | HI[b]))) != 0
+        v[BRIDGES] & BIT[bridge] == 0 and ((v[me + OWN_LO] & (LO[a] | LO[b])) | (v[me + OWN_HI] & (HI[a] | HI[b]))) != 0
     )
 
 

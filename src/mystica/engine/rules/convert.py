@@ -22,7 +22,7 @@ from mystica.engine.core.ids import BY_CONVERSION
 from mystica.engine.core.purse import gain_coins, gain_priests, gain_vp, gain_workers, pay, priest_room, spend_power
 from mystica.engine.core.state import BOWL2, BOWL3, COINS, PRIESTS, VP, WHO, WORKERS, State, seat_base
 from mystica.engine.core.tables import COINS_PER_VP, COMMON, FACT, FACTS, USUAL_COINS_PER_VP, VP_PER_COIN
-from mystica.engine.rules.power import reachable_by_sacrifice, exact_power_action
+from mystica.engine.rules.power import exact_power_action, reachable_by_sacrifice
 
 PRIEST_POWER: Final[i64] = COMMON.conversions["power_to_priest"][0]
 WORKER_POWER: Final[i64] = COMMON.conversions["power_to_worker"][0]

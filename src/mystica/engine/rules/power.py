@@ -26,9 +26,7 @@ from mystica.engine.rules.transform import gain_spades
 
 def _is_open(s: State, p: i64, action: i64) -> bool:
     """Not taken this round; a bridge needs a place."""
-    return s.v[POWER_TAKEN] & BIT[action] == 0 and (
-        POWERS[action * 8 + P_BRIDGES] == 0 or bridge_possible(s, p)
-    )
+    return s.v[POWER_TAKEN] & BIT[action] == 0 and (POWERS[action * 8 + P_BRIDGES] == 0 or bridge_possible(s, p))
 
 
 def legal_power_actions(s: State, p: i64, out: vec[i64], n: i64) -> i64:

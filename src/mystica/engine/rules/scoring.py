@@ -192,5 +192,3 @@ def final_scoring(s: State) -> None:
     for p in range(s.setup.n):
         score_resources(s, p)
     s.show_stage(STAGE_RESOURCES)
-
-

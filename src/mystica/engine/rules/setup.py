@@ -6,9 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mystica.engine.core.actions import FACTION
+from mystica.engine.core.bits import BIT
 from mystica.engine.core.decisions import CHOOSE_FACTION, FIRST_BONUS, FIRST_DWELLING, push
 from mystica.engine.core.ids import BY_SETUP, CULTS, DWELLING, E_COINS, E_CULT, E_PRIESTS, E_TOKENS, E_VP, E_WORKERS
-from mystica.engine.core.bits import BIT
 from mystica.engine.core.purse import note
 from mystica.engine.core.setup import CHOICE, FIXED
 from mystica.engine.core.state import (
@@ -149,5 +149,3 @@ def ask_for_bonus_cards(s: State) -> None:
     """From the last seat to the first."""
     for seat in range(s.setup.n):
         push(s, FIRST_BONUS, seat, 0, 0)
-
-

@@ -43,8 +43,8 @@ from mystica.engine.core.tables import (
     N_TOWNS,
     S_TOWN_VP,
     SCORING,
-    SHIPPING_TOP,
     SHIPPING_START,
+    SHIPPING_TOP,
     SHIPPING_VP,
     SKIP_RANGE,
     SKIPS_RIVER_FOR_TOWN,
@@ -277,5 +277,3 @@ def is_in_town(s: State, p: i64, space: i64) -> bool:
     v = s.v
     me = seat_base(p)
     return (v[me + TOWN_LO] & LO[space]) != 0 or (v[me + TOWN_HI] & HI[space]) != 0
-
-

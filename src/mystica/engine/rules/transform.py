@@ -163,9 +163,7 @@ def legal_transforms(
     return n
 
 
-def legal_turn_transforms(
-    s: State, p: i64, lo: i64, hi: i64, skip_lo: i64, skip_hi: i64, out: vec[i64], n: i64
-) -> i64:
+def legal_turn_transforms(s: State, p: i64, lo: i64, hi: i64, skip_lo: i64, skip_hi: i64, out: vec[i64], n: i64) -> i64:
     """Action 1 without free spades: all of them are bought."""
     most = affordable_spades(s, p, 0, 0)
     if most <= 0:
