@@ -517,7 +517,7 @@ class LedgerPlayer:
 
     def _burn(self, text: str, words: list[str]) -> None:
         count = _number(words[1]) if len(words) > 1 else 1
-        if not 0 < count < 20:
+        if not 0 <= count < 20:
             raise LedgerError(f"{text!r} is not 'burn N'")
         for _ in range(count):
             self._play(act.BURN, text)
