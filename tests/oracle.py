@@ -110,6 +110,7 @@ class Spades:
     started: bool  # spades were used
     plain: bool  # nothing transformed yet: a build-only action is still open
     bought: bool  # some of the spades in hand were bought beforehand
+    spaces: int  # that may still be transformed
 
 
 @dataclass
@@ -266,6 +267,9 @@ def read(state: State) -> Game:
     )
 
 
+PLAIN_DIGGING = Spades(0, frozenset(), False, False, False, False, False, 1)  # action 1 without free spades
+
+
 def spades_of(frame: Frame) -> Spades:
     """The argument of a SPADES frame: three spaces + 1 in 7 bits each, then marks."""
     a = frame.argument
@@ -278,6 +282,7 @@ def spades_of(frame: Frame) -> Spades:
         started=bool(a >> 23 & 1),
         plain=bool(a >> 26 & 1),
         bought=bool(a >> 27 & 1),
+        spaces=a >> 24 & 3,
     )
 
 
@@ -647,11 +652,7 @@ def expected_legal(state: State) -> set[int]:
     top = game.stack[-1]
     allowed = JUDGES.get(top.kind, pick_allowed)
     beyond = len(game.map.spaces)
-    return {
-        a
-        for a, action in LAYOUT
-        if (action[1] < beyond or action[0] not in ON_MAP) and allowed(game, top, action)
-    }
+    return {a for a, action in LAYOUT if (action[1] < beyond or action[0] not in ON_MAP) and allowed(game, top, action)}
 
 
 def first_choice(game: Game, frame: Frame, action: Action) -> bool:
@@ -888,7 +889,9 @@ def own_ability_allowed(game: Game, p: int, action: Action) -> bool:
     if key == "witches":
         return name == "build" and free_home(game, p, x) and piece_left(player, "D")
     if key == "swarmlings":
-        return name == "upgrade" and CODES[y] == "TP" and game.structures.get(x) == (p, "D") and piece_left(player, "TP")
+        return (
+            name == "upgrade" and CODES[y] == "TP" and game.structures.get(x) == (p, "D") and piece_left(player, "TP")
+        )
     if key == "nomads":
         return name == "transform" and WHEEL[y] == player.home and z == 0 and sandstorm_allowed(game, p, x)
     return False
@@ -939,7 +942,8 @@ class Expected:
     offers: list[tuple[int, int]] = field(default_factory=list)  # new ones: owner, power
     towns: int = 0  # newly founded
     sure_of_cults: bool = True  # False where a key of choice is still to be used
-    spades: tuple[int, bool] | None = None  # free spades gained for a transform and build; may it be build only?
+    gained: tuple[int, bool] | None = None  # free spades for a transform and build; may it be build only?
+    left: Spades | None = None  # what a transformation leaves of its action
 
 
 def gain_power(player: Player, amount: int) -> int:
@@ -1005,7 +1009,7 @@ def reward_spades(game: Game, p: int, spades: int) -> None:
 def gain_spades(after: Expected, p: int, spades: int, whole_action: bool) -> None:
     """An action with free spades is a whole transform and build; spades that come with a stronghold are only spades."""
     if spades:
-        after.spades = (spades, whole_action)
+        after.gained = (spades, whole_action)
         if after.game.setup.spades_pay_when_gained:
             reward_spades(after.game, p, spades)
 
@@ -1082,6 +1086,23 @@ def dig_in(game: Game, p: int, space: int, colour: str, needed: int, free: int, 
     player.vp += bought * player.trait("bought_spade_vp")
     reward_spades(game, p, bought if paid else needed)
     game.terrain[space] = colour
+
+
+def spades_left(game: Game, p: int, now: Spades, space: int, colour: str, needed: int, skip: bool) -> Spades:
+    """FAQ: spades left over go on only if the space became home and none were bought for it."""
+    at_home = colour == game.players[p].home
+    spaces = now.spaces - 1
+    goes_on = spaces > 0 and needed <= now.free and (at_home or game.setup.spades_in_any_order)
+    return Spades(
+        free=now.free - needed if goes_on else 0,
+        homes=now.homes | {space} if at_home else now.homes,
+        skipped=now.skipped or skip,
+        off_home=now.off_home or not at_home,
+        started=True,
+        plain=False,
+        bought=False,
+        spaces=spaces,
+    )
 
 
 def predict(state: State, a: int) -> Expected:
@@ -1177,10 +1198,10 @@ def predict(state: State, a: int) -> Expected:
         player.links.add(x)
         after.towns = towns_from(game, p, {x})
     elif name == "build":
-        free = kinds.OWN_ABILITY in asked
-        if top.kind == kinds.TURN or (not free and spades_of(asked[int(kinds.SPADES)]).plain):
+        gratis = kinds.OWN_ABILITY in asked
+        if top.kind == kinds.TURN or (not gratis and spades_of(asked[int(kinds.SPADES)]).plain):
             pay_skip(game, p, x)
-        if not free:
+        if not gratis:
             piece = player.board.structures["D"]
             player.coins -= piece.coins
             player.workers -= piece.workers
@@ -1205,8 +1226,13 @@ def predict(state: State, a: int) -> Expected:
             needed = spades_needed(game, p, x, WHEEL[y], z)
             assert needed is not None
             pay_skip(game, p, x)
-            spades = asked.get(int(kinds.SPADES), asked.get(int(kinds.CULT_SPADES)))
-            dig_in(game, p, x, WHEEL[y], needed, spades.amount if spades else 0, game.setup.spades_pay_when_gained)
+            if top.kind == kinds.CULT_SPADES:
+                free = top.amount
+            else:
+                now = PLAIN_DIGGING if top.kind == kinds.TURN else spades_of(asked[int(kinds.SPADES)])
+                free = now.free
+                after.left = spades_left(game, p, now, x, WHEEL[y], needed, x not in reached(game, p))
+            dig_in(game, p, x, WHEEL[y], needed, free, game.setup.spades_pay_when_gained)
     return after
 
 

@@ -16,7 +16,7 @@ from mystica import data
 from mystica.engine.core import actions as act
 from mystica.engine.core import ids
 from mystica.engine.core import state as col
-from mystica.engine.core.decisions import OFFERING, SPADES
+from mystica.engine.core.decisions import AFTER, OFFERING, SPADES, TAKE_POWER, TURN, top
 from mystica.engine.core.state import State, seat_base
 from mystica.engine.flow import apply, is_over, may_apply_unlisted, new_game
 from mystica.engine.playout import legal_actions
@@ -26,9 +26,8 @@ from tests import oracle
 from tests.invariants import FACTIONS, MAPS, RULINGS, TILE_OPTIONS, random_unlisted, setup_text
 
 GAMES = int(os.environ.get("MYSTICA_ORACLE_GAMES") or 56)
-COMPARED = 160  # positions of a game whose legal lists are compared
-PREDICTED = 320  # actions of a game whose outcome is foretold
-LENGTH = 800  # decisions of a game, about
+COMPARED = 0.7  # of the decisions have their legal lists compared...
+SELDOM = 0.05  # ...but so many of the dull ones: conversions after an action, power to take
 
 
 def sample_setup(seed: int, rng: random.Random) -> GameSetup:
@@ -58,15 +57,28 @@ def weight(a: int) -> float:
         return 6
     if act.CONNECT <= a < act.BUILD:
         return 40
+    if a == act.DONE:
+        return 1.5
     if a < act.ADVANCE_SHIPPING or act.PASS <= a < act.FACTION:
         return 0.3
     return 0.5
 
 
 def enrich(s: State, seat: int, rng: random.Random) -> None:
-    """Presents from nobody: full maps are seldom reached without."""
+    """Presents from nobody: full maps, empty purses and odd bowls are seldom reached without."""
     v = s.v
     me = seat_base(seat)
+    if rng.random() < 0.2:
+        v[me + col.VP] = rng.randint(0, 3)
+    track = rng.randrange(4)
+    if rng.random() < 0.3 and v[me + col.CULT_LEVEL + track] < ids.TOP:
+        v[me + col.CULT_LEVEL + track] = rng.randint(6, 9)
+    if rng.random() < 0.3:
+        tokens = sum(int(v[me + col.BOWL1 + i]) for i in range(3))
+        one = rng.randint(0, tokens)
+        two = rng.randint(0, tokens - one)
+        for i, bowl in enumerate((one, two, tokens - one - two)):
+            v[me + col.BOWL1 + i] = bowl
     v[me + col.COINS] += rng.randint(0, 20)
     v[me + col.WORKERS] += rng.randint(0, 10)
     room = data.common().priest_limit - int(v[me + col.PRIESTS]) - int(v[me + col.PRIESTS_SENT])
@@ -81,7 +93,7 @@ class Sample:
         self.rng = random.Random(f"oracle {seed}")
         self.setup = sample_setup(seed, self.rng)
         self.state = new_game(self.setup.engine_setup())
-        self.generous = self.rng.random() < 0.6
+        self.generous = self.rng.random() < 0.7
         self.aside = self.rng.random() < 0.3
         self.ply = 0
 
@@ -94,10 +106,13 @@ class Sample:
                 break
             apply(s, a)
             self.ply += 1
-        if self.generous and rng.random() < 0.1 and s.v[col.ROUND] > 0 and not is_over(s):
+        if is_over(s):
+            return -1
+        if self.generous and s.v[top(s)] == TURN and rng.random() < 0.4:
             enrich(s, rng.randrange(self.setup.players), rng)
         actions = legal_actions(s)
-        return rng.choices(actions, [weight(a) for a in actions])[0] if actions else -1
+        assert actions, f"{self.where()}nothing is legal"
+        return rng.choices(actions, [weight(a) for a in actions])[0]
 
     def play(self, a: int) -> None:
         apply(self.state, a)
@@ -118,7 +133,6 @@ def compare_lists(game: Sample) -> None:
     """legal_actions against brute force over the whole layout."""
     s = game.state
     listed = legal_actions(s)
-    assert listed, f"{game.where()}nothing is legal"
     assert listed == sorted(set(listed)), f"{game.where()}not strictly ascending: {listed}"
     expected = oracle.expected_legal(s)
     if set(listed) != expected:
@@ -141,10 +155,18 @@ def differences(expected: oracle.Expected, before: oracle.Game, now: oracle.Game
     if then.town_picks != now.town_picks:
         out.append(f"towns to pick {now.town_picks}, foretold {then.town_picks}")
     actor = before.stack[-1].seat
-    if expected.spades is not None:
-        frame = next(f for f in reversed(now.stack) if f.kind == SPADES)
-        if (frame.amount, oracle.spades_of(frame).plain) != expected.spades:
-            out.append(f"spades {frame}, foretold {expected.spades}")
+    frames = [oracle.spades_of(f) for f in now.stack if f.kind == SPADES]
+    if expected.gained is not None and [(f.free, f.plain) for f in frames] != [expected.gained]:
+        out.append(f"spades {frames}, foretold {expected.gained}")
+    if expected.left is not None and frames != [expected.left]:
+        player = now.players[actor]
+        piece = player.board.structures["D"]
+        may_build = expected.left.homes and (
+            now.setup.convert_anytime
+            or (oracle.piece_left(player, "D") and oracle.can_pay(player, piece.coins, piece.workers, 0))
+        )
+        if frames or expected.left.free or may_build:
+            out.append(f"spades {frames}, foretold {expected.left}")
     names = [
         "coins", "workers", "priests", "vp", "shipping", "digging", "counts", "favors", "card", "specials", "home",
         "priests_sent", "towns", "links", "passed", "skip_extra", "town_tiles", "cults", "keys", "bowls",
@@ -205,9 +227,10 @@ def test_positions_of_random_games(seed: int) -> None:
         a = game.next_action()
         if a < 0:
             break
-        if picker.random() < COMPARED / LENGTH:
+        often = COMPARED if s.v[top(s)] not in (AFTER, TAKE_POWER) else SELDOM
+        if picker.random() < often:
             compare_lists(game)
-        if picker.random() > PREDICTED / LENGTH and s.v[col.ROUND] < ids.ROUNDS:
+        if act.DONE < a < act.ADVANCE_SHIPPING and picker.random() < 0.5 and s.v[col.ROUND] < ids.ROUNDS:
             game.play(a)
             continue
         before = oracle.read(s)
@@ -231,7 +254,7 @@ def sights() -> tuple[set[int], set[str], set[str]]:
     seen: set[int] = set()
     names: set[str] = set()
     strongholds: set[str] = set()
-    for seed in range(28):
+    for seed in range(56):
         game = Sample(seed)
         while not is_over(game.state):
             a = game.next_action()

@@ -288,6 +288,24 @@ def test_sacrifice_after_the_action_is_for_conversions() -> None:
     assert t.legal() == {"convert 1pw to 1c"}
 
 
+def test_no_sacrifice_after_the_action_for_a_power_action() -> None:
+    """Base, Sacrificing power: after the action there is no other action to sacrifice for."""
+    t = witches(power=(0, 2, 9))
+    t.play("action ACT3")  # bowls 4, 2, 5: only the two spades would need one more
+    assert not t.may("burn")
+    u = witches(power=(4, 2, 5))
+    assert u.may("burn")
+
+
+def test_no_sacrifice_for_a_priest_of_an_empty_supply() -> None:
+    """Base, Sacrificing power, with the limit of seven priests: no use, no sacrifice."""
+    t = witches(priests=7, power=(0, 2, 4))
+    assert not t.may("burn")
+    t.give("witches", priests=6)
+    t.play("burn")
+    assert t.legal() == {"convert 5pw to 1p"}
+
+
 def test_sacrificed_tokens_never_return() -> None:
     """Base, Sacrificing power: from then on the bowls move fewer tokens."""
     t = witches(power=(0, 12, 0))

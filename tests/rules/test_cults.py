@@ -309,6 +309,18 @@ def test_a_lost_step_is_not_made_up_in_a_later_action() -> None:
     assert (t.cults("witches")[FIRE], t.keys("witches")) == (9, 1)
 
 
+def test_a_lost_step_is_not_made_up_in_the_second_action_of_a_double_turn() -> None:
+    """Base, Only one player on space 10: the two actions of a double turn are two actions here, too."""
+    t = Table("chaosmagicians", "nomads")
+    t.put("chaosmagicians", "E5", "SH")
+    t.put("chaosmagicians", "E6 E7", "TP")
+    t.paint("F4", "red")
+    t.give("chaosmagicians", coins=2, workers=1, priests=1, power=(12, 0, 0), cults=(9, 0, 0, 0))
+    t.play("action ACTC. send p to fire for 1. build F4. +TW1")
+    assert not t.may("+fire")
+    assert (t.cults("chaosmagicians")[FIRE], t.keys("chaosmagicians")) == (9, 1)
+
+
 # ---- Fewer keys than tracks about to reach 10 -------------------------------------------------------------
 
 

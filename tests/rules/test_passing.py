@@ -191,6 +191,27 @@ def test_playing_on_alone() -> None:
     assert t.round == 1
 
 
+def test_passing_in_a_double_turn() -> None:
+    """Appendix VI, Chaos Magicians: passing is one of the two actions; as the first it leaves no second."""
+    t = Table("chaosmagicians", "witches")
+    t.put("chaosmagicians", "F4", "SH")
+    t.give("chaosmagicians", coins=0, workers=0, priests=1, power=(12, 0, 0))
+    t.play("action ACTC. pass BON1")
+    t.finish(unless="witches")
+    assert t.decider == "witches"
+    assert t.get("chaosmagicians", column.PASSED) == 1
+
+
+def test_an_action_then_passing_in_a_double_turn() -> None:
+    """Appendix VI, Chaos Magicians: an action and then passing, before anybody else moves."""
+    t = Table("chaosmagicians", "witches")
+    t.put("chaosmagicians", "F4", "SH")
+    t.give("chaosmagicians", coins=0, workers=0, priests=1, power=(12, 0, 0))
+    t.play("action ACTC. send p to fire for 1. pass BON1")
+    assert t.decider == "witches"
+    assert t.get("chaosmagicians", column.PASSED) == 1
+
+
 def test_power_is_still_offered_to_those_who_passed() -> None:
     """Base, Power via structures: passing ends one's actions, not the gains from others' structures."""
     t = witches()

@@ -86,6 +86,16 @@ def test_cult_bonus_spades_thrown_away(ruling: str, vp: int) -> None:
     assert t.vp("halflings") == 20 + vp
 
 
+@pytest.mark.parametrize("ruling", ["used", "gained"])
+def test_cult_bonus_spades_used_score_once(ruling: str) -> None:
+    """Ruling spade-rewards: two spades from a cult bonus, both used, are 2 VP for the Halflings in either value."""
+    t = digging("halflings", ruling, "SCORE2")
+    t.give("halflings", cults=(0, 0, 8, 0), power=(12, 0, 0))
+    t.pass_all()
+    t.play("transform E7 to brown")
+    assert (t.round, t.vp("halflings")) == (2, 22)
+
+
 @pytest.mark.parametrize(("ruling", "vp"), [("used", 1), ("gained", 3)])
 def test_spades_of_the_halflings_stronghold_thrown_away(ruling: str, vp: int) -> None:
     """Ruling spade-rewards: three spades come with the stronghold, one of them is used."""

@@ -17,8 +17,10 @@ from mystica.engine.core.decisions import (
     OWN_ABILITY,
     PICK_KEY,
     PICK_STEP,
+    SACRIFICING,
     SPADES,
     TAKE_POWER,
+    answerable_together,
     find_pending,
     top,
 )
@@ -30,6 +32,7 @@ from mystica.engine.core.state import (
     CULT_LEVEL,
     DEPTH,
     FIELDS,
+    FRAME,
     LATE_STEPS,
     PLAYER,
     PRIESTS,
@@ -42,6 +45,7 @@ from mystica.engine.core.state import (
 from mystica.engine.core.tables import BONUS_CODES, FAVOR_CODES, POWER_CODES, TOWN_CODES
 from mystica.engine.flow import apply, decider, is_over, may_apply_unlisted, new_game
 from mystica.engine.playout import is_legal, legal_actions
+from mystica.engine.rules.convert import coins_for_vp
 from mystica.engine.rules.transform import spades_needed
 from mystica.notation.ledger_text import Ledger, LedgerError, Row
 from mystica.notation.moves import offers_of, text_of
@@ -189,6 +193,8 @@ class LedgerPlayer:
         if self.state.stages is not None:
             self.shown = len(self.state.stages)
         apply(self.state, a)
+        if self.thrown and self._free_spades() == 0:
+            self.thrown = 0
 
     def after_row(self) -> State:
         """The state right after the last command, before anything that followed by itself (if stages are kept)."""
@@ -344,14 +350,23 @@ class LedgerPlayer:
         return decider(self.state) == self.seat and find_pending(self.state, OWN_ABILITY) >= 0
 
     def _free_spades(self) -> int:
+        """Spades in the frame that this faction could use now, or after using power it sacrificed for."""
         s = self.state
-        if s.v[DEPTH] == 0 or decider(s) != self.seat:
-            return 0
-        frame = top(s)
-        if s.v[frame] == CULT_SPADES:
-            return s.v[frame + 2]
-        frame = find_pending(s, SPADES)
-        return s.v[frame + 2] if frame >= 0 else 0
+        frame = FRAME + (s.v[DEPTH] - 1) * 4
+        while frame >= FRAME and s.v[frame + 1] == self.seat:
+            kind = s.v[frame]
+            if kind in (SPADES, CULT_SPADES):
+                return s.v[frame + 2]
+            if kind != SACRIFICING and not answerable_together(kind):
+                break
+            frame -= 4
+        return 0
+
+    def _come_to_spades(self) -> None:
+        """Spades of a new action or of the cult bonus wait behind what this faction has finished."""
+        while self._free_spades() == 0 and self._is_finished(top(self.state)):
+            self._apply(act.DONE)
+            self._make_way()
 
     def _hand(self) -> int:
         """Spades in hand: bought ones, and free ones not given back."""
@@ -382,9 +397,7 @@ class LedgerPlayer:
 
     def _transform_to(self, space: int, colour: int, text: str) -> None:
         """The way round the cycle that uses the spades in hand; without a colour as near home as they lead."""
-        while self._free_spades() == 0 and self._is_finished(top(self.state)):
-            self._apply(act.DONE)
-            self._make_way()
+        self._come_to_spades()
         hand = self._hand()
         if colour < 0:
             colour = self._nearest(space, hand)
@@ -509,11 +522,11 @@ class LedgerPlayer:
                 self._play(act.CONVERT + atom, text)
 
     def _convert_coins(self, paid: int, gained: int, text: str) -> None:
-        before = resources(self.state, self.seat)[1]
-        for _ in range(min(gained, 200)):
+        price = coins_for_vp(self.state, self.seat)
+        if price == 0 or paid != gained * price:
+            raise LedgerError(f"{text!r}: {f'{price} c make 1 vp' if price else 'not before final scoring'}")
+        for _ in range(gained):
             self._play(act.CONVERT + act.COINS_TO_VP, text)
-        if before - resources(self.state, self.seat)[1] != paid:
-            raise LedgerError(f"{text!r}: the price is wrong")
 
     def _burn(self, text: str, words: list[str]) -> None:
         count = _number(words[1]) if len(words) > 1 else 1
@@ -563,6 +576,7 @@ class LedgerPlayer:
 
     def _throw_spades(self, count: int, text: str) -> None:
         self._make_way()
+        self._come_to_spades()
         if self._free_spades() - self.thrown < count:
             raise LedgerError(f"{text!r}: so many free spades are not in hand")
         self.thrown += count

@@ -132,9 +132,14 @@ class _Writer:
             self._open(seat)
             assert self.row is not None
             self.row.commands.extend(commands)
-        self._apply(a, seat)
+        after = self._apply(a)
+        self._note(after, seat)
         if not is_over(s) and s.v[top(s)] == TURN and s.v[top(s) + 2] == 2:
             self.double = 2
+        if kind == AFTER and a == act.DONE and not is_over(s) and s.v[top(s)] == TURN and s.v[top(s) + 1] == seat:
+            self._open(seat)
+            self._note(after, seat)
+            self._say_done(self.row)
         if kind == TAKE_POWER or act.PASS <= a < act.FACTION or (kind == AFTER and a == act.DONE):
             self.flush()
 
@@ -143,27 +148,34 @@ class _Writer:
         if self.double > 0:
             self.double -= 1
         elif self.actor == seat:
-            last = self.row if self.row is not None and self._has_action(self.row) else None
-            if last is None and self.rows:
-                last = self.rows[-1]
-            if last is not None:
-                last.commands.append("done")
+            old = self.row if self.row is not None and self._has_action(self.row) else None
+            self._say_done(old or (self.rows[-1] if self.rows else None))
         self.actor = seat
         if self.row is not None and self._has_action(self.row):
             self.flush()
+
+    def _say_done(self, row: WrittenRow | None) -> None:
+        """The turn is over although the same player goes on."""
+        if row is not None:
+            row.commands.append("done")
+        self.actor = -1
 
     @staticmethod
     def _has_action(row: WrittenRow) -> bool:
         """Does the row hold more than conversions?"""
         return any(not c.startswith(("convert", "burn", "leech", "decline", "connect", "+TW")) for c in row.commands)
 
-    def _apply(self, a: int, seat: int) -> None:
-        """Apply, and note what the row's faction has before anything that happens by itself."""
+    def _apply(self, a: int) -> State:
+        """Apply, and return the state before anything that followed by itself."""
         s = self.state
         s.stages = []
         apply(s, a)
         after = s.stages[0][1] if s.stages else s
         s.stages = None
+        return after
+
+    def _note(self, after: State, seat: int) -> None:
+        """What the open row's faction has now."""
         if self.row is not None and self.seat == seat:
             vp, coins, workers, priests, bowls, cults = resources(after, seat)
             self.row.after = {

@@ -96,9 +96,8 @@ def test_favors_in_any_order() -> None:
     """FAQ, Timing: steps stopped by the first tile are made up by the key of a town that the second one founds."""
     for order in ("+FAV1. +FAV5", "+FAV5. +FAV1"):
         t = _circle("TP")
-        t.put("chaosmagicians", "C3 E6", "TP")
-        t.put("chaosmagicians", "E7", "D")
-        t.put("chaosmagicians", "C3", "D")
+        t.put("chaosmagicians", "E6", "TP")
+        t.put("chaosmagicians", "C3 E7")
         t.give("chaosmagicians", cults=(7, 0, 0, 0))
         t.play(f"upgrade D4 to TE. {order}. +TW1. +fire")
         assert t.cults("chaosmagicians")[0] == 10
@@ -109,7 +108,7 @@ def test_town_tile_between_the_favors() -> None:
     """FAQ, Timing: with the key in hand the next tile goes straight to 10."""
     t = _circle("TP")
     t.put("chaosmagicians", "E6", "TP")
-    t.put("chaosmagicians", "C3 E7", "D")
+    t.put("chaosmagicians", "C3 E7")
     t.give("chaosmagicians", cults=(6, 7, 0, 0))
     t.play("upgrade D4 to TE. +FAV5. +TW1. +FAV2")
     assert t.cults("chaosmagicians") == (8, 10, 0, 0)

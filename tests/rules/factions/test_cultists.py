@@ -343,3 +343,20 @@ def test_question_without_room_earns_nothing() -> None:
     assert t.get("cultists", LATE_STEPS) == 0
     assert t.power("cultists") == (5, 7, 0)
     assert t.cults("cultists") == (0, 0, 0, 0)
+
+
+def test_offer_that_lost_its_room_is_no_refusal() -> None:
+    """Ruling leech=deferred: taking one offer may fill the bowls; the next one then earns neither step nor power."""
+    t = Table("cultists", "nomads", profile="snellman")
+    t.put("cultists", "E6")
+    t.put("nomads", "F3")
+    t.give("cultists", coins=30, workers=15, priests=1, power=(5, 7, 0))
+    t.give("nomads", power=(0, 1, 11))
+    t.play("send p to air for 1. done")
+    t.until("cultists")
+    t.play("upgrade E6 to TP. done. later")
+    t.play("upgrade E6 to SH. done. later")
+    apply(t.state, _take(t, "nomads"))
+    assert t.get("cultists", LATE_STEPS) == 1
+    assert t.power("nomads") == (0, 0, 12)
+    assert t.power("cultists") == (5, 7, 0)

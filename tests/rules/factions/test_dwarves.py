@@ -130,6 +130,15 @@ def test_no_tunnel_to_an_adjacent_space() -> None:
     assert (t.workers("dwarves"), t.vp("dwarves")) == (17, 20)
 
 
+def test_adjacent_space_is_not_charged_for_a_tunnel() -> None:
+    """FAQ, Tunnel and carpet: 6 workers are enough for two spades next door."""
+    t = _mine()
+    t.give("dwarves", workers=7)
+    assert t.may("transform D5 to gray")
+    t.play("transform D5 to gray. done")
+    assert (t.workers("dwarves"), t.vp("dwarves")) == (1, 20)
+
+
 def test_no_tunnel_to_a_space_adjacent_to_another_structure() -> None:
     """FAQ, Tunnel and carpet: adjacent to any own structure is adjacent."""
     t = _mine()

@@ -155,6 +155,28 @@ def test_promo_town_tile_moves_shipping() -> None:
     assert t.vp("mermaids") == 20 + 4 + 2
 
 
+def test_promo_town_tile_at_the_end_of_the_track() -> None:
+    """Promo town tiles: beyond level 5 only the 4 VP of the tile."""
+    t = Table("mermaids", "nomads", promo_towns="true")
+    t.put("mermaids", "E4", "SH")
+    t.put("mermaids", "E5", "TP")
+    t.put("mermaids", "G1 H3")
+    t.give("mermaids", shipping=5)
+    t.play("connect r21. +TW7")
+    assert (t.get("mermaids", SHIPPING), t.vp("mermaids")) == (5, 24)
+
+
+def test_area_over_one_river_from_the_start() -> None:
+    """Area scoring: at level 1 one river space connects, two do not."""
+    t = Table("mermaids", "nomads")
+    t.put("mermaids", "E4 G1")
+    assert t.area("mermaids") == 2
+    t.put("mermaids", "I6")  # two river spaces from G1
+    assert t.area("mermaids") == 2
+    t.give("mermaids", shipping=2)
+    assert t.area("mermaids") == 3
+
+
 # ---- a town over a river space ----------------------------------------------------------------------------
 
 
@@ -364,6 +386,32 @@ def test_skipped_space_must_not_touch_another_own_town() -> None:
     assert _connections(t) == {"connect r27"}  # r20 would touch E4
     t.play("connect r27. +TW1")
     assert t.keys("mermaids") == 2
+
+
+def test_skipped_space_must_not_touch_that_of_another_town() -> None:
+    """FAQ: the river space of a town is part of it, so the river space beside it founds no other town."""
+    t = Table("mermaids", "nomads")
+    t.put("mermaids", "E8", "SH")
+    t.put("mermaids", "E7", "TP")
+    t.put("mermaids", "F4 D6")
+    t.put("mermaids", "B4 B5", "TE")
+    t.put("mermaids", "A9", "TP")
+    t.put("mermaids", "C3")
+    assert {"connect r3", "connect r10"} <= _connections(t)
+    t.play("connect r16. +TW1")
+    assert _connections(t) == {"connect r3"}  # r10 lies beside r16
+
+
+def test_later_structure_joins_on_any_part_of_the_map() -> None:
+    """FAQ: the same in the north, where the skipped space is r14."""
+    t = Table("mermaids", "nomads")
+    t.put("mermaids", "C2", "SH")
+    t.put("mermaids", "B2", "TP")
+    t.put("mermaids", "D3 E3")
+    t.paint("E5", "blue")
+    t.rich("mermaids")
+    t.play("connect r14. +TW1. build E5")
+    assert _in_town(t, "E5")
 
 
 def test_no_second_town_over_the_same_group() -> None:

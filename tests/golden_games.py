@@ -1,0 +1,105 @@
+"""Our own golden games: which plays are kept, and what a game shows of the rules."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from mystica import data
+from mystica.arena.simulate import Plan
+from mystica.engine.core import actions as act
+from mystica.engine.core import state as column
+from mystica.engine.core.tables import BONUS_CODES, FAVOR_CODES, POWER_CODES, TOWN_CODES
+from mystica.engine.flow import apply, decider, new_game
+from mystica.notation.ledger_reader import LedgerPlayer
+from mystica.notation.ledger_text import Ledger
+from mystica.notation.moves import faction_key, field
+
+FOLDER = Path(__file__).parent / "golden"
+MANIFEST = FOLDER / "games.toml"
+
+
+def plans() -> dict[str, tuple[Plan, int]]:
+    """Name, plan and game number of every golden game."""
+    table: dict[str, Any] = tomllib.loads(MANIFEST.read_text(encoding="utf-8"))
+    out: dict[str, tuple[Plan, int]] = {}
+    for name, entry in table.items():
+        plan = Plan(
+            players=tuple(entry["players"].split(",")),
+            games=entry["game"],
+            seed=entry["seed"],
+            map=entry.get("map", "base"),
+            profile=entry["profile"],
+            options=entry.get("options", {}),
+            factions=tuple(f for f in entry.get("factions", "").split(",") if f),
+        )
+        out[name] = (plan, entry["game"] - 1)
+    return out
+
+
+def features(ledger: Ledger) -> set[str]:
+    """What a ledger's game shows: factions, tiles taken, actions used, rulings in force."""
+    setup = ledger.setup
+    found = {f"{setup.players} players", f"map {setup.map}", f"profile {setup.profile}"}
+    found |= {f"{key}={value}" for key, value in setup.options.items()}
+    found |= {f"scoring {code}" for code in setup.scoring}
+    player = LedgerPlayer(ledger)
+    player.play_all()
+    player.close()
+    state = new_game(setup.engine_setup())
+    for a in player.actions:
+        seat = decider(state)
+        found |= _shown_by(a, faction_key(state, seat))
+        apply(state, a)
+    for seat in range(setup.players):
+        key = faction_key(state, seat)
+        found.add(f"faction {key}")
+        found |= {f"{key} {name}" for name, b in (("SH", 4), ("SA", 5)) if field(state, seat, column.COUNT + b)}
+        if any(field(state, seat, column.CULT_LEVEL + track) == 10 for track in range(4)):
+            found.add("cult 10")
+        if field(state, seat, column.TOWNS_FOUNDED) > 1:
+            found.add("two towns")
+    return found
+
+
+_BLOCKS = [
+    (act.POWER, act.POWER + len(POWER_CODES), lambda i: f"action {POWER_CODES[i]}"),
+    (act.FAVOR, act.FAVOR + len(FAVOR_CODES), lambda i: f"favor {FAVOR_CODES[i]}"),
+    (act.TOWN, act.TOWN + len(TOWN_CODES), lambda i: f"town {TOWN_CODES[i]}"),
+    (act.PASS, act.PASS + len(BONUS_CODES), lambda i: f"card {BONUS_CODES[i]}"),
+    (act.CONVERT, act.BURN, lambda i: f"conversion {i}"),
+    (act.SEND, act.CULT, lambda i: f"priest place {i % 4}"),
+    (act.CONNECT, act.BUILD, lambda i: "connect"),
+    (act.BRIDGE, act.CONNECT, lambda i: "bridge"),
+    (act.BURN, act.BURN + 1, lambda i: "burn"),
+    (act.LEECH, act.LEECH + 1, lambda i: "leech"),
+    (act.DECLINE, act.DECLINE + 1, lambda i: "decline"),
+    (act.ADVANCE_SHIPPING, act.ADVANCE_SHIPPING + 1, lambda i: "shipping"),
+    (act.ADVANCE_DIGGING, act.ADVANCE_DIGGING + 1, lambda i: "digging"),
+    (act.SPECIAL_BONUS, act.SPECIAL_BONUS + 1, lambda i: "special of a card"),
+    (act.SPECIAL_FAVOR, act.SPECIAL_FAVOR + 1, lambda i: "special of a favor tile"),
+]
+
+
+def _shown_by(a: int, faction: str) -> set[str]:
+    if act.SPECIAL_FACTION <= a <= act.SPECIAL_BRIDGE:
+        return {f"{faction} special"}
+    if act.ABILITY <= a < act.BRIDGE:
+        return {f"{faction} ability"}
+    return {name(a - start) for start, end, name in _BLOCKS if start <= a < end}
+
+
+def wanted() -> set[str]:
+    """What the golden games together must show."""
+    out = {f"{n} players" for n in (2, 3, 4, 5)} | {f"profile {p}" for p in data.PROFILES}
+    out |= {f"{o.key}={value}" for o in data.options().values() for value in o.values}
+    out |= {f"faction {key}" for key in data.factions()} | {f"{key} SH" for key in data.factions()}
+    out |= {f"{key} special" for key, f in data.factions().items() if f.action} | {"darklings ability"}
+    out |= {f"scoring {code}" for code in data.scoring_tiles()} | {f"card {code}" for code in BONUS_CODES}
+    out |= {f"favor {code}" for code in FAVOR_CODES} | {f"town {code}" for code in TOWN_CODES}
+    out |= {f"action {code}" for code in POWER_CODES} | {f"priest place {i}" for i in range(3)}
+    out |= {f"conversion {i}" for i in range(7)}
+    out |= {"connect", "bridge", "burn", "leech", "decline", "shipping", "digging", "special of a card"}
+    out |= {"special of a favor tile", "cult 10", "two towns"}
+    return out
