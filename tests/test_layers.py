@@ -24,7 +24,10 @@ ROOMS = [
     {"engine.rules"},
     {"engine.factions"},
     {"engine.expansions"},
-    {"engine.flow", "engine.macros"},
+    {"engine.legal"},
+    {"engine.stages"},
+    {"engine.flow"},
+    {"engine.macros"},
     {"engine.playout"},
     {"errors"},
     {"setups"},
@@ -42,7 +45,14 @@ ROOMS = [
 RANK = {room: rank for rank, rooms in enumerate(ROOMS) for room in rooms}
 
 # These know rules, never whose rules they are.
-NAMELESS = ("engine/core/", "engine/rules/", "engine/flow.py", "engine/macros.py")
+NAMELESS = (
+    "engine/core/",
+    "engine/rules/",
+    "engine/legal.py",
+    "engine/stages.py",
+    "engine/flow.py",
+    "engine/macros.py",
+)
 EXPANSIONS = {"mini", "fire_and_ice", "merchants"}
 
 

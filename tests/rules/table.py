@@ -9,13 +9,14 @@ from mystica.engine.core.decisions import AFTER, TURN, push, top
 from mystica.engine.core.ids import ACTIONS, STRUCTURE_CODES
 from mystica.engine.core.state import State, empty_state, seat_base
 from mystica.engine.core.tables import BONUS_CODES, FAVOR_CODES
-from mystica.engine.flow import apply, decider, is_over, new_game, settle
+from mystica.engine.flow import apply, decider, is_over, new_game
 from mystica.engine.playout import legal_actions
 from mystica.engine.rules.build import place
 from mystica.engine.rules.income import income_of
 from mystica.engine.rules.passing import take_bonus_card
 from mystica.engine.rules.scoring import largest_area
 from mystica.engine.rules.setup import ask_for_factions, lay_out
+from mystica.engine.stages import settle
 from mystica.errors import MoveError
 from mystica.notation.moves import action_of, faction_key, text_of
 from mystica.setups import GameSetup, resolve_options

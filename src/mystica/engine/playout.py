@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from mystica.engine.core.actions import BURN, FACTION, LEECH, PASS, TRANSFORM
 from mystica.engine.core.bits import zeros
 from mystica.engine.core.state import COLOUR, State, seat_base
-from mystica.engine.flow import MOST_LEGAL, apply, decider, is_over, legal
+from mystica.engine.flow import apply, decider, is_over
+from mystica.engine.legal import MOST_LEGAL, legal
 
 _BUFFER: Final = zeros(MOST_LEGAL)
 

@@ -1,0 +1,198 @@
+"""What happens by itself between two decisions: questions put, rounds and phases begun and ended."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mystica.engine.core.decisions import (
+    AFTER,
+    OFFERING,
+    PICK_FAVOR,
+    PICK_STEP,
+    TAKE_POWER,
+    TURN,
+    pop,
+    push,
+    top,
+)
+from mystica.engine.core.ids import (
+    ACTIONS,
+    CHOOSING,
+    CULT_BONUS,
+    DEALING,
+    OVER,
+    ROUNDS,
+    SETTLING,
+    STAGE_BEFORE,
+    STAGE_CULT_BONUS,
+    STAGE_INCOME,
+)
+from mystica.engine.core.state import (
+    CURRENT,
+    DEPTH,
+    LATE_STEPS,
+    OFFER,
+    ORDER,
+    PASSED,
+    PHASE,
+    ROUND,
+    STOPPED,
+    State,
+    seat_base,
+)
+from mystica.engine.legal import MOST_LEGAL, legal_after
+from mystica.engine.rules.cleanup import clean_up, give_cult_bonuses, put_coins_on_cards, set_next_order
+from mystica.engine.rules.favors import favor_left
+from mystica.engine.rules.income import take_income
+from mystica.engine.rules.leech import (
+    answer,
+    ask,
+    next_unasked,
+    oldest_offer,
+    taken_power,
+)
+from mystica.engine.rules.passing import (
+    move_to_the_end,
+)
+from mystica.engine.rules.scoring import final_scoring
+from mystica.engine.rules.setup import (
+    ask_for_bonus_cards,
+    ask_for_dwellings,
+)
+
+_SCRATCH: Final = vec[i64]([0] * MOST_LEGAL)
+
+
+def settle(s: State) -> None:
+    """Go on until somebody has to decide, or the game is over."""
+    v = s.v
+    while v[PHASE] != OVER:
+        if v[DEPTH] == 0:
+            _next_stage(s)
+            continue
+        frame = top(s)
+        kind = v[frame]
+        p = v[frame + 1]
+        if kind == OFFERING:
+            number = next_unasked(s)
+            if number < 0:
+                pop(s)
+            else:
+                ask(s, number)
+            continue
+        if kind == TAKE_POWER:
+            number = oldest_offer(s, p)
+            if number < 0:
+                pop(s)
+                continue
+            if not s.setup.ask_without_room and taken_power(s, s.v[OFFER + number]) == 0:
+                pop(s)
+                answer(s, number, False, True)
+                continue
+        elif kind == AFTER:
+            if v[seat_base(p) + LATE_STEPS] > 0:
+                _ask_late_step(s, p)
+                continue
+            if v[frame + 3] == 1 or not _may_convert(s, p):
+                pop(s)
+                continue
+        elif kind == TURN:
+            if not s.setup.unanswered_declined and oldest_offer(s, p) >= 0:
+                push(s, TAKE_POWER, p, 0, 0)
+                continue
+        elif kind == PICK_FAVOR:
+            if not favor_left(s, p):
+                pop(s)
+                continue
+        return
+
+
+def _may_convert(s: State, p: i64) -> bool:
+    scratch = _SCRATCH
+    return legal_after(s, p, scratch) > 1
+
+
+def _ask_late_step(s: State, p: i64) -> None:
+    s.v[seat_base(p) + LATE_STEPS] -= 1
+    push(s, PICK_STEP, p, 1, 0)
+
+
+def _next_stage(s: State) -> None:
+    """Nothing is left to decide at this stage."""
+    v = s.v
+    phase = v[PHASE]
+    if phase == CHOOSING:
+        v[PHASE] = SETTLING
+        ask_for_dwellings(s)
+    elif phase == SETTLING:
+        v[PHASE] = DEALING
+        ask_for_bonus_cards(s)
+    elif phase == DEALING:
+        _start_round(s)
+    elif phase == CULT_BONUS:
+        clean_up(s)
+        _start_round(s)
+    else:
+        _next_turn(s)
+
+
+def _start_round(s: State) -> None:
+    """Base, Coins on bonus cards, then Phase I."""
+    v = s.v
+    s.show_stage(STAGE_BEFORE)
+    put_coins_on_cards(s)
+    v[ROUND] += 1
+    v[PHASE] = ACTIONS
+    for k in range(s.setup.n):
+        take_income(s, v[ORDER + k])
+    s.show_stage(STAGE_INCOME)
+    v[CURRENT] = -1
+
+
+def _next_turn(s: State) -> None:
+    """The next player in order who has not passed; when all have, the action phase ends."""
+    v = s.v
+    n = s.setup.n
+    last = v[CURRENT]
+    place: i64 = -1  # of the player whose turn it was
+    if last >= 0:
+        place = 0
+        while v[ORDER + place] != last:
+            place += 1
+        if v[seat_base(last) + PASSED] == 1 and s.setup.passing_order:
+            move_to_the_end(s, last)
+            place -= 1  # everyone behind has moved up
+            v[CURRENT] = -1
+    for k in range(i64(1), n + 1):
+        p = v[ORDER + (place + k + n) % n]
+        if v[seat_base(p) + PASSED] == 0:
+            v[CURRENT] = p
+            v[seat_base(p) + STOPPED] = 0  # a key of this turn makes up no step of an earlier one
+            push(s, TURN, p, 1, 0)
+            return
+    _end_actions(s)
+
+
+def _end_actions(s: State) -> None:
+    """All have passed. Open offers and steps are settled first."""
+    v = s.v
+    for k in range(s.setup.n):
+        p = v[ORDER + k]
+        if v[seat_base(p) + LATE_STEPS] > 0:
+            _ask_late_step(s, p)
+            return
+        if oldest_offer(s, p) >= 0:
+            push(s, TAKE_POWER, p, 0, 0)
+            return
+    s.show_stage(STAGE_BEFORE)
+    if v[ROUND] == ROUNDS:
+        final_scoring(s)
+        v[PHASE] = OVER
+        return
+    set_next_order(s)
+    v[PHASE] = CULT_BONUS
+    give_cult_bonuses(s)
+    s.show_stage(STAGE_CULT_BONUS)
