@@ -3,6 +3,7 @@
 import pytest
 
 from mystica.engine.core.ids import BY_AREA, BY_CULT_RANK, BY_RESOURCES, E_VP
+from mystica.engine.rules.scoring import winners
 from tests.rules.table import Table
 
 
@@ -281,3 +282,13 @@ def test_more_than_one_winner() -> None:
     t.give("nomads", coins=0)
     t.pass_all()
     assert t.vp("witches") == t.vp("nomads") == 35
+
+
+def test_the_winner_of_the_game() -> None:
+    """Base, The winner of the game: the most VP win, and a tie has more than one winner."""
+    t = Table("witches", "nomads", "giants", round=6)
+    for faction, vp in (("witches", 40), ("nomads", 31), ("giants", 40)):
+        t.give(faction, vp=vp)
+    assert winners(t.state) == [t.seat("witches"), t.seat("giants")]
+    t.give("nomads", vp=41)
+    assert winners(t.state) == [t.seat("nomads")]

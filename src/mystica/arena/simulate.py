@@ -13,6 +13,7 @@ from mystica.bots import PLAYERS
 from mystica.engine.core.state import State
 from mystica.engine.flow import apply, decider, is_over, new_game
 from mystica.engine.playout import choose, next_random, play_random, scramble
+from mystica.engine.rules.scoring import winners
 from mystica.notation.ledger_reader import resources
 from mystica.notation.ledger_writer import write_row_file, write_rows
 from mystica.notation.moves import faction_key
@@ -59,9 +60,10 @@ class Plan:
 
 @dataclass(frozen=True)
 class Played:
-    """One finished game: VP by seat and the number of decisions."""
+    """One finished game: VP by seat, the seats that won, the number of decisions."""
 
     vp: tuple[int, ...]
+    winners: tuple[int, ...]
     decisions: int
 
 
@@ -82,12 +84,10 @@ class Totals:
     def add(self, game: Played) -> None:
         self.games += 1
         self.decisions += game.decisions
-        best = max(game.vp)
-        winners = game.vp.count(best)
         for seat, vp in enumerate(game.vp):
             self.vp[seat] += vp
-            if vp == best:
-                self.wins[seat] += 1 / winners
+        for seat in game.winners:
+            self.wins[seat] += 1 / len(game.winners)
 
     @property
     def mean_vp(self) -> list[float]:
@@ -110,7 +110,8 @@ def play_game(plan: Plan, number: int) -> Played:
         decisions = len(actions)
         if plan.out:
             _write(plan, number, setup, state, actions)
-    return Played(tuple(resources(state, seat)[0] for seat in range(setup.players)), decisions)
+    vp = tuple(resources(state, seat)[0] for seat in range(setup.players))
+    return Played(vp, tuple(winners(state)), decisions)
 
 
 def _play(state: State, players: tuple[str, ...], seed: int) -> list[int]:

@@ -31,6 +31,7 @@ from mystica.engine.core.state import (
     OWN_LO,
     PRIESTS,
     SHIPPING,
+    VP,
     WHO,
     WORKERS,
     State,
@@ -184,6 +185,13 @@ def score_resources(s: State, p: i64) -> None:
     vp = v[me + COINS] // rate
     pay(s, p, vp * rate, 0, 0, BY_RESOURCES)
     gain_vp(s, p, vp, BY_RESOURCES)
+
+
+def winners(s: State) -> list[int]:
+    """Base, The winner of the game: the most VP; in a tie there is more than one."""
+    v = s.v
+    best = max([v[seat_base(p) + VP] for p in range(s.setup.n)])
+    return [p for p in range(s.setup.n) if v[seat_base(p) + VP] == best]
 
 
 def final_scoring(s: State) -> None:

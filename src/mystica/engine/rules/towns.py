@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mystica.engine.core.actions import CONNECT, TOWN
-from mystica.engine.core.bits import HALF, HI, LO, PLACE, ints
+from mystica.engine.core.bits import HALF, HI, LO, PLACE, count_bits, ints
 from mystica.engine.core.decisions import PICK_TOWN, push
 from mystica.engine.core.ids import BY_FACTION, BY_SCORING, BY_TOWN, RIVER, SANCTUARY
 from mystica.engine.core.purse import gain_coins, gain_power, gain_priests, gain_vp, gain_workers
@@ -250,7 +250,11 @@ def can_connect(s: State, p: i64, space: i64) -> bool:
 
 def legal_connections(s: State, p: i64, out: vec[i64], n: i64) -> i64:
     v = s.v
-    if FACT[v[seat_base(p) + WHO] * FACTS + SKIPS_RIVER_FOR_TOWN] == 0:
+    me = seat_base(p)
+    if FACT[v[me + WHO] * FACTS + SKIPS_RIVER_FOR_TOWN] == 0:
+        return n
+    outside = count_bits(v[me + OWN_LO] & ~v[me + TOWN_LO]) + count_bits(v[me + OWN_HI] & ~v[me + TOWN_HI])
+    if outside < TOWN_STRUCTURES - 1:  # one less is enough with a sanctuary
         return n
     for space in range(s.setup.board.n):
         if v[TERRAIN + space] == RIVER and can_connect(s, p, space):
