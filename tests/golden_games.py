@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -41,7 +42,7 @@ def plans() -> dict[str, tuple[Plan, int]]:
 def features(ledger: Ledger) -> set[str]:
     """What a ledger's game shows: factions, tiles taken, actions used, rulings in force."""
     setup = ledger.setup
-    found = {f"{setup.players} players", f"map {setup.map}", f"profile {setup.profile}"}
+    found = {f"{setup.players} players", f"map {setup.map}"}
     found |= {f"{key}={value}" for key, value in setup.options.items()}
     found |= {f"scoring {code}" for code in setup.scoring}
     player = LedgerPlayer(ledger)
@@ -63,7 +64,7 @@ def features(ledger: Ledger) -> set[str]:
     return found
 
 
-_BLOCKS = [
+_BLOCKS: list[tuple[int, int, Callable[[int], str]]] = [
     (act.POWER, act.POWER + len(POWER_CODES), lambda i: f"action {POWER_CODES[i]}"),
     (act.FAVOR, act.FAVOR + len(FAVOR_CODES), lambda i: f"favor {FAVOR_CODES[i]}"),
     (act.TOWN, act.TOWN + len(TOWN_CODES), lambda i: f"town {TOWN_CODES[i]}"),
@@ -92,7 +93,7 @@ def _shown_by(a: int, faction: str) -> set[str]:
 
 def wanted() -> set[str]:
     """What the golden games together must show."""
-    out = {f"{n} players" for n in (2, 3, 4, 5)} | {f"profile {p}" for p in data.PROFILES}
+    out = {f"{n} players" for n in (2, 3, 4, 5)}
     out |= {f"{o.key}={value}" for o in data.options().values() for value in o.values}
     out |= {f"faction {key}" for key in data.factions()} | {f"{key} SH" for key in data.factions()}
     out |= {f"{key} special" for key, f in data.factions().items() if f.action} | {"darklings ability"}

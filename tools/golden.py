@@ -55,7 +55,7 @@ def written(plan: Plan, number: int, folder: Path) -> tuple[str, str, str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tries", type=int, default=3000)
+    parser.add_argument("--tries", type=int, default=12000)
     tries = parser.parse_args().tries
     goal = wanted() - {"factions=choice", "factions=random"}
     shown: list[tuple[int, set[str]]] = []
