@@ -12,6 +12,7 @@ import argparse
 import os
 import random
 import secrets
+import signal
 import subprocess
 import sys
 import time
@@ -61,9 +62,7 @@ def digest(seed: int, number: int) -> str:
 def compare(seed: int, games: int) -> str:
     """The same games in both engines; nothing, or the first difference."""
     command = [sys.executable, str(Path(__file__).resolve()), "--digest", "--games", str(games), "--seed", str(seed)]
-    pure = subprocess.run(
-        command, env={**os.environ, "MYSTICA_PURE": "1"}, capture_output=True, text=True, check=False
-    )
+    pure = subprocess.run(command, env={**os.environ, "MYSTICA_PURE": "1"}, capture_output=True, text=True, check=False)
     if pure.returncode != 0:
         return f"the pure engine failed:\n{pure.stderr}"
     lines = pure.stdout.split("\n")
@@ -97,11 +96,17 @@ class Progress:
 
     def text(self) -> str:
         seconds = max(time.monotonic() - self.start, 1e-9)
-        return f"{self.done:,} of {self.games:,} games, {self.decisions:,} decisions, {self.done / seconds:,.0f} games/s"
+        return (
+            f"{self.done:,} of {self.games:,} games, {self.decisions:,} decisions, {self.done / seconds:,.0f} games/s"
+        )
 
     def end_line(self) -> None:
         if sys.stderr.isatty():
             print("\r\033[K", end="", file=sys.stderr, flush=True)
+
+
+def leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def soak(seed: int, games: int, jobs: int) -> tuple[Progress, str, bool]:
@@ -117,7 +122,7 @@ def soak(seed: int, games: int, jobs: int) -> tuple[Progress, str, bool]:
                 if report or done < chunk[2] - chunk[1]:
                     return progress, report, not report
         else:
-            with get_context("spawn").Pool(jobs) as pool:
+            with get_context("spawn").Pool(jobs, leave_interrupts_to_the_parent) as pool:
                 for done, decisions, report in pool.imap_unordered(play_chunk, chunks):
                     progress.add(done, decisions)
                     if report:

@@ -19,7 +19,6 @@ from mystica.engine.core.decisions import (
     PICK_KEY,
     SACRIFICING,
     SPADES,
-    TAKE_POWER,
     TURN,
     find_pending,
     top,
@@ -28,7 +27,7 @@ from mystica.engine.core.state import State
 from mystica.engine.flow import apply, is_over, new_game
 from mystica.engine.rules.transform import spades_needed
 from mystica.notation.ledger_reader import resources
-from mystica.notation.moves import LONG_WAY, faction_key, text_of
+from mystica.notation.moves import LONG_WAY, faction_key, offers_of, text_of
 from mystica.setups import GameSetup, resolve_options
 
 # What a game under the site's rulings needs to say; anything else is written as KEY=VALUE, which only we read
@@ -115,23 +114,28 @@ class _Writer:
     def add(self, a: int) -> None:
         """One atomic action, given in order."""
         s = self.state
-        if a >= act.LISTED:
-            self._add_unlisted(a)
+        if act.ANSWER <= a < act.FIRST:
+            self._add_aside(a)
+            return
+        if a >= act.DROP:
+            self._add_drop(a)
             return
         frame = top(s)
         kind, seat = s.v[frame], s.v[frame + 1]
-        if kind == CHOOSE_FACTION:
+        if kind == CHOOSE_FACTION or a == act.LATER or a >= act.FIRST:  # nothing that a row would say
             apply(s, a)
             return
         if kind in (TURN, SACRIFICING) and (
             act.ADVANCE_SHIPPING <= a < act.CULT or act.PASS <= a < act.FACTION or a >= act.BUILD
         ):
             self._begin_action(seat)
+        if act.LEECH <= a <= act.DECLINE:  # an answer goes to the front of its row: it gets one of its own
+            self.flush()
         commands = self._commands(a, kind, seat)
         if commands:
             self._open(seat)
             assert self.row is not None
-            self.row.commands.extend(commands)
+            self._append(self.row, commands)
         after = self._apply(a)
         self._note(after, seat)
         if not is_over(s) and s.v[top(s)] == TURN and s.v[top(s) + 2] == 2:
@@ -140,8 +144,17 @@ class _Writer:
             self._open(seat)
             self._note(after, seat)
             self._say_done(self.row)
-        if kind == TAKE_POWER or act.PASS <= a < act.FACTION or (kind == AFTER and a == act.DONE):
+        if act.LEECH <= a <= act.DECLINE or act.PASS <= a < act.FACTION or (kind == AFTER and a == act.DONE):
             self.flush()
+
+    @staticmethod
+    def _append(row: WrittenRow, commands: list[str]) -> None:
+        """Spades bought one by one are one `dig`."""
+        for command in commands:
+            last = row.commands[-1] if row.commands else ""
+            if command.startswith("dig ") and last.startswith("dig "):
+                command = f"dig {int(row.commands.pop()[4:]) + int(command[4:])}"
+            row.commands.append(command)
 
     def _begin_action(self, seat: int) -> None:
         """A row holds one action; `done` says that a new turn of the same player begins."""
@@ -149,7 +162,7 @@ class _Writer:
             self.double -= 1
         elif self.actor == seat:
             old = self.row if self.row is not None and self._has_action(self.row) else None
-            self._say_done(old or (self.rows[-1] if self.rows else None))
+            self._say_done(old or next((row for row in reversed(self.rows) if row.faction), None))
         self.actor = seat
         if self.row is not None and self._has_action(self.row):
             self.flush()
@@ -196,16 +209,34 @@ class _Writer:
             self.rows.append(self.row)
         self.row = None
 
-    def _add_unlisted(self, a: int) -> None:
-        if a >= act.DROP:
-            self.flush()
-            self.rows.append(WrittenRow("", [f"drop-faction {faction_key(self.state, a - act.DROP)}"]))
+    def _add_aside(self, a: int) -> None:
+        """An answer or a step out of turn is a row of its own."""
+        s = self.state
+        self.flush()
+        if a < act.LATE_STEP:
+            seat, rest = divmod(a - act.ANSWER, 64)
+            power, builder = offers_of(s, seat)[rest // 2]
+            text = f"{'leech' if rest % 2 else 'decline'} {power} from {faction_key(s, builder)}"
+        else:
+            seat, track = divmod(a - act.LATE_STEP, 4)
+            text = f"+{data.CULTS[track]}"
+        self._open(seat)
+        assert self.row is not None
+        self.row.commands.append(text)
+        self._note(self._apply(a), seat)
+        self.flush()
+
+    def _add_drop(self, a: int) -> None:
+        self.flush()
+        self.rows.append(WrittenRow("", [f"drop-faction {faction_key(self.state, a - act.DROP)}"]))
         apply(self.state, a)
 
     # ---- the words ------------------------------------------------------------------------------------
 
     def _commands(self, a: int, kind: int, seat: int) -> list[str]:
         s = self.state
+        if a == act.DIG:
+            return ["dig 1"]
         text = text_of(s, a, self.labels)
         if a == act.DONE:
             return self._throw_away(kind)
