@@ -12,20 +12,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mystica.engine.core.bits import PLACE, ints
+from mystica.engine.core.bits import HALF, PLACE, ints
 from mystica.engine.core.decisions import PICK_STEP, TAKE_POWER, push
 from mystica.engine.core.ids import BY_FACTION, BY_LEECH, E_VP
 from mystica.engine.core.purse import gain_power, note, power_room
 from mystica.engine.core.state import (
-    BRIDGES,
     DROPPED,
     EVENT,
     EVENTS,
     LATE_STEPS,
     MOST_OFFERS,
+    OCCUPIED_HI,
+    OCCUPIED_LO,
     OFFER,
     OFFERS,
     ORDER,
+    OWN_HI,
+    OWN_LO,
     STRUCTURE,
     VP,
     WHO,
@@ -33,6 +36,7 @@ from mystica.engine.core.state import (
     seat_base,
 )
 from mystica.engine.core.tables import FACT, FACTS, REACTION_POWER, REACTION_STEPS, VALUE
+from mystica.engine.rules.reach import neighbours
 
 ASKED: Final[i64] = 131072
 TAKEN: Final[i64] = 4096
@@ -52,40 +56,32 @@ def offer_power(offer: i64) -> i64:
     return offer // 64 % 64
 
 
-def _value(s: State, space: i64, builder: i64) -> i64:
-    """Power value of an opponent's structure on a space, in the byte of its owner."""
+def _values_beside(s: State, p: i64, space: i64) -> i64:
+    """Power values of opponents' structures directly adjacent to a space, in the byte of each owner."""
     v = s.v
-    structure = v[STRUCTURE + space]
-    if structure == 0:
-        return 0
-    owner = structure // 8 - 1
-    if owner == builder:
-        return 0
-    return FACT[v[seat_base(owner) + WHO] * FACTS + VALUE + structure % 8] * _SUMS[owner]
+    me = seat_base(p)
+    lo, hi = neighbours(s, space)
+    lo &= v[OCCUPIED_LO] & ~v[me + OWN_LO]
+    hi &= v[OCCUPIED_HI] & ~v[me + OWN_HI]
+    sums: i64 = 0
+    while lo != 0 or hi != 0:
+        other: i64 = 0
+        if lo != 0:
+            other = PLACE[(lo & -lo) % 61]
+            lo &= lo - 1
+        else:
+            other = PLACE[(hi & -hi) % 61] + HALF
+            hi &= hi - 1
+        structure = v[STRUCTURE + other]
+        owner = structure // 8 - 1
+        sums += FACT[v[seat_base(owner) + WHO] * FACTS + VALUE + structure % 8] * _SUMS[owner]
+    return sums
 
 
 def offer_leech(s: State, p: i64, space: i64) -> None:
     """Everyone with structures directly adjacent to the new one may gain power, in clockwise or passing order."""
     v = s.v
-    board = s.setup.board
-    sums: i64 = 0
-    i = space * 6
-    end = i + 6
-    while i < end:
-        other = board.near[i]
-        if other < 0:
-            break
-        sums += _value(s, other, p)
-        i += 1
-    rest = v[BRIDGES]
-    while rest != 0:
-        low = rest & -rest
-        rest ^= low
-        k = PLACE[low % 61]
-        if board.bridge_a[k] == space:
-            sums += _value(s, board.bridge_b[k], p)
-        elif board.bridge_b[k] == space:
-            sums += _value(s, board.bridge_a[k], p)
+    sums = _values_beside(s, p, space)
     if sums == 0:
         return
     n = s.setup.n

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mystica.engine.core.bits import BIT, HALF, HI, LO, PLACE
+from mystica.engine.core.bits import HALF, HI, LO, PLACE
 from mystica.engine.core.ids import SPACES, STRONGHOLD
 from mystica.engine.core.state import (
     BONUS_CARD,
@@ -17,7 +17,6 @@ from mystica.engine.core.state import (
     PASSED,
     SHIPPING,
     SKIP_EXTRA,
-    STRUCTURE,
     WHO,
     State,
     seat_base,
@@ -47,6 +46,34 @@ def shipping_value(s: State, p: i64) -> i64:
     if card > 0 and v[me + PASSED] == 0:
         return v[me + SHIPPING] + BONUS[(card - 1) * 8 + BONUS_SHIPPING]
     return v[me + SHIPPING]
+
+
+def bridged(s: State, space: i64) -> tuple[i64, i64]:
+    """Base, Direct adjacency: the far ends of bridges at a space, whoever built them."""
+    board = s.setup.board
+    lo: i64 = 0
+    hi: i64 = 0
+    rest = s.v[BRIDGES]
+    while rest != 0:
+        low = rest & -rest
+        rest ^= low
+        k = PLACE[low % 61]
+        a = board.bridge_a[k]
+        b = board.bridge_b[k]
+        if a == space:
+            lo |= LO[b]
+            hi |= HI[b]
+        elif b == space:
+            lo |= LO[a]
+            hi |= HI[a]
+    return lo, hi
+
+
+def neighbours(s: State, space: i64) -> tuple[i64, i64]:
+    """Spaces directly adjacent to one: those around it, rivers included, and those beyond bridges."""
+    board = s.setup.board
+    lo, hi = bridged(s, space)
+    return lo | board.adjacent_lo[space], hi | board.adjacent_hi[space]
 
 
 def bridge_ends(s: State, p: i64) -> tuple[i64, i64]:
@@ -169,33 +196,6 @@ def needs_skip(s: State, p: i64, space: i64) -> bool:
 def has_neighbour(s: State, p: i64, space: i64) -> bool:
     """Does an opponent's structure stand directly adjacent?"""
     v = s.v
-    board = s.setup.board
-    i = space * 6
-    end = i + 6
-    while i < end:
-        other = board.near[i]
-        if other < 0:
-            break
-        structure = v[STRUCTURE + other]
-        if structure != 0 and structure // 8 - 1 != p:
-            return True
-        i += 1
-    rest = v[BRIDGES]
-    while rest != 0:
-        low = rest & -rest
-        rest ^= low
-        k = PLACE[low % 61]
-        other = -1
-        if board.bridge_a[k] == space:
-            other = board.bridge_b[k]
-        elif board.bridge_b[k] == space:
-            other = board.bridge_a[k]
-        if other >= 0:
-            structure = v[STRUCTURE + other]
-            if structure != 0 and structure // 8 - 1 != p:
-                return True
-    return False
-
-
-def is_bridge_built(s: State, bridge: i64) -> bool:
-    return s.v[BRIDGES] & BIT[bridge] != 0
+    me = seat_base(p)
+    lo, hi = neighbours(s, space)
+    return ((lo & v[OCCUPIED_LO] & ~v[me + OWN_LO]) | (hi & v[OCCUPIED_HI] & ~v[me + OWN_HI])) != 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mystica.engine.core.bits import HALF, HI, LO, PLACE, zeros
+from mystica.engine.core.bits import HALF, PLACE, zeros
 from mystica.engine.core.ids import (
     BY_AREA,
     BY_CONVERSION,
@@ -22,7 +22,6 @@ from mystica.engine.core.purse import burn, gain_coins, gain_vp, pay, spend_powe
 from mystica.engine.core.state import (
     BOWL2,
     BOWL3,
-    BRIDGES,
     COINS,
     CULT_LEVEL,
     LINK_HI,
@@ -46,7 +45,7 @@ from mystica.engine.core.tables import (
     SHIPPING_TOP,
     USUAL_COINS_PER_VP,
 )
-from mystica.engine.rules.reach import skip_range
+from mystica.engine.rules.reach import bridged, skip_range
 
 
 def _connected_to(s: State, p: i64, space: i64, shipping: i64, skipped: i64) -> tuple[i64, i64]:
@@ -60,17 +59,9 @@ def _connected_to(s: State, p: i64, space: i64, shipping: i64, skipped: i64) -> 
     if skipped > 0:
         lo |= board.skip_lo[skipped * SPACES + space]
         hi |= board.skip_hi[skipped * SPACES + space]
-    rest = v[BRIDGES]
-    while rest != 0:
-        low = rest & -rest
-        rest ^= low
-        k = PLACE[low % 61]
-        if board.bridge_a[k] == space:
-            lo |= LO[board.bridge_b[k]]
-            hi |= HI[board.bridge_b[k]]
-        elif board.bridge_b[k] == space:
-            lo |= LO[board.bridge_a[k]]
-            hi |= HI[board.bridge_a[k]]
+    far_lo, far_hi = bridged(s, space)
+    lo |= far_lo
+    hi |= far_hi
     rest = board.adjacent_lo[space] & v[me + LINK_LO]
     while rest != 0:
         low = rest & -rest

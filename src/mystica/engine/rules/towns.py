@@ -13,7 +13,6 @@ from mystica.engine.core.decisions import PICK_TOWN, push
 from mystica.engine.core.ids import BY_FACTION, BY_SCORING, BY_TOWN, RIVER, SANCTUARY
 from mystica.engine.core.purse import gain_coins, gain_power, gain_priests, gain_vp, gain_workers
 from mystica.engine.core.state import (
-    BRIDGES,
     FAVOR_TILES,
     KEYS,
     LINK_HI,
@@ -65,6 +64,7 @@ from mystica.engine.core.tables import (
     VALUE,
 )
 from mystica.engine.rules.cults import advance_all, keys_arrived
+from mystica.engine.rules.reach import neighbours
 
 _EIGHT: Final = ints([8**k for k in range(16)])
 
@@ -72,11 +72,9 @@ _EIGHT: Final = ints([8**k for k in range(16)])
 def group_of(s: State, p: i64, lo: i64, hi: i64) -> tuple[i64, i64]:
     """All own spaces directly adjacent to one another from these on: structures, and rivers that are part of towns."""
     v = s.v
-    board = s.setup.board
     me = seat_base(p)
     own_lo = v[me + OWN_LO] | v[me + LINK_LO]
     own_hi = v[me + OWN_HI] | v[me + LINK_HI]
-    bridges = v[BRIDGES]
     new_lo = lo
     new_hi = hi
     while new_lo != 0 or new_hi != 0:
@@ -89,19 +87,7 @@ def group_of(s: State, p: i64, lo: i64, hi: i64) -> tuple[i64, i64]:
             low = new_hi & -new_hi
             new_hi ^= low
             space = PLACE[low % 61] + HALF
-        near_lo = board.adjacent_lo[space]
-        near_hi = board.adjacent_hi[space]
-        rest = bridges
-        while rest != 0:
-            low = rest & -rest
-            rest ^= low
-            k = PLACE[low % 61]
-            if board.bridge_a[k] == space:
-                near_lo |= LO[board.bridge_b[k]]
-                near_hi |= HI[board.bridge_b[k]]
-            elif board.bridge_b[k] == space:
-                near_lo |= LO[board.bridge_a[k]]
-                near_hi |= HI[board.bridge_a[k]]
+        near_lo, near_hi = neighbours(s, space)
         near_lo &= own_lo & ~lo
         near_hi &= own_hi & ~hi
         lo |= near_lo
