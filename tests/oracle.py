@@ -173,6 +173,7 @@ class Game:
     structures: dict[int, tuple[int, str]]
     players: list[Player]
     memo: dict[tuple[str, int], frozenset[int]] = field(default_factory=dict)
+    questions: dict[int, Frame] = field(default_factory=dict)
 
     @property
     def scoring(self) -> data.ScoringTile:
@@ -623,25 +624,28 @@ def in_own_turn(game: Game, p: int) -> bool:
     return any(f.seat == p and f.kind in (kinds.TURN, kinds.AFTER) for f in game.stack)
 
 
-def pending(game: Game) -> list[Frame]:
-    """Questions of one player that lie together and may be answered in any order, the latest first."""
-    together = {
-        int(k)
-        for k in (
-            kinds.SPADES,
-            kinds.PICK_STEP,
-            kinds.PICK_FAVOR,
-            kinds.PICK_TOWN,
-            kinds.PICK_KEY,
-            kinds.OWN_ABILITY,
-        )
-    }
-    out: list[Frame] = []
-    for frame in reversed(game.stack):
-        if frame.seat != game.stack[-1].seat or frame.kind not in together:
-            break
-        out.append(frame)
-    return out or [game.stack[-1]]
+TOGETHER = {
+    int(kind)
+    for kind in (
+        kinds.SPADES,
+        kinds.PICK_STEP,
+        kinds.PICK_FAVOR,
+        kinds.PICK_TOWN,
+        kinds.PICK_KEY,
+        kinds.OWN_ABILITY,
+    )
+}
+
+
+def questions(game: Game) -> dict[int, Frame]:
+    """Questions of one player that lie together and may be answered in any order: the latest of each kind."""
+    if not game.questions:
+        for frame in reversed(game.stack):
+            if frame.seat != game.stack[-1].seat or frame.kind not in TOGETHER:
+                break
+            game.questions.setdefault(frame.kind, frame)
+        game.questions.setdefault(game.stack[-1].kind, game.stack[-1])
+    return game.questions
 
 
 def expected_legal(state: State) -> set[int]:
@@ -715,6 +719,9 @@ def turn_action(game: Game, frame: Frame, action: Action) -> bool:
     p = frame.seat
     player = game.players[p]
     board = player.board
+    if name == "transform":
+        needed = spades_needed(game, p, x, WHEEL[y], z)
+        return needed is not None and transform_allowed(game, p, x, needed, 0, True, True)
     if name in ("leech", "decline"):
         return bool(game.setup.unanswered_declined) and any(owner == p for owner, _, _ in game.offers)
     if name == "convert":
@@ -749,9 +756,6 @@ def turn_action(game: Game, frame: Frame, action: Action) -> bool:
         return build_allowed(game, p, x)
     if name == "upgrade":
         return upgrade_allowed(game, p, x, CODES[y])
-    if name == "transform":
-        needed = spades_needed(game, p, x, WHEEL[y], z)
-        return needed is not None and transform_allowed(game, p, x, needed, 0, True, True)
     return False
 
 
@@ -843,13 +847,15 @@ def pick_allowed(game: Game, frame: Frame, action: Action) -> bool:
     name, x, _, _ = action
     p = frame.seat
     player = game.players[p]
-    asked = {question.kind: question for question in reversed(pending(game))}  # the latest of each kind
+    asked = questions(game)
     if name == "done":
         optional_key = kinds.PICK_KEY in asked and asked[int(kinds.PICK_KEY)].amount == 1
         return kinds.SPADES in asked or optional_key
     if name in ("convert", "burn"):
         if not in_own_turn(game, p) or (kinds.OWN_ABILITY in asked and player.trait("ordination")):
             return False  # the ordination comes at once
+        if frame.kind == kinds.PICK_STEP and frame.argument == 1:
+            return False  # so does the step that answers other players
         if name == "convert":
             return bool(game.setup.convert_anytime) and conversion_allowed(game, p, x)
         anytime = game.setup.convert_anytime or game.setup.sacrifice_anytime
@@ -1113,7 +1119,7 @@ def predict(state: State, a: int) -> Expected:
     top = game.stack[-1]
     p = top.seat
     player = game.players[p]
-    asked = {frame.kind: frame for frame in reversed(pending(game))}
+    asked = questions(game)
     if top.kind == kinds.CHOOSE_FACTION:
         faction = FACTIONS[FACTION_KEYS[x]]
         player.faction, player.home = faction, faction.colour

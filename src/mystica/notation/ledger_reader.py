@@ -23,6 +23,7 @@ from mystica.engine.core.decisions import (
     answerable_together,
     find_pending,
     top,
+    top_kind,
 )
 from mystica.engine.core.ids import STRUCTURE_CODES
 from mystica.engine.core.state import (
@@ -77,6 +78,10 @@ _CONVERSIONS: dict[tuple[str, str], tuple[tuple[int, ...], int]] = {
 }
 _CONVERT = re.compile(r"convert (\d{0,3}) ?([a-z]+) to (\d{0,3}) ?([a-z]+)")
 _GAIN = re.compile(r"([+-])(\d{0,3}) ?([a-z_]+\d{0,3})")
+
+_QUESTIONS = (TAKE_POWER, PICK_STEP)  # that may be put off
+
+_CLOSABLE = (AFTER, SPADES, PICK_KEY)  # that saying no more may end
 
 Resources = tuple[int, int, int, int, tuple[int, int, int], tuple[int, int, int, int]]
 
@@ -144,7 +149,7 @@ class LedgerPlayer:
 
     def close(self) -> None:
         """End a turn that only conversions could still prolong."""
-        while not is_over(self.state) and self.state.v[top(self.state)] == AFTER:
+        while top_kind(self.state) == AFTER:
             self._apply(act.DONE)
 
     def _command(self, text: str) -> None:
@@ -164,11 +169,11 @@ class LedgerPlayer:
         if seat == self.seat:
             return
         s = self.state
-        while not is_over(s):
-            frame = top(s)
-            if may_apply_unlisted(s, act.LATER):
+        while True:
+            kind = top_kind(s)
+            if kind in _QUESTIONS and may_apply_unlisted(s, act.LATER):
                 self._apply(act.LATER)
-            elif s.v[frame + 1] != seat and self._is_finished(frame):
+            elif kind in _CLOSABLE and decider(s) != seat and self._is_finished(top(s)):
                 self._apply(act.DONE)
             else:
                 break
@@ -227,10 +232,12 @@ class LedgerPlayer:
         """Put off or close what others have open, until the row's faction decides."""
         s = self.state
         while True:
-            if is_over(s):
+            kind, who = top_kind(s), decider(s)
+            if who == self.seat and kind not in _QUESTIONS:
+                return
+            if who < 0:
                 raise LedgerError("the game is over")
             frame = top(s)
-            kind, who = s.v[frame], s.v[frame + 1]
             if may_apply_unlisted(s, act.LATER):
                 self._apply(act.LATER)
             elif kind == TAKE_POWER and who == self.seat:  # a row that does not answer declines
@@ -275,7 +282,7 @@ class LedgerPlayer:
 
     def _done(self, text: str, words: list[str]) -> None:
         s = self.state
-        if not is_over(s) and decider(s) == self.seat and s.v[top(s)] in (AFTER, SPADES, CULT_SPADES):
+        if decider(s) == self.seat and top_kind(s) in (AFTER, SPADES, CULT_SPADES):
             self._apply(act.DONE)
             self.close()
 
@@ -324,7 +331,7 @@ class LedgerPlayer:
 
     def _answer_number(self, number: int, accept: bool) -> None:
         s = self.state
-        if number == 0 and not is_over(s) and s.v[top(s)] == TAKE_POWER and decider(s) == self.seat:
+        if number == 0 and top_kind(s) == TAKE_POWER and decider(s) == self.seat:
             self._apply(act.LEECH if accept else act.DECLINE)
             return
         a = act.ANSWER + self.seat * 64 + number * 2 + int(accept)
@@ -472,7 +479,7 @@ class LedgerPlayer:
     def _holds(self, code: str, a: int) -> bool:
         """Is it this card's or tile's action that the engine would take?"""
         s = self.state
-        if s.v[top(s)] == AFTER:
+        if top_kind(s) == AFTER:
             return True  # a new action begins first; the engine will tell
         return not is_legal(s, a) or text_of(s, a).lower() == f"action {code}"
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import NamedTuple
 
 from mystica import data
+from mystica.engine.core.tables import BONUS_CODES, FACTION_KEYS, SCORING_CODES
 from mystica.errors import MoveError
-from mystica.setups import GameSetup, SetupError, resolve_options
+from mystica.setups import GameSetup, SetupError, check_name, resolve_options
 
 MOST_TEXT = 2_000_000
 MOST_ROWS = 20_000
+MOST_LINE = 10_000
 
 
 class LedgerError(MoveError):
@@ -47,7 +50,8 @@ _OPTIONS: dict[str, dict[str, str]] = {
     "email-notify": {},
 }
 _WITHOUT_EFFECT = ("player", "player-count", "order", "randomize", "admin", "start_planning", "start-preview", "income",
-                   "start", "finish")  # fmt: skip
+                   "start", "finish", "abort")  # fmt: skip
+_SET_UP = ("option", "dropoption", "map", "score", "delete", "setup")
 _FACTION_NAMES = {"dragonmasters": "dragonlords"}
 
 
@@ -60,50 +64,47 @@ class _Header:
     deleted: set[str] = field(default_factory=set)
     factions: list[str] = field(default_factory=list)
 
-    def read(self, line: int, text: str) -> bool:
-        """Take in a row without a faction; False if it is none of the set-up."""
-        word, _, rest = text.partition(" ")
-        word, rest = word.lower(), rest.strip()
+    def read(self, word: str, rest: str) -> bool:
+        """Take in a line of the set-up; False if it is none."""
         if word == "option":
-            name = rest.lower()
-            key, equals, value = name.partition("=")
-            if equals and key in data.options():  # a ruling of ours; the site knows no such option
-                self.options[key] = value
-                return True
-            if name not in _OPTIONS:
-                raise LedgerError(f"line {line}: option {rest!r} is not known here ({', '.join(_OPTIONS)})")
-            self.options.update(_OPTIONS[name])
+            self.add_option(rest.lower())
         elif word == "dropoption":
-            self.drop_option(line, rest.lower())
+            self.drop_option(rest.lower())
         elif word == "map":
-            self.find_map(line, rest)
+            self.find_map(rest.lower())
         elif word == "score":
-            self.scoring = tuple(code.strip().upper() for code in rest.split(","))
+            codes = [code.strip().upper() for code in rest.split(",")]
+            self.scoring = tuple(check_name("scoring tile", code, SCORING_CODES) for code in codes)
         elif word == "delete":
-            self.deleted.add(rest.upper())
+            self.deleted.add(check_name("bonus card", rest.upper(), BONUS_CODES))
         elif word == "setup":
-            key = rest.split(" ")[0].lower()
-            self.factions.append(_FACTION_NAMES.get(key, key))
+            key = [*rest.lower().split(), ""][0]
+            self.factions.append(check_name("faction", _FACTION_NAMES.get(key, key), FACTION_KEYS))
         else:
-            return word in _WITHOUT_EFFECT
+            return False
         return True
 
-    def drop_option(self, line: int, name: str) -> None:
-        if name not in _OPTIONS:
-            raise LedgerError(f"line {line}: option {name!r} is not known here ({', '.join(_OPTIONS)})")
-        for key in _OPTIONS[name]:
+    def add_option(self, name: str) -> None:
+        key, equals, value = name.partition("=")
+        if equals and key in data.options():  # a ruling of ours; the site knows no such option
+            self.options[key] = check_name(f"value of option {key}", value, data.options()[key].values)
+        else:
+            self.options.update(_OPTIONS[check_name("option", name, _OPTIONS)])
+
+    def drop_option(self, name: str) -> None:
+        for key in _OPTIONS[check_name("option", name, _OPTIONS)]:
             self.options.pop(key, None)
             if key == "refused-power":
                 self.options[key] = "false"
 
-    def find_map(self, line: int, site_id: str) -> None:
+    def find_map(self, site_id: str) -> None:
         for name, facts in data.maps().items():
-            if site_id in facts.site_ids:
+            if site_id in facts.site_ids or (site_id == "original" and name == "base"):
                 self.map = name
-                self.vp = "flat" if site_id == facts.site_id else "table"
+                self.vp = "table" if site_id in facts.site_ids[1:] else "flat"
                 return
         known = ", ".join(f"{m.site_id} ({name})" for name, m in data.maps().items())
-        raise LedgerError(f"line {line}: map {site_id!r} is not known here (known: {known})")
+        raise SetupError(f"unknown map {site_id!r} (there are: {known})")
 
     def make(self) -> GameSetup:
         if not self.factions:
@@ -138,53 +139,88 @@ def read_ledger(text: str) -> Ledger:
         content = line.partition("#")[0].strip()
         if not content:
             continue
-        before, colon, after = content.partition(":")
-        key = before.rstrip().lower()
-        if colon and " " not in key:
-            key = _FACTION_NAMES.get(key, key)
-            if key not in header.factions:
-                raise LedgerError(f"line {number}: {before!r} does not play (there are: {', '.join(header.factions)})")
-            rows.append(Row(number, key, _commands(after), after.strip()))
-        elif content.lower().startswith("drop-faction"):
-            rows.append(Row(number, "", (content.lower(),), content))
-        elif not header.read(number, content):
-            raise LedgerError(f"line {number}: {content!r} is no command")
-        elif rows and content.split(" ")[0].lower() not in _WITHOUT_EFFECT:
-            raise LedgerError(f"line {number}: {content!r} comes after the game has begun")
+        try:
+            if len(content) > MOST_LINE:
+                raise LedgerError(f"{len(content)} characters, the most is {MOST_LINE}")
+            row = _read_line(header, number, content, bool(rows))
+        except (LedgerError, SetupError) as error:
+            raise LedgerError(f"line {number}: {error}") from None
+        if row is not None:
+            rows.append(row)
         if len(rows) > MOST_ROWS:
             raise LedgerError(f"line {number}: more than {MOST_ROWS} rows")
     return Ledger(header.make(), rows)
 
 
+def _read_line(header: _Header, number: int, content: str, begun: bool) -> Row | None:
+    """A row of the game, or nothing if the line belongs to the set-up."""
+    before, colon, after = content.partition(":")
+    key = before.rstrip().lower()
+    if colon and len(key.split()) < 2:
+        key = _FACTION_NAMES.get(key, key)
+        if key not in header.factions:
+            raise LedgerError(f"{before!r} does not play (there are: {', '.join(header.factions)})")
+        return Row(number, key, _commands(after), after.strip())
+    word, rest = [*content.split(maxsplit=1), ""][:2]
+    word = word.lower()
+    if word == "drop-faction":
+        # whoever leaves before choosing a faction is named by number, and has nothing on the board
+        before_choosing = not begun and rest.lower().startswith("player")
+        return None if before_choosing else Row(number, "", (f"drop-faction {rest.lower()}",), content)
+    if word in _WITHOUT_EFFECT:
+        return None
+    if begun and word in _SET_UP:
+        raise LedgerError(f"{content!r} comes after the game has begun")
+    if begun or not header.read(word, rest):
+        raise LedgerError(f"{content!r} is no command")
+    return None
+
+
+@lru_cache(maxsize=4096)
 def _commands(text: str) -> tuple[str, ...]:
     """Split at dots and bring into the order in which they are carried out."""
-    parts = [" ".join(part.split()) for part in text.lower().split(".")]
+    parts = [_clean(part) for part in text.lower().split(".")]
     parts = [part for part in parts if part]
-    if len(parts) < 2:
-        return tuple(parts)
     answers = [part for part in parts if part.startswith(("leech", "decline"))]
     if answers:
         parts = answers + [part for part in parts if not part.startswith(("leech", "decline"))]
-    parts = _merge_equal_gains(parts)
+    parts = _rewrite(parts)
     _swap(parts, "build ", "transform ")
     _swap(parts, "dig ", "action ")
     _swap(parts, "pass", "convert ")
     return tuple(parts)
 
 
-_STEPS = re.compile(r"\+(\d*)(fire|water|earth|air)")
+_GAP = re.compile(r"(?<=\w) (?=\W)|(?<=\W) (?=\w)")
 
 
-def _merge_equal_gains(parts: list[str]) -> list[str]:
-    """`+fire. +fire` is `+2fire`."""
+def _clean(part: str) -> str:
+    """One space between words, none beside a sign."""
+    part = " ".join(part.split())
+    return _GAP.sub("", part) if ":" in part or "+" in part or "-" in part else part
+
+
+_STEPS = re.compile(r"\+([0-9]{0,3})(fire|water|earth|air)")
+_BRIDGE = re.compile(r"convert 2 ?w(?:orkers?)? to 1? ?bridge")
+
+
+def _rewrite(parts: list[str]) -> list[str]:
+    """Old forms in today's words; `+fire. +fire` is `+2fire`."""
     out: list[str] = []
     for part in parts:
-        new = _STEPS.fullmatch(part)
-        old = _STEPS.fullmatch(out[-1]) if out else None
-        if new and old and new[2] == old[2]:
-            out[-1] = f"+{int(old[1] or 1) + int(new[1] or 1)}{new[2]}"
-        else:
-            out.append(part)
+        if part[0] == "+":
+            new = _STEPS.fullmatch(part)
+            old = _STEPS.fullmatch(out[-1]) if out else None
+            if new and old and new[2] == old[2]:
+                part = f"+{int(old[1] or 1) + int(new[1] or 1)}{new[2]}"
+                out.pop()
+            elif part.startswith("+bon"):
+                part = f"pass {part[1:]}"
+                if out and out[-1] == "pass":
+                    out.pop()
+        elif part[0] == "c" and _BRIDGE.fullmatch(part):
+            part = "action acte"
+        out.append(part)
     return out
 
 

@@ -117,7 +117,8 @@ _PLAIN: list[tuple[int, int, Callable[[int, list[str]], str]]] = [
     (act.ABILITY, act.BRIDGE, lambda i, n: f"convert {i}w to {i}p"),
     (act.CONNECT, act.BUILD, lambda i, n: f"connect {n[i]}"),
     (act.BUILD, act.UPGRADE, lambda i, n: f"build {n[i]}"),
-    (act.LATER, act.ANSWER, lambda i, n: "later"),
+    (act.LATER, act.DIG, lambda i, n: "later"),
+    (act.DIG, act.ANSWER, lambda i, n: "dig 1"),
 ]
 
 

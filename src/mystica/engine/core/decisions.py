@@ -42,6 +42,12 @@ def top(s: State) -> i64:
     return FRAME + (s.v[DEPTH] - 1) * 4
 
 
+def top_kind(s: State) -> i64:
+    """Kind of the top frame, 0 when nothing is to be decided."""
+    v = s.v
+    return 0 if v[DEPTH] == 0 else v[FRAME + (v[DEPTH] - 1) * 4]
+
+
 def remove(s: State, frame: i64) -> None:
     """Take a frame out, wherever it lies; emptied columns go back to 0 so that equal states look equal."""
     v = s.v
