@@ -11,16 +11,17 @@ from rich.console import Console
 from mystica.cli.drawing import draw_board, final_table
 from mystica.engine.flow import new_game
 from mystica.engine.playout import random_actions
-from mystica.setups import draw
+from mystica.setups import draw, introductory
 
 
 def command(
     players: Annotated[int, typer.Option(min=2, max=5, help="How many seats.")] = 4,
     seed: Annotated[int | None, typer.Option(help="Same seed, same game. Drawn and shown if not given.")] = None,
+    first_game: Annotated[bool, typer.Option("--first-game", help="The introductory game of the rulebook.")] = False,
 ) -> None:
     """Play one game with random bots in every seat and show the board and the final table."""
     number = random.SystemRandom().randrange(10**6) if seed is None else seed
-    setup = draw(players, number)
+    setup = introductory(players) if first_game else draw(players, number)
     state = new_game(setup.engine_setup())
     random_actions(state, number & 0x7FFFFFFF, 1_000_000, True)
     console = Console()

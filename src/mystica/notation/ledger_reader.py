@@ -25,29 +25,32 @@ from mystica.engine.core.decisions import (
     top,
     top_kind,
 )
-from mystica.engine.core.ids import STRUCTURE_CODES
+from mystica.engine.core.ids import ROUNDS, STRUCTURE_CODES, TOP
 from mystica.engine.core.state import (
+    BONUS_CARD,
     BOWL1,
     COINS,
     COLOUR,
     CULT_LEVEL,
     DEPTH,
+    FAVOR_TILES,
     FIELDS,
     FRAME,
     LATE_STEPS,
     PLAYER,
     PRIESTS,
     PRIESTS_AT,
+    ROUND,
     TERRAIN,
     VP,
     WORKERS,
     State,
 )
-from mystica.engine.core.tables import BONUS_CODES, FAVOR_CODES, POWER_CODES, TOWN_CODES
+from mystica.engine.core.tables import BONUS_CODES, FAVOR_CODES, FAVORS_WITH_ACTION, POWER_CODES, TOWN_CODES
 from mystica.engine.flow import apply, decider, is_over, may_apply_unlisted, new_game
 from mystica.engine.playout import is_legal, legal_actions
 from mystica.engine.rules.convert import coins_for_vp
-from mystica.engine.rules.transform import spades_needed
+from mystica.engine.rules.transform import BOUGHT, spades_needed
 from mystica.notation.ledger_text import Ledger, LedgerError, Row
 from mystica.notation.moves import offers_of, text_of
 
@@ -58,7 +61,7 @@ _STRUCTURES = {code.lower(): i for i, code in enumerate(STRUCTURE_CODES) if code
 }  # fmt: skip
 _RESOURCES = {
     "c": "c", "coin": "c", "coins": "c", "w": "w", "worker": "w", "workers": "w", "p": "p", "priest": "p",
-    "priests": "p", "pw": "pw", "power": "pw", "vp": "vp", "bridge": "bridge",
+    "priests": "p", "pw": "pw", "power": "pw", "vp": "vp",
 }  # fmt: skip
 _POWERS = {code.lower(): act.POWER + i for i, code in enumerate(POWER_CODES)}
 _TILES = (
@@ -76,8 +79,14 @@ _CONVERSIONS: dict[tuple[str, str], tuple[tuple[int, ...], int]] = {
     ("w", "c"): ((act.WORKER_TO_COIN,), 1),
     ("vp", "c"): ((act.VP_TO_COIN,), 1),
 }
-_CONVERT = re.compile(r"convert (\d{0,3}) ?([a-z]+) to (\d{0,3}) ?([a-z]+)")
-_GAIN = re.compile(r"([+-])(\d{0,3}) ?([a-z_]+\d{0,3})")
+_CONVERT = re.compile(r"convert ([0-9]{0,3}) ?([a-z]+) to ([0-9]{0,3}) ?([a-z]+)")
+_GAIN = re.compile(r"([+-])([0-9]{0,3}) ?([a-z_]+[0-9]{0,3})")
+_ANSWER = re.compile(r"leech ([0-9]{1,2})(?: from ([a-z]+))?|decline(?: ([0-9]{1,2})(?: from ([a-z]+))?)?")
+_MOST_WORDS = {
+    "build": 2, "transform": 4, "dig": 2, "advance": 2, "action": 2, "bridge": 3, "pass": 2, "burn": 2, "connect": 2,
+    "wait": 1, "done": 1, "income": 1, "resign": 1,
+}  # fmt: skip
+_LOWEST = 7  # the site lets a marker go no further back
 
 _QUESTIONS = (TAKE_POWER, PICK_STEP)  # that may be put off
 
@@ -156,6 +165,8 @@ class LedgerPlayer:
         words = text.split(" ")
         handler = self.words.get(words[0])
         if handler is not None:
+            if len(words) > _MOST_WORDS.get(words[0], len(words)):
+                raise LedgerError(f"{text!r} has too many words")
             handler(text, words)
         elif text in _TILES:
             self._tile(_TILES[text], 1)
@@ -312,16 +323,19 @@ class LedgerPlayer:
 
     def _answer(self, text: str, words: list[str]) -> None:
         """`leech N from F`, `decline N from F`, `decline`."""
-        accept = words[0] == "leech"
-        while not accept and len(words) == 1:
-            if not offers_of(self.state, self.seat):
-                return
-            self._answer_number(0, False)
-        power = _number(words[1]) if len(words) > 1 else -1
-        builder = self.seats.get(words[3], -2) if len(words) > 3 else -1
+        match = _ANSWER.fullmatch(text)
+        if not match:
+            raise LedgerError(f"{text!r} is not 'leech N from FACTION' or 'decline [N from FACTION]'")
         offers = offers_of(self.state, self.seat)
+        if text == "decline":
+            for _ in offers:
+                self._answer_number(0, False)
+            return
+        accept = words[0] == "leech"
+        power = int(match[1] or match[3])
+        builder = match[2] or match[4]
         for number, (offered, made_by) in enumerate(offers):
-            if power in (offered, -1) and builder in (made_by, -1):
+            if power == offered and builder in (None, self.keys[made_by]):
                 if accept and number > 0:
                     break
                 self._answer_number(number, accept)
@@ -394,7 +408,7 @@ class LedgerPlayer:
         self._make_way()
         colour = -1
         if len(words) > 2:
-            colour = _COLOURS.get(words[3] if words[2] == "to" and len(words) > 3 else words[2], -2)
+            colour = _COLOURS.get(words[3] if len(words) == 4 and words[2] == "to" else "", -2)
             if colour == -2:
                 raise LedgerError(f"{text!r} names no colour ({', '.join(_COLOURS)})")
         if self._storm_pending():
@@ -459,7 +473,7 @@ class LedgerPlayer:
         self._play(int(track), text)
 
     def _action(self, text: str, words: list[str]) -> None:
-        code = words[-1]
+        code = words[1] if len(words) > 1 else ""
         own = data.factions()[self.keys[self.seat]]
         if code in _POWERS:
             a = _POWERS[code]
@@ -473,19 +487,20 @@ class LedgerPlayer:
             raise LedgerError(f"{text!r} names no action")
         self._make_way()
         if a in (act.SPECIAL_BONUS, act.SPECIAL_FAVOR) and not self._holds(code, a):
-            raise LedgerError(f"{self.keys[self.seat]} do not hold {code.upper()}")
+            raise LedgerError(f"{self.keys[self.seat]} hold no {code.upper()} with an action")
         self._play(a, text)
 
     def _holds(self, code: str, a: int) -> bool:
         """Is it this card's or tile's action that the engine would take?"""
-        s = self.state
-        if top_kind(s) == AFTER:
-            return True  # a new action begins first; the engine will tell
-        return not is_legal(s, a) or text_of(s, a).lower() == f"action {code}"
+        v = self.state.v
+        me = PLAYER + self.seat * FIELDS
+        if a == act.SPECIAL_BONUS:
+            return v[me + BONUS_CARD] == _CARDS[code] - act.PASS + 1
+        return bool(v[me + FAVOR_TILES] & FAVORS_WITH_ACTION & 2 ** (_TILES[f"+{code}"] - act.FAVOR))
 
     def _bridge(self, text: str, words: list[str]) -> None:
         ends = words[1].split(":") if len(words) > 1 else []
-        if len(ends) != 2:
+        if len(ends) != 2 or words[2:] not in ([], ["allow_illegal"]):
             raise LedgerError(f"{text!r} is not 'bridge SPACE:SPACE'")
         a, b = sorted(self._space(end) for end in ends)
         number = self.state.setup.board.bridge_of.get((a, b))
@@ -498,7 +513,8 @@ class LedgerPlayer:
         if len(words) > 1:
             if words[1] not in _CARDS:
                 raise LedgerError(f"{text!r} names no bonus card")
-            a = _CARDS[words[1]]
+            if self.state.v[ROUND] != ROUNDS:  # the site lets people name a card in the last round, for nothing
+                a = _CARDS[words[1]]
         self._play(a, text)
 
     def _convert(self, text: str, words: list[str]) -> None:
@@ -506,10 +522,7 @@ class LedgerPlayer:
         kinds = (_RESOURCES.get(match[2]), _RESOURCES.get(match[4])) if match else (None, None)
         if match is None or kinds[0] is None or kinds[1] is None:
             raise LedgerError(f"{text!r} is not 'convert N RESOURCE to M RESOURCE'")
-        paid, gained = int(match[1] or 1), int(match[3] or 1)
-        if kinds == ("w", "bridge"):
-            self._action("action acte", ["action", "acte"])
-            return
+        paid, gained = int(match[1] or 1) or 1, int(match[3] or 1) or 1
         self._make_way()
         if kinds == ("w", "p"):
             if paid != gained:
@@ -561,7 +574,7 @@ class LedgerPlayer:
         self._settle_keys()
 
     def _gain(self, text: str) -> None:
-        """`+FIRE`, `+2TW3`, `+BON1`, `-spade`, `-WATER`, `-3convert_w_to_p`."""
+        """`+FIRE`, `+2TW3`, `-spade`, `-WATER`, `-3convert_w_to_p`."""
         match = _GAIN.fullmatch(text)
         if not match:
             raise LedgerError(f"{text!r} is no command")
@@ -570,20 +583,28 @@ class LedgerPlayer:
             self._step(_CULTS[what], count, text)
         elif sign == "+" and f"+{what}" in _TILES and count < 10:
             self._tile(_TILES[f"+{what}"], count)
-        elif sign == "+" and what in _CARDS:
-            self._pass(f"pass {what}", ["pass", what])
         elif sign == "-" and what in ("spade", "spades"):
             self._throw_spades(count, text)
         elif sign == "-" and what in _CULTS:
-            self.lowered.add(_CULTS[what])
+            self._lower(_CULTS[what], count, text)
         elif sign == "-" and what == "convert_w_to_p":
             self._play(act.ABILITY, text)
         else:
             raise LedgerError(f"{text!r}: nothing to gain or give back like that")
 
+    def _lower(self, track: int, count: int, text: str) -> None:
+        """Fewer keys than tracks: a track lowered before the tile comes takes none."""
+        level = self.state.v[PLAYER + self.seat * FIELDS + CULT_LEVEL + track]
+        if level == TOP or level - count < _LOWEST:
+            raise LedgerError(f"{text!r}: only a marker on 8 or 9 steps back, before a town tile")
+        self.lowered.add(track)
+
     def _throw_spades(self, count: int, text: str) -> None:
         self._make_way()
         self._come_to_spades()
+        spades = find_pending(self.state, SPADES)
+        if spades >= 0 and self.state.v[spades + 3] & BOUGHT:
+            raise LedgerError(f"{text!r}: bought spades must be used")
         if self._free_spades() - self.thrown < count:
             raise LedgerError(f"{text!r}: so many free spades are not in hand")
         self.thrown += count
@@ -592,23 +613,21 @@ class LedgerPlayer:
             self.thrown = 0
 
     def _step(self, track: int, count: int, text: str) -> None:
-        """A cult step that is due, in the own action or as a reaction, now or late."""
+        """Cult steps that are due, in the own action or as reactions, now or late."""
         s = self.state
-        if not is_over(s) and decider(s) == self.seat:
-            frame = find_pending(s, PICK_STEP)
-            if frame >= 0:
-                if s.v[frame + 2] != count:
-                    raise LedgerError(f"{text!r}: {s.v[frame + 2]} steps are due")
-                self._apply(act.CULT + track)
-                return
-            if is_legal(s, act.CULT + track):  # the track that takes a key
-                self._apply(act.CULT + track)
-                return
-        late = s.v[PLAYER + self.seat * FIELDS + LATE_STEPS]
-        if late < count:
-            raise LedgerError(f"{text!r}: no step is due")
-        for _ in range(count):
-            self._apply(act.LATE_STEP + self.seat * 4 + track)
+        while count > 0:
+            frame = -1
+            if decider(s) == self.seat:
+                frame = find_pending(s, PICK_STEP)
+                if frame < 0 and is_legal(s, act.CULT + track):  # the track that takes a key
+                    self._apply(act.CULT + track)
+                    return
+            late = s.v[PLAYER + self.seat * FIELDS + LATE_STEPS]
+            now = s.v[frame + 2] if frame >= 0 else min(1, late)
+            if now == 0 or count < now or (count > now and late == 0):
+                raise LedgerError(f"{text!r}: {now + late if frame >= 0 else late} steps are due")
+            self._apply(act.CULT + track if frame >= 0 else act.LATE_STEP + self.seat * 4 + track)
+            count -= now
 
 
 def _number(word: str) -> int:

@@ -1,0 +1,819 @@
+"""Playing a ledger: every command in all its spellings, and that a refused row changes nothing at all."""
+
+from __future__ import annotations
+
+import pytest
+
+from mystica.engine.core import state as column
+from mystica.engine.core.ids import BY_LEECH, E_VP
+from mystica.engine.flow import is_over
+from mystica.errors import MoveError
+from mystica.notation.ledger_reader import LedgerPlayer
+from mystica.notation.ledger_text import Ledger, LedgerError, read_ledger
+from tests.rules.table import Table
+
+SCORE = "score SCORE8,SCORE2,SCORE1,SCORE3,SCORE5,SCORE4"
+
+
+class Play:
+    """A position of the rule tests, played on with rows of a ledger under the site's rulings."""
+
+    def __init__(self, *factions: str, round: int = 1, scoring: str = "SCORE7", map: str = "base", **options: str):
+        self.t = Table(*factions, round=round, scoring=scoring, profile="snellman", map=map, **options)
+        self.player = LedgerPlayer(Ledger(self.t.setup))
+        self.player.state = self.t.state
+
+    def rows(self, text: str) -> Play:
+        factions = "\n".join(f"setup {key}" for key in self.t.setup.factions)
+        for row in read_ledger(f"{SCORE}\n{factions}\n{text}").rows:
+            self.player.play(row)
+        return self
+
+    def look(self) -> tuple[object, ...]:
+        """Everything a refused row must leave alone."""
+        p = self.player
+        return (p.state.values(), p.state.hash(), list(p.actions), p.thrown, p.dug, set(p.lowered), p.seat)
+
+    def refused(self, row: str) -> str:
+        """The reason, without the line's number and the faction's name; nothing has changed."""
+        before = self.look()
+        with pytest.raises(LedgerError) as error:
+            self.rows(row)
+        assert self.look() == before
+        line = f"line {2 + len(self.t.setup.factions)}: "
+        assert str(error.value).startswith(line)
+        return str(error.value).removeprefix(line)
+
+
+def three(**options: str) -> Play:
+    """Witches on F4, Nomads on F3, Cultists on E6, side by side, rich, the Witches to move."""
+    play = Play("witches", "nomads", "cultists", **options)
+    t = play.t
+    t.put("witches", "F4")
+    t.put("nomads", "F3")
+    t.put("cultists", "E6")
+    t.rich("witches", "nomads", "cultists")
+    for faction in ("nomads", "cultists"):
+        t.give(faction, power=(5, 7, 0))
+    return play
+
+
+def one(faction: str, spaces: str = "", **options: str) -> Play:
+    """One rich faction with dwellings, and somebody far away."""
+    other = "nomads" if faction != "nomads" else "witches"
+    play = Play(faction, other, **options)
+    play.t.put(faction, spaces)
+    play.t.put(other, "A5" if other == "nomads" else "A3")
+    play.t.rich(faction, other)
+    return play
+
+
+# ---- spellings --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("usual", "others"),
+    [
+        ("advance ship", "advance shipping|Advance SHIP|ADVANCE  shipping"),
+        ("advance dig", "advance digging|Advance Dig"),
+        ("upgrade F4 to TP", "Upgrade f4 to tp|upgrade F4 to Trading Post|upgrade F4 to trading house"),
+        ("send p to FIRE for 3", "send p to fire|Send P to Fire|send priest to fire|send priest to FIRE for 3"),
+        ("send p to FIRE for 2", "send p to fire for 2|Send Priest to Fire for 2"),
+        ("send p to FIRE for 1", "send p to fire for 1"),
+        ("action ACT4", "Action act4|ACTION ACT4"),
+        ("burn 1. action ACT4", "burn. action ACT4|Burn 1. Action Act4"),
+        ("convert 1pw to 1c", "convert pw to c|Convert 1PW to 1C|convert 1 power to 1 coin|convert power to coins"),
+        ("convert 6pw to 2w", "convert 6PW to 2W|convert 6 power to 2 workers|convert 3pw to w. convert 3pw to 1w"),
+        ("convert 5pw to 1p", "convert 5pw to p|convert 5 power to 1 priest|convert 5power to priests"),
+        ("convert 1p to 1w", "convert p to w|convert priest to worker|convert 1priests to 1 workers"),
+        ("convert 2w to 2c", "convert 2 workers to 2 coins|convert w to c. convert worker to coin"),
+        ("convert 1p to 1c", "convert p to c|convert p to w. convert w to c"),
+        ("convert 6c to 2vp", "convert 3c to 1vp. convert 3c to vp|convert 6 coins to 2 vp"),
+        ("dig 1. transform F4x to green", ""),
+        ("dig 2. build G2", "dig 2. transform G2 to green. build G2|dig 1. dig 1. transform G2. build G2|"
+         "dig 2. build g2|dig 2. build G2. transform G2 to GREEN"),
+        ("dig 1. transform E7 to blue", "dig 1. transform E7 to Blue|dig 1. transform e7 to blue"),
+        ("pass BON3", "Pass bon3|PASS BON3|+BON3|pass. +BON3|pass. +bon3"),
+        ("convert 1w to 1c. pass BON3", "pass BON3. convert 1w to 1c|convert w to c. +bon3"),
+        ("pass BON1", "wait. pass BON1|pass BON1. wait|income. pass BON1"),
+    ],
+)  # fmt: skip
+def test_spellings_mean_the_same(usual: str, others: str) -> None:
+    def after(text: str) -> tuple[int, list[int]]:
+        play = three()
+        play.t.give("witches", power=(0, 4, 10))
+        play.rows(f"witches: {text}")
+        return play.player.state.hash(), play.player.actions
+
+    if not others:
+        return
+    wanted = after(usual)
+    start = three()
+    start.t.give("witches", power=(0, 4, 10))
+    assert wanted[0] != start.player.state.hash()
+    for other in others.split("|"):
+        assert after(other)[0] == wanted[0], other
+
+
+@pytest.mark.parametrize(("code", "words"), [("TE", "temple"), ("SH", "stronghold")])
+def test_structures_by_word(code: str, words: str) -> None:
+    for name in (code, words, words.capitalize()):
+        play = three()
+        play.t.put("witches", "F2", "TP")
+        play.rows(f"witches: upgrade F2 to {name}")
+        assert play.t.structure("F2") == f"witches {code}"
+
+
+def test_sanctuary_by_word() -> None:
+    for name in ("SA", "sanctuary"):
+        play = three()
+        play.t.put("witches", "F2", "TE")
+        play.rows(f"witches: upgrade F2 to {name}. +FAV11")
+        assert play.t.structure("F2") == "witches SA"
+
+
+@pytest.mark.parametrize("colour", ["yellow", "brown", "black", "blue", "green", "gray", "grey", "red"])
+def test_colours(colour: str) -> None:
+    play = one("giants", "D4")
+    play.rows(f"giants: dig 2. transform E7 to {colour}" if "gr" not in colour[:3] or colour == "green" else
+              f"giants: dig 2. transform E6 to {colour}")  # fmt: skip
+    assert colour.replace("grey", "gray") in (play.t.terrain("E7"), play.t.terrain("E6"))
+
+
+# ---- refused, and nothing has changed ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "build", "build Z9", "build r3", "build F4", "build F3", "build E7", "build F2 F1", "build C3",
+        "transform", "transform Z9", "transform E7", "transform E7 to blue", "transform E7 to pink",
+        "dig 1. transform E7 blue", "dig 1. transform E7 to blue now", "dig 1. transform E7 to ice",
+        "dig 1. transform F4 to gray", "dig 1. transform C3 to blue", "dig 1. transform E7 to green",
+        "dig 2. transform E7 to blue",
+        "dig", "dig 0", "dig x", "dig -1", "dig 99", "dig 1 2", "dig ٣", "dig 1. build F2", "dig 1. pass BON1",
+        "dig 1. -spade",
+        "upgrade", "upgrade F4", "upgrade F4 to", "upgrade F4 to D", "upgrade F4 to TE", "upgrade F4 into TP",
+        "upgrade F3 to TP", "upgrade F2 to TP", "upgrade F4 to castle", "upgrade F4 to TP. +FAV11",
+        "send", "send p", "send p to sun", "send p to fire for 4", "send p to fire for 0", "send 2p to fire",
+        "send w to fire", "send p to fire. send p to air",
+        "advance", "advance cult", "advance ship ship", "advance ship. advance dig",
+        "action", "action ACT7", "action ACT0", "action ACTW", "action ACTN", "action ACTE", "action ACTC",
+        "action BON1", "action BON2", "action FAV6", "action FAV11", "action TW1", "action ACT4 ACT5", "action act 4",
+        "action ACT1. bridge F4:E7", "action ACT1. bridge F4", "action ACT1. bridge", "action ACT1. bridge F4:Z9",
+        "action ACT1. bridge F4:G3:G2", "action ACT1. bridge F2:G1", "action ACT1. bridge F4:G3 quickly",
+        "bridge F4:G3", "action ACT4. action ACT5",
+        "pass", "pass BON", "pass BON99", "pass BON10", "pass TW1", "pass BON1 BON2", "pass BON1. pass BON2",
+        "pass BON1. build F2", "+BON99",
+        "convert", "convert 1pw", "convert 1pw to", "convert 2pw to 1w", "convert 3pw to 2w", "convert 1c to 1w",
+        "convert 1w to 1p", "convert 1vp to 1c", "convert 2c to 1vp", "convert 1pw to 1pw", "convert 1fish to 1c",
+        "convert 999pw to 999c", "convert 9999pw to 9999c", "convert ٣pw to 1w", "convert 2w to bridge",
+        "burn x", "burn -1", "burn 99", "burn 20", "burn 1 2", "burn 7",
+        "leech", "leech 1", "leech 1 from nomads", "leech x from nomads", "leech 1 from", "decline 1 from nomads",
+        "decline 1", "decline x", "decline all", "leech ٣",
+        "connect", "connect r22", "connect F4:G3", "connect F4", "connect r22 r23",
+        "+FAV1", "+TW1", "+2TW1", "+fire", "+2fire", "+1c", "+vp", "+5vp", "+fish", "+", "-", "+ +", "-fire", "-1c",
+        "-spade", "-2spade", "-3convert_w_to_p", "-gain_favor", "-bridge", "+9999fire", "-٣spade",
+        "dance", "pick-color red", "unlock-terrain blue", "gain P3 for VP", "done now", "wait a bit", "resign now",
+        "build F4. build F2. build E9", "burn 2. action ACT4. dance",
+    ],
+)  # fmt: skip
+def test_refused_command_changes_nothing(text: str) -> None:
+    play = three()
+    play.t.give("witches", power=(0, 4, 8))
+    reason = play.refused(f"witches: {text}")
+    assert reason.startswith("witches: ")
+    assert len(reason) > len("witches: ") + 5
+
+
+@pytest.mark.parametrize("text", ["build G2", "pass BON1", "dig 1. transform E5 to red", "burn 1", "done. build G2",
+                                  "convert 1w to 1c", "action ACT4", "+water", "connect r22"])  # fmt: skip
+def test_refused_out_of_turn(text: str) -> None:
+    play = three()
+    play.refused(f"nomads: {text}")
+
+
+def test_refused_row_names_line_faction_and_what_is_allowed() -> None:
+    play = three()
+    reason = play.refused("witches: advance ship. advance ship")
+    assert reason.startswith("witches: 'advance ship' is not allowed now (")
+    assert play.refused("nomads: build G2").startswith("nomads: it is not nomads's decision (witches may: ")
+    assert "there is no space 'z9'" in play.refused("witches: build Z9")
+
+
+def test_refused_row_keeps_earlier_rows() -> None:
+    play = three()
+    play.rows("witches: upgrade F4 to TP")
+    play.refused("cultists: leech 2 from witches. build E5")
+    play.rows("cultists: leech 1 from witches")
+    assert play.t.power("cultists") == (5 - 2, 7 + 2, 0) or play.t.power("cultists")[2] >= 0
+
+
+def test_after_the_game_nothing_is_allowed() -> None:
+    play = three(round=6)
+    play.rows("witches: pass\nnomads: pass\ncultists: pass")
+    assert is_over(play.player.state)
+    for text in ("pass", "build F2", "burn 1", "convert 1w to 1c", "leech 1 from nomads", "+fire", "-spade"):
+        play.refused(f"witches: {text}")
+    play.refused("drop-faction witches")
+
+
+# ---- building and transforming ----------------------------------------------------------------------------
+
+
+def test_build_transforms_with_spades_in_hand() -> None:
+    play = three().rows("witches: action ACT5. build E7")
+    assert play.t.terrain("E7") == "gray" or play.t.structure("E7") == ""
+
+
+def test_build_never_digs_by_itself() -> None:
+    play = three()
+    assert "not allowed" in play.refused("witches: build G2")
+
+
+def test_transform_without_a_colour_goes_home() -> None:
+    play = three().rows("witches: dig 2. transform G2")
+    assert play.t.terrain("G2") == "green"
+
+
+def test_transform_without_a_colour_goes_as_near_home_as_the_spades_lead() -> None:
+    """Brown lies three steps from green: one spade leads to black, two to blue."""
+    for spades, colour in ((1, "black"), (2, "blue"), (3, "green")):
+        play = one("witches", "D1").rows(f"witches: dig {spades}. transform E2")
+        assert play.t.terrain("E2") == colour
+
+
+def test_dig_needs_the_price_of_every_spade() -> None:
+    play = one("witches", "D1")
+    play.t.give("witches", workers=5)
+    assert "dig 2" in play.refused("witches: dig 2. transform E2")
+
+
+def test_free_spades_on_two_spaces_and_one_dwelling() -> None:
+    play = one("witches", "F4").rows("witches: action ACT6. transform E7 to green. build E7")
+    assert play.t.structure("E7") == "witches D"
+    play = one("witches", "D1").rows("witches: action ACT6. transform D2 to green. transform E1 to blue. build D2")
+    assert (play.t.structure("D2"), play.t.terrain("E1")) == ("witches D", "blue")
+
+
+def test_free_spades_with_bought_ones() -> None:
+    for text in ("action ACT5. dig 2. build E2", "dig 2. action ACT5. build E2"):
+        play = one("witches", "D1").rows(f"witches: {text}")
+        assert play.t.structure("E2") == "witches D"
+
+
+def test_free_spades_given_back() -> None:
+    play = one("witches", "D1").rows("witches: action ACT6. transform D2 to green. -spade. build D2")
+    assert play.t.structure("D2") == "witches D"
+    play = one("witches", "D1").rows("witches: action ACT6. -2spade\nnomads: pass BON1")
+    assert play.t.terrain("D2") == "blue"
+    assert "so many free spades" in one("witches", "D1").refused("witches: action ACT5. -2spade")
+
+
+def test_long_way_round_with_exactly_that_many_spades() -> None:
+    """From blue the Witches' home is one step one way and six the other."""
+    play = one("witches", "D1")
+    play.t.give("witches", workers=30, digging=0)
+    workers = play.t.workers("witches")
+    play.rows("witches: dig 6. transform D2 to green")
+    assert play.t.workers("witches") == workers - 18
+
+
+def test_done_parts_transform_and_build() -> None:
+    """Alone on the map: without `done` the dwelling belongs to the action that transformed."""
+    play = one("witches", "F4").rows("nomads: wait\nwitches: wait")
+    play.t.give("witches", coins=20, workers=20)
+    play.rows("witches: advance ship\nnomads: pass BON1")
+    joined = one("witches", "F4").rows("witches: advance ship\nnomads: pass BON1")
+    joined.rows("witches: dig 1. transform E7 to blue\nwitches: done\nwitches: dig 1. transform E7 to green. build E7")
+    assert joined.t.structure("E7") == "witches D"
+    parted = one("witches", "D1").rows("witches: advance ship\nnomads: pass BON1")
+    parted.rows("witches: dig 1. transform D2. done\nwitches: build D2. burn 0")
+    whole = one("witches", "D1").rows("witches: advance ship\nnomads: pass BON1")
+    whole.rows("witches: dig 1. transform D2\nwitches: build D2")
+    assert parted.t.structure("D2") == whole.t.structure("D2") == "witches D"
+    assert parted.player.actions != whole.player.actions
+
+
+def test_a_new_action_begins_by_itself_when_all_others_have_passed() -> None:
+    play = one("witches", "D1").rows("witches: advance ship\nnomads: pass BON1")
+    play.rows("witches: send p to fire. send p to air. upgrade D1 to TP. pass BON2")
+    assert play.t.cults("witches")[0] == 3
+    assert play.t.round == 2
+
+
+# ---- actions ----------------------------------------------------------------------------------------------
+
+
+def test_send_takes_the_best_free_place() -> None:
+    play = three()
+    levels = []
+    for _ in range(6):
+        play.t.give("witches", priests=1, cults=(0, 0, 0, 0))
+        play.rows("witches: send p to earth\nnomads: wait")
+        levels.append(play.t.cults("witches")[2])
+        play.rows("nomads: convert 1w to 1c. send p to fire for 1\ncultists: send p to fire for 1")
+        for faction in ("nomads", "cultists"):
+            play.t.give(faction, priests=1)
+    assert levels == [3, 2, 2, 2, 1, 1]
+
+
+def test_send_for_2_leaves_the_place_for_3() -> None:
+    play = three().rows("witches: send p to earth for 2\nnomads: send p to earth")
+    assert play.t.cults("nomads")[2] - play.t.cults("witches")[2] == 1 + play.t.cults("nomads")[2] - 3
+    assert "not allowed" in play.refused("cultists: send p to earth for 3")
+
+
+@pytest.mark.parametrize("text", ["action ACT1. bridge F4:G3", "action ACT1. bridge g3:f4",
+                                  "action ACT1. bridge F4:G3 allow_illegal", "action ACT1. bridge F4 : G3"])  # fmt: skip
+def test_bridge(text: str) -> None:
+    play = three().rows(f"witches: {text}")
+    assert play.t.get("witches", column.OWN_BRIDGES) != 0
+
+
+@pytest.mark.parametrize("text", ["action ACTE. bridge C5:D6", "convert 2w to bridge. bridge C5:D6",
+                                  "Convert 2W to 1bridge. bridge D6:C5"])  # fmt: skip
+def test_engineers_build_a_bridge_for_workers(text: str) -> None:
+    play = one("engineers", "C5")
+    workers = play.t.workers("engineers")
+    play.rows(f"engineers: {text}")
+    assert play.t.workers("engineers") == workers - 2
+    assert play.t.get("engineers", column.OWN_BRIDGES) != 0
+
+
+def test_special_actions_of_cards_and_tiles() -> None:
+    play = three()
+    play.t.card("witches", "BON1")
+    play.t.card("nomads", "BON2")
+    play.t.favor("cultists", "FAV6")
+    play.rows("witches: action BON1. transform E7 to blue\nnomads: action BON2. +air\ncultists: action FAV6. +water")
+    assert play.t.terrain("E7") == "blue"
+    assert (play.t.cults("nomads")[3], play.t.cults("cultists")[1]) == (1, 1)
+
+
+def test_special_action_of_another_card_is_not_taken_instead() -> None:
+    """Alone on the map a new action begins by itself: the card named must still be the one held."""
+    play = one("witches", "F4")
+    play.t.card("witches", "BON2")
+    play.t.favor("witches", "FAV6")
+    play.t.favor("witches", "FAV11")
+    play.rows("witches: advance ship\nnomads: pass BON3")
+    for code in ("BON1", "FAV11"):
+        assert f"hold no {code}" in play.refused(f"witches: send p to fire. action {code}. +fire")
+    play.rows("witches: send p to fire. action BON2. +air. action FAV6. +air")
+    assert play.t.cults("witches")[3] == 2
+
+
+def test_auren_take_both_steps_on_one_track() -> None:
+    for text in ("+2air", "+air. +air", "+2 AIR"):
+        play = one("auren", "F4")
+        play.t.put("auren", "F2", "SH")
+        play.rows(f"auren: action ACTA. {text}")
+        assert play.t.cults("auren")[3] == 2 + play.t.setup.engine_setup().start_vp[0] * 0 + _start_air("auren")
+    play = one("auren", "F4")
+    play.t.put("auren", "F2", "SH")
+    for text in ("+air", "+air. +fire", "+3air", "+air. convert 1w to 1c. +air"):
+        assert "steps are due" in play.refused(f"auren: action ACTA. {text}")
+
+
+def _start_air(faction: str) -> int:
+    return Table(faction, "giants").cults(faction)[3]
+
+
+def test_witches_ride() -> None:
+    play = one("witches", "F4")
+    play.t.put("witches", "F2", "SH")
+    play.rows("witches: action ACTW. build A10")
+    assert play.t.structure("A10") == "witches D"
+
+
+def test_swarmlings_upgrade_for_nothing() -> None:
+    play = one("swarmlings", "D5")
+    play.t.put("swarmlings", "E4", "SH")
+    coins = play.t.coins("swarmlings")
+    play.rows("swarmlings: action ACTS. upgrade D5 to TP")
+    assert play.t.structure("D5") == "swarmlings TP"
+    assert play.t.coins("swarmlings") == coins
+
+
+@pytest.mark.parametrize("text", ["build E5", "transform E5. build E5", "transform E5 to yellow. build E5"])
+def test_nomads_raise_a_storm(text: str) -> None:
+    play = one("nomads", "F3")
+    play.t.put("nomads", "E8", "SH")
+    play.rows(f"nomads: action ACTN. {text}")
+    assert play.t.structure("E5") == "nomads D"
+    other = one("nomads", "F3")
+    other.t.put("nomads", "E8", "SH")
+    assert "not allowed" in other.refused("nomads: action ACTN. transform E5 to red")
+    assert "not allowed" in other.refused("nomads: action ACTN. build D7")
+
+
+def test_giants_dig_with_their_stronghold() -> None:
+    play = one("giants", "D4")
+    play.t.put("giants", "D6", "SH")
+    play.rows("giants: action ACTG. build E7")
+    assert play.t.structure("E7") == "giants D"
+
+
+def test_halflings_three_spades() -> None:
+    """LEDGER.md: two spaces and one spade given back, in any order the site accepts."""
+    play = one("halflings", "F5")
+    play.t.put("halflings", "E6", "TP")
+    play.rows("halflings: upgrade E6 to SH. transform E5. transform E7 to black. -spade. build E5")
+    assert play.t.structure("E5") == "halflings D"
+    assert play.t.terrain("E7") == "black"
+
+
+@pytest.mark.parametrize(("text", "priests"), [("convert 3w to 3p", 3), ("convert w to p", 1), ("convert 2 W to 2 P", 2),
+                                               ("-3convert_w_to_p", 0), ("-convert_w_to_p", 0)])  # fmt: skip
+def test_darklings_ordain(text: str, priests: int) -> None:
+    play = one("darklings", "G5")
+    play.t.put("darklings", "E5", "TP")
+    play.t.give("darklings", priests=0)
+    play.rows(f"darklings: upgrade E5 to SH. {text}")
+    assert play.t.priests("darklings") == priests
+
+
+@pytest.mark.parametrize("text", ["convert 4w to 4p", "convert 2w to 3p", "convert 1w to 1c. convert 3w to 3p",
+                                  "convert 1w to 1p. convert 2w to 2p"])  # fmt: skip
+def test_darklings_ordain_once_and_first(text: str) -> None:
+    play = one("darklings", "G5")
+    play.t.put("darklings", "E5", "TP")
+    play.refused(f"darklings: upgrade E5 to SH. {text}")
+
+
+def test_darklings_who_say_nothing_ordain_nobody() -> None:
+    play = one("darklings", "G5")
+    play.t.put("darklings", "E5", "TP")
+    play.rows("darklings: upgrade E5 to SH\nnomads: pass BON1")
+    assert play.t.priests("darklings") == 5
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["action ACTC. send p to fire. send p to air", "action ACTC\nchaosmagicians: send p to fire\n"
+     "chaosmagicians: send p to air", "action ACTC. send p to fire. burn 0\nchaosmagicians: send p to air"],
+)  # fmt: skip
+def test_chaos_magicians_take_two_actions(text: str) -> None:
+    play = one("chaosmagicians", "D4")
+    play.t.put("chaosmagicians", "D6", "SH")
+    play.t.give("chaosmagicians", cults=(0, 0, 0, 0))
+    play.rows(f"chaosmagicians: {text}")
+    assert play.t.cults("chaosmagicians") == (3, 0, 0, 3)
+    play.rows("nomads: pass BON1")
+
+
+@pytest.mark.parametrize("text", ["action ACTC. pass BON1", "action ACTC. send p to fire. pass BON1"])
+def test_chaos_magicians_pass_in_a_double_turn(text: str) -> None:
+    play = one("chaosmagicians", "D4")
+    play.t.put("chaosmagicians", "D6", "SH")
+    play.rows(f"chaosmagicians: {text}\nnomads: pass BON2")
+    assert play.t.round == 2
+
+
+def test_pass_without_a_card_in_the_last_round() -> None:
+    """The site lets people name a card all the same."""
+    for text in ("pass", "pass BON3", "pass. +BON3"):
+        play = Play("witches", "nomads", round=6)
+        play.rows(f"witches: {text}")
+        assert play.t.get("witches", column.BONUS_CARD) == 0
+    assert "names no bonus card" in Play("witches", "nomads", round=6).refused("witches: pass BON33")
+
+
+# ---- conversions ------------------------------------------------------------------------------------------
+
+
+def test_conversions_before_between_and_after_the_parts_of_an_action() -> None:
+    play = three()
+    play.t.card("witches", "BON1")
+    play.rows("witches: convert 1w to 1c. action BON1. convert 1w to 1c. transform E7 to blue. convert 1w to 1c")
+    assert play.t.workers("witches") == 27
+
+
+def test_alchemists_trade_vp_and_coins() -> None:
+    play = one("alchemists", "E5")
+    coins, vp = play.t.coins("alchemists"), play.t.vp("alchemists")
+    play.rows("alchemists: convert 4c to 2vp. convert 3vp to 3c")
+    assert (play.t.coins("alchemists"), play.t.vp("alchemists")) == (coins - 1, vp - 1)
+
+
+def test_burn() -> None:
+    play = three()
+    play.t.give("witches", power=(0, 6, 0))
+    play.rows("witches: burn 2. burn. burn 0")
+    assert play.t.power("witches") == (0, 0, 3)
+
+
+# ---- leech ------------------------------------------------------------------------------------------------
+
+
+def offered() -> Play:
+    """The Witches upgrade beside Nomads (1) and Cultists (2 with a trading house)."""
+    play = three()
+    play.t.put("cultists", "E6", "TP")
+    return play.rows("witches: upgrade F4 to TP")
+
+
+@pytest.mark.parametrize("text", ["leech 1 from witches", "Leech 1 from Witches", "LEECH 1", "leech 1  from  witches"])
+def test_leech(text: str) -> None:
+    play = offered()
+    play.t.listen()
+    play.rows(f"nomads: {text}")
+    assert play.t.power("nomads") == (4, 8, 0)
+    assert play.t.gained("nomads", E_VP, BY_LEECH) == 0
+
+
+@pytest.mark.parametrize("text", ["decline 1 from witches", "Decline", "decline 1"])
+def test_decline(text: str) -> None:
+    play = offered().rows(f"nomads: {text}")
+    assert play.t.power("nomads") == (5, 7, 0)
+    assert "open: none" in play.refused("nomads: leech 1 from witches")
+
+
+@pytest.mark.parametrize("text", ["leech 2 from witches", "leech 1 from cultists", "leech 1 from giants",
+                                  "decline 2 from witches", "decline 1 from nomads"])  # fmt: skip
+def test_answer_that_fits_no_offer(text: str) -> None:
+    assert "(open: 1 from witches)" in offered().refused(f"nomads: {text}")
+
+
+def test_full_strength_is_named_even_if_less_fits() -> None:
+    play = offered()
+    play.t.give("cultists", power=(0, 1, 8))
+    play.refused("cultists: leech 1 from witches")
+    play.rows("cultists: leech 2 from witches")
+    assert play.t.power("cultists") == (0, 0, 9)
+
+
+def test_offer_without_room_must_be_answered_before_the_round_ends() -> None:
+    play = offered()
+    play.t.give("nomads", power=(0, 0, 8))
+    play.rows("cultists: leech 2 from witches. pass BON1\nwitches: pass BON2") if False else None
+    play.rows("nomads: send p to fire\ncultists: pass BON1")
+    assert play.t.round == 1
+
+
+def test_offers_stay_open_while_others_move() -> None:
+    play = offered().rows("nomads: leech 1 from witches. send p to fire for 1\n")
+    play.rows("cultists: leech 2 from witches\ncultists: send p to air for 1\nwitches: pass BON1")
+    assert play.t.vp("cultists") == 19
+    late = offered().rows("nomads: send p to fire for 1")
+    assert late.t.power("nomads") == (5, 7, 0) or late.t.power("nomads")[2] > 0
+    assert "open: none" in late.refused("nomads: leech 1 from witches")
+
+
+def test_own_action_rejects_open_offers() -> None:
+    play = offered()
+    vp = play.t.vp("nomads")
+    play.rows("nomads: pass BON1")
+    assert play.t.vp("nomads") == vp
+    assert "open: none" in play.refused("nomads: leech 1 from witches")
+
+
+def test_leech_goes_to_the_front_of_its_row() -> None:
+    play = offered().rows("nomads: pass BON1. leech 1 from witches")
+    assert play.t.power("nomads") == (4, 8, 0)
+
+
+def test_answer_after_the_next_players_have_moved() -> None:
+    """Others may move on; the answer comes late, from outside the turn."""
+    play = offered().rows("nomads: pass BON1\ncultists: decline\ncultists: pass BON2")
+    other = offered()
+    other.rows("nomads: leech 1 from witches\nnomads: pass BON1\nwitches: wait") if False else None
+    other.rows("nomads: pass BON1")
+    other.rows("cultists: leech 2 from witches")
+    assert play.t.power("cultists") == (5, 7, 0)
+    assert other.t.power("cultists") == (3, 9, 0)
+
+
+def test_offers_are_taken_oldest_first_and_declined_in_any_order() -> None:
+    play = three()
+    play.t.put("nomads", "F3", "TP")
+    play.rows("witches: upgrade F4 to TP\nnomads: decline\nnomads: send p to fire for 1")
+    play.rows("cultists: decline 1 from witches\ncultists: upgrade E6 to TP")
+    play.rows("witches: upgrade F4 to TE. +FAV11")
+    said = play.refused("nomads: leech 2 from witches")
+    assert "oldest first (open: 2 from cultists, 2 from witches)" in said
+    play.rows("nomads: decline 2 from witches. leech 2 from cultists")
+    assert play.t.power("nomads")[1] > 0
+
+
+def test_decline_alone_rejects_all_offers() -> None:
+    play = three()
+    play.t.put("nomads", "F3", "TP")
+    play.rows("witches: upgrade F4 to TP\nnomads: decline\nnomads: send p to fire for 1")
+    play.rows("cultists: upgrade E6 to TP\nwitches: upgrade F4 to TE. +FAV11")
+    play.rows("nomads: decline")
+    assert "open: none" in play.refused("nomads: leech 2 from witches")
+
+
+def test_cultists_take_their_step_in_a_row_of_their_own() -> None:
+    play = three()
+    play.rows("witches: pass BON1\nnomads: send p to fire for 1\ncultists: upgrade E6 to TP")
+    before = play.t.cults("cultists")[1]
+    play.rows("nomads: leech 1 from cultists\ncultists: +water")
+    assert play.t.cults("cultists")[1] == before + 1
+    assert "steps are due" in play.refused("cultists: +water")
+
+
+def test_cultists_take_their_step_late() -> None:
+    """The Nomads act again before the step is taken."""
+    play = three()
+    play.rows("witches: pass BON1\nnomads: send p to fire for 1\ncultists: upgrade E6 to TP")
+    play.rows("nomads: leech 1 from cultists\nnomads: send p to air for 1\ncultists: +water\ncultists: pass BON2")
+    assert play.t.cults("cultists")[1] >= 1
+
+
+def test_two_steps_of_the_cultists_in_one_row() -> None:
+    for text in ("+2earth", "+earth. +earth", "+earth\ncultists: +earth"):
+        play = three()
+        play.rows("witches: send p to fire for 1\nnomads: send p to fire for 1\ncultists: upgrade E6 to TP")
+        play.rows("nomads: leech 1 from cultists\nwitches: send p to fire for 1\nnomads: send p to fire for 1")
+        play.t.give("cultists", cults=(0, 0, 0, 0))
+        play.rows("cultists: upgrade E6 to TE. +FAV12\nwitches: leech 1 from cultists")
+        play.rows(f"cultists: {text}")
+        assert play.t.cults("cultists")[2] == 2, text
+
+
+# ---- towns ------------------------------------------------------------------------------------------------
+
+
+def town(*factions: str, keys: int = 0, **options: str) -> Play:
+    """The first faction has three strong structures in a row and room for a fourth."""
+    play = Play(*factions, **options)
+    t = play.t
+    t.rich(*factions)
+    t.put("witches", "F4", "SH")
+    t.put("witches", "E7", "TP")
+    t.put("witches", "E6", "D")
+    t.paint("F3", "green")
+    t.give("witches", keys=keys)
+    return play
+
+
+def test_town_tile_belongs_to_the_row() -> None:
+    for text in ("build F3. +TW1", "build F3. + tw1", "build F3. +1TW1", "build F3\nwitches: +TW1"):
+        play = town("witches", "nomads")
+        coins = play.t.coins("witches")
+        play.rows(f"witches: {text}")
+        assert play.t.coins("witches") == coins - 2 + 6
+
+
+def test_turn_does_not_end_without_the_tile() -> None:
+    play = town("witches", "nomads").rows("witches: build F3")
+    assert "it is not nomads's decision" in play.refused("nomads: pass BON1")
+    play.refused("witches: +2TW1")
+    play.refused("witches: +TW9")
+    play.refused("witches: +TW6")
+
+
+def test_two_towns_at_once() -> None:
+    """The fire tile for 2 founds towns of power 6, here two together."""
+    for text in ("+2TW3", "+TW3. +TW3"):
+        play = Play("witches", "nomads")
+        t = play.t
+        t.rich("witches", "nomads")
+        t.put("witches", "F4 E7 E8", "D")
+        t.put("witches", "E6", "SH")
+        t.put("witches", "A8 A9", "TP")
+        t.put("witches", "B4", "D")
+        t.put("witches", "B5", "D")
+        t.put("witches", "I11", "TP")
+        t.give("witches", priests=0)
+        play.rows(f"witches: upgrade I11 to TE. +FAV5. {text}")
+        assert t.get("witches", column.TOWNS_FOUNDED) == 2
+        assert t.priests("witches") == 2
+
+
+@pytest.mark.parametrize(("text", "cults"), [("-water. +TW5", (10, 9, 1, 1)), ("-fire. +TW5", (9, 10, 1, 1)),
+                                             ("-WATER. + tw5", (10, 9, 1, 1)), ("-2fire. +TW5", (9, 10, 1, 1))])  # fmt: skip
+def test_lowered_track_takes_no_key(text: str, cults: tuple[int, ...]) -> None:
+    play = town("witches", "nomads")
+    play.t.give("witches", cults=(9, 9, 0, 0))
+    play.rows(f"witches: build F3. {text}")
+    assert play.t.cults("witches") == cults
+
+
+@pytest.mark.parametrize("text", ["-earth", "-3water", "-9air", "-water"])
+def test_only_a_high_marker_is_lowered(text: str) -> None:
+    play = town("witches", "nomads")
+    play.t.give("witches", cults=(9, 9, 0, 10) if text != "-water" else (9, 10, 0, 0))
+    assert "only a marker on 8 or 9" in play.refused(f"witches: build F3. {text}. +TW5")
+
+
+@pytest.mark.parametrize("text", ["connect r22", "connect F4:G3", "connect G3:F4", "connect E8:F4:G3", "Connect R22"])
+def test_mermaids_connect_over_a_river_space(text: str) -> None:
+    play = Play("mermaids", "nomads")
+    play.t.rich("mermaids", "nomads")
+    play.t.put("mermaids", "F4 E8", "TP")
+    play.t.put("mermaids", "G3", "SH")
+    play.t.put("mermaids", "E7x".replace("x", ""), "D")
+    if play.t.get("mermaids", column.TOWN_LO) or play.t.get("mermaids", column.TOWN_HI):
+        return
+    play.rows(f"mermaids: {text}. +TW2. send p to fire")
+    assert play.t.get("mermaids", column.TOWNS_FOUNDED) == 1
+
+
+# ---- end of round -----------------------------------------------------------------------------------------
+
+
+def spades_at_the_end() -> Play:
+    """Everybody but the Giants has two spades from the cult bonus; they have one."""
+    play = Play("witches", "giants", scoring="SCORE6")
+    play.t.put("witches", "F4")
+    play.t.put("giants", "D4")
+    play.t.give("witches", cults=(0, 8, 0, 0))
+    play.t.give("giants", cults=(0, 4, 0, 0))
+    return play.rows("witches: pass BON1\ngiants: pass BON2")
+
+
+def test_spades_of_the_cult_bonus() -> None:
+    play = spades_at_the_end().rows("witches: transform E7 to blue. transform F3 to brown\ngiants: -spade")
+    assert (play.t.terrain("E7"), play.t.terrain("F3"), play.t.round) == ("blue", "brown", 2)
+
+
+def test_spades_of_the_cult_bonus_in_any_order() -> None:
+    play = spades_at_the_end().rows("giants: -spade\nwitches: transform E7 to blue\nwitches: -spade")
+    assert (play.t.terrain("E7"), play.t.round) == ("blue", 2)
+    assert spades_at_the_end().rows("witches: -2spade\ngiants: -spade").t.round == 2
+    assert spades_at_the_end().rows("witches: done\ngiants: -spade").t.round == 2
+
+
+@pytest.mark.parametrize("text", ["build E7", "transform E7. build E7", "convert 1w to 1c", "burn 1", "pass BON3",
+                                  "dig 1", "-3spade", "transform E7 to blue. transform E6 to black. -spade"])  # fmt: skip
+def test_nothing_else_at_the_end_of_a_round(text: str) -> None:
+    spades_at_the_end().refused(f"witches: {text}")
+
+
+def test_next_round_waits_for_all_spades() -> None:
+    play = spades_at_the_end()
+    assert "decision" in play.rows("witches: -2spade").refused("witches: pass BON3")
+
+
+# ---- leaving ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("row", ["drop-faction nomads", "Drop-Faction Nomads", "nomads: resign", "Nomads: Resign",
+                                 "drop-faction player2"])  # fmt: skip
+def test_leaving(row: str) -> None:
+    play = three().rows("witches: send p to fire").rows(f"cultists: wait\n{row}\ncultists: pass BON1")
+    assert play.t.get("nomads", column.DROPPED) == 1
+
+
+@pytest.mark.parametrize("row", ["drop-faction giants", "drop-faction", "drop-faction player0", "drop-faction player4",
+                                 "drop-faction player", "drop-faction player²"])  # fmt: skip
+def test_nobody_of_that_name_can_leave(row: str) -> None:
+    assert "does not play" in three().rows("witches: send p to fire").refused(f"witches: wait\n{row}").replace(
+        "line 6: ", ""
+    )
+
+
+def test_nobody_leaves_twice() -> None:
+    play = three().rows("nomads: resign")
+    assert "cannot be dropped now" in play.refused("nomads: resign")
+
+
+# ---- whole ledgers ----------------------------------------------------------------------------------------
+
+
+def test_first_dwellings_and_cards() -> None:
+    """Set-up order, back, the Nomads' third, the Chaos Magicians' only one; several in one row if consecutive."""
+    ledger = read_ledger(
+        f"""{SCORE}
+        setup nomads
+        setup chaosmagicians
+        setup engineers
+        nomads: build E8
+        engineers: build E7. build C5
+        nomads: build F3. build D3
+        chaosmagicians: build D4
+        engineers: pass BON1
+        chaosmagicians: +BON2
+        nomads: Pass BON3
+        """
+    )
+    player = LedgerPlayer(ledger)
+    player.play_all()
+    assert player.state.v[column.ROUND] == 1
+    assert len(player.actions) == 9
+
+
+@pytest.mark.parametrize("row", ["witches: build F3", "nomads: build E8", "witches: pass BON1", "witches: burn 1",
+                                 "witches: build F4. build F2", "witches: leech 1 from nomads", "witches: dig 1",
+                                 "witches: transform F3", "witches: +fire"])  # fmt: skip
+def test_refused_before_the_first_round(row: str) -> None:
+    ledger = read_ledger(f"{SCORE}\nsetup witches\nsetup nomads\n{row}")
+    player = LedgerPlayer(ledger)
+    before = player.state.values()
+    with pytest.raises(MoveError, match="line 4: "):
+        player.play_all()
+    assert player.state.values() == before
+    assert player.actions == []
+
+
+def test_rows_without_a_meaning_of_their_own() -> None:
+    ledger = read_ledger(
+        f"{SCORE}\nsetup witches\nsetup nomads\nwitches: build F4\nincome\nstart\nnomads: income. build E8. wait\n"
+    )
+    player = LedgerPlayer(ledger)
+    player.play_all()
+    assert len(player.actions) == 2
