@@ -24,7 +24,7 @@ from mystica.engine.rules.bridges import bridge_possible
 from mystica.engine.rules.transform import gain_spades
 
 
-def _is_open(s: State, p: i64, action: i64) -> bool:
+def is_open(s: State, p: i64, action: i64) -> bool:
     """Not taken this round; a bridge needs a place."""
     return s.v[POWER_TAKEN] & BIT[action] == 0 and (POWERS[action * 8 + P_BRIDGES] == 0 or bridge_possible(s, p))
 
@@ -32,7 +32,7 @@ def _is_open(s: State, p: i64, action: i64) -> bool:
 def legal_power_actions(s: State, p: i64, out: vec[i64], n: i64) -> i64:
     power = s.v[seat_base(p) + BOWL3]
     for action in range(N_POWER):
-        if power >= POWERS[action * 8] and _is_open(s, p, action):
+        if power >= POWERS[action * 8] and is_open(s, p, action):
             out[n] = POWER + action
             n += 1
     return n
@@ -41,7 +41,7 @@ def legal_power_actions(s: State, p: i64, out: vec[i64], n: i64) -> i64:
 def exact_power_action(s: State, p: i64, power: i64, out: vec[i64], n: i64) -> i64:
     """Power actions that cost just this much."""
     for action in range(N_POWER):
-        if power == POWERS[action * 8] and _is_open(s, p, action):
+        if power == POWERS[action * 8] and is_open(s, p, action):
             out[n] = POWER + action
             n += 1
     return n
@@ -50,7 +50,7 @@ def exact_power_action(s: State, p: i64, power: i64, out: vec[i64], n: i64) -> i
 def reachable_by_sacrifice(s: State, p: i64, power: i64, most: i64) -> bool:
     """Is there an open power action beyond bowl III that sacrificing would pay?"""
     for action in range(N_POWER):
-        if power < POWERS[action * 8] <= most and _is_open(s, p, action):
+        if power < POWERS[action * 8] <= most and is_open(s, p, action):
             return True
     return False
 
