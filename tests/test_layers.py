@@ -28,6 +28,7 @@ ROOMS = [
     {"engine.stages"},
     {"engine.flow"},
     {"engine.macros"},
+    {"engine.thinking"},
     {"engine.playout"},
     {"errors"},
     {"setups"},

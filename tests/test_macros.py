@@ -89,7 +89,9 @@ def test_a_payment_with_power_and_one_with_goods() -> None:
     t.give("witches", coins=0, workers=5, power=(0, 4, 2))
     macros = Macros()
     list_macros(t.state, macros)
-    texts = {tuple(text_of(t.state, a) for a in atoms) for atoms in macros.all() if atoms[-1] == act.BUILD + t.space("F3")}
+    texts = {
+        tuple(text_of(t.state, a) for a in atoms) for atoms in macros.all() if atoms[-1] == act.BUILD + t.space("F3")
+    }
     assert texts == {
         ("convert 1pw to 1c", "convert 1pw to 1c", "build F3"),
         ("convert 1w to 1c", "convert 1w to 1c", "build F3"),

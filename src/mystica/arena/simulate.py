@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
 
-from mystica.bots import PLAYERS
+from mystica.bots import PLAYERS, thinker
 from mystica.engine.core.state import State
 from mystica.engine.flow import apply, decider, is_over, new_game
 from mystica.engine.playout import choose, next_random, play_random, scramble
@@ -116,12 +116,20 @@ def play_game(plan: Plan, number: int) -> Played:
 
 def _play(state: State, players: tuple[str, ...], seed: int) -> list[int]:
     busy = [name == "busy" for name in players]
+    thinkers = [thinker(name) for name in players]
     x = next_random(scramble(seed))
     actions: list[int] = []
     while not is_over(state):
-        a, x = choose(state, x, busy[decider(state)])
-        actions.append(int(a))
-        apply(state, a)
+        seat = decider(state)
+        mind = thinkers[seat]
+        if mind is None:
+            a, x = choose(state, x, busy[seat])
+            chosen = [int(a)]
+        else:
+            chosen = mind.choose(state)
+        for a in chosen:
+            apply(state, a)
+        actions.extend(chosen)
     return actions
 
 

@@ -1,0 +1,20 @@
+"""The first bot that thinks: one ply over macro moves with a readable evaluation."""
+
+from __future__ import annotations
+
+from mystica.data.weighing import weights
+from mystica.engine.core.bits import ints
+from mystica.engine.core.state import State
+from mystica.engine.thinking.evaluation import NAMES
+from mystica.engine.thinking.greedy import best_macro
+
+
+class Novice:
+    """Chooses what looks best right after its own turn. Deterministic."""
+
+    def __init__(self, level: str = "novice") -> None:
+        self.weights = ints(list(weights(level, NAMES)))
+
+    def choose(self, state: State) -> list[int]:
+        """The atoms of the next choice of whoever decides."""
+        return best_macro(state, self.weights)

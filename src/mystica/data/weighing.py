@@ -1,0 +1,22 @@
+"""Weights of the bots' evaluations."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from mystica.data.reader import read_table
+
+FOLDER = Path(__file__).parent
+
+
+@cache
+def weights(name: str, names: tuple[str, ...]) -> tuple[int, ...]:
+    """The weights of a level in the order of `names`; each must be there, and no other."""
+    file = read_table(FOLDER, f"weights/{name}.toml")
+    file.text("source")
+    table = file.table("weights")
+    found = tuple(table.number(key) for key in names)
+    table.close()
+    file.close()
+    return found

@@ -1,0 +1,59 @@
+"""One ply: the macro move after which the position is judged best, with the picks that follow it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mystica.engine.core.actions import FACTION, PASS
+from mystica.engine.core.decisions import TURN, answerable_together, top_kind
+from mystica.engine.core.state import State
+from mystica.engine.flow import apply, decider
+from mystica.engine.macros import Macros, list_macros
+from mystica.engine.thinking.evaluation import evaluate
+
+_DEPTH: Final = 6
+_LISTS: Final = [Macros() for _ in range(8)]  # one for each pick that may follow another
+
+
+def best_macro(s: State, w: vec[i64]) -> list[int]:
+    """The atoms of the best choice. Passing comes when nothing else makes the position better."""
+    p = decider(s)
+    m = _LISTS[0]
+    n = list_macros(s, m)
+    turn = top_kind(s) == TURN
+    best: i64 = 0
+    best_value: i64 = -1000000000
+    pass_best: i64 = -1
+    pass_value: i64 = -1000000000
+    for i in range(n):
+        value = _value_after(s, p, m, i, w, 1)
+        if turn and PASS <= m.atoms[m.start[i + 1] - 1] < FACTION:
+            if value > pass_value:
+                pass_value = value
+                pass_best = i
+        elif value > best_value:
+            best_value = value
+            best = i
+    if turn and pass_best >= 0 and best_value <= evaluate(s, p, w):
+        best = pass_best
+    return m.listed(best)
+
+
+def _value_after(s: State, p: i64, m: Macros, i: i64, w: vec[i64], depth: i64) -> i64:
+    """Judge the position after a macro, own picks made as well as they can be."""
+    after = s.copy()
+    for k in range(m.start[i], m.start[i + 1]):
+        apply(after, m.atoms[k])
+    if depth < _DEPTH and decider(after) == p and answerable_together(top_kind(after)):
+        deeper = _LISTS[depth]
+        n = list_macros(after, deeper)
+        best: i64 = -1000000000
+        for j in range(n):
+            value = _value_after(after, p, deeper, j, w, depth + 1)
+            if value > best:
+                best = value
+        return best
+    return evaluate(after, p, w)
