@@ -102,7 +102,7 @@ from mystica.engine.rules.reach import reach, shipping_value, skip_priests, skip
 from mystica.engine.rules.towns import legal_connections
 from mystica.engine.rules.upgrade import upgrade_coins
 
-MOST_MACROS: Final[i64] = 1500
+MOST_MACROS: Final[i64] = 4096  # twice the longest legal list; the largest number met in play is below 1,000
 MOST_ATOMS: Final[i64] = 40  # of one macro
 _BUFFER: Final = zeros(MOST_LEGAL)
 
@@ -281,11 +281,11 @@ def list_macros(s: State, m: Macros) -> i64:
     if v[frame] != TURN:
         _single_choices(s, p, m)
         return m.n
+    _one_price(s, p, m)  # passing among them, so that the list is never empty
     _tracks(s, p, m)
-    _power_actions(s, p, m)
-    _specials(s, p, m)
-    _one_price(s, p, m)
     _buildings(s, p, m)
+    _specials(s, p, m)
+    _power_actions(s, p, m)
     return m.n
 
 
@@ -569,7 +569,7 @@ def _second_space(
             other = PLACE[(hi & -hi) % 61] + HALF
             hi &= hi - 1
         terrain = v[TERRAIN + other]
-        if other == space or terrain == home:
+        if other == space or terrain == home or _distance(home, terrain) > 2:
             continue
         becomes = _towards(home, terrain, 1)
         step = transform_action(other, becomes, 0)
