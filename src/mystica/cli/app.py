@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 import sys
+from io import TextIOWrapper
 from typing import Annotated
 
 import typer
 
 from mystica import __version__
-from mystica.cli import bench, play, replay, sim
+from mystica.cli import bench, play, replay, rules, sim
 from mystica.errors import MoveError
 from mystica.setups import SetupError
 
@@ -43,19 +44,23 @@ def _root(
 app.command("play")(play.command)
 app.command("sim")(sim.command)
 app.command("replay")(replay.command)
+app.command("rules")(rules.command)
 app.command("bench")(bench.command)
 
 
 def main() -> None:
     """Run a command; what is wrong with the input is said in one sentence."""
+    for stream in (sys.stdout, sys.stderr):  # names of files may hold what cannot be shown
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
     try:
         app()
-    except (SetupError, MoveError) as error:
-        print(f"mystica: {error}", file=sys.stderr)
-        sys.exit(2)
     except BrokenPipeError:  # the reader of our output went away
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
+    except (SetupError, MoveError, OSError) as error:
+        print(f"mystica: {error}", file=sys.stderr)
+        sys.exit(2)
     except KeyboardInterrupt:
         print("mystica: stopped", file=sys.stderr)
         sys.exit(130)

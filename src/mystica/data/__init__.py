@@ -35,6 +35,7 @@ from mystica.data.loader import (
     vp_tables,
 )
 from mystica.data.reader import DataError
+from mystica.data.reference import Topic, reference
 
 __all__ = [
     "CULTS",
@@ -55,6 +56,7 @@ __all__ = [
     "PowerAction",
     "ScoringTile",
     "Structure",
+    "Topic",
     "TownTile",
     "Track",
     "bonus_cards",
@@ -65,6 +67,7 @@ __all__ = [
     "maps",
     "options",
     "power_actions",
+    "reference",
     "scoring_tiles",
     "town_tiles",
     "vp_tables",

@@ -1,0 +1,188 @@
+"""The rules in our own words: topics by chapter, read from rules/*.toml beside this file.
+
+Numbers in the texts are placeholders such as {common.town_power} or {favor[FAV5].steps}, filled from the other facts,
+so that no number stands twice.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from types import SimpleNamespace
+from typing import TypeVar
+
+from mystica.data.facts import STRUCTURES
+from mystica.data.loader import (
+    HOME,
+    read_bonus_cards,
+    read_common,
+    read_factions,
+    read_favor_tiles,
+    read_options,
+    read_power_actions,
+    read_scoring_tiles,
+    read_town_tiles,
+)
+from mystica.data.reader import DataError, Table, read_table
+
+T = TypeVar("T")
+ALL_RULINGS = "all"
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """One rule. Paragraphs of the text are separated by empty lines; lines that begin with "- " form a list."""
+
+    key: str
+    chapter: str
+    title: str
+    headings: tuple[str, ...]
+    """Where the rule stands: "Base, The price of power"; the FAQ, the erratum and promos have names of their own."""
+    aliases: tuple[str, ...]
+    text: str
+    example: str
+    ours: str
+    """What of it is our own answer, since no text speaks; empty if nothing is."""
+    house: str
+    """Which of its values stand in no text we hold; empty if none do."""
+    functions: tuple[str, ...]
+    """Dotted names inside the package: "engine.rules.leech.answer"."""
+    tests: tuple[str, ...]
+    """Files below tests/rules, with the name of a test after "::", or a folder that ends with "/"."""
+    rulings: tuple[str, ...]
+    """Options of a setup that change the rule."""
+    see: tuple[str, ...]
+    """Keys of related topics."""
+
+
+def plain_name(name: str) -> str:
+    """Only letters and digits count in a name: "Price of power" is "price-of-power"."""
+    return re.sub(r"[^a-z0-9]", "", name.lower())
+
+
+# Texts
+
+
+def _most_common(values: Iterable[T]) -> T:
+    return Counter(values).most_common(1)[0][0]
+
+
+def _usual(folder: Path) -> SimpleNamespace:
+    """What most faction boards show."""
+    boards = list(read_factions(folder).values())
+    return SimpleNamespace(
+        structures={code: _most_common(board.structures[code] for board in boards) for code in STRUCTURES},
+        shipping=_most_common(board.shipping for board in boards if board.shipping),
+        digging=_most_common(board.digging for board in boards),
+    )
+
+
+def _facts(folder: Path) -> dict[str, object]:
+    """What placeholders may name."""
+    common = read_common(folder)
+    return {
+        "common": common,
+        "wheel": ", ".join(common.terrain_names[colour] for colour in common.wheel),
+        "usual": _usual(folder),
+        "faction": read_factions(folder),
+        "action": read_power_actions(folder),
+        "favor": read_favor_tiles(folder),
+        "scoring": read_scoring_tiles(folder),
+        "bonus": read_bonus_cards(folder),
+        "town": read_town_tiles(folder),
+    }
+
+
+def _lines(text: str) -> Iterator[str]:
+    """One line for each paragraph and each entry of a list, with empty lines between paragraphs."""
+    for block in re.split(r"\n\s*\n", text.strip()):
+        for part in re.split(r"\n(?=- )", block):
+            yield " ".join(part.split())
+        yield ""
+
+
+def _filled(table: Table, key: str, facts: dict[str, object]) -> str:
+    text = table.text(key, "" if key != "text" else None)
+    try:
+        return "\n".join(_lines(text.format_map(facts))).strip()
+    except (AttributeError, LookupError, TypeError, ValueError) as error:
+        raise table.error(key, f"placeholders that name facts ({error})") from error
+
+
+# Topics
+
+
+def _texts(table: Table, key: str) -> tuple[str, ...]:
+    return table.texts(key) if table.has(key) else ()
+
+
+def _rulings(table: Table, options: tuple[str, ...]) -> tuple[str, ...]:
+    if not table.has("rulings"):
+        return ()
+    found = table.texts("rulings", (*options, ALL_RULINGS))
+    return options if found == (ALL_RULINGS,) else found
+
+
+def _topic(key: str, chapter: str, table: Table, facts: dict[str, object], options: tuple[str, ...]) -> Topic:
+    found = Topic(
+        key=key,
+        chapter=chapter,
+        title=table.text("title"),
+        headings=table.texts("headings"),
+        aliases=_texts(table, "aliases"),
+        text=_filled(table, "text", facts),
+        example=_filled(table, "example", facts),
+        ours=_filled(table, "ours", facts),
+        house=_filled(table, "house", facts),
+        functions=table.texts("functions"),
+        tests=table.texts("tests"),
+        rulings=_rulings(table, options),
+        see=_texts(table, "see"),
+    )
+    table.close()
+    return found
+
+
+def topic_names(topics: dict[str, Topic]) -> dict[str, str]:
+    """Every plain name that leads to a topic -> its key: keys, aliases, titles, then headings where they are free."""
+    names: dict[str, str] = {}
+    for topic in topics.values():
+        for name in dict.fromkeys(plain_name(name) for name in (topic.key, *topic.aliases, topic.title)):
+            if name in names:
+                raise DataError(f"rules/*.toml: the topics {names[name]} and {topic.key} share the name '{name}'")
+            names[name] = topic.key
+    for topic in topics.values():
+        for heading in topic.headings:
+            names.setdefault(plain_name(heading.partition(", ")[2]), topic.key)
+    names.pop("", None)
+    return names
+
+
+def read_reference(folder: Path) -> dict[str, Topic]:
+    """Every file of rules/: topics by key, in the order of the chapters' numbers and of the tables in them."""
+    files = [read_table(folder, f"rules/{path.name}") for path in (folder / "rules").glob("*.toml")]
+    if not files:
+        raise DataError("rules/*.toml: expected at least one file with topics, found none")
+    facts = _facts(folder)
+    options = tuple(read_options(folder))
+    found: dict[str, Topic] = {}
+    for file in sorted(files, key=lambda file: file.number("number")):
+        chapter = file.text("title")
+        for key in file.rest():
+            if key in found:
+                raise DataError(f"{file.file}: table [{key}]: expected a new topic, this one is in another file")
+            found[key] = _topic(key, chapter, file.table(key), facts, options)
+    for topic in found.values():
+        for key in topic.see:
+            if key not in found:
+                raise DataError(f"rules/*.toml: table [{topic.key}]: key 'see': there is no topic '{key}'")
+    topic_names(found)
+    return found
+
+
+@cache
+def reference() -> dict[str, Topic]:
+    """All topics of our own files by key, chapter by chapter."""
+    return read_reference(HOME)
