@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import signal
+import threading
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from multiprocessing import get_context
+from multiprocessing.pool import Pool
 from pathlib import Path
 
 from mystica.bots import PLAYERS, thinker
@@ -161,6 +163,17 @@ def _ignore_interrupt() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
+def _pool(jobs: int) -> Pool:
+    """Workers that leave Ctrl-C to us: also while they start, since they inherit that it is ignored."""
+    if threading.current_thread() is not threading.main_thread():
+        return get_context("spawn").Pool(jobs, initializer=_ignore_interrupt)
+    old = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        return get_context("spawn").Pool(jobs, initializer=_ignore_interrupt)
+    finally:
+        signal.signal(signal.SIGINT, old)
+
+
 def simulate(plan: Plan, jobs: int = 1) -> Iterator[Played]:
     """All games in order of their numbers."""
     if jobs <= 1:
@@ -168,6 +181,6 @@ def simulate(plan: Plan, jobs: int = 1) -> Iterator[Played]:
             yield play_game(plan, number)
         return
     chunks = ((plan, first, min(first + _CHUNK, plan.games)) for first in range(0, plan.games, _CHUNK))
-    with get_context("spawn").Pool(jobs, initializer=_ignore_interrupt) as pool:
+    with _pool(jobs) as pool:
         for chunk in pool.imap(_play_chunk, chunks):
             yield from chunk

@@ -10,8 +10,9 @@ from typing import Annotated
 import typer
 
 from mystica import __version__
-from mystica.cli import bench, play, replay, rules, sim
+from mystica.cli import bench, play, replay, rules, sim, validate
 from mystica.errors import MoveError
+from mystica.notation.saves import SaveError
 from mystica.setups import SetupError
 
 app = typer.Typer(
@@ -44,6 +45,7 @@ def _root(
 app.command("play")(play.command)
 app.command("sim")(sim.command)
 app.command("replay")(replay.command)
+app.command("validate")(validate.command)
 app.command("rules")(rules.command)
 app.command("bench")(bench.command)
 
@@ -58,7 +60,7 @@ def main() -> None:
     except BrokenPipeError:  # the reader of our output went away
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
-    except (SetupError, MoveError, OSError) as error:
+    except (SetupError, MoveError, SaveError, OSError) as error:
         print(f"mystica: {error}", file=sys.stderr)
         sys.exit(2)
     except KeyboardInterrupt:

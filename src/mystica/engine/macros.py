@@ -467,7 +467,6 @@ def _upgrade(s: State, p: i64, m: Macros, space: i64, structure: i64) -> None:
 
 def _spades(s: State, p: i64, m: Macros, free: i64, two_spaces: bool, power: i64, a: i64) -> None:
     """Transform and build with so many free spades, on every space reached; `a` is the action that brings them."""
-    v = s.v
     lo, hi = reach(s, p, shipping_value(s, p))
     skip_lo, skip_hi = skip_reach(s, p, lo, hi)
     all_lo = lo | skip_lo

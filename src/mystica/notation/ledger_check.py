@@ -23,6 +23,7 @@ _STAGE_OF_COMMAND = {
 }
 _REACTIONS = ("[opponent accepted power]", "[all opponents declined power]")
 _WITH_INCOME = ". other_income_for_faction"
+_MALFORMED = (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError)  # as JSON, or as a row
 _NAMES = ("VP", "C", "W", "P", "PW", "CULT")
 
 
@@ -66,8 +67,10 @@ def read_rows(path: Path) -> list[_Expected]:
             if commands:
                 stage = _stage_of_commands(commands, stage)
             out.append(_Expected(number, str(row["faction"]), _resources_of(row), commands, stage))
-        except (json.JSONDecodeError, KeyError, ValueError, AttributeError, TypeError) as error:
-            raise LedgerError(f"{path.name} line {number} is no row of a ledger ({error})") from None
+        except _MALFORMED as error:
+            raise LedgerError(f"{path.name} line {number} is no row of a ledger ({error!r})") from None
+    if not out:
+        raise LedgerError(f"{path.name} holds no rows")
     return out
 
 
@@ -111,8 +114,8 @@ def _check_result(path: Path, check: Check) -> None:
     if not path.is_file():
         return
     try:
-        wanted = json.loads(path.read_text(encoding="utf-8"))["final_vp"]
-    except (json.JSONDecodeError, KeyError, TypeError) as error:
+        wanted = dict(json.loads(path.read_text(encoding="utf-8"))["final_vp"])
+    except _MALFORMED as error:
         raise LedgerError(f"{path.name} is no result file ({error!r})") from None
     for key, vp in (check.vp or {}).items():
         if wanted.get(key) != vp:
@@ -200,7 +203,11 @@ class _Comparison:
             self.stages.clear()
 
     def _compare(self, row: _Expected, state: State) -> None:
-        here = resources(state, self.player.seats[row.faction])
+        seat = self.player.seats.get(row.faction)
+        if seat is None:
+            self._differ(f"row {row.number}: {row.faction!r} does not play")
+            return
+        here = resources(state, seat)
         if here == row.resources:
             self.check.rows_equal += 1
             return

@@ -262,7 +262,7 @@ class LedgerPlayer:
             elif kind == CULT_SPADES and may_apply_unlisted(s, act.FIRST + self.seat):
                 self._apply(act.FIRST + self.seat)
             else:
-                raise LedgerError(f"it is not {self.keys[self.seat]}'s decision ({self._now()})")
+                raise LedgerError(f"the {self.keys[self.seat]} do not decide now ({self._now()})")
 
     def _pick_key(self, frame: int) -> None:
         tracks = [t for t in range(4) if self.state.v[frame + 3] & 2**t]
@@ -350,7 +350,7 @@ class LedgerPlayer:
             return
         a = act.ANSWER + self.seat * 64 + number * 2 + int(accept)
         if not may_apply_unlisted(s, a):
-            raise LedgerError(f"it is not {self.keys[self.seat]}'s decision ({self._now()})")
+            raise LedgerError(f"the {self.keys[self.seat]} do not decide now ({self._now()})")
         self._apply(a)
 
     def _build(self, text: str, words: list[str]) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from mystica import data
 from mystica.engine.core import actions as act
@@ -15,16 +15,20 @@ from mystica.engine.core.decisions import (
     AFTER,
     CHOOSE_FACTION,
     CULT_SPADES,
+    FIRST_DWELLING,
     OWN_ABILITY,
     PICK_KEY,
+    PICK_STEP,
     SACRIFICING,
     SPADES,
     TURN,
     find_pending,
     top,
+    top_kind,
 )
+from mystica.engine.core.ids import TOP
 from mystica.engine.core.state import State
-from mystica.engine.flow import apply, is_over, new_game
+from mystica.engine.flow import apply, decider, is_over, new_game
 from mystica.engine.rules.transform import spades_needed
 from mystica.notation.ledger_reader import resources
 from mystica.notation.moves import LONG_WAY, faction_key, offers_of, text_of
@@ -70,11 +74,21 @@ def write_row_file(rows: list[WrittenRow]) -> str:
 
 
 def write_rows(setup: GameSetup, actions: Iterable[int]) -> tuple[list[str], list[WrittenRow]]:
-    writer = _Writer(setup)
-    for a in actions:
+    writer = _Writer(replace(setup, dwellings=(), _engine=[]) if setup.dwellings else setup)
+    for a in [*_given_dwellings(setup, writer.state.copy()), *actions]:
         writer.add(int(a))
     writer.flush()
     return writer.header(), writer.rows
+
+
+def _given_dwellings(setup: GameSetup, s: State) -> list[int]:
+    """First dwellings that were no decisions, in the order in which they would be placed."""
+    left = [list(labels) for labels in setup.dwellings]
+    builds: list[int] = []
+    while left and top_kind(s) == FIRST_DWELLING:
+        builds.append(act.BUILD + s.setup.board.space_of_label[left[decider(s)].pop(0)])
+        apply(s, builds[-1])
+    return builds
 
 
 class _Writer:
@@ -86,6 +100,7 @@ class _Writer:
         self.seat = -1  # of the open row
         self.actor = -1  # who took the last action, if nobody's row came after it
         self.double = 0  # actions left of a double turn
+        self.levels = (0, 0, 0, 0)  # of the cults before the last town tile
         self.labels = self.state.setup.board.site_labels
 
     # ---- header ---------------------------------------------------------------------------------------
@@ -131,11 +146,15 @@ class _Writer:
             self._begin_action(seat)
         if act.LEECH <= a <= act.DECLINE:  # an answer goes to the front of its row: it gets one of its own
             self.flush()
+        # a step after the turn, in answer to power taken, is a row of its own
+        aside = kind == PICK_STEP and s.v[frame + 3] == 1 and s.setup.leech_deferred
         commands = self._commands(a, kind, seat)
         if commands:
             self._open(seat)
             assert self.row is not None
             self._append(self.row, commands)
+        if act.TOWN <= a < act.PASS:
+            self.levels = resources(s, seat)[5]
         after = self._apply(a)
         self._note(after, seat)
         if not is_over(s) and s.v[top(s)] == TURN and s.v[top(s) + 2] == 2:
@@ -144,7 +163,7 @@ class _Writer:
             self._open(seat)
             self._note(after, seat)
             self._say_done(self.row)
-        if act.LEECH <= a <= act.DECLINE or act.PASS <= a < act.FACTION or (kind == AFTER and a == act.DONE):
+        if aside or act.LEECH <= a <= act.DECLINE or act.PASS <= a < act.FACTION or (kind == AFTER and a == act.DONE):
             self.flush()
 
     @staticmethod
@@ -277,13 +296,17 @@ class _Writer:
         return find_pending(self.state, OWN_ABILITY) >= 0
 
     def _lower_the_others(self, a: int) -> None:
-        """Fewer keys than tracks: the site takes any, so the tracks that get none are lowered first."""
+        """Fewer keys than tracks: the site takes any, so the tracks that get none are lowered first, to end on 9."""
         s = self.state
         assert self.row is not None
-        frame = find_pending(s, PICK_KEY)
         chosen = a - act.CULT
-        others = [t for t in range(4) if s.v[frame + 3] & 2**t and t != chosen]
-        tile = max(i for i, c in enumerate(self.row.commands) if c.startswith("+TW"))
-        hints = [f"-{data.CULTS[t]}" for t in others]
-        kept = [c for c in self.row.commands[:tile] if c not in (f"-{data.CULTS[chosen]}",)]
-        self.row.commands[:tile] = [*kept, *(h for h in hints if h not in kept)]
+        short = s.v[find_pending(s, PICK_KEY) + 3]
+        commands = self.row.commands
+        tile = max(i for i, c in enumerate(commands) if c.startswith("+TW"))
+        steps = data.town_tiles()[commands[tile][1:]].steps
+        kept = [c for c in commands[:tile] if not (c.startswith("-") and c.endswith(tuple(data.CULTS)))]
+        for track in range(4):
+            back = self.levels[track] + steps - (TOP - 1)
+            if short & 2**track and track != chosen:
+                kept.append(f"-{back if back > 1 else ''}{data.CULTS[track]}")
+        commands[:tile] = kept

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 
 from mystica import data
 from mystica.engine.core import actions as act
@@ -20,7 +21,7 @@ from mystica.engine.core.tables import (
     TOWN_CODES,
 )
 from mystica.engine.flow import decider, may_apply_unlisted
-from mystica.engine.playout import legal_actions
+from mystica.engine.playout import is_legal, legal_actions
 from mystica.engine.rules.convert import COIN_POWER, PRIEST_POWER, WORKER_POWER, coins_for_vp
 from mystica.engine.rules.leech import offer_builder, offer_owner, offer_power
 from mystica.errors import AmbiguousMove, IllegalMove, InvalidMove
@@ -47,6 +48,26 @@ def offers_of(s: State, seat: int) -> list[tuple[int, int]]:
     return [(offer_power(o), offer_builder(o)) for o in found if offer_owner(o) == seat]
 
 
+def actor_of(s: State, a: int) -> int:
+    """Seat that takes an action: whoever decides, or for answers out of turn the seat they name."""
+    if act.ANSWER <= a < act.LATE_STEP:
+        return (a - act.ANSWER) // 64
+    if act.LATE_STEP <= a < act.FIRST:
+        return (a - act.LATE_STEP) // 4
+    if act.FIRST <= a < act.DROP:
+        return a - act.FIRST
+    if act.DROP <= a < act.N_ACTIONS:
+        return a - act.DROP
+    return decider(s)
+
+
+def is_allowed(s: State, a: int) -> bool:
+    """Is the action in the legal list, or an answer out of turn that makes sense now?"""
+    if not 0 <= a < act.N_ACTIONS:
+        return False
+    return is_legal(s, a) if a < act.LISTED else may_apply_unlisted(s, a)
+
+
 def _conversion_text(s: State, seat: int, kind: int) -> str:
     return {
         act.POWER_TO_PRIEST: f"convert {PRIEST_POWER}pw to 1p",
@@ -68,8 +89,26 @@ def _special_code(s: State, seat: int, a: int) -> str:
     return data.factions()[faction_key(s, seat)].action
 
 
+def _aside_text(s: State, seat: int, a: int) -> str:
+    """What a seat says out of turn; only the oldest offer needs no number."""
+    if a < act.LATE_STEP:
+        number, accept = divmod((a - act.ANSWER) % 64, 2)
+        offers = offers_of(s, seat)
+        if number >= len(offers):
+            raise InvalidMove(f"{faction_key(s, seat)} have no open offer number {number + 1}")
+        power, builder = offers[number]
+        which = f", offer {number + 1}" if number else ""
+        return f"{'leech' if accept else 'decline'} {power} from {faction_key(s, builder)} (late{which})"
+    if a < act.FIRST:
+        return f"+{CULTS[(a - act.LATE_STEP) % 4]} (late)"
+    return "spades first" if a < act.DROP else "resign"
+
+
 def text_of(s: State, a: int, labels: list[str] | None = None) -> str:
-    """The phrase for a legal action in this state."""
+    """The phrase for a legal action in this state; what is said out of turn begins with who says it."""
+    if act.ANSWER <= a < act.N_ACTIONS:
+        seat = actor_of(s, a)
+        return f"{faction_key(s, seat)}: {_aside_text(s, seat, a)}"
     board: Board = s.setup.board
     names = board.labels if labels is None else labels
     seat = decider(s)
@@ -122,6 +161,7 @@ _PLAIN: list[tuple[int, int, Callable[[int, list[str]], str]]] = [
 ]
 
 
+@lru_cache(maxsize=8192)
 def _plain(text: str) -> str:
     """Spelling that does not matter: case, white space, a count of one, the word for a structure."""
     text = re.sub(r"\s+", " ", text.strip().lower())
@@ -130,29 +170,63 @@ def _plain(text: str) -> str:
     return re.sub(r"^(advance) (shipping|digging)$", lambda m: f"advance {m[2][: 4 if m[2][0] == 's' else 3]}", text)
 
 
+_BY = re.compile(r"(\w+): ?(.+)")  # who, before a phrase
+_ASIDE = re.compile(r"(leech|decline) \d+ from \w+ \(late(, offer \d+)?\)|\+\w+ \(late\)|spades first|resign")
 _KNOWN = re.compile(
-    r"done|later|pass( bon\d+)?|burn( \d+)?|advance (ship|dig)|leech.*|decline.*|convert .+ to .+|action \w+|"
+    r"done|later|dig( 1)?|pass( bon\d+)?|burn( \d+)?|advance (ship|dig)|leech.*|decline.*|convert .+ to .+|action \w+|"
     r"send p to \w+( for \d)?|\+\w+|bridge \w+:\w+|upgrade \w+ to \w+|transform \w+( to .+)?|setup \w+|connect \w+|"
     r"build \w+"
 )
 
 
 def action_of(s: State, text: str) -> int:
-    """The legal action that a phrase stands for."""
+    """The legal action that a phrase stands for; `witches: ` may stand in front of it, out of turn it must."""
     wanted = _plain(text)
+    named = _BY.fullmatch(wanted)
+    seat = _seat_of(s, named[1]) if named else decider(s)
+    if named:
+        wanted = _plain(named[2])
+    if _ASIDE.fullmatch(wanted):
+        return _aside_of(s, seat, wanted, text)
     if not _KNOWN.fullmatch(wanted):
         raise InvalidMove(f"{text!r} is no move")
+    who = faction_key(s, decider(s)) if decider(s) >= 0 else "nobody"
+    if named and seat != decider(s):
+        raise IllegalMove(f"{text!r} is not allowed now ({who} to decide)")
     if wanted == "later":
         if may_apply_unlisted(s, act.LATER):
             return act.LATER
         raise IllegalMove("'later' is not allowed: this question must be answered now")
+    if wanted.startswith("dig"):
+        if may_apply_unlisted(s, act.DIG):
+            return act.DIG
+        raise IllegalMove(f"{text!r} is not allowed now: say which space to transform, its spades are bought with it")
     found = [a for a in legal_actions(s) if _fits(_plain(text_of(s, a)), wanted)]
     if len(found) == 1:
         return found[0]
-    who = faction_key(s, decider(s)) if decider(s) >= 0 else "nobody"
     if not found:
         raise IllegalMove(f"{text!r} is not allowed now ({who} to decide)")
     raise AmbiguousMove(f"{text!r} may mean: " + ", ".join(text_of(s, a) for a in found))
+
+
+def _seat_of(s: State, name: str) -> int:
+    """Seat by the key of its faction, or as player1..."""
+    names = [faction_key(s, seat) for seat in range(s.setup.n)]
+    numbers = [f"player{seat + 1}" for seat in range(s.setup.n)]
+    if name not in names and name not in numbers:
+        raise InvalidMove(f"{name!r} does not play (there are: {', '.join(names)})")
+    return (names if name in names else numbers).index(name)
+
+
+def _aside_of(s: State, seat: int, wanted: str, text: str) -> int:
+    """The answer out of turn that a seat means."""
+    if seat >= 0:
+        asides: list[int] = [act.ANSWER + seat * 64 + i for i in range(min(64, 2 * len(offers_of(s, seat))))]
+        asides += [act.LATE_STEP + seat * 4 + track for track in range(len(CULTS))]
+        for a in [*asides, act.FIRST + seat, act.DROP + seat]:
+            if may_apply_unlisted(s, a) and _plain(_aside_text(s, seat, a)) == wanted:
+                return a
+    raise IllegalMove(f"{text!r} is not allowed now")
 
 
 def _fits(full: str, wanted: str) -> bool:

@@ -1,0 +1,188 @@
+"""`mystica validate`: what a file is, and whether it is right."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import tempfile
+import tomllib
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from mystica.data import DataError, loader
+from mystica.data.reference import read_reference
+from mystica.engine.core.board import Board
+from mystica.errors import MoveError
+from mystica.notation.json_text import looks_like_ledger, parse
+from mystica.notation.ledger_check import read_rows
+from mystica.notation.ledger_reader import LedgerPlayer
+from mystica.notation.ledger_text import read_ledger
+from mystica.notation.saves import SaveError, kind_of, load_save, load_setup, read_text
+
+UNKNOWN = "unknown"
+_NAMED = re.compile(r'"mystica"\s*:\s*"(save|setup)"')
+
+
+@dataclass
+class Finding:
+    """About one file: `about` says what is in it, `error` what is wrong with it."""
+
+    file: str
+    kind: str
+    ok: bool
+    about: str = ""
+    error: str = ""
+
+
+def command(
+    files: Annotated[list[Path], typer.Argument(help="Saves, setups, ledgers, rows of ledgers, data files.")],
+    as_json: Annotated[bool, typer.Option("--json", help="Write the findings as JSON and nothing else.")] = False,
+) -> None:
+    """Say of each file what it is and whether it is right; the exit code is 1 if one is not."""
+    for path in files:
+        if not path.is_file():
+            raise MoveError(
+                f"{path} is a folder: name the files in it" if path.is_dir() else f"there is no file {path}"
+            )
+    findings = [examine(path) for path in files]
+    if as_json:
+        print(json.dumps({"ok": all(f.ok for f in findings), "files": [asdict(f) for f in findings]}))
+    else:
+        for f in findings:
+            print(f"{f.file}: {f.kind}, ok ({f.about})" if f.ok else f"{f.file}: {f.kind}: {f.error}")
+    if not all(f.ok for f in findings):
+        raise typer.Exit(1)
+
+
+def examine(path: Path) -> Finding:
+    """One file, told by its content; its name decides only where the content does not."""
+    kind = UNKNOWN
+    try:
+        text = read_text(path)
+        kind = _kind(path, text)
+        return Finding(str(path), kind, True, about=_EXAMINERS[kind](path, text))
+    except (SaveError, MoveError, DataError) as error:
+        return Finding(str(path), kind, False, error=str(error))
+    except RecursionError:
+        return Finding(str(path), kind, False, error="the file is nested far too deeply")
+
+
+def _kind(path: Path, text: str) -> str:
+    if path.suffix == ".toml":
+        return "data file"
+    first = text.strip().partition("\n")[0]
+    if first and (path.suffix == ".jsonl" or _is_row(first)):
+        return "rows"
+    if first.startswith("{"):
+        named = _NAMED.search(text[:1000])  # a damaged file still says what it was
+        return named[1] if named else kind_of(parse(text))
+    if looks_like_ledger(text):
+        return "ledger"
+    parse(text)  # says what is wrong with it
+    raise SaveError("the file is neither a save, a setup, a ledger, the rows of one, nor a data file")
+
+
+def _is_row(line: str) -> bool:
+    """A whole JSON object on one line, as in the file of a ledger's rows."""
+    try:
+        row = parse(line)
+    except SaveError:
+        return False
+    return isinstance(row, dict) and "mystica" not in row and ("commands" in row or "comment" in row)
+
+
+# ---- one kind of file each ----------------------------------------------------------------------------------
+
+
+def _save(path: Path, text: str) -> str:
+    saved = load_save(text)
+    return f"{saved.setup.players} players, map {saved.setup.map}, {len(saved.actions)} moves, version {saved.version}"
+
+
+def _setup(path: Path, text: str) -> str:
+    setup = load_setup(text)
+    return f"{setup.players} players, map {setup.map}, {', '.join(setup.factions) or 'factions chosen in the game'}"
+
+
+def _ledger(path: Path, text: str) -> str:
+    ledger = read_ledger(text)
+    player = LedgerPlayer(ledger)
+    player.play_all()
+    player.close()
+    return f"{ledger.setup.players} players, map {ledger.setup.map}, {len(ledger.rows)} rows"
+
+
+def _ledger_rows(path: Path, text: str) -> str:
+    return f"{len(read_rows(path))} rows"
+
+
+def _data_file(path: Path, text: str) -> str:
+    """Read as a part of the data folder it lies in, or else as a part of our own."""
+    try:
+        place, about, read = _data_place(path, tomllib.loads(text))
+    except tomllib.TOMLDecodeError as error:
+        raise DataError(f"the file is no TOML ({error})") from None
+    folder = path.resolve().parent if len(place.parts) == 1 else path.resolve().parent.parent
+    home = folder if (folder / "rules.toml").is_file() else loader.HOME
+    with tempfile.TemporaryDirectory(prefix="mystica-") as name:
+        copy = Path(name)
+        for part in (".", "factions", "maps", "rules"):
+            (copy / part).mkdir(exist_ok=True)
+            for other in (home / part).glob("*.toml") if part != "maps" or place.parts[0] != "maps" else ():
+                shutil.copyfile(other, copy / part / other.name)
+        (copy / place).write_text(text, encoding="utf-8")
+        read(copy)
+    return about
+
+
+def _data_place(path: Path, table: dict[str, object]) -> tuple[Path, str, Callable[[Path], object]]:
+    """Where the file belongs in a data folder, what it holds, and what reads it."""
+    if path.name in _DATA_FILES:
+        about, read = _DATA_FILES[path.name]
+        return Path(path.name), about, read
+    if "rows" in table:
+        return Path("maps", path.name), "map", _read_map
+    if any(isinstance(value, dict) and "start" in value for value in table.values()):
+        return Path("factions", path.name), "factions", loader.read_factions
+    if any(isinstance(value, dict) and "headings" in value for value in table.values()):
+        return Path("rules", path.name), "rules in words", read_reference
+    known = ", ".join(_DATA_FILES)
+    raise DataError(f"the file is no data of ours: neither a map, nor factions, nor rules, nor one of {known}")
+
+
+def _read_map(folder: Path) -> None:
+    for facts in loader.read_maps(folder).values():
+        try:
+            Board(facts)
+        except ValueError as error:
+            raise DataError(str(error)) from None
+
+
+def _read_tiles(folder: Path) -> None:
+    for read in (
+        loader.read_power_actions, loader.read_bonus_cards, loader.read_favor_tiles, loader.read_town_tiles,
+        loader.read_scoring_tiles,
+    ):  # fmt: skip
+        read(folder)
+
+
+def _read_rules(folder: Path) -> None:
+    loader.read_common(folder)
+    loader.read_factions(folder)  # the standard board is in there too
+
+
+_DATA_FILES: dict[str, tuple[str, Callable[[Path], object]]] = {
+    "rules.toml": ("numbers that all share", _read_rules),
+    "tiles.toml": ("tiles, cards and power actions", _read_tiles),
+    "options.toml": ("options", loader.read_options),
+    "presets.toml": ("ready-made setups", loader.read_introductions),
+    "vp_tables.toml": ("starting VP", loader.read_vp_tables),
+}
+_EXAMINERS: dict[str, Callable[[Path, str], str]] = {
+    "save": _save, "setup": _setup, "ledger": _ledger, "rows": _ledger_rows, "data file": _data_file,
+}  # fmt: skip

@@ -1,0 +1,25 @@
+"""The public face: a game, its moves, views, history, explanations and projections."""
+
+from mystica.game.game import PRESETS, Game
+from mystica.game.history import Ply
+from mystica.game.moments import DECISIONS
+from mystica.game.moves import KINDS, FollowUp, Move, Outcome
+from mystica.game.projections import FinalView, IncomeView
+from mystica.game.reasons import SENTENCES, Reason, RefusedMove, Repair
+from mystica.game.views import (
+    BonusView,
+    BridgeView,
+    CultView,
+    MapView,
+    OfferView,
+    PlayerView,
+    ScoringView,
+    SpaceView,
+    TilesView,
+)
+
+__all__ = [
+    "Game", "Move", "Outcome", "FollowUp", "Ply", "Reason", "Repair", "RefusedMove", "PlayerView", "MapView",
+    "SpaceView", "BridgeView", "TilesView", "ScoringView", "BonusView", "CultView", "OfferView", "IncomeView",
+    "FinalView", "PRESETS", "KINDS", "DECISIONS", "SENTENCES",
+]  # fmt: skip

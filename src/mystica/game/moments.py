@@ -1,0 +1,57 @@
+"""Which decision is up, and what could answer it."""
+
+from __future__ import annotations
+
+from mystica.engine.core.decisions import (
+    AFTER,
+    BRIDGING,
+    CHOOSE_FACTION,
+    CULT_SPADES,
+    FIRST_BONUS,
+    FIRST_DWELLING,
+    OWN_ABILITY,
+    PICK_FAVOR,
+    PICK_KEY,
+    PICK_STEP,
+    PICK_TOWN,
+    SACRIFICING,
+    SPADES,
+    TAKE_POWER,
+    TURN,
+    find_pending,
+    top_kind,
+)
+from mystica.engine.core.state import State
+from mystica.game.reasons import Reason, reason_against
+
+DECISIONS: dict[int, str] = {
+    CHOOSE_FACTION: "faction", FIRST_DWELLING: "dwelling", FIRST_BONUS: "bonus", TURN: "turn", AFTER: "after",
+    TAKE_POWER: "leech", SACRIFICING: "sacrifice", SPADES: "spades", CULT_SPADES: "cult-spades", BRIDGING: "bridge",
+    PICK_STEP: "cult", PICK_FAVOR: "favor", PICK_TOWN: "town", PICK_KEY: "key", OWN_ABILITY: "ability",
+}  # fmt: skip
+"""What can be up for decision."""
+
+_FRAMES: dict[str, tuple[int, ...]] = {
+    "leech": (TAKE_POWER, TURN), "decline": (TAKE_POWER, TURN), "power": (TURN, SACRIFICING),
+    "pass": (TURN, FIRST_BONUS),
+    "cult": (PICK_STEP, PICK_KEY), "favor": (PICK_FAVOR,), "town": (PICK_TOWN,), "faction": (CHOOSE_FACTION,),
+    "ability": (OWN_ABILITY,), "bridge": (BRIDGING,), "upgrade": (TURN, OWN_ABILITY),
+    "build": (TURN, FIRST_DWELLING, SPADES, OWN_ABILITY), "transform": (TURN, SPADES, CULT_SPADES, OWN_ABILITY),
+    "shipping": (TURN,), "digging": (TURN,), "special": (TURN,), "priest": (TURN,),
+}  # fmt: skip
+
+
+def open_frame(s: State, kind: str) -> int:
+    """The decision an action of this kind would answer now, or -1."""
+    now = top_kind(s)
+    for frame in _FRAMES[kind]:
+        if frame == now or (frame > SACRIFICING and find_pending(s, frame) >= 0):
+            return frame
+    return -1
+
+
+def wrong_moment(s: State, kind: str) -> Reason:
+    """Something else is to be decided first."""
+    if top_kind(s) == SACRIFICING:
+        return reason_against("use-sacrifice", "sacrifice")
+    return reason_against("wrong-moment", kind, now=DECISIONS[top_kind(s)])

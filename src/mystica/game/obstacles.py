@@ -1,0 +1,204 @@
+"""What stands in the way of an action besides its price: tiles, tracks, pieces, the supply."""
+
+from __future__ import annotations
+
+from mystica import data
+from mystica.engine.core import actions as act
+from mystica.engine.core.bits import BIT
+from mystica.engine.core.decisions import AFTER, FIRST_BONUS, SACRIFICING, TURN, top_kind
+from mystica.engine.core.ids import RIVER, ROUNDS, STRONGHOLD
+from mystica.engine.core.purse import priest_room
+from mystica.engine.core.setup import CHOICE
+from mystica.engine.core.state import (
+    BONUS_CARD,
+    BOWL2,
+    BOWL3,
+    BRIDGES,
+    COLOUR,
+    COUNT,
+    DIGGING,
+    FAVOR_TILES,
+    OWN_BRIDGES,
+    POWER_TAKEN,
+    ROUND,
+    SHIPPING,
+    SPECIAL_OF_BONUS,
+    SPECIAL_OF_FACTION,
+    SPECIAL_OF_FAVOR,
+    SPECIALS_TAKEN,
+    TERRAIN,
+    VP,
+    WHO,
+    WORKERS,
+    State,
+    seat_base,
+)
+from mystica.engine.core.tables import (
+    ACTION_SPADES,
+    ACTION_STEPS,
+    BONUS,
+    BONUS_CODES,
+    BONUS_SPADES,
+    BONUS_STEPS,
+    BRIDGE_WORKERS,
+    DIGGING_TOP,
+    FACT,
+    FACTION_KEYS,
+    FACTS,
+    FAVOR_CODES,
+    FAVORS_WITH_ACTION,
+    HOME,
+    P_BRIDGES,
+    POWER_CODES,
+    POWERS,
+    SHIPPING_TOP,
+    SKIPS_RIVER_FOR_TOWN,
+    VP_PER_COIN,
+)
+from mystica.engine.rules.bridges import bridge_possible
+from mystica.engine.rules.convert import coins_for_vp
+from mystica.game.moments import wrong_moment
+from mystica.game.prices import PLENTY, price_of, rich_copy, too_dear
+from mystica.game.reasons import Reason, needs, reason_against
+from mystica.notation.moves import WHEEL as COLOURS
+from mystica.notation.moves import faction_key, field, is_allowed
+
+
+def conversion(s: State, p: int, a: int) -> Reason:
+    kind = a - act.CONVERT
+    if not is_allowed(rich_copy(s, p), act.CONVERT + act.WORKER_TO_COIN):  # not even the plainest of them
+        return wrong_moment(s, "convert")
+    if kind == act.POWER_TO_PRIEST and priest_room(s, p) <= 0:
+        return reason_against("no-piece-left", "convert", piece="priest")
+    rates = {act.VP_TO_COIN: FACT[field(s, p, WHO) * FACTS + VP_PER_COIN], act.COINS_TO_VP: coins_for_vp(s, p)}
+    if rates.get(kind, 1) == 0:
+        return reason_against("not-allowed", "convert")
+    if kind == act.VP_TO_COIN:
+        missing = rates[kind] - field(s, p, VP)
+        return needs(reason_against("vp-short", "convert", missing=missing, needed=rates[kind]), "vp", missing)
+    price = price_of(s, p, a)
+    return wrong_moment(s, "convert") if price is None else too_dear(s, p, a, "convert", price)
+
+
+def sacrifice(s: State, p: int) -> Reason:
+    useful = s.copy()
+    useful.v[seat_base(p) + BOWL2] = PLENTY
+    useful.v[seat_base(p) + BOWL3] = 0
+    if not is_allowed(useful, act.BURN):
+        return wrong_moment(s, "sacrifice")
+    needed, have = data.common().burn_cost, field(s, p, BOWL2)
+    if have < needed:
+        reason = reason_against("tokens-short", "sacrifice", needed=needed, have=have)
+        return needs(reason, "tokens", needed - have)
+    return reason_against("no-use", "sacrifice")
+
+
+def connection(s: State, p: int, a: int) -> Reason:
+    space = a - act.CONNECT
+    if FACT[field(s, p, WHO) * FACTS + SKIPS_RIVER_FOR_TOWN] == 0:
+        return reason_against("not-allowed", "connect")
+    if top_kind(s) not in (TURN, AFTER) and top_kind(s) <= SACRIFICING:
+        return wrong_moment(s, "connect")
+    if s.v[TERRAIN + space] != RIVER:
+        return reason_against("no-river", "connect", space=s.setup.board.labels[space])
+    return reason_against("no-town", "connect")
+
+
+def faction(s: State, p: int, a: int) -> Reason:
+    faction = a - act.FACTION
+    home = FACT[faction * FACTS + HOME]
+    key = FACTION_KEYS[faction]
+    taken = any(field(s, q, WHO) >= 0 and field(s, q, COLOUR) == home for q in range(s.setup.n))
+    if taken or s.setup.faction_mode == CHOICE:
+        return reason_against("already-taken", "faction", what=COLOURS[home])
+    return reason_against("not-drawn", "faction", what=key)
+
+
+def passing(s: State, a: int) -> Reason:
+    kind = "bonus" if top_kind(s) == FIRST_BONUS else "pass"
+    if a == act.PASS_LAST:
+        if kind == "bonus":
+            return wrong_moment(s, kind)
+        return needs(reason_against("card-needed", kind), "card", 1)
+    card = a - act.PASS
+    if card not in s.setup.bonus:
+        return reason_against("not-in-game", kind, what=BONUS_CODES[card])
+    if s.v[ROUND] == ROUNDS:
+        return reason_against("last-round", kind)
+    return reason_against("already-taken", kind, what=BONUS_CODES[card])
+
+
+def ability(s: State, p: int, number: int) -> Reason:
+    """So many priests at once, for the faction that ordains."""
+    workers = field(s, p, WORKERS)
+    if number > workers:
+        reason = reason_against("workers-short", "ability", missing=number - workers, needed=number, have=workers)
+        return needs(reason, "workers", number - workers)
+    if number > priest_room(s, p):
+        return reason_against("no-piece-left", "ability", piece="priest")
+    return reason_against("not-allowed", "ability")
+
+
+def track(s: State, p: int, kind: str) -> Reason:
+    fact = field(s, p, WHO) * FACTS
+    top_, at = (SHIPPING_TOP, SHIPPING) if kind == "shipping" else (DIGGING_TOP, DIGGING)
+    if FACT[fact + top_] <= 0:
+        return reason_against("not-allowed", kind)
+    return reason_against("track-end", kind) if field(s, p, at) >= FACT[fact + top_] else wrong_moment(s, kind)
+
+
+def _no_bridge(s: State, p: int, kind: str) -> Reason:
+    """Either all own bridges stand, or none has a place."""
+    bare = s.copy()
+    bare.v[seat_base(p) + OWN_BRIDGES] = 0
+    if bridge_possible(bare, p):
+        return reason_against("no-piece-left", kind, piece="bridge")
+    return reason_against("no-bridge-place", kind)
+
+
+def power_action(s: State, p: int, action: int) -> Reason:
+    if s.v[POWER_TAKEN] & BIT[action]:
+        return reason_against("already-taken", "power", what=POWER_CODES[action])
+    if POWERS[action * 8 + P_BRIDGES] > 0 and not bridge_possible(s, p):
+        return _no_bridge(s, p, "power")
+    return wrong_moment(s, "power")
+
+
+def special(s: State, p: int, a: int) -> Reason:
+    taken = field(s, p, SPECIALS_TAKEN)
+    fact = field(s, p, WHO) * FACTS
+    key = faction_key(s, p)
+    code = data.factions()[key].action or key
+    if a == act.SPECIAL_BONUS:
+        card = field(s, p, BONUS_CARD) - 1
+        if card < 0 or BONUS[card * 8 + BONUS_SPADES] + BONUS[card * 8 + BONUS_STEPS] == 0:
+            return reason_against("not-allowed", "special")
+        if taken & SPECIAL_OF_BONUS:
+            return reason_against("already-taken", "special", what=BONUS_CODES[card])
+    elif a == act.SPECIAL_FAVOR:
+        tiles = field(s, p, FAVOR_TILES) & int(FAVORS_WITH_ACTION)
+        if not tiles:
+            return reason_against("not-allowed", "special")
+        if taken & SPECIAL_OF_FAVOR:
+            return reason_against("already-taken", "special", what=FAVOR_CODES[(tiles & -tiles).bit_length() - 1])
+    elif a == act.SPECIAL_BRIDGE:
+        if FACT[fact + BRIDGE_WORKERS] == 0:
+            return reason_against("not-allowed", "special")
+        return _no_bridge(s, p, "special")
+    elif not data.factions()[key].action or FACT[fact + BRIDGE_WORKERS] > 0:
+        return reason_against("not-allowed", "special")
+    elif field(s, p, COUNT + STRONGHOLD) == 0:
+        return needs(reason_against("no-stronghold", "special"), "stronghold", 1)
+    elif taken & SPECIAL_OF_FACTION:
+        return reason_against("already-taken", "special", what=code)
+    elif FACT[fact + ACTION_SPADES] + FACT[fact + ACTION_STEPS] == 0:
+        return reason_against("no-target", "special")
+    return wrong_moment(s, "special")
+
+
+def bridging(s: State, bridge: int) -> Reason:
+    board = s.setup.board
+    if s.v[BRIDGES] & BIT[bridge]:
+        ends = f"{board.labels[board.bridge_a[bridge]]}:{board.labels[board.bridge_b[bridge]]}"
+        return reason_against("occupied", "bridge", what=ends, by="a bridge")
+    return reason_against("no-bridge-place", "bridge")

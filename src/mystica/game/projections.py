@@ -1,0 +1,139 @@
+"""Looking ahead without playing: the next income, final scoring as it stands, where the VP came from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mystica.engine.core.ids import (
+    BY_RESOURCES,
+    BY_SETUP,
+    E_POWER,
+    E_PRIESTS,
+    E_VP,
+    OVER,
+    ROUNDS,
+    STAGE_AREA,
+    STAGE_BEFORE,
+    STAGE_CULT_RANK,
+    WHY,
+)
+from mystica.engine.core.state import BONUS_CARD, BOWL3, PASSED, PHASE, ROUND, VP, WHO, State, seat_base
+from mystica.engine.flow import apply
+from mystica.engine.rules.income import income_of, take_income
+from mystica.engine.rules.scoring import final_scoring, largest_area
+from mystica.game.history import History
+from mystica.game.prices import sacrifice_gives
+from mystica.notation.moves import field
+
+
+@dataclass(frozen=True, slots=True)
+class IncomeView:
+    """What the next income phase brings a seat as it stands, and what of it would be lost for want of room.
+
+    A bonus card counts only where it is still in hand then: after passing, or before the first round.
+    """
+
+    seat: int
+    coins: int
+    workers: int
+    priests: int
+    power: int
+    priests_lost: int
+    power_lost: int
+
+
+@dataclass(frozen=True, slots=True)
+class FinalView:
+    """Final scoring of a seat if the game ended now."""
+
+    seat: int
+    vp: int
+    """Before final scoring."""
+    cults: tuple[int, int, int, int]
+    """VP by track."""
+    area: int
+    """Structures in the largest connected area."""
+    area_vp: int
+    resources_vp: int
+    total: int
+
+
+def next_income(s: State) -> tuple[IncomeView, ...]:
+    """By seat; empty once no income will come any more."""
+    if s.v[ROUND] == ROUNDS or s.v[PHASE] == OVER:
+        return ()
+    after = s.copy()
+    trace: list[tuple[int, int, int, int]] = []
+    after.trace = trace
+    out: list[IncomeView] = []
+    for seat in range(s.setup.n):
+        if field(s, seat, WHO) < 0:
+            out.append(IncomeView(seat, 0, 0, 0, 0, 0, 0))
+            continue
+        if s.v[ROUND] > 0 and not field(s, seat, PASSED):
+            after.v[seat_base(seat) + BONUS_CARD] = 0
+        coins, workers, priests, power = income_of(after, seat)
+        trace.clear()
+        take_income(after, seat)
+        taken = {what: amount for _, what, amount, _ in trace}
+        lost = priests - taken.get(E_PRIESTS, 0), power - taken.get(E_POWER, 0)
+        out.append(IncomeView(seat, coins, workers, priests, power, *lost))
+    return tuple(out)
+
+
+def final_now(history: History, s: State) -> tuple[FinalView, ...]:
+    """By seat: as if the game ended now, or as it did end. Empty before everybody has a faction."""
+    seats = range(s.setup.n)
+    if any(field(s, seat, WHO) < 0 for seat in seats):
+        return ()
+    stages: list[tuple[int, State]] = []
+    trace: list[tuple[int, int, int, int]] = []
+    if s.v[PHASE] == OVER:
+        after = history.state_at(len(history.plies) - 1).copy()
+        after.stages, after.trace = stages, trace
+        for a in history.plies[-1].atoms:
+            apply(after, a)
+        before = next(state for stage, state in stages if stage == STAGE_BEFORE)
+    else:
+        before = s
+        after = s.copy()
+        after.stages, after.trace = stages, trace
+        final_scoring(after)
+    at = dict(stages)
+    steps = [before] + [at[STAGE_CULT_RANK + track] for track in range(4)]
+    out: list[FinalView] = []
+    for seat in seats:
+        levels = [field(state, seat, VP) for state in steps]
+        fire, water, earth, air = (levels[k + 1] - levels[k] for k in range(4))
+        out.append(
+            FinalView(
+                seat=seat,
+                vp=levels[0],
+                cults=(fire, water, earth, air),
+                area=largest_area(before, seat),
+                area_vp=field(at[STAGE_AREA], seat, VP) - levels[4],
+                resources_vp=sum(
+                    n for p, what, n, why in trace if (p, what, why) == (seat, E_VP, BY_RESOURCES)
+                ),
+                total=field(after, seat, VP),
+            )
+        )  # fmt: skip
+    return tuple(out)
+
+
+def vp_sources(history: History) -> tuple[dict[str, int], ...]:
+    """By seat: VP won and lost so far by where they came from; they sum up to the VP."""
+    start = history.start
+    out: list[dict[str, int]] = []
+    for seat in range(start.setup.n):
+        out.append({WHY[BY_SETUP]: field(start, seat, VP)} if field(start, seat, VP) else {})
+    for number in range(1, len(history.plies) + 1):
+        for seat, what, amount, why in history.trace(number):
+            if what == E_VP:
+                out[seat][WHY[why]] = out[seat].get(WHY[why], 0) + amount
+    return tuple(out)
+
+
+def spendable_power(s: State, seat: int) -> int:
+    """Bowl III, and what sacrificing would add to it."""
+    return field(s, seat, BOWL3) + sacrifice_gives(s, seat)

@@ -1,0 +1,130 @@
+"""Why a move is refused, as data: a key, its arguments, the rule, and what would help."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import TypeAlias
+
+from mystica import data
+from mystica.errors import IllegalMove
+from mystica.game.moves import Move
+
+Argument: TypeAlias = int | str | None
+
+SENTENCES: dict[str, str] = {
+    "game-over": "the game is over",
+    "no-such-move": "there is no such move",
+    "not-your-decision": "{decider} decide now",
+    "wrong-moment": "this is not the moment for it (now: {now})",
+    "coins-short": "{missing} coins short of {needed}",
+    "workers-short": "{missing} workers short of {needed}",
+    "priests-short": "{missing} priests short of {needed}",
+    "power-short": "{missing} power short of {needed}; sacrificing would give {sacrifice}",
+    "tokens-short": "bowl II needs {needed} tokens for a sacrifice and has {have}",
+    "vp-short": "{missing} VP short of {needed}",
+    "spades-short": "{missing} spades short of {needed}",
+    "not-reachable": "{space} is out of reach",
+    "occupied": "{what} is occupied by {by}",
+    "river": "{space} is a river space",
+    "no-river": "{space} is no river space",
+    "wrong-terrain": "{space} is {terrain}, {spades} spades away from home",
+    "same-terrain": "{space} is {terrain} already",
+    "no-such-way": "no such way leads there on the transformation cycle",
+    "used-already": "{space} was transformed in this action already",
+    "not-transformed": "{space} did not become home in this action",
+    "home-only": "only home terrain is allowed here",
+    "spades-must-be-used": "the spades in hand must all be used on one space: {needed}",
+    "already-taken": "{what} is taken already",
+    "already-owned": "{what} can be owned only once",
+    "no-piece-left": "no {piece} is left",
+    "no-bridge-place": "there is no place for a bridge with an own structure at one end",
+    "no-structure": "no own structure stands on {space}",
+    "wrong-structure": "a {needed} must stand on {space} for that",
+    "track-end": "the track ends here",
+    "no-stronghold": "the stronghold is not built yet",
+    "not-held": "nobody gave you {what}",
+    "not-in-game": "{what} is not in this game",
+    "not-drawn": "{what} does not have the colour that was drawn",
+    "card-needed": "passing takes a bonus card along",
+    "last-round": "in the last round no bonus card is taken",
+    "no-key": "no key can be used on {what} now",
+    "no-use": "power is sacrificed only for a use that bowl III cannot pay",
+    "use-sacrifice": "the power just sacrificed for must be used first",
+    "no-offer": "there is no such offer of power",
+    "no-step": "no cult step is open",
+    "no-town": "no town would come of it",
+    "no-target": "there is no space for it",
+    "left-already": "{who} have left the game already",
+    "not-allowed": "the rules of this game do not allow it",
+}
+"""Every reason there is, with its English sentence; the names in braces are its arguments."""
+
+TOPICS = {
+    "done": "actions", "leech": "price-of-power", "decline": "price-of-power", "later": "leech",
+    "convert": "conversions", "sacrifice": "sacrifice", "shipping": "advance-shipping", "digging": "advance-digging",
+    "power": "power-actions", "special": "special-actions", "priest": "send-priest", "cult": "power-via-cults",
+    "favor": "favor-tiles", "town": "towns", "connect": "towns", "pass": "passing", "bonus": "first-bonus-card",
+    "faction": "choosing-factions", "ability": "all-factions", "bridge": "bridges", "build": "building",
+    "dwelling": "placing-dwellings", "upgrade": "upgrade", "transform": "transforming", "dig": "spades",
+    "spades first": "cult-spades", "resign": "leaving",
+}  # fmt: skip
+"""The topic of the rules that each kind of move belongs to."""
+
+_TOPIC_OF_KEY = {
+    "game-over": "final-scoring", "not-reachable": "adjacency", "no-bridge-place": "bridges", "no-key": "space-10",
+    "spades-short": "spades", "used-already": "leftover-spades", "not-transformed": "leftover-spades",
+    "no-stronghold": "stronghold",
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Repair:
+    """What would make the move possible: something to play first, or else the one thing that is missing."""
+
+    first: Move | None = None
+    """Conversions or an action; when they are played, the refused move is legal."""
+    move: Move | None = None
+    """The same and the refused move, in one."""
+    missing: str = ""
+    amount: int = 0
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why a move is not legal now."""
+
+    key: str
+    """One of SENTENCES."""
+    arguments: dict[str, Argument] = field(default_factory=dict)
+    topic: str = "actions"
+    """Key of the rule: `mystica rules TOPIC` tells it, `mystica.data.reference()` has it."""
+    repair: Repair | None = None
+
+    @property
+    def rule(self) -> str:
+        """Heading in the rulebook."""
+        return data.reference()[self.topic].headings[0]
+
+    def __str__(self) -> str:
+        sentence = SENTENCES[self.key].format(**self.arguments)
+        shipping = self.arguments.get("shipping_needed")
+        return f"{sentence}; shipping {shipping} would reach it" if shipping else sentence
+
+
+class RefusedMove(IllegalMove):
+    """An illegal move, with the reason as data."""
+
+    def __init__(self, text: str, reason: Reason) -> None:
+        help_ = reason.repair.move.text if reason.repair and reason.repair.move else ""
+        super().__init__(f"{text!r} is not allowed: {reason} ({reason.rule}){f'; possible: {help_}' if help_ else ''}")
+        self.reason = reason
+
+
+def reason_against(key: str, kind: str, **arguments: Argument) -> Reason:
+    """A reason with the rule it comes from, which is that of the kind of move unless the key has its own."""
+    return Reason(key, arguments, _TOPIC_OF_KEY.get(key, TOPICS[kind]))
+
+
+def needs(reason: Reason, missing: str, amount: int) -> Reason:
+    """The reason with the one thing that is missing."""
+    return replace(reason, repair=Repair(missing=missing, amount=amount))

@@ -1,0 +1,143 @@
+"""Fluent catalogues: one folder for each language, loaded when first used."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LOCALES = ("en", "fr", "ko")
+FALLBACK = "en"
+RESOURCES = ("vp", "coins", "workers", "priests", "power", "tokens")
+_ANYTHING = ("tile-{}", "faction-{}", "structure-{}", "cult-{}", "colour-{}", "thing-{}")
+_NAMES: dict[str, tuple[str, ...]] = {
+    "structure": ("structure-{}.one",),
+    "old": ("structure-{}.one",),
+    "terrain": ("terrain-{}",),
+    "was": ("terrain-{}",),
+    "cult": ("cult-{}.track",),
+    "tile": ("tile-{}",),
+    "faction": ("faction-{}",),
+    "decider": ("faction-{}",),
+    "by": ("faction-{}", "thing-{}"),
+    "who": ("faction-{}",),
+    "now": ("decision-{}",),
+    "what": _ANYTHING,
+    "piece": _ANYTHING,
+    "needed": _ANYTHING,
+}
+"""Arguments whose value is the key of something that has a name, and the messages that may hold the name."""
+
+
+@cache
+def bundle(locale: str) -> FluentBundle:
+    """All messages of a language. Isolating marks are left out: none of the languages runs from right to left."""
+    out = FluentBundle([locale], use_isolating=False)
+    folder = files(__package__) / locale
+    for file in sorted(folder.iterdir(), key=lambda path: path.name):
+        if file.name.endswith(".ftl"):
+            out.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return out
+
+
+def has(locale: str, key: str) -> bool:
+    """Is there a message (or `message.attribute`) of this name?"""
+    name, _, attribute = key.partition(".")
+    if not bundle(locale).has_message(name):
+        return False
+    message = bundle(locale).get_message(name)
+    return attribute in message.attributes if attribute else message.value is not None
+
+
+def t(locale: str, key: str, /, **arguments: int | str) -> str:
+    """The text of a message, or of its attribute if the key is `message.attribute`.
+
+    An unknown language falls back to English, an unknown message to English and then to its key: a missing text
+    must never end a game. Tests find it.
+
+    >>> t("en", "amount-coins", n=2), t("fr", "amount-coins", n=2), t("ko", "amount-coins", n=2)
+    ('2 coins', '2 pièces', '동전 2개')
+    """
+    if locale not in LOCALES or not has(locale, key):
+        locale = FALLBACK
+        if not has(locale, key):
+            return key
+    name, _, attribute = key.partition(".")
+    message = bundle(locale).get_message(name)
+    pattern = message.attributes[attribute] if attribute else message.value
+    assert pattern is not None  # has() looked
+    text, _ = bundle(locale).format_pattern(pattern, dict(arguments))
+    return str(text)
+
+
+def name_of(locale: str, argument: str, value: str) -> str:
+    """What a key given as this argument is called; the key itself where it is none.
+
+    >>> name_of("fr", "cult", "fire"), name_of("ko", "tile", "FAV1"), name_of("en", "space", "F3")
+    ('culte du feu', '불 3', 'F3')
+    """
+    word, _, number = value.rpartition(" ")
+    if word and number.isdigit():  # a place of a track
+        return f"{name_of(locale, argument, word)} {number}"
+    for form in _NAMES.get(argument, ()):
+        key = form.format(value.replace(" ", "-"))
+        if has(locale, key):
+            return t(locale, key)
+    return value
+
+
+def say(locale: str, key: str, arguments: Mapping[str, int | str | None]) -> str:
+    """The text of a message whose arguments are still keys: structures, terrains, tracks, tiles, factions.
+
+    >>> say("en", "reason-wrong-terrain", {"space": "F3", "terrain": "gray", "spades": 2})
+    'F3 is mountains, 2 spades away from home terrain.'
+    """
+    if locale not in LOCALES:
+        locale = FALLBACK
+    named = {
+        name: name_of(locale, name, value) if isinstance(value, str) else value
+        for name, value in arguments.items()
+        if value is not None
+    }
+    return t(locale, key, **named)
+
+
+def enumerate_texts(locale: str, texts: Sequence[str]) -> str:
+    """`a, b and c`; nothing for nothing.
+
+    >>> enumerate_texts("en", ["a", "b", "c"]), enumerate_texts("fr", ["a", "b"])
+    ('a, b and c', 'a et b')
+    """
+    if len(texts) < 2:
+        return "".join(texts)
+    first = texts[0]
+    for text in texts[1:-1]:
+        first = t(locale, "list-more", first=first, last=text)
+    return t(locale, "list-end", first=first, last=texts[-1])
+
+
+def amounts(locale: str, numbers: Mapping[str, int]) -> str:
+    """Resources with their numbers as a list, without those that are 0; `numbers` may hold other keys too.
+
+    >>> amounts("en", {"coins": 2, "workers": 1, "power": 0})
+    '2 coins and 1 worker'
+    """
+    parts = [t(locale, f"amount-{what}", n=numbers[what]) for what in RESOURCES if numbers.get(what)]
+    return enumerate_texts(locale, parts)
+
+
+def locale_of(environment: Mapping[str, str]) -> str:
+    """The language that LC_ALL, LC_MESSAGES or LANG asks for, the first of them that is set; else English.
+
+    >>> locale_of({"LANG": "fr_CA.UTF-8"}), locale_of({"LANG": "ko_KR.UTF-8", "LC_ALL": "C"})
+    ('fr', 'en')
+    """
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = environment.get(name, "")
+        if value:
+            language = re.split(r"[^a-z]", value.lower())[0]
+            return language if language in LOCALES else FALLBACK
+    return FALLBACK

@@ -1,0 +1,87 @@
+### What happened, as sentences of the log. `$player` is a name; `$gains` and `$price` are lists of amounts;
+### `$gained` and `$paid` are the clauses below, or nothing.
+
+clause-paid = {" "}for { $amounts }
+clause-gained = , gaining { $amounts }
+
+## The moves
+
+event-faction = { $player } will play the { $faction }.
+event-first-dwelling = { $player } placed { $structure } on { $space }.
+event-first-bonus = { $player } chose the bonus card { $tile }{ $gained }.
+event-build = { $player } built { $structure } on { $space }{ $paid }.
+event-upgrade = { $player } upgraded { $old } on { $space } to { $structure }{ $paid }.
+event-transform = { $spades ->
+    [0] { $player } turned { $space } from { $was } into { $terrain } without spades.
+    [one] { $player } transformed { $space } from { $was } into { $terrain } with 1 spade{ $paid }.
+   *[other] { $player } transformed { $space } from { $was } into { $terrain } with { $spades } spades{ $paid }.
+}
+event-buy-spade = { $player } acquired a spade{ $paid }.
+event-leave-spades = { $spades ->
+    [0] { $player } built nothing.
+    [one] { $player } left 1 spade unused.
+   *[other] { $player } left { $spades } spades unused.
+}
+event-go-first = { $player } uses the spades of the cult bonus before the others.
+event-advance-shipping = { $player } advanced to shipping { $level }{ $paid }{ $gained }.
+event-advance-digging = { $player } lowered the exchange rate for spades to level { $level }{ $paid }{ $gained }.
+event-send-priest = { $player } sent a priest to the order of { $cult }.
+event-return-priest = { $player } returned a priest to the supply for a step in { $cult }.
+event-power-action = { $player } took the power action { $tile }{ $paid }{ $gained }.
+event-special-action = { $player } took the special action { $tile }{ $paid }.
+event-convert = { $player } converted { $price } to { $gains }.
+event-sacrifice = { $player } sacrificed power: { $price } left the game.
+event-bridge = { $player } built a bridge between { $from } and { $to }.
+event-connect = { $player } skipped the river space { $space } to found a town.
+event-ability = { $player } used the faction's ability{ $paid }{ $gained }.
+    .darklings = { $number ->
+        [0] { $player } ordained no priests.
+       *[other] { $player } ordained priests: { $price } became { $gains }.
+    }
+event-step = { $steps ->
+    [one] { $player } chose 1 step in { $cult }.
+   *[other] { $player } chose { $steps } steps in { $cult }.
+}
+event-use-key = { $player } used a key in { $cult }.
+event-leave-key = { $player } left the key unused.
+event-favor = { $player } took the favor tile { $tile }.
+event-town = { $player } took the town tile { $tile }{ $gained }.
+event-take-power = { $player } took { $power } power beside { $builder }{ $paid }.
+event-decline-power = { $player } refused { $offered } power beside { $builder }.
+event-later = { $player } left { $offered } power beside { $builder } open.
+event-later-step = { $player } left the cult step open.
+event-pass = { $player } passed and took the bonus card { $tile }{ $gained }.
+event-pass-last = { $player } passed.
+event-end-turn = { $player } ended the turn.
+event-drop = { $player } left the game.
+
+## What follows from them
+
+event-skip = { $player } skipped a space{ $paid }{ $gained }.
+    .dwarves = { $player } dug a tunnel{ $paid }{ $gained }.
+    .fakirs = { $player } did a carpet flight{ $paid }{ $gained }.
+event-advance = { $player } moved from { $from } to { $to } in { $cult }{ $gained }.
+event-shipping = { $player } advanced to shipping { $level } free of charge.
+event-scoring-tile = { $player } gained { $gains } by the scoring tile { $tile }.
+event-favor-tile = { $player } gained { $gains } by a favor tile.
+event-card-vp = { $player } gained { $gains } by the bonus card { $tile }.
+event-faction-gain = { $player } gained { $gains } by the faction's ability.
+event-gain = { $player } gained { $gains }.
+event-loss = { $player } paid { $price }.
+event-offer = { $player } may take { $offered } power beside { $builder }.
+event-offer-void = { $player } has no room for the { $offered } power beside { $builder }.
+event-town-founded = { $player } founded a town.
+
+## Rounds and the end
+
+event-round = Round { $round } begins. Scoring tile: { $tile }.
+event-income = { $player } received an income of { $gains }.
+event-cult-bonus = { $player } received { $gains } as a cult bonus.
+event-cult-spades = { $spades ->
+    [one] { $player } received 1 spade as a cult bonus.
+   *[other] { $player } received { $spades } spades as a cult bonus.
+}
+event-cult-score = { $player } gained { $gains } for { $cult }.
+event-area-score = { $player } gained { $gains } for { $size } connected structures.
+event-resource-score = { $player } gained { $vp } VP for the resources left.
+event-win = { $player } won the game with { $total } VP.

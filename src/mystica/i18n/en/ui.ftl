@@ -1,0 +1,103 @@
+### Words around the game: prompts, headings, labels, notes.
+
+ui-title = Terra Mystica
+ui-turn-of = { $player } to decide
+ui-thinking = { $player } is thinking
+ui-round = Round { $round } of { $rounds }
+ui-passed = passed
+ui-dropped = left the game
+ui-start-player = starting player
+ui-bowls = { $one }/{ $two }/{ $three } power
+ui-shipping = shipping { $n }
+ui-cost = cost: { $amounts }
+ui-gain = gain: { $amounts }
+ui-lost = lost: { $amounts }
+ui-free = free of charge
+ui-none = none
+ui-yes = yes
+ui-no = no
+ui-total = total
+ui-more-moves = { $n ->
+    [one] 1 more move
+   *[other] { $n } more moves
+}
+
+## What is asked, by kind of decision
+
+prompt-choose-faction = Choose a faction
+prompt-first-dwelling = Place a first dwelling
+prompt-first-bonus = Choose the first bonus card
+prompt-turn = Your turn: take an action
+prompt-after = Convert, or end the turn
+prompt-take-power = Take { $power } power beside { $builder }{ $paid }?
+prompt-sacrificing = Use the power, or sacrifice more
+prompt-spades = { $spades ->
+    [0] Build a dwelling, or leave it
+    [one] 1 spade left: transform a space, or build
+   *[other] { $spades } spades left: transform a space, or build
+}
+prompt-cult-spades = { $spades ->
+    [one] Cult bonus: use 1 spade
+   *[other] Cult bonus: use { $spades } spades
+}
+prompt-bridging = Choose a place for the bridge
+prompt-pick-step = { $steps ->
+    [one] Choose a cult track for 1 step
+   *[other] Choose a cult track for { $steps } steps
+}
+prompt-pick-favor = Choose a favor tile
+prompt-pick-town = Choose a town tile
+prompt-pick-key = Choose a cult track for the key
+prompt-own-ability = Use the faction's ability
+
+ask-move = Number of a move, a move in words, or ? for help
+ask-file = File
+ask-again = Once more:
+
+## Headings
+
+heading-map = Map
+heading-players = Players
+heading-cults = Cult board
+heading-power-actions = Power actions
+heading-scoring-tiles = Scoring tiles
+heading-bonus-cards = Bonus cards
+heading-favor-tiles = Favor tiles
+heading-town-tiles = Town tiles
+heading-moves = Moves
+heading-conversions = Conversions
+heading-log = What happened
+heading-income = Income of the next round
+heading-final = If the game ended now
+heading-sources = VP by source
+heading-result = Result
+heading-help = Help
+heading-options = Options
+
+## Help
+
+help-number = a number: make that move
+help-words = a move in words, as in ledgers: build F3, pass BON1
+help-undo = undo: take back the last step
+help-redo = redo: make it again
+help-save = save FILE: write the game to a file
+help-why = why MOVE: why a move is not possible
+help-more = more: show all moves
+help-rules = rules TOPIC: look up a rule
+help-quit = quit: leave; the game is kept if it was saved
+
+## Notes
+
+note-saved = Saved to { $file }.
+note-resumed = Resumed from { $file }.
+note-undone = Taken back.
+note-redone = Made again.
+note-nothing-to-undo = There is nothing to take back.
+note-nothing-to-redo = There is nothing to make again.
+note-unknown = { $text } is neither a number of the list nor a move; ? shows help.
+note-ambiguous = { $text } may mean: { $moves }.
+note-illegal = { $text } is not possible: { $reason }
+note-possible = Possible instead: { $moves }.
+note-game-over = The game is over.
+note-not-saved = The game is not saved.
+note-goodbye = Goodbye.

@@ -1,0 +1,180 @@
+"""JSON for files that people keep: read without any doubt, written so that it reads and compares well."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import reprlib
+from collections import Counter
+from collections.abc import Iterable
+from typing import NoReturn, TypeAlias
+
+Document: TypeAlias = dict[str, object]
+
+MOST_TEXT = 2_000_000  # characters; a long game of five has about 30,000
+MOST_DIGITS = 100
+MOST_WORDS = 200  # characters of a text inside
+_WIDTH = 120
+
+
+class SaveError(ValueError):
+    """A file that cannot be used, with what is wrong and what to do about it."""
+
+
+# ---- reading ------------------------------------------------------------------------------------------------
+
+
+def parse(text: str) -> object:
+    """Any JSON, without the liberties that Python's reader takes."""
+    check_length(text)
+    try:
+        return json.loads(text, object_pairs_hook=_object, parse_constant=_constant, parse_int=_whole)
+    except json.JSONDecodeError as error:
+        raise SaveError(_complaint(text.strip(), error)) from None
+    except RecursionError:
+        raise SaveError("the file is nested far too deeply: it is no save of a game") from None
+
+
+def check_length(text: str | bytes, most: int = MOST_TEXT) -> None:
+    if len(text) > most:
+        raise SaveError(f"the file has more than {MOST_TEXT} characters: it cannot be one of Mystica's")
+
+
+def _complaint(text: str, error: json.JSONDecodeError) -> str:
+    if not text:
+        return "the file is empty: use a copy that is not"
+    if looks_like_ledger(text):
+        return "this is a ledger, not a save: use `mystica replay` for it"
+    if error.msg == "Extra data":
+        return f"more follows in line {error.lineno} after the end of the JSON: use an undamaged copy"
+    if text.startswith("{") and (not text.endswith("}") or error.pos >= len(text)):
+        return f"the file is cut off in line {text.count(chr(10)) + 1}: use a complete copy"
+    return f"the file is no JSON ({error.msg} in line {error.lineno}, column {error.colno}): use an undamaged copy"
+
+
+_LEDGER_HEADER = re.compile(r"^[ \t]*(setup|score|option|map|delete) +\w", re.M | re.I)
+
+
+def looks_like_ledger(text: str) -> bool:
+    """Has it a row of a ledger's header?"""
+    return not text.lstrip().startswith(("{", "[")) and _LEDGER_HEADER.search(text) is not None
+
+
+def _object(pairs: list[tuple[str, object]]) -> Document:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        twice = Counter(key for key, _ in pairs).most_common(1)[0][0]
+        raise SaveError(f"the key {reprlib.repr(twice)} stands twice in one object: use an undamaged copy")
+    return found
+
+
+def _constant(name: str) -> NoReturn:
+    raise SaveError(f"{name} is no number: use an undamaged copy")
+
+
+def _whole(digits: str) -> int:
+    if len(digits) > MOST_DIGITS:
+        raise SaveError(f"a number with {len(digits)} digits is too large: use an undamaged copy")
+    return int(digits)
+
+
+class Fields:
+    """One JSON object: asks for its keys one by one and names what is wrong with them."""
+
+    def __init__(self, value: object, where: str) -> None:
+        if not isinstance(value, dict):
+            raise SaveError(f"{where} must be a JSON object, not {reprlib.repr(value)}: use an undamaged copy")
+        self.where = where
+        self.left: Document = dict(value)
+
+    def _take(self, key: str) -> object:
+        if key not in self.left:
+            raise SaveError(f"{self.where} has no {key!r}: use an undamaged copy")
+        return self.left.pop(key)
+
+    def _wrong(self, key: str, wanted: str, found: object) -> SaveError:
+        return SaveError(f"{key!r} of {self.where} must be {wanted}, not {reprlib.repr(found)}: use an undamaged copy")
+
+    def text(self, key: str) -> str:
+        value = self._take(key)
+        if not isinstance(value, str) or len(value) > MOST_WORDS:
+            raise self._wrong(key, f"a text of at most {MOST_WORDS} characters", value)
+        return value
+
+    def whole(self, key: str) -> int:
+        value = self._take(key)
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise self._wrong(key, "a whole number", value)
+        return value
+
+    def whole_or_none(self, key: str) -> int | None:
+        if key in self.left and self.left[key] is None:
+            self._take(key)
+            return None
+        return self.whole(key)
+
+    def items(self, key: str) -> list[object]:
+        value = self._take(key)
+        if not isinstance(value, list):
+            raise self._wrong(key, "a list", value)
+        return value
+
+    def texts(self, key: str) -> tuple[str, ...]:
+        return self._all_texts(key, self.items(key))
+
+    def text_lists(self, key: str) -> tuple[tuple[str, ...], ...]:
+        lists = self.items(key)
+        for value in lists:
+            if not isinstance(value, list):
+                raise self._wrong(key, "a list of lists", lists)
+        return tuple(self._all_texts(key, value) for value in lists if isinstance(value, list))
+
+    def text_map(self, key: str) -> dict[str, str]:
+        inside = Fields(self._take(key), f"{key!r} of {self.where}")
+        return {name: inside.text(name) for name in list(inside.left)}
+
+    def fields(self, key: str) -> Fields:
+        return Fields(self._take(key), f"{key!r} of {self.where}")
+
+    def close(self) -> None:
+        """Refuse keys that nobody asked for."""
+        for key in self.left:
+            raise SaveError(f"{self.where} has a key {reprlib.repr(key)} that means nothing: take it out")
+
+    def _all_texts(self, key: str, values: list[object]) -> tuple[str, ...]:
+        for value in values:
+            if not isinstance(value, str) or len(value) > MOST_WORDS:
+                raise self._wrong(key, f"a list of texts of at most {MOST_WORDS} characters", value)
+        return tuple(value for value in values if isinstance(value, str))
+
+
+# ---- writing ------------------------------------------------------------------------------------------------
+
+
+def pretty(value: object, indent: int = 0) -> str:
+    """One line for what is short, one line for each part of what is long; keys in the order given."""
+    line = json.dumps(value, ensure_ascii=False)
+    listed = isinstance(value, list) and any(isinstance(item, dict) for item in value)
+    if indent and not listed and len(line) + indent <= _WIDTH:
+        return line
+    parts: Iterable[str]
+    if isinstance(value, dict):
+        start, end = "{", "}"
+        parts = [f"{json.dumps(key, ensure_ascii=False)}: {pretty(item, indent + 1)}" for key, item in value.items()]
+    elif isinstance(value, list):
+        start, end = "[", "]"
+        parts = [pretty(item, indent + 1) for item in value]
+    else:
+        return line
+    return f"{start}\n" + ",\n".join(f"{' ' * (indent + 1)}{part}" for part in parts) + f"\n{' ' * indent}{end}"
+
+
+def checksum(document: Document) -> str:
+    """Over everything but the checksum itself; layout and the order of keys do not matter."""
+    content = {key: value for key, value in document.items() if key != "checksum"}
+    try:
+        canonical = json.dumps(content, sort_keys=True, separators=(",", ":"))
+    except RecursionError:
+        raise SaveError("the file is nested far too deeply: it is no save of a game") from None
+    return hashlib.sha256(canonical.encode("ascii")).hexdigest()

@@ -1,0 +1,65 @@
+"""Older files in today's form. A migration is a pure function from one version to the next.
+
+It knows texts only, no rules: what it makes is checked and replayed like any other file. The tests hold golden pairs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mystica.notation.json_text import Document, Fields, SaveError, checksum
+
+VERSIONS = {"save": 1, "setup": 1}
+_SETUP_KEYS = (
+    "players", "map", "profile", "options", "scoring", "bonus", "factions", "colours", "dwellings", "seed",
+)  # fmt: skip
+
+
+def rows_for_moves(old: Document) -> Document:
+    """Save 0 to 1: the setup gets an object of its own, `"witches: build E9"` becomes part of a row by the witches."""
+    fields = Fields(old, "the save")
+    rows: list[dict[str, object]] = []
+    moves: list[str] = []
+    for text in fields.texts("moves"):
+        by, colon, phrase = text.partition(": ")
+        if not colon:
+            raise SaveError(f"the move {text!r} does not say whose it is, like `witches: {text}`: add it")
+        if not rows or rows[-1]["by"] != by:
+            moves = []
+            rows.append({"by": by, "moves": moves})
+        moves.append(phrase)
+    rest = fields.left
+    kept = {key: rest.pop(key) for key in ("mystica", "version", "program", "names") if key in rest}
+    setup = {key: rest.pop(key) for key in _SETUP_KEYS if key in rest}
+    fields.close()
+    return {
+        "mystica": "save",
+        "version": 1,
+        "program": kept.get("program", "draft"),
+        "setup": setup,
+        "names": kept.get("names", []),
+        "facts": {},
+        "rows": rows,
+        "states": [],
+    }
+
+
+MIGRATIONS: dict[tuple[str, int], Callable[[Document], Document]] = {("save", 0): rows_for_moves}
+"""By kind and the version they start from."""
+
+
+def migrate(kind: str, document: Document, version: int) -> Document:
+    """The document in the newest version of its kind."""
+    newest = VERSIONS[kind]
+    if version > newest:
+        raise SaveError(
+            f"the {kind} has version {version}, this program knows up to version {newest}: use a newer Mystica for it"
+        )
+    if version == newest:
+        return document
+    for number in range(version, newest):
+        step = MIGRATIONS.get((kind, number))
+        if step is None:
+            raise SaveError(f"a {kind} of version {version} never existed: use an undamaged copy")
+        document = step(document)
+    return {**document, "checksum": checksum(document)} if kind == "save" else document

@@ -1,0 +1,107 @@
+"""Income to come, final scoring as it stands, where the VP came from, spendable power."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from mystica.game import Game
+from tests.game.tables import game_of, play_on, random_game
+from tests.rules.table import Table
+
+
+def test_income_with_what_would_be_lost() -> None:
+    t = Table("witches", "nomads")
+    t.put("witches", "F4", "TP")
+    t.put("witches", "E7", "TE")
+    t.give("witches", coins=0, workers=0, priests=7, power=(0, 0, 12))
+    income = game_of(t).next_income()[0]
+    assert (income.seat, income.coins, income.workers, income.priests, income.power) == (0, 2, 1, 1, 1)
+    assert (income.priests_lost, income.power_lost) == (1, 1)
+
+
+def test_a_bonus_card_counts_only_where_it_stays() -> None:
+    t = Table("witches", "nomads")
+    t.put("witches", "F4")
+    t.card("witches", "BON6")
+    game = game_of(t)
+    assert game.next_income()[0].coins == 0  # it goes back on passing
+    game.play("pass BON5. done")
+    income = game.next_income()[0]
+    assert income.coins > 0 or income.workers > 1 or income.power > 0
+
+
+def test_no_income_after_the_last_round() -> None:
+    t = Table("witches", "nomads", round=6)
+    t.put("witches", "F4")
+    assert game_of(t).next_income() == ()
+    assert [income.coins for income in Game.new(2, 1).next_income()] == [0, 0]
+
+
+def test_the_projection_is_what_the_next_round_brings() -> None:
+    t = Table("witches", "nomads")
+    t.put("witches", "F4", "TP")
+    t.put("nomads", "F2", "TE")
+    t.give("witches", coins=0, workers=0, priests=0, power=(1, 0, 0), cults=(0, 0, 0, 0))
+    t.give("nomads", coins=0, workers=0, priests=0, power=(5, 0, 0))
+    game = game_of(t)
+    game.play("pass BON1")
+    income = game.next_income()[0]
+    assert income.power_lost == 0
+    game.play("pass BON9")
+    me = game.player(0)
+    assert game.round == 2
+    assert (me.coins, me.workers, me.priests, me.bowls) == (income.coins, income.workers, income.priests, (0, 1, 0))
+
+
+def test_final_scoring_as_it_stands() -> None:
+    t = Table("witches", "nomads")
+    t.put("witches", "F4 E7 E6")
+    t.put("nomads", "F2")
+    t.give("witches", coins=4, workers=1, priests=1, power=(0, 4, 1), cults=(3, 0, 0, 1), vp=30)
+    t.give("nomads", coins=0, workers=0, priests=0, power=(0, 0, 0), cults=(1, 2, 0, 1), vp=20)
+    game = game_of(t)
+    before = game.hash
+    me, other = game.final_scoring()
+    assert (me.seat, me.vp, me.cults, me.area, me.area_vp) == (0, 30, (8, 0, 0, 6), 3, 18)
+    assert me.resources_vp == (4 + 1 + 1 + 1 + 2) // 3
+    assert me.total == 30 + 14 + 18 + 3
+    assert (other.cults, other.area, other.area_vp, other.total) == ((4, 8, 0, 6), 1, 12, 20 + 18 + 12)
+    assert game.hash == before
+    assert Game.new(2, 1).final_scoring() == ()
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_sources_sum_up_and_the_last_projection_is_the_result(seed: int) -> None:
+    game = random_game(seed)
+    rng = random.Random(seed)
+    while not game.is_over:
+        play_on(game, rng, 40)
+        sources = game.vp_sources()
+        assert [sum(mine.values()) for mine in sources] == [player.vp for player in game.players]
+    result = game.final_scoring()
+    assert [final.total for final in result] == [player.vp for player in game.players]
+    for final in result:
+        assert final.total == final.vp + sum(final.cults) + final.area_vp + final.resources_vp
+    assert set(game.winners) == {f.seat for f in result if f.total == max(g.total for g in result)}
+    game.undo_to(game.ply // 2)
+    assert [sum(mine.values()) for mine in game.vp_sources()] == [player.vp for player in game.players]
+    play_on(game, rng, 5)
+    assert [sum(mine.values()) for mine in game.vp_sources()] == [player.vp for player in game.players]
+
+
+def test_sources_have_the_names_of_their_reasons() -> None:
+    t = Table("witches", "nomads", scoring="SCORE6")
+    t.put("witches", "F4")
+    t.rich("witches")
+    game = game_of(t)
+    game.play("upgrade F4 to TP")
+    assert game.vp_sources()[0] == {"setup": 20, "scoring tile": 3}
+
+
+@pytest.mark.parametrize(("bowls", "power"), [((5, 7, 0), 3), ((0, 0, 12), 12), ((12, 0, 0), 0), ((0, 1, 1), 1)])
+def test_spendable_power(bowls: tuple[int, int, int], power: int) -> None:
+    t = Table("witches", "nomads")
+    t.give("witches", power=bowls)
+    assert game_of(t).spendable_power(0) == power

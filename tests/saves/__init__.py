@@ -1,0 +1,1 @@
+"""Saves: round trips, refusals, damage, files, schemas, migrations, the command that checks them."""

@@ -1,0 +1,494 @@
+"""The commands from outside: what they print, how they end, and what they say to bad input."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mystica import __version__, data
+from mystica.bots import PLAYERS
+from mystica.cli import main
+from mystica.engine import COMPILED
+
+ENGINE = "compiled" if COMPILED else "pure"
+
+
+class Done:
+    """How a command ended."""
+
+    def __init__(self, code: int, out: str, err: str) -> None:
+        self.code, self.out, self.err = code, out, err
+        assert "Traceback" not in out + err, out + err
+
+    @property
+    def json(self) -> Any:
+        """The only thing on standard output."""
+        (line,) = self.out.splitlines()
+        return json.loads(line)
+
+    @property
+    def last(self) -> str:
+        return self.out.splitlines()[-1]
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
+    """Run a command in this process."""
+
+    def command(*args: object) -> Done:
+        monkeypatch.setattr(sys, "argv", ["mystica", *(str(a) for a in args)])
+        capsys.readouterr()
+        code = 0
+        try:
+            main()
+        except SystemExit as end:
+            code = end.code if isinstance(end.code, int) else int(bool(end.code))
+        captured = capsys.readouterr()
+        return Done(code, captured.out, captured.err)
+
+    return command
+
+
+def outside(*args: object, **env: str) -> Done:
+    """Run a command in a process of its own."""
+    done = subprocess.run(
+        [sys.executable, "-m", "mystica", *(str(a) for a in args)],
+        capture_output=True, text=True, timeout=120, check=False, env={**os.environ, **env},
+    )  # fmt: skip
+    return Done(done.returncode, done.stdout, done.stderr)
+
+
+def sim(players: str = "random,random", games: int = 3, seed: int = 11) -> list[object]:
+    return ["sim", "--players", players, "--games", games, "--seed", seed]
+
+
+@pytest.fixture
+def games(run: Any, tmp_path: Path) -> Path:
+    """Three short games with results and rows."""
+    folder = tmp_path / "games"
+    assert run(*sim("busy,busy"), "--profile", "snellman", "--out", folder, "--json").code == 0
+    return folder
+
+
+# ---- all of them ------------------------------------------------------------------------------------------
+
+
+def test_version_says_which_engine_runs(run: Any) -> None:
+    assert run("--version").out == f"mystica {__version__} ({ENGINE} engine)\n"
+
+
+def test_python_dash_m() -> None:
+    done = outside("--version")
+    assert (done.code, done.out) == (0, f"mystica {__version__} ({ENGINE} engine)\n")
+
+
+def test_pure_engine_on_request() -> None:
+    assert "(pure engine)" in outside("--version", MYSTICA_PURE="1").out
+
+
+@pytest.mark.parametrize("flag", ["--help", "-h"])
+def test_help_lists_the_commands(run: Any, flag: str) -> None:
+    done = run(flag)
+    assert done.code == 0
+    for name in ("play", "sim", "replay", "bench", "--version"):
+        assert name in done.out
+
+
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        ("sim", "--players --games --seed --map --factions --profile --option --jobs --out --json"),
+        ("replay", "--rows --json"),
+        ("bench", "--json"),
+        ("play", "--players --seed"),
+    ],
+)
+def test_help_of_a_command(run: Any, command: str, options: str) -> None:
+    done = run(command, "--help")
+    assert done.code == 0
+    shown = re.sub(r"\x1b\[[0-9;]*m", "", done.out)
+    assert not [option for option in options.split() if option not in shown]
+
+
+@pytest.mark.parametrize(
+    "args", [["frob"], ["sim", "--frob"], ["sim", "extra"], ["replay"], ["play", "--players", "x"]]
+)
+def test_wrong_usage(run: Any, args: list[str]) -> None:
+    done = run(*args)
+    assert (done.code, done.out) == (2, "")
+    assert done.err
+
+
+# ---- sim --------------------------------------------------------------------------------------------------
+
+
+def test_sim_json(run: Any) -> None:
+    """Names and kinds of the figures others rely on."""
+    found = run(*sim("random,random,busy", 4), "--json").json
+    assert found["games"] == 4
+    assert found["engine"] == ENGINE
+    for key in ("seconds", "games_per_second", "decisions_per_second"):
+        assert isinstance(found[key], float)
+        assert found[key] > 0
+    assert len(found["mean_vp"]) == len(found["win_share"]) == 3
+    assert all(isinstance(number, float) for number in (*found["mean_vp"], *found["win_share"]))
+    assert sum(found["win_share"]) == pytest.approx(1, abs=0.001)
+    assert found["seed"] == 11
+
+
+def test_sim_table(run: Any) -> None:
+    done = run(*sim("random,busy"), "--factions", "witches,nomads")
+    assert done.code == 0
+    for text in ("random", "busy", "witches", "nomads"):
+        assert text in done.out
+    assert re.fullmatch(rf"played 3 games in [\d.]+ s \(\d+ games/s, {ENGINE} engine, seed 11\)", done.last)
+
+
+def test_sim_is_the_same_again_and_another_seed_is_not(run: Any) -> None:
+    def result(seed: int) -> tuple[object, object]:
+        found = run(*sim(games=8, seed=seed), "--json").json
+        return found["mean_vp"], found["win_share"]
+
+    assert result(1) == result(1)
+    assert result(1) != result(2)
+
+
+def test_sim_draws_and_shows_a_seed(run: Any) -> None:
+    found = run("sim", "--games", 2, "--json").json
+    again = run("sim", "--games", 2, "--seed", found["seed"], "--json").json
+    assert again["mean_vp"] == found["mean_vp"]
+    assert len(found["mean_vp"]) == 4
+
+
+def test_sim_is_the_same_with_any_number_of_jobs(tmp_path: Path) -> None:
+    """Results and ledgers; 120 games are more than one process gets at a time."""
+    found = []
+    for jobs in (1, 2, 3):
+        folder = tmp_path / str(jobs)
+        there = outside(*sim(games=120), "--jobs", jobs, "--out", folder, "--json").json
+        texts = [path.read_text() for path in sorted(folder.rglob("*.*"))]
+        assert len(texts) == 360
+        found.append((there["games"], there["mean_vp"], there["win_share"], texts))
+    assert found[0] == found[1] == found[2]
+
+
+@pytest.mark.parametrize("profile", data.PROFILES)
+@pytest.mark.parametrize("world", list(data.maps()))
+def test_sim_out_is_what_replay_reads(run: Any, tmp_path: Path, profile: str, world: str) -> None:
+    folder = tmp_path / "new" / "folder"
+    run(*sim("busy,random,busy", 2), "--profile", profile, "--map", world, "--out", folder, "--json")
+    assert len(list(folder.glob("*.txt"))) == len(list(folder.glob("*.json"))) == 2
+    done = run("replay", folder, "--rows", folder / "rows")
+    rows = sum(len(path.read_text().splitlines()) for path in (folder / "rows").glob("*.jsonl"))
+    assert (done.code, done.last) == (0, f"replayed 2/2 games, {rows}/{rows} rows")
+
+
+def test_sim_with_factions_given(run: Any, tmp_path: Path) -> None:
+    run(*sim(games=1), "--factions", "Witches, nomads", "--out", tmp_path, "--json")
+    (result,) = tmp_path.glob("*.json")
+    assert json.loads(result.read_text())["factions"] == ["witches", "nomads"]
+
+
+def test_sim_with_options(run: Any) -> None:
+    options = ["--option", "promo-towns=true", "--option", "turn-order=passing", "--map", "lakes"]
+    assert run(*sim(), *options, "--json").json["games"] == 3
+
+
+@pytest.mark.parametrize(
+    ("args", "known"),
+    [
+        (["--players", "random,clever"], list(PLAYERS)),
+        (["--factions", "witches,dragonlords"], list(data.factions())),
+        (["--map", "atlantis"], list(data.maps())),
+        (["--option", "speed=fast"], list(data.options())),
+        (["--option", "leech=never"], ["at-once", "deferred"]),
+        (["--profile", "house"], list(data.PROFILES)),
+    ],
+)
+@pytest.mark.parametrize("as_json", [False, True])
+def test_sim_refuses_what_is_unknown_with_what_exists(
+    run: Any, args: list[str], known: list[str], as_json: bool
+) -> None:
+    done = run(*sim(), *args, *(["--json"] if as_json else []))
+    assert (done.code, done.out) == (2, "")
+    (line,) = done.err.splitlines()
+    assert line.startswith("mystica: unknown ")
+    assert line.endswith(f"(there are: {', '.join(known)})")
+    assert args[1].split(",")[-1].split("=")[1 if "leech" in args[1] else 0] in line
+
+
+def test_sim_asks_about_a_slip(run: Any) -> None:
+    assert "did you mean swarmlings?" in run(*sim(), "--factions", "swarmling,nomads").err
+
+
+@pytest.mark.parametrize(
+    ("args", "reason"),
+    [
+        (["--players", "random"], "1 players"),
+        (["--players", ",".join(["random"] * 6)], "6 players"),
+        (["--players", ""], "0 players"),
+        (["--factions", "witches"], "2 players need 2 factions"),
+        (["--factions", "witches,auren"], "share the colour green"),
+        (["--games", "0"], "0 games"),
+        (["--games", "-1"], "-1 games"),
+        (["--option", "leech"], "not KEY=VALUE"),
+        (["--option", "vp=table", "--map", "lakes"], "no table of starting VP"),
+    ],
+)
+def test_sim_refuses_what_cannot_be_played(run: Any, args: list[str], reason: str) -> None:
+    done = run(*sim(), *args)
+    assert (done.code, done.out) == (2, "")
+    assert done.err.startswith("mystica: ")
+    assert reason in done.err
+
+
+@pytest.mark.parametrize("args", [["--jobs", "0"], ["--jobs", "many"], ["--games", "many"], ["--seed", "x"]])
+def test_sim_refuses_wrong_numbers(run: Any, args: list[str]) -> None:
+    done = run(*sim(), *args)
+    assert (done.code, done.out) == (2, "")
+    assert args[0] in done.err
+
+
+def test_sim_cannot_write(run: Any, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    done = run(*sim(), "--out", tmp_path / "file")
+    assert (done.code, done.out) == (2, "")
+    assert "cannot write to" in done.err
+
+
+def _alive(group: int) -> list[str]:
+    """Processes of a group that still run; what has ended and is not yet collected does not count."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = stat.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        if fields[2] == str(group) and fields[0] != "Z":
+            found.append(stat.parent.name)
+    return found
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals of processes are sent otherwise here")
+@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize("as_json", [False, True])
+def test_sim_stopped_with_ctrl_c(jobs: int, as_json: bool, tmp_path: Path) -> None:
+    """It says what is done and leaves nothing running."""
+    flags = ["--json"] if as_json else []
+    process = subprocess.Popen(
+        [sys.executable, "-m", "mystica", *(str(a) for a in sim("busy,busy", 10**7)), "--jobs", str(jobs),
+         "--out", str(tmp_path), *flags],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+    )  # fmt: skip
+    until = time.monotonic() + 60
+    while len(list(tmp_path.glob("*.txt"))) < 120 and time.monotonic() < until:
+        time.sleep(0.05)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    done = Done(process.returncode, out, err)
+    assert done.code == 130
+    if as_json:
+        assert done.json["games"] > 0
+        assert done.json["stopped"] is True
+    else:
+        assert re.search(r"stopped after \d+ of 10000000 games", done.err)
+        assert re.match(r"played \d+ games in ", done.last)
+    until = time.monotonic() + 10
+    while _alive(process.pid) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert not _alive(process.pid)
+
+
+def test_reader_of_the_output_goes_away() -> None:
+    first = subprocess.Popen(
+        [sys.executable, "-m", "mystica", "sim", "--help"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert first.stdout is not None
+    assert first.stderr is not None
+    first.stdout.close()
+    assert b"Traceback" not in first.stderr.read()
+    first.stderr.close()
+    first.wait(60)
+
+
+# ---- replay -----------------------------------------------------------------------------------------------
+
+
+def lines_of(folder: Path) -> int:
+    return sum(len(path.read_text().splitlines()) for path in (folder / "rows").glob("*.jsonl"))
+
+
+def test_replay_files_and_folders(run: Any, games: Path) -> None:
+    rows = lines_of(games)
+    one = sorted(games.glob("*.txt"))[0]
+    assert run("replay", games, "--rows", games / "rows").last == f"replayed 3/3 games, {rows}/{rows} rows"
+    assert run("replay", games, one).last == "replayed 4/4 games, 0/0 rows"
+    done = run("replay", one)
+    assert (done.code, done.out) == (0, "replayed 1/1 games, 0/0 rows\n")
+
+
+def test_replay_json(run: Any, games: Path) -> None:
+    rows = lines_of(games)
+    found = run("replay", games, "--rows", games / "rows", "--json").json
+    assert (found["games"], found["games_equal"], found["rows"], found["rows_equal"]) == (3, 3, rows, rows)
+    assert [result["ok"] for result in found["results"]] == [True] * 3
+    assert all(result["difference"] == "" for result in found["results"])
+
+
+def spoil(path: Path, old: str, new: str) -> None:
+    text = path.read_text()
+    assert re.search(old, text)
+    path.write_text(re.sub(old, new, text, count=1))
+
+
+@pytest.mark.parametrize("as_json", [False, True])
+def test_replay_names_the_first_difference_of_a_result(run: Any, games: Path, as_json: bool) -> None:
+    result = sorted(games.glob("*.json"))[1]
+    faction, vp = next(iter(json.loads(result.read_text())["final_vp"].items()))
+    spoil(result, rf'"{faction}": {vp}', f'"{faction}": {vp + 1}')
+    done = run("replay", games, *(["--json"] if as_json else []))
+    said = f"final VP of {faction}: {vp + 1} recorded, {vp} here"
+    assert done.code == 1
+    if as_json:
+        assert [r["difference"] for r in done.json["results"]] == ["", said, ""]
+    else:
+        assert done.out == f"{result.stem}: {said}\nreplayed 2/3 games, 0/0 rows\n"
+
+
+def test_replay_names_the_first_difference_of_a_row(run: Any, games: Path) -> None:
+    rows = lines_of(games)
+    path = sorted((games / "rows").glob("*.jsonl"))[0]
+    lines = path.read_text().splitlines()
+    row = json.loads(lines[20])
+    lines[20] = json.dumps({**row, "C": str(int(row["C"]) + 3)})
+    path.write_text("\n".join(lines))
+    done = run("replay", games, "--rows", games / "rows")
+    assert done.code == 1
+    first, last = done.out.splitlines()
+    assert first == (
+        f"{path.stem}: row 21 ({row['faction']}: {row['commands']}): C {int(row['C']) + 3} recorded, {row['C']} here"
+    )
+    assert last == f"replayed 2/3 games, {rows - 1}/{rows} rows"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        (r"(?m)^(\w+): pass BON\d+$", r"\1: pass BON77", "line .*names no bonus card"),
+        (r"(?m)^(\w+): build (\w+)", r"\1: build Z9", "line .*there is no space 'z9'"),
+        (r"(?m)^(\w+): pass BON\d+$", r"\1: dance", "line .*'dance' is no command"),
+        (r"(?m)^setup \w+$", "setup dragonlords", "line .*unknown faction 'dragonlords'"),
+        (r"(?m)^option strict-leech$", "option lax", "line 1: unknown option 'lax'"),
+        (r"(?ms)^\w+: pass$.*", "", "the ledger ends before the game does"),
+        (r"(?s).*", "", "no 'setup FACTION' rows"),
+    ],
+)
+def test_replay_names_what_is_wrong_with_a_ledger(run: Any, games: Path, old: str, new: str, said: str) -> None:
+    path = sorted(games.glob("*.txt"))[0]
+    spoil(path, old, new)
+    done = run("replay", games)
+    assert done.code == 1
+    first, last = done.out.splitlines()
+    assert re.match(rf"{path.stem}: .*{said}", first), first
+    assert last == "replayed 2/3 games, 0/0 rows"
+
+
+@pytest.mark.parametrize("suffix", [".txt", ".json", ".jsonl"])
+@pytest.mark.parametrize(
+    "content", [b"\xff\xfe\x00\x01", b"", b"[" * 100_000, b"{}", b"[1]", b'{"final_vp": [1]}', b"0"]
+)
+def test_replay_of_files_that_are_none(run: Any, games: Path, suffix: str, content: bytes) -> None:
+    """Binary, empty or of another shape: one line that says which file, and the rest is replayed."""
+    folder = games / "rows" if suffix == ".jsonl" else games
+    path = sorted(folder.glob(f"*{suffix}"))[0]
+    path.write_bytes(content)
+    done = run("replay", games, "--rows", games / "rows")
+    assert done.code == 1
+    *said, last = done.out.splitlines()
+    assert len(said) == 1
+    assert said[0].startswith(f"{path.stem}: ")
+    assert last.startswith("replayed 2/3 games, ")
+
+
+def test_replay_of_nothing(run: Any, tmp_path: Path) -> None:
+    for args, said in (
+        ([tmp_path / "nowhere"], "there is no file or folder"),
+        ([tmp_path], "there is no ledger"),
+        ([tmp_path / ("x" * 5000)], "File name too long"),
+    ):
+        done = run("replay", *args)
+        assert (done.code, done.out) == (2, "")
+        assert said in done.err
+
+
+def test_replay_without_the_folder_of_rows(run: Any, games: Path) -> None:
+    done = run("replay", games, "--rows", games / "nowhere")
+    assert (done.code, done.out) == (2, "")
+    assert "there is no folder" in done.err
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="names of files are text here")
+def test_replay_of_a_file_with_a_name_that_is_no_text(games: Path) -> None:
+    name = os.fsencode(games) + b"/\xff.txt"
+    with open(name, "wb") as file:
+        file.write(b"nothing")
+    done = outside("replay", os.fsdecode(name))
+    assert done.code == 1
+    assert done.last == "replayed 0/1 games, 0/0 rows"
+
+
+# ---- play and bench ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_play_shows_board_and_table(run: Any, players: int) -> None:
+    done = run("play", "--players", players, "--seed", 5)
+    assert done.code == 0
+    assert "~~" in done.out
+    assert len(re.findall(r"(?m)^ *\d\. +\d +[A-Z]", done.out)) == players
+    assert "seed 5" in done.out
+    assert run("play", "--players", players, "--seed", 5).out == done.out
+
+
+def test_play_without_anything_said() -> None:
+    done = outside("play")
+    assert done.code == 0
+    assert done.err == ""
+
+
+@pytest.mark.slow
+def test_bench_has_five_figures_beside_the_pure_ones() -> None:
+    found = outside("bench", "--quick", "--json").json
+    assert found["engine"] == ENGINE
+    assert [figure["key"] for figure in found["figures"]] == ["games", "decision", "copy", "replay", "import"]
+    for figure in found["figures"]:
+        assert figure["value"] > 0
+        assert figure["pure"] > 0
+        better = figure["value"] / figure["pure"] if figure["unit"] == "games/s" else figure["pure"] / figure["value"]
+        assert figure["ratio"] == pytest.approx(better, abs=0.01)
+        assert isinstance(figure["reached"], bool)
+    if ENGINE == "pure":
+        assert {figure["ratio"] for figure in found["figures"]} == {1.0}
+
+
+@pytest.mark.slow
+def test_bench_of_recorded_games(run: Any, games: Path) -> None:
+    done = run("bench", "--quick", "--ledgers", games)
+    assert done.code == 0
+    assert "replay" in done.out
+
+
+def test_bench_of_nothing(run: Any, tmp_path: Path) -> None:
+    done = run("bench", "--ledgers", tmp_path)
+    assert (done.code, done.out) == (2, "")
+    assert "there is no ledger" in done.err

@@ -1,0 +1,437 @@
+"""Writing ledgers: every game reads back as itself, and stands in the forms the site's engine wants."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from mystica import data
+from mystica.engine.core import actions as act
+from mystica.engine.core.decisions import CULT_SPADES, SPADES, TURN, top
+from mystica.engine.core.state import State
+from mystica.engine.flow import apply, decider, is_over, may_apply_unlisted, new_game
+from mystica.engine.playout import choose, legal_actions, next_random, random_actions, scramble
+from mystica.engine.rules.transform import BOUGHT
+from mystica.notation.ledger_check import check_ledger
+from mystica.notation.ledger_reader import LedgerPlayer
+from mystica.notation.ledger_text import read_ledger
+from mystica.notation.ledger_writer import WrittenRow, _Writer, write_ledger, write_row_file, write_rows
+from mystica.notation.moves import action_of
+from mystica.setups import GameSetup, draw, introductory
+from tests.rules.table import Table
+
+TILES = {"promo-bonus": "true", "promo-towns": "true", "temple-tile": "true"}
+SITE_OPTIONS = {
+    "strict-leech", "strict-darkling-sh", "strict-chaosmagician-sh", "mini-expansion-1", "shipping-bonus",
+    "temple-scoring-tile", "variable-turn-order", "errata-cultist-power",
+}  # fmt: skip
+
+
+def drawn(number: int, profile: str = "", mixed: bool = True) -> GameSetup:
+    """A setup with map, seats, tiles and, if wished, single rulings drawn from its number."""
+    rng = random.Random(number)
+    options = dict(TILES) if rng.random() < 0.7 else {}
+    if rng.random() < 0.5:
+        options["turn-order"] = "passing"
+    for option in data.options().values() if mixed else ():
+        if rng.random() < 0.12 and option.key not in ("vp", "factions"):
+            options[option.key] = rng.choice(option.values)
+    if rng.random() < 0.3:
+        options["factions"] = "random"
+    world = list(data.maps())[number % len(data.maps())]
+    if world in data.vp_tables() and rng.random() < 0.5:
+        options["vp"] = "table"
+    players = 2 + number // len(data.maps()) % 4
+    return draw(players, number, map=world, profile=profile or rng.choice(data.PROFILES), options=options)
+
+
+def played(setup: GameSetup, number: int) -> tuple[State, list[int]]:
+    """Random and busy players by turns of the number."""
+    state = new_game(setup.engine_setup())
+    x = next_random(scramble(number))
+    actions: list[int] = []
+    while not is_over(state):
+        a, x = choose(state, x, (number + int(decider(state))) % 3 > 0)
+        actions.append(int(a))
+        apply(state, a)
+    return state, actions
+
+
+def played_late(setup: GameSetup, number: int, leaving: float = 0.0) -> tuple[State, list[int]]:
+    """As people play: offers and steps stay open, spades are bought first, cult spades come in any order."""
+    rng = random.Random(number)
+    state = new_game(setup.engine_setup())
+    actions: list[int] = []
+    while not is_over(state):
+        kind = state.v[top(state)]
+        listed = legal_actions(state)
+        digging = [a for a in listed if a >= act.TRANSFORM]
+        unlisted: list[int] = []
+        if may_apply_unlisted(state, act.LATER) and rng.random() < 0.7:
+            unlisted = [int(act.LATER)]
+        elif kind == TURN and rng.random() < 0.3:
+            unlisted = list(range(int(act.ANSWER), int(act.FIRST)))
+        elif kind == TURN and digging and rng.random() < 0.3:
+            unlisted = [int(act.DIG)]
+        elif kind == TURN and rng.random() < leaving:
+            unlisted = list(range(int(act.DROP), int(act.N_ACTIONS)))
+        elif kind == CULT_SPADES and rng.random() < 0.5:
+            unlisted = list(range(int(act.FIRST), int(act.DROP)))
+        elif kind == SPADES and state.v[top(state) + 3] & BOUGHT:  # what was bought must be used
+            listed = digging
+            unlisted = [] if digging else [int(act.DIG)]
+        wanted = [a for a in unlisted if may_apply_unlisted(state, a)] or listed
+        busy = [a for a in wanted if a > act.BURN and not act.PASS <= a < act.FACTION]
+        a = rng.choice(busy if busy and rng.random() < 0.9 else wanted)
+        actions.append(a)
+        apply(state, a)
+    return state, actions
+
+
+def read_back(text: str) -> LedgerPlayer:
+    player = LedgerPlayer(read_ledger(text))
+    player.play_all()
+    player.close()
+    return player
+
+
+def canonical(setup: str, rows: str) -> list[str]:
+    """Rows after the set-up as the writer puts them."""
+    score = "score SCORE2,SCORE5,SCORE1,SCORE3,SCORE8,SCORE4"
+    factions = setup.split()
+    player = read_back("\n".join([score, *(f"setup {f}" for f in factions), rows]))
+    return [row.text() for row in write_rows(player.ledger.setup, player.actions)[1]]
+
+
+# ---- every game reads back as itself ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", range(64))
+def test_random_game_reads_back(number: int, tmp_path: Path) -> None:
+    """All maps, 2 to 5 players, both profiles with single rulings changed: the end, every row, and the set-up."""
+    setup = drawn(number)
+    state, actions = played(setup, number)
+    header, rows = write_rows(setup, actions)
+    text = "\n".join([*header, *(row.text() for row in rows)]) + "\n"
+    assert text == write_ledger(setup, actions)
+    assert read_back(text).state.hash() == state.hash()
+    there = read_ledger(text).setup
+    assert (there.players, there.map, there.scoring, there.bonus) == (
+        setup.players, setup.map, setup.scoring, setup.bonus,
+    )  # fmt: skip
+    assert {**there.options, "factions": ""} == {**setup.options, "factions": ""}
+    (tmp_path / "game.txt").write_text(text)
+    (tmp_path / "game.jsonl").write_text(write_row_file(rows))
+    check = check_ledger(tmp_path / "game.txt", tmp_path)
+    assert check.ok, check.difference
+    assert check.rows_equal == check.rows == len(rows)
+
+
+@pytest.mark.parametrize("number", range(40))
+def test_game_with_late_answers_reads_back(number: int) -> None:
+    """Actions that no list shows: answers and steps out of turn, spades bought first, players who leave."""
+    setup = drawn(number, "snellman", mixed=False)
+    state, actions = played_late(setup, number, leaving=0.01 if number % 4 == 0 else 0.0)
+    assert any(a >= act.LISTED for a in actions)
+    assert read_back(write_ledger(setup, actions)).state.hash() == state.hash()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_introductory_game_reads_back(players: int) -> None:
+    """Given dwellings are no decisions; the ledger names them all the same."""
+    setup = introductory(players, profile="snellman")
+    state = new_game(setup.engine_setup())
+    actions = random_actions(state, players, 100_000, True)
+    assert read_back(write_ledger(setup, actions)).state.hash() == state.hash()
+
+
+def test_unfinished_game_reads_back() -> None:
+    """A game that stops somewhere, with the factions given from the start."""
+    setup = draw(3, 5, profile="snellman", factions=("nomads", "cultists", "chaosmagicians"))
+    _, actions = played(setup, 5)
+    for length in range(0, len(actions), 7):
+        state = new_game(setup.engine_setup())
+        for a in actions[:length]:
+            apply(state, a)
+        player = LedgerPlayer(read_ledger(write_ledger(setup, actions[:length])))
+        player.play_all()
+        again = new_game(setup.engine_setup())
+        for a in player.actions:
+            apply(again, a)
+        assert again.hash() == player.state.hash()
+        assert list(state.v)[:2] == list(player.state.v)[:2]
+
+
+# ---- header -----------------------------------------------------------------------------------------------
+
+
+def test_header_of_a_game_for_the_site() -> None:
+    options = {**TILES, "turn-order": "passing"}
+    factions = ("swarmlings", "chaosmagicians", "nomads")
+    setup = draw(3, 7, map="lakes", profile="snellman", options=options, factions=factions)
+    header, _ = write_rows(setup, [])
+    deleted = [f"BON{n}" for n in range(1, 11) if f"BON{n}" not in setup.bonus]
+    assert len(deleted) == 4
+    assert header == [
+        "option strict-leech",
+        "option strict-darkling-sh",
+        "option strict-chaosmagician-sh",
+        "option shipping-bonus",
+        "option mini-expansion-1",
+        "option temple-scoring-tile",
+        "option variable-turn-order",
+        "option errata-cultist-power",
+        "map fdb13a13cd48b7a3c3525f27e4628ff6905aa5b1",
+        f"score {','.join(setup.scoring)}",
+        *(f"delete {code}" for code in deleted),
+        *(f"setup {faction}" for faction in factions),
+    ]
+
+
+@pytest.mark.parametrize("number", range(24))
+def test_game_for_the_site_says_only_what_the_site_knows(number: int) -> None:
+    setup = drawn(number, "snellman", mixed=False)
+    header, _ = write_rows(setup, played(setup, number)[1])
+    kinds = [line.split(" ")[0] for line in header]
+    assert kinds == sorted(kinds, key=["option", "map", "score", "delete", "setup"].index)
+    assert {line.split(" ")[1] for line in header if line.startswith("option")} <= SITE_OPTIONS
+    assert kinds.count("map") == kinds.count("score") == 1
+    assert kinds.count("setup") == setup.players
+    assert header[kinds.index("map")].split(" ")[1] in data.maps()[setup.map].site_ids
+
+
+def test_header_names_the_vp_table_by_the_map() -> None:
+    for vp, site_id in (
+        ("flat", "126fe960806d587c78546b30f1a90853b1ada468"),
+        ("table", "91645cdb135773c2a7a50e5ca9cb18af54c664c4"),
+    ):
+        header, _ = write_rows(draw(2, 1, profile="snellman", options={"vp": vp}), [])
+        assert f"map {site_id}" in header
+
+
+def test_header_says_what_the_site_would_not_play() -> None:
+    """Rulings other than the site's, under names only we read."""
+    header, _ = write_rows(draw(2, 1, options={"leech": "deferred"}), [])
+    rulings = {line for line in header if "=" in line}
+    assert "option conversions=around-action" in rulings
+    assert "option leech=at-once" not in rulings
+    assert "option leech=deferred" not in rulings  # as on the site
+
+
+def test_cultists_without_the_erratum() -> None:
+    header, _ = write_rows(draw(2, 1, profile="snellman", options={"refused-power": "false"}), [])
+    assert "option errata-cultist-power" not in header
+    assert not [line for line in header if "=" in line]
+
+
+# ---- rows -------------------------------------------------------------------------------------------------
+
+
+@cache
+def site_rows() -> list[WrittenRow]:
+    """Rows of many games under the site's rulings, the way random players and people play."""
+    rows: list[WrittenRow] = []
+    for number in range(48):
+        setup = drawn(number, "snellman", mixed=False)
+        for _, actions in (played(setup, number), played_late(setup, number)):
+            rows.extend(row for row in write_rows(setup, actions)[1] if row.faction)
+    return rows
+
+
+def words(row: WrittenRow) -> list[str]:
+    return [command.split(" ")[0].lower() for command in row.commands]
+
+
+def test_no_row_that_the_site_would_reorder() -> None:
+    for row in site_rows():
+        text = f"score SCORE2,SCORE5,SCORE1,SCORE3,SCORE8,SCORE4\nsetup {row.faction}\n"
+        partner = next(f for f, facts in data.factions().items() if facts.colour != data.factions()[row.faction].colour)
+        (there,) = read_ledger(f"{text}setup {partner}\n{row.text()}").rows
+        assert list(there.commands) == [command.lower() for command in row.commands], row.text()
+
+
+def test_answers_stand_alone() -> None:
+    answers = [row for row in site_rows() if {"leech", "decline"} & set(words(row))]
+    assert len(answers) > 100
+    for row in answers:
+        assert len(row.commands) == 1, row.text()
+        assert re.fullmatch(r"(leech|decline) \d+ from [a-z]+", row.commands[0])
+
+
+def test_pass_ends_its_row() -> None:
+    for row in site_rows():
+        assert "pass" not in words(row)[:-1], row.text()
+
+
+def test_row_holds_one_action() -> None:
+    begins = ("upgrade", "send", "advance", "action", "pass")
+    for row in site_rows():
+        found = [word for word in words(row) if word in begins]
+        if row.commands[0].startswith("action ACTS"):
+            found.remove("upgrade")
+        assert len(found) <= 1, row.text()
+        assert "dig" not in words(row) or found in ([], ["action"]), row.text()
+
+
+def test_bought_spades_are_one_dig_before_their_transform() -> None:
+    digs = [row for row in site_rows() if "dig" in words(row)]
+    assert len(digs) > 100
+    for row in digs:
+        order = words(row)
+        assert order.count("dig") == 1, row.text()
+        assert "transform" in order[order.index("dig") :], row.text()
+
+
+def test_spades_are_given_back_after_transforming_and_before_building() -> None:
+    thrown = [row for row in site_rows() if any(re.fullmatch(r"-\d?spade", command) for command in row.commands)]
+    assert len(thrown) > 10
+    for row in thrown:
+        place = next(i for i, command in enumerate(row.commands) if command.endswith("spade"))
+        assert "transform" not in words(row)[place:], row.text()
+        assert "build" not in words(row)[:place], row.text()
+
+
+def test_tiles_stand_in_the_row_that_earned_them() -> None:
+    tiles = [row for row in site_rows() if any(command.startswith(("+FAV", "+TW")) for command in row.commands)]
+    assert len(tiles) > 100
+    for row in tiles:
+        for i, command in enumerate(row.commands):
+            if command.startswith("+FAV"):
+                assert "upgrade" in words(row)[:i], row.text()
+            elif command.startswith("+TW"):
+                assert {"upgrade", "build", "bridge", "connect", "transform"} & set(words(row)[:i]), row.text()
+
+
+def test_step_of_the_cultists_is_a_row_of_its_own() -> None:
+    """Unless it belongs to an action of theirs."""
+    steps = [
+        row
+        for row in site_rows()
+        if row.faction == "cultists" and re.match(r"\+(fire|water|earth|air)", row.commands[0])
+    ]
+    assert len(steps) > 10
+    for row in steps:
+        assert len(row.commands) == 1, row.text()
+
+
+def test_row_file_has_all_resources() -> None:
+    setup = drawn(3)
+    _, rows = write_rows(setup, played(setup, 3)[1])
+    lines = [json.loads(line) for line in write_row_file(rows).splitlines()]
+    assert len(lines) == len(rows)
+    for line, row in zip(lines, rows, strict=True):
+        assert set(line) == {"faction", "commands", "VP", "C", "W", "P", "PW", "CULT"}
+        assert (line["faction"], line["commands"]) == (row.faction, ". ".join(row.commands))
+        assert re.fullmatch(r"\d+/\d+/\d+", line["PW"])
+        assert re.fullmatch(r"\d+/\d+/\d+/\d+", line["CULT"])
+
+
+# ---- the forms LEDGER.md wants, one by one ----------------------------------------------------------------
+
+OPENING = [
+    "halflings: build F5", "witches: build F4. build E9", "halflings: build E6",
+    "witches: pass BON1", "halflings: pass BON8",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("written", "wanted"),
+    [
+        ("halflings: dig 1. build E5", "halflings: dig 1. transform E5 to brown. build E5"),
+        ("halflings: dig 1. dig 1. transform E7", "halflings: dig 2. transform E7 to yellow"),
+        (
+            "halflings: upgrade E6 to Trading Post | witches: LEECH 1",
+            "halflings: upgrade E6 to TP | witches: leech 1 from halflings",
+        ),
+        (
+            "halflings: upgrade E6 to TP | witches: action BON1. build E7. leech 1",
+            "halflings: upgrade E6 to TP | witches: leech 1 from halflings | "
+            "witches: action BON1. transform E7 to green. build E7",
+        ),
+        (
+            "halflings: upgrade E6 to TP | witches: decline. action BON1. transform E7",
+            "halflings: upgrade E6 to TP | witches: decline 1 from halflings | "
+            "witches: action BON1. transform E7 to green",
+        ),
+        ("halflings: send priest to earth", "halflings: send p to earth for 3"),
+        (
+            "halflings: pass. +BON2 | witches: action BON1. -spade. pass BON3",
+            "halflings: pass BON2 | witches: action BON1. -spade. done | witches: pass BON3",
+        ),
+        (
+            "halflings: pass BON2 | witches: dig 1. transform E7. done | witches: build E7",
+            "halflings: pass BON2 | witches: dig 1. transform E7 to green. done | witches: build E7",
+        ),
+        (
+            "halflings: pass BON2 | witches: dig 1. transform E7 | witches: build E7",
+            "halflings: pass BON2 | witches: dig 1. transform E7 to green. build E7",
+        ),
+        (
+            "halflings: send p to earth | witches: pass BON2 | halflings: pass BON3 | halflings: -spade",
+            "halflings: send p to earth for 3 | witches: pass BON2 | halflings: pass BON3 | halflings: -spade",
+        ),
+        (
+            "halflings: send p to earth | witches: pass BON2 | halflings: pass BON3 | halflings: transform E5",
+            "halflings: send p to earth for 3 | witches: pass BON2 | halflings: pass BON3 | "
+            "halflings: transform E5 to brown",
+        ),
+        (
+            "halflings: burn 2. convert 2pw to 2c. pass BON2. convert w to c",
+            "halflings: burn 1. burn 1. convert 1pw to 1c. convert 1pw to 1c. convert 1w to 1c. pass BON2",
+        ),
+        (
+            "halflings: pass BON2 | drop-faction player1 | witches: convert w to c. pass BON3",
+            "halflings: pass BON2 | drop-faction halflings | witches: convert 1w to 1c. pass BON3",
+        ),
+        ("halflings: resign | witches: pass BON3", "drop-faction halflings | witches: pass BON3"),
+    ],
+)
+def test_form(written: str, wanted: str) -> None:
+    found = canonical("halflings witches", "\n".join([*OPENING, *written.split(" | ")]))
+    assert found[: len(OPENING)] == OPENING
+    assert found[len(OPENING) :] == wanted.split(" | ")
+
+
+def test_done_after_somebody_has_left() -> None:
+    """The turn of the last player is over although nobody else goes on."""
+    rows = ["halflings: pass BON2", "witches: dig 1. transform E7", "drop-faction halflings", "witches: done. build E7"]
+    found = canonical("halflings witches", "\n".join([*OPENING, *rows]))
+    assert found[len(OPENING) + 1 :] == [
+        "witches: dig 1. transform E7 to green", "drop-faction halflings", "witches: done", "witches: build E7. done",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("tile", "levels", "chosen", "hints"),
+    [
+        ("TW5", (9, 9, 0, 0), "fire", ["-water"]),
+        ("TW5", (9, 9, 9, 0), "earth", ["-fire", "-water"]),
+        ("TW6", (9, 9, 8, 0), "fire water", ["-earth"]),
+        ("TW6", (9, 9, 8, 0), "water earth", ["-2fire"]),
+        ("TW6", (8, 9, 9, 9), "fire air", ["-2water", "-2earth"]),
+    ],
+)
+def test_tracks_that_get_no_key_are_lowered_first(
+    tile: str, levels: tuple[int, int, int, int], chosen: str, hints: list[str]
+) -> None:
+    """So far that the tile leads them to 9: the site would pick any."""
+    writer = _Writer(draw(2, 1, profile="snellman", options=TILES, factions=("witches", "nomads")))
+    table = Table("witches", "nomads", profile="snellman", promo_towns="true")
+    table.rich("witches")
+    table.put("witches", "F4", "SH")
+    table.put("witches", "E7", "TP")
+    table.put("witches", "E6")
+    table.paint("F3", "green")
+    table.give("witches", cults=levels)
+    writer.state = table.state
+    for phrase in ("build F3", f"+{tile}", *(f"+{cult}" for cult in chosen.split())):
+        writer.add(action_of(writer.state, phrase))
+    writer.flush()
+    assert writer.rows[0].commands == ["build F3", *hints, f"+{tile}"]
+    ends = tuple(10 if name in chosen else min(9, level + int(tile[2]) - 4) for name, level in zip(data.CULTS, levels))
+    assert table.cults("witches") == ends
