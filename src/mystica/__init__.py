@@ -1,7 +1,9 @@
 """Mystica: the complete rules of Terra Mystica, exact and fast.
 
 >>> import mystica
->>> game = mystica.Game.new(players=3, seed=7)
+>>> game = mystica.Game.new(players=3, seed=7, preset="standard")
+>>> game
+<Game round 0, ply 0, player1 to decide: faction>
 """
 
 from __future__ import annotations

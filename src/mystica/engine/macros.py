@@ -19,6 +19,8 @@ from mystica.engine.core.actions import (
     BURN,
     CONVERT,
     CULT,
+    DECLINE,
+    LEECH,
     POWER,
     POWER_TO_COIN,
     POWER_TO_PRIEST,
@@ -96,6 +98,7 @@ from mystica.engine.rules.bridges import bridge_possible, legal_bridges
 from mystica.engine.rules.build import dwelling_left
 from mystica.engine.rules.convert import COIN_POWER, PRIEST_POWER, WORKER_POWER
 from mystica.engine.rules.cults import legal_priests
+from mystica.engine.rules.leech import oldest_offer
 from mystica.engine.rules.passing import legal_passes
 from mystica.engine.rules.power import is_open
 from mystica.engine.rules.reach import reach, shipping_value, skip_priests, skip_reach, skip_workers
@@ -157,7 +160,7 @@ def _spend_power(m: Macros, power: i64, left3: i64, left2: i64, a: i64) -> i64:
     return left3 - power
 
 
-def _pay(m: Macros, coins: i64, workers: i64, priests: i64, power: i64, goods_first: bool) -> bool:
+def pay_for(m: Macros, coins: i64, workers: i64, priests: i64, power: i64, goods_first: bool) -> bool:
     """Put the conversions that make the price payable. False if it cannot be paid, and nothing is put."""
     short_priests = priests - m.priests if priests > m.priests else 0
     short_workers = workers - m.workers if workers > m.workers else 0
@@ -242,7 +245,7 @@ def _add(m: Macros, coins: i64, workers: i64, priests: i64, power: i64, a: i64, 
         if not m.has_space():
             return
         begin = m.end
-        if not _pay(m, coins, workers, priests, power, way == 1):
+        if not pay_for(m, coins, workers, priests, power, way == 1):
             m.give_up()
             continue
         paid = m.end
@@ -413,9 +416,13 @@ def _own_special(s: State, p: i64, m: Macros) -> None:
 
 
 def _one_price(s: State, p: i64, m: Macros) -> None:
-    """Priests to the cults, passing, towns over a river."""
+    """Answers to open offers where acting would decline them, priests to the cults, passing, towns over a river."""
     v = s.v
     me = seat_base(p)
+    if s.setup.unanswered_declined and oldest_offer(s, p) >= 0:
+        for a in range(LEECH, DECLINE + 1):
+            m.put(a)
+            m.close()
     had = v[me + PRIESTS]
     v[me + PRIESTS] = 1  # as if one could be sent; paid for below
     n = legal_priests(s, p, _BUFFER, 0)

@@ -6,11 +6,11 @@ import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from mystica.engine.core import actions as act
-from mystica.engine.core.decisions import TURN, top_kind
+from mystica.engine.core.decisions import top_kind
 from mystica.engine.core.state import ORDER, PHASE, ROUND, State
 from mystica.engine.flow import apply, decider, is_over, new_game
 from mystica.engine.macros import Macros, list_macros
-from mystica.engine.playout import is_legal, legal_actions
+from mystica.engine.playout import legal_actions
 from mystica.engine.rules.scoring import winners
 from mystica.errors import InvalidMove, MoveError
 from mystica.events import Event, events_of, opening
@@ -118,11 +118,8 @@ class Game:
             return []
         state = self._state
         seat = decider(state)
-        found: list[list[int]] = []
-        if top_kind(state) == TURN and is_legal(state, act.LEECH):  # an open offer may be answered first
-            found = [[act.LEECH], [act.DECLINE]]
         list_macros(state, _MACROS)
-        return [Move(tuple(atoms), seat, state) for atoms in found + _MACROS.all()]
+        return [Move(tuple(atoms), seat, state) for atoms in _MACROS.all()]
 
     def atomic_moves(self) -> list[Move]:
         """Every legal atomic action as a move of its own, conversions included."""

@@ -48,6 +48,7 @@ from mystica.engine.core.tables import (
     FAVOR_CODES,
     FAVORS_WITH_ACTION,
     HOME,
+    ORDINATION,
     P_BRIDGES,
     POWER_CODES,
     POWERS,
@@ -130,6 +131,8 @@ def passing(s: State, a: int) -> Reason:
 
 def ability(s: State, p: int, number: int) -> Reason:
     """So many priests at once, for the faction that ordains."""
+    if number > FACT[field(s, p, WHO) * FACTS + ORDINATION]:
+        return reason_against("not-allowed", "ability")
     workers = field(s, p, WORKERS)
     if number > workers:
         reason = reason_against("workers-short", "ability", missing=number - workers, needed=number, have=workers)

@@ -47,7 +47,7 @@ def read_move(s: State, text: str) -> Move:
         for part in _singly(phrase):
             a, reason = _resolve(after, seat, part)
             if reason is not None:
-                raise RefusedMove(text, _seen_from(s, seat, atoms, reason))
+                raise RefusedMove(phrase, _seen_from(s, seat, atoms, reason))
             atoms.append(a)
             apply(after, a)
     return Move(tuple(atoms), actor_of(s, atoms[0]), s)

@@ -12,7 +12,7 @@ from mystica.engine.core.ids import E_COINS, E_POWER, E_PRIESTS, E_WORKERS
 from mystica.engine.core.purse import priest_room
 from mystica.engine.core.state import BOWL2, BOWL3, COINS, PRIESTS, PRIESTS_SENT, WORKERS, State, seat_base
 from mystica.engine.flow import apply, decider
-from mystica.engine.macros import Macros, _pay, list_macros
+from mystica.engine.macros import Macros, list_macros, pay_for
 from mystica.game.moments import wrong_moment
 from mystica.game.moves import Move, is_conversion
 from mystica.game.reasons import TOPICS, Argument, Reason, Repair
@@ -82,7 +82,7 @@ def _payment(s: State, p: int, a: int, price: dict[str, int]) -> Repair | None:
     purse.room = priest_room(s, p)
     for goods_first in (False, True):
         purse.end = 0
-        if _pay(purse, price["coins"], price["workers"], price["priests"], price["power"], goods_first):
+        if pay_for(purse, price["coins"], price["workers"], price["priests"], price["power"], goods_first):
             repair = _repair(s, p, [purse.atoms[i] for i in range(purse.end)], a)
             if repair is not None:
                 return repair

@@ -42,7 +42,7 @@ SENTENCES: dict[str, str] = {
     "wrong-structure": "a {needed} must stand on {space} for that",
     "track-end": "the track ends here",
     "no-stronghold": "the stronghold is not built yet",
-    "not-held": "nobody gave you {what}",
+    "not-held": "{what} is not yours",
     "not-in-game": "{what} is not in this game",
     "not-drawn": "{what} does not have the colour that was drawn",
     "card-needed": "passing takes a bonus card along",
