@@ -467,10 +467,12 @@ def test_play_without_anything_said() -> None:
 
 
 @pytest.mark.slow
-def test_bench_has_five_figures_beside_the_pure_ones() -> None:
+def test_bench_has_its_figures_beside_the_pure_ones() -> None:
     found = outside("bench", "--quick", "--json").json
     assert found["engine"] == ENGINE
-    assert [figure["key"] for figure in found["figures"]] == ["games", "decision", "copy", "replay", "import"]
+    assert [figure["key"] for figure in found["figures"]] == [
+        "games", "decision", "copy", "replay", "macros", "novice", "ply", "import",
+    ]  # fmt: skip
     for figure in found["figures"]:
         assert figure["value"] > 0
         assert figure["pure"] > 0

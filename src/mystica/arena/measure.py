@@ -10,9 +10,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from mystica.arena.simulate import Plan, play_game
+from mystica.bots.novice import Novice
 from mystica.engine import COMPILED
-from mystica.engine.core.state import State
-from mystica.engine.flow import new_game
+from mystica.engine.core.decisions import TURN, top_kind
+from mystica.engine.core.state import ROUND, State
+from mystica.engine.flow import apply, is_over, new_game
+from mystica.engine.macros import Macros, list_macros
 from mystica.engine.playout import copy_many, play_random, random_actions
 from mystica.notation.ledger_reader import LedgerPlayer
 from mystica.notation.ledger_text import read_ledger
@@ -36,6 +39,9 @@ FIGURES = (
     Figure("decision", "legal moves plus apply", "µs/decision", 1.5),
     Figure("copy", "copy of a state", "µs", 1.0),
     Figure("replay", "replay of a recorded game from text", "ms", 3.0),
+    Figure("macros", "macro moves of a turn in mid-game", "µs", 60.0),
+    Figure("novice", "choice of the novice", "ms", 5.0),
+    Figure("ply", "replay of a whole game to its last ply", "ms", 5.0),
     Figure("import", "import of mystica and its engine", "s", 0.3),
 )
 
@@ -52,6 +58,9 @@ def measure(quick: bool = False, ledgers: str = "") -> dict[str, float | str]:
         "replay": _replays(
             rounds, [p.read_text(encoding="utf-8") for p in sorted(Path(ledgers).glob("*.txt"))] if ledgers else []
         ),
+        "macros": _macros(rounds, max(2, int(400 * size))),
+        "novice": _novice(rounds, max(1, int(3 * size))),
+        "ply": _plies(rounds),
         "import": _import(rounds),
     }
 
@@ -99,6 +108,64 @@ def _copies(rounds: int, times: int) -> float:
         began = time.process_time()
         copy_many(state, times)
         return (time.process_time() - began) / times * 1e6
+
+    return _best(rounds, run)
+
+
+def _turns() -> list[State]:
+    """Turns in the middle of a game between novices."""
+    state = new_game(draw(4, 5).engine_setup())
+    novice = Novice()
+    turns: list[State] = []
+    while not is_over(state):
+        if top_kind(state) == TURN and 3 <= state.v[ROUND] <= 5:
+            turns.append(state.copy())
+        for a in novice.choose(state):
+            apply(state, a)
+    return turns
+
+
+def _macros(rounds: int, times: int) -> float:
+    turns = _turns()
+    macros = Macros()
+
+    def run() -> float:
+        began = time.process_time()
+        for _ in range(max(1, times // len(turns))):
+            for state in turns:
+                list_macros(state, macros)
+        return (time.process_time() - began) / (max(1, times // len(turns)) * len(turns)) * 1e6
+
+    return _best(rounds, run)
+
+
+def _novice(rounds: int, games: int) -> float:
+    novice = Novice()
+
+    def run() -> float:
+        decisions = 0
+        began = time.process_time()
+        for number in range(games):
+            state = new_game(draw(4, number).engine_setup())
+            while not is_over(state):
+                decisions += 1
+                for a in novice.choose(state):
+                    apply(state, a)
+        return (time.process_time() - began) / decisions * 1e3
+
+    return _best(min(rounds, 2), run)
+
+
+def _plies(rounds: int) -> float:
+    setup = draw(4, 3)
+    actions = random_actions(new_game(setup.engine_setup()), 3, 100_000, True)
+
+    def run() -> float:
+        began = time.process_time()
+        state = new_game(setup.engine_setup())
+        for a in actions:
+            apply(state, a)
+        return (time.process_time() - began) * 1e3
 
     return _best(rounds, run)
 
