@@ -318,3 +318,14 @@ def test_the_package_offers_what_it_says() -> None:
 def test_importing_the_package_loads_no_engine() -> None:
     script = "import sys, mystica; assert not any(name.startswith('mystica.engine') for name in sys.modules)"
     subprocess.run([sys.executable, "-c", script], check=True)
+
+
+def test_sacrifices_said_together_are_made_where_they_are_used() -> None:
+    """Under the ruling that a sacrifice is for one use at a time, the text may still say them first."""
+    table = witches()
+    table.give("witches", coins=0, power=(0, 7, 0))
+    game = game_of(table)
+    move = game.parse("burn 3. convert 3pw to 3c")
+    assert move.atoms == (act.BURN, act.CONVERT + act.POWER_TO_COIN) * 3
+    with pytest.raises(IllegalMove):
+        game.parse("burn 3. convert 1pw to 1c")

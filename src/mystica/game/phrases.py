@@ -39,17 +39,28 @@ def read_move(s: State, text: str) -> Move:
     seat, phrases = _split(s, text)
     atoms: list[int] = []
     after = s.copy()
+    announced = 0  # sacrifices to be made when a use of power needs them, where they are for that alone
     for number, phrase in enumerate(phrases):
         if phrase == "done" and atoms and number == len(phrases) - 1 and not (
             decider(after) == seat and is_allowed(after, act.DONE)
         ):  # fmt: skip
             break  # the turn is over without saying so
         for part in _singly(phrase):
+            if part == "burn 1" and not s.setup.sacrifice_anytime and number < len(phrases) - 1:
+                announced += 1
+                continue
             a, reason = _resolve(after, seat, part)
+            while reason is not None and announced > 0 and is_allowed(after, act.BURN):
+                announced -= 1
+                atoms.append(act.BURN)
+                apply(after, act.BURN)
+                a, reason = _resolve(after, seat, part)
             if reason is not None:
                 raise RefusedMove(phrase, _seen_from(s, seat, atoms, reason))
             atoms.append(a)
             apply(after, a)
+    if announced > 0:
+        raise RefusedMove(text.strip(), _resolve(s, seat, "burn 1")[1] or reason_against("no-use", "sacrifice"))
     return Move(tuple(atoms), actor_of(s, atoms[0]), s)
 
 
