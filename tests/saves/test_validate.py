@@ -253,3 +253,12 @@ def test_checking_changes_nothing(tmp_path: Path) -> None:
     run(*tmp_path.iterdir())
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
     assert data.maps()["base"].name == "base"
+
+
+def test_weights_of_a_bot(tmp_path: Path) -> None:
+    """A weights file with every name is fine; a missing or unknown one is named."""
+    ours = HOME / "weights" / "novice.toml"
+    assert examine(ours).ok
+    broken = tmp_path / "mine.toml"
+    broken.write_text(ours.read_text().replace("coin = ", "con = "))
+    assert "coin" in examine(broken).error

@@ -1,4 +1,4 @@
-"""The board and the players' tables for a terminal."""
+"""The board and the final table for a terminal."""
 
 from __future__ import annotations
 
@@ -7,56 +7,54 @@ from rich.table import Table
 from rich.text import Text
 
 from mystica import data
-from mystica.engine.core.ids import RIVER, STRUCTURE_CODES
-from mystica.engine.core.state import COUNT, STRUCTURE, TERRAIN, TOWNS_FOUNDED, State
-from mystica.engine.rules.scoring import largest_area
-from mystica.notation.ledger_reader import resources
-from mystica.notation.moves import faction_key, field
+from mystica.game import FinalView, MapView, PlayerView
 
-_COLOURS = {
+CELL = 5
+RIVER_STYLE = "#4a90c8"
+TERRAIN_STYLES = {
     "yellow": "black on #f0e060", "brown": "white on #8b5a2b", "black": "white on #3a3a3a", "blue": "white on #2f6fd0",
     "green": "black on #5cb85c", "gray": "black on #b0b0b0", "red": "white on #c03028",
 }  # fmt: skip
-_RIVER = "#4a90c8"
+LEGEND = (
+    "Above: the space, * in a town. Below: terrain (U plains, K swamp, B lakes, G forest, S mountains,",
+    "R wasteland, Y desert), then seat and structure (D dwelling, TP trading house, TE temple,",
+    "SH stronghold, SA sanctuary); ~~ is river.",
+)
 
 
-def draw_board(s: State) -> Text:
-    """Rows of spaces: the label where nothing stands, else seat and structure."""
-    board = s.setup.board
-    wheel = data.common().wheel
-    out = Text()
-    longest = max(board.columns)
-    last_row = -1
-    for space in range(board.n):
-        row = board.rows[space]
-        if row != last_row:
-            if last_row >= 0:
-                out.append("\n")
-            width = sum(1 for r in board.rows if r == row)
-            out.append("   " if width <= longest else " ")
-            last_row = row
-        terrain = s.v[TERRAIN + space]
-        structure = s.v[STRUCTURE + space]
-        if terrain == RIVER:
-            out.append(" ~~ ", style=_RIVER)
-        else:
-            text = f"{structure // 8}{STRUCTURE_CODES[structure % 8]}" if structure else board.labels[space].lower()
-            style = _COLOURS[wheel[terrain]]
-            out.append(f"{text:^4}", style=f"bold {style}" if structure else style)
-    return out
+def draw_board(view: MapView) -> list[Text]:
+    """Two lines for each row of spaces: the label, then the letter of the terrain with seat and structure."""
+    letters = {colour: letter for letter, colour in data.common().terrain_letters.items()}
+    longest = max(space.column for space in view.spaces)
+    lines: list[Text] = []
+    for row in sorted({space.row for space in view.spaces}):
+        spaces = [space for space in view.spaces if space.row == row]
+        indent = " " * (CELL // 2) if len(spaces) <= longest else ""
+        upper, lower = Text(indent), Text(indent)
+        for space in spaces:
+            if space.terrain == "river":
+                upper.append(f" {space.label:<{CELL - 1}}", style=f"dim {RIVER_STYLE}")
+                lower.append(" ~~  ", style=RIVER_STYLE)
+                continue
+            style = TERRAIN_STYLES[space.terrain]
+            town = "*" if space.town_of is not None else ""
+            stands = "" if space.owner is None else f"{space.owner + 1}{space.structure}"
+            upper.append(f" {space.label + town:<{CELL - 1}}", style=f"bold {style}" if stands else style)
+            lower.append(f" {letters[space.terrain]}{stands:<{CELL - 2}}", style=f"bold {style}" if stands else style)
+        lines += [upper, lower]
+    return lines
 
 
-def final_table(s: State) -> Table:
-    """Players by VP, with what they have on the map."""
-    table = Table("", "seat", "faction", "VP", "cults", "D/TP/TE/SH/SA", "area", "towns", box=SIMPLE_HEAD)
-    seats = range(s.setup.n)
-    vp = [resources(s, seat)[0] for seat in seats]
-    for seat in sorted(seats, key=lambda p: -vp[p]):
-        counts = "/".join(str(field(s, seat, COUNT + b)) for b in range(1, len(STRUCTURE_CODES)))
-        place = 1 + sum(other > vp[seat] for other in vp)
+def final_table(players: tuple[PlayerView, ...], final: tuple[FinalView, ...]) -> Table:
+    """Players by VP, with what final scoring brought and what they have on the map."""
+    columns = ("", "seat", "faction", "VP", "before", "cults", "area", "rest", "D/TP/TE/SH/SA", "towns")
+    table = Table(*columns, box=SIMPLE_HEAD, collapse_padding=True, pad_edge=False)
+    for view in sorted(final, key=lambda one: -one.total):
+        player = players[view.seat]
+        place = 1 + sum(other.total > view.total for other in final)
         table.add_row(
-            f"{place}.", str(seat + 1), data.factions()[faction_key(s, seat)].name, str(vp[seat]),
-            "/".join(str(n) for n in resources(s, seat)[5]), counts, str(largest_area(s, seat)),
-            str(field(s, seat, TOWNS_FOUNDED)),
+            f"{place}.", str(view.seat + 1), player.name, str(view.total), str(view.vp), str(sum(view.cults)),
+            f"{view.area_vp} ({view.area})", str(view.resources_vp), "/".join(map(str, player.structures.values())),
+            str(len(player.towns)),
         )  # fmt: skip
     return table

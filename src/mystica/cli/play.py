@@ -1,32 +1,232 @@
-"""`mystica play`: for now, one game with a bot in every seat."""
+"""`mystica play`: a game at the terminal, or without one a game between bots."""
 
 from __future__ import annotations
 
+import os
 import random
-from typing import Annotated
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
 
-from mystica.cli.drawing import draw_board, final_table
-from mystica.engine.flow import new_game
-from mystica.engine.playout import random_actions
-from mystica.setups import draw, introductory
+from mystica.setups import SetupError
+
+if TYPE_CHECKING:
+    from mystica.cli.terminal.session import Session
+    from mystica.cli.terminal.streams import Output
+    from mystica.setups import GameSetup
+
+_DELAY = 0.3  # seconds after a bot's move
+_LARGEST_SEED = 10**6
 
 
 def command(
-    players: Annotated[int, typer.Option(min=2, max=5, help="How many seats.")] = 4,
+    file: Annotated[
+        Path | None, typer.Argument(help="With --resume: the save; without a file, the game left last.")
+    ] = None,
+    terminal: Annotated[
+        bool, typer.Option("--terminal", help="Play here. It is the only way there is so far.")
+    ] = False,
+    players: Annotated[str, typer.Option(help="How many, or who sits where: you,novice,novice,random.")] = "4",
+    seat: Annotated[int, typer.Option(help="Your seat, where players is a number.")] = 1,
+    faction: Annotated[str, typer.Option(help="Your faction; the others are drawn.")] = "",
+    level: Annotated[str, typer.Option(help="Who sits in the other seats: novice, busy or random.")] = "novice",
     seed: Annotated[int | None, typer.Option(help="Same seed, same game. Drawn and shown if not given.")] = None,
+    map: Annotated[str, typer.Option(help="Name of the map.")] = "base",
+    profile: Annotated[str, typer.Option(help="Rulings to start from: official or snellman.")] = "official",
+    option: Annotated[list[str] | None, typer.Option(help="KEY=VALUE, as often as needed.")] = None,
     first_game: Annotated[bool, typer.Option("--first-game", help="The introductory game of the rulebook.")] = False,
+    plain: Annotated[
+        bool, typer.Option("--plain", help="For screen readers and pipes: sentences, nothing drawn.")
+    ] = False,
+    locale: Annotated[str, typer.Option(help="Language of the sentences: en, fr or ko.")] = "",
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with a saved game.")] = False,
+    save: Annotated[Path | None, typer.Option(help="Where to keep the game when you leave.")] = None,
 ) -> None:
-    """Play one game with random bots in every seat and show the board and the final table."""
-    number = random.SystemRandom().randrange(10**6) if seed is None else seed
-    setup = introductory(players) if first_game else draw(players, number)
-    state = new_game(setup.engine_setup())
-    random_actions(state, number & 0x7FFFFFFF, 1_000_000, True)
-    console = Console()
-    console.print(draw_board(state))
-    console.print("\nOn the map: seat and structure (D dwelling, TP trading house, TE temple,")
-    console.print("SH stronghold, SA sanctuary), else the name of the space; ~~ is river.")
-    console.print(final_table(state))
-    console.print(f"A random bot in every seat, seed {number}, scoring tiles {' '.join(setup.scoring)}")
+    """Play against bots. Without a terminal, bots take every seat, and the result is shown."""
+    from mystica.cli.terminal.streams import Output
+
+    at_terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    language = _language(locale)
+    number = random.SystemRandom().randrange(_LARGEST_SEED) if seed is None else seed
+    names = _names(players, seat, level)
+    if file is not None and not resume:
+        raise SetupError(f"to go on with {file}, say --resume {file}")
+    if resume:
+        session = _resumed(file or autosave_file(), names)
+    else:
+        setup = _setup(names, faction, number, map, profile, option or [], first_game)
+        session = _session(setup, _seated(names, setup, faction))
+    if save is not None and not save.absolute().parent.is_dir():
+        raise SetupError(f"{save} cannot be written: there is no folder {save.parent}")
+    if not at_terminal and not plain:
+        _watch(session, level, save)
+        return
+    out = Output(sys.stdout, plain, _DELAY if at_terminal else 0.0)
+    if not resume:
+        out.say(f"seed {number}")
+    if not _sit_down(session, out, language, save, at_terminal, goes_on=resume and file is None):
+        raise typer.Exit(1)
+
+
+# ---- who and what -----------------------------------------------------------------------------------------
+
+
+def _language(locale: str) -> str:
+    from mystica.i18n import LOCALES, locale_of
+    from mystica.setups import check_name
+
+    return check_name("language", locale, LOCALES) if locale else locale_of(os.environ)
+
+
+def _names(players: str, seat: int, level: str) -> tuple[str, ...]:
+    """A name for every seat: yours and those of bots."""
+    from mystica import data
+    from mystica.bots import PLAYERS
+    from mystica.cli.terminal.session import YOU
+    from mystica.setups import check_name
+
+    check_name("level", level, PLAYERS)
+    low, high = data.common().players
+    if players.isdecimal():
+        count = int(players) if len(players) < 3 else high + 1
+        if not low <= count <= high:
+            raise SetupError(f"{players} players: the game is for {low} to {high}")
+        if not 1 <= seat <= count:
+            raise SetupError(f"there is no seat {seat}: seats are 1 to {count}")
+        return tuple(YOU if place == seat - 1 else level for place in range(count))
+    names = tuple(name.strip().lower() for name in players.split(","))
+    for name in names:
+        check_name("player", name, (YOU, *PLAYERS))
+    if not low <= len(names) <= high:
+        raise SetupError(f"{len(names)} players: the game is for {low} to {high}")
+    return names
+
+
+def _setup(
+    names: tuple[str, ...], faction: str, seed: int, map: str, profile: str, options: list[str], first_game: bool
+) -> GameSetup:
+    from mystica.setups import draw, introductory, parse_options
+
+    if not first_game:
+        factions = _drawn_factions(names, faction, seed) if faction else ()
+        return draw(len(names), seed, map=map, profile=profile, options=parse_options(options), factions=factions)
+    if map != "base" or options:
+        raise SetupError("the first game is given in full: no map and no options can be chosen")
+    setup = replace(introductory(len(names), profile=profile), seed=seed)
+    if faction and faction not in setup.factions:
+        raise SetupError(f"{faction} is not in the first game (there are: {', '.join(setup.factions)})")
+    return setup
+
+
+def _drawn_factions(names: tuple[str, ...], faction: str, seed: int) -> tuple[str, ...]:
+    """Yours in your first seat, others of other colours around you."""
+    from mystica import data
+    from mystica.cli.terminal.session import YOU
+    from mystica.setups import check_name
+
+    known = data.factions()
+    check_name("faction", faction, known)
+    place = names.index(YOU) if YOU in names else 0
+    rng = random.Random(f"factions {seed}")
+    colours = [colour for colour in data.common().wheel if colour != known[faction].colour]
+    others = [
+        rng.choice([key for key, facts in known.items() if facts.colour == colour])
+        for colour in rng.sample(colours, len(names) - 1)
+    ]
+    return (*others[:place], faction, *others[place:])
+
+
+def _seated(names: tuple[str, ...], setup: GameSetup, faction: str) -> tuple[str, ...]:
+    """In a given setup you sit where your faction does."""
+    from mystica.cli.terminal.session import YOU
+
+    if not faction or YOU not in names or setup.factions.index(faction) == names.index(YOU):
+        return names
+    seats = list(names)
+    mine, place = names.index(YOU), setup.factions.index(faction)
+    seats[mine], seats[place] = seats[place], seats[mine]
+    return tuple(seats)
+
+
+def _session(setup: GameSetup, names: tuple[str, ...]) -> Session:
+    from mystica.cli.terminal.session import Session
+    from mystica.game import Game
+
+    return Session(Game(setup), names)
+
+
+def _resumed(path: Path, names: tuple[str, ...]) -> Session:
+    from mystica.cli.terminal.session import Session
+    from mystica.notation.saves import SaveError
+
+    try:
+        return Session.resume(path, names)
+    except SaveError as error:
+        raise SetupError(f"{path}: {error}") from None
+
+
+def autosave_file() -> Path:
+    """Where the game left last is kept."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "mystica" / "autosave.json"
+
+
+# ---- the game ---------------------------------------------------------------------------------------------
+
+
+def _sit_down(
+    session: Session, out: Output, locale: str, save: Path | None, at_terminal: bool, *, goes_on: bool
+) -> bool:
+    """Play; was the game kept where it should be?"""
+    from mystica.cli.terminal.loop import Desk
+    from mystica.cli.terminal.streams import Input, Keyboard
+
+    autosave = _place_for_autosave(goes_on) if at_terminal else None
+    source = Keyboard(sys.stdin, out) if at_terminal else Input(sys.stdin, out)
+    return Desk(session, source, out, locale=locale, save=save, autosave=autosave).run()
+
+
+def _place_for_autosave(goes_on: bool) -> Path | None:
+    """The file, if its folder can be made; a game left before stays beside it."""
+    path = autosave_file()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if path.exists() and not goes_on:
+            path.replace(path.with_name("autosave-before.json"))
+    except OSError:
+        return None
+    return path
+
+
+def _watch(session: Session, level: str, save: Path | None) -> None:
+    """Bots take every seat; then the board and the table."""
+    from rich.console import Console
+
+    from mystica.bots import PLAYERS
+    from mystica.cli.drawing import LEGEND, draw_board, final_table
+    from mystica.cli.terminal.session import Session
+    from mystica.notation.saves import SaveError
+
+    names = tuple(name if name in PLAYERS else level for name in session.names)
+    watched = Session(session.game, names)
+    while not watched.game.is_over:
+        watched.bot_move()
+    console = Console(highlight=False)
+    for line in draw_board(watched.game.map):
+        console.print(line, soft_wrap=True)
+    console.print()
+    console.print("\n".join(LEGEND), soft_wrap=True)
+    console.print(final_table(watched.game.players, watched.game.final_scoring()), width=max(console.width, 80))
+    tiles = " ".join(watched.game.setup.scoring)
+    console.print(
+        f"Bots in every seat ({', '.join(names)}), seed {watched.seed}, scoring tiles {tiles}", soft_wrap=True
+    )
+    console.print("In a terminal you play yourself; with --plain, moves are read from a pipe.", soft_wrap=True)
+    if save is not None:
+        try:
+            watched.save(save)
+        except SaveError as error:
+            raise SetupError(str(error)) from None

@@ -16,7 +16,9 @@ import typer
 
 from mystica.data import DataError, loader
 from mystica.data.reference import read_reference
+from mystica.data.weighing import read_weights
 from mystica.engine.core.board import Board
+from mystica.engine.thinking.evaluation import NAMES
 from mystica.errors import MoveError
 from mystica.notation.json_text import looks_like_ledger, parse
 from mystica.notation.ledger_check import read_rows
@@ -131,7 +133,7 @@ def _data_file(path: Path, text: str) -> str:
     home = folder if (folder / "rules.toml").is_file() else loader.HOME
     with tempfile.TemporaryDirectory(prefix="mystica-") as name:
         copy = Path(name)
-        for part in (".", "factions", "maps", "rules"):
+        for part in (".", "factions", "maps", "rules", "weights"):
             (copy / part).mkdir(exist_ok=True)
             for other in (home / part).glob("*.toml") if part != "maps" or place.parts[0] != "maps" else ():
                 shutil.copyfile(other, copy / part / other.name)
@@ -151,8 +153,10 @@ def _data_place(path: Path, table: dict[str, object]) -> tuple[Path, str, Callab
         return Path("factions", path.name), "factions", loader.read_factions
     if any(isinstance(value, dict) and "headings" in value for value in table.values()):
         return Path("rules", path.name), "rules in words", read_reference
+    if "weights" in table:
+        return Path("weights", path.name), "weights of a bot", lambda folder: read_weights(folder, path.stem, NAMES)
     known = ", ".join(_DATA_FILES)
-    raise DataError(f"the file is no data of ours: neither a map, nor factions, nor rules, nor one of {known}")
+    raise DataError(f"the file is no data of ours: no map, factions, rules or weights, and none of {known}")
 
 
 def _read_map(folder: Path) -> None:

@@ -12,8 +12,13 @@ FOLDER = Path(__file__).parent
 
 @cache
 def weights(name: str, names: tuple[str, ...]) -> tuple[int, ...]:
-    """The weights of a level in the order of `names`; each must be there, and no other."""
-    file = read_table(FOLDER, f"weights/{name}.toml")
+    """The weights of a level in the order of `names`."""
+    return read_weights(FOLDER, name, names)
+
+
+def read_weights(folder: Path, name: str, names: tuple[str, ...]) -> tuple[int, ...]:
+    """Each name must be there, and no other."""
+    file = read_table(folder, f"weights/{name}.toml")
     file.text("source")
     table = file.table("weights")
     found = tuple(table.number(key) for key in names)

@@ -1,0 +1,1 @@
+"""A game at a terminal: a person, or several, against bots."""

@@ -1,0 +1,165 @@
+"""What can be typed beside moves. A command answers whether the position changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from mystica.cli.terminal import plain, words
+from mystica.cli.terminal.log import last_sentences
+from mystica.cli.terminal.refusals import reason_text
+from mystica.errors import MoveError
+from mystica.events import player_names
+from mystica.i18n import t
+
+if TYPE_CHECKING:
+    from mystica.cli.terminal.loop import Desk
+
+_LOG = 10  # plies that `log` shows
+
+
+def help_(desk: Desk, rest: str) -> bool:
+    width = max(len(name) for name, _ in words.HELP) + 2
+    for name, meaning in words.HELP:
+        desk.out.say(f"{name}: {meaning}" if desk.out.plain else f"{name:<{width}}{meaning}")
+    return False
+
+
+def moves(desk: Desk, rest: str) -> bool:
+    desk.show_moves(rest, folded=False)
+    return False
+
+
+def board(desk: Desk, rest: str) -> bool:
+    if not rest:
+        desk.show_table()
+        return False
+    try:
+        desk.out.show(plain.space_lines(desk.game, rest, desk.amounts))
+    except KeyError:
+        desk.out.say(words.NO_SPACE.format(text=rest))
+    return False
+
+
+def players(desk: Desk, rest: str) -> bool:
+    desk.out.show(plain.player_lines(desk.game, desk.amounts))
+    return False
+
+
+def tiles(desk: Desk, rest: str) -> bool:
+    desk.out.show(plain.tile_lines(desk.game, desk.amounts))
+    return False
+
+
+def income(desk: Desk, rest: str) -> bool:
+    views = desk.game.next_income()
+    if not views:
+        desk.out.say(words.NO_ROUND)
+    names = player_names(desk.game.state, desk.locale)
+    for view in views:
+        goods = {"coins": view.coins, "workers": view.workers, "priests": view.priests, "power": view.power}
+        lost = desk.amounts.of({"priests": view.priests_lost, "power": view.power_lost})
+        text = desk.amounts.of(goods) or t(desk.locale, "ui-none")
+        desk.out.say(f"{names[view.seat]}: {text}" + (f"; {t(desk.locale, 'ui-lost', amounts=lost)}" if lost else ""))
+    return False
+
+
+def score(desk: Desk, rest: str) -> bool:
+    if not desk.game.final_scoring():
+        desk.out.say(words.EARLY)
+        return False
+    desk.show_scores()
+    names = player_names(desk.game.state, desk.locale)
+    for seat, sources in enumerate(desk.game.vp_sources()):
+        parts = [f"{t(desk.locale, 'source-' + source.replace(' ', '-'))} {vp}" for source, vp in sources.items()]
+        desk.out.say(f"{names[seat]}: {', '.join(parts)}")
+    return False
+
+
+def log(desk: Desk, rest: str) -> bool:
+    count = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 6 else _LOG
+    found = last_sentences(desk.game, count, desk.locale)
+    for sentence in found or [words.EMPTY_LOG]:
+        desk.out.say(sentence)
+    return False
+
+
+def why(desk: Desk, rest: str) -> bool:
+    if not rest:
+        desk.out.say(words.WHY_WHAT)
+        return False
+    reason = desk.game.explain(rest)
+    desk.out.say(words.POSSIBLE.format(text=rest) if reason is None else reason_text(reason, desk.locale))
+    return False
+
+
+def rules(desk: Desk, rest: str) -> bool:
+    from mystica import data
+    from mystica.cli.rules import find_topic, near_topics
+
+    if not rest:
+        desk.out.say(", ".join(data.reference()))
+        return False
+    topic = find_topic(rest)
+    if topic is None:
+        near = near_topics(rest)
+        hint = words.NEAR.format(names=" or ".join(near)) if near else ""
+        desk.out.say(words.NO_TOPIC.format(text=rest, near=hint))
+        return False
+    desk.out.say(topic.title, "bold")
+    desk.out.say("; ".join(topic.headings), "italic")
+    for line in [*topic.text.split("\n"), topic.example, topic.ours, topic.house]:
+        if line:
+            desk.out.say(line)
+    return False
+
+
+def hint(desk: Desk, rest: str) -> bool:
+    move = desk.session.bot_choice("novice")
+    number = next((f"{choice.number}  " for choice in desk.choices if choice.move == move), "")
+    desk.out.say(words.HINT.format(text=f"{number}{move.text}"))
+    return False
+
+
+def undo(desk: Desk, rest: str) -> bool:
+    try:
+        desk.session.undo()
+    except MoveError:
+        desk.out.say(t(desk.locale, "note-nothing-to-undo"))
+        return False
+    desk.out.say(t(desk.locale, "note-undone"))
+    return True
+
+
+def redo(desk: Desk, rest: str) -> bool:
+    try:
+        desk.session.redo()
+    except MoveError:
+        desk.out.say(t(desk.locale, "note-nothing-to-redo"))
+        return False
+    desk.out.say(t(desk.locale, "note-redone"))
+    return True
+
+
+def save(desk: Desk, rest: str) -> bool:
+    if not rest:
+        desk.out.say(words.SAVE_WHERE)
+        return False
+    try:
+        path = Path(rest).expanduser()
+    except RuntimeError:  # nobody of that name has a home
+        path = Path(rest)
+    desk.keep(path)
+    return False
+
+
+def quit_(desk: Desk, rest: str) -> bool:
+    raise EOFError
+
+
+COMMANDS: dict[str, Callable[[Desk, str], bool]] = {
+    "moves": moves, "more": moves, "board": board, "players": players, "tiles": tiles, "income": income,
+    "score": score, "log": log, "why": why, "rules": rules, "hint": hint, "undo": undo, "redo": redo, "save": save,
+    "quit": quit_, "exit": quit_, "help": help_, "?": help_,
+}  # fmt: skip

@@ -1,0 +1,1 @@
+"""The game at the terminal, with streams in the place of one."""
