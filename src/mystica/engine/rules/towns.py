@@ -97,11 +97,10 @@ def group_of(s: State, p: i64, lo: i64, hi: i64) -> tuple[i64, i64]:
     return lo, hi
 
 
-def is_town(s: State, p: i64, lo: i64, hi: i64) -> bool:
-    """Enough structures (a sanctuary counts as two) with enough power value."""
+def strength_of(s: State, p: i64, lo: i64, hi: i64) -> tuple[i64, i64]:
+    """Structures of a group, a sanctuary counting as two, and their power value."""
     v = s.v
-    me = seat_base(p)
-    fact = v[me + WHO] * FACTS
+    fact = v[seat_base(p) + WHO] * FACTS
     size: i64 = 0
     power: i64 = 0
     off: i64 = 0
@@ -118,10 +117,18 @@ def is_town(s: State, p: i64, lo: i64, hi: i64) -> bool:
             break
         off = HALF
         rest = hi
-    if size < TOWN_STRUCTURES:
-        return False
-    need = EASED_TOWN_POWER if v[me + FAVOR_TILES] & FAVORS_EASING_TOWNS else TOWN_POWER
-    return power >= need
+    return size, power
+
+
+def power_needed(s: State, p: i64) -> i64:
+    """Power value a town takes: less with the favor tile that eases towns."""
+    return EASED_TOWN_POWER if s.v[seat_base(p) + FAVOR_TILES] & FAVORS_EASING_TOWNS else TOWN_POWER
+
+
+def is_town(s: State, p: i64, lo: i64, hi: i64) -> bool:
+    """Enough structures with enough power value."""
+    size, power = strength_of(s, p, lo, hi)
+    return size >= TOWN_STRUCTURES and power >= power_needed(s, p)
 
 
 def tile_left(s: State) -> bool:

@@ -38,7 +38,6 @@ from mystica.engine.core.state import (
     SPECIAL_OF_FACTION,
     SPECIAL_OF_FAVOR,
     SPECIALS_TAKEN,
-    STRUCTURE,
     TERRAIN,
     TOWN_HI,
     TOWN_LO,
@@ -57,7 +56,6 @@ from mystica.engine.core.tables import (
     BONUS_SPADES,
     BONUS_STEPS,
     CULT_VP,
-    EASED_TOWN_POWER,
     FACT,
     FACTS,
     FAVOR_BUILD_VP,
@@ -75,16 +73,14 @@ from mystica.engine.core.tables import (
     SCORING_BUILD_VP,
     SCORING_SPADES,
     SPADE_WORKERS,
-    TOWN_POWER,
     TOWN_STRUCTURES,
-    VALUE,
 )
 from mystica.engine.rules.bridges import bridge_vp
 from mystica.engine.rules.income import income_of
 from mystica.engine.rules.passing import favor_pass_vp, pass_vp
 from mystica.engine.rules.reach import reach, shipping_value
 from mystica.engine.rules.scoring import largest_area
-from mystica.engine.rules.towns import group_of
+from mystica.engine.rules.towns import group_of, power_needed, strength_of
 
 # Names of the weights, in the order of the array
 NAMES: Final = (
@@ -270,8 +266,7 @@ def _towns(s: State, p: i64, w: vec[i64]) -> i64:
     """How far each group outside a town has come, more than in proportion."""
     v = s.v
     me = seat_base(p)
-    fact = v[me + WHO] * FACTS
-    need = EASED_TOWN_POWER if v[me + FAVOR_TILES] & FAVORS_EASING_TOWNS else TOWN_POWER
+    need = power_needed(s, p)
     total: i64 = v[me + KEYS] * w[KEY]
     lo = v[me + OWN_LO] & ~v[me + TOWN_LO]
     hi = v[me + OWN_HI] & ~v[me + TOWN_HI]
@@ -284,22 +279,7 @@ def _towns(s: State, p: i64, w: vec[i64]) -> i64:
         group_lo, group_hi = group_of(s, p, LO[space], HI[space])
         lo &= ~group_lo
         hi &= ~group_hi
-        size: i64 = 0
-        power: i64 = 0
-        off: i64 = 0
-        rest = group_lo
-        while True:
-            while rest != 0:
-                low = rest & -rest
-                rest ^= low
-                structure = v[STRUCTURE + PLACE[low % 61] + off] % 8
-                if structure != 0:
-                    size += 1
-                    power += FACT[fact + VALUE + structure]
-            if off != 0:
-                break
-            off = HALF
-            rest = group_hi
+        size, power = strength_of(s, p, group_lo, group_hi)
         size = size * 1000 // TOWN_STRUCTURES
         power = power * 1000 // need
         progress = (min(size, 1000) + min(power, 1000)) // 2
