@@ -3,8 +3,12 @@
 import pytest
 
 from mystica.engine.core import actions as act
-from mystica.engine.core.state import BONUS_CARD, LATE_STEPS, PASSED, TOWN_PICKS
-from mystica.engine.flow import apply, is_over, may_apply_unlisted
+from mystica.engine.core import state as column
+from mystica.engine.core.state import BONUS_CARD, LATE_STEPS, PASSED, TOWN_PICKS, seat_base
+from mystica.engine.flow import apply, decider, is_over, may_apply_unlisted, new_game
+from mystica.engine.playout import legal_actions
+from mystica.notation.moves import text_of
+from mystica.setups import draw
 from tests.rules.table import Table
 
 
@@ -226,17 +230,46 @@ def test_in_the_cult_bonus_phase_of_another() -> None:
 
 
 def test_only_once_and_only_in_the_game() -> None:
-    """Nobody leaves twice, before the first round or after the end."""
+    """Nobody leaves twice, or after the end."""
     t = _three()
     assert _can_drop(t, "nomads")
     t.drop("nomads")
-    assert not _can_drop(t, "nomads")
-    t.begin()
     assert not _can_drop(t, "nomads")
     t = _three(round=6)
     t.pass_all()
     assert is_over(t.state)
     assert not _can_drop(t, "nomads")
+
+
+def test_leaving_while_first_dwellings_are_placed() -> None:
+    """Whoever leaves then places no more, takes no card and passes every round."""
+    state = new_game(draw(3, 4, factions=("witches", "nomads", "giants")).engine_setup())
+    apply(state, legal_actions(state)[0])
+    assert may_apply_unlisted(state, act.DROP + 1)
+    apply(state, act.DROP + 1)
+    asked: set[int] = set()
+    while state.v[column.ROUND] == 0:
+        asked.add(decider(state))
+        apply(state, legal_actions(state)[0])
+    assert asked == {0, 2}
+    me = seat_base(1)
+    assert (state.v[me + column.BONUS_CARD], state.v[me + column.PASSED]) == (0, 1)
+
+
+def test_leaving_while_first_cards_are_taken() -> None:
+    state = new_game(draw(2, 4, factions=("witches", "nomads"), options={"turn-order": "passing"}).engine_setup())
+    while not any(text_of(state, a).startswith("pass") for a in legal_actions(state)):
+        apply(state, legal_actions(state)[0])
+    apply(state, act.DROP)
+    assert decider(state) == 1
+    apply(state, legal_actions(state)[0])
+    assert (state.v[column.ROUND], decider(state)) == (1, 1)
+    assert [state.v[column.ORDER + k] for k in range(2)] == [1, 0]
+
+
+def test_nobody_leaves_while_factions_are_chosen() -> None:
+    state = new_game(draw(2, 4).engine_setup())
+    assert not may_apply_unlisted(state, act.DROP)
 
 
 # ---- what stays -------------------------------------------------------------------------------------------

@@ -263,7 +263,6 @@ def test_facts_that_were_replaced_are_not_known_yet() -> None:
         ("", "build F4", "is no move"),
         ("witches: witches", "build F4", "is no move"),
         ("witches", "nomads: resign", "is no move"),
-        ("nomads", "resign", "is not allowed now"),  # not before the first round
     ],
 )
 def test_moves_that_cannot_be(by: str, move: str, reason: str) -> None:

@@ -62,6 +62,7 @@ from mystica.engine.core.decisions import (
 from mystica.engine.core.hooks import HOOKS
 from mystica.engine.core.ids import (
     BY_CONVERSION,
+    CHOOSING,
     DWELLING,
     OVER,
 )
@@ -303,7 +304,7 @@ def _apply_ability(s: State, p: i64, a: i64) -> None:
 def may_apply_unlisted(s: State, a: i64) -> bool:
     """Does an answer out of turn make sense now?"""
     v = s.v
-    if v[DEPTH] == 0 or v[ROUND] == 0:
+    if v[DEPTH] == 0 or v[PHASE] == CHOOSING or (v[ROUND] == 0 and a < DROP):
         return False
     n = s.setup.n
     if a == LATER:
@@ -411,6 +412,6 @@ def drop(s: State, p: i64) -> None:
     decline_all(s, p)
     if v[me + PASSED] == 0:
         v[me + PASSED] = 1
-        if s.setup.passing_order and v[CURRENT] != p:
+        if s.setup.passing_order and (v[CURRENT] != p or v[ROUND] == 0):
             move_to_the_end(s, p)
     return_bonus_card(s, p)

@@ -17,6 +17,7 @@ from mystica.engine.core.state import (
     COINS,
     COLOUR,
     CULT_LEVEL,
+    DROPPED,
     FAVORS_LEFT,
     ORDER,
     PRIESTS,
@@ -146,6 +147,7 @@ def ask_for_dwellings(s: State) -> None:
 
 
 def ask_for_bonus_cards(s: State) -> None:
-    """From the last seat to the first."""
+    """From the last seat to the first; nobody asks a player who has left."""
     for seat in range(s.setup.n):
-        push(s, FIRST_BONUS, seat, 0, 0)
+        if s.v[seat_base(seat) + DROPPED] == 0:
+            push(s, FIRST_BONUS, seat, 0, 0)
