@@ -15,9 +15,11 @@ from typing import Any
 import pytest
 
 from mystica import __version__, data
+from mystica.arena.measure import measure
 from mystica.bots import PLAYERS
 from mystica.cli import main
 from mystica.engine import COMPILED
+from mystica.errors import MoveError
 
 ENGINE = "compiled" if COMPILED else "pure"
 
@@ -494,3 +496,11 @@ def test_bench_of_nothing(run: Any, tmp_path: Path) -> None:
     done = run("bench", "--ledgers", tmp_path)
     assert (done.code, done.out) == (2, "")
     assert "there is no ledger" in done.err
+
+
+def test_bench_replays_the_file_it_is_given(tmp_path: Path) -> None:
+    """A file that is no ledger is noticed, so a given file is really what is measured."""
+    broken = tmp_path / "game.txt"
+    broken.write_text("no ledger at all\n")
+    with pytest.raises(MoveError, match="is no command"):
+        measure(True, [str(broken)])

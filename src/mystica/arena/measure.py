@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -46,8 +46,8 @@ FIGURES = (
 )
 
 
-def measure(quick: bool = False, ledgers: str = "") -> dict[str, float | str]:
-    """All figures of the engine that is loaded; `ledgers` is a folder of recorded games to replay."""
+def measure(quick: bool = False, ledgers: Sequence[str] = ()) -> dict[str, float | str]:
+    """All figures of the engine that is loaded; `ledgers` are files of recorded games to replay."""
     rounds = 2 if quick else 5
     size = 1.0 if COMPILED else 0.04
     return {
@@ -55,9 +55,7 @@ def measure(quick: bool = False, ledgers: str = "") -> dict[str, float | str]:
         "games": _games(rounds, int(1000 * size)),
         "decision": _decisions(rounds, int(400 * size)),
         "copy": _copies(rounds, int(100_000 * size)),
-        "replay": _replays(
-            rounds, [p.read_text(encoding="utf-8") for p in sorted(Path(ledgers).glob("*.txt"))] if ledgers else []
-        ),
+        "replay": _replays(rounds, [Path(name).read_text(encoding="utf-8") for name in ledgers[:20]]),
         "macros": _macros(rounds, max(2, int(400 * size))),
         "novice": _novice(rounds, max(1, int(3 * size))),
         "ply": _plies(rounds),
@@ -178,7 +176,7 @@ def long_game() -> str:
 
 
 def _replays(rounds: int, texts: list[str]) -> float:
-    games = texts[:20] or [long_game()] * 5
+    games = texts or [long_game()] * 5
 
     def run() -> float:
         began = time.process_time()

@@ -20,16 +20,14 @@ from mystica.cli.replay import find_ledgers
 def command(
     as_json: Annotated[bool, typer.Option("--json", help="Write the figures as JSON and nothing else.")] = False,
     ledgers: Annotated[
-        Path | None, typer.Option(help="Folder of recorded games to replay; else a long game of our own.")
+        Path | None, typer.Option(help="Recorded game, or folder of them, to replay; else a long game of our own.")
     ] = None,
     quick: Annotated[bool, typer.Option("--quick", help="Shorter runs, rougher figures.")] = False,
 ) -> None:
     """Measure the engine on one core: games, copies, decisions, replays, import."""
-    if ledgers is not None:
-        find_ledgers([ledgers])
-    folder = str(ledgers.resolve()) if ledgers else ""
-    here = measure(quick, folder)
-    pure = _measure_pure(quick, folder) if here["engine"] == "compiled" else here
+    games = [str(path.resolve()) for path in find_ledgers([ledgers])] if ledgers else []
+    here = measure(quick, games)
+    pure = _measure_pure(quick, games) if here["engine"] == "compiled" else here
     figures = []
     for figure in FIGURES:
         value, slow = float(here[figure.key]), float(pure[figure.key])
@@ -53,9 +51,9 @@ def command(
         print("the engine is pure here: run `make build` for the compiled figures")
 
 
-def _measure_pure(quick: bool, folder: str) -> dict[str, float | str]:
+def _measure_pure(quick: bool, games: list[str]) -> dict[str, float | str]:
     """The same measurements in a process of their own that leaves the engine uncompiled."""
-    code = f"import json; from mystica.arena.measure import measure; print(json.dumps(measure({quick}, {folder!r})))"
+    code = f"import json; from mystica.arena.measure import measure; print(json.dumps(measure({quick}, {games!r})))"
     done = subprocess.run(
         [sys.executable, "-c", code],
         env={**os.environ, "MYSTICA_PURE": "1"},

@@ -12,9 +12,15 @@ from mystica.game import FinalView, MapView, PlayerView
 CELL = 5
 RIVER_STYLE = "#4a90c8"
 TERRAIN_STYLES = {
-    "yellow": "black on #f0e060", "brown": "white on #8b5a2b", "black": "white on #3a3a3a", "blue": "white on #2f6fd0",
-    "green": "black on #5cb85c", "gray": "black on #b0b0b0", "red": "white on #c03028",
-}  # fmt: skip
+    # black and white as numbers: a terminal shows its own bold "black" as gray
+    "yellow": "#000000 on #f0e060",
+    "brown": "#ffffff on #8b5a2b",
+    "black": "#ffffff on #3a3a3a",
+    "blue": "#ffffff on #2f6fd0",
+    "green": "#000000 on #5cb85c",
+    "gray": "#000000 on #b0b0b0",
+    "red": "#ffffff on #c03028",
+}
 LEGEND = (
     "Above: the space, * in a town. Below: terrain (U plains, K swamp, B lakes, G forest, S mountains,",
     "R wasteland, Y desert), then seat and structure (D dwelling, TP trading house, TE temple,",
