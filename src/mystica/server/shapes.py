@@ -1,0 +1,490 @@
+"""The shapes of everything the API takes and gives. The browser's types are generated from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from mystica import data
+from mystica.game import BonusView, BridgeView, CultView, FinalView, FollowUp, IncomeView, OfferView, PlayerView
+from mystica.game import ScoringView as ScoringTileView
+
+LONGEST_NAME = 40
+LONGEST_MOVE = 2000
+LONGEST_DRAFT = 60
+LONGEST_FILE = 400_000
+
+Id = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22}$")]
+"""128 random bits, in the letters of URLs."""
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_NAME)]
+MoveText = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_MOVE)]
+Draft = Annotated[list[MoveText], Field(max_length=LONGEST_DRAFT)]
+Ply = Annotated[int, Field(ge=0, le=1_000_000)]
+Seat = Annotated[int, Field(ge=0, le=4)]
+Word = Annotated[str, StringConstraints(max_length=60)]
+
+
+class Taken(BaseModel):
+    """What comes in: nothing unknown is let through."""
+
+    model_config = ConfigDict(extra="forbid", str_max_length=LONGEST_FILE)
+
+
+class Given(BaseModel):
+    """What goes out. Every field is always there."""
+
+    model_config = ConfigDict(json_schema_serialization_defaults_required=True)
+
+
+# ---- what happened ----------------------------------------------------------------------------------------
+
+
+class EventShape(Given):
+    """A thing that happened, or a part of a move: a key and arguments for the catalogues, never prose."""
+
+    key: str
+    seat: int
+    """-1 where it concerns everybody."""
+    args: dict[str, int | str]
+
+
+class LogEntry(Given):
+    """A committed row of the game: a turn, or a step back to an earlier ply."""
+
+    ply: int
+    kind: Literal["turn", "back"]
+    seat: int
+    round: int
+    text: str
+    """In the ledger language; empty for a step back."""
+    back_to: int | None
+    automatic: bool
+    """Played by a rule the player had set."""
+    events: list[EventShape]
+    spaces: list[str]
+    vp: list[int]
+    """By seat, after it."""
+    at: float
+    """Seconds since 1970."""
+
+
+# ---- what lies on the table -------------------------------------------------------------------------------
+
+
+class Space(Given):
+    """A space of the map. `x` counts half spaces from the left, `row` rows from the top."""
+
+    label: str
+    row: int
+    x: int
+    terrain: str
+    structure: str
+    owner: int | None
+    town_of: int | None
+
+
+class MapShape(Given):
+    name: str
+    spaces: list[Space]
+    bridges: list[BridgeView]
+
+
+class Tiles(Given):
+    scoring: list[ScoringTileView]
+    bonus: list[BonusView]
+    favors_left: dict[str, int]
+    towns_left: dict[str, int]
+    power_actions: dict[str, bool]
+    """By code: is it taken this round?"""
+
+
+class Table(Given):
+    """Everything everybody sees."""
+
+    round: int
+    rounds: int
+    phase: str
+    """factions, dwellings, bonus cards, actions, cult bonus or over."""
+    decision: str
+    """One of the kinds of decisions; empty once the game is over."""
+    decider: int | None
+    amount: int
+    """Spades, steps ... that the decision is about; 0 where there is nothing to count."""
+    over: bool
+    winners: list[int]
+    turn_order: list[int]
+    players: list[PlayerView]
+    income: list[IncomeView]
+    """By seat: of the next round. Empty in the last one."""
+    final: list[FinalView]
+    """By seat: if the game ended now. Empty until all have factions."""
+    sources: list[dict[str, int]]
+    """By seat: VP by where they came from."""
+    spendable_power: list[int]
+    """By seat, with sacrificing."""
+    map: MapShape
+    tiles: Tiles
+    cults: list[CultView]
+    offers: list[OfferView]
+    hash: str
+
+
+# ---- choices ----------------------------------------------------------------------------------------------
+
+
+class Warning(Given):
+    """A hint that a move may be a mistake: `warning-<key>` in the catalogues."""
+
+    key: str
+    args: dict[str, int | str]
+
+
+class Choice(Given):
+    """A legal move: what to send, what it is done to, and what it brings its player."""
+
+    text: str
+    """In the ledger language: what is sent to play it."""
+    kind: str
+    target: str
+    spaces: list[str]
+    cost: dict[str, int]
+    gain: dict[str, int]
+    vp: int
+    sources: dict[str, int]
+    """The VP by where they come from."""
+    follow_ups: list[FollowUp]
+    warnings: list[Warning]
+    steps: list[EventShape]
+    """Its parts in order: `move-<key>` in the catalogues."""
+
+
+class Desk(Given):
+    """What a seat may do now, after the moves of its draft."""
+
+    seat: int
+    decision: str
+    amount: int
+    draft: list[Choice]
+    """The moves of the unfinished turn, each seen from where it was made."""
+    dropped: int
+    """Moves of the draft that no longer fit, since somebody else moved; they are gone."""
+    moves: list[Choice]
+    """Complete turns, or single answers."""
+    conversions: list[Choice]
+    """Conversions and sacrifices, one at a time."""
+    finish: list[str]
+    """What is to be added so that the draft is a whole turn: nothing, or the end of the turn."""
+    complete: bool
+    """With `finish` added the draft can be committed."""
+
+
+class TakeBack(Given):
+    """A wish to go back that waits for the others."""
+
+    seat: int
+    to: int
+    agreed: list[int]
+    needed: list[int]
+
+
+class AutomaticRules(BaseModel):
+    """What a player lets happen without being asked."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    take: Annotated[int, Field(ge=-1, le=20)] = 0
+    """Take power that costs up to so many VP; -1: always ask."""
+    refuse: Annotated[int, Field(ge=1, le=21)] | None = None
+    """Refuse power that costs so many VP or more; nothing: never."""
+    helping: bool = False
+    """Also where the builder gains by the answer. Otherwise ask."""
+    no_waste: bool = False
+    """Refuse power at a price that the next income would fill up anyway."""
+    end_turn: bool = True
+    """Do not ask for conversions after the others have answered."""
+
+
+class SeatShape(Given):
+    """Who sits there."""
+
+    seat: int
+    name: str
+    bot: str
+    """Level of the bot, empty for a person."""
+    claimed: bool
+    """Has the person opened the link?"""
+    automatic: AutomaticRules | None
+    """Only for one's own seats."""
+
+
+class View(Given):
+    """A game as this visitor sees it."""
+
+    id: str
+    ply: int
+    """Rows so far: what a submission must be based on."""
+    shown: int
+    """The ply whose position is shown."""
+    line: list[int]
+    """Plies of the line that led here, without what was taken back; 0 is the beginning."""
+    status: Literal["open", "over", "closed"]
+    title: str
+    preset: str
+    seed: int | None
+    profile: str
+    options: dict[str, str]
+    seats: list[SeatShape]
+    mine: list[int]
+    """Seats whose keys were sent along."""
+    host: bool
+    thinking: int | None
+    """Seat of a bot that thinks."""
+    table: Table
+    desk: Desk | None
+    """Of one's own seat that decides."""
+    asides: list[Choice]
+    """What own seats may do though they do not decide: answers left open, leaving."""
+    take_back: TakeBack | None
+    free_take_back: int | None
+    """The ply one may go back to without asking, for own seats."""
+
+
+class Link(Given):
+    seat: int
+    key: str
+
+
+class Created(Given):
+    """A new game. Who has a key plays that seat; who has the host's key may close and delete the game."""
+
+    id: str
+    host: str
+    links: list[Link]
+
+
+# ---- refusals ---------------------------------------------------------------------------------------------
+
+
+class ReasonShape(Given):
+    """Why a move is not possible: `reason-<key>` in the catalogues."""
+
+    key: str
+    args: dict[str, int | str | None]
+    topic: str
+    rule: str
+    first: Choice | None
+    """Play this first and the move is possible."""
+    move: Choice | None
+    """The same and the move, in one."""
+    missing: str
+    amount: int
+
+
+class Explanation(Given):
+    possible: bool
+    reason: ReasonShape | None
+
+
+class Preview(Given):
+    """A typed move, tried on a copy."""
+
+    choice: Choice | None
+    problem: str
+    """`problem-<key>` in the catalogues if the text is no move: invalid, ambiguous; empty otherwise."""
+    reason: ReasonShape | None
+    table: Table | None
+    completions: list[str]
+
+
+class Problem(Given):
+    """An error: a key for the catalogues (`problem-<key>`) and a plain English sentence."""
+
+    problem: str
+    detail: str
+    reason: ReasonShape | None = None
+    view: View | None = None
+    """After a stale submission: the game as it is now."""
+
+
+# ---- overlays ---------------------------------------------------------------------------------------------
+
+
+class TownChance(Given):
+    spaces: list[str]
+    power: int
+    needed: int
+    structures: int
+    structures_needed: int
+
+
+class LeechPlace(Given):
+    seat: int
+    power: int
+
+
+class Overlays(Given):
+    """Looking at the map with the eyes of a seat."""
+
+    seat: int
+    reach: list[str]
+    """Land in reach now, spades aside."""
+    reach_more: list[str]
+    """What one more shipping would add."""
+    spades: dict[str, int]
+    """Spades to home terrain, for land without a structure."""
+    towns: list[TownChance]
+    leech: dict[str, list[LeechPlace]]
+    """For spaces in reach and own structures: who would be offered how much power by a building there."""
+    network: list[list[str]]
+    """Connected areas as final scoring counts them, the largest first."""
+
+
+# ---- requests ---------------------------------------------------------------------------------------------
+
+
+class SeatWish(Taken):
+    name: Name | None = None
+    bot: Word = ""
+    faction: Word = ""
+
+
+class NewGame(Taken):
+    """Everything about a new game; what is left out is drawn or usual."""
+
+    preset: Word = "standard"
+    title: Annotated[str, StringConstraints(strip_whitespace=True, max_length=80)] = ""
+    map: Word = "base"
+    profile: Word = "official"
+    options: Annotated[dict[Word, Word], Field(max_length=60)] = {}
+    seats: Annotated[list[SeatWish], Field(min_length=2, max_length=5)]
+    scoring: Annotated[list[Word], Field(max_length=12)] = []
+    """Scoring tiles by round; drawn if empty."""
+    bonus: Annotated[list[Word], Field(max_length=20)] = []
+    """Bonus cards; drawn if empty."""
+    seed: Annotated[int, Field(ge=0, le=10**9)] | None = None
+    pace: Annotated[int, Field(ge=0, le=5000)] = 600
+    """Milliseconds a bot lets pass before it moves, so that people can follow."""
+
+
+class LoadedGame(Taken):
+    """A save or a ledger, as text."""
+
+    text: Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_FILE)]
+    title: Annotated[str, StringConstraints(strip_whitespace=True, max_length=80)] = ""
+    seats: Annotated[list[SeatWish], Field(max_length=5)] = []
+    """Who goes on; people in every seat if empty."""
+    pace: Annotated[int, Field(ge=0, le=5000)] = 600
+
+
+class DraftWish(Taken):
+    """The whole unfinished turn; an empty one throws it away."""
+
+    seat: Seat
+    base: Ply
+    moves: Draft
+
+
+class TurnWish(Taken):
+    """A turn to be committed on top of ply `base`."""
+
+    seat: Seat
+    base: Ply
+    moves: Annotated[list[MoveText], Field(min_length=1, max_length=LONGEST_DRAFT)]
+
+
+class PreviewWish(Taken):
+    seat: Seat
+    draft: Draft = []
+    text: Annotated[str, StringConstraints(max_length=LONGEST_MOVE)]
+
+
+class ExplainWish(Taken):
+    seat: Seat
+    draft: Draft = []
+    what: MoveText
+    """A move, or the name of a space, tile or track."""
+
+
+class BackWish(Taken):
+    seat: Seat
+    base: Ply
+    to: Ply
+
+
+class BackAnswer(Taken):
+    seat: Seat
+    base: Ply
+    agree: bool
+
+
+class SeatChange(Taken):
+    """What a player changes about the own seat; the host may also hand a seat to a bot or a person."""
+
+    name: Name | None = None
+    automatic: AutomaticRules | None = None
+    bot: Word | None = None
+
+
+# ---- the catalogue ----------------------------------------------------------------------------------------
+
+
+class MapPicture(Given):
+    name: str
+    title: str
+    source: str
+    spaces: list[Space]
+
+
+class BotShape(Given):
+    name: str
+    description: str
+
+
+class Introductory(Given):
+    players: int
+    factions: list[str]
+    scoring: list[str]
+    bonus: list[str]
+    dwellings: dict[str, list[str]]
+    status: str
+
+
+class Catalogue(Given):
+    """The facts of the game, as the data files have them."""
+
+    version: str
+    locales: list[str]
+    common: data.Common
+    factions: dict[str, data.Faction]
+    power_actions: dict[str, data.PowerAction]
+    bonus_cards: dict[str, data.BonusCard]
+    favor_tiles: dict[str, data.FavorTile]
+    town_tiles: dict[str, data.TownTile]
+    scoring_tiles: dict[str, data.ScoringTile]
+    options: dict[str, data.Option]
+    profiles: list[str]
+    presets: list[str]
+    introductions: list[Introductory]
+    maps: list[MapPicture]
+    bots: list[BotShape]
+
+
+class TopicShape(Given):
+    key: str
+    chapter: str
+    title: str
+    headings: list[str]
+    aliases: list[str]
+    text: str
+    example: str
+    ours: str
+    house: str
+    rulings: list[str]
+    see: list[str]
+
+
+class Health(Given):
+    status: Literal["ready"]
+    version: str
+    engine: Literal["compiled", "pure"]

@@ -1,0 +1,160 @@
+"""A game as the API shows it: the table, the desk of a seat, rows of the log. Pure functions of a `Game`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mystica import data
+from mystica.engine.core.decisions import CULT_SPADES, PICK_STEP, SPADES, top_kind
+from mystica.engine.core.state import DEPTH, FRAME
+from mystica.errors import MoveError
+from mystica.events import Event, events_of
+from mystica.game import Game, Move
+from mystica.notation.saves import position_hash
+from mystica.server import shapes
+
+_COUNTED = (SPADES, CULT_SPADES, PICK_STEP)
+_PAYMENTS = ("convert", "sacrifice")
+
+
+def table_of(game: Game) -> shapes.Table:
+    """Everything everybody sees."""
+    seats = range(game.setup.players)
+    tiles = game.tiles
+    return shapes.Table(
+        round=game.round,
+        rounds=data.common().rounds,
+        phase=game.phase,
+        decision=game.decision,
+        decider=game.decider,
+        amount=amount_of(game),
+        over=game.is_over,
+        winners=list(game.winners),
+        turn_order=list(game.turn_order),
+        players=list(game.players),
+        income=list(game.next_income()),
+        final=list(game.final_scoring()),
+        sources=list(game.vp_sources()),
+        spendable_power=[game.spendable_power(seat) for seat in seats],
+        map=map_of(game),
+        tiles=shapes.Tiles(
+            scoring=list(tiles.scoring),
+            bonus=list(tiles.bonus),
+            favors_left=tiles.favors_left,
+            towns_left=tiles.towns_left,
+            power_actions=tiles.power_actions,
+        ),
+        cults=list(game.cults),
+        offers=list(game.offers),
+        hash=position_hash(game.state),
+    )
+
+
+def amount_of(game: Game) -> int:
+    """Spades or steps the decision is about."""
+    state = game.state
+    if game.is_over or top_kind(state) not in _COUNTED:
+        return 0
+    return state.v[FRAME + (state.v[DEPTH] - 1) * 4 + 2]
+
+
+def half_spaces(map_name: str, row: int, column: int) -> int:
+    """How far right a space lies, in half spaces: short rows are set in by one."""
+    indented = (row % 2 == 0) == data.maps()[map_name].first_row_short
+    return column * 2 + (1 if indented else 0)
+
+
+def map_of(game: Game) -> shapes.MapShape:
+    seen = game.map
+    return shapes.MapShape(
+        name=seen.name,
+        spaces=[
+            shapes.Space(
+                label=space.label,
+                row=space.row,
+                x=half_spaces(seen.name, space.row, space.column),
+                terrain=space.terrain,
+                structure=space.structure,
+                owner=space.owner,
+                town_of=space.town_of,
+            )
+            for space in seen.spaces
+        ],
+        bridges=list(seen.bridges),
+    )
+
+
+# ---- choices ----------------------------------------------------------------------------------------------
+
+
+def event_shape(event: Event) -> shapes.EventShape:
+    return shapes.EventShape(key=event.key, seat=event.seat, args=event.args)
+
+
+def steps_of(game: Game, move: Move) -> list[shapes.EventShape]:
+    """The parts of a move, each told by its first event."""
+    state = game.state
+    out: list[shapes.EventShape] = []
+    for a in move.atoms:
+        state, events = events_of(state, a)
+        out.append(event_shape(events[0]))
+    return out
+
+
+def choice_of(game: Game, move: Move) -> shapes.Choice:
+    outcome = move.outcome
+    return shapes.Choice(
+        text=move.text,
+        kind=move.kind,
+        target=move.target,
+        spaces=list(move.spaces),
+        cost=outcome.cost,
+        gain=outcome.gain,
+        vp=outcome.vp,
+        sources=outcome.vp_sources,
+        follow_ups=list(outcome.follow_ups),
+        warnings=[],
+        steps=steps_of(game, move),
+    )
+
+
+def desk_of(game: Game, seat: int, draft: Sequence[str]) -> tuple[shapes.Desk | None, Game]:
+    """What a seat may do after the moves of its draft, and the game with the draft played.
+
+    Nothing if the seat does not decide.
+    """
+    drafted = game.copy()
+    made: list[shapes.Choice] = []
+    dropped = 0
+    for number, text in enumerate(draft):
+        move = _fitting(drafted, seat, text)
+        if move is None:
+            dropped = len(draft) - number
+            break
+        made.append(choice_of(drafted, move))
+        drafted.play(move)
+    if not made and game.decider != seat:
+        return None, game
+    deciding = drafted.decider == seat
+    moves = drafted.moves() if deciding else []
+    payments = [move for move in drafted.atomic_moves() if move.kind in _PAYMENTS] if deciding else []
+    may_end = any(move.kind == "done" for move in moves)
+    return shapes.Desk(
+        seat=seat,
+        decision=drafted.decision if deciding else "",
+        amount=amount_of(drafted) if deciding else 0,
+        draft=made,
+        dropped=dropped,
+        moves=[choice_of(drafted, move) for move in moves],
+        conversions=[choice_of(drafted, move) for move in payments],
+        finish=["done"] if deciding and may_end else [],
+        complete=not deciding or may_end,
+    ), drafted
+
+
+def _fitting(game: Game, seat: int, text: str) -> Move | None:
+    try:
+        move = game.parse(text)
+    except MoveError:
+        return None
+    return move if move.seat == seat else None

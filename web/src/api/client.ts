@@ -1,0 +1,78 @@
+// Calls of the API. Every answer is typed; every failure is a Refusal with the server's key for the catalogues.
+import type {
+  Catalogue,
+  Created,
+  Explanation,
+  LoadedGame,
+  LogEntry,
+  NewGame,
+  Overlays,
+  Preview,
+  Problem,
+  SeatChange,
+  Table,
+  TopicShape,
+  View,
+} from "./shapes";
+import { keysOf } from "./keys";
+
+/** What the server did not accept. `problem` is a key: `problem-<key>` in the catalogues. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.detail);
+  }
+}
+
+async function call<T>(method: string, path: string, game?: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (game) headers["X-Mystica-Keys"] = keysOf(game).join(" ");
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch {
+    throw new Refusal(0, { problem: "offline", detail: "the server does not answer", reason: null, view: null });
+  }
+  if (answer.status === 204) return undefined as T;
+  const type = answer.headers.get("Content-Type") ?? "";
+  const content: unknown = type.includes("json") ? await answer.json() : await answer.text();
+  if (answer.ok) return content as T;
+  const known = typeof content === "object" && content !== null && "problem" in content;
+  throw new Refusal(
+    answer.status,
+    known ? (content as Problem) : { problem: "unexpected", detail: `status ${answer.status}`, reason: null, view: null },
+  );
+}
+
+const at = (game: string, rest = "") => `/api/games/${game}${rest}`;
+
+export const api = {
+  catalogue: () => call<Catalogue>("GET", "/api/catalogue"),
+  rules: (locale: string) => call<TopicShape[]>("GET", `/api/rules/${locale}`),
+  create: (wish: NewGame) => call<Created>("POST", "/api/games", undefined, wish),
+  load: (wish: LoadedGame) => call<Created>("POST", "/api/games/load", undefined, wish),
+  view: (game: string) => call<View>("GET", at(game), game),
+  past: (game: string, ply: number) => call<Table>("GET", at(game, `/at/${ply}`), game),
+  log: (game: string, after: number) => call<LogEntry[]>("GET", at(game, `/log?after=${after}`), game),
+  overlays: (game: string, seat: number) => call<Overlays>("GET", at(game, `/overlays/${seat}`), game),
+  draft: (game: string, seat: number, base: number, moves: string[]) =>
+    call<View>("PUT", at(game, "/draft"), game, { seat, base, moves }),
+  commit: (game: string, seat: number, base: number, moves: string[]) =>
+    call<View>("POST", at(game, "/turns"), game, { seat, base, moves }),
+  preview: (game: string, seat: number, draft: string[], text: string) =>
+    call<Preview>("POST", at(game, "/preview"), game, { seat, draft, text }),
+  explain: (game: string, seat: number, draft: string[], what: string) =>
+    call<Explanation>("POST", at(game, "/explain"), game, { seat, draft, what }),
+  takeBack: (game: string, seat: number, base: number, to: number) =>
+    call<View>("POST", at(game, "/takeback"), game, { seat, base, to }),
+  answerTakeBack: (game: string, seat: number, base: number, agree: boolean) =>
+    call<View>("POST", at(game, "/takeback/answer"), game, { seat, base, agree }),
+  seat: (game: string, seat: number, change: SeatChange) => call<View>("PATCH", at(game, `/seats/${seat}`), game, change),
+  close: (game: string) => call<View>("POST", at(game, "/close"), game),
+  remove: (game: string) => call<void>("DELETE", at(game), game),
+  save: (game: string) => call<unknown>("GET", at(game, "/save"), game),
+  ledger: (game: string) => call<string>("GET", at(game, "/ledger"), game),
+};

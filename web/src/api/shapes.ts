@@ -1,0 +1,640 @@
+// Generated from src/mystica/server/shapes.py by tools/web_types.py. Do not edit.
+
+/** What a player lets happen without being asked. */
+export interface AutomaticRules {
+  take?: number;
+  refuse?: number | null;
+  helping?: boolean;
+  no_waste?: boolean;
+  end_turn?: boolean;
+}
+
+export interface BackAnswer {
+  seat: number;
+  base: number;
+  agree: boolean;
+}
+
+export interface BackWish {
+  seat: number;
+  base: number;
+  to: number;
+}
+
+/** A bonus card. `spades` and `steps` are its special action; `pass_vp` is by structure code or "shipping". */
+export interface BonusCard {
+  code: string;
+  name: string;
+  income: Income;
+  spades: number;
+  steps: number;
+  shipping: number;
+  pass_vp: Record<string, number>;
+  option: string;
+  source: string;
+}
+
+/** A bonus card of this game: the coins on it, and who holds it. */
+export interface BonusView {
+  code: string;
+  coins: number;
+  holder: number | null;
+}
+
+export interface BotShape {
+  name: string;
+  description: string;
+}
+
+/** A bridge and whose it is. */
+export interface BridgeView {
+  ends: [string, string];
+  owner: number;
+}
+
+/** The facts of the game, as the data files have them. */
+export interface Catalogue {
+  version: string;
+  locales: string[];
+  common: Common;
+  factions: Record<string, Faction>;
+  power_actions: Record<string, PowerAction>;
+  bonus_cards: Record<string, BonusCard>;
+  favor_tiles: Record<string, FavorTile>;
+  town_tiles: Record<string, TownTile>;
+  scoring_tiles: Record<string, ScoringTile>;
+  options: Record<string, Option>;
+  profiles: string[];
+  presets: string[];
+  introductions: Introductory[];
+  maps: MapPicture[];
+  bots: BotShape[];
+}
+
+/** A legal move: what to send, what it is done to, and what it brings its player. */
+export interface Choice {
+  text: string;
+  kind: string;
+  target: string;
+  spaces: string[];
+  cost: Record<string, number>;
+  gain: Record<string, number>;
+  vp: number;
+  sources: Record<string, number>;
+  follow_ups: FollowUp[];
+  warnings: Warning[];
+  steps: EventShape[];
+}
+
+/** The numbers every faction shares. */
+export interface Common {
+  players: [number, number];
+  rounds: number;
+  starting_vp: number;
+  priest_limit: number;
+  bridge_limit: number;
+  power_tokens: number;
+  extra_bonus_cards: number;
+  coins_on_leftover_card: number;
+  spade_tile_barred_rounds: number[];
+  structure_names: Record<string, string>;
+  structure_limits: Record<string, number>;
+  power_values: Record<string, number>;
+  upgrades: Record<string, string>;
+  lonely_trading_house_factor: number;
+  town_power: number;
+  town_structures: number;
+  sanctuary_counts: number;
+  burn_cost: number;
+  burn_gain: number;
+  conversions: Record<string, [number, number]>;
+  cults: string[];
+  cult_top: number;
+  cult_power: Record<string, number>;
+  priest_steps: number[];
+  returned_priest_steps: number;
+  wheel: string[];
+  terrain_names: Record<string, string>;
+  terrain_letters: Record<string, string>;
+  other_colours: string[];
+  area_vp: number[];
+  cult_vp: number[];
+  coins_per_vp: number;
+  traits: Record<string, string>;
+  sources: Record<string, string>;
+}
+
+/** A new game. Who has a key plays that seat; who has the host's key may close and delete the game. */
+export interface Created {
+  id: string;
+  host: string;
+  links: Link[];
+}
+
+/** One cult track: levels by seat, who stands on its places (3, 2, 2, 2 steps), and who is on top. */
+export interface CultView {
+  name: string;
+  levels: number[];
+  priests: (number | null)[];
+  top: number | null;
+}
+
+/** What a seat may do now, after the moves of its draft. */
+export interface Desk {
+  seat: number;
+  decision: string;
+  amount: number;
+  draft: Choice[];
+  dropped: number;
+  moves: Choice[];
+  conversions: Choice[];
+  finish: string[];
+  complete: boolean;
+}
+
+/** The digging track: price of a spade by level, price of a step and the VP of each step in turn. */
+export interface Digging {
+  top: number;
+  workers_per_spade: number[];
+  priests_per_spade: number[];
+  workers: number;
+  coins: number;
+  priests: number;
+  vp: number[];
+}
+
+/** The whole unfinished turn; an empty one throws it away. */
+export interface DraftWish {
+  seat: number;
+  base: number;
+  moves: string[];
+}
+
+/** A thing that happened, or a part of a move: a key and arguments for the catalogues, never prose. */
+export interface EventShape {
+  key: string;
+  seat: number;
+  args: Record<string, number | string>;
+}
+
+export interface ExplainWish {
+  seat: number;
+  draft?: string[];
+  what: string;
+}
+
+export interface Explanation {
+  possible: boolean;
+  reason: ReasonShape | null;
+}
+
+/** A faction board. `traits` are the numbers of its abilities; one that is absent counts as 0. */
+export interface Faction {
+  key: string;
+  name: string;
+  colour: string;
+  source: string;
+  ability: string;
+  stronghold: string;
+  coins: number;
+  workers: number;
+  priests: number;
+  power: [number, number, number];
+  cults: [number, number, number, number];
+  first_dwellings: number;
+  shipping: Track | null;
+  digging: Digging;
+  structures: Record<string, Structure>;
+  traits: Record<string, number>;
+  action: string;
+}
+
+/** A favor tile. `town_power` is the power a town needs with it, 0 if it changes nothing. */
+export interface FavorTile {
+  code: string;
+  name: string;
+  count: number;
+  cult: number;
+  steps: number;
+  income: Income;
+  action_steps: number;
+  town_power: number;
+  build_vp: Record<string, number>;
+  pass_vp_trading_houses: number[];
+  option: string;
+  source: string;
+}
+
+/** Final scoring of a seat if the game ended now. */
+export interface FinalView {
+  seat: number;
+  vp: number;
+  cults: [number, number, number, number];
+  area: number;
+  area_vp: number;
+  resources_vp: number;
+  total: number;
+}
+
+/** What comes next because of a move. */
+export interface FollowUp {
+  kind: string;
+  seat: number;
+  amount: number;
+}
+
+export interface Health {
+  status: "ready";
+  version: string;
+  engine: "compiled" | "pure";
+}
+
+/** What a board, card or tile brings in the income phase. */
+export interface Income {
+  coins?: number;
+  workers?: number;
+  priests?: number;
+  power?: number;
+}
+
+/** What the next income phase brings a seat as it stands, and what of it would be lost for want of room. */
+export interface IncomeView {
+  seat: number;
+  coins: number;
+  workers: number;
+  priests: number;
+  power: number;
+  priests_lost: number;
+  power_lost: number;
+}
+
+export interface Introductory {
+  players: number;
+  factions: string[];
+  scoring: string[];
+  bonus: string[];
+  dwellings: Record<string, string[]>;
+  status: string;
+}
+
+export interface LeechPlace {
+  seat: number;
+  power: number;
+}
+
+export interface Link {
+  seat: number;
+  key: string;
+}
+
+/** A save or a ledger, as text. */
+export interface LoadedGame {
+  text: string;
+  title?: string;
+  seats?: SeatWish[];
+  pace?: number;
+}
+
+/** A committed row of the game: a turn, or a step back to an earlier ply. */
+export interface LogEntry {
+  ply: number;
+  kind: "turn" | "back";
+  seat: number;
+  round: number;
+  text: string;
+  back_to: number | null;
+  automatic: boolean;
+  events: EventShape[];
+  spaces: string[];
+  vp: number[];
+  at: number;
+}
+
+export interface MapPicture {
+  name: string;
+  title: string;
+  source: string;
+  spaces: Space[];
+}
+
+export interface MapShape {
+  name: string;
+  spaces: Space[];
+  bridges: BridgeView[];
+}
+
+/** Everything about a new game; what is left out is drawn or usual. */
+export interface NewGame {
+  preset?: string;
+  title?: string;
+  map?: string;
+  profile?: string;
+  options?: Record<string, string>;
+  seats: SeatWish[];
+  scoring?: string[];
+  bonus?: string[];
+  seed?: number | null;
+  pace?: number;
+}
+
+/** Power offered and not answered yet. `gain` is what taking it would bring now, `price` the VP it would cost. */
+export interface OfferView {
+  owner: number;
+  builder: number;
+  power: number;
+  gain: number;
+  price: number;
+}
+
+/** A choice of the setup with the value each profile starts from. Bools have the values "false" and "true". */
+export interface Option {
+  key: string;
+  values: string[];
+  official: string;
+  snellman: string;
+  text: string;
+  source: string;
+}
+
+/** Looking at the map with the eyes of a seat. */
+export interface Overlays {
+  seat: number;
+  reach: string[];
+  reach_more: string[];
+  spades: Record<string, number>;
+  towns: TownChance[];
+  leech: Record<string, LeechPlace[]>;
+  network: string[][];
+}
+
+/** A seat and everything in front of it. Before a faction is chosen all numbers are 0. */
+export interface PlayerView {
+  seat: number;
+  faction: string;
+  name: string;
+  colour: string;
+  vp: number;
+  coins: number;
+  workers: number;
+  priests: number;
+  priests_left: number;
+  bowls: [number, number, number];
+  cults: [number, number, number, number];
+  shipping: number;
+  shipping_value: number;
+  digging: number;
+  spade_price: [number, number];
+  structures: Record<string, number>;
+  structures_left: Record<string, number>;
+  favors: string[];
+  bonus_card: string;
+  towns: string[];
+  keys: number;
+  passed: boolean;
+  dropped: boolean;
+  specials_taken: string[];
+  bridges: string[];
+  bridges_left: number;
+  skip_range: number;
+  skip_price: [number, number];
+  late_steps: number;
+}
+
+/** A power action of the game board: its price in power and what it brings. */
+export interface PowerAction {
+  code: string;
+  cost: number;
+  coins: number;
+  workers: number;
+  priests: number;
+  spades: number;
+  bridges: number;
+  source: string;
+}
+
+/** A typed move, tried on a copy. */
+export interface Preview {
+  choice: Choice | null;
+  problem: string;
+  reason: ReasonShape | null;
+  table: Table | null;
+  completions: string[];
+}
+
+export interface PreviewWish {
+  seat: number;
+  draft?: string[];
+  text: string;
+}
+
+/** An error: a key for the catalogues (`problem-<key>`) and a plain English sentence. */
+export interface Problem {
+  problem: string;
+  detail: string;
+  reason: ReasonShape | null;
+  view: View | null;
+}
+
+/** Why a move is not possible: `reason-<key>` in the catalogues. */
+export interface ReasonShape {
+  key: string;
+  args: Record<string, number | string | null>;
+  topic: string;
+  rule: string;
+  first: Choice | null;
+  move: Choice | null;
+  missing: string;
+  amount: number;
+}
+
+/** A scoring tile: VP for an event, then a reward for every `per` steps on a cult (-1: priests on cult spaces). */
+export interface ScoringTile {
+  code: string;
+  name: string;
+  event: string;
+  vp: number;
+  cult: number;
+  per: number;
+  coins: number;
+  workers: number;
+  priests: number;
+  power: number;
+  spades: number;
+  option: string;
+  source: string;
+}
+
+/** The scoring tile of a round. */
+export interface ScoringView {
+  round: number;
+  code: string;
+  current: boolean;
+}
+
+/** What a player changes about the own seat; the host may also hand a seat to a bot or a person. */
+export interface SeatChange {
+  name?: string | null;
+  automatic?: AutomaticRules | null;
+  bot?: string | null;
+}
+
+/** Who sits there. */
+export interface SeatShape {
+  seat: number;
+  name: string;
+  bot: string;
+  claimed: boolean;
+  automatic: AutomaticRules | null;
+}
+
+export interface SeatWish {
+  name?: string | null;
+  bot?: string;
+  faction?: string;
+}
+
+/** A space of the map. `x` counts half spaces from the left, `row` rows from the top. */
+export interface Space {
+  label: string;
+  row: number;
+  x: number;
+  terrain: string;
+  structure: string;
+  owner: number | null;
+  town_of: number | null;
+}
+
+/** One kind of structure on a faction board. `coins` of a trading house is the price beside another player. */
+export interface Structure {
+  code: string;
+  workers: number;
+  coins: number;
+  power_value: number;
+  limit: number;
+  favors: number;
+  income: Income[];
+}
+
+/** Everything everybody sees. */
+export interface Table {
+  round: number;
+  rounds: number;
+  phase: string;
+  decision: string;
+  decider: number | null;
+  amount: number;
+  over: boolean;
+  winners: number[];
+  turn_order: number[];
+  players: PlayerView[];
+  income: IncomeView[];
+  final: FinalView[];
+  sources: (Record<string, number>)[];
+  spendable_power: number[];
+  map: MapShape;
+  tiles: Tiles;
+  cults: CultView[];
+  offers: OfferView[];
+  hash: string;
+}
+
+/** A wish to go back that waits for the others. */
+export interface TakeBack {
+  seat: number;
+  to: number;
+  agreed: number[];
+  needed: number[];
+}
+
+export interface Tiles {
+  scoring: ScoringView[];
+  bonus: BonusView[];
+  favors_left: Record<string, number>;
+  towns_left: Record<string, number>;
+  power_actions: Record<string, boolean>;
+}
+
+export interface TopicShape {
+  key: string;
+  chapter: string;
+  title: string;
+  headings: string[];
+  aliases: string[];
+  text: string;
+  example: string;
+  ours: string;
+  house: string;
+  rulings: string[];
+  see: string[];
+}
+
+export interface TownChance {
+  spaces: string[];
+  power: number;
+  needed: number;
+  structures: number;
+  structures_needed: number;
+}
+
+/** A town tile. `steps` go on every cult track, `shipping` on the shipping track. */
+export interface TownTile {
+  code: string;
+  name: string;
+  count: number;
+  keys: number;
+  vp: number;
+  coins: number;
+  workers: number;
+  priests: number;
+  power: number;
+  steps: number;
+  shipping: number;
+  skip_range: number;
+  option: string;
+  source: string;
+}
+
+/** The shipping track: its ends, the price of a step and the VP of each step in turn. */
+export interface Track {
+  start: number;
+  top: number;
+  coins: number;
+  priests: number;
+  vp: number[];
+}
+
+/** A turn to be committed on top of ply `base`. */
+export interface TurnWish {
+  seat: number;
+  base: number;
+  moves: string[];
+}
+
+/** A game as this visitor sees it. */
+export interface View {
+  id: string;
+  ply: number;
+  shown: number;
+  line: number[];
+  status: "open" | "over" | "closed";
+  title: string;
+  preset: string;
+  seed: number | null;
+  profile: string;
+  options: Record<string, string>;
+  seats: SeatShape[];
+  mine: number[];
+  host: boolean;
+  thinking: number | null;
+  table: Table;
+  desk: Desk | null;
+  asides: Choice[];
+  take_back: TakeBack | null;
+  free_take_back: number | null;
+}
+
+/** A hint that a move may be a mistake: `warning-<key>` in the catalogues. */
+export interface Warning {
+  key: string;
+  args: Record<string, number | string>;
+}
