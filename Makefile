@@ -23,7 +23,7 @@ AGAIN  := $(if $(filter build,$(MAKECMDGOALS)),$(if $(wildcard $(RECORD)),,again
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test build lint lock soak bench clean again
+.PHONY: help play test build web lint lock soak bench clean again
 
 help: ## show this list
 	@echo "make TARGET, where TARGET is"
@@ -37,6 +37,10 @@ test: $(DONE)/dev $(ENGINE) ## run the tests
 
 build: $(ENGINE) ## compile the engine, if anything it is made from has changed
 	@$(BIN)/python -c "$$SAY_ENGINE"
+
+web: $(DONE)/play ## bundle the browser app anew (needs Node; only for those who change it)
+	@PYTHONPATH=src MYSTICA_PURE=1 $(BIN)/python tools/web_types.py
+	@cd web && npm ci --no-audit --no-fund --loglevel=error && npx --no-install tsc --noEmit && npm run -s build
 
 lint: $(DONE)/dev ## check style and types
 	@$(BIN)/ruff check
@@ -56,7 +60,7 @@ bench: $(ENGINE) ## measure the engine's speed
 	@$(BIN)/mystica bench $(ARGS)
 
 clean: ## remove .venv and everything else that was built
-	@rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .coverage.* htmlcov
+	@rm -rf $(VENV) web/node_modules build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .coverage.* htmlcov
 	@rm -f $(RECORD)
 	@find src -name '*.so' -delete -o -name '*.pyd' -delete
 	@find src tests tools -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

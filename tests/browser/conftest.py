@@ -1,0 +1,91 @@
+"""Real Chromium against a real server. Pictures are kept in the folder MYSTICA_PICTURES, if that is set."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.browser.serving import Server
+
+_FLAGS = [
+    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium; the tests are skipped where it is missing, unless MYSTICA_EXPECT_BROWSER is set."""
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    if chromium is None:
+        message = "no Chromium here (on Debian and Ubuntu: apt-get install chromium fonts-noto-cjk)"
+        if os.environ.get("MYSTICA_EXPECT_BROWSER"):
+            pytest.fail(message)
+        pytest.skip(message)
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=chromium, args=_FLAGS)
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterator[Server]:
+    found = Server(tmp_path_factory.mktemp("server"))
+    found.start()
+    yield found
+    found.stop()
+
+
+class Windows:
+    """Opens windows and sees to it that none of them met an error in its scripts."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self._browser = browser
+        self._server = server
+        self._contexts: list[BrowserContext] = []
+        self.errors: list[str] = []
+
+    def open(
+        self, path: str = "/", *, width: int = 1366, height: int = 768, touch: bool = False, language: str = "en"
+    ) -> Page:
+        """A window of its own: nothing is shared with other windows."""
+        context = self._browser.new_context(
+            viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch, locale=language
+        )
+        context.set_default_timeout(10_000)
+        self._contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.goto(self._server.address + path)
+        return page
+
+    def close(self) -> None:
+        for context in self._contexts:
+            context.close()
+
+
+@pytest.fixture
+def windows(browser: Browser, server: Server) -> Iterator[Windows]:
+    found = Windows(browser, server)
+    yield found
+    found.close()
+    assert not found.errors
+
+
+@pytest.fixture
+def picture(request: pytest.FixtureRequest) -> Callable[[Page, str], None]:
+    """Keep a picture of a page, to be looked at."""
+    folder = os.environ.get("MYSTICA_PICTURES")
+
+    def take(page: Page, name: str) -> None:
+        if folder:
+            Path(folder).mkdir(parents=True, exist_ok=True)
+            page.screenshot(path=Path(folder) / f"{name}.png")
+
+    return take
