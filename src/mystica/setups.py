@@ -10,8 +10,8 @@ from functools import cache
 
 from mystica import data
 from mystica.engine.core.board import board_of
-from mystica.engine.core.setup import CHOICE, FIXED, SIDES, Setup
-from mystica.engine.core.tables import BONUS_CODES, FACTION_KEYS, SCORING_CODES, TOWN_CODES
+from mystica.engine.core.setup import AUCTION, CHOICE, FIXED, SIDES, Setup
+from mystica.engine.core.tables import BONUS_CODES, FACTION_KEYS, FINAL_CODES, SCORING_CODES, TOWN_CODES
 
 PROFILES = data.PROFILES
 
@@ -69,6 +69,8 @@ class GameSetup:
     """By seat, where a drawn colour leaves the choice of side."""
     dwellings: tuple[tuple[str, ...], ...] = ()
     """First dwellings that are given, by seat, in printed labels."""
+    final_tile: str = ""
+    """The final scoring tile that is added, if one is."""
     seed: int | None = None
     """Information only: what was drawn is in the other fields."""
     _engine: list[Setup] = field(default_factory=list, compare=False, repr=False)
@@ -107,13 +109,36 @@ class GameSetup:
                 raise SetupError(f"bonus card {code} needs option {data.bonus_cards()[code].option}=true")
         if self.factions:
             check_factions(self.factions, self.players)
+            for key in self.factions:
+                option = data.factions()[key].option
+                if option and self.options[option] != "true":
+                    raise SetupError(f"the {key} need option {option}=true")
         elif self.colours:
             check_colours(self.colours, self.players)
+        if self.options["factions"] == "auction":
+            if not self.factions:
+                raise SetupError("an auction needs the drawn factions, in the order of the draw")
+            if self.options["vp"] != "flat":
+                raise SetupError("an auction sets the starting VP itself: leave option vp=flat")
+            if self.dwellings:
+                raise SetupError("first dwellings can be given for given factions only")
+        self._check_final_tile()
         if self.dwellings:
             self._check_dwellings()
         if self.options["vp"] == "table" and self.map not in data.vp_tables():
             known = ", ".join(name for name in data.vp_tables() if name != "flat")
             raise SetupError(f"no table of starting VP is known for map {self.map} (there are: {known})")
+
+    def _check_final_tile(self) -> None:
+        wish = self.options["final-tile"]
+        if self.final_tile:
+            check_name("final scoring tile", self.final_tile, FINAL_CODES)
+        if (wish == "off" and self.final_tile) or (wish == "draw" and not self.final_tile):
+            raise SetupError(
+                f"option final-tile={wish} does not fit the final scoring tile {self.final_tile or 'none'}"
+            )
+        if wish not in ("off", "draw") and self.final_tile != wish:
+            raise SetupError(f"option final-tile={wish} asks for that tile, not for {self.final_tile or 'none'}")
 
     def _check_dwellings(self) -> None:
         if not self.factions:
@@ -126,6 +151,8 @@ class GameSetup:
             faction = data.factions()[key]
             if len(labels) != faction.first_dwellings or len(set(labels)) != len(labels):
                 raise SetupError(f"{key} need {faction.first_dwellings} different first dwellings")
+            if faction.colour not in wheel:
+                raise SetupError(f"first dwellings of the {key} cannot be given: their terrain is chosen in the game")
             for label in labels:
                 check_name("space", label, board.space_of_label)
                 if board.terrain[board.space_of_label[label]] != wheel.index(faction.colour):
@@ -134,8 +161,9 @@ class GameSetup:
     def _make(self) -> Setup:
         board = board_of(self.map)
         mode = FIXED if self.factions else SIDES if self.colours else CHOICE
-        wheel = data.common().wheel
-        seats = [FACTION_KEYS.index(f) for f in self.factions] or [wheel.index(c) for c in self.colours]
+        if self.options["factions"] == "auction":
+            mode = AUCTION
+        seats = [FACTION_KEYS.index(f) for f in self.factions] or [boards().index(c) for c in self.colours]
         dwellings = [[board.space_of_label[label] for label in labels] for labels in self.dwellings]
         table = data.vp_tables()[self.map if self.options["vp"] == "table" else "flat"]
         return Setup(
@@ -149,7 +177,14 @@ class GameSetup:
             dwellings,
             [table[key] for key in FACTION_KEYS],
             self.options,
+            [not faction.option or self.options[faction.option] == "true" for faction in data.factions().values()],
+            FINAL_CODES.index(self.final_tile) + 1 if self.final_tile else 0,
         )
+
+
+def boards() -> tuple[str, ...]:
+    """Colours of the faction boards: those of the wheel, then the others."""
+    return (*data.common().wheel, *data.common().other_colours)
 
 
 def check_factions(factions: Sequence[str], players: int) -> None:
@@ -161,7 +196,7 @@ def check_factions(factions: Sequence[str], players: int) -> None:
     for key in factions:
         colour = data.factions()[key].colour
         if colour in colours:
-            raise SetupError(f"{key} and {colours[colour]} share the colour {colour}: only one of them can play")
+            raise SetupError(f"{key} and {colours[colour]} share a board ({colour}): only one of them can play")
         colours[colour] = key
 
 
@@ -169,7 +204,7 @@ def check_colours(colours: Sequence[str], players: int) -> None:
     if len(colours) != players:
         raise SetupError(f"{players} players need {players} colours, not {len(colours)}")
     for colour in colours:
-        check_name("colour", colour, data.common().wheel)
+        check_name("colour", colour, boards())
     if len(set(colours)) != len(colours):
         raise SetupError(f"different colours are needed, not {', '.join(colours)}")
 
@@ -221,8 +256,16 @@ def draw(
     scoring = draw_scoring(rng, values)
     cards = _in_play(data.bonus_cards(), values)
     bonus = rng.sample(cards, players + data.common().extra_bonus_cards)
-    colours = rng.sample(data.common().wheel, players)
+    open_to = [
+        faction for faction in data.factions().values() if not faction.option or values[faction.option] == "true"
+    ]
+    colours = rng.sample(list(dict.fromkeys(faction.colour for faction in open_to)), players)
     random_sides = values["factions"] == "random" and not factions
+    if values["factions"] == "auction" and not factions:
+        factions = [rng.choice([f.key for f in open_to if f.colour == colour]) for colour in colours]
+    final_tile = values["final-tile"]
+    if final_tile == "draw":
+        final_tile = rng.choice(FINAL_CODES)
     setup = GameSetup(
         players=players,
         map=map,
@@ -232,6 +275,7 @@ def draw(
         bonus=tuple(sorted(bonus, key=BONUS_CODES.index)),
         factions=tuple(factions),
         colours=tuple(colours) if random_sides else (),
+        final_tile="" if final_tile == "off" else final_tile,
         seed=seed,
     )
     setup.engine_setup()

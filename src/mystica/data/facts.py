@@ -7,6 +7,10 @@ RESOURCES = ("coins", "workers", "priests", "power")
 STRUCTURES = ("D", "TP", "TE", "SH", "SA")
 EVENTS = ("spade", "town", "D", "TP", "TE", "SH_SA")
 PROFILES = ("official", "snellman")
+OFF_WHEEL = ("ice", "volcano")
+"""Terrains that are not on the transformation cycle."""
+MEASURES = ("distance", "stronghold-sanctuary", "edge", "clusters")
+"""What a final scoring tile measures in one connected area."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +83,8 @@ class Faction:
     traits: dict[str, int]
     action: str = ""
     """Code of the faction's own action in ledgers."""
+    option: str = ""
+    """The option that brings it, empty for the base game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +174,18 @@ class ScoringTile:
 
 
 @dataclass(frozen=True, slots=True)
+class FinalTile:
+    """A final scoring tile: VP of the places for the most of something in one connected area."""
+
+    code: str
+    name: str
+    measure: str
+    vp: tuple[int, ...]
+    option: str
+    source: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class MapFacts:
     """A map: rows of colours or "river". The short rows start half a space further right."""
 
@@ -196,6 +214,7 @@ class Common:
     extra_bonus_cards: int
     coins_on_leftover_card: int
     spade_tile_barred_rounds: tuple[int, ...]
+    auction_vp: int
     structure_names: dict[str, str]
     structure_limits: dict[str, int]
     power_values: dict[str, int]

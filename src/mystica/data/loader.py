@@ -8,6 +8,8 @@ from typing import TypeVar
 from mystica.data.facts import (
     CULTS,
     EVENTS,
+    MEASURES,
+    OFF_WHEEL,
     PROFILES,
     RESOURCES,
     STRUCTURES,
@@ -16,6 +18,7 @@ from mystica.data.facts import (
     Digging,
     Faction,
     FavorTile,
+    FinalTile,
     Income,
     Introduction,
     MapFacts,
@@ -89,6 +92,7 @@ def _read_common(rules: Table) -> Common:
         extra_bonus_cards=game.number("extra_bonus_cards"),
         coins_on_leftover_card=game.number("coins_on_leftover_card"),
         spade_tile_barred_rounds=game.numbers("spade_tile_barred_rounds"),
+        auction_vp=game.number("auction_vp"),
         structure_names=_complete_texts(structures.table("names"), STRUCTURES),
         structure_limits=_complete_numbers(structures.table("limits"), STRUCTURES),
         power_values=_complete_numbers(structures.table("power_values"), STRUCTURES),
@@ -106,7 +110,7 @@ def _read_common(rules: Table) -> Common:
         priest_steps=cults.numbers("priest_steps"),
         returned_priest_steps=cults.number("returned_priest_steps"),
         wheel=wheel,
-        terrain_names=_complete_texts(terrain.table("names"), wheel),
+        terrain_names=_complete_texts(terrain.table("names"), (*wheel, *OFF_WHEEL)),
         terrain_letters={key: letters.text(key, choices=(*wheel, "river")) for key in letters.rest()},
         other_colours=terrain.texts("other_colours"),
         area_vp=final.numbers("area_vp"),
@@ -214,7 +218,7 @@ def _first_steps(table: Table) -> tuple[int, int, int, int]:
     return fire, water, earth, air
 
 
-def _faction(key: str, table: Table, common: Common, board: _Board, source: str) -> Faction:
+def _faction(key: str, table: Table, common: Common, board: _Board, source: str, option: str) -> Faction:
     start = table.table("start")
     low, middle, high = start.numbers("power", length=3)
     without_shipping = table.has("shipping") and not isinstance(table.peek("shipping"), dict)
@@ -238,6 +242,7 @@ def _faction(key: str, table: Table, common: Common, board: _Board, source: str)
         structures=_structures(table.table("structures", optional=True), common, board.structures),
         traits=_number_map(table.table("traits", optional=True), tuple(common.traits)),
         action=table.text("action", ""),
+        option=option,
     )
     start.close()
     table.close()
@@ -253,10 +258,11 @@ def read_factions(folder: Path) -> dict[str, Faction]:
     for path in sorted((folder / "factions").glob("*.toml")):
         file = read_table(folder, f"factions/{path.name}")
         source = file.text("source")
+        option = _option(file)
         for key in file.rest():
             if key in found:
                 raise DataError(f"{file.file}: table [{key}]: expected a new faction, this one is in another file")
-            found[key] = _faction(key, file.table(key), common, board, source)
+            found[key] = _faction(key, file.table(key), common, board, source, option)
     if not found:
         raise DataError("factions/*.toml: expected at least one file with factions, found none")
     return found
@@ -372,6 +378,22 @@ def read_town_tiles(folder: Path) -> dict[str, TownTile]:
 def read_scoring_tiles(folder: Path) -> dict[str, ScoringTile]:
     """The scoring tiles of tiles.toml."""
     return _tiles(folder, "scoring_tiles", _scoring_tile)
+
+
+def _final_tile(code: str, tile: Table, source: str) -> FinalTile:
+    return FinalTile(
+        code=code,
+        name=tile.text("name"),
+        measure=tile.text("measure", choices=MEASURES),
+        vp=tile.numbers("vp"),
+        option=_option(tile),
+        source=source,
+    )
+
+
+def read_final_tiles(folder: Path) -> dict[str, FinalTile]:
+    """The final scoring tiles of tiles.toml."""
+    return _tiles(folder, "final_tiles", _final_tile)
 
 
 # Maps
@@ -527,6 +549,12 @@ def town_tiles() -> dict[str, TownTile]:
 def scoring_tiles() -> dict[str, ScoringTile]:
     """All scoring tiles by code, those of options included."""
     return read_scoring_tiles(HOME)
+
+
+@cache
+def final_tiles() -> dict[str, FinalTile]:
+    """Final scoring tiles by name."""
+    return read_final_tiles(HOME)
 
 
 @cache

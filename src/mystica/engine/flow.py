@@ -7,11 +7,12 @@ from importlib import import_module
 
 from mypy_extensions import i64
 
-from mystica.engine import factions
+from mystica.engine import expansions, factions
 from mystica.engine.core.actions import (
     ABILITY,
     ADVANCE_SHIPPING,
     ANSWER,
+    BID,
     BRIDGE,
     BUILD,
     BURN,
@@ -39,6 +40,9 @@ from mystica.engine.core.actions import (
 )
 from mystica.engine.core.decisions import (
     AFTER,
+    BID_FACTION,
+    BIDDING,
+    BRIDGING,
     CHOOSE_FACTION,
     CULT_SPADES,
     FIRST_BONUS,
@@ -86,6 +90,7 @@ from mystica.engine.core.state import (
     empty_state,
     seat_base,
 )
+from mystica.engine.core.tables import FACT, FACTS, REACTION_STEPS
 from mystica.engine.rules.bridges import build_bridge
 from mystica.engine.rules.build import place
 from mystica.engine.rules.convert import convert
@@ -106,6 +111,8 @@ from mystica.engine.rules.passing import (
 from mystica.engine.rules.power import take_power_action
 from mystica.engine.rules.setup import (
     ask_for_factions,
+    bid,
+    choose_bid_faction,
     lay_out,
     take_faction,
 )
@@ -129,6 +136,10 @@ from mystica.engine.stages import settle
 
 for _module in sorted(m.name for m in pkgutil.iter_modules(factions.__path__)):
     import_module(f"{factions.__name__}.{_module}")  # each registers its hooks
+for _box in sorted(m.name for m in pkgutil.iter_modules(expansions.__path__) if m.ispkg):
+    _package = import_module(f"{expansions.__name__}.{_box}")
+    for _module in sorted(m.name for m in pkgutil.iter_modules(_package.__path__)):
+        import_module(f"{_package.__name__}.{_module}")
 
 
 def new_game(setup: Setup) -> State:
@@ -187,6 +198,13 @@ def apply(s: State, a: i64) -> None:
         elif kind == CHOOSE_FACTION:
             pop(s)
             take_faction(s, p, a - FACTION)
+        elif kind == BID_FACTION:
+            pop(s)
+            choose_bid_faction(s, p, a - FACTION)
+        elif kind == BIDDING:
+            place_of_faction = v[frame + 3]
+            pop(s)
+            bid(s, p, place_of_faction, a - BID)
         else:
             _apply_pick(s, p, a)
     settle(s)
@@ -290,6 +308,8 @@ def _apply_pick(s: State, p: i64, a: i64) -> None:
             advance(s, p, a - CULT, steps)
         else:
             apply_key(s, p, find_pending(s, PICK_KEY), a - CULT)
+    elif v[top(s)] == BRIDGING:  # a bridge that is left
+        pop(s)
     else:  # done with the spades, or with a key
         remove(s, spades if spades >= 0 else find_pending(s, PICK_KEY))
 
@@ -311,7 +331,7 @@ def may_apply_unlisted(s: State, a: i64) -> bool:
         frame = top(s)
         if v[frame] == TAKE_POWER:
             return v[frame + 3] == 1 and may_wait(s)
-        return v[frame] == PICK_STEP and v[frame + 3] == 1 and s.setup.reaction_deferred
+        return (v[frame] == PICK_STEP or v[frame] == OWN_ABILITY) and v[frame + 3] == 1 and s.setup.reaction_deferred
     if a == DIG:
         frame = top(s)
         return (v[frame] == TURN or find_pending(s, SPADES) == frame) and can_dig(s, v[frame + 1], frame)
@@ -355,7 +375,7 @@ def _apply_unlisted(s: State, a: i64) -> None:
     v = s.v
     if a == LATER:
         frame = top(s)
-        if v[frame] == PICK_STEP:
+        if v[frame] == PICK_STEP or v[frame] == OWN_ABILITY:
             v[seat_base(v[frame + 1]) + LATE_STEPS] += v[frame + 2]
         pop(s)
     elif a == DIG:
@@ -373,8 +393,12 @@ def _apply_unlisted(s: State, a: i64) -> None:
         answer(s, number, (a - ANSWER) % 2 == 1, False)
     elif a < FIRST:
         p = (a - LATE_STEP) // 4
-        v[seat_base(p) + LATE_STEPS] -= 1
-        advance(s, p, (a - LATE_STEP) % 4, 1)
+        me = seat_base(p)
+        v[me + LATE_STEPS] -= 1
+        if FACT[v[me + WHO] * FACTS + REACTION_STEPS] > 0:
+            advance(s, p, (a - LATE_STEP) % 4, 1)
+        else:
+            HOOKS[v[me + WHO]].late_reaction(s, p, (a - LATE_STEP) % 4)
     elif a < DROP:
         frame = _cult_spades_of(s, a - FIRST)
         spades = v[frame + 2]

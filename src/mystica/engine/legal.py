@@ -17,6 +17,8 @@ from mystica.engine.core.actions import (
 )
 from mystica.engine.core.decisions import (
     AFTER,
+    BID_FACTION,
+    BIDDING,
     BRIDGING,
     CHOOSE_FACTION,
     CULT_SPADES,
@@ -57,9 +59,7 @@ from mystica.engine.rules.passing import (
 )
 from mystica.engine.rules.power import legal_power_actions
 from mystica.engine.rules.reach import reach, shipping_value, skip_reach
-from mystica.engine.rules.setup import (
-    legal_factions,
-)
+from mystica.engine.rules.setup import legal_bid_factions, legal_bids, legal_factions
 from mystica.engine.rules.special import legal_specials
 from mystica.engine.rules.towns import legal_connections, legal_towns
 from mystica.engine.rules.transform import (
@@ -103,6 +103,10 @@ def legal(s: State, out: vec[i64]) -> i64:
         return legal_bonus_cards(s, out, 0)
     if kind == CHOOSE_FACTION:
         return legal_factions(s, p, out, 0)
+    if kind == BID_FACTION:
+        return legal_bid_factions(s, out, 0)
+    if kind == BIDDING:
+        return legal_bids(s, v[frame + 3], out, 0)
     return _legal_picks(s, p, frame, out)
 
 
@@ -151,7 +155,8 @@ def _legal_picks(s: State, p: i64, frame: i64, out: vec[i64]) -> i64:
     spades = find_pending(s, SPADES)
     key = find_pending(s, PICK_KEY)
     n: i64 = 0
-    if spades >= 0 or (key >= 0 and v[key + 2] == 1):
+    may_leave_bridge = v[frame] == BRIDGING and v[frame + 3] == 1
+    if spades >= 0 or (key >= 0 and v[key + 2] == 1) or may_leave_bridge:
         out[0] = DONE
         n = 1
     ability = find_pending(s, OWN_ABILITY)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from mystica.engine.core.decisions import (
     AFTER,
+    BRIDGING,
     OFFERING,
     PICK_FAVOR,
     PICK_STEP,
@@ -18,6 +19,7 @@ from mystica.engine.core.decisions import (
     push,
     top,
 )
+from mystica.engine.core.hooks import HOOKS
 from mystica.engine.core.ids import (
     ACTIONS,
     CHOOSING,
@@ -40,10 +42,13 @@ from mystica.engine.core.state import (
     PHASE,
     ROUND,
     STOPPED,
+    WHO,
     State,
     seat_base,
 )
+from mystica.engine.core.tables import FACT, FACTS, REACTION_STEPS
 from mystica.engine.legal import MOST_LEGAL, legal_after
+from mystica.engine.rules.bridges import bridge_possible
 from mystica.engine.rules.cleanup import clean_up, give_cult_bonuses, put_coins_on_cards, set_next_order
 from mystica.engine.rules.favors import favor_left
 from mystica.engine.rules.income import take_income
@@ -61,6 +66,7 @@ from mystica.engine.rules.scoring import final_scoring
 from mystica.engine.rules.setup import (
     ask_for_bonus_cards,
     ask_for_dwellings,
+    finish_factions,
 )
 
 _SCRATCH: Final = vec[i64]([0] * MOST_LEGAL)
@@ -107,6 +113,10 @@ def settle(s: State) -> None:
             if not favor_left(s, p):
                 pop(s)
                 continue
+        elif kind == BRIDGING:
+            if not bridge_possible(s, p):
+                pop(s)
+                continue
         return
 
 
@@ -116,8 +126,13 @@ def _may_convert(s: State, p: i64) -> bool:
 
 
 def _ask_late_step(s: State, p: i64) -> None:
-    s.v[seat_base(p) + LATE_STEPS] -= 1
-    push(s, PICK_STEP, p, 1, 0)
+    v = s.v
+    me = seat_base(p)
+    v[me + LATE_STEPS] -= 1
+    if FACT[v[me + WHO] * FACTS + REACTION_STEPS] > 0:
+        push(s, PICK_STEP, p, 1, 0)
+    else:
+        HOOKS[v[me + WHO]].power_taken(s, p)
 
 
 def _next_stage(s: State) -> None:
@@ -125,8 +140,10 @@ def _next_stage(s: State) -> None:
     v = s.v
     phase = v[PHASE]
     if phase == CHOOSING:
-        v[PHASE] = SETTLING
-        ask_for_dwellings(s)
+        finish_factions(s)
+        if v[DEPTH] == 0:
+            v[PHASE] = SETTLING
+            ask_for_dwellings(s)
     elif phase == SETTLING:
         v[PHASE] = DEALING
         ask_for_bonus_cards(s)
@@ -193,6 +210,7 @@ def _end_actions(s: State) -> None:
         v[PHASE] = OVER
         return
     set_next_order(s)
+    v[CURRENT] = -1
     v[PHASE] = CULT_BONUS
     give_cult_bonuses(s)
     s.show_stage(STAGE_CULT_BONUS)

@@ -23,6 +23,7 @@ SPECIAL_BONUS: Final[i64] = 32
 SPECIAL_FAVOR: Final[i64] = 33
 SPECIAL_FACTION: Final[i64] = 34
 SPECIAL_BRIDGE: Final[i64] = 35
+SPECIAL_TOKENS: Final[i64] = 36  # the faction's action, paid with power tokens
 SEND: Final[i64] = 48  # + track * 4 + place
 CULT: Final[i64] = 64  # + track
 FAVOR: Final[i64] = 68  # + index of the tile
@@ -36,20 +37,28 @@ CONNECT: Final[i64] = 256  # + river space
 BUILD: Final[i64] = 376  # + space
 UPGRADE: Final[i64] = 496  # + space * 5 + structure - 2
 TRANSFORM: Final[i64] = 1096  # + space * 18 + terrain * 2 + (1 for the long way round)
-LISTED: Final[i64] = 3256
+BID: Final[i64] = 3256  # + VP
+LISTED: Final[i64] = 3328
 
-LATER: Final[i64] = 3256  # leave the offer or step open (rulings leech, reaction-step)
-DIG: Final[i64] = 3257  # buy one spade before saying where it is used (ruling conversions)
-ANSWER: Final[i64] = 3264  # + seat * 64 + number of the offer * 2 + (1 to take it)
-LATE_STEP: Final[i64] = 3584  # + seat * 4 + track
-FIRST: Final[i64] = 3604  # + seat: uses cult-bonus spades before the others (ruling cult-spades-order)
-DROP: Final[i64] = 3609  # + seat
-N_ACTIONS: Final[i64] = 3614
+LATER: Final[i64] = 3328  # leave the offer or step open (rulings leech, reaction-step)
+DIG: Final[i64] = 3329  # buy one spade before saying where it is used (ruling conversions)
+ANSWER: Final[i64] = 3336  # + seat * 64 + number of the offer * 2 + (1 to take it)
+LATE_STEP: Final[i64] = 3656  # + seat * 4 + track
+FIRST: Final[i64] = 3676  # + seat: uses cult-bonus spades before the others (ruling cult-spades-order)
+DROP: Final[i64] = 3681  # + seat
+N_ACTIONS: Final[i64] = 3686
 
 # Places of a priest
 RETURNED: Final[i64] = 0
 SMALL_PLACE: Final[i64] = 1
 GREAT_PLACE: Final[i64] = 2
+
+# What ABILITY + number means; the frame on the stack says what for
+TERRAIN_NUMBER: Final[i64] = 0  # + terrain of the wheel
+LEAVE_NUMBER: Final[i64] = 7  # the priest instead of a terrain; no, thank you
+BOWL_NUMBER: Final[i64] = 8  # + bowl 0..2
+TRACK_NUMBER: Final[i64] = 11  # + cult track
+TAKE_NUMBER: Final[i64] = 15
 
 # Conversions
 POWER_TO_PRIEST: Final[i64] = 0

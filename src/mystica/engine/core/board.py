@@ -104,8 +104,35 @@ class Board:
                 lo, hi = _words(_skip_reach(i, skipped, near, terrain)) if i < n else (0, 0)
                 skip_lo.append(lo)
                 skip_hi.append(hi)
+        river_lo: list[int] = []
+        river_hi: list[int] = []
+        for shipping in range(MOST_SHIPPING + 1):
+            for i in range(int(SPACES)):
+                lo, hi = _words(_river_reach(i, shipping, near, terrain)) if i < n else (0, 0)
+                river_lo.append(lo)
+                river_hi.append(hi)
+        self.river_lo: vec[i64] = ints(river_lo)  # as reach, by river alone
+        self.river_hi: vec[i64] = ints(river_hi)
+        # halves of spaces from the left: short rows are set in by one
+        self.half: vec[i64] = ints([2 * c + (1 if (r % 2 == 0) == facts.first_row_short else 0) for r, c in cells])
+        self.row: vec[i64] = ints([r for r, _ in cells])
+        self.at_river: list[bool] = [any(terrain[k] == RIVER for k in near[i]) for i in range(n)]
+        self.at_edge: list[bool] = [
+            r == 0 or r == len(facts.rows) - 1 or c == 0 or c == len(facts.rows[r]) - 1 for r, c in cells
+        ]
         self.skip_lo: vec[i64] = ints(skip_lo)  # skip[skipped * SPACES + space]: land at most skipped + 1 away
         self.skip_hi: vec[i64] = ints(skip_hi)
+
+
+def distance(board: Board, a: i64, b: i64) -> i64:
+    """Steps from space to space, whatever lies between."""
+    down = board.row[a] - board.row[b]
+    if down < 0:
+        down = -down
+    aside = board.half[a] - board.half[b]
+    if aside < 0:
+        aside = -aside
+    return down if aside <= down else (down + aside) // 2
 
 
 def _labels(facts: data.MapFacts, terrain: list[int], cells: list[tuple[int, int]], first: str) -> list[str]:
@@ -144,6 +171,14 @@ def _beyond(
 
 def _ship_reach(start: int, shipping: int, near: list[list[int]], terrain: list[int]) -> list[int]:
     land = {s for s in near[start] if terrain[s] != RIVER}
+    land.update(_river_reach(start, shipping, near, terrain))
+    land.discard(start)
+    return sorted(land)
+
+
+def _river_reach(start: int, shipping: int, near: list[list[int]], terrain: list[int]) -> list[int]:
+    """Land across rivers, whether it is directly adjacent as well or not."""
+    land: set[int] = set()
     seen: set[int] = set()
     front = [s for s in near[start] if terrain[s] == RIVER]
     for _ in range(shipping):

@@ -25,6 +25,8 @@ PICK_FAVOR: Final[i64] = 13
 PICK_TOWN: Final[i64] = 14
 PICK_KEY: Final[i64] = 15  # argument: set of tracks; amount: 1 if it may be left
 OWN_ABILITY: Final[i64] = 16  # the faction's own file knows; amount: 1 if no conversion may come before it
+BID_FACTION: Final[i64] = 17  # which faction to bid on
+BIDDING: Final[i64] = 18  # argument: place of the faction among those drawn
 
 
 def push(s: State, kind: i64, p: i64, amount: i64, argument: i64) -> None:

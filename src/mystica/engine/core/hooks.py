@@ -19,8 +19,8 @@ class Hooks:
         """May the faction's once-a-round special action be taken now?"""
         return False
 
-    def take_special(self, s: State, p: i64) -> None:
-        """The special action was chosen; its marker is already set."""
+    def take_special(self, s: State, p: i64, a: i64) -> None:
+        """The special action was chosen, in one of its forms; the marker of the first is already set."""
 
     def special_keeps_turn(self) -> bool:
         """True if the special action is not itself one of the actions of the turn."""
@@ -35,6 +35,33 @@ class Hooks:
 
     def stronghold_built(self, s: State, p: i64) -> None:
         """The stronghold stands; numbers from the data files are paid already."""
+
+    def faction_taken(self, s: State, p: i64) -> None:
+        """The faction was taken; what it starts with is there already."""
+
+    def all_factions_taken(self, s: State, p: i64) -> None:
+        """Everybody has a faction, and nobody has settled yet."""
+
+    def takes_spades(self, s: State, p: i64, spades: i64) -> bool:
+        """Spades gained become something else, or nothing: True if that is done."""
+        return False
+
+    def legal_transforms(self, s: State, p: i64, lo: i64, hi: i64, out: vec[i64], n: i64) -> i64:
+        """Transforming without spades, among the spaces reached."""
+        return n
+
+    def pay_transform(self, s: State, p: i64, space: i64) -> None:
+        """The price of transforming without spades; the terrain is still the old one."""
+
+    def priests_gained(self, s: State, p: i64, priests: i64, why: i64) -> bool:
+        """Priests become something else, or a choice: True if that is seen to."""
+        return False
+
+    def power_taken(self, s: State, p: i64) -> None:
+        """Somebody took power from the faction's building, and it may react."""
+
+    def late_reaction(self, s: State, p: i64, number: i64) -> None:
+        """A reaction left open is made, out of turn."""
 
 
 HOOKS: Final[list[Hooks]] = [Hooks() for _ in FACTION_KEYS]

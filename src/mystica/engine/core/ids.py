@@ -11,9 +11,12 @@ SPACES: Final[i64] = 120  # two words of 60 bits; the largest printed map has 11
 SEATS: Final[i64] = 5
 ROUNDS: Final[i64] = 6
 
-# Terrains: the wheel first, in its order
+# Terrains: the wheel first, in its order; what lies off the wheel is never transformed again
 WHEEL: Final[i64] = 7
+ICE: Final[i64] = 7
+VOLCANO: Final[i64] = 8
 RIVER: Final[i64] = 9
+VARIABLE: Final[i64] = 9  # a faction board, no terrain: the home terrain is chosen
 
 # Structures
 NOTHING: Final[i64] = 0
@@ -42,6 +45,7 @@ STAGE_CULT_RANK: Final[i64] = 2  # + track
 STAGE_AREA: Final[i64] = 6
 STAGE_RESOURCES: Final[i64] = 7
 STAGE_BEFORE: Final[i64] = 8  # before any of the others
+STAGE_FINAL_TILE: Final[i64] = 9
 
 # What an event of the trace is about
 E_VP: Final[i64] = 0
@@ -78,8 +82,10 @@ BY_AREA: Final[i64] = 21
 BY_RESOURCES: Final[i64] = 22
 BY_BRIDGE: Final[i64] = 23
 BY_SKIP: Final[i64] = 24  # tunnel or carpet
+BY_FINAL_TILE: Final[i64] = 25
 WHY: Final = (
     "setup", "income", "conversion", "transform", "build", "upgrade", "shipping", "digging", "priest",
     "power action", "special action", "leech", "cult track", "favor", "town", "pass", "cult bonus",
     "scoring tile", "faction", "bonus card", "cult rank", "area", "resources", "bridge", "skip",
+    "final scoring tile",
 )  # fmt: skip

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from mystica.engine.core.hooks import HOOKS
 from mystica.engine.core.ids import E_COINS, E_POWER, E_PRIESTS, E_TOKENS, E_VP, E_WORKERS
 from mystica.engine.core.state import (
     BOWL1,
     BOWL2,
     BOWL3,
     COINS,
+    PRIEST_SUPPLY,
     PRIESTS,
     PRIESTS_SENT,
     VP,
+    WHO,
     WORKERS,
     State,
     seat_base,
 )
-from mystica.engine.core.tables import PRIEST_LIMIT
 
 
 def note(s: State, p: i64, what: i64, amount: i64, why: i64) -> None:
@@ -48,10 +50,16 @@ def priest_room(s: State, p: i64) -> i64:
     """Priests left in the supply."""
     v = s.v
     me = seat_base(p)
-    return PRIEST_LIMIT - v[me + PRIESTS_SENT] - v[me + PRIESTS]
+    return v[me + PRIEST_SUPPLY] - v[me + PRIESTS_SENT] - v[me + PRIESTS]
 
 
 def gain_priests(s: State, p: i64, amount: i64, why: i64) -> None:
+    """Priests from anywhere; a faction may see to them in its own way."""
+    if amount != 0 and not HOOKS[s.v[seat_base(p) + WHO]].priests_gained(s, p, amount, why):
+        take_priests(s, p, amount, why)
+
+
+def take_priests(s: State, p: i64, amount: i64, why: i64) -> None:
     """Only the supply of priests is limited: what it lacks is lost."""
     room = priest_room(s, p)
     if amount > room:
@@ -105,6 +113,26 @@ def spend_power(s: State, p: i64, amount: i64, why: i64) -> None:
     v[me + BOWL3] -= amount
     v[me + BOWL1] += amount
     note(s, p, E_POWER, -amount, why)
+
+
+def tokens_of(s: State, p: i64) -> i64:
+    """Power tokens in all three bowls."""
+    v = s.v
+    me = seat_base(p)
+    return v[me + BOWL1] + v[me + BOWL2] + v[me + BOWL3]
+
+
+def gain_tokens(s: State, p: i64, bowl: i64, amount: i64, why: i64) -> None:
+    """New power tokens into bowl 0, 1 or 2."""
+    if amount != 0:
+        s.v[seat_base(p) + BOWL1 + bowl] += amount
+        note(s, p, E_TOKENS, amount, why)
+
+
+def lose_token(s: State, p: i64, bowl: i64, why: i64) -> None:
+    """A power token leaves the game."""
+    s.v[seat_base(p) + BOWL1 + bowl] -= 1
+    note(s, p, E_TOKENS, -1, why)
 
 
 def burn(s: State, p: i64, why: i64) -> None:

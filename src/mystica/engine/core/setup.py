@@ -14,6 +14,7 @@ from mystica.engine.core.board import Board
 FIXED: Final[i64] = 0
 CHOICE: Final[i64] = 1
 SIDES: Final[i64] = 2  # a drawn colour, the player picks the side of the board
+AUCTION: Final[i64] = 3  # drawn factions, bids in VP
 
 
 @mypyc_attr(acyclic=True)
@@ -32,6 +33,8 @@ class Setup:
         dwellings: list[list[int]],
         start_vp: list[int],
         rulings: dict[str, str],
+        allowed: list[bool],
+        final_tile: int,
     ) -> None:
         self.board = board
         self.n: i64 = players
@@ -39,9 +42,13 @@ class Setup:
         self.bonus: list[int] = bonus  # cards in play
         self.towns: list[int] = towns  # kinds of town tiles in play
         self.faction_mode: i64 = faction_mode
-        self.factions: list[int] = factions  # by seat: factions, or colours with SIDES, or nothing with CHOICE
+        self.factions: list[int] = (
+            factions  # by seat: factions, or boards with SIDES, or nothing with CHOICE; in an auction those drawn
+        )
         self.dwellings: list[list[int]] = dwellings  # first dwellings that are given, by seat
         self.start_vp: vec[i64] = ints(start_vp)  # by faction
+        self.allowed: list[bool] = allowed  # by faction: may it be chosen?
+        self.final_tile: i64 = final_tile  # index + 1, 0 for none
         self.leech_deferred: bool = rulings["leech"] == "deferred"
         self.unanswered_declined: bool = rulings["unanswered-leech"] == "declined"
         self.ask_without_room: bool = rulings["leech-without-room"] == "asked"
@@ -56,3 +63,4 @@ class Setup:
         self.cult_spades_any_order: bool = rulings["cult-spades-order"] == "any"
         self.refused_power: bool = rulings["refused-power"] == "true"
         self.passing_order: bool = rulings["turn-order"] == "passing"
+        self.tokens_from_bowl_one: bool = rulings["token-loss"] == "bowl-one-first"

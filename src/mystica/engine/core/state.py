@@ -78,6 +78,9 @@ STOPPED: Final[i64] = 37  # set of tracks stopped at 9 for want of a key in this
 LATE_STEPS: Final[i64] = 38  # reaction steps left open
 DROPPED: Final[i64] = 39
 TOWNS_FOUNDED: Final[i64] = 40
+START_TERRAIN: Final[i64] = 41  # on the wheel: the home terrain, or the one chosen at the start; -1 before that
+PRIEST_SUPPLY: Final[i64] = 42  # priests there may be, on the cult board included
+UNLOCKED: Final[i64] = 43  # set of terrains to build on; in an auction: place of the faction held + 1
 
 SIZE: Final[i64] = 488 + 5 * 44
 

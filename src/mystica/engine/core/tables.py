@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from mystica import data
 from mystica.engine.core.bits import ints
-from mystica.engine.core.ids import STRUCTURE_CODES, WHEEL
+from mystica.engine.core.ids import ICE, STRUCTURE_CODES, WHEEL
 
 COMMON: Final = data.common()
 FACTION_KEYS: Final = list(data.factions())
@@ -18,6 +18,7 @@ FAVOR_CODES: Final = list(data.favor_tiles())
 TOWN_CODES: Final = list(data.town_tiles())
 SCORING_CODES: Final = list(data.scoring_tiles())
 POWER_CODES: Final = list(data.power_actions())
+FINAL_CODES: Final = list(data.final_tiles())
 
 N_FACTIONS: Final[i64] = len(FACTION_KEYS)
 N_BONUS: Final[i64] = len(BONUS_CODES)
@@ -26,7 +27,7 @@ N_TOWNS: Final[i64] = len(TOWN_CODES)
 N_POWER: Final[i64] = len(POWER_CODES)
 
 # ---- factions: FACT[faction * FACTS + column] -------------------------------------------------------------
-FACTS: Final[i64] = 128
+FACTS: Final[i64] = 144
 COST_WORKERS: Final[i64] = 0  # + structure
 COST_COINS: Final[i64] = 8
 VALUE: Final[i64] = 16  # power value
@@ -58,7 +59,11 @@ _TRAITS: Final = (
     "spades_per_space", "action_spades", "action_steps", "bridge_workers", "bridge_pass_vp", "skip_range",
     "skip_range_stronghold", "skip_workers", "skip_workers_stronghold", "skip_priests", "skip_vp",
     "skip_range_max", "skips_river_for_town", "reaction_steps", "reaction_power", "last_first_dwelling",
-    "coins_per_vp", "vp_per_coin",
+    "coins_per_vp", "vp_per_coin", "terrain_choice", "first_favors", "temple_pass_vp_with_stronghold",
+    "power_action_discount", "reuses_power_actions_with_stronghold", "spade_steps", "spade_tokens", "transform_steps",
+    "transform_steps_home", "transform_tokens", "transform_tokens_home", "priest_steps_with_stronghold",
+    "stronghold_tokens_per_player", "stronghold_bridges", "builds_by_river", "first_priest_limit", "unlock_coins",
+    "unlock_coins_home", "reaction_tokens", "reaction_token_vp", "new_home_power", "new_home_tokens", "home_counts",
 )  # fmt: skip
 TOWN_VP: Final[i64] = 80
 TOWN_WORKERS: Final[i64] = 81
@@ -89,6 +94,29 @@ REACTION_POWER: Final[i64] = 105
 LAST_FIRST_DWELLING: Final[i64] = 106
 COINS_PER_VP: Final[i64] = 107
 VP_PER_COIN: Final[i64] = 108
+TERRAIN_CHOICE: Final[i64] = 109
+FIRST_FAVORS: Final[i64] = 110
+TEMPLE_PASS_VP_WITH_STRONGHOLD: Final[i64] = 111
+POWER_ACTION_DISCOUNT: Final[i64] = 112
+REUSES_POWER_ACTIONS_WITH_STRONGHOLD: Final[i64] = 113
+SPADE_STEPS: Final[i64] = 114
+SPADE_TOKENS: Final[i64] = 115
+TRANSFORM_STEPS: Final[i64] = 116
+TRANSFORM_STEPS_HOME: Final[i64] = 117
+TRANSFORM_TOKENS: Final[i64] = 118
+TRANSFORM_TOKENS_HOME: Final[i64] = 119
+PRIEST_STEPS_WITH_STRONGHOLD: Final[i64] = 120
+STRONGHOLD_TOKENS_PER_PLAYER: Final[i64] = 121
+STRONGHOLD_BRIDGES: Final[i64] = 122
+BUILDS_BY_RIVER: Final[i64] = 123
+FIRST_PRIEST_LIMIT: Final[i64] = 124
+UNLOCK_COINS: Final[i64] = 125
+UNLOCK_COINS_HOME: Final[i64] = 126
+REACTION_TOKENS: Final[i64] = 127
+REACTION_TOKEN_VP: Final[i64] = 128
+NEW_HOME_POWER: Final[i64] = 129
+NEW_HOME_TOKENS: Final[i64] = 130
+HOME_COUNTS: Final[i64] = 131
 
 
 def _facts() -> list[int]:
@@ -121,7 +149,7 @@ def _facts() -> list[int]:
             row[int(SHIPPING_PRIESTS)] = shipping.priests
             for step in range(len(shipping.vp)):
                 row[int(SHIPPING_VP) + step] = shipping.vp[step]
-        row[int(HOME)] = COMMON.wheel.index(faction.colour)
+        row[int(HOME)] = (*COMMON.wheel, *COMMON.other_colours).index(faction.colour)
         row[int(START_COINS)] = faction.coins
         row[int(START_WORKERS)] = faction.workers
         row[int(START_PRIESTS)] = faction.priests
@@ -259,18 +287,29 @@ P_PRIESTS: Final[i64] = 3
 P_SPADES: Final[i64] = 4
 P_BRIDGES: Final[i64] = 5
 
+# By final scoring tile: what it measures, as an index, and the VP of the places
+FINAL_MEASURE: Final = ints([data.MEASURES.index(t.measure) for t in data.final_tiles().values()])
+FINAL_VP: Final = [ints(list(t.vp) + [0] * 5) for t in data.final_tiles().values()]
+M_DISTANCE: Final[i64] = 0
+M_STRONGHOLD_SANCTUARY: Final[i64] = 1
+M_EDGE: Final[i64] = 2
+M_CLUSTERS: Final[i64] = 3
+M_SIZE: Final[i64] = 4  # of the area: no tile's
+
 # ---- common numbers ---------------------------------------------------------------------------------------
 CULT_POWER: Final = ints([COMMON.cult_power.get(level, 0) for level in range(16)])
 PRIEST_STEPS: Final = ints([COMMON.returned_priest_steps, COMMON.priest_steps[1], COMMON.priest_steps[0]])  # by place
 PRIEST_LIMIT: Final[i64] = COMMON.priest_limit
 BRIDGE_LIMIT: Final[i64] = COMMON.bridge_limit
+AUCTION_VP: Final[i64] = COMMON.auction_vp
 LONELY_FACTOR: Final[i64] = COMMON.lonely_trading_house_factor
 USUAL_COINS_PER_VP: Final[i64] = COMMON.coins_per_vp
 AREA_VP: Final = ints(list(COMMON.area_vp) + [0] * 5)
 CULT_VP: Final = ints(list(COMMON.cult_vp) + [0] * 5)
 
 # ---- the transformation cycle -----------------------------------------------------------------------------
-# STEPS[(home * 7 + from) * 16 + to * 2 + long]: spades needed, 99 where there is no such way.
+# STEPS[(home * 7 + from) * 16 + to * 2 + long]: spades needed, 99 where there is no such way. Homes from WHEEL on are
+# ice with each of the starting terrains: ice lies where the starting terrain does, which itself is one spade away.
 # OPTIONS lists the codes to * 2 + long that need at most `most` spades, ascending.
 
 
@@ -291,6 +330,14 @@ def _steps() -> list[int]:
                 else:  # one of the ways runs through home, where transforming must stop
                     row[to * 2] = forward if forward < (home - start) % n else backward
             out.extend(row)
+    for start_terrain in range(n):
+        for start in range(n):
+            row = [99] * 16
+            for to in range(n):
+                if to != start:
+                    row[to * 2] = min((to - start) % n, (start - to) % n)
+            row[int(ICE) * 2] = max(1, min((start_terrain - start) % n, (start - start_terrain) % n))
+            out.extend(row)
     return out
 
 
@@ -299,10 +346,10 @@ STEPS: Final = ints(_STEP_LIST)
 MOST: Final[i64] = 6  # spades that can be used on one space
 _starts: list[int] = []
 _codes: list[int] = []
-for _pair in range(49):
+for _pair in range(98):
     for _most in range(8):
         _starts.append(len(_codes))
-        _codes.extend([code for code in range(14) if _STEP_LIST[_pair * 16 + code] <= _most])
+        _codes.extend([code for code in range(16) if _STEP_LIST[_pair * 16 + code] <= _most])
 _starts.append(len(_codes))
 OPTION_START: Final = ints(_starts)  # OPTION_START[(home * 7 + from) * 8 + most], the next entry is the end
 OPTION_CODE: Final = ints(_codes)

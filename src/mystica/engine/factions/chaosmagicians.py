@@ -16,7 +16,7 @@ class ChaosMagicians(Hooks):
     def special_keeps_turn(self) -> bool:
         return True
 
-    def take_special(self, s: State, p: i64) -> None:
+    def take_special(self, s: State, p: i64, a: i64) -> None:
         s.v[top(s) + 2] = 2
 
 

@@ -9,7 +9,7 @@ from mystica.engine.core.actions import TRANSFORM, transform_action
 from mystica.engine.core.bits import HALF, PLACE
 from mystica.engine.core.decisions import OWN_ABILITY, SPADES, push, remove
 from mystica.engine.core.hooks import Hooks, register
-from mystica.engine.core.ids import RIVER
+from mystica.engine.core.ids import WHEEL
 from mystica.engine.core.state import (
     COLOUR,
     OCCUPIED_HI,
@@ -29,7 +29,7 @@ class Nomads(Hooks):
         lo, hi = _storm_reach(s, p)
         return lo != 0 or hi != 0
 
-    def take_special(self, s: State, p: i64) -> None:
+    def take_special(self, s: State, p: i64, a: i64) -> None:
         push(s, OWN_ABILITY, p, 0, 0)
 
     def legal_ability(self, s: State, p: i64, amount: i64, argument: i64, out: vec[i64], n: i64) -> i64:
@@ -85,13 +85,13 @@ def _storm_reach(s: State, p: i64) -> tuple[i64, i64]:
             low = lo & -lo
             lo ^= low
             terrain = v[TERRAIN + PLACE[low % 61]]
-            if terrain != home and terrain != RIVER:
+            if terrain != home and terrain < WHEEL:
                 out_lo |= low
         else:
             low = hi & -hi
             hi ^= low
             terrain = v[TERRAIN + PLACE[low % 61] + HALF]
-            if terrain != home and terrain != RIVER:
+            if terrain != home and terrain < WHEEL:
                 out_hi |= low
     return out_lo, out_hi
 

@@ -24,7 +24,7 @@ class Witches(Hooks):
                 return True
         return False
 
-    def take_special(self, s: State, p: i64) -> None:
+    def take_special(self, s: State, p: i64, a: i64) -> None:
         push(s, OWN_ABILITY, p, 0, 0)
 
     def legal_ability(self, s: State, p: i64, amount: i64, argument: i64, out: vec[i64], n: i64) -> i64:

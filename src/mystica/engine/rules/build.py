@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mystica.engine.core.actions import BUILD
-from mystica.engine.core.bits import HALF, HI, LO, PLACE
+from mystica.engine.core.bits import BIT, HALF, HI, LO, PLACE
 from mystica.engine.core.ids import BY_BUILD, BY_FAVOR, BY_SCORING, BY_SKIP, DWELLING
 from mystica.engine.core.purse import gain_vp, pay
 from mystica.engine.core.state import (
@@ -20,14 +20,17 @@ from mystica.engine.core.state import (
     OWN_LO,
     PRIESTS,
     ROUND,
+    START_TERRAIN,
     STRUCTURE,
     TERRAIN,
+    UNLOCKED,
     WHO,
     WORKERS,
     State,
     seat_base,
 )
 from mystica.engine.core.tables import (
+    BUILDS_BY_RIVER,
     COST_COINS,
     COST_WORKERS,
     FACT,
@@ -39,7 +42,7 @@ from mystica.engine.core.tables import (
     SKIP_VP,
 )
 from mystica.engine.rules.leech import offer_leech
-from mystica.engine.rules.reach import skip_priests, skip_workers
+from mystica.engine.rules.reach import river_reach, shipping_value, skip_priests, skip_workers
 from mystica.engine.rules.towns import found_town
 
 
@@ -66,6 +69,8 @@ def legal_builds(s: State, p: i64, lo: i64, hi: i64, skip_lo: i64, skip_hi: i64,
         return n
     v = s.v
     me = seat_base(p)
+    if FACT[v[me + WHO] * FACTS + BUILDS_BY_RIVER] > 0:
+        return _legal_builds_by_river(s, p, out, n)
     if skip_lo != 0 or skip_hi != 0:
         if can_pay_dwelling(s, p, skip_workers(s, p)) and v[me + PRIESTS] >= skip_priests(s, p):
             lo |= skip_lo
@@ -88,6 +93,25 @@ def legal_builds(s: State, p: i64, lo: i64, hi: i64, skip_lo: i64, skip_hi: i64,
     return n
 
 
+def _legal_builds_by_river(s: State, p: i64, out: vec[i64], n: i64) -> i64:
+    """Unlocked terrain across rivers; direct adjacency does not count."""
+    v = s.v
+    unlocked = v[seat_base(p) + UNLOCKED]
+    lo, hi = river_reach(s, p, shipping_value(s, p))
+    while lo != 0 or hi != 0:
+        space: i64 = 0
+        if lo != 0:
+            space = PLACE[(lo & -lo) % 61]
+            lo &= lo - 1
+        else:
+            space = PLACE[(hi & -hi) % 61] + HALF
+            hi &= hi - 1
+        if unlocked & BIT[v[TERRAIN + space]]:
+            out[n] = BUILD + space
+            n += 1
+    return n
+
+
 def place(s: State, p: i64, space: i64, structure: i64) -> None:
     """Put a piece on the map; one that stood there goes back to the faction board."""
     v = s.v
@@ -100,6 +124,7 @@ def place(s: State, p: i64, space: i64, structure: i64) -> None:
         v[me + OWN_HI] |= HI[space]
         v[OCCUPIED_LO] |= LO[space]
         v[OCCUPIED_HI] |= HI[space]
+        v[TERRAIN + space] = v[me + COLOUR]
     v[STRUCTURE + space] = (p + 1) * 8 + structure
     v[me + COUNT + structure] += 1
 
@@ -137,11 +162,14 @@ def build_dwelling(s: State, p: i64, space: i64) -> None:
 
 
 def legal_first_dwellings(s: State, p: i64, out: vec[i64], n: i64) -> i64:
-    """Any unoccupied home terrain."""
+    """Any unoccupied home terrain, or terrain to start on; beside a river where that is the only way to go on."""
     v = s.v
-    home = v[seat_base(p) + COLOUR]
-    for space in range(s.setup.board.n):
-        if v[TERRAIN + space] == home and v[STRUCTURE + space] == 0:
+    me = seat_base(p)
+    board = s.setup.board
+    home = v[me + START_TERRAIN]
+    by_river = FACT[v[me + WHO] * FACTS + BUILDS_BY_RIVER] > 0
+    for space in range(board.n):
+        if v[TERRAIN + space] == home and v[STRUCTURE + space] == 0 and (not by_river or board.at_river[space]):
             out[n] = BUILD + space
             n += 1
     return n

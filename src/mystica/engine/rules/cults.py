@@ -8,9 +8,10 @@ from mypy_extensions import i64
 from mystica.engine.core.actions import CULT, GREAT_PLACE, RETURNED, SEND, SMALL_PLACE
 from mystica.engine.core.bits import BIT, count_bits
 from mystica.engine.core.decisions import PICK_KEY, find_pending, push, remove, top
-from mystica.engine.core.ids import BY_CULT, BY_PRIEST, CULTS, E_CULT, TOP
+from mystica.engine.core.ids import BY_CULT, BY_PRIEST, CULTS, E_CULT, STRONGHOLD, TOP
 from mystica.engine.core.purse import gain_power, note, pay
 from mystica.engine.core.state import (
+    COUNT,
     CULT_LEVEL,
     FRAME,
     KEYS,
@@ -19,10 +20,18 @@ from mystica.engine.core.state import (
     PRIESTS_AT,
     PRIESTS_SENT,
     STOPPED,
+    WHO,
     State,
     seat_base,
 )
-from mystica.engine.core.tables import CULT_POWER, PRIEST_STEPS
+from mystica.engine.core.tables import (
+    CULT_POWER,
+    FACT,
+    FACTS,
+    PRIEST_STEPS,
+    PRIEST_STEPS_WITH_STRONGHOLD,
+    REACTION_STEPS,
+)
 
 
 def top_is_free(s: State, p: i64, track: i64) -> bool:
@@ -33,7 +42,9 @@ def top_is_free(s: State, p: i64, track: i64) -> bool:
         level = v[me + CULT_LEVEL + track]
         if level == TOP:
             return False
-        if q != p and v[me + LATE_STEPS] > 0 and v[me + KEYS] > 0 and level + v[me + LATE_STEPS] >= TOP:
+        if q == p or v[me + LATE_STEPS] == 0 or FACT[v[me + WHO] * FACTS + REACTION_STEPS] == 0:
+            continue
+        if v[me + KEYS] > 0 and level + v[me + LATE_STEPS] >= TOP:
             return False
     return True
 
@@ -56,6 +67,16 @@ def advance(s: State, p: i64, track: i64, steps: i64) -> None:
     if goal > TOP:
         goal = TOP
     _climb(s, p, track, level, goal)
+
+
+def descend(s: State, p: i64, track: i64, steps: i64, why: i64) -> None:
+    """A marker goes down; leaving space 10 gives the key back."""
+    v = s.v
+    me = seat_base(p)
+    if v[me + CULT_LEVEL + track] == TOP:
+        v[me + KEYS] += 1
+    v[me + CULT_LEVEL + track] -= steps
+    note(s, p, E_CULT + track, -steps, why)
 
 
 def _climb(s: State, p: i64, track: i64, level: i64, goal: i64) -> None:
@@ -207,4 +228,7 @@ def send_priest(s: State, p: i64, a: i64) -> None:
             column = free_small_place(s, track)
         v[column] = p + 1
         v[seat_base(p) + PRIESTS_SENT] += 1
-    advance(s, p, track, PRIEST_STEPS[place])
+    steps = PRIEST_STEPS[place]
+    if v[seat_base(p) + COUNT + STRONGHOLD] > 0:
+        steps += FACT[v[seat_base(p) + WHO] * FACTS + PRIEST_STEPS_WITH_STRONGHOLD]
+    advance(s, p, track, steps)

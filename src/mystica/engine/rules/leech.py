@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from mystica.engine.core.bits import HALF, PLACE, ints
 from mystica.engine.core.decisions import PICK_STEP, TAKE_POWER, push
+from mystica.engine.core.hooks import HOOKS
 from mystica.engine.core.ids import BY_FACTION, BY_LEECH, E_VP
 from mystica.engine.core.purse import gain_power, note, power_room
 from mystica.engine.core.state import (
@@ -35,7 +36,7 @@ from mystica.engine.core.state import (
     State,
     seat_base,
 )
-from mystica.engine.core.tables import FACT, FACTS, REACTION_POWER, REACTION_STEPS, VALUE
+from mystica.engine.core.tables import FACT, FACTS, REACTION_POWER, REACTION_STEPS, REACTION_TOKENS, VALUE
 from mystica.engine.rules.reach import neighbours
 
 ASKED: Final[i64] = 131072
@@ -85,7 +86,8 @@ def offer_leech(s: State, p: i64, space: i64) -> None:
     if sums == 0:
         return
     n = s.setup.n
-    reacts = FACT[v[seat_base(p) + WHO] * FACTS + REACTION_STEPS] > 0
+    fact = v[seat_base(p) + WHO] * FACTS
+    reacts = FACT[fact + REACTION_STEPS] + FACT[fact + REACTION_TOKENS] > 0
     event: i64 = 0
     place: i64 = 0  # of the builder in the order of play
     if s.setup.passing_order:
@@ -234,13 +236,18 @@ def _resolve(s: State, event: i64) -> None:
 
 
 def _react(s: State, builder: i64, at_once: bool) -> None:
-    """Somebody took power from the builder's structure: a step on a cult track of choice."""
+    """Somebody took power from the builder's structure: a step on a cult track of choice, or what the faction has."""
     v = s.v
     me = seat_base(builder)
     if v[me + DROPPED] != 0:
         return
     steps = FACT[v[me + WHO] * FACTS + REACTION_STEPS]
-    if at_once:
+    if steps == 0:
+        if at_once:
+            HOOKS[v[me + WHO]].power_taken(s, builder)
+        else:
+            v[me + LATE_STEPS] += 1
+    elif at_once:
         push(s, PICK_STEP, builder, steps, 1)
     else:
         v[me + LATE_STEPS] += steps

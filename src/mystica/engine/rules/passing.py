@@ -7,7 +7,17 @@ from mypy_extensions import i64
 
 from mystica.engine.core.actions import PASS, PASS_LAST
 from mystica.engine.core.bits import BIT, PLACE
-from mystica.engine.core.ids import BY_BONUS, BY_FACTION, BY_FAVOR, BY_PASS, ROUNDS, SANCTUARY, TRADING_HOUSE
+from mystica.engine.core.ids import (
+    BY_BONUS,
+    BY_FACTION,
+    BY_FAVOR,
+    BY_PASS,
+    ROUNDS,
+    SANCTUARY,
+    STRONGHOLD,
+    TEMPLE,
+    TRADING_HOUSE,
+)
 from mystica.engine.core.purse import gain_coins, gain_vp
 from mystica.engine.core.state import (
     BONUS_CARD,
@@ -20,6 +30,7 @@ from mystica.engine.core.state import (
     PASSED,
     ROUND,
     SHIPPING,
+    WHO,
     State,
     seat_base,
 )
@@ -27,9 +38,12 @@ from mystica.engine.core.tables import (
     BONUS,
     BONUS_PASS_VP,
     BONUS_SHIPPING_VP,
+    FACT,
+    FACTS,
     FAVOR_PASS_VP,
     FAVORS_ON_PASS,
     N_BONUS,
+    TEMPLE_PASS_VP_WITH_STRONGHOLD,
 )
 from mystica.engine.rules.bridges import bridge_vp
 
@@ -61,6 +75,16 @@ def pass_vp(s: State, p: i64) -> i64:
     vp = BONUS[card * 8 + BONUS_SHIPPING_VP] * v[me + SHIPPING]
     for structure in range(i64(1), SANCTUARY + 1):
         vp += BONUS_PASS_VP[card * 8 + structure] * v[me + COUNT + structure]
+    return vp
+
+
+def faction_pass_vp(s: State, p: i64) -> i64:
+    """What the faction itself brings on passing."""
+    v = s.v
+    me = seat_base(p)
+    vp = bridge_vp(s, p)
+    if v[me + COUNT + STRONGHOLD] > 0:
+        vp += FACT[v[me + WHO] * FACTS + TEMPLE_PASS_VP_WITH_STRONGHOLD] * v[me + COUNT + TEMPLE]
     return vp
 
 
@@ -99,7 +123,7 @@ def pass_round(s: State, p: i64, a: i64) -> None:
     me = seat_base(p)
     gain_vp(s, p, pass_vp(s, p), BY_PASS)
     gain_vp(s, p, favor_pass_vp(s, p), BY_FAVOR)
-    gain_vp(s, p, bridge_vp(s, p), BY_FACTION)
+    gain_vp(s, p, faction_pass_vp(s, p), BY_FACTION)
     v[me + PASSED] = 1
     if v[FIRST_PASSED] == 0:
         v[FIRST_PASSED] = p + 1

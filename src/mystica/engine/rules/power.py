@@ -8,31 +8,49 @@ from mypy_extensions import i64
 from mystica.engine.core.actions import POWER
 from mystica.engine.core.bits import BIT
 from mystica.engine.core.decisions import BRIDGING, push
-from mystica.engine.core.ids import BY_POWER_ACTION
+from mystica.engine.core.ids import BY_POWER_ACTION, STRONGHOLD
 from mystica.engine.core.purse import gain_coins, gain_priests, gain_workers, spend_power
-from mystica.engine.core.state import BOWL3, POWER_TAKEN, State, seat_base
+from mystica.engine.core.state import BOWL3, COUNT, POWER_TAKEN, WHO, State, seat_base
 from mystica.engine.core.tables import (
+    BUILDS_BY_RIVER,
+    FACT,
+    FACTS,
     N_POWER,
     P_BRIDGES,
     P_COINS,
     P_PRIESTS,
     P_SPADES,
     P_WORKERS,
+    POWER_ACTION_DISCOUNT,
     POWERS,
+    REUSES_POWER_ACTIONS_WITH_STRONGHOLD,
 )
 from mystica.engine.rules.bridges import bridge_possible
 from mystica.engine.rules.transform import gain_spades
 
 
+def power_cost(s: State, p: i64, action: i64) -> i64:
+    """What a power action costs this player."""
+    return POWERS[action * 8] - FACT[s.v[seat_base(p) + WHO] * FACTS + POWER_ACTION_DISCOUNT]
+
+
 def is_open(s: State, p: i64, action: i64) -> bool:
-    """Not taken this round; a bridge needs a place."""
-    return s.v[POWER_TAKEN] & BIT[action] == 0 and (POWERS[action * 8 + P_BRIDGES] == 0 or bridge_possible(s, p))
+    """Not taken this round, or of use again; a bridge needs a place, and spades somebody who can dig."""
+    v = s.v
+    me = seat_base(p)
+    fact = v[me + WHO] * FACTS
+    if v[POWER_TAKEN] & BIT[action] != 0:
+        if FACT[fact + REUSES_POWER_ACTIONS_WITH_STRONGHOLD] == 0 or v[me + COUNT + STRONGHOLD] == 0:
+            return False
+    if POWERS[action * 8 + P_SPADES] > 0 and FACT[fact + BUILDS_BY_RIVER] > 0:
+        return False
+    return POWERS[action * 8 + P_BRIDGES] == 0 or bridge_possible(s, p)
 
 
 def legal_power_actions(s: State, p: i64, out: vec[i64], n: i64) -> i64:
     power = s.v[seat_base(p) + BOWL3]
     for action in range(N_POWER):
-        if power >= POWERS[action * 8] and is_open(s, p, action):
+        if power >= power_cost(s, p, action) and is_open(s, p, action):
             out[n] = POWER + action
             n += 1
     return n
@@ -41,7 +59,7 @@ def legal_power_actions(s: State, p: i64, out: vec[i64], n: i64) -> i64:
 def exact_power_action(s: State, p: i64, power: i64, out: vec[i64], n: i64) -> i64:
     """Power actions that cost just this much."""
     for action in range(N_POWER):
-        if power == POWERS[action * 8] and is_open(s, p, action):
+        if power == power_cost(s, p, action) and is_open(s, p, action):
             out[n] = POWER + action
             n += 1
     return n
@@ -50,7 +68,7 @@ def exact_power_action(s: State, p: i64, power: i64, out: vec[i64], n: i64) -> i
 def reachable_by_sacrifice(s: State, p: i64, power: i64, most: i64) -> bool:
     """Is there an open power action beyond bowl III that sacrificing would pay?"""
     for action in range(N_POWER):
-        if power < POWERS[action * 8] <= most and is_open(s, p, action):
+        if power < power_cost(s, p, action) <= most and is_open(s, p, action):
             return True
     return False
 
@@ -58,7 +76,7 @@ def reachable_by_sacrifice(s: State, p: i64, power: i64, most: i64) -> bool:
 def take_power_action(s: State, p: i64, action: i64) -> None:
     row = action * 8
     s.v[POWER_TAKEN] |= BIT[action]
-    spend_power(s, p, POWERS[row], BY_POWER_ACTION)
+    spend_power(s, p, power_cost(s, p, action), BY_POWER_ACTION)
     gain_coins(s, p, POWERS[row + P_COINS], BY_POWER_ACTION)
     gain_workers(s, p, POWERS[row + P_WORKERS], BY_POWER_ACTION)
     gain_priests(s, p, POWERS[row + P_PRIESTS], BY_POWER_ACTION)

@@ -130,6 +130,29 @@ def reach(s: State, p: i64, shipping: i64) -> tuple[i64, i64]:
     return lo & ~v[OCCUPIED_LO], hi & ~v[OCCUPIED_HI]
 
 
+def river_reach(s: State, p: i64, shipping: i64) -> tuple[i64, i64]:
+    """Unoccupied land that rivers lead to with that shipping value."""
+    v = s.v
+    board = s.setup.board
+    me = seat_base(p)
+    lo: i64 = 0
+    hi: i64 = 0
+    base = shipping * SPACES
+    rest_lo = v[me + OWN_LO]
+    rest_hi = v[me + OWN_HI]
+    while rest_lo != 0 or rest_hi != 0:
+        i = base
+        if rest_lo != 0:
+            i += PLACE[(rest_lo & -rest_lo) % 61]
+            rest_lo &= rest_lo - 1
+        else:
+            i += PLACE[(rest_hi & -rest_hi) % 61] + HALF
+            rest_hi &= rest_hi - 1
+        lo |= board.river_lo[i]
+        hi |= board.river_hi[i]
+    return lo & ~v[OCCUPIED_LO], hi & ~v[OCCUPIED_HI]
+
+
 def skip_range(s: State, p: i64) -> i64:
     """Spaces that tunnel or carpet may skip; 0 for factions without."""
     v = s.v

@@ -6,17 +6,22 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mystica.engine.core.bits import HALF, PLACE, zeros
+from mystica.engine.core.board import distance
 from mystica.engine.core.ids import (
     BY_AREA,
     BY_CONVERSION,
     BY_CULT_RANK,
+    BY_FINAL_TILE,
     BY_RESOURCES,
     CULTS,
+    SANCTUARY,
     SEATS,
     SPACES,
     STAGE_AREA,
     STAGE_CULT_RANK,
+    STAGE_FINAL_TILE,
     STAGE_RESOURCES,
+    STRONGHOLD,
 )
 from mystica.engine.core.purse import burn, gain_coins, gain_vp, pay, spend_power
 from mystica.engine.core.state import (
@@ -30,6 +35,7 @@ from mystica.engine.core.state import (
     OWN_LO,
     PRIESTS,
     SHIPPING,
+    STRUCTURE,
     VP,
     WHO,
     WORKERS,
@@ -42,10 +48,17 @@ from mystica.engine.core.tables import (
     CULT_VP,
     FACT,
     FACTS,
+    FINAL_MEASURE,
+    FINAL_VP,
+    M_DISTANCE,
+    M_EDGE,
+    M_SIZE,
+    M_STRONGHOLD_SANCTUARY,
     SHIPPING_TOP,
     USUAL_COINS_PER_VP,
 )
 from mystica.engine.rules.reach import bridged, skip_range
+from mystica.engine.rules.towns import group_of
 
 
 def _connected_to(s: State, p: i64, space: i64, shipping: i64, skipped: i64) -> tuple[i64, i64]:
@@ -81,6 +94,11 @@ def _connected_to(s: State, p: i64, space: i64, shipping: i64, skipped: i64) -> 
 
 def largest_area(s: State, p: i64) -> i64:
     """Base, Area scoring: structures in the largest connected area, at the own level of shipping."""
+    return best_area(s, p, M_SIZE)
+
+
+def best_area(s: State, p: i64, measure: i64) -> i64:
+    """The most that one connected area has of something, at the own level of shipping."""
     v = s.v
     me = seat_base(p)
     shipping = v[me + SHIPPING] if FACT[v[me + WHO] * FACTS + SHIPPING_TOP] >= 0 else 0
@@ -97,6 +115,8 @@ def largest_area(s: State, p: i64) -> i64:
             new_hi = left_hi & -left_hi
         left_lo &= ~new_lo
         left_hi &= ~new_hi
+        area_lo = new_lo
+        area_hi = new_hi
         size: i64 = 0
         while new_lo != 0 or new_hi != 0:
             space: i64 = 0
@@ -116,9 +136,74 @@ def largest_area(s: State, p: i64) -> i64:
             left_hi &= ~hi
             new_lo |= lo
             new_hi |= hi
+            area_lo |= lo
+            area_hi |= hi
+        if measure != M_SIZE:
+            size = _measure(s, p, area_lo, area_hi, measure)
         if size > best:
             best = size
     return best
+
+
+# ---- final scoring tiles ----------------------------------------------------------------------------------
+
+
+def _spaces(lo: i64, hi: i64) -> list[i64]:
+    out: list[i64] = []
+    while lo != 0:
+        out.append(PLACE[(lo & -lo) % 61])
+        lo &= lo - 1
+    while hi != 0:
+        out.append(PLACE[(hi & -hi) % 61] + HALF)
+        hi &= hi - 1
+    return out
+
+
+def _measure(s: State, p: i64, lo: i64, hi: i64, measure: i64) -> i64:
+    """What a final scoring tile counts in one area."""
+    v = s.v
+    board = s.setup.board
+    spaces = _spaces(lo, hi)
+    found: i64 = 0
+    if measure == M_DISTANCE:
+        for a in spaces:
+            for b in spaces:
+                found = max(found, distance(board, a, b))
+    elif measure == M_STRONGHOLD_SANCTUARY:
+        for a in spaces:
+            for b in spaces:
+                if v[STRUCTURE + a] % 8 == STRONGHOLD and v[STRUCTURE + b] % 8 == SANCTUARY:
+                    found = distance(board, a, b)
+    elif measure == M_EDGE:
+        for a in spaces:
+            if board.at_edge[a]:
+                found += 1
+    else:
+        while lo != 0 or hi != 0:
+            one_lo = lo & -lo
+            one_hi: i64 = hi & -hi if lo == 0 else 0
+            cluster_lo, cluster_hi = group_of(s, p, one_lo, one_hi)
+            lo &= ~cluster_lo
+            hi &= ~cluster_hi
+            found += 1
+    return found
+
+
+def final_tile_value(s: State, p: i64) -> i64:
+    """What the game's final scoring tile counts for a player; 0 if there is none."""
+    tile = s.setup.final_tile
+    return 0 if tile == 0 else best_area(s, p, FINAL_MEASURE[tile - 1])
+
+
+def score_final_tile(s: State) -> None:
+    tile = s.setup.final_tile
+    if tile == 0:
+        return
+    values = zeros(int(SEATS))
+    for p in range(s.setup.n):
+        values[p] = final_tile_value(s, p)
+    share(s, values, FINAL_VP[tile - 1], BY_FINAL_TILE)
+    s.show_stage(STAGE_FINAL_TILE)
 
 
 def share(s: State, values: vec[i64], prizes: vec[i64], why: i64) -> None:
@@ -186,6 +271,7 @@ def winners(s: State) -> list[int]:
 
 
 def final_scoring(s: State) -> None:
+    score_final_tile(s)
     score_cults(s)
     score_areas(s)
     for p in range(s.setup.n):

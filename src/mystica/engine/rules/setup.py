@@ -5,24 +5,29 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mystica.engine.core.actions import FACTION
+from mystica.engine.core.actions import BID, FACTION
 from mystica.engine.core.bits import BIT
-from mystica.engine.core.decisions import CHOOSE_FACTION, FIRST_BONUS, FIRST_DWELLING, push
+from mystica.engine.core.decisions import BID_FACTION, BIDDING, CHOOSE_FACTION, FIRST_BONUS, FIRST_DWELLING, push
+from mystica.engine.core.hooks import HOOKS
 from mystica.engine.core.ids import BY_SETUP, CULTS, DWELLING, E_COINS, E_CULT, E_PRIESTS, E_TOKENS, E_VP, E_WORKERS
-from mystica.engine.core.purse import note
-from mystica.engine.core.setup import CHOICE, FIXED
+from mystica.engine.core.purse import gain_vp, note
+from mystica.engine.core.setup import AUCTION, CHOICE, FIXED
 from mystica.engine.core.state import (
     BONUS_LEFT,
     BOWL1,
     COINS,
     COLOUR,
     CULT_LEVEL,
+    CURRENT,
     DROPPED,
     FAVORS_LEFT,
     ORDER,
+    PRIEST_SUPPLY,
     PRIESTS,
     SHIPPING,
+    START_TERRAIN,
     TOWNS_LEFT,
+    UNLOCKED,
     VP,
     WHO,
     WORKERS,
@@ -30,28 +35,35 @@ from mystica.engine.core.state import (
     seat_base,
 )
 from mystica.engine.core.tables import (
+    AUCTION_VP,
     FACT,
     FACTS,
     FAVOR_COUNT,
     FIRST_DWELLINGS,
+    FIRST_FAVORS,
+    FIRST_PRIEST_LIMIT,
     HOME,
     LAST_FIRST_DWELLING,
     N_FACTIONS,
     N_FAVORS,
+    PRIEST_LIMIT,
     SHIPPING_START,
     START_BOWL,
     START_COINS,
     START_CULT,
     START_PRIESTS,
     START_WORKERS,
+    TERRAIN_CHOICE,
     TOWN_COUNT,
 )
 from mystica.engine.rules.build import place
+from mystica.engine.rules.favors import earn_favors
 
 
 def lay_out(s: State) -> None:
     """Tiles and cards beside the board, seats in order."""
     v = s.v
+    v[CURRENT] = -1
     for seat in range(s.setup.n):
         v[ORDER + seat] = seat
     for tile in range(N_FAVORS):
@@ -64,20 +76,24 @@ def lay_out(s: State) -> None:
 
 def ask_for_factions(s: State) -> None:
     """In seat order; given factions are taken at once."""
-    if s.setup.faction_mode == FIXED:
-        for seat in range(s.setup.n):
-            take_faction(s, seat, s.setup.factions[seat])
+    if s.setup.faction_mode == AUCTION:
+        push(s, BID_FACTION, 0, 0, 0)
         return
-    seat = s.setup.n - 1
+    seat = s.setup.n - 1  # from the last, so that what the first one has to choose lies on top
     while seat >= 0:
-        push(s, CHOOSE_FACTION, seat, 0, 0)
+        if s.setup.faction_mode == FIXED:
+            take_faction(s, seat, s.setup.factions[seat])
+        else:
+            push(s, CHOOSE_FACTION, seat, 0, 0)
         seat -= 1
 
 
-def _colour_taken(s: State, colour: i64) -> bool:
+def is_board_taken(s: State, board: i64) -> bool:
+    """Does somebody have this faction board, or start on its terrain?"""
     v = s.v
     for q in range(s.setup.n):
-        if v[seat_base(q) + WHO] >= 0 and v[seat_base(q) + COLOUR] == colour:
+        me = seat_base(q)
+        if v[me + WHO] >= 0 and (FACT[v[me + WHO] * FACTS + HOME] == board or v[me + START_TERRAIN] == board):
             return True
     return False
 
@@ -86,12 +102,83 @@ def legal_factions(s: State, p: i64, out: vec[i64], n: i64) -> i64:
     """Base, Choosing a faction board: either side of a board nobody has, or of the board of the drawn colour."""
     for faction in range(N_FACTIONS):
         home = FACT[faction * FACTS + HOME]
-        if _colour_taken(s, home):
+        if not s.setup.allowed[faction] or is_board_taken(s, home):
             continue
         if s.setup.faction_mode == CHOICE or s.setup.factions[p] == home:
             out[n] = FACTION + faction
             n += 1
     return n
+
+
+# ---- auction ----------------------------------------------------------------------------------------------
+
+
+def holder_of(s: State, place: i64) -> i64:
+    """Seat whose bid stands on a drawn faction, or -1. Until factions are taken, UNLOCKED and VP hold the bids."""
+    v = s.v
+    for q in range(s.setup.n):
+        if v[seat_base(q) + UNLOCKED] == place + 1:
+            return q
+    return -1
+
+
+def least_bid(s: State, place: i64) -> i64:
+    holder = holder_of(s, place)
+    return 0 if holder < 0 else s.v[seat_base(holder) + VP] + 1
+
+
+def legal_bid_factions(s: State, out: vec[i64], n: i64) -> i64:
+    """Every drawn faction whose standing bid can still be beaten, in the order of the factions."""
+    for faction in range(N_FACTIONS):
+        for k in range(s.setup.n):
+            if s.setup.factions[k] == faction and least_bid(s, k) <= AUCTION_VP:
+                out[n] = FACTION + faction
+                n += 1
+    return n
+
+
+def choose_bid_faction(s: State, p: i64, faction: i64) -> None:
+    place: i64 = 0
+    while s.setup.factions[place] != faction:
+        place += 1
+    push(s, BIDDING, p, 0, place)
+
+
+def legal_bids(s: State, place: i64, out: vec[i64], n: i64) -> i64:
+    for vp in range(least_bid(s, place), AUCTION_VP + 1):
+        out[n] = BID + vp
+        n += 1
+    return n
+
+
+def bid(s: State, p: i64, place: i64, vp: i64) -> None:
+    """Faction auction: who is outbid bids again; it ends when everybody holds a faction."""
+    v = s.v
+    n = s.setup.n
+    beaten = holder_of(s, place)
+    if beaten >= 0:
+        v[seat_base(beaten) + UNLOCKED] = 0
+        v[seat_base(beaten) + VP] = 0
+    v[seat_base(p) + UNLOCKED] = place + 1
+    v[seat_base(p) + VP] = vp
+    for k in range(i64(1), n):
+        q = (p + k) % n
+        if v[seat_base(q) + UNLOCKED] == 0:
+            push(s, BID_FACTION, q, 0, 0)
+            return
+    for k in range(n):
+        v[ORDER + k] = holder_of(s, k)
+    k = n - 1
+    while k >= 0:
+        seat = v[ORDER + k]
+        paid = v[seat_base(seat) + VP]
+        v[seat_base(seat) + UNLOCKED] = 0
+        take_faction(s, seat, s.setup.factions[k])
+        gain_vp(s, seat, AUCTION_VP - paid - v[seat_base(seat) + VP], BY_SETUP)
+        k -= 1
+
+
+# ---- a faction --------------------------------------------------------------------------------------------
 
 
 def take_faction(s: State, p: i64, faction: i64) -> None:
@@ -101,6 +188,8 @@ def take_faction(s: State, p: i64, faction: i64) -> None:
     fact = faction * FACTS
     v[me + WHO] = faction
     v[me + COLOUR] = FACT[fact + HOME]
+    v[me + START_TERRAIN] = FACT[fact + HOME] if FACT[fact + TERRAIN_CHOICE] == 0 else -1
+    v[me + PRIEST_SUPPLY] = FACT[fact + FIRST_PRIEST_LIMIT] if FACT[fact + FIRST_PRIEST_LIMIT] > 0 else PRIEST_LIMIT
     v[me + VP] = s.setup.start_vp[faction]
     v[me + COINS] = FACT[fact + START_COINS]
     v[me + WORKERS] = FACT[fact + START_WORKERS]
@@ -118,6 +207,17 @@ def take_faction(s: State, p: i64, faction: i64) -> None:
     note(s, p, E_WORKERS, v[me + WORKERS], BY_SETUP)
     note(s, p, E_PRIESTS, v[me + PRIESTS], BY_SETUP)
     note(s, p, E_TOKENS, tokens, BY_SETUP)
+    earn_favors(s, p, FACT[fact + FIRST_FAVORS])
+    HOOKS[faction].faction_taken(s, p)
+
+
+def finish_factions(s: State) -> None:
+    """Everybody has a faction: what had to wait for that, in the order of play."""
+    k = s.setup.n - 1
+    while k >= 0:
+        p = s.v[ORDER + k]
+        HOOKS[s.v[seat_base(p) + WHO]].all_factions_taken(s, p)
+        k -= 1
 
 
 def ask_for_dwellings(s: State) -> None:
@@ -132,7 +232,7 @@ def ask_for_dwellings(s: State) -> None:
     order: list[i64] = []
     for circle in range(i64(4)):
         for k in range(n):
-            seat = n - 1 - k if circle == 1 else k
+            seat = v[ORDER + (n - 1 - k if circle == 1 else k)]
             fact = v[seat_base(seat) + WHO] * FACTS
             if FACT[fact + LAST_FIRST_DWELLING] == 0:
                 if circle < FACT[fact + FIRST_DWELLINGS]:
@@ -147,7 +247,8 @@ def ask_for_dwellings(s: State) -> None:
 
 
 def ask_for_bonus_cards(s: State) -> None:
-    """From the last seat to the first; nobody asks a player who has left."""
-    for seat in range(s.setup.n):
+    """From the last in order to the first; nobody asks a player who has left."""
+    for k in range(s.setup.n):
+        seat = s.v[ORDER + k]
         if s.v[seat_base(seat) + DROPPED] == 0:
             push(s, FIRST_BONUS, seat, 0, 0)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mystica.engine.core.actions import SPECIAL_BONUS, SPECIAL_BRIDGE, SPECIAL_FACTION, SPECIAL_FAVOR
+from mystica.engine.core.actions import SPECIAL_BONUS, SPECIAL_BRIDGE, SPECIAL_FACTION, SPECIAL_FAVOR, SPECIAL_TOKENS
 from mystica.engine.core.bits import PLACE
 from mystica.engine.core.decisions import BRIDGING, PICK_STEP, push
 from mystica.engine.core.hooks import HOOKS
 from mystica.engine.core.ids import STRONGHOLD
+from mystica.engine.core.purse import tokens_of
 from mystica.engine.core.state import (
     BONUS_CARD,
     COUNT,
@@ -28,11 +29,13 @@ from mystica.engine.core.tables import (
     BONUS,
     BONUS_SPADES,
     BONUS_STEPS,
+    BUILDS_BY_RIVER,
     FACT,
     FACTS,
     FAVOR_ACTION,
     FAVORS,
     FAVORS_WITH_ACTION,
+    NEW_HOME_TOKENS,
 )
 from mystica.engine.rules.bridges import buy_bridge, can_buy_bridge
 from mystica.engine.rules.transform import gain_spades
@@ -56,7 +59,8 @@ def legal_specials(s: State, p: i64, out: vec[i64], n: i64) -> i64:
     taken = v[me + SPECIALS_TAKEN]
     card = v[me + BONUS_CARD] - 1
     if card >= 0 and not taken & SPECIAL_OF_BONUS:
-        if BONUS[card * 8 + BONUS_SPADES] + BONUS[card * 8 + BONUS_STEPS] > 0:
+        spades = BONUS[card * 8 + BONUS_SPADES] if FACT[v[me + WHO] * FACTS + BUILDS_BY_RIVER] == 0 else 0
+        if spades + BONUS[card * 8 + BONUS_STEPS] > 0:
             out[n] = SPECIAL_BONUS
             n += 1
     if v[me + FAVOR_TILES] & FAVORS_WITH_ACTION and not taken & SPECIAL_OF_FAVOR:
@@ -67,6 +71,10 @@ def legal_specials(s: State, p: i64, out: vec[i64], n: i64) -> i64:
         n += 1
     if can_buy_bridge(s, p):
         out[n] = SPECIAL_BRIDGE
+        n += 1
+    price = FACT[v[me + WHO] * FACTS + NEW_HOME_TOKENS]
+    if price > 0 and v[me + COUNT + STRONGHOLD] > 0 and tokens_of(s, p) >= price:
+        out[n] = SPECIAL_TOKENS
         n += 1
     return n
 
@@ -89,10 +97,11 @@ def take_special(s: State, p: i64, a: i64) -> None:
         buy_bridge(s, p)
         push(s, BRIDGING, p, 0, 0)
     else:
-        v[me + SPECIALS_TAKEN] |= SPECIAL_OF_FACTION
+        if a == SPECIAL_FACTION:
+            v[me + SPECIALS_TAKEN] |= SPECIAL_OF_FACTION
         fact = v[me + WHO] * FACTS
         if FACT[fact + ACTION_SPADES] > 0:
             gain_spades(s, p, FACT[fact + ACTION_SPADES], 1, True)
         if FACT[fact + ACTION_STEPS] > 0:
             push(s, PICK_STEP, p, FACT[fact + ACTION_STEPS], 0)
-        HOOKS[v[me + WHO]].take_special(s, p)
+        HOOKS[v[me + WHO]].take_special(s, p, a)

@@ -14,7 +14,8 @@ from mypy_extensions import i64
 from mystica.engine.core.actions import BUILD, DONE, TRANSFORM
 from mystica.engine.core.bits import HALF, PLACE
 from mystica.engine.core.decisions import CULT_SPADES, SPADES, push, remove
-from mystica.engine.core.ids import ACTIONS, BY_FACTION, BY_SCORING, BY_TRANSFORM, STRONGHOLD
+from mystica.engine.core.hooks import HOOKS
+from mystica.engine.core.ids import ACTIONS, BY_FACTION, BY_SCORING, BY_TRANSFORM, STRONGHOLD, VOLCANO, WHEEL
 from mystica.engine.core.purse import gain_power, gain_vp, pay
 from mystica.engine.core.state import (
     COLOUR,
@@ -23,6 +24,7 @@ from mystica.engine.core.state import (
     PHASE,
     PRIESTS,
     ROUND,
+    START_TERRAIN,
     TERRAIN,
     WHO,
     WORKERS,
@@ -64,7 +66,14 @@ def spades_needed(s: State, p: i64, space: i64, code: i64) -> i64:
     fixed = FACT[v[me + WHO] * FACTS + SPADES_PER_SPACE]
     if fixed > 0:
         return fixed
-    return STEPS[(v[me + COLOUR] * 7 + v[TERRAIN + space]) * 16 + code]
+    return STEPS[(home_row(s, p) * 7 + v[TERRAIN + space]) * 16 + code]
+
+
+def home_row(s: State, p: i64) -> i64:
+    """Row of the table of steps: the home terrain, or beyond the wheel the starting terrain."""
+    v = s.v
+    me = seat_base(p)
+    return v[me + COLOUR] if v[me + COLOUR] < WHEEL else WHEEL + v[me + START_TERRAIN]
 
 
 def affordable_spades(s: State, p: i64, fewer_workers: i64, fewer_priests: i64) -> i64:
@@ -107,6 +116,7 @@ def legal_transforms(
     v = s.v
     me = seat_base(p)
     home = v[me + COLOUR]
+    row = home_row(s, p) * 7
     fixed = FACT[v[me + WHO] * FACTS + SPADES_PER_SPACE]
     any_target = s.setup.fixed_spades_any_target
     if most > MOST:
@@ -129,6 +139,8 @@ def legal_transforms(
             space = PLACE[low % 61] + off
             limit = most_skipping if skipping & low else most
             terrain = v[TERRAIN + space]
+            if terrain >= WHEEL:
+                continue
             if homes != 0 and _is_fresh_home(homes, space):
                 continue
             base = TRANSFORM + space * 18
@@ -145,13 +157,11 @@ def legal_transforms(
                             out[n] = base + colour * 2
                             n += 1
                 continue
-            i = OPTION_START[(home * 7 + terrain) * 8 + limit]
-            end = OPTION_START[(home * 7 + terrain) * 8 + limit + 1]
+            i = OPTION_START[(row + terrain) * 8 + limit]
+            end = OPTION_START[(row + terrain) * 8 + limit + 1]
             while i < end:
                 code = OPTION_CODE[i]
-                if (not home_only or code // 2 == home) and (
-                    least <= 1 or STEPS[(home * 7 + terrain) * 16 + code] >= least
-                ):
+                if (not home_only or code // 2 == home) and (least <= 1 or STEPS[(row + terrain) * 16 + code] >= least):
                     out[n] = base + code
                     n += 1
                 i += 1
@@ -164,10 +174,10 @@ def legal_transforms(
 
 
 def legal_turn_transforms(s: State, p: i64, lo: i64, hi: i64, skip_lo: i64, skip_hi: i64, out: vec[i64], n: i64) -> i64:
-    """Action 1 without free spades: all of them are bought."""
+    """Action 1 without free spades: all of them are bought, or the faction pays in its own way."""
     most = affordable_spades(s, p, 0, 0)
     if most <= 0:
-        return n
+        return HOOKS[s.v[seat_base(p) + WHO]].legal_transforms(s, p, lo, hi, out, n)
     most_skipping: i64 = 0
     if skip_lo != 0 or skip_hi != 0:
         most_skipping = affordable_spades(s, p, skip_workers(s, p), skip_priests(s, p))
@@ -190,6 +200,8 @@ def reward_spades(s: State, p: i64, spades: i64) -> None:
 
 def gain_spades(s: State, p: i64, spades: i64, spaces: i64, whole_action: bool) -> None:
     """Free spades for so many spaces. As an action of its own this is transform and build, build only included."""
+    if HOOKS[s.v[seat_base(p) + WHO]].takes_spades(s, p, spades):
+        return
     if s.setup.spades_pay_when_gained:
         reward_spades(s, p, spades)
     push(s, SPADES, p, spades, spaces * ONE_SPACE + (PLAIN_BUILD if whole_action else 0))
@@ -236,6 +248,9 @@ def apply_transform(s: State, p: i64, frame: i64, a: i64) -> None:
     space = (a - TRANSFORM) // 18
     code = (a - TRANSFORM) % 18
     colour = code // 2
+    if colour == VOLCANO:
+        _transform_without_spades(s, p, frame, space)
+        return
     needed = spades_needed(s, p, space, code)
     free = v[frame + 2]
     used = needed if needed < free else free
@@ -266,6 +281,16 @@ def apply_transform(s: State, p: i64, frame: i64, a: i64) -> None:
         free = 0
     v[frame + 2] = free
     v[frame + 3] = state
+    _close_if_finished(s, p, frame)
+
+
+def _transform_without_spades(s: State, p: i64, frame: i64, space: i64) -> None:
+    """The faction pays in its own way; a dwelling may follow as ever."""
+    v = s.v
+    v[frame + 2] = 0
+    v[frame + 3] = STARTED + space + 1
+    HOOKS[v[seat_base(p) + WHO]].pay_transform(s, p, space)
+    v[TERRAIN + space] = v[seat_base(p) + COLOUR]
     _close_if_finished(s, p, frame)
 
 
@@ -383,6 +408,8 @@ def apply_cult_spades(s: State, p: i64, frame: i64, a: i64) -> None:
 
 
 def give_cult_spades(s: State, p: i64, spades: i64) -> None:
+    if HOOKS[s.v[seat_base(p) + WHO]].takes_spades(s, p, spades):
+        return
     if s.setup.spades_pay_when_gained:
         reward_spades(s, p, spades)
     push(s, CULT_SPADES, p, spades, 0)

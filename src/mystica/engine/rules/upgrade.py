@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from mystica.engine.core.actions import hex_of_upgrade, structure_of_upgrade, upgrade_action
 from mystica.engine.core.bits import HALF, PLACE
+from mystica.engine.core.decisions import BRIDGING, push
 from mystica.engine.core.hooks import HOOKS
 from mystica.engine.core.ids import (
     BY_DIGGING,
@@ -19,7 +20,7 @@ from mystica.engine.core.ids import (
     TEMPLE,
     TRADING_HOUSE,
 )
-from mystica.engine.core.purse import gain_power, gain_vp, pay
+from mystica.engine.core.purse import gain_power, gain_tokens, gain_vp, pay
 from mystica.engine.core.state import (
     COINS,
     COUNT,
@@ -50,10 +51,12 @@ from mystica.engine.core.tables import (
     SHIPPING_COINS,
     SHIPPING_PRIESTS,
     SHIPPING_TOP,
+    STRONGHOLD_BRIDGES,
     STRONGHOLD_FAVORS,
     STRONGHOLD_POWER,
     STRONGHOLD_SHIPPING,
     STRONGHOLD_SPADES,
+    STRONGHOLD_TOKENS_PER_PLAYER,
     STRONGHOLD_VP,
 )
 from mystica.engine.rules.build import finish_structure
@@ -139,6 +142,9 @@ def _stronghold_built(s: State, p: i64) -> None:
         advance_shipping_free(s, p, BY_FACTION)
     if FACT[fact + STRONGHOLD_SPADES] > 0:
         gain_spades(s, p, FACT[fact + STRONGHOLD_SPADES], FACT[fact + STRONGHOLD_SPADES], False)
+    gain_tokens(s, p, 0, FACT[fact + STRONGHOLD_TOKENS_PER_PLAYER] * s.setup.n, BY_FACTION)
+    for _ in range(FACT[fact + STRONGHOLD_BRIDGES]):
+        push(s, BRIDGING, p, 0, 1)
     HOOKS[s.v[seat_base(p) + WHO]].stronghold_built(s, p)
 
 

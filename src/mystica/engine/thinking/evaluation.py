@@ -75,9 +75,8 @@ from mystica.engine.core.tables import (
     SPADE_WORKERS,
     TOWN_STRUCTURES,
 )
-from mystica.engine.rules.bridges import bridge_vp
 from mystica.engine.rules.income import income_of
-from mystica.engine.rules.passing import favor_pass_vp, pass_vp
+from mystica.engine.rules.passing import faction_pass_vp, favor_pass_vp, pass_vp
 from mystica.engine.rules.reach import reach, shipping_value
 from mystica.engine.rules.scoring import largest_area
 from mystica.engine.rules.towns import group_of, power_needed, strength_of
@@ -138,7 +137,7 @@ def evaluate(s: State, p: i64, w: vec[i64]) -> i64:
     left = ROUNDS - v[ROUND]  # rounds after this one
     total = v[me + VP] * 1000
     if v[me + PASSED] == 0:
-        total += (pass_vp(s, p) + favor_pass_vp(s, p) + bridge_vp(s, p)) * 1000
+        total += (pass_vp(s, p) + favor_pass_vp(s, p) + faction_pass_vp(s, p)) * 1000
     total += _purse(s, me, left, w)
     total += _income(s, p, left, w)
     total += _cults(s, p, left, w)

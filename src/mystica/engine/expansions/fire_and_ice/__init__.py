@@ -1,0 +1,1 @@
+"""Fire & Ice: six factions with terrains of their own."""

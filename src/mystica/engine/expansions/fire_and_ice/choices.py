@@ -1,0 +1,156 @@
+"""What the factions of the box have to choose between: terrains, bowls, tracks. One frame each on the decision stack.
+
+The frame's argument says what is asked: a kind, and 16 times a number. Kind 1 stands for reactions, which may wait
+under that ruling.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mystica.engine.core.actions import ABILITY, BOWL_NUMBER, LEAVE_NUMBER, TAKE_NUMBER, TERRAIN_NUMBER, TRACK_NUMBER
+from mystica.engine.core.bits import BIT
+from mystica.engine.core.decisions import OWN_ABILITY, push, remove
+from mystica.engine.core.hooks import Hooks
+from mystica.engine.core.ids import BY_TRANSFORM, CULTS, VARIABLE, WHEEL
+from mystica.engine.core.purse import lose_token
+from mystica.engine.core.setup import SIDES
+from mystica.engine.core.state import BOWL1, COINS, COLOUR, CULT_LEVEL, START_TERRAIN, UNLOCKED, WHO, State, seat_base
+from mystica.engine.core.tables import FACT, FACTS, HOME, HOME_COUNTS, UNLOCK_COINS, UNLOCK_COINS_HOME
+from mystica.engine.rules.cults import descend
+from mystica.engine.rules.setup import is_board_taken
+
+REACTION: Final[i64] = 1
+CHOOSE_TERRAIN: Final[i64] = 2
+NEW_HOME: Final[i64] = 3
+LOSE_TOKENS: Final[i64] = 4  # + 16 * tokens
+LOSE_STEPS: Final[i64] = 5  # + 16 * steps
+UNLOCK: Final[i64] = 6
+
+
+def is_anothers_home(s: State, p: i64, terrain: i64) -> bool:
+    """Home terrain of another player. Only terrains of the wheel that a faction calls its home count."""
+    v = s.v
+    for q in range(s.setup.n):
+        me = seat_base(q)
+        if q != p and v[me + WHO] >= 0 and v[me + COLOUR] == terrain:
+            fact = v[me + WHO] * FACTS
+            if FACT[fact + HOME] < WHEEL or FACT[fact + HOME_COUNTS] > 0:
+                return True
+    return False
+
+
+def unlock_price(s: State, p: i64, terrain: i64) -> i64:
+    fact = s.v[seat_base(p) + WHO] * FACTS
+    return FACT[fact + UNLOCK_COINS_HOME] if is_anothers_home(s, p, terrain) else FACT[fact + UNLOCK_COINS]
+
+
+def ask_for_tokens(s: State, p: i64, tokens: i64, why: i64) -> None:
+    """Power tokens leave the game: from bowls of the owner's choice, or from bowl I on."""
+    v = s.v
+    if not s.setup.tokens_from_bowl_one:
+        push(s, OWN_ABILITY, p, 1, LOSE_TOKENS + 16 * tokens)
+        return
+    for _ in range(tokens):
+        bowl: i64 = 0
+        while v[seat_base(p) + BOWL1 + bowl] == 0:
+            bowl += 1
+        lose_token(s, p, bowl, why)
+
+
+class Chooser(Hooks):
+    """A faction of the box: its starting terrain is chosen, and its frames are answered here."""
+
+    def legal_ability(self, s: State, p: i64, amount: i64, argument: i64, out: vec[i64], n: i64) -> i64:
+        v = s.v
+        me = seat_base(p)
+        kind = argument % 16
+        number = argument // 16
+        if kind == REACTION:
+            out[n] = ABILITY + LEAVE_NUMBER
+            out[n + 1] = ABILITY + TAKE_NUMBER
+            return n + 2
+        if kind == LOSE_TOKENS:
+            for bowl in range(i64(3)):
+                if v[me + BOWL1 + bowl] > 0:
+                    out[n] = ABILITY + BOWL_NUMBER + bowl
+                    n += 1
+            return n
+        if kind == LOSE_STEPS:
+            for track in range(CULTS):
+                if v[me + CULT_LEVEL + track] >= number:
+                    out[n] = ABILITY + TRACK_NUMBER + track
+                    n += 1
+            return n
+        for terrain in range(WHEEL):
+            if self._may_choose(s, p, kind, terrain):
+                out[n] = ABILITY + TERRAIN_NUMBER + terrain
+                n += 1
+        if kind == UNLOCK:
+            out[n] = ABILITY + LEAVE_NUMBER
+            n += 1
+        return n
+
+    def _may_choose(self, s: State, p: i64, kind: i64, terrain: i64) -> bool:
+        v = s.v
+        me = seat_base(p)
+        if kind == CHOOSE_TERRAIN:
+            return not is_board_taken(s, terrain) and not is_reserved(s, terrain)
+        if kind == UNLOCK:
+            return v[me + UNLOCKED] & BIT[terrain] == 0 and v[me + COINS] >= unlock_price(s, p, terrain)
+        return terrain != v[me + COLOUR] and not is_used(s, p, terrain)
+
+    def apply_ability(self, s: State, p: i64, frame: i64, a: i64) -> None:
+        v = s.v
+        me = seat_base(p)
+        kind = v[frame + 3] % 16
+        number = v[frame + 3] // 16
+        remove(s, frame)
+        if kind == CHOOSE_TERRAIN:
+            v[me + START_TERRAIN] = a - ABILITY
+            v[me + UNLOCKED] = BIT[a - ABILITY]
+            if FACT[v[me + WHO] * FACTS + HOME] == VARIABLE:
+                v[me + COLOUR] = a - ABILITY
+        elif kind == LOSE_TOKENS:
+            lose_token(s, p, a - ABILITY - BOWL_NUMBER, BY_TRANSFORM)
+            if number > 1:
+                push(s, OWN_ABILITY, p, 1, LOSE_TOKENS + 16 * (number - 1))
+        elif kind == LOSE_STEPS:
+            descend(s, p, a - ABILITY - TRACK_NUMBER, number, BY_TRANSFORM)
+        else:
+            self.choose(s, p, kind, a - ABILITY)
+
+    def choose(self, s: State, p: i64, kind: i64, number: i64) -> None:
+        """The choices only one of the factions has."""
+
+
+class FirstTerrain(Chooser):
+    """The starting terrain is chosen together with the faction."""
+
+    def faction_taken(self, s: State, p: i64) -> None:
+        push(s, OWN_ABILITY, p, 1, CHOOSE_TERRAIN)
+
+
+class LaterTerrain(Chooser):
+    """The starting terrain is chosen once all factions are."""
+
+    def all_factions_taken(self, s: State, p: i64) -> None:
+        if s.v[seat_base(p) + START_TERRAIN] < 0:
+            push(s, OWN_ABILITY, p, 1, CHOOSE_TERRAIN)
+
+
+def is_reserved(s: State, terrain: i64) -> bool:
+    """Was the colour drawn for somebody who has still to pick a side?"""
+    return s.setup.faction_mode == SIDES and terrain in s.setup.factions
+
+
+def is_used(s: State, p: i64, terrain: i64) -> bool:
+    """Has another faction this colour now?"""
+    v = s.v
+    for q in range(s.setup.n):
+        if q != p and v[seat_base(q) + WHO] >= 0 and v[seat_base(q) + COLOUR] == terrain:
+            return True
+    return False

@@ -1,0 +1,37 @@
+"""Riverwalkers: every priest may unlock a terrain instead; spades are nothing to them."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from mystica.engine.core.actions import LEAVE_NUMBER
+from mystica.engine.core.bits import BIT
+from mystica.engine.core.decisions import OWN_ABILITY, push
+from mystica.engine.core.hooks import register
+from mystica.engine.core.ids import BY_FACTION
+from mystica.engine.core.purse import pay, take_priests
+from mystica.engine.core.state import PRIEST_SUPPLY, UNLOCKED, State, seat_base
+from mystica.engine.expansions.fire_and_ice.choices import UNLOCK, FirstTerrain, unlock_price
+
+
+class Riverwalkers(FirstTerrain):
+    def takes_spades(self, s: State, p: i64, spades: i64) -> bool:
+        return True
+
+    def priests_gained(self, s: State, p: i64, priests: i64, why: i64) -> bool:
+        for _ in range(priests):
+            push(s, OWN_ABILITY, p, 0, UNLOCK)
+        return True
+
+    def choose(self, s: State, p: i64, kind: i64, number: i64) -> None:
+        if number == LEAVE_NUMBER:
+            take_priests(s, p, 1, BY_FACTION)
+            return
+        pay(s, p, unlock_price(s, p, number), 0, 0, BY_FACTION)
+        v = s.v
+        me = seat_base(p)
+        v[me + UNLOCKED] |= BIT[number]
+        v[me + PRIEST_SUPPLY] += 1
+
+
+register("riverwalkers", Riverwalkers())

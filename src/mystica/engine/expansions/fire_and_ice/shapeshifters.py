@@ -1,0 +1,73 @@
+"""Shapeshifters: a power token for 1 VP when somebody takes their power; another home terrain with the stronghold."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from mystica.engine.core.actions import SPECIAL_TOKENS, TAKE_NUMBER
+from mystica.engine.core.decisions import OWN_ABILITY, push
+from mystica.engine.core.hooks import register
+from mystica.engine.core.ids import BY_FACTION, BY_SPECIAL
+from mystica.engine.core.purse import gain_tokens, gain_vp, spend_power
+from mystica.engine.core.state import (
+    BOWL3,
+    COLOUR,
+    SPECIAL_OF_FACTION,
+    SPECIALS_TAKEN,
+    START_TERRAIN,
+    VP,
+    WHO,
+    State,
+    seat_base,
+)
+from mystica.engine.core.tables import (
+    FACT,
+    FACTS,
+    NEW_HOME_POWER,
+    NEW_HOME_TOKENS,
+    REACTION_TOKEN_VP,
+    REACTION_TOKENS,
+)
+from mystica.engine.expansions.fire_and_ice.choices import NEW_HOME, REACTION, FirstTerrain, ask_for_tokens
+
+
+class Shapeshifters(FirstTerrain):
+    def special_possible(self, s: State, p: i64) -> bool:
+        return s.v[seat_base(p) + BOWL3] >= FACT[s.v[seat_base(p) + WHO] * FACTS + NEW_HOME_POWER]
+
+    def take_special(self, s: State, p: i64, a: i64) -> None:
+        """Paid with power or with tokens, as often as wished."""
+        v = s.v
+        me = seat_base(p)
+        fact = v[me + WHO] * FACTS
+        v[me + SPECIALS_TAKEN] &= ~SPECIAL_OF_FACTION
+        push(s, OWN_ABILITY, p, 1, NEW_HOME)
+        if a == SPECIAL_TOKENS:
+            ask_for_tokens(s, p, FACT[fact + NEW_HOME_TOKENS], BY_SPECIAL)
+        else:
+            spend_power(s, p, FACT[fact + NEW_HOME_POWER], BY_SPECIAL)
+
+    def power_taken(self, s: State, p: i64) -> None:
+        v = s.v
+        if v[seat_base(p) + VP] >= FACT[v[seat_base(p) + WHO] * FACTS + REACTION_TOKEN_VP]:
+            push(s, OWN_ABILITY, p, 1, REACTION)
+
+    def late_reaction(self, s: State, p: i64, number: i64) -> None:
+        """0 takes the token, anything else leaves it."""
+        if number == 0:
+            self._take_token(s, p)
+
+    def choose(self, s: State, p: i64, kind: i64, number: i64) -> None:
+        if kind == NEW_HOME:
+            s.v[seat_base(p) + COLOUR] = number
+            s.v[seat_base(p) + START_TERRAIN] = number
+        elif number == TAKE_NUMBER:
+            self._take_token(s, p)
+
+    def _take_token(self, s: State, p: i64) -> None:
+        fact = s.v[seat_base(p) + WHO] * FACTS
+        gain_vp(s, p, -FACT[fact + REACTION_TOKEN_VP], BY_FACTION)
+        gain_tokens(s, p, 2, FACT[fact + REACTION_TOKENS], BY_FACTION)
+
+
+register("shapeshifters", Shapeshifters())
