@@ -83,6 +83,8 @@ class Faction:
     traits: dict[str, int]
     action: str = ""
     """Code of the faction's own action in ledgers."""
+    other_action: str = ""
+    """Code of that action where it is paid with power tokens."""
     option: str = ""
     """The option that brings it, empty for the base game."""
 

@@ -242,6 +242,7 @@ def _faction(key: str, table: Table, common: Common, board: _Board, source: str,
         structures=_structures(table.table("structures", optional=True), common, board.structures),
         traits=_number_map(table.table("traits", optional=True), tuple(common.traits)),
         action=table.text("action", ""),
+        other_action=table.text("other_action", ""),
         option=option,
     )
     start.close()

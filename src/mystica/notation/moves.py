@@ -9,15 +9,27 @@ from functools import lru_cache
 from mystica import data
 from mystica.engine.core import actions as act
 from mystica.engine.core.board import Board
-from mystica.engine.core.decisions import PICK_STEP, find_pending
+from mystica.engine.core.decisions import (
+    ASK_REACTION,
+    ASK_STEPS,
+    ASK_UNLOCK,
+    BID_FACTION,
+    OWN_ABILITY,
+    PICK_STEP,
+    find_pending,
+    top_kind,
+)
 from mystica.engine.core.ids import STRUCTURE_CODES
 from mystica.engine.core.state import BONUS_CARD, FAVOR_TILES, FIELDS, OFFER, OFFERS, PLAYER, WHO, State
 from mystica.engine.core.tables import (
     BONUS_CODES,
+    FACT,
     FACTION_KEYS,
+    FACTS,
     FAVOR_CODES,
     FAVORS_WITH_ACTION,
     POWER_CODES,
+    REACTION_STEPS,
     TOWN_CODES,
 )
 from mystica.engine.flow import decider, may_apply_unlisted
@@ -28,6 +40,9 @@ from mystica.errors import AmbiguousMove, IllegalMove, InvalidMove
 
 CULTS = data.CULTS
 WHEEL = data.common().wheel
+TERRAINS = (*WHEEL, *data.OFF_WHEEL)
+TAKE_TOKEN = "gain p3 for vp"
+LEAVE_TOKEN = "-gain_p3_for_vp"
 LONG_WAY = " the long way"
 
 
@@ -86,7 +101,31 @@ def _special_code(s: State, seat: int, a: int) -> str:
     if a == act.SPECIAL_FAVOR:
         tiles = field(s, seat, FAVOR_TILES) & int(FAVORS_WITH_ACTION)
         return FAVOR_CODES[(tiles & -tiles).bit_length() - 1]
-    return data.factions()[faction_key(s, seat)].action
+    faction = data.factions()[faction_key(s, seat)]
+    return faction.other_action if a == act.SPECIAL_TOKENS else faction.action
+
+
+def _ability_text(s: State, number: int) -> str:
+    """A choice of the faction's own frame, in the words of what is asked."""
+    frame = find_pending(s, OWN_ABILITY)
+    argument = s.v[frame + 3] if frame >= 0 else 0
+    asked, amount = argument % 16, argument // 16
+    if asked == 0:
+        return f"convert {number}w to {number}p"
+    if asked == ASK_REACTION:
+        return TAKE_TOKEN if number == act.TAKE_NUMBER else LEAVE_TOKEN
+    if asked == ASK_STEPS:
+        return f"-{amount}{CULTS[number - act.TRACK_NUMBER]}"
+    if act.BOWL_NUMBER <= number < act.TRACK_NUMBER:
+        return f"-bowl{number - act.BOWL_NUMBER + 1}"
+    verb = "unlock-terrain" if asked == ASK_UNLOCK else "pick-color"
+    return f"{verb} {'gain-priest' if number == act.LEAVE_NUMBER else WHEEL[number]}"
+
+
+def _late_step_text(s: State, seat: int, number: int) -> str:
+    if FACT[field(s, seat, WHO) * FACTS + REACTION_STEPS] > 0:
+        return f"+{CULTS[number]} (late)"
+    return f"{TAKE_TOKEN if number == 0 else LEAVE_TOKEN} (late)"
 
 
 def _aside_text(s: State, seat: int, a: int) -> str:
@@ -100,7 +139,7 @@ def _aside_text(s: State, seat: int, a: int) -> str:
         which = f", offer {number + 1}" if number else ""
         return f"{'leech' if accept else 'decline'} {power} from {faction_key(s, builder)} (late{which})"
     if a < act.FIRST:
-        return f"+{CULTS[(a - act.LATE_STEP) % 4]} (late)"
+        return _late_step_text(s, seat, (a - act.LATE_STEP) % 4)
     return "spades first" if a < act.DROP else "resign"
 
 
@@ -119,7 +158,7 @@ def text_of(s: State, a: int, labels: list[str] | None = None) -> str:
         return f"{'leech' if a == act.LEECH else 'decline'} {power} from {faction_key(s, builder)}"
     if act.CONVERT <= a < act.BURN:
         return _conversion_text(s, seat, a - act.CONVERT)
-    if act.SPECIAL_BONUS <= a <= act.SPECIAL_BRIDGE:
+    if act.SPECIAL_BONUS <= a <= act.SPECIAL_TOKENS:
         return f"action {_special_code(s, seat, a)}"
     if act.SEND <= a < act.CULT:
         track, place = divmod(a - act.SEND, 4)
@@ -134,9 +173,13 @@ def text_of(s: State, a: int, labels: list[str] | None = None) -> str:
     if act.UPGRADE <= a < act.TRANSFORM:
         structure = STRUCTURE_CODES[act.structure_of_upgrade(a)]
         return f"upgrade {names[act.hex_of_upgrade(a)]} to {structure}"
-    if act.TRANSFORM <= a < act.LISTED:
+    if act.ABILITY <= a < act.BRIDGE:
+        return _ability_text(s, a - act.ABILITY)
+    if act.FACTION <= a < act.ABILITY and top_kind(s) == BID_FACTION:
+        return f"bid on {FACTION_KEYS[a - act.FACTION]}"
+    if act.TRANSFORM <= a < act.BID:
         space, code = divmod(a - act.TRANSFORM, 18)
-        return f"transform {names[space]} to {WHEEL[code // 2]}{LONG_WAY if code % 2 else ''}"
+        return f"transform {names[space]} to {TERRAINS[code // 2]}{LONG_WAY if code % 2 else ''}"
     for start, end, name in _PLAIN:
         if start <= a < end:
             return name(a - start, names)
@@ -153,9 +196,9 @@ _PLAIN: list[tuple[int, int, Callable[[int, list[str]], str]]] = [
     (act.PASS, act.PASS_LAST, lambda i, n: f"pass {BONUS_CODES[i]}"),
     (act.PASS_LAST, act.FACTION, lambda i, n: "pass"),
     (act.FACTION, act.ABILITY, lambda i, n: f"setup {FACTION_KEYS[i]}"),
-    (act.ABILITY, act.BRIDGE, lambda i, n: f"convert {i}w to {i}p"),
     (act.CONNECT, act.BUILD, lambda i, n: f"connect {n[i]}"),
     (act.BUILD, act.UPGRADE, lambda i, n: f"build {n[i]}"),
+    (act.BID, act.LISTED, lambda i, n: f"bid {i}"),
     (act.LATER, act.DIG, lambda i, n: "later"),
     (act.DIG, act.ANSWER, lambda i, n: "dig 1"),
 ]
@@ -171,11 +214,14 @@ def _plain(text: str) -> str:
 
 
 _BY = re.compile(r"(\w+): ?(.+)")  # who, before a phrase
-_ASIDE = re.compile(r"(leech|decline) \d+ from \w+ \(late(, offer \d+)?\)|\+\w+ \(late\)|spades first|resign")
+_ASIDE = re.compile(
+    r"(leech|decline) \d+ from \w+ \(late(, offer \d+)?\)|(\+\w+|gain p3 for vp|-gain_p3_for_vp) \(late\)|"
+    r"spades first|resign"
+)
 _KNOWN = re.compile(
     r"done|later|dig( 1)?|pass( bon\d+)?|burn( \d+)?|advance (ship|dig)|leech.*|decline.*|convert .+ to .+|action \w+|"
     r"send p to \w+( for \d)?|\+\w+|bridge \w+:\w+|upgrade \w+ to \w+|transform \w+( to .+)?|setup \w+|connect \w+|"
-    r"build \w+"
+    r"build \w+|bid \d+|bid on \w+|pick-color \w+|unlock-terrain [\w-]+|-\d?\w+|gain p3 for vp"
 )
 
 

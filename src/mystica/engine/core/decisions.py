@@ -25,6 +25,13 @@ PICK_FAVOR: Final[i64] = 13
 PICK_TOWN: Final[i64] = 14
 PICK_KEY: Final[i64] = 15  # argument: set of tracks; amount: 1 if it may be left
 OWN_ABILITY: Final[i64] = 16  # the faction's own file knows; amount: 1 if no conversion may come before it
+# What OWN_ABILITY asks where its argument is not 0: argument % 16; the rest is 16 times a number
+ASK_REACTION: Final[i64] = 1  # a token for VP, since somebody took power
+ASK_TERRAIN: Final[i64] = 2  # the starting terrain
+ASK_HOME: Final[i64] = 3  # another home terrain
+ASK_TOKENS: Final[i64] = 4  # tokens that leave the game; the number says how many
+ASK_STEPS: Final[i64] = 5  # a track that goes down; the number says how far
+ASK_UNLOCK: Final[i64] = 6  # a terrain or a priest
 BID_FACTION: Final[i64] = 17  # which faction to bid on
 BIDDING: Final[i64] = 18  # argument: place of the faction among those drawn
 

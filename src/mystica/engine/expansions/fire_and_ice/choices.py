@@ -1,19 +1,25 @@
 """What the factions of the box have to choose between: terrains, bowls, tracks. One frame each on the decision stack.
 
-The frame's argument says what is asked: a kind, and 16 times a number. Kind 1 stands for reactions, which may wait
-under that ruling.
+The frame's argument says what is asked, and how much of it.
 """
 
 from __future__ import annotations
-
-from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from mystica.engine.core.actions import ABILITY, BOWL_NUMBER, LEAVE_NUMBER, TAKE_NUMBER, TERRAIN_NUMBER, TRACK_NUMBER
 from mystica.engine.core.bits import BIT
-from mystica.engine.core.decisions import OWN_ABILITY, push, remove
+from mystica.engine.core.decisions import (
+    ASK_REACTION,
+    ASK_STEPS,
+    ASK_TERRAIN,
+    ASK_TOKENS,
+    ASK_UNLOCK,
+    OWN_ABILITY,
+    push,
+    remove,
+)
 from mystica.engine.core.hooks import Hooks
 from mystica.engine.core.ids import BY_TRANSFORM, CULTS, VARIABLE, WHEEL
 from mystica.engine.core.purse import lose_token
@@ -22,13 +28,6 @@ from mystica.engine.core.state import BOWL1, COINS, COLOUR, CULT_LEVEL, START_TE
 from mystica.engine.core.tables import FACT, FACTS, HOME, HOME_COUNTS, UNLOCK_COINS, UNLOCK_COINS_HOME
 from mystica.engine.rules.cults import descend
 from mystica.engine.rules.setup import is_board_taken
-
-REACTION: Final[i64] = 1
-CHOOSE_TERRAIN: Final[i64] = 2
-NEW_HOME: Final[i64] = 3
-LOSE_TOKENS: Final[i64] = 4  # + 16 * tokens
-LOSE_STEPS: Final[i64] = 5  # + 16 * steps
-UNLOCK: Final[i64] = 6
 
 
 def is_anothers_home(s: State, p: i64, terrain: i64) -> bool:
@@ -52,7 +51,7 @@ def ask_for_tokens(s: State, p: i64, tokens: i64, why: i64) -> None:
     """Power tokens leave the game: from bowls of the owner's choice, or from bowl I on."""
     v = s.v
     if not s.setup.tokens_from_bowl_one:
-        push(s, OWN_ABILITY, p, 1, LOSE_TOKENS + 16 * tokens)
+        push(s, OWN_ABILITY, p, 1, ASK_TOKENS + 16 * tokens)
         return
     for _ in range(tokens):
         bowl: i64 = 0
@@ -69,17 +68,17 @@ class Chooser(Hooks):
         me = seat_base(p)
         kind = argument % 16
         number = argument // 16
-        if kind == REACTION:
+        if kind == ASK_REACTION:
             out[n] = ABILITY + LEAVE_NUMBER
             out[n + 1] = ABILITY + TAKE_NUMBER
             return n + 2
-        if kind == LOSE_TOKENS:
+        if kind == ASK_TOKENS:
             for bowl in range(i64(3)):
                 if v[me + BOWL1 + bowl] > 0:
                     out[n] = ABILITY + BOWL_NUMBER + bowl
                     n += 1
             return n
-        if kind == LOSE_STEPS:
+        if kind == ASK_STEPS:
             for track in range(CULTS):
                 if v[me + CULT_LEVEL + track] >= number:
                     out[n] = ABILITY + TRACK_NUMBER + track
@@ -89,7 +88,7 @@ class Chooser(Hooks):
             if self._may_choose(s, p, kind, terrain):
                 out[n] = ABILITY + TERRAIN_NUMBER + terrain
                 n += 1
-        if kind == UNLOCK:
+        if kind == ASK_UNLOCK:
             out[n] = ABILITY + LEAVE_NUMBER
             n += 1
         return n
@@ -97,9 +96,9 @@ class Chooser(Hooks):
     def _may_choose(self, s: State, p: i64, kind: i64, terrain: i64) -> bool:
         v = s.v
         me = seat_base(p)
-        if kind == CHOOSE_TERRAIN:
+        if kind == ASK_TERRAIN:
             return not is_board_taken(s, terrain) and not is_reserved(s, terrain)
-        if kind == UNLOCK:
+        if kind == ASK_UNLOCK:
             return v[me + UNLOCKED] & BIT[terrain] == 0 and v[me + COINS] >= unlock_price(s, p, terrain)
         return terrain != v[me + COLOUR] and not is_used(s, p, terrain)
 
@@ -109,16 +108,16 @@ class Chooser(Hooks):
         kind = v[frame + 3] % 16
         number = v[frame + 3] // 16
         remove(s, frame)
-        if kind == CHOOSE_TERRAIN:
+        if kind == ASK_TERRAIN:
             v[me + START_TERRAIN] = a - ABILITY
             v[me + UNLOCKED] = BIT[a - ABILITY]
             if FACT[v[me + WHO] * FACTS + HOME] == VARIABLE:
                 v[me + COLOUR] = a - ABILITY
-        elif kind == LOSE_TOKENS:
+        elif kind == ASK_TOKENS:
             lose_token(s, p, a - ABILITY - BOWL_NUMBER, BY_TRANSFORM)
             if number > 1:
-                push(s, OWN_ABILITY, p, 1, LOSE_TOKENS + 16 * (number - 1))
-        elif kind == LOSE_STEPS:
+                push(s, OWN_ABILITY, p, 1, ASK_TOKENS + 16 * (number - 1))
+        elif kind == ASK_STEPS:
             descend(s, p, a - ABILITY - TRACK_NUMBER, number, BY_TRANSFORM)
         else:
             self.choose(s, p, kind, a - ABILITY)
@@ -131,7 +130,7 @@ class FirstTerrain(Chooser):
     """The starting terrain is chosen together with the faction."""
 
     def faction_taken(self, s: State, p: i64) -> None:
-        push(s, OWN_ABILITY, p, 1, CHOOSE_TERRAIN)
+        push(s, OWN_ABILITY, p, 1, ASK_TERRAIN)
 
 
 class LaterTerrain(Chooser):
@@ -139,7 +138,7 @@ class LaterTerrain(Chooser):
 
     def all_factions_taken(self, s: State, p: i64) -> None:
         if s.v[seat_base(p) + START_TERRAIN] < 0:
-            push(s, OWN_ABILITY, p, 1, CHOOSE_TERRAIN)
+            push(s, OWN_ABILITY, p, 1, ASK_TERRAIN)
 
 
 def is_reserved(s: State, terrain: i64) -> bool:

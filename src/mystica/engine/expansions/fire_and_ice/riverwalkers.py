@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from mystica.engine.core.actions import LEAVE_NUMBER
 from mystica.engine.core.bits import BIT
-from mystica.engine.core.decisions import OWN_ABILITY, push
+from mystica.engine.core.decisions import ASK_UNLOCK, OWN_ABILITY, push
 from mystica.engine.core.hooks import register
 from mystica.engine.core.ids import BY_FACTION
 from mystica.engine.core.purse import pay, take_priests
 from mystica.engine.core.state import PRIEST_SUPPLY, UNLOCKED, State, seat_base
-from mystica.engine.expansions.fire_and_ice.choices import UNLOCK, FirstTerrain, unlock_price
+from mystica.engine.expansions.fire_and_ice.choices import FirstTerrain, unlock_price
 
 
 class Riverwalkers(FirstTerrain):
@@ -20,7 +20,7 @@ class Riverwalkers(FirstTerrain):
 
     def priests_gained(self, s: State, p: i64, priests: i64, why: i64) -> bool:
         for _ in range(priests):
-            push(s, OWN_ABILITY, p, 0, UNLOCK)
+            push(s, OWN_ABILITY, p, 0, ASK_UNLOCK)
         return True
 
     def choose(self, s: State, p: i64, kind: i64, number: i64) -> None:

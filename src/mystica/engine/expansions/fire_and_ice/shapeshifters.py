@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mystica.engine.core.actions import SPECIAL_TOKENS, TAKE_NUMBER
-from mystica.engine.core.decisions import OWN_ABILITY, push
+from mystica.engine.core.decisions import ASK_HOME, ASK_REACTION, OWN_ABILITY, push
 from mystica.engine.core.hooks import register
 from mystica.engine.core.ids import BY_FACTION, BY_SPECIAL
 from mystica.engine.core.purse import gain_tokens, gain_vp, spend_power
@@ -28,7 +28,7 @@ from mystica.engine.core.tables import (
     REACTION_TOKEN_VP,
     REACTION_TOKENS,
 )
-from mystica.engine.expansions.fire_and_ice.choices import NEW_HOME, REACTION, FirstTerrain, ask_for_tokens
+from mystica.engine.expansions.fire_and_ice.choices import FirstTerrain, ask_for_tokens
 
 
 class Shapeshifters(FirstTerrain):
@@ -41,7 +41,7 @@ class Shapeshifters(FirstTerrain):
         me = seat_base(p)
         fact = v[me + WHO] * FACTS
         v[me + SPECIALS_TAKEN] &= ~SPECIAL_OF_FACTION
-        push(s, OWN_ABILITY, p, 1, NEW_HOME)
+        push(s, OWN_ABILITY, p, 1, ASK_HOME)
         if a == SPECIAL_TOKENS:
             ask_for_tokens(s, p, FACT[fact + NEW_HOME_TOKENS], BY_SPECIAL)
         else:
@@ -50,7 +50,7 @@ class Shapeshifters(FirstTerrain):
     def power_taken(self, s: State, p: i64) -> None:
         v = s.v
         if v[seat_base(p) + VP] >= FACT[v[seat_base(p) + WHO] * FACTS + REACTION_TOKEN_VP]:
-            push(s, OWN_ABILITY, p, 1, REACTION)
+            push(s, OWN_ABILITY, p, 1, ASK_REACTION)
 
     def late_reaction(self, s: State, p: i64, number: i64) -> None:
         """0 takes the token, anything else leaves it."""
@@ -58,7 +58,7 @@ class Shapeshifters(FirstTerrain):
             self._take_token(s, p)
 
     def choose(self, s: State, p: i64, kind: i64, number: i64) -> None:
-        if kind == NEW_HOME:
+        if kind == ASK_HOME:
             s.v[seat_base(p) + COLOUR] = number
             s.v[seat_base(p) + START_TERRAIN] = number
         elif number == TAKE_NUMBER:

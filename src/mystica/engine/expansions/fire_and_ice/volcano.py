@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from mystica.engine.core.actions import transform_action
 from mystica.engine.core.bits import HALF, PLACE
-from mystica.engine.core.decisions import OWN_ABILITY, PICK_STEP, push
+from mystica.engine.core.decisions import ASK_STEPS, OWN_ABILITY, PICK_STEP, push
 from mystica.engine.core.hooks import register
 from mystica.engine.core.ids import BY_FACTION, BY_TRANSFORM, CULTS, VOLCANO, WHEEL
 from mystica.engine.core.purse import gain_tokens, tokens_of
@@ -23,7 +23,6 @@ from mystica.engine.core.tables import (
     TRANSFORM_TOKENS_HOME,
 )
 from mystica.engine.expansions.fire_and_ice.choices import (
-    LOSE_STEPS,
     LaterTerrain,
     ask_for_tokens,
     is_anothers_home,
@@ -76,7 +75,7 @@ class Volcano(LaterTerrain):
     def pay_transform(self, s: State, p: i64, space: i64) -> None:
         steps, tokens = volcano_price(s, p, s.v[TERRAIN + space])
         if steps > 0:
-            push(s, OWN_ABILITY, p, 1, LOSE_STEPS + 16 * steps)
+            push(s, OWN_ABILITY, p, 1, ASK_STEPS + 16 * steps)
         if tokens > 0:
             ask_for_tokens(s, p, tokens, BY_TRANSFORM)
 
