@@ -15,6 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from mystica.engine.core.actions import (
     ADVANCE_DIGGING,
     ADVANCE_SHIPPING,
+    BID,
     BUILD,
     BURN,
     CONVERT,
@@ -30,16 +31,17 @@ from mystica.engine.core.actions import (
     SPECIAL_BRIDGE,
     SPECIAL_FACTION,
     SPECIAL_FAVOR,
+    SPECIAL_TOKENS,
     TRANSFORM,
     WORKER_TO_COIN,
     transform_action,
     upgrade_action,
 )
-from mystica.engine.core.bits import HALF, HI, LO, PLACE, zeros
-from mystica.engine.core.decisions import TURN, top
+from mystica.engine.core.bits import BIT, HALF, HI, LO, PLACE, zeros
+from mystica.engine.core.decisions import ASK_HOME, TURN, top
 from mystica.engine.core.hooks import HOOKS
 from mystica.engine.core.ids import CULTS, DWELLING, SANCTUARY, STRONGHOLD, TEMPLE, TRADING_HOUSE, WHEEL
-from mystica.engine.core.purse import priest_room
+from mystica.engine.core.purse import priest_room, tokens_of
 from mystica.engine.core.state import (
     BONUS_CARD,
     BOWL2,
@@ -57,8 +59,10 @@ from mystica.engine.core.state import (
     SPECIAL_OF_FACTION,
     SPECIAL_OF_FAVOR,
     SPECIALS_TAKEN,
+    START_TERRAIN,
     STRUCTURE,
     TERRAIN,
+    UNLOCKED,
     WHO,
     WORKERS,
     State,
@@ -71,6 +75,7 @@ from mystica.engine.core.tables import (
     BONUS_SPADES,
     BONUS_STEPS,
     BRIDGE_WORKERS,
+    BUILDS_BY_RIVER,
     COST_COINS,
     COST_WORKERS,
     DIGGING_COINS,
@@ -80,8 +85,11 @@ from mystica.engine.core.tables import (
     FACT,
     FACTS,
     FAVORS_WITH_ACTION,
+    FIRST_PRIEST_LIMIT,
     LIMIT,
     N_POWER,
+    NEW_HOME_POWER,
+    NEW_HOME_TOKENS,
     P_BRIDGES,
     P_SPADES,
     POWERS,
@@ -91,6 +99,8 @@ from mystica.engine.core.tables import (
     SPADE_PRIESTS,
     SPADE_WORKERS,
     SPADES_PER_SPACE,
+    TRANSFORM_STEPS,
+    TRANSFORM_TOKENS,
 )
 from mystica.engine.flow import apply
 from mystica.engine.legal import MOST_LEGAL, legal
@@ -100,9 +110,10 @@ from mystica.engine.rules.convert import COIN_POWER, PRIEST_POWER, WORKER_POWER
 from mystica.engine.rules.cults import legal_priests
 from mystica.engine.rules.leech import oldest_offer
 from mystica.engine.rules.passing import legal_passes
-from mystica.engine.rules.power import is_open
-from mystica.engine.rules.reach import reach, shipping_value, skip_priests, skip_reach, skip_workers
+from mystica.engine.rules.power import is_open, power_cost
+from mystica.engine.rules.reach import reach, river_reach, shipping_value, skip_priests, skip_reach, skip_workers
 from mystica.engine.rules.towns import legal_connections
+from mystica.engine.rules.transform import spades_home
 from mystica.engine.rules.upgrade import upgrade_coins
 
 MOST_MACROS: Final[i64] = 4096  # twice the longest legal list; the largest number met in play is below 1,000
@@ -281,6 +292,8 @@ def list_macros(s: State, m: Macros) -> i64:
     m.bowl2 = v[me + BOWL2]
     m.bowl3 = v[me + BOWL3]
     m.room = priest_room(s, p)
+    if FACT[v[me + WHO] * FACTS + FIRST_PRIEST_LIMIT] > 0:  # a priest gained is a choice of its own
+        m.room = 0
     if v[frame] != TURN:
         _single_choices(s, p, m)
         return m.n
@@ -295,12 +308,11 @@ def list_macros(s: State, m: Macros) -> i64:
 def _single_choices(s: State, p: i64, m: Macros) -> None:
     """Decisions inside or after an action: the atoms, without conversions and without digging away from home."""
     n = legal(s, _BUFFER)
-    home = s.v[seat_base(p) + COLOUR]
     for i in range(n):
         a = _BUFFER[i]
         if CONVERT <= a <= BURN:
             continue
-        if a >= TRANSFORM and not _leads_home(s, home, a):
+        if TRANSFORM <= a < BID and not _leads_home(s, p, a):
             continue
         m.put(a)
         m.close()
@@ -310,22 +322,21 @@ def _single_choices(s: State, p: i64, m: Macros) -> None:
             m.close()
 
 
-def _leads_home(s: State, home: i64, a: i64) -> bool:
+def _leads_home(s: State, p: i64, a: i64) -> bool:
     """Does a transform end nearer to home than it began?"""
     space = (a - TRANSFORM) // 18
     code = (a - TRANSFORM) % 18
     if code % 2 == 1:
         return False
-    return _distance(home, code // 2) < _distance(home, s.v[TERRAIN + space])
+    return spades_home(s, p, code // 2) < spades_home(s, p, s.v[TERRAIN + space])
 
 
-def _distance(home: i64, terrain: i64) -> i64:
-    forward = (home - terrain + WHEEL) % WHEEL
-    return forward if forward <= WHEEL // 2 else WHEEL - forward
-
-
-def _towards(home: i64, terrain: i64, steps: i64) -> i64:
+def _towards(s: State, p: i64, terrain: i64, steps: i64) -> i64:
     """Terrain that so many spades lead to on the short way home."""
+    me = seat_base(p)
+    if steps >= spades_home(s, p, terrain):
+        return s.v[me + COLOUR]
+    home = s.v[me + START_TERRAIN]
     forward = (home - terrain + WHEEL) % WHEEL
     if forward <= WHEEL // 2:
         return (terrain + steps) % WHEEL
@@ -347,7 +358,7 @@ def _tracks(s: State, p: i64, m: Macros) -> None:
 
 def _power_actions(s: State, p: i64, m: Macros) -> None:
     for action in range(N_POWER):
-        cost = POWERS[action * 8]
+        cost = power_cost(s, p, action)
         if m.bowl3 + m.bowl2 // 2 < cost or not is_open(s, p, action):
             continue
         if POWERS[action * 8 + P_BRIDGES] > 0:
@@ -377,7 +388,7 @@ def _specials(s: State, p: i64, m: Macros) -> None:
     taken = v[me + SPECIALS_TAKEN]
     card = v[me + BONUS_CARD] - 1
     if card >= 0 and not taken & SPECIAL_OF_BONUS:
-        if BONUS[card * 8 + BONUS_SPADES] > 0:
+        if BONUS[card * 8 + BONUS_SPADES] > 0 and FACT[fact + BUILDS_BY_RIVER] == 0:
             _spades(s, p, m, BONUS[card * 8 + BONUS_SPADES], False, 0, SPECIAL_BONUS)
         if BONUS[card * 8 + BONUS_STEPS] > 0:
             _steps(m, SPECIAL_BONUS)
@@ -388,11 +399,24 @@ def _specials(s: State, p: i64, m: Macros) -> None:
             _spades(s, p, m, FACT[fact + ACTION_SPADES], False, 0, SPECIAL_FACTION)
         elif FACT[fact + ACTION_STEPS] > 0:
             _steps(m, SPECIAL_FACTION)
-        elif HOOKS[v[me + WHO]].special_possible(s, p):
+        elif FACT[fact + NEW_HOME_POWER] == 0 and HOOKS[v[me + WHO]].special_possible(s, p):
             _own_special(s, p, m)
+    if FACT[fact + NEW_HOME_TOKENS] > 0 and v[me + COUNT + STRONGHOLD] > 0:
+        _new_homes(s, p, m)
     price = FACT[fact + BRIDGE_WORKERS]
     if price > 0 and bridge_possible(s, p):
         _bridges(s, p, m, price, 0, SPECIAL_BRIDGE)
+
+
+def _new_homes(s: State, p: i64, m: Macros) -> None:
+    """Another home terrain, for power; or for tokens, where the choices follow."""
+    fact = s.v[seat_base(p) + WHO] * FACTS
+    n = HOOKS[s.v[seat_base(p) + WHO]].legal_ability(s, p, 1, ASK_HOME, _BUFFER, 0)
+    for i in range(n):
+        _add(m, 0, 0, 0, FACT[fact + NEW_HOME_POWER], SPECIAL_FACTION, _BUFFER[i], -1, -1)
+    if tokens_of(s, p) >= FACT[fact + NEW_HOME_TOKENS]:
+        m.put(SPECIAL_TOKENS)
+        m.close()
 
 
 def _own_special(s: State, p: i64, m: Macros) -> None:
@@ -474,6 +498,16 @@ def _upgrade(s: State, p: i64, m: Macros, space: i64, structure: i64) -> None:
 
 def _spades(s: State, p: i64, m: Macros, free: i64, two_spaces: bool, power: i64, a: i64) -> None:
     """Transform and build with so many free spades, on every space reached; `a` is the action that brings them."""
+    fact = s.v[seat_base(p) + WHO] * FACTS
+    if FACT[fact + BUILDS_BY_RIVER] > 0:
+        _builds_by_river(s, p, m)
+        return
+    if FACT[fact + TRANSFORM_STEPS] + FACT[fact + TRANSFORM_TOKENS] > 0:
+        if a < 0:
+            _without_spades(s, p, m)
+        else:
+            _add(m, 0, 0, 0, power, a, -1, -1, -1)
+        return
     lo, hi = reach(s, p, shipping_value(s, p))
     skip_lo, skip_hi = skip_reach(s, p, lo, hi)
     all_lo = lo | skip_lo
@@ -489,6 +523,62 @@ def _spades(s: State, p: i64, m: Macros, free: i64, two_spaces: bool, power: i64
             all_hi &= all_hi - 1
         skips = (skip_lo & LO[space]) != 0 or (skip_hi & HI[space]) != 0
         _space(s, p, m, space, skips, free, two_spaces, power, a, may_build, lo, hi)
+
+
+def _builds_by_river(s: State, p: i64, m: Macros) -> None:
+    """Dwellings on unlocked terrain."""
+    if not dwelling_left(s, p):
+        return
+    v = s.v
+    me = seat_base(p)
+    fact = v[me + WHO] * FACTS
+    lo, hi = river_reach(s, p, shipping_value(s, p))
+    while lo != 0 or hi != 0:
+        space: i64 = 0
+        if lo != 0:
+            space = PLACE[(lo & -lo) % 61]
+            lo &= lo - 1
+        else:
+            space = PLACE[(hi & -hi) % 61] + HALF
+            hi &= hi - 1
+        if v[me + UNLOCKED] & BIT[v[TERRAIN + space]]:
+            _add(
+                m, FACT[fact + COST_COINS + DWELLING], FACT[fact + COST_WORKERS + DWELLING], 0, 0, BUILD + space,
+                -1, -1, -1,
+            )  # fmt: skip
+
+
+def _without_spades(s: State, p: i64, m: Macros) -> None:
+    """Action 1 of factions that transform in their own way; what they pay with is chosen afterwards."""
+    v = s.v
+    me = seat_base(p)
+    fact = v[me + WHO] * FACTS
+    coins = FACT[fact + COST_COINS + DWELLING]
+    workers = FACT[fact + COST_WORKERS + DWELLING]
+    may_build = dwelling_left(s, p)
+    lo, hi = reach(s, p, shipping_value(s, p))
+    n = HOOKS[v[me + WHO]].legal_transforms(s, p, lo, hi, _BUFFER, 0)
+    for i in range(n):
+        a = _BUFFER[i]
+        m.put(a)
+        m.close()
+        if may_build:
+            bowl2 = m.bowl2
+            m.bowl2 = 0  # a sacrifice would take tokens away that the price may need
+            _add(m, coins, workers, 0, 0, a, BUILD + (a - TRANSFORM) // 18, -1, -1)
+            m.bowl2 = bowl2
+    if not may_build:
+        return
+    while lo != 0 or hi != 0:
+        space: i64 = 0
+        if lo != 0:
+            space = PLACE[(lo & -lo) % 61]
+            lo &= lo - 1
+        else:
+            space = PLACE[(hi & -hi) % 61] + HALF
+            hi &= hi - 1
+        if v[TERRAIN + space] == v[me + COLOUR]:
+            _add(m, coins, workers, 0, 0, BUILD + space, -1, -1, -1)
 
 
 def _space(
@@ -508,8 +598,10 @@ def _space(
         if a < 0 and may_build:
             _add(m, build_coins, build_workers + workers, priests, 0, BUILD + space, -1, -1, -1)
         return
+    if terrain >= WHEEL:
+        return
     fixed = FACT[fact + SPADES_PER_SPACE]
-    needed = fixed if fixed > 0 else _distance(home, terrain)
+    needed = fixed if fixed > 0 else spades_home(s, p, terrain)
     bought = needed - free if needed > free else 0
     workers += bought * FACT[fact + SPADE_WORKERS + v[me + DIGGING]]
     priests += bought * FACT[fact + SPADE_PRIESTS + v[me + DIGGING]]
@@ -546,7 +638,7 @@ def _short_of_home(
         if skips:
             workers += skip_workers(s, p)
             priests += skip_priests(s, p)
-        step = transform_action(space, _towards(v[me + COLOUR], v[TERRAIN + space], used), 0)
+        step = transform_action(space, _towards(s, p, v[TERRAIN + space], used), 0)
         if a >= 0:
             _add(m, 0, workers, priests, power, a, step, -1, -1)
         else:
@@ -575,9 +667,9 @@ def _second_space(
             other = PLACE[(hi & -hi) % 61] + HALF
             hi &= hi - 1
         terrain = v[TERRAIN + other]
-        if other == space or terrain == home or _distance(home, terrain) > 2:
+        if other == space or terrain >= WHEEL or terrain == home or spades_home(s, p, terrain) > 2:
             continue
-        becomes = _towards(home, terrain, 1)
+        becomes = _towards(s, p, terrain, 1)
         step = transform_action(other, becomes, 0)
         if becomes != home or space < other:  # two home spaces: each pair once
             _add(m, 0, workers, priests, power, a, to_home, step, -1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mystica.engine.core.actions import POWER
+from mystica.engine.core.actions import POWER, SPECIAL_FACTION
 from mystica.engine.core.bits import BIT
 from mystica.engine.core.decisions import BRIDGING, push
 from mystica.engine.core.ids import BY_POWER_ACTION, STRONGHOLD
@@ -16,6 +16,7 @@ from mystica.engine.core.tables import (
     FACT,
     FACTS,
     N_POWER,
+    NEW_HOME_POWER,
     P_BRIDGES,
     P_COINS,
     P_PRIESTS,
@@ -62,7 +63,18 @@ def exact_power_action(s: State, p: i64, power: i64, out: vec[i64], n: i64) -> i
         if power == power_cost(s, p, action) and is_open(s, p, action):
             out[n] = POWER + action
             n += 1
+    if power == _own_price(s, p):
+        out[n] = SPECIAL_FACTION
+        n += 1
     return n
+
+
+def _own_price(s: State, p: i64) -> i64:
+    """Power for the faction's own action where it costs power; -1 if there is none to be taken."""
+    v = s.v
+    me = seat_base(p)
+    price = FACT[v[me + WHO] * FACTS + NEW_HOME_POWER]
+    return price if price > 0 and v[me + COUNT + STRONGHOLD] > 0 else -1
 
 
 def reachable_by_sacrifice(s: State, p: i64, power: i64, most: i64) -> bool:
@@ -70,7 +82,7 @@ def reachable_by_sacrifice(s: State, p: i64, power: i64, most: i64) -> bool:
     for action in range(N_POWER):
         if power < power_cost(s, p, action) <= most and is_open(s, p, action):
             return True
-    return False
+    return power < _own_price(s, p) <= most
 
 
 def take_power_action(s: State, p: i64, action: i64) -> None:

@@ -15,7 +15,7 @@ from mystica.engine.core.actions import BUILD, DONE, TRANSFORM
 from mystica.engine.core.bits import HALF, PLACE
 from mystica.engine.core.decisions import CULT_SPADES, SPADES, push, remove
 from mystica.engine.core.hooks import HOOKS
-from mystica.engine.core.ids import ACTIONS, BY_FACTION, BY_SCORING, BY_TRANSFORM, STRONGHOLD, VOLCANO, WHEEL
+from mystica.engine.core.ids import ACTIONS, BY_FACTION, BY_SCORING, BY_TRANSFORM, ICE, STRONGHOLD, VOLCANO, WHEEL
 from mystica.engine.core.purse import gain_power, gain_vp, pay
 from mystica.engine.core.state import (
     COLOUR,
@@ -74,6 +74,17 @@ def home_row(s: State, p: i64) -> i64:
     v = s.v
     me = seat_base(p)
     return v[me + COLOUR] if v[me + COLOUR] < WHEEL else WHEEL + v[me + START_TERRAIN]
+
+
+def spades_home(s: State, p: i64, terrain: i64) -> i64:
+    """Spades on the short way from a terrain to home; 99 where there is none."""
+    me = seat_base(p)
+    home = s.v[me + COLOUR]
+    if terrain == home:
+        return 0
+    if terrain >= WHEEL or home > ICE:
+        return 99
+    return STEPS[(home_row(s, p) * 7 + terrain) * 16 + home * 2]
 
 
 def affordable_spades(s: State, p: i64, fewer_workers: i64, fewer_priests: i64) -> i64:

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mystica.engine.core.bits import HALF, HI, LO, PLACE, count_bits
+from mystica.engine.core.bits import BIT, HALF, HI, LO, PLACE, count_bits
 from mystica.engine.core.ids import CULTS, DWELLING, ROUNDS, STRONGHOLD, TOP, TRADING_HOUSE, WHEEL
 from mystica.engine.core.state import (
     BONUS_CARD,
@@ -41,6 +41,7 @@ from mystica.engine.core.state import (
     TERRAIN,
     TOWN_HI,
     TOWN_LO,
+    UNLOCKED,
     VP,
     WHO,
     WORKERS,
@@ -55,6 +56,7 @@ from mystica.engine.core.tables import (
     BONUS_SHIPPING_VP,
     BONUS_SPADES,
     BONUS_STEPS,
+    BUILDS_BY_RIVER,
     CULT_VP,
     FACT,
     FACTS,
@@ -74,12 +76,15 @@ from mystica.engine.core.tables import (
     SCORING_SPADES,
     SPADE_WORKERS,
     TOWN_STRUCTURES,
+    TRANSFORM_STEPS,
+    TRANSFORM_TOKENS,
 )
 from mystica.engine.rules.income import income_of
 from mystica.engine.rules.passing import faction_pass_vp, favor_pass_vp, pass_vp
-from mystica.engine.rules.reach import reach, shipping_value
+from mystica.engine.rules.reach import reach, river_reach, shipping_value
 from mystica.engine.rules.scoring import largest_area
 from mystica.engine.rules.towns import group_of, power_needed, strength_of
+from mystica.engine.rules.transform import spades_home
 
 # Names of the weights, in the order of the array
 NAMES: Final = (
@@ -292,7 +297,12 @@ def _reach(s: State, p: i64, w: vec[i64]) -> i64:
     board = s.setup.board
     me = seat_base(p)
     home = v[me + COLOUR]
+    fact = v[me + WHO] * FACTS
+    unlocked = v[me + UNLOCKED] if FACT[fact + BUILDS_BY_RIVER] > 0 else 0
+    without_spades = FACT[fact + TRANSFORM_STEPS] + FACT[fact + TRANSFORM_TOKENS] > 0
     lo, hi = reach(s, p, shipping_value(s, p))
+    if unlocked != 0:
+        lo, hi = river_reach(s, p, shipping_value(s, p))
     at_home: i64 = 0
     near: i64 = 0
     off: i64 = 0
@@ -301,10 +311,10 @@ def _reach(s: State, p: i64, w: vec[i64]) -> i64:
         while rest != 0:
             low = rest & -rest
             rest ^= low
-            away = (v[TERRAIN + PLACE[low % 61] + off] - home + WHEEL) % WHEEL
-            if away == 0:
+            terrain = v[TERRAIN + PLACE[low % 61] + off]
+            if terrain == home or (unlocked != 0 and unlocked & BIT[terrain]):
                 at_home += 1
-            elif away == 1 or away == WHEEL - 1:
+            elif terrain < WHEEL and (without_spades or spades_home(s, p, terrain) == 1):
                 near += 1
         if off != 0:
             break
