@@ -259,7 +259,7 @@ def draw(
     open_to = [
         faction for faction in data.factions().values() if not faction.option or values[faction.option] == "true"
     ]
-    colours = rng.sample(list(dict.fromkeys(faction.colour for faction in open_to)), players)
+    colours = rng.sample([board for board in boards() if any(f.colour == board for f in open_to)], players)
     random_sides = values["factions"] == "random" and not factions
     if values["factions"] == "auction" and not factions:
         factions = [rng.choice([f.key for f in open_to if f.colour == colour]) for colour in colours]

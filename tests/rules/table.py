@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from mystica import data
 from mystica.engine.core import actions as act
 from mystica.engine.core import state as column
-from mystica.engine.core.decisions import AFTER, TURN, push, top
-from mystica.engine.core.ids import ACTIONS, STRUCTURE_CODES
+from mystica.engine.core.decisions import AFTER, TURN, pop, push, top
+from mystica.engine.core.ids import ACTIONS, CHOOSING, STRUCTURE_CODES
 from mystica.engine.core.state import State, empty_state, seat_base
 from mystica.engine.core.tables import BONUS_CODES, FAVOR_CODES
 from mystica.engine.flow import apply, decider, is_over, new_game
@@ -14,41 +16,54 @@ from mystica.engine.playout import legal_actions
 from mystica.engine.rules.build import place
 from mystica.engine.rules.income import income_of
 from mystica.engine.rules.passing import take_bonus_card
-from mystica.engine.rules.scoring import largest_area
+from mystica.engine.rules.scoring import final_tile_value, largest_area
 from mystica.engine.rules.setup import ask_for_factions, lay_out
 from mystica.engine.stages import settle
 from mystica.errors import MoveError
-from mystica.notation.moves import action_of, faction_key, text_of
+from mystica.notation.moves import TERRAINS, action_of, faction_key, text_of
 from mystica.setups import GameSetup, resolve_options
 
 BASE_FACTIONS = (
     "nomads", "fakirs", "chaosmagicians", "giants", "swarmlings", "mermaids", "witches", "auren", "halflings",
     "cultists", "alchemists", "darklings", "engineers", "dwarves",
 )  # fmt: skip
+FIRE_AND_ICE_FACTIONS = ("icemaidens", "yetis", "acolytes", "dragonlords", "riverwalkers", "shapeshifters")
 ROUND_TILES = ("SCORE4", "SCORE2", "SCORE3", "SCORE5", "SCORE6", "SCORE7")
 
 
 class Table:
     """A game in the action phase with nothing on the map, and the first faction to move.
 
-    `scoring` is the tile of the round that is played; `options` are setup options with _ for -.
+    `scoring` is the tile of the round that is played; `options` are setup options with _ for -. `terrains` are the
+    starting terrains of factions that choose one (the first free one if it does not matter), `first_favor` is the tile
+    of a faction that starts with one.
     """
 
     def __init__(
         self, *factions: str, round: int = 1, scoring: str = "SCORE7", profile: str = "official", map: str = "base",
-        **options: str,
+        terrains: Mapping[str, str] | None = None, first_favor: str = "FAV9", **options: str,
     ) -> None:  # fmt: skip
         tiles = [code for code in ROUND_TILES if code != scoring][:5]
         tiles.insert(round - 1, scoring)
         chosen = {key.replace("_", "-"): value for key, value in options.items()}
         if scoring == "SCORE9":
             chosen["temple-tile"] = "true"
+        chosen |= {data.factions()[key].option: "true" for key in factions if data.factions()[key].option}
         values = resolve_options(profile, chosen)
         cards = [c for c, b in data.bonus_cards().items() if not b.option or values[b.option] == "true"]
-        self.setup = GameSetup(len(factions), map, profile, values, tuple(tiles), tuple(cards), factions)
+        self.setup = GameSetup(
+            len(factions), map, profile, values, tuple(tiles), tuple(cards), factions,
+            final_tile="" if values["final-tile"] == "off" else values["final-tile"],
+        )  # fmt: skip
+        self.terrains = dict(terrains or {})
+        self.first_favor = first_favor
         self.state: State = empty_state(self.setup.engine_setup())
         lay_out(self.state)
         ask_for_factions(self.state)
+        settle(self.state)
+        self._answer_first_choices()
+        while self.state.v[column.DEPTH]:  # the first dwellings
+            pop(self.state)
         v = self.state.v
         v[column.PHASE] = ACTIONS
         v[column.ROUND] = round
@@ -56,6 +71,13 @@ class Table:
         push(self.state, TURN, 0, 1, 0)
 
     # ---- setting up -----------------------------------------------------------------------------------
+
+    def _answer_first_choices(self) -> None:
+        """Starting terrains and first favor tiles, up to the first dwellings."""
+        while self.state.v[column.PHASE] == CHOOSING:
+            colours = sorted(text for text in self.legal() if text.startswith("pick-color"))
+            wanted = self.terrains.get(self.decider)
+            self.play(f"+{self.first_favor}" if not colours else f"pick-color {wanted}" if wanted else colours[0])
 
     def seat(self, faction: str) -> int:
         return self.setup.factions.index(faction)
@@ -73,7 +95,7 @@ class Table:
 
     def paint(self, spaces: str, colour: str) -> None:
         for label in spaces.split():
-            self.state.v[column.TERRAIN + self.space(label)] = data.common().wheel.index(colour)
+            self.state.v[column.TERRAIN + self.space(label)] = TERRAINS.index(colour)
 
     def give(
         self, faction: str, *, coins: int | None = None, workers: int | None = None, priests: int | None = None,
@@ -196,7 +218,22 @@ class Table:
         return f"{self.setup.factions[found // 8 - 1]} {STRUCTURE_CODES[found % 8]}" if found else ""
 
     def terrain(self, label: str) -> str:
-        return data.common().wheel[int(self.state.v[column.TERRAIN + self.space(label)])]
+        return TERRAINS[int(self.state.v[column.TERRAIN + self.space(label)])]
+
+    def home(self, faction: str) -> str:
+        """Home terrain."""
+        return TERRAINS[self.get(faction, column.COLOUR)]
+
+    def tokens(self, faction: str) -> int:
+        return sum(self.power(faction))
+
+    def transforms(self) -> set[str]:
+        """Every transform that is legal now, without the word."""
+        return {text.removeprefix("transform ") for text in self.legal() if text.startswith("transform")}
+
+    def builds(self) -> set[str]:
+        """Every space on which a dwelling may be built now."""
+        return {text.removeprefix("build ") for text in self.legal() if text.startswith("build")}
 
     def listen(self) -> None:
         """Note every gain and payment from now on, for `gained`."""
@@ -230,6 +267,10 @@ class Table:
     def area(self, faction: str) -> int:
         """Structures in the largest connected area, as final scoring counts them."""
         return int(largest_area(self.state, self.seat(faction)))
+
+    def final_tile(self, faction: str) -> int:
+        """What the final scoring tile of the game counts for a faction."""
+        return int(final_tile_value(self.state, self.seat(faction)))
 
     @property
     def order(self) -> list[str]:
@@ -273,6 +314,7 @@ class Table:
     def placings(self) -> list[str]:
         """From the first decision on, who places the first dwellings, in order; the spaces do not matter."""
         self.begin()
+        self._answer_first_choices()
         out: list[str] = []
         while any(text.startswith("build") for text in self.legal()):
             out.append(self.decider)
