@@ -16,9 +16,17 @@ from mystica import data
 from mystica.engine.core import actions as act
 from mystica.engine.core.decisions import (
     AFTER,
+    ASK_HOME,
+    ASK_REACTION,
+    ASK_STEPS,
+    ASK_TERRAIN,
+    ASK_TOKENS,
+    BID_FACTION,
+    BRIDGING,
     CULT_SPADES,
     FIRST_BONUS,
     FIRST_DWELLING,
+    OWN_ABILITY,
     PICK_STEP,
     SPADES,
     TURN,
@@ -38,6 +46,7 @@ from mystica.engine.core.ids import (
     BY_DIGGING,
     BY_FACTION,
     BY_FAVOR,
+    BY_FINAL_TILE,
     BY_INCOME,
     BY_LEECH,
     BY_PASS,
@@ -57,7 +66,9 @@ from mystica.engine.core.ids import (
     STAGE_AREA,
     STAGE_CULT_BONUS,
     STAGE_CULT_RANK,
+    STAGE_FINAL_TILE,
     STRUCTURE_CODES,
+    VOLCANO,
 )
 from mystica.engine.core.state import (
     BONUS_CARD,
@@ -85,17 +96,21 @@ from mystica.engine.core.state import (
 )
 from mystica.engine.core.tables import (
     BONUS_CODES,
+    FACT,
     FACTION_KEYS,
+    FACTS,
     FAVOR_CODES,
     FAVORS_WITH_ACTION,
+    FINAL_CODES,
     POWER_CODES,
     PRIEST_STEPS,
+    REACTION_STEPS,
     SCORING_CODES,
     TOWN_CODES,
 )
 from mystica.engine.flow import apply, decider, is_over
 from mystica.engine.rules.leech import offer_builder, offer_owner, offer_power
-from mystica.engine.rules.scoring import largest_area, winners
+from mystica.engine.rules.scoring import final_tile_value, largest_area, winners
 from mystica.engine.rules.transform import spades_needed
 from mystica.i18n import amounts, has, say, t
 
@@ -109,8 +124,7 @@ RESOURCES = ("vp", "coins", "workers", "priests", "power", *data.CULTS, "tokens"
 """What an event can change, in the order of the trace. Power is what was gained (or spent, below 0), not the bowls;
 tokens are the power tokens that come at the start and leave by sacrifices."""
 
-_WHEEL = data.common().wheel
-_ACTION_CODES = {key: faction.action for key, faction in data.factions().items()}
+_TERRAINS = (*data.common().wheel, *data.OFF_WHEEL)
 _EFFECTS: dict[int, str] = {
     BY_INCOME: "income", BY_SKIP: "skip", BY_CULT: "advance", BY_FAVOR: "favor-tile", BY_PASS: "card-vp",
     BY_CULT_BONUS: "cult-bonus", BY_SCORING: "scoring-tile", BY_FACTION: "faction-gain",
@@ -178,6 +192,8 @@ def _move(s: State, a: int) -> tuple[str, int, Arguments, int]:
     me = PLAYER + seat * FIELDS
     kind = top_kind(s)
     labels = s.setup.board.labels
+    if a >= act.BID:
+        return "bid", seat, {"vp_bid": a - act.BID}, -1
     if a >= act.TRANSFORM:
         space, code = divmod(a - act.TRANSFORM, 18)
         with_spades = kind in (TURN, CULT_SPADES) or find_pending(s, SPADES) >= 0
@@ -186,9 +202,9 @@ def _move(s: State, a: int) -> tuple[str, int, Arguments, int]:
             seat,
             {
                 "space": labels[space],
-                "was": _WHEEL[v[TERRAIN + space]],
-                "terrain": _WHEEL[code // 2],
-                "spades": spades_needed(s, seat, space, code) if with_spades else 0,
+                "was": _TERRAINS[v[TERRAIN + space]],
+                "terrain": _TERRAINS[code // 2],
+                "spades": spades_needed(s, seat, space, code) if with_spades and code // 2 != VOLCANO else 0,
             },
             BY_TRANSFORM,
         )
@@ -207,7 +223,9 @@ def _move(s: State, a: int) -> tuple[str, int, Arguments, int]:
         place = a - act.BRIDGE
         return "bridge", seat, {"from": labels[board.bridge_a[place]], "to": labels[board.bridge_b[place]]}, -1
     if a >= act.ABILITY:
-        return "ability", seat, {"number": a - act.ABILITY, "faction": FACTION_KEYS[v[me + WHO]]}, BY_FACTION
+        return _ability(s, seat, a - act.ABILITY)
+    if a >= act.FACTION and kind == BID_FACTION:
+        return "bid-on", seat, {"faction": FACTION_KEYS[a - act.FACTION]}, -1
     if a >= act.FACTION:
         return "faction", seat, {"faction": FACTION_KEYS[a - act.FACTION]}, BY_SETUP
     if a == act.PASS_LAST:
@@ -242,15 +260,36 @@ def _move(s: State, a: int) -> tuple[str, int, Arguments, int]:
         return _answer(seat, offer, a == act.LEECH)
     if kind == AFTER:
         return "end-turn", seat, {}, -1
+    if kind == BRIDGING:
+        return "leave-bridge", seat, {}, -1
     frame = top(s) if kind == CULT_SPADES else find_pending(s, SPADES)
     return ("leave-spades", seat, {"spades": v[frame + 2]}, -1) if frame >= 0 else ("leave-key", seat, {}, -1)
+
+
+def _ability(s: State, seat: int, number: int) -> tuple[str, int, Arguments, int]:
+    """A choice of the faction's own frame."""
+    frame = find_pending(s, OWN_ABILITY)
+    asked, amount = s.v[frame + 3] % 16, s.v[frame + 3] // 16
+    if asked == 0:
+        faction = FACTION_KEYS[s.v[PLAYER + seat * FIELDS + WHO]]
+        return "ability", seat, {"number": number, "faction": faction}, BY_FACTION
+    if asked == ASK_REACTION:
+        return ("take-token" if number == act.TAKE_NUMBER else "leave-token"), seat, {}, BY_FACTION
+    if asked == ASK_STEPS:
+        return "lose-steps", seat, {"cult": data.CULTS[number - act.TRACK_NUMBER], "steps": amount}, BY_TRANSFORM
+    if asked == ASK_TOKENS:
+        return "lose-token", seat, {"bowl": number - act.BOWL_NUMBER + 1}, BY_TRANSFORM
+    if number == act.LEAVE_NUMBER:
+        return "take-priest", seat, {}, BY_FACTION
+    key = {ASK_TERRAIN: "pick-terrain", ASK_HOME: "new-home"}.get(asked, "unlock")
+    return key, seat, {"terrain": _TERRAINS[number]}, BY_FACTION
 
 
 def _answer_aside(s: State, a: int) -> tuple[str, int, Arguments, int]:
     """The same for actions that are never listed."""
     seat = decider(s)
     if a == act.LATER:
-        if top_kind(s) == PICK_STEP:
+        if top_kind(s) in (PICK_STEP, OWN_ABILITY):
             return "later-step", seat, {}, -1
         offer = next(o for o in _offers(s) if offer_owner(o) == seat)
         return "later", seat, {"offered": offer_power(offer), "builder": offer_builder(offer)}, -1
@@ -262,6 +301,8 @@ def _answer_aside(s: State, a: int) -> tuple[str, int, Arguments, int]:
         return _answer(seat, own[rest // 2], rest % 2 == 1)
     if a < act.FIRST:
         seat, track = divmod(a - act.LATE_STEP, 4)
+        if FACT[s.v[PLAYER + seat * FIELDS + WHO] * FACTS + REACTION_STEPS] == 0:
+            return ("take-token" if track == 0 else "leave-token"), seat, {}, BY_FACTION
         return "step", seat, {"cult": data.CULTS[track], "steps": 1}, -1
     if a < act.DROP:
         return "go-first", a - act.FIRST, {}, -1
@@ -282,7 +323,8 @@ def _special_code(s: State, me: int, a: int) -> str:
     if a == act.SPECIAL_FAVOR:
         tiles: int = v[me + FAVOR_TILES] & FAVORS_WITH_ACTION
         return FAVOR_CODES[(tiles & -tiles).bit_length() - 1]
-    return _ACTION_CODES[FACTION_KEYS[v[me + WHO]]]
+    faction = data.factions()[FACTION_KEYS[v[me + WHO]]]
+    return faction.other_action if a == act.SPECIAL_TOKENS else faction.action
 
 
 def _offers(s: State) -> list[int]:
@@ -330,7 +372,7 @@ class _Reading:
         cause = (-1, -1)
         scoring = False
         for seat, what, amount, why in trace:
-            if why in (BY_CULT_RANK, BY_AREA):
+            if why in (BY_FINAL_TILE, BY_CULT_RANK, BY_AREA):
                 scoring = True  # the stages tell for which track
             elif not amount:
                 continue
@@ -414,11 +456,15 @@ class _Reading:
         n = self.after.setup.n
         previous = self.before
         for stage, s in self.stages:
-            if STAGE_CULT_RANK <= stage <= STAGE_AREA:
+            if stage == STAGE_FINAL_TILE or STAGE_CULT_RANK <= stage <= STAGE_AREA:
                 for seat in range(n):
                     column = PLAYER + seat * FIELDS + VP
                     vp = s.v[column] - previous.v[column]
-                    if vp and stage == STAGE_AREA:
+                    if vp and stage == STAGE_FINAL_TILE:
+                        tile = FINAL_CODES[s.setup.final_tile - 1]
+                        value = final_tile_value(s, seat)
+                        out.append(Event("final-tile-score", seat, {"tile": tile, "size": value, "vp": vp}))
+                    elif vp and stage == STAGE_AREA:
                         out.append(Event("area-score", seat, {"size": largest_area(s, seat), "vp": vp}))
                     elif vp:
                         out.append(Event("cult-score", seat, {"cult": data.CULTS[stage - STAGE_CULT_RANK], "vp": vp}))

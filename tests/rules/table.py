@@ -61,7 +61,7 @@ class Table:
         lay_out(self.state)
         ask_for_factions(self.state)
         settle(self.state)
-        self._answer_first_choices()
+        self.answer_first_choices()
         while self.state.v[column.DEPTH]:  # the first dwellings
             pop(self.state)
         v = self.state.v
@@ -72,7 +72,7 @@ class Table:
 
     # ---- setting up -----------------------------------------------------------------------------------
 
-    def _answer_first_choices(self) -> None:
+    def answer_first_choices(self) -> None:
         """Starting terrains and first favor tiles, up to the first dwellings."""
         while self.state.v[column.PHASE] == CHOOSING:
             colours = sorted(text for text in self.legal() if text.startswith("pick-color"))
@@ -314,7 +314,7 @@ class Table:
     def placings(self) -> list[str]:
         """From the first decision on, who places the first dwellings, in order; the spaces do not matter."""
         self.begin()
-        self._answer_first_choices()
+        self.answer_first_choices()
         out: list[str] = []
         while any(text.startswith("build") for text in self.legal()):
             out.append(self.decider)

@@ -15,7 +15,7 @@ from mystica.engine.rules.transform import BOUGHT, HOMES, OFF_HOME, PLAIN_BUILD,
 from mystica.game.moments import wrong_moment
 from mystica.game.prices import PLENTY, rich_copy
 from mystica.game.reasons import Reason, needs, reason_against
-from mystica.notation.moves import WHEEL as COLOURS
+from mystica.notation.moves import TERRAINS as COLOURS
 from mystica.notation.moves import faction_key, field, is_allowed
 
 

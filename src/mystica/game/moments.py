@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from mystica.engine.core.decisions import (
     AFTER,
+    BID_FACTION,
+    BIDDING,
     BRIDGING,
     CHOOSE_FACTION,
     CULT_SPADES,
@@ -28,13 +30,15 @@ DECISIONS: dict[int, str] = {
     CHOOSE_FACTION: "faction", FIRST_DWELLING: "dwelling", FIRST_BONUS: "bonus", TURN: "turn", AFTER: "after",
     TAKE_POWER: "leech", SACRIFICING: "sacrifice", SPADES: "spades", CULT_SPADES: "cult-spades", BRIDGING: "bridge",
     PICK_STEP: "cult", PICK_FAVOR: "favor", PICK_TOWN: "town", PICK_KEY: "key", OWN_ABILITY: "ability",
+    BID_FACTION: "bid-faction", BIDDING: "bid",
 }  # fmt: skip
 """What can be up for decision."""
 
 _FRAMES: dict[str, tuple[int, ...]] = {
     "leech": (TAKE_POWER, TURN), "decline": (TAKE_POWER, TURN), "power": (TURN, SACRIFICING),
     "pass": (TURN, FIRST_BONUS),
-    "cult": (PICK_STEP, PICK_KEY), "favor": (PICK_FAVOR,), "town": (PICK_TOWN,), "faction": (CHOOSE_FACTION,),
+    "cult": (PICK_STEP, PICK_KEY), "favor": (PICK_FAVOR,), "town": (PICK_TOWN,),
+    "faction": (CHOOSE_FACTION, BID_FACTION), "bid": (BIDDING,),
     "ability": (OWN_ABILITY,), "bridge": (BRIDGING,), "upgrade": (TURN, OWN_ABILITY),
     "build": (TURN, FIRST_DWELLING, SPADES, OWN_ABILITY), "transform": (TURN, SPADES, CULT_SPADES, OWN_ABILITY),
     "shipping": (TURN,), "digging": (TURN,), "special": (TURN,), "priest": (TURN,),

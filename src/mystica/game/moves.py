@@ -27,6 +27,7 @@ from mystica.engine.core.ids import (
     BY_AREA,
     BY_CULT_BONUS,
     BY_CULT_RANK,
+    BY_FINAL_TILE,
     BY_INCOME,
     BY_RESOURCES,
     E_VP,
@@ -61,7 +62,7 @@ _BLOCKS: list[tuple[int, str]] = [
     (act.POWER, "power"), (act.SPECIAL_BONUS, "special"), (act.SEND, "priest"), (act.CULT, "cult"),
     (act.FAVOR, "favor"), (act.TOWN, "town"), (act.PASS, "pass"), (act.FACTION, "faction"),
     (act.ABILITY, "ability"), (act.BRIDGE, "bridge"), (act.CONNECT, "connect"), (act.BUILD, "build"),
-    (act.UPGRADE, "upgrade"), (act.TRANSFORM, "transform"), (act.LATER, "later"), (act.DIG, "dig"),
+    (act.UPGRADE, "upgrade"), (act.TRANSFORM, "transform"), (act.BID, "bid"), (act.LATER, "later"), (act.DIG, "dig"),
     (act.ANSWER, "leech"), (act.LATE_STEP, "cult"), (act.FIRST, "spades first"), (act.DROP, "resign"),
 ]  # fmt: skip
 _STARTS = [int(first) for first, _ in _BLOCKS]
@@ -71,8 +72,19 @@ _PICKS = {
     SPADES: "spades", CULT_SPADES: "spades", BRIDGING: "bridge",
 }  # fmt: skip
 _COUNTED = (PICK_STEP, SPADES, CULT_SPADES)  # their amount says how many
-_OF_THE_ROUND = (BY_INCOME, BY_CULT_BONUS, BY_CULT_RANK, BY_AREA, BY_RESOURCES)  # nobody's move brings these
+_OF_THE_ROUND = (
+    BY_INCOME,
+    BY_CULT_BONUS,
+    BY_FINAL_TILE,
+    BY_CULT_RANK,
+    BY_AREA,
+    BY_RESOURCES,
+)  # nobody's move brings these
 
+_NAMES_ITS_TARGET = (
+    "action", "build", "upgrade", "transform", "connect", "bridge", "setup", "pass", "pick-color",
+    "unlock-terrain", "bid",
+)  # fmt: skip
 KINDS = tuple(dict.fromkeys([name for _, name in _BLOCKS] + list(_FIRST_KIND.values())))
 """Every kind a move can have."""
 
@@ -180,8 +192,8 @@ class Move:
             return words[0].lstrip("+0123456789")
         if words[0] in ("leech", "decline", "send"):
             return words[3]
-        if words[0] in ("action", "build", "upgrade", "transform", "connect", "bridge", "setup", "pass"):
-            return words[1] if len(words) > 1 else ""
+        if words[0] in _NAMES_ITS_TARGET:
+            return words[-1] if words[0] == "bid" else words[1] if len(words) > 1 else ""
         return ""
 
     @property
@@ -190,7 +202,7 @@ class Move:
         board = self._before.setup.board
         found: list[int] = []
         for a in self.atoms:
-            if act.TRANSFORM <= a < act.LISTED:
+            if act.TRANSFORM <= a < act.BID:
                 found.append((a - act.TRANSFORM) // 18)
             elif act.UPGRADE <= a < act.TRANSFORM:
                 found.append(act.hex_of_upgrade(a))

@@ -15,12 +15,14 @@ from mystica.engine.core.ids import (
     STAGE_AREA,
     STAGE_BEFORE,
     STAGE_CULT_RANK,
+    STAGE_FINAL_TILE,
     WHY,
 )
 from mystica.engine.core.state import BONUS_CARD, BOWL3, PASSED, PHASE, ROUND, VP, WHO, State, seat_base
+from mystica.engine.core.tables import FACT, FACTS, FIRST_PRIEST_LIMIT
 from mystica.engine.flow import apply
 from mystica.engine.rules.income import income_of, take_income
-from mystica.engine.rules.scoring import final_scoring, largest_area
+from mystica.engine.rules.scoring import final_scoring, final_tile_value, largest_area
 from mystica.game.history import History
 from mystica.game.prices import sacrifice_gives
 from mystica.notation.moves import field
@@ -54,6 +56,9 @@ class FinalView:
     area: int
     """Structures in the largest connected area."""
     area_vp: int
+    tile: int
+    """What the final scoring tile counts."""
+    tile_vp: int
     resources_vp: int
     total: int
 
@@ -77,6 +82,8 @@ def next_income(s: State) -> tuple[IncomeView, ...]:
         take_income(after, seat)
         taken = {what: amount for _, what, amount, _ in trace}
         lost = priests - taken.get(E_PRIESTS, 0), power - taken.get(E_POWER, 0)
+        if FACT[field(s, seat, WHO) * FACTS + FIRST_PRIEST_LIMIT] > 0:  # each of them may become something else
+            lost = 0, lost[1]
         out.append(IncomeView(seat, coins, workers, priests, power, *lost))
     return tuple(out)
 
@@ -100,7 +107,8 @@ def final_now(history: History, s: State) -> tuple[FinalView, ...]:
         after.stages, after.trace = stages, trace
         final_scoring(after)
     at = dict(stages)
-    steps = [before] + [at[STAGE_CULT_RANK + track] for track in range(4)]
+    after_tile = at.get(STAGE_FINAL_TILE, before)
+    steps = [after_tile] + [at[STAGE_CULT_RANK + track] for track in range(4)]
     out: list[FinalView] = []
     for seat in seats:
         levels = [field(state, seat, VP) for state in steps]
@@ -108,10 +116,12 @@ def final_now(history: History, s: State) -> tuple[FinalView, ...]:
         out.append(
             FinalView(
                 seat=seat,
-                vp=levels[0],
+                vp=field(before, seat, VP),
                 cults=(fire, water, earth, air),
                 area=largest_area(before, seat),
                 area_vp=field(at[STAGE_AREA], seat, VP) - levels[4],
+                tile=final_tile_value(before, seat),
+                tile_vp=levels[0] - field(before, seat, VP),
                 resources_vp=sum(
                     n for p, what, n, why in trace if (p, what, why) == (seat, E_VP, BY_RESOURCES)
                 ),

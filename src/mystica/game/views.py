@@ -6,7 +6,18 @@ from dataclasses import dataclass
 
 from mystica import data
 from mystica.engine.core.bits import BIT, HI, LO
-from mystica.engine.core.ids import ACTIONS, CHOOSING, CULT_BONUS, DEALING, OVER, RIVER, SETTLING, STRUCTURE_CODES, TOP
+from mystica.engine.core.ids import (
+    ACTIONS,
+    CHOOSING,
+    CULT_BONUS,
+    DEALING,
+    OVER,
+    RIVER,
+    SETTLING,
+    STRUCTURE_CODES,
+    TOP,
+    WHEEL,
+)
 from mystica.engine.core.purse import priest_room
 from mystica.engine.core.state import (
     BONUS_CARD,
@@ -35,11 +46,13 @@ from mystica.engine.core.state import (
     ROUND,
     SHIPPING,
     SPECIALS_TAKEN,
+    START_TERRAIN,
     STRUCTURE,
     TERRAIN,
     TOWN_HI,
     TOWN_LO,
     TOWNS_LEFT,
+    UNLOCKED,
     VP,
     WHO,
     WORKERS,
@@ -51,6 +64,7 @@ from mystica.engine.core.tables import (
     FACTION_KEYS,
     FACTS,
     FAVOR_CODES,
+    FINAL_CODES,
     POWER_CODES,
     SCORING_CODES,
     SPADE_PRIESTS,
@@ -113,6 +127,10 @@ class PlayerView:
     """Workers and priests for tunnel or carpet."""
     late_steps: int
     """Cult steps left open under that ruling."""
+    start_terrain: str
+    """The terrain of the wheel the faction started on; empty before it is chosen."""
+    unlocked: tuple[str, ...]
+    """Terrains to build on, for a faction that unlocks them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +201,8 @@ class TilesView:
     towns_left: dict[str, int]
     power_actions: dict[str, bool]
     """By code: is it taken this round?"""
+    final: str
+    """The final scoring tile that is added, if one is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,7 +235,7 @@ def player_view(s: State, seat: int) -> PlayerView:
         empty = dict.fromkeys(STRUCTURE_CODES[1:], 0)
         return PlayerView(
             seat, "", "", "", 0, 0, 0, 0, 0, (0, 0, 0), (0, 0, 0, 0), 0, 0, 0, (0, 0), empty, empty, (), "", (), 0,
-            False, bool(v[me + DROPPED]), (), (), 0, 0, (0, 0), 0,
+            False, bool(v[me + DROPPED]), (), (), 0, 0, (0, 0), 0, "", (),
         )  # fmt: skip
     facts = data.factions()[FACTION_KEYS[who]]
     bridges = [
@@ -232,7 +252,7 @@ def player_view(s: State, seat: int) -> PlayerView:
         seat=seat,
         faction=facts.key,
         name=facts.name,
-        colour=data.common().wheel[v[me + COLOUR]],
+        colour=_colour(v[me + COLOUR], v[me + START_TERRAIN]),
         vp=v[me + VP],
         coins=v[me + COINS],
         workers=v[me + WORKERS],
@@ -258,13 +278,25 @@ def player_view(s: State, seat: int) -> PlayerView:
         skip_range=skip,
         skip_price=(skip_workers(s, seat), skip_priests(s, seat)) if skip else (0, 0),
         late_steps=v[me + LATE_STEPS],
+        start_terrain=data.common().wheel[v[me + START_TERRAIN]] if v[me + START_TERRAIN] >= 0 else "",
+        unlocked=tuple(
+            colour
+            for k, colour in enumerate(data.common().wheel)
+            if facts.traits.get("builds_by_river") and v[me + UNLOCKED] & BIT[k]
+        ),
     )
+
+
+def _colour(home: int, start: int) -> str:
+    """A home terrain still to be chosen is none."""
+    terrains = (*data.common().wheel, *data.OFF_WHEEL)
+    return terrains[home] if home < len(terrains) and (home >= WHEEL or start >= 0) else ""
 
 
 def map_view(s: State) -> MapView:
     v = s.values()
     board = s.setup.board
-    wheel = data.common().wheel
+    terrains = (*data.common().wheel, *data.OFF_WHEEL)
     seats = range(s.setup.n)
     spaces: list[SpaceView] = []
     for i in range(board.n):
@@ -279,7 +311,7 @@ def map_view(s: State) -> MapView:
                 label=board.labels[i],
                 row=board.rows[i],
                 column=board.columns[i],
-                terrain="river" if v[TERRAIN + i] == RIVER else wheel[v[TERRAIN + i]],
+                terrain="river" if v[TERRAIN + i] == RIVER else terrains[v[TERRAIN + i]],
                 structure=STRUCTURE_CODES[stands % 8],
                 owner=stands // 8 - 1 if stands else None,
                 town_of=towns[0] if towns else None,
@@ -308,6 +340,7 @@ def tiles_view(s: State) -> TilesView:
         favors_left={code: v[FAVORS_LEFT + k] for k, code in enumerate(FAVOR_CODES)},
         towns_left={TOWN_CODES[k]: v[TOWNS_LEFT + k] for k in s.setup.towns},
         power_actions={code: v[POWER_TAKEN] & BIT[k] != 0 for k, code in enumerate(POWER_CODES)},
+        final=FINAL_CODES[s.setup.final_tile - 1] if s.setup.final_tile else "",
     )
 
 

@@ -26,6 +26,7 @@ from mystica.engine.core.state import (
     PRIESTS,
     SHIPPING,
     START_TERRAIN,
+    TOWNS_FOUNDED,
     TOWNS_LEFT,
     UNLOCKED,
     VP,
@@ -114,7 +115,7 @@ def legal_factions(s: State, p: i64, out: vec[i64], n: i64) -> i64:
 
 
 def holder_of(s: State, place: i64) -> i64:
-    """Seat whose bid stands on a drawn faction, or -1. Until factions are taken, UNLOCKED and VP hold the bids."""
+    """Seat whose bid stands on a drawn faction, or -1. Until factions are taken, UNLOCKED and TOWNS_FOUNDED hold the bids."""
     v = s.v
     for q in range(s.setup.n):
         if v[seat_base(q) + UNLOCKED] == place + 1:
@@ -124,7 +125,7 @@ def holder_of(s: State, place: i64) -> i64:
 
 def least_bid(s: State, place: i64) -> i64:
     holder = holder_of(s, place)
-    return 0 if holder < 0 else s.v[seat_base(holder) + VP] + 1
+    return 0 if holder < 0 else s.v[seat_base(holder) + TOWNS_FOUNDED] + 1
 
 
 def legal_bid_factions(s: State, out: vec[i64], n: i64) -> i64:
@@ -158,9 +159,9 @@ def bid(s: State, p: i64, place: i64, vp: i64) -> None:
     beaten = holder_of(s, place)
     if beaten >= 0:
         v[seat_base(beaten) + UNLOCKED] = 0
-        v[seat_base(beaten) + VP] = 0
+        v[seat_base(beaten) + TOWNS_FOUNDED] = 0
     v[seat_base(p) + UNLOCKED] = place + 1
-    v[seat_base(p) + VP] = vp
+    v[seat_base(p) + TOWNS_FOUNDED] = vp
     for k in range(i64(1), n):
         q = (p + k) % n
         if v[seat_base(q) + UNLOCKED] == 0:
@@ -171,8 +172,9 @@ def bid(s: State, p: i64, place: i64, vp: i64) -> None:
     k = n - 1
     while k >= 0:
         seat = v[ORDER + k]
-        paid = v[seat_base(seat) + VP]
+        paid = v[seat_base(seat) + TOWNS_FOUNDED]
         v[seat_base(seat) + UNLOCKED] = 0
+        v[seat_base(seat) + TOWNS_FOUNDED] = 0
         take_faction(s, seat, s.setup.factions[k])
         gain_vp(s, seat, AUCTION_VP - paid - v[seat_base(seat) + VP], BY_SETUP)
         k -= 1
