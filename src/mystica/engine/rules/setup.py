@@ -115,7 +115,7 @@ def legal_factions(s: State, p: i64, out: vec[i64], n: i64) -> i64:
 
 
 def holder_of(s: State, place: i64) -> i64:
-    """Seat whose bid stands on a drawn faction, or -1. Until factions are taken, UNLOCKED and TOWNS_FOUNDED hold the bids."""
+    """Seat whose bid stands on a drawn faction, or -1. UNLOCKED and TOWNS_FOUNDED hold the bids until the end."""
     v = s.v
     for q in range(s.setup.n):
         if v[seat_base(q) + UNLOCKED] == place + 1:
