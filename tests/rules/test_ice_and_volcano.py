@@ -126,6 +126,18 @@ def test_no_dwelling_on_the_starting_terrain_after_a_transform(faction: str) -> 
 
 
 @pytest.mark.parametrize("faction", ICE)
+def test_the_cycle_ends_at_the_starting_terrain_on_the_site(faction: str) -> None:
+    """Profile snellman: no way leads across the starting terrain; mountains to desert take 5 spades, not 2."""
+    t = frost(faction, profile="snellman")
+    t.give(faction, workers=14)
+    assert not t.may("transform E7 to yellow")
+    t.give(faction, workers=15)
+    assert t.price("transform E7 to yellow") == (0, 15, 0)
+    assert t.price("transform E7 to red") == (0, 3, 0)
+    assert t.price("transform F4 to blue") == (0, 3, 0)
+
+
+@pytest.mark.parametrize("faction", ICE)
 def test_free_spades_into_ice(faction: str) -> None:
     """Appendix I: two free spades make two spaces one step away ice, or one that is two steps away."""
     t = frost(faction)

@@ -65,7 +65,8 @@ TOPICS = {
     "power": "power-actions", "special": "special-actions", "priest": "send-priest", "cult": "power-via-cults",
     "favor": "favor-tiles", "town": "towns", "connect": "towns", "pass": "passing", "bonus": "first-bonus-card",
     "faction": "choosing-factions", "bid": "choosing-factions", "ability": "all-factions", "bridge": "bridges",
-    "build": "building", "dwelling": "placing-dwellings", "upgrade": "upgrade", "transform": "transforming", "dig": "spades",
+    "build": "building", "dwelling": "placing-dwellings", "upgrade": "upgrade", "transform": "transforming",
+    "dig": "spades",
     "spades first": "cult-spades", "resign": "leaving",
 }  # fmt: skip
 """The topic of the rules that each kind of move belongs to."""

@@ -21,11 +21,11 @@ from mystica.engine.core.decisions import (
     remove,
 )
 from mystica.engine.core.hooks import Hooks
-from mystica.engine.core.ids import BY_TRANSFORM, CULTS, VARIABLE, WHEEL
+from mystica.engine.core.ids import BY_SPECIAL, BY_TRANSFORM, CULTS, VARIABLE, WHEEL
 from mystica.engine.core.purse import lose_token
 from mystica.engine.core.setup import SIDES
 from mystica.engine.core.state import BOWL1, COINS, COLOUR, CULT_LEVEL, START_TERRAIN, UNLOCKED, WHO, State, seat_base
-from mystica.engine.core.tables import FACT, FACTS, HOME, HOME_COUNTS, UNLOCK_COINS, UNLOCK_COINS_HOME
+from mystica.engine.core.tables import FACT, FACTS, HOME, HOME_COUNTS, NEW_HOME_TOKENS, UNLOCK_COINS, UNLOCK_COINS_HOME
 from mystica.engine.rules.cults import descend
 from mystica.engine.rules.setup import is_board_taken
 
@@ -114,7 +114,8 @@ class Chooser(Hooks):
             if FACT[v[me + WHO] * FACTS + HOME] == VARIABLE:
                 v[me + COLOUR] = a - ABILITY
         elif kind == ASK_TOKENS:
-            lose_token(s, p, a - ABILITY - BOWL_NUMBER, BY_TRANSFORM)
+            why = BY_SPECIAL if FACT[v[me + WHO] * FACTS + NEW_HOME_TOKENS] > 0 else BY_TRANSFORM
+            lose_token(s, p, a - ABILITY - BOWL_NUMBER, why)
             if number > 1:
                 push(s, OWN_ABILITY, p, 1, ASK_TOKENS + 16 * (number - 1))
         elif kind == ASK_STEPS:

@@ -10,7 +10,7 @@ from mystica.engine.core.decisions import ASK_UNLOCK, OWN_ABILITY, push
 from mystica.engine.core.hooks import register
 from mystica.engine.core.ids import BY_FACTION
 from mystica.engine.core.purse import pay, take_priests
-from mystica.engine.core.state import PRIEST_SUPPLY, UNLOCKED, State, seat_base
+from mystica.engine.core.state import DROPPED, PRIEST_SUPPLY, UNLOCKED, State, seat_base
 from mystica.engine.expansions.fire_and_ice.choices import FirstTerrain, unlock_price
 
 
@@ -19,6 +19,8 @@ class Riverwalkers(FirstTerrain):
         return True
 
     def priests_gained(self, s: State, p: i64, priests: i64, why: i64) -> bool:
+        if s.v[seat_base(p) + DROPPED] != 0:  # nobody asks a player who has left
+            return False
         for _ in range(priests):
             push(s, OWN_ABILITY, p, 0, ASK_UNLOCK)
         return True

@@ -48,13 +48,12 @@ class Shapeshifters(FirstTerrain):
             spend_power(s, p, FACT[fact + NEW_HOME_POWER], BY_SPECIAL)
 
     def power_taken(self, s: State, p: i64) -> None:
-        v = s.v
-        if v[seat_base(p) + VP] >= FACT[v[seat_base(p) + WHO] * FACTS + REACTION_TOKEN_VP]:
+        if self._can_pay_token(s, p):
             push(s, OWN_ABILITY, p, 1, ASK_REACTION)
 
     def late_reaction(self, s: State, p: i64, number: i64) -> None:
-        """0 takes the token, anything else leaves it."""
-        if number == 0:
+        """0 takes the token, anything else leaves it; so does 0 once the VP for it are gone."""
+        if number == 0 and self._can_pay_token(s, p):
             self._take_token(s, p)
 
     def choose(self, s: State, p: i64, kind: i64, number: i64) -> None:
@@ -63,6 +62,10 @@ class Shapeshifters(FirstTerrain):
             s.v[seat_base(p) + START_TERRAIN] = number
         elif number == TAKE_NUMBER:
             self._take_token(s, p)
+
+    def _can_pay_token(self, s: State, p: i64) -> bool:
+        v = s.v
+        return v[seat_base(p) + VP] >= FACT[v[seat_base(p) + WHO] * FACTS + REACTION_TOKEN_VP]
 
     def _take_token(self, s: State, p: i64) -> None:
         fact = s.v[seat_base(p) + WHO] * FACTS
