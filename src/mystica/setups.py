@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from functools import cache
 
 from mystica import data
-from mystica.engine.core.board import board_of
+from mystica.engine.core.board import Board, board_for, board_of
 from mystica.engine.core.setup import AUCTION, CHOICE, FIXED, SIDES, Setup
 from mystica.engine.core.tables import BONUS_CODES, FACTION_KEYS, FINAL_CODES, SCORING_CODES, TOWN_CODES
 
 PROFILES = data.PROFILES
+MOST_START_VP = 200
 
 
 class SetupError(ValueError):
@@ -40,6 +41,10 @@ def resolve_options(profile: str, chosen: Mapping[str, str]) -> dict[str, str]:
         check_name(f"value of option {key}", value, table[key].values)
         out[key] = value
     return out
+
+
+def check_preset(key: str) -> data.Preset:
+    return data.presets()[check_name("preset", key, data.presets())]
 
 
 def parse_options(texts: Sequence[str]) -> dict[str, str]:
@@ -71,6 +76,10 @@ class GameSetup:
     """First dwellings that are given, by seat, in printed labels."""
     final_tile: str = ""
     """The final scoring tile that is added, if one is."""
+    map_rows: tuple[str, ...] = ()
+    """The rows of a map of one's own, as text; empty for a map of ours, which its name tells."""
+    start_vp: dict[str, int] = field(default_factory=dict)
+    """Starting VP by faction, if they are given."""
     seed: int | None = None
     """Information only: what was drawn is in the other fields."""
     _engine: list[Setup] = field(default_factory=list, compare=False, repr=False)
@@ -82,11 +91,27 @@ class GameSetup:
             self._engine.append(self._make())
         return self._engine[0]
 
+    def map_facts(self) -> data.MapFacts:
+        """The map, whoever made it."""
+        if not self.map_rows:
+            return data.maps()[check_name("map", self.map, data.maps())]
+        if self.map in data.maps():
+            raise SetupError(f"{self.map} is a map of ours: a map of one's own needs another name")
+        try:
+            return data.own_map(self.map, "\n".join(self.map_rows))
+        except data.MapError as error:
+            raise SetupError(f"map {self.map}: {error}") from None
+
+    def board(self) -> Board:
+        """The board to play on."""
+        try:
+            return board_for(self.map_facts()) if self.map_rows else board_of(self.map)
+        except ValueError as error:  # more spaces or bridges than there are actions for
+            raise SetupError(str(error)) from None
+
     def _check(self) -> None:
-        low, high = data.common().players
-        if not low <= self.players <= high:
-            raise SetupError(f"{self.players} players: the game is for {low} to {high}")
-        check_name("map", self.map, data.maps())
+        check_players(self.players)
+        self.map_facts()
         check_name("profile", self.profile, PROFILES)
         if set(self.options) != set(data.options()):
             raise SetupError("options are incomplete; use resolve_options")
@@ -113,6 +138,8 @@ class GameSetup:
                 option = data.factions()[key].option
                 if option and self.options[option] != "true":
                     raise SetupError(f"the {key} need option {option}=true")
+                if key in self._barred():
+                    raise SetupError(f"the {key} cannot play on map {self.map}: too little land lies beside rivers")
         elif self.colours:
             check_colours(self.colours, self.players)
         if self.options["factions"] == "auction":
@@ -125,9 +152,28 @@ class GameSetup:
         self._check_final_tile()
         if self.dwellings:
             self._check_dwellings()
-        if self.options["vp"] == "table" and self.map not in data.vp_tables():
+        self._check_start_vp()
+
+    def _barred(self) -> set[str]:
+        """Factions that cannot play on a map of one's own."""
+        return data.unplayable(self.map_facts()) if self.map_rows else set()
+
+    def _check_start_vp(self) -> None:
+        wish = self.options["vp"]
+        if wish == "table" and (self.map_rows or self.map not in data.vp_tables()):
             known = ", ".join(name for name in data.vp_tables() if name != "flat")
             raise SetupError(f"no table of starting VP is known for map {self.map} (there are: {known})")
+        if wish != "file":
+            if self.start_vp:
+                raise SetupError(f"starting VP are given, but option vp={wish} does not use them: say vp=file")
+            return
+        for key, vp in self.start_vp.items():
+            check_name("faction", key, FACTION_KEYS)
+            if not 0 <= vp <= MOST_START_VP:
+                raise SetupError(f"the {key} cannot start with {vp} VP: 0 to {MOST_START_VP} are possible")
+        for key in self.factions or [key for key, may in zip(FACTION_KEYS, self._allowed()) if may]:
+            if key not in self.start_vp:
+                raise SetupError(f"option vp=file needs starting VP for the {key}")
 
     def _check_final_tile(self) -> None:
         wish = self.options["final-tile"]
@@ -145,7 +191,7 @@ class GameSetup:
             raise SetupError("first dwellings can be given for given factions only")
         if len(self.dwellings) != self.players:
             raise SetupError(f"{self.players} players need {self.players} rows of first dwellings")
-        board = board_of(self.map)
+        board = self.board()
         wheel = data.common().wheel
         for key, labels in zip(self.factions, self.dwellings):
             faction = data.factions()[key]
@@ -159,13 +205,13 @@ class GameSetup:
                     raise SetupError(f"{label} is no home terrain of the {key}")
 
     def _make(self) -> Setup:
-        board = board_of(self.map)
+        board = self.board()
         mode = FIXED if self.factions else SIDES if self.colours else CHOICE
         if self.options["factions"] == "auction":
             mode = AUCTION
         seats = [FACTION_KEYS.index(f) for f in self.factions] or [boards().index(c) for c in self.colours]
         dwellings = [[board.space_of_label[label] for label in labels] for labels in self.dwellings]
-        table = data.vp_tables()[self.map if self.options["vp"] == "table" else "flat"]
+        table = {**data.vp_tables()[self.map if self.options["vp"] == "table" else "flat"], **self.start_vp}
         return Setup(
             board,
             self.players,
@@ -177,9 +223,24 @@ class GameSetup:
             dwellings,
             [table[key] for key in FACTION_KEYS],
             self.options,
-            [not faction.option or self.options[faction.option] == "true" for faction in data.factions().values()],
+            self._allowed(),
             FINAL_CODES.index(self.final_tile) + 1 if self.final_tile else 0,
         )
+
+
+    def _allowed(self) -> list[bool]:
+        """By faction: may it be chosen?"""
+        barred = self._barred()
+        return [
+            key not in barred and (not faction.option or self.options[faction.option] == "true")
+            for key, faction in data.factions().items()
+        ]
+
+
+def check_players(players: int) -> None:
+    low, high = data.common().players
+    if not low <= players <= high:
+        raise SetupError(f"{players} players: the game is for {low} to {high}")
 
 
 def boards() -> tuple[str, ...]:
@@ -196,7 +257,8 @@ def check_factions(factions: Sequence[str], players: int) -> None:
     for key in factions:
         colour = data.factions()[key].colour
         if colour in colours:
-            raise SetupError(f"{key} and {colours[colour]} share a board ({colour}): only one of them can play")
+            kind = "colour" if colour in data.common().wheel else "board"
+            raise SetupError(f"{key} and {colours[colour]} share the {kind} {colour}: only one of them can play")
         colours[colour] = key
 
 
@@ -246,26 +308,23 @@ def draw(
     profile: str = "official",
     options: Mapping[str, str] | None = None,
     factions: Sequence[str] = (),
+    map_rows: Sequence[str] = (),
+    start_vp: Mapping[str, int] | None = None,
+    preset: str = "",
 ) -> GameSetup:
     """Base, Changes in the main game: scoring tiles, bonus cards and, if wished, colours are drawn."""
+    chosen = dict(options or {})
+    if preset:
+        ready = check_preset(preset)
+        if ready.introductory:
+            return _ready_made(players, seed, profile, given=bool(chosen or factions or map_rows or map != "base"))
+        chosen = {**ready.options, **chosen}
     rng = random.Random(f"mystica {seed}")
-    values = resolve_options(profile, options or {})
-    low, high = data.common().players
-    if not low <= players <= high:
-        raise SetupError(f"{players} players: the game is for {low} to {high}")
+    values = resolve_options(profile, {"vp": "file", **chosen} if start_vp else chosen)
+    check_players(players)
     scoring = draw_scoring(rng, values)
     cards = _in_play(data.bonus_cards(), values)
     bonus = rng.sample(cards, players + data.common().extra_bonus_cards)
-    open_to = [
-        faction for faction in data.factions().values() if not faction.option or values[faction.option] == "true"
-    ]
-    colours = rng.sample([board for board in boards() if any(f.colour == board for f in open_to)], players)
-    random_sides = values["factions"] == "random" and not factions
-    if values["factions"] == "auction" and not factions:
-        factions = [rng.choice([f.key for f in open_to if f.colour == colour]) for colour in colours]
-    final_tile = values["final-tile"]
-    if final_tile == "draw":
-        final_tile = rng.choice(FINAL_CODES)
     setup = GameSetup(
         players=players,
         map=map,
@@ -274,19 +333,41 @@ def draw(
         scoring=scoring,
         bonus=tuple(sorted(bonus, key=BONUS_CODES.index)),
         factions=tuple(factions),
-        colours=tuple(colours) if random_sides else (),
-        final_tile="" if final_tile == "off" else final_tile,
+        map_rows=tuple(map_rows),
+        start_vp=dict(start_vp or {}),
         seed=seed,
     )
+    setup = replace(setup, **_drawn_factions(rng, setup), _engine=[])
+    final_tile = values["final-tile"]
+    if final_tile == "draw":
+        final_tile = rng.choice(FINAL_CODES)
+    setup = replace(setup, final_tile="" if final_tile == "off" else final_tile, _engine=[])
     setup.engine_setup()
     return setup
+
+
+def _drawn_factions(rng: random.Random, setup: GameSetup) -> dict[str, tuple[str, ...]]:
+    """Colours whose side is chosen in the game, or factions to bid on, if the options ask for them."""
+    open_to = [faction for faction, may in zip(data.factions().values(), setup._allowed()) if may]
+    boards_open = [board for board in boards() if any(faction.colour == board for faction in open_to)]
+    colours = rng.sample(boards_open, setup.players)
+    if setup.factions or setup.options["factions"] == "choice":
+        return {}
+    if setup.options["factions"] == "random":
+        return {"colours": tuple(colours)}
+    return {"factions": tuple(rng.choice([f.key for f in open_to if f.colour == colour]) for colour in colours)}
+
+
+def _ready_made(players: int, seed: int, profile: str, given: bool) -> GameSetup:
+    if given:
+        raise SetupError("the first game is given in full: no map, no factions and no options can be chosen")
+    return replace(introductory(players, profile=profile), seed=seed, _engine=[])
 
 
 def introductory(players: int, *, profile: str = "official") -> GameSetup:
     """Base, First play: factions, dwellings, tiles and cards are given."""
     if players not in data.introductions():
-        low, high = data.common().players
-        raise SetupError(f"{players} players: the game is for {low} to {high}")
+        check_players(players)
     intro = data.introductions()[players]
     return GameSetup(
         players=players,

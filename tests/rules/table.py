@@ -35,13 +35,13 @@ class Table:
     """A game in the action phase with nothing on the map, and the first faction to move.
 
     `scoring` is the tile of the round that is played; `options` are setup options with _ for -. `terrains` are the
-    starting terrains of factions that choose one (the first free one if it does not matter), `first_favor` is the tile
-    of a faction that starts with one.
+    starting terrains of factions that choose one, or just the terrain where only one does; the first free one if it
+    does not matter. `first_favor` is the tile of a faction that starts with one.
     """
 
     def __init__(
         self, *factions: str, round: int = 1, scoring: str = "SCORE7", profile: str = "official", map: str = "base",
-        terrains: Mapping[str, str] | None = None, first_favor: str = "FAV9", **options: str,
+        terrains: Mapping[str, str] | str = "", first_favor: str = "FAV9", **options: str,
     ) -> None:  # fmt: skip
         tiles = [code for code in ROUND_TILES if code != scoring][:5]
         tiles.insert(round - 1, scoring)
@@ -55,7 +55,7 @@ class Table:
             len(factions), map, profile, values, tuple(tiles), tuple(cards), factions,
             final_tile="" if values["final-tile"] == "off" else values["final-tile"],
         )  # fmt: skip
-        self.terrains = dict(terrains or {})
+        self.terrains = terrains
         self.first_favor = first_favor
         self.state: State = empty_state(self.setup.engine_setup())
         lay_out(self.state)
@@ -76,7 +76,7 @@ class Table:
         """Starting terrains and first favor tiles, up to the first dwellings."""
         while self.state.v[column.PHASE] == CHOOSING:
             colours = sorted(text for text in self.legal() if text.startswith("pick-color"))
-            wanted = self.terrains.get(self.decider)
+            wanted = self.terrains if isinstance(self.terrains, str) else self.terrains.get(self.decider, "")
             self.play(f"+{self.first_favor}" if not colours else f"pick-color {wanted}" if wanted else colours[0])
 
     def seat(self, faction: str) -> int:

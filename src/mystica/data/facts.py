@@ -9,6 +9,9 @@ EVENTS = ("spade", "town", "D", "TP", "TE", "SH_SA")
 PROFILES = ("official", "snellman")
 OFF_WHEEL = ("ice", "volcano")
 """Terrains that are not on the transformation cycle."""
+RIVER = "river"
+NO_SPACE = "none"
+"""In the rows of a map: a place without a space."""
 MEASURES = ("distance", "stronghold-sanctuary", "edge", "clusters")
 """What a final scoring tile measures in one connected area."""
 
@@ -189,7 +192,7 @@ class FinalTile:
 
 @dataclass(frozen=True, slots=True)
 class MapFacts:
-    """A map: rows of colours or "river". The short rows start half a space further right."""
+    """A map: rows of colours, "river", or "none" where there is no space. Short rows start half a space further right."""
 
     name: str
     title: str
@@ -257,6 +260,17 @@ class Option:
     snellman: str
     text: str
     source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A ready-made choice of options under a name; the introductory game is given in full."""
+
+    key: str
+    name: str
+    text: str
+    options: dict[str, str]
+    introductory: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """Reads the data files. Each `read_...` takes the folder of the files; the functions without it read our own, once."""
 
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TypeVar
 
@@ -9,9 +9,11 @@ from mystica.data.facts import (
     CULTS,
     EVENTS,
     MEASURES,
+    NO_SPACE,
     OFF_WHEEL,
     PROFILES,
     RESOURCES,
+    RIVER,
     STRUCTURES,
     BonusCard,
     Common,
@@ -24,12 +26,16 @@ from mystica.data.facts import (
     MapFacts,
     Option,
     PowerAction,
+    Preset,
     ScoringTile,
     Structure,
     TownTile,
     Track,
 )
-from mystica.data.reader import DataError, Table, read_table
+from mystica.data.map_text import check_map, read_map_text
+from mystica.data.map_text import map_notes as notes_on
+from mystica.data.map_text import unplayable as unplayable_on
+from mystica.data.reader import DataError, Table, read_table, read_text
 
 T = TypeVar("T")
 HOME = Path(__file__).parent
@@ -111,7 +117,7 @@ def _read_common(rules: Table) -> Common:
         returned_priest_steps=cults.number("returned_priest_steps"),
         wheel=wheel,
         terrain_names=_complete_texts(terrain.table("names"), (*wheel, *OFF_WHEEL)),
-        terrain_letters={key: letters.text(key, choices=(*wheel, "river")) for key in letters.rest()},
+        terrain_letters={key: letters.text(key, choices=(*wheel, RIVER, NO_SPACE)) for key in letters.rest()},
         other_colours=terrain.texts("other_colours"),
         area_vp=final.numbers("area_vp"),
         cult_vp=final.numbers("cult_vp"),
@@ -462,6 +468,21 @@ def read_options(folder: Path) -> dict[str, Option]:
     return found
 
 
+def read_presets(folder: Path) -> dict[str, Preset]:
+    """The named setups of presets.toml, by key."""
+    options = read_options(folder)
+    table = read_table(folder, "presets.toml").table("presets")
+    found: dict[str, Preset] = {}
+    for key in table.rest():
+        preset = table.table(key)
+        chosen = preset.table("options", optional=True)
+        values = {name: chosen.text(name, choices=options[name].values) for name in chosen.rest(tuple(options))}
+        introductory = preset.has("introductory") and preset.flag("introductory")
+        found[key] = Preset(key, preset.text("name"), preset.text("text"), values, introductory)
+        preset.close()
+    return found
+
+
 def read_introductions(folder: Path) -> dict[int, Introduction]:
     """The introductory game of presets.toml, by number of players."""
     table = read_table(folder, "presets.toml").table("introductory")
@@ -490,6 +511,10 @@ def read_introductions(folder: Path) -> dict[int, Introduction]:
     return found
 
 
+HOUSE = "house"
+"""Status of a table that no text holds: it is ours, and whoever offers it says so."""
+
+
 def read_vp_tables(folder: Path) -> dict[str, dict[str, int]]:
     """vp_tables.toml: "flat" for every faction known, and the tables by name of their map."""
     file = read_table(folder, "vp_tables.toml")
@@ -502,9 +527,28 @@ def read_vp_tables(folder: Path) -> dict[str, dict[str, int]]:
         table = file.table(name)
         table.text("source")
         table.text("status", "")
-        tables[name] = _number_map(table)
+        like = table.text("like", "", tuple(tables)) if table.has("like") else ""
+        tables[name] = {**tables.get(like, {}), **_number_map(table)}
     keys = dict.fromkeys(read_factions(folder)) | dict.fromkeys(key for table in tables.values() for key in table)
     return {"flat": dict.fromkeys(keys, everybody), **tables}
+
+
+def read_house_tables(folder: Path) -> frozenset[str]:
+    """Maps whose table of starting VP is a house table."""
+    file = read_table(folder, "vp_tables.toml")
+    return frozenset(name for name in file.rest() if file.table(name).text("status", "") == HOUSE)
+
+
+def read_own_vp(text: str) -> dict[str, int]:
+    """Starting VP by faction from a file of one's own: `witches = 25`; `all` stands for those not named."""
+    table = read_text("starting VP", text)
+    keys = tuple(factions())
+    rest = {key: table.number("all") for key in keys} if table.has("all") else {}
+    values = rest | _number_map(table, keys)
+    missing = [key for key in keys if key not in values]
+    if missing:
+        raise DataError(f"starting VP: {', '.join(missing)} have none; name them, or say `all = 20` for the rest")
+    return {key: values[key] for key in keys}
 
 
 # Our own files, read once
@@ -564,6 +608,30 @@ def maps() -> dict[str, MapFacts]:
     return read_maps(HOME)
 
 
+@lru_cache(maxsize=32)
+def own_map(name: str, text: str) -> MapFacts:
+    """A map of one's own from its text, checked."""
+    facts = read_map_text(name, text, common())
+    check_map(facts, common(), factions())
+    return facts
+
+
+def map_notes(facts: MapFacts) -> list[str]:
+    """What players of a map should know before they sit down."""
+    return notes_on(facts, common(), factions())
+
+
+def unplayable(facts: MapFacts) -> set[str]:
+    """Factions that cannot play on a map."""
+    return unplayable_on(facts, common(), factions())
+
+
+@cache
+def presets() -> dict[str, Preset]:
+    """Named setups by key."""
+    return read_presets(HOME)
+
+
 @cache
 def options() -> dict[str, Option]:
     """Every option of a setup by key."""
@@ -580,3 +648,9 @@ def introductions() -> dict[int, Introduction]:
 def vp_tables() -> dict[str, dict[str, int]]:
     """Starting VP by faction: "flat", and by the name of a map."""
     return read_vp_tables(HOME)
+
+
+@cache
+def house_tables() -> frozenset[str]:
+    """Maps whose table of starting VP is a house table."""
+    return read_house_tables(HOME)

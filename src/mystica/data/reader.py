@@ -120,6 +120,14 @@ def _parsed(text: str) -> dict[str, object]:
     return tomllib.loads(text)
 
 
+def read_text(name: str, text: str) -> Table:
+    """The top table of a text in TOML."""
+    try:
+        return Table(name, "", tomllib.loads(text))
+    except ValueError as error:
+        raise DataError(f"{name}: expected TOML, {error}") from error
+
+
 def read_table(folder: Path, name: str) -> Table:
     """The top table of a TOML file."""
     try:

@@ -8,7 +8,17 @@ from mystica.engine.core import actions as act
 from mystica.engine.core.decisions import FIRST_DWELLING, SPADES, TURN, top_kind
 from mystica.engine.core.ids import NOTHING, RIVER, STRUCTURE_CODES
 from mystica.engine.core.state import COLOUR, DROPPED, FAVORS_LEFT, LATE_STEPS, ROUND, STRUCTURE, TERRAIN, WHO, State
-from mystica.engine.core.tables import BONUS_CODES, FACTION_KEYS, FAVOR_CODES, POWER_CODES, TOWN_CODES
+from mystica.engine.core.tables import (
+    AUCTION_VP,
+    BONUS_CODES,
+    BUILDS_BY_RIVER,
+    FACT,
+    FACTION_KEYS,
+    FACTS,
+    FAVOR_CODES,
+    POWER_CODES,
+    TOWN_CODES,
+)
 from mystica.engine.flow import decider
 from mystica.game import ground, obstacles
 from mystica.game.moments import open_frame, wrong_moment
@@ -16,8 +26,8 @@ from mystica.game.moves import block_of
 from mystica.game.prices import detour, price_of, too_dear
 from mystica.game.reasons import Reason, needs, reason_against
 from mystica.notation.moves import CULTS as TRACKS
+from mystica.notation.moves import TERRAINS, actor_of, faction_key, field, is_allowed
 from mystica.notation.moves import WHEEL as COLOURS
-from mystica.notation.moves import actor_of, faction_key, field, is_allowed
 
 _HOPELESS = (
     "river", "occupied", "same-terrain", "no-such-way", "home-only", "no-structure", "wrong-structure", "no-piece-left",
@@ -55,11 +65,13 @@ def natural_move_on(s: State, space: int) -> str:
         return f"upgrade {label}"
     terrain = s.v[TERRAIN + space]
     home = field(s, seat, COLOUR)
+    if FACT[field(s, seat, WHO) * FACTS + BUILDS_BY_RIVER] > 0:
+        return f"build {label}"
     if terrain == RIVER:
         return f"connect {label}"
     if terrain == home or s.v[STRUCTURE + space] != NOTHING or top_kind(s) == FIRST_DWELLING:
         return f"build {label}"
-    return f"transform {label} to {COLOURS[home]}"
+    return f"transform {label} to {TERRAINS[home]}"
 
 
 # ---- which reason -----------------------------------------------------------------------------------------
@@ -81,6 +93,8 @@ def _reason(s: State, p: int, a: int, kind: str) -> Reason:
         return reason_against("no-offer", kind)
     if kind == "faction":
         return obstacles.faction(s, p, a)
+    if kind == "bid":
+        return obstacles.bidding(s, a)
     if kind == "favor":
         tile = a - act.FAVOR
         if s.v[FAVORS_LEFT + tile] > 0:
@@ -145,7 +159,7 @@ def _has_meaning(s: State, a: int) -> bool:
         (act.CONVERT, act.CONVERT + act.COINS_TO_VP + 1, act.BURN),
         (act.ADVANCE_DIGGING, act.ADVANCE_DIGGING + 1, act.POWER),
         (act.POWER, act.POWER + len(POWER_CODES), act.SPECIAL_BONUS),
-        (act.SPECIAL_BRIDGE, act.SPECIAL_BRIDGE + 1, act.SEND),
+        (act.SPECIAL_BRIDGE, act.SPECIAL_TOKENS + 1, act.SEND),
         (act.FAVOR, act.FAVOR + len(FAVOR_CODES), act.TOWN),
         (act.TOWN, act.TOWN + len(TOWN_CODES), act.PASS),
         (act.PASS, act.PASS + len(BONUS_CODES), act.PASS_LAST),
@@ -154,7 +168,8 @@ def _has_meaning(s: State, a: int) -> bool:
         (act.CONNECT, act.CONNECT + board.n, act.BUILD),
         (act.BUILD, act.BUILD + board.n, act.UPGRADE),
         (act.UPGRADE, act.UPGRADE + board.n * 5, act.TRANSFORM),
-        (act.TRANSFORM, act.TRANSFORM + board.n * 18, act.LISTED),
+        (act.TRANSFORM, act.TRANSFORM + board.n * 18, act.BID),
+        (act.BID, act.BID + AUCTION_VP + 1, act.LISTED),
         (act.DIG, act.DIG + 1, act.ANSWER),
     )
     for first, end, following in ends:
@@ -164,6 +179,7 @@ def _has_meaning(s: State, a: int) -> bool:
         return (a - act.SEND) % 4 <= int(act.GREAT_PLACE)
     if act.UPGRADE <= a < act.TRANSFORM:
         return act.structure_of_upgrade(a) < len(STRUCTURE_CODES)
-    if act.TRANSFORM <= a < act.LISTED:
-        return (a - act.TRANSFORM) % 18 < len(COLOURS) * 2
+    if act.TRANSFORM <= a < act.BID:
+        code = (a - act.TRANSFORM) % 18
+        return code < len(COLOURS) * 2 or (code % 2 == 0 and code // 2 == field(s, max(decider(s), 0), COLOUR))
     return a < act.ANSWER or actor_of(s, a) < s.setup.n

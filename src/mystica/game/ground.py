@@ -4,13 +4,26 @@ from __future__ import annotations
 
 from mystica import data
 from mystica.engine.core import actions as act
-from mystica.engine.core.bits import HI, LO
+from mystica.engine.core.bits import BIT, HI, LO
 from mystica.engine.core.decisions import CULT_SPADES, FIRST_DWELLING, OWN_ABILITY, SPADES, TURN, find_pending, top
-from mystica.engine.core.ids import RIVER, STRUCTURE_CODES
-from mystica.engine.core.state import COLOUR, COUNT, STRUCTURE, TERRAIN, WHO, State
-from mystica.engine.core.tables import BONUS, BONUS_SHIPPING, FACT, FACTS, LIMIT, MOST, N_BONUS, SHIPPING_TOP
+from mystica.engine.core.ids import ICE, RIVER, STRUCTURE_CODES, WHEEL
+from mystica.engine.core.purse import tokens_of
+from mystica.engine.core.state import COLOUR, COUNT, START_TERRAIN, STRUCTURE, TERRAIN, UNLOCKED, WHO, State
+from mystica.engine.core.tables import (
+    BONUS,
+    BONUS_SHIPPING,
+    BUILDS_BY_RIVER,
+    FACT,
+    FACTS,
+    LIMIT,
+    MOST,
+    N_BONUS,
+    SHIPPING_TOP,
+    TRANSFORM_TOKENS,
+    TRANSFORM_TOKENS_HOME,
+)
 from mystica.engine.rules.build import dwelling_left
-from mystica.engine.rules.reach import reach, shipping_value, skip_reach
+from mystica.engine.rules.reach import reach, river_reach, shipping_value, skip_reach
 from mystica.engine.rules.transform import BOUGHT, HOMES, OFF_HOME, PLAIN_BUILD, STARTED, spades_needed
 from mystica.game.moments import wrong_moment
 from mystica.game.prices import PLENTY, rich_copy
@@ -35,6 +48,8 @@ def _holds(words: tuple[int, int], space: int) -> bool:
 
 
 def _reaches(s: State, p: int, space: int, with_skip: bool) -> bool:
+    if FACT[field(s, p, WHO) * FACTS + BUILDS_BY_RIVER] > 0:
+        return _holds(river_reach(s, p, shipping_value(s, p)), space)
     near = reach(s, p, shipping_value(s, p))
     return _holds(near, space) or (with_skip and _holds(skip_reach(s, p, near[0], near[1]), space))
 
@@ -53,9 +68,23 @@ def _far(s: State, p: int, space: int, kind: str) -> Reason:
 
 def _off_home(s: State, p: int, space: int, kind: str) -> Reason:
     home = field(s, p, COLOUR)
-    spades = spades_needed(s, p, space, home * 2)
     terrain = COLOURS[s.v[TERRAIN + space]]
+    if FACT[field(s, p, WHO) * FACTS + BUILDS_BY_RIVER] > 0:
+        return reason_against("locked-terrain", kind, space=s.setup.board.labels[space], terrain=terrain)
+    if s.v[TERRAIN + space] >= WHEEL:
+        return reason_against("not-transformable", kind, space=s.setup.board.labels[space], terrain=terrain)
+    spades = spades_needed(s, p, space, home * 2) if home <= ICE else 0
     return reason_against("wrong-terrain", kind, space=s.setup.board.labels[space], terrain=terrain, spades=spades)
+
+
+def _is_home(s: State, p: int, space: int, frame: int) -> bool:
+    """May a dwelling stand on this terrain?"""
+    terrain = s.v[TERRAIN + space]
+    if frame == FIRST_DWELLING:
+        return bool(terrain == field(s, p, START_TERRAIN))
+    if FACT[field(s, p, WHO) * FACTS + BUILDS_BY_RIVER] > 0:
+        return bool(field(s, p, UNLOCKED) & BIT[terrain])
+    return bool(terrain == field(s, p, COLOUR))
 
 
 def building(s: State, p: int, space: int, frame: int) -> Reason:
@@ -68,7 +97,7 @@ def building(s: State, p: int, space: int, frame: int) -> Reason:
         plain = s.v[find_pending(s, SPADES) + 3] & PLAIN_BUILD != 0
     if plain and not _reaches(s, p, space, True):
         return _far(s, p, space, kind)
-    if s.v[TERRAIN + space] != field(s, p, COLOUR):
+    if not _is_home(s, p, space, frame):
         return _off_home(s, p, space, kind)
     if not dwelling_left(s, p):
         return reason_against("no-piece-left", kind, piece="dwelling")
@@ -86,11 +115,17 @@ def transforming(s: State, p: int, a: int, frame: int) -> Reason:
     terrain = s.v[TERRAIN + space]
     if terrain == code // 2:
         return reason_against("same-terrain", "transform", space=label, terrain=COLOURS[terrain])
+    if terrain >= WHEEL:
+        return reason_against("not-transformable", "transform", space=label, terrain=COLOURS[terrain])
+    if FACT[field(s, p, WHO) * FACTS + BUILDS_BY_RIVER] > 0:
+        return reason_against("not-allowed", "transform")
     if frame == OWN_ABILITY:
         home_code = field(s, p, COLOUR) * 2
         return reason_against("home-only", "transform") if code != home_code else _far(s, p, space, "transform")
     if not _reaches(s, p, space, frame != CULT_SPADES):
         return _far(s, p, space, "transform")
+    if field(s, p, COLOUR) > ICE:
+        return _without_spades(s, p, code, frame)
     needed = spades_needed(s, p, space, code)
     if not _any_way(s, p, a):
         away = code % 2 == 0 and needed <= MOST and code // 2 != field(s, p, COLOUR)
@@ -98,6 +133,19 @@ def transforming(s: State, p: int, a: int, frame: int) -> Reason:
     if frame == TURN:
         return wrong_moment(s, "transform")
     return _with_spades(s, p, space, code, needed, frame)
+
+
+def _without_spades(s: State, p: int, code: int, frame: int) -> Reason:
+    """A faction that transforms in its own way, into its home terrain only and for its own price."""
+    if code != field(s, p, COLOUR) * 2:
+        return reason_against("home-only", "transform")
+    if frame != TURN:
+        return wrong_moment(s, "transform")
+    fact = field(s, p, WHO) * FACTS
+    if FACT[fact + TRANSFORM_TOKENS] > 0:
+        needed, have = FACT[fact + TRANSFORM_TOKENS_HOME], tokens_of(s, p)
+        return needs(reason_against("lost-tokens-short", "transform", needed=needed, have=have), "tokens", 1)
+    return needs(reason_against("steps-short", "transform", what="anycult"), "step", 1)
 
 
 def _any_way(s: State, p: int, a: int) -> bool:

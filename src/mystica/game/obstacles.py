@@ -5,16 +5,30 @@ from __future__ import annotations
 from mystica import data
 from mystica.engine.core import actions as act
 from mystica.engine.core.bits import BIT
-from mystica.engine.core.decisions import AFTER, FIRST_BONUS, SACRIFICING, TURN, top_kind
+from mystica.engine.core.decisions import (
+    AFTER,
+    ASK_HOME,
+    ASK_STEPS,
+    ASK_TERRAIN,
+    ASK_TOKENS,
+    ASK_UNLOCK,
+    FIRST_BONUS,
+    OWN_ABILITY,
+    SACRIFICING,
+    TURN,
+    find_pending,
+    top,
+    top_kind,
+)
 from mystica.engine.core.ids import RIVER, ROUNDS, STRONGHOLD
-from mystica.engine.core.purse import priest_room
-from mystica.engine.core.setup import CHOICE
+from mystica.engine.core.purse import priest_room, tokens_of
+from mystica.engine.core.setup import AUCTION, CHOICE
 from mystica.engine.core.state import (
     BONUS_CARD,
     BOWL2,
     BOWL3,
     BRIDGES,
-    COLOUR,
+    COINS,
     COUNT,
     DIGGING,
     FAVOR_TILES,
@@ -27,6 +41,7 @@ from mystica.engine.core.state import (
     SPECIAL_OF_FAVOR,
     SPECIALS_TAKEN,
     TERRAIN,
+    UNLOCKED,
     VP,
     WHO,
     WORKERS,
@@ -41,6 +56,7 @@ from mystica.engine.core.tables import (
     BONUS_SPADES,
     BONUS_STEPS,
     BRIDGE_WORKERS,
+    BUILDS_BY_RIVER,
     DIGGING_TOP,
     FACT,
     FACTION_KEYS,
@@ -48,21 +64,26 @@ from mystica.engine.core.tables import (
     FAVOR_CODES,
     FAVORS_WITH_ACTION,
     HOME,
+    NEW_HOME_TOKENS,
     ORDINATION,
     P_BRIDGES,
+    P_SPADES,
     POWER_CODES,
     POWERS,
     SHIPPING_TOP,
     SKIPS_RIVER_FOR_TOWN,
+    UNLOCK_COINS_HOME,
     VP_PER_COIN,
 )
 from mystica.engine.rules.bridges import bridge_possible
 from mystica.engine.rules.convert import coins_for_vp
+from mystica.engine.rules.setup import is_board_taken, least_bid
 from mystica.game.moments import wrong_moment
 from mystica.game.prices import PLENTY, price_of, rich_copy, too_dear
 from mystica.game.reasons import Reason, needs, reason_against
 from mystica.notation.moves import WHEEL as COLOURS
 from mystica.notation.moves import faction_key, field, is_allowed
+from mystica.setups import boards
 
 
 def conversion(s: State, p: int, a: int) -> Reason:
@@ -109,10 +130,23 @@ def faction(s: State, p: int, a: int) -> Reason:
     faction = a - act.FACTION
     home = FACT[faction * FACTS + HOME]
     key = FACTION_KEYS[faction]
-    taken = any(field(s, q, WHO) >= 0 and field(s, q, COLOUR) == home for q in range(s.setup.n))
-    if taken or s.setup.faction_mode == CHOICE:
-        return reason_against("already-taken", "faction", what=COLOURS[home])
+    if not s.setup.allowed[faction]:
+        return reason_against("not-in-game", "faction", what=key)
+    if s.setup.faction_mode == AUCTION:
+        if faction not in s.setup.factions:
+            return reason_against("not-drawn", "faction", what=key)
+        return reason_against("already-taken", "faction", what=key)
+    if is_board_taken(s, home) or s.setup.faction_mode == CHOICE:
+        return reason_against("already-taken", "faction", what=boards()[home])
     return reason_against("not-drawn", "faction", what=key)
+
+
+def bidding(s: State, a: int) -> Reason:
+    """Less than the standing bid, or more than there is."""
+    least = least_bid(s, s.v[top(s) + 3])
+    if a - act.BID < least:
+        return reason_against("bid-low", "bid", needed=least)
+    return reason_against("not-allowed", "bid")
 
 
 def passing(s: State, a: int) -> Reason:
@@ -130,6 +164,30 @@ def passing(s: State, a: int) -> Reason:
 
 
 def ability(s: State, p: int, number: int) -> Reason:
+    """A choice the faction's frame does not offer."""
+    asked = s.v[find_pending(s, OWN_ABILITY) + 3] % 16
+    if asked in (ASK_TERRAIN, ASK_HOME) and number < len(COLOURS):
+        return reason_against("already-taken", "ability", what=COLOURS[number])
+    if asked == ASK_UNLOCK and number < len(COLOURS):
+        if field(s, p, UNLOCKED) & BIT[number]:
+            return reason_against("already-owned", "ability", what=COLOURS[number])
+        return too_dear_unlock(s, p)
+    if asked == ASK_STEPS and act.TRACK_NUMBER <= number < act.TRACK_NUMBER + len(data.CULTS):
+        return reason_against("steps-short", "ability", what=data.CULTS[number - act.TRACK_NUMBER])
+    if asked == ASK_TOKENS and act.BOWL_NUMBER <= number < act.TRACK_NUMBER:
+        return reason_against("no-piece-left", "ability", piece="token")
+    return reason_against("not-allowed", "ability") if asked else _ordination(s, p, number)
+
+
+def too_dear_unlock(s: State, p: int) -> Reason:
+    """Coins are short, whatever the terrain costs exactly."""
+    needed = FACT[field(s, p, WHO) * FACTS + UNLOCK_COINS_HOME]
+    have = field(s, p, COINS)
+    reason = reason_against("coins-short", "ability", missing=max(needed - have, 1), needed=needed, have=have)
+    return needs(reason, "coins", max(needed - have, 1))
+
+
+def _ordination(s: State, p: int, number: int) -> Reason:
     """So many priests at once, for the faction that ordains."""
     if number > FACT[field(s, p, WHO) * FACTS + ORDINATION]:
         return reason_against("not-allowed", "ability")
@@ -160,6 +218,8 @@ def _no_bridge(s: State, p: int, kind: str) -> Reason:
 
 
 def power_action(s: State, p: int, action: int) -> Reason:
+    if POWERS[action * 8 + P_SPADES] > 0 and FACT[field(s, p, WHO) * FACTS + BUILDS_BY_RIVER] > 0:
+        return reason_against("not-allowed", "power")
     if s.v[POWER_TAKEN] & BIT[action]:
         return reason_against("already-taken", "power", what=POWER_CODES[action])
     if POWERS[action * 8 + P_BRIDGES] > 0 and not bridge_possible(s, p):
@@ -174,7 +234,8 @@ def special(s: State, p: int, a: int) -> Reason:
     code = data.factions()[key].action or key
     if a == act.SPECIAL_BONUS:
         card = field(s, p, BONUS_CARD) - 1
-        if card < 0 or BONUS[card * 8 + BONUS_SPADES] + BONUS[card * 8 + BONUS_STEPS] == 0:
+        spades = BONUS[card * 8 + BONUS_SPADES] if FACT[fact + BUILDS_BY_RIVER] == 0 else 0
+        if card < 0 or spades + BONUS[card * 8 + BONUS_STEPS] == 0:
             return reason_against("not-allowed", "special")
         if taken & SPECIAL_OF_BONUS:
             return reason_against("already-taken", "special", what=BONUS_CODES[card])
@@ -188,10 +249,16 @@ def special(s: State, p: int, a: int) -> Reason:
         if FACT[fact + BRIDGE_WORKERS] == 0:
             return reason_against("not-allowed", "special")
         return _no_bridge(s, p, "special")
+    elif a == act.SPECIAL_TOKENS and not data.factions()[key].other_action:
+        return reason_against("not-allowed", "special")
     elif not data.factions()[key].action or FACT[fact + BRIDGE_WORKERS] > 0:
         return reason_against("not-allowed", "special")
     elif field(s, p, COUNT + STRONGHOLD) == 0:
         return needs(reason_against("no-stronghold", "special"), "stronghold", 1)
+    elif a == act.SPECIAL_TOKENS:
+        needed, have = FACT[fact + NEW_HOME_TOKENS], tokens_of(s, p)
+        reason = reason_against("lost-tokens-short", "special", needed=needed, have=have)
+        return needs(reason, "tokens", needed - have) if have < needed else wrong_moment(s, "special")
     elif taken & SPECIAL_OF_FACTION:
         return reason_against("already-taken", "special", what=code)
     elif FACT[fact + ACTION_SPADES] + FACT[fact + ACTION_STEPS] == 0:

@@ -1,7 +1,8 @@
 """Hex topology of a map: neighbours, bridges, and which spaces a structure reaches.
 
 Rows are offset: with a long first row the odd rows are short and set in by half a space, with a short first
-row the even ones. Spaces are numbered in reading order, rivers included.
+row the even ones. Spaces are numbered in reading order, rivers included; a place without a space has no number and
+is like the world beyond the rim.
 """
 
 from __future__ import annotations
@@ -10,12 +11,15 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from mystica import data
+from mystica.engine.core.actions import BRIDGE, CONNECT
 from mystica.engine.core.bits import HI, LO, ints
 from mystica.engine.core.ids import RIVER, SPACES
 from mystica.engine.core.tables import COMMON
 
 MOST_SHIPPING = 7
 MOST_SKIP = 5
+MOST_BRIDGES = int(CONNECT - BRIDGE)  # places that there are actions for
+MOST_OWN_BOARDS = 16  # boards of maps of one's own that are kept
 
 
 def _words(spaces: list[int]) -> tuple[int, int]:
@@ -37,9 +41,11 @@ class Board:
         terrain: list[int] = []
         for r in range(len(facts.rows)):
             for c in range(len(facts.rows[r])):
-                cells.append((r, c))
                 colour = facts.rows[r][c]
-                terrain.append(int(RIVER) if colour == "river" else COMMON.wheel.index(colour))
+                if colour == data.NO_SPACE:
+                    continue
+                cells.append((r, c))
+                terrain.append(int(RIVER) if colour == data.RIVER else COMMON.wheel.index(colour))
         n = len(cells)
         if n > SPACES:
             raise ValueError(f"map {facts.name} has {n} spaces, the most is {SPACES}")
@@ -78,6 +84,8 @@ class Board:
                 if len(rivers) == 2 or (len(rivers) == 1 and len(rims) == 1):
                     ends.append((i, at[beyond]))
         ends.sort()
+        if len(ends) > MOST_BRIDGES:
+            raise ValueError(f"map {facts.name} has {len(ends)} places for bridges, the most is {MOST_BRIDGES}")
         self.n_bridges: i64 = len(ends)
         self.bridge_a: vec[i64] = ints([a for a, _ in ends])
         self.bridge_b: vec[i64] = ints([b for _, b in ends])
@@ -117,8 +125,13 @@ class Board:
         self.half: vec[i64] = ints([2 * c + (1 if (r % 2 == 0) == facts.first_row_short else 0) for r, c in cells])
         self.row: vec[i64] = ints([r for r, _ in cells])
         self.at_river: list[bool] = [any(terrain[k] == RIVER for k in near[i]) for i in range(n)]
+        first: dict[int, int] = {}  # column of the first space of each row, and of the last
+        last: dict[int, int] = {}
+        for r, c in cells:
+            first.setdefault(r, c)
+            last[r] = c
         self.at_edge: list[bool] = [
-            r == 0 or r == len(facts.rows) - 1 or c == 0 or c == len(facts.rows[r]) - 1 for r, c in cells
+            r == 0 or r == len(facts.rows) - 1 or c == first[r] or c == last[r] for r, c in cells
         ]
         self.skip_lo: vec[i64] = ints(skip_lo)  # skip[skipped * SPACES + space]: land at most skipped + 1 away
         self.skip_hi: vec[i64] = ints(skip_hi)
@@ -201,10 +214,23 @@ def _skip_reach(start: int, skipped: int, near: list[list[int]], terrain: list[i
 
 
 _boards: dict[str, Board] = {}
+_own_boards: dict[data.MapFacts, Board] = {}
 
 
 def board_of(name: str) -> Board:
-    """The board of a map, made once."""
+    """The board of one of our maps, made once."""
     if name not in _boards:
         _boards[name] = Board(data.maps()[name])
     return _boards[name]
+
+
+def board_for(facts: data.MapFacts) -> Board:
+    """The board of any map, told by its content; those of one's own are forgotten, oldest first."""
+    if facts.name in data.maps() and data.maps()[facts.name] == facts:
+        return board_of(facts.name)
+    if facts not in _own_boards:
+        board = Board(facts)
+        if len(_own_boards) >= MOST_OWN_BOARDS:
+            del _own_boards[next(iter(_own_boards))]
+        _own_boards[facts] = board
+    return _own_boards[facts]

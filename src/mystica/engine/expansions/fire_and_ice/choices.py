@@ -70,6 +70,8 @@ class Chooser(Hooks):
         number = argument // 16
         if kind == ASK_REACTION:
             out[n] = ABILITY + LEAVE_NUMBER
+            if v[me + VP] < FACT[v[me + WHO] * FACTS + REACTION_TOKEN_VP]:
+                return n + 1
             out[n + 1] = ABILITY + TAKE_NUMBER
             return n + 2
         if kind == ASK_TOKENS:

@@ -1,0 +1,232 @@
+"""Maps as text in the community's format: one letter a space, commas between them, a row a line or ended by `;`.
+
+Rows that are set in by half a space have one space fewer, or are filled up with N at one of their ends. N inside a
+row is a place without a space. A map that is read here has a canonical text: `map_rows`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from mystica.data.facts import NO_SPACE, RIVER, Common, Faction, MapFacts
+from mystica.data.reader import DataError
+
+MOST_COLUMNS = 13
+MOST_ROWS = 25  # as many letters as there are for rows when the first is B
+MOST_MAP_TEXT = 20_000  # characters
+UNEVEN = 2  # times as much land: worth a note
+_NAME = re.compile(r"[a-z0-9][a-z0-9.-]{0,39}")
+_LOOKS = re.compile(r"\s*;?\s*[A-Za-z]\s*(,\s*[A-Za-z]\s*){2,}[,;]?\s*(;.*)?")
+
+Place = tuple[int, int]
+"""Half spaces from the left, row."""
+
+
+class MapError(DataError):
+    """A map that cannot be played on, with the reason."""
+
+
+def looks_like_map(text: str) -> bool:
+    """Is the first row made of single letters with commas between them?"""
+    first = next((line for line in map(_content, text.splitlines()) if line.strip(" \t;")), "")
+    return _LOOKS.fullmatch(first) is not None
+
+
+def name_for(stem: str) -> str:
+    """A name for the map in a file, from the file's name."""
+    name = re.sub(r"[^a-z0-9.]+", "-", stem.lower()).strip("-.")[:40]
+    return name or "own"
+
+
+def read_map_text(name: str, text: str, common: Common) -> MapFacts:
+    """The map of a text. Whatever is wrong with its form is said with the number of the row."""
+    if not _NAME.fullmatch(name):
+        raise MapError(f"{name!r} is no name for a map: use small letters, digits, dots and hyphens, 40 at most")
+    if len(text) > MOST_MAP_TEXT:
+        raise MapError(f"the map has {len(text)} characters, the most is {MOST_MAP_TEXT}")
+    rows = _letters(text, common.terrain_letters)
+    rows, short_first = _without_filling(rows, _letter_of(NO_SPACE, common))
+    colours = tuple(tuple(common.terrain_letters[letter] for letter in row) for row in rows)
+    for number, row in enumerate(colours, 1):
+        if set(row) == {NO_SPACE}:
+            raise MapError(f"row {number} has no space at all: take it out")
+    return MapFacts(
+        name=name,
+        title=name,
+        source="a map of one's own",
+        rows=colours,
+        first_row_short=short_first,
+        site_id=site_id(colours, short_first),
+        site_ids=(site_id(colours, short_first),),
+        site_first_row="B" if short_first else "A",
+    )
+
+
+def map_rows(facts: MapFacts, common: Common) -> tuple[str, ...]:
+    """The canonical text of a map, row by row."""
+    letters = {colour: letter for letter, colour in common.terrain_letters.items()}
+    return tuple(",".join(letters[colour] for colour in row) for row in facts.rows)
+
+
+def site_id(rows: Sequence[Sequence[str]], short_first: bool) -> str:
+    """What the community site calls a map: the SHA-1 of its colours. A short first row comes after an empty one."""
+    words = ["E"] if short_first else []
+    for row in rows:
+        words += [{RIVER: "x", NO_SPACE: "N"}.get(colour, colour) for colour in row] + ["E"]
+    return hashlib.sha1(" ".join(words).encode()).hexdigest()
+
+
+# ---- the form -----------------------------------------------------------------------------------------------
+
+
+def _content(line: str) -> str:
+    return line.partition("#")[0]
+
+
+def _letter_of(colour: str, common: Common) -> str:
+    return next(letter for letter, found in common.terrain_letters.items() if found == colour)
+
+
+def _letters(text: str, known: Mapping[str, str]) -> list[list[str]]:
+    parts = [part.strip() for line in text.splitlines() for part in _content(line).split(";")]
+    rows = [[word.strip().upper() for word in part.removesuffix(",").split(",")] for part in parts if part]
+    if not rows:
+        raise MapError(f"the map has no rows; a row is made of the letters {' '.join(known)} with commas between them")
+    for number, row in enumerate(rows, 1):
+        for place, letter in enumerate(row, 1):
+            if letter in known:
+                continue
+            if len(row) == 1 and len(letter) > 1:
+                raise MapError(f"row {number} has no commas between its letters")
+            shown = f"the letter {letter[:20]!r}" if letter else "nothing"
+            raise MapError(f"row {number}, place {place}: {shown} stands for no terrain (there are: {' '.join(known)})")
+        if len(row) > MOST_COLUMNS:
+            raise MapError(f"row {number} has {len(row)} places, the most is {MOST_COLUMNS}")
+    if len(rows) > MOST_ROWS:
+        raise MapError(f"the map has {len(rows)} rows, the most is {MOST_ROWS}")
+    return rows
+
+
+def _without_filling(rows: list[list[str]], nothing: str) -> tuple[list[list[str]], bool]:
+    """Rows that take turns between long and short, and whether the first is a short one."""
+    lengths = [len(row) for row in rows]
+    if len(set(lengths)) == 1 and len(rows) > 1:
+        for short_first in (False, True):
+            short = rows[0 if short_first else 1 :: 2]
+            for end in (-1, 0):
+                if all(row[end] == nothing and len(row) > 1 for row in short):
+                    for row in short:
+                        del row[end]
+                    return rows, short_first
+        raise MapError(
+            f"every row has {lengths[0]} places; every other row is set in by half a space and has one place fewer, "
+            f"or {nothing} at its end"
+        )
+    short_first = len(rows) > 1 and lengths[0] < lengths[1]
+    long = max(lengths[:2])
+    for number, length in enumerate(lengths, 1):
+        wanted = long - ((number - 1) % 2 != short_first)
+        if length != wanted:
+            raise MapError(
+                f"row {number} has {length} places instead of {wanted}: rows take turns between {long} and {long - 1}"
+            )
+    return rows, short_first
+
+
+# ---- can it be played on? -----------------------------------------------------------------------------------
+
+
+def places(facts: MapFacts) -> dict[Place, str]:
+    """Colours by place; neighbours in a row are two halves apart."""
+    return {
+        (2 * column + (row % 2 != facts.first_row_short), row): colour
+        for row, colours in enumerate(facts.rows)
+        for column, colour in enumerate(colours)
+        if colour != NO_SPACE
+    }
+
+
+def _beside(place: Place) -> list[Place]:
+    x, row = place
+    return [(x + dx, row + dy) for dx, dy in ((-2, 0), (2, 0), (-1, -1), (1, -1), (-1, 1), (1, 1))]
+
+
+def check_map(facts: MapFacts, common: Common, factions: Mapping[str, Faction]) -> None:
+    """Refuse a map on which somebody could not begin, or with spaces that nobody could come to."""
+    spaces = places(facts)
+    counts = Counter(spaces.values())
+    for colour in common.wheel:
+        needs = {f.first_dwellings: f.name for f in factions.values() if f.colour in (colour, *common.other_colours)}
+        most = max(needs, default=0)
+        if counts[colour] < most:
+            raise MapError(
+                f"there {_count(counts[colour], 'space')} of {common.terrain_names[colour]} "
+                f"({_letter_of(colour, common)}), but the {needs[most]} may begin with {most} dwellings on it"
+            )
+    cut_off = _cut_off(spaces)
+    if cut_off:
+        shown = ", ".join(f"row {row + 1} place {_column(facts, x, row) + 1}" for x, row in cut_off[:5])
+        more = f" and {len(cut_off) - 5} more" if len(cut_off) > 5 else ""
+        raise MapError(f"no way leads from the rest of the map to {shown}{more}")
+
+
+def map_notes(facts: MapFacts, common: Common, factions: Mapping[str, Faction]) -> list[str]:
+    """What players of a map should know before they sit down."""
+    spaces = places(facts)
+    counts = Counter(colour for colour in spaces.values() if colour != RIVER)
+    notes: list[str] = []
+    low, high = min(common.wheel, key=lambda c: counts[c]), max(common.wheel, key=lambda c: counts[c])
+    if counts[high] >= UNEVEN * counts[low]:
+        names = common.terrain_names
+        notes.append(f"{names[low]} has {counts[low]} spaces, {names[high]} {counts[high]}: some factions lack land")
+    for faction in factions.values():
+        if faction.key in unplayable(facts, common, factions):
+            notes.append(f"the {faction.name} cannot play here: they need land beside rivers")
+    return notes
+
+
+def unplayable(facts: MapFacts, common: Common, factions: Mapping[str, Faction]) -> set[str]:
+    """Factions that must begin beside a river, where too few terrains allow it: the others may take all that do."""
+    by_river = [f for f in factions.values() if f.traits.get("builds_by_river")]
+    if not by_river:
+        return set()
+    spaces = places(facts)
+    at_river = Counter(
+        colour
+        for place, colour in spaces.items()
+        if colour != RIVER and any(spaces.get(near) == RIVER for near in _beside(place))
+    )
+    return {
+        f.key
+        for f in by_river
+        if sum(at_river[colour] >= f.first_dwellings for colour in common.wheel) < common.players[1]
+    }
+
+
+def _count(number: int, word: str) -> str:
+    return f"is {number} {word}" if number == 1 else f"are {number or 'no'} {word}s"
+
+
+def _column(facts: MapFacts, x: int, row: int) -> int:
+    return (x - (row % 2 != facts.first_row_short)) // 2
+
+
+def _cut_off(spaces: Mapping[Place, str]) -> list[Place]:
+    """Spaces outside the largest connected part, in reading order."""
+    left = set(spaces)
+    parts: list[set[Place]] = []
+    while left:
+        part: set[Place] = set()
+        front = [min(left)]
+        while front:
+            place = front.pop()
+            if place in left:
+                left.discard(place)
+                part.add(place)
+                front += _beside(place)
+        parts.append(part)
+    largest = max(parts, key=len, default=set())
+    return sorted(set(spaces) - largest, key=lambda place: (place[1], place[0]))
