@@ -11,12 +11,15 @@ from mystica import data
 from mystica.arena.simulate import Plan
 from mystica.engine.core import actions as act
 from mystica.engine.core import state as column
+from mystica.engine.core.ids import WHEEL
+from mystica.engine.core.state import State
 from mystica.engine.core.tables import BONUS_CODES, FAVOR_CODES, POWER_CODES, TOWN_CODES
 from mystica.engine.flow import apply, decider, new_game
 from mystica.notation.ledger_reader import LedgerPlayer
 from mystica.notation.ledger_text import Ledger
-from mystica.notation.moves import faction_key, field
+from mystica.notation.moves import faction_key, field, text_of
 
+MAPS = ("base", "revised", "fire-and-ice", "lakes", "fjords")
 FOLDER = Path(__file__).parent / "golden"
 MANIFEST = FOLDER / "games.toml"
 
@@ -34,15 +37,24 @@ def plans() -> dict[str, tuple[Plan, int]]:
             profile=entry["profile"],
             options=entry.get("options", {}),
             factions=tuple(f for f in entry.get("factions", "").split(",") if f),
+            map_rows=tuple(entry.get("map_rows", ())),
+            start_vp=entry.get("start_vp", {}),
         )
         out[name] = (plan, entry["game"] - 1)
     return out
 
 
-def features(ledger: Ledger) -> set[str]:
-    """What a ledger's game shows: factions, tiles taken, actions used, rulings in force."""
+def features(ledger: Ledger, plan: Plan | None = None) -> set[str]:
+    """What a ledger's game shows: factions, tiles taken, actions used, rulings in force; with the plan, also what
+    was drawn and how."""
     setup = ledger.setup
-    found = {f"{setup.players} players", f"map {setup.map}"}
+    found = {f"{setup.players} players", "map of one's own" if setup.map_rows else f"map {setup.map}"}
+    if plan is not None:
+        found |= {f"{key}={value}" for key, value in {"factions": "choice", **plan.options}.items()}
+        box = [key for key in setup.factions if data.factions()[key].option]
+        found |= {f"{key} under {plan.profile}" for key in box} | {f"the box on {plan.map}" for _ in box}
+        if plan.options.get("factions") == "auction":
+            found.add(f"auction of {setup.players}")
     found |= {f"{key}={value}" for key, value in setup.options.items()}
     found |= {f"scoring {code}" for code in setup.scoring}
     player = LedgerPlayer(ledger)
@@ -51,7 +63,7 @@ def features(ledger: Ledger) -> set[str]:
     state = new_game(setup.engine_setup())
     for a in player.actions:
         seat = decider(state)
-        found |= _shown_by(a, faction_key(state, seat))
+        found |= _shown_by(state, a, faction_key(state, seat))
         apply(state, a)
     for seat in range(setup.players):
         key = faction_key(state, seat)
@@ -83,11 +95,16 @@ _BLOCKS: list[tuple[int, int, Callable[[int], str]]] = [
 ]
 
 
-def _shown_by(a: int, faction: str) -> set[str]:
+def _shown_by(state: State, a: int, faction: str) -> set[str]:
     if act.SPECIAL_FACTION <= a <= act.SPECIAL_BRIDGE:
         return {f"{faction} special"}
+    if a == act.SPECIAL_TOKENS:
+        return {f"{faction} special for tokens"}
     if act.ABILITY <= a < act.BRIDGE:
-        return {f"{faction} ability"}
+        what = text_of(state, a).rstrip("123456789").split(" ")[0]
+        return {f"{faction} ability", f"{faction} {'pays steps' if what[1:2].isdigit() else what}"}
+    if act.TRANSFORM <= a < act.BID and (a - act.TRANSFORM) % 18 // 2 >= WHEEL:
+        return {f"{faction} own terrain"}
     return {name(a - start) for start, end, name in _BLOCKS if start <= a < end}
 
 
@@ -103,4 +120,11 @@ def wanted() -> set[str]:
     out |= {f"conversion {i}" for i in range(7)}
     out |= {"connect", "bridge", "burn", "leech", "decline", "shipping", "digging", "special of a card"}
     out |= {"special of a favor tile", "cult 10", "two towns"}
+    out |= {f"map {name}" for name in MAPS} | {"map of one's own"} | {f"the box on {name}" for name in MAPS}
+    out |= {f"{key} under {profile}" for key, f in data.factions().items() if f.option for profile in data.PROFILES}
+    out |= {f"auction of {n}" for n in (2, 3, 4, 5)}
+    out |= {f"{key} pick-color" for key, f in data.factions().items() if f.traits.get("terrain_choice")}
+    out |= {f"{key} own terrain" for key, f in data.factions().items() if f.colour in data.OFF_WHEEL}
+    out |= {"acolytes pays steps", "dragonlords -bowl", "riverwalkers unlock-terrain", "shapeshifters gain"}
+    out |= {"shapeshifters -gain_p3_for_vp", "shapeshifters special for tokens"}
     return out

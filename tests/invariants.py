@@ -12,6 +12,7 @@ from mystica.engine.core import actions as act
 from mystica.engine.core import decisions as kinds
 from mystica.engine.core import ids
 from mystica.engine.core import state as col
+from mystica.engine.core.setup import AUCTION
 from mystica.engine.core.state import State
 from mystica.engine.flow import apply, is_over, may_apply_unlisted, new_game
 from mystica.engine.playout import legal_actions
@@ -20,9 +21,10 @@ from mystica.setups import GameSetup, draw
 
 COMMON = data.common()
 FACTIONS = list(data.factions().values())
+BASE_FACTIONS = [faction for faction in FACTIONS if not faction.option]
 MAPS = list(data.maps())
 TILE_OPTIONS = ("promo-bonus", "promo-towns", "temple-tile")
-RULINGS = [key for key in data.options() if key not in (*TILE_OPTIONS, "vp", "factions")]
+RULINGS = [key for key in data.options() if key not in (*TILE_OPTIONS, "vp", "factions", "fire-and-ice", "final-tile")]
 FAVOR_COUNTS = [tile.count for tile in data.favor_tiles().values()]
 TOWN_TILES = list(data.town_tiles().values())
 SEATS, FIELDS, PLAYER = int(ids.SEATS), int(col.FIELDS), int(col.PLAYER)
@@ -33,7 +35,8 @@ OWN_COLUMNS = tuple(
         col.SHIPPING, col.DIGGING, col.SKIP_EXTRA, col.FAVOR_TILES, col.BONUS_CARD, col.PASSED, col.KEYS,
         col.TOWN_TILES, col.OWN_LO, col.OWN_HI, col.TOWN_LO, col.TOWN_HI, col.LINK_LO, col.LINK_HI,
         col.OWN_BRIDGES, col.SPECIALS_TAKEN, col.PRIESTS_SENT, col.STOPPED, col.LATE_STEPS, col.DROPPED,
-        col.TOWNS_FOUNDED, *(col.CULT_LEVEL + t for t in range(4)), *(col.COUNT + b for b in range(1, 6)),
+        col.TOWNS_FOUNDED, col.START_TERRAIN, col.PRIEST_SUPPLY, col.UNLOCKED,
+        *(col.CULT_LEVEL + t for t in range(4)), *(col.COUNT + b for b in range(1, 6)),
     )
 )  # fmt: skip
 UNUSED_OWN = tuple(c for c in range(FIELDS) if c not in OWN_COLUMNS)
@@ -48,7 +51,8 @@ COMMON_COLUMNS = {
     )
 }  # fmt: skip
 UNUSED_COMMON = tuple(c for c in range(int(col.EVENT) + 1) if c not in COMMON_COLUMNS)
-FIRST_KIND, LAST_KIND = int(kinds.CHOOSE_FACTION), int(kinds.OWN_ABILITY)
+FIRST_KIND, LAST_KIND = int(kinds.CHOOSE_FACTION), int(kinds.BIDDING)
+ICE, VOLCANO, WHEEL = int(ids.ICE), int(ids.VOLCANO), int(ids.WHEEL)
 
 
 class Broken(AssertionError):
@@ -63,27 +67,29 @@ def require(holds: bool, text: str) -> None:
 # ---- random setups ----------------------------------------------------------------------------------------
 
 
-def random_factions(rng: random.Random, players: int) -> list[str]:
-    colours = rng.sample(COMMON.wheel, players)
-    return [rng.choice([f.key for f in FACTIONS if f.colour == colour]) for colour in colours]
+def random_factions(rng: random.Random, players: int, factions: Sequence[data.Faction] = BASE_FACTIONS) -> list[str]:
+    colours = rng.sample(list(dict.fromkeys(faction.colour for faction in factions)), players)
+    return [rng.choice([f.key for f in factions if f.colour == colour]) for colour in colours]
 
 
 def random_setup(rng: random.Random, *, maps: Sequence[str] = MAPS, mixed_rulings: bool = True) -> GameSetup:
-    """Any number of players, faction, map, profile and option."""
+    """Any number of players, faction, map, profile and option; Fire & Ice more often than not."""
     players = rng.randint(*COMMON.players)
     options = {key: rng.choice(("false", "true")) for key in TILE_OPTIONS}
+    options["fire-and-ice"] = "true" if rng.random() < 0.7 else "false"
+    options["final-tile"] = rng.choice(data.options()["final-tile"].values)
     options["turn-order"] = rng.choice(("clockwise", "passing"))
     if mixed_rulings and rng.random() < 0.25:
         options |= {key: rng.choice(data.options()[key].values) for key in RULINGS}
     name = rng.choice(maps)
-    if name in data.vp_tables():
-        options["vp"] = rng.choice(("flat", "table"))
     factions: list[str] = []
     way = rng.random()
-    if way < 0.7:
-        factions = random_factions(rng, players)
+    if way < 0.6:
+        factions = random_factions(rng, players, FACTIONS if options["fire-and-ice"] == "true" else BASE_FACTIONS)
     elif way < 0.85:
-        options["factions"] = "random"
+        options["factions"] = rng.choice(("random", "auction"))
+    if name in data.vp_tables() and options.get("factions") != "auction":
+        options["vp"] = rng.choice(("flat", "table"))
     profile = rng.choice(data.PROFILES)
     return draw(players, rng.randrange(2**32), map=name, profile=profile, options=options, factions=factions)
 
@@ -95,7 +101,7 @@ def setup_text(setup: GameSetup) -> str:
     seats = ",".join(setup.factions) or ",".join(setup.colours) or "factions by choice"
     return (
         f"{setup.players} players, {seats}, map {setup.map}, {setup.profile} {' '.join(other)}; "
-        f"{' '.join(setup.scoring)}; {' '.join(setup.bonus)}"
+        f"{' '.join(setup.scoring)}; {' '.join(setup.bonus)}; {setup.final_tile or 'no final tile'}"
     )
 
 
@@ -109,11 +115,15 @@ class Start:
     values: list[int]
     used: int = 0  # events already added up
     sums: dict[tuple[int, int], int] = field(default_factory=dict)
+    tokens: dict[tuple[int, int], int] = field(default_factory=dict)  # power tokens by seat and reason
+    lasting: dict[int, int] = field(default_factory=dict)  # spaces of ice and volcano
 
     def add(self, trace: list[tuple[int, int, int, int]]) -> None:
         sums = self.sums
         for i in range(self.used, len(trace)):
-            seat, what, amount, _ = trace[i]
+            seat, what, amount, why = trace[i]
+            if what == ids.E_TOKENS:
+                self.tokens[seat, why] = self.tokens.get((seat, why), 0) + amount
             if what == 4 and amount < 0:  # spent power goes from bowl III to bowl I, two bowls back
                 amount *= 2
             sums[seat, what] = sums.get((seat, what), 0) + amount
@@ -136,6 +146,9 @@ def check_purses(v: list[int], n: int, start: Start) -> None:
     sums = start.sums.get
     for p in range(n):
         me = PLAYER + p * FIELDS
+        if v[me + col.WHO] < 0:
+            require(not any(v[me + col.VP : me + col.TOWNS_FOUNDED]), f"seat {p} has no faction and owns something")
+            continue
         for what, column in ((0, col.VP), (1, col.COINS), (2, col.WORKERS), (3, col.PRIESTS)):
             have = v[me + column]
             if have < 0:
@@ -150,13 +163,72 @@ def check_purses(v: list[int], n: int, start: Start) -> None:
         before = start.values[me + col.BOWL1 : me + col.BOWL3 + 1]
         require(min(one, two, three) >= 0, f"seat {p}: bowls {one}/{two}/{three}")
         tokens = sum(before) + sums((p, int(ids.E_TOKENS)), 0)
-        chosen_now = before == [0, 0, 0] and sum((one, two, three)) > 0
+        chosen_since = start.values[me + col.WHO] < 0
         require(one + two + three == tokens, f"seat {p}: {one + two + three} power tokens, {tokens} by the trace")
         at = two + 2 * three
         was = before[1] + 2 * before[2]
-        if chosen_now:
+        if chosen_since:
             was = FACTIONS[v[me + col.WHO]].power[1] + 2 * FACTIONS[v[me + col.WHO]].power[2]
-        require(at == was + sums((p, 4), 0), f"seat {p}: bowls {one}/{two}/{three}, the trace says otherwise")
+        least, most = token_places(FACTIONS[v[me + col.WHO]], p, start)
+        moved = at - was - sums((p, 4), 0)
+        require(least <= moved <= most, f"seat {p}: bowls {one}/{two}/{three}, the trace says otherwise")
+
+
+def token_places(faction: data.Faction, p: int, start: Start) -> tuple[int, int]:
+    """Bowls that tokens which came or went were in, counted from bowl I, at least and at most.
+
+    The trace does not say from which bowl a token left the game. Sacrificing moves one token a bowl up for the one of
+    bowl II that is lost, which makes 0.
+    """
+    lost = -sum(min(0, start.tokens.get((p, int(why)), 0)) for why in (ids.BY_TRANSFORM, ids.BY_SPECIAL))
+    into_bowl_three = 0
+    if faction.traits.get("reaction_tokens", 0):
+        into_bowl_three = start.tokens.get((p, int(ids.BY_FACTION)), 0)
+    return 2 * into_bowl_three - 2 * lost, 2 * into_bowl_three
+
+
+def may_stand_on(v: list[int], seat: int, terrain: int) -> bool:
+    """Home terrain; who may change it keeps what stands on an old one."""
+    me = PLAYER + seat * FIELDS
+    if FACTIONS[v[me + col.WHO]].traits.get("new_home_power", 0):
+        return 0 <= terrain < WHEEL
+    return terrain == v[me + col.COLOUR]
+
+
+def check_terrains(s: State, v: list[int], start: Start | None) -> None:
+    """Boards and home terrains differ; ice and volcano are somebody's and stay."""
+    n = int(s.setup.n)
+    boards: list[str] = []
+    homes: list[int] = []
+    for p in range(n):
+        me = PLAYER + p * FIELDS
+        if v[me + col.WHO] < 0:
+            continue
+        faction = FACTIONS[v[me + col.WHO]]
+        boards.append(faction.colour)
+        colour, first, unlocked = v[me + col.COLOUR], v[me + col.START_TERRAIN], v[me + col.UNLOCKED]
+        if not faction.traits.get("terrain_choice", 0):
+            require(colour == first and unlocked == 0, f"seat {p}: home terrain {colour}, starting terrain {first}")
+        elif first < 0:
+            require(v[col.PHASE] == ids.CHOOSING and unlocked == 0, f"seat {p} has no starting terrain")
+            continue
+        else:
+            require(unlocked >> WHEEL == 0, f"seat {p}: unlocked {unlocked:b}")
+            many = faction.traits.get("first_priest_limit", 0)
+            require(unlocked.bit_count() == 1 or many > 0, f"seat {p}: unlocked {unlocked:b}")
+            require(not many or unlocked >> first & 1 == 1, f"seat {p}: starting terrain locked")
+        homes.append(colour)
+    require(len(set(boards)) == len(boards), f"boards {boards}")
+    require(len(set(homes)) == len(homes), f"home terrains {homes}")
+    for space in range(int(s.setup.board.n)):
+        here = v[col.TERRAIN + space]
+        if here in (ICE, VOLCANO):
+            require(("ice", "volcano")[here - ICE] in boards, f"terrain {here} and nobody who makes it")
+            if start is not None:
+                start.lasting[space] = here
+    if start is not None:
+        for space, terrain in start.lasting.items():
+            require(v[col.TERRAIN + space] == terrain, f"ice or volcano on {s.setup.board.labels[space]} is gone")
 
 
 def check_pieces(s: State, v: list[int]) -> None:
@@ -171,11 +243,11 @@ def check_pieces(s: State, v: list[int]) -> None:
         found = v[structure + space]
         river = board.terrain[space] == ids.RIVER
         here = v[terrain + space]
-        if (here == ids.RIVER) != river or (not river and not 0 <= here < ids.WHEEL):
+        if (here == ids.RIVER) != river or (not river and not 0 <= here <= VOLCANO):
             raise Broken(f"terrain {here} on {board.labels[space]}")
         if found:
             seat, piece = found // 8 - 1, found % 8
-            if not (0 <= seat < n and 1 <= piece <= 5) or here != v[PLAYER + seat * FIELDS + col.COLOUR]:
+            if not (0 <= seat < n and 1 <= piece <= 5) or not may_stand_on(v, seat, here):
                 raise Broken(f"structure {found} on {board.labels[space]} of terrain {here}")
             counts[seat][piece] += 1
             own[seat] |= 1 << space
@@ -204,9 +276,19 @@ def check_pieces(s: State, v: list[int]) -> None:
         sent = sum(1 for k in range(16) if v[col.PRIESTS_AT + k] == p + 1)
         priests = v[me + col.PRIESTS]
         require(sent == v[me + col.PRIESTS_SENT], f"seat {p}: {sent} priests on the cult board")
-        require(priests >= 0 and priests + sent <= COMMON.priest_limit, f"seat {p}: {priests} + {sent} priests")
+        supply = v[me + col.PRIEST_SUPPLY]
+        require(priests >= 0 and priests + sent <= supply, f"seat {p}: {priests} + {sent} priests of {supply}")
+        require(supply == priest_supply(v, me), f"seat {p}: {supply} priests in all")
     require(v[col.BRIDGES] == bridges and bridges >> int(board.n_bridges) == 0, "BRIDGES differs from the owners'")
     require(all(0 <= v[col.PRIESTS_AT + k] <= n for k in range(16)), "priests of nobody")
+
+
+def priest_supply(v: list[int], me: int) -> int:
+    """Priests there may be: those of the box, or the first one and one for each terrain unlocked."""
+    if v[me + col.WHO] < 0:
+        return 0
+    first = FACTIONS[v[me + col.WHO]].traits.get("first_priest_limit", 0)
+    return first + max(0, v[me + col.UNLOCKED].bit_count() - 1) if first else COMMON.priest_limit
 
 
 def check_tiles(s: State, v: list[int]) -> None:
@@ -233,7 +315,8 @@ def check_tiles(s: State, v: list[int]) -> None:
     for p, me in enumerate(bases):
         used = sum(1 for t in range(4) if v[me + col.CULT_LEVEL + t] == ids.TOP)
         require(v[me + col.KEYS] >= 0 and keys[p] == v[me + col.KEYS] + used, f"seat {p}: keys")
-        require(held_by[p] == v[me + col.TOWNS_FOUNDED], f"seat {p}: {held_by[p]} town tiles")
+        if v[me + col.WHO] >= 0:
+            require(held_by[p] == v[me + col.TOWNS_FOUNDED], f"seat {p}: {held_by[p]} town tiles")
         card = v[me + col.BONUS_CARD]
         if card:
             require(cards >> (card - 1) & 1 == 0, f"bonus card {card - 1} is in two places")
@@ -246,6 +329,20 @@ def check_tiles(s: State, v: list[int]) -> None:
         require(levels.count(int(ids.TOP)) <= 1, f"cult {track}: two markers on 10")
     picks = [v[col.FRAME + 4 * d] for d in range(v[col.DEPTH])].count(int(kinds.PICK_TOWN))
     require(v[col.TOWN_PICKS] == picks, f"{picks} town tiles to pick, TOWN_PICKS {v[col.TOWN_PICKS]}")
+
+
+def check_bids(s: State, v: list[int]) -> None:
+    """Until an auction is over one column holds the faction bid on, and another the bid; nobody holds two."""
+    held = []
+    for p in range(int(s.setup.n)):
+        me = PLAYER + p * FIELDS
+        if v[me + col.WHO] < 0:
+            place, bid = v[me + col.UNLOCKED], v[me + col.TOWNS_FOUNDED]
+            auction = s.setup.faction_mode == AUCTION
+            require(0 <= place <= (s.setup.n if auction else 0), f"seat {p}: bid on {place}")
+            require(0 <= bid <= (COMMON.auction_vp if place else 0), f"seat {p}: bid {bid}")
+            held += [place] if place else []
+    require(len(set(held)) == len(held), f"bids on {held}")
 
 
 def check_stack(s: State, v: list[int]) -> None:
@@ -281,8 +378,10 @@ def check_state(s: State, start: Start | None = None) -> None:
     if start is not None and s.trace is not None:
         start.add(s.trace)
         check_purses(v, int(s.setup.n), start)
+    check_terrains(s, v, start)
     check_pieces(s, v)
     check_tiles(s, v)
+    check_bids(s, v)
     check_stack(s, v)
 
 

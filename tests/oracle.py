@@ -688,6 +688,8 @@ def after_action(game: Game, frame: Frame, action: Action) -> bool:
 
 def faction_allowed(game: Game, p: int, key: str) -> bool:
     colour = FACTIONS[key].colour
+    if not game.setup.allowed[list(FACTIONS).index(key)]:
+        return False
     if any(q.faction is not None and q.faction.colour == colour for q in game.players):
         return False
     return bool(game.setup.faction_mode == CHOICE) or WHEEL[game.setup.factions[p]] == colour

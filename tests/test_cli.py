@@ -20,6 +20,7 @@ from mystica.bots import PLAYERS
 from mystica.cli import main
 from mystica.engine import COMPILED
 from mystica.errors import MoveError
+from tests.saves.games import OWN_MAP
 
 ENGINE = "compiled" if COMPILED else "pure"
 
@@ -108,10 +109,10 @@ def test_help_lists_the_commands(run: Any, flag: str) -> None:
 @pytest.mark.parametrize(
     ("command", "options"),
     [
-        ("sim", "--players --games --seed --map --factions --profile --option --jobs --out --json"),
+        ("sim", "--players --games --seed --map --factions --profile --preset --option --vp-file --jobs --out --json"),
         ("replay", "--rows --json"),
         ("bench", "--json"),
-        ("play", "--players --seed"),
+        ("play", "--players --seed --map --preset --vp-file"),
     ],
 )
 def test_help_of_a_command(run: Any, command: str, options: str) -> None:
@@ -205,15 +206,50 @@ def test_sim_with_options(run: Any) -> None:
     assert run(*sim(), *options, "--json").json["games"] == 3
 
 
+def test_sim_on_a_map_of_ones_own(run: Any, tmp_path: Path) -> None:
+    """The ledgers hold the map; what its players should know is said on the side."""
+    path = tmp_path / "isles.txt"
+    path.write_text("\n".join(OWN_MAP))
+    folder = tmp_path / "games"
+    done = run(*sim("busy,busy,busy"), "--map", path, "--preset", "everything", "--out", folder, "--json")
+    assert done.json["games"] == 3
+    path.unlink()
+    done = run("replay", folder, "--rows", folder / "rows")
+    assert (done.code, done.out.splitlines()[-1].split(",")[0]) == (0, "replayed 3/3 games")
+    path.write_text("\n".join(OWN_MAP).replace("I", "U"))
+    assert "note: the Riverwalkers cannot play here" in run(*sim(games=1), "--map", path).err
+    path.write_text("U,S,G\nX,Y")
+    assert "isles.txt" not in (done := run(*sim(games=1), "--map", path)).out
+    assert (done.code, "row 2, place 1: the letter 'X'" in done.err) == (2, True)
+
+
+@pytest.mark.parametrize("preset", list(data.presets()))
+def test_sim_with_presets(run: Any, tmp_path: Path, preset: str) -> None:
+    run(*sim("random,random,random", 2), "--preset", preset, "--out", tmp_path, "--json")
+    text = sorted(tmp_path.glob("*.txt"))[0].read_text()
+    chosen = data.presets()[preset].options
+    assert ("option variable-turn-order" in text) == (chosen.get("turn-order") == "passing")
+    assert ("final-scoring" in text) == ("final-tile" in chosen)
+    assert ("setup witches\nsetup nomads\nsetup alchemists" in text) == (preset == "first-game")
+
+
+def test_sim_with_starting_vp_of_ones_own(run: Any, tmp_path: Path) -> None:
+    path = tmp_path / "vp.toml"
+    path.write_text("all = 20\nwitches = 120\n")
+    found = run(*sim(), "--factions", "witches,nomads", "--vp-file", path, "--json").json
+    assert found["mean_vp"][0] > 120 > found["mean_vp"][1]
+
+
 @pytest.mark.parametrize(
     ("args", "known"),
     [
         (["--players", "random,clever"], list(PLAYERS)),
-        (["--factions", "witches,dragonlords"], list(data.factions())),
+        (["--factions", "witches,atlanteans"], list(data.factions())),
         (["--map", "atlantis"], list(data.maps())),
         (["--option", "speed=fast"], list(data.options())),
         (["--option", "leech=never"], ["at-once", "deferred"]),
         (["--profile", "house"], list(data.PROFILES)),
+        (["--preset", "holiday"], list(data.presets())),
     ],
 )
 @pytest.mark.parametrize("as_json", [False, True])
@@ -243,7 +279,10 @@ def test_sim_asks_about_a_slip(run: Any) -> None:
         (["--games", "0"], "0 games"),
         (["--games", "-1"], "-1 games"),
         (["--option", "leech"], "not KEY=VALUE"),
-        (["--option", "vp=table", "--map", "lakes"], "no table of starting VP"),
+        (["--factions", "witches,yetis"], "the yetis need option fire-and-ice=true"),
+        (["--option", "vp=table", "--map", "lakes-1.3"], "no table of starting VP"),
+        (["--option", "vp=file"], "vp=file needs starting VP"),
+        (["--preset", "first-game", "--map", "lakes"], "given in full"),
     ],
 )
 def test_sim_refuses_what_cannot_be_played(run: Any, args: list[str], reason: str) -> None:
@@ -389,7 +428,7 @@ def test_replay_names_the_first_difference_of_a_row(run: Any, games: Path) -> No
         (r"(?m)^(\w+): pass BON\d+$", r"\1: pass BON77", "line .*names no bonus card"),
         (r"(?m)^(\w+): build (\w+)", r"\1: build Z9", "line .*there is no space 'z9'"),
         (r"(?m)^(\w+): pass BON\d+$", r"\1: dance", "line .*'dance' is no command"),
-        (r"(?m)^setup \w+$", "setup dragonlords", "line .*unknown faction 'dragonlords'"),
+        (r"(?m)^setup \w+$", "setup atlanteans", "line .*unknown faction 'atlanteans'"),
         (r"(?m)^option strict-leech$", "option lax", "line 1: unknown option 'lax'"),
         (r"(?ms)^\w+: pass$.*", "", "the ledger ends before the game does"),
         (r"(?s).*", "", "no 'setup FACTION' rows"),

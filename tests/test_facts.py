@@ -13,6 +13,7 @@ import pytest
 from mystica import data
 from mystica.data import CULTS, DataError, Faction, Income, MapFacts, loader
 from mystica.data.loader import HOME
+from tests.rules.factions.test_fire_and_ice_boards import TRAITS as FIRE_AND_ICE
 
 SHARED_MAPS = Path(__file__).resolve().parents[2] / "shared" / "facts" / "maps.yaml"
 
@@ -109,10 +110,12 @@ def column(faction: Faction, code: str, resource: str) -> tuple[int, ...]:
     return tuple(getattr(income, resource) for income in faction.structures[code].income)
 
 
-def test_fourteen_factions_in_order_two_of_each_colour() -> None:
+def test_factions_in_order_two_of_each_board() -> None:
     factions = data.factions()
-    assert list(factions) == list(BOARDS)
-    assert Counter(faction.colour for faction in factions.values()) == dict.fromkeys(data.common().wheel, 2)
+    assert list(factions) == [*BOARDS, *FIRE_AND_ICE]
+    boards = (*data.common().wheel, *data.common().other_colours)
+    assert Counter(faction.colour for faction in factions.values()) == dict.fromkeys(boards, 2)
+    assert {key for key, faction in factions.items() if faction.option} == set(FIRE_AND_ICE)
 
 
 @pytest.mark.parametrize("key", BOARDS)
@@ -213,7 +216,8 @@ def test_traits(key: str) -> None:
 
 
 def test_every_trait_is_used_and_explained() -> None:
-    assert set(data.common().traits) == {name for traits in TRAITS.values() for name in traits}
+    boards = [*TRAITS.values(), *FIRE_AND_ICE.values()]
+    assert set(data.common().traits) == {name for traits in boards for name in traits}
 
 
 # Tiles
@@ -342,6 +346,7 @@ def test_options_of_tiles_exist() -> None:
     named |= {tile.option for tile in data.town_tiles().values()}
     named |= {tile.option for tile in data.scoring_tiles().values()}
     named |= {tile.option for tile in data.favor_tiles().values()}
+    named |= {faction.option for faction in data.factions().values()}
     assert named - {""} <= set(data.options())
 
 
@@ -473,12 +478,57 @@ def test_introductory_games_for_two_to_five() -> None:
     assert sorted(data.introductions()) == [2, 3, 4, 5]
 
 
+def test_final_tiles() -> None:
+    tiles = data.final_tiles()
+    assert {code: (tile.ledger, tile.measure) for code, tile in tiles.items()} == {
+        "greatest-distance": ("connected-distance", "distance"),
+        "stronghold-sanctuary": ("connected-sa-sh-distance", "stronghold-sanctuary"),
+        "outposts": ("building-on-edge", "edge"),
+        "settlements": ("connected-clusters", "clusters"),
+    }
+    assert {tile.vp for tile in tiles.values()} == {(18, 12, 6)}
+    assert set(data.options()["final-tile"].values) == {"off", "draw", *tiles}
+
+
+def test_presets() -> None:
+    """What each of the four names stands for."""
+    promos = {"promo-bonus": "true", "promo-towns": "true", "temple-tile": "true", "turn-order": "passing"}
+    assert {key: (preset.name, preset.options) for key, preset in data.presets().items()} == {
+        "first-game": ("First game", {}),
+        "standard": ("Standard", {}),
+        "tournament": ("Tournament", promos),
+        "everything": ("Everything", {**promos, "fire-and-ice": "true", "final-tile": "draw"}),
+    }
+    assert [key for key, preset in data.presets().items() if preset.introductory] == ["first-game"]
+    assert all(preset.text.endswith(".") for preset in data.presets().values())
+
+
+def test_house_tables_are_marked() -> None:
+    """Only the base map's table comes from a text."""
+    assert data.house_tables() == {"revised", "fire-and-ice", "lakes", "fjords"}
+
+
+def test_starting_vp_of_ones_own() -> None:
+    assert data.read_own_vp("all = 21\nwitches = 30")["witches"] == 30
+    assert set(data.read_own_vp("all = 21").values()) == {21}
+    for text, reason in (
+        ("witches = 30", "nomads, fakirs.* have none"),
+        ("all = 20\nwarlocks = 3", "'warlocks' is not known"),
+        ("all = -1", "'all'"),
+        ("all = 20\nwitches = '7'", "'witches'"),
+        ("all = ", "expected TOML"),
+    ):
+        with pytest.raises(DataError, match=reason):
+            data.read_own_vp(text)
+
+
 def test_vp_tables() -> None:
     tables = data.vp_tables()
-    assert set(tables) == {"flat", "base"}
+    assert set(tables) == {"flat", "base", "revised", "fire-and-ice", "lakes", "fjords"}
     assert set(tables["flat"].values()) == {data.common().starting_vp}
-    assert set(tables["flat"]) == set(tables["base"]) >= set(BOARDS)
-    changes = {key: tables["base"][key] - 20 for key in BOARDS}
+    assert set(tables["flat"]) == set(tables["base"]) == {*BOARDS, *FIRE_AND_ICE}
+    assert all(table == tables["base"] for name, table in tables.items() if name != "flat")
+    changes = {key: vp - 20 for key, vp in tables["base"].items()}
     assert changes == {
         "nomads": -1,
         "fakirs": 13,
@@ -494,6 +544,12 @@ def test_vp_tables() -> None:
         "darklings": -5,
         "engineers": -4,
         "dwarves": 0,
+        "icemaidens": 0,
+        "yetis": 2,
+        "acolytes": 3,
+        "dragonlords": 4,
+        "riverwalkers": 1,
+        "shapeshifters": 2,
     }
 
 
@@ -503,8 +559,10 @@ OPTIONS = {
     "promo-towns": ("false true", "false", "false"),
     "temple-tile": ("false true", "false", "false"),
     "turn-order": ("clockwise passing", "clockwise", "clockwise"),
-    "vp": ("flat table", "flat", "flat"),
-    "factions": ("choice random", "choice", "choice"),
+    "fire-and-ice": ("false true", "false", "false"),
+    "final-tile": ("off draw greatest-distance stronghold-sanctuary outposts settlements", "off", "off"),
+    "vp": ("flat table file", "flat", "flat"),
+    "factions": ("choice random auction", "choice", "choice"),
     "leech": ("at-once deferred", "at-once", "deferred"),
     "unanswered-leech": ("answer-first declined", "answer-first", "declined"),
     "leech-without-room": ("skipped asked", "skipped", "asked"),
@@ -518,6 +576,7 @@ OPTIONS = {
     "fixed-spades-target": ("home any", "home", "any"),
     "keys-short": ("choice stop", "choice", "stop"),
     "cult-spades-order": ("next-round any", "next-round", "any"),
+    "token-loss": ("choice bowl-one-first", "choice", "bowl-one-first"),
 }
 
 
@@ -536,6 +595,7 @@ def test_every_fact_has_a_source() -> None:
         data.favor_tiles,
         data.town_tiles,
         data.scoring_tiles,
+        data.final_tiles,
         data.maps,
         data.options,
         data.introductions,
@@ -629,6 +689,17 @@ MISTAKES: list[tuple[str, str, str, Reader, tuple[str, ...]]] = [
         ("players.6]", "'dwellings'", "6 factions"),
     ),
     ("presets.toml", '["C3", "F4"]', "[3, 4]", loader.read_introductions, ("dwellings]", "'witches'", "texts")),
+    ("presets.toml", 'turn-order = "passing"', 'turn-order = "none"', loader.read_presets, ("'turn-order'", "passing")),
+    ("presets.toml", "fire-and-ice = ", "fire-or-ice = ", loader.read_presets, ("'fire-or-ice'", "fire-and-ice")),
+    (
+        "presets.toml",
+        "introductory = true",
+        "introductory = 1",
+        loader.read_presets,
+        ("'introductory'", "true or false"),
+    ),
+    ("tiles.toml", 'measure = "edge"', 'measure = "rim"', loader.read_final_tiles, ("outposts", "'measure'", "edge")),
+    ("vp_tables.toml", 'like = "base"', 'like = "bass"', loader.read_vp_tables, ("[revised]", "'like'", "base")),
     ("vp_tables.toml", "all = 20", "", loader.read_vp_tables, ("[flat]", "'all'")),
     ("vp_tables.toml", "fakirs = 33", "fakirs = 3.3", loader.read_vp_tables, ("[base]", "'fakirs'", "3.3")),
 ]
@@ -679,7 +750,7 @@ structures.SH = { power_value = 4 }
 """
     (folder / "factions" / "more.toml").write_text(extra, encoding="utf-8")
     found = loader.read_factions(folder)
-    assert list(found) == [*BOARDS, "fishers"]
+    assert list(found) == [*BOARDS, *FIRE_AND_ICE, "fishers"]
     assert found["fishers"].structures["SH"].power_value == 4
     assert found["fishers"].source == "a test"
     assert loader.read_vp_tables(folder)["flat"]["fishers"] == 20

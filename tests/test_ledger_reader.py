@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 from mystica.engine.core import state as column
 from mystica.engine.core.ids import BY_LEECH, E_VP
 from mystica.engine.flow import is_over
 from mystica.errors import MoveError
+from mystica.notation.ledger_header import OPTIONS
 from mystica.notation.ledger_reader import LedgerPlayer
 from mystica.notation.ledger_text import Ledger, LedgerError, read_ledger
 from tests.rules.table import Table
@@ -18,21 +21,32 @@ SCORE = "score SCORE8,SCORE2,SCORE1,SCORE3,SCORE5,SCORE4"
 class Play:
     """A position of the rule tests, played on with rows of a ledger under the site's rulings."""
 
-    def __init__(self, *factions: str, round: int = 1, scoring: str = "SCORE7", map: str = "base", **options: str):
-        self.t = Table(*factions, round=round, scoring=scoring, profile="snellman", map=map, **options)
+    def __init__(
+        self, *factions: str, round: int = 1, scoring: str = "SCORE7", map: str = "base",
+        terrains: Mapping[str, str] | str = "", **options: str,
+    ):  # fmt: skip
+        self.t = Table(
+            *factions, round=round, scoring=scoring, profile="snellman", map=map, terrains=terrains, **options
+        )  # fmt: skip
         self.player = LedgerPlayer(Ledger(self.t.setup))
         self.player.state = self.t.state
 
+    def header(self) -> list[str]:
+        """As little as rows of these factions need before them."""
+        boards = [f"option {name}" for name, meaning in OPTIONS.items() if "fire-and-ice" in meaning]
+        box = boards if self.t.setup.options["fire-and-ice"] == "true" else []
+        return [SCORE, *box, *(f"setup {key}" for key in self.t.setup.factions)]
+
     def rows(self, text: str) -> Play:
-        factions = "\n".join(f"setup {key}" for key in self.t.setup.factions)
-        for row in read_ledger(f"{SCORE}\n{factions}\n{text}").rows:
+        for row in read_ledger("\n".join([*self.header(), text])).rows:
             self.player.play(row)
         return self
 
     def look(self) -> tuple[object, ...]:
         """Everything a refused row must leave alone."""
         p = self.player
-        return (p.state.values(), p.state.hash(), list(p.actions), p.thrown, p.dug, set(p.lowered), p.seat)
+        memory = (p.thrown, p.dug, set(p.lowered), p.seat, p.unbuilt, p.waiting, p.keys)
+        return (p.state.values(), p.state.hash(), list(p.actions), *memory)
 
     def refused(self, row: str) -> str:
         """The reason, without the line's number and the faction's name; nothing has changed."""
@@ -40,7 +54,7 @@ class Play:
         with pytest.raises(LedgerError) as error:
             self.rows(row)
         assert self.look() == before
-        line = f"line {2 + len(self.t.setup.factions)}: "
+        line = f"line {len(self.header()) + 1}: "
         assert str(error.value).startswith(line)
         return str(error.value).removeprefix(line)
 

@@ -67,6 +67,9 @@ def test_minimal_header() -> None:
         ("temple-scoring-tile", "temple-tile", "true"),
         ("variable-turn-order", "turn-order", "passing"),
         ("errata-cultist-power", "refused-power", "true"),
+        ("fire-and-ice-factions/ice", "fire-and-ice", "true"),
+        ("fire-and-ice-factions/volcano", "fire-and-ice", "true"),
+        ("fire-and-ice-factions/variable_v5", "fire-and-ice", "true"),
     ],
 )
 def test_option_of_the_site_is_one_of_ours(name: str, key: str, value: str) -> None:
@@ -164,7 +167,9 @@ def test_a_player_who_left_before_choosing() -> None:
     ("line", "listed"),
     [
         ("option fast", "variable-turn-order"),
-        ("option fire-and-ice-final-scoring", "mini-expansion-1"),
+        ("option fire-and-ice-factions", "fire-and-ice-factions/ice"),
+        ("final-scoring connected-everything", "connected-clusters"),
+        ("final-scoring", "building-on-edge"),
         ("option", "mini-expansion-1"),
         ("dropoption fast", "variable-turn-order"),
         ("option leech=never", "at-once, deferred"),
@@ -176,7 +181,7 @@ def test_a_player_who_left_before_choosing() -> None:
         ("delete BON99", "BON10"),
         ("delete TW3", "BON10"),
         ("delete", "BON10"),
-        ("setup dragonlords", "swarmlings"),
+        ("setup atlanteans", "swarmlings"),
         ("setup", "swarmlings"),
         ("setup wizards for ann", "swarmlings"),
     ],
@@ -190,6 +195,114 @@ def test_unknown_name_is_refused_with_what_exists(line: str, listed: str) -> Non
 
 def test_dragonmasters_is_the_old_name_of_dragonlords() -> None:
     assert "dragonlords" in refused(f"{SCORE}\n{SEATS}\nsetup dragonmasters")
+    ledger = read_ledger(f"{VOLCANO}\n{SCORE}\n{SEATS}\nsetup dragonmasters\nDragonMasters: pick-color red")
+    assert ledger.setup.factions[2] == ledger.rows[0].faction == "dragonlords"
+
+
+# ---- Fire & Ice -------------------------------------------------------------------------------------------
+
+VOLCANO = "option fire-and-ice-factions/volcano"
+
+
+@pytest.mark.parametrize("version", ["variable", "variable_v2", "variable_v3", "variable_v4"])
+def test_older_versions_of_factions_are_refused_with_a_sentence(version: str) -> None:
+    said = refused(f"option fire-and-ice-factions/{version}\n{SCORE}\n{SEATS}")
+    assert said.startswith(f"line 1: {version} is an older version of its two factions: only ")
+    assert said.endswith("fire-and-ice-factions/variable_v5 is played here")
+    assert "not played here" in refused(f"faction-variant playtest_v1_{version}\n{SCORE}\n{SEATS}")
+
+
+def test_factions_of_the_box_need_its_option() -> None:
+    assert "the yetis need option fire-and-ice=true" in refused(f"{SCORE}\n{SEATS}\nsetup yetis")
+
+
+@pytest.mark.parametrize(("code", "tile"), data.final_tiles().items())
+def test_final_scoring_tile(code: str, tile: data.FinalTile) -> None:
+    for lines in (
+        [f"final-scoring {tile.ledger}"],
+        ["option fire-and-ice-final-scoring", f"Final-Scoring {tile.ledger.upper()}"],
+    ):
+        setup = header(*lines).setup
+        assert (setup.final_tile, setup.options["final-tile"]) == (code, code)
+    assert header().setup.final_tile == ""
+
+
+def test_a_drawn_final_scoring_tile_is_not_known() -> None:
+    option = "option fire-and-ice-final-scoring"
+    assert "no 'final-scoring' row" in refused(f"{option}\n{SCORE}\n{SEATS}")
+    assert header(option, "dropoption fire-and-ice-final-scoring").setup == header().setup
+    two = "final-scoring connected-distance\nfinal-scoring connected-clusters"
+    assert "a second final scoring tile" in refused(f"{two}\n{SCORE}\n{SEATS}")
+
+
+def test_choices_of_factions_stand_between_the_rows_of_the_set_up() -> None:
+    """LEDGER.md, faction-specific set-up choices: directly after the own `setup`, or after all of them."""
+    ledger = read_ledger(
+        f"""option fire-and-ice-factions/ice
+        {VOLCANO}
+        {SCORE}
+        setup acolytes
+        setup icemaidens
+        icemaidens: pick-color red
+        icemaidens: +FAV11
+        setup witches
+        acolytes: pick-color blue
+        acolytes: build A4"""
+    )
+    assert ledger.setup.factions == ("acolytes", "icemaidens", "witches")
+    assert [(row.faction, row.commands) for row in ledger.rows] == [
+        ("icemaidens", ("pick-color red",)),
+        ("icemaidens", ("+fav11",)),
+        ("acolytes", ("pick-color blue",)),
+        ("acolytes", ("build a4",)),
+    ]
+
+
+def test_a_faction_comes_before_its_choices_and_none_after_the_first_dwelling() -> None:
+    text = f"{VOLCANO}\n{SCORE}\nsetup witches\n"
+    assert "'acolytes' does not play" in refused(f"{text}acolytes: pick-color red\nsetup acolytes")
+    assert "comes after the game has begun" in refused(f"{text}witches: build F4\nsetup acolytes")
+
+
+# ---- what only we know ------------------------------------------------------------------------------------
+
+ROWS = "U,S,G,B,Y,R,U,K,R,G,B,R,K;Y,I,I,U,K,I,I,Y,K,I,N,Y;I,I,K,I,S,I,G,I,G,I,S,I,I;G,B,Y,I,I,R,B,I,R,I,R,U"
+
+
+def test_map_of_ones_own_in_a_remark() -> None:
+    """The site leaves `##` out and looks for a map of that id."""
+    own = data.own_map("mine", ROWS)
+    setup = header(f"## map mine={ROWS.lower()}", f"map {own.site_id}").setup
+    assert (setup.map, setup.map_rows) == ("mine", tuple(ROWS.split(";")))
+    assert header(f"## map mine={ROWS}").setup == header().setup  # not the map of this game
+    assert "unknown map" in refused(f"map {own.site_id}\n{SCORE}\n{SEATS}")
+    said = refused(f"## map mine=U,S,X;Y,I\n{SCORE}\n{SEATS}")
+    assert said.startswith("line 1: map mine: row 1, place 3: the letter 'X'")
+    assert "is a map of ours" in refused(f"## map base={ROWS}\nmap {own.site_id}\n{SCORE}\n{SEATS}")
+
+
+def test_starting_vp() -> None:
+    lines = ["option vp=file", "starting-vp witches 25", "Starting-VP Nomads 0"]
+    setup = header(*lines).setup
+    assert setup.start_vp == {"witches": 25, "nomads": 0}
+    assert "needs starting VP for the nomads" in refused("\n".join([*lines[:2], SCORE, SEATS]))
+    assert "say vp=file" in refused("\n".join([*lines[1:], SCORE, SEATS]))
+    for wrong in ("starting-vp", "starting-vp witches", "starting-vp witches -1", "starting-vp witches 1 2"):
+        assert "like 'starting-vp witches 25'" in refused(f"{wrong}\n{SCORE}\n{SEATS}")
+    assert "unknown faction 'wizards'" in refused(f"starting-vp wizards 7\n{SCORE}\n{SEATS}")
+
+
+def test_house_tables_of_starting_vp() -> None:
+    """Where the site has no id with a table, an option of ours says it."""
+    setup = header("option vp=table", "map fdb13a13cd48b7a3c3525f27e4628ff6905aa5b1").setup
+    assert (setup.map, setup.options["vp"]) == ("lakes", "table")
+
+
+def test_players_by_number_in_an_auction_only() -> None:
+    ledger = read_ledger(f"option factions=auction\n{SCORE}\n{SEATS}\nplayer2: bid on witches. bid 3")
+    assert ledger.setup.options["factions"] == "auction"
+    assert ledger.rows[0][1:3] == ("player2", ("bid on witches", "bid 3"))
+    assert "'player2' does not play" in refused(f"{SCORE}\n{SEATS}\nplayer2: bid 3")
 
 
 @pytest.mark.parametrize(
@@ -214,8 +327,7 @@ def test_set_up_that_cannot_be_played(text: str, reason: str) -> None:
 
 @pytest.mark.parametrize(
     "line",
-    ["hello", "final-scoring connected-distance", "faction-variant final_ice", "build F4", "leech 1 from nomads",
-     "witches", ": build F4"],
+    ["hello", "faction-variant final_ice", "build F4", "leech 1 from nomads", "witches", ": build F4"],
 )  # fmt: skip
 def test_line_that_is_no_command(line: str) -> None:
     assert refused(f"{SCORE}\n{SEATS}\n\n{line}").startswith("line 5: ")

@@ -28,8 +28,10 @@ from tests.rules.table import Table
 TILES = {"promo-bonus": "true", "promo-towns": "true", "temple-tile": "true"}
 SITE_OPTIONS = {
     "strict-leech", "strict-darkling-sh", "strict-chaosmagician-sh", "mini-expansion-1", "shipping-bonus",
-    "temple-scoring-tile", "variable-turn-order", "errata-cultist-power",
+    "temple-scoring-tile", "variable-turn-order", "errata-cultist-power", "fire-and-ice-final-scoring",
+    "fire-and-ice-factions/ice", "fire-and-ice-factions/volcano", "fire-and-ice-factions/variable_v5",
 }  # fmt: skip
+SET_UP_ROWS = ("option", "map", "player", "score", "final-scoring", "delete", "setup")
 
 
 def drawn(number: int, profile: str = "", mixed: bool = True) -> GameSetup:
@@ -44,10 +46,27 @@ def drawn(number: int, profile: str = "", mixed: bool = True) -> GameSetup:
     if rng.random() < 0.3:
         options["factions"] = "random"
     world = list(data.maps())[number % len(data.maps())]
-    if world in data.vp_tables() and rng.random() < 0.5:
-        options["vp"] = "table"
     players = 2 + number // len(data.maps()) % 4
-    return draw(players, number, map=world, profile=profile or rng.choice(data.PROFILES), options=options)
+    factions: list[str] = []
+    if number % 2:
+        options |= {"fire-and-ice": "true", "final-tile": rng.choice(data.options()["final-tile"].values)}
+        factions = with_the_box(rng, players) if number % 4 == 1 else []
+    if mixed and number % 8 == 7:
+        options["factions"] = "auction"
+    elif world in (data.vp_tables() if mixed else ("base",)) and rng.random() < 0.5:
+        options["vp"] = "table"
+    return draw(
+        players, number, map=world, profile=profile or rng.choice(data.PROFILES), options=options, factions=factions
+    )  # fmt: skip
+
+
+def with_the_box(rng: random.Random, players: int) -> list[str]:
+    """Factions of Fire & Ice, one of each board, then others; in any order of seats."""
+    keys = list(data.factions())
+    chosen: dict[str, str] = {}
+    for key in sorted(rng.sample(keys, len(keys)), key=lambda key: not data.factions()[key].option):
+        chosen.setdefault(data.factions()[key].colour, key)
+    return rng.sample(list(chosen.values())[:players], players)
 
 
 def played(setup: GameSetup, number: int) -> tuple[State, list[int]]:
@@ -124,20 +143,31 @@ def test_random_game_reads_back(number: int, tmp_path: Path) -> None:
     assert (there.players, there.map, there.scoring, there.bonus) == (
         setup.players, setup.map, setup.scoring, setup.bonus,
     )  # fmt: skip
-    assert {**there.options, "factions": ""} == {**setup.options, "factions": ""}
+    assert playing_options(there) == playing_options(setup)
+    assert (there.final_tile, there.map_rows, there.start_vp) == (setup.final_tile, setup.map_rows, setup.start_vp)
     (tmp_path / "game.txt").write_text(text)
     (tmp_path / "game.jsonl").write_text(write_row_file(rows))
     check = check_ledger(tmp_path / "game.txt", tmp_path)
     assert check.ok, check.difference
-    assert check.rows_equal == check.rows == len(rows)
+    assert check.rows_equal == check.rows == sum(bool(row.faction) for row in rows)
+
+
+def playing_options(setup: GameSetup) -> dict[str, str]:
+    """What a ledger keeps: not how factions and tiles came about, nor what is lost where nobody loses tokens."""
+    options = {**setup.options, "final-tile": setup.final_tile}
+    if options["factions"] != "auction":
+        options["factions"] = ""
+    if options["fire-and-ice"] == "false":
+        options["token-loss"] = ""
+    return options
 
 
 @pytest.mark.parametrize("number", range(40))
 def test_game_with_late_answers_reads_back(number: int) -> None:
     """Actions that no list shows: answers and steps out of turn, spades bought first, players who leave."""
     setup = drawn(number, "snellman", mixed=False)
-    state, actions = played_late(setup, number, leaving=0.01 if number % 4 == 0 else 0.0)
-    assert any(a >= act.LISTED for a in actions)
+    state, actions = played_late(setup, number, leaving=0.01 if number % 3 == 0 else 0.0)
+    assert any(a >= act.LISTED for a in actions) or setup.players == 2
     assert read_back(write_ledger(setup, actions)).state.hash() == state.hash()
 
 
@@ -148,6 +178,47 @@ def test_introductory_game_reads_back(players: int) -> None:
     state = new_game(setup.engine_setup())
     actions = random_actions(state, players, 100_000, True)
     assert read_back(write_ledger(setup, actions)).state.hash() == state.hash()
+
+
+OWN = (
+    "B,R,U,Y,B,K,R,G,S,B,G,U", "Y,K,N,I,I,K,U,I,G,S,I,U,K", "U,I,I,G,R,S,I,K,B,R,I,Y", "B,R,S,I,Y,U,G,I,I,Y,I,K,R",
+    "G,Y,I,K,B,I,I,R,I,S,G,U", "S,I,U,S,I,Y,I,S,I,U,N,B,R", "R,I,I,I,R,G,U,K,Y,I,I,S",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("profile", data.PROFILES)
+def test_game_on_a_map_of_ones_own_reads_back(profile: str, tmp_path: Path) -> None:
+    """A short first row: the site begins with B, and its map is named by the hash of its terrain."""
+    for number in range(6):
+        options = {"fire-and-ice": "true", "final-tile": "draw"}
+        setup = draw(2 + number % 4, number, map="mine", map_rows=OWN, profile=profile, options=options)
+        state, actions = played(setup, number)
+        header, rows = write_rows(setup, actions)
+        assert f"## map mine={';'.join(OWN)}" in header and f"map {setup.map_facts().site_id}" in header
+        text = "\n".join([*header, *(row.text() for row in rows)])
+        assert re.search(r"build [B-H]\d", text) and not re.search(r" A\d", text)
+        player = read_back(text)
+        assert player.state.hash() == state.hash()
+        assert player.ledger.setup.map_rows == setup.map_rows
+
+
+def test_starting_vp_of_ones_own_read_back() -> None:
+    values = {key: 10 + place for place, key in enumerate(data.factions())}
+    setup = draw(3, 3, profile="snellman", start_vp=values, factions=("witches", "nomads", "giants"))
+    header, _ = write_rows(setup, [])
+    assert [line for line in header if "vp" in line] == [
+        "option vp=file", "starting-vp witches 16", "starting-vp nomads 10", "starting-vp giants 13",
+    ]  # fmt: skip
+    state, actions = played(setup, 3)
+    assert read_back(write_ledger(setup, actions)).state.hash() == state.hash()
+
+
+@pytest.mark.parametrize("world", sorted(data.house_tables()))
+def test_house_tables_are_an_option_of_ours(world: str) -> None:
+    setup = draw(2, 1, map=world, profile="snellman", options={"vp": "table"}, factions=("witches", "fakirs"))
+    header, _ = write_rows(setup, [])
+    assert "option vp=table" in header and f"map {data.maps()[world].site_id}" in header
+    assert read_ledger("\n".join(header)).setup.options["vp"] == "table"
 
 
 def test_unfinished_game_reads_back() -> None:
@@ -196,12 +267,14 @@ def test_header_of_a_game_for_the_site() -> None:
 @pytest.mark.parametrize("number", range(24))
 def test_game_for_the_site_says_only_what_the_site_knows(number: int) -> None:
     setup = drawn(number, "snellman", mixed=False)
-    header, _ = write_rows(setup, played(setup, number)[1])
+    header, rows = write_rows(setup, played(setup, number)[1])
     kinds = [line.split(" ")[0] for line in header]
-    assert kinds == sorted(kinds, key=["option", "map", "score", "delete", "setup"].index)
+    assert kinds == sorted(kinds, key=SET_UP_ROWS.index)
     assert {line.split(" ")[1] for line in header if line.startswith("option")} <= SITE_OPTIONS
     assert kinds.count("map") == kinds.count("score") == 1
-    assert kinds.count("setup") == setup.players
+    named = kinds.count("setup") + sum(row.commands[0].startswith("setup ") for row in rows if not row.faction)
+    assert named == setup.players
+    assert kinds.count("player") in (0, setup.players)
     assert header[kinds.index("map")].split(" ")[1] in data.maps()[setup.map].site_ids
 
 
@@ -249,7 +322,7 @@ def words(row: WrittenRow) -> list[str]:
 
 def test_no_row_that_the_site_would_reorder() -> None:
     for row in site_rows():
-        text = f"score SCORE2,SCORE5,SCORE1,SCORE3,SCORE8,SCORE4\nsetup {row.faction}\n"
+        text = f"option fire-and-ice=true\nscore SCORE2,SCORE5,SCORE1,SCORE3,SCORE8,SCORE4\nsetup {row.faction}\n"
         partner = next(f for f, facts in data.factions().items() if facts.colour != data.factions()[row.faction].colour)
         (there,) = read_ledger(f"{text}setup {partner}\n{row.text()}").rows
         assert list(there.commands) == [command.lower() for command in row.commands], row.text()
@@ -263,9 +336,10 @@ def test_answers_stand_alone() -> None:
         assert re.fullmatch(r"(leech|decline) \d+ from [a-z]+", row.commands[0])
 
 
-def test_pass_ends_its_row() -> None:
+def test_pass_and_a_chosen_terrain_end_their_row() -> None:
+    """The site closes it there: what came after would be a new turn."""
     for row in site_rows():
-        assert "pass" not in words(row)[:-1], row.text()
+        assert not {"pass", "pick-color"} & set(words(row)[:-1]), row.text()
 
 
 def test_row_holds_one_action() -> None:
@@ -301,7 +375,7 @@ def test_tiles_stand_in_the_row_that_earned_them() -> None:
     assert len(tiles) > 100
     for row in tiles:
         for i, command in enumerate(row.commands):
-            if command.startswith("+FAV"):
+            if command.startswith("+FAV") and len(row.commands) > 1:  # alone: the tile that Ice Maidens start with
                 assert "upgrade" in words(row)[:i], row.text()
             elif command.startswith("+TW"):
                 assert {"upgrade", "build", "bridge", "connect", "transform"} & set(words(row)[:i]), row.text()
@@ -317,6 +391,32 @@ def test_step_of_the_cultists_is_a_row_of_its_own() -> None:
     assert len(steps) > 10
     for row in steps:
         assert len(row.commands) == 1, row.text()
+
+
+def test_volcanoes_are_paid_before_anything_else() -> None:
+    """`dig 1`, the space, the steps of one track; tiles and the dwelling come later."""
+    volcanoes = [row for row in site_rows() if any(command.endswith(" to volcano") for command in row.commands)]
+    assert len(volcanoes) > 50
+    for row in volcanoes:
+        place = next(i for i, command in enumerate(row.commands) if command.endswith(" to volcano"))
+        assert row.commands[place - 1] == "dig 1", row.text()
+        if row.faction == "acolytes":
+            assert re.fullmatch(r"-[34](fire|water|earth|air)", row.commands[place + 1]), row.text()
+
+
+def test_every_form_of_fire_and_ice_is_shown() -> None:
+    """LEDGER.md, typical combinations: each form occurs somewhere in the games above."""
+    text = "\n".join(row.text() for row in site_rows())
+    for form in (
+        r"^icemaidens: \+FAV", r"^(icemaidens|yetis|riverwalkers|shapeshifters|acolytes|dragonlords): pick-color \w+$",
+        r"^acolytes: .*dig 1. transform \w+ to volcano. -3fire", r"^acolytes: .*-4(fire|water|earth|air)",
+        r"^dragonlords: .*dig 1. transform \w+ to volcano", r"^(yetis|icemaidens): .*transform \w+ to ice",
+        r"^acolytes: .*action (BON1|ACT5|ACT6). \+", r"^dragonlords: .*action (BON1|ACT5|ACT6)",
+        r"unlock-terrain gain-priest", r"unlock-terrain (yellow|brown|black|blue|green|gray|red)",
+        r"action ACTH[56]. pick-color", r"^shapeshifters: gain P3 for VP$", r"^shapeshifters: -gain_p3_for_vp$",
+        r"^riverwalkers: .*to SH.*(bridge|-2bridge)",
+    ):  # fmt: skip
+        assert re.search(form, text, re.M), form
 
 
 def test_row_file_has_all_resources() -> None:

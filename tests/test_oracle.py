@@ -23,7 +23,7 @@ from mystica.engine.playout import legal_actions
 from mystica.notation.moves import text_of
 from mystica.setups import GameSetup, draw
 from tests import oracle
-from tests.invariants import FACTIONS, MAPS, RULINGS, TILE_OPTIONS, random_unlisted, setup_text
+from tests.invariants import BASE_FACTIONS, MAPS, RULINGS, TILE_OPTIONS, random_unlisted, setup_text
 
 GAMES = int(os.environ.get("MYSTICA_ORACLE_GAMES") or 56)
 COMPARED = {int(TURN): 0.15, int(AFTER): 0.03, int(TAKE_POWER): 0.03}  # share of decisions by kind, else...
@@ -34,11 +34,11 @@ SELDOM = 0.1  # ...but so many of the dull ones: done, conversions
 
 def sample_setup(seed: int, rng: random.Random) -> GameSetup:
     """Every faction under both profiles, then everything else at random."""
-    first = FACTIONS[seed % len(FACTIONS)]
-    profile = data.PROFILES[seed // len(FACTIONS) % 2]
+    first = BASE_FACTIONS[seed % len(BASE_FACTIONS)]
+    profile = data.PROFILES[seed // len(BASE_FACTIONS) % 2]
     players = rng.randint(2, 5)
     colours = rng.sample([c for c in data.common().wheel if c != first.colour], players - 1)
-    others = [rng.choice([f.key for f in FACTIONS if f.colour == colour]) for colour in colours]
+    others = [rng.choice([f.key for f in BASE_FACTIONS if f.colour == colour]) for colour in colours]
     factions = rng.sample([first.key, *others], players)
     options = {key: rng.choice(("false", "true")) for key in TILE_OPTIONS}
     options["turn-order"] = rng.choice(("clockwise", "passing"))

@@ -6,12 +6,15 @@ import random
 
 import pytest
 
+from mystica import data
 from mystica.engine.core import state as col
 from mystica.engine.core.state import State
 from mystica.engine.flow import apply, is_over, new_game
 from mystica.engine.playout import legal_actions, perft
+from mystica.setups import GameSetup, draw
 from tests import perft as pinned
 from tests.invariants import (
+    FACTIONS,
     MAPS,
     Broken,
     Start,
@@ -20,6 +23,7 @@ from tests.invariants import (
     check_legal,
     check_state,
     play_checked,
+    random_factions,
     random_setup,
     replay,
     walk,
@@ -35,12 +39,8 @@ def test_invariants_hold_in_random_games(seed: int) -> None:
     play_checked(f"walk {seed}", checks=6)
 
 
-@pytest.mark.parametrize("name", MAPS)
-def test_invariants_hold_at_every_decision(name: str) -> None:
-    """One game on each map with every single position checked."""
-    rng = random.Random(f"every decision {name}")
-    game = Walk(random_setup(rng, maps=[name]))
-    s = new_game(game.setup.engine_setup())
+def check_every_decision(rng: random.Random, setup: GameSetup) -> None:
+    s = new_game(setup.engine_setup())
     s.trace = []
     start = Start(s.values())
     while not is_over(s):
@@ -50,6 +50,36 @@ def test_invariants_hold_at_every_decision(name: str) -> None:
         apply(s, rng.choice(actions))
     check_state(s, start)
     check_end(s)
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_invariants_hold_at_every_decision(name: str) -> None:
+    """One game on each map with every single position checked."""
+    rng = random.Random(f"every decision {name}")
+    check_every_decision(rng, random_setup(rng, maps=[name]))
+
+
+@pytest.mark.parametrize("faction", [faction.key for faction in FACTIONS if faction.option])
+@pytest.mark.parametrize("profile", data.PROFILES)
+def test_invariants_hold_at_every_decision_of_a_faction(faction: str, profile: str) -> None:
+    """The same for each faction that is more than numbers, under both profiles and beside others of its kind."""
+    rng = random.Random(f"every decision {faction} {profile}")
+    board = data.factions()[faction].colour
+    others = random_factions(rng, 2, [other for other in FACTIONS if other.colour != board])
+    options = {"fire-and-ice": "true", "final-tile": "draw", "promo-towns": "true", "promo-bonus": "true"}
+    check_every_decision(rng, draw(3, 1, profile=profile, options=options, factions=[faction, *others]))
+
+
+def test_random_setups_draw_everything() -> None:
+    """All factions, maps, ways to get a faction and values of every option turn up."""
+    rng = random.Random("everything")
+    setups = [random_setup(rng) for _ in range(400)]
+    assert {key for setup in setups for key in setup.factions} == set(data.factions())
+    assert {setup.map for setup in setups} == set(MAPS)
+    assert {colour for setup in setups for colour in setup.colours} == {faction.colour for faction in FACTIONS}
+    for key, option in data.options().items():
+        drawn = {setup.options[key] for setup in setups}
+        assert drawn == set(option.values) - ({"file"} if key == "vp" else set()), key  # own values are no draw
 
 
 def finished_walk(seed: int) -> tuple[Walk, State]:
@@ -118,7 +148,10 @@ def test_hash_tells_columns_apart() -> None:
         (col.PLAYER + col.KEYS, 1),
         (col.PLAYER + col.PRIESTS_SENT, 1),
         (col.PLAYER + col.OWN_LO, 1),
-        (col.PLAYER + col.FIELDS - 1, 1),
+        (col.PLAYER + col.START_TERRAIN, 1),
+        (col.PLAYER + col.PRIEST_SUPPLY, 1),
+        (col.PLAYER + col.UNLOCKED, 1),
+        (col.TERRAIN + 3, 7),
         (col.OCCUPIED_HI, 4),
         (col.FAVORS_LEFT + 5, -1),
         (col.TOWNS_LEFT, 1),

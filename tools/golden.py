@@ -1,11 +1,12 @@
-"""Search for golden games that together show every rule, and write them to tests/golden.
+"""Search for golden games that show what those in tests/golden do not show yet, and add them.
 
-python tools/golden.py [--tries N]    search anew, replace the folder
+python tools/golden.py [--tries N]    games that are there stay as they are
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import random
 import shutil
 import sys
@@ -17,35 +18,58 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from mystica import data
 from mystica.arena.simulate import Plan, play_game
 from mystica.notation.ledger_text import read_ledger
-from tests.golden_games import FOLDER, MANIFEST, features, wanted
+from tests.golden_games import FOLDER, MANIFEST, MAPS, features, plans, wanted
 
-GAMES = 24
 TILES = {"promo-bonus": "true", "promo-towns": "true", "temple-tile": "true"}
+OWN_MAP = (
+    "B,R,U,Y,B,K,R,G,S,B,G,U",
+    "Y,K,N,I,I,K,U,I,G,S,I,U,K",
+    "U,I,I,G,R,S,I,K,B,R,I,Y",
+    "B,R,S,I,Y,U,G,I,I,Y,I,K,R",
+    "G,Y,I,K,B,I,I,R,I,S,G,U",
+    "S,I,U,S,I,Y,I,S,I,U,N,B,R",
+    "R,I,I,I,R,G,U,K,Y,I,I,S",
+)
 
 
-def candidate(number: int) -> tuple[Plan, int]:
+def candidate(number: int) -> Plan:
     """A plan with options, map and seats drawn from its number."""
-    rng = random.Random(number)
-    profile = rng.choice(data.PROFILES)
-    options = {**TILES} if rng.random() < 0.8 else {}
+    rng = random.Random(f"golden {number}")
+    options = {**TILES, "fire-and-ice": "true", "final-tile": rng.choice(data.options()["final-tile"].values)}
     if rng.random() < 0.5:
         options["turn-order"] = "passing"
     for option in data.options().values():
-        if rng.random() < 0.12 and option.key not in ("vp", "factions"):
+        if rng.random() < 0.05 and option.key not in ("vp", "factions", *options):
             options[option.key] = rng.choice(option.values)
-    world = rng.choice(["base", "base", "base", "revised", "fire-and-ice", "lakes", "fjords"])
-    if world == "base" and rng.random() < 0.3:
-        options["vp"] = "table"
-    if rng.random() < 0.3:
-        options["factions"] = "random"
-    players = tuple(["busy"] * rng.choice([2, 3, 3, 4, 4, 5]))
-    plan = Plan(players, 1, number, map=world, profile=profile, options=options)
-    return plan, 0
+    options["factions"] = rng.choice(["choice", "choice", "random", "auction"])
+    players = rng.choice([2, 3, 3, 4, 4, 5])
+    own_vp = options["factions"] == "choice" and rng.random() < 0.1
+    own_map = rng.random() < 0.15
+    return Plan(
+        players=("busy",) * players,
+        games=1,
+        seed=number,
+        map="two-lakes" if own_map else rng.choice(MAPS),
+        profile=rng.choice(data.PROFILES),
+        options=options,
+        factions=_factions(rng, players) if options["factions"] != "random" else (),
+        map_rows=OWN_MAP if own_map else (),
+        start_vp={key: 15 + place for place, key in enumerate(data.factions())} if own_vp else {},
+    )
 
 
-def written(plan: Plan, number: int, folder: Path) -> tuple[str, str, str]:
+def _factions(rng: random.Random, players: int) -> tuple[str, ...]:
+    """As many of the box as there are boards for, then others."""
+    keys = list(data.factions())
+    chosen: dict[str, str] = {}
+    for key in sorted(rng.sample(keys, len(keys)), key=lambda key: not data.factions()[key].option):
+        chosen.setdefault(data.factions()[key].colour, key)
+    return tuple(rng.sample(list(chosen.values())[:players], players))
+
+
+def written(plan: Plan, folder: Path) -> tuple[str, str, str]:
     """Ledger, result and rows of one game."""
-    play_game(Plan(**{**vars(plan), "out": str(folder)}), number)
+    play_game(Plan(**{**vars(plan), "out": str(folder)}), 0)
     (path,) = folder.glob("*.txt")
     rows = folder / "rows" / f"{path.stem}.jsonl"
     out = path.read_text(), path.with_suffix(".json").read_text(), rows.read_text()
@@ -53,46 +77,59 @@ def written(plan: Plan, number: int, folder: Path) -> tuple[str, str, str]:
     return out
 
 
+def entry(name: str, plan: Plan) -> list[str]:
+    """The game's table in the manifest."""
+    options = ", ".join(f'{key} = "{value}"' for key, value in sorted(plan.options.items()))
+    lines = ["", f"[{name}]", f'players = "{",".join(plan.players)}"', f"seed = {plan.seed}", "game = 1",
+             f'profile = "{plan.profile}"', f'map = "{plan.map}"', f"options = {{ {options} }}"]  # fmt: skip
+    if plan.factions:
+        lines.append(f'factions = "{",".join(plan.factions)}"')
+    if plan.map_rows:
+        lines.append(f"map_rows = {json.dumps(plan.map_rows)}")
+    if plan.start_vp:
+        lines.append(f"start_vp = {{ {', '.join(f'{key} = {vp}' for key, vp in plan.start_vp.items())} }}")
+    return lines
+
+
+def missing() -> set[str]:
+    """What no game of the folder shows."""
+    left = wanted()
+    for name, (plan, _) in plans().items():
+        left -= features(read_ledger((FOLDER / f"{name}.txt").read_text()), plan)
+    return left
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tries", type=int, default=12000)
+    parser.add_argument("--tries", type=int, default=1500)
     tries = parser.parse_args().tries
-    goal = wanted() - {"factions=choice", "factions=random"}
+    left = missing()
+    print(f"missing: {', '.join(sorted(left)) or 'nothing'}", file=sys.stderr)
     shown: list[tuple[int, set[str]]] = []
     scratch = Path(tempfile.mkdtemp()) / "game"
-    for number in range(1, tries + 1):
-        text = written(*candidate(number), scratch)[0]
-        shown.append((number, features(read_ledger(text)) & goal))
+    for number in range(1, tries + 1) if left else ():
+        plan = candidate(number)
+        shown.append((number, features(read_ledger(written(plan, scratch)[0]), plan) & left))
         if number % 200 == 0:
             print(f"{number} of {tries} candidates", file=sys.stderr)
     chosen: list[int] = []
-    left = set(goal)
     while left and shown:
         number, has = max(shown, key=lambda item: (len(item[1] & left), -item[0]))
         if not has & left:
-            break
+            sys.exit(f"no candidate shows: {', '.join(sorted(left))}; try more")
         chosen.append(number)
         left -= has
-    rest = iter(number for number, _ in shown if number not in chosen)
-    while len(chosen) < GAMES:
-        chosen.append(next(rest))
-    if left:
-        sys.exit(f"no candidate shows: {', '.join(sorted(left))}; try more")
-    shutil.rmtree(FOLDER, ignore_errors=True)
-    (FOLDER / "rows").mkdir(parents=True)
-    lines = ["# Golden games: what `mystica sim` played. tools/golden.py finds and writes them.", ""]
-    for index, number in enumerate(sorted(chosen), 1):
-        plan, game = candidate(number)
-        name = f"game-{index:02d}"
-        text, result, rows = written(plan, game, scratch)
+    lines: list[str] = []
+    for index, number in enumerate(sorted(chosen), len(plans()) + 1):
+        plan, name = candidate(number), f"game-{index:02d}"
+        text, result, rows = written(plan, scratch)
         (FOLDER / f"{name}.txt").write_text(text)
         (FOLDER / f"{name}.json").write_text(result)
         (FOLDER / "rows" / f"{name}.jsonl").write_text(rows)
-        options = ", ".join(f'{key} = "{value}"' for key, value in sorted(plan.options.items()))
-        lines += [f"[{name}]", f'players = "{",".join(plan.players)}"', f"seed = {plan.seed}", f"game = {game + 1}",
-                  f'profile = "{plan.profile}"', f'map = "{plan.map}"', f"options = {{ {options} }}", ""]  # fmt: skip
-    MANIFEST.write_text("\n".join(lines))
-    print(f"wrote {len(chosen)} games to {FOLDER}")
+        lines += entry(name, plan)
+    with MANIFEST.open("a") as manifest:
+        manifest.write("".join(f"{line}\n" for line in lines))
+    print(f"added {len(chosen)} games to {FOLDER}")
 
 
 if __name__ == "__main__":

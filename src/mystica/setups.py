@@ -43,6 +43,14 @@ def resolve_options(profile: str, chosen: Mapping[str, str]) -> dict[str, str]:
     return out
 
 
+def own_rows(name: str, text: str) -> tuple[str, ...]:
+    """The rows of a map of one's own, as a setup keeps them."""
+    try:
+        return data.map_rows(data.own_map(name, text), data.common())
+    except data.MapError as error:
+        raise SetupError(f"map {name}: {error}") from None
+
+
 def check_preset(key: str) -> data.Preset:
     return data.presets()[check_name("preset", key, data.presets())]
 
@@ -227,7 +235,6 @@ class GameSetup:
             FINAL_CODES.index(self.final_tile) + 1 if self.final_tile else 0,
         )
 
-
     def _allowed(self) -> list[bool]:
         """By faction: may it be chosen?"""
         barred = self._barred()
@@ -333,29 +340,35 @@ def draw(
         scoring=scoring,
         bonus=tuple(sorted(bonus, key=BONUS_CODES.index)),
         factions=tuple(factions),
-        map_rows=tuple(map_rows),
+        map_rows=own_rows(map, "\n".join(map_rows)) if map_rows else (),
         start_vp=dict(start_vp or {}),
         seed=seed,
     )
-    setup = replace(setup, **_drawn_factions(rng, setup), _engine=[])
+    drawn_factions, colours = _draw_factions(rng, setup)
     final_tile = values["final-tile"]
     if final_tile == "draw":
         final_tile = rng.choice(FINAL_CODES)
-    setup = replace(setup, final_tile="" if final_tile == "off" else final_tile, _engine=[])
+    setup = replace(
+        setup,
+        factions=drawn_factions,
+        colours=colours,
+        final_tile="" if final_tile == "off" else final_tile,
+        _engine=[],
+    )
     setup.engine_setup()
     return setup
 
 
-def _drawn_factions(rng: random.Random, setup: GameSetup) -> dict[str, tuple[str, ...]]:
-    """Colours whose side is chosen in the game, or factions to bid on, if the options ask for them."""
+def _draw_factions(rng: random.Random, setup: GameSetup) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Factions to bid on, or colours whose side is chosen in the game, if the options ask for them."""
     open_to = [faction for faction, may in zip(data.factions().values(), setup._allowed()) if may]
     boards_open = [board for board in boards() if any(faction.colour == board for faction in open_to)]
     colours = rng.sample(boards_open, setup.players)
     if setup.factions or setup.options["factions"] == "choice":
-        return {}
+        return setup.factions, ()
     if setup.options["factions"] == "random":
-        return {"colours": tuple(colours)}
-    return {"factions": tuple(rng.choice([f.key for f in open_to if f.colour == colour]) for colour in colours)}
+        return (), tuple(colours)
+    return tuple(rng.choice([f.key for f in open_to if f.colour == colour]) for colour in colours), ()
 
 
 def _ready_made(players: int, seed: int, profile: str, given: bool) -> GameSetup:

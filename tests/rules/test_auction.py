@@ -73,7 +73,7 @@ def test_no_table_of_starting_vp() -> None:
 
 def test_two_of_one_board_are_refused() -> None:
     """Draw: a faction of a board that is out already is drawn again."""
-    with pytest.raises(SetupError, match="share a board"):
+    with pytest.raises(SetupError, match="share the colour green"):
         auction("witches", "auren")
 
 
@@ -184,6 +184,36 @@ def test_the_draw_is_the_turn_order() -> None:
         while legal(s) and "done" in legal(s):
             play(s, "done")
     assert turns == list(DRAWN)
+
+
+def _pass_in_turn(s: State, rounds: int) -> list[list[str]]:
+    """From the auction on everybody only passes: who does so, round by round."""
+    out: list[list[str]] = []
+    while s.v[ROUND] <= rounds and len(out) <= rounds:
+        texts = sorted(legal(s))
+        passes = [text for text in texts if text.startswith("pass")]
+        if s.v[ROUND] > 0 and passes:
+            if len(out) < s.v[ROUND]:
+                out.append([])
+            out[-1].append(faction_key(s, int(decider(s))))
+        play(s, passes[0] if passes else texts[0])
+    return out[:rounds]
+
+
+@pytest.mark.parametrize("turn_order", ["clockwise", "passing"])
+def test_later_rounds(turn_order: str) -> None:
+    """Turn order: from round 2 on the first to pass starts; then clockwise by seat, or in the order of passing."""
+    s = auction(*DRAWN, turn_order=turn_order)
+    bid(s, 0, "witches", 0)
+    bid(s, 1, "nomads", 0)
+    bid(s, 2, "giants", 0)
+    assert _pass_in_turn(s, 2) == [list(DRAWN), list(DRAWN)]
+    s = auction(*DRAWN, turn_order=turn_order)
+    bid(s, 0, "witches", 0)
+    bid(s, 1, "giants", 0)
+    bid(s, 2, "nomads", 0)
+    clockwise = ["witches", "giants", "nomads"]  # as they sit
+    assert _pass_in_turn(s, 2) == [list(DRAWN), clockwise if turn_order == "clockwise" else list(DRAWN)]
 
 
 def test_chaos_magicians_place_last() -> None:

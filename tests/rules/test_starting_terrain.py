@@ -66,7 +66,7 @@ def test_six_factions_on_three_boards() -> None:
 )
 def test_one_faction_of_each_board(pair: tuple[str, str]) -> None:
     """Fire & Ice: the two sides of a board never play together, given, chosen or drawn."""
-    with pytest.raises(SetupError, match="share a board"):
+    with pytest.raises(SetupError, match="share the board"):
         start(3, "witches", *pair)
     s = start(3)
     play(s, f"setup {pair[0]}")

@@ -14,6 +14,15 @@ from mystica.setups import GameSetup, draw, introductory
 
 FOLDER = Path(__file__).parent / "data"
 UNLISTED = [a for a in range(act.LISTED, act.N_ACTIONS) if not act.DIG < a < act.ANSWER]
+OWN_MAP = (
+    "U,S,G,B,Y,R,U,K,R,G,B,R,K",
+    "Y,I,I,U,K,I,I,Y,K,I,N,Y",
+    "I,I,K,I,S,I,G,I,G,I,S,I,I",
+    "G,B,Y,I,I,R,B,I,R,I,R,U",
+    "K,U,R,B,K,U,S,Y,I,I,G,K,B",
+    "S,G,I,I,Y,G,I,I,I,U,S,U",
+    "N,I,I,S,I,R,I,G,I,Y,K,B,Y",
+)
 NAMES = ("Ann", "Bjørn", "", "지수", 'O\'Neil "Q"')
 
 
@@ -48,12 +57,22 @@ def some_setup(seed: int) -> GameSetup:
     if rng.random() < 0.2:
         return introductory(players, profile=profile)
     options = {key: rng.choice(o.values) for key, o in data.options().items() if rng.random() < 0.3 and key != "vp"}
-    chosen = rng.sample(sorted(data.factions().values(), key=lambda f: f.key), len(data.factions()))
+    if rng.random() < 0.5:
+        options["fire-and-ice"] = "true"
+    chosen = rng.sample(sorted(data.factions().values(), key=lambda f: (bool(f.option), f.key)), len(data.factions()))
     factions: dict[str, str] = {}
     for faction in chosen:
-        if faction.colour in data.common().wheel:
+        if not faction.option or options.get(faction.option) == "true":
             factions.setdefault(faction.colour, faction.key)
     given = tuple(factions.values())[:players] if rng.random() < 0.5 else ()
+    own_vp = rng.random() < 0.2 and options.get("factions") != "auction"
     return draw(
-        players, seed, map=rng.choice(list(data.maps())), profile=profile, options=options, factions=given
-    )  # fmt: skip
+        players,
+        seed,
+        map="two-isles" if seed % 5 == 0 else rng.choice(list(data.maps())),
+        profile=profile,
+        options=options,
+        factions=given,
+        map_rows=OWN_MAP if seed % 5 == 0 else (),
+        start_vp={key: rng.randrange(40) for key in data.factions()} if own_vp else None,
+    )

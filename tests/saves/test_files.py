@@ -50,11 +50,15 @@ def test_setups_are_read_from_files(tmp_path: Path) -> None:
 
 
 def test_the_kept_saves_still_load() -> None:
-    """Games of version 1 as they were written first: these files must not change, and must go on loading."""
+    """Games as their version wrote them first: these files must not change, and must go on loading."""
     over, running = read_save(FOLDER / "save-1-over.json"), read_save(FOLDER / "save-1-running.json")
     assert (over.version, over.names, len(over.actions)) == (1, NAMES[:4], 270)
     assert (running.version, running.names, len(running.actions)) == (1, (), 300)
     assert read_setup(FOLDER / "setup-1.json").factions == ("witches", "nomads", "alchemists")
+    over, running = read_save(FOLDER / "save-2-over.json"), read_save(FOLDER / "save-2-running.json")
+    assert (over.version, over.setup.options["factions"], bool(over.setup.final_tile)) == (2, "auction", True)
+    assert (running.version, running.setup.map, len(running.setup.map_rows)) == (2, "two-isles", 7)
+    assert read_setup(FOLDER / "setup-2.json").start_vp["witches"] == 26
 
 
 def test_the_example_of_the_page_is_a_save() -> None:

@@ -10,7 +10,8 @@ import pytest
 
 from mystica.notation.json_text import SaveError, checksum, pretty
 from mystica.notation.migrations import MIGRATIONS, VERSIONS, migrate
-from mystica.notation.saves import load_save
+from mystica.notation.saves import Saved, load_save, load_setup
+from mystica.setups import GameSetup
 from tests.saves.games import FOLDER
 
 PAIRS = sorted(FOLDER.glob("*.to-*.json"))
@@ -20,33 +21,76 @@ def older(path: Path) -> Path:
     return FOLDER / f"{path.name.partition('.')[0]}.json"
 
 
+def loaded(path: Path) -> Saved | GameSetup:
+    text = path.read_text(encoding="utf-8")
+    return load_save(text) if path.name.startswith("save") else load_setup(text)
+
+
 @pytest.mark.parametrize("path", PAIRS, ids=lambda path: path.stem)
 def test_golden_pairs(path: Path) -> None:
+    """One step of a version each; a save is sealed again."""
     before, after = (json.loads(p.read_text(encoding="utf-8")) for p in (older(path), path))
     untouched = copy.deepcopy(before)
-    assert migrate(before["mystica"], before, before["version"]) == after
+    assert after["version"] == before["version"] + 1
+    found = MIGRATIONS[before["mystica"], before["version"]](before)
+    if after["mystica"] == "save":
+        found["checksum"] = checksum(found)
+    assert found == after
     assert before == untouched, "a migration makes a new document"
-    assert after["checksum"] == checksum(after)
     assert pretty(after) + "\n" == path.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("path", PAIRS, ids=lambda path: path.stem)
 def test_both_sides_of_a_pair_are_the_same_game(path: Path) -> None:
-    before, after = (load_save(p.read_text(encoding="utf-8")) for p in (older(path), path))
-    assert (before.setup, before.actions, before.names) == (after.setup, after.actions, after.names)
-    assert before.actions and before.version == 0 and after.version == 1
+    before, after = loaded(older(path)), loaded(path)
+    if isinstance(before, Saved) and isinstance(after, Saved):
+        assert (before.setup, before.actions, before.names) == (after.setup, after.actions, after.names)
+        assert before.actions and after.version == before.version + 1
+    else:
+        assert before == after
+
+
+@pytest.mark.parametrize("name", ["save-0-asides.json", "save-1-over.json", "setup-1.json"])
+def test_every_step_leads_to_the_newest_version(name: str) -> None:
+    document = json.loads((FOLDER / name).read_text(encoding="utf-8"))
+    found = migrate(document["mystica"], document, document["version"])
+    assert found["version"] == VERSIONS[document["mystica"]]
+    assert document["mystica"] == "setup" or found["checksum"] == checksum(found)
+
+
+@pytest.mark.parametrize(("profile", "loss"), [("official", "choice"), ("snellman", "bowl-one-first")])
+def test_a_game_without_the_box_has_its_values_of_the_profile(profile: str, loss: str) -> None:
+    """Version 2: no Fire & Ice, no final scoring tile, a map of ours, no starting VP of one's own."""
+    document = json.loads((FOLDER / "setup-1.json").read_text(encoding="utf-8"))
+    document["setup"]["profile"] = profile
+    setup = load_setup(json.dumps(document))
+    new = {"fire-and-ice": "false", "final-tile": "off", "token-loss": loss}
+    assert {key: setup.options[key] for key in new} == new
+    assert (setup.final_tile, setup.map_rows, setup.start_vp) == ("", (), {})
+
+
+@pytest.mark.parametrize("key", ["final_tile", "map_rows", "start_vp", "options/fire-and-ice", "options/token-loss"])
+def test_what_version_1_did_not_know_is_refused_in_it(key: str) -> None:
+    document = json.loads((FOLDER / "setup-1.json").read_text(encoding="utf-8"))
+    inside, _, option = key.partition("/")
+    if option:
+        document["setup"]["options"][option] = "false"
+    else:
+        document["setup"][inside] = ""
+    with pytest.raises(SaveError, match=option or inside):
+        load_setup(json.dumps(document))
 
 
 def test_every_migration_has_a_pair_and_leads_to_the_newest_version() -> None:
-    covered = {(path.name.split("-")[0], int(path.name.split("-")[1])) for path in PAIRS}
+    covered = {(path.name.split("-")[0], int(path.name.split("-")[1].partition(".")[0])) for path in PAIRS}
     assert covered == set(MIGRATIONS)
     for kind, first in MIGRATIONS:
         assert all((kind, number) in MIGRATIONS for number in range(first, VERSIONS[kind]))
 
 
 def test_the_newest_version_is_left_alone() -> None:
-    document = json.loads((FOLDER / "save-1-running.json").read_text(encoding="utf-8"))
-    assert migrate("save", document, 1) is document
+    document = json.loads((FOLDER / "save-2-running.json").read_text(encoding="utf-8"))
+    assert migrate("save", document, 2) is document
 
 
 @pytest.mark.parametrize(

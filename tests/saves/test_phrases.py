@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from mystica.engine.core import actions as act
-from mystica.engine.core.state import OFFER, OFFERS
+from mystica.engine.core.state import LATE_STEPS, OFFER, OFFERS, seat_base
 from mystica.engine.flow import apply, decider, new_game
 from mystica.engine.rules.leech import ASKED
 from mystica.errors import IllegalMove, InvalidMove
@@ -67,8 +67,10 @@ def test_of_two_equal_offers_the_second_has_its_number() -> None:
 
 def test_every_unlisted_action_has_a_phrase_that_means_it() -> None:
     seen: Counter[str] = Counter()
-    for seed in range(20):
-        setup = draw(2 + seed % 4, seed, profile="snellman")
+    for seed in range(40):
+        box = {"fire-and-ice": "true" if seed % 2 else "false"}
+        factions = ("shapeshifters", "acolytes", "nomads", "witches", "cultists")[: 2 + seed % 4] if seed % 2 else ()
+        setup = draw(2 + seed % 4, seed, profile="snellman", options=box, factions=factions)
         state = new_game(setup.engine_setup())
         for a in play(setup, seed, 10**6, asides=0.4, leaving=True):
             for other in UNLISTED:
@@ -100,6 +102,19 @@ def test_cult_spades_before_the_others_a_late_step_and_a_spade_ahead() -> None:
         if len(found) == 3:
             return
     raise AssertionError(f"only {found} were ever seen")
+
+
+def test_a_token_that_is_taken_or_left_late() -> None:
+    """Of the four numbers of a late reaction the Shapeshifters have two, and the first only with VP to pay."""
+    table = Table("shapeshifters", "nomads", profile="snellman", terrains="green")
+    table.state.v[seat_base(table.seat("shapeshifters")) + LATE_STEPS] = 1
+    taken, left, third, fourth = (int(act.LATE_STEP) + number for number in range(4))
+    assert text_of(table.state, taken) == "shapeshifters: gain p3 for vp (late)"
+    assert text_of(table.state, left) == "shapeshifters: -gain_p3_for_vp (late)"
+    assert [is_allowed(table.state, a) for a in (taken, left, third, fourth)] == [True, True, False, False]
+    assert [action_of(table.state, text_of(table.state, a)) for a in (taken, left)] == [taken, left]
+    table.give("shapeshifters", vp=0)
+    assert [is_allowed(table.state, a) for a in (taken, left)] == [False, True]
 
 
 def test_whoever_decides_may_be_named() -> None:

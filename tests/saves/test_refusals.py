@@ -64,7 +64,8 @@ def changed(change: Change, seal: bool = True) -> str:
         ('{"mystica": "save", "version": true}', "a whole number"),
         ('{"mystica": "save", "version": 1.0}', "a whole number"),
         ('{"mystica": "save", "version": -1}', "never existed"),
-        ('{"mystica": "save", "version": 2}', "use a newer Mystica"),
+        ('{"mystica": "save", "version": 2}', "has no 'program'"),
+        ('{"mystica": "save", "version": 3}', "use a newer Mystica"),
         ('{"mystica": "save", "version": NaN}', "NaN is no number"),
         ('{"mystica": "save", "version": -Infinity}', "-Infinity is no number"),
         ('{"mystica": "save", "mystica": "save", "version": 1}', "'mystica' stands twice"),
@@ -102,7 +103,7 @@ def test_a_file_that_was_cut_off_after_a_row() -> None:
 
 def test_a_newer_version_is_named_whatever_else_is_in_it() -> None:
     sentence = refusal('{"mystica": "save", "version": 7, "game": {"moves": "..."}}')
-    assert "has version 7" in sentence and "up to version 1" in sentence
+    assert "has version 7" in sentence and "up to version 2" in sentence
 
 
 # ---- damage -------------------------------------------------------------------------------------------------
@@ -147,6 +148,7 @@ KEYS: list[tuple[str | int, ...]] = [
     ("setup", "factions"), ("setup", "colours"), ("setup", "dwellings"), ("setup", "seed"), ("rows", 0),
     ("rows", 0, "by"), ("rows", 0, "moves"), ("rows", 0, "moves", 0), ("states", 0), ("states", 0, "row"),
     ("states", 0, "hash"), ("setup", "options", "leech"), ("setup", "scoring", 2), ("names", 1),
+    ("setup", "map_rows"), ("setup", "final_tile"), ("setup", "start_vp"), ("setup", "options", "fire-and-ice"),
 ]  # fmt: skip
 
 
@@ -200,6 +202,14 @@ SETUPS = [
     (("dwellings",), [["F4"], [], []], "need 2 different first dwellings"),
     (("dwellings",), [["A1", "A2"], [], []], "is no home terrain"),
     (("dwellings",), [["Z1", "Z2"], [], []], "unknown space"),
+    (("factions", 0), "yetis", "the yetis need option fire-and-ice=true"),
+    (("final_tile",), "outposts", "final-tile=off does not fit"),
+    (("final_tile",), "outpost", "unknown final scoring tile 'outpost'"),
+    (("options", "final-tile"), "outposts", "asks for that tile, not for none"),
+    (("options", "final-tile"), "draw", "final-tile=draw does not fit"),
+    (("options", "vp"), "file", "needs starting VP for the witches"),
+    (("start_vp",), {"witches": 25}, "does not use them: say vp=file"),
+    (("map_rows",), ["U,S,G"], "base is a map of ours"),
 ]
 
 

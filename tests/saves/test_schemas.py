@@ -10,21 +10,27 @@ from typing import Any
 import pytest
 from referencing import Registry, Resource
 
+from mystica.notation.migrations import VERSIONS
 from mystica.notation.saves import SaveError, dump_save, dump_setup, load_save, load_setup
 from tests.saves.games import FOLDER, NAMES, play, some_setup
 
 jsonschema: Any = import_module("jsonschema")  # has no types of its own
 SCHEMAS: dict[str, Any] = {
-    kind: json.loads((files("mystica.notation") / "schemas" / f"{kind}-1.schema.json").read_text(encoding="utf-8"))
+    f"{kind}-{version}": json.loads(
+        (files("mystica.notation") / "schemas" / f"{kind}-{version}.schema.json").read_text(encoding="utf-8")
+    )
     for kind in ("save", "setup")
+    for version in range(1, VERSIONS[kind] + 1)
 }
 REGISTRY: Registry[Any] = Registry().with_resources(
     (schema["$id"], Resource.from_contents(schema)) for schema in SCHEMAS.values()
 )
 
 
-def fits(kind: str, document: object) -> bool:
-    return bool(jsonschema.Draft202012Validator(SCHEMAS[kind], registry=REGISTRY).is_valid(document))
+def fits(kind: str, document: object, version: int = 0) -> bool:
+    """Does a document fit the schema of a version, of the newest unless told?"""
+    schema = SCHEMAS[f"{kind}-{version or VERSIONS[kind]}"]
+    return bool(jsonschema.Draft202012Validator(schema, registry=REGISTRY).is_valid(document))
 
 
 @pytest.mark.parametrize("kind", SCHEMAS)
@@ -41,18 +47,16 @@ def test_what_is_written_fits(seed: int) -> None:
     assert fits("setup", json.loads(dump_setup(setup)))
 
 
-@pytest.mark.parametrize("path", sorted(FOLDER.glob("*-1*.json")), ids=lambda path: path.stem)
-def test_the_kept_files_fit(path: Any) -> None:
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.json")), ids=lambda path: path.stem)
+def test_the_kept_files_fit_the_schema_of_their_version(path: Any) -> None:
     document = json.loads(path.read_text(encoding="utf-8"))
-    assert fits(document["mystica"], document)
-
-
-def test_the_older_draft_does_not_fit_the_new_schema() -> None:
-    assert not fits("save", json.loads((FOLDER / "save-0-asides.json").read_text(encoding="utf-8")))
+    kind, version = document["mystica"], document["version"]
+    for other in range(1, VERSIONS[kind] + 1):
+        assert fits(kind, document, other) == (other == version)
 
 
 DAMAGES: list[tuple[str, object]] = [
-    ("mystica", "savegame"), ("version", 2), ("version", "1"), ("version", True), ("program", 1), ("setup", None),
+    ("mystica", "savegame"), ("version", 3), ("version", "2"), ("version", True), ("program", 1), ("setup", None),
     ("names", "Ann"), ("names", [1, 2]), ("names", ["x" * 61, ""]), ("facts", []), ("facts", {"rounds": 7}),
     ("rows", {}), ("rows", [["witches", "build F4"]]), ("rows", [{"by": "witches"}]),
     ("rows", [{"by": "witches", "moves": []}]), ("rows", [{"by": "witches", "moves": "build F4"}]),
@@ -68,13 +72,16 @@ SETUP_DAMAGES: list[tuple[str, object]] = [
     ("bonus", "BON1"), ("factions", ["witches", "witches"]), ("factions", [1, 2]), ("factions", "witches"),
     ("colours", ["green", "green"]), ("colours", [None, None]), ("dwellings", ["F4", "E9"]),
     ("dwellings", [["F4", "F4"], []]), ("dwellings", [["somewhere", "F4"], []]), ("seed", "7"), ("seed", 1.5),
+    ("final_tile", None), ("final_tile", "The Edge"), ("map_rows", "U,S"), ("map_rows", ["U S"]), ("map_rows", [7]),
+    ("start_vp", []), ("start_vp", {"witches": "20"}), ("start_vp", {"witches": 999}),
+    ("start_vp", {"The Witches": 20}),
     ("more", 1),
 ]  # fmt: skip
 
 
 @pytest.mark.parametrize(("key", "value"), DAMAGES, ids=str)
 def test_damaged_saves_are_refused_by_both(key: str, value: object) -> None:
-    document = json.loads((FOLDER / "save-1-running.json").read_text(encoding="utf-8"))
+    document = json.loads((FOLDER / "save-2-running.json").read_text(encoding="utf-8"))
     assert not fits("save", {**document, key: value})
     assert not fits("save", {k: v for k, v in document.items() if k != key}) or key == "more"
     with pytest.raises(SaveError):
@@ -83,7 +90,7 @@ def test_damaged_saves_are_refused_by_both(key: str, value: object) -> None:
 
 @pytest.mark.parametrize(("key", "value"), SETUP_DAMAGES, ids=str)
 def test_damaged_setups_are_refused_by_both(key: str, value: object) -> None:
-    document = json.loads((FOLDER / "setup-1.json").read_text(encoding="utf-8"))
+    document = json.loads((FOLDER / "setup-2.json").read_text(encoding="utf-8"))
     document["setup"][key] = value
     assert not fits("setup", document)
     with pytest.raises(SaveError):
@@ -92,12 +99,12 @@ def test_damaged_setups_are_refused_by_both(key: str, value: object) -> None:
 
 def test_what_only_the_loader_knows() -> None:
     """Names, rules and hashes: the schema lets them pass, the loader does not."""
-    document = json.loads((FOLDER / "setup-1.json").read_text(encoding="utf-8"))
-    document["setup"]["map"] = "moon"
+    document = json.loads((FOLDER / "setup-2.json").read_text(encoding="utf-8"))
+    document["setup"] |= {"map": "moon", "map_rows": []}
     assert fits("setup", document)
     with pytest.raises(SaveError, match="unknown map"):
         load_setup(json.dumps(document))
-    document = json.loads((FOLDER / "save-1-over.json").read_text(encoding="utf-8"))
+    document = json.loads((FOLDER / "save-2-over.json").read_text(encoding="utf-8"))
     document["checksum"] = "0" * 64
     assert fits("save", document)
     with pytest.raises(SaveError, match="checksum"):

@@ -16,7 +16,7 @@ from mystica.cli.validate import command, examine
 from mystica.data.loader import HOME
 from mystica.errors import MoveError
 from tests.golden_games import FOLDER as GOLDEN
-from tests.saves.games import FOLDER
+from tests.saves.games import FOLDER, OWN_MAP
 
 DATA_FILES = [path for part in (".", "factions", "maps", "rules") for path in sorted((HOME / part).glob("*.toml"))]
 app = typer.Typer()
@@ -46,6 +46,8 @@ def write(path: Path, text: str) -> Path:
         (FOLDER / "save-1-running.json", "save", "5 players, map lakes, 300 moves, version 1"),
         (FOLDER / "save-0-asides.json", "save", "3 players, map base, 120 moves, version 0"),
         (FOLDER / "setup-1.json", "setup", "3 players, map base, witches, nomads, alchemists"),
+        (FOLDER / "save-2-running.json", "save", "5 players, map two-isles, 320 moves, version 2"),
+        (FOLDER / "setup-2.json", "setup", "3 players, map two-isles, witches, shapeshifters, acolytes"),
         (GOLDEN / "game-01.txt", "ledger", "players, map"),
         (GOLDEN / "rows" / "game-01.jsonl", "rows", "74 rows"),
         (HOME / "maps" / "lakes.toml", "data file", "map"),
@@ -85,6 +87,22 @@ def test_all_golden_ledgers_in_one_run() -> None:
 def test_a_ledger_that_ends_early_is_a_running_game(tmp_path: Path) -> None:
     lines = (GOLDEN / "game-01.txt").read_text(encoding="utf-8").splitlines()
     assert examine(write(tmp_path / "game.txt", "\n".join(lines[:-30]))).ok
+
+
+def test_maps_and_starting_vp_of_ones_own(tmp_path: Path) -> None:
+    """A text of letters is a map, whatever its name; a TOML of factions holds their VP."""
+    found = examine(write(tmp_path / "isles", "\n".join(OWN_MAP)))
+    assert (found.kind, found.ok, found.about) == ("map", True, "86 spaces, 23 places for bridges")
+    found = examine(write(tmp_path / "dry.json", "\n".join(OWN_MAP).replace("I", "U")))
+    assert found.ok and "Riverwalkers cannot play here" in found.about
+    found = examine(write(tmp_path / "isles.txt", "U,S,G\nY,X"))
+    assert (found.kind, found.ok) == ("map", False) and "row 2, place 2: the letter 'X'" in found.error
+    large = "\n".join(",".join("UKBGSRY"[(i * 3 + k) % 7] for k in range(13 - i % 2)) for i in range(10))
+    found = examine(write(tmp_path / "large.txt", large))
+    assert (found.kind, found.ok) == ("map", False) and "the most is 120" in found.error
+    found = examine(write(tmp_path / "vp.toml", "all = 20\nwitches = 25\n"))
+    assert (found.kind, found.ok, found.about) == ("data file", True, "starting VP")
+    assert "nomads, fakirs" in examine(write(tmp_path / "vp.toml", "witches = 25\n")).error
 
 
 # ---- data files ---------------------------------------------------------------------------------------------
@@ -218,12 +236,12 @@ def test_damaged_files_of_all_kinds_get_a_sentence(tmp_path: Path, seed: int) ->
 
 
 def test_one_wrong_file_decides_the_exit_code(tmp_path: Path) -> None:
-    wrong = write(tmp_path / "wrong.json", '{"mystica": "save", "version": 2}')
+    wrong = write(tmp_path / "wrong.json", '{"mystica": "save", "version": 3}')
     code, output = run(FOLDER / "setup-1.json", wrong)
     first, second = output.splitlines()
     assert code == 1 and ": setup, ok (" in first
     assert second == (
-        f"{wrong}: save: the save has version 2, this program knows up to version 1: use a newer Mystica for it"
+        f"{wrong}: save: the save has version 3, this program knows up to version 2: use a newer Mystica for it"
     )
 
 

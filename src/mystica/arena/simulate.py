@@ -37,6 +37,9 @@ class Plan:
     options: dict[str, str] = field(default_factory=dict)
     factions: tuple[str, ...] = ()
     out: str = ""
+    map_rows: tuple[str, ...] = ()
+    start_vp: dict[str, int] = field(default_factory=dict)
+    preset: str = ""
 
     def check(self) -> None:
         """Refuse what cannot be played before anything is."""
@@ -54,6 +57,9 @@ class Plan:
             profile=self.profile,
             options=self.options,
             factions=self.factions,
+            map_rows=self.map_rows,
+            start_vp=self.start_vp,
+            preset=self.preset,
         )
 
     def game_seed(self, number: int) -> int:

@@ -20,24 +20,27 @@ TERRAIN_STYLES = {
     "green": "#000000 on #5cb85c",
     "gray": "#000000 on #b0b0b0",
     "red": "#ffffff on #c03028",
+    "ice": "#000000 on #dff2ff",
+    "volcano": "#ffffff on #a04000",
 }
+OFF_WHEEL_LETTERS = {"ice": "E", "volcano": "V"}
 LEGEND = (
     "Above: the space, * in a town. Below: terrain (U plains, K swamp, B lakes, G forest, S mountains,",
-    "R wasteland, Y desert), then seat and structure (D dwelling, TP trading house, TE temple,",
-    "SH stronghold, SA sanctuary); ~~ is river.",
+    "R wasteland, Y desert, E ice, V volcano), then seat and structure (D dwelling, TP trading house,",
+    "TE temple, SH stronghold, SA sanctuary); ~~ is river.",
 )
 
 
 def draw_board(view: MapView) -> list[Text]:
     """Two lines for each row of spaces: the label, then the letter of the terrain with seat and structure."""
-    letters = {colour: letter for letter, colour in data.common().terrain_letters.items()}
-    longest = max(space.column for space in view.spaces)
+    letters = {colour: letter for letter, colour in data.common().terrain_letters.items()} | OFF_WHEEL_LETTERS
     lines: list[Text] = []
     for row in sorted({space.row for space in view.spaces}):
-        spaces = [space for space in view.spaces if space.row == row]
-        indent = " " * (CELL // 2) if len(spaces) <= longest else ""
-        upper, lower = Text(indent), Text(indent)
-        for space in spaces:
+        upper, lower = Text(), Text()
+        for space in [space for space in view.spaces if space.row == row]:
+            gap = " " * (space.x * CELL // 2 - len(upper))  # a row that is set in, or a place without a space
+            upper.append(gap)
+            lower.append(gap)
             if space.terrain == "river":
                 upper.append(f" {space.label:<{CELL - 1}}", style=f"dim {RIVER_STYLE}")
                 lower.append(" ~~  ", style=RIVER_STYLE)
@@ -53,13 +56,17 @@ def draw_board(view: MapView) -> list[Text]:
 
 def final_table(players: tuple[PlayerView, ...], final: tuple[FinalView, ...]) -> Table:
     """Players by VP, with what final scoring brought and what they have on the map."""
-    columns = ("", "seat", "faction", "VP", "before", "cults", "area", "rest", "D/TP/TE/SH/SA", "towns")
+    with_tile = any(view.tile for view in final)
+    columns = ["", "seat", "faction", "VP", "before", "cults", "area", "rest", "D/TP/TE/SH/SA", "towns"]
+    if with_tile:
+        columns.insert(6, "tile")
     table = Table(*columns, box=SIMPLE_HEAD, collapse_padding=True, pad_edge=False)
     for view in sorted(final, key=lambda one: -one.total):
         player = players[view.seat]
         place = 1 + sum(other.total > view.total for other in final)
         table.add_row(
             f"{place}.", str(view.seat + 1), player.name, str(view.total), str(view.vp), str(sum(view.cults)),
+            *([str(view.tile_vp)] if with_tile else []),
             f"{view.area_vp} ({view.area})", str(view.resources_vp), "/".join(map(str, player.structures.values())),
             str(len(player.towns)),
         )  # fmt: skip

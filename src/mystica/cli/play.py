@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import random
 import sys
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -34,9 +33,11 @@ def command(
     faction: Annotated[str, typer.Option(help="Your faction; the others are drawn.")] = "",
     level: Annotated[str, typer.Option(help="Who sits in the other seats: novice, busy or random.")] = "novice",
     seed: Annotated[int | None, typer.Option(help="Same seed, same game. Drawn and shown if not given.")] = None,
-    map: Annotated[str, typer.Option(help="Name of the map.")] = "base",
+    map: Annotated[str, typer.Option(help="Name of the map, or a file with a map of your own.")] = "base",
     profile: Annotated[str, typer.Option(help="Rulings to start from: official or snellman.")] = "official",
+    preset: Annotated[str, typer.Option(help="Ready-made options: first-game, standard, tournament, everything.")] = "",
     option: Annotated[list[str] | None, typer.Option(help="KEY=VALUE, as often as needed.")] = None,
+    vp_file: Annotated[Path | None, typer.Option(help="TOML file with starting VP by faction.")] = None,
     first_game: Annotated[bool, typer.Option("--first-game", help="The introductory game of the rulebook.")] = False,
     plain: Annotated[
         bool, typer.Option("--plain", help="For screen readers and pipes: sentences, nothing drawn.")
@@ -57,7 +58,8 @@ def command(
     if resume:
         session = _resumed(file or autosave_file(), names)
     else:
-        setup = _setup(names, faction, number, map, profile, option or [], first_game)
+        wish = "first-game" if first_game else preset
+        setup = _setup(names, faction, number, map, profile, option or [], wish, vp_file)
         session = _session(setup, _seated(names, setup, faction))
     if save is not None and not save.absolute().parent.is_dir():
         raise SetupError(f"{save} cannot be written: there is no folder {save.parent}")
@@ -106,35 +108,58 @@ def _names(players: str, seat: int, level: str) -> tuple[str, ...]:
 
 
 def _setup(
-    names: tuple[str, ...], faction: str, seed: int, map: str, profile: str, options: list[str], first_game: bool
+    names: tuple[str, ...],
+    faction: str,
+    seed: int,
+    map: str,
+    profile: str,
+    options: list[str],
+    preset: str,
+    vp_file: Path | None,
 ) -> GameSetup:
-    from mystica.setups import draw, introductory, parse_options
+    from mystica.notation.own_files import find_map, read_start_vp
+    from mystica.setups import check_preset, draw, parse_options, resolve_options
 
-    if not first_game:
-        factions = _drawn_factions(names, faction, seed) if faction else ()
-        return draw(len(names), seed, map=map, profile=profile, options=parse_options(options), factions=factions)
-    if map != "base" or options:
-        raise SetupError("the first game is given in full: no map and no options can be chosen")
-    setup = replace(introductory(len(names), profile=profile), seed=seed)
-    if faction and faction not in setup.factions:
-        raise SetupError(f"{faction} is not in the first game (there are: {', '.join(setup.factions)})")
-    return setup
+    chosen = parse_options(options)
+    ready = check_preset(preset) if preset else None
+    if ready is not None and ready.introductory:
+        setup = draw(len(names), seed, map=map, profile=profile, options=chosen, preset=preset)
+        if faction and faction not in setup.factions:
+            raise SetupError(f"{faction} is not in the first game (there are: {', '.join(setup.factions)})")
+        return setup
+    found = find_map(map)
+    for note in found.notes:
+        print(f"note: {note}", file=sys.stderr)
+    values = resolve_options(profile, {**(ready.options if ready else {}), **chosen})
+    return draw(
+        len(names),
+        seed,
+        map=found.name,
+        profile=profile,
+        options=chosen,
+        factions=_drawn_factions(names, faction, seed, values) if faction else (),
+        map_rows=found.rows,
+        start_vp=read_start_vp(vp_file) if vp_file else None,
+        preset=preset,
+    )
 
 
-def _drawn_factions(names: tuple[str, ...], faction: str, seed: int) -> tuple[str, ...]:
-    """Yours in your first seat, others of other colours around you."""
+def _drawn_factions(
+    names: tuple[str, ...], faction: str, seed: int, options: dict[str, str] | None = None
+) -> tuple[str, ...]:
+    """Yours in your first seat, others of other boards around you."""
     from mystica import data
     from mystica.cli.terminal.session import YOU
-    from mystica.setups import check_name
+    from mystica.setups import boards, check_name
 
-    known = data.factions()
-    check_name("faction", faction, known)
+    check_name("faction", faction, data.factions())
+    own = data.factions()[faction].colour
     place = names.index(YOU) if YOU in names else 0
     rng = random.Random(f"factions {seed}")
-    colours = [colour for colour in data.common().wheel if colour != known[faction].colour]
+    playing = [f for f in data.factions().values() if not f.option or (options or {}).get(f.option) == "true"]
+    colours = [colour for colour in boards() if colour != own and any(f.colour == colour for f in playing)]
     others = [
-        rng.choice([key for key, facts in known.items() if facts.colour == colour])
-        for colour in rng.sample(colours, len(names) - 1)
+        rng.choice([f.key for f in playing if f.colour == colour]) for colour in rng.sample(colours, len(names) - 1)
     ]
     return (*others[:place], faction, *others[place:])
 

@@ -16,6 +16,7 @@ from rich.table import Table
 
 from mystica.arena.simulate import Plan, Totals, simulate
 from mystica.engine import COMPILED
+from mystica.notation.own_files import find_map, read_start_vp
 from mystica.setups import SetupError, parse_options
 
 
@@ -25,24 +26,32 @@ def command(
     ] = "random,random,random,random",
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     seed: Annotated[int | None, typer.Option(help="Same seed, same games. Drawn and shown if not given.")] = None,
-    map: Annotated[str, typer.Option(help="Name of the map.")] = "base",
+    map: Annotated[str, typer.Option(help="Name of the map, or a file with a map of your own.")] = "base",
     factions: Annotated[str, typer.Option(help="Factions by seat, separated by commas; else chosen in the game.")] = "",
     profile: Annotated[str, typer.Option(help="Rulings to start from: official or snellman.")] = "official",
+    preset: Annotated[str, typer.Option(help="Ready-made options: first-game, standard, tournament, everything.")] = "",
     option: Annotated[list[str] | None, typer.Option(help="KEY=VALUE, as often as needed.")] = None,
+    vp_file: Annotated[Path | None, typer.Option(help="TOML file with starting VP by faction.")] = None,
     jobs: Annotated[int, typer.Option(min=1, max=256, help="Processes. The results are the same for any number.")] = 1,
     out: Annotated[Path | None, typer.Option(help="Folder for a ledger of each game.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Write the results as JSON and nothing else.")] = False,
 ) -> None:
     """Play many games between bots and show what came out."""
+    found = find_map(map)
+    for note in found.notes:
+        print(f"note: {note}", file=sys.stderr)
     plan = Plan(
         players=_names(players),
         games=games,
         seed=random.SystemRandom().randrange(10**9) if seed is None else seed,
-        map=map,
+        map=found.name,
         profile=profile,
         options=parse_options(option or []),
         factions=_names(factions),
         out=_folder(out),
+        map_rows=found.rows,
+        start_vp=read_start_vp(vp_file) if vp_file else {},
+        preset=preset,
     )
     plan.check()
     totals = Totals(len(plan.players))

@@ -14,6 +14,7 @@ from typing import Annotated
 
 import typer
 
+from mystica import data
 from mystica.data import DataError, loader
 from mystica.data.reference import read_reference
 from mystica.data.weighing import read_weights
@@ -24,7 +25,9 @@ from mystica.notation.json_text import looks_like_ledger, parse
 from mystica.notation.ledger_check import read_rows
 from mystica.notation.ledger_reader import LedgerPlayer
 from mystica.notation.ledger_text import read_ledger
+from mystica.notation.own_files import read_map
 from mystica.notation.saves import SaveError, kind_of, load_save, load_setup, read_text
+from mystica.setups import SetupError
 
 UNKNOWN = "unknown"
 _NAMED = re.compile(r'"mystica"\s*:\s*"(save|setup)"')
@@ -42,7 +45,7 @@ class Finding:
 
 
 def command(
-    files: Annotated[list[Path], typer.Argument(help="Saves, setups, ledgers, rows of ledgers, data files.")],
+    files: Annotated[list[Path], typer.Argument(help="Saves, setups, ledgers, rows of ledgers, maps, data files.")],
     as_json: Annotated[bool, typer.Option("--json", help="Write the findings as JSON and nothing else.")] = False,
 ) -> None:
     """Say of each file what it is and whether it is right; the exit code is 1 if one is not."""
@@ -68,7 +71,7 @@ def examine(path: Path) -> Finding:
         text = read_text(path)
         kind = _kind(path, text)
         return Finding(str(path), kind, True, about=_EXAMINERS[kind](path, text))
-    except (SaveError, MoveError, DataError) as error:
+    except (SaveError, MoveError, SetupError, DataError) as error:
         return Finding(str(path), kind, False, error=str(error))
     except RecursionError:
         return Finding(str(path), kind, False, error="the file is nested far too deeply")
@@ -85,8 +88,10 @@ def _kind(path: Path, text: str) -> str:
         return named[1] if named else kind_of(parse(text))
     if looks_like_ledger(text):
         return "ledger"
+    if data.looks_like_map(text):
+        return "map"
     parse(text)  # says what is wrong with it
-    raise SaveError("the file is neither a save, a setup, a ledger, the rows of one, nor a data file")
+    raise SaveError("the file is neither a save, a setup, a ledger, the rows of one, a map, nor a data file")
 
 
 def _is_row(line: str) -> bool:
@@ -123,6 +128,14 @@ def _ledger_rows(path: Path, text: str) -> str:
     return f"{len(read_rows(path))} rows"
 
 
+def _map(path: Path, text: str) -> str:
+    """A map of one's own, with what its players should know."""
+    found = read_map(path)
+    board = _board(data.own_map(found.name, "\n".join(found.rows)))
+    about = f"{board.n} spaces, {board.n_bridges} places for bridges"
+    return "; ".join([about, *found.notes])
+
+
 def _data_file(path: Path, text: str) -> str:
     """Read as a part of the data folder it lies in, or else as a part of our own."""
     try:
@@ -149,6 +162,8 @@ def _data_place(path: Path, table: dict[str, object]) -> tuple[Path, str, Callab
         return Path(path.name), about, read
     if "rows" in table:
         return Path("maps", path.name), "map", _read_map
+    if set(table) <= {"all", *data.factions()} and table:
+        return Path(path.name), "starting VP", lambda folder: data.read_own_vp((folder / path.name).read_text("utf-8"))
     if any(isinstance(value, dict) and "start" in value for value in table.values()):
         return Path("factions", path.name), "factions", loader.read_factions
     if any(isinstance(value, dict) and "headings" in value for value in table.values()):
@@ -161,18 +176,27 @@ def _data_place(path: Path, table: dict[str, object]) -> tuple[Path, str, Callab
 
 def _read_map(folder: Path) -> None:
     for facts in loader.read_maps(folder).values():
-        try:
-            Board(facts)
-        except ValueError as error:
-            raise DataError(str(error)) from None
+        _board(facts)
+
+
+def _board(facts: data.MapFacts) -> Board:
+    try:
+        return Board(facts)
+    except ValueError as error:  # more spaces or bridges than can be played on
+        raise DataError(str(error)) from None
 
 
 def _read_tiles(folder: Path) -> None:
     for read in (
         loader.read_power_actions, loader.read_bonus_cards, loader.read_favor_tiles, loader.read_town_tiles,
-        loader.read_scoring_tiles,
+        loader.read_scoring_tiles, loader.read_final_tiles,
     ):  # fmt: skip
         read(folder)
+
+
+def _read_presets(folder: Path) -> None:
+    loader.read_introductions(folder)
+    loader.read_presets(folder)
 
 
 def _read_rules(folder: Path) -> None:
@@ -184,9 +208,10 @@ _DATA_FILES: dict[str, tuple[str, Callable[[Path], object]]] = {
     "rules.toml": ("numbers that all share", _read_rules),
     "tiles.toml": ("tiles, cards and power actions", _read_tiles),
     "options.toml": ("options", loader.read_options),
-    "presets.toml": ("ready-made setups", loader.read_introductions),
+    "presets.toml": ("ready-made setups", _read_presets),
     "vp_tables.toml": ("starting VP", loader.read_vp_tables),
 }
 _EXAMINERS: dict[str, Callable[[Path, str], str]] = {
-    "save": _save, "setup": _setup, "ledger": _ledger, "rows": _ledger_rows, "data file": _data_file,
+    "save": _save, "setup": _setup, "ledger": _ledger, "rows": _ledger_rows, "map": _map,
+    "data file": _data_file,
 }  # fmt: skip

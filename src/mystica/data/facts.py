@@ -184,6 +184,8 @@ class FinalTile:
 
     code: str
     name: str
+    ledger: str
+    """Its name in recorded games."""
     measure: str
     vp: tuple[int, ...]
     option: str
@@ -192,7 +194,7 @@ class FinalTile:
 
 @dataclass(frozen=True, slots=True)
 class MapFacts:
-    """A map: rows of colours, "river", or "none" where there is no space. Short rows start half a space further right."""
+    """A map: rows of colours, "river", or "none" where there is no space. Short rows are set in by half a space."""
 
     name: str
     title: str

@@ -391,6 +391,7 @@ def _final_tile(code: str, tile: Table, source: str) -> FinalTile:
     return FinalTile(
         code=code,
         name=tile.text("name"),
+        ledger=tile.text("ledger"),
         measure=tile.text("measure", choices=MEASURES),
         vp=tile.numbers("vp"),
         option=_option(tile),

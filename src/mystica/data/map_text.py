@@ -52,7 +52,7 @@ def read_map_text(name: str, text: str, common: Common) -> MapFacts:
     colours = tuple(tuple(common.terrain_letters[letter] for letter in row) for row in rows)
     for number, row in enumerate(colours, 1):
         if set(row) == {NO_SPACE}:
-            raise MapError(f"row {number} has no space at all: take it out")
+            raise MapError(f"row {number} has no space at all")
     return MapFacts(
         name=name,
         title=name,

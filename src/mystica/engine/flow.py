@@ -34,6 +34,7 @@ from mystica.engine.core.actions import (
     SEND,
     SPECIAL_BONUS,
     SPECIAL_FACTION,
+    SPECIAL_TOKENS,
     TOWN,
     TRANSFORM,
     UPGRADE,
@@ -67,6 +68,7 @@ from mystica.engine.core.hooks import HOOKS
 from mystica.engine.core.ids import (
     BY_CONVERSION,
     CHOOSING,
+    CULT_BONUS,
     DWELLING,
     OVER,
 )
@@ -85,12 +87,13 @@ from mystica.engine.core.state import (
     ROUND,
     STOPPED,
     TOWN_PICKS,
+    VP,
     WHO,
     State,
     empty_state,
     seat_base,
 )
-from mystica.engine.core.tables import FACT, FACTS, REACTION_STEPS
+from mystica.engine.core.tables import FACT, FACTS, NEW_HOME_POWER, REACTION_STEPS, REACTION_TOKEN_VP
 from mystica.engine.rules.bridges import build_bridge
 from mystica.engine.rules.build import place
 from mystica.engine.rules.convert import convert
@@ -267,6 +270,9 @@ def _begin_action(s: State, p: i64, a: i64) -> None:
         v[frame + 2] = 0
         if s.setup.convert_anytime:  # who may convert in between has no time left for it afterwards
             v[frame + 3] = 1
+    elif s.setup.convert_anytime and SPECIAL_FACTION <= a <= SPECIAL_TOKENS:
+        if FACT[v[seat_base(p) + WHO] * FACTS + NEW_HOME_POWER] > 0:  # another home terrain ends the turn at once
+            v[frame + 3] = 1
     if s.setup.leech_deferred:  # the turn is finished first
         if v[frame + 2] == 0:
             v[frame] = OFFERING
@@ -343,7 +349,13 @@ def may_apply_unlisted(s: State, a: i64) -> bool:
         return number == 0 or (a - ANSWER) % 2 == 0  # taken oldest first, declined in any order
     if LATE_STEP <= a < FIRST:
         p = (a - LATE_STEP) // 4
-        return p < n and v[seat_base(p) + LATE_STEPS] > 0
+        if p >= n or v[seat_base(p) + LATE_STEPS] == 0:
+            return False
+        fact = v[seat_base(p) + WHO] * FACTS
+        if FACT[fact + REACTION_STEPS] > 0:
+            return True
+        number = (a - LATE_STEP) % 4  # 0 takes the token, 1 leaves it
+        return number == 1 or (number == 0 and v[seat_base(p) + VP] >= FACT[fact + REACTION_TOKEN_VP])
     if FIRST <= a < DROP:
         return s.setup.cult_spades_any_order and _cult_spades_of(s, a - FIRST) >= 0
     p = a - DROP
@@ -365,7 +377,8 @@ def _cult_spades_of(s: State, p: i64) -> i64:
     v = s.v
     frame = top(s)
     while frame >= FRAME:
-        if v[frame] == CULT_SPADES and v[frame + 1] == p:
+        bonus = v[PHASE] == CULT_BONUS and (v[frame] == PICK_STEP or v[frame] == OWN_ABILITY)  # what became of spades
+        if v[frame + 1] == p and (v[frame] == CULT_SPADES or bonus):
             return frame
         frame -= 4
     return -1
@@ -401,10 +414,11 @@ def _apply_unlisted(s: State, a: i64) -> None:
             HOOKS[v[me + WHO]].late_reaction(s, p, (a - LATE_STEP) % 4)
     elif a < DROP:
         frame = _cult_spades_of(s, a - FIRST)
+        kind = v[frame]
         spades = v[frame + 2]
         argument = v[frame + 3]
         remove(s, frame)
-        push(s, CULT_SPADES, a - FIRST, spades, argument)
+        push(s, kind, a - FIRST, spades, argument)
     else:
         drop(s, a - DROP)
 

@@ -163,8 +163,7 @@ def _legal_picks(s: State, p: i64, frame: i64, out: vec[i64]) -> i64:
         n = 1
     ability = find_pending(s, OWN_ABILITY)
     if ability >= 0 and (v[ability + 3] % 16 == ASK_STEPS or v[ability + 3] % 16 == ASK_TOKENS):  # a price comes first
-        n = HOOKS[v[seat_base(p) + WHO]].legal_ability(s, p, v[ability + 2], v[ability + 3], out, n)
-        return legal_spade_builds(s, p, v[spades + 3], out, n) if spades >= 0 else n
+        return HOOKS[v[seat_base(p) + WHO]].legal_ability(s, p, v[ability + 2], v[ability + 3], out, 0)
     reacting = v[frame] == PICK_STEP and v[frame + 3] == 1
     if v[CURRENT] == p and not reacting and (ability < 0 or v[ability + 2] == 0):
         if s.setup.convert_anytime:

@@ -99,7 +99,7 @@ def settle(s: State) -> None:
                 answer(s, number, False, True)
                 continue
         elif kind == AFTER:
-            if v[seat_base(p) + LATE_STEPS] > 0:
+            if v[seat_base(p) + LATE_STEPS] > 0 and FACT[v[seat_base(p) + WHO] * FACTS + REACTION_STEPS] > 0:
                 _ask_late_step(s, p)
                 continue
             if v[frame + 3] == 1 or not _may_convert(s, p):
@@ -132,7 +132,10 @@ def _ask_late_step(s: State, p: i64) -> None:
     if FACT[v[me + WHO] * FACTS + REACTION_STEPS] > 0:
         push(s, PICK_STEP, p, 1, 0)
     else:
+        depth = v[DEPTH]
         HOOKS[v[me + WHO]].power_taken(s, p)
+        if v[DEPTH] > depth:
+            v[top(s) + 3] += 16  # asked for the last time: it may not be left open again
 
 
 def _next_stage(s: State) -> None:

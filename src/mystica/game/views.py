@@ -140,6 +140,8 @@ class SpaceView:
     label: str
     row: int
     column: int
+    x: int
+    """Half spaces from the left: rows that are set in begin with 1."""
     terrain: str
     """A colour, or river."""
     structure: str
@@ -311,6 +313,7 @@ def map_view(s: State) -> MapView:
                 label=board.labels[i],
                 row=board.rows[i],
                 column=board.columns[i],
+                x=board.half[i],
                 terrain="river" if v[TERRAIN + i] == RIVER else terrains[v[TERRAIN + i]],
                 structure=STRUCTURE_CODES[stands % 8],
                 owner=stands // 8 - 1 if stands else None,

@@ -134,6 +134,10 @@ class Fields:
         inside = Fields(self._take(key), f"{key!r} of {self.where}")
         return {name: inside.text(name) for name in list(inside.left)}
 
+    def whole_map(self, key: str) -> dict[str, int]:
+        inside = Fields(self._take(key), f"{key!r} of {self.where}")
+        return {name: inside.whole(name) for name in list(inside.left)}
+
     def fields(self, key: str) -> Fields:
         return Fields(self._take(key), f"{key!r} of {self.where}")
 

@@ -9,7 +9,14 @@ from pathlib import Path
 from typing import Any
 
 from mystica import data
-from mystica.engine.core.ids import STAGE_AREA, STAGE_CULT_BONUS, STAGE_CULT_RANK, STAGE_INCOME, STAGE_RESOURCES
+from mystica.engine.core.ids import (
+    STAGE_AREA,
+    STAGE_CULT_BONUS,
+    STAGE_CULT_RANK,
+    STAGE_FINAL_TILE,
+    STAGE_INCOME,
+    STAGE_RESOURCES,
+)
 from mystica.engine.core.state import State
 from mystica.engine.flow import is_over
 from mystica.notation.ledger_reader import LedgerPlayer, Resources, resources
@@ -20,6 +27,11 @@ _STAGE_OF_COMMAND = {
     "other_income_for_faction": STAGE_INCOME,
     "income_for_faction": STAGE_INCOME,
     "score_resources": STAGE_RESOURCES,
+}
+_SCORED = {
+    **{cult: STAGE_CULT_RANK + track for track, cult in enumerate(data.CULTS)},
+    **{tile.ledger: STAGE_FINAL_TILE for tile in data.final_tiles().values()},
+    "network": STAGE_AREA,
 }
 _REACTIONS = ("[opponent accepted power]", "[all opponents declined power]")
 _WITH_INCOME = ". other_income_for_faction"
@@ -77,7 +89,7 @@ def read_rows(path: Path) -> list[_Expected]:
 def _stage_of_comment(comment: str, stage: int) -> int:
     words = comment.lower().split()
     if words[:1] == ["scoring"] and len(words) > 1:
-        return STAGE_CULT_RANK + data.CULTS.index(words[1]) if words[1] in data.CULTS else STAGE_AREA
+        return _SCORED.get(words[1], STAGE_AREA)
     if words[:1] == ["converting"]:
         return STAGE_RESOURCES
     return stage
@@ -86,7 +98,8 @@ def _stage_of_comment(comment: str, stage: int) -> int:
 def _stage_of_commands(commands: str, stage: int) -> int:
     if commands in _STAGE_OF_COMMAND:
         return _STAGE_OF_COMMAND[commands]
-    return stage if "vp for " in commands else -1
+    what = commands.lower().rpartition("vp for ")
+    return _SCORED.get(what[2], stage) if what[1] else -1
 
 
 def _resources_of(row: Mapping[str, str]) -> Resources:
@@ -203,7 +216,7 @@ class _Comparison:
             self.stages.clear()
 
     def _compare(self, row: _Expected, state: State) -> None:
-        seat = self.player.seats.get(row.faction)
+        seat = self.player.seat_of(row.faction)
         if seat is None:
             self._differ(f"row {row.number}: {row.faction!r} does not play")
             return

@@ -13,10 +13,15 @@ from mystica import data
 from mystica.engine.core import actions as act
 from mystica.engine.core.decisions import (
     AFTER,
+    ASK_HOME,
+    ASK_REACTION,
+    ASK_TERRAIN,
+    ASK_UNLOCK,
+    BIDDING,
+    BRIDGING,
     CHOOSE_FACTION,
     CULT_SPADES,
     FIRST_DWELLING,
-    OWN_ABILITY,
     PICK_KEY,
     PICK_STEP,
     SACRIFICING,
@@ -26,24 +31,19 @@ from mystica.engine.core.decisions import (
     top,
     top_kind,
 )
-from mystica.engine.core.ids import TOP
-from mystica.engine.core.state import State
+from mystica.engine.core.ids import CHOOSING, TOP, VOLCANO
+from mystica.engine.core.setup import AUCTION
+from mystica.engine.core.state import CURRENT, PHASE, State
 from mystica.engine.flow import apply, decider, is_over, new_game
 from mystica.engine.rules.transform import spades_needed
+from mystica.notation.ledger_header import FIRST, chooses_terrain, header_lines
 from mystica.notation.ledger_reader import resources
-from mystica.notation.moves import LONG_WAY, faction_key, offers_of, text_of
-from mystica.setups import GameSetup, resolve_options
+from mystica.notation.ledger_rights import asked_of, bridges_due, bridges_left
+from mystica.notation.moves import LEAVE_TOKEN, LONG_WAY, faction_key, offers_of, text_of
+from mystica.setups import GameSetup
 
-# What a game under the site's rulings needs to say; anything else is written as KEY=VALUE, which only we read
-_SITE_OPTIONS = {
-    "promo-towns": {"true": "mini-expansion-1"},
-    "promo-bonus": {"true": "shipping-bonus"},
-    "temple-tile": {"true": "temple-scoring-tile"},
-    "turn-order": {"passing": "variable-turn-order"},
-    "refused-power": {"true": "errata-cultist-power"},
-}
-_ALWAYS = ("strict-leech", "strict-darkling-sh", "strict-chaosmagician-sh")
-_UNWRITTEN = ("vp", "factions")  # said by the map's id, and by the set-up rows
+_TAKE_TOKEN = "gain P3 for VP"
+_NO_ACTION = ("convert", "burn", "leech", "decline", "connect", "+TW", "unlock-terrain", _TAKE_TOKEN, LEAVE_TOKEN)
 
 
 @dataclass
@@ -74,11 +74,12 @@ def write_row_file(rows: list[WrittenRow]) -> str:
 
 
 def write_rows(setup: GameSetup, actions: Iterable[int]) -> tuple[list[str], list[WrittenRow]]:
+    """The header up to the first choice of a faction, and the rows from there on."""
     writer = _Writer(replace(setup, dwellings=(), _engine=[]) if setup.dwellings else setup)
     for a in [*_given_dwellings(setup, writer.state.copy()), *actions]:
         writer.add(int(a))
-    writer.flush()
-    return writer.header(), writer.rows
+    writer.finish()
+    return writer.with_set_up()
 
 
 def _given_dwellings(setup: GameSetup, s: State) -> list[int]:
@@ -102,32 +103,59 @@ class _Writer:
         self.double = 0  # actions left of a double turn
         self.levels = (0, 0, 0, 0)  # of the cults before the last town tile
         self.labels = self.state.setup.board.site_labels
+        self.held = -1  # a tile chosen before the starting terrain, which the site asks for first
 
-    # ---- header ---------------------------------------------------------------------------------------
+    # ---- set-up ---------------------------------------------------------------------------------------
 
-    def header(self) -> list[str]:
-        facts = data.maps()[self.setup.map]
-        options = self.setup.options
-        site = resolve_options("snellman", {})
-        lines = [f"option {name}" for name in _ALWAYS]
-        for key, value in options.items():
-            if key in _SITE_OPTIONS:
-                if value in _SITE_OPTIONS[key]:
-                    lines.append(f"option {_SITE_OPTIONS[key][value]}")
-            elif key not in _UNWRITTEN and value != site[key]:
-                lines.append(f"option {key}={value}")
-        ids = [i for i in facts.site_ids if (i == facts.site_id) == (options["vp"] == "flat")]
-        lines.append(f"map {ids[0] if ids else facts.site_id}")
-        lines.append(f"score {','.join(self.setup.scoring)}")
-        in_play = [c for c, b in data.bonus_cards().items() if not b.option or options[b.option] == "true"]
-        lines.extend(f"delete {code}" for code in in_play if code not in self.setup.bonus)
-        lines.extend(f"setup {faction_key(self.state, seat)}" for seat in range(self.setup.players))
-        return lines
+    def finish(self) -> None:
+        if self.held >= 0:
+            held, self.held = self.held, -1
+            self._add(held)
+        self.flush()
+
+    def with_set_up(self) -> tuple[list[str], list[WrittenRow]]:
+        """Factions in seat order, each with what it chose for its start; who chooses after all others comes last."""
+        bidding = self.state.setup.faction_mode == AUCTION
+        players = range(self.setup.players)
+        factions = self.setup.factions if bidding else tuple(faction_key(self.state, seat) for seat in players)
+        header = header_lines(self.setup, factions)
+        if bidding:
+            return [*header, *(f"setup {key}" for key in factions)], self.rows
+        rows: list[WrittenRow] = []
+        own = [self._first_choices(key) for key in factions]
+        for key, choices in zip(factions, own):
+            if rows:
+                rows.append(WrittenRow("", [f"setup {key}"]))
+            else:
+                header.append(f"setup {key}")
+            if chooses_terrain(key) == FIRST:
+                rows += choices
+        chosen = {id(row) for row in rows}
+        return header, [*rows, *(row for row in self.rows if id(row) not in chosen)]
+
+    def _first_choices(self, key: str) -> list[WrittenRow]:
+        """Rows of a faction before anybody has settled."""
+        found: list[WrittenRow] = []
+        for row in self.rows:
+            if row.faction == key and row.commands[0].startswith("build"):
+                break
+            if row.faction == key and row.commands[0].startswith(("pick-color", "+FAV")):
+                found.append(row)
+        return found
 
     # ---- rows -----------------------------------------------------------------------------------------
 
     def add(self, a: int) -> None:
         """One atomic action, given in order."""
+        if self.state.v[PHASE] == CHOOSING and asked_of(self.state) == ASK_TERRAIN and act.FAVOR <= a < act.TOWN:
+            self.held = a
+            return
+        self._add(a)
+        if self.held >= 0:
+            held, self.held = self.held, -1
+            self._add(held)
+
+    def _add(self, a: int) -> None:
         s = self.state
         if act.ANSWER <= a < act.FIRST:
             self._add_aside(a)
@@ -144,10 +172,10 @@ class _Writer:
             act.ADVANCE_SHIPPING <= a < act.CULT or act.PASS <= a < act.FACTION or a >= act.BUILD
         ):
             self._begin_action(seat)
+        ends = self._ends_its_row(a, kind)
+        new_home = act.ABILITY <= a < act.BRIDGE and asked_of(s) == ASK_HOME
         if act.LEECH <= a <= act.DECLINE:  # an answer goes to the front of its row: it gets one of its own
             self.flush()
-        # a step after the turn, in answer to power taken, is a row of its own
-        aside = kind == PICK_STEP and s.v[frame + 3] == 1 and s.setup.leech_deferred
         commands = self._commands(a, kind, seat)
         if commands:
             self._open(seat)
@@ -155,7 +183,9 @@ class _Writer:
             self._append(self.row, commands)
         if act.TOWN <= a < act.PASS:
             self.levels = resources(s, seat)[5]
+        bridges = bridges_left(s, a)
         after = self._apply(a)
+        self._leave_bridges(bridges - bridges_due(s) if bridges else 0, seat)
         self._note(after, seat)
         if not is_over(s) and s.v[top(s)] == TURN and s.v[top(s) + 2] == 2:
             self.double = 2
@@ -163,16 +193,36 @@ class _Writer:
             self._open(seat)
             self._note(after, seat)
             self._say_done(self.row)
-        if aside or act.LEECH <= a <= act.DECLINE or act.PASS <= a < act.FACTION or (kind == AFTER and a == act.DONE):
+        if ends:
             self.flush()
+        if new_home and s.setup.convert_anytime:  # the turn is over without a word
+            self.actor = -1
+
+    def _ends_its_row(self, a: int, kind: int) -> bool:
+        """Answers, passes and chosen terrains close their row on the site; a reaction stands alone, and so do bids."""
+        s = self.state
+        asked = asked_of(s) if act.ABILITY <= a < act.BRIDGE else -1
+        reaction = (kind == PICK_STEP and s.v[top(s) + 3] == 1 and s.setup.leech_deferred) or asked == ASK_REACTION
+        terrain = asked in (ASK_TERRAIN, ASK_HOME) or (asked == ASK_UNLOCK and s.v[CURRENT] != decider(s))
+        return bool(
+            reaction
+            or terrain
+            or act.LEECH <= a <= act.DECLINE
+            or act.PASS <= a < act.FACTION
+            or kind == BIDDING
+            or (kind == AFTER and a == act.DONE)
+            or (act.FAVOR <= a < act.TOWN and s.v[PHASE] == CHOOSING)
+        )
 
     @staticmethod
     def _append(row: WrittenRow, commands: list[str]) -> None:
-        """Spades bought one by one are one `dig`."""
+        """Spades bought one by one are one `dig`, and the site makes one of two equal steps."""
         for command in commands:
             last = row.commands[-1] if row.commands else ""
             if command.startswith("dig ") and last.startswith("dig "):
                 command = f"dig {int(row.commands.pop()[4:]) + int(command[4:])}"
+            elif command == last and command[1:] in data.CULTS:
+                command = f"+2{row.commands.pop()[1:]}"
             row.commands.append(command)
 
     def _begin_action(self, seat: int) -> None:
@@ -195,7 +245,7 @@ class _Writer:
     @staticmethod
     def _has_action(row: WrittenRow) -> bool:
         """Does the row hold more than conversions?"""
-        return any(not c.startswith(("convert", "burn", "leech", "decline", "connect", "+TW")) for c in row.commands)
+        return any(not c.startswith(_NO_ACTION) for c in row.commands)
 
     def _apply(self, a: int) -> State:
         """Apply, and return the state before anything that followed by itself."""
@@ -237,8 +287,8 @@ class _Writer:
             power, builder = offers_of(s, seat)[rest // 2]
             text = f"{'leech' if rest % 2 else 'decline'} {power} from {faction_key(s, builder)}"
         else:
-            seat, track = divmod(a - act.LATE_STEP, 4)
-            text = f"+{data.CULTS[track]}"
+            seat = (a - act.LATE_STEP) // 4
+            text = text_of(s, a).partition(": ")[2].removesuffix(" (late)").replace(_TAKE_TOKEN.lower(), _TAKE_TOKEN)
         self._open(seat)
         assert self.row is not None
         self.row.commands.append(text)
@@ -258,12 +308,14 @@ class _Writer:
             return ["dig 1"]
         text = text_of(s, a, self.labels)
         if a == act.DONE:
-            return self._throw_away(kind)
-        if act.TRANSFORM <= a < act.LISTED:
+            return ["-bridge"] if kind == BRIDGING else self._throw_away(kind)
+        if act.TRANSFORM <= a < act.BID:
             return self._transform(a, seat, text)
         if act.BUILD <= a < act.UPGRADE:
             return [*self._throw_away(SPADES), text]
-        if a == act.ABILITY:
+        if act.ABILITY <= a < act.BRIDGE and asked_of(s) == ASK_REACTION:
+            return [text.replace(_TAKE_TOKEN.lower(), _TAKE_TOKEN)]
+        if a == act.ABILITY and asked_of(s) == 0:
             most = data.factions()[faction_key(s, seat)].traits["ordination"]
             return [f"-{most}convert_w_to_p"]
         if act.CULT <= a < act.FAVOR and find_pending(s, PICK_KEY) >= 0 and s.setup.short_keys_stop:
@@ -281,19 +333,24 @@ class _Writer:
         spades = self._free_spades(kind) if kind in (SPADES, CULT_SPADES) else 0
         return [f"-{spades if spades > 1 else ''}spade"] if spades else []
 
+    def _leave_bridges(self, bridges: int, seat: int) -> None:
+        """Bridges that are not built, by choice or for want of a place: the site waits for them."""
+        if bridges > 0:
+            self._open(seat)
+            assert self.row is not None
+            self.row.commands.append(f"-{bridges if bridges > 1 else ''}bridge")
+
     def _transform(self, a: int, seat: int, text: str) -> list[str]:
-        """`dig N` buys what is missing; a storm needs no spade."""
+        """`dig N` buys what is missing; a storm needs no spade, and a volcano only the word."""
         s = self.state
         space, code = divmod(a - act.TRANSFORM, 18)
         text = text.removesuffix(LONG_WAY)
-        kind = s.v[top(s)]
-        if kind == CULT_SPADES or self._is_storm():
+        if code // 2 == VOLCANO:
+            return ["dig 1", text]
+        if s.v[top(s)] == CULT_SPADES or asked_of(s) == 0:
             return [text]
         bought = spades_needed(s, seat, space, code) - self._free_spades(SPADES)
         return [f"dig {bought}", text] if bought > 0 else [text]
-
-    def _is_storm(self) -> bool:
-        return find_pending(self.state, OWN_ABILITY) >= 0
 
     def _lower_the_others(self, a: int) -> None:
         """Fewer keys than tracks: the site takes any, so the tracks that get none are lowered first, to end on 9."""
@@ -304,9 +361,12 @@ class _Writer:
         commands = self.row.commands
         tile = max(i for i, c in enumerate(commands) if c.startswith("+TW"))
         steps = data.town_tiles()[commands[tile][1:]].steps
-        kept = [c for c in commands[:tile] if not (c.startswith("-") and c.endswith(tuple(data.CULTS)))]
+        first = tile  # of the tracks lowered for this tile so far
+        while first > 0 and commands[first - 1].startswith("-") and commands[first - 1].endswith(tuple(data.CULTS)):
+            first -= 1
+        lowered: list[str] = []
         for track in range(4):
             back = self.levels[track] + steps - (TOP - 1)
             if short & 2**track and track != chosen:
-                kept.append(f"-{back if back > 1 else ''}{data.CULTS[track]}")
-        commands[:tile] = kept
+                lowered.append(f"-{back if back > 1 else ''}{data.CULTS[track]}")
+        commands[first:tile] = lowered

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from mystica.notation.json_text import Document, Fields, SaveError, checksum
 
-VERSIONS = {"save": 1, "setup": 1}
+VERSIONS = {"save": 2, "setup": 2}
 _SETUP_KEYS = (
     "players", "map", "profile", "options", "scoring", "bonus", "factions", "colours", "dwellings", "seed",
 )  # fmt: skip
@@ -44,7 +44,37 @@ def rows_for_moves(old: Document) -> Document:
     }
 
 
-MIGRATIONS: dict[tuple[str, int], Callable[[Document], Document]] = {("save", 0): rows_for_moves}
+_NEW_KEYS: dict[str, object] = {"final_tile": "", "map_rows": [], "start_vp": {}}
+_NEW_OPTIONS = {
+    "official": {"fire-and-ice": "false", "final-tile": "off", "token-loss": "choice"},
+    "snellman": {"fire-and-ice": "false", "final-tile": "off", "token-loss": "bowl-one-first"},
+}
+
+
+def fire_and_ice(old: Document) -> Document:
+    """Saves and setups 1 to 2: no Fire & Ice was in them, every map was one of ours, no starting VP were given."""
+    setup = old.get("setup")
+    if not isinstance(setup, dict):
+        return {**old, "version": 2}  # whoever reads it says what is wrong
+    for key in _NEW_KEYS:
+        if key in setup:
+            raise SaveError(f"'setup' has a key {key!r} that means nothing in version 1: take it out")
+    options, profile = setup.get("options"), setup.get("profile")
+    if isinstance(options, dict):
+        new = _NEW_OPTIONS["snellman" if profile == "snellman" else "official"]
+        for option in new:
+            if option in options:
+                raise SaveError(f"unknown option {option!r} in a file of version 1: take it out")
+        options = {**options, **new}
+    inside = {**setup, "options": options} if "options" in setup else dict(setup)
+    return {**old, "version": 2, "setup": {**inside, **_NEW_KEYS}}
+
+
+MIGRATIONS: dict[tuple[str, int], Callable[[Document], Document]] = {
+    ("save", 0): rows_for_moves,
+    ("save", 1): fire_and_ice,
+    ("setup", 1): fire_and_ice,
+}
 """By kind and the version they start from."""
 
 

@@ -17,12 +17,14 @@ from pathlib import Path
 from mystica import __version__, data
 from mystica.engine.core import actions as act
 from mystica.engine.core.decisions import TURN, top_kind
+from mystica.engine.core.setup import AUCTION
 from mystica.engine.core.state import (
     BONUS_CARD,
     BONUS_LEFT,
     BOWL1,
     BRIDGES,
     COINS,
+    COLOUR,
     CULT_LEVEL,
     DIGGING,
     FAVOR_TILES,
@@ -32,12 +34,15 @@ from mystica.engine.core.state import (
     PASSED,
     PLAYER,
     POWER_TAKEN,
+    PRIEST_SUPPLY,
     PRIESTS,
     ROUND,
     SHIPPING,
+    START_TERRAIN,
     STRUCTURE,
     TERRAIN,
     TOWN_TILES,
+    UNLOCKED,
     VP,
     WHO,
     WORKERS,
@@ -126,6 +131,7 @@ def _setup_words(setup: GameSetup) -> Document:
     return {
         "players": setup.players,
         "map": setup.map,
+        "map_rows": list(setup.map_rows),
         "profile": setup.profile,
         "options": {key: setup.options[key] for key in data.options()},
         "scoring": list(setup.scoring),
@@ -133,6 +139,8 @@ def _setup_words(setup: GameSetup) -> Document:
         "factions": list(setup.factions),
         "colours": list(setup.colours),
         "dwellings": [list(labels) for labels in setup.dwellings],
+        "final_tile": setup.final_tile,
+        "start_vp": dict(setup.start_vp),
         "seed": setup.seed,
     }
 
@@ -186,6 +194,15 @@ _SEAT = (
 )  # fmt: skip
 
 
+_MORE = (COLOUR, START_TERRAIN, PRIEST_SUPPLY, UNLOCKED)
+
+
+def _has_more_columns(s: State) -> bool:
+    """Home terrains that are chosen, and bids: where nobody can have them, hashes stay what they were."""
+    more = [bool(faction.option) for faction in data.factions().values()]
+    return s.setup.faction_mode == AUCTION or any(may and extra for may, extra in zip(s.setup.allowed, more))
+
+
 def position_hash(s: State) -> str:
     """Over what lies on the table: map, tiles, resources, open offers, whose decision it is.
 
@@ -194,7 +211,7 @@ def position_hash(s: State) -> str:
     v = s.values()
     seats = range(s.setup.n)
     spaces = range(s.setup.board.n)
-    seen = (
+    seen: tuple[object, ...] = (
         decider(s),
         [v[column] for column in _TABLE],
         [[v[PLAYER + seat * FIELDS + column] for column in _SEAT] for seat in seats],
@@ -202,6 +219,8 @@ def position_hash(s: State) -> str:
         [v[TERRAIN + space] for space in spaces],
         [v[STRUCTURE + space] for space in spaces],
     )
+    if _has_more_columns(s):
+        seen = (*seen, [[v[PLAYER + seat * FIELDS + column] for column in _MORE] for seat in seats])
     return hashlib.sha256(repr(seen).encode("ascii")).hexdigest()[:16]
 
 
@@ -298,6 +317,7 @@ def _setup_of(fields: Fields, complete: bool) -> GameSetup:
         setup = GameSetup(
             players=fields.whole("players"),
             map=fields.text("map"),
+            map_rows=fields.texts("map_rows"),
             profile=profile,
             options=options,
             scoring=fields.texts("scoring"),
@@ -305,6 +325,8 @@ def _setup_of(fields: Fields, complete: bool) -> GameSetup:
             factions=fields.texts("factions"),
             colours=fields.texts("colours"),
             dwellings=fields.text_lists("dwellings"),
+            final_tile=fields.text("final_tile"),
+            start_vp=fields.whole_map("start_vp"),
             seed=fields.whole_or_none("seed"),
         )
         fields.close()

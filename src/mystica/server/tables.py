@@ -58,12 +58,6 @@ def amount_of(game: Game) -> int:
     return state.v[FRAME + (state.v[DEPTH] - 1) * 4 + 2]
 
 
-def half_spaces(map_name: str, row: int, column: int) -> int:
-    """How far right a space lies, in half spaces: short rows are set in by one."""
-    indented = (row % 2 == 0) == data.maps()[map_name].first_row_short
-    return column * 2 + (1 if indented else 0)
-
-
 def map_of(game: Game) -> shapes.MapShape:
     seen = game.map
     return shapes.MapShape(
@@ -72,7 +66,7 @@ def map_of(game: Game) -> shapes.MapShape:
             shapes.Space(
                 label=space.label,
                 row=space.row,
-                x=half_spaces(seen.name, space.row, space.column),
+                x=space.x,
                 terrain=space.terrain,
                 structure=space.structure,
                 owner=space.owner,

@@ -163,6 +163,14 @@ def test_the_price_comes_before_the_dwelling() -> None:
     assert t.builds() == set() and not t.may("done")
 
 
+def test_steps_of_a_town_come_after_the_price() -> None:
+    """Action 1: 4 steps less 3, then one of the town tile; the fifth space is not reached on the way."""
+    t = _crater("TP", cults=(4, 0, 0, 0))
+    t.put("acolytes", "F3 D4", "TP")
+    t.play("transform E5 to volcano. -3fire. build E5. +TW5")
+    assert (t.cults("acolytes"), t.power("acolytes")) == ((2, 1, 1, 1), (12, 0, 0))
+
+
 def test_old_volcano_may_be_built_on() -> None:
     """Action 1: build only, as on any home terrain; no step is paid."""
     t = _crater()

@@ -276,9 +276,20 @@ def test_no_late_token_without_vp() -> None:
     t = _mask(profile="snellman")
     t.play("upgrade E6 to TP. done. leech. later")
     t.give("shapeshifters", vp=0)
-    if t.may(f"shapeshifters: {TOKEN} (late)"):
-        _say(t, f"{TOKEN} (late)")
-    assert (t.vp("shapeshifters"), t.power("shapeshifters")) == (0, (4, 4, 0))
+    assert not t.may(f"shapeshifters: {TOKEN} (late)")
+    assert t.may(f"shapeshifters: {NO_TOKEN} (late)")
+
+
+def test_reaction_without_vp_on_the_site() -> None:
+    """Ruling reaction-step=deferred: without VP the token is not to be had now; the question may wait for some."""
+    t = _mask("TP", scoring="SCORE1", profile="snellman")
+    t.give("shapeshifters", vp=0)
+    t.play("upgrade E6 to SH. done. leech")
+    assert TOKEN not in t.legal()
+    t.play("later")
+    t.give("shapeshifters", vp=1)
+    _say(t, f"{TOKEN} (late)")
+    assert (t.vp("shapeshifters"), t.power("shapeshifters")) == (0, (4, 4, 1))
 
 
 def test_top_space_is_not_kept_for_them() -> None:
@@ -355,7 +366,7 @@ def test_change_by_tokens_on_the_site(power: tuple[int, int, int], left: tuple[i
     """Ruling token-loss=bowl-one-first: bowl I, then II, then III, without a question."""
     t = _palace(power, profile="snellman")
     t.listen()
-    t.play("action ACTH6. pick-color red. done")
+    t.play("action ACTH6. pick-color red")  # which ends the turn
     assert t.gained("shapeshifters", E_TOKENS, BY_SPECIAL) == -5
     assert t.power("shapeshifters") == left
 

@@ -309,7 +309,8 @@ CULT_VP: Final = ints(list(COMMON.cult_vp) + [0] * 5)
 
 # ---- the transformation cycle -----------------------------------------------------------------------------
 # STEPS[(home * 7 + from) * 16 + to * 2 + long]: spades needed, 99 where there is no such way. Homes from WHEEL on are
-# ice with each of the starting terrains: ice lies where the starting terrain does, which itself is one spade away.
+# ice with each of the starting terrains: ice lies where the starting terrain does, which itself is one spade away, and
+# no way to another terrain leads through it.
 # OPTIONS lists the codes to * 2 + long that need at most `most` spades, ascending.
 
 
@@ -334,8 +335,13 @@ def _steps() -> list[int]:
         for start in range(n):
             row = [99] * 16
             for to in range(n):
-                if to != start:
-                    row[to * 2] = min((to - start) % n, (start - to) % n)
+                forward = (to - start) % n
+                if to == start:
+                    continue
+                if start_terrain in (start, to) or forward < (start_terrain - start) % n:
+                    row[to * 2] = forward
+                if start_terrain in (start, to) or forward > (start_terrain - start) % n:
+                    row[to * 2] = min(row[to * 2], n - forward)
             row[int(ICE) * 2] = max(1, min((start_terrain - start) % n, (start - start_terrain) % n))
             out.extend(row)
     return out

@@ -15,6 +15,7 @@ option-turn-order-passing = in the order of passing
 option-vp = Victory points at the start
 option-vp-flat = the same for everyone
 option-vp-table = by the table of the map
+option-vp-file = given by faction
 option-factions = Factions
 option-factions-choice = chosen freely in seat order
 option-factions-random = a random colour, then one of its two sides

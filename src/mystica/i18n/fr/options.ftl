@@ -15,6 +15,7 @@ option-turn-order-passing = dans l'ordre des passes
 option-vp = Points de victoire de départ
 option-vp-flat = les mêmes pour tous
 option-vp-table = selon le tableau de la carte
+option-vp-file = fixés pour chaque faction
 option-factions = Choix des factions
 option-factions-choice = libre, dans l'ordre des places
 option-factions-random = une couleur au hasard, puis l'un de ses deux côtés

@@ -15,6 +15,7 @@ option-turn-order-passing = 패스한 순서
 option-vp = 시작 승점
 option-vp-flat = 모두 같음
 option-vp-table = 지도의 표에 따름
+option-vp-file = 종족마다 직접 정함
 option-factions = 종족 결정
 option-factions-choice = 자리 순서대로 자유롭게 선택
 option-factions-random = 무작위 색상의 두 면 중 하나를 선택

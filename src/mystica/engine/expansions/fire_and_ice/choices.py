@@ -24,8 +24,30 @@ from mystica.engine.core.hooks import Hooks
 from mystica.engine.core.ids import BY_SPECIAL, BY_TRANSFORM, CULTS, VARIABLE, WHEEL
 from mystica.engine.core.purse import lose_token
 from mystica.engine.core.setup import SIDES
-from mystica.engine.core.state import BOWL1, COINS, COLOUR, CULT_LEVEL, START_TERRAIN, UNLOCKED, WHO, State, seat_base
-from mystica.engine.core.tables import FACT, FACTS, HOME, HOME_COUNTS, NEW_HOME_TOKENS, UNLOCK_COINS, UNLOCK_COINS_HOME
+from mystica.engine.core.state import (
+    BOWL1,
+    COINS,
+    COLOUR,
+    CULT_LEVEL,
+    START_TERRAIN,
+    UNLOCKED,
+    VP,
+    WHO,
+    State,
+    seat_base,
+)
+from mystica.engine.core.tables import (
+    BUILDS_BY_RIVER,
+    FACT,
+    FACTS,
+    FIRST_DWELLINGS,
+    HOME,
+    HOME_COUNTS,
+    NEW_HOME_TOKENS,
+    REACTION_TOKEN_VP,
+    UNLOCK_COINS,
+    UNLOCK_COINS_HOME,
+)
 from mystica.engine.rules.cults import descend
 from mystica.engine.rules.setup import is_board_taken
 
@@ -99,7 +121,7 @@ class Chooser(Hooks):
         v = s.v
         me = seat_base(p)
         if kind == ASK_TERRAIN:
-            return not is_board_taken(s, terrain) and not is_reserved(s, terrain)
+            return not is_board_taken(s, terrain) and not is_reserved(s, terrain) and may_start_on(s, p, terrain)
         if kind == ASK_UNLOCK:
             return v[me + UNLOCKED] & BIT[terrain] == 0 and v[me + COINS] >= unlock_price(s, p, terrain)
         return terrain != v[me + COLOUR] and not is_used(s, p, terrain)
@@ -142,6 +164,17 @@ class LaterTerrain(Chooser):
     def all_factions_taken(self, s: State, p: i64) -> None:
         if s.v[seat_base(p) + START_TERRAIN] < 0:
             push(s, OWN_ABILITY, p, 1, ASK_TERRAIN)
+
+
+def may_start_on(s: State, p: i64, terrain: i64) -> bool:
+    """Is there land enough for the first dwellings, beside rivers where it has to be?"""
+    fact = s.v[seat_base(p) + WHO] * FACTS
+    board = s.setup.board
+    places: i64 = 0
+    for space in range(board.n):
+        if board.terrain[space] == terrain and (FACT[fact + BUILDS_BY_RIVER] == 0 or board.at_river[space]):
+            places += 1
+    return places >= FACT[fact + FIRST_DWELLINGS]
 
 
 def is_reserved(s: State, terrain: i64) -> bool:

@@ -48,7 +48,7 @@ class Shapeshifters(FirstTerrain):
             spend_power(s, p, FACT[fact + NEW_HOME_POWER], BY_SPECIAL)
 
     def power_taken(self, s: State, p: i64) -> None:
-        if self._can_pay_token(s, p):
+        if self._can_pay_token(s, p) or s.setup.reaction_deferred:  # who has no VP now may have some later
             push(s, OWN_ABILITY, p, 1, ASK_REACTION)
 
     def late_reaction(self, s: State, p: i64, number: i64) -> None:

@@ -1,0 +1,236 @@
+"""The header of a ledger: a setup in the site's words, read and written. Words that only we know are marked as ours."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from mystica import data
+from mystica.engine.core.tables import BONUS_CODES, FACTION_KEYS, SCORING_CODES
+from mystica.errors import MoveError
+from mystica.setups import GameSetup, SetupError, check_name, own_rows, resolve_options
+
+
+class LedgerError(MoveError):
+    """A ledger that cannot be read or played, with line and reason."""
+
+
+# The site's options, as options of ours; the last ones change nothing here
+OPTIONS: dict[str, dict[str, str]] = {
+    "mini-expansion-1": {"promo-towns": "true"},
+    "shipping-bonus": {"promo-bonus": "true"},
+    "temple-scoring-tile": {"temple-tile": "true"},
+    "variable-turn-order": {"turn-order": "passing"},
+    "errata-cultist-power": {"refused-power": "true"},
+    "fire-and-ice-factions/ice": {"fire-and-ice": "true"},
+    "fire-and-ice-factions/volcano": {"fire-and-ice": "true"},
+    "fire-and-ice-factions/variable_v5": {"fire-and-ice": "true"},
+    "fire-and-ice-final-scoring": {},
+    "strict-leech": {},
+    "strict-darkling-sh": {},
+    "strict-chaosmagician-sh": {},
+    "maintain-player-order": {},
+    "email-notify": {},
+}
+_ALWAYS = ("strict-leech", "strict-darkling-sh", "strict-chaosmagician-sh")
+_OLDER = re.compile(r"fire-and-ice-factions/(variable(?:_v[2-4])?)")
+_NEWEST = "fire-and-ice-factions/variable_v5"
+_UNWRITTEN = ("vp", "factions", "final-tile")  # said by other rows
+_FACTION_NAMES = {"dragonmasters": "dragonlords"}
+_OWN_MAP = re.compile(r"##\s*map\s+([^=\s]+)=(.+)")
+SET_UP = ("option", "dropoption", "map", "score", "delete", "setup", "final-scoring", "starting-vp")
+AUCTION = "auction"
+
+
+def faction_named(word: str) -> str:
+    """The key of a faction under its name of today."""
+    return _FACTION_NAMES.get(word, word)
+
+
+@dataclass
+class Header:
+    """What the rows of a header say, one by one."""
+
+    options: dict[str, str] = field(default_factory=lambda: {"refused-power": "false"})
+    map: str = "base"
+    vp: str = "flat"
+    scoring: tuple[str, ...] = ()
+    deleted: set[str] = field(default_factory=set)
+    factions: list[str] = field(default_factory=list)
+    final_tile: str = ""
+    tile_is_drawn: bool = False
+    start_vp: dict[str, int] = field(default_factory=dict)
+    own_map: data.MapFacts | None = None
+
+    @property
+    def is_auction(self) -> bool:
+        return self.options.get("factions") == AUCTION
+
+    def read_remark(self, line: str) -> None:
+        """`## map NAME=ROWS`: a map of one's own, in a remark that the site leaves out."""
+        match = _OWN_MAP.fullmatch(line.strip())
+        if match:
+            name = match[1].lower()
+            rows = own_rows(name, match[2])
+            self.own_map = data.own_map(name, "\n".join(rows))
+
+    def read(self, word: str, rest: str) -> bool:
+        """Take in a line of the set-up; False if it is none."""
+        if word == "option":
+            self._add_option(rest.lower())
+        elif word == "dropoption":
+            self._drop_option(rest.lower())
+        elif word == "map":
+            self._find_map(rest.lower())
+        elif word == "score":
+            codes = [code.strip().upper() for code in rest.split(",")]
+            self.scoring = tuple(check_name("scoring tile", code, SCORING_CODES) for code in codes)
+        elif word == "delete":
+            self.deleted.add(check_name("bonus card", rest.upper(), BONUS_CODES))
+        elif word == "setup":
+            key = faction_named([*rest.lower().split(), ""][0])
+            self.factions.append(check_name("faction", key, FACTION_KEYS))
+        elif word == "final-scoring":
+            tiles = {tile.ledger: code for code, tile in data.final_tiles().items()}
+            if self.final_tile:
+                raise LedgerError("a second final scoring tile: one at most is played here")
+            self.final_tile = tiles[check_name("final scoring", rest.lower(), tiles)]
+        elif word == "starting-vp":
+            self._read_start_vp(rest.lower().split())
+        elif word == "faction-variant":
+            raise LedgerError(f"{rest!r}: playtest versions of factions are not played here")
+        else:
+            return False
+        return True
+
+    def _add_option(self, name: str) -> None:
+        key, equals, value = name.partition("=")
+        if equals and key in data.options():  # a ruling of ours; the site knows no such option
+            self.options[key] = check_name(f"value of option {key}", value, data.options()[key].values)
+            return
+        older = _OLDER.fullmatch(name)
+        if older:
+            raise LedgerError(f"{older[1]} is an older version of its two factions: only {_NEWEST} is played here")
+        self.options.update(OPTIONS[check_name("option", name, OPTIONS)])
+        self.tile_is_drawn = self.tile_is_drawn or name == "fire-and-ice-final-scoring"
+
+    def _drop_option(self, name: str) -> None:
+        for key in OPTIONS[check_name("option", name, OPTIONS)]:
+            self.options.pop(key, None)
+            if key == "refused-power":
+                self.options[key] = "false"
+        if name == "fire-and-ice-final-scoring":
+            self.tile_is_drawn = False
+
+    def _find_map(self, site_id: str) -> None:
+        if self.own_map is not None and site_id == self.own_map.site_id:
+            self.map, self.vp = self.own_map.name, "flat"
+            return
+        for name, facts in data.maps().items():
+            if site_id in facts.site_ids or (site_id == "original" and name == "base"):
+                self.map = name
+                self.vp = "table" if site_id in facts.site_ids[1:] else "flat"
+                return
+        known = ", ".join(f"{m.site_id} ({name})" for name, m in data.maps().items())
+        raise SetupError(f"unknown map {site_id!r} (there are: {known})")
+
+    def _read_start_vp(self, words: list[str]) -> None:
+        if len(words) != 2 or not (words[1].isascii() and words[1].isdigit() and len(words[1]) < 4):
+            raise LedgerError("'starting-vp' names a faction and its VP, like 'starting-vp witches 25'")
+        self.start_vp[check_name("faction", faction_named(words[0]), FACTION_KEYS)] = int(words[1])
+
+    def make(self) -> GameSetup:
+        """The setup that all of it comes to."""
+        if not self.factions:
+            raise LedgerError("the ledger has no 'setup FACTION' rows")
+        if not self.scoring:
+            raise LedgerError("the ledger has no 'score' row: drawn tiles cannot be known from 'randomize'")
+        if self.tile_is_drawn and not self.final_tile:
+            raise LedgerError("the ledger has no 'final-scoring' row: a drawn tile cannot be known from 'randomize'")
+        chosen = {"vp": self.vp, **self.options, "final-tile": self.final_tile or "off"}
+        own = self.own_map if self.own_map is not None and self.map == self.own_map.name else None
+        try:
+            options = resolve_options("snellman", chosen)
+            cards = [c for c, b in data.bonus_cards().items() if not b.option or options[b.option] == "true"]
+            setup = GameSetup(
+                players=len(self.factions),
+                map=self.map,
+                profile="snellman",
+                options=options,
+                scoring=self.scoring,
+                bonus=tuple(c for c in cards if c not in self.deleted),
+                factions=tuple(self.factions),
+                final_tile=self.final_tile,
+                map_rows=data.map_rows(own, data.common()) if own is not None else (),
+                start_vp=self.start_vp,
+            )
+            setup.engine_setup()
+        except SetupError as error:
+            raise LedgerError(f"set-up: {error}") from None
+        return setup
+
+
+FIRST, LAST = 1, 2
+
+
+def chooses_terrain(key: str) -> int:
+    """Does a faction choose its starting terrain together with itself (1), after all factions (2), or not at all?"""
+    faction = data.factions().get(key)  # nobody has one yet in a game that has hardly begun
+    return faction.traits.get("terrain_choice", 0) if faction else 0
+
+
+# ---- writing ------------------------------------------------------------------------------------------------
+
+
+def header_lines(setup: GameSetup, factions: tuple[str, ...]) -> list[str]:
+    """All rows before the first `setup`. What the site does not know is written as KEY=VALUE, which only we read."""
+    lines = [f"option {name}" for name in _ALWAYS]
+    lines += _option_lines(setup)
+    lines += _map_lines(setup)
+    if any(chooses_terrain(key) == LAST for key in factions):
+        # the site asks for a terrain after the last faction only if it knows how many will play
+        lines += [f"player player{seat + 1}" for seat in range(setup.players)]
+    lines.append(f"score {','.join(setup.scoring)}")
+    if setup.final_tile:
+        lines.append(f"final-scoring {data.final_tiles()[setup.final_tile].ledger}")
+    in_play = [c for c, b in data.bonus_cards().items() if not b.option or setup.options[b.option] == "true"]
+    lines += [f"delete {code}" for code in in_play if code not in setup.bonus]
+    lines += [f"starting-vp {key} {setup.start_vp[key]}" for key in factions if key in setup.start_vp]
+    return lines
+
+
+def _option_lines(setup: GameSetup) -> list[str]:
+    names: dict[tuple[str, str], list[str]] = {}
+    for name, meaning in OPTIONS.items():
+        for pair in meaning.items():
+            names.setdefault(pair, []).append(name)
+    known = {key for key, _ in names}
+    site = resolve_options("snellman", {})
+    lines: list[str] = []
+    for key, value in setup.options.items():
+        if key in known:
+            lines += [f"option {name}" for name in names.get((key, value), [])]
+        elif key not in _UNWRITTEN and value != site[key] and _matters(setup, key):
+            lines.append(f"option {key}={value}")
+    if setup.final_tile:
+        lines.append("option fire-and-ice-final-scoring")
+    if setup.options["factions"] == AUCTION:
+        lines.append(f"option factions={AUCTION}")
+    return lines
+
+
+def _matters(setup: GameSetup, key: str) -> bool:
+    """Power tokens are lost by factions of the box only: other games need not say how."""
+    return key != "token-loss" or setup.options["fire-and-ice"] == "true"
+
+
+def _map_lines(setup: GameSetup) -> list[str]:
+    facts = setup.map_facts()
+    vp = setup.options["vp"]
+    lines = [f"## map {setup.map}={';'.join(setup.map_rows)}"] if setup.map_rows else []
+    with_table = [site_id for site_id in facts.site_ids if site_id != facts.site_id]
+    if vp == "table" and with_table:
+        return [*lines, f"map {with_table[0]}"]
+    if vp != "flat":
+        lines.insert(0, f"option vp={vp}")
+    return [*lines, f"map {facts.site_id}"]

@@ -1,0 +1,52 @@
+"""Files that people bring to a setup: maps of their own, starting VP of their own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from mystica import data
+from mystica.notation.json_text import SaveError
+from mystica.notation.saves import read_text
+from mystica.setups import SetupError, check_name, own_rows
+
+
+@dataclass(frozen=True)
+class FoundMap:
+    """A map as a setup wants it; `notes` say what its players should know."""
+
+    name: str
+    rows: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
+
+
+def find_map(word: str) -> FoundMap:
+    """One of our maps by its name, or a map of one's own by the name of its file."""
+    if word in data.maps():
+        return FoundMap(word)
+    path = Path(word)
+    if not path.is_file():
+        if path.suffix or len(path.parts) > 1:
+            raise SetupError(f"there is no map {word!r}: neither one of ours nor a file")
+        check_name("map", word, data.maps())
+    try:
+        return read_map(path)
+    except SaveError as error:
+        raise SetupError(f"{word}: {error}") from None
+
+
+def read_map(path: Path) -> FoundMap:
+    """The map in a file of text; its name is that of the file."""
+    name = data.name_for(path.stem)
+    if name in data.maps():
+        name = f"own-{name}"
+    rows = own_rows(name, read_text(path))
+    return FoundMap(name, rows, tuple(data.map_notes(data.own_map(name, "\n".join(rows)))))
+
+
+def read_start_vp(path: Path) -> dict[str, int]:
+    """Starting VP by faction in a TOML file: `witches = 25`, and `all` for those not named."""
+    try:
+        return data.read_own_vp(read_text(path))
+    except (SaveError, data.DataError) as error:
+        raise SetupError(f"{path}: {error}") from None
