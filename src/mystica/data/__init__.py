@@ -35,7 +35,7 @@ from mystica.data.loader import (
     vp_tables,
 )
 from mystica.data.reader import DataError
-from mystica.data.reference import Topic, reference
+from mystica.data.reference import Topic, reference, reference_locales
 
 __all__ = [
     "CULTS",
@@ -68,6 +68,7 @@ __all__ = [
     "options",
     "power_actions",
     "reference",
+    "reference_locales",
     "scoring_tiles",
     "town_tiles",
     "vp_tables",
