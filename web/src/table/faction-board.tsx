@@ -1,0 +1,81 @@
+// The whole faction board of a player on a sheet: everything with its words.
+import { signal } from "@preact/signals";
+import { Amounts } from "../art/amounts";
+import { Icon } from "../art/icons";
+import { openHelp } from "../help/help";
+import { Dialog } from "../parts/dialog";
+import { catalogue, names, table } from "../store";
+import { has, t } from "../texts";
+import { Belongings } from "./belongings";
+import { BoardRows } from "./board-rows";
+import { factionOf, ownAction, some } from "./facts";
+import { Resources } from "./resources";
+import { personName, seatColours } from "./seats";
+import { tileEffect, tileName } from "./tiles/words";
+
+const open = signal<number | null>(null);
+
+export function openBoard(seat: number): void {
+  open.value = seat;
+}
+
+/** Stands once on the page. */
+export function FactionBoardSheet() {
+  const seat = open.value;
+  const player = seat === null ? undefined : table.value?.players[seat];
+  if (seat === null || !player?.faction) return null;
+  const faction = factionOf(player)!;
+  const income = table.value!.income[seat];
+  const tiles = [ownAction(player)?.code ?? "", player.bonus_card, ...player.favors, ...player.towns].filter(Boolean);
+  return (
+    <Dialog title={names.value[seat] ?? ""} onClose={() => (open.value = null)} kind="faction-sheet">
+      <div class="faction-board player-board roomy spacious" style={seatColours(player.colour)}>
+        <p class="seat-line">
+          <b>{personName(seat)}</b>
+          <Amounts of={{ vp: player.vp }} />
+          {income && (
+            <span>
+              {t("heading-income")}: <Amounts of={some({ coins: income.coins, workers: income.workers, priests: income.priests, power: income.power })} signed />
+            </span>
+          )}
+        </p>
+        <Resources seat={seat} />
+        <BoardRows player={player} />
+        <div class="foot">
+          <Belongings player={player} size="spacious" />
+        </div>
+        <div class="abilities">
+          <section>
+            <h3>{t("table-ability")}</h3>
+            <p>{ability(player.faction, "ability", faction.ability)}</p>
+          </section>
+          <section>
+            <h3>
+              <Icon name="SH" colour={player.colour} /> <span>{t("structure-SH")}</span>
+            </h3>
+            <p>{ability(player.faction, "stronghold", faction.stronghold)}</p>
+          </section>
+        </div>
+        {tiles.length > 0 && (
+          <dl class="tile-list">
+            {tiles.map((code, at) => (
+              <div key={`${code}-${at}`}>
+                <dt>{tileName(code)}</dt>
+                <dd>{tileEffect(code)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <button class="button" type="button" onClick={() => openHelp(`faction:${player.faction}`)}>
+          <Icon name="help" /> {t("table-more-about", { what: t(`faction-${player.faction}`) })}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The words of the catalogues; the facts' own where they have none. */
+export function ability(faction: string, which: "ability" | "stronghold", facts: string): string {
+  const key = `faction-${faction}-${which}`;
+  return has(key) ? t(key) : (facts || catalogue.value.factions[faction]?.[which]) ?? "";
+}
