@@ -50,6 +50,7 @@ class Table:
 
     async def _conflict(self) -> Refused:
         """Somebody else was faster."""
+        self._storage.forget(self.record.id)
         self.record = await self._house.records.get(self.record.id)
         return Refused("closed" if self.record.row.status == "closed" else "stale", view=self.view)
 

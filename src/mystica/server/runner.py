@@ -90,6 +90,7 @@ class Runner:
         try:
             await commit_turn(self._storage, record, turn, base=base, automatic=not duty.level)
         except Conflict:
+            self._storage.forget(game)
             return True
         self._hub.poke(game)
         return True

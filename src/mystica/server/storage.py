@@ -11,11 +11,14 @@ from typing import Any
 from sqlalchemy import Connection, Executable, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
+from mystica.server import statements
 from mystica.server.database import migrate, open_database
-from mystica.server.schema import drafts, games, seats, turns, wishes
+from mystica.server.schema import games, seats, turns, wishes
 
 CHANNEL = "mystica"
 """PostgreSQL tells the other processes here which game has changed."""
+
+_MOST_KNOWN = 10_000  # games
 
 
 class Conflict(Exception):
@@ -92,6 +95,7 @@ class Storage:
     def __init__(self, url: str) -> None:
         self.url = url
         self._database = open_database(url)
+        self._known: dict[str, int] = {}  # changes by game, where nobody else writes
 
     async def open(self) -> None:
         try:
@@ -111,9 +115,28 @@ class Storage:
     # ---- reading --------------------------------------------------------------------------------------
 
     async def changes(self, game: str) -> int | None:
-        """How often the game has changed; nothing if there is no such game."""
-        query = select(games.c.changes).where(games.c.id == game)
-        return await self._database.run(lambda c: c.execute(query).scalar_one_or_none())
+        """How often the game has changed; nothing if there is no such game.
+
+        A file has one process that writes, this one, so what it wrote last is true. `changes_of` and conflicts look
+        into the file all the same.
+        """
+        if game in self._known:
+            return self._known[game]
+        found = await self._database.run(lambda c: c.execute(statements.CHANGES, {"game": game}).scalar_one_or_none())
+        self._learn(game, found)
+        return found
+
+    def forget(self, game: str) -> None:
+        """Look into the file again: somebody else has written after all."""
+        self._known.pop(game, None)
+
+    def _learn(self, game: str, changes: int | None) -> None:
+        if changes is None or self.is_shared:
+            self._known.pop(game, None)
+        else:
+            self._known[game] = changes
+            if len(self._known) > _MOST_KNOWN:
+                del self._known[next(iter(self._known))]
 
     async def changes_of(self, ids: Sequence[str]) -> dict[str, int]:
         """The same for several games; those that are gone are left out."""
@@ -126,18 +149,22 @@ class Storage:
                 found.update({row.id: row.changes for row in rows})
             return found
 
-        return await self._database.run(read)
+        found = await self._database.run(read)
+        for game in ids:
+            self._learn(game, found.get(game))
+        return found
 
     async def read(self, game: str, after: int) -> Found | None:
         """Everything about a game, and its rows after a ply."""
-        return await self._database.run(lambda c: _read(c, game, after))
+        found = await self._database.run(lambda c: _read(c, game, after))
+        self._learn(game, found.game.changes if found else None)
+        return found
 
     async def waiting_for_bots(self, untouched: float = 0.0) -> list[str]:
         """Open games in which somebody moves by itself, and that nobody has touched for so many seconds."""
-        query = select(games.c.id).where(games.c.status == "open", games.c.waiting == "bot")
-        if untouched:
-            query = query.where(games.c.updated < time.time() - untouched)
-        return await self._database.run(lambda c: list(c.execute(query).scalars()))
+        query = statements.games_waiting(untouched > 0)
+        given = {"before": time.time() - untouched} if untouched else {}
+        return await self._database.run(lambda c: list(c.execute(query, given).scalars()))
 
     # ---- writing --------------------------------------------------------------------------------------
 
@@ -145,22 +172,25 @@ class Storage:
         self, game: str, job: Callable[[Connection], None] | None = None, *, closed: bool = True, **values: object
     ) -> None:
         """A transaction on a game that is there, and if so wished not closed; other writers of the game wait."""
-        there = games.c.id == game if closed else (games.c.id == game) & (games.c.status != "closed")
-        counted = {"changes": games.c.changes + 1, "updated": time.time()}
-        count = update(games).where(there).values(**counted, **values)
+        count = statements.counting(closed, *values)
+        given = {"game": game, "now": time.time(), **{f"new_{name}": value for name, value in values.items()}}
 
-        def write(c: Connection) -> None:
-            if c.execute(count).rowcount == 0:
+        def write(c: Connection) -> int:
+            changes = c.execute(count, given).scalar_one_or_none()
+            if changes is None:
                 raise Conflict
             if job is not None:
                 job(c)
             if self.is_shared:
                 c.execute(text("SELECT pg_notify(:channel, :game)"), {"channel": CHANNEL, "game": game})
+            return int(changes)
 
+        self._known.pop(game, None)
         try:
-            await self._database.run(write, writes=True)
+            changes = await self._database.run(write, writes=True)
         except IntegrityError:
             raise Conflict from None
+        self._learn(game, changes)
 
     async def create(self, game: GameRow, sitting: Iterable[SeatRow], played: Iterable[TurnRow]) -> None:
         people = [{"game": game.id, **asdict(seat)} for seat in sitting]
@@ -180,9 +210,9 @@ class Storage:
 
     async def put_draft(self, game: str, seat: int, moves: Sequence[str]) -> None:
         def write(c: Connection) -> None:
-            c.execute(delete(drafts).where(drafts.c.game == game, drafts.c.seat == seat))
+            c.execute(statements.DROP_DRAFT, {"game": game, "seat": seat})
             if moves:
-                c.execute(insert(drafts), {"game": game, "seat": seat, "moves": json.dumps(list(moves))})
+                c.execute(statements.ADD_DRAFT, {"game": game, "seat": seat, "moves": json.dumps(list(moves))})
 
         await self._write(game, write)
 
@@ -190,7 +220,7 @@ class Storage:
         values = {"game": game, "seat": wish.seat, "to_ply": wish.to, "base": wish.base, "agreed": _listed(wish.agreed)}
 
         def write(c: Connection) -> None:
-            c.execute(delete(wishes).where(wishes.c.game == game))
+            _drop_wish(c, game)
             c.execute(insert(wishes), values)
 
         await self._write(game, write)
@@ -203,7 +233,7 @@ class Storage:
         agreeing, all_needed = set(by), set(needed)
 
         def write(c: Connection) -> None:
-            row = c.execute(select(wishes).where(wishes.c.game == game)).one_or_none()
+            row = c.execute(statements.ITS_WISH, {"game": game}).one_or_none()
             if row is None:
                 raise Conflict
             agreed = _wish_of(row).agreed | agreeing
@@ -228,6 +258,7 @@ class Storage:
 
     async def delete(self, game: str) -> None:
         await self._write(game, lambda c: _do(c, delete(games).where(games.c.id == game)))  # the rest goes with it
+        self._known.pop(game, None)
 
 
 def _do(c: Connection, change: Executable) -> None:
@@ -235,32 +266,28 @@ def _do(c: Connection, change: Executable) -> None:
 
 
 def _drop_wish(c: Connection, game: str) -> None:
-    c.execute(delete(wishes).where(wishes.c.game == game))
+    c.execute(statements.DROP_WISH, {"game": game})
 
 
 def _add(c: Connection, game: str, turn: TurnRow) -> None:
-    c.execute(insert(turns), {"game": game, **asdict(turn)})
-    # a step back changes the ground under everybody's draft
-    stale = drafts.c.game == game if turn.kind == "back" else (drafts.c.game == game) & (drafts.c.seat == turn.seat)
-    c.execute(delete(drafts).where(stale))
+    c.execute(statements.ADD_TURN, {"game": game, **asdict(turn)})
+    if turn.kind == "back":  # it changes the ground under everybody's draft
+        c.execute(statements.DROP_DRAFTS, {"game": game})
+    else:
+        c.execute(statements.DROP_DRAFT, {"game": game, "seat": turn.seat})
     _drop_wish(c, game)
 
 
 def _read(c: Connection, game: str, after: int) -> Found | None:
     """The counter of changes is read first: what is read behind it may be newer, never older."""
-    row = c.execute(select(games).where(games.c.id == game)).one_or_none()
+    this = {"game": game}
+    row = c.execute(statements.THE_GAME, this).one_or_none()
     if row is None:
         return None
-    sitting = c.execute(
-        select(*(seats.c[name] for name in SeatRow.__slots__)).where(seats.c.game == game).order_by(seats.c.seat)
-    )
-    written = c.execute(select(drafts.c.seat, drafts.c.moves).where(drafts.c.game == game))
-    wish = c.execute(select(wishes).where(wishes.c.game == game)).one_or_none()
-    played = c.execute(
-        select(*(turns.c[name] for name in TurnRow.__slots__))
-        .where(turns.c.game == game, turns.c.ply > after)
-        .order_by(turns.c.ply)
-    )
+    sitting = c.execute(statements.ITS_SEATS, this)
+    written = c.execute(statements.ITS_DRAFTS, this)
+    wish = c.execute(statements.ITS_WISH, this).one_or_none()
+    played = c.execute(statements.ITS_TURNS, {**this, "after": after})
     return Found(
         game=GameRow(**row._mapping),
         seats=tuple(SeatRow(*seat) for seat in sitting),
