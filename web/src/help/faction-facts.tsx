@@ -7,6 +7,7 @@ import { catalogue } from "../store";
 import { isHouse, some, STRUCTURES } from "../table/facts";
 import { t } from "../texts";
 import { HouseMark } from "./marks";
+import { TopicLink } from "./prose";
 
 function Row({ name, children }: { name: string; children: ComponentChildren }) {
   return (
@@ -145,5 +146,25 @@ export function FactionFacts({ of: key }: { of: string }) {
       <Structures faction={faction} />
       {isHouse(faction.source) && <HouseMark text={faction.source} />}
     </div>
+  );
+}
+
+/** All factions in short. */
+export function FactionGallery() {
+  const wheel = catalogue.value.common.wheel;
+  const all = Object.values(catalogue.value.factions).sort((a, b) => wheel.indexOf(a.colour) - wheel.indexOf(b.colour));
+  return (
+    <ul class="gallery">
+      {all.map((faction) => (
+        <li key={faction.key}>
+          <TopicLink to={faction.key}>
+            <Icon name="SH" size={34} colour={faction.colour} />
+            <span>
+              <b>{t(`faction-${faction.key}`)}</b> {t(`faction-${faction.key}-ability`)} {t(`faction-${faction.key}-stronghold`)}
+            </span>
+          </TopicLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -34,7 +34,7 @@ export function HelpPanel() {
         if (event.key === "Escape") closeHelp();
       }}
     >
-      <header class="sheet-head">
+      <div class="sheet-head">
         {(trail.value.length > 0 || about) && (
           <button type="button" class="icon-button" aria-label={t("shell-back-button")} title={t("shell-back-button")} onClick={helpBack}>
             <Icon name="back" size={18} />
@@ -49,7 +49,7 @@ export function HelpPanel() {
         <button type="button" class="icon-button" aria-label={t("shell-close")} onClick={closeHelp}>
           <Icon name="close" size={16} />
         </button>
-      </header>
+      </div>
       <div class="help-body">
         {about ? (
           <Topic asked={about} />

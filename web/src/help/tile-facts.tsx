@@ -4,6 +4,7 @@ import { isHouse } from "../table/facts";
 import { TileFace } from "../table/tiles/faces";
 import { has, t } from "../texts";
 import { HouseMark } from "./marks";
+import { TopicLink } from "./prose";
 
 const KINDS = [
   ["power_actions", "power-action"],
@@ -34,6 +35,28 @@ export function TileFacts({ code }: { code: string }) {
         {isHouse(tile.source) && <HouseMark text={tile.source} />}
       </div>
     </div>
+  );
+}
+
+/** All tiles of a kind, for the topic that is about them: its key is the kind's. */
+export function TileGallery({ topic }: { topic: string }) {
+  const [kind, word] = KINDS.find(([name]) => name.replaceAll("_", "-") === topic) ?? [undefined, ""];
+  if (!kind) return null;
+  return (
+    <ul class="gallery">
+      {Object.keys(catalogue.value[kind]).map((code) => (
+        <li key={code}>
+          <TopicLink to={`tile:${code}`}>
+            <span class={`tile ${word}`} aria-hidden="true">
+              <TileFace code={code} />
+            </span>
+            <span>
+              <b>{t(`tile-${code}`)}</b> {has(`tile-${code}-effect`) && t(`tile-${code}-effect`)}
+            </span>
+          </TopicLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -2,10 +2,10 @@
 import { ProblemNote } from "../parts/problem";
 import { catalogue } from "../store";
 import { t } from "../texts";
-import { FactionFacts } from "./faction-facts";
+import { FactionFacts, FactionGallery } from "./faction-facts";
 import { HouseMark, OursMark } from "./marks";
 import { Prose, TopicLink } from "./prose";
-import { TileFacts, tileSource } from "./tile-facts";
+import { TileFacts, TileGallery, tileSource } from "./tile-facts";
 import { retryTopics, subjectOf, topics, topicsFailed } from "./topics";
 
 function Sources({ texts }: { texts: string[] }) {
@@ -18,7 +18,9 @@ function Sources({ texts }: { texts: string[] }) {
   );
 }
 
-/** `level` of the heading: 2 inside a panel or page that has a title of its own. */
+const ALL_FACTIONS = "all-factions";
+
+/** What is asked about, with everything that is known of it. */
 export function Topic({ asked }: { asked: string }) {
   const { topic, tile, faction, name } = subjectOf(asked);
   const sources = [...(topic?.headings ?? [])];
@@ -37,6 +39,8 @@ export function Topic({ asked }: { asked: string }) {
               <Prose text={t("rules-example", { text: topic.example })} />
             </aside>
           )}
+          <TileGallery topic={topic.key} />
+          {topic.key === ALL_FACTIONS && <FactionGallery />}
           {topic.ours && <OursMark text={topic.ours} />}
           {topic.house && <HouseMark text={topic.house} />}
           {topic.rulings.length > 0 && (

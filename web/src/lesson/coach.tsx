@@ -88,6 +88,12 @@ function Card({ now, step: key }: { now: Lesson; step: string }) {
     setPlace(placeFor(width, height, spot, !step.at));
   }, [spot, key, waiting]);
   useEffect(() => {
+    // whoever plays by keys and is nowhere yet, or in the card, goes on from its button
+    const active = document.activeElement;
+    if (active && active !== document.body && !card.current!.contains(active)) return;
+    card.current!.querySelector<HTMLElement>(".button.main")?.focus({ preventScroll: true });
+  }, [key, waiting]);
+  useEffect(() => {
     if (step.tab && !waiting) tab.value = step.tab;
   }, [key, waiting]);
   const number = STEPS.findIndex((each) => each.key === key) + 1;

@@ -32,12 +32,15 @@ export interface Round {
   turns: Turn[];
 }
 
+// tokens that leave the game are told in words: beside the power that was spent they would read as the same thing twice
+const SHOWN = CHANGES.filter((name) => name !== "tokens");
+
 /** What events changed for a seat, summed up. */
 export function changesOf(events: EventShape[], seat: number): Record<string, number> {
   const sum: Record<string, number> = {};
   for (const event of events)
     if (event.seat === seat)
-      for (const name of CHANGES) {
+      for (const name of SHOWN) {
         const n = event.args[name];
         if (typeof n === "number" && n) sum[name] = (sum[name] ?? 0) + n;
       }

@@ -20,7 +20,7 @@ let underway = false;
 
 /** Look at a ply; nothing: at the present. While an answer is awaited only the last wish counts. */
 export async function lookAt(ply: number | null): Promise<void> {
-  wanted = ply;
+  wanted = ply === plies.value.at(-1) ? null : ply;
   if (underway) return;
   underway = true;
   try {

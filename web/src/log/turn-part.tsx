@@ -10,10 +10,10 @@ import { lookAt, stopRunning } from "./looking";
 
 // rows that were taken back: seldom any, so this text stays the same while rows are added
 const goneText = computed(() => {
-  const line = view.value?.line ?? [];
-  const counted = new Set(line);
-  const last = line.at(-1) ?? 0; // a row may come a moment before the view that counts it
-  return log.value.filter(({ kind, ply }) => kind === "turn" && ply < last && !counted.has(ply)).map(({ ply }) => ply).join();
+  const game = view.value;
+  const counted = new Set(game?.line);
+  const known = game?.ply ?? 0; // a row may come a moment before the view that counts it
+  return log.value.filter(({ kind, ply }) => kind === "turn" && ply <= known && !counted.has(ply)).map(({ ply }) => ply).join();
 });
 const takenBack = computed(() => new Set(goneText.value.split(",")));
 

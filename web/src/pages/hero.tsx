@@ -8,6 +8,9 @@ import { GROWTH } from "./hero/growth";
 import { HEIGHT, HORIZON, hexagon, isWater, key, path, place, plots, scattered, seenEdges, SHIPS, sizeAt, wall, WIDTH, type Plot } from "./hero/scene";
 
 const SYMBOL = 48; // box of a drawing of growth
+// What a band across a page shows of it: from the top of the mountains to where the land is still far
+const BAND = { top: 190, height: 390, rows: 8 };
+const HAZY = 8; // rows from here on grow half as much: it is not seen
 
 function Growth({ plot, name, dx, dy }: { plot: Plot; name: string; dx: number; dy: number }) {
   const size = sizeAt(plot, dy);
@@ -19,7 +22,7 @@ function Growth({ plot, name, dx, dy }: { plot: Plot; name: string; dx: number; 
 function Stands({ plot }: { plot: Plot }) {
   if (isWater(plot)) return null;
   const kinds = GROWTH[plot.terrain] ?? [];
-  const all = kinds.flatMap(([name, count]) => Array<string>(count).fill(name));
+  const all = kinds.flatMap(([name, count]) => Array<string>(plot.row < HAZY ? count : Math.ceil(count / 2)).fill(name));
   const spots = scattered(plot, all.length);
   // around a structure only what is low and behind it
   const grown = all.map((name, n) => ({ name, at: spots[n]! })).filter(({ at }) => !plot.structure || at[1] < -12);
@@ -123,9 +126,6 @@ function Sky() {
     </g>
   );
 }
-
-// What a band across a page shows of it: from the top of the mountains to where the land is still far
-const BAND = { top: 190, height: 390, rows: 6 };
 
 /** Drawn once: nothing in it changes. `far`: only a band around the horizon. */
 export function Hero({ far = false }: { far?: boolean }) {

@@ -41,7 +41,7 @@ function FileField({ text, onText }: { text: string; onText(text: string, name: 
       }}
     >
       <p class="row">
-        <Icon name="log" size={40} />
+        <Icon name="bonus" size={44} />
         <span>{t("shell-drop")}</span>
         <button type="button" class="button" onClick={() => chooser.current?.click()}>
           {t("shell-choose-file")}
@@ -74,7 +74,7 @@ function Sitters({ loaded, onStart }: { loaded: Loaded; onStart(bots: string[]):
   return (
     <section class="paper">
       <h2>{t("shell-who-sits")}</h2>
-      <p>{t(table.over ? "shell-loaded-over" : "shell-loaded", { round: table.round, rounds: table.rounds, n: loaded.view.ply })}</p>
+      <p>{t(table.over ? "shell-loaded-over" : table.round ? "shell-loaded" : "shell-loaded-begins", { round: table.round, rounds: table.rounds, n: loaded.view.ply })}</p>
       <ol class="seat-rows">
         {seats.map((seat, place) => (
           <li class="seat-row" key={seat.seat}>

@@ -7,14 +7,14 @@ import { MapPicture } from "../board/map-picture";
 import { Dialog } from "../parts/dialog";
 import { OneOf, Select } from "../parts/fields";
 import { ProblemNote } from "../parts/problem";
-import { SeatLinks, WatchLink, type SeatLink } from "../parts/seat-links";
+import { LocalNote, SeatLinks, WatchLink, type SeatLink } from "../parts/seat-links";
 import { go } from "../routes";
 import { catalogue } from "../store";
 import { t } from "../texts";
 import { Frame } from "./frame";
 import { FactionMode } from "./new-game/factions";
 import { Options } from "./new-game/options";
-import { change, isFixed, lacking, mapOf, plan, usualPlan, wishOf, type Plan } from "./new-game/plan";
+import { change, introduction, isFixed, lacking, mapOf, plan, usualPlan, wishOf, type Plan } from "./new-game/plan";
 import { Seats } from "./new-game/seats";
 import { TileChoice } from "./new-game/tiles";
 
@@ -58,9 +58,21 @@ function MapChoice({ now }: { now: Plan }) {
           onChange={(name) => change({ map: name })}
         />
       )}
-      <MapPicture spaces={map.spaces} title={mapName(map.name, map.title)} />
+      <MapPicture {...pictured(now)} title={mapName(map.name, map.title)} />
     </section>
   );
+}
+
+/** The map; with the first dwellings where they are given. */
+function pictured(now: Plan) {
+  const { spaces } = mapOf(now);
+  const given = isFixed(now) ? introduction(now) : undefined;
+  if (!given) return { spaces };
+  const owner = (label: string) => given.factions.findIndex((key) => given.dwellings[key]?.includes(label));
+  return {
+    spaces: spaces.map((space) => (owner(space.label) < 0 ? space : { ...space, structure: "D", owner: owner(space.label) })),
+    colours: given.factions.map((key) => catalogue.value.factions[key]?.colour ?? ""),
+  };
 }
 
 /** Maps of our own have names in every language; others the name their file gives. */
@@ -82,6 +94,7 @@ export function LinksSheet({ made, onClose }: { made: Made; onClose(): void }) {
       }
     >
       <p>{t("shell-links-text")}</p>
+      <LocalNote />
       <SeatLinks game={made.id} links={made.links} />
       <WatchLink game={made.id} />
       <p class="around">

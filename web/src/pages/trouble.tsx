@@ -10,24 +10,30 @@ interface Trouble {
   onAgain(): void;
 }
 
-export function TroublePage({ error, onAgain }: Trouble) {
+function TroubleSheet({ error, onAgain }: Trouble) {
   const key = problemKey(error);
   const advice = `shell-advice-${key}`;
   return (
+    <section class="paper trouble">
+      <Icon name={key === "offline" ? "hourglass" : "warning"} size={64} />
+      <p class="trouble-what">{t(`problem-${key}`)}</p>
+      <p>{t(has(advice) ? advice : "shell-advice")}</p>
+      <p class="row">
+        <button type="button" class="button main" onClick={onAgain}>
+          {t("shell-try-again")}
+        </button>
+        <a class="button" href="#/">
+          {t("shell-home")}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+export function TroublePage(trouble: Trouble) {
+  return (
     <Frame title={t("shell-trouble")} narrow>
-      <section class="paper trouble">
-        <Icon name={key === "offline" ? "hourglass" : "warning"} size={64} />
-        <p class="trouble-what">{t(`problem-${key}`)}</p>
-        <p>{t(has(advice) ? advice : "shell-advice")}</p>
-        <p class="row">
-          <button type="button" class="button main" onClick={onAgain}>
-            {t("shell-try-again")}
-          </button>
-          <a class="button" href="#/">
-            {t("shell-home")}
-          </a>
-        </p>
-      </section>
+      <TroubleSheet {...trouble} />
     </Frame>
   );
 }
@@ -46,6 +52,12 @@ export class Boundary extends Component<{ children: ComponentChildren }, { error
 
   override render() {
     if (this.state.error === null) return this.props.children;
-    return <TroublePage error={this.state.error} onAgain={() => location.reload()} />;
+    // bare: what broke the page may be part of its frame
+    return (
+      <main class="page-main narrow">
+        <h1>{t("shell-trouble")}</h1>
+        <TroubleSheet error={this.state.error} onAgain={() => location.reload()} />
+      </main>
+    );
   }
 }

@@ -34,14 +34,14 @@ export function Dialog({ title, onClose, children, kind = "", foot }: Sheet) {
       onClick={(event) => event.target === box.current && onClose()}
       onKeyDown={(event) => event.stopPropagation()}
     >
-      <header class="sheet-head">
+      <div class="sheet-head">
         <h2 id={name}>{title}</h2>
         <button class="icon-button" type="button" onClick={onClose} aria-label={t("shell-close")}>
           <Icon name="close" />
         </button>
-      </header>
+      </div>
       <div class="sheet-body">{children}</div>
-      {foot && <footer class="sheet-foot">{foot}</footer>}
+      {foot && <div class="sheet-foot">{foot}</div>}
     </dialog>
   );
 }

@@ -2,8 +2,9 @@
 import { signal } from "@preact/signals";
 import { api } from "../api/client";
 import { forget } from "../api/keys";
+import type { Choice } from "../api/shapes";
 import { go } from "../routes";
-import { commitAside, past, refusal, takeBack, view } from "../store";
+import { commitAside, names, past, refusal, takeBack, view } from "../store";
 import { t } from "../texts";
 import { addressOf, CopyLink } from "./copy";
 import { Dialog } from "./dialog";
@@ -15,6 +16,8 @@ import { possibleTakeBack } from "./take-back";
 
 type Sheet = "seats" | "position" | "back" | "close" | "delete" | "leave";
 const sheet = signal<Sheet | null>(null);
+/** The seat that would leave. */
+const leaver = signal(0);
 
 /** Do it; what is refused is shown where refusals are shown. */
 async function attempt(what: () => Promise<void>): Promise<void> {
@@ -31,55 +34,70 @@ const saveFile = (id: string, title: string) =>
 const ledgerFile = (id: string, title: string) =>
   attempt(async () => download(fileName(title, "txt"), await api.ledger(id), "text/plain"));
 
-/** The move with which an own seat leaves the game for good. */
-const leaving = () => view.value?.asides.find((choice) => choice.kind === "resign");
+/** The moves with which own seats leave the game for good. */
+const partings = () => view.value?.asides.filter((choice) => choice.kind === "resign") ?? [];
+const seatOf = (choice: Choice) => choice.steps[0]?.seat ?? view.value?.mine[0] ?? 0;
 
 export function GameMenu() {
   const game = view.value;
   if (!game) return null;
   const back = possibleTakeBack();
+  const leaves = partings();
   const open = (name: Sheet, close: () => void) => {
     close();
     sheet.value = name;
   };
   return (
-    <>
-      <Menu label={t("shell-game-menu")} icon="menu">
-        {(close) => (
-          <div class="menu-list">
-            <MenuItem icon="share" label={t("shell-seats-links")} onClick={() => open("seats", close)} />
-            <MenuItem icon="map" label={t("shell-position-link")} onClick={() => open("position", close)} />
-            {game.mine.length > 0 && (
+    <Menu label={t("shell-game-menu")} icon="menu">
+      {(close) => (
+        <div class="menu-list">
+          <MenuItem icon="share" label={t("shell-seats-links")} onClick={() => open("seats", close)} />
+          <MenuItem icon="map" label={t("shell-position-link")} onClick={() => open("position", close)} />
+          {game.mine.length > 0 && (
+            <MenuItem
+              icon="undo"
+              label={t("shell-back")}
+              hint={back && !back.free ? t("shell-back-asks") : undefined}
+              disabled={!back}
+              onClick={() => {
+                if (!back?.free) return open("back", close);
+                close();
+                void takeBack(back.seat, back.to);
+              }}
+            />
+          )}
+          <hr />
+          <MenuItem icon="log" label={t("shell-export-save")} hint={t("shell-export-save-hint")} onClick={() => (close(), void saveFile(game.id, game.title))} />
+          <MenuItem icon="log" label={t("shell-export-ledger")} hint={t("shell-export-ledger-hint")} onClick={() => (close(), void ledgerFile(game.id, game.title))} />
+          {(leaves.length > 0 || game.host) && <hr />}
+          {leaves.map((choice) => {
+            const seat = seatOf(choice);
+            return (
               <MenuItem
-                icon="undo"
-                label={t("shell-back")}
-                hint={back && !back.free ? t("shell-back-asks") : undefined}
-                disabled={!back}
+                key={seat}
+                icon="pass"
+                label={t("move-drop")}
+                hint={leaves.length > 1 ? names.value[seat] : undefined}
+                danger
                 onClick={() => {
-                  if (!back?.free) return open("back", close);
-                  close();
-                  void takeBack(back.seat, back.to);
+                  leaver.value = seat;
+                  open("leave", close);
                 }}
               />
-            )}
-            <hr />
-            <MenuItem icon="log" label={t("shell-export-save")} hint={t("shell-export-save-hint")} onClick={() => (close(), void saveFile(game.id, game.title))} />
-            <MenuItem icon="log" label={t("shell-export-ledger")} hint={t("shell-export-ledger-hint")} onClick={() => (close(), void ledgerFile(game.id, game.title))} />
-            {(leaving() || game.host) && <hr />}
-            {leaving() && <MenuItem icon="pass" label={t("move-drop")} danger onClick={() => open("leave", close)} />}
-            {game.host && game.status === "open" && <MenuItem icon="lock" label={t("shell-close-game")} danger onClick={() => open("close", close)} />}
-            {game.host && <MenuItem icon="close" label={t("shell-delete-game")} danger onClick={() => open("delete", close)} />}
-            <hr />
-            <MenuItem icon="house" label={t("shell-home")} onClick={() => go("")} />
-          </div>
-        )}
-      </Menu>
-      <Sheets />
-    </>
+            );
+          })}
+          {game.host && game.status === "open" && <MenuItem icon="lock" label={t("shell-close-game")} danger onClick={() => open("close", close)} />}
+          {game.host && <MenuItem icon="close" label={t("shell-delete-game")} danger onClick={() => open("delete", close)} />}
+          <hr />
+          <MenuItem icon="house" label={t("shell-home")} onClick={() => go("")} />
+        </div>
+      )}
+    </Menu>
   );
 }
 
-function Sheets() {
+/** What the menu opens; beside the bar, since a sheet is no part of it. */
+export function GameSheets() {
   const game = view.value;
   const name = sheet.value;
   if (!game || !name) return null;
@@ -104,8 +122,8 @@ function Sheets() {
       );
     }
     case "leave": {
-      const choice = leaving();
-      const seat = choice?.steps[0]?.seat ?? game.mine[0] ?? 0;
+      const seat = leaver.value;
+      const choice = partings().find((each) => seatOf(each) === seat);
       return (
         <Question
           title={t("move-drop")}

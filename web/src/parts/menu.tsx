@@ -15,6 +15,11 @@ export function Menu({ label, icon, on, children }: Menu) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const close = () => setOpen(false);
+  /** Closed from inside: the focus goes back to the button, and from there to whatever comes next. */
+  const leave = () => {
+    root.current?.querySelector("button")?.focus();
+    close();
+  };
   useEffect(() => {
     if (!open) return;
     const elsewhere = (event: Event) => {
@@ -34,8 +39,7 @@ export function Menu({ label, icon, on, children }: Menu) {
       onKeyDown={(event) => {
         if (event.key !== "Escape" || !open) return;
         event.stopPropagation();
-        close();
-        root.current?.querySelector("button")?.focus();
+        leave();
       }}
     >
       <button
@@ -48,7 +52,7 @@ export function Menu({ label, icon, on, children }: Menu) {
       >
         <Icon name={icon} size={20} />
       </button>
-      {open && <div class="menu-panel">{children(close)}</div>}
+      {open && <div class="menu-panel">{children(leave)}</div>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 // Overlays on the map: which one, and with whose eyes.
+import { useState } from "preact/hooks";
 import { names, OVERLAYS, overlay, overlaySeat, showOverlay, view } from "../store";
 import { t } from "../texts";
 import { OneOf, Select } from "./fields";
@@ -7,12 +8,13 @@ import { Menu } from "./menu";
 const OFF = "off";
 
 export function OverlaysMenu() {
+  const [eyes, setEyes] = useState<number | null>(null); // chosen before an overlay is
   const game = view.value;
   if (!game) return null;
   const now = overlay.value;
   // until somebody chooses, one looks with one's own eyes
   const own = game.mine[0] ?? game.table.decider ?? 0;
-  const seat = now ? overlaySeat.value : own;
+  const seat = now ? overlaySeat.value : (eyes ?? own);
   return (
     <Menu label={t("shell-overlays")} icon="eye" on={now !== null}>
       {() => (
@@ -32,8 +34,8 @@ export function OverlaysMenu() {
             value={String(seat)}
             options={game.seats.map((each) => ({ value: String(each.seat), label: names.value[each.seat] ?? "" }))}
             onChange={(value) => {
+              setEyes(Number(value));
               if (now) void showOverlay(now, Number(value));
-              else overlaySeat.value = Number(value);
             }}
           />
         </div>

@@ -24,6 +24,18 @@ export function SeatLinks({ game, links }: { game: string; links: SeatLink[] }) 
   );
 }
 
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** Links that begin with the name of this very computer help nobody else. */
+export function LocalNote() {
+  if (!LOOPBACK.test(location.hostname)) return null;
+  return (
+    <p class="around">
+      <Icon name="warning" size={18} /> {t("shell-local")}
+    </p>
+  );
+}
+
 export function WatchLink({ game }: { game: string }) {
   return (
     <div class="watch-link">

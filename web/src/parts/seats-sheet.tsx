@@ -13,7 +13,7 @@ import { Dialog } from "./dialog";
 import { Line, Select } from "./fields";
 import { ProblemNote } from "./problem";
 import { Question } from "./question";
-import { WatchLink } from "./seat-links";
+import { LocalNote, WatchLink } from "./seat-links";
 
 const PERSON = "person";
 
@@ -109,6 +109,7 @@ export function SeatsSheet({ onClose }: { onClose(): void }) {
         ))}
       </ul>
       <WatchLink game={game.id} />
+      <LocalNote />
       <ProblemNote of={refusal.value} />
     </Dialog>
   );

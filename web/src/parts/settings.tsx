@@ -33,7 +33,7 @@ export function Settings() {
           ))}
         </fieldset>
         {mine.map((seat) => (
-          <section key={seat} class="automatic">
+          <section key={seat} class="settings-rules">
             <h3>{mine.length > 1 ? t("shell-automatic-of", { player: names.value[seat] ?? "" }) : t("shell-automatic")}</h3>
             <AutomaticRulesForm seat={seat} />
           </section>

@@ -13,7 +13,8 @@ export interface Wish {
 export function possibleTakeBack(): Wish | null {
   const game = view.value;
   if (!game || game.status === "closed" || game.take_back || !game.mine.length) return null;
-  const turns = log.value.filter((row) => row.kind === "turn" && game.line.includes(row.ply));
+  const line = new Set(game.line);
+  const turns = log.value.filter((row) => row.kind === "turn" && line.has(row.ply));
   const free = game.free_take_back;
   if (free !== null) {
     const row = turns.find((each) => each.ply > free && game.mine.includes(each.seat));
@@ -25,28 +26,40 @@ export function possibleTakeBack(): Wish | null {
   return { seat: last.seat, to: game.line[place - 1] ?? 0, free: false };
 }
 
-/** Somebody wishes to go back: own seats are asked, the wisher sees who is waited for. */
-export function TakeBackQuestion() {
+/** The wish to go back that is open, whom it waits for, and the own seat that is asked, if one is. */
+function openWish() {
   const game = view.value;
   const wish = game?.take_back;
   if (!game || !wish) return null;
-  const open = wish.needed.filter((seat) => !wish.agreed.includes(seat));
-  const asked = open.find((seat) => game.mine.includes(seat) && !game.seats[seat]?.bot);
-  const player = names.value[wish.seat] ?? "";
+  const waiting = wish.needed.filter((seat) => !wish.agreed.includes(seat));
+  const asked = waiting.find((seat) => game.mine.includes(seat) && !game.seats[seat]?.bot);
   const rows = log.value.filter((row) => row.ply > wish.to && game.line.includes(row.ply)).length;
-  if (asked === undefined) {
-    const waiting = listing(open.map((seat) => names.value[seat] ?? ""));
-    return (
-      <p class="bar-note" role="status">
-        {t("shell-back-waiting", { player, names: waiting })}
-        {game.mine.includes(wish.seat) && (
-          <button type="button" class="bar-link" onClick={() => void answerTakeBack(wish.seat, false)}>
-            {t("shell-back-withdraw")}
-          </button>
-        )}
-      </p>
-    );
-  }
+  return { wish, waiting, asked, rows, own: game.mine.includes(wish.seat) };
+}
+
+const name = (seat: number) => names.value[seat] ?? "";
+
+/** Those who are not asked see whom the wish waits for; whoever wished can withdraw it. */
+export function TakeBackNote() {
+  const now = openWish();
+  if (!now || now.asked !== undefined) return null;
+  return (
+    <p class="bar-note" role="status">
+      {t("shell-back-waiting", { player: name(now.wish.seat), names: listing(now.waiting.map(name)) })}
+      {now.own && (
+        <button type="button" class="bar-link" onClick={() => void answerTakeBack(now.wish.seat, false)}>
+          {t("shell-back-withdraw")}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** The question to an own seat. */
+export function TakeBackQuestion() {
+  const now = openWish();
+  const asked = now?.asked;
+  if (!now || asked === undefined) return null;
   const answer = (agree: boolean) => void answerTakeBack(asked, agree);
   return (
     <Dialog
@@ -64,7 +77,7 @@ export function TakeBackQuestion() {
         </>
       }
     >
-      <p>{t("shell-back-wish", { player, n: rows, name: names.value[asked] ?? "" })}</p>
+      <p>{t("shell-back-wish", { player: name(now.wish.seat), n: now.rows, name: name(asked) })}</p>
     </Dialog>
   );
 }

@@ -61,7 +61,7 @@ export function AllMoves() {
               {found
                 .filter((offer) => offer.kind === kind)
                 .map((offer) => (
-                  <OfferCard key={offer.text} offer={offer} class="row" />
+                  <OfferCard key={offer.text} offer={offer} class="list-row" />
                 ))}
             </div>
           </section>

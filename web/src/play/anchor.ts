@@ -3,7 +3,7 @@ let touched: Element | null = null;
 
 const note = (event: Event) => {
   const at = event.target instanceof Element ? event.target.closest("[data-target], [data-space], button, [tabindex]") : null;
-  if (at && !at.closest(".play")) touched = at;
+  if (at && (targetOf(at) || !at.closest(".play"))) touched = at;
 };
 addEventListener("pointerdown", note, true);
 addEventListener("keydown", note, true);

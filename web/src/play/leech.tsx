@@ -29,7 +29,7 @@ export function Leech() {
   const others = now.moves.filter((choice) => choice !== take);
   const reaction = reactionTo(offer);
   return (
-    <div class="leech">
+    <div class="leech-question">
       <div class="leech-answers play-picks">
         {take && (
           <OfferCard offer={offerOf(take)} number={1} now class="main-answer">

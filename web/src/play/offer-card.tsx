@@ -11,12 +11,17 @@ import { followUpText, spokenOffer, warningText, type Offer } from "./offers";
 /** Costs and gains side by side, each with its sign. */
 export function ChangeRow({ of, quiet }: { of: Change; quiet?: boolean }) {
   if (isNothing(of)) return quiet ? null : <span class="change-free">{t("ui-free")}</span>;
-  const { vp: paid, ...cost } = of.cost;
+  const { vp: paid, tokens, ...cost } = of.cost;
   const { vp, ...gain } = of.gain;
   const minus = Object.fromEntries(Object.entries(paid ? { ...cost, vp: paid } : cost).map(([name, n]) => [name, -n]));
   return (
     <span class="change-row">
       <Amounts of={minus} class="paid" />
+      {tokens ? (
+        <span class="paid tokens-lost" title={t("play-sacrifice", { n: tokens })}>
+          <Amounts of={{ tokens: -tokens }} />
+        </span>
+      ) : null}
       <Amounts of={gain} signed class="gained" />
       {vp ? <Amounts of={{ vp }} signed class="gained scored" /> : null}
     </span>
@@ -31,7 +36,7 @@ export function Consequences({ of }: { of: Offer }) {
   return (
     <span class="consequences">
       {of.followUps.map((next) => (
-        <span class={`follow-up ${next.kind}`} key={`${next.kind}${next.seat}`}>
+        <span class={`follow-up then-${next.kind}`} key={`${next.kind}${next.seat}`}>
           <Icon name={ICONS[next.kind] ?? "action"} size={16} /> {followUpText(next)}
         </span>
       ))}
@@ -51,11 +56,13 @@ interface CardProps {
   /** Sent without being asked again. */
   now?: boolean;
   class?: string;
+  /** Further words for those who listen. */
+  about?: string;
   /** Drawn in place of the title. */
   children?: ComponentChildren;
 }
 
-export function OfferCard({ offer, number, now, class: extra = "", children }: CardProps) {
+export function OfferCard({ offer, number, now, class: extra = "", about, children }: CardProps) {
   const show = () => (ghost.value = offer.choice);
   const hide = () => {
     if (ghost.value === offer.choice) ghost.value = null;
@@ -67,7 +74,7 @@ export function OfferCard({ offer, number, now, class: extra = "", children }: C
       data-testid="choice"
       data-move={offer.text}
       data-kind={offer.kind}
-      aria-label={spokenOffer(offer)}
+      aria-label={[spokenOffer(offer), about].filter(Boolean).join(". ")}
       aria-keyshortcuts={number ? String(number) : undefined}
       aria-disabled={busy.value}
       onClick={() => void play(offer.text, now)}
@@ -78,7 +85,7 @@ export function OfferCard({ offer, number, now, class: extra = "", children }: C
     >
       {number !== undefined && number < 10 && <kbd class="offer-number">{number}</kbd>}
       <span class="offer-words">
-        {children ?? <b class="offer-title">{offer.title}</b>}
+        {children || <b class="offer-title">{offer.title}</b>}
         {offer.parts.map((part) => (
           <span class="offer-part" key={part}>
             {part}

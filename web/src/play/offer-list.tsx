@@ -2,6 +2,8 @@
 import { useState } from "preact/hooks";
 import { Icon } from "../art/icons";
 import type { Target } from "../store";
+import { TileFace } from "../table/tiles/faces";
+import { tileEffect, tileName } from "../table/tiles/words";
 import { t } from "../texts";
 import { actionAlone, choicesOf, groupsOf, isWide, offerOf, type Group } from "./offers";
 import { OfferCard } from "./offer-card";
@@ -21,10 +23,27 @@ function Folded({ label, groups }: { label: string; groups: Group[] }) {
   );
 }
 
+/** A bonus card with what it does: passing is choosing one. */
+function Card({ code }: { code: string }) {
+  return (
+    <span class="card-words">
+      <span class="tile bonus-card">
+        <TileFace code={code} />
+      </span>
+      <span>
+        <b class="offer-title">{tileName(code)}</b>
+        <span class="offer-part">{tileEffect(code)}</span>
+      </span>
+    </span>
+  );
+}
+
 function GroupOfOffers({ group, number }: { group: Group; number?: number }) {
   return (
     <div class="offer-group">
-      <OfferCard offer={group.best} number={number} />
+      <OfferCard offer={group.best} number={number}>
+        {group.best.kind === "pass" && group.best.choice?.target && <Card code={group.best.choice.target} />}
+      </OfferCard>
       {group.others.length > 0 && (
         <Folded label={t("play-other-ways", { n: group.others.length })} groups={group.others.map((best) => ({ best, others: [] }))} />
       )}

@@ -1,13 +1,17 @@
 // Decisions that are picks: tiles, tracks, cards, factions, places. Offered here as well as by what glows on the table.
-import type { Choice } from "../api/shapes";
+import { computed } from "@preact/signals";
+import type { Choice, FollowUp } from "../api/shapes";
 import { Icon } from "../art/icons";
-import { desk } from "../store";
+import { catalogue, desk, ghost } from "../store";
 import { TileFace } from "../table/tiles/faces";
+import { tileEffect, tileName } from "../table/tiles/words";
 import { has, t } from "../texts";
 import { toggle } from "./acts";
 import { OfferCard } from "./offer-card";
-import { groupsOf, isWide, offerOf } from "./offers";
+import { followUpText, groupsOf, isWide, offerOf, type Offer } from "./offers";
+import { narrow } from "./popover";
 
+const TILES: Record<string, string> = { favor: "favor-tile", town: "town-tile", bonus: "bonus-card" };
 const FEW = 6; // places that are named here; more are chosen on the map
 
 // Decisions that are taken elsewhere: on the table, in the question about power, among the factions
@@ -28,15 +32,45 @@ export function placePicks(): Choice[] {
 }
 
 function Tile({ choice, number }: { choice: Choice; number: number }) {
-  const effect = `tile-${choice.target}-effect`;
+  const effect = tileEffect(choice.target);
   return (
-    <OfferCard offer={offerOf(choice)} number={number} class="tile-pick">
-      <span class={`tile ${choice.kind === "favor" ? "favor-tile" : choice.kind === "town" ? "town-tile" : "bonus-card"}`}>
+    <OfferCard offer={ownPart(choice)} number={number} class="tile-pick" about={effect}>
+      <span class={`tile ${TILES[choice.kind]}`}>
         <TileFace code={choice.target} />
       </span>
-      <b class="offer-title">{t(`tile-${choice.target}`)}</b>
-      {has(effect) && <span class="offer-part">{t(effect)}</span>}
+      <b class="offer-title">{tileName(choice.target)}</b>
+      {narrow.value && effect && <span class="offer-part">{effect}</span>}
     </OfferCard>
+  );
+}
+
+/** What follows from every answer alike is said once, above them. */
+const common = computed(() => {
+  const [first, ...rest] = plainPicks();
+  const same = (a: FollowUp, b: FollowUp) => a.kind === b.kind && a.seat === b.seat && a.amount === b.amount;
+  return rest.length ? first!.follow_ups.filter((one) => rest.every((choice) => choice.follow_ups.some((other) => same(one, other)))) : [];
+});
+
+function ownPart(choice: Choice): Offer {
+  const offer = offerOf(choice);
+  const shared = common.value.map(followUpText);
+  return { ...offer, followUps: offer.followUps.filter((next) => !shared.includes(followUpText(next))) };
+}
+
+/** The line above tiles: what the one under the pointer does, and what follows from each. */
+function About() {
+  const code = ghost.value?.target ?? "";
+  const words = code in { ...catalogue.value.favor_tiles, ...catalogue.value.town_tiles, ...catalogue.value.bonus_cards };
+  return (
+    <p class="picks-about" aria-hidden="true">
+      {words ? (
+        <>
+          <b>{tileName(code)}</b> {tileEffect(code)}
+        </>
+      ) : (
+        common.value.map(followUpText).join(", ")
+      )}
+    </p>
   );
 }
 
@@ -56,24 +90,27 @@ export function Picks() {
   const few = groups.length <= FEW ? groups : [];
   const draw = (choice: Choice, at: number) => {
     const number = at + 1;
-    if (["favor", "town", "bonus"].includes(choice.kind)) return <Tile key={choice.text} choice={choice} number={number} />;
+    if (choice.kind in TILES) return <Tile key={choice.text} choice={choice} number={number} />;
     if (choice.target && has(`cult-${choice.target}`)) return <Track key={choice.text} choice={choice} number={number} />;
     return <OfferCard key={choice.text} offer={offerOf(choice)} number={number} />;
   };
   return (
-    <div class={`play-picks ${desk.value?.decision ?? ""}`}>
-      {plain.map(draw)}
-      {few.map((group, at) => (
-        <OfferCard key={group.best.text} offer={group.best} number={plain.length + at + 1} />
-      ))}
-      {groups.length > FEW && (
-        <p class="on-map">
-          <Icon name="map" /> {t("play-on-map", { n: places.length })}{" "}
-          <button type="button" class="rule-link" onClick={() => toggle("moves")}>
-            {t("play-list")}
-          </button>
-        </p>
-      )}
-    </div>
+    <>
+      {plain.some((choice) => choice.kind in TILES) && !narrow.value && <About />}
+      <div class={`play-picks for-${desk.value?.decision ?? ""}`}>
+        {plain.map(draw)}
+        {few.map((group, at) => (
+          <OfferCard key={group.best.text} offer={group.best} number={plain.length + at + 1} />
+        ))}
+        {groups.length > FEW && (
+          <p class="on-map">
+            <Icon name="map" /> {t("play-on-map", { n: places.length })}{" "}
+            <button type="button" class="rule-link" onClick={() => toggle("moves")}>
+              {t("play-list")}
+            </button>
+          </p>
+        )}
+      </div>
+    </>
   );
 }

@@ -1,13 +1,14 @@
 // Where one plays: the bar with what is asked, the turn so far and its buttons; above it what can be chosen.
 import { Icon } from "../art/icons";
-import { desk, past, selected } from "../store";
+import { desk, past, selected, view } from "../store";
 import { t } from "../texts";
-import { fold, folded, open, panel, shortcutsOpen, toggle } from "./acts";
+import { fold, folded, panel, shortcutsOpen, toggle } from "./acts";
 import { AllMoves } from "./all-moves";
 import { AutomaticRulesDialog } from "./automatic-rules";
 import { Conversions, hasConversions } from "./conversions";
 import { DraftChips, TurnButtons } from "./draft";
 import "./keys";
+import { Kinds } from "./kinds";
 import { Leech } from "./leech";
 import { Asides, ConnectionNote, DroppedNote, HandOver, RefusalToast } from "./notices";
 import { OfferList } from "./offer-list";
@@ -50,11 +51,11 @@ function Offered() {
   const leech = now.decision === "leech";
   if (!leech && !plainPicks().length && !placePicks().length) return null;
   return (
-    <div class={`play-offered ${folded.value ? "folded" : ""} ${leech ? "asking" : ""}`}>
+    <div class={`play-offered ${folded.value ? "folded" : ""}`}>
       <button type="button" class="fold-tab" aria-expanded={!folded.value} onClick={() => fold(!folded.value)}>
         <Icon name={folded.value ? "plus" : "minus"} size={16} /> {t(folded.value ? "play-unfold" : "play-fold")}
       </button>
-      {!folded.value && (leech ? <Leech /> : <Picks />)}
+      {!folded.value && <div class="offered-body">{leech ? <Leech /> : <Picks />}</div>}
     </div>
   );
 }
@@ -66,11 +67,8 @@ function Tools() {
     <div class="play-tools">
       {now && (
         <>
-          {now.moves.some((choice) => choice.kind === "pass") && (
-            <Tool icon="pass" label={t("play-pass")} wide onClick={() => open("kind:pass")} />
-          )}
-          <Tool icon="log" label={t("play-list")} pressed={panel.value === "moves"} onClick={() => toggle("moves")} />
-          <Tool icon="forward" label={t("play-type")} pressed={panel.value === "typed"} onClick={() => toggle("typed")} />
+          <Tool icon="menu" label={t("play-list")} pressed={panel.value === "moves"} onClick={() => toggle("moves")} />
+          <Tool icon="" label={t("play-type")} pressed={panel.value === "typed"} onClick={() => toggle("typed")} />
         </>
       )}
       <Tool icon="help" label={t("play-shortcuts")} onClick={() => (shortcutsOpen.value = true)} />
@@ -82,21 +80,20 @@ interface ToolProps {
   icon: string;
   label: string;
   pressed?: boolean;
-  wide?: boolean;
   onClick(): void;
 }
 
-function Tool({ icon, label, pressed, wide, onClick }: ToolProps) {
+function Tool({ icon, label, pressed, onClick }: ToolProps) {
   return (
-    <button type="button" class={wide ? "button" : "small-button"} aria-label={wide ? undefined : label} title={label} aria-pressed={pressed} onClick={onClick}>
-      <Icon name={icon} size={18} /> {wide && label}
+    <button type="button" class="small-button" aria-label={label} title={label} aria-pressed={pressed} onClick={onClick}>
+      {icon ? <Icon name={icon} size={18} /> : <span class="type-sign" aria-hidden="true" />}
     </button>
   );
 }
 
 export function PlayArea() {
   return (
-    <section class={`play ${desk.value ? "own-decision" : ""}`} aria-label={t("play-area")}>
+    <section class={`play ${desk.value ? "own-decision" : ""}`} aria-label={t("play-area")} data-ply={view.value?.ply} data-round={view.value?.table.round}>
       <div class="notices">
         <ConnectionNote />
         <RefusalToast />
@@ -111,6 +108,7 @@ export function PlayArea() {
       <div class="play-bar">
         <Prompt />
         <DraftChips />
+        <Kinds />
         <FreeTakeBack />
         <Tools />
         <TurnButtons />

@@ -21,15 +21,17 @@ const AWAY = 12; // px between the thing and its choices
 function place(box: HTMLElement, target: Target): void {
   const anchor = anchorOf(target)?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0);
   const floor = (document.querySelector(".play-bar")?.getBoundingClientRect().top ?? innerHeight) - EDGE;
+  const ceiling = (document.querySelector(".top-bar")?.getBoundingClientRect().bottom ?? 0) + EDGE;
   const { width, height } = box.getBoundingClientRect();
   const right = anchor.right + AWAY;
   const left = anchor.left - AWAY - width;
-  const beside = right + width <= innerWidth - EDGE ? right : left >= EDGE ? left : null;
+  // what stands in the bar has its choices above it
+  const beside = anchor.top >= floor ? null : right + width <= innerWidth - EDGE ? right : left >= EDGE ? left : null;
   const x = beside ?? Math.min(Math.max(EDGE, anchor.left + anchor.width / 2 - width / 2), innerWidth - EDGE - width);
   const above = anchor.top - AWAY - height;
-  const y = beside !== null ? anchor.top + anchor.height / 2 - height / 3 : anchor.bottom + AWAY + height > floor && above > EDGE ? above : anchor.bottom + AWAY;
+  const y = beside !== null ? anchor.top + anchor.height / 2 - height / 3 : anchor.bottom + AWAY + height > floor && above > ceiling ? above : anchor.bottom + AWAY;
   box.style.left = `${Math.round(x)}px`;
-  box.style.top = `${Math.round(Math.max(EDGE, Math.min(y, floor - height)))}px`;
+  box.style.top = `${Math.round(Math.max(ceiling, Math.min(y, floor - height)))}px`;
 }
 
 export function closeSelection(): void {

@@ -44,6 +44,7 @@ export function Prompt() {
       data-testid="prompt"
       data-decision={desk.value?.decision ?? ""}
       data-seat={line.seat ?? ""}
+      data-mine={line.own}
       tabIndex={-1}
       style={seatColours(colour)}
     >

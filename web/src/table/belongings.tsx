@@ -43,9 +43,9 @@ function FactionAction() {
   );
 }
 
-export type BoardSize = "compact" | "roomy" | "spacious";
+export type BoardSize = "compact" | "roomy" | "spacious" | "grand";
 
-/** On a compact board town tiles are only counted; on a spacious one all tiles lie there as they are. */
+/** On a compact board town tiles are only counted; where there is more room all tiles lie there as they are. */
 export function Belongings({ player, size }: { player: PlayerView; size: BoardSize }) {
   const facts = catalogue.value;
   const compact = size === "compact";
@@ -54,7 +54,7 @@ export function Belongings({ player, size }: { player: PlayerView; size: BoardSi
   const bonus = facts.bonus_cards[player.bonus_card];
   const chips = player.favors.length + (own ? 1 : 0) + (bonus ? 1 : 0);
   return (
-    <div class={`belongings ${size === "spacious" ? "" : "chips"} ${compact && chips > 4 ? (chips > 6 ? "many" : "some") : ""}`}>
+    <div class={`belongings ${size === "compact" || size === "roomy" ? "chips" : ""} ${compact && chips > 4 ? (chips > 6 ? "many" : "some") : ""}`}>
       {size !== "roomy" && <KeysAndBridges player={player} />}
       {own && <OwnTile player={player} code={own.code} action used={used("faction")} open={own.open} />}
       {player.bonus_card && (

@@ -4,11 +4,12 @@ import { Amounts } from "../art/amounts";
 import { Icon } from "../art/icons";
 import { openHelp } from "../help/help";
 import { Dialog } from "../parts/dialog";
-import { catalogue, names, table } from "../store";
-import { has, t } from "../texts";
+import { names, table } from "../store";
+import { t } from "../texts";
+import { Abilities } from "./abilities";
 import { Belongings } from "./belongings";
 import { BoardRows } from "./board-rows";
-import { factionOf, ownAction, some } from "./facts";
+import { ownAction, some } from "./facts";
 import { Resources } from "./resources";
 import { personName, seatColours } from "./seats";
 import { tileEffect, tileName } from "./tiles/words";
@@ -24,7 +25,6 @@ export function FactionBoardSheet() {
   const seat = open.value;
   const player = seat === null ? undefined : table.value?.players[seat];
   if (seat === null || !player?.faction) return null;
-  const faction = factionOf(player)!;
   const income = table.value!.income[seat];
   const tiles = [ownAction(player)?.code ?? "", player.bonus_card, ...player.favors, ...player.towns].filter(Boolean);
   return (
@@ -44,18 +44,7 @@ export function FactionBoardSheet() {
         <div class="foot">
           <Belongings player={player} size="spacious" />
         </div>
-        <div class="abilities">
-          <section>
-            <h3>{t("table-ability")}</h3>
-            <p>{ability(player.faction, "ability", faction.ability)}</p>
-          </section>
-          <section>
-            <h3>
-              <Icon name="SH" colour={player.colour} /> <span>{t("structure-SH")}</span>
-            </h3>
-            <p>{ability(player.faction, "stronghold", faction.stronghold)}</p>
-          </section>
-        </div>
+        <Abilities faction={player.faction} colour={player.colour} />
         {tiles.length > 0 && (
           <dl class="tile-list">
             {tiles.map((code, at) => (
@@ -72,10 +61,4 @@ export function FactionBoardSheet() {
       </div>
     </Dialog>
   );
-}
-
-/** The words of the catalogues; the facts' own where they have none. */
-export function ability(faction: string, which: "ability" | "stronghold", facts: string): string {
-  const key = `faction-${faction}-${which}`;
-  return has(key) ? t(key) : (facts || catalogue.value.factions[faction]?.[which]) ?? "";
 }

@@ -4,7 +4,7 @@ import { Amounts } from "../art/amounts";
 import { Icon } from "../art/icons";
 import { catalogue, isLegal, table } from "../store";
 import { t } from "../texts";
-import { ability } from "./faction-board";
+import { ability } from "./abilities";
 import { some } from "./facts";
 import { rowKeys, rowStop } from "./row-keys";
 import { seatColours } from "./seats";
@@ -30,8 +30,8 @@ function FactionCard({ faction, first }: { faction: Faction; first: boolean }) {
   const legal = isLegal(`faction:${faction.key}`);
   const taken = table.value?.players.some((player) => player.faction === faction.key);
   const name = t(`faction-${faction.key}`);
-  const text = ability(faction.key, "ability", faction.ability);
-  const stronghold = ability(faction.key, "stronghold", faction.stronghold);
+  const text = ability(faction.key, "ability");
+  const stronghold = ability(faction.key, "stronghold");
   const [one, two, three] = faction.power;
   return (
     <TargetButton

@@ -2,6 +2,7 @@
 import { Icon } from "../art/icons";
 import { names, past, table, view } from "../store";
 import { t } from "../texts";
+import { Abilities } from "./abilities";
 import { Belongings, KeysAndBridges, type BoardSize } from "./belongings";
 import { BoardRows } from "./board-rows";
 import { Disc } from "./disc";
@@ -18,9 +19,10 @@ export function PlayerBoard({ seat, size }: { seat: number; size: BoardSize }) {
   const player = now?.players[seat];
   if (!now || !player) return null;
   const deciding = now.decider === seat && !now.over;
+  const roomy = size !== "compact" && player.faction;
   return (
     <article
-      class={`player-board ${size === "compact" ? "" : "roomy"} ${size}`}
+      class={`player-board ${roomy ? "roomy" : ""} ${size === "grand" ? "spacious grand" : size}`}
       style={seatColours(player.colour)}
       aria-label={names.value[seat]}
       data-passed={player.passed || undefined}
@@ -38,6 +40,7 @@ export function PlayerBoard({ seat, size }: { seat: number; size: BoardSize }) {
                 {size === "roomy" && <KeysAndBridges player={player} />}
                 <Belongings player={player} size={size} />
               </div>
+              {size === "grand" && <Abilities faction={player.faction} colour={player.colour} />}
             </>
           ) : (
             <>

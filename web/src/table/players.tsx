@@ -9,13 +9,14 @@ import { boardOrder } from "./seats";
 const COMPACT = 8.8;
 const ROOMY = 16.6;
 const SPACIOUS = 22.5;
+const GRAND = 29; // with the faction's abilities in words
 const GAP = 6; // px
-const typeSize = (width: number) => Math.min(15, Math.max(12, width * 0.035));
+const typeSize = (width: number) => Math.min(18, Math.max(12, width * 0.035));
 
-/** How large each board can be: all alike and spacious, or as many roomy ones from the first on as there is room for. */
+/** How large each board can be: all alike and spacious or grand, or as many roomy ones from the first on as there is room for. */
 export function boardSizes(width: number, height: number, boards: number): BoardSize[] {
   const room = (height - (boards - 1) * GAP) / typeSize(width);
-  if (boards * SPACIOUS <= room) return Array<BoardSize>(boards).fill("spacious");
+  if (boards * SPACIOUS <= room) return Array<BoardSize>(boards).fill(boards * GRAND <= room ? "grand" : "spacious");
   let roomy = boards;
   while (roomy > 0 && roomy * ROOMY + (boards - roomy) * COMPACT > room) roomy--;
   return [...Array(boards).keys()].map((at) => (at < roomy ? "roomy" : "compact"));

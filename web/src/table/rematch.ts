@@ -3,16 +3,16 @@ import { api } from "../api/client";
 import { knowCreated } from "../api/keys";
 import type { NewGame, View } from "../api/shapes";
 import { go } from "../routes";
+import { catalogue } from "../store";
+
+const GIVEN = "first-game"; // the preset that is given in full: it takes neither a map nor options
 
 export function wishOf(game: View): NewGame {
-  return {
-    preset: game.preset,
-    title: game.title,
-    map: game.table.map.name,
-    profile: game.profile,
-    options: game.options,
-    seats: game.seats.map(({ name, bot }) => ({ name, bot })),
-  };
+  const seats = game.seats.map(({ name, bot }) => ({ name: name || null, bot }));
+  // a game that was loaded has a preset of its own
+  const preset = catalogue.value.presets.includes(game.preset) ? game.preset : undefined;
+  const wish: NewGame = { preset, title: game.title, profile: game.profile, seats };
+  return game.preset === GIVEN ? wish : { ...wish, map: game.table.map.name, options: game.options };
 }
 
 export async function rematch(game: View): Promise<void> {

@@ -44,7 +44,7 @@ function NextIncome({ n, lost = 0 }: { n: number; lost?: number }) {
   return (
     <small class={lost ? "next lost" : "next"}>
       +{n}
-      {lost > 0 && <s>{lost}</s>}
+      {lost > 0 && <span class="less">−{lost}</span>}
     </small>
   );
 }

@@ -50,11 +50,15 @@ export function isBot(seat: number): boolean {
   return Boolean(view.value?.seats[seat]?.bot);
 }
 
-/** The seat whose eyes the table is seen with: the one that decides if it is one's own, else the first own one. */
+let lastOwn = -1;
+
+/** The seat whose eyes the table is seen with: the own one that decides, or that did so last. */
 export const ownSeat = computed(() => {
   const now = view.value;
-  if (!now) return null;
-  return now.desk?.seat ?? now.mine.find((seat) => seat === now.table.decider) ?? now.mine[0] ?? null;
+  if (!now?.mine.length) return null;
+  const deciding = now.desk?.seat ?? now.mine.find((seat) => seat === now.table.decider);
+  lastOwn = deciding ?? (now.mine.includes(lastOwn) ? lastOwn : now.mine[0]!);
+  return lastOwn;
 });
 
 /** Is it this seat's desk that is open: do its resources, tracks and tiles answer to a click? */

@@ -22,7 +22,6 @@ play-redo = Redo
 play-restart = Start the turn again
 play-take-back = Take back
 play-take-back-hint = Have your last turn back: nobody has moved since
-play-pass = Pass
 play-list = List of all moves
 play-type = Type a move
 play-fold = Look at the table
@@ -181,6 +180,18 @@ play-kind-convert = Convert
 play-kind-sacrifice = Sacrifice power
 play-kind-done = End
 play-kind-resign = Leave the game
+play-kinds = Kinds of actions
+play-do-build = Build
+play-do-upgrade = Upgrade
+play-do-transform = Transform
+play-do-power = Power
+play-do-special = Special
+play-do-bridge = Bridge
+play-do-priest = Priest
+play-do-shipping = Shipping
+play-do-digging = Digging
+play-do-pass = Pass
+play-do-convert = Convert
 
 ## Keys
 

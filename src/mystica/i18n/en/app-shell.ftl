@@ -126,6 +126,7 @@ shell-watchers = Watchers
 shell-watch-link = Link for watchers
 shell-watchers-hint = Whoever has this link can watch, but not play.
 shell-around = All around this screen? Nothing to send: this browser has the keys of all these seats, and you pass the screen along.
+shell-local = These links work on this computer only. To play with others, start the server for your network and open the app at its address there.
 shell-to-table = To the table
 shell-copy = Copy
 shell-copied = Copied
@@ -142,6 +143,10 @@ shell-who-sits = Who sits where?
 shell-loaded = { $n ->
     [one] 1 move was read. The game is in round { $round } of { $rounds }.
    *[other] { $n } moves were read. The game is in round { $round } of { $rounds }.
+}
+shell-loaded-begins = { $n ->
+    [one] 1 move was read. The game is about to begin.
+   *[other] { $n } moves were read. The game is about to begin.
 }
 shell-loaded-over = { $n ->
     [one] 1 move was read. The game is finished in round { $round } of { $rounds }; you can look at every position.

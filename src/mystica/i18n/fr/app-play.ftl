@@ -22,7 +22,6 @@ play-redo = Rétablir
 play-restart = Recommencer le tour
 play-take-back = Reprendre
 play-take-back-hint = Reprendre votre dernier tour : personne n'a joué depuis
-play-pass = Passer
 play-list = Liste de tous les coups
 play-type = Taper un coup
 play-fold = Voir la table
@@ -181,6 +180,18 @@ play-kind-convert = Convertir
 play-kind-sacrifice = Sacrifier du Pouvoir
 play-kind-done = Terminer
 play-kind-resign = Quitter la partie
+play-kinds = Sortes d'actions
+play-do-build = Bâtir
+play-do-upgrade = Améliorer
+play-do-transform = Transformer
+play-do-power = Pouvoir
+play-do-special = Spéciale
+play-do-bridge = Pont
+play-do-priest = Prêtre
+play-do-shipping = Navigation
+play-do-digging = Pelles
+play-do-pass = Passer
+play-do-convert = Convertir
 
 ## Touches
 

@@ -65,7 +65,7 @@ shell-kind = Quelle partie ?
 shell-players = Joueurs
 shell-you = Vous
 shell-person = Personne
-shell-bot-of = Bot, niveau : { $level }
+shell-bot-of = { $level } (bot)
 shell-bot-number = { $level } { $n }
 shell-seat-kind = Qui est à la place { $n }
 shell-seat-name = Nom à la place { $n }
@@ -126,6 +126,7 @@ shell-watchers = Spectateurs
 shell-watch-link = Lien pour les spectateurs
 shell-watchers-hint = Qui a ce lien peut regarder, mais pas jouer.
 shell-around = Tous autour de cet écran ? Rien à envoyer : ce navigateur a les clés de toutes ces places, et vous vous passez l'écran.
+shell-local = Ces liens ne marchent que sur cet ordinateur. Pour jouer à plusieurs, lancez le serveur pour votre réseau et ouvrez l'application à l'adresse qu'il y a.
 shell-to-table = À la table
 shell-copy = Copier
 shell-copied = Copié
@@ -142,6 +143,10 @@ shell-who-sits = Qui joue à quelle place ?
 shell-loaded = { $n ->
     [one] 1 coup lu. La partie en est à la manche { $round } sur { $rounds }.
    *[other] { $n } coups lus. La partie en est à la manche { $round } sur { $rounds }.
+}
+shell-loaded-begins = { $n ->
+    [one] 1 coup lu. La partie va commencer.
+   *[other] { $n } coups lus. La partie va commencer.
 }
 shell-loaded-over = { $n ->
     [one] 1 coup lu. La partie est finie, manche { $round } sur { $rounds } ; vous pouvez regarder chaque position.
@@ -218,7 +223,7 @@ help-app-own-page = Ouvrir sur une page à part
 ## La première leçon
 
 lesson-title = Première leçon
-lesson-lead = Une dizaine de minutes. Vous jouez la première manche d'une vraie partie contre un novice, et quelqu'un regarde par-dessus votre épaule.
+lesson-lead = Une dizaine de minutes. Vous jouez la première manche d'une vraie partie contre un débutant, et quelqu'un regarde par-dessus votre épaule.
 lesson-learn-1 = Construire des habitations et changer le terrain
 lesson-learn-2 = Faire circuler le Pouvoir dans trois bols
 lesson-learn-3 = Prendre du Pouvoir quand un voisin construit
@@ -256,7 +261,7 @@ lesson-confirm = Choisir et confirmer
 lesson-confirm-text = Vous voyez tout ce que vous pouvez y faire, avec le prix et le gain. Choisissez l'habitation et regardez-la sur la carte. Rien n'est encore envoyé : vous pouvez encore annuler.
 lesson-confirm-task = Confirmez le tour.
 lesson-others = Les autres
-lesson-others-text = Maintenant, le novice joue. Le journal raconte ce qui se passe, et la barre montre qui l'on attend.
+lesson-others-text = Maintenant, le débutant joue. Le journal raconte ce qui se passe, et la barre montre qui l'on attend.
 lesson-others-task = Attendez que ce soit à vous.
 lesson-spades = Changer le terrain
 lesson-spades-text = Un terrain étranger demande d'une à trois pelles, et chacune coûte { $workers } ouvriers au début. Si une case est à une pelle, vous pouvez la transformer et y construire durant le même tour.
@@ -273,7 +278,7 @@ lesson-income-text = Les revenus sont revenus. Le plateau montre d'avance ce que
 lesson-end = Vous connaissez le jeu
 lesson-end-text = À la fin, on compte les cultes, les plus grandes agglomérations et ce qui reste. Des groupes de { $structures } infrastructures avec une valeur de Pouvoir de { $power } sont des villes : des points et une clé. L'aide vous dit tout le reste, là où vous le demandez.
 lesson-leech = Un voisin construit
-lesson-leech-text = Le novice a construit à côté de chez vous : vous pouvez donc prendre du Pouvoir. Le premier est gratuit ; davantage coûte des points de victoire, un de moins que le Pouvoir.
+lesson-leech-text = Le débutant a construit à côté de chez vous : vous pouvez donc prendre du Pouvoir. Le premier est gratuit ; davantage coûte des points de victoire, un de moins que le Pouvoir.
 lesson-leech-task = Prenez-le ou refusez-le, comme il vous plaît.
 lesson-favor = Une tuile Faveur
 lesson-favor-text = Les temples et le sanctuaire apportent des tuiles Faveur : des cases d'un culte, et le plus souvent un avantage durable.

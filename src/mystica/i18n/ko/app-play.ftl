@@ -22,7 +22,6 @@ play-redo = 다시 실행
 play-restart = 턴 처음부터 다시
 play-take-back = 무르기
 play-take-back-hint = 마지막 턴을 무릅니다. 그 뒤로 아무도 플레이하지 않았습니다
-play-pass = 패스
 play-list = 모든 수의 목록
 play-type = 수 입력하기
 play-fold = 테이블 보기
@@ -139,6 +138,18 @@ play-kind-convert = 전환
 play-kind-sacrifice = 파워 희생
 play-kind-done = 끝내기
 play-kind-resign = 게임 나가기
+play-kinds = 액션의 종류
+play-do-build = 건설
+play-do-upgrade = 업그레이드
+play-do-transform = 변환
+play-do-power = 파워
+play-do-special = 특수
+play-do-bridge = 다리
+play-do-priest = 성직자
+play-do-shipping = 선박
+play-do-digging = 삽
+play-do-pass = 패스
+play-do-convert = 전환
 
 ## 단축키
 

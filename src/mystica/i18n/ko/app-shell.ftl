@@ -122,6 +122,7 @@ shell-watchers = 관전자
 shell-watch-link = 관전 링크
 shell-watchers-hint = 이 링크로는 볼 수만 있고 게임을 할 수는 없습니다.
 shell-around = 모두 이 화면에 둘러앉았나요? 보낼 것이 없습니다. 이 브라우저에 모든 자리의 열쇠가 있으니 화면을 돌려 가며 하세요.
+shell-local = 이 링크는 이 컴퓨터에서만 쓸 수 있습니다. 다른 사람과 하려면 네트워크용으로 서버를 켜고 그 주소로 앱을 여세요.
 shell-to-table = 게임판으로
 shell-copy = 복사
 shell-copied = 복사됨
@@ -136,6 +137,7 @@ shell-load = 불러오기
 shell-loaded-title = 불러온 게임
 shell-who-sits = 누가 어디에 앉나요?
 shell-loaded = 수 { $n }개를 읽었습니다. { $rounds }라운드 중 { $round }라운드입니다.
+shell-loaded-begins = 수 { $n }개를 읽었습니다. 게임이 곧 시작됩니다.
 shell-loaded-over = 수 { $n }개를 읽었습니다. { $rounds }라운드 중 { $round }라운드에서 끝난 게임입니다. 모든 국면을 볼 수 있습니다.
 
 ## 게임의 상단 막대

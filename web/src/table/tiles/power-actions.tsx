@@ -15,7 +15,6 @@ export function PowerActions() {
       {codes.map((code, at) => {
         const facts = catalogue.value.power_actions[code];
         if (!facts) return null;
-        const cost = t("ui-cost", { amounts: t("amount-power", { n: facts.cost }) });
         const state = taken[code] ? t("table-taken") : "";
         return (
           <TargetButton
@@ -24,8 +23,8 @@ export function PowerActions() {
             class="tile power-tile"
             tabIndex={at ? -1 : 0}
             data={{ taken: taken[code] }}
-            label={tileLabel(code, cost, state)}
-            tip={() => tileTip(code, cost, state)}
+            label={tileLabel(code, state)}
+            tip={() => tileTip(code, state)}
           >
             <PowerFace tile={facts} />
             {taken[code] && <Icon name="close" class="taken-mark" />}
