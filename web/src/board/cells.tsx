@@ -23,6 +23,7 @@ function SpaceCell({ space, current, onPick, onFocus }: { space: Space } & Omit<
       class="cell"
       data-space={space.label}
       data-target={target}
+      data-legal={isLegal(target) || undefined}
       d={hexPath(0.97, space)}
       tabIndex={stop}
       aria-label={spaceName(space)}

@@ -11,7 +11,7 @@ import { Announcer } from "../parts/announcer";
 import { TopBar } from "../parts/top-bar";
 import { PlayArea } from "../play/play-area";
 import type { Route } from "../routes";
-import { desk, past, table } from "../store";
+import { desk, past, table, view } from "../store";
 import { FactionBoardSheet } from "../table/faction-board";
 import { FactionChoice } from "../table/faction-choice";
 import { FinalScreen, ResultBar } from "../table/final-screen";
@@ -38,8 +38,17 @@ export function GamePage({ route }: { route: Extract<Route, { page: "game" }> })
     [route.id],
   );
   const tabs = arrangement.value === "tabs";
+  const now = desk.value;
   return (
-    <div class={`game ${arrangement.value}`}>
+    <div
+      class={`game ${arrangement.value}`}
+      data-ply={view.value?.ply}
+      data-round={table.value?.round}
+      data-status={view.value?.status}
+      data-decision={now?.decision}
+      data-drafted={now?.draft.length}
+      data-complete={now?.complete}
+    >
       <TopBar tools={!tabs && <SideButtons />}>
         <TurnOrder />
         {arrangement.value === "laptop" && side.value !== "log" && <SinceAgain />}

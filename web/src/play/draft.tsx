@@ -74,7 +74,7 @@ export function TurnButtons() {
   const ready = now.complete && !busy.value;
   const reason = now.complete ? t("play-sends", { moves: sent(now) }) : promptOf(now, table.value!);
   return (
-    <div class="turn-buttons">
+    <div class={`turn-buttons ${empty && !now.complete && !undone.value.length ? "idle" : ""}`}>
       <IconButton id="undo" icon="undo" disabled={empty} onClick={undo} />
       <IconButton id="redo" icon="redo" disabled={!undone.value.length} onClick={redo} />
       <IconButton id="restart" icon="restart" disabled={empty} onClick={restart} />

@@ -49,6 +49,9 @@ export function Consequences({ of }: { of: Offer }) {
   );
 }
 
+// Where it is worth saying that nothing is paid
+const PRICED = ["build", "upgrade", "transform", "power", "special", "bridge", "shipping", "digging"];
+
 interface CardProps {
   offer: Offer;
   /** The key that picks it. */
@@ -93,7 +96,7 @@ export function OfferCard({ offer, number, now, class: extra = "", about, childr
         ))}
         {offer.payment && <span class="offer-payment">{t("play-payment", { how: offer.payment })}</span>}
       </span>
-      <ChangeRow of={offer.change} />
+      <ChangeRow of={offer.change} quiet={!PRICED.includes(offer.kind)} />
       <Consequences of={offer} />
     </button>
   );

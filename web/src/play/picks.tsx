@@ -83,11 +83,28 @@ function Track({ choice, number }: { choice: Choice; number: number }) {
   );
 }
 
+/** Places, those that come to the same as one. */
+const places = computed(() => groupsOf(placePicks().map(offerOf)).filter((group) => !isWide(group.best)));
+
+/** Is there something to show beside what glows on the map? */
+export const picksShown = computed(() => plainPicks().length > 0 || (places.value.length > 0 && places.value.length <= FEW));
+
+/** Too many places to name: they glow, and there is the list. */
+export function OnMap() {
+  if (places.value.length <= FEW) return null;
+  return (
+    <p class="on-map">
+      <Icon name="map" /> {t("play-on-map", { n: new Set(placePicks().flatMap((choice) => choice.spaces)).size })}{" "}
+      <button type="button" class="rule-link" onClick={() => toggle("moves")}>
+        {t("play-list")}
+      </button>
+    </p>
+  );
+}
+
 export function Picks() {
   const plain = plainPicks();
-  const places = placePicks();
-  const groups = groupsOf(places.map(offerOf)).filter((group) => !isWide(group.best));
-  const few = groups.length <= FEW ? groups : [];
+  const few = places.value.length <= FEW ? places.value : [];
   const draw = (choice: Choice, at: number) => {
     const number = at + 1;
     if (choice.kind in TILES) return <Tile key={choice.text} choice={choice} number={number} />;
@@ -97,19 +114,11 @@ export function Picks() {
   return (
     <>
       {plain.some((choice) => choice.kind in TILES) && !narrow.value && <About />}
-      <div class={`play-picks for-${desk.value?.decision ?? ""}`}>
+      <div class="play-picks">
         {plain.map(draw)}
         {few.map((group, at) => (
           <OfferCard key={group.best.text} offer={group.best} number={plain.length + at + 1} />
         ))}
-        {groups.length > FEW && (
-          <p class="on-map">
-            <Icon name="map" /> {t("play-on-map", { n: places.length })}{" "}
-            <button type="button" class="rule-link" onClick={() => toggle("moves")}>
-              {t("play-list")}
-            </button>
-          </p>
-        )}
       </div>
     </>
   );

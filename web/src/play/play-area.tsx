@@ -13,7 +13,7 @@ import { Leech } from "./leech";
 import { Asides, ConnectionNote, DroppedNote, HandOver, RefusalToast } from "./notices";
 import { OfferList } from "./offer-list";
 import { choicesOf } from "./offers";
-import { Picks, placePicks, plainPicks } from "./picks";
+import { OnMap, Picks, picksShown } from "./picks";
 import { Popover } from "./popover";
 import { FreeTakeBack, Prompt } from "./prompt";
 import { ShortcutsDialog } from "./shortcuts";
@@ -49,7 +49,7 @@ function Offered() {
   const now = desk.value;
   if (!now || panel.value) return null;
   const leech = now.decision === "leech";
-  if (!leech && !plainPicks().length && !placePicks().length) return null;
+  if (!leech && !picksShown.value) return null;
   return (
     <div class={`play-offered ${folded.value ? "folded" : ""}`}>
       <button type="button" class="fold-tab" aria-expanded={!folded.value} onClick={() => fold(!folded.value)}>
@@ -71,7 +71,7 @@ function Tools() {
           <Tool icon="" label={t("play-type")} pressed={panel.value === "typed"} onClick={() => toggle("typed")} />
         </>
       )}
-      <Tool icon="help" label={t("play-shortcuts")} onClick={() => (shortcutsOpen.value = true)} />
+      <Tool icon="help" label={t("play-shortcuts")} needsKeys onClick={() => (shortcutsOpen.value = true)} />
     </div>
   );
 }
@@ -80,12 +80,14 @@ interface ToolProps {
   icon: string;
   label: string;
   pressed?: boolean;
+  /** Of use only where there is a keyboard. */
+  needsKeys?: boolean;
   onClick(): void;
 }
 
-function Tool({ icon, label, pressed, onClick }: ToolProps) {
+function Tool({ icon, label, pressed, needsKeys, onClick }: ToolProps) {
   return (
-    <button type="button" class="small-button" aria-label={label} title={label} aria-pressed={pressed} onClick={onClick}>
+    <button type="button" class={`small-button ${needsKeys ? "needs-keys" : ""}`} aria-label={label} title={label} aria-pressed={pressed} onClick={onClick}>
       {icon ? <Icon name={icon} size={18} /> : <span class="type-sign" aria-hidden="true" />}
     </button>
   );
@@ -109,6 +111,7 @@ export function PlayArea() {
         <Prompt />
         <DraftChips />
         <Kinds />
+        <OnMap />
         <FreeTakeBack />
         <Tools />
         <TurnButtons />
