@@ -52,7 +52,14 @@ class Windows:
         self.errors: list[str] = []
 
     def open(
-        self, path: str = "/", *, width: int = 1366, height: int = 768, touch: bool = False, language: str = "en"
+        self,
+        path: str = "/",
+        *,
+        width: int = 1366,
+        height: int = 768,
+        touch: bool = False,
+        language: str = "en",
+        address: str = "",
     ) -> Page:
         """A window of its own: nothing is shared with other windows."""
         context = self._browser.new_context(
@@ -62,7 +69,7 @@ class Windows:
         self._contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
-        page.goto(self._server.address + path)
+        page.goto((address or self._server.address) + path)
         return page
 
     def close(self) -> None:

@@ -113,7 +113,9 @@ class Person:
     def touch_something(self) -> None:
         """A space that glows, then one of the complete turns it offers."""
         glowing = self.page.locator("[data-space][data-legal]")
-        expect(glowing.first).to_be_attached()
+        if not glowing.count():  # nothing on the map can be paid
+            self.pass_round()
+            return
         space = glowing.nth(self.rng.randrange(glowing.count()))
         box = space.bounding_box()
         assert box is not None
@@ -158,7 +160,7 @@ class KeyboardPerson(Person):
                 self.choose_one_of(self.page.locator(OFFERED))
                 return
             self.press("Escape")
-        raise AssertionError("nothing on the table can be used with keys")
+        self.pass_round()
 
     def choose_one_of(self, found: Locator) -> None:
         expect(found.first).to_be_visible()
