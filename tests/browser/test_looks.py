@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -49,6 +50,7 @@ def in_mid_game(server: Server) -> Made:
         view = server.call("GET", f"/api/games/{game.id}", keys=keys)
         if view["table"]["round"] >= 3:
             break
+        time.sleep(0.02)
     server.call("PATCH", f"/api/games/{game.id}/seats/0", {"bot": ""}, keys)
     return game
 
