@@ -81,8 +81,7 @@ def kill_under_load(server: Process, kills: int, *, players: int = 3, seed: int 
     chance = random.Random(seed)
     crowd = [Player(server, number) for number in range(players)]
     for number in range(1, kills + 1):
-        turns = sum(player.turns for player in crowd)
-        wait_for(lambda turns=turns: sum(player.turns for player in crowd) > turns)  # it is played on
+        _wait_for_a_turn(crowd)
         time.sleep(chance.uniform(0, 0.5))
         server.kill()
         server.start()
@@ -99,6 +98,12 @@ def kill_under_load(server: Process, kills: int, *, players: int = 3, seed: int 
                 table.http = http
                 _examine(table, player.accepted.get(table.game, []), report)
     return report
+
+
+def _wait_for_a_turn(crowd: list[Player]) -> None:
+    """It is played on."""
+    before = sum(player.turns for player in crowd)
+    wait_for(lambda: sum(player.turns for player in crowd) > before, 60)
 
 
 def _examine(table: Person, accepted: list[tuple[int, int, str]], report: Report) -> None:

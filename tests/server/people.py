@@ -43,6 +43,9 @@ class Person:
         found: Json = self.get()
         return found
 
+    def is_past(self, ply: int) -> bool:
+        return int(self.view()["ply"]) > ply
+
     def log(self, after: int = 0) -> list[Json]:
         found: list[Json] = self.get(f"/log?after={after}")
         return found
@@ -72,9 +75,9 @@ class Person:
         return found
 
     def any_turn(self, view: Json, number: int = 0) -> list[str]:
-        """Some whole turn of the own seat that decides."""
-        moves: list[str] = []
+        """Some whole turn of the own seat that decides; what was drafted before belongs to it."""
         desk = view["desk"]
+        moves: list[str] = [choice["text"] for choice in desk["draft"]]
         while not (moves and desk["complete"]):
             choices = desk["moves"]
             if not choices:

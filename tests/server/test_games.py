@@ -34,7 +34,13 @@ def test_who_only_has_the_games_link_watches(http: httpx.Client) -> None:
     game = new_game(http)
     watcher = Person(http, game.game, {})
     view = watcher.view()
-    assert (view["mine"], view["host"], view["desk"], view["asides"], view["free_take_back"]) == ([], False, None, [], None)
+    assert (view["mine"], view["host"], view["desk"], view["asides"], view["free_take_back"]) == (
+        [],
+        False,
+        None,
+        [],
+        None,
+    )
     assert all(seat["automatic"] is None for seat in view["seats"])
     assert watcher.commit(0, ["setup witches"]).json()["problem"] == "not-your-seat"
     assert watcher.draft(0, ["setup witches"]).status_code == 403

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from mystica.server import routes_site
+from mystica.server import guard, routes_site
 from mystica.server.assets import Folder
 from mystica.server.guard import LARGEST, split_host
 from mystica.server.problems import SENTENCES
@@ -24,13 +24,16 @@ def port(server: InThread) -> int:
     return int(server.url.rpartition(":")[2])
 
 
-@pytest.mark.parametrize("host", ["localhost", "127.0.0.1", "[::1]", "192.168.1.7:8888", "games.example", "Games.Example."])
+@pytest.mark.parametrize(
+    "host", ["localhost", "127.0.0.1", "[::1]", "192.168.1.7:8888", "games.example", "Games.Example."]
+)
 def test_names_the_server_goes_by(http: httpx.Client, host: str) -> None:
     assert http.get("/healthz", headers={"Host": host}).status_code == 200
 
 
 @pytest.mark.parametrize(
-    "host", ["evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "", "localhost@evil.example", "a b", "["]
+    "host",
+    ["evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "", "localhost@evil.example", "a b", "["],
 )
 def test_foreign_names(http: httpx.Client, host: str) -> None:
     for path in ("/healthz", "/", "/api/catalogue", "/api/games/" + "A" * 22):
@@ -79,14 +82,42 @@ def test_requests_are_json_of_limited_size(http: httpx.Client) -> None:
     assert (unsaid.status_code, unsaid.json()["problem"]) == (413, "too-large")
 
 
+def test_a_request_that_never_ends(server: InThread, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "PATIENCE", 0.2)
+    head = "POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n"
+    answer = asyncio.run(asked(server, f"{head}Connection: close\r\n\r\n{{"))
+    assert answer.startswith(b"HTTP/1.1 408")
+    assert b"too-slow" in answer
+
+
+async def asked(server: InThread, request: str) -> bytes:
+    """Sent as it is: clients tidy requests up."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port(server))
+    writer.write(request.encode())
+    answer = await reader.read()
+    writer.close()
+    await writer.wait_closed()
+    return answer
+
+
 @pytest.mark.parametrize(
     "body",
     [
-        b"", b"{", b"[]", b"null", b"\xff\xfe", b"[" * 100_000, b'{"seats": 1e999}', b'{"seats": [{}, {}], "seed": ' + b"9" * 5000 + b"}",
-        b'{"seats": [{}, {}], "title": "\\ud800"}', b'{"seats": [{}, {}], "map": "\\ud800"}', b'{"seats": [{"\\ud800": 1}, {}]}',
-        b'{"seats": [{}, {}], "options": {"\\ud800": "x"}}', b'{"seats": [{}, {}], "pace": NaN}',
+        b"",
+        b"{",
+        b"[]",
+        b"null",
+        b"\xff\xfe",
+        b"[" * 100_000,
+        b'{"seats": 1e999}',
+        b'{"seats": [{}, {}], "seed": ' + b"9" * 5000 + b"}",
+        b'{"seats": [{}, {}], "title": "\\ud800"}',
+        b'{"seats": [{}, {}], "map": "\\ud800"}',
+        b'{"seats": [{"\\ud800": 1}, {}]}',
+        b'{"seats": [{}, {}], "options": {"\\ud800": "x"}}',
+        b'{"seats": [{}, {}], "pace": NaN}',
     ],
-)  # fmt: skip
+)
 def test_nonsense_is_answered_with_a_problem(http: httpx.Client, body: bytes) -> None:
     refused = http.post("/api/games", content=body, headers=JSON)
     assert refused.status_code == 422, refused.text
@@ -141,7 +172,7 @@ def test_the_app_and_its_files(http: httpx.Client, bundle: Path) -> None:
     assert http.get("/").headers["content-type"].startswith("text/html")
     found = http.get("/assets/app.js")
     assert found.headers["content-type"].startswith("text/javascript")
-    assert http.get("/assets/app.js", headers={"If-None-Match": f'W/{found.headers["etag"]}'}).status_code == 304
+    assert http.get("/assets/app.js", headers={"If-None-Match": f"W/{found.headers['etag']}"}).status_code == 304
     assert http.get("/assets/fonts/a.woff2").headers["content-type"] == "font/woff2"
     (bundle / "app.js").write_text("let b = 2;")
     assert http.get("/assets/app.js").text == "let b = 2;"
@@ -149,20 +180,19 @@ def test_the_app_and_its_files(http: httpx.Client, bundle: Path) -> None:
 
 @pytest.mark.parametrize(
     "path",
-    ["../secret.txt", "..%2fsecret.txt", "%2e%2e/secret.txt", "fonts/../../secret.txt", "/etc/passwd", "fonts", "", "."],
+    [
+        "../secret.txt",
+        "..%2fsecret.txt",
+        "%2e%2e/secret.txt",
+        "fonts/../../secret.txt",
+        "/etc/passwd",
+        "fonts",
+        "",
+        ".",
+    ],
 )
 def test_no_name_leads_out_of_the_folder(server: InThread, bundle: Path, path: str) -> None:
-    """Sent as it is: clients tidy such paths up."""
-
-    async def asked() -> bytes:
-        reader, writer = await asyncio.open_connection("127.0.0.1", port(server))
-        writer.write(f"GET /assets/{path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode())
-        answer = await reader.read()
-        writer.close()
-        await writer.wait_closed()
-        return answer
-
-    answer = asyncio.run(asked())
+    answer = asyncio.run(asked(server, f"GET /assets/{path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"))
     assert answer.startswith(b"HTTP/1.1 404")
     assert b"secret" not in answer.partition(b"\r\n\r\n")[2]
 

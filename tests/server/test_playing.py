@@ -13,7 +13,6 @@ from mystica.server import shapes
 from mystica.setups import draw
 from tests.server.people import Person, load, new_game
 
-
 OPENING = ("build F4", "build F3", "build H1", "build C3", "build B1", "pass BON1", "pass BON4")
 
 
@@ -81,9 +80,7 @@ def test_committing_clears_the_draft(game: Person) -> None:
         (0, ["pass", "pass"], 422, "ambiguous"),
     ],
 )
-def test_refused_turns_change_nothing(
-    game: Person, seat: int, moves: list[str], status: int, problem: str
-) -> None:
+def test_refused_turns_change_nothing(game: Person, seat: int, moves: list[str], status: int, problem: str) -> None:
     before = game.view()
     refused = game.commit(seat, moves, before["ply"])
     assert (refused.status_code, refused.json()["problem"]) == (status, problem), refused.text
@@ -162,7 +159,7 @@ def test_preview_and_explain(game: Person) -> None:
 def test_the_state_after_every_move_equals_a_fresh_replay(http: httpx.Client) -> None:
     game = new_game(http, {}, {}, {}, seed=12)
     view = game.view()
-    for number in range(24):
+    for number in range(14):
         turn = game.any_turn(view, number * 7)
         view = game.commit(view["desk"]["seat"], turn, view["ply"]).json()
         saved = load_save(json.dumps(game.get("/save")))
@@ -172,4 +169,4 @@ def test_the_state_after_every_move_equals_a_fresh_replay(http: httpx.Client) ->
         view = game.mine_to_decide()
         if view["status"] != "open":
             break
-    assert view["ply"] >= 24
+    assert view["ply"] >= 14

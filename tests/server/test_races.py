@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from threading import Barrier
 
 import asyncpg  # type: ignore[import-untyped]
@@ -45,25 +46,30 @@ def test_writers_of_one_ply(database: str) -> None:
     with in_thread(Settings(database)) as server, client(server.url) as http:
         game = new_game(http, {"faction": "witches"}, {"faction": "nomads"}, seed=7)
         for _ in range(3):
-            view = game.view()
-            seat, base = view["desk"]["seat"], view["ply"]
-            moves = [choice["text"] for choice in view["desk"]["moves"]]
-            together = Barrier(WRITERS)
-
-            def write(number: int, base: int = base, seat: int = seat, moves: list[str] = moves) -> httpx.Response:
-                with client(server.url) as own:
-                    writer = Person(own, game.game, game.keys)
-                    together.wait()
-                    return writer.commit(seat, [moves[number % len(moves)]], base)
-
-            with ThreadPoolExecutor(WRITERS) as pool:
-                answers = list(pool.map(write, range(WRITERS)))
+            base = game.view()["ply"]
+            answers = race(server.url, game)
             assert sorted(answer.status_code for answer in answers) == [200] + [409] * (WRITERS - 1)
             winner = next(answer for answer in answers if answer.status_code == 200).json()
             for answer in answers:
                 if answer.status_code == 409:
                     assert answer.json()["view"]["table"]["hash"] == winner["table"]["hash"]
             assert len(game.log()) == base + 1
+
+
+def race(url: str, game: Person) -> list[httpx.Response]:
+    """Everybody commits another turn on top of the same ply, at the same moment."""
+    view = game.view()
+    moves = [choice["text"] for choice in view["desk"]["moves"]]
+    together = Barrier(WRITERS)
+
+    def write(number: int) -> httpx.Response:
+        with client(url) as own:
+            together.wait()
+            writer = Person(own, game.game, game.keys)
+            return writer.commit(view["desk"]["seat"], [moves[number % len(moves)]], view["ply"])
+
+    with ThreadPoolExecutor(WRITERS) as pool:
+        return list(pool.map(write, range(WRITERS)))
 
 
 # ---- the storage alone ------------------------------------------------------------------------------------
@@ -134,6 +140,38 @@ def test_everybody_agrees_at_once(database: str) -> None:
     asyncio.run(race())
 
 
+@contextmanager
+def two_servers(url: str) -> Iterator[tuple[httpx.Client, httpx.Client, httpx.Client]]:
+    """A connection to one server and two to another on the same database."""
+    with (
+        in_thread(Settings(url)) as one,
+        in_thread(Settings(url)) as two,
+        client(one.url) as here,
+        client(two.url) as there,
+        client(two.url) as watching,
+    ):
+        yield here, there, watching
+
+
+def test_two_servers_on_one_file(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """As when somebody starts the game twice: nothing is lost or doubled, and whoever follows hears of it."""
+    url = sqlite(tmp_path_factory.mktemp("two"))
+    with two_servers(url) as (here, there, watching):
+        game = new_game(here, {"faction": "witches"}, {"faction": "nomads"}, seed=7)
+        other = Person(there, game.game, game.keys, game.host)
+        before = other.view()
+        watcher = Follower(watching, game)
+        place(game, 1)
+        stale = other.commit(before["desk"]["seat"], [before["desk"]["moves"][0]["text"]], before["ply"])
+        assert (stale.status_code, stale.json()["view"]["ply"]) == (409, 1)
+        place(game, 1)
+        wait_for(lambda: watcher.rows == [1, 2])
+        assert other.view() == game.view()
+        place(other, 1)
+        other.ask("DELETE")
+        wait_for(watcher.ended)
+
+
 # ---- several processes on one PostgreSQL ----------------------------------------------------------------------
 
 
@@ -146,22 +184,21 @@ def test_a_watcher_of_another_server_follows(postgres: str, monkeypatch: pytest.
     """By notifications alone, and after their connection was lost."""
     monkeypatch.setattr(hub, "POLL", 3600.0)
     seats = {"faction": "witches"}, {"faction": "nomads"}
-    with in_thread(Settings(postgres)) as one, in_thread(Settings(postgres)) as two:
-        with client(one.url) as here, client(two.url) as there, client(two.url) as watching:
-            game = new_game(here, *seats, seed=7)
-            watcher = Follower(watching, game)
-            wait_for(lambda: watcher.pokes == 1)
-            place(game, 2)
-            wait_for(lambda: watcher.rows == [1, 2])
-            assert asyncio.run(cut_off(postgres)) >= 2
-            place(game, 2)
-            wait_for(lambda: watcher.rows == [1, 2, 3, 4])
-            elsewhere = Person(there, game.game, game.keys, game.host)
-            place(elsewhere, 1)
-            assert elsewhere.view() == game.view()
-            elsewhere.ask("DELETE")
-            wait_for(watcher.ended)
-            assert game.ask("GET").status_code == 404
+    with two_servers(postgres) as (here, there, watching):
+        game = new_game(here, *seats, seed=7)
+        watcher = Follower(watching, game)
+        wait_for(lambda: watcher.pokes == 1)
+        place(game, 2)
+        wait_for(lambda: watcher.rows == [1, 2])
+        assert asyncio.run(cut_off(postgres)) >= 2
+        place(game, 2)
+        wait_for(lambda: watcher.rows == [1, 2, 3, 4])
+        elsewhere = Person(there, game.game, game.keys, game.host)
+        place(elsewhere, 1)
+        assert elsewhere.view() == game.view()
+        elsewhere.ask("DELETE")
+        wait_for(watcher.ended)
+        assert game.ask("GET").status_code == 404
 
 
 async def cut_off(url: str) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import sys
 from typing import Annotated
 
@@ -29,7 +30,7 @@ def run(host: str, port: int, db: str, *, workers: int, names: tuple[str, ...], 
     from mystica.server.database import DatabaseProblem
     from mystica.server.house import Settings
     from mystica.server.place import default_database
-    from mystica.server.serving import PortTaken, address_of, bind, prepare, serve
+    from mystica.server.serving import NoPlace, address_of, bind, prepare, serve
 
     settings = Settings(db or default_database(), names)
     try:
@@ -37,7 +38,7 @@ def run(host: str, port: int, db: str, *, workers: int, names: tuple[str, ...], 
             _check_several(settings.database)
         prepare(settings)
         bound = bind(host, port, take_next=take_next)
-    except (DatabaseProblem, PortTaken) as problem:
+    except (DatabaseProblem, NoPlace) as problem:
         print(f"mystica: {problem}", file=sys.stderr)
         raise typer.Exit(2) from None
     address = address_of(bound)
@@ -64,4 +65,12 @@ def _open_browser(address: str) -> None:
     import threading
     import webbrowser
 
-    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+    if _has_windows():
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def _has_windows() -> bool:
+    """Without a desktop a browser of letters would take over the terminal."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return any(os.environ.get(name) for name in ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY"))

@@ -63,7 +63,7 @@ def from_environment() -> ASGIApp:
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_stop_with, args=(parent.sentinel,), daemon=True).start()
-    return application(Settings(words["database"], tuple(words["names"])))
+    return application(Settings(words["database"], tuple(words["names"]), workers=1))
 
 
 def _stop_with(sentinel: int) -> None:

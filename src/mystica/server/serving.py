@@ -21,8 +21,8 @@ _GRACE = 5  # seconds for answers under way when the server stops
 _NEXT = 50  # ports to try one after the other
 
 
-class PortTaken(Exception):
-    """Something else listens there."""
+class NoPlace(Exception):
+    """Nothing can listen there, with the reason in one sentence."""
 
 
 def bind(host: str, port: int, *, take_next: bool = False) -> socket.socket:
@@ -37,14 +37,14 @@ def bind(host: str, port: int, *, take_next: bool = False) -> socket.socket:
             found.listen(128)  # whoever comes too early waits instead of being turned away
         except OSError as error:
             found.close()
-            if error.errno not in (errno.EADDRINUSE, errno.EACCES):
-                raise
+            if error.errno == errno.EADDRINUSE:
+                continue
             if error.errno == errno.EACCES:
-                raise PortTaken(f"port {number} is not for everybody: choose one above 1023") from None
-            continue
+                raise NoPlace(f"port {number} is not for everybody: choose one above 1023") from None
+            raise NoPlace(f"{host} is no address of this machine: choose another one with --host") from None
         found.set_inheritable(True)
         return found
-    raise PortTaken(f"port {port} is taken: choose another one with --port")
+    raise NoPlace(f"port {port} is taken: choose another one with --port")
 
 
 def address_of(bound: socket.socket) -> str:

@@ -6,7 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from mystica.engine.core import actions as act
-from mystica.engine.core.decisions import CHOOSE_FACTION, FIRST_BONUS, FIRST_DWELLING, TAKE_POWER, TURN, top_kind
+from mystica.engine.core.decisions import (
+    CHOOSE_FACTION,
+    CULT_SPADES,
+    FIRST_BONUS,
+    FIRST_DWELLING,
+    TAKE_POWER,
+    TURN,
+    top_kind,
+)
 from mystica.engine.core.state import State
 from mystica.engine.flow import decider, is_over
 from mystica.errors import InvalidMove, MoveError
@@ -48,6 +56,8 @@ def is_open(after: State, seat: int, atoms: Sequence[int]) -> bool:
     if top_kind(after) == TURN:
         acting = [a for a in atoms if a not in _ANSWERS]
         return bool(acting) and all(is_conversion(a) or act.CONNECT <= a < act.BUILD for a in acting)
+    if top_kind(after) == CULT_SPADES:  # a new question unless some of the spades are used already
+        return act.TRANSFORM <= atoms[-1] < act.LISTED
     return top_kind(after) not in _FRESH
 
 

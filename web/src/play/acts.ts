@@ -5,6 +5,8 @@ import { choose, commit, desk, ghost, redoStep, refusal, selected, startAgain, u
 
 /** What is open above the bar: the list of all moves, or the line for typing. */
 export const panel = signal<"moves" | "typed" | null>(null);
+/** The text of the offer under the pointer or the focus. */
+export const pointed = signal("");
 const foldedAt = signal("");
 const decisionNow = () => `${view.value?.ply} ${desk.value?.draft.length} ${desk.value?.decision}`;
 

@@ -55,7 +55,7 @@ export function AllMoves() {
       </header>
       <div class="panel-body">
         {kinds.map((kind) => (
-          <section key={kind} aria-label={t(`play-kind-${kind.replaceAll(" ", "-")}`)}>
+          <div role="group" key={kind} aria-label={t(`play-kind-${kind.replaceAll(" ", "-")}`)}>
             <h3>{t(`play-kind-${kind.replaceAll(" ", "-")}`)}</h3>
             <div class="move-columns">
               {found
@@ -64,7 +64,7 @@ export function AllMoves() {
                   <OfferCard key={offer.text} offer={offer} class="list-row" />
                 ))}
             </div>
-          </section>
+          </div>
         ))}
       </div>
     </div>

@@ -1,6 +1,6 @@
-// All shortcuts of the game page in one place, so that no key is given away twice. A button elsewhere gets its key by
-// `aria-keyshortcuts`: the key then clicks it, if it is listed here.
+// All shortcuts of the game page in one place, so that no key is given away twice.
 import { desk, isLegal, look, OVERLAYS, overlay, past, selected, showOverlay, view } from "../store";
+import { arrangement, side, tab } from "../table/layout";
 import { close, confirm, fold, folded, open, panel, redo, restart, shortcutsOpen, toggle, undo } from "./acts";
 import { allTargets, targetOf } from "./anchor";
 import { wasting } from "./draft";
@@ -13,7 +13,11 @@ export interface Shortcut {
   run(event: KeyboardEvent): void;
 }
 
-const clicks = (key: string) => () => document.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`)?.click();
+/** The log or the score: as a tab, or at the side. */
+const show = (what: "log" | "score") => () => {
+  if (arrangement.value === "tabs") tab.value = what;
+  else side.value = side.value === what ? null : what;
+};
 
 /** Go to the next thing on the table that something can be done with, or to the one before. */
 function nextLegal(step: 1 | -1): void {
@@ -58,8 +62,8 @@ export const SHORTCUTS: Shortcut[] = [
   { id: "typed", keys: ["/"], run: ifDesk(() => toggle("typed")) },
   { id: "pass", keys: ["p"], run: ifDesk(() => open("kind:pass")) },
   { id: "convert", keys: ["c"], run: ifDesk(() => open("kind:convert")) },
-  { id: "log", keys: ["l"], run: clicks("l") },
-  { id: "score", keys: ["s"], run: clicks("s") },
+  { id: "log", keys: ["l"], run: show("log") },
+  { id: "score", keys: ["s"], run: show("score") },
   { id: "overlays", keys: ["o"], run: nextOverlay },
   { id: "shortcuts", keys: ["?"], run: () => (shortcutsOpen.value = true) },
 ];

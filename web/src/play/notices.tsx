@@ -49,8 +49,17 @@ export function RefusalToast() {
   );
 }
 
+const PATIENCE = 1500; // ms: a short break is nobody's business
+
 export function ConnectionNote() {
-  if (connected.value) return null;
+  const [lost, setLost] = useState(false);
+  const on = connected.value;
+  useEffect(() => {
+    if (on) return setLost(false);
+    const wait = setTimeout(() => setLost(true), PATIENCE);
+    return () => clearTimeout(wait);
+  }, [on]);
+  if (!lost) return null;
   return (
     <p class="notice lost" role="status">
       <Icon name="hourglass" size={20} /> {t("play-offline")}
@@ -71,7 +80,8 @@ export function DroppedNote() {
 
 /** Answers that own seats have left open and may give at any time. */
 export function Asides() {
-  const open = view.value?.asides.filter((choice) => choice.kind !== "resign") ?? [];
+  const asked = desk.value?.moves.map((choice) => choice.text) ?? [];
+  const open = view.value?.asides.filter((choice) => choice.kind !== "resign" && !asked.includes(choice.text)) ?? [];
   if (!open.length) return null;
   return (
     <div class="notice asides" role="group" aria-label={t("play-asides")}>

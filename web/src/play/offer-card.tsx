@@ -4,7 +4,7 @@ import { Amounts } from "../art/amounts";
 import { Icon } from "../art/icons";
 import { busy, ghost } from "../store";
 import { t } from "../texts";
-import { play } from "./acts";
+import { play, pointed } from "./acts";
 import { isNothing, type Change } from "./changes";
 import { followUpText, spokenOffer, warningText, type Offer } from "./offers";
 
@@ -66,9 +66,14 @@ interface CardProps {
 }
 
 export function OfferCard({ offer, number, now, class: extra = "", about, children }: CardProps) {
-  const show = () => (ghost.value = offer.choice);
+  const show = () => {
+    ghost.value = offer.choice;
+    pointed.value = offer.text;
+  };
   const hide = () => {
-    if (ghost.value === offer.choice) ghost.value = null;
+    if (pointed.value !== offer.text) return;
+    ghost.value = null;
+    pointed.value = "";
   };
   return (
     <button

@@ -2,11 +2,11 @@
 import { computed } from "@preact/signals";
 import type { Choice, FollowUp } from "../api/shapes";
 import { Icon } from "../art/icons";
-import { catalogue, desk, ghost } from "../store";
+import { desk } from "../store";
 import { TileFace } from "../table/tiles/faces";
 import { tileEffect, tileName } from "../table/tiles/words";
 import { has, t } from "../texts";
-import { toggle } from "./acts";
+import { pointed, toggle } from "./acts";
 import { OfferCard } from "./offer-card";
 import { followUpText, groupsOf, isWide, offerOf, type Offer } from "./offers";
 import { narrow } from "./popover";
@@ -59,11 +59,10 @@ function ownPart(choice: Choice): Offer {
 
 /** The line above tiles: what the one under the pointer does, and what follows from each. */
 function About() {
-  const code = ghost.value?.target ?? "";
-  const words = code in { ...catalogue.value.favor_tiles, ...catalogue.value.town_tiles, ...catalogue.value.bonus_cards };
+  const code = plainPicks().find((choice) => choice.text === pointed.value)?.target;
   return (
     <p class="picks-about" aria-hidden="true">
-      {words ? (
+      {code ? (
         <>
           <b>{tileName(code)}</b> {tileEffect(code)}
         </>

@@ -82,8 +82,8 @@ play-second-space = { $n ->
    *[other] { $n } ways with a second space
 }
 play-on-map = { $n ->
-    [one] 1 place glows on the map: choose it there, or from the list:
-   *[other] { $n } places glow on the map: choose one there, or from the list:
+    [one] 1 space glows on the map: choose it.
+   *[other] { $n } spaces glow on the map: choose one.
 }
 play-more = { $what }: once more
 play-less = { $what }: once less

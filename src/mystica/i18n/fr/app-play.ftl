@@ -82,8 +82,8 @@ play-second-space = { $n ->
    *[other] { $n } façons avec une deuxième case
 }
 play-on-map = { $n ->
-    [one] 1 endroit brille sur la carte : choisissez-le là, ou dans la liste :
-   *[other] { $n } endroits brillent sur la carte : choisissez-y, ou dans la liste :
+    [one] 1 case brille sur la carte : choisissez-la.
+   *[other] { $n } cases brillent sur la carte : choisissez-en une.
 }
 play-more = { $what } : une fois de plus
 play-less = { $what } : une fois de moins
