@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
@@ -26,13 +25,10 @@ T = TypeVar("T")
 
 _DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 _BUSY = 10_000  # milliseconds that another process may hold the file
-# A backup is one copy of one file: what was written is brought into it
-_REST = 0.3  # after so many seconds without a wish,
-_LATEST = 5.0  # or so many seconds after it was written
 _LOCK = 6_977_319  # any number: processes that start together migrate one after the other
 _PRAGMAS = (
     f"PRAGMA busy_timeout = {_BUSY}",
-    "PRAGMA journal_mode = WAL",  # one write to the disk for each transaction instead of four
+    "PRAGMA journal_mode = DELETE",  # nothing lies beside the file between two writes: a backup is one copy
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
 )
@@ -129,7 +125,6 @@ class FileDatabase(Database):
         self._engine = create_engine(address, poolclass=SingletonThreadPool)
         event.listen(self._engine, "connect", _prepare_file)
         self._wishes: SimpleQueue[_Wish | None] = SimpleQueue()
-        self._scattered = 0.0  # since when there is something beside the file; 0 if there is nothing
         self._thread: Thread | None = None
 
     async def run(self, job: Callable[[Connection], T], *, writes: bool = False) -> T:
@@ -149,7 +144,7 @@ class FileDatabase(Database):
 
     def _serve(self) -> None:
         try:
-            while (wish := self._next()) is not None:
+            while (wish := self._wishes.get()) is not None:
                 wishes = [wish]
                 ending = False
                 while not self._wishes.empty():
@@ -164,29 +159,11 @@ class FileDatabase(Database):
         finally:
             self._engine.dispose()
 
-    def _next(self) -> _Wish | None:
-        """The next wish; while there is none, what was written is gathered in the file."""
-        if self._scattered and time.monotonic() - self._scattered > _LATEST:
-            self._gather()
-        try:
-            return self._wishes.get(timeout=_REST if self._scattered else None)
-        except Empty:
-            self._gather()
-            return self._wishes.get()
-
-    def _gather(self) -> None:
-        self._scattered = 0.0
-        # somebody else who reads the file just now keeps it from being complete: the next time will do
-        with suppress(DBAPIError), self._engine.connect() as connection:
-            connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
-
     def _grant(self, reading: list[_Wish], writing: list[_Wish]) -> None:
         try:
             with self._engine.connect() as connection:
                 self._read(connection, reading)
                 self._write(connection, writing)
-                if writing and not self._scattered:
-                    self._scattered = time.monotonic()
         except Exception as error:  # the file itself: nobody got what they asked for
             for wish in (*reading, *writing):
                 if not wish.answer.done():
