@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import multiprocessing
 import os
@@ -57,8 +58,15 @@ def application(settings: Settings) -> FastAPI:
     return app
 
 
+def spare_pauses() -> None:
+    """Games in memory are many objects that stay: to look through them for cycles again and again costs pauses."""
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+
+
 def from_environment() -> ASGIApp:
     """For several processes: each makes its own application, and ends with the one that started it."""
+    spare_pauses()
     words = json.loads(os.environ[SETTINGS])
     parent = multiprocessing.parent_process()
     if parent is not None:

@@ -12,7 +12,7 @@ from collections.abc import Callable
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from mystica.server.asgi import SETTINGS, application
+from mystica.server.asgi import SETTINGS, application, spare_pauses
 from mystica.server.database import DatabaseProblem, is_postgresql
 from mystica.server.house import Settings
 from mystica.server.storage import Storage
@@ -77,6 +77,7 @@ def serve(settings: Settings, bound: socket.socket, *, processes: int = 1, ready
         ready()
         Multiprocess(config, sockets=[bound]).run()
         return
+    spare_pauses()
     server = _Server(uvicorn.Config(application(settings), **options), ready)  # type: ignore[arg-type]
     server.run(sockets=[bound])
 

@@ -2,10 +2,10 @@
 import type { OfferView } from "../api/shapes";
 import { Amounts } from "../art/amounts";
 import { Icon } from "../art/icons";
-import { catalogue, changeSeat, desk, names, table, view } from "../store";
+import { catalogue, changeSeat, commitAside, desk, names, table, view } from "../store";
 import { Bowls } from "../table/bowls";
 import { Disc } from "../table/disc";
-import { describeStep, t } from "../texts";
+import { t } from "../texts";
 import { play, rulesOpen } from "./acts";
 import { bowlsAfter } from "./changes";
 import { OfferCard } from "./offer-card";
@@ -27,6 +27,7 @@ export function Leech() {
   const bowls = table.value!.players[now.seat]!.bowls;
   const take = now.moves.find((choice) => choice.kind === "leech");
   const others = now.moves.filter((choice) => choice !== take);
+  const later = view.value?.asides.find((choice) => choice.kind === "later" && choice.steps[0]?.seat === now.seat);
   const reaction = reactionTo(offer);
   return (
     <div class="leech-question">
@@ -43,10 +44,11 @@ export function Leech() {
           </OfferCard>
         )}
         {others.map((choice, at) => (
-          <OfferCard key={choice.text} offer={offerOf(choice)} number={at + 2} now class="other-answer">
-            <b class="offer-title">{choice.steps[0] ? describeStep(choice.steps[0], names.value) : choice.text}</b>
-          </OfferCard>
+          <OfferCard key={choice.text} offer={offerOf(choice)} number={at + 2} now class="other-answer" />
         ))}
+        {later && (
+          <OfferCard offer={offerOf(later)} number={others.length + 2} class="other-answer" onPlay={() => void commitAside(now.seat, later.text)} />
+        )}
       </div>
       <div class="leech-notes">
         <p>

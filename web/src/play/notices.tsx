@@ -80,8 +80,7 @@ export function DroppedNote() {
 
 /** Answers that own seats have left open and may give at any time. */
 export function Asides() {
-  const asked = desk.value?.moves.map((choice) => choice.text) ?? [];
-  const open = view.value?.asides.filter((choice) => choice.kind !== "resign" && !asked.includes(choice.text)) ?? [];
+  const open = view.value?.asides.filter((choice) => choice.kind !== "resign" && choice.kind !== "later") ?? [];
   if (!open.length) return null;
   return (
     <div class="notice asides" role="group" aria-label={t("play-asides")}>

@@ -59,13 +59,15 @@ interface CardProps {
   /** Sent without being asked again. */
   now?: boolean;
   class?: string;
+  /** What a click does, if it does not put the move into the draft. */
+  onPlay?: () => void;
   /** Further words for those who listen. */
   about?: string;
   /** Drawn in place of the title. */
   children?: ComponentChildren;
 }
 
-export function OfferCard({ offer, number, now, class: extra = "", about, children }: CardProps) {
+export function OfferCard({ offer, number, now, class: extra = "", onPlay, about, children }: CardProps) {
   const show = () => {
     ghost.value = offer.choice;
     pointed.value = offer.text;
@@ -85,7 +87,7 @@ export function OfferCard({ offer, number, now, class: extra = "", about, childr
       aria-label={[spokenOffer(offer), about].filter(Boolean).join(". ")}
       aria-keyshortcuts={number ? String(number) : undefined}
       aria-disabled={busy.value}
-      onClick={() => void play(offer.text, now)}
+      onClick={onPlay ?? (() => void play(offer.text, now))}
       onPointerEnter={show}
       onPointerLeave={hide}
       onFocus={show}
