@@ -102,7 +102,7 @@ def test_pure_engine_on_request() -> None:
 def test_help_lists_the_commands(run: Any, flag: str) -> None:
     done = run(flag)
     assert done.code == 0
-    for name in ("play", "sim", "replay", "bench", "--version"):
+    for name in ("play", "serve", "sim", "replay", "bench", "--version"):
         assert name in done.out
 
 
@@ -112,7 +112,8 @@ def test_help_lists_the_commands(run: Any, flag: str) -> None:
         ("sim", "--players --games --seed --map --factions --profile --preset --option --vp-file --jobs --out --json"),
         ("replay", "--rows --json"),
         ("bench", "--json"),
-        ("play", "--players --seed --map --preset --vp-file"),
+        ("play", "--players --seed --map --preset --vp-file --terminal --no-open --port --db"),
+        ("serve", "--host --port --db --workers --name"),
     ],
 )
 def test_help_of_a_command(run: Any, command: str, options: str) -> None:
@@ -123,7 +124,17 @@ def test_help_of_a_command(run: Any, command: str, options: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "args", [["frob"], ["sim", "--frob"], ["sim", "extra"], ["replay"], ["play", "--players", "x"]]
+    "args",
+    [
+        ["frob"],
+        ["sim", "--frob"],
+        ["sim", "extra"],
+        ["replay"],
+        ["play", "--players", "2"],
+        ["play", "--terminal", "--players", "x"],
+        ["serve", "extra"],
+        ["serve", "--port", "x"],
+    ],
 )
 def test_wrong_usage(run: Any, args: list[str]) -> None:
     done = run(*args)
@@ -493,16 +504,16 @@ def test_replay_of_a_file_with_a_name_that_is_no_text(games: Path) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_play_shows_board_and_table(run: Any, players: int) -> None:
-    done = run("play", "--players", players, "--seed", 5)
+    done = run("play", "--terminal", "--players", players, "--seed", 5)
     assert done.code == 0
     assert "~~" in done.out
     assert len(re.findall(r"(?m)^ *\d\. +\d +[A-Z]", done.out)) == players
     assert "seed 5" in done.out
-    assert run("play", "--players", players, "--seed", 5).out == done.out
+    assert run("play", "--terminal", "--players", players, "--seed", 5).out == done.out
 
 
 def test_play_without_anything_said() -> None:
-    done = outside("play")
+    done = outside("play", "--terminal")
     assert done.code == 0
     assert done.err == ""
 

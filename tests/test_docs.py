@@ -8,7 +8,6 @@ import shlex
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
-from xml.etree import ElementTree
 
 import pytest
 import typer
@@ -262,8 +261,5 @@ def test_the_example_for_researchers_is_there() -> None:
     assert blocks(DOCS / "researchers.md", "python")
 
 
-def test_the_picture_is_a_drawing_of_the_whole_map() -> None:
-    root = ElementTree.parse(DOCS / "board.svg").getroot()
-    spaces = [part for part in root.iter() if part.tag.endswith("polygon")]
-    assert len(spaces) >= sum(len(row) for row in data.maps()["base"].rows)
-    assert not [part for part in root.iter() if part.tag.endswith(("image", "script"))]
+def test_the_picture_is_a_picture() -> None:
+    assert (DOCS / "table.jpg").read_bytes()[:2] == b"\xff\xd8"

@@ -398,6 +398,8 @@ def test_any_arguments_of_a_command(name: str, args: list[str]) -> None:
         args = [*args, "--games", "1"]
     elif name == "bench":
         args = [*args, "--ledgers", "missing"]
+    elif name == "play":  # otherwise it would serve until it is told to stop
+        args = ["--terminal", *args]
     out, err = io.StringIO(), io.StringIO()
     with (
         tempfile.TemporaryDirectory() as folder,

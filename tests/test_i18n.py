@@ -39,13 +39,14 @@ SAME = {
     "fr": {
         "faction-fakirs", "structure-TE", "thing-temple", "cult-air", "tile-FAV4", "tile-FAV8", "tile-FAV12",
         "tile-SCORE9", "word-conversion", "source-conversion", "phase-actions", "ui-title", "ui-gain",
-        "heading-conversions", "heading-options",
+        "heading-conversions", "heading-options", "shell-name",
+        "fact-faction", "fact-option", "fact-source", "rules-source",
     },
     "ko": set[str](),
 }  # fmt: skip
 # Latin words in Korean texts: commands and codes that are typed as they are, numbers of bowls and phases.
 LATIN = {"undo", "redo", "save", "why", "more", "rules", "quit", "build", "pass", "F3", "BON1", "I", "II", "III"}
-LATIN |= {"terra", "snellman", "net", "FAQ"}
+LATIN |= {"terra", "snellman", "net", "FAQ", "mystica"}
 
 
 class _Variables(Visitor):
@@ -151,7 +152,7 @@ def test_every_message_formats_without_mistakes(locale: str) -> None:
         for arguments in samples(variables(locale, key)):
             text, errors = bundle.format_pattern(pattern, arguments)
             assert not errors and isinstance(text, str) and text.strip(), (key, arguments, errors)
-            assert not re.search(r"[{}]|\s{2}|\s[.,]|\?\?|None", text), (key, text)
+            assert not re.search(r"[{}]|\s{2}|\s[.,]|\?\?|None(?! before)", text), (key, text)
             assert text == t(locale, key, **arguments)
 
 
@@ -201,16 +202,17 @@ def wanted() -> list[str]:
     actions = [faction.action for faction in data.factions().values() if faction.action]
     frames = [name for name in vars(decisions) if name.isupper() and name not in ("DEPTH", "FRAME", "OFFERING")]
     return [
-        *(f"faction-{key}" for key in data.factions()),
+        *(f"faction-{key}{what}" for key in data.factions() for what in ("", "-ability", "-stronghold")),
         *(f"terrain-{colour}" for colour in (*common.wheel, "river")),
         *(f"colour-{colour}" for colour in common.wheel),
         *(f"structure-{code}{form}" for code in data.STRUCTURES for form in ("", ".one")),
         *(f"cult-{cult}{form}" for cult in data.CULTS for form in ("", ".track")),
-        *(f"tile-{code}" for code in (*tiles, *actions)),
+        *(f"tile-{code}{what}" for code in (*tiles, *actions) for what in ("", "-effect")),
         *(f"amount-{what}" for what in catalogue.RESOURCES),
         *(f"source-{why.replace(' ', '-')}" for why in WHY),
         *(f"option-{key}" for key in data.options()),
         *(f"option-{key}-{value}" for key, option in data.options().items() for value in option.values),
+        *(f"ruling-{key}" for key in data.options()),
         *(f"profile-{profile}" for profile in data.PROFILES),
         *(f"prompt-{name.lower().replace('_', '-')}" for name in frames),
         *(f"reason-{key}" for key in SENTENCES),
@@ -234,6 +236,7 @@ def test_nothing_is_named_that_does_not_exist() -> None:
         "tile",
         "source",
         "option",
+        "ruling",
         "profile",
         "prompt",
         "reason",

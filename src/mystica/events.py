@@ -3,7 +3,7 @@
 The first event of an action is the action itself, with its price and direct gains. Then come the effects in the order
 of the rules: tiles that paid, cult tracks, offers of power, towns; at the end of a round cult bonuses and income; at
 the end of the game the final scoring. What changes a resource stands under the resource's name, and every change is
-in exactly one event.
+in exactly one event. Only goods that are left at the very end and bring no VP are not worth one.
 """
 
 from __future__ import annotations
@@ -469,7 +469,7 @@ class _Reading:
                     elif vp:
                         out.append(Event("cult-score", seat, {"cult": data.CULTS[stage - STAGE_CULT_RANK], "vp": vp}))
             previous = s
-        out += [Event("resource-score", seat, args) for seat, args in self.resources.items()]
+        out += [Event("resource-score", seat, args) for seat, args in self.resources.items() if args["vp"]]
         for seat in winners(self.after):
             out.append(Event("win", seat, {"total": self.after.v[PLAYER + seat * FIELDS + VP]}))
         return out

@@ -12,24 +12,28 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.browser.serving import Server
 
-_FLAGS = [
+FLAGS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
 
 
+def chromium() -> str | None:
+    """Where the browser is, if it is here."""
+    return shutil.which("chromium") or shutil.which("chromium-browser")
+
+
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """Debian's Chromium; the tests are skipped where it is missing, unless MYSTICA_EXPECT_BROWSER is set."""
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
-    if chromium is None:
+    if chromium() is None:
         message = "no Chromium here (on Debian and Ubuntu: apt-get install chromium fonts-noto-cjk)"
         if os.environ.get("MYSTICA_EXPECT_BROWSER"):
             pytest.fail(message)
         pytest.skip(message)
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=chromium, args=_FLAGS)
+        found = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield found
         found.close()
 
@@ -52,7 +56,14 @@ class Windows:
         self.errors: list[str] = []
 
     def open(
-        self, path: str = "/", *, width: int = 1366, height: int = 768, touch: bool = False, language: str = "en"
+        self,
+        path: str = "/",
+        *,
+        width: int = 1366,
+        height: int = 768,
+        touch: bool = False,
+        language: str = "en",
+        address: str = "",
     ) -> Page:
         """A window of its own: nothing is shared with other windows."""
         context = self._browser.new_context(
@@ -62,7 +73,7 @@ class Windows:
         self._contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
-        page.goto(self._server.address + path)
+        page.goto((address or self._server.address) + path)
         return page
 
     def close(self) -> None:

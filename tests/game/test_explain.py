@@ -430,6 +430,42 @@ def test_a_reason_in_the_middle_of_a_text() -> None:
     assert game.map["E7"].structure == "D"
 
 
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("transform E6 to green. build E6", "coins-short"),
+        ("transform E6 to green. build E6. done", "coins-short"),
+        ("transform E6 to green. convert 1pw to 1c. build E6", "wrong-moment"),
+        ("action ACT5. transform E6 to green. build E6", "coins-short"),
+        ("action ACT5. convert 1pw to 1c. transform E6 to green. build E6", "wrong-moment"),
+    ],
+)
+def test_what_is_paid_too_late_is_offered_with_the_payment_first(text: str, key: str) -> None:
+    """Conversions come before the action or after it: in the middle it is too late for them."""
+    t = table()
+    t.paint("E6", "blue")
+    t.give("witches", coins=1, workers=4, power=(0, 0, 5))
+    game = game_of(t)
+    found = reason(game, text)
+    assert found.key == key and found.repair is not None
+    assert found.repair.first is not None and found.repair.first.text == "convert 1pw to 1c"
+    assert found.repair.move is not None and game.is_legal(found.repair.move)
+    action = [phrase for phrase in text.split(". ") if not phrase.startswith(("convert", "done"))]
+    assert found.repair.move.text.split(". ") == ["convert 1pw to 1c", *action]
+
+
+def test_nothing_helps_where_no_payment_is_possible() -> None:
+    t = table()
+    t.paint("E6", "blue")
+    t.give("witches", coins=1, workers=4, power=(5, 0, 0))
+    game = game_of(t)
+    assert reason(game, "transform E6 to green. build E6").key == "coins-short"
+    t.give("witches", coins=0)
+    found = reason(game_of(t), "transform E6 to green. build E6")
+    assert found.key == "coins-short" and found.repair is not None
+    assert found.repair.move is None and (found.repair.missing, found.repair.amount) == ("coins", 2)
+
+
 # ---- everything -------------------------------------------------------------------------------------------
 
 

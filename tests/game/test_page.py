@@ -7,7 +7,7 @@ import re
 
 import mystica
 from mystica import data
-from mystica.game import KINDS, SENTENCES
+from mystica.game import KINDS, SENTENCES, WARNINGS
 from mystica.game.reasons import _TOPIC_OF_KEY, TOPICS
 from tests.conftest import ROOT
 
@@ -30,6 +30,11 @@ def test_the_example_of_the_package_runs() -> None:
 def test_the_table_of_reasons() -> None:
     rows = re.findall(r"^\| `([a-z-]+)` \| (.+) \|$", PAGE.read_text(encoding="utf-8"), re.M)
     assert dict(rows) == SENTENCES
+
+
+def test_the_table_of_warnings() -> None:
+    keys = re.findall(r"^\| [A-Za-z][^|]* \| `([a-z-]+)` \|$", PAGE.read_text(encoding="utf-8"), re.M)
+    assert keys == list(WARNINGS)
 
 
 def test_every_kind_of_move_belongs_to_a_topic_of_the_rules() -> None:

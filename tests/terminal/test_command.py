@@ -1,4 +1,4 @@
-"""`mystica play` from outside: who sits where, pipes, saves, and what it says to bad arguments."""
+"""`mystica play --terminal` from outside: who sits where, pipes, saves, and what it says to bad arguments."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.terminal.table import has_escapes, widest
 
 def play(*args: object, typed: str = "", **env: str) -> subprocess.CompletedProcess[str]:
     done = subprocess.run(
-        [sys.executable, "-m", "mystica", "play", *(str(a) for a in args)],
+        [sys.executable, "-m", "mystica", "play", "--terminal", *(str(a) for a in args)],
         input=typed, capture_output=True, text=True, timeout=120, check=False, encoding="utf-8",
         env={**os.environ, "LC_ALL": "C.UTF-8", **env},
     )  # fmt: skip
@@ -55,7 +55,7 @@ def test_no_input_at_all() -> None:
 
 def test_without_a_terminal_bots_play(tmp_path: Path) -> None:
     file = tmp_path / "over.json"
-    done = play("--terminal", "--players", "you,random", "--seed", 3, "--save", file)
+    done = play("--players", "you,random", "--seed", 3, "--save", file)
     assert (done.returncode, done.stderr) == (0, "")
     assert "novice, random" in done.stdout
     assert Session.resume(file).game.is_over
@@ -100,7 +100,7 @@ def test_bad_arguments_are_refused_in_a_sentence(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(sys, "argv", ["mystica", "play", *args, *plain])
+    monkeypatch.setattr(sys, "argv", ["mystica", "play", "--terminal", *args, *plain])
     with pytest.raises(SystemExit) as end:
         main()
     shown = capsys.readouterr()

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from mystica import __version__
-from mystica.cli import bench, play, replay, rules, sim, validate
+from mystica.cli import bench, play, replay, rules, serve, sim, validate
 from mystica.errors import MoveError
 from mystica.notation.saves import SaveError
 from mystica.setups import SetupError
@@ -43,6 +43,7 @@ def _root(
 
 
 app.command("play")(play.command)
+app.command("serve")(serve.command)
 app.command("sim")(sim.command)
 app.command("replay")(replay.command)
 app.command("validate")(validate.command)

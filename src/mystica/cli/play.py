@@ -1,4 +1,4 @@
-"""`mystica play`: a game at the terminal, or without one a game between bots."""
+"""`mystica play`: the game in the browser, or with `--terminal` right here."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from mystica.cli.serve import PORT, run
+from mystica.server.place import data_folder
 from mystica.setups import SetupError
 
 if TYPE_CHECKING:
@@ -22,11 +24,17 @@ _LARGEST_SEED = 10**6
 
 
 def command(
+    context: typer.Context,
     file: Annotated[
-        Path | None, typer.Argument(help="With --resume: the save; without a file, the game left last.")
+        Path | None, typer.Argument(help="With --terminal --resume: the save; without a file, the game left last.")
     ] = None,
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="Where the browser finds it, or the next free one.")
+    ] = PORT,
+    db: Annotated[str, typer.Option(help="sqlite:///FILE or postgresql://...; else a file in your data folder.")] = "",
+    no_open: Annotated[bool, typer.Option("--no-open", help="Do not open a browser.")] = False,
     terminal: Annotated[
-        bool, typer.Option("--terminal", help="Play here. It is the only way there is so far.")
+        bool, typer.Option("--terminal", help="Play here instead. All options below are for that.")
     ] = False,
     players: Annotated[str, typer.Option(help="How many, or who sits where: you,novice,novice,random.")] = "4",
     seat: Annotated[int, typer.Option(help="Your seat, where players is a number.")] = 1,
@@ -46,7 +54,12 @@ def command(
     resume: Annotated[bool, typer.Option("--resume", help="Go on with a saved game.")] = False,
     save: Annotated[Path | None, typer.Option(help="Where to keep the game when you leave.")] = None,
 ) -> None:
-    """Play against bots. Without a terminal, bots take every seat, and the result is shown."""
+    """Play in the browser, alone against bots or several people. With --terminal you play here; without a terminal
+    bots then take every seat, and the result is shown."""
+    _check_place(context, terminal)
+    if not terminal:
+        run("127.0.0.1", port, db, workers=1, names=(), take_next=True, browser=not no_open)
+        return
     from mystica.cli.terminal.streams import Output
 
     at_terminal = sys.stdin.isatty() and sys.stdout.isatty()
@@ -71,6 +84,25 @@ def command(
         out.say(f"seed {number}")
     if not _sit_down(session, out, language, save, at_terminal, goes_on=resume and file is None):
         raise typer.Exit(1)
+
+
+_IN_BROWSER = ("port", "db", "no_open")
+
+
+def _check_place(context: typer.Context, terminal: bool) -> None:
+    """Options of the terminal game mean nothing in the browser, and the other way round: say so."""
+    given = [name for name in context.params if name not in ("terminal",) and _was_given(context, name)]
+    for name in given:
+        word = "a file" if name == "file" else f"--{name.replace('_', '-')}"
+        if not terminal and name not in _IN_BROWSER:
+            raise SetupError(f"{word} is for the game in the terminal: say --terminal too, or choose in the browser")
+        if terminal and name in _IN_BROWSER:
+            raise SetupError(f"{word} is for the game in the browser: leave it or --terminal out")
+
+
+def _was_given(context: typer.Context, name: str) -> bool:
+    source = context.get_parameter_source(name)
+    return source is not None and source.name == "COMMANDLINE"
 
 
 # ---- who and what -----------------------------------------------------------------------------------------
@@ -195,8 +227,7 @@ def _resumed(path: Path, names: tuple[str, ...]) -> Session:
 
 def autosave_file() -> Path:
     """Where the game left last is kept."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "mystica" / "autosave.json"
+    return data_folder() / "autosave.json"
 
 
 # ---- the game ---------------------------------------------------------------------------------------------

@@ -7,15 +7,11 @@ from dataclasses import dataclass, fields
 
 from mystica import data
 from mystica.data import CULTS, RESOURCES, Faction, Income, Structure
+from mystica.i18n import FALLBACK, has, t
 
 _HIDDEN = ("code", "name")
-_WORDS = {
-    "count": "copies", "vp": "VP", "pass_vp": "VP on passing", "build_vp": "VP on building",
-    "town_power": "power of a town", "action_steps": "steps as a special action",
-    "pass_vp_trading_houses": "VP on passing by trading houses, from 0 up", "skip_range": "further spaces to skip",
-    "event": "pays for", "per": "for every so many steps",
-}  # fmt: skip
-_EVENTS = {"spade": "spades", "town": "towns", "SH_SA": "stronghold, sanctuary"}
+_EVENTS = {"spade": ("word-spades",), "town": ("word-town",), "SH_SA": ("structure-SH", "structure-SA")}
+_WITHOUT_TITLES = ("", "")
 
 
 @dataclass(frozen=True)
@@ -27,10 +23,10 @@ class FactTable:
     rows: tuple[tuple[str, ...], ...]
 
 
-def facts_of(key: str) -> list[FactTable]:
+def facts_of(key: str, locale: str = FALLBACK) -> list[FactTable]:
     """The tables that belong to a topic, mostly none."""
     if key in data.factions():
-        return _board(data.factions()[key])
+        return _board(data.factions()[key], locale)
     tiles: dict[str, object] = {
         **data.power_actions(),
         **data.bonus_cards(),
@@ -39,29 +35,31 @@ def facts_of(key: str) -> list[FactTable]:
         **data.scoring_tiles(),
     }
     if key in tiles:
-        return [FactTable("Facts", ("", ""), tuple(_tile(tiles[key])))]
+        return [FactTable(t(locale, "fact-facts"), _WITHOUT_TITLES, tuple(_tile(tiles[key], locale)))]
     if key == "first-play":
-        return _introductions()
+        return _introductions(locale)
     if key == "vp":
-        return _starting_vp()
+        return _starting_vp(locale)
     if key == "all-factions":
-        return [FactTable("In short", ("", ""), tuple(_abilities()))]
+        return [FactTable(t(locale, "fact-in-short"), _WITHOUT_TITLES, tuple(_abilities(locale)))]
     return []
 
 
-def _amount(number: int, noun: str) -> str:
-    return f"{number} {noun.removesuffix('s') if number == 1 else noun}"
+def _label(locale: str, name: str) -> str:
+    """A field by name: a word of its own here, or the word of the game."""
+    key = f"fact-{name.replace('_', '-')}"
+    return t(locale, key if has(locale, key) else f"word-{name}")
 
 
-def _goods(income: Income | Structure | Faction) -> str:
+def _goods(amounts: object, locale: str, names: tuple[str, ...] = ("workers", "coins", "priests", "power")) -> str:
     """`2 workers, 3 coins` from the fields of that name."""
-    names = [name for name in ("workers", "coins", "priests", "power") if hasattr(income, name)]
-    amounts = [(getattr(income, name), name) for name in names]
-    return ", ".join(_amount(n, noun) for n, noun in amounts if isinstance(n, int) and n) or "nothing"
+    found = [(getattr(amounts, name, 0), name) for name in names]
+    parts = [t(locale, f"amount-{name}", n=n) for n, name in found if isinstance(n, int) and n]
+    return ", ".join(parts) or t(locale, "fact-none")
 
 
-def _home(faction: Faction) -> str:
-    return data.common().terrain_names.get(faction.colour, faction.colour)
+def _home(faction: Faction, locale: str) -> str:
+    return t(locale, f"terrain-{faction.colour}")
 
 
 def _numbers(numbers: tuple[int, ...]) -> str:
@@ -71,101 +69,128 @@ def _numbers(numbers: tuple[int, ...]) -> str:
 # ---- faction boards ---------------------------------------------------------------------------------------
 
 
-def _board(faction: Faction) -> list[FactTable]:
-    steps = [f"{cult} {level}" for cult, level in zip(CULTS, faction.cults, strict=True) if level]
+def _board(faction: Faction, locale: str) -> list[FactTable]:
+    levels = zip(CULTS, faction.cults, strict=True)
+    steps = [f"{t(locale, f'cult-{cult}')} {level}" for cult, level in levels if level]
     lonely = faction.structures["TP"].coins * data.common().lonely_trading_house_factor
+    price = t(locale, "amount-coins", n=lonely)
     rows = (
-        ("home terrain", _home(faction)),
-        ("start", _goods(faction)),
-        ("power", "/".join(map(str, faction.power))),
-        ("cults", ", ".join(steps) or "none"),
-        ("first dwellings", str(faction.first_dwellings)),
-        ("shipping", _shipping(faction)),
-        ("spades", _digging(faction)),
-        ("lonely house", f"{_amount(lonely, 'coins')} for a trading house without a neighbour"),
-        ("source", faction.source),
+        (_label(locale, "home"), _home(faction, locale)),
+        (_label(locale, "start"), _goods(faction, locale)),
+        (_label(locale, "power"), "/".join(map(str, faction.power))),
+        (_label(locale, "cults"), ", ".join(steps) or t(locale, "fact-none")),
+        (_label(locale, "first-dwellings"), str(faction.first_dwellings)),
+        (_label(locale, "shipping"), _shipping(faction, locale)),
+        (_label(locale, "spades"), _digging(faction, locale)),
+        (_label(locale, "lonely-house"), t(locale, "fact-lonely-price", price=price)),
+        (_label(locale, "source"), faction.source),
     )
-    structures = tuple(_structure(piece) for piece in faction.structures.values())
-    columns = ("structure", "price", "value", "income, from none built to all")
-    return [FactTable("Board", ("", ""), rows), FactTable("Structures", columns, structures)]
+    structures = tuple(_structure(piece, locale) for piece in faction.structures.values())
+    columns = tuple(_label(locale, name) for name in ("structure", "price", "value", "incomes"))
+    return [
+        FactTable(t(locale, "fact-board"), _WITHOUT_TITLES, rows),
+        FactTable(t(locale, "fact-structures"), columns, structures),
+    ]
 
 
-def _shipping(faction: Faction) -> str:
+def _shipping(faction: Faction, locale: str) -> str:
     track = faction.shipping
     if track is None:
-        return "none"
-    price = f"{_amount(track.priests, 'priests')}, {_amount(track.coins, 'coins')}"
-    return f"{track.start} to {track.top}; a step costs {price} and brings {_numbers(track.vp)} VP in turn"
+        return t(locale, "fact-none")
+    price = _goods(track, locale, ("priests", "coins"))
+    return t(locale, "fact-shipping-track", start=track.start, top=track.top, price=price, vps=_numbers(track.vp))
 
 
-def _digging(faction: Faction) -> str:
+def _digging(faction: Faction, locale: str) -> str:
     track = faction.digging
-    if any(track.priests_per_spade):
-        spade = f"{_numbers(track.priests_per_spade)} priest each"
-    else:
-        spade = f"{_numbers(track.workers_per_spade)} workers each, by level"
+    good = "priests" if any(track.priests_per_spade) else "workers"
+    spade = t(locale, f"fact-spades-for-{good}", numbers=_numbers(getattr(track, f"{good}_per_spade")))
     if not track.top:
         return spade
-    price = ", ".join(_amount(getattr(track, name), name) for name in ("workers", "coins", "priests"))
-    return f"{spade}; a step costs {price} and brings {_numbers(track.vp)} VP in turn"
+    price = _goods(track, locale, ("workers", "coins", "priests"))
+    return t(locale, "fact-spades-and-steps", spade=spade, price=price, vps=_numbers(track.vp))
 
 
-def _structure(piece: Structure) -> tuple[str, ...]:
-    common = data.common()
+def _structure(piece: Structure, locale: str) -> tuple[str, ...]:
     columns = {name: tuple(getattr(income, name) for income in piece.income) for name in RESOURCES}
-    income = "; ".join(f"{name} {_numbers(column)}" for name, column in columns.items() if any(column))
-    return common.structure_names[piece.code], _goods(piece), str(piece.power_value), income or "none"
+    income = [f"{_label(locale, name)} {_numbers(column)}" for name, column in columns.items() if any(column)]
+    name, price = t(locale, f"structure-{piece.code}"), _goods(piece, locale)
+    return name, price, str(piece.power_value), ", ".join(income) or t(locale, "fact-none")
 
 
-def _abilities() -> list[tuple[str, ...]]:
-    return [(f.key, f"{_home(f)}. {f.ability} Stronghold: {f.stronghold}") for f in data.factions().values()]
+def _abilities(locale: str) -> list[tuple[str, ...]]:
+    return [
+        (
+            faction.key,
+            t(
+                locale,
+                "fact-summary",
+                terrain=_home(faction, locale),
+                ability=t(locale, f"faction-{faction.key}-ability"),
+                stronghold=t(locale, f"faction-{faction.key}-stronghold"),
+            ),
+        )
+        for faction in data.factions().values()
+    ]
 
 
 # ---- tiles ------------------------------------------------------------------------------------------------
 
 
-def _tile(tile: object) -> list[tuple[str, ...]]:
+def _tile(tile: object, locale: str) -> list[tuple[str, ...]]:
     """Every field of a tile that says something."""
     rows: list[tuple[str, ...]] = []
     for field in fields(tile):  # type: ignore[arg-type]
         value = getattr(tile, field.name)
         if field.name == "cult":
-            rows.append(("cult", CULTS[value] if value >= 0 else "priests left on the cults"))
+            key = f"cult-{CULTS[value]}" if value >= 0 else "fact-priests-on-cults"
+            rows.append((_label(locale, "cult"), t(locale, key)))
         elif value and value != Income() and field.name not in _HIDDEN:
-            rows.append((_WORDS.get(field.name, field.name), _value(value)))
+            rows.append((_label(locale, field.name), _value(value, locale)))
     return rows
 
 
-def _value(value: object) -> str:
-    names = {**data.common().structure_names, **_EVENTS}
+def _value(value: object, locale: str) -> str:
     if isinstance(value, Income):
-        return _goods(value)
+        return _goods(value, locale)
     if isinstance(value, Mapping):
-        return ", ".join(f"{number} for each {names.get(key, 'level of ' + key)}" for key, number in value.items())
+        return ", ".join(_each(key, number, locale) for key, number in value.items())
     if isinstance(value, tuple):
         return _numbers(value)
-    return names.get(value, value) if isinstance(value, str) else str(value)
+    if value in data.EVENTS:
+        return ", ".join(t(locale, key) for key in _EVENTS.get(str(value), (f"structure-{value}",)))
+    return str(value)
+
+
+def _each(what: str, number: int, locale: str) -> str:
+    if what in data.STRUCTURES:
+        return t(locale, "fact-each", number=number, what=t(locale, f"structure-{what}"))
+    return t(locale, "fact-each-level", number=number)
 
 
 # ---- setup ------------------------------------------------------------------------------------------------
 
 
-def _introductions() -> list[FactTable]:
+def _introductions(locale: str) -> list[FactTable]:
     tables = []
     for players, game in data.introductions().items():
-        seats = tuple((data.factions()[key].name, " ".join(game.dwellings[key])) for key in game.factions)
-        rows = (*seats, ("scoring tiles", " ".join(game.scoring)), ("bonus cards", " ".join(game.bonus)))
-        tables.append(FactTable(f"{players} players", ("", ""), rows))
+        seats = tuple((t(locale, f"faction-{key}"), " ".join(game.dwellings[key])) for key in game.factions)
+        rows = (
+            *seats,
+            (t(locale, "heading-scoring-tiles"), " ".join(game.scoring)),
+            (t(locale, "heading-bonus-cards"), " ".join(game.bonus)),
+        )
+        tables.append(FactTable(t(locale, "fact-players", n=players), _WITHOUT_TITLES, rows))
     return tables
 
 
-def _starting_vp() -> list[FactTable]:
+def _starting_vp(locale: str) -> list[FactTable]:
     known = data.factions()
     return [
         FactTable(
-            f"Table of map {name}",
-            ("faction", "VP"),
-            tuple((known[k].name, str(v)) for k, v in table.items() if k in known),
+            t(locale, "fact-vp-table", map=name),
+            (_label(locale, "faction"), _label(locale, "vp")),
+            tuple((t(locale, f"faction-{key}"), str(vp)) for key, vp in table.items() if key in known),
         )
         for name, table in data.vp_tables().items()
         if name != "flat"

@@ -142,11 +142,13 @@ def _data_file(path: Path, text: str) -> str:
         place, about, read = _data_place(path, tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
         raise DataError(f"the file is no TOML ({error})") from None
-    folder = path.resolve().parent if len(place.parts) == 1 else path.resolve().parent.parent
+    folder = path.resolve()
+    for _ in place.parts:
+        folder = folder.parent
     home = folder if (folder / "rules.toml").is_file() else loader.HOME
     with tempfile.TemporaryDirectory(prefix="mystica-") as name:
         copy = Path(name)
-        for part in (".", "factions", "maps", "rules", "weights"):
+        for part in (".", "factions", "maps", "rules", "weights", str(place.parent)):
             (copy / part).mkdir(exist_ok=True)
             for other in (home / part).glob("*.toml") if part != "maps" or place.parts[0] != "maps" else ():
                 shutil.copyfile(other, copy / part / other.name)
@@ -168,6 +170,12 @@ def _data_place(path: Path, table: dict[str, object]) -> tuple[Path, str, Callab
         return Path("factions", path.name), "factions", loader.read_factions
     if any(isinstance(value, dict) and "headings" in value for value in table.values()):
         return Path("rules", path.name), "rules in words", read_reference
+    if "terrains" in table or any(
+        isinstance(value, dict) and {"title", "text"} <= set(value) for value in table.values()
+    ):
+        locale = path.resolve().parent.name
+        about, read = f"rules in words, {locale}", lambda folder: read_reference(folder, locale)
+        return Path("rules", locale, path.name), about, read
     if "weights" in table:
         return Path("weights", path.name), "weights of a bot", lambda folder: read_weights(folder, path.stem, NAMES)
     known = ", ".join(_DATA_FILES)

@@ -49,7 +49,7 @@ from mystica.data.loader import (
 )
 from mystica.data.map_text import MapError, looks_like_map, map_rows, name_for
 from mystica.data.reader import DataError
-from mystica.data.reference import Topic, reference
+from mystica.data.reference import Topic, reference, reference_locales
 
 __all__ = [
     "CULTS",
@@ -98,6 +98,7 @@ __all__ = [
     "presets",
     "read_own_vp",
     "reference",
+    "reference_locales",
     "scoring_tiles",
     "town_tiles",
     "unplayable",

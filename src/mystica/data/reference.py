@@ -2,14 +2,19 @@
 
 Numbers in the texts are placeholders such as {common.town_power} or {favor[FAV5].steps}, filled from the other facts,
 so that no number stands twice.
+
+A folder of rules/ is a language. Its files have the names, topics, texts and placeholders of the English ones, and one
+more, names.toml, has the words that placeholders put in. Everything else of a topic is only in the English file.
 """
 
 import re
+import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
+from string import Formatter
 from types import SimpleNamespace
 from typing import TypeVar
 
@@ -29,6 +34,8 @@ from mystica.data.reader import DataError, Table, read_table
 
 T = TypeVar("T")
 ALL_RULINGS = "all"
+ENGLISH = "en"
+NAMES = "names.toml"
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +65,8 @@ class Topic:
 
 
 def plain_name(name: str) -> str:
-    """Only letters and digits count in a name: "Price of power" is "price-of-power"."""
-    return re.sub(r"[^a-z0-9]", "", name.lower())
+    """Only letters without accents and digits count in a name: "Price of power" is "price-of-power"."""
+    return "".join(sign for sign in unicodedata.normalize("NFKD", name.casefold()) if sign.isalnum())
 
 
 # Texts
@@ -79,9 +86,20 @@ def _usual(folder: Path) -> SimpleNamespace:
     )
 
 
-def _facts(folder: Path) -> dict[str, object]:
+def _terrain_names(folder: Path, locale: str, wheel: tuple[str, ...]) -> dict[str, str]:
+    file = read_table(folder, f"rules/{locale}/{NAMES}")
+    table = file.table("terrains")
+    found = {colour: table.text(colour) for colour in wheel}
+    table.close()
+    file.close()
+    return found
+
+
+def _facts(folder: Path, locale: str) -> dict[str, object]:
     """What placeholders may name."""
     common = read_common(folder)
+    if locale != ENGLISH:
+        common = replace(common, terrain_names=_terrain_names(folder, locale, common.wheel))
     return {
         "common": common,
         "wheel": ", ".join(common.terrain_names[colour] for colour in common.wheel),
@@ -108,6 +126,13 @@ def _filled(table: Table, key: str, facts: dict[str, object]) -> str:
     try:
         return "\n".join(_lines(text.format_map(facts))).strip()
     except (AttributeError, LookupError, TypeError, ValueError) as error:
+        raise table.error(key, f"placeholders that name facts ({error})") from error
+
+
+def _placeholders(table: Table, key: str) -> set[str]:
+    try:
+        return {name for _, name, _, _ in Formatter().parse(table.text(key)) if name is not None}
+    except ValueError as error:
         raise table.error(key, f"placeholders that name facts ({error})") from error
 
 
@@ -145,13 +170,13 @@ def _topic(key: str, chapter: str, table: Table, facts: dict[str, object], optio
     return found
 
 
-def topic_names(topics: dict[str, Topic]) -> dict[str, str]:
+def topic_names(topics: dict[str, Topic], files: str = "rules/*.toml") -> dict[str, str]:
     """Every plain name that leads to a topic -> its key: keys, aliases, titles, then headings where they are free."""
     names: dict[str, str] = {}
     for topic in topics.values():
         for name in dict.fromkeys(plain_name(name) for name in (topic.key, *topic.aliases, topic.title)):
             if name in names:
-                raise DataError(f"rules/*.toml: the topics {names[name]} and {topic.key} share the name '{name}'")
+                raise DataError(f"{files}: the topics {names[name]} and {topic.key} share the name '{name}'")
             names[name] = topic.key
     for topic in topics.values():
         for heading in topic.headings:
@@ -160,15 +185,19 @@ def topic_names(topics: dict[str, Topic]) -> dict[str, str]:
     return names
 
 
-def read_reference(folder: Path) -> dict[str, Topic]:
-    """Every file of rules/: topics by key, in the order of the chapters' numbers and of the tables in them."""
+def _files(folder: Path) -> list[Table]:
+    """The English files in the order of the chapters' numbers."""
     files = [read_table(folder, f"rules/{path.name}") for path in (folder / "rules").glob("*.toml")]
     if not files:
         raise DataError("rules/*.toml: expected at least one file with topics, found none")
-    facts = _facts(folder)
+    return sorted(files, key=lambda file: file.number("number"))
+
+
+def _read_english(folder: Path) -> dict[str, Topic]:
+    facts = _facts(folder, ENGLISH)
     options = tuple(read_options(folder))
     found: dict[str, Topic] = {}
-    for file in sorted(files, key=lambda file: file.number("number")):
+    for file in _files(folder):
         chapter = file.text("title")
         for key in file.rest():
             if key in found:
@@ -182,7 +211,83 @@ def read_reference(folder: Path) -> dict[str, Topic]:
     return found
 
 
+# Other languages
+
+
+def _told(english: Table, table: Table, key: str, facts: dict[str, object]) -> str:
+    """A text that is there if, and only if, the English one is, with the same placeholders."""
+    if not english.has(key):
+        return ""
+    wanted, found = _placeholders(english, key), _placeholders(table, key)
+    if found != wanted:
+        names = [f"no {name}" for name in sorted(wanted - found)] + [f"also {name}" for name in sorted(found - wanted)]
+        place = f"{table.file}: table [{table.name}]: key '{key}'"
+        raise DataError(f"{place}: expected the placeholders of the English text, found {', '.join(names)}")
+    return _filled(table, key, facts)
+
+
+def _translated(topic: Topic, chapter: str, english: Table, table: Table, facts: dict[str, object]) -> Topic:
+    found = replace(
+        topic,
+        chapter=chapter,
+        title=table.text("title"),
+        aliases=_texts(table, "aliases"),
+        text=_told(english, table, "text", facts),
+        example=_told(english, table, "example", facts),
+        ours=_told(english, table, "ours", facts),
+        house=_told(english, table, "house", facts),
+    )
+    table.close()
+    return found
+
+
+def _read_translated(folder: Path, locale: str) -> dict[str, Topic]:
+    known = read_reference_locales(folder)
+    if locale not in known:
+        raise DataError(f"rules/{locale}: expected a folder, the languages there are: {', '.join(known)}")
+    english = _read_english(folder)
+    files = _files(folder)
+    names = {NAMES, *(Path(file.file).name for file in files)}
+    for path in (folder / "rules" / locale).glob("*.toml"):
+        if path.name not in names:
+            raise DataError(f"rules/{locale}/{path.name}: expected only files that the English rules have, and {NAMES}")
+    facts = _facts(folder, locale)
+    found: dict[str, Topic] = {}
+    for file in files:
+        told = read_table(folder, f"rules/{locale}/{Path(file.file).name}")
+        file.text("title")  # so that what is left of the file are its topics
+        chapter = told.text("title")
+        for key in file.rest():
+            found[key] = _translated(english[key], chapter, file.table(key), told.table(key), facts)
+        told.close()
+    topic_names(found, f"rules/{locale}/*.toml")
+    return found
+
+
+# Reading
+
+
+def read_reference_locales(folder: Path) -> tuple[str, ...]:
+    """The languages of the rules: English, and every folder of rules/."""
+    return (ENGLISH, *sorted(path.name for path in (folder / "rules").glob("[!._]*") if path.is_dir()))
+
+
+def read_reference(folder: Path, locale: str = ENGLISH) -> dict[str, Topic]:
+    """Every file of rules/: topics by key, in the order of the chapters' numbers and of the tables in them."""
+    return _read_english(folder) if locale == ENGLISH else _read_translated(folder, locale)
+
+
 @cache
-def reference() -> dict[str, Topic]:
-    """All topics of our own files by key, chapter by chapter."""
-    return read_reference(HOME)
+def _reference(locale: str) -> dict[str, Topic]:
+    return read_reference(HOME, locale)
+
+
+def reference(locale: str = ENGLISH) -> dict[str, Topic]:
+    """All topics of our own files by key, chapter by chapter, in a language that is complete or refused."""
+    return _reference(locale)
+
+
+@cache
+def reference_locales() -> tuple[str, ...]:
+    """The languages that the rules are told in, English first."""
+    return read_reference_locales(HOME)

@@ -17,9 +17,10 @@ from mystica.game.views import (
     SpaceView,
     TilesView,
 )
+from mystica.game.warnings import WARNINGS, Warning, warnings_of
 
 __all__ = [
     "Game", "Move", "Outcome", "FollowUp", "Ply", "Reason", "Repair", "RefusedMove", "PlayerView", "MapView",
     "SpaceView", "BridgeView", "TilesView", "ScoringView", "BonusView", "CultView", "OfferView", "IncomeView",
-    "FinalView", "PRESETS", "KINDS", "DECISIONS", "SENTENCES",
+    "FinalView", "Warning", "warnings_of", "WARNINGS", "PRESETS", "KINDS", "DECISIONS", "SENTENCES",
 ]  # fmt: skip

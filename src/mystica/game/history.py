@@ -35,14 +35,15 @@ class History:
         self.plies: list[Ply] = []
         self.undone: list[Ply] = []  # the next to redo is the last
         self._snapshots = [start]  # after 0, 16, 32 ... plies; never changed once they are here
-        self._traces: list[Trace] = []  # of the first plies, as far as anybody asked
+        # of the first plies, as far as anybody asked; shared with copies, so each says whose it is
+        self._traces: list[tuple[Ply, Trace]] = []
 
     def copy(self) -> History:
         twin = History(self._snapshots[0])
         twin.plies = self.plies.copy()
         twin.undone = self.undone.copy()
         twin._snapshots = self._snapshots.copy()
-        twin._traces = self._traces.copy()
+        twin._traces = self._traces
         return twin
 
     @property
@@ -53,7 +54,6 @@ class History:
         """A new move: what was taken back is forgotten."""
         self.undone.clear()
         del self._snapshots[len(self.plies) // _EVERY + 1 :]
-        del self._traces[len(self.plies) :]
         self.plies.append(ply)
         if len(self.plies) % _EVERY == 0:
             self._snapshots.append(after)
@@ -85,17 +85,24 @@ class History:
             raise MoveError(f"there is no ply {number}: this game has {len(self.plies)}")
         return self.plies[number - 1]
 
-    def trace(self, number: int) -> Trace:
-        """Everything gained and paid by ply `number`, with what followed by itself: seat, what, amount, why."""
-        if len(self._traces) < number:
-            state = self.state_at(len(self._traces)).copy()
-            for ply in self.plies[len(self._traces) : number]:
+    def traces(self) -> list[Trace]:
+        """By ply: everything gained and paid, with what followed by itself: seat, what, amount, why."""
+        known = self._traces
+        same = 0
+        for mine, (ply, _) in zip(self.plies, known):
+            if mine is not ply:  # a copy went another way
+                known = self._traces = known[:same]
+                break
+            same += 1
+        if same < len(self.plies):
+            state = self.state_at(same).copy()
+            for ply in self.plies[same:]:
                 trace: Trace = []
                 state.trace = trace
                 for a in ply.atoms:
                     apply(state, a)
-                self._traces.append(trace)
-        return self._traces[number - 1]
+                known.append((ply, trace))
+        return [trace for _, trace in known[: len(self.plies)]]
 
     @staticmethod
     def _check(number: int, last: int) -> None:

@@ -15,7 +15,8 @@ from mystica.engine.core.tables import BONUS_CODES, FACTION_KEYS, FAVOR_CODES, P
 from mystica.engine.flow import apply, decider
 from mystica.errors import AmbiguousMove, IllegalMove, InvalidMove
 from mystica.game.explain import natural_move_on, why_not
-from mystica.game.moves import Move
+from mystica.game.moves import Move, block_of, is_conversion
+from mystica.game.prices import converted_first, price_amid, too_dear
 from mystica.game.reasons import Reason, RefusedMove, reason_against
 from mystica.notation.moves import CULTS, WHEEL, action_of, actor_of, faction_key, field, is_allowed, offers_of, text_of
 
@@ -56,7 +57,7 @@ def read_move(s: State, text: str) -> Move:
                 apply(after, act.BURN)
                 a, reason = _resolve(after, seat, part)
             if reason is not None:
-                raise RefusedMove(phrase, _seen_from(s, seat, atoms, reason))
+                raise RefusedMove(phrase, _explained(s, seat, atoms, after, phrases, number, reason))
             atoms.append(a)
             apply(after, a)
     if announced > 0:
@@ -73,6 +74,44 @@ def explain_text(s: State, text: str) -> Reason | None:
     except RefusedMove as refused:
         return refused.reason
     return None
+
+
+def _explained(
+    s: State, seat: int, before: list[int], after: State, phrases: list[str], number: int, reason: Reason
+) -> Reason:
+    """A reason found in the middle of a text, as seen from its beginning.
+
+    An action that could not be paid is over at once, so its next part comes at the wrong moment: then the price is the
+    reason, and it helps to convert first.
+    """
+    reason = _seen_from(s, seat, before, reason)
+    if not before or decider(s) != seat or reason.key not in ("wrong-moment", "not-your-decision"):
+        return reason
+    wanted = _actions_meant(s, seat, phrases, number)
+    done = sum(1 for a in before if not is_conversion(a))
+    if len(wanted) <= done:
+        return reason
+    price = price_amid(s, seat, before, wanted[done][0])
+    if price is not None:
+        reason = too_dear(after, seat, wanted[done][0], block_of(wanted[done][0]), price)
+    repair = converted_first(s, seat, wanted, done + 1)
+    return replace(reason, repair=repair) if repair else reason
+
+
+def _actions_meant(s: State, seat: int, phrases: list[str], number: int) -> list[list[int]]:
+    """What each phrase may mean that is no conversion, as far as they make sense; at least up to one of them."""
+    out: list[list[int]] = []
+    for place, phrase in enumerate(phrases):
+        if _MANY.fullmatch(phrase.lower()):
+            continue
+        try:
+            meant = meanings(s, seat, phrase)
+        except InvalidMove:
+            meant = []
+        if not meant:
+            return out if place > number else []
+        out.append(meant)
+    return out
 
 
 def _seen_from(s: State, seat: int, before: list[int], reason: Reason) -> Reason:

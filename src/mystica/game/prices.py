@@ -49,6 +49,14 @@ def price_of(s: State, p: int, a: int) -> dict[str, int] | None:
     return price
 
 
+def price_amid(s: State, p: int, before: list[int], a: int) -> dict[str, int] | None:
+    """What an action costs after others that are played with it, if only its price stands in the way."""
+    rich = rich_copy(s, p)
+    for step in before:
+        apply(rich, step)
+    return price_of(rich, p, a) if decider(rich) == p else None
+
+
 def too_dear(s: State, p: int, a: int, kind: str, price: dict[str, int]) -> Reason:
     """The first thing that is missing, with the others beside it, and a payment if there is one."""
     have = {name: field(s, p, column) for name, column in zip(_GOODS, (PRIESTS, WORKERS, COINS, BOWL3), strict=True)}
@@ -109,3 +117,23 @@ def detour(s: State, a: int) -> Repair | None:
         return None
     best = min(found, key=lambda atoms: (sum(not is_conversion(x) for x in atoms[: atoms.index(a)]), len(atoms)))
     return _repair(s, decider(s), best[: best.index(a)], a)
+
+
+def converted_first(s: State, p: int, wanted: list[list[int]], least: int) -> Repair | None:
+    """A complete turn that converts first and then does what is wanted, or at least so many parts of it.
+
+    Each part is given by what it may mean.
+    """
+    if top_kind(s) != TURN:
+        return None
+    list_macros(s, _MACROS)
+    fitting: list[tuple[int, int, list[int]]] = []
+    for atoms in _MACROS.all():
+        parts = [a for a in atoms if not is_conversion(a)]
+        if least <= len(parts) <= len(wanted) and all(a in meant for a, meant in zip(parts, wanted)):
+            fitting.append((-len(parts), len(atoms), atoms))
+    if not fitting:
+        return None
+    atoms = min(fitting)[2]
+    first = next(i for i, a in enumerate(atoms) if not is_conversion(a))
+    return Repair(Move(tuple(atoms[:first]), p, s), Move(tuple(atoms), p, s)) if first else None

@@ -137,8 +137,8 @@ def vp_sources(history: History) -> tuple[dict[str, int], ...]:
     out: list[dict[str, int]] = []
     for seat in range(start.setup.n):
         out.append({WHY[BY_SETUP]: field(start, seat, VP)} if field(start, seat, VP) else {})
-    for number in range(1, len(history.plies) + 1):
-        for seat, what, amount, why in history.trace(number):
+    for trace in history.traces():
+        for seat, what, amount, why in trace:
             if what == E_VP:
                 out[seat][WHY[why]] = out[seat].get(WHY[why], 0) + amount
     return tuple(out)

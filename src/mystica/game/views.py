@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from mystica import data
 from mystica.engine.core.bits import BIT, HI, LO
+from mystica.engine.core.board import Board
 from mystica.engine.core.ids import (
     ACTIONS,
     CHOOSING,
@@ -295,19 +297,25 @@ def _colour(home: int, start: int) -> str:
     return terrains[home] if home < len(terrains) and (home >= WHEEL or start >= 0) else ""
 
 
+@cache
+def _neighbours(board: Board) -> tuple[tuple[str, ...], ...]:
+    """By space of a map: the labels of those around it."""
+    return tuple(tuple(board.labels[k] for k in near) for near in board.near_list)
+
+
 def map_view(s: State) -> MapView:
     v = s.values()
     board = s.setup.board
     terrains = (*data.common().wheel, *data.OFF_WHEEL)
     seats = range(s.setup.n)
+    neighbours = _neighbours(board)
+    town_of: dict[int, int] = {}
+    for p in reversed(seats):
+        lo, hi = v[PLAYER + p * FIELDS + TOWN_LO], v[PLAYER + p * FIELDS + TOWN_HI]
+        town_of.update({i: p for i in range(board.n) if lo & LO[i] or hi & HI[i]} if lo or hi else {})
     spaces: list[SpaceView] = []
     for i in range(board.n):
         stands = v[STRUCTURE + i]
-        towns = [
-            p
-            for p in seats
-            if v[PLAYER + p * FIELDS + TOWN_LO] & LO[i] or v[PLAYER + p * FIELDS + TOWN_HI] & HI[i]
-        ]  # fmt: skip
         spaces.append(
             SpaceView(
                 label=board.labels[i],
@@ -317,8 +325,8 @@ def map_view(s: State) -> MapView:
                 terrain="river" if v[TERRAIN + i] == RIVER else terrains[v[TERRAIN + i]],
                 structure=STRUCTURE_CODES[stands % 8],
                 owner=stands // 8 - 1 if stands else None,
-                town_of=towns[0] if towns else None,
-                neighbours=tuple(board.labels[k] for k in board.near_list[i]),
+                town_of=town_of.get(i),
+                neighbours=neighbours[i],
             )
         )
     bridges = [

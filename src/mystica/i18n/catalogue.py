@@ -33,13 +33,17 @@ _NAMES: dict[str, tuple[str, ...]] = {
 
 
 @cache
+def source_of(locale: str) -> str:
+    """All files of a language in one, for readers elsewhere."""
+    found = [file for file in (files(__package__) / locale).iterdir() if file.name.endswith(".ftl")]
+    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(found, key=lambda file: file.name))
+
+
+@cache
 def bundle(locale: str) -> FluentBundle:
     """All messages of a language. Isolating marks are left out: none of the languages runs from right to left."""
     out = FluentBundle([locale], use_isolating=False)
-    folder = files(__package__) / locale
-    for file in sorted(folder.iterdir(), key=lambda path: path.name):
-        if file.name.endswith(".ftl"):
-            out.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    out.add_resource(FluentResource(source_of(locale)))
     return out
 
 

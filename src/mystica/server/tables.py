@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mystica import data
+from mystica.engine.core import actions as act
 from mystica.engine.core.decisions import CULT_SPADES, PICK_STEP, SPADES, top_kind
 from mystica.engine.core.state import DEPTH, FRAME
 from mystica.errors import MoveError
 from mystica.events import Event, events_of
-from mystica.game import Game, Move
+from mystica.game import Game, Move, warnings_of
 from mystica.notation.saves import position_hash
 from mystica.server import shapes
+from mystica.server.turns import is_open
 
 _COUNTED = (SPADES, CULT_SPADES, PICK_STEP)
 _PAYMENTS = ("convert", "sacrifice")
@@ -107,7 +109,7 @@ def choice_of(game: Game, move: Move) -> shapes.Choice:
         vp=outcome.vp,
         sources=outcome.vp_sources,
         follow_ups=list(outcome.follow_ups),
-        warnings=[],
+        warnings=[shapes.Warning(key=w.key, args=w.arguments) for w in warnings_of(game.state, move)],
         steps=steps_of(game, move),
     )
 
@@ -119,6 +121,7 @@ def desk_of(game: Game, seat: int, draft: Sequence[str]) -> tuple[shapes.Desk | 
     """
     drafted = game.copy()
     made: list[shapes.Choice] = []
+    atoms: list[int] = []
     dropped = 0
     for number, text in enumerate(draft):
         move = _fitting(drafted, seat, text)
@@ -126,13 +129,17 @@ def desk_of(game: Game, seat: int, draft: Sequence[str]) -> tuple[shapes.Desk | 
             dropped = len(draft) - number
             break
         made.append(choice_of(drafted, move))
+        atoms += move.atoms
         drafted.play(move)
     if not made and game.decider != seat:
         return None, game
-    deciding = drafted.decider == seat
+    # the next question may be the same seat's again, and still be a new one: the draft is to be sent first
+    another = bool(made) and any(next_.kind == "action" for next_ in made[-1].follow_ups)
+    over = bool(made) and not another and not is_open(drafted.state, seat, atoms)
+    deciding = drafted.decider == seat and not over
     moves = drafted.moves() if deciding else []
     payments = [move for move in drafted.atomic_moves() if move.kind in _PAYMENTS] if deciding else []
-    may_end = any(move.kind == "done" for move in moves)
+    finish = _ending(drafted, seat, atoms) if deciding else []
     return shapes.Desk(
         seat=seat,
         decision=drafted.decision if deciding else "",
@@ -141,9 +148,22 @@ def desk_of(game: Game, seat: int, draft: Sequence[str]) -> tuple[shapes.Desk | 
         dropped=dropped,
         moves=[choice_of(drafted, move) for move in moves],
         conversions=[choice_of(drafted, move) for move in payments],
-        finish=["done"] if deciding and may_end else [],
-        complete=not deciding or may_end,
+        finish=finish,
+        complete=not deciding or bool(finish),
     ), drafted
+
+
+def _ending(game: Game, seat: int, atoms: Sequence[int]) -> list[str]:
+    """`done` as often as it takes to end the turn; nothing where that does not end it."""
+    trial = game.copy()
+    made = list(atoms)
+    out: list[str] = []
+    while trial.decider == seat and act.DONE in (a for move in trial.atomic_moves() for a in move.atoms):
+        made += trial.play(act.DONE).atoms
+        out.append("done")
+        if not is_open(trial.state, seat, made):
+            return out
+    return []
 
 
 def _fitting(game: Game, seat: int, text: str) -> Move | None:

@@ -3,6 +3,7 @@ import type {
   Catalogue,
   Created,
   Explanation,
+  Link,
   LoadedGame,
   LogEntry,
   NewGame,
@@ -71,6 +72,7 @@ export const api = {
   answerTakeBack: (game: string, seat: number, base: number, agree: boolean) =>
     call<View>("POST", at(game, "/takeback/answer"), game, { seat, base, agree }),
   seat: (game: string, seat: number, change: SeatChange) => call<View>("PATCH", at(game, `/seats/${seat}`), game, change),
+  newLink: (game: string, seat: number) => call<Link>("POST", at(game, `/seats/${seat}/link`), game),
   close: (game: string) => call<View>("POST", at(game, "/close"), game),
   remove: (game: string) => call<void>("DELETE", at(game), game),
   save: (game: string) => call<unknown>("GET", at(game, "/save"), game),

@@ -101,9 +101,9 @@ def rules(desk: Desk, rest: str) -> bool:
     if not rest:
         desk.out.say(", ".join(data.reference()))
         return False
-    topic = find_topic(rest)
+    topic = find_topic(rest, desk.locale)
     if topic is None:
-        near = near_topics(rest)
+        near = near_topics(rest, desk.locale)
         hint = words.NEAR.format(names=" or ".join(near)) if near else ""
         desk.out.say(words.NO_TOPIC.format(text=rest, near=hint))
         return False

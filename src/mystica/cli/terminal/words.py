@@ -28,7 +28,7 @@ HELP = (
     ("hint", "what the novice would do"),
     ("undo, redo", "back to your last decision, and forth again"),
     ("save FILE", "write the game to a file"),
-    ("quit", "leave; the game is kept, and `mystica play --resume` goes on with it"),
+    ("quit", "leave; the game is kept, and `mystica play --terminal --resume` goes on with it"),
 )
 
 LEDGER_WORDS = (
@@ -41,7 +41,7 @@ ENTER_ENDS = "Enter ends the turn; conversions and undo are still possible."
 WELCOME = "? shows what can be typed; +3 beside a kind of moves: type its name for the other three."
 SEE_HELP = "? shows what can be typed"
 NOT_KEPT = "The game is not saved; --save FILE would keep it."
-RESUME = "mystica play --resume goes on with it."
+RESUME = "mystica play --terminal --resume goes on with it."
 NO_ROUND = "No income comes any more."
 EARLY = "Everybody needs a faction first."
 EMPTY_LOG = "Nothing happened yet."

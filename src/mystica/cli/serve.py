@@ -1,0 +1,76 @@
+"""`mystica serve`: the server for everybody who may come; `play` runs the same for you alone and opens the browser."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from typing import Annotated
+
+import typer
+
+PORT = 8888
+
+
+def command(
+    host: Annotated[
+        str, typer.Option(help="Address to listen on; 0.0.0.0 for everybody in your network.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any that is free.")] = PORT,
+    db: Annotated[str, typer.Option(help="sqlite:///FILE or postgresql://...; else a file in your data folder.")] = "",
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; more than one needs PostgreSQL.")] = 1,
+    name: Annotated[list[str] | None, typer.Option(help="A name the server goes by, as often as needed.")] = None,
+) -> None:
+    """Serve the browser app until Ctrl-C."""
+    run(host, port, db, workers=workers, names=tuple(name or ()), take_next=False, browser=False)
+
+
+def run(host: str, port: int, db: str, *, workers: int, names: tuple[str, ...], take_next: bool, browser: bool) -> None:
+    """Serve; what is in the way is said in a sentence."""
+    from mystica.server.database import DatabaseProblem
+    from mystica.server.house import Settings
+    from mystica.server.place import default_database
+    from mystica.server.serving import NoPlace, address_of, bind, prepare, serve
+
+    settings = Settings(db or default_database(), names)
+    try:
+        if workers > 1:
+            _check_several(settings.database)
+        prepare(settings)
+        bound = bind(host, port, take_next=take_next)
+    except (DatabaseProblem, NoPlace) as problem:
+        print(f"mystica: {problem}", file=sys.stderr)
+        raise typer.Exit(2) from None
+    address = address_of(bound)
+
+    def ready() -> None:
+        print(f"Mystica is at {address} (Ctrl-C ends it)", flush=True)
+        if browser:
+            _open_browser(address)
+
+    with contextlib.suppress(KeyboardInterrupt):
+        serve(settings, bound, processes=workers, ready=ready)
+    print("\nMystica has ended; all games are kept.")
+
+
+def _check_several(database: str) -> None:
+    from mystica.server.database import DatabaseProblem, is_postgresql
+
+    if not is_postgresql(database):
+        raise DatabaseProblem("several processes need PostgreSQL: name one with --db postgresql://...")
+
+
+def _open_browser(address: str) -> None:
+    """If there is one; it takes its time, so it must not keep the server waiting."""
+    import threading
+    import webbrowser
+
+    if _has_windows():
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def _has_windows() -> bool:
+    """Without a desktop a browser of letters would take over the terminal."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return any(os.environ.get(name) for name in ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY"))

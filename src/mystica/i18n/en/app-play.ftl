@@ -1,0 +1,215 @@
+### Playing: what is asked, what is offered, the turn so far, refusals, keys.
+
+## The bar
+
+play-area = Play
+play-now = Now: { $player }
+play-ready = Ready: confirm the turn
+play-waiting = Please wait
+play-watching = You are watching
+play-decides = { $player } to decide: { $what }
+play-past = You are looking at the past
+play-past-ply = Position { $n }
+play-present = Back to the present
+play-closed = The host has closed this game
+play-closed-hint = It can be looked at, not played.
+play-winners = Won by: { $players }
+play-draft = The turn so far
+play-confirm = Confirm
+play-sends = This will be sent: { $moves }
+play-undo = Undo the last step
+play-redo = Redo
+play-restart = Start the turn again
+play-take-back = Take back
+play-take-back-hint = Have your last turn back: nobody has moved since
+play-list = List of all moves
+play-type = Type a move
+play-fold = Look at the table
+play-unfold = Show the choices
+play-close = Close
+play-help = Help about this
+
+## Choices
+
+play-payment = with payment: { $how }
+play-sacrifice = { $n ->
+    [one] Sacrifice 1 power token
+   *[other] Sacrifice { $n } power tokens
+}
+play-then-on-map = Then choose on the map
+play-then-favor = { $n ->
+    [one] then a favor tile
+   *[other] then { $n } favor tiles
+}
+play-then-town = { $n ->
+    [one] founds a town
+   *[other] founds { $n } towns
+}
+play-then-cult = { $n ->
+    [one] then 1 cult step
+   *[other] then { $n } cult steps
+}
+play-then-key = { $n ->
+    [one] then a key
+   *[other] then { $n } keys
+}
+play-then-ability = then the faction's ability
+play-then-spades = { $n ->
+    [one] 1 spade left
+   *[other] { $n } spades left
+}
+play-then-bridge = then a bridge
+play-then-action = { $n ->
+    [one] then 1 more action
+   *[other] then { $n } more actions
+}
+play-then-leech = { $player } may take { $n } power
+play-warning = Careful:
+play-other-ways = { $n ->
+    [one] 1 other way to do it
+   *[other] { $n } other ways to do it
+}
+play-more-choices = { $n ->
+    [one] 1 more
+   *[other] { $n } more
+}
+play-all-places = { $n ->
+    [one] The 1 place there is
+   *[other] All { $n } places
+}
+play-second-space = { $n ->
+    [one] 1 way with a second space
+   *[other] { $n } ways with a second space
+}
+play-on-map = { $n ->
+    [one] 1 space glows on the map: choose it.
+   *[other] { $n } spaces glow on the map: choose one.
+}
+play-more = { $what }: once more
+play-less = { $what }: once less
+play-search = Search, for example: temple
+play-found = { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+}
+
+## Why not
+
+play-rule = The rule
+play-repair = It would be possible like this:
+play-nothing-here = Nothing is to be done here now.
+play-confirm-first = Your turn is complete. Confirm it, or undo a step.
+
+## Power beside others' buildings
+
+play-take = Take { $n } power
+play-beside = { $player } built beside you: { $n } power is offered.
+play-room = There is room for { $n }.
+play-reaction = If somebody takes power, { $player } advances { $steps } on a cult track; if all refuse, it is { $power } power instead.
+play-always-take = From now on always take it for up to { $n } VP
+play-always-take-free = From now on always take it when it is free
+play-always-refuse = From now on refuse it from { $n } VP on
+play-automatic-open = Automatic answers
+
+## Automatic rules
+
+play-automatic = What happens without being asked
+play-rule-take = Take power beside others' buildings
+play-rule-take-never = Always ask me
+play-rule-take-free = When it is free
+play-rule-take-up-to = When it costs up to { $n } VP
+play-rule-refuse = Refuse power
+play-rule-refuse-never = Never without asking
+play-rule-refuse-from = When it costs { $n } VP or more
+play-rule-helping = Also where my answer helps the builder
+play-rule-helping-hint = Otherwise I am asked then.
+play-rule-no-waste = Refuse power that I pay for if income fills the bowls anyway
+play-rule-no-waste-hint = Power that the next income would give is not bought with VP.
+play-rule-end-turn = End my turn when the others have answered
+play-rule-end-turn-hint = Otherwise I may convert once more before it ends.
+
+## Typed moves
+
+play-typed-example = for example: build F3
+play-typed-hint = Write as in ledgers. Several steps are joined by full stops.
+play-typed-play = Play it
+play-completions = How it may go on
+play-no-move = That is no move yet.
+
+## Notices
+
+play-offline = No connection. Moves are kept; the game goes on when the server answers.
+play-dropped = { $n ->
+    [one] The game went on, and 1 move of your turn no longer fits: it is gone.
+   *[other] The game went on, and { $n } moves of your turn no longer fit: they are gone.
+}
+play-advice-stale = This is how it stands now. Look, and choose again.
+play-advice-offline = Try again in a moment.
+play-advice-unexpected = Reload the page. Nothing that was confirmed is lost.
+play-asides = Open questions you may answer at any time
+play-added = Added: { $move }.
+play-removed = Taken out: { $move }.
+play-went-back = { $player } went back to position { $n }.
+
+## Kinds of moves
+
+play-kind-leech = Take power
+play-kind-decline = Refuse power
+play-kind-faction = Factions
+play-kind-dwelling = First dwellings
+play-kind-bonus = Bonus cards
+play-kind-build = Build
+play-kind-upgrade = Upgrade
+play-kind-transform = Transform
+play-kind-power = Power actions
+play-kind-special = Special actions
+play-kind-bridge = Bridges
+play-kind-priest = Priests
+play-kind-shipping = Shipping
+play-kind-digging = Exchange rate for spades
+play-kind-favor = Favor tiles
+play-kind-town = Town tiles
+play-kind-cult = Cult tracks
+play-kind-ability = The faction's ability
+play-kind-connect = Towns over the river
+play-kind-dig = Spades
+play-kind-spades-first = Spades first
+play-kind-later = Later
+play-kind-pass = Pass
+play-kind-convert = Convert
+play-kind-sacrifice = Sacrifice power
+play-kind-done = End
+play-kind-resign = Leave the game
+play-kinds = Kinds of actions
+play-do-build = Build
+play-do-upgrade = Upgrade
+play-do-transform = Transform
+play-do-power = Power
+play-do-special = Special
+play-do-bridge = Bridge
+play-do-priest = Priest
+play-do-shipping = Shipping
+play-do-digging = Digging
+play-do-pass = Pass
+play-do-convert = Convert
+
+## Keys
+
+play-shortcuts = Keys
+play-keys-arrows = Tab goes from part to part, arrows within the map, the tiles and lists.
+play-key-pick = Choose by number
+play-key-confirm = Confirm the turn
+play-key-undo = Undo a step
+play-key-redo = Redo a step
+play-key-restart = Start the turn again
+play-key-escape = Close; fold the choices; back to the present
+play-key-next = Next thing that can be used
+play-key-before = The one before
+play-key-moves = List of all moves
+play-key-typed = Type a move
+play-key-pass = Pass
+play-key-convert = Convert
+play-key-log = What happened
+play-key-score = Score table
+play-key-overlays = Next overlay on the map
+play-key-shortcuts = These keys

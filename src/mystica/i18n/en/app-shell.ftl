@@ -1,0 +1,319 @@
+### The app around the table: pages, menus, settings, help, the first lesson, and what may go wrong.
+
+## Pages
+
+shell-name = Mystica
+shell-start = Start
+shell-motto = Shape the land, raise your towns, win the favor of the cults.
+shell-way-new = New game
+shell-way-new-hint = Against bots, around this screen, or with friends on your network
+shell-way-lesson = First lesson
+shell-way-lesson-hint = Learn by playing the first round
+shell-way-load = Load a game
+shell-way-load-hint = From a save or a ledger
+shell-way-help = Rules and help
+shell-way-help-hint = Every rule, tile and faction
+shell-continue = Continue
+shell-untitled = A game
+shell-forget = Forget { $title }
+shell-forget-text = The game leaves this list. With its link you can open it again.
+shell-forget-keys = The game leaves this list, and this browser forgets the keys of its seats. Only somebody with their links can play on.
+shell-forget-yes = Forget
+shell-show-all = Show all { $n }
+shell-state-yours = Your turn, round { $round } of { $rounds }
+shell-state-waiting = Round { $round } of { $rounds }, waiting for { $player }
+shell-state-over = Finished
+shell-state-closed = Closed
+shell-state-gone = No longer on the server
+shell-unofficial = Terra Mystica is a game by Helge Ostertag and Jens Drögemüller, published by Feuerland Spiele. This is an unofficial implementation by fans, neither made nor endorsed by them. All drawings here are our own.
+shell-version = Version { $version } of Mystica
+shell-opening = One moment …
+shell-home = Start page
+shell-close = Close
+shell-cancel = Cancel
+shell-back-button = Back
+shell-try-again = Try again
+shell-trouble = That did not work
+shell-advice = Try again. If it stays like this, begin at the start page.
+shell-advice-offline = Is the server running? It may have been stopped, or the network is gone. Your games are kept.
+shell-advice-no-game = Check the link: it may be cut off, or the host has deleted the game.
+shell-advice-unexpected = Try again. Nothing of a game is lost: every turn that was sent is kept.
+
+## Language, theme, settings
+
+shell-language = Language
+shell-theme = Theme
+shell-theme-classic = Classic
+shell-theme-safe = Colour-blind safe
+shell-theme-dark = Dark
+shell-settings = Settings
+shell-table-settings = At the table
+shell-prefer-labels = Names of spaces
+shell-prefer-labels-hint = Show names such as F3 on the map.
+shell-prefer-warnings = Warnings
+shell-prefer-warnings-hint = Point out moves that may be mistakes.
+shell-prefer-motion = Motion
+shell-prefer-motion-hint = Short animations of power, markers and structures.
+shell-prefer-confirm = Confirm turns
+shell-prefer-confirm-hint = Ask before a complete turn is sent.
+shell-automatic = Without asking me
+shell-automatic-of = Without asking: { $player }
+
+## A new game
+
+shell-kind = Which game?
+shell-players = Players
+shell-you = You
+shell-person = Person
+shell-bot-of = Bot: { $level }
+shell-bot-number = { $level } { $n }
+shell-seat-kind = Who sits at seat { $n }
+shell-seat-name = Name at seat { $n }
+shell-seat-up = Move seat { $n } up
+shell-seat-down = Move seat { $n } down
+shell-seat-remove = Remove seat { $n }
+shell-add-person = Add a person
+shell-add-bot = Add a bot
+shell-factions = Factions
+shell-factions-choice = Chosen in the game
+shell-factions-choice-hint = Everybody chooses freely, in the order of the seats.
+shell-factions-random = Random
+shell-factions-random-hint = Everybody gets a random colour and chooses one of its two factions.
+shell-factions-picked = Picked here
+shell-factions-picked-hint = You give seats their factions now. Seats without one draw theirs.
+shell-pick-faction = Pick a faction
+shell-pick-faction-for = Faction for { $name }
+shell-colour-taken = Colour taken already: { $name }
+shell-help-about = Help: { $what }
+shell-tiles = Tiles and cards
+shell-tiles-drawn = Drawn
+shell-tiles-drawn-hint = Scoring tiles and bonus cards are drawn, as in the rules.
+shell-tiles-picked = Picked here
+shell-tiles-picked-hint = You choose the scoring tile of each round and the bonus cards.
+shell-pick-scoring = { $n ->
+    [0] All rounds have a tile. Click a tile to take it out.
+    [one] Click a tile for the next free round; 1 is missing.
+   *[other] Click a tile for the next free round; { $n } are missing.
+}
+shell-pick-bonus = { $n } of { $total } cards chosen
+shell-advanced = More options
+shell-advanced-hint = Title, seed, pace of the bots, house rules
+shell-title = Title
+shell-title-hint = Shown in your list of games.
+shell-title-with-bots = { $n ->
+    [one] { $names } and 1 bot
+   *[other] { $names } and { $n } bots
+}
+shell-title-bots = { $n } bots
+shell-seed = Seed
+shell-seed-hint = A number. The same seed draws the same tiles.
+shell-pace = Pace of the bots
+shell-pace-seconds = { $seconds } s before each move
+shell-profile = Rules
+shell-profile-official = What the rulebook, the erratum and the official FAQ say.
+shell-profile-snellman = The habits of the community's site, so that games from there feel the same.
+shell-start-game = Start the game
+shell-lacks-factions = Pick at least one faction.
+shell-lacks-scoring = Pick a scoring tile for every round.
+shell-lacks-bonus = Pick the bonus cards.
+
+## Links
+
+shell-links = Invite the others
+shell-links-text = Send everybody their own link. Whoever opens it sits there: keep the links secret.
+shell-link-of = Link of { $name }
+shell-watchers = Watchers
+shell-watch-link = Link for watchers
+shell-watchers-hint = Whoever has this link can watch, but not play.
+shell-around = All around this screen? Nothing to send: this browser has the keys of all these seats, and you pass the screen along.
+shell-local = These links work on this computer only. To play with others, start the server for your network and open the app at its address there.
+shell-to-table = To the table
+shell-copy = Copy
+shell-copied = Copied
+
+## Load
+
+shell-load-lead = Saves of Mystica, and ledgers in the language of terra.snellman.net.
+shell-drop = Drop a file here, or
+shell-choose-file = choose a file
+shell-paste = Or paste the text
+shell-load = Load
+shell-loaded-title = Loaded game
+shell-who-sits = Who sits where?
+shell-loaded = { $n ->
+    [one] 1 move was read. The game is in round { $round } of { $rounds }.
+   *[other] { $n } moves were read. The game is in round { $round } of { $rounds }.
+}
+shell-loaded-begins = { $n ->
+    [one] 1 move was read. The game is about to begin.
+   *[other] { $n } moves were read. The game is about to begin.
+}
+shell-loaded-over = { $n ->
+    [one] 1 move was read. The game is finished in round { $round } of { $rounds }; you can look at every position.
+   *[other] { $n } moves were read. The game is finished in round { $round } of { $rounds }; you can look at every position.
+}
+
+## The bar of a game
+
+shell-disconnected = Connection lost, trying again …
+shell-overlays = Overlays
+shell-overlay-off = No overlay
+shell-overlay-reach = Reach
+shell-overlay-reach-hint = Where you can build now, and with one more shipping
+shell-overlay-spades = Spades
+shell-overlay-spades-hint = Spades each space takes to become home terrain
+shell-overlay-towns = Towns
+shell-overlay-towns-hint = Groups that may become towns, and what they lack
+shell-overlay-leech = Power for others
+shell-overlay-leech-hint = Who would be offered power by building there
+shell-overlay-network = Network
+shell-overlay-network-hint = Connected structures, as the final scoring counts them
+shell-overlay-seat = With the eyes of
+shell-game-menu = Game
+shell-seats-links = Seats and links
+shell-not-claimed = link not opened yet
+shell-rename = Rename
+shell-new-link = New link
+shell-new-link-text = { $name } gets a new link. The old one is worth nothing from then on.
+shell-position-link = Link to this position
+shell-position-text = It opens the game as it stands here, for everybody who has the link.
+shell-back = Take back my last turn
+shell-back-asks = The others are asked
+shell-back-text = Somebody has moved since. The others are asked whether they agree; then the game goes back before your last turn.
+shell-back-ask = Ask the others
+shell-back-asked = Take back?
+shell-back-wish = { $n ->
+    [one] { $player } would like to take back the last move. { $name }, do you agree?
+   *[other] { $player } would like to take back the last { $n } moves. { $name }, do you agree?
+}
+shell-back-agree = Agree
+shell-back-refuse = Refuse
+shell-back-waiting = { $player } would like to take back. Waiting for: { $names }
+shell-back-withdraw = Withdraw
+shell-export-save = Save to a file
+shell-export-save-hint = Can be loaded again here
+shell-export-ledger = Ledger as a file
+shell-export-ledger-hint = The moves, readable as text
+shell-leave-text = Your faction passes in every round from now on. This cannot be undone by you alone.
+shell-close-game = Close the game
+shell-close-text = Nobody can move any more. Everybody with a link can still look at it.
+shell-delete-game = Delete the game
+shell-delete-text = { $title } is deleted for everybody, with all its moves. This cannot be undone.
+
+## Help
+
+help-app-lead = The rules in our own words, with the place where they stand.
+help-app-search = Search the rules
+help-app-contents = Contents
+help-app-found = { $n ->
+    [0] Nothing found. Try another word.
+    [one] 1 topic
+   *[other] { $n } topics
+}
+help-app-related = Related
+help-app-ability = Ability
+help-app-copies = { $n ->
+    [one] 1 copy
+   *[other] { $n } copies
+}
+help-app-option = Only with the option: { $option }
+help-app-nothing = Nothing is written about this.
+help-app-own-page = Open on a page of its own
+
+## The first lesson
+
+lesson-title = First lesson
+lesson-lead = About ten minutes. You play the first round of a real game against a novice, and somebody looks over your shoulder.
+lesson-learn-1 = Build dwellings and change the land
+lesson-learn-2 = Move power through three bowls
+lesson-learn-3 = Take power when a neighbour builds
+lesson-learn-4 = Climb the cults
+lesson-learn-5 = Pass and take a bonus card
+lesson-learn-6 = See where points come from
+lesson-any-time = You can leave the lesson at any time and play on without it.
+lesson-begin = Begin the lesson
+lesson-continue = Go on with it
+lesson-step = { $n } of { $total }
+lesson-by-the-way = By the way
+lesson-next = Next
+lesson-skip = Skip
+lesson-understood = Understood
+lesson-play-on = Play on
+lesson-leave = Leave the lesson
+lesson-more = The rule
+lesson-wait = The others are playing. It goes on as soon as it is your turn.
+lesson-answer = First answer what you are asked.
+lesson-welcome = Welcome
+lesson-welcome-text = You lead the { $faction }, a people of the { $terrain }. You can build nowhere else, so you turn other land into { $terrain }. After { $rounds } rounds the most victory points win.
+lesson-map = The land
+lesson-map-text = Each colour is a terrain, and the pale strips are river. Your first dwellings stand already. Everything that glows can be clicked.
+lesson-card = A bonus card
+lesson-card-text = Each round you hold one bonus card. It brings income at the start of the round, and some do more. The ship is a good first choice: it widens your reach.
+lesson-card-task = Click a glowing card, choose it, and confirm.
+lesson-goods = Your board
+lesson-goods-text = Coins and workers pay for structures, priests for the cults and for progress. Your first income has just come: from your dwellings and your card. Every structure you put on the map uncovers more of it.
+lesson-power = Three bowls of power
+lesson-power-text = Gained power moves tokens from bowl I to II, then from II to III. Only tokens in bowl III can be spent; they fall back to bowl I. With power you take the actions below the map.
+lesson-build = Your first dwelling
+lesson-build-text = A dwelling stands on your own terrain, next to one of your structures by land or by ship. Other land is changed with spades first.
+lesson-build-task = Click the glowing space in the ring.
+lesson-confirm = Choose and confirm
+lesson-confirm-text = You see all you can do there, with price and gain. Choose the dwelling and look at it on the map. Nothing is sent yet: you can still undo.
+lesson-confirm-task = Confirm the turn.
+lesson-others = The others
+lesson-others-text = Now the novice plays. The log tells what happens, and the bar shows whom we wait for.
+lesson-others-task = Wait until it is your turn.
+lesson-spades = Changing the land
+lesson-spades-text = Foreign land takes one to three spades, and each costs { $workers } workers at first. If a space is one spade away, you can change it and build in the same turn.
+lesson-spades-task = Take a turn: the space in the ring, or whatever you like.
+lesson-cults = The cults
+lesson-cults-text = Priests and favor tiles move you up the four tracks. On { $levels } you gain power. At the end the first three of each track score.
+lesson-points = This round's points
+lesson-points-text = Each round has its scoring tile. Now: { $tile }
+lesson-pass = Passing
+lesson-pass-text = Play on as long as you have something good to do. Whoever passes gives back the bonus card and takes another. The first to pass begins the next round.
+lesson-pass-task = Take as many turns as you like, then pass: click a bonus card.
+lesson-income = A new round
+lesson-income-text = Income has come again. The board shows in advance what the next round will bring. If a number is red, something will be lost for want of room.
+lesson-end = You know the game
+lesson-end-text = At the end you score the cults, the largest connected areas and what is left over. Groups of { $structures } structures with a power value of { $power } are towns: points and a key. Everything else the help tells you, right where you ask.
+lesson-leech = A neighbour builds
+lesson-leech-text = The novice has built next to you, so you may take power. The first is free; more costs victory points, one less than the power.
+lesson-leech-task = Take it or refuse it, as you like.
+lesson-favor = A favor tile
+lesson-favor-text = Temples and the sanctuary bring favor tiles: steps in a cult, and mostly a lasting advantage.
+lesson-favor-task = Choose one of the glowing tiles.
+
+## What may go wrong
+
+problem-offline = The server does not answer.
+problem-unexpected = Something unexpected happened.
+problem-no-game = There is no such game.
+problem-not-your-seat = This is not your seat.
+problem-stale = Somebody has moved in the meantime. You see the new position.
+problem-refused = This is not possible.
+problem-invalid = This is no move.
+problem-ambiguous = This may mean several moves.
+problem-setup = This game cannot be set up like that.
+problem-file = This text is neither a save nor a ledger that can be read.
+problem-closed = The host has closed this game.
+problem-too-large = This is too large.
+problem-unfinished = The turn is not finished yet.
+problem-not-in-line = This game has no such earlier position.
+problem-nothing-asked = Nobody asks to go back any more.
+problem-over = The game is over.
+problem-damaged = This game cannot be shown: what is stored no longer fits the rules.
+problem-not-the-host = Only the host may do this.
+problem-foreign-page = The server takes requests from its own page only. Open the app at its usual address.
+problem-foreign-host = The server does not answer under this name. Open the app at its usual address.
+problem-no-seat = This game has no such seat.
+problem-no-ply = This game has no such position.
+problem-no-language = There is no such language.
+problem-not-found = There is nothing here.
+problem-method = This is not possible here.
+problem-too-slow = The request took too long.
+problem-not-json = The server did not understand the request.
+problem-request = The server did not understand the request.
+problem-name = Names and titles are one line of ordinary characters.
+problem-bot = There is no such bot.
+problem-internal = Something went wrong in the server.

@@ -1,0 +1,30 @@
+### What each faction can do from the start, and what its stronghold brings: the sentences of the data files.
+
+faction-nomads-ability = Start with three dwellings; the third goes down after everybody's second.
+faction-nomads-stronghold = Special action: a directly adjacent space becomes desert without spades; a dwelling may follow.
+faction-fakirs-ability = Carpet flight: pay a priest to reach over one space, for 4 VP. No shipping, and digging improves only once.
+faction-fakirs-stronghold = Carpet flight reaches over one space more.
+faction-chaosmagicians-ability = Start with one dwelling, placed last. Temples and the sanctuary bring two favor tiles each.
+faction-chaosmagicians-stronghold = Special action: two actions in a row.
+faction-giants-ability = Every space takes exactly two spades to become wasteland. A single spade is lost.
+faction-giants-stronghold = Special action: two free spades for one space; a dwelling may follow.
+faction-swarmlings-ability = Three workers for each town. Structures cost more, and the faction starts richer.
+faction-swarmlings-stronghold = Special action: one dwelling becomes a trading house for free.
+faction-mermaids-ability = May found a town across one river space. Shipping starts at 1 and goes up to 5.
+faction-mermaids-stronghold = One free step on the shipping track, with its VP.
+faction-witches-ability = 5 VP more for each town.
+faction-witches-stronghold = Special action: a free dwelling on any empty forest, near or far.
+faction-auren-ability = None before the stronghold.
+faction-auren-stronghold = A favor tile at once. Special action: two steps on one cult track.
+faction-halflings-ability = 1 VP for each spade, wherever it comes from. Better digging costs 1 coin instead of 5.
+faction-halflings-stronghold = Three spades at once; a dwelling may follow on one of the spaces.
+faction-cultists-ability = A cult step of choice when somebody takes power from their building; 1 power when all refuse.
+faction-cultists-stronghold = 7 VP at once.
+faction-alchemists-ability = Trade 1 VP for 1 coin and 2 coins for 1 VP.
+faction-alchemists-stronghold = 12 power at once, and from then on 2 power for each spade.
+faction-darklings-ability = Spades cost a priest each and bring 2 VP each. There is no digging track.
+faction-darklings-stronghold = At once, up to three workers may become priests.
+faction-engineers-ability = Action, as often as wanted: a bridge for two workers. Structures cost less, and dwellings bring less.
+faction-engineers-stronghold = 3 VP on passing for each own bridge between two own structures.
+faction-dwarves-ability = Tunnel: pay two workers to reach over one space, for 4 VP. No shipping.
+faction-dwarves-stronghold = A tunnel costs one worker instead of two.

@@ -1,0 +1,83 @@
+### The words around the rules in `mystica rules`: pages, tables of facts, and what each option of a setup decides.
+
+## Pages
+
+rules-example = Example: { $text }
+rules-ours = Ours, since no text speaks: { $text }
+rules-house = House: { $text }
+rules-rulings = Rulings
+rules-source = { $text } Source: { $source }.
+rules-functions = Implemented by
+rules-tests = Tested by
+rules-see = See also: { $topics }
+rules-usage = mystica rules TOPIC explains one of them.
+rules-unknown = there is no topic { $words }; the topics are
+rules-near = there is no topic { $words }; did you mean { $topics }?
+list-row = { $name }: { $text }
+list-part = { $first }; { $last }
+rules-or = { $first } or { $last }
+
+## Tables of facts
+
+fact-facts = Facts
+fact-board = Board
+fact-structures = Structures
+fact-in-short = In short
+fact-players = { $n } players
+fact-vp-table = Table of map { $map }
+fact-faction = faction
+fact-structure = structure
+fact-price = price
+fact-value = value
+fact-incomes = income, from none built to all
+fact-start = start
+fact-cults = cults
+fact-first-dwellings = first dwellings
+fact-lonely-house = lonely house
+fact-lonely-price = { $price } for a trading house without a neighbour
+fact-shipping-track = { $start } to { $top }; a step costs { $price } and brings { $vps } VP in turn
+fact-spades-for-workers = { $numbers } workers each, by level
+fact-spades-for-priests = { $numbers } priest each
+fact-spades-and-steps = { $spade }; a step costs { $price } and brings { $vps } VP in turn
+fact-summary = { $terrain }. { $ability } Stronghold: { $stronghold }
+fact-none = none
+fact-each = { $number } for each { $what }
+fact-each-level = { $number } for each level of shipping
+fact-priests-on-cults = priests left on the cults
+fact-cost = cost
+fact-count = copies
+fact-steps = steps
+fact-vp = VP
+fact-cult = cult
+fact-event = pays for
+fact-per = for every so many steps
+fact-pass-vp = VP on passing
+fact-pass-vp-trading-houses = VP on passing by trading houses, from 0 up
+fact-build-vp = VP on building
+fact-action-steps = steps as a special action
+fact-town-power = power of a town
+fact-skip-range = further spaces to skip
+fact-option = option
+fact-source = source
+
+## Options: the sentences of the data file
+
+ruling-promo-bonus = Shuffle the promo bonus card in with the others.
+ruling-promo-towns = Add the promo town tiles to the supply.
+ruling-temple-tile = Shuffle the temple scoring tile in with the others.
+ruling-turn-order = From the first to pass go on clockwise, or keep the order of passing for the next round.
+ruling-vp = Start with 20 VP each, or by the table of the map. Only the base map's table is known.
+ruling-factions = Choose factions freely in seat order, or get a random colour and pick one of its two sides.
+ruling-leech = Answer an offer of power before play goes on, or leave it open while others move.
+ruling-unanswered-leech = Whoever acts with an offer still open must answer it first, or has declined it by acting.
+ruling-leech-without-room = Skip players whose bowls cannot move any power, or ask them all the same.
+ruling-reaction-step = The Cultists take their step as soon as it is earned, or keep it for later.
+ruling-refused-power = The Cultists gain 1 power when everybody who could take power refuses.
+ruling-spade-rewards = Rewards for spades come when a spade is used, or already when it is gained.
+ruling-conversions = Convert before or after an action, or at any point of the own turn.
+ruling-sacrifice = Sacrifice power only for a power action or conversion that follows at once, or whenever it is the own turn.
+ruling-coins-to-vp = Turn coins into VP in final scoring only, or in any own turn too. The Alchemists always may.
+ruling-free-spades = Free spades for two spaces first finish the one that becomes home terrain, or go in any order.
+ruling-fixed-spades-target = The Giants' two spades lead to their home terrain only, or to any terrain.
+ruling-keys-short = A key that comes in the same action makes up a step stopped at 9: on a track the player picks, or by itself and only with keys for all such tracks.
+ruling-cult-spades-order = Spades from a cult bonus are used in the play order of the next round, or in any order.

@@ -1,0 +1,22 @@
+### Ce qu'on choisit pour une partie : cartes, formules, robots. Un point dans un nom est un tiret dans sa clé.
+
+map-base = Carte de base
+map-fire-and-ice = Feu et glace
+map-fjords = Les fjords
+map-fjords-1-0 = Les fjords 1.0
+map-fjords-2-0 = Les fjords 2.0
+map-lakes = Les lacs
+map-lakes-1-3 = Les lacs 1.3
+map-revised = Carte de base révisée
+
+preset-standard = Partie normale
+    .text = Le jeu complet. Vous choisissez factions, premières habitations et cartes Bonus ; les tuiles Pointage et les cartes Bonus de la partie sont tirées au sort.
+preset-first-game = Première partie
+    .text = La partie d'initiation de la règle. Factions, premières habitations, tuiles Pointage et cartes Bonus sont imposées : vous pouvez commencer tout de suite.
+
+bot-random = Hasard
+    .text = Tire chaque coup au sort. Il connaît tout ce qui est permis et rien de ce qui est bon.
+bot-busy = Affairé
+    .text = Tire aussi au sort, mais fait toujours quelque chose tant qu'il le peut.
+bot-novice = Débutant
+    .text = Prévoit un tour et sait ce qui a de la valeur. Un bon premier adversaire.

@@ -1,0 +1,319 @@
+### L'application autour de la table : pages, menus, réglages, aide, première leçon, et ce qui peut mal tourner.
+
+## Pages
+
+shell-name = Mystica
+shell-start = Accueil
+shell-motto = Façonnez la terre, fondez vos villes, gagnez la faveur des cultes.
+shell-way-new = Nouvelle partie
+shell-way-new-hint = Contre des bots, autour de cet écran, ou entre amis sur votre réseau
+shell-way-lesson = Première leçon
+shell-way-lesson-hint = Apprendre en jouant la première manche
+shell-way-load = Charger une partie
+shell-way-load-hint = Depuis une sauvegarde ou un journal
+shell-way-help = Règles et aide
+shell-way-help-hint = Chaque règle, tuile et faction
+shell-continue = Reprendre
+shell-untitled = Une partie
+shell-forget = Oublier : { $title }
+shell-forget-text = La partie quitte cette liste. Avec son lien, vous pourrez la rouvrir.
+shell-forget-keys = La partie quitte cette liste, et ce navigateur oublie les clés de ses places. Seul qui possède leurs liens pourra continuer à jouer.
+shell-forget-yes = Oublier
+shell-show-all = Tout montrer ({ $n })
+shell-state-yours = À vous, manche { $round } sur { $rounds }
+shell-state-waiting = Manche { $round } sur { $rounds }, on attend : { $player }
+shell-state-over = Terminée
+shell-state-closed = Fermée
+shell-state-gone = N'est plus sur le serveur
+shell-unofficial = Terra Mystica est un jeu de Helge Ostertag et Jens Drögemüller, édité par Feuerland Spiele. Ceci est une adaptation non officielle, faite par des amateurs, sans leur concours ni leur aval. Tous les dessins sont les nôtres.
+shell-version = Mystica, version { $version }
+shell-opening = Un instant …
+shell-home = Page d'accueil
+shell-close = Fermer
+shell-cancel = Annuler
+shell-back-button = Retour
+shell-try-again = Réessayer
+shell-trouble = Cela n'a pas marché
+shell-advice = Réessayez. Si rien ne change, recommencez à la page d'accueil.
+shell-advice-offline = Le serveur tourne-t-il ? Il a peut-être été arrêté, ou le réseau est coupé. Vos parties sont conservées.
+shell-advice-no-game = Vérifiez le lien : il est peut-être tronqué, ou l'hôte a supprimé la partie.
+shell-advice-unexpected = Réessayez. Rien d'une partie n'est perdu : chaque tour envoyé est conservé.
+
+## Langue, thème, réglages
+
+shell-language = Langue
+shell-theme = Thème
+shell-theme-classic = Classique
+shell-theme-safe = Daltoniens
+shell-theme-dark = Sombre
+shell-settings = Réglages
+shell-table-settings = À la table
+shell-prefer-labels = Noms des cases
+shell-prefer-labels-hint = Afficher sur la carte des noms comme F3.
+shell-prefer-warnings = Avertissements
+shell-prefer-warnings-hint = Signaler les coups qui sont peut-être des erreurs.
+shell-prefer-motion = Animations
+shell-prefer-motion-hint = Brefs mouvements du Pouvoir, des marqueurs et des infrastructures.
+shell-prefer-confirm = Confirmer les tours
+shell-prefer-confirm-hint = Demander avant d'envoyer un tour complet.
+shell-automatic = Sans me demander
+shell-automatic-of = Sans demander : { $player }
+
+## Une nouvelle partie
+
+shell-kind = Quelle partie ?
+shell-players = Joueurs
+shell-you = Vous
+shell-person = Personne
+shell-bot-of = { $level } (bot)
+shell-bot-number = { $level } { $n }
+shell-seat-kind = Qui est à la place { $n }
+shell-seat-name = Nom à la place { $n }
+shell-seat-up = Monter la place { $n }
+shell-seat-down = Descendre la place { $n }
+shell-seat-remove = Retirer la place { $n }
+shell-add-person = Ajouter une personne
+shell-add-bot = Ajouter un bot
+shell-factions = Choix des factions
+shell-factions-choice = Durant la partie
+shell-factions-choice-hint = Chacun choisit librement, dans l'ordre des places.
+shell-factions-random = Au hasard
+shell-factions-random-hint = Chacun reçoit une couleur au hasard et choisit l'une de ses deux factions.
+shell-factions-picked = Ici
+shell-factions-picked-hint = Vous donnez maintenant leur faction aux places. Les autres la tirent au sort.
+shell-pick-faction = Choisir une faction
+shell-pick-faction-for = Faction pour { $name }
+shell-colour-taken = Couleur déjà prise : { $name }
+shell-help-about = Aide : { $what }
+shell-tiles = Tuiles et cartes
+shell-tiles-drawn = Tirées au sort
+shell-tiles-drawn-hint = Les tuiles Pointage et les cartes Bonus sont tirées, comme dans la règle.
+shell-tiles-picked = Choisies ici
+shell-tiles-picked-hint = Vous choisissez la tuile Pointage de chaque manche et les cartes Bonus.
+shell-pick-scoring = { $n ->
+    [0] Chaque manche a sa tuile. Cliquez sur une tuile pour la retirer.
+    [one] Cliquez sur une tuile pour la prochaine manche libre ; il en manque 1.
+   *[other] Cliquez sur une tuile pour la prochaine manche libre ; il en manque { $n }.
+}
+shell-pick-bonus = { $n } cartes choisies sur { $total }
+shell-advanced = Plus d'options
+shell-advanced-hint = Titre, graine, rythme des bots, variantes
+shell-title = Titre
+shell-title-hint = Affiché dans votre liste de parties.
+shell-title-with-bots = { $n ->
+    [one] { $names } et 1 bot
+   *[other] { $names } et { $n } bots
+}
+shell-title-bots = Partie de { $n } bots
+shell-seed = Graine
+shell-seed-hint = Un nombre. La même graine tire les mêmes tuiles.
+shell-pace = Rythme des bots
+shell-pace-seconds = { $seconds } s avant chaque coup
+shell-profile = Règles
+shell-profile-official = Ce que disent la règle, l'erratum et la FAQ officielle.
+shell-profile-snellman = Les usages du site de la communauté, pour retrouver les parties de là-bas.
+shell-start-game = Commencer la partie
+shell-lacks-factions = Choisissez au moins une faction.
+shell-lacks-scoring = Choisissez une tuile Pointage pour chaque manche.
+shell-lacks-bonus = Choisissez les cartes Bonus.
+
+## Liens
+
+shell-links = Inviter les autres
+shell-links-text = Envoyez à chacun son propre lien. Qui l'ouvre prend la place : gardez les liens secrets.
+shell-link-of = Lien de { $name }
+shell-watchers = Spectateurs
+shell-watch-link = Lien pour les spectateurs
+shell-watchers-hint = Qui a ce lien peut regarder, mais pas jouer.
+shell-around = Tous autour de cet écran ? Rien à envoyer : ce navigateur a les clés de toutes ces places, et vous vous passez l'écran.
+shell-local = Ces liens ne marchent que sur cet ordinateur. Pour jouer à plusieurs, lancez le serveur pour votre réseau et ouvrez l'application à l'adresse qu'il y a.
+shell-to-table = À la table
+shell-copy = Copier
+shell-copied = Copié
+
+## Charger
+
+shell-load-lead = Les sauvegardes de Mystica, et les journaux dans la langue de terra.snellman.net.
+shell-drop = Déposez un fichier ici, ou
+shell-choose-file = choisissez un fichier
+shell-paste = Ou collez le texte
+shell-load = Charger
+shell-loaded-title = Partie chargée
+shell-who-sits = Qui joue à quelle place ?
+shell-loaded = { $n ->
+    [one] 1 coup lu. La partie en est à la manche { $round } sur { $rounds }.
+   *[other] { $n } coups lus. La partie en est à la manche { $round } sur { $rounds }.
+}
+shell-loaded-begins = { $n ->
+    [one] 1 coup lu. La partie va commencer.
+   *[other] { $n } coups lus. La partie va commencer.
+}
+shell-loaded-over = { $n ->
+    [one] 1 coup lu. La partie est finie, manche { $round } sur { $rounds } ; vous pouvez regarder chaque position.
+   *[other] { $n } coups lus. La partie est finie, manche { $round } sur { $rounds } ; vous pouvez regarder chaque position.
+}
+
+## La barre d'une partie
+
+shell-disconnected = Connexion perdue, nouvel essai …
+shell-overlays = Calques
+shell-overlay-off = Aucun calque
+shell-overlay-reach = Portée
+shell-overlay-reach-hint = Où vous pouvez construire maintenant, et avec 1 de Navigation en plus
+shell-overlay-spades = Pelles
+shell-overlay-spades-hint = Pelles qu'il faut à chaque case pour devenir terrain natal
+shell-overlay-towns = Villes
+shell-overlay-towns-hint = Groupes qui peuvent devenir des villes, et ce qui leur manque
+shell-overlay-leech = Pouvoir des autres
+shell-overlay-leech-hint = À qui une construction à cet endroit offrirait du Pouvoir
+shell-overlay-network = Réseau
+shell-overlay-network-hint = Les infrastructures reliées, comme au décompte final
+shell-overlay-seat = Avec les yeux de
+shell-game-menu = Partie
+shell-seats-links = Places et liens
+shell-not-claimed = lien pas encore ouvert
+shell-rename = Renommer
+shell-new-link = Nouveau lien
+shell-new-link-text = Nouveau lien pour { $name }. L'ancien ne vaudra plus rien.
+shell-position-link = Lien vers cette position
+shell-position-text = Il ouvre la partie telle qu'elle est ici, pour tous ceux qui ont le lien.
+shell-back = Reprendre mon dernier tour
+shell-back-asks = Les autres sont consultés
+shell-back-text = Quelqu'un a joué depuis. On demande aux autres s'ils sont d'accord ; alors la partie revient avant votre dernier tour.
+shell-back-ask = Demander aux autres
+shell-back-asked = Revenir en arrière ?
+shell-back-wish = { $n ->
+    [one] { $player } : souhait de reprendre le dernier coup. { $name }, êtes-vous d'accord ?
+   *[other] { $player } : souhait de reprendre les { $n } derniers coups. { $name }, êtes-vous d'accord ?
+}
+shell-back-agree = D'accord
+shell-back-refuse = Refuser
+shell-back-waiting = { $player } : souhait de revenir en arrière. On attend : { $names }
+shell-back-withdraw = Retirer
+shell-export-save = Sauvegarder dans un fichier
+shell-export-save-hint = Peut être rechargé ici
+shell-export-ledger = Journal dans un fichier
+shell-export-ledger-hint = Les coups, lisibles comme texte
+shell-leave-text = Votre faction passera à chaque manche désormais. Vous ne pourrez pas l'annuler seul.
+shell-close-game = Fermer la partie
+shell-close-text = Plus personne ne pourra jouer. Tous ceux qui ont un lien pourront encore la regarder.
+shell-delete-game = Supprimer la partie
+shell-delete-text = { $title } : suppression pour tous, avec tous les coups. C'est définitif.
+
+## Aide
+
+help-app-lead = Les règles avec nos propres mots, et l'endroit où elles se trouvent.
+help-app-search = Chercher dans les règles
+help-app-contents = Sommaire
+help-app-found = { $n ->
+    [0] Rien trouvé. Essayez un autre mot.
+    [one] 1 sujet
+   *[other] { $n } sujets
+}
+help-app-related = Voir aussi
+help-app-ability = Capacité
+help-app-copies = { $n ->
+    [one] 1 exemplaire
+   *[other] { $n } exemplaires
+}
+help-app-option = Seulement avec l'option : { $option }
+help-app-nothing = Rien n'est écrit à ce sujet.
+help-app-own-page = Ouvrir sur une page à part
+
+## La première leçon
+
+lesson-title = Première leçon
+lesson-lead = Une dizaine de minutes. Vous jouez la première manche d'une vraie partie contre un débutant, et quelqu'un regarde par-dessus votre épaule.
+lesson-learn-1 = Construire des habitations et changer le terrain
+lesson-learn-2 = Faire circuler le Pouvoir dans trois bols
+lesson-learn-3 = Prendre du Pouvoir quand un voisin construit
+lesson-learn-4 = Monter dans les cultes
+lesson-learn-5 = Passer et prendre une carte Bonus
+lesson-learn-6 = Voir d'où viennent les points
+lesson-any-time = Vous pouvez quitter la leçon à tout moment et continuer à jouer sans elle.
+lesson-begin = Commencer la leçon
+lesson-continue = La poursuivre
+lesson-step = { $n } sur { $total }
+lesson-by-the-way = Au passage
+lesson-next = Suite
+lesson-skip = Sauter
+lesson-understood = Compris
+lesson-play-on = Continuer à jouer
+lesson-leave = Quitter la leçon
+lesson-more = La règle
+lesson-wait = Les autres jouent. La leçon reprend dès que c'est à vous.
+lesson-answer = Répondez d'abord à la question.
+lesson-welcome = Bienvenue
+lesson-welcome-text = Votre faction : { $faction }. Votre terrain : { $terrain }. Vous ne pouvez construire nulle part ailleurs, alors vous transformez les autres terrains. Après { $rounds } manches, le plus de points de victoire l'emporte.
+lesson-map = Le pays
+lesson-map-text = Chaque couleur est un terrain, et les bandes pâles sont la rivière. Vos premières habitations sont déjà là. Tout ce qui brille se laisse cliquer.
+lesson-card = Une carte Bonus
+lesson-card-text = À chaque manche, vous tenez une carte Bonus. Elle apporte des revenus au début de la manche, et parfois davantage. Le bateau est un bon premier choix : il étend votre portée.
+lesson-card-task = Cliquez sur une carte qui brille, choisissez-la et confirmez.
+lesson-goods = Votre plateau
+lesson-goods-text = Pièces et ouvriers paient les infrastructures, les prêtres servent aux cultes et aux progrès. Vos premiers revenus viennent d'arriver : ceux de vos habitations et de votre carte. Chaque infrastructure posée sur la carte en découvre d'autres.
+lesson-power = Trois bols de Pouvoir
+lesson-power-text = Le Pouvoir gagné déplace des jetons du Bol I au Bol II, puis du II au III. Seuls les jetons du Bol III se dépensent ; ils retombent dans le Bol I. Avec le Pouvoir, vous prenez les actions sous la carte.
+lesson-build = Votre première habitation
+lesson-build-text = Une habitation se pose sur votre terrain, à côté d'une de vos infrastructures, par terre ou par bateau. Un autre terrain se transforme d'abord avec des pelles.
+lesson-build-task = Cliquez sur la case qui brille dans le cercle.
+lesson-confirm = Choisir et confirmer
+lesson-confirm-text = Vous voyez tout ce que vous pouvez y faire, avec le prix et le gain. Choisissez l'habitation et regardez-la sur la carte. Rien n'est encore envoyé : vous pouvez encore annuler.
+lesson-confirm-task = Confirmez le tour.
+lesson-others = Les autres
+lesson-others-text = Maintenant, le débutant joue. Le journal raconte ce qui se passe, et la barre montre qui l'on attend.
+lesson-others-task = Attendez que ce soit à vous.
+lesson-spades = Changer le terrain
+lesson-spades-text = Un terrain étranger demande d'une à trois pelles, et chacune coûte { $workers } ouvriers au début. Si une case est à une pelle, vous pouvez la transformer et y construire durant le même tour.
+lesson-spades-task = Jouez un tour : la case du cercle, ou ce qu'il vous plaît.
+lesson-cults = Les cultes
+lesson-cults-text = Prêtres et tuiles Faveur vous font monter sur les quatre pistes. Sur { $levels }, vous gagnez du Pouvoir. À la fin, les trois premiers de chaque piste marquent des points.
+lesson-points = Les points de cette manche
+lesson-points-text = Chaque manche a sa tuile Pointage. Maintenant : { $tile }
+lesson-pass = Passer
+lesson-pass-text = Jouez tant que vous avez quelque chose de bon à faire. Qui passe rend sa carte Bonus et en prend une autre. Le premier à passer commence la manche suivante.
+lesson-pass-task = Jouez autant de tours que vous voulez, puis passez : cliquez sur une carte Bonus.
+lesson-income = Une nouvelle manche
+lesson-income-text = Les revenus sont revenus. Le plateau montre d'avance ce que la prochaine manche apportera. Si un nombre est rouge, quelque chose sera perdu faute de place.
+lesson-end = Vous connaissez le jeu
+lesson-end-text = À la fin, on compte les cultes, les plus grandes agglomérations et ce qui reste. Des groupes de { $structures } infrastructures avec une valeur de Pouvoir de { $power } sont des villes : des points et une clé. L'aide vous dit tout le reste, là où vous le demandez.
+lesson-leech = Un voisin construit
+lesson-leech-text = Le débutant a construit à côté de chez vous : vous pouvez donc prendre du Pouvoir. Le premier est gratuit ; davantage coûte des points de victoire, un de moins que le Pouvoir.
+lesson-leech-task = Prenez-le ou refusez-le, comme il vous plaît.
+lesson-favor = Une tuile Faveur
+lesson-favor-text = Les temples et le sanctuaire apportent des tuiles Faveur : des cases d'un culte, et le plus souvent un avantage durable.
+lesson-favor-task = Choisissez une des tuiles qui brillent.
+
+## Ce qui peut mal tourner
+
+problem-offline = Le serveur ne répond pas.
+problem-unexpected = Quelque chose d'inattendu s'est produit.
+problem-no-game = Cette partie n'existe pas.
+problem-not-your-seat = Ce n'est pas votre place.
+problem-stale = Quelqu'un a joué entre-temps. Vous voyez la nouvelle position.
+problem-refused = Ce n'est pas possible.
+problem-invalid = Ce n'est pas un coup.
+problem-ambiguous = Cela peut désigner plusieurs coups.
+problem-setup = Cette partie ne peut pas être mise en place ainsi.
+problem-file = Ce texte n'est ni une sauvegarde ni un journal lisible.
+problem-closed = L'hôte a fermé cette partie.
+problem-too-large = C'est trop grand.
+problem-unfinished = Le tour n'est pas encore terminé.
+problem-not-in-line = Cette partie n'a pas eu une telle position.
+problem-nothing-asked = Plus personne ne demande à revenir en arrière.
+problem-over = La partie est finie.
+problem-damaged = Cette partie ne peut pas être montrée : ce qui est enregistré ne correspond plus aux règles.
+problem-not-the-host = Seul l'hôte peut faire cela.
+problem-foreign-page = Le serveur n'accepte que les demandes de sa propre page. Ouvrez l'application à son adresse habituelle.
+problem-foreign-host = Le serveur ne répond pas sous ce nom. Ouvrez l'application à son adresse habituelle.
+problem-no-seat = Cette partie n'a pas une telle place.
+problem-no-ply = Cette partie n'a pas une telle position.
+problem-no-language = Cette langue n'existe pas.
+problem-not-found = Il n'y a rien ici.
+problem-method = Ce n'est pas possible ici.
+problem-too-slow = La demande a pris trop de temps.
+problem-not-json = Le serveur n'a pas compris la demande.
+problem-request = Le serveur n'a pas compris la demande.
+problem-name = Les noms et les titres tiennent sur une ligne de caractères ordinaires.
+problem-bot = Ce bot n'existe pas.
+problem-internal = Quelque chose s'est mal passé dans le serveur.

@@ -1,0 +1,30 @@
+### Ce que chaque faction sait faire dès le départ, et ce que lui apporte sa forteresse.
+
+faction-nomads-ability = Départ avec trois habitations ; la troisième se place quand tous ont placé leur deuxième.
+faction-nomads-stronghold = Action spéciale : une case directement adjacente devient un désert sans pelle ; une habitation peut suivre.
+faction-fakirs-ability = Tapis volant : payer un prêtre pour sauter une case, ce qui rapporte 4 PV. Pas de Navigation, et le coût des pelles ne diminue qu'une fois.
+faction-fakirs-stronghold = Le tapis volant saute une case de plus.
+faction-chaosmagicians-ability = Départ avec une seule habitation, placée en dernier. Les temples et le sanctuaire donnent chacun deux tuiles Faveur.
+faction-chaosmagicians-stronghold = Action spéciale : deux actions à la suite.
+faction-giants-ability = Toute case demande exactement deux pelles pour devenir une friche. Une pelle seule est perdue.
+faction-giants-stronghold = Action spéciale : deux pelles gratuites pour une seule case ; une habitation peut suivre.
+faction-swarmlings-ability = Trois ouvriers pour chaque ville. Les infrastructures coûtent plus cher, et la faction commence plus riche.
+faction-swarmlings-stronghold = Action spéciale : une habitation devient un comptoir gratuitement.
+faction-mermaids-ability = Une ville peut se fonder par-dessus une case Rivière. La Navigation commence à 1 et monte jusqu'à 5.
+faction-mermaids-stronghold = Une avance gratuite sur la piste Navigation, avec ses PV.
+faction-witches-ability = 5 PV de plus pour chaque ville.
+faction-witches-stronghold = Action spéciale : une habitation gratuite sur n'importe quelle forêt inoccupée, proche ou lointaine.
+faction-auren-ability = Aucune avant la forteresse.
+faction-auren-stronghold = Une tuile Faveur aussitôt. Action spéciale : deux cases sur une même piste de culte.
+faction-halflings-ability = 1 PV par pelle, d'où qu'elle vienne. Diminuer le coût des pelles demande 1 pièce au lieu de 5.
+faction-halflings-stronghold = Trois pelles aussitôt ; une habitation peut suivre sur l'une des cases.
+faction-cultists-ability = Une case de culte au choix quand quelqu'un prend du Pouvoir grâce à leurs constructions ; 1 Pouvoir quand tous refusent.
+faction-cultists-stronghold = 7 PV aussitôt.
+faction-alchemists-ability = Échange de 1 PV contre 1 pièce, et de 2 pièces contre 1 PV.
+faction-alchemists-stronghold = 12 Pouvoir aussitôt, et ensuite 2 Pouvoir par pelle.
+faction-darklings-ability = Chaque pelle coûte un prêtre et rapporte 2 PV. Il n'y a pas de piste Terraformage.
+faction-darklings-stronghold = Aussitôt, jusqu'à trois ouvriers peuvent devenir des prêtres.
+faction-engineers-ability = Action, aussi souvent que voulu : un pont pour deux ouvriers. Les infrastructures coûtent moins cher, et les habitations rapportent moins.
+faction-engineers-stronghold = 3 PV en passant pour chacun de leurs ponts entre deux de leurs infrastructures.
+faction-dwarves-ability = Tunnel : payer deux ouvriers pour sauter une case, ce qui rapporte 4 PV. Pas de Navigation.
+faction-dwarves-stronghold = Un tunnel coûte un ouvrier au lieu de deux.

@@ -1,0 +1,83 @@
+### Les mots autour des règles dans `mystica rules` : pages, tableaux de données, et ce que décide chaque option.
+
+## Pages
+
+rules-example = Exemple : { $text }
+rules-ours = Notre réponse, faute de texte : { $text }
+rules-house = Règle maison : { $text }
+rules-rulings = Interprétations
+rules-source = { $text } Source : { $source }.
+rules-functions = Programmé dans
+rules-tests = Testé par
+rules-see = Voir aussi : { $topics }
+rules-usage = mystica rules SUJET explique l'un d'eux.
+rules-unknown = il n'y a pas de sujet { $words } ; les sujets sont
+rules-near = il n'y a pas de sujet { $words } ; vouliez-vous dire { $topics } ?
+list-row = { $name } : { $text }
+list-part = { $first } ; { $last }
+rules-or = { $first } ou { $last }
+
+## Tableaux de données
+
+fact-facts = Données
+fact-board = Plateau
+fact-structures = Infrastructures
+fact-in-short = En bref
+fact-players = { $n } joueurs
+fact-vp-table = Tableau de la carte { $map }
+fact-faction = faction
+fact-structure = infrastructure
+fact-price = prix
+fact-value = valeur
+fact-incomes = revenus, d'aucune construite à toutes
+fact-start = départ
+fact-cults = cultes
+fact-first-dwellings = premières habitations
+fact-lonely-house = comptoir isolé
+fact-lonely-price = { $price } pour un comptoir sans voisin
+fact-shipping-track = de { $start } à { $top } ; une avance coûte { $price } et rapporte tour à tour { $vps } PV
+fact-spades-for-workers = { $numbers } ouvriers chacune, selon le niveau
+fact-spades-for-priests = { $numbers } prêtre chacune
+fact-spades-and-steps = { $spade } ; une avance coûte { $price } et rapporte tour à tour { $vps } PV
+fact-summary = { $terrain }. { $ability } Forteresse : { $stronghold }
+fact-none = néant
+fact-each = { $number } par { $what }
+fact-each-level = { $number } par niveau de Navigation
+fact-priests-on-cults = prêtres laissés dans les cultes
+fact-cost = coût
+fact-count = exemplaires
+fact-steps = cases
+fact-vp = PV
+fact-cult = culte
+fact-event = récompense
+fact-per = par tranche de cases
+fact-pass-vp = PV en passant
+fact-pass-vp-trading-houses = PV en passant selon les comptoirs, à partir de 0
+fact-build-vp = PV en construisant
+fact-action-steps = cases comme action spéciale
+fact-town-power = pouvoir d'une ville
+fact-skip-range = cases de plus à sauter
+fact-option = option
+fact-source = source
+
+## Options
+
+ruling-promo-bonus = Mélanger la carte Bonus promotionnelle aux autres.
+ruling-promo-towns = Ajouter les tuiles Ville promotionnelles à la réserve.
+ruling-temple-tile = Mélanger la tuile Pointage des temples aux autres.
+ruling-turn-order = À partir du premier à passer, continuer en sens horaire, ou garder l'ordre des passes pour la manche suivante.
+ruling-vp = Commencer avec 20 PV chacun, ou selon le tableau de la carte. Seul celui de la carte de base est connu.
+ruling-factions = Choisir librement les factions dans l'ordre des places, ou recevoir une couleur au hasard et choisir l'un de ses deux côtés.
+ruling-leech = Répondre à une offre de Pouvoir avant que le jeu continue, ou la laisser ouverte pendant que d'autres jouent.
+ruling-unanswered-leech = Qui agit alors qu'une offre reste ouverte doit d'abord y répondre, ou l'a refusée en agissant.
+ruling-leech-without-room = Sauter les joueurs dont les bols ne peuvent déplacer aucun Pouvoir, ou les consulter tout de même.
+ruling-reaction-step = Les Cultistes avancent de leur case dès qu'elle est gagnée, ou la gardent pour plus tard.
+ruling-refused-power = Les Cultistes gagnent 1 Pouvoir quand tous ceux qui pouvaient en prendre refusent.
+ruling-spade-rewards = Les récompenses des pelles viennent quand une pelle est utilisée, ou déjà quand elle est obtenue.
+ruling-conversions = Convertir avant ou après une action, ou à tout moment de son tour.
+ruling-sacrifice = Sacrifier du Pouvoir seulement pour une action de pouvoir ou une conversion qui suit aussitôt, ou à tout moment de son tour.
+ruling-coins-to-vp = Changer des pièces en PV au décompte final seulement, ou à chacun de ses tours aussi. Les Alchimistes le peuvent toujours.
+ruling-free-spades = Les pelles gratuites pour deux cases achèvent d'abord celle qui devient terrain natal, ou s'emploient dans n'importe quel ordre.
+ruling-fixed-spades-target = Les deux pelles des Géants mènent à leur terrain natal seulement, ou à n'importe quel terrain.
+ruling-keys-short = Une clé obtenue durant la même action rattrape une avance arrêtée sur la case 9 : sur une piste au choix du joueur, ou d'elle-même et seulement avec des clés pour toutes ces pistes.
+ruling-cult-spades-order = Les pelles d'un bonus de culte s'emploient dans l'ordre de jeu de la manche suivante, ou dans n'importe quel ordre.

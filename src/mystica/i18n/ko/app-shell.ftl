@@ -1,0 +1,299 @@
+### 게임판 바깥의 앱: 페이지, 메뉴, 설정, 도움말, 첫 수업, 그리고 생길 수 있는 문제.
+
+## 페이지
+
+shell-name = 미스티카
+shell-start = 시작
+shell-motto = 땅을 바꾸고, 마을을 세우고, 신앙의 총애를 얻으세요.
+shell-way-new = 새 게임
+shell-way-new-hint = 봇을 상대로, 한 화면에서, 또는 같은 네트워크의 친구들과
+shell-way-lesson = 첫 수업
+shell-way-lesson-hint = 첫 라운드를 하면서 배우기
+shell-way-load = 게임 불러오기
+shell-way-load-hint = 저장 파일이나 기보에서
+shell-way-help = 규칙과 도움말
+shell-way-help-hint = 모든 규칙, 타일, 종족
+shell-continue = 이어 하기
+shell-untitled = 게임
+shell-forget = 잊기: { $title }
+shell-forget-text = 이 목록에서 게임을 지웁니다. 링크가 있으면 다시 열 수 있습니다.
+shell-forget-keys = 이 목록에서 게임을 지우고, 이 브라우저는 그 자리들의 열쇠를 잊습니다. 자리의 링크를 가진 사람만 계속할 수 있습니다.
+shell-forget-yes = 잊기
+shell-show-all = 모두 보기 ({ $n }개)
+shell-state-yours = 당신 차례, { $rounds }라운드 중 { $round }라운드
+shell-state-waiting = { $rounds }라운드 중 { $round }라운드, 기다리는 중: { $player }
+shell-state-over = 끝남
+shell-state-closed = 닫힘
+shell-state-gone = 서버에 없음
+shell-unofficial = 테라 미스티카는 헬게 오스터탁과 옌스 드뢰게뮐러가 만들고 포이어란트 슈필레가 펴낸 게임입니다. 이 앱은 팬이 만든 비공식 구현이며, 그들이 만들거나 승인한 것이 아닙니다. 모든 그림은 직접 그린 것입니다.
+shell-version = 미스티카 버전 { $version }
+shell-opening = 잠시만요 …
+shell-home = 시작 페이지
+shell-close = 닫기
+shell-cancel = 취소
+shell-back-button = 뒤로
+shell-try-again = 다시 시도
+shell-trouble = 잘되지 않았습니다
+shell-advice = 다시 시도하세요. 그대로라면 시작 페이지에서 다시 시작하세요.
+shell-advice-offline = 서버가 켜져 있나요? 멈추었거나 네트워크가 끊겼을 수 있습니다. 게임은 보관되어 있습니다.
+shell-advice-no-game = 링크를 확인하세요. 잘렸거나, 호스트가 게임을 삭제했을 수 있습니다.
+shell-advice-unexpected = 다시 시도하세요. 보낸 턴은 모두 보관되므로 게임은 사라지지 않습니다.
+
+## 언어, 테마, 설정
+
+shell-language = 언어
+shell-theme = 테마
+shell-theme-classic = 기본
+shell-theme-safe = 색각 배려
+shell-theme-dark = 어둡게
+shell-settings = 설정
+shell-table-settings = 게임판
+shell-prefer-labels = 지역 이름
+shell-prefer-labels-hint = 지도에 F3 같은 이름을 표시합니다.
+shell-prefer-warnings = 경고
+shell-prefer-warnings-hint = 실수일 수 있는 수를 알려 줍니다.
+shell-prefer-motion = 움직임
+shell-prefer-motion-hint = 파워, 마커, 건물의 짧은 애니메이션입니다.
+shell-prefer-confirm = 턴 확인
+shell-prefer-confirm-hint = 완성된 턴을 보내기 전에 묻습니다.
+shell-automatic = 묻지 않고 처리
+shell-automatic-of = 묻지 않고 처리: { $player }
+
+## 새 게임
+
+shell-kind = 어떤 게임을 할까요?
+shell-players = 플레이어
+shell-you = 나
+shell-person = 사람
+shell-bot-of = 봇: { $level }
+shell-bot-number = { $level } { $n }호
+shell-seat-kind = 자리 { $n }의 플레이어
+shell-seat-name = 자리 { $n }의 이름
+shell-seat-up = 자리 { $n } 위로
+shell-seat-down = 자리 { $n } 아래로
+shell-seat-remove = 자리 { $n } 빼기
+shell-add-person = 사람 추가
+shell-add-bot = 봇 추가
+shell-factions = 종족
+shell-factions-choice = 게임에서 선택
+shell-factions-choice-hint = 자리 순서대로 자유롭게 고릅니다.
+shell-factions-random = 무작위
+shell-factions-random-hint = 무작위 색상을 받고 두 종족 중 하나를 고릅니다.
+shell-factions-picked = 여기서 선택
+shell-factions-picked-hint = 지금 자리의 종족을 정합니다. 정하지 않은 자리는 무작위로 뽑습니다.
+shell-pick-faction = 종족 고르기
+shell-pick-faction-for = 종족 고르기: { $name }
+shell-colour-taken = 이미 고른 색상: { $name }
+shell-help-about = 도움말: { $what }
+shell-tiles = 타일과 카드
+shell-tiles-drawn = 무작위로 뽑기
+shell-tiles-drawn-hint = 규칙대로 득점 타일과 보너스 카드를 뽑습니다.
+shell-tiles-picked = 여기서 선택
+shell-tiles-picked-hint = 라운드마다 득점 타일을, 그리고 보너스 카드를 고릅니다.
+shell-pick-scoring = { $n ->
+    [0] 모든 라운드에 타일이 있습니다. 타일을 누르면 뺍니다.
+   *[other] 타일을 누르면 다음 빈 라운드에 놓입니다. { $n }개 남았습니다.
+}
+shell-pick-bonus = 카드 { $total }장 중 { $n }장 선택
+shell-advanced = 더 많은 선택 사항
+shell-advanced-hint = 제목, 시드, 봇의 속도, 변형 규칙
+shell-title = 제목
+shell-title-hint = 게임 목록에 표시됩니다.
+shell-title-with-bots = { $names }, 봇 { $n }명
+shell-title-bots = 봇 { $n }명의 게임
+shell-seed = 시드
+shell-seed-hint = 숫자입니다. 같은 시드는 같은 타일을 뽑습니다.
+shell-pace = 봇의 속도
+shell-pace-seconds = 수마다 { $seconds }초
+shell-profile = 규칙
+shell-profile-official = 규칙서, 정오표, 공식 FAQ에 따릅니다.
+shell-profile-snellman = 커뮤니티 사이트의 관행을 따라, 그곳의 게임과 같게 합니다.
+shell-start-game = 게임 시작
+shell-lacks-factions = 종족을 하나 이상 고르세요.
+shell-lacks-scoring = 라운드마다 득점 타일을 고르세요.
+shell-lacks-bonus = 보너스 카드를 고르세요.
+
+## 링크
+
+shell-links = 초대하기
+shell-links-text = 각자에게 자신의 링크를 보내세요. 링크를 연 사람이 그 자리에 앉으니, 다른 사람에게 알리지 마세요.
+shell-link-of = 자리 링크: { $name }
+shell-watchers = 관전자
+shell-watch-link = 관전 링크
+shell-watchers-hint = 이 링크로는 볼 수만 있고 게임을 할 수는 없습니다.
+shell-around = 모두 이 화면에 둘러앉았나요? 보낼 것이 없습니다. 이 브라우저에 모든 자리의 열쇠가 있으니 화면을 돌려 가며 하세요.
+shell-local = 이 링크는 이 컴퓨터에서만 쓸 수 있습니다. 다른 사람과 하려면 네트워크용으로 서버를 켜고 그 주소로 앱을 여세요.
+shell-to-table = 게임판으로
+shell-copy = 복사
+shell-copied = 복사됨
+
+## 불러오기
+
+shell-load-lead = 미스티카의 저장 파일과 terra.snellman.net 방식의 기보를 읽습니다.
+shell-drop = 여기에 파일을 놓거나,
+shell-choose-file = 파일 고르기
+shell-paste = 또는 글을 붙여 넣으세요
+shell-load = 불러오기
+shell-loaded-title = 불러온 게임
+shell-who-sits = 누가 어디에 앉나요?
+shell-loaded = 수 { $n }개를 읽었습니다. { $rounds }라운드 중 { $round }라운드입니다.
+shell-loaded-begins = 수 { $n }개를 읽었습니다. 게임이 곧 시작됩니다.
+shell-loaded-over = 수 { $n }개를 읽었습니다. { $rounds }라운드 중 { $round }라운드에서 끝난 게임입니다. 모든 국면을 볼 수 있습니다.
+
+## 게임의 상단 막대
+
+shell-disconnected = 연결이 끊겨 다시 시도하는 중 …
+shell-overlays = 지도 표시
+shell-overlay-off = 표시 없음
+shell-overlay-reach = 도달 범위
+shell-overlay-reach-hint = 지금 건설할 수 있는 곳과 선박이 1 높을 때 가능한 곳
+shell-overlay-spades = 삽
+shell-overlay-spades-hint = 지역이 홈 지형이 되는 데 필요한 삽
+shell-overlay-towns = 마을
+shell-overlay-towns-hint = 마을이 될 수 있는 무리와 부족한 것
+shell-overlay-leech = 이웃의 파워
+shell-overlay-leech-hint = 그곳에 건설하면 파워를 제안받을 플레이어
+shell-overlay-network = 연결망
+shell-overlay-network-hint = 최종 점수 계산에서 세는 연결된 건물
+shell-overlay-seat = 누구의 눈으로
+shell-game-menu = 게임
+shell-seats-links = 자리와 링크
+shell-not-claimed = 아직 링크를 열지 않음
+shell-rename = 이름 바꾸기
+shell-new-link = 새 링크
+shell-new-link-text = 새 링크를 만듭니다: { $name }. 그때부터 이전 링크는 쓸 수 없습니다.
+shell-position-link = 이 국면의 링크
+shell-position-text = 링크를 가진 사람은 누구나 이 국면을 볼 수 있습니다.
+shell-back = 내 마지막 턴 무르기
+shell-back-asks = 다른 플레이어에게 묻습니다
+shell-back-text = 그 뒤에 다른 사람이 두었습니다. 다른 플레이어가 동의하면 당신의 마지막 턴 앞으로 돌아갑니다.
+shell-back-ask = 동의를 구하기
+shell-back-asked = 무를까요?
+shell-back-wish = { $player }: 마지막 수 { $n }개를 무르고 싶어 합니다. { $name }: 동의하나요?
+shell-back-agree = 동의
+shell-back-refuse = 거절
+shell-back-waiting = { $player }: 무르고 싶어 합니다. 기다리는 중: { $names }
+shell-back-withdraw = 취소하기
+shell-export-save = 파일로 저장
+shell-export-save-hint = 여기서 다시 불러올 수 있습니다
+shell-export-ledger = 기보를 파일로
+shell-export-ledger-hint = 글로 읽을 수 있는 수의 기록
+shell-leave-text = 이제부터 당신의 종족은 모든 라운드에서 패스합니다. 혼자서는 되돌릴 수 없습니다.
+shell-close-game = 게임 닫기
+shell-close-text = 더는 아무도 둘 수 없습니다. 링크가 있는 사람은 계속 볼 수 있습니다.
+shell-delete-game = 게임 삭제
+shell-delete-text = { $title }: 모든 수와 함께 모두에게서 삭제됩니다. 되돌릴 수 없습니다.
+
+## 도움말
+
+help-app-lead = 우리 말로 풀어 쓴 규칙과 그 출처입니다.
+help-app-search = 규칙 찾기
+help-app-contents = 차례
+help-app-found = { $n ->
+    [0] 찾지 못했습니다. 다른 말로 찾아보세요.
+   *[other] 주제 { $n }개
+}
+help-app-related = 관련 주제
+help-app-ability = 능력
+help-app-copies = { $n }개 있음
+help-app-option = 다음 선택 사항에서만: { $option }
+help-app-nothing = 이에 대한 설명이 없습니다.
+help-app-own-page = 따로 열기
+
+## 첫 수업
+
+lesson-title = 첫 수업
+lesson-lead = 약 10분 걸립니다. 초보 봇과 실제 게임의 첫 라운드를 하고, 곁에서 누가 알려 줍니다.
+lesson-learn-1 = 주택을 짓고 지형을 바꾸기
+lesson-learn-2 = 세 그릇으로 파워를 옮기기
+lesson-learn-3 = 이웃이 지을 때 파워를 얻기
+lesson-learn-4 = 신앙 트랙을 오르기
+lesson-learn-5 = 패스하고 보너스 카드를 가져가기
+lesson-learn-6 = 승점이 어디서 오는지 보기
+lesson-any-time = 언제든지 수업을 그만두고 게임만 계속할 수 있습니다.
+lesson-begin = 수업 시작
+lesson-continue = 이어서 하기
+lesson-step = { $total }단계 중 { $n }단계
+lesson-by-the-way = 잠깐
+lesson-next = 다음
+lesson-skip = 건너뛰기
+lesson-understood = 알겠어요
+lesson-play-on = 계속 하기
+lesson-leave = 수업 그만두기
+lesson-more = 규칙 보기
+lesson-wait = 다른 플레이어가 하고 있습니다. 당신 차례가 되면 이어집니다.
+lesson-answer = 먼저 물음에 답하세요.
+lesson-welcome = 환영합니다
+lesson-welcome-text = 당신의 종족: { $faction }. 당신의 지형: { $terrain }. 다른 지형에는 지을 수 없으니 땅을 바꾸어야 합니다. { $rounds }라운드가 끝나고 승점이 가장 많으면 이깁니다.
+lesson-map = 땅
+lesson-map-text = 색마다 다른 지형이고, 옅은 띠는 강입니다. 첫 주택은 이미 놓여 있습니다. 빛나는 것은 모두 누를 수 있습니다.
+lesson-card = 보너스 카드
+lesson-card-text = 라운드마다 보너스 카드를 한 장 가집니다. 라운드가 시작될 때 수입을 주고, 다른 효과가 있는 카드도 있습니다. 처음에는 더 멀리 갈 수 있는 선박이 좋습니다.
+lesson-card-task = 빛나는 카드를 누르고, 고른 다음 확인하세요.
+lesson-goods = 당신의 종족판
+lesson-goods-text = 동전과 일꾼으로 건물을 짓고, 성직자는 신앙과 발전에 씁니다. 방금 주택과 카드에서 첫 수입을 받았습니다. 지도에 건물을 놓을 때마다 더 많은 수입이 드러납니다.
+lesson-power = 세 개의 파워 그릇
+lesson-power-text = 파워를 얻으면 토큰이 그릇 I에서 II로, 다음에는 II에서 III으로 갑니다. 그릇 III의 토큰만 쓸 수 있고, 쓰면 그릇 I로 돌아갑니다. 파워로 지도 아래의 액션을 합니다.
+lesson-build = 새 주택
+lesson-build-text = 주택은 홈 지형에, 땅이나 배로 자신의 건물과 이어진 곳에 짓습니다. 다른 지형은 먼저 삽으로 바꿉니다.
+lesson-build-task = 테두리 안의 빛나는 지역을 누르세요.
+lesson-confirm = 고르고 확인하기
+lesson-confirm-text = 그곳에서 할 수 있는 일이 비용, 이득과 함께 보입니다. 주택을 고르고 지도에서 살펴보세요. 아직 보내지 않았으니 되돌릴 수 있습니다.
+lesson-confirm-task = 턴을 확인하세요.
+lesson-others = 다른 플레이어
+lesson-others-text = 이제 초보 봇이 합니다. 기록에 일어난 일이 나오고, 위의 막대에 누구를 기다리는지 보입니다.
+lesson-others-task = 당신 차례를 기다리세요.
+lesson-spades = 지형 바꾸기
+lesson-spades-text = 다른 지형을 바꾸려면 삽이 하나에서 셋까지 필요하고, 처음에는 삽 하나에 일꾼 { $workers }명이 듭니다. 삽 하나면 되는 지역은 바꾸면서 같은 턴에 지을 수 있습니다.
+lesson-spades-task = 턴을 하세요. 테두리 안의 지역이든 원하는 것이든 좋습니다.
+lesson-cults = 신앙
+lesson-cults-text = 성직자와 총애 타일로 네 트랙을 오릅니다. { $levels } 칸에서 파워를 얻습니다. 게임이 끝나면 트랙마다 상위 3명이 승점을 얻습니다.
+lesson-points = 이번 라운드의 승점
+lesson-points-text = 라운드마다 득점 타일이 있습니다. 지금: { $tile }
+lesson-pass = 패스
+lesson-pass-text = 할 만한 일이 있는 동안 계속하세요. 패스하면 보너스 카드를 돌려주고 다른 카드를 가져갑니다. 가장 먼저 패스한 사람이 다음 라운드를 시작합니다.
+lesson-pass-task = 원하는 만큼 턴을 하고, 보너스 카드를 눌러 패스하세요.
+lesson-income = 새 라운드
+lesson-income-text = 다시 수입을 받았습니다. 다음 라운드의 수입이 종족판에 미리 보입니다. 빨간 숫자가 있으면 자리가 없어 버려지는 것이 있습니다.
+lesson-end = 이제 게임을 알게 되었습니다
+lesson-end-text = 끝나면 신앙, 가장 큰 연결 영역, 남은 자원으로 승점을 얻습니다. 파워 값의 합이 { $power } 이상인 건물 { $structures }채가 모이면 마을이 되어 승점과 열쇠를 줍니다. 나머지는 도움말이 그 자리에서 알려 줍니다.
+lesson-leech = 이웃이 지었습니다
+lesson-leech-text = 초보 봇이 당신 옆에 지었으니 파워를 얻을 수 있습니다. 첫 파워는 무료이고, 더 얻으려면 파워보다 1 적은 승점이 듭니다.
+lesson-leech-task = 받거나 거부하세요.
+lesson-favor = 총애 타일
+lesson-favor-text = 사원과 성역은 총애 타일을 줍니다. 신앙을 전진하고, 대개 오래가는 이점이 따라옵니다.
+lesson-favor-task = 빛나는 타일 중 하나를 고르세요.
+
+## 생길 수 있는 문제
+
+problem-offline = 서버가 응답하지 않습니다.
+problem-unexpected = 예상하지 못한 일이 생겼습니다.
+problem-no-game = 그런 게임이 없습니다.
+problem-not-your-seat = 당신의 자리가 아닙니다.
+problem-stale = 그사이 다른 사람이 두었습니다. 새 국면이 보입니다.
+problem-refused = 할 수 없습니다.
+problem-invalid = 수가 아닙니다.
+problem-ambiguous = 여러 수를 뜻할 수 있습니다.
+problem-setup = 이렇게는 게임을 준비할 수 없습니다.
+problem-file = 읽을 수 있는 저장 파일이나 기보가 아닙니다.
+problem-closed = 호스트가 이 게임을 닫았습니다.
+problem-too-large = 너무 큽니다.
+problem-unfinished = 턴이 아직 끝나지 않았습니다.
+problem-not-in-line = 이 게임에는 그런 이전 국면이 없습니다.
+problem-nothing-asked = 이제 무르고 싶어 하는 사람이 없습니다.
+problem-over = 게임이 끝났습니다.
+problem-damaged = 이 게임은 볼 수 없습니다. 저장된 내용이 규칙과 맞지 않습니다.
+problem-not-the-host = 호스트만 할 수 있습니다.
+problem-foreign-page = 서버는 자신의 페이지에서 온 요청만 받습니다. 평소의 주소로 앱을 여세요.
+problem-foreign-host = 서버가 이 이름으로는 응답하지 않습니다. 평소의 주소로 앱을 여세요.
+problem-no-seat = 이 게임에는 그런 자리가 없습니다.
+problem-no-ply = 이 게임에는 그런 국면이 없습니다.
+problem-no-language = 그런 언어가 없습니다.
+problem-not-found = 여기에는 아무것도 없습니다.
+problem-method = 여기서는 할 수 없습니다.
+problem-too-slow = 요청이 너무 오래 걸렸습니다.
+problem-not-json = 서버가 요청을 이해하지 못했습니다.
+problem-request = 서버가 요청을 이해하지 못했습니다.
+problem-name = 이름과 제목은 보통 글자로 된 한 줄이어야 합니다.
+problem-bot = 그런 봇이 없습니다.
+problem-internal = 서버에서 문제가 생겼습니다.

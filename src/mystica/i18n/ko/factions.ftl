@@ -1,0 +1,30 @@
+### 각 종족이 처음부터 가진 능력과 요새가 주는 능력입니다.
+
+faction-nomads-ability = 주택 3개로 시작합니다. 세 번째 주택은 모두가 두 번째 주택을 배치한 뒤에 배치합니다.
+faction-nomads-stronghold = 특수 액션: 직접 인접한 지역 하나가 삽 없이 사막이 됩니다. 이어서 주택을 건설할 수 있습니다.
+faction-fakirs-ability = 카펫 비행: 성직자 1명을 지불하여 한 지역을 건너뛰고 승점 4점을 얻습니다. 선박이 없고, 교환 비율은 한 번만 낮출 수 있습니다.
+faction-fakirs-stronghold = 카펫 비행으로 한 지역을 더 건너뜁니다.
+faction-chaosmagicians-ability = 맨 마지막에 배치하는 주택 1개로 시작합니다. 사원과 성역마다 총애 타일을 2개 얻습니다.
+faction-chaosmagicians-stronghold = 특수 액션: 액션 2개를 연달아 합니다.
+faction-giants-ability = 어떤 지역이든 정확히 삽 2개로 황무지가 됩니다. 삽 하나만으로는 쓸 수 없어 버려집니다.
+faction-giants-stronghold = 특수 액션: 한 지역에 무료 삽 2개를 사용합니다. 이어서 주택을 건설할 수 있습니다.
+faction-swarmlings-ability = 마을마다 일꾼 3명을 얻습니다. 건물 비용이 더 비싸고, 더 많은 자원으로 시작합니다.
+faction-swarmlings-stronghold = 특수 액션: 주택 하나를 무료로 교역소로 업그레이드합니다.
+faction-mermaids-ability = 강 지역 하나를 건너뛰어 마을을 설립할 수 있습니다. 선박 값은 1에서 시작하여 5까지 오릅니다.
+faction-mermaids-stronghold = 선박 트랙에서 무료로 1칸 전진하고 그 승점을 얻습니다.
+faction-witches-ability = 마을마다 승점 5점을 더 얻습니다.
+faction-witches-stronghold = 특수 액션: 거리에 상관없이 비어 있는 숲에 주택을 무료로 건설합니다.
+faction-auren-ability = 요새를 건설하기 전에는 없습니다.
+faction-auren-stronghold = 즉시 총애 타일을 얻습니다. 특수 액션: 한 신앙 트랙에서 2칸 전진합니다.
+faction-halflings-ability = 어디에서 얻었든 삽마다 승점 1점을 얻습니다. 교환 비율을 낮출 때 동전을 5개가 아니라 1개 지불합니다.
+faction-halflings-stronghold = 즉시 삽 3개를 얻습니다. 이어서 변환한 지역 중 하나에 주택을 건설할 수 있습니다.
+faction-cultists-ability = 다른 플레이어가 이 종족의 건설로 파워를 얻으면 원하는 신앙 트랙에서 1칸 전진합니다. 모두 거부하면 파워 1개를 얻습니다.
+faction-cultists-stronghold = 즉시 승점 7점을 얻습니다.
+faction-alchemists-ability = 승점 1점을 동전 1개로, 동전 2개를 승점 1점으로 바꿀 수 있습니다.
+faction-alchemists-stronghold = 즉시 파워 12개를 얻고, 그 뒤로 삽마다 파워 2개를 얻습니다.
+faction-darklings-ability = 삽마다 성직자 1명을 지불하고 승점 2점을 얻습니다. 교환 트랙이 없습니다.
+faction-darklings-stronghold = 즉시 일꾼을 3명까지 성직자로 바꿀 수 있습니다.
+faction-engineers-ability = 원하는 만큼 하는 액션: 일꾼 2명으로 다리를 건설합니다. 건물 비용이 더 싸고, 주택의 수입이 더 적습니다.
+faction-engineers-stronghold = 패스할 때, 자신의 두 건물을 잇는 자신의 다리마다 승점 3점을 얻습니다.
+faction-dwarves-ability = 터널 뚫기: 일꾼 2명을 지불하여 한 지역을 건너뛰고 승점 4점을 얻습니다. 선박이 없습니다.
+faction-dwarves-stronghold = 터널의 비용이 일꾼 2명에서 1명으로 줄어듭니다.

@@ -1,0 +1,104 @@
+"""The application: routes, guard, problems, and what begins and ends with it."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from multiprocessing.connection import wait
+from types import FrameType
+
+from fastapi import FastAPI
+from starlette.types import ASGIApp
+
+from mystica import __version__
+from mystica.server import routes_games, routes_play, routes_site
+from mystica.server.guard import Guard
+from mystica.server.house import House, Settings
+from mystica.server.problems import handle_problems
+
+SETTINGS = "MYSTICA_SERVER"
+"""Variable of the environment through which processes that serve together learn their settings."""
+
+
+def application(settings: Settings) -> FastAPI:
+    """The server as an ASGI application."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        house = House(settings)
+        await house.open()
+        app.state.house = house
+        try:
+            with _streams_ending_at_exit(house):
+                yield
+        finally:
+            await house.close()
+
+    app = FastAPI(
+        title="Mystica",
+        version=__version__,
+        description="Terra Mystica: games, moves, live updates. The browser computes no rule: all is asked here.",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,
+    )
+    handle_problems(app)
+    app.include_router(routes_site.router)
+    app.include_router(routes_games.router)
+    app.include_router(routes_play.router)
+    app.add_middleware(Guard, names=settings.names)
+    return app
+
+
+def spare_pauses() -> None:
+    """Games in memory are many objects that stay: to look through them for cycles again and again costs pauses."""
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+
+
+def from_environment() -> ASGIApp:
+    """For several processes: each makes its own application, and ends with the one that started it."""
+    spare_pauses()
+    words = json.loads(os.environ[SETTINGS])
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_stop_with, args=(parent.sentinel,), daemon=True).start()
+    return application(Settings(words["database"], tuple(words["names"]), workers=1))
+
+
+def _stop_with(sentinel: int) -> None:
+    wait([sentinel])
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+@contextmanager
+def _streams_ending_at_exit(house: House) -> Iterator[None]:
+    """The server waits for open answers before it stops, and a live stream never ends by itself."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    loop = asyncio.get_running_loop()
+    before = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
+
+    def stop(caught: int, frame: FrameType | None) -> None:
+        loop.call_soon_threadsafe(house.hub.end)
+        handler = before[signal.Signals(caught)]
+        assert callable(handler)
+        handler(caught, frame)
+
+    caught = [number for number, handler in before.items() if callable(handler)]
+    for number in caught:
+        signal.signal(number, stop)
+    try:
+        yield
+    finally:
+        for number in caught:
+            signal.signal(number, before[number])

@@ -1,0 +1,56 @@
+"""What every route about a game needs: the house, the visitor, the table."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import Depends, Header, Path, Request, Response
+from pydantic import BaseModel
+
+from mystica.server.house import House
+from mystica.server.keys import Visitor
+from mystica.server.playing import Table
+from mystica.server.problems import Refused
+
+GameId = Annotated[str, Path(json_schema_extra={"pattern": "^[A-Za-z0-9_-]{22}$"}, description="Id of the game.")]
+Keys = Annotated[
+    str, Header(alias="X-Mystica-Keys", max_length=400, description="The visitor's keys, with spaces between them.")
+]
+
+
+def house_of(request: Request) -> House:
+    found: House = request.app.state.house
+    return found
+
+
+TheHouse = Annotated[House, Depends(house_of)]
+
+
+async def table_for(house: TheHouse, id: GameId, keys: Keys = "") -> Table:
+    return await Table.of(house, id, Visitor.with_keys(keys))
+
+
+TheTable = Annotated[Table, Depends(table_for)]
+
+
+def seat_in(table: TheTable, seat: Annotated[int, Path(ge=0, le=4)]) -> int:
+    """A seat of this game, named in the path."""
+    table.check_seat(seat)
+    return seat
+
+
+TheSeat = Annotated[int, Depends(seat_in)]
+
+
+def ply_in(table: TheTable, ply: Annotated[int, Path(ge=0, le=1_000_000)]) -> int:
+    if ply > table.record.ply:
+        raise Refused("no-ply")
+    return ply
+
+
+ThePly = Annotated[int, Depends(ply_in)]
+
+
+def said(model: BaseModel, status: int = 200) -> Response:
+    """As JSON, written once; its shape was checked when it was made."""
+    return Response(model.model_dump_json(), status, media_type="application/json")

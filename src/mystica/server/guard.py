@@ -1,0 +1,134 @@
+"""In front of everything: who asks by what name, from which page, how much; and what browsers are told to forbid."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from mystica.server.problems import plain
+
+LARGEST = 512 * 1024  # bytes of a request
+PATIENCE = 20.0  # seconds for all of it
+_SAFE = ("GET", "HEAD", "OPTIONS")
+_PORTS = {"http": 80, "https": 443}
+_HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+
+def split_host(text: str) -> tuple[str, int | None] | None:
+    """Name and port as a Host header has them; nothing if it is none."""
+    try:
+        parts = urlsplit(f"//{text}")
+        if not parts.hostname or parts.netloc != text or parts.username is not None:
+            return None
+        return parts.hostname.rstrip("."), parts.port
+    except ValueError:
+        return None
+
+
+class Guard:
+    """Pure ASGI, so that streams pass through untouched."""
+
+    def __init__(self, app: ASGIApp, names: tuple[str, ...] = ()) -> None:
+        self._app = app
+        self._names = frozenset(name.lower().rstrip(".") for name in names) | {"localhost"}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in _HEADERS.items():
+                    headers.setdefault(name, value)
+                headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        problem = self._objection(scope)
+        if problem is None and scope["method"] not in _SAFE:
+            problem, receive = await _read_all(scope, receive)
+        if problem is not None:
+            await plain(problem)(scope, receive, send_guarded)
+            return
+        await self._app(scope, receive, send_guarded)
+
+    def _objection(self, scope: Scope) -> str | None:
+        headers = Headers(scope=scope)
+        hosts = headers.getlist("host")
+        host = split_host(hosts[0]) if len(hosts) == 1 else None
+        if host is None or not self._is_ours(host[0]):
+            return "foreign-host"
+        if scope["method"] not in _SAFE:
+            if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+                return "foreign-page"
+            origins = headers.getlist("origin")
+            if any(not _same_place(origin, host) for origin in origins):
+                return "foreign-page"
+        return None
+
+    def _is_ours(self, name: str) -> bool:
+        """A foreign page can make its own name point here, but it cannot take an address or localhost."""
+        if name in self._names:
+            return True
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return False
+        return True
+
+
+def _same_place(origin: str, host: tuple[str, int | None]) -> bool:
+    """Is the page that asks one of ours?"""
+    try:
+        parts = urlsplit(origin)
+        usual = _PORTS.get(parts.scheme)
+        if usual is None or not parts.hostname:
+            return False
+        return parts.hostname.rstrip(".") == host[0] and (parts.port or usual) == (host[1] or usual)
+    except ValueError:
+        return False
+
+
+async def _read_all(scope: Scope, receive: Receive) -> tuple[str | None, Receive]:
+    """The whole request, if it is not too much, and a way to read it again."""
+    headers = Headers(scope=scope)
+    length = headers.get("content-length", "0")
+    if not length.isdecimal() or int(length[:12]) > LARGEST:
+        return "too-large", receive
+    body = bytearray()
+    try:
+        async with asyncio.timeout(PATIENCE):
+            more = True
+            while more:
+                message = await receive()
+                if message["type"] == "http.disconnect":
+                    break
+                body += message.get("body", b"")
+                if len(body) > LARGEST:
+                    return "too-large", receive
+                more = message.get("more_body", False)
+    except TimeoutError:
+        return "too-slow", receive
+    kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+    if body and kind != "application/json":
+        return "not-json", receive
+    waiting = [{"type": "http.request", "body": bytes(body), "more_body": False}]
+
+    async def again() -> Message:
+        return waiting.pop() if waiting else await receive()
+
+    return None, again

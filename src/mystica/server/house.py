@@ -1,0 +1,54 @@
+"""Everything one process of the server has: the database, the games in memory, the live updates, the bots."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mystica.server.hub import Hub
+from mystica.server.listener import Listener
+from mystica.server.records import Records
+from mystica.server.runner import Runner
+from mystica.server.storage import Storage
+from mystica.server.workers import Workers
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What the command line decides."""
+
+    database: str
+    names: tuple[str, ...] = ()
+    """Names this server goes by, besides localhost and addresses."""
+    workers: int = 2
+    """Processes in which bots think."""
+
+
+class House:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.storage = Storage(settings.database)
+        self.records = Records(self.storage)
+        self.hub = Hub(self.storage, self.records)
+        self.workers = Workers(settings.workers)
+        self.runner = Runner(self.storage, self.records, self.workers, self.hub)
+        self.listener = Listener(settings.database, self.hub) if self.storage.is_shared else None
+
+    async def open(self) -> None:
+        await self.storage.open()
+        self.hub.start()
+        if self.listener is not None:
+            self.listener.start()
+        await self.runner.start()
+
+    async def close(self) -> None:
+        await self.runner.stop()
+        if self.listener is not None:
+            await self.listener.stop()
+        await self.hub.stop()
+        self.workers.stop()
+        await self.storage.close()
+
+    def changed(self, game: str) -> None:
+        """Something was written: who follows the game hears of it, and bots get their turn."""
+        self.hub.poke(game)
+        self.runner.wake(game)

@@ -1,0 +1,90 @@
+"""Following a game: server-sent events. Rows have ids, so whoever comes back goes on where the line was lost."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+from mystica.server.hub import Channel, Hub
+from mystica.server.records import Record
+
+QUIET = 15.0  # seconds after which a comment shows that the line still stands
+SLOW = 30.0  # seconds a client may take to accept what is sent before it is left; it will come back
+_AT_ONCE = 50  # rows in one piece
+
+_POKE = b"event: poke\ndata: {}\n\n"
+
+
+def row_event(ply: int, entry: bytes) -> bytes:
+    return b"id: %d\nevent: row\ndata: %s\n\n" % (ply, entry)
+
+
+class LiveStream(Response):
+    """All rows after `seen`, then whatever comes. There is no queue: each client reads the shared rows at its own
+    pace, and a slow one holds up nobody."""
+
+    media_type = "text/event-stream"
+
+    def __init__(self, hub: Hub, record: Record, seen: int) -> None:
+        super().__init__(headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
+        del self.headers["content-length"]
+        self._hub = hub
+        self._record = record
+        self._seen = seen
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
+        with self._hub.follow(self._record) as (channel, news):
+            gone = asyncio.ensure_future(_disconnected(receive))
+            gone.add_done_callback(lambda _: news.set())
+            try:
+                await self._tell(channel, news, gone, send)
+            except (TimeoutError, OSError):
+                return  # too slow, or gone
+            finally:
+                gone.cancel()
+                await asyncio.gather(gone, return_exceptions=True)
+        await send({"type": "http.response.body", "body": b""})
+
+    async def _tell(self, channel: Channel, news: asyncio.Event, gone: asyncio.Future[None], send: Send) -> None:
+        async def say(piece: bytes) -> None:
+            async with asyncio.timeout(SLOW):
+                await send({"type": "http.response.body", "body": piece, "more_body": True})
+
+        seen = self._seen
+        others = _others(channel.record)
+        # what is no row may have changed since the view was asked for: have it asked for again
+        await say(b"retry: 1000\n\n" + _POKE)
+        while not (self._hub.ending or gone.done()):
+            news.clear()
+            record = channel.record
+            seen = min(seen, record.ply)
+            last = min(record.ply, seen + _AT_ONCE)
+            pieces = [row_event(ply, record.entries[ply - 1]) for ply in range(seen + 1, last + 1)]
+            seen = last
+            if channel.gone or _others(record) != others:
+                others = _others(record)
+                pieces.append(_POKE)
+            if pieces:
+                await say(b"".join(pieces))
+            if channel.gone:
+                return
+            if seen < channel.record.ply:
+                continue
+            try:
+                async with asyncio.timeout(QUIET):
+                    await news.wait()
+            except TimeoutError:
+                await say(b":\n\n")
+
+
+def _others(record: Record) -> int:
+    """Counts what changed besides rows, since each row is one change: seats, drafts, wishes, the status."""
+    return record.changes - record.ply
+
+
+async def _disconnected(receive: Receive) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass

@@ -1,0 +1,170 @@
+"""New games: set up from wishes, or loaded from a save, a setup or a ledger."""
+
+from __future__ import annotations
+
+import random
+import secrets
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from mystica import data
+from mystica.bots import PLAYERS
+from mystica.errors import MoveError
+from mystica.game import PRESETS, Game
+from mystica.notation.json_text import looks_like_ledger, parse
+from mystica.notation.ledger_reader import LedgerPlayer
+from mystica.notation.ledger_text import read_ledger
+from mystica.notation.saves import SaveError, dump_setup, kind_of, load_save, load_setup
+from mystica.server import shapes
+from mystica.server.duties import standing
+from mystica.server.house import House
+from mystica.server.keys import hash_of, new_key
+from mystica.server.playing import known_bot, printable
+from mystica.server.problems import Refused
+from mystica.server.rows import row_of
+from mystica.server.storage import GameRow, SeatRow
+from mystica.server.turns import Turn, rows_of
+from mystica.setups import GameSetup, SetupError, check_factions, check_name, draw, introductory
+
+_LARGEST_SEED = 10**9
+
+
+@dataclass(frozen=True)
+class Beginning:
+    """What a game begins with."""
+
+    setup: GameSetup
+    turns: Sequence[Turn] = ()
+    names: Sequence[str] = ()
+
+
+# ---- new --------------------------------------------------------------------------------------------------
+
+
+def set_up(wish: shapes.NewGame) -> Beginning:
+    """The setup somebody wishes for; what is left out is drawn."""
+    try:
+        check_name("preset", wish.preset, PRESETS)
+        return Beginning(_first_game(wish) if wish.preset == "first-game" else _drawn(wish))
+    except SetupError as error:
+        raise Refused("setup", str(error)) from None
+
+
+def _first_game(wish: shapes.NewGame) -> GameSetup:
+    setup = introductory(len(wish.seats), profile=wish.profile)
+    factions = tuple(seat.faction for seat in wish.seats)
+    if wish.map != setup.map or wish.options or wish.scoring or wish.bonus:
+        raise SetupError("the first game is given in full: only players and profile can be chosen")
+    if any(factions) and factions != setup.factions:
+        raise SetupError(f"in the first game the seats are: {', '.join(setup.factions)}")
+    setup.engine_setup()
+    return replace(setup, seed=wish.seed)
+
+
+def _drawn(wish: shapes.NewGame) -> GameSetup:
+    seed = secrets.randbelow(_LARGEST_SEED) if wish.seed is None else wish.seed
+    factions = _factions([seat.faction for seat in wish.seats], seed)
+    drawn = draw(len(wish.seats), seed, map=wish.map, profile=wish.profile, options=wish.options, factions=factions)
+    scoring = tuple(wish.scoring) or drawn.scoring
+    bonus = tuple(wish.bonus) or drawn.bonus
+    setup = replace(drawn, scoring=scoring, bonus=bonus, _engine=[])
+    setup.engine_setup()  # checks what was picked
+    if wish.bonus and len(bonus) != len(drawn.bonus):
+        raise SetupError(f"{setup.players} players need {len(drawn.bonus)} bonus cards, not {len(bonus)}")
+    return setup
+
+
+def _factions(wished: list[str], seed: int) -> tuple[str, ...]:
+    """Those wished for, and others of other colours drawn for the rest; none if nobody wishes for one."""
+    if not any(wished):
+        return ()
+    known = data.factions()
+    for key in filter(None, wished):
+        check_name("faction", key, known)
+    rng = random.Random(f"factions {seed}")
+    taken = {known[key].colour for key in wished if key}
+    free = [colour for colour in data.common().wheel if colour not in taken]
+    colours = rng.sample(free, len(wished) - sum(1 for key in wished if key))
+    drawn = [rng.choice([key for key, facts in known.items() if facts.colour == colour]) for colour in colours]
+    factions = tuple(key or drawn.pop() for key in wished)
+    check_factions(factions, len(wished))
+    return factions
+
+
+# ---- loaded -----------------------------------------------------------------------------------------------
+
+
+def load(wish: shapes.LoadedGame) -> Beginning:
+    """Whatever the text is, it says so itself."""
+    text = wish.text.removeprefix("\ufeff")
+    try:
+        begun = _of_json(text) if text.lstrip().startswith("{") else _of_ledger(text)
+        if wish.seats and len(wish.seats) != begun.setup.players:
+            raise SetupError(f"this game has {begun.setup.players} seats, not {len(wish.seats)}")
+        return begun
+    except (SaveError, SetupError, MoveError) as error:
+        raise Refused("file", str(error)) from None
+
+
+def _of_json(text: str) -> Beginning:
+    if kind_of(parse(text)) == "setup":
+        return Beginning(load_setup(text))
+    saved = load_save(text)
+    names = [name if name not in PLAYERS else "" for name in saved.names]
+    return Beginning(saved.setup, rows_of(saved.setup, saved.actions), names)
+
+
+def _of_ledger(text: str) -> Beginning:
+    if not looks_like_ledger(text):
+        raise SaveError("this is neither a save nor a ledger")
+    ledger = read_ledger(text)
+    player = LedgerPlayer(ledger)
+    player.play_all()
+    player.close()
+    return Beginning(ledger.setup, rows_of(ledger.setup, player.actions))
+
+
+# ---- writing it down --------------------------------------------------------------------------------------
+
+
+async def make(
+    house: House, begun: Beginning, wishes: Sequence[shapes.SeatWish], title: str, preset: str, pace: int
+) -> shapes.Created:
+    """Store the game. The keys are told once and never again."""
+    now = time.time()
+    game, host = new_key(), new_key()
+    wished = list(wishes) or [shapes.SeatWish() for _ in range(begun.setup.players)]
+    keys = [new_key() for _ in wished]
+    sitting = [
+        SeatRow(
+            seat=seat,
+            name=printable(one.name or (begun.names[seat] if begun.names else "")),
+            bot=known_bot(one.bot),
+            key=hash_of(keys[seat]),
+            claimed=False,
+            automatic=shapes.AutomaticRules().model_dump_json(),
+        )
+        for seat, one in enumerate(wished)
+    ]
+    rows = [row_of(turn, ply) for ply, turn in enumerate(begun.turns, 1)]
+    position = begun.turns[-1].after if begun.turns else Game(begun.setup)
+    rules = [shapes.AutomaticRules() for _ in sitting]
+    after = standing(position, sitting, rules, rows[-1] if rows else None)
+    row = GameRow(
+        id=game,
+        created=now,
+        title=printable(title),
+        preset=preset,
+        setup=dump_setup(begun.setup),
+        pace=pace,
+        host=hash_of(host),
+        status=after.status,
+        waiting=after.waiting,
+        changes=0,
+        updated=now,
+    )
+    await house.storage.create(row, sitting, rows)
+    house.changed(game)
+    links = [shapes.Link(seat=seat.seat, key=keys[seat.seat]) for seat in sitting if not seat.bot]
+    return shapes.Created(id=game, host=host, links=links)

@@ -1,0 +1,276 @@
+"""What people do in a game: drafts, turns, steps back, changes of their seats. Everything is checked in here."""
+
+from __future__ import annotations
+
+import json
+
+from mystica.bots import PLAYERS
+from mystica.errors import AmbiguousMove, MoveError
+from mystica.game import Game
+from mystica.game.reasons import RefusedMove
+from mystica.server import explaining, shapes
+from mystica.server.duties import standing
+from mystica.server.house import House
+from mystica.server.keys import Visitor, hash_of, new_key
+from mystica.server.problems import Refused
+from mystica.server.records import Record
+from mystica.server.rows import back_row, commit_turn, standing_after
+from mystica.server.storage import After, Conflict, WishRow
+from mystica.server.takeback import is_free, needed
+from mystica.server.turns import ForeignMove, Turn, UnfinishedTurn, read_draft, read_turn
+from mystica.server.views import view_of
+
+
+class Table:
+    """A game, and one visitor at it."""
+
+    def __init__(self, house: House, record: Record, visitor: Visitor) -> None:
+        self._house = house
+        self._storage = house.storage
+        self.record = record
+        self.visitor = visitor
+
+    @classmethod
+    async def of(cls, house: House, game: str, visitor: Visitor) -> Table:
+        return cls(house, await house.records.get(game), visitor)
+
+    @property
+    def view(self) -> shapes.View:
+        return view_of(self.record, self.visitor)
+
+    @property
+    def mine(self) -> list[int]:
+        return self.visitor.seats(self.record.seats)
+
+    async def _renewed(self) -> shapes.View:
+        """After something was written."""
+        self._house.changed(self.record.id)
+        self.record = await self._house.records.get(self.record.id)
+        return self.view
+
+    async def _conflict(self) -> Refused:
+        """Somebody else was faster."""
+        self._storage.forget(self.record.id)
+        self.record = await self._house.records.get(self.record.id)
+        return Refused("closed" if self.record.row.status == "closed" else "stale", view=self.view)
+
+    # ---- who may ----------------------------------------------------------------------------------------
+
+    def check_seat(self, seat: int) -> None:
+        if seat >= self.record.setup.players:
+            raise Refused("no-seat")
+
+    def _check_mine(self, seat: int) -> None:
+        self.check_seat(seat)
+        if seat not in self.mine:
+            raise Refused("not-your-seat")
+
+    def _check_host(self) -> None:
+        if not self.visitor.is_host(self.record.row):
+            raise Refused("not-the-host")
+
+    def _check_open(self) -> None:
+        if self.record.row.status == "closed":
+            raise Refused("closed", view=self.view)
+
+    def _check_base(self, base: int) -> None:
+        if base != self.record.ply:
+            raise Refused("stale", view=self.view)
+
+    def _check_move(self, seat: int, base: int) -> None:
+        """A seat of one's own, in a game that goes on, from where it stands."""
+        self._check_mine(seat)
+        self._check_open()
+        self._check_base(base)
+
+    # ---- opening ------------------------------------------------------------------------------------------
+
+    async def open(self) -> shapes.View:
+        """The view; who opens a game with a seat's key has come."""
+        new = [seat for seat in self.mine if not self.record.seats[seat].claimed]
+        if new:
+            try:
+                await self._storage.claim(self.record.id, new)
+            except Conflict:
+                raise Refused("no-game") from None
+            return await self._renewed()
+        if self.record.row.status == "open" and self.record.duty is not None:
+            self._house.runner.wake(self.record.id)  # should it ever have been forgotten
+        return self.view
+
+    # ---- moves --------------------------------------------------------------------------------------------
+
+    async def put_draft(self, wish: shapes.DraftWish) -> shapes.View:
+        self._check_move(wish.seat, wish.base)
+        game = self.record.game
+        if wish.moves:
+            if game.is_over:
+                raise Refused("over", view=self.view)
+            trial = game.copy()
+            for text in wish.moves:
+                trial = self._tried(trial, wish.seat, text)
+        try:
+            await self._storage.put_draft(self.record.id, wish.seat, wish.moves)
+        except Conflict:
+            raise Refused("no-game") from None
+        return await self._renewed()
+
+    def _tried(self, game: Game, seat: int, text: str) -> Game:
+        try:
+            return read_draft(game, seat, [text])[0]
+        except MoveError as error:
+            raise refusal_of(game, error) from None
+
+    def _turn(self, seat: int, moves: list[str]) -> Turn:
+        game = self.record.game
+        try:
+            return read_turn(game, seat, moves)
+        except MoveError as error:
+            raise refusal_of(game, error) from None
+
+    async def commit(self, wish: shapes.TurnWish) -> shapes.View:
+        self._check_move(wish.seat, wish.base)
+        if self.record.game.is_over:
+            raise Refused("over", view=self.view)
+        turn = self._turn(wish.seat, wish.moves)
+        try:
+            await commit_turn(self._storage, self.record, turn, base=wish.base)
+        except Conflict:
+            raise await self._conflict() from None
+        return await self._renewed()
+
+    # ---- going back ---------------------------------------------------------------------------------------
+
+    async def take_back(self, wish: shapes.BackWish) -> shapes.View:
+        """Go back at once where that is free, else ask the others."""
+        self._check_move(wish.seat, wish.base)
+        moves = self.record.moves_before(wish.to)
+        if moves is None or moves >= self.record.game.ply:
+            raise Refused("not-in-line")
+        others = needed(self.record, self.mine)
+        try:
+            if not others or is_free(self.record, self.mine, moves):
+                after = self.record.game.at(moves)
+                row = back_row(wish.seat, wish.base + 1, wish.to, after)
+                await self._storage.append(self.record.id, row, standing_after(self.record, after, row))
+            else:
+                agreed = frozenset(self.mine) - {wish.seat}
+                await self._storage.put_wish(self.record.id, WishRow(wish.seat, wish.to, wish.base, agreed))
+        except Conflict:
+            raise await self._conflict() from None
+        return await self._renewed()
+
+    async def answer_take_back(self, answer: shapes.BackAnswer) -> shapes.View:
+        """Agree, or refuse; one's own wish is withdrawn by refusing it."""
+        self._check_move(answer.seat, answer.base)
+        wish = self.record.wish
+        if wish is None or wish.base != self.record.ply:
+            raise Refused("nothing-asked", view=self.view)
+        try:
+            if not answer.agree:
+                await self._storage.drop_wish(self.record.id)
+            else:
+                moves = self.record.moves_before(wish.to)
+                after = self.record.game.at(moves or 0)
+                row = back_row(wish.seat, answer.base + 1, wish.to, after)
+                others = needed(self.record, {wish.seat})
+                await self._storage.agree(
+                    self.record.id, self.mine, others, row, standing_after(self.record, after, row)
+                )
+        except Conflict:
+            raise await self._conflict() from None
+        return await self._renewed()
+
+    # ---- seats and the game ---------------------------------------------------------------------------------
+
+    async def change_seat(self, seat: int, change: shapes.SeatChange) -> shapes.View:
+        """Name and rules are the player's; the host may name seats too, and hand them to bots or people."""
+        self.check_seat(seat)
+        own, host = seat in self.mine, self.visitor.is_host(self.record.row)
+        if not own and not host:
+            raise Refused("not-your-seat")
+        if change.automatic is not None and not own:
+            raise Refused("not-your-seat")
+        if change.bot is not None and not host:
+            raise Refused("not-the-host")
+        self._check_open()
+        values: dict[str, object] = {}
+        if change.name is not None:
+            values["name"] = printable(change.name)
+        if change.automatic is not None:
+            values["automatic"] = change.automatic.model_dump_json()
+        if change.bot is not None:
+            values["bot"] = known_bot(change.bot)
+        if not values:
+            return self.view
+        await self._write_seat(seat, values)
+        return await self._renewed()
+
+    async def new_link(self, seat: int) -> shapes.Link:
+        """A new key for a seat; the old one is worth nothing from now on."""
+        self.check_seat(seat)
+        self._check_host()
+        self._check_open()
+        key = new_key()
+        await self._write_seat(seat, {"key": hash_of(key), "claimed": False})
+        await self._renewed()
+        return shapes.Link(seat=seat, key=key)
+
+    async def _write_seat(self, seat: int, values: dict[str, object]) -> None:
+        try:
+            await self._storage.change_seat(self.record.id, seat, values, self._waiting_with(seat, values))
+        except Conflict:
+            raise Refused("no-game") from None
+
+    def _waiting_with(self, seat: int, values: dict[str, object]) -> str:
+        """Whom the game waits for once the seat has changed."""
+        if self.record.row.status != "open":
+            return self.record.row.waiting
+        sitting = list(self.record.seats)
+        rules = list(self.record.automatic)
+        if "bot" in values:
+            old = sitting[seat]
+            sitting[seat] = type(old)(old.seat, old.name, str(values["bot"]), old.key, old.claimed, old.automatic)
+        if "automatic" in values:
+            rules[seat] = shapes.AutomaticRules(**json.loads(str(values["automatic"])))
+        last = self.record.rows[-1] if self.record.rows else None
+        return standing(self.record.game, sitting, rules, last).waiting
+
+    async def close(self) -> shapes.View:
+        self._check_host()
+        try:
+            await self._storage.set_status(self.record.id, After("closed", "nobody"))
+        except Conflict:
+            raise Refused("no-game") from None
+        return await self._renewed()
+
+    async def delete(self) -> None:
+        self._check_host()
+        try:
+            await self._storage.delete(self.record.id)
+        except Conflict:
+            raise Refused("no-game") from None
+        self._house.hub.poke(self.record.id)
+
+
+def refusal_of(game: Game, error: MoveError) -> Refused:
+    """What was wrong with a move, with the reason if there is one."""
+    if isinstance(error, RefusedMove):
+        return Refused("refused", str(error), reason=explaining.reason_shape(game, error.reason))
+    if isinstance(error, ForeignMove):
+        return Refused("not-your-seat", str(error))
+    if isinstance(error, UnfinishedTurn):
+        return Refused("unfinished", str(error))
+    return Refused("ambiguous" if isinstance(error, AmbiguousMove) else "invalid", str(error))
+
+
+def printable(name: str) -> str:
+    if not name.isprintable():
+        raise Refused("name")
+    return name
+
+
+def known_bot(level: str) -> str:
+    if level and level not in PLAYERS:
+        raise Refused("bot")
+    return level

@@ -1,0 +1,121 @@
+"""What is not accepted: a key for the catalogues, a plain sentence, and nothing about the inside."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+
+from mystica.server import shapes
+
+LOG = logging.getLogger("mystica.server")
+
+SENTENCES: dict[str, tuple[int, str]] = {
+    # key: status, sentence
+    "request": (422, "this request makes no sense"),
+    "setup": (422, "this game cannot be set up"),
+    "file": (422, "this file cannot be loaded"),
+    "name": (422, "names and titles are one line of printable characters"),
+    "bot": (422, "there is no such bot"),
+    "invalid": (422, "this is no move"),
+    "ambiguous": (422, "this may mean several moves"),
+    "refused": (422, "this move is not possible now"),
+    "unfinished": (422, "the turn is not finished"),
+    "not-in-line": (422, "this game has no such earlier position"),
+    "nothing-asked": (409, "nobody asks to go back"),
+    "stale": (409, "the game has gone on in the meantime"),
+    "closed": (409, "the host has closed this game"),
+    "over": (409, "the game is over"),
+    "damaged": (409, "this game cannot be shown: what is stored does not fit the rules any more"),
+    "not-your-seat": (403, "this needs the key of the seat"),
+    "not-the-host": (403, "this needs the host's key"),
+    "foreign-page": (403, "requests from other web pages are not accepted"),
+    "foreign-host": (403, "this server does not go by that name"),
+    "no-game": (404, "there is no such game"),
+    "no-seat": (404, "this game has no such seat"),
+    "no-ply": (404, "this game has no such ply"),
+    "no-language": (404, "there is no such language"),
+    "not-found": (404, "there is nothing here"),
+    "method": (405, "this is not possible here"),
+    "too-slow": (408, "the request took too long"),
+    "too-large": (413, "the request is too large"),
+    "not-json": (415, "requests are sent as JSON"),
+    "internal": (500, "something went wrong in the server"),
+}
+"""Every problem there is; `problem-<key>` in the catalogues."""
+
+ANSWERS: dict[int | str, dict[str, Any]] = {
+    status: {"model": shapes.Problem, "description": description}
+    for status, description in {
+        403: "The key that this needs was not sent along, or the request comes from a foreign page.",
+        404: "There is no such thing.",
+        409: "The game stands otherwise: `view` is how.",
+        413: "Too large.",
+        415: "Not JSON.",
+        422: "The request makes no sense, or the move is not allowed: `reason` says why.",
+    }.items()
+}
+"""For the description of the API."""
+
+
+class Refused(Exception):
+    """An answer that is no."""
+
+    def __init__(
+        self, key: str, detail: str = "", *, reason: shapes.ReasonShape | None = None, view: shapes.View | None = None
+    ) -> None:
+        self.status, sentence = SENTENCES[key]
+        self.problem = shapes.Problem(problem=key, detail=detail or sentence, reason=reason, view=view)
+        super().__init__(self.problem.detail)
+
+
+def answer(problem: shapes.Problem, status: int, headers: Mapping[str, str] | None = None) -> Response:
+    return Response(problem.model_dump_json(), status, headers, media_type="application/json")
+
+
+def plain(key: str) -> Response:
+    status, sentence = SENTENCES[key]
+    return answer(shapes.Problem(problem=key, detail=sentence), status)
+
+
+def complaint(errors: Sequence[Any]) -> str:
+    """Where the first mistakes of a request are, without repeating what was sent."""
+    said = [f"{'.'.join(str(part) for part in error['loc'][1:]) or 'request'}: {error['msg']}" for error in errors[:3]]
+    return "; ".join(said)[:500].encode("utf-8", "replace").decode("utf-8")
+
+
+async def _refused(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    return answer(error.problem, error.status)
+
+
+async def _invalid(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    return answer(shapes.Problem(problem="request", detail=complaint(error.errors())), 422)
+
+
+_BY_STATUS = {404: "not-found", 405: "method", 413: "too-large"}
+
+
+async def _http(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    status, sentence = SENTENCES[_BY_STATUS.get(error.status_code, "request")]
+    key = _BY_STATUS.get(error.status_code, "request")
+    return answer(shapes.Problem(problem=key, detail=sentence), status, error.headers)
+
+
+async def _unexpected(request: Request, error: Exception) -> Response:
+    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return plain("internal")
+
+
+def handle_problems(app: FastAPI) -> None:
+    """Every error becomes a `Problem`."""
+    app.add_exception_handler(Refused, _refused)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Exception, _unexpected)

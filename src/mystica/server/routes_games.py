@@ -1,0 +1,120 @@
+"""Games as a whole: made, loaded, looked at, followed, handed on, closed."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Header, Query, Response
+
+from mystica.notation.ledger_writer import write_ledger
+from mystica.notation.saves import dump_save
+from mystica.server import making, overlays, shapes
+from mystica.server.asking import TheHouse, ThePly, TheSeat, TheTable, said
+from mystica.server.live import LiveStream
+from mystica.server.problems import ANSWERS
+
+router = APIRouter(prefix="/api/games", responses=ANSWERS, tags=["games"])
+_PLY = Query(ge=0, le=1_000_000)
+
+
+@router.post("", status_code=201, response_model=shapes.Created)
+async def new_game(house: TheHouse, wish: shapes.NewGame) -> Response:
+    """Set up a game. The keys in the answer are told once."""
+    begun = making.set_up(wish)
+    return said(await making.make(house, begun, wish.seats, wish.title, wish.preset, wish.pace), 201)
+
+
+@router.post("/load", status_code=201, response_model=shapes.Created)
+async def load_game(house: TheHouse, wish: shapes.LoadedGame) -> Response:
+    """Go on with a game from a save, a setup file or a ledger."""
+    begun = making.load(wish)
+    return said(await making.make(house, begun, wish.seats, wish.title, "loaded", wish.pace), 201)
+
+
+@router.get("/{id}", response_model=shapes.View)
+async def view(table: TheTable) -> Response:
+    """The game as the visitor sees it."""
+    return said(await table.open())
+
+
+@router.get("/{id}/at/{ply}", response_model=shapes.Table)
+async def past(table: TheTable, ply: ThePly) -> Response:
+    """The table as it was at a ply."""
+    return Response(table.record.table_at(ply), media_type="application/json")
+
+
+@router.get("/{id}/log", response_model=list[shapes.LogEntry])
+async def log(table: TheTable, after: Annotated[int, _PLY] = 0) -> Response:
+    """The rows after a ply."""
+    entries = table.record.entries[after : table.record.ply]
+    return Response(b"[" + b",".join(entries) + b"]", media_type="application/json")
+
+
+@router.get(
+    "/{id}/live",
+    response_class=Response,
+    responses={200: {"content": {"text/event-stream": {}}, "description": "Rows and pokes, as they come."}},
+)
+async def live(
+    house: TheHouse,
+    table: TheTable,
+    after: Annotated[int, _PLY] = 0,
+    last_event_id: Annotated[str, Header(max_length=20)] = "",
+) -> Response:
+    """Server-sent events: `row` with the ply as id and a LogEntry, `poke` when anything else has changed."""
+    seen = int(last_event_id) if last_event_id.isascii() and last_event_id.isdecimal() else after
+    return LiveStream(house.hub, table.record, seen)
+
+
+@router.get("/{id}/overlays/{seat}", response_model=shapes.Overlays)
+async def overlay(table: TheTable, seat: TheSeat) -> Response:
+    """The map with the eyes of a seat."""
+    return said(overlays.overlays_of(table.record.game, seat))
+
+
+@router.patch("/{id}/seats/{seat}", response_model=shapes.View)
+async def change_seat(table: TheTable, seat: TheSeat, change: shapes.SeatChange) -> Response:
+    """Name and rules of the own seat; the host also names seats and hands them to bots or people."""
+    return said(await table.change_seat(seat, change))
+
+
+@router.post("/{id}/seats/{seat}/link", response_model=shapes.Link)
+async def new_link(table: TheTable, seat: TheSeat) -> Response:
+    """The host makes a new link for a seat; the old one is worth nothing from then on."""
+    return said(await table.new_link(seat))
+
+
+@router.post("/{id}/close", response_model=shapes.View)
+async def close(table: TheTable) -> Response:
+    """The host ends a game; it can still be looked at."""
+    return said(await table.close())
+
+
+@router.delete("/{id}", status_code=204)
+async def delete(table: TheTable) -> Response:
+    """The host deletes a game."""
+    await table.delete()
+    return Response(status_code=204)
+
+
+@router.get(
+    "/{id}/save",
+    response_class=Response,
+    responses={200: {"content": {"application/json": {"schema": {"type": "object"}}}, "description": "A save."}},
+)
+async def save(table: TheTable) -> Response:
+    """The game as a save."""
+    record = table.record
+    names = [seat.name for seat in record.seats]
+    text = dump_save(record.setup, record.game.actions, names=names if any(names) else ())
+    return Response(text, media_type="application/json")
+
+
+@router.get(
+    "/{id}/ledger",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "A ledger."}},
+)
+async def ledger(table: TheTable) -> Response:
+    """The game as a ledger."""
+    return Response(write_ledger(table.record.setup, table.record.game.actions), media_type="text/plain")

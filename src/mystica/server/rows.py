@@ -1,0 +1,48 @@
+"""Committing rows: a turn, or a step back. Whoever writes a ply first has it."""
+
+from __future__ import annotations
+
+import time
+
+from mystica.game import Game
+from mystica.notation.saves import position_hash
+from mystica.server.duties import standing
+from mystica.server.records import Record
+from mystica.server.storage import After, Storage, TurnRow
+from mystica.server.turns import Turn
+
+
+def row_of(turn: Turn, ply: int, *, automatic: bool = False) -> TurnRow:
+    return TurnRow(
+        ply=ply,
+        kind="turn",
+        seat=turn.seat,
+        text=turn.text,
+        back_to=None,
+        automatic=automatic,
+        hash=position_hash(turn.after.state),
+        at=time.time(),
+    )
+
+
+def back_row(seat: int, ply: int, to: int, after: Game) -> TurnRow:
+    return TurnRow(
+        ply=ply,
+        kind="back",
+        seat=seat,
+        text="",
+        back_to=to,
+        automatic=False,
+        hash=position_hash(after.state),
+        at=time.time(),
+    )
+
+
+def standing_after(record: Record, after: Game, row: TurnRow) -> After:
+    return standing(after, record.seats, record.automatic, row)
+
+
+async def commit_turn(storage: Storage, record: Record, turn: Turn, *, base: int, automatic: bool = False) -> None:
+    """A turn on top of ply `base`; Conflict if another row is there already."""
+    row = row_of(turn, base + 1, automatic=automatic)
+    await storage.append(record.id, row, standing_after(record, turn.after, row))

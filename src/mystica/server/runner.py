@@ -1,0 +1,104 @@
+"""Letting bots and people's rules move: after every row, when the server starts, and for games left behind by a
+process that died. Whoever else moves in the meantime wins; the bot then thinks again."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from mystica.errors import MoveError
+from mystica.server.duties import Duty
+from mystica.server.hub import Hub
+from mystica.server.problems import LOG, Refused
+from mystica.server.records import Record, Records
+from mystica.server.rows import commit_turn
+from mystica.server.storage import Conflict, Storage
+from mystica.server.thinking import Job
+from mystica.server.turns import read_turn
+from mystica.server.workers import Workers
+
+SWEEP = 3.0  # seconds between two looks for games that were left behind
+LEFT = 6.0  # seconds without a change after which a game counts as left behind
+
+
+class Runner:
+    def __init__(self, storage: Storage, records: Records, workers: Workers, hub: Hub) -> None:
+        self._storage = storage
+        self._records = records
+        self._workers = workers
+        self._hub = hub
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        self._sweeping: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        for game in await self._storage.waiting_for_bots():
+            self.wake(game)
+        self._sweeping = asyncio.get_running_loop().create_task(self._sweep())
+
+    async def stop(self) -> None:
+        tasks = [*self._tasks.values(), *([self._sweeping] if self._sweeping else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def wake(self, game: str) -> None:
+        """Look whether somebody moves by itself there."""
+        if game in self._tasks:
+            self._again.add(game)
+        else:
+            self._tasks[game] = asyncio.get_running_loop().create_task(self._run(game))
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                for game in await self._storage.waiting_for_bots(untouched=LEFT):
+                    if game not in self._tasks:
+                        self.wake(game)
+            except Exception:
+                LOG.exception("the database does not answer")
+
+    async def _run(self, game: str) -> None:
+        try:
+            while True:
+                self._again.discard(game)
+                if not await self._step(game) and game not in self._again:
+                    return
+        except Refused:
+            pass  # deleted, or damaged
+        except Exception:
+            LOG.exception("a bot could not move in game %s", game)  # the sweep tries again
+        finally:
+            self._tasks.pop(game, None)
+
+    async def _step(self, game: str) -> bool:
+        """One row, if somebody moves by itself."""
+        record = await self._records.get(game)
+        if record.row.status != "open":
+            return False
+        duty = record.duty
+        if duty is None:
+            return False
+        base, position = record.ply, record.game.copy()
+        text = duty.text or await self._bots_turn(record, duty)
+        try:
+            turn = read_turn(position, duty.seat, [text], whole=False)
+        except MoveError as error:  # a rule of a person has no bearing here: leave it to the person
+            LOG.error("game %s, ply %d, seat %d: %r is refused: %s", game, base, duty.seat, text, error)
+            return False
+        try:
+            await commit_turn(self._storage, record, turn, base=base, automatic=not duty.level)
+        except Conflict:
+            self._storage.forget(game)
+            return True
+        self._hub.poke(game)
+        return True
+
+    async def _bots_turn(self, record: Record, duty: Duty) -> str:
+        """Thought out while the pause between two bots' rows passes."""
+        began = record.rows[-1].at if record.rows else record.row.created
+        job = Job(record.row.setup, tuple(record.game.actions), duty.level)
+        text = await self._workers.turn(job)
+        await asyncio.sleep(max(0.0, min(record.row.pace / 1000, began + record.row.pace / 1000 - time.time())))
+        return text

@@ -1,0 +1,95 @@
+"""Running the server: a socket, one process or several, until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import json
+import os
+import socket
+from collections.abc import Callable
+
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from mystica.server.asgi import SETTINGS, application, spare_pauses
+from mystica.server.database import DatabaseProblem, is_postgresql
+from mystica.server.house import Settings
+from mystica.server.storage import Storage
+
+_GRACE = 5  # seconds for answers under way when the server stops
+_NEXT = 50  # ports to try one after the other
+
+
+class NoPlace(Exception):
+    """Nothing can listen there, with the reason in one sentence."""
+
+
+def bind(host: str, port: int, *, take_next: bool = False) -> socket.socket:
+    """A socket on this port, or on the next free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for number in range(port, min(port + (_NEXT if take_next else 1), 65536)):
+        found = socket.socket(family, socket.SOCK_STREAM)
+        if os.name == "posix":
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind((host, number))
+            found.listen(128)  # whoever comes too early waits instead of being turned away
+        except OSError as error:
+            found.close()
+            if error.errno == errno.EADDRINUSE:
+                continue
+            if error.errno == errno.EACCES:
+                raise NoPlace(f"port {number} is not for everybody: choose one above 1023") from None
+            raise NoPlace(f"{host} is no address of this machine: choose another one with --host") from None
+        found.set_inheritable(True)
+        return found
+    raise NoPlace(f"port {port} is taken: choose another one with --port")
+
+
+def address_of(bound: socket.socket) -> str:
+    """Where a browser on this machine finds it."""
+    host, port = bound.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "localhost"
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def prepare(settings: Settings) -> None:
+    """Open the database once, so that whatever is wrong with it is said before anything starts."""
+
+    async def once() -> None:
+        storage = Storage(settings.database)
+        await storage.open()
+        await storage.close()
+
+    asyncio.run(once())
+
+
+def serve(settings: Settings, bound: socket.socket, *, processes: int = 1, ready: Callable[[], None]) -> None:
+    """Until a signal comes."""
+    if processes > 1 and not is_postgresql(settings.database):
+        raise DatabaseProblem("several processes need PostgreSQL: name one with --db postgresql://...")
+    options = {"log_level": "warning", "timeout_graceful_shutdown": _GRACE, "proxy_headers": False, "lifespan": "on"}
+    if processes > 1:
+        os.environ[SETTINGS] = json.dumps({"database": settings.database, "names": settings.names})
+        config = uvicorn.Config("mystica.server.asgi:from_environment", factory=True, workers=processes, **options)  # type: ignore[arg-type]
+        ready()
+        Multiprocess(config, sockets=[bound]).run()
+        return
+    spare_pauses()
+    server = _Server(uvicorn.Config(application(settings), **options), ready)  # type: ignore[arg-type]
+    server.run(sockets=[bound])
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()

@@ -1,0 +1,52 @@
+"""What every move asks of the database. Made once: putting a statement together takes longer than carrying it out."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from sqlalchemy import BindParameter, Select, bindparam, delete, insert, select, update
+from sqlalchemy.sql.dml import ReturningUpdate
+
+from mystica.server.schema import drafts, games, seats, turns, wishes
+
+_GAME: BindParameter[str] = bindparam("game")
+_SEAT: BindParameter[int] = bindparam("seat")
+
+CHANGES = select(games.c.changes).where(games.c.id == _GAME)
+THE_GAME = select(games).where(games.c.id == _GAME)
+ITS_SEATS = (
+    select(seats.c.seat, seats.c.name, seats.c.bot, seats.c.key, seats.c.claimed, seats.c.automatic)
+    .where(seats.c.game == _GAME)
+    .order_by(seats.c.seat)
+)
+ITS_DRAFTS = select(drafts.c.seat, drafts.c.moves).where(drafts.c.game == _GAME)
+ITS_WISH = select(wishes).where(wishes.c.game == _GAME)
+ITS_TURNS = (
+    select(
+        turns.c.ply, turns.c.kind, turns.c.seat, turns.c.text, turns.c.back_to, turns.c.automatic, turns.c.hash,
+        turns.c.at,
+    )
+    .where(turns.c.game == _GAME, turns.c.ply > bindparam("after"))
+    .order_by(turns.c.ply)
+)  # fmt: skip
+ADD_TURN = insert(turns)
+ADD_DRAFT = insert(drafts)
+DROP_DRAFT = delete(drafts).where(drafts.c.game == _GAME, drafts.c.seat == _SEAT)
+DROP_DRAFTS = delete(drafts).where(drafts.c.game == _GAME)
+DROP_WISH = delete(wishes).where(wishes.c.game == _GAME)
+
+
+@cache
+def counting(closed: bool, *names: str) -> ReturningUpdate[int]:
+    """Count a change of a game that is there, and if so wished not closed, and set these columns with it."""
+    there = games.c.id == _GAME if closed else (games.c.id == _GAME) & (games.c.status != "closed")
+    values: dict[str, object] = {name: bindparam(f"new_{name}") for name in names}
+    counted = {"changes": games.c.changes + 1, "updated": bindparam("now"), **values}
+    return update(games).where(there).values(**counted).returning(games.c.changes)
+
+
+@cache
+def games_waiting(left: bool) -> Select[str]:
+    """Open games in which somebody moves by itself; only those left alone since `before`."""
+    query = select(games.c.id).where(games.c.status == "open", games.c.waiting == "bot")
+    return query.where(games.c.updated < bindparam("before")) if left else query

@@ -1,0 +1,305 @@
+"""Reading and writing games. Every write is one transaction and counts up `games.changes`, so others can tell."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from sqlalchemy import Connection, Executable, delete, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+
+from mystica.server import statements
+from mystica.server.database import migrate, open_database
+from mystica.server.schema import games, seats, turns, wishes
+
+CHANNEL = "mystica"
+"""PostgreSQL tells the other processes here which game has changed."""
+
+_MOST_KNOWN = 10_000  # games
+
+
+class Conflict(Exception):
+    """Somebody else was faster, or the game is closed or gone: nothing was written."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    id: str
+    created: float
+    title: str
+    preset: str
+    setup: str
+    pace: int
+    host: str
+    status: str
+    waiting: str
+    changes: int
+    updated: float
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    seat: int
+    name: str
+    bot: str
+    key: str
+    claimed: bool
+    automatic: str
+
+
+@dataclass(frozen=True, slots=True)
+class TurnRow:
+    ply: int
+    kind: str
+    seat: int
+    text: str
+    back_to: int | None
+    automatic: bool
+    hash: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class WishRow:
+    seat: int
+    to: int
+    base: int
+    agreed: frozenset[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A game as the database has it, with the rows that were asked for."""
+
+    game: GameRow
+    seats: tuple[SeatRow, ...]
+    drafts: dict[int, tuple[str, ...]]
+    wish: WishRow | None
+    turns: tuple[TurnRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class After:
+    """How the game stands once a row is in."""
+
+    status: str
+    waiting: str
+
+
+class Storage:
+    """One database. Nothing in here knows the rules."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._database = open_database(url)
+        self._known: dict[str, int] = {}  # changes by game, where nobody else writes
+
+    async def open(self) -> None:
+        try:
+            await migrate(self._database, self.url)
+        except BaseException:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        await self._database.close()
+
+    @property
+    def is_shared(self) -> bool:
+        """Does it tell other processes about changes?"""
+        return self._database.is_shared
+
+    # ---- reading --------------------------------------------------------------------------------------
+
+    async def changes(self, game: str) -> int | None:
+        """How often the game has changed; nothing if there is no such game.
+
+        A file has one process that writes, this one, so what it wrote last is true. `changes_of` and conflicts look
+        into the file all the same.
+        """
+        if game in self._known:
+            return self._known[game]
+        found = await self._database.run(lambda c: c.execute(statements.CHANGES, {"game": game}).scalar_one_or_none())
+        self._learn(game, found)
+        return found
+
+    def forget(self, game: str) -> None:
+        """Look into the file again: somebody else has written after all."""
+        self._known.pop(game, None)
+
+    def _learn(self, game: str, changes: int | None) -> None:
+        if changes is None or self.is_shared:
+            self._known.pop(game, None)
+        else:
+            self._known[game] = changes
+            if len(self._known) > _MOST_KNOWN:
+                del self._known[next(iter(self._known))]
+
+    async def changes_of(self, ids: Sequence[str]) -> dict[str, int]:
+        """The same for several games; those that are gone are left out."""
+
+        def read(c: Connection) -> dict[str, int]:
+            found: dict[str, int] = {}
+            for first in range(0, len(ids), 500):
+                some = ids[first : first + 500]
+                rows = c.execute(select(games.c.id, games.c.changes).where(games.c.id.in_(some)))
+                found.update({row.id: row.changes for row in rows})
+            return found
+
+        found = await self._database.run(read)
+        for game in ids:
+            self._learn(game, found.get(game))
+        return found
+
+    async def read(self, game: str, after: int) -> Found | None:
+        """Everything about a game, and its rows after a ply."""
+        found = await self._database.run(lambda c: _read(c, game, after))
+        self._learn(game, found.game.changes if found else None)
+        return found
+
+    async def waiting_for_bots(self, untouched: float = 0.0) -> list[str]:
+        """Open games in which somebody moves by itself, and that nobody has touched for so many seconds."""
+        query = statements.games_waiting(untouched > 0)
+        given = {"before": time.time() - untouched} if untouched else {}
+        return await self._database.run(lambda c: list(c.execute(query, given).scalars()))
+
+    # ---- writing --------------------------------------------------------------------------------------
+
+    async def _write(
+        self, game: str, job: Callable[[Connection], None] | None = None, *, closed: bool = True, **values: object
+    ) -> None:
+        """A transaction on a game that is there, and if so wished not closed; other writers of the game wait."""
+        count = statements.counting(closed, *values)
+        given = {"game": game, "now": time.time(), **{f"new_{name}": value for name, value in values.items()}}
+
+        def write(c: Connection) -> int:
+            changes = c.execute(count, given).scalar_one_or_none()
+            if changes is None:
+                raise Conflict
+            if job is not None:
+                job(c)
+            if self.is_shared:
+                c.execute(text("SELECT pg_notify(:channel, :game)"), {"channel": CHANNEL, "game": game})
+            return int(changes)
+
+        self._known.pop(game, None)
+        try:
+            changes = await self._database.run(write, writes=True)
+        except IntegrityError:
+            raise Conflict from None
+        self._learn(game, changes)
+
+    async def create(self, game: GameRow, sitting: Iterable[SeatRow], played: Iterable[TurnRow]) -> None:
+        people = [{"game": game.id, **asdict(seat)} for seat in sitting]
+        rows = [{"game": game.id, **asdict(turn)} for turn in played]
+
+        def write(c: Connection) -> None:
+            c.execute(insert(games), asdict(game))
+            c.execute(insert(seats), people)
+            if rows:
+                c.execute(insert(turns), rows)
+
+        await self._database.run(write, writes=True)
+
+    async def append(self, game: str, turn: TurnRow, after: After) -> None:
+        """A row, and all that goes with it. Two writers of one ply cannot both get here."""
+        await self._write(game, lambda c: _add(c, game, turn), closed=False, status=after.status, waiting=after.waiting)
+
+    async def put_draft(self, game: str, seat: int, moves: Sequence[str]) -> None:
+        def write(c: Connection) -> None:
+            c.execute(statements.DROP_DRAFT, {"game": game, "seat": seat})
+            if moves:
+                c.execute(statements.ADD_DRAFT, {"game": game, "seat": seat, "moves": json.dumps(list(moves))})
+
+        await self._write(game, write)
+
+    async def put_wish(self, game: str, wish: WishRow) -> None:
+        values = {"game": game, "seat": wish.seat, "to_ply": wish.to, "base": wish.base, "agreed": _listed(wish.agreed)}
+
+        def write(c: Connection) -> None:
+            _drop_wish(c, game)
+            c.execute(insert(wishes), values)
+
+        await self._write(game, write)
+
+    async def drop_wish(self, game: str) -> None:
+        await self._write(game, lambda c: _drop_wish(c, game))
+
+    async def agree(self, game: str, by: Iterable[int], needed: Iterable[int], turn: TurnRow, after: After) -> None:
+        """Seats agree to the wish; with the last one that is needed the step back is made at once."""
+        agreeing, all_needed = set(by), set(needed)
+
+        def write(c: Connection) -> None:
+            row = c.execute(statements.ITS_WISH, {"game": game}).one_or_none()
+            if row is None:
+                raise Conflict
+            agreed = _wish_of(row).agreed | agreeing
+            if all_needed <= agreed:
+                c.execute(update(games).where(games.c.id == game).values(status=after.status, waiting=after.waiting))
+                _add(c, game, turn)
+            else:
+                c.execute(update(wishes).where(wishes.c.game == game).values(agreed=_listed(agreed)))
+
+        await self._write(game, write, closed=False)
+
+    async def change_seat(self, game: str, seat: int, values: Mapping[str, Any], waiting: str) -> None:
+        change = update(seats).where(seats.c.game == game, seats.c.seat == seat).values(**values)
+        await self._write(game, lambda c: _do(c, change), waiting=waiting)
+
+    async def claim(self, game: str, claimed: Iterable[int]) -> None:
+        change = update(seats).where(seats.c.game == game, seats.c.seat.in_(list(claimed))).values(claimed=True)
+        await self._write(game, lambda c: _do(c, change))
+
+    async def set_status(self, game: str, after: After) -> None:
+        await self._write(game, status=after.status, waiting=after.waiting)
+
+    async def delete(self, game: str) -> None:
+        await self._write(game, lambda c: _do(c, delete(games).where(games.c.id == game)))  # the rest goes with it
+        self._known.pop(game, None)
+
+
+def _do(c: Connection, change: Executable) -> None:
+    c.execute(change)
+
+
+def _drop_wish(c: Connection, game: str) -> None:
+    c.execute(statements.DROP_WISH, {"game": game})
+
+
+def _add(c: Connection, game: str, turn: TurnRow) -> None:
+    c.execute(statements.ADD_TURN, {"game": game, **asdict(turn)})
+    if turn.kind == "back":  # it changes the ground under everybody's draft
+        c.execute(statements.DROP_DRAFTS, {"game": game})
+    else:
+        c.execute(statements.DROP_DRAFT, {"game": game, "seat": turn.seat})
+    _drop_wish(c, game)
+
+
+def _read(c: Connection, game: str, after: int) -> Found | None:
+    """The counter of changes is read first: what is read behind it may be newer, never older."""
+    this = {"game": game}
+    row = c.execute(statements.THE_GAME, this).one_or_none()
+    if row is None:
+        return None
+    sitting = c.execute(statements.ITS_SEATS, this)
+    written = c.execute(statements.ITS_DRAFTS, this)
+    wish = c.execute(statements.ITS_WISH, this).one_or_none()
+    played = c.execute(statements.ITS_TURNS, {**this, "after": after})
+    return Found(
+        game=GameRow(**row._mapping),
+        seats=tuple(SeatRow(*seat) for seat in sitting),
+        drafts={seat: tuple(json.loads(moves)) for seat, moves in written},
+        wish=_wish_of(wish) if wish else None,
+        turns=tuple(TurnRow(*turn) for turn in played),
+    )
+
+
+def _listed(found: Iterable[int]) -> str:
+    return json.dumps(sorted(found))
+
+
+def _wish_of(row: Any) -> WishRow:
+    return WishRow(row.seat, row.to_ply, row.base, frozenset(json.loads(row.agreed)))

@@ -1,0 +1,38 @@
+"""Going back: who may do so freely, and whom it takes otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from mystica.server.records import Record
+
+
+def people(record: Record) -> set[int]:
+    return {seat.seat for seat in record.seats if not seat.bot}
+
+
+def free_ply(record: Record, mine: Collection[int]) -> int | None:
+    """The ply before the last turn of one's own, if no other person has moved since."""
+    others = people(record) - set(mine)
+    for place in range(len(record.line) - 1, 0, -1):
+        row = record.rows[record.line[place] - 1]
+        if row.automatic:
+            continue
+        if row.seat in mine:
+            return record.line[place - 1]
+        if row.seat in others:
+            return None
+    return None
+
+
+def is_free(record: Record, mine: Collection[int], moves: int) -> bool:
+    """May these seats go back to where the line had so many moves, without asking? Bots and rules do not count."""
+    others = people(record) - set(mine)
+    rows = record.since(moves)
+    return any(row.seat in mine for row in rows) and not any(row.seat in others and not row.automatic for row in rows)
+
+
+def needed(record: Record, mine: Collection[int]) -> list[int]:
+    """Everybody else who plays: people who have come and have not left."""
+    here = {seat.seat for seat in record.seats if seat.claimed and not record.game.player(seat.seat).dropped}
+    return sorted((people(record) - set(mine)) & here)

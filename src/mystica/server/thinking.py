@@ -1,0 +1,87 @@
+"""What a worker process does: a bot's whole turn. Nothing here knows the server."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from mystica.bots import Thinker, thinker
+from mystica.engine.core.state import State
+from mystica.engine.flow import apply, decider, new_game
+from mystica.engine.playout import choose, next_random, scramble
+from mystica.errors import MoveError
+from mystica.game import Move
+from mystica.game.phrases import read_move
+from mystica.notation.saves import load_setup
+from mystica.server.turns import is_open
+
+_STRIDE = 7919  # spreads the actions of one seed
+_MOST_STATES = 32
+_LONGEST_TURN = 200  # actions; who draws lots may convert for a while
+
+_states: OrderedDict[str, tuple[tuple[int, ...], int, State]] = OrderedDict()
+_minds: dict[str, Thinker | None] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """A position, as a setup file and actions, and who is to move."""
+
+    setup: str
+    actions: tuple[int, ...]
+    level: str
+
+
+def think(job: Job) -> str:
+    """The whole turn of whoever decides, as one text."""
+    state, seed = _state_of(job)
+    start, seat = state.copy(), decider(state)
+    if seat < 0:
+        raise MoveError("the game is over")
+    turn: list[int] = []
+    first: list[int] = []
+    while not turn or (len(turn) < _LONGEST_TURN and is_open(state, seat, turn)):
+        chosen = _choice(job.level, state, seed + _STRIDE * (len(job.actions) + len(turn)))
+        for a in chosen:
+            apply(state, a)
+        first = first or chosen
+        turn += chosen
+    text = Move(tuple(turn), seat, start).text
+    return text if _means(start, text, state) else Move(tuple(first), seat, start).text
+
+
+def _choice(level: str, state: State, chance: int) -> list[int]:
+    if level not in _minds:
+        _minds[level] = thinker(level)
+    mind = _minds[level]
+    if mind is not None:
+        return [int(a) for a in mind.choose(state)]
+    return [int(choose(state, next_random(scramble(chance)), level == "busy")[0])]
+
+
+def _means(start: State, text: str, wanted: State) -> bool:
+    after = start.copy()
+    try:
+        for a in read_move(start, text).atoms:
+            apply(after, a)
+    except MoveError:
+        return False
+    return after.hash() == wanted.hash()
+
+
+def _state_of(job: Job) -> tuple[State, int]:
+    """The position; the last one of the same game saves most of the way."""
+    known = _states.get(job.setup)
+    if known is not None and job.actions[: len(known[0])] == known[0]:
+        done, seed, state = known
+        state = state.copy()
+    else:
+        setup = load_setup(job.setup)
+        done, seed, state = (), setup.seed or 0, new_game(setup.engine_setup())
+    for a in job.actions[len(done) :]:
+        apply(state, a)
+    _states[job.setup] = (job.actions, seed, state.copy())
+    _states.move_to_end(job.setup)
+    while len(_states) > _MOST_STATES:
+        _states.popitem(last=False)
+    return state, seed

@@ -1,0 +1,138 @@
+"""Whole turns: what a seat does in one go, as one text that leads to the same position whenever it is played again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from mystica.engine.core import actions as act
+from mystica.engine.core.decisions import (
+    CHOOSE_FACTION,
+    CULT_SPADES,
+    FIRST_BONUS,
+    FIRST_DWELLING,
+    TAKE_POWER,
+    TURN,
+    top_kind,
+)
+from mystica.engine.core.state import State
+from mystica.engine.flow import decider, is_over
+from mystica.errors import InvalidMove, MoveError
+from mystica.game import Game, Move
+from mystica.game.moves import is_conversion
+from mystica.notation.moves import actor_of
+from mystica.setups import GameSetup
+
+_FRESH = (CHOOSE_FACTION, FIRST_DWELLING, FIRST_BONUS, TURN, TAKE_POWER)  # questions that begin something new
+_ANSWERS = (act.LEECH, act.DECLINE, act.LATER)
+
+
+class UnfinishedTurn(MoveError):
+    """Something is begun that only the same seat can go on with."""
+
+
+class ForeignMove(MoveError):
+    """A move of another seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One row to be: its text, and the game after it."""
+
+    seat: int
+    text: str
+    after: Game
+
+
+def is_aside(a: int) -> bool:
+    """Something that a seat may do though it does not decide: a late answer, a late step, leaving."""
+    return act.ANSWER <= a < act.N_ACTIONS
+
+
+def is_open(after: State, seat: int, atoms: Sequence[int]) -> bool:
+    """Is the turn of these actions still under way? A pick or the end of the turn may be missing, or the action."""
+    if is_over(after) or decider(after) != seat or is_aside(atoms[0]):
+        return False
+    if top_kind(after) == TURN:
+        acting = [a for a in atoms if a not in _ANSWERS]
+        return bool(acting) and all(is_conversion(a) or act.CONNECT <= a < act.BUILD for a in acting)
+    if top_kind(after) == CULT_SPADES:  # a new question unless some of the spades are used already
+        return act.TRANSFORM <= atoms[-1] < act.LISTED
+    return top_kind(after) not in _FRESH
+
+
+def read_draft(game: Game, seat: int, moves: Sequence[str]) -> tuple[Game, list[int]]:
+    """The game after the moves of one seat, played one by one on a copy, and their actions."""
+    trial = game.copy()
+    atoms: list[int] = []
+    for text in moves:
+        if text.strip().lower() == "done" and atoms and trial.decider != seat:
+            continue  # the turn is over without saying so
+        named = text if trial.decider == seat or ":" in text.split(" ")[0] else f"{trial.faction(seat)}: {text}"
+        move = trial.parse(named)
+        if move.seat != seat:
+            raise ForeignMove(f"{text!r} is a move of another seat")
+        trial.play(move)
+        atoms += move.atoms
+    return trial, atoms
+
+
+def read_turn(game: Game, seat: int, moves: Sequence[str], *, whole: bool = True) -> Turn:
+    """The turn that a seat wants to commit, all of it unless a part will do."""
+    trial, atoms = read_draft(game, seat, moves)
+    if not atoms:
+        raise InvalidMove("nothing is no move")
+    if whole and is_open(trial.state, seat, atoms):
+        raise UnfinishedTurn(f"the turn is not finished: {trial.decision} is still to be decided")
+    for text in (Move(tuple(atoms), seat, game.state).text, ". ".join(moves)):
+        if _leads_to(game, text, trial):
+            return Turn(seat, text, trial)
+    raise InvalidMove("these moves cannot be written as one turn: send them one after the other")
+
+
+def _leads_to(game: Game, text: str, wanted: Game) -> bool:
+    again = game.copy()
+    try:
+        again.play(text)
+    except MoveError:
+        return False
+    return again.hash == wanted.hash
+
+
+def rows_of(setup: GameSetup, actions: Sequence[int]) -> list[Turn]:
+    """A list of actions, as in a save, as rows: whole turns, and single answers."""
+    game = Game(setup)
+    state = game.state
+    rows: list[Turn] = []
+    atoms: list[int] = []
+    seat = -1
+    trial = game.copy()
+    for a in actions:
+        by = actor_of(state, a)
+        if atoms and (by != seat or is_aside(a) or not is_open(state, seat, atoms)):
+            game = _add_rows(rows, game, seat, atoms)
+            atoms = []
+        seat = by
+        atoms.append(a)
+        trial.play(a)
+        state = trial.state
+    if atoms:
+        _add_rows(rows, game, seat, atoms)
+    return rows
+
+
+def _add_rows(rows: list[Turn], game: Game, seat: int, atoms: list[int]) -> Game:
+    """Add one row, or one for each action where a single text would not lead to the same position."""
+    after = game.copy()
+    for a in atoms:
+        after.play(a)
+    text = Move(tuple(atoms), seat, game.state).text
+    again = game.copy()
+    if _leads_to(game, text, after):
+        again.play(text)
+        rows.append(Turn(seat, text, again.copy()))
+        return again
+    for a in atoms:
+        again.play(Move((a,), seat, again.state).text)
+        rows.append(Turn(seat, again.history[-1].text, again.copy()))
+    return again

@@ -1,0 +1,77 @@
+"""A game as one visitor sees it."""
+
+from __future__ import annotations
+
+from typing import Literal, cast
+
+from mystica.server import explaining, shapes
+from mystica.server.keys import Visitor
+from mystica.server.records import Record
+from mystica.server.tables import desk_of, table_of
+from mystica.server.takeback import free_ply, needed
+
+
+def view_of(record: Record, visitor: Visitor) -> shapes.View:
+    """The table with the visitor's own draft played, and what the visitor may do."""
+    game, row = record.game, record.row
+    mine = visitor.seats(record.seats)
+    is_open = row.status == "open"
+    by_itself = is_open and record.duty is not None  # whoever has a rule for it is not asked
+    seat = game.decider if is_open and not by_itself and game.decider in mine else None
+    desk, table = _desk_and_table(record, seat)
+    decider = game.decider
+    return shapes.View(
+        id=record.id,
+        ply=record.ply,
+        shown=record.ply,
+        line=list(record.line),
+        status=cast(Literal["open", "over", "closed"], row.status),
+        title=row.title,
+        preset=row.preset,
+        seed=record.setup.seed,
+        profile=record.setup.profile,
+        options=record.setup.options,
+        seats=[
+            shapes.SeatShape(
+                seat=one.seat,
+                name=one.name,
+                bot=one.bot,
+                claimed=one.claimed,
+                automatic=record.automatic[one.seat] if one.seat in mine else None,
+            )
+            for one in record.seats
+        ],
+        mine=mine,
+        host=visitor.is_host(row),
+        thinking=decider if is_open and decider is not None and record.seats[decider].bot else None,
+        table=table,
+        desk=desk,
+        asides=explaining.asides(game, mine) if is_open and mine else [],
+        take_back=_wish_of(record),
+        free_take_back=free_ply(record, mine) if mine and row.status != "closed" else None,
+    )
+
+
+def _desk_and_table(record: Record, seat: int | None) -> tuple[shapes.Desk | None, shapes.Table]:
+    """Worked out once for each position and draft."""
+    draft = record.drafts.get(seat, ()) if seat is not None else ()
+    key = (seat, draft)
+    if key not in record.desks:
+        desk, drafted = (None, record.game) if seat is None else desk_of(record.game, seat, draft)
+        bare = (None, ())
+        if not draft and bare in record.desks:
+            table = record.desks[bare][1]
+        else:
+            table = table_of(drafted)
+        if len(record.desks) > 20:
+            record.desks.clear()
+        record.desks[key] = (desk, table)
+    return record.desks[key]
+
+
+def _wish_of(record: Record) -> shapes.TakeBack | None:
+    wish = record.wish
+    if wish is None or wish.base != record.ply:
+        return None
+    others = needed(record, {wish.seat})
+    return shapes.TakeBack(seat=wish.seat, to=wish.to, agreed=sorted(wish.agreed), needed=others)

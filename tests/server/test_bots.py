@@ -1,0 +1,148 @@
+"""Bots and people's rules move by themselves, in processes of their own, and without blocking anybody."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from collections.abc import Iterator
+from functools import partial
+
+import httpx
+import pytest
+
+from mystica.bots import PLAYERS
+from mystica.game import Game
+from mystica.notation.saves import dump_save, dump_setup
+from mystica.server import runner, workers
+from mystica.server.thinking import Job, think
+from mystica.server.turns import is_open, rows_of
+from mystica.setups import draw
+from tests.server.people import Person, load, new_game
+from tests.server.running import InThread, wait_for
+
+
+def test_a_game_of_bots_alone_runs_to_its_end(http: httpx.Client) -> None:
+    game = new_game(http, {"bot": "novice"}, {"bot": "random"}, {"bot": "busy"}, seed=2)
+    watcher = Person(http, game.game, {})
+    assert game.keys == {}
+    wait_for(lambda: watcher.view()["status"] == "over", 60)
+    view, log = watcher.view(), watcher.log()
+    assert view["thinking"] is None
+    fresh = Game(draw(3, 2), [entry["text"] for entry in log])
+    assert fresh.is_over
+    assert list(fresh.winners) == view["table"]["winners"]
+    assert not any(entry["automatic"] for entry in log)
+
+
+def test_a_bot_is_seen_thinking_and_blocks_nobody(http: httpx.Client) -> None:
+    slow = new_game(http, {"bot": "novice"}, {}, preset="first-game", pace=5000)
+    decider = slow.view()["table"]["decider"]
+    if decider != 0:
+        slow.ask("PATCH", "/seats/1", {"bot": "novice"})
+    view = slow.view()
+    assert view["thinking"] == view["table"]["decider"]
+    other = new_game(http, {"faction": "witches"}, {"faction": "nomads"}, seed=7)
+    began = time.monotonic()
+    other.play(other.view()["desk"]["moves"][0]["text"])
+    assert time.monotonic() - began < 5
+    assert slow.view()["ply"] == 0
+    slow.ask("POST", "/close")
+    assert slow.view()["thinking"] is None
+
+
+@pytest.mark.parametrize("level", PLAYERS)
+def test_a_worker_thinks_whole_turns(level: str) -> None:
+    """In this process: what it answers can be played, is a whole turn, and is the same when asked again."""
+    setup = draw(3, 9)
+    game = Game(setup)
+    for _ in range(60):
+        seat = game.decider
+        if seat is None:
+            break
+        job = Job(dump_setup(setup), tuple(game.actions), level)
+        text = think(job)
+        assert think(job) == text
+        move = game.play(text)
+        assert move.seat == seat
+        assert not is_open(game.state, seat, move.atoms)
+    texts = [turn.text for turn in rows_of(setup, game.actions)]
+    assert Game(setup, texts).hash == game.hash
+
+
+def test_a_worker_that_dies_is_replaced(http: httpx.Client, server: InThread) -> None:
+    game = new_game(http, {"bot": "novice"}, {"bot": "novice"}, seed=2, pace=30)
+    watcher = Person(http, game.game, {})
+    wait_for(lambda: watcher.view()["ply"] >= 3)
+    for _ in range(2):
+        pool = server.house.workers._pool
+        assert pool is not None
+        for worker in list(pool._processes or {}):
+            os.kill(worker, signal.SIGKILL)
+        wait_for(partial(watcher.is_past, watcher.view()["ply"] + 2))
+    game.ask("POST", "/close")
+
+
+def test_a_game_left_behind_is_taken_up(http: httpx.Client, server: InThread, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As when the process that had written the last row died right after it."""
+    monkeypatch.setattr(runner, "LEFT", 0.1)
+    with monkeypatch.context() as asleep:
+        asleep.setattr(runner.Runner, "wake", lambda *_: None)
+        game = new_game(http, {"bot": "novice"}, {}, seed=2)
+        time.sleep(0.2)
+    watcher = Person(http, game.game, {})
+    wait_for(lambda: len(watcher.log()) > 0, 4 * runner.SWEEP)
+
+
+def test_workers_that_never_began_end_quietly() -> None:
+    workers.Workers(1).stop()
+
+
+# ---- people's rules ---------------------------------------------------------------------------------------
+
+OPENING = ("build F4", "build F3", "build H1", "build C3", "build B1", "pass BON1", "pass BON4")
+
+
+@pytest.fixture
+def offered(http: httpx.Client) -> Iterator[Person]:
+    begun = Game(draw(2, 7, factions=("witches", "nomads")), OPENING)
+    yield load(http, dump_save(begun.setup, begun.actions))
+
+
+def test_free_power_is_taken_and_the_turn_ended(offered: Person) -> None:
+    base = offered.view()["ply"]
+    assert offered.commit(0, ["upgrade F4 to TP"]).json()["desk"] is None  # nobody is asked
+    wait_for(lambda: offered.view()["ply"] == base + 3)
+    rows = offered.log(base + 1)
+    assert [(row["seat"], row["text"], row["automatic"]) for row in rows] == [
+        (1, "leech 1 from witches", True),
+        (0, "done", True),
+    ]
+    assert offered.view()["table"]["decider"] == 1
+
+
+def test_whoever_goes_back_decides_anew(offered: Person) -> None:
+    base = offered.view()["ply"]
+    offered.commit(0, ["upgrade F4 to TP"])
+    wait_for(lambda: offered.view()["ply"] == base + 3)
+    assert offered.with_seats(0).view()["free_take_back"] == base
+    back = offered.with_seats(1).back(1, base + 1).json()
+    assert back["desk"]["decision"] == "leech"
+    time.sleep(0.2)
+    assert offered.view()["ply"] == base + 4
+    offered.with_seats(1).play("decline")
+    wait_for(lambda: offered.view()["table"]["decision"] == "turn")
+    assert offered.log()[-1]["automatic"]
+
+
+def test_rules_that_ask(offered: Person) -> None:
+    offered.ask("PATCH", "/seats/1", {"automatic": {"take": -1}})
+    offered.ask("PATCH", "/seats/0", {"automatic": {"end_turn": False}})
+    base = offered.view()["ply"]
+    assert offered.commit(0, ["upgrade F4 to TP"]).json()["desk"]["decision"] == "leech"
+    time.sleep(0.2)
+    assert offered.play("leech")["desk"]["decision"] == "after"
+    time.sleep(0.2)
+    assert offered.view()["ply"] == base + 2
+    offered.ask("PATCH", "/seats/0", {"automatic": {"end_turn": True}})  # the new rule goes for what is open, too
+    wait_for(lambda: offered.view()["table"]["decider"] == 1)

@@ -1,0 +1,102 @@
+"""The catalogue: all facts are in it, and each has its name in every language."""
+
+from __future__ import annotations
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+import mystica
+from mystica import data
+from mystica.bots import PLAYERS
+from mystica.engine.core.ids import WHY
+from mystica.game import PRESETS, WARNINGS, Game
+from mystica.i18n import LOCALES, catalogue, has, t
+from mystica.server import shapes
+from mystica.server.catalogue import catalogue as facts
+from mystica.server.catalogue import rules, texts
+from mystica.server.tables import map_of
+
+
+def message(kind: str, name: str) -> str:
+    """The key of a name: dots and spaces cannot stand in one."""
+    return f"{kind}-{name.replace('.', '-').replace(' ', '-')}"
+
+
+def test_everything_is_in_it() -> None:
+    shown = facts()
+    assert shown is facts()
+    assert shown.version == mystica.__version__ and shown.locales == list(LOCALES)
+    assert shown.factions == data.factions() and shown.options == data.options()
+    assert shown.presets == list(PRESETS) and shown.profiles == list(data.PROFILES)
+    assert [bot.name for bot in shown.bots] == list(PLAYERS)
+    assert [intro.players for intro in shown.introductions] == list(data.introductions())
+    assert [one.name for one in shown.maps] == list(data.maps())
+    assert shapes.Catalogue.model_validate_json(shown.model_dump_json()) == shown
+
+
+@pytest.mark.parametrize("name", data.maps())
+def test_pictures_are_the_maps_of_new_games(name: str) -> None:
+    picture = next(one for one in facts().maps if one.name == name)
+    assert picture.spaces == map_of(Game.new(2, 1, map=name)).spaces
+    places = {(space.row, space.x) for space in picture.spaces}
+    assert len(places) == len(picture.spaces)
+    assert {(space.row + space.x) % 2 for space in picture.spaces} in ({0}, {1})  # every other row is set in by half
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_fact_has_its_texts(locale: str) -> None:
+    shown = facts()
+    tiles = [*shown.bonus_cards, *shown.favor_tiles, *shown.town_tiles, *shown.scoring_tiles, *shown.power_actions]
+    wanted = [
+        *(message("map", one.name) for one in shown.maps),
+        *(f"{message('preset', name)}{part}" for name in shown.presets for part in ("", ".text")),
+        *(f"{message('bot', bot.name)}{part}" for bot in shown.bots for part in ("", ".text")),
+        *(message("profile", name) for name in shown.profiles),
+        *(message("source", why) for why in WHY),
+        *(message("option", key) for key in shown.options),
+        *(message("option", f"{key}-{value}") for key, option in shown.options.items() for value in option.values),
+        *(message("faction", key) for key in shown.factions),
+        *(message("tile", code) for code in tiles),
+        *(message("tile", faction.action) for faction in shown.factions.values() if faction.action),
+        *(message("warning", key) for key in WARNINGS),
+    ]
+    assert not [key for key in wanted if not has(locale, key)]
+    kinds = ("map", "preset", "bot", "warning")
+    known = {key.partition(".")[0] for key in wanted}
+    told = [key for key in catalogue.bundle(locale)._messages if key.startswith(tuple(f"{kind}-" for kind in kinds))]
+    assert not [key for key in told if key not in known]
+
+
+def test_names_differ() -> None:
+    for locale in LOCALES:
+        names = [t(locale, message("map", one.name)) for one in facts().maps]
+        assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_texts_are_one_file_without_junk(locale: str) -> None:
+    bundle = FluentBundle([locale], use_isolating=False)
+    bundle.add_resource(FluentResource(texts(locale)))
+    for key in ("structure-D", "warning-power-lost", "map-base", "reason-river", "event-build", "preset-standard"):
+        assert bundle.has_message(key)
+    assert set(bundle._messages) == set(catalogue.bundle(locale)._messages)
+
+
+def test_no_texts_of_other_languages() -> None:
+    for locale in ("xx", "../en", ""):
+        with pytest.raises(LookupError):
+            texts(locale)
+
+
+def test_the_rules_in_every_language() -> None:
+    english = rules("en")
+    assert [topic.key for topic in english] == list(data.reference())
+    assert rules("xx") == english and rules("en") is english
+    for locale in LOCALES:
+        told = rules(locale)
+        assert [topic.key for topic in told] == [topic.key for topic in english]
+        assert all(topic.text and topic.headings for topic in told)
+        keys = {topic.key for topic in told}
+        assert all(key in keys for topic in told for key in topic.see)
+        if locale != "en" and locale in data.reference_locales():
+            assert told[0].title != english[0].title

@@ -1,0 +1,128 @@
+"""`mystica serve` and `mystica play` from outside."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from mystica.cli import main
+from tests.server.people import new_game
+from tests.server.running import WAIT, client, process, sqlite, wait_for
+
+
+@pytest.fixture
+def taken() -> Iterator[int]:
+    """A port on which somebody else listens."""
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        yield other.getsockname()[1]
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["serve", "--workers", "2"], "several processes need PostgreSQL"),
+        (["serve", "--db", "games.db"], "sqlite:///FILE or postgresql://"),
+        (["serve", "--db", "sqlite:////proc/nowhere/games.db"], "cannot be"),
+        (["serve", "--db", "postgresql://127.0.0.1:1/x"], "the database cannot be used"),
+        (["serve", "--host", "192.0.2.1"], "192.0.2.1"),
+        (["serve", "--host", "no such host"], "no such host"),
+        (["play", "--seed", "3"], "--seed is for the game in the terminal"),
+        (["play", "game.json"], "a file is for the game in the terminal"),
+        (["play", "--terminal", "--no-open"], "--no-open is for the game in the browser"),
+    ],
+)
+def test_what_is_in_the_way_is_said_in_a_sentence(
+    args: list[str], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(sys, "argv", ["mystica", *args])
+    with pytest.raises(SystemExit) as end:
+        main()
+    shown = capsys.readouterr()
+    assert (end.value.code, shown.out) == (2, "")
+    assert said in shown.err
+    assert len(shown.err.splitlines()) == 1
+
+
+def test_serve_does_not_take_another_port(
+    taken: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["mystica", "serve", "--port", str(taken), "--db", sqlite(tmp_path)])
+    with pytest.raises(SystemExit) as end:
+        main()
+    assert end.value.code == 2
+    assert f"port {taken} is taken" in capsys.readouterr().err
+
+
+@contextmanager
+def playing(folder: Path, *args: str, **env: str) -> Iterator[subprocess.Popen[str]]:
+    """`mystica play`; ended by Ctrl-C if it still runs."""
+    running = subprocess.Popen(
+        [sys.executable, "-m", "mystica", "play", *args],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        env={**os.environ, "XDG_DATA_HOME": str(folder), **env},
+    )  # fmt: skip
+    assert running.stdout is not None and running.stderr is not None
+    try:
+        yield running
+    finally:
+        if running.poll() is None:
+            running.send_signal(signal.SIGINT)
+        running.wait(WAIT)
+        running.stdout.close()
+        running.stderr.close()
+
+
+def test_play_opens_the_browser_and_ends_with_ctrl_c(taken: int, tmp_path: Path) -> None:
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\nprintf %s "$1" > {tmp_path}/opened\n')
+    browser.chmod(0o755)
+    with playing(tmp_path, "--port", str(taken), BROWSER=str(browser)) as running:
+        assert running.stdout is not None and running.stderr is not None
+        said = running.stdout.readline()
+        address = said.partition("Mystica is at ")[2].split()[0]
+        assert int(address.strip("/").rpartition(":")[2]) > taken  # the next that is free
+        opened = tmp_path / "opened"
+        wait_for(lambda: opened.is_file() and opened.read_text() == address)
+        with client(address) as http:
+            assert http.get("healthz").json()["status"] == "ready"
+            new_game(http, {"bot": "novice"}, {})  # workers run, too
+        assert (tmp_path / "mystica" / "games.db").is_file()
+        running.send_signal(signal.SIGINT)
+        assert running.wait(WAIT) == 0
+        assert "all games are kept" in running.stdout.read()
+        assert "Traceback" not in running.stderr.read()
+
+
+def test_the_processes_of_a_killed_server_end_too(tmp_path: Path) -> None:
+    with process(sqlite(tmp_path)) as server:
+        with client(server.url) as http:
+            game = new_game(http, {"bot": "novice"}, {"bot": "novice"}, pace=50)
+            wait_for(lambda: len(game.log()) > 1)
+        assert server.running is not None
+        children = children_of(server.running.pid)
+        assert children
+        server.kill()
+        wait_for(lambda: not any(Path(f"/proc/{child}").exists() for child in children))
+
+
+def children_of(pid: int) -> list[int]:
+    if not Path(f"/proc/{pid}/task/{pid}/children").is_file():
+        pytest.skip("this system does not tell which processes belong to another")
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def test_other_commands_do_not_load_the_server() -> None:
+    code = "import sys, mystica.cli.app; print([m for m in ('fastapi', 'sqlalchemy', 'uvicorn') if m in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

@@ -1,0 +1,83 @@
+"""Seats: names, rules, bots, links."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.people import Person, new_game
+from tests.server.running import InThread
+
+RULES = {"take": 2, "refuse": 4, "helping": True, "no_waste": True, "end_turn": False}
+
+
+def test_own_seat(http: httpx.Client) -> None:
+    game = new_game(http)
+    mine = game.with_seats(0)
+    view = mine.ask("PATCH", "/seats/0", {"name": " Ann ", "automatic": RULES}).json()
+    assert view["seats"][0]["name"] == "Ann"
+    assert view["seats"][0]["automatic"] == RULES
+    assert view["seats"][1]["automatic"] is None
+    assert game.with_seats(1).view()["seats"][0] == {**view["seats"][0], "automatic": None}
+
+
+@pytest.mark.parametrize(
+    ("seat", "change", "problem"),
+    [
+        (1, {"name": "Bob"}, "not-your-seat"),
+        (1, {"automatic": {}}, "not-your-seat"),
+        (0, {"bot": "novice"}, "not-the-host"),
+        (0, {"name": "x" * 41}, "request"),
+        (0, {"name": ""}, "request"),
+        (0, {"name": "a\u0007b"}, "name"),
+        (0, {"automatic": {"take": 99}}, "request"),
+        (0, {"colour": "red"}, "request"),
+        (2, {"name": "Cid"}, "no-seat"),
+        (7, {"name": "Cid"}, "request"),
+    ],
+)
+def test_what_is_not_ones_own(http: httpx.Client, seat: int, change: dict[str, object], problem: str) -> None:
+    game = new_game(http)
+    before = game.view()["seats"]
+    assert game.with_seats(0).ask("PATCH", f"/seats/{seat}", change).json()["problem"] == problem
+    assert game.view()["seats"] == before
+
+
+def test_the_host_hands_seats_to_bots_and_back(http: httpx.Client) -> None:
+    game = new_game(http, preset="first-game")
+    host = game.with_seats(host=True)
+    assert host.ask("PATCH", "/seats/0", {"bot": "deepblue"}).json()["problem"] == "bot"
+    assert host.ask("PATCH", "/seats/0", {"automatic": {}}).json()["problem"] == "not-your-seat"
+    decider = game.view()["table"]["decider"]
+    view = host.ask("PATCH", f"/seats/{decider}", {"bot": "novice", "name": "Botty"}).json()
+    assert (view["seats"][decider]["bot"], view["seats"][decider]["name"]) == ("novice", "Botty")
+    view = game.mine_to_decide()  # the bot has moved
+    assert view["ply"] >= 1
+    assert decider not in view["mine"]
+    assert game.with_seats(decider).commit(decider, ["pass"]).json()["problem"] == "not-your-seat"
+    view = host.ask("PATCH", f"/seats/{decider}", {"bot": ""}).json()
+    assert view["seats"][decider]["bot"] == ""
+    assert game.view()["mine"] == [0, 1]
+
+
+def test_a_new_link_makes_the_old_one_worthless(http: httpx.Client) -> None:
+    game = new_game(http)
+    old = game.with_seats(1)
+    assert old.view()["mine"] == [1]
+    assert old.ask("POST", "/seats/1/link").json()["problem"] == "not-the-host"
+    link = game.ask("POST", "/seats/1/link").json()
+    assert link["seat"] == 1
+    assert old.view()["mine"] == []
+    assert game.view()["seats"][1]["claimed"] is False
+    assert Person(http, game.game, {1: link["key"]}).view()["mine"] == [1]
+
+
+def test_keys_are_stored_as_hashes_only(http: httpx.Client, server: InThread) -> None:
+    game = new_game(http)
+    game.view()
+    stored = Path(server.house.settings.database.removeprefix("sqlite:///")).read_bytes()
+    assert game.game.encode() in stored
+    for key in (*game.keys.values(), game.host):
+        assert key.encode() not in stored

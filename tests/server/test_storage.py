@@ -1,0 +1,175 @@
+"""The database: its tables, one file, old and new versions, and what does not fit is refused."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine
+
+from mystica.server.database import DatabaseProblem, address_of
+from mystica.server.house import Settings
+from mystica.server.place import data_folder, default_database
+from mystica.server.problems import Refused
+from mystica.server.records import Records
+from mystica.server.schema import METADATA
+from mystica.server.storage import Storage
+from tests.server import postgresql
+from tests.server.people import Person, new_game
+from tests.server.running import InThread, client, in_thread, sqlite
+
+
+def opened(url: str) -> None:
+    async def once() -> None:
+        storage = Storage(url)
+        await storage.open()
+        await storage.close()
+
+    asyncio.run(once())
+
+
+def test_migrations_make_the_tables_of_the_schema(tmp_path: Path) -> None:
+    opened(sqlite(tmp_path))
+    opened(sqlite(tmp_path))  # nothing is left to do
+    engine = create_engine(sqlite(tmp_path))
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, METADATA) == []
+    engine.dispose()
+
+
+def test_the_same_on_postgresql(tmp_path: Path) -> None:
+    with postgresql.running(tmp_path) as url:
+        opened(url)
+        opened(url.replace("postgresql://", "postgres://"))
+
+
+def test_processes_that_start_together_migrate_once(tmp_path: Path) -> None:
+    async def together() -> None:
+        several = [Storage(sqlite(tmp_path)) for _ in range(4)]
+        await asyncio.gather(*(storage.open() for storage in several))
+        await asyncio.gather(*(storage.close() for storage in several))
+
+    asyncio.run(together())
+
+
+@pytest.mark.parametrize(
+    "url", ["", "games.db", "mysql://localhost/x", "sqlite://", "sqlite:///", "http://x", "postgresql"]
+)
+def test_addresses_that_are_none(url: str) -> None:
+    with pytest.raises(DatabaseProblem, match="sqlite:///FILE"):
+        address_of(url)
+
+
+def test_what_cannot_be_opened_is_said_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "games.db").write_text("this is no database" * 100)
+    (tmp_path / "file").touch()
+    for url, said in (
+        (sqlite(tmp_path), "not a database"),
+        (f"sqlite:///{tmp_path}", "cannot be used"),
+        (f"sqlite:///{tmp_path / 'file' / 'games.db'}", "cannot be made"),
+        ("postgresql://nobody@127.0.0.1:1/x", "cannot be used"),
+    ):
+        with pytest.raises(DatabaseProblem, match=said):
+            opened(url)
+
+
+def test_a_database_of_a_newer_mystica_is_left_alone(tmp_path: Path) -> None:
+    opened(sqlite(tmp_path))
+    with closing(sqlite3.connect(tmp_path / "games.db")) as database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+        database.commit()
+    with pytest.raises(DatabaseProblem, match="newer Mystica"):
+        opened(sqlite(tmp_path))
+
+
+def test_where_games_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert data_folder() == tmp_path / "mystica"
+    assert default_database() == f"sqlite:///{tmp_path}/mystica/games.db"
+    opened(default_database())
+    assert [path.name for path in data_folder().iterdir()] == ["games.db"]
+
+
+# ---- a server on it -----------------------------------------------------------------------------------------
+
+
+def begin(server: InThread, http: httpx.Client, moves: int = 4) -> Person:
+    game = new_game(http, {"faction": "witches"}, {"faction": "nomads"}, seed=7)
+    for _ in range(moves):
+        game.play(game.view()["desk"]["moves"][0]["text"])
+    return game
+
+
+def file_of(server: InThread) -> Path:
+    return Path(server.house.settings.database.removeprefix("sqlite:///"))
+
+
+def test_a_backup_is_a_copy_of_one_file(server: InThread, http: httpx.Client, tmp_path: Path) -> None:
+    game = begin(server, http)
+    view = game.view()
+    assert [path.name for path in file_of(server).parent.iterdir()] == ["games.db"]
+    shutil.copy(file_of(server), tmp_path / "games.db")
+    with in_thread(Settings(sqlite(tmp_path))) as other, client(other.url) as elsewhere:
+        assert Person(elsewhere, game.game, game.keys, game.host).view() == view
+
+
+@pytest.fixture(scope="module")
+def stored(server: InThread, http: httpx.Client, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
+    """A database with a game of four rows, and its id."""
+    game = begin(server, http)
+    copy = tmp_path_factory.mktemp("stored") / "games.db"
+    with closing(sqlite3.connect(file_of(server))) as running, closing(sqlite3.connect(copy)) as other:
+        running.backup(other)
+    return copy, game.game
+
+
+async def ply_of(url: str, game: str) -> int:
+    storage = Storage(url)
+    await storage.open()
+    try:
+        return (await Records(storage).get(game)).ply
+    finally:
+        await storage.close()
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE turns SET hash = 'x' WHERE ply = 2",
+        "UPDATE turns SET text = 'build A1' WHERE ply = 2",
+        "UPDATE turns SET text = 'nonsense' WHERE ply = 3",
+        "UPDATE turns SET seat = 1 WHERE ply = 1",
+        "DELETE FROM turns WHERE ply = 2",
+        "UPDATE turns SET kind = 'back', back_to = 7 WHERE ply = 4",
+        "UPDATE games SET setup = '{}'",
+    ],
+)
+def test_a_damaged_game_is_refused_not_played(stored: tuple[Path, str], tmp_path: Path, damage: str) -> None:
+    database_file, game = stored
+    shutil.copy(database_file, tmp_path / "games.db")
+    assert asyncio.run(ply_of(sqlite(tmp_path), game)) == 4
+    with closing(sqlite3.connect(tmp_path / "games.db")) as database:
+        database.execute(damage)
+        database.commit()
+    with pytest.raises(Refused) as refused:
+        asyncio.run(ply_of(sqlite(tmp_path), game))
+    assert (refused.value.status, refused.value.problem.problem) == (409, "damaged")
+
+
+def test_a_database_put_back_is_read_anew(server: InThread, http: httpx.Client) -> None:
+    game = begin(server, http, 3)
+    assert game.view()["ply"] == 3
+    with closing(sqlite3.connect(file_of(server))) as database:
+        database.execute("DELETE FROM turns WHERE ply = 3 AND game = ?", (game.game,))
+        database.execute("UPDATE games SET changes = changes - 1 WHERE id = ?", (game.game,))
+        database.commit()
+    server.house.storage.forget(game.game)  # as after a conflict, or when somebody who follows is told
+    assert (game.view()["ply"], len(game.log())) == (2, 2)

@@ -1,0 +1,135 @@
+"""Going back: freely while no other person has moved since, else by consent."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+
+from tests.server.people import Person, new_game
+
+
+@pytest.fixture
+def game(http: httpx.Client) -> Person:
+    """Three people who place their first dwellings; all have come."""
+    found = new_game(http, {"faction": "witches"}, {"faction": "nomads"}, {"faction": "mermaids"}, seed=7)
+    for seat in range(3):
+        found.with_seats(seat).view()
+    return found
+
+
+def place(game: Person, count: int) -> None:
+    for _ in range(count):
+        view = game.view()
+        game.play(view["desk"]["moves"][0]["text"])
+
+
+def test_freely_while_nobody_else_has_moved(game: Person) -> None:
+    place(game, 1)
+    ann = game.with_seats(0)
+    view = ann.view()
+    assert view["free_take_back"] == 0
+    assert game.with_seats(1).view()["free_take_back"] is None
+    back = ann.back(0, 0).json()
+    assert (back["ply"], back["line"], back["desk"]["seat"]) == (2, [0], 0)
+    entry = ann.log()[-1]
+    assert (entry["kind"], entry["back_to"], entry["seat"], entry["text"]) == ("back", 0, 0, "")
+    assert back["table"] == ann.get("/at/0") == ann.get("/at/2")
+    place(game, 1)
+    assert game.view()["line"] == [0, 3]
+    assert ann.get("/at/1")["hash"] == ann.get("/at/3")["hash"]
+
+
+def test_a_line_taken_back_can_still_be_looked_at(game: Person) -> None:
+    place(game, 4)
+    shown = [game.get(f"/at/{ply}") for ply in range(5)]
+    game.back(0, 1)
+    place(game, 2)
+    assert game.view()["line"] == [0, 1, 6, 7]
+    assert [game.get(f"/at/{ply}") for ply in range(5)] == shown
+    assert game.get("/at/5") == shown[1]
+    game.back(0, 6)
+    assert game.view()["line"] == [0, 1, 6]
+    assert [entry["ply"] for entry in game.log()] == list(range(1, 9))
+
+
+def test_by_consent_when_others_have_moved(game: Person) -> None:
+    place(game, 2)
+    ann, bob, cid = (game.with_seats(seat) for seat in range(3))
+    view = ann.back(0, 0).json()
+    assert view["take_back"] == {"seat": 0, "to": 0, "agreed": [], "needed": [1, 2]}
+    assert view["ply"] == 2
+    assert bob.view()["take_back"] == view["take_back"]
+    assert bob.answer(1, True).json()["take_back"]["agreed"] == [1]
+    assert cid.answer(0, True).json()["problem"] == "not-your-seat"
+    done = cid.answer(2, True).json()
+    assert (done["ply"], done["line"], done["take_back"]) == (3, [0], None)
+    assert ann.log()[-1]["seat"] == 0
+
+
+def test_a_refusal_ends_the_wish(game: Person) -> None:
+    place(game, 2)
+    ann, bob = game.with_seats(0), game.with_seats(1)
+    ann.back(0, 0)
+    assert bob.answer(1, False).json()["take_back"] is None
+    assert bob.answer(1, True).json()["problem"] == "nothing-asked"
+    ann.back(0, 0)
+    assert ann.answer(0, False).json()["take_back"] is None  # withdrawn
+    ann.back(0, 0)
+    place(game, 1)
+    assert ann.view()["take_back"] is None
+    assert len(ann.log()) == 3
+
+
+def test_all_around_one_screen_agree_by_themselves(game: Person) -> None:
+    place(game, 3)
+    assert game.view()["free_take_back"] == 2
+    assert game.back(2, 0).json()["line"] == [0]
+    place(game, 3)
+    two = game.with_seats(0, 1)
+    assert two.view()["free_take_back"] is None
+    assert two.back(0, 0).json()["take_back"] == {"seat": 0, "to": 0, "agreed": [1], "needed": [1, 2]}
+    assert game.with_seats(2).answer(2, True).json()["line"] == [0]
+
+
+def test_who_has_not_come_or_has_left_is_not_asked(http: httpx.Client) -> None:
+    game = new_game(http, {"faction": "witches"}, {"faction": "nomads"}, {"faction": "mermaids"}, seed=7)
+    ann, bob = game.with_seats(0), game.with_seats(1)
+    ann.play(ann.view()["desk"]["moves"][0]["text"])
+    bob.play(bob.view()["desk"]["moves"][0]["text"])
+    assert ann.back(0, 0).json()["take_back"]["needed"] == [1]
+    assert bob.commit(1, ["resign"]).status_code == 200
+    assert ann.back(0, 0).json()["line"] == [0]
+
+
+def test_wishes_and_answers_are_based_on_a_ply(game: Person) -> None:
+    place(game, 2)
+    ann, bob = game.with_seats(0), game.with_seats(1)
+    assert ann.back(0, 0, base=1).status_code == 409
+    ann.back(0, 0)
+    assert bob.answer(1, True, base=1).status_code == 409
+    assert ann.view()["ply"] == 2
+
+
+@pytest.mark.parametrize("to", [2, 3, 1_000_000])
+def test_only_to_earlier_plies_of_the_line(game: Person, to: int) -> None:
+    place(game, 2)
+    assert game.back(0, to).json()["problem"] == "not-in-line"
+    assert game.back(0, -1).status_code == 422
+
+
+def test_what_was_taken_back_is_no_goal(game: Person) -> None:
+    place(game, 2)
+    game.back(0, 0)
+    place(game, 1)
+    assert game.back(0, 1).json()["problem"] == "not-in-line"
+    assert game.back(0, 3).json()["line"] == [0]  # the step back itself stands where it led
+
+
+def test_a_finished_game_can_be_taken_up_again(http: httpx.Client) -> None:
+    game = new_game(http, {"faction": "witches"}, {"faction": "nomads"}, seed=7)
+    assert game.commit(0, ["resign"]).status_code == 200
+    view = game.commit(1, ["resign"]).json()
+    assert view["status"] == "over"
+    assert view["free_take_back"] == 1
+    view = game.back(1, 1).json()
+    assert (view["status"], view["desk"]["seat"]) == ("open", 1)

@@ -1,0 +1,172 @@
+// The map: drawn in layers that share one window, heard as one grid.
+import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import type { Space, Table } from "../api/shapes";
+import "../art/bridge-drawing";
+import { Icon } from "../art/icons";
+import { preferences } from "../preferences";
+import { choicesByTarget, choose, hovered, isLegal, overlay, past, selected, showOverlay, table, view } from "../store";
+import { t } from "../texts";
+import { changes } from "./changes";
+import { CellsLayer, spaceAt, spaceByKey } from "./cells";
+import { bounds, centre, SIDE } from "./geometry";
+import { GroundLayer, isRiver, MARGIN } from "./ground";
+import { GhostLayer, GlowLayer, TouchLayer } from "./marks";
+import { Legend, OverlayLayer } from "./overlay-layer";
+import { LabelsLayer, PiecesLayer } from "./pieces";
+import { SpaceLine } from "./space-line";
+import { Zoom, type Tap } from "./zoom";
+
+export function Board() {
+  const now = table.value;
+  return now && <BoardOf key={now.map.name} now={now} />;
+}
+
+/** What has changed on the map since another table was drawn. */
+function useFresh(now: Table) {
+  const last = useRef({ table: now, fresh: changes(now.map, now.map), serial: 0 });
+  if (last.current.table !== now)
+    last.current = { table: now, fresh: changes(last.current.table.map, now.map), serial: last.current.serial + 1 };
+  return last.current;
+}
+
+function BoardOf({ now }: { now: Table }) {
+  const { spaces, bridges } = now.map;
+  const element = useRef<HTMLDivElement>(null);
+  const latest = useRef(spaces);
+  latest.current = spaces;
+  const current = useSignal(spaces.find((space) => !isRiver(space))!.label);
+  const at = useMemo(() => new Map(spaces.map((space) => [space.label, space])), [spaces]);
+  const { fresh, serial } = useFresh(now);
+  const colours = now.players.map((player) => player.colour);
+
+  const zoom = useMemo(
+    () =>
+      new Zoom(
+        bounds(spaces, MARGIN),
+        (tap) => tapped(tap, latest.current),
+        (place) => pointAt(place && spaceAt(place, latest.current, false)),
+      ),
+    [],
+  );
+  useEffect(() => zoom.attach(element.current!), []);
+  // an overlay is of one position: ask again when the position changes
+  useSignalEffect(() => {
+    const position = view.value?.table.hash;
+    if (position && overlay.peek()) showOverlay(overlay.peek()).catch(() => showOverlay(null)); // better none than an old one
+  });
+
+  const focus = (space: Space) => element.current?.querySelector<SVGElement>(`[data-space="${space.label}"]`)?.focus();
+  const onKeyDown = (event: KeyboardEvent) => {
+    const here = at.get(current.value);
+    if (!here || !pressed(event, here, spaces, zoom, focus)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const zoomed = useComputed(() => zoom.factor.value > 1).value;
+  // rings do not grow as fast as the map
+  const thin = useComputed(() => `--thin:${Math.min(1, 1 / Math.sqrt(zoom.scale.value)).toFixed(2)}`);
+  const tabs = useComputed(() => `top:${zoom.edges.value.above}px;bottom:${zoom.edges.value.below}px`);
+  // names too small to be read would only be dust; the line on the frame tells them
+  const readable = useComputed(() => zoom.scale.value > 0.62).value;
+  const layer = { viewBox: zoom.box, "aria-hidden": true } as const;
+  return (
+    <div
+      class={`board${past.value ? " past" : ""}${zoomed ? " zoomed" : ""}`}
+      ref={element}
+      style={`--ratio:${zoom.home[2] / zoom.home[3]}`}
+    >
+      <div class="board-layers" style={zoom.transform}>
+        <svg class="board-picture" {...layer}>
+          <GroundLayer spaces={spaces} />
+          <PiecesLayer {...{ spaces, bridges, colours, fresh, serial }} />
+        </svg>
+        <svg class="board-glow" {...layer} style={thin}>
+          <GlowLayer at={at} />
+        </svg>
+        <svg class="board-marks" {...layer} style={thin}>
+          <GhostLayer at={at} players={now.players} />
+          <LabelsLayer {...{ spaces, bridges, colours }} labels={preferences.value.labels && readable} />
+          <OverlayLayer at={at} players={now.players} />
+          <TouchLayer at={at} />
+        </svg>
+        <svg
+          class="board-cells"
+          viewBox={zoom.box}
+          role="grid"
+          aria-label={t("heading-map")}
+          aria-description={t("board-keys", { enter: "Enter", next: "N" })}
+          onKeyDown={onKeyDown}
+        >
+          <CellsLayer spaces={spaces} current={current} onPick={pick} onFocus={(space) => focused(space, zoom)} />
+        </svg>
+      </div>
+      <div class="board-tabs" style={tabs}>
+        <Legend />
+        <SpaceLine at={at} />
+        <ZoomButtons zoom={zoom} />
+      </div>
+    </div>
+  );
+}
+
+function pointAt(space: Space | undefined | null): void {
+  const target = space ? `space:${space.label}` : null;
+  if (hovered.value === target || (!target && !hovered.value?.startsWith("space:"))) return;
+  hovered.value = target;
+}
+
+function focused(space: Space, zoom: Zoom): void {
+  hovered.value = `space:${space.label}`;
+  zoom.reveal(centre(space), SIDE * 1.3);
+}
+
+function pick(space: Space): void {
+  const target = `space:${space.label}`;
+  selected.value = selected.value === target || (isRiver(space) && !isLegal(target)) ? null : target;
+}
+
+/** A click selects. A finger's first tap selects and shows the ghost, its second one takes the only thing there is. */
+function tapped({ at, touch, double }: Tap, spaces: readonly Space[]): void {
+  const space = spaceAt(at, spaces, touch);
+  const target = space && `space:${space.label}`;
+  if (touch && double) {
+    selected.value = null; // the first tap of two was meant for the zoom
+    return;
+  }
+  if (touch) pointAt(space);
+  const offered = choicesByTarget.value.get(target ?? "") ?? [];
+  if (touch && target && selected.value === target && offered.length === 1) void choose(offered[0]!.text);
+  else if (space) pick(space);
+  else selected.value = null;
+}
+
+/** Keys of the map; says whether it was one. */
+function pressed(event: KeyboardEvent, here: Space, spaces: readonly Space[], zoom: Zoom, focus: (space: Space) => void): boolean {
+  const next = spaceByKey(event, here, spaces);
+  if (next) focus(next);
+  else if (event.key.startsWith("Arrow")) return true; // at the edge: the page shall not scroll
+  else if (event.key === "Enter" || event.key === " ") pick(here);
+  else if (event.key === "+" || event.key === "=") zoom.in();
+  else if (event.key === "-") zoom.out();
+  else if (event.key === "0") zoom.whole();
+  else return false;
+  return true;
+}
+
+function ZoomButtons({ zoom }: { zoom: Zoom }) {
+  const whole = useComputed(() => zoom.factor.value === 1).value;
+  return (
+    <div class="zoom-buttons" role="group" aria-label={t("board-zoom")}>
+      <button type="button" aria-label={t("board-zoom-in")} title={t("board-zoom-in")} onClick={zoom.in}>
+        <Icon name="plus" />
+      </button>
+      <button type="button" aria-label={t("board-zoom-out")} title={t("board-zoom-out")} disabled={whole} onClick={zoom.out}>
+        <Icon name="minus" />
+      </button>
+      <button type="button" aria-label={t("board-zoom-whole")} title={t("board-zoom-whole")} disabled={whole} onClick={zoom.whole}>
+        <Icon name="map" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+// What the cult board shows, gathered from the table and the catalogue.
+import type { CultView, ScoringTile, Table } from "../api/shapes";
+import { catalogue } from "../store";
+
+export interface RoundReward {
+  tile: ScoringTile;
+  /** Name of the track that counts; nothing: priests on all tracks count. */
+  cult: string | undefined;
+  /** How often each seat would get the reward now. */
+  times: number[];
+}
+
+/** The cult bonus of this round. The last round has none. */
+export function roundReward(table: Table): RoundReward | undefined {
+  const code = table.tiles.scoring.find((one) => one.current)?.code;
+  const tile = code === undefined ? undefined : catalogue.value.scoring_tiles[code];
+  if (!tile || tile.per <= 0 || table.round >= table.rounds) return undefined;
+  const cult = catalogue.value.common.cults[tile.cult];
+  const track = table.cults.find((one) => one.name === cult);
+  const priests = table.cults.flatMap((one) => one.priests);
+  const counted = (seat: number) => (track ? (track.levels[seat] ?? 0) : priests.filter((owner) => owner === seat).length);
+  return { tile, cult, times: table.players.map((_, seat) => Math.floor(counted(seat) / tile.per)) };
+}
+
+export function rewardOf({ coins, workers, priests, power, spades }: ScoringTile): Record<string, number> {
+  return { coins, workers, priests, power, spades };
+}
+
+export interface Standing {
+  seat: number;
+  level: number;
+  /** Place among those on the same level, and how many they are. */
+  place: number;
+  beside: number;
+  /** Has a key while the top is free. */
+  mayReachTop: boolean;
+}
+
+export function standings(cult: CultView, table: Table): Standing[] {
+  const top = catalogue.value.common.cult_top;
+  return cult.levels.flatMap((level, seat) => {
+    const player = table.players[seat];
+    if (!player?.faction) return [];
+    const same = cult.levels.flatMap((other, at) => (other === level && table.players[at]?.faction ? [at] : []));
+    const mayReachTop = player.keys > 0 && cult.top === null && level < top;
+    return { seat, level, place: same.indexOf(seat), beside: same.length, mayReachTop };
+  });
+}
+
+/** VP of final scoring on a track if the game ended now, the most first. */
+export function ranking(track: number, table: Table): { seat: number; vp: number }[] {
+  return table.final
+    .map(({ seat, cults }) => ({ seat, vp: cults[track] ?? 0 }))
+    .filter(({ vp }) => vp > 0)
+    .sort((a, b) => b.vp - a.vp);
+}

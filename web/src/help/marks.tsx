@@ -1,0 +1,19 @@
+// Marks for what no rulebook says: our own answers, and values that stand in no text we hold.
+import { Icon } from "../art/icons";
+import { t } from "../texts";
+
+export function HouseMark({ text }: { text: string }) {
+  return (
+    <p class="mark-note">
+      <Icon name="house" size={16} /> {t("rules-house", { text })}
+    </p>
+  );
+}
+
+export function OursMark({ text }: { text: string }) {
+  return (
+    <p class="mark-note">
+      <Icon name="person" size={16} /> {t("rules-ours", { text })}
+    </p>
+  );
+}

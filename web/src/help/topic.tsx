@@ -1,0 +1,91 @@
+// One topic of the help: the picture and numbers of its tile or faction, the rule in our words, and where it stands.
+import { ProblemNote } from "../parts/problem";
+import { catalogue } from "../store";
+import { t } from "../texts";
+import { FactionFacts, FactionGallery } from "./faction-facts";
+import { HouseMark, OursMark } from "./marks";
+import { Prose, TopicLink } from "./prose";
+import { TileFacts, TileGallery, tileSource } from "./tile-facts";
+import { retryTopics, subjectOf, topics, topicsFailed } from "./topics";
+
+function Sources({ texts }: { texts: string[] }) {
+  if (!texts.length) return null;
+  return (
+    <p class="help-source">
+      <b>{t("fact-source")}</b>{" "}
+      <span lang="en">{texts.join("; ")}</span>
+    </p>
+  );
+}
+
+const ALL_FACTIONS = "all-factions";
+
+/** What is asked about, with everything that is known of it. */
+export function Topic({ asked }: { asked: string }) {
+  const { topic, tile, faction, name } = subjectOf(asked);
+  const sources = [...(topic?.headings ?? [])];
+  const facts = faction ? catalogue.value.factions[faction]?.source : tile ? tileSource(tile) : "";
+  if (facts) sources.push(facts);
+  return (
+    <article class="topic">
+      <h2>{name}</h2>
+      {tile && <TileFacts code={tile} />}
+      {faction && <FactionFacts of={faction} />}
+      {topic ? (
+        <>
+          <Prose text={topic.text} />
+          {topic.example && (
+            <aside class="example">
+              <Prose text={t("rules-example", { text: topic.example })} />
+            </aside>
+          )}
+          <TileGallery topic={topic.key} />
+          {topic.key === ALL_FACTIONS && <FactionGallery />}
+          {topic.ours && <OursMark text={topic.ours} />}
+          {topic.house && <HouseMark text={topic.house} />}
+          {topic.rulings.length > 0 && (
+            <section class="rulings">
+              <h3>{t("rules-rulings")}</h3>
+              <ul>
+                {topic.rulings.map((ruling) => (
+                  <li key={ruling}>
+                    <b>{t(`option-${ruling}`)}</b> {t(`ruling-${ruling}`)}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </>
+      ) : (
+        <Missing />
+      )}
+      <Sources texts={sources} />
+      {topic && topic.see.length > 0 && (
+        <nav class="see-also" aria-label={t("help-app-related")}>
+          <h3>{t("help-app-related")}</h3>
+          <ul>
+            {topic.see.map((key) => (
+              <li key={key}>
+                <TopicLink to={key}>{subjectOf(key).name}</TopicLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </article>
+  );
+}
+
+/** Nothing is written about it, the rules have not come yet, or they do not come. */
+function Missing() {
+  if (topicsFailed.value)
+    return (
+      <>
+        <ProblemNote of={topicsFailed.value} />
+        <button type="button" class="button" onClick={retryTopics}>
+          {t("shell-try-again")}
+        </button>
+      </>
+    );
+  return <p role="status">{t(topics().length ? "help-app-nothing" : "shell-opening")}</p>;
+}

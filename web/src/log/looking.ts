@@ -1,0 +1,84 @@
+// Looking at earlier positions: which there are, going to one, and the address that shows it.
+import { computed, signal } from "@preact/signals";
+import { readRoute } from "../routes";
+import { look, past, view } from "../store";
+
+/** The plies one can look at, from the start to now. */
+export const plies = computed(() => view.value?.line ?? [0]);
+
+/** The place of the position that is shown among them. */
+export const placeOnLine = computed(() => {
+  const line = plies.value;
+  const ply = past.value?.ply;
+  if (ply === undefined) return line.length - 1;
+  const after = line.findIndex((other) => other >= ply);
+  return after < 0 ? line.length - 1 : after;
+});
+
+let wanted: number | null | undefined;
+let underway = false;
+
+/** Look at a ply; nothing: at the present. While an answer is awaited only the last wish counts. */
+export async function lookAt(ply: number | null): Promise<void> {
+  wanted = ply === plies.value.at(-1) ? null : ply;
+  if (underway) return;
+  underway = true;
+  try {
+    while (wanted !== undefined) {
+      const next: number | null = wanted;
+      wanted = undefined;
+      await look(next);
+    }
+  } finally {
+    underway = false;
+  }
+  showAddress();
+}
+
+/** The address names the position, so that it can be handed on. That is no step of the browser's history and no new
+ * page: what is shown is shown already. */
+function showAddress(): void {
+  const game = view.value;
+  if (game) history.replaceState(null, "", past.value ? `#/game/${game.id}/ply/${past.value.ply}` : `#/game/${game.id}`);
+}
+
+// a link to another position of the open game
+addEventListener("hashchange", () => {
+  const place = readRoute(location.hash);
+  if (place.page === "game" && place.id === view.value?.id && (place.ply ?? null) !== (past.value?.ply ?? null)) void lookAt(place.ply ?? null);
+});
+
+/** Go to a place on the line; the last one is the present. */
+export function goTo(place: number): Promise<void> {
+  const line = plies.value;
+  const at = Math.max(0, Math.min(line.length - 1, place));
+  return lookAt(at === line.length - 1 ? null : line[at]!);
+}
+
+// ---- playing by itself ------------------------------------------------------------------------------------
+
+const PACE = 900; // ms a position is shown
+
+export const running = signal(false);
+let clock = 0;
+
+export function stopRunning(): void {
+  clearTimeout(clock);
+  running.value = false;
+}
+
+/** Show one position after the other; from the start if the present is shown. */
+export function startRunning(): void {
+  running.value = true;
+  void (async () => {
+    if (!past.value) await goTo(0);
+    const step = () => {
+      if (!running.value) return;
+      void goTo(placeOnLine.value + 1).then(() => {
+        if (past.value && running.value) clock = window.setTimeout(step, PACE);
+        else stopRunning();
+      });
+    };
+    clock = window.setTimeout(step, PACE);
+  })();
+}

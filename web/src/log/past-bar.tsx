@@ -1,0 +1,49 @@
+// While the past is looked at, this stands where one plays: it says so, and leads back.
+import { useEffect, useRef } from "preact/hooks";
+import { Icon } from "../art/icons";
+import { log, names, past, table } from "../store";
+import { describe, t } from "../texts";
+import { Disc } from "../table/disc";
+import { lookAt, stopRunning } from "./looking";
+import { Slider } from "./slider";
+
+export function PastBar() {
+  const looked = past.value;
+  const bar = useRef<HTMLElement>(null);
+  // the slider that led here has given way to the one below: whoever moved it with keys goes on there
+  useEffect(() => {
+    if (document.activeElement === document.body) bar.current?.querySelector("input")?.focus();
+  }, []);
+  if (!looked) return null;
+  const entry = log.value.find((row) => row.ply === looked.ply);
+  const event = entry?.events[0];
+  return (
+    <section class="past-bar" aria-label={t("log-past")} ref={bar}>
+      <p class="past-words">
+        <b>
+          <Icon name="eye" /> {t("log-past")}
+        </b>
+        <span class="past-event">
+          {entry && event ? (
+            <>
+              {entry.seat >= 0 && <Disc seat={entry.seat} />} {describe(event, names.value)}
+            </>
+          ) : (
+            table.value && t("table-setup")
+          )}
+        </span>
+      </p>
+      <Slider />
+      <button
+        type="button"
+        class="button main"
+        onClick={() => {
+          stopRunning();
+          void lookAt(null);
+        }}
+      >
+        {t("log-back-to-present")}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+// What happened since the own seat's last turn, when its next one begins.
+import { computed, effect, signal } from "@preact/signals";
+import { Icon } from "../art/icons";
+import { arrangement } from "../table/layout";
+import { desk, log, past, selected, view } from "../store";
+import { t } from "../texts";
+import { isAnswer, mainEvents, roundsOf, type Row, type Turn } from "./groups";
+import { TurnPart } from "./turn-part";
+
+/** The ply at which it was put away. */
+const away = signal(-1);
+const reopened = signal(false);
+
+/** Turns of the others since one's own, in short, with the own answers to them. */
+const turns = computed<Turn[]>(() => {
+  const now = desk.value;
+  const game = view.value;
+  if (!now || !game || now.decision !== "turn" || game.table.round === 0) return [];
+  const counted = new Set(game.line);
+  const rows = log.value.filter((entry) => entry.kind === "turn" && counted.has(entry.ply));
+  const last = rows.findLastIndex((entry) => entry.seat === now.seat && !isAnswer(entry));
+  if (last < 0) return [];
+  return roundsOf(rows.slice(last))
+    .flatMap((round) => round.turns)
+    .filter((turn) => turn.seat >= 0 && turn.seat !== now.seat)
+    .map((turn) => ({ ...turn, rows: turn.rows.filter(({ entry }) => !isAnswer(entry) || entry.seat === now.seat).map(brief) }))
+    .filter((turn) => turn.rows.length);
+});
+
+function brief(row: Row): Row {
+  return { ...row, events: mainEvents(row.events) };
+}
+
+// whoever touches something has read it
+effect(() => {
+  if (selected.value && !reopened.peek()) away.value = view.peek()?.ply ?? -1;
+});
+
+export function closeSince(): void {
+  reopened.value = false;
+  away.value = view.value?.ply ?? -1;
+}
+
+/** Opens the summary again after it was put away. */
+export function SinceAgain() {
+  if (!turns.value.length || past.value || isOpen()) return null;
+  return (
+    <button type="button" class="since-again" onClick={() => (reopened.value = true)}>
+      <Icon name="log" size={16} /> {t("log-since")}
+    </button>
+  );
+}
+
+// on a small screen it would cover the map: there it waits to be opened
+const isOpen = () => reopened.value || (arrangement.value !== "tabs" && away.value !== view.value?.ply);
+
+/** As a sheet on the map, or as the head of the log. */
+export function Since({ inLog = false }: { inLog?: boolean }) {
+  const found = turns.value;
+  if (!found.length || past.value) return null;
+  if (!isOpen()) return inLog ? <SinceAgain /> : null;
+  return (
+    <section class={inLog ? "since in-log" : "since"} aria-label={t("log-since")}>
+      <header>
+        <h2>{t("log-since")}</h2>
+        <button type="button" class="quiet-button" aria-label={t("log-since-close")} title={t("log-since-close")} onClick={closeSince}>
+          <Icon name="close" size={16} />
+        </button>
+      </header>
+      <div class="since-rows">
+        {found.map((turn) => (
+          <TurnPart key={turn.rows[0]!.entry.ply} turn={turn} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+// The rows of one turn: what its player did, and how the others answered.
+import { computed } from "@preact/signals";
+import { Amounts } from "../art/amounts";
+import { log, past, pulsing, view } from "../store";
+import { describe, t } from "../texts";
+import { Disc } from "../table/disc";
+import { seatNames } from "../table/seats";
+import { isFollowUp, type Row, type Turn } from "./groups";
+import { lookAt, stopRunning } from "./looking";
+
+// rows that were taken back: seldom any, so this text stays the same while rows are added
+const goneText = computed(() => {
+  const game = view.value;
+  const counted = new Set(game?.line);
+  const known = game?.ply ?? 0; // a row may come a moment before the view that counts it
+  return log.value.filter(({ kind, ply }) => kind === "turn" && ply <= known && !counted.has(ply)).map(({ ply }) => ply).join();
+});
+const takenBack = computed(() => new Set(goneText.value.split(",")));
+
+export function TurnPart({ turn }: { turn: Turn }) {
+  return (
+    <div class={turn.seat < 0 ? "log-turn of-all" : "log-turn"}>
+      {turn.rows.map((row, at) => (
+        <LogRow key={`${row.entry.ply}-${at}`} row={row} answers={row.entry.seat !== turn.seat && turn.seat >= 0} first={at === 0 || turn.seat < 0} />
+      ))}
+    </div>
+  );
+}
+
+function LogRow({ row, answers, first }: { row: Row; answers: boolean; first: boolean }) {
+  const { entry, events, changes } = row;
+  const seat = events[0]?.seat ?? entry.seat;
+  const gone = takenBack.value.has(String(entry.ply));
+  const pulse = () => (pulsing.value = entry.spaces);
+  const rest = () => (pulsing.value = []);
+  return (
+    <button
+      type="button"
+      class={`log-row ${answers ? "answer" : ""} ${gone ? "gone" : ""}`}
+      data-ply={entry.ply}
+      aria-current={past.value?.ply === entry.ply ? "true" : undefined}
+      disabled={gone}
+      onClick={() => {
+        stopRunning();
+        void lookAt(entry.ply);
+      }}
+      onPointerEnter={pulse}
+      onPointerLeave={rest}
+      onFocus={pulse}
+      onBlur={rest}
+    >
+      {(first || answers) && seat >= 0 ? <Disc seat={seat} /> : <i class="disc-place" />}
+      <span class="log-text">
+        {entry.kind === "back" && t("log-back", { player: seatNames.value[entry.seat] ?? "", n: entry.back_to ?? 0 })}
+        {events.map((event, at) => (
+          <span key={at} class={isFollowUp(event) ? "follows" : undefined}>
+            {describe(event, seatNames.value)}{" "}
+          </span>
+        ))}
+        {gone && <span class="hidden-text"> {t("log-taken-back")}</span>}
+        {entry.automatic && <small class="automatic"> {t("log-automatic")}</small>}
+      </span>
+      <Amounts of={changes} signed class="log-changes" />
+    </button>
+  );
+}

@@ -1,0 +1,186 @@
+// The page of a game: the whole table at once, or, on a small screen, the map and one thing at a time.
+import { useEffect } from "preact/hooks";
+import { Icon } from "../art/icons";
+import { Board } from "../board/board";
+import { CultBoard } from "../board/cult-board";
+import { Log } from "../log/log";
+import { stopRunning } from "../log/looking";
+import { PastBar } from "../log/past-bar";
+import { Since, SinceAgain } from "../log/since";
+import { Announcer } from "../parts/announcer";
+import { TopBar } from "../parts/top-bar";
+import { PlayArea } from "../play/play-area";
+import type { Route } from "../routes";
+import { desk, past, table, view } from "../store";
+import { FactionBoardSheet } from "../table/faction-board";
+import { FactionChoice } from "../table/faction-choice";
+import { FinalScreen, ResultBar } from "../table/final-screen";
+import { arrangement, side, tab, TABS } from "../table/layout";
+import { Players } from "../table/players";
+import { rowKeys } from "../table/row-keys";
+import { Score } from "../table/score";
+import { Tiles } from "../table/tiles/tiles";
+import { hideTip, TipSheet } from "../table/tip";
+import { TurnOrder } from "../table/turn-order";
+import { t } from "../texts";
+
+export function GamePage({ route }: { route: Extract<Route, { page: "game" }> }) {
+  const looksBack = past.value !== null;
+  useEffect(() => {
+    document.documentElement.toggleAttribute("data-past", looksBack);
+    return () => document.documentElement.removeAttribute("data-past");
+  }, [looksBack]);
+  useEffect(
+    () => () => {
+      stopRunning();
+      hideTip();
+    },
+    [route.id],
+  );
+  const tabs = arrangement.value === "tabs";
+  const now = desk.value;
+  return (
+    <div
+      class={`game ${arrangement.value}`}
+      data-ply={view.value?.ply}
+      data-round={table.value?.round}
+      data-status={view.value?.status}
+      data-decision={now?.decision}
+      data-drafted={now?.draft.length}
+      data-complete={now?.complete}
+    >
+      <TopBar tools={!tabs && <SideButtons />}>
+        <TurnOrder />
+        {arrangement.value === "laptop" && side.value !== "log" && <SinceAgain />}
+      </TopBar>
+      <main class="tabletop">
+        <section class="map-place" aria-label={t("heading-map")}>
+          <Board />
+          {arrangement.value !== "wide" && side.value !== "log" && <Since />}
+        </section>
+        {tabs ? <TabbedTable /> : <WholeTable />}
+      </main>
+      <PlayPlace />
+      <TipSheet />
+      <Announcer />
+      <FactionBoardSheet />
+      <FinalScreen />
+    </div>
+  );
+}
+
+function PlayPlace() {
+  return <div class="play-place">{past.value ? <PastBar /> : table.value?.over ? <ResultBar /> : <PlayArea />}</div>;
+}
+
+/** The boards, or the factions while one of them is to be chosen. */
+function PlayersPlace({ scrolls = false }: { scrolls?: boolean }) {
+  return desk.value?.decision === "faction" ? <FactionChoice /> : <Players scrolls={scrolls} />;
+}
+
+function WholeTable() {
+  return (
+    <>
+      <div class="cult-place">
+        <CultBoard />
+      </div>
+      <Tiles />
+      <PlayersPlace />
+      {side.value && <Side what={side.value} />}
+    </>
+  );
+}
+
+function SideButtons() {
+  return (
+    <>
+      {(["log", "score"] as const).map((what) => (
+        <button
+          key={what}
+          type="button"
+          class={side.value === what ? "bar-button on" : "bar-button"}
+          aria-pressed={side.value === what}
+          aria-label={t(`table-tab-${what}`)}
+          title={t(`table-tab-${what}`)}
+          onClick={() => (side.value = side.value === what ? null : what)}
+        >
+          <Icon name={what === "log" ? "log" : "chart"} size={20} />
+        </button>
+      ))}
+    </>
+  );
+}
+
+function Side({ what }: { what: "log" | "score" }) {
+  return (
+    <aside
+      class="side"
+      aria-label={t(`table-tab-${what}`)}
+      onKeyDown={(event) => {
+        if (event.key === "Escape" && arrangement.value !== "wide") side.value = null;
+      }}
+    >
+      <header>
+        <h2>{t(what === "log" ? "heading-log" : "table-tab-score")}</h2>
+        <button type="button" class="quiet-button" aria-label={t("table-close-side")} title={t("table-close-side")} onClick={() => (side.value = null)}>
+          <Icon name="close" size={16} />
+        </button>
+      </header>
+      {what === "log" ? <Log /> : <Score />}
+    </aside>
+  );
+}
+
+const TAB_ICONS = { players: "person", cults: "anycult", tiles: "bonus", log: "log", score: "chart" };
+
+function TabbedTable() {
+  const now = tab.value;
+  return (
+    <>
+      <div class="tab-bar" role="tablist" aria-label={t("table-tabs")} onKeyDown={rowKeys}>
+        {TABS.map((name) => (
+          <button
+            key={name}
+            id={`tab-${name}`}
+            type="button"
+            role="tab"
+            aria-selected={now === name}
+            aria-controls="tab-panel"
+            tabIndex={now === name ? 0 : -1}
+            onClick={() => (tab.value = name)}
+          >
+            <Icon name={TAB_ICONS[name]} size={20} />
+            {t(`table-tab-${name}`)}
+          </button>
+        ))}
+      </div>
+      <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby={`tab-${now}`} tabIndex={-1} {...swipe}>
+        <h2 class="hidden-text">{t(`table-tab-${now}`)}</h2>
+        {now === "players" && <PlayersPlace scrolls />}
+        {now === "cults" && <CultBoard />}
+        {now === "tiles" && <Tiles />}
+        {now === "log" && <Log />}
+        {now === "score" && <Score />}
+      </div>
+    </>
+  );
+}
+
+let touched: { x: number; y: number } | null = null;
+
+/** A swipe to the side goes to the neighbouring tab. */
+const swipe = {
+  onTouchStart: (event: TouchEvent) => {
+    const touch = event.touches[0];
+    const inside = event.target instanceof Element && event.target.closest("input, .strip-row, .slider");
+    touched = touch && event.touches.length === 1 && !inside ? { x: touch.clientX, y: touch.clientY } : null;
+  },
+  onTouchEnd: (event: TouchEvent) => {
+    const touch = event.changedTouches[0];
+    if (!touched || !touch) return;
+    const x = touch.clientX - touched.x;
+    if (Math.abs(x) < 70 || Math.abs(touch.clientY - touched.y) > Math.abs(x) / 2) return;
+    const next = TABS[TABS.indexOf(tab.value) + (x < 0 ? 1 : -1)];
+    if (next) tab.value = next;
+  },
+};

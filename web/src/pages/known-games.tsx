@@ -1,0 +1,108 @@
+// Games this browser knows: title, when, whose turn it is. The newest are asked about, one after the other.
+import { signal } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
+import { api, Refusal } from "../api/client";
+import { forget, games, type KnownGame } from "../api/keys";
+import type { View } from "../api/shapes";
+import { Icon } from "../art/icons";
+import { Question } from "../parts/question";
+import { preferences } from "../preferences";
+import { t } from "../texts";
+
+const ASKED = 6; // the rest shows what was kept
+const SHOWN = 6;
+
+/** What the server said about a game; "gone" if it has no such game. */
+const answers = signal<Record<string, View | "gone">>({});
+
+async function askAbout(list: KnownGame[], stopped: () => boolean): Promise<void> {
+  for (const { id } of list) {
+    let answer: View | "gone";
+    try {
+      answer = await api.view(id);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status !== 404) return; // no answer now: what was kept will do
+      answer = "gone";
+    }
+    if (stopped()) return;
+    answers.value = { ...answers.value, [id]: answer };
+  }
+}
+
+/** "3 hours ago", in the person's language. */
+function ago(at: number): string {
+  const seconds = (at - Date.now()) / 1000;
+  const form = new Intl.RelativeTimeFormat(preferences.value.locale, { numeric: "auto" });
+  for (const [unit, size] of [["day", 86400], ["hour", 3600], ["minute", 60]] as const)
+    if (-seconds >= size) return form.format(Math.round(seconds / size), unit);
+  return form.format(0, "minute");
+}
+
+function state(answer: View | "gone" | undefined): { key: string; args?: Record<string, string | number> } | null {
+  if (!answer) return null;
+  if (answer === "gone") return { key: "gone" };
+  if (answer.status !== "open") return { key: answer.status };
+  const { decider, round, rounds } = answer.table;
+  if (decider !== null && answer.mine.includes(decider)) return { key: "yours", args: { round, rounds } };
+  return { key: "waiting", args: { round, rounds, player: decider === null ? "" : answer.seats[decider]!.name } };
+}
+
+function Row({ game, onForget }: { game: KnownGame; onForget(): void }) {
+  const now = state(answers.value[game.id]);
+  const title = game.title || t("shell-untitled");
+  return (
+    <li data-state={now?.key}>
+      <a href={`#/game/${game.id}`}>
+        <Icon name={now?.key === "yours" ? "person" : now?.key === "over" ? "vp" : "map"} size={26} />
+        <span>
+          <b>{title}</b>
+          <small>
+            {now && <em>{t(`shell-state-${now.key}`, now.args)}</em>}
+            <time dateTime={new Date(game.at).toISOString()}>{ago(game.at)}</time>
+          </small>
+        </span>
+      </a>
+      <button type="button" class="icon-button" aria-label={t("shell-forget", { title })} title={t("shell-forget", { title })} onClick={onForget}>
+        <Icon name="close" size={14} />
+      </button>
+    </li>
+  );
+}
+
+export function KnownGames() {
+  const [all, setAll] = useState(false);
+  const [leaving, setLeaving] = useState<KnownGame | null>(null);
+  const list = games.value;
+  useEffect(() => {
+    let over = false;
+    void askAbout(list.slice(0, ASKED), () => over);
+    return () => {
+      over = true;
+    };
+  }, []);
+  return (
+    <section class="known" aria-labelledby="known-title">
+      <h2 id="known-title">{t("shell-continue")}</h2>
+      <ul>
+        {list.slice(0, all ? undefined : SHOWN).map((game) => (
+          <Row key={game.id} game={game} onForget={() => setLeaving(game)} />
+        ))}
+      </ul>
+      {list.length > SHOWN && !all && (
+        <button type="button" class="button" onClick={() => setAll(true)}>
+          {t("shell-show-all", { n: list.length })}
+        </button>
+      )}
+      {leaving && (
+        <Question
+          title={t("shell-forget", { title: leaving.title || t("shell-untitled") })}
+          text={t(Object.keys(leaving.seats).length ? "shell-forget-keys" : "shell-forget-text")}
+          yes={t("shell-forget-yes")}
+          danger
+          onYes={() => forget(leaving.id)}
+          onClose={() => setLeaving(null)}
+        />
+      )}
+    </section>
+  );
+}

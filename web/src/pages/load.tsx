@@ -1,0 +1,174 @@
+// A saved game or a ledger: pasted, dropped or chosen. Then who sits where, now that the seats are known.
+import { useRef, useState } from "preact/hooks";
+import { api } from "../api/client";
+import { knowCreated } from "../api/keys";
+import type { Created, View } from "../api/shapes";
+import { Icon } from "../art/icons";
+import { Select } from "../parts/fields";
+import { ProblemNote } from "../parts/problem";
+import { go } from "../routes";
+import { t } from "../texts";
+import { Frame } from "./frame";
+import { LinksSheet } from "./new-game";
+import { FactionChip } from "./new-game/factions";
+import { sitterOptions } from "./new-game/seats";
+
+const LARGEST = 400_000; // characters; the server takes no more
+
+interface Loaded {
+  made: Created;
+  view: View;
+}
+
+function FileField({ text, onText }: { text: string; onText(text: string, name: string): void }) {
+  const [over, setOver] = useState(false);
+  const chooser = useRef<HTMLInputElement>(null);
+  const read = async (file: File | undefined) => {
+    if (file) onText(await file.slice(0, LARGEST * 4).text(), file.name);
+  };
+  return (
+    <div
+      class={`drop ${over ? "over" : ""}`}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        void read(event.dataTransfer?.files[0]);
+      }}
+    >
+      <p class="row">
+        <Icon name="bonus" size={44} />
+        <span>{t("shell-drop")}</span>
+        <button type="button" class="button" onClick={() => chooser.current?.click()}>
+          {t("shell-choose-file")}
+        </button>
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          accept=".json,.txt,text/plain,application/json"
+          onChange={(event) => void read(event.currentTarget.files?.[0])}
+        />
+      </p>
+      <label class="line">
+        <span class="line-label">{t("shell-paste")}</span>
+        <textarea rows={10} spellcheck={false} value={text} onInput={(event) => onText(event.currentTarget.value, "")} />
+      </label>
+    </div>
+  );
+}
+
+function Sitters({ loaded, onStart }: { loaded: Loaded; onStart(bots: string[]): Promise<void> }) {
+  const { seats, table } = loaded.view;
+  const [sitting, setSitting] = useState(seats.map((seat) => seat.bot));
+  const [busy, setBusy] = useState(false);
+  const start = async () => {
+    setBusy(true);
+    await onStart(sitting);
+    setBusy(false);
+  };
+  return (
+    <section class="paper">
+      <h2>{t("shell-who-sits")}</h2>
+      <p>{t(table.over ? "shell-loaded-over" : table.round ? "shell-loaded" : "shell-loaded-begins", { round: table.round, rounds: table.rounds, n: loaded.view.ply })}</p>
+      <ol class="seat-rows">
+        {seats.map((seat, place) => (
+          <li class="seat-row" key={seat.seat}>
+            <span class="seat-number" aria-hidden="true">
+              {place + 1}
+            </span>
+            <Icon name={sitting[place] ? "bot" : "person"} size={30} />
+            <b>{seat.name || t("player-number", { n: place + 1 })}</b>
+            {table.players[place]?.faction && <FactionChip faction={table.players[place].faction} />}
+            <Select
+              label={t("shell-seat-kind", { n: place + 1 })}
+              quiet
+              value={sitting[place] || "person"}
+              options={sitterOptions()}
+              onChange={(value) => setSitting(sitting.map((old, at) => (at === place ? (value === "person" ? "" : value) : old)))}
+            />
+          </li>
+        ))}
+      </ol>
+      <p class="row">
+        <button type="button" class="button main big" disabled={busy} onClick={() => void start()}>
+          {t("shell-to-table")}
+        </button>
+      </p>
+    </section>
+  );
+}
+
+export function LoadPage() {
+  const [text, setText] = useState("");
+  const [title, setTitle] = useState("");
+  const [error, setError] = useState<unknown>(null);
+  const [busy, setBusy] = useState(false);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [people, setPeople] = useState<number[]>([]); // whose links are shown
+
+  const attempt = async (what: () => Promise<void>) => {
+    setBusy(true);
+    setError(null);
+    try {
+      await what();
+    } catch (problem) {
+      setError(problem);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const load = () =>
+    attempt(async () => {
+      const wished = title || t("shell-loaded-title");
+      const made = await api.load({ text, title: wished });
+      knowCreated(made, wished);
+      setLoaded({ made, view: await api.view(made.id) });
+    });
+  const start = (bots: string[]) =>
+    attempt(async () => {
+      const { made, view } = loaded!;
+      for (const [seat, bot] of bots.entries()) if (bot !== view.seats[seat]!.bot) await api.seat(made.id, seat, { bot });
+      const left = [...bots.keys()].filter((seat) => !bots[seat]);
+      if (left.length > 1 && !view.table.over) setPeople(left);
+      else go(`game/${made.id}`);
+    });
+  return (
+    <Frame title={t("shell-way-load")} lead={t("shell-load-lead")} narrow>
+      {!loaded && (
+        <section class="paper">
+          <FileField
+            text={text}
+            onText={(found, name) => {
+              setText(found);
+              setError(null);
+              if (name) setTitle(name.replace(/\.[^.]*$/, "").slice(0, 80));
+            }}
+          />
+          <p class="row">
+            <button type="button" class="button main big" disabled={busy || !text.trim()} onClick={() => void load()}>
+              {t("shell-load")}
+            </button>
+          </p>
+        </section>
+      )}
+      <ProblemNote of={error} />
+      {loaded && <Sitters loaded={loaded} onStart={start} />}
+      {loaded && people.length > 0 && (
+        <LinksSheet
+          made={{
+            id: loaded.made.id,
+            links: loaded.made.links
+              .filter((link) => people.includes(link.seat))
+              .map((link) => ({ ...link, name: loaded.view.seats[link.seat]!.name })),
+          }}
+          onClose={() => go(`game/${loaded.made.id}`)}
+        />
+      )}
+    </Frame>
+  );
+}

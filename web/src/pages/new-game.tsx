@@ -1,0 +1,171 @@
+// A new game: a preset and who plays are enough; everything else is there for those who want it.
+import { useEffect, useState } from "preact/hooks";
+import { api } from "../api/client";
+import { knowCreated } from "../api/keys";
+import { Icon } from "../art/icons";
+import { MapPicture } from "../board/map-picture";
+import { Dialog } from "../parts/dialog";
+import { OneOf, Select } from "../parts/fields";
+import { ProblemNote } from "../parts/problem";
+import { LocalNote, SeatLinks, WatchLink, type SeatLink } from "../parts/seat-links";
+import { go } from "../routes";
+import { catalogue } from "../store";
+import { t } from "../texts";
+import { Frame } from "./frame";
+import { FactionMode } from "./new-game/factions";
+import { Options } from "./new-game/options";
+import { change, introduction, isFixed, lacking, mapOf, plan, usualPlan, wishOf, type Plan } from "./new-game/plan";
+import { Seats } from "./new-game/seats";
+import { TileChoice } from "./new-game/tiles";
+
+interface Made {
+  id: string;
+  links: SeatLink[];
+}
+
+/** Make the game; with several people their links are shown before it opens. */
+async function create(now: Plan): Promise<Made> {
+  const wish = wishOf(now);
+  const made = await api.create(wish);
+  knowCreated(made, wish.title ?? "");
+  return { id: made.id, links: made.links.map((link) => ({ ...link, name: wish.seats[link.seat]!.name ?? "" })) };
+}
+
+function Presets({ now }: { now: Plan }) {
+  return (
+    <OneOf
+      legend={t("shell-kind")}
+      kind="cards"
+      value={now.preset}
+      options={catalogue.value.presets.map((value) => ({ value, label: t(`preset-${value}`), hint: t(`preset-${value}.text`) }))}
+      onChange={(preset) => change({ preset })}
+    />
+  );
+}
+
+function MapChoice({ now }: { now: Plan }) {
+  const maps = catalogue.value.maps;
+  const map = mapOf(now);
+  return (
+    <section class="paper map-choice" aria-labelledby="map-title">
+      <h2 id="map-title">{t("heading-map")}</h2>
+      {maps.length > 1 && !isFixed(now) && (
+        <Select
+          label={t("heading-map")}
+          quiet
+          value={map.name}
+          options={maps.map((each) => ({ value: each.name, label: mapName(each.name, each.title) }))}
+          onChange={(name) => change({ map: name })}
+        />
+      )}
+      <MapPicture {...pictured(now)} title={mapName(map.name, map.title)} />
+    </section>
+  );
+}
+
+/** The map; with the first dwellings where they are given. */
+function pictured(now: Plan) {
+  const { spaces } = mapOf(now);
+  const given = isFixed(now) ? introduction(now) : undefined;
+  if (!given) return { spaces };
+  const owner = (label: string) => given.factions.findIndex((key) => given.dwellings[key]?.includes(label));
+  return {
+    spaces: spaces.map((space) => (owner(space.label) < 0 ? space : { ...space, structure: "D", owner: owner(space.label) })),
+    colours: given.factions.map((key) => catalogue.value.factions[key]?.colour ?? ""),
+  };
+}
+
+/** Maps of our own have names in every language; others the name their file gives. */
+function mapName(name: string, title: string): string {
+  const key = `map-${name.replaceAll(".", "-")}`; // a dot in a name is a hyphen in its key
+  const text = t(key);
+  return text === key ? title : text;
+}
+
+export function LinksSheet({ made, onClose }: { made: Made; onClose(): void }) {
+  return (
+    <Dialog
+      title={t("shell-links")}
+      onClose={onClose}
+      foot={
+        <button type="button" class="button main" onClick={onClose}>
+          {t("shell-to-table")}
+        </button>
+      }
+    >
+      <p>{t("shell-links-text")}</p>
+      <LocalNote />
+      <SeatLinks game={made.id} links={made.links} />
+      <WatchLink game={made.id} />
+      <p class="around">
+        <Icon name="house" size={18} /> {t("shell-around")}
+      </p>
+    </Dialog>
+  );
+}
+
+export function NewGamePage() {
+  const [error, setError] = useState<unknown>(null);
+  const [making, setMaking] = useState(false);
+  const [made, setMade] = useState<Made | null>(null);
+  useEffect(() => {
+    if (!plan.value) plan.value = usualPlan();
+  }, []);
+  const now = plan.value;
+  if (!now) return null;
+  const fixed = isFixed(now);
+  const lacks = lacking(now);
+  const open = (id: string) => {
+    plan.value = null;
+    go(`game/${id}`);
+  };
+  const start = async () => {
+    setMaking(true);
+    setError(null);
+    try {
+      const game = await create(now);
+      if (game.links.length > 1) setMade(game);
+      else open(game.id);
+    } catch (problem) {
+      setError(problem);
+    } finally {
+      setMaking(false);
+    }
+  };
+  return (
+    <Frame title={t("shell-way-new")}>
+      <form
+        class="new-game"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void start();
+        }}
+      >
+        <div class="new-game-main">
+          <section class="paper">
+            <Presets now={now} />
+          </section>
+          <Seats now={now} />
+          {!fixed && (
+            <section class="paper">
+              <FactionMode now={now} />
+            </section>
+          )}
+          {!fixed && <TileChoice now={now} />}
+          <Options now={now} />
+        </div>
+        <aside class="new-game-side">
+          <MapChoice now={now} />
+          <div class="start-box">
+            <ProblemNote of={error} />
+            {lacks && <p class="soft">{t(`shell-lacks-${lacks}`)}</p>}
+            <button type="submit" class="button main big" disabled={making || lacks !== null}>
+              {t("shell-start-game")}
+            </button>
+          </div>
+        </aside>
+      </form>
+      {made && <LinksSheet made={made} onClose={() => open(made.id)} />}
+    </Frame>
+  );
+}

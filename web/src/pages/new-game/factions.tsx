@@ -1,0 +1,104 @@
+// Which factions play: chosen in the game, drawn, or picked here. Two of one colour never play together.
+import { useState } from "preact/hooks";
+import type { Faction } from "../../api/shapes";
+import { Icon } from "../../art/icons";
+import { openHelp } from "../../help/help";
+import { Dialog } from "../../parts/dialog";
+import { OneOf } from "../../parts/fields";
+import { catalogue } from "../../store";
+import { t } from "../../texts";
+import { change, changeSeat, usualName, type Plan, type SeatPlan } from "./plan";
+
+export function FactionChip({ faction }: { faction: string }) {
+  const facts = catalogue.value.factions[faction];
+  return (
+    <span class="faction-chip" style={`--chip: var(--piece-${facts?.colour}); --on-chip: var(--on-${facts?.colour})`}>
+      {t(`faction-${faction}`)}
+    </span>
+  );
+}
+
+/** Who of the others has this colour already. */
+function holder(now: Plan, seat: SeatPlan, colour: string): SeatPlan | undefined {
+  return now.seats.find((other) => other !== seat && catalogue.value.factions[other.faction]?.colour === colour);
+}
+
+interface Card {
+  faction: Faction;
+  chosen: boolean;
+  taken: string;
+  onPick(): void;
+}
+
+function FactionCard({ faction, chosen, taken, onPick }: Card) {
+  return (
+    <li class={`faction-option ${chosen ? "chosen" : ""}`} style={`--chip: var(--piece-${faction.colour}); --on-chip: var(--on-${faction.colour})`}>
+      <button type="button" disabled={!!taken} aria-pressed={chosen} onClick={onPick}>
+        <span class="faction-band">
+          <Icon name="SH" size={22} colour={faction.colour} />
+          <b>{t(`faction-${faction.key}`)}</b>
+          <span>{t(`terrain-${faction.colour}`)}</span>
+        </span>
+        <span class="faction-text">{t(`faction-${faction.key}-ability`)}</span>
+        <span class="faction-text">
+          <b>{t("structure-SH")}</b> {t(`faction-${faction.key}-stronghold`)}
+        </span>
+        {taken && <span class="faction-taken">{t("shell-colour-taken", { name: taken })}</span>}
+      </button>
+      <button type="button" class="icon-button" aria-label={t("shell-help-about", { what: t(`faction-${faction.key}`) })} onClick={() => openHelp(`faction:${faction.key}`)}>
+        <Icon name="help" size={16} />
+      </button>
+    </li>
+  );
+}
+
+export function PickFaction({ now, seat }: { now: Plan; seat: SeatPlan }) {
+  const [open, setOpen] = useState(false);
+  const name = seat.name || usualName(now, seat);
+  const wheel = catalogue.value.common.wheel;
+  const all = Object.values(catalogue.value.factions).sort((a, b) => wheel.indexOf(a.colour) - wheel.indexOf(b.colour));
+  return (
+    <>
+      <button type="button" class="button pick-faction" aria-label={t("shell-pick-faction-for", { name })} onClick={() => setOpen(true)}>
+        {seat.faction ? <FactionChip faction={seat.faction} /> : t("shell-pick-faction")}
+      </button>
+      {open && (
+        <Dialog title={t("shell-pick-faction-for", { name })} kind="wide" onClose={() => setOpen(false)}>
+          <ul class="faction-choices">
+            {all.map((faction) => {
+              const other = holder(now, seat, faction.colour);
+              return (
+                <FactionCard
+                  key={faction.key}
+                  faction={faction}
+                  chosen={seat.faction === faction.key}
+                  taken={other ? other.name || usualName(now, other) : ""}
+                  onPick={() => {
+                    changeSeat(seat.id, { faction: faction.key });
+                    setOpen(false);
+                  }}
+                />
+              );
+            })}
+          </ul>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+export function FactionMode({ now }: { now: Plan }) {
+  return (
+    <OneOf
+      legend={t("shell-factions")}
+      kind="cards"
+      value={now.factions}
+      options={(["choice", "random", "picked"] as const).map((value) => ({
+        value,
+        label: t(`shell-factions-${value}`),
+        hint: t(`shell-factions-${value}-hint`),
+      }))}
+      onChange={(value) => change({ factions: value as Plan["factions"] })}
+    />
+  );
+}

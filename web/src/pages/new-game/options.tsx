@@ -1,0 +1,80 @@
+// For those who want to decide everything: profile, options, seed, title, pace.
+import { Icon } from "../../art/icons";
+import { Line, OneOf, Select } from "../../parts/fields";
+import { catalogue } from "../../store";
+import { t } from "../../texts";
+import { change, chooseOption, FACTIONS_OPTION, isFixed, optionValue, PACES, type Plan } from "./plan";
+
+function OptionRow({ now, name }: { now: Plan; name: string }) {
+  const option = catalogue.value.options[name]!;
+  const value = optionValue(now, name);
+  return (
+    <li class={name in now.options ? "changed" : ""}>
+      <Select
+        label={t(`option-${name}`)}
+        value={value}
+        options={option.values.map((each) => ({ value: each, label: t(`option-${name}-${each}`) }))}
+        onChange={(chosen) => chooseOption(now, name, chosen)}
+      />
+      <small class="soft">{t(`ruling-${name}`)}</small>
+    </li>
+  );
+}
+
+export function Options({ now }: { now: Plan }) {
+  const fixed = isFixed(now);
+  const names = Object.keys(catalogue.value.options).filter((name) => name !== FACTIONS_OPTION);
+  const pace = PACES.indexOf(now.pace);
+  return (
+    <details class="paper advanced">
+      <summary>
+        <h2>{t("shell-advanced")}</h2>
+        <span class="soft">{t("shell-advanced-hint")}</span>
+      </summary>
+      <div class="field-grid">
+        <Line label={t("shell-title")} value={now.title} longest={80} hint={t("shell-title-hint")} onInput={(title) => change({ title })} />
+        {!fixed && (
+          <Line
+            label={t("shell-seed")}
+            value={now.seed}
+            numeric
+            longest={9}
+            hint={t("shell-seed-hint")}
+            onInput={(seed) => change({ seed: seed.replace(/\D/g, "") })}
+          />
+        )}
+        <label class="line">
+          <span class="line-label">{t("shell-pace")}</span>
+          <input
+            type="range"
+            min={0}
+            max={PACES.length - 1}
+            value={pace < 0 ? 2 : pace}
+            aria-valuetext={t("shell-pace-seconds", { seconds: now.pace / 1000 })}
+            onInput={(event) => change({ pace: PACES[Number(event.currentTarget.value)]! })}
+          />
+          <small class="soft">{t("shell-pace-seconds", { seconds: now.pace / 1000 })}</small>
+        </label>
+      </div>
+      <OneOf
+        legend={t("shell-profile")}
+        kind="cards"
+        value={now.profile}
+        options={catalogue.value.profiles.map((value) => ({ value, label: t(`profile-${value}`), hint: t(`shell-profile-${value}`) }))}
+        onChange={(profile) => change({ profile, options: {} })}
+      />
+      {!fixed && (
+        <>
+          <h3>
+            <Icon name="settings" size={16} /> {t("heading-options")}
+          </h3>
+          <ul class="option-rows">
+            {names.map((name) => (
+              <OptionRow key={name} now={now} name={name} />
+            ))}
+          </ul>
+        </>
+      )}
+    </details>
+  );
+}

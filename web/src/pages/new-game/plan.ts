@@ -1,0 +1,175 @@
+// What a new game shall be, while it is being planned.
+import { signal } from "@preact/signals";
+import type { NewGame } from "../../api/shapes";
+import { catalogue } from "../../store";
+import { listing, t } from "../../texts";
+
+export interface SeatPlan {
+  id: number;
+  name: string;
+  bot: string; // level; empty for a person
+  faction: string;
+}
+
+export interface Plan {
+  preset: string;
+  title: string;
+  map: string;
+  profile: string;
+  options: Record<string, string>; // those that differ from the profile
+  seats: SeatPlan[];
+  factions: "choice" | "random" | "picked";
+  tiles: "drawn" | "picked";
+  scoring: string[]; // by round
+  bonus: string[];
+  seed: string;
+  pace: number;
+}
+
+const PLACE = "mystica.name";
+/** The preset in which everything is given. */
+export const FIRST_GAME = "first-game";
+export const STANDARD = "standard";
+/** The option that says how factions are found; picked ones need none. */
+export const FACTIONS_OPTION = "factions";
+export const PACES = [0, 300, 600, 1200, 2500];
+
+let nextSeat = 0;
+const ownName = () => {
+  try {
+    return localStorage.getItem(PLACE) ?? "";
+  } catch {
+    return "";
+  }
+};
+
+export function newSeat(bot: string, name = ""): SeatPlan {
+  return { id: nextSeat++, name, bot, faction: "" };
+}
+
+/** The level a bot has unless another is wished: the last of the list, which is the strongest. */
+export function usualBot(): string {
+  return catalogue.value.bots.at(-1)?.name ?? "";
+}
+
+export function usualPlan(): Plan {
+  const bots = [0, 1, 2].map(() => newSeat(usualBot()));
+  return {
+    preset: STANDARD,
+    title: "",
+    map: catalogue.value.maps[0]!.name,
+    profile: catalogue.value.profiles[0]!,
+    options: {},
+    seats: [newSeat("", ownName()), ...bots],
+    factions: "choice",
+    tiles: "drawn",
+    scoring: [],
+    bonus: [],
+    seed: "",
+    pace: 600,
+  };
+}
+
+export const plan = signal<Plan | null>(null);
+
+export function change(what: Partial<Plan>): void {
+  if (plan.value) plan.value = { ...plan.value, ...what };
+}
+
+export function changeSeat(id: number, what: Partial<SeatPlan>): void {
+  const now = plan.value;
+  if (now) change({ seats: now.seats.map((seat) => (seat.id === id ? { ...seat, ...what } : seat)) });
+}
+
+/** The value an option has in this plan. */
+export function optionValue(now: Plan, key: string): string {
+  const option = catalogue.value.options[key]!;
+  return now.options[key] ?? (option as unknown as Record<string, string>)[now.profile] ?? option.official;
+}
+
+/** Choose an option; what the profile says anyway is not kept. */
+export function chooseOption(now: Plan, key: string, value: string): void {
+  const { [key]: _, ...rest } = now.options;
+  const usual = (catalogue.value.options[key] as unknown as Record<string, string>)[now.profile];
+  change({ options: value === usual ? rest : { ...rest, [key]: value } });
+}
+
+/** Tiles that can be in the game: those without an option, and those whose option is on. */
+export function inPlay<T extends { option: string }>(now: Plan, tiles: Record<string, T>): [string, T][] {
+  return Object.entries(tiles).filter(([, tile]) => !tile.option || optionValue(now, tile.option) === "true");
+}
+
+/** Is everything of this game given beforehand? */
+export function isFixed(now: Plan): boolean {
+  return now.preset === FIRST_GAME;
+}
+
+/** The map that is played on: a game that is given beforehand has its own, the first. */
+export function mapOf(now: Plan) {
+  const maps = catalogue.value.maps;
+  return (isFixed(now) ? undefined : maps.find((map) => map.name === now.map)) ?? maps[0]!;
+}
+
+export function introduction(now: Plan) {
+  return catalogue.value.introductions.find((intro) => intro.players === now.seats.length);
+}
+
+export function bonusNeeded(now: Plan): number {
+  return now.seats.length + catalogue.value.common.extra_bonus_cards;
+}
+
+/** The name a seat has if nobody gives it one. */
+export function usualName(now: Plan, seat: SeatPlan): string {
+  const place = now.seats.indexOf(seat);
+  if (!seat.bot) return t(place === 0 ? "shell-you" : "player-number", { n: place + 1 });
+  const same = now.seats.filter((other) => other.bot === seat.bot);
+  const level = t(`bot-${seat.bot}`);
+  return same.length > 1 ? t("shell-bot-number", { level, n: same.indexOf(seat) + 1 }) : level;
+}
+
+const nameOf = (now: Plan, seat: SeatPlan) => seat.name.trim() || usualName(now, seat);
+
+/** What the game is called if nobody says. */
+export function usualTitle(now: Plan): string {
+  const people = now.seats.filter((seat) => !seat.bot).map((seat) => nameOf(now, seat));
+  const bots = now.seats.length - people.length;
+  if (!people.length) return t("shell-title-bots", { n: bots });
+  return bots ? t("shell-title-with-bots", { names: listing(people), n: bots }) : listing(people);
+}
+
+/** What has still to be chosen before the game can be made: a key of `shell-lacks-…`. */
+export function lacking(now: Plan): string | null {
+  if (isFixed(now)) return null;
+  if (now.factions === "picked" && !now.seats.some((seat) => seat.faction)) return "factions";
+  if (now.tiles === "picked" && now.scoring.filter(Boolean).length < catalogue.value.common.rounds) return "scoring";
+  if (now.tiles === "picked" && now.bonus.length !== bonusNeeded(now)) return "bonus";
+  return null;
+}
+
+/** The plan as the server wants it. */
+export function wishOf(now: Plan): NewGame {
+  const fixed = isFixed(now);
+  const picked = !fixed && now.factions === "picked";
+  const options = { ...now.options };
+  if (!fixed && now.factions !== "picked") options[FACTIONS_OPTION] = now.factions;
+  const own = now.seats.find((seat) => !seat.bot);
+  if (own?.name.trim()) {
+    try {
+      localStorage.setItem(PLACE, own.name.trim());
+    } catch {
+      // a browser that keeps nothing
+    }
+  }
+  return {
+    preset: now.preset,
+    title: now.title.trim() || usualTitle(now),
+    map: mapOf(now).name,
+    profile: now.profile,
+    options: fixed ? {} : options,
+    seats: now.seats.map((seat) => ({ name: nameOf(now, seat), bot: seat.bot, faction: picked ? seat.faction : "" })),
+    scoring: !fixed && now.tiles === "picked" ? now.scoring : [],
+    bonus: !fixed && now.tiles === "picked" ? now.bonus : [],
+    seed: now.seed.trim() && !fixed ? Number(now.seed) : null,
+    pace: now.pace,
+  };
+}

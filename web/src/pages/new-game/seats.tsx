@@ -1,0 +1,115 @@
+// Who plays: people with names, bots with levels, in the order of the seats.
+import { Fragment } from "preact";
+import { Icon } from "../../art/icons";
+import { Line, Select } from "../../parts/fields";
+import { catalogue } from "../../store";
+import { has, t } from "../../texts";
+import { change, changeSeat, introduction, isFixed, newSeat, usualBot, usualName, type Plan, type SeatPlan } from "./plan";
+import { FactionChip, PickFaction } from "./factions";
+
+const PERSON = "person";
+
+function move(now: Plan, from: number, by: number): void {
+  const seats = [...now.seats];
+  const [seat] = seats.splice(from, 1);
+  seats.splice(from + by, 0, seat!);
+  change({ seats });
+}
+
+/** Persons first, then the levels of the bots. */
+export function sitterOptions() {
+  return [
+    { value: PERSON, label: t("shell-person") },
+    ...catalogue.value.bots.map((bot) => ({ value: bot.name, label: t("shell-bot-of", { level: t(`bot-${bot.name}`) }) })),
+  ];
+}
+
+function SeatRow({ now, seat, place }: { now: Plan; seat: SeatPlan; place: number }) {
+  const given = isFixed(now) ? introduction(now)?.factions[place] : undefined;
+  const n = place + 1;
+  const few = now.seats.length <= catalogue.value.common.players[0];
+  return (
+    <li class="seat-row">
+      <span class="seat-number" aria-hidden="true">
+        {n}
+      </span>
+      <Icon name={seat.bot ? "bot" : "person"} size={30} />
+      <Select
+        label={t("shell-seat-kind", { n })}
+        quiet
+        value={seat.bot || PERSON}
+        options={sitterOptions()}
+        onChange={(value) => changeSeat(seat.id, { bot: value === PERSON ? "" : value })}
+      />
+      <Line
+        label={t("shell-seat-name", { n })}
+        quiet
+        value={seat.name}
+        placeholder={usualName(now, seat)}
+        longest={40}
+        onInput={(name) => changeSeat(seat.id, { name })}
+      />
+      {given && <FactionChip faction={given} />}
+      {!given && now.factions === "picked" && <PickFaction now={now} seat={seat} />}
+      <span class="seat-buttons">
+        <button type="button" class="icon-button" disabled={place === 0} aria-label={t("shell-seat-up", { n })} title={t("shell-seat-up", { n })} onClick={() => move(now, place, -1)}>
+          <Icon name="back" size={16} class="turn-up" />
+        </button>
+        <button type="button" class="icon-button" disabled={n === now.seats.length} aria-label={t("shell-seat-down", { n })} title={t("shell-seat-down", { n })} onClick={() => move(now, place, 1)}>
+          <Icon name="forward" size={16} class="turn-up" />
+        </button>
+        <button
+          type="button"
+          class="icon-button"
+          disabled={few}
+          aria-label={t("shell-seat-remove", { n })}
+          title={t("shell-seat-remove", { n })}
+          onClick={() => change({ seats: now.seats.filter((other) => other !== seat) })}
+        >
+          <Icon name="close" size={14} />
+        </button>
+      </span>
+    </li>
+  );
+}
+
+/** What the levels at this table are worth. */
+function BotLevels({ now }: { now: Plan }) {
+  const levels = [...new Set(now.seats.map((seat) => seat.bot))].filter((bot) => bot && has(`bot-${bot}.text`));
+  if (!levels.length) return null;
+  return (
+    <dl class="bot-levels">
+      {levels.map((bot) => (
+        <Fragment key={bot}>
+          <dt>{t(`bot-${bot}`)}</dt>
+          <dd>{t(`bot-${bot}.text`)}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
+export function Seats({ now }: { now: Plan }) {
+  const room = now.seats.length < catalogue.value.common.players[1];
+  return (
+    <section class="paper" aria-labelledby="seats-title">
+      <h2 id="seats-title">{t("shell-players")}</h2>
+      <ol class="seat-rows">
+        {now.seats.map((seat, place) => (
+          <SeatRow key={seat.id} now={now} seat={seat} place={place} />
+        ))}
+      </ol>
+      {room && (
+        <p class="row">
+          <button type="button" class="button" onClick={() => change({ seats: [...now.seats, newSeat("")] })}>
+            <Icon name="plus" size={14} /> {t("shell-add-person")}
+          </button>
+          <button type="button" class="button" onClick={() => change({ seats: [...now.seats, newSeat(usualBot())] })}>
+            <Icon name="plus" size={14} /> {t("shell-add-bot")}
+          </button>
+        </p>
+      )}
+      <BotLevels now={now} />
+    </section>
+  );
+}

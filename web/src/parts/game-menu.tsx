@@ -1,0 +1,167 @@
+// The menu of a game: links, taking back, files, and what only the host or a player may do.
+import { signal } from "@preact/signals";
+import { api } from "../api/client";
+import { forget } from "../api/keys";
+import type { Choice } from "../api/shapes";
+import { go } from "../routes";
+import { commitAside, names, past, refusal, takeBack, view } from "../store";
+import { t } from "../texts";
+import { addressOf, CopyLink } from "./copy";
+import { Dialog } from "./dialog";
+import { download, fileName } from "./download";
+import { Menu, MenuItem } from "./menu";
+import { Question } from "./question";
+import { SeatsSheet } from "./seats-sheet";
+import { possibleTakeBack } from "./take-back";
+
+type Sheet = "seats" | "position" | "back" | "close" | "delete" | "leave";
+const sheet = signal<Sheet | null>(null);
+/** The seat that would leave. */
+const leaver = signal(0);
+
+/** Do it; what is refused is shown where refusals are shown. */
+async function attempt(what: () => Promise<void>): Promise<void> {
+  try {
+    await what();
+  } catch (error) {
+    refusal.value = error as typeof refusal.value;
+  }
+}
+
+const saveFile = (id: string, title: string) =>
+  attempt(async () => download(fileName(title, "json"), JSON.stringify(await api.save(id), null, 1), "application/json"));
+
+const ledgerFile = (id: string, title: string) =>
+  attempt(async () => download(fileName(title, "txt"), await api.ledger(id), "text/plain"));
+
+/** The moves with which own seats leave the game for good. */
+const partings = () => view.value?.asides.filter((choice) => choice.kind === "resign") ?? [];
+const seatOf = (choice: Choice) => choice.steps[0]?.seat ?? view.value?.mine[0] ?? 0;
+
+export function GameMenu() {
+  const game = view.value;
+  if (!game) return null;
+  const back = possibleTakeBack();
+  const leaves = partings();
+  const open = (name: Sheet, close: () => void) => {
+    close();
+    sheet.value = name;
+  };
+  return (
+    <Menu label={t("shell-game-menu")} icon="menu">
+      {(close) => (
+        <div class="menu-list">
+          <MenuItem icon="share" label={t("shell-seats-links")} onClick={() => open("seats", close)} />
+          <MenuItem icon="map" label={t("shell-position-link")} onClick={() => open("position", close)} />
+          {game.mine.length > 0 && (
+            <MenuItem
+              icon="undo"
+              label={t("shell-back")}
+              hint={back && !back.free ? t("shell-back-asks") : undefined}
+              disabled={!back}
+              onClick={() => {
+                if (!back?.free) return open("back", close);
+                close();
+                void takeBack(back.seat, back.to);
+              }}
+            />
+          )}
+          <hr />
+          <MenuItem icon="log" label={t("shell-export-save")} hint={t("shell-export-save-hint")} onClick={() => (close(), void saveFile(game.id, game.title))} />
+          <MenuItem icon="log" label={t("shell-export-ledger")} hint={t("shell-export-ledger-hint")} onClick={() => (close(), void ledgerFile(game.id, game.title))} />
+          {(leaves.length > 0 || game.host) && <hr />}
+          {leaves.map((choice) => {
+            const seat = seatOf(choice);
+            return (
+              <MenuItem
+                key={seat}
+                icon="pass"
+                label={t("move-drop")}
+                hint={leaves.length > 1 ? names.value[seat] : undefined}
+                danger
+                onClick={() => {
+                  leaver.value = seat;
+                  open("leave", close);
+                }}
+              />
+            );
+          })}
+          {game.host && game.status === "open" && <MenuItem icon="lock" label={t("shell-close-game")} danger onClick={() => open("close", close)} />}
+          {game.host && <MenuItem icon="close" label={t("shell-delete-game")} danger onClick={() => open("delete", close)} />}
+          <hr />
+          <MenuItem icon="house" label={t("shell-home")} onClick={() => go("")} />
+        </div>
+      )}
+    </Menu>
+  );
+}
+
+/** What the menu opens; beside the bar, since a sheet is no part of it. */
+export function GameSheets() {
+  const game = view.value;
+  const name = sheet.value;
+  if (!game || !name) return null;
+  const close = () => (sheet.value = null);
+  switch (name) {
+    case "seats":
+      return <SeatsSheet onClose={close} />;
+    case "position": {
+      const ply = past.value?.ply ?? game.shown;
+      return (
+        <Dialog title={t("shell-position-link")} onClose={close} kind="small">
+          <p>{t("shell-position-text")}</p>
+          <CopyLink label={t("shell-position-link")} address={addressOf(`game/${game.id}/ply/${ply}`)} />
+        </Dialog>
+      );
+    }
+    case "back": {
+      const wish = possibleTakeBack();
+      if (!wish) return null;
+      return (
+        <Question title={t("shell-back")} text={t("shell-back-text")} yes={t("shell-back-ask")} onClose={close} onYes={() => void takeBack(wish.seat, wish.to)} />
+      );
+    }
+    case "leave": {
+      const seat = leaver.value;
+      const choice = partings().find((each) => seatOf(each) === seat);
+      return (
+        <Question
+          title={t("move-drop")}
+          text={t("shell-leave-text")}
+          yes={t("move-drop")}
+          danger
+          onClose={close}
+          onYes={() => choice && void commitAside(seat, choice.text)}
+        />
+      );
+    }
+    case "close":
+      return (
+        <Question
+          title={t("shell-close-game")}
+          text={t("shell-close-text")}
+          yes={t("shell-close-game")}
+          danger
+          onClose={close}
+          onYes={() => void attempt(async () => void (view.value = await api.close(game.id)))}
+        />
+      );
+    case "delete":
+      return (
+        <Question
+          title={t("shell-delete-game")}
+          text={t("shell-delete-text", { title: game.title })}
+          yes={t("shell-delete-game")}
+          danger
+          onClose={close}
+          onYes={() =>
+            void attempt(async () => {
+              await api.remove(game.id);
+              forget(game.id);
+              go("");
+            })
+          }
+        />
+      );
+  }
+}

@@ -1,0 +1,48 @@
+// Language and theme: two switches that stand on every page outside a game, and in the settings.
+import { LOCALES, prefer, preferences, THEMES, type Locale, type Theme } from "../preferences";
+import { loadTexts, t } from "../texts";
+import { OneOf } from "./fields";
+
+/** What a language calls itself, as the browser knows it. */
+function ownName(locale: Locale): string {
+  const name = new Intl.DisplayNames([locale], { type: "language" }).of(locale) ?? locale;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}
+
+/** Everything in this language from now on; the old one stays if its texts do not come. */
+export async function speak(locale: Locale): Promise<void> {
+  await loadTexts(locale);
+  prefer({ locale });
+}
+
+export function LanguageChoice({ quiet }: { quiet?: boolean }) {
+  return (
+    <OneOf
+      legend={t("shell-language")}
+      quiet={quiet}
+      value={preferences.value.locale}
+      options={LOCALES.map((locale) => ({ value: locale, label: <span lang={locale}>{ownName(locale)}</span> }))}
+      onChange={(value) => void speak(value as Locale)}
+    />
+  );
+}
+
+export function ThemeChoice({ quiet }: { quiet?: boolean }) {
+  return (
+    <OneOf
+      legend={t("shell-theme")}
+      quiet={quiet}
+      value={preferences.value.theme}
+      options={THEMES.map((theme) => ({
+        value: theme,
+        label: (
+          <>
+            <i class={`theme-dot ${theme}`} aria-hidden="true" />
+            {t(`shell-theme-${theme}`)}
+          </>
+        ),
+      }))}
+      onChange={(value) => prefer({ theme: value as Theme })}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+// Taking turns back: freely while nobody else has moved, else the others are asked.
+import { answerTakeBack, log, names, view } from "../store";
+import { listing, t } from "../texts";
+import { Dialog } from "./dialog";
+
+export interface Wish {
+  seat: number;
+  to: number;
+  free: boolean;
+}
+
+/** What "take back" would do now: back before the own last turn of the line that is played. */
+export function possibleTakeBack(): Wish | null {
+  const game = view.value;
+  if (!game || game.status === "closed" || game.take_back || !game.mine.length) return null;
+  const line = new Set(game.line);
+  const turns = log.value.filter((row) => row.kind === "turn" && line.has(row.ply));
+  const free = game.free_take_back;
+  if (free !== null) {
+    const row = turns.find((each) => each.ply > free && game.mine.includes(each.seat));
+    return { seat: row?.seat ?? game.mine[0]!, to: free, free: true };
+  }
+  const last = turns.findLast((row) => game.mine.includes(row.seat) && !row.automatic);
+  if (!last) return null;
+  const place = game.line.indexOf(last.ply);
+  return { seat: last.seat, to: game.line[place - 1] ?? 0, free: false };
+}
+
+/** The wish to go back that is open, whom it waits for, and the own seat that is asked, if one is. */
+function openWish() {
+  const game = view.value;
+  const wish = game?.take_back;
+  if (!game || !wish) return null;
+  const waiting = wish.needed.filter((seat) => !wish.agreed.includes(seat));
+  const asked = waiting.find((seat) => game.mine.includes(seat) && !game.seats[seat]?.bot);
+  const rows = log.value.filter((row) => row.ply > wish.to && game.line.includes(row.ply)).length;
+  return { wish, waiting, asked, rows, own: game.mine.includes(wish.seat) };
+}
+
+const name = (seat: number) => names.value[seat] ?? "";
+
+/** Those who are not asked see whom the wish waits for; whoever wished can withdraw it. */
+export function TakeBackNote() {
+  const now = openWish();
+  if (!now || now.asked !== undefined) return null;
+  return (
+    <p class="bar-note" role="status">
+      {t("shell-back-waiting", { player: name(now.wish.seat), names: listing(now.waiting.map(name)) })}
+      {now.own && (
+        <button type="button" class="bar-link" onClick={() => void answerTakeBack(now.wish.seat, false)}>
+          {t("shell-back-withdraw")}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** The question to an own seat. */
+export function TakeBackQuestion() {
+  const now = openWish();
+  const asked = now?.asked;
+  if (!now || asked === undefined) return null;
+  const answer = (agree: boolean) => void answerTakeBack(asked, agree);
+  return (
+    <Dialog
+      title={t("shell-back-asked")}
+      kind="small"
+      onClose={() => answer(false)}
+      foot={
+        <>
+          <button type="button" class="button" onClick={() => answer(false)}>
+            {t("shell-back-refuse")}
+          </button>
+          <button type="button" class="button main" onClick={() => answer(true)}>
+            {t("shell-back-agree")}
+          </button>
+        </>
+      }
+    >
+      <p>{t("shell-back-wish", { player: name(now.wish.seat), n: now.rows, name: name(asked) })}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+// Playing with the hands: choosing, confirming, undoing. The focus then goes where one goes on.
+import { computed, signal } from "@preact/signals";
+import { preferences } from "../preferences";
+import { choose, commit, desk, ghost, redoStep, refusal, selected, startAgain, undoStep, view, type Target } from "../store";
+
+/** What is open above the bar: the list of all moves, or the line for typing. */
+export const panel = signal<"moves" | "typed" | null>(null);
+/** The text of the offer under the pointer or the focus. */
+export const pointed = signal("");
+const foldedAt = signal("");
+const decisionNow = () => `${view.value?.ply} ${desk.value?.draft.length} ${desk.value?.decision}`;
+
+/** The choices of this decision are folded away, to see the whole table; the next decision shows its own again. */
+export const folded = computed(() => foldedAt.value === decisionNow());
+
+export function fold(on: boolean): void {
+  foldedAt.value = on ? decisionNow() : "";
+}
+export const shortcutsOpen = signal(false);
+export const rulesOpen = signal<number | null>(null);
+
+function focusOn(...selectors: string[]): void {
+  // after the new choices are drawn
+  setTimeout(() => {
+    for (const selector of selectors) {
+      const found = document.querySelector<HTMLElement>(selector);
+      if (found) return found.focus({ preventScroll: true });
+    }
+  });
+}
+
+const CONFIRM = '[data-testid="confirm"][aria-disabled="false"]';
+const PICK = '.play-picks [data-testid="choice"]';
+const PROMPT = '[data-testid="prompt"]';
+
+export function close(): void {
+  panel.value = null;
+  selected.value = null;
+  ghost.value = null;
+}
+
+/** Put a move into the draft. `now`: a plain answer, which is sent without being asked again. */
+export async function play(text: string, now = false): Promise<void> {
+  await choose(text);
+  if (refusal.value) return; // what was typed stays, to be corrected
+  close();
+  if (now && preferences.value.confirm && desk.value?.complete) await commit();
+  if (desk.value?.draft.length) focusOn(CONFIRM, PICK, PROMPT);
+  else focusOn(PICK, PROMPT);
+}
+
+/** Put a move into the draft and stay with what is selected: conversions go on. */
+export async function playOn(text: string): Promise<void> {
+  const stay = selected.value;
+  await choose(text);
+  selected.value = stay;
+}
+
+export async function confirm(): Promise<void> {
+  close();
+  await commit();
+  focusOn(PICK, PROMPT);
+}
+
+export async function undo(): Promise<void> {
+  close();
+  await undoStep();
+}
+
+export async function redo(): Promise<void> {
+  close();
+  await redoStep();
+  focusOn(CONFIRM, PICK, PROMPT);
+}
+
+export async function restart(): Promise<void> {
+  close();
+  await startAgain();
+  focusOn(PICK, PROMPT);
+}
+
+export function open(target: Target): void {
+  panel.value = null;
+  selected.value = target;
+}
+
+export function toggle(what: "moves" | "typed"): void {
+  selected.value = null;
+  panel.value = panel.value === what ? null : what;
+}

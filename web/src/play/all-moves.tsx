@@ -1,0 +1,72 @@
+// Every move there is, by kind, with a field to search: for those who like lists, and the way without a mouse.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Icon } from "../art/icons";
+import { desk } from "../store";
+import { t } from "../texts";
+import { close } from "./acts";
+import { OfferCard } from "./offer-card";
+import { KINDS, offerOf, spokenOffer, type Offer } from "./offers";
+
+function allOffers(): Offer[] {
+  const now = desk.value;
+  return now ? [...now.moves, ...now.conversions].filter((choice) => choice.kind !== "done" || now.decision !== "after").map(offerOf) : [];
+}
+
+function matches(offer: Offer, wanted: string): boolean {
+  const text = `${offer.text} ${spokenOffer(offer)}`.toLocaleLowerCase();
+  return wanted.toLocaleLowerCase().split(/\s+/).every((word) => text.includes(word));
+}
+
+/** Arrow keys go through the list, from the field as well. */
+function walk(event: KeyboardEvent): void {
+  const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+  if (!step) return;
+  const all = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('input, [data-testid="choice"]')];
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  event.preventDefault();
+  all[(at + step + all.length) % all.length]?.focus();
+}
+
+export function AllMoves() {
+  const [wanted, setWanted] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const found = allOffers().filter((offer) => matches(offer, wanted));
+  const kinds = [...new Set(found.map((offer) => offer.kind))].sort((a, b) => KINDS.indexOf(a) - KINDS.indexOf(b));
+  return (
+    <div class="all-moves" role="dialog" aria-label={t("heading-moves")} onKeyDown={walk}>
+      <header class="panel-head">
+        <h2>{t("heading-moves")}</h2>
+        <input
+          ref={field}
+          type="search"
+          class="panel-field"
+          value={wanted}
+          placeholder={t("play-search")}
+          aria-label={t("play-search")}
+          onInput={(event) => setWanted(event.currentTarget.value)}
+        />
+        <span class="soft" role="status">
+          {t("play-found", { n: found.length })}
+        </span>
+        <button type="button" class="small-button" aria-label={t("play-close")} title={t("play-close")} onClick={close}>
+          <Icon name="close" size={18} />
+        </button>
+      </header>
+      <div class="panel-body">
+        {kinds.map((kind) => (
+          <div role="group" key={kind} aria-label={t(`play-kind-${kind.replaceAll(" ", "-")}`)}>
+            <h3>{t(`play-kind-${kind.replaceAll(" ", "-")}`)}</h3>
+            <div class="move-columns">
+              {found
+                .filter((offer) => offer.kind === kind)
+                .map((offer) => (
+                  <OfferCard key={offer.text} offer={offer} class="list-row" />
+                ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

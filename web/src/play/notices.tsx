@@ -1,0 +1,125 @@
+// What interrupts: refusals, a lost connection, a draft that no longer fits, questions left open, a change of hands.
+import { signal } from "@preact/signals";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Icon } from "../art/icons";
+import { openHelp } from "../help/help";
+import { problemKey, problemText } from "../parts/problem";
+import { commitAside, connected, desk, refusal, view } from "../store";
+import { Disc } from "../table/disc";
+import { has, t } from "../texts";
+import { OfferCard } from "./offer-card";
+import { offerOf } from "./offers";
+import { fullName } from "./prompts";
+
+const READ = 9000; // ms a refusal stays, unless it is touched
+
+/** The last refusal: what was wrong, and what to do about it. */
+export function RefusalToast() {
+  const now = refusal.value;
+  const stays = useRef(false);
+  useEffect(() => {
+    stays.current = false;
+    if (!now) return;
+    const wait = setTimeout(() => {
+      if (!stays.current && refusal.value === now) refusal.value = null;
+    }, READ);
+    return () => clearTimeout(wait);
+  }, [now]);
+  if (!now) return null;
+  const advice = `play-advice-${problemKey(now)}`;
+  const reason = now.problem.reason;
+  const hold = () => (stays.current = true);
+  return (
+    <div class="notice refused" data-testid="refusal" onPointerEnter={hold} onFocus={hold}>
+      <Icon name="warning" size={20} />
+      <div class="notice-words">
+        <b>{problemText(now)}</b>
+        {has(advice) && !reason && <span>{t(advice)}</span>}
+        {reason?.move && <OfferCard offer={offerOf(reason.move)} />}
+      </div>
+      {reason && (
+        <button type="button" class="rule-link" onClick={() => openHelp(reason.topic)}>
+          {t("play-rule")}
+        </button>
+      )}
+      <button type="button" class="small-button" aria-label={t("play-close")} title={t("play-close")} onClick={() => (refusal.value = null)}>
+        <Icon name="close" size={18} />
+      </button>
+    </div>
+  );
+}
+
+const PATIENCE = 1500; // ms: a short break is nobody's business
+
+export function ConnectionNote() {
+  const [lost, setLost] = useState(false);
+  const on = connected.value;
+  useEffect(() => {
+    if (on) return setLost(false);
+    const wait = setTimeout(() => setLost(true), PATIENCE);
+    return () => clearTimeout(wait);
+  }, [on]);
+  if (!lost) return null;
+  return (
+    <p class="notice lost" role="status">
+      <Icon name="hourglass" size={20} /> {t("play-offline")}
+    </p>
+  );
+}
+
+/** Moves of the draft that are gone since somebody else moved. */
+export function DroppedNote() {
+  const dropped = desk.value?.dropped ?? 0;
+  if (!dropped) return null;
+  return (
+    <p class="notice" role="status">
+      <Icon name="warning" size={20} /> {t("play-dropped", { n: dropped })}
+    </p>
+  );
+}
+
+/** Answers that own seats have left open and may give at any time. */
+export function Asides() {
+  const open = view.value?.asides.filter((choice) => choice.kind !== "resign" && choice.kind !== "later") ?? [];
+  if (!open.length) return null;
+  return (
+    <div class="notice asides" role="group" aria-label={t("play-asides")}>
+      <b>{t("play-asides")}</b>
+      {open.map((choice) => {
+        const seat = choice.steps[0]?.seat ?? view.value!.mine[0] ?? 0;
+        const offer = offerOf(choice);
+        return (
+          <button type="button" class="button" key={`${seat}${choice.text}`} onClick={() => void commitAside(seat, choice.text)}>
+            <Disc seat={seat} named={view.value!.mine.length > 1} /> {offer.title}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+const SHOWN = 2600; // ms
+/** The seat that has just taken over at a shared screen. */
+export const handedTo = signal<number | null>(null);
+
+/** Several people at one screen: who goes on is said large and in their colour, without standing in the way. */
+export function HandOver() {
+  const seat = desk.value?.seat ?? null;
+  const [last, setLast] = useState(seat);
+  const shared = (view.value?.mine.length ?? 0) > 1;
+  useEffect(() => {
+    if (seat === null || seat === last) return;
+    setLast(seat);
+    if (!shared || last === null) return;
+    handedTo.value = seat;
+    const wait = setTimeout(() => (handedTo.value = null), SHOWN);
+    return () => clearTimeout(wait);
+  }, [seat]);
+  if (handedTo.value === null) return null;
+  return (
+    <div class="hand-over" aria-hidden="true">
+      <Disc seat={handedTo.value} />
+      <span>{t("play-now", { player: fullName(handedTo.value) })}</span>
+    </div>
+  );
+}

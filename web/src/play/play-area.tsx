@@ -1,0 +1,123 @@
+// Where one plays: the bar with what is asked, the turn so far and its buttons; above it what can be chosen.
+import { Icon } from "../art/icons";
+import { desk, past, selected, view } from "../store";
+import { t } from "../texts";
+import { fold, folded, panel, shortcutsOpen, toggle } from "./acts";
+import { AllMoves } from "./all-moves";
+import { AutomaticRulesDialog } from "./automatic-rules";
+import { Conversions, hasConversions } from "./conversions";
+import { DraftChips, TurnButtons } from "./draft";
+import "./keys";
+import { Kinds } from "./kinds";
+import { Leech } from "./leech";
+import { Asides, ConnectionNote, DroppedNote, HandOver, RefusalToast } from "./notices";
+import { OfferList } from "./offer-list";
+import { choicesOf } from "./offers";
+import { OnMap, Picks, picksShown } from "./picks";
+import { Popover } from "./popover";
+import { FreeTakeBack, Prompt } from "./prompt";
+import { ShortcutsDialog } from "./shortcuts";
+import { questionsAbout, questionsBeside } from "./targets";
+import { Typed } from "./typed";
+import { WhyNot } from "./why-not";
+
+/** What was touched: its choices, its conversions, or why there are none. */
+function Selection() {
+  const target = selected.value;
+  if (!target || past.value) return null;
+  const choices = choicesOf(target);
+  const paying = target === "kind:convert" || target.startsWith("resource:");
+  const others = choices.filter((choice) => choice.kind !== "convert" && choice.kind !== "sacrifice");
+  return (
+    <Popover target={target} key={target}>
+      {paying && hasConversions(target) ? (
+        <Conversions target={target} />
+      ) : others.length ? (
+        <>
+          <OfferList target={target} />
+          <WhyNot questions={questionsBeside(target, others.map((choice) => choice.text))} />
+        </>
+      ) : (
+        <WhyNot questions={questionsAbout(target)} />
+      )}
+    </Popover>
+  );
+}
+
+/** What a decision offers without anything being touched. */
+function Offered() {
+  const now = desk.value;
+  if (!now || panel.value) return null;
+  const leech = now.decision === "leech";
+  if (!leech && !picksShown.value) return null;
+  return (
+    <div class={`play-offered ${folded.value ? "folded" : ""}`}>
+      <button type="button" class="fold-tab" aria-expanded={!folded.value} onClick={() => fold(!folded.value)}>
+        <Icon name={folded.value ? "plus" : "minus"} size={16} /> {t(folded.value ? "play-unfold" : "play-fold")}
+      </button>
+      {!folded.value && <div class="offered-body">{leech ? <Leech /> : <Picks />}</div>}
+    </div>
+  );
+}
+
+/** Ways to play that are not on the table. */
+function Tools() {
+  const now = desk.value;
+  return (
+    <div class="play-tools">
+      {now && (
+        <>
+          <Tool icon="menu" label={t("play-list")} pressed={panel.value === "moves"} onClick={() => toggle("moves")} />
+          <Tool icon="" label={t("play-type")} pressed={panel.value === "typed"} onClick={() => toggle("typed")} />
+        </>
+      )}
+      <Tool icon="help" label={t("play-shortcuts")} needsKeys onClick={() => (shortcutsOpen.value = true)} />
+    </div>
+  );
+}
+
+interface ToolProps {
+  icon: string;
+  label: string;
+  pressed?: boolean;
+  /** Of use only where there is a keyboard. */
+  needsKeys?: boolean;
+  onClick(): void;
+}
+
+function Tool({ icon, label, pressed, needsKeys, onClick }: ToolProps) {
+  return (
+    <button type="button" class={`small-button ${needsKeys ? "needs-keys" : ""}`} aria-label={label} title={label} aria-pressed={pressed} onClick={onClick}>
+      {icon ? <Icon name={icon} size={18} /> : <span class="type-sign" aria-hidden="true" />}
+    </button>
+  );
+}
+
+export function PlayArea() {
+  return (
+    <section class={`play ${desk.value ? "own-decision" : ""}`} aria-label={t("play-area")} data-ply={view.value?.ply} data-round={view.value?.table.round}>
+      <div class="notices">
+        <ConnectionNote />
+        <RefusalToast />
+        <DroppedNote />
+        <Asides />
+      </div>
+      <HandOver />
+      <Selection />
+      {panel.value === "moves" && desk.value && <AllMoves />}
+      {panel.value === "typed" && desk.value && <Typed />}
+      <Offered />
+      <div class="play-bar">
+        <Prompt />
+        <DraftChips />
+        <Kinds />
+        <OnMap />
+        <FreeTakeBack />
+        <Tools />
+        <TurnButtons />
+      </div>
+      <AutomaticRulesDialog />
+      <ShortcutsDialog />
+    </section>
+  );
+}

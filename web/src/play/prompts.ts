@@ -1,0 +1,46 @@
+// What is asked now, in words.
+import type { Desk, Table } from "../api/shapes";
+import { names, view } from "../store";
+import { amounts, t } from "../texts";
+
+const PROMPTS: Record<string, string> = {
+  faction: "choose-faction",
+  dwelling: "first-dwelling",
+  bonus: "first-bonus",
+  turn: "turn",
+  after: "after",
+  leech: "take-power",
+  sacrifice: "sacrificing",
+  spades: "spades",
+  "cult-spades": "cult-spades",
+  bridge: "bridging",
+  cult: "pick-step",
+  favor: "pick-favor",
+  town: "pick-town",
+  key: "pick-key",
+  ability: "own-ability",
+};
+
+/** The offer that a seat is asked about. */
+export function offerTo(seat: number, table: Table) {
+  return table.offers.find((offer) => offer.owner === seat) ?? null;
+}
+
+export function promptOf(desk: Desk, table: Table): string {
+  if (!desk.decision) return t("play-ready");
+  const offer = desk.decision === "leech" ? offerTo(desk.seat, table) : null;
+  return t(`prompt-${PROMPTS[desk.decision] ?? "turn"}`, {
+    spades: desk.amount,
+    steps: desk.amount,
+    power: offer?.gain ?? 0,
+    builder: offer ? (names.value[offer.builder] ?? "") : "",
+    paid: offer?.price ? t("clause-paid", { amounts: amounts({ vp: offer.price }) }) : "",
+  });
+}
+
+/** The person's name with the faction's, for whoever is asked. */
+export function fullName(seat: number): string {
+  const person = view.value?.seats[seat]?.name ?? "";
+  const faction = names.value[seat] ?? "";
+  return person && person !== faction ? `${person} · ${faction}` : faction;
+}

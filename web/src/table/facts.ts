@@ -1,0 +1,71 @@
+// Reading the facts of factions and tiles for drawing: what a structure reveals, what the next step of a track costs.
+import type { Faction, Income, PlayerView } from "../api/shapes";
+import { catalogue } from "../store";
+
+export const STRUCTURES = ["D", "TP", "TE", "SH", "SA"];
+
+export function factionOf(player: PlayerView): Faction | undefined {
+  return catalogue.value.factions[player.faction];
+}
+
+/** What the income row shows more when one more structure has left the board. */
+export function revealed(before: Income | undefined, after: Income | undefined): Record<string, number> {
+  const more: Record<string, number> = {};
+  for (const name of ["coins", "workers", "priests", "power"] as const) {
+    const difference = (after?.[name] ?? 0) - (before?.[name] ?? 0);
+    if (difference) more[name] = difference;
+  }
+  return more;
+}
+
+/** Amounts without those that are 0. */
+export function some(of: Record<string, number | undefined>): Record<string, number> {
+  return Object.fromEntries(Object.entries(of).filter((pair): pair is [string, number] => Boolean(pair[1])));
+}
+
+export interface TrackStep {
+  /** Levels from the first to the last. */
+  levels: number[];
+  level: number;
+  cost: Record<string, number>;
+  /** VP of the next step; nothing at the end. */
+  vp: number | undefined;
+}
+
+export function shippingTrack(player: PlayerView): TrackStep | null {
+  const track = factionOf(player)?.shipping;
+  if (!track) return null;
+  return {
+    levels: range(track.start, track.top),
+    level: player.shipping,
+    cost: some({ coins: track.coins, priests: track.priests }),
+    vp: track.vp[player.shipping - track.start],
+  };
+}
+
+export function diggingTrack(player: PlayerView): TrackStep | null {
+  const track = factionOf(player)?.digging;
+  if (!track) return null;
+  return {
+    levels: range(0, track.top),
+    level: player.digging,
+    cost: some({ coins: track.coins, workers: track.workers, priests: track.priests }),
+    vp: track.vp[player.digging],
+  };
+}
+
+function range(first: number, last: number): number[] {
+  return [...Array(last - first + 1).keys()].map((step) => first + step);
+}
+
+/** A value of our own that no rulebook has is marked so in its source. */
+export function isHouse(source: string): boolean {
+  return /\bhouse\b/.test(source);
+}
+
+/** Does the faction's own special action stand open: with the stronghold, or from the start where it is bought? */
+export function ownAction(player: PlayerView): { code: string; open: boolean } | null {
+  const faction = factionOf(player);
+  if (!faction?.action) return null;
+  return { code: faction.action, open: Boolean(faction.traits.bridge_workers) || (player.structures.SH ?? 0) > 0 };
+}

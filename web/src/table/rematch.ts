@@ -1,0 +1,22 @@
+// The same people at the same table once more: everything that is drawn is drawn anew.
+import { api } from "../api/client";
+import { knowCreated } from "../api/keys";
+import type { NewGame, View } from "../api/shapes";
+import { go } from "../routes";
+import { catalogue } from "../store";
+
+const GIVEN = "first-game"; // the preset that is given in full: it takes neither a map nor options
+
+export function wishOf(game: View): NewGame {
+  const seats = game.seats.map(({ name, bot }) => ({ name: name || null, bot }));
+  // a game that was loaded has a preset of its own
+  const preset = catalogue.value.presets.includes(game.preset) ? game.preset : undefined;
+  const wish: NewGame = { preset, title: game.title, profile: game.profile, seats };
+  return game.preset === GIVEN ? wish : { ...wish, map: game.table.map.name, options: game.options };
+}
+
+export async function rematch(game: View): Promise<void> {
+  const created = await api.create(wishOf(game));
+  knowCreated(created, game.title);
+  go(`game/${created.id}`);
+}

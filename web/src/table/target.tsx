@@ -1,0 +1,70 @@
+// A thing of the table that can be touched: it glows when something can be done with it, a click selects it.
+import type { ComponentChildren } from "preact";
+import { openHelp } from "../help/help";
+import { hovered, isLegal, selected, type Target } from "../store";
+import { t } from "../texts";
+import { hideTip, tipOf, type TipText } from "./tip";
+
+interface TargetProps {
+  target: Target;
+  /** Name and state, spoken. */
+  label: string;
+  tip?: () => TipText;
+  class?: string;
+  style?: string;
+  children: ComponentChildren;
+  tabIndex?: number;
+  /** Further attributes, for the styles. */
+  data?: Record<string, string | boolean | undefined>;
+}
+
+export function TargetButton({ target, label, tip, class: extra = "", style, children, tabIndex, data }: TargetProps) {
+  const legal = isLegal(target);
+  const chosen = selected.value === target;
+  const attributes = Object.fromEntries(Object.entries(data ?? {}).map(([key, value]) => [`data-${key}`, value || undefined]));
+  const sheet = tip && tipOf(tip);
+  const help = () => openHelp(target);
+  return (
+    <button
+      type="button"
+      class={`target ${extra} ${legal ? "legal" : ""} ${chosen ? "chosen" : ""}`}
+      style={style}
+      data-target={target}
+      tabIndex={tabIndex}
+      aria-pressed={chosen}
+      aria-label={legal ? t("table-legal", { what: label }) : label}
+      onClick={() => {
+        hideTip();
+        selected.value = chosen ? null : target;
+      }}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        help();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== "?") return;
+        event.stopPropagation();
+        help();
+      }}
+      onPointerEnter={(event) => {
+        hovered.value = target;
+        sheet?.onPointerEnter(event);
+      }}
+      onPointerLeave={() => {
+        if (hovered.value === target) hovered.value = null;
+        sheet?.onPointerLeave();
+      }}
+      onFocus={(event) => {
+        hovered.value = target;
+        sheet?.onFocus(event);
+      }}
+      onBlur={() => {
+        if (hovered.value === target) hovered.value = null;
+        sheet?.onBlur();
+      }}
+      {...attributes}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,87 @@
+// The round, the players in turn order, and whom everybody waits for.
+import { Icon } from "../art/icons";
+import { names, past, table, view } from "../store";
+import { t } from "../texts";
+import { Disc } from "./disc";
+import { isBot, personName } from "./seats";
+import { tipOf } from "./tip";
+
+export function TurnOrder() {
+  const now = table.value;
+  if (!now) return null;
+  return (
+    <div class="turn-order">
+      <Rounds round={now.round} rounds={now.rounds} over={now.over} />
+      <ol class="order" aria-label={t("table-turn-order")}>
+        {now.turn_order.map((seat) => (
+          <Place key={seat} seat={seat} />
+        ))}
+      </ol>
+      <Waiting />
+    </div>
+  );
+}
+
+function Rounds({ round, rounds, over }: { round: number; rounds: number; over: boolean }) {
+  const text = over ? t("table-game-over") : round ? t("ui-round", { round, rounds }) : t("table-setup");
+  return (
+    <span class="rounds" role="img" aria-label={text} title={text}>
+      {[...Array(rounds).keys()].map((at) => (
+        <i key={at} class={over || at + 1 < round ? "gone" : at + 1 === round ? "now" : ""}>
+          {at + 1}
+        </i>
+      ))}
+    </span>
+  );
+}
+
+function Place({ seat }: { seat: number }) {
+  const now = table.value!;
+  const player = now.players[seat]!;
+  const deciding = now.decider === seat && !now.over;
+  const thinking = deciding && !past.value && view.value?.thinking === seat;
+  const state = [
+    deciding ? t("table-decides") : "",
+    player.passed ? t("ui-passed") : "",
+    player.dropped ? t("ui-dropped") : "",
+  ].filter(Boolean);
+  const title = names.value[seat] ?? "";
+  const person = personName(seat);
+  return (
+    <li
+      data-passed={player.passed || undefined}
+      data-deciding={deciding || undefined}
+      data-thinking={thinking || undefined}
+      {...tipOf(() => ({ title, lines: [person === title ? "" : person, ...state] }))}
+    >
+      <Disc seat={seat} />
+      {player.passed && <Icon name="pass" class="flag" />}
+      <span class="hidden-text">{[title, ...state].join(", ")}</span>
+    </li>
+  );
+}
+
+/** Whom we wait for, in words. */
+export function Waiting() {
+  const now = table.value;
+  const game = view.value;
+  if (!now || !game) return null;
+  if (now.over) return <span class="waits">{t("table-game-over")}</span>;
+  const seat = now.decider;
+  if (seat === null) return null;
+  const player = names.value[seat] ?? "";
+  if (!past.value && game.mine.includes(seat)) return <span class="waits mine">{t("table-your-decision")}</span>;
+  const thinking = !past.value && isBot(seat);
+  return (
+    <span class="waits" data-thinking={thinking || undefined}>
+      {past.value ? t("ui-turn-of", { player }) : thinking ? t("ui-thinking", { player }) : t("table-waiting", { player })}
+      {thinking && (
+        <span class="dots" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+      )}
+    </span>
+  );
+}
