@@ -76,7 +76,7 @@ from mystica.engine.core.tables import (
     VP_PER_COIN,
 )
 from mystica.engine.rules.bridges import bridge_possible
-from mystica.engine.rules.convert import coins_for_vp
+from mystica.engine.rules.convert import can_use_priest, coins_for_vp
 from mystica.engine.rules.setup import is_board_taken, least_bid
 from mystica.game.moments import wrong_moment
 from mystica.game.prices import PLENTY, price_of, rich_copy, too_dear
@@ -90,7 +90,7 @@ def conversion(s: State, p: int, a: int) -> Reason:
     kind = a - act.CONVERT
     if not is_allowed(rich_copy(s, p), act.CONVERT + act.WORKER_TO_COIN):  # not even the plainest of them
         return wrong_moment(s, "convert")
-    if kind == act.POWER_TO_PRIEST and priest_room(s, p) <= 0:
+    if kind == act.POWER_TO_PRIEST and not can_use_priest(s, p):
         return reason_against("no-piece-left", "convert", piece="priest")
     rates = {act.VP_TO_COIN: FACT[field(s, p, WHO) * FACTS + VP_PER_COIN], act.COINS_TO_VP: coins_for_vp(s, p)}
     if rates.get(kind, 1) == 0:

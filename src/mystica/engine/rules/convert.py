@@ -21,7 +21,15 @@ from mystica.engine.core.actions import (
 from mystica.engine.core.ids import BY_CONVERSION
 from mystica.engine.core.purse import gain_coins, gain_priests, gain_vp, gain_workers, pay, priest_room, spend_power
 from mystica.engine.core.state import BOWL2, BOWL3, COINS, PRIESTS, VP, WHO, WORKERS, State, seat_base
-from mystica.engine.core.tables import COINS_PER_VP, COMMON, FACT, FACTS, USUAL_COINS_PER_VP, VP_PER_COIN
+from mystica.engine.core.tables import (
+    COINS_PER_VP,
+    COMMON,
+    FACT,
+    FACTS,
+    FIRST_PRIEST_LIMIT,
+    USUAL_COINS_PER_VP,
+    VP_PER_COIN,
+)
 from mystica.engine.rules.power import exact_power_action, reachable_by_sacrifice
 
 PRIEST_POWER: Final[i64] = COMMON.conversions["power_to_priest"][0]
@@ -37,11 +45,16 @@ def coins_for_vp(s: State, p: i64) -> i64:
     return USUAL_COINS_PER_VP if s.setup.coins_to_vp_anytime else 0
 
 
+def can_use_priest(s: State, p: i64) -> bool:
+    """Is one left in the supply, or would it be of use without?"""
+    return priest_room(s, p) > 0 or FACT[s.v[seat_base(p) + WHO] * FACTS + FIRST_PRIEST_LIMIT] > 0
+
+
 def legal_conversions(s: State, p: i64, out: vec[i64], n: i64) -> i64:
     v = s.v
     me = seat_base(p)
     power = v[me + BOWL3]
-    if power >= PRIEST_POWER and priest_room(s, p) > 0:
+    if power >= PRIEST_POWER and can_use_priest(s, p):
         out[n] = CONVERT + POWER_TO_PRIEST
         n += 1
     if power >= WORKER_POWER:
@@ -104,7 +117,7 @@ def can_sacrifice(s: State, p: i64, before_action: bool) -> bool:
         return True
     power = v[me + BOWL3]
     most = power + v[me + BOWL2] // 2
-    if power < PRIEST_POWER <= most and priest_room(s, p) > 0:
+    if power < PRIEST_POWER <= most and can_use_priest(s, p):
         return True
     if power < WORKER_POWER <= most or power < COIN_POWER <= most:
         return True
@@ -114,7 +127,7 @@ def can_sacrifice(s: State, p: i64, before_action: bool) -> bool:
 def legal_after_sacrifice(s: State, p: i64, before_action: bool, out: vec[i64], n: i64) -> i64:
     """The power sacrificed for must be used at once: what costs exactly bowl III, or a further sacrifice."""
     power = s.v[seat_base(p) + BOWL3]
-    if power == PRIEST_POWER and priest_room(s, p) > 0:
+    if power == PRIEST_POWER and can_use_priest(s, p):
         out[n] = CONVERT + POWER_TO_PRIEST
         n += 1
     if power == WORKER_POWER:
