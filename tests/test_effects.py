@@ -16,10 +16,12 @@ UNITS: dict[str, str | None] = {
     "cost": "power", "coins": "coins", "workers": "workers", "priests": "priests", "power": "power", "vp": "vp",
     "spades": "spades", "bridges": "bridges", "keys": "keys", "steps": "steps", "per": "steps", "pass_vp": "vp",
     "build_vp": "vp", "action_steps": "steps", "action_spades": "spades", "bridge_workers": "workers",
+    "new_home_power": "power", "new_home_tokens": "tokens",
     "shipping": None, "town_power": None, "skip_range": None, "pass_vp_trading_houses": None,
 }  # fmt: skip
-OF_THE_ACTION = ("action_steps", "action_spades", "bridge_workers")  # traits
-SAID_NOWHERE = ("code", "name", "count", "cult", "event", "option", "source")
+OF_THE_ACTION = ("action_steps", "action_spades", "bridge_workers", "new_home_power")  # traits
+OF_THE_OTHER_ACTION = ("new_home_tokens",)
+SAID_NOWHERE = ("code", "name", "count", "cult", "event", "option", "source", "ledger", "measure")
 
 
 def numbers(tile: object) -> list[tuple[str, int]]:
@@ -47,11 +49,13 @@ def effects() -> dict[str, list[tuple[str, int]]]:
         **data.favor_tiles(),
         **data.town_tiles(),
         **data.scoring_tiles(),
+        **data.final_tiles(),
     }
     found = {code: numbers(tile) for code, tile in tiles.items()}
     for faction in data.factions().values():
-        if faction.action:
-            found[faction.action] = [(key, faction.traits[key]) for key in OF_THE_ACTION if key in faction.traits]
+        for code, traits in ((faction.action, OF_THE_ACTION), (faction.other_action, OF_THE_OTHER_ACTION)):
+            if code:
+                found[code] = [(key, faction.traits[key]) for key in traits if key in faction.traits]
     return found
 
 

@@ -37,7 +37,7 @@ EITHER = {"from", "to", "needed"}  # levels or labels; a number or the key of a 
 # What is the same in English and in another language, and meant to be.
 SAME = {
     "fr": {
-        "faction-fakirs", "structure-TE", "thing-temple", "cult-air", "tile-FAV4", "tile-FAV8", "tile-FAV12",
+        "faction-fakirs", "faction-acolytes", "colour-volcano", "structure-TE", "thing-temple", "cult-air", "tile-FAV4", "tile-FAV8", "tile-FAV12",
         "tile-SCORE9", "word-conversion", "source-conversion", "phase-actions", "ui-title", "ui-gain",
         "heading-conversions", "heading-options", "shell-name",
         "fact-faction", "fact-option", "fact-source", "rules-source",
@@ -199,12 +199,17 @@ def test_no_particle_follows_a_name_that_would_change_it() -> None:
 def wanted() -> list[str]:
     common = data.common()
     tiles = [*data.bonus_cards(), *data.favor_tiles(), *data.town_tiles(), *data.scoring_tiles(), *POWER_CODES]
-    actions = [faction.action for faction in data.factions().values() if faction.action]
-    frames = [name for name in vars(decisions) if name.isupper() and name not in ("DEPTH", "FRAME", "OFFERING")]
+    tiles += data.final_tiles()
+    actions = [code for faction in data.factions().values() for code in (faction.action, faction.other_action) if code]
+    frames = [
+        name
+        for name in vars(decisions)
+        if name.isupper() and name not in ("DEPTH", "FRAME", "OFFERING") and not name.startswith("ASK_")
+    ]
     return [
         *(f"faction-{key}{what}" for key in data.factions() for what in ("", "-ability", "-stronghold")),
-        *(f"terrain-{colour}" for colour in (*common.wheel, "river")),
-        *(f"colour-{colour}" for colour in common.wheel),
+        *(f"terrain-{colour}" for colour in (*common.terrain_names, "river")),
+        *(f"colour-{colour}" for colour in (*common.wheel, *common.other_colours)),
         *(f"structure-{code}{form}" for code in data.STRUCTURES for form in ("", ".one")),
         *(f"cult-{cult}{form}" for cult in data.CULTS for form in ("", ".track")),
         *(f"tile-{code}{what}" for code in (*tiles, *actions) for what in ("", "-effect")),
@@ -217,6 +222,7 @@ def wanted() -> list[str]:
         *(f"prompt-{name.lower().replace('_', '-')}" for name in frames),
         *(f"reason-{key}" for key in SENTENCES),
         *(f"decision-{key}" for key in DECISIONS.values()),
+        *(f"preset-{key}{what}" for key in data.presets() for what in ("", ".text")),
     ]
 
 
@@ -249,7 +255,8 @@ def test_english_names_are_those_of_the_data() -> None:
     common = data.common()
     for key, faction in data.factions().items():
         assert t("en", f"faction-{key}") == faction.name
-    for tiles in (data.bonus_cards(), data.favor_tiles(), data.town_tiles(), data.scoring_tiles()):
+    kinds = (data.bonus_cards(), data.favor_tiles(), data.town_tiles(), data.scoring_tiles(), data.final_tiles())
+    for tiles in kinds:
         for code, tile in tiles.items():
             assert t("en", f"tile-{code}") == tile.name
     for code, name in common.structure_names.items():

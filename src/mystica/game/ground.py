@@ -145,7 +145,7 @@ def _without_spades(s: State, p: int, code: int, frame: int) -> Reason:
     if FACT[fact + TRANSFORM_TOKENS] > 0:
         needed, have = FACT[fact + TRANSFORM_TOKENS_HOME], tokens_of(s, p)
         return needs(reason_against("lost-tokens-short", "transform", needed=needed, have=have), "tokens", 1)
-    return needs(reason_against("steps-short", "transform", what="anycult"), "step", 1)
+    return needs(reason_against("steps-short", "transform", what="any cult track"), "step", 1)
 
 
 def _any_way(s: State, p: int, a: int) -> bool:

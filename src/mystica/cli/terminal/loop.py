@@ -27,6 +27,7 @@ _PROMPTS = {
     "faction": "prompt-choose-faction", "dwelling": "prompt-first-dwelling", "bonus": "prompt-first-bonus",
     "turn": "prompt-turn", "after": "prompt-after", "sacrifice": "prompt-sacrificing", "bridge": "prompt-bridging",
     "favor": "prompt-pick-favor", "town": "prompt-pick-town", "key": "prompt-pick-key", "ability": "prompt-own-ability",
+    "bid-faction": "prompt-bid-faction", "bid": "prompt-bidding",
 }  # fmt: skip
 _NEWS = 3  # sentences repeated beneath a table that was drawn anew
 _BEFORE = 5  # moves told of a game that goes on

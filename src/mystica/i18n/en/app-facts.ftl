@@ -13,6 +13,10 @@ preset-standard = Standard
     .text = The whole game. You choose factions, first dwellings and bonus cards; scoring tiles and bonus cards of the game are drawn.
 preset-first-game = First game
     .text = The introductory game of the rulebook. Factions, first dwellings, scoring tiles and bonus cards are given, so you can start at once.
+preset-tournament = Tournament
+    .text = The whole game with the promo tiles, the temple scoring tile and turn order by passing.
+preset-everything = Everything
+    .text = As Tournament, with the six factions of Fire & Ice and one of its final scoring tiles, drawn.
 
 bot-random = Random
     .text = Draws every move by lot. It finds all that is legal and nothing that is good.

@@ -232,3 +232,4 @@ source-area = area scoring
 source-resources = resource scoring
 source-bridge = bridges
 source-skip = tunnels and carpet flights
+source-final-scoring-tile = final scoring tile

@@ -60,6 +60,11 @@ reason-no-use = Power is sacrificed only for a use that bowl III cannot pay.
 reason-use-sacrifice = The power sacrificed for must be used first.
 reason-no-offer = There is no such offer of power.
 reason-no-step = No cult step is open.
+reason-bid-low = The next bid must be at least { $needed } VP.
+reason-steps-short = Not far enough up: { $what }.
+reason-lost-tokens-short = Power tokens that would have to leave the game: { $needed }; there are { $have }.
+reason-not-transformable = { $space } is { $terrain }, which is never transformed again.
+reason-locked-terrain = { $space } is { $terrain }, which is not unlocked.
 reason-no-town = That would found no town.
 reason-no-target = There is no space for it.
 reason-left-already = { $who } left the game already.
@@ -103,6 +108,9 @@ thing-vp = VP
 thing-coins = coins
 thing-workers = workers
 thing-power = power
+thing-step = cult step
+thing-token = power token
+thing-any-cult-track = any cult track
 
 ## How it could be helped
 

@@ -18,6 +18,8 @@ tile-ACTS-effect = A dwelling becomes a trading house free of charge.
 tile-ACTW-effect = A dwelling on any unoccupied forest, near or far, free of charge.
 tile-ACTA-effect = 2 steps on a single cult track.
 tile-ACTE-effect = A bridge for 2 workers, as often as wanted.
+tile-ACTH5-effect = For 5 power: another home terrain, of a colour that no other faction has; as often as wanted.
+tile-ACTH6-effect = For 5 power tokens, which leave the game: another home terrain, of a colour that no other faction has; as often as wanted.
 
 ## Bonus cards
 
@@ -69,3 +71,10 @@ tile-SCORE6-effect = 3 VP for each trading house built. Cult bonus: 1 spade for 
 tile-SCORE7-effect = 5 VP for building the stronghold or the sanctuary. Cult bonus: 1 worker for every 2 steps in the cult of Air.
 tile-SCORE8-effect = 3 VP for each trading house built. Cult bonus: 1 spade for every 4 steps in the cult of Air.
 tile-SCORE9-effect = 4 VP for each temple built. Cult bonus: 2 coins for each own priest left on a cult.
+
+## Final scoring tiles
+
+tile-greatest-distance-effect = For the two own structures furthest apart in one connected area: 18 VP, 12 VP and 6 VP by distance.
+tile-stronghold-sanctuary-effect = For stronghold and sanctuary in one connected area: 18 VP, 12 VP and 6 VP by the distance between them.
+tile-outposts-effect = For structures on the edge of the map in one connected area: 18 VP, 12 VP and 6 VP by their number.
+tile-settlements-effect = For groups of directly adjacent structures within one connected area: 18 VP, 12 VP and 6 VP by their number.

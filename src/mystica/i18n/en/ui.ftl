@@ -49,6 +49,8 @@ prompt-pick-favor = Choose a favor tile
 prompt-pick-town = Choose a town tile
 prompt-pick-key = Choose a cult track for the key
 prompt-own-ability = Use the faction's ability
+prompt-bid-faction = Choose a faction to bid for
+prompt-bidding = How many VP do you bid?
 
 ask-move = Number of a move, a move in words, or ? for help
 ask-file = File

@@ -13,6 +13,10 @@ preset-standard = Partie normale
     .text = Le jeu complet. Vous choisissez factions, premières habitations et cartes Bonus ; les tuiles Pointage et les cartes Bonus de la partie sont tirées au sort.
 preset-first-game = Première partie
     .text = La partie d'initiation de la règle. Factions, premières habitations, tuiles Pointage et cartes Bonus sont imposées : vous pouvez commencer tout de suite.
+preset-tournament = Tournoi
+    .text = Le jeu complet avec les tuiles promotionnelles, la tuile Pointage des temples et l'ordre de jeu selon les passes.
+preset-everything = Tout
+    .text = Comme le Tournoi, avec les six factions de Feu & Glace et une de ses tuiles de décompte final, tirée au hasard.
 
 bot-random = Hasard
     .text = Tire chaque coup au sort. Il connaît tout ce qui est permis et rien de ce qui est bon.

@@ -12,7 +12,7 @@ colour-ice = blanc
 colour-volcano = orange
 colour-variable = couleur au choix
 tile-ACTH5 = nouveau terrain natal contre du Pouvoir
-tile-ACTH6 = nouveau terrain natal contre des jetons de Pouvoir
+tile-ACTH6 = nouveau terrain natal contre des jetons Pouvoir
 tile-greatest-distance = Plus grande distance
 tile-stronghold-sanctuary = Forteresse et Sanctuaire
 tile-outposts = Avant-postes
@@ -29,9 +29,9 @@ option-final-tile-stronghold-sanctuary = forteresse et sanctuaire
 option-final-tile-outposts = avant-postes au bord
 option-final-tile-settlements = colonies
 option-factions-auction = tirées, puis mises aux enchères en PV
-option-token-loss = Les jetons de Pouvoir qui quittent la partie
+option-token-loss = Les jetons Pouvoir qui quittent la partie
 option-token-loss-choice = viennent des bols au choix du joueur
-option-token-loss-bowl-one-first = viennent du bol I, puis II, puis III
+option-token-loss-bowl-one-first = viennent du Bol I, puis II, puis III
 
 event-pick-terrain = { $player } : terrain de départ { $terrain }.
 event-new-home = { $player } : nouveau terrain natal { $terrain }.
@@ -41,9 +41,9 @@ event-lose-steps = { $steps ->
     [one] { $player } : recul de 1 case sur la piste du { $cult }.
    *[other] { $player } : recul de { $steps } cases sur la piste du { $cult }.
 }
-event-lose-token = { $player } : un jeton de Pouvoir retiré du bol { $bowl }.
-event-take-token = { $player } : un nouveau jeton de Pouvoir{ $paid }.
-event-leave-token = { $player } : pas de nouveau jeton de Pouvoir.
+event-lose-token = { $player } : un jeton Pouvoir retiré du Bol { $bowl }.
+event-take-token = { $player } : un nouveau jeton Pouvoir{ $paid }.
+event-leave-token = { $player } : pas de nouveau jeton Pouvoir.
 event-leave-bridge = { $player } : pont laissé de côté.
 event-bid-on = { $player } : enchère pour la faction { $faction }.
 event-bid = { $player } : enchère de { $vp_bid } PV.
@@ -57,9 +57,9 @@ move-lose-steps = { $steps ->
     [one] Reculer de 1 case sur la piste du { $cult }
    *[other] Reculer de { $steps } cases sur la piste du { $cult }
 }
-move-lose-token = Retirer un jeton de Pouvoir du bol { $bowl }
-move-take-token = Prendre un nouveau jeton de Pouvoir{ $paid }
-move-leave-token = Renoncer au jeton de Pouvoir
+move-lose-token = Retirer un jeton Pouvoir du Bol { $bowl }
+move-take-token = Prendre un nouveau jeton Pouvoir{ $paid }
+move-leave-token = Renoncer au jeton Pouvoir
 move-leave-bridge = Renoncer au pont
 move-bid-on = Enchérir pour la faction { $faction }
 move-bid = Miser { $vp_bid } PV

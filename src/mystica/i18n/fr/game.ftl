@@ -232,3 +232,4 @@ source-area = décompte des agglomérations
 source-resources = décompte des ressources
 source-bridge = ponts
 source-skip = tunnels et tapis volants
+source-final-scoring-tile = tuile de décompte final

@@ -60,6 +60,11 @@ reason-no-use = Le Pouvoir ne se sacrifie que pour un usage que le Bol III ne pe
 reason-use-sacrifice = Le Pouvoir obtenu par le sacrifice doit d'abord servir.
 reason-no-offer = Il n'y a pas de telle offre de Pouvoir.
 reason-no-step = Aucune case de culte n'est à choisir.
+reason-bid-low = La prochaine enchère doit être d'au moins { $needed } PV.
+reason-steps-short = Pas assez avancé : { $what }.
+reason-lost-tokens-short = Jetons Pouvoir qui devraient quitter la partie : { $needed } ; il y en a { $have }.
+reason-not-transformable = Terrain de { $space } : { $terrain }, qui ne se transforme plus jamais.
+reason-locked-terrain = Terrain de { $space } : { $terrain }, qui n'est pas débloqué.
 reason-no-town = Cela ne fonderait aucune ville.
 reason-no-target = Aucune case ne s'y prête.
 reason-left-already = { $who } : partie déjà quittée.
@@ -103,6 +108,9 @@ thing-vp = PV
 thing-coins = pièces
 thing-workers = ouvriers
 thing-power = Pouvoir
+thing-step = case de culte
+thing-token = jeton Pouvoir
+thing-any-cult-track = toutes les pistes de culte
 
 ## Ce qui y remédierait
 

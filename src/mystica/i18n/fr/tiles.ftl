@@ -18,6 +18,8 @@ tile-ACTS-effect = Une habitation devient un comptoir gratuitement.
 tile-ACTW-effect = Une habitation gratuite sur n'importe quelle forêt inoccupée, proche ou lointaine.
 tile-ACTA-effect = 2 cases sur une seule piste de culte.
 tile-ACTE-effect = Un pont pour 2 ouvriers, aussi souvent que voulu.
+tile-ACTH5-effect = Pour 5 Pouvoir : un autre terrain natal, d'une couleur qu'aucune autre faction n'a ; aussi souvent que voulu.
+tile-ACTH6-effect = Pour 5 jetons Pouvoir, qui quittent la partie : un autre terrain natal, d'une couleur qu'aucune autre faction n'a ; aussi souvent que voulu.
 
 ## Cartes Bonus
 
@@ -69,3 +71,10 @@ tile-SCORE6-effect = 3 PV par comptoir construit. Bonus de culte : 1 pelle toute
 tile-SCORE7-effect = 5 PV pour la construction de la forteresse ou du sanctuaire. Bonus de culte : 1 ouvrier toutes les 2 cases du culte de l'air.
 tile-SCORE8-effect = 3 PV par comptoir construit. Bonus de culte : 1 pelle toutes les 4 cases du culte de l'air.
 tile-SCORE9-effect = 4 PV par temple construit. Bonus de culte : 2 pièces pour chacun de vos prêtres laissés dans un culte.
+
+## Tuiles de décompte final
+
+tile-greatest-distance-effect = Pour les deux infrastructures les plus éloignées d'une même zone reliée : 18 PV, 12 PV et 6 PV selon la distance.
+tile-stronghold-sanctuary-effect = Pour la forteresse et le sanctuaire d'une même zone reliée : 18 PV, 12 PV et 6 PV selon la distance entre les deux.
+tile-outposts-effect = Pour les infrastructures d'une même zone reliée au bord de la carte : 18 PV, 12 PV et 6 PV selon leur nombre.
+tile-settlements-effect = Pour les groupes d'infrastructures directement adjacentes d'une même zone reliée : 18 PV, 12 PV et 6 PV selon leur nombre.

@@ -49,6 +49,8 @@ prompt-pick-favor = Choisissez une tuile Faveur
 prompt-pick-town = Choisissez une tuile Ville
 prompt-pick-key = Choisissez une piste de culte pour la clé
 prompt-own-ability = Utilisez la capacité de la faction
+prompt-bid-faction = Choisissez une faction pour laquelle enchérir
+prompt-bidding = Combien de PV misez-vous ?
 
 ask-move = Numéro d'un coup, coup en toutes lettres, ou ? pour l'aide
 ask-file = Fichier

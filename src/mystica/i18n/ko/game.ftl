@@ -208,3 +208,4 @@ source-area = 영역 점수
 source-resources = 자원 점수
 source-bridge = 다리
 source-skip = 터널 뚫기와 카펫 비행
+source-final-scoring-tile = 최종 득점 타일

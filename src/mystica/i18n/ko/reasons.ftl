@@ -46,6 +46,11 @@ reason-no-use = 그릇 III의 파워가 부족할 때만 희생할 수 있습니
 reason-use-sacrifice = 희생하여 얻은 파워를 먼저 사용해야 합니다.
 reason-no-offer = 그런 파워 제안이 없습니다.
 reason-no-step = 선택할 신앙 전진이 없습니다.
+reason-bid-low = 다음 입찰은 승점 { $needed }점 이상이어야 합니다.
+reason-steps-short = 충분히 전진해 있지 않습니다: { $what }.
+reason-lost-tokens-short = 게임에서 제거해야 할 파워 토큰 { $needed }개 중 { $have }개만 있습니다.
+reason-not-transformable = { $space }: { $terrain }, 다시는 변환할 수 없습니다.
+reason-locked-terrain = { $space }: { $terrain }, 아직 해금하지 않았습니다.
 reason-no-town = 마을이 설립되지 않습니다.
 reason-no-target = 가능한 지역이 없습니다.
 reason-left-already = { $who }: 이미 게임에서 나갔습니다.
@@ -89,6 +94,9 @@ thing-vp = 승점
 thing-coins = 동전
 thing-workers = 일꾼
 thing-power = 파워
+thing-step = 신앙 칸
+thing-token = 파워 토큰
+thing-any-cult-track = 모든 신앙 트랙
 
 ## 해결 방법
 

@@ -39,6 +39,8 @@ prompt-pick-favor = 총애 타일을 선택하세요
 prompt-pick-town = 마을 타일을 선택하세요
 prompt-pick-key = 열쇠를 사용할 신앙 트랙을 선택하세요
 prompt-own-ability = 종족 능력을 사용하세요
+prompt-bid-faction = 입찰할 종족을 선택하세요
+prompt-bidding = 승점 몇 점을 걸까요?
 
 ask-move = 수의 번호, 글로 쓴 수, 또는 도움말 ?
 ask-file = 파일
