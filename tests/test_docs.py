@@ -57,10 +57,15 @@ def action_table() -> dict[str, list[str]]:
     return {row[0].strip("`"): row for row in table_rows(DOCS / "actions.md") if len(row) >= 4}
 
 
+def ability_numbers() -> dict[str, int]:
+    """The table of what a faction's own choices mean."""
+    return {row[0].strip("`"): int(row[1]) for row in table_rows(DOCS / "actions.md") if len(row) == 3}
+
+
 def test_every_block_of_actions_is_in_the_table() -> None:
     names = {name for name in vars(act) if name.isupper() and name not in ("LISTED", "N_ACTIONS")}
     numbers = {row[0].strip("`") for row in table_rows(DOCS / "actions.md") if len(row) == 2}
-    assert set(action_table()) == names - numbers - {"RETURNED", "SMALL_PLACE", "GREAT_PLACE"}
+    assert set(action_table()) == names - numbers - set(ability_numbers()) - {"RETURNED", "SMALL_PLACE", "GREAT_PLACE"}
 
 
 def test_blocks_of_actions_begin_and_end_where_the_table_says() -> None:
@@ -80,6 +85,12 @@ def test_numbers_of_conversions() -> None:
     numbers = {row[0].strip("`"): int(row[1]) for row in table_rows(DOCS / "actions.md") if len(row) == 2}
     assert numbers == {name: getattr(act, name) for name in numbers}
     assert sorted(numbers.values()) == list(range(7))
+
+
+def test_numbers_of_abilities() -> None:
+    numbers = ability_numbers()
+    assert numbers == {name: getattr(act, name) for name in vars(act) if name.endswith("_NUMBER")}
+    assert max(numbers.values()) < act.BRIDGE - act.ABILITY
 
 
 def test_blocks_hold_what_the_data_have() -> None:
@@ -140,9 +151,11 @@ def test_the_profiles_are_named() -> None:
 
 
 def test_every_frame_of_the_decision_stack_is_in_the_table() -> None:
-    kinds = [name for name in vars(decisions) if name.isupper() and name not in ("DEPTH", "FRAME")]
+    """And everything a faction's own frame may ask, in a table behind it."""
+    names = [name for name in vars(decisions) if name.isupper() and name not in ("DEPTH", "FRAME")]
+    asked = [name for name in names if name.startswith("ASK_")]
     described = [row[0].strip("`") for row in table_rows(DOCS / "architecture.md")]
-    assert [name for name in described if name.isupper()] == kinds
+    assert [name for name in described if name.isupper()] == [*(n for n in names if n not in asked), *asked]
 
 
 def test_numbers_of_the_architecture() -> None:
@@ -150,8 +163,8 @@ def test_numbers_of_the_architecture() -> None:
     assert f"one array of {int(SIZE)} ints" in text
     assert f"{int(FIELDS)} columns" in text
     hooks = [name for name in vars(Hooks) if not name.startswith("_")]
-    named = text[text.index("six no-op methods") : text.index("Five factions")]
-    assert ticked(named)[1:] == hooks and len(hooks) == 6
+    named = text[text.index("fourteen no-op methods") : text.index("Eleven factions")]
+    assert ticked(named)[1:] == hooks and len(hooks) == 14
 
 
 def test_code_named_in_the_index_of_rules_exists() -> None:
