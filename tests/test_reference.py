@@ -182,6 +182,9 @@ def test_the_list_of_headings_is_that_of_the_rulebook() -> None:
         *data.factions(),
         *(faction.name for faction in data.factions().values()),
         *(faction.action for faction in data.factions().values() if faction.action),
+        *(faction.other_action for faction in data.factions().values() if faction.other_action),
+        *data.final_tiles(),
+        *data.presets(),
         *data.power_actions(),
         *data.bonus_cards(),
         *data.favor_tiles(),
@@ -228,10 +231,10 @@ def test_our_own_rulings_are_marked() -> None:
     assert len({topic.ours for topic in ALL if topic.ours}) >= len(ours)
 
 
-@pytest.mark.parametrize("folder", ["rules", "factions"])
+@pytest.mark.parametrize("folder", ["rules", "factions", "expansions/fire_and_ice"])
 def test_every_file_of_the_rules_is_named(folder: str) -> None:
     files = {path.stem for path in (PACKAGE / "engine" / folder).glob("[!_]*.py")}
-    prefix = f"engine.{folder}."
+    prefix = f"engine.{folder.replace('/', '.')}."
     named_files = {f.removeprefix(prefix).split(".")[0] for t in ALL for f in t.functions if f.startswith(prefix)}
     assert named_files == files
 
@@ -432,7 +435,7 @@ def test_a_faction_shows_its_board(key: str) -> None:
     faction = data.factions()[key]
     output = run(key).output
     rows = {row[0]: row[1:] for table in facts_of(key) for row in table.rows}
-    assert rows["home terrain"] == (data.common().terrain_names[faction.colour],)
+    assert rows["home terrain"] == (data.common().terrain_names.get(faction.colour, "any colour"),)
     assert f"{faction.workers} worker" in rows["start"][0] and f"{faction.coins} coins" in rows["start"][0]
     assert rows["power"] == ("/".join(map(str, faction.power)),)
     for code, piece in faction.structures.items():

@@ -59,7 +59,8 @@ def _goods(amounts: object, locale: str, names: tuple[str, ...] = ("workers", "c
 
 
 def _home(faction: Faction, locale: str) -> str:
-    return t(locale, f"terrain-{faction.colour}")
+    key = f"terrain-{faction.colour}"
+    return t(locale, key if has(locale, key) else f"colour-{faction.colour}")
 
 
 def _numbers(numbers: tuple[int, ...]) -> str:

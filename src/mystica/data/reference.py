@@ -25,6 +25,7 @@ from mystica.data.loader import (
     read_common,
     read_factions,
     read_favor_tiles,
+    read_final_tiles,
     read_options,
     read_power_actions,
     read_scoring_tiles,
@@ -110,6 +111,7 @@ def _facts(folder: Path, locale: str) -> dict[str, object]:
         "scoring": read_scoring_tiles(folder),
         "bonus": read_bonus_cards(folder),
         "town": read_town_tiles(folder),
+        "final": read_final_tiles(folder),
     }
 
 
