@@ -31,6 +31,7 @@ from tests.rules.table import Table
 from tests.test_i18n import KEYS
 
 WHEEL = data.common().wheel
+TERRAINS = (*WHEEL, *data.common().other_colours)
 COLUMNS = (col.VP, col.COINS, col.WORKERS, col.PRIESTS, 0, *(col.CULT_LEVEL + track for track in range(4)), 0)
 MOVES = {key.removeprefix("move-") for key in KEYS if key.startswith("move-") and "." not in key}
 EVENTS = {key.removeprefix("event-") for key in KEYS if key.startswith("event-") and "." not in key}
@@ -43,8 +44,9 @@ class Shadow:
         n, board = state.setup.n, state.setup.board
         self.labels = board.labels
         self.sums: list[Counter[str]] = [Counter() for _ in range(n)]
-        self.power: list[int] = [0] * n
-        """Bowl II counts 1, bowl III counts 2."""
+        self.bowls: list[list[int]] = [[0, 0, 0] for _ in range(n)]
+        self.home: list[str] = [""] * n
+        self.unlocked: list[set[str]] = [set() for _ in range(n)]
         self.terrain = {board.labels[i]: WHEEL[board.terrain[i]] for i in range(board.n) if board.terrain[i] != RIVER}
         self.structures: dict[str, tuple[int, str]] = {}
         self.offers: list[tuple[int, int, int]] = []
@@ -65,23 +67,71 @@ class Shadow:
         for name, amount in event.changes().items():
             assert seat != TABLE
             self.sums[seat][name] += amount
-            if name == "power":  # what is spent goes two bowls back
-                self.power[seat] += amount if amount > 0 else 2 * amount
+        if event.key != "faction":  # tokens first: in the end power is sacrificed before it is spent
+            self._tokens(seat, event)
+            self._power(seat, event.changes().get("power", 0))
         handler = getattr(self, "_" + event.key.replace("-", "_"), None)
         if handler:
             handler(seat, **{f"{name}_" if name == "from" else name: value for name, value in args.items()})
 
+    def _tokens(self, seat: int, event: Event) -> None:
+        """New ones go to bowl I or, for VP, to bowl III; they leave by sacrifice, from a bowl named, or from bowl I on."""
+        amount = event.changes().get("tokens", 0)
+        bowls = self.bowls[seat]
+        named = event.args.get("bowl")
+        if amount > 0:
+            bowls[2 if event.key == "take-token" else 0] += amount
+        elif event.key in ("sacrifice", "resource-score"):
+            bowls[1] += 2 * amount
+            bowls[2] -= amount
+        else:
+            for _ in range(-amount):
+                bowls[named - 1 if isinstance(named, int) else next(i for i in range(3) if bowls[i])] -= 1
+        assert min(bowls) >= 0
+
+    def _power(self, seat: int, amount: int) -> None:
+        """What is gained goes to the next bowl, from bowl I as long as it has tokens; what is spent goes two back."""
+        bowls = self.bowls[seat]
+        for _ in range(amount):
+            bowl = 0 if bowls[0] else 1
+            bowls[bowl] -= 1
+            bowls[bowl + 1] += 1
+        if amount < 0:
+            bowls[2] += amount
+            bowls[0] -= amount
+        assert min(bowls) >= 0
+
     def _faction(self, seat: int, faction: str, **_: int) -> None:
         start = data.factions()[faction]
-        self.power[seat] += start.power[1] + 2 * start.power[2]
+        assert self.home[seat] == ""
+        self.bowls[seat] = list(start.power)
+        self.home[seat] = start.colour
         self.shipping[seat] = start.shipping.start if start.shipping else 0
 
     def _first_dwelling(self, seat: int, space: str, structure: str) -> None:
         self._build(seat, space, structure)
 
     def _build(self, seat: int, space: str, structure: str, **_: int) -> None:
+        """Where it stands becomes home; for most factions it was."""
         assert space not in self.structures
         self.structures[space] = (seat, structure)
+        self.terrain[space] = self.home[seat]
+
+    def _pick_terrain(self, seat: int, terrain: str) -> None:
+        self.unlocked[seat].add(terrain)
+        if self.home[seat] not in data.OFF_WHEEL:
+            self.home[seat] = terrain
+
+    def _new_home(self, seat: int, terrain: str) -> None:
+        assert terrain not in self.home
+        self.home[seat] = terrain
+
+    def _unlock(self, seat: int, terrain: str, coins: int) -> None:
+        assert coins < 0 and terrain not in self.unlocked[seat]
+        self.unlocked[seat].add(terrain)
+
+    def _lose_steps(self, seat: int, cult: str, steps: int, **changes: int) -> None:
+        assert changes == {cult: -steps}
 
     def _upgrade(self, seat: int, space: str, old: str, structure: str, **_: int) -> None:
         assert self.structures[space] == (seat, old)
@@ -158,7 +208,7 @@ class Shadow:
             expected = (piece // 8 - 1, STRUCTURE_CODES[piece % 8]) if piece else None
             assert self.structures.get(label) == expected
             if label in self.terrain:
-                assert self.terrain[label] == WHEEL[v[col.TERRAIN + space]]
+                assert self.terrain[label] == TERRAINS[v[col.TERRAIN + space]]
         offers = [v[col.OFFER + i] for i in range(v[col.OFFERS])]
         assert Counter(self.offers) == Counter((offer_owner(o), offer_builder(o), offer_power(o)) for o in offers)
         for seat, sums in enumerate(self.sums):
@@ -170,7 +220,12 @@ class Shadow:
             one, two, three = v[me + col.BOWL1 : me + col.BOWL3 + 1]
             if goods:
                 assert sums["tokens"] == one + two + three
-                assert self.power[seat] == two + 2 * three
+                assert self.bowls[seat] == [one, two, three]
+            who = v[me + col.WHO]
+            assert self.home[seat] == (TERRAINS[v[me + col.COLOUR]] if who >= 0 else "")
+            if who >= 0 and "builds_by_river" in data.factions()[FACTION_KEYS[who]].traits:
+                unlocked = v[me + col.UNLOCKED]
+                assert self.unlocked[seat] == {colour for i, colour in enumerate(WHEEL) if unlocked >> i & 1}
             card = v[me + col.BONUS_CARD]
             assert self.cards[seat] == (BONUS_CODES[card - 1] if card else "")
             tiles = v[me + col.FAVOR_TILES]
@@ -407,6 +462,78 @@ def test_the_step_of_a_reaction_now_or_later() -> None:
     ]
 
 
+def test_a_volcano_and_its_price() -> None:
+    """Steps and tokens that are asked for are told by themselves; what the ruling decides belongs to the transform."""
+    table = Table("acolytes", "witches", terrains={"acolytes": "red"})
+    table.put("acolytes", "E6")
+    table.give("acolytes", cults=(4, 0, 0, 0))
+    (event,) = told(table, "transform E5 to volcano")
+    assert event.args == {"space": "E5", "was": "black", "terrain": "volcano", "spades": 0}
+    assert told(table, "-3fire") == [Event("lose-steps", 0, {"cult": "fire", "steps": 3, "fire": -3})]
+    table = Table("dragonlords", "witches", terrains={"dragonlords": "red"})
+    table.put("dragonlords", "E6")
+    table.give("dragonlords", power=(1, 2, 0))
+    assert told(table, "transform E5 to volcano", "-bowl2") == [Event("lose-token", 0, {"bowl": 2, "tokens": -1})]
+    table = Table("dragonlords", "witches", terrains={"dragonlords": "red"}, token_loss="bowl-one-first")
+    table.put("dragonlords", "E6")
+    table.give("dragonlords", power=(1, 2, 0))
+    (event,) = told(table, "transform E5 to volcano")
+    assert event.args["tokens"] == -1
+    assert describe(event, "en", ["A"]) == "A turned E5 from swamp into volcano without spades for 1 power token."
+
+
+def test_spades_that_become_tokens() -> None:
+    table = Table("dragonlords", "witches", terrains={"dragonlords": "red"}, scoring="SCORE1")
+    table.put("dragonlords", "E6")
+    table.give("dragonlords", power=(0, 0, 6))
+    assert told(table, "action ACT6") == [
+        Event("power-action", 0, {"tile": "ACT6", "power": -6}),
+        Event("scoring-tile", 0, {"tile": "SCORE1", "vp": 4}),
+        Event("faction-gain", 0, {"faction": "dragonlords", "tokens": 2}),
+    ]
+
+
+def test_another_home_terrain_for_power_or_tokens() -> None:
+    table = Table("shapeshifters", "witches", terrains={"shapeshifters": "red"})
+    table.put("shapeshifters", "E6", "SH")
+    table.give("shapeshifters", power=(5, 0, 5))
+    kept = table.state
+    assert told(table, "action ACTH5") == [Event("special-action", 0, {"tile": "ACTH5", "power": -5})]
+    assert told(table, "pick-color blue") == [Event("new-home", 0, {"terrain": "blue"})]
+    table.state = kept
+    assert told(table, "action ACTH6") == [Event("special-action", 0, {"tile": "ACTH6"})]
+    assert told(table, "-bowl3") == [Event("lose-token", 0, {"bowl": 3, "tokens": -1})]
+
+
+def test_a_terrain_or_the_priest_and_a_bridge_left() -> None:
+    table = Table("riverwalkers", "witches", terrains={"riverwalkers": "black"})
+    table.put("riverwalkers", "C2", "TP")
+    table.give("riverwalkers", coins=20, workers=20, power=(0, 0, 3))
+    kept = table.state
+    assert told(table, "action ACT2") == [Event("power-action", 0, {"tile": "ACT2", "power": -3})]
+    asked = table.state
+    assert told(table, "unlock-terrain green") == [Event("unlock", 0, {"terrain": "green", "coins": -2})]
+    table.state = asked
+    assert told(table, "unlock-terrain gain-priest") == [Event("take-priest", 0, {"priests": 1})]
+    table.state = kept
+    told(table, "upgrade C2 to SH")
+    assert told(table, "done") == [Event("leave-bridge", 0)]
+
+
+def test_an_auction_hands_the_factions_out() -> None:
+    setup = draw(2, 1, options={"factions": "auction"})
+    s = new_game(setup.engine_setup())
+    first, second = setup.factions
+    assert player_names(s, "en") == ["Player 1", "Player 2"]
+    happened: list[Event] = []
+    for phrase in (f"bid on {second}", "bid 3", f"bid on {first}", "bid 0"):
+        s, happened = events_of(s, action_of(s, phrase))
+    assert happened[0] == Event("bid", 1, {"vp_bid": 0})
+    taken = {event.seat: event for event in happened[1:] if event.key == "faction"}
+    assert {seat: event.args["faction"] for seat, event in taken.items()} == {0: second, 1: first}
+    assert (taken[0].args["vp"], taken[1].args["vp"]) == (37, 40)
+
+
 def test_passing_a_round_to_its_end() -> None:
     table = Table("witches", "nomads", scoring="SCORE3")
     table.put("witches", "F4 E9")
@@ -495,7 +622,7 @@ def test_a_cause_without_an_event_of_its_own() -> None:
 
 def test_every_text_is_of_an_event_that_happens() -> None:
     """What is rare has a test of its own above."""
-    rare = {"go-first", "later-step", "leave-key", "offer-void", "use-key"}
+    rare = {"go-first", "later-step", "leave-bridge", "leave-key", "new-home", "offer-void", "use-key"}
     happened: set[str] = set()
     for s, actions, _ in [golden(name) for name in sorted(plans())[::4]] + [wild(seed) for seed in range(10)]:
         for a in actions:
@@ -513,8 +640,11 @@ def test_every_text_is_of_an_event_that_happens() -> None:
 def test_every_event_of_games_reads_well(locale: str) -> None:
     """No gap, no key and no placeholder is left in a sentence or in the name of a move."""
     codes = {*FACTION_KEYS, *BONUS_CODES, *FAVOR_CODES, *TOWN_CODES, *data.scoring_tiles(), *data.power_actions()}
-    for seed in range(6):
-        setup = draw(2 + seed % 4, seed, profile=data.PROFILES[seed % 2])
+    codes |= {"ACTH5", "ACTH6", *data.final_tiles(), *(set(TERRAINS) - {"ice", "volcano"})}
+    everything = {"fire-and-ice": "true", "final-tile": "draw"}
+    for seed in range(12):
+        options = {} if seed < 6 else {**everything, "factions": ("choice", "random", "auction")[seed % 3]}
+        setup = draw(2 + seed % 4, seed, profile=data.PROFILES[seed % 2], options=options)
         s = new_game(setup.engine_setup())
         actions = random_actions(s.copy(), seed, 100_000, True)
         for a in actions:

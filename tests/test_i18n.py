@@ -37,7 +37,8 @@ EITHER = {"from", "to", "needed"}  # levels or labels; a number or the key of a 
 # What is the same in English and in another language, and meant to be.
 SAME = {
     "fr": {
-        "faction-fakirs", "faction-acolytes", "colour-volcano", "structure-TE", "thing-temple", "cult-air", "tile-FAV4", "tile-FAV8", "tile-FAV12",
+        "faction-fakirs", "faction-acolytes", "colour-volcano",
+        "structure-TE", "thing-temple", "cult-air", "tile-FAV4", "tile-FAV8", "tile-FAV12",
         "tile-SCORE9", "word-conversion", "source-conversion", "phase-actions", "ui-title", "ui-gain",
         "heading-conversions", "heading-options", "shell-name",
         "fact-faction", "fact-option", "fact-source", "rules-source",

@@ -57,6 +57,7 @@ from mystica.engine.core.ids import (
     BY_SETUP,
     BY_SHIPPING,
     BY_SKIP,
+    BY_SPECIAL,
     BY_TOWN,
     BY_TRANSFORM,
     BY_UPGRADE,
@@ -102,6 +103,7 @@ from mystica.engine.core.tables import (
     FAVOR_CODES,
     FAVORS_WITH_ACTION,
     FINAL_CODES,
+    NEW_HOME_TOKENS,
     POWER_CODES,
     PRIEST_STEPS,
     REACTION_STEPS,
@@ -122,12 +124,12 @@ TABLE = -1
 
 RESOURCES = ("vp", "coins", "workers", "priests", "power", *data.CULTS, "tokens")
 """What an event can change, in the order of the trace. Power is what was gained (or spent, below 0), not the bowls;
-tokens are the power tokens that come at the start and leave by sacrifices."""
+tokens are the power tokens that come (at the start, or by a faction's ability) and leave."""
 
 _TERRAINS = (*data.common().wheel, *data.OFF_WHEEL)
 _EFFECTS: dict[int, str] = {
     BY_INCOME: "income", BY_SKIP: "skip", BY_CULT: "advance", BY_FAVOR: "favor-tile", BY_PASS: "card-vp",
-    BY_CULT_BONUS: "cult-bonus", BY_SCORING: "scoring-tile", BY_FACTION: "faction-gain",
+    BY_CULT_BONUS: "cult-bonus", BY_SCORING: "scoring-tile", BY_FACTION: "faction-gain", BY_SETUP: "faction",
 }  # fmt: skip
 
 
@@ -246,7 +248,8 @@ def _move(s: State, a: int) -> tuple[str, int, Arguments, int]:
         sent: Arguments = {"cult": data.CULTS[track], "steps": PRIEST_STEPS[place]}
         return "return-priest" if place == act.RETURNED else "send-priest", seat, sent, BY_PRIEST
     if a >= act.SPECIAL_BONUS:
-        return "special-action", seat, {"tile": _special_code(s, me, a)}, BY_BRIDGE
+        own = BY_BRIDGE if a == act.SPECIAL_BRIDGE else BY_SPECIAL
+        return "special-action", seat, {"tile": _special_code(s, me, a)}, own
     if a >= act.POWER:
         return "power-action", seat, {"tile": POWER_CODES[a - act.POWER]}, BY_POWER_ACTION
     if a == act.ADVANCE_DIGGING:
@@ -278,7 +281,9 @@ def _ability(s: State, seat: int, number: int) -> tuple[str, int, Arguments, int
     if asked == ASK_STEPS:
         return "lose-steps", seat, {"cult": data.CULTS[number - act.TRACK_NUMBER], "steps": amount}, BY_TRANSFORM
     if asked == ASK_TOKENS:
-        return "lose-token", seat, {"bowl": number - act.BOWL_NUMBER + 1}, BY_TRANSFORM
+        for_home = FACT[s.v[PLAYER + seat * FIELDS + WHO] * FACTS + NEW_HOME_TOKENS] > 0
+        own = BY_SPECIAL if for_home else BY_TRANSFORM
+        return "lose-token", seat, {"bowl": number - act.BOWL_NUMBER + 1}, own
     if number == act.LEAVE_NUMBER:
         return "take-priest", seat, {}, BY_FACTION
     key = {ASK_TERRAIN: "pick-terrain", ASK_HOME: "new-home"}.get(asked, "unlock")
@@ -381,7 +386,7 @@ class _Reading:
             elif why == BY_RESOURCES or (scoring and why == BY_CONVERSION):
                 _add(self.resources.setdefault(seat, {"vp": 0}), what, amount)
             else:
-                is_step = E_CULT <= what < E_TOKENS
+                is_step = E_CULT <= what < E_TOKENS and why != BY_SETUP
                 if last is None or is_step or cause != (seat, why):
                     cause = (seat, why)
                     last = self._effect(seat, what, amount, why)
@@ -401,6 +406,8 @@ class _Reading:
             args = {"tile": SCORING_CODES[self.before.setup.scoring[v[ROUND] - 1]]}
         elif why == BY_PASS:
             args = {"tile": BONUS_CODES[v[me + BONUS_CARD] - 1]}
+        elif why == BY_SETUP:  # the end of an auction hands the factions out
+            args = {"faction": FACTION_KEYS[self.after.v[me + WHO]]}
         elif why in (BY_SKIP, BY_FACTION):
             args = {"faction": FACTION_KEYS[v[me + WHO]]}
         event = Event(_EFFECTS.get(why, "gain" if amount > 0 else "loss"), seat, args)

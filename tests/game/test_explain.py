@@ -284,6 +284,9 @@ def test_factions() -> None:
     assert reason(game, "setup auren").key == reason(game, "setup witches").key == "already-taken"
     drawn = Game.new(2, 1, options={"factions": "random"})
     keys = {reason(drawn, a).key for a in range(act.FACTION, act.ABILITY) if drawn.explain(a)}
+    assert keys == {"not-drawn", "not-in-game", "no-such-move"}
+    more = Game.new(2, 1, options={"factions": "random", "fire-and-ice": "true"})
+    keys = {reason(more, a).key for a in range(act.FACTION, act.ABILITY) if more.explain(a)}
     assert keys == {"not-drawn", "no-such-move"}
 
 

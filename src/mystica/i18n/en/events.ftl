@@ -12,7 +12,7 @@ event-first-bonus = { $player } chose the bonus card { $tile }{ $gained }.
 event-build = { $player } built { $structure } on { $space }{ $paid }.
 event-upgrade = { $player } upgraded { $old } on { $space } to { $structure }{ $paid }.
 event-transform = { $spades ->
-    [0] { $player } turned { $space } from { $was } into { $terrain } without spades.
+    [0] { $player } turned { $space } from { $was } into { $terrain } without spades{ $paid }.
     [one] { $player } transformed { $space } from { $was } into { $terrain } with 1 spade{ $paid }.
    *[other] { $player } transformed { $space } from { $was } into { $terrain } with { $spades } spades{ $paid }.
 }

@@ -12,7 +12,7 @@ event-first-bonus = { $player } : choix de la carte Bonus { $tile }{ $gained }.
 event-build = { $player } : construction d'{ $structure } en { $space }{ $paid }.
 event-upgrade = { $player } : amélioration en { $space }, { $structure } au lieu d'{ $old }{ $paid }.
 event-transform = { $spades ->
-    [0] { $player } : { $space } devient { $terrain } au lieu de { $was }, sans pelle.
+    [0] { $player } : { $space } devient { $terrain } au lieu de { $was }, sans pelle{ $paid }.
     [one] { $player } : transformation de { $space } avec 1 pelle, { $was } → { $terrain }{ $paid }.
    *[other] { $player } : transformation de { $space } avec { $spades } pelles, { $was } → { $terrain }{ $paid }.
 }

@@ -12,7 +12,7 @@ event-first-bonus = { $player }: 보너스 카드 선택, { $tile }{ $gained }.
 event-build = { $player }: { $space }에 { $structure } 건설{ $paid }.
 event-upgrade = { $player }: { $space } 업그레이드, { $old } → { $structure }{ $paid }.
 event-transform = { $spades ->
-    [0] { $player }: { $space } 변환, { $was } → { $terrain }, 삽 없이.
+    [0] { $player }: { $space } 변환, { $was } → { $terrain }, 삽 없이{ $paid }.
    *[other] { $player }: { $space } 변환, { $was } → { $terrain }, 삽 { $spades }개{ $paid }.
 }
 event-buy-spade = { $player }: 삽 1개 교환{ $paid }.
