@@ -75,7 +75,7 @@ class Shadow:
             handler(seat, **{f"{name}_" if name == "from" else name: value for name, value in args.items()})
 
     def _tokens(self, seat: int, event: Event) -> None:
-        """New ones go to bowl I or, for VP, to bowl III; they leave by sacrifice, from a bowl named, or from bowl I on."""
+        """New ones go to bowl I or, for VP, to III; they leave by sacrifice, from a bowl named, or from bowl I on."""
         amount = event.changes().get("tokens", 0)
         bowls = self.bowls[seat]
         named = event.args.get("bowl")

@@ -54,6 +54,16 @@ class Chart:
                 water |= {near for near in shores if self.space[near].terrain == "river"}
         return {near for near in shores if self.space[near].terrain != "river"} - {label}
 
+    def rowed(self, label: str, shipping: int) -> set[str]:
+        """Land at most so many river spaces away, and not what is only beside."""
+        water: set[str] = set()
+        ends = {label}
+        for _ in range(shipping):
+            water |= {n for end in ends for n in self.space[end].neighbours if self.space[n].terrain == "river"}
+            ends = water
+        land = {near for river in water for near in self.space[river].neighbours}
+        return {near for near in land if self.space[near].terrain != "river"} - {label}
+
     def hopped(self, label: str, skipped: int) -> set[str]:
         """Land with at most so many spaces between."""
         near = {label}
@@ -63,6 +73,10 @@ class Chart:
 
     def reach(self, player: PlayerView, shipping: int) -> set[str]:
         found: set[str] = set()
+        if by_river(player):
+            for label in self.own:
+                found |= self.rowed(label, shipping)
+            return {label for label in found if self.space[label].owner is None}
         for label in self.own:
             found |= self.sailed(label, shipping) | self.hopped(label, player.skip_range) | self.over_bridges(label)
         return {label for label in found if self.space[label].owner is None}
@@ -84,6 +98,10 @@ class Chart:
 
 def has_track(player: PlayerView) -> bool:
     return data.factions()[player.faction].shipping is not None
+
+
+def by_river(player: PlayerView) -> bool:
+    return "builds_by_river" in data.factions()[player.faction].traits
 
 
 def check(game: Game, seat: int) -> None:
@@ -111,10 +129,16 @@ def _check_spades(game: Game, chart: Chart, player: PlayerView) -> None:
     fixed = data.factions()[player.faction].traits.get("spades_per_space", 0)
     land = {k: s for k, s in chart.space.items() if s.terrain != "river" and s.owner is None}
     wanted = {}
-    for label, space in land.items():
-        steps = (wheel.index(space.terrain) - wheel.index(player.colour)) % len(wheel)
-        steps = min(steps, len(wheel) - steps)
-        wanted[label] = fixed if fixed and steps else steps
+    for label, space in land.items() if player.start_terrain else ():
+        if space.terrain == player.colour and not by_river(player):
+            wanted[label] = 0
+        elif by_river(player) or space.terrain not in wheel or player.colour == "volcano":
+            if space.terrain in player.unlocked:
+                wanted[label] = 0
+        else:  # ice lies where the starting terrain does, and that itself takes a spade
+            steps = (wheel.index(space.terrain) - wheel.index(player.start_terrain)) % len(wheel)
+            steps = max(min(steps, len(wheel) - steps), 1)
+            wanted[label] = fixed or steps
     assert spades_to_home(game.state, chart.seat) == wanted
 
 

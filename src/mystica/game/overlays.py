@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mystica import data
-from mystica.engine.core.bits import HI, LO
-from mystica.engine.core.ids import RIVER, SANCTUARY
+from mystica.engine.core.bits import BIT, HI, LO
+from mystica.engine.core.ids import ICE, RIVER, SANCTUARY, WHEEL
 from mystica.engine.core.state import (
     COLOUR,
     OFFER,
@@ -18,17 +18,19 @@ from mystica.engine.core.state import (
     OWN_LO,
     ROUND,
     SHIPPING,
+    START_TERRAIN,
     STRUCTURE,
     TERRAIN,
     TOWN_HI,
     TOWN_LO,
+    UNLOCKED,
     WHO,
     State,
     seat_base,
 )
-from mystica.engine.core.tables import FACT, FACTS, SHIPPING_TOP
+from mystica.engine.core.tables import BUILDS_BY_RIVER, FACT, FACTS, SHIPPING_TOP
 from mystica.engine.rules.leech import offer_leech, offer_owner, offer_power
-from mystica.engine.rules.reach import reach, shipping_value, skip_reach
+from mystica.engine.rules.reach import reach, river_reach, shipping_value, skip_reach
 from mystica.engine.rules.scoring import largest_area
 from mystica.engine.rules.towns import group_of, power_needed, strength_of
 from mystica.engine.rules.transform import spades_needed
@@ -72,7 +74,13 @@ def more_in_reach(s: State, seat: int) -> tuple[str, ...]:
     return _labels(s, lo & ~now_lo, hi & ~now_hi)
 
 
+def _is_by_river(s: State, seat: int) -> bool:
+    return bool(FACT[field(s, seat, WHO) * FACTS + BUILDS_BY_RIVER] > 0)
+
+
 def _within(s: State, seat: int, shipping: int) -> tuple[int, int]:
+    if _is_by_river(s, seat):
+        return river_reach(s, seat, shipping)
     lo, hi = reach(s, seat, shipping)
     skip_lo, skip_hi = skip_reach(s, seat, lo, hi)
     return lo | skip_lo, hi | skip_hi
@@ -87,16 +95,27 @@ def _may_ship_further(s: State, seat: int) -> bool:
 
 
 def spades_to_home(s: State, seat: int) -> dict[str, int]:
-    """For every land space without a structure: the spades that make it home terrain."""
-    if field(s, seat, WHO) < 0:
+    """For every land space without a structure: the spades that make it home terrain, 0 where a dwelling may go now.
+
+    Left out is what spades cannot make home: terrains off the cycle, and all of them for factions without spades.
+    """
+    if field(s, seat, WHO) < 0 or field(s, seat, START_TERRAIN) < 0:
         return {}
     home = field(s, seat, COLOUR)
+    by_river = _is_by_river(s, seat)
     board = s.setup.board
     out: dict[str, int] = {}
     for space in range(board.n):
         terrain = s.v[TERRAIN + space]
-        if terrain != RIVER and s.v[STRUCTURE + space] == 0:
-            out[board.labels[space]] = 0 if terrain == home else spades_needed(s, seat, space, home * 2)
+        if terrain == RIVER or s.v[STRUCTURE + space] != 0:
+            continue
+        if by_river:
+            if terrain < WHEEL and field(s, seat, UNLOCKED) & BIT[terrain]:
+                out[board.labels[space]] = 0
+        elif terrain == home:
+            out[board.labels[space]] = 0
+        elif terrain < WHEEL and home <= ICE:
+            out[board.labels[space]] = spades_needed(s, seat, space, home * 2)
     return out
 
 
