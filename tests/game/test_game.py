@@ -8,7 +8,7 @@ import sys
 import pytest
 
 import mystica
-from mystica import AmbiguousMove, Game, IllegalMove, InvalidMove, MoveError, SetupError
+from mystica import AmbiguousMove, Game, IllegalMove, InvalidMove, MoveError, SetupError, data
 from mystica.engine.core import actions as act
 from mystica.game import Move, RefusedMove
 from mystica.setups import draw, introductory
@@ -329,3 +329,12 @@ def test_sacrifices_said_together_are_made_where_they_are_used() -> None:
     assert move.atoms == (act.BURN, act.CONVERT + act.POWER_TO_COIN) * 3
     with pytest.raises(IllegalMove):
         game.parse("burn 3. convert 1pw to 1c")
+
+
+def test_presets_set_options_that_can_be_changed() -> None:
+    for key, preset in data.presets().items():
+        if not preset.introductory:
+            game = Game.new(3, 1, preset=key)
+            assert preset.options.items() <= game.setup.options.items()
+    changed = Game.new(3, 1, preset="everything", options={"final-tile": "off"}).setup
+    assert changed.options["final-tile"] == "off" and changed.options["fire-and-ice"] == "true"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from mystica import data
 from mystica.engine.core import actions as act
 from mystica.engine.core.decisions import top_kind
 from mystica.engine.core.state import ORDER, PHASE, ROUND, State
@@ -24,7 +25,7 @@ from mystica.game.reasons import Reason, RefusedMove, reason_against
 from mystica.notation.moves import actor_of, faction_key
 from mystica.setups import GameSetup, SetupError, check_name, draw, introductory
 
-PRESETS = ("standard", "first-game")
+PRESETS = tuple(data.presets())
 _MACROS = Macros()
 
 
@@ -61,7 +62,8 @@ class Game:
                 raise SetupError("the first game is given in full: only players and profile can be chosen")
             return cls(introductory(players, profile=profile))
         number = random.SystemRandom().randrange(10**9) if seed is None else seed
-        return cls(draw(players, number, map=map, profile=profile, options=options, factions=factions))
+        setup = draw(players, number, map=map, profile=profile, options=options, factions=factions, preset=preset)
+        return cls(setup)
 
     def __repr__(self) -> str:
         if self.is_over:

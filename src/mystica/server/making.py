@@ -65,7 +65,15 @@ def _first_game(wish: shapes.NewGame) -> GameSetup:
 def _drawn(wish: shapes.NewGame) -> GameSetup:
     seed = secrets.randbelow(_LARGEST_SEED) if wish.seed is None else wish.seed
     factions = _factions([seat.faction for seat in wish.seats], seed)
-    drawn = draw(len(wish.seats), seed, map=wish.map, profile=wish.profile, options=wish.options, factions=factions)
+    drawn = draw(
+        len(wish.seats),
+        seed,
+        map=wish.map,
+        profile=wish.profile,
+        options=wish.options,
+        factions=factions,
+        preset=wish.preset,
+    )
     scoring = tuple(wish.scoring) or drawn.scoring
     bonus = tuple(wish.bonus) or drawn.bonus
     setup = replace(drawn, scoring=scoring, bonus=bonus, _engine=[])
