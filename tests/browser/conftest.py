@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
 
 from tests.browser.serving import Server
 
@@ -64,17 +64,28 @@ class Windows:
         touch: bool = False,
         language: str = "en",
         address: str = "",
+        calm: bool = True,
     ) -> Page:
-        """A window of its own: nothing is shared with other windows."""
+        """A window of its own: nothing is shared with other windows. In a calm one nothing is animated."""
         context = self._browser.new_context(
-            viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch, locale=language
+            viewport={"width": width, "height": height},
+            has_touch=touch,
+            is_mobile=touch,
+            locale=language,
+            reduced_motion="reduce" if calm else "no-preference",
         )
         context.set_default_timeout(10_000)
         self._contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("request", self._check_place)
         page.goto((address or self._server.address) + path)
         return page
+
+    def _check_place(self, request: Request) -> None:
+        """The app loads nothing from elsewhere."""
+        if not request.url.startswith(("http://127.0.0.1:", "data:", "blob:")):
+            self.errors.append(f"asks for {request.url}")
 
     def close(self) -> None:
         for context in self._contexts:

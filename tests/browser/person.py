@@ -98,10 +98,7 @@ class Person:
     def answer_offer(self) -> None:
         before = self.ply
         self.choose_one_of(self.page.locator(f".leech-question {CHOICE}:visible"))
-        self.page.wait_for_timeout(100)
-        if self.ply == before and self.drafted:
-            self.confirm()
-        self.wait_for_ply_after(before)
+        self.wait_for_ply_after(before)  # an answer needs no confirming
 
     def confirm(self) -> None:
         self.page.locator(CONFIRM).click()
@@ -138,9 +135,6 @@ class KeyboardPerson(Person):
         before = self.ply
         expect(self.page.locator(f".leech-question {CHOICE}").first).to_be_visible()
         self.press("1")
-        self.page.wait_for_timeout(100)
-        if self.ply == before and self.drafted:
-            self.confirm()
         self.wait_for_ply_after(before)
 
     def confirm(self) -> None:

@@ -35,7 +35,7 @@ def check_result(page: Page, server: Server) -> None:
 
 @pytest.mark.slow
 def test_with_the_mouse(windows: Windows, server: Server, picture: Callable[[Page, str], None]) -> None:
-    page = windows.open("/")
+    page = windows.open("/", calm=False)
     start_first_game(page)
     picture(page, "first-game-begins")
     person = Person(page, seed=3)

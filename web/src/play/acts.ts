@@ -1,7 +1,7 @@
 // Playing with the hands: choosing, confirming, undoing. The focus then goes where one goes on.
-import { computed, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { preferences } from "../preferences";
-import { choose, commit, desk, ghost, redoStep, refusal, selected, startAgain, undoStep, view, type Target } from "../store";
+import { busy, choose, commit, desk, ghost, redoStep, refusal, selected, startAgain, undoStep, view, type Target } from "../store";
 
 /** What is open above the bar: the list of all moves, or the line for typing. */
 export const panel = signal<"moves" | "typed" | null>(null);
@@ -18,6 +18,14 @@ export function fold(on: boolean): void {
 }
 export const shortcutsOpen = signal(false);
 export const rulesOpen = signal<number | null>(null);
+
+// what was opened in one position is of no use in the next
+let position = 0;
+effect(() => {
+  const now = view.value?.ply ?? 0;
+  if (now !== position) panel.value = null;
+  position = now;
+});
 
 function focusOn(...selectors: string[]): void {
   // after the new choices are drawn
@@ -41,6 +49,7 @@ export function close(): void {
 
 /** Put a move into the draft. `now`: a plain answer, which is sent without being asked again. */
 export async function play(text: string, now = false): Promise<void> {
+  if (busy.value) return;
   await choose(text);
   if (refusal.value) return; // what was typed stays, to be corrected
   close();

@@ -35,7 +35,7 @@ export function Leech() {
         {take && (
           <OfferCard offer={offerOf(take)} number={1} now class="main-answer">
             <b class="offer-title">{t("play-take", { n: offer.gain })}</b>
-            <span class="leech-price">{offer.price ? <Amounts of={{ vp: -offer.price }} /> : t("ui-free")}</span>
+            <span class={offer.price ? "leech-price" : "leech-price free"}>{offer.price ? <Amounts of={{ vp: -offer.price }} /> : t("ui-free")}</span>
             <span class="leech-bowls" aria-hidden="true">
               <Bowls bowls={bowls} />
               <Icon name="forward" />

@@ -17,7 +17,7 @@ import { OnMap, Picks, picksShown } from "./picks";
 import { Popover } from "./popover";
 import { FreeTakeBack, Prompt } from "./prompt";
 import { ShortcutsDialog } from "./shortcuts";
-import { questionsAbout, questionsBeside } from "./targets";
+import { questionsAbout, questionsBeside, targetEffect } from "./targets";
 import { Typed } from "./typed";
 import { WhyNot } from "./why-not";
 
@@ -25,6 +25,8 @@ import { WhyNot } from "./why-not";
 function Selection() {
   const target = selected.value;
   if (!target || past.value) return null;
+  const watching = !view.value?.mine.length;
+  if (watching && !targetEffect(target)) return null;
   const choices = choicesOf(target);
   const paying = target === "kind:convert" || target.startsWith("resource:");
   const others = choices.filter((choice) => choice.kind !== "convert" && choice.kind !== "sacrifice");
@@ -38,7 +40,7 @@ function Selection() {
           <WhyNot questions={questionsBeside(target, others.map((choice) => choice.text))} />
         </>
       ) : (
-        <WhyNot questions={questionsAbout(target)} />
+        <WhyNot questions={watching ? [] : questionsAbout(target)} />
       )}
     </Popover>
   );
@@ -47,7 +49,7 @@ function Selection() {
 /** What a decision offers without anything being touched. */
 function Offered() {
   const now = desk.value;
-  if (!now || panel.value) return null;
+  if (!now || panel.value || selected.value) return null;
   const leech = now.decision === "leech";
   if (!leech && !picksShown.value) return null;
   return (
@@ -95,7 +97,7 @@ function Tool({ icon, label, pressed, needsKeys, onClick }: ToolProps) {
 
 export function PlayArea() {
   return (
-    <section class={`play ${desk.value ? "own-decision" : ""}`} aria-label={t("play-area")} data-ply={view.value?.ply} data-round={view.value?.table.round}>
+    <section class={`play ${desk.value ? "own-decision" : ""}`} aria-label={t("play-area")}>
       <div class="notices">
         <ConnectionNote />
         <RefusalToast />

@@ -56,6 +56,14 @@ export function Popover({ target, children }: { target: Target; children: Compon
     const first = box.current?.querySelector<HTMLElement>('[data-testid="choice"], .stepper button:not(:disabled)');
     (first ?? box.current)?.focus({ preventScroll: true });
   }, [target]);
+  useEffect(() => {
+    // a click beside everything that can be touched closes it; clicks on the map and on tiles select anew
+    const elsewhere = ({ target: at }: PointerEvent) => {
+      if (at instanceof Element && !at.closest(".play, .board, [data-target], dialog, button, a")) selected.value = null;
+    };
+    addEventListener("pointerdown", elsewhere);
+    return () => removeEventListener("pointerdown", elsewhere);
+  }, []);
   const effect = targetEffect(target);
   return (
     <div

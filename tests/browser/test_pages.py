@@ -1,0 +1,87 @@
+"""The ways into a game: a save, a ledger, the lesson, a position of the past; and looking things up."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Windows
+from tests.browser.games import Made
+from tests.browser.person import GAME, Person
+from tests.browser.serving import Server
+
+
+def some_game(windows: Windows, server: Server) -> Made:
+    """With a few turns played."""
+    game = Made(server)
+    page = windows.open(game.seat())
+    page.wait_for_selector(GAME)
+    person = Person(page, seed=6)
+    for _ in range(3):
+        assert person.wait_until_asked()
+        person.take_turn()
+    return game
+
+
+@pytest.mark.parametrize("kind", ["save", "ledger"])
+def test_load(windows: Windows, server: Server, kind: str) -> None:
+    game = some_game(windows, server)
+    with urllib.request.urlopen(f"{server.address}/api/games/{game.id}/{kind}") as answer:
+        text = answer.read().decode()
+    page = windows.open("/#/load")
+    page.locator("textarea").fill(text)
+    page.get_by_role("button", name="Load", exact=True).click()
+    page.get_by_role("button", name="To the table").click()
+    page.get_by_role("dialog").get_by_role("button", name="To the table").click()  # past the links of the seats
+    page.wait_for_selector(GAME)
+    other = page.url.split("/game/")[1].split("/")[0]
+    assert other != game.id
+    before, after = (server.call("GET", f"/api/games/{one}")["table"] for one in (game.id, other))
+    assert [player["structures"] for player in after["players"]] == [
+        player["structures"] for player in before["players"]
+    ]
+
+
+def test_a_file_that_is_none_is_refused_with_a_sentence(windows: Windows) -> None:
+    page = windows.open("/#/load")
+    page.locator("textarea").fill(json.dumps({"mystica": "save"}))
+    page.get_by_role("button", name="Load", exact=True).click()
+    expect(page.get_by_role("alert").first).to_be_visible()
+    assert "#/load" in page.url
+
+
+def test_the_lesson_waits_for_the_player(windows: Windows) -> None:
+    page = windows.open("/#/lesson")
+    page.get_by_role("button", name="Begin the lesson").click()
+    coach = page.locator(".coach")
+    expect(coach).to_be_visible()
+    seen = {coach.locator(".coach-count").inner_text()}
+    for _ in range(3):  # what you see; then it waits until something is done
+        following = coach.locator(".button.main")
+        if not following.count():
+            break
+        following.first.click()
+        page.wait_for_timeout(150)
+        seen.add(coach.locator(".coach-count").inner_text())
+    assert len(seen) >= 2
+    page.reload()
+    expect(coach).to_be_visible()
+
+
+def test_the_past_has_an_address_and_looks_different(windows: Windows, server: Server) -> None:
+    game = some_game(windows, server)
+    page = windows.open(f"{game.watch}/ply/1")
+    page.wait_for_selector(GAME)
+    expect(page.locator("html")).to_have_attribute("data-past", "")
+    page.get_by_role("button", name="Back to the present").click()
+    expect(page.locator("html")).not_to_have_attribute("data-past", "")
+
+
+def test_every_tile_and_faction_can_be_looked_up(windows: Windows, server: Server) -> None:
+    page = windows.open("/#/help/leech")
+    expect(page.get_by_role("heading", name="Power via structures")).to_be_visible()
+    page.get_by_placeholder("Search the rules").fill("carpet")
+    expect(page.get_by_text("Fakirs").first).to_be_visible()
