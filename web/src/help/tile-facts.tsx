@@ -12,6 +12,7 @@ const KINDS = [
   ["favor_tiles", "favor-tile"],
   ["town_tiles", "town-tile"],
   ["scoring_tiles", "scoring-tile"],
+  ["final_tiles", "final-scoring-tile"],
 ] as const;
 
 export function TileFacts({ code }: { code: string }) {

@@ -58,12 +58,12 @@ export interface Subject {
 
 export function isTile(code: string): boolean {
   const facts = catalogue.value;
-  return [facts.power_actions, facts.bonus_cards, facts.favor_tiles, facts.town_tiles, facts.scoring_tiles].some((kind) => code in kind);
+  return [facts.power_actions, facts.bonus_cards, facts.favor_tiles, facts.town_tiles, facts.scoring_tiles, facts.final_tiles].some((kind) => code in kind);
 }
 
 /** The faction whose own special action has this code. */
 function factionOfAction(code: string): string | undefined {
-  return Object.values(catalogue.value.factions).find((faction) => faction.action === code)?.key;
+  return Object.values(catalogue.value.factions).find((faction) => code !== "" && [faction.action, faction.other_action].includes(code))?.key;
 }
 
 /** What is meant by a topic's key or a target. */

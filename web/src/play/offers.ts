@@ -33,7 +33,7 @@ const MEANS = ["power-action", "special-action", "buy-spade"];
 const TITLES = ["build", "upgrade", "bridge", "transform"];
 // The order of kinds in lists
 export const KINDS = [
-  "leech", "decline", "faction", "dwelling", "bonus", "build", "upgrade", "transform", "power", "special", "bridge", "priest",
+  "leech", "decline", "faction", "bid", "dwelling", "bonus", "build", "upgrade", "transform", "power", "special", "bridge", "priest",
   "shipping", "digging", "favor", "town", "cult", "ability", "connect", "dig", "spades first", "later", "pass", "convert",
   "sacrifice", "done", "resign",
 ];

@@ -1,0 +1,54 @@
+// Choices that only some factions have, drawn after what they are about: a terrain, a bowl, a cult track, a token.
+import type { Choice, Desk } from "../api/shapes";
+import { Icon } from "../art/icons";
+import { TerrainHex } from "../art/terrain-hex";
+import { t } from "../texts";
+import { OfferCard } from "./offer-card";
+import { offerOf } from "./offers";
+
+// Parts of moves that have a question of their own, the more telling first
+const ASKED = ["pick-terrain", "new-home", "unlock", "lose-steps", "lose-token", "take-token"];
+
+/** What an ability asks for: a key of `play-ask-…`; nothing where only the faction's own words tell. */
+export function askedOf(desk: Desk): string | undefined {
+  const keys = new Set(desk.moves.map((choice) => choice.steps[0]?.key));
+  return ASKED.find((key) => keys.has(key));
+}
+
+/** Is it a pick of a faction's own? */
+export function isAbility(choice: Choice): boolean {
+  return choice.kind === "ability" && Boolean(pictureOf(choice));
+}
+
+function pictureOf(choice: Choice) {
+  const { terrain, bowl, cult } = choice.steps[0]?.args ?? {};
+  if (terrain) return <TerrainHex terrain={String(terrain)} size={40} />;
+  if (bowl) return <span class="bowl-sign">{"I".repeat(Number(bowl))}</span>;
+  if (cult)
+    return (
+      <span class="track-down">
+        <Icon name={String(cult)} size={28} />
+        <Icon name="minus" size={14} />
+      </span>
+    );
+  const sign = { "take-priest": "priests", "take-token": "power", "leave-token": "close" }[choice.steps[0]?.key ?? ""];
+  return sign ? <Icon name={sign} size={28} /> : null;
+}
+
+export function AbilityPick({ choice, number }: { choice: Choice; number: number }) {
+  const offer = offerOf(choice);
+  return (
+    <OfferCard offer={offer} number={number} class="ability-pick">
+      {pictureOf(choice)}
+      <b class="offer-title">{offer.title}</b>
+    </OfferCard>
+  );
+}
+
+/** The question of an ability in words. */
+export function abilityPrompt(desk: Desk): string | null {
+  const asked = desk.decision === "ability" ? askedOf(desk) : undefined;
+  if (!asked) return null;
+  const favor = desk.moves.some((choice) => choice.kind === "favor");
+  return t(`play-ask-${asked}`, { n: desk.amount }) + (favor ? ` ${t("play-ask-favor-too")}` : "");
+}
