@@ -20,6 +20,18 @@ export function isAbility(choice: Choice): boolean {
   return choice.kind === "ability" && Boolean(pictureOf(choice));
 }
 
+const STARTING = "pick-terrain";
+const keyOf = (choice: Choice) => choice.steps[0]?.key ?? "";
+
+/** What is the faction's own first, what needs no terrain at its head; before the game one thing after the other. */
+export function ownFirst(choices: Choice[]): Choice[] {
+  const starting = choices.filter((choice) => keyOf(choice) === STARTING);
+  if (starting.length) return starting;
+  const own = choices.filter(isAbility);
+  const landless = (choice: Choice) => Number(Boolean(choice.steps[0]?.args.terrain));
+  return [...own.sort((a, b) => landless(a) - landless(b)), ...choices.filter((choice) => !isAbility(choice))];
+}
+
 function pictureOf(choice: Choice) {
   const { terrain, bowl, cult } = choice.steps[0]?.args ?? {};
   if (terrain) return <TerrainHex terrain={String(terrain)} size={40} />;
@@ -37,6 +49,7 @@ function pictureOf(choice: Choice) {
 
 export function AbilityPick({ choice, number }: { choice: Choice; number: number }) {
   const offer = offerOf(choice);
+  if (keyOf(choice) === STARTING) offer.followUps = []; // the same from each
   return (
     <OfferCard offer={offer} number={number} class="ability-pick">
       {pictureOf(choice)}
@@ -49,6 +62,5 @@ export function AbilityPick({ choice, number }: { choice: Choice; number: number
 export function abilityPrompt(desk: Desk): string | null {
   const asked = desk.decision === "ability" ? askedOf(desk) : undefined;
   if (!asked) return null;
-  const favor = desk.moves.some((choice) => choice.kind === "favor");
-  return t(`play-ask-${asked}`, { n: desk.amount }) + (favor ? ` ${t("play-ask-favor-too")}` : "");
+  return t(`play-ask-${asked}`, { n: desk.amount });
 }

@@ -6,7 +6,7 @@ import { desk } from "../store";
 import { TileFace } from "../table/tiles/faces";
 import { tileEffect, tileName } from "../table/tiles/words";
 import { has, t } from "../texts";
-import { AbilityPick, isAbility } from "./ability-picks";
+import { AbilityPick, isAbility, ownFirst } from "./ability-picks";
 import { pointed, toggle } from "./acts";
 import { OfferCard } from "./offer-card";
 import { followUpText, groupsOf, isWide, offerOf, type Offer } from "./offers";
@@ -22,8 +22,7 @@ const ELSEWHERE = ["turn", "leech", "faction", "bid-faction", "bid"];
 export function plainPicks(): Choice[] {
   const now = desk.value;
   if (!now || ELSEWHERE.includes(now.decision)) return [];
-  const found = now.moves.filter((choice) => !choice.spaces.length && choice.kind !== "done");
-  return [...found.filter(isAbility), ...found.filter((choice) => !isAbility(choice))]; // what is the faction's own first
+  return ownFirst(now.moves.filter((choice) => !choice.spaces.length && choice.kind !== "done"));
 }
 
 /** Answers that have one. */

@@ -20,7 +20,6 @@ shell-vp-no-table = No table of starting VP is known for this map.
 shell-vp-house = A house table: no official table for this map is known, these are the numbers of the base map.
 
 play-ask-pick-terrain = Choose your starting terrain
-play-ask-favor-too = and a favor tile
 play-ask-new-home = Choose your new home terrain
 play-ask-unlock = You gained a priest: unlock a terrain instead?
 play-ask-lose-steps = { $n ->
@@ -32,12 +31,13 @@ play-ask-lose-token = { $n ->
    *[other] Choose bowls to remove { $n } power tokens from
 }
 play-ask-take-token = Pay for a new power token?
+play-then-price = then choose how to pay
 play-kind-bid = Bids
 
 word-final-scoring-tile = final scoring tile
 table-auction = Auction of factions
 table-auction-text = Everybody begins with { $start } VP and bids some of them for a faction. Whoever is outbid bids again. It ends when everybody holds a faction; all pay their bids.
-table-auction-free = Nobody bids for it yet
+table-auction-free = No bid yet
 table-auction-bid = { $player }: { $n } VP, starts with { $rest } VP
 table-auction-holds = holds { $faction } for { $n } VP
 table-auction-bids = bids now
@@ -55,4 +55,4 @@ table-ground-steps = A volcano costs { $n } steps of one cult track, { $home } o
 table-ground-tokens = A volcano costs power tokens: { $n }, or { $home } on another's home terrain.
 table-ground-coins = Unlocking costs the priest and coins: { $n }, or { $home } for another's home terrain.
 score-final-tile = { $n } by this tile
-fact-own-terrain = Terrain
+fact-own-terrain = terrain

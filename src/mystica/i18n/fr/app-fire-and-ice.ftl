@@ -20,7 +20,6 @@ shell-vp-no-table = Aucun tableau de PV de départ n'est connu pour cette carte.
 shell-vp-house = Tableau maison : aucun tableau officiel n'est connu pour cette carte, ce sont les nombres de la carte de base.
 
 play-ask-pick-terrain = Choisissez votre terrain de départ
-play-ask-favor-too = et une tuile Faveur
 play-ask-new-home = Choisissez votre nouveau terrain natal
 play-ask-unlock = Vous gagnez un prêtre : débloquer plutôt un terrain ?
 play-ask-lose-steps = { $n ->
@@ -32,12 +31,13 @@ play-ask-lose-token = { $n ->
    *[other] Choisissez les Bols dont retirer { $n } jetons Pouvoir
 }
 play-ask-take-token = Payer pour un nouveau jeton Pouvoir ?
+play-then-price = puis choisissez comment payer
 play-kind-bid = Mises
 
 word-final-scoring-tile = tuile de décompte final
 table-auction = Enchères des factions
 table-auction-text = Chacun commence avec { $start } PV et en mise une partie pour une faction. Qui est surenchéri mise de nouveau. C'est fini quand chacun tient une faction ; tous paient leur mise.
-table-auction-free = Personne ne mise encore dessus
+table-auction-free = Aucune mise
 table-auction-bid = { $player } : { $n } PV, commence avec { $rest } PV
 table-auction-holds = tient { $faction } pour { $n } PV
 table-auction-bids = mise maintenant
@@ -55,4 +55,4 @@ table-ground-steps = Un volcan coûte { $n } cases d'une piste de culte, { $home
 table-ground-tokens = Un volcan coûte des jetons Pouvoir : { $n }, ou { $home } sur le terrain natal d'un autre.
 table-ground-coins = Débloquer coûte le prêtre et des pièces : { $n }, ou { $home } pour le terrain natal d'un autre.
 score-final-tile = { $n } selon cette tuile
-fact-own-terrain = Terrains
+fact-own-terrain = terrains

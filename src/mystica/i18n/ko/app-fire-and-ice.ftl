@@ -20,7 +20,6 @@ shell-vp-no-table = 이 지도의 시작 승점 표는 알려져 있지 않습�
 shell-vp-house = 자체 표: 이 지도의 공식 표가 없어 기본 지도의 숫자를 씁니다.
 
 play-ask-pick-terrain = 시작 지형을 고르세요
-play-ask-favor-too = 총애 타일도 고르세요
 play-ask-new-home = 새 홈 지형을 고르세요
 play-ask-unlock = 성직자를 얻었습니다. 대신 지형을 해금할까요?
 play-ask-lose-steps = { $n ->
@@ -30,12 +29,13 @@ play-ask-lose-token = { $n ->
    *[other] 파워 토큰 { $n }개를 없앨 그릇을 고르세요
 }
 play-ask-take-token = 값을 내고 새 파워 토큰을 받을까요?
+play-then-price = 그다음 내는 방법 선택
 play-kind-bid = 입찰
 
 word-final-scoring-tile = 최종 득점 타일
 table-auction = 종족 경매
 table-auction-text = 모두 승점 { $start }점으로 시작해 그중 일부를 종족에 겁니다. 더 높은 값에 밀린 사람은 다시 겁니다. 모두 종족을 하나씩 가지면 끝나고, 각자 건 만큼 냅니다.
-table-auction-free = 아직 아무도 걸지 않았습니다
+table-auction-free = 아직 입찰 없음
 table-auction-bid = { $player }: 승점 { $n }점, 승점 { $rest }점으로 시작
 table-auction-holds = { $faction }, 승점 { $n }점
 table-auction-bids = 지금 거는 중
