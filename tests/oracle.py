@@ -997,8 +997,8 @@ JUDGES = {
     int(kinds.TAKE_POWER): leech_answer,
     int(kinds.SACRIFICING): use_after_sacrifice,
     int(kinds.CULT_SPADES): cult_spade_allowed,
-    int(kinds.BID_FACTION): lambda game, frame, action: fire_and_ice.bid_faction_allowed(game, action),
-    int(kinds.BIDDING): lambda game, frame, action: fire_and_ice.bid_allowed(game, frame, action),
+    int(kinds.BID_FACTION): fire_and_ice.bid_faction_allowed,
+    int(kinds.BIDDING): fire_and_ice.bid_allowed,
 }
 
 

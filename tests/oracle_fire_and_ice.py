@@ -198,7 +198,7 @@ def standing_bid(game: Game, place: int) -> int:
     return max((vp for held, vp in (q.bid for q in game.players) if held == place + 1), default=-1)
 
 
-def bid_faction_allowed(game: Game, action: Action) -> bool:
+def bid_faction_allowed(game: Game, frame: Frame, action: Action) -> bool:
     """Any drawn faction whose bid can be beaten."""
     name, faction, _, _ = action
     places = list(game.setup.factions)

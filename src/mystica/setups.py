@@ -181,7 +181,8 @@ class GameSetup:
                 raise SetupError(f"the {key} cannot start with {vp} VP: 0 to {MOST_START_VP} are possible")
         for key in self.factions or [key for key, may in zip(FACTION_KEYS, self._allowed()) if may]:
             if key not in self.start_vp:
-                raise SetupError(f"option vp=file needs starting VP for the {key}")
+                given = f"only for: {', '.join(self.start_vp)}" if self.start_vp else "for nobody; in a file, --vp-file"
+                raise SetupError(f"option vp=file needs starting VP for the {key}, and they are given {given}")
 
     def _check_final_tile(self) -> None:
         wish = self.options["final-tile"]
