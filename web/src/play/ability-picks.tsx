@@ -49,7 +49,8 @@ function pictureOf(choice: Choice) {
 
 export function AbilityPick({ choice, number }: { choice: Choice; number: number }) {
   const offer = offerOf(choice);
-  if (keyOf(choice) === STARTING) offer.followUps = []; // the same from each
+  // what follows from each alike, or is asked next anyway
+  offer.followUps = offer.followUps.filter((next) => next.kind !== "ability" && keyOf(choice) !== STARTING);
   return (
     <OfferCard offer={offer} number={number} class="ability-pick">
       {pictureOf(choice)}

@@ -30,7 +30,7 @@ export interface Group {
 const PAYING = ["convert", "sacrifice"];
 const MEANS = ["power-action", "special-action", "buy-spade"];
 // What a move is called after, if it has several parts
-const TITLES = ["build", "upgrade", "bridge", "transform"];
+const TITLES = ["build", "upgrade", "bridge", "transform", "new-home"];
 // The order of kinds in lists
 export const KINDS = [
   "leech", "decline", "faction", "bid", "dwelling", "bonus", "build", "upgrade", "transform", "power", "special", "bridge", "priest",
@@ -146,7 +146,7 @@ export function actionAlone(target: Target, choices: Choice[]): Offer | null {
 export function owesGround(next: FollowUp): boolean {
   const faction = table.value?.players[next.seat]?.faction ?? "";
   const traits = catalogue.value.factions[faction]?.traits ?? {};
-  return next.kind === "ability" && Boolean(traits.transform_steps || traits.transform_tokens);
+  return next.kind === "ability" && Boolean(traits.transform_steps || traits.transform_tokens || traits.new_home_tokens);
 }
 
 export function followUpText(next: FollowUp): string {
