@@ -17,7 +17,7 @@ export function MapChoice({ now }: { now: Plan }) {
   return (
     <section class="paper map-choice" aria-labelledby="map-title">
       <h2 id="map-title">
-        {t("heading-map")}: <span data-testid="map-name">{mapName(map)}</span>
+        {t("heading-map")} <span data-testid="map-name">{mapName(map)}</span>
       </h2>
       <MapPicture {...pictured(now, map)} title={mapName(map)} />
       <MapNotes of={map} />
