@@ -54,15 +54,24 @@ class Game:
         profile: str = "official",
         options: Mapping[str, str] | None = None,
         factions: Sequence[str] = (),
+        map_rows: Sequence[str] = (),
+        start_vp: Mapping[str, int] | None = None,
     ) -> Game:
-        """Set up and start. Tiles are drawn from the seed, or from chance; `first-game` draws nothing."""
+        """Set up and start. Tiles are drawn from the seed, or from chance; `first-game` draws nothing.
+
+        An empty name among the factions is drawn too. `map_rows` are the rows of a map of one's own, which `map` then
+        names; `start_vp` are starting VP by faction.
+        """
         check_name("preset", preset, PRESETS)
         if preset == "first-game":
-            if seed is not None or map != "base" or options or factions:
+            if seed is not None or map != "base" or options or factions or map_rows or start_vp:
                 raise SetupError("the first game is given in full: only players and profile can be chosen")
             return cls(introductory(players, profile=profile))
         number = random.SystemRandom().randrange(10**9) if seed is None else seed
-        setup = draw(players, number, map=map, profile=profile, options=options, factions=factions, preset=preset)
+        setup = draw(
+            players, number, map=map, profile=profile, options=options, factions=factions, map_rows=map_rows,
+            start_vp=start_vp, preset=preset,
+        )  # fmt: skip
         return cls(setup)
 
     def __repr__(self) -> str:
