@@ -115,6 +115,8 @@ class PlayerView:
     """Workers and priests for tunnel or carpet."""
     late_steps: int
     """Cult steps left open under that ruling."""
+    action_open: bool
+    """Does the faction's own special action stand open: with its stronghold, or from the start where it is bought?"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,7 +219,7 @@ def player_view(s: State, seat: int) -> PlayerView:
         empty = dict.fromkeys(STRUCTURE_CODES[1:], 0)
         return PlayerView(
             seat, "", "", "", 0, 0, 0, 0, 0, (0, 0, 0), (0, 0, 0, 0), 0, 0, 0, (0, 0), empty, empty, (), "", (), 0,
-            False, bool(v[me + DROPPED]), (), (), 0, 0, (0, 0), 0,
+            False, bool(v[me + DROPPED]), (), (), 0, 0, (0, 0), 0, False,
         )  # fmt: skip
     facts = data.factions()[FACTION_KEYS[who]]
     bridges = [
@@ -260,6 +262,7 @@ def player_view(s: State, seat: int) -> PlayerView:
         skip_range=skip,
         skip_price=(skip_workers(s, seat), skip_priests(s, seat)) if skip else (0, 0),
         late_steps=v[me + LATE_STEPS],
+        action_open=facts.action != "" and (counts["SH"] > 0 or facts.traits.get("bridge_workers", 0) > 0),
     )
 
 

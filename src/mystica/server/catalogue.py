@@ -28,12 +28,20 @@ def catalogue() -> shapes.Catalogue:
         town_tiles=data.town_tiles(),
         scoring_tiles=data.scoring_tiles(),
         options=data.options(),
+        vp_tables=_vp_tables(),
         profiles=list(data.PROFILES),
         presets=list(PRESETS),
         introductions=[_introduction(intro) for intro in data.introductions().values()],
         maps=[_picture(facts) for facts in data.maps().values()],
         bots=[shapes.BotShape(name=name, description=text) for name, text in PLAYERS.items()],
     )
+
+
+def _vp_tables() -> dict[str, dict[str, int]]:
+    """Tables of maps; a table may name factions that are not there yet."""
+    known = data.factions()
+    tables = {name: table for name, table in data.vp_tables().items() if name in data.maps()}
+    return {name: {key: vp for key, vp in table.items() if key in known} for name, table in tables.items()}
 
 
 def _introduction(intro: data.Introduction) -> shapes.Introductory:

@@ -7,7 +7,17 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from mystica import data
-from mystica.game import BonusView, BridgeView, CultView, FinalView, FollowUp, IncomeView, OfferView, PlayerView
+from mystica.game import (
+    BonusView,
+    BridgeView,
+    CultBonusView,
+    CultView,
+    FinalView,
+    FollowUp,
+    IncomeView,
+    OfferView,
+    PlayerView,
+)
 from mystica.game import ScoringView as ScoringTileView
 
 LONGEST_NAME = 40
@@ -117,6 +127,8 @@ class Table(Given):
     players: list[PlayerView]
     income: list[IncomeView]
     """By seat: of the next round. Empty in the last one."""
+    cult_bonus: list[CultBonusView]
+    """By seat: at the end of this round, as it stands. Empty where none is to come."""
     final: list[FinalView]
     """By seat: if the game ended now. Empty until all have factions."""
     sources: list[dict[str, int]]
@@ -463,6 +475,8 @@ class Catalogue(Given):
     town_tiles: dict[str, data.TownTile]
     scoring_tiles: dict[str, data.ScoringTile]
     options: dict[str, data.Option]
+    vp_tables: dict[str, dict[str, int]]
+    """Starting VP by faction, for the maps that have a table."""
     profiles: list[str]
     presets: list[str]
     introductions: list[Introductory]

@@ -8,12 +8,11 @@ from mystica import data
 from mystica.engine.core import actions as act
 from mystica.engine.core.decisions import CULT_SPADES, PICK_STEP, SPADES, top_kind
 from mystica.engine.core.state import DEPTH, FRAME
-from mystica.errors import MoveError
 from mystica.events import Event, events_of
 from mystica.game import Game, Move, warnings_of
 from mystica.notation.saves import position_hash
 from mystica.server import shapes
-from mystica.server.turns import is_open
+from mystica.server.turns import fitting, is_open
 
 _COUNTED = (SPADES, CULT_SPADES, PICK_STEP)
 _PAYMENTS = ("convert", "sacrifice")
@@ -35,6 +34,7 @@ def table_of(game: Game) -> shapes.Table:
         turn_order=list(game.turn_order),
         players=list(game.players),
         income=list(game.next_income()),
+        cult_bonus=list(game.cult_bonus()),
         final=list(game.final_scoring()),
         sources=list(game.vp_sources()),
         spendable_power=[game.spendable_power(seat) for seat in seats],
@@ -130,7 +130,7 @@ def desk_of(game: Game, seat: int, draft: Sequence[str]) -> tuple[shapes.Desk | 
     atoms: list[int] = []
     dropped = 0
     for number, text in enumerate(draft):
-        move = _fitting(drafted, seat, text)
+        move = fitting(drafted, seat, text)
         if move is None:
             dropped = len(draft) - number
             break
@@ -170,11 +170,3 @@ def _ending(game: Game, seat: int, atoms: Sequence[int]) -> list[str]:
         if not is_open(trial.state, seat, made):
             return out
     return []
-
-
-def _fitting(game: Game, seat: int, text: str) -> Move | None:
-    try:
-        move = game.parse(text)
-    except MoveError:
-        return None
-    return move if move.seat == seat else None

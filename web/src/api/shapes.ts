@@ -64,6 +64,7 @@ export interface Catalogue {
   town_tiles: Record<string, TownTile>;
   scoring_tiles: Record<string, ScoringTile>;
   options: Record<string, Option>;
+  vp_tables: Record<string, Record<string, number>>;
   profiles: string[];
   presets: string[];
   introductions: Introductory[];
@@ -129,6 +130,16 @@ export interface Created {
   id: string;
   host: string;
   links: Link[];
+}
+
+/** What the cult bonus of this round brings a seat as it stands: what finds no room is left out. */
+export interface CultBonusView {
+  seat: number;
+  coins: number;
+  workers: number;
+  priests: number;
+  power: number;
+  spades: number;
 }
 
 /** One cult track: levels by seat, who stands on its places (3, 2, 2, 2 steps), and who is on top. */
@@ -398,6 +409,7 @@ export interface PlayerView {
   skip_range: number;
   skip_price: [number, number];
   late_steps: number;
+  action_open: boolean;
 }
 
 /** A power action of the game board: its price in power and what it brings. */
@@ -528,6 +540,7 @@ export interface Table {
   turn_order: number[];
   players: PlayerView[];
   income: IncomeView[];
+  cult_bonus: CultBonusView[];
   final: FinalView[];
   sources: (Record<string, number>)[];
   spendable_power: number[];

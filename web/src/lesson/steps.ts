@@ -80,7 +80,7 @@ export const STEPS: Step[] = [
 
 /** What may come up at any time, explained once: named after the decision. */
 export const INTERRUPTIONS: Step[] = [
-  { key: "leech", at: () => [".leech"], done: () => desk.value?.decision !== "leech" },
+  { key: "leech", at: () => [".leech-question"], done: () => desk.value?.decision !== "leech" },
   { key: "favor", at: () => [".play-offered", ".favor-tiles"], done: () => desk.value?.decision !== "favor" },
 ];
 

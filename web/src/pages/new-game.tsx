@@ -4,6 +4,7 @@ import { api } from "../api/client";
 import { knowCreated } from "../api/keys";
 import { Icon } from "../art/icons";
 import { MapPicture } from "../board/map-picture";
+import { mapName } from "../board/names";
 import { Dialog } from "../parts/dialog";
 import { OneOf, Select } from "../parts/fields";
 import { ProblemNote } from "../parts/problem";
@@ -54,11 +55,11 @@ function MapChoice({ now }: { now: Plan }) {
           label={t("heading-map")}
           quiet
           value={map.name}
-          options={maps.map((each) => ({ value: each.name, label: mapName(each.name, each.title) }))}
+          options={maps.map((each) => ({ value: each.name, label: mapName(each.name) }))}
           onChange={(name) => change({ map: name })}
         />
       )}
-      <MapPicture {...pictured(now)} title={mapName(map.name, map.title)} />
+      <MapPicture {...pictured(now)} title={mapName(map.name)} />
     </section>
   );
 }
@@ -73,13 +74,6 @@ function pictured(now: Plan) {
     spaces: spaces.map((space) => (owner(space.label) < 0 ? space : { ...space, structure: "D", owner: owner(space.label) })),
     colours: given.factions.map((key) => catalogue.value.factions[key]?.colour ?? ""),
   };
-}
-
-/** Maps of our own have names in every language; others the name their file gives. */
-function mapName(name: string, title: string): string {
-  const key = `map-${name.replaceAll(".", "-")}`; // a dot in a name is a hyphen in its key
-  const text = t(key);
-  return text === key ? title : text;
 }
 
 export function LinksSheet({ made, onClose }: { made: Made; onClose(): void }) {

@@ -63,9 +63,7 @@ export function isHouse(source: string): boolean {
   return /\bhouse\b/.test(source);
 }
 
-/** Does the faction's own special action stand open: with the stronghold, or from the start where it is bought? */
-export function ownAction(player: PlayerView): { code: string; open: boolean } | null {
-  const faction = factionOf(player);
-  if (!faction?.action) return null;
-  return { code: faction.action, open: Boolean(faction.traits.bridge_workers) || (player.structures.SH ?? 0) > 0 };
+/** The code of the faction's own special action; nothing if it has none. */
+export function ownAction(player: PlayerView): string {
+  return factionOf(player)?.action ?? "";
 }
