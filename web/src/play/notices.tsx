@@ -6,6 +6,7 @@ import { problemKey, problemText } from "../parts/problem";
 import { commitAside, connected, desk, past, refusal, view } from "../store";
 import { Disc } from "../table/disc";
 import { has, t } from "../texts";
+import { play } from "./acts";
 import { OfferCard } from "./offer-card";
 import { offerOf } from "./offers";
 import { fullName } from "./prompts";
@@ -69,9 +70,14 @@ function DroppedNote() {
   );
 }
 
-/** Answers that own seats have left open and may give at any time. */
+const ANSWERS = ["leech", "decline"];
+
+/** Answers that own seats have left open: given aside, or as a part of the own turn. */
 function Asides() {
-  const open = past.value ? [] : view.value?.asides.filter((choice) => choice.kind !== "resign" && choice.kind !== "later") ?? [];
+  if (past.value) return null;
+  const aside = view.value?.asides.filter((choice) => choice.kind !== "resign" && choice.kind !== "later") ?? [];
+  const inTurn = desk.value?.decision === "turn" ? desk.value.moves.filter((choice) => ANSWERS.includes(choice.kind)) : [];
+  const open = [...aside, ...inTurn];
   if (!open.length) return null;
   return (
     <div class="notice asides" role="group" aria-label={t("play-asides")}>
@@ -80,7 +86,12 @@ function Asides() {
         const seat = choice.steps[0]?.seat ?? view.value!.mine[0] ?? 0;
         const offer = offerOf(choice);
         return (
-          <button type="button" class="button" key={`${seat}${choice.text}`} onClick={() => void commitAside(seat, choice.text)}>
+          <button
+            type="button"
+            class="button"
+            key={`${seat}${choice.text}`}
+            onClick={() => void (inTurn.includes(choice) ? play(choice.text) : commitAside(seat, choice.text))}
+          >
             <Disc seat={seat} named={view.value!.mine.length > 1} /> {offer.title}
           </button>
         );
