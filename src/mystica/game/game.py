@@ -342,6 +342,10 @@ class Game:
         """Income of the next round as it stands, by seat; empty in the last round."""
         return projections.next_income(self._state)
 
+    def cult_bonus(self) -> tuple[projections.CultBonusView, ...]:
+        """The cult bonus of this round as it stands, by seat; empty where none is to come."""
+        return projections.cult_bonus(self._state)
+
     def final_scoring(self) -> tuple[projections.FinalView, ...]:
         """By seat: final scoring if the game ended now, or as it ended."""
         return projections.final_now(self._history, self._state)

@@ -135,6 +135,8 @@ class PlayerView:
     """The terrain of the wheel the faction started on; empty before it is chosen."""
     unlocked: tuple[str, ...]
     """Terrains to build on, for a faction that unlocks them."""
+    action_open: bool
+    """Does the faction's own special action stand open: with its stronghold, or from the start where it is bought?"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,7 +253,7 @@ def player_view(s: State, seat: int) -> PlayerView:
         empty = dict.fromkeys(STRUCTURE_CODES[1:], 0)
         return PlayerView(
             seat, "", "", "", 0, 0, 0, 0, 0, (0, 0, 0), (0, 0, 0, 0), 0, 0, 0, (0, 0), empty, empty, (), "", (), 0,
-            False, bool(v[me + DROPPED]), (), (), 0, 0, (0, 0), 0, "", (),
+            False, bool(v[me + DROPPED]), (), (), 0, 0, (0, 0), 0, "", (), False,
         )  # fmt: skip
     facts = data.factions()[FACTION_KEYS[who]]
     bridges = [
@@ -300,6 +302,7 @@ def player_view(s: State, seat: int) -> PlayerView:
             for k, colour in enumerate(data.common().wheel)
             if facts.traits.get("builds_by_river") and v[me + UNLOCKED] & BIT[k]
         ),
+        action_open=facts.action != "" and (counts["SH"] > 0 or facts.traits.get("bridge_workers", 0) > 0),
     )
 
 

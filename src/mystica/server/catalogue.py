@@ -28,6 +28,7 @@ def catalogue() -> shapes.Catalogue:
         scoring_tiles=data.scoring_tiles(),
         final_tiles=data.final_tiles(),
         options=data.options(),
+        vp_tables=_vp_tables(),
         profiles=list(data.PROFILES),
         presets=list(data.presets()),
         preset_options={key: preset.options for key, preset in data.presets().items()},
@@ -35,6 +36,13 @@ def catalogue() -> shapes.Catalogue:
         maps=[picture(facts, board_of(facts.name)) for facts in data.maps().values()],
         bots=[shapes.BotShape(name=name, description=text) for name, text in PLAYERS.items()],
     )
+
+
+def _vp_tables() -> dict[str, dict[str, int]]:
+    """Tables of maps; a table may name factions that are not there yet."""
+    known = data.factions()
+    tables = {name: table for name, table in data.vp_tables().items() if name in data.maps()}
+    return {name: {key: vp for key, vp in table.items() if key in known} for name, table in tables.items()}
 
 
 def _introduction(intro: data.Introduction) -> shapes.Introductory:

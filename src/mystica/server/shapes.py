@@ -11,6 +11,7 @@ from mystica.game import (
     AuctionView,
     BonusView,
     BridgeView,
+    CultBonusView,
     CultView,
     FinalView,
     FollowUp,
@@ -131,6 +132,8 @@ class Table(Given):
     players: list[PlayerView]
     income: list[IncomeView]
     """By seat: of the next round. Empty in the last one."""
+    cult_bonus: list[CultBonusView]
+    """By seat: at the end of this round, as it stands. Empty where none is to come."""
     final: list[FinalView]
     """By seat: if the game ended now. Empty until all have factions."""
     sources: list[dict[str, int]]
@@ -502,6 +505,8 @@ class Catalogue(Given):
     scoring_tiles: dict[str, data.ScoringTile]
     final_tiles: dict[str, data.FinalTile]
     options: dict[str, data.Option]
+    vp_tables: dict[str, dict[str, int]]
+    """Starting VP by faction, for the maps that have a table."""
     profiles: list[str]
     presets: list[str]
     preset_options: dict[str, dict[str, str]]

@@ -15,12 +15,11 @@ from mystica.engine.core.decisions import (
     SPADES,
 )
 from mystica.engine.core.state import DEPTH, FRAME
-from mystica.errors import MoveError
 from mystica.events import Event, events_of
 from mystica.game import Game, Move, warnings_of
 from mystica.notation.saves import position_hash
 from mystica.server import shapes
-from mystica.server.turns import is_open
+from mystica.server.turns import fitting, is_open
 
 _COUNTED = (SPADES, CULT_SPADES, PICK_STEP)
 _ASKED = (ASK_TOKENS, ASK_STEPS)  # abilities that ask for a number of something
@@ -43,6 +42,7 @@ def table_of(game: Game) -> shapes.Table:
         turn_order=list(game.turn_order),
         players=list(game.players),
         income=list(game.next_income()),
+        cult_bonus=list(game.cult_bonus()),
         final=list(game.final_scoring()),
         sources=list(game.vp_sources()),
         spendable_power=[game.spendable_power(seat) for seat in seats],
@@ -137,7 +137,7 @@ def desk_of(game: Game, seat: int, draft: Sequence[str]) -> tuple[shapes.Desk | 
     atoms: list[int] = []
     dropped = 0
     for number, text in enumerate(draft):
-        move = _fitting(drafted, seat, text)
+        move = fitting(drafted, seat, text)
         if move is None:
             dropped = len(draft) - number
             break
@@ -177,11 +177,3 @@ def _ending(game: Game, seat: int, atoms: Sequence[int]) -> list[str]:
         if not is_open(trial.state, seat, made):
             return out
     return []
-
-
-def _fitting(game: Game, seat: int, text: str) -> Move | None:
-    try:
-        move = game.parse(text)
-    except MoveError:
-        return None
-    return move if move.seat == seat else None

@@ -28,19 +28,35 @@ export class Refusal extends Error {
   }
 }
 
+const PATIENCE = 60_000; // ms: who has not answered by then will not
+
+/** Fetch and read an answer to its end; whatever goes wrong on the way, the server does not answer. */
+async function read<T>(path: string, wish: RequestInit, reader: (answer: Response) => Promise<T>): Promise<[Response, T]> {
+  try {
+    const answer = await fetch(path, { ...wish, signal: AbortSignal.timeout(PATIENCE) });
+    return [answer, await reader(answer)];
+  } catch {
+    throw new Refusal(0, { problem: "offline", detail: "the server does not answer", reason: null, view: null });
+  }
+}
+
+/** The messages of a language, as one Fluent file. */
+export async function fetchTexts(locale: string): Promise<string> {
+  const [answer, text] = await read(`/texts/${locale}.ftl`, {}, (found) => found.text());
+  if (!answer.ok) throw new Refusal(answer.status, { problem: "no-language", detail: locale, reason: null, view: null });
+  return text;
+}
+
 async function call<T>(method: string, path: string, game?: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (game) headers["X-Mystica-Keys"] = keysOf(game).join(" ");
-  let answer: Response;
-  try {
-    answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
-  } catch {
-    throw new Refusal(0, { problem: "offline", detail: "the server does not answer", reason: null, view: null });
-  }
+  const [answer, content] = await read<unknown>(
+    path,
+    { method, headers, body: body === undefined ? undefined : JSON.stringify(body) },
+    (found) => ((found.headers.get("Content-Type") ?? "").includes("json") ? found.json() : found.text()),
+  );
   if (answer.status === 204) return undefined as T;
-  const type = answer.headers.get("Content-Type") ?? "";
-  const content: unknown = type.includes("json") ? await answer.json() : await answer.text();
   if (answer.ok) return content as T;
   const known = typeof content === "object" && content !== null && "problem" in content;
   throw new Refusal(
@@ -49,7 +65,7 @@ async function call<T>(method: string, path: string, game?: string, body?: unkno
   );
 }
 
-const at = (game: string, rest = "") => `/api/games/${game}${rest}`;
+const at = (game: string, rest = "") => `/api/games/${encodeURIComponent(game)}${rest}`;
 
 export const api = {
   catalogue: () => call<Catalogue>("GET", "/api/catalogue"),

@@ -73,6 +73,7 @@ export interface Catalogue {
   scoring_tiles: Record<string, ScoringTile>;
   final_tiles: Record<string, FinalTile>;
   options: Record<string, Option>;
+  vp_tables: Record<string, Record<string, number>>;
   profiles: string[];
   presets: string[];
   preset_options: Record<string, Record<string, string>>;
@@ -140,6 +141,16 @@ export interface Created {
   id: string;
   host: string;
   links: Link[];
+}
+
+/** What the cult bonus of this round brings a seat as it stands: what finds no room is left out. */
+export interface CultBonusView {
+  seat: number;
+  coins: number;
+  workers: number;
+  priests: number;
+  power: number;
+  spades: number;
 }
 
 /** One cult track: levels by seat, who stands on its places (3, 2, 2, 2 steps), and who is on top. */
@@ -438,6 +449,7 @@ export interface PlayerView {
   late_steps: number;
   start_terrain: string;
   unlocked: string[];
+  action_open: boolean;
 }
 
 /** A power action of the game board: its price in power and what it brings. */
@@ -568,6 +580,7 @@ export interface Table {
   turn_order: number[];
   players: PlayerView[];
   income: IncomeView[];
+  cult_bonus: CultBonusView[];
   final: FinalView[];
   sources: (Record<string, number>)[];
   spendable_power: number[];

@@ -1,7 +1,7 @@
-// What a space is called, for those who hear the map and for the card under the pointer.
+// What a map and its spaces are called, for those who hear them and for the line on the frame.
 import type { Space } from "../api/shapes";
 import { catalogue, isLegal, names, table } from "../store";
-import { t } from "../texts";
+import { has, t } from "../texts";
 
 /** As the owner's faction board has it. */
 export function powerValue(structure: string, owner: number): number {
@@ -28,4 +28,10 @@ export function spaceName(space: Space): string {
   const facts = [space.label, ...spaceFacts(space)];
   if (isLegal(`space:${space.label}`)) facts.push(t("board-legal"));
   return facts.join(", ");
+}
+
+/** Maps of our own have names in every language; others the title their file gives. */
+export function mapName(name: string, title = catalogue.value.maps.find((map) => map.name === name)?.title): string {
+  const key = `map-${name.replaceAll(".", "-")}`; // a dot in a name is a hyphen in its key
+  return has(key) ? t(key) : title || name;
 }

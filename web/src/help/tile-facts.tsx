@@ -60,9 +60,3 @@ export function TileGallery({ topic }: { topic: string }) {
     </ul>
   );
 }
-
-/** The sentence of the data about where a tile comes from. */
-export function tileSource(code: string): string {
-  const facts = catalogue.value;
-  return KINDS.map(([kind]) => facts[kind][code]?.source).find(Boolean) ?? "";
-}

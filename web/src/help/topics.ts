@@ -14,7 +14,7 @@ export const topicsFailed = signal<unknown>(null);
 export function topics(): TopicShape[] {
   const locale = preferences.value.locale;
   const found = known.value[locale];
-  if (!found) void fetchTopics(locale);
+  if (!found && !topicsFailed.value) void fetchTopics(locale); // else there is a button for it
   return found ?? [];
 }
 

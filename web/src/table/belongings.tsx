@@ -57,8 +57,8 @@ export function Belongings({ player, size }: { player: PlayerView; size: BoardSi
   return (
     <div class={`belongings ${size === "compact" || size === "roomy" ? "chips" : ""} ${compact && chips > 4 ? (chips > 6 ? "many" : "some") : ""}`}>
       {size !== "roomy" && <KeysAndBridges player={player} />}
-      {own && <OwnTile player={player} code={own.code} action used={used("faction")} open={own.open} />}
-      {own?.other && <OwnTile player={player} code={own.other} action used={false} open={own.open} />}
+      {own && <OwnTile player={player} code={own.code} action used={used("faction")} open={player.action_open} />}
+      {own?.other && <OwnTile player={player} code={own.other} action used={false} open={player.action_open} />}
       {player.bonus_card && (
         <OwnTile player={player} code={player.bonus_card} action={Boolean(bonus && (bonus.spades || bonus.steps))} used={used("bonus card")} />
       )}

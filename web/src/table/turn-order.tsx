@@ -1,9 +1,9 @@
 // The round, the players in turn order, and whom everybody waits for.
 import { Icon } from "../art/icons";
-import { names, past, table, view } from "../store";
+import { desk, names, past, table, view } from "../store";
 import { t } from "../texts";
 import { Disc } from "./disc";
-import { isBot, personName } from "./seats";
+import { decider, isBot, personName } from "./seats";
 import { tipOf } from "./tip";
 
 export function TurnOrder() {
@@ -38,7 +38,7 @@ function Rounds({ round, rounds, over }: { round: number; rounds: number; over: 
 function Place({ seat }: { seat: number }) {
   const now = table.value!;
   const player = now.players[seat]!;
-  const deciding = now.decider === seat && !now.over;
+  const deciding = decider.value === seat && !now.over;
   const thinking = deciding && !past.value && view.value?.thinking === seat;
   const state = [
     deciding ? t("table-decides") : "",
@@ -83,6 +83,7 @@ export function Waiting() {
   const now = table.value;
   const game = view.value;
   if (!now || !game) return null;
+  if (desk.value) return <span class="waits mine">{t(desk.value.decision ? "table-your-decision" : "table-confirm")}</span>;
   if (now.over) return <span class="waits">{t("table-game-over")}</span>;
   const seat = now.decider;
   if (seat === null) return null;

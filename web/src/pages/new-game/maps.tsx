@@ -3,11 +3,11 @@ import { useState } from "preact/hooks";
 import type { MapPicture as MapFacts } from "../../api/shapes";
 import { Icon } from "../../art/icons";
 import { MapPicture } from "../../board/map-picture";
+import { mapName } from "../../board/names";
 import { openHelp } from "../../help/help";
 import { Dialog } from "../../parts/dialog";
 import { catalogue } from "../../store";
 import { t } from "../../texts";
-import { mapName } from "./map-name";
 import { OwnMap } from "./own-map";
 import { change, introduction, isFixed, mapOf, type Plan } from "./plan";
 
@@ -17,9 +17,9 @@ export function MapChoice({ now }: { now: Plan }) {
   return (
     <section class="paper map-choice" aria-labelledby="map-title">
       <h2 id="map-title">
-        {t("heading-map")} <span data-testid="map-name">{mapName(map)}</span>
+        {t("heading-map")} <span data-testid="map-name">{mapName(map.name, map.title)}</span>
       </h2>
-      <MapPicture {...pictured(now, map)} title={mapName(map)} />
+      <MapPicture {...pictured(now, map)} title={mapName(map.name, map.title)} />
       <MapNotes of={map} />
       {!isFixed(now) && (
         <button type="button" class="button" onClick={() => setOpen(true)}>
@@ -75,7 +75,7 @@ function MapSheet({ now, onClose }: { now: Plan; onClose(): void }) {
               }}
             >
               <MapPicture spaces={map.spaces} />
-              <b>{mapName(map)}</b>
+              <b>{mapName(map.name, map.title)}</b>
               <small class="soft">{t("shell-map-rivers", { land: map.spaces.filter((space) => space.terrain !== "river").length, river: map.spaces.filter((space) => space.terrain === "river").length })}</small>
             </button>
           </li>
