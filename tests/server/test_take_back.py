@@ -6,6 +6,7 @@ import httpx
 import pytest
 
 from tests.server.people import Person, new_game
+from tests.server.running import wait_for
 
 
 @pytest.fixture
@@ -108,6 +109,22 @@ def test_wishes_and_answers_are_based_on_a_ply(game: Person) -> None:
     ann.back(0, 0)
     assert bob.answer(1, True, base=1).status_code == 409
     assert ann.view()["ply"] == 2
+
+
+def test_a_wish_stands_while_bots_move(http: httpx.Client) -> None:
+    game = new_game(http, {"faction": "witches"}, {"faction": "nomads"}, {"bot": "novice"}, seed=7, pace=300)
+    for seat in range(2):
+        game.with_seats(seat).view()
+    place(game, 2)
+    ann, bob = game.with_seats(0), game.with_seats(1)
+    view = ann.view()
+    assert view["thinking"] == 2
+    assert ann.back(0, 0).json()["take_back"]["needed"] == [1]
+    wait_for(lambda: ann.is_past(view["ply"]))
+    later = game.mine_to_decide()
+    assert later["take_back"] == {"seat": 0, "to": 0, "agreed": [], "needed": [1]}
+    assert bob.answer(1, True, base=later["ply"]).json()["line"] == [0]
+    assert ann.view()["take_back"] is None
 
 
 @pytest.mark.parametrize("to", [2, 3, 1_000_000])
