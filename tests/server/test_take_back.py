@@ -67,6 +67,18 @@ def test_by_consent_when_others_have_moved(game: Person) -> None:
     assert ann.log()[-1]["seat"] == 0
 
 
+def test_an_answer_is_to_the_wish_that_was_seen(game: Person) -> None:
+    place(game, 3)
+    ann, bob = game.with_seats(0), game.with_seats(1)
+    ann.back(0, 0)
+    ann.answer(0, False)
+    bob_saw = 0
+    game.with_seats(2).back(2, 1)
+    answer = bob.answer(1, True, to=bob_saw)
+    assert (answer.status_code, answer.json()["problem"]) == (409, "nothing-asked")
+    assert bob.view()["take_back"]["agreed"] == []
+
+
 def test_a_refusal_ends_the_wish(game: Person) -> None:
     place(game, 2)
     ann, bob = game.with_seats(0), game.with_seats(1)

@@ -156,7 +156,7 @@ class Table:
         """Agree, or refuse; one's own wish is withdrawn by refusing it."""
         self._check_move(answer.seat, answer.base)
         wish = self.record.wish
-        if wish is None or wish.base != self.record.ply:
+        if wish is None or wish.base != self.record.ply or wish.to != answer.to:
             raise Refused("nothing-asked", view=self.view)
         if not answer.agree:
             await self._written(self._storage.drop_wish(self.record.id, wish))
