@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections.abc import Sequence
@@ -27,6 +28,7 @@ from mystica.server.turns import Turn, rows_of
 from mystica.setups import GameSetup, SetupError, check_name, draw, introductory, own_rows
 
 _LARGEST_SEED = 10**9
+_AT_ONCE = 10  # rows read before others get a turn
 
 
 @dataclass(frozen=True)
@@ -92,11 +94,11 @@ def _start_vp(wish: shapes.NewGame) -> dict[str, int]:
 # ---- loaded -----------------------------------------------------------------------------------------------
 
 
-def load(wish: shapes.LoadedGame) -> Beginning:
+async def load(wish: shapes.LoadedGame) -> Beginning:
     """Whatever the text is, it says so itself."""
     text = wish.text.removeprefix("\ufeff")
     try:
-        begun = _of_json(text) if text.lstrip().startswith("{") else _of_ledger(text)
+        begun = await (_of_json(text) if text.lstrip().startswith("{") else _of_ledger(text))
         if wish.seats and len(wish.seats) != begun.setup.players:
             raise SetupError(f"this game has {begun.setup.players} seats, not {len(wish.seats)}")
         return begun
@@ -104,22 +106,32 @@ def load(wish: shapes.LoadedGame) -> Beginning:
         raise Refused("file", str(error)) from None
 
 
-def _of_json(text: str) -> Beginning:
+async def _of_json(text: str) -> Beginning:
     if kind_of(parse(text)) == "setup":
         return Beginning(load_setup(text))
     saved = load_save(text)
     names = [name if name not in PLAYERS else "" for name in saved.names]
-    return Beginning(saved.setup, rows_of(saved.setup, saved.actions), names)
+    return Beginning(saved.setup, await _rows(saved.setup, saved.actions), names)
 
 
-def _of_ledger(text: str) -> Beginning:
+async def _of_ledger(text: str) -> Beginning:
     if not looks_like_ledger(text):
         raise SaveError("this is neither a save nor a ledger")
     ledger = read_ledger(text)
     player = LedgerPlayer(ledger)
     player.play_all()
     player.close()
-    return Beginning(ledger.setup, rows_of(ledger.setup, player.actions))
+    return Beginning(ledger.setup, await _rows(ledger.setup, player.actions))
+
+
+async def _rows(setup: GameSetup, actions: Sequence[int]) -> list[Turn]:
+    """All rows of a game, with pauses in which others get a turn."""
+    rows: list[Turn] = []
+    for turn in rows_of(setup, actions):
+        rows.append(turn)
+        if len(rows) % _AT_ONCE == 0:
+            await asyncio.sleep(0)
+    return rows
 
 
 # ---- writing it down --------------------------------------------------------------------------------------

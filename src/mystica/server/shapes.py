@@ -448,6 +448,8 @@ class BackWish(Taken):
 class BackAnswer(Taken):
     seat: Seat
     base: Ply
+    to: Ply
+    """The wish that is answered; another may have taken its place."""
     agree: bool
 
 

@@ -87,8 +87,8 @@ export const api = {
     call<Explanation>("POST", at(game, "/explain"), game, { seat, draft, what }),
   takeBack: (game: string, seat: number, base: number, to: number) =>
     call<View>("POST", at(game, "/takeback"), game, { seat, base, to }),
-  answerTakeBack: (game: string, seat: number, base: number, agree: boolean) =>
-    call<View>("POST", at(game, "/takeback/answer"), game, { seat, base, agree }),
+  answerTakeBack: (game: string, seat: number, base: number, to: number, agree: boolean) =>
+    call<View>("POST", at(game, "/takeback/answer"), game, { seat, base, to, agree }),
   seat: (game: string, seat: number, change: SeatChange) => call<View>("PATCH", at(game, `/seats/${seat}`), game, change),
   newLink: (game: string, seat: number) => call<Link>("POST", at(game, `/seats/${seat}/link`), game),
   close: (game: string) => call<View>("POST", at(game, "/close"), game),

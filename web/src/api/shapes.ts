@@ -20,6 +20,7 @@ export interface AutomaticRules {
 export interface BackAnswer {
   seat: number;
   base: number;
+  to: number;
   agree: boolean;
 }
 

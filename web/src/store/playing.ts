@@ -84,7 +84,8 @@ export async function takeBack(seat: number, to: number): Promise<void> {
 }
 
 export async function answerTakeBack(seat: number, agree: boolean): Promise<void> {
-  await send((game) => api.answerTakeBack(game.id, seat, game.ply, agree), true);
+  const to = view.value?.take_back?.to; // the wish that was seen, whatever is sent meanwhile
+  if (to !== undefined) await send((game) => api.answerTakeBack(game.id, seat, game.ply, to, agree), true);
 }
 
 export async function changeSeat(seat: number, wish: SeatChange): Promise<boolean> {
