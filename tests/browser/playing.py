@@ -11,16 +11,13 @@ from playwright.sync_api import Locator, Page, expect
 import mystica
 from mystica.bots.novice import Novice
 from mystica.notation.saves import dump_save
-from tests.browser.conftest import Windows
+from tests.browser.conftest import PATIENCE, Windows
 from tests.browser.games import Made
 from tests.browser.person import CHOICE, CONFIRM, GAME
 from tests.browser.serving import Server
 
 WITCHES, NOMADS = 0, 1
 POPOVER = ".play-popover"
-
-PATIENCE = 30_000  # ms: what takes a moment takes long where many tests share few cores
-expect.set_options(timeout=PATIENCE)
 
 # ---- positions --------------------------------------------------------------------------------------------
 

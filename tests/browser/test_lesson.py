@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Windows
+from tests.browser.conftest import PATIENCE, Windows
 from tests.browser.person import CHOICE, CONFIRM, GAME
-from tests.browser.playing import PATIENCE, POPOVER
+from tests.browser.playing import POPOVER
 from tests.browser.serving import Server
 
 DOOR = "nav a[href='#/lesson']"

@@ -69,6 +69,8 @@ class LogEntry(Given):
     kind: Literal["turn", "back"]
     seat: int
     round: int
+    decision: str
+    """What was up for decision; empty for a step back."""
     text: str
     """In the ledger language; empty for a step back."""
     back_to: int | None

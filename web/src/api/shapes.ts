@@ -339,6 +339,7 @@ export interface LogEntry {
   kind: "turn" | "back";
   seat: number;
   round: number;
+  decision: string;
   text: string;
   back_to: number | null;
   automatic: boolean;
