@@ -25,3 +25,21 @@ def read_weights(folder: Path, name: str, names: tuple[str, ...]) -> tuple[int, 
     table.close()
     file.close()
     return found
+
+
+@cache
+def worths(name: str, names: tuple[str, ...], rounds: int) -> tuple[int, ...]:
+    """What each term is worth at the start of each round, one row of `names` after the other; round 0 is all zeros."""
+    return read_worths(FOLDER, name, names, rounds)
+
+
+def read_worths(folder: Path, name: str, names: tuple[str, ...], rounds: int) -> tuple[int, ...]:
+    file = read_table(folder, f"weights/{name}.toml")
+    file.text("source")
+    found = [0] * len(names)
+    for number in range(1, rounds + 1):
+        table = file.table(f"round-{number}")
+        found += [table.number(key) for key in names]
+        table.close()
+    file.close()
+    return tuple(found)
