@@ -18,9 +18,9 @@ from mystica.engine.core.state import State
 from mystica.setups import SetupError, check_name
 
 LEVELS = {
-    "casual": Level(seconds=0.05, width=6, ahead=1, laps=2),
-    "strong": Level(seconds=0.25, width=10, ahead=1, laps=5),
-    "expert": Level(seconds=1.0, width=20, ahead=1, laps=12),
+    "casual": Level(seconds=0.05, steps=6, width=6, ahead=1, others=0),
+    "strong": Level(seconds=0.25, steps=48, width=10, ahead=1, others=3),
+    "expert": Level(seconds=1.0, steps=200, width=16, ahead=1, others=4),
 }
 
 

@@ -1,4 +1,4 @@
-"""Bots that play each promising choice on before they decide; the levels differ in how many, how far and how long."""
+"""Bots that plan before they decide; the levels differ in how many choices, how far and how long."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mystica.data.weighing import weights
 from mystica.engine.core.bits import ints
 from mystica.engine.core.state import State
 from mystica.engine.thinking.evaluation import NAMES
-from mystica.engine.thinking.rollouts import Rollouts
+from mystica.engine.thinking.plans import Plans
 from mystica.engine.thinking.value import Worth
 
 
@@ -20,20 +20,20 @@ class Level:
 
     seconds: float
     """Time for a choice where no budget is given."""
+    steps: int
+    """Steps after which the answer stands, where no budget is given, whatever time is left."""
     width: int
     """Choices looked at, the best ones by one ply."""
     ahead: int
     """Rounds after the present one that are played on before the position is judged."""
-    laps: int
-    """Times that the last choices left are played on; then the answer stands, whatever time is left."""
-    spread: int = 20
-    """By how many percent the weights of further rollouts differ."""
+    others: int
+    """Turns tried at each place of a plan."""
     envy: int = 0
     """How much the others' VP count against the own, in thousandths."""
 
 
 class Searcher:
-    """Rollouts until the budget is used up. The same for the same position, seed and number of steps."""
+    """Improves plans until the budget is used up. The same for the same position and number of steps."""
 
     def __init__(self, level: Level, weights_of: str = "novice") -> None:
         self.level = level
@@ -43,18 +43,16 @@ class Searcher:
     def choose(self, state: State, budget: Budget) -> list[int]:
         began = time.perf_counter()
         level = self.level
-        search = Rollouts(
-            state, self.weights, self.worth, level.width, level.ahead, level.spread, level.envy, budget.seed
-        )
-        if search.decided():
-            return [int(a) for a in search.best()]
-        seconds = level.seconds if budget.seconds is None and budget.steps is None else budget.seconds
+        search = Plans(state, self.weights, self.worth, level.width, level.ahead, level.others, level.envy)
+        given = budget.seconds is not None or budget.steps is not None
+        seconds = budget.seconds if given else level.seconds
+        most = budget.steps if given else level.steps
+        if most is not None and len(search.plans) == 2:
+            most = max(2, most // 4)  # yes or no: the rest would go into ever finer plans
         steps = 0
-        while search.lap < level.laps:
+        while not search.decided() and (most is None or steps < most):
             search.step()
             steps += 1
-            if budget.steps is not None and steps >= budget.steps:
-                break
             if budget.stop is not None and budget.stop():
                 break
             # a further step must fit in: it takes about as long as those before it
