@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 import xml.etree.ElementTree as ElementTree
 from itertools import combinations
 from pathlib import Path
@@ -182,3 +187,26 @@ def test_league_plays_recorded_setups(run: Any) -> None:
     last = done.out.splitlines()[-1]
     assert last.startswith("league ")
     assert last.endswith(f" VP per seat over 2 setups (people {sum(people) / len(people):.1f})")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals of processes are sent otherwise here")
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_stopped_with_ctrl_c_it_shows_what_is_there_and_goes_on_later(jobs: int, tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    process = subprocess.Popen(
+        [sys.executable, "-m", "mystica", "arena", "--a", "random", "--b", "busy", "--tables", "50000", "--seats", "2",
+         "--seed", "1", "--jobs", str(jobs), "--results", str(path)],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+    )  # fmt: skip
+    until = time.monotonic() + 60
+    while (not path.exists() or path.read_text().count("\n") < 12) and time.monotonic() < until:
+        time.sleep(0.05)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == 130, err
+    assert "random - busy: " in out and f"run again with --results {path} to go on" in err
+    contest = Contest(("random", "busy"), 50000, 1, players=2)
+    with ResultsFile(path, contest) as file:
+        assert len(file.done) >= 11
+        assert len({(result.table, result.seating) for result in file.done}) == len(file.done)

@@ -13,6 +13,7 @@ from mystica import data
 from mystica.bots import ENTRIES, Budget, is_ours, parse_budget, player
 from mystica.bots.novice import Novice
 from mystica.engine import COMPILED
+from mystica.engine.core.decisions import TURN, top_kind
 from mystica.engine.core.state import State
 from mystica.engine.flow import apply, is_over, new_game
 from mystica.engine.playout import is_legal
@@ -97,7 +98,9 @@ def test_the_same_steps_and_seed_give_the_same_answer(level: str) -> None:
 
 
 def middle() -> State:
-    return positions(new_game(draw(4, 2).engine_setup()), 1)[60]
+    """A turn with many choices."""
+    found = positions(new_game(draw(4, 2).engine_setup()), 1)[60:]
+    return next(position for position in found if top_kind(position) == TURN)
 
 
 def test_a_budget_of_time_is_kept() -> None:

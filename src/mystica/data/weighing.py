@@ -39,7 +39,7 @@ def read_worths(folder: Path, name: str, names: tuple[str, ...], rounds: int) ->
     found = [0] * len(names)
     for number in range(1, rounds + 1):
         table = file.table(f"round-{number}")
-        found += [table.number(key) for key in names]
+        found += [table.signed(key) for key in names]
         table.close()
     file.close()
     return tuple(found)
