@@ -57,6 +57,7 @@ class Plans:
         self.lap: i64 = 0
         self.next_drop: i64 = 1  # lap after which plans drop out
         self.steps: i64 = 0
+        self.nodes: i64 = 0  # choices of anybody on the way
 
     def decided(self) -> bool:
         """Is there nothing left to find out?"""
@@ -100,6 +101,7 @@ class Plans:
                 chosen.append(best)
             for a in best:
                 apply(s, a)
+            self.nodes += 1
         return standing(s, p, w, self.worth, self.envy)
 
     def _vary(self, plan: Plan) -> None:
