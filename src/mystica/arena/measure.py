@@ -182,7 +182,7 @@ def _nodes(rounds: int, steps: int) -> float:
     weights = Novice().weights
 
     def run() -> float:
-        search = Plans(state, weights, Worth(ints([])), 8, 1, 3, 0)
+        search = Plans(state, weights, Worth(ints([])), 8, 1, 3, 2, 0)
         began = time.process_time()
         for _ in range(steps):
             search.step()

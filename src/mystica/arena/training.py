@@ -14,8 +14,7 @@ from mystica.engine.core.bits import ints
 from mystica.engine.core.ids import ROUNDS
 from mystica.engine.flow import new_game
 from mystica.engine.thinking.evaluation import NAMES
-from mystica.engine.thinking.learning import Sums, play_and_observe
-from mystica.engine.thinking.rollouts import shaken
+from mystica.engine.thinking.learning import Sums, play_and_observe, shaken
 from mystica.engine.thinking.value import N_TERMS, TERMS
 from mystica.setups import SetupError
 

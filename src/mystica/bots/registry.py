@@ -19,8 +19,8 @@ from mystica.setups import SetupError, check_name
 
 LEVELS = {
     "casual": Level(seconds=0.05, steps=6, width=6, ahead=1, others=0),
-    "strong": Level(seconds=0.25, steps=48, width=10, ahead=1, others=3),
-    "expert": Level(seconds=1.0, steps=200, width=16, ahead=1, others=4),
+    "strong": Level(seconds=0.25, steps=60, width=10, ahead=1, others=3),
+    "expert": Level(seconds=1.0, steps=300, width=20, ahead=1, others=6, keep=3),
 }
 
 
@@ -47,8 +47,8 @@ ENTRIES = {
             "casual", "plays its six best turns on to the end of the next round before it decides", "",
             lambda: Searcher(LEVELS["casual"]),
         ),
-        Entry("strong", "as casual, with more turns and more time", "", lambda: Searcher(LEVELS["strong"])),
-        Entry("expert", "as strong, with still more turns and time", "", lambda: Searcher(LEVELS["expert"])),
+        Entry("strong", "as casual with ten turns, and varies the turns that follow them", "", lambda: Searcher(LEVELS["strong"])),
+        Entry("expert", "as strong with twenty turns, and varies for longer", "", lambda: Searcher(LEVELS["expert"])),
     )
 }  # fmt: skip
 PLAYERS = {name: entry.description for name, entry in ENTRIES.items()}

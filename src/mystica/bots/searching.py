@@ -28,6 +28,8 @@ class Level:
     """Rounds after the present one that are played on before the position is judged."""
     others: int
     """Turns tried at each place of a plan."""
+    keep: int = 2
+    """Choices whose plans are improved to the end; the others drop out on the way."""
     envy: int = 0
     """How much the others' VP count against the own, in thousandths."""
 
@@ -43,7 +45,7 @@ class Searcher:
     def choose(self, state: State, budget: Budget) -> list[int]:
         began = time.perf_counter()
         level = self.level
-        search = Plans(state, self.weights, self.worth, level.width, level.ahead, level.others, level.envy)
+        search = Plans(state, self.weights, self.worth, level.width, level.ahead, level.others, level.keep, level.envy)
         given = budget.seconds is not None or budget.steps is not None
         seconds = budget.seconds if given else level.seconds
         most = budget.steps if given else level.steps

@@ -5,12 +5,25 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from mystica.engine.core.bits import zeros
+from mystica.engine.core.bits import ints, zeros
+from mystica.engine.core.chance import next_random, scramble
 from mystica.engine.core.ids import ROUNDS
 from mystica.engine.core.state import ROUND, VP, State, seat_base
 from mystica.engine.flow import apply, decider, is_over
 from mystica.engine.thinking.greedy import best_macro
 from mystica.engine.thinking.value import N_TERMS, write_terms
+
+
+def shaken(w: vec[i64], seed: i64, spread: i64) -> vec[i64]:
+    """The weights, each changed at random by at most so many percent."""
+    x = scramble(seed)
+    out: list[int] = []
+    for i in range(i64(len(w))):
+        x = next_random(x)
+        x = next_random(x)
+        share = 100 - spread + (x % 1000) * 2 * spread // 1000
+        out.append(w[i] * share // 100)
+    return ints(out)
 
 
 @mypyc_attr(acyclic=True)

@@ -14,11 +14,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from mystica.engine.core.decisions import TURN, top_kind
 from mystica.engine.core.ids import ROUNDS
-from mystica.engine.core.state import ROUND, State
+from mystica.engine.core.state import ROUND, VP, State, seat_base
 from mystica.engine.flow import apply, decider, is_over
+from mystica.engine.thinking.evaluation import evaluate
 from mystica.engine.thinking.greedy import best_macro, ranked
-from mystica.engine.thinking.rollouts import standing
-from mystica.engine.thinking.value import Worth
+from mystica.engine.thinking.value import Worth, worth_at_start
 
 _FAR: Final[i64] = 1000000000
 
@@ -36,6 +36,7 @@ class Plan:
         self.others: list[list[int]] = []  # with these
         self.other: i64 = -1  # and that many of them tried; -1 before they are listed
         self.played = False
+        self.better = False  # since the varying last began with the first turn
         self.finished = False
 
 
@@ -43,13 +44,16 @@ class Plan:
 class Plans:
     """The choices of one decision with the best plan found for each so far."""
 
-    def __init__(self, s: State, w: vec[i64], worth: Worth, width: int, ahead: int, others: int, envy: int) -> None:
+    def __init__(
+        self, s: State, w: vec[i64], worth: Worth, width: int, ahead: int, others: int, keep: int, envy: int
+    ) -> None:
         self.state = s
         self.weights = w
         self.worth = worth
         self.seat: i64 = decider(s)
         self.last: i64 = s.v[ROUND] + ahead if s.v[ROUND] + ahead < ROUNDS else ROUNDS
         self.others: int = others
+        self.keep: int = keep
         self.envy: i64 = envy
         self.plans: list[Plan] = [Plan(first) for first in ranked(s, w, width)]
         self.alive: list[Plan] = list(self.plans)
@@ -117,7 +121,11 @@ class Plans:
                     return
             plan.turn += 1
             plan.other = -1
-        plan.finished = True
+        if plan.better:  # turns before the one that changed may be worth another look
+            plan.better = False
+            plan.turn = 0
+        else:
+            plan.finished = True
 
     def _try(self, plan: Plan, other: list[int]) -> None:
         s = plan.turns[plan.turn].copy()
@@ -128,6 +136,7 @@ class Plans:
         value = self._follow(s, turns, chosen)
         if value > plan.value:
             plan.value = value
+            plan.better = True
             del plan.turns[plan.turn + 1 :]
             del plan.chosen[plan.turn :]
             plan.chosen.append(other)
@@ -135,10 +144,10 @@ class Plans:
             plan.chosen.extend(chosen)
 
     def _drop(self) -> None:
-        """The worse half goes, down to the last two."""
+        """The worse half goes, down to the last few."""
         keep = (len(self.alive) + 1) // 2
-        if keep < 2:
-            keep = 2
+        if keep < self.keep:
+            keep = self.keep
         while len(self.alive) > keep:
             worst: i64 = 0
             for k in range(i64(len(self.alive))):
@@ -153,3 +162,23 @@ class Plans:
             if plan.played and plan.value > best.value:
                 best = plan
         return best.first
+
+
+def standing(s: State, p: i64, w: vec[i64], worth: Worth, envy: i64) -> i64:
+    """The player's VP, counted or guessed, in thousandths, less a share of what the others have on average."""
+    mine = _final(s, p, w, worth)
+    if envy == 0:
+        return mine
+    total: i64 = 0
+    for q in range(s.setup.n):
+        if q != p:
+            total += _final(s, q, w, worth)
+    return mine - total // (s.setup.n - 1) * envy // 1000
+
+
+def _final(s: State, p: i64, w: vec[i64], worth: Worth) -> i64:
+    if is_over(s):
+        return s.v[seat_base(p) + VP] * 1000
+    if len(worth.weights) > 0:
+        return worth_at_start(s, p, worth)
+    return evaluate(s, p, w)
