@@ -47,7 +47,10 @@ ENTRIES = {
             "casual", "plays its six best turns on to the end of the next round before it decides", "",
             lambda: Searcher(LEVELS["casual"]),
         ),
-        Entry("strong", "as casual with ten turns, and varies the turns that follow them", "", lambda: Searcher(LEVELS["strong"])),
+        Entry(
+            "strong", "as casual with ten turns, and varies the turns that follow them", "",
+            lambda: Searcher(LEVELS["strong"]),
+        ),
         Entry("expert", "as strong with twenty turns, and varies for longer", "", lambda: Searcher(LEVELS["expert"])),
     )
 }  # fmt: skip
