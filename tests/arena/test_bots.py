@@ -149,7 +149,7 @@ def test_budgets_that_are_none(text: str) -> None:
 
 def test_names_of_people_are_not_bots() -> None:
     assert is_ours("novice") and is_ours("strong@1s")
-    assert not any(is_ours(name) for name in ("Ann", "strong@home", "my_bots:Clever", ""))
+    assert not any(is_ours(name) for name in ("Ann", "strong@home", "strong@0s", "expert@1.5n", "my_bots:Clever", ""))
 
 
 OWN = """
@@ -175,6 +175,13 @@ def test_bots_of_ones_own(run: Any, tmp_path: Path, attribute: str) -> None:
     done = run("sim", "--players", f"random,{path}:{attribute}", "--games", 1, "--seed", 1, "--json")
     assert done.code == 0, done.err
     assert done.json["players"][1] == f"{path}:{attribute}"
+
+
+def test_a_module_in_the_folder_we_are_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "bots_lying_here.py").write_text(OWN)
+    monkeypatch.chdir(tmp_path)
+    position = new_game(draw(2, 1).engine_setup())
+    assert player("bots_lying_here:First").choose(position)
 
 
 @pytest.mark.parametrize(

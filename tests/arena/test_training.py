@@ -8,11 +8,16 @@ from typing import Any
 import pytest
 
 from mystica.arena.training import Lesson, Progress, errors, learn, observe, solve, weights_text
+from mystica.bots import Budget
+from mystica.bots.registry import LEVELS
+from mystica.bots.searching import Searcher
 from mystica.data.weighing import read_worths
 from mystica.engine.core.bits import zeros
 from mystica.engine.core.ids import ROUNDS
+from mystica.engine.flow import new_game
 from mystica.engine.thinking.learning import Sums
 from mystica.engine.thinking.value import N_TERMS, TERMS
+from mystica.setups import draw
 
 
 def test_elimination_solves_what_is_known() -> None:
@@ -54,13 +59,14 @@ def test_games_of_a_lesson_are_the_same_each_time() -> None:
 
 
 def test_the_command(run: Any, tmp_path: Path) -> None:
-    (tmp_path / "weights").mkdir()
-    out = tmp_path / "weights" / "value.toml"
+    out = tmp_path / "value.toml"
     args = ["train", "--games", 2, "--chunk", 1, "--out", out, "--checkpoint", tmp_path / "c.json"]
     done = run(*args, "--curve", tmp_path / "curve.json")
     assert done.code == 0, done.err
     assert "weights from 2 games, seed 1" in done.out and (tmp_path / "curve.json").exists()
-    assert len(read_worths(tmp_path, "value", TERMS, int(ROUNDS))) == (ROUNDS + 1) * N_TERMS
+    assert len(read_worths(out, TERMS, int(ROUNDS))) == (ROUNDS + 1) * N_TERMS
+    position = new_game(draw(2, 1).engine_setup())
+    assert Searcher(LEVELS["strong"], out).choose(position, Budget(steps=1))
     before = out.read_text()
     assert run(*args).code == 0
     assert out.read_text() == before

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import re
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -83,7 +84,13 @@ def player(name: str, budget: Budget | None = None) -> Player:
 def is_ours(name: str) -> bool:
     """Is it the name of one of our players? Others may be people's, and code of one's own is loaded only when asked."""
     who, at, amount = name.partition("@")
-    return who in ENTRIES and (not at or _BUDGET.fullmatch(amount) is not None)
+    if who not in ENTRIES or not at:
+        return who in ENTRIES
+    try:
+        parse_budget(amount)
+    except SetupError:
+        return False
+    return True
 
 
 def check_player(name: str) -> None:
@@ -106,7 +113,7 @@ def _own(where: str) -> Bot:
     """A bot from `module:attribute` or `file.py:attribute`: a class or function that makes one, or the bot itself."""
     place, _, attribute = where.rpartition(":")
     try:
-        module = _from_file(Path(place)) if place.endswith(".py") else importlib.import_module(place)
+        module = _from_file(Path(place)) if place.endswith(".py") else _from_here(place)
     except SetupError:
         raise
     except Exception as error:  # whatever somebody's own code does when it is loaded
@@ -122,6 +129,18 @@ def _own(where: str) -> Bot:
         raise SetupError(f"{where} is no bot: it needs choose(state, budget), which answers with a list of actions")
     bot: Bot = made
     return bot
+
+
+def _from_here(name: str) -> ModuleType:
+    """A module that is installed or lies in the folder we are in, which an installed command does not look into."""
+    here = str(Path.cwd())
+    if here in sys.path:
+        return importlib.import_module(name)
+    sys.path.append(here)
+    try:
+        return importlib.import_module(name)
+    finally:
+        sys.path.remove(here)
 
 
 def _from_file(path: Path) -> ModuleType:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from pathlib import Path
 
 from mystica.bots.protocol import Budget
-from mystica.data.weighing import weights
+from mystica.data.weighing import read_worths, weights
 from mystica.engine.core.bits import ints
+from mystica.engine.core.ids import ROUNDS
 from mystica.engine.core.state import State
 from mystica.engine.thinking.evaluation import NAMES
 from mystica.engine.thinking.plans import Plans
-from mystica.engine.thinking.value import Worth
+from mystica.engine.thinking.value import TERMS, Worth
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +39,11 @@ class Level:
 class Searcher:
     """Improves plans until the budget is used up. The same for the same position and number of steps."""
 
-    def __init__(self, level: Level, weights_of: str = "novice") -> None:
+    def __init__(self, level: Level, worth: Path | None = None) -> None:
+        """`worth` is a file that `mystica train` wrote; without one, plans are judged by the novice's terms."""
         self.level = level
-        self.weights = ints(list(weights(weights_of, NAMES)))
-        self.worth = Worth(ints([]))
+        self.weights = ints(list(weights("novice", NAMES)))
+        self.worth = Worth(ints(list(read_worths(worth, TERMS, int(ROUNDS))) if worth else []))
 
     def choose(self, state: State, budget: Budget) -> list[int]:
         began = time.perf_counter()

@@ -27,14 +27,9 @@ def read_weights(folder: Path, name: str, names: tuple[str, ...]) -> tuple[int, 
     return found
 
 
-@cache
-def worths(name: str, names: tuple[str, ...], rounds: int) -> tuple[int, ...]:
+def read_worths(path: Path, names: tuple[str, ...], rounds: int) -> tuple[int, ...]:
     """What each term is worth at the start of each round, one row of `names` after the other; round 0 is all zeros."""
-    return read_worths(FOLDER, name, names, rounds)
-
-
-def read_worths(folder: Path, name: str, names: tuple[str, ...], rounds: int) -> tuple[int, ...]:
-    file = read_table(folder, f"weights/{name}.toml")
+    file = read_table(path.parent, path.name)
     file.text("source")
     found = [0] * len(names)
     for number in range(1, rounds + 1):
