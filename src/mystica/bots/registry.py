@@ -43,16 +43,24 @@ ENTRIES = {
             "busy", "random, but draws again rather than pass, convert or leave something undone", "",
             lambda: Lots(True),
         ),
-        Entry("novice", "looks one turn ahead and judges the position with a few readable terms", "", Novice),
         Entry(
-            "casual", "plays its six best turns on to the end of the next round before it decides", "",
+            "novice", "looks one turn ahead and judges the position with a few readable terms",
+            "109.6 VP per seat on 42 recorded setups", Novice,
+        ),
+        Entry(
+            "casual", "plays its six best turns on to the end of the next round before it decides",
+            "117.8 VP per seat on 10 recorded setups; novice + 29 [26, 32] at 3 tables",
             lambda: Searcher(LEVELS["casual"]),
         ),
         Entry(
-            "strong", "as casual with ten turns, and varies the turns that follow them", "",
+            "strong", "as casual with ten turns, and varies the turns that follow them",
+            "casual + 7 [0.5, 13] at 3 tables",
             lambda: Searcher(LEVELS["strong"]),
         ),
-        Entry("expert", "as strong with twenty turns, and varies for longer", "", lambda: Searcher(LEVELS["expert"])),
+        Entry(
+            "expert", "as strong with twenty turns, and varies for longer", "not measured at tables yet",
+            lambda: Searcher(LEVELS["expert"]),
+        ),
     )
 }  # fmt: skip
 PLAYERS = {name: entry.description for name, entry in ENTRIES.items()}
