@@ -8,7 +8,8 @@ import pytest
 
 from mystica import data
 from mystica.arena.simulate import Plan, play_game
-from mystica.bots import PLAYERS, thinker
+from mystica.bots import PLAYERS
+from mystica.bots.novice import Novice
 from mystica.data.weighing import weights
 from mystica.engine import COMPILED
 from mystica.engine.core.state import State
@@ -23,8 +24,7 @@ from tests.rules.table import Table
 
 
 def play_out(state: State) -> None:
-    novice = thinker("novice")
-    assert novice is not None
+    novice = Novice()
     while not is_over(state):
         for a in novice.choose(state):
             assert is_legal(state, a), text_of(state, a)
@@ -56,8 +56,7 @@ def test_novice_takes_free_power() -> None:
     t.give("witches", coins=10, workers=5)
     t.play("upgrade F4 to TP")
     assert t.decider == "nomads"
-    novice = thinker("novice")
-    assert novice is not None
+    novice = Novice()
     assert [text_of(t.state, a) for a in novice.choose(t.state)] == ["leech 1 from witches"]
 
 
@@ -67,8 +66,7 @@ def test_novice_builds_under_a_tile_that_pays_for_it() -> None:
     t.put("witches", "F4")
     t.paint("F3", "green")
     t.give("witches", coins=2, workers=1, power=(5, 0, 0))
-    novice = thinker("novice")
-    assert novice is not None
+    novice = Novice()
     assert [text_of(t.state, a) for a in novice.choose(t.state)] == ["build F3"]
 
 

@@ -12,10 +12,11 @@ import pytest
 
 from mystica import data
 from mystica.engine.core import actions as act
+from mystica.engine.core.chance import next_random, scramble
 from mystica.engine.core.decisions import CULT_SPADES, SPADES, TURN, top
 from mystica.engine.core.state import State
 from mystica.engine.flow import apply, decider, is_over, may_apply_unlisted, new_game
-from mystica.engine.playout import choose, legal_actions, next_random, random_actions, scramble
+from mystica.engine.playout import choose, legal_actions, random_actions
 from mystica.engine.rules.transform import BOUGHT
 from mystica.notation.ledger_check import check_ledger
 from mystica.notation.ledger_reader import LedgerPlayer

@@ -9,11 +9,12 @@ import pytest
 
 from mystica import data
 from mystica.engine.core import actions as act
+from mystica.engine.core.chance import next_random, scramble
 from mystica.engine.core.decisions import AFTER, TAKE_POWER, TURN, top_kind
 from mystica.engine.core.state import State
 from mystica.engine.flow import apply, decider, is_over, new_game
 from mystica.engine.macros import Macros, list_macros
-from mystica.engine.playout import choose, is_legal, next_random, scramble
+from mystica.engine.playout import choose, is_legal
 from mystica.notation.ledger_reader import LedgerPlayer, resources
 from mystica.notation.ledger_text import read_ledger
 from mystica.notation.moves import text_of

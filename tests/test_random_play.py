@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from mystica.engine.core.chance import next_random, scramble
 from mystica.engine.core.decisions import TURN, top
 from mystica.engine.core.state import WORKERS, State, seat_base
 from mystica.engine.flow import apply, decider, is_over, new_game
-from mystica.engine.playout import legal_actions, next_random, play_random, random_actions, scramble
+from mystica.engine.playout import legal_actions, play_random, random_actions
 from mystica.setups import draw
 
 FACTIONS = ("witches", "nomads", "halflings")

@@ -12,11 +12,15 @@ from pathlib import Path
 from mystica.arena.simulate import Plan, play_game
 from mystica.bots.novice import Novice
 from mystica.engine import COMPILED
+from mystica.engine.core.bits import ints
 from mystica.engine.core.decisions import TURN, top_kind
 from mystica.engine.core.state import ROUND, State
-from mystica.engine.flow import apply, is_over, new_game
+from mystica.engine.flow import apply, decider, is_over, new_game
 from mystica.engine.macros import Macros, list_macros
 from mystica.engine.playout import copy_many, play_random, random_actions
+from mystica.engine.thinking.evaluation import evaluate
+from mystica.engine.thinking.plans import Plans
+from mystica.engine.thinking.value import Worth
 from mystica.notation.ledger_reader import LedgerPlayer
 from mystica.notation.ledger_text import read_ledger
 from mystica.notation.ledger_writer import write_ledger
@@ -41,6 +45,8 @@ FIGURES = (
     Figure("replay", "replay of a recorded game from text", "ms", 3.0),
     Figure("macros", "macro moves of a turn in mid-game", "µs", 60.0),
     Figure("novice", "choice of the novice", "ms", 5.0),
+    Figure("evaluation", "judging a position", "µs", 5.0),
+    Figure("nodes", "choices played in plans", "nodes/s", 8000, more_is_better=True),
     Figure("ply", "replay of a whole game to its last ply", "ms", 5.0),
     Figure("import", "import of mystica and its engine", "s", 0.3),
 )
@@ -58,6 +64,8 @@ def measure(quick: bool = False, ledgers: Sequence[str] = ()) -> dict[str, float
         "replay": _replays(rounds, [Path(name).read_text(encoding="utf-8") for name in ledgers[:20]]),
         "macros": _macros(rounds, max(2, int(400 * size))),
         "novice": _novice(rounds, max(1, int(3 * size))),
+        "evaluation": _evaluations(rounds, max(1, int(20 * size))),
+        "nodes": _nodes(rounds, max(1, int(40 * size))),
         "ply": _plies(rounds),
         "import": _import(rounds),
     }
@@ -152,6 +160,35 @@ def _novice(rounds: int, games: int) -> float:
         return (time.process_time() - began) / decisions * 1e3
 
     return _best(min(rounds, 2), run)
+
+
+def _evaluations(rounds: int, times: int) -> float:
+    turns = _turns()
+    weights = Novice().weights
+
+    def run() -> float:
+        began = time.process_time()
+        for _ in range(times):
+            for state in turns:
+                evaluate(state, decider(state), weights)
+        return (time.process_time() - began) / (times * len(turns)) * 1e6
+
+    return _best(rounds, run)
+
+
+def _nodes(rounds: int, steps: int) -> float:
+    """As the searching bots play them, in the middle of a game."""
+    state = _turns()[0]
+    weights = Novice().weights
+
+    def run() -> float:
+        search = Plans(state, weights, Worth(ints([])), 8, 1, 3, 2, 0)
+        began = time.process_time()
+        for _ in range(steps):
+            search.step()
+        return (time.process_time() - began) / int(search.nodes)
+
+    return 1 / _best(min(rounds, 2), run)
 
 
 def _plies(rounds: int) -> float:

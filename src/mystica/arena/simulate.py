@@ -11,18 +11,20 @@ from multiprocessing import get_context
 from multiprocessing.pool import Pool
 from pathlib import Path
 
-from mystica.bots import PLAYERS, thinker
+from mystica.bots import check_player, player
+from mystica.engine.core.chance import next_random, scramble
 from mystica.engine.core.state import State
 from mystica.engine.flow import apply, decider, is_over, new_game
-from mystica.engine.playout import choose, next_random, play_random, scramble
+from mystica.engine.playout import choose, play_random
 from mystica.engine.rules.scoring import winners
 from mystica.notation.ledger_reader import resources
 from mystica.notation.ledger_writer import write_row_file, write_rows
 from mystica.notation.moves import faction_key
-from mystica.setups import GameSetup, SetupError, check_name, draw
+from mystica.setups import GameSetup, SetupError, draw
 
 MOST_GAMES = 100_000_000
 _CHUNK = 50
+STRIDE = 7919  # spreads the choices of one seed
 
 
 @dataclass(frozen=True)
@@ -44,7 +46,7 @@ class Plan:
     def check(self) -> None:
         """Refuse what cannot be played before anything is."""
         for name in self.players:
-            check_name("player", name, PLAYERS)
+            check_player(name)
         if not 1 <= self.games <= MOST_GAMES:
             raise SetupError(f"{self.games} games: between 1 and {MOST_GAMES} can be played")
         self.setup(0)
@@ -123,18 +125,18 @@ def play_game(plan: Plan, number: int) -> Played:
 
 
 def _play(state: State, players: tuple[str, ...], seed: int) -> list[int]:
-    busy = [name == "busy" for name in players]
-    thinkers = [thinker(name) for name in players]
+    """Who draws lots takes the numbers of one row for the whole game; the others get a number for each choice."""
+    draws = [name in ("random", "busy") for name in players]
+    thinkers = [player(name) for name in players]
     x = next_random(scramble(seed))
     actions: list[int] = []
     while not is_over(state):
         seat = decider(state)
-        mind = thinkers[seat]
-        if mind is None:
-            a, x = choose(state, x, busy[seat])
+        if draws[seat]:
+            a, x = choose(state, x, players[seat] == "busy")
             chosen = [int(a)]
         else:
-            chosen = mind.choose(state)
+            chosen = thinkers[seat].choose(state, seed + STRIDE * len(actions))
         for a in chosen:
             apply(state, a)
         actions.extend(chosen)
@@ -169,7 +171,7 @@ def _ignore_interrupt() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _pool(jobs: int) -> Pool:
+def worker_pool(jobs: int) -> Pool:
     """Workers that leave Ctrl-C to us: also while they start, since they inherit that it is ignored."""
     if threading.current_thread() is not threading.main_thread():
         return get_context("spawn").Pool(jobs, initializer=_ignore_interrupt)
@@ -187,6 +189,6 @@ def simulate(plan: Plan, jobs: int = 1) -> Iterator[Played]:
             yield play_game(plan, number)
         return
     chunks = ((plan, first, min(first + _CHUNK, plan.games)) for first in range(0, plan.games, _CHUNK))
-    with _pool(jobs) as pool:
+    with worker_pool(jobs) as pool:
         for chunk in pool.imap(_play_chunk, chunks):
             yield from chunk

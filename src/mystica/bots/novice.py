@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mystica.bots.protocol import Budget
 from mystica.data.weighing import weights
 from mystica.engine.core.bits import ints
 from mystica.engine.core.state import State
@@ -10,11 +11,11 @@ from mystica.engine.thinking.greedy import best_macro
 
 
 class Novice:
-    """Chooses what looks best right after its own turn. Deterministic."""
+    """Chooses what looks best right after its own turn. It always plays the same in the same position."""
 
     def __init__(self, level: str = "novice") -> None:
         self.weights = ints(list(weights(level, NAMES)))
 
-    def choose(self, state: State) -> list[int]:
+    def choose(self, state: State, budget: Budget | None = None) -> list[int]:
         """The atoms of the next choice of whoever decides."""
-        return best_macro(state, self.weights)
+        return [int(a) for a in best_macro(state, self.weights)]

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from mystica import __version__
-from mystica.cli import bench, play, replay, rules, serve, sim, validate
+from mystica.cli import arena, bench, bots, play, replay, rules, serve, sim, train, validate
 from mystica.errors import MoveError
 from mystica.notation.saves import SaveError
 from mystica.setups import SetupError
@@ -45,6 +45,9 @@ def _root(
 app.command("play")(play.command)
 app.command("serve")(serve.command)
 app.command("sim")(sim.command)
+app.command("arena")(arena.command)
+app.command("train")(train.command)
+app.command("bots")(bots.command)
 app.command("replay")(replay.command)
 app.command("validate")(validate.command)
 app.command("rules")(rules.command)

@@ -40,7 +40,7 @@ def command(
     players: Annotated[str, typer.Option(help="How many, or who sits where: you,novice,novice,random.")] = "4",
     seat: Annotated[int, typer.Option(help="Your seat, where players is a number.")] = 1,
     faction: Annotated[str, typer.Option(help="Your faction; the others are drawn.")] = "",
-    level: Annotated[str, typer.Option(help="Who sits in the other seats: novice, busy or random.")] = "novice",
+    level: Annotated[str, typer.Option(help="Who sits in the other seats; `mystica bots` lists them.")] = "novice",
     seed: Annotated[int | None, typer.Option(help="Same seed, same game. Drawn and shown if not given.")] = None,
     map: Annotated[str, typer.Option(help=wishes.MAP)] = "base",
     profile: Annotated[str, typer.Option(help=wishes.PROFILE)] = "official",
@@ -119,11 +119,14 @@ def _language(locale: str) -> str:
 def _names(players: str, seat: int, level: str) -> tuple[str, ...]:
     """A name for every seat: yours and those of bots."""
     from mystica import data
-    from mystica.bots import PLAYERS
+    from mystica.bots import PLAYERS, check_player
     from mystica.cli.terminal.session import YOU
     from mystica.setups import check_name
 
-    check_name("level", level, PLAYERS)
+    if ":" in level or "@" in level:
+        check_player(level)
+    else:
+        check_name("level", level, PLAYERS)
     low, high = data.common().players
     if players.isdecimal():
         count = int(players) if len(players) < 3 else high + 1
@@ -132,9 +135,12 @@ def _names(players: str, seat: int, level: str) -> tuple[str, ...]:
         if not 1 <= seat <= count:
             raise SetupError(f"there is no seat {seat}: seats are 1 to {count}")
         return tuple(YOU if place == seat - 1 else level for place in range(count))
-    names = tuple(name.strip().lower() for name in players.split(","))
+    names = tuple(name.strip() if ":" in name else name.strip().lower() for name in players.split(","))
     for name in names:
-        check_name("player", name, (YOU, *PLAYERS))
+        if ":" in name or "@" in name:
+            check_player(name)
+        else:
+            check_name("player", name, (YOU, *PLAYERS))
     if not low <= len(names) <= high:
         raise SetupError(f"{len(names)} players: the game is for {low} to {high}")
     return names
@@ -200,7 +206,7 @@ def _session(setup: GameSetup, names: tuple[str, ...]) -> Session:
     from mystica.cli.terminal.session import Session
     from mystica.game import Game
 
-    return Session(Game(setup), names)
+    return Session(Game(setup), names, [name for name in names if ":" in name])
 
 
 def _resumed(path: Path, names: tuple[str, ...]) -> Session:
@@ -249,13 +255,13 @@ def _watch(session: Session, level: str, save: Path | None) -> None:
     """Bots take every seat; then the board and the table."""
     from rich.console import Console
 
-    from mystica.bots import PLAYERS
+    from mystica.bots import is_ours
     from mystica.cli.drawing import LEGEND, draw_board, final_table
     from mystica.cli.terminal.session import Session
     from mystica.notation.saves import SaveError
 
-    names = tuple(name if name in PLAYERS else level for name in session.names)
-    watched = Session(session.game, names)
+    names = tuple(name if is_ours(name) or name in session.own else level for name in session.names)
+    watched = Session(session.game, names, names)
     while not watched.game.is_over:
         watched.bot_move()
     console = Console(highlight=False)

@@ -42,7 +42,7 @@ def command(
     for note in found.notes:
         print(f"note: {note}", file=sys.stderr)
     plan = Plan(
-        players=_names(players),
+        players=_players(players),
         games=games,
         seed=random.SystemRandom().randrange(10**9) if seed is None else seed,
         map=found.name,
@@ -69,6 +69,11 @@ def command(
 
 def _names(text: str) -> tuple[str, ...]:
     return tuple(name.strip().lower() for name in text.split(",") if name.strip())
+
+
+def _players(text: str) -> tuple[str, ...]:
+    """Names of players; those of one's own are written as they are."""
+    return tuple(name.strip() if ":" in name else name.strip().lower() for name in text.split(",") if name.strip())
 
 
 def _folder(out: Path | None) -> str:

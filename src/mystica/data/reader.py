@@ -48,6 +48,13 @@ class Table:
             raise self.error(key, "a whole number from 0 up")
         return value
 
+    def signed(self, key: str) -> int:
+        """A whole number."""
+        value = self._get(key)
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise self.error(key, "a whole number")
+        return value
+
     def text(self, key: str, default: str | None = None, choices: Collection[str] = ()) -> str:
         """A text that is not empty; with choices, one of them."""
         value = self._get(key)

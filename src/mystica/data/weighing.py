@@ -25,3 +25,16 @@ def read_weights(folder: Path, name: str, names: tuple[str, ...]) -> tuple[int, 
     table.close()
     file.close()
     return found
+
+
+def read_worths(path: Path, names: tuple[str, ...], rounds: int) -> tuple[int, ...]:
+    """What each term is worth at the start of each round, one row of `names` after the other; round 0 is all zeros."""
+    file = read_table(path.parent, path.name)
+    file.text("source")
+    found = [0] * len(names)
+    for number in range(1, rounds + 1):
+        table = file.table(f"round-{number}")
+        found += [table.signed(key) for key in names]
+        table.close()
+    file.close()
+    return tuple(found)

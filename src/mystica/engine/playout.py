@@ -8,25 +8,12 @@ from mypy_extensions import i64
 
 from mystica.engine.core.actions import BURN, FACTION, LEECH, PASS, TRANSFORM
 from mystica.engine.core.bits import zeros
+from mystica.engine.core.chance import next_random, scramble
 from mystica.engine.core.state import COLOUR, State, seat_base
 from mystica.engine.flow import apply, decider, is_over
 from mystica.engine.legal import MOST_LEGAL, legal
 
 _BUFFER: Final = zeros(MOST_LEGAL)
-
-
-def scramble(seed: i64) -> i64:
-    """A first non-zero 32-bit number from a seed."""
-    x = ((seed & 0xFFFFFFF) * 747796405 + 2891336453) & 0xFFFFFFFF
-    return x | 1
-
-
-def next_random(x: i64) -> i64:
-    """xorshift on 32 bits, the same compiled and pure."""
-    x ^= (x << 13) & 0xFFFFFFFF
-    x ^= x >> 17
-    x ^= (x << 5) & 0xFFFFFFFF
-    return x
 
 
 def _is_idle(s: State, a: i64) -> bool:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import OrderedDict
 from dataclasses import dataclass
 
-from mystica.bots import Thinker, thinker
+from mystica.bots import Player, player
 from mystica.engine.core.state import State
 from mystica.engine.flow import apply, decider, new_game
-from mystica.engine.playout import choose, next_random, scramble
 from mystica.errors import MoveError
 from mystica.game import Move
 from mystica.game.phrases import read_move
@@ -20,7 +19,7 @@ _MOST_STATES = 32
 _LONGEST_TURN = 200  # actions; who draws lots may convert for a while
 
 _states: OrderedDict[str, tuple[tuple[int, ...], int, State]] = OrderedDict()
-_minds: dict[str, Thinker | None] = {}
+_players: dict[str, Player] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +50,9 @@ def think(job: Job) -> str:
 
 
 def _choice(level: str, state: State, chance: int) -> list[int]:
-    if level not in _minds:
-        _minds[level] = thinker(level)
-    mind = _minds[level]
-    if mind is not None:
-        return [int(a) for a in mind.choose(state)]
-    return [int(choose(state, next_random(scramble(chance)), level == "busy")[0])]
+    if level not in _players:
+        _players[level] = player(level)
+    return _players[level].choose(state, chance)
 
 
 def _means(start: State, text: str, wanted: State) -> bool:

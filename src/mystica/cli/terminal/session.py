@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 
-from mystica.bots import PLAYERS, Thinker, thinker
-from mystica.engine.playout import choose, next_random, scramble
+from mystica.bots import Player, is_ours, player
 from mystica.errors import MoveError
 from mystica.game import Game, Move, Ply
 from mystica.notation.saves import read_save, write_save
@@ -18,11 +17,13 @@ _STRIDE = 7919  # spreads the actions of one seed
 class Session:
     """A game with a name for every seat: a bot's, or that of a person."""
 
-    def __init__(self, game: Game, names: Sequence[str]) -> None:
+    def __init__(self, game: Game, names: Sequence[str], own: Collection[str] = ()) -> None:
+        """`own` are names of bots that are not ours; a save alone never makes us load somebody's code."""
         self.game = game
         self.names = tuple(names)
+        self.own = frozenset(own)
         self.seed = game.setup.seed or 0
-        self._minds: dict[str, Thinker | None] = {name: thinker(name) for name in set(names) & set(PLAYERS)}
+        self._players: dict[str, Player] = {name: player(name) for name in set(names) if is_ours(name) or name in own}
 
     @classmethod
     def resume(cls, path: Path, names: Sequence[str] = ()) -> Session:
@@ -38,7 +39,7 @@ class Session:
         write_save(path, self.game.setup, actions, names=self.names)
 
     def is_person(self, seat: int | None) -> bool:
-        return seat is not None and self.names[seat] not in PLAYERS
+        return seat is not None and self.names[seat] not in self._players
 
     @property
     def waits(self) -> bool:
@@ -46,19 +47,15 @@ class Session:
         return self.is_person(self.game.decider)
 
     def bot_choice(self, name: str) -> Move:
-        """What a bot would do in the place of whoever decides. The same at every call, also after a resume."""
+        """What a bot would do in the place of whoever decides. Who counts steps and not time answers the same at every
+        call, also after a resume."""
         state = self.game.state
         seat = self.game.decider
         if seat is None:
             raise MoveError("the game is over")
-        mind = self._minds.get(name) or thinker(name)
-        if mind is not None:
-            atoms = mind.choose(state)
-        else:
-            played = sum(len(ply.atoms) for ply in self.game.history)
-            chance = next_random(scramble(self.seed + _STRIDE * played))
-            atoms = [choose(state, chance, name == "busy")[0]]
-        return Move(tuple(int(a) for a in atoms), seat, state)
+        bot = self._players.get(name) or player(name)
+        played = sum(len(ply.atoms) for ply in self.game.history)
+        return Move(tuple(bot.choose(state, self.seed + _STRIDE * played)), seat, state)
 
     def bot_move(self) -> Ply:
         """Let the bot whose decision it is play."""

@@ -11,8 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mystica.engine.core.bits import BIT, HALF, HI, LO, PLACE, count_bits
-from mystica.engine.core.ids import CULTS, DWELLING, ROUNDS, STRONGHOLD, TOP, TRADING_HOUSE, WHEEL
+from mystica.engine.core.bits import BIT, HALF, HI, LO, PLACE, count_bits, zeros
+from mystica.engine.core.ids import CULTS, DWELLING, ROUNDS, SEATS, STRONGHOLD, TOP, TRADING_HOUSE, WHEEL
 from mystica.engine.core.state import (
     BONUS_CARD,
     BOWL1,
@@ -137,6 +137,20 @@ MANY_PRIESTS: Final[i64] = 37
 
 def evaluate(s: State, p: i64, w: vec[i64]) -> i64:
     """The player's expected VP, in thousandths."""
+    return judge(s, p, w, rival_areas(s, p))
+
+
+def rival_areas(s: State, p: i64) -> vec[i64]:
+    """The other seats' largest areas; nothing that the player does changes them."""
+    areas = zeros(int(SEATS))
+    for q in range(s.setup.n):
+        if q != p:
+            areas[q] = largest_area(s, q)
+    return areas
+
+
+def judge(s: State, p: i64, w: vec[i64], areas: vec[i64]) -> i64:
+    """The same with the others' areas known: many positions that differ by the player's own moves need them once."""
     v = s.v
     me = seat_base(p)
     left = ROUNDS - v[ROUND]  # rounds after this one
@@ -146,7 +160,7 @@ def evaluate(s: State, p: i64, w: vec[i64]) -> i64:
     total += _purse(s, me, left, w)
     total += _income(s, p, left, w)
     total += _cults(s, p, left, w)
-    total += _map(s, p, left, w)
+    total += _map(s, p, left, w, areas)
     total += _tiles(s, me, left, w)
     return total
 
@@ -194,7 +208,7 @@ def _income(s: State, p: i64, left: i64, w: vec[i64]) -> i64:
     return total
 
 
-def _share(s: State, mine: i64, above: i64, level: i64, prizes: vec[i64]) -> i64:
+def share_of(mine: i64, above: i64, level: i64, prizes: vec[i64]) -> i64:
     """VP of a place shared with others of the same value, in thousandths."""
     if mine == 0:
         return 0
@@ -220,7 +234,7 @@ def _cults(s: State, p: i64, left: i64, w: vec[i64]) -> i64:
                 above += 1
             elif other == mine:
                 level += 1
-        rank += _share(s, mine, above, level, CULT_VP)
+        rank += share_of(mine, above, level, CULT_VP)
         steps += mine if mine < TOP else TOP + 1
     total = rank * (w[CULT_RANK] - left * 120) // 1000 + steps * w[CULT_STEP]
     now = v[ROUND] if v[ROUND] > 0 else 1
@@ -243,7 +257,7 @@ def _cults(s: State, p: i64, left: i64, w: vec[i64]) -> i64:
     return total
 
 
-def _map(s: State, p: i64, left: i64, w: vec[i64]) -> i64:
+def _map(s: State, p: i64, left: i64, w: vec[i64], areas: vec[i64]) -> i64:
     """Area, structures, towns on their way, spaces within reach."""
     v = s.v
     n = s.setup.n
@@ -252,12 +266,12 @@ def _map(s: State, p: i64, left: i64, w: vec[i64]) -> i64:
     above: i64 = 0
     level: i64 = 0
     for q in range(n):
-        other = mine if q == p else largest_area(s, q)
+        other = mine if q == p else areas[q]
         if other > mine:
             above += 1
         elif other == mine:
             level += 1
-    total = _share(s, mine, above, level, AREA_VP) * (w[AREA_RANK] - left * 100) // 1000 + mine * w[STRUCTURES]
+    total = share_of(mine, above, level, AREA_VP) * (w[AREA_RANK] - left * 100) // 1000 + mine * w[STRUCTURES]
     total += (count_bits(v[me + OWN_LO]) + count_bits(v[me + OWN_HI])) * w[STRUCTURES]
     if left > 0 or v[me + PASSED] == 0:
         total += _towns(s, p, w)
@@ -292,7 +306,12 @@ def _towns(s: State, p: i64, w: vec[i64]) -> i64:
 
 
 def _reach(s: State, p: i64, w: vec[i64]) -> i64:
-    """Free spaces within reach: home ones, and those one spade away; opponents beside own structures."""
+    at_home, near, others = free_spaces(s, p)
+    return min(at_home, 4) * w[REACH_HOME] + min(near, 5) * w[REACH_NEAR] + min(others, 5) * w[NEIGHBOUR]
+
+
+def free_spaces(s: State, p: i64) -> tuple[i64, i64, i64]:
+    """Free spaces within reach: home ones, and those one spade away; opponents' structures beside own ones."""
     v = s.v
     board = s.setup.board
     me = seat_base(p)
@@ -338,7 +357,7 @@ def _reach(s: State, p: i64, w: vec[i64]) -> i64:
     others = count_bits(beside_lo & v[OCCUPIED_LO] & ~v[me + OWN_LO]) + count_bits(
         beside_hi & v[OCCUPIED_HI] & ~v[me + OWN_HI]
     )
-    return min(at_home, 4) * w[REACH_HOME] + min(near, 5) * w[REACH_NEAR] + min(others, 5) * w[NEIGHBOUR]
+    return at_home, near, others
 
 
 def _tiles(s: State, me: i64, left: i64, w: vec[i64]) -> i64:

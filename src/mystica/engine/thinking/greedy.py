@@ -12,7 +12,7 @@ from mystica.engine.core.decisions import TURN, answerable_together, top_kind
 from mystica.engine.core.state import State
 from mystica.engine.flow import apply, decider
 from mystica.engine.macros import Macros, list_macros
-from mystica.engine.thinking.evaluation import evaluate
+from mystica.engine.thinking.evaluation import judge, rival_areas
 
 _DEPTH: Final = 6
 _LISTS: Final = [Macros() for _ in range(8)]  # one for each pick that may follow another
@@ -23,13 +23,16 @@ def best_macro(s: State, w: vec[i64]) -> list[int]:
     p = decider(s)
     m = _LISTS[0]
     n = list_macros(s, m)
+    if n == 1:
+        return m.listed(0)
     turn = top_kind(s) == TURN
+    areas = rival_areas(s, p)
     best: i64 = 0
     best_value: i64 = -1000000000
     pass_best: i64 = -1
     pass_value: i64 = -1000000000
     for i in range(n):
-        value = _value_after(s, p, m, i, w, 1)
+        value = _value_after(s, p, m, i, w, areas, 1)
         if turn and PASS <= m.atoms[m.start[i + 1] - 1] < FACTION:
             if value > pass_value:
                 pass_value = value
@@ -37,12 +40,44 @@ def best_macro(s: State, w: vec[i64]) -> list[int]:
         elif value > best_value:
             best_value = value
             best = i
-    if turn and pass_best >= 0 and best_value <= evaluate(s, p, w):
+    if turn and pass_best >= 0 and best_value <= judge(s, p, w, areas):
         best = pass_best
     return m.listed(best)
 
 
-def _value_after(s: State, p: i64, m: Macros, i: i64, w: vec[i64], depth: i64) -> i64:
+def ranked(s: State, w: vec[i64], most: int) -> list[list[int]]:
+    """The atoms of so many choices, the best one first, the others by value; the best way to pass is among them."""
+    p = decider(s)
+    m = _LISTS[0]
+    n = list_macros(s, m)
+    if n == 1:
+        return [m.listed(0)]
+    turn = top_kind(s) == TURN
+    areas = rival_areas(s, p)
+    order: list[tuple[int, int]] = []
+    passes: list[tuple[int, int]] = []
+    for i in range(n):
+        value = _value_after(s, p, m, i, w, areas, 1)
+        if turn and PASS <= m.atoms[m.start[i + 1] - 1] < FACTION:
+            passes.append((-int(value), int(i)))
+        else:
+            order.append((-int(value), int(i)))
+    order.sort()
+    passes.sort()
+    if passes:
+        now = -int(judge(s, p, w, areas))
+        if not order or order[0][0] >= now:
+            order.insert(0, passes[0])
+            order = order[:most]
+            for other in passes[1 : 1 + most // 4]:
+                order.append(other)
+        else:
+            order = order[: most - 1]
+            order.append(passes[0])
+    return [m.listed(i) for _, i in order[: most + most // 4]]
+
+
+def _value_after(s: State, p: i64, m: Macros, i: i64, w: vec[i64], areas: vec[i64], depth: i64) -> i64:
     """Judge the position after a macro, own picks made as well as they can be."""
     after = s.copy()
     for k in range(m.start[i], m.start[i + 1]):
@@ -52,8 +87,8 @@ def _value_after(s: State, p: i64, m: Macros, i: i64, w: vec[i64], depth: i64) -
         n = list_macros(after, deeper)
         best: i64 = -1000000000
         for j in range(n):
-            value = _value_after(after, p, deeper, j, w, depth + 1)
+            value = _value_after(after, p, deeper, j, w, areas, depth + 1)
             if value > best:
                 best = value
         return best
-    return evaluate(after, p, w)
+    return judge(after, p, w, areas)

@@ -1,0 +1,30 @@
+"""`mystica bots`: the players there are."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from mystica.bots import ENTRIES
+
+
+def command(
+    as_json: Annotated[bool, typer.Option("--json", help="Write the list as JSON and nothing else.")] = False,
+) -> None:
+    """List the bots with what they do and how strong they were measured."""
+    if as_json:
+        print(
+            json.dumps(
+                [{"name": e.name, "description": e.description, "strength": e.strength} for e in ENTRIES.values()]
+            )
+        )
+        return
+    table = Table("bot", "what it does", "measured")
+    for entry in ENTRIES.values():
+        table.add_row(entry.name, entry.description, entry.strength)
+    Console().print(table)
+    print("NAME@0.5s, NAME@80ms and NAME@40n give it other time, or 40 steps. Your own: module:Class or file.py:Class.")

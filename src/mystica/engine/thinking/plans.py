@@ -1,0 +1,184 @@
+"""Plans: what a player makes of this round and the next if the others play by one ply.
+
+Each promising choice is played on by the one-ply policy. Then the own turns that follow it are varied one after the
+other: where another turn leads to more in the end, the plan goes that way from then on. The choice whose plan ends
+best is taken. Nothing is left to chance: the same position always gives the same plans.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from mystica.engine.core.decisions import TURN, top_kind
+from mystica.engine.core.ids import ROUNDS
+from mystica.engine.core.state import ROUND, VP, State, seat_base
+from mystica.engine.flow import apply, decider, is_over
+from mystica.engine.thinking.evaluation import evaluate
+from mystica.engine.thinking.greedy import best_macro, ranked
+from mystica.engine.thinking.value import Worth, worth_at_start
+
+_FAR: Final[i64] = 1000000000
+
+
+@mypyc_attr(acyclic=True)
+class Plan:
+    """A first choice, the own turns that follow it, and where it all ends."""
+
+    def __init__(self, first: list[int]) -> None:
+        self.first = first
+        self.value: i64 = -_FAR
+        self.turns: list[State] = []  # positions before the own turns after the first choice
+        self.chosen: list[list[int]] = []  # what is played there
+        self.turn: i64 = 0  # the turn that is varied next,
+        self.others: list[list[int]] = []  # with these
+        self.other: i64 = -1  # and that many of them tried; -1 before they are listed
+        self.played = False
+        self.better = False  # since the varying last began with the first turn
+        self.finished = False
+
+
+@mypyc_attr(acyclic=True)
+class Plans:
+    """The choices of one decision with the best plan found for each so far."""
+
+    def __init__(
+        self, s: State, w: vec[i64], worth: Worth, width: int, ahead: int, others: int, keep: int, envy: int
+    ) -> None:
+        self.state = s
+        self.weights = w
+        self.worth = worth
+        self.seat: i64 = decider(s)
+        self.last: i64 = s.v[ROUND] + ahead if s.v[ROUND] + ahead < ROUNDS else ROUNDS
+        self.others: int = others
+        self.keep: int = keep
+        self.envy: i64 = envy
+        self.plans: list[Plan] = [Plan(first) for first in ranked(s, w, width)]
+        self.alive: list[Plan] = list(self.plans)
+        self.place: i64 = 0  # within `alive`
+        self.lap: i64 = 0
+        self.next_drop: i64 = 1  # lap after which plans drop out
+        self.steps: i64 = 0
+        self.nodes: i64 = 0  # choices of anybody on the way
+
+    def decided(self) -> bool:
+        """Is there nothing left to find out?"""
+        if len(self.plans) == 1:
+            return True
+        for plan in self.alive:
+            if not plan.finished:
+                return False
+        return True
+
+    def step(self) -> None:
+        """Play one plan to its end: a first time, or with another turn somewhere."""
+        plan = self.alive[self.place]
+        self.steps += 1
+        if not plan.played:
+            s = self.state.copy()
+            for a in plan.first:
+                apply(s, a)
+            plan.value = self._follow(s, plan.turns, plan.chosen)
+            plan.played = True
+        elif not plan.finished:
+            self._vary(plan)
+        self.place += 1
+        if self.place >= len(self.alive):
+            self.place = 0
+            self.lap += 1
+            if self.lap == self.next_drop:
+                self._drop()
+                self.next_drop = self.lap * 2 + 2
+
+    def _follow(self, s: State, turns: list[State], chosen: list[list[int]]) -> i64:
+        """All play by one ply until the horizon; own turns are kept. Returns what the player has then."""
+        p = self.seat
+        w = self.weights
+        while not is_over(s) and s.v[ROUND] <= self.last:
+            own = decider(s) == p and top_kind(s) == TURN
+            if own:
+                turns.append(s.copy())
+            best = best_macro(s, w)
+            if own:
+                chosen.append(best)
+            for a in best:
+                apply(s, a)
+            self.nodes += 1
+        return standing(s, p, w, self.worth, self.envy)
+
+    def _vary(self, plan: Plan) -> None:
+        while plan.turn < len(plan.turns):
+            if plan.other < 0:
+                plan.others = ranked(plan.turns[plan.turn], self.weights, self.others)
+                plan.other = 0
+            while plan.other < len(plan.others):
+                other = plan.others[plan.other]
+                plan.other += 1
+                if other != plan.chosen[plan.turn]:
+                    self._try(plan, other)
+                    return
+            plan.turn += 1
+            plan.other = -1
+        if plan.better:  # turns before the one that changed may be worth another look
+            plan.better = False
+            plan.turn = 0
+        else:
+            plan.finished = True
+
+    def _try(self, plan: Plan, other: list[int]) -> None:
+        s = plan.turns[plan.turn].copy()
+        for a in other:
+            apply(s, a)
+        turns: list[State] = []
+        chosen: list[list[int]] = []
+        value = self._follow(s, turns, chosen)
+        if value > plan.value:
+            plan.value = value
+            plan.better = True
+            del plan.turns[plan.turn + 1 :]
+            del plan.chosen[plan.turn :]
+            plan.chosen.append(other)
+            plan.turns.extend(turns)
+            plan.chosen.extend(chosen)
+
+    def _drop(self) -> None:
+        """The worse half goes, down to the last few."""
+        keep = (len(self.alive) + 1) // 2
+        if keep < self.keep:
+            keep = self.keep
+        while len(self.alive) > keep:
+            worst: i64 = 0
+            for k in range(i64(len(self.alive))):
+                if self.alive[k].value <= self.alive[worst].value:
+                    worst = k
+            self.alive.pop(worst)
+
+    def best(self) -> list[int]:
+        """The first choice of the plan that ends best; before any was played the best one by one ply."""
+        best = self.plans[0]
+        for plan in self.alive:
+            if plan.played and plan.value > best.value:
+                best = plan
+        return best.first
+
+
+def standing(s: State, p: i64, w: vec[i64], worth: Worth, envy: i64) -> i64:
+    """The player's VP, counted or guessed, in thousandths, less a share of what the others have on average."""
+    mine = _final(s, p, w, worth)
+    if envy == 0:
+        return mine
+    total: i64 = 0
+    for q in range(s.setup.n):
+        if q != p:
+            total += _final(s, q, w, worth)
+    return mine - total // (s.setup.n - 1) * envy // 1000
+
+
+def _final(s: State, p: i64, w: vec[i64], worth: Worth) -> i64:
+    if is_over(s):
+        return s.v[seat_base(p) + VP] * 1000
+    if len(worth.weights) > 0:
+        return worth_at_start(s, p, worth)
+    return evaluate(s, p, w)

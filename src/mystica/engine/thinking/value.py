@@ -1,0 +1,280 @@
+"""What a position at the start of a round is worth: a linear guess at the VP still to come, learned from self-play.
+
+Every term has a name. The weights of each round are a data file that `mystica train` writes; they are thousandths of
+a VP for one unit of a term.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from mystica.engine.core.bits import BIT, HALF, HI, LO, PLACE, count_bits, zeros
+from mystica.engine.core.ids import CULTS, DWELLING, ROUNDS, SANCTUARY, STRONGHOLD, TEMPLE, TOP, TRADING_HOUSE
+from mystica.engine.core.state import (
+    BONUS_CARD,
+    BOWL1,
+    BOWL2,
+    BOWL3,
+    COINS,
+    COUNT,
+    CULT_LEVEL,
+    DIGGING,
+    FAVOR_TILES,
+    KEYS,
+    ORDER,
+    OWN_HI,
+    OWN_LO,
+    PRIESTS,
+    PRIESTS_SENT,
+    ROUND,
+    SHIPPING,
+    TOWN_HI,
+    TOWN_LO,
+    TOWNS_FOUNDED,
+    VP,
+    WHO,
+    WORKERS,
+    State,
+    seat_base,
+)
+from mystica.engine.core.tables import (
+    AREA_VP,
+    BONUS,
+    BONUS_CODES,
+    CULT_VP,
+    FACTION_KEYS,
+    FAVOR_CODES,
+    N_BONUS,
+    N_FACTIONS,
+    N_FAVORS,
+    S_COINS,
+    S_CULT,
+    S_PER,
+    S_POWER,
+    S_PRIESTS,
+    S_SPADE_VP,
+    S_TOWN_VP,
+    S_WORKERS,
+    SCORING,
+    SCORING_BUILD_VP,
+    SCORING_SPADES,
+    TOWN_STRUCTURES,
+)
+from mystica.engine.rules.income import income_of
+from mystica.engine.rules.scoring import largest_area
+from mystica.engine.rules.towns import group_of, power_needed, strength_of
+from mystica.engine.thinking.evaluation import free_spaces, share_of
+
+_PLAIN: Final = (
+    "always", "coins", "coins_beyond_8", "workers", "workers_beyond_5", "priests", "priests_beyond_2",
+    "bowl1", "bowl2", "bowl3", "income_coins", "income_workers", "income_priests", "income_power",
+    "dwellings", "trading_houses", "temples", "stronghold", "sanctuary", "shipping", "digging",
+    "cult_steps", "cult_rank_vp", "cult_tops", "priests_sent", "keys",
+    "area", "area_rank_vp", "towns", "town_best", "town_second", "structures_outside_towns",
+    "reach_home", "reach_near", "neighbours", "place_in_order",
+    "now_dwelling_vp", "now_trading_house_vp", "now_temple_vp", "now_large_vp", "now_spade_vp", "now_town_vp",
+    "ahead_dwelling_vp", "ahead_trading_house_vp", "ahead_temple_vp", "ahead_large_vp", "ahead_spade_vp",
+    "ahead_town_vp", "bonus_coins", "bonus_workers", "bonus_priests", "bonus_power", "bonus_spades",
+    "workers_for_dwellings_now", "workers_for_houses_now", "large_open_now", "town_best_now", "spare_dwellings",
+    "spare_trading_houses", "power_beyond_bowls", "stronghold_missing",
+)  # fmt: skip
+TERMS: Final = tuple(
+    list(_PLAIN)
+    + ["favor_" + code.lower() for code in FAVOR_CODES]
+    + ["card_" + code.lower() for code in BONUS_CODES]
+    + ["faction_" + key for key in FACTION_KEYS]
+    + ["stronghold_of_" + key for key in FACTION_KEYS]
+)
+N_PLAIN: Final[i64] = len(_PLAIN)
+N_TERMS: Final[i64] = len(TERMS)
+
+
+@mypyc_attr(acyclic=True)
+class Worth:
+    """The weights of all rounds: those of round r begin at r * N_TERMS. Empty means: nothing learned."""
+
+    def __init__(self, weights: vec[i64]) -> None:
+        self.weights = weights
+        self.terms: vec[i64] = zeros(int(N_TERMS))
+
+
+def worth_at_start(s: State, p: i64, worth: Worth) -> i64:
+    """VP now and VP still to come, in thousandths, at the start of a round."""
+    f = worth.terms
+    w = worth.weights
+    write_terms(s, p, f)
+    row = s.v[ROUND] * N_TERMS
+    total = s.v[seat_base(p) + VP] * 1000
+    for i in range(N_TERMS):
+        if f[i] != 0:
+            total += f[i] * w[row + i]
+    return total
+
+
+def _over(n: i64, enough: i64) -> i64:
+    return n - enough if n > enough else 0
+
+
+def write_terms(s: State, p: i64, f: vec[i64]) -> None:
+    """The terms of one seat at the start of a round, as small whole numbers."""
+    v = s.v
+    me = seat_base(p)
+    for i in range(N_TERMS):
+        f[i] = 0
+    f[0] = 1
+    f[1] = v[me + COINS]
+    f[2] = _over(v[me + COINS], 8)
+    f[3] = v[me + WORKERS]
+    f[4] = _over(v[me + WORKERS], 5)
+    f[5] = v[me + PRIESTS]
+    f[6] = _over(v[me + PRIESTS], 2)
+    f[7] = v[me + BOWL1]
+    f[8] = v[me + BOWL2]
+    f[9] = v[me + BOWL3]
+    _write_income(s, p, f)
+    f[14] = v[me + COUNT + DWELLING]
+    f[15] = v[me + COUNT + TRADING_HOUSE]
+    f[16] = v[me + COUNT + TEMPLE]
+    f[17] = v[me + COUNT + STRONGHOLD]
+    f[18] = v[me + COUNT + SANCTUARY]
+    f[19] = v[me + SHIPPING]
+    f[20] = v[me + DIGGING]
+    _write_cults(s, p, f)
+    _write_map(s, p, f)
+    for place in range(s.setup.n):
+        if v[ORDER + place] == p:
+            f[35] = place
+    _write_rounds(s, p, f)
+    off = N_PLAIN
+    for tile in range(N_FAVORS):
+        if v[me + FAVOR_TILES] & BIT[tile]:
+            f[off + tile] = 1
+    off += N_FAVORS
+    if v[me + BONUS_CARD] > 0:
+        f[off + v[me + BONUS_CARD] - 1] = 1
+    off += N_BONUS
+    f[off + v[me + WHO]] = 1
+    if v[me + COUNT + STRONGHOLD] > 0:
+        f[off + N_FACTIONS + v[me + WHO]] = 1
+    else:
+        f[60] = 1
+
+
+def _write_income(s: State, p: i64, f: vec[i64]) -> None:
+    """What comes every round: without the card, which is for once."""
+    v = s.v
+    me = seat_base(p)
+    coins, workers, priests, power = income_of(s, p)
+    card = v[me + BONUS_CARD] - 1
+    if card >= 0:
+        coins -= BONUS[card * 8]
+        workers -= BONUS[card * 8 + 1]
+        priests -= BONUS[card * 8 + 2]
+        power -= BONUS[card * 8 + 3]
+    f[10] = coins
+    f[11] = workers
+    f[12] = priests
+    f[13] = power
+    f[59] = _over(power, v[me + BOWL1] * 2 + v[me + BOWL2])
+
+
+def _write_cults(s: State, p: i64, f: vec[i64]) -> None:
+    v = s.v
+    me = seat_base(p)
+    rank: i64 = 0
+    for track in range(CULTS):
+        mine = v[me + CULT_LEVEL + track]
+        above: i64 = 0
+        level: i64 = 0
+        for q in range(s.setup.n):
+            other = v[seat_base(q) + CULT_LEVEL + track]
+            if other > mine:
+                above += 1
+            elif other == mine:
+                level += 1
+        rank += share_of(mine, above, level, CULT_VP)
+        f[21] += mine
+        if mine == TOP:
+            f[23] += 1
+    f[22] = rank // 1000
+    f[24] = v[me + PRIESTS_SENT]
+    f[25] = v[me + KEYS]
+
+
+def _write_map(s: State, p: i64, f: vec[i64]) -> None:
+    v = s.v
+    me = seat_base(p)
+    mine = largest_area(s, p)
+    above: i64 = 0
+    level: i64 = 0
+    for q in range(s.setup.n):
+        other = mine if q == p else largest_area(s, q)
+        if other > mine:
+            above += 1
+        elif other == mine:
+            level += 1
+    f[26] = mine
+    f[27] = share_of(mine, above, level, AREA_VP) // 1000
+    f[28] = v[me + TOWNS_FOUNDED]
+    need = power_needed(s, p)
+    lo = v[me + OWN_LO] & ~v[me + TOWN_LO]
+    hi = v[me + OWN_HI] & ~v[me + TOWN_HI]
+    f[31] = count_bits(lo) + count_bits(hi)
+    while lo != 0 or hi != 0:
+        space: i64 = 0
+        if lo != 0:
+            space = PLACE[(lo & -lo) % 61]
+        else:
+            space = PLACE[(hi & -hi) % 61] + HALF
+        group_lo, group_hi = group_of(s, p, LO[space], HI[space])
+        lo &= ~group_lo
+        hi &= ~group_hi
+        size, power = strength_of(s, p, group_lo, group_hi)
+        progress = (min(size * 12 // TOWN_STRUCTURES, 12) + min(power * 12 // need, 12)) // 2
+        progress = progress * progress // 12  # of 12, more than in proportion
+        if progress > f[29]:
+            f[30] = f[29]
+            f[29] = progress
+        elif progress > f[30]:
+            f[30] = progress
+    at_home, near, others = free_spaces(s, p)
+    f[32] = min(at_home, 5)
+    f[33] = min(near, 6)
+    f[34] = min(others, 6)
+
+
+def _write_rounds(s: State, p: i64, f: vec[i64]) -> None:
+    """What the scoring tiles pay in this round and later, and the cult bonuses on the way."""
+    v = s.v
+    me = seat_base(p)
+    now = v[ROUND]
+    for number in range(now, ROUNDS + 1):
+        tile = s.setup.scoring[number - 1]
+        row = tile * 8
+        off: i64 = 36 if number == now else 42
+        f[off] += SCORING_BUILD_VP[row + DWELLING]
+        f[off + 1] += SCORING_BUILD_VP[row + TRADING_HOUSE]
+        f[off + 2] += SCORING_BUILD_VP[row + TEMPLE]
+        f[off + 3] += SCORING_BUILD_VP[row + STRONGHOLD]
+        f[off + 4] += SCORING[row + S_SPADE_VP]
+        f[off + 5] += SCORING[row + S_TOWN_VP]
+        if number < ROUNDS:
+            progress = v[me + PRIESTS_SENT]
+            if SCORING[row + S_CULT] >= 0:
+                progress = v[me + CULT_LEVEL + SCORING[row + S_CULT]]
+            times = progress // SCORING[row + S_PER]
+            f[48] += times * SCORING[row + S_COINS]
+            f[49] += times * SCORING[row + S_WORKERS]
+            f[50] += times * SCORING[row + S_PRIESTS]
+            f[51] += times * SCORING[row + S_POWER]
+            f[52] += times * SCORING_SPADES[tile]
+    spare = 8 - v[me + COUNT + DWELLING]
+    f[53] = min(v[me + WORKERS], min(spare, 4)) * f[36]
+    f[54] = min(v[me + WORKERS] // 2, min(v[me + COUNT + DWELLING], 3)) * f[37]
+    f[55] = f[39] * (2 - v[me + COUNT + STRONGHOLD] - v[me + COUNT + SANCTUARY])
+    f[56] = f[29] * f[41]
+    f[57] = spare
+    f[58] = 4 - v[me + COUNT + TRADING_HOUSE]
