@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from mystica import Game
-from mystica.bots import thinker
+from mystica.bots import player
 from mystica.game import overlays
 from mystica.notation.saves import dump_save
 from tests.browser.conftest import Windows
@@ -26,8 +26,7 @@ FACTIONS = ("witches", "nomads", "engineers", "darklings")
 def played(until: Callable[[Game], bool], seed: int = 19) -> Game:
     """A game of four novices, to its end at the latest."""
     game = Game.new(players=len(FACTIONS), seed=seed, factions=FACTIONS)
-    bot = thinker("novice")
-    assert bot is not None
+    bot = player("novice")
     while not game.is_over and not until(game):
         for action in bot.choose(game.state):
             game.play(action)
