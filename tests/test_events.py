@@ -624,7 +624,7 @@ def test_every_text_is_of_an_event_that_happens() -> None:
     """What is rare has a test of its own above."""
     rare = {"go-first", "later-step", "leave-bridge", "leave-key", "new-home", "offer-void", "use-key"}
     happened: set[str] = set()
-    for s, actions, _ in [golden(name) for name in sorted(plans())[::4]] + [wild(seed) for seed in range(10)]:
+    for s, actions, _ in [golden(name) for name in sorted(plans())[::4]] + [wild(seed) for seed in range(20)]:
         for a in actions:
             s, now = events_of(s, a)
             happened |= {event.key for event in now}
