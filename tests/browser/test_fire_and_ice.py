@@ -98,7 +98,7 @@ def test_factions_that_cannot_be_picked_say_why(windows: Windows) -> None:
     expect(yetis).to_contain_text("Not in this game: Factions of Fire & Ice")
     yetis.get_by_role("button", name="Add them to the game").click()
     yetis.locator("button").first.click()
-    page.get_by_role("button", name="Faction for Novice").click()
+    page.get_by_role("button", name="Faction for Casual").click()
     expect(sheet.locator(".faction-option").filter(has_text="Ice Maidens")).to_contain_text(
         "Faction board taken already: You"
     )

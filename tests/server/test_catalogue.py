@@ -28,7 +28,7 @@ def test_everything_is_in_it() -> None:
     assert shown.version == mystica.__version__ and shown.locales == list(LOCALES)
     assert shown.factions == data.factions() and shown.options == data.options()
     assert shown.presets == list(PRESETS) and shown.profiles == list(data.PROFILES)
-    assert [bot.name for bot in shown.bots] == list(PLAYERS)
+    assert [bot.name for bot in shown.bots] == list(PLAYERS) and shown.usual_bot in PLAYERS
     assert [intro.players for intro in shown.introductions] == list(data.introductions())
     assert [one.name for one in shown.maps] == list(data.maps())
     assert shown.vp_tables and all(list(table) for table in shown.vp_tables.values())

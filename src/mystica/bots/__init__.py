@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from mystica.bots.protocol import Bot, Budget
-from mystica.bots.registry import ENTRIES, PLAYERS, Entry, Player, check_player, is_ours, parse_budget, player
+from mystica.bots.registry import ENTRIES, PLAYERS, USUAL, Entry, Player, check_player, is_ours, parse_budget, player
 
 __all__ = [
-    "Bot", "Budget", "ENTRIES", "Entry", "PLAYERS", "Player", "check_player", "is_ours", "parse_budget", "player",
+    "Bot", "Budget", "ENTRIES", "Entry", "PLAYERS", "Player", "USUAL", "check_player", "is_ours", "parse_budget",
+    "player",
 ]  # fmt: skip

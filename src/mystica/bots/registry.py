@@ -64,6 +64,7 @@ ENTRIES = {
     )
 }  # fmt: skip
 PLAYERS = {name: entry.description for name, entry in ENTRIES.items()}
+USUAL = "casual"  # whom a newcomer can beat and must not wait for
 _BUDGET = re.compile(r"(\d+(?:\.\d+)?)(ms|s|n)")
 
 

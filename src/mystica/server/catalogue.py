@@ -6,7 +6,7 @@ from functools import cache
 
 import mystica
 from mystica import data
-from mystica.bots import PLAYERS
+from mystica.bots import PLAYERS, USUAL
 from mystica.engine.core.board import Board, board_for, board_of
 from mystica.i18n import FALLBACK, LOCALES, source_of
 from mystica.server import shapes
@@ -35,6 +35,7 @@ def catalogue() -> shapes.Catalogue:
         introductions=[_introduction(intro) for intro in data.introductions().values()],
         maps=[picture(facts, board_of(facts.name)) for facts in data.maps().values()],
         bots=[shapes.BotShape(name=name, description=text) for name, text in PLAYERS.items()],
+        usual_bot=USUAL,
     )
 
 

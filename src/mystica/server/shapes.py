@@ -518,6 +518,7 @@ class Catalogue(Given):
     introductions: list[Introductory]
     maps: list[MapPicture]
     bots: list[BotShape]
+    usual_bot: str
 
 
 class TopicShape(Given):

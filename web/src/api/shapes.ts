@@ -81,6 +81,7 @@ export interface Catalogue {
   introductions: Introductory[];
   maps: MapPicture[];
   bots: BotShape[];
+  usual_bot: string;
 }
 
 /** A legal move: what to send, what it is done to, and what it brings its player. */

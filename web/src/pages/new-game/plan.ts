@@ -51,9 +51,9 @@ export function newSeat(bot: string, name = ""): SeatPlan {
   return { id: nextSeat++, name, bot, faction: "" };
 }
 
-/** The level a bot has unless another is wished: the last of the list, which is the strongest. */
+/** The level a bot has unless another is wished. */
 export function usualBot(): string {
-  return catalogue.value.bots.at(-1)?.name ?? "";
+  return catalogue.value.usual_bot;
 }
 
 export function usualPlan(): Plan {
