@@ -180,7 +180,8 @@ def test_more_places_for_bridges_than_there_are_actions() -> None:
 def test_notes() -> None:
     assert data.map_notes(data.maps()["base"]) == []
     (note,) = data.map_notes(data.own_map("mine", without("Y", 4)))
-    assert note == "desert has 4 spaces, plains 18: some factions lack land"
+    assert note.text == "desert has 4 spaces, plains 18: some factions lack land"
+    assert (note.key, note.said) == ("uneven", {"terrain": "yellow", "n": 4, "was": "brown", "total": 18})
 
 
 DRY = "\n".join(row.replace("I", "U") for row in letters("base"))
@@ -190,7 +191,7 @@ def test_without_rivers_some_factions_cannot_play() -> None:
     """They are not offered, not drawn, and refused where they are given."""
     facts = data.own_map("dry", DRY)
     assert data.unplayable(facts) == {"riverwalkers"}
-    assert any("the Riverwalkers cannot play here" in note for note in data.map_notes(facts))
+    assert any("the Riverwalkers cannot play here" in note.text for note in data.map_notes(facts))
     rows = DRY.split("\n")
     options = {"fire-and-ice": "true"}
     with pytest.raises(SetupError, match="the riverwalkers cannot play on map dry"):

@@ -12,12 +12,13 @@ from mystica import data
 from mystica.engine.core.board import Board, board_for, board_of
 from mystica.engine.core.setup import AUCTION, CHOICE, FIXED, SIDES, Setup
 from mystica.engine.core.tables import BONUS_CODES, FACTION_KEYS, FINAL_CODES, SCORING_CODES, TOWN_CODES
+from mystica.errors import Complaint
 
 PROFILES = data.PROFILES
 MOST_START_VP = 200
 
 
-class SetupError(ValueError):
+class SetupError(Complaint):
     """A setup that cannot be played, with the reason."""
 
 
@@ -48,7 +49,7 @@ def own_rows(name: str, text: str) -> tuple[str, ...]:
     try:
         return data.map_rows(data.own_map(name, text), data.common())
     except data.MapError as error:
-        raise SetupError(f"map {name}: {error}") from None
+        raise SetupError(f"map {name}: {error}", error.key, **error.said) from None
 
 
 def check_preset(key: str) -> data.Preset:
@@ -104,11 +105,13 @@ class GameSetup:
         if not self.map_rows:
             return data.maps()[check_name("map", self.map, data.maps())]
         if self.map in data.maps():
-            raise SetupError(f"{self.map} is a map of ours: a map of one's own needs another name")
+            raise SetupError(
+                f"{self.map} is a map of ours: a map of one's own needs another name", "map-ours", name=self.map
+            )
         try:
             return data.own_map(self.map, "\n".join(self.map_rows))
         except data.MapError as error:
-            raise SetupError(f"map {self.map}: {error}") from None
+            raise SetupError(f"map {self.map}: {error}", error.key, **error.said) from None
 
     def board(self) -> Board:
         """The board to play on."""

@@ -47,7 +47,7 @@ from mystica.data.loader import (
     unplayable,
     vp_tables,
 )
-from mystica.data.map_text import MapError, looks_like_map, map_rows, name_for
+from mystica.data.map_text import MapError, MapNote, looks_like_map, map_rows, name_for
 from mystica.data.reader import DataError
 from mystica.data.reference import Topic, reference, reference_locales
 
@@ -71,6 +71,7 @@ __all__ = [
     "Income",
     "Introduction",
     "MapError",
+    "MapNote",
     "MapFacts",
     "Option",
     "PowerAction",

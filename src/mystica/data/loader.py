@@ -32,7 +32,7 @@ from mystica.data.facts import (
     TownTile,
     Track,
 )
-from mystica.data.map_text import check_map, read_map_text
+from mystica.data.map_text import MapNote, check_map, read_map_text
 from mystica.data.map_text import map_notes as notes_on
 from mystica.data.map_text import unplayable as unplayable_on
 from mystica.data.reader import DataError, Table, read_table, read_text
@@ -617,7 +617,7 @@ def own_map(name: str, text: str) -> MapFacts:
     return facts
 
 
-def map_notes(facts: MapFacts) -> list[str]:
+def map_notes(facts: MapFacts) -> list[MapNote]:
     """What players of a map should know before they sit down."""
     return notes_on(facts, common(), factions())
 

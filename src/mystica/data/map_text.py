@@ -10,9 +10,11 @@ import hashlib
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from mystica.data.facts import NO_SPACE, RIVER, Common, Faction, MapFacts
 from mystica.data.reader import DataError
+from mystica.errors import Complaint
 
 MOST_COLUMNS = 13
 MOST_ROWS = 25  # as many letters as there are for rows when the first is B
@@ -25,7 +27,7 @@ Place = tuple[int, int]
 """Half spaces from the left, row."""
 
 
-class MapError(DataError):
+class MapError(Complaint, DataError):
     """A map that cannot be played on, with the reason."""
 
 
@@ -44,15 +46,20 @@ def name_for(stem: str) -> str:
 def read_map_text(name: str, text: str, common: Common) -> MapFacts:
     """The map of a text. Whatever is wrong with its form is said with the number of the row."""
     if not _NAME.fullmatch(name):
-        raise MapError(f"{name!r} is no name for a map: use small letters, digits, dots and hyphens, 40 at most")
+        raise MapError(
+            f"{name!r} is no name for a map: use small letters, digits, dots and hyphens, 40 at most", "map-name"
+        )
     if len(text) > MOST_MAP_TEXT:
-        raise MapError(f"the map has {len(text)} characters, the most is {MOST_MAP_TEXT}")
+        raise MapError(
+            f"the map has {len(text)} characters, the most is {MOST_MAP_TEXT}",
+            "map-long", n=len(text), most=MOST_MAP_TEXT,
+        )  # fmt: skip
     rows = _letters(text, common.terrain_letters)
     rows, short_first = _without_filling(rows, _letter_of(NO_SPACE, common))
     colours = tuple(tuple(common.terrain_letters[letter] for letter in row) for row in rows)
     for number, row in enumerate(colours, 1):
         if set(row) == {NO_SPACE}:
-            raise MapError(f"row {number} has no space at all")
+            raise MapError(f"row {number} has no space at all", "map-empty-row", row=number)
     return MapFacts(
         name=name,
         title=name,
@@ -94,19 +101,30 @@ def _letters(text: str, known: Mapping[str, str]) -> list[list[str]]:
     parts = [part.strip() for line in text.splitlines() for part in _content(line).split(";")]
     rows = [[word.strip().upper() for word in part.removesuffix(",").split(",")] for part in parts if part]
     if not rows:
-        raise MapError(f"the map has no rows; a row is made of the letters {' '.join(known)} with commas between them")
+        raise MapError(
+            f"the map has no rows; a row is made of the letters {' '.join(known)} with commas between them",
+            "map-no-rows", letters=" ".join(known),
+        )  # fmt: skip
     for number, row in enumerate(rows, 1):
         for place, letter in enumerate(row, 1):
             if letter in known:
                 continue
             if len(row) == 1 and len(letter) > 1:
-                raise MapError(f"row {number} has no commas between its letters")
+                raise MapError(f"row {number} has no commas between its letters", "map-no-commas", row=number)
             shown = f"the letter {letter[:20]!r}" if letter else "nothing"
-            raise MapError(f"row {number}, place {place}: {shown} stands for no terrain (there are: {' '.join(known)})")
+            raise MapError(
+                f"row {number}, place {place}: {shown} stands for no terrain (there are: {' '.join(known)})",
+                "map-letter", row=number, place=place, letter=letter[:20], letters=" ".join(known),
+            )  # fmt: skip
         if len(row) > MOST_COLUMNS:
-            raise MapError(f"row {number} has {len(row)} places, the most is {MOST_COLUMNS}")
+            raise MapError(
+                f"row {number} has {len(row)} places, the most is {MOST_COLUMNS}",
+                "map-wide", row=number, n=len(row), most=MOST_COLUMNS,
+            )  # fmt: skip
     if len(rows) > MOST_ROWS:
-        raise MapError(f"the map has {len(rows)} rows, the most is {MOST_ROWS}")
+        raise MapError(
+            f"the map has {len(rows)} rows, the most is {MOST_ROWS}", "map-high", n=len(rows), most=MOST_ROWS
+        )
     return rows
 
 
@@ -123,16 +141,18 @@ def _without_filling(rows: list[list[str]], nothing: str) -> tuple[list[list[str
                     return rows, short_first
         raise MapError(
             f"every row has {lengths[0]} places; every other row is set in by half a space and has one place fewer, "
-            f"or {nothing} at its end"
-        )
+            f"or {nothing} at its end",
+            "map-all-alike", n=lengths[0], letter=nothing,
+        )  # fmt: skip
     short_first = len(rows) > 1 and lengths[0] < lengths[1]
     long = max(lengths[:2])
     for number, length in enumerate(lengths, 1):
         wanted = long - ((number - 1) % 2 != short_first)
         if length != wanted:
             raise MapError(
-                f"row {number} has {length} places instead of {wanted}: rows take turns between {long} and {long - 1}"
-            )
+                f"row {number} has {length} places instead of {wanted}: rows take turns between {long} and {long - 1}",
+                "map-length", row=number, n=length, wanted=wanted, long=long, short=long - 1,
+            )  # fmt: skip
     return rows, short_first
 
 
@@ -159,32 +179,49 @@ def check_map(facts: MapFacts, common: Common, factions: Mapping[str, Faction]) 
     spaces = places(facts)
     counts = Counter(spaces.values())
     for colour in common.wheel:
-        needs = {f.first_dwellings: f.name for f in factions.values() if f.colour in (colour, *common.other_colours)}
+        needs = {f.first_dwellings: f for f in factions.values() if f.colour in (colour, *common.other_colours)}
         most = max(needs, default=0)
         if counts[colour] < most:
+            letter = _letter_of(colour, common)
             raise MapError(
-                f"there {_count(counts[colour], 'space')} of {common.terrain_names[colour]} "
-                f"({_letter_of(colour, common)}), but the {needs[most]} may begin with {most} dwellings on it"
-            )
+                f"there {_count(counts[colour], 'space')} of {common.terrain_names[colour]} ({letter}), "
+                f"but the {needs[most].name} may begin with {most} dwellings on it",
+                "map-few", n=counts[colour], terrain=colour, letter=letter, faction=needs[most].key, most=most,
+            )  # fmt: skip
     cut_off = _cut_off(spaces)
     if cut_off:
         shown = ", ".join(f"row {row + 1} place {_column(facts, x, row) + 1}" for x, row in cut_off[:5])
         more = f" and {len(cut_off) - 5} more" if len(cut_off) > 5 else ""
-        raise MapError(f"no way leads from the rest of the map to {shown}{more}")
+        x, row = cut_off[0]
+        raise MapError(
+            f"no way leads from the rest of the map to {shown}{more}",
+            "map-cut-off", n=len(cut_off), row=row + 1, place=_column(facts, x, row) + 1,
+        )  # fmt: skip
 
 
-def map_notes(facts: MapFacts, common: Common, factions: Mapping[str, Faction]) -> list[str]:
+@dataclass(frozen=True, slots=True)
+class MapNote:
+    """An English sentence, and the same as a key with arguments: `note-<key>` in the catalogues."""
+
+    text: str
+    key: str
+    said: dict[str, int | str]
+
+
+def map_notes(facts: MapFacts, common: Common, factions: Mapping[str, Faction]) -> list[MapNote]:
     """What players of a map should know before they sit down."""
     spaces = places(facts)
     counts = Counter(colour for colour in spaces.values() if colour != RIVER)
-    notes: list[str] = []
+    notes: list[MapNote] = []
     low, high = min(common.wheel, key=lambda c: counts[c]), max(common.wheel, key=lambda c: counts[c])
     if counts[high] >= UNEVEN * counts[low]:
         names = common.terrain_names
-        notes.append(f"{names[low]} has {counts[low]} spaces, {names[high]} {counts[high]}: some factions lack land")
+        text = f"{names[low]} has {counts[low]} spaces, {names[high]} {counts[high]}: some factions lack land"
+        notes.append(MapNote(text, "uneven", {"terrain": low, "n": counts[low], "was": high, "total": counts[high]}))
     for faction in factions.values():
         if faction.key in unplayable(facts, common, factions):
-            notes.append(f"the {faction.name} cannot play here: they need land beside rivers")
+            text = f"the {faction.name} cannot play here: they need land beside rivers"
+            notes.append(MapNote(text, "no-river", {"faction": faction.key}))
     return notes
 
 

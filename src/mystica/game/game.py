@@ -189,7 +189,7 @@ class Game:
     def _checked(self, atoms: tuple[int, ...], seat: int, move: Move | None = None) -> Move:
         """The atoms as a move of this position, if every one of them is allowed."""
         if not atoms:
-            raise InvalidMove("nothing is no move")
+            raise InvalidMove("nothing is no move", "move-nothing")
         after = self._state.copy()
         for a in atoms:
             reason = why_not(after, a)

@@ -13,7 +13,7 @@ from mystica.engine.core.ids import STRUCTURE_CODES
 from mystica.engine.core.state import BONUS_CARD, COLOUR, FAVOR_TILES, State
 from mystica.engine.core.tables import BONUS_CODES, FACTION_KEYS, FAVOR_CODES, POWER_CODES, TOWN_CODES
 from mystica.engine.flow import apply, decider
-from mystica.errors import AmbiguousMove, IllegalMove, InvalidMove
+from mystica.errors import AmbiguousMove, IllegalMove, InvalidMove, no_move
 from mystica.game.choices import choice_of, name_index
 from mystica.game.explain import natural_move_on, why_not
 from mystica.game.moves import Move, block_of, is_conversion
@@ -139,7 +139,7 @@ def _seen_from(s: State, seat: int, before: list[int], reason: Reason) -> Reason
 def _split(s: State, text: str) -> tuple[int, list[str]]:
     """Whose text it is, and its phrases."""
     if len(text) > LONGEST:
-        raise InvalidMove(f"a move of {len(text)} characters is no move")
+        raise InvalidMove(f"a move of {len(text)} characters is no move", "move-long", n=len(text))
     seat = decider(s)
     named = _BY.fullmatch(text)
     if named:
@@ -147,13 +147,16 @@ def _split(s: State, text: str) -> tuple[int, list[str]]:
         numbers = [f"player{p + 1}" for p in range(s.setup.n)]
         name = named[1].lower()
         if name not in seats and name not in numbers:
-            raise InvalidMove(f"{named[1]!r} does not play (there are: {', '.join(seats)})")
+            raise InvalidMove(
+                f"{named[1]!r} does not play (there are: {', '.join(seats)})",
+                "move-player", text=named[1], known=", ".join(seats),
+            )  # fmt: skip
         seat = (seats if name in seats else numbers).index(name)
         text = named[2]
     phrases = [" ".join(phrase.split()) for phrase in re.split(r"[.\n]", text)]
     phrases = [phrase for phrase in phrases if phrase]
     if not phrases:
-        raise InvalidMove("nothing is no move")
+        raise InvalidMove("nothing is no move", "move-nothing")
     if seat < 0:
         raise RefusedMove(text.strip(), reason_against("game-over", "done"))
     return seat, phrases
@@ -187,7 +190,8 @@ def _resolve(s: State, seat: int, phrase: str) -> tuple[int, Reason | None]:
     if len(allowed) == 1:
         return allowed[0], None
     if allowed:
-        raise AmbiguousMove(f"{phrase!r} may mean: " + ", ".join(text_of(s, a) for a in allowed))
+        known = ", ".join(text_of(s, a) for a in allowed)
+        raise AmbiguousMove(f"{phrase!r} may mean: {known}", "move-several", text=phrase, known=known)
     if not meant:
         return 0, _nothing_meant(s, seat, phrase)
     reasons = [why_not(s, a) for a in meant]
@@ -231,14 +235,14 @@ def meanings(s: State, seat: int, phrase: str) -> list[int]:
     if found is None:
         found = _of_names(s, seat, verb, rest)
     if found is None:
-        raise InvalidMove(f"{phrase!r} is no move")
+        raise no_move(phrase)
     return [] if aside else found
 
 
 def space_of(board: Board, label: str) -> int:
     space = board.space_of_label.get(label.upper())
     if space is None:
-        raise InvalidMove(f"there is no space {label.upper()!r} on this map")
+        raise InvalidMove(f"there is no space {label.upper()!r} on this map", "move-space", text=label.upper())
     return space
 
 
@@ -253,13 +257,18 @@ def _of_spaces(s: State, seat: int, verb: str, rest: list[str]) -> list[int] | N
         ends = sorted(space_of(board, label) for label in rest[0].split(":"))
         bridge = board.bridge_of.get((ends[0], ends[1]))
         if bridge is None:
-            raise InvalidMove(f"no bridge fits between {rest[0].upper().replace(':', ' and ')}")
+            first, last = rest[0].upper().split(":")
+            raise InvalidMove(f"no bridge fits between {first} and {last}", "move-bridge", first=first, last=last)
         return [act.BRIDGE + bridge]
     if verb == "upgrade" and rest and (len(rest) == 1 or rest[1] == "to"):
         space = space_of(board, rest[0])
         name = " ".join(rest[2:])
         if name and name not in _STRUCTURES:
-            raise InvalidMove(f"there is no structure {name!r} to upgrade to (there are: TP, TE, SH, SA)")
+            known = "TP, TE, SH, SA"
+            raise InvalidMove(
+                f"there is no structure {name!r} to upgrade to (there are: {known})",
+                "move-unknown", text=name, known=known,
+            )  # fmt: skip
         wanted = [_STRUCTURES[name]] if name else range(2, len(STRUCTURE_CODES))
         return [act.upgrade_action(space, structure) for structure in wanted]
     if verb == "transform" and rest and (len(rest) == 1 or rest[1] == "to"):
@@ -315,7 +324,7 @@ def _action(s: State, seat: int, code: str) -> list[int]:
         return [act.SPECIAL_FAVOR] if held else []
     owners = [key for key, faction in data.factions().items() if upper in (faction.action, faction.other_action)]
     if not owners:
-        raise InvalidMove(f"there is no action {code!r}")
+        raise InvalidMove(f"there is no action {code!r}", "move-action", text=code)
     if owners[0] != faction_key(s, seat):
         return []
     if upper == data.factions()[owners[0]].other_action:
@@ -338,7 +347,7 @@ def _conversion(s: State, seat: int, text: str) -> list[int] | None:
     a = act.CONVERT + _CONVERSIONS[pair]
     rate = re.fullmatch(_MANY, text_of(s, a)) if seat == decider(s) else None
     if rate and rate[2] not in ("", "0") and (int(match[2] or 1), int(match[4] or 1)) != (int(rate[2]), 1):
-        raise InvalidMove(f"{text!r} is not the rate: {text_of(s, a)}")
+        raise InvalidMove(f"{text!r} is not the rate: {text_of(s, a)}", "move-rate", text=text, known=text_of(s, a))
     return [a]
 
 
@@ -348,7 +357,7 @@ def _answers(s: State, seat: int, verb: str, words: list[str], aside: bool) -> l
     late = text != " ".join(words)
     match = re.fullmatch(r"(?:leech|decline)(?: ([0-9]{1,2}))?(?: from ([a-z0-9]+))?", text)
     if not match:
-        raise InvalidMove(f"{' '.join(words)!r} is no move")
+        raise no_move(" ".join(words))
     fitting = [
         number
         for number, (power, builder) in enumerate(offers_of(s, seat))
@@ -363,10 +372,10 @@ def _answers(s: State, seat: int, verb: str, words: list[str], aside: bool) -> l
 
 def _tile_or_step(s: State, seat: int, word: str, rest: list[str], aside: bool) -> list[int]:
     if rest not in ([], ["(late)"]):
-        raise InvalidMove(f"{' '.join([word, *rest])!r} is no move")
+        raise no_move(" ".join([word, *rest]))
     match = re.fullmatch(r"\+([0-9]?)([a-z][a-z0-9]*)", word)
     if not match:
-        raise InvalidMove(f"{word!r} is no move")
+        raise no_move(word)
     name = match[2]
     if name.upper() in FAVOR_CODES:
         return [] if aside else [act.FAVOR + FAVOR_CODES.index(name.upper())]

@@ -36,7 +36,7 @@ from mystica.engine.flow import decider, may_apply_unlisted
 from mystica.engine.playout import is_legal, legal_actions
 from mystica.engine.rules.convert import COIN_POWER, PRIEST_POWER, WORKER_POWER, coins_for_vp
 from mystica.engine.rules.leech import offer_builder, offer_owner, offer_power
-from mystica.errors import AmbiguousMove, IllegalMove, InvalidMove
+from mystica.errors import AmbiguousMove, IllegalMove, InvalidMove, no_move
 
 CULTS = data.CULTS
 WHEEL = data.common().wheel
@@ -235,7 +235,7 @@ def action_of(s: State, text: str) -> int:
     if _ASIDE.fullmatch(wanted):
         return _aside_of(s, seat, wanted, text)
     if not _KNOWN.fullmatch(wanted):
-        raise InvalidMove(f"{text!r} is no move")
+        raise no_move(text)
     who = faction_key(s, decider(s)) if decider(s) >= 0 else "nobody"
     if named and seat != decider(s):
         raise IllegalMove(f"{text!r} is not allowed now ({who} to decide)")
@@ -252,7 +252,8 @@ def action_of(s: State, text: str) -> int:
         return found[0]
     if not found:
         raise IllegalMove(f"{text!r} is not allowed now ({who} to decide)")
-    raise AmbiguousMove(f"{text!r} may mean: " + ", ".join(text_of(s, a) for a in found))
+    known = ", ".join(text_of(s, a) for a in found)
+    raise AmbiguousMove(f"{text!r} may mean: {known}", "move-several", text=text, known=known)
 
 
 def _seat_of(s: State, name: str) -> int:
@@ -260,7 +261,9 @@ def _seat_of(s: State, name: str) -> int:
     names = [faction_key(s, seat) for seat in range(s.setup.n)]
     numbers = [f"player{seat + 1}" for seat in range(s.setup.n)]
     if name not in names and name not in numbers:
-        raise InvalidMove(f"{name!r} does not play (there are: {', '.join(names)})")
+        raise InvalidMove(
+            f"{name!r} does not play (there are: {', '.join(names)})", "move-player", text=name, known=", ".join(names)
+        )
     return (names if name in names else numbers).index(name)
 
 

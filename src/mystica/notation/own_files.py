@@ -41,7 +41,7 @@ def read_map(path: Path) -> FoundMap:
     if name in data.maps():
         name = f"own-{name}"
     rows = own_rows(name, read_text(path))
-    return FoundMap(name, rows, tuple(data.map_notes(data.own_map(name, "\n".join(rows)))))
+    return FoundMap(name, rows, tuple(note.text for note in data.map_notes(data.own_map(name, "\n".join(rows)))))
 
 
 def read_start_vp(path: Path) -> dict[str, int]:

@@ -79,19 +79,22 @@ def picture(facts: data.MapFacts, board: Board) -> shapes.MapPicture:
         start_vp={} if own else data.vp_tables().get(facts.name, {}),
         house_vp=facts.name in data.house_tables(),
         barred=sorted(data.unplayable(facts)) if own else [],
-        notes=data.map_notes(facts) if own else [],
+        notes=[shapes.Said(key=note.key, args=note.said) for note in data.map_notes(facts)] if own else [],
     )
 
 
 def own_map(name: str, text: str) -> shapes.MapPicture:
     """A map of one's own as a picture; SetupError says what is wrong with it."""
     if name in data.maps():
-        raise SetupError(f"{name} is a map of ours: a map of one's own needs another name")
+        raise SetupError(f"{name} is a map of ours: a map of one's own needs another name", "map-ours", name=name)
     try:
         facts = data.own_map(name, text)
+    except data.MapError as error:
+        raise SetupError(str(error), error.key, **error.said) from None
+    try:
         return picture(facts, board_for(facts))
-    except (data.MapError, ValueError) as error:  # a ValueError: more spaces or bridges than there are actions for
-        raise SetupError(str(error)) from None
+    except ValueError as error:  # more spaces or bridges than there are actions for
+        raise SetupError(str(error), "map-large") from None
 
 
 def rules(locale: str) -> list[shapes.TopicShape]:

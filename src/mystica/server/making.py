@@ -49,7 +49,7 @@ def set_up(wish: shapes.NewGame) -> Beginning:
         check_name("preset", wish.preset, PRESETS)
         return Beginning(_first_game(wish) if wish.preset == "first-game" else _drawn(wish))
     except SetupError as error:
-        raise Refused("setup", str(error)) from None
+        raise Refused("setup", error) from None
 
 
 def _first_game(wish: shapes.NewGame) -> GameSetup:

@@ -239,7 +239,7 @@ def refusal_of(game: Game, error: MoveError) -> Refused:
         return Refused("not-your-seat", str(error))
     if isinstance(error, UnfinishedTurn):
         return Refused("unfinished", str(error))
-    return Refused("ambiguous" if isinstance(error, AmbiguousMove) else "invalid", str(error))
+    return Refused("ambiguous" if isinstance(error, AmbiguousMove) else "invalid", error)
 
 
 def printable(name: str) -> str:

@@ -10,6 +10,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
+from mystica.errors import Complaint
 from mystica.server import shapes
 
 LOG = logging.getLogger("mystica.server")
@@ -67,10 +68,16 @@ class Refused(Exception):
     """An answer that is no."""
 
     def __init__(
-        self, key: str, detail: str = "", *, reason: shapes.ReasonShape | None = None, view: shapes.View | None = None
+        self,
+        key: str,
+        detail: str | Complaint = "",
+        *,
+        reason: shapes.ReasonShape | None = None,
+        view: shapes.View | None = None,
     ) -> None:
         self.status, sentence = SENTENCES[key]
-        self.problem = shapes.Problem(problem=key, detail=detail or sentence, reason=reason, view=view)
+        said = shapes.Said(key=detail.key, args=detail.said) if isinstance(detail, Complaint) and detail.key else None
+        self.problem = shapes.Problem(problem=key, detail=str(detail) or sentence, said=said, reason=reason, view=view)
         super().__init__(self.problem.detail)
 
 

@@ -86,7 +86,7 @@ async def own_map(wish: shapes.MapWish) -> Response:
     try:
         return said(catalogue.own_map(wish.name, wish.text))
     except SetupError as error:
-        raise Refused("map", str(error)) from None
+        raise Refused("map", error) from None
 
 
 @router.get(

@@ -318,11 +318,20 @@ class Preview(Given):
     completions: list[str]
 
 
+class Said(Given):
+    """A sentence of the catalogues: its key and arguments."""
+
+    key: str
+    args: dict[str, int | str]
+
+
 class Problem(Given):
     """An error: a key for the catalogues (`problem-<key>`) and a plain English sentence."""
 
     problem: str
     detail: str
+    said: Said | None = None
+    """The same as the sentence for other languages (`complaint-<key>`), where there is such a text."""
     reason: ReasonShape | None = None
     view: View | None = None
     """After a stale submission: the game as it is now."""
@@ -477,7 +486,7 @@ class MapPicture(Given):
     """The table is a house table."""
     barred: list[str]
     """Factions that cannot play here."""
-    notes: list[str]
+    notes: list[Said]
     """What players of a map of one's own should know, in English."""
 
 

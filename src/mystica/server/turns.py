@@ -90,13 +90,13 @@ def read_turn(game: Game, seat: int, moves: Sequence[str], *, whole: bool = True
     """The turn that a seat wants to commit, all of it unless a part will do."""
     trial, atoms = read_draft(game, seat, moves)
     if not atoms:
-        raise InvalidMove("nothing is no move")
+        raise InvalidMove("nothing is no move", "move-nothing")
     if whole and is_open(trial.state, seat, atoms):
         raise UnfinishedTurn(f"the turn is not finished: {trial.decision} is still to be decided")
     for text in (Move(tuple(atoms), seat, game.state).text, ". ".join(moves)):
         if _read_again(game, text, trial) is not None:
             return Turn(seat, text, trial)
-    raise InvalidMove("these moves cannot be written as one turn: send them one after the other")
+    raise InvalidMove("these moves cannot be written as one turn: send them one after the other", "move-apart")
 
 
 def _read_again(game: Game, text: str, wanted: Game) -> Game | None:

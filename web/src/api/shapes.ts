@@ -358,7 +358,7 @@ export interface MapPicture {
   start_vp: Record<string, number>;
   house_vp: boolean;
   barred: string[];
-  notes: string[];
+  notes: Said[];
 }
 
 export interface MapShape {
@@ -486,6 +486,7 @@ export interface PreviewWish {
 export interface Problem {
   problem: string;
   detail: string;
+  said: Said | null;
   reason: ReasonShape | null;
   view: View | null;
 }
@@ -500,6 +501,12 @@ export interface ReasonShape {
   move: Choice | null;
   missing: string;
   amount: number;
+}
+
+/** A sentence of the catalogues: its key and arguments. */
+export interface Said {
+  key: string;
+  args: Record<string, number | string>;
 }
 
 /** A scoring tile: VP for an event, then a reward for every `per` steps on a cult (-1: priests on cult spaces). */

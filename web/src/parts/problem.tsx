@@ -19,15 +19,22 @@ const WITH_DETAIL = ["setup", "file", "map", "invalid", "ambiguous"];
 
 export function ProblemNote({ of }: { of: unknown }) {
   if (of === null || of === undefined) return null;
-  const detail = of instanceof Refusal && WITH_DETAIL.includes(of.problem.problem) ? of.problem.detail : "";
   return (
     <p class="problem" role="alert">
       {problemText(of)}
-      {detail && (
-        <small lang="en" class="problem-detail">
-          {detail}
-        </small>
-      )}
+      <Detail of={of} />
     </p>
+  );
+}
+
+/** In the words of the catalogues where there are any; about files the server's own, which are English. */
+function Detail({ of }: { of: unknown }) {
+  if (!(of instanceof Refusal) || !WITH_DETAIL.includes(of.problem.problem)) return null;
+  const { said, detail } = of.problem;
+  if (said) return <small class="problem-detail">{say(`complaint-${said.key}`, said.args)}</small>;
+  return (
+    <small lang="en" class="problem-detail">
+      {detail}
+    </small>
   );
 }

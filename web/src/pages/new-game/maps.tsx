@@ -7,7 +7,7 @@ import { mapName } from "../../board/names";
 import { openHelp } from "../../help/help";
 import { Dialog } from "../../parts/dialog";
 import { catalogue } from "../../store";
-import { t } from "../../texts";
+import { say, t } from "../../texts";
 import { OwnMap } from "./own-map";
 import { change, introduction, isFixed, mapOf, type Plan } from "./plan";
 
@@ -35,9 +35,9 @@ export function MapChoice({ now }: { now: Plan }) {
 export function MapNotes({ of }: { of: MapFacts }) {
   if (!of.notes.length) return null;
   return (
-    <ul class="map-notes" lang="en">
-      {of.notes.map((note) => (
-        <li key={note}>{note}</li>
+    <ul class="map-notes">
+      {of.notes.map(({ key, args }) => (
+        <li key={key + String(args.faction)}>{say(`note-${key}`, args)}</li>
       ))}
     </ul>
   );
