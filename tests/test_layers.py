@@ -30,6 +30,7 @@ ROOMS = [
     {"engine.macros"},
     {"engine.thinking"},
     {"engine.playout"},
+    {"engine.observing"},
     {"errors"},
     {"i18n"},
     {"setups"},
