@@ -119,8 +119,8 @@ def test_every_block_is_seen_in_use() -> None:
     """Nothing is always 0, save what only leaving a game or a ruling of the site brings."""
     fire = {"fire-and-ice": "true", "final-tile": "draw"}
     kinds = [
-        GameKind(4, "fire-and-ice", options=fire, factions=("riverwalkers", "shapeshifters", "dragonlords", "dwarves")),
-        GameKind(3, "fire-and-ice", options=fire, factions=("acolytes", "icemaidens", "fakirs")),
+        GameKind(4, "fire-and-ice", options=fire, factions=("riverwalkers", "dragonlords", "yetis", "dwarves")),
+        GameKind(3, "fire-and-ice", options=fire, factions=("shapeshifters", "acolytes", "fakirs")),
         GameKind(3, profile="snellman", options={"factions": "auction"}),
         GameKind(5),
     ]

@@ -1,4 +1,4 @@
-"""What a seat is paid. Over a whole game the sum is what the name says, whenever it is paid."""
+"""What a seat is paid, and when."""
 
 from __future__ import annotations
 

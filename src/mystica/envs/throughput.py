@@ -6,17 +6,19 @@ import random
 import time
 
 import numpy as np
+from numpy.typing import NDArray
 
+from mystica.arena.measure import Figure
 from mystica.engine import COMPILED
 from mystica.envs.aec import MysticaAEC
 from mystica.envs.batch import Batch
+from mystica.envs.seeing import Mask
 
 BATCH = 64
-FIGURES = {
-    "env": ("steps of the environment, observation and mask included", 10_000.0),
-    "batch": (f"steps of {BATCH} games together, likewise", 40_000.0),
-}
-"""By key: what is measured in steps/s, and the target."""
+FIGURES = (
+    Figure("env", "steps of the environment, with observation and mask", "steps/s", 10_000, more_is_better=True),
+    Figure("batch", f"the same, {BATCH} games together", "steps/s", 40_000, more_is_better=True),
+)
 
 
 def measure(quick: bool = False) -> dict[str, float]:
@@ -42,9 +44,7 @@ def _env(steps: int, seed: int) -> float:
     return steps / (time.process_time() - began)
 
 
-def draw_actions(
-    masks: np.ndarray[tuple[int, ...], np.dtype[np.int8]], lots: np.random.Generator
-) -> np.ndarray[tuple[int, ...], np.dtype[np.int64]]:
+def draw_actions(masks: Mask, lots: np.random.Generator) -> NDArray[np.int64]:
     """One legal action of each game, uniformly."""
     game, action = np.nonzero(masks)
     first = np.searchsorted(game, np.arange(len(masks)))
