@@ -372,15 +372,8 @@ def mask(s: State) -> bytes:
     return w.getvalue()
 
 
-def observations(states: list[State]) -> bytes:
-    """The rows of several games, each as whoever decides sees it, one behind the other."""
-    w = BytesWriter()
-    for s in states:
-        write_observation(s, 0 if is_over(s) else decider(s), w)
-    return w.getvalue()
-
-
 def masks(states: list[State]) -> bytes:
+    """The masks of several games, one behind the other."""
     w = BytesWriter()
     for s in states:
         _write_mask(s, w, _BUFFER)

@@ -63,7 +63,7 @@ class MysticaAEC(AECEnv[str, Seen, Any]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[decider(self._state)]
 
     def observe(self, agent: str) -> Seen:
@@ -108,4 +108,5 @@ def raw_env(**arguments: Any) -> MysticaAEC:
 def env(**arguments: Any) -> AECEnv[str, Seen, Any]:
     """With the library's usual checks: an illegal action ends the game, and calls out of order are refused."""
     checked: AECEnv[str, Seen, Any] = wrappers.TerminateIllegalWrapper(raw_env(**arguments), ILLEGAL_REWARD)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
+    checked = wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
+    return checked

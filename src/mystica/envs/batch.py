@@ -10,13 +10,11 @@ from numpy.typing import ArrayLike, NDArray
 
 from mystica.engine.core.state import State
 from mystica.engine.observing import (
-    N_LISTED,
-    OBSERVATION_SIZE,
     apply_all,
     deciders,
     first_illegal,
     masks,
-    observations,
+    observation,
     victory_points,
 )
 from mystica.envs.games import MOST_SEED, GameKind
@@ -102,10 +100,11 @@ class Batch:
         return self.kind.start(self._seeds[number].randrange(MOST_SEED))
 
     def _shown(self, paid: NDArray[np.float32], done: NDArray[np.bool_], vp: list[list[int]]) -> BatchStep:
+        seats = deciders(self._states)
         return BatchStep(
-            rows(observations(self._states)).reshape(self.games, OBSERVATION_SIZE),
-            np.frombuffer(masks(self._states), np.int8).reshape(self.games, N_LISTED).copy(),
-            np.frombuffer(deciders(self._states), np.int8).copy(),
+            rows(b"".join([observation(s, seat) for s, seat in zip(self._states, seats)])).reshape(self.games, -1),
+            np.frombuffer(masks(self._states), np.int8).reshape(self.games, -1).copy(),
+            np.frombuffer(seats, np.int8).copy(),
             paid,
             done,
             np.array(vp, np.int16),

@@ -87,7 +87,7 @@ class MysticaEnv(gymnasium.Env[Seen, Any]):
         paid = rewards(self.reward, before, victory_points(self._state), over)[self.seat]
         return self._seen(), paid, over, False, self._info()
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         return show(self._state) if self.render_mode == "ansi" else None
 
     def _play_others(self) -> None:

@@ -46,7 +46,7 @@ def _env(steps: int, seed: int) -> float:
 
 def draw_actions(masks: Mask, lots: np.random.Generator) -> NDArray[np.int64]:
     """One legal action of each game, uniformly."""
-    game, action = np.nonzero(masks)
+    game, action = np.divmod(np.flatnonzero(masks.view(np.bool_)), masks.shape[1])
     first = np.searchsorted(game, np.arange(len(masks)))
     number = np.bincount(game, minlength=len(masks))
     return action[first + (lots.random(len(masks)) * number).astype(np.int64)]
