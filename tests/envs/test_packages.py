@@ -29,3 +29,9 @@ def test_one_sentence_without_a_package(name: str) -> None:
             "pip install 'mystica[envs]' brings all it needs"
         )
     assert "mystica[envs]" in last
+
+
+def test_bench_leaves_the_environments_out() -> None:
+    code = "import sys; sys.modules['numpy'] = None; from mystica.cli import bench; print(bench._environments())"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("((), ") and "mystica[envs]" in done.stdout
