@@ -45,7 +45,7 @@ web: $(DONE)/play ## bundle the browser app anew (needs Node; only for those who
 lint: $(DONE)/dev ## check style and types
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
-	@$(BIN)/mypy --strict src tests $(wildcard tools)
+	@$(BIN)/mypy --strict src tests $(wildcard tools examples)
 
 lock: ## pin the newest versions that requirements*.in allow (in a scratch environment)
 	@scratch=$$(mktemp -d) && trap 'rm -rf "$$scratch"' EXIT && \

@@ -20,6 +20,7 @@ from mystica.bots import PLAYERS
 from mystica.cli import main
 from mystica.engine import COMPILED
 from mystica.errors import MoveError
+from tests.envs.conftest import MISSING
 from tests.saves.games import OWN_MAP
 
 ENGINE = "compiled" if COMPILED else "pure"
@@ -111,6 +112,7 @@ def test_help_lists_the_commands(run: Any, flag: str) -> None:
     [
         ("sim", "--players --games --seed --map --factions --profile --preset --option --vp-file --jobs --out --json"),
         ("replay", "--rows --json"),
+        ("export", "--out --terms --skip-broken"),
         ("bench", "--json"),
         ("play", "--players --seed --map --preset --vp-file --terminal --no-open --port --db"),
         ("serve", "--host --port --db --workers --name"),
@@ -524,6 +526,7 @@ def test_bench_has_its_figures_beside_the_pure_ones() -> None:
     assert found["engine"] == ENGINE
     assert [figure["key"] for figure in found["figures"]] == [
         "games", "decision", "copy", "replay", "macros", "novice", "evaluation", "nodes", "ply", "import",
+        *(() if MISSING else ("env", "batch")),
     ]  # fmt: skip
     for figure in found["figures"]:
         assert figure["value"] > 0

@@ -389,7 +389,7 @@ arguments = st.sampled_from(
 
 @fuzz(150)
 @given(
-    st.sampled_from(["sim", "replay", "play", "bench", "frob", ""]),
+    st.sampled_from(["sim", "replay", "export", "play", "bench", "frob", ""]),
     st.lists(flags | arguments, max_size=6),
 )
 def test_any_arguments_of_a_command(name: str, args: list[str]) -> None:

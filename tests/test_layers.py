@@ -31,6 +31,7 @@ ROOMS = [
     {"engine.macros"},
     {"engine.thinking"},
     {"engine.playout"},
+    {"engine.observing"},
     {"i18n"},
     {"setups"},
     {"events"},

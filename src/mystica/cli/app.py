@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from mystica import __version__
-from mystica.cli import arena, bench, bots, play, replay, rules, serve, sim, train, validate
+from mystica.cli import arena, bench, bots, export, play, replay, rules, serve, sim, train, validate
 from mystica.errors import MoveError
 from mystica.notation.saves import SaveError
 from mystica.setups import SetupError
@@ -48,6 +48,7 @@ app.command("sim")(sim.command)
 app.command("arena")(arena.command)
 app.command("train")(train.command)
 app.command("bots")(bots.command)
+app.command("export")(export.command)
 app.command("replay")(replay.command)
 app.command("validate")(validate.command)
 app.command("rules")(rules.command)

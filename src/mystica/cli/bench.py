@@ -13,7 +13,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from mystica.arena.measure import FIGURES, measure
+from mystica.arena.measure import FIGURES, Figure, measure
 from mystica.cli.replay import find_ledgers
 
 
@@ -38,10 +38,11 @@ def command(
 
 def _measure_engine(as_json: bool, ledgers: Path | None, quick: bool) -> None:
     recorded = [str(path.resolve()) for path in find_ledgers([ledgers])] if ledgers else []
-    here = measure(quick, recorded)
+    here = all_figures(quick, recorded)
     pure = _measure_pure(quick, recorded) if here["engine"] == "compiled" else here
     figures = []
-    for figure in FIGURES:
+    more, missing = _environments()
+    for figure in (*FIGURES, *more):
         value, slow = float(here[figure.key]), float(pure[figure.key])
         ratio = value / slow if figure.more_is_better else slow / value
         good = value >= figure.target if figure.more_is_better else value <= figure.target
@@ -61,6 +62,27 @@ def _measure_engine(as_json: bool, ledgers: Path | None, quick: bool) -> None:
     Console().print(table)
     if here["engine"] != "compiled":
         print("the engine is pure here: run `make build` for the compiled figures")
+    if missing:
+        print(f"the environments are not measured: {missing}")
+
+
+def all_figures(quick: bool, ledgers: list[str]) -> dict[str, float | str]:
+    """The engine's figures, and those of the environments where what they need is installed."""
+    figures = measure(quick, ledgers)
+    if _environments()[0]:
+        from mystica.envs.throughput import measure as measure_environments
+
+        figures.update(measure_environments(quick))
+    return figures
+
+
+def _environments() -> tuple[tuple[Figure, ...], str]:
+    """Figures of the environments, or why there are none."""
+    try:
+        from mystica.envs.throughput import FIGURES as more
+    except ImportError as error:
+        return (), str(error)
+    return more, ""
 
 
 def _measure_server(games: int, watchers: int, seconds: float, pause: float, as_json: bool) -> None:
@@ -106,7 +128,7 @@ def _show_server(figures: dict[str, Any]) -> None:
 
 def _measure_pure(quick: bool, games: list[str]) -> dict[str, float | str]:
     """The same measurements in a process of their own that leaves the engine uncompiled."""
-    code = f"import json; from mystica.arena.measure import measure; print(json.dumps(measure({quick}, {games!r})))"
+    code = f"import json; from mystica.cli.bench import all_figures; print(json.dumps(all_figures({quick}, {games!r})))"
     done = subprocess.run(
         [sys.executable, "-c", code],
         env={**os.environ, "MYSTICA_PURE": "1"},

@@ -1,0 +1,79 @@
+"""Files for the table of decisions: CSV, or Parquet where pyarrow is installed."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+from typing import Protocol
+
+from mystica.arena.decision_table import Cell
+from mystica.setups import SetupError
+
+
+class Writer(Protocol):
+    """Takes the rows of one game after the other."""
+
+    def write(self, rows: Iterable[list[Cell]]) -> None: ...
+
+
+def open_table(path: Path, columns: dict[str, type]) -> AbstractContextManager[Writer]:
+    """A file by its ending; what was there before is replaced once the new table is whole."""
+    if path.suffix not in (".csv", ".parquet"):
+        raise SetupError(f"{path} ends neither in .csv nor in .parquet")
+    if not path.absolute().parent.is_dir():
+        raise SetupError(f"{path} cannot be written: there is no folder {path.parent}")
+    return _parquet(path, columns) if path.suffix == ".parquet" else _csv(path, columns)
+
+
+class _CsvWriter:
+    def __init__(self, out: object) -> None:
+        self._out = csv.writer(out, lineterminator="\n")  # type: ignore[arg-type]
+
+    def write(self, rows: Iterable[list[Cell]]) -> None:
+        self._out.writerows(rows)
+
+
+@contextmanager
+def _whole(path: Path) -> Iterator[Path]:
+    """A file beside the wanted one that takes its place only if nothing went wrong."""
+    beside = path.with_name(path.name + ".new")
+    try:
+        yield beside
+        beside.replace(path)
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+@contextmanager
+def _csv(path: Path, columns: dict[str, type]) -> Iterator[Writer]:
+    with _whole(path) as beside, beside.open("w", encoding="utf-8", newline="") as out:
+        writer = _CsvWriter(out)
+        writer.write([list(columns)])
+        yield writer
+
+
+@contextmanager
+def _parquet(path: Path, columns: dict[str, type]) -> Iterator[Writer]:
+    try:
+        import pyarrow
+        import pyarrow.parquet
+    except ImportError:
+        raise SetupError(
+            f"{path} needs pyarrow, which is not installed: pip install pyarrow, or write a .csv"
+        ) from None
+    kinds = {int: pyarrow.int32(), str: pyarrow.string()}
+    schema = pyarrow.schema([(name, kinds[kind]) for name, kind in columns.items()])
+
+    class ParquetWriter:
+        def __init__(self, out: pyarrow.parquet.ParquetWriter) -> None:
+            self._out = out
+
+        def write(self, rows: Iterable[list[Cell]]) -> None:
+            cells = list(zip(*rows))
+            if cells:
+                self._out.write_table(pyarrow.table([list(column) for column in cells], schema=schema))
+
+    with _whole(path) as beside, pyarrow.parquet.ParquetWriter(str(beside), schema) as out:
+        yield ParquetWriter(out)

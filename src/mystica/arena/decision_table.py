@@ -1,0 +1,165 @@
+"""Games as a table: a row for every decision, with what lay before each seat and how the game ended for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from mystica import data
+from mystica.engine.core.bits import zeros
+from mystica.engine.core.decisions import top_kind
+from mystica.engine.core.ids import SEATS
+from mystica.engine.core.state import (
+    BONUS_CARD,
+    BOWL1,
+    COINS,
+    COUNT,
+    CULT_LEVEL,
+    DIGGING,
+    FAVOR_TILES,
+    KEYS,
+    ORDER,
+    PASSED,
+    PHASE,
+    PRIESTS,
+    ROUND,
+    SHIPPING,
+    VP,
+    WHO,
+    WORKERS,
+    State,
+    seat_base,
+)
+from mystica.engine.core.tables import BONUS_CODES, FACTION_KEYS, FAVOR_CODES, TOWN_CODES
+from mystica.engine.flow import apply, is_over, new_game
+from mystica.engine.playout import legal_actions
+from mystica.engine.rules.income import income_of
+from mystica.engine.rules.scoring import largest_area
+from mystica.engine.rules.towns import has_town_tile
+from mystica.engine.thinking.value import N_TERMS, TERMS, write_terms
+from mystica.errors import MoveError
+from mystica.game.moments import DECISIONS
+from mystica.game.views import PHASES
+from mystica.notation.json_text import looks_like_ledger
+from mystica.notation.ledger_reader import LedgerPlayer
+from mystica.notation.ledger_text import read_ledger
+from mystica.notation.moves import actor_of, text_of
+from mystica.notation.saves import SaveError, load_save, read_text
+from mystica.setups import GameSetup, SetupError
+
+Cell = int | str | None
+"""None, an empty cell, where there is nothing to tell: no such seat, no faction yet, no end of the game."""
+
+_STRUCTURES = ("dwellings", "trading_houses", "temples", "strongholds", "sanctuaries")
+_DECISION: dict[str, type] = {
+    "game": str, "ply": int, "seat": int, "faction": str, "round": int, "phase": str, "decision": str,
+    "action": int, "text": str, "legal": int,
+}  # fmt: skip
+_FEATURES: dict[str, type] = {
+    "faction": str,
+    **dict.fromkeys(("vp", "coins", "workers", "priests", "bowl1", "bowl2", "bowl3", *data.CULTS), int),
+    **dict.fromkeys(("shipping", "digging", *_STRUCTURES), int),
+    **dict.fromkeys(("favors", "bonus_card", "towns"), str),
+    **dict.fromkeys(("keys", "passed", "place", "income_coins", "income_workers", "income_priests"), int),
+    **dict.fromkeys(("income_power", "area", "final_vp", "final_rank"), int),
+}
+_END: dict[str, type] = {"final_vp": int, "final_rank": int}
+
+
+def columns(terms: bool = False) -> dict[str, type]:
+    """Names and types of all columns; those of seats begin with `seat0_` and so on, always for five seats."""
+    out = {**_DECISION, **_END}
+    for seat in range(int(SEATS)):
+        out.update({f"seat{seat}_{name}": kind for name, kind in _FEATURES.items()})
+        if terms:
+            out.update({f"seat{seat}_term_{name}": int for name in TERMS})
+    return out
+
+
+def read_game(path: Path) -> tuple[GameSetup, Sequence[int]]:
+    """Setup and actions of a ledger or a save."""
+    try:
+        text = read_text(path)
+        if not looks_like_ledger(text):
+            saved = load_save(text)
+            return saved.setup, saved.actions
+        ledger = read_ledger(text)
+        player = LedgerPlayer(ledger)
+        player.play_all()
+        player.close()
+    except (MoveError, SaveError, SetupError) as error:
+        raise MoveError(f"{path}: {error}") from None
+    return ledger.setup, player.actions
+
+
+def ranks(vp: Sequence[int]) -> list[int]:
+    """1 for the most VP; equal VP share the better rank."""
+    return [1 + sum(other > own for other in vp) for own in vp]
+
+
+def decision_rows(name: str, setup: GameSetup, actions: Sequence[int], terms: bool = False) -> Iterator[list[Cell]]:
+    """The rows of one game, in the order of `columns`."""
+    last = new_game(setup.engine_setup())
+    for a in actions:
+        apply(last, a)
+    vp = [int(last.v[seat_base(seat) + VP]) for seat in range(setup.players)]
+    ends: list[tuple[Cell, Cell]] = [(None, None)] * setup.players
+    if is_over(last):
+        ends = list(zip(vp, ranks(vp)))
+    state = new_game(setup.engine_setup())
+    for ply, a in enumerate(actions, 1):
+        seat = int(actor_of(state, a))
+        v = state.v
+        row: list[Cell] = [
+            name, ply, seat, _faction(state, seat), int(v[ROUND]), PHASES[int(v[PHASE])],
+            DECISIONS[int(top_kind(state))], int(a), text_of(state, a), len(legal_actions(state)), *ends[seat],
+        ]  # fmt: skip
+        for k in range(int(SEATS)):
+            if k < setup.players:
+                row += _features(state, k)
+                row += ends[k]
+                row += _terms(state, k) if terms else []
+            else:
+                row += [None] * (len(_FEATURES) + (len(TERMS) if terms else 0))
+        yield row
+        apply(state, a)
+
+
+def _faction(s: State, seat: int) -> str | None:
+    who = int(s.v[seat_base(seat) + WHO])
+    return FACTION_KEYS[who] if who >= 0 else None
+
+
+def _features(s: State, seat: int) -> list[Cell]:
+    """All but the end of the game; before a faction is chosen there is nothing but the place in order."""
+    v = s.v
+    me = int(seat_base(seat))
+    place = [int(v[ORDER + k]) for k in range(int(s.setup.n))].index(seat) + 1
+    if v[me + WHO] < 0:
+        names = list(_FEATURES)[: -len(_END)]
+        return [place if name == "place" else None for name in names]
+    plain = (VP, COINS, WORKERS, PRIESTS, BOWL1, BOWL1 + 1, BOWL1 + 2, *(CULT_LEVEL + track for track in range(4)))
+    card = int(v[me + BONUS_CARD])
+    favors = int(v[me + FAVOR_TILES])
+    return [
+        _faction(s, seat),
+        *(int(v[me + column]) for column in (*plain, SHIPPING, DIGGING)),
+        *(int(v[me + COUNT + structure]) for structure in range(1, 6)),
+        " ".join(code for tile, code in enumerate(FAVOR_CODES) if favors >> tile & 1),
+        BONUS_CODES[card - 1] if card else None,
+        " ".join(code for tile, code in enumerate(TOWN_CODES) for _ in range(int(has_town_tile(s, seat, tile)))),
+        int(v[me + KEYS]),
+        int(v[me + PASSED]),
+        place,
+        *(int(amount) for amount in income_of(s, seat)),
+        int(largest_area(s, seat)),
+    ]
+
+
+def _terms(s: State, seat: int) -> list[Cell]:
+    """The terms of the learned value; there are none before the first round."""
+    if s.v[ROUND] == 0:
+        return [None] * len(TERMS)
+    found = zeros(int(N_TERMS))
+    write_terms(s, seat, found)
+    return [int(found[i]) for i in range(int(N_TERMS))]

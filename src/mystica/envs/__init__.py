@@ -1,0 +1,26 @@
+"""Environments for learning: all seats (PettingZoo), one seat (Gymnasium), and many games at once (numpy)."""
+
+try:
+    import gymnasium
+    import numpy  # noqa: F401
+    import pettingzoo  # noqa: F401
+except ImportError as error:
+    raise ImportError(
+        f"mystica.envs needs {error.name}, which is not installed: pip install 'mystica[envs]' brings all it needs"
+    ) from None
+
+from mystica.envs.aec import MysticaAEC, env, raw_env
+from mystica.envs.batch import Batch, BatchStep
+from mystica.envs.games import GameKind
+from mystica.envs.layout import BLOCKS, Block, where
+from mystica.envs.rewards import REWARDS
+from mystica.envs.single import MysticaEnv
+
+NAME = "Mystica-v0"
+if NAME not in gymnasium.registry:
+    gymnasium.register(NAME, entry_point="mystica.envs.single:MysticaEnv")
+
+__all__ = [
+    "env", "raw_env", "MysticaAEC", "MysticaEnv", "Batch", "BatchStep", "GameKind", "BLOCKS", "Block", "where",
+    "REWARDS", "NAME",
+]  # fmt: skip

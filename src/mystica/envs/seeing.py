@@ -1,0 +1,53 @@
+"""Observations and masks as numpy arrays, and the spaces they lie in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from mystica.engine.core.state import State
+from mystica.engine.observing import N_LISTED, OBSERVATION_SIZE, mask, observation
+
+Numbers = NDArray[np.int16]
+Mask = NDArray[np.int8]
+Seen = dict[str, Any]
+"""`observation`, an array of int16, and `action_mask`, an array of int8."""
+
+
+def action_space() -> spaces.Discrete:
+    return spaces.Discrete(N_LISTED)
+
+
+def observation_space() -> spaces.Dict:
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(0, 32767, (OBSERVATION_SIZE,), np.int16),
+            "action_mask": spaces.Box(0, 1, (N_LISTED,), np.int8),
+        }
+    )
+
+
+def rows(data: bytes) -> Numbers:
+    """Numbers of observations, in an array of one's own."""
+    return np.frombuffer(data, "<i2").astype(np.int16)
+
+
+def numbers(state: State, seat: int) -> Numbers:
+    return rows(observation(state, seat))
+
+
+def legal_mask(state: State) -> Mask:
+    """For whoever decides."""
+    return np.frombuffer(mask(state), np.int8).copy()
+
+
+def no_actions() -> Mask:
+    """For those who do not decide."""
+    return np.zeros(N_LISTED, np.int8)
+
+
+def seen(state: State, seat: int, decides: bool) -> Seen:
+    return {"observation": numbers(state, seat), "action_mask": legal_mask(state) if decides else no_actions()}
