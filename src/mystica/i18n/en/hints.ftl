@@ -50,3 +50,8 @@ review-decisions = Decisions
 review-lost = VP lost
 review-none = Nothing was decided yet.
 review-stopped = Stopped: { $done } of { $all } turns were looked at.
+
+## Refusals
+
+problem-no-consent = Other people play here: all of them must agree to hints first.
+problem-not-deciding = This seat has nothing to decide now.

@@ -50,3 +50,8 @@ review-decisions = Décisions
 review-lost = PV perdus
 review-none = Rien n'a encore été décidé.
 review-stopped = Arrêt : { $done } tours sur { $all } ont été examinés.
+
+## Refus
+
+problem-no-consent = D'autres personnes jouent ici : toutes doivent d'abord accepter les conseils.
+problem-not-deciding = Cette place n'a rien à décider maintenant.

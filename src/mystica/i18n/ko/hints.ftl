@@ -50,3 +50,8 @@ review-decisions = 결정
 review-lost = 잃은 승점 합계
 review-none = 아직 결정한 것이 없습니다.
 review-stopped = 멈춤: { $all }턴 중 { $done }턴을 살펴보았습니다.
+
+## 거절
+
+problem-no-consent = 다른 사람도 함께 하는 게임입니다. 먼저 모두가 힌트에 동의해야 합니다.
+problem-not-deciding = 이 자리는 지금 결정할 것이 없습니다.
