@@ -46,7 +46,7 @@ def play(number: int, bots: dict[str, Player], found: dict[int, Found]) -> None:
     first = winners(state)
     for round_, seats in told.items():
         for one in seats:
-            found[round_].off[names[one.seat]].append(state.v[seat_base(one.seat) + VP] - one.vp)
+            found[round_].off[names[one.seat]].append(int(state.v[seat_base(one.seat) + VP]) - one.vp)
             found[round_].brier.append((one.win_share - (one.seat in first) / len(first)) ** 2)
         found[round_].right.append(max(seats, key=lambda one: one.win_share).seat in first)
 
