@@ -187,13 +187,13 @@ class Table:
         if trial.decider != wish.seat:
             raise Refused("not-deciding")
         position = Job(self.record.row.setup, tuple(trial.actions), hinting_bot(wish.bot))
-        return await self._house.workers.do(hint, HintJob(position, wish.seconds, wish.steps, wish.top))
+        return await self._house.workers.advise(hint, HintJob(position, wish.seconds, wish.steps, wish.top))
 
     async def review(self, wish: shapes.ReviewWish) -> str:
         """As JSON: the next decisions of the game with what they cost."""
         check_advice(self.record, self.visitor)
         game = Job(self.record.row.setup, tuple(self.record.game.actions), hinting_bot(wish.bot))
-        return await self._house.workers.do(look_back, ReviewJob(game, wish.steps, wish.after))
+        return await self._house.workers.advise(look_back, ReviewJob(game, wish.steps, wish.after))
 
     # ---- seats and the game ---------------------------------------------------------------------------------
 

@@ -34,10 +34,16 @@ class Workers:
     def __init__(self, count: int) -> None:
         self._count = count
         self._pool: ProcessPoolExecutor | None = None
+        self._advising = asyncio.Semaphore(max(1, count - 1))
 
     async def turn(self, job: Job) -> str:
         """A bot's whole turn."""
         return await self.do(think, job)
+
+    async def advise(self, work: Callable[[J], str], job: J) -> str:
+        """Hints and reviews wait for one another, so that a process is left for the bots where there are several."""
+        async with self._advising:
+            return await self.do(work, job)
 
     async def do(self, work: Callable[[J], str], job: J) -> str:
         """Whatever is worked out. If a worker dies, new ones are started and the job is done again."""
