@@ -92,6 +92,7 @@ export function ReviewSheet({ onClose }: { onClose(): void }) {
   useEffect(() => {
     const game = view.value?.id;
     here.current = true;
+    setFound([]);
     const look = async (id: string) => {
       let after = 0;
       for (let total = 1; here.current && after < total; ) {
