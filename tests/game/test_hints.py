@@ -99,7 +99,7 @@ def test_hints_are_what_the_bot_would_do_the_same_every_time() -> None:
 
 
 def test_a_single_hint_and_a_short_time() -> None:
-    found = late().hints("casual", seconds=0.01, top=1)
+    found = late().hints("casual", seconds=1e-6, top=1)
     assert len(found.hints) == 1 and found.seats[0].games == 1
 
 
