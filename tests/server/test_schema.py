@@ -102,6 +102,8 @@ def test_the_description_is_complete(http: httpx.Client) -> None:
         "/api/games/{id}/close": {"post"},
         "/api/games/{id}/save": {"get"},
         "/api/games/{id}/ledger": {"get"},
+        "/api/games/{id}/hints": {"post"},
+        "/api/games/{id}/review": {"post"},
     }
     assert {path: set(ways) for path, ways in described["paths"].items()} == wanted
     known = set(described["components"]["schemas"])

@@ -45,6 +45,20 @@ def test_migrations_make_the_tables_of_the_schema(tmp_path: Path) -> None:
     engine.dispose()
 
 
+def test_games_of_the_first_version_are_kept(tmp_path: Path) -> None:
+    """Their seats have agreed to nothing."""
+    opened(sqlite(tmp_path))
+    file = Path(str(address_of(sqlite(tmp_path)).database))
+    with closing(sqlite3.connect(file)) as old, old:
+        old.execute("ALTER TABLE seats DROP COLUMN advice")
+        old.execute("UPDATE alembic_version SET version_num = '0001'")
+        old.execute("INSERT INTO games VALUES ('g', 0, '', '', '', 0, '', 'open', 'person', 0, 0)")
+        old.execute("INSERT INTO seats VALUES ('g', 0, 'Ann', '', 'k', 1, '{}')")
+    opened(sqlite(tmp_path))
+    with closing(sqlite3.connect(file)) as new:
+        assert new.execute("SELECT name, advice FROM seats").fetchall() == [("Ann", 0)]
+
+
 def test_the_same_on_postgresql(tmp_path: Path) -> None:
     with postgresql.running(tmp_path) as url:
         opened(url)

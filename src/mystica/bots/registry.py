@@ -14,15 +14,10 @@ from types import ModuleType
 from mystica.bots.lots import Lots
 from mystica.bots.novice import Novice
 from mystica.bots.protocol import Bot, Budget
-from mystica.bots.searching import Level, Searcher
+from mystica.bots.searching import Searcher
 from mystica.engine.core.state import State
+from mystica.game.levels import LEVELS as LEVELS
 from mystica.setups import SetupError, check_name
-
-LEVELS = {
-    "casual": Level(seconds=0.05, steps=6, width=6, ahead=1, others=0),
-    "strong": Level(seconds=0.25, steps=60, width=10, ahead=1, others=3),
-    "expert": Level(seconds=1.0, steps=300, width=20, ahead=1, others=6, keep=3),
-}
 
 
 @dataclass(frozen=True)

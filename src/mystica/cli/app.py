@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from mystica import __version__
-from mystica.cli import arena, bench, bots, export, play, replay, rules, serve, sim, train, validate
+from mystica.cli import arena, bench, bots, export, hint, play, replay, review, rules, serve, sim, train, validate
 from mystica.errors import MoveError
 from mystica.notation.saves import SaveError
 from mystica.setups import SetupError
@@ -46,6 +46,8 @@ app.command("play")(play.command)
 app.command("serve")(serve.command)
 app.command("sim")(sim.command)
 app.command("arena")(arena.command)
+app.command("hint")(hint.command)
+app.command("review")(review.command)
 app.command("train")(train.command)
 app.command("bots")(bots.command)
 app.command("export")(export.command)

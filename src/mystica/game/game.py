@@ -17,11 +17,14 @@ from mystica.errors import InvalidMove, MoveError
 from mystica.events import Event, events_of, opening
 from mystica.game import projections, views
 from mystica.game.explain import why_not
+from mystica.game.forecast import GAMES, Forecast, forecast
+from mystica.game.hints import Hints, hints
 from mystica.game.history import History, Ply
 from mystica.game.moments import DECISIONS
 from mystica.game.moves import Move
 from mystica.game.phrases import explain_text, read_move
 from mystica.game.reasons import Reason, RefusedMove, reason_against
+from mystica.game.review import Judgement, decisions_of, review
 from mystica.notation.moves import actor_of, faction_key
 from mystica.setups import GameSetup, SetupError, check_name, draw, introductory
 
@@ -358,6 +361,29 @@ class Game:
         """Power a seat could spend now, with sacrificing."""
         self._check_seat(seat)
         return projections.spendable_power(self._state, seat)
+
+    # ---- advice ---------------------------------------------------------------------------------------
+
+    def hints(
+        self, bot: str = "expert", *, seconds: float | None = None, steps: int | None = None, top: int = 5,
+        games: int = GAMES,
+    ) -> Hints:  # fmt: skip
+        """The best moves as a bot sees them, with expected VP and reasons, and what every seat may expect.
+
+        With `steps` the answer is the same on every machine. `games` is how often the game is played on.
+        """
+        return hints(self._state, bot, seconds=seconds, steps=steps, top=top, games=games)
+
+    def forecast(self, games: int = GAMES) -> tuple[Forecast, ...]:
+        """By seat: VP to be expected in the end and the share of wins, from games played on."""
+        return forecast(self._state, games)
+
+    def review(
+        self, bot: str = "strong", *, seconds: float | None = None, steps: int | None = None
+    ) -> Iterator[Judgement]:
+        """Every decision so far beside what a bot would have done, one after the other: it takes a while."""
+        turns = decisions_of(self._history.start, self.actions)
+        return (found for found in review(turns, bot, seconds=seconds, steps=steps) if found is not None)
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.setup.players:

@@ -16,7 +16,7 @@ from fastapi import FastAPI
 from starlette.types import ASGIApp
 
 from mystica import __version__
-from mystica.server import routes_games, routes_play, routes_site
+from mystica.server import routes_advice, routes_games, routes_play, routes_site
 from mystica.server.guard import Guard
 from mystica.server.house import House, Settings
 from mystica.server.parent import let_interrupts_in, when_parent_ends
@@ -53,6 +53,7 @@ def application(settings: Settings) -> FastAPI:
     app.include_router(routes_site.router)
     app.include_router(routes_games.router)
     app.include_router(routes_play.router)
+    app.include_router(routes_advice.router)
     app.add_middleware(Guard, names=settings.names)
     return app
 

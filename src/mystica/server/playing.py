@@ -8,8 +8,11 @@ from dataclasses import replace
 from mystica.bots import PLAYERS
 from mystica.errors import AmbiguousMove, MoveError
 from mystica.game import Game
+from mystica.game.levels import LEVELS
 from mystica.game.reasons import RefusedMove
 from mystica.server import explaining, shapes
+from mystica.server.advising import HintJob, ReviewJob, hint, look_back
+from mystica.server.consent import check_advice
 from mystica.server.duties import standing
 from mystica.server.house import House
 from mystica.server.keys import Visitor, hash_of, new_key
@@ -18,6 +21,7 @@ from mystica.server.records import Record
 from mystica.server.rows import back_row, commit_turn, standing_after
 from mystica.server.storage import After, Conflict, WishRow
 from mystica.server.takeback import is_free, needed
+from mystica.server.thinking import Job
 from mystica.server.turns import ForeignMove, Turn, UnfinishedTurn, read_draft, read_turn
 from mystica.server.views import view_of
 
@@ -168,6 +172,29 @@ class Table:
             await self._written(self._storage.agree(self.record.id, wish, self.mine, others, row, then))
         return await self._renewed()
 
+    # ---- advice ---------------------------------------------------------------------------------------------
+
+    async def hints(self, wish: shapes.HintWish) -> str:
+        """As JSON: the best moves of the own seat that decides."""
+        check_advice(self.record, self.visitor)
+        self._check_move(wish.seat, wish.base)
+        game = self.record.game
+        if game.is_over:
+            raise Refused("over", view=self.view)
+        trial = game.copy()
+        for text in wish.draft:
+            trial = self._tried(trial, wish.seat, text)
+        if trial.decider != wish.seat:
+            raise Refused("not-deciding")
+        position = Job(self.record.row.setup, tuple(trial.actions), hinting_bot(wish.bot))
+        return await self._house.workers.advise(hint, HintJob(position, wish.seconds, wish.steps, wish.top))
+
+    async def review(self, wish: shapes.ReviewWish) -> str:
+        """As JSON: the next decisions of the game with what they cost."""
+        check_advice(self.record, self.visitor)
+        game = Job(self.record.row.setup, tuple(self.record.game.actions), hinting_bot(wish.bot))
+        return await self._house.workers.advise(look_back, ReviewJob(game, wish.steps, wish.after))
+
     # ---- seats and the game ---------------------------------------------------------------------------------
 
     async def change_seat(self, seat: int, change: shapes.SeatChange) -> shapes.View:
@@ -176,7 +203,7 @@ class Table:
         own, host = seat in self.mine, self.visitor.is_host(self.record.row)
         if not own and not host:
             raise Refused("not-your-seat")
-        if change.automatic is not None and not own:
+        if (change.automatic is not None or change.advice is not None) and not own:
             raise Refused("not-your-seat")
         if change.bot is not None and not host:
             raise Refused("not-the-host")
@@ -186,8 +213,10 @@ class Table:
             values["name"] = printable(change.name)
         if change.automatic is not None:
             values["automatic"] = change.automatic.model_dump_json()
+        if change.advice is not None:
+            values["advice"] = change.advice
         if change.bot is not None:
-            values["bot"] = known_bot(change.bot)
+            values |= {"bot": known_bot(change.bot), "advice": False}  # whoever comes now has agreed to nothing
         if not values:
             return self.view
         await self._write_seat(seat, values)
@@ -199,7 +228,7 @@ class Table:
         self._check_host()
         self._check_open()
         key = new_key()
-        await self._write_seat(seat, {"key": hash_of(key), "claimed": False})
+        await self._write_seat(seat, {"key": hash_of(key), "claimed": False, "advice": False})
         await self._renewed()
         return shapes.Link(seat=seat, key=key)
 
@@ -246,6 +275,13 @@ def printable(name: str) -> str:
     if not name.isprintable():
         raise Refused("name")
     return name
+
+
+def hinting_bot(level: str) -> str:
+    """Only bots that search can tell how they compare moves."""
+    if level not in LEVELS:
+        raise Refused("bot")
+    return level
 
 
 def known_bot(level: str) -> str:

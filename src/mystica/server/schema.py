@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
 METADATA = MetaData()
 
@@ -41,6 +41,7 @@ seats = Table(
     Column("key", String(64), nullable=False),  # its hash
     Column("claimed", Boolean, nullable=False),
     Column("automatic", Text, nullable=False),  # JSON
+    Column("advice", Boolean, nullable=False, server_default=false()),  # agrees to hints while people play
 )
 
 turns = Table(

@@ -237,6 +237,8 @@ class SeatShape(Given):
     """Has the person opened the link?"""
     automatic: AutomaticRules | None
     """Only for one's own seats."""
+    advice: bool
+    """Does the person agree to hints and reviews while people play?"""
 
 
 class View(Given):
@@ -266,6 +268,8 @@ class View(Given):
     """Of one's own seat that decides."""
     asides: list[Choice]
     """What own seats may do though they do not decide: answers left open, leaving."""
+    advice: bool
+    """May hints and reviews be asked for? Not while several people play, unless all of them agree."""
     take_back: TakeBack | None
     free_take_back: int | None
     """The ply one may go back to without asking, for own seats."""
@@ -469,7 +473,101 @@ class SeatChange(Taken):
 
     name: Name | None = None
     automatic: AutomaticRules | None = None
+    advice: bool | None = None
+    """Agree to hints and reviews in a game of several people, or not any longer."""
     bot: Word | None = None
+
+
+# ---- advice -----------------------------------------------------------------------------------------------
+
+
+class HintWish(Taken):
+    """A look at the position of the own seat that decides, after the moves of its draft."""
+
+    seat: Seat
+    base: Ply
+    draft: Annotated[list[MoveText], Field(max_length=60)] = []
+    bot: Word = "expert"
+    seconds: Annotated[float, Field(gt=0, le=30)] | None = None
+    """Time for it; nothing: what the bot is meant for."""
+    steps: Annotated[int, Field(ge=1, le=2000)] | None = None
+    """A number of steps instead: the same answer every time."""
+    top: Annotated[int, Field(ge=1, le=20)] = 5
+
+
+class ReviewWish(Taken):
+    bot: Word = "strong"
+    after: Ply = 0
+    """How many decisions were looked at already."""
+    steps: Annotated[int, Field(ge=1, le=300)] | None = None
+    """For each decision; nothing: those of the bot."""
+
+
+class TermShape(Given):
+    """A term of the evaluation, by the key of its name, and by how many VP it differs."""
+
+    key: str
+    vp: float
+
+
+class AdvisedMove(Given):
+    text: str
+    steps: list[EventShape]
+    """Its parts, each told by its first event."""
+
+
+class HintShape(Given):
+    move: AdvisedMove
+    vp: float
+    """VP to be expected in the end."""
+    behind: float
+    """VP by which its plan ends below that of the best move."""
+    terms: list[TermShape]
+    """By what it differs from the best move; the best one from the second."""
+
+
+class SeatForecast(Given):
+    """From games played on: what a seat may expect in the end."""
+
+    seat: int
+    vp: float
+    spread: float
+    win_share: float
+    games: int
+
+
+class Hints(Given):
+    seat: int
+    bot: str
+    moves: list[HintShape]
+    """The best first."""
+    seats: list[SeatForecast]
+
+
+class JudgementShape(Given):
+    """A decision beside what a bot would have done."""
+
+    turn: int
+    action: int
+    """Atomic actions before it."""
+    round: int
+    seat: int
+    decision: str
+    played: AdvisedMove
+    better: AdvisedMove
+    cost: float
+    """VP by the evaluation; 0 where the move played was as good."""
+    terms: list[TermShape]
+
+
+class Review(Given):
+    """A piece of a review."""
+
+    bot: str
+    done: int
+    """Ask again after so many, until they are all."""
+    total: int
+    decisions: list[JudgementShape]
 
 
 # ---- the catalogue ----------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ _SEAT: BindParameter[int] = bindparam("seat")
 CHANGES = select(games.c.changes).where(games.c.id == _GAME)
 THE_GAME = select(games).where(games.c.id == _GAME)
 ITS_SEATS = (
-    select(seats.c.seat, seats.c.name, seats.c.bot, seats.c.key, seats.c.claimed, seats.c.automatic)
+    select(seats.c.seat, seats.c.name, seats.c.bot, seats.c.key, seats.c.claimed, seats.c.automatic, seats.c.advice)
     .where(seats.c.game == _GAME)
     .order_by(seats.c.seat)
 )

@@ -48,6 +48,7 @@ class SeatRow:
     key: str
     claimed: bool
     automatic: str
+    advice: bool = False
 
 
 @dataclass(frozen=True, slots=True)

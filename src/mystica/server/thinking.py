@@ -33,7 +33,7 @@ class Job:
 
 def think(job: Job) -> str:
     """The whole turn of whoever decides, as one text."""
-    state, seed = _state_of(job)
+    state, seed = state_of(job)
     start, seat = state.copy(), decider(state)
     if seat < 0:
         raise MoveError("the game is over")
@@ -65,7 +65,7 @@ def _means(start: State, text: str, wanted: State) -> bool:
     return after.hash() == wanted.hash()
 
 
-def _state_of(job: Job) -> tuple[State, int]:
+def state_of(job: Job) -> tuple[State, int]:
     """The position; the last one of the same game saves most of the way."""
     known = _states.get(job.setup)
     if known is not None and job.actions[: len(known[0])] == known[0]:

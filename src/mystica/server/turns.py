@@ -5,26 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from mystica.engine.core import actions as act
-from mystica.engine.core.decisions import (
-    CHOOSE_FACTION,
-    CULT_SPADES,
-    FIRST_BONUS,
-    FIRST_DWELLING,
-    TAKE_POWER,
-    TURN,
-    top_kind,
-)
-from mystica.engine.core.state import State
-from mystica.engine.flow import decider, is_over
 from mystica.errors import InvalidMove, MoveError
 from mystica.game import Game, Move
-from mystica.game.moves import is_conversion
+from mystica.game.turns import is_aside
+from mystica.game.turns import is_open as is_open
 from mystica.notation.moves import actor_of
 from mystica.setups import GameSetup
-
-_FRESH = (CHOOSE_FACTION, FIRST_DWELLING, FIRST_BONUS, TURN, TAKE_POWER)  # questions that begin something new
-_ANSWERS = (act.LEECH, act.DECLINE, act.LATER)
 
 
 class UnfinishedTurn(MoveError):
@@ -42,23 +28,6 @@ class Turn:
     seat: int
     text: str
     after: Game
-
-
-def is_aside(a: int) -> bool:
-    """Something that a seat may do though it does not decide: a late answer, a late step, leaving."""
-    return act.ANSWER <= a < act.N_ACTIONS
-
-
-def is_open(after: State, seat: int, atoms: Sequence[int]) -> bool:
-    """Is the turn of these actions still under way? A pick or the end of the turn may be missing, or the action."""
-    if is_over(after) or decider(after) != seat or is_aside(atoms[0]):
-        return False
-    if top_kind(after) == TURN:
-        acting = [a for a in atoms if a not in _ANSWERS]
-        return bool(acting) and all(is_conversion(a) or act.CONNECT <= a < act.BUILD for a in acting)
-    if top_kind(after) == CULT_SPADES:  # a new question unless some of the spades are used already
-        return act.TRANSFORM <= atoms[-1] < act.LISTED
-    return top_kind(after) not in _FRESH
 
 
 def fitting(game: Game, seat: int, text: str) -> Move | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, cast
 
 from mystica.server import explaining, shapes
+from mystica.server.consent import all_agree
 from mystica.server.keys import Visitor
 from mystica.server.records import Record
 from mystica.server.tables import desk_of, table_of
@@ -38,6 +39,7 @@ def view_of(record: Record, visitor: Visitor) -> shapes.View:
                 bot=one.bot,
                 claimed=one.claimed,
                 automatic=record.automatic[one.seat] if one.seat in mine else None,
+                advice=one.advice,
             )
             for one in record.seats
         ],
@@ -47,6 +49,7 @@ def view_of(record: Record, visitor: Visitor) -> shapes.View:
         table=table,
         desk=desk,
         asides=explaining.asides(game, mine) if is_open and mine else [],
+        advice=all_agree(record) or row.status != "open",
         take_back=_wish_of(record),
         free_take_back=free_ply(record, mine) if mine and row.status != "closed" else None,
     )

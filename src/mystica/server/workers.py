@@ -6,13 +6,17 @@ import asyncio
 import multiprocessing
 import os
 import signal
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from threading import Thread
+from typing import TypeVar
 
 from mystica.server.parent import interrupts_held, let_interrupts_in, when_parent_ends
 from mystica.server.problems import LOG
 from mystica.server.thinking import Job, think
+
+J = TypeVar("J")
 
 _TRIES = 5
 _ENDING = 2.0  # seconds for what the pool has to tidy up
@@ -30,14 +34,24 @@ class Workers:
     def __init__(self, count: int) -> None:
         self._count = count
         self._pool: ProcessPoolExecutor | None = None
+        self._advising = asyncio.Semaphore(max(1, count - 1))
 
     async def turn(self, job: Job) -> str:
-        """A bot's whole turn. If a worker dies, new ones are started and the job is done again."""
+        """A bot's whole turn."""
+        return await self.do(think, job)
+
+    async def advise(self, work: Callable[[J], str], job: J) -> str:
+        """Hints and reviews wait for one another, so that a process is left for the bots where there are several."""
+        async with self._advising:
+            return await self.do(work, job)
+
+    async def do(self, work: Callable[[J], str], job: J) -> str:
+        """Whatever is worked out. If a worker dies, new ones are started and the job is done again."""
         for number in range(1, _TRIES + 1):
             pool = self._running()
             try:
                 with interrupts_held():  # processes may begin in here
-                    thought = pool.submit(think, job)
+                    thought = pool.submit(work, job)
                 return await asyncio.wrap_future(thought)
             except BrokenProcessPool:
                 if self._pool is pool:

@@ -1,5 +1,10 @@
 // Generated from src/mystica/server/shapes.py by tools/web_types.py. Do not edit.
 
+export interface AdvisedMove {
+  text: string;
+  steps: EventShape[];
+}
+
 /** A faction that is bid for: who holds it for how many VP, and what the next bid must be at least. */
 export interface AuctionView {
   faction: string;
@@ -288,6 +293,31 @@ export interface Health {
   engine: "compiled" | "pure";
 }
 
+export interface HintShape {
+  move: AdvisedMove;
+  vp: number;
+  behind: number;
+  terms: TermShape[];
+}
+
+/** A look at the position of the own seat that decides, after the moves of its draft. */
+export interface HintWish {
+  seat: number;
+  base: number;
+  draft?: string[];
+  bot?: string;
+  seconds?: number | null;
+  steps?: number | null;
+  top?: number;
+}
+
+export interface Hints {
+  seat: number;
+  bot: string;
+  moves: HintShape[];
+  seats: SeatForecast[];
+}
+
 /** What a board, card or tile brings in the income phase. */
 export interface Income {
   coins?: number;
@@ -314,6 +344,19 @@ export interface Introductory {
   bonus: string[];
   dwellings: Record<string, string[]>;
   status: string;
+}
+
+/** A decision beside what a bot would have done. */
+export interface JudgementShape {
+  turn: number;
+  action: number;
+  round: number;
+  seat: number;
+  decision: string;
+  played: AdvisedMove;
+  better: AdvisedMove;
+  cost: number;
+  terms: TermShape[];
 }
 
 export interface LeechPlace {
@@ -503,6 +546,20 @@ export interface ReasonShape {
   amount: number;
 }
 
+/** A piece of a review. */
+export interface Review {
+  bot: string;
+  done: number;
+  total: number;
+  decisions: JudgementShape[];
+}
+
+export interface ReviewWish {
+  bot?: string;
+  after?: number;
+  steps?: number | null;
+}
+
 /** A sentence of the catalogues: its key and arguments. */
 export interface Said {
   key: string;
@@ -537,7 +594,17 @@ export interface ScoringView {
 export interface SeatChange {
   name?: string | null;
   automatic?: AutomaticRules | null;
+  advice?: boolean | null;
   bot?: string | null;
+}
+
+/** From games played on: what a seat may expect in the end. */
+export interface SeatForecast {
+  seat: number;
+  vp: number;
+  spread: number;
+  win_share: number;
+  games: number;
 }
 
 /** Who sits there. */
@@ -547,6 +614,7 @@ export interface SeatShape {
   bot: string;
   claimed: boolean;
   automatic: AutomaticRules | null;
+  advice: boolean;
 }
 
 export interface SeatWish {
@@ -608,6 +676,12 @@ export interface TakeBack {
   to: number;
   agreed: number[];
   needed: number[];
+}
+
+/** A term of the evaluation, by the key of its name, and by how many VP it differs. */
+export interface TermShape {
+  key: string;
+  vp: number;
 }
 
 export interface Tiles {
@@ -694,6 +768,7 @@ export interface View {
   table: Table;
   desk: Desk | null;
   asides: Choice[];
+  advice: boolean;
   take_back: TakeBack | null;
   free_take_back: number | null;
 }

@@ -6,6 +6,7 @@ import type { Choice } from "../api/shapes";
 import { go } from "../routes";
 import { attempt, closeForAll, commitAside, names, past, takeBack, view } from "../store";
 import { t } from "../texts";
+import { HintsSheet, ReviewSheet } from "./advice-sheet";
 import { addressOf, CopyLink } from "./copy";
 import { Dialog } from "./dialog";
 import { ledgerFile, saveFile } from "./export";
@@ -14,7 +15,7 @@ import { Question } from "./question";
 import { SeatsSheet } from "./seats-sheet";
 import { possibleTakeBack } from "./take-back";
 
-type Sheet = "seats" | "position" | "back" | "close" | "delete" | "leave";
+type Sheet = "hints" | "review" | "seats" | "position" | "back" | "close" | "delete" | "leave";
 const sheet = signal<Sheet | null>(null);
 /** The seat that would leave. */
 const leaver = signal(0);
@@ -51,6 +52,8 @@ export function GameMenu() {
               }}
             />
           )}
+          {game.mine.length > 0 && game.status === "open" && <MenuItem icon="eye" label={t("advice-hints")} onClick={() => open("hints", close)} />}
+          {(game.mine.length > 0 || game.host) && <MenuItem icon="scoring" label={t("advice-review")} onClick={() => open("review", close)} />}
           <hr />
           <MenuItem icon="log" label={t("shell-export-save")} hint={t("shell-export-save-hint")} onClick={() => (close(), void attempt(() => saveFile(game.id, game.title)))} />
           <MenuItem icon="log" label={t("shell-export-ledger")} hint={t("shell-export-ledger-hint")} onClick={() => (close(), void attempt(() => ledgerFile(game.id, game.title)))} />
@@ -88,6 +91,10 @@ export function GameSheets() {
   if (!game || !name) return null;
   const close = () => (sheet.value = null);
   switch (name) {
+    case "hints":
+      return <HintsSheet onClose={close} />;
+    case "review":
+      return <ReviewSheet onClose={close} />;
     case "seats":
       return <SeatsSheet onClose={close} />;
     case "position": {

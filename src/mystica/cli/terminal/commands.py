@@ -116,9 +116,26 @@ def rules(desk: Desk, rest: str) -> bool:
 
 
 def hint(desk: Desk, rest: str) -> bool:
+    """What the novice would do at once; with the name of a bot that searches, its best moves and why."""
+    if rest:
+        return _hints(desk, rest.lower())
     move = desk.session.bot_choice("novice")
     number = next((f"{choice.number}  " for choice in desk.choices if choice.move == move), "")
     desk.out.say(words.HINT.format(text=f"{number}{move.text}"))
+    return False
+
+
+def _hints(desk: Desk, bot: str) -> bool:
+    from mystica.cli.advice import hint_lines
+    from mystica.setups import SetupError
+
+    try:
+        found = desk.session.game.hints(bot, top=3)
+    except SetupError as error:
+        desk.out.say(str(error))
+        return False
+    for line in hint_lines(desk.locale, desk.session.game, found):
+        desk.out.say(line)
     return False
 
 

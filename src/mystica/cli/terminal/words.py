@@ -25,7 +25,7 @@ HELP = (
     ("log [N]", "what happened in the last N moves"),
     ("why MOVE", "why a move is not possible, or what a space, tile or track lacks: why build F3, why F3"),
     ("rules [TOPIC]", "look a rule up: rules towns, rules FAV5"),
-    ("hint", "what the novice would do"),
+    ("hint [BOT]", "what the novice would do; hint strong: its best moves, the VP they lead to, and why"),
     ("undo, redo", "back to your last decision, and forth again"),
     ("save FILE", "write the game to a file"),
     ("quit", "leave; the game is kept, and `mystica play --terminal --resume` goes on with it"),

@@ -157,15 +157,15 @@ def judge(s: State, p: i64, w: vec[i64], areas: vec[i64]) -> i64:
     total = v[me + VP] * 1000
     if v[me + PASSED] == 0:
         total += (pass_vp(s, p) + favor_pass_vp(s, p) + faction_pass_vp(s, p)) * 1000
-    total += _purse(s, me, left, w)
-    total += _income(s, p, left, w)
-    total += _cults(s, p, left, w)
-    total += _map(s, p, left, w, areas)
-    total += _tiles(s, me, left, w)
+    total += purse_worth(s, me, left, w)
+    total += income_worth(s, p, left, w)
+    total += cult_worth(s, p, left, w)
+    total += map_worth(s, p, left, w, areas)
+    total += tiles_worth(s, me, left, w)
     return total
 
 
-def _purse(s: State, me: i64, left: i64, w: vec[i64]) -> i64:
+def purse_worth(s: State, me: i64, left: i64, w: vec[i64]) -> i64:
     """What is in hand; in the last round it is only worth its coins, and plenty is worth less each."""
     v = s.v
     if left == 0:
@@ -187,7 +187,7 @@ def _plenty(n: i64, enough: i64, each: i64, more: i64) -> i64:
     return n * each if n <= enough else enough * each + (n - enough) * more
 
 
-def _income(s: State, p: i64, left: i64, w: vec[i64]) -> i64:
+def income_worth(s: State, p: i64, left: i64, w: vec[i64]) -> i64:
     """The incomes still to come, from structures and tiles; the card counts once it is the next round's."""
     if left == 0:
         return 0
@@ -218,7 +218,7 @@ def share_of(mine: i64, above: i64, level: i64, prizes: vec[i64]) -> i64:
     return total * 1000 // level
 
 
-def _cults(s: State, p: i64, left: i64, w: vec[i64]) -> i64:
+def cult_worth(s: State, p: i64, left: i64, w: vec[i64]) -> i64:
     v = s.v
     n = s.setup.n
     me = seat_base(p)
@@ -257,7 +257,7 @@ def _cults(s: State, p: i64, left: i64, w: vec[i64]) -> i64:
     return total
 
 
-def _map(s: State, p: i64, left: i64, w: vec[i64], areas: vec[i64]) -> i64:
+def map_worth(s: State, p: i64, left: i64, w: vec[i64], areas: vec[i64]) -> i64:
     """Area, structures, towns on their way, spaces within reach."""
     v = s.v
     n = s.setup.n
@@ -360,7 +360,7 @@ def free_spaces(s: State, p: i64) -> tuple[i64, i64, i64]:
     return at_home, near, others
 
 
-def _tiles(s: State, me: i64, left: i64, w: vec[i64]) -> i64:
+def tiles_worth(s: State, me: i64, left: i64, w: vec[i64]) -> i64:
     """What favor tiles, the card, the stronghold and the tracks will still bring."""
     v = s.v
     fact = v[me + WHO] * FACTS

@@ -1,0 +1,67 @@
+"""What every seat may expect in the end: the game is played on several times, by one ply, with uncertain weights.
+
+The first time all play by the usual weights of the evaluation, after that each seat by weights of its own that are off
+by up to a quarter. The mean of the VP is what is expected; the share of games won is the win share.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+from mystica.engine.core.state import VP, State
+from mystica.engine.flow import is_over
+from mystica.engine.rules.scoring import winners
+from mystica.engine.thinking.endings import play_out
+from mystica.engine.thinking.learning import shaken
+from mystica.game.planning import Stop, usual_weights
+from mystica.notation.moves import field
+
+GAMES = 12
+_SPREAD = 25  # percent that a weight may be off
+_STRIDE = 31  # more than there are seats: no two seats share a seed
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """What a seat may expect: VP in the end, how far the games played on differ, and the share of them it wins."""
+
+    seat: int
+    vp: float
+    spread: float
+    """Standard deviation over the games played on; 0 where there was one."""
+    win_share: float
+    """Who shares a win has a share of it."""
+    games: int
+
+
+def forecast(
+    state: State, games: int = GAMES, *, seconds: float | None = None, stop: Stop | None = None
+) -> tuple[Forecast, ...]:
+    """By seat. The same for the same position and number of games; with seconds as many games as fit, at least one."""
+    n = state.setup.n
+    if is_over(state):
+        games = 1
+    began = time.perf_counter()
+    vps: list[list[int]] = []
+    shares = [0.0] * n
+    for number in range(max(games, 1)):
+        used = time.perf_counter() - began
+        if number and (
+            (stop is not None and stop()) or (seconds is not None and used * (number + 1) > seconds * number)
+        ):
+            break
+        end = state.copy()
+        usual = usual_weights()
+        play_out(end, [shaken(usual, number * _STRIDE + seat, _SPREAD) if number else usual for seat in range(n)])
+        vps.append([field(end, seat, VP) for seat in range(n)])
+        first = winners(end)
+        for seat in first:
+            shares[seat] += 1 / len(first)
+    count = len(vps)
+    out: list[Forecast] = []
+    for seat in range(n):
+        mean = sum(vp[seat] for vp in vps) / count
+        variance = sum((vp[seat] - mean) ** 2 for vp in vps) / max(count - 1, 1)
+        out.append(Forecast(seat, mean, variance**0.5, shares[seat] / count, count))
+    return tuple(out)

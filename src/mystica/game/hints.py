@@ -1,0 +1,103 @@
+"""Hints: the best moves of whoever decides, what they lead to and why."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mystica.engine.core.state import State
+from mystica.engine.flow import apply, decider, is_over
+from mystica.engine.thinking.plans import Plan, Plans
+from mystica.errors import MoveError
+from mystica.game.forecast import GAMES, Forecast, forecast
+from mystica.game.levels import LEVELS, Level
+from mystica.game.moves import Move
+from mystica.game.planning import Stop, nothing_learned, think, usual_weights
+from mystica.game.reasoning import Term, account_of, differences
+from mystica.setups import check_name
+
+_SHARE = 0.6  # of the seconds, for the search; the rest is for playing on
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A move with what is expected of it."""
+
+    move: Move
+    vp: float
+    """Expected VP of the player in the end."""
+    behind: float
+    """VP by which its plan ends below that of the best move; 0 for the best."""
+    than: Move | None
+    """What it is compared with: the best move, and for the best one the second; nothing where there is no other."""
+    terms: tuple[Term, ...]
+    """By what it differs from that, the largest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hints:
+    """What a bot would look at, the best first, and what every seat may expect if the best is played."""
+
+    seat: int
+    bot: str
+    steps: int
+    hints: tuple[Hint, ...]
+    seats: tuple[Forecast, ...]
+
+
+def level_named(bot: str) -> Level:
+    """A level that searches; SetupError with the names there are."""
+    return LEVELS[check_name("hinting bot", bot, LEVELS)]
+
+
+def best_first(search: Plans) -> list[Plan]:
+    """The plans that were played at least once. The first is the bot's choice; ties stay as the search has them."""
+    chosen = search.best()
+    found = [plan for plan in search.plans if plan.played]
+    found.sort(key=lambda plan: (-plan.value, plan.first != chosen))
+    if not found:  # a single choice needs no plan
+        search.step()
+        found = [search.plans[0]]
+    return found
+
+
+def hints(
+    state: State,
+    bot: str,
+    *,
+    seconds: float | None = None,
+    steps: int | None = None,
+    top: int = 5,
+    games: int = GAMES,
+    stop: Stop | None = None,
+) -> Hints:
+    """With steps the answer depends on the position alone; seconds make it depend on the machine."""
+    level = level_named(bot)
+    if is_over(state):
+        raise MoveError("the game is over")
+    seat = decider(state)
+    if seconds is None and steps is None:
+        seconds, steps = level.seconds * 2, level.steps
+    searching = seconds * _SHARE if seconds is not None else None
+    playing_on = seconds * (1 - _SHARE) if seconds is not None else None
+    search = think(state, usual_weights(), nothing_learned(), level, searching, steps, stop)
+    plans = best_first(search)[: max(top, 2)]
+    after = state.copy()
+    for a in plans[0].first:
+        apply(after, a)
+    seats = forecast(after, games, seconds=playing_on, stop=stop)
+    moves = [Move(tuple(int(a) for a in plan.first), seat, state) for plan in plans]
+    accounts = [account_of(search, plan) for plan in plans]
+    found: list[Hint] = []
+    for number, plan in enumerate(plans[:top]):
+        other = 0 if number else 1
+        behind = (plans[0].value - plan.value) / 1000
+        found.append(
+            Hint(
+                move=moves[number],
+                vp=seats[seat].vp - behind,
+                behind=behind,
+                than=moves[other] if len(moves) > 1 else None,
+                terms=differences(accounts[number], accounts[other]) if len(moves) > 1 else (),
+            )
+        )
+    return Hints(seat, bot, int(search.steps), tuple(found), seats)

@@ -1,0 +1,32 @@
+"""How the searching players think. Bots play by these levels; hints and reviews are worked out by them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How a searching bot thinks."""
+
+    seconds: float
+    """Time for a choice where no budget is given."""
+    steps: int
+    """Steps after which the answer stands, where no budget is given, whatever time is left."""
+    width: int
+    """Choices looked at, the best ones by one ply."""
+    ahead: int
+    """Rounds after the present one that are played on before the position is judged."""
+    others: int
+    """Turns tried at each place of a plan."""
+    keep: int = 2
+    """Choices whose plans are improved to the end; the others drop out on the way."""
+    envy: int = 0
+    """How much the others' VP count against the own, in thousandths."""
+
+
+LEVELS = {
+    "casual": Level(seconds=0.05, steps=6, width=6, ahead=1, others=0),
+    "strong": Level(seconds=0.25, steps=60, width=10, ahead=1, others=3),
+    "expert": Level(seconds=1.0, steps=300, width=20, ahead=1, others=6, keep=3),
+}

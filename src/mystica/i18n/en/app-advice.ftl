@@ -1,0 +1,12 @@
+### Hints and the review of a game in the browser.
+
+advice-hints = Hints
+advice-review = Review
+advice-thinking = The bot is thinking
+advice-not-now = Nothing is to be decided by you now.
+advice-consent = Several people play here. Hints and reviews need the consent of all; still missing: { $names }.
+advice-agree = { $player } agrees
+advice-expected = { $vp } VP expected
+advice-seat = { $vp } VP, give or take { $spread }; win share { $share } %
+advice-progress = { $done } of { $all } turns looked at
+advice-judged = Round { $round }, { $player }: { $vp } VP

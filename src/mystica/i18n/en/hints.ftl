@@ -1,0 +1,57 @@
+### Hints and reviews: the terms of the bots' evaluation, and the words around them.
+
+## Terms
+
+term-vp = VP so far
+term-passing = VP on passing
+term-coins = coins in hand
+term-workers = workers in hand
+term-priests = priests in hand
+term-power = power in the bowls
+term-income = income to come
+term-cult-rank = ranks in the cults
+term-cult-steps = spaces on the cult tracks
+term-cult-bonus = cult bonuses to come
+term-area = rank of the largest area
+term-structures = structures on the map
+term-towns = towns on their way
+term-reach = spaces within reach
+term-neighbours = neighbours
+term-favor-tiles = favor tiles later on
+term-stronghold = stronghold
+term-shipping = shipping later on
+term-digging = cheaper spades
+term-scoring-tile = next scoring tile
+term-bonus-card = bonus card
+
+## Hints
+
+hint-moves = { $player } decides. Best moves, as { $bot } sees them:
+hint-move = Move
+hint-vp = Expected VP
+hint-behind = Behind the best
+hint-why = Compared with the best move
+hint-only = There is no choice.
+hint-seats = What every seat may expect
+hint-player = Player
+hint-spread = Give or take
+hint-wins = Win share
+
+## Review
+
+review-moves = The costliest decisions, as { $bot } sees them
+review-round = Round
+review-played = Played
+review-better = Better
+review-cost = Cost in VP
+review-why = What the better move brings
+review-seats = By player
+review-decisions = Decisions
+review-lost = VP lost
+review-none = Nothing was decided yet.
+review-stopped = Stopped: { $done } of { $all } turns were looked at.
+
+## Refusals
+
+problem-no-consent = Other people play here: all of them must agree to hints first.
+problem-not-deciding = This seat has nothing to decide now.

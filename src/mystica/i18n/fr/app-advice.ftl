@@ -1,0 +1,12 @@
+### Conseils et analyse d'une partie dans le navigateur.
+
+advice-hints = Conseils
+advice-review = Analyse
+advice-thinking = Le robot réfléchit
+advice-not-now = Vous n'avez rien à décider maintenant.
+advice-consent = Plusieurs personnes jouent ici. Conseils et analyse demandent l'accord de toutes ; il manque encore : { $names }.
+advice-agree = { $player } : d'accord
+advice-expected = { $vp } PV attendus
+advice-seat = { $vp } PV, à { $spread } près ; part de victoires { $share } %
+advice-progress = { $done } tours sur { $all } examinés
+advice-judged = Manche { $round }, { $player } : { $vp } PV

@@ -1,0 +1,57 @@
+### Conseils et analyse : les termes de l'évaluation des robots, et les mots autour.
+
+## Termes
+
+term-vp = PV déjà acquis
+term-passing = PV en passant
+term-coins = pièces en main
+term-workers = ouvriers en main
+term-priests = prêtres en main
+term-power = Pouvoir dans les Bols
+term-income = revenus à venir
+term-cult-rank = places dans les cultes
+term-cult-steps = cases des pistes de culte
+term-cult-bonus = bonus de culte à venir
+term-area = place de la plus grande agglomération
+term-structures = bâtiments sur la carte
+term-towns = villes en préparation
+term-reach = cases à portée
+term-neighbours = voisins
+term-favor-tiles = tuiles Faveur par la suite
+term-stronghold = forteresse
+term-shipping = Navigation par la suite
+term-digging = pelles moins chères
+term-scoring-tile = prochaine tuile Pointage
+term-bonus-card = carte Bonus
+
+## Conseils
+
+hint-moves = { $player } : à vous de décider. Meilleurs coups selon { $bot } :
+hint-move = Coup
+hint-vp = PV attendus
+hint-behind = Écart au meilleur
+hint-why = Par rapport au meilleur coup
+hint-only = Il n'y a pas le choix.
+hint-seats = Ce que chaque place peut attendre
+hint-player = Joueur
+hint-spread = Plus ou moins
+hint-wins = Part de victoires
+
+## Analyse
+
+review-moves = Les décisions les plus coûteuses, selon { $bot }
+review-round = Manche
+review-played = Joué
+review-better = Mieux
+review-cost = Coût en PV
+review-why = Ce qu'apporte le meilleur coup
+review-seats = Par joueur
+review-decisions = Décisions
+review-lost = PV perdus
+review-none = Rien n'a encore été décidé.
+review-stopped = Arrêt : { $done } tours sur { $all } ont été examinés.
+
+## Refus
+
+problem-no-consent = D'autres personnes jouent ici : toutes doivent d'abord accepter les conseils.
+problem-not-deciding = Cette place n'a rien à décider maintenant.

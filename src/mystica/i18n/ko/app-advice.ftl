@@ -1,0 +1,12 @@
+### 브라우저에서 보는 힌트와 복기.
+
+advice-hints = 힌트
+advice-review = 복기
+advice-thinking = 봇이 생각하고 있습니다
+advice-not-now = 지금은 결정할 것이 없습니다.
+advice-consent = 여러 사람이 함께 하는 게임입니다. 힌트와 복기에는 모두의 동의가 필요합니다. 아직 동의하지 않음: { $names }.
+advice-agree = 동의: { $player }
+advice-expected = 예상 승점 { $vp }점
+advice-seat = 승점 { $vp }점, 오차 { $spread }; 승률 { $share } %
+advice-progress = { $all }턴 중 { $done }턴을 살펴봄
+advice-judged = { $round }라운드, { $player }: 승점 { $vp }점

@@ -1,0 +1,104 @@
+"""What a worker process works out when advice is asked for: hints, and a review piece by piece."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from mystica.engine.core.state import State
+from mystica.engine.flow import new_game
+from mystica.events import events_of
+from mystica.game import Judgement, Move, Term
+from mystica.game.hints import hints
+from mystica.game.review import decisions_of, review
+from mystica.notation.saves import load_setup
+from mystica.server import shapes
+from mystica.server.thinking import Job, state_of
+
+_PIECE = 1.5  # seconds; bots wait for the same processes
+
+
+@dataclass(frozen=True, slots=True)
+class HintJob:
+    """A position and how to look at it."""
+
+    position: Job
+    seconds: float | None
+    steps: int | None
+    top: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewJob:
+    """A game so far, and how many of its decisions were looked at before."""
+
+    game: Job
+    steps: int | None
+    after: int
+
+
+def hint(job: HintJob) -> str:
+    """The hints as JSON."""
+    state, _ = state_of(job.position)
+    found = hints(state, job.position.level, seconds=job.seconds, steps=job.steps, top=job.top)
+    return shapes.Hints(
+        seat=found.seat,
+        bot=found.bot,
+        moves=[
+            shapes.HintShape(
+                move=_move(state, one.move), vp=round(one.vp, 2), behind=round(one.behind, 3), terms=_terms(one.terms)
+            )
+            for one in found.hints
+        ],
+        seats=[
+            shapes.SeatForecast(
+                seat=one.seat, vp=round(one.vp, 2), spread=round(one.spread, 2), win_share=one.win_share,
+                games=one.games,
+            )
+            for one in found.seats
+        ],
+    ).model_dump_json()  # fmt: skip
+
+
+def look_back(job: ReviewJob) -> str:
+    """The next piece of a review as JSON: at least one decision, more while there is time."""
+    until = time.perf_counter() + _PIECE
+    turns = decisions_of(new_game(load_setup(job.game.setup).engine_setup()), job.game.actions)
+    found: list[shapes.JudgementShape] = []
+    done = min(job.after, len(turns))
+    left = turns[done:]
+    for (_, turn), judged in zip(left, review(left, job.game.level, steps=job.steps), strict=True):
+        done += 1
+        if judged is not None:
+            found.append(_judgement(turn.state, judged))
+        if time.perf_counter() > until:
+            break
+    return shapes.Review(bot=job.game.level, done=done, total=len(turns), decisions=found).model_dump_json()
+
+
+def _judgement(state: State, one: Judgement) -> shapes.JudgementShape:
+    return shapes.JudgementShape(
+        turn=one.number,
+        action=one.action,
+        round=one.round,
+        seat=one.seat,
+        decision=one.decision,
+        played=_move(state, one.played),
+        better=_move(state, one.better),
+        cost=round(one.cost, 3),
+        terms=_terms(one.terms),
+    )
+
+
+def _move(state: State, move: Move) -> shapes.AdvisedMove:
+    """With its parts, each told by its first event."""
+    steps: list[shapes.EventShape] = []
+    for a in move.atoms:
+        state, events = events_of(state, a)
+        steps.append(shapes.EventShape(key=events[0].key, seat=events[0].seat, args=events[0].args))
+    return shapes.AdvisedMove(text=move.text, steps=steps)
+
+
+def _terms(terms: Iterable[Term]) -> list[shapes.TermShape]:
+    return [shapes.TermShape(key=term.key, vp=term.vp) for term in terms]

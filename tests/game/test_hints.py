@@ -1,0 +1,175 @@
+"""Hints, forecasts and reviews: the same every time, true to the evaluation, and told in every language."""
+
+from __future__ import annotations
+
+import itertools
+from functools import cache
+
+import pytest
+
+from mystica.bots import Budget
+from mystica.bots.searching import Searcher
+from mystica.cli.loading import load_game
+from mystica.engine.core.ids import WHY
+from mystica.engine.thinking.evaluation import evaluate
+from mystica.engine.thinking.terms import TERMS, terms_of
+from mystica.errors import MoveError
+from mystica.game import Game, Move
+from mystica.game.hints import best_first
+from mystica.game.levels import LEVELS, Level
+from mystica.game.planning import nothing_learned, think, usual_weights
+from mystica.game.reasoning import account_of, differences
+from mystica.game.review import decisions_of, review
+from mystica.game.turns import whole_turns
+from mystica.i18n import LOCALES, has
+from mystica.setups import SetupError
+from tests.conftest import ROOT
+
+SMALL = Level(seconds=1.0, steps=4, width=4, ahead=0, others=2)
+
+
+@cache
+def recorded() -> Game:
+    return load_game(ROOT / "tests" / "golden" / "game-01.txt")
+
+
+@cache
+def late() -> Game:
+    """Shortly before the end, at somebody's turn."""
+    game = recorded()
+    plies = [ply.number - 1 for ply in game.history if ply.round == 6]
+    turns = [
+        ply for ply in plies[len(plies) // 2 :] if game.at(ply).decision == "turn" and len(game.at(ply).moves()) > 3
+    ]
+    return game.at(turns[0])
+
+
+# ---- the evaluation taken apart ---------------------------------------------------------------------------
+
+
+def test_terms_add_up_to_the_judgement() -> None:
+    game, weights = recorded(), usual_weights()
+    for ply in range(0, game.ply, 23):
+        state = game.at(ply).state
+        for seat in range(game.setup.players):
+            found = terms_of(state, seat, weights)
+            assert len(found) == len(TERMS)
+            assert sum(found) == evaluate(state, seat, weights), (ply, seat)
+
+
+def test_after_the_end_only_vp_count() -> None:
+    game = recorded()
+    for player in game.players:
+        assert terms_of(game.state, player.seat, usual_weights()) == [player.vp * 1000] + [0] * (len(TERMS) - 1)
+
+
+def test_the_account_of_a_plan_adds_up_to_its_value() -> None:
+    for ply in (late().ply, recorded().ply - 60):
+        search = think(recorded().at(ply).state, usual_weights(), nothing_learned(), SMALL, steps=8)
+        for plan in best_first(search):
+            assert sum(account_of(search, plan).values()) == plan.value
+
+
+def test_differences_are_the_largest_first() -> None:
+    one, other = {"a": 1000, "b": 100, "c": 5000}, {"a": 3000, "b": 0, "d": 4000}
+    assert [(term.key, term.vp) for term in differences(one, other)] == [("c", 5.0), ("d", -4.0), ("a", -2.0)]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_term_has_a_name(locale: str) -> None:
+    for key in [f"term-{name}" for name in TERMS] + [f"source-{why.replace(' ', '-')}" for why in WHY]:
+        assert has(locale, key), key
+
+
+# ---- hints ------------------------------------------------------------------------------------------------
+
+
+def test_hints_are_what_the_bot_would_do_the_same_every_time() -> None:
+    game = late()
+    found = game.hints("casual", steps=6, games=2)
+    assert found == game.hints("casual", steps=6, games=2)
+    assert list(found.hints[0].move.atoms) == Searcher(LEVELS["casual"]).choose(game.state, Budget(steps=6))
+    assert found.hints[0].behind == 0 and found.seat == game.decider and 1 < len(found.hints) <= 5
+    assert [hint.behind for hint in found.hints] == sorted(hint.behind for hint in found.hints)
+    for hint in found.hints:
+        assert game.is_legal(hint.move)
+        assert hint.vp == pytest.approx(found.hints[0].vp - hint.behind)
+        assert hint.than == found.hints[1 if hint is found.hints[0] else 0].move
+        assert (hint.behind < 1) or hint.terms
+
+
+def test_a_single_hint_and_a_short_time() -> None:
+    found = late().hints("casual", seconds=1e-6, top=1)
+    assert len(found.hints) == 1 and found.seats[0].games == 1
+
+
+def test_hints_need_a_game_and_a_bot_that_searches() -> None:
+    with pytest.raises(MoveError, match="over"):
+        recorded().hints("casual", steps=1)
+    with pytest.raises(SetupError, match="casual"):
+        late().hints("random", steps=1)
+
+
+def test_forecasts_are_exact_at_the_end_and_shares_add_up() -> None:
+    over = recorded().forecast()
+    assert [one.vp for one in over] == [player.vp for player in recorded().players]
+    assert {one.seat for one in over if one.win_share} == set(recorded().winners)
+    found = late().forecast(3)
+    assert sum(one.win_share for one in found) == pytest.approx(1)
+    assert found == late().forecast(3)
+    assert all(one.games == 3 and one.vp >= late().player(one.seat).vp - 5 for one in found)
+
+
+# ---- review -----------------------------------------------------------------------------------------------
+
+
+def test_whole_turns_hold_every_action_once() -> None:
+    game = recorded()
+    turns = list(whole_turns(game.at(0).state, game.actions))
+    assert [a for turn in turns for a in turn.atoms] == game.actions
+    assert [turn.done for turn in turns] == list(itertools.accumulate((len(t.atoms) for t in turns), initial=0))[:-1]
+
+
+def test_review_is_the_same_every_time_and_costs_are_explained() -> None:
+    game = recorded()
+    turns = decisions_of(game.at(0).state, game.actions)[-14:]
+    found = list(review(turns, "casual"))
+    assert found == list(review(turns, "casual"))
+    judged = [one for one in found if one is not None]
+    assert judged
+    for one in judged:
+        assert one.cost >= 0 and (one.cost < 1 or one.terms)
+        assert (one.cost == 0) == (one.better == one.played)
+
+
+def test_leaving_early_is_found_costly_and_the_bots_own_choice_is_not() -> None:
+    game = late()
+    seat = game.decider
+    best = game.hints("casual", steps=6, games=1).hints[0].move
+    passing = next(move for move in game.moves() if move.kind == "pass")
+    costs = {}
+    for move in (best, passing):
+        then = game.copy()
+        then.play(move)
+        turns = [one for one in decisions_of(then.at(0).state, then.actions) if one[1].done >= len(game.actions)]
+        (judged,) = [one for one in review(turns[:1], "casual") if one is not None]
+        assert judged.seat == seat and judged.round == 6 and judged.decision == "turn"
+        costs[move.text] = judged.cost
+    assert costs[best.text] == 0
+    assert best == passing or costs[passing.text] > 0
+
+
+def test_review_can_be_stopped() -> None:
+    game = recorded()
+    asked = iter([False, False, True])
+    turns = decisions_of(game.at(0).state, game.actions)[-10:]
+    assert len(list(review(turns, "casual", steps=1, stop=lambda: next(asked)))) == 2
+
+
+def test_a_judgement_can_be_played() -> None:
+    game = recorded()
+    number, turn = decisions_of(game.at(0).state, game.actions)[-6]
+    (judged,) = review([(number, turn)], "casual", steps=4)
+    if judged is not None:
+        then = Game(game.setup, game.actions[: turn.done])
+        assert isinstance(judged.better, Move) and then.is_legal(judged.better) and then.is_legal(judged.played)

@@ -1,0 +1,191 @@
+"""Hints and reviews over the API: right, worked out elsewhere, and for nobody who would have an advantage by them."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+
+from mystica.cli.loading import load_game
+from mystica.game import Game
+from mystica.game.review import decisions_of, review
+from mystica.notation.saves import dump_save, dump_setup
+from mystica.server import advising, shapes
+from mystica.server.consent import playing
+from mystica.server.problems import SENTENCES
+from mystica.server.thinking import Job
+from tests.conftest import ROOT
+from tests.server.people import Json, Person, load, new_game
+from tests.server.running import InThread, wait_for
+
+
+@pytest.fixture(scope="module")
+def late() -> Game:
+    """Shortly before the end of a game, at somebody's turn, so that little is left to be played on."""
+    game = load_game(ROOT / "tests" / "golden" / "game-01.txt")
+    plies = [ply.number - 1 for ply in game.history if ply.round == 6]
+    fitting = (ply for ply in plies[len(plies) // 2 :] if game.at(ply).decision == "turn")
+    return game.at(next(ply for ply in fitting if len(game.at(ply).moves()) > 3))
+
+
+@pytest.fixture
+def saved(late: Game) -> str:
+    return dump_save(late.setup, late.actions)
+
+
+def alone(http: httpx.Client, saved: str, late: Game) -> Person:
+    """One person, who decides now, and bots."""
+    seats: list[Json] = [{} if seat == late.decider else {"bot": "novice"} for seat in range(late.setup.players)]
+    return load(http, saved, seats=seats)
+
+
+def ask_hints(person: Person, seat: int | None, **wishes: object) -> httpx.Response:
+    view = person.view()
+    return person.ask(
+        "POST", "/hints", {"seat": seat, "base": view["ply"], "bot": "casual", "steps": 6, "top": 3, **wishes}
+    )
+
+
+def problem(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json()["problem"]
+
+
+# ---- alone with bots --------------------------------------------------------------------------------------
+
+
+def test_hints_are_those_of_the_python_face(http: httpx.Client, saved: str, late: Game) -> None:
+    person = alone(http, saved, late)
+    assert person.view()["advice"] is True
+    answer = ask_hints(person, late.decider)
+    assert answer.status_code == 200, answer.text
+    found = answer.json()
+    own = late.hints("casual", steps=6, top=3)
+    assert [one["move"]["text"] for one in found["moves"]] == [hint.move.text for hint in own.hints]
+    assert [one["vp"] for one in found["moves"]] == [round(hint.vp, 2) for hint in own.hints]
+    assert [one["terms"] for one in found["moves"]] == [
+        [{"key": term.key, "vp": term.vp} for term in hint.terms] for hint in own.hints
+    ]
+    assert [one["win_share"] for one in found["seats"]] == [one.win_share for one in own.seats]
+    assert found["seat"] == late.decider and found["bot"] == "casual"
+    offered = [choice["text"] for choice in person.view()["desk"]["moves"]]
+    for one in found["moves"]:
+        assert one["move"]["steps"] and one["move"]["text"] in offered
+    assert person.draft(late.decider or 0, [found["moves"][0]["move"]["text"]]).status_code == 200
+
+
+def test_hints_after_a_draft(http: httpx.Client, saved: str, late: Game) -> None:
+    person = alone(http, saved, late)
+    conversions = [move.text for move in late.atomic_moves() if move.kind in ("convert", "sacrifice")]
+    answer = ask_hints(person, late.decider, draft=conversions[:1])
+    assert answer.status_code == 200, answer.text
+    then = late.copy()
+    for text in conversions[:1]:
+        then.play(text)
+    assert answer.json()["moves"][0]["move"]["text"] == then.hints("casual", steps=6, top=3).hints[0].move.text
+    assert problem(ask_hints(person, late.decider, draft=["build Z99"]))[0] == 422
+
+
+def test_what_is_refused(http: httpx.Client, saved: str, late: Game) -> None:
+    person = alone(http, saved, late)
+    other = next(seat for seat in range(late.setup.players) if seat != late.decider)
+    assert problem(ask_hints(person, late.decider, bot="random")) == (422, "bot")
+    assert problem(ask_hints(person, late.decider, seconds=1000)) == (422, "request")
+    assert problem(ask_hints(person, late.decider, base=0)) == (409, "stale")
+    assert problem(ask_hints(person, other)) == (403, "not-your-seat")
+    watcher = person.with_seats()
+    assert problem(ask_hints(watcher, late.decider)) == (403, "not-your-seat")
+    assert problem(watcher.ask("POST", "/review", {})) == (403, "not-your-seat")
+
+
+def test_review_piece_by_piece(http: httpx.Client, saved: str, late: Game) -> None:
+    person = alone(http, saved, late)
+    total = person.ask("POST", "/review", {"bot": "casual", "steps": 1, "after": 10_000}).json()
+    assert total["done"] == total["total"] and total["decisions"] == []
+    after = total["total"] - 12
+    seen: list[Json] = []
+    while after < total["total"]:
+        piece = person.ask("POST", "/review", {"bot": "casual", "steps": 2, "after": after}).json()
+        assert piece["done"] > after
+        after = piece["done"]
+        seen += piece["decisions"]
+    turns = decisions_of(late.at(0).state, late.actions)[-12:]
+    judged = {one.action: one for one in review(turns, "casual", steps=2) if one is not None}
+    assert {one["action"]: one["cost"] for one in seen} == {key: round(one.cost, 3) for key, one in judged.items()}
+    for one in seen:
+        assert one["better"]["text"] == judged[one["action"]].better.text and one["played"]["steps"]
+
+
+def test_a_piece_ends_when_its_time_is_up(saved: str, late: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advising, "_PIECE", -1.0)
+    job = Job(dump_setup(late.setup), tuple(late.actions), "casual")
+    first = shapes.Review.model_validate_json(advising.look_back(advising.ReviewJob(job, 1, 0)))
+    assert first.done == 1 < first.total
+
+
+# ---- with other people ------------------------------------------------------------------------------------
+
+
+def test_nobody_gets_hints_against_people_who_have_not_agreed(http: httpx.Client, saved: str, late: Game) -> None:
+    table = load(http, saved)
+    people = [table.with_seats(seat) for seat in range(late.setup.players)]
+    decider = late.decider or 0
+    assert [person.view()["advice"] for person in people] == [False] * len(people)
+    refused = ask_hints(people[decider], decider)
+    assert problem(refused) == (403, "no-consent")
+    assert refused.json()["detail"] == SENTENCES["no-consent"][1]
+    assert problem(people[decider].ask("POST", "/review", {})) == (403, "no-consent")
+    assert problem(ask_hints(table, decider)) == (403, "no-consent")  # around one screen everybody is asked too
+    for seat, person in enumerate(people):
+        assert problem(ask_hints(people[decider], decider)) == (403, "no-consent")
+        other = people[seat - 1].ask("PATCH", f"/seats/{seat}", {"advice": True})
+        assert problem(other) == (403, "not-your-seat")
+        view = person.ask("PATCH", f"/seats/{seat}", {"advice": True}).json()
+        assert view["seats"][seat]["advice"] is True
+    assert people[0].view()["advice"] is True
+    assert ask_hints(people[decider], decider).status_code == 200
+    idle = next(seat for seat in range(len(people)) if seat != decider)
+    assert problem(ask_hints(people[idle], idle)) == (409, "not-deciding")
+    people[idle].ask("PATCH", f"/seats/{idle}", {"advice": False})
+    assert problem(ask_hints(people[decider], decider)) == (403, "no-consent")
+
+
+def test_the_host_cannot_agree_for_others_and_a_newcomer_has_agreed_to_nothing(http: httpx.Client) -> None:
+    table = new_game(http, {"faction": "witches"}, {"faction": "nomads"}, seed=7)
+    host = table.with_seats(0, host=True)
+    assert problem(host.ask("PATCH", "/seats/1", {"advice": True})) == (403, "not-your-seat")
+    for seat in (0, 1):
+        assert table.ask("PATCH", f"/seats/{seat}", {"advice": True}).status_code == 200
+    assert table.view()["advice"] is True
+    host.ask("POST", "/seats/1/link")
+    assert host.view()["advice"] is False
+    host.ask("PATCH", "/seats/1", {"bot": "novice"})
+    assert host.view()["advice"] is True  # alone with a bot
+    host.ask("PATCH", "/seats/1", {"bot": ""})
+    assert host.view()["advice"] is False
+
+
+def test_consent_is_kept_in_the_database(server: InThread, http: httpx.Client) -> None:
+    table = new_game(http, {"faction": "witches"}, {"faction": "nomads"}, seed=7)
+    table.ask("PATCH", "/seats/1", {"advice": True})
+    server.house.records._kept.clear()
+    assert [seat["advice"] for seat in table.view()["seats"]] == [False, True]
+
+
+def test_after_the_end_those_who_played_may_look_back(http: httpx.Client) -> None:
+    game = load_game(ROOT / "tests" / "golden" / "game-01.txt")
+    table = load(http, dump_save(game.setup, game.actions))
+    assert table.view()["status"] == "over" and table.view()["advice"] is True
+    piece = table.with_seats(1).ask("POST", "/review", {"bot": "casual", "steps": 1, "after": 10_000})
+    assert piece.status_code == 200 and piece.json()["total"] > 50
+    assert problem(table.with_seats(1).ask("POST", "/hints", {"seat": 1, "base": table.view()["ply"]})) == (409, "over")
+
+
+def test_who_has_left_is_not_asked(server: InThread, http: httpx.Client) -> None:
+    table = new_game(http, {"faction": "witches"}, {"faction": "nomads"}, {"faction": "mermaids"}, seed=7)
+    left = table.with_seats(2)
+    leaving = next(aside["text"] for aside in left.view()["asides"] if aside["kind"] == "resign")
+    assert left.commit(2, [leaving]).status_code == 200
+    wait_for(lambda: table.view()["table"]["players"][2]["dropped"])
+    for seat in (0, 1):
+        table.ask("PATCH", f"/seats/{seat}", {"advice": True})
+    assert table.view()["advice"] is True
+    assert playing(server.house.records._kept[table.game]) == [0, 1]

@@ -1,0 +1,135 @@
+// Hints and the review of a game, when asked for. With other people they need everybody's consent, given here too.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { api } from "../api/client";
+import type { AdvisedMove, Hints, JudgementShape, TermShape } from "../api/shapes";
+import { changeSeat, desk, names, view } from "../store";
+import { describeStep, listing, t } from "../texts";
+import { Dialog } from "./dialog";
+import { ProblemNote } from "./problem";
+
+const SHOWN = 10;
+
+const rounded = (vp: number) => vp.toLocaleString(document.documentElement.lang || "en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const signed = (vp: number) => (vp > 0 ? "+" : "") + rounded(vp);
+const inWords = (move: AdvisedMove) => move.steps.map((step) => describeStep(step, names.value)).join(", ");
+
+function Reasons({ of }: { of: TermShape[] }) {
+  return <small>{of.map((term) => `${signed(term.vp)} ${t(term.key)}`).join(", ")}</small>;
+}
+
+/** The seats of one's own that are asked for their consent, and whom it still waits for. */
+function Consent() {
+  const game = view.value;
+  if (!game || game.advice) return null;
+  const people = game.seats.filter((seat) => !seat.bot && !game.table.players[seat.seat]?.dropped);
+  const waiting = people.filter((seat) => !seat.advice).map((seat) => names.value[seat.seat] ?? "");
+  return (
+    <div>
+      <p>{t("advice-consent", { names: listing(waiting) })}</p>
+      {people
+        .filter((seat) => game.mine.includes(seat.seat))
+        .map((seat) => (
+          <label key={seat.seat} class="check">
+            <input type="checkbox" checked={seat.advice} onChange={(event) => void changeSeat(seat.seat, { advice: event.currentTarget.checked })} />
+            {t("advice-agree", { player: names.value[seat.seat] ?? "" })}
+          </label>
+        ))}
+    </div>
+  );
+}
+
+export function HintsSheet({ onClose }: { onClose(): void }) {
+  const [found, setFound] = useState<Hints | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
+  const allowed = view.value?.advice === true;
+  useEffect(() => {
+    const game = view.value;
+    const own = desk.value;
+    if (!allowed || !game || !own) return;
+    let here = true;
+    api.hints(game.id, { seat: own.seat, base: game.ply, draft: own.draft.map((choice) => choice.text) }).then(
+      (hints) => here && setFound(hints),
+      (error: unknown) => here && setProblem(error),
+    );
+    return () => {
+      here = false;
+    };
+  }, [allowed]);
+  return (
+    <Dialog title={t("advice-hints")} onClose={onClose} kind="wide">
+      <Consent />
+      <ProblemNote of={problem} />
+      {allowed && !found && !problem && <p role="status">{t(desk.value ? "advice-thinking" : "advice-not-now")}</p>}
+      {found && (
+        <>
+          <ol>
+            {found.moves.map((hint) => (
+              <li key={hint.move.text}>
+                {inWords(hint.move)}: {t("advice-expected", { vp: rounded(hint.vp) })} <Reasons of={hint.terms} />
+              </li>
+            ))}
+          </ol>
+          <h3>{t("hint-seats")}</h3>
+          <ul>
+            {found.seats.map((seat) => (
+              <li key={seat.seat}>
+                {names.value[seat.seat]}: {t("advice-seat", { vp: rounded(seat.vp), spread: rounded(seat.spread), share: Math.round(100 * seat.win_share) })}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+export function ReviewSheet({ onClose }: { onClose(): void }) {
+  const [found, setFound] = useState<JudgementShape[]>([]);
+  const [place, setPlace] = useState({ done: 0, total: 0 });
+  const [problem, setProblem] = useState<unknown>(null);
+  const here = useRef(true);
+  const allowed = view.value?.advice === true;
+  useEffect(() => {
+    const game = view.value?.id;
+    here.current = true;
+    setFound([]);
+    const look = async (id: string) => {
+      let after = 0;
+      for (let total = 1; here.current && after < total; ) {
+        const piece = await api.review(id, { after });
+        if (!here.current) return;
+        ({ done: after, total } = piece);
+        setPlace({ done: after, total });
+        setFound((before) => [...before, ...piece.decisions]);
+        if (!piece.total) return;
+      }
+    };
+    if (allowed && game) look(game).catch((error: unknown) => here.current && setProblem(error));
+    return () => {
+      here.current = false; // closing the sheet ends the review
+    };
+  }, [allowed]);
+  const costly = found.filter((one) => one.cost > 0).sort((a, b) => b.cost - a.cost || a.turn - b.turn);
+  return (
+    <Dialog title={t("advice-review")} onClose={onClose} kind="wide">
+      <Consent />
+      <ProblemNote of={problem} />
+      {allowed && !problem && (
+        <p role="status">
+          {t("advice-progress", { done: place.done, all: place.total })} <progress value={place.done} max={place.total || 1} />
+        </p>
+      )}
+      <ol>
+        {costly.slice(0, SHOWN).map((one) => (
+          <li key={one.turn}>
+            {t("advice-judged", { round: one.round, player: names.value[one.seat] ?? "", vp: rounded(one.cost) })}
+            <br />
+            {t("review-played")}: {inWords(one.played)}
+            <br />
+            {t("review-better")}: {inWords(one.better)} <Reasons of={one.terms} />
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}
