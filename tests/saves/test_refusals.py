@@ -65,7 +65,8 @@ def changed(change: Change, seal: bool = True) -> str:
         ('{"mystica": "save", "version": 1.0}', "a whole number"),
         ('{"mystica": "save", "version": -1}', "never existed"),
         ('{"mystica": "save", "version": 2}', "has no 'program'"),
-        ('{"mystica": "save", "version": 3}', "use a newer Mystica"),
+        ('{"mystica": "save", "version": 3}', "has no 'program'"),
+        ('{"mystica": "save", "version": 4}', "use a newer Mystica"),
         ('{"mystica": "save", "version": NaN}', "NaN is no number"),
         ('{"mystica": "save", "version": -Infinity}', "-Infinity is no number"),
         ('{"mystica": "save", "mystica": "save", "version": 1}', "'mystica' stands twice"),
@@ -103,7 +104,7 @@ def test_a_file_that_was_cut_off_after_a_row() -> None:
 
 def test_a_newer_version_is_named_whatever_else_is_in_it() -> None:
     sentence = refusal('{"mystica": "save", "version": 7, "game": {"moves": "..."}}')
-    assert "has version 7" in sentence and "up to version 2" in sentence
+    assert "has version 7" in sentence and "up to version 3" in sentence
 
 
 # ---- damage -------------------------------------------------------------------------------------------------

@@ -87,7 +87,6 @@ from mystica.engine.core.tables import (
     FAVORS_WITH_ACTION,
     FIRST_PRIEST_LIMIT,
     LIMIT,
-    N_POWER,
     NEW_HOME_POWER,
     NEW_HOME_TOKENS,
     P_BRIDGES,
@@ -357,7 +356,7 @@ def _tracks(s: State, p: i64, m: Macros) -> None:
 
 
 def _power_actions(s: State, p: i64, m: Macros) -> None:
-    for action in range(N_POWER):
+    for action in range(s.setup.powers):
         cost = power_cost(s, p, action)
         if m.bowl3 + m.bowl2 // 2 < cost or not is_open(s, p, action):
             continue

@@ -19,7 +19,7 @@ from mystica.engine.core.state import (
     State,
     seat_base,
 )
-from mystica.engine.core.tables import FACT, FACTS, S_CULT, S_PER, S_SPADE_VP, SCORING, SPADE_VP
+from mystica.engine.core.tables import FACT, FACTS, ROUND_ROW, S_CULT, S_PER, S_SPADE_VP, SPADE_VP
 from mystica.engine.flow import apply
 from mystica.engine.legal import MOST_LEGAL
 from mystica.engine.rules.build import can_pay_dwelling
@@ -138,7 +138,7 @@ def _spades_help(s: State, p: int, spades: int, last: bool) -> bool:
     away = [space for space in spaces_of(lo | skip_lo, hi | skip_hi) if v[TERRAIN + space] != home]
     if not last:
         return bool(away)
-    vp = SCORING[s.setup.scoring[v[ROUND] - 1] * 8 + S_SPADE_VP] + FACT[v[me + WHO] * FACTS + SPADE_VP]
+    vp = s.setup.rounds[(v[ROUND] - 1) * ROUND_ROW + S_SPADE_VP] + FACT[v[me + WHO] * FACTS + SPADE_VP]
     dwelling = can_pay_dwelling(s, p, 0) and any(spades_needed(s, p, space, home * 2) <= spades for space in away)
     return bool(away) and (vp > 0 or dwelling)
 
@@ -150,8 +150,8 @@ def _bonus_missed(s: State, p: int, specials: list[int]) -> list[Found]:
     """One step short of a cult bonus, with a priest or a special action that could make it."""
     v = s.v
     me = seat_base(p)
-    row = s.setup.scoring[v[ROUND] - 1] * 8
-    track, per = SCORING[row + S_CULT], SCORING[row + S_PER]
+    row = (v[ROUND] - 1) * ROUND_ROW
+    track, per = s.setup.rounds[row + S_CULT], s.setup.rounds[row + S_PER]
     if track < 0 or per == 1 or (v[me + CULT_LEVEL + track] + 1) % per or steps_possible(s, p, track, 1) == 0:
         return []
     if v[me + PRIESTS] == 0 and not any(_brings_step(s, a) for a in specials):

@@ -56,7 +56,6 @@ from mystica.engine.core.tables import (
     FACT,
     FACTS,
     FAVOR_CODES,
-    FAVOR_CULT,
     FAVOR_STEPS,
     FAVORS,
     FAVORS_ON_BUILD,
@@ -181,7 +180,7 @@ def _steps_lost(before: State, p: int, a: int, after: State) -> list[Found]:
         track, steps = (a - act.LATE_STEP) % 4, 1
     elif a >= act.FAVOR:
         tile = (a - act.FAVOR) * 8
-        track, steps = FAVORS[tile + FAVOR_CULT], FAVORS[tile + FAVOR_STEPS]
+        track, steps = before.setup.favor_cults[tile // 8], FAVORS[tile + FAVOR_STEPS]
     elif a >= act.CULT:
         frame = find_pending(before, PICK_STEP)
         if frame < 0:  # a key is used

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from mystica import data
 from mystica.engine.core.tables import BONUS_CODES, FACTION_KEYS, SCORING_CODES
 from mystica.errors import MoveError
-from mystica.setups import GameSetup, SetupError, check_name, own_rows, resolve_options
+from mystica.setups import GameSetup, SetupError, check_name, in_play, own_rows, resolve_options
 
 
 class LedgerError(MoveError):
@@ -151,7 +151,7 @@ class Header:
         own = self.own_map if self.own_map is not None and self.map == self.own_map.name else None
         try:
             options = resolve_options("snellman", chosen)
-            cards = [c for c, b in data.bonus_cards().items() if not b.option or options[b.option] == "true"]
+            cards = in_play(data.bonus_cards(), options)
             setup = GameSetup(
                 players=len(self.factions),
                 map=self.map,
@@ -193,8 +193,8 @@ def header_lines(setup: GameSetup, factions: tuple[str, ...]) -> list[str]:
     lines.append(f"score {','.join(setup.scoring)}")
     if setup.final_tile:
         lines.append(f"final-scoring {data.final_tiles()[setup.final_tile].ledger}")
-    in_play = [c for c, b in data.bonus_cards().items() if not b.option or setup.options[b.option] == "true"]
-    lines += [f"delete {code}" for code in in_play if code not in setup.bonus]
+    cards = in_play(data.bonus_cards(), setup.options)
+    lines += [f"delete {code}" for code in cards if code not in setup.bonus]
     lines += [f"starting-vp {key} {setup.start_vp[key]}" for key in factions if key in setup.start_vp]
     return lines
 

@@ -64,16 +64,15 @@ from mystica.engine.core.tables import (
     FAVORS_EASING_TOWNS,
     FAVORS_ON_BUILD,
     FAVORS_WITH_ACTION,
-    N_FAVORS,
+    ROUND_ROW,
+    S_BUILD_VP,
     S_COINS,
     S_CULT,
     S_PER,
     S_POWER,
     S_PRIESTS,
+    S_SPADES,
     S_WORKERS,
-    SCORING,
-    SCORING_BUILD_VP,
-    SCORING_SPADES,
     SPADE_WORKERS,
     TOWN_STRUCTURES,
     TRANSFORM_STEPS,
@@ -224,21 +223,21 @@ def _cults(s: State, p: i64, left: i64, w: vec[i64]) -> i64:
         steps += mine if mine < TOP else TOP + 1
     total = rank * (w[CULT_RANK] - left * 120) // 1000 + steps * w[CULT_STEP]
     now = v[ROUND] if v[ROUND] > 0 else 1
+    rounds = s.setup.rounds
     for number in range(now, ROUNDS):
-        tile = s.setup.scoring[number - 1]
-        row = tile * 8
+        row = (number - 1) * ROUND_ROW
         progress = v[me + PRIESTS_SENT]
-        if SCORING[row + S_CULT] >= 0:
-            progress = v[me + CULT_LEVEL + SCORING[row + S_CULT]]
+        if rounds[row + S_CULT] >= 0:
+            progress = v[me + CULT_LEVEL + rounds[row + S_CULT]]
         worth = (
-            SCORING[row + S_COINS] * w[COIN]
-            + SCORING[row + S_WORKERS] * w[WORKER]
-            + SCORING[row + S_PRIESTS] * w[PRIEST]
-            + SCORING[row + S_POWER] * w[BOWL_2]
-            + SCORING_SPADES[tile] * w[SPADE]
+            rounds[row + S_COINS] * w[COIN]
+            + rounds[row + S_WORKERS] * w[WORKER]
+            + rounds[row + S_PRIESTS] * w[PRIEST]
+            + rounds[row + S_POWER] * w[BOWL_2]
+            + rounds[row + S_SPADES] * w[SPADE]
         )
         # half for full rewards, half for the way to the next one, which later steps will complete
-        per = SCORING[row + S_PER]
+        per = rounds[row + S_PER]
         total += (progress // per * worth + progress * worth // per) // 2 * w[CULT_BONUS] // 1000
     return total
 
@@ -350,7 +349,7 @@ def _tiles(s: State, me: i64, left: i64, w: vec[i64]) -> i64:
     total: i64 = 0
     tiles = v[me + FAVOR_TILES]
     if tiles & FAVORS_ON_BUILD:
-        for tile in range(N_FAVORS):
+        for tile in range(s.setup.favors):
             if tiles & (LO[tile] | HI[tile]) and FAVORS_ON_BUILD & LO[tile]:
                 each = FAVOR_BUILD_VP[tile * 8 + DWELLING] + FAVOR_BUILD_VP[tile * 8 + TRADING_HOUSE]
                 total += each * turns * w[FAVOR_BUILD]
@@ -371,10 +370,9 @@ def _tiles(s: State, me: i64, left: i64, w: vec[i64]) -> i64:
     if card >= 0 and v[me + PASSED] != 0:
         total += BONUS[card * 8 + BONUS_SHIPPING] * w[CARD_SHIPPING]
         total += BONUS[card * 8 + BONUS_SHIPPING_VP] * v[me + SHIPPING] * 800
-        for structure in range(i64(1), i64(6)):
+        for structure in range(i64(1), i64(7)):
             total += BONUS_PASS_VP[card * 8 + structure] * v[me + COUNT + structure] * 800
     if v[me + PASSED] != 0 and left > 0:  # being able to build under the tile of the next round
-        tile = s.setup.scoring[v[ROUND]]
-        if SCORING_BUILD_VP[tile * 8 + DWELLING] > 0:
+        if s.setup.rounds[v[ROUND] * ROUND_ROW + S_BUILD_VP + DWELLING] > 0:
             total += min(v[me + WORKERS], 3) * w[TILE_AHEAD]
     return total
