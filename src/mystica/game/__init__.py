@@ -7,6 +7,7 @@ from mystica.game.moves import KINDS, FollowUp, Move, Outcome
 from mystica.game.projections import FinalView, IncomeView
 from mystica.game.reasons import SENTENCES, Reason, RefusedMove, Repair
 from mystica.game.views import (
+    AuctionView,
     BonusView,
     BridgeView,
     CultView,
@@ -21,6 +22,6 @@ from mystica.game.warnings import WARNINGS, Warning, warnings_of
 
 __all__ = [
     "Game", "Move", "Outcome", "FollowUp", "Ply", "Reason", "Repair", "RefusedMove", "PlayerView", "MapView",
-    "SpaceView", "BridgeView", "TilesView", "ScoringView", "BonusView", "CultView", "OfferView", "IncomeView",
-    "FinalView", "Warning", "warnings_of", "WARNINGS", "PRESETS", "KINDS", "DECISIONS", "SENTENCES",
+    "SpaceView", "BridgeView", "TilesView", "ScoringView", "BonusView", "CultView", "OfferView", "AuctionView",
+    "IncomeView", "FinalView", "Warning", "warnings_of", "WARNINGS", "PRESETS", "KINDS", "DECISIONS", "SENTENCES",
 ]  # fmt: skip

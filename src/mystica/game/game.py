@@ -234,6 +234,11 @@ class Game:
         return views.offer_views(self._state)
 
     @property
+    def auction(self) -> tuple[views.AuctionView, ...]:
+        """The factions that are bid for, in the order they were drawn; empty outside an auction."""
+        return views.auction_views(self._state)
+
+    @property
     def state(self) -> State:
         """A copy of the engine's own state."""
         return self._state.copy()

@@ -18,6 +18,7 @@ SENTENCES: dict[str, tuple[int, str]] = {
     # key: status, sentence
     "request": (422, "this request makes no sense"),
     "setup": (422, "this game cannot be set up"),
+    "map": (422, "this map cannot be played on"),
     "file": (422, "this file cannot be loaded"),
     "name": (422, "names and titles are one line of printable characters"),
     "bot": (422, "there is no such bot"),

@@ -7,13 +7,25 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from mystica import data
-from mystica.game import BonusView, BridgeView, CultView, FinalView, FollowUp, IncomeView, OfferView, PlayerView
+from mystica.game import (
+    AuctionView,
+    BonusView,
+    BridgeView,
+    CultView,
+    FinalView,
+    FollowUp,
+    IncomeView,
+    OfferView,
+    PlayerView,
+)
 from mystica.game import ScoringView as ScoringTileView
+from mystica.setups import MOST_START_VP
 
 LONGEST_NAME = 40
 LONGEST_MOVE = 2000
 LONGEST_DRAFT = 60
 LONGEST_FILE = 400_000
+LONGEST_MAP = 20_000
 
 Id = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22}$")]
 """128 random bits, in the letters of URLs."""
@@ -97,6 +109,8 @@ class Tiles(Given):
     towns_left: dict[str, int]
     power_actions: dict[str, bool]
     """By code: is it taken this round?"""
+    final: str
+    """The final scoring tile that is added, if one is."""
 
 
 class Table(Given):
@@ -127,6 +141,8 @@ class Table(Given):
     tiles: Tiles
     cults: list[CultView]
     offers: list[OfferView]
+    auction: list[AuctionView]
+    """The factions that are bid for; empty outside an auction."""
     hash: str
 
 
@@ -349,14 +365,28 @@ class SeatWish(Taken):
     faction: Word = ""
 
 
+MapText = Annotated[str, StringConstraints(max_length=LONGEST_MAP)]
+
+
+class MapWish(Taken):
+    """A map of one's own in the community's format, to be looked at."""
+
+    name: Word = "own"
+    text: MapText
+
+
 class NewGame(Taken):
     """Everything about a new game; what is left out is drawn or usual."""
 
     preset: Word = "standard"
     title: Annotated[str, StringConstraints(strip_whitespace=True, max_length=80)] = ""
     map: Word = "base"
+    map_text: MapText = ""
+    """A map of one's own in the community's format; `map` is then its name."""
     profile: Word = "official"
     options: Annotated[dict[Word, Word], Field(max_length=60)] = {}
+    start_vp: Annotated[dict[Word, Annotated[int, Field(ge=0, le=MOST_START_VP)]], Field(max_length=60)] = {}
+    """Starting VP by faction, for option vp=file; those not named have the usual number."""
     seats: Annotated[list[SeatWish], Field(min_length=2, max_length=5)]
     scoring: Annotated[list[Word], Field(max_length=12)] = []
     """Scoring tiles by round; drawn if empty."""
@@ -434,6 +464,14 @@ class MapPicture(Given):
     title: str
     source: str
     spaces: list[Space]
+    start_vp: dict[str, int]
+    """By faction: the map's table of starting VP; empty where none is known."""
+    house_vp: bool
+    """The table is a house table."""
+    barred: list[str]
+    """Factions that cannot play here."""
+    notes: list[str]
+    """What players of a map of one's own should know, in English."""
 
 
 class BotShape(Given):
@@ -462,9 +500,12 @@ class Catalogue(Given):
     favor_tiles: dict[str, data.FavorTile]
     town_tiles: dict[str, data.TownTile]
     scoring_tiles: dict[str, data.ScoringTile]
+    final_tiles: dict[str, data.FinalTile]
     options: dict[str, data.Option]
     profiles: list[str]
     presets: list[str]
+    preset_options: dict[str, dict[str, str]]
+    """By preset: the options it chooses."""
     introductions: list[Introductory]
     maps: list[MapPicture]
     bots: list[BotShape]

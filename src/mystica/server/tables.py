@@ -6,7 +6,14 @@ from collections.abc import Sequence
 
 from mystica import data
 from mystica.engine.core import actions as act
-from mystica.engine.core.decisions import CULT_SPADES, PICK_STEP, SPADES, top_kind
+from mystica.engine.core.decisions import (
+    ASK_STEPS,
+    ASK_TOKENS,
+    CULT_SPADES,
+    OWN_ABILITY,
+    PICK_STEP,
+    SPADES,
+)
 from mystica.engine.core.state import DEPTH, FRAME
 from mystica.errors import MoveError
 from mystica.events import Event, events_of
@@ -16,6 +23,7 @@ from mystica.server import shapes
 from mystica.server.turns import is_open
 
 _COUNTED = (SPADES, CULT_SPADES, PICK_STEP)
+_ASKED = (ASK_TOKENS, ASK_STEPS)  # abilities that ask for a number of something
 _PAYMENTS = ("convert", "sacrifice")
 
 
@@ -45,19 +53,24 @@ def table_of(game: Game) -> shapes.Table:
             favors_left=tiles.favors_left,
             towns_left=tiles.towns_left,
             power_actions=tiles.power_actions,
+            final=tiles.final,
         ),
         cults=list(game.cults),
         offers=list(game.offers),
+        auction=list(game.auction),
         hash=position_hash(game.state),
     )
 
 
 def amount_of(game: Game) -> int:
-    """Spades or steps the decision is about."""
+    """Spades, steps or tokens the decision is about."""
     state = game.state
-    if game.is_over or top_kind(state) not in _COUNTED:
+    if game.is_over:
         return 0
-    return state.v[FRAME + (state.v[DEPTH] - 1) * 4 + 2]
+    kind, _, amount, argument = state.values()[FRAME + (state.v[DEPTH] - 1) * 4 :][:4]
+    if kind == OWN_ABILITY and argument % 16 in _ASKED:
+        return argument // 16
+    return amount if kind in _COUNTED else 0
 
 
 def map_of(game: Game) -> shapes.MapShape:

@@ -6,6 +6,7 @@ import type {
   Link,
   LoadedGame,
   LogEntry,
+  MapPicture,
   NewGame,
   Overlays,
   Preview,
@@ -53,6 +54,7 @@ const at = (game: string, rest = "") => `/api/games/${game}${rest}`;
 export const api = {
   catalogue: () => call<Catalogue>("GET", "/api/catalogue"),
   rules: (locale: string) => call<TopicShape[]>("GET", `/api/rules/${locale}`),
+  ownMap: (name: string, text: string) => call<MapPicture>("POST", "/api/maps", undefined, { name, text }),
   create: (wish: NewGame) => call<Created>("POST", "/api/games", undefined, wish),
   load: (wish: LoadedGame) => call<Created>("POST", "/api/games/load", undefined, wish),
   view: (game: string) => call<View>("GET", at(game), game),

@@ -12,6 +12,7 @@ import { TopBar } from "../parts/top-bar";
 import { PlayArea } from "../play/play-area";
 import type { Route } from "../routes";
 import { desk, past, table, view } from "../store";
+import { Auction } from "../table/auction";
 import { FactionBoardSheet } from "../table/faction-board";
 import { FactionChoice } from "../table/faction-choice";
 import { FinalScreen, ResultBar } from "../table/final-screen";
@@ -75,6 +76,7 @@ function PlayPlace() {
 
 /** The boards, or the factions while one of them is to be chosen. */
 function PlayersPlace({ scrolls = false }: { scrolls?: boolean }) {
+  if (table.value?.auction.length) return <Auction />;
   return desk.value?.decision === "faction" ? <FactionChoice /> : <Players scrolls={scrolls} />;
 }
 

@@ -64,8 +64,8 @@ export function isHouse(source: string): boolean {
 }
 
 /** Does the faction's own special action stand open: with the stronghold, or from the start where it is bought? */
-export function ownAction(player: PlayerView): { code: string; open: boolean } | null {
+export function ownAction(player: PlayerView): { code: string; other: string; open: boolean } | null {
   const faction = factionOf(player);
   if (!faction?.action) return null;
-  return { code: faction.action, open: Boolean(faction.traits.bridge_workers) || (player.structures.SH ?? 0) > 0 };
+  return { code: faction.action, other: faction.other_action, open: Boolean(faction.traits.bridge_workers) || (player.structures.SH ?? 0) > 0 };
 }

@@ -15,8 +15,15 @@ export function wishOf(game: View): NewGame {
   return game.preset === GIVEN ? wish : { ...wish, map: game.table.map.name, options: game.options };
 }
 
+/** What only the save has: the rows of a map of one's own, starting VP of one's own. */
+async function ownParts(game: View): Promise<Partial<NewGame>> {
+  if (catalogue.value.maps.some((map) => map.name === game.table.map.name) && game.options.vp !== "file") return {};
+  const { setup } = (await api.save(game.id)) as { setup: { map_rows?: string[]; start_vp?: Record<string, number> } };
+  return { map_text: setup.map_rows?.join("\n") ?? "", start_vp: setup.start_vp ?? {} };
+}
+
 export async function rematch(game: View): Promise<void> {
-  const created = await api.create(wishOf(game));
+  const created = await api.create({ ...wishOf(game), ...(await ownParts(game)) });
   knowCreated(created, game.title);
   go(`game/${created.id}`);
 }

@@ -45,6 +45,8 @@ function Place({ seat }: { seat: number }) {
     player.passed ? t("ui-passed") : "",
     player.dropped ? t("ui-dropped") : "",
   ].filter(Boolean);
+  const place = nextPlace(seat);
+  if (place) state.push(t("table-next-place", { n: place }));
   const title = names.value[seat] ?? "";
   const person = personName(seat);
   return (
@@ -56,9 +58,24 @@ function Place({ seat }: { seat: number }) {
     >
       <Disc seat={seat} />
       {player.passed && <Icon name="pass" class="flag" />}
+      {place > 0 && (
+        <span class="next-place" aria-hidden="true">
+          {place}
+        </span>
+      )}
       <span class="hidden-text">{[title, ...state].join(", ")}</span>
     </li>
   );
+}
+
+// The option whose value says that those who passed keep their order
+const PASSING = ["turn-order", "passing"] as const;
+
+/** The place in the next round of somebody who has passed; 0 where it is not known yet. */
+function nextPlace(seat: number): number {
+  const now = table.value!;
+  if (now.round === now.rounds || view.value?.options[PASSING[0]] !== PASSING[1] || !now.players[seat]!.passed) return 0;
+  return now.turn_order.filter((other) => now.players[other]!.passed).indexOf(seat) + 1;
 }
 
 /** Whom we wait for, in words. */

@@ -295,6 +295,7 @@ problem-refused = This is not possible.
 problem-invalid = This is no move.
 problem-ambiguous = This may mean several moves.
 problem-setup = This game cannot be set up like that.
+problem-map = This map cannot be played on.
 problem-file = This text is neither a save nor a ledger that can be read.
 problem-closed = The host has closed this game.
 problem-too-large = This is too large.

@@ -295,6 +295,7 @@ problem-refused = Ce n'est pas possible.
 problem-invalid = Ce n'est pas un coup.
 problem-ambiguous = Cela peut désigner plusieurs coups.
 problem-setup = Cette partie ne peut pas être mise en place ainsi.
+problem-map = On ne peut pas jouer sur cette carte.
 problem-file = Ce texte n'est ni une sauvegarde ni un journal lisible.
 problem-closed = L'hôte a fermé cette partie.
 problem-too-large = C'est trop grand.

@@ -275,6 +275,7 @@ problem-refused = 할 수 없습니다.
 problem-invalid = 수가 아닙니다.
 problem-ambiguous = 여러 수를 뜻할 수 있습니다.
 problem-setup = 이렇게는 게임을 준비할 수 없습니다.
+problem-map = 이 지도로는 게임을 할 수 없습니다.
 problem-file = 읽을 수 있는 저장 파일이나 기보가 아닙니다.
 problem-closed = 호스트가 이 게임을 닫았습니다.
 problem-too-large = 너무 큽니다.
