@@ -6,6 +6,7 @@ from mystica.game.moments import DECISIONS
 from mystica.game.moves import KINDS, FollowUp, Move, Outcome
 from mystica.game.projections import FinalView, IncomeView
 from mystica.game.reasons import SENTENCES, Reason, RefusedMove, Repair
+from mystica.game.sea_views import CanalView, FleetView, RangeView, SeaView, VisitView, VoyageView
 from mystica.game.views import (
     AuctionView,
     BonusView,
@@ -24,4 +25,5 @@ __all__ = [
     "Game", "Move", "Outcome", "FollowUp", "Ply", "Reason", "Repair", "RefusedMove", "PlayerView", "MapView",
     "SpaceView", "BridgeView", "TilesView", "ScoringView", "BonusView", "CultView", "OfferView", "AuctionView",
     "IncomeView", "FinalView", "Warning", "warnings_of", "WARNINGS", "PRESETS", "KINDS", "DECISIONS", "SENTENCES",
+    "SeaView", "FleetView", "RangeView", "CanalView", "VoyageView", "VisitView",
 ]  # fmt: skip

@@ -15,7 +15,7 @@ from mystica.engine.playout import legal_actions
 from mystica.engine.rules.scoring import winners
 from mystica.errors import InvalidMove, MoveError
 from mystica.events import Event, events_of, opening
-from mystica.game import projections, views
+from mystica.game import projections, sea_views, views
 from mystica.game.explain import why_not
 from mystica.game.history import History, Ply
 from mystica.game.moments import DECISIONS
@@ -237,6 +237,11 @@ class Game:
     def auction(self) -> tuple[views.AuctionView, ...]:
         """The factions that are bid for, in the order they were drawn; empty outside an auction."""
         return views.auction_views(self._state)
+
+    @property
+    def sea(self) -> sea_views.SeaView | None:
+        """Ships, docks, canals, trade markers, a voyage under way; nothing in games without ships."""
+        return sea_views.sea_view(self._state)
 
     @property
     def state(self) -> State:

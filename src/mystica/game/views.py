@@ -84,7 +84,7 @@ PHASES: dict[int, str] = {
     CHOOSING: "factions", SETTLING: "dwellings", DEALING: "bonus cards", ACTIONS: "actions", CULT_BONUS: "cult bonus",
     OVER: "over",
 }  # fmt: skip
-_SPECIALS = ("bonus card", "favor tile", "faction")
+_SPECIALS = ("bonus card", "favor tile", "faction", "moving ships", "building a ship")
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +113,7 @@ class PlayerView:
     spade_price: tuple[int, int]
     """Workers and priests for one spade."""
     structures: dict[str, int]
-    """On the map, by code (D, TP, TE, SH, SA)."""
+    """On the map, by code (D, TP, TE, SH, SA; with ships SY)."""
     structures_left: dict[str, int]
     favors: tuple[str, ...]
     bonus_card: str
@@ -122,7 +122,7 @@ class PlayerView:
     passed: bool
     dropped: bool
     specials_taken: tuple[str, ...]
-    """Special actions used this round: of the bonus card, a favor tile, the faction."""
+    """Special actions used this round: of the bonus card, a favor tile, the faction, moving or building ships."""
     bridges: tuple[str, ...]
     """As labels, like C1:B2."""
     bridges_left: int

@@ -17,6 +17,7 @@ from mystica.game import (
     IncomeView,
     OfferView,
     PlayerView,
+    SeaView,
 )
 from mystica.game import ScoringView as ScoringTileView
 from mystica.setups import MOST_START_VP
@@ -143,6 +144,8 @@ class Table(Given):
     offers: list[OfferView]
     auction: list[AuctionView]
     """The factions that are bid for; empty outside an auction."""
+    sea: SeaView | None
+    """Ships, canals, trade markers, a voyage under way; nothing in games without ships."""
     hash: str
 
 
@@ -234,6 +237,14 @@ class SeatShape(Given):
     """Only for one's own seats."""
 
 
+class OwnTiles(Given):
+    """Tiles of a game that differ from the catalogue's, by code."""
+
+    favor_tiles: dict[str, data.FavorTile]
+    town_tiles: dict[str, data.TownTile]
+    scoring_tiles: dict[str, data.ScoringTile]
+
+
 class View(Given):
     """A game as this visitor sees it."""
 
@@ -250,6 +261,10 @@ class View(Given):
     seed: int | None
     profile: str
     options: dict[str, str]
+    facts: dict[str, data.Value]
+    """Facts that this game replaces, by path like `shipyards.witches.coins`."""
+    own_tiles: OwnTiles
+    """Tiles that such facts change, as this game has them; of all others the catalogue tells."""
     seats: list[SeatShape]
     mine: list[int]
     """Seats whose keys were sent along."""
@@ -501,6 +516,10 @@ class Catalogue(Given):
     town_tiles: dict[str, data.TownTile]
     scoring_tiles: dict[str, data.ScoringTile]
     final_tiles: dict[str, data.FinalTile]
+    ships: data.ShipFacts
+    """Trade, shipyard boards, range tiles and canals, with the marks of values that stand in no text at hand."""
+    replaced_tiles: dict[str, str]
+    """Tiles that stay in the box, with the option that puts others in their place."""
     options: dict[str, data.Option]
     profiles: list[str]
     presets: list[str]
