@@ -33,6 +33,7 @@ ROOMS = [
     {"errors"},
     {"i18n"},
     {"setups"},
+    {"sea_events"},
     {"events"},
     {"notation"},
     {"game"},

@@ -191,12 +191,6 @@ def _range_view(s: State, seat: int, who: int) -> RangeView | None:
     return RangeView(s.v[seat_base(seat) + SHIPPING], movement, reach)
 
 
-def has_range_tile(s: State, seat: int) -> bool:
-    """Does a range tile lie where the shipping track would be?"""
-    who = s.v[seat_base(seat) + WHO]
-    return bool(s.setup.ships and who >= 0 and s.setup.sea.ranges[who * RANGE_FACTS] > 0)
-
-
 def canal_views(s: State) -> tuple[CanalView, ...]:
     """The land on both sides of a canal is what both its ends lie beside."""
     board = s.setup.board
