@@ -8,6 +8,7 @@ from mystica.engine.core.decisions import MOVING, RETURNING, top
 from mystica.engine.core.hooks import BOX
 from mystica.engine.core.state import State
 from mystica.engine.flow import decider
+from mystica.errors import InvalidMove
 
 MOVE_CODE = data.ships().move_action
 """The special action of the shipyard board."""
@@ -28,6 +29,8 @@ def reward_steps(s: State) -> int:
 
 def ship_text(s: State, a: int, names: list[str]) -> str:
     """The phrase of an action from MORE on."""
+    if a >= act.N_ACTIONS:
+        raise InvalidMove(f"{a} is no action")
     kind = s.v[top(s)]
     if a < act.SAIL:
         verb = "sail" if kind == MOVING else "return" if kind == RETURNING else "ship"
