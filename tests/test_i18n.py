@@ -23,7 +23,6 @@ from mystica.engine.playout import random_actions
 from mystica.game import DECISIONS, SENTENCES
 from mystica.game.explain import why_not
 from mystica.i18n import FALLBACK, LOCALES, amounts, catalogue, enumerate_texts, has, locale_of, name_of, say, t
-from mystica.sea_events import SPECIAL_CODES
 from mystica.setups import draw
 
 FOLDER = Path(mystica.i18n.__file__).parent
@@ -203,7 +202,7 @@ def wanted() -> list[str]:
     common = data.common()
     tiles = [*data.bonus_cards(), *data.favor_tiles(), *data.town_tiles(), *data.scoring_tiles(), *POWER_CODES]
     tiles += data.final_tiles()
-    actions = list(SPECIAL_CODES.values())
+    actions = [data.ships().move_action, data.ships().build_action]
     actions += [code for faction in data.factions().values() for code in (faction.action, faction.other_action) if code]
     frames = [
         name

@@ -9,6 +9,7 @@ from mystica import data
 from mystica.engine.core import actions as act
 from mystica.engine.core.bits import HI, LO
 from mystica.engine.core.decisions import HOME_CHOICE, MOVING, OBTAINING, RETURNING, REWARDING, TILE_CHOICE, top
+from mystica.engine.core.hooks import BOX
 from mystica.engine.core.ids import (
     BY_CONVERSION,
     BY_FACTION,
@@ -17,7 +18,6 @@ from mystica.engine.core.ids import (
     BY_SHIP,
     BY_TRADE,
     DWELLING,
-    STRONGHOLD,
     STRUCTURE_CODES,
 )
 from mystica.engine.core.sea import RANGE_FACTS, YARD_FACTS
@@ -42,8 +42,6 @@ Arguments: TypeAlias = dict[str, int | str]
 Told: TypeAlias = tuple[str, Arguments, int]
 """Key and arguments of an action, and the cause whose changes are its own price and gain."""
 
-SPECIAL_CODES = {act.SPECIAL_MOVE: "SHIPMOVE", act.SPECIAL_SHIP: "SHIPBUILD"}
-"""The special actions of shipyard boards, which lie on no tile."""
 _REWARDS = {act.REWARD_POWER: "reward-power", act.REWARD_PRIEST: "reward-priest", act.REWARD_ACTION: "reward-action"}
 
 
@@ -75,8 +73,9 @@ def told(s: State, seat: int, a: int) -> Told | None:
     kind = s.v[frame]
     if a >= act.MORE:
         return _of_ships(s, seat, a, kind)
-    if a in SPECIAL_CODES:
-        return "special-action", {"tile": SPECIAL_CODES[a]}, int(BY_SHIP)
+    if a in (act.SPECIAL_MOVE, act.SPECIAL_SHIP):
+        code = data.ships().move_action if a == act.SPECIAL_MOVE else data.ships().build_action
+        return "special-action", {"tile": code}, int(BY_SHIP)
     if kind == MOVING:
         if a == act.DONE:
             return "end-moving", {}, -1
@@ -90,7 +89,7 @@ def told(s: State, seat: int, a: int) -> Told | None:
     if kind == REWARDING:
         if a == act.DONE:
             return "leave-steps", {}, -1
-        return "step", {"cult": data.CULTS[a - act.CULT], "steps": _reward_steps(s, seat)}, int(BY_TRADE)
+        return "step", {"cult": data.CULTS[a - act.CULT], "steps": BOX[0].asked_steps(s, seat, frame)}, int(BY_TRADE)
     if kind == TILE_CHOICE:
         track, place = divmod(a - act.SEND, 4)
         sent: Arguments = {"cult": data.CULTS[track], "steps": PRIEST_STEPS[place]}
@@ -100,13 +99,6 @@ def told(s: State, seat: int, a: int) -> Told | None:
             return "keep-home", {}, -1
         return "new-home", {"terrain": data.common().wheel[a - act.ABILITY]}, -1
     return None
-
-
-def _reward_steps(s: State, seat: int) -> int:
-    structure = s.v[top(s) + 2]
-    if structure == STRONGHOLD:
-        return _yard(s, seat, "stronghold_steps")
-    return data.ships().trade[STRUCTURE_CODES[structure]].one_of["steps"]
 
 
 def _of_ships(s: State, seat: int, a: int, kind: int) -> Told:

@@ -237,7 +237,7 @@ def test_a_save_names_every_option_since_defaults_may_change() -> None:
     [
         (TEXT, "this is a save, not a setup"),
         ('{"mystica": "setup", "version": 0, "setup": {}}', "never existed"),
-        ('{"mystica": "setup", "version": 3, "setup": {}}', "use a newer Mystica"),
+        ('{"mystica": "setup", "version": 4, "setup": {}}', "use a newer Mystica"),
         ('{"mystica": "setup", "version": 1}', "has no 'setup'"),
         ('{"mystica": "setup", "version": 1, "setup": {}}', "has no 'profile'"),
         ("{", "cut off"),
@@ -255,8 +255,9 @@ def test_names_that_cannot_be(names: list[str]) -> None:
         dump_save(SETUP, [], names=names)
 
 
-def test_facts_that_were_replaced_are_not_known_yet() -> None:
-    assert "replaces the fact 'rounds'" in refusal(changed(put("facts", "rounds", value=7)))
+def test_facts_that_cannot_be_replaced() -> None:
+    assert "does not use" in refusal(changed(put("facts", "shipyards.witches.coins", value=7)))
+    assert "is no number, text or list" in refusal(changed(put("facts", "shipyards.witches.coins", value=True)))
 
 
 # ---- moves --------------------------------------------------------------------------------------------------

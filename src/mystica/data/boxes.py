@@ -171,6 +171,8 @@ def _ships(box: Table, factions: tuple[str, ...]) -> ShipFacts:
         each=ships.number("each"),
         markers=ships.number("markers"),
         extra_power=ships.number("extra_power"),
+        move_action=ships.text("move_action"),
+        build_action=ships.text("build_action"),
         trade={code: _trade(trade.table(code)) for code in trade.rest()},
         yards=_yards(standard, own),
         ranges={key: _range(key, ranges.table(key)) for key in ranges.rest()},

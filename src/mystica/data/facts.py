@@ -255,6 +255,10 @@ class ShipFacts:
     each: int
     markers: int
     extra_power: int
+    move_action: str
+    """Code of the special action of every shipyard board, in ledgers."""
+    build_action: str
+    """Code of the special action that the shipyard opens."""
     trade: dict[str, Trade]
     yards: dict[str, Yard]
     ranges: dict[str, Range]

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from mystica import data
 from mystica.engine.core import actions as act
-from mystica.engine.core.decisions import MOVING, RETURNING, REWARDING, top
-from mystica.engine.core.ids import STRONGHOLD, STRUCTURE_CODES
+from mystica.engine.core.decisions import MOVING, RETURNING, top
+from mystica.engine.core.hooks import BOX
 from mystica.engine.core.state import State
+from mystica.engine.flow import decider
+from mystica.errors import InvalidMove
 
-MOVE_CODE = "SHIPMOVE"
+MOVE_CODE = data.ships().move_action
 """The special action of the shipyard board."""
-BUILD_CODE = "SHIPBUILD"
+BUILD_CODE = data.ships().build_action
 """The special action of the shipyard."""
 _REWARDS = {act.REWARD_POWER: "power", act.REWARD_PRIEST: "priest", act.REWARD_ACTION: "action",
             act.REWARD_SHIPPING: "shipping"}  # fmt: skip
@@ -22,17 +24,13 @@ KNOWN = (
 
 def reward_steps(s: State) -> int:
     """Cult steps that the reward asked for now brings on one track; 0 if it is another question."""
-    frame = top(s)
-    if s.v[frame] != REWARDING:
-        return 0
-    structure = s.v[frame + 2]
-    if structure == STRONGHOLD:
-        return max(yard.numbers.get("stronghold_steps", 0) for yard in data.ships().yards.values())
-    return data.ships().trade[STRUCTURE_CODES[structure]].one_of.get("steps", 0)
+    return BOX[0].asked_steps(s, decider(s), top(s))
 
 
 def ship_text(s: State, a: int, names: list[str]) -> str:
     """The phrase of an action from MORE on."""
+    if a >= act.N_ACTIONS:
+        raise InvalidMove(f"{a} is no action")
     kind = s.v[top(s)]
     if a < act.SAIL:
         verb = "sail" if kind == MOVING else "return" if kind == RETURNING else "ship"

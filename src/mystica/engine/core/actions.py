@@ -67,7 +67,6 @@ REWARD_PRIEST: Final[i64] = 1
 REWARD_ACTION: Final[i64] = 2  # the action that moves ships may be taken again
 REWARD_SHIPPING: Final[i64] = 3
 REWARD_STEP: Final[i64] = 4  # + track: one step where there might be more
-REWARD_TERRAIN: Final[i64] = 8  # + terrain of the wheel
 
 # Places of a priest
 RETURNED: Final[i64] = 0

@@ -167,6 +167,26 @@ class Box:
         """Goes on by itself where a frame of its own leaves nothing to decide; True if it did."""
         return False
 
+    def asked_steps(self, s: State, p: i64, frame: i64) -> i64:
+        """Cult steps on one track that a frame of its own asks about."""
+        return 0
+
+    def ships(self, s: State, p: i64) -> i64:
+        """Own ships on the map."""
+        return 0
+
+    def may_move_ships(self, s: State, p: i64) -> bool:
+        """Is its special action that moves ships open?"""
+        return False
+
+    def may_build_ship(self, s: State, p: i64) -> bool:
+        """Is its special action that builds a ship open, whatever it costs?"""
+        return False
+
+    def ship_price(self, s: State, p: i64) -> tuple[i64, i64]:
+        """Coins and workers of that ship."""
+        return 0, 0
+
     def favor_taken(self, s: State, p: i64, tile: i64) -> None:
         """A favor tile was taken, and its marker has moved."""
 

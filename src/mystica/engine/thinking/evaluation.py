@@ -12,7 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mystica.engine.core.bits import BIT, HALF, HI, LO, PLACE, count_bits
-from mystica.engine.core.ids import CULTS, DWELLING, ROUNDS, STRONGHOLD, TOP, TRADING_HOUSE, WHEEL
+from mystica.engine.core.hooks import BOX
+from mystica.engine.core.ids import CULTS, DWELLING, ROUNDS, SHIPYARD, STRONGHOLD, TOP, TRADING_HOUSE, WHEEL
 from mystica.engine.core.state import (
     BONUS_CARD,
     BOWL1,
@@ -97,6 +98,7 @@ NAMES: Final = (
     "reach_home", "reach_near", "neighbour",
     "card_step", "card_spade", "card_shipping", "tile_ahead",
     "many_coins", "many_workers", "many_priests",
+    "ship", "shipyard",
 )  # fmt: skip
 COIN: Final[i64] = 0
 WORKER: Final[i64] = 1
@@ -132,6 +134,8 @@ TILE_AHEAD: Final[i64] = 34
 MANY_COINS: Final[i64] = 35
 MANY_WORKERS: Final[i64] = 36
 MANY_PRIESTS: Final[i64] = 37
+SHIP: Final[i64] = 38
+SHIPYARD_ROUND: Final[i64] = 39
 
 
 def evaluate(s: State, p: i64, w: vec[i64]) -> i64:
@@ -146,7 +150,7 @@ def evaluate(s: State, p: i64, w: vec[i64]) -> i64:
     total += _income(s, p, left, w)
     total += _cults(s, p, left, w)
     total += _map(s, p, left, w)
-    total += _tiles(s, me, left, w)
+    total += _tiles(s, p, left, w)
     return total
 
 
@@ -340,9 +344,10 @@ def _reach(s: State, p: i64, w: vec[i64]) -> i64:
     return min(at_home, 4) * w[REACH_HOME] + min(near, 5) * w[REACH_NEAR] + min(others, 5) * w[NEIGHBOUR]
 
 
-def _tiles(s: State, me: i64, left: i64, w: vec[i64]) -> i64:
-    """What favor tiles, the card, the stronghold and the tracks will still bring."""
+def _tiles(s: State, p: i64, left: i64, w: vec[i64]) -> i64:
+    """What favor tiles, the card, the stronghold, ships and the tracks will still bring."""
     v = s.v
+    me = seat_base(p)
     fact = v[me + WHO] * FACTS
     turns = left if v[me + PASSED] != 0 else left + 1
     taken = v[me + SPECIALS_TAKEN]
@@ -362,6 +367,8 @@ def _tiles(s: State, me: i64, left: i64, w: vec[i64]) -> i64:
         uses = left + (1 if not taken & SPECIAL_OF_FACTION and v[me + PASSED] == 0 else 0)
         total += w[STRONGHOLD_NOW] + uses * w[STRONGHOLD_ROUND]
     total += v[me + SHIPPING] * turns * w[SHIPPING_LEVEL]
+    if s.setup.ships:
+        total += BOX[0].ships(s, p) * w[SHIP] + v[me + COUNT + SHIPYARD] * left * w[SHIPYARD_ROUND]
     saved = FACT[fact + SPADE_WORKERS] - FACT[fact + SPADE_WORKERS + v[me + DIGGING]]
     total += saved * turns * w[DIGGING_LEVEL]
     card = v[me + BONUS_CARD] - 1

@@ -135,6 +135,7 @@ from mystica.engine.expansions.merchants.trading import (
     legal_trading,
     note_dwelling,
     note_transform,
+    reward_steps,
     settle_trading,
     trade_at_once,
 )
@@ -217,18 +218,35 @@ class Merchants(Box):
             return True
         return CARDS[card * 8 + C_MOVES] > 0 and can_move_any(s, p)
 
+    def asked_steps(self, s: State, p: i64, frame: i64) -> i64:
+        return reward_steps(s, p, s.v[frame + 2]) if s.v[frame] == REWARDING else 0
+
+    def ships(self, s: State, p: i64) -> i64:
+        return ships_out(s, p)
+
+    def may_move_ships(self, s: State, p: i64) -> bool:
+        return not s.v[seat_base(p) + SPECIALS_TAKEN] & SPECIAL_OF_MOVE and can_move_any(s, p)
+
+    def may_build_ship(self, s: State, p: i64) -> bool:
+        v = s.v
+        me = seat_base(p)
+        open_to = not v[me + SPECIALS_TAKEN] & SPECIAL_OF_SHIP and v[me + COUNT + SHIPYARD] > 0
+        return open_to and can_obtain(s, p)
+
+    def ship_price(self, s: State, p: i64) -> tuple[i64, i64]:
+        return yard_fact(s, p, Y_SHIP_COINS), yard_fact(s, p, Y_SHIP_WORKERS)
+
     def legal_specials(self, s: State, p: i64, out: vec[i64], n: i64) -> i64:
         v = s.v
         me = seat_base(p)
-        taken = v[me + SPECIALS_TAKEN]
-        if not taken & SPECIAL_OF_MOVE and can_move_any(s, p):
+        if self.may_move_ships(s, p):
             out[n] = SPECIAL_MOVE
             n += 1
-        if taken & SPECIAL_OF_SHIP or v[me + COUNT + SHIPYARD] == 0 or not can_obtain(s, p):
-            return n
-        if v[me + COINS] >= yard_fact(s, p, Y_SHIP_COINS) and v[me + WORKERS] >= yard_fact(s, p, Y_SHIP_WORKERS):
-            out[n] = SPECIAL_SHIP
-            n += 1
+        if self.may_build_ship(s, p):
+            coins, workers = self.ship_price(s, p)
+            if v[me + COINS] >= coins and v[me + WORKERS] >= workers:
+                out[n] = SPECIAL_SHIP
+                n += 1
         return n
 
     def take_special(self, s: State, p: i64, a: i64) -> None:

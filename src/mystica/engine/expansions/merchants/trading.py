@@ -251,6 +251,11 @@ def trade_at_once(s: State, p: i64, space: i64) -> None:
 # ---- rewards to choose from --------------------------------------------------------------------------------
 
 
+def reward_steps(s: State, p: i64, structure: i64) -> i64:
+    """Cult steps on one track that a visit brings, if they are chosen."""
+    return yard_fact(s, p, Y_STRONGHOLD_STEPS) if structure == STRONGHOLD else TRADES[structure * 16 + T_ONE_STEPS]
+
+
 def legal_rewards(s: State, p: i64, frame: i64, out: vec[i64]) -> i64:
     structure = s.v[frame + 2]
     row = structure * 16
@@ -288,8 +293,7 @@ def apply_reward(s: State, p: i64, frame: i64, a: i64) -> None:
     row = structure * 16
     remove(s, frame)
     if CULT <= a < CULT + CULTS:
-        steps = yard_fact(s, p, Y_STRONGHOLD_STEPS) if structure == STRONGHOLD else TRADES[row + T_ONE_STEPS]
-        advance(s, p, a - CULT, steps)
+        advance(s, p, a - CULT, reward_steps(s, p, structure))
     elif SHIP <= a < TRADE:  # obtained again: it stays on the map
         v[sea_base(p) + SHIP_AT + ship] = a - SHIP + 1
         v[voyage(s, p) + 3] &= ~BIT[ship]
