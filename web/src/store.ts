@@ -5,6 +5,7 @@ import { know } from "./api/keys";
 import { follow } from "./api/live";
 import type { Catalogue, Choice, LogEntry, Overlays, Table, View } from "./api/shapes";
 import { preferences } from "./preferences";
+import { targetsOfLeg } from "./sea/helm";
 import { t } from "./texts";
 
 // ---- what the server said ---------------------------------------------------------------------------------
@@ -46,7 +47,7 @@ export type Target = string;
 
 /** Everything on the table a choice can be reached by. */
 export function targetsOf(choice: Choice): Target[] {
-  const found: Target[] = choice.spaces.map((space) => `space:${space}`);
+  const found: Target[] = targetsOfLeg(choice) ?? choice.spaces.map((space) => `space:${space}`);
   switch (choice.kind) {
     case "power":
     case "special":
@@ -245,11 +246,14 @@ async function setDraft(moves: string[]): Promise<boolean> {
 
 const drafted = () => desk.value?.draft.map((choice) => choice.text) ?? [];
 
+/** More of the same may follow though the turn could end here: ships that have not moved. */
+const isUnderWay = () => desk.value?.decision === "voyage";
+
 /** Add a move to the unfinished turn. Where nobody wants to be asked, a complete turn is sent at once. */
 export async function choose(text: string): Promise<void> {
   selected.value = null;
   undone.value = [];
-  if ((await setDraft([...drafted(), text])) && !preferences.value.confirm && desk.value?.complete) await commit();
+  if ((await setDraft([...drafted(), text])) && !preferences.value.confirm && desk.value?.complete && !isUnderWay()) await commit();
 }
 
 export async function undoStep(): Promise<void> {

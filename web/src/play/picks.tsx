@@ -3,6 +3,7 @@ import { computed } from "@preact/signals";
 import type { Choice, FollowUp } from "../api/shapes";
 import { Icon } from "../art/icons";
 import { desk } from "../store";
+import { TradeFace } from "../sea/trades";
 import { TileFace } from "../table/tiles/faces";
 import { tileEffect, tileName } from "../table/tiles/words";
 import { has, t } from "../texts";
@@ -15,8 +16,9 @@ import { narrow } from "./popover";
 const TILES: Record<string, string> = { favor: "favor-tile", town: "town-tile", bonus: "bonus-card" };
 const FEW = 6; // places that are named here; more are chosen on the map
 
-// Decisions that are taken elsewhere: on the table, in the question about power, among the factions, in the auction
-const ELSEWHERE = ["turn", "leech", "faction", "bid-faction", "bid"];
+// Decisions that are taken elsewhere: on the table, in the question about power, among the factions, in the auction,
+// with the ships
+const ELSEWHERE = ["turn", "leech", "faction", "bid-faction", "bid", "voyage"];
 
 /** Answers that have no place on the map; the end of the turn is the confirming button's. */
 export function plainPicks(): Choice[] {
@@ -118,7 +120,9 @@ export function Picks() {
       <div class="play-picks">
         {plain.map(draw)}
         {few.map((group, at) => (
-          <OfferCard key={group.best.text} offer={group.best} number={plain.length + at + 1} />
+          <OfferCard key={group.best.text} offer={group.best} number={plain.length + at + 1}>
+            {group.best.kind === "trade" && <TradeFace space={group.best.choice?.spaces[0] ?? ""} />}
+          </OfferCard>
         ))}
       </div>
     </>
