@@ -112,9 +112,11 @@ export const pulsing = signal<string[]>([]);
 
 // ---- overlays ---------------------------------------------------------------------------------------------
 
-export const OVERLAYS = ["reach", "spades", "towns", "leech", "network"] as const;
+export const OVERLAYS = ["reach", "spades", "towns", "leech", "network", "trade"] as const;
 export type OverlayName = (typeof OVERLAYS)[number];
 export const overlay = signal<OverlayName | null>(null);
+/** Those there are in this game: without ships nobody trades. */
+export const overlayNames = computed(() => OVERLAYS.filter((name) => name !== "trade" || table.value?.sea));
 /** The seat whose eyes are used. */
 export const overlaySeat = signal(0);
 export const overlays = signal<Overlays | null>(null);

@@ -613,6 +613,8 @@ export interface ShipFacts {
   each: number;
   markers: number;
   extra_power: number;
+  move_action: string;
+  build_action: string;
   trade: Record<string, Trade>;
   yards: Record<string, Yard>;
   ranges: Record<string, Range>;

@@ -7,6 +7,7 @@ import { t } from "../texts";
 import { centre, hexPath, number, outlinePath } from "./geometry";
 import { isRiver } from "./ground";
 import { pieceStyle } from "./pieces";
+import { TradeLook } from "../sea/trade-look";
 
 interface Look {
   at: Map<string, Space>;
@@ -163,6 +164,7 @@ const LOOKS: Record<OverlayName, (look: Look) => ComponentChildren> = {
   towns: Towns,
   leech: Leech,
   network: Network,
+  trade: TradeLook,
 };
 
 /** The overlay to be shown; it is one of the present. */
@@ -188,6 +190,10 @@ const SIGNS: Record<OverlayName, readonly [sign: ComponentChildren, text: string
   ],
   leech: [[<Icon name="leech" size={16} />, "board-legend-leech"]],
   network: [[<span class="sign sign-area" />, "board-legend-network"]],
+  trade: [
+    [<Icon name="trade" size={16} />, "board-legend-trade"],
+    [<Icon name="markers" size={16} />, "board-legend-traded"],
+  ],
 };
 
 export function Legend() {

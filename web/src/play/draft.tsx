@@ -57,6 +57,7 @@ export function wasting(now: Desk): Choice | null {
 function confirmWords(now: Desk): string {
   const waste = wasting(now);
   if (waste) return describeStep(waste.steps[0]!, names.value);
+  if (now.decision === "voyage") return t("sea-confirm");
   if (!now.draft.length && now.finish.length) return t("move-end-turn");
   return t("play-confirm");
 }

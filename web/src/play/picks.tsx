@@ -104,6 +104,16 @@ export function OnMap() {
   );
 }
 
+/** A place; a trade there says by itself what it brings. */
+function PlaceCard({ offer, number }: { offer: Offer; number: number }) {
+  if (offer.kind !== "trade") return <OfferCard offer={offer} number={number} />;
+  return (
+    <OfferCard offer={{ ...offer, change: { cost: {}, gain: {} }, followUps: [] }} number={number}>
+      <TradeFace space={offer.choice?.spaces[0] ?? ""} />
+    </OfferCard>
+  );
+}
+
 export function Picks() {
   const plain = plainPicks();
   const few = places.value.length <= FEW ? places.value : [];
@@ -120,9 +130,7 @@ export function Picks() {
       <div class="play-picks">
         {plain.map(draw)}
         {few.map((group, at) => (
-          <OfferCard key={group.best.text} offer={group.best} number={plain.length + at + 1}>
-            {group.best.kind === "trade" && <TradeFace space={group.best.choice?.spaces[0] ?? ""} />}
-          </OfferCard>
+          <PlaceCard key={group.best.text} offer={group.best} number={plain.length + at + 1} />
         ))}
       </div>
     </>

@@ -9,7 +9,7 @@ import { play } from "../play/acts";
 import { narrow } from "../play/popover";
 import { desk, hovered, names, table } from "../store";
 import { t } from "../texts";
-import { craft } from "./craft";
+import { craft, ofCraft } from "./craft";
 import { helm, type Leg } from "./helm";
 import { FactRewards, VisitFace } from "./rewards";
 import { aim, reach, sailed, takeHelm, voyage } from "./voyage";
@@ -146,7 +146,7 @@ export function VoyagePanel() {
       {done && (
         <div class="voyage-end play-picks">
           <OfferCard offer={{ ...offerOf(done), followUps: [] }} number={ships.length + 1} class="end-voyage">
-            <b class="offer-title">{t(now.visits.length ? "sea-end-and-trade" : "sea-end", { n: now.visits.length })}</b>
+            <b class="offer-title">{ofCraft(now.visits.length ? "sea-end-and-trade" : "sea-end", fleet, { n: now.visits.length })}</b>
           </OfferCard>
         </div>
       )}

@@ -3,9 +3,6 @@ import type { FleetView, Space } from "../api/shapes";
 import { catalogue, table } from "../store";
 import { has, t } from "../texts";
 
-/** Special actions of a shipyard board, as moves name them. */
-export const MOVE_ACTION = "SHIPMOVE";
-export const BUILD_ACTION = "SHIPBUILD";
 /** The structure of the box. */
 export const YARD = "SY";
 

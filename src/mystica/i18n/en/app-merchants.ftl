@@ -43,11 +43,13 @@ sea-owner-takes = { $vp ->
     [0] { $player } may take { $n } power
    *[other] { $player } may take { $n } power for { $vp } VP
 }
-sea-end = Move no more ships
+sea-end-merchants = Move no more merchants
+sea-end-ships = Move no more ships
 sea-end-and-trade = { $n ->
     [one] Done: now trade
    *[other] Done: now trade { $n } times
 }
+sea-confirm = End the voyage
 
 ## What is asked
 
@@ -166,3 +168,11 @@ sea-help-ship-price = price of a ship
 sea-help-extra = spaces for { $n } power
 sea-setup = Merchants of the Seas
 sea-setup-text = Ships move on the rivers, trade with others' structures and help to build. Take all of it, or parts.
+
+## Overlay
+
+shell-overlay-trade = Trade
+shell-overlay-trade-hint = Structures you have not traded with, and what they bring
+board-overlay-trade = Not traded with yet: { $player }
+board-legend-trade = VP and rewards of a trade
+board-legend-traded = has traded here

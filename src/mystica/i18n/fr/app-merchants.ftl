@@ -43,11 +43,13 @@ sea-owner-takes = { $vp ->
     [0] { $player } peut prendre { $n } pouvoir
    *[other] { $player } peut prendre { $n } pouvoir pour { $vp } PV
 }
-sea-end = Ne plus déplacer de navire
+sea-end-merchants = Ne plus déplacer de marchand
+sea-end-ships = Ne plus déplacer de navire
 sea-end-and-trade = { $n ->
     [one] Terminé : place au commerce
    *[other] Terminé : place aux { $n } commerces
 }
+sea-confirm = Finir le voyage
 
 ## Ce qui est demandé
 
@@ -166,3 +168,11 @@ sea-help-ship-price = coût d'un navire
 sea-help-extra = cases pour { $n } pouvoir
 sea-setup = Marchands des mers
 sea-setup-text = Des navires voguent sur les rivières, commercent avec les infrastructures des autres et aident à construire. Prenez tout, ou des parties.
+
+## Calque
+
+shell-overlay-trade = Commerce
+shell-overlay-trade-hint = Infrastructures avec lesquelles vous n'avez pas commercé, et ce qu'elles rapportent
+board-overlay-trade = Commerces encore possibles : { $player }
+board-legend-trade = PV et récompenses d'un commerce
+board-legend-traded = a commercé ici

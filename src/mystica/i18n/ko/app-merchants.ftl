@@ -34,8 +34,10 @@ sea-owner-takes = { $vp ->
     [0] { $player }: 파워 { $n }개 획득 가능
    *[other] { $player }: 승점 { $vp }점을 내고 파워 { $n }개 획득 가능
 }
-sea-end = 더 이동하지 않기
+sea-end-merchants = 상인을 더 이동하지 않기
+sea-end-ships = 배를 더 이동하지 않기
 sea-end-and-trade = 이동 끝: 교역 { $n }번
+sea-confirm = 항해 끝내기
 
 ## 질문
 
@@ -127,3 +129,11 @@ sea-help-ship-price = 배 한 척 비용
 sea-help-extra = 파워 { $n }개로 늘어나는 칸
 sea-setup = 바다의 상인들
 sea-setup-text = 배가 강을 다니며 다른 종족의 건물과 교역하고 건설을 돕습니다. 전부 또는 일부를 고르세요.
+
+## 오버레이
+
+shell-overlay-trade = 교역
+shell-overlay-trade-hint = 아직 교역하지 않은 건물과 보상
+board-overlay-trade = 아직 교역하지 않은 곳: { $player }
+board-legend-trade = 교역의 승점과 보상
+board-legend-traded = 이미 교역함
