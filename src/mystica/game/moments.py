@@ -47,11 +47,13 @@ DECISIONS: dict[int, str] = {
 _FRAMES: dict[str, tuple[int, ...]] = {
     "leech": (TAKE_POWER, TURN), "decline": (TAKE_POWER, TURN), "power": (TURN, SACRIFICING),
     "pass": (TURN, FIRST_BONUS),
-    "cult": (PICK_STEP, PICK_KEY), "favor": (PICK_FAVOR,), "town": (PICK_TOWN,),
+    "cult": (PICK_STEP, PICK_KEY, REWARDING), "favor": (PICK_FAVOR,), "town": (PICK_TOWN,),
     "faction": (CHOOSE_FACTION, BID_FACTION), "bid": (BIDDING,),
-    "ability": (OWN_ABILITY,), "bridge": (BRIDGING,), "upgrade": (TURN, OWN_ABILITY),
+    "ability": (OWN_ABILITY, HOME_CHOICE), "bridge": (BRIDGING,), "upgrade": (TURN, OWN_ABILITY),
     "build": (TURN, FIRST_DWELLING, SPADES, OWN_ABILITY), "transform": (TURN, SPADES, CULT_SPADES, OWN_ABILITY),
-    "shipping": (TURN,), "digging": (TURN,), "special": (TURN,), "priest": (TURN,),
+    "shipping": (TURN,), "digging": (TURN,), "special": (TURN,), "priest": (TURN, TILE_CHOICE),
+    "dock": (DOCKING,), "ship": (OBTAINING, MOVING, REWARDING, RETURNING), "sail": (MOVING,),
+    "extra-space": (MOVING,), "trade": (TRADING,), "reward": (REWARDING, TILE_CHOICE),
 }  # fmt: skip
 
 

@@ -110,7 +110,7 @@ _TOPIC_OF_KEY = {
     "no-stronghold": "stronghold", "no-dock": "obtaining-ships", "all-ships-out": "obtaining-ships",
     "no-ships-out": "moving-ships", "no-ship": "moving-ships", "no-ship-beside": "building-with-ships",
     "no-riverside": "docks", "no-shipyard": "shipyard", "no-marker-left": "trading", "already-traded": "trading",
-    "no-canal": "canals", "merchant-on-river": "merchants", "barred-terrain": "trading-rewards",
+    "no-canal": "canals", "merchant-on-river": "traveling-merchants", "barred-terrain": "trading-rewards",
     "finish-first": "trading-rewards", "one-dwelling": "trading-rewards", "other-favor": "favor-tiles-of-ships",
     "not-a-reward": "trading-rewards",
 }  # fmt: skip

@@ -248,3 +248,42 @@ warning-income-ships-lost = { $n ->
    *[other] { $n } ships will be lost at the start of the next round: not enough ships are left, or there is no dock.
 }
 warning-trade-left = One of your ships could still trade: { $space }.
+
+## Facts of shipyard boards
+
+yard-workers = workers of the shipyard
+yard-coins = coins of the shipyard
+yard-ships = ships at once
+yard-shipping = steps of shipping at once
+yard-steps = cult steps at once
+yard-income-ships = ships of income
+yard-ship-workers = workers of a ship
+yard-ship-coins = coins of a ship
+yard-extra-spaces = spaces for power
+yard-extra-from-bowl-two = power from bowl II
+yard-stronghold-spades = spades of a stronghold
+yard-stronghold-tokens = tokens of a stronghold
+yard-stronghold-steps = steps of a stronghold
+yard-protects-home = protects its home terrain
+yard-stronghold-range = range of the stronghold
+yard-returned-workers = workers for a returned ship
+yard-keys = keys at the start
+yard-new-home = new home terrain
+yard-storm-by-ship = sandstorm beside ships
+yard-market = market and merchants
+yard-movement = movement by space
+yard-reach = reach by space
+fact-shipyard-board = Shipyard board
+fact-shipyard-boards = Shipyard boards (! house, ? inferred, ~ corroborated)
+fact-canals = Canals by map
+fact-marks = Marks
+fact-mark-house = house value
+fact-mark-inferred = inferred
+fact-mark-corroborated = corroborated
+fact-advances = steps of shipping, range tile or exchange rate
+fact-moves = moves all ships
+fact-paid-priests = priests as part of the price
+fact-favors = favor tiles
+fact-trade-vp = VP for each trade
+fact-one-of = one of
+fact-pass-vp-markers = VP on passing by trade markers, from 0 up

@@ -248,3 +248,42 @@ warning-income-ships-lost = { $n ->
    *[other] { $n } navires seront perdus au début de la prochaine manche : il n'en reste pas assez, ou le quai manque.
 }
 warning-trade-left = Un de vos navires pourrait encore commercer : { $space }.
+
+## Données des plateaux Chantier naval
+
+yard-workers = ouvriers du chantier naval
+yard-coins = pièces du chantier naval
+yard-ships = navires aussitôt
+yard-shipping = cases de Navigation aussitôt
+yard-steps = cases de culte aussitôt
+yard-income-ships = navires de revenus
+yard-ship-workers = ouvriers d'un navire
+yard-ship-coins = pièces d'un navire
+yard-extra-spaces = cases contre du Pouvoir
+yard-extra-from-bowl-two = Pouvoir du Bol II
+yard-stronghold-spades = pelles d'une forteresse
+yard-stronghold-tokens = jetons d'une forteresse
+yard-stronghold-steps = cases d'une forteresse
+yard-protects-home = protège son terrain natal
+yard-stronghold-range = portée de la forteresse
+yard-returned-workers = ouvriers pour un navire rendu
+yard-keys = clés au départ
+yard-new-home = nouveau terrain natal
+yard-storm-by-ship = tempête de sable près des navires
+yard-market = marché et marchands
+yard-movement = déplacement par case
+yard-reach = portée par case
+fact-shipyard-board = Plateau Chantier naval
+fact-shipyard-boards = Plateaux Chantier naval (! maison, ? déduit, ~ confirmé ailleurs)
+fact-canals = Canaux par carte
+fact-marks = Marques
+fact-mark-house = valeur maison
+fact-mark-inferred = déduit
+fact-mark-corroborated = confirmé ailleurs
+fact-advances = progrès de Navigation, de tuile Portée ou de coût des pelles
+fact-moves = déplace tous les navires
+fact-paid-priests = prêtres compris dans le prix
+fact-favors = tuiles Faveur
+fact-trade-vp = PV par échange
+fact-one-of = au choix
+fact-pass-vp-markers = PV en passant selon les marqueurs Commerce, à partir de 0
