@@ -98,7 +98,9 @@ def test_tiles() -> None:
     assert not any(tile.current for tile in tiles.scoring)
     assert [card.code for card in tiles.bonus] == list(game.setup.bonus)
     assert tiles.favors_left == {code: tile.count for code, tile in data.favor_tiles().items() if not tile.option}
-    assert set(tiles.towns_left) == set(in_play(data.town_tiles(), game.setup.options)) and not any(tiles.power_actions.values())
+    assert set(tiles.towns_left) == set(in_play(data.town_tiles(), game.setup.options)) and not any(
+        tiles.power_actions.values()
+    )
     while game.round == 0:
         game.play(game.moves()[0])
     tiles = game.tiles

@@ -46,6 +46,7 @@ def command(
     preset: Annotated[str, typer.Option(help="Ready-made options: first-game, standard, tournament, everything.")] = "",
     option: Annotated[list[str] | None, typer.Option(help="KEY=VALUE, as often as needed.")] = None,
     vp_file: Annotated[Path | None, typer.Option(help="TOML file with starting VP by faction.")] = None,
+    facts: Annotated[Path | None, typer.Option(help="TOML file with facts that the game replaces.")] = None,
     first_game: Annotated[bool, typer.Option("--first-game", help="The introductory game of the rulebook.")] = False,
     plain: Annotated[
         bool, typer.Option("--plain", help="For screen readers and pipes: sentences, nothing drawn.")
@@ -72,7 +73,7 @@ def command(
         session = _resumed(file or autosave_file(), names)
     else:
         wish = "first-game" if first_game else preset
-        setup = _setup(names, faction, number, map, profile, option or [], wish, vp_file)
+        setup = _setup(names, faction, number, map, profile, option or [], wish, vp_file, facts)
         session = _session(setup, _seated(names, setup, faction))
     if save is not None and not save.absolute().parent.is_dir():
         raise SetupError(f"{save} cannot be written: there is no folder {save.parent}")
@@ -148,8 +149,9 @@ def _setup(
     options: list[str],
     preset: str,
     vp_file: Path | None,
+    facts: Path | None,
 ) -> GameSetup:
-    from mystica.notation.own_files import find_map, read_start_vp
+    from mystica.notation.own_files import find_map, read_facts, read_start_vp
     from mystica.setups import check_preset, draw, parse_options, resolve_options
 
     chosen = parse_options(options)
@@ -173,6 +175,7 @@ def _setup(
         map_rows=found.rows,
         start_vp=read_start_vp(vp_file) if vp_file else None,
         preset=preset,
+        facts=read_facts(facts) if facts else None,
     )
 
 

@@ -46,6 +46,9 @@ def why_not(s: State, a: int) -> Reason | None:
         return reason_against("game-over", kind)
     if not _has_meaning(s, a):
         return reason_against("no-such-move", kind)
+    if a >= act.MORE:
+        open_now = s.setup.ships and open_frame(s, kind) >= 0
+        return reason_against("not-allowed", kind) if open_now or not s.setup.ships else wrong_moment(s, kind)
     if a >= act.LISTED:
         return _aside(s, a, kind)
     reason = _reason(s, decider(s), a, kind)
@@ -152,6 +155,15 @@ def _aside(s: State, a: int, kind: str) -> Reason:
 # ---- ids without meaning ----------------------------------------------------------------------------------
 
 
+def _ship_has_meaning(a: int, spaces: int) -> bool:
+    if act.EXTRA_SPACE <= a < act.TRADE:
+        return a <= act.EXTRA_FROM_TWO
+    if act.REWARD <= a < act.DOCK:
+        return a < act.REWARD + act.REWARD_STEP + len(TRACKS)
+    first = max(block for block in (act.SHIP, act.SAIL, act.TRADE, act.DOCK, act.BUILD_BY_SHIP) if block <= a)
+    return bool(a - first < spaces)
+
+
 def _has_meaning(s: State, a: int) -> bool:
     board = s.setup.board
     ends = (
@@ -159,7 +171,7 @@ def _has_meaning(s: State, a: int) -> bool:
         (act.CONVERT, act.CONVERT + act.COINS_TO_VP + 1, act.BURN),
         (act.ADVANCE_DIGGING, act.ADVANCE_DIGGING + 1, act.POWER),
         (act.POWER, act.POWER + len(POWER_CODES), act.SPECIAL_BONUS),
-        (act.SPECIAL_BRIDGE, act.SPECIAL_TOKENS + 1, act.SEND),
+        (act.SPECIAL_BRIDGE, act.SPECIAL_SHIP + 1, act.SEND),
         (act.FAVOR, act.FAVOR + len(FAVOR_CODES), act.TOWN),
         (act.TOWN, act.TOWN + len(TOWN_CODES), act.PASS),
         (act.PASS, act.PASS + len(BONUS_CODES), act.PASS_LAST),
@@ -172,6 +184,8 @@ def _has_meaning(s: State, a: int) -> bool:
         (act.BID, act.BID + AUCTION_VP + 1, act.LISTED),
         (act.DIG, act.DIG + 1, act.ANSWER),
     )
+    if a >= act.MORE:
+        return _ship_has_meaning(a, board.n)
     for first, end, following in ends:
         if first <= a < following and a >= end:
             return False

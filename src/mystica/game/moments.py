@@ -9,16 +9,24 @@ from mystica.engine.core.decisions import (
     BRIDGING,
     CHOOSE_FACTION,
     CULT_SPADES,
+    DOCKING,
     FIRST_BONUS,
     FIRST_DWELLING,
+    HOME_CHOICE,
+    MOVING,
+    OBTAINING,
     OWN_ABILITY,
     PICK_FAVOR,
     PICK_KEY,
     PICK_STEP,
     PICK_TOWN,
+    RETURNING,
+    REWARDING,
     SACRIFICING,
     SPADES,
     TAKE_POWER,
+    TILE_CHOICE,
+    TRADING,
     TURN,
     find_pending,
     top_kind,
@@ -30,7 +38,8 @@ DECISIONS: dict[int, str] = {
     CHOOSE_FACTION: "faction", FIRST_DWELLING: "dwelling", FIRST_BONUS: "bonus", TURN: "turn", AFTER: "after",
     TAKE_POWER: "leech", SACRIFICING: "sacrifice", SPADES: "spades", CULT_SPADES: "cult-spades", BRIDGING: "bridge",
     PICK_STEP: "cult", PICK_FAVOR: "favor", PICK_TOWN: "town", PICK_KEY: "key", OWN_ABILITY: "ability",
-    BID_FACTION: "bid-faction", BIDDING: "bid",
+    BID_FACTION: "bid-faction", BIDDING: "bid", DOCKING: "dock", OBTAINING: "ship", MOVING: "voyage", TRADING: "trade",
+    REWARDING: "reward", TILE_CHOICE: "tile", HOME_CHOICE: "home", RETURNING: "return",
 }  # fmt: skip
 """What can be up for decision."""
 
@@ -41,7 +50,9 @@ _FRAMES: dict[str, tuple[int, ...]] = {
     "faction": (CHOOSE_FACTION, BID_FACTION), "bid": (BIDDING,),
     "ability": (OWN_ABILITY,), "bridge": (BRIDGING,), "upgrade": (TURN, OWN_ABILITY),
     "build": (TURN, FIRST_DWELLING, SPADES, OWN_ABILITY), "transform": (TURN, SPADES, CULT_SPADES, OWN_ABILITY),
-    "shipping": (TURN,), "digging": (TURN,), "special": (TURN,), "priest": (TURN,),
+    "shipping": (TURN,), "digging": (TURN,), "special": (TURN,), "priest": (TURN, TILE_CHOICE),
+    "ship": (OBTAINING, MOVING, RETURNING, REWARDING), "sail": (MOVING,), "trade": (TRADING,),
+    "reward": (REWARDING, TILE_CHOICE), "dock": (DOCKING,), "by ship": (TURN, SPADES, OWN_ABILITY),
 }  # fmt: skip
 
 

@@ -14,12 +14,19 @@ from mystica.engine.core.decisions import (
     CULT_SPADES,
     FIRST_BONUS,
     FIRST_DWELLING,
+    HOME_CHOICE,
+    MOVING,
+    OBTAINING,
     OWN_ABILITY,
     PICK_FAVOR,
     PICK_KEY,
     PICK_STEP,
     PICK_TOWN,
+    RETURNING,
+    REWARDING,
     SPADES,
+    TILE_CHOICE,
+    TRADING,
     TURN,
     top_kind,
 )
@@ -64,12 +71,15 @@ _BLOCKS: list[tuple[int, str]] = [
     (act.ABILITY, "ability"), (act.BRIDGE, "bridge"), (act.CONNECT, "connect"), (act.BUILD, "build"),
     (act.UPGRADE, "upgrade"), (act.TRANSFORM, "transform"), (act.BID, "bid"), (act.LATER, "later"), (act.DIG, "dig"),
     (act.ANSWER, "leech"), (act.LATE_STEP, "cult"), (act.FIRST, "spades first"), (act.DROP, "resign"),
+    (act.SHIP, "ship"), (act.SAIL, "sail"), (act.EXTRA_SPACE, "sail"), (act.TRADE, "trade"), (act.REWARD, "reward"),
+    (act.DOCK, "dock"), (act.BUILD_BY_SHIP, "by ship"),
 ]  # fmt: skip
 _STARTS = [int(first) for first, _ in _BLOCKS]
 _FIRST_KIND = {FIRST_DWELLING: "dwelling", FIRST_BONUS: "bonus"}
 _PICKS = {
     PICK_FAVOR: "favor", PICK_TOWN: "town", PICK_STEP: "cult", PICK_KEY: "key", OWN_ABILITY: "ability",
-    SPADES: "spades", CULT_SPADES: "spades", BRIDGING: "bridge",
+    SPADES: "spades", CULT_SPADES: "spades", BRIDGING: "bridge", OBTAINING: "ship", MOVING: "voyage",
+    TRADING: "trade", REWARDING: "reward", TILE_CHOICE: "reward", HOME_CHOICE: "ability", RETURNING: "ship",
 }  # fmt: skip
 _COUNTED = (PICK_STEP, SPADES, CULT_SPADES)  # their amount says how many
 _OF_THE_ROUND = (
@@ -83,7 +93,7 @@ _OF_THE_ROUND = (
 
 _NAMES_ITS_TARGET = (
     "action", "build", "upgrade", "transform", "connect", "bridge", "setup", "pass", "pick-color",
-    "unlock-terrain", "bid",
+    "unlock-terrain", "bid", "ship", "sail", "return", "to", "trade", "dock",
 )  # fmt: skip
 KINDS = tuple(dict.fromkeys([name for _, name in _BLOCKS] + list(_FIRST_KIND.values())))
 """Every kind a move can have."""
@@ -92,7 +102,7 @@ KINDS = tuple(dict.fromkeys([name for _, name in _BLOCKS] + list(_FIRST_KIND.val
 def block_of(a: int) -> str:
     """The kind of one atomic action by its place in the layout."""
     kind = _BLOCKS[bisect_right(_STARTS, a) - 1][1]
-    return "decline" if a >= act.ANSWER and kind == "leech" and (a - act.ANSWER) % 2 == 0 else kind
+    return "decline" if act.ANSWER <= a < act.LATE_STEP and kind == "leech" and (a - act.ANSWER) % 2 == 0 else kind
 
 
 def is_conversion(a: int) -> bool:
@@ -210,6 +220,14 @@ class Move:
                 found.append(a - act.BUILD)
             elif act.CONNECT <= a < act.BUILD:
                 found.append(a - act.CONNECT)
+            elif a >= act.BUILD_BY_SHIP:
+                found.append(a - act.BUILD_BY_SHIP)
+            elif act.DOCK <= a < act.BUILD_BY_SHIP:
+                found.append(a - act.DOCK)
+            elif act.TRADE <= a < act.REWARD:
+                found.append(a - act.TRADE)
+            elif act.SHIP <= a < act.EXTRA_SPACE:
+                found.append(a - (act.SHIP if a < act.SAIL else act.SAIL))
             elif act.BRIDGE <= a < act.CONNECT:
                 found += [board.bridge_a[a - act.BRIDGE], board.bridge_b[a - act.BRIDGE]]
         return tuple(board.labels[space] for space in dict.fromkeys(found))

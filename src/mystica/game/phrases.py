@@ -19,6 +19,7 @@ from mystica.game.moves import Move, block_of, is_conversion
 from mystica.game.prices import converted_first, price_amid, too_dear
 from mystica.game.reasons import Reason, RefusedMove, reason_against
 from mystica.notation.moves import CULTS, WHEEL, action_of, actor_of, faction_key, field, is_allowed, offers_of, text_of
+from mystica.notation.ship_phrases import BUILD_CODE, MOVE_CODE, REWARDS
 
 LONGEST = 2000
 _MANY = re.compile(r"burn ([0-9]{1,2})|convert ([0-9]{0,2})([a-z]+) to ([0-9]{0,2})([a-z]+)")
@@ -221,6 +222,11 @@ def meanings(s: State, seat: int, phrase: str) -> list[int]:
     return [] if aside else found
 
 
+_SHIP_WORDS = {
+    "ship": act.SHIP, "sail": act.SHIP, "return": act.SHIP, "to": act.SAIL, "trade": act.TRADE, "dock": act.DOCK,
+}  # fmt: skip
+
+
 def space_of(board: Board, label: str) -> int:
     space = board.space_of_label.get(label.upper())
     if space is None:
@@ -237,6 +243,10 @@ def _named(kind: str, name: str, known: list[str]) -> int:
 
 def _of_spaces(board: Board, verb: str, rest: list[str]) -> list[int] | None:
     """Moves that name spaces."""
+    if verb == "build" and rest[1:] == ["by", "ship"]:
+        return [act.BUILD_BY_SHIP + space_of(board, rest[0])]
+    if verb in _SHIP_WORDS and len(rest) == 1:
+        return [_SHIP_WORDS[verb] + space_of(board, rest[0])]
     if verb == "build" and len(rest) == 1:
         return [act.BUILD + space_of(board, rest[0])]
     if verb == "connect" and len(rest) == 1:
@@ -251,7 +261,7 @@ def _of_spaces(board: Board, verb: str, rest: list[str]) -> list[int] | None:
         space = space_of(board, rest[0])
         name = " ".join(rest[2:])
         if name and name not in _STRUCTURES:
-            raise InvalidMove(f"there is no structure {name!r} to upgrade to (there are: TP, TE, SH, SA)")
+            raise InvalidMove(f"there is no structure {name!r} to upgrade to (there are: TP, TE, SH, SA, SY)")
         wanted = [_STRUCTURES[name]] if name else range(2, len(STRUCTURE_CODES))
         return [act.upgrade_action(space, structure) for structure in wanted]
     if verb == "transform" and rest and (len(rest) == 1 or rest[1] == "to"):
@@ -274,6 +284,10 @@ def _of_names(s: State, seat: int, verb: str, rest: list[str]) -> list[int] | No
     text = " ".join([verb, *rest])
     if text in plain:
         return [plain[text]]
+    if verb == "pay" and len(rest) > 0 and rest[0].endswith("pw"):
+        return [act.EXTRA_FROM_TWO if rest[1:] == ["from", "bowl2"] else act.EXTRA_SPACE]
+    if verb == "gain" and len(rest) == 1 and rest[0] in REWARDS.values():
+        return [act.REWARD + number for number, word in REWARDS.items() if word == rest[0]]
     if verb == "pass" and len(rest) < 2:
         if rest:
             return [act.PASS + _named("bonus card", rest[0], BONUS_CODES)]
@@ -303,6 +317,8 @@ def _action(s: State, seat: int, code: str) -> list[int]:
     if upper in FAVOR_CODES:
         held = (field(s, seat, FAVOR_TILES) >> FAVOR_CODES.index(upper)) % 2 == 1
         return [act.SPECIAL_FAVOR] if held else []
+    if upper in (MOVE_CODE, BUILD_CODE):
+        return [act.SPECIAL_MOVE if upper == MOVE_CODE else act.SPECIAL_SHIP]
     owners = [key for key, faction in data.factions().items() if faction.action == upper]
     if not owners:
         raise InvalidMove(f"there is no action {code!r}")

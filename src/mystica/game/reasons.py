@@ -71,7 +71,8 @@ TOPICS = {
     "favor": "favor-tiles", "town": "towns", "connect": "towns", "pass": "passing", "bonus": "first-bonus-card",
     "faction": "choosing-factions", "bid": "choosing-factions", "ability": "all-factions", "bridge": "bridges",
     "build": "building", "dwelling": "placing-dwellings", "upgrade": "upgrade", "transform": "transforming",
-    "dig": "spades",
+    "dig": "spades", "ship": "special-actions", "sail": "special-actions", "trade": "special-actions",
+    "reward": "special-actions", "dock": "placing-dwellings", "by ship": "building",
     "spades first": "cult-spades", "resign": "leaving",
 }  # fmt: skip
 """The topic of the rules that each kind of move belongs to."""

@@ -14,7 +14,7 @@ MOVE_CODE = data.ships().move_action
 """The special action of the shipyard board."""
 BUILD_CODE = data.ships().build_action
 """The special action of the shipyard."""
-_REWARDS = {act.REWARD_POWER: "power", act.REWARD_PRIEST: "priest", act.REWARD_ACTION: "action",
+REWARDS = {act.REWARD_POWER: "power", act.REWARD_PRIEST: "priest", act.REWARD_ACTION: "action",
             act.REWARD_SHIPPING: "shipping"}  # fmt: skip
 KNOWN = (
     r"ship \w+|sail \w+|return \w+|to \w+|pay \d*pw( from bowl2)?|trade \w+|gain (power|priest|action|shipping)|"
@@ -43,8 +43,8 @@ def ship_text(s: State, a: int, names: list[str]) -> str:
         return f"trade {names[a - act.TRADE]}"
     if a < act.DOCK:
         number = a - act.REWARD
-        if number in _REWARDS:
-            return f"gain {_REWARDS[number]}"
+        if number in REWARDS:
+            return f"gain {REWARDS[number]}"
         return f"+{data.CULTS[number - act.REWARD_STEP]}"
     if a < act.BUILD_BY_SHIP:
         return f"dock {names[a - act.DOCK]}"

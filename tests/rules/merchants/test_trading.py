@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from mystica.engine.core.ids import BY_TRADE, E_VP
 from tests.rules.merchants.sea import SeaTable
 
 
-def visit(structure: str, *, guest: str = "darklings", host: str = "nomads", **more: object) -> SeaTable:
+def visit(structure: str, *, guest: str = "darklings", host: str = "nomads", **more: Any) -> SeaTable:
     """A ship moves onto a structure at D3."""
     t = SeaTable(guest, host, **more)
     t.put(guest, "C1")

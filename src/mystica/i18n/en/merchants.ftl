@@ -83,3 +83,12 @@ move-leave-steps = Do without the steps
 move-keep-home = Keep the home terrain
 move-return-ship = Return the ship on { $space }
 move-build-by-ship = Build { $structure } on { $space } for a ship
+
+decision-dock = the place of the dock
+decision-ship = the place of a ship
+decision-voyage = the movement of ships
+decision-trade = the next trade
+decision-reward = the reward of a trade
+decision-tile = what the favor tile brings
+decision-home = another home terrain
+decision-return = the ship to return

@@ -83,3 +83,12 @@ move-leave-steps = Renoncer aux cases de Culte
 move-keep-home = Garder le terrain natal
 move-return-ship = Rendre le navire de { $space }
 move-build-by-ship = Construire { $structure } en { $space } contre un navire
+
+decision-dock = la place du dock
+decision-ship = la place d'un navire
+decision-voyage = le déplacement des navires
+decision-trade = le prochain commerce
+decision-reward = la récompense d'un commerce
+decision-tile = ce qu'apporte la tuile Faveur
+decision-home = un autre terrain natal
+decision-return = le navire à rendre

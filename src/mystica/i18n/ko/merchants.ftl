@@ -83,3 +83,12 @@ move-leave-steps = 전진 포기
 move-keep-home = 고향 지형 유지
 move-return-ship = { $space }의 배 반납
 move-build-by-ship = { $space }에 { $structure } 건설(배 반납)
+
+decision-dock = 부두 위치
+decision-ship = 배 위치
+decision-voyage = 배 이동
+decision-trade = 다음 교역
+decision-reward = 교역 보상
+decision-tile = 총애 타일의 효과
+decision-home = 다른 고향 지형
+decision-return = 반납할 배
