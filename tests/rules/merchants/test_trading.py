@@ -246,6 +246,15 @@ def test_spades_from_the_giants_transform_no_wasteland() -> None:
     assert "B1" in {text.split()[1] for text in t.legal() if text.startswith("transform")}
 
 
+def test_what_is_barred_stays_so_when_spades_are_bought_ahead() -> None:
+    t = visit("SH", host="giants", profile="snellman")
+    t.paint("B1 D2", "red")
+    t.paint("A2", "blue")
+    t.give("darklings", priests=4)
+    t.play("dig 1")
+    assert not {"B1", "D2"} & {text.split()[1] for text in t.legal() if text.startswith("transform")}
+
+
 def test_dragonlords_get_a_token_instead() -> None:
     t = visit("SH", guest="dragonlords", terrains="black")
     assert t.power("dragonlords") == (7, 6, 0) and t.coins("dragonlords") == 12
