@@ -273,10 +273,10 @@ def golden(name: str) -> tuple[State, list[int], State]:
     return new_game(ledger.setup.engine_setup()), player.actions, player.state
 
 
-def wild(seed: int) -> tuple[State, list[int], State]:
+def wild(seed: int, ships: bool = False) -> tuple[State, list[int], State]:
     """A random game: any map, options and factions, answers out of turn, now and then somebody leaves."""
     rng = random.Random(f"events {seed}")
-    setup = random_setup(rng)
+    setup = random_setup(rng, merchants=ships)
     s = new_game(setup.engine_setup())
     leaving = rng.randrange(60, 200) if seed % 5 == 0 else -1
     actions: list[int] = []
@@ -622,9 +622,26 @@ def test_a_cause_without_an_event_of_its_own() -> None:
 
 def test_every_text_is_of_an_event_that_happens() -> None:
     """What is rare has a test of its own above."""
-    rare = {"go-first", "later-step", "leave-bridge", "leave-key", "new-home", "offer-void", "use-key"}
+    rare = {
+        "go-first",
+        "choose-action",
+        "choose-power",
+        "choose-shipping",
+        "choose-priest",
+        "keep-home",
+        "leave-ship",
+        "leave-steps",
+        "return-ship",
+        "visit",
+        "later-step",
+        "leave-bridge",
+        "leave-key",
+        "new-home",
+        "offer-void",
+        "use-key",
+    }
     happened: set[str] = set()
-    for s, actions, _ in [golden(name) for name in sorted(plans())[::4]] + [wild(seed) for seed in range(10)]:
+    for s, actions, _ in [golden(name) for name in sorted(plans())[::4]] + [wild(seed, seed > 9) for seed in range(40)]:
         for a in actions:
             s, now = events_of(s, a)
             happened |= {event.key for event in now}
