@@ -322,10 +322,10 @@ def golden(name: str) -> tuple[State, list[int], State]:
     return new_game(ledger.setup.engine_setup()), player.actions, player.state
 
 
-def wild(seed: int) -> tuple[State, list[int], State]:
+def wild(seed: int, ships: bool | None = None) -> tuple[State, list[int], State]:
     """A random game: any map, options and factions, answers out of turn, now and then somebody leaves."""
     rng = random.Random(f"events {seed}")
-    setup = random_setup(rng)
+    setup = random_setup(rng, merchants=ships)
     s = new_game(setup.engine_setup())
     leaving = rng.randrange(60, 200) if seed % 5 == 0 else -1
     actions: list[int] = []
@@ -675,7 +675,7 @@ def test_every_text_is_of_an_event_that_happens() -> None:
     rare |= {"reward-power", "reward-priest", "reward-action", "keep-home", "leave-ships", "leave-steps", "keep-ship"}
     rare |= {"tile-shipping", "tile-priest", "tile-step", "return-ship", "range"}  # these in test_sea_events.py
     happened: set[str] = set()
-    for s, actions, _ in [golden(name) for name in sorted(plans())[::4]] + [wild(seed) for seed in range(30)]:
+    for s, actions, _ in [golden(name) for name in sorted(plans())[::4]] + [wild(seed, seed > 9) for seed in range(40)]:
         for a in actions:
             s, now = events_of(s, a)
             happened |= {event.key for event in now}

@@ -564,7 +564,11 @@ OPTIONS = {
     "temple-tile": ("false true", "false", "false"),
     "turn-order": ("clockwise passing", "clockwise", "clockwise"),
     "fire-and-ice": ("false true", "false", "false"),
-    "final-tile": ("off draw greatest-distance stronghold-sanctuary outposts settlements most-trade-markers", "off", "off"),
+    "final-tile": (
+        "off draw greatest-distance stronghold-sanctuary outposts settlements most-trade-markers",
+        "off",
+        "off",
+    ),
     "merchants": ("false true", "false", "false"),
     "merchants-ships": ("false true", "false", "false"),
     "merchants-tiles": ("false true", "false", "false"),

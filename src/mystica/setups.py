@@ -10,7 +10,9 @@ from functools import cache
 from typing import Protocol
 
 from mystica import data
+from mystica.engine import flow as _flow  # noqa: F401  (imports what boxes register)
 from mystica.engine.core.board import Board, board_for, board_of
+from mystica.engine.core.hooks import BOX, Box
 from mystica.engine.core.sea import RANGE_FACTS, YARD_FACTS, Sea, canal_rivers
 from mystica.engine.core.setup import AUCTION, CHOICE, FIXED, SIDES, Setup
 from mystica.engine.core.tables import (
@@ -211,6 +213,8 @@ class GameSetup:
             raise SetupError(f"option final-tile={wish} asks for that tile, not for {self.final_tile or 'none'}")
 
     def _check_ships(self) -> None:
+        if any(is_on(self.options, part) for part in ("merchants-ships", "merchants-tiles")) and not has_ships():
+            raise SetupError("Merchants of the Seas is not part of this Mystica: option merchants=true needs it")
         if is_on(self.options, "merchants-canals") and not is_on(self.options, "merchants-ships"):
             raise SetupError("canals are for ships: option merchants-canals needs merchants-ships=true")
         if self.options["merchants-cards-first"] == "true" and not is_on(self.options, "merchants-tiles"):
@@ -358,6 +362,11 @@ class Tile(Protocol):
 
     @property
     def option(self) -> str: ...
+
+
+def has_ships() -> bool:
+    """Is the code of the box with ships there? A folder that is missing brings nothing."""
+    return type(BOX[0]) is not Box
 
 
 def is_on(options: Mapping[str, str], key: str) -> bool:

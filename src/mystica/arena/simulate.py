@@ -11,6 +11,7 @@ from multiprocessing import get_context
 from multiprocessing.pool import Pool
 from pathlib import Path
 
+from mystica import data
 from mystica.bots import PLAYERS, thinker
 from mystica.engine.core.state import State
 from mystica.engine.flow import apply, decider, is_over, new_game
@@ -39,6 +40,7 @@ class Plan:
     out: str = ""
     map_rows: tuple[str, ...] = ()
     start_vp: dict[str, int] = field(default_factory=dict)
+    facts: dict[str, data.Value] = field(default_factory=dict)
     preset: str = ""
 
     def check(self) -> None:
@@ -59,6 +61,7 @@ class Plan:
             factions=self.factions,
             map_rows=self.map_rows,
             start_vp=self.start_vp,
+            facts=self.facts,
             preset=self.preset,
         )
 

@@ -54,6 +54,7 @@ class Game:
         profile: str = "official",
         options: Mapping[str, str] | None = None,
         factions: Sequence[str] = (),
+        facts: Mapping[str, data.Value] | None = None,
     ) -> Game:
         """Set up and start. Tiles are drawn from the seed, or from chance; `first-game` draws nothing."""
         check_name("preset", preset, PRESETS)
@@ -62,7 +63,9 @@ class Game:
                 raise SetupError("the first game is given in full: only players and profile can be chosen")
             return cls(introductory(players, profile=profile))
         number = random.SystemRandom().randrange(10**9) if seed is None else seed
-        setup = draw(players, number, map=map, profile=profile, options=options, factions=factions, preset=preset)
+        setup = draw(
+            players, number, map=map, profile=profile, options=options, factions=factions, preset=preset, facts=facts
+        )
         return cls(setup)
 
     def __repr__(self) -> str:

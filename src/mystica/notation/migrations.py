@@ -23,7 +23,8 @@ def rows_for_moves(old: Document) -> Document:
     for text in fields.texts("moves"):
         by, colon, phrase = text.partition(": ")
         if not colon:
-            raise SaveError(f"the move {text!r} does not say whose it is, like `witches: {text}`: add it")
+            example = repr(f"witches: {text}")
+            raise SaveError(f"the move {text!r} does not say whose it is, like {example}: add it")
         if not rows or rows[-1]["by"] != by:
             moves = []
             rows.append({"by": by, "moves": moves})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mystica.engine.core import state as column
 from mystica.engine.core.state import sea_base
 from tests.rules.table import ROUND_TILES, Table
@@ -12,13 +14,13 @@ BOX_TILES = ("MSC05", "MSC08", "MSC01", "MSC02", "MSC03", "MSC06", "MSC11", "MSC
 class SeaTable(Table):
     """Ships and canals; with `tiles` the tiles of the box as well."""
 
-    def __init__(self, *factions: str, tiles: bool = False, scoring: str = "", **more: object) -> None:
+    def __init__(self, *factions: str, tiles: bool = False, scoring: str = "", **more: Any) -> None:
         options = {"merchants": "true"} if tiles else {"merchants_ships": "true", "merchants_canals": "true"}
         super().__init__(
             *factions,
             scoring=scoring or ("MSC06" if tiles else "SCORE7"),
             round_tiles=BOX_TILES if tiles else ROUND_TILES,
-            **{**options, **more},  # type: ignore[arg-type]
+            **{**options, **more},
         )
 
     def _sea(self, faction: str) -> int:

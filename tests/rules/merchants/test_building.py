@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.rules.merchants.sea import SeaTable
 
 
-def table(faction: str = "darklings", ships: str = "r34", **more: object) -> SeaTable:
+def table(faction: str = "darklings", ships: str = "r34", **more: Any) -> SeaTable:
     t = SeaTable(faction, "witches", **more)
     t.put(faction, "C1")
     t.dock(faction, "C1")

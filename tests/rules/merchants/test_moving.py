@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.rules.merchants.sea import SeaTable
 
 
-def table(*ships: str, shipping: int = 1, power: tuple[int, int, int] = (0, 0, 12), **more: object) -> SeaTable:
+def table(*ships: str, shipping: int = 1, power: tuple[int, int, int] = (0, 0, 12), **more: Any) -> SeaTable:
     t = SeaTable("cultists", "nomads", **more)
     t.put("cultists", "B2")
     t.dock("cultists", "B2")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.rules.merchants.sea import SeaTable
 
 
-def table(**more: object) -> SeaTable:
+def table(**more: Any) -> SeaTable:
     t = SeaTable("witches", "nomads", **more)
     t.put("witches", "F4")
     t.put("nomads", "F3")

@@ -87,7 +87,11 @@ def test_draws_without_the_box_stay_what_they_were() -> None:
 
 
 def test_a_host_replaces_house_values() -> None:
-    facts = {"shipyards.witches.coins": 3, "ranges.dwarves.movement": [1, 2, 2, 3], "scoring_tiles.MSC02.power": 5}
+    facts: dict[str, data.Value] = {
+        "shipyards.witches.coins": 3,
+        "ranges.dwarves.movement": [1, 2, 2, 3],
+        "scoring_tiles.MSC02.power": 5,
+    }
     setup = draw(2, 1, options={"merchants": "true"}, facts=facts)
     assert (
         setup.engine_setup().sea.yards[data.YARD_NUMBERS.index("coins") + 24 * list(data.factions()).index("witches")]

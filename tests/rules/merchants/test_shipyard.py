@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from mystica import data
@@ -9,7 +11,7 @@ from tests.rules.merchants.sea import SeaTable
 from tests.rules.table import BASE_FACTIONS, FIRE_AND_ICE_FACTIONS
 
 
-def table(faction: str = "alchemists", other: str = "witches", **more: object) -> SeaTable:
+def table(faction: str = "alchemists", other: str = "witches", **more: Any) -> SeaTable:
     t = SeaTable(faction, other, **more)
     t.put(faction, "C1", "TP")
     t.put(faction, "A8", "TP")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from mystica.engine.core import state as column
 from tests.rules.merchants.sea import SeaTable
 
 
-def table(faction: str = "darklings", other: str = "nomads", **more: object) -> SeaTable:
+def table(faction: str = "darklings", other: str = "nomads", **more: Any) -> SeaTable:
     t = SeaTable(faction, other, tiles=True, **more)
     t.put(faction, "C1")
     t.dock(faction, "C1")
@@ -48,7 +50,7 @@ def test_the_bar_follows_replaced_cults() -> None:
     assert not t.may("+MFAV1") and t.may("+MFAV3")
 
 
-def chosen(**more: object) -> SeaTable:
+def chosen(**more: Any) -> SeaTable:
     t = table(**more)
     t.give("darklings", power=(0, 0, 5), priests=1, coins=5, workers=3, cults=(0, 0, 0, 0))
     t.play("action MPA3. +MFAV1")
@@ -257,7 +259,7 @@ def test_a_card_for_the_great_structures() -> None:
 # ---- town tiles -------------------------------------------------------------------------------------------
 
 
-def founding(faction: str = "darklings", **more: object) -> SeaTable:
+def founding(faction: str = "darklings", **more: Any) -> SeaTable:
     t = table(faction, "nomads" if faction != "fakirs" else "witches", **more)
     t.put(faction, "E5 E6", "TP")
     t.put(faction, "E7", "TP")

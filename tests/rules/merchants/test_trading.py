@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from mystica.engine.core.ids import BY_TRADE, E_VP
 from tests.rules.merchants.sea import SeaTable
 
 
-def visit(structure: str, *, guest: str = "darklings", host: str = "nomads", **more: object) -> SeaTable:
+def visit(structure: str, *, guest: str = "darklings", host: str = "nomads", **more: Any) -> SeaTable:
     """A ship moves onto a structure at D3."""
     t = SeaTable(guest, host, **more)
     t.put(guest, "C1")
@@ -242,6 +244,15 @@ def test_spades_from_the_giants_transform_no_wasteland() -> None:
     t = visit("SH", host="nomads")
     t.paint("B1", "red")
     assert "B1" in {text.split()[1] for text in t.legal() if text.startswith("transform")}
+
+
+def test_what_is_barred_stays_so_when_spades_are_bought_ahead() -> None:
+    t = visit("SH", host="giants", profile="snellman")
+    t.paint("B1 D2", "red")
+    t.paint("A2", "blue")
+    t.give("darklings", priests=4)
+    t.play("dig 1")
+    assert not {"B1", "D2"} & {text.split()[1] for text in t.legal() if text.startswith("transform")}
 
 
 def test_dragonlords_get_a_token_instead() -> None:

@@ -253,7 +253,7 @@ def dig(s: State, p: i64, frame: i64) -> None:
     if s.setup.spades_pay_when_gained:
         reward_spades(s, p, 1)
     v[frame + 2] += 1
-    v[frame + 3] = ONE_SPACE + BOUGHT
+    v[frame + 3] = v[frame + 3] // NO_DWELLING * NO_DWELLING + ONE_SPACE + BOUGHT  # what is barred stays so
 
 
 def apply_transform(s: State, p: i64, frame: i64, a: i64) -> None:

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from mystica.engine.core.actions import BURN, DONE, EXTRA_FROM_TWO, EXTRA_SPACE, SAIL, SHIP
 from mystica.engine.core.bits import BIT, HALF, HI, LO, PLACE
 from mystica.engine.core.decisions import MOVING, TRADING, push
-from mystica.engine.core.ids import BY_FACTION, BY_SAILING, E_POWER, SPACES
+from mystica.engine.core.ids import BY_CONVERSION, BY_FACTION, BY_SAILING, E_POWER, SPACES
 from mystica.engine.core.purse import burn, note, spend_power
 from mystica.engine.core.state import (
     BOWL1,
@@ -242,7 +242,7 @@ def apply_moving(s: State, p: i64, frame: i64, a: i64) -> bool:
     if a == DONE:
         _begin_trading(s, frame)
     elif a == BURN and not s.setup.sacrifice_anytime:
-        burn(s, p, BY_SAILING)
+        burn(s, p, BY_CONVERSION)
         v[frame + 3] = state | MUST_PAY
     elif a == EXTRA_SPACE:
         spend_power(s, p, s.setup.sea.extra_power, BY_SAILING)
