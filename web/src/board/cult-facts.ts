@@ -1,5 +1,6 @@
 // What the cult board shows, gathered from the table and the catalogue.
 import type { CultView, ScoringTile, Table } from "../api/shapes";
+import { gameTiles } from "../sea/own-tiles";
 import { catalogue } from "../store";
 
 export interface RoundReward {
@@ -13,7 +14,7 @@ export interface RoundReward {
 /** The cult bonus of this round. The last round has none. */
 export function roundReward(table: Table): RoundReward | undefined {
   const code = table.tiles.scoring.find((one) => one.current)?.code;
-  const tile = code === undefined ? undefined : catalogue.value.scoring_tiles[code];
+  const tile = code === undefined ? undefined : gameTiles().scoring_tiles[code];
   if (!tile || tile.per <= 0 || table.round >= table.rounds) return undefined;
   const cult = catalogue.value.common.cults[tile.cult];
   const track = table.cults.find((one) => one.name === cult);
@@ -22,8 +23,8 @@ export function roundReward(table: Table): RoundReward | undefined {
   return { tile, cult, times: table.players.map((_, seat) => Math.floor(counted(seat) / tile.per)) };
 }
 
-export function rewardOf({ coins, workers, priests, power, spades }: ScoringTile): Record<string, number> {
-  return { coins, workers, priests, power, spades };
+export function rewardOf({ coins, workers, priests, power, spades, ships, shipping }: ScoringTile): Record<string, number> {
+  return { coins, workers, priests, power, spades, ships, shipping };
 }
 
 export interface Standing {

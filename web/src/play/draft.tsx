@@ -27,7 +27,7 @@ export function DraftChips() {
   const owed = draft.at(-1)!.follow_ups.some(owesGround); // its price is being asked for
   return (
     <div class="draft">
-      <ol class="draft-chips" aria-label={t("play-draft")}>
+      <ol class="draft-chips" aria-label={t("play-draft")} tabIndex={draft.length > 1 ? 0 : undefined}>
         {runs(draft).map(({ choice, times }, at) => {
           const offer = offerOf(choice);
           return (

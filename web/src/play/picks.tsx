@@ -14,6 +14,8 @@ import { followUpText, groupsOf, isWide, offerOf, type Offer } from "./offers";
 import { narrow } from "./popover";
 
 const TILES: Record<string, string> = { favor: "favor-tile", town: "town-tile", bonus: "bonus-card" };
+/** Questions that may be left without an answer: to do without is a pick of its own. */
+const LEAVING = ["ship", "reward", "new-home"];
 const FEW = 6; // places that are named here; more are chosen on the map
 
 // Decisions that are taken elsewhere: on the table, in the question about power, among the factions, in the auction,
@@ -24,7 +26,14 @@ const ELSEWHERE = ["turn", "leech", "faction", "bid-faction", "bid", "voyage"];
 export function plainPicks(): Choice[] {
   const now = desk.value;
   if (!now || ELSEWHERE.includes(now.decision)) return [];
-  return ownFirst(now.moves.filter((choice) => !choice.spaces.length && choice.kind !== "done"));
+  const shown = (choice: Choice) => choice.kind !== "done" || LEAVING.includes(now.decision);
+  return rewardsFirst(ownFirst(now.moves.filter((choice) => !choice.spaces.length && shown(choice))), now.decision);
+}
+
+/** Many answers to a tile's question: what is no step first, what may be a mistake last. */
+function rewardsFirst(choices: Choice[], decision: string): Choice[] {
+  const place = ({ kind, warnings }: Choice) => (kind === "reward" ? 0 : warnings.length ? 2 : 1);
+  return decision === "tile-choice" ? [...choices].sort((a, b) => place(a) - place(b)) : choices;
 }
 
 /** Answers that have one. */

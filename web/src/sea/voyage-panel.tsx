@@ -37,9 +37,8 @@ function shipsOf(fleet: FleetView): Ship[] {
   });
 }
 
-function ShipChip({ ship, fleet, number }: { ship: Ship; fleet: FleetView; number: number }) {
+function ShipChip({ ship, fleet, number, chosen }: { ship: Ship; fleet: FleetView; number: number; chosen: boolean }) {
   const colour = table.value!.players[fleet.seat]!.colour;
-  const chosen = ship.state === "movable" && helm.value === ship.at;
   const space = spaceOf(ship.at);
   const place = ship.state === "moved" && ship.from ? `${ship.from} → ${ship.at}` : ship.at;
   const kind = craft(fleet.merchants);
@@ -121,12 +120,13 @@ export function VoyagePanel() {
   if (!now || !fleet) return null;
   const done = desk.value!.moves.find((choice) => choice.kind === "done");
   const ships = shipsOf(fleet);
+  const steered = ships.findIndex((ship) => ship.state === "movable" && ship.at === helm.value);
   return (
-    <div class="voyage" data-testid="voyage">
+    <div class="voyage play-picks" data-testid="voyage">
       <div class="voyage-main">
-        <div class="voyage-ships play-picks" role="group" aria-label={t(`sea-your-${craft(fleet.merchants)}`)}>
+        <div class="voyage-ships" role="group" aria-label={t(`sea-your-${craft(fleet.merchants)}`)}>
           {ships.map((ship, at) => (
-            <ShipChip key={at} ship={ship} fleet={fleet} number={at + 1} />
+            <ShipChip key={at} ship={ship} fleet={fleet} number={at + 1} chosen={at === steered} />
           ))}
         </div>
         <Hint fleet={fleet} />
@@ -144,7 +144,7 @@ export function VoyagePanel() {
         </section>
       )}
       {done && (
-        <div class="voyage-end play-picks">
+        <div class="voyage-end">
           <OfferCard offer={{ ...offerOf(done), followUps: [] }} number={ships.length + 1} class="end-voyage">
             <b class="offer-title">{ofCraft(now.visits.length ? "sea-end-and-trade" : "sea-end", fleet, { n: now.visits.length })}</b>
           </OfferCard>

@@ -134,7 +134,7 @@ export function YardRow({ player }: { player: PlayerView }) {
   const { board, merchants } = fleet;
   const kind = craft(merchants);
   return (
-    <div class={`structure-row ${YARD}`} role="img" aria-label={spoken(words)} {...tipOf(() => words)}>
+    <div class={`structure-row ${YARD}`} role="img" aria-label={[spoken(words), spoken(buildWords(player, fleet))].join(" ")} {...tipOf(() => words)}>
       <span class="price">
         <Icon name={drawingOf(YARD, merchants)} colour={player.colour} />
         <Amounts of={some(yardPrice(fleet))} />
@@ -149,6 +149,7 @@ export function YardRow({ player }: { player: PlayerView }) {
         <Gain n={board.income_ships} icon={kind} plus />
       </span>
       <span class={fleet.yard ? "slot open" : "slot"}>{!fleet.yard && <Icon name={drawingOf(YARD, merchants)} colour={player.colour} class="piece" />}</span>
+      <ShipPrice player={player} fleet={fleet} />
     </div>
   );
 }
@@ -164,12 +165,9 @@ function Gain({ n, icon, plus }: { n: number | undefined; icon: string; plus?: b
 }
 
 /** Price of the action that builds ships, where there is room to tell it. */
-export function ShipPrice({ player }: { player: PlayerView }) {
-  const fleet = fleetOf(player.seat);
-  if (!fleet) return null;
-  const words = buildWords(player, fleet);
+function ShipPrice({ player, fleet }: { player: PlayerView; fleet: FleetView }) {
   return (
-    <span class="track ship-price" role="img" aria-label={spoken(words)} {...tipOf(() => words)}>
+    <span class="track ship-price" {...tipOf(() => buildWords(player, fleet))}>
       <b>+</b>
       <Icon name={craft(fleet.merchants)} colour={player.colour} />
       <Amounts of={some(shipPrice(fleet))} />

@@ -8,7 +8,7 @@ import { diggingTrack, factionOf, shippingTrack, some, type TrackStep } from "./
 import { digs, OwnGround } from "./own-ground";
 import { atDesk } from "./seats";
 import { TargetButton } from "./target";
-import { RangeTile, ShipPrice } from "../sea/yard-board";
+import { RangeTile } from "../sea/yard-board";
 import { fleetOf } from "../sea/yard";
 import { tipOf, type TipText } from "./tip";
 
@@ -106,7 +106,6 @@ export function TrackRows({ player }: { player: PlayerView }) {
         </Spot>
       )}
       <OwnGround player={player} />
-      <ShipPrice player={player} />
     </div>
   );
 }
