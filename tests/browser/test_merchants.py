@@ -13,7 +13,8 @@ from mystica.game import Game, Move
 from mystica.notation.saves import dump_save
 from mystica.setups import draw
 from tests.browser.conftest import Windows
-from tests.browser.person import CONFIRM, GAME, OFFERED
+from tests.browser.games import Made
+from tests.browser.person import CONFIRM, GAME, OFFERED, Person
 from tests.browser.serving import Server
 from tests.browser.test_looks import findings, no_keys_shown, prefer
 
@@ -205,6 +206,59 @@ def test_a_voyage_and_a_trade_with_the_keyboard(windows: Windows, server: Server
     expect(seals).to_have_count(before + 1)
     label = page.locator(f"[data-space='{position.goal}']").get_attribute("aria-label") or ""
     assert "traded with: Witches" in label
+
+
+class Captain(Person):
+    """Moves ships whenever that is possible, and nearly all of them."""
+
+    trades = 0
+
+    def seen(self) -> dict[str, str]:
+        found = super().seen()
+        if found.get("decision") == "voyage" and self.rng.random() < 0.8:
+            found["complete"] = "false"  # it could end here, but there are ships left
+        return found
+
+    def choose_something(self, before: int) -> None:
+        move = self.page.locator(f".player-board .legal[data-target='tile:{MOVE_SHIPS}']")
+        if self.shown("decision") == "voyage":
+            self.sail()
+        elif self.shown("decision") == "turn" and move.count():
+            move.click()
+            self.choose_one_of(self.page.locator(OFFERED))
+        else:
+            super().choose_something(before)
+            return
+        self.page.wait_for_selector(f"{GAME}[data-drafted='{before + 1}'], {GAME}:not([data-drafted])")
+
+    def sail(self) -> None:
+        """A ship that can move to one of the spaces it reaches; structures are worth a visit."""
+        if not self.page.locator(".ship-chip[aria-pressed=true]").count():
+            ships = self.page.locator(".ship-chip.movable")
+            if not ships.count():
+                self.page.locator(".end-voyage").click()
+                return
+            self.choose_one_of(ships)
+        spaces = [str(label) for label in self.page.eval_on_selector_all("[data-legal]", _LEGAL) if label]
+        trades = [label for label in spaces if not label.startswith("r")]
+        self.trades += bool(trades)
+        point(self.page, self.rng.choice(trades or spaces), click=True)
+
+
+_LEGAL = "all => all.map(one => one.dataset.space)"
+
+
+def test_a_whole_game_with_ships(windows: Windows, server: Server) -> None:
+    seats = [
+        {"name": "Anna", "faction": "mermaids"},
+        *({"bot": "novice", "faction": key} for key in ("witches", "dwarves")),
+    ]
+    game = Made(server, preset="standard", seed=7, options={"merchants": "true"}, seats=seats)
+    captain = Captain(windows.open(game.seat()), seed=3, actions_a_round=4)
+    captain.play()
+    assert captain.shown("status") == "over"
+    assert captain.trades
+    no_keys_shown(captain.page)
 
 
 @pytest.mark.parametrize("theme", ["classic", "safe", "dark"])
