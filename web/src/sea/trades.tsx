@@ -1,9 +1,10 @@
 // Questions of trades and ships in words, and the faces of trades to choose from.
 import type { Desk, OfferView, Table } from "../api/shapes";
 import { log, names, table } from "../store";
-import { say } from "../texts";
+import { t } from "../texts";
 import { ofCraft } from "./craft";
 import { VisitFace } from "./rewards";
+import { structureName } from "./yard";
 
 /** A trade by its space, as a choice: what it brings and what the other may take. */
 export function TradeFace({ space }: { space: string }) {
@@ -25,7 +26,10 @@ export function visitedWords(offer: OfferView): string {
   for (let at = rows.length - 1; at >= 0 && at >= rows.length - 12; at--) {
     const visits = rows[at]!.events.filter(({ key, seat, args }) => key === "trade" && seat === offer.builder && args.builder === offer.owner);
     const visit = visits.at(-1);
-    if (visit) return say("sea-visited", { player: names.value[offer.builder] ?? "", structure: visit.args.structure!, space: visit.args.space!, n: offer.power });
+    if (visit) {
+      const structure = structureName(String(visit.args.structure), offer.owner);
+      return t("sea-visited", { player: names.value[offer.builder] ?? "", structure, space: String(visit.args.space), n: offer.power });
+    }
     if (rows[at]!.events.some(({ seat }) => seat === offer.builder)) break;
   }
   return "";

@@ -83,15 +83,22 @@ function Actions({ player, fleet }: { player: PlayerView; fleet: FleetView }) {
   );
 }
 
-function Counts({ player, fleet }: { player: PlayerView; fleet: FleetView }) {
+function Counts({ player, fleet, compact }: { player: PlayerView; fleet: FleetView; compact: boolean }) {
   const kind = craft(fleet.merchants);
   const seals: TipText = { title: t("sea-seals", { n: fleet.markers.length, left: fleet.markers_left }) };
   return (
     <>
       <Badge words={fleetWords(fleet)} class="fleet">
-        {[...Array(fleet.ships.length + fleet.ships_left).keys()].map((at) => (
-          <Icon key={at} name={kind} colour={player.colour} class={at < fleet.ships_left ? "" : "away"} />
-        ))}
+        {compact ? (
+          <>
+            <Icon name={kind} colour={player.colour} />
+            <b>{fleet.ships_left}</b>
+          </>
+        ) : (
+          [...Array(fleet.ships.length + fleet.ships_left).keys()].map((at) => (
+            <Icon key={at} name={kind} colour={player.colour} class={at < fleet.ships_left ? "" : "away"} />
+          ))
+        )}
         {fleet.income > 0 && <small class="more">+{fleet.income}</small>}
       </Badge>
       <Badge words={seals}>
@@ -109,7 +116,7 @@ export function YardLine({ player, compact }: { player: PlayerView; compact: boo
   return (
     <>
       {compact && <RangeTile player={player} compact />}
-      <Counts player={player} fleet={fleet} />
+      <Counts player={player} fleet={fleet} compact={compact} />
       <Actions player={player} fleet={fleet} />
     </>
   );
@@ -120,7 +127,7 @@ export function YardPiece({ player }: { player: PlayerView }) {
   const fleet = fleetOf(player.seat);
   if (!fleet) return null;
   return (
-    <span class="pieces" {...tipOf(() => yardWords(player, fleet))}>
+    <span class="pieces yard-piece" {...tipOf(() => yardWords(player, fleet))}>
       {fleet.yard ? <i class="hole" /> : <Icon name={drawingOf(YARD, fleet.merchants)} colour={player.colour} />}
     </span>
   );
