@@ -1,8 +1,10 @@
-// A player's shipyard board: ships, seals, both actions, the yard with its price and rewards, the range tile.
+// A player's shipyard board: ships, seals, both actions, the yard with its price and rewards, the range tile. A touch on
+// what may bear marks opens the help, which tells where its values come from.
 import type { ComponentChildren } from "preact";
 import type { FleetView, PlayerView } from "../api/shapes";
 import { Amounts } from "../art/amounts";
 import { Icon } from "../art/icons";
+import { openHelp } from "../help/help";
 import { catalogue } from "../store";
 import { atDesk } from "../table/seats";
 import { TargetButton } from "../table/target";
@@ -141,7 +143,13 @@ export function YardRow({ player }: { player: PlayerView }) {
   const { board, merchants } = fleet;
   const kind = craft(merchants);
   return (
-    <div class={`structure-row ${YARD}`} role="img" aria-label={[spoken(words), spoken(buildWords(player, fleet))].join(" ")} {...tipOf(() => words)}>
+    <button
+      type="button"
+      class={`structure-row ${YARD} tells`}
+      aria-label={[spoken(words), spoken(buildWords(player, fleet))].join(" ")}
+      onClick={() => openHelp(player.faction)}
+      {...tipOf(() => words)}
+    >
       <span class="price">
         <Icon name={drawingOf(YARD, merchants)} colour={player.colour} />
         <Amounts of={some(yardPrice(fleet))} />
@@ -157,7 +165,7 @@ export function YardRow({ player }: { player: PlayerView }) {
       </span>
       <span class={fleet.yard ? "slot open" : "slot"}>{!fleet.yard && <Icon name={drawingOf(YARD, merchants)} colour={player.colour} class="piece" />}</span>
       <ShipPrice player={player} fleet={fleet} />
-    </div>
+    </button>
   );
 }
 
@@ -194,7 +202,7 @@ export function RangeTile({ player, compact }: { player: PlayerView; compact?: b
     ["merchants", movement],
   ] as const;
   return (
-    <span class={`track range-tile ${compact ? "compact" : ""}`} role="img" aria-label={spoken(words)} {...tipOf(() => words)}>
+    <button type="button" class={`track range-tile tells ${compact ? "compact" : ""}`} aria-label={spoken(words)} onClick={() => openHelp(player.faction)} {...tipOf(() => words)}>
       {rows.map(([icon, spaces]) => (
         <span key={icon} class="range-row">
           <Icon name={icon} colour={player.colour} />
@@ -212,6 +220,6 @@ export function RangeTile({ player, compact }: { player: PlayerView; compact?: b
         </span>
       ))}
       {!compact && <Sign of={rangeMarks(player.faction)} />}
-    </span>
+    </button>
   );
 }
