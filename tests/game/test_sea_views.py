@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mystica import data
 from mystica.game import Game, VisitView
+from mystica.game.overlays import land_beside_ships, ships_reach
 from tests.game.tables import game_of
 from tests.rules.merchants.sea import SeaTable
 
@@ -113,3 +114,25 @@ def test_replaced_values_are_this_game_s() -> None:
     t = harbour(facts={"shipyards.darklings.coins": 9})
     sea = game_of(t).sea
     assert sea is not None and sea.fleets[0].board["coins"] == 9
+
+
+# ---- overlays ---------------------------------------------------------------------------------------------
+
+
+def test_where_ships_may_go() -> None:
+    near, far = [], []
+    for one in ships_reach(harbour().state, 0):
+        assert not set(one.near) & set(one.far)
+        if one.ship == "r8":
+            near, far = list(one.near), list(one.far)
+    assert {"D3", "C2", "r1", "r14"} == set(near) and "r0" in far
+
+
+def test_land_beside_ships() -> None:
+    found = land_beside_ships(harbour().state, 0)
+    assert "B2" in found and "D3" not in found and "C1" not in found
+
+
+def test_no_overlays_without_ships() -> None:
+    state = Game.new(2, 1).state
+    assert ships_reach(state, 0) == () == land_beside_ships(state, 0)

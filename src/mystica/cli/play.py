@@ -262,7 +262,7 @@ def _watch(session: Session, level: str, save: Path | None) -> None:
     while not watched.game.is_over:
         watched.bot_move()
     console = Console(highlight=False)
-    for line in draw_board(watched.game.map):
+    for line in draw_board(watched.game.map, watched.game.sea):
         console.print(line, soft_wrap=True)
     console.print()
     console.print("\n".join(LEGEND), soft_wrap=True)

@@ -65,7 +65,10 @@ def sea_tables(key: str, locale: str) -> list[SeaTable]:
         names = tuple(_name(locale, name) for name in columns)
         return [(t(locale, "fact-shipyard-boards"), (t(locale, "fact-faction"), *names), rows)]
     if key == "range-tile":
-        return [(t(locale, f"faction-{faction}"), ("", ""), _range(faction, locale)) for faction in ships.ranges]
+        return [
+            (f"{t(locale, 'word-range-tile')}, {t(locale, f'faction-{faction}')}", ("", ""), _range(faction, locale))
+            for faction in ships.ranges
+        ]
     if key == "canals":
         rows = tuple(
             (

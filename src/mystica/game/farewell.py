@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mystica.engine.core import actions as act
 from mystica.engine.core.bits import zeros
-from mystica.engine.core.decisions import PICK_STEP, SPADES, top
+from mystica.engine.core.decisions import MOVING, OBTAINING, PICK_STEP, SPADES, top
 from mystica.engine.core.hooks import HOOKS
 from mystica.engine.core.ids import CULTS, E_POWER, E_PRIESTS, ROUNDS
 from mystica.engine.core.state import (
@@ -31,7 +31,8 @@ from mystica.engine.rules.scoring import final_scoring
 from mystica.engine.rules.special import legal_specials
 from mystica.engine.rules.towns import legal_connections
 from mystica.engine.rules.transform import spades_needed
-from mystica.game.losses import Found, Trace, gained, roomy, spaces_of, steps_possible
+from mystica.game.losses import Found, Trace, gained, roomy, spaces_of, steps_possible, trades_in_reach
+from mystica.game.sea_views import ship_income, ship_room
 from mystica.notation.moves import CULTS as TRACKS
 from mystica.notation.moves import text_of
 
@@ -53,12 +54,15 @@ def lost_by_ending(s: State, p: int) -> list[Found]:
     """A seat has passed and converts no more."""
     if s.v[ROUND] == ROUNDS:
         return [("town-left", {})] if legal_connections(s, p, _BUFFER, 0) > 0 else []
+    out: list[Found] = []
+    lost = ship_income(s, p)[1]
+    if lost > 0:
+        out.append(("income-ships-lost", {"n": lost}))
     me = seat_base(p)
     spendable = {"income-power-lost": s.v[me + BOWL3] > 0, "income-priests-lost": s.v[me + PRIESTS] > 0}
     if not any(spendable.values()):
-        return []
+        return out
     traces = [next_round(s, p)[1], next_round(roomy(s, p), p)[1]]
-    out: list[Found] = []
     for key, what in (("income-power-lost", E_POWER), ("income-priests-lost", E_PRIESTS)):
         real, endless = (gained(trace, p, what) for trace in traces)
         if spendable[key] and endless > real:
@@ -80,10 +84,10 @@ def next_round(s: State, p: int) -> tuple[State, Trace]:
 
 
 def _unused_specials(s: State, p: int) -> list[int]:
-    """Special actions once a round that are still to be had and would bring something. A bought bridge is none."""
+    """Special actions once a round that would still bring something. What is bought, a bridge or a ship, is none."""
     n = legal_specials(s, p, _BUFFER, 0)
     found = [_BUFFER[i] for i in range(n)]
-    return [a for a in found if a != act.SPECIAL_BRIDGE and _would_help(s, p, a)]
+    return [a for a in found if a not in (act.SPECIAL_BRIDGE, act.SPECIAL_SHIP) and _would_help(s, p, a)]
 
 
 def _would_help(s: State, p: int, a: int) -> bool:
@@ -96,6 +100,10 @@ def _would_help(s: State, p: int, a: int) -> bool:
     frame = top(after)
     amount = after.v[frame + 2]
     last = s.v[ROUND] == ROUNDS
+    if after.v[frame] == MOVING:
+        return bool(trades_in_reach(after, p))
+    if (a == act.SPECIAL_BONUS and ship_room(after, p) < ship_room(s, p)) or after.v[frame] == OBTAINING:
+        return not last
     if after.v[frame] == SPADES:
         return _spades_help(s, p, amount, last)
     if after.v[frame] == PICK_STEP:

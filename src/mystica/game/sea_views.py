@@ -176,6 +176,24 @@ def fleet_view(s: State, seat: int) -> FleetView:
     )
 
 
+def ship_income(s: State, seat: int) -> tuple[int, int]:
+    """Ships of an income phase as it stands, and how many of them find no room."""
+    if not s.setup.ships or s.v[seat_base(seat) + WHO] < 0:
+        return 0, 0
+    from mystica.engine.expansions.merchants.obtaining import income_ships
+
+    ships = income_ships(s, seat)
+    return ships, max(ships - ship_room(s, seat), 0)
+
+
+def ship_room(s: State, seat: int) -> int:
+    """Ships a seat could obtain now."""
+    sea = sea_base(seat)
+    if not s.setup.ships or (s.v[sea + DOCK_AT] == 0 and s.v[sea + YARD_AT] == 0):
+        return 0
+    return sum(1 for k in range(SHIPS) if s.v[sea + SHIP_AT + k] == 0)
+
+
 def _label(s: State, place: int) -> str:
     """Of a column that holds space + 1."""
     return s.setup.board.labels[place - 1] if place else ""

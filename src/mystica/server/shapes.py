@@ -354,6 +354,14 @@ class LeechPlace(Given):
     power: int
 
 
+class ShipReach(Given):
+    """Where a ship may go: without power, and what only power for a longer move leads to."""
+
+    ship: str
+    near: list[str]
+    far: list[str]
+
+
 class Overlays(Given):
     """Looking at the map with the eyes of a seat."""
 
@@ -369,6 +377,10 @@ class Overlays(Given):
     """For spaces in reach and own structures: who would be offered how much power by a building there."""
     network: list[list[str]]
     """Connected areas as final scoring counts them, the largest first."""
+    ships: list[ShipReach]
+    """Of the ships on the map; empty in games without ships."""
+    ship_land: list[str]
+    """Land where one may transform and build because of ships."""
 
 
 # ---- requests ---------------------------------------------------------------------------------------------

@@ -328,6 +328,8 @@ export interface IncomeView {
   power: number;
   priests_lost: number;
   power_lost: number;
+  ships: number;
+  ships_lost: number;
 }
 
 export interface Introductory {
@@ -439,6 +441,8 @@ export interface Overlays {
   towns: TownChance[];
   leech: Record<string, LeechPlace[]>;
   network: string[][];
+  ships: ShipReach[];
+  ship_land: string[];
 }
 
 /** Tiles of a game that differ from the catalogue's, by code. */
@@ -621,6 +625,13 @@ export interface ShipFacts {
   canals: Record<string, ([string, string])[]>;
   canal_provenance: Record<string, string>;
   sources: Record<string, string>;
+}
+
+/** Where a ship may go: without power, and what only power for a longer move leads to. */
+export interface ShipReach {
+  ship: string;
+  near: string[];
+  far: string[];
 }
 
 /** A space of the map. `x` counts half spaces from the left, `row` rows from the top. */
