@@ -112,11 +112,12 @@ export const pulsing = signal<string[]>([]);
 
 // ---- overlays ---------------------------------------------------------------------------------------------
 
-export const OVERLAYS = ["reach", "spades", "towns", "leech", "network", "trade"] as const;
+export const OVERLAYS = ["reach", "spades", "towns", "leech", "network", "ships", "trade"] as const;
 export type OverlayName = (typeof OVERLAYS)[number];
 export const overlay = signal<OverlayName | null>(null);
-/** Those there are in this game: without ships nobody trades. */
-export const overlayNames = computed(() => OVERLAYS.filter((name) => name !== "trade" || table.value?.sea));
+const OF_SHIPS = ["ships", "trade"];
+/** Those there are in this game: some are about ships. */
+export const overlayNames = computed(() => OVERLAYS.filter((name) => table.value?.sea || !OF_SHIPS.includes(name)));
 /** The seat whose eyes are used. */
 export const overlaySeat = signal(0);
 export const overlays = signal<Overlays | null>(null);

@@ -406,6 +406,7 @@ export interface NewGame {
   profile?: string;
   options?: Record<string, string>;
   start_vp?: Record<string, number>;
+  facts_text?: string;
   seats: SeatWish[];
   scoring?: string[];
   bonus?: string[];

@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import { api } from "../api/client";
 import type { TopicShape } from "../api/shapes";
 import { preferences, type Locale } from "../preferences";
+import { seaTopic } from "../sea/topics";
 import { catalogue } from "../store";
 import { has, t } from "../texts";
 
@@ -74,7 +75,7 @@ export function subjectOf(asked: string): Subject {
   const thing = rest && (kind === "tile" || kind === "faction") ? rest : asked;
   const owner = factionOfAction(thing);
   const final = thing in catalogue.value.final_tiles ? FINAL : undefined;
-  const key = owner ?? final ?? ABOUT[asked] ?? (rest ? ABOUT[kind] : undefined) ?? thing;
+  const key = owner ?? final ?? seaTopic(thing) ?? ABOUT[asked] ?? (rest ? ABOUT[kind] : undefined) ?? thing;
   const topic = topics().find((each) => each.key === key);
   const faction = key in catalogue.value.factions ? key : undefined;
   const tile = isTile(thing) ? thing : undefined;

@@ -8,6 +8,7 @@ import { t } from "../texts";
 import { craft } from "./craft";
 import { notesOf } from "./provenance";
 import { FactRewards } from "./rewards";
+import { showsRewards } from "./topics";
 import { drawingOf, YARD, yardProvenance } from "./yard";
 
 /** The marks of some values, with what the data say about each. */
@@ -100,9 +101,7 @@ export function YardFacts({ of }: { of: string }) {
   );
 }
 
-/** Is it help about moving or building ships, or about trade? Then the overview belongs to it. */
+/** Where help is about moving ships or about trade the overview belongs to it. */
 export function SeaHelp({ asked }: { asked: string }) {
-  const { move_action, build_action } = catalogue.value.ships;
-  const about = [`tile:${move_action}`, `tile:${build_action}`, "trade", "trading", "ships"];
-  return about.includes(asked) ? <TradeFacts /> : null;
+  return showsRewards(asked) ? <TradeFacts /> : null;
 }

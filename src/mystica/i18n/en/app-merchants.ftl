@@ -171,6 +171,12 @@ sea-setup-text = Ships move on the rivers, trade with others' structures and hel
 
 ## Overlay
 
+shell-overlay-ships = Ships
+shell-overlay-ships-hint = Where your ships can go, and where you can build because of them
+board-overlay-ships = Ships: { $player }
+board-legend-ships = can be reached
+board-legend-ships-far = with power
+board-legend-ships-land = can be built on beside a ship
 shell-overlay-trade = Trade
 shell-overlay-trade-hint = Structures you have not traded with, and what they bring
 board-overlay-trade = Not traded with yet: { $player }

@@ -171,6 +171,12 @@ sea-setup-text = Des navires voguent sur les rivières, commercent avec les infr
 
 ## Calque
 
+shell-overlay-ships = Navires
+shell-overlay-ships-hint = Où vos navires peuvent aller, et où ils vous permettent de construire
+board-overlay-ships = Navires : { $player }
+board-legend-ships = à portée
+board-legend-ships-far = avec du pouvoir
+board-legend-ships-land = constructible à côté d'un navire
 shell-overlay-trade = Commerce
 shell-overlay-trade-hint = Infrastructures avec lesquelles vous n'avez pas commercé, et ce qu'elles rapportent
 board-overlay-trade = Commerces encore possibles : { $player }

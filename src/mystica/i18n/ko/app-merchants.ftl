@@ -132,6 +132,12 @@ sea-setup-text = 배가 강을 다니며 다른 종족의 건물과 교역하고
 
 ## 오버레이
 
+shell-overlay-ships = 배
+shell-overlay-ships-hint = 배가 갈 수 있는 곳과 배 덕분에 건설할 수 있는 곳
+board-overlay-ships = 배: { $player }
+board-legend-ships = 갈 수 있음
+board-legend-ships-far = 파워를 쓰면 가능
+board-legend-ships-land = 배 옆이라 건설 가능
 shell-overlay-trade = 교역
 shell-overlay-trade-hint = 아직 교역하지 않은 건물과 보상
 board-overlay-trade = 아직 교역하지 않은 곳: { $player }
