@@ -380,7 +380,7 @@ def told(table: Table, *phrases: str) -> list[Event]:
 
 def neighbours(*others: str, scoring: str = "SCORE5", **options: str) -> Table:
     """Mermaids at E5 about to build at E6; beside it the Nomads have a dwelling and a temple."""
-    table = Table("mermaids", *others, "nomads", round=1, scoring=scoring, **options)
+    table = Table("mermaids", *others, "nomads", round=1, scoring=scoring, **options)  # type: ignore[arg-type]
     table.put("mermaids", "E5")
     table.paint("E6", "blue")
     table.give("mermaids", coins=20, workers=10, priests=0, power=(0, 0, 0))

@@ -11,7 +11,7 @@ from tests.rules.merchants.sea import SeaTable
 
 def harbour(**more: object) -> SeaTable:
     """Darklings with two ships at the river beside a Nomad temple, Dwarves on land."""
-    t = SeaTable("darklings", "nomads", "dwarves", **more)
+    t = SeaTable("darklings", "nomads", "dwarves", **more)  # type: ignore[arg-type]
     t.put("darklings", "C1")
     t.dock("darklings", "C1")
     t.launch("darklings", "r8 r1")

@@ -282,3 +282,12 @@ def test_weights_of_a_bot(tmp_path: Path) -> None:
     broken = tmp_path / "mine.toml"
     broken.write_text(ours.read_text().replace("coin = ", "con = "))
     assert "coin" in examine(broken).error
+
+
+def test_a_box_and_facts_of_ones_own(tmp_path: Path) -> None:
+    assert examine(HOME / "boxes" / "merchants.toml").about == "a box with ships"
+    path = tmp_path / "facts.toml"
+    path.write_text("[shipyards.witches]\ncoins = 5\n", encoding="utf-8")
+    assert examine(path).about == "facts that a game replaces"
+    path.write_text("[shipyards.auren]\nsteps = 3\n", encoding="utf-8")
+    assert not examine(path).ok and "steps" in examine(path).error

@@ -255,7 +255,7 @@ def power_action(s: State, p: int, action: int) -> Reason | None:
 
 def other_favor(s: State, p: int, tile: int) -> Reason | None:
     """Of the tiles with one step of a cult only one may be owned."""
-    held = field(s, p, FAVOR_TILES) & s.setup.favor_bars[tile] & ~BIT[tile]
+    held = int(field(s, p, FAVOR_TILES) & s.setup.favor_bars[tile] & ~BIT[tile])
     if not held:
         return None
     return reason_against("other-favor", "favor", what=FAVOR_CODES[(held & -held).bit_length() - 1])
