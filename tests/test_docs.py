@@ -186,7 +186,7 @@ def test_code_named_in_the_index_of_rules_exists() -> None:
     rooms = ("mystica.engine.rules", "mystica.engine.core", "mystica.engine", "mystica")
     found = 0
     for name in (name for row in table_rows(DOCS / "rules.md") for cell in row for name in ticked(cell)):
-        if name.startswith(("test_", "factions/")):
+        if name.startswith(("test_", "factions/", "merchants/")):
             assert (ROOT / "tests" / "rules" / name).exists(), name
         elif "/" in name:
             assert (ROOT / "src" / "mystica" / name).exists(), name
