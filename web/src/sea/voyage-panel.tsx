@@ -93,13 +93,14 @@ function Aim({ leg, merchants }: { leg: Leg; merchants: boolean }) {
 /** One line that always says what can be done next. */
 function Hint({ fleet }: { fleet: FleetView }) {
   const now = voyage.value!;
-  if (aim.value)
+  const leg = aim.value;
+  if (leg)
     return (
       <p class="voyage-hint">
-        <Aim leg={aim.value} merchants={fleet.merchants} />
+        <Aim leg={leg} merchants={fleet.merchants} />
         {narrow.value && (
-          <button type="button" class="button main" onClick={() => void play(aim.value!.choice.text)}>
-            {t("sea-go", { space: aim.value.to })}
+          <button type="button" class="button main" onClick={() => void play(leg.choice.text)}>
+            {t("sea-go", { space: leg.to })}
           </button>
         )}
       </p>

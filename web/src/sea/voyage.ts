@@ -34,8 +34,13 @@ export const aim = computed<Leg | null>(() => {
 });
 
 // a ship chosen before, or the only one that can move, is at the helm; one that cannot move any more leaves it
+let position = "";
 effect(() => {
   const now = voyage.value;
+  // the same position may come again from the server: what was tapped stays tapped
+  const key = now ? [now.chosen, now.paid, ...now.moved, "", ...now.movable].join() : "";
+  if (key === position) return;
+  position = key;
   tapped.value = "";
   const places = new Set(now?.movable ?? []);
   const next = !now ? "" : now.chosen || (places.size === 1 ? [...places][0]! : places.has(helm.peek()) ? helm.peek() : "");
