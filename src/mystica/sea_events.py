@@ -11,7 +11,6 @@ from mystica.engine.core.bits import HI, LO
 from mystica.engine.core.decisions import HOME_CHOICE, MOVING, OBTAINING, RETURNING, REWARDING, TILE_CHOICE, top
 from mystica.engine.core.hooks import BOX
 from mystica.engine.core.ids import (
-    BY_CONVERSION,
     BY_FACTION,
     BY_FAVOR,
     BY_SAILING,
@@ -76,14 +75,8 @@ def told(s: State, seat: int, a: int) -> Told | None:
     if a in (act.SPECIAL_MOVE, act.SPECIAL_SHIP):
         code = data.ships().move_action if a == act.SPECIAL_MOVE else data.ships().build_action
         return "special-action", {"tile": code}, int(BY_SHIP)
-    if kind == MOVING:
-        if a == act.DONE:
-            return "end-moving", {}, -1
-        return (
-            ("sacrifice", {}, int(BY_CONVERSION if s.setup.sacrifice_anytime else BY_SAILING))
-            if a == act.BURN
-            else None
-        )
+    if kind == MOVING and a == act.DONE:
+        return "end-moving", {}, -1
     if kind == OBTAINING and a == act.DONE:
         return "leave-ships", {"ships": s.v[frame + 2]}, -1
     if kind == REWARDING:
