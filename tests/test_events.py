@@ -11,6 +11,7 @@ import pytest
 from mystica import data, events
 from mystica.engine.core import actions as act
 from mystica.engine.core import state as col
+from mystica.engine.core.decisions import TRADING
 from mystica.engine.core.ids import RIVER, STRUCTURE_CODES
 from mystica.engine.core.state import FIELDS, PLAYER, State, sea_base
 from mystica.engine.core.tables import BONUS_CODES, FACTION_KEYS, FAVOR_CODES, TOWN_CODES
@@ -282,8 +283,13 @@ class Shadow:
             assert sum(self.founded) == picked + v[col.TOWN_PICKS]
 
     def _compare_sea(self, s: State, seat: int) -> None:
-        """Which ship goes back for a dwelling is told only where there is a choice."""
+        """Ships that have traded lie where they are until all have."""
         at = int(sea_base(seat))
+        frames = [col.FRAME + 4 * depth for depth in range(s.v[col.DEPTH])]
+        traded = sum(s.v[f + 3] % 8 for f in frames if s.v[f] == TRADING and s.v[f + 1] == seat)
+        left = [s.v[at + col.SHIP_AT + k] for k in range(col.SHIPS) if not traded >> k & 1]
+        assert +self.ships[seat] == Counter(self.labels[place - 1] for place in left if place)
+        assert not -self.ships[seat]
         dock = s.v[at + col.DOCK_AT]
         assert self.docks[seat] == (self.labels[dock - 1] if dock else "")
         lo, hi = s.v[at + col.MARKS_LO], s.v[at + col.MARKS_HI]
@@ -352,6 +358,12 @@ def test_random_games_are_told_completely(seed: int) -> None:
     assert follow(start, actions, every=3).same(end)
 
 
+@pytest.mark.parametrize("seed", range(30, 60))
+def test_random_games_with_ships_are_told_completely(seed: int) -> None:
+    start, actions, end = wild(seed, True)
+    assert follow(start, actions).same(end)
+
+
 @pytest.mark.parametrize("players", range(2, 6))
 def test_what_is_given_before_the_first_decision(players: int) -> None:
     setup = introductory(players)
@@ -380,7 +392,7 @@ def told(table: Table, *phrases: str) -> list[Event]:
 
 def neighbours(*others: str, scoring: str = "SCORE5", **options: str) -> Table:
     """Mermaids at E5 about to build at E6; beside it the Nomads have a dwelling and a temple."""
-    table = Table("mermaids", *others, "nomads", round=1, scoring=scoring, **options)  # type: ignore[arg-type]
+    table = Table("mermaids", *others, "nomads", round=1, scoring=scoring, **options)
     table.put("mermaids", "E5")
     table.paint("E6", "blue")
     table.give("mermaids", coins=20, workers=10, priests=0, power=(0, 0, 0))

@@ -28,7 +28,7 @@ def told(table: SeaTable, *phrases: str) -> list[Event]:
 
 def coast(structures: str = "TE", guest: str = "darklings", **more: object) -> SeaTable:
     """A guest with ships beside structures of the Nomads on D3 and, if there are two, C2."""
-    t = SeaTable(guest, "nomads", **more)  # type: ignore[arg-type]
+    t = SeaTable(guest, "nomads", **more)
     t.put(guest, "C1")
     t.dock(guest, "C1")
     for label, code in zip(("D3", "C2"), structures.split()):

@@ -11,6 +11,7 @@ from mystica.engine.core.bits import HI, LO
 from mystica.engine.core.decisions import HOME_CHOICE, MOVING, OBTAINING, RETURNING, REWARDING, TILE_CHOICE, top
 from mystica.engine.core.hooks import BOX
 from mystica.engine.core.ids import (
+    BY_CONVERSION,
     BY_FACTION,
     BY_FAVOR,
     BY_SAILING,
@@ -75,8 +76,10 @@ def told(s: State, seat: int, a: int) -> Told | None:
     if a in (act.SPECIAL_MOVE, act.SPECIAL_SHIP):
         code = data.ships().move_action if a == act.SPECIAL_MOVE else data.ships().build_action
         return "special-action", {"tile": code}, int(BY_SHIP)
-    if kind == MOVING and a == act.DONE:
-        return "end-moving", {}, -1
+    if kind == MOVING:
+        if a == act.DONE:
+            return "end-moving", {}, -1
+        return ("sacrifice", {}, int(BY_CONVERSION)) if a == act.BURN else None
     if kind == OBTAINING and a == act.DONE:
         return "leave-ships", {"ships": s.v[frame + 2]}, -1
     if kind == REWARDING:
@@ -161,7 +164,7 @@ def vp_notes_of_a_trade(before: State, seat: int) -> int:
 def pieces_placed(
     before: State, after: State, seat: int, told: tuple[int, str, Arguments]
 ) -> list[tuple[str, Arguments]]:
-    """Docks and ships of a seat that came without being the action itself, which is told already."""
+    """Docks and ships of a seat that came, or went back, without being the action itself, which is told already."""
     out: list[tuple[str, Arguments]] = []
     labels = after.setup.board.labels
     who, key, args = told
@@ -171,12 +174,18 @@ def pieces_placed(
         out.append(("dock", {"space": labels[dock - 1], "dock": dock_of(after, seat)}))
     ships = Counter(after.v[at + SHIP_AT + k] for k in range(SHIPS))
     ships.subtract(before.v[at + SHIP_AT + k] for k in range(SHIPS))
-    moved = {"ship": "space", "keep-ship": "space", "sail": "to"}.get(key)
-    if moved and who == seat:
-        ships[after.setup.board.space_of_label[str(args[moved]).upper()] + 1] -= 1
+    unit = unit_of(after, seat)
+    came = {"ship": "space", "keep-ship": "space", "sail": "to"}.get(key)
+    went = {"return-ship": "space", "sail": "from"}.get(key)
+    for name, number in ((came, -1), (went, 1)) if who == seat else ():
+        if name:
+            ships[after.setup.board.space_of_label[str(args[name]).upper()] + 1] += number
+    marked = _marks(after, seat)
     for place, number in sorted(ships.items()):
-        if place:
-            out += [("ship", {"space": labels[place - 1], "unit": unit_of(after, seat)})] * max(number, 0)
+        if place and number > 0:
+            out += [("ship", {"space": labels[place - 1], "unit": unit})] * number
+        elif place and place - 1 not in marked:  # with a marker there it has traded
+            out += [("return-ship", {"space": labels[place - 1], "unit": unit})] * -number
     return out
 
 
