@@ -17,15 +17,20 @@ from mystica.engine.core.state import State
 from mystica.engine.flow import apply, is_over, may_apply_unlisted, new_game
 from mystica.engine.playout import legal_actions
 from mystica.notation.moves import text_of
-from mystica.setups import GameSetup, draw
+from mystica.setups import GameSetup, draw, has_ships, is_on, resolve_options
 
 COMMON = data.common()
 FACTIONS = list(data.factions().values())
 BASE_FACTIONS = [faction for faction in FACTIONS if not faction.option]
 MAPS = list(data.maps())
 TILE_OPTIONS = ("promo-bonus", "promo-towns", "temple-tile")
-RULINGS = [key for key in data.options() if key not in (*TILE_OPTIONS, "vp", "factions", "fire-and-ice", "final-tile")]
+PARTS = ("merchants-ships", "merchants-tiles", "merchants-canals")
+SETTLED = (*TILE_OPTIONS, *PARTS, "merchants", "merchants-cards-first", "vp", "factions", "fire-and-ice", "final-tile")
+RULINGS = [key for key in data.options() if key not in SETTLED]
+DEFAULTS = resolve_options("official", {})
+YARDS = data.ships().yards
 FAVOR_COUNTS = [tile.count for tile in data.favor_tiles().values()]
+FAVOR_TILES = list(data.favor_tiles().values())
 TOWN_TILES = list(data.town_tiles().values())
 SEATS, FIELDS, PLAYER = int(ids.SEATS), int(col.FIELDS), int(col.PLAYER)
 OWN_COLUMNS = tuple(
@@ -36,7 +41,7 @@ OWN_COLUMNS = tuple(
         col.TOWN_TILES, col.OWN_LO, col.OWN_HI, col.TOWN_LO, col.TOWN_HI, col.LINK_LO, col.LINK_HI,
         col.OWN_BRIDGES, col.SPECIALS_TAKEN, col.PRIESTS_SENT, col.STOPPED, col.LATE_STEPS, col.DROPPED,
         col.TOWNS_FOUNDED, col.START_TERRAIN, col.PRIEST_SUPPLY, col.UNLOCKED,
-        *(col.CULT_LEVEL + t for t in range(4)), *(col.COUNT + b for b in range(1, 6)),
+        *(col.CULT_LEVEL + t for t in range(4)), *(col.COUNT + b for b in range(1, 7)),
     )
 )  # fmt: skip
 UNUSED_OWN = tuple(c for c in range(FIELDS) if c not in OWN_COLUMNS)
@@ -51,7 +56,7 @@ COMMON_COLUMNS = {
     )
 }  # fmt: skip
 UNUSED_COMMON = tuple(c for c in range(int(col.EVENT) + 1) if c not in COMMON_COLUMNS)
-FIRST_KIND, LAST_KIND = int(kinds.CHOOSE_FACTION), int(kinds.BIDDING)
+FIRST_KIND, LAST_KIND = int(kinds.CHOOSE_FACTION), int(kinds.RETURNING)
 ICE, VOLCANO, WHEEL = int(ids.ICE), int(ids.VOLCANO), int(ids.WHEEL)
 
 
@@ -72,7 +77,22 @@ def random_factions(rng: random.Random, players: int, factions: Sequence[data.Fa
     return [rng.choice([f.key for f in factions if f.colour == colour]) for colour in colours]
 
 
-def random_setup(rng: random.Random, *, maps: Sequence[str] = MAPS, mixed_rulings: bool = True) -> GameSetup:
+def random_parts(rng: random.Random) -> dict[str, str]:
+    """Merchants of the Seas: nothing, all of it, or parts."""
+    way = rng.random()
+    if way < 0.4 or not has_ships():
+        return {}
+    if way < 0.85:
+        return {"merchants": "true", "merchants-cards-first": rng.choice(("false", "true"))}
+    chosen = {key: rng.choice(("false", "true")) for key in PARTS}
+    if chosen["merchants-ships"] == "false":
+        chosen["merchants-canals"] = "false"
+    return chosen
+
+
+def random_setup(
+    rng: random.Random, *, maps: Sequence[str] = MAPS, mixed_rulings: bool = True, merchants: bool | None = None
+) -> GameSetup:
     """Any number of players, faction, map, profile and option; Fire & Ice more often than not.
 
     Now and then the map comes as one of somebody's own, and starting VP are given by faction.
@@ -81,6 +101,9 @@ def random_setup(rng: random.Random, *, maps: Sequence[str] = MAPS, mixed_ruling
     options = {key: rng.choice(("false", "true")) for key in TILE_OPTIONS}
     options["fire-and-ice"] = "true" if rng.random() < 0.7 else "false"
     options["final-tile"] = rng.choice(data.options()["final-tile"].values)
+    options |= random_parts(rng) if merchants is None else dict.fromkeys(("merchants",), str(merchants).lower())
+    if options["final-tile"] == "most-trade-markers" and not is_on({**DEFAULTS, **options}, "merchants-tiles"):
+        options["final-tile"] = "off"
     options["turn-order"] = rng.choice(("clockwise", "passing"))
     if mixed_rulings and rng.random() < 0.25:
         options |= {key: rng.choice(data.options()[key].values) for key in RULINGS}
@@ -131,6 +154,7 @@ class Start:
     sums: dict[tuple[int, int], int] = field(default_factory=dict)
     tokens: dict[tuple[int, int], int] = field(default_factory=dict)  # power tokens by seat and reason
     lasting: dict[int, int] = field(default_factory=dict)  # spaces of ice and volcano
+    marks: dict[int, int] = field(default_factory=dict)  # trade markers by seat
 
     def add(self, trace: list[tuple[int, int, int, int]]) -> None:
         sums = self.sums
@@ -138,7 +162,7 @@ class Start:
             seat, what, amount, why = trace[i]
             if what == ids.E_TOKENS:
                 self.tokens[seat, why] = self.tokens.get((seat, why), 0) + amount
-            if what == 4 and amount < 0:  # spent power goes from bowl III to bowl I, two bowls back
+            if what == 4 and amount < 0 and why != ids.BY_FACTION:  # from bowl III to bowl I, two bowls back
                 amount *= 2
             sums[seat, what] = sums.get((seat, what), 0) + amount
         self.used = len(trace)
@@ -151,7 +175,7 @@ def check_legal(actions: list[int]) -> None:
         if a <= last:
             raise Broken(f"legal list not strictly ascending: {last} before {a}")
         last = a
-    require(last < act.LISTED, f"action {last} must not be listed")
+    require(not any(act.LISTED <= a < act.MORE for a in actions), f"action among {actions} must not be listed")
 
 
 def check_purses(v: list[int], n: int, start: Start) -> None:
@@ -261,18 +285,20 @@ def check_pieces(s: State, v: list[int]) -> None:
             raise Broken(f"terrain {here} on {board.labels[space]}")
         if found:
             seat, piece = found // 8 - 1, found % 8
-            if not (0 <= seat < n and 1 <= piece <= 5) or not may_stand_on(v, seat, here):
+            if not (0 <= seat < n and 1 <= piece <= 6) or not may_stand_on(v, seat, here):
                 raise Broken(f"structure {found} on {board.labels[space]} of terrain {here}")
             counts[seat][piece] += 1
             own[seat] |= 1 << space
             whole |= 1 << space
     require(not any(v[terrain + spaces : structure]), "terrain beyond the map")
     require(not any(v[structure + spaces : PLAYER]), "structures beyond the map")
+    require(len(v) == int(s.setup.size), "length of the state")
     require(v[col.OCCUPIED_LO] | v[col.OCCUPIED_HI] << 60 == whole, "OCCUPIED differs from the map")
     bridges = 0
     for p in range(n):
         me = PLAYER + p * FIELDS
-        require(v[me + col.COUNT + 1 : me + col.COUNT + 6] == counts[p][1:6], f"seat {p}: COUNT differs from the map")
+        require(v[me + col.COUNT + 1 : me + col.COUNT + 7] == counts[p][1:7], f"seat {p}: COUNT differs from the map")
+        require(counts[p][6] <= int(s.setup.ships), f"seat {p}: {counts[p][6]} shipyards")
         if v[me + col.WHO] >= 0:
             for k, kind in enumerate(FACTIONS[v[me + col.WHO]].structures.values(), 1):
                 require(counts[p][k] <= kind.limit, f"seat {p}: {counts[p][k]} {kind.code}")
@@ -311,7 +337,8 @@ def check_tiles(s: State, v: list[int]) -> None:
     bases = [PLAYER + p * FIELDS for p in range(n)]
     for tile, count in enumerate(FAVOR_COUNTS):
         held = sum(v[me + col.FAVOR_TILES] >> tile & 1 for me in bases)
-        require(v[col.FAVORS_LEFT + tile] + held == count, f"favor tile {tile}: {held} held")
+        there = count if tile < s.setup.favors else 0
+        require(v[col.FAVORS_LEFT + tile] + held == there, f"favor tile {tile}: {held} held")
         require(v[col.FAVORS_LEFT + tile] >= 0, f"favor tile {tile} below 0")
     held_by = [0] * n
     keys = [0] * n
@@ -328,7 +355,11 @@ def check_tiles(s: State, v: list[int]) -> None:
     cards = v[col.BONUS_LEFT]
     for p, me in enumerate(bases):
         used = sum(1 for t in range(4) if v[me + col.CULT_LEVEL + t] == ids.TOP)
+        if s.setup.ships and v[me + col.WHO] >= 0:
+            keys[p] += YARDS[FACTIONS[v[me + col.WHO]].key].numbers.get("keys", 0)
         require(v[me + col.KEYS] >= 0 and keys[p] == v[me + col.KEYS] + used, f"seat {p}: keys")
+        ones = [tile.cult for k, tile in enumerate(FAVOR_TILES) if v[me + col.FAVOR_TILES] >> k & 1 and tile.steps == 1]
+        require(len(set(ones)) == len(ones), f"seat {p}: two tiles of one step on a cult")
         if v[me + col.WHO] >= 0:
             require(held_by[p] == v[me + col.TOWNS_FOUNDED], f"seat {p}: {held_by[p]} town tiles")
         card = v[me + col.BONUS_CARD]
@@ -386,6 +417,55 @@ def check_stack(s: State, v: list[int]) -> None:
             require(v[me] == -1 and not any(v[me + 1 : me + FIELDS]), f"seat {p} is empty and holds something")
 
 
+def check_sea(s: State, v: list[int], start: Start | None) -> None:
+    """Ships, docks, shipyards and trade markers: no more than there are, where they may be, and none is lost."""
+    if not s.setup.ships:
+        return
+    board = s.setup.board
+    facts = data.ships()
+    for p in range(SEATS):
+        sea = int(col.SEA) + p * int(col.SEA_FIELDS)
+        me = PLAYER + p * FIELDS
+        who = v[me + col.WHO]
+        if p >= s.setup.n or who < 0:
+            require(not any(v[sea : sea + int(col.SEA_FIELDS)]), f"seat {p} is empty and has ships")
+            continue
+        require(v[sea + 7] == 0, f"seat {p}: a column of the sea that is not used")
+        merchants = YARDS[FACTIONS[who].key].numbers.get("market", 0) > 0
+        ships = v[sea : sea + facts.each]
+        marks = v[sea + col.MARKS_LO] | v[sea + col.MARKS_HI] << 60
+        foreign = {i for i in range(int(board.n)) if v[col.STRUCTURE + i] and v[col.STRUCTURE + i] // 8 - 1 != p}
+        voyage = [v[col.FRAME + 4 * d] for d in range(v[col.DEPTH]) if v[col.FRAME + 4 * d + 1] == p]
+        moving = int(kinds.MOVING) in voyage or int(kinds.TRADING) in voyage
+        if not moving:
+            out = [at for at in ships if at]
+            require(ships == sorted(out) + [0] * (len(ships) - len(out)), f"seat {p}: ships {ships} out of order")
+        for at in ships:
+            require(0 <= at <= board.n, f"seat {p}: ship on {at - 1}")
+            if not at:
+                continue
+            river = board.terrain[at - 1] == ids.RIVER
+            require(river != merchants or (moving and not merchants), f"seat {p}: ship at {board.labels[at - 1]}")
+            if at - 1 in foreign and not marks >> (at - 1) & 1:
+                last = marks.bit_count() == facts.markers
+                require(moving or (merchants and last), f"seat {p}: no trade at {board.labels[at - 1]}")
+        require(all(i in foreign for i in range(int(board.n)) if marks >> i & 1), f"seat {p}: marker without structure")
+        require(marks.bit_count() <= facts.markers, f"seat {p}: {marks.bit_count()} trade markers")
+        if start is not None:
+            require(start.marks.get(p, 0) & ~marks == 0, f"seat {p}: a trade marker is gone")
+            start.marks[p] = marks
+        dock, yard = v[sea + col.DOCK_AT], v[sea + col.YARD_AT]
+        if dock:
+            require(v[col.STRUCTURE + dock - 1] // 8 - 1 == p, f"seat {p}: dock under no structure of its own")
+            require(merchants or board.at_river[dock - 1], f"seat {p}: dock away from the river")
+        has_yard = v[me + col.COUNT + ids.SHIPYARD]
+        require((yard > 0) == (has_yard > 0), f"seat {p}: shipyard at {yard - 1}")
+        if yard:
+            require(v[col.STRUCTURE + yard - 1] == (p + 1) * 8 + ids.SHIPYARD, f"seat {p}: no shipyard at {yard - 1}")
+            require(merchants or board.at_river[yard - 1], f"seat {p}: shipyard away from the river")
+        require(any((dock, yard)) or not any(ships), f"seat {p}: ships without dock and shipyard")
+
+
 def check_state(s: State, start: Start | None = None) -> None:
     """All of it."""
     v = s.values()
@@ -396,6 +476,7 @@ def check_state(s: State, start: Start | None = None) -> None:
     check_pieces(s, v)
     check_tiles(s, v)
     check_bids(s, v)
+    check_sea(s, v, start)
     check_stack(s, v)
 
 
@@ -527,10 +608,10 @@ def tell_last_action(game: Walk) -> None:
         game.decision = f"after action {game.actions[-1]} ({error!r})"
 
 
-def play_checked(seed: str, *, maps: Sequence[str] = MAPS, checks: int = 4) -> Walk:
+def play_checked(seed: str, *, maps: Sequence[str] = MAPS, checks: int = 4, merchants: bool | None = None) -> Walk:
     """One random game from a seed; raises Broken with a readable report."""
     rng = random.Random(seed)
-    game = Walk(random_setup(rng, maps=maps))
+    game = Walk(random_setup(rng, maps=maps, merchants=merchants))
     try:
         walk(game, rng, checks=checks)
     except Exception as error:

@@ -23,13 +23,16 @@ Space = tuple[int, int]
 # Shared numbers
 
 
+BOX = "merchants-tiles"
+
+
 def test_common_numbers() -> None:
     common = data.common()
     assert (common.starting_vp, common.rounds, common.priest_limit, common.bridge_limit) == (20, 6, 7, 3)
     assert (common.town_power, common.town_structures, common.sanctuary_counts) == (7, 4, 2)
-    assert common.structure_limits == {"D": 8, "TP": 4, "TE": 3, "SH": 1, "SA": 1}
-    assert common.power_values == {"D": 1, "TP": 2, "TE": 2, "SH": 3, "SA": 3}
-    assert common.upgrades == {"TP": "D", "TE": "TP", "SH": "TP", "SA": "TE"}
+    assert common.structure_limits == {"D": 8, "TP": 4, "TE": 3, "SH": 1, "SA": 1, "SY": 1}
+    assert common.power_values == {"D": 1, "TP": 2, "TE": 2, "SH": 3, "SA": 3, "SY": 3}
+    assert common.upgrades == {"TP": "D", "TE": "TP", "SH": "TP", "SA": "TE", "SY": "TP"}
     assert common.lonely_trading_house_factor == 2
     assert (common.cult_top, common.cult_power) == (10, {3: 1, 5: 2, 7: 2, 10: 3})
     assert (common.priest_steps, common.returned_priest_steps) == ((3, 2, 2, 2), 1)
@@ -227,6 +230,7 @@ def test_power_actions() -> None:
     brief = {
         code: (action.cost, action.bridges, action.priests, action.workers, action.coins, action.spades)
         for code, action in data.power_actions().items()
+        if not action.option
     }
     assert brief == {
         "ACT1": (3, 1, 0, 0, 0, 0),
@@ -239,7 +243,7 @@ def test_power_actions() -> None:
 
 
 def test_bonus_cards() -> None:
-    cards = data.bonus_cards()
+    cards = {code: card for code, card in data.bonus_cards().items() if card.option != BOX}
     assert list(cards) == [f"BON{number}" for number in range(1, 11)]
     assert [code for code, card in cards.items() if card.option] == ["BON10"]
     assert cards["BON10"].option == "promo-bonus"
@@ -270,7 +274,7 @@ def test_bonus_cards() -> None:
 
 
 def test_favor_tiles() -> None:
-    tiles = data.favor_tiles()
+    tiles = {code: tile for code, tile in data.favor_tiles().items() if tile.option != BOX}
     assert list(tiles) == [f"FAV{number}" for number in range(1, 13)]
     assert sum(tile.count for tile in tiles.values()) == 28
     for index, tile in enumerate(tiles.values()):
@@ -294,7 +298,7 @@ def test_favor_tiles() -> None:
 
 
 def test_town_tiles() -> None:
-    tiles = data.town_tiles()
+    tiles = {code: tile for code, tile in data.town_tiles().items() if tile.option != BOX}
     assert list(tiles) == [f"TW{number}" for number in range(1, 9)]
     assert sum(tile.count for tile in tiles.values() if not tile.option) == 10
     assert sum(tile.count for tile in tiles.values()) == 14
@@ -320,7 +324,7 @@ def test_town_tiles() -> None:
 
 
 def test_scoring_tiles() -> None:
-    tiles = data.scoring_tiles()
+    tiles = {code: tile for code, tile in data.scoring_tiles().items() if tile.option != BOX}
     assert sum(not tile.option for tile in tiles.values()) == 8
     brief = {}
     for code, tile in tiles.items():
@@ -479,7 +483,7 @@ def test_introductory_games_for_two_to_five() -> None:
 
 
 def test_final_tiles() -> None:
-    tiles = data.final_tiles()
+    tiles = {code: tile for code, tile in data.final_tiles().items() if tile.option != BOX}
     assert {code: (tile.ledger, tile.measure) for code, tile in tiles.items()} == {
         "greatest-distance": ("connected-distance", "distance"),
         "stronghold-sanctuary": ("connected-sa-sh-distance", "stronghold-sanctuary"),
@@ -487,7 +491,7 @@ def test_final_tiles() -> None:
         "settlements": ("connected-clusters", "clusters"),
     }
     assert {tile.vp for tile in tiles.values()} == {(18, 12, 6)}
-    assert set(data.options()["final-tile"].values) == {"off", "draw", *tiles}
+    assert set(data.options()["final-tile"].values) == {"off", "draw", *data.final_tiles()}
 
 
 def test_presets() -> None:
@@ -560,7 +564,16 @@ OPTIONS = {
     "temple-tile": ("false true", "false", "false"),
     "turn-order": ("clockwise passing", "clockwise", "clockwise"),
     "fire-and-ice": ("false true", "false", "false"),
-    "final-tile": ("off draw greatest-distance stronghold-sanctuary outposts settlements", "off", "off"),
+    "final-tile": (
+        "off draw greatest-distance stronghold-sanctuary outposts settlements most-trade-markers",
+        "off",
+        "off",
+    ),
+    "merchants": ("false true", "false", "false"),
+    "merchants-ships": ("false true", "false", "false"),
+    "merchants-tiles": ("false true", "false", "false"),
+    "merchants-canals": ("false true", "false", "false"),
+    "merchants-cards-first": ("false true", "false", "false"),
     "vp": ("flat table file", "flat", "flat"),
     "factions": ("choice random auction", "choice", "choice"),
     "leech": ("at-once deferred", "at-once", "deferred"),

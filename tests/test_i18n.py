@@ -31,6 +31,7 @@ FILES = sorted(path.name for path in (FOLDER / FALLBACK).glob("*.ftl"))
 NUMBERS = {
     "n", "missing", "have", "sacrifice", "spades", "steps", "level", "number", "power", "offered", "round", "rounds",
     "size", "total", "vp", "one", "two", "three", "shipping_needed",
+    "ships", "distance", "movement", "most",
 }  # fmt: skip
 EITHER = {"from", "to", "needed"}  # levels or labels; a number or the key of a structure
 
@@ -41,7 +42,7 @@ SAME = {
         "structure-TE", "thing-temple", "cult-air", "tile-FAV4", "tile-FAV8", "tile-FAV12",
         "tile-SCORE9", "word-conversion", "source-conversion", "phase-actions", "ui-title", "ui-gain",
         "heading-conversions", "heading-options", "shell-name",
-        "fact-faction", "fact-option", "fact-source", "rules-source",
+        "fact-faction", "fact-option", "fact-source", "rules-source", "word-canal",
     },
     "ko": set[str](),
 }  # fmt: skip
@@ -201,17 +202,19 @@ def wanted() -> list[str]:
     common = data.common()
     tiles = [*data.bonus_cards(), *data.favor_tiles(), *data.town_tiles(), *data.scoring_tiles(), *POWER_CODES]
     tiles += data.final_tiles()
-    actions = [code for faction in data.factions().values() for code in (faction.action, faction.other_action) if code]
+    actions = [data.ships().move_action, data.ships().build_action]
+    actions += [code for faction in data.factions().values() for code in (faction.action, faction.other_action) if code]
     frames = [
         name
         for name in vars(decisions)
-        if name.isupper() and name not in ("DEPTH", "FRAME", "OFFERING") and not name.startswith("ASK_")
+        if name.isupper() and name not in ("DEPTH", "FRAME", "OFFERING", "BOX_FRAMES") and not name.startswith("ASK_")
     ]
     return [
         *(f"faction-{key}{what}" for key in data.factions() for what in ("", "-ability", "-stronghold")),
         *(f"terrain-{colour}" for colour in (*common.terrain_names, "river")),
         *(f"colour-{colour}" for colour in (*common.wheel, *common.other_colours)),
-        *(f"structure-{code}{form}" for code in data.STRUCTURES for form in ("", ".one")),
+        *(f"structure-{code}{form}" for code in common.structure_names for form in ("", ".one")),
+        *(f"unit-{unit}{form}" for unit in ("ship", "merchant", "dock", "storehouse") for form in ("", ".one")),
         *(f"cult-{cult}{form}" for cult in data.CULTS for form in ("", ".track")),
         *(f"tile-{code}{what}" for code in (*tiles, *actions) for what in ("", "-effect")),
         *(f"amount-{what}" for what in catalogue.RESOURCES),

@@ -34,6 +34,7 @@ ROOMS = [
     {"engine.observing"},
     {"i18n"},
     {"setups"},
+    {"sea_events"},
     {"events"},
     {"notation"},
     {"game"},

@@ -6,6 +6,7 @@ import pytest
 
 from mystica import data
 from mystica.notation.ledger_text import MOST_ROWS, MOST_TEXT, Ledger, LedgerError, read_ledger
+from mystica.setups import GameSetup
 
 SCORE = "score SCORE8,SCORE2,SCORE1,SCORE3,SCORE5,SCORE4"
 SEATS = "setup witches\nsetup nomads"
@@ -216,13 +217,19 @@ def test_factions_of_the_box_need_its_option() -> None:
     assert "the yetis need option fire-and-ice=true" in refused(f"{SCORE}\n{SEATS}\nsetup yetis")
 
 
+def with_the_tiles(*lines: str) -> GameSetup:
+    """The scoring tiles of the box in place of those of the base game."""
+    score = "score MSC01,MSC02,MSC03,MSC04,MSC05,MSC06"
+    return read_ledger("\n".join(["option merchants-tiles=true", *lines, score, SEATS])).setup
+
+
 @pytest.mark.parametrize(("code", "tile"), data.final_tiles().items())
 def test_final_scoring_tile(code: str, tile: data.FinalTile) -> None:
     for lines in (
         [f"final-scoring {tile.ledger}"],
         ["option fire-and-ice-final-scoring", f"Final-Scoring {tile.ledger.upper()}"],
     ):
-        setup = header(*lines).setup
+        setup = header(*lines).setup if not tile.option else with_the_tiles(*lines)
         assert (setup.final_tile, setup.options["final-tile"]) == (code, code)
     assert header().setup.final_tile == ""
 

@@ -25,6 +25,7 @@ from mystica.notation.ledger_writer import WrittenRow, _Writer, write_ledger, wr
 from mystica.notation.moves import action_of
 from mystica.setups import GameSetup, draw, introductory
 from tests.rules.table import Table
+from tests.saves.games import fit_parts
 
 TILES = {"promo-bonus": "true", "promo-towns": "true", "temple-tile": "true"}
 SITE_OPTIONS = {
@@ -52,6 +53,7 @@ def drawn(number: int, profile: str = "", mixed: bool = True) -> GameSetup:
     if number % 2:
         options |= {"fire-and-ice": "true", "final-tile": rng.choice(data.options()["final-tile"].values)}
         factions = with_the_box(rng, players) if number % 4 == 1 else []
+    fit_parts(options)
     if mixed and number % 8 == 7:
         options["factions"] = "auction"
     elif world in (data.vp_tables() if mixed else ("base",)) and rng.random() < 0.5:
@@ -90,7 +92,7 @@ def played_late(setup: GameSetup, number: int, leaving: float = 0.0) -> tuple[St
     while not is_over(state):
         kind = state.v[top(state)]
         listed = legal_actions(state)
-        digging = [a for a in listed if a >= act.TRANSFORM]
+        digging = [a for a in listed if act.TRANSFORM <= a < act.BID]
         unlisted: list[int] = []
         if may_apply_unlisted(state, act.LATER) and rng.random() < 0.7:
             unlisted = [int(act.LATER)]
@@ -99,7 +101,7 @@ def played_late(setup: GameSetup, number: int, leaving: float = 0.0) -> tuple[St
         elif kind == TURN and digging and rng.random() < 0.3:
             unlisted = [int(act.DIG)]
         elif kind == TURN and rng.random() < leaving:
-            unlisted = list(range(int(act.DROP), int(act.N_ACTIONS)))
+            unlisted = list(range(int(act.DROP), int(act.MORE)))
         elif kind == CULT_SPADES and rng.random() < 0.5:
             unlisted = list(range(int(act.FIRST), int(act.DROP)))
         elif kind == SPADES and state.v[top(state) + 3] & BOUGHT:  # what was bought must be used

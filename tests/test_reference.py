@@ -231,7 +231,7 @@ def test_our_own_rulings_are_marked() -> None:
     assert len({topic.ours for topic in ALL if topic.ours}) >= len(ours)
 
 
-@pytest.mark.parametrize("folder", ["rules", "factions", "expansions/fire_and_ice"])
+@pytest.mark.parametrize("folder", ["rules", "factions", "expansions/fire_and_ice", "expansions/merchants"])
 def test_every_file_of_the_rules_is_named(folder: str) -> None:
     files = {path.stem for path in (PACKAGE / "engine" / folder).glob("[!_]*.py")}
     prefix = f"engine.{folder.replace('/', '.')}."

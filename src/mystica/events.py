@@ -8,11 +8,12 @@ in exactly one event. Only goods that are left at the very end and bring no VP a
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from mystica import data
+from mystica import data, sea_events
 from mystica.engine.core import actions as act
 from mystica.engine.core.decisions import (
     AFTER,
@@ -59,11 +60,13 @@ from mystica.engine.core.ids import (
     BY_SKIP,
     BY_SPECIAL,
     BY_TOWN,
+    BY_TRADE,
     BY_TRANSFORM,
     BY_UPGRADE,
     DWELLING,
     E_CULT,
     E_TOKENS,
+    E_VP,
     STAGE_AREA,
     STAGE_CULT_BONUS,
     STAGE_CULT_RANK,
@@ -187,10 +190,15 @@ def opening(state: State) -> list[Event]:
 
 def _move(s: State, a: int) -> tuple[str, int, Arguments, int]:
     """Key, seat and arguments of an action, and the cause whose changes are its own price and gain."""
-    if a >= act.LISTED:
+    if act.LISTED <= a < act.MORE:
         return _answer_aside(s, a)
     v = s.v
     seat = decider(s)
+    if s.setup.boxed:
+        sailing = sea_events.told(s, seat, a)
+        if sailing is not None:
+            key, args, own = sailing
+            return key, seat, args, own
     me = PLAYER + seat * FIELDS
     kind = top_kind(s)
     labels = s.setup.board.labels
@@ -214,7 +222,10 @@ def _move(s: State, a: int) -> tuple[str, int, Arguments, int]:
         space = act.hex_of_upgrade(a)
         old = STRUCTURE_CODES[v[STRUCTURE + space] % 8]
         new = STRUCTURE_CODES[act.structure_of_upgrade(a)]
-        return "upgrade", seat, {"space": labels[space], "old": old, "structure": new}, BY_UPGRADE
+        upgraded: Arguments = {"space": labels[space], "old": old, "structure": new}
+        if s.setup.ships and sea_events.has_range_tile(s, seat) and new not in data.STRUCTURES:
+            upgraded["faction"] = FACTION_KEYS[v[me + WHO]]  # their word for it is another
+        return "upgrade", seat, upgraded, BY_UPGRADE
     if a >= act.BUILD:
         built: Arguments = {"space": labels[a - act.BUILD], "structure": STRUCTURE_CODES[DWELLING]}
         return "first-dwelling" if kind == FIRST_DWELLING else "build", seat, built, BY_BUILD
@@ -354,22 +365,47 @@ class _Reading:
         self.effects: list[Event] = []
         self.rounds: list[Event] = []
         self.resources: dict[int, Arguments] = {}
+        self.trades: dict[int, list[Event]] = {}
+        self.vp_notes: Counter[int] = Counter()
         self._read(trace)
 
     def events(self) -> list[Event]:
         out = [self.main, *self.effects]
         before = self.before.v
         after = self.after.v
-        shipping = PLAYER + self.seat * FIELDS + SHIPPING
-        if after[shipping] > before[shipping] and self.key not in ("advance-shipping", "faction"):
-            out.append(Event("shipping", self.seat, {"level": after[shipping]}))
+        out += self._shipping()
+        new_round = after[ROUND] != before[ROUND]
+        if self.after.setup.ships and not new_round:
+            out += self._pieces()
         if after[OFFERS] or before[OFFERS]:
             out += self._offers_made()
         towns = after[TOWN_PICKS] - before[TOWN_PICKS] + (1 if self.key == "town" else 0)
         out += [Event("town-founded", self.seat)] * towns
         if self.stages:
             out += self._stages()
+        if self.after.setup.ships and new_round:
+            out += self._pieces()
         return out
+
+    def _shipping(self) -> list[Event]:
+        """Free steps; with ships others may get them by a cult bonus, too."""
+        seats = range(self.after.setup.n) if self.after.setup.boxed else [self.seat]
+        out: list[Event] = []
+        for seat in seats:
+            found = sea_events.shipping_gained(self.before, self.after, seat)
+            if found and self.key not in ("advance-shipping", "faction"):
+                out.append(Event(found[0], seat, found[1]))
+        return out
+
+    def _pieces(self) -> list[Event]:
+        """Docks and ships that came by themselves."""
+        told = (self.seat, self.key, self.main.args)
+        return [
+            Event(key, seat, args)
+            for seat in range(self.after.setup.n)
+            if self.after.v[PLAYER + seat * FIELDS + WHO] >= 0
+            for key, args in sea_events.pieces_placed(self.before, self.after, seat, told)
+        ]
 
     def _read(self, trace: Trace) -> None:
         """Changes of one cause become one event; those of the action's own cause become part of its event."""
@@ -381,6 +417,9 @@ class _Reading:
                 scoring = True  # the stages tell for which track
             elif not amount:
                 continue
+            elif why == BY_TRADE:
+                _add(self._trade(seat, what).args, what, amount)
+                cause = (-1, -1)
             elif why == self.own and seat == self.seat and not scoring:
                 _add(self.main.args, what, amount)
             elif why == BY_RESOURCES or (scoring and why == BY_CONVERSION):
@@ -391,6 +430,21 @@ class _Reading:
                     cause = (seat, why)
                     last = self._effect(seat, what, amount, why)
                 _add(last.args, what, amount)
+
+    def _trade(self, seat: int, what: int) -> Event:
+        """The trade that a change belongs to, or the reward that was chosen. VP of the structure come first."""
+        if what == E_VP:
+            first = str(self.main.args.get("space")) if self.key == "trade" else ""
+            number, rest = divmod(self.vp_notes[seat], sea_events.vp_notes_of_a_trade(self.before, seat))
+            self.vp_notes[seat] += 1
+            if rest == 0:
+                made = sea_events.trades_made(self.before, self.after, seat, first)[number]
+                own = number == 0 and self.key == "trade" and seat == self.seat
+                event = self.main if own else Event("trade", seat, made)
+                self.trades.setdefault(seat, []).append(event)
+                if not own:
+                    self.effects.append(event)
+        return self.trades[seat][-1] if self.trades.get(seat) else self.main
 
     def _effect(self, seat: int, what: int, amount: int, why: int) -> Event:
         """The event of a cause, without its changes yet."""

@@ -7,11 +7,22 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from functools import cache
+from typing import Protocol
 
 from mystica import data
+from mystica.engine import flow as _flow  # noqa: F401  (imports what boxes register)
 from mystica.engine.core.board import Board, board_for, board_of
+from mystica.engine.core.hooks import BOX, Box
+from mystica.engine.core.sea import RANGE_FACTS, YARD_FACTS, Sea, canal_rivers
 from mystica.engine.core.setup import AUCTION, CHOICE, FIXED, SIDES, Setup
-from mystica.engine.core.tables import BONUS_CODES, FACTION_KEYS, FINAL_CODES, SCORING_CODES, TOWN_CODES
+from mystica.engine.core.tables import (
+    BONUS_CODES,
+    FACTION_KEYS,
+    FINAL_CODES,
+    SCORING_CODES,
+    TOWN_CODES,
+    round_row,
+)
 from mystica.errors import Complaint
 
 PROFILES = data.PROFILES
@@ -89,6 +100,8 @@ class GameSetup:
     """The rows of a map of one's own, as text; empty for a map of ours, which its name tells."""
     start_vp: dict[str, int] = field(default_factory=dict)
     """Starting VP by faction, if they are given."""
+    facts: dict[str, data.Value] = field(default_factory=dict)
+    """Facts that this game replaces, by path like `shipyards.witches.coins`."""
     seed: int | None = None
     """Information only: what was drawn is in the other fields."""
     _engine: list[Setup] = field(default_factory=list, compare=False, repr=False)
@@ -131,18 +144,18 @@ class GameSetup:
         rounds = data.common().rounds
         if len(self.scoring) != rounds or len(set(self.scoring)) != rounds:
             raise SetupError(f"{rounds} different scoring tiles are needed, not {', '.join(self.scoring) or 'none'}")
-        allowed = set(_in_play(data.scoring_tiles(), self.options))
+        allowed = set(in_play(data.scoring_tiles(), self.options))
         for code in self.scoring:
             check_name("scoring tile", code, SCORING_CODES)
             if code not in allowed:
-                raise SetupError(f"scoring tile {code} needs option {data.scoring_tiles()[code].option}=true")
-        cards = set(_in_play(data.bonus_cards(), self.options))
+                raise SetupError(_out_of_play("scoring tile", code, data.scoring_tiles()[code].option))
+        cards = set(in_play(data.bonus_cards(), self.options))
         if len(set(self.bonus)) != len(self.bonus) or len(self.bonus) <= self.players:
             raise SetupError(f"{self.players} players need more than {self.players} different bonus cards")
         for code in self.bonus:
             check_name("bonus card", code, BONUS_CODES)
             if code not in cards:
-                raise SetupError(f"bonus card {code} needs option {data.bonus_cards()[code].option}=true")
+                raise SetupError(_out_of_play("bonus card", code, data.bonus_cards()[code].option))
         if self.factions:
             check_factions(self.factions, self.players)
             for key in self.factions:
@@ -161,6 +174,7 @@ class GameSetup:
             if self.dwellings:
                 raise SetupError("first dwellings can be given for given factions only")
         self._check_final_tile()
+        self._check_ships()
         if self.dwellings:
             self._check_dwellings()
         self._check_start_vp()
@@ -191,12 +205,63 @@ class GameSetup:
         wish = self.options["final-tile"]
         if self.final_tile:
             check_name("final scoring tile", self.final_tile, FINAL_CODES)
+            if self.final_tile not in in_play(data.final_tiles(), self.options):
+                option = data.final_tiles()[self.final_tile].option
+                raise SetupError(_out_of_play("final scoring tile", self.final_tile, option))
         if (wish == "off" and self.final_tile) or (wish == "draw" and not self.final_tile):
             raise SetupError(
                 f"option final-tile={wish} does not fit the final scoring tile {self.final_tile or 'none'}"
             )
         if wish not in ("off", "draw") and self.final_tile != wish:
             raise SetupError(f"option final-tile={wish} asks for that tile, not for {self.final_tile or 'none'}")
+
+    def _check_ships(self) -> None:
+        if any(is_on(self.options, part) for part in ("merchants-ships", "merchants-tiles")) and not has_ships():
+            raise SetupError("Merchants of the Seas is not part of this Mystica: option merchants=true needs it")
+        if is_on(self.options, "merchants-canals") and not is_on(self.options, "merchants-ships"):
+            raise SetupError("canals are for ships: option merchants-canals needs merchants-ships=true")
+        if self.options["merchants-cards-first"] == "true" and not is_on(self.options, "merchants-tiles"):
+            raise SetupError("option merchants-cards-first needs merchants-tiles=true")
+        if not self.facts:
+            return
+        if not any(is_on(self.options, part) for part in ("merchants-ships", "merchants-tiles")):
+            raise SetupError("facts are replaced that this game does not use: say option merchants=true")
+        try:
+            data.check_facts(self.facts)
+        except data.DataError as error:
+            raise SetupError(str(error)) from None
+
+    def canals(self) -> list[tuple[int, int]]:
+        """The river spaces that each canal of the game joins."""
+        if not is_on(self.options, "merchants-canals"):
+            return []
+        board = self.board()
+        joined: list[tuple[int, int]] = []
+        for one, other in data.ships_with(self.facts).canals.get(self.map, ()):
+            ends = [board.space_of_label.get(label.upper(), -1) for label in (one, other)]
+            rivers = canal_rivers(board, *ends) if min(ends) >= 0 else []
+            if len(rivers) != 2:
+                raise SetupError(f"no canal can lie between {one} and {other} of map {self.map}")
+            joined.append((rivers[0], rivers[1]))
+        return joined
+
+    def _sea(self) -> Sea | None:
+        if not is_on(self.options, "merchants-ships"):
+            return None
+        ships = data.ships_with(self.facts)
+        yards: list[int] = []
+        ranges: list[int] = []
+        for key in FACTION_KEYS:
+            numbers = ships.yards[key].numbers
+            yards += ([numbers.get(name, 0) for name in data.YARD_NUMBERS] + [0] * int(YARD_FACTS))[: int(YARD_FACTS)]
+            row = [0] * int(RANGE_FACTS)
+            if key in ships.ranges:
+                tile = ships.ranges[key]
+                row[0] = len(tile.movement)
+                row[2 : 2 + len(tile.movement)] = tile.movement
+                row[8 : 8 + len(tile.reach)] = tile.reach
+            ranges += row
+        return Sea(self.board(), self.canals(), yards, ranges, ships.markers, ships.extra_power)
 
     def _check_dwellings(self) -> None:
         if not self.factions:
@@ -223,13 +288,14 @@ class GameSetup:
             mode = AUCTION
         seats = [FACTION_KEYS.index(f) for f in self.factions] or [boards().index(c) for c in self.colours]
         dwellings = [[board.space_of_label[label] for label in labels] for labels in self.dwellings]
+        favors = list(data.favor_tiles_with(self.facts).values())
         table = {**data.vp_tables()[self.map if self.options["vp"] == "table" else "flat"], **self.start_vp}
         return Setup(
             board,
             self.players,
             [SCORING_CODES.index(code) for code in self.scoring],
             sorted(BONUS_CODES.index(code) for code in self.bonus),
-            [TOWN_CODES.index(code) for code in _in_play(data.town_tiles(), self.options)],
+            [TOWN_CODES.index(code) for code in in_play(data.town_tiles(), self.options)],
             int(mode),
             seats,
             dwellings,
@@ -237,6 +303,13 @@ class GameSetup:
             self.options,
             self._allowed(),
             FINAL_CODES.index(self.final_tile) + 1 if self.final_tile else 0,
+            [number for code in self.scoring for number in round_row(data.scoring_tiles_with(self.facts)[code])],
+            len(in_play(data.power_actions(), self.options)),
+            len(in_play(data.favor_tiles(), self.options)),
+            [tile.cult for tile in favors],
+            [_favor_bars(tile, favors) for tile in favors],
+            any(is_on(self.options, part) for part in ("merchants-ships", "merchants-tiles")),
+            self._sea(),
         )
 
     def _allowed(self) -> list[bool]:
@@ -246,6 +319,11 @@ class GameSetup:
             key not in barred and (not faction.option or self.options[faction.option] == "true")
             for key, faction in data.factions().items()
         ]
+
+
+def _favor_bars(tile: data.FavorTile, tiles: Sequence[data.FavorTile]) -> int:
+    """Set of the tiles nobody may have beside one: itself, and others of one step on the same cult."""
+    return sum(2**k for k, o in enumerate(tiles) if o is tile or (tile.cult == o.cult and tile.steps == o.steps == 1))
 
 
 def check_players(players: int) -> None:
@@ -282,11 +360,36 @@ def check_colours(colours: Sequence[str], players: int) -> None:
         raise SetupError(f"different colours are needed, not {', '.join(colours)}")
 
 
-def _in_play(
-    tiles: Mapping[str, data.BonusCard] | Mapping[str, data.TownTile] | Mapping[str, data.ScoringTile],
-    options: Mapping[str, str],
-) -> list[str]:
-    return [code for code, tile in tiles.items() if not tile.option or options[tile.option] == "true"]
+class Tile(Protocol):
+    """Whatever an option may bring."""
+
+    @property
+    def option(self) -> str: ...
+
+
+def has_ships() -> bool:
+    """Is the code of the box with ships there? A folder that is missing brings nothing."""
+    return type(BOX[0]) is not Box
+
+
+def is_on(options: Mapping[str, str], key: str) -> bool:
+    """Is an option on, by itself or as part of a whole: `merchants` switches all of `merchants-...` on."""
+    whole = key.rpartition("-")[0]
+    return options[key] == "true" or (whole in options and options[whole] == "true")
+
+
+def in_play(tiles: Mapping[str, Tile], options: Mapping[str, str]) -> list[str]:
+    """Codes of the tiles of a game: what an option brings is there with it, what it replaces is not."""
+    out = {code for code, option in data.replaced_tiles().items() if is_on(options, option)}
+    return [
+        code for code, tile in tiles.items() if code not in out and (not tile.option or is_on(options, tile.option))
+    ]
+
+
+def _out_of_play(kind: str, code: str, option: str) -> str:
+    if code in data.replaced_tiles():
+        return f"{kind} {code} stays in the box with option {data.replaced_tiles()[code]}"
+    return f"{kind} {code} needs option {option}=true"
 
 
 @cache
@@ -297,7 +400,7 @@ def _spade_tiles() -> frozenset[str]:
 def draw_scoring(rng: random.Random, options: Mapping[str, str]) -> tuple[str, ...]:
     """Base, Scoring tiles: from the last round to the first; a spade tile drawn for a barred round goes back in."""
     common = data.common()
-    pile = _in_play(data.scoring_tiles(), options)
+    pile = in_play(data.scoring_tiles(), options)
     rng.shuffle(pile)
     rounds: list[str] = []
     for number in range(common.rounds, 0, -1):
@@ -322,6 +425,7 @@ def draw(
     map_rows: Sequence[str] = (),
     start_vp: Mapping[str, int] | None = None,
     preset: str = "",
+    facts: Mapping[str, data.Value] | None = None,
 ) -> GameSetup:
     """Base, Changes in the main game: scoring tiles, bonus cards and, if wished, colours are drawn.
 
@@ -337,8 +441,12 @@ def draw(
     values = resolve_options(profile, {"vp": "file", **chosen} if start_vp else chosen)
     check_players(players)
     scoring = draw_scoring(rng, values)
-    cards = _in_play(data.bonus_cards(), values)
-    bonus = rng.sample(cards, players + data.common().extra_bonus_cards)
+    cards = in_play(data.bonus_cards(), values)
+    wanted = players + data.common().extra_bonus_cards
+    first: list[str] = []
+    if values["merchants-cards-first"] == "true":
+        first = rng.sample([code for code in cards if data.bonus_cards()[code].option == "merchants-tiles"], 2)
+    bonus = [*first, *rng.sample([code for code in cards if code not in first], wanted - len(first))]
     setup = GameSetup(
         players=players,
         map=map,
@@ -349,12 +457,13 @@ def draw(
         factions=tuple(factions),
         map_rows=own_rows(map, "\n".join(map_rows)) if map_rows else (),
         start_vp=dict(start_vp or {}),
+        facts=dict(facts or {}),
         seed=seed,
     )
     drawn_factions, colours = _draw_factions(rng, setup)
     final_tile = values["final-tile"]
     if final_tile == "draw":
-        final_tile = rng.choice(FINAL_CODES)
+        final_tile = rng.choice(in_play(data.final_tiles(), values))
     setup = replace(
         setup,
         factions=drawn_factions,

@@ -9,6 +9,7 @@ import pytest
 
 from mystica import data
 from mystica.game import Game
+from mystica.setups import in_play
 from tests.game.tables import game_of, play_on, random_game
 from tests.rules.table import Table
 
@@ -112,8 +113,10 @@ def test_tiles() -> None:
     assert [tile.code for tile in tiles.scoring] == list(game.setup.scoring)
     assert not any(tile.current for tile in tiles.scoring)
     assert [card.code for card in tiles.bonus] == list(game.setup.bonus)
-    assert tiles.favors_left == {code: tile.count for code, tile in data.favor_tiles().items()}
-    assert set(tiles.towns_left) == set(data.town_tiles()) and not any(tiles.power_actions.values())
+    assert tiles.favors_left == {code: t.count for code, t in data.favor_tiles().items() if not t.option}
+    assert set(tiles.towns_left) == set(in_play(data.town_tiles(), game.setup.options)) and not any(
+        tiles.power_actions.values()
+    )
     while game.round == 0:
         game.play(game.moves()[0])
     tiles = game.tiles
@@ -165,6 +168,8 @@ def test_views_of_whole_games_add_up(seed: int) -> None:
                 assert player.cults == tuple(cult.levels[player.seat] for cult in game.cults)
                 assert player.priests + player.priests_left <= data.common().priest_limit
         held = sum(len(player.favors) for player in game.players)
-        assert held + sum(game.tiles.favors_left.values()) == sum(t.count for t in data.favor_tiles().values())
+        assert held + sum(game.tiles.favors_left.values()) == sum(
+            t.count for t in data.favor_tiles().values() if not t.option
+        )
         assert sorted(game.turn_order) == list(range(game.setup.players))
         assert all(offer.price <= offer.gain <= offer.power for offer in game.offers)

@@ -21,7 +21,7 @@ from mystica.engine.rules.setup import ask_for_factions, lay_out
 from mystica.engine.stages import settle
 from mystica.errors import MoveError
 from mystica.notation.moves import TERRAINS, action_of, faction_key, text_of
-from mystica.setups import GameSetup, resolve_options
+from mystica.setups import GameSetup, in_play, resolve_options
 
 BASE_FACTIONS = (
     "nomads", "fakirs", "chaosmagicians", "giants", "swarmlings", "mermaids", "witches", "auren", "halflings",
@@ -41,19 +41,20 @@ class Table:
 
     def __init__(
         self, *factions: str, round: int = 1, scoring: str = "SCORE7", profile: str = "official", map: str = "base",
-        terrains: Mapping[str, str] | str = "", first_favor: str = "FAV9", **options: str,
+        terrains: Mapping[str, str] | str = "", first_favor: str = "FAV9", round_tiles: tuple[str, ...] = ROUND_TILES,
+        facts: Mapping[str, data.Value] | None = None, **options: str,
     ) -> None:  # fmt: skip
-        tiles = [code for code in ROUND_TILES if code != scoring][:5]
+        tiles = [code for code in round_tiles if code != scoring][:5]
         tiles.insert(round - 1, scoring)
         chosen = {key.replace("_", "-"): value for key, value in options.items()}
         if scoring == "SCORE9":
             chosen["temple-tile"] = "true"
         chosen |= {data.factions()[key].option: "true" for key in factions if data.factions()[key].option}
         values = resolve_options(profile, chosen)
-        cards = [c for c, b in data.bonus_cards().items() if not b.option or values[b.option] == "true"]
+        cards = in_play(data.bonus_cards(), values)
         self.setup = GameSetup(
             len(factions), map, profile, values, tuple(tiles), tuple(cards), factions,
-            final_tile="" if values["final-tile"] == "off" else values["final-tile"],
+            final_tile="" if values["final-tile"] == "off" else values["final-tile"], facts=dict(facts or {}),
         )  # fmt: skip
         self.terrains = terrains
         self.first_favor = first_favor

@@ -347,7 +347,10 @@ def switches(key: str, value: str) -> dict[str, bool]:
     return {name: value for name, value in fields.items() if isinstance(value, bool)}
 
 
-NOT_RULINGS = ("promo-bonus", "promo-towns", "temple-tile", "vp", "factions", "fire-and-ice", "final-tile")
+NOT_RULINGS = (
+    "promo-bonus", "promo-towns", "temple-tile", "vp", "factions", "fire-and-ice", "final-tile", "merchants",
+    "merchants-ships", "merchants-tiles", "merchants-canals", "merchants-cards-first",
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("key", [key for key in data.options() if key not in NOT_RULINGS])

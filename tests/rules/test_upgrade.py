@@ -15,6 +15,8 @@ SANCTUARIES = {
     "darklings": (4, 10), "engineers": (3, 6),
 }  # fmt: skip
 
+BASE_TILES = [f"FAV{k}" for k in range(1, 13)]
+
 
 def table(faction: str, structure: str, **options: str) -> Table:
     """One structure at E6 with plenty to pay and nobody near."""
@@ -209,7 +211,7 @@ def test_favor_tile_for_a_sacred_structure(old: str, new: str) -> None:
     """Temple and sanctuary: choose one favor tile at once; nothing else may be done before."""
     t = table("witches", old)
     t.play(f"upgrade E6 to {new}")
-    assert t.legal() == {f"+{code}" for code in FAVOR_CODES}
+    assert t.legal() == {f"+{code}" for code in BASE_TILES}
     t.play("+FAV9")
     assert favors(t, "witches") == {"FAV9"}
     assert t.cults("witches") == (1, 0, 0, 2)
@@ -228,7 +230,7 @@ def test_chaos_magicians_take_two_tiles(old: str, new: str) -> None:
     """Temple and sanctuary: the Chaos Magicians take two tiles, of different kinds."""
     t = table("chaosmagicians", old)
     t.play(f"upgrade E6 to {new}. +FAV9")
-    assert t.legal() == {f"+{code}" for code in FAVOR_CODES if code != "FAV9"}
+    assert t.legal() == {f"+{code}" for code in BASE_TILES if code != "FAV9"}
     t.play("+FAV8")
     assert favors(t, "chaosmagicians") == {"FAV9", "FAV8"}
     assert not {text for text in t.legal() if text.startswith("+")}
@@ -241,7 +243,7 @@ def test_no_second_tile_of_a_kind() -> None:
         t.favor("witches", code)
     t.favor("nomads", "FAV6")
     t.play("upgrade E6 to TE")
-    assert t.legal() == {f"+{code}" for code in FAVOR_CODES if code not in ("FAV5", "FAV11")}
+    assert t.legal() == {f"+{code}" for code in BASE_TILES if code not in ("FAV5", "FAV11")}
 
 
 def test_favor_tiles_run_out() -> None:

@@ -10,10 +10,10 @@ from mystica.engine.core import actions as act
 from mystica.engine.core.state import State
 from mystica.engine.flow import apply, is_over, may_apply_unlisted, new_game
 from mystica.engine.playout import random_actions
-from mystica.setups import GameSetup, draw, introductory
+from mystica.setups import GameSetup, draw, has_ships, introductory
 
 FOLDER = Path(__file__).parent / "data"
-UNLISTED = [a for a in range(act.LISTED, act.N_ACTIONS) if not act.DIG < a < act.ANSWER]
+UNLISTED = [a for a in range(act.LISTED, act.MORE) if not act.DIG < a < act.ANSWER]
 OWN_MAP = (
     "U,S,G,B,Y,R,U,K,R,G,B,R,K",
     "Y,I,I,U,K,I,I,Y,K,I,N,Y",
@@ -50,6 +50,20 @@ def replayed(setup: GameSetup, actions: list[int] | tuple[int, ...]) -> State:
     return state
 
 
+def fit_parts(options: dict[str, str]) -> None:
+    """Leave out what needs another option that is off."""
+    if not has_ships():
+        for key in ("merchants", "merchants-ships", "merchants-tiles"):
+            options.pop(key, None)
+    whole = options.get("merchants") == "true"
+    if not whole and options.get("merchants-ships") != "true":
+        options.pop("merchants-canals", None)
+    if not whole and options.get("merchants-tiles") != "true":
+        options.pop("merchants-cards-first", None)
+        if options.get("final-tile") == "most-trade-markers":
+            options["final-tile"] = "off"
+
+
 def some_setup(seed: int) -> GameSetup:
     """Players, map, profile, options and the way to get factions all vary with the seed."""
     rng = random.Random(seed)
@@ -59,6 +73,7 @@ def some_setup(seed: int) -> GameSetup:
     options = {key: rng.choice(o.values) for key, o in data.options().items() if rng.random() < 0.3 and key != "vp"}
     if rng.random() < 0.5:
         options["fire-and-ice"] = "true"
+    fit_parts(options)
     chosen = rng.sample(sorted(data.factions().values(), key=lambda f: (bool(f.option), f.key)), len(data.factions()))
     factions: dict[str, str] = {}
     for faction in chosen:

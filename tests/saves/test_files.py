@@ -59,6 +59,14 @@ def test_the_kept_saves_still_load() -> None:
     assert (over.version, over.setup.options["factions"], bool(over.setup.final_tile)) == (2, "auction", True)
     assert (running.version, running.setup.map, len(running.setup.map_rows)) == (2, "two-isles", 7)
     assert read_setup(FOLDER / "setup-2.json").start_vp["witches"] == 26
+    over, running = read_save(FOLDER / "save-3-over.json"), read_save(FOLDER / "save-3-running.json")
+    assert (over.version, over.setup.options["merchants"], over.setup.facts["shipyards.witches.coins"]) == (
+        3,
+        "true",
+        5,
+    )
+    assert (running.version, running.setup.options["merchants-ships"], len(running.actions)) == (3, "true", 260)
+    assert read_setup(FOLDER / "setup-3.json").facts["favor_tiles.MFAV1.cult"] == "air"
 
 
 def test_the_example_of_the_page_is_a_save() -> None:

@@ -89,8 +89,8 @@ def test_every_migration_has_a_pair_and_leads_to_the_newest_version() -> None:
 
 
 def test_the_newest_version_is_left_alone() -> None:
-    document = json.loads((FOLDER / "save-2-running.json").read_text(encoding="utf-8"))
-    assert migrate("save", document, 2) is document
+    document = json.loads((FOLDER / "save-3-running.json").read_text(encoding="utf-8"))
+    assert migrate("save", document, 3) is document
 
 
 @pytest.mark.parametrize(

@@ -65,7 +65,8 @@ def changed(change: Change, seal: bool = True) -> str:
         ('{"mystica": "save", "version": 1.0}', "a whole number"),
         ('{"mystica": "save", "version": -1}', "never existed"),
         ('{"mystica": "save", "version": 2}', "has no 'program'"),
-        ('{"mystica": "save", "version": 3}', "use a newer Mystica"),
+        ('{"mystica": "save", "version": 3}', "has no 'program'"),
+        ('{"mystica": "save", "version": 4}', "use a newer Mystica"),
         ('{"mystica": "save", "version": NaN}', "NaN is no number"),
         ('{"mystica": "save", "version": -Infinity}', "-Infinity is no number"),
         ('{"mystica": "save", "mystica": "save", "version": 1}', "'mystica' stands twice"),
@@ -103,7 +104,7 @@ def test_a_file_that_was_cut_off_after_a_row() -> None:
 
 def test_a_newer_version_is_named_whatever_else_is_in_it() -> None:
     sentence = refusal('{"mystica": "save", "version": 7, "game": {"moves": "..."}}')
-    assert "has version 7" in sentence and "up to version 2" in sentence
+    assert "has version 7" in sentence and "up to version 3" in sentence
 
 
 # ---- damage -------------------------------------------------------------------------------------------------
@@ -236,7 +237,7 @@ def test_a_save_names_every_option_since_defaults_may_change() -> None:
     [
         (TEXT, "this is a save, not a setup"),
         ('{"mystica": "setup", "version": 0, "setup": {}}', "never existed"),
-        ('{"mystica": "setup", "version": 3, "setup": {}}', "use a newer Mystica"),
+        ('{"mystica": "setup", "version": 4, "setup": {}}', "use a newer Mystica"),
         ('{"mystica": "setup", "version": 1}', "has no 'setup'"),
         ('{"mystica": "setup", "version": 1, "setup": {}}', "has no 'profile'"),
         ("{", "cut off"),
@@ -254,8 +255,9 @@ def test_names_that_cannot_be(names: list[str]) -> None:
         dump_save(SETUP, [], names=names)
 
 
-def test_facts_that_were_replaced_are_not_known_yet() -> None:
-    assert "replaces the fact 'rounds'" in refusal(changed(put("facts", "rounds", value=7)))
+def test_facts_that_cannot_be_replaced() -> None:
+    assert "does not use" in refusal(changed(put("facts", "shipyards.witches.coins", value=7)))
+    assert "is no number, text or list" in refusal(changed(put("facts", "shipyards.witches.coins", value=True)))
 
 
 # ---- moves --------------------------------------------------------------------------------------------------

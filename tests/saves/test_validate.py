@@ -48,6 +48,8 @@ def write(path: Path, text: str) -> Path:
         (FOLDER / "setup-1.json", "setup", "3 players, map base, witches, nomads, alchemists"),
         (FOLDER / "save-2-running.json", "save", "5 players, map two-isles, 320 moves, version 2"),
         (FOLDER / "setup-2.json", "setup", "3 players, map two-isles, witches, shapeshifters, acolytes"),
+        (FOLDER / "save-3-running.json", "save", "5 players, map fjords, 260 moves, version 3"),
+        (FOLDER / "setup-3.json", "setup", "4 players, map lakes, witches, fakirs, acolytes, swarmlings"),
         (GOLDEN / "game-01.txt", "ledger", "players, map"),
         (GOLDEN / "rows" / "game-01.jsonl", "rows", "74 rows"),
         (HOME / "maps" / "lakes.toml", "data file", "map"),
@@ -236,12 +238,12 @@ def test_damaged_files_of_all_kinds_get_a_sentence(tmp_path: Path, seed: int) ->
 
 
 def test_one_wrong_file_decides_the_exit_code(tmp_path: Path) -> None:
-    wrong = write(tmp_path / "wrong.json", '{"mystica": "save", "version": 3}')
+    wrong = write(tmp_path / "wrong.json", '{"mystica": "save", "version": 4}')
     code, output = run(FOLDER / "setup-1.json", wrong)
     first, second = output.splitlines()
     assert code == 1 and ": setup, ok (" in first
     assert second == (
-        f"{wrong}: save: the save has version 3, this program knows up to version 2: use a newer Mystica for it"
+        f"{wrong}: save: the save has version 4, this program knows up to version 3: use a newer Mystica for it"
     )
 
 
@@ -280,3 +282,12 @@ def test_weights_of_a_bot(tmp_path: Path) -> None:
     broken = tmp_path / "mine.toml"
     broken.write_text(ours.read_text().replace("coin = ", "con = "))
     assert "coin" in examine(broken).error
+
+
+def test_a_box_and_facts_of_ones_own(tmp_path: Path) -> None:
+    assert examine(HOME / "boxes" / "merchants.toml").about == "a box with ships"
+    path = tmp_path / "facts.toml"
+    path.write_text("[shipyards.witches]\ncoins = 5\n", encoding="utf-8")
+    assert examine(path).about == "facts that a game replaces"
+    path.write_text("[shipyards.auren]\nsteps = 3\n", encoding="utf-8")
+    assert not examine(path).ok and "steps" in examine(path).error

@@ -15,6 +15,8 @@ const ANYTHING = ["tile-{}", "faction-{}", "structure-{}", "cult-{}", "colour-{}
 const NAMES: Record<string, string[]> = {
   structure: ["structure-{}.one"],
   old: ["structure-{}.one"],
+  unit: ["unit-{}.one"],
+  dock: ["unit-{}.one"],
   terrain: ["terrain-{}"],
   was: ["terrain-{}"],
   cult: ["cult-{}.track"],

@@ -11,6 +11,7 @@ from multiprocessing import get_context
 from multiprocessing.pool import Pool
 from pathlib import Path
 
+from mystica import data
 from mystica.bots import check_player, player
 from mystica.engine.core.chance import next_random, scramble
 from mystica.engine.core.state import State
@@ -41,6 +42,7 @@ class Plan:
     out: str = ""
     map_rows: tuple[str, ...] = ()
     start_vp: dict[str, int] = field(default_factory=dict)
+    facts: dict[str, data.Value] = field(default_factory=dict)
     preset: str = ""
 
     def check(self) -> None:
@@ -61,6 +63,7 @@ class Plan:
             factions=self.factions,
             map_rows=self.map_rows,
             start_vp=self.start_vp,
+            facts=self.facts,
             preset=self.preset,
         )
 

@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from mystica import data
-from mystica.game import FinalView, MapView, PlayerView
+from mystica.game import FinalView, MapView, PlayerView, SeaView
 
 CELL = 5
 RIVER_STYLE = "#4a90c8"
@@ -27,12 +27,16 @@ OFF_WHEEL_LETTERS = {"ice": "E", "volcano": "V"}
 LEGEND = (
     "Above: the space, * in a town. Below: terrain (U plains, K swamp, B lakes, G forest, S mountains,",
     "R wasteland, Y desert, E ice, V volcano), then seat and structure (D dwelling, TP trading house,",
-    "TE temple, SH stronghold, SA sanctuary); ~~ is river.",
+    "TE temple, SH stronghold, SA sanctuary, SY shipyard); ~~ is river, ^ ships of these seats.",
 )
 
 
-def draw_board(view: MapView) -> list[Text]:
-    """Two lines for each row of spaces: the label, then the letter of the terrain with seat and structure."""
+def draw_board(view: MapView, sea: SeaView | None = None) -> list[Text]:
+    """Two lines for each row of spaces: the label, then the letter of the terrain with seat and structure.
+
+    Ships on a river are ^ and the seats they belong to.
+    """
+    ships = ships_by_space(sea)
     letters = {colour: letter for letter, colour in data.common().terrain_letters.items()} | OFF_WHEEL_LETTERS
     lines: list[Text] = []
     for row in sorted({space.row for space in view.spaces}):
@@ -43,7 +47,8 @@ def draw_board(view: MapView) -> list[Text]:
             lower.append(gap)
             if space.terrain == "river":
                 upper.append(f" {space.label:<{CELL - 1}}", style=f"dim {RIVER_STYLE}")
-                lower.append(" ~~  ", style=RIVER_STYLE)
+                afloat = "^" + "".join(ships[space.label])[: CELL - 2] if space.label in ships else "~~"
+                lower.append(f" {afloat:<{CELL - 1}}", style=f"bold {RIVER_STYLE}" if ships else RIVER_STYLE)
                 continue
             style = TERRAIN_STYLES[space.terrain]
             town = "*" if space.town_of is not None else ""
@@ -54,10 +59,19 @@ def draw_board(view: MapView) -> list[Text]:
     return lines
 
 
+def ships_by_space(sea: SeaView | None) -> dict[str, list[str]]:
+    """By space: the seats of the ships there, counted from 1."""
+    found: dict[str, list[str]] = {}
+    for fleet in sea.fleets if sea is not None else ():
+        for label in fleet.ships:
+            found.setdefault(label, []).append(str(fleet.seat + 1))
+    return found
+
+
 def final_table(players: tuple[PlayerView, ...], final: tuple[FinalView, ...]) -> Table:
     """Players by VP, with what final scoring brought and what they have on the map."""
     with_tile = any(view.tile for view in final)
-    columns = ["", "seat", "faction", "VP", "before", "cults", "area", "rest", "D/TP/TE/SH/SA", "towns"]
+    columns = ["", "seat", "faction", "VP", "before", "cults", "area", "rest", "/".join(players[0].structures), "towns"]
     if with_tile:
         columns.insert(6, "tile")
     table = Table(*columns, box=SIMPLE_HEAD, collapse_padding=True, pad_edge=False)

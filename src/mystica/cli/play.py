@@ -47,6 +47,7 @@ def command(
     preset: Annotated[str, typer.Option(help=wishes.PRESET)] = "",
     option: Annotated[list[str] | None, typer.Option(help=wishes.OPTION)] = None,
     vp_file: Annotated[Path | None, typer.Option(help=wishes.VP_FILE)] = None,
+    facts: Annotated[Path | None, typer.Option(help=wishes.FACTS)] = None,
     first_game: Annotated[bool, typer.Option("--first-game", help="The introductory game of the rulebook.")] = False,
     plain: Annotated[
         bool, typer.Option("--plain", help="For screen readers and pipes: sentences, nothing drawn.")
@@ -73,7 +74,7 @@ def command(
         session = _resumed(file or autosave_file(), names)
     else:
         wish = "first-game" if first_game else preset
-        setup = _setup(names, faction, number, map, profile, option or [], wish, vp_file)
+        setup = _setup(names, faction, number, map, profile, option or [], wish, vp_file, facts)
         session = _session(setup, _seated(names, setup, faction))
     if save is not None and not save.absolute().parent.is_dir():
         raise SetupError(f"{save} cannot be written: there is no folder {save.parent}")
@@ -155,8 +156,9 @@ def _setup(
     options: list[str],
     preset: str,
     vp_file: Path | None,
+    facts: Path | None,
 ) -> GameSetup:
-    from mystica.notation.own_files import find_map, read_start_vp
+    from mystica.notation.own_files import find_map, read_facts, read_start_vp
     from mystica.setups import check_preset, draw, parse_options
 
     chosen = parse_options(options)
@@ -179,6 +181,7 @@ def _setup(
         map_rows=found.rows,
         start_vp=read_start_vp(vp_file) if vp_file else None,
         preset=preset,
+        facts=read_facts(facts) if facts else None,
     )
 
 
@@ -265,7 +268,7 @@ def _watch(session: Session, level: str, save: Path | None) -> None:
     while not watched.game.is_over:
         watched.bot_move()
     console = Console(highlight=False)
-    for line in draw_board(watched.game.map):
+    for line in draw_board(watched.game.map, watched.game.sea):
         console.print(line, soft_wrap=True)
     console.print()
     console.print("\n".join(LEGEND), soft_wrap=True)

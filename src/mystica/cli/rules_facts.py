@@ -6,11 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 
 from mystica import data
+from mystica.cli.rules_sea import SEA_TOPICS, board_tables, marked, sea_tables
 from mystica.data import CULTS, RESOURCES, Faction, Income, Structure
 from mystica.i18n import FALLBACK, has, t
 
-_HIDDEN = ("code", "name")
-_EVENTS = {"spade": ("word-spades",), "town": ("word-town",), "SH_SA": ("structure-SH", "structure-SA")}
+_HIDDEN = ("code", "name", "provenance")
+_EVENTS = {
+    "spade": ("word-spades",), "town": ("word-town",), "SH_SA": ("structure-SH", "structure-SA"),
+    "SH_SA_SY": ("structure-SH", "structure-SA", "structure-SY"), "trade": ("word-trade",),
+    "advance": ("fact-advances",),
+}  # fmt: skip
 _WITHOUT_TITLES = ("", "")
 
 
@@ -36,6 +41,8 @@ def facts_of(key: str, locale: str = FALLBACK) -> list[FactTable]:
     }
     if key in tiles:
         return [FactTable(t(locale, "fact-facts"), _WITHOUT_TITLES, tuple(_tile(tiles[key], locale)))]
+    if key in SEA_TOPICS:
+        return [FactTable(*table) for table in sea_tables(key, locale)]
     if key == "first-play":
         return _introductions(locale)
     if key == "vp":
@@ -91,6 +98,7 @@ def _board(faction: Faction, locale: str) -> list[FactTable]:
     return [
         FactTable(t(locale, "fact-board"), _WITHOUT_TITLES, rows),
         FactTable(t(locale, "fact-structures"), columns, structures),
+        *(FactTable(*table) for table in board_tables(faction.key, locale)),
     ]
 
 
@@ -143,17 +151,18 @@ def _tile(tile: object, locale: str) -> list[tuple[str, ...]]:
     rows: list[tuple[str, ...]] = []
     for field in fields(tile):  # type: ignore[arg-type]
         value = getattr(tile, field.name)
+        mark = marked(getattr(tile, "provenance", {}).get(field.name, ""), locale)
         if field.name == "cult":
             key = f"cult-{CULTS[value]}" if value >= 0 else "fact-priests-on-cults"
-            rows.append((_label(locale, "cult"), t(locale, key)))
+            rows.append((_label(locale, "cult"), t(locale, key) + mark))
         elif value and value != Income() and field.name not in _HIDDEN:
-            rows.append((_label(locale, field.name), _value(value, locale)))
+            rows.append((_label(locale, field.name), _value(value, locale) + mark))
     return rows
 
 
 def _value(value: object, locale: str) -> str:
     if isinstance(value, Income):
-        return _goods(value, locale)
+        return _goods(value, locale, ("workers", "coins", "priests", "power", "ships"))
     if isinstance(value, Mapping):
         return ", ".join(_each(key, number, locale) for key, number in value.items())
     if isinstance(value, tuple):
@@ -164,9 +173,13 @@ def _value(value: object, locale: str) -> str:
 
 
 def _each(what: str, number: int, locale: str) -> str:
-    if what in data.STRUCTURES:
+    if what in data.common().structure_names:
         return t(locale, "fact-each", number=number, what=t(locale, f"structure-{what}"))
-    return t(locale, "fact-each-level", number=number)
+    if what == "ships":
+        return t(locale, "fact-each", number=number, what=t(locale, "unit-ship"))
+    if what == "shipping" and number > 1:  # of the promo card; a favor tile with a choice has steps
+        return t(locale, "fact-each-level", number=number)
+    return f"{_label(locale, what)} {number}"
 
 
 # ---- setup ------------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from rich.table import Table
 from mystica.arena.simulate import Plan, Totals, simulate
 from mystica.cli import wishes
 from mystica.engine import COMPILED
-from mystica.notation.own_files import find_map, read_start_vp
+from mystica.notation.own_files import find_map, read_facts, read_start_vp
 from mystica.setups import SetupError, parse_options
 
 
@@ -33,6 +33,7 @@ def command(
     preset: Annotated[str, typer.Option(help=wishes.PRESET)] = "",
     option: Annotated[list[str] | None, typer.Option(help=wishes.OPTION)] = None,
     vp_file: Annotated[Path | None, typer.Option(help=wishes.VP_FILE)] = None,
+    facts: Annotated[Path | None, typer.Option(help=wishes.FACTS)] = None,
     jobs: Annotated[int, typer.Option(min=1, max=256, help="Processes. The results are the same for any number.")] = 1,
     out: Annotated[Path | None, typer.Option(help="Folder for a ledger of each game.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Write the results as JSON and nothing else.")] = False,
@@ -52,6 +53,7 @@ def command(
         out=_folder(out),
         map_rows=found.rows,
         start_vp=read_start_vp(vp_file) if vp_file else {},
+        facts=read_facts(facts) if facts else {},
         preset=preset,
     )
     plan.check()

@@ -16,6 +16,7 @@ import typer
 
 from mystica import data
 from mystica.data import DataError, loader
+from mystica.data.boxes import read_ships
 from mystica.data.reference import read_reference
 from mystica.data.weighing import read_weights
 from mystica.engine.core.board import Board
@@ -30,6 +31,8 @@ from mystica.notation.saves import SaveError, kind_of, load_save, load_setup, re
 from mystica.setups import SetupError
 
 UNKNOWN = "unknown"
+_REPLACED = {"favor_tiles", "town_tiles", "scoring_tiles", "shipyards", "ranges", "canals"}
+"""Groups of facts of a box that a game may replace."""
 _NAMED = re.compile(r'"mystica"\s*:\s*"(save|setup)"')
 
 
@@ -148,7 +151,7 @@ def _data_file(path: Path, text: str) -> str:
     home = folder if (folder / "rules.toml").is_file() else loader.HOME
     with tempfile.TemporaryDirectory(prefix="mystica-") as name:
         copy = Path(name)
-        for part in (".", "factions", "maps", "rules", "weights", str(place.parent)):
+        for part in (".", "boxes", "factions", "maps", "rules", "weights", str(place.parent)):
             (copy / part).mkdir(exist_ok=True)
             for other in (home / part).glob("*.toml") if part != "maps" or place.parts[0] != "maps" else ():
                 shutil.copyfile(other, copy / part / other.name)
@@ -164,6 +167,10 @@ def _data_place(path: Path, table: dict[str, object]) -> tuple[Path, str, Callab
         return Path(path.name), about, read
     if "rows" in table:
         return Path("maps", path.name), "map", _read_map
+    if "ships" in table:
+        return Path("boxes", path.name), "a box with ships", _read_box
+    if table and set(table) <= _REPLACED:
+        return Path(path.name), "facts that a game replaces", lambda folder: _read_own_facts(folder / path.name)
     if set(table) <= {"all", *data.factions()} and table:
         return Path(path.name), "starting VP", lambda folder: data.read_own_vp((folder / path.name).read_text("utf-8"))
     if any(isinstance(value, dict) and "start" in value for value in table.values()):
@@ -200,6 +207,16 @@ def _read_tiles(folder: Path) -> None:
         loader.read_scoring_tiles, loader.read_final_tiles,
     ):  # fmt: skip
         read(folder)
+
+
+def _read_box(folder: Path) -> None:
+    _read_rules(folder)
+    _read_tiles(folder)
+    read_ships(folder, tuple(loader.read_factions(folder)))
+
+
+def _read_own_facts(path: Path) -> None:
+    data.check_facts(data.own_facts(path.read_text(encoding="utf-8")))
 
 
 def _read_presets(folder: Path) -> None:

@@ -13,3 +13,4 @@ OPTION = (
     + "."
 )
 VP_FILE = "TOML file with starting VP by faction."
+FACTS = "TOML file with values of a box that the game replaces; `mystica rules own-facts` explains."

@@ -1,19 +1,20 @@
 """The shapes of the facts: frozen records, no behaviour."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 CULTS = ("fire", "water", "earth", "air")
 RESOURCES = ("coins", "workers", "priests", "power")
 STRUCTURES = ("D", "TP", "TE", "SH", "SA")
-EVENTS = ("spade", "town", "D", "TP", "TE", "SH_SA")
+EVENTS = ("spade", "town", "D", "TP", "TE", "SH_SA", "SH_SA_SY", "trade", "advance")
+"""What a scoring tile pays VP for; `advance` is a step of shipping, range or exchange track."""
 PROFILES = ("official", "snellman")
 OFF_WHEEL = ("ice", "volcano")
 """Terrains that are not on the transformation cycle."""
 RIVER = "river"
 NO_SPACE = "none"
 """In the rows of a map: a place without a space."""
-MEASURES = ("distance", "stronghold-sanctuary", "edge", "clusters")
-"""What a final scoring tile measures in one connected area."""
+MEASURES = ("distance", "stronghold-sanctuary", "edge", "clusters", "trade-markers")
+"""What a final scoring tile measures: in one connected area, or on the whole map where connection does not matter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +25,7 @@ class Income:
     workers: int = 0
     priests: int = 0
     power: int = 0
+    ships: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +96,7 @@ class Faction:
 
 @dataclass(frozen=True, slots=True)
 class PowerAction:
-    """A power action of the game board: its price in power and what it brings."""
+    """A power action: its price in power, priests that go back to the supply, and what it brings."""
 
     code: str
     cost: int
@@ -104,11 +106,18 @@ class PowerAction:
     spades: int
     bridges: int
     source: str = ""
+    paid_priests: int = 0
+    favors: int = 0
+    ships: int = 0
+    moves: int = 0
+    """1 if it moves all ships."""
+    option: str = ""
+    provenance: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class BonusCard:
-    """A bonus card. `spades` and `steps` are its special action; `pass_vp` is by structure code or "shipping"."""
+    """A bonus card. `spades` and `steps` are its special action; `pass_vp` by structure, "shipping" or "ships"."""
 
     code: str
     name: str
@@ -119,6 +128,11 @@ class BonusCard:
     pass_vp: dict[str, int]
     option: str
     source: str = ""
+    ships: int = 0
+    moves: int = 0
+    """As special actions: ships obtained, 1 if all ships move."""
+    trade_vp: int = 0
+    provenance: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +151,12 @@ class FavorTile:
     pass_vp_trading_houses: tuple[int, ...]
     option: str
     source: str = ""
+    one_of: dict[str, int] = field(default_factory=dict)
+    """Once: steps of shipping with workers, or a priest from the supply sent to a cult with coins."""
+    trade_vp: dict[str, int] = field(default_factory=dict)
+    pass_vp_markers: tuple[int, ...] = ()
+    """By the number of own trade markers on the map."""
+    provenance: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +177,8 @@ class TownTile:
     skip_range: int
     option: str
     source: str = ""
+    ships: int = 0
+    provenance: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,6 +198,9 @@ class ScoringTile:
     spades: int
     option: str
     source: str = ""
+    ships: int = 0
+    shipping: int = 0
+    provenance: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,6 +215,57 @@ class FinalTile:
     vp: tuple[int, ...]
     option: str
     source: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Trade:
+    """What a visit to one kind of structure brings. Of `one_of` the visitor picks one."""
+
+    vp: int = 0
+    coins: int = 0
+    workers: int = 0
+    power: int = 0
+    spades: int = 0
+    one_of: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Yard:
+    """The shipyard board of a faction. `numbers` are its prices, rewards and abilities; absent ones count as 0."""
+
+    faction: str
+    numbers: dict[str, int]
+    provenance: dict[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """A range tile: by space from the left, how far merchants move and how far tunnel or carpet reach."""
+
+    faction: str
+    movement: tuple[int, ...]
+    reach: tuple[int, ...]
+    provenance: dict[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class ShipFacts:
+    """Everything about ships that is not a tile."""
+
+    each: int
+    markers: int
+    extra_power: int
+    move_action: str
+    """Code of the special action of every shipyard board, in ledgers."""
+    build_action: str
+    """Code of the special action that the shipyard opens."""
+    trade: dict[str, Trade]
+    yards: dict[str, Yard]
+    ranges: dict[str, Range]
+    canals: dict[str, tuple[tuple[str, str], ...]]
+    """By map: the labels of the two land spaces each canal lies between."""
+    canal_provenance: dict[str, str]
+    sources: dict[str, str]
 
 
 @dataclass(frozen=True, slots=True)

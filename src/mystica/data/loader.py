@@ -1,10 +1,20 @@
 """Reads the data files. Each `read_...` takes the folder of the files; the functions without it read our own, once."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TypeVar
 
+from mystica.data.boxes import (
+    Value,
+    box_tables,
+    check_replaceable,
+    provenance,
+    read_own_facts,
+    read_replaced,
+    read_ships,
+    read_structures,
+)
 from mystica.data.facts import (
     CULTS,
     EVENTS,
@@ -28,6 +38,7 @@ from mystica.data.facts import (
     PowerAction,
     Preset,
     ScoringTile,
+    ShipFacts,
     Structure,
     TownTile,
     Track,
@@ -75,8 +86,14 @@ def _cult_power(table: Table) -> dict[int, int]:
 
 
 def read_common(folder: Path) -> Common:
-    """rules.toml without the standard board."""
-    return _read_common(read_table(folder, "rules.toml"))
+    """rules.toml without the standard board, and structures that boxes add."""
+    common = _read_common(read_table(folder, "rules.toml"))
+    for code, numbers in read_structures(folder).items():
+        common.structure_names[code] = str(numbers["name"])
+        common.structure_limits[code] = int(numbers["limit"])
+        common.power_values[code] = int(numbers["power_value"])
+        common.upgrades[code] = str(numbers["upgraded_from"])
+    return common
 
 
 def _read_common(rules: Table) -> Common:
@@ -136,7 +153,7 @@ def _read_common(rules: Table) -> Common:
 
 
 def _income(table: Table) -> Income:
-    found = {key: table.number(key, 0) for key in RESOURCES}
+    found = {key: table.number(key, 0) for key in (*RESOURCES, "ships")}
     table.close()
     return Income(**found)
 
@@ -278,15 +295,22 @@ def read_factions(folder: Path) -> dict[str, Faction]:
 # Tiles
 
 
-def _tiles(folder: Path, group: str, make: Callable[[str, Table, str], T]) -> dict[str, T]:
-    """One group of tiles.toml; a tile without its own source has the group's."""
-    table = read_table(folder, "tiles.toml").table(group)
-    source = table.text("source")
+Facts = Mapping[str, Value] | None
+"""What a game replaces, by path."""
+
+
+def _tiles(folder: Path, group: str, make: Callable[[str, Table, str, str], T], facts: Facts = None) -> dict[str, T]:
+    """One group of tiles.toml and of the boxes; a tile without its own source and option has the group's."""
     found: dict[str, T] = {}
-    for code in table.rest():
-        tile = table.table(code)
-        found[code] = make(code, tile, tile.text("source", source))
-        tile.close()
+    for file in [read_table(folder, "tiles.toml"), *box_tables(folder, facts)]:
+        if file.file != "tiles.toml" and not file.has(group):
+            continue
+        table = file.table(group)
+        source, option = table.text("source"), _option(table)
+        for code in table.rest():
+            tile = table.table(code)
+            found[code] = make(code, tile, tile.text("source", source), tile.text("option", option))
+            tile.close()
     return found
 
 
@@ -294,12 +318,17 @@ def _option(table: Table) -> str:
     return table.text("option", "")
 
 
-def _power_action(code: str, tile: Table, source: str) -> PowerAction:
-    gains = {key: tile.number(key, 0) for key in ("coins", "workers", "priests", "spades", "bridges")}
-    return PowerAction(code=code, cost=tile.number("cost"), source=source, **gains)
+_STRUCTURES = (*STRUCTURES, "SY")
 
 
-def _bonus_card(code: str, tile: Table, source: str) -> BonusCard:
+def _power_action(code: str, tile: Table, source: str, option: str) -> PowerAction:
+    keys = ("coins", "workers", "priests", "spades", "bridges", "paid_priests", "favors", "ships", "moves")
+    gains = {key: tile.number(key, 0) for key in keys}
+    marks = provenance(tile)
+    return PowerAction(code=code, cost=tile.number("cost"), source=source, option=option, provenance=marks, **gains)
+
+
+def _bonus_card(code: str, tile: Table, source: str, option: str) -> BonusCard:
     return BonusCard(
         code=code,
         name=tile.text("name"),
@@ -307,13 +336,17 @@ def _bonus_card(code: str, tile: Table, source: str) -> BonusCard:
         spades=tile.number("spades", 0),
         steps=tile.number("steps", 0),
         shipping=tile.number("shipping", 0),
-        pass_vp=_number_map(tile.table("pass_vp", optional=True), (*STRUCTURES, "shipping")),
-        option=_option(tile),
+        pass_vp=_number_map(tile.table("pass_vp", optional=True), (*_STRUCTURES, "shipping", "ships")),
+        option=option,
         source=source,
+        ships=tile.number("ships", 0),
+        moves=tile.number("moves", 0),
+        trade_vp=tile.number("trade_vp", 0),
+        provenance=provenance(tile),
     )
 
 
-def _favor_tile(code: str, tile: Table, source: str) -> FavorTile:
+def _favor_tile(code: str, tile: Table, source: str, option: str) -> FavorTile:
     return FavorTile(
         code=code,
         name=tile.text("name"),
@@ -325,30 +358,35 @@ def _favor_tile(code: str, tile: Table, source: str) -> FavorTile:
         town_power=tile.number("town_power", 0),
         build_vp=_number_map(tile.table("build_vp", optional=True), STRUCTURES),
         pass_vp_trading_houses=tile.numbers("pass_vp_trading_houses", ()),
-        option=_option(tile),
+        option=option,
         source=source,
+        one_of=_number_map(tile.table("one_of", optional=True), ("shipping", "workers", "coins")),
+        trade_vp=_number_map(tile.table("trade_vp", optional=True), _STRUCTURES),
+        pass_vp_markers=tile.numbers("pass_vp_markers", ()),
+        provenance=provenance(tile),
     )
 
 
-def _town_tile(code: str, tile: Table, source: str) -> TownTile:
-    gains = {key: tile.number(key, 0) for key in (*RESOURCES, "steps", "shipping", "skip_range")}
+def _town_tile(code: str, tile: Table, source: str, option: str) -> TownTile:
+    gains = {key: tile.number(key, 0) for key in (*RESOURCES, "steps", "shipping", "skip_range", "ships")}
     return TownTile(
         code=code,
         name=tile.text("name"),
         count=tile.number("count"),
         keys=tile.number("keys"),
         vp=tile.number("vp"),
-        option=_option(tile),
+        option=option,
         source=source,
+        provenance=provenance(tile),
         **gains,
     )
 
 
-def _scoring_tile(code: str, tile: Table, source: str) -> ScoringTile:
+def _scoring_tile(code: str, tile: Table, source: str, option: str) -> ScoringTile:
     cult = tile.text("cult", choices=(*CULTS, "priests"))
     if tile.number("per") == 0:
         raise tile.error("per", "a whole number from 1 up")
-    gains = {key: tile.number(key, 0) for key in (*RESOURCES, "spades")}
+    gains = {key: tile.number(key, 0) for key in (*RESOURCES, "spades", "ships", "shipping")}
     return ScoringTile(
         code=code,
         name=tile.text("name"),
@@ -356,51 +394,52 @@ def _scoring_tile(code: str, tile: Table, source: str) -> ScoringTile:
         vp=tile.number("vp"),
         cult=CULTS.index(cult) if cult in CULTS else -1,
         per=tile.number("per"),
-        option=_option(tile),
+        option=option,
         source=source,
+        provenance=provenance(tile),
         **gains,
     )
 
 
 def read_power_actions(folder: Path) -> dict[str, PowerAction]:
-    """The power actions of tiles.toml."""
+    """The power actions of tiles.toml and the boxes."""
     return _tiles(folder, "power_actions", _power_action)
 
 
 def read_bonus_cards(folder: Path) -> dict[str, BonusCard]:
-    """The bonus cards of tiles.toml."""
+    """The bonus cards of tiles.toml and the boxes."""
     return _tiles(folder, "bonus_cards", _bonus_card)
 
 
-def read_favor_tiles(folder: Path) -> dict[str, FavorTile]:
-    """The favor tiles of tiles.toml."""
-    return _tiles(folder, "favor_tiles", _favor_tile)
+def read_favor_tiles(folder: Path, facts: Facts = None) -> dict[str, FavorTile]:
+    """The favor tiles of tiles.toml and the boxes."""
+    return _tiles(folder, "favor_tiles", _favor_tile, facts)
 
 
-def read_town_tiles(folder: Path) -> dict[str, TownTile]:
-    """The town tiles of tiles.toml."""
-    return _tiles(folder, "town_tiles", _town_tile)
+def read_town_tiles(folder: Path, facts: Facts = None) -> dict[str, TownTile]:
+    """The town tiles of tiles.toml and the boxes."""
+    return _tiles(folder, "town_tiles", _town_tile, facts)
 
 
-def read_scoring_tiles(folder: Path) -> dict[str, ScoringTile]:
-    """The scoring tiles of tiles.toml."""
-    return _tiles(folder, "scoring_tiles", _scoring_tile)
+def read_scoring_tiles(folder: Path, facts: Facts = None) -> dict[str, ScoringTile]:
+    """The scoring tiles of tiles.toml and the boxes."""
+    return _tiles(folder, "scoring_tiles", _scoring_tile, facts)
 
 
-def _final_tile(code: str, tile: Table, source: str) -> FinalTile:
+def _final_tile(code: str, tile: Table, source: str, option: str) -> FinalTile:
     return FinalTile(
         code=code,
         name=tile.text("name"),
         ledger=tile.text("ledger"),
         measure=tile.text("measure", choices=MEASURES),
         vp=tile.numbers("vp"),
-        option=_option(tile),
+        option=option,
         source=source,
     )
 
 
 def read_final_tiles(folder: Path) -> dict[str, FinalTile]:
-    """The final scoring tiles of tiles.toml."""
+    """The final scoring tiles of tiles.toml and the boxes."""
     return _tiles(folder, "final_tiles", _final_tile)
 
 
@@ -601,6 +640,52 @@ def scoring_tiles() -> dict[str, ScoringTile]:
 def final_tiles() -> dict[str, FinalTile]:
     """Final scoring tiles by name."""
     return read_final_tiles(HOME)
+
+
+@cache
+def replaced_tiles() -> dict[str, str]:
+    """Codes of tiles that stay in the box, with the option that puts others in their place."""
+    return read_replaced(HOME)
+
+
+@cache
+def ships() -> ShipFacts:
+    """Ships, trade, shipyards, range tiles and canals."""
+    return read_ships(HOME, tuple(factions()))
+
+
+def ships_with(facts: Mapping[str, Value]) -> ShipFacts:
+    """The same with facts that a game replaces."""
+    return read_ships(HOME, tuple(factions()), facts) if facts else ships()
+
+
+def favor_tiles_with(facts: Mapping[str, Value]) -> dict[str, FavorTile]:
+    """Favor tiles with facts that a game replaces."""
+    return read_favor_tiles(HOME, facts) if facts else favor_tiles()
+
+
+def town_tiles_with(facts: Mapping[str, Value]) -> dict[str, TownTile]:
+    """Town tiles with facts that a game replaces."""
+    return read_town_tiles(HOME, facts) if facts else town_tiles()
+
+
+def scoring_tiles_with(facts: Mapping[str, Value]) -> dict[str, ScoringTile]:
+    """Scoring tiles with facts that a game replaces."""
+    return read_scoring_tiles(HOME, facts) if facts else scoring_tiles()
+
+
+def own_facts(text: str) -> dict[str, Value]:
+    """Facts of a game of one's own, from the text of their file."""
+    return read_own_facts(HOME, text)
+
+
+def check_facts(facts: Mapping[str, Value]) -> None:
+    """Facts that a game replaces: may they be, and do they make sense?"""
+    check_replaceable(HOME, facts)
+    ships_with(facts)
+    favor_tiles_with(facts)
+    town_tiles_with(facts)
+    scoring_tiles_with(facts)
 
 
 @cache

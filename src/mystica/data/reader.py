@@ -31,6 +31,10 @@ class Table:
         """Whether the key is there."""
         return key in self._values
 
+    def values(self) -> dict[str, object]:
+        """The raw values; whoever reads them does not ask for keys."""
+        return self._values
+
     def peek(self, key: str) -> object:
         """The raw value, for the few keys that may be of two kinds."""
         return self._values.get(key)

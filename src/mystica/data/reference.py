@@ -18,6 +18,7 @@ from string import Formatter
 from types import SimpleNamespace
 from typing import TypeVar
 
+from mystica.data.boxes import read_ships
 from mystica.data.facts import STRUCTURES
 from mystica.data.loader import (
     HOME,
@@ -112,6 +113,7 @@ def _facts(folder: Path, locale: str) -> dict[str, object]:
         "bonus": read_bonus_cards(folder),
         "town": read_town_tiles(folder),
         "final": read_final_tiles(folder),
+        "ships": read_ships(folder, tuple(read_factions(folder))),
     }
 
 

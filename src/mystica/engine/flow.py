@@ -29,6 +29,7 @@ from mystica.engine.core.actions import (
     LATER,
     LEECH,
     LISTED,
+    MORE,
     PASS,
     POWER,
     SEND,
@@ -43,6 +44,7 @@ from mystica.engine.core.decisions import (
     AFTER,
     BID_FACTION,
     BIDDING,
+    BOX_FRAMES,
     BRIDGING,
     CHOOSE_FACTION,
     CULT_SPADES,
@@ -64,7 +66,7 @@ from mystica.engine.core.decisions import (
     remove,
     top,
 )
-from mystica.engine.core.hooks import HOOKS
+from mystica.engine.core.hooks import BOX, HOOKS
 from mystica.engine.core.ids import (
     BY_CONVERSION,
     CHOOSING,
@@ -169,7 +171,7 @@ def decider(s: State) -> i64:
 
 def apply(s: State, a: i64) -> None:
     """Carry out a legal action; legality is the caller's duty."""
-    if a >= LISTED:
+    if LISTED <= a < MORE:
         _apply_unlisted(s, a)
     else:
         v = s.v
@@ -184,6 +186,8 @@ def apply(s: State, a: i64) -> None:
         elif kind == TAKE_POWER:
             pop(s)
             answer(s, oldest_offer(s, p), a == LEECH, True)
+        elif kind >= BOX_FRAMES and BOX[0].apply(s, p, frame, a):
+            pass
         elif a == BURN or CONVERT <= a < BURN:
             _apply_conversion(s, p, a)
         elif CONNECT <= a < BUILD:
@@ -237,7 +241,9 @@ def _apply_turn(s: State, p: i64, a: i64) -> None:
         connect(s, p, a - CONNECT)
         return
     _begin_action(s, p, a)
-    if a >= TRANSFORM:
+    if a >= MORE:
+        BOX[0].apply_turn(s, p, a)
+    elif a >= TRANSFORM:
         start_transform(s, p)
         apply_transform(s, p, top(s), a)
     elif a >= UPGRADE:
@@ -291,6 +297,8 @@ def _apply_pick(s: State, p: i64, a: i64) -> None:
     if a >= BUILD:
         if spades < 0:
             _apply_ability(s, p, a)
+        elif a >= MORE:
+            BOX[0].apply_spade_build(s, p, spades, a)
         elif a >= TRANSFORM:
             apply_transform(s, p, spades, a)
         else:
@@ -453,3 +461,5 @@ def drop(s: State, p: i64) -> None:
         if s.setup.passing_order and (v[CURRENT] != p or v[ROUND] == 0):
             move_to_the_end(s, p)
     return_bonus_card(s, p)
+    if s.setup.ships:
+        BOX[0].left(s, p)

@@ -21,6 +21,7 @@ from mystica.engine.core.decisions import (
     ASK_TOKENS,
     BID_FACTION,
     BIDDING,
+    BOX_FRAMES,
     BRIDGING,
     CHOOSE_FACTION,
     CULT_SPADES,
@@ -38,7 +39,7 @@ from mystica.engine.core.decisions import (
     find_pending,
     top,
 )
-from mystica.engine.core.hooks import HOOKS
+from mystica.engine.core.hooks import BOX, HOOKS
 from mystica.engine.core.state import (
     CURRENT,
     DEPTH,
@@ -109,6 +110,8 @@ def legal(s: State, out: vec[i64]) -> i64:
         return legal_bid_factions(s, out, 0)
     if kind == BIDDING:
         return legal_bids(s, v[frame + 3], out, 0)
+    if kind >= BOX_FRAMES:
+        return BOX[0].legal(s, p, frame, out)
     return _legal_picks(s, p, frame, out)
 
 
@@ -138,7 +141,8 @@ def _legal_turn(s: State, p: i64, out: vec[i64]) -> i64:
     skip_lo, skip_hi = skip_reach(s, p, lo, hi)
     n = legal_builds(s, p, lo, hi, skip_lo, skip_hi, out, n)
     n = legal_upgrades(s, p, out, n)
-    return legal_turn_transforms(s, p, lo, hi, skip_lo, skip_hi, out, n)
+    n = legal_turn_transforms(s, p, lo, hi, skip_lo, skip_hi, out, n)
+    return BOX[0].legal_builds(s, p, lo, hi, out, n) if s.setup.ships else n
 
 
 def legal_after(s: State, p: i64, out: vec[i64]) -> i64:
@@ -188,4 +192,6 @@ def _legal_picks(s: State, p: i64, frame: i64, out: vec[i64]) -> i64:
     if spades >= 0:
         n = legal_spade_builds(s, p, v[spades + 3], out, n)
         n = legal_spade_transforms(s, p, v[spades + 2], v[spades + 3], out, n)
+        if s.setup.ships:
+            n = BOX[0].legal_spade_builds(s, p, v[spades + 3], out, n)
     return n

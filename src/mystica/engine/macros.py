@@ -17,30 +17,38 @@ from mystica.engine.core.actions import (
     ADVANCE_SHIPPING,
     BID,
     BUILD,
+    BUILD_BY_SHIP,
     BURN,
     CONVERT,
     CULT,
     DECLINE,
+    DONE,
+    EXTRA_SPACE,
     LEECH,
     POWER,
     POWER_TO_COIN,
     POWER_TO_PRIEST,
     POWER_TO_WORKER,
     PRIEST_TO_WORKER,
+    SAIL,
+    SHIP,
     SPECIAL_BONUS,
     SPECIAL_BRIDGE,
     SPECIAL_FACTION,
     SPECIAL_FAVOR,
+    SPECIAL_MOVE,
+    SPECIAL_SHIP,
     SPECIAL_TOKENS,
+    TRADE,
     TRANSFORM,
     WORKER_TO_COIN,
     transform_action,
     upgrade_action,
 )
 from mystica.engine.core.bits import BIT, HALF, HI, LO, PLACE, zeros
-from mystica.engine.core.decisions import ASK_HOME, ASK_STEPS, ASK_TOKENS, OWN_ABILITY, TURN, top
-from mystica.engine.core.hooks import HOOKS
-from mystica.engine.core.ids import CULTS, DWELLING, SANCTUARY, STRONGHOLD, TEMPLE, TRADING_HOUSE, WHEEL
+from mystica.engine.core.decisions import ASK_HOME, ASK_STEPS, ASK_TOKENS, MOVING, OWN_ABILITY, TURN, top
+from mystica.engine.core.hooks import BOX, HOOKS
+from mystica.engine.core.ids import CULTS, DWELLING, SANCTUARY, SHIPYARD, STRONGHOLD, TEMPLE, TRADING_HOUSE, WHEEL
 from mystica.engine.core.purse import priest_room, tokens_of
 from mystica.engine.core.state import (
     BONUS_CARD,
@@ -87,10 +95,10 @@ from mystica.engine.core.tables import (
     FAVORS_WITH_ACTION,
     FIRST_PRIEST_LIMIT,
     LIMIT,
-    N_POWER,
     NEW_HOME_POWER,
     NEW_HOME_TOKENS,
     P_BRIDGES,
+    P_PAID_PRIESTS,
     P_SPADES,
     POWERS,
     SHIPPING_COINS,
@@ -296,6 +304,9 @@ def list_macros(s: State, m: Macros) -> i64:
     m.room = priest_room(s, p)
     if FACT[v[me + WHO] * FACTS + FIRST_PRIEST_LIMIT] > 0:  # a priest gained is a choice of its own
         m.room = 0
+    if v[frame] == MOVING:
+        _voyages(s, m)
+        return m.n
     if v[frame] != TURN:
         _single_choices(s, p, m)
         return m.n
@@ -304,7 +315,65 @@ def list_macros(s: State, m: Macros) -> i64:
     _buildings(s, p, m)
     _specials(s, p, m)
     _power_actions(s, p, m)
+    if s.setup.ships:
+        _ships(s, p, m)
     return m.n
+
+
+def _ships(s: State, p: i64, m: Macros) -> None:
+    """The actions that move and build ships, and dwellings on home terrain that cost a ship; what follows is asked."""
+    if BOX[0].may_move_ships(s, p):
+        m.put(SPECIAL_MOVE)
+        m.close()
+    if BOX[0].may_build_ship(s, p):
+        coins, workers = BOX[0].ship_price(s, p)
+        _add(m, coins, workers, 0, 0, SPECIAL_SHIP, -1, -1, -1)
+    n = BOX[0].legal_builds(s, p, 0, 0, _BUFFER, 0)
+    for i in range(n):
+        m.put(_BUFFER[i])
+        m.close()
+
+
+def _voyages(s: State, m: Macros) -> None:
+    """One choice for each ship and place it may go to, with the power for it; or the end of the voyage."""
+    n = legal(s, _BUFFER)
+    ships = [_BUFFER[i] for i in range(n) if SHIP <= _BUFFER[i] < SAIL]
+    if n > 0 and _BUFFER[0] == DONE:
+        m.put(DONE)
+        m.close()
+    if len(ships) > 0:
+        for ship in ships:
+            chosen = s.copy()
+            apply(chosen, ship)
+            _voyage(chosen, m, ship, -1, -1)
+    else:
+        _voyage(s, m, -1, -1, -1)
+
+
+def _voyage(s: State, m: Macros, a: i64, b: i64, c: i64) -> None:
+    """The places a chosen ship may go to, behind the atoms that led here."""
+    n = legal(s, _BUFFER)
+    atoms = [_BUFFER[i] for i in range(n)]
+    pays = False  # without a sacrifice
+    for x in atoms:
+        pays = pays or EXTRA_SPACE <= x < TRADE
+    needed = not s.setup.sacrifice_anytime  # a sacrifice is listed only if the ship gets somewhere by it
+    for x in atoms:
+        if SAIL <= x < EXTRA_SPACE:
+            if not m.has_space():
+                return
+            for before in (a, b, c):
+                if before >= 0:
+                    m.put(before)
+            m.put(x)
+            m.close()
+        elif EXTRA_SPACE <= x < TRADE or (x == BURN and b < 0 and not pays and (needed or len(atoms) == 1)):
+            paid = s.copy()
+            apply(paid, x)
+            if b < 0:
+                _voyage(paid, m, a, x, -1)
+            else:
+                _voyage(paid, m, a, b, x)
 
 
 def _single_choices(s: State, p: i64, m: Macros) -> None:
@@ -359,7 +428,7 @@ def _tracks(s: State, p: i64, m: Macros) -> None:
 
 
 def _power_actions(s: State, p: i64, m: Macros) -> None:
-    for action in range(N_POWER):
+    for action in range(s.setup.powers):
         cost = power_cost(s, p, action)
         if m.bowl3 + m.bowl2 // 2 < cost or not is_open(s, p, action):
             continue
@@ -369,7 +438,7 @@ def _power_actions(s: State, p: i64, m: Macros) -> None:
             spades = POWERS[action * 8 + P_SPADES]
             _spades(s, p, m, spades, spades > 1, cost, POWER + action)
         else:
-            _add(m, 0, 0, 0, cost, POWER + action, -1, -1, -1)
+            _add(m, 0, 0, POWERS[action * 8 + P_PAID_PRIESTS], cost, POWER + action, -1, -1, -1)
 
 
 def _bridges(s: State, p: i64, m: Macros, workers: i64, power: i64, a: i64) -> None:
@@ -394,6 +463,9 @@ def _specials(s: State, p: i64, m: Macros) -> None:
             _spades(s, p, m, BONUS[card * 8 + BONUS_SPADES], False, 0, SPECIAL_BONUS)
         if BONUS[card * 8 + BONUS_STEPS] > 0:
             _steps(m, SPECIAL_BONUS)
+        if s.setup.ships and BOX[0].card_action_possible(s, p, card):
+            m.put(SPECIAL_BONUS)
+            m.close()
     if v[me + FAVOR_TILES] & FAVORS_WITH_ACTION and not taken & SPECIAL_OF_FAVOR:
         _steps(m, SPECIAL_FAVOR)
     if not taken & SPECIAL_OF_FACTION and v[me + COUNT + STRONGHOLD] > 0:
@@ -433,8 +505,10 @@ def _own_special(s: State, p: i64, m: Macros) -> None:
     for i in range(n):
         a = _BUFFER[i]
         _add(m, 0, 0, 0, 0, SPECIAL_FACTION, a, -1, -1)
-        if a >= TRANSFORM and dwelling_left(s, p):
+        if TRANSFORM <= a < BID and dwelling_left(s, p):
             space = (a - TRANSFORM) // 18
+            if s.setup.ships and BOX[0].may_build_free(s, p, space):
+                _add(m, 0, 0, 0, 0, SPECIAL_FACTION, a, BUILD_BY_SHIP + space, -1)
             _add(
                 m, FACT[fact + COST_COINS + DWELLING], FACT[fact + COST_WORKERS + DWELLING], 0, 0,
                 SPECIAL_FACTION, a, BUILD + space, -1,
@@ -479,6 +553,9 @@ def _buildings(s: State, p: i64, m: Macros) -> None:
             elif old == TRADING_HOUSE:
                 _upgrade(s, p, m, space, TEMPLE)
                 _upgrade(s, p, m, space, STRONGHOLD)
+                if s.setup.ships and BOX[0].can_upgrade(s, p, space):
+                    coins, workers = BOX[0].upgrade_price(s, p)
+                    _add(m, coins, workers, 0, 0, upgrade_action(space, SHIPYARD), -1, -1, -1)
             elif old == TEMPLE:
                 _upgrade(s, p, m, space, SANCTUARY)
         if off != 0:
@@ -565,7 +642,10 @@ def _without_spades(s: State, p: i64, m: Macros) -> None:
         m.put(a)
         m.close()
         if may_build:
-            _with_dwelling(s, p, m, a, coins, workers)
+            there = (a - TRANSFORM) // 18
+            _with_dwelling(s, p, m, a, BUILD + there, coins, workers)
+            if s.setup.ships and BOX[0].may_build_free(s, p, there):
+                _with_dwelling(s, p, m, a, BUILD_BY_SHIP + there, 0, 0)
     if not may_build:
         return
     while lo != 0 or hi != 0:
@@ -580,9 +660,8 @@ def _without_spades(s: State, p: i64, m: Macros) -> None:
             _add(m, coins, workers, 0, 0, BUILD + space, -1, -1, -1)
 
 
-def _with_dwelling(s: State, p: i64, m: Macros, a: i64, coins: i64, workers: i64) -> None:
+def _with_dwelling(s: State, p: i64, m: Macros, a: i64, build: i64, coins: i64, workers: i64) -> None:
     """A transform, its price in each way it can be paid, and a dwelling there."""
-    build = BUILD + (a - TRANSFORM) // 18
     bowl2 = m.bowl2
     bowl3 = m.bowl3
     m.bowl2 = 0  # conversions of power would move the tokens that the price may need
@@ -651,6 +730,12 @@ def _space(
         else:
             second = BUILD + space
         _add(m, build_coins, workers + build_workers, priests, power, first, second, third, -1)
+        if s.setup.ships and BOX[0].may_build_free(s, p, space):
+            by_ship = BUILD_BY_SHIP + space
+            if a >= 0:
+                _add(m, 0, workers, priests, power, first, second, by_ship, -1)
+            else:
+                _add(m, 0, workers, priests, power, first, by_ship, -1, -1)
         second = to_home if a >= 0 else -1
     if fixed == 0:
         _short_of_home(s, p, m, space, skips, needed, free, power, a)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from mystica.engine.core.decisions import (
     AFTER,
+    BOX_FRAMES,
     BRIDGING,
     OFFERING,
     PICK_FAVOR,
@@ -19,7 +20,7 @@ from mystica.engine.core.decisions import (
     push,
     top,
 )
-from mystica.engine.core.hooks import HOOKS
+from mystica.engine.core.hooks import BOX, HOOKS
 from mystica.engine.core.ids import (
     ACTIONS,
     CHOOSING,
@@ -117,6 +118,8 @@ def settle(s: State) -> None:
             if not bridge_possible(s, p):
                 pop(s)
                 continue
+        elif kind >= BOX_FRAMES and BOX[0].settle(s, p, frame):
+            continue
         return
 
 
@@ -150,6 +153,8 @@ def _next_stage(s: State) -> None:
     elif phase == SETTLING:
         v[PHASE] = DEALING
         ask_for_bonus_cards(s)
+        if s.setup.ships:
+            BOX[0].first_structures_placed(s)
     elif phase == DEALING:
         _start_round(s)
     elif phase == CULT_BONUS:
@@ -170,6 +175,8 @@ def _start_round(s: State) -> None:
         take_income(s, v[ORDER + k])
     s.show_stage(STAGE_INCOME)
     v[CURRENT] = -1
+    if s.setup.ships:
+        BOX[0].take_income(s)
 
 
 def _next_turn(s: State) -> None:

@@ -10,6 +10,7 @@ from mystica.game.projections import CultBonusView, FinalView, IncomeView
 from mystica.game.reasoning import Term
 from mystica.game.reasons import SENTENCES, Reason, RefusedMove, Repair
 from mystica.game.review import Judgement
+from mystica.game.sea_views import CanalView, FleetView, RangeView, SeaView, VisitView, VoyageView
 from mystica.game.views import (
     AuctionView,
     BonusView,
@@ -28,5 +29,6 @@ __all__ = [
     "Game", "Move", "Outcome", "FollowUp", "Ply", "Reason", "Repair", "RefusedMove", "PlayerView", "MapView",
     "SpaceView", "BridgeView", "TilesView", "ScoringView", "BonusView", "CultView", "OfferView", "AuctionView",
     "IncomeView", "CultBonusView", "FinalView", "Warning", "warnings_of", "WARNINGS", "PRESETS", "KINDS", "DECISIONS",
-    "SENTENCES", "Hint", "Hints", "Forecast", "Term", "Judgement",
+    "SENTENCES", "Hint", "Hints", "Forecast", "Term", "Judgement", "SeaView", "FleetView", "RangeView", "CanalView",
+    "VoyageView", "VisitView",
 ]  # fmt: skip

@@ -5,9 +5,32 @@ from __future__ import annotations
 from dataclasses import replace
 
 from mystica.engine.core import actions as act
-from mystica.engine.core.decisions import FIRST_DWELLING, SPADES, TURN, top_kind
+from mystica.engine.core.decisions import (
+    FIRST_DWELLING,
+    HOME_CHOICE,
+    REWARDING,
+    SPADES,
+    TILE_CHOICE,
+    TURN,
+    find_pending,
+    top_kind,
+)
 from mystica.engine.core.ids import NOTHING, RIVER, STRUCTURE_CODES
-from mystica.engine.core.state import COLOUR, DROPPED, FAVORS_LEFT, LATE_STEPS, ROUND, STRUCTURE, TERRAIN, WHO, State
+from mystica.engine.core.purse import priest_room
+from mystica.engine.core.state import (
+    BONUS_CARD,
+    COLOUR,
+    DROPPED,
+    FAVORS_LEFT,
+    LATE_STEPS,
+    ROUND,
+    SPECIAL_OF_BONUS,
+    SPECIALS_TAKEN,
+    STRUCTURE,
+    TERRAIN,
+    WHO,
+    State,
+)
 from mystica.engine.core.tables import (
     AUCTION_VP,
     BONUS_CODES,
@@ -20,18 +43,21 @@ from mystica.engine.core.tables import (
     TOWN_CODES,
 )
 from mystica.engine.flow import decider
+from mystica.engine.rules.transform import NO_DWELLING
 from mystica.game import ground, obstacles
 from mystica.game.moments import open_frame, wrong_moment
 from mystica.game.moves import block_of
 from mystica.game.prices import detour, is_short, price_of, too_dear
 from mystica.game.reasons import Reason, needs, reason_against
+from mystica.game.ship_choices import natural_with_ships
 from mystica.notation.moves import CULTS as TRACKS
 from mystica.notation.moves import TERRAINS, actor_of, faction_key, field, is_allowed
 from mystica.notation.moves import WHEEL as COLOURS
 
 _HOPELESS = (
     "river", "occupied", "same-terrain", "no-such-way", "home-only", "no-structure", "wrong-structure", "no-piece-left",
-    "not-allowed", "already-taken", "no-stronghold", "not-in-game", "track-end",
+    "not-allowed", "already-taken", "no-stronghold", "not-in-game", "track-end", "no-dock", "all-ships-out",
+    "no-ships-out", "no-shipyard", "no-riverside", "other-favor", "no-ship-beside",
 )  # fmt: skip
 
 
@@ -46,7 +72,7 @@ def why_not(s: State, a: int) -> Reason | None:
         return reason_against("game-over", kind)
     if not _has_meaning(s, a):
         return reason_against("no-such-move", kind)
-    if a >= act.LISTED:
+    if act.LISTED <= a < act.MORE:
         return _aside(s, a, kind)
     reason = _reason(s, decider(s), a, kind)
     hopeless = reason.key in _HOPELESS or (kind == "transform" and reason.key == "not-reachable")
@@ -61,6 +87,8 @@ def natural_move_on(s: State, space: int) -> str:
     seat = decider(s)
     if seat < 0 or field(s, seat, WHO) < 0:
         return f"build {label}"
+    if s.setup.ships and natural_with_ships(s, label):
+        return natural_with_ships(s, label)
     if s.v[STRUCTURE + space] // 8 - 1 == seat:
         return f"upgrade {label}"
     terrain = s.v[TERRAIN + space]
@@ -87,8 +115,14 @@ def _reason(s: State, p: int, a: int, kind: str) -> Reason:
     if kind == "connect":
         return obstacles.connection(s, p, a)
     frame = open_frame(s, kind)
+    if a >= act.MORE and not s.setup.ships:
+        return reason_against("not-allowed", kind)
     if frame < 0:
         return wrong_moment(s, kind)
+    if s.setup.boxed:
+        sailing = _of_ships(s, p, a, kind, frame)
+        if sailing is not None:
+            return sailing
     if kind in ("leech", "decline"):
         return reason_against("no-offer", kind)
     if kind == "faction":
@@ -97,6 +131,8 @@ def _reason(s: State, p: int, a: int, kind: str) -> Reason:
         return obstacles.bidding(s, a)
     if kind == "favor":
         tile = a - act.FAVOR
+        if tile >= s.setup.favors:
+            return reason_against("not-in-game", kind, what=FAVOR_CODES[tile])
         if s.v[FAVORS_LEFT + tile] > 0:
             return reason_against("already-owned", kind, what=FAVOR_CODES[tile])
         return reason_against("no-piece-left", kind, piece=FAVOR_CODES[tile])
@@ -129,6 +165,34 @@ def _reason(s: State, p: int, a: int, kind: str) -> Reason:
     return obstacles.track(s, p, kind)
 
 
+def _of_ships(s: State, p: int, a: int, kind: str, frame: int) -> Reason | None:
+    """Reasons that only games with the box of ships know; nothing where the usual ones do."""
+    from mystica.game import sea_reasons  # the box may be missing where it is not played with
+
+    if kind == "favor":
+        return sea_reasons.other_favor(s, p, a - act.FAVOR)
+    if frame == REWARDING and kind == "cult":
+        return reason_against("not-a-reward", kind)
+    if frame == HOME_CHOICE:
+        return reason_against("already-taken", kind, what=COLOURS[(a - act.ABILITY) % len(COLOURS)])
+    if frame == TILE_CHOICE and kind == "priest" and priest_room(s, p) == 0:
+        return reason_against("no-piece-left", kind, piece="priest")
+    if not s.setup.ships:
+        return None
+    if a >= act.MORE:
+        return sea_reasons.against(s, p, a, kind)
+    if kind == "transform":
+        return sea_reasons.spades_of_a_trade(s, (a - act.TRANSFORM) // 18)
+    if kind == "build" and frame == SPADES and s.v[find_pending(s, SPADES) + 3] & NO_DWELLING:
+        return reason_against("one-dwelling", kind)
+    if kind == "power" and a - act.POWER < s.setup.powers:
+        return sea_reasons.power_action(s, p, a - act.POWER)
+    if kind == "special" and a == act.SPECIAL_BONUS and field(s, p, BONUS_CARD) > 0:
+        if not field(s, p, SPECIALS_TAKEN) & SPECIAL_OF_BONUS:
+            return sea_reasons.card(s, p, field(s, p, BONUS_CARD) - 1)
+    return sea_reasons.special(s, p, a) if kind == "special" else None
+
+
 def _aside(s: State, a: int, kind: str) -> Reason:
     seat = actor_of(s, a)
     if kind == "resign" and field(s, seat, DROPPED):
@@ -159,7 +223,7 @@ def _has_meaning(s: State, a: int) -> bool:
         (act.CONVERT, act.CONVERT + act.COINS_TO_VP + 1, act.BURN),
         (act.ADVANCE_DIGGING, act.ADVANCE_DIGGING + 1, act.POWER),
         (act.POWER, act.POWER + len(POWER_CODES), act.SPECIAL_BONUS),
-        (act.SPECIAL_BRIDGE, act.SPECIAL_TOKENS + 1, act.SEND),
+        (act.SPECIAL_BRIDGE, act.SPECIAL_SHIP + 1, act.SEND),
         (act.FAVOR, act.FAVOR + len(FAVOR_CODES), act.TOWN),
         (act.TOWN, act.TOWN + len(TOWN_CODES), act.PASS),
         (act.PASS, act.PASS + len(BONUS_CODES), act.PASS_LAST),
@@ -171,6 +235,13 @@ def _has_meaning(s: State, a: int) -> bool:
         (act.TRANSFORM, act.TRANSFORM + board.n * 18, act.BID),
         (act.BID, act.BID + AUCTION_VP + 1, act.LISTED),
         (act.DIG, act.DIG + 1, act.ANSWER),
+        (act.SHIP, act.SHIP + board.n, act.SAIL),
+        (act.SAIL, act.SAIL + board.n, act.EXTRA_SPACE),
+        (act.EXTRA_SPACE, act.EXTRA_FROM_TWO + 1, act.TRADE),
+        (act.TRADE, act.TRADE + board.n, act.REWARD),
+        (act.REWARD, act.REWARD + act.REWARD_STEP + len(TRACKS), act.DOCK),
+        (act.DOCK, act.DOCK + board.n, act.BUILD_BY_SHIP),
+        (act.BUILD_BY_SHIP, act.BUILD_BY_SHIP + board.n, act.N_ACTIONS),
     )
     for first, end, following in ends:
         if first <= a < following and a >= end:
@@ -182,4 +253,4 @@ def _has_meaning(s: State, a: int) -> bool:
     if act.TRANSFORM <= a < act.BID:
         code = (a - act.TRANSFORM) % 18
         return code < len(COLOURS) * 2 or (code % 2 == 0 and code // 2 == field(s, max(decider(s), 0), COLOUR))
-    return a < act.ANSWER or actor_of(s, a) < s.setup.n
+    return a < act.ANSWER or a >= act.MORE or actor_of(s, a) < s.setup.n

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mystica.engine.core import actions as act
 from mystica.engine.core.bits import zeros
-from mystica.engine.core.decisions import PICK_STEP, SPADES, top
+from mystica.engine.core.decisions import MOVING, OBTAINING, PICK_STEP, SPADES, top
 from mystica.engine.core.hooks import HOOKS
 from mystica.engine.core.ids import CULTS, E_POWER, E_PRIESTS, ROUNDS
 from mystica.engine.core.state import (
@@ -19,7 +19,7 @@ from mystica.engine.core.state import (
     State,
     seat_base,
 )
-from mystica.engine.core.tables import FACT, FACTS, S_CULT, S_PER, S_SPADE_VP, SCORING, SPADE_VP
+from mystica.engine.core.tables import FACT, FACTS, ROUND_ROW, S_CULT, S_PER, S_SPADE_VP, SPADE_VP
 from mystica.engine.flow import apply
 from mystica.engine.legal import MOST_LEGAL
 from mystica.engine.rules.build import can_pay_dwelling
@@ -31,7 +31,8 @@ from mystica.engine.rules.scoring import final_scoring
 from mystica.engine.rules.special import legal_specials
 from mystica.engine.rules.towns import legal_connections
 from mystica.engine.rules.transform import spades_needed
-from mystica.game.losses import Found, Trace, gained, roomy, spaces_of, steps_possible
+from mystica.game.losses import Found, Trace, gained, roomy, spaces_of, steps_possible, trades_in_reach
+from mystica.game.sea_views import ship_income, ship_room
 from mystica.notation.moves import CULTS as TRACKS
 from mystica.notation.moves import text_of
 
@@ -53,12 +54,15 @@ def lost_by_ending(s: State, p: int) -> list[Found]:
     """A seat has passed and converts no more."""
     if s.v[ROUND] == ROUNDS:
         return [("town-left", {})] if legal_connections(s, p, _BUFFER, 0) > 0 else []
+    out: list[Found] = []
+    lost = ship_income(s, p)[1]
+    if lost > 0:
+        out.append(("income-ships-lost", {"n": lost}))
     me = seat_base(p)
     spendable = {"income-power-lost": s.v[me + BOWL3] > 0, "income-priests-lost": s.v[me + PRIESTS] > 0}
     if not any(spendable.values()):
-        return []
+        return out
     traces = [next_round(s, p)[1], next_round(roomy(s, p), p)[1]]
-    out: list[Found] = []
     for key, what in (("income-power-lost", E_POWER), ("income-priests-lost", E_PRIESTS)):
         real, endless = (gained(trace, p, what) for trace in traces)
         if spendable[key] and endless > real:
@@ -80,10 +84,10 @@ def next_round(s: State, p: int) -> tuple[State, Trace]:
 
 
 def _unused_specials(s: State, p: int) -> list[int]:
-    """Special actions once a round that are still to be had and would bring something. A bought bridge is none."""
+    """Special actions once a round that would still bring something. What is bought, a bridge or a ship, is none."""
     n = legal_specials(s, p, _BUFFER, 0)
     found = [_BUFFER[i] for i in range(n)]
-    return [a for a in found if a != act.SPECIAL_BRIDGE and _would_help(s, p, a)]
+    return [a for a in found if a not in (act.SPECIAL_BRIDGE, act.SPECIAL_SHIP) and _would_help(s, p, a)]
 
 
 def _would_help(s: State, p: int, a: int) -> bool:
@@ -96,6 +100,10 @@ def _would_help(s: State, p: int, a: int) -> bool:
     frame = top(after)
     amount = after.v[frame + 2]
     last = s.v[ROUND] == ROUNDS
+    if after.v[frame] == MOVING:
+        return bool(trades_in_reach(after, p))
+    if (a == act.SPECIAL_BONUS and ship_room(after, p) < ship_room(s, p)) or after.v[frame] == OBTAINING:
+        return not last
     if after.v[frame] == SPADES:
         return _spades_help(s, p, amount, last)
     if after.v[frame] == PICK_STEP:
@@ -138,7 +146,7 @@ def _spades_help(s: State, p: int, spades: int, last: bool) -> bool:
     away = [space for space in spaces_of(lo | skip_lo, hi | skip_hi) if v[TERRAIN + space] != home]
     if not last:
         return bool(away)
-    vp = SCORING[s.setup.scoring[v[ROUND] - 1] * 8 + S_SPADE_VP] + FACT[v[me + WHO] * FACTS + SPADE_VP]
+    vp = s.setup.rounds[(v[ROUND] - 1) * ROUND_ROW + S_SPADE_VP] + FACT[v[me + WHO] * FACTS + SPADE_VP]
     dwelling = can_pay_dwelling(s, p, 0) and any(spades_needed(s, p, space, home * 2) <= spades for space in away)
     return bool(away) and (vp > 0 or dwelling)
 
@@ -150,8 +158,8 @@ def _bonus_missed(s: State, p: int, specials: list[int]) -> list[Found]:
     """One step short of a cult bonus, with a priest or a special action that could make it."""
     v = s.v
     me = seat_base(p)
-    row = s.setup.scoring[v[ROUND] - 1] * 8
-    track, per = SCORING[row + S_CULT], SCORING[row + S_PER]
+    row = (v[ROUND] - 1) * ROUND_ROW
+    track, per = s.setup.rounds[row + S_CULT], s.setup.rounds[row + S_PER]
     if track < 0 or per == 1 or (v[me + CULT_LEVEL + track] + 1) % per or steps_possible(s, p, track, 1) == 0:
         return []
     if v[me + PRIESTS] == 0 and not any(_brings_step(s, a) for a in specials):

@@ -15,7 +15,7 @@ from mystica.engine.playout import legal_actions
 from mystica.engine.rules.scoring import winners
 from mystica.errors import InvalidMove, MoveError
 from mystica.events import Event, events_of, opening
-from mystica.game import projections, views
+from mystica.game import projections, sea_views, views
 from mystica.game.explain import why_not
 from mystica.game.forecast import GAMES, Forecast, forecast
 from mystica.game.hints import Hints, hints
@@ -59,6 +59,7 @@ class Game:
         factions: Sequence[str] = (),
         map_rows: Sequence[str] = (),
         start_vp: Mapping[str, int] | None = None,
+        facts: Mapping[str, data.Value] | None = None,
     ) -> Game:
         """Set up and start. Tiles are drawn from the seed, or from chance; `first-game` draws nothing.
 
@@ -73,7 +74,7 @@ class Game:
         number = random.SystemRandom().randrange(10**9) if seed is None else seed
         setup = draw(
             players, number, map=map, profile=profile, options=options, factions=factions, map_rows=map_rows,
-            start_vp=start_vp, preset=preset,
+            start_vp=start_vp, preset=preset, facts=facts,
         )  # fmt: skip
         return cls(setup)
 
@@ -249,6 +250,11 @@ class Game:
     def auction(self) -> tuple[views.AuctionView, ...]:
         """The factions that are bid for, in the order they were drawn; empty outside an auction."""
         return views.auction_views(self._state)
+
+    @property
+    def sea(self) -> sea_views.SeaView | None:
+        """Ships, docks, canals, trade markers, a voyage under way; nothing in games without ships."""
+        return sea_views.sea_view(self._state)
 
     @property
     def state(self) -> State:

@@ -6,7 +6,7 @@ from mystica import data
 from mystica.engine.core import actions as act
 from mystica.engine.core.bits import BIT, HI, LO
 from mystica.engine.core.decisions import CULT_SPADES, FIRST_DWELLING, OWN_ABILITY, SPADES, TURN, find_pending, top
-from mystica.engine.core.ids import CULTS, ICE, RIVER, STRUCTURE_CODES, WHEEL
+from mystica.engine.core.ids import CULTS, ICE, RIVER, SHIPYARD, STRUCTURE_CODES, WHEEL
 from mystica.engine.core.purse import tokens_of
 from mystica.engine.core.state import COLOUR, COUNT, CULT_LEVEL, START_TERRAIN, STRUCTURE, TERRAIN, UNLOCKED, WHO, State
 from mystica.engine.core.tables import (
@@ -201,10 +201,14 @@ def upgrading(s: State, p: int, a: int) -> Reason:
             return reason_against("occupied", "upgrade", what=label, by=faction_key(s, stands // 8 - 1))
         return reason_against("no-structure", "upgrade", space=label)
     common = data.common()
+    if structure == SHIPYARD and not s.setup.ships:
+        return reason_against("not-allowed", "upgrade")
     before = common.upgrades[STRUCTURE_CODES[structure]]
     if STRUCTURE_CODES[stands % 8] != before:
         name = common.structure_names[before]
         return needs(reason_against("wrong-structure", "upgrade", space=label, needed=name), name, 1)
     if field(s, p, COUNT + structure) >= FACT[field(s, p, WHO) * FACTS + LIMIT + structure]:
         return reason_against("no-piece-left", "upgrade", piece=common.structure_names[STRUCTURE_CODES[structure]])
+    if structure == SHIPYARD and not s.setup.board.at_river[space]:
+        return reason_against("no-riverside", "upgrade", space=label)
     return wrong_moment(s, "upgrade")

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from mystica import data
 from mystica.engine.core import actions as act
 from mystica.engine.core.bits import BIT, HALF, PLACE, zeros
 from mystica.engine.core.decisions import (
     AFTER,
     CULT_SPADES,
+    MOVING,
     PICK_KEY,
     PICK_STEP,
     PICK_TOWN,
@@ -46,17 +48,19 @@ from mystica.engine.core.state import (
     PRIESTS,
     PRIESTS_AT,
     ROUND,
+    SHIP_AT,
     SHIPPING,
+    SHIPS,
     STRUCTURE,
     WHO,
     State,
+    sea_base,
     seat_base,
 )
 from mystica.engine.core.tables import (
     FACT,
     FACTS,
     FAVOR_CODES,
-    FAVOR_CULT,
     FAVOR_STEPS,
     FAVORS,
     FAVORS_ON_BUILD,
@@ -83,6 +87,7 @@ from mystica.engine.rules.transform import (
     spades_needed,
 )
 from mystica.engine.rules.upgrade import upgrade_coins
+from mystica.game.sea_views import ship_room
 from mystica.notation.moves import CULTS as TRACKS
 
 Found: TypeAlias = tuple[str, dict[str, int | str]]
@@ -107,13 +112,14 @@ def lost_by(before: State, p: int, a: int, after: State) -> list[Found]:
         out += _steps_lost(before, p, a, after)
         if act.TOWN <= a < act.PASS:
             out += _shipping_lost(before, p, a - act.TOWN)
+            out += _ships_lost(before, p, a - act.TOWN)
         elif act.FAVOR <= a < act.TOWN:
             out += _income_too_late(before, a - act.FAVOR)
     elif act.UPGRADE <= a < act.TRANSFORM:
         out += _full_price(before, p, a, after)
     elif act.TRANSFORM <= a < act.LISTED:
         out += _spades_forfeited(before, p, a, after)
-    else:  # nothing else brings power or priests
+    elif a < act.MORE:  # nothing else brings power or priests, but trades do
         return out
     return out + _without_room(before, p, a, after)
 
@@ -181,7 +187,7 @@ def _steps_lost(before: State, p: int, a: int, after: State) -> list[Found]:
         track, steps = (a - act.LATE_STEP) % 4, 1
     elif a >= act.FAVOR:
         tile = (a - act.FAVOR) * 8
-        track, steps = FAVORS[tile + FAVOR_CULT], FAVORS[tile + FAVOR_STEPS]
+        track, steps = before.setup.favor_cults[tile // 8], FAVORS[tile + FAVOR_STEPS]
     elif a >= act.CULT:
         frame = find_pending(before, PICK_STEP)
         if frame < 0:  # a key is used
@@ -249,6 +255,8 @@ def _left_undone(s: State, p: int) -> list[Found]:
     frame = top(s)
     if v[frame] == AFTER:
         return []
+    if v[frame] == MOVING:
+        return [("trade-left", {"space": label}) for label in trades_in_reach(s, p)[:1]]
     if v[frame] == CULT_SPADES:
         usable = legal_cult_spades(s, p, v[frame + 2], v[frame + 3], _BUFFER, 0) > 1  # `done` is always there
         return [("spades-forfeited", {"n": v[frame + 2]})] if usable else []
@@ -307,6 +315,32 @@ def _shipping_lost(s: State, p: int, tile: int) -> list[Found]:
     if skip_range(s, p) < FACT[fact + SKIP_RANGE_MAX]:
         return []
     return [("shipping-lost", {"tile": TOWN_CODES[tile]})]
+
+
+def _ships_lost(s: State, p: int, tile: int) -> list[Found]:
+    """A town tile that brings ships, for whoever has none left or nowhere to put them."""
+    ships = data.town_tiles()[TOWN_CODES[tile]].ships if s.setup.ships else 0
+    lost = ships - ship_room(s, p)
+    return [("ships-lost", {"n": lost})] if lost > 0 else []
+
+
+def trades_in_reach(s: State, p: int) -> list[str]:
+    """Labels of structures that a ship which may still move could trade with, without power."""
+    if not s.setup.ships:
+        return []
+    from mystica.engine.expansions.merchants.moving import destinations, targets
+    from mystica.engine.expansions.merchants.places import is_visiting, movement
+
+    moved = s.v[top(s) + 3] if s.v[top(s)] == MOVING else 0
+    goal_lo, goal_hi = targets(s, p)
+    labels = s.setup.board.labels
+    for k in range(SHIPS):
+        if s.v[sea_base(p) + SHIP_AT + k] and not moved & BIT[k] and not is_visiting(s, p, k):
+            lo, hi = destinations(s, p, k, movement(s, p))
+            found = [labels[space] for space in spaces_of(lo & goal_lo, hi & goal_hi)]
+            if found:
+                return found
+    return []
 
 
 def _income_too_late(s: State, tile: int) -> list[Found]:

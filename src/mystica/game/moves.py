@@ -12,14 +12,22 @@ from mystica.engine.core import actions as act
 from mystica.engine.core.decisions import (
     BRIDGING,
     CULT_SPADES,
+    DOCKING,
     FIRST_BONUS,
     FIRST_DWELLING,
+    HOME_CHOICE,
+    MOVING,
+    OBTAINING,
     OWN_ABILITY,
     PICK_FAVOR,
     PICK_KEY,
     PICK_STEP,
     PICK_TOWN,
+    RETURNING,
+    REWARDING,
     SPADES,
+    TILE_CHOICE,
+    TRADING,
     TURN,
     top_kind,
 )
@@ -31,6 +39,7 @@ from mystica.engine.core.ids import (
     BY_INCOME,
     BY_RESOURCES,
     E_VP,
+    SPACES,
     STAGE_BEFORE,
     WHY,
 )
@@ -64,14 +73,19 @@ _BLOCKS: list[tuple[int, str]] = [
     (act.ABILITY, "ability"), (act.BRIDGE, "bridge"), (act.CONNECT, "connect"), (act.BUILD, "build"),
     (act.UPGRADE, "upgrade"), (act.TRANSFORM, "transform"), (act.BID, "bid"), (act.LATER, "later"), (act.DIG, "dig"),
     (act.ANSWER, "leech"), (act.LATE_STEP, "cult"), (act.FIRST, "spades first"), (act.DROP, "resign"),
+    (act.SHIP, "ship"), (act.SAIL, "sail"), (act.EXTRA_SPACE, "extra-space"), (act.TRADE, "trade"),
+    (act.REWARD, "reward"), (act.DOCK, "dock"), (act.BUILD_BY_SHIP, "build"),
 ]  # fmt: skip
 _STARTS = [int(first) for first, _ in _BLOCKS]
+_OF_SPACES = (act.SHIP, act.SAIL, act.TRADE, act.DOCK, act.BUILD_BY_SHIP)  # blocks with one action for each space
 _FIRST_KIND = {FIRST_DWELLING: "dwelling", FIRST_BONUS: "bonus"}
 _PICKS = {
     PICK_FAVOR: "favor", PICK_TOWN: "town", PICK_STEP: "cult", PICK_KEY: "key", OWN_ABILITY: "ability",
-    SPADES: "spades", CULT_SPADES: "spades", BRIDGING: "bridge",
+    SPADES: "spades", CULT_SPADES: "spades", BRIDGING: "bridge", DOCKING: "dock", OBTAINING: "ship",
+    MOVING: "voyage", TRADING: "trade", REWARDING: "reward", TILE_CHOICE: "tile-choice", HOME_CHOICE: "new-home",
+    RETURNING: "return-ship",
 }  # fmt: skip
-_COUNTED = (PICK_STEP, SPADES, CULT_SPADES)  # their amount says how many
+_COUNTED = (PICK_STEP, SPADES, CULT_SPADES, OBTAINING)  # their amount says how many
 _OF_THE_ROUND = (
     BY_INCOME,
     BY_CULT_BONUS,
@@ -83,7 +97,7 @@ _OF_THE_ROUND = (
 
 _NAMES_ITS_TARGET = (
     "action", "build", "upgrade", "transform", "connect", "bridge", "setup", "pass", "pick-color",
-    "unlock-terrain", "bid",
+    "unlock-terrain", "bid", "ship", "sail", "return", "to", "trade", "gain", "dock",
 )  # fmt: skip
 KINDS = tuple(dict.fromkeys([name for _, name in _BLOCKS] + list(_FIRST_KIND.values())))
 """Every kind a move can have."""
@@ -95,6 +109,11 @@ def block_of(a: int) -> str:
     return "decline" if a >= act.ANSWER and kind == "leech" and (a - act.ANSWER) % 2 == 0 else kind
 
 
+def is_build(a: int) -> bool:
+    """A dwelling, however it is paid."""
+    return act.BUILD <= a < act.UPGRADE or act.BUILD_BY_SHIP <= a < act.N_ACTIONS
+
+
 def is_conversion(a: int) -> bool:
     """A conversion or a sacrifice: what pays for something else."""
     return act.CONVERT <= a <= act.BURN
@@ -104,8 +123,9 @@ def is_conversion(a: int) -> bool:
 class FollowUp:
     """What comes next because of a move.
 
-    `kind` is favor, town, cult, key, ability, spades, bridge, action (of a double turn) or leech; `amount` counts
-    tiles, steps, spades, actions, or the power offered to `seat`.
+    `kind` is favor, town, cult, key, ability, spades, bridge, action (of a double turn) or leech; with ships also
+    dock, ship, voyage, trade, reward, tile-choice, new-home and return-ship. `amount` counts tiles, steps, spades,
+    ships, actions, or the power offered to `seat`.
     """
 
     kind: str
@@ -180,7 +200,7 @@ class Move:
     def kind(self) -> str:
         """One of KINDS, by the action itself, not by what pays for it."""
         kind = block_of(self._main)
-        if kind == "transform" and any(act.BUILD <= a < act.UPGRADE for a in self.atoms):
+        if kind == "transform" and any(is_build(a) for a in self.atoms):
             return "build"
         return _FIRST_KIND.get(top_kind(self._before), kind) if kind in ("build", "pass") else kind
 
@@ -210,6 +230,8 @@ class Move:
                 found.append(a - act.BUILD)
             elif act.CONNECT <= a < act.BUILD:
                 found.append(a - act.CONNECT)
+            elif a >= act.MORE:
+                found += [a - first for first in _OF_SPACES if first <= a < first + SPACES]
             elif act.BRIDGE <= a < act.CONNECT:
                 found += [board.bridge_a[a - act.BRIDGE], board.bridge_b[a - act.BRIDGE]]
         return tuple(board.labels[space] for space in dict.fromkeys(found))

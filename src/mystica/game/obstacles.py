@@ -217,6 +217,8 @@ def _no_bridge(s: State, p: int, kind: str) -> Reason:
 
 
 def power_action(s: State, p: int, action: int) -> Reason:
+    if action >= s.setup.powers:
+        return reason_against("not-in-game", "power", what=POWER_CODES[action])
     if POWERS[action * 8 + P_SPADES] > 0 and FACT[field(s, p, WHO) * FACTS + BUILDS_BY_RIVER] > 0:
         return reason_against("not-allowed", "power")
     if s.v[POWER_TAKEN] & BIT[action]:
@@ -231,6 +233,8 @@ def special(s: State, p: int, a: int) -> Reason:
     fact = field(s, p, WHO) * FACTS
     key = faction_key(s, p)
     code = data.factions()[key].action or key
+    if a > act.SPECIAL_TOKENS:  # of ships: what stands in the way of them is told already
+        return wrong_moment(s, "special") if s.setup.ships else reason_against("not-allowed", "special")
     if a == act.SPECIAL_BONUS:
         card = field(s, p, BONUS_CARD) - 1
         spades = BONUS[card * 8 + BONUS_SPADES] if FACT[fact + BUILDS_BY_RIVER] == 0 else 0

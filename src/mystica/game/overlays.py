@@ -12,12 +12,16 @@ from mystica.engine.core.bits import BIT, HI, LO
 from mystica.engine.core.ids import ICE, RIVER, SANCTUARY, WHEEL
 from mystica.engine.core.state import (
     COLOUR,
+    OCCUPIED_HI,
+    OCCUPIED_LO,
     OFFER,
     OFFERS,
     OWN_HI,
     OWN_LO,
     ROUND,
+    SHIP_AT,
     SHIPPING,
+    SHIPS,
     START_TERRAIN,
     STRUCTURE,
     TERRAIN,
@@ -26,6 +30,7 @@ from mystica.engine.core.state import (
     UNLOCKED,
     WHO,
     State,
+    sea_base,
     seat_base,
 )
 from mystica.engine.core.tables import BUILDS_BY_RIVER, FACT, FACTS, SHIPPING_TOP
@@ -192,6 +197,41 @@ def _connected(pair: State, seat: int, one: int, other: int) -> bool:
     pair.v[me + OWN_LO] = LO[one] | LO[other]
     pair.v[me + OWN_HI] = HI[one] | HI[other]
     return largest_area(pair, seat) == 2
+
+
+@dataclass(frozen=True, slots=True)
+class ShipReach:
+    """Where one ship may go: without power, and what only power for a longer move leads to."""
+
+    ship: str
+    near: tuple[str, ...]
+    far: tuple[str, ...]
+
+
+def ships_reach(s: State, seat: int) -> tuple[ShipReach, ...]:
+    """For every ship of a seat on the map, one entry for each space."""
+    if not s.setup.ships or field(s, seat, WHO) < 0:
+        return ()
+    from mystica.engine.expansions.merchants.moving import destinations, far_destinations
+    from mystica.engine.expansions.merchants.places import movement
+
+    out: dict[int, ShipReach] = {}
+    for k in range(SHIPS):
+        at = s.v[sea_base(seat) + SHIP_AT + k]
+        if at and at not in out:
+            near = _labels(s, *destinations(s, seat, k, movement(s, seat)))
+            out[at] = ShipReach(s.setup.board.labels[at - 1], near, _labels(s, *far_destinations(s, seat, k)))
+    return tuple(out[at] for at in sorted(out))
+
+
+def land_beside_ships(s: State, seat: int) -> tuple[str, ...]:
+    """Unoccupied land where a seat may transform and build because of ships."""
+    if not s.setup.ships or field(s, seat, WHO) < 0:
+        return ()
+    from mystica.engine.expansions.merchants.places import land_reached
+
+    lo, hi = land_reached(s, seat)
+    return _labels(s, lo & ~s.v[OCCUPIED_LO], hi & ~s.v[OCCUPIED_HI])
 
 
 def _labels(s: State, lo: int, hi: int) -> tuple[str, ...]:

@@ -19,6 +19,7 @@ from mystica.game.explain import natural_move_on, why_not
 from mystica.game.moves import Move, block_of, is_conversion
 from mystica.game.prices import converted_first, price_amid, too_dear
 from mystica.game.reasons import Reason, RefusedMove, reason_against
+from mystica.game.ship_choices import ship_action_of, ship_choice_of
 from mystica.notation.moves import (
     CULTS,
     TERRAINS,
@@ -45,6 +46,7 @@ _STRUCTURES = {
     **{name: STRUCTURE_CODES.index(code) for code, name in data.common().structure_names.items() if code != "D"},
     "th": STRUCTURE_CODES.index("TP"),
 }
+_UPGRADES = ", ".join(code for code in STRUCTURE_CODES[2:])
 
 
 def read_move(s: State, text: str) -> Move:
@@ -229,6 +231,9 @@ def meanings(s: State, seat: int, phrase: str) -> list[int]:
     if verb.startswith("+"):
         return _tile_or_step(s, seat, verb, rest, aside)
     chosen = choice_of(seat, verb, rest, aside)
+    if chosen is None and s.setup.ships:
+        sailing = ship_choice_of(s.setup.board, verb, rest)
+        chosen = [] if aside and sailing is not None else sailing
     if chosen is not None:
         return chosen
     found = _of_spaces(s, seat, verb, rest)
@@ -264,10 +269,9 @@ def _of_spaces(s: State, seat: int, verb: str, rest: list[str]) -> list[int] | N
         space = space_of(board, rest[0])
         name = " ".join(rest[2:])
         if name and name not in _STRUCTURES:
-            known = "TP, TE, SH, SA"
             raise InvalidMove(
-                f"there is no structure {name!r} to upgrade to (there are: {known})",
-                "move-unknown", text=name, known=known,
+                f"there is no structure {name!r} to upgrade to (there are: {_UPGRADES})",
+                "move-unknown", text=name, known=_UPGRADES,
             )  # fmt: skip
         wanted = [_STRUCTURES[name]] if name else range(2, len(STRUCTURE_CODES))
         return [act.upgrade_action(space, structure) for structure in wanted]
@@ -322,6 +326,9 @@ def _action(s: State, seat: int, code: str) -> list[int]:
     if upper in FAVOR_CODES:
         held = (field(s, seat, FAVOR_TILES) >> FAVOR_CODES.index(upper)) % 2 == 1
         return [act.SPECIAL_FAVOR] if held else []
+    sailing = ship_action_of(upper)
+    if sailing is not None:
+        return sailing
     owners = [key for key, faction in data.factions().items() if upper in (faction.action, faction.other_action)]
     if not owners:
         raise InvalidMove(f"there is no action {code!r}", "move-action", text=code)
@@ -399,8 +406,10 @@ def _natural(s: State, text: str) -> str:
     board = s.setup.board
     if name in board.space_of_label:
         return natural_move_on(s, board.space_of_label[name])
-    if name in POWER_CODES or any(
-        name in (faction.action, faction.other_action) for faction in data.factions().values()
+    if (
+        name in POWER_CODES
+        or ship_action_of(name) is not None
+        or any(name in (faction.action, faction.other_action) for faction in data.factions().values())
     ):
         return f"action {name}"
     if name in BONUS_CODES or name in FAVOR_CODES or name in TOWN_CODES:

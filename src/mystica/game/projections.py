@@ -43,6 +43,7 @@ from mystica.engine.rules.income import income_of, take_income
 from mystica.engine.rules.scoring import final_scoring, final_tile_value, largest_area
 from mystica.game.history import History
 from mystica.game.prices import sacrifice_gives
+from mystica.game.sea_views import ship_income
 from mystica.notation.moves import field
 
 _GOODS = (E_COINS, E_WORKERS, E_PRIESTS, E_POWER)
@@ -62,6 +63,9 @@ class IncomeView:
     power: int
     priests_lost: int
     power_lost: int
+    ships: int = 0
+    ships_lost: int = 0
+    """For want of ships in the supply, or of dock and shipyard."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +120,7 @@ def next_income(s: State) -> tuple[IncomeView, ...]:
         lost = priests - taken.get(E_PRIESTS, 0), power - taken.get(E_POWER, 0)
         if FACT[field(s, seat, WHO) * FACTS + FIRST_PRIEST_LIMIT] > 0:  # each of them may become something else
             lost = 0, lost[1]
-        out.append(IncomeView(seat, coins, workers, priests, power, *lost))
+        out.append(IncomeView(seat, coins, workers, priests, power, *lost, *ship_income(after, seat)))
     return tuple(out)
 
 

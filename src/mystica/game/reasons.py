@@ -60,6 +60,33 @@ SENTENCES: dict[str, str] = {
     "no-town": "no town would come of it",
     "no-target": "there is no space for it",
     "left-already": "{who} have left the game already",
+    "no-dock": "neither dock nor shipyard is in play, so no ship can be obtained",
+    "all-ships-out": "all {ships} ships are on the map already",
+    "no-ships-out": "no ship is on the map that could move",
+    "no-ship": "no own ship is on {space}",
+    "ship-moved": "the ship on {space} has moved in this action already",
+    "ship-stuck": "the ship on {space} cannot go anywhere",
+    "ship-too-far": "{space} is {distance} spaces away; the ship moves {movement}, with power {most}",
+    "no-way": "no way of ships leads to {space}",
+    "no-canal": "only a canal would lead to {space}, and this game has none",
+    "already-traded": "the structure on {space} was traded with already",
+    "no-marker-left": "no trade marker is left",
+    "own-structure": "an own structure stands on {space}: ships go only to those of others",
+    "ship-there-already": "another own ship trades on {space} in this action",
+    "nothing-to-trade": "ships go ashore only to trade, and nothing stands on {space}",
+    "merchant-on-river": "merchants cannot end their move on a river space",
+    "no-riverside": "{space} is not beside a river",
+    "not-beside-dock": "new ships come beside dock or shipyard, merchants to storehouse or market: not on {space}",
+    "no-ship-beside": "no own ship lies beside {space}",
+    "no-shipyard": "the shipyard is not built yet",
+    "paid-for-more": "power is paid for a longer move, and {space} is nearer",
+    "move-first": "a ship is to be chosen first",
+    "not-a-reward": "this is not among the rewards of the trade",
+    "no-visit": "no own ship has come to {space} to trade",
+    "barred-terrain": "{space} is {terrain}, which the spades of this trade must not transform",
+    "finish-first": "{space} must become home first",
+    "one-dwelling": "this action has built its dwelling already",
+    "other-favor": "a favor tile with 1 step of the same cult is owned already: {what}",
     "not-allowed": "the rules of this game do not allow it",
 }
 """Every reason there is, with its English sentence; the names in braces are its arguments."""
@@ -72,14 +99,20 @@ TOPICS = {
     "faction": "choosing-factions", "bid": "choosing-factions", "ability": "all-factions", "bridge": "bridges",
     "build": "building", "dwelling": "placing-dwellings", "upgrade": "upgrade", "transform": "transforming",
     "dig": "spades",
-    "spades first": "cult-spades", "resign": "leaving",
+    "spades first": "cult-spades", "resign": "leaving", "dock": "docks", "ship": "obtaining-ships",
+    "sail": "moving-ships", "extra-space": "moving-ships", "trade": "trading", "reward": "trading-rewards",
 }  # fmt: skip
 """The topic of the rules that each kind of move belongs to."""
 
 _TOPIC_OF_KEY = {
     "game-over": "final-scoring", "not-reachable": "adjacency", "no-bridge-place": "bridges", "no-key": "space-10",
     "spades-short": "spades", "used-already": "leftover-spades", "not-transformed": "leftover-spades",
-    "no-stronghold": "stronghold",
+    "no-stronghold": "stronghold", "no-dock": "obtaining-ships", "all-ships-out": "obtaining-ships",
+    "no-ships-out": "moving-ships", "no-ship": "moving-ships", "no-ship-beside": "building-with-ships",
+    "no-riverside": "docks", "no-shipyard": "shipyard", "no-marker-left": "trading", "already-traded": "trading",
+    "no-canal": "canals", "merchant-on-river": "traveling-merchants", "barred-terrain": "trading-rewards",
+    "finish-first": "trading-rewards", "one-dwelling": "trading-rewards", "other-favor": "favor-tiles-of-ships",
+    "not-a-reward": "trading-rewards",
 }  # fmt: skip
 
 

@@ -26,7 +26,7 @@ _ANSWERS = (act.LEECH, act.DECLINE, act.LATER)
 
 def is_aside(a: int) -> bool:
     """Something that a seat may do though it does not decide: a late answer, a late step, leaving."""
-    return act.ANSWER <= a < act.N_ACTIONS
+    return act.ANSWER <= a < act.MORE
 
 
 def is_open(after: State, seat: int, atoms: Sequence[int]) -> bool:

@@ -68,6 +68,7 @@ from mystica.engine.core.tables import (
     FACTS,
     FAVOR_CODES,
     FINAL_CODES,
+    LIMIT,
     POWER_CODES,
     SCORING_CODES,
     SPADE_PRIESTS,
@@ -83,7 +84,7 @@ PHASES: dict[int, str] = {
     CHOOSING: "factions", SETTLING: "dwellings", DEALING: "bonus cards", ACTIONS: "actions", CULT_BONUS: "cult bonus",
     OVER: "over",
 }  # fmt: skip
-_SPECIALS = ("bonus card", "favor tile", "faction")
+_SPECIALS = ("bonus card", "favor tile", "faction", "moving ships", "building a ship")
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +113,7 @@ class PlayerView:
     spade_price: tuple[int, int]
     """Workers and priests for one spade."""
     structures: dict[str, int]
-    """On the map, by code (D, TP, TE, SH, SA)."""
+    """On the map, by code (D, TP, TE, SH, SA; with ships SY)."""
     structures_left: dict[str, int]
     favors: tuple[str, ...]
     bonus_card: str
@@ -121,7 +122,7 @@ class PlayerView:
     passed: bool
     dropped: bool
     specials_taken: tuple[str, ...]
-    """Special actions used this round: of the bonus card, a favor tile, the faction."""
+    """Special actions used this round: of the bonus card, a favor tile, the faction, moving or building ships."""
     bridges: tuple[str, ...]
     """As labels, like C1:B2."""
     bridges_left: int
@@ -250,7 +251,7 @@ def player_view(s: State, seat: int) -> PlayerView:
     who = v[me + WHO]
     board = s.setup.board
     if who < 0:
-        empty = dict.fromkeys(STRUCTURE_CODES[1:], 0)
+        empty = dict.fromkeys(_structures(s), 0)
         return PlayerView(
             seat, "", "", "", 0, 0, 0, 0, 0, (0, 0, 0), (0, 0, 0, 0), 0, 0, 0, (0, 0), empty, empty, (), "", (), 0,
             False, bool(v[me + DROPPED]), (), (), 0, 0, (0, 0), 0, "", (), False,
@@ -261,7 +262,7 @@ def player_view(s: State, seat: int) -> PlayerView:
         for k in range(board.n_bridges)
         if v[me + OWN_BRIDGES] & BIT[k]
     ]
-    counts = {code: v[me + COUNT + number] for number, code in enumerate(STRUCTURE_CODES) if number}
+    counts = {code: v[me + COUNT + number] for number, code in enumerate(_structures(s), 1)}
     fire, water, earth, air = v[me + CULT_LEVEL : me + CULT_LEVEL + 4]
     one, two, three = v[me + BOWL1 : me + BOWL1 + 3]
     digging = v[me + DIGGING]
@@ -283,7 +284,7 @@ def player_view(s: State, seat: int) -> PlayerView:
         digging=digging,
         spade_price=(FACT[who * FACTS + SPADE_WORKERS + digging], FACT[who * FACTS + SPADE_PRIESTS + digging]),
         structures=counts,
-        structures_left={code: facts.structures[code].limit - count for code, count in counts.items()},
+        structures_left={code: FACT[who * FACTS + LIMIT + k] - n for k, (code, n) in enumerate(counts.items(), 1)},
         favors=tuple(code for k, code in enumerate(FAVOR_CODES) if v[me + FAVOR_TILES] & BIT[k]),
         bonus_card=BONUS_CODES[v[me + BONUS_CARD] - 1] if v[me + BONUS_CARD] else "",
         towns=tuple(code for k, code in enumerate(TOWN_CODES) for _ in range(has_town_tile(s, seat, k))),
@@ -304,6 +305,11 @@ def player_view(s: State, seat: int) -> PlayerView:
         ),
         action_open=facts.action != "" and (counts["SH"] > 0 or facts.traits.get("bridge_workers", 0) > 0),
     )
+
+
+def _structures(s: State) -> tuple[str, ...]:
+    """Codes of the structures there are in a game."""
+    return STRUCTURE_CODES[1:] if s.setup.ships else tuple(data.STRUCTURES)
 
 
 def _colour(home: int, start: int) -> str:
@@ -363,9 +369,9 @@ def tiles_view(s: State) -> TilesView:
             ScoringView(k + 1, SCORING_CODES[scoring[k]], k + 1 == v[ROUND]) for k in range(data.common().rounds)
         ),
         bonus=tuple(BonusView(BONUS_CODES[c], v[BONUS_COINS + c], holders.get(c)) for c in s.setup.bonus),
-        favors_left={code: v[FAVORS_LEFT + k] for k, code in enumerate(FAVOR_CODES)},
+        favors_left={code: v[FAVORS_LEFT + k] for k, code in enumerate(FAVOR_CODES[: s.setup.favors])},
         towns_left={TOWN_CODES[k]: v[TOWNS_LEFT + k] for k in s.setup.towns},
-        power_actions={code: v[POWER_TAKEN] & BIT[k] != 0 for k, code in enumerate(POWER_CODES)},
+        power_actions={code: v[POWER_TAKEN] & BIT[k] != 0 for k, code in enumerate(POWER_CODES[: s.setup.powers])},
         final=FINAL_CODES[s.setup.final_tile - 1] if s.setup.final_tile else "",
     )
 

@@ -38,6 +38,9 @@ WARNINGS: dict[str, tuple[str, ...]] = {
     "power-not-worth-it": ("vp",),
     "free-power-refused": (),
     "offer-refused": ("n",),
+    "ships-lost": ("n",),
+    "income-ships-lost": ("n",),
+    "trade-left": ("space",),
 }
 """Every warning there is, with the names of its arguments."""
 

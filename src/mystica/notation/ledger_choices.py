@@ -131,10 +131,15 @@ class ChoiceCommands(SpadeCommands, OfferCommands):
 
     # ---- terrains and bids ----------------------------------------------------------------------------
 
-    def pick_colour(self, text: str, words: list[str]) -> None:
-        colour = COLOURS.get(words[1] if len(words) > 1 else "", WHEEL)
+    @staticmethod
+    def colour(text: str, words: list[str]) -> int:
+        colour = COLOURS.get(words[1] if len(words) > 1 else "", int(WHEEL))
         if colour >= WHEEL:
             raise LedgerError(f"{text!r} names no terrain of the cycle")
+        return colour
+
+    def pick_colour(self, text: str, words: list[str]) -> None:
+        colour = self.colour(text, words)
         self.make_way()
         if asked_of(self.state) not in (ASK_TERRAIN, ASK_HOME):
             raise LedgerError(f"{text!r}: no terrain is to be chosen now ({self.now()})")

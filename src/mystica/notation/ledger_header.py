@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import dataclass, field
 
 from mystica import data
 from mystica.engine.core.tables import BONUS_CODES, FACTION_KEYS, SCORING_CODES
 from mystica.errors import MoveError
-from mystica.setups import GameSetup, SetupError, check_name, own_rows, resolve_options
+from mystica.setups import GameSetup, SetupError, check_name, in_play, own_rows, resolve_options
 
 
 class LedgerError(MoveError):
@@ -37,6 +38,7 @@ _OLDER = re.compile(r"fire-and-ice-factions/(variable(?:_v[2-4])?)")
 _NEWEST = "fire-and-ice-factions/variable_v5"
 _UNWRITTEN = ("vp", "factions", "final-tile")  # said by other rows
 _FACTION_NAMES = {"dragonmasters": "dragonlords"}
+_FACT = re.compile(r"##\s*fact\s+([^=\s]+)=(.+)")
 _OWN_MAP = re.compile(r"##\s*map\s+([^=\s]+)=(.+)")
 SET_UP = ("option", "dropoption", "map", "score", "delete", "setup", "final-scoring", "starting-vp")
 AUCTION = "auction"
@@ -60,6 +62,7 @@ class Header:
     final_tile: str = ""
     tile_is_drawn: bool = False
     start_vp: dict[str, int] = field(default_factory=dict)
+    facts: dict[str, data.Value] = field(default_factory=dict)
     own_map: data.MapFacts | None = None
 
     @property
@@ -68,6 +71,12 @@ class Header:
 
     def read_remark(self, line: str) -> None:
         """`## map NAME=ROWS`: a map of one's own, in a remark that the site leaves out."""
+        match = _FACT.fullmatch(line.strip())
+        if match:
+            try:
+                self.facts[match[1]] = json.loads(match[2])
+            except ValueError:
+                raise LedgerError(f"the fact {match[1]} is no JSON: {match[2]!r}") from None
         match = _OWN_MAP.fullmatch(line.strip())
         if match:
             name = match[1].lower()
@@ -151,7 +160,7 @@ class Header:
         own = self.own_map if self.own_map is not None and self.map == self.own_map.name else None
         try:
             options = resolve_options("snellman", chosen)
-            cards = [c for c, b in data.bonus_cards().items() if not b.option or options[b.option] == "true"]
+            cards = in_play(data.bonus_cards(), options)
             setup = GameSetup(
                 players=len(self.factions),
                 map=self.map,
@@ -163,6 +172,7 @@ class Header:
                 final_tile=self.final_tile,
                 map_rows=data.map_rows(own, data.common()) if own is not None else (),
                 start_vp=self.start_vp,
+                facts=self.facts,
             )
             setup.engine_setup()
         except SetupError as error:
@@ -184,7 +194,8 @@ def chooses_terrain(key: str) -> int:
 
 def header_lines(setup: GameSetup, factions: tuple[str, ...]) -> list[str]:
     """All rows before the first `setup`. What the site does not know is written as KEY=VALUE, which only we read."""
-    lines = [f"option {name}" for name in _ALWAYS]
+    lines = [f"## fact {path}={json.dumps(setup.facts[path])}" for path in sorted(setup.facts)]
+    lines += [f"option {name}" for name in _ALWAYS]
     lines += _option_lines(setup)
     lines += _map_lines(setup)
     if any(chooses_terrain(key) == LAST for key in factions):
@@ -193,8 +204,8 @@ def header_lines(setup: GameSetup, factions: tuple[str, ...]) -> list[str]:
     lines.append(f"score {','.join(setup.scoring)}")
     if setup.final_tile:
         lines.append(f"final-scoring {data.final_tiles()[setup.final_tile].ledger}")
-    in_play = [c for c, b in data.bonus_cards().items() if not b.option or setup.options[b.option] == "true"]
-    lines += [f"delete {code}" for code in in_play if code not in setup.bonus]
+    cards = in_play(data.bonus_cards(), setup.options)
+    lines += [f"delete {code}" for code in cards if code not in setup.bonus]
     lines += [f"starting-vp {key} {setup.start_vp[key]}" for key in factions if key in setup.start_vp]
     return lines
 

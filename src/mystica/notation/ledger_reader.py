@@ -12,29 +12,31 @@ from mystica.engine.core.state import BONUS_CARD, FAVOR_TILES, FIELDS, PLAYER, P
 from mystica.engine.core.tables import FAVORS_WITH_ACTION
 from mystica.engine.flow import decider
 from mystica.engine.playout import is_legal
-from mystica.notation.ledger_choices import ChoiceCommands
 from mystica.notation.ledger_rights import makes_volcanoes
+from mystica.notation.ledger_ships import LEAVABLE, ShipCommands
 from mystica.notation.ledger_table import Resources, resources
 from mystica.notation.ledger_text import Ledger, LedgerError, Row
 from mystica.notation.ledger_words import CARDS, CULTS, MOST_WORDS, POWERS, SEND, STRUCTURES, TILES
+from mystica.notation.ship_phrases import BUILD_CODE, MOVE_CODE
 
 __all__ = ["LedgerPlayer", "Resources", "resources"]
 
 _ACTIONS = ("upgrade", "send", "advance", "action", "pass")  # that no `dig` may come before
 
 
-class LedgerPlayer(ChoiceCommands):
+class LedgerPlayer(ShipCommands):
     """Plays the rows of a ledger one by one."""
 
     def __init__(self, ledger: Ledger) -> None:
         super().__init__(ledger)
         self.words: dict[str, Callable[[str, list[str]], None]] = {
-            "build": self.build, "transform": self.transform, "dig": self.dig, "upgrade": self._upgrade,
+            "build": self.build_or_by_ship, "transform": self.transform, "dig": self.dig, "upgrade": self._upgrade,
             "send": self._send, "advance": self._advance, "action": self._action, "bridge": self._bridge,
             "pass": self._pass, "convert": self.convert, "burn": self.burn, "leech": self.answer,
             "decline": self.answer, "connect": self._connect, "wait": self._nothing, "done": self._done,
-            "income": self._nothing, "resign": self.resign, "pick-color": self.pick_colour,
-            "unlock-terrain": self.unlock, "gain": self.gain_token, "bid": self.bid,
+            "income": self._nothing, "resign": self.resign, "pick-color": self.pick_home,
+            "unlock-terrain": self.unlock, "gain": self.gain_reward, "bid": self.bid,
+            "pay": self.pay_extra, **dict.fromkeys(("ship", "sail", "return", "to", "trade", "dock"), self.ship_word),
         }  # fmt: skip
 
     # ---- rows -----------------------------------------------------------------------------------------
@@ -91,6 +93,9 @@ class LedgerPlayer(ChoiceCommands):
 
     def _done(self, text: str, words: list[str]) -> None:
         s = self.state
+        if decider(s) == self.seat and top_kind(s) in LEAVABLE and is_legal(s, act.DONE):
+            self.apply(act.DONE)
+            return
         if decider(s) == self.seat and top_kind(s) in (AFTER, SPADES, CULT_SPADES):
             self.apply(act.DONE)
             self.close()
@@ -100,7 +105,7 @@ class LedgerPlayer(ChoiceCommands):
     def _upgrade(self, text: str, words: list[str]) -> None:
         structure = STRUCTURES.get(" ".join(words[3:])) if len(words) > 3 and words[2] == "to" else None
         if structure is None:
-            raise LedgerError(f"{text!r} is not 'upgrade SPACE to TP|TE|SH|SA'")
+            raise LedgerError(f"{text!r} is not 'upgrade SPACE to TP|TE|SH|SA|SY'")
         self.play_action(act.upgrade_action(self.space(words[1]), structure), text)
 
     def _send(self, text: str, words: list[str]) -> None:
@@ -143,6 +148,8 @@ class LedgerPlayer(ChoiceCommands):
             return int(act.SPECIAL_BRIDGE if own.traits.get("bridge_workers") else act.SPECIAL_FACTION)
         if own is not None and code == own.other_action.lower() and code:
             return int(act.SPECIAL_TOKENS)
+        if code in (MOVE_CODE.lower(), BUILD_CODE.lower()):
+            return int(act.SPECIAL_MOVE if code == MOVE_CODE.lower() else act.SPECIAL_SHIP)
         if code in CARDS:
             return int(act.SPECIAL_BONUS)
         return int(act.SPECIAL_FAVOR) if f"+{code}" in TILES else -1

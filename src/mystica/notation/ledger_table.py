@@ -206,7 +206,7 @@ class LedgerTable:
         self.apply(a)
 
     def _allowed(self, a: int) -> bool:
-        return is_legal(self.state, a) if a < act.LISTED else may_apply_unlisted(self.state, a)
+        return may_apply_unlisted(self.state, a) if act.LISTED <= a < act.MORE else is_legal(self.state, a)
 
     def now(self) -> str:
         """Who may do what, for a refusal."""

@@ -35,7 +35,13 @@ class Ledger:
 _WITHOUT_EFFECT = ("player", "player-count", "order", "randomize", "admin", "start_planning", "start-preview", "income",
                    "start", "finish", "abort")  # fmt: skip
 _PLAYER = re.compile(r"player[1-9]")
-_FIRST_CHOICES = ("pick-color ", "+fav")  # of a faction, between the rows of the set-up
+_FIRST_CHOICES = (
+    "pick-color ",
+    "+fav",
+    "+mfav",
+    "send p to ",
+    "gain shipping",
+)  # of a faction, between the rows of the set-up
 
 
 def read_ledger(text: str) -> Ledger:

@@ -13,7 +13,7 @@ from mystica.notation.moves import TERRAINS
 CULTS = {name: i for i, name in enumerate(data.CULTS)}
 COLOURS = {name: i for i, name in enumerate(TERRAINS)} | {"grey": TERRAINS.index("gray")}
 STRUCTURES = {code.lower(): i for i, code in enumerate(STRUCTURE_CODES) if code} | {
-    "trading post": 2, "trading house": 2, "temple": 3, "stronghold": 4, "sanctuary": 5,
+    "shipyard": 6, "market": 6, "trading post": 2, "trading house": 2, "temple": 3, "stronghold": 4, "sanctuary": 5,
 }  # fmt: skip
 RESOURCES = {
     "c": "c", "coin": "c", "coins": "c", "w": "w", "worker": "w", "workers": "w", "p": "p", "priest": "p",
@@ -40,8 +40,9 @@ GAIN = re.compile(r"([+-])([0-9]{0,3}) ?([a-z_][a-z0-9_]{0,30})")
 SEND = re.compile(r"send (?:p|priest) to (fire|water|earth|air)(?: for ([123]))?")
 ANSWER = re.compile(r"leech ([0-9]{1,2})(?: from ([a-z]+))?|decline(?: ([0-9]{1,2})(?: from ([a-z]+))?)?")
 MOST_WORDS = {
-    "build": 2, "transform": 4, "dig": 2, "advance": 2, "action": 2, "bridge": 3, "pass": 2, "burn": 2, "connect": 2,
+    "build": 4, "transform": 4, "dig": 2, "advance": 2, "action": 2, "bridge": 3, "pass": 2, "burn": 2, "connect": 2,
     "wait": 1, "done": 1, "income": 1, "resign": 1, "pick-color": 2, "unlock-terrain": 2, "gain": 4, "bid": 3,
+    "ship": 2, "sail": 4, "return": 2, "to": 2, "trade": 2, "dock": 2, "pay": 4,
 }  # fmt: skip
 
 

@@ -24,6 +24,7 @@ from mystica.engine.core.decisions import (
     FIRST_DWELLING,
     PICK_KEY,
     PICK_STEP,
+    REWARDING,
     SACRIFICING,
     SPADES,
     TURN,
@@ -39,10 +40,12 @@ from mystica.engine.rules.transform import spades_needed
 from mystica.notation.ledger_header import FIRST, chooses_terrain, header_lines
 from mystica.notation.ledger_reader import resources
 from mystica.notation.ledger_rights import asked_of, bridges_due, bridges_left
+from mystica.notation.ledger_ships import LEAVABLE
 from mystica.notation.moves import LEAVE_TOKEN, LONG_WAY, faction_key, offers_of, text_of
 from mystica.setups import GameSetup
 
 _TAKE_TOKEN = "gain P3 for VP"
+_FIRST_CHOICES = ("pick-color", "+FAV", "+MFAV", "send p to", "gain shipping")
 _NO_ACTION = ("convert", "burn", "leech", "decline", "connect", "+TW", "unlock-terrain", _TAKE_TOKEN, LEAVE_TOKEN)
 
 
@@ -103,14 +106,12 @@ class _Writer:
         self.double = 0  # actions left of a double turn
         self.levels = (0, 0, 0, 0)  # of the cults before the last town tile
         self.labels = self.state.setup.board.site_labels
-        self.held = -1  # a tile chosen before the starting terrain, which the site asks for first
+        self.held: list[int] = []  # a tile chosen before the starting terrain, which the site asks for first
 
     # ---- set-up ---------------------------------------------------------------------------------------
 
     def finish(self) -> None:
-        if self.held >= 0:
-            held, self.held = self.held, -1
-            self._add(held)
+        self._release()
         self.flush()
 
     def with_set_up(self) -> tuple[list[str], list[WrittenRow]]:
@@ -139,7 +140,7 @@ class _Writer:
         for row in self.rows:
             if row.faction == key and row.commands[0].startswith("build"):
                 break
-            if row.faction == key and row.commands[0].startswith(("pick-color", "+FAV")):
+            if row.faction == key and row.commands[0].startswith(_FIRST_CHOICES):
                 found.append(row)
         return found
 
@@ -147,25 +148,30 @@ class _Writer:
 
     def add(self, a: int) -> None:
         """One atomic action, given in order."""
-        if self.state.v[PHASE] == CHOOSING and asked_of(self.state) == ASK_TERRAIN and act.FAVOR <= a < act.TOWN:
-            self.held = a
+        waiting = self.state.v[PHASE] == CHOOSING and asked_of(self.state) == ASK_TERRAIN
+        if waiting and (act.FAVOR <= a < act.TOWN or (self.held and not act.ABILITY <= a < act.BRIDGE)):
+            self.held.append(a)  # the tile, and what it brings if that is chosen
             return
         self._add(a)
-        if self.held >= 0:
-            held, self.held = self.held, -1
-            self._add(held)
+        self._release()
+
+    def _release(self) -> None:
+        """The starting terrain is chosen: what was held back follows."""
+        held, self.held = self.held, []
+        for a in held:
+            self._add(a)
 
     def _add(self, a: int) -> None:
         s = self.state
         if act.ANSWER <= a < act.FIRST:
             self._add_aside(a)
             return
-        if a >= act.DROP:
+        if act.DROP <= a < act.MORE:
             self._add_drop(a)
             return
         frame = top(s)
         kind, seat = s.v[frame], s.v[frame + 1]
-        if kind == CHOOSE_FACTION or a == act.LATER or a >= act.FIRST:  # nothing that a row would say
+        if kind == CHOOSE_FACTION or a == act.LATER or act.FIRST <= a < act.DROP:  # nothing that a row would say
             apply(s, a)
             return
         if kind in (TURN, SACRIFICING) and (
@@ -308,10 +314,14 @@ class _Writer:
             return ["dig 1"]
         text = text_of(s, a, self.labels)
         if a == act.DONE:
+            if kind in LEAVABLE:
+                return ["done"]
             return ["-bridge"] if kind == BRIDGING else self._throw_away(kind)
+        if kind == REWARDING and text.startswith("+"):  # equal steps of two trades stay two
+            return [f"gain {text[1:]}"]
         if act.TRANSFORM <= a < act.BID:
             return self._transform(a, seat, text)
-        if act.BUILD <= a < act.UPGRADE:
+        if act.BUILD <= a < act.UPGRADE or a >= act.BUILD_BY_SHIP:
             return [*self._throw_away(SPADES), text]
         if act.ABILITY <= a < act.BRIDGE and asked_of(s) == ASK_REACTION:
             return [text.replace(_TAKE_TOKEN.lower(), _TAKE_TOKEN)]

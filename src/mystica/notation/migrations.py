@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from mystica.notation.json_text import Document, Fields, SaveError, checksum
 
-VERSIONS = {"save": 2, "setup": 2}
+VERSIONS = {"save": 3, "setup": 3}
 _SETUP_KEYS = (
     "players", "map", "profile", "options", "scoring", "bonus", "factions", "colours", "dwellings", "seed",
 )  # fmt: skip
@@ -23,7 +23,8 @@ def rows_for_moves(old: Document) -> Document:
     for text in fields.texts("moves"):
         by, colon, phrase = text.partition(": ")
         if not colon:
-            raise SaveError(f"the move {text!r} does not say whose it is, like `witches: {text}`: add it")
+            example = repr(f"witches: {text}")
+            raise SaveError(f"the move {text!r} does not say whose it is, like {example}: add it")
         if not rows or rows[-1]["by"] != by:
             moves = []
             rows.append({"by": by, "moves": moves})
@@ -70,10 +71,30 @@ def fire_and_ice(old: Document) -> Document:
     return {**old, "version": 2, "setup": {**inside, **_NEW_KEYS}}
 
 
+_MERCHANTS = ("merchants", "merchants-ships", "merchants-tiles", "merchants-canals", "merchants-cards-first")
+
+
+def merchants(old: Document) -> Document:
+    """Saves and setups 2 to 3: nothing of Merchants of the Seas was in them, and no fact was replaced."""
+    if old.get("mystica") == "setup" and "facts" in old:
+        raise SaveError("'facts' mean nothing in a setup of version 2: take them out")
+    new = {"facts": {}, **old, "version": 3}
+    setup = old.get("setup")
+    options = setup.get("options") if isinstance(setup, dict) else None
+    if not isinstance(setup, dict) or not isinstance(options, dict):
+        return new  # whoever reads it says what is wrong
+    for option in _MERCHANTS:
+        if option in options:
+            raise SaveError(f"unknown option {option!r} in a file of version 2: take it out")
+    return {**new, "setup": {**setup, "options": {**options, **dict.fromkeys(_MERCHANTS, "false")}}}
+
+
 MIGRATIONS: dict[tuple[str, int], Callable[[Document], Document]] = {
     ("save", 0): rows_for_moves,
     ("save", 1): fire_and_ice,
     ("setup", 1): fire_and_ice,
+    ("save", 2): merchants,
+    ("setup", 2): merchants,
 }
 """By kind and the version they start from."""
 

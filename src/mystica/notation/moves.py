@@ -10,10 +10,12 @@ from mystica import data
 from mystica.engine.core import actions as act
 from mystica.engine.core.board import Board
 from mystica.engine.core.decisions import (
+    ASK_HOME,
     ASK_REACTION,
     ASK_STEPS,
     ASK_UNLOCK,
     BID_FACTION,
+    HOME_CHOICE,
     OWN_ABILITY,
     PICK_STEP,
     find_pending,
@@ -37,6 +39,7 @@ from mystica.engine.playout import is_legal, legal_actions
 from mystica.engine.rules.convert import COIN_POWER, PRIEST_POWER, WORKER_POWER, coins_for_vp
 from mystica.engine.rules.leech import offer_builder, offer_owner, offer_power
 from mystica.errors import AmbiguousMove, IllegalMove, InvalidMove, no_move
+from mystica.notation.ship_phrases import BUILD_CODE, KNOWN, MOVE_CODE, reward_steps, ship_text
 
 CULTS = data.CULTS
 WHEEL = data.common().wheel
@@ -71,7 +74,7 @@ def actor_of(s: State, a: int) -> int:
         return (a - act.LATE_STEP) // 4
     if act.FIRST <= a < act.DROP:
         return a - act.FIRST
-    if act.DROP <= a < act.N_ACTIONS:
+    if act.DROP <= a < act.MORE:
         return a - act.DROP
     return decider(s)
 
@@ -80,7 +83,7 @@ def is_allowed(s: State, a: int) -> bool:
     """Is the action in the legal list, or an answer out of turn that makes sense now?"""
     if not 0 <= a < act.N_ACTIONS:
         return False
-    return is_legal(s, a) if a < act.LISTED else may_apply_unlisted(s, a)
+    return may_apply_unlisted(s, a) if act.LISTED <= a < act.MORE else is_legal(s, a)
 
 
 def _conversion_text(s: State, seat: int, kind: int) -> str:
@@ -101,6 +104,8 @@ def _special_code(s: State, seat: int, a: int) -> str:
     if a == act.SPECIAL_FAVOR:
         tiles = field(s, seat, FAVOR_TILES) & int(FAVORS_WITH_ACTION)
         return FAVOR_CODES[(tiles & -tiles).bit_length() - 1]
+    if a >= act.SPECIAL_MOVE:
+        return MOVE_CODE if a == act.SPECIAL_MOVE else BUILD_CODE
     faction = data.factions()[faction_key(s, seat)]
     return faction.other_action if a == act.SPECIAL_TOKENS else faction.action
 
@@ -108,7 +113,7 @@ def _special_code(s: State, seat: int, a: int) -> str:
 def _ability_text(s: State, number: int) -> str:
     """A choice of the faction's own frame, in the words of what is asked."""
     frame = find_pending(s, OWN_ABILITY)
-    argument = s.v[frame + 3] if frame >= 0 else 0
+    argument = s.v[frame + 3] if frame >= 0 else ASK_HOME if top_kind(s) == HOME_CHOICE else 0
     asked, amount = argument % 16, argument // 16
     if asked == 0:
         return f"convert {number}w to {number}p"
@@ -145,7 +150,7 @@ def _aside_text(s: State, seat: int, a: int) -> str:
 
 def text_of(s: State, a: int, labels: list[str] | None = None) -> str:
     """The phrase for a legal action in this state; what is said out of turn begins with who says it."""
-    if act.ANSWER <= a < act.N_ACTIONS:
+    if act.ANSWER <= a < act.MORE:
         seat = actor_of(s, a)
         return f"{faction_key(s, seat)}: {_aside_text(s, seat, a)}"
     board: Board = s.setup.board
@@ -158,14 +163,16 @@ def text_of(s: State, a: int, labels: list[str] | None = None) -> str:
         return f"{'leech' if a == act.LEECH else 'decline'} {power} from {faction_key(s, builder)}"
     if act.CONVERT <= a < act.BURN:
         return _conversion_text(s, seat, a - act.CONVERT)
-    if act.SPECIAL_BONUS <= a <= act.SPECIAL_TOKENS:
+    if a >= act.MORE:
+        return ship_text(s, a, names)
+    if act.SPECIAL_BONUS <= a <= act.SPECIAL_SHIP:
         return f"action {_special_code(s, seat, a)}"
     if act.SEND <= a < act.CULT:
         track, place = divmod(a - act.SEND, 4)
         return f"send p to {CULTS[track]} for {place + 1}"
     if act.CULT <= a < act.FAVOR:
         frame = find_pending(s, PICK_STEP)
-        steps = s.v[frame + 2] if frame >= 0 else 1
+        steps = s.v[frame + 2] if frame >= 0 else reward_steps(s)
         return f"+{steps if steps > 1 else ''}{CULTS[a - act.CULT]}"
     if act.BRIDGE <= a < act.CONNECT:
         k = a - act.BRIDGE
@@ -219,9 +226,9 @@ _ASIDE = re.compile(
     r"spades first|resign"
 )
 _KNOWN = re.compile(
-    r"done|later|dig( 1)?|pass( bon\d+)?|burn( \d+)?|advance (ship|dig)|leech.*|decline.*|convert .+ to .+|action \w+|"
-    r"send p to \w+( for \d)?|\+\w+|bridge \w+:\w+|upgrade \w+ to \w+|transform \w+( to .+)?|setup \w+|connect \w+|"
-    r"build \w+|bid \d+|bid on \w+|pick-color \w+|unlock-terrain [\w-]+|-\d?\w+|gain p3 for vp"
+    r"done|later|dig( 1)?|pass( m?bon\d+)?|burn( \d+)?|advance (ship|dig)|leech.*|decline.*|convert .+ to .+|"
+    r"action \w+|send p to \w+( for \d)?|\+\w+|bridge \w+:\w+|upgrade \w+ to \w+|transform \w+( to .+)?|setup \w+|"
+    r"connect \w+|build \w+|bid \d+|bid on \w+|pick-color \w+|unlock-terrain [\w-]+|-\d?\w+|gain p3 for vp|" + KNOWN
 )
 
 

@@ -1,4 +1,4 @@
-"""Files that people bring to a setup: maps of their own, starting VP of their own."""
+"""Files that people bring to a setup: maps, starting VP and facts of their own."""
 
 from __future__ import annotations
 
@@ -42,6 +42,14 @@ def read_map(path: Path) -> FoundMap:
         name = f"own-{name}"
     rows = own_rows(name, read_text(path))
     return FoundMap(name, rows, tuple(note.text for note in data.map_notes(data.own_map(name, "\n".join(rows)))))
+
+
+def read_facts(path: Path) -> dict[str, data.Value]:
+    """Facts that a game replaces, in a TOML file laid out like that of the box: `[shipyards.witches]`, `coins = 5`."""
+    try:
+        return data.own_facts(read_text(path))
+    except (SaveError, data.DataError) as error:
+        raise SetupError(f"{path}: {error}") from None
 
 
 def read_start_vp(path: Path) -> dict[str, int]:

@@ -37,6 +37,7 @@ from mystica.engine.core.state import (
     PRIEST_SUPPLY,
     PRIESTS,
     ROUND,
+    SEA,
     SHIPPING,
     START_TERRAIN,
     STRUCTURE,
@@ -110,7 +111,7 @@ def dump_save(setup: GameSetup, actions: Sequence[int], *, names: Sequence[str] 
         "program": __version__,
         "setup": _setup_words(setup),
         "names": list(_check_names(tuple(names), setup.players)),
-        "facts": {},
+        "facts": _facts_words(setup),
         **_rows_and_states(setup, actions),
     }
     return pretty({**document, "checksum": checksum(document)}) + "\n"
@@ -118,7 +119,18 @@ def dump_save(setup: GameSetup, actions: Sequence[int], *, names: Sequence[str] 
 
 def dump_setup(setup: GameSetup) -> str:
     """The text of a setup file."""
-    return pretty({"mystica": "setup", "version": VERSIONS["setup"], "setup": _setup_words(setup)}) + "\n"
+    document: Document = {
+        "mystica": "setup",
+        "version": VERSIONS["setup"],
+        "setup": _setup_words(setup),
+        "facts": _facts_words(setup),
+    }
+    return pretty(document) + "\n"
+
+
+def _facts_words(setup: GameSetup) -> Document:
+    """What the game replaces, in the order of the paths."""
+    return {path: setup.facts[path] for path in sorted(setup.facts)}
 
 
 def _setup_words(setup: GameSetup) -> Document:
@@ -221,6 +233,8 @@ def position_hash(s: State) -> str:
     )
     if _has_more_columns(s):
         seen = (*seen, [[v[PLAYER + seat * FIELDS + column] for column in _MORE] for seat in seats])
+    if s.setup.ships:
+        seen = (*seen, v[SEA:])
     return hashlib.sha256(repr(seen).encode("ascii")).hexdigest()[:16]
 
 
@@ -235,10 +249,8 @@ def load_save(text: str) -> Saved:
     inside, facts = fields.fields("setup"), fields.fields("facts")
     names, rows, states = fields.texts("names"), _rows(fields), _states(fields)
     fields.close()
-    for fact in facts.left:
-        raise SaveError(f"the save replaces the fact {reprlib.repr(fact)}, which this Mystica cannot: use a newer one")
     try:
-        setup = _setup_of(inside, complete=True)
+        setup = _setup_of(inside, _facts_of(facts), complete=True)
         names = _check_names(names, setup.players)
         actions = _replay(setup, rows, states)
     except SaveError as error:
@@ -251,9 +263,22 @@ def load_save(text: str) -> Saved:
 def load_setup(text: str) -> GameSetup:
     """The setup, checked. Options that are not named have the profile's values."""
     _, _, fields = _open(text, "setup")
-    inside = fields.fields("setup")
+    inside, facts = fields.fields("setup"), fields.fields("facts")
     fields.close()
-    return _setup_of(inside, complete=False)
+    return _setup_of(inside, _facts_of(facts), complete=False)
+
+
+def _facts_of(fields: Fields) -> dict[str, data.Value]:
+    """Facts that the game replaces, by path. Whether they may be is for the setup to say."""
+    found: dict[str, data.Value] = {}
+    for path, value in fields.left.items():
+        plain = not isinstance(value, bool) and isinstance(value, (int, str))
+        numbers = isinstance(value, list) and all(isinstance(i, int) and not isinstance(i, bool) for i in value)
+        texts = isinstance(value, list) and all(isinstance(i, str) for i in value)
+        if not (plain or numbers or texts):
+            raise SaveError(f"the fact {reprlib.repr(path)} is no number, text or list of these")
+        found[path] = value  # type: ignore[assignment]
+    return found
 
 
 def _blame(intact: bool | None, program: str) -> str:
@@ -306,7 +331,7 @@ def _states(fields: Fields) -> dict[int, str]:
     return states
 
 
-def _setup_of(fields: Fields, complete: bool) -> GameSetup:
+def _setup_of(fields: Fields, facts: dict[str, data.Value], complete: bool) -> GameSetup:
     """A setup from words. A complete one names every option: a default may change, a game must not."""
     profile, chosen = fields.text("profile"), fields.text_map("options")
     try:
@@ -327,6 +352,7 @@ def _setup_of(fields: Fields, complete: bool) -> GameSetup:
             dwellings=fields.text_lists("dwellings"),
             final_tile=fields.text("final_tile"),
             start_vp=fields.whole_map("start_vp"),
+            facts=facts,
             seed=fields.whole_or_none("seed"),
         )
         fields.close()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
+import json
+from collections.abc import Mapping
+from functools import cache, lru_cache
 
 import mystica
 from mystica import data
@@ -27,6 +29,8 @@ def catalogue() -> shapes.Catalogue:
         town_tiles=data.town_tiles(),
         scoring_tiles=data.scoring_tiles(),
         final_tiles=data.final_tiles(),
+        ships=data.ships(),
+        replaced_tiles=data.replaced_tiles(),
         options=data.options(),
         vp_tables=_vp_tables(),
         profiles=list(data.PROFILES),
@@ -100,6 +104,22 @@ def own_map(name: str, text: str) -> shapes.MapPicture:
 def rules(locale: str) -> list[shapes.TopicShape]:
     """All rules in our own words; in English where the language has none."""
     return _rules(locale if locale in data.reference_locales() else FALLBACK)
+
+
+def own_tiles(facts: Mapping[str, data.Value]) -> shapes.OwnTiles:
+    """The tiles that facts of a game change."""
+    return _own_tiles(json.dumps(facts, sort_keys=True))
+
+
+@lru_cache(maxsize=200)
+def _own_tiles(text: str) -> shapes.OwnTiles:
+    facts: dict[str, data.Value] = json.loads(text)
+    favors, towns, scoring = data.favor_tiles(), data.town_tiles(), data.scoring_tiles()
+    return shapes.OwnTiles(
+        favor_tiles={key: t for key, t in data.favor_tiles_with(facts).items() if t != favors[key]},
+        town_tiles={key: t for key, t in data.town_tiles_with(facts).items() if t != towns[key]},
+        scoring_tiles={key: t for key, t in data.scoring_tiles_with(facts).items() if t != scoring[key]},
+    )
 
 
 @cache

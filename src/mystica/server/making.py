@@ -55,7 +55,15 @@ def set_up(wish: shapes.NewGame) -> Beginning:
 def _first_game(wish: shapes.NewGame) -> GameSetup:
     setup = introductory(len(wish.seats), profile=wish.profile)
     factions = tuple(seat.faction for seat in wish.seats)
-    if wish.map != setup.map or wish.map_text or wish.options or wish.start_vp or wish.scoring or wish.bonus:
+    if (
+        wish.map != setup.map
+        or wish.map_text
+        or wish.options
+        or wish.start_vp
+        or wish.scoring
+        or wish.bonus
+        or wish.facts_text
+    ):
         raise SetupError("the first game is given in full: only players and profile can be chosen")
     if any(factions) and factions != setup.factions:
         raise SetupError(f"in the first game the seats are: {', '.join(setup.factions)}")
@@ -76,6 +84,7 @@ def _drawn(wish: shapes.NewGame) -> GameSetup:
         map_rows=own_rows(wish.map, wish.map_text) if wish.map_text else (),
         start_vp=_start_vp(wish),
         preset=wish.preset,
+        facts=_facts(wish),
     )
     scoring = tuple(wish.scoring) or drawn.scoring
     bonus = tuple(wish.bonus) or drawn.bonus
@@ -89,6 +98,14 @@ def _drawn(wish: shapes.NewGame) -> GameSetup:
 def _start_vp(wish: shapes.NewGame) -> dict[str, int]:
     """By faction, if they are given; the usual number for those that are not named."""
     return {**data.vp_tables()["flat"], **wish.start_vp} if wish.start_vp else {}
+
+
+def _facts(wish: shapes.NewGame) -> dict[str, data.Value]:
+    """Values that the game replaces, if a file with them is given."""
+    try:
+        return data.own_facts(wish.facts_text) if wish.facts_text.strip() else {}
+    except data.DataError as error:
+        raise SetupError(str(error)) from None
 
 
 # ---- loaded -----------------------------------------------------------------------------------------------

@@ -30,4 +30,9 @@ def overlays_of(game: Game, seat: int) -> shapes.Overlays:
             for space, places in seen.leech_places(state, seat).items()
         },
         network=[list(area) for area in seen.network(state, seat)],
+        ships=[
+            shapes.ShipReach(ship=one.ship, near=list(one.near), far=list(one.far))
+            for one in seen.ships_reach(state, seat)
+        ],
+        ship_land=list(seen.land_beside_ships(state, seat)),
     )

@@ -18,6 +18,7 @@ from mystica.game import (
     IncomeView,
     OfferView,
     PlayerView,
+    SeaView,
 )
 from mystica.game import ScoringView as ScoringTileView
 from mystica.setups import MOST_START_VP
@@ -148,6 +149,8 @@ class Table(Given):
     offers: list[OfferView]
     auction: list[AuctionView]
     """The factions that are bid for; empty outside an auction."""
+    sea: SeaView | None
+    """Ships, canals, trade markers, a voyage under way; nothing in games without ships."""
     hash: str
 
 
@@ -241,6 +244,14 @@ class SeatShape(Given):
     """Does the person agree to hints and reviews while people play?"""
 
 
+class OwnTiles(Given):
+    """Tiles of a game that differ from the catalogue's, by code."""
+
+    favor_tiles: dict[str, data.FavorTile]
+    town_tiles: dict[str, data.TownTile]
+    scoring_tiles: dict[str, data.ScoringTile]
+
+
 class View(Given):
     """A game as this visitor sees it."""
 
@@ -257,6 +268,10 @@ class View(Given):
     seed: int | None
     profile: str
     options: dict[str, str]
+    facts: dict[str, data.Value]
+    """Facts that this game replaces, by path like `shipyards.witches.coins`."""
+    own_tiles: OwnTiles
+    """Tiles that such facts change, as this game has them; of all others the catalogue tells."""
     seats: list[SeatShape]
     mine: list[int]
     """Seats whose keys were sent along."""
@@ -357,6 +372,14 @@ class LeechPlace(Given):
     power: int
 
 
+class ShipReach(Given):
+    """Where a ship may go: without power, and what only power for a longer move leads to."""
+
+    ship: str
+    near: list[str]
+    far: list[str]
+
+
 class Overlays(Given):
     """Looking at the map with the eyes of a seat."""
 
@@ -372,6 +395,10 @@ class Overlays(Given):
     """For spaces in reach and own structures: who would be offered how much power by a building there."""
     network: list[list[str]]
     """Connected areas as final scoring counts them, the largest first."""
+    ships: list[ShipReach]
+    """Of the ships on the map; empty in games without ships."""
+    ship_land: list[str]
+    """Land where one may transform and build because of ships."""
 
 
 # ---- requests ---------------------------------------------------------------------------------------------
@@ -405,6 +432,8 @@ class NewGame(Taken):
     options: Annotated[dict[Word, Word], Field(max_length=60)] = {}
     start_vp: Annotated[dict[Word, Annotated[int, Field(ge=0, le=MOST_START_VP)]], Field(max_length=60)] = {}
     """Starting VP by faction, for option vp=file; those not named have the usual number."""
+    facts_text: MapText = ""
+    """Values of a box that this game replaces: the text of a TOML file laid out like the box's."""
     seats: Annotated[list[SeatWish], Field(min_length=2, max_length=5)]
     scoring: Annotated[list[Word], Field(max_length=12)] = []
     """Scoring tiles by round; drawn if empty."""
@@ -615,6 +644,10 @@ class Catalogue(Given):
     town_tiles: dict[str, data.TownTile]
     scoring_tiles: dict[str, data.ScoringTile]
     final_tiles: dict[str, data.FinalTile]
+    ships: data.ShipFacts
+    """Trade, shipyard boards, range tiles and canals, with the marks of values that stand in no text at hand."""
+    replaced_tiles: dict[str, str]
+    """Tiles that stay in the box, with the option that puts others in their place."""
     options: dict[str, data.Option]
     vp_tables: dict[str, dict[str, int]]
     """Starting VP by faction, for the maps that have a table."""

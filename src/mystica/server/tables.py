@@ -10,6 +10,7 @@ from mystica.engine.core.decisions import (
     ASK_STEPS,
     ASK_TOKENS,
     CULT_SPADES,
+    OBTAINING,
     OWN_ABILITY,
     PICK_STEP,
     SPADES,
@@ -21,7 +22,7 @@ from mystica.notation.saves import position_hash
 from mystica.server import shapes
 from mystica.server.turns import fitting, is_open
 
-_COUNTED = (SPADES, CULT_SPADES, PICK_STEP)
+_COUNTED = (SPADES, CULT_SPADES, PICK_STEP, OBTAINING)
 _ASKED = (ASK_TOKENS, ASK_STEPS)  # abilities that ask for a number of something
 _PAYMENTS = ("convert", "sacrifice")
 
@@ -58,12 +59,13 @@ def table_of(game: Game) -> shapes.Table:
         cults=list(game.cults),
         offers=list(game.offers),
         auction=list(game.auction),
+        sea=game.sea,
         hash=position_hash(game.state),
     )
 
 
 def amount_of(game: Game) -> int:
-    """Spades, steps or tokens the decision is about."""
+    """Spades, steps, tokens or ships the decision is about."""
     state = game.state
     if game.is_over:
         return 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, cast
 
 from mystica.server import explaining, shapes
+from mystica.server.catalogue import own_tiles
 from mystica.server.consent import all_agree
 from mystica.server.keys import Visitor
 from mystica.server.records import Record
@@ -32,6 +33,8 @@ def view_of(record: Record, visitor: Visitor) -> shapes.View:
         seed=record.setup.seed,
         profile=record.setup.profile,
         options=record.setup.options,
+        facts=record.setup.facts,
+        own_tiles=own_tiles(record.setup.facts),
         seats=[
             shapes.SeatShape(
                 seat=one.seat,

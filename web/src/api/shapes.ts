@@ -35,7 +35,7 @@ export interface BackWish {
   to: number;
 }
 
-/** A bonus card. `spades` and `steps` are its special action; `pass_vp` is by structure code or "shipping". */
+/** A bonus card. `spades` and `steps` are its special action; `pass_vp` by structure, "shipping" or "ships". */
 export interface BonusCard {
   code: string;
   name: string;
@@ -46,6 +46,10 @@ export interface BonusCard {
   pass_vp: Record<string, number>;
   option: string;
   source: string;
+  ships: number;
+  moves: number;
+  trade_vp: number;
+  provenance: Record<string, string>;
 }
 
 /** A bonus card of this game: the coins on it, and who holds it. */
@@ -66,6 +70,12 @@ export interface BridgeView {
   owner: number;
 }
 
+/** A canal: the land on both sides of it, and the river spaces it joins. */
+export interface CanalView {
+  between: [string, string];
+  joins: [string, string];
+}
+
 /** The facts of the game, as the data files have them. */
 export interface Catalogue {
   version: string;
@@ -78,6 +88,8 @@ export interface Catalogue {
   town_tiles: Record<string, TownTile>;
   scoring_tiles: Record<string, ScoringTile>;
   final_tiles: Record<string, FinalTile>;
+  ships: ShipFacts;
+  replaced_tiles: Record<string, string>;
   options: Record<string, Option>;
   vp_tables: Record<string, Record<string, number>>;
   profiles: string[];
@@ -254,6 +266,10 @@ export interface FavorTile {
   pass_vp_trading_houses: number[];
   option: string;
   source: string;
+  one_of: Record<string, number>;
+  trade_vp: Record<string, number>;
+  pass_vp_markers: number[];
+  provenance: Record<string, string>;
 }
 
 /** A final scoring tile: VP of the places for the most of something in one connected area. */
@@ -278,6 +294,25 @@ export interface FinalView {
   tile_vp: number;
   resources_vp: number;
   total: number;
+}
+
+/** A seat's ships, or merchants, and everything that belongs to them. */
+export interface FleetView {
+  seat: number;
+  merchants: boolean;
+  ships: string[];
+  ships_left: number;
+  dock: string;
+  yard: string;
+  markers: string[];
+  markers_left: number;
+  movement: number;
+  extra_spaces: number;
+  extra_power: number;
+  extra_from_bowl_two: boolean;
+  income: number;
+  board: Record<string, number>;
+  range: RangeView | null;
 }
 
 /** What comes next because of a move. */
@@ -320,10 +355,11 @@ export interface Hints {
 
 /** What a board, card or tile brings in the income phase. */
 export interface Income {
-  coins?: number;
-  workers?: number;
-  priests?: number;
-  power?: number;
+  coins: number;
+  workers: number;
+  priests: number;
+  power: number;
+  ships: number;
 }
 
 /** What the next income phase brings a seat as it stands, and what of it would be lost for want of room. */
@@ -335,6 +371,8 @@ export interface IncomeView {
   power: number;
   priests_lost: number;
   power_lost: number;
+  ships: number;
+  ships_lost: number;
 }
 
 export interface Introductory {
@@ -425,6 +463,7 @@ export interface NewGame {
   profile?: string;
   options?: Record<string, string>;
   start_vp?: Record<string, number>;
+  facts_text?: string;
   seats: SeatWish[];
   scoring?: string[];
   bonus?: string[];
@@ -460,6 +499,15 @@ export interface Overlays {
   towns: TownChance[];
   leech: Record<string, LeechPlace[]>;
   network: string[][];
+  ships: ShipReach[];
+  ship_land: string[];
+}
+
+/** Tiles of a game that differ from the catalogue's, by code. */
+export interface OwnTiles {
+  favor_tiles: Record<string, FavorTile>;
+  town_tiles: Record<string, TownTile>;
+  scoring_tiles: Record<string, ScoringTile>;
 }
 
 /** A seat and everything in front of it. Before a faction is chosen all numbers are 0. */
@@ -498,7 +546,7 @@ export interface PlayerView {
   action_open: boolean;
 }
 
-/** A power action of the game board: its price in power and what it brings. */
+/** A power action: its price in power, priests that go back to the supply, and what it brings. */
 export interface PowerAction {
   code: string;
   cost: number;
@@ -508,6 +556,12 @@ export interface PowerAction {
   spades: number;
   bridges: number;
   source: string;
+  paid_priests: number;
+  favors: number;
+  ships: number;
+  moves: number;
+  option: string;
+  provenance: Record<string, string>;
 }
 
 /** A typed move, tried on a copy. */
@@ -532,6 +586,21 @@ export interface Problem {
   said: Said | null;
   reason: ReasonShape | null;
   view: View | null;
+}
+
+/** A range tile: by space from the left, how far merchants move and how far tunnel or carpet reach. */
+export interface Range {
+  faction: string;
+  movement: number[];
+  reach: number[];
+  provenance: Record<string, string>;
+}
+
+/** A range tile: the space its marker is on, from 1; what each space says of merchants and of tunnel or carpet. */
+export interface RangeView {
+  place: number;
+  movement: number[];
+  reach: number[];
 }
 
 /** Why a move is not possible: `reason-<key>` in the catalogues. */
@@ -581,6 +650,9 @@ export interface ScoringTile {
   spades: number;
   option: string;
   source: string;
+  ships: number;
+  shipping: number;
+  provenance: Record<string, string>;
 }
 
 /** The scoring tile of a round. */
@@ -588,6 +660,14 @@ export interface ScoringView {
   round: number;
   code: string;
   current: boolean;
+}
+
+/** Ships on the table. */
+export interface SeaView {
+  fleets: FleetView[];
+  canals: CanalView[];
+  markers: Record<string, number[]>;
+  voyage: VoyageView | null;
 }
 
 /** What a player changes about the own seat; the host may also hand a seat to a bot or a person. */
@@ -621,6 +701,28 @@ export interface SeatWish {
   name?: string | null;
   bot?: string;
   faction?: string;
+}
+
+/** Everything about ships that is not a tile. */
+export interface ShipFacts {
+  each: number;
+  markers: number;
+  extra_power: number;
+  move_action: string;
+  build_action: string;
+  trade: Record<string, Trade>;
+  yards: Record<string, Yard>;
+  ranges: Record<string, Range>;
+  canals: Record<string, ([string, string])[]>;
+  canal_provenance: Record<string, string>;
+  sources: Record<string, string>;
+}
+
+/** Where a ship may go: without power, and what only power for a longer move leads to. */
+export interface ShipReach {
+  ship: string;
+  near: string[];
+  far: string[];
 }
 
 /** A space of the map. `x` counts half spaces from the left, `row` rows from the top. */
@@ -667,6 +769,7 @@ export interface Table {
   cults: CultView[];
   offers: OfferView[];
   auction: AuctionView[];
+  sea: SeaView | null;
   hash: string;
 }
 
@@ -731,6 +834,8 @@ export interface TownTile {
   skip_range: number;
   option: string;
   source: string;
+  ships: number;
+  provenance: Record<string, string>;
 }
 
 /** The shipping track: its ends, the price of a step and the VP of each step in turn. */
@@ -740,6 +845,16 @@ export interface Track {
   coins: number;
   priests: number;
   vp: number[];
+}
+
+/** What a visit to one kind of structure brings. Of `one_of` the visitor picks one. */
+export interface Trade {
+  vp: number;
+  coins: number;
+  workers: number;
+  power: number;
+  spades: number;
+  one_of: Record<string, number>;
 }
 
 /** A turn to be committed on top of ply `base`. */
@@ -761,6 +876,8 @@ export interface View {
   seed: number | null;
   profile: string;
   options: Record<string, string>;
+  facts: Record<string, number | string | number[] | string[]>;
+  own_tiles: OwnTiles;
   seats: SeatShape[];
   mine: number[];
   host: boolean;
@@ -773,8 +890,38 @@ export interface View {
   free_take_back: number | null;
 }
 
+/** A trade to come: what it brings for certain, what is chosen then, and what the owner may take. */
+export interface VisitView {
+  space: string;
+  structure: string;
+  owner: number;
+  gain: Record<string, number>;
+  spades: number;
+  one_of: Record<string, number>;
+  power: number;
+  price: number;
+}
+
+/** Ships that move, or trades that follow. */
+export interface VoyageView {
+  seat: number;
+  moving: boolean;
+  chosen: string;
+  paid: boolean;
+  moved: string[];
+  movable: string[];
+  visits: VisitView[];
+}
+
 /** A hint that a move may be a mistake: `warning-<key>` in the catalogues. */
 export interface Warning {
   key: string;
   args: Record<string, number | string>;
+}
+
+/** The shipyard board of a faction. `numbers` are its prices, rewards and abilities; absent ones count as 0. */
+export interface Yard {
+  faction: string;
+  numbers: Record<string, number>;
+  provenance: Record<string, string>;
 }

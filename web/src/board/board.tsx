@@ -15,6 +15,8 @@ import { GhostLayer, GlowLayer, TouchLayer } from "./marks";
 import { Legend, OverlayLayer } from "./overlay-layer";
 import { LabelsLayer, PiecesLayer } from "./pieces";
 import { SpaceLine } from "./space-line";
+import { SeaGround, SeaPieces, VoyageLayer } from "../sea/sea-layers";
+import { steer } from "../sea/voyage";
 import { Zoom, type Tap } from "./zoom";
 
 export function Board() {
@@ -79,7 +81,9 @@ function BoardOf({ now }: { now: Table }) {
       <div class="board-layers" style={zoom.transform}>
         <svg class="board-picture" {...layer}>
           <GroundLayer spaces={spaces} />
+          <SeaGround at={at} />
           <PiecesLayer {...{ spaces, bridges, colours, fresh, serial }} />
+          <SeaPieces at={at} colours={colours} />
         </svg>
         <svg class="board-glow" {...layer} style={thin}>
           <GlowLayer at={at} />
@@ -87,6 +91,7 @@ function BoardOf({ now }: { now: Table }) {
         <svg class="board-marks" {...layer} style={thin}>
           <GhostLayer at={at} players={now.players} />
           <LabelsLayer {...{ spaces, bridges, colours }} labels={preferences.value.labels && readable} />
+          <VoyageLayer {...{ at, colours, bridges }} players={now.players} />
           <OverlayLayer at={at} players={now.players} />
           <TouchLayer at={at} />
         </svg>
@@ -121,7 +126,8 @@ function focused(space: Space, zoom: Zoom): void {
   zoom.reveal(centre(space), SIDE * 1.3);
 }
 
-function pick(space: Space): void {
+function pick(space: Space, touch = false): void {
+  if (steer(space.label, touch)) return;
   const target = `space:${space.label}`;
   selected.value = selected.value === target || (isRiver(space) && !isLegal(target)) ? null : target;
 }
@@ -137,7 +143,7 @@ function tapped({ at, touch, double }: Tap, spaces: readonly Space[]): void {
   if (touch) pointAt(space);
   const offered = choicesByTarget.value.get(target ?? "") ?? [];
   if (touch && target && selected.value === target && offered.length === 1) void choose(offered[0]!.text);
-  else if (space) pick(space);
+  else if (space) pick(space, touch);
   else selected.value = null;
 }
 

@@ -1,5 +1,6 @@
 // What the cult board shows, gathered from the table and the catalogue.
 import type { CultView, ScoringTile, Table } from "../api/shapes";
+import { gameTiles } from "../sea/own-tiles";
 import { catalogue } from "../store";
 import { some } from "../table/facts";
 
@@ -14,14 +15,14 @@ export interface RoundReward {
 /** The cult bonus of this round, if one is to come. */
 export function roundReward(table: Table): RoundReward | undefined {
   const code = table.tiles.scoring.find((one) => one.current)?.code;
-  const tile = code === undefined ? undefined : catalogue.value.scoring_tiles[code];
+  const tile = code === undefined ? undefined : gameTiles().scoring_tiles[code];
   if (!tile || !table.cult_bonus.length) return undefined;
   const gets = table.cult_bonus.map(({ seat, ...gains }) => ({ seat, gains: some(gains) }));
   return { tile, cult: catalogue.value.common.cults[tile.cult], gets: gets.filter(({ gains }) => Object.keys(gains).length) };
 }
 
-export function rewardOf({ coins, workers, priests, power, spades }: ScoringTile): Record<string, number> {
-  return some({ coins, workers, priests, power, spades });
+export function rewardOf({ coins, workers, priests, power, spades, ships, shipping }: ScoringTile): Record<string, number> {
+  return some({ coins, workers, priests, power, spades, ships, shipping });
 }
 
 export interface Standing {

@@ -26,7 +26,7 @@ const text = (value: unknown) => (typeof value === "string" ? value : undefined)
 export function ghostsOf(choice: Choice): Ghosts {
   const spaces = new Map<string, Ghost>();
   const bridges: GhostBridge[] = [];
-  for (const { seat, args } of choice.steps) {
+  for (const { key, seat, args } of choice.steps) {
     const [space, from, to] = [text(args.space), text(args.from), text(args.to)];
     if (space) {
       const one = spaces.get(space) ?? { seat, space, spades: 0 };
@@ -34,7 +34,7 @@ export function ghostsOf(choice: Choice): Ghosts {
       one.structure = text(args.structure) ?? one.structure;
       if (typeof args.spades === "number") one.spades += args.spades;
       spaces.set(space, one);
-    } else if (from && to) bridges.push({ seat, from, to });
+    } else if (from && to && key !== "sail") bridges.push({ seat, from, to });
   }
   return { spaces: [...spaces.values()], bridges };
 }

@@ -1,6 +1,8 @@
 // What a map and its spaces are called, for those who hear them and for the line on the frame.
 import type { Space } from "../api/shapes";
 import { catalogue, isLegal, names, table } from "../store";
+import { seaFacts } from "../sea/words";
+import { structureName } from "../sea/yard";
 import { has, t } from "../texts";
 
 /** As the owner's faction board has it. */
@@ -15,13 +17,13 @@ export function spaceFacts(space: Space): string[] {
   if (space.structure && space.owner !== null)
     facts.push(
       t("board-structure", {
-        structure: t(`structure-${space.structure}`),
+        structure: structureName(space.structure, space.owner),
         player: names.value[space.owner] ?? "",
         power: powerValue(space.structure, space.owner),
       }),
     );
   if (space.town_of !== null) facts.push(t("board-town", { player: names.value[space.town_of] ?? "" }));
-  return facts;
+  return [...facts, ...seaFacts(space)];
 }
 
 export function spaceName(space: Space): string {

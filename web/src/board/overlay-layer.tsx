@@ -7,6 +7,8 @@ import { t } from "../texts";
 import { centre, hexPath, number, outlinePath } from "./geometry";
 import { isRiver } from "./ground";
 import { pieceStyle } from "./pieces";
+import { ShipsLook } from "../sea/ships-look";
+import { TradeLook } from "../sea/trade-look";
 
 interface Look {
   at: Map<string, Space>;
@@ -163,6 +165,8 @@ const LOOKS: Record<OverlayName, (look: Look) => ComponentChildren> = {
   towns: Towns,
   leech: Leech,
   network: Network,
+  ships: ShipsLook,
+  trade: TradeLook,
 };
 
 /** The overlay to be shown; it is one of the present. */
@@ -188,6 +192,15 @@ const SIGNS: Record<OverlayName, readonly [sign: ComponentChildren, text: string
   ],
   leech: [[<Icon name="leech" size={16} />, "board-legend-leech"]],
   network: [[<span class="sign sign-area" />, "board-legend-network"]],
+  ships: [
+    [<span class="sign sign-solid" />, "board-legend-ships"],
+    [<span class="sign sign-dashed" />, "board-legend-ships-far"],
+    [<Icon name="D" size={16} />, "board-legend-ships-land"],
+  ],
+  trade: [
+    [<Icon name="trade" size={16} />, "board-legend-trade"],
+    [<Icon name="markers" size={16} />, "board-legend-traded"],
+  ],
 };
 
 export function Legend() {

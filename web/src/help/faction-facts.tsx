@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import type { Faction, Income } from "../api/shapes";
 import { Amounts } from "../art/amounts";
 import { Icon } from "../art/icons";
+import { YardFacts } from "../sea/help";
 import { catalogue } from "../store";
 import { isHouse, some, STRUCTURES } from "../table/facts";
 import { priceWords } from "../table/own-ground";
@@ -152,6 +153,7 @@ export function FactionFacts({ of: key }: { of: string }) {
       </dl>
       <Board faction={faction} />
       <Structures faction={faction} />
+      <YardFacts of={key} />
       {isHouse(faction.source) && <HouseMark text={faction.source} />}
     </div>
   );

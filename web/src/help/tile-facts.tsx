@@ -1,5 +1,6 @@
 // A tile in its help: its face, what it does, how many there are, where its facts come from.
 import { catalogue } from "../store";
+import { ProvenanceNotes } from "../sea/help";
 import { isHouse } from "../table/facts";
 import { TileFace } from "../table/tiles/faces";
 import { has, t } from "../texts";
@@ -34,6 +35,7 @@ export function TileFacts({ code }: { code: string }) {
         {has(`tile-${code}-effect`) && <p class="help-effect">{t(`tile-${code}-effect`)}</p>}
         {option && <p class="soft">{t("help-app-option", { option: t(`option-${option}`) })}</p>}
         {isHouse(tile.source) && <HouseMark text={tile.source} />}
+        {"provenance" in tile && <ProvenanceNotes of={tile.provenance} />}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 // One topic of the help: the picture and numbers of its tile or faction, the rule in our words, and where it stands.
 import { ProblemNote } from "../parts/problem";
+import { SeaHelp } from "../sea/help";
 import { catalogue } from "../store";
 import { tileSource } from "../table/tiles/words";
 import { t } from "../texts";
@@ -34,6 +35,7 @@ export function Topic({ asked }: { asked: string }) {
       <h2>{name}</h2>
       {tile && <TileFacts code={tile} />}
       {faction && <FactionFacts of={faction} />}
+      <SeaHelp asked={asked} />
       {topic ? (
         <>
           <Prose text={topic.text} />

@@ -3,8 +3,9 @@ import { signal } from "@preact/signals";
 import { api } from "../api/client";
 import type { TopicShape } from "../api/shapes";
 import { preferences, type Locale } from "../preferences";
+import { seaTopic } from "../sea/topics";
 import { catalogue } from "../store";
-import { t } from "../texts";
+import { has, t } from "../texts";
 
 const known = signal<Partial<Record<Locale, TopicShape[]>>>({});
 const fetching = new Set<Locale>();
@@ -74,11 +75,13 @@ export function subjectOf(asked: string): Subject {
   const thing = rest && (kind === "tile" || kind === "faction") ? rest : asked;
   const owner = factionOfAction(thing);
   const final = thing in catalogue.value.final_tiles ? FINAL : undefined;
-  const key = owner ?? final ?? ABOUT[asked] ?? (rest ? ABOUT[kind] : undefined) ?? thing;
+  const key = owner ?? final ?? seaTopic(thing) ?? ABOUT[asked] ?? (rest ? ABOUT[kind] : undefined) ?? thing;
   const topic = topics().find((each) => each.key === key);
   const faction = key in catalogue.value.factions ? key : undefined;
   const tile = isTile(thing) ? thing : undefined;
-  const named = tile && topic?.key !== tile ? t(`tile-${tile}`) : topic?.title; // not every tile has a topic of its own
+  const action = has(`tile-${thing}`) ? t(`tile-${thing}`) : undefined;
+  const named = tile && topic?.key !== tile ? t(`tile-${tile}`) 
+    : (topic?.title ?? action); // not every tile has a topic of its own
   const name = named ?? (faction ? t(`faction-${faction}`) : tile ? t(`tile-${tile}`) : thing);
   return { topic, tile, faction, name };
 }

@@ -50,10 +50,11 @@ interface Switch {
   label: string;
   hint?: string;
   checked: boolean;
+  disabled?: boolean;
   onChange(on: boolean): void;
 }
 
-export function Switch({ label, hint, checked, onChange }: Switch) {
+export function Switch({ label, hint, checked, disabled, onChange }: Switch) {
   const about = useId();
   return (
     <label class="switch">
@@ -61,6 +62,7 @@ export function Switch({ label, hint, checked, onChange }: Switch) {
         type="checkbox"
         role="switch"
         checked={checked}
+        disabled={disabled}
         aria-describedby={hint ? about : undefined}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />

@@ -1,6 +1,6 @@
 // Overlays on the map: which one, and with whose eyes.
 import { useState } from "preact/hooks";
-import { names, OVERLAYS, overlay, overlaySeat, showOverlay, view } from "../store";
+import { names, overlay, overlayNames, overlaySeat, showOverlay, view } from "../store";
 import { t } from "../texts";
 import { OneOf, Select } from "./fields";
 import { Menu } from "./menu";
@@ -25,9 +25,9 @@ export function OverlaysMenu() {
             value={now ?? OFF}
             options={[
               { value: OFF, label: t("shell-overlay-off") },
-              ...OVERLAYS.map((name) => ({ value: name, label: t(`shell-overlay-${name}`), hint: t(`shell-overlay-${name}-hint`) })),
+              ...overlayNames.value.map((name) => ({ value: name, label: t(`shell-overlay-${name}`), hint: t(`shell-overlay-${name}-hint`) })),
             ]}
-            onChange={(value) => void showOverlay(OVERLAYS.find((name) => name === value) ?? null, seat)}
+            onChange={(value) => void showOverlay(overlayNames.value.find((name) => name === value) ?? null, seat)}
           />
           <Select
             label={t("shell-overlay-seat")}

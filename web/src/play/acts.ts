@@ -53,7 +53,8 @@ export async function play(text: string, now = false): Promise<void> {
   if (!(await choose(text))) return; // what was typed stays, to be corrected
   close();
   if (now && preferences.value.confirm && desk.value?.complete) await commit();
-  if (desk.value?.draft.length) focusOn(CONFIRM, PICK, PROMPT);
+  // ships that have not moved come before the end of the turn
+  if (desk.value?.draft.length && desk.value.decision !== "voyage") focusOn(CONFIRM, PICK, PROMPT);
   else focusOn(PICK, PROMPT);
 }
 

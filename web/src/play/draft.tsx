@@ -27,7 +27,7 @@ export function DraftChips() {
   const owed = draft.at(-1)!.follow_ups.some(owesGround); // its price is being asked for
   return (
     <div class="draft">
-      <ol class="draft-chips" aria-label={t("play-draft")}>
+      <ol class="draft-chips" aria-label={t("play-draft")} tabIndex={draft.length > 1 ? 0 : undefined}>
         {runs(draft).map(({ choice, times }, at) => {
           const offer = offerOf(choice);
           return (
@@ -57,6 +57,7 @@ export function wasting(now: Desk): Choice | null {
 function confirmWords(now: Desk): string {
   const waste = wasting(now);
   if (waste) return describeStep(waste.steps[0]!, names.value);
+  if (now.decision === "voyage") return t("sea-confirm");
   if (!now.draft.length && now.finish.length) return t("move-end-turn");
   return t("play-confirm");
 }

@@ -3,6 +3,7 @@ import type { OfferView } from "../api/shapes";
 import { Amounts } from "../art/amounts";
 import { Icon } from "../art/icons";
 import { catalogue, changeSeat, commitAside, desk, names, table, view } from "../store";
+import { visitedWords } from "../sea/trades";
 import { Bowls } from "../table/bowls";
 import { Disc } from "../table/disc";
 import { t } from "../texts";
@@ -56,7 +57,7 @@ export function Leech() {
       </div>
       <div class="leech-notes">
         <p>
-          <Disc seat={offer.builder} /> {t("play-beside", { player: names.value[offer.builder] ?? "", n: offer.power })}
+          <Disc seat={offer.builder} /> {visitedWords(offer) || t("play-beside", { player: names.value[offer.builder] ?? "", n: offer.power })}
           {offer.gain < offer.power && ` ${t("play-room", { n: offer.gain })}`}
         </p>
         {reaction && <p>{reaction}</p>}

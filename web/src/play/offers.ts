@@ -30,10 +30,10 @@ export interface Group {
 const PAYING = ["convert", "sacrifice"];
 const MEANS = ["power-action", "special-action", "buy-spade"];
 // What a move is called after, if it has several parts
-const TITLES = ["build", "upgrade", "bridge", "transform", "new-home"];
+const TITLES = ["build", "build-by-ship", "upgrade", "bridge", "transform", "new-home", "sail"];
 // The order of kinds in lists
 export const KINDS = [
-  "leech", "decline", "faction", "bid", "dwelling", "bonus", "build", "upgrade", "transform", "power", "special", "bridge", "priest",
+  "leech", "decline", "faction", "bid", "dwelling", "dock", "bonus", "ship", "sail", "extra-space", "trade", "reward", "build", "upgrade", "transform", "power", "special", "bridge", "priest",
   "shipping", "digging", "favor", "town", "cult", "ability", "connect", "dig", "spades first", "later", "pass", "convert",
   "sacrifice", "done", "resign",
 ];

@@ -3,6 +3,7 @@ import { computed } from "@preact/signals";
 import type { Choice, FollowUp } from "../api/shapes";
 import { Icon } from "../art/icons";
 import { desk } from "../store";
+import { TradeFace } from "../sea/trades";
 import { TileFace } from "../table/tiles/faces";
 import { tileEffect, tileName } from "../table/tiles/words";
 import { has, t } from "../texts";
@@ -13,16 +14,26 @@ import { followUpText, groupsOf, isWide, offerOf, type Offer } from "./offers";
 import { narrow } from "./popover";
 
 const TILES: Record<string, string> = { favor: "favor-tile", town: "town-tile", bonus: "bonus-card" };
+/** Questions that may be left without an answer: to do without is a pick of its own. */
+const LEAVING = ["ship", "reward", "new-home"];
 const FEW = 6; // places that are named here; more are chosen on the map
 
-// Decisions that are taken elsewhere: on the table, in the question about power, among the factions, in the auction
-const ELSEWHERE = ["turn", "leech", "faction", "bid-faction", "bid"];
+// Decisions that are taken elsewhere: on the table, in the question about power, among the factions, in the auction,
+// with the ships
+const ELSEWHERE = ["turn", "leech", "faction", "bid-faction", "bid", "voyage"];
 
 /** Answers that have no place on the map; the end of the turn is the confirming button's. */
 export function plainPicks(): Choice[] {
   const now = desk.value;
   if (!now || ELSEWHERE.includes(now.decision)) return [];
-  return ownFirst(now.moves.filter((choice) => !choice.spaces.length && choice.kind !== "done"));
+  const shown = (choice: Choice) => choice.kind !== "done" || LEAVING.includes(now.decision);
+  return rewardsFirst(ownFirst(now.moves.filter((choice) => !choice.spaces.length && shown(choice))), now.decision);
+}
+
+/** Many answers to a tile's question: what is no step first, what may be a mistake last. */
+function rewardsFirst(choices: Choice[], decision: string): Choice[] {
+  const place = ({ kind, warnings }: Choice) => (kind === "reward" ? 0 : warnings.length ? 2 : 1);
+  return decision === "tile-choice" ? [...choices].sort((a, b) => place(a) - place(b)) : choices;
 }
 
 /** Answers that have one. */
@@ -102,6 +113,16 @@ export function OnMap() {
   );
 }
 
+/** A place; a trade there says by itself what it brings. */
+function PlaceCard({ offer, number }: { offer: Offer; number: number }) {
+  if (offer.kind !== "trade") return <OfferCard offer={offer} number={number} />;
+  return (
+    <OfferCard offer={{ ...offer, change: { cost: {}, gain: {} }, followUps: [] }} number={number}>
+      <TradeFace space={offer.choice?.spaces[0] ?? ""} />
+    </OfferCard>
+  );
+}
+
 export function Picks() {
   const plain = plainPicks();
   const few = places.value.length <= FEW ? places.value : [];
@@ -118,7 +139,7 @@ export function Picks() {
       <div class="play-picks">
         {plain.map(draw)}
         {few.map((group, at) => (
-          <OfferCard key={group.best.text} offer={group.best} number={plain.length + at + 1} />
+          <PlaceCard key={group.best.text} offer={group.best} number={plain.length + at + 1} />
         ))}
       </div>
     </>

@@ -1,6 +1,7 @@
 // What is asked now, in words.
 import type { Desk, Table } from "../api/shapes";
 import { names, view } from "../store";
+import { seaPrompt } from "../sea/trades";
 import { amounts, t } from "../texts";
 import { abilityPrompt } from "./ability-picks";
 
@@ -31,7 +32,7 @@ export function offerTo(seat: number, table: Table) {
 
 export function promptOf(desk: Desk, table: Table): string {
   if (!desk.decision) return t("play-ready");
-  const asked = abilityPrompt(desk);
+  const asked = abilityPrompt(desk) ?? seaPrompt(desk, table);
   if (asked) return asked;
   const offer = desk.decision === "leech" ? offerTo(desk.seat, table) : null;
   return t(`prompt-${PROMPTS[desk.decision] ?? "turn"}`, {

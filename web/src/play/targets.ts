@@ -1,5 +1,6 @@
 // Targets in words: what was touched, and the moves one might have wanted with it.
 import { catalogue, desk, table, type Target } from "../store";
+import { structureName } from "../sea/yard";
 import { amounts, has, say, t } from "../texts";
 
 const split = (target: Target): [string, string] => {
@@ -16,7 +17,7 @@ export function targetName(target: Target): string {
   const [sort, name] = split(target);
   if (sort === "space") {
     const space = spaceOf(name);
-    const what = space?.structure ? t(`structure-${space.structure}`) : space ? t(`terrain-${space.terrain}`) : "";
+    const what = space?.structure ? structureName(space.structure, space.owner) : space ? t(`terrain-${space.terrain}`) : "";
     return what ? `${name} · ${what}` : name;
   }
   if (sort === "kind") return t(`play-kind-${name.replaceAll(" ", "-")}`);

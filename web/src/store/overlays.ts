@@ -1,12 +1,15 @@
 // Looking at the map with the eyes of a seat.
-import { batch, signal } from "@preact/signals";
+import { batch, computed, signal } from "@preact/signals";
 import { api } from "../api/client";
 import type { Overlays } from "../api/shapes";
-import { view } from "./known";
+import { table, view } from "./known";
 
-export const OVERLAYS = ["reach", "spades", "towns", "leech", "network"] as const;
+export const OVERLAYS = ["reach", "spades", "towns", "leech", "network", "ships", "trade"] as const;
 export type OverlayName = (typeof OVERLAYS)[number];
 export const overlay = signal<OverlayName | null>(null);
+const OF_SHIPS = ["ships", "trade"];
+/** Those there are in this game: some are about ships. */
+export const overlayNames = computed(() => OVERLAYS.filter((name) => table.value?.sea || !OF_SHIPS.includes(name)));
 /** The seat whose eyes are used. */
 export const overlaySeat = signal(0);
 export const overlays = signal<Overlays | null>(null);

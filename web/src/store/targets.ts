@@ -1,6 +1,7 @@
 // What can be touched on the table, and what is touched now.
 import { computed, signal } from "@preact/signals";
 import type { Choice } from "../api/shapes";
+import { targetsOfLeg } from "../sea/helm";
 import { desk } from "./known";
 
 /** `space:F3`, `tile:BON1` (any tile, card or action by its code), `cult:fire`, `track:shipping`, `track:digging`,
@@ -9,7 +10,7 @@ export type Target = string;
 
 /** Everything on the table a choice can be reached by. */
 export function targetsOf(choice: Choice): Target[] {
-  const found: Target[] = choice.spaces.map((space) => `space:${space}`);
+  const found: Target[] = targetsOfLeg(choice) ?? choice.spaces.map((space) => `space:${space}`);
   switch (choice.kind) {
     case "power":
     case "special":

@@ -3,10 +3,12 @@ import type { PlayerView } from "../api/shapes";
 import { Icon } from "../art/icons";
 import { catalogue } from "../store";
 import { t } from "../texts";
+import { fleetOf } from "../sea/yard";
+import { YardLine } from "../sea/yard-board";
 import { ownAction } from "./facts";
 import { atDesk } from "./seats";
 import { TargetButton } from "./target";
-import { Octagon, TileFace } from "./tiles/faces";
+import { hasAction, Octagon, TileFace } from "./tiles/faces";
 import { tileEffect, tileLabel, tileName, tileTip } from "./tiles/words";
 import { tipOf } from "./tip";
 
@@ -53,14 +55,15 @@ export function Belongings({ player, size }: { player: PlayerView; size: BoardSi
   const own = ownAction(player);
   const used = (what: string) => player.specials_taken.includes(what);
   const bonus = facts.bonus_cards[player.bonus_card];
-  const chips = player.favors.length + (own ? 1 : 0) + (bonus ? 1 : 0);
+  const chips = player.favors.length + (own ? 1 : 0) + (bonus ? 1 : 0) + (fleetOf(player.seat) ? 2 : 0);
   return (
     <div class={`belongings ${size === "compact" || size === "roomy" ? "chips" : ""} ${compact && chips > 4 ? (chips > 6 ? "many" : "some") : ""}`}>
       {size !== "roomy" && <KeysAndBridges player={player} />}
+      <YardLine player={player} compact={compact} />
       {own && <OwnTile player={player} code={own.code} action used={used("faction")} open={player.action_open} />}
       {own?.other && <OwnTile player={player} code={own.other} action used={false} open={player.action_open} />}
       {player.bonus_card && (
-        <OwnTile player={player} code={player.bonus_card} action={Boolean(bonus && (bonus.spades || bonus.steps))} used={used("bonus card")} />
+        <OwnTile player={player} code={player.bonus_card} action={Boolean(bonus && hasAction(bonus))} used={used("bonus card")} />
       )}
       {player.favors.map((code) => (
         <OwnTile key={code} player={player} code={code} action={Boolean(facts.favor_tiles[code]?.action_steps)} used={used("favor tile")} />

@@ -1,5 +1,6 @@
 // The boards of all players; the own one first, and as large as the room allows.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { table } from "../store";
 import { t } from "../texts";
 import type { BoardSize } from "./belongings";
 import { PlayerBoard } from "./player-board";
@@ -10,15 +11,16 @@ const COMPACT = 8.8;
 const ROOMY = 16.6;
 const SPACIOUS = 22.5;
 const GRAND = 29; // with the faction's abilities in words
+const YARD_ROW = 2; // more, where boards have a row for ships
 const GAP = 6; // px
 const typeSize = (width: number) => Math.min(18, Math.max(12, width * 0.035));
 
 /** How large each board can be: all alike and spacious or grand, or as many roomy ones from the first on as there is room for. */
-export function boardSizes(width: number, height: number, boards: number): BoardSize[] {
+export function boardSizes(width: number, height: number, boards: number, more = 0): BoardSize[] {
   const room = (height - (boards - 1) * GAP) / typeSize(width);
-  if (boards * SPACIOUS <= room) return Array<BoardSize>(boards).fill(boards * GRAND <= room ? "grand" : "spacious");
+  if (boards * (SPACIOUS + more) <= room) return Array<BoardSize>(boards).fill(boards * (GRAND + more) <= room ? "grand" : "spacious");
   let roomy = boards;
-  while (roomy > 0 && roomy * ROOMY + (boards - roomy) * COMPACT > room) roomy--;
+  while (roomy > 0 && roomy * (ROOMY + more) + (boards - roomy) * COMPACT > room) roomy--;
   return [...Array(boards).keys()].map((at) => (at < roomy ? "roomy" : "compact"));
 }
 
@@ -26,13 +28,14 @@ export function Players({ scrolls = false }: { scrolls?: boolean }) {
   const column = useRef<HTMLDivElement>(null);
   const [sizes, setSizes] = useState<BoardSize[]>([]);
   const order = boardOrder.value;
+  const ships = Boolean(table.value?.sea);
   useLayoutEffect(() => {
     const box = column.current;
     if (!box || scrolls) return;
-    const watcher = new ResizeObserver(() => setSizes(boardSizes(box.clientWidth, box.clientHeight, order.length)));
+    const watcher = new ResizeObserver(() => setSizes(boardSizes(box.clientWidth, box.clientHeight, order.length, ships ? YARD_ROW : 0)));
     watcher.observe(box);
     return () => watcher.disconnect();
-  }, [order.length, scrolls]);
+  }, [order.length, scrolls, ships]);
   return (
     <section class={scrolls ? "players scrolls" : "players"} aria-label={t("heading-players")} ref={column}>
       {order.map((seat, at) => (

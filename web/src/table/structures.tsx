@@ -4,6 +4,7 @@ import { Amounts } from "../art/amounts";
 import { Icon } from "../art/icons";
 import { amounts, listing, t } from "../texts";
 import { factionOf, revealed, some, STRUCTURES } from "./facts";
+import { YardPiece, YardRow } from "../sea/yard-board";
 import { tipOf, type TipText } from "./tip";
 
 function words(faction: Faction, player: PlayerView, code: string): TipText {
@@ -39,6 +40,7 @@ export function StructureLine({ player }: { player: PlayerView }) {
           </span>
         );
       })}
+      <YardPiece player={player} />
     </div>
   );
 }
@@ -75,6 +77,7 @@ export function StructureRows({ player }: { player: PlayerView }) {
           </div>
         );
       })}
+      <YardRow player={player} />
     </div>
   );
 }

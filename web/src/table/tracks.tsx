@@ -8,6 +8,8 @@ import { diggingTrack, factionOf, shippingTrack, some, type TrackStep } from "./
 import { digs, OwnGround } from "./own-ground";
 import { atDesk } from "./seats";
 import { TargetButton } from "./target";
+import { RangeTile } from "../sea/yard-board";
+import { fleetOf } from "../sea/yard";
 import { tipOf, type TipText } from "./tip";
 
 function nextStep(step: TrackStep): string {
@@ -62,11 +64,13 @@ export function TrackBadges({ player }: { player: PlayerView }) {
   const ship = shippingTrack(player);
   return (
     <>
-      <Spot player={player} track="shipping" words={shippingWords(player)}>
-        {ship ? <Icon name="shipping" /> : <Icon name="forward" />}
-        <b>{ship ? player.shipping_value : player.skip_range || "–"}</b>
-        {ship && player.shipping_value > player.shipping && <small class="plus-one">+{player.shipping_value - player.shipping}</small>}
-      </Spot>
+      {!fleetOf(player.seat)?.range && (
+        <Spot player={player} track="shipping" words={shippingWords(player)}>
+          {ship ? <Icon name="shipping" /> : <Icon name="forward" />}
+          <b>{ship ? player.shipping_value : player.skip_range || "–"}</b>
+          {ship && player.shipping_value > player.shipping && <small class="plus-one">+{player.shipping_value - player.shipping}</small>}
+        </Spot>
+      )}
       {digs(player) && (
         <Spot player={player} track="digging" words={diggingWords(player)}>
           <Icon name="digging" />
@@ -85,7 +89,8 @@ export function TrackRows({ player }: { player: PlayerView }) {
   const facts = factionOf(player)?.digging;
   return (
     <div class="track-rows">
-      {(ship || player.skip_range > 0) && (
+      <RangeTile player={player} />
+      {!fleetOf(player.seat)?.range && (ship || player.skip_range > 0) && (
         <Spot player={player} track="shipping" words={shippingWords(player)}>
           <Icon name={ship ? "shipping" : "forward"} />
           {ship ? <Levels step={ship} text={(level) => level} /> : <b>{player.skip_range}</b>}

@@ -8,7 +8,7 @@ from mystica import data
 from mystica.cli.terminal.words import CODES, EVENTS
 from mystica.i18n import amounts, t
 
-_SPOKEN = ("spades", "keys", "bridges")
+_SPOKEN = ("spades", "keys", "bridges", "ships")
 
 
 def short(numbers: Mapping[str, int], sign: str = "") -> str:
@@ -42,7 +42,7 @@ class Amounts:
         return spoken(self.locale, numbers) if self.plain else short(numbers)
 
     def income(self, income: data.Income) -> str:
-        names = ("coins", "workers", "priests", "power")
+        names = ("coins", "workers", "priests", "power", "ships")
         return self.of({name: getattr(income, name) for name in names})
 
     def tile(self, code: str) -> str:
@@ -62,6 +62,8 @@ class Amounts:
     def _structure(self, code: str) -> str:
         if code == "shipping":
             return t(self.locale, "word-shipping")
+        if code == "ships":
+            return t(self.locale, "unit-ship")
         return t(self.locale, f"structure-{code}") if self.plain else code
 
     def _bonus(self, code: str) -> list[str]:
@@ -71,6 +73,9 @@ class Amounts:
             "spade" if card.spades else "",
             "cult step" if card.steps else "",
             f"shipping +{card.shipping}" if card.shipping else "",
+            self.of({"ships": card.ships}),
+            t(self.locale, "fact-moves") if card.moves else "",
+            f"{card.trade_vp} VP/{t(self.locale, 'word-trade')}" if card.trade_vp else "",
             self._each(card.pass_vp, "pass:"),
         ]
 
@@ -84,6 +89,9 @@ class Amounts:
             f"town {tile.town_power}" if tile.town_power else "",
             self._each(tile.build_vp, "build:"),
             f"pass: {'/'.join(steps)} VP by {self._structure('TP')}" if steps else "",
+            self._each(tile.trade_vp, f"{t(self.locale, 'word-trade')}:"),
+            f"{t(self.locale, 'word-shipping')} / {t(self.locale, 'word-priests')}" if tile.one_of else "",
+            f"pass: {t(self.locale, 'word-trade-markers')}" if tile.pass_vp_markers else "",
         ]
 
     def _town(self, code: str) -> list[str]:
@@ -93,18 +101,20 @@ class Amounts:
             self.of({name: getattr(tile, name) for name in names}),
             f"all cults +{tile.steps}" if tile.steps else "",
             f"shipping +{tile.shipping}" if tile.shipping else "",
+            self.of({"ships": tile.ships}),
             self.of({"keys": tile.keys}) if tile.keys > 1 else "",
         ]
 
     def _power(self, code: str) -> list[str]:
         action = data.power_actions()[code]
-        names = ("coins", "workers", "priests", "spades", "bridges")
+        names = ("coins", "workers", "priests", "spades", "bridges", "ships")
         gain = self.of({name: getattr(action, name) for name in names})
-        return [f"{self.of({'power': action.cost})}: {gain}"]
+        gain = gain or t(self.locale, f"tile-{code}")
+        return [f"{self.of({'power': action.cost, 'priests': action.paid_priests})}: {gain}"]
 
     def _scoring(self, code: str) -> list[str]:
         tile = data.scoring_tiles()[code]
-        names = ("coins", "workers", "priests", "power", "spades")
+        names = ("coins", "workers", "priests", "power", "spades", "ships", "shipping")
         reward = self.of({name: getattr(tile, name) for name in names})
         source = t(self.locale, f"cult-{data.CULTS[tile.cult]}") if tile.cult >= 0 else t(self.locale, "word-priests")
         event = EVENTS.get(tile.event) or self._structure(tile.event)

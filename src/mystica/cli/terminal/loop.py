@@ -16,6 +16,7 @@ from mystica.cli.terminal.log import last_sentences, sentences
 from mystica.cli.terminal.refusals import reason_text, refusal
 from mystica.cli.terminal.session import Session
 from mystica.cli.terminal.streams import Input, Output
+from mystica.engine.core.decisions import top
 from mystica.errors import InvalidMove, MoveError
 from mystica.events import player_names
 from mystica.game import Game, Move
@@ -27,7 +28,9 @@ _PROMPTS = {
     "faction": "prompt-choose-faction", "dwelling": "prompt-first-dwelling", "bonus": "prompt-first-bonus",
     "turn": "prompt-turn", "after": "prompt-after", "sacrifice": "prompt-sacrificing", "bridge": "prompt-bridging",
     "favor": "prompt-pick-favor", "town": "prompt-pick-town", "key": "prompt-pick-key", "ability": "prompt-own-ability",
-    "bid-faction": "prompt-bid-faction", "bid": "prompt-bidding",
+    "bid-faction": "prompt-bid-faction", "bid": "prompt-bidding", "dock": "prompt-docking", "voyage": "prompt-moving",
+    "trade": "prompt-trading", "reward": "prompt-rewarding", "tile-choice": "prompt-tile-choice",
+    "new-home": "prompt-home-choice", "return-ship": "prompt-returning",
 }  # fmt: skip
 _NEWS = 3  # sentences repeated beneath a table that was drawn anew
 _BEFORE = 5  # moves told of a game that goes on
@@ -188,6 +191,9 @@ class Desk:
             paid = t(self.locale, "clause-paid", amounts=self.amounts.of({"vp": offer.price})) if offer.price else ""
             builder = player_names(self.game.state, self.locale)[offer.builder]
             text = t(self.locale, "prompt-take-power", power=offer.gain, builder=builder, paid=paid)
+        elif decision == "ship":
+            state = self.game.state
+            text = t(self.locale, "prompt-obtaining", ships=state.v[top(state) + 2])
         elif decision in _PROMPTS:
             text = t(self.locale, _PROMPTS[decision])
         else:

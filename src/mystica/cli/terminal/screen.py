@@ -22,7 +22,7 @@ _LEFT = 19  # columns of a power action that has another beside it
 
 def table_lines(game: Game, amounts: Amounts, width: int = WIDTH) -> list[Text]:
     """Map, cults, scoring tiles, power actions, cards, tiles, players."""
-    board = draw_board(game.map)
+    board = draw_board(game.map, game.sea)
     side = _cults(game, amounts) + _scoring(game, amounts) + _power_actions(game, amounts) + _order(game)
     lines: list[Text] = []
     if width >= WIDTH:
@@ -65,12 +65,16 @@ def _scoring(game: Game, amounts: Amounts) -> list[Text]:
 def _power_actions(game: Game, amounts: Amounts) -> list[Text]:
     lines = [Text(t(amounts.locale, "heading-power-actions"), style="bold")]
     found = list(game.tiles.power_actions.items())
-    for k in range(0, len(found), 2):
-        line = Text()
-        for code, taken in found[k : k + 2]:
-            text = f"{code} {'taken' if taken else amounts.tile(code)}"
-            line.append(fit(text, _LEFT) if not line else text, style="dim" if taken else "")
-        lines.append(line)
+    beside = False
+    for code, taken in found:
+        text = f"{code} {'taken' if taken else amounts.tile(code)}"
+        style = "dim" if taken else ""
+        if beside and cell_len(text) <= WIDTH - _BOARD - _LEFT:
+            lines[-1].append(" " * (_LEFT - cell_len(lines[-1].plain))).append(text, style=style)
+            beside = False
+        else:
+            lines.append(Text(fit(text, WIDTH - _BOARD).rstrip(), style=style))
+            beside = cell_len(text) < _LEFT
     return lines
 
 
@@ -92,7 +96,26 @@ def _beneath(game: Game) -> list[Text]:
         lines.append(f"Bridges {', '.join(bridges)}")
     if towns:
         lines.append("Towns " + "; ".join(f"{seat + 1}: {' '.join(labels)}" for seat, labels in sorted(towns.items())))
+    lines += fleet_lines(game)
     return [Text(part) for line in lines for part in wrapped(line)]
+
+
+def fleet_lines(game: Game) -> list[str]:
+    """Canals, then the ships of each seat with dock, shipyard and trade markers; nothing without ships."""
+    sea = game.sea
+    if sea is None:
+        return []
+    lines = ["Canals " + ", ".join(":".join(canal.between) for canal in sea.canals)] if sea.canals else []
+    for fleet in sea.fleets:
+        if not fleet.board:
+            continue
+        names = ("storehouse", "market", "Merchants") if fleet.merchants else ("dock", "shipyard", "Ships")
+        parts = [f"{names[2]} {fleet.seat + 1}: {' '.join(fleet.ships) or '-'} (+{fleet.ships_left}), move"]
+        parts[0] += f" {fleet.movement}+{fleet.extra_spaces}"
+        parts += [f"{name} {label}" for name, label in zip(names, (fleet.dock, fleet.yard)) if label]
+        parts.append(f"markers {' '.join(fleet.markers) or '-'} (+{fleet.markers_left})")
+        lines.append(", ".join(parts))
+    return lines
 
 
 def _cards(game: Game, amounts: Amounts) -> list[Text]:
@@ -103,10 +126,10 @@ def _cards(game: Game, amounts: Amounts) -> list[Text]:
         + (f" [{card.holder + 1}]" if card.holder is not None else "")
         for card in tiles.bonus
     ]
-    favors = [f"{code.removeprefix('FAV')}:{left}" for code, left in tiles.favors_left.items()]
-    towns = [f"{code.removeprefix('TW')}:{left}" for code, left in tiles.towns_left.items()]
+    favors = [f"{code.replace('FAV', '')}:{left}" for code, left in tiles.favors_left.items()]
+    towns = [f"{code.replace('TW', '')}:{left}" for code, left in tiles.towns_left.items()]
     left = f"Left: FAV {' '.join(favors)} | TW {' '.join(towns)}"
-    return [Text(line) for line in (*_rows(bonus), left)]
+    return [Text(line) for line in (*_rows(bonus), *wrapped(left))]
 
 
 def _rows(items: list[str]) -> list[str]:
@@ -143,8 +166,10 @@ def _player(game: Game, player: PlayerView, name: str, income: IncomeView | None
     comes = lost = ""
     if income is not None:
         comes = f"{income.coins}c {income.workers}w {income.priests}p {income.power}pw"
-        lost = " ".join(f"{n}{code}" for n, code in ((income.priests_lost, "p"), (income.power_lost, "pw")) if n)
-    tiles = " ".join([*(f"F{code[3:]}" for code in player.favors), *player.towns])
+        comes += f" {income.ships}s" if income.ships else ""
+        goods = ((income.priests_lost, "p"), (income.power_lost, "pw"), (income.ships_lost, "s"))
+        lost = " ".join(f"{n}{code}" for n, code in goods if n)
+    tiles = " ".join([*(code.replace("FAV", "F") for code in player.favors), *player.towns])
     state = " LEFT" if player.dropped else " passed" if player.passed else ""
     line.append(
         f"{player.vp:>4} {player.coins:>3} {player.workers:>2} {player.priests:>1}  {bowls:<8} {comes:<15} {lost:<5}"

@@ -5,11 +5,14 @@ from __future__ import annotations
 CODES = {
     "vp": "VP", "coins": "c", "workers": "w", "priests": "p", "power": "pw", "fire": "fire", "water": "water",
     "earth": "earth", "air": "air", "shipping": "shipping", "digging": "digging", "keys": "key", "spades": "sp",
-    "bridges": "bridge",
+    "bridges": "bridge", "ships": "ship",
 }  # fmt: skip
 """How amounts are written where room is short; those that are words have a space in front."""
 
-EVENTS = {"spade": "spade", "town": "town", "SH_SA": "SH or SA"}
+EVENTS = {
+    "spade": "spade", "town": "town", "SH_SA": "SH or SA", "SH_SA_SY": "SH, SA or SY", "trade": "trade",
+    "advance": "advance",
+}  # fmt: skip
 """What scoring tiles pay for, where it is not a structure."""
 
 HELP = (
@@ -33,7 +36,7 @@ HELP = (
 
 LEDGER_WORDS = (
     "action", "advance", "bridge", "build", "burn", "connect", "convert", "decline", "done", "leech", "pass", "send",
-    "setup", "transform", "upgrade", "to", "for", "from",
+    "setup", "transform", "upgrade", "to", "for", "from", "dock", "ship", "sail", "gain", "return", "pay",
 )  # fmt: skip
 """What completion knows beside the words of the moves that are possible."""
 

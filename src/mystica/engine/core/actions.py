@@ -1,8 +1,8 @@
 """The dense layout of atomic actions: one int each, stable, documented in docs/actions.md.
 
 Blocks are in ascending order; generators go through them in this order, so a legal list is ascending.
-Below `LISTED` an action may appear in a legal list; above it lie answers out of turn, which are accepted
-where they make sense but never listed, because somebody else decides at that moment.
+Below `LISTED` and from `MORE` on an action may appear in a legal list; between them lie answers out of turn, which
+are accepted where they make sense but never listed, because somebody else decides at that moment.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ SPECIAL_FAVOR: Final[i64] = 33
 SPECIAL_FACTION: Final[i64] = 34
 SPECIAL_BRIDGE: Final[i64] = 35
 SPECIAL_TOKENS: Final[i64] = 36  # the faction's action, paid with power tokens
+SPECIAL_MOVE: Final[i64] = 37  # move all ships: the shipyard board's
+SPECIAL_SHIP: Final[i64] = 38  # build a ship: the shipyard's
 SEND: Final[i64] = 48  # + track * 4 + place
 CULT: Final[i64] = 64  # + track
 FAVOR: Final[i64] = 68  # + index of the tile
@@ -46,7 +48,25 @@ ANSWER: Final[i64] = 3336  # + seat * 64 + number of the offer * 2 + (1 to take 
 LATE_STEP: Final[i64] = 3656  # + seat * 4 + track
 FIRST: Final[i64] = 3676  # + seat: uses cult-bonus spades before the others (ruling cult-spades-order)
 DROP: Final[i64] = 3681  # + seat
-N_ACTIONS: Final[i64] = 3686
+
+# What came later lies behind; from here on actions are listed again
+MORE: Final[i64] = 3686
+SHIP: Final[i64] = 3686  # + space: put a ship there; which ship moves, or goes back to the supply
+SAIL: Final[i64] = 3806  # + space: where the ship that was chosen goes
+EXTRA_SPACE: Final[i64] = 3926  # power for a longer move
+EXTRA_FROM_TWO: Final[i64] = 3927  # the same from bowl II
+TRADE: Final[i64] = 3936  # + space of the structure
+REWARD: Final[i64] = 4056  # + number: see below
+DOCK: Final[i64] = 4072  # + space
+BUILD_BY_SHIP: Final[i64] = 4192  # + space: a dwelling, and a ship goes back instead of its price
+N_ACTIONS: Final[i64] = 4312
+
+# What REWARD + number means
+REWARD_POWER: Final[i64] = 0
+REWARD_PRIEST: Final[i64] = 1
+REWARD_ACTION: Final[i64] = 2  # the action that moves ships may be taken again
+REWARD_SHIPPING: Final[i64] = 3
+REWARD_STEP: Final[i64] = 4  # + track: one step where there might be more
 
 # Places of a priest
 RETURNED: Final[i64] = 0

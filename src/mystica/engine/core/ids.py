@@ -25,7 +25,8 @@ TRADING_HOUSE: Final[i64] = 2
 TEMPLE: Final[i64] = 3
 STRONGHOLD: Final[i64] = 4
 SANCTUARY: Final[i64] = 5
-STRUCTURE_CODES: Final = ("", "D", "TP", "TE", "SH", "SA")
+SHIPYARD: Final[i64] = 6  # or market
+STRUCTURE_CODES: Final = ("", "D", "TP", "TE", "SH", "SA", "SY")
 
 CULTS: Final[i64] = 4
 TOP: Final[i64] = 10  # last space of a cult track
@@ -83,9 +84,12 @@ BY_RESOURCES: Final[i64] = 22
 BY_BRIDGE: Final[i64] = 23
 BY_SKIP: Final[i64] = 24  # tunnel or carpet
 BY_FINAL_TILE: Final[i64] = 25
+BY_TRADE: Final[i64] = 26
+BY_SAILING: Final[i64] = 27  # a ship that moves further
+BY_SHIP: Final[i64] = 28  # the price of a ship
 WHY: Final = (
     "setup", "income", "conversion", "transform", "build", "upgrade", "shipping", "digging", "priest",
     "power action", "special action", "leech", "cult track", "favor", "town", "pass", "cult bonus",
     "scoring tile", "faction", "bonus card", "cult rank", "area", "resources", "bridge", "skip",
-    "final scoring tile",
+    "final scoring tile", "trade", "sailing", "ship",
 )  # fmt: skip

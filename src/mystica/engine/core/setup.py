@@ -9,12 +9,17 @@ from mypy_extensions import i64, mypyc_attr
 
 from mystica.engine.core.bits import ints
 from mystica.engine.core.board import Board
+from mystica.engine.core.sea import Sea
 
 # Ways to get a faction
 FIXED: Final[i64] = 0
 CHOICE: Final[i64] = 1
 SIDES: Final[i64] = 2  # a drawn colour, the player picks the side of the board
 AUCTION: Final[i64] = 3  # drawn factions, bids in VP
+
+USUAL_STATE: Final[i64] = 708
+WIDE_STATE: Final[i64] = 748
+NO_SEA: Final = Sea(None, [], [], [], 0, 0)
 
 
 @mypyc_attr(acyclic=True)
@@ -35,6 +40,13 @@ class Setup:
         rulings: dict[str, str],
         allowed: list[bool],
         final_tile: int,
+        rounds: list[int],
+        powers: int,
+        favors: int,
+        favor_cults: list[int],
+        favor_bars: list[int],
+        boxed: bool,
+        sea: Sea | None,
     ) -> None:
         self.board = board
         self.n: i64 = players
@@ -49,6 +61,15 @@ class Setup:
         self.start_vp: vec[i64] = ints(start_vp)  # by faction
         self.allowed: list[bool] = allowed  # by faction: may it be chosen?
         self.final_tile: i64 = final_tile  # index + 1, 0 for none
+        self.rounds: vec[i64] = ints(rounds)  # what the scoring tile of each round says: tables.ROUND_ROW columns each
+        self.powers: i64 = powers  # power actions in play, the first of all there are
+        self.favors: i64 = favors  # kinds of favor tiles in play, likewise
+        self.favor_cults: vec[i64] = ints(favor_cults)  # by tile
+        self.favor_bars: vec[i64] = ints(favor_bars)  # by tile: those that nobody may have beside it, itself included
+        self.boxed: bool = boxed  # something of a box is in play: its hooks are asked
+        self.ships: bool = sea is not None
+        self.sea: Sea = sea if sea is not None else NO_SEA
+        self.size: i64 = WIDE_STATE if sea is not None else USUAL_STATE  # columns of a state
         self.leech_deferred: bool = rulings["leech"] == "deferred"
         self.unanswered_declined: bool = rulings["unanswered-leech"] == "declined"
         self.ask_without_room: bool = rulings["leech-without-room"] == "asked"

@@ -124,6 +124,10 @@ def _facts() -> list[int]:
     for faction in data.factions().values():
         row = [0] * int(FACTS)
         for b in range(1, len(STRUCTURE_CODES)):
+            if STRUCTURE_CODES[b] not in faction.structures:  # on a board of its own
+                row[int(VALUE) + b] = COMMON.power_values[STRUCTURE_CODES[b]]
+                row[int(LIMIT) + b] = COMMON.structure_limits[STRUCTURE_CODES[b]]
+                continue
             structure = faction.structures[STRUCTURE_CODES[b]]
             row[int(COST_WORKERS) + b] = structure.workers
             row[int(COST_COINS) + b] = structure.coins
@@ -172,7 +176,8 @@ def _income() -> list[int]:
     out: list[int] = []
     for faction in data.factions().values():
         for b in range(8):
-            steps = faction.structures[STRUCTURE_CODES[b]].income if 0 < b < len(STRUCTURE_CODES) else ()
+            code = STRUCTURE_CODES[b] if b < len(STRUCTURE_CODES) else ""
+            steps = faction.structures[code].income if code in faction.structures else ()
             for n in range(16):
                 if n < len(steps):
                     out.extend([steps[n].coins, steps[n].workers, steps[n].priests, steps[n].power])
@@ -187,12 +192,11 @@ INCOME: Final = ints(_income())  # INCOME[((faction * 8 + structure) * 16 + numb
 _bonus = list(data.bonus_cards().values())
 _favors = list(data.favor_tiles().values())
 _towns = list(data.town_tiles().values())
-_scoring = list(data.scoring_tiles().values())
 _power = list(data.power_actions().values())
 
 
 def _by_structure(values: dict[str, int]) -> list[int]:
-    return [values.get(code, 0) if code else 0 for code in STRUCTURE_CODES] + [0, 0]
+    return ([values.get(code, 0) if code else 0 for code in STRUCTURE_CODES] + [0] * 8)[:8]
 
 
 def _flat(rows: list[list[int]]) -> vec[i64]:
@@ -258,14 +262,10 @@ T_SHIPPING: Final[i64] = 7
 TOWN_SKIP_RANGE: Final = ints([t.skip_range for t in _towns])
 TOWN_COUNT: Final = ints([t.count for t in _towns])
 
-# SCORING[tile * 8 + ...]: VP per spade, per town; cult (-1: priests sent); per; reward coins, workers, priests, power
-SCORING: Final = _flat(
-    [
-        [s.vp if s.event == "spade" else 0, s.vp if s.event == "town" else 0, s.cult, s.per, s.coins, s.workers,
-         s.priests, s.power]
-        for s in _scoring
-    ]
-)  # fmt: skip
+# What a scoring tile says, setup.rounds[(round - 1) * ROUND_ROW + ...]: VP per spade, per town; cult (-1: priests
+# sent); per; reward coins, workers, priests, power, spades; VP per advance, per trade; reward ships, shipping; VP by
+# structure
+ROUND_ROW: Final[i64] = 24
 S_SPADE_VP: Final[i64] = 0
 S_TOWN_VP: Final[i64] = 1
 S_CULT: Final[i64] = 2
@@ -274,18 +274,35 @@ S_COINS: Final[i64] = 4
 S_WORKERS: Final[i64] = 5
 S_PRIESTS: Final[i64] = 6
 S_POWER: Final[i64] = 7
-SCORING_SPADES: Final = ints([s.spades for s in _scoring])
-SCORING_BUILD_VP: Final = _flat(
-    [_by_structure(dict.fromkeys(("SH", "SA"), s.vp) if s.event == "SH_SA" else {s.event: s.vp}) for s in _scoring]
-)
+S_SPADES: Final[i64] = 8
+S_ADVANCE_VP: Final[i64] = 9
+S_TRADE_VP: Final[i64] = 10
+S_SHIPS: Final[i64] = 11
+S_SHIPPING: Final[i64] = 12
+S_BUILD_VP: Final[i64] = 16  # + structure
 
-# POWERS[action * 8 + ...]: cost, coins, workers, priests, spades, bridges
-POWERS: Final = _flat([[a.cost, a.coins, a.workers, a.priests, a.spades, a.bridges, 0, 0] for a in _power])
+
+def round_row(tile: data.ScoringTile) -> list[int]:
+    """The row of one scoring tile."""
+    built = tile.event.split("_") if tile.event in ("SH_SA", "SH_SA_SY") else [tile.event]
+    by_event = [tile.vp if tile.event == event else 0 for event in ("spade", "town", "advance", "trade")]
+    return [
+        by_event[0], by_event[1], tile.cult, tile.per, tile.coins, tile.workers, tile.priests, tile.power, tile.spades,
+        by_event[2], by_event[3], tile.ships, tile.shipping, 0, 0, 0, *_by_structure(dict.fromkeys(built, tile.vp)),
+    ]  # fmt: skip
+
+
+# POWERS[action * 8 + ...]: cost, coins, workers, priests, spades, bridges, favors, paid priests
+POWERS: Final = _flat(
+    [[a.cost, a.coins, a.workers, a.priests, a.spades, a.bridges, a.favors, a.paid_priests] for a in _power]
+)
 P_COINS: Final[i64] = 1
 P_WORKERS: Final[i64] = 2
 P_PRIESTS: Final[i64] = 3
 P_SPADES: Final[i64] = 4
 P_BRIDGES: Final[i64] = 5
+P_FAVORS: Final[i64] = 6
+P_PAID_PRIESTS: Final[i64] = 7
 
 # By final scoring tile: what it measures, as an index, and the VP of the places
 FINAL_MEASURE: Final = ints([data.MEASURES.index(t.measure) for t in data.final_tiles().values()])
@@ -294,7 +311,8 @@ M_DISTANCE: Final[i64] = 0
 M_STRONGHOLD_SANCTUARY: Final[i64] = 1
 M_EDGE: Final[i64] = 2
 M_CLUSTERS: Final[i64] = 3
-M_SIZE: Final[i64] = 4  # of the area: no tile's
+M_MARKERS: Final[i64] = 4
+M_SIZE: Final[i64] = 5  # of the area: no tile's
 
 # ---- common numbers ---------------------------------------------------------------------------------------
 CULT_POWER: Final = ints([COMMON.cult_power.get(level, 0) for level in range(16)])

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from mystica.engine.core.actions import BUILD
 from mystica.engine.core.bits import BIT, HALF, HI, LO, PLACE
+from mystica.engine.core.hooks import BOX
 from mystica.engine.core.ids import BY_BUILD, BY_FAVOR, BY_SCORING, BY_SKIP, DWELLING
 from mystica.engine.core.purse import gain_vp, pay
 from mystica.engine.core.state import (
@@ -38,7 +39,8 @@ from mystica.engine.core.tables import (
     FAVOR_BUILD_VP,
     FAVORS_ON_BUILD,
     LIMIT,
-    SCORING_BUILD_VP,
+    ROUND_ROW,
+    S_BUILD_VP,
     SKIP_VP,
 )
 from mystica.engine.rules.leech import offer_leech
@@ -132,7 +134,7 @@ def place(s: State, p: i64, space: i64, structure: i64) -> None:
 def score_structure(s: State, p: i64, structure: i64) -> None:
     """VP of the round's scoring tile and of favor tiles for a structure just built."""
     v = s.v
-    gain_vp(s, p, SCORING_BUILD_VP[s.setup.scoring[v[ROUND] - 1] * 8 + structure], BY_SCORING)
+    gain_vp(s, p, s.setup.rounds[(v[ROUND] - 1) * ROUND_ROW + S_BUILD_VP + structure], BY_SCORING)
     rest = v[seat_base(p) + FAVOR_TILES] & FAVORS_ON_BUILD
     while rest != 0:
         low = rest & -rest
@@ -146,6 +148,8 @@ def finish_structure(s: State, p: i64, space: i64, structure: i64) -> None:
     score_structure(s, p, structure)
     offer_leech(s, p, space)
     found_town(s, p, space)
+    if s.setup.ships:
+        BOX[0].structure_built(s, p, space, structure)
 
 
 def pay_skip(s: State, p: i64) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mystica.engine.core.bits import BIT
+from mystica.engine.core.hooks import BOX
 from mystica.engine.core.ids import BY_CULT_BONUS
 from mystica.engine.core.purse import gain_coins, gain_power, gain_priests, gain_workers
 from mystica.engine.core.state import (
@@ -27,14 +28,14 @@ from mystica.engine.core.state import (
 from mystica.engine.core.tables import (
     COMMON,
     N_BONUS,
+    ROUND_ROW,
     S_COINS,
     S_CULT,
     S_PER,
     S_POWER,
     S_PRIESTS,
+    S_SPADES,
     S_WORKERS,
-    SCORING,
-    SCORING_SPADES,
 )
 from mystica.engine.rules.transform import give_cult_spades
 
@@ -56,23 +57,26 @@ def give_cult_bonuses(s: State) -> None:
     """In the play order of the next round; spades become decisions in that order."""
     v = s.v
     n = s.setup.n
-    row = s.setup.scoring[v[ROUND] - 1] * 8
-    spades_each = SCORING_SPADES[s.setup.scoring[v[ROUND] - 1]]
+    rounds = s.setup.rounds
+    row = (v[ROUND] - 1) * ROUND_ROW
+    spades_each = rounds[row + S_SPADES]
     k = n - 1
     while k >= 0:  # the last in order first, so that the first one's spades end on top
         p = v[ORDER + k]
         me = seat_base(p)
         progress = v[me + PRIESTS_SENT]
-        if SCORING[row + S_CULT] >= 0:
-            progress = v[me + CULT_LEVEL + SCORING[row + S_CULT]]
-        times = progress // SCORING[row + S_PER]
-        gain_coins(s, p, times * SCORING[row + S_COINS], BY_CULT_BONUS)
-        gain_workers(s, p, times * SCORING[row + S_WORKERS], BY_CULT_BONUS)
-        gain_priests(s, p, times * SCORING[row + S_PRIESTS], BY_CULT_BONUS)
-        if times * SCORING[row + S_POWER] > 0:
-            gain_power(s, p, times * SCORING[row + S_POWER], BY_CULT_BONUS)
+        if rounds[row + S_CULT] >= 0:
+            progress = v[me + CULT_LEVEL + rounds[row + S_CULT]]
+        times = progress // rounds[row + S_PER]
+        gain_coins(s, p, times * rounds[row + S_COINS], BY_CULT_BONUS)
+        gain_workers(s, p, times * rounds[row + S_WORKERS], BY_CULT_BONUS)
+        gain_priests(s, p, times * rounds[row + S_PRIESTS], BY_CULT_BONUS)
+        if times * rounds[row + S_POWER] > 0:
+            gain_power(s, p, times * rounds[row + S_POWER], BY_CULT_BONUS)
         if times * spades_each > 0 and v[me + DROPPED] == 0:
             give_cult_spades(s, p, times * spades_each)
+        if s.setup.boxed and v[me + DROPPED] == 0:
+            BOX[0].cult_bonus(s, p, row, times)
         k -= 1
 
 

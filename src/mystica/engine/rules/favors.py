@@ -8,24 +8,23 @@ from mypy_extensions import i64
 from mystica.engine.core.actions import FAVOR
 from mystica.engine.core.bits import BIT
 from mystica.engine.core.decisions import PICK_FAVOR, push
+from mystica.engine.core.hooks import BOX
 from mystica.engine.core.state import FAVOR_TILES, FAVORS_LEFT, State, seat_base
 from mystica.engine.core.tables import (
-    FAVOR_CULT,
     FAVOR_STEPS,
     FAVOR_TOWN_POWER,
     FAVORS,
-    N_FAVORS,
 )
 from mystica.engine.rules.cults import advance
 from mystica.engine.rules.towns import found_towns_everywhere
 
 
 def legal_favors(s: State, p: i64, out: vec[i64], n: i64) -> i64:
-    """Only one tile of each kind."""
+    """Only one tile of each kind, and only one of one step on the same cult."""
     v = s.v
     own = v[seat_base(p) + FAVOR_TILES]
-    for tile in range(N_FAVORS):
-        if v[FAVORS_LEFT + tile] > 0 and not own & BIT[tile]:
+    for tile in range(s.setup.favors):
+        if v[FAVORS_LEFT + tile] > 0 and not own & s.setup.favor_bars[tile]:
             out[n] = FAVOR + tile
             n += 1
     return n
@@ -34,8 +33,8 @@ def legal_favors(s: State, p: i64, out: vec[i64], n: i64) -> i64:
 def favor_left(s: State, p: i64) -> bool:
     v = s.v
     own = v[seat_base(p) + FAVOR_TILES]
-    for tile in range(N_FAVORS):
-        if v[FAVORS_LEFT + tile] > 0 and not own & BIT[tile]:
+    for tile in range(s.setup.favors):
+        if v[FAVORS_LEFT + tile] > 0 and not own & s.setup.favor_bars[tile]:
             return True
     return False
 
@@ -51,4 +50,6 @@ def take_favor_tile(s: State, p: i64, tile: i64) -> None:
     v[seat_base(p) + FAVOR_TILES] |= BIT[tile]
     if FAVORS[tile * 8 + FAVOR_TOWN_POWER] > 0:
         found_towns_everywhere(s, p)
-    advance(s, p, FAVORS[tile * 8 + FAVOR_CULT], FAVORS[tile * 8 + FAVOR_STEPS])
+    advance(s, p, s.setup.favor_cults[tile], FAVORS[tile * 8 + FAVOR_STEPS])
+    if s.setup.boxed:
+        BOX[0].favor_taken(s, p, tile)

@@ -113,6 +113,14 @@ def offer_leech(s: State, p: i64, space: i64) -> None:
         v[OFFERS] += 1
 
 
+def offer_power_to(s: State, owner: i64, p: i64, power: i64) -> None:
+    """A single offer that nobody reacts to: what a visit offers to the structure's owner."""
+    v = s.v
+    if v[seat_base(owner) + DROPPED] == 0 and (power_room(s, owner) > 0 or s.setup.ask_without_room):
+        v[OFFER + v[OFFERS]] = owner + 8 * p + 64 * power
+        v[OFFERS] += 1
+
+
 def _new_event(s: State, p: i64) -> i64:
     v = s.v
     event: i64 = 1
@@ -125,7 +133,7 @@ def _new_event(s: State, p: i64) -> i64:
 def may_wait(s: State) -> bool:
     """An offer may stay open under the ruling, as long as the table of open offers has room for the next turn's."""
     v = s.v
-    if not s.setup.leech_deferred or v[OFFERS] > MOST_OFFERS - 12:
+    if not s.setup.leech_deferred or v[OFFERS] > MOST_OFFERS - 20:
         return False
     used: i64 = 0
     for event in range(i64(1), EVENTS):

@@ -8,17 +8,19 @@ from mypy_extensions import i64
 from mystica.engine.core.actions import POWER, SPECIAL_FACTION
 from mystica.engine.core.bits import BIT
 from mystica.engine.core.decisions import BRIDGING, push
+from mystica.engine.core.hooks import BOX
 from mystica.engine.core.ids import BY_POWER_ACTION, STRONGHOLD
-from mystica.engine.core.purse import gain_coins, gain_priests, gain_workers, spend_power
-from mystica.engine.core.state import BOWL3, COUNT, POWER_TAKEN, WHO, State, seat_base
+from mystica.engine.core.purse import gain_coins, gain_priests, gain_workers, pay, spend_power
+from mystica.engine.core.state import BOWL3, COUNT, POWER_TAKEN, PRIESTS, WHO, State, seat_base
 from mystica.engine.core.tables import (
     BUILDS_BY_RIVER,
     FACT,
     FACTS,
-    N_POWER,
     NEW_HOME_POWER,
     P_BRIDGES,
     P_COINS,
+    P_FAVORS,
+    P_PAID_PRIESTS,
     P_PRIESTS,
     P_SPADES,
     P_WORKERS,
@@ -27,6 +29,7 @@ from mystica.engine.core.tables import (
     REUSES_POWER_ACTIONS_WITH_STRONGHOLD,
 )
 from mystica.engine.rules.bridges import bridge_possible
+from mystica.engine.rules.favors import earn_favors
 from mystica.engine.rules.transform import gain_spades
 
 
@@ -47,15 +50,24 @@ def is_open(s: State, p: i64, action: i64) -> bool:
     if v[POWER_TAKEN] & BIT[action] != 0:
         if FACT[fact + REUSES_POWER_ACTIONS_WITH_STRONGHOLD] == 0 or v[me + COUNT + STRONGHOLD] == 0:
             return False
+        if s.setup.ships and not BOX[0].may_reuse(s, p, action):
+            return False
     if POWERS[action * 8 + P_SPADES] > 0 and FACT[fact + BUILDS_BY_RIVER] > 0:
+        return False
+    if s.setup.ships and not BOX[0].power_possible(s, p, action):
         return False
     return POWERS[action * 8 + P_BRIDGES] == 0 or bridge_possible(s, p)
 
 
+def has_priests(s: State, p: i64, action: i64) -> bool:
+    """Priests that are part of the price."""
+    return s.v[seat_base(p) + PRIESTS] >= POWERS[action * 8 + P_PAID_PRIESTS]
+
+
 def legal_power_actions(s: State, p: i64, out: vec[i64], n: i64) -> i64:
     worth = s.v[seat_base(p) + BOWL3] + _discount(s, p)  # against printed prices
-    for action in range(N_POWER):
-        if worth >= POWERS[action * 8] and is_open(s, p, action):
+    for action in range(s.setup.powers):
+        if worth >= POWERS[action * 8] and is_open(s, p, action) and has_priests(s, p, action):
             out[n] = POWER + action
             n += 1
     return n
@@ -63,8 +75,8 @@ def legal_power_actions(s: State, p: i64, out: vec[i64], n: i64) -> i64:
 
 def exact_power_action(s: State, p: i64, power: i64, out: vec[i64], n: i64) -> i64:
     """Power actions that cost just this much."""
-    for action in range(N_POWER):
-        if power == power_cost(s, p, action) and is_open(s, p, action):
+    for action in range(s.setup.powers):
+        if power == power_cost(s, p, action) and is_open(s, p, action) and has_priests(s, p, action):
             out[n] = POWER + action
             n += 1
     if power == _own_price(s, p):
@@ -84,8 +96,8 @@ def _own_price(s: State, p: i64) -> i64:
 def reachable_by_sacrifice(s: State, p: i64, power: i64, most: i64) -> bool:
     """Is there an open power action beyond bowl III that sacrificing would pay?"""
     less = _discount(s, p)
-    for action in range(N_POWER):
-        if power < POWERS[action * 8] - less <= most and is_open(s, p, action):
+    for action in range(s.setup.powers):
+        if power < POWERS[action * 8] - less <= most and is_open(s, p, action) and has_priests(s, p, action):
             return True
     return power < _own_price(s, p) <= most
 
@@ -101,3 +113,7 @@ def take_power_action(s: State, p: i64, action: i64) -> None:
         gain_spades(s, p, POWERS[row + P_SPADES], POWERS[row + P_SPADES], True)
     for _ in range(POWERS[row + P_BRIDGES]):
         push(s, BRIDGING, p, 0, 0)
+    if s.setup.ships:
+        pay(s, p, 0, 0, POWERS[row + P_PAID_PRIESTS], BY_POWER_ACTION)
+        earn_favors(s, p, POWERS[row + P_FAVORS])
+        BOX[0].power_used(s, p, action)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mystica.engine.core.bits import HALF, HI, LO, PLACE
+from mystica.engine.core.hooks import BOX
 from mystica.engine.core.ids import SPACES, STRONGHOLD
 from mystica.engine.core.state import (
     BONUS_CARD,
@@ -127,6 +128,10 @@ def reach(s: State, p: i64, shipping: i64) -> tuple[i64, i64]:
         i = base + PLACE[low % 61] + HALF
         lo |= reach_lo[i]
         hi |= reach_hi[i]
+    if s.setup.ships:
+        more_lo, more_hi = BOX[0].land_reached(s, p)
+        lo |= more_lo
+        hi |= more_hi
     return lo & ~v[OCCUPIED_LO], hi & ~v[OCCUPIED_HI]
 
 
@@ -150,6 +155,10 @@ def river_reach(s: State, p: i64, shipping: i64) -> tuple[i64, i64]:
             rest_hi &= rest_hi - 1
         lo |= board.river_lo[i]
         hi |= board.river_hi[i]
+    if s.setup.ships:
+        more_lo, more_hi = BOX[0].land_reached(s, p)
+        lo |= more_lo
+        hi |= more_hi
     return lo & ~v[OCCUPIED_LO], hi & ~v[OCCUPIED_HI]
 
 
@@ -161,6 +170,10 @@ def skip_range(s: State, p: i64) -> i64:
     spaces = FACT[fact + SKIP_RANGE]
     if spaces == 0:
         return 0
+    if s.setup.ships:
+        instead = BOX[0].skip_range(s, p)
+        if instead >= 0:
+            return instead
     spaces += v[me + SKIP_EXTRA]
     if v[me + COUNT + STRONGHOLD] > 0:
         spaces += FACT[fact + SKIP_RANGE_STRONGHOLD]

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from mystica.engine.core.bits import HALF, PLACE, zeros
 from mystica.engine.core.board import distance
+from mystica.engine.core.hooks import BOX
 from mystica.engine.core.ids import (
     BY_AREA,
     BY_CONVERSION,
@@ -52,6 +53,7 @@ from mystica.engine.core.tables import (
     FINAL_VP,
     M_DISTANCE,
     M_EDGE,
+    M_MARKERS,
     M_SIZE,
     M_STRONGHOLD_SANCTUARY,
     SHIPPING_TOP,
@@ -192,7 +194,11 @@ def _measure(s: State, p: i64, lo: i64, hi: i64, measure: i64) -> i64:
 def final_tile_value(s: State, p: i64) -> i64:
     """What the game's final scoring tile counts for a player; 0 if there is none."""
     tile = s.setup.final_tile
-    return 0 if tile == 0 else best_area(s, p, FINAL_MEASURE[tile - 1])
+    if tile == 0:
+        return 0
+    if FINAL_MEASURE[tile - 1] == M_MARKERS:
+        return BOX[0].final_value(s, p)
+    return best_area(s, p, FINAL_MEASURE[tile - 1])
 
 
 def score_final_tile(s: State) -> None:

@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from mystica.engine.core.actions import CONNECT, TOWN
 from mystica.engine.core.bits import HALF, HI, LO, PLACE, count_bits, ints
 from mystica.engine.core.decisions import PICK_TOWN, push
-from mystica.engine.core.ids import BY_FACTION, BY_SCORING, BY_TOWN, RIVER, SANCTUARY
+from mystica.engine.core.hooks import BOX
+from mystica.engine.core.ids import ACTIONS, BY_FACTION, BY_SCORING, BY_TOWN, RIVER, SANCTUARY
 from mystica.engine.core.purse import gain_coins, gain_power, gain_priests, gain_vp, gain_workers
 from mystica.engine.core.state import (
     FAVOR_TILES,
@@ -19,6 +20,7 @@ from mystica.engine.core.state import (
     LINK_LO,
     OWN_HI,
     OWN_LO,
+    PHASE,
     ROUND,
     SHIPPING,
     SKIP_EXTRA,
@@ -40,8 +42,9 @@ from mystica.engine.core.tables import (
     FACTS,
     FAVORS_EASING_TOWNS,
     N_TOWNS,
+    ROUND_ROW,
+    S_ADVANCE_VP,
     S_TOWN_VP,
-    SCORING,
     SHIPPING_START,
     SHIPPING_TOP,
     SHIPPING_VP,
@@ -186,9 +189,19 @@ def advance_shipping_free(s: State, p: i64, why: i64) -> None:
     v = s.v
     me = seat_base(p)
     fact = v[me + WHO] * FACTS
-    if v[me + SHIPPING] < FACT[fact + SHIPPING_TOP]:
+    if s.setup.ships and FACT[fact + SHIPPING_TOP] < 0:
+        BOX[0].advance_range(s, p)
+    elif v[me + SHIPPING] < FACT[fact + SHIPPING_TOP]:
         gain_vp(s, p, FACT[fact + SHIPPING_VP + v[me + SHIPPING] - FACT[fact + SHIPPING_START]], why)
         v[me + SHIPPING] += 1
+        score_advance(s, p)
+
+
+def score_advance(s: State, p: i64) -> None:
+    """VP of the round's scoring tile for a step of shipping, range or exchange track, in the action phase."""
+    v = s.v
+    if v[PHASE] == ACTIONS:
+        gain_vp(s, p, s.setup.rounds[(v[ROUND] - 1) * ROUND_ROW + S_ADVANCE_VP], BY_SCORING)
 
 
 def take_town_tile(s: State, p: i64, tile: i64) -> None:
@@ -202,7 +215,7 @@ def take_town_tile(s: State, p: i64, tile: i64) -> None:
     v[me + TOWN_TILES] += _EIGHT[tile]
     v[me + TOWNS_FOUNDED] += 1
     gain_vp(s, p, TOWNS[row + T_VP], BY_TOWN)
-    gain_vp(s, p, SCORING[s.setup.scoring[v[ROUND] - 1] * 8 + S_TOWN_VP], BY_SCORING)
+    gain_vp(s, p, s.setup.rounds[(v[ROUND] - 1) * ROUND_ROW + S_TOWN_VP], BY_SCORING)
     gain_vp(s, p, FACT[fact + TOWN_VP], BY_FACTION)
     gain_workers(s, p, FACT[fact + TOWN_WORKERS], BY_FACTION)
     gain_coins(s, p, TOWNS[row + T_COINS], BY_TOWN)
@@ -215,8 +228,10 @@ def take_town_tile(s: State, p: i64, tile: i64) -> None:
         advance_all(s, p, TOWNS[row + T_STEPS])
     if TOWNS[row + T_SHIPPING] != 0:
         advance_shipping_free(s, p, BY_TOWN)
-    if FACT[fact + SKIP_RANGE] > 0:
+    if FACT[fact + SKIP_RANGE] > 0 and not s.setup.ships:
         v[me + SKIP_EXTRA] += TOWN_SKIP_RANGE[tile]
+    if s.setup.boxed:
+        BOX[0].town_taken(s, p, tile)
 
 
 # ---- a town over a river space ----------------------------------------------------------------------------

@@ -12,9 +12,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mystica.engine.core.actions import BUILD, DONE, TRANSFORM
-from mystica.engine.core.bits import HALF, PLACE
+from mystica.engine.core.bits import HALF, HI, LO, PLACE
 from mystica.engine.core.decisions import CULT_SPADES, SPADES, push, remove
-from mystica.engine.core.hooks import HOOKS
+from mystica.engine.core.hooks import BOX, HOOKS
 from mystica.engine.core.ids import ACTIONS, BY_FACTION, BY_SCORING, BY_TRANSFORM, ICE, STRONGHOLD, VOLCANO, WHEEL
 from mystica.engine.core.purse import gain_power, gain_vp, pay
 from mystica.engine.core.state import (
@@ -38,8 +38,8 @@ from mystica.engine.core.tables import (
     MOST,
     OPTION_CODE,
     OPTION_START,
+    ROUND_ROW,
     S_SPADE_VP,
-    SCORING,
     SPADE_POWER_WITH_STRONGHOLD,
     SPADE_PRIESTS,
     SPADE_VP,
@@ -57,6 +57,9 @@ STARTED: Final[i64] = 0x800000
 ONE_SPACE: Final[i64] = 0x1000000  # times the spaces that may still be transformed
 PLAIN_BUILD: Final[i64] = 0x4000000  # nothing transformed: a dwelling on an old home space is still open
 BOUGHT: Final[i64] = 0x8000000  # some of the spades in hand are bought: all must be used on one space
+NO_DWELLING: Final[i64] = 0x10000000  # the action has built its dwelling already
+ONE_BARRED: Final[i64] = 0x20000000  # times a terrain + 1 that must not be transformed
+ONE_ONLY: Final[i64] = 0x400000000  # times a space + 1: no other may be transformed before it is home
 
 
 def spades_needed(s: State, p: i64, space: i64, code: i64) -> i64:
@@ -203,7 +206,7 @@ def reward_spades(s: State, p: i64, spades: i64) -> None:
     me = seat_base(p)
     fact = v[me + WHO] * FACTS
     if v[PHASE] == ACTIONS:
-        gain_vp(s, p, spades * SCORING[s.setup.scoring[v[ROUND] - 1] * 8 + S_SPADE_VP], BY_SCORING)
+        gain_vp(s, p, spades * s.setup.rounds[(v[ROUND] - 1) * ROUND_ROW + S_SPADE_VP], BY_SCORING)
     gain_vp(s, p, spades * FACT[fact + SPADE_VP], BY_FACTION)
     if v[me + COUNT + STRONGHOLD] > 0 and FACT[fact + SPADE_POWER_WITH_STRONGHOLD] > 0:
         gain_power(s, p, spades * FACT[fact + SPADE_POWER_WITH_STRONGHOLD], BY_FACTION)
@@ -250,7 +253,7 @@ def dig(s: State, p: i64, frame: i64) -> None:
     if s.setup.spades_pay_when_gained:
         reward_spades(s, p, 1)
     v[frame + 2] += 1
-    v[frame + 3] = ONE_SPACE + BOUGHT
+    v[frame + 3] = v[frame + 3] // NO_DWELLING * NO_DWELLING + ONE_SPACE + BOUGHT  # what is barred stays so
 
 
 def apply_transform(s: State, p: i64, frame: i64, a: i64) -> None:
@@ -288,11 +291,13 @@ def apply_transform(s: State, p: i64, frame: i64, a: i64) -> None:
         state |= OFF_HOME
         if not s.setup.spades_in_any_order:
             free = 0
-    if bought > 0 or state < ONE_SPACE:
+    if bought > 0 or state // ONE_SPACE % 4 == 0:
         free = 0
     v[frame + 2] = free
     v[frame + 3] = state
     _close_if_finished(s, p, frame)
+    if s.setup.ships:
+        BOX[0].transformed(s, p, space)
 
 
 def _transform_without_spades(s: State, p: i64, frame: i64, space: i64) -> None:
@@ -310,14 +315,27 @@ def _close_if_finished(s: State, p: i64, frame: i64) -> None:
     v = s.v
     if v[frame + 2] > 0:
         return
-    if v[frame + 3] & HOMES == 0:
+    if v[frame + 3] & HOMES == 0 or v[frame + 3] & NO_DWELLING:
         remove(s, frame)
     elif not can_pay_dwelling(s, p, 0) and not s.setup.convert_anytime:
-        remove(s, frame)
+        if not s.setup.ships or not _may_build_free(s, p, v[frame + 3]):
+            remove(s, frame)
+
+
+def _may_build_free(s: State, p: i64, state: i64) -> bool:
+    """Can a dwelling on a space that became home be had without its price?"""
+    homes = state & HOMES
+    while homes != 0:
+        if BOX[0].may_build_free(s, p, homes % 128 - 1):
+            return True
+        homes //= 128
+    return False
 
 
 def legal_spade_builds(s: State, p: i64, state: i64, out: vec[i64], n: i64) -> i64:
     """One dwelling on a space that became home in this action, or a plain build if nothing was transformed."""
+    if state & NO_DWELLING:
+        return n
     if state & PLAIN_BUILD:
         lo, hi = reach(s, p, shipping_value(s, p))
         skip_lo, skip_hi = skip_reach(s, p, lo, hi)
@@ -357,6 +375,11 @@ def legal_spade_transforms(s: State, p: i64, free: i64, state: i64, out: vec[i64
     skip_hi: i64 = 0
     if not state & SKIPPED:
         skip_lo, skip_hi = skip_reach(s, p, lo, hi)
+    if state >= ONE_BARRED:
+        barred = state // ONE_BARRED % 16 - 1
+        only = state // ONE_ONLY - 1
+        lo, hi = _allowed(s, lo, hi, barred, only)
+        skip_lo, skip_hi = _allowed(s, skip_lo, skip_hi, barred, only)
     most = free
     most_skipping: i64 = 0
     buying: i64 = 0 if state & (STARTED | BOUGHT) else 1
@@ -369,6 +392,26 @@ def legal_spade_transforms(s: State, p: i64, free: i64, state: i64, out: vec[i64
     return legal_transforms(
         s, p, lo, hi, skip_lo, skip_hi, most, most_skipping, least, state & HOMES, home_only, out, n
     )
+
+
+def _allowed(s: State, lo: i64, hi: i64, barred: i64, only: i64) -> tuple[i64, i64]:
+    """Of these spaces, those that are not of the barred terrain; or the one that comes first."""
+    if only >= 0:
+        lo &= LO[only]
+        hi &= HI[only]
+    out_lo: i64 = 0
+    out_hi: i64 = 0
+    while lo != 0:
+        low = lo & -lo
+        lo ^= low
+        if s.v[TERRAIN + PLACE[low % 61]] != barred:
+            out_lo |= low
+    while hi != 0:
+        low = hi & -hi
+        hi ^= low
+        if s.v[TERRAIN + PLACE[low % 61] + HALF] != barred:
+            out_hi |= low
+    return out_lo, out_hi
 
 
 def apply_spade_build(s: State, p: i64, frame: i64, a: i64) -> None:

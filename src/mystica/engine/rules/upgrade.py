@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from mystica.engine.core.actions import hex_of_upgrade, structure_of_upgrade, upgrade_action
 from mystica.engine.core.bits import HALF, PLACE
 from mystica.engine.core.decisions import BRIDGING, push
-from mystica.engine.core.hooks import HOOKS
+from mystica.engine.core.hooks import BOX, HOOKS
 from mystica.engine.core.ids import (
     BY_DIGGING,
     BY_FACTION,
@@ -16,6 +16,7 @@ from mystica.engine.core.ids import (
     BY_UPGRADE,
     DWELLING,
     SANCTUARY,
+    SHIPYARD,
     STRONGHOLD,
     TEMPLE,
     TRADING_HOUSE,
@@ -62,7 +63,7 @@ from mystica.engine.core.tables import (
 from mystica.engine.rules.build import finish_structure
 from mystica.engine.rules.favors import earn_favors
 from mystica.engine.rules.reach import has_neighbour
-from mystica.engine.rules.towns import advance_shipping_free
+from mystica.engine.rules.towns import advance_shipping_free, score_advance
 from mystica.engine.rules.transform import gain_spades
 
 
@@ -84,6 +85,13 @@ def _can_upgrade(s: State, p: i64, space: i64, structure: i64) -> bool:
         and v[me + COINS] >= FACT[fact + COST_COINS + structure]
         and (structure != TRADING_HOUSE or v[me + COINS] >= upgrade_coins(s, p, space, structure))
     )
+
+
+def _can_build_yard(s: State, p: i64, space: i64) -> bool:
+    v = s.v
+    coins, workers = BOX[0].upgrade_price(s, p)
+    me = seat_base(p)
+    return v[me + COINS] >= coins and v[me + WORKERS] >= workers and BOX[0].can_upgrade(s, p, space)
 
 
 def legal_upgrades(s: State, p: i64, out: vec[i64], n: i64) -> i64:
@@ -108,6 +116,9 @@ def legal_upgrades(s: State, p: i64, out: vec[i64], n: i64) -> i64:
                 if _can_upgrade(s, p, space, STRONGHOLD):
                     out[n] = upgrade_action(space, STRONGHOLD)
                     n += 1
+                if s.setup.ships and _can_build_yard(s, p, space):
+                    out[n] = upgrade_action(space, SHIPYARD)
+                    n += 1
             elif old == TEMPLE:
                 if _can_upgrade(s, p, space, SANCTUARY):
                     out[n] = upgrade_action(space, SANCTUARY)
@@ -123,6 +134,12 @@ def upgrade(s: State, p: i64, a: i64) -> None:
     """Action 4: replace a structure by the next one, with the rewards of the new one."""
     space = hex_of_upgrade(a)
     structure = structure_of_upgrade(a)
+    if structure == SHIPYARD:
+        coins, workers = BOX[0].upgrade_price(s, p)
+        pay(s, p, coins, workers, 0, BY_UPGRADE)
+        finish_structure(s, p, space, structure)
+        BOX[0].upgraded(s, p, space)
+        return
     fact = s.v[seat_base(p) + WHO] * FACTS
     pay(s, p, upgrade_coins(s, p, space, structure), FACT[fact + COST_WORKERS + structure], 0, BY_UPGRADE)
     finish_structure(s, p, space, structure)
@@ -186,3 +203,4 @@ def advance_digging(s: State, p: i64) -> None:
     pay(s, p, FACT[fact + DIGGING_COINS], FACT[fact + DIGGING_WORKERS], FACT[fact + DIGGING_PRIESTS], BY_DIGGING)
     gain_vp(s, p, FACT[fact + DIGGING_VP + v[me + DIGGING]], BY_DIGGING)
     v[me + DIGGING] += 1
+    score_advance(s, p)

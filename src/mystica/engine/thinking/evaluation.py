@@ -12,7 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mystica.engine.core.bits import BIT, HALF, HI, LO, PLACE, count_bits, zeros
-from mystica.engine.core.ids import CULTS, DWELLING, ROUNDS, SEATS, STRONGHOLD, TOP, TRADING_HOUSE, WHEEL
+from mystica.engine.core.hooks import BOX
+from mystica.engine.core.ids import CULTS, DWELLING, ROUNDS, SEATS, SHIPYARD, STRONGHOLD, TOP, TRADING_HOUSE, WHEEL
 from mystica.engine.core.state import (
     BONUS_CARD,
     BOWL1,
@@ -64,16 +65,15 @@ from mystica.engine.core.tables import (
     FAVORS_EASING_TOWNS,
     FAVORS_ON_BUILD,
     FAVORS_WITH_ACTION,
-    N_FAVORS,
+    ROUND_ROW,
+    S_BUILD_VP,
     S_COINS,
     S_CULT,
     S_PER,
     S_POWER,
     S_PRIESTS,
+    S_SPADES,
     S_WORKERS,
-    SCORING,
-    SCORING_BUILD_VP,
-    SCORING_SPADES,
     SPADE_WORKERS,
     TOWN_STRUCTURES,
     TRANSFORM_STEPS,
@@ -98,6 +98,7 @@ NAMES: Final = (
     "reach_home", "reach_near", "neighbour",
     "card_step", "card_spade", "card_shipping", "tile_ahead",
     "many_coins", "many_workers", "many_priests",
+    "ship", "shipyard",
 )  # fmt: skip
 COIN: Final[i64] = 0
 WORKER: Final[i64] = 1
@@ -133,6 +134,8 @@ TILE_AHEAD: Final[i64] = 34
 MANY_COINS: Final[i64] = 35
 MANY_WORKERS: Final[i64] = 36
 MANY_PRIESTS: Final[i64] = 37
+SHIP: Final[i64] = 38
+SHIPYARD_ROUND: Final[i64] = 39
 
 
 def evaluate(s: State, p: i64, w: vec[i64]) -> i64:
@@ -161,7 +164,7 @@ def judge(s: State, p: i64, w: vec[i64], areas: vec[i64]) -> i64:
     total += income_worth(s, p, left, w)
     total += cult_worth(s, p, left, w)
     total += map_worth(s, p, left, w, areas)
-    total += tiles_worth(s, me, left, w)
+    total += tiles_worth(s, p, left, w)
     return total
 
 
@@ -238,21 +241,21 @@ def cult_worth(s: State, p: i64, left: i64, w: vec[i64]) -> i64:
         steps += mine if mine < TOP else TOP + 1
     total = rank * (w[CULT_RANK] - left * 120) // 1000 + steps * w[CULT_STEP]
     now = v[ROUND] if v[ROUND] > 0 else 1
+    rounds = s.setup.rounds
     for number in range(now, ROUNDS):
-        tile = s.setup.scoring[number - 1]
-        row = tile * 8
+        row = (number - 1) * ROUND_ROW
         progress = v[me + PRIESTS_SENT]
-        if SCORING[row + S_CULT] >= 0:
-            progress = v[me + CULT_LEVEL + SCORING[row + S_CULT]]
+        if rounds[row + S_CULT] >= 0:
+            progress = v[me + CULT_LEVEL + rounds[row + S_CULT]]
         worth = (
-            SCORING[row + S_COINS] * w[COIN]
-            + SCORING[row + S_WORKERS] * w[WORKER]
-            + SCORING[row + S_PRIESTS] * w[PRIEST]
-            + SCORING[row + S_POWER] * w[BOWL_2]
-            + SCORING_SPADES[tile] * w[SPADE]
+            rounds[row + S_COINS] * w[COIN]
+            + rounds[row + S_WORKERS] * w[WORKER]
+            + rounds[row + S_PRIESTS] * w[PRIEST]
+            + rounds[row + S_POWER] * w[BOWL_2]
+            + rounds[row + S_SPADES] * w[SPADE]
         )
         # half for full rewards, half for the way to the next one, which later steps will complete
-        per = SCORING[row + S_PER]
+        per = rounds[row + S_PER]
         total += (progress // per * worth + progress * worth // per) // 2 * w[CULT_BONUS] // 1000
     return total
 
@@ -360,16 +363,17 @@ def free_spaces(s: State, p: i64) -> tuple[i64, i64, i64]:
     return at_home, near, others
 
 
-def tiles_worth(s: State, me: i64, left: i64, w: vec[i64]) -> i64:
-    """What favor tiles, the card, the stronghold and the tracks will still bring."""
+def tiles_worth(s: State, p: i64, left: i64, w: vec[i64]) -> i64:
+    """What favor tiles, the card, the stronghold, ships and the tracks will still bring."""
     v = s.v
+    me = seat_base(p)
     fact = v[me + WHO] * FACTS
     turns = left if v[me + PASSED] != 0 else left + 1
     taken = v[me + SPECIALS_TAKEN]
     total: i64 = 0
     tiles = v[me + FAVOR_TILES]
     if tiles & FAVORS_ON_BUILD:
-        for tile in range(N_FAVORS):
+        for tile in range(s.setup.favors):
             if tiles & (LO[tile] | HI[tile]) and FAVORS_ON_BUILD & LO[tile]:
                 each = FAVOR_BUILD_VP[tile * 8 + DWELLING] + FAVOR_BUILD_VP[tile * 8 + TRADING_HOUSE]
                 total += each * turns * w[FAVOR_BUILD]
@@ -382,6 +386,8 @@ def tiles_worth(s: State, me: i64, left: i64, w: vec[i64]) -> i64:
         uses = left + (1 if not taken & SPECIAL_OF_FACTION and v[me + PASSED] == 0 else 0)
         total += w[STRONGHOLD_NOW] + uses * w[STRONGHOLD_ROUND]
     total += v[me + SHIPPING] * turns * w[SHIPPING_LEVEL]
+    if s.setup.ships:
+        total += BOX[0].ships(s, p) * w[SHIP] + v[me + COUNT + SHIPYARD] * left * w[SHIPYARD_ROUND]
     saved = FACT[fact + SPADE_WORKERS] - FACT[fact + SPADE_WORKERS + v[me + DIGGING]]
     total += saved * turns * w[DIGGING_LEVEL]
     card = v[me + BONUS_CARD] - 1
@@ -390,10 +396,9 @@ def tiles_worth(s: State, me: i64, left: i64, w: vec[i64]) -> i64:
     if card >= 0 and v[me + PASSED] != 0:
         total += BONUS[card * 8 + BONUS_SHIPPING] * w[CARD_SHIPPING]
         total += BONUS[card * 8 + BONUS_SHIPPING_VP] * v[me + SHIPPING] * 800
-        for structure in range(i64(1), i64(6)):
+        for structure in range(i64(1), i64(7)):
             total += BONUS_PASS_VP[card * 8 + structure] * v[me + COUNT + structure] * 800
     if v[me + PASSED] != 0 and left > 0:  # being able to build under the tile of the next round
-        tile = s.setup.scoring[v[ROUND]]
-        if SCORING_BUILD_VP[tile * 8 + DWELLING] > 0:
+        if s.setup.rounds[v[ROUND] * ROUND_ROW + S_BUILD_VP + DWELLING] > 0:
             total += min(v[me + WORKERS], 3) * w[TILE_AHEAD]
     return total

@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mystica.engine.core.actions import FACTION, PASS
-from mystica.engine.core.decisions import TURN, answerable_together, top_kind
+from mystica.engine.core.actions import DONE, FACTION, PASS
+from mystica.engine.core.decisions import BOX_FRAMES, MOVING, TURN, answerable_together, top_kind
 from mystica.engine.core.state import State
 from mystica.engine.flow import apply, decider
 from mystica.engine.macros import Macros, list_macros
@@ -80,9 +80,13 @@ def ranked(s: State, w: vec[i64], most: int) -> list[list[int]]:
 def _value_after(s: State, p: i64, m: Macros, i: i64, w: vec[i64], areas: vec[i64], depth: i64) -> i64:
     """Judge the position after a macro, own picks made as well as they can be."""
     after = s.copy()
+    moving = top_kind(s) == MOVING
     for k in range(m.start[i], m.start[i + 1]):
         apply(after, m.atoms[k])
-    if depth < _DEPTH and decider(after) == p and answerable_together(top_kind(after)):
+    if moving and decider(after) == p and top_kind(after) == MOVING:  # what this ship alone brings
+        apply(after, DONE)
+    kind = top_kind(after)
+    if depth < _DEPTH and decider(after) == p and (answerable_together(kind) or kind >= BOX_FRAMES):
         deeper = _LISTS[depth]
         n = list_macros(after, deeper)
         best: i64 = -1000000000

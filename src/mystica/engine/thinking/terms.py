@@ -35,7 +35,9 @@ from mystica.engine.thinking.evaluation import (
     PRIEST,
     REACH_HOME,
     REACH_NEAR,
+    SHIP,
     SHIPPING_LEVEL,
+    SHIPYARD_ROUND,
     STRONGHOLD_NOW,
     STRONGHOLD_ROUND,
     STRUCTURES,
@@ -55,7 +57,7 @@ TERMS: Final = (
     "coins", "workers", "priests", "power",  # in hand
     "income", "cult-rank", "cult-steps", "cult-bonus",
     "area", "structures", "towns", "reach", "neighbours",
-    "favor-tiles", "stronghold", "shipping", "digging", "scoring-tile", "bonus-card",
+    "favor-tiles", "stronghold", "shipping", "digging", "scoring-tile", "ships", "bonus-card",
 )  # fmt: skip
 
 
@@ -94,7 +96,7 @@ def terms_of(s: State, p: i64, w: vec[i64]) -> list[int]:
     found += [int(rank), int(steps - rank), int(cult_worth(s, p, left, w) - steps)]
 
     _map(s, p, left, w, found)
-    _tiles(s, me, left, w, found)
+    _tiles(s, p, left, w, found)
     found[len(found) - 1] += int(card)
     return found
 
@@ -129,15 +131,16 @@ def _map(s: State, p: i64, left: i64, w: vec[i64], found: list[int]) -> None:
     found += parts
 
 
-def _tiles(s: State, me: i64, left: i64, w: vec[i64], found: list[int]) -> None:
+def _tiles(s: State, p: i64, left: i64, w: vec[i64], found: list[int]) -> None:
     groups = [
         [int(FAVOR_BUILD), int(FAVOR_ACTION), int(FAVOR_EASING)],
         [int(STRONGHOLD_NOW), int(STRONGHOLD_ROUND)], [int(SHIPPING_LEVEL)], [int(DIGGING_LEVEL)], [int(TILE_AHEAD)],
+        [int(SHIP), int(SHIPYARD_ROUND)],
     ]  # fmt: skip
-    all_of_it = tiles_worth(s, me, left, w)
+    all_of_it = tiles_worth(s, p, left, w)
     rest = int(all_of_it)
     for group in groups:
-        part = int(all_of_it - tiles_worth(s, me, left, without(w, group)))
+        part = int(all_of_it - tiles_worth(s, p, left, without(w, group)))
         found.append(part)
         rest -= part
     found.append(rest)

@@ -22,6 +22,7 @@ term-stronghold = stronghold
 term-shipping = shipping later on
 term-digging = cheaper spades
 term-scoring-tile = next scoring tile
+term-ships = ships and shipyard
 term-bonus-card = bonus card
 
 ## Hints

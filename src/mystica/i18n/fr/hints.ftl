@@ -22,6 +22,7 @@ term-stronghold = forteresse
 term-shipping = Navigation par la suite
 term-digging = pelles moins chères
 term-scoring-tile = prochaine tuile Pointage
+term-ships = navires et chantier naval
 term-bonus-card = carte Bonus
 
 ## Conseils

@@ -6,6 +6,7 @@ import { MapPicture } from "../../board/map-picture";
 import { mapName } from "../../board/names";
 import { openHelp } from "../../help/help";
 import { Dialog } from "../../parts/dialog";
+import { CanalNote, canalsOf } from "../../sea/setup";
 import { catalogue } from "../../store";
 import { say, t } from "../../texts";
 import { OwnMap } from "./own-map";
@@ -19,8 +20,9 @@ export function MapChoice({ now }: { now: Plan }) {
       <h2 id="map-title">
         {t("heading-map")} <span data-testid="map-name">{mapName(map.name, map.title)}</span>
       </h2>
-      <MapPicture {...pictured(now, map)} title={mapName(map.name, map.title)} />
+      <MapPicture {...pictured(now, map)} canals={canalsOf(now, map.name)} title={mapName(map.name, map.title)} />
       <MapNotes of={map} />
+      <CanalNote now={now} map={map.name} />
       {!isFixed(now) && (
         <button type="button" class="button" onClick={() => setOpen(true)}>
           <Icon name="map" size={18} /> {t("shell-choose-map")}
@@ -74,7 +76,7 @@ function MapSheet({ now, onClose }: { now: Plan; onClose(): void }) {
                 onClose();
               }}
             >
-              <MapPicture spaces={map.spaces} />
+              <MapPicture spaces={map.spaces} canals={canalsOf(now, map.name)} />
               <b>{mapName(map.name, map.title)}</b>
               <small class="soft">{t("shell-map-rivers", { land: map.spaces.filter((space) => space.terrain !== "river").length, river: map.spaces.filter((space) => space.terrain === "river").length })}</small>
             </button>

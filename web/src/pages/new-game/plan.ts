@@ -101,14 +101,28 @@ export function optionValue(now: Plan, key: string): string {
 }
 
 /** Choose an option; what preset and profile say anyway is not kept. */
-export function chooseOption(now: Plan, key: string, value: string): void {
+export function chooseOption(now: Plan, key: string, value: string): Plan {
   const { [key]: _, ...rest } = now.options;
-  change({ options: value === usualValue(now, key) ? rest : { ...rest, [key]: value } });
+  const options = value === usualValue(now, key) ? rest : { ...rest, [key]: value };
+  change({ options });
+  return { ...now, options };
 }
 
-/** Tiles that can be in the game: those without an option, and those whose option is on. */
+/** The option that an option is a part of: `box` of `box-tiles`; empty for all others. */
+export function wholeOf(key: string): string {
+  return Object.keys(catalogue.value.options).find((whole) => key.startsWith(`${whole}-`) && catalogue.value.options[whole]!.values.includes("true")) ?? "";
+}
+
+/** Is it in the game, by itself or with the whole it is a part of? */
+export function isOn(now: Plan, key: string): boolean {
+  const whole = wholeOf(key);
+  return optionValue(now, key) === "true" || (whole !== "" && optionValue(now, whole) === "true");
+}
+
+/** Tiles that can be in the game: those without an option, and those whose option is on, unless others replace them. */
 export function inPlay<T extends { option: string }>(now: Plan, tiles: Record<string, T>): [string, T][] {
-  return Object.entries(tiles).filter(([, tile]) => !tile.option || optionValue(now, tile.option) === "true");
+  const replaced = catalogue.value.replaced_tiles;
+  return Object.entries(tiles).filter(([code, tile]) => (!tile.option || isOn(now, tile.option)) && !(replaced[code] && isOn(now, replaced[code])));
 }
 
 const byBoard = (key: string) => catalogue.value.factions[key]?.colour ?? "";

@@ -3,7 +3,8 @@ import { Icon } from "../../art/icons";
 import { Select, Switch } from "../../parts/fields";
 import { catalogue } from "../../store";
 import { t } from "../../texts";
-import { chooseOption, FACTIONS_OPTION, optionValue, START_VP_OPTION, type Plan } from "./plan";
+import { BoxRows, partsOf } from "../../sea/setup";
+import { chooseOption, FACTIONS_OPTION, optionValue, START_VP_OPTION, wholeOf, type Plan } from "./plan";
 import { StartVp } from "./start-vp";
 
 /** Options of the setup stand before the one about factions, rulings after it. */
@@ -37,6 +38,7 @@ function SwitchRow({ now, name }: { now: Plan; name: string }) {
 }
 
 function Row({ now, name }: { now: Plan; name: string }) {
+  if (partsOf(name).length) return <BoxRows now={now} name={name} />;
   if (name === START_VP_OPTION) return <StartVp now={now} />;
   const switched = catalogue.value.options[name]!.values.includes("true");
   return switched ? <SwitchRow now={now} name={name} /> : <OptionRow now={now} name={name} />;
@@ -50,7 +52,7 @@ export function SetupOptions({ now }: { now: Plan }) {
       </h2>
       <p class="soft">{t("shell-extras-text")}</p>
       <ul class="option-rows">
-        {setupOptions().map((name) => (
+        {setupOptions().filter((name) => !wholeOf(name)).map((name) => (
           <Row key={name} now={now} name={name} />
         ))}
       </ul>

@@ -3,13 +3,16 @@ import type { ComponentChildren } from "preact";
 import type { BonusCard, FavorTile, PowerAction, ScoringTile, TownTile } from "../../api/shapes";
 import { Icon } from "../../art/icons";
 import { catalogue } from "../../store";
+import { gameTiles } from "../../sea/own-tiles";
+import { worstSign } from "../../sea/provenance";
+import { TradeTileEffects } from "../../sea/tile-parts";
 import { isHouse, some } from "../facts";
 import { FinalFace } from "./final-tile";
 
-const ICON: Record<string, string> = { spade: "spades", steps: "anycult", bridges: "bridge" };
+const ICON: Record<string, string> = { spade: "spades", steps: "anycult", bridges: "bridge", favors: "favor" };
 
 /** Icons of amounts: a number where there is more than one. */
-function Gains({ of }: { of: Record<string, number | undefined> }) {
+export function Gains({ of }: { of: Record<string, number | undefined> }) {
   return (
     <>
       {Object.entries(some(of)).map(([name, n]) => (
@@ -38,7 +41,7 @@ function Scorer({ of }: { of: string }) {
   );
 }
 
-function Points({ n }: { n: number | string }) {
+export function Points({ n }: { n: number | string }) {
   return (
     <span class={String(n).length > 2 ? "points long" : "points"}>
       <b>{n}</b>
@@ -46,33 +49,54 @@ function Points({ n }: { n: number | string }) {
   );
 }
 
-function Mark({ source }: { source: string }) {
-  return isHouse(source) ? <Icon name="house" class="house-mark" /> : null;
+/** A value of ours, or one that the rulebook does not state. */
+function Mark({ source, provenance }: { source: string; provenance?: Record<string, string> }) {
+  const sign = isHouse(source) ? "house" : worstSign(provenance);
+  return sign ? <Icon name={sign} class="house-mark" /> : null;
 }
 
 export function PowerFace({ tile }: { tile: PowerAction }) {
-  const { coins, workers, priests, spades, bridges } = tile;
+  const { coins, workers, priests, spades, bridges, favors, ships, moves } = tile;
   return (
     <span class="face power-face">
       <span class="power-gain">
-        <Gains of={{ coins, workers, priests, spades, bridges }} />
+        <Gains of={{ coins, workers, priests, spades, bridges, favors, ships, moves }} />
       </span>
       <span class="power-cost">
         <Icon name="power" />
         <b>{tile.cost}</b>
       </span>
-      <Mark source={tile.source} />
+      {tile.paid_priests > 0 && (
+        <span class="power-priests">
+          {tile.paid_priests > 1 && <b>{tile.paid_priests}</b>}
+          <Icon name="priests" />
+        </span>
+      )}
+      <Mark source={tile.source} provenance={tile.provenance} />
     </span>
   );
+}
+
+/** Is there a special action on the card? */
+export function hasAction({ spades, steps, ships, moves }: BonusCard): boolean {
+  return spades + steps + ships + moves > 0;
 }
 
 export function BonusFace({ tile }: { tile: BonusCard }) {
   return (
     <span class="face bonus-face">
-      {(tile.spades > 0 || tile.steps > 0) && (
+      {hasAction(tile) && (
         <Octagon>
-          <Gains of={{ spades: tile.spades, steps: tile.steps }} />
+          <Gains of={{ spades: tile.spades, steps: tile.steps, ships: tile.ships, moves: tile.moves }} />
         </Octagon>
+      )}
+      {tile.trade_vp > 0 && (
+        <span class="pass-points">
+          <span class="scorers">
+            <Scorer of="trade" />
+          </span>
+          <Points n={tile.trade_vp} />
+        </span>
       )}
       {tile.shipping > 0 && (
         <span class="gain plus">
@@ -84,7 +108,7 @@ export function BonusFace({ tile }: { tile: BonusCard }) {
       <span class="income-line">
         <Gains of={{ ...tile.income }} />
       </span>
-      <Mark source={tile.source} />
+      <Mark source={tile.source} provenance={tile.provenance} />
     </span>
   );
 }
@@ -143,32 +167,33 @@ export function FavorFace({ tile }: { tile: FavorTile }) {
             <Points n={`${Math.min(...passing.slice(1))}–${Math.max(...passing)}`} />
           </span>
         )}
+        <TradeTileEffects tile={tile} />
       </span>
-      <Mark source={tile.source} />
+      <Mark source={tile.source} provenance={tile.provenance} />
     </span>
   );
 }
 
 export function TownFace({ tile }: { tile: TownTile }) {
-  const { coins, workers, priests, power, steps, shipping } = tile;
+  const { coins, workers, priests, power, steps, shipping, ships } = tile;
   return (
     <span class="face town-face">
       <Points n={tile.vp} />
       <span class="town-gain">
-        <Gains of={{ coins, workers, priests, power, steps, shipping }} />
+        <Gains of={{ coins, workers, priests, power, steps, shipping, ships }} />
       </span>
       <span class="town-keys">
         {[...Array(tile.keys).keys()].map((key) => (
           <Icon key={key} name="keys" />
         ))}
       </span>
-      <Mark source={tile.source} />
+      <Mark source={tile.source} provenance={tile.provenance} />
     </span>
   );
 }
 
 export function ScoringFace({ tile }: { tile: ScoringTile }) {
-  const { coins, workers, priests, power, spades } = tile;
+  const { coins, workers, priests, power, spades, ships, shipping } = tile;
   const cult = catalogue.value.common.cults[tile.cult];
   return (
     <span class="face scoring-face" style={`--cult:var(--${cult ?? "ink-soft"})`}>
@@ -184,16 +209,16 @@ export function ScoringFace({ tile }: { tile: ScoringTile }) {
           <Icon name={cult ?? "priests"} />
         </span>
         <span class="arrow" aria-hidden="true" />
-        <Gains of={{ coins, workers, priests, power, spades }} />
+        <Gains of={{ coins, workers, priests, power, spades, ships, shipping }} />
       </span>
-      <Mark source={tile.source} />
+      <Mark source={tile.source} provenance={tile.provenance} />
     </span>
   );
 }
 
 /** The face of any tile or card; nothing where the code is not one of those. */
 export function TileFace({ code }: { code: string }) {
-  const facts = catalogue.value;
+  const facts = { ...catalogue.value, ...gameTiles() };
   const power = facts.power_actions[code];
   if (power) return <PowerFace tile={power} />;
   const bonus = facts.bonus_cards[code];

@@ -14,6 +14,7 @@ const SIGNS: Record<string, string[]> = {
   "stronghold-sanctuary": ["SH", "measure", "SA"],
   edge: ["edge", "D"],
   clusters: ["clusters"],
+  "trade-markers": ["markers"],
 };
 
 export function FinalFace({ tile }: { tile: FinalTile }) {

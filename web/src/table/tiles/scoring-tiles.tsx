@@ -1,6 +1,7 @@
 // The scoring tiles of the six rounds, and what the end of the game brings.
 import { Icon } from "../../art/icons";
 import { openHelp } from "../../help/help";
+import { gameTiles } from "../../sea/own-tiles";
 import { catalogue, table } from "../../store";
 import { t } from "../../texts";
 import { tipOf } from "../tip";
@@ -16,7 +17,7 @@ export function ScoringTiles() {
   return (
     <Strip name="scoring-tiles" title={t("heading-scoring-tiles")} count={rounds.length + 1}>
       {rounds.map(({ round, code, current }, at) => {
-        const facts = catalogue.value.scoring_tiles[code];
+        const facts = gameTiles().scoring_tiles[code];
         if (!facts) return null;
         const gone = round < now.round || now.over;
         const place = t("table-round", { round });

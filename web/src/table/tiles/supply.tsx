@@ -1,6 +1,7 @@
 // Favor and town tiles that are still to be had, with their numbers.
 import type { ComponentChildren } from "preact";
-import { catalogue, table } from "../../store";
+import { gameTiles } from "../../sea/own-tiles";
+import { table } from "../../store";
 import { t } from "../../texts";
 import { TargetButton } from "../target";
 import { FavorFace, TownFace } from "./faces";
@@ -9,7 +10,7 @@ import { tileLabel, tileTip } from "./words";
 
 export function FavorTiles() {
   const left = table.value?.tiles.favors_left ?? {};
-  const facts = catalogue.value.favor_tiles;
+  const facts = gameTiles().favor_tiles;
   return (
     <Strip name="favor-tiles" title={t("heading-favor-tiles")} count={Object.keys(left).length}>
       {Object.entries(left).map(([code, n], at) => (
@@ -23,7 +24,7 @@ export function FavorTiles() {
 
 export function TownTiles() {
   const left = table.value?.tiles.towns_left ?? {};
-  const facts = catalogue.value.town_tiles;
+  const facts = gameTiles().town_tiles;
   return (
     <Strip name="town-tiles" title={t("heading-town-tiles")} count={Object.keys(left).length}>
       {Object.entries(left).map(([code, n], at) => (

@@ -11,9 +11,11 @@ export function Tiles() {
   // two lines; their type is as large as the fuller one allows
   const cards = tiles.bonus.length;
   const towns = Math.ceil(Object.keys(tiles.towns_left).length / 2);
+  const favors = Math.ceil(Object.keys(tiles.favors_left).length / 2);
+  const powers = Object.keys(tiles.power_actions).length;
   return (
     <div class="tiles">
-      <div class="tile-board" style={`--cards:${cards};--towns:${towns};--final:${tiles.final ? 1 : 0}`}>
+      <div class={`tile-board ${powers > 6 ? "many" : ""}`} style={`--cards:${cards};--towns:${towns};--favors:${favors};--powers:${powers};--final:${tiles.final ? 1 : 0}`}>
         <div class="tile-line">
           <PowerActions />
           <ScoringTiles />

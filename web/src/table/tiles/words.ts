@@ -1,6 +1,7 @@
 // What tiles are called and what they do, for tips and for those who listen.
 import { catalogue } from "../../store";
 import { has, t } from "../../texts";
+import { tileMarks } from "../../sea/own-tiles";
 import { isHouse } from "../facts";
 import type { TipText } from "../tip";
 
@@ -26,5 +27,5 @@ export function tileLabel(code: string, ...state: string[]): string {
 
 export function tileTip(code: string, ...state: string[]): TipText {
   const house = isHouse(tileSource(code)) ? t("table-house") : "";
-  return { title: tileName(code), lines: [tileEffect(code), ...state, house], help: true };
+  return { title: tileName(code), lines: [tileEffect(code), ...state, house, ...tileMarks(code)], help: true };
 }

@@ -1,0 +1,87 @@
+"""Facts of ships in topics of the rules: shipyard boards, range tiles, canals, and the marks of their values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from mystica import data
+from mystica.data import status_of
+from mystica.i18n import t
+
+Rows = tuple[tuple[str, ...], ...]
+SeaTable = tuple[str, tuple[str, ...], Rows]
+SEA_TOPICS = ("shipyard", "range-tile", "canals", "own-facts")
+
+
+def marked(mark: str, locale: str) -> str:
+    """What stands behind a value that is not confirmed."""
+    if not mark or status_of(mark) == "confirmed":
+        return ""
+    return f" ({t(locale, f'fact-mark-{status_of(mark)}')})"
+
+
+def board_tables(faction: str, locale: str) -> list[SeaTable]:
+    """The shipyard board of a faction, and its range tile if it has one."""
+    yard = data.ships().yards[faction]
+    rows = tuple(
+        (
+            _name(locale, key),
+            f"{yard.numbers[key]}{marked(yard.provenance.get(key, ''), locale)}",
+        )
+        for key in data.YARD_NUMBERS
+        if yard.numbers.get(key)
+    )
+    tables: list[SeaTable] = [(t(locale, "fact-shipyard-board"), ("", ""), rows)]
+    if faction in data.ships().ranges:
+        tables.append((t(locale, "word-range-tile"), ("", ""), _range(faction, locale)))
+    return tables
+
+
+def _name(locale: str, key: str) -> str:
+    return t(locale, f"yard-{key.replace('_', '-')}")
+
+
+def _range(faction: str, locale: str) -> Rows:
+    tile = data.ships().ranges[faction]
+    tracks: Mapping[str, tuple[int, ...]] = {"movement": tile.movement, "reach": tile.reach}
+    return tuple(
+        (t(locale, f"yard-{name}"), " ".join(map(str, values)) + marked(tile.provenance.get(name, ""), locale))
+        for name, values in tracks.items()
+    )
+
+
+def sea_tables(key: str, locale: str) -> list[SeaTable]:
+    """The tables of a topic about ships."""
+    ships = data.ships()
+    if key == "shipyard":
+        columns = ("workers", "coins", "ship_workers", "ship_coins", "shipping", "steps")
+        rows = tuple(
+            (
+                t(locale, f"faction-{faction}"),
+                *(f"{yard.numbers.get(name, 0)}{_sign(yard.provenance.get(name, ''))}" for name in columns),
+            )
+            for faction, yard in ships.yards.items()
+        )
+        names = tuple(_name(locale, name) for name in columns)
+        return [(t(locale, "fact-shipyard-boards"), (t(locale, "fact-faction"), *names), rows)]
+    if key == "range-tile":
+        return [
+            (f"{t(locale, 'word-range-tile')}, {t(locale, f'faction-{faction}')}", ("", ""), _range(faction, locale))
+            for faction in ships.ranges
+        ]
+    if key == "canals":
+        rows = tuple(
+            (
+                t(locale, f"map-{name.replace('.', '-')}"),
+                " ".join(map(":".join, canals)) + marked(ships.canal_provenance.get(name, ""), locale),
+            )
+            for name, canals in ships.canals.items()
+        )
+        return [(t(locale, "fact-canals"), ("", ""), rows)]
+    rows = tuple((mark, t(locale, f"mark-{mark}")) for mark in ("house", "inferred", "corroborated"))
+    return [(t(locale, "fact-marks"), ("", ""), rows)]
+
+
+def _sign(mark: str) -> str:
+    """A short mark where there is little room: ! for house, ? for inferred, ~ for corroborated."""
+    return {"house": "!", "inferred": "?", "corroborated": "~"}.get(status_of(mark), "")

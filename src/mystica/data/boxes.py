@@ -1,0 +1,221 @@
+"""Boxes that bring tiles and pieces of their own: a file each in boxes/. What is marked there may be replaced."""
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from mystica.data.facts import Range, ShipFacts, Trade, Yard
+from mystica.data.reader import DataError, Table, read_table, read_text
+
+STATUSES = ("confirmed", "corroborated", "inferred", "house")
+REPLACEABLE = ("inferred", "house")
+YARD_NUMBERS = (
+    "workers", "coins", "ships", "shipping", "steps", "income_ships", "ship_workers", "ship_coins", "extra_spaces",
+    "extra_from_bowl_two", "stronghold_spades", "stronghold_tokens", "stronghold_steps", "protects_home",
+    "stronghold_range", "returned_workers", "keys", "new_home", "storm_by_ship", "market",
+)  # fmt: skip
+TRADE_ONE_OF = ("power", "steps", "priests", "ship", "action")
+TILE_REWARDS = ("coins", "workers", "priests", "power", "spades", "ships", "shipping")
+Value = int | str | list[int] | list[str]
+"""Of a fact that is replaced."""
+
+
+def status_of(mark: str) -> str:
+    """The first word of a mark."""
+    return mark.partition(":")[0]
+
+
+def provenance(table: Table) -> dict[str, str]:
+    """The marks of a table, by key."""
+    marks = table.table("provenance", optional=True)
+    found = {key: marks.text(key) for key in marks.rest()}
+    for key, mark in found.items():
+        if status_of(mark) not in STATUSES:
+            raise marks.error(key, "a mark like `house: why`")
+    return found
+
+
+def box_tables(folder: Path, facts: Mapping[str, Value] | None = None) -> list[Table]:
+    """The top table of every box, facts that a game replaces in their place."""
+    tables: list[Table] = []
+    for path in sorted((folder / "boxes").glob("*.toml")):
+        table = read_table(folder, f"boxes/{path.name}")
+        tables.append(_with_facts(table, facts) if facts else table)
+    return tables
+
+
+def _with_facts(table: Table, facts: Mapping[str, Value]) -> Table:
+    values = _copied(table.values())
+    for path, value in facts.items():
+        *names, key = path.split(".")
+        inner = values
+        for name in names:
+            deeper = inner.setdefault(name, {})
+            if not isinstance(deeper, dict):
+                raise DataError(f"the fact {path} cannot be replaced: {name} holds no facts")
+            inner = deeper
+        inner[key] = list(value) if isinstance(value, (list, tuple)) else value
+    return Table(table.file, "", values)
+
+
+def _copied(values: Mapping[str, object]) -> dict[str, object]:
+    return {key: _copied(value) if isinstance(value, dict) else value for key, value in values.items()}
+
+
+# Facts of a game of one's own
+
+
+def read_own_facts(folder: Path, text: str) -> dict[str, Value]:
+    """Facts from a file of one's own, by path like `shipyards.witches.coins`, checked that they may be replaced."""
+    flat = dict(_flat(read_text("facts", text).values(), ""))
+    check_replaceable(folder, flat)
+    return flat
+
+
+def _flat(values: Mapping[str, object], before: str) -> Iterator[tuple[str, Value]]:
+    for key, value in values.items():
+        if isinstance(value, dict):
+            yield from _flat(value, f"{before}{key}.")
+        elif isinstance(value, bool) or not isinstance(value, (int, str, list)):
+            raise DataError(f"the fact {before}{key} cannot be replaced by {value!r}")
+        else:
+            yield f"{before}{key}", value
+
+
+def check_replaceable(folder: Path, facts: Mapping[str, Value]) -> None:
+    """Only what no text at hand states may be replaced."""
+    boxes = [table.values() for table in box_tables(folder)]
+    for path in facts:
+        marks = [mark for box in boxes if (mark := _mark(box, path))]
+        if not marks:
+            raise DataError(f"the fact {path} cannot be replaced: there is none, or the rulebook states it")
+        if status_of(marks[0]) not in REPLACEABLE:
+            raise DataError(f"the fact {path} cannot be replaced: it is {status_of(marks[0])}")
+
+
+def _mark(box: Mapping[str, object], path: str) -> str:
+    """The mark of a fact, or nothing."""
+    parts = path.split(".")
+    group = box.get(parts[0])
+    if not isinstance(group, dict):
+        return ""
+    if parts[0] == "canals" and len(parts) == 2:
+        found = _text(group.get("provenance"), parts[1])
+        return found or ("" if parts[1] in ("source", "provenance") else "house: a map of one's own")
+    if len(parts) != 3:
+        return ""
+    tables = [group.get(parts[1]), group.get("standard")] if parts[0] == "shipyards" else [group.get(parts[1])]
+    for table in tables:
+        marks = table.get("provenance") if isinstance(table, dict) else None
+        found = _text(marks, parts[2])
+        if not found and parts[0] == "scoring_tiles" and parts[2] in TILE_REWARDS:
+            found = _text(marks, "per")  # another reward in place of a marked one
+        if found:
+            return found
+    return ""
+
+
+def _text(table: object, key: str) -> str:
+    value = table.get(key) if isinstance(table, dict) else None
+    return value if isinstance(value, str) else ""
+
+
+# Ships
+
+
+def read_replaced(folder: Path) -> dict[str, str]:
+    """Codes of tiles that stay in the box, with the option that puts others in their place."""
+    found: dict[str, str] = {}
+    for box in box_tables(folder):
+        table = box.table("replaced", optional=True)
+        table.text("source", "")
+        for option in table.rest():
+            found |= dict.fromkeys(table.texts(option), option)
+    return found
+
+
+def read_structures(folder: Path) -> dict[str, dict[str, int | str]]:
+    """Structures beyond those of the faction boards, by code: name, power value, limit, what stands there before."""
+    found: dict[str, dict[str, int | str]] = {}
+    for box in box_tables(folder):
+        if box.has("structure"):
+            table = box.table("structure")
+            table.text("source")
+            found[table.text("code")] = {
+                "name": table.text("name"),
+                "power_value": table.number("power_value"),
+                "limit": table.number("limit"),
+                "upgraded_from": table.text("upgraded_from"),
+            }
+            table.close()
+    return found
+
+
+def read_ships(folder: Path, factions: tuple[str, ...], facts: Mapping[str, Value] | None = None) -> ShipFacts:
+    """Ships, trade, shipyards, range tiles and canals of the box that has them."""
+    for box in box_tables(folder, facts):
+        if box.has("ships"):
+            return _ships(box, factions)
+    raise DataError("boxes/*.toml: expected a file with ships, found none")
+
+
+def _ships(box: Table, factions: tuple[str, ...]) -> ShipFacts:
+    ships, trade, yards, ranges, canals = tables = [
+        box.table(name) for name in ("ships", "trade", "shipyards", "ranges", "canals")
+    ]
+    sources = {table.name: table.text("source") for table in tables}
+    canal_marks = provenance(canals)
+    standard = yards.table("standard")
+    own = {key: yards.table(key, optional=True) for key in factions}
+    yards.close()
+    found = ShipFacts(
+        each=ships.number("each"),
+        markers=ships.number("markers"),
+        extra_power=ships.number("extra_power"),
+        move_action=ships.text("move_action"),
+        build_action=ships.text("build_action"),
+        trade={code: _trade(trade.table(code)) for code in trade.rest()},
+        yards=_yards(standard, own),
+        ranges={key: _range(key, ranges.table(key)) for key in ranges.rest()},
+        canals={name: tuple(_canal(canals, name, text) for text in canals.texts(name)) for name in canals.rest()},
+        canal_provenance=canal_marks,
+        sources=sources,
+    )
+    ships.close()
+    return found
+
+
+def _trade(table: Table) -> Trade:
+    one_of = table.table("one_of", optional=True)
+    choices = {key: one_of.number(key) for key in one_of.rest(TRADE_ONE_OF)}
+    numbers = {key: table.number(key, 0) for key in ("vp", "coins", "workers", "power", "spades")}
+    table.close()
+    return Trade(**numbers, one_of=choices)
+
+
+def _yards(standard: Table, own: dict[str, Table]) -> dict[str, Yard]:
+    marks = provenance(standard)
+    usual = {key: standard.number(key) for key in standard.rest(YARD_NUMBERS)}
+    found: dict[str, Yard] = {}
+    for faction, table in own.items():
+        other_marks = provenance(table)
+        numbers = {key: table.number(key) for key in table.rest(YARD_NUMBERS)}
+        found[faction] = Yard(faction, usual | numbers, marks | other_marks)
+    return found
+
+
+def _range(faction: str, table: Table) -> Range:
+    marks = provenance(table)
+    movement, reach = table.numbers("movement"), table.numbers("reach")
+    if not 1 <= len(movement) <= 5 or len(reach) != len(movement) or 0 in (*movement, *reach):
+        raise table.error("movement", "one to five numbers from 1 up, and as many of reach")
+    if max(movement) > 5 or max(reach) > 6:
+        raise table.error("movement", "movement up to 5 and reach up to 6")
+    table.close()
+    return Range(faction, movement, reach, marks)
+
+
+def _canal(table: Table, name: str, text: str) -> tuple[str, str]:
+    one, colon, other = text.partition(":")
+    if not colon or not one or not other:
+        raise table.error(name, "canals like `E4:E5`")
+    return one, other

@@ -1,0 +1,1 @@
+"""Merchants of the Seas: ships, docks, shipyards and trade."""

@@ -1,0 +1,265 @@
+"""Moving ships and merchants: which one, power for more spaces, where to; then the trades.
+
+The argument of the MOVING frame: a bit for each ship that has moved, 8 times the chosen ship + 1, and marks.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mystica.engine.core.actions import BURN, DONE, EXTRA_FROM_TWO, EXTRA_SPACE, SAIL, SHIP
+from mystica.engine.core.bits import BIT, HALF, HI, LO, PLACE
+from mystica.engine.core.decisions import MOVING, TRADING, push
+from mystica.engine.core.ids import BY_CONVERSION, BY_FACTION, BY_SAILING, E_POWER, SPACES
+from mystica.engine.core.purse import burn, note, spend_power
+from mystica.engine.core.state import (
+    BOWL1,
+    BOWL2,
+    BOWL3,
+    BRIDGES,
+    CURRENT,
+    MARKS_HI,
+    MARKS_LO,
+    OCCUPIED_HI,
+    OCCUPIED_LO,
+    OWN_HI,
+    OWN_LO,
+    SHIP_AT,
+    SHIPS,
+    State,
+    sea_base,
+    seat_base,
+)
+from mystica.engine.expansions.merchants.numbers import Y_EXTRA_FROM_TWO, Y_EXTRA_SPACES, has_merchants, yard_fact
+from mystica.engine.expansions.merchants.obtaining import put_spaces
+from mystica.engine.expansions.merchants.places import is_visiting, marks, movement
+from mystica.engine.rules.convert import can_sacrifice, legal_conversions
+from mystica.engine.rules.reach import bridged
+
+CHOSEN: Final[i64] = 8  # times the ship + 1
+PAID: Final[i64] = 32
+MUST_PAY: Final[i64] = 64  # power was sacrificed for the extra space
+
+
+def chosen_ship(state: i64) -> i64:
+    """The ship that is about to move, or -1."""
+    return state // CHOSEN % 4 - 1
+
+
+def targets(s: State, p: i64) -> tuple[i64, i64]:
+    """Structures of others that a ship may be sent to: without own marker and own ship, as long as markers last."""
+    v = s.v
+    me = seat_base(p)
+    sea = sea_base(p)
+    left = s.setup.sea.markers - marks(s, p)
+    lo = v[OCCUPIED_LO] & ~v[me + OWN_LO] & ~v[sea + MARKS_LO]
+    hi = v[OCCUPIED_HI] & ~v[me + OWN_HI] & ~v[sea + MARKS_HI]
+    for k in range(SHIPS):
+        if is_visiting(s, p, k):
+            left -= 1
+            lo &= ~LO[v[sea + SHIP_AT + k] - 1]
+            hi &= ~HI[v[sea + SHIP_AT + k] - 1]
+    if left <= 0:
+        return 0, 0
+    return lo, hi
+
+
+def _walk(s: State, start: i64, spaces: i64) -> tuple[i64, i64]:
+    """Land so many spaces away at most, over anything; bridges make spaces directly adjacent."""
+    board = s.setup.board
+    if spaces <= 0:
+        return 0, 0
+    if s.v[BRIDGES] == 0:
+        i = (spaces - 1) * SPACES + start
+        return board.skip_lo[i], board.skip_hi[i]
+    lo = LO[start]
+    hi = HI[start]
+    new_lo = lo
+    new_hi = hi
+    for _ in range(spaces):
+        next_lo: i64 = 0
+        next_hi: i64 = 0
+        while new_lo != 0 or new_hi != 0:
+            space: i64 = 0
+            if new_lo != 0:
+                space = PLACE[(new_lo & -new_lo) % 61]
+                new_lo &= new_lo - 1
+            else:
+                space = PLACE[(new_hi & -new_hi) % 61] + HALF
+                new_hi &= new_hi - 1
+            far_lo, far_hi = bridged(s, space)
+            next_lo |= board.adjacent_lo[space] | far_lo
+            next_hi |= board.adjacent_hi[space] | far_hi
+        new_lo = next_lo & ~lo
+        new_hi = next_hi & ~hi
+        lo |= new_lo
+        hi |= new_hi
+    return lo & board.land_lo & ~LO[start], hi & board.land_hi & ~HI[start]
+
+
+def destinations(s: State, p: i64, ship: i64, spaces: i64) -> tuple[i64, i64]:
+    """Where a ship or merchant may end with so many spaces."""
+    v = s.v
+    start = v[sea_base(p) + SHIP_AT + ship] - 1
+    lo, hi = targets(s, p)
+    if has_merchants(s, p):
+        me = seat_base(p)
+        sea = sea_base(p)
+        walk_lo, walk_hi = _walk(s, start, spaces)
+        barred_lo = v[OCCUPIED_LO] & ~v[me + OWN_LO] & ~v[sea + MARKS_LO] & ~lo
+        barred_hi = v[OCCUPIED_HI] & ~v[me + OWN_HI] & ~v[sea + MARKS_HI] & ~hi
+        return walk_lo & ~barred_lo, walk_hi & ~barred_hi
+    waters = s.setup.sea
+    i = spaces * SPACES + start
+    return waters.river_lo[i] | (waters.land_lo[i] & lo), waters.river_hi[i] | (waters.land_hi[i] & hi)
+
+
+def far_destinations(s: State, p: i64, ship: i64) -> tuple[i64, i64]:
+    """What only the power for more spaces leads to."""
+    near = movement(s, p)
+    lo, hi = destinations(s, p, ship, near)
+    far_lo, far_hi = destinations(s, p, ship, near + yard_fact(s, p, Y_EXTRA_SPACES))
+    return far_lo & ~lo, far_hi & ~hi
+
+
+def can_pay_extra(s: State, p: i64) -> bool:
+    """Power in bowl III, or by a sacrifice, or in bowl II for who may take it from there."""
+    v = s.v
+    me = seat_base(p)
+    if v[me + BOWL3] >= s.setup.sea.extra_power or v[me + BOWL2] >= 2:
+        return True
+    return v[me + BOWL2] >= 1 and yard_fact(s, p, Y_EXTRA_FROM_TWO) > 0
+
+
+def can_move(s: State, p: i64, ship: i64) -> bool:
+    if s.v[sea_base(p) + SHIP_AT + ship] == 0 or is_visiting(s, p, ship):
+        return False
+    lo, hi = destinations(s, p, ship, movement(s, p))
+    if lo != 0 or hi != 0:
+        return True
+    if not can_pay_extra(s, p):
+        return False
+    lo, hi = far_destinations(s, p, ship)
+    return lo != 0 or hi != 0
+
+
+def can_move_any(s: State, p: i64) -> bool:
+    for k in range(SHIPS):
+        if can_move(s, p, k):
+            return True
+    return False
+
+
+def begin_moving(s: State, p: i64) -> None:
+    push(s, MOVING, p, 0, 0)
+
+
+def _may_move(s: State, p: i64, state: i64, ship: i64) -> bool:
+    return not state & BIT[ship] and can_move(s, p, ship)
+
+
+def settle_moving(s: State, p: i64, frame: i64) -> bool:
+    """When no ship is left that could move, the trades begin."""
+    state = s.v[frame + 3]
+    if chosen_ship(state) >= 0:
+        return False
+    for k in range(SHIPS):
+        if _may_move(s, p, state, k):
+            return False
+    _begin_trading(s, frame)
+    return True
+
+
+def _begin_trading(s: State, frame: i64) -> None:
+    s.v[frame] = TRADING
+    s.v[frame + 3] = 0
+
+
+def legal_moving(s: State, p: i64, frame: i64, out: vec[i64]) -> i64:
+    v = s.v
+    state = v[frame + 3]
+    ship = chosen_ship(state)
+    if state & MUST_PAY:
+        out[0] = EXTRA_SPACE
+        return 1
+    if state & PAID:
+        lo, hi = far_destinations(s, p, ship)
+        return put_spaces(lo, hi, SAIL, out, 0)
+    n: i64 = 0
+    if ship < 0:
+        out[0] = DONE
+        n = 1
+    own_turn = v[CURRENT] == p
+    if own_turn and s.setup.convert_anytime and ship < 0:  # a ship that is chosen must keep the power it needs
+        n = legal_conversions(s, p, out, n)
+    if own_turn and s.setup.sacrifice_anytime and can_sacrifice(s, p, False):
+        out[n] = BURN
+        n += 1
+    if ship < 0:
+        return _legal_ships(s, p, state, out, n)
+    far_lo, far_hi = far_destinations(s, p, ship)
+    me = seat_base(p)
+    far = far_lo != 0 or far_hi != 0
+    if far and not s.setup.sacrifice_anytime and v[me + BOWL3] < s.setup.sea.extra_power and v[me + BOWL2] >= 2:
+        out[n] = BURN
+        n += 1
+    lo, hi = destinations(s, p, ship, movement(s, p))
+    n = put_spaces(lo, hi, SAIL, out, n)
+    if far and v[me + BOWL3] >= s.setup.sea.extra_power:
+        out[n] = EXTRA_SPACE
+        n += 1
+    if far and v[me + BOWL2] >= 1 and yard_fact(s, p, Y_EXTRA_FROM_TWO) > 0:
+        out[n] = EXTRA_FROM_TWO
+        n += 1
+    return n
+
+
+def _legal_ships(s: State, p: i64, state: i64, out: vec[i64], n: i64) -> i64:
+    """Every space with a ship that may still move, once; ascending."""
+    at = sea_base(p) + SHIP_AT
+    last: i64 = 0
+    for _ in range(SHIPS):
+        least: i64 = SPACES + 1
+        for k in range(SHIPS):
+            if last < s.v[at + k] < least and _may_move(s, p, state, k):
+                least = s.v[at + k]
+        if least > SPACES:
+            break
+        out[n] = SHIP + least - 1
+        n += 1
+        last = least
+    return n
+
+
+def apply_moving(s: State, p: i64, frame: i64, a: i64) -> bool:
+    v = s.v
+    me = seat_base(p)
+    state = v[frame + 3]
+    ship = chosen_ship(state)
+    if a == DONE:
+        _begin_trading(s, frame)
+    elif a == BURN and not s.setup.sacrifice_anytime:
+        burn(s, p, BY_CONVERSION)
+        v[frame + 3] = state | MUST_PAY
+    elif a == EXTRA_SPACE:
+        spend_power(s, p, s.setup.sea.extra_power, BY_SAILING)
+        v[frame + 3] = state & ~MUST_PAY | PAID
+    elif a == EXTRA_FROM_TWO:
+        v[me + BOWL2] -= 1
+        v[me + BOWL1] += 1
+        note(s, p, E_POWER, -1, BY_FACTION)
+        v[frame + 3] = state | PAID
+    elif SAIL <= a < EXTRA_SPACE:
+        v[sea_base(p) + SHIP_AT + ship] = a - SAIL + 1
+        v[frame + 3] = state % CHOSEN | BIT[ship]
+    elif SHIP <= a < SAIL:
+        k: i64 = 0
+        while v[sea_base(p) + SHIP_AT + k] != a - SHIP + 1 or not _may_move(s, p, state, k):
+            k += 1
+        v[frame + 3] = state + CHOSEN * (k + 1)
+    else:
+        return False
+    return True

@@ -1,0 +1,76 @@
+"""Nomads: their storm also reaches land beside a ship, where a dwelling is built at once and the ship goes back."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mystica.engine.core.actions import BUILD_BY_SHIP
+from mystica.engine.core.bits import HALF, PLACE
+from mystica.engine.core.decisions import remove
+from mystica.engine.core.hooks import register
+from mystica.engine.core.ids import WHEEL
+from mystica.engine.core.state import COLOUR, OCCUPIED_HI, OCCUPIED_LO, TERRAIN, State, seat_base
+from mystica.engine.expansions.merchants.building import build_by_ship
+from mystica.engine.expansions.merchants.numbers import Y_STORM, yard_fact
+from mystica.engine.expansions.merchants.places import land_reached
+from mystica.engine.factions.nomads import Nomads
+from mystica.engine.rules.build import dwelling_left
+
+
+class SailingNomads(Nomads):
+    def special_possible(self, s: State, p: i64) -> bool:
+        if Nomads.special_possible(self, s, p):
+            return True
+        lo, hi = storm_by_ship(s, p)
+        return lo != 0 or hi != 0
+
+    def legal_ability(self, s: State, p: i64, amount: i64, argument: i64, out: vec[i64], n: i64) -> i64:
+        n = Nomads.legal_ability(self, s, p, amount, argument, out, n)
+        lo, hi = storm_by_ship(s, p)
+        while lo != 0 or hi != 0:
+            if lo != 0:
+                out[n] = BUILD_BY_SHIP + PLACE[(lo & -lo) % 61]
+                lo &= lo - 1
+            else:
+                out[n] = BUILD_BY_SHIP + PLACE[(hi & -hi) % 61] + HALF
+                hi &= hi - 1
+            n += 1
+        return n
+
+    def apply_ability(self, s: State, p: i64, frame: i64, a: i64) -> None:
+        if a < BUILD_BY_SHIP:
+            Nomads.apply_ability(self, s, p, frame, a)
+            return
+        remove(s, frame)
+        s.v[TERRAIN + a - BUILD_BY_SHIP] = s.v[seat_base(p) + COLOUR]
+        build_by_ship(s, p, a - BUILD_BY_SHIP)
+
+
+def storm_by_ship(s: State, p: i64) -> tuple[i64, i64]:
+    """Free land beside ships that is not desert yet."""
+    out_lo: i64 = 0
+    out_hi: i64 = 0
+    if not s.setup.ships or yard_fact(s, p, Y_STORM) == 0 or not dwelling_left(s, p):
+        return out_lo, out_hi
+    v = s.v
+    home = v[seat_base(p) + COLOUR]
+    lo, hi = land_reached(s, p)
+    lo &= ~v[OCCUPIED_LO]
+    hi &= ~v[OCCUPIED_HI]
+    while lo != 0:
+        low = lo & -lo
+        lo ^= low
+        terrain = v[TERRAIN + PLACE[low % 61]]
+        if terrain != home and terrain < WHEEL:
+            out_lo |= low
+    while hi != 0:
+        low = hi & -hi
+        hi ^= low
+        terrain = v[TERRAIN + PLACE[low % 61] + HALF]
+        if terrain != home and terrain < WHEEL:
+            out_hi |= low
+    return out_lo, out_hi
+
+
+register("nomads", SailingNomads())

@@ -1,0 +1,113 @@
+"""The facts of the box as arrays of ints: shipyard boards, what visits bring, what its tiles do beyond the usual."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mystica import data
+from mystica.engine.core.bits import ints
+from mystica.engine.core.ids import STRUCTURE_CODES
+from mystica.engine.core.sea import YARD_FACTS
+from mystica.engine.core.state import WHO, State, seat_base
+
+# Columns of a shipyard board, in the order of data.YARD_NUMBERS
+Y_WORKERS: Final[i64] = 0
+Y_COINS: Final[i64] = 1
+Y_SHIPS: Final[i64] = 2
+Y_SHIPPING: Final[i64] = 3
+Y_STEPS: Final[i64] = 4
+Y_INCOME: Final[i64] = 5
+Y_SHIP_WORKERS: Final[i64] = 6
+Y_SHIP_COINS: Final[i64] = 7
+Y_EXTRA_SPACES: Final[i64] = 8
+Y_EXTRA_FROM_TWO: Final[i64] = 9
+Y_STRONGHOLD_SPADES: Final[i64] = 10
+Y_STRONGHOLD_TOKENS: Final[i64] = 11
+Y_STRONGHOLD_STEPS: Final[i64] = 12
+Y_PROTECTS_HOME: Final[i64] = 13
+Y_STRONGHOLD_RANGE: Final[i64] = 14
+Y_RETURNED_WORKERS: Final[i64] = 15
+Y_KEYS: Final[i64] = 16
+Y_NEW_HOME: Final[i64] = 17
+Y_STORM: Final[i64] = 18
+Y_MARKET: Final[i64] = 19
+
+
+def yard_fact(s: State, p: i64, column: i64) -> i64:
+    """A number of the player's shipyard board."""
+    return s.setup.sea.yards[s.v[seat_base(p) + WHO] * YARD_FACTS + column]
+
+
+def has_merchants(s: State, p: i64) -> bool:
+    """Merchants on land in place of ships."""
+    return yard_fact(s, p, Y_MARKET) > 0
+
+
+def _flat(rows: list[list[int]]) -> vec[i64]:
+    return ints([value for row in rows for value in row])
+
+
+# TRADE[structure * 16 + ...]
+T_VP: Final[i64] = 0
+T_COINS: Final[i64] = 1
+T_WORKERS: Final[i64] = 2
+T_POWER: Final[i64] = 3
+T_SPADES: Final[i64] = 4
+T_CHOICES: Final[i64] = 5  # how many there are to pick one of
+T_ONE_POWER: Final[i64] = 6
+T_ONE_STEPS: Final[i64] = 7
+T_ONE_PRIESTS: Final[i64] = 8
+T_ONE_SHIP: Final[i64] = 9
+T_ONE_ACTION: Final[i64] = 10
+
+
+def _trade(code: str) -> list[int]:
+    trade = data.ships().trade.get(code, data.Trade())
+    one_of = [trade.one_of.get(key, 0) for key in ("power", "steps", "priests", "ship", "action")]
+    usual = [trade.vp, trade.coins, trade.workers, trade.power, trade.spades]
+    return [*usual, len(trade.one_of), *one_of, 0, 0, 0, 0, 0]
+
+
+TRADES: Final = _flat([_trade(code) for code in STRUCTURE_CODES])
+
+# By power action: ships obtained, 1 if ships move, 1 if it is of this box
+_power = list(data.power_actions().values())
+POWER_SHIPS: Final = ints([a.ships for a in _power])
+POWER_MOVES: Final = ints([a.moves for a in _power])
+POWER_OF_BOX: Final = ints([1 if a.option else 0 for a in _power])
+
+# CARDS[card * 8 + ...]
+_cards = list(data.bonus_cards().values())
+CARDS: Final = _flat(
+    [[b.income.ships, b.ships, b.moves, b.trade_vp, b.pass_vp.get("ships", 0), 0, 0, 0] for b in _cards]
+)
+C_INCOME: Final[i64] = 0
+C_SHIPS: Final[i64] = 1
+C_MOVES: Final[i64] = 2
+C_TRADE_VP: Final[i64] = 3
+C_SHIP_VP: Final[i64] = 4
+
+# By favor tile: ships of income; shipping, workers and coins of a choice; VP for each trade by structure, for markers
+_favors = list(data.favor_tiles().values())
+FAVOR_SHIPS: Final = ints([f.income.ships for f in _favors])
+FAVOR_CHOICE: Final = _flat(
+    [[len(f.one_of), *(f.one_of.get(key, 0) for key in ("shipping", "workers", "coins"))] for f in _favors]
+)
+FAVOR_TRADE_VP: Final = _flat(
+    [([f.trade_vp.get(code, 0) if code else 0 for code in STRUCTURE_CODES] + [0] * 8)[:8] for f in _favors]
+)
+FAVOR_MARK_VP: Final = _flat([(list(f.pass_vp_markers) + [0] * 16)[:16] for f in _favors])
+
+
+def _mask(flags: list[bool]) -> int:
+    return sum([2**k for k, flag in enumerate(flags) if flag])
+
+
+FAVORS_WITH_SHIPS: Final[i64] = _mask([f.income.ships > 0 for f in _favors])
+FAVORS_ON_TRADE: Final[i64] = _mask([len(f.trade_vp) > 0 for f in _favors])
+FAVORS_ON_MARKS: Final[i64] = _mask([len(f.pass_vp_markers) > 0 for f in _favors])
+
+TOWN_SHIPS: Final = ints([t.ships for t in data.town_tiles().values()])

@@ -1,0 +1,307 @@
+"""Using ships to trade: visits, their rewards, the power offered to the owner, markers.
+
+The argument of the TRADING frame: a bit for each ship that has traded, a mark once the action has built its dwelling,
+and 16 times the space + 1 that spades of these trades have left short of home.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mystica.engine.core.actions import (
+    CULT,
+    DONE,
+    REWARD,
+    REWARD_ACTION,
+    REWARD_POWER,
+    REWARD_PRIEST,
+    REWARD_STEP,
+    SHIP,
+    TRADE,
+)
+from mystica.engine.core.bits import BIT, PLACE
+from mystica.engine.core.decisions import REWARDING, SPADES, TRADING, push, remove
+from mystica.engine.core.ids import BY_FAVOR, BY_SCORING, BY_TRADE, CULTS, SPACES, STRONGHOLD, WHEEL
+from mystica.engine.core.purse import gain_coins, gain_power, gain_priests, gain_tokens, gain_vp, gain_workers
+from mystica.engine.core.state import (
+    BONUS_CARD,
+    COLOUR,
+    CURRENT,
+    DROPPED,
+    FAVOR_TILES,
+    PASSED,
+    ROUND,
+    SHIP_AT,
+    SHIPS,
+    SPECIAL_OF_MOVE,
+    SPECIALS_TAKEN,
+    STRUCTURE,
+    TERRAIN,
+    WHO,
+    State,
+    sea_base,
+    seat_base,
+)
+from mystica.engine.core.tables import BUILDS_BY_RIVER, FACT, FACTS, ROUND_ROW, S_TRADE_VP, VALUE
+from mystica.engine.expansions.merchants.numbers import (
+    C_TRADE_VP,
+    CARDS,
+    FAVOR_TRADE_VP,
+    FAVORS_ON_TRADE,
+    T_CHOICES,
+    T_COINS,
+    T_ONE_ACTION,
+    T_ONE_POWER,
+    T_ONE_PRIESTS,
+    T_ONE_SHIP,
+    T_ONE_STEPS,
+    T_POWER,
+    T_SPADES,
+    T_VP,
+    T_WORKERS,
+    TRADES,
+    Y_PROTECTS_HOME,
+    Y_STRONGHOLD_SPADES,
+    Y_STRONGHOLD_STEPS,
+    Y_STRONGHOLD_TOKENS,
+    has_merchants,
+    yard_fact,
+)
+from mystica.engine.expansions.merchants.obtaining import put_spaces
+from mystica.engine.expansions.merchants.places import (
+    is_visiting,
+    marks,
+    obtain_spaces,
+    put_mark,
+    sort_ships,
+    voyage,
+)
+from mystica.engine.rules.convert import legal_conversions
+from mystica.engine.rules.cults import advance
+from mystica.engine.rules.leech import offer_power_to
+from mystica.engine.rules.transform import (
+    NO_DWELLING,
+    ONE_BARRED,
+    ONE_ONLY,
+    ONE_SPACE,
+    PLAIN_BUILD,
+    reward_spades,
+)
+
+BUILT: Final[i64] = 8
+ONE_SHORT: Final[i64] = 16  # times a space + 1
+
+
+def visits(s: State, p: i64) -> i64:
+    """Ships that have still to trade."""
+    n: i64 = 0
+    for k in range(SHIPS):
+        if is_visiting(s, p, k):
+            n += 1
+    return n
+
+
+def settle_trading(s: State, p: i64, frame: i64) -> bool:
+    """The last trade needs no choice; after it ships that traded go back to the supply."""
+    left = visits(s, p)
+    if left > 1:
+        return False
+    if left == 1:
+        for k in range(SHIPS):
+            if is_visiting(s, p, k):
+                _trade(s, p, k, frame)
+                return True
+    traded = s.v[frame + 3]
+    remove(s, frame)
+    for k in range(SHIPS):
+        if traded & BIT[k]:
+            s.v[sea_base(p) + SHIP_AT + k] = 0
+    sort_ships(s, p)
+    return True
+
+
+def legal_trading(s: State, p: i64, out: vec[i64]) -> i64:
+    v = s.v
+    n: i64 = 0
+    if v[CURRENT] == p and s.setup.convert_anytime:
+        n = legal_conversions(s, p, out, n)
+    last: i64 = 0
+    for _ in range(SHIPS):
+        least: i64 = SPACES + 1
+        for k in range(SHIPS):
+            at = v[sea_base(p) + SHIP_AT + k]
+            if last < at < least and is_visiting(s, p, k):
+                least = at
+        if least > SPACES:
+            break
+        out[n] = TRADE + least - 1
+        n += 1
+        last = least
+    return n
+
+
+def apply_trading(s: State, p: i64, frame: i64, a: i64) -> bool:
+    if not TRADE <= a < REWARD:
+        return False
+    k: i64 = 0
+    while s.v[sea_base(p) + SHIP_AT + k] != a - TRADE + 1 or not is_visiting(s, p, k):
+        k += 1
+    _trade(s, p, k, frame)
+    return True
+
+
+def _trade(s: State, p: i64, ship: i64, frame: i64) -> None:
+    """One visit: what it brings without a choice, the offer to the owner, the marker; then what is to be chosen."""
+    v = s.v
+    space = v[sea_base(p) + SHIP_AT + ship] - 1
+    structure = v[STRUCTURE + space] % 8
+    state = v[frame + 3]
+    v[frame + 3] |= BIT[ship]
+    visit(s, p, space)
+    if TRADES[structure * 16 + T_CHOICES] > 0:
+        push(s, REWARDING, p, structure, ship)
+    elif TRADES[structure * 16 + T_SPADES] > 0:
+        _stronghold(s, p, space, ship, state)
+
+
+def visit(s: State, p: i64, space: i64) -> None:
+    """Appendix VI: VP and goods, VP of tiles, the power that the owner may take, the marker."""
+    v = s.v
+    me = seat_base(p)
+    structure = v[STRUCTURE + space] % 8
+    owner = v[STRUCTURE + space] // 8 - 1
+    row = structure * 16
+    gain_vp(s, p, TRADES[row + T_VP], BY_TRADE)
+    gain_coins(s, p, TRADES[row + T_COINS], BY_TRADE)
+    gain_workers(s, p, TRADES[row + T_WORKERS], BY_TRADE)
+    if TRADES[row + T_POWER] > 0:
+        gain_power(s, p, TRADES[row + T_POWER], BY_TRADE)
+    gain_vp(s, p, s.setup.rounds[(v[ROUND] - 1) * ROUND_ROW + S_TRADE_VP], BY_SCORING)
+    rest = v[me + FAVOR_TILES] & FAVORS_ON_TRADE
+    while rest != 0:
+        low = rest & -rest
+        rest ^= low
+        gain_vp(s, p, FAVOR_TRADE_VP[PLACE[low % 61] * 8 + structure], BY_FAVOR)
+    card = v[me + BONUS_CARD] - 1
+    if card >= 0 and v[me + PASSED] == 0:
+        gain_vp(s, p, CARDS[card * 8 + C_TRADE_VP], BY_TRADE)
+    put_mark(s, p, space)
+    offer_power_to(s, owner, p, FACT[v[seat_base(owner) + WHO] * FACTS + VALUE + structure])
+
+
+def _stronghold(s: State, p: i64, space: i64, ship: i64, state: i64) -> None:
+    """Transform and build with free spades, or what the faction gets instead."""
+    v = s.v
+    owner = v[STRUCTURE + space] // 8 - 1
+    gain_tokens(s, p, 0, yard_fact(s, p, Y_STRONGHOLD_TOKENS), BY_TRADE)
+    if yard_fact(s, p, Y_STRONGHOLD_STEPS) > 0:
+        push(s, REWARDING, p, STRONGHOLD, ship)
+    spades = yard_fact(s, p, Y_STRONGHOLD_SPADES) * TRADES[STRONGHOLD * 16 + T_SPADES]
+    if spades == 0:
+        return
+    built = state & BUILT != 0
+    argument = NO_DWELLING if built else PLAIN_BUILD
+    if FACT[v[seat_base(p) + WHO] * FACTS + BUILDS_BY_RIVER] > 0:  # nothing to transform, but something to build
+        if not built:
+            push(s, SPADES, p, 0, argument)
+        return
+    if yard_fact(s, owner, Y_PROTECTS_HOME) > 0 and v[seat_base(owner) + COLOUR] < WHEEL:
+        argument += ONE_BARRED * (v[seat_base(owner) + COLOUR] + 1)
+    argument += ONE_ONLY * (state // ONE_SHORT)
+    if s.setup.spades_pay_when_gained:
+        reward_spades(s, p, spades)
+    push(s, SPADES, p, spades, ONE_SPACE + argument)
+
+
+def note_transform(s: State, p: i64, space: i64) -> None:
+    """Spades of a trade were used: a space short of home has to be finished first."""
+    frame = voyage(s, p)
+    if frame >= 0 and s.v[frame] == TRADING:
+        state = s.v[frame + 3] % ONE_SHORT
+        if s.v[TERRAIN + space] != s.v[seat_base(p) + COLOUR]:
+            state += ONE_SHORT * (space + 1)
+        s.v[frame + 3] = state
+
+
+def note_dwelling(s: State, p: i64) -> None:
+    """One dwelling in an action, however many strongholds were visited."""
+    frame = voyage(s, p)
+    if frame >= 0 and s.v[frame] == TRADING:
+        s.v[frame + 3] |= BUILT
+
+
+def trade_at_once(s: State, p: i64, space: i64) -> None:
+    """Merchants: somebody has built where merchants stand; one of each faction trades and goes back."""
+    v = s.v
+    for q in range(s.setup.n):
+        if q == p or v[seat_base(q) + DROPPED] != 0 or not has_merchants(s, q) or marks(s, q) >= s.setup.sea.markers:
+            continue
+        at = sea_base(q) + SHIP_AT
+        for k in range(SHIPS):
+            if v[at + k] == space + 1:
+                visit(s, q, space)
+                v[at + k] = 0
+                sort_ships(s, q)
+                break
+
+
+# ---- rewards to choose from --------------------------------------------------------------------------------
+
+
+def reward_steps(s: State, p: i64, structure: i64) -> i64:
+    """Cult steps on one track that a visit brings, if they are chosen."""
+    return yard_fact(s, p, Y_STRONGHOLD_STEPS) if structure == STRONGHOLD else TRADES[structure * 16 + T_ONE_STEPS]
+
+
+def legal_rewards(s: State, p: i64, frame: i64, out: vec[i64]) -> i64:
+    structure = s.v[frame + 2]
+    row = structure * 16
+    n: i64 = 0
+    if structure == STRONGHOLD:  # steps instead of spades, as many as wished
+        out[0] = DONE
+        n = 1
+    if structure == STRONGHOLD or TRADES[row + T_ONE_STEPS] > 0:
+        for track in range(CULTS):
+            out[n] = CULT + track
+            n += 1
+    if TRADES[row + T_ONE_SHIP] > 0:
+        lo, hi = obtain_spaces(s, p, False)
+        n = put_spaces(lo, hi, SHIP, out, n)
+    if TRADES[row + T_ONE_POWER] > 0:
+        out[n] = REWARD + REWARD_POWER
+        n += 1
+    if TRADES[row + T_ONE_PRIESTS] > 0:
+        out[n] = REWARD + REWARD_PRIEST
+        n += 1
+    if TRADES[row + T_ONE_ACTION] > 0:
+        out[n] = REWARD + REWARD_ACTION
+        n += 1
+    if structure == STRONGHOLD:
+        for steps in range(CULTS):
+            out[n] = REWARD + REWARD_STEP + steps
+            n += 1
+    return n
+
+
+def apply_reward(s: State, p: i64, frame: i64, a: i64) -> None:
+    v = s.v
+    structure = v[frame + 2]
+    ship = v[frame + 3]
+    row = structure * 16
+    remove(s, frame)
+    if CULT <= a < CULT + CULTS:
+        advance(s, p, a - CULT, reward_steps(s, p, structure))
+    elif SHIP <= a < TRADE:  # obtained again: it stays on the map
+        v[sea_base(p) + SHIP_AT + ship] = a - SHIP + 1
+        v[voyage(s, p) + 3] &= ~BIT[ship]
+    elif a == REWARD + REWARD_POWER:
+        gain_power(s, p, TRADES[row + T_ONE_POWER], BY_TRADE)
+    elif a == REWARD + REWARD_PRIEST:
+        gain_priests(s, p, TRADES[row + T_ONE_PRIESTS], BY_TRADE)
+    elif a == REWARD + REWARD_ACTION:
+        v[seat_base(p) + SPECIALS_TAKEN] &= ~SPECIAL_OF_MOVE
+    elif a >= REWARD + REWARD_STEP:
+        advance(s, p, a - REWARD - REWARD_STEP, 1)

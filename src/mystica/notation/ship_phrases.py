@@ -1,0 +1,51 @@
+"""Phrases of what ships do: one for each atomic action, in the words of the decision that asks."""
+
+from __future__ import annotations
+
+from mystica import data
+from mystica.engine.core import actions as act
+from mystica.engine.core.decisions import MOVING, RETURNING, top
+from mystica.engine.core.hooks import BOX
+from mystica.engine.core.state import State
+from mystica.engine.flow import decider
+from mystica.errors import InvalidMove
+
+MOVE_CODE = data.ships().move_action
+"""The special action of the shipyard board."""
+BUILD_CODE = data.ships().build_action
+"""The special action of the shipyard."""
+REWARDS = {act.REWARD_POWER: "power", act.REWARD_PRIEST: "priest", act.REWARD_ACTION: "action",
+            act.REWARD_SHIPPING: "shipping"}  # fmt: skip
+KNOWN = (
+    r"ship \w+|sail \w+|return \w+|to \w+|pay \d*pw( from bowl2)?|trade \w+|gain (power|priest|action|shipping)|"
+    r"dock \w+|build \w+ by ship"
+)
+
+
+def reward_steps(s: State) -> int:
+    """Cult steps that the reward asked for now brings on one track; 0 if it is another question."""
+    return BOX[0].asked_steps(s, decider(s), top(s))
+
+
+def ship_text(s: State, a: int, names: list[str]) -> str:
+    """The phrase of an action from MORE on."""
+    if a >= act.N_ACTIONS:
+        raise InvalidMove(f"{a} is no action")
+    kind = s.v[top(s)]
+    if a < act.SAIL:
+        verb = "sail" if kind == MOVING else "return" if kind == RETURNING else "ship"
+        return f"{verb} {names[a - act.SHIP]}"
+    if a < act.EXTRA_SPACE:
+        return f"to {names[a - act.SAIL]}"
+    if a < act.TRADE:
+        return f"pay {s.setup.sea.extra_power}pw{' from bowl2' if a == act.EXTRA_FROM_TWO else ''}"
+    if a < act.REWARD:
+        return f"trade {names[a - act.TRADE]}"
+    if a < act.DOCK:
+        number = a - act.REWARD
+        if number in REWARDS:
+            return f"gain {REWARDS[number]}"
+        return f"+{data.CULTS[number - act.REWARD_STEP]}"
+    if a < act.BUILD_BY_SHIP:
+        return f"dock {names[a - act.DOCK]}"
+    return f"build {names[a - act.BUILD_BY_SHIP]} by ship"

@@ -1,0 +1,199 @@
+"""Moving ships: how far, through what, onto what."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.rules.merchants.sea import SeaTable
+
+
+def table(*ships: str, shipping: int = 1, power: tuple[int, int, int] = (0, 0, 12), **more: Any) -> SeaTable:
+    t = SeaTable("cultists", "nomads", **more)
+    t.put("cultists", "B2")
+    t.dock("cultists", "B2")
+    t.launch("cultists", " ".join(ships))
+    t.give("cultists", shipping=shipping, power=power)
+    return t
+
+
+def test_up_to_the_shipping_value_for_nothing() -> None:
+    t = table("r14", shipping=2, power=(12, 0, 0))
+    t.play("action SHIPMOVE. sail r14")
+    assert t.goals() == {"r8", "r15", "r1", "r9", "r21", "r20", "r28"}
+
+
+def test_the_canal_is_no_way_without_that_part() -> None:
+    t = table("r14", shipping=2, power=(12, 0, 0), merchants_canals="false")
+    t.play("action SHIPMOVE. sail r14")
+    assert t.goals() == {"r8", "r15", "r1", "r9"}
+
+
+def test_power_brings_one_space_more_for_one_ship() -> None:
+    t = table("r14 r14", shipping=1)
+    t.play("action SHIPMOVE. sail r14")
+    assert t.goals() == {"r8", "r15", "r21"}
+    t.play("pay 1pw")
+    assert t.goals() == {"r1", "r9", "r20", "r28"}  # what the power is for
+    t.play("to r9")
+    assert t.power("cultists") == (1, 0, 11)
+    assert t.sailors() == {"r14"}  # the one that has moved stays
+    t.play("sail r14. to r15")
+    assert t.ships("cultists") == "r9 r15"
+
+
+def test_without_shipping_only_power_moves_a_ship() -> None:
+    t = table("r14", shipping=0, power=(12, 0, 0))
+    assert not t.may("action SHIPMOVE")
+    t.give("cultists", power=(11, 0, 1))
+    t.play("action SHIPMOVE. sail r14")
+    assert t.legal() == {"pay 1pw"}
+    t.play("pay 1pw. to r21")
+    assert t.ships("cultists") == "r21"
+
+
+def test_power_may_be_sacrificed_for_it() -> None:
+    t = table("r14", shipping=0, power=(0, 4, 0))
+    t.play("action SHIPMOVE. sail r14. burn")
+    assert t.legal() == {"pay 1pw"}
+    t.play("pay 1pw. to r8")
+    assert t.power("cultists") == (1, 2, 0)
+
+
+def test_the_shipping_card_counts() -> None:
+    t = table("r14", shipping=1)
+    t.card("cultists", "BON4")
+    t.play("action SHIPMOVE. sail r14")
+    assert "r1" in t.goals()
+
+
+def test_onto_a_structure_of_another_faction() -> None:
+    t = table("r14", shipping=1)
+    t.put("nomads", "D3 E5")
+    t.put("cultists", "C2")
+    t.play("action SHIPMOVE. sail r14")
+    assert t.goals() == {"r8", "r15", "r21", "D3", "E5"}  # not the own one
+
+
+def test_not_onto_one_with_an_own_marker() -> None:
+    t = table("r14", shipping=1)
+    t.put("nomads", "D3 E5")
+    t.mark("cultists", "D3")
+    t.play("action SHIPMOVE. sail r14")
+    assert "D3" not in t.goals() and "E5" in t.goals()
+
+
+def test_no_two_ships_onto_one() -> None:
+    t = table("r14 r14", shipping=1)
+    t.put("nomads", "D3")
+    t.play("action SHIPMOVE. sail r14. to D3. sail r14")
+    assert "D3" not in t.goals()
+
+
+def test_a_ship_goes_no_further_from_a_structure() -> None:
+    t = table("r14", shipping=3)
+    t.put("nomads", "E4")
+    t.play("action SHIPMOVE. sail r14")
+    # r20 and r27 are reached through the canal, not over the land of E4
+    assert {"r20", "r27"} <= t.goals()
+    t = table("r14", shipping=3, merchants_canals="false")
+    t.put("nomads", "E4")
+    t.play("action SHIPMOVE. sail r14")
+    assert "E4" in t.goals() and not {"r20", "r27"} & t.goals()
+
+
+def test_without_markers_no_ship_goes_ashore() -> None:
+    t = table("r14", shipping=1)
+    t.put("nomads", "A1 A2 A3 A4 A5 A6 A7 A8 A9 A10 A11 A12 A13 B5 B6 D3")
+    t.mark("cultists", "A1 A2 A3 A4 A5 A6 A7 A8 A9 A10 A11 A12 A13 B5")
+    t.play("action SHIPMOVE. sail r14")
+    assert "D3" in t.goals()
+    t = table("r14", shipping=1)
+    t.put("nomads", "A1 A2 A3 A4 A5 A6 A7 A8 A9 A10 A11 A12 A13 B5 B6 D3")
+    t.mark("cultists", "A1 A2 A3 A4 A5 A6 A7 A8 A9 A10 A11 A12 A13 B5 B6")
+    t.play("action SHIPMOVE. sail r14")
+    assert t.goals() == {"r8", "r15", "r21"}
+
+
+def test_the_last_marker_is_for_one_ship() -> None:
+    t = table("r14 r14", shipping=1)
+    t.put("nomads", "A1 A2 A3 A4 A5 A6 A7 A8 A9 A10 A11 A12 A13 B5 D3 E5")
+    t.mark("cultists", "A1 A2 A3 A4 A5 A6 A7 A8 A9 A10 A11 A12 A13 B5")
+    t.play("action SHIPMOVE. sail r14. to D3. sail r14")
+    assert "E5" not in t.goals()
+
+
+def test_the_action_is_there_from_the_start_and_once_a_round() -> None:
+    t = table("r14", shipping=1)
+    t.play("action SHIPMOVE. sail r14. to r8. done")
+    t.until("cultists")
+    assert not t.may("action SHIPMOVE")
+    t.play("action MPA1. sail r8. to r14")  # the power action is another one
+    assert t.ships("cultists") == "r14"
+
+
+def test_ships_may_stay() -> None:
+    t = table("r14 r8", shipping=1)
+    t.play("action SHIPMOVE. sail r8. to r1. done")
+    assert t.ships("cultists") == "r1 r14"
+
+
+def test_the_example_of_the_canal() -> None:
+    """Cultists with shipping 3: one ship trades three spaces away, the other passes the canal for a power."""
+    t = table("r21 r32", shipping=3, power=(0, 0, 3))
+    t.put("nomads", "H2", "TE")
+    t.put("nomads", "F3", "SH")
+    t.mark("cultists", "F3")
+    t.play("action SHIPMOVE. sail r21")
+    assert "H2" in t.goals() and "F3" not in t.goals()
+    t.play("to H2. sail r32")
+    assert {"r28", "r21", "r14"} <= t.goals() and "r8" not in t.goals()
+    t.play("pay 1pw. to r8. gain power")
+    assert t.ships("cultists") == "r8" and t.power("cultists") == (0, 0, 3)
+    assert t.marks("cultists") == {"F3", "H2"}
+
+
+def test_canals_are_no_adjacency() -> None:
+    """Shipping 1 does not reach over a canal, and the land beside it stays directly adjacent."""
+    t = SeaTable("mermaids", "giants")
+    t.put("mermaids", "C1")
+    t.rich("mermaids")
+    t.give("mermaids", shipping=2)
+    t.paint("G1 E4", "blue")
+    assert t.may("build E4") and not t.may("build G1")
+    t.put("mermaids", "E5")
+    t.put("giants", "E4")
+    assert t.price("upgrade E5 to TP")[0] == 3  # neighbours across a canal
+
+
+@pytest.mark.parametrize(
+    ("name", "number"), [("base", 1), ("revised", 1), ("fire-and-ice", 1), ("fjords", 1), ("lakes", 7)]
+)
+def test_every_map_has_its_canals(name: str, number: int) -> None:
+    t = SeaTable("cultists", "nomads", map=name)
+    assert len(t.setup.canals()) == number
+
+
+def test_swarmlings_take_the_power_from_bowl_two() -> None:
+    t = SeaTable("swarmlings", "nomads")
+    t.put("swarmlings", "E4")
+    t.dock("swarmlings", "E4")
+    t.launch("swarmlings", "r20")
+    t.give("swarmlings", shipping=0, power=(2, 5, 1))
+    t.play("action SHIPMOVE. sail r20")
+    assert t.legal() == {"pay 1pw", "pay 1pw from bowl2"}
+    t.play("pay 1pw from bowl2. to r27")
+    assert t.power("swarmlings") == (3, 4, 1)
+
+
+def test_riverwalkers_go_three_spaces_further() -> None:
+    t = SeaTable("riverwalkers", "nomads", terrains="green")
+    t.put("riverwalkers", "F4")
+    t.dock("riverwalkers", "F4")
+    t.launch("riverwalkers", "r29")
+    t.give("riverwalkers", power=(0, 0, 1))
+    t.play("action SHIPMOVE. sail r29")
+    assert t.goals() == {"r22", "r33"}
+    t.play("pay 1pw")
+    assert {"r23", "r32", "r18", "r24", "r30", "r28", "r31"} <= t.goals() and "r22" not in t.goals()

@@ -1,0 +1,138 @@
+"""The options of the box: all of it, single parts, cards first, replaced facts."""
+
+from __future__ import annotations
+
+import pytest
+
+from mystica import data
+from mystica.engine.core.state import SIZE, WIDE
+from mystica.engine.flow import new_game
+from mystica.setups import SetupError, draw, in_play, is_on, resolve_options
+
+NEW_CARDS = {"MBON1", "MBON2", "MBON3", "MBON4"}
+
+
+def options(**chosen: str) -> dict[str, str]:
+    return resolve_options("official", {key.replace("_", "-"): value for key, value in chosen.items()})
+
+
+def test_one_option_switches_all_on() -> None:
+    chosen = options(merchants="true")
+    assert all(is_on(chosen, f"merchants-{part}") for part in ("ships", "tiles", "canals"))
+    setup = draw(3, 1, options={"merchants": "true"})
+    engine = setup.engine_setup()
+    assert engine.ships and engine.boxed and len(engine.sea.canals) == 1
+    assert all(code.startswith("MSC") for code in setup.scoring)
+
+
+def test_ships_alone() -> None:
+    setup = draw(3, 1, options={"merchants-ships": "true"})
+    engine = setup.engine_setup()
+    assert engine.ships and not engine.sea.canals and (engine.powers, engine.favors) == (9, 12)
+    assert all(code.startswith("SCORE") for code in setup.scoring) and not NEW_CARDS & set(setup.bonus)
+
+
+def test_tiles_alone() -> None:
+    engine = draw(3, 1, options={"merchants-tiles": "true"}).engine_setup()
+    assert not engine.ships and engine.boxed and (engine.powers, engine.favors) == (6, 16)
+    assert engine.size == SIZE
+
+
+def test_canals_need_ships() -> None:
+    with pytest.raises(SetupError, match="canals are for ships"):
+        draw(3, 1, options={"merchants-canals": "true"})
+
+
+def test_without_the_box_the_state_is_as_short_as_ever() -> None:
+    assert len(new_game(draw(3, 1).engine_setup()).values()) == SIZE
+    assert len(new_game(draw(3, 1, options={"merchants": "true"}).engine_setup()).values()) == WIDE
+
+
+def test_what_is_replaced() -> None:
+    chosen = options(merchants_tiles="true", promo_towns="true", temple_tile="true")
+    assert "BON6" not in in_play(data.bonus_cards(), chosen) and "MBON4" in in_play(data.bonus_cards(), chosen)
+    towns = in_play(data.town_tiles(), chosen)
+    assert "TW7" not in towns and {"TW6", "TW8", "MTW1", "MTW2"} <= set(towns)
+    scoring = in_play(data.scoring_tiles(), chosen)
+    assert len(scoring) == 13 and "SCORE9" in scoring and "SCORE1" not in scoring
+
+
+def test_two_new_cards_first() -> None:
+    for seed in range(20):
+        setup = draw(2, seed, options={"merchants": "true", "merchants-cards-first": "true"})
+        assert len(NEW_CARDS & set(setup.bonus)) >= 2 and len(setup.bonus) == 5
+    assert any(not NEW_CARDS & set(draw(2, seed, options={"merchants": "true"}).bonus) for seed in range(150))
+
+
+def test_the_spade_tile_stays_out_of_the_last_rounds() -> None:
+    for seed in range(60):
+        assert "MSC07" not in draw(3, seed, options={"merchants": "true"}).scoring[4:]
+
+
+def test_the_final_tile_is_drawn_among_all_or_named() -> None:
+    drawn = {draw(2, k, options={"merchants": "true", "final-tile": "draw"}).final_tile for k in range(60)}
+    assert drawn == set(data.final_tiles())
+    drawn = {draw(2, k, options={"final-tile": "draw"}).final_tile for k in range(60)}
+    assert drawn == set(data.final_tiles()) - {"most-trade-markers"}
+    with pytest.raises(SetupError, match="needs option merchants-tiles=true"):
+        draw(2, 1, options={"final-tile": "most-trade-markers"})
+
+
+def test_draws_without_the_box_stay_what_they_were() -> None:
+    setup = draw(4, 7)
+    assert setup.scoring == draw(4, 7, options={"merchants": "false"}).scoring
+
+
+# ---- replaced facts ---------------------------------------------------------------------------------------
+
+
+def test_a_host_replaces_house_values() -> None:
+    facts: dict[str, data.Value] = {
+        "shipyards.witches.coins": 3,
+        "ranges.dwarves.movement": [1, 2, 2, 3],
+        "scoring_tiles.MSC02.power": 5,
+    }
+    setup = draw(2, 1, options={"merchants": "true"}, facts=facts)
+    assert (
+        setup.engine_setup().sea.yards[data.YARD_NUMBERS.index("coins") + 24 * list(data.factions()).index("witches")]
+        == 3
+    )
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "reason"),
+    [
+        ("shipyards.alchemists.shipping", 0, "it is confirmed"),
+        ("shipyards.witches.ship_coins", 1, "it is corroborated"),
+        ("favor_tiles.MFAV1.count", 4, "the rulebook states it"),
+        ("trade.D.vp", 9, "the rulebook states it"),
+        ("favor_tiles.MFAV1.cult", "moon", "one of fire, water, earth, air"),
+        ("shipyards.witches.coins", -1, "a whole number"),
+        ("canals.lakes", ["A1:A2"], "no canal can lie"),
+        ("nothing.at.all", 1, "there is none"),
+    ],
+)
+def test_what_cannot_be_replaced(path: str, value: data.Value, reason: str) -> None:
+    with pytest.raises(SetupError, match=reason):
+        draw(2, 1, map="lakes", options={"merchants": "true"}, facts={path: value})
+
+
+def test_facts_need_the_box() -> None:
+    with pytest.raises(SetupError, match="does not use"):
+        draw(2, 1, facts={"shipyards.witches.coins": 3})
+
+
+def test_a_file_of_facts() -> None:
+    text = '[shipyards.witches]\ncoins = 5\n[canals]\nlakes = ["A8:B6"]\n[favor_tiles.MFAV1]\ncult = "air"\n'
+    assert data.own_facts(text) == {
+        "shipyards.witches.coins": 5,
+        "canals.lakes": ["A8:B6"],
+        "favor_tiles.MFAV1.cult": "air",
+    }
+
+
+def test_marks_are_kept() -> None:
+    assert data.status_of(data.favor_tiles()["MFAV1"].provenance["cult"]) == "house"
+    assert data.status_of(data.ships().yards["witches"].provenance["shipping"]) == "inferred"
+    assert data.status_of(data.ships().canal_provenance["base"]) == "inferred"
+    assert data.status_of(data.ships().canal_provenance["lakes"]) == "house"

@@ -1,0 +1,51 @@
+"""The terminal draws ships, docks, canals and markers, in the short form and in sentences, and asks about them."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from mystica.cli.drawing import draw_board
+from mystica.cli.terminal import plain, screen
+from mystica.cli.terminal.amounts import Amounts
+from mystica.game import Game
+from mystica.i18n import LOCALES
+from tests.game.tables import game_of, play_on
+from tests.game.test_sea_views import harbour
+
+
+def test_ships_on_the_board() -> None:
+    game = game_of(harbour())
+    drawn = "\n".join(line.plain for line in draw_board(game.map, game.sea))
+    assert drawn.count("^1") == 2 and "~~" in drawn
+
+
+def test_fleets_beneath_the_board() -> None:
+    t = harbour()
+    t.mark("darklings", "C2")
+    lines = screen.fleet_lines(game_of(t))
+    assert lines[0] == "Canals E4:E5"
+    assert "Ships 1: r1 r8 (+1), move 1+1, dock C1, markers C2 (+14)" in lines
+    assert any(line.startswith("Merchants 3:") for line in lines)
+
+
+def test_fleets_in_sentences() -> None:
+    lines = plain.fleet_lines(game_of(harbour()), Amounts("en", True))
+    assert lines[0] == "canal E4 - E5"
+    assert lines[1].startswith("Darklings: ships r1, r8; dock C1; supply 1 ship; movement 1")
+
+
+def test_nothing_of_it_without_ships() -> None:
+    game = Game.new(2, 1)
+    assert screen.fleet_lines(game) == [] == plain.fleet_lines(game, Amounts("en", True))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_whole_games_can_be_shown(locale: str) -> None:
+    game = Game.new(3, 4, options={"merchants": "true", "fire-and-ice": "true"}, map="lakes")
+    rng = random.Random(4)
+    for _ in range(12):
+        assert plain.table_lines(game, Amounts(locale, True))
+        assert all(line.cell_len <= screen.WIDTH for line in screen.table_lines(game, Amounts(locale, False)))
+        play_on(game, rng, 9)

@@ -1,0 +1,107 @@
+// Help from the data: what trades bring, a faction's shipyard board, and where values come from that no rulebook states.
+import type { ComponentChildren } from "preact";
+import { Amounts } from "../art/amounts";
+import { Icon } from "../art/icons";
+import { catalogue } from "../store";
+import { some } from "../table/facts";
+import { t } from "../texts";
+import { craft } from "./craft";
+import { notesOf } from "./provenance";
+import { FactRewards } from "./rewards";
+import { showsRewards } from "./topics";
+import { drawingOf, YARD, yardProvenance } from "./yard";
+
+/** The marks of some values, with what the data say about each. */
+export function ProvenanceNotes({ of }: { of: Record<string, string> | undefined }) {
+  const notes = notesOf(of);
+  const signs = [...new Set(notes.map((note) => note.sign))];
+  return (
+    <>
+      {signs.map((sign) => (
+        <p class="mark-note" key={sign}>
+          <Icon name={sign} size={16} /> {t(`sea-mark-${sign}`)}{" "}
+          <span lang="en" class="soft">
+            {notes
+              .filter((note) => note.sign === sign)
+              .map((note) => `${note.value.replaceAll("_", " ")}: ${note.text}`)
+              .join("; ")}
+          </span>
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** The overview of rewards, by structure. */
+export function TradeFacts() {
+  return (
+    <table class="facts">
+      <caption>{t("sea-help-trade")}</caption>
+      <tbody>
+        {Object.keys(catalogue.value.ships.trade).map((code) => (
+          <tr key={code}>
+            <th scope="row">
+              <Icon name={code} size={20} /> {t(`structure-${code}`)}
+            </th>
+            <td>
+              <FactRewards structure={code} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ComponentChildren }) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{children}</td>
+    </tr>
+  );
+}
+
+/** A faction's shipyard board and range tile, as the data have them. */
+export function YardFacts({ of }: { of: string }) {
+  const facts = catalogue.value.ships;
+  const yard = facts.yards[of];
+  const colour = catalogue.value.factions[of]?.colour;
+  if (!yard) return null;
+  const n = (key: string) => yard.numbers[key] ?? 0;
+  const merchants = n("market") > 0;
+  const kind = craft(merchants);
+  const range = facts.ranges[of];
+  return (
+    <>
+      <table class="facts">
+        <caption>
+          <Icon name={drawingOf(YARD, merchants)} size={20} colour={colour} /> {t("sea-help-yard")}
+        </caption>
+        <tbody>
+          <Row name={t("sea-help-yard-price")}>
+            <Amounts of={some({ workers: n("workers"), coins: n("coins") })} size={16} />
+          </Row>
+          <Row name={t("sea-help-at-once")}>
+            <Amounts of={some({ [kind]: n("ships"), shipping: n("shipping"), steps: n("steps") })} size={16} signed />
+          </Row>
+          <Row name={t("sea-help-income")}>
+            <Amounts of={some({ [kind]: n("income_ships") })} size={16} signed />
+          </Row>
+          <Row name={t("sea-help-ship-price")}>
+            <Amounts of={some({ workers: n("ship_workers"), coins: n("ship_coins") })} size={16} />
+          </Row>
+          <Row name={t("sea-help-extra", { n: facts.extra_power })}>{n("extra_spaces")}</Row>
+          {range && <Row name={t("sea-range-movement")}>{range.movement.join(" · ")}</Row>}
+          {range && <Row name={t("sea-range-reach")}>{range.reach.join(" · ")}</Row>}
+        </tbody>
+      </table>
+      <ProvenanceNotes of={yardProvenance(of)} />
+    </>
+  );
+}
+
+/** Where help is about moving ships or about trade the overview belongs to it. */
+export function SeaHelp({ asked }: { asked: string }) {
+  return showsRewards(asked) ? <TradeFacts /> : null;
+}

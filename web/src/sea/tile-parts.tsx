@@ -1,0 +1,43 @@
+// Parts of favor tiles that speak of trade: a choice once, VP for each trade, VP by the number of seals.
+import type { FavorTile } from "../api/shapes";
+import { Icon } from "../art/icons";
+import { Gains, Points } from "../table/tiles/faces";
+
+/** VP as a range: from the least to the most that is not 0. */
+const span = (numbers: number[]) => {
+  const some = numbers.filter(Boolean);
+  const [least, most] = [Math.min(...some), Math.max(...some)];
+  return least === most ? String(least) : `${least}–${most}`;
+};
+
+export function TradeTileEffects({ tile }: { tile: FavorTile }) {
+  const { coins = 0, ...voyage } = tile.one_of;
+  const trade = Object.values(tile.trade_vp);
+  return (
+    <>
+      {Object.keys(tile.one_of).length > 0 && (
+        <span class="either">
+          <span>
+            <Gains of={voyage} />
+          </span>
+          <i>/</i>
+          <span>
+            <Gains of={{ priests: 1, coins }} />
+          </span>
+        </span>
+      )}
+      {trade.length > 0 && (
+        <span class="gain">
+          <Icon name="trade" />
+          <Points n={span(trade)} />
+        </span>
+      )}
+      {tile.pass_vp_markers.length > 0 && (
+        <span class="gain">
+          <Icon name="markers" />
+          <Points n={span(tile.pass_vp_markers)} />
+        </span>
+      )}
+    </>
+  );
+}
