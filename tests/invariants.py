@@ -93,7 +93,10 @@ def random_parts(rng: random.Random) -> dict[str, str]:
 def random_setup(
     rng: random.Random, *, maps: Sequence[str] = MAPS, mixed_rulings: bool = True, merchants: bool | None = None
 ) -> GameSetup:
-    """Any number of players, faction, map, profile and option; Fire & Ice more often than not."""
+    """Any number of players, faction, map, profile and option; Fire & Ice more often than not.
+
+    Now and then the map comes as one of somebody's own, and starting VP are given by faction.
+    """
     players = rng.randint(*COMMON.players)
     options = {key: rng.choice(("false", "true")) for key in TILE_OPTIONS}
     options["fire-and-ice"] = "true" if rng.random() < 0.7 else "false"
@@ -111,10 +114,21 @@ def random_setup(
         factions = random_factions(rng, players, FACTIONS if options["fire-and-ice"] == "true" else BASE_FACTIONS)
     elif way < 0.85:
         options["factions"] = rng.choice(("random", "auction"))
-    if name in data.vp_tables() and options.get("factions") != "auction":
-        options["vp"] = rng.choice(("flat", "table"))
-    profile = rng.choice(data.PROFILES)
-    return draw(players, rng.randrange(2**32), map=name, profile=profile, options=options, factions=factions)
+    start_vp: dict[str, int] = {}
+    rows: tuple[str, ...] = ()
+    if options.get("factions") != "auction":
+        if name in data.vp_tables():
+            options["vp"] = rng.choice(("flat", "table"))
+        if rng.random() < 0.1:
+            options["vp"] = "file"
+            start_vp = {faction.key: rng.randint(0, 40) for faction in FACTIONS}
+    if rng.random() < 0.1 and options.get("vp") != "table":
+        rows = data.map_rows(data.maps()[name], COMMON)
+        name = "own"
+    return draw(
+        players, rng.randrange(2**32), map=name, profile=rng.choice(data.PROFILES), options=options, factions=factions,
+        map_rows=rows, start_vp=start_vp,
+    )  # fmt: skip
 
 
 def setup_text(setup: GameSetup) -> str:

@@ -1,9 +1,10 @@
-"""A second opinion: slow predicates for all rules of the base game, from the rulebook, the FAQ and the rulings.
+"""A second opinion: slow predicates for all rules, from the rulebook, the FAQ, the rulings and the facts of the boxes.
 
 Nothing here uses the engine's rules, tables of reach or bit masks. `read` decodes the columns of a state into plain
 sets and dicts; geometry comes from rows and columns; numbers come from `mystica.data`. `expected_legal` goes through
 the whole layout of actions and asks of each id whether it is legal. `predict` says what an action does to the purse
-of whoever takes it, to the map and to the others' offers of power.
+of whoever takes it, to the map and to the others' offers of power. Choices and prices of Fire & Ice and the
+auction have a file of their own beside this one.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from mystica.engine.core import ids
 from mystica.engine.core import state as col
 from mystica.engine.core.setup import CHOICE, Setup
 from mystica.engine.core.state import State
+from tests import oracle_fire_and_ice as fire_and_ice
 
 COMMON = data.common()
 WHEEL = COMMON.wheel
@@ -30,6 +32,8 @@ FAVORS = data.favor_tiles()
 TOWNS = data.town_tiles()
 SCORING = data.scoring_tiles()
 POWERS = data.power_actions()
+TERRAINS = (*WHEEL, *COMMON.other_colours)
+"""What a column of terrain or home may say; the last one is a board, no terrain."""
 CODES = ("", "D", "TP", "TE", "SH", "SA")
 NEXT = {"D": ("TP",), "TP": ("TE", "SH"), "TE": ("SA",), "SH": (), "SA": ()}
 
@@ -43,6 +47,7 @@ class Geometry:
 
     name: str
     spaces: tuple[int, ...]
+    colours: dict[int, str]
     rivers: frozenset[int]
     near: dict[int, frozenset[int]]
     bridges: tuple[tuple[int, int], ...]
@@ -80,7 +85,7 @@ def geometry(name: str) -> Geometry:
             outside = [q for q in beside if q not in at]
             if water and len(water) + len(outside) == 2:
                 bridges.add((min(i, j), max(i, j)))
-    return Geometry(name, tuple(range(len(colours))), rivers, near, tuple(sorted(bridges)))
+    return Geometry(name, tuple(range(len(colours))), dict(enumerate(colours)), rivers, near, tuple(sorted(bridges)))
 
 
 def corners(x: int, y: int) -> tuple[tuple[int, int], ...]:
@@ -141,6 +146,10 @@ class Player:
     stopped: set[int]
     late_steps: int
     counts: dict[str, int]
+    start: str  # terrain of the first dwellings
+    unlocked: set[str]
+    supply: int  # priests in all
+    bid: tuple[int, int]  # place of the faction held in an auction + 1, and VP
 
     @property
     def board(self) -> data.Faction:
@@ -162,6 +171,7 @@ class Game:
     order: list[int]
     offers: list[tuple[int, int, int]]  # owner, builder, power; oldest first
     power_taken: set[str]
+    first_terrain: dict[int, str]
     cards_left: set[str]
     card_coins: dict[str, int]
     favors_left: dict[str, int]
@@ -210,7 +220,7 @@ def read(state: State) -> Game:
             Player(
                 seat=seat,
                 faction=FACTIONS[FACTION_KEYS[who]] if who >= 0 else None,
-                home=WHEEL[v[me + int(col.COLOUR)]] if who >= 0 else "",
+                home=TERRAINS[v[me + int(col.COLOUR)]] if who >= 0 else "",
                 vp=v[me + int(col.VP)],
                 coins=v[me + int(col.COINS)],
                 workers=v[me + int(col.WORKERS)],
@@ -234,6 +244,12 @@ def read(state: State) -> Game:
                 stopped=bits(v[me + int(col.STOPPED)]),
                 late_steps=v[me + int(col.LATE_STEPS)],
                 counts={code: own.count(code) for code in CODES[1:]},
+                start=TERRAINS[v[me + int(col.START_TERRAIN)]]
+                if who >= 0 and v[me + int(col.START_TERRAIN)] >= 0
+                else "",
+                unlocked={WHEEL[k] for k in bits(v[me + int(col.UNLOCKED)])} if who >= 0 else set(),
+                supply=v[me + int(col.PRIEST_SUPPLY)],
+                bid=(0, 0) if who >= 0 else (v[me + int(col.UNLOCKED)], v[me + int(col.TOWNS_FOUNDED)]),
             )
         )
     frames = [int(col.FRAME) + 4 * d for d in range(v[int(col.DEPTH)])]
@@ -248,6 +264,7 @@ def read(state: State) -> Game:
         order=[v[int(col.ORDER) + k] for k in range(n)],
         offers=[(o % 8, o // 8 % 8, o // 64 % 64) for o in offers],
         power_taken={list(POWERS)[k] for k in bits(v[int(col.POWER_TAKEN)])},
+        first_terrain=board.colours,
         cards_left={bonus[k] for k in bits(v[int(col.BONUS_LEFT)])},
         card_coins={code: v[int(col.BONUS_COINS) + k] for k, code in enumerate(bonus)},
         favors_left={code: v[int(col.FAVORS_LEFT) + k] for k, code in enumerate(favors)},
@@ -261,7 +278,7 @@ def read(state: State) -> Game:
         },
         bridges=bits(v[int(col.BRIDGES)]),
         terrain={
-            space: "river" if space in board.rivers else WHEEL[v[int(col.TERRAIN) + space]] for space in board.spaces
+            space: "river" if space in board.rivers else TERRAINS[v[int(col.TERRAIN) + space]] for space in board.spaces
         },
         structures=structures,
         players=players,
@@ -405,8 +422,10 @@ def spades_needed(game: Game, p: int, space: int, target: str, long_way: int) ->
     """Spades for that transformation, or None where there is no such way."""
     player = game.players[p]
     start = game.terrain[space]
-    if start == target or start == "river":
+    if start == target or start not in WHEEL or target not in (*WHEEL, player.home):
         return None
+    if player.home == "ice":
+        return None if long_way else spades_of_ice(player.start, start, target)
     fixed = player.trait("spades_per_space")
     if fixed:
         if long_way or (target != player.home and not game.setup.fixed_spades_any_target):
@@ -414,6 +433,13 @@ def spades_needed(game: Game, p: int, space: int, target: str, long_way: int) ->
         return fixed
     found = ways(player.home, start, target)
     return found[long_way] if long_way < len(found) else None
+
+
+def spades_of_ice(first: str, start: str, target: str) -> int:
+    """Ice lies where the starting terrain does, which itself is one spade away; no way leads through it."""
+    if target == "ice":
+        return 1 if start == first else min(ways(first, start, first))
+    return min(ways(first, start, target))
 
 
 def spade_price(player: Player, spades: int) -> tuple[int, int]:
@@ -445,7 +471,12 @@ def piece_left(player: Player, code: str) -> bool:
 
 
 def priests_in_supply(player: Player) -> int:
-    return COMMON.priest_limit - player.priests - player.priests_sent
+    return player.supply - player.priests - player.priests_sent
+
+
+def may_take_priest(player: Player) -> bool:
+    """Is one in the supply, or may a priest that is not kept unlock a terrain?"""
+    return priests_in_supply(player) > 0 or player.trait("first_priest_limit") > 0
 
 
 # ---- conversions and sacrifice ----------------------------------------------------------------------------
@@ -461,7 +492,7 @@ def conversion_allowed(game: Game, p: int, kind: int) -> bool:
     player = game.players[p]
     price = COMMON.conversions
     if kind == act.POWER_TO_PRIEST:
-        return player.bowls[2] >= price["power_to_priest"][0] and priests_in_supply(player) > 0
+        return player.bowls[2] >= price["power_to_priest"][0] and may_take_priest(player)
     if kind == act.POWER_TO_WORKER:
         return player.bowls[2] >= price["power_to_worker"][0]
     if kind == act.POWER_TO_COIN:
@@ -480,10 +511,12 @@ def conversion_allowed(game: Game, p: int, kind: int) -> bool:
 def power_uses(game: Game, p: int, before_action: bool) -> list[tuple[str, int]]:
     """What power from bowl III could be spent on if there were enough: (action, price)."""
     out = [("worker", COMMON.conversions["power_to_worker"][0]), ("coin", COMMON.conversions["power_to_coin"][0])]
-    if priests_in_supply(game.players[p]) > 0:
+    if may_take_priest(game.players[p]):
         out.append(("priest", COMMON.conversions["power_to_priest"][0]))
     if before_action:
-        out += [(code, action.cost) for code, action in POWERS.items() if power_action_open(game, p, code)]
+        out += [(code, power_price(game, p, code)) for code in POWERS if power_action_open(game, p, code)]
+        if game.players[p].counts["SH"] and game.players[p].trait("new_home_power"):
+            out.append(("special faction", game.players[p].trait("new_home_power")))
     return out
 
 
@@ -511,8 +544,14 @@ def bridge_possible(game: Game, p: int) -> bool:
     return any(bridge_allowed(game, p, k) for k in range(len(game.map.bridges)))
 
 
+def power_price(game: Game, p: int, code: str) -> int:
+    return POWERS[code].cost - game.players[p].trait("power_action_discount")
+
+
 def power_action_open(game: Game, p: int, code: str) -> bool:
-    if code in game.power_taken:
+    player = game.players[p]
+    again = player.counts["SH"] > 0 and player.trait("reuses_power_actions_with_stronghold")
+    if (code in game.power_taken and not again) or (POWERS[code].spades and player.trait("builds_by_river")):
         return False
     return POWERS[code].bridges == 0 or bridge_possible(game, p)
 
@@ -581,6 +620,7 @@ def decode(a: int) -> Action:
         int(act.SPECIAL_FAVOR): "special favor",
         int(act.SPECIAL_FACTION): "special faction",
         int(act.SPECIAL_BRIDGE): "special bridge",
+        int(act.SPECIAL_TOKENS): "special tokens",
         int(act.PASS_LAST): "pass last",
     }
     if a in single:
@@ -600,6 +640,7 @@ def decode(a: int) -> Action:
         ("build", int(act.BUILD), int(ids.SPACES), 1),
         ("upgrade", int(act.UPGRADE), int(ids.SPACES), 5),
         ("transform", int(act.TRANSFORM), int(ids.SPACES), 18),
+        ("bid", int(act.BID), COMMON.auction_vp + 1, 1),
     )
     for name, start, count, width in blocks:
         if start <= a < start + count * width:
@@ -609,7 +650,8 @@ def decode(a: int) -> Action:
             if name == "upgrade":
                 return (name, first, rest + 2, 0) if rest + 2 < len(CODES) else ("gap", 0, 0, 0)
             if name == "transform":
-                return (name, first, rest // 2, rest % 2) if rest // 2 < len(WHEEL) else ("gap", 0, 0, 0)
+                off_wheel = rest // 2 >= len(WHEEL)
+                return ("gap", 0, 0, 0) if off_wheel and rest % 2 else (name, first, rest // 2, rest % 2)
             return name, first, 0, 0
     return "gap", 0, 0, 0
 
@@ -666,7 +708,7 @@ def first_choice(game: Game, frame: Frame, action: Action) -> bool:
     if frame.kind == kinds.CHOOSE_FACTION:
         return name == "faction" and faction_allowed(game, p, FACTION_KEYS[x])
     if frame.kind == kinds.FIRST_DWELLING:
-        return name == "build" and free_home(game, p, x)
+        return name == "build" and fire_and_ice.first_dwelling_allowed(game, p, x)
     return name == "pass" and list(BONUS)[x] in game.cards_left
 
 
@@ -690,9 +732,9 @@ def faction_allowed(game: Game, p: int, key: str) -> bool:
     colour = FACTIONS[key].colour
     if not game.setup.allowed[list(FACTIONS).index(key)]:
         return False
-    if any(q.faction is not None and q.faction.colour == colour for q in game.players):
+    if any(q.faction is not None and colour in (q.faction.colour, q.start) for q in game.players):
         return False
-    return bool(game.setup.faction_mode == CHOICE) or WHEEL[game.setup.factions[p]] == colour
+    return bool(game.setup.faction_mode == CHOICE) or TERRAINS[game.setup.factions[p]] == colour
 
 
 def free_home(game: Game, p: int, space: int) -> bool:
@@ -710,6 +752,8 @@ def use_after_sacrifice(game: Game, frame: Frame, action: Action) -> bool:
         wanted = {0: "priest", 1: "worker", 2: "coin"}.get(x, "")
     elif name == "power":
         wanted = list(POWERS)[x]
+    elif name == "special faction":
+        wanted = name
     else:
         return False
     return (wanted, game.players[p].bowls[2]) in power_uses(game, p, before_action)
@@ -722,7 +766,9 @@ def turn_action(game: Game, frame: Frame, action: Action) -> bool:
     player = game.players[p]
     board = player.board
     if name == "transform":
-        needed = spades_needed(game, p, x, WHEEL[y], z)
+        if board.colour == "volcano":
+            return TERRAINS[y] == "volcano" and fire_and_ice.volcano_allowed(game, p, x)
+        needed = spades_needed(game, p, x, TERRAINS[y], z)
         return needed is not None and transform_allowed(game, p, x, needed, 0, True, True)
     if name in ("leech", "decline"):
         return bool(game.setup.unanswered_declined) and any(owner == p for owner, _, _ in game.offers)
@@ -738,7 +784,7 @@ def turn_action(game: Game, frame: Frame, action: Action) -> bool:
         return player.digging < dig.top and can_pay(player, dig.coins, dig.workers, dig.priests)
     if name == "power":
         code = list(POWERS)[x]
-        return player.bowls[2] >= POWERS[code].cost and power_action_open(game, p, code)
+        return player.bowls[2] >= power_price(game, p, code) and power_action_open(game, p, code)
     if name.startswith("special"):
         return special_allowed(game, p, name)
     if name == "send":
@@ -765,6 +811,8 @@ def build_allowed(game: Game, p: int, space: int) -> bool:
     """A dwelling on home terrain within reach, with tunnel or carpet if need be."""
     player = game.players[p]
     piece = player.board.structures["D"]
+    if player.trait("builds_by_river"):
+        return fire_and_ice.river_build_allowed(game, p, space)
     if not free_home(game, p, space) or not piece_left(player, "D"):
         return False
     if space in reached(game, p):
@@ -803,14 +851,19 @@ def special_allowed(game: Game, p: int, name: str) -> bool:
     player = game.players[p]
     if name == "special bonus":
         card = BONUS[player.card] if player.card else None
-        return card is not None and card.spades + card.steps > 0 and "bonus" not in player.specials
+        spades = card.spades if card is not None and not player.trait("builds_by_river") else 0
+        return card is not None and spades + card.steps > 0 and "bonus" not in player.specials
     if name == "special favor":
         return "favor" not in player.specials and any(FAVORS[code].action_steps for code in player.favors)
     if name == "special bridge":
         price = player.trait("bridge_workers")
         return price > 0 and player.workers >= price and bridge_possible(game, p)
+    if name == "special tokens":
+        return player.counts["SH"] > 0 and 0 < player.trait("new_home_tokens") <= sum(player.bowls)
     if "faction" in player.specials or not player.counts["SH"]:
         return False
+    if player.trait("new_home_power"):
+        return player.bowls[2] >= player.trait("new_home_power")
     key = player.board.key
     if key == "witches":
         return piece_left(player, "D") and any(free_home(game, p, s) for s in game.map.spaces)
@@ -823,7 +876,7 @@ def special_allowed(game: Game, p: int, name: str) -> bool:
 
 def sandstorm_allowed(game: Game, p: int, space: int) -> bool:
     """Beside an own structure, not past a river or bridge, not desert already."""
-    if space in game.map.rivers or space in game.structures or game.terrain[space] == game.players[p].home:
+    if space in game.structures or game.terrain[space] not in WHEEL or game.terrain[space] == game.players[p].home:
         return False
     return any(s in own_spaces(game, p) for s in game.map.near[space])
 
@@ -838,7 +891,7 @@ def cult_spade_allowed(game: Game, frame: Frame, action: Action) -> bool:
     while rest:
         fresh.add(rest % 128 - 1)
         rest //= 128
-    needed = spades_needed(game, frame.seat, space, WHEEL[colour], long_way)
+    needed = spades_needed(game, frame.seat, space, TERRAINS[colour], long_way)
     if needed is None or needed > frame.amount or space in fresh:
         return False
     return transform_allowed(game, frame.seat, space, needed, frame.amount, False, False)
@@ -850,12 +903,18 @@ def pick_allowed(game: Game, frame: Frame, action: Action) -> bool:
     p = frame.seat
     player = game.players[p]
     asked = questions(game)
+    choice = fire_and_ice.asked_for(asked.get(int(kinds.OWN_ABILITY)))
+    if choice in ("tokens", "steps"):
+        return name == "ability" and fire_and_ice.choice_allowed(game, p, asked[int(kinds.OWN_ABILITY)], x)
     if name == "done":
         optional_key = kinds.PICK_KEY in asked and asked[int(kinds.PICK_KEY)].amount == 1
-        return kinds.SPADES in asked or optional_key
+        optional_bridge = frame.kind == kinds.BRIDGING and frame.argument == 1
+        return kinds.SPADES in asked or optional_key or optional_bridge
     if name in ("convert", "burn"):
         if not in_own_turn(game, p) or (kinds.OWN_ABILITY in asked and player.trait("ordination")):
             return False  # the ordination comes at once
+        if choice not in ("", "unlock"):
+            return False  # so do the choices of Fire & Ice, but for a priest
         if frame.kind == kinds.PICK_STEP and frame.argument == 1:
             return False  # so does the step that answers other players
         if name == "convert":
@@ -877,6 +936,8 @@ def pick_allowed(game: Game, frame: Frame, action: Action) -> bool:
         return kinds.PICK_TOWN in asked and game.towns_left[list(TOWNS)[x]] > 0
     if name == "bridge":
         return kinds.BRIDGING in asked and bridge_allowed(game, p, x)
+    if choice and name == "ability":
+        return fire_and_ice.choice_allowed(game, p, asked[int(kinds.OWN_ABILITY)], x)
     if kinds.OWN_ABILITY in asked and own_ability_allowed(game, p, action):
         return True
     if kinds.SPADES in asked and name in ("build", "transform"):
@@ -901,7 +962,7 @@ def own_ability_allowed(game: Game, p: int, action: Action) -> bool:
             name == "upgrade" and CODES[y] == "TP" and game.structures.get(x) == (p, "D") and piece_left(player, "TP")
         )
     if key == "nomads":
-        return name == "transform" and WHEEL[y] == player.home and z == 0 and sandstorm_allowed(game, p, x)
+        return name == "transform" and TERRAINS[y] == player.home and z == 0 and sandstorm_allowed(game, p, x)
     return False
 
 
@@ -919,9 +980,9 @@ def spade_transform_allowed(game: Game, p: int, spades: Spades, action: Action) 
     _, space, colour, long_way = action
     if spades.free == 0 or space in spades.homes:
         return False
-    if spades.off_home and WHEEL[colour] != game.players[p].home:
+    if spades.off_home and TERRAINS[colour] != game.players[p].home:
         return False  # only one space of the action may end off home
-    needed = spades_needed(game, p, space, WHEEL[colour], long_way)
+    needed = spades_needed(game, p, space, TERRAINS[colour], long_way)
     if needed is None or (spades.bought and needed != spades.free):
         return False  # bought spades must all be used, on one space
     return transform_allowed(game, p, space, needed, spades.free, not spades.started, not spades.skipped)
@@ -936,6 +997,8 @@ JUDGES = {
     int(kinds.TAKE_POWER): leech_answer,
     int(kinds.SACRIFICING): use_after_sacrifice,
     int(kinds.CULT_SPADES): cult_spade_allowed,
+    int(kinds.BID_FACTION): fire_and_ice.bid_faction_allowed,
+    int(kinds.BIDDING): fire_and_ice.bid_allowed,
 }
 
 
@@ -974,6 +1037,12 @@ def spend_power(player: Player, amount: int) -> None:
 
 
 def gain_priests(player: Player, amount: int) -> None:
+    """Who unlocks terrains decides about each of them."""
+    if not player.trait("first_priest_limit"):
+        keep_priests(player, amount)
+
+
+def keep_priests(player: Player, amount: int) -> None:
     player.priests += min(amount, priests_in_supply(player))
 
 
@@ -982,7 +1051,8 @@ def top_is_free(game: Game, p: int, track: int) -> bool:
     for q in game.players:
         if q.cults[track] == TOP:
             return False
-        if q.seat != p and q.late_steps and q.keys and q.cults[track] + q.late_steps >= TOP:
+        steps = q.faction is not None and q.trait("reaction_steps")
+        if q.seat != p and steps and q.late_steps and q.keys and q.cults[track] + q.late_steps >= TOP:
             return False
     return True
 
@@ -1016,6 +1086,13 @@ def reward_spades(game: Game, p: int, spades: int) -> None:
 
 def gain_spades(after: Expected, p: int, spades: int, whole_action: bool) -> None:
     """An action with free spades is a whole transform and build; spades that come with a stronghold are only spades."""
+    player = after.game.players[p]
+    if player.trait("builds_by_river"):
+        return
+    if player.board.colour == "volcano":
+        reward_spades(after.game, p, spades)
+        player.bowls[0] += spades * player.trait("spade_tokens")
+        return
     if spades:
         after.gained = (spades, whole_action)
         if after.game.setup.spades_pay_when_gained:
@@ -1062,6 +1139,8 @@ def put(after: Expected, p: int, space: int, code: str) -> None:
     player = game.players[p]
     if space in game.structures:
         player.counts[game.structures[space][1]] -= 1
+    else:
+        game.terrain[space] = player.home
     game.structures[space] = (p, code)
     game.memo.clear()
     player.counts[code] += 1
@@ -1125,12 +1204,15 @@ def predict(state: State, a: int) -> Expected:
     if top.kind == kinds.CHOOSE_FACTION:
         faction = FACTIONS[FACTION_KEYS[x]]
         player.faction, player.home = faction, faction.colour
+        player.start = faction.colour if not faction.traits.get("terrain_choice") else ""
+        player.supply = faction.traits.get("first_priest_limit") or COMMON.priest_limit
         player.coins, player.workers, player.priests = faction.coins, faction.workers, faction.priests
         player.bowls, player.cults = list(faction.power), list(faction.cults)
         player.vp = int(game.setup.start_vp[x])
         player.shipping = faction.shipping.start if faction.shipping else 0
     elif top.kind == kinds.FIRST_DWELLING:
         game.structures[x] = (p, "D")
+        game.terrain[x] = player.home
         player.counts["D"] += 1
     elif name in ("pass", "pass last"):
         predict_pass(game, p, list(BONUS)[x] if name == "pass" else "", top.kind == kinds.TURN)
@@ -1161,7 +1243,7 @@ def predict(state: State, a: int) -> Expected:
     elif name == "power":
         action = list(POWERS.values())[x]
         game.power_taken.add(action.code)
-        spend_power(player, action.cost)
+        spend_power(player, power_price(game, p, action.code))
         player.coins += action.coins
         player.workers += action.workers
         gain_priests(player, action.priests)
@@ -1171,6 +1253,10 @@ def predict(state: State, a: int) -> Expected:
         gain_spades(after, p, BONUS[player.card].spades, True)
     elif name == "special favor":
         player.specials.add("favor")
+    elif name == "special tokens":
+        fire_and_ice.lose_tokens(game, p, player.trait("new_home_tokens"))
+    elif name == "special faction" and player.trait("new_home_power"):
+        spend_power(player, player.trait("new_home_power"))
     elif name == "special faction":
         player.specials.add("faction")
         gain_spades(after, p, player.trait("action_spades"), True)
@@ -1180,7 +1266,8 @@ def predict(state: State, a: int) -> Expected:
         player.priests -= 1
         if y != act.RETURNED:
             player.priests_sent += 1
-        climb(game, p, x, {0: COMMON.returned_priest_steps, 1: COMMON.priest_steps[1], 2: COMMON.priest_steps[0]}[y])
+        steps = {0: COMMON.returned_priest_steps, 1: COMMON.priest_steps[1], 2: COMMON.priest_steps[0]}[y]
+        climb(game, p, x, steps + (player.trait("priest_steps_with_stronghold") if player.counts["SH"] else 0))
     elif name == "cult":
         if kinds.PICK_STEP in asked:
             climb(game, p, x, asked[int(kinds.PICK_STEP)].amount)
@@ -1195,6 +1282,8 @@ def predict(state: State, a: int) -> Expected:
         climb(game, p, tile.cult, tile.steps)
     elif name == "town":
         predict_town(after, p, list(TOWNS.values())[x])
+    elif name == "ability" and fire_and_ice.asked_for(asked[int(kinds.OWN_ABILITY)]):
+        fire_and_ice.predict_choice(game, p, asked[int(kinds.OWN_ABILITY)], x)
     elif name == "ability":
         player.workers -= x
         gain_priests(player, x)
@@ -1226,12 +1315,18 @@ def predict(state: State, a: int) -> Expected:
             gain_power(player, player.trait("stronghold_power"))
             for _ in range(player.trait("stronghold_shipping")):
                 ship_step(player)
-            gain_spades(after, p, player.trait("stronghold_spades"), False)
+            if player.trait("stronghold_spades"):
+                gain_spades(after, p, player.trait("stronghold_spades"), False)
+            player.bowls[0] += player.trait("stronghold_tokens_per_player") * len(game.players)
     elif name == "transform":
         if kinds.OWN_ABILITY in asked:
-            game.terrain[x] = WHEEL[y]
+            game.terrain[x] = TERRAINS[y]
+        elif TERRAINS[y] == "volcano":
+            fire_and_ice.lose_tokens(game, p, fire_and_ice.volcano_price(game, p, x)[1])
+            game.terrain[x] = "volcano"
+            after.left = Spades(0, frozenset({x}), False, False, True, False, False, 0)
         else:
-            needed = spades_needed(game, p, x, WHEEL[y], z)
+            needed = spades_needed(game, p, x, TERRAINS[y], z)
             assert needed is not None
             pay_skip(game, p, x)
             if top.kind == kinds.CULT_SPADES:
@@ -1239,8 +1334,8 @@ def predict(state: State, a: int) -> Expected:
             else:
                 now = PLAIN_DIGGING if top.kind == kinds.TURN else spades_of(asked[int(kinds.SPADES)])
                 free = now.free
-                after.left = spades_left(game, p, now, x, WHEEL[y], needed, x not in reached(game, p))
-            dig_in(game, p, x, WHEEL[y], needed, free, game.setup.spades_pay_when_gained)
+                after.left = spades_left(game, p, now, x, TERRAINS[y], needed, x not in reached(game, p))
+            dig_in(game, p, x, TERRAINS[y], needed, free, game.setup.spades_pay_when_gained)
     return after
 
 
@@ -1258,6 +1353,7 @@ def predict_pass(game: Game, p: int, card: str, scoring: bool) -> None:
             own = own_spaces(game, p)
             whole = [k for k in player.bridges if set(game.map.bridges[k]) <= own]
             player.vp += len(whole) * player.trait("bridge_pass_vp")
+            player.vp += player.counts["TE"] * player.trait("temple_pass_vp_with_stronghold")
         player.passed = True
     player.card = card
     if card:
@@ -1268,7 +1364,7 @@ def predict_conversion(game: Game, p: int, kind: int) -> None:
     player = game.players[p]
     if kind == act.POWER_TO_PRIEST:
         spend_power(player, COMMON.conversions["power_to_priest"][0])
-        player.priests += 1
+        gain_priests(player, 1)
     elif kind == act.POWER_TO_WORKER:
         spend_power(player, COMMON.conversions["power_to_worker"][0])
         player.workers += 1
@@ -1322,19 +1418,19 @@ def predict_town(after: Expected, p: int, tile: data.TownTile) -> None:
 # ---- final scoring ----------------------------------------------------------------------------------------
 
 
-def largest_area(game: Game, p: int) -> int:
-    """Structures in the largest area connected directly, by ship at the own level, by tunnel or carpet."""
+def areas(game: Game, p: int) -> list[set[int]]:
+    """Own structures connected directly, by ship at the own level, by tunnel or carpet."""
     player = game.players[p]
     level = player.shipping if player.board.shipping is not None else 0
     spaces = skip_range(player)
     left = set(own_spaces(game, p))
-    best = 0
+    out: list[set[int]] = []
     while left:
         todo = [left.pop()]
-        size = 0
+        area: set[int] = set()
         while todo:
             here = todo.pop()
-            size += 1
+            area.add(here)
             linked = directly_adjacent(game, here) | by_ship(game.map.name, here, level)
             if spaces:
                 linked |= within(game.map.name, here, spaces + 1)
@@ -1343,8 +1439,12 @@ def largest_area(game: Game, p: int) -> int:
             for other in linked & left:
                 left.remove(other)
                 todo.append(other)
-        best = max(best, size)
-    return best
+        out.append(area)
+    return out
+
+
+def largest_area(game: Game, p: int) -> int:
+    return max((len(area) for area in areas(game, p)), default=0)
 
 
 def shares(values: list[int], prizes: tuple[int, ...]) -> list[int]:
@@ -1376,6 +1476,15 @@ def resource_vp(game: Game) -> list[int]:
         coins = q.coins + q.workers + q.priests + q.bowls[2] + q.bowls[1] // 2
         out.append(coins // (q.trait("coins_per_vp") or COMMON.coins_per_vp))
     return out
+
+
+def final_tile_vp(game: Game, code: str) -> list[int]:
+    """VP of the final scoring tile: each counts in the best single area."""
+    values = []
+    for p in range(len(game.players)):
+        counted = [fire_and_ice.final_value(game, p, area, code) for area in areas(game, p)]
+        values.append(max(counted, default=0))
+    return shares(values, data.final_tiles()[code].vp)
 
 
 # ---- between two rounds -----------------------------------------------------------------------------------

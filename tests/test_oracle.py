@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import random
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -16,7 +17,7 @@ from mystica import data
 from mystica.engine.core import actions as act
 from mystica.engine.core import ids
 from mystica.engine.core import state as col
-from mystica.engine.core.decisions import AFTER, OFFERING, SPADES, TAKE_POWER, TURN, top
+from mystica.engine.core.decisions import AFTER, BID_FACTION, BIDDING, OFFERING, SPADES, TAKE_POWER, TURN, top
 from mystica.engine.core.state import State, seat_base
 from mystica.engine.flow import apply, is_over, may_apply_unlisted, new_game
 from mystica.engine.playout import legal_actions
@@ -26,6 +27,10 @@ from tests import oracle
 from tests.invariants import BASE_FACTIONS, MAPS, RULINGS, TILE_OPTIONS, random_unlisted, setup_text
 
 GAMES = int(os.environ.get("MYSTICA_ORACLE_GAMES") or 56)
+FIRE_AND_ICE = 100_000  # seeds from here on are games with the factions of that box
+FIRE_AND_ICE_GAMES = int(os.environ.get("MYSTICA_ORACLE_GAMES") or 36)
+SEEDS = (*range(GAMES), *range(FIRE_AND_ICE, FIRE_AND_ICE + FIRE_AND_ICE_GAMES))
+OF_THE_BOX = [faction for faction in data.factions().values() if faction.option]
 COMPARED = {int(TURN): 0.15, int(AFTER): 0.03, int(TAKE_POWER): 0.03}  # share of decisions by kind, else...
 USUALLY = 0.6
 PREDICTED = 0.5  # share of actions whose outcome is foretold...
@@ -33,6 +38,33 @@ SELDOM = 0.1  # ...but so many of the dull ones: done, conversions
 
 
 def sample_setup(seed: int, rng: random.Random) -> GameSetup:
+    if seed >= FIRE_AND_ICE:
+        return sample_of_the_box(seed - FIRE_AND_ICE, rng)
+    return sample_of_the_base(seed, rng)
+
+
+def sample_of_the_box(number: int, rng: random.Random) -> GameSetup:
+    """Every faction of Fire & Ice under both profiles, on every map, against anybody; every way to get a faction."""
+    first = OF_THE_BOX[number % len(OF_THE_BOX)]
+    profile = data.PROFILES[number // len(OF_THE_BOX) % 2]
+    players = rng.randint(2, 5)
+    boards = sorted({faction.colour for faction in data.factions().values()} - {first.colour})
+    others = [
+        rng.choice([f.key for f in data.factions().values() if f.colour == b]) for b in rng.sample(boards, players - 1)
+    ]
+    factions = rng.sample([first.key, *others], players)
+    options = {key: rng.choice(("false", "true")) for key in TILE_OPTIONS}
+    options |= {"fire-and-ice": "true", "final-tile": rng.choice(("draw", "draw", "off"))}
+    options["turn-order"] = rng.choice(("clockwise", "passing"))
+    if number % 5 == 4:
+        options |= {key: rng.choice(data.options()[key].values) for key in RULINGS}
+    if number % 4 == 3:
+        factions = []
+        options["factions"] = rng.choice(("choice", "random", "auction"))
+    return draw(players, number, map=MAPS[number % len(MAPS)], profile=profile, options=options, factions=factions)
+
+
+def sample_of_the_base(seed: int, rng: random.Random) -> GameSetup:
     """Every faction under both profiles, then everything else at random."""
     first = BASE_FACTIONS[seed % len(BASE_FACTIONS)]
     profile = data.PROFILES[seed // len(BASE_FACTIONS) % 2]
@@ -83,7 +115,7 @@ def enrich(s: State, seat: int, rng: random.Random) -> None:
             v[me + col.BOWL1 + i] = bowl
     v[me + col.COINS] += rng.randint(0, 20)
     v[me + col.WORKERS] += rng.randint(0, 10)
-    room = data.common().priest_limit - int(v[me + col.PRIESTS]) - int(v[me + col.PRIESTS_SENT])
+    room = int(v[me + col.PRIEST_SUPPLY]) - int(v[me + col.PRIESTS]) - int(v[me + col.PRIESTS_SENT])
     v[me + col.PRIESTS] += rng.randint(0, room)
 
 
@@ -171,7 +203,8 @@ def differences(expected: oracle.Expected, before: oracle.Game, now: oracle.Game
             out.append(f"spades {frames}, foretold {expected.left}")
     names = [
         "coins", "workers", "priests", "vp", "shipping", "digging", "counts", "favors", "card", "specials", "home",
-        "priests_sent", "towns", "links", "passed", "skip_extra", "town_tiles", "cults", "keys", "bowls",
+        "priests_sent", "towns", "links", "passed", "skip_extra", "town_tiles", "cults", "keys", "bowls", "start",
+        "unlocked", "supply",
     ]  # fmt: skip
     for p, (mine, real) in enumerate(zip(then.players, now.players)):
         unsure = {"cults", "keys", "bowls"} if p == actor and not expected.sure_of_cults else set()
@@ -201,6 +234,8 @@ def check_round_change(game: Sample, before: oracle.Game, now: oracle.Game) -> N
             assert traced(s, p, int(ids.E_COINS), int(ids.BY_INCOME)) == income.coins, game.where()
             assert traced(s, p, int(ids.E_WORKERS), int(ids.BY_INCOME)) == income.workers, game.where()
             came = traced(s, p, int(ids.E_PRIESTS), int(ids.BY_INCOME))
+            if player.trait("first_priest_limit"):
+                income = replace(income, priests=0)  # about each of them a question is asked
             assert came == min(income.priests, oracle.priests_in_supply(player) + came), game.where()
             power = traced(s, p, int(ids.E_POWER), int(ids.BY_INCOME))
             assert power == income.power or (power < income.power and player.bowls[:2] == [0, 0]), game.where()
@@ -217,6 +252,11 @@ def check_final_scoring(game: Sample, expected: oracle.Expected) -> None:
     ):
         gained = [traced(s, p, int(ids.E_VP), int(why)) for p in range(game.setup.players)]
         assert gained == vp, f"{game.where()}{ids.WHY[why]}: {gained}, by hand {vp}"
+    by_hand = [0] * game.setup.players
+    if game.setup.final_tile:
+        by_hand = oracle.final_tile_vp(final, game.setup.final_tile)
+    gained = [traced(s, p, int(ids.E_VP), int(ids.BY_FINAL_TILE)) for p in range(game.setup.players)]
+    assert gained == by_hand, f"{game.where()}{game.setup.final_tile}: {gained}, by hand {by_hand}"
 
 
 def may_be_the_last(s: State) -> bool:
@@ -225,7 +265,7 @@ def may_be_the_last(s: State) -> bool:
     return bool(s.v[col.ROUND] == ids.ROUNDS) and passed >= s.setup.n - 1
 
 
-@pytest.mark.parametrize("seed", range(GAMES))
+@pytest.mark.parametrize("seed", SEEDS)
 def test_positions_of_random_games(seed: int) -> None:
     """Legal lists as the rules have them, and outcomes as foretold."""
     game = Sample(seed)
@@ -238,7 +278,8 @@ def test_positions_of_random_games(seed: int) -> None:
         if picker.random() < COMPARED.get(int(s.v[top(s)]), USUALLY):
             compare_lists(game)
         often = PREDICTED if a >= act.ADVANCE_SHIPPING else SELDOM
-        if picker.random() > often and not may_be_the_last(s):
+        bidding = s.v[top(s)] in (BID_FACTION, BIDDING)  # its end gives out all factions at once
+        if bidding or (picker.random() > often and not may_be_the_last(s)):
             game.play(a)
             continue
         before = oracle.read(s)
@@ -262,7 +303,7 @@ def sights() -> tuple[set[int], set[str], set[str]]:
     seen: set[int] = set()
     names: set[str] = set()
     strongholds: set[str] = set()
-    for seed in range(56):
+    for seed in (*range(56), *range(FIRE_AND_ICE, FIRE_AND_ICE + 36)):
         game = Sample(seed)
         while not is_over(game.state):
             a = game.next_action()
@@ -281,9 +322,9 @@ def sights() -> tuple[set[int], set[str], set[str]]:
 def test_the_sample_is_worth_its_name() -> None:
     """Every kind of decision and action occurs in it."""
     seen, names, strongholds = sights()
-    assert seen == set(range(1, 17)) - {int(OFFERING)}
+    assert seen == set(range(1, 19)) - {int(OFFERING)}
     assert names == {name for name, _, _, _ in oracle.DECODED} - {"gap"}
-    assert len(strongholds) >= 12
+    assert len(strongholds) >= 18
 
 
 def test_the_oracle_knows_the_maps() -> None:

@@ -195,7 +195,8 @@ class GameSetup:
                 raise SetupError(f"the {key} cannot start with {vp} VP: 0 to {MOST_START_VP} are possible")
         for key in self.factions or [key for key, may in zip(FACTION_KEYS, self._allowed()) if may]:
             if key not in self.start_vp:
-                raise SetupError(f"option vp=file needs starting VP for the {key}")
+                given = f"only for: {', '.join(self.start_vp)}" if self.start_vp else "for nobody; in a file, --vp-file"
+                raise SetupError(f"option vp=file needs starting VP for the {key}, and they are given {given}")
 
     def _check_final_tile(self) -> None:
         wish = self.options["final-tile"]
@@ -423,7 +424,10 @@ def draw(
     preset: str = "",
     facts: Mapping[str, data.Value] | None = None,
 ) -> GameSetup:
-    """Base, Changes in the main game: scoring tiles, bonus cards and, if wished, colours are drawn."""
+    """Base, Changes in the main game: scoring tiles, bonus cards and, if wished, colours are drawn.
+
+    Factions are given by seat; an empty name among them is drawn.
+    """
     chosen = dict(options or {})
     if preset:
         ready = check_preset(preset)
@@ -469,15 +473,24 @@ def draw(
 
 
 def _draw_factions(rng: random.Random, setup: GameSetup) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Factions to bid on, or colours whose side is chosen in the game, if the options ask for them."""
+    """Factions that are missing or to bid on, or colours whose side is chosen in the game, as the options ask."""
     open_to = [faction for faction, may in zip(data.factions().values(), setup._allowed()) if may]
     boards_open = [board for board in boards() if any(faction.colour == board for faction in open_to)]
     colours = rng.sample(boards_open, setup.players)
+    if "" in setup.factions:
+        given = {_board_of(key) for key in setup.factions if key}
+        missing = rng.sample([board for board in boards_open if board not in given], setup.factions.count(""))
+        drawn = [rng.choice([f.key for f in open_to if f.colour == board]) for board in missing]
+        return tuple(key or drawn.pop() for key in setup.factions), ()
     if setup.factions or setup.options["factions"] == "choice":
         return setup.factions, ()
     if setup.options["factions"] == "random":
         return (), tuple(colours)
     return tuple(rng.choice([f.key for f in open_to if f.colour == colour]) for colour in colours), ()
+
+
+def _board_of(key: str) -> str:
+    return data.factions()[check_name("faction", key, data.factions())].colour
 
 
 def _ready_made(players: int, seed: int, profile: str, given: bool) -> GameSetup:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Request, expect, sync_playwright
 
 from tests.browser.serving import Server
 
@@ -17,6 +17,9 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
+
+PATIENCE = 30_000  # ms: what takes a moment takes long where many tests share few cores
+expect.set_options(timeout=PATIENCE)
 
 
 def chromium() -> str | None:

@@ -338,3 +338,18 @@ def test_presets_set_options_that_can_be_changed() -> None:
             assert preset.options.items() <= game.setup.options.items()
     changed = Game.new(3, 1, preset="everything", options={"final-tile": "off"}).setup
     assert changed.options["final-tile"] == "off" and changed.options["fire-and-ice"] == "true"
+
+
+def test_everything_a_setup_can_have() -> None:
+    """Own map, own starting VP, factions that are drawn, every preset."""
+    rows = data.map_rows(data.maps()["lakes"], data.common())
+    game = Game.new(
+        3, 5, map="pond", map_rows=rows, factions=("", "yetis", ""), options={"fire-and-ice": "true"},
+        start_vp=dict.fromkeys(data.factions(), 30),
+    )  # fmt: skip
+    assert (game.setup.map, game.setup.options["vp"], game.faction(1)) == ("pond", "file", "yetis")
+    assert [game.player(seat).vp for seat in range(3)] == [30, 30, 30]
+    for preset in data.presets():
+        assert Game.new(4, None, preset=preset).setup.players == 4
+    with pytest.raises(SetupError, match="given in full"):
+        Game.new(4, preset="first-game", start_vp={"witches": 3})

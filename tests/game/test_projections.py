@@ -1,4 +1,4 @@
-"""Income to come, final scoring as it stands, where the VP came from, spendable power."""
+"""Income and cult bonus to come, final scoring as it stands, where the VP came from, spendable power."""
 
 from __future__ import annotations
 
@@ -54,6 +54,45 @@ def test_the_projection_is_what_the_next_round_brings() -> None:
     me = game.player(0)
     assert game.round == 2
     assert (me.coins, me.workers, me.priests, me.bowls) == (income.coins, income.workers, income.priests, (0, 1, 0))
+
+
+@pytest.mark.parametrize("code", [code for code, tile in data.scoring_tiles().items() if tile.cult >= 0])
+def test_the_cult_bonus_as_it_stands(code: str) -> None:
+    tile = data.scoring_tiles()[code]
+    fire, water, earth, air = (2 * tile.per if track == tile.cult else 0 for track in range(4))
+    t = Table("witches", "nomads", scoring=code)
+    t.give("witches", priests=0, power=(5, 7, 0), cults=(fire, water, earth, air))
+    t.give("nomads", cults=(0, 0, 0, 0))
+    first, second = game_of(t).cult_bonus()
+    assert (first.seat, second.seat) == (0, 1)
+    shown = (first.coins, first.workers, first.priests, first.power, first.spades)
+    assert shown == (2 * tile.coins, 2 * tile.workers, 2 * tile.priests, 2 * tile.power, 2 * tile.spades)
+    assert not (second.coins or second.workers or second.priests or second.power or second.spades)
+
+
+def test_a_cult_bonus_without_room_is_none() -> None:
+    code = next(code for code, tile in data.scoring_tiles().items() if tile.power and tile.cult >= 0)
+    t = Table("witches", "nomads", scoring=code)
+    t.give("witches", power=(1, 0, 11), cults=(10, 10, 10, 10))
+    assert game_of(t).cult_bonus()[0].power == 2
+
+
+def test_no_cult_bonus_where_none_is_to_come() -> None:
+    assert Game.new(2, 1).cult_bonus() == ()
+    assert game_of(Table("witches", "nomads", round=6)).cult_bonus() == ()
+
+
+def test_the_cult_bonus_is_what_the_round_brings() -> None:
+    code = next(code for code, tile in data.scoring_tiles().items() if tile.coins and tile.cult >= 0)
+    t = Table("witches", "nomads", scoring=code)
+    t.give("witches", coins=0, cults=(9, 9, 9, 9))
+    t.put("witches", "F4")
+    game = game_of(t)
+    game.play("pass BON1. done")
+    bonus, income = game.cult_bonus()[0], game.next_income()[0]
+    game.play("pass BON9. done")
+    assert bonus.coins > 0 and game.round == 2
+    assert game.player(0).coins == bonus.coins + income.coins
 
 
 def test_final_scoring_as_it_stands() -> None:

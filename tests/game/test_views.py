@@ -50,6 +50,22 @@ def test_shipping_with_the_card_and_special_actions_taken() -> None:
     assert game_of(other).player(0).shipping_value == 2
 
 
+def test_when_the_own_special_action_stands_open() -> None:
+    facts = data.factions()
+    plain = next(key for key, one in facts.items() if one.action and not one.traits.get("bridge_workers"))
+    bought = next(key for key, one in facts.items() if one.action and one.traits.get("bridge_workers"))
+    none = next(
+        key
+        for key, one in facts.items()
+        if not one.action and one.colour not in (facts[plain].colour, facts[bought].colour)
+    )
+    t = Table(plain, bought, none)
+    assert [player.action_open for player in game_of(t).players] == [False, True, False]
+    t.put(plain, "F4", "SH")
+    t.put(none, "F2", "SH")
+    assert [player.action_open for player in game_of(t).players] == [True, True, False]
+
+
 def test_a_seat_without_a_faction() -> None:
     player = Game.new(3, 1).players[2]
     assert player.faction == player.name == player.colour == "" and player.vp == 0

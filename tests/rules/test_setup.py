@@ -291,6 +291,32 @@ def test_given_factions_leave_nothing_to_choose() -> None:
         assert legal(s) and all(text.startswith("build") for text in legal(s))
 
 
+@pytest.mark.parametrize("option", ["false", "true"])
+def test_missing_factions_are_drawn(option: str) -> None:
+    """Ours: an empty name among given factions is drawn from all boards that are free, with the option those of it."""
+    options = {"fire-and-ice": option}
+    seen: set[str] = set()
+    for seed in range(150):
+        setup = draw(5, seed, factions=("", "witches", "", "nomads", ""), options=options)
+        assert (setup.factions[1], setup.factions[3]) == ("witches", "nomads")
+        assert len({data.factions()[key].colour for key in setup.factions}) == 5
+        seen |= set(setup.factions)
+    barred = {key for key, faction in data.factions().items() if faction.option and option == "false"}
+    assert seen == set(data.factions()) - barred - {"auren", "fakirs"}
+
+
+def test_missing_factions_and_a_name_that_is_none() -> None:
+    """Ours: what is given must be known, and must fit together."""
+    for factions, message in (
+        (("elves", ""), "unknown faction 'elves'"),
+        (("witches", "auren", ""), "share the colour green"),
+        (("yetis", ""), "the yetis need option fire-and-ice=true"),
+        (("witches", "", ""), "2 players need 2 factions, not 3"),
+    ):
+        with pytest.raises(SetupError, match=message):
+            draw(len(factions) if "," not in message else 2, 1, factions=factions)
+
+
 def test_starting_vp_by_table() -> None:
     """Ruling vp: 20 each, or by the table of the base map."""
     for option, expected in (("flat", [20, 20]), ("table", [33, 15])):

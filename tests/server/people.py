@@ -59,8 +59,11 @@ class Person:
     def back(self, seat: int, to: int, base: int | None = None) -> httpx.Response:
         return self.ask("POST", "/takeback", {"seat": seat, "base": self._base(base), "to": to})
 
-    def answer(self, seat: int, agree: bool, base: int | None = None) -> httpx.Response:
-        return self.ask("POST", "/takeback/answer", {"seat": seat, "base": self._base(base), "agree": agree})
+    def answer(self, seat: int, agree: bool, base: int | None = None, to: int | None = None) -> httpx.Response:
+        """To the wish that stands, or to the one that was seen."""
+        wish = self.view()["take_back"] or {"to": 0}
+        asked = {"seat": seat, "base": self._base(base), "to": wish["to"] if to is None else to, "agree": agree}
+        return self.ask("POST", "/takeback/answer", asked)
 
     def _base(self, base: int | None) -> int:
         return int(self.view()["ply"]) if base is None else base

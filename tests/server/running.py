@@ -18,7 +18,7 @@ from fastapi import FastAPI
 
 from mystica.server.asgi import application
 from mystica.server.house import House, Settings
-from mystica.server.serving import bind
+from mystica.server.serving import OPTIONS, bind
 
 WAIT = 30.0
 
@@ -27,7 +27,7 @@ class InThread(uvicorn.Server):
     """A real server on loopback."""
 
     def __init__(self, app: FastAPI) -> None:
-        super().__init__(uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=2, lifespan="on"))
+        super().__init__(uvicorn.Config(app, **{**OPTIONS, "timeout_graceful_shutdown": 2}))
         self.app = app
         self.bound = bind("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self.bound.getsockname()[1]}"

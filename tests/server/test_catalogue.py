@@ -31,6 +31,9 @@ def test_everything_is_in_it() -> None:
     assert [bot.name for bot in shown.bots] == list(PLAYERS)
     assert [intro.players for intro in shown.introductions] == list(data.introductions())
     assert [one.name for one in shown.maps] == list(data.maps())
+    assert shown.vp_tables and all(list(table) for table in shown.vp_tables.values())
+    for name, table in shown.vp_tables.items():
+        assert table == {key: data.vp_tables()[name][key] for key in table} and table.keys() <= data.factions().keys()
     assert shapes.Catalogue.model_validate_json(shown.model_dump_json()) == shown
 
 

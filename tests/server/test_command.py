@@ -13,7 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from mystica.cli import main
+from mystica.cli import main, serve
+from mystica.server.house import Settings
+from mystica.server.serving import NoPlace, address_of, bind
 from tests.server.people import new_game
 from tests.server.running import WAIT, client, process, sqlite, wait_for
 
@@ -36,6 +38,8 @@ def taken() -> Iterator[int]:
         (["serve", "--db", "postgresql://127.0.0.1:1/x"], "the database cannot be used"),
         (["serve", "--host", "192.0.2.1"], "192.0.2.1"),
         (["serve", "--host", "no such host"], "no such host"),
+        (["serve", "--host", "\N{SNOWMAN}" * 70], "no address of this machine"),
+        (["serve", "--db", "postgresql://127.0.0.1:1/x?sslmode=nonsense"], "the database cannot be used"),
         (["play", "--seed", "3"], "--seed is for the game in the terminal"),
         (["play", "game.json"], "a file is for the game in the terminal"),
         (["play", "--terminal", "--no-open"], "--no-open is for the game in the browser"),
@@ -62,6 +66,25 @@ def test_serve_does_not_take_another_port(
         main()
     assert end.value.code == 2
     assert f"port {taken} is taken" in capsys.readouterr().err
+
+
+def test_a_name_to_listen_on_is_a_name_to_go_by(monkeypatch: pytest.MonkeyPatch) -> None:
+    found: list[Settings] = []
+    monkeypatch.setattr("mystica.server.serving.prepare", lambda settings, _workers: found.append(settings))
+    bound = bind("127.0.0.1", 0)
+    monkeypatch.setattr("mystica.server.serving.bind", lambda *_, **__: bound)
+    monkeypatch.setattr("mystica.server.serving.serve", lambda *_, **__: bound.close())
+    serve.run("my-machine", 0, "sqlite:///x", workers=1, names=("games.example",), take_next=False, browser=False)
+    assert found[0].names == ("my-machine", "games.example")
+
+
+def test_an_address_in_brackets() -> None:
+    try:
+        bound = bind("[::1]", 0)
+    except NoPlace:
+        pytest.skip("there is no IPv6 here")
+    with bound:
+        assert address_of(bound) == f"http://[::1]:{bound.getsockname()[1]}/"
 
 
 @contextmanager
@@ -114,6 +137,24 @@ def test_the_processes_of_a_killed_server_end_too(tmp_path: Path) -> None:
         assert children
         server.kill()
         wait_for(lambda: not any(Path(f"/proc/{child}").exists() for child in children))
+
+
+def test_a_service_is_stopped_without_many_words(tmp_path: Path) -> None:
+    """Every process gets the signal at the same moment, as services do."""
+    running = subprocess.Popen(
+        [sys.executable, "-m", "mystica", "serve", "--port", "0", "--db", sqlite(tmp_path)],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
+    )  # fmt: skip
+    assert running.stdout is not None
+    with client(running.stdout.readline().partition("Mystica is at ")[2].split()[0]) as http:
+        game = new_game(http, {"bot": "novice"}, {"bot": "novice"}, pace=20)
+        wait_for(lambda: len(game.log()) > 1)
+    children = children_of(running.pid)
+    os.killpg(running.pid, signal.SIGTERM)
+    said, complaints = running.communicate(timeout=WAIT)
+    assert (running.returncode, complaints) == (0, "")
+    assert "all games are kept" in said
+    wait_for(lambda: not any(Path(f"/proc/{child}").exists() for child in children))
 
 
 def children_of(pid: int) -> list[int]:

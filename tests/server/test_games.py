@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from mystica import data
 from mystica.game import Game
 from mystica.notation.ledger_writer import write_ledger
 from mystica.notation.saves import dump_save, dump_setup, load_save
-from mystica.server import shapes
+from mystica.server import making, shapes
 from mystica.setups import draw, introductory
 from tests.server.people import Person, load, new_game
 
@@ -157,6 +158,22 @@ def test_a_setup_file_begins_a_game(http: httpx.Client) -> None:
 def test_what_cannot_be_loaded(http: httpx.Client, text: str) -> None:
     refused = http.post("/api/games/load", json={"text": text})
     assert (refused.status_code, refused.json()["problem"]) == (422, "file")
+
+
+def test_loading_keeps_nobody_waiting() -> None:
+    """A long game takes a while to read; in between others get their turns."""
+    text = max((path.read_text() for path in GOLDEN.glob("*.txt")), key=len)
+
+    async def count() -> int:
+        turns = 0
+        loading = asyncio.ensure_future(making.load(shapes.LoadedGame(text=text)))
+        while not loading.done():
+            turns += 1
+            await asyncio.sleep(0)
+        assert len(loading.result().turns) > 100
+        return turns
+
+    assert asyncio.run(count()) > 10
 
 
 def test_a_loaded_game_needs_as_many_seats(http: httpx.Client) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from mystica.server import guard, routes_site
+from mystica.server import guard, protocol, routes_site
 from mystica.server.assets import Folder
 from mystica.server.guard import LARGEST, split_host
 from mystica.server.problems import SENTENCES
@@ -88,6 +88,31 @@ def test_a_request_that_never_ends(server: InThread, monkeypatch: pytest.MonkeyP
     answer = asyncio.run(asked(server, f"{head}Connection: close\r\n\r\n{{"))
     assert answer.startswith(b"HTTP/1.1 408")
     assert b"too-slow" in answer
+
+
+@pytest.mark.parametrize("begins", ["", "GET /healthz HT", "GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-A: b"])
+def test_whoever_never_comes_to_the_point_is_left(
+    server: InThread, monkeypatch: pytest.MonkeyPatch, begins: str
+) -> None:
+    monkeypatch.setattr(protocol, "PATIENCE", 0.2)
+    assert asyncio.run(asyncio.wait_for(asked(server, begins), 10)) == b""
+    head = "GET /healthz HTTP/1.1\r\nHost: localhost\r\n"  # also when a first request was in order
+    answer = asyncio.run(asyncio.wait_for(asked(server, f"{head}\r\n{begins}"), 10))
+    assert answer.count(b"HTTP/1.1") == 1
+
+
+@pytest.mark.parametrize("begins", ["GET /", "GET / HTTP/1.1\r\nX-A: ", "GET / HTTP/1.1\r\n" + "A: b\r\n" * 5000])
+def test_the_head_of_a_request_is_limited(server: InThread, begins: str) -> None:
+    async def send() -> bytes:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port(server))
+        writer.write(begins.encode() + b"a" * (protocol.HEAD + 1))
+        answer = await reader.read()
+        writer.close()
+        return answer
+
+    answer = asyncio.run(asyncio.wait_for(send(), 10))
+    assert answer.startswith(b"HTTP/1.1 400")
+    assert b"too large" in answer
 
 
 async def asked(server: InThread, request: str) -> bytes:
@@ -216,6 +241,9 @@ def test_errors_leak_nothing(http: httpx.Client, server: InThread, monkeypatch: 
     answer = game.ask("GET")
     assert answer.status_code == 500
     assert answer.json() == {"problem": "internal", "detail": SENTENCES["internal"][1], "reason": None, "view": None}
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["cache-control"] == "no-store"
+    assert "server" not in answer.headers
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,8 @@ import httpx
 import pytest
 
 from mystica.server import hub, live
+from mystica.server.records import Records
+from mystica.server.storage import Storage
 from tests.server.people import Person, Stream, new_game
 from tests.server.running import InThread, Process, client, process, sqlite, wait_for
 
@@ -76,6 +78,26 @@ def test_rows_after_a_ply_then_those_to_come(http: httpx.Client, server: InThrea
         for follower in (all_rows, later, resumed):
             wait_for(follower.ended)
             assert follower.events[-1][0] == "poke"
+
+
+def test_who_knows_more_than_the_channel_is_told_nothing_twice(server: InThread, http: httpx.Client) -> None:
+    """As when the game was dropped from memory and read anew for another visitor."""
+    game = new_game(http, {"faction": "witches"}, {"faction": "nomads"}, seed=7)
+
+    async def follow() -> tuple[int, int]:
+        storage = Storage(server.house.settings.database)
+        old = await Records(storage).get(game.game)
+        hub_ = hub.Hub(storage, Records(storage))
+        with hub_.follow(old):
+            await asyncio.to_thread(place, game, 2)
+            storage.forget(game.game)
+            new = await Records(storage).get(game.game)
+            with hub_.follow(new) as (channel, _):
+                told = channel.record.ply
+        await storage.close()
+        return old.ply, told
+
+    assert asyncio.run(follow()) == (0, 2)
 
 
 def test_pokes_for_everything_else(http: httpx.Client, server: InThread) -> None:

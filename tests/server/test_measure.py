@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from mystica.arena import measure_server
-from mystica.arena.measure_server import Load, Report, _Match, _Measurement, share
+from mystica.arena.load.figures import Load, Report, share
+from mystica.arena.load.matches import Match, check
+from mystica.arena.load.measuring import measure_server
 from mystica.arena.web import Line, WebError
 from mystica.cli.app import app
 from tests.server.people import new_game
@@ -21,7 +22,7 @@ SMALL = Load(games=3, watchers=7, seconds=3.0, pause=0.0)
 
 
 def test_a_small_load_without_a_mistake() -> None:
-    report = measure_server.measure_server(SMALL)
+    report = measure_server(SMALL)
     figures = report.figures()
     assert figures["errors"] == [] and figures["turns"] > 5
     assert figures["rows"] >= figures["turns"] and figures["seconds"] < 60
@@ -47,7 +48,7 @@ def test_a_server_that_does_not_start_is_told(monkeypatch: pytest.MonkeyPatch, t
     silent.chmod(0o700)
     monkeypatch.setattr(sys, "executable", str(silent))
     with pytest.raises(WebError, match="nothing works"):
-        measure_server.measure_server(SMALL)
+        measure_server(SMALL)
     done = CliRunner().invoke(app, ["bench", "--server"])
     assert done.exit_code == 1 and "did not start" in done.output
 
@@ -64,8 +65,8 @@ def blamed(server: InThread, seen: list[tuple[int, str]], rows: int) -> list[str
     told = [(number, data or json.dumps(log[number - 1])) for number, data in seen]
     report = Report(SMALL)
     port = int(server.url.rpartition(":")[2])
-    match = _Match(game.game, " ".join(game.keys.values()), seen=[told], ply=rows)
-    asyncio.run(_Measurement(SMALL, port, 0, report)._check(match))
+    match = Match(game.game, " ".join(game.keys.values()), seen=[told], ply=rows)
+    asyncio.run(check(port, match, report))
     return report.errors
 
 

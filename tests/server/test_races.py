@@ -18,6 +18,8 @@ from mystica.server import hub
 from mystica.server.house import Settings
 from mystica.server.keys import new_key
 from mystica.server.storage import CHANNEL, After, Conflict, GameRow, SeatRow, Storage, TurnRow, WishRow
+from mystica.server.thinking import Job
+from mystica.server.workers import Workers
 from mystica.setups import introductory
 from tests.server import postgresql
 from tests.server.people import Person, new_game
@@ -124,10 +126,11 @@ def test_everybody_agrees_at_once(database: str) -> None:
             game = await begun(several[0])
             after = After("open", "person")
             await several[0].append(game, turn(1, "x"), after)
-            await several[0].put_wish(game, WishRow(0, 0, 1, frozenset()))
+            wish = WishRow(0, 0, 1, frozenset())
+            await several[0].put_wish(game, wish)
             back = TurnRow(2, "back", 0, "", 0, False, "0" * 16, time.time())
             done = await asyncio.gather(
-                *(several[seat].agree(game, [seat], [1, 2, 3], back, after) for seat in (1, 2, 3)),
+                *(several[seat].agree(game, wish, [seat], [1, 2, 3], back, after) for seat in (1, 2, 3)),
                 return_exceptions=True,
             )
             assert done == [None] * 3
@@ -136,6 +139,51 @@ def test_everybody_agrees_at_once(database: str) -> None:
             assert ([row.kind for row in found.turns], found.wish) == (["turn", "back"], None)
         for storage in several:
             await storage.close()
+
+    asyncio.run(race())
+
+
+def test_a_draft_that_comes_too_late(database: str) -> None:
+    """It was based on a ply that another process has gone beyond."""
+
+    async def race() -> None:
+        storage = Storage(database)
+        await storage.open()
+        game = await begun(storage)
+        await storage.put_draft(game, 0, 0, ["x"])
+        await storage.append(game, turn(1, "x"), After("open", "person"))
+        with pytest.raises(Conflict):
+            await storage.put_draft(game, 0, 0, ["x"])
+        with pytest.raises(Conflict):
+            await storage.put_wish(game, WishRow(0, 0, 0, frozenset()))
+        found = await storage.read(game, 0)
+        assert found is not None
+        assert (found.drafts, found.wish, found.game.changes) == ({}, None, 2)
+        await storage.close()
+
+    asyncio.run(race())
+
+
+def test_an_answer_goes_for_the_wish_that_was_seen(database: str) -> None:
+    async def race() -> None:
+        storage = Storage(database)
+        await storage.open()
+        game = await begun(storage)
+        after = After("open", "person")
+        for ply in (1, 2):
+            await storage.append(game, turn(ply, "x"), after)
+        first, second = WishRow(0, 1, 2, frozenset()), WishRow(1, 0, 2, frozenset())
+        await storage.put_wish(game, first)
+        await storage.put_wish(game, second)
+        back = TurnRow(3, "back", 0, "", 1, False, "0" * 16, time.time())
+        with pytest.raises(Conflict):
+            await storage.agree(game, first, [1], [1], back, after)
+        with pytest.raises(Conflict):
+            await storage.drop_wish(game, first)
+        found = await storage.read(game, 0)
+        assert found is not None
+        assert (found.wish, len(found.turns)) == (second, 2)
+        await storage.close()
 
     asyncio.run(race())
 
@@ -170,6 +218,27 @@ def test_two_servers_on_one_file(tmp_path_factory: pytest.TempPathFactory) -> No
         place(other, 1)
         other.ask("DELETE")
         wait_for(watcher.ended)
+
+
+def test_the_bots_of_two_servers_do_not_think_in_step(
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever comes second leaves the game to the first."""
+    jobs: list[Job] = []
+    usual = Workers.turn
+
+    async def counted(self: Workers, job: Job) -> str:
+        jobs.append(job)
+        return await usual(self, job)
+
+    monkeypatch.setattr(Workers, "turn", counted)
+    with two_servers(sqlite(tmp_path_factory.mktemp("step"))) as (here, there, _):
+        game = new_game(here, {"bot": "random"}, {"bot": "random"}, seed=7, pace=20)
+        elsewhere = Person(there, game.game, game.keys, game.host)
+        wait_for(lambda: elsewhere.view()["ply"] >= 0 and game.is_past(20))
+        game.ask("POST", "/close")
+        rows = len(game.log())
+    assert rows <= len(jobs) <= rows + 5
 
 
 # ---- several processes on one PostgreSQL ----------------------------------------------------------------------

@@ -83,6 +83,7 @@ def test_the_description_is_complete(http: httpx.Client) -> None:
         "/healthz": {"get"},
         "/api/catalogue": {"get"},
         "/api/rules/{locale}": {"get"},
+        "/api/maps": {"post"},
         "/api/games": {"post"},
         "/api/games/load": {"post"},
         "/api/games/{id}": {"get", "delete"},

@@ -49,6 +49,14 @@ def test_the_same_on_postgresql(tmp_path: Path) -> None:
     with postgresql.running(tmp_path) as url:
         opened(url)
         opened(url.replace("postgresql://", "postgres://"))
+        opened(f"{url}&sslmode=disable&application_name=mystica")  # settings of the driver
+        for wrong, said in (
+            (f"{url}&nonsense=1", 'parameter "nonsense"'),
+            (url.replace("/postgres?", "/nowhere?"), 'database "nowhere" does not exist'),
+            (url.replace("postgres:@", "nobody:@"), 'role "nobody" does not exist'),
+        ):
+            with pytest.raises(DatabaseProblem, match=said):
+                opened(wrong)
 
 
 def test_processes_that_start_together_migrate_once(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import httpx
 import pytest
 
 from tests.server.people import Person, new_game
+from tests.server.running import wait_for
 
 
 @pytest.fixture
@@ -66,6 +67,18 @@ def test_by_consent_when_others_have_moved(game: Person) -> None:
     assert ann.log()[-1]["seat"] == 0
 
 
+def test_an_answer_is_to_the_wish_that_was_seen(game: Person) -> None:
+    place(game, 3)
+    ann, bob = game.with_seats(0), game.with_seats(1)
+    ann.back(0, 0)
+    ann.answer(0, False)
+    bob_saw = 0
+    game.with_seats(2).back(2, 1)
+    answer = bob.answer(1, True, to=bob_saw)
+    assert (answer.status_code, answer.json()["problem"]) == (409, "nothing-asked")
+    assert bob.view()["take_back"]["agreed"] == []
+
+
 def test_a_refusal_ends_the_wish(game: Person) -> None:
     place(game, 2)
     ann, bob = game.with_seats(0), game.with_seats(1)
@@ -108,6 +121,22 @@ def test_wishes_and_answers_are_based_on_a_ply(game: Person) -> None:
     ann.back(0, 0)
     assert bob.answer(1, True, base=1).status_code == 409
     assert ann.view()["ply"] == 2
+
+
+def test_a_wish_stands_while_bots_move(http: httpx.Client) -> None:
+    game = new_game(http, {"faction": "witches"}, {"faction": "nomads"}, {"bot": "novice"}, seed=7, pace=300)
+    for seat in range(2):
+        game.with_seats(seat).view()
+    place(game, 2)
+    ann, bob = game.with_seats(0), game.with_seats(1)
+    view = ann.view()
+    assert view["thinking"] == 2
+    assert ann.back(0, 0).json()["take_back"]["needed"] == [1]
+    wait_for(lambda: ann.is_past(view["ply"]))
+    later = game.mine_to_decide()
+    assert later["take_back"] == {"seat": 0, "to": 0, "agreed": [], "needed": [1]}
+    assert bob.answer(1, True, base=later["ply"]).json()["line"] == [0]
+    assert ann.view()["take_back"] is None
 
 
 @pytest.mark.parametrize("to", [2, 3, 1_000_000])

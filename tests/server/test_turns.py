@@ -83,7 +83,7 @@ def test_saves_become_rows_of_whole_turns() -> None:
         novice = Novice()
         while not game.is_over:
             game.play(Move(tuple(novice.choose(game.state)), game.decider or 0, game.state))
-        rows = rows_of(game.setup, game.actions)
+        rows = list(rows_of(game.setup, game.actions))
         again = Game(game.setup)
         for row in rows:
             move = again.play(row.text)

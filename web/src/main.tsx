@@ -5,7 +5,19 @@ import { loadCatalogue } from "./store";
 import { applyPreferences, preferences } from "./preferences";
 import { loadTexts } from "./texts";
 import { App } from "./pages/app";
+import { NoStart } from "./pages/no-start";
+
+const page = document.getElementById("app")!;
+
+async function start(): Promise<void> {
+  try {
+    await Promise.all([loadTexts(preferences.value.locale), loadCatalogue()]);
+  } catch (error) {
+    console.error(error);
+    return render(<NoStart onAgain={start} />, page);
+  }
+  render(<App />, page);
+}
 
 applyPreferences();
-await Promise.all([loadTexts(preferences.value.locale), loadCatalogue()]);
-render(<App />, document.getElementById("app")!);
+await start();

@@ -29,24 +29,33 @@ function usual(): Preferences {
   };
 }
 
-function kept(): Preferences {
-  const found = usual();
-  try {
-    const text = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Preferences>;
-    if (LOCALES.includes(text.locale!)) found.locale = text.locale!;
-    if (THEMES.includes(text.theme!)) found.theme = text.theme!;
-    for (const name of ["labels", "warnings", "motion", "confirm"] as const)
-      if (typeof text[name] === "boolean") found[name] = text[name];
-  } catch {
-    // unreadable: the usual ones
-  }
-  return found;
+function isFitting(name: string, value: unknown): boolean {
+  if (name === "locale") return LOCALES.includes(value as Locale);
+  if (name === "theme") return THEMES.includes(value as Theme);
+  return name in usual() && typeof value === "boolean";
 }
 
-export const preferences = signal<Preferences>(kept());
+/** What was chosen before; whatever was not, is as the system has it today. */
+function kept(): Partial<Preferences> {
+  try {
+    const found = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as object;
+    return Object.fromEntries(Object.entries(found).filter(([name, value]) => isFitting(name, value)));
+  } catch {
+    return {}; // unreadable
+  }
+}
+
+let chosen = kept();
+export const preferences = signal<Preferences>({ ...usual(), ...chosen });
 
 export function prefer(change: Partial<Preferences>): void {
+  chosen = { ...chosen, ...change };
   preferences.value = { ...preferences.value, ...change };
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(chosen));
+  } catch {
+    // a browser that keeps nothing: they last as long as the page
+  }
 }
 
 /** Put them onto the page, now and whenever they change. */
@@ -57,10 +66,5 @@ export function applyPreferences(): void {
     page.lang = now.locale;
     page.dataset.theme = now.theme;
     page.dataset.motion = now.motion ? "on" : "off";
-    try {
-      localStorage.setItem(PLACE, JSON.stringify(now));
-    } catch {
-      // a browser that keeps nothing: they last as long as the page
-    }
   });
 }

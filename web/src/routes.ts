@@ -17,7 +17,7 @@ export function readRoute(hash: string): Route {
   if (page === "help") return { page, topic: id ?? "" };
   if (page === "game" && id) {
     if (parts[2] === "seat" && parts[4]) return { page, id, seat: Number(parts[3]), key: parts[4] };
-    if (parts[2] === "ply" && parts[3]) return { page, id, ply: Number(parts[3]) };
+    if (parts[2] === "ply" && /^\d{1,6}$/.test(parts[3] ?? "")) return { page, id, ply: Number(parts[3]) };
     return { page, id };
   }
   return { page: "start" };

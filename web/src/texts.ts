@@ -1,6 +1,7 @@
 // Texts in three languages, from the same catalogues that the server's package has. The twin of mystica.i18n.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
+import { fetchTexts } from "./api/client";
 import type { EventShape } from "./api/shapes";
 import type { Locale } from "./preferences";
 
@@ -31,17 +32,21 @@ const RESOURCES = ["vp", "coins", "workers", "priests", "power", "tokens"];
 // What an event may change
 const CHANGES = [...RESOURCES, "fire", "water", "earth", "air"];
 
-/** Fetch a language and show everything in it. */
-export async function loadTexts(locale: Locale): Promise<void> {
+let wanted: Locale;
+
+/** Fetch a language and show everything in it; false if another one was wished for in the meantime. */
+export async function loadTexts(locale: Locale): Promise<boolean> {
+  wanted = locale;
   let bundle = bundles.get(locale);
   if (!bundle) {
-    const answer = await fetch(`/texts/${locale}.ftl`);
-    if (!answer.ok) throw new Error(`no texts for ${locale}`);
+    const found = await fetchTexts(locale);
     bundle = new FluentBundle(locale, { useIsolating: false });
-    bundle.addResource(new FluentResource(await answer.text()));
+    bundle.addResource(new FluentResource(found));
     bundles.set(locale, bundle);
   }
+  if (locale !== wanted) return false;
   current.value = { locale, bundle };
+  return true;
 }
 
 function pattern(key: string) {

@@ -65,7 +65,8 @@ def _measure_engine(as_json: bool, ledgers: Path | None, quick: bool) -> None:
 
 def _measure_server(games: int, watchers: int, seconds: float, pause: float, as_json: bool) -> None:
     """Fails if anything got lost or went wrong; a slow machine is no failure."""
-    from mystica.arena.measure_server import Load, measure_server
+    from mystica.arena.load.figures import Load
+    from mystica.arena.load.measuring import measure_server
     from mystica.arena.web import WebError
 
     try:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from mystica.cli import wishes
 from mystica.cli.serve import PORT, run
 from mystica.server.place import data_folder
 from mystica.setups import SetupError
@@ -41,12 +42,12 @@ def command(
     faction: Annotated[str, typer.Option(help="Your faction; the others are drawn.")] = "",
     level: Annotated[str, typer.Option(help="Who sits in the other seats: novice, busy or random.")] = "novice",
     seed: Annotated[int | None, typer.Option(help="Same seed, same game. Drawn and shown if not given.")] = None,
-    map: Annotated[str, typer.Option(help="Name of the map, or a file with a map of your own.")] = "base",
-    profile: Annotated[str, typer.Option(help="Rulings to start from: official or snellman.")] = "official",
-    preset: Annotated[str, typer.Option(help="Ready-made options: first-game, standard, tournament, everything.")] = "",
-    option: Annotated[list[str] | None, typer.Option(help="KEY=VALUE, as often as needed.")] = None,
-    vp_file: Annotated[Path | None, typer.Option(help="TOML file with starting VP by faction.")] = None,
-    facts: Annotated[Path | None, typer.Option(help="TOML file with facts that the game replaces.")] = None,
+    map: Annotated[str, typer.Option(help=wishes.MAP)] = "base",
+    profile: Annotated[str, typer.Option(help=wishes.PROFILE)] = "official",
+    preset: Annotated[str, typer.Option(help=wishes.PRESET)] = "",
+    option: Annotated[list[str] | None, typer.Option(help=wishes.OPTION)] = None,
+    vp_file: Annotated[Path | None, typer.Option(help=wishes.VP_FILE)] = None,
+    facts: Annotated[Path | None, typer.Option(help=wishes.FACTS)] = None,
     first_game: Annotated[bool, typer.Option("--first-game", help="The introductory game of the rulebook.")] = False,
     plain: Annotated[
         bool, typer.Option("--plain", help="For screen readers and pipes: sentences, nothing drawn.")
@@ -152,7 +153,7 @@ def _setup(
     facts: Path | None,
 ) -> GameSetup:
     from mystica.notation.own_files import find_map, read_facts, read_start_vp
-    from mystica.setups import check_preset, draw, parse_options, resolve_options
+    from mystica.setups import check_preset, draw, parse_options
 
     chosen = parse_options(options)
     ready = check_preset(preset) if preset else None
@@ -164,14 +165,13 @@ def _setup(
     found = find_map(map)
     for note in found.notes:
         print(f"note: {note}", file=sys.stderr)
-    values = resolve_options(profile, {**(ready.options if ready else {}), **chosen})
     return draw(
         len(names),
         seed,
         map=found.name,
         profile=profile,
         options=chosen,
-        factions=_drawn_factions(names, faction, seed, values) if faction else (),
+        factions=_factions(names, faction) if faction else (),
         map_rows=found.rows,
         start_vp=read_start_vp(vp_file) if vp_file else None,
         preset=preset,
@@ -179,24 +179,12 @@ def _setup(
     )
 
 
-def _drawn_factions(
-    names: tuple[str, ...], faction: str, seed: int, options: dict[str, str] | None = None
-) -> tuple[str, ...]:
-    """Yours in your first seat, others of other boards around you."""
-    from mystica import data
+def _factions(names: tuple[str, ...], faction: str) -> tuple[str, ...]:
+    """Yours in your first seat; the others, without a name, are drawn."""
     from mystica.cli.terminal.session import YOU
-    from mystica.setups import boards, check_name
 
-    check_name("faction", faction, data.factions())
-    own = data.factions()[faction].colour
     place = names.index(YOU) if YOU in names else 0
-    rng = random.Random(f"factions {seed}")
-    playing = [f for f in data.factions().values() if not f.option or (options or {}).get(f.option) == "true"]
-    colours = [colour for colour in boards() if colour != own and any(f.colour == colour for f in playing)]
-    others = [
-        rng.choice([f.key for f in playing if f.colour == colour]) for colour in rng.sample(colours, len(names) - 1)
-    ]
-    return (*others[:place], faction, *others[place:])
+    return tuple(faction if seat == place else "" for seat in range(len(names)))
 
 
 def _seated(names: tuple[str, ...], setup: GameSetup, faction: str) -> tuple[str, ...]:

@@ -32,11 +32,9 @@ def run(host: str, port: int, db: str, *, workers: int, names: tuple[str, ...], 
     from mystica.server.place import default_database
     from mystica.server.serving import NoPlace, address_of, bind, prepare, serve
 
-    settings = Settings(db or default_database(), names)
+    settings = Settings(db or default_database(), (host, *names))  # a name to listen on is one to go by
     try:
-        if workers > 1:
-            _check_several(settings.database)
-        prepare(settings)
+        prepare(settings, workers)
         bound = bind(host, port, take_next=take_next)
     except (DatabaseProblem, NoPlace) as problem:
         print(f"mystica: {problem}", file=sys.stderr)
@@ -51,13 +49,6 @@ def run(host: str, port: int, db: str, *, workers: int, names: tuple[str, ...], 
     with contextlib.suppress(KeyboardInterrupt):
         serve(settings, bound, processes=workers, ready=ready)
     print("\nMystica has ended; all games are kept.")
-
-
-def _check_several(database: str) -> None:
-    from mystica.server.database import DatabaseProblem, is_postgresql
-
-    if not is_postgresql(database):
-        raise DatabaseProblem("several processes need PostgreSQL: name one with --db postgresql://...")
 
 
 def _open_browser(address: str) -> None:

@@ -15,6 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from mystica.arena.simulate import Plan, Totals, simulate
+from mystica.cli import wishes
 from mystica.engine import COMPILED
 from mystica.notation.own_files import find_map, read_facts, read_start_vp
 from mystica.setups import SetupError, parse_options
@@ -26,13 +27,13 @@ def command(
     ] = "random,random,random,random",
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     seed: Annotated[int | None, typer.Option(help="Same seed, same games. Drawn and shown if not given.")] = None,
-    map: Annotated[str, typer.Option(help="Name of the map, or a file with a map of your own.")] = "base",
+    map: Annotated[str, typer.Option(help=wishes.MAP)] = "base",
     factions: Annotated[str, typer.Option(help="Factions by seat, separated by commas; else chosen in the game.")] = "",
-    profile: Annotated[str, typer.Option(help="Rulings to start from: official or snellman.")] = "official",
-    preset: Annotated[str, typer.Option(help="Ready-made options: first-game, standard, tournament, everything.")] = "",
-    option: Annotated[list[str] | None, typer.Option(help="KEY=VALUE, as often as needed.")] = None,
-    vp_file: Annotated[Path | None, typer.Option(help="TOML file with starting VP by faction.")] = None,
-    facts: Annotated[Path | None, typer.Option(help="TOML file with facts that the games replace.")] = None,
+    profile: Annotated[str, typer.Option(help=wishes.PROFILE)] = "official",
+    preset: Annotated[str, typer.Option(help=wishes.PRESET)] = "",
+    option: Annotated[list[str] | None, typer.Option(help=wishes.OPTION)] = None,
+    vp_file: Annotated[Path | None, typer.Option(help=wishes.VP_FILE)] = None,
+    facts: Annotated[Path | None, typer.Option(help=wishes.FACTS)] = None,
     jobs: Annotated[int, typer.Option(min=1, max=256, help="Processes. The results are the same for any number.")] = 1,
     out: Annotated[Path | None, typer.Option(help="Folder for a ledger of each game.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Write the results as JSON and nothing else.")] = False,

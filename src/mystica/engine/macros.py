@@ -46,7 +46,7 @@ from mystica.engine.core.actions import (
     upgrade_action,
 )
 from mystica.engine.core.bits import BIT, HALF, HI, LO, PLACE, zeros
-from mystica.engine.core.decisions import ASK_HOME, MOVING, TURN, top
+from mystica.engine.core.decisions import ASK_HOME, ASK_STEPS, ASK_TOKENS, MOVING, OWN_ABILITY, TURN, top
 from mystica.engine.core.hooks import BOX, HOOKS
 from mystica.engine.core.ids import CULTS, DWELLING, SANCTUARY, SHIPYARD, STRONGHOLD, TEMPLE, TRADING_HOUSE, WHEEL
 from mystica.engine.core.purse import priest_room, tokens_of
@@ -127,6 +127,8 @@ from mystica.engine.rules.upgrade import upgrade_coins
 MOST_MACROS: Final[i64] = 4096  # twice the longest legal list; the largest number met in play is below 1,000
 MOST_ATOMS: Final[i64] = 40  # of one macro
 _BUFFER: Final = zeros(MOST_LEGAL)
+_FIRST_PRICE: Final = zeros(8)
+_SECOND_PRICE: Final = zeros(8)
 
 
 @mypyc_attr(acyclic=True)
@@ -640,14 +642,10 @@ def _without_spades(s: State, p: i64, m: Macros) -> None:
         m.put(a)
         m.close()
         if may_build:
-            bowl2 = m.bowl2
-            m.bowl2 = 0  # a sacrifice would take tokens away that the price may need
-            _add(m, coins, workers, 0, 0, a, BUILD + (a - TRANSFORM) // 18, -1, -1)
-            m.bowl2 = bowl2
-            if s.setup.ships and BOX[0].may_build_free(s, p, (a - TRANSFORM) // 18):
-                m.put(a)
-                m.put(BUILD_BY_SHIP + (a - TRANSFORM) // 18)
-                m.close()
+            there = (a - TRANSFORM) // 18
+            _with_dwelling(s, p, m, a, BUILD + there, coins, workers)
+            if s.setup.ships and BOX[0].may_build_free(s, p, there):
+                _with_dwelling(s, p, m, a, BUILD_BY_SHIP + there, 0, 0)
     if not may_build:
         return
     while lo != 0 or hi != 0:
@@ -660,6 +658,41 @@ def _without_spades(s: State, p: i64, m: Macros) -> None:
             hi &= hi - 1
         if v[TERRAIN + space] == v[me + COLOUR]:
             _add(m, coins, workers, 0, 0, BUILD + space, -1, -1, -1)
+
+
+def _with_dwelling(s: State, p: i64, m: Macros, a: i64, build: i64, coins: i64, workers: i64) -> None:
+    """A transform, its price in each way it can be paid, and a dwelling there."""
+    bowl2 = m.bowl2
+    bowl3 = m.bowl3
+    m.bowl2 = 0  # conversions of power would move the tokens that the price may need
+    m.bowl3 = 0
+    after = s.copy()
+    apply(after, a)
+    n = _prices(after, p, _FIRST_PRICE)
+    if n == 0:
+        _add(m, coins, workers, 0, 0, a, build, -1, -1)
+    for i in range(n):
+        price = _FIRST_PRICE[i]
+        paid = after.copy()
+        apply(paid, price)
+        more = _prices(paid, p, _SECOND_PRICE)
+        if more == 0:
+            _add(m, coins, workers, 0, 0, a, price, build, -1)
+        for k in range(more):
+            if _SECOND_PRICE[k] >= price:  # two tokens: each pair once
+                _add(m, coins, workers, 0, 0, a, price, _SECOND_PRICE[k], build)
+    m.bowl2 = bowl2
+    m.bowl3 = bowl3
+
+
+def _prices(s: State, p: i64, out: vec[i64]) -> i64:
+    """Ways to pay what is asked for at once; none where nothing is."""
+    v = s.v
+    frame = top(s)
+    asked = v[frame + 3] % 16
+    if v[frame] != OWN_ABILITY or v[frame + 1] != p or (asked != ASK_STEPS and asked != ASK_TOKENS):
+        return 0
+    return HOOKS[v[seat_base(p) + WHO]].legal_ability(s, p, v[frame + 2], v[frame + 3], out, 0)
 
 
 def _space(

@@ -4,9 +4,10 @@ from mystica.game.game import PRESETS, Game
 from mystica.game.history import Ply
 from mystica.game.moments import DECISIONS
 from mystica.game.moves import KINDS, FollowUp, Move, Outcome
-from mystica.game.projections import FinalView, IncomeView
+from mystica.game.projections import CultBonusView, FinalView, IncomeView
 from mystica.game.reasons import SENTENCES, Reason, RefusedMove, Repair
 from mystica.game.views import (
+    AuctionView,
     BonusView,
     BridgeView,
     CultView,
@@ -21,6 +22,7 @@ from mystica.game.warnings import WARNINGS, Warning, warnings_of
 
 __all__ = [
     "Game", "Move", "Outcome", "FollowUp", "Ply", "Reason", "Repair", "RefusedMove", "PlayerView", "MapView",
-    "SpaceView", "BridgeView", "TilesView", "ScoringView", "BonusView", "CultView", "OfferView", "IncomeView",
-    "FinalView", "Warning", "warnings_of", "WARNINGS", "PRESETS", "KINDS", "DECISIONS", "SENTENCES",
+    "SpaceView", "BridgeView", "TilesView", "ScoringView", "BonusView", "CultView", "OfferView", "AuctionView",
+    "IncomeView", "CultBonusView", "FinalView", "Warning", "warnings_of", "WARNINGS", "PRESETS", "KINDS", "DECISIONS",
+    "SENTENCES",
 ]  # fmt: skip

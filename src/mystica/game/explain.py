@@ -23,7 +23,7 @@ from mystica.engine.flow import decider
 from mystica.game import ground, obstacles
 from mystica.game.moments import open_frame, wrong_moment
 from mystica.game.moves import block_of
-from mystica.game.prices import detour, price_of, too_dear
+from mystica.game.prices import detour, is_short, price_of, too_dear
 from mystica.game.reasons import Reason, needs, reason_against
 from mystica.notation.moves import CULTS as TRACKS
 from mystica.notation.moves import TERRAINS, actor_of, faction_key, field, is_allowed
@@ -112,7 +112,7 @@ def _reason(s: State, p: int, a: int, kind: str) -> Reason:
     if kind == "ability":
         return obstacles.ability(s, p, a - act.ABILITY)
     price = price_of(s, p, a)
-    if price is not None:
+    if price is not None and is_short(s, p, price):
         return too_dear(s, p, a, kind, price)
     if kind == "build":
         return ground.building(s, p, a - act.BUILD, frame)

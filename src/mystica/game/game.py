@@ -54,18 +54,25 @@ class Game:
         profile: str = "official",
         options: Mapping[str, str] | None = None,
         factions: Sequence[str] = (),
+        map_rows: Sequence[str] = (),
+        start_vp: Mapping[str, int] | None = None,
         facts: Mapping[str, data.Value] | None = None,
     ) -> Game:
-        """Set up and start. Tiles are drawn from the seed, or from chance; `first-game` draws nothing."""
+        """Set up and start. Tiles are drawn from the seed, or from chance; `first-game` draws nothing.
+
+        An empty name among the factions is drawn too. `map_rows` are the rows of a map of one's own, which `map` then
+        names; `start_vp` are starting VP by faction; `facts` are values of a box that this game replaces.
+        """
         check_name("preset", preset, PRESETS)
         if preset == "first-game":
-            if seed is not None or map != "base" or options or factions:
+            if seed is not None or map != "base" or options or factions or map_rows or start_vp or facts:
                 raise SetupError("the first game is given in full: only players and profile can be chosen")
             return cls(introductory(players, profile=profile))
         number = random.SystemRandom().randrange(10**9) if seed is None else seed
         setup = draw(
-            players, number, map=map, profile=profile, options=options, factions=factions, preset=preset, facts=facts
-        )
+            players, number, map=map, profile=profile, options=options, factions=factions, map_rows=map_rows,
+            start_vp=start_vp, preset=preset, facts=facts,
+        )  # fmt: skip
         return cls(setup)
 
     def __repr__(self) -> str:
@@ -237,6 +244,11 @@ class Game:
         return views.offer_views(self._state)
 
     @property
+    def auction(self) -> tuple[views.AuctionView, ...]:
+        """The factions that are bid for, in the order they were drawn; empty outside an auction."""
+        return views.auction_views(self._state)
+
+    @property
     def state(self) -> State:
         """A copy of the engine's own state."""
         return self._state.copy()
@@ -330,6 +342,10 @@ class Game:
     def next_income(self) -> tuple[projections.IncomeView, ...]:
         """Income of the next round as it stands, by seat; empty in the last round."""
         return projections.next_income(self._state)
+
+    def cult_bonus(self) -> tuple[projections.CultBonusView, ...]:
+        """The cult bonus of this round as it stands, by seat; empty where none is to come."""
+        return projections.cult_bonus(self._state)
 
     def final_scoring(self) -> tuple[projections.FinalView, ...]:
         """By seat: final scoring if the game ended now, or as it ended."""

@@ -6,9 +6,9 @@ from mystica import data
 from mystica.engine.core import actions as act
 from mystica.engine.core.bits import BIT, HI, LO
 from mystica.engine.core.decisions import CULT_SPADES, FIRST_DWELLING, OWN_ABILITY, SPADES, TURN, find_pending, top
-from mystica.engine.core.ids import ICE, RIVER, STRUCTURE_CODES, WHEEL
+from mystica.engine.core.ids import CULTS, ICE, RIVER, STRUCTURE_CODES, WHEEL
 from mystica.engine.core.purse import tokens_of
-from mystica.engine.core.state import COLOUR, COUNT, START_TERRAIN, STRUCTURE, TERRAIN, UNLOCKED, WHO, State
+from mystica.engine.core.state import COLOUR, COUNT, CULT_LEVEL, START_TERRAIN, STRUCTURE, TERRAIN, UNLOCKED, WHO, State
 from mystica.engine.core.tables import (
     BONUS,
     BONUS_SHIPPING,
@@ -19,9 +19,8 @@ from mystica.engine.core.tables import (
     MOST,
     N_BONUS,
     SHIPPING_TOP,
-    TRANSFORM_TOKENS,
-    TRANSFORM_TOKENS_HOME,
 )
+from mystica.engine.expansions.fire_and_ice.volcano import volcano_price
 from mystica.engine.rules.build import dwelling_left
 from mystica.engine.rules.reach import reach, river_reach, shipping_value, skip_reach
 from mystica.engine.rules.transform import BOUGHT, HOMES, OFF_HOME, PLAIN_BUILD, STARTED, spades_needed
@@ -61,7 +60,8 @@ def _far(s: State, p: int, space: int, kind: str) -> Reason:
     if most >= 0:
         most += max(BONUS[card * 8 + BONUS_SHIPPING] for card in range(N_BONUS))
         values = range(shipping_value(s, p) + 1, most + 1)
-        needed = next((value for value in values if _holds(reach(s, p, value), space)), None)
+        lies_in = river_reach if FACT[field(s, p, WHO) * FACTS + BUILDS_BY_RIVER] > 0 else reach
+        needed = next((value for value in values if _holds(lies_in(s, p, value), space)), None)
     reason = reason_against("not-reachable", kind, space=s.setup.board.labels[space], shipping_needed=needed)
     return needs(reason, "shipping", needed - shipping_value(s, p)) if needed is not None else reason
 
@@ -125,7 +125,7 @@ def transforming(s: State, p: int, a: int, frame: int) -> Reason:
     if not _reaches(s, p, space, frame != CULT_SPADES):
         return _far(s, p, space, "transform")
     if field(s, p, COLOUR) > ICE:
-        return _without_spades(s, p, code, frame)
+        return _without_spades(s, p, space, code, frame)
     needed = spades_needed(s, p, space, code)
     if not _any_way(s, p, a):
         away = code % 2 == 0 and needed <= MOST and code // 2 != field(s, p, COLOUR)
@@ -135,17 +135,21 @@ def transforming(s: State, p: int, a: int, frame: int) -> Reason:
     return _with_spades(s, p, space, code, needed, frame)
 
 
-def _without_spades(s: State, p: int, code: int, frame: int) -> Reason:
+def _without_spades(s: State, p: int, space: int, code: int, frame: int) -> Reason:
     """A faction that transforms in its own way, into its home terrain only and for its own price."""
     if code != field(s, p, COLOUR) * 2:
         return reason_against("home-only", "transform")
     if frame != TURN:
         return wrong_moment(s, "transform")
-    fact = field(s, p, WHO) * FACTS
-    if FACT[fact + TRANSFORM_TOKENS] > 0:
-        needed, have = FACT[fact + TRANSFORM_TOKENS_HOME], tokens_of(s, p)
-        return needs(reason_against("lost-tokens-short", "transform", needed=needed, have=have), "tokens", 1)
-    return needs(reason_against("steps-short", "transform", what="any cult track"), "step", 1)
+    steps, tokens = volcano_price(s, p, s.v[TERRAIN + space])
+    have = tokens_of(s, p)
+    if tokens > have:
+        reason = reason_against("lost-tokens-short", "transform", needed=tokens, have=have)
+        return needs(reason, "tokens", tokens - have)
+    highest = max(field(s, p, CULT_LEVEL + track) for track in range(CULTS))
+    if steps > highest:
+        return needs(reason_against("steps-short", "transform", what="any cult track"), "step", steps - highest)
+    return wrong_moment(s, "transform")
 
 
 def _any_way(s: State, p: int, a: int) -> bool:

@@ -254,6 +254,8 @@ def _left_undone(s: State, p: int) -> list[Found]:
     frame = find_pending(s, SPADES)
     if frame < 0:
         frame = find_pending(s, PICK_KEY)
+        if frame < 0:  # a bridge that may be left
+            return []
         track = next(track for track in range(CULTS) if v[frame + 3] & BIT[track])
         return [("key-left", {"cult": TRACKS[track]})]
     if legal_spade_transforms(s, p, v[frame + 2], v[frame + 3], _BUFFER, 0) > 0:

@@ -72,9 +72,9 @@ from mystica.engine.core.tables import (
     POWERS,
     SHIPPING_TOP,
     SKIPS_RIVER_FOR_TOWN,
-    UNLOCK_COINS_HOME,
     VP_PER_COIN,
 )
+from mystica.engine.expansions.fire_and_ice.choices import unlock_price
 from mystica.engine.rules.bridges import bridge_possible
 from mystica.engine.rules.convert import can_use_priest, coins_for_vp
 from mystica.engine.rules.setup import is_board_taken, least_bid
@@ -171,7 +171,7 @@ def ability(s: State, p: int, number: int) -> Reason:
     if asked == ASK_UNLOCK and number < len(COLOURS):
         if field(s, p, UNLOCKED) & BIT[number]:
             return reason_against("already-owned", "ability", what=COLOURS[number])
-        return too_dear_unlock(s, p)
+        return too_dear_unlock(s, p, number)
     if asked == ASK_STEPS and act.TRACK_NUMBER <= number < act.TRACK_NUMBER + len(data.CULTS):
         return reason_against("steps-short", "ability", what=data.CULTS[number - act.TRACK_NUMBER])
     if asked == ASK_TOKENS and act.BOWL_NUMBER <= number < act.TRACK_NUMBER:
@@ -179,12 +179,11 @@ def ability(s: State, p: int, number: int) -> Reason:
     return reason_against("not-allowed", "ability") if asked else _ordination(s, p, number)
 
 
-def too_dear_unlock(s: State, p: int) -> Reason:
-    """Coins are short, whatever the terrain costs exactly."""
-    needed = FACT[field(s, p, WHO) * FACTS + UNLOCK_COINS_HOME]
-    have = field(s, p, COINS)
-    reason = reason_against("coins-short", "ability", missing=max(needed - have, 1), needed=needed, have=have)
-    return needs(reason, "coins", max(needed - have, 1))
+def too_dear_unlock(s: State, p: int, terrain: int) -> Reason:
+    """Coins are short for the terrain."""
+    needed, have = unlock_price(s, p, terrain), field(s, p, COINS)
+    reason = reason_against("coins-short", "ability", missing=needed - have, needed=needed, have=have)
+    return needs(reason, "coins", needed - have)
 
 
 def _ordination(s: State, p: int, number: int) -> Reason:

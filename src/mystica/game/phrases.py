@@ -10,16 +10,28 @@ from mystica.engine.core import actions as act
 from mystica.engine.core.board import Board
 from mystica.engine.core.decisions import PICK_STEP, find_pending
 from mystica.engine.core.ids import STRUCTURE_CODES
-from mystica.engine.core.state import BONUS_CARD, FAVOR_TILES, State
+from mystica.engine.core.state import BONUS_CARD, COLOUR, FAVOR_TILES, State
 from mystica.engine.core.tables import BONUS_CODES, FACTION_KEYS, FAVOR_CODES, POWER_CODES, TOWN_CODES
 from mystica.engine.flow import apply, decider
 from mystica.errors import AmbiguousMove, IllegalMove, InvalidMove
+from mystica.game.choices import choice_of, name_index
 from mystica.game.explain import natural_move_on, why_not
 from mystica.game.moves import Move, block_of, is_conversion
 from mystica.game.prices import converted_first, price_amid, too_dear
 from mystica.game.reasons import Reason, RefusedMove, reason_against
-from mystica.notation.moves import CULTS, WHEEL, action_of, actor_of, faction_key, field, is_allowed, offers_of, text_of
-from mystica.notation.ship_phrases import BUILD_CODE, MOVE_CODE, REWARDS
+from mystica.game.ship_choices import ship_action_of, ship_choice_of
+from mystica.notation.moves import (
+    CULTS,
+    TERRAINS,
+    WHEEL,
+    action_of,
+    actor_of,
+    faction_key,
+    field,
+    is_allowed,
+    offers_of,
+    text_of,
+)
 
 LONGEST = 2000
 _MANY = re.compile(r"burn ([0-9]{1,2})|convert ([0-9]{0,2})([a-z]+) to ([0-9]{0,2})([a-z]+)")
@@ -34,6 +46,7 @@ _STRUCTURES = {
     **{name: STRUCTURE_CODES.index(code) for code, name in data.common().structure_names.items() if code != "D"},
     "th": STRUCTURE_CODES.index("TP"),
 }
+_UPGRADES = ", ".join(code for code in STRUCTURE_CODES[2:])
 
 
 def read_move(s: State, text: str) -> Move:
@@ -201,7 +214,6 @@ def _nothing_meant(s: State, seat: int, phrase: str) -> Reason:
 
 def meanings(s: State, seat: int, phrase: str) -> list[int]:
     """All actions that a phrase could stand for; the first is the likeliest. Nonsense is refused."""
-    board = s.setup.board
     words = " ".join(phrase.lower().split()).replace("grey", "gray").split(" ")
     aside = seat != decider(s)
     verb = words[0]
@@ -214,17 +226,18 @@ def meanings(s: State, seat: int, phrase: str) -> list[int]:
         return [act.FIRST + seat]
     if verb.startswith("+"):
         return _tile_or_step(s, seat, verb, rest, aside)
-    found = _of_spaces(board, verb, rest)
+    chosen = choice_of(seat, verb, rest, aside)
+    if chosen is None and s.setup.ships:
+        sailing = ship_choice_of(s.setup.board, verb, rest)
+        chosen = [] if aside and sailing is not None else sailing
+    if chosen is not None:
+        return chosen
+    found = _of_spaces(s, seat, verb, rest)
     if found is None:
         found = _of_names(s, seat, verb, rest)
     if found is None:
         raise InvalidMove(f"{phrase!r} is no move")
     return [] if aside else found
-
-
-_SHIP_WORDS = {
-    "ship": act.SHIP, "sail": act.SHIP, "return": act.SHIP, "to": act.SAIL, "trade": act.TRADE, "dock": act.DOCK,
-}  # fmt: skip
 
 
 def space_of(board: Board, label: str) -> int:
@@ -234,19 +247,9 @@ def space_of(board: Board, label: str) -> int:
     return space
 
 
-def _named(kind: str, name: str, known: list[str]) -> int:
-    names = [one.lower() for one in known]
-    if name.lower() not in names:
-        raise InvalidMove(f"there is no {kind} {name!r} (there are: {', '.join(known)})")
-    return names.index(name.lower())
-
-
-def _of_spaces(board: Board, verb: str, rest: list[str]) -> list[int] | None:
+def _of_spaces(s: State, seat: int, verb: str, rest: list[str]) -> list[int] | None:
     """Moves that name spaces."""
-    if verb == "build" and rest[1:] == ["by", "ship"]:
-        return [act.BUILD_BY_SHIP + space_of(board, rest[0])]
-    if verb in _SHIP_WORDS and len(rest) == 1:
-        return [_SHIP_WORDS[verb] + space_of(board, rest[0])]
+    board = s.setup.board
     if verb == "build" and len(rest) == 1:
         return [act.BUILD + space_of(board, rest[0])]
     if verb == "connect" and len(rest) == 1:
@@ -261,16 +264,18 @@ def _of_spaces(board: Board, verb: str, rest: list[str]) -> list[int] | None:
         space = space_of(board, rest[0])
         name = " ".join(rest[2:])
         if name and name not in _STRUCTURES:
-            raise InvalidMove(f"there is no structure {name!r} to upgrade to (there are: TP, TE, SH, SA, SY)")
+            raise InvalidMove(f"there is no structure {name!r} to upgrade to (there are: {_UPGRADES})")
         wanted = [_STRUCTURES[name]] if name else range(2, len(STRUCTURE_CODES))
         return [act.upgrade_action(space, structure) for structure in wanted]
     if verb == "transform" and rest and (len(rest) == 1 or rest[1] == "to"):
         space = space_of(board, rest[0])
         long_way = rest[3:] == ["the", "long", "way"]
         if len(rest) == 1:
-            return [act.transform_action(space, colour, 0) for colour in range(len(WHEEL))]
+            home = field(s, seat, COLOUR)
+            targets = range(len(WHEEL)) if home < len(WHEEL) else [home]  # off the wheel nothing else is of use
+            return [act.transform_action(space, terrain, 0) for terrain in targets]
         if len(rest) in (3, 6) and (len(rest) == 3 or long_way):
-            return [act.transform_action(space, _named("terrain", rest[2], list(WHEEL)), int(long_way))]
+            return [act.transform_action(space, name_index("terrain", rest[2], list(TERRAINS)), int(long_way))]
     return None
 
 
@@ -284,20 +289,16 @@ def _of_names(s: State, seat: int, verb: str, rest: list[str]) -> list[int] | No
     text = " ".join([verb, *rest])
     if text in plain:
         return [plain[text]]
-    if verb == "pay" and len(rest) > 0 and rest[0].endswith("pw"):
-        return [act.EXTRA_FROM_TWO if rest[1:] == ["from", "bowl2"] else act.EXTRA_SPACE]
-    if verb == "gain" and len(rest) == 1 and rest[0] in REWARDS.values():
-        return [act.REWARD + number for number, word in REWARDS.items() if word == rest[0]]
     if verb == "pass" and len(rest) < 2:
         if rest:
-            return [act.PASS + _named("bonus card", rest[0], BONUS_CODES)]
+            return [act.PASS + name_index("bonus card", rest[0], BONUS_CODES)]
         return [act.PASS_LAST] + [act.PASS + card for card in s.setup.bonus]
     if verb == "setup" and len(rest) == 1:
-        return [act.FACTION + _named("faction", rest[0], FACTION_KEYS)]
+        return [act.FACTION + name_index("faction", rest[0], FACTION_KEYS)]
     if verb == "action" and len(rest) == 1:
         return _action(s, seat, rest[0])
     if verb == "send" and rest[:2] == ["p", "to"] and len(rest) in (3, 5):
-        track = _named("cult", rest[2], list(CULTS))
+        track = name_index("cult", rest[2], list(CULTS))
         if len(rest) == 3:
             return [act.SEND + track * 4 + place for place in (act.GREAT_PLACE, act.SMALL_PLACE, act.RETURNED)]
         if rest[3] == "for" and rest[4] in ("1", "2", "3"):
@@ -317,13 +318,16 @@ def _action(s: State, seat: int, code: str) -> list[int]:
     if upper in FAVOR_CODES:
         held = (field(s, seat, FAVOR_TILES) >> FAVOR_CODES.index(upper)) % 2 == 1
         return [act.SPECIAL_FAVOR] if held else []
-    if upper in (MOVE_CODE, BUILD_CODE):
-        return [act.SPECIAL_MOVE if upper == MOVE_CODE else act.SPECIAL_SHIP]
-    owners = [key for key, faction in data.factions().items() if faction.action == upper]
+    sailing = ship_action_of(upper)
+    if sailing is not None:
+        return sailing
+    owners = [key for key, faction in data.factions().items() if upper in (faction.action, faction.other_action)]
     if not owners:
         raise InvalidMove(f"there is no action {code!r}")
     if owners[0] != faction_key(s, seat):
         return []
+    if upper == data.factions()[owners[0]].other_action:
+        return [act.SPECIAL_TOKENS]
     bridge = data.factions()[owners[0]].traits.get("bridge_workers", 0) > 0
     return [act.SPECIAL_BRIDGE if bridge else act.SPECIAL_FACTION]
 
@@ -376,7 +380,7 @@ def _tile_or_step(s: State, seat: int, word: str, rest: list[str], aside: bool) 
         return [] if aside else [act.FAVOR + FAVOR_CODES.index(name.upper())]
     if name.upper() in TOWN_CODES:
         return [] if aside else [act.TOWN + TOWN_CODES.index(name.upper())]
-    track = _named("cult or tile", name, [*CULTS, *FAVOR_CODES, *TOWN_CODES])
+    track = name_index("cult or tile", name, [*CULTS, *FAVOR_CODES, *TOWN_CODES])
     if aside or rest:
         return [act.LATE_STEP + seat * 4 + track]
     frame = find_pending(s, PICK_STEP)
@@ -394,7 +398,11 @@ def _natural(s: State, text: str) -> str:
     board = s.setup.board
     if name in board.space_of_label:
         return natural_move_on(s, board.space_of_label[name])
-    if name in POWER_CODES or any(faction.action == name for faction in data.factions().values()):
+    if (
+        name in POWER_CODES
+        or ship_action_of(name) is not None
+        or any(name in (faction.action, faction.other_action) for faction in data.factions().values())
+    ):
         return f"action {name}"
     if name in BONUS_CODES or name in FAVOR_CODES or name in TOWN_CODES:
         seat = decider(s)

@@ -57,9 +57,19 @@ def price_amid(s: State, p: int, before: list[int], a: int) -> dict[str, int] | 
     return price_of(rich, p, a) if decider(rich) == p else None
 
 
+def _purse(s: State, p: int) -> dict[str, int]:
+    return {name: field(s, p, column) for name, column in zip(_GOODS, (PRIESTS, WORKERS, COINS, BOWL3), strict=True)}
+
+
+def is_short(s: State, p: int, price: dict[str, int]) -> bool:
+    """Is something of a price missing? Power tokens themselves are no part of it."""
+    have = _purse(s, p)
+    return any(price[name] > have[name] for name in _GOODS)
+
+
 def too_dear(s: State, p: int, a: int, kind: str, price: dict[str, int]) -> Reason:
     """The first thing that is missing, with the others beside it, and a payment if there is one."""
-    have = {name: field(s, p, column) for name, column in zip(_GOODS, (PRIESTS, WORKERS, COINS, BOWL3), strict=True)}
+    have = _purse(s, p)
     short = {name: price[name] - have[name] for name in _GOODS if price[name] > have[name]}
     if not short:
         return wrong_moment(s, kind)

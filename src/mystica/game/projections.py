@@ -1,15 +1,20 @@
-"""Looking ahead without playing: the next income, final scoring as it stands, where the VP came from."""
+"""Looking ahead without playing: the next income, the cult bonus, final scoring; and where the VP came from."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from mystica.engine.core.decisions import CULT_SPADES
 from mystica.engine.core.ids import (
+    ACTIONS,
+    BY_CULT_BONUS,
     BY_RESOURCES,
     BY_SETUP,
+    E_COINS,
     E_POWER,
     E_PRIESTS,
     E_VP,
+    E_WORKERS,
     OVER,
     ROUNDS,
     STAGE_AREA,
@@ -18,14 +23,29 @@ from mystica.engine.core.ids import (
     STAGE_FINAL_TILE,
     WHY,
 )
-from mystica.engine.core.state import BONUS_CARD, BOWL3, PASSED, PHASE, ROUND, VP, WHO, State, seat_base
+from mystica.engine.core.state import (
+    BONUS_CARD,
+    BOWL3,
+    DEPTH,
+    FRAME,
+    PASSED,
+    PHASE,
+    ROUND,
+    VP,
+    WHO,
+    State,
+    seat_base,
+)
 from mystica.engine.core.tables import FACT, FACTS, FIRST_PRIEST_LIMIT
 from mystica.engine.flow import apply
+from mystica.engine.rules.cleanup import give_cult_bonuses
 from mystica.engine.rules.income import income_of, take_income
 from mystica.engine.rules.scoring import final_scoring, final_tile_value, largest_area
 from mystica.game.history import History
 from mystica.game.prices import sacrifice_gives
 from mystica.notation.moves import field
+
+_GOODS = (E_COINS, E_WORKERS, E_PRIESTS, E_POWER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +62,18 @@ class IncomeView:
     power: int
     priests_lost: int
     power_lost: int
+
+
+@dataclass(frozen=True, slots=True)
+class CultBonusView:
+    """What the cult bonus of this round brings a seat as it stands: what finds no room is left out."""
+
+    seat: int
+    coins: int
+    workers: int
+    priests: int
+    power: int
+    spades: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +117,32 @@ def next_income(s: State) -> tuple[IncomeView, ...]:
         if FACT[field(s, seat, WHO) * FACTS + FIRST_PRIEST_LIMIT] > 0:  # each of them may become something else
             lost = 0, lost[1]
         out.append(IncomeView(seat, coins, workers, priests, power, *lost))
+    return tuple(out)
+
+
+def cult_bonus(s: State) -> tuple[CultBonusView, ...]:
+    """By seat; empty while no round is played, once its bonus was given, and in the last round, which has none."""
+    if s.v[PHASE] != ACTIONS or s.v[ROUND] == ROUNDS:
+        return ()
+    after = s.copy()
+    after.v[DEPTH] = 0  # the decisions left are those about spades
+    trace: list[tuple[int, int, int, int]] = []
+    after.trace = trace
+    give_cult_bonuses(after)
+    seats = range(s.setup.n)
+    found = {(seat, what): 0 for seat in seats for what in _GOODS}
+    for seat, what, amount, why in trace:
+        if why == BY_CULT_BONUS:
+            found[seat, what] += amount
+    spades = [0 for _ in seats]
+    for depth in range(after.v[DEPTH]):
+        kind, seat, amount = (after.v[FRAME + depth * 4 + column] for column in range(3))
+        if kind == CULT_SPADES:
+            spades[seat] += amount
+    out: list[CultBonusView] = []
+    for seat in seats:
+        coins, workers, priests, power = (found[seat, what] for what in _GOODS)
+        out.append(CultBonusView(seat, coins, workers, priests, power, spades[seat]))
     return tuple(out)
 
 

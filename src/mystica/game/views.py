@@ -21,6 +21,7 @@ from mystica.engine.core.ids import (
     WHEEL,
 )
 from mystica.engine.core.purse import priest_room
+from mystica.engine.core.setup import AUCTION
 from mystica.engine.core.state import (
     BONUS_CARD,
     BONUS_COINS,
@@ -76,6 +77,7 @@ from mystica.engine.core.tables import (
 )
 from mystica.engine.rules.leech import offer_builder, offer_owner, offer_power, taken_power
 from mystica.engine.rules.reach import shipping_value, skip_priests, skip_range, skip_workers
+from mystica.engine.rules.setup import holder_of, least_bid
 from mystica.engine.rules.towns import has_town_tile
 
 PHASES: dict[int, str] = {
@@ -134,6 +136,8 @@ class PlayerView:
     """The terrain of the wheel the faction started on; empty before it is chosen."""
     unlocked: tuple[str, ...]
     """Terrains to build on, for a faction that unlocks them."""
+    action_open: bool
+    """Does the faction's own special action stand open: with its stronghold, or from the start where it is bought?"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,6 +235,16 @@ class OfferView:
     price: int
 
 
+@dataclass(frozen=True, slots=True)
+class AuctionView:
+    """A faction that is bid for: who holds it for how many VP, and what the next bid must be at least."""
+
+    faction: str
+    holder: int | None
+    bid: int
+    least: int
+
+
 def player_view(s: State, seat: int) -> PlayerView:
     v = s.values()
     me = PLAYER + seat * FIELDS
@@ -240,7 +254,7 @@ def player_view(s: State, seat: int) -> PlayerView:
         empty = dict.fromkeys(_structures(s), 0)
         return PlayerView(
             seat, "", "", "", 0, 0, 0, 0, 0, (0, 0, 0), (0, 0, 0, 0), 0, 0, 0, (0, 0), empty, empty, (), "", (), 0,
-            False, bool(v[me + DROPPED]), (), (), 0, 0, (0, 0), 0, "", (),
+            False, bool(v[me + DROPPED]), (), (), 0, 0, (0, 0), 0, "", (), False,
         )  # fmt: skip
     facts = data.factions()[FACTION_KEYS[who]]
     bridges = [
@@ -289,6 +303,7 @@ def player_view(s: State, seat: int) -> PlayerView:
             for k, colour in enumerate(data.common().wheel)
             if facts.traits.get("builds_by_river") and v[me + UNLOCKED] & BIT[k]
         ),
+        action_open=facts.action != "" and (counts["SH"] > 0 or facts.traits.get("bridge_workers", 0) > 0),
     )
 
 
@@ -378,4 +393,18 @@ def offer_views(s: State) -> tuple[OfferView, ...]:
         offer = s.v[OFFER + i]
         gain = taken_power(s, offer)
         out.append(OfferView(offer_owner(offer), offer_builder(offer), offer_power(offer), gain, max(gain - 1, 0)))
+    return tuple(out)
+
+
+def auction_views(s: State) -> tuple[AuctionView, ...]:
+    """The factions up for auction in the order they were drawn; nothing where there is none, or it is over."""
+    v = s.values()
+    if s.setup.faction_mode != AUCTION or v[PLAYER + WHO] >= 0:
+        return ()
+    out: list[AuctionView] = []
+    for place, faction in enumerate(s.setup.factions):
+        holder = holder_of(s, place)
+        least = least_bid(s, place)
+        bid = least - 1 if holder >= 0 else 0
+        out.append(AuctionView(FACTION_KEYS[faction], holder if holder >= 0 else None, bid, least))
     return tuple(out)

@@ -5,13 +5,11 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
-import multiprocessing
 import os
 import signal
 import threading
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from multiprocessing.connection import wait
 from types import FrameType
 
 from fastapi import FastAPI
@@ -21,6 +19,7 @@ from mystica import __version__
 from mystica.server import routes_games, routes_play, routes_site
 from mystica.server.guard import Guard
 from mystica.server.house import House, Settings
+from mystica.server.parent import let_interrupts_in, when_parent_ends
 from mystica.server.problems import handle_problems
 
 SETTINGS = "MYSTICA_SERVER"
@@ -66,17 +65,11 @@ def spare_pauses() -> None:
 
 def from_environment() -> ASGIApp:
     """For several processes: each makes its own application, and ends with the one that started it."""
+    let_interrupts_in()  # the server has its handlers by now
     spare_pauses()
     words = json.loads(os.environ[SETTINGS])
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_stop_with, args=(parent.sentinel,), daemon=True).start()
+    when_parent_ends(lambda: os.kill(os.getpid(), signal.SIGTERM))
     return application(Settings(words["database"], tuple(words["names"]), workers=1))
-
-
-def _stop_with(sentinel: int) -> None:
-    wait([sentinel])
-    os.kill(os.getpid(), signal.SIGTERM)
 
 
 @contextmanager

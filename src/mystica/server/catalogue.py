@@ -7,10 +7,10 @@ from functools import cache
 import mystica
 from mystica import data
 from mystica.bots import PLAYERS
-from mystica.engine.core.board import board_of
-from mystica.game import PRESETS
+from mystica.engine.core.board import Board, board_for, board_of
 from mystica.i18n import FALLBACK, LOCALES, source_of
 from mystica.server import shapes
+from mystica.setups import SetupError
 
 
 @cache
@@ -26,13 +26,23 @@ def catalogue() -> shapes.Catalogue:
         favor_tiles=data.favor_tiles(),
         town_tiles=data.town_tiles(),
         scoring_tiles=data.scoring_tiles(),
+        final_tiles=data.final_tiles(),
         options=data.options(),
+        vp_tables=_vp_tables(),
         profiles=list(data.PROFILES),
-        presets=list(PRESETS),
+        presets=list(data.presets()),
+        preset_options={key: preset.options for key, preset in data.presets().items()},
         introductions=[_introduction(intro) for intro in data.introductions().values()],
-        maps=[_picture(facts) for facts in data.maps().values()],
+        maps=[picture(facts, board_of(facts.name)) for facts in data.maps().values()],
         bots=[shapes.BotShape(name=name, description=text) for name, text in PLAYERS.items()],
     )
+
+
+def _vp_tables() -> dict[str, dict[str, int]]:
+    """Tables of maps; a table may name factions that are not there yet."""
+    known = data.factions()
+    tables = {name: table for name, table in data.vp_tables().items() if name in data.maps()}
+    return {name: {key: vp for key, vp in table.items() if key in known} for name, table in tables.items()}
 
 
 def _introduction(intro: data.Introduction) -> shapes.Introductory:
@@ -46,9 +56,9 @@ def _introduction(intro: data.Introduction) -> shapes.Introductory:
     )
 
 
-def _picture(facts: data.MapFacts) -> shapes.MapPicture:
+def picture(facts: data.MapFacts, board: Board) -> shapes.MapPicture:
     """The map before anything stands on it."""
-    board = board_of(facts.name)
+    own = facts.name not in data.maps()
     return shapes.MapPicture(
         name=facts.name,
         title=facts.title,
@@ -65,7 +75,22 @@ def _picture(facts: data.MapFacts) -> shapes.MapPicture:
             )
             for space in range(board.n)
         ],
+        start_vp={} if own else data.vp_tables().get(facts.name, {}),
+        house_vp=facts.name in data.house_tables(),
+        barred=sorted(data.unplayable(facts)) if own else [],
+        notes=data.map_notes(facts) if own else [],
     )
+
+
+def own_map(name: str, text: str) -> shapes.MapPicture:
+    """A map of one's own as a picture; SetupError says what is wrong with it."""
+    if name in data.maps():
+        raise SetupError(f"{name} is a map of ours: a map of one's own needs another name")
+    try:
+        facts = data.own_map(name, text)
+        return picture(facts, board_for(facts))
+    except (data.MapError, ValueError) as error:  # a ValueError: more spaces or bridges than there are actions for
+        raise SetupError(str(error)) from None
 
 
 def rules(locale: str) -> list[shapes.TopicShape]:

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 
 from mystica.engine.core import actions as act
 from mystica.engine.flow import may_apply_unlisted
-from mystica.errors import MoveError
 from mystica.game import Game
 from mystica.notation.moves import CULTS, offers_of, text_of
+from mystica.server.turns import fitting
 
 MOST = 12
 
@@ -70,13 +70,10 @@ def _phrases(game: Game, seat: int, typed: str) -> list[str]:
 
 def _after(game: Game, seat: int, text: str) -> Game | None:
     """The game after the phrases before the last one, if they can be played."""
+    move = fitting(game, seat, text)
+    if move is None:
+        return None
     copy = game.copy()
-    try:
-        move = copy.parse(text)
-    except MoveError:
-        return None
-    if move.seat != seat:
-        return None
     copy.play(move)
     return copy
 

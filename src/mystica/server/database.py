@@ -13,6 +13,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
+import asyncpg  # type: ignore[import-untyped]
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
@@ -25,6 +26,8 @@ T = TypeVar("T")
 
 _DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 _BUSY = 10_000  # milliseconds that another process may hold the file
+_CONNECTING = 10.0  # seconds for a connection to PostgreSQL
+_POOL, _MORE = 5, 10  # connections of one process that stay, and that come and go with the load
 _LOCK = 6_977_319  # any number: processes that start together migrate one after the other
 _PRAGMAS = (
     f"PRAGMA busy_timeout = {_BUSY}",
@@ -53,6 +56,11 @@ def is_postgresql(url: str) -> bool:
     return address_of(url).get_backend_name() == "postgresql"
 
 
+async def connect_to_server(url: str) -> Any:
+    """A connection to PostgreSQL. The whole address is left to its driver, `sslmode` and other settings included."""
+    return await asyncpg.connect(url.replace("postgres://", "postgresql://", 1), timeout=_CONNECTING)
+
+
 class Database(ABC):
     """Runs transactions, each written as a plain function of a connection."""
 
@@ -69,8 +77,7 @@ class Database(ABC):
 
 def open_database(url: str) -> Database:
     """Nothing is connected yet."""
-    address = address_of(url)
-    return ServerDatabase(address) if address.get_backend_name() == "postgresql" else FileDatabase(address)
+    return ServerDatabase(url) if is_postgresql(url) else FileDatabase(address_of(url))
 
 
 class ServerDatabase(Database):
@@ -78,8 +85,14 @@ class ServerDatabase(Database):
 
     is_shared = True
 
-    def __init__(self, address: URL) -> None:
-        self._engine = create_async_engine(address, pool_size=5, max_overflow=10, pool_pre_ping=True)
+    def __init__(self, url: str) -> None:
+        self._engine = create_async_engine(
+            address_of(url),
+            async_creator=lambda: connect_to_server(url),
+            pool_size=_POOL,
+            max_overflow=_MORE,
+            pool_pre_ping=True,
+        )
         self._reader = self._engine.execution_options(isolation_level="AUTOCOMMIT")
 
     async def run(self, job: Callable[[Connection], T], *, writes: bool = False) -> T:
@@ -221,10 +234,11 @@ async def migrate(database: Database, url: str) -> None:
         await database.run(_upgrade, writes=True)
     except CommandError:
         raise DatabaseProblem("the database was made by a newer Mystica: use that one") from None
-    except (DBAPIError, OSError) as error:
+    except (DBAPIError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
         cause = error.orig if isinstance(error, DBAPIError) else error
         where = "the database" if database.is_shared else f"the file {address.database}"
-        raise DatabaseProblem(f"{where} cannot be used: {cause}") from None
+        said = " ".join(str(cause).split()) or "it does not answer"
+        raise DatabaseProblem(f"{where} cannot be used: {said}") from None
 
 
 def _make_folder(name: str) -> None:

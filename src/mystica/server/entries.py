@@ -11,7 +11,9 @@ from mystica.server.storage import TurnRow
 from mystica.server.tables import event_shape
 
 
-def _entry(row: TurnRow, round: int, after: Game, events: list[shapes.EventShape], spaces: list[str]) -> bytes:
+def _entry(
+    row: TurnRow, round: int, decision: str, after: Game, events: list[shapes.EventShape], spaces: list[str]
+) -> bytes:
     state = after.state
     return (
         shapes.LogEntry(
@@ -19,6 +21,7 @@ def _entry(row: TurnRow, round: int, after: Game, events: list[shapes.EventShape
             kind="back" if row.kind == "back" else "turn",
             seat=row.seat,
             round=round,
+            decision=decision,
             text=row.text,
             back_to=row.back_to,
             automatic=row.automatic,
@@ -39,9 +42,9 @@ def turn_entry(row: TurnRow, move: Move, before: Game, after: Game) -> bytes:
     for a in move.atoms:
         state, found = events_of(state, a)
         events += [event_shape(event) for event in found]
-    return _entry(row, before.round, after, events, list(move.spaces))
+    return _entry(row, before.round, before.decision or "", after, events, list(move.spaces))
 
 
 def back_entry(row: TurnRow, after: Game) -> bytes:
     """A step back to an earlier ply."""
-    return _entry(row, after.round, after, [], [])
+    return _entry(row, after.round, "", after, [], [])

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from mystica.errors import AmbiguousMove, InvalidMove, MoveError
+from mystica.errors import AmbiguousMove, InvalidMove
 from mystica.game import Game, Move, Reason, RefusedMove
 from mystica.server import shapes
 from mystica.server.completing import aside_texts, completions_of
 from mystica.server.tables import choice_of, table_of
+from mystica.server.turns import fitting
 
 _BY = re.compile(r"\s*\w+\s*:\s")  # who, before a phrase
 
@@ -18,11 +19,8 @@ def drafted(game: Game, seat: int, draft: Sequence[str]) -> Game:
     """A copy with the moves of an unfinished turn played, as far as they still fit."""
     copy = game.copy()
     for text in draft:
-        try:
-            move = copy.parse(text)
-        except MoveError:
-            break
-        if move.seat != seat:
+        move = fitting(copy, seat, text)
+        if move is None:
             break
         copy.play(move)
     return copy

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from mystica.server.problems import plain
+from mystica.server.problems import LOG, plain
 
 LARGEST = 512 * 1024  # bytes of a request
 PATIENCE = 20.0  # seconds for all of it
@@ -50,8 +50,12 @@ class Guard:
             await self._app(scope, receive, send)
             return
 
+        begun = False
+
         async def send_guarded(message: Message) -> None:
+            nonlocal begun
             if message["type"] == "http.response.start":
+                begun = True
                 headers = MutableHeaders(scope=message)
                 for name, value in _HEADERS.items():
                     headers.setdefault(name, value)
@@ -64,7 +68,13 @@ class Guard:
         if problem is not None:
             await plain(problem)(scope, receive, send_guarded)
             return
-        await self._app(scope, receive, send_guarded)
+        try:
+            await self._app(scope, receive, send_guarded)
+        except Exception:
+            LOG.exception("%s %r failed", scope["method"], scope["path"])
+            if begun:
+                raise  # the line is cut, so nobody takes what was sent for the whole of it
+            await plain("internal")(scope, receive, send_guarded)
 
     def _objection(self, scope: Scope) -> str | None:
         headers = Headers(scope=scope)

@@ -99,6 +99,8 @@ class Hub:
         channel = self._channels.get(record.id)
         if channel is None:
             channel = self._channels[record.id] = Channel(record, self._records)
+        elif record.changes > channel.record.changes:  # the caller's is fresh; the channel is told in a moment
+            channel.record = record
         event = asyncio.Event()
         channel.followers.add(event)
         try:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-import asyncpg  # type: ignore[import-untyped]
-
+from mystica.server.database import connect_to_server
 from mystica.server.hub import Hub
 from mystica.server.problems import LOG
 from mystica.server.storage import CHANNEL
@@ -17,7 +16,7 @@ _ALIVE = 20.0  # seconds between two looks whether the connection still stands
 
 class Listener:
     def __init__(self, url: str, hub: Hub) -> None:
-        self._url = url.replace("postgres://", "postgresql://", 1)
+        self._url = url
         self._hub = hub
         self._task: asyncio.Task[None] | None = None
 
@@ -33,14 +32,14 @@ class Listener:
         while True:
             try:
                 await self._once()
-            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            except Exception as error:  # whatever it is, the next try may go better
                 LOG.warning("no notifications from the database: %s", error)
             await asyncio.sleep(_AGAIN)
 
     async def _once(self) -> None:
         """Until the connection is lost."""
         lost = asyncio.Event()
-        connection = await asyncpg.connect(self._url, timeout=10)
+        connection = await connect_to_server(self._url)
         try:
             connection.add_termination_listener(lambda _: lost.set())
             await connection.add_listener(CHANNEL, self._heard)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import random
+import asyncio
 import secrets
 import time
 from collections.abc import Sequence
@@ -25,9 +25,10 @@ from mystica.server.problems import Refused
 from mystica.server.rows import row_of
 from mystica.server.storage import GameRow, SeatRow
 from mystica.server.turns import Turn, rows_of
-from mystica.setups import GameSetup, SetupError, check_factions, check_name, draw, introductory
+from mystica.setups import GameSetup, SetupError, check_name, draw, introductory, own_rows
 
 _LARGEST_SEED = 10**9
+_AT_ONCE = 10  # rows read before others get a turn
 
 
 @dataclass(frozen=True)
@@ -54,7 +55,7 @@ def set_up(wish: shapes.NewGame) -> Beginning:
 def _first_game(wish: shapes.NewGame) -> GameSetup:
     setup = introductory(len(wish.seats), profile=wish.profile)
     factions = tuple(seat.faction for seat in wish.seats)
-    if wish.map != setup.map or wish.options or wish.scoring or wish.bonus:
+    if wish.map != setup.map or wish.map_text or wish.options or wish.start_vp or wish.scoring or wish.bonus:
         raise SetupError("the first game is given in full: only players and profile can be chosen")
     if any(factions) and factions != setup.factions:
         raise SetupError(f"in the first game the seats are: {', '.join(setup.factions)}")
@@ -64,14 +65,16 @@ def _first_game(wish: shapes.NewGame) -> GameSetup:
 
 def _drawn(wish: shapes.NewGame) -> GameSetup:
     seed = secrets.randbelow(_LARGEST_SEED) if wish.seed is None else wish.seed
-    factions = _factions([seat.faction for seat in wish.seats], seed)
+    wished = tuple(seat.faction for seat in wish.seats)
     drawn = draw(
         len(wish.seats),
         seed,
         map=wish.map,
         profile=wish.profile,
         options=wish.options,
-        factions=factions,
+        factions=wished if any(wished) else (),
+        map_rows=own_rows(wish.map, wish.map_text) if wish.map_text else (),
+        start_vp=_start_vp(wish),
         preset=wish.preset,
     )
     scoring = tuple(wish.scoring) or drawn.scoring
@@ -83,31 +86,19 @@ def _drawn(wish: shapes.NewGame) -> GameSetup:
     return setup
 
 
-def _factions(wished: list[str], seed: int) -> tuple[str, ...]:
-    """Those wished for, and others of other colours drawn for the rest; none if nobody wishes for one."""
-    if not any(wished):
-        return ()
-    known = data.factions()
-    for key in filter(None, wished):
-        check_name("faction", key, known)
-    rng = random.Random(f"factions {seed}")
-    taken = {known[key].colour for key in wished if key}
-    free = [colour for colour in data.common().wheel if colour not in taken]
-    colours = rng.sample(free, len(wished) - sum(1 for key in wished if key))
-    drawn = [rng.choice([key for key, facts in known.items() if facts.colour == colour]) for colour in colours]
-    factions = tuple(key or drawn.pop() for key in wished)
-    check_factions(factions, len(wished))
-    return factions
+def _start_vp(wish: shapes.NewGame) -> dict[str, int]:
+    """By faction, if they are given; the usual number for those that are not named."""
+    return {**data.vp_tables()["flat"], **wish.start_vp} if wish.start_vp else {}
 
 
 # ---- loaded -----------------------------------------------------------------------------------------------
 
 
-def load(wish: shapes.LoadedGame) -> Beginning:
+async def load(wish: shapes.LoadedGame) -> Beginning:
     """Whatever the text is, it says so itself."""
     text = wish.text.removeprefix("\ufeff")
     try:
-        begun = _of_json(text) if text.lstrip().startswith("{") else _of_ledger(text)
+        begun = await (_of_json(text) if text.lstrip().startswith("{") else _of_ledger(text))
         if wish.seats and len(wish.seats) != begun.setup.players:
             raise SetupError(f"this game has {begun.setup.players} seats, not {len(wish.seats)}")
         return begun
@@ -115,22 +106,32 @@ def load(wish: shapes.LoadedGame) -> Beginning:
         raise Refused("file", str(error)) from None
 
 
-def _of_json(text: str) -> Beginning:
+async def _of_json(text: str) -> Beginning:
     if kind_of(parse(text)) == "setup":
         return Beginning(load_setup(text))
     saved = load_save(text)
     names = [name if name not in PLAYERS else "" for name in saved.names]
-    return Beginning(saved.setup, rows_of(saved.setup, saved.actions), names)
+    return Beginning(saved.setup, await _rows(saved.setup, saved.actions), names)
 
 
-def _of_ledger(text: str) -> Beginning:
+async def _of_ledger(text: str) -> Beginning:
     if not looks_like_ledger(text):
         raise SaveError("this is neither a save nor a ledger")
     ledger = read_ledger(text)
     player = LedgerPlayer(ledger)
     player.play_all()
     player.close()
-    return Beginning(ledger.setup, rows_of(ledger.setup, player.actions))
+    return Beginning(ledger.setup, await _rows(ledger.setup, player.actions))
+
+
+async def _rows(setup: GameSetup, actions: Sequence[int]) -> list[Turn]:
+    """All rows of a game, with pauses in which others get a turn."""
+    rows: list[Turn] = []
+    for turn in rows_of(setup, actions):
+        rows.append(turn)
+        if len(rows) % _AT_ONCE == 0:
+            await asyncio.sleep(0)
+    return rows
 
 
 # ---- writing it down --------------------------------------------------------------------------------------

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import json
+from collections.abc import Awaitable
+from dataclasses import replace
 
 from mystica.bots import PLAYERS
 from mystica.errors import AmbiguousMove, MoveError
@@ -48,11 +49,15 @@ class Table:
         self.record = await self._house.records.get(self.record.id)
         return self.view
 
-    async def _conflict(self) -> Refused:
-        """Somebody else was faster."""
-        self._storage.forget(self.record.id)
-        self.record = await self._house.records.get(self.record.id)
-        return Refused("closed" if self.record.row.status == "closed" else "stale", view=self.view)
+    async def _written(self, writing: Awaitable[None]) -> None:
+        """Unless somebody else was faster."""
+        try:
+            await writing
+        except Conflict:
+            self._storage.forget(self.record.id)
+            self.record = await self._house.records.get(self.record.id)
+            closed = self.record.row.status == "closed"
+            raise Refused("closed" if closed else "stale", view=self.view) from None
 
     # ---- who may ----------------------------------------------------------------------------------------
 
@@ -89,13 +94,9 @@ class Table:
         """The view; who opens a game with a seat's key has come."""
         new = [seat for seat in self.mine if not self.record.seats[seat].claimed]
         if new:
-            try:
-                await self._storage.claim(self.record.id, new)
-            except Conflict:
-                raise Refused("no-game") from None
+            await self._written(self._storage.claim(self.record.id, new))
             return await self._renewed()
-        if self.record.row.status == "open" and self.record.duty is not None:
-            self._house.runner.wake(self.record.id)  # should it ever have been forgotten
+        self._house.runner.remind(self.record)
         return self.view
 
     # ---- moves --------------------------------------------------------------------------------------------
@@ -109,10 +110,7 @@ class Table:
             trial = game.copy()
             for text in wish.moves:
                 trial = self._tried(trial, wish.seat, text)
-        try:
-            await self._storage.put_draft(self.record.id, wish.seat, wish.moves)
-        except Conflict:
-            raise Refused("no-game") from None
+        await self._written(self._storage.put_draft(self.record.id, wish.seat, wish.base, wish.moves))
         return await self._renewed()
 
     def _tried(self, game: Game, seat: int, text: str) -> Game:
@@ -133,10 +131,7 @@ class Table:
         if self.record.game.is_over:
             raise Refused("over", view=self.view)
         turn = self._turn(wish.seat, wish.moves)
-        try:
-            await commit_turn(self._storage, self.record, turn, base=wish.base)
-        except Conflict:
-            raise await self._conflict() from None
+        await self._written(commit_turn(self._storage, self.record, turn, base=wish.base))
         return await self._renewed()
 
     # ---- going back ---------------------------------------------------------------------------------------
@@ -148,37 +143,29 @@ class Table:
         if moves is None or moves >= self.record.game.ply:
             raise Refused("not-in-line")
         others = needed(self.record, self.mine)
-        try:
-            if not others or is_free(self.record, self.mine, moves):
-                after = self.record.game.at(moves)
-                row = back_row(wish.seat, wish.base + 1, wish.to, after)
-                await self._storage.append(self.record.id, row, standing_after(self.record, after, row))
-            else:
-                agreed = frozenset(self.mine) - {wish.seat}
-                await self._storage.put_wish(self.record.id, WishRow(wish.seat, wish.to, wish.base, agreed))
-        except Conflict:
-            raise await self._conflict() from None
+        if not others or is_free(self.record, self.mine, moves):
+            after = self.record.game.at(moves)
+            row = back_row(wish.seat, wish.base + 1, wish.to, after)
+            await self._written(self._storage.append(self.record.id, row, standing_after(self.record, after, row)))
+        else:
+            asked = WishRow(wish.seat, wish.to, wish.base, frozenset(self.mine) - {wish.seat})
+            await self._written(self._storage.put_wish(self.record.id, asked))
         return await self._renewed()
 
     async def answer_take_back(self, answer: shapes.BackAnswer) -> shapes.View:
         """Agree, or refuse; one's own wish is withdrawn by refusing it."""
         self._check_move(answer.seat, answer.base)
         wish = self.record.wish
-        if wish is None or wish.base != self.record.ply:
+        if wish is None or wish.base != self.record.ply or wish.to != answer.to:
             raise Refused("nothing-asked", view=self.view)
-        try:
-            if not answer.agree:
-                await self._storage.drop_wish(self.record.id)
-            else:
-                moves = self.record.moves_before(wish.to)
-                after = self.record.game.at(moves or 0)
-                row = back_row(wish.seat, answer.base + 1, wish.to, after)
-                others = needed(self.record, {wish.seat})
-                await self._storage.agree(
-                    self.record.id, self.mine, others, row, standing_after(self.record, after, row)
-                )
-        except Conflict:
-            raise await self._conflict() from None
+        if not answer.agree:
+            await self._written(self._storage.drop_wish(self.record.id, wish))
+        else:
+            after = self.record.game.at(self.record.moves_before(wish.to) or 0)
+            row = back_row(wish.seat, answer.base + 1, wish.to, after)
+            others = needed(self.record, {wish.seat})
+            then = standing_after(self.record, after, row)
+            await self._written(self._storage.agree(self.record.id, wish, self.mine, others, row, then))
         return await self._renewed()
 
     # ---- seats and the game ---------------------------------------------------------------------------------
@@ -217,10 +204,8 @@ class Table:
         return shapes.Link(seat=seat, key=key)
 
     async def _write_seat(self, seat: int, values: dict[str, object]) -> None:
-        try:
-            await self._storage.change_seat(self.record.id, seat, values, self._waiting_with(seat, values))
-        except Conflict:
-            raise Refused("no-game") from None
+        waiting = self._waiting_with(seat, values)
+        await self._written(self._storage.change_seat(self.record.id, seat, values, waiting))
 
     def _waiting_with(self, seat: int, values: dict[str, object]) -> str:
         """Whom the game waits for once the seat has changed."""
@@ -229,27 +214,20 @@ class Table:
         sitting = list(self.record.seats)
         rules = list(self.record.automatic)
         if "bot" in values:
-            old = sitting[seat]
-            sitting[seat] = type(old)(old.seat, old.name, str(values["bot"]), old.key, old.claimed, old.automatic)
+            sitting[seat] = replace(sitting[seat], bot=str(values["bot"]))
         if "automatic" in values:
-            rules[seat] = shapes.AutomaticRules(**json.loads(str(values["automatic"])))
+            rules[seat] = shapes.AutomaticRules.model_validate_json(str(values["automatic"]))
         last = self.record.rows[-1] if self.record.rows else None
         return standing(self.record.game, sitting, rules, last).waiting
 
     async def close(self) -> shapes.View:
         self._check_host()
-        try:
-            await self._storage.set_status(self.record.id, After("closed", "nobody"))
-        except Conflict:
-            raise Refused("no-game") from None
+        await self._written(self._storage.set_status(self.record.id, After("closed", "nobody")))
         return await self._renewed()
 
     async def delete(self) -> None:
         self._check_host()
-        try:
-            await self._storage.delete(self.record.id)
-        except Conflict:
-            raise Refused("no-game") from None
+        await self._written(self._storage.delete(self.record.id))
         self._house.hub.poke(self.record.id)
 
 

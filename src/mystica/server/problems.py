@@ -18,6 +18,7 @@ SENTENCES: dict[str, tuple[int, str]] = {
     # key: status, sentence
     "request": (422, "this request makes no sense"),
     "setup": (422, "this game cannot be set up"),
+    "map": (422, "this map cannot be played on"),
     "file": (422, "this file cannot be loaded"),
     "name": (422, "names and titles are one line of printable characters"),
     "bot": (422, "there is no such bot"),
@@ -77,9 +78,9 @@ def answer(problem: shapes.Problem, status: int, headers: Mapping[str, str] | No
     return Response(problem.model_dump_json(), status, headers, media_type="application/json")
 
 
-def plain(key: str) -> Response:
+def plain(key: str, headers: Mapping[str, str] | None = None) -> Response:
     status, sentence = SENTENCES[key]
-    return answer(shapes.Problem(problem=key, detail=sentence), status)
+    return answer(shapes.Problem(problem=key, detail=sentence), status, headers)
 
 
 def complaint(errors: Sequence[Any]) -> str:
@@ -103,19 +104,11 @@ _BY_STATUS = {404: "not-found", 405: "method", 413: "too-large"}
 
 async def _http(_request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    status, sentence = SENTENCES[_BY_STATUS.get(error.status_code, "request")]
-    key = _BY_STATUS.get(error.status_code, "request")
-    return answer(shapes.Problem(problem=key, detail=sentence), status, error.headers)
-
-
-async def _unexpected(request: Request, error: Exception) -> Response:
-    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return plain("internal")
+    return plain(_BY_STATUS.get(error.status_code, "request"), error.headers)
 
 
 def handle_problems(app: FastAPI) -> None:
-    """Every error becomes a `Problem`."""
+    """Every error becomes a `Problem`; the guard does so with those that nobody expects."""
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
-    app.add_exception_handler(Exception, _unexpected)

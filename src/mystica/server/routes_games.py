@@ -27,7 +27,7 @@ async def new_game(house: TheHouse, wish: shapes.NewGame) -> Response:
 @router.post("/load", status_code=201, response_model=shapes.Created)
 async def load_game(house: TheHouse, wish: shapes.LoadedGame) -> Response:
     """Go on with a game from a save, a setup file or a ledger."""
-    begun = making.load(wish)
+    begun = await making.load(wish)
     return said(await making.make(house, begun, wish.seats, wish.title, "loaded", wish.pace), 201)
 
 

@@ -12,8 +12,10 @@ from mystica import __version__
 from mystica.engine import COMPILED
 from mystica.i18n import LOCALES
 from mystica.server import catalogue, shapes
+from mystica.server.asking import said
 from mystica.server.assets import APP, Asset, Folder
 from mystica.server.problems import ANSWERS, Refused
+from mystica.setups import SetupError
 
 router = APIRouter(responses={403: ANSWERS[403]})
 _APP = Folder(APP)
@@ -74,6 +76,17 @@ async def health() -> shapes.Health:
 async def facts(request: Request) -> Response:
     """The facts of the game."""
     return _catalogue().answer(request)
+
+
+@router.post(
+    "/api/maps", response_model=shapes.MapPicture, responses={status: ANSWERS[status] for status in (413, 415, 422)}
+)
+async def own_map(wish: shapes.MapWish) -> Response:
+    """A map of one's own, read and checked: its picture, or what is wrong with it."""
+    try:
+        return said(catalogue.own_map(wish.name, wish.text))
+    except SetupError as error:
+        raise Refused("map", str(error)) from None
 
 
 @router.get(

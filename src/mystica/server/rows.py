@@ -42,7 +42,9 @@ def standing_after(record: Record, after: Game, row: TurnRow) -> After:
     return standing(after, record.seats, record.automatic, row)
 
 
-async def commit_turn(storage: Storage, record: Record, turn: Turn, *, base: int, automatic: bool = False) -> None:
+async def commit_turn(
+    storage: Storage, record: Record, turn: Turn, *, base: int, automatic: bool = False, by_itself: bool = False
+) -> None:
     """A turn on top of ply `base`; Conflict if another row is there already."""
     row = row_of(turn, base + 1, automatic=automatic)
-    await storage.append(record.id, row, standing_after(record, turn.after, row))
+    await storage.append(record.id, row, standing_after(record, turn.after, row), by_itself=by_itself)

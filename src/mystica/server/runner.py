@@ -1,5 +1,5 @@
 """Letting bots and people's rules move: after every row, when the server starts, and for games left behind by a
-process that died. Whoever else moves in the meantime wins; the bot then thinks again."""
+process that died. Whoever else moves in the meantime wins, and has the bot think again."""
 
 from __future__ import annotations
 
@@ -49,6 +49,11 @@ class Runner:
         else:
             self._tasks[game] = asyncio.get_running_loop().create_task(self._run(game))
 
+    def remind(self, record: Record) -> None:
+        """Should a game ever have been forgotten, it goes on once somebody looks at it."""
+        if record.row.status == "open" and record.duty is not None and record.row.updated < time.time() - LEFT:
+            self.wake(record.id)
+
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
@@ -71,6 +76,7 @@ class Runner:
             LOG.exception("a bot could not move in game %s", game)  # the sweep tries again
         finally:
             self._tasks.pop(game, None)
+            self._again.discard(game)
 
     async def _step(self, game: str) -> bool:
         """One row, if somebody moves by itself."""
@@ -88,10 +94,10 @@ class Runner:
             LOG.error("game %s, ply %d, seat %d: %r is refused: %s", game, base, duty.seat, text, error)
             return False
         try:
-            await commit_turn(self._storage, record, turn, base=base, automatic=not duty.level)
-        except Conflict:
+            await commit_turn(self._storage, record, turn, base=base, automatic=not duty.level, by_itself=True)
+        except Conflict:  # whoever was faster looks after the game, or the bots of all processes would think in step
             self._storage.forget(game)
-            return True
+            return False
         self._hub.poke(game)
         return True
 

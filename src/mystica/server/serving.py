@@ -6,8 +6,11 @@ import asyncio
 import errno
 import json
 import os
+import signal
 import socket
+import sys
 from collections.abc import Callable
+from typing import Any
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
@@ -15,10 +18,21 @@ from uvicorn.supervisors import Multiprocess
 from mystica.server.asgi import SETTINGS, application, spare_pauses
 from mystica.server.database import DatabaseProblem, is_postgresql
 from mystica.server.house import Settings
+from mystica.server.parent import interrupts_held
+from mystica.server.protocol import PatientProtocol
 from mystica.server.storage import Storage
 
-_GRACE = 5  # seconds for answers under way when the server stops
+OPTIONS: dict[str, Any] = {
+    "http": PatientProtocol,
+    "ws": "none",
+    "lifespan": "on",
+    "log_level": "warning",
+    "proxy_headers": False,
+    "server_header": False,
+    "timeout_graceful_shutdown": 5,  # seconds for answers under way
+}
 _NEXT = 50  # ports to try one after the other
+_NOT_HERE = "{} is no address of this machine: choose another one with --host"
 
 
 class NoPlace(Exception):
@@ -27,6 +41,7 @@ class NoPlace(Exception):
 
 def bind(host: str, port: int, *, take_next: bool = False) -> socket.socket:
     """A socket on this port, or on the next free one."""
+    host = host.removeprefix("[").removesuffix("]")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in range(port, min(port + (_NEXT if take_next else 1), 65536)):
         found = socket.socket(family, socket.SOCK_STREAM)
@@ -35,13 +50,16 @@ def bind(host: str, port: int, *, take_next: bool = False) -> socket.socket:
         try:
             found.bind((host, number))
             found.listen(128)  # whoever comes too early waits instead of being turned away
+        except (UnicodeError, TypeError):  # from looking up what can be no name
+            found.close()
+            raise NoPlace(_NOT_HERE.format(host)) from None
         except OSError as error:
             found.close()
             if error.errno == errno.EADDRINUSE:
                 continue
             if error.errno == errno.EACCES:
                 raise NoPlace(f"port {number} is not for everybody: choose one above 1023") from None
-            raise NoPlace(f"{host} is no address of this machine: choose another one with --host") from None
+            raise NoPlace(_NOT_HERE.format(host)) from None
         found.set_inheritable(True)
         return found
     raise NoPlace(f"port {port} is taken: choose another one with --port")
@@ -55,8 +73,10 @@ def address_of(bound: socket.socket) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
 
-def prepare(settings: Settings) -> None:
+def prepare(settings: Settings, processes: int = 1) -> None:
     """Open the database once, so that whatever is wrong with it is said before anything starts."""
+    if processes > 1 and not is_postgresql(settings.database):
+        raise DatabaseProblem("several processes need PostgreSQL: name one with --db postgresql://...")
 
     async def once() -> None:
         storage = Storage(settings.database)
@@ -68,18 +88,18 @@ def prepare(settings: Settings) -> None:
 
 def serve(settings: Settings, bound: socket.socket, *, processes: int = 1, ready: Callable[[], None]) -> None:
     """Until a signal comes."""
-    if processes > 1 and not is_postgresql(settings.database):
-        raise DatabaseProblem("several processes need PostgreSQL: name one with --db postgresql://...")
-    options = {"log_level": "warning", "timeout_graceful_shutdown": _GRACE, "proxy_headers": False, "lifespan": "on"}
     if processes > 1:
         os.environ[SETTINGS] = json.dumps({"database": settings.database, "names": settings.names})
-        config = uvicorn.Config("mystica.server.asgi:from_environment", factory=True, workers=processes, **options)  # type: ignore[arg-type]
+        config = uvicorn.Config("mystica.server.asgi:from_environment", factory=True, workers=processes, **OPTIONS)
         ready()
-        Multiprocess(config, sockets=[bound]).run()
+        _Several(config, sockets=[bound]).run()
         return
     spare_pauses()
-    server = _Server(uvicorn.Config(application(settings), **options), ready)  # type: ignore[arg-type]
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # an end like that by Ctrl-C, with everything tidied up
+    server = _Server(uvicorn.Config(application(settings), **OPTIONS), ready)
     server.run(sockets=[bound])
+    if not server.started:
+        sys.exit(3)  # the log says why
 
 
 class _Server(uvicorn.Server):
@@ -93,3 +113,15 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+
+class _Several(Multiprocess):
+    """Several processes; Ctrl-C while they begin ends them without many words."""
+
+    def init_processes(self) -> None:
+        with interrupts_held():
+            super().init_processes()
+
+    def keep_subprocess_alive(self) -> None:
+        with interrupts_held():
+            super().keep_subprocess_alive()

@@ -7,13 +7,26 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from mystica import data
-from mystica.game import BonusView, BridgeView, CultView, FinalView, FollowUp, IncomeView, OfferView, PlayerView
+from mystica.game import (
+    AuctionView,
+    BonusView,
+    BridgeView,
+    CultBonusView,
+    CultView,
+    FinalView,
+    FollowUp,
+    IncomeView,
+    OfferView,
+    PlayerView,
+)
 from mystica.game import ScoringView as ScoringTileView
+from mystica.setups import MOST_START_VP
 
 LONGEST_NAME = 40
 LONGEST_MOVE = 2000
 LONGEST_DRAFT = 60
 LONGEST_FILE = 400_000
+LONGEST_MAP = 20_000
 
 Id = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22}$")]
 """128 random bits, in the letters of URLs."""
@@ -56,6 +69,8 @@ class LogEntry(Given):
     kind: Literal["turn", "back"]
     seat: int
     round: int
+    decision: str
+    """What was up for decision; empty for a step back."""
     text: str
     """In the ledger language; empty for a step back."""
     back_to: int | None
@@ -97,6 +112,8 @@ class Tiles(Given):
     towns_left: dict[str, int]
     power_actions: dict[str, bool]
     """By code: is it taken this round?"""
+    final: str
+    """The final scoring tile that is added, if one is."""
 
 
 class Table(Given):
@@ -117,6 +134,8 @@ class Table(Given):
     players: list[PlayerView]
     income: list[IncomeView]
     """By seat: of the next round. Empty in the last one."""
+    cult_bonus: list[CultBonusView]
+    """By seat: at the end of this round, as it stands. Empty where none is to come."""
     final: list[FinalView]
     """By seat: if the game ended now. Empty until all have factions."""
     sources: list[dict[str, int]]
@@ -127,6 +146,8 @@ class Table(Given):
     tiles: Tiles
     cults: list[CultView]
     offers: list[OfferView]
+    auction: list[AuctionView]
+    """The factions that are bid for; empty outside an auction."""
     hash: str
 
 
@@ -349,14 +370,28 @@ class SeatWish(Taken):
     faction: Word = ""
 
 
+MapText = Annotated[str, StringConstraints(max_length=LONGEST_MAP)]
+
+
+class MapWish(Taken):
+    """A map of one's own in the community's format, to be looked at."""
+
+    name: Word = "own"
+    text: MapText
+
+
 class NewGame(Taken):
     """Everything about a new game; what is left out is drawn or usual."""
 
     preset: Word = "standard"
     title: Annotated[str, StringConstraints(strip_whitespace=True, max_length=80)] = ""
     map: Word = "base"
+    map_text: MapText = ""
+    """A map of one's own in the community's format; `map` is then its name."""
     profile: Word = "official"
     options: Annotated[dict[Word, Word], Field(max_length=60)] = {}
+    start_vp: Annotated[dict[Word, Annotated[int, Field(ge=0, le=MOST_START_VP)]], Field(max_length=60)] = {}
+    """Starting VP by faction, for option vp=file; those not named have the usual number."""
     seats: Annotated[list[SeatWish], Field(min_length=2, max_length=5)]
     scoring: Annotated[list[Word], Field(max_length=12)] = []
     """Scoring tiles by round; drawn if empty."""
@@ -415,6 +450,8 @@ class BackWish(Taken):
 class BackAnswer(Taken):
     seat: Seat
     base: Ply
+    to: Ply
+    """The wish that is answered; another may have taken its place."""
     agree: bool
 
 
@@ -434,6 +471,14 @@ class MapPicture(Given):
     title: str
     source: str
     spaces: list[Space]
+    start_vp: dict[str, int]
+    """By faction: the map's table of starting VP; empty where none is known."""
+    house_vp: bool
+    """The table is a house table."""
+    barred: list[str]
+    """Factions that cannot play here."""
+    notes: list[str]
+    """What players of a map of one's own should know, in English."""
 
 
 class BotShape(Given):
@@ -462,9 +507,14 @@ class Catalogue(Given):
     favor_tiles: dict[str, data.FavorTile]
     town_tiles: dict[str, data.TownTile]
     scoring_tiles: dict[str, data.ScoringTile]
+    final_tiles: dict[str, data.FinalTile]
     options: dict[str, data.Option]
+    vp_tables: dict[str, dict[str, int]]
+    """Starting VP by faction, for the maps that have a table."""
     profiles: list[str]
     presets: list[str]
+    preset_options: dict[str, dict[str, str]]
+    """By preset: the options it chooses."""
     introductions: list[Introductory]
     maps: list[MapPicture]
     bots: list[BotShape]

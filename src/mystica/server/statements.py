@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from sqlalchemy import BindParameter, Select, bindparam, delete, insert, select, update
+from sqlalchemy import BindParameter, Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.sql.dml import ReturningUpdate
 
 from mystica.server.schema import drafts, games, seats, turns, wishes
@@ -29,11 +29,13 @@ ITS_TURNS = (
     .where(turns.c.game == _GAME, turns.c.ply > bindparam("after"))
     .order_by(turns.c.ply)
 )  # fmt: skip
+LAST_PLY = select(func.coalesce(func.max(turns.c.ply), 0)).where(turns.c.game == _GAME)
 ADD_TURN = insert(turns)
 ADD_DRAFT = insert(drafts)
 DROP_DRAFT = delete(drafts).where(drafts.c.game == _GAME, drafts.c.seat == _SEAT)
 DROP_DRAFTS = delete(drafts).where(drafts.c.game == _GAME)
 DROP_WISH = delete(wishes).where(wishes.c.game == _GAME)
+MOVE_WISH = update(wishes).where(wishes.c.game == bindparam("in_game")).values(base=bindparam("new_base"))
 
 
 @cache

@@ -204,12 +204,20 @@ class Storage:
 
         await self._database.run(write, writes=True)
 
-    async def append(self, game: str, turn: TurnRow, after: After) -> None:
-        """A row, and all that goes with it. Two writers of one ply cannot both get here."""
-        await self._write(game, lambda c: _add(c, game, turn), closed=False, status=after.status, waiting=after.waiting)
+    async def append(self, game: str, turn: TurnRow, after: After, *, by_itself: bool = False) -> None:
+        """A row, and all that goes with it. Two writers of one ply cannot both get here.
 
-    async def put_draft(self, game: str, seat: int, moves: Sequence[str]) -> None:
+        Bots and rules move by themselves: what people wish is not done with by that.
+        """
+
         def write(c: Connection) -> None:
+            _add(c, game, turn, keep_wish=by_itself)
+
+        await self._write(game, write, closed=False, status=after.status, waiting=after.waiting)
+
+    async def put_draft(self, game: str, seat: int, base: int, moves: Sequence[str]) -> None:
+        def write(c: Connection) -> None:
+            _check_base(c, game, base)
             c.execute(statements.DROP_DRAFT, {"game": game, "seat": seat})
             if moves:
                 c.execute(statements.ADD_DRAFT, {"game": game, "seat": seat, "moves": json.dumps(list(moves))})
@@ -220,23 +228,27 @@ class Storage:
         values = {"game": game, "seat": wish.seat, "to_ply": wish.to, "base": wish.base, "agreed": _listed(wish.agreed)}
 
         def write(c: Connection) -> None:
+            _check_base(c, game, wish.base)
             _drop_wish(c, game)
             c.execute(insert(wishes), values)
 
         await self._write(game, write)
 
-    async def drop_wish(self, game: str) -> None:
-        await self._write(game, lambda c: _drop_wish(c, game))
+    async def drop_wish(self, game: str, wish: WishRow) -> None:
+        def write(c: Connection) -> None:
+            _agreed_to(c, game, wish)
+            _drop_wish(c, game)
 
-    async def agree(self, game: str, by: Iterable[int], needed: Iterable[int], turn: TurnRow, after: After) -> None:
+        await self._write(game, write)
+
+    async def agree(
+        self, game: str, wish: WishRow, by: Iterable[int], needed: Iterable[int], turn: TurnRow, after: After
+    ) -> None:
         """Seats agree to the wish; with the last one that is needed the step back is made at once."""
         agreeing, all_needed = set(by), set(needed)
 
         def write(c: Connection) -> None:
-            row = c.execute(statements.ITS_WISH, {"game": game}).one_or_none()
-            if row is None:
-                raise Conflict
-            agreed = _wish_of(row).agreed | agreeing
+            agreed = _agreed_to(c, game, wish) | agreeing
             if all_needed <= agreed:
                 c.execute(update(games).where(games.c.id == game).values(status=after.status, waiting=after.waiting))
                 _add(c, game, turn)
@@ -265,17 +277,33 @@ def _do(c: Connection, change: Executable) -> None:
     c.execute(change)
 
 
+def _check_base(c: Connection, game: str, base: int) -> None:
+    if c.execute(statements.LAST_PLY, {"game": game}).scalar_one() != base:
+        raise Conflict
+
+
+def _agreed_to(c: Connection, game: str, wish: WishRow) -> frozenset[int]:
+    """Who has agreed to this very wish; there may be another one by now."""
+    row = c.execute(statements.ITS_WISH, {"game": game}).one_or_none()
+    if row is None or (row.seat, row.to_ply, row.base) != (wish.seat, wish.to, wish.base):
+        raise Conflict
+    return _wish_of(row).agreed
+
+
 def _drop_wish(c: Connection, game: str) -> None:
     c.execute(statements.DROP_WISH, {"game": game})
 
 
-def _add(c: Connection, game: str, turn: TurnRow) -> None:
+def _add(c: Connection, game: str, turn: TurnRow, *, keep_wish: bool = False) -> None:
     c.execute(statements.ADD_TURN, {"game": game, **asdict(turn)})
     if turn.kind == "back":  # it changes the ground under everybody's draft
         c.execute(statements.DROP_DRAFTS, {"game": game})
     else:
         c.execute(statements.DROP_DRAFT, {"game": game, "seat": turn.seat})
-    _drop_wish(c, game)
+    if keep_wish:
+        c.execute(statements.MOVE_WISH, {"in_game": game, "new_base": turn.ply})
+    else:
+        _drop_wish(c, game)
 
 
 def _read(c: Connection, game: str, after: int) -> Found | None:
@@ -284,7 +312,9 @@ def _read(c: Connection, game: str, after: int) -> Found | None:
     row = c.execute(statements.THE_GAME, this).one_or_none()
     if row is None:
         return None
-    sitting = c.execute(statements.ITS_SEATS, this)
+    sitting = c.execute(statements.ITS_SEATS, this).all()
+    if not sitting:  # deleted between the two
+        return None
     written = c.execute(statements.ITS_DRAFTS, this)
     wish = c.execute(statements.ITS_WISH, this).one_or_none()
     played = c.execute(statements.ITS_TURNS, {**this, "after": after})

@@ -6,16 +6,23 @@ from collections.abc import Sequence
 
 from mystica import data
 from mystica.engine.core import actions as act
-from mystica.engine.core.decisions import CULT_SPADES, PICK_STEP, SPADES, top_kind
+from mystica.engine.core.decisions import (
+    ASK_STEPS,
+    ASK_TOKENS,
+    CULT_SPADES,
+    OWN_ABILITY,
+    PICK_STEP,
+    SPADES,
+)
 from mystica.engine.core.state import DEPTH, FRAME
-from mystica.errors import MoveError
 from mystica.events import Event, events_of
 from mystica.game import Game, Move, warnings_of
 from mystica.notation.saves import position_hash
 from mystica.server import shapes
-from mystica.server.turns import is_open
+from mystica.server.turns import fitting, is_open
 
 _COUNTED = (SPADES, CULT_SPADES, PICK_STEP)
+_ASKED = (ASK_TOKENS, ASK_STEPS)  # abilities that ask for a number of something
 _PAYMENTS = ("convert", "sacrifice")
 
 
@@ -35,6 +42,7 @@ def table_of(game: Game) -> shapes.Table:
         turn_order=list(game.turn_order),
         players=list(game.players),
         income=list(game.next_income()),
+        cult_bonus=list(game.cult_bonus()),
         final=list(game.final_scoring()),
         sources=list(game.vp_sources()),
         spendable_power=[game.spendable_power(seat) for seat in seats],
@@ -45,19 +53,24 @@ def table_of(game: Game) -> shapes.Table:
             favors_left=tiles.favors_left,
             towns_left=tiles.towns_left,
             power_actions=tiles.power_actions,
+            final=tiles.final,
         ),
         cults=list(game.cults),
         offers=list(game.offers),
+        auction=list(game.auction),
         hash=position_hash(game.state),
     )
 
 
 def amount_of(game: Game) -> int:
-    """Spades or steps the decision is about."""
+    """Spades, steps or tokens the decision is about."""
     state = game.state
-    if game.is_over or top_kind(state) not in _COUNTED:
+    if game.is_over:
         return 0
-    return state.v[FRAME + (state.v[DEPTH] - 1) * 4 + 2]
+    kind, _, amount, argument = state.values()[FRAME + (state.v[DEPTH] - 1) * 4 :][:4]
+    if kind == OWN_ABILITY and argument % 16 in _ASKED:
+        return argument // 16
+    return amount if kind in _COUNTED else 0
 
 
 def map_of(game: Game) -> shapes.MapShape:
@@ -124,7 +137,7 @@ def desk_of(game: Game, seat: int, draft: Sequence[str]) -> tuple[shapes.Desk | 
     atoms: list[int] = []
     dropped = 0
     for number, text in enumerate(draft):
-        move = _fitting(drafted, seat, text)
+        move = fitting(drafted, seat, text)
         if move is None:
             dropped = len(draft) - number
             break
@@ -164,11 +177,3 @@ def _ending(game: Game, seat: int, atoms: Sequence[int]) -> list[str]:
         if not is_open(trial.state, seat, made):
             return out
     return []
-
-
-def _fitting(game: Game, seat: int, text: str) -> Move | None:
-    try:
-        move = game.parse(text)
-    except MoveError:
-        return None
-    return move if move.seat == seat else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from mystica.engine.core import actions as act
@@ -61,6 +61,15 @@ def is_open(after: State, seat: int, atoms: Sequence[int]) -> bool:
     return top_kind(after) not in _FRESH
 
 
+def fitting(game: Game, seat: int, text: str) -> Move | None:
+    """The move of a seat that a text stands for; nothing if it is none of its moves now."""
+    try:
+        move = game.parse(text)
+    except MoveError:
+        return None
+    return move if move.seat == seat else None
+
+
 def read_draft(game: Game, seat: int, moves: Sequence[str]) -> tuple[Game, list[int]]:
     """The game after the moves of one seat, played one by one on a copy, and their actions."""
     trial = game.copy()
@@ -85,54 +94,50 @@ def read_turn(game: Game, seat: int, moves: Sequence[str], *, whole: bool = True
     if whole and is_open(trial.state, seat, atoms):
         raise UnfinishedTurn(f"the turn is not finished: {trial.decision} is still to be decided")
     for text in (Move(tuple(atoms), seat, game.state).text, ". ".join(moves)):
-        if _leads_to(game, text, trial):
+        if _read_again(game, text, trial) is not None:
             return Turn(seat, text, trial)
     raise InvalidMove("these moves cannot be written as one turn: send them one after the other")
 
 
-def _leads_to(game: Game, text: str, wanted: Game) -> bool:
+def _read_again(game: Game, text: str, wanted: Game) -> Game | None:
+    """The game after a text; nothing if it does not lead to the wanted position."""
     again = game.copy()
     try:
         again.play(text)
     except MoveError:
-        return False
-    return again.hash == wanted.hash
+        return None
+    return again if again.hash == wanted.hash else None
 
 
-def rows_of(setup: GameSetup, actions: Sequence[int]) -> list[Turn]:
-    """A list of actions, as in a save, as rows: whole turns, and single answers."""
+def rows_of(setup: GameSetup, actions: Sequence[int]) -> Iterator[Turn]:
+    """A list of actions, as in a save, as rows: whole turns, and single answers. One by one, as it takes a while."""
     game = Game(setup)
-    state = game.state
-    rows: list[Turn] = []
+    trial = game.copy()
     atoms: list[int] = []
     seat = -1
-    trial = game.copy()
     for a in actions:
-        by = actor_of(state, a)
-        if atoms and (by != seat or is_aside(a) or not is_open(state, seat, atoms)):
-            game = _add_rows(rows, game, seat, atoms)
-            atoms = []
+        by = actor_of(trial.state, a)
+        if atoms and (by != seat or is_aside(a) or not is_open(trial.state, seat, atoms)):
+            rows = _rows(game, seat, atoms, trial)
+            yield from rows
+            game, atoms = rows[-1].after, []
         seat = by
         atoms.append(a)
         trial.play(a)
-        state = trial.state
     if atoms:
-        _add_rows(rows, game, seat, atoms)
-    return rows
+        yield from _rows(game, seat, atoms, trial)
 
 
-def _add_rows(rows: list[Turn], game: Game, seat: int, atoms: list[int]) -> Game:
-    """Add one row, or one for each action where a single text would not lead to the same position."""
-    after = game.copy()
-    for a in atoms:
-        after.play(a)
+def _rows(game: Game, seat: int, atoms: list[int], wanted: Game) -> list[Turn]:
+    """One row, or one for each action where a single text would not lead to the same position."""
     text = Move(tuple(atoms), seat, game.state).text
-    again = game.copy()
-    if _leads_to(game, text, after):
-        again.play(text)
-        rows.append(Turn(seat, text, again.copy()))
-        return again
+    again = _read_again(game, text, wanted)
+    if again is not None:
+        return [Turn(seat, text, again)]
+    rows: list[Turn] = []
     for a in atoms:
-        again.play(Move((a,), seat, again.state).text)
-        rows.append(Turn(seat, again.history[-1].text, again.copy()))
-    return again
+        text = Move((a,), seat, game.state).text
+        game = game.copy()
+        game.play(text)
+        rows.append(Turn(seat, text, game))
+    return rows

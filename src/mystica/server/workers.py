@@ -6,30 +6,24 @@ import asyncio
 import multiprocessing
 import os
 import signal
-import threading
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
+from threading import Thread
 
+from mystica.server.parent import interrupts_held, let_interrupts_in, when_parent_ends
 from mystica.server.problems import LOG
 from mystica.server.thinking import Job, think
 
 _TRIES = 5
+_ENDING = 2.0  # seconds for what the pool has to tidy up
 
 
 def _begin() -> None:
-    """In a new worker: leave Ctrl-C to the server, and end with it, however it ends."""
+    """In a new worker: leave it to the server to end, and end with it, however it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(signal, "pthread_sigmask"):
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
-
-
-def _end_with(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(0)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # a service is stopped by a signal to all its processes
+    let_interrupts_in()
+    when_parent_ends(lambda: os._exit(0))
 
 
 class Workers:
@@ -42,7 +36,9 @@ class Workers:
         for number in range(1, _TRIES + 1):
             pool = self._running()
             try:
-                return await asyncio.wrap_future(_submit(pool, job))
+                with interrupts_held():  # processes may begin in here
+                    thought = pool.submit(think, job)
+                return await asyncio.wrap_future(thought)
             except BrokenProcessPool:
                 if self._pool is pool:
                     self._pool = None
@@ -61,19 +57,11 @@ class Workers:
         if pool is None:
             return
         processes = list((pool._processes or {}).values())
+        manager: Thread | None = pool._executor_manager_thread  # type: ignore[assignment]
         pool.shutdown(wait=False, cancel_futures=True)
         for process in processes:  # a turn nobody will see need not be thought to its end
-            process.terminate()
+            process.kill()
         for process in processes:
             process.join()
-
-
-def _submit(pool: ProcessPoolExecutor, job: Job) -> Future[str]:
-    """Processes begin in here. Until they can ignore Ctrl-C themselves, it must not reach them."""
-    if not hasattr(signal, "pthread_sigmask"):
-        return pool.submit(think, job)
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        return pool.submit(think, job)
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        if manager is not None:
+            manager.join(_ENDING)

@@ -216,7 +216,7 @@ def test_token_can_be_spent_after_the_turn_only() -> None:
 
 
 def test_reaction_may_wait() -> None:
-    """Ruling reaction-step=deferred: it is kept, and taken before the own next turn ends at the latest."""
+    """Ruling reaction-step=deferred: it is kept, and taken at any moment before the round ends."""
     t = _mask(profile="snellman")
     t.play("upgrade E6 to TP. done. leech. later")
     assert t.get("shapeshifters", LATE_STEPS) == 1
@@ -246,8 +246,22 @@ def test_late_answer_of_a_neighbour() -> None:
     assert t.tokens("shapeshifters") == 9
 
 
-def test_late_reaction_is_asked_before_the_turn_ends() -> None:
-    """Ruling reaction-step=deferred: until it is answered it blocks the end of their turn, and cannot wait again."""
+def test_late_reaction_does_not_hold_up_the_turn() -> None:
+    """Ruling reaction-step=deferred: unlike a cult step an open token keeps nobody from ending a turn."""
+    t = _mask(profile="snellman")
+    t.play("upgrade E6 to TP. done. leech. later. decline")
+    t.play("nomads: pass BON1\nwitches: pass BON2")
+    t.until("shapeshifters")
+    t.give("shapeshifters", priests=2)
+    t.play("send p to fire for 1. done")
+    assert t.may("send p to water for 1")  # the next turn
+    assert t.get("shapeshifters", LATE_STEPS) == 1
+    _say(t, f"{TOKEN} (late)")
+    assert (t.vp("shapeshifters"), t.get("shapeshifters", LATE_STEPS)) == (19, 0)
+
+
+def test_late_reaction_is_asked_when_all_have_passed() -> None:
+    """Ruling reaction-step=deferred: until it is answered it blocks the end of the round, and cannot wait again."""
     t = _mask(profile="snellman")
     t.play("upgrade E6 to TP. done. leech. later. decline")
     t.play("nomads: pass BON1\nwitches: pass BON2")
@@ -260,8 +274,8 @@ def test_late_reaction_is_asked_before_the_turn_ends() -> None:
     assert t.vp("shapeshifters") == 19
 
 
-def test_late_reaction_is_asked_before_the_round_ends() -> None:
-    """Ruling reaction-step=deferred: an event of the last turn is settled before the cult bonuses."""
+def test_refusals_by_passing_leave_no_reaction() -> None:
+    """Ruling reaction-step=deferred: with every offer refused there is nothing to react to, and the round goes on."""
     t = _mask(profile="snellman")
     t.play("upgrade E6 to TP. done. later. later")
     t.play("nomads: pass BON1\nwitches: pass BON2")

@@ -6,6 +6,7 @@ import type {
   Link,
   LoadedGame,
   LogEntry,
+  MapPicture,
   NewGame,
   Overlays,
   Preview,
@@ -27,19 +28,35 @@ export class Refusal extends Error {
   }
 }
 
+const PATIENCE = 60_000; // ms: who has not answered by then will not
+
+/** Fetch and read an answer to its end; whatever goes wrong on the way, the server does not answer. */
+async function read<T>(path: string, wish: RequestInit, reader: (answer: Response) => Promise<T>): Promise<[Response, T]> {
+  try {
+    const answer = await fetch(path, { ...wish, signal: AbortSignal.timeout(PATIENCE) });
+    return [answer, await reader(answer)];
+  } catch {
+    throw new Refusal(0, { problem: "offline", detail: "the server does not answer", reason: null, view: null });
+  }
+}
+
+/** The messages of a language, as one Fluent file. */
+export async function fetchTexts(locale: string): Promise<string> {
+  const [answer, text] = await read(`/texts/${locale}.ftl`, {}, (found) => found.text());
+  if (!answer.ok) throw new Refusal(answer.status, { problem: "no-language", detail: locale, reason: null, view: null });
+  return text;
+}
+
 async function call<T>(method: string, path: string, game?: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (game) headers["X-Mystica-Keys"] = keysOf(game).join(" ");
-  let answer: Response;
-  try {
-    answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
-  } catch {
-    throw new Refusal(0, { problem: "offline", detail: "the server does not answer", reason: null, view: null });
-  }
+  const [answer, content] = await read<unknown>(
+    path,
+    { method, headers, body: body === undefined ? undefined : JSON.stringify(body) },
+    (found) => ((found.headers.get("Content-Type") ?? "").includes("json") ? found.json() : found.text()),
+  );
   if (answer.status === 204) return undefined as T;
-  const type = answer.headers.get("Content-Type") ?? "";
-  const content: unknown = type.includes("json") ? await answer.json() : await answer.text();
   if (answer.ok) return content as T;
   const known = typeof content === "object" && content !== null && "problem" in content;
   throw new Refusal(
@@ -48,11 +65,12 @@ async function call<T>(method: string, path: string, game?: string, body?: unkno
   );
 }
 
-const at = (game: string, rest = "") => `/api/games/${game}${rest}`;
+const at = (game: string, rest = "") => `/api/games/${encodeURIComponent(game)}${rest}`;
 
 export const api = {
   catalogue: () => call<Catalogue>("GET", "/api/catalogue"),
   rules: (locale: string) => call<TopicShape[]>("GET", `/api/rules/${locale}`),
+  ownMap: (name: string, text: string) => call<MapPicture>("POST", "/api/maps", undefined, { name, text }),
   create: (wish: NewGame) => call<Created>("POST", "/api/games", undefined, wish),
   load: (wish: LoadedGame) => call<Created>("POST", "/api/games/load", undefined, wish),
   view: (game: string) => call<View>("GET", at(game), game),
@@ -69,8 +87,8 @@ export const api = {
     call<Explanation>("POST", at(game, "/explain"), game, { seat, draft, what }),
   takeBack: (game: string, seat: number, base: number, to: number) =>
     call<View>("POST", at(game, "/takeback"), game, { seat, base, to }),
-  answerTakeBack: (game: string, seat: number, base: number, agree: boolean) =>
-    call<View>("POST", at(game, "/takeback/answer"), game, { seat, base, agree }),
+  answerTakeBack: (game: string, seat: number, base: number, to: number, agree: boolean) =>
+    call<View>("POST", at(game, "/takeback/answer"), game, { seat, base, to, agree }),
   seat: (game: string, seat: number, change: SeatChange) => call<View>("PATCH", at(game, `/seats/${seat}`), game, change),
   newLink: (game: string, seat: number) => call<Link>("POST", at(game, `/seats/${seat}/link`), game),
   close: (game: string) => call<View>("POST", at(game, "/close"), game),

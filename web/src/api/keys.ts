@@ -15,7 +15,7 @@ const PLACE = "mystica.games";
 function kept(): KnownGame[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
-    return Array.isArray(found) ? (found as KnownGame[]).filter((game) => typeof game?.id === "string" && game.seats) : [];
+    return Array.isArray(found) ? (found as KnownGame[]).filter((game) => typeof game?.id === "string" && game.seats && Number.isFinite(game.at)) : [];
   } catch {
     return [];
   }

@@ -1,5 +1,13 @@
 // Generated from src/mystica/server/shapes.py by tools/web_types.py. Do not edit.
 
+/** A faction that is bid for: who holds it for how many VP, and what the next bid must be at least. */
+export interface AuctionView {
+  faction: string;
+  holder: number | null;
+  bid: number;
+  least: number;
+}
+
 /** What a player lets happen without being asked. */
 export interface AutomaticRules {
   take?: number;
@@ -12,6 +20,7 @@ export interface AutomaticRules {
 export interface BackAnswer {
   seat: number;
   base: number;
+  to: number;
   agree: boolean;
 }
 
@@ -63,9 +72,12 @@ export interface Catalogue {
   favor_tiles: Record<string, FavorTile>;
   town_tiles: Record<string, TownTile>;
   scoring_tiles: Record<string, ScoringTile>;
+  final_tiles: Record<string, FinalTile>;
   options: Record<string, Option>;
+  vp_tables: Record<string, Record<string, number>>;
   profiles: string[];
   presets: string[];
+  preset_options: Record<string, Record<string, string>>;
   introductions: Introductory[];
   maps: MapPicture[];
   bots: BotShape[];
@@ -97,6 +109,7 @@ export interface Common {
   extra_bonus_cards: number;
   coins_on_leftover_card: number;
   spade_tile_barred_rounds: number[];
+  auction_vp: number;
   structure_names: Record<string, string>;
   structure_limits: Record<string, number>;
   power_values: Record<string, number>;
@@ -129,6 +142,16 @@ export interface Created {
   id: string;
   host: string;
   links: Link[];
+}
+
+/** What the cult bonus of this round brings a seat as it stands: what finds no room is left out. */
+export interface CultBonusView {
+  seat: number;
+  coins: number;
+  workers: number;
+  priests: number;
+  power: number;
+  spades: number;
 }
 
 /** One cult track: levels by seat, who stands on its places (3, 2, 2, 2 steps), and who is on top. */
@@ -207,6 +230,8 @@ export interface Faction {
   structures: Record<string, Structure>;
   traits: Record<string, number>;
   action: string;
+  other_action: string;
+  option: string;
 }
 
 /** A favor tile. `town_power` is the power a town needs with it, 0 if it changes nothing. */
@@ -225,6 +250,17 @@ export interface FavorTile {
   source: string;
 }
 
+/** A final scoring tile: VP of the places for the most of something in one connected area. */
+export interface FinalTile {
+  code: string;
+  name: string;
+  ledger: string;
+  measure: string;
+  vp: number[];
+  option: string;
+  source: string;
+}
+
 /** Final scoring of a seat if the game ended now. */
 export interface FinalView {
   seat: number;
@@ -232,6 +268,8 @@ export interface FinalView {
   cults: [number, number, number, number];
   area: number;
   area_vp: number;
+  tile: number;
+  tile_vp: number;
   resources_vp: number;
   total: number;
 }
@@ -301,6 +339,7 @@ export interface LogEntry {
   kind: "turn" | "back";
   seat: number;
   round: number;
+  decision: string;
   text: string;
   back_to: number | null;
   automatic: boolean;
@@ -315,6 +354,10 @@ export interface MapPicture {
   title: string;
   source: string;
   spaces: Space[];
+  start_vp: Record<string, number>;
+  house_vp: boolean;
+  barred: string[];
+  notes: string[];
 }
 
 export interface MapShape {
@@ -323,13 +366,21 @@ export interface MapShape {
   bridges: BridgeView[];
 }
 
+/** A map of one's own in the community's format, to be looked at. */
+export interface MapWish {
+  name?: string;
+  text: string;
+}
+
 /** Everything about a new game; what is left out is drawn or usual. */
 export interface NewGame {
   preset?: string;
   title?: string;
   map?: string;
+  map_text?: string;
   profile?: string;
   options?: Record<string, string>;
+  start_vp?: Record<string, number>;
   seats: SeatWish[];
   scoring?: string[];
   bonus?: string[];
@@ -398,6 +449,9 @@ export interface PlayerView {
   skip_range: number;
   skip_price: [number, number];
   late_steps: number;
+  start_terrain: string;
+  unlocked: string[];
+  action_open: boolean;
 }
 
 /** A power action of the game board: its price in power and what it brings. */
@@ -528,6 +582,7 @@ export interface Table {
   turn_order: number[];
   players: PlayerView[];
   income: IncomeView[];
+  cult_bonus: CultBonusView[];
   final: FinalView[];
   sources: (Record<string, number>)[];
   spendable_power: number[];
@@ -535,6 +590,7 @@ export interface Table {
   tiles: Tiles;
   cults: CultView[];
   offers: OfferView[];
+  auction: AuctionView[];
   hash: string;
 }
 
@@ -552,6 +608,7 @@ export interface Tiles {
   favors_left: Record<string, number>;
   towns_left: Record<string, number>;
   power_actions: Record<string, boolean>;
+  final: string;
 }
 
 export interface TopicShape {

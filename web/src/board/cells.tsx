@@ -25,7 +25,7 @@ function SpaceCell({ space, current, onPick, onFocus }: { space: Space } & Omit<
       data-target={target}
       data-legal={isLegal(target) || undefined}
       d={hexPath(0.97, space)}
-      tabIndex={stop}
+      tabindex={stop}
       aria-label={spaceName(space)}
       aria-selected={selected.value === target}
       onFocus={() => {

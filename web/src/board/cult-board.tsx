@@ -66,7 +66,7 @@ function Track({ cult, track, now, reward }: TrackProps) {
           <span key={level} class={common.cult_power[level] ? "cult-level gives" : "cult-level"}>
             {pays && level > 0 && level % pays.tile.per === 0 && (
               <span class="cult-pays">
-                <Icon name={Object.entries(rewardOf(pays.tile)).find(([, n]) => n)?.[0] ?? "bonus"} size={11} />
+                <Icon name={Object.keys(rewardOf(pays.tile))[0] ?? "bonus"} size={11} />
               </span>
             )}
             <span class="cult-power">
@@ -128,19 +128,20 @@ function lines(cult: CultView, track: number, now: Table): string[] {
   return found;
 }
 
+const spokenGains = (gains: Record<string, number>) => listing(Object.entries(gains).map(([name, n]) => spokenAmount(name, n)));
+
 const spoken = (cult: CultView, track: number, now: Table) => [t(`cult-${cult.name}`), ...lines(cult, track, now)].join(". ");
 
 function RoundLine({ reward, now }: { reward: RoundReward; now: Table }) {
-  const { tile, cult, times } = reward;
-  const gains = rewardOf(tile);
-  const earned = times.flatMap((n, seat) => (n ? { seat, n } : []));
+  const { tile, cult, gets } = reward;
+  const each = rewardOf(tile);
   const words = [
     t("board-cult-round", {
       count: tile.per,
       what: cult ? t(`cult-${cult}`) : t("word-priests"),
-      gains: listing(Object.entries(gains).flatMap(([name, n]) => (n ? spokenAmount(name, n) : []))),
+      gains: spokenGains(each),
     }),
-    ...earned.map(({ seat, n }) => t("board-cult-times", { player: nameOf(seat), n })),
+    ...gets.map(({ seat, gains }) => t("board-cult-gets", { player: nameOf(seat), gains: spokenGains(gains) })),
   ];
   return (
     <p class="cult-round" role="img" aria-label={words.join(". ")} title={words.join("\n")}>
@@ -148,12 +149,13 @@ function RoundLine({ reward, now }: { reward: RoundReward; now: Table }) {
         <b>{tile.per}</b>
         <Icon name={cult ?? "priests"} size={16} />
         <span class="cult-arrow">→</span>
-        <Amounts of={gains} size={16} />
+        <Amounts of={each} size={16} />
       </span>
       <span class="cult-round-seats">
-        {earned.map(({ seat, n }) => (
+        {gets.map(({ seat, gains }) => (
           <span key={seat}>
-            <Marker colour={now.players[seat]!.colour} letters={initials.value[seat] ?? ""} />×{n}
+            <Marker colour={now.players[seat]!.colour} letters={initials.value[seat] ?? ""} />
+            <Amounts of={gains} size={14} />
           </span>
         ))}
       </span>

@@ -1,29 +1,27 @@
 // What the cult board shows, gathered from the table and the catalogue.
 import type { CultView, ScoringTile, Table } from "../api/shapes";
 import { catalogue } from "../store";
+import { some } from "../table/facts";
 
 export interface RoundReward {
   tile: ScoringTile;
   /** Name of the track that counts; nothing: priests on all tracks count. */
   cult: string | undefined;
-  /** How often each seat would get the reward now. */
-  times: number[];
+  /** What it would bring now, for those who would get something. */
+  gets: { seat: number; gains: Record<string, number> }[];
 }
 
-/** The cult bonus of this round. The last round has none. */
+/** The cult bonus of this round, if one is to come. */
 export function roundReward(table: Table): RoundReward | undefined {
   const code = table.tiles.scoring.find((one) => one.current)?.code;
   const tile = code === undefined ? undefined : catalogue.value.scoring_tiles[code];
-  if (!tile || tile.per <= 0 || table.round >= table.rounds) return undefined;
-  const cult = catalogue.value.common.cults[tile.cult];
-  const track = table.cults.find((one) => one.name === cult);
-  const priests = table.cults.flatMap((one) => one.priests);
-  const counted = (seat: number) => (track ? (track.levels[seat] ?? 0) : priests.filter((owner) => owner === seat).length);
-  return { tile, cult, times: table.players.map((_, seat) => Math.floor(counted(seat) / tile.per)) };
+  if (!tile || !table.cult_bonus.length) return undefined;
+  const gets = table.cult_bonus.map(({ seat, ...gains }) => ({ seat, gains: some(gains) }));
+  return { tile, cult: catalogue.value.common.cults[tile.cult], gets: gets.filter(({ gains }) => Object.keys(gains).length) };
 }
 
 export function rewardOf({ coins, workers, priests, power, spades }: ScoringTile): Record<string, number> {
-  return { coins, workers, priests, power, spades };
+  return some({ coins, workers, priests, power, spades });
 }
 
 export interface Standing {

@@ -1,9 +1,10 @@
 // What the map says at the moment: legal targets, what is selected or under the pointer, ghosts, pulsing spaces.
 import type { Space, Table } from "../api/shapes";
-import { catalogue, choicesByTarget, hovered, isLegal, pulsing, selected } from "../store";
+import { choicesByTarget, hovered, isLegal, pulsing, selected } from "../store";
 import { centre, hexPath, number, type Cell } from "./geometry";
 import { currentGhosts } from "./ghosts";
 import { groundOf, Hex, isRiver } from "./ground";
+import { powerValue } from "./names";
 import { Bridge, Structure } from "./pieces";
 
 export interface MarksProps {
@@ -68,7 +69,7 @@ export function TouchLayer({ at }: MarksProps) {
       )}
       {ghosts.spaces.map(({ space, spades }) => spades > 0 && at.has(space) && <Spades key={space} at={at.get(space)!} n={spades} />)}
       {over?.structure && !haunted.has(over.label) && (
-        <PowerValue at={over} n={catalogue.value.common.power_values[over.structure] ?? 0} />
+        <PowerValue at={over} n={powerValue(over.structure, over.owner ?? -1)} />
       )}
       {pulses.map((space) => (
         <g key={space.label} class="pulse">

@@ -1,7 +1,13 @@
-// What a space is called, for those who hear the map and for the card under the pointer.
+// What a map and its spaces are called, for those who hear them and for the line on the frame.
 import type { Space } from "../api/shapes";
-import { catalogue, isLegal, names } from "../store";
-import { t } from "../texts";
+import { catalogue, isLegal, names, table } from "../store";
+import { has, t } from "../texts";
+
+/** As the owner's faction board has it. */
+export function powerValue(structure: string, owner: number): number {
+  const faction = table.value?.players[owner]?.faction ?? "";
+  return catalogue.value.factions[faction]?.structures[structure]?.power_value ?? 0;
+}
 
 /** Terrain, structure with owner and power, town: what is to be said after the label. */
 export function spaceFacts(space: Space): string[] {
@@ -11,7 +17,7 @@ export function spaceFacts(space: Space): string[] {
       t("board-structure", {
         structure: t(`structure-${space.structure}`),
         player: names.value[space.owner] ?? "",
-        power: catalogue.value.common.power_values[space.structure] ?? 0,
+        power: powerValue(space.structure, space.owner),
       }),
     );
   if (space.town_of !== null) facts.push(t("board-town", { player: names.value[space.town_of] ?? "" }));
@@ -22,4 +28,10 @@ export function spaceName(space: Space): string {
   const facts = [space.label, ...spaceFacts(space)];
   if (isLegal(`space:${space.label}`)) facts.push(t("board-legal"));
   return facts.join(", ");
+}
+
+/** Maps of our own have names in every language; others the title their file gives. */
+export function mapName(name: string, title = catalogue.value.maps.find((map) => map.name === name)?.title): string {
+  const key = `map-${name.replaceAll(".", "-")}`; // a dot in a name is a hyphen in its key
+  return has(key) ? t(key) : title || name;
 }

@@ -5,6 +5,7 @@ import { Amounts } from "../art/amounts";
 import { Icon } from "../art/icons";
 import { catalogue } from "../store";
 import { isHouse, some, STRUCTURES } from "../table/facts";
+import { priceWords } from "../table/own-ground";
 import { t } from "../texts";
 import { HouseMark } from "./marks";
 import { TopicLink } from "./prose";
@@ -43,14 +44,19 @@ function Tracks({ faction }: { faction: Faction }) {
       <Row name={t("word-shipping")}>
         {shipping ? (
           <>
-            {shipping.start}–{shipping.top} · <Amounts of={some({ priests: shipping.priests, coins: shipping.coins })} size={16} /> →{" "}
+            {shipping.top > shipping.start ? `${shipping.start}–${shipping.top} · ` : shipping.top}
+            {shipping.vp.length > 0 && (
+              <>
+                <Amounts of={some({ priests: shipping.priests, coins: shipping.coins })} size={16} /> →{" "}
             {shipping.vp.join(" · ")} <Icon name="vp" size={16} title={t("word-vp")} />
+              </>
+            )}
           </>
         ) : (
           t("ui-none")
         )}
       </Row>
-      <Row name={t("word-digging")}>
+      {perSpade.list.some(Boolean) && <Row name={t("word-digging")}>
         {perSpade.list.join(" · ")} <Icon name={perSpade.icon} size={16} title={t(`word-${perSpade.icon}`)} /> /{" "}
         <Icon name="spades" size={16} title={t("word-spades")} />
         {digging.vp.length > 0 && (
@@ -60,7 +66,7 @@ function Tracks({ faction }: { faction: Faction }) {
             {digging.vp.join(" · ")} <Icon name="vp" size={16} title={t("word-vp")} />
           </>
         )}
-      </Row>
+      </Row>}
     </>
   );
 }
@@ -69,6 +75,7 @@ function Board({ faction }: { faction: Faction }) {
   const { cults, lonely_trading_house_factor: factor } = catalogue.value.common;
   const steps = Object.fromEntries(cults.map((cult, place) => [cult, faction.cults[place] ?? 0]));
   const [one, two, three] = faction.power;
+  const ground = priceWords(faction.traits);
   return (
     <table class="facts">
       <caption>{t("fact-board")}</caption>
@@ -82,6 +89,7 @@ function Board({ faction }: { faction: Faction }) {
         </Row>
         <Row name={t("fact-first-dwellings")}>{faction.first_dwellings}</Row>
         <Tracks faction={faction} />
+        {ground && <Row name={t("fact-own-terrain")}>{ground}</Row>}
         <Row name={t("fact-lonely-house")}>
           <Amounts of={some({ workers: faction.structures.TP?.workers, coins: (faction.structures.TP?.coins ?? 0) * factor })} size={16} />
         </Row>
@@ -134,7 +142,7 @@ export function FactionFacts({ of: key }: { of: string }) {
       <p class="faction-band">
         <Icon name="SH" size={30} colour={faction.colour} />
         <b>{t(`faction-${key}`)}</b>
-        <span>{t(`terrain-${faction.colour}`)}</span>
+        <span>{t(`colour-${faction.colour}`)}</span>
       </p>
       <dl class="help-abilities">
         <dt>{t("help-app-ability")}</dt>
@@ -152,7 +160,8 @@ export function FactionFacts({ of: key }: { of: string }) {
 /** All factions in short. */
 export function FactionGallery() {
   const wheel = catalogue.value.common.wheel;
-  const all = Object.values(catalogue.value.factions).sort((a, b) => wheel.indexOf(a.colour) - wheel.indexOf(b.colour));
+  const place = (colour: string) => (wheel.indexOf(colour) + wheel.length + 1) % (wheel.length + 1); // others last
+  const all = Object.values(catalogue.value.factions).sort((a, b) => place(a.colour) - place(b.colour));
   return (
     <ul class="gallery">
       {all.map((faction) => (

@@ -12,6 +12,7 @@ const KINDS = [
   ["favor_tiles", "favor-tile"],
   ["town_tiles", "town-tile"],
   ["scoring_tiles", "scoring-tile"],
+  ["final_tiles", "final-scoring-tile"],
 ] as const;
 
 export function TileFacts({ code }: { code: string }) {
@@ -40,7 +41,7 @@ export function TileFacts({ code }: { code: string }) {
 
 /** All tiles of a kind, for the topic that is about them: its key is the kind's. */
 export function TileGallery({ topic }: { topic: string }) {
-  const [kind, word] = KINDS.find(([name]) => name.replaceAll("_", "-") === topic) ?? [undefined, ""];
+  const [kind, word] = KINDS.find(([name]) => [topic, `${topic}s`].includes(name.replaceAll("_", "-"))) ?? [undefined, ""];
   if (!kind) return null;
   return (
     <ul class="gallery">
@@ -58,10 +59,4 @@ export function TileGallery({ topic }: { topic: string }) {
       ))}
     </ul>
   );
-}
-
-/** The sentence of the data about where a tile comes from. */
-export function tileSource(code: string): string {
-  const facts = catalogue.value;
-  return KINDS.map(([kind]) => facts[kind][code]?.source).find(Boolean) ?? "";
 }

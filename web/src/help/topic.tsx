@@ -1,12 +1,14 @@
 // One topic of the help: the picture and numbers of its tile or faction, the rule in our words, and where it stands.
 import { ProblemNote } from "../parts/problem";
 import { catalogue } from "../store";
+import { tileSource } from "../table/tiles/words";
 import { t } from "../texts";
 import { FactionFacts, FactionGallery } from "./faction-facts";
 import { HouseMark, OursMark } from "./marks";
 import { Prose, TopicLink } from "./prose";
-import { TileFacts, TileGallery, tileSource } from "./tile-facts";
+import { TileFacts, TileGallery } from "./tile-facts";
 import { retryTopics, subjectOf, topics, topicsFailed } from "./topics";
+import { VpTables } from "./vp-tables";
 
 function Sources({ texts }: { texts: string[] }) {
   if (!texts.length) return null;
@@ -19,6 +21,7 @@ function Sources({ texts }: { texts: string[] }) {
 }
 
 const ALL_FACTIONS = "all-factions";
+const STARTING_VP = "vp";
 
 /** What is asked about, with everything that is known of it. */
 export function Topic({ asked }: { asked: string }) {
@@ -41,6 +44,7 @@ export function Topic({ asked }: { asked: string }) {
           )}
           <TileGallery topic={topic.key} />
           {topic.key === ALL_FACTIONS && <FactionGallery />}
+          {topic.key === STARTING_VP && <VpTables />}
           {topic.ours && <OursMark text={topic.ours} />}
           {topic.house && <HouseMark text={topic.house} />}
           {topic.rulings.length > 0 && (

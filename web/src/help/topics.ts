@@ -14,7 +14,7 @@ export const topicsFailed = signal<unknown>(null);
 export function topics(): TopicShape[] {
   const locale = preferences.value.locale;
   const found = known.value[locale];
-  if (!found) void fetchTopics(locale);
+  if (!found && !topicsFailed.value) void fetchTopics(locale); // else there is a button for it
   return found ?? [];
 }
 
@@ -49,6 +49,8 @@ const ABOUT: Record<string, string> = {
   "answer:leech": "leech",
 };
 
+const FINAL = "final-tile"; // the topic of all final scoring tiles
+
 export interface Subject {
   topic?: TopicShape;
   tile?: string; // code of a tile, card or action with facts
@@ -58,12 +60,12 @@ export interface Subject {
 
 export function isTile(code: string): boolean {
   const facts = catalogue.value;
-  return [facts.power_actions, facts.bonus_cards, facts.favor_tiles, facts.town_tiles, facts.scoring_tiles].some((kind) => code in kind);
+  return [facts.power_actions, facts.bonus_cards, facts.favor_tiles, facts.town_tiles, facts.scoring_tiles, facts.final_tiles].some((kind) => code in kind);
 }
 
 /** The faction whose own special action has this code. */
 function factionOfAction(code: string): string | undefined {
-  return Object.values(catalogue.value.factions).find((faction) => faction.action === code)?.key;
+  return Object.values(catalogue.value.factions).find((faction) => code !== "" && [faction.action, faction.other_action].includes(code))?.key;
 }
 
 /** What is meant by a topic's key or a target. */
@@ -71,11 +73,13 @@ export function subjectOf(asked: string): Subject {
   const [kind, rest = ""] = asked.split(":") as [string, string?];
   const thing = rest && (kind === "tile" || kind === "faction") ? rest : asked;
   const owner = factionOfAction(thing);
-  const key = owner ?? ABOUT[asked] ?? (rest ? ABOUT[kind] : undefined) ?? thing;
+  const final = thing in catalogue.value.final_tiles ? FINAL : undefined;
+  const key = owner ?? final ?? ABOUT[asked] ?? (rest ? ABOUT[kind] : undefined) ?? thing;
   const topic = topics().find((each) => each.key === key);
   const faction = key in catalogue.value.factions ? key : undefined;
   const tile = isTile(thing) ? thing : undefined;
-  const name = topic?.title ?? (faction ? t(`faction-${faction}`) : tile ? t(`tile-${tile}`) : thing);
+  const named = tile && topic?.key !== tile ? t(`tile-${tile}`) : topic?.title; // not every tile has a topic of its own
+  const name = named ?? (faction ? t(`faction-${faction}`) : tile ? t(`tile-${tile}`) : thing);
   return { topic, tile, faction, name };
 }
 

@@ -33,7 +33,8 @@ function spacesFor(...parts: string[]): string[] {
 const CONFIRM = '[data-testid="confirm"]';
 const OWN_BOARD = ".player-board[data-mine]";
 const board = () => [OWN_BOARD];
-const myTurn = () => desk.value?.decision === "turn";
+// a complete draft asks nothing more, and is still the learner's
+const myTurn = () => desk.value?.decision === "turn" || drafted();
 const round = () => view.value?.table.round ?? 0;
 
 /** Where to look while a turn is being put together: what is to be touched, its choices, then the confirmation. */
@@ -71,7 +72,7 @@ export const STEPS: Step[] = [
   {
     key: "pass",
     tab: "tiles",
-    at: () => (myTurn() || drafted() ? acting(() => [".bonus-cards"]) : []),
+    at: () => (myTurn() ? acting(() => [".bonus-cards"]) : []),
     done: () => !drafted() && (round() > 1 || (view.value?.table.players[own()]?.passed ?? false)),
   },
   { key: "income", at: board, tab: "players", waits: () => round() < 2 },
@@ -80,7 +81,7 @@ export const STEPS: Step[] = [
 
 /** What may come up at any time, explained once: named after the decision. */
 export const INTERRUPTIONS: Step[] = [
-  { key: "leech", at: () => [".leech"], done: () => desk.value?.decision !== "leech" },
+  { key: "leech", at: () => [".leech-question"], done: () => desk.value?.decision !== "leech" },
   { key: "favor", at: () => [".play-offered", ".favor-tiles"], done: () => desk.value?.decision !== "favor" },
 ];
 

@@ -87,6 +87,14 @@ function ownEvents(entry: LogEntry): EventShape[] {
   return found;
 }
 
+/** Does the row belong to the turn above it? Whoever alone has not passed takes one turn after the other. */
+function goesOn(turn: Turn, entry: LogEntry): boolean {
+  if (entry.kind !== "turn" || turn.seat === -1) return false;
+  if (isAnswer(entry)) return true;
+  if (turn.seat !== entry.seat) return false;
+  return entry.decision !== "turn" || turn.rows.every((row) => row.entry.decision !== "turn");
+}
+
 export function roundsOf(entries: LogEntry[]): Round[] {
   const rounds: Round[] = [{ round: 0, turns: [] }];
   let turn: Turn | null = null;
@@ -98,8 +106,7 @@ export function roundsOf(entries: LogEntry[]): Round[] {
   for (const entry of entries) {
     const own = ownEvents(entry);
     if (own.length || entry.kind === "back") {
-      const goesOn: boolean = turn !== null && entry.kind === "turn" && (turn as Turn).seat !== -1 && ((turn as Turn).seat === entry.seat || isAnswer(entry));
-      const place: Turn = goesOn ? turn! : open(entry.seat);
+      const place: Turn = turn !== null && goesOn(turn, entry) ? turn : open(entry.seat);
       place.rows.push({ entry, events: own, changes: changesOf(own, entry.seat) });
     }
     if (entry.events.some((event) => event.key === "end-turn")) turn = null;

@@ -6,7 +6,7 @@ import { t } from "../texts";
 import { roundsOf, type Round, type Turn } from "./groups";
 import { Since } from "./since";
 import { Slider } from "./slider";
-import { TurnPart } from "./turn-part";
+import { TurnPart, walkRows } from "./turn-part";
 
 // turns that are over keep their objects, so that only what is new is drawn anew
 const kept = new WeakMap<object, Turn>();
@@ -52,6 +52,7 @@ export function Log() {
         role="log"
         aria-label={t("heading-log")}
         aria-live="off"
+        onKeyDown={walkRows}
         onScroll={(event) => {
           const box = event.currentTarget;
           atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 30;

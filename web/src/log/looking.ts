@@ -30,9 +30,16 @@ export async function lookAt(ply: number | null): Promise<void> {
       await look(next);
     }
   } finally {
+    wanted = undefined;
     underway = false;
+    showAddress();
   }
-  showAddress();
+}
+
+/** Back to the present, for good. */
+export function leavePast(): void {
+  stopRunning();
+  void lookAt(null);
 }
 
 /** The address names the position, so that it can be handed on. That is no step of the browser's history and no new
@@ -61,6 +68,7 @@ const PACE = 900; // ms a position is shown
 
 export const running = signal(false);
 let clock = 0;
+let run = 0; // counts the starts: what an earlier one still awaits is of no use
 
 export function stopRunning(): void {
   clearTimeout(clock);
@@ -69,16 +77,18 @@ export function stopRunning(): void {
 
 /** Show one position after the other; from the start if the present is shown. */
 export function startRunning(): void {
+  const mine = ++run;
   running.value = true;
-  void (async () => {
-    if (!past.value) await goTo(0);
-    const step = () => {
-      if (!running.value) return;
-      void goTo(placeOnLine.value + 1).then(() => {
-        if (past.value && running.value) clock = window.setTimeout(step, PACE);
-        else stopRunning();
-      });
-    };
-    clock = window.setTimeout(step, PACE);
-  })();
+  const go = async (place: number) => {
+    try {
+      await goTo(place);
+    } catch (error) {
+      stopRunning();
+      throw error;
+    }
+    if (mine !== run || !running.value) return;
+    if (past.value) clock = window.setTimeout(() => void go(placeOnLine.value + 1), PACE);
+    else stopRunning();
+  };
+  void go(past.value ? placeOnLine.value + 1 : 0);
 }

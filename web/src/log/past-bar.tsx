@@ -4,7 +4,7 @@ import { Icon } from "../art/icons";
 import { log, names, past, table } from "../store";
 import { describe, t } from "../texts";
 import { Disc } from "../table/disc";
-import { lookAt, stopRunning } from "./looking";
+import { leavePast } from "./looking";
 import { Slider } from "./slider";
 
 export function PastBar() {
@@ -37,10 +37,7 @@ export function PastBar() {
       <button
         type="button"
         class="button main"
-        onClick={() => {
-          stopRunning();
-          void lookAt(null);
-        }}
+        onClick={leavePast}
       >
         {t("log-back-to-present")}
       </button>

@@ -5,11 +5,11 @@ import { arrangement } from "../table/layout";
 import { desk, log, past, selected, view } from "../store";
 import { t } from "../texts";
 import { isAnswer, mainEvents, roundsOf, type Row, type Turn } from "./groups";
-import { TurnPart } from "./turn-part";
+import { TurnPart, walkRows } from "./turn-part";
 
-/** The ply at which it was put away. */
+/** The ply at which it was put away, and the one at which it was opened again. */
 const away = signal(-1);
-const reopened = signal(false);
+const reopened = signal(-1);
 
 /** Turns of the others since one's own, in short, with the own answers to them. */
 const turns = computed<Turn[]>(() => {
@@ -33,11 +33,12 @@ function brief(row: Row): Row {
 
 // whoever touches something has read it
 effect(() => {
-  if (selected.value && !reopened.peek()) away.value = view.peek()?.ply ?? -1;
+  const ply = view.peek()?.ply ?? -1;
+  if (selected.value && reopened.peek() !== ply) away.value = ply;
 });
 
 export function closeSince(): void {
-  reopened.value = false;
+  reopened.value = -1;
   away.value = view.value?.ply ?? -1;
 }
 
@@ -45,14 +46,14 @@ export function closeSince(): void {
 export function SinceAgain() {
   if (!turns.value.length || past.value || isOpen()) return null;
   return (
-    <button type="button" class="since-again" onClick={() => (reopened.value = true)}>
+    <button type="button" class="since-again" onClick={() => (reopened.value = view.value?.ply ?? -1)}>
       <Icon name="log" size={16} /> {t("log-since")}
     </button>
   );
 }
 
 // on a small screen it would cover the map: there it waits to be opened
-const isOpen = () => reopened.value || (arrangement.value !== "tabs" && away.value !== view.value?.ply);
+const isOpen = () => reopened.value === view.value?.ply || (arrangement.value !== "tabs" && away.value !== view.value?.ply);
 
 /** As a sheet on the map, or as the head of the log. */
 export function Since({ inLog = false }: { inLog?: boolean }) {
@@ -67,7 +68,7 @@ export function Since({ inLog = false }: { inLog?: boolean }) {
           <Icon name="close" size={16} />
         </button>
       </header>
-      <div class="since-rows">
+      <div class="since-rows" role="group" aria-label={t("log-since")} tabIndex={0} onKeyDown={walkRows}>
         {found.map((turn) => (
           <TurnPart key={turn.rows[0]!.entry.ply} turn={turn} />
         ))}

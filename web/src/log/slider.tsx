@@ -46,7 +46,6 @@ export function Slider() {
         aria-label={t("log-slider")}
         aria-valuetext={`${where}, ${round}`}
         onInput={(event) => move(Number(event.currentTarget.value))}
-        onKeyDown={(event) => event.stopPropagation()}
       />
       <button type="button" class="quiet-button" aria-label={t("log-next")} title={t("log-next")} disabled={at === last} onClick={() => move(at + 1)}>
         <Sign name="next" />

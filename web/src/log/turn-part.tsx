@@ -17,6 +17,17 @@ const goneText = computed(() => {
 });
 const takenBack = computed(() => new Set(goneText.value.split(",")));
 
+/** For `onKeyDown` of what holds rows: it is one stop of the Tab key, and arrows go from row to row, from below if none
+ * is chosen yet. */
+export function walkRows(event: KeyboardEvent): void {
+  const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+  const rows = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>(".log-row:not(:disabled)")];
+  if (!step || !rows.length) return;
+  const at = rows.indexOf(document.activeElement as HTMLElement);
+  event.preventDefault();
+  rows[at < 0 ? rows.length - 1 : Math.min(rows.length - 1, Math.max(0, at + step))]!.focus();
+}
+
 export function TurnPart({ turn }: { turn: Turn }) {
   return (
     <div class={turn.seat < 0 ? "log-turn of-all" : "log-turn"}>
@@ -40,6 +51,7 @@ function LogRow({ row, answers, first }: { row: Row; answers: boolean; first: bo
       data-ply={entry.ply}
       aria-current={past.value?.ply === entry.ply ? "true" : undefined}
       disabled={gone}
+      tabIndex={-1}
       onClick={() => {
         stopRunning();
         void lookAt(entry.ply);

@@ -1,13 +1,14 @@
 // The page that the address names. Games are opened and closed here, so that pages only draw.
 import { effect, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { api, Refusal } from "../api/client";
+import { Refusal } from "../api/client";
 import { know } from "../api/keys";
 import { HelpPanel } from "../help/panel";
 import { Coach } from "../lesson/coach";
+import { lookAt } from "../log/looking";
 import { readRoute, route, type Route } from "../routes";
 import { Settings, settingsOpen } from "../parts/settings";
-import { closeGame, connected, look, openGame, refusal, view } from "../store";
+import { closeGame, failure, openGame, refusal, view } from "../store";
 import { t } from "../texts";
 import { GamePage } from "./game";
 import { HelpPage } from "./help-page";
@@ -19,8 +20,6 @@ import { Boundary, TroublePage } from "./trouble";
 
 type GameRoute = Extract<Route, { page: "game" }>;
 
-/** Why the game of the address is not on the table. */
-const failure = signal<unknown>(null);
 /** Counted up to try again. */
 const attempt = signal(0);
 
@@ -45,33 +44,17 @@ effect(() => {
     claimSeat({ ...place, seat: place.seat, key: place.key });
 });
 
-const LOST = 2500; // ms without a connection before one asks why
-
-function gone(error: unknown): void {
-  if (!(error instanceof Refusal) || error.status !== 404) return; // the network, then: it comes back by itself
-  closeGame();
-  failure.value = error;
-}
-
 function GameAt({ place }: { place: GameRoute }) {
   const { id, ply } = place;
   const again = attempt.value;
   useEffect(() => {
-    failure.value = null;
-    openGame(id).catch((error: unknown) => (failure.value = error));
+    void openGame(id);
     return closeGame;
   }, [id, again]);
   const open = view.value?.id === id;
-  const lost = open && !connected.value;
   useEffect(() => {
-    if (!lost) return;
-    // a game that the host has deleted never answers again: say so instead of waiting for it
-    const timer = setTimeout(() => void api.view(id).catch(gone), LOST);
-    return () => clearTimeout(timer);
-  }, [lost]);
-  useEffect(() => {
-    if (open) void look(ply ?? null);
-  }, [open, ply]);
+    if (open && ply !== undefined) void lookAt(ply); // links to other positions of the open game are heard there, too
+  }, [open]);
   if (failure.value) return <TroublePage error={failure.value} onAgain={() => attempt.value++} />;
   if (!open) return <p class="waiting" role="status">{t("shell-opening")}</p>;
   return <GamePage route={place} />;

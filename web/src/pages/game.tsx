@@ -9,9 +9,11 @@ import { PastBar } from "../log/past-bar";
 import { Since, SinceAgain } from "../log/since";
 import { Announcer } from "../parts/announcer";
 import { TopBar } from "../parts/top-bar";
+import { Notices } from "../play/notices";
 import { PlayArea } from "../play/play-area";
 import type { Route } from "../routes";
-import { desk, past, table, view } from "../store";
+import { desk, ended, past, table, view } from "../store";
+import { Auction } from "../table/auction";
 import { FactionBoardSheet } from "../table/faction-board";
 import { FactionChoice } from "../table/faction-choice";
 import { FinalScreen, ResultBar } from "../table/final-screen";
@@ -70,11 +72,17 @@ export function GamePage({ route }: { route: Extract<Route, { page: "game" }> })
 }
 
 function PlayPlace() {
-  return <div class="play-place">{past.value ? <PastBar /> : table.value?.over ? <ResultBar /> : <PlayArea />}</div>;
+  return (
+    <div class="play-place">
+      <Notices />
+      {past.value ? <PastBar /> : ended.value ? <ResultBar /> : <PlayArea />}
+    </div>
+  );
 }
 
 /** The boards, or the factions while one of them is to be chosen. */
 function PlayersPlace({ scrolls = false }: { scrolls?: boolean }) {
+  if (table.value?.auction.length) return <Auction />;
   return desk.value?.decision === "faction" ? <FactionChoice /> : <Players scrolls={scrolls} />;
 }
 
@@ -117,7 +125,9 @@ function Side({ what }: { what: "log" | "score" }) {
       class="side"
       aria-label={t(`table-tab-${what}`)}
       onKeyDown={(event) => {
-        if (event.key === "Escape" && arrangement.value !== "wide") side.value = null;
+        if (event.key !== "Escape" || arrangement.value === "wide") return;
+        event.stopPropagation(); // it was meant for the drawer alone
+        side.value = null;
       }}
     >
       <header>

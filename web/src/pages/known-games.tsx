@@ -43,7 +43,7 @@ function state(answer: View | "gone" | undefined): { key: string; args?: Record<
   if (answer === "gone") return { key: "gone" };
   if (answer.status !== "open") return { key: answer.status };
   const { decider, round, rounds } = answer.table;
-  if (decider !== null && answer.mine.includes(decider)) return { key: "yours", args: { round, rounds } };
+  if (answer.desk || (decider !== null && answer.mine.includes(decider))) return { key: "yours", args: { round, rounds } };
   return { key: "waiting", args: { round, rounds, player: decider === null ? "" : answer.seats[decider]!.name } };
 }
 

@@ -51,7 +51,10 @@ function FileField({ text, onText }: { text: string; onText(text: string, name: 
           type="file"
           hidden
           accept=".json,.txt,text/plain,application/json"
-          onChange={(event) => void read(event.currentTarget.files?.[0])}
+          onChange={(event) => {
+            void read(event.currentTarget.files?.[0]);
+            event.currentTarget.value = ""; // the same file may be chosen again
+          }}
         />
       </p>
       <label class="line">

@@ -3,9 +3,8 @@ import { useEffect, useState } from "preact/hooks";
 import { api } from "../api/client";
 import { knowCreated } from "../api/keys";
 import { Icon } from "../art/icons";
-import { MapPicture } from "../board/map-picture";
 import { Dialog } from "../parts/dialog";
-import { OneOf, Select } from "../parts/fields";
+import { OneOf } from "../parts/fields";
 import { ProblemNote } from "../parts/problem";
 import { LocalNote, SeatLinks, WatchLink, type SeatLink } from "../parts/seat-links";
 import { go } from "../routes";
@@ -13,9 +12,11 @@ import { catalogue } from "../store";
 import { t } from "../texts";
 import { Frame } from "./frame";
 import { FactionMode } from "./new-game/factions";
+import { MapChoice } from "./new-game/maps";
 import { Options } from "./new-game/options";
-import { change, introduction, isFixed, lacking, mapOf, plan, usualPlan, wishOf, type Plan } from "./new-game/plan";
+import { change, isFixed, lacking, plan, usualPlan, wishOf, type Plan } from "./new-game/plan";
 import { Seats } from "./new-game/seats";
+import { SetupOptions } from "./new-game/setup-options";
 import { TileChoice } from "./new-game/tiles";
 
 interface Made {
@@ -38,48 +39,9 @@ function Presets({ now }: { now: Plan }) {
       kind="cards"
       value={now.preset}
       options={catalogue.value.presets.map((value) => ({ value, label: t(`preset-${value}`), hint: t(`preset-${value}.text`) }))}
-      onChange={(preset) => change({ preset })}
+      onChange={(preset) => change({ preset, options: {} })}
     />
   );
-}
-
-function MapChoice({ now }: { now: Plan }) {
-  const maps = catalogue.value.maps;
-  const map = mapOf(now);
-  return (
-    <section class="paper map-choice" aria-labelledby="map-title">
-      <h2 id="map-title">{t("heading-map")}</h2>
-      {maps.length > 1 && !isFixed(now) && (
-        <Select
-          label={t("heading-map")}
-          quiet
-          value={map.name}
-          options={maps.map((each) => ({ value: each.name, label: mapName(each.name, each.title) }))}
-          onChange={(name) => change({ map: name })}
-        />
-      )}
-      <MapPicture {...pictured(now)} title={mapName(map.name, map.title)} />
-    </section>
-  );
-}
-
-/** The map; with the first dwellings where they are given. */
-function pictured(now: Plan) {
-  const { spaces } = mapOf(now);
-  const given = isFixed(now) ? introduction(now) : undefined;
-  if (!given) return { spaces };
-  const owner = (label: string) => given.factions.findIndex((key) => given.dwellings[key]?.includes(label));
-  return {
-    spaces: spaces.map((space) => (owner(space.label) < 0 ? space : { ...space, structure: "D", owner: owner(space.label) })),
-    colours: given.factions.map((key) => catalogue.value.factions[key]?.colour ?? ""),
-  };
-}
-
-/** Maps of our own have names in every language; others the name their file gives. */
-function mapName(name: string, title: string): string {
-  const key = `map-${name.replaceAll(".", "-")}`; // a dot in a name is a hyphen in its key
-  const text = t(key);
-  return text === key ? title : text;
 }
 
 export function LinksSheet({ made, onClose }: { made: Made; onClose(): void }) {
@@ -151,6 +113,7 @@ export function NewGamePage() {
               <FactionMode now={now} />
             </section>
           )}
+          {!fixed && <SetupOptions now={now} />}
           {!fixed && <TileChoice now={now} />}
           <Options now={now} />
         </div>

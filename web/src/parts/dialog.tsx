@@ -16,6 +16,7 @@ interface Sheet {
 
 export function Dialog({ title, onClose, children, kind = "", foot }: Sheet) {
   const box = useRef<HTMLDialogElement>(null);
+  const outside = useRef(false); // the pointer went down beside the sheet: not so if text was marked up to there
   const name = useId();
   useLayoutEffect(() => {
     const sheet = box.current!;
@@ -31,7 +32,8 @@ export function Dialog({ title, onClose, children, kind = "", foot }: Sheet) {
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => event.target === box.current && onClose()}
+      onPointerDown={(event) => (outside.current = event.target === box.current)}
+      onClick={(event) => event.target === box.current && outside.current && onClose()}
       onKeyDown={(event) => event.stopPropagation()}
     >
       <div class="sheet-head">

@@ -4,11 +4,11 @@ import { api } from "../api/client";
 import { forget } from "../api/keys";
 import type { Choice } from "../api/shapes";
 import { go } from "../routes";
-import { commitAside, names, past, refusal, takeBack, view } from "../store";
+import { attempt, closeForAll, commitAside, names, past, takeBack, view } from "../store";
 import { t } from "../texts";
 import { addressOf, CopyLink } from "./copy";
 import { Dialog } from "./dialog";
-import { download, fileName } from "./download";
+import { ledgerFile, saveFile } from "./export";
 import { Menu, MenuItem } from "./menu";
 import { Question } from "./question";
 import { SeatsSheet } from "./seats-sheet";
@@ -18,21 +18,6 @@ type Sheet = "seats" | "position" | "back" | "close" | "delete" | "leave";
 const sheet = signal<Sheet | null>(null);
 /** The seat that would leave. */
 const leaver = signal(0);
-
-/** Do it; what is refused is shown where refusals are shown. */
-async function attempt(what: () => Promise<void>): Promise<void> {
-  try {
-    await what();
-  } catch (error) {
-    refusal.value = error as typeof refusal.value;
-  }
-}
-
-const saveFile = (id: string, title: string) =>
-  attempt(async () => download(fileName(title, "json"), JSON.stringify(await api.save(id), null, 1), "application/json"));
-
-const ledgerFile = (id: string, title: string) =>
-  attempt(async () => download(fileName(title, "txt"), await api.ledger(id), "text/plain"));
 
 /** The moves with which own seats leave the game for good. */
 const partings = () => view.value?.asides.filter((choice) => choice.kind === "resign") ?? [];
@@ -67,8 +52,8 @@ export function GameMenu() {
             />
           )}
           <hr />
-          <MenuItem icon="log" label={t("shell-export-save")} hint={t("shell-export-save-hint")} onClick={() => (close(), void saveFile(game.id, game.title))} />
-          <MenuItem icon="log" label={t("shell-export-ledger")} hint={t("shell-export-ledger-hint")} onClick={() => (close(), void ledgerFile(game.id, game.title))} />
+          <MenuItem icon="log" label={t("shell-export-save")} hint={t("shell-export-save-hint")} onClick={() => (close(), void attempt(() => saveFile(game.id, game.title)))} />
+          <MenuItem icon="log" label={t("shell-export-ledger")} hint={t("shell-export-ledger-hint")} onClick={() => (close(), void attempt(() => ledgerFile(game.id, game.title)))} />
           {(leaves.length > 0 || game.host) && <hr />}
           {leaves.map((choice) => {
             const seat = seatOf(choice);
@@ -143,7 +128,7 @@ export function GameSheets() {
           yes={t("shell-close-game")}
           danger
           onClose={close}
-          onYes={() => void attempt(async () => void (view.value = await api.close(game.id)))}
+          onYes={() => void closeForAll()}
         />
       );
     case "delete":

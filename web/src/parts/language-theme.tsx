@@ -1,7 +1,9 @@
 // Language and theme: two switches that stand on every page outside a game, and in the settings.
+import { useState } from "preact/hooks";
 import { LOCALES, prefer, preferences, THEMES, type Locale, type Theme } from "../preferences";
 import { loadTexts, t } from "../texts";
 import { OneOf } from "./fields";
+import { ProblemNote } from "./problem";
 
 /** What a language calls itself, as the browser knows it. */
 function ownName(locale: Locale): string {
@@ -10,20 +12,23 @@ function ownName(locale: Locale): string {
 }
 
 /** Everything in this language from now on; the old one stays if its texts do not come. */
-export async function speak(locale: Locale): Promise<void> {
-  await loadTexts(locale);
-  prefer({ locale });
+async function speak(locale: Locale): Promise<void> {
+  if (await loadTexts(locale)) prefer({ locale });
 }
 
 export function LanguageChoice({ quiet }: { quiet?: boolean }) {
+  const [error, setError] = useState<unknown>(null);
   return (
-    <OneOf
-      legend={t("shell-language")}
-      quiet={quiet}
-      value={preferences.value.locale}
-      options={LOCALES.map((locale) => ({ value: locale, label: <span lang={locale}>{ownName(locale)}</span> }))}
-      onChange={(value) => void speak(value as Locale)}
-    />
+    <>
+      <OneOf
+        legend={t("shell-language")}
+        quiet={quiet}
+        value={preferences.value.locale}
+        options={LOCALES.map((locale) => ({ value: locale, label: <span lang={locale}>{ownName(locale)}</span> }))}
+        onChange={(value) => void speak(value as Locale).then(() => setError(null), setError)}
+      />
+      <ProblemNote of={error} />
+    </>
   );
 }
 

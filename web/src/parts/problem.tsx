@@ -15,7 +15,7 @@ export function problemText(error: unknown): string {
 }
 
 // Problems about something the person wrote: the server's own sentence says what is wrong with it
-const WITH_DETAIL = ["setup", "file", "invalid", "ambiguous"];
+const WITH_DETAIL = ["setup", "file", "map", "invalid", "ambiguous"];
 
 export function ProblemNote({ of }: { of: unknown }) {
   if (of === null || of === undefined) return null;

@@ -1,12 +1,12 @@
 // Who sits where: names, links of the seats whose keys this browser has, and the host's right to hand a seat over.
 import { useState } from "preact/hooks";
-import { api, type Refusal } from "../api/client";
+import { api } from "../api/client";
 import { games, know } from "../api/keys";
 import type { SeatShape } from "../api/shapes";
 import { Icon } from "../art/icons";
 import { FactionChip } from "../pages/new-game/factions";
 import { sitterOptions } from "../pages/new-game/seats";
-import { changeSeat, refusal, view } from "../store";
+import { attempt, changeSeat, refusal, view } from "../store";
 import { t } from "../texts";
 import { addressOf, CopyLink } from "./copy";
 import { Dialog } from "./dialog";
@@ -40,25 +40,21 @@ function Name({ seat }: { seat: SeatShape }) {
 
 /** Hand the seat over. A person who comes for a bot needs a link, so this browser gets one. */
 async function handTo(game: string, seat: number, bot: string): Promise<void> {
-  await changeSeat(seat, { bot });
-  if (!bot && !keysOfSeats(game)[seat]) await renewLink(game, seat);
+  if ((await changeSeat(seat, { bot })) && !bot && !keysOfSeats(game)[seat]) await renewLink(game, seat);
 }
 
-async function renewLink(game: string, seat: number): Promise<void> {
-  try {
+const renewLink = (game: string, seat: number) =>
+  attempt(async () => {
     const { key } = await api.newLink(game, seat);
     know(game, { seats: { [seat]: key } });
-    refusal.value = null;
-  } catch (error) {
-    refusal.value = error as Refusal;
-  }
-}
+  });
 
 const keysOfSeats = (game: string) => games.value.find((known) => known.id === game)?.seats ?? {};
 
 function SeatEntry({ seat, faction }: { seat: SeatShape; faction: string }) {
   const game = view.value!;
   const [asking, setAsking] = useState(false);
+  const [, drawAgain] = useState(0);
   const key = keysOfSeats(game.id)[seat.seat];
   const n = seat.seat + 1;
   const host = game.host && game.status === "open";
@@ -75,7 +71,8 @@ function SeatEntry({ seat, faction }: { seat: SeatShape; faction: string }) {
             quiet
             value={seat.bot || PERSON}
             options={sitterOptions()}
-            onChange={(value) => void handTo(game.id, seat.seat, value === PERSON ? "" : value)}
+            // what was refused shows what it was before
+            onChange={(value) => void handTo(game.id, seat.seat, value === PERSON ? "" : value).then(() => drawAgain((n) => n + 1))}
           />
         )}
       </div>

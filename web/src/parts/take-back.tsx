@@ -1,4 +1,5 @@
 // Taking turns back: freely while nobody else has moved, else the others are asked.
+import { signal } from "@preact/signals";
 import { answerTakeBack, log, names, view } from "../store";
 import { listing, t } from "../texts";
 import { Dialog } from "./dialog";
@@ -37,15 +38,24 @@ function openWish() {
   return { wish, waiting, asked, rows, own: game.mine.includes(wish.seat) };
 }
 
+/** The wish whose question was put away to look at the table first: it can still be answered. */
+const away = signal("");
+const keyOf = () => JSON.stringify(view.value?.take_back);
+
 const name = (seat: number) => names.value[seat] ?? "";
 
-/** Those who are not asked see whom the wish waits for; whoever wished can withdraw it. */
+/** Whom the wish waits for. Whoever wished can withdraw it; whoever is asked and has put that away can answer. */
 export function TakeBackNote() {
   const now = openWish();
-  if (!now || now.asked !== undefined) return null;
+  if (!now || (now.asked !== undefined && away.value !== keyOf())) return null;
   return (
     <p class="bar-note" role="status">
       {t("shell-back-waiting", { player: name(now.wish.seat), names: listing(now.waiting.map(name)) })}
+      {now.asked !== undefined && (
+        <button type="button" class="bar-link" onClick={() => (away.value = "")}>
+          {t("shell-back-answer")}
+        </button>
+      )}
       {now.own && (
         <button type="button" class="bar-link" onClick={() => void answerTakeBack(now.wish.seat, false)}>
           {t("shell-back-withdraw")}
@@ -59,13 +69,13 @@ export function TakeBackNote() {
 export function TakeBackQuestion() {
   const now = openWish();
   const asked = now?.asked;
-  if (!now || asked === undefined) return null;
+  if (!now || asked === undefined || away.value === keyOf()) return null;
   const answer = (agree: boolean) => void answerTakeBack(asked, agree);
   return (
     <Dialog
       title={t("shell-back-asked")}
       kind="small"
-      onClose={() => answer(false)}
+      onClose={() => (away.value = keyOf())}
       foot={
         <>
           <button type="button" class="button" onClick={() => answer(false)}>

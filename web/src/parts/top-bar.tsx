@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { Icon } from "../art/icons";
 import { openHelp } from "../help/help";
-import { connected, view } from "../store";
+import { view } from "../store";
 import { t } from "../texts";
 import { GameMenu, GameSheets } from "./game-menu";
 import { OverlaysMenu } from "./overlays-menu";
@@ -21,11 +21,6 @@ export function TopBar({ children, tools }: { children?: ComponentChildren; tool
         <h1>{game?.title || t("shell-name")}</h1>
         <div class="top-bar-middle">
           {children}
-          {!connected.value && (
-            <p class="bar-note">
-              <Icon name="hourglass" size={18} /> {t("shell-disconnected")}
-            </p>
-          )}
           {game?.status === "closed" && (
             <p class="bar-note">
               <Icon name="lock" size={16} /> {t("shell-state-closed")}

@@ -1,7 +1,7 @@
 // Playing with the hands: choosing, confirming, undoing. The focus then goes where one goes on.
 import { computed, effect, signal } from "@preact/signals";
 import { preferences } from "../preferences";
-import { busy, choose, commit, desk, ghost, redoStep, refusal, selected, startAgain, undoStep, view, type Target } from "../store";
+import { busy, choose, commit, desk, ghost, redoStep, selected, startAgain, undoStep, view, type Target } from "../store";
 
 /** What is open above the bar: the list of all moves, or the line for typing. */
 export const panel = signal<"moves" | "typed" | null>(null);
@@ -50,8 +50,7 @@ export function close(): void {
 /** Put a move into the draft. `now`: a plain answer, which is sent without being asked again. */
 export async function play(text: string, now = false): Promise<void> {
   if (busy.value) return;
-  await choose(text);
-  if (refusal.value) return; // what was typed stays, to be corrected
+  if (!(await choose(text))) return; // what was typed stays, to be corrected
   close();
   if (now && preferences.value.confirm && desk.value?.complete) await commit();
   if (desk.value?.draft.length) focusOn(CONFIRM, PICK, PROMPT);
@@ -60,9 +59,7 @@ export async function play(text: string, now = false): Promise<void> {
 
 /** Put a move into the draft and stay with what is selected: conversions go on. */
 export async function playOn(text: string): Promise<void> {
-  const stay = selected.value;
-  await choose(text);
-  selected.value = stay;
+  await choose(text, true);
 }
 
 export async function confirm(): Promise<void> {

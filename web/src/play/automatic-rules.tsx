@@ -1,4 +1,5 @@
 // What a player lets happen without being asked: power beside others' buildings, the end of the turn.
+import { useState } from "preact/hooks";
 import type { AutomaticRules } from "../api/shapes";
 import { Dialog } from "../parts/dialog";
 import { Select, Switch } from "../parts/fields";
@@ -11,7 +12,9 @@ const HIGHEST = 6; // VP that can be chosen here; power at a higher price is alw
 export function AutomaticRulesForm({ seat }: { seat: number }) {
   const kept = view.value?.seats[seat]?.automatic ?? {};
   const rules = { take: 0, refuse: null, helping: false, no_waste: false, end_turn: true, ...kept };
-  const change = (part: AutomaticRules) => void changeSeat(seat, { automatic: { ...rules, ...part } });
+  const [, drawAgain] = useState(0);
+  // what was refused shows what it was before
+  const change = (part: AutomaticRules) => void changeSeat(seat, { automatic: { ...rules, ...part } }).then(() => drawAgain((n) => n + 1));
   const prices = (from: number) => [...Array(HIGHEST + 1 - from).keys()].map((n) => n + from);
   return (
     <div class="automatic-rules">

@@ -6,7 +6,7 @@ import { describeStep, t } from "../texts";
 import { confirm, redo, restart, undo } from "./acts";
 import { changeOf, changeText } from "./changes";
 import { ChangeRow } from "./offer-card";
-import { offerOf, spokenOffer } from "./offers";
+import { offerOf, owesGround, spokenOffer } from "./offers";
 import { promptOf } from "./prompts";
 
 /** Equal moves in a row as one. */
@@ -24,6 +24,7 @@ export function DraftChips() {
   const draft = desk.value?.draft ?? [];
   if (!draft.length) return null;
   const change = changeOf(draft);
+  const owed = draft.at(-1)!.follow_ups.some(owesGround); // its price is being asked for
   return (
     <div class="draft">
       <ol class="draft-chips" aria-label={t("play-draft")}>
@@ -41,7 +42,7 @@ export function DraftChips() {
         })}
       </ol>
       <span class="draft-net" title={changeText(change)}>
-        <ChangeRow of={change} />
+        <ChangeRow of={change} quiet={owed} />
       </span>
     </div>
   );

@@ -20,7 +20,7 @@ export function whyNot(what: string): Promise<ReasonShape | null> {
       (found: Explanation) => found.reason,
       (error: unknown) => {
         known.delete(what);
-        if (error instanceof Refusal) return error.problem.reason;
+        if (error instanceof Refusal && error.problem.reason) return error.problem.reason;
         throw error;
       },
     );

@@ -1,5 +1,6 @@
 // All shortcuts of the game page in one place, so that no key is given away twice.
-import { desk, isLegal, look, OVERLAYS, overlay, past, selected, showOverlay, view } from "../store";
+import { desk, isLegal, OVERLAYS, overlay, past, selected, showOverlay, view } from "../store";
+import { leavePast } from "../log/looking";
 import { arrangement, side, tab } from "../table/layout";
 import { close, confirm, fold, folded, open, panel, redo, restart, shortcutsOpen, toggle, undo } from "./acts";
 import { allTargets, targetOf } from "./anchor";
@@ -35,7 +36,7 @@ function nextOverlay(): void {
 function escape(): void {
   if (selected.value) closeSelection();
   else if (panel.value) close();
-  else if (past.value) void look(null);
+  else if (past.value) leavePast();
   else if (desk.value) fold(!folded.value);
 }
 

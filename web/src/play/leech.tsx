@@ -35,11 +35,15 @@ export function Leech() {
         {take && (
           <OfferCard offer={offerOf(take)} number={1} now class="main-answer">
             <b class="offer-title">{t("play-take", { n: offer.gain })}</b>
-            <span class={offer.price ? "leech-price" : "leech-price free"}>{offer.price ? <Amounts of={{ vp: -offer.price }} /> : t("ui-free")}</span>
+            {offer.gain > 0 && <span class={offer.price ? "leech-price" : "leech-price free"}>{offer.price ? <Amounts of={{ vp: -offer.price }} /> : t("ui-free")}</span>}
             <span class="leech-bowls" aria-hidden="true">
               <Bowls bowls={bowls} />
-              <Icon name="forward" />
-              <Bowls bowls={bowlsAfter(bowls, [take])} />
+              {offer.gain > 0 && (
+                <>
+                  <Icon name="forward" />
+                  <Bowls bowls={bowlsAfter(bowls, [take])} />
+                </>
+              )}
             </span>
           </OfferCard>
         )}
@@ -73,7 +77,7 @@ interface RememberProps {
 function Remember({ seat, offer, helping, answers }: RememberProps) {
   const rules = view.value?.seats[seat]?.automatic ?? {};
   const remember = async (change: object, answer: string) => {
-    await changeSeat(seat, { automatic: { ...rules, ...change } });
+    if (!(await changeSeat(seat, { automatic: { ...rules, ...change } }))) return;
     if (desk.value?.decision === "leech" && desk.value.moves.some((choice) => choice.text === answer)) await play(answer, true);
   };
   const more = helping ? { helping: true } : {};

@@ -1,12 +1,12 @@
 // What interrupts: refusals, a lost connection, a draft that no longer fits, questions left open, a change of hands.
-import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { openHelp } from "../help/help";
 import { problemKey, problemText } from "../parts/problem";
-import { commitAside, connected, desk, refusal, view } from "../store";
+import { commitAside, connected, desk, past, refusal, view } from "../store";
 import { Disc } from "../table/disc";
 import { has, t } from "../texts";
+import { play } from "./acts";
 import { OfferCard } from "./offer-card";
 import { offerOf } from "./offers";
 import { fullName } from "./prompts";
@@ -14,7 +14,7 @@ import { fullName } from "./prompts";
 const READ = 9000; // ms a refusal stays, unless it is touched
 
 /** The last refusal: what was wrong, and what to do about it. */
-export function RefusalToast() {
+function RefusalToast() {
   const now = refusal.value;
   const stays = useRef(false);
   useEffect(() => {
@@ -49,26 +49,18 @@ export function RefusalToast() {
   );
 }
 
-const PATIENCE = 1500; // ms: a short break is nobody's business
-
-export function ConnectionNote() {
-  const [lost, setLost] = useState(false);
-  const on = connected.value;
-  useEffect(() => {
-    if (on) return setLost(false);
-    const wait = setTimeout(() => setLost(true), PATIENCE);
-    return () => clearTimeout(wait);
-  }, [on]);
-  if (!lost) return null;
+/** The announcer says it aloud. */
+function ConnectionNote() {
+  if (connected.value) return null;
   return (
-    <p class="notice lost" role="status">
+    <p class="notice lost">
       <Icon name="hourglass" size={20} /> {t("play-offline")}
     </p>
   );
 }
 
 /** Moves of the draft that are gone since somebody else moved. */
-export function DroppedNote() {
+function DroppedNote() {
   const dropped = desk.value?.dropped ?? 0;
   if (!dropped) return null;
   return (
@@ -78,9 +70,14 @@ export function DroppedNote() {
   );
 }
 
-/** Answers that own seats have left open and may give at any time. */
-export function Asides() {
-  const open = view.value?.asides.filter((choice) => choice.kind !== "resign" && choice.kind !== "later") ?? [];
+const ANSWERS = ["leech", "decline"];
+
+/** Answers that own seats have left open: given aside, or as a part of the own turn. */
+function Asides() {
+  if (past.value) return null;
+  const aside = view.value?.asides.filter((choice) => choice.kind !== "resign" && choice.kind !== "later") ?? [];
+  const inTurn = desk.value?.decision === "turn" ? desk.value.moves.filter((choice) => ANSWERS.includes(choice.kind)) : [];
+  const open = [...aside, ...inTurn];
   if (!open.length) return null;
   return (
     <div class="notice asides" role="group" aria-label={t("play-asides")}>
@@ -89,7 +86,12 @@ export function Asides() {
         const seat = choice.steps[0]?.seat ?? view.value!.mine[0] ?? 0;
         const offer = offerOf(choice);
         return (
-          <button type="button" class="button" key={`${seat}${choice.text}`} onClick={() => void commitAside(seat, choice.text)}>
+          <button
+            type="button"
+            class="button"
+            key={`${seat}${choice.text}`}
+            onClick={() => void (inTurn.includes(choice) ? play(choice.text) : commitAside(seat, choice.text))}
+          >
             <Disc seat={seat} named={view.value!.mine.length > 1} /> {offer.title}
           </button>
         );
@@ -98,28 +100,39 @@ export function Asides() {
   );
 }
 
+/** Above whatever stands at the bottom: the bar, the past, the result. */
+export function Notices() {
+  return (
+    <div class="notices">
+      <ConnectionNote />
+      <RefusalToast />
+      <DroppedNote />
+      <Asides />
+    </div>
+  );
+}
+
 const SHOWN = 2600; // ms
-/** The seat that has just taken over at a shared screen. */
-export const handedTo = signal<number | null>(null);
 
 /** Several people at one screen: who goes on is said large and in their colour, without standing in the way. */
 export function HandOver() {
   const seat = desk.value?.seat ?? null;
-  const [last, setLast] = useState(seat);
+  const last = useRef(seat);
+  const [shown, show] = useState<number | null>(null);
   const shared = (view.value?.mine.length ?? 0) > 1;
   useEffect(() => {
-    if (seat === null || seat === last) return;
-    setLast(seat);
-    if (!shared || last === null) return;
-    handedTo.value = seat;
-    const wait = setTimeout(() => (handedTo.value = null), SHOWN);
+    const before = last.current;
+    last.current = seat ?? before;
+    if (seat === null || seat === before || before === null || !shared) return show(null);
+    show(seat);
+    const wait = setTimeout(() => show(null), SHOWN);
     return () => clearTimeout(wait);
   }, [seat]);
-  if (handedTo.value === null) return null;
+  if (shown === null) return null;
   return (
     <div class="hand-over" aria-hidden="true">
-      <Disc seat={handedTo.value} />
-      <span>{t("play-now", { player: fullName(handedTo.value) })}</span>
+      <Disc seat={shown} />
+      <span>{t("play-now", { player: fullName(shown) })}</span>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { busy, ghost } from "../store";
 import { t } from "../texts";
 import { play, pointed } from "./acts";
 import { isNothing, type Change } from "./changes";
-import { followUpText, spokenOffer, warningText, type Offer } from "./offers";
+import { followUpText, owesGround, spokenOffer, warningText, type Offer } from "./offers";
 
 /** Costs and gains side by side, each with its sign. */
 export function ChangeRow({ of, quiet }: { of: Change; quiet?: boolean }) {
@@ -103,7 +103,7 @@ export function OfferCard({ offer, number, now, class: extra = "", onPlay, about
         ))}
         {offer.payment && <span class="offer-payment">{t("play-payment", { how: offer.payment })}</span>}
       </span>
-      <ChangeRow of={offer.change} quiet={!PRICED.includes(offer.kind)} />
+      <ChangeRow of={offer.change} quiet={!PRICED.includes(offer.kind) || offer.followUps.some(owesGround)} />
       <Consequences of={offer} />
     </button>
   );

@@ -1,7 +1,7 @@
 // Choices as they are offered: a title in plain words, what comes with it, what it costs. Sorting and folding only.
 import type { Choice, EventShape, FollowUp, Warning } from "../api/shapes";
 import { preferences } from "../preferences";
-import { choicesByTarget, desk, names, type Target } from "../store";
+import { catalogue, choicesByTarget, desk, names, table, type Target } from "../store";
 import { describeStep, listing, say, t } from "../texts";
 import { changeOf, changeOfSteps, changeText, type Change } from "./changes";
 
@@ -30,10 +30,10 @@ export interface Group {
 const PAYING = ["convert", "sacrifice"];
 const MEANS = ["power-action", "special-action", "buy-spade"];
 // What a move is called after, if it has several parts
-const TITLES = ["build", "upgrade", "bridge", "transform"];
+const TITLES = ["build", "upgrade", "bridge", "transform", "new-home"];
 // The order of kinds in lists
 export const KINDS = [
-  "leech", "decline", "faction", "dwelling", "bonus", "build", "upgrade", "transform", "power", "special", "bridge", "priest",
+  "leech", "decline", "faction", "bid", "dwelling", "bonus", "build", "upgrade", "transform", "power", "special", "bridge", "priest",
   "shipping", "digging", "favor", "town", "cult", "ability", "connect", "dig", "spades first", "later", "pass", "convert",
   "sacrifice", "done", "resign",
 ];
@@ -142,8 +142,16 @@ export function actionAlone(target: Target, choices: Choice[]): Offer | null {
   };
 }
 
+/** Is it a price still to be chosen: of a faction that pays for terrain in its own way? */
+export function owesGround(next: FollowUp): boolean {
+  const faction = table.value?.players[next.seat]?.faction ?? "";
+  const traits = catalogue.value.factions[faction]?.traits ?? {};
+  return next.kind === "ability" && Boolean(traits.transform_steps || traits.transform_tokens || traits.new_home_tokens);
+}
+
 export function followUpText(next: FollowUp): string {
   if (next.kind === "leech") return t("play-then-leech", { player: names.value[next.seat] ?? "", n: next.amount });
+  if (owesGround(next)) return t("play-then-price");
   return t(`play-then-${next.kind}`, { n: next.amount });
 }
 

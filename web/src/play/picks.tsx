@@ -6,6 +6,7 @@ import { desk } from "../store";
 import { TileFace } from "../table/tiles/faces";
 import { tileEffect, tileName } from "../table/tiles/words";
 import { has, t } from "../texts";
+import { AbilityPick, isAbility, ownFirst } from "./ability-picks";
 import { pointed, toggle } from "./acts";
 import { OfferCard } from "./offer-card";
 import { followUpText, groupsOf, isWide, offerOf, type Offer } from "./offers";
@@ -14,14 +15,14 @@ import { narrow } from "./popover";
 const TILES: Record<string, string> = { favor: "favor-tile", town: "town-tile", bonus: "bonus-card" };
 const FEW = 6; // places that are named here; more are chosen on the map
 
-// Decisions that are taken elsewhere: on the table, in the question about power, among the factions
-const ELSEWHERE = ["turn", "leech", "faction"];
+// Decisions that are taken elsewhere: on the table, in the question about power, among the factions, in the auction
+const ELSEWHERE = ["turn", "leech", "faction", "bid-faction", "bid"];
 
 /** Answers that have no place on the map; the end of the turn is the confirming button's. */
 export function plainPicks(): Choice[] {
   const now = desk.value;
   if (!now || ELSEWHERE.includes(now.decision)) return [];
-  return now.moves.filter((choice) => !choice.spaces.length && choice.kind !== "done");
+  return ownFirst(now.moves.filter((choice) => !choice.spaces.length && choice.kind !== "done"));
 }
 
 /** Answers that have one. */
@@ -106,6 +107,7 @@ export function Picks() {
   const few = places.value.length <= FEW ? places.value : [];
   const draw = (choice: Choice, at: number) => {
     const number = at + 1;
+    if (isAbility(choice)) return <AbilityPick key={choice.text} choice={choice} number={number} />;
     if (choice.kind in TILES) return <Tile key={choice.text} choice={choice} number={number} />;
     if (choice.target && has(`cult-${choice.target}`)) return <Track key={choice.text} choice={choice} number={number} />;
     return <OfferCard key={choice.text} offer={offerOf(choice)} number={number} />;

@@ -10,7 +10,7 @@ import { DraftChips, TurnButtons } from "./draft";
 import "./keys";
 import { Kinds } from "./kinds";
 import { Leech } from "./leech";
-import { Asides, ConnectionNote, DroppedNote, HandOver, RefusalToast } from "./notices";
+import { HandOver } from "./notices";
 import { OfferList } from "./offer-list";
 import { choicesOf } from "./offers";
 import { OnMap, Picks, picksShown } from "./picks";
@@ -98,12 +98,6 @@ function Tool({ icon, label, pressed, needsKeys, onClick }: ToolProps) {
 export function PlayArea() {
   return (
     <section class={`play ${desk.value ? "own-decision" : ""}`} aria-label={t("play-area")}>
-      <div class="notices">
-        <ConnectionNote />
-        <RefusalToast />
-        <DroppedNote />
-        <Asides />
-      </div>
       <HandOver />
       <Selection />
       {panel.value === "moves" && desk.value && <AllMoves />}

@@ -1,7 +1,7 @@
 // What is asked of whom: the line that always says how the game goes on.
 import { Icon } from "../art/icons";
 import { possibleTakeBack } from "../parts/take-back";
-import { desk, look, past, table, takeBack, view } from "../store";
+import { desk, past, table, takeBack, view } from "../store";
 import { Disc } from "../table/disc";
 import { seatColours } from "../table/seats";
 import { listing, t } from "../texts";
@@ -56,11 +56,6 @@ export function Prompt() {
           {line.thinking && <span class="dots" aria-hidden="true" />}
         </strong>
       </div>
-      {past.value && (
-        <button type="button" class="button main" onClick={() => void look(null)}>
-          {t("play-present")}
-        </button>
-      )}
     </div>
   );
 }

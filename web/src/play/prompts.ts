@@ -2,6 +2,7 @@
 import type { Desk, Table } from "../api/shapes";
 import { names, view } from "../store";
 import { amounts, t } from "../texts";
+import { abilityPrompt } from "./ability-picks";
 
 const PROMPTS: Record<string, string> = {
   faction: "choose-faction",
@@ -19,6 +20,8 @@ const PROMPTS: Record<string, string> = {
   town: "pick-town",
   key: "pick-key",
   ability: "own-ability",
+  "bid-faction": "bid-faction",
+  bid: "bidding",
 };
 
 /** The offer that a seat is asked about. */
@@ -28,6 +31,8 @@ export function offerTo(seat: number, table: Table) {
 
 export function promptOf(desk: Desk, table: Table): string {
   if (!desk.decision) return t("play-ready");
+  const asked = abilityPrompt(desk);
+  if (asked) return asked;
   const offer = desk.decision === "leech" ? offerTo(desk.seat, table) : null;
   return t(`prompt-${PROMPTS[desk.decision] ?? "turn"}`, {
     spades: desk.amount,

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { ReasonShape } from "../api/shapes";
 import { Icon } from "../art/icons";
 import { openHelp } from "../help/help";
+import { ProblemNote } from "../parts/problem";
 import { desk, view } from "../store";
 import { nameOf, say, t } from "../texts";
 import { whyNot } from "./explanations";
@@ -40,15 +41,21 @@ export function ReasonNote({ reason }: { reason: ReasonShape }) {
 
 function Answer({ question }: { question: Question }) {
   const [reason, setReason] = useState<ReasonShape | null | undefined>(undefined);
+  const [failed, setFailed] = useState<unknown>(null);
   const ply = view.value?.ply;
-  const draft = desk.value?.draft.length;
+  const draft = desk.value?.draft.map((choice) => choice.text).join(". ");
   useEffect(() => {
     let wanted = true;
-    void whyNot(question.text).then((found) => wanted && setReason(found));
+    setFailed(null);
+    whyNot(question.text).then(
+      (found) => wanted && setReason(found),
+      (error: unknown) => wanted && setFailed(error),
+    );
     return () => {
       wanted = false;
     };
   }, [question.text, ply, draft]);
+  if (failed !== null) return <ProblemNote of={failed} />;
   if (reason === undefined) return <p class="soft reason-wait">…</p>;
   if (reason === null) return question.words ? null : <p class="soft">{t("play-nothing-here")}</p>;
   return (

@@ -15,7 +15,8 @@ function OwnTile({ player, code, action, used, open = true }: { player: PlayerVi
   const state = !action ? "" : !open ? t("table-after-stronghold") : used ? t("table-used") : t("table-unused");
   const label = tileLabel(code, state);
   const tip = () => tileTip(code, state);
-  const face = catalogue.value.factions[player.faction]?.action === code ? <FactionAction /> : <TileFace code={code} />;
+  const faction = catalogue.value.factions[player.faction];
+  const face = faction && [faction.action, faction.other_action].includes(code) ? <FactionAction other={faction.other_action === code} /> : <TileFace code={code} />;
   const data = { used: action && used, closed: action && !open, action };
   const mark = action && used && <Icon name="close" class="taken-mark" />;
   if (action && atDesk(player.seat))
@@ -33,11 +34,11 @@ function OwnTile({ player, code, action, used, open = true }: { player: PlayerVi
   );
 }
 
-function FactionAction() {
+function FactionAction({ other }: { other: boolean }) {
   return (
     <span class="face action-face">
       <Octagon>
-        <Icon name="SH" />
+        <Icon name={other ? "power" : "SH"} />
       </Octagon>
     </span>
   );
@@ -56,7 +57,8 @@ export function Belongings({ player, size }: { player: PlayerView; size: BoardSi
   return (
     <div class={`belongings ${size === "compact" || size === "roomy" ? "chips" : ""} ${compact && chips > 4 ? (chips > 6 ? "many" : "some") : ""}`}>
       {size !== "roomy" && <KeysAndBridges player={player} />}
-      {own && <OwnTile player={player} code={own.code} action used={used("faction")} open={own.open} />}
+      {own && <OwnTile player={player} code={own.code} action used={used("faction")} open={player.action_open} />}
+      {own?.other && <OwnTile player={player} code={own.other} action used={false} open={player.action_open} />}
       {player.bonus_card && (
         <OwnTile player={player} code={player.bonus_card} action={Boolean(bonus && (bonus.spades || bonus.steps))} used={used("bonus card")} />
       )}

@@ -26,7 +26,7 @@ export function FactionBoardSheet() {
   const player = seat === null ? undefined : table.value?.players[seat];
   if (seat === null || !player?.faction) return null;
   const income = table.value!.income[seat];
-  const tiles = [ownAction(player)?.code ?? "", player.bonus_card, ...player.favors, ...player.towns].filter(Boolean);
+  const tiles = [ownAction(player)?.code ?? "", ownAction(player)?.other ?? "", player.bonus_card, ...player.favors, ...player.towns].filter(Boolean);
   return (
     <Dialog title={names.value[seat] ?? ""} onClose={() => (open.value = null)} kind="faction-sheet">
       <div class="faction-board player-board roomy spacious" style={seatColours(player.colour)}>

@@ -2,7 +2,7 @@
 import type { Faction } from "../api/shapes";
 import { Amounts } from "../art/amounts";
 import { Icon } from "../art/icons";
-import { catalogue, isLegal, table } from "../store";
+import { catalogue, isLegal, table, view } from "../store";
 import { t } from "../texts";
 import { ability } from "./abilities";
 import { some } from "./facts";
@@ -13,7 +13,8 @@ import { TargetButton } from "./target";
 export function FactionChoice() {
   const { factions, common } = catalogue.value;
   const place = (faction: Faction) => (common.wheel.indexOf(faction.colour) + common.wheel.length + 1) % (common.wheel.length + 1);
-  const all = Object.values(factions).sort((a, b) => place(a) - place(b));
+  const played = (faction: Faction) => !faction.option || view.value?.options[faction.option] === "true";
+  const all = Object.values(factions).filter(played).sort((a, b) => place(a) - place(b));
   return (
     <section class="faction-choice" aria-label={t("prompt-choose-faction")}>
       <h2>{t("prompt-choose-faction")}</h2>

@@ -63,9 +63,8 @@ export function isHouse(source: string): boolean {
   return /\bhouse\b/.test(source);
 }
 
-/** Does the faction's own special action stand open: with the stronghold, or from the start where it is bought? */
-export function ownAction(player: PlayerView): { code: string; open: boolean } | null {
+/** The codes of the faction's own special action, and of its other way to take it; nothing if it has none. */
+export function ownAction(player: PlayerView): { code: string; other: string } | null {
   const faction = factionOf(player);
-  if (!faction?.action) return null;
-  return { code: faction.action, open: Boolean(faction.traits.bridge_workers) || (player.structures.SH ?? 0) > 0 };
+  return faction?.action ? { code: faction.action, other: faction.other_action } : null;
 }

@@ -1,11 +1,12 @@
 // The end of the game: who won, how everybody stands, where the points came from, and what next.
 import { signal } from "@preact/signals";
-import { api } from "../api/client";
+import { useState } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { Dialog } from "../parts/dialog";
-import { download, fileName } from "../parts/download";
+import { saveFile } from "../parts/export";
+import { ProblemNote } from "../parts/problem";
 import { go } from "../routes";
-import { names, past, table, view } from "../store";
+import { ended, names, past, table, view } from "../store";
 import { listing, t } from "../texts";
 import { Chart } from "./chart";
 import { Disc } from "./disc";
@@ -19,7 +20,7 @@ const away = signal("");
 export function FinalScreen() {
   const game = view.value;
   const now = table.value;
-  if (!game || !now?.over || past.value || away.value === game.id) return null;
+  if (!game || !now || !ended.value || past.value || away.value === game.id) return null;
   const close = () => (away.value = game.id);
   const winners = listing(now.winners.map((seat) => names.value[seat] ?? ""));
   const total = Math.max(...now.players.map((player) => player.vp));
@@ -71,9 +72,24 @@ function Podium() {
 
 function Doors({ onClose }: { onClose(): void }) {
   const game = view.value!;
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const once = async (what: () => Promise<void>) => {
+    if (busy) return;
+    setBusy(true);
+    setError(null);
+    try {
+      await what();
+    } catch (problem) {
+      setError(problem);
+    } finally {
+      setBusy(false);
+    }
+  };
   return (
     <>
-      <button type="button" class="button main" onClick={() => void rematch(game)}>
+      <ProblemNote of={error} />
+      <button type="button" class="button main" disabled={busy} onClick={() => void once(() => rematch(game))}>
         <Icon name="restart" /> {t("score-rematch")}
       </button>
       <button type="button" class="button" onClick={() => go("new")}>
@@ -82,15 +98,11 @@ function Doors({ onClose }: { onClose(): void }) {
       <button type="button" class="button" onClick={onClose}>
         <Icon name="eye" /> {t("score-look")}
       </button>
-      <button type="button" class="button" onClick={() => void exportGame(game.id, game.title)}>
+      <button type="button" class="button" disabled={busy} onClick={() => void once(() => saveFile(game.id, game.title))}>
         <Icon name="share" /> {t("score-export")}
       </button>
     </>
   );
-}
-
-async function exportGame(id: string, title: string): Promise<void> {
-  download(fileName(title, "json"), JSON.stringify(await api.save(id), null, 1), "application/json");
 }
 
 /** Where one plays, after the end: the way back to the result. */

@@ -9,7 +9,7 @@ import { Disc } from "./disc";
 import { openBoard } from "./faction-board";
 import { Resources, ResourceSpot } from "./resources";
 import { Rolling } from "./rolling";
-import { factionName, isBot, personName, seatColours } from "./seats";
+import { decider, factionName, isBot, personName, seatColours } from "./seats";
 import { StructureLine } from "./structures";
 import { tipOf } from "./tip";
 import { TrackBadges } from "./tracks";
@@ -18,7 +18,7 @@ export function PlayerBoard({ seat, size }: { seat: number; size: BoardSize }) {
   const now = table.value;
   const player = now?.players[seat];
   if (!now || !player) return null;
-  const deciding = now.decider === seat && !now.over;
+  const deciding = decider.value === seat && !now.over;
   const roomy = size !== "compact" && player.faction;
   return (
     <article

@@ -2,21 +2,28 @@
 import { api } from "../api/client";
 import { knowCreated } from "../api/keys";
 import type { NewGame, View } from "../api/shapes";
+import { FIRST_GAME } from "../pages/new-game/plan";
 import { go } from "../routes";
 import { catalogue } from "../store";
-
-const GIVEN = "first-game"; // the preset that is given in full: it takes neither a map nor options
 
 export function wishOf(game: View): NewGame {
   const seats = game.seats.map(({ name, bot }) => ({ name: name || null, bot }));
   // a game that was loaded has a preset of its own
   const preset = catalogue.value.presets.includes(game.preset) ? game.preset : undefined;
   const wish: NewGame = { preset, title: game.title, profile: game.profile, seats };
-  return game.preset === GIVEN ? wish : { ...wish, map: game.table.map.name, options: game.options };
+  // one that is given in full takes neither a map nor options
+  return game.preset === FIRST_GAME ? wish : { ...wish, map: game.table.map.name, options: game.options };
+}
+
+/** What only the save has: the rows of a map of one's own, starting VP of one's own. */
+async function ownParts(game: View): Promise<Partial<NewGame>> {
+  if (catalogue.value.maps.some((map) => map.name === game.table.map.name) && game.options.vp !== "file") return {};
+  const { setup } = (await api.save(game.id)) as { setup: { map_rows?: string[]; start_vp?: Record<string, number> } };
+  return { map_text: setup.map_rows?.join("\n") ?? "", start_vp: setup.start_vp ?? {} };
 }
 
 export async function rematch(game: View): Promise<void> {
-  const created = await api.create(wishOf(game));
+  const created = await api.create({ ...wishOf(game), ...(await ownParts(game)) });
   knowCreated(created, game.title);
   go(`game/${created.id}`);
 }

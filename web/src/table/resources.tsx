@@ -54,7 +54,7 @@ export function Resources({ seat }: { seat: number }) {
   const player = now.players[seat]!;
   const income = now.income[seat] ?? NOTHING;
   const limit = catalogue.value.common.priest_limit;
-  const last = now.over || now.round === now.rounds;
+  const last = !now.income.length; // there is none to come
   const next = (n: number) => (last ? 0 : n);
   const words = (name: Resource, n: number, more: number, ...lines: string[]) => ({
     label: listing([spokenAmount(name, n), last ? "" : t("table-income-next", { n: more }), ...lines].filter(Boolean)),

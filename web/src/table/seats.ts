@@ -61,6 +61,10 @@ export const ownSeat = computed(() => {
   return lastOwn;
 });
 
+/** Whom everybody waits for. A draft is played on a copy, so the table may show the next one: but until the own turn is
+ * sent one waits for oneself. */
+export const decider = computed(() => desk.value?.seat ?? table.value?.decider ?? null);
+
 /** Is it this seat's desk that is open: do its resources, tracks and tiles answer to a click? */
 export function atDesk(seat: number): boolean {
   return desk.value?.seat === seat;

@@ -1,6 +1,7 @@
 // One small sheet beside what the pointer or the focus is on: its name, what it does, and where more is said.
 import { signal } from "@preact/signals";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { table } from "../store";
 import { t } from "../texts";
 
 export interface TipText {
@@ -10,7 +11,7 @@ export interface TipText {
   help?: boolean;
 }
 
-const shown = signal<{ place: DOMRect; text: TipText } | null>(null);
+const shown = signal<{ at: Element; place: DOMRect; text: TipText } | null>(null);
 
 let waiting = 0;
 
@@ -22,7 +23,7 @@ export function hideTip(): void {
 function showTip(at: EventTarget | null, text: () => TipText, delay: number): void {
   clearTimeout(waiting);
   waiting = window.setTimeout(() => {
-    if (at instanceof Element && at.isConnected) shown.value = { place: at.getBoundingClientRect(), text: text() };
+    if (at instanceof Element && at.isConnected) shown.value = { at, place: at.getBoundingClientRect(), text: text() };
   }, delay);
 }
 
@@ -45,6 +46,11 @@ const EDGE = 8; // px that stay free beside the window's edge
 export function TipSheet() {
   const sheet = useRef<HTMLDivElement>(null);
   const now = shown.value;
+  const position = table.value;
+  // what it is about may be gone from the table, without the pointer having left it
+  useEffect(() => {
+    if (now && !now.at.isConnected) hideTip();
+  }, [position]);
   useLayoutEffect(() => {
     const box = sheet.current;
     if (!box || !now) return;

@@ -5,6 +5,7 @@ import { Amounts } from "../art/amounts";
 import { Icon } from "../art/icons";
 import { amounts, listing, t } from "../texts";
 import { diggingTrack, factionOf, shippingTrack, some, type TrackStep } from "./facts";
+import { digs, OwnGround } from "./own-ground";
 import { atDesk } from "./seats";
 import { TargetButton } from "./target";
 import { tipOf, type TipText } from "./tip";
@@ -66,10 +67,13 @@ export function TrackBadges({ player }: { player: PlayerView }) {
         <b>{ship ? player.shipping_value : player.skip_range || "–"}</b>
         {ship && player.shipping_value > player.shipping && <small class="plus-one">+{player.shipping_value - player.shipping}</small>}
       </Spot>
-      <Spot player={player} track="digging" words={diggingWords(player)}>
-        <Icon name="digging" />
-        <Amounts of={spadePrice(player)} />
-      </Spot>
+      {digs(player) && (
+        <Spot player={player} track="digging" words={diggingWords(player)}>
+          <Icon name="digging" />
+          <Amounts of={spadePrice(player)} />
+        </Spot>
+      )}
+      <OwnGround player={player} />
     </>
   );
 }
@@ -88,7 +92,7 @@ export function TrackRows({ player }: { player: PlayerView }) {
           {ship && <Next step={ship} />}
         </Spot>
       )}
-      {dig && (
+      {dig && digs(player) && (
         <Spot player={player} track="digging" words={diggingWords(player)}>
           <Icon name="digging" />
           <Levels step={dig} text={(level) => facts!.workers_per_spade[level] || facts!.priests_per_spade[level]} />
@@ -96,6 +100,7 @@ export function TrackRows({ player }: { player: PlayerView }) {
           {dig.levels.length > 1 && <Next step={dig} />}
         </Spot>
       )}
+      <OwnGround player={player} />
     </div>
   );
 }

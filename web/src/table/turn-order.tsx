@@ -1,9 +1,9 @@
 // The round, the players in turn order, and whom everybody waits for.
 import { Icon } from "../art/icons";
-import { names, past, table, view } from "../store";
+import { desk, names, past, table, view } from "../store";
 import { t } from "../texts";
 import { Disc } from "./disc";
-import { isBot, personName } from "./seats";
+import { decider, isBot, personName } from "./seats";
 import { tipOf } from "./tip";
 
 export function TurnOrder() {
@@ -38,13 +38,15 @@ function Rounds({ round, rounds, over }: { round: number; rounds: number; over: 
 function Place({ seat }: { seat: number }) {
   const now = table.value!;
   const player = now.players[seat]!;
-  const deciding = now.decider === seat && !now.over;
+  const deciding = decider.value === seat && !now.over;
   const thinking = deciding && !past.value && view.value?.thinking === seat;
   const state = [
     deciding ? t("table-decides") : "",
     player.passed ? t("ui-passed") : "",
     player.dropped ? t("ui-dropped") : "",
   ].filter(Boolean);
+  const place = nextPlace(seat);
+  if (place) state.push(t("table-next-place", { n: place }));
   const title = names.value[seat] ?? "";
   const person = personName(seat);
   return (
@@ -56,9 +58,24 @@ function Place({ seat }: { seat: number }) {
     >
       <Disc seat={seat} />
       {player.passed && <Icon name="pass" class="flag" />}
+      {place > 0 && (
+        <span class="next-place" aria-hidden="true">
+          {place}
+        </span>
+      )}
       <span class="hidden-text">{[title, ...state].join(", ")}</span>
     </li>
   );
+}
+
+// The option whose value says that those who passed keep their order
+const PASSING = ["turn-order", "passing"] as const;
+
+/** The place in the next round of somebody who has passed; 0 where it is not known yet. */
+function nextPlace(seat: number): number {
+  const now = table.value!;
+  if (now.round === now.rounds || view.value?.options[PASSING[0]] !== PASSING[1] || !now.players[seat]!.passed) return 0;
+  return now.turn_order.filter((other) => now.players[other]!.passed).indexOf(seat) + 1;
 }
 
 /** Whom we wait for, in words. */
@@ -66,6 +83,7 @@ export function Waiting() {
   const now = table.value;
   const game = view.value;
   if (!now || !game) return null;
+  if (desk.value) return <span class="waits mine">{t(desk.value.decision ? "table-your-decision" : "table-confirm")}</span>;
   if (now.over) return <span class="waits">{t("table-game-over")}</span>;
   const seat = now.decider;
   if (seat === null) return null;

@@ -33,9 +33,13 @@ from mystica.engine.rules.favors import earn_favors
 from mystica.engine.rules.transform import gain_spades
 
 
+def _discount(s: State, p: i64) -> i64:
+    return FACT[s.v[seat_base(p) + WHO] * FACTS + POWER_ACTION_DISCOUNT]
+
+
 def power_cost(s: State, p: i64, action: i64) -> i64:
     """What a power action costs this player."""
-    return POWERS[action * 8] - FACT[s.v[seat_base(p) + WHO] * FACTS + POWER_ACTION_DISCOUNT]
+    return POWERS[action * 8] - _discount(s, p)
 
 
 def is_open(s: State, p: i64, action: i64) -> bool:
@@ -61,9 +65,9 @@ def has_priests(s: State, p: i64, action: i64) -> bool:
 
 
 def legal_power_actions(s: State, p: i64, out: vec[i64], n: i64) -> i64:
-    power = s.v[seat_base(p) + BOWL3]
+    worth = s.v[seat_base(p) + BOWL3] + _discount(s, p)  # against printed prices
     for action in range(s.setup.powers):
-        if power >= power_cost(s, p, action) and is_open(s, p, action) and has_priests(s, p, action):
+        if worth >= POWERS[action * 8] and is_open(s, p, action) and has_priests(s, p, action):
             out[n] = POWER + action
             n += 1
     return n
@@ -91,8 +95,9 @@ def _own_price(s: State, p: i64) -> i64:
 
 def reachable_by_sacrifice(s: State, p: i64, power: i64, most: i64) -> bool:
     """Is there an open power action beyond bowl III that sacrificing would pay?"""
+    less = _discount(s, p)
     for action in range(s.setup.powers):
-        if power < power_cost(s, p, action) <= most and is_open(s, p, action) and has_priests(s, p, action):
+        if power < POWERS[action * 8] - less <= most and is_open(s, p, action) and has_priests(s, p, action):
             return True
     return power < _own_price(s, p) <= most
 

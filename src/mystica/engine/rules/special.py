@@ -63,10 +63,13 @@ def _faction_action_possible(s: State, p: i64) -> bool:
 def legal_specials(s: State, p: i64, out: vec[i64], n: i64) -> i64:
     v = s.v
     me = seat_base(p)
+    fact = v[me + WHO] * FACTS
     taken = v[me + SPECIALS_TAKEN]
     card = v[me + BONUS_CARD] - 1
     if card >= 0 and not taken & SPECIAL_OF_BONUS:
-        spades = BONUS[card * 8 + BONUS_SPADES] if FACT[v[me + WHO] * FACTS + BUILDS_BY_RIVER] == 0 else 0
+        spades = BONUS[card * 8 + BONUS_SPADES]
+        if spades > 0 and FACT[fact + BUILDS_BY_RIVER] > 0:  # nobody to use them
+            spades = 0
         possible = spades + BONUS[card * 8 + BONUS_STEPS] > 0
         if possible or (s.setup.ships and BOX[0].card_action_possible(s, p, card)):
             out[n] = SPECIAL_BONUS
@@ -80,7 +83,7 @@ def legal_specials(s: State, p: i64, out: vec[i64], n: i64) -> i64:
     if can_buy_bridge(s, p):
         out[n] = SPECIAL_BRIDGE
         n += 1
-    price = FACT[v[me + WHO] * FACTS + NEW_HOME_TOKENS]
+    price = FACT[fact + NEW_HOME_TOKENS]
     if price > 0 and v[me + COUNT + STRONGHOLD] > 0 and tokens_of(s, p) >= price:
         out[n] = SPECIAL_TOKENS
         n += 1

@@ -42,4 +42,4 @@ board-cult-places = Places for priests: { $places }
 board-cult-final = Final scoring now: { $ranks }
 board-cult-rank = { $player } { $vp } VP
 board-cult-round = Cult bonus of this round: for every { $count } ({ $what }) { $gains }
-board-cult-times = { $player }: { $n } times
+board-cult-gets = { $player } would get { $gains }

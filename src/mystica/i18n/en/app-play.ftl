@@ -10,7 +10,6 @@ play-watching = You are watching
 play-decides = { $player } to decide: { $what }
 play-past = You are looking at the past
 play-past-ply = Position { $n }
-play-present = Back to the present
 play-closed = The host has closed this game
 play-closed-hint = It can be looked at, not played.
 play-winners = Won by: { $players }
@@ -102,9 +101,15 @@ play-confirm-first = Your turn is complete. Confirm it, or undo a step.
 
 ## Power beside others' buildings
 
-play-take = Take { $n } power
+play-take = { $n ->
+    [0] Take nothing
+   *[other] Take { $n } power
+}
 play-beside = { $player } built beside you: { $n } power is offered.
-play-room = There is room for { $n }.
+play-room = { $n ->
+    [0] No power can move in your bowls: nothing is gained.
+   *[other] You can take { $n } of it.
+}
 play-reaction = If somebody takes power, { $player } advances { $steps } on a cult track; if all refuse, it is { $power } power instead.
 play-always-take = From now on always take it for up to { $n } VP
 play-always-take-free = From now on always take it when it is free

@@ -155,7 +155,6 @@ shell-loaded-over = { $n ->
 
 ## The bar of a game
 
-shell-disconnected = Connection lost, trying again …
 shell-overlays = Overlays
 shell-overlay-off = No overlay
 shell-overlay-reach = Reach
@@ -189,6 +188,7 @@ shell-back-wish = { $n ->
 shell-back-agree = Agree
 shell-back-refuse = Refuse
 shell-back-waiting = { $player } would like to take back. Waiting for: { $names }
+shell-back-answer = Answer
 shell-back-withdraw = Withdraw
 shell-export-save = Save to a file
 shell-export-save-hint = Can be loaded again here
@@ -295,6 +295,7 @@ problem-refused = This is not possible.
 problem-invalid = This is no move.
 problem-ambiguous = This may mean several moves.
 problem-setup = This game cannot be set up like that.
+problem-map = This map cannot be played on.
 problem-file = This text is neither a save nor a ledger that can be read.
 problem-closed = The host has closed this game.
 problem-too-large = This is too large.

@@ -20,6 +20,7 @@ table-round = Round { $round }
 table-game-over = The game is over
 table-decides = decides now
 table-your-decision = Your decision
+table-confirm = Waiting for you to confirm
 table-waiting = Waiting for { $player }
 
 ## Players' boards

@@ -46,7 +46,10 @@ event-use-key = { $player } used a key in { $cult }.
 event-leave-key = { $player } left the key unused.
 event-favor = { $player } took the favor tile { $tile }.
 event-town = { $player } took the town tile { $tile }{ $gained }.
-event-take-power = { $player } took { $power } power beside { $builder }{ $paid }.
+event-take-power = { $power ->
+    [0] { $player } could move no power beside { $builder }.
+   *[other] { $player } took { $power } power beside { $builder }{ $paid }.
+}
 event-decline-power = { $player } refused { $offered } power beside { $builder }.
 event-later = { $player } left { $offered } power beside { $builder } open.
 event-later-step = { $player } left the cult step open.

@@ -49,7 +49,10 @@ move-use-key = Use a key in { $cult }
 move-leave-key = Leave the key unused
 move-favor = Take the favor tile { $tile }
 move-town = Take the town tile { $tile }
-move-take-power = Take { $power } power beside { $builder }{ $paid }
+move-take-power = { $power ->
+    [0] Take nothing beside { $builder }: no power can move
+   *[other] Take { $power } power beside { $builder }{ $paid }
+}
 move-decline-power = Refuse the power
 move-later = Decide about the power later
 move-later-step = Make the step later

@@ -29,7 +29,10 @@ prompt-first-dwelling = Place a first dwelling
 prompt-first-bonus = Choose the first bonus card
 prompt-turn = Your turn: take an action
 prompt-after = Convert, or end the turn
-prompt-take-power = Take { $power } power beside { $builder }{ $paid }?
+prompt-take-power = { $power ->
+    [0] { $builder } built beside you, but no power can move in your bowls
+   *[other] Take { $power } power beside { $builder }{ $paid }?
+}
 prompt-sacrificing = Use the power, or sacrifice more
 prompt-spades = { $spades ->
     [0] Build a dwelling, or leave it

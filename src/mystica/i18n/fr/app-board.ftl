@@ -42,4 +42,4 @@ board-cult-places = Places des prêtres : { $places }
 board-cult-final = Décompte final à cet instant : { $ranks }
 board-cult-rank = { $player } { $vp } PV
 board-cult-round = Bonus de culte de cette manche : par { $count } ({ $what }) { $gains }
-board-cult-times = { $player } : { $n } fois
+board-cult-gets = { $player } : { $gains } à recevoir

@@ -10,7 +10,6 @@ play-watching = Vous regardez
 play-decides = La décision est à { $player } : { $what }
 play-past = Vous regardez une position passée
 play-past-ply = Position numéro { $n }
-play-present = Revenir au présent
 play-closed = L'hôte a fermé cette partie
 play-closed-hint = On peut la regarder, pas y jouer.
 play-winners = Victoire : { $players }
@@ -102,9 +101,15 @@ play-confirm-first = Votre tour est complet. Confirmez-le, ou annulez un pas.
 
 ## Le Pouvoir des constructions voisines
 
-play-take = Prendre { $n } Pouvoir
+play-take = { $n ->
+    [0] Ne rien prendre
+   *[other] Prendre { $n } Pouvoir
+}
 play-beside = { $player } a construit à côté de vous : { $n } Pouvoir proposé.
-play-room = Il y a de la place pour { $n }.
+play-room = { $n ->
+    [0] Aucun Pouvoir ne peut avancer dans vos bols : il n'y a rien à gagner.
+   *[other] Vous pouvez en prendre { $n }.
+}
 play-reaction = Si quelqu'un prend du Pouvoir, { $player } avance de { $steps } sur une piste de culte ; si tous refusent, ce sera { $power } Pouvoir.
 play-always-take = Désormais toujours en prendre jusqu'à { $n } PV
 play-always-take-free = Désormais toujours en prendre quand c'est gratuit

@@ -155,7 +155,6 @@ shell-loaded-over = { $n ->
 
 ## La barre d'une partie
 
-shell-disconnected = Connexion perdue, nouvel essai …
 shell-overlays = Calques
 shell-overlay-off = Aucun calque
 shell-overlay-reach = Portée
@@ -189,6 +188,7 @@ shell-back-wish = { $n ->
 shell-back-agree = D'accord
 shell-back-refuse = Refuser
 shell-back-waiting = { $player } : souhait de revenir en arrière. On attend : { $names }
+shell-back-answer = Répondre
 shell-back-withdraw = Retirer
 shell-export-save = Sauvegarder dans un fichier
 shell-export-save-hint = Peut être rechargé ici
@@ -295,6 +295,7 @@ problem-refused = Ce n'est pas possible.
 problem-invalid = Ce n'est pas un coup.
 problem-ambiguous = Cela peut désigner plusieurs coups.
 problem-setup = Cette partie ne peut pas être mise en place ainsi.
+problem-map = On ne peut pas jouer sur cette carte.
 problem-file = Ce texte n'est ni une sauvegarde ni un journal lisible.
 problem-closed = L'hôte a fermé cette partie.
 problem-too-large = C'est trop grand.

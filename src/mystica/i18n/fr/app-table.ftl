@@ -20,6 +20,7 @@ table-round = Manche { $round }
 table-game-over = La partie est finie
 table-decides = décide maintenant
 table-your-decision = À vous de décider
+table-confirm = En attente de votre confirmation
 table-waiting = En attente : { $player }
 
 ## Plateaux des joueurs

@@ -46,7 +46,10 @@ event-use-key = { $player } : une clé utilisée pour le { $cult }.
 event-leave-key = { $player } : clé non utilisée.
 event-favor = { $player } : prise de la tuile Faveur { $tile }.
 event-town = { $player } : prise de la tuile Ville { $tile }{ $gained }.
-event-take-power = { $player } : { $power } Pouvoir pris, offert par { $builder }{ $paid }.
+event-take-power = { $power ->
+    [0] { $player } : aucun Pouvoir ne pouvait avancer, offert par { $builder }.
+   *[other] { $player } : { $power } Pouvoir pris, offert par { $builder }{ $paid }.
+}
 event-decline-power = { $player } : { $offered } Pouvoir refusé, offert par { $builder }.
 event-later = { $player } : réponse remise à plus tard, { $offered } Pouvoir offert par { $builder }.
 event-later-step = { $player } : case de culte remise à plus tard.

@@ -49,7 +49,10 @@ move-use-key = Utiliser une clé pour le { $cult }
 move-leave-key = Ne pas utiliser la clé
 move-favor = Prendre la tuile Faveur { $tile }
 move-town = Prendre la tuile Ville { $tile }
-move-take-power = Prendre { $power } Pouvoir offert par { $builder }{ $paid }
+move-take-power = { $power ->
+    [0] Ne rien prendre de { $builder } : aucun Pouvoir ne peut avancer
+   *[other] Prendre { $power } Pouvoir offert par { $builder }{ $paid }
+}
 move-decline-power = Refuser le Pouvoir
 move-later = Répondre plus tard au sujet du Pouvoir
 move-later-step = Avancer plus tard

@@ -29,7 +29,10 @@ prompt-first-dwelling = Placez une première habitation
 prompt-first-bonus = Choisissez la première carte Bonus
 prompt-turn = À vous : réalisez une action
 prompt-after = Faites des conversions, ou terminez le tour
-prompt-take-power = Prendre { $power } Pouvoir offert par { $builder }{ $paid } ?
+prompt-take-power = { $power ->
+    [0] { $builder } a construit à côté de vous, mais aucun Pouvoir ne peut avancer dans vos bols
+   *[other] Prendre { $power } Pouvoir offert par { $builder }{ $paid } ?
+}
 prompt-sacrificing = Utilisez le Pouvoir, ou sacrifiez-en davantage
 prompt-spades = { $spades ->
     [0] Construisez une habitation, ou renoncez

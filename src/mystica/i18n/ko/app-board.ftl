@@ -42,4 +42,4 @@ board-cult-places = 성직자 자리: { $places }
 board-cult-final = 지금 최종 점수 계산: { $ranks }
 board-cult-rank = { $player } 승점 { $vp }점
 board-cult-round = 이번 라운드 신앙 보너스: { $count }마다 ({ $what }) { $gains }
-board-cult-times = { $player }: { $n }번
+board-cult-gets = { $player }: { $gains } 획득 예정

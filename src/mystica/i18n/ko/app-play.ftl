@@ -10,7 +10,6 @@ play-watching = 관전 중
 play-decides = 결정할 차례: { $player } ({ $what })
 play-past = 지난 상황을 보는 중
 play-past-ply = { $n }번째 상황
-play-present = 현재로 돌아가기
 play-closed = 방장이 게임을 닫았습니다
 play-closed-hint = 볼 수는 있지만 플레이할 수 없습니다.
 play-winners = 승자: { $players }
@@ -63,9 +62,15 @@ play-confirm-first = 턴이 완성되었습니다. 확정하거나 한 단계 �
 
 ## 이웃 건설로 얻는 파워
 
-play-take = 파워 { $n }개 획득
+play-take = { $n ->
+    [0] 얻는 것 없음
+   *[other] 파워 { $n }개 획득
+}
 play-beside = { $player }의 건설: 파워 { $n }개를 얻을 수 있습니다.
-play-room = { $n }개까지 받을 수 있습니다.
+play-room = { $n ->
+    [0] 그릇에서 옮길 파워가 없어 얻는 것이 없습니다.
+   *[other] { $n }개까지 받을 수 있습니다.
+}
 play-reaction = 누군가 파워를 받으면 { $player }의 신앙 트랙 { $steps }칸 전진, 모두 거부하면 파워 { $power }개 획득.
 play-always-take = 앞으로 승점 { $n }점까지는 항상 받기
 play-always-take-free = 앞으로 무료이면 항상 받기

@@ -142,7 +142,6 @@ shell-loaded-over = 수 { $n }개를 읽었습니다. { $rounds }라운드 중 {
 
 ## 게임의 상단 막대
 
-shell-disconnected = 연결이 끊겨 다시 시도하는 중 …
 shell-overlays = 지도 표시
 shell-overlay-off = 표시 없음
 shell-overlay-reach = 도달 범위
@@ -173,6 +172,7 @@ shell-back-wish = { $player }: 마지막 수 { $n }개를 무르고 싶어 합�
 shell-back-agree = 동의
 shell-back-refuse = 거절
 shell-back-waiting = { $player }: 무르고 싶어 합니다. 기다리는 중: { $names }
+shell-back-answer = 대답하기
 shell-back-withdraw = 취소하기
 shell-export-save = 파일로 저장
 shell-export-save-hint = 여기서 다시 불러올 수 있습니다
@@ -275,6 +275,7 @@ problem-refused = 할 수 없습니다.
 problem-invalid = 수가 아닙니다.
 problem-ambiguous = 여러 수를 뜻할 수 있습니다.
 problem-setup = 이렇게는 게임을 준비할 수 없습니다.
+problem-map = 이 지도로는 게임을 할 수 없습니다.
 problem-file = 읽을 수 있는 저장 파일이나 기보가 아닙니다.
 problem-closed = 호스트가 이 게임을 닫았습니다.
 problem-too-large = 너무 큽니다.

@@ -20,6 +20,7 @@ table-round = { $round }라운드
 table-game-over = 게임이 끝났습니다
 table-decides = 지금 결정 중
 table-your-decision = 당신이 결정할 차례
+table-confirm = 턴 확정을 기다리는 중
 table-waiting = 기다리는 중: { $player }
 
 ## 플레이어의 판

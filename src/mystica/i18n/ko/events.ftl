@@ -41,7 +41,10 @@ event-use-key = { $player }: { $cult }에 열쇠 사용.
 event-leave-key = { $player }: 열쇠 사용하지 않음.
 event-favor = { $player }: 총애 타일 획득, { $tile }.
 event-town = { $player }: 마을 타일 획득, { $tile }{ $gained }.
-event-take-power = { $player }: { $builder }의 건설로 파워 { $power }개 획득{ $paid }.
+event-take-power = { $power ->
+    [0] { $player }: { $builder }의 건설로 옮길 파워 없음.
+   *[other] { $player }: { $builder }의 건설로 파워 { $power }개 획득{ $paid }.
+}
 event-decline-power = { $player }: { $builder }의 건설로 얻을 파워 { $offered }개 거부.
 event-later = { $player }: { $builder }의 건설로 얻을 파워 { $offered }개 결정 보류.
 event-later-step = { $player }: 신앙 전진 보류.

@@ -38,7 +38,10 @@ move-use-key = { $cult }에 열쇠 사용
 move-leave-key = 열쇠 사용하지 않기
 move-favor = 총애 타일 획득: { $tile }
 move-town = 마을 타일 획득: { $tile }
-move-take-power = { $builder }의 건설로 파워 { $power }개 획득{ $paid }
+move-take-power = { $power ->
+    [0] { $builder }의 건설: 옮길 파워가 없어 얻는 것 없음
+   *[other] { $builder }의 건설로 파워 { $power }개 획득{ $paid }
+}
 move-decline-power = 파워 거부
 move-later = 파워 결정 보류
 move-later-step = 나중에 전진

@@ -26,7 +26,10 @@ prompt-first-dwelling = 초기 주택을 배치하세요
 prompt-first-bonus = 첫 보너스 카드를 선택하세요
 prompt-turn = 당신의 턴입니다: 액션을 하세요
 prompt-after = 전환하거나 턴을 끝내세요
-prompt-take-power = { $builder }의 건설로 파워 { $power }개를 얻을까요{ $paid }?
+prompt-take-power = { $power ->
+    [0] { $builder }의 건설: 그릇에서 옮길 파워가 없습니다
+   *[other] { $builder }의 건설로 파워 { $power }개를 얻을까요{ $paid }?
+}
 prompt-sacrificing = 파워를 사용하거나 더 희생하세요
 prompt-spades = { $spades ->
     [0] 주택을 건설하거나 넘어가세요

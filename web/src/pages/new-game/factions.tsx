@@ -7,7 +7,7 @@ import { Dialog } from "../../parts/dialog";
 import { OneOf } from "../../parts/fields";
 import { catalogue } from "../../store";
 import { t } from "../../texts";
-import { change, changeSeat, usualName, type Plan, type SeatPlan } from "./plan";
+import { change, changeSeat, chooseOption, closed, usualName, type Plan, type SeatPlan } from "./plan";
 
 export function FactionChip({ faction }: { faction: string }) {
   const facts = catalogue.value.factions[faction];
@@ -18,36 +18,39 @@ export function FactionChip({ faction }: { faction: string }) {
   );
 }
 
-/** Who of the others has this colour already. */
-function holder(now: Plan, seat: SeatPlan, colour: string): SeatPlan | undefined {
-  return now.seats.find((other) => other !== seat && catalogue.value.factions[other.faction]?.colour === colour);
-}
-
 interface Card {
   faction: Faction;
   chosen: boolean;
-  taken: string;
+  /** Why it cannot be picked. */
+  reason: string;
+  /** What would make it possible. */
+  repair?: () => void;
   onPick(): void;
 }
 
-function FactionCard({ faction, chosen, taken, onPick }: Card) {
+function FactionCard({ faction, chosen, reason, repair, onPick }: Card) {
   return (
     <li class={`faction-option ${chosen ? "chosen" : ""}`} style={`--chip: var(--piece-${faction.colour}); --on-chip: var(--on-${faction.colour})`}>
-      <button type="button" disabled={!!taken} aria-pressed={chosen} onClick={onPick}>
+      <button type="button" disabled={!!reason} aria-pressed={chosen} onClick={onPick}>
         <span class="faction-band">
           <Icon name="SH" size={22} colour={faction.colour} />
           <b>{t(`faction-${faction.key}`)}</b>
-          <span>{t(`terrain-${faction.colour}`)}</span>
+          <span>{t(`colour-${faction.colour}`)}</span>
         </span>
         <span class="faction-text">{t(`faction-${faction.key}-ability`)}</span>
         <span class="faction-text">
           <b>{t("structure-SH")}</b> {t(`faction-${faction.key}-stronghold`)}
         </span>
-        {taken && <span class="faction-taken">{t("shell-colour-taken", { name: taken })}</span>}
+        {reason && <span class="faction-taken">{reason}</span>}
       </button>
       <button type="button" class="icon-button" aria-label={t("shell-help-about", { what: t(`faction-${faction.key}`) })} onClick={() => openHelp(`faction:${faction.key}`)}>
         <Icon name="help" size={16} />
       </button>
+      {repair && (
+        <button type="button" class="button" onClick={repair}>
+          {t("shell-switch-on")}
+        </button>
+      )}
     </li>
   );
 }
@@ -56,7 +59,8 @@ export function PickFaction({ now, seat }: { now: Plan; seat: SeatPlan }) {
   const [open, setOpen] = useState(false);
   const name = seat.name || usualName(now, seat);
   const wheel = catalogue.value.common.wheel;
-  const all = Object.values(catalogue.value.factions).sort((a, b) => wheel.indexOf(a.colour) - wheel.indexOf(b.colour));
+  const place = (colour: string) => (wheel.indexOf(colour) + wheel.length + 1) % (wheel.length + 1); // others last
+  const all = Object.values(catalogue.value.factions).sort((a, b) => place(a.colour) - place(b.colour));
   return (
     <>
       <button type="button" class="button pick-faction" aria-label={t("shell-pick-faction-for", { name })} onClick={() => setOpen(true)}>
@@ -66,13 +70,14 @@ export function PickFaction({ now, seat }: { now: Plan; seat: SeatPlan }) {
         <Dialog title={t("shell-pick-faction-for", { name })} kind="wide" onClose={() => setOpen(false)}>
           <ul class="faction-choices">
             {all.map((faction) => {
-              const other = holder(now, seat, faction.colour);
+              const why = closed(now, seat, faction);
               return (
                 <FactionCard
                   key={faction.key}
                   faction={faction}
                   chosen={seat.faction === faction.key}
-                  taken={other ? other.name || usualName(now, other) : ""}
+                  reason={why ? t(`shell-${why.key}`, why.args) : ""}
+                  repair={why?.key === "needs-option" ? () => chooseOption(now, faction.option, "true") : undefined}
                   onPick={() => {
                     changeSeat(seat.id, { faction: faction.key });
                     setOpen(false);
@@ -93,7 +98,7 @@ export function FactionMode({ now }: { now: Plan }) {
       legend={t("shell-factions")}
       kind="cards"
       value={now.factions}
-      options={(["choice", "random", "picked"] as const).map((value) => ({
+      options={(["choice", "random", "auction", "picked"] as const).map((value) => ({
         value,
         label: t(`shell-factions-${value}`),
         hint: t(`shell-factions-${value}-hint`),

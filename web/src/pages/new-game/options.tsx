@@ -1,29 +1,14 @@
 // For those who want to decide everything: profile, options, seed, title, pace.
 import { Icon } from "../../art/icons";
-import { Line, OneOf, Select } from "../../parts/fields";
+import { Line, OneOf } from "../../parts/fields";
 import { catalogue } from "../../store";
 import { t } from "../../texts";
-import { change, chooseOption, FACTIONS_OPTION, isFixed, optionValue, PACES, type Plan } from "./plan";
-
-function OptionRow({ now, name }: { now: Plan; name: string }) {
-  const option = catalogue.value.options[name]!;
-  const value = optionValue(now, name);
-  return (
-    <li class={name in now.options ? "changed" : ""}>
-      <Select
-        label={t(`option-${name}`)}
-        value={value}
-        options={option.values.map((each) => ({ value: each, label: t(`option-${name}-${each}`) }))}
-        onChange={(chosen) => chooseOption(now, name, chosen)}
-      />
-      <small class="soft">{t(`ruling-${name}`)}</small>
-    </li>
-  );
-}
+import { change, FACTIONS_OPTION, isFixed, PACES, type Plan } from "./plan";
+import { OptionRow, setupOptions } from "./setup-options";
 
 export function Options({ now }: { now: Plan }) {
   const fixed = isFixed(now);
-  const names = Object.keys(catalogue.value.options).filter((name) => name !== FACTIONS_OPTION);
+  const names = Object.keys(catalogue.value.options).filter((name) => name !== FACTIONS_OPTION && !setupOptions().includes(name));
   const pace = PACES.indexOf(now.pace);
   return (
     <details class="paper advanced">

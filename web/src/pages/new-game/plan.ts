@@ -1,6 +1,6 @@
 // What a new game shall be, while it is being planned.
 import { signal } from "@preact/signals";
-import type { NewGame } from "../../api/shapes";
+import type { Faction, MapPicture, NewGame } from "../../api/shapes";
 import { catalogue } from "../../store";
 import { listing, t } from "../../texts";
 
@@ -15,10 +15,13 @@ export interface Plan {
   preset: string;
   title: string;
   map: string;
+  mapText: string; // of a map of one's own, and how the server drew it
+  ownMap: MapPicture | null;
   profile: string;
-  options: Record<string, string>; // those that differ from the profile
+  options: Record<string, string>; // those that differ from preset and profile
+  startVp: Record<string, number>; // by faction, where the option asks for them
   seats: SeatPlan[];
-  factions: "choice" | "random" | "picked";
+  factions: "choice" | "random" | "auction" | "picked";
   tiles: "drawn" | "picked";
   scoring: string[]; // by round
   bonus: string[];
@@ -32,6 +35,7 @@ export const FIRST_GAME = "first-game";
 export const STANDARD = "standard";
 /** The option that says how factions are found; picked ones need none. */
 export const FACTIONS_OPTION = "factions";
+export const START_VP_OPTION = "vp";
 export const PACES = [0, 300, 600, 1200, 2500];
 
 let nextSeat = 0;
@@ -58,8 +62,11 @@ export function usualPlan(): Plan {
     preset: STANDARD,
     title: "",
     map: catalogue.value.maps[0]!.name,
+    mapText: "",
+    ownMap: null,
     profile: catalogue.value.profiles[0]!,
     options: {},
+    startVp: {},
     seats: [newSeat("", ownName()), ...bots],
     factions: "choice",
     tiles: "drawn",
@@ -81,22 +88,57 @@ export function changeSeat(id: number, what: Partial<SeatPlan>): void {
   if (now) change({ seats: now.seats.map((seat) => (seat.id === id ? { ...seat, ...what } : seat)) });
 }
 
-/** The value an option has in this plan. */
-export function optionValue(now: Plan, key: string): string {
+/** What preset and profile say about an option. */
+function usualValue(now: Plan, key: string): string {
   const option = catalogue.value.options[key]!;
-  return now.options[key] ?? (option as unknown as Record<string, string>)[now.profile] ?? option.official;
+  const ofProfile = (option as unknown as Record<string, string>)[now.profile];
+  return catalogue.value.preset_options[now.preset]?.[key] ?? ofProfile ?? option.official;
 }
 
-/** Choose an option; what the profile says anyway is not kept. */
+/** The value an option has in this plan. */
+export function optionValue(now: Plan, key: string): string {
+  return now.options[key] ?? usualValue(now, key);
+}
+
+/** Choose an option; what preset and profile say anyway is not kept. */
 export function chooseOption(now: Plan, key: string, value: string): void {
   const { [key]: _, ...rest } = now.options;
-  const usual = (catalogue.value.options[key] as unknown as Record<string, string>)[now.profile];
-  change({ options: value === usual ? rest : { ...rest, [key]: value } });
+  change({ options: value === usualValue(now, key) ? rest : { ...rest, [key]: value } });
 }
 
 /** Tiles that can be in the game: those without an option, and those whose option is on. */
 export function inPlay<T extends { option: string }>(now: Plan, tiles: Record<string, T>): [string, T][] {
   return Object.entries(tiles).filter(([, tile]) => !tile.option || optionValue(now, tile.option) === "true");
+}
+
+const byBoard = (key: string) => catalogue.value.factions[key]?.colour ?? "";
+
+/** Why a faction cannot be given to a seat: a key of `shell-…` and its arguments; nothing if it can. */
+export function closed(now: Plan, seat: SeatPlan, faction: Faction): { key: string; args: Record<string, string> } | null {
+  const other = now.seats.find((each) => each !== seat && each.faction && byBoard(each.faction) === faction.colour);
+  if (other) {
+    const key = catalogue.value.common.wheel.includes(faction.colour) ? "colour-taken" : "board-taken";
+    return { key, args: { name: other.name || usualName(now, other) } };
+  }
+  if (faction.option && optionValue(now, faction.option) !== "true") return { key: "needs-option", args: { option: t(`option-${faction.option}`) } };
+  if (mapOf(now).barred.includes(faction.key)) return { key: "barred-by-map", args: {} };
+  return null;
+}
+
+/** Factions that can be chosen or drawn: those of the options that are on, as far as the map allows them. */
+export function factionsInPlay(now: Plan): Faction[] {
+  const barred = mapOf(now).barred;
+  return inPlay(now, catalogue.value.factions)
+    .map(([, faction]) => faction)
+    .filter((faction) => !barred.includes(faction.key));
+}
+
+/** Starting VP of a faction as the plan has them. */
+export function startVp(now: Plan, key: string): number {
+  const { common } = catalogue.value;
+  const value = optionValue(now, START_VP_OPTION);
+  const table = mapOf(now).start_vp[key] ?? common.starting_vp;
+  return value === "flat" ? common.starting_vp : value === "table" ? table : (now.startVp[key] ?? table);
 }
 
 /** Is everything of this game given beforehand? */
@@ -107,7 +149,8 @@ export function isFixed(now: Plan): boolean {
 /** The map that is played on: a game that is given beforehand has its own, the first. */
 export function mapOf(now: Plan) {
   const maps = catalogue.value.maps;
-  return (isFixed(now) ? undefined : maps.find((map) => map.name === now.map)) ?? maps[0]!;
+  const own = now.ownMap?.name === now.map ? now.ownMap : undefined;
+  return (isFixed(now) ? undefined : (own ?? maps.find((map) => map.name === now.map))) ?? maps[0]!;
 }
 
 export function introduction(now: Plan) {
@@ -152,6 +195,9 @@ export function wishOf(now: Plan): NewGame {
   const picked = !fixed && now.factions === "picked";
   const options = { ...now.options };
   if (!fixed && now.factions !== "picked") options[FACTIONS_OPTION] = now.factions;
+  if (now.factions === "auction") delete options[START_VP_OPTION]; // it sets the VP itself
+  const given = !fixed && now.factions !== "auction" && optionValue(now, START_VP_OPTION) === "file";
+  const ownMap = !fixed && now.ownMap?.name === now.map;
   const own = now.seats.find((seat) => !seat.bot);
   if (own?.name.trim()) {
     try {
@@ -164,6 +210,8 @@ export function wishOf(now: Plan): NewGame {
     preset: now.preset,
     title: now.title.trim() || usualTitle(now),
     map: mapOf(now).name,
+    map_text: ownMap ? now.mapText : "",
+    start_vp: given ? Object.fromEntries(factionsInPlay(now).map(({ key }) => [key, startVp(now, key)])) : {},
     profile: now.profile,
     options: fixed ? {} : options,
     seats: now.seats.map((seat) => ({ name: nameOf(now, seat), bot: seat.bot, faction: picked ? seat.faction : "" })),

@@ -4,6 +4,7 @@ import type { BonusCard, FavorTile, PowerAction, ScoringTile, TownTile } from ".
 import { Icon } from "../../art/icons";
 import { catalogue } from "../../store";
 import { isHouse, some } from "../facts";
+import { FinalFace } from "./final-tile";
 
 const ICON: Record<string, string> = { spade: "spades", steps: "anycult", bridges: "bridge" };
 
@@ -202,5 +203,7 @@ export function TileFace({ code }: { code: string }) {
   const town = facts.town_tiles[code];
   if (town) return <TownFace tile={town} />;
   const scoring = facts.scoring_tiles[code];
-  return scoring ? <ScoringFace tile={scoring} /> : null;
+  if (scoring) return <ScoringFace tile={scoring} />;
+  const final = facts.final_tiles[code];
+  return final ? <FinalFace tile={final} /> : null;
 }

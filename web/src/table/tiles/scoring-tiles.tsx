@@ -5,6 +5,7 @@ import { catalogue, table } from "../../store";
 import { t } from "../../texts";
 import { tipOf } from "../tip";
 import { ScoringFace } from "./faces";
+import { FinalTileSpot } from "./final-tile";
 import { Strip } from "./strip";
 import { tileLabel, tileTip } from "./words";
 
@@ -37,6 +38,7 @@ export function ScoringTiles() {
           </button>
         );
       })}
+      <FinalTileSpot />
       <FinalReminder />
     </Strip>
   );

@@ -13,7 +13,7 @@ export function Tiles() {
   const towns = Math.ceil(Object.keys(tiles.towns_left).length / 2);
   return (
     <div class="tiles">
-      <div class="tile-board" style={`--cards:${cards};--towns:${towns}`}>
+      <div class="tile-board" style={`--cards:${cards};--towns:${towns};--final:${tiles.final ? 1 : 0}`}>
         <div class="tile-line">
           <PowerActions />
           <ScoringTiles />

@@ -15,7 +15,7 @@ export function tileEffect(code: string): string {
 /** Where the facts of a tile come from. */
 export function tileSource(code: string): string {
   const facts = catalogue.value;
-  const all = [facts.power_actions, facts.bonus_cards, facts.favor_tiles, facts.town_tiles, facts.scoring_tiles];
+  const all = [facts.power_actions, facts.bonus_cards, facts.favor_tiles, facts.town_tiles, facts.scoring_tiles, facts.final_tiles];
   return all.map((kind) => kind[code]?.source).find(Boolean) ?? "";
 }
 

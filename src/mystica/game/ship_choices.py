@@ -1,0 +1,53 @@
+"""What phrases of ships may mean, and what one would try with a space while ships ask."""
+
+from __future__ import annotations
+
+from mystica import data
+from mystica.engine.core import actions as act
+from mystica.engine.core.board import Board
+from mystica.engine.core.decisions import DOCKING, MOVING, OBTAINING, RETURNING, REWARDING, TRADING, top
+from mystica.engine.core.state import State
+from mystica.errors import InvalidMove
+from mystica.notation.ship_phrases import REWARDS
+
+_OF_SPACES = {
+    "ship": act.SHIP, "sail": act.SHIP, "return": act.SHIP, "to": act.SAIL, "trade": act.TRADE, "dock": act.DOCK,
+}  # fmt: skip
+_NATURAL = {DOCKING: "dock", OBTAINING: "ship", TRADING: "trade", RETURNING: "return", REWARDING: "ship"}
+
+
+def ship_choice_of(board: Board, verb: str, rest: list[str]) -> list[int] | None:
+    """The actions a phrase of ships stands for, none if it is of another kind."""
+    if verb == "build" and rest[1:] == ["by", "ship"]:
+        return [act.BUILD_BY_SHIP + _space(board, rest[0])]
+    if verb in _OF_SPACES and len(rest) == 1:
+        return [_OF_SPACES[verb] + _space(board, rest[0])]
+    if verb == "pay" and rest and rest[0].endswith("pw"):
+        return [act.EXTRA_FROM_TWO if rest[1:] == ["from", "bowl2"] else act.EXTRA_SPACE]
+    if verb == "gain" and len(rest) == 1 and rest[0] in REWARDS.values():
+        return [act.REWARD + number for number, word in REWARDS.items() if word == rest[0]]
+    return None
+
+
+def _space(board: Board, label: str) -> int:
+    space = board.space_of_label.get(label.upper())
+    if space is None:
+        raise InvalidMove(f"there is no space {label.upper()!r} on this map")
+    return space
+
+
+def ship_action_of(code: str) -> list[int] | None:
+    """The special actions of the shipyard board by their codes."""
+    ships = data.ships()
+    if code == ships.move_action:
+        return [act.SPECIAL_MOVE]
+    return [act.SPECIAL_SHIP] if code == ships.build_action else None
+
+
+def natural_with_ships(s: State, label: str) -> str:
+    """What one would try on a space while a decision of ships is up; nothing if none is."""
+    frame = top(s)
+    kind = s.v[frame]
+    if kind == MOVING:
+        return f"to {label}" if s.v[frame + 3] // 8 % 4 else f"sail {label}"
+    return f"{_NATURAL[kind]} {label}" if kind in _NATURAL else ""

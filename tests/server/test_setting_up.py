@@ -1,0 +1,75 @@
+"""Maps of one's own, own starting VP, presets and auctions over the API."""
+
+from __future__ import annotations
+
+import httpx
+
+from mystica import data
+
+ROWS = data.map_rows(data.maps()["base"], data.common())
+TWO = [{"name": "Anna"}, {"name": "Ben"}]
+
+
+def test_an_own_map_is_drawn_and_played_on(http: httpx.Client) -> None:
+    text = ";\n".join(ROWS)
+    seen = http.post("/api/maps", json={"name": "mine", "text": text}).json()
+    assert seen["name"] == "mine" and len(seen["spaces"]) == 113 and seen["start_vp"] == {} and seen["barred"] == []
+    made = http.post("/api/games", json={"map": "mine", "map_text": text, "seats": TWO}).json()
+    table = http.get(f"/api/games/{made['id']}").json()["table"]
+    assert table["map"]["name"] == "mine" and table["map"]["spaces"] == seen["spaces"]
+
+
+def test_what_is_wrong_with_a_map_is_said_with_the_row(http: httpx.Client) -> None:
+    for rows, words in (
+        ([ROWS[0].replace("U", "Q", 1), *ROWS[1:]], "row 1"),
+        (ROWS[:-1] + (ROWS[-1] + ",U",), "row 9"),
+        ([row.replace("K", "I") for row in ROWS], "swamp"),
+    ):
+        refused = http.post("/api/maps", json={"text": "\n".join(rows)})
+        assert refused.status_code == 422 and refused.json()["problem"] == "map"
+        assert words in refused.json()["detail"].lower()
+    named = http.post("/api/maps", json={"name": "base", "text": "\n".join(ROWS)})
+    assert "another name" in named.json()["detail"]
+
+
+def test_own_starting_vp(http: httpx.Client) -> None:
+    seats = [{"name": "Anna", "faction": "witches"}, {"name": "Ben", "faction": "giants"}]
+    made = http.post("/api/games", json={"seats": seats, "start_vp": {"giants": 31}}).json()
+    players = http.get(f"/api/games/{made['id']}").json()["table"]["players"]
+    assert [player["vp"] for player in players] == [20, 31]
+
+
+def test_presets_choose_options_and_a_final_tile_lies_on_the_table(http: httpx.Client) -> None:
+    made = http.post("/api/games", json={"preset": "everything", "seats": TWO}).json()
+    view = http.get(f"/api/games/{made['id']}").json()
+    wanted = http.get("/api/catalogue").json()["preset_options"]["everything"]
+    assert wanted.items() <= view["options"].items()
+    assert view["table"]["tiles"]["final"] in data.final_tiles()
+
+
+def test_an_auction_is_shown_while_it_lasts(http: httpx.Client) -> None:
+    made = http.post("/api/games", json={"options": {"factions": "auction"}, "seats": TWO, "seed": 3}).json()
+    keys = {link["seat"]: link["key"] for link in made["links"]}
+    headers = {"X-Mystica-Keys": " ".join(keys.values())}
+
+    def seen() -> dict[str, object]:
+        found: dict[str, object] = http.get(f"/api/games/{made['id']}", headers=headers).json()
+        return found
+
+    def auction() -> list[dict[str, object]]:
+        table = seen()["table"]
+        assert isinstance(table, dict)
+        return list(table["auction"])
+
+    def bid(seat: int, faction: object, vp: int) -> None:
+        wish = {"seat": seat, "base": seen()["ply"], "moves": [f"bid on {faction}", f"bid {vp}"]}
+        answer = http.post(f"/api/games/{made['id']}/turns", json=wish, headers=headers)
+        assert answer.status_code == 200, answer.text
+
+    first, second = (place["faction"] for place in auction())
+    bid(0, first, 2)
+    assert auction()[0] == {"faction": first, "holder": 0, "bid": 2, "least": 3}
+    assert auction()[1] == {"faction": second, "holder": None, "bid": 0, "least": 0}
+    bid(1, first, 5)
+    bid(0, second, 0)
+    assert auction() == []

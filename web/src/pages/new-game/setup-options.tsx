@@ -1,0 +1,59 @@
+// What comes onto the table and how the game begins: every option of the setup with its explanation where it is chosen.
+import { Icon } from "../../art/icons";
+import { Select, Switch } from "../../parts/fields";
+import { catalogue } from "../../store";
+import { t } from "../../texts";
+import { chooseOption, FACTIONS_OPTION, optionValue, START_VP_OPTION, type Plan } from "./plan";
+import { StartVp } from "./start-vp";
+
+/** Options of the setup stand before the one about factions, rulings after it. */
+export function setupOptions(): string[] {
+  const names = Object.keys(catalogue.value.options);
+  return names.slice(0, names.indexOf(FACTIONS_OPTION));
+}
+
+export function OptionRow({ now, name, disabled = () => false }: { now: Plan; name: string; disabled?: (value: string) => boolean }) {
+  const option = catalogue.value.options[name]!;
+  return (
+    <li class={name in now.options ? "changed" : ""} data-option={name}>
+      <Select
+        label={t(`option-${name}`)}
+        value={optionValue(now, name)}
+        options={option.values.map((each) => ({ value: each, label: t(`option-${name}-${each}`), disabled: disabled(each) }))}
+        onChange={(chosen) => chooseOption(now, name, chosen)}
+      />
+      <small class="soft">{t(`ruling-${name}`)}</small>
+    </li>
+  );
+}
+
+/** Something that is in the game or stays in the box. */
+function SwitchRow({ now, name }: { now: Plan; name: string }) {
+  return (
+    <li class={name in now.options ? "changed" : ""} data-option={name}>
+      <Switch label={t(`option-${name}`)} hint={t(`ruling-${name}`)} checked={optionValue(now, name) === "true"} onChange={(on) => chooseOption(now, name, String(on))} />
+    </li>
+  );
+}
+
+function Row({ now, name }: { now: Plan; name: string }) {
+  if (name === START_VP_OPTION) return <StartVp now={now} />;
+  const switched = catalogue.value.options[name]!.values.includes("true");
+  return switched ? <SwitchRow now={now} name={name} /> : <OptionRow now={now} name={name} />;
+}
+
+export function SetupOptions({ now }: { now: Plan }) {
+  return (
+    <section class="paper" aria-labelledby="extras-title">
+      <h2 id="extras-title">
+        <Icon name="bonus" size={20} /> {t("shell-extras")}
+      </h2>
+      <p class="soft">{t("shell-extras-text")}</p>
+      <ul class="option-rows">
+        {setupOptions().map((name) => (
+          <Row key={name} now={now} name={name} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+// Victory points at the start: the same for all, the map's table, or a number for each faction.
+import { Icon } from "../../art/icons";
+import { catalogue } from "../../store";
+import { t } from "../../texts";
+import { change, factionsInPlay, mapOf, optionValue, START_VP_OPTION, startVp, type Plan } from "./plan";
+import { OptionRow } from "./setup-options";
+
+const MOST = 200; // the server takes no more
+
+function Values({ now, own }: { now: Plan; own: boolean }) {
+  const wheel = catalogue.value.common.wheel;
+  const place = (colour: string) => (wheel.indexOf(colour) + wheel.length + 1) % (wheel.length + 1);
+  const all = factionsInPlay(now).sort((a, b) => place(a.colour) - place(b.colour));
+  return (
+    <ul class="vp-values">
+      {all.map(({ key, colour }) => (
+        <li key={key} style={`--chip: var(--piece-${colour})`}>
+          <label>
+            <span>{t(`faction-${key}`)}</span>
+            {own ? (
+              <input
+                type="number"
+                min={0}
+                max={MOST}
+                value={startVp(now, key)}
+                onInput={(event) => {
+                  const n = Number(event.currentTarget.value);
+                  if (Number.isInteger(n) && n >= 0 && n <= MOST) change({ startVp: { ...now.startVp, [key]: n } });
+                }}
+              />
+            ) : (
+              <b>{startVp(now, key)}</b>
+            )}
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function StartVp({ now }: { now: Plan }) {
+  const { start_vp: table, house_vp: house } = mapOf(now);
+  const known = Object.keys(table).length > 0;
+  const value = optionValue(now, START_VP_OPTION);
+  if (now.factions === "auction")
+    return (
+      <li data-option={START_VP_OPTION}>
+        <b>{t(`option-${START_VP_OPTION}`)}</b>
+        <small class="soft">{t("shell-vp-auction", { n: catalogue.value.common.auction_vp })}</small>
+      </li>
+    );
+  return (
+    <>
+      <OptionRow now={now} name={START_VP_OPTION} disabled={(each) => each === "table" && !known} />
+      {!known && <li class="soft note">{t("shell-vp-no-table")}</li>}
+      {value !== "flat" && (
+        <li class="vp-row">
+          {value === "table" && house && (
+            <p class="soft">
+              <Icon name="house" size={16} /> {t("shell-vp-house")}
+            </p>
+          )}
+          <Values now={now} own={value === "file"} />
+        </li>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+// Opening a game and following it, and looking at its past.
+import { batch } from "@preact/signals";
+import { api } from "../api/client";
+import { know } from "../api/keys";
+import { follow } from "../api/live";
+import { failure, log, past, view } from "./known";
+import { closeGame, endWith, gone, hear, stay } from "./leaving";
+import { refresh } from "./views";
+
+/** Open the game; if that fails, `failure` says why. */
+export async function openGame(id: string): Promise<void> {
+  closeGame();
+  failure.value = null;
+  const stays = stay();
+  try {
+    const found = await api.view(id);
+    const rows = await api.log(id, 0);
+    if (!stays()) return;
+    batch(() => {
+      view.value = found;
+      log.value = rows;
+    });
+    know(id, { title: found.title, at: Date.now() });
+    const row = (entry: (typeof rows)[number]) => {
+      log.value = [...log.value, entry];
+      if (entry.ply > (view.value?.ply ?? 0)) void refresh(); // else the own submission has brought it already
+    };
+    endWith(follow(id, rows.at(-1)?.ply ?? 0, { row, poke: () => void refresh(), connected: hear, gone }));
+  } catch (error) {
+    if (stays()) failure.value = error;
+  }
+}
+
+/** Look at an earlier ply; nothing: back to the present. */
+export async function look(ply: number | null): Promise<void> {
+  const game = view.value;
+  if (!game) return;
+  const found = ply === null || ply >= game.ply ? null : { ply, table: await api.past(game.id, ply) };
+  if (view.value?.id === game.id) past.value = found;
+}

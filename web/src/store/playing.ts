@@ -1,0 +1,98 @@
+// Playing: drafts, turns, and everything else that changes the game on the server.
+import { api, Refusal } from "../api/client";
+import type { SeatChange, View } from "../api/shapes";
+import { preferences } from "../preferences";
+import { busy, desk, refusal, undone, view } from "./known";
+import { selected } from "./targets";
+import { change, quiet, refresh, show } from "./views";
+
+/** Do something that may be refused; what is refused is shown where refusals are shown. */
+export async function attempt(what: () => Promise<void>): Promise<boolean> {
+  try {
+    await what();
+    refusal.value = null;
+    return true;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (error.problem.view) show(error.problem.view);
+    refusal.value = error;
+    return false;
+  }
+}
+
+/** Send something that changes the game. While an answer is awaited a second click is none; but what is `patient` is no
+ * part of a turn and was meant, so it waits. */
+async function send(request: (game: View) => Promise<View>, patient = false): Promise<boolean> {
+  if (patient) await quiet();
+  const game = view.value;
+  if (!game || busy.value) return false;
+  const worked = await attempt(() => change(() => request(game)));
+  if (!worked) void refresh(); // it may have been done all the same
+  return worked;
+}
+
+async function setDraft(moves: string[]): Promise<boolean> {
+  const seat = desk.value?.seat;
+  return seat !== undefined && send((game) => api.draft(game.id, seat, game.ply, moves));
+}
+
+const drafted = () => desk.value?.draft.map((choice) => choice.text) ?? [];
+
+/** Is nothing left to be decided in the turn? Spades left, say, can be given up, but not by mistake. */
+const decided = () => desk.value?.complete === true && ["", "after"].includes(desk.value.decision);
+
+/** Add a move to the unfinished turn. Where nobody wants to be asked, a complete turn is sent at once. `more`: others of
+ * its kind may follow, so what is selected stays and nothing is sent yet. */
+export async function choose(text: string, more = false): Promise<boolean> {
+  if (!(await setDraft([...drafted(), text]))) return false;
+  undone.value = [];
+  if (more) return true;
+  selected.value = null;
+  return preferences.value.confirm || !decided() || commit();
+}
+
+export async function undoStep(): Promise<void> {
+  const moves = drafted();
+  const last = moves.pop();
+  if (last !== undefined && (await setDraft(moves))) undone.value = [...undone.value, last];
+}
+
+export async function redoStep(): Promise<void> {
+  const next = undone.value.at(-1);
+  if (next !== undefined && (await setDraft([...drafted(), next]))) undone.value = undone.value.slice(0, -1);
+}
+
+/** Start the turn again. */
+export async function startAgain(): Promise<void> {
+  const moves = drafted();
+  if (moves.length && (await setDraft([]))) undone.value = moves.reverse();
+}
+
+/** Send the turn. */
+export async function commit(): Promise<boolean> {
+  const now = desk.value;
+  return now?.complete === true && send((game) => api.commit(game.id, now.seat, game.ply, [...drafted(), ...now.finish]));
+}
+
+/** Play something that needs no turn: an answer left open, leaving the game. */
+export async function commitAside(seat: number, text: string): Promise<void> {
+  await send((game) => api.commit(game.id, seat, game.ply, [text]));
+}
+
+export async function takeBack(seat: number, to: number): Promise<void> {
+  await send((game) => api.takeBack(game.id, seat, game.ply, to));
+}
+
+export async function answerTakeBack(seat: number, agree: boolean): Promise<void> {
+  const to = view.value?.take_back?.to; // the wish that was seen, whatever is sent meanwhile
+  if (to !== undefined) await send((game) => api.answerTakeBack(game.id, seat, game.ply, to, agree), true);
+}
+
+export async function changeSeat(seat: number, wish: SeatChange): Promise<boolean> {
+  return send((game) => api.seat(game.id, seat, wish), true);
+}
+
+/** Nobody can move any more. */
+export async function closeForAll(): Promise<void> {
+  await send((game) => api.close(game.id), true);
+}

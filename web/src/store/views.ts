@@ -1,0 +1,95 @@
+// Keeping the view of the open game up to date. Answers come in any order, and only the newest counts.
+import { batch } from "@preact/signals";
+import { api, Refusal } from "../api/client";
+import { isGone } from "../api/live";
+import type { View } from "../api/shapes";
+import { busy, undone, view } from "./known";
+import { gone } from "./leaving";
+import { ghost, selected } from "./targets";
+
+/** Show what was answered, unless it is of another game or older than what is shown. */
+export function show(found: View): void {
+  const old = view.value;
+  if (found.id !== old?.id || found.ply < old.ply) return;
+  batch(() => {
+    view.value = found;
+    if (found.ply !== old.ply) undone.value = []; // they belong to another position
+    // what lies under a resting pointer stays, if it is still offered
+    const pointed = ghost.value?.text;
+    const offered = found.desk ? [...found.desk.moves, ...found.desk.conversions] : [];
+    ghost.value = offered.find((choice) => choice.text === pointed) ?? null;
+    if (selected.value && !found.desk) selected.value = null;
+  });
+}
+
+// ---- own requests -----------------------------------------------------------------------------------------
+
+let answered = 0; // own requests so far: an answer to an older question knows nothing of them
+let underway: Promise<unknown> = Promise.resolve();
+
+/** Make a request that changes the game, and show its answer. */
+export function change(request: () => Promise<View>): Promise<void> {
+  busy.value = true;
+  const run = async () => {
+    try {
+      show(await request());
+    } finally {
+      answered += 1;
+      busy.value = false;
+    }
+  };
+  const done = run();
+  underway = done.catch(() => undefined);
+  return done;
+}
+
+/** Until no own request is under way. */
+export async function quiet(): Promise<void> {
+  while (busy.value) await underway;
+}
+
+// ---- asking anew ------------------------------------------------------------------------------------------
+
+const FIRST = 2000; // ms before a view that did not come is asked for again; twice as long after each failure
+const LONGEST = 30_000;
+
+let refreshing = false;
+let again = false;
+let pause = FIRST;
+let later: ReturnType<typeof setTimeout> | undefined;
+
+/** Ask for the view anew; several pokes at once become one request, and the last one counts. */
+export async function refresh(): Promise<void> {
+  again = true;
+  if (refreshing) return;
+  refreshing = true;
+  try {
+    while (again) {
+      again = false;
+      await quiet();
+      const game = view.value?.id;
+      if (game) await ask(game);
+    }
+  } finally {
+    refreshing = false;
+  }
+}
+
+async function ask(game: string): Promise<void> {
+  const before = answered;
+  try {
+    const found = await api.view(game);
+    // an own request came between: this answer may be from before it
+    if (busy.value || answered !== before) again = true;
+    else show(found);
+    pause = FIRST;
+  } catch (error) {
+    if (view.value?.id !== game) return;
+    if (isGone(error)) gone(error);
+    else if (error instanceof Refusal) {
+      clearTimeout(later);
+      later = setTimeout(() => void refresh(), pause);
+      pause = Math.min(2 * pause, LONGEST);
+    } else throw error;
+  }
+}
