@@ -8,13 +8,13 @@ in exactly one event. Only goods that are left at the very end and bring no VP a
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from mystica import data
+from mystica import data, sea_events
 from mystica.engine.core import actions as act
-from mystica.engine.core.bits import HI, LO
 from mystica.engine.core.decisions import (
     AFTER,
     ASK_HOME,
@@ -27,21 +27,14 @@ from mystica.engine.core.decisions import (
     CULT_SPADES,
     FIRST_BONUS,
     FIRST_DWELLING,
-    HOME_CHOICE,
-    MOVING,
-    OBTAINING,
     OWN_ABILITY,
     PICK_STEP,
-    RETURNING,
-    REWARDING,
     SPADES,
-    TILE_CHOICE,
     TURN,
     find_pending,
     top,
     top_kind,
 )
-from mystica.engine.core.hooks import BOX
 from mystica.engine.core.ids import (
     BY_AREA,
     BY_BONUS,
@@ -61,10 +54,8 @@ from mystica.engine.core.ids import (
     BY_POWER_ACTION,
     BY_PRIEST,
     BY_RESOURCES,
-    BY_SAILING,
     BY_SCORING,
     BY_SETUP,
-    BY_SHIP,
     BY_SHIPPING,
     BY_SKIP,
     BY_SPECIAL,
@@ -75,6 +66,7 @@ from mystica.engine.core.ids import (
     DWELLING,
     E_CULT,
     E_TOKENS,
+    E_VP,
     STAGE_AREA,
     STAGE_CULT_BONUS,
     STAGE_CULT_RANK,
@@ -89,19 +81,14 @@ from mystica.engine.core.state import (
     CULT_LEVEL,
     DEPTH,
     DIGGING,
-    DOCK_AT,
     FAVOR_TILES,
     FIELDS,
     FRAME,
-    MARKS_HI,
-    MARKS_LO,
     OFFER,
     OFFERS,
     PLAYER,
     PRIESTS,
     ROUND,
-    SEA,
-    SEA_FIELDS,
     SHIPPING,
     STRUCTURE,
     TERRAIN,
@@ -146,7 +133,6 @@ _TERRAINS = (*data.common().wheel, *data.OFF_WHEEL)
 _EFFECTS: dict[int, str] = {
     BY_INCOME: "income", BY_SKIP: "skip", BY_CULT: "advance", BY_FAVOR: "favor-tile", BY_PASS: "card-vp",
     BY_CULT_BONUS: "cult-bonus", BY_SCORING: "scoring-tile", BY_FACTION: "faction-gain", BY_SETUP: "faction",
-    BY_TRADE: "trade-gain",
 }  # fmt: skip
 
 
@@ -204,12 +190,15 @@ def opening(state: State) -> list[Event]:
 
 def _move(s: State, a: int) -> tuple[str, int, Arguments, int]:
     """Key, seat and arguments of an action, and the cause whose changes are its own price and gain."""
-    if a >= act.MORE:
-        return _ship_move(s, a)
-    if a >= act.LISTED:
+    if act.LISTED <= a < act.MORE:
         return _answer_aside(s, a)
     v = s.v
     seat = decider(s)
+    if s.setup.boxed:
+        sailing = sea_events.told(s, seat, a)
+        if sailing is not None:
+            key, args, own = sailing
+            return key, seat, args, own
     me = PLAYER + seat * FIELDS
     kind = top_kind(s)
     labels = s.setup.board.labels
@@ -233,7 +222,10 @@ def _move(s: State, a: int) -> tuple[str, int, Arguments, int]:
         space = act.hex_of_upgrade(a)
         old = STRUCTURE_CODES[v[STRUCTURE + space] % 8]
         new = STRUCTURE_CODES[act.structure_of_upgrade(a)]
-        return "upgrade", seat, {"space": labels[space], "old": old, "structure": new}, BY_UPGRADE
+        upgraded: Arguments = {"space": labels[space], "old": old, "structure": new}
+        if s.setup.ships and sea_events.has_range_tile(s, seat) and new not in data.STRUCTURES:
+            upgraded["faction"] = FACTION_KEYS[v[me + WHO]]  # their word for it is another
+        return "upgrade", seat, upgraded, BY_UPGRADE
     if a >= act.BUILD:
         built: Arguments = {"space": labels[a - act.BUILD], "structure": STRUCTURE_CODES[DWELLING]}
         return "first-dwelling" if kind == FIRST_DWELLING else "build", seat, built, BY_BUILD
@@ -259,18 +251,15 @@ def _move(s: State, a: int) -> tuple[str, int, Arguments, int]:
         return "favor", seat, {"tile": FAVOR_CODES[a - act.FAVOR]}, -1
     if a >= act.CULT:
         frame = find_pending(s, PICK_STEP)
-        if frame < 0 and kind == REWARDING:
-            return "step", seat, {"cult": data.CULTS[a - act.CULT], "steps": BOX[0].asked_steps(s, seat, top(s))}, -1
         if frame < 0:
             return "use-key", seat, {"cult": data.CULTS[a - act.CULT]}, -1
         return "step", seat, {"cult": data.CULTS[a - act.CULT], "steps": v[frame + 2]}, -1
     if a >= act.SEND:
         track, place = divmod(a - act.SEND, 4)
         sent: Arguments = {"cult": data.CULTS[track], "steps": PRIEST_STEPS[place]}
-        own = BY_FAVOR if kind == TILE_CHOICE else BY_PRIEST
-        return "return-priest" if place == act.RETURNED else "send-priest", seat, sent, own
+        return "return-priest" if place == act.RETURNED else "send-priest", seat, sent, BY_PRIEST
     if a >= act.SPECIAL_BONUS:
-        own = {act.SPECIAL_BRIDGE: BY_BRIDGE, act.SPECIAL_SHIP: BY_SHIP}.get(a, BY_SPECIAL)
+        own = BY_BRIDGE if a == act.SPECIAL_BRIDGE else BY_SPECIAL
         return "special-action", seat, {"tile": _special_code(s, me, a)}, own
     if a >= act.POWER:
         return "power-action", seat, {"tile": POWER_CODES[a - act.POWER]}, BY_POWER_ACTION
@@ -287,46 +276,12 @@ def _move(s: State, a: int) -> tuple[str, int, Arguments, int]:
         return "end-turn", seat, {}, -1
     if kind == BRIDGING:
         return "leave-bridge", seat, {}, -1
-    if kind in _LEFT:
-        return _LEFT[kind], seat, {}, -1
     frame = top(s) if kind == CULT_SPADES else find_pending(s, SPADES)
     return ("leave-spades", seat, {"spades": v[frame + 2]}, -1) if frame >= 0 else ("leave-key", seat, {}, -1)
 
 
-_LEFT = {MOVING: "end-voyage", OBTAINING: "leave-ship", REWARDING: "leave-steps", HOME_CHOICE: "keep-home"}
-_REWARDS = {act.REWARD_POWER: "power", act.REWARD_PRIEST: "priest", act.REWARD_ACTION: "action"}
-
-
-def _ship_move(s: State, a: int) -> tuple[str, int, Arguments, int]:
-    """What is done with ships, docks and trades."""
-    seat = decider(s)
-    kind = top_kind(s)
-    labels = s.setup.board.labels
-    if a >= act.BUILD_BY_SHIP:
-        structure = STRUCTURE_CODES[DWELLING]
-        return "build-by-ship", seat, {"space": labels[a - act.BUILD_BY_SHIP], "structure": structure}, BY_BUILD
-    if a >= act.DOCK:
-        return "dock", seat, {"space": labels[a - act.DOCK]}, -1
-    if a >= act.REWARD + act.REWARD_STEP:
-        return "step", seat, {"cult": data.CULTS[a - act.REWARD - act.REWARD_STEP], "steps": 1}, -1
-    if a == act.REWARD + act.REWARD_SHIPPING:
-        return "choose-shipping", seat, {}, BY_FAVOR
-    if a >= act.REWARD:
-        return f"choose-{_REWARDS[a - act.REWARD]}", seat, {}, BY_TRADE
-    if a >= act.TRADE:
-        return "visit", seat, {"space": labels[a - act.TRADE]}, -1
-    if a >= act.EXTRA_SPACE:
-        return "sail-further", seat, {}, BY_FACTION if a == act.EXTRA_FROM_TWO else BY_SAILING
-    if a >= act.SAIL:
-        return "sail", seat, {"space": labels[a - act.SAIL]}, -1
-    key = {MOVING: "choose-ship", RETURNING: "return-ship"}.get(kind, "place-ship")
-    return key, seat, {"space": labels[a - act.SHIP]}, -1
-
-
 def _ability(s: State, seat: int, number: int) -> tuple[str, int, Arguments, int]:
     """A choice of the faction's own frame."""
-    if top_kind(s) == HOME_CHOICE:
-        return "new-home", seat, {"terrain": _TERRAINS[number]}, BY_FACTION
     frame = find_pending(s, OWN_ABILITY)
     asked, amount = s.v[frame + 3] % 16, s.v[frame + 3] // 16
     if asked == 0:
@@ -384,8 +339,6 @@ def _special_code(s: State, me: int, a: int) -> str:
     if a == act.SPECIAL_FAVOR:
         tiles: int = v[me + FAVOR_TILES] & FAVORS_WITH_ACTION
         return FAVOR_CODES[(tiles & -tiles).bit_length() - 1]
-    if a >= act.SPECIAL_MOVE:
-        return data.ships().move_action if a == act.SPECIAL_MOVE else data.ships().build_action
     faction = data.factions()[FACTION_KEYS[v[me + WHO]]]
     return faction.other_action if a == act.SPECIAL_TOKENS else faction.action
 
@@ -412,43 +365,47 @@ class _Reading:
         self.effects: list[Event] = []
         self.rounds: list[Event] = []
         self.resources: dict[int, Arguments] = {}
+        self.trades: dict[int, list[Event]] = {}
+        self.vp_notes: Counter[int] = Counter()
         self._read(trace)
 
     def events(self) -> list[Event]:
         out = [self.main, *self.effects]
         before = self.before.v
         after = self.after.v
-        shipping = PLAYER + self.seat * FIELDS + SHIPPING
-        if after[shipping] > before[shipping] and self.key not in ("advance-shipping", "faction"):
-            out.append(Event("shipping", self.seat, {"level": after[shipping]}))
+        out += self._shipping()
+        new_round = after[ROUND] != before[ROUND]
+        if self.after.setup.ships and not new_round:
+            out += self._pieces()
         if after[OFFERS] or before[OFFERS]:
             out += self._offers_made()
-        if self.after.setup.ships:
-            out += self._trades()
         towns = after[TOWN_PICKS] - before[TOWN_PICKS] + (1 if self.key == "town" else 0)
         out += [Event("town-founded", self.seat)] * towns
         if self.stages:
             out += self._stages()
+        if self.after.setup.ships and new_round:
+            out += self._pieces()
         return out
 
-    def _trades(self) -> list[Event]:
-        """A trade for each marker that is new, and docks that were placed without a choice."""
+    def _shipping(self) -> list[Event]:
+        """Free steps; with ships others may get them by a cult bonus, too."""
+        seats = range(self.after.setup.n) if self.after.setup.boxed else [self.seat]
         out: list[Event] = []
-        before, after = self.before.v, self.after.v
-        labels = self.after.setup.board.labels
-        for seat in range(self.after.setup.n):
-            sea = SEA + seat * SEA_FIELDS
-            lo = after[sea + MARKS_LO] & ~before[sea + MARKS_LO]
-            hi = after[sea + MARKS_HI] & ~before[sea + MARKS_HI]
-            for space in range(self.after.setup.board.n):
-                if lo & LO[space] or hi & HI[space]:
-                    piece = after[STRUCTURE + space]
-                    args: Arguments = {"space": labels[space], "structure": STRUCTURE_CODES[piece % 8]}
-                    out.append(Event("trade", seat, {**args, "builder": piece // 8 - 1}))
-            dock = after[sea + DOCK_AT]
-            if dock and not before[sea + DOCK_AT] and (self.key, self.seat) != ("dock", seat):
-                out.append(Event("dock", seat, {"space": labels[dock - 1]}))
+        for seat in seats:
+            found = sea_events.shipping_gained(self.before, self.after, seat)
+            if found and self.key not in ("advance-shipping", "faction"):
+                out.append(Event(found[0], seat, found[1]))
         return out
+
+    def _pieces(self) -> list[Event]:
+        """Docks and ships that came by themselves."""
+        told = (self.seat, self.key, self.main.args)
+        return [
+            Event(key, seat, args)
+            for seat in range(self.after.setup.n)
+            if self.after.v[PLAYER + seat * FIELDS + WHO] >= 0
+            for key, args in sea_events.pieces_placed(self.before, self.after, seat, told)
+        ]
 
     def _read(self, trace: Trace) -> None:
         """Changes of one cause become one event; those of the action's own cause become part of its event."""
@@ -460,6 +417,9 @@ class _Reading:
                 scoring = True  # the stages tell for which track
             elif not amount:
                 continue
+            elif why == BY_TRADE:
+                _add(self._trade(seat, what).args, what, amount)
+                cause = (-1, -1)
             elif why == self.own and seat == self.seat and not scoring:
                 _add(self.main.args, what, amount)
             elif why == BY_RESOURCES or (scoring and why == BY_CONVERSION):
@@ -470,6 +430,21 @@ class _Reading:
                     cause = (seat, why)
                     last = self._effect(seat, what, amount, why)
                 _add(last.args, what, amount)
+
+    def _trade(self, seat: int, what: int) -> Event:
+        """The trade that a change belongs to, or the reward that was chosen. VP of the structure come first."""
+        if what == E_VP:
+            first = str(self.main.args.get("space")) if self.key == "trade" else ""
+            number, rest = divmod(self.vp_notes[seat], sea_events.vp_notes_of_a_trade(self.before, seat))
+            self.vp_notes[seat] += 1
+            if rest == 0:
+                made = sea_events.trades_made(self.before, self.after, seat, first)[number]
+                own = number == 0 and self.key == "trade" and seat == self.seat
+                event = self.main if own else Event("trade", seat, made)
+                self.trades.setdefault(seat, []).append(event)
+                if not own:
+                    self.effects.append(event)
+        return self.trades[seat][-1] if self.trades.get(seat) else self.main
 
     def _effect(self, seat: int, what: int, amount: int, why: int) -> Event:
         """The event of a cause, without its changes yet."""

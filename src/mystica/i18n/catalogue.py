@@ -16,6 +16,8 @@ _ANYTHING = ("tile-{}", "faction-{}", "structure-{}", "cult-{}", "colour-{}", "t
 _NAMES: dict[str, tuple[str, ...]] = {
     "structure": ("structure-{}.one",),
     "old": ("structure-{}.one",),
+    "unit": ("unit-{}.one",),
+    "dock": ("unit-{}.one",),
     "terrain": ("terrain-{}",),
     "was": ("terrain-{}",),
     "cult": ("cult-{}.track",),
