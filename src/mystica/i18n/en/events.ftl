@@ -11,6 +11,8 @@ event-first-dwelling = { $player } placed { $structure } on { $space }.
 event-first-bonus = { $player } chose the bonus card { $tile }{ $gained }.
 event-build = { $player } built { $structure } on { $space }{ $paid }.
 event-upgrade = { $player } upgraded { $old } on { $space } to { $structure }{ $paid }.
+    .dwarves = { $player } upgraded { $old } on { $space } to a market{ $paid }.
+    .fakirs = { $player } upgraded { $old } on { $space } to a market{ $paid }.
 event-transform = { $spades ->
     [0] { $player } turned { $space } from { $was } into { $terrain } without spades{ $paid }.
     [one] { $player } transformed { $space } from { $was } into { $terrain } with 1 spade{ $paid }.

@@ -5,6 +5,8 @@ move-first-dwelling = Place { $structure } on { $space }
 move-first-bonus = Take the bonus card { $tile }
 move-build = Build { $structure } on { $space }
 move-upgrade = Upgrade { $space } to { $structure }
+    .dwarves = Upgrade { $space } to a market
+    .fakirs = Upgrade { $space } to a market
 move-transform = { $spades ->
     [0] Turn { $space } into { $terrain }
     [one] Transform { $space } into { $terrain } (1 spade)

@@ -11,6 +11,8 @@ event-first-dwelling = { $player } : placement d'{ $structure } en { $space }.
 event-first-bonus = { $player } : choix de la carte Bonus { $tile }{ $gained }.
 event-build = { $player } : construction d'{ $structure } en { $space }{ $paid }.
 event-upgrade = { $player } : amélioration en { $space }, { $structure } au lieu d'{ $old }{ $paid }.
+    .dwarves = { $player } : amélioration en { $space }, un marché au lieu d'{ $old }{ $paid }.
+    .fakirs = { $player } : amélioration en { $space }, un marché au lieu d'{ $old }{ $paid }.
 event-transform = { $spades ->
     [0] { $player } : { $space } devient { $terrain } au lieu de { $was }, sans pelle{ $paid }.
     [one] { $player } : transformation de { $space } avec 1 pelle, { $was } → { $terrain }{ $paid }.

@@ -5,6 +5,8 @@ move-first-dwelling = Placer { $structure } en { $space }
 move-first-bonus = Prendre la carte Bonus { $tile }
 move-build = Construire { $structure } en { $space }
 move-upgrade = Améliorer { $space } : { $structure }
+    .dwarves = Améliorer { $space } : un marché
+    .fakirs = Améliorer { $space } : un marché
 move-transform = { $spades ->
     [0] Changer { $space } en { $terrain }
     [one] Transformer { $space } en { $terrain } (1 pelle)

@@ -11,6 +11,8 @@ event-first-dwelling = { $player }: { $space }에 초기 건물 배치, { $struc
 event-first-bonus = { $player }: 보너스 카드 선택, { $tile }{ $gained }.
 event-build = { $player }: { $space }에 { $structure } 건설{ $paid }.
 event-upgrade = { $player }: { $space } 업그레이드, { $old } → { $structure }{ $paid }.
+    .dwarves = { $player }: { $space } 업그레이드, { $old } → 시장{ $paid }.
+    .fakirs = { $player }: { $space } 업그레이드, { $old } → 시장{ $paid }.
 event-transform = { $spades ->
     [0] { $player }: { $space } 변환, { $was } → { $terrain }, 삽 없이{ $paid }.
    *[other] { $player }: { $space } 변환, { $was } → { $terrain }, 삽 { $spades }개{ $paid }.

@@ -5,6 +5,8 @@ move-first-dwelling = { $space }에 { $structure } 배치
 move-first-bonus = 보너스 카드 선택: { $tile }
 move-build = { $space }에 { $structure } 건설
 move-upgrade = { $space } 업그레이드: { $structure }
+    .dwarves = { $space } 업그레이드: 시장
+    .fakirs = { $space } 업그레이드: 시장
 move-transform = { $spades ->
     [0] { $space } 변환: { $terrain } (삽 없이)
    *[other] { $space } 변환: { $terrain } (삽 { $spades }개)
