@@ -65,6 +65,8 @@ def features(ledger: Ledger, plan: Plan | None = None) -> set[str]:
         seat = decider(state)
         found |= _shown_by(state, a, faction_key(state, seat))
         apply(state, a)
+    if setup.engine_setup().ships:
+        found |= _shown_with_ships(state, f"map {setup.map}")
     for seat in range(setup.players):
         key = faction_key(state, seat)
         found.add(f"faction {key}")
@@ -73,6 +75,20 @@ def features(ledger: Ledger, plan: Plan | None = None) -> set[str]:
             found.add("cult 10")
         if field(state, seat, column.TOWNS_FOUNDED) > 1:
             found.add("two towns")
+    return found
+
+
+def _shown_with_ships(state: State, place: str) -> set[str]:
+    """Who played with ships and what came of it, once a game is over."""
+    n = state.setup.n
+    found = {f"{n} players with ships", f"{place} with ships"}
+    for seat in range(n):
+        key, sea = faction_key(state, seat), column.SEA + seat * column.SEA_FIELDS
+        found.add(f"{key} with ships")
+        if state.v[sea + column.MARKS_LO] or state.v[sea + column.MARKS_HI]:
+            found.add(f"{key} trades")
+        if field(state, seat, column.COUNT + 6):
+            found.add(f"{key} SY")
     return found
 
 
@@ -92,6 +108,10 @@ _BLOCKS: list[tuple[int, int, Callable[[int], str]]] = [
     (act.ADVANCE_DIGGING, act.ADVANCE_DIGGING + 1, lambda i: "digging"),
     (act.SPECIAL_BONUS, act.SPECIAL_BONUS + 1, lambda i: "special of a card"),
     (act.SPECIAL_FAVOR, act.SPECIAL_FAVOR + 1, lambda i: "special of a favor tile"),
+    (act.SPECIAL_MOVE, act.SPECIAL_MOVE + 1, lambda i: "special of a shipyard board"),
+    (act.SPECIAL_SHIP, act.SPECIAL_SHIP + 1, lambda i: "special of a shipyard"),
+    (act.EXTRA_SPACE, act.EXTRA_SPACE + 1, lambda i: "power for a longer move"),
+    (act.BUILD_BY_SHIP, act.N_ACTIONS, lambda i: "dwelling by ship"),
 ]
 
 
@@ -127,4 +147,13 @@ def wanted() -> set[str]:
     out |= {f"{key} own terrain" for key, f in data.factions().items() if f.colour in data.OFF_WHEEL}
     out |= {"acolytes pays steps", "dragonlords -bowl", "riverwalkers unlock-terrain", "shapeshifters gain"}
     out |= {"shapeshifters -gain_p3_for_vp", "shapeshifters special for tokens"}
+    return out | _wanted_with_ships()
+
+
+def _wanted_with_ships() -> set[str]:
+    """Every faction sails and trades, on every map and in every number; merchants walk and have their market."""
+    out = {f"{key} {what}" for key in data.factions() for what in ("with ships", "trades")}
+    out |= {f"{key} SY" for key, yard in data.ships().yards.items() if yard.numbers.get("market")}
+    out |= {f"map {name} with ships" for name in MAPS} | {f"{n} players with ships" for n in (2, 3, 4, 5)}
+    out |= {"special of a shipyard board", "special of a shipyard", "power for a longer move", "dwelling by ship"}
     return out

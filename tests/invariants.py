@@ -175,6 +175,7 @@ def check_legal(actions: list[int]) -> None:
         if a <= last:
             raise Broken(f"legal list not strictly ascending: {last} before {a}")
         last = a
+    require(last < act.N_ACTIONS, f"action {last} is none")
     require(not any(act.LISTED <= a < act.MORE for a in actions), f"action among {actions} must not be listed")
 
 

@@ -17,6 +17,7 @@ from mystica.engine.core import actions as act
 from mystica.engine.core import state as col
 from mystica.engine.core.decisions import MOVING, top_kind
 from mystica.engine.core.state import State
+from mystica.engine.core.tables import FAVOR_CODES
 from mystica.engine.flow import apply, is_over, new_game
 from mystica.engine.macros import Macros, list_macros
 from mystica.engine.playout import is_legal, legal_actions, random_actions
@@ -185,3 +186,21 @@ def test_without_the_folder_the_base_game_is_whole(tmp_path: Path) -> None:
         capture_output=True, cwd=ROOT, check=True,
     )  # fmt: skip
     assert "is not part of this Mystica" in done.stdout
+
+
+def test_ledger_of_a_tile_chosen_with_the_faction() -> None:
+    """What the Ice Maidens' first favor tile brings is chosen before the next faction is named."""
+    wish = {"merchants": "true", "fire-and-ice": "true"}
+    setup = draw(2, 3, options=wish, factions=("icemaidens", "engineers"))
+    s = new_game(setup.engine_setup())
+    tile = int(act.FAVOR) + FAVOR_CODES.index("MFAV1")
+    actions: list[int] = []
+    while not is_over(s):
+        legal = legal_actions(s)
+        actions.append(tile if tile in legal else legal[0])
+        apply(s, actions[-1])
+    text = write_ledger(setup, actions)
+    player = LedgerPlayer(read_ledger(text))
+    player.play_all()
+    player.close()
+    assert player.state.same(s)

@@ -21,6 +21,7 @@ from mystica.notation.ledger_text import read_ledger
 from tests.golden_games import FOLDER, MANIFEST, MAPS, features, plans, wanted
 
 TILES = {"promo-bonus": "true", "promo-towns": "true", "temple-tile": "true"}
+PARTS: list[dict[str, str]] = [{}, {"merchants-ships": "true"}, {"merchants-ships": "true", "merchants-canals": "true"}]
 OWN_MAP = (
     "B,R,U,Y,B,K,R,G,S,B,G,U",
     "Y,K,N,I,I,K,U,I,G,S,I,U,K",
@@ -36,10 +37,14 @@ def candidate(number: int) -> Plan:
     """A plan with options, map and seats drawn from its number."""
     rng = random.Random(f"golden {number}")
     options = {**TILES, "fire-and-ice": "true", "final-tile": rng.choice(data.options()["final-tile"].values)}
+    if rng.random() < 0.9:
+        options["merchants"] = "true"
+    else:
+        options |= {"merchants-tiles": "true", **rng.choice(PARTS)}
     if rng.random() < 0.5:
         options["turn-order"] = "passing"
     for option in data.options().values():
-        if rng.random() < 0.05 and option.key not in ("vp", "factions", *options):
+        if rng.random() < 0.05 and option.key not in ("vp", "factions", *PARTS[-1], *options):
             options[option.key] = rng.choice(option.values)
     options["factions"] = rng.choice(["choice", "choice", "random", "auction"])
     players = rng.choice([2, 3, 3, 4, 4, 5])
@@ -59,10 +64,12 @@ def candidate(number: int) -> Plan:
 
 
 def _factions(rng: random.Random, players: int) -> tuple[str, ...]:
-    """As many of the box as there are boards for, then others."""
-    keys = list(data.factions())
+    """Any; in half of the games as many of a box as there are boards for, then others."""
+    keys = rng.sample(list(data.factions()), len(data.factions()))
+    if rng.random() < 0.5:
+        keys.sort(key=lambda key: not data.factions()[key].option)
     chosen: dict[str, str] = {}
-    for key in sorted(rng.sample(keys, len(keys)), key=lambda key: not data.factions()[key].option):
+    for key in keys:
         chosen.setdefault(data.factions()[key].colour, key)
     return tuple(rng.sample(list(chosen.values())[:players], players))
 

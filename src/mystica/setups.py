@@ -6,7 +6,6 @@ import random
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
-from functools import cache
 from typing import Protocol
 
 from mystica import data
@@ -226,10 +225,7 @@ class GameSetup:
             return
         if not any(is_on(self.options, part) for part in ("merchants-ships", "merchants-tiles")):
             raise SetupError("facts are replaced that this game does not use: say option merchants=true")
-        try:
-            data.check_facts(self.facts)
-        except data.DataError as error:
-            raise SetupError(str(error)) from None
+        _check_facts(self.facts)
 
     def canals(self) -> list[tuple[int, int]]:
         """The river spaces that each canal of the game joins."""
@@ -372,6 +368,13 @@ def has_ships() -> bool:
     return type(BOX[0]) is not Box
 
 
+def _check_facts(facts: Mapping[str, data.Value]) -> None:
+    try:
+        data.check_facts(facts)
+    except data.DataError as error:
+        raise SetupError(str(error)) from None
+
+
 def is_on(options: Mapping[str, str], key: str) -> bool:
     """Is an option on, by itself or as part of a whole: `merchants` switches all of `merchants-...` on."""
     whole = key.rpartition("-")[0]
@@ -392,21 +395,20 @@ def _out_of_play(kind: str, code: str, option: str) -> str:
     return f"{kind} {code} needs option {option}=true"
 
 
-@cache
-def _spade_tiles() -> frozenset[str]:
-    return frozenset(code for code, tile in data.scoring_tiles().items() if tile.event == "spade")
-
-
-def draw_scoring(rng: random.Random, options: Mapping[str, str]) -> tuple[str, ...]:
+def draw_scoring(
+    rng: random.Random, options: Mapping[str, str], facts: Mapping[str, data.Value] | None = None
+) -> tuple[str, ...]:
     """Base, Scoring tiles: from the last round to the first; a spade tile drawn for a barred round goes back in."""
     common = data.common()
-    pile = in_play(data.scoring_tiles(), options)
+    tiles = data.scoring_tiles_with(facts or {})
+    spades = {code for code, tile in tiles.items() if tile.event == "spade"}
+    pile = in_play(tiles, options)
     rng.shuffle(pile)
     rounds: list[str] = []
     for number in range(common.rounds, 0, -1):
         barred = number in common.spade_tile_barred_rounds
-        code = next(c for c in pile if not (barred and c in _spade_tiles()))
-        aside = [c for c in pile[: pile.index(code)] if c in _spade_tiles()]
+        code = next(c for c in pile if not (barred and c in spades))
+        aside = [c for c in pile[: pile.index(code)] if c in spades]
         pile.remove(code)
         if aside:
             rng.shuffle(pile)
@@ -440,7 +442,9 @@ def draw(
     rng = random.Random(f"mystica {seed}")
     values = resolve_options(profile, {"vp": "file", **chosen} if start_vp else chosen)
     check_players(players)
-    scoring = draw_scoring(rng, values)
+    if facts:
+        _check_facts(facts)
+    scoring = draw_scoring(rng, values, facts)
     cards = in_play(data.bonus_cards(), values)
     wanted = players + data.common().extra_bonus_cards
     first: list[str] = []

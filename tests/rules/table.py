@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from mystica import data
 from mystica.engine.core import actions as act
@@ -39,12 +40,14 @@ class Table:
     does not matter. `first_favor` is the tile of a faction that starts with one.
     """
 
+    round_tiles: tuple[str, ...] = ROUND_TILES
+    facts: Mapping[str, data.Value] = MappingProxyType({})
+
     def __init__(
         self, *factions: str, round: int = 1, scoring: str = "SCORE7", profile: str = "official", map: str = "base",
-        terrains: Mapping[str, str] | str = "", first_favor: str = "FAV9", round_tiles: tuple[str, ...] = ROUND_TILES,
-        facts: Mapping[str, data.Value] | None = None, **options: str,
+        terrains: Mapping[str, str] | str = "", first_favor: str = "FAV9", **options: str,
     ) -> None:  # fmt: skip
-        tiles = [code for code in round_tiles if code != scoring][:5]
+        tiles = [code for code in self.round_tiles if code != scoring][:5]
         tiles.insert(round - 1, scoring)
         chosen = {key.replace("_", "-"): value for key, value in options.items()}
         if scoring == "SCORE9":
@@ -54,7 +57,7 @@ class Table:
         cards = in_play(data.bonus_cards(), values)
         self.setup = GameSetup(
             len(factions), map, profile, values, tuple(tiles), tuple(cards), factions,
-            final_tile="" if values["final-tile"] == "off" else values["final-tile"], facts=dict(facts or {}),
+            final_tile="" if values["final-tile"] == "off" else values["final-tile"], facts=dict(self.facts),
         )  # fmt: skip
         self.terrains = terrains
         self.first_favor = first_favor

@@ -64,11 +64,11 @@ class Game:
         """Set up and start. Tiles are drawn from the seed, or from chance; `first-game` draws nothing.
 
         An empty name among the factions is drawn too. `map_rows` are the rows of a map of one's own, which `map` then
-        names; `start_vp` are starting VP by faction.
+        names; `start_vp` are starting VP by faction; `facts` are values of a box that this game replaces.
         """
         check_name("preset", preset, PRESETS)
         if preset == "first-game":
-            if seed is not None or map != "base" or options or factions or map_rows or start_vp:
+            if seed is not None or map != "base" or options or factions or map_rows or start_vp or facts:
                 raise SetupError("the first game is given in full: only players and profile can be chosen")
             return cls(introductory(players, profile=profile))
         number = random.SystemRandom().randrange(10**9) if seed is None else seed

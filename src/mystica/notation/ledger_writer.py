@@ -27,6 +27,7 @@ from mystica.engine.core.decisions import (
     REWARDING,
     SACRIFICING,
     SPADES,
+    TILE_CHOICE,
     TURN,
     find_pending,
     top,
@@ -217,7 +218,7 @@ class _Writer:
             or act.PASS <= a < act.FACTION
             or kind == BIDDING
             or (kind == AFTER and a == act.DONE)
-            or (act.FAVOR <= a < act.TOWN and s.v[PHASE] == CHOOSING)
+            or ((act.FAVOR <= a < act.TOWN or kind == TILE_CHOICE) and s.v[PHASE] == CHOOSING)
         )
 
     @staticmethod

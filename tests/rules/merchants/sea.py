@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
+from mystica import data
 from mystica.engine.core import state as column
 from mystica.engine.core.state import sea_base
 from tests.rules.table import ROUND_TILES, Table
@@ -14,14 +16,18 @@ BOX_TILES = ("MSC05", "MSC08", "MSC01", "MSC02", "MSC03", "MSC06", "MSC11", "MSC
 class SeaTable(Table):
     """Ships and canals; with `tiles` the tiles of the box as well."""
 
-    def __init__(self, *factions: str, tiles: bool = False, scoring: str = "", **more: Any) -> None:
+    def __init__(
+        self,
+        *factions: str,
+        tiles: bool = False,
+        scoring: str = "",
+        facts: Mapping[str, data.Value] | None = None,
+        **more: Any,
+    ) -> None:
         options = {"merchants": "true"} if tiles else {"merchants_ships": "true", "merchants_canals": "true"}
-        super().__init__(
-            *factions,
-            scoring=scoring or ("MSC06" if tiles else "SCORE7"),
-            round_tiles=BOX_TILES if tiles else ROUND_TILES,
-            **{**options, **more},
-        )
+        self.round_tiles = BOX_TILES if tiles else ROUND_TILES
+        self.facts = dict(facts or {})
+        super().__init__(*factions, scoring=scoring or ("MSC06" if tiles else "SCORE7"), **{**options, **more})
 
     def _sea(self, faction: str) -> int:
         return int(sea_base(self.seat(faction)))

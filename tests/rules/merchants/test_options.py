@@ -136,3 +136,12 @@ def test_marks_are_kept() -> None:
     assert data.status_of(data.ships().yards["witches"].provenance["shipping"]) == "inferred"
     assert data.status_of(data.ships().canal_provenance["base"]) == "inferred"
     assert data.status_of(data.ships().canal_provenance["lakes"]) == "house"
+
+
+def test_a_replaced_event_of_spades_is_barred_from_the_last_rounds() -> None:
+    """Base, Scoring tiles: what counts is the tile as it is in this game."""
+    facts = {"scoring_tiles.MSC07.event": "D", "scoring_tiles.MSC02.event": "spade"}
+    last = {
+        code for seed in range(60) for code in draw(2, seed, options={"merchants": "true"}, facts=facts).scoring[4:]
+    }
+    assert "MSC07" in last and "MSC02" not in last
