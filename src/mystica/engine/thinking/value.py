@@ -50,17 +50,17 @@ from mystica.engine.core.tables import (
     N_BONUS,
     N_FACTIONS,
     N_FAVORS,
+    ROUND_ROW,
+    S_BUILD_VP,
     S_COINS,
     S_CULT,
     S_PER,
     S_POWER,
     S_PRIESTS,
     S_SPADE_VP,
+    S_SPADES,
     S_TOWN_VP,
     S_WORKERS,
-    SCORING,
-    SCORING_BUILD_VP,
-    SCORING_SPADES,
     TOWN_STRUCTURES,
 )
 from mystica.engine.rules.income import income_of
@@ -251,26 +251,26 @@ def _write_rounds(s: State, p: i64, f: vec[i64]) -> None:
     v = s.v
     me = seat_base(p)
     now = v[ROUND]
+    rounds = s.setup.rounds
     for number in range(now, ROUNDS + 1):
-        tile = s.setup.scoring[number - 1]
-        row = tile * 8
+        row = (number - 1) * ROUND_ROW
         off: i64 = 36 if number == now else 42
-        f[off] += SCORING_BUILD_VP[row + DWELLING]
-        f[off + 1] += SCORING_BUILD_VP[row + TRADING_HOUSE]
-        f[off + 2] += SCORING_BUILD_VP[row + TEMPLE]
-        f[off + 3] += SCORING_BUILD_VP[row + STRONGHOLD]
-        f[off + 4] += SCORING[row + S_SPADE_VP]
-        f[off + 5] += SCORING[row + S_TOWN_VP]
+        f[off] += rounds[row + S_BUILD_VP + DWELLING]
+        f[off + 1] += rounds[row + S_BUILD_VP + TRADING_HOUSE]
+        f[off + 2] += rounds[row + S_BUILD_VP + TEMPLE]
+        f[off + 3] += rounds[row + S_BUILD_VP + STRONGHOLD]
+        f[off + 4] += rounds[row + S_SPADE_VP]
+        f[off + 5] += rounds[row + S_TOWN_VP]
         if number < ROUNDS:
             progress = v[me + PRIESTS_SENT]
-            if SCORING[row + S_CULT] >= 0:
-                progress = v[me + CULT_LEVEL + SCORING[row + S_CULT]]
-            times = progress // SCORING[row + S_PER]
-            f[48] += times * SCORING[row + S_COINS]
-            f[49] += times * SCORING[row + S_WORKERS]
-            f[50] += times * SCORING[row + S_PRIESTS]
-            f[51] += times * SCORING[row + S_POWER]
-            f[52] += times * SCORING_SPADES[tile]
+            if rounds[row + S_CULT] >= 0:
+                progress = v[me + CULT_LEVEL + rounds[row + S_CULT]]
+            times = progress // rounds[row + S_PER]
+            f[48] += times * rounds[row + S_COINS]
+            f[49] += times * rounds[row + S_WORKERS]
+            f[50] += times * rounds[row + S_PRIESTS]
+            f[51] += times * rounds[row + S_POWER]
+            f[52] += times * rounds[row + S_SPADES]
     spare = 8 - v[me + COUNT + DWELLING]
     f[53] = min(v[me + WORKERS], min(spare, 4)) * f[36]
     f[54] = min(v[me + WORKERS] // 2, min(v[me + COUNT + DWELLING], 3)) * f[37]
