@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from mystica.engine.core.decisions import DOCKING, push
@@ -26,7 +28,7 @@ def told(table: SeaTable, *phrases: str) -> list[Event]:
     return out
 
 
-def coast(structures: str = "TE", guest: str = "darklings", **more: object) -> SeaTable:
+def coast(structures: str = "TE", guest: str = "darklings", **more: Any) -> SeaTable:
     """A guest with ships beside structures of the Nomads on D3 and, if there are two, C2."""
     t = SeaTable(guest, "nomads", **more)
     t.put(guest, "C1")

@@ -17,6 +17,9 @@ from mystica.envs.aec import ILLEGAL_REWARD
 KINDS = {
     "two": GameKind(players=2),
     "five with choice": GameKind(players=5, map="fire-and-ice", options={"fire-and-ice": "true"}),
+    "ships": GameKind(
+        players=3, map="lakes", options={"merchants": "true"}, factions=("dwarves", "mermaids", "witches")
+    ),
     "auction": GameKind(players=3, profile="snellman", options={"factions": "auction"}),
 }
 DICTIONARY = ("Observation is not a NumPy array", "Observation space for each agent probably")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from mystica.engine.observing import N_LISTED, OBSERVATION_SIZE
+from mystica.engine.observing import MASK_SIZE, OBSERVATION_SIZE
 from mystica.envs import REWARDS
 from mystica.envs.aec import ILLEGAL_REWARD
 from mystica.envs.layout import tables
@@ -18,7 +18,7 @@ def test_every_block_has_its_range() -> None:
 
 
 def test_sizes_and_rewards() -> None:
-    assert f"{OBSERVATION_SIZE} numbers" in TEXT and f"{N_LISTED} actions" in TEXT
+    assert f"{OBSERVATION_SIZE} numbers" in TEXT and f"{MASK_SIZE} actions" in TEXT
     assert f"{ILLEGAL_REWARD:.0f}".replace("-", "−") in TEXT
     assert dict(re.findall(r"^\| `(\w+)` \| ([^|]+?) \|$", TEXT, re.M)) == REWARDS
 

@@ -17,7 +17,9 @@ from mystica.envs.layout import BLOCKS, where
 from mystica.envs.seeing import Numbers, legal_mask, numbers
 from mystica.game import PlayerView
 
-STRUCTURES = ("D", "TP", "TE", "SH", "SA")
+STRUCTURES = ("D", "TP", "TE", "SH", "SA", "SY")
+SPECIALS = ("bonus card", "favor tile", "faction", "moving ships", "building a ship")
+BOX = {"merchants": "true"}
 
 
 def games() -> list[Game]:
@@ -27,6 +29,8 @@ def games() -> list[Game]:
         Game.new(players=4, seed=2, profile="snellman", options={"promo-towns": "true"}),
         Game.new(players=5, seed=3, map="fire-and-ice", options={"fire-and-ice": "true"}),
         Game.new(players=3, seed=4, profile="snellman", options={"factions": "auction"}),
+        Game.new(players=3, seed=5, map="lakes", options=BOX, factions=("dwarves", "mermaids", "witches")),
+        Game.new(players=4, seed=6, map="fire-and-ice", options={"fire-and-ice": "true", "factions": "random", **BOX}),
     ]
 
 
@@ -51,7 +55,7 @@ def check_seat(row: Numbers, k: int, player: PlayerView, game: Game) -> None:
     assert at(row, "shipping", k) == [player.shipping]
     assert at(row, "digging", k) == [player.digging]
     if player.faction:
-        assert at(row, "structures", k) == [player.structures[code] for code in STRUCTURES]
+        assert at(row, "structures", k) == [player.structures.get(code, 0) for code in STRUCTURES]
     assert tuple(chosen(FAVOR_CODES, at(row, "favors", k))) == player.favors
     assert chosen(BONUS_CODES, at(row, "bonus_card", k)) == ([player.bonus_card] if player.bonus_card else [])
     assert sum(at(row, "towns", k)) == len(player.towns)
@@ -62,9 +66,64 @@ def check_seat(row: Numbers, k: int, player: PlayerView, game: Game) -> None:
     assert at(row, "place", k) == [game.turn_order.index(player.seat) + 1]
     own = [offer.power for offer in game.offers if offer.owner == player.seat]
     assert at(row, "offers", k) == [len(own), sum(own), own[0] if own else 0]
-    assert at(row, "specials_taken", k) == [
-        int(n in player.specials_taken) for n in ("bonus card", "favor tile", "faction")
-    ]
+    assert at(row, "specials_taken", k) == [int(n in player.specials_taken) for n in SPECIALS]
+    check_fleet(row, k, player, game)
+
+
+def check_fleet(row: Numbers, k: int, player: PlayerView, game: Game) -> None:
+    names = ("ships", "dock", "markers", "movement", "ship_income", "range")
+    told = [at(row, name, k)[0] for name in names]
+    if game.sea is None:
+        assert not any(told)
+        return
+    fleet = game.sea.fleets[player.seat]
+    reach = player.skip_range + 1 if fleet.range is not None else 0
+    wanted = [len(fleet.ships), int(fleet.dock != ""), len(fleet.markers), fleet.movement, fleet.income, reach]
+    assert told == wanted
+
+
+def check_sea(row: Numbers, game: Game, seat: int) -> None:
+    """Planes and marks of ships against the view of the sea."""
+    sea = game.sea
+    n = len(game.players)
+    planes = {
+        name: row[where(name)].reshape(-1, 120) for name in ("ship", "dock_at", "marker", "canal", "ship_in_hand")
+    }
+    if sea is None:
+        assert not any(plane.any() for plane in planes.values())
+        assert not any(at(row, "sea") + at(row, "voyage_of") + at(row, "voyage") + at(row, "obtaining"))
+        return
+    place = {space.label: i for i, space in enumerate(game.map.spaces)}
+    wanted = {name: np.zeros_like(plane) for name, plane in planes.items()}
+    for fleet in sea.fleets:
+        k = (fleet.seat - seat) % n
+        for label in fleet.ships:
+            wanted["ship"][k, place[label]] += 1
+        for label in fleet.markers:
+            wanted["marker"][k, place[label]] = 1
+        if fleet.dock:
+            wanted["dock_at"][0, place[fleet.dock]] = k + 1
+    for number, canal in enumerate(sea.canals):
+        for label in canal.joins:
+            wanted["canal"][0, place[label]] += 2**number
+    fleets = sea.fleets[0]
+    assert at(row, "sea") == [1, len(fleets.markers) + fleets.markers_left, game.state.setup.sea.extra_power]
+    voyage = sea.voyage
+    whose = [int(voyage is not None and k == (voyage.seat - seat) % n) for k in range(5)]
+    assert at(row, "voyage_of") == whose
+    marks = at(row, "voyage")
+    if voyage is None:
+        assert not any(marks)
+    else:
+        assert marks[:3] == [int(voyage.moving), int(not voyage.moving), int(voyage.paid)]
+        assert marks[5] == int(voyage.chosen != "")
+        if voyage.moving:
+            assert row[where("ships_done")].sum() == len(voyage.moved)
+            if voyage.chosen:
+                wanted["ship_in_hand"][0, place[voyage.chosen]] = 1
+    for name, plane in planes.items():
+        if name != "ship_in_hand" or voyage is None or voyage.moving:
+            assert (plane == wanted[name]).all(), name
 
 
 def check_map(row: Numbers, game: Game, seat: int) -> None:
@@ -89,7 +148,7 @@ def check_map(row: Numbers, game: Game, seat: int) -> None:
         assert row[where("half")][i] == space.x + 1
 
 
-@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("number", range(6))
 def test_numbers_are_what_the_views_tell(number: int) -> None:
     game = games()[number]
     lots = random.Random(number)
@@ -103,26 +162,31 @@ def test_numbers_are_what_the_views_tell(number: int) -> None:
                 assert at(row, "round") == [game.round]
                 n = len(game.players)
                 assert at(row, "decider") == [int(k == ((game.decider or 0) - seat) % n) for k in range(5)]
-                codes = [chosen(SCORING_CODES, at(row, "scoring_tiles")[i * 9 : i * 9 + 9]) for i in range(6)]
+                scoring = row[where("scoring_tiles")].reshape(6, -1).tolist()
+                codes = [chosen(SCORING_CODES, marks) for marks in scoring]
                 assert codes == [[tile.code] for tile in game.tiles.scoring]
                 for k in range(n):
                     check_seat(row, k, game.players[(seat + k) % n], game)
                 for k in range(n, 5):
                     assert not any(any(at(row, block.name, k)) for block in BLOCKS if block.part == "seat")
                 check_map(row, game, seat)
+                check_sea(row, game, seat)
             assert np.flatnonzero(legal_mask(game.state)).tolist() == [move.atoms[0] for move in game.atomic_moves()]
         game.play(lots.choice(game.atomic_moves()))
     assert looks > 10
 
 
 def test_every_block_is_seen_in_use() -> None:
-    """Nothing is always 0, save what only leaving a game or a ruling of the site brings."""
+    """Nothing is always 0, save what only leaving a game or a ruling of the site brings, or what is rare."""
     fire = {"fire-and-ice": "true", "final-tile": "draw"}
+    ships = {**fire, **BOX}
     kinds = [
         GameKind(4, "fire-and-ice", options=fire, factions=("riverwalkers", "dragonlords", "yetis", "dwarves")),
         GameKind(3, "fire-and-ice", options=fire, factions=("shapeshifters", "acolytes", "fakirs")),
         GameKind(3, profile="snellman", options={"factions": "auction"}),
         GameKind(5),
+        GameKind(4, "lakes", options=ships, factions=("dwarves", "mermaids", "cultists", "nomads")),
+        GameKind(3, "lakes", options=ships, factions=("fakirs", "darklings", "witches")),
     ]
     used = np.zeros(OBSERVATION_SIZE, np.int64)
     for seed, kind in enumerate([*kinds, *kinds]):

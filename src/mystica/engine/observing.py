@@ -13,11 +13,30 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from mystica.engine.core.actions import LISTED
+from mystica.engine.core.actions import N_ACTIONS
 from mystica.engine.core.bits import BIT, HALF, PLACE, count_bits, zeros
 from mystica.engine.core.board import MOST_BRIDGES
-from mystica.engine.core.decisions import OWN_ABILITY, SPADES, find_pending, top, top_kind
-from mystica.engine.core.ids import ACTIONS, CHOOSING, CULT_BONUS, CULTS, OVER, ROUNDS, SANCTUARY, SEATS, SPACES
+from mystica.engine.core.decisions import (
+    BUILT,
+    CHOSEN,
+    MAY_LEAVE,
+    MOVING,
+    MUST_PAY,
+    OBTAINING,
+    ONE_SHORT,
+    OWN_ABILITY,
+    PAID,
+    RETURNING,
+    REWARDING,
+    SPADES,
+    TRADING,
+    YARD_ONLY,
+    find_pending,
+    top,
+    top_kind,
+)
+from mystica.engine.core.hooks import BOX
+from mystica.engine.core.ids import ACTIONS, CHOOSING, CULT_BONUS, CULTS, OVER, ROUNDS, SEATS, SHIPYARD, SPACES
 from mystica.engine.core.setup import AUCTION
 from mystica.engine.core.state import (
     BONUS_CARD,
@@ -31,6 +50,7 @@ from mystica.engine.core.state import (
     CURRENT,
     DEPTH,
     DIGGING,
+    DOCK_AT,
     DROPPED,
     FAVOR_TILES,
     FAVORS_LEFT,
@@ -38,6 +58,8 @@ from mystica.engine.core.state import (
     FRAME,
     KEYS,
     LATE_STEPS,
+    MARKS_HI,
+    MARKS_LO,
     OFFER,
     OFFERS,
     ORDER,
@@ -50,7 +72,9 @@ from mystica.engine.core.state import (
     PRIESTS_AT,
     PRIESTS_SENT,
     ROUND,
+    SHIP_AT,
     SHIPPING,
+    SHIPS,
     SKIP_EXTRA,
     SPECIALS_TAKEN,
     START_TERRAIN,
@@ -66,6 +90,7 @@ from mystica.engine.core.state import (
     WHO,
     WORKERS,
     State,
+    sea_base,
     seat_base,
 )
 from mystica.engine.core.tables import (
@@ -86,34 +111,45 @@ from mystica.engine.rules.reach import reach, shipping_value
 from mystica.engine.rules.scoring import largest_area
 from mystica.engine.rules.setup import holder_of
 from mystica.engine.rules.towns import has_town_tile
-from mystica.engine.rules.transform import BOUGHT, OFF_HOME, ONE_SPACE, PLAIN_BUILD, SKIPPED, STARTED
+from mystica.engine.rules.transform import (
+    BOUGHT,
+    NO_DWELLING,
+    OFF_HOME,
+    ONE_BARRED,
+    ONE_ONLY,
+    ONE_SPACE,
+    PLAIN_BUILD,
+    SKIPPED,
+    STARTED,
+)
 
-KINDS: Final[i64] = 19  # of frames, 0 for none
+KINDS: Final[i64] = 27  # of frames, 0 for none
 ASKED: Final[i64] = 7  # questions of a faction's own
 COLOURS: Final[i64] = 10  # terrains, and boards without one
 STARTS: Final[i64] = 7
 OPEN: Final[i64] = 9  # terrains that can be unlocked
 PLACES: Final[i64] = 16  # for priests on the cult board
-SPECIALS: Final[i64] = 3
-PLANES: Final[i64] = 25  # of the map
+SPECIALS: Final[i64] = 5
+VOYAGE: Final[i64] = 6  # marks of ships under way
+PLANES: Final[i64] = 42  # of the map
 N_SCORING: Final[i64] = len(SCORING_CODES)
 N_FINAL: Final[i64] = len(FINAL_CODES)
 BRIDGE_PLACES: Final[i64] = MOST_BRIDGES
 
 COMMON_SIZE: Final = int(
-    1 + 6 + KINDS + 1 + KINDS + SEATS + SEATS + SEATS + 1 + ASKED + 1 + 7
+    1 + 6 + KINDS + 1 + KINDS + SEATS + SEATS + SEATS + 1 + ASKED + 1 + 8 + STARTS
     + ROUNDS * N_SCORING + N_FINAL + N_BONUS * 3 + N_FAVORS + N_TOWNS + N_POWER + PLACES + BRIDGE_PLACES
-    + N_FACTIONS * 3
+    + N_FACTIONS * 3 + 3 + SEATS + VOYAGE + 2
 )  # fmt: skip
 SEAT_SIZE: Final = int(
-    1 + N_FACTIONS + COLOURS + STARTS + 10 + 4 + 5 + N_FAVORS + N_BONUS + N_TOWNS + SPECIALS + OPEN + 4 + 13
+    1 + N_FACTIONS + COLOURS + STARTS + 10 + 4 + 6 + N_FAVORS + N_BONUS + N_TOWNS + SPECIALS + OPEN + 4 + 13 + 6
 )
 MAP_SIZE: Final = int(PLANES * SPACES)
 OBSERVATION_SIZE: Final = COMMON_SIZE + int(SEATS) * SEAT_SIZE + MAP_SIZE
-N_LISTED: Final = int(LISTED)
+MASK_SIZE: Final = int(N_ACTIONS)
 
 _NOTHING_SEEN: Final = bytes(2 * OBSERVATION_SIZE)
-_NOTHING_LEGAL: Final = bytes(N_LISTED)
+_NOTHING_LEGAL: Final = bytes(MASK_SIZE)
 _MOST: Final[i64] = 32767
 _BUFFER: Final = zeros(MOST_LEGAL)
 
@@ -168,6 +204,7 @@ def write_observation(s: State, p: i64, w: BytesWriter) -> None:
     at = _write_moment(s, p, w, at)
     at = _write_tiles(s, p, w, at)
     at = _write_auction(s, p, w, at)
+    at = _write_sea(s, p, w, at)
     for k in range(SEATS):
         if k < s.setup.n:
             _write_seat(s, (p + k) % s.setup.n, w, at)
@@ -205,7 +242,9 @@ def _write_moment(s: State, p: i64, w: BytesWriter, at: i64) -> i64:
         _put(w, at + 4, 1 if marks & STARTED else 0)
         _put(w, at + 5, 1 if marks & PLAIN_BUILD else 0)
         _put(w, at + 6, 1 if marks & BOUGHT else 0)
-    return at + 7
+        _put(w, at + 7, 1 if marks & NO_DWELLING else 0)
+        _mark(w, at + 8, STARTS, marks % ONE_ONLY // ONE_BARRED - 1)
+    return at + 8 + STARTS
 
 
 def _write_tiles(s: State, p: i64, w: BytesWriter, at: i64) -> i64:
@@ -249,6 +288,42 @@ def _write_auction(s: State, p: i64, w: BytesWriter, at: i64) -> i64:
     return at + 3 * N_FACTIONS
 
 
+def _voyage(s: State) -> i64:
+    """Column of the frame in which ships move or trade, or -1. There is one at most."""
+    v = s.v
+    for i in range(v[DEPTH]):
+        frame = FRAME + i * 4
+        if v[frame] == MOVING or v[frame] == TRADING:
+            return frame
+    return -1
+
+
+def _write_sea(s: State, p: i64, w: BytesWriter, at: i64) -> i64:
+    """What ships go by in this game, and what they are about."""
+    v = s.v
+    if s.setup.ships:
+        _put(w, at, 1)
+        _put(w, at + 1, s.setup.sea.markers)
+        _put(w, at + 2, s.setup.sea.extra_power)
+        frame = _voyage(s)
+        if frame >= 0:
+            marks = v[frame + 3]
+            moving = v[frame] == MOVING
+            _mark(w, at + 3, SEATS, _from(s, p, v[frame + 1]))
+            begin = at + 3 + SEATS
+            _put(w, begin, 1 if moving else 0)
+            _put(w, begin + 1, 0 if moving else 1)
+            _put(w, begin + 2, 1 if moving and marks & PAID else 0)
+            _put(w, begin + 3, 1 if moving and marks & MUST_PAY else 0)
+            _put(w, begin + 4, 1 if not moving and marks & BUILT else 0)
+            _put(w, begin + 5, 1 if moving and marks // CHOSEN % 4 > 0 else 0)
+        if top_kind(s) == OBTAINING:
+            how = v[top(s) + 3]
+            _put(w, at + 3 + SEATS + VOYAGE, how & MAY_LEAVE)
+            _put(w, at + 4 + SEATS + VOYAGE, 1 if how & YARD_ONLY else 0)
+    return at + 5 + SEATS + VOYAGE
+
+
 def _write_seat(s: State, q: i64, w: BytesWriter, at: i64) -> None:
     v = s.v
     me = seat_base(q)
@@ -268,7 +343,7 @@ def _write_seat(s: State, q: i64, w: BytesWriter, at: i64) -> None:
     at = _put(w, at, v[me + SKIP_EXTRA])
     for track in range(CULTS):
         at = _put(w, at, v[me + CULT_LEVEL + track])
-    for structure in range(i64(1), SANCTUARY + 1):
+    for structure in range(i64(1), SHIPYARD + 1):
         at = _put(w, at, v[me + COUNT + structure])
     at = _marks(w, at, N_FAVORS, v[me + FAVOR_TILES])
     at = _mark(w, at, N_BONUS, v[me + BONUS_CARD] - 1)
@@ -297,10 +372,25 @@ def _write_seat(s: State, q: i64, w: BytesWriter, at: i64) -> None:
     at = _put(w, at, place)
     at = _put(w, at, count_bits(v[me + OWN_BRIDGES]))
     at = _put(w, at, largest_area(s, q) if settled else 0)
-    _write_offers(s, q, w, at)
+    at = _write_offers(s, q, w, at)
+    if s.setup.ships:
+        _write_fleet(s, q, w, at)
 
 
-def _write_offers(s: State, q: i64, w: BytesWriter, at: i64) -> None:
+def _write_fleet(s: State, q: i64, w: BytesWriter, at: i64) -> None:
+    """Ships on the map, dock, trade markers, how far a ship moves, ships of an income, reach of the range tile."""
+    v = s.v
+    sea = sea_base(q)
+    at = _put(w, at, BOX[0].ships(s, q))
+    at = _put(w, at, 1 if v[sea + DOCK_AT] > 0 else 0)
+    at = _put(w, at, count_bits(v[sea + MARKS_LO]) + count_bits(v[sea + MARKS_HI]))
+    if v[seat_base(q) + WHO] >= 0:
+        at = _put(w, at, BOX[0].movement(s, q))
+        at = _put(w, at, BOX[0].ship_income(s, q))
+        _put(w, at, BOX[0].skip_range(s, q) + 1)
+
+
+def _write_offers(s: State, q: i64, w: BytesWriter, at: i64) -> i64:
     """Offers of power that wait for an answer: how many, the power of all, and that of the oldest."""
     v = s.v
     number: i64 = 0
@@ -315,7 +405,7 @@ def _write_offers(s: State, q: i64, w: BytesWriter, at: i64) -> None:
             total += offer_power(offer)
     at = _put(w, at, number)
     at = _put(w, at, total)
-    _put(w, at, oldest)
+    return _put(w, at, oldest)
 
 
 def _write_map(s: State, p: i64, w: BytesWriter, at: i64) -> None:
@@ -324,7 +414,7 @@ def _write_map(s: State, p: i64, w: BytesWriter, at: i64) -> None:
     n = s.setup.board.n
     board = s.setup.board
     structures = at + COLOURS * SPACES
-    owners = structures + SANCTUARY * SPACES
+    owners = structures + SHIPYARD * SPACES
     shape = owners + SEATS * SPACES
     for i in range(n):
         w[(at + v[TERRAIN + i] * SPACES + i) * 2] = u8(1)
@@ -349,6 +439,62 @@ def _write_map(s: State, p: i64, w: BytesWriter, at: i64) -> None:
             if homes & 127:
                 w[(at + (homes & 127) - 1) * 2] = u8(1)
             homes >>= 7
+    if s.setup.ships:
+        _write_waters(s, p, w, at + SPACES)
+
+
+def _write_waters(s: State, p: i64, w: BytesWriter, at: i64) -> None:
+    """The planes of ships: where they are, docks, trade markers, canals, and what is under way."""
+    v = s.v
+    docks = at + SEATS * SPACES
+    marks = docks + SPACES
+    for q in range(s.setup.n):
+        sea = sea_base(q)
+        seat = _from(s, p, q)
+        for k in range(SHIPS):
+            _count(w, at + seat * SPACES, v[sea + SHIP_AT + k])
+        if v[sea + DOCK_AT] > 0:
+            _put(w, docks + v[sea + DOCK_AT] - 1, seat + 1)
+        _spaces(w, marks + seat * SPACES, v[sea + MARKS_LO], v[sea + MARKS_HI], 1)
+    canals = marks + SEATS * SPACES
+    joined = s.setup.sea.canals
+    for number in range(min(i64(len(joined)), 15)):  # as many as a number has bits
+        one, other = joined[number]
+        for end in (one, other):
+            place: i64 = (canals + end) * 2 + number // 8
+            w[place] = w[place] | u8(BIT[number % 8])
+    _write_voyage(s, w, canals + SPACES)
+
+
+def _count(w: BytesWriter, plane: i64, place: i64) -> None:
+    """One more on the space, which is given as space + 1; 0 is nowhere."""
+    if place > 0:
+        w[(plane + place - 1) * 2] = u8(w[(plane + place - 1) * 2] + u8(1))
+
+
+def _write_voyage(s: State, w: BytesWriter, at: i64) -> None:
+    """Four planes: the ship in hand, ships that are done, the space to finish first, the dwelling a ship pays for."""
+    v = s.v
+    done = at + SPACES
+    unfinished = done + SPACES
+    frame = _voyage(s)
+    if frame >= 0:
+        sea = sea_base(v[frame + 1])
+        marks = v[frame + 3]
+        for k in range(SHIPS):
+            if marks & BIT[k]:
+                _count(w, done, v[sea + SHIP_AT + k])
+        if v[frame] == TRADING:
+            _count(w, unfinished, marks // ONE_SHORT)
+        elif marks // CHOSEN % 4 > 0:
+            _count(w, at, v[sea + SHIP_AT + marks // CHOSEN % 4 - 1])
+        if top_kind(s) == REWARDING:
+            _count(w, at, v[sea + SHIP_AT + v[top(s) + 3]])
+    spades = find_pending(s, SPADES) if v[DEPTH] > 0 else -1
+    if spades >= 0 and v[spades + 3] // ONE_ONLY > 0:
+        w[(unfinished + v[spades + 3] // ONE_ONLY - 1) * 2] = u8(1)
+    if top_kind(s) == RETURNING:
+        w[(unfinished + SPACES + v[top(s) + 3]) * 2] = u8(1)
 
 
 def _write_mask(s: State, w: BytesWriter, out: vec[i64]) -> None:

@@ -21,6 +21,7 @@ from mystica.engine.observing import (
     SEAT_SIZE,
     SPECIALS,
     STARTS,
+    VOYAGE,
 )
 
 COMMON, SEAT, MAP = "common", "seat", "map"
@@ -51,7 +52,7 @@ _COMMON = _placed(
     ("round", 1, "0 before the first, then 1 to 6"),
     ("phase", 6, "one of: factions, first dwellings, bonus cards, actions, cult bonus, over"),
     ("decision", KINDS, "one of the frames of the decision stack, by number: what is decided now"),
-    ("decision_amount", 1, "its amount: spades, steps, actions left"),
+    ("decision_amount", 1, "its amount: spades, steps, ships, actions left; structure traded with; number of the tile"),
     ("pending", KINDS, "how many frames of each kind lie on the stack"),
     ("decider", SEATS, "which seat decides, counted from the one that looks"),
     ("turn_of", SEATS, "whose turn it is or was last, counted likewise"),
@@ -59,8 +60,9 @@ _COMMON = _placed(
     ("town_picks", 1, "founded towns whose tile is still to be picked"),
     ("ability_asks", ASKED, "one of the questions of a faction's own, if one is asked"),
     ("ability_number", 1, "its number: tokens or steps"),
-    ("spades", 7, "transform under way: free spades, spaces left, then marks: tunnel or carpet used, short of home, "
-     "started, only building so far, spades bought"),
+    ("spades", 8, "transform under way: free spades, spaces left, then marks: tunnel or carpet used, short of home, "
+     "started, only building so far, spades bought, dwelling built already"),
+    ("spades_barred", STARTS, "a terrain that these spades must not transform"),
     ("scoring_tiles", ROUNDS * N_SCORING, "round by round, one of the scoring tiles"),
     ("final_tile", N_FINAL, "one of the final scoring tiles, if there is one"),
     ("bonus_in_play", N_BONUS, "bonus cards of this game"),
@@ -74,6 +76,11 @@ _COMMON = _placed(
     ("auction_drawn", N_FACTIONS, "factions to bid on, while there is an auction"),
     ("auction_holder", N_FACTIONS, "who holds them: 0, or 1 + seat likewise"),
     ("auction_bid", N_FACTIONS, "for how many VP"),
+    ("sea", 3, "1 in games with ships, trade markers of each seat, power for a longer move"),
+    ("voyage_of", SEATS, "whose ships move or trade in the action under way, counted likewise"),
+    ("voyage", VOYAGE, "marks: ships move, trades are settled, longer move paid, power sacrificed for it, dwelling "
+     "built in these trades, a ship is chosen"),
+    ("obtaining", 2, "ships that come now: may be left, only beside the shipyard"),
 )  # fmt: skip
 
 _SEAT = _placed(
@@ -91,11 +98,11 @@ _SEAT = _placed(
     ("digging", 1, "level of the exchange track"),
     ("skip_extra", 1, "range of tunnel or carpet beyond the printed one"),
     ("cults", 4, "steps on fire, water, earth, air"),
-    ("structures", 5, "dwellings, trading houses, temples, strongholds, sanctuaries on the map"),
+    ("structures", 6, "dwellings, trading houses, temples, strongholds, sanctuaries, shipyards on the map"),
     ("favors", N_FAVORS, "favor tiles held"),
     ("bonus_card", N_BONUS, "one of the bonus cards"),
     ("towns", N_TOWNS, "copies of each town tile held"),
-    ("specials_taken", SPECIALS, "special actions used: bonus card, favor tile, faction"),
+    ("specials_taken", SPECIALS, "special actions used: bonus card, favor tile, faction, moving ships, building one"),
     ("unlocked", OPEN, "terrains unlocked, for a faction that unlocks them"),
     ("income", 4, "coins, workers, priests, power of the next income as it stands"),
     ("passed", 1, "has passed"),
@@ -109,18 +116,32 @@ _SEAT = _placed(
     ("bridges_built", 1, "bridges"),
     ("area", 1, "structures of the largest connected area"),
     ("offers", 3, "open offers of power: how many, power of all, power of the oldest"),
+    ("ships", 1, "ships or merchants on the map"),
+    ("dock", 1, "1 once the dock or storehouse has its place"),
+    ("markers", 1, "trade markers on the map"),
+    ("movement", 1, "spaces a ship moves without power"),
+    ("ship_income", 1, "ships of the next income as it stands"),
+    ("range", 1, "spaces that tunnel or carpet reaches by the range tile; 0 without one"),
 )  # fmt: skip
 
 _MAP = _placed(
     MAP, int(COMMON_SIZE) + int(SEATS) * int(SEAT_SIZE),
     ("terrain", COLOURS * SPACES, "10 planes: the terrains of the cycle, ice, volcano, river"),
-    ("structure", 5 * SPACES, "5 planes: dwelling, trading house, temple, stronghold, sanctuary"),
+    ("structure", 6 * SPACES, "6 planes: dwelling, trading house, temple, stronghold, sanctuary, shipyard or market"),
     ("owner", SEATS * SPACES, "5 planes: whose structure, the seat that looks first"),
     ("row", SPACES, "row on the map, from 1; 0 where there is no space"),
     ("half", SPACES, "half spaces from the left, from 1: two spaces of a row are 2 apart"),
     ("town", SPACES, "part of a town: 1 + seat from the one that looks"),
     ("reach", SPACES, "free land in reach of the seat that looks, tunnel and carpet aside"),
     ("made_home", SPACES, "became home in the action under way"),
+    ("ship", SEATS * SPACES, "5 planes: how many ships or merchants, those of the seat that looks first"),
+    ("dock_at", SPACES, "dock or storehouse: 1 + seat from the one that looks"),
+    ("marker", SEATS * SPACES, "5 planes: trade marker, those of the seat that looks first"),
+    ("canal", SPACES, "ends of canals, a bit for each canal of the map: the two spaces that it joins have it"),
+    ("ship_in_hand", SPACES, "ship that is about to move, or whose reward is picked"),
+    ("ships_done", SPACES, "how many ships have moved, or traded, in the action under way"),
+    ("to_finish", SPACES, "left short of home by spades of a trade: no other may be transformed before it"),
+    ("paid_by_ship", SPACES, "dwelling for which a ship goes back, while it is asked which one"),
 )  # fmt: skip
 
 BLOCKS = (*_COMMON, *_SEAT, *_MAP)

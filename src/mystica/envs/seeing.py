@@ -9,7 +9,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from mystica.engine.core.state import State
-from mystica.engine.observing import N_LISTED, OBSERVATION_SIZE, mask, observation
+from mystica.engine.observing import MASK_SIZE, OBSERVATION_SIZE, mask, observation
 
 Numbers = NDArray[np.int16]
 Mask = NDArray[np.int8]
@@ -18,14 +18,14 @@ Seen = dict[str, Any]
 
 
 def action_space() -> spaces.Discrete:
-    return spaces.Discrete(N_LISTED)
+    return spaces.Discrete(MASK_SIZE)
 
 
 def observation_space() -> spaces.Dict:
     return spaces.Dict(
         {
             "observation": spaces.Box(0, 32767, (OBSERVATION_SIZE,), np.int16),
-            "action_mask": spaces.Box(0, 1, (N_LISTED,), np.int8),
+            "action_mask": spaces.Box(0, 1, (MASK_SIZE,), np.int8),
         }
     )
 
@@ -46,7 +46,7 @@ def legal_mask(state: State) -> Mask:
 
 def no_actions() -> Mask:
     """For those who do not decide."""
-    return np.zeros(N_LISTED, np.int8)
+    return np.zeros(MASK_SIZE, np.int8)
 
 
 def seen(state: State, seat: int, decides: bool) -> Seen:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mystica.engine.core.decisions import CULT_SPADES
+from mystica.engine.core.decisions import CULT_SPADES, OBTAINING
 from mystica.engine.core.ids import (
     ACTIONS,
     BY_CULT_BONUS,
@@ -31,6 +31,7 @@ from mystica.engine.core.state import (
     PASSED,
     PHASE,
     ROUND,
+    SHIPPING,
     VP,
     WHO,
     State,
@@ -43,7 +44,7 @@ from mystica.engine.rules.income import income_of, take_income
 from mystica.engine.rules.scoring import final_scoring, final_tile_value, largest_area
 from mystica.game.history import History
 from mystica.game.prices import sacrifice_gives
-from mystica.game.sea_views import ship_income
+from mystica.game.sea_views import ship_income, ship_room
 from mystica.notation.moves import field
 
 _GOODS = (E_COINS, E_WORKERS, E_PRIESTS, E_POWER)
@@ -78,6 +79,9 @@ class CultBonusView:
     priests: int
     power: int
     spades: int
+    ships: int = 0
+    shipping: int = 0
+    """Steps on the shipping track, or of the marker on a range tile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,24 +133,27 @@ def cult_bonus(s: State) -> tuple[CultBonusView, ...]:
     if s.v[PHASE] != ACTIONS or s.v[ROUND] == ROUNDS:
         return ()
     after = s.copy()
-    after.v[DEPTH] = 0  # the decisions left are those about spades
+    after.v[DEPTH] = 0  # the decisions left are those about spades and ships
     trace: list[tuple[int, int, int, int]] = []
     after.trace = trace
     give_cult_bonuses(after)
     seats = range(s.setup.n)
     found = {(seat, what): 0 for seat in seats for what in _GOODS}
     for seat, what, amount, why in trace:
-        if why == BY_CULT_BONUS:
+        if why == BY_CULT_BONUS and what in _GOODS:
             found[seat, what] += amount
-    spades = [0 for _ in seats]
+    spades, ships = [0 for _ in seats], [0 for _ in seats]
     for depth in range(after.v[DEPTH]):
         kind, seat, amount = (after.v[FRAME + depth * 4 + column] for column in range(3))
         if kind == CULT_SPADES:
             spades[seat] += amount
+        elif kind == OBTAINING:
+            ships[seat] = min(amount, ship_room(s, seat))
     out: list[CultBonusView] = []
     for seat in seats:
         coins, workers, priests, power = (found[seat, what] for what in _GOODS)
-        out.append(CultBonusView(seat, coins, workers, priests, power, spades[seat]))
+        shipping = field(after, seat, SHIPPING) - field(s, seat, SHIPPING)
+        out.append(CultBonusView(seat, coins, workers, priests, power, spades[seat], ships[seat], shipping))
     return tuple(out)
 
 

@@ -6,7 +6,7 @@ from mystica import data
 from mystica.engine.core import actions as act
 from mystica.engine.core.bits import BIT, HI, LO
 from mystica.engine.core.board import board_of
-from mystica.engine.core.decisions import MOVING, OBTAINING, RETURNING, REWARDING, SPADES, TURN, find_pending, top
+from mystica.engine.core.decisions import MOVING, OBTAINING, PAID, RETURNING, REWARDING, SPADES, TURN, find_pending, top
 from mystica.engine.core.ids import RIVER, SHIPYARD, SPACES
 from mystica.engine.core.sea import MOST_SAILING, canal_rivers
 from mystica.engine.core.state import (
@@ -25,7 +25,6 @@ from mystica.engine.core.state import (
 )
 from mystica.engine.core.tables import FAVOR_CODES, P_FAVORS, POWER_CODES, POWERS
 from mystica.engine.expansions.merchants.moving import (
-    PAID,
     can_move_any,
     chosen_ship,
     destinations,

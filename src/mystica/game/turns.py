@@ -9,18 +9,22 @@ from mystica.engine.core import actions as act
 from mystica.engine.core.decisions import (
     CHOOSE_FACTION,
     CULT_SPADES,
+    DOCKING,
     FIRST_BONUS,
     FIRST_DWELLING,
+    OBTAINING,
     TAKE_POWER,
     TURN,
     top_kind,
 )
-from mystica.engine.core.state import State
+from mystica.engine.core.ids import ACTIONS
+from mystica.engine.core.state import CURRENT, PHASE, State
 from mystica.engine.flow import apply, decider, is_over
 from mystica.game.moves import is_conversion
 from mystica.notation.moves import actor_of
 
-_FRESH = (CHOOSE_FACTION, FIRST_DWELLING, FIRST_BONUS, TURN, TAKE_POWER)  # questions that begin something new
+# Questions that begin something new
+_FRESH = (CHOOSE_FACTION, FIRST_DWELLING, DOCKING, FIRST_BONUS, TURN, TAKE_POWER)
 _ANSWERS = (act.LEECH, act.DECLINE, act.LATER)
 
 
@@ -38,7 +42,14 @@ def is_open(after: State, seat: int, atoms: Sequence[int]) -> bool:
         return bool(acting) and all(is_conversion(a) or act.CONNECT <= a < act.BUILD for a in acting)
     if top_kind(after) == CULT_SPADES:  # a new question unless some of the spades are used already
         return act.TRANSFORM <= atoms[-1] < act.LISTED
+    if top_kind(after) == OBTAINING and not _is_acting(after, seat):  # ships of income or bonus, likewise
+        return act.SHIP <= atoms[-1] < act.SAIL
     return top_kind(after) not in _FRESH
+
+
+def _is_acting(s: State, seat: int) -> bool:
+    """Is it this seat's turn, and not the time between two rounds?"""
+    return s.v[PHASE] == ACTIONS and s.v[CURRENT] == seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -170,6 +170,8 @@ export interface CultBonusView {
   priests: number;
   power: number;
   spades: number;
+  ships: number;
+  shipping: number;
 }
 
 /** One cult track: levels by seat, who stands on its places (3, 2, 2, 2 steps), and who is on top. */

@@ -175,6 +175,14 @@ class Box:
         """Own ships on the map."""
         return 0
 
+    def movement(self, s: State, p: i64) -> i64:
+        """Spaces a ship moves without power."""
+        return 0
+
+    def ship_income(self, s: State, p: i64) -> i64:
+        """Ships of an income phase as it stands."""
+        return 0
+
     def may_move_ships(self, s: State, p: i64) -> bool:
         """Is its special action that moves ships open?"""
         return False

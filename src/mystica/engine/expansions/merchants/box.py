@@ -24,6 +24,7 @@ from mystica.engine.core.bits import PLACE
 from mystica.engine.core.decisions import (
     DOCKING,
     HOME_CHOICE,
+    MAY_LEAVE,
     MOVING,
     OBTAINING,
     REWARDING,
@@ -107,10 +108,10 @@ from mystica.engine.expansions.merchants.numbers import (
     yard_fact,
 )
 from mystica.engine.expansions.merchants.obtaining import (
-    MAY_LEAVE,
     apply_obtaining,
     ask_for_docks,
     dock_under_new_dwelling,
+    income_ships,
     legal_docks,
     legal_obtaining,
     obtain,
@@ -124,6 +125,7 @@ from mystica.engine.expansions.merchants.places import (
     is_visiting,
     land_reached,
     marks,
+    movement,
     ships_out,
     skip_range,
     sort_ships,
@@ -223,6 +225,12 @@ class Merchants(Box):
 
     def ships(self, s: State, p: i64) -> i64:
         return ships_out(s, p)
+
+    def movement(self, s: State, p: i64) -> i64:
+        return movement(s, p)
+
+    def ship_income(self, s: State, p: i64) -> i64:
+        return income_ships(s, p)
 
     def may_move_ships(self, s: State, p: i64) -> bool:
         return not s.v[seat_base(p) + SPECIALS_TAKEN] & SPECIAL_OF_MOVE and can_move_any(s, p)

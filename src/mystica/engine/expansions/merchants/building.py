@@ -7,7 +7,16 @@ from mypy_extensions import i64
 
 from mystica.engine.core.actions import BUILD_BY_SHIP, DONE, SHIP
 from mystica.engine.core.bits import BIT, HALF, HI, LO, PLACE
-from mystica.engine.core.decisions import ASK_HOME, HOME_CHOICE, OBTAINING, PICK_STEP, RETURNING, push, remove
+from mystica.engine.core.decisions import (
+    ASK_HOME,
+    HOME_CHOICE,
+    OBTAINING,
+    PICK_STEP,
+    RETURNING,
+    YARD_ONLY,
+    push,
+    remove,
+)
 from mystica.engine.core.hooks import HOOKS
 from mystica.engine.core.ids import BY_FACTION, BY_UPGRADE, DWELLING, SHIPYARD, SPACES
 from mystica.engine.core.purse import gain_workers
@@ -39,7 +48,6 @@ from mystica.engine.expansions.merchants.numbers import (
     has_merchants,
     yard_fact,
 )
-from mystica.engine.expansions.merchants.obtaining import YARD_ONLY
 from mystica.engine.expansions.merchants.places import land_beside, land_reached, sort_ships
 from mystica.engine.rules.build import dwelling_left, finish_structure
 from mystica.engine.rules.towns import advance_shipping_free

@@ -1,18 +1,13 @@
-"""Moving ships and merchants: which one, power for more spaces, where to; then the trades.
-
-The argument of the MOVING frame: a bit for each ship that has moved, 8 times the chosen ship + 1, and marks.
-"""
+"""Moving ships and merchants: which one, power for more spaces, where to; then the trades."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from mystica.engine.core.actions import BURN, DONE, EXTRA_FROM_TWO, EXTRA_SPACE, SAIL, SHIP
 from mystica.engine.core.bits import BIT, HALF, HI, LO, PLACE
-from mystica.engine.core.decisions import MOVING, TRADING, push
+from mystica.engine.core.decisions import CHOSEN, MOVING, MUST_PAY, PAID, TRADING, push
 from mystica.engine.core.ids import BY_CONVERSION, BY_FACTION, BY_SAILING, E_POWER, SPACES
 from mystica.engine.core.purse import burn, note, spend_power
 from mystica.engine.core.state import (
@@ -38,10 +33,6 @@ from mystica.engine.expansions.merchants.obtaining import put_spaces
 from mystica.engine.expansions.merchants.places import is_visiting, marks, movement
 from mystica.engine.rules.convert import can_sacrifice, legal_conversions
 from mystica.engine.rules.reach import bridged
-
-CHOSEN: Final[i64] = 8  # times the ship + 1
-PAID: Final[i64] = 32
-MUST_PAY: Final[i64] = 64  # power was sacrificed for the extra space
 
 
 def chosen_ship(state: i64) -> i64:

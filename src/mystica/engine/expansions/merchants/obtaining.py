@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from mystica.engine.core.actions import DOCK, DONE, SHIP
 from mystica.engine.core.bits import HALF, PLACE
-from mystica.engine.core.decisions import DOCKING, OBTAINING, push, remove
+from mystica.engine.core.decisions import DOCKING, MAY_LEAVE, OBTAINING, YARD_ONLY, push, remove
 from mystica.engine.core.ids import SHIPYARD
 from mystica.engine.core.state import (
     BONUS_CARD,
@@ -33,9 +33,6 @@ from mystica.engine.expansions.merchants.numbers import (
     yard_fact,
 )
 from mystica.engine.expansions.merchants.places import can_obtain, obtain_spaces, sort_ships
-
-MAY_LEAVE = 1
-YARD_ONLY = 2
 
 
 def put_spaces(lo: i64, hi: i64, block: i64, out: vec[i64], n: i64) -> i64:

@@ -1,12 +1,6 @@
-"""Using ships to trade: visits, their rewards, the power offered to the owner, markers.
-
-The argument of the TRADING frame: a bit for each ship that has traded, a mark once the action has built its dwelling,
-and 16 times the space + 1 that spades of these trades have left short of home.
-"""
+"""Using ships to trade: visits, their rewards, the power offered to the owner, markers."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -23,7 +17,7 @@ from mystica.engine.core.actions import (
     TRADE,
 )
 from mystica.engine.core.bits import BIT, PLACE
-from mystica.engine.core.decisions import REWARDING, SPADES, TRADING, push, remove
+from mystica.engine.core.decisions import BUILT, ONE_SHORT, REWARDING, SPADES, TRADING, push, remove
 from mystica.engine.core.ids import BY_FAVOR, BY_SCORING, BY_TRADE, CULTS, SPACES, STRONGHOLD, WHEEL
 from mystica.engine.core.purse import gain_coins, gain_power, gain_priests, gain_tokens, gain_vp, gain_workers
 from mystica.engine.core.state import (
@@ -90,9 +84,6 @@ from mystica.engine.rules.transform import (
     PLAIN_BUILD,
     reward_spades,
 )
-
-BUILT: Final[i64] = 8
-ONE_SHORT: Final[i64] = 16  # times a space + 1
 
 
 def visits(s: State, p: i64) -> i64:
