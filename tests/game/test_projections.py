@@ -9,6 +9,7 @@ import pytest
 from mystica import data
 from mystica.game import Game
 from tests.game.tables import game_of, play_on, random_game
+from tests.rules.merchants.sea import SeaTable
 from tests.rules.table import Table
 
 
@@ -60,7 +61,8 @@ def test_the_projection_is_what_the_next_round_brings() -> None:
 def test_the_cult_bonus_as_it_stands(code: str) -> None:
     tile = data.scoring_tiles()[code]
     fire, water, earth, air = (2 * tile.per if track == tile.cult else 0 for track in range(4))
-    t = Table("witches", "nomads", scoring=code)
+    factions = "witches", "nomads"
+    t = SeaTable(*factions, tiles=True, scoring=code) if tile.option else Table(*factions, scoring=code)
     t.give("witches", priests=0, power=(5, 7, 0), cults=(fire, water, earth, air))
     t.give("nomads", cults=(0, 0, 0, 0))
     first, second = game_of(t).cult_bonus()
@@ -93,6 +95,39 @@ def test_the_cult_bonus_is_what_the_round_brings() -> None:
     game.play("pass BON9. done")
     assert bonus.coins > 0 and game.round == 2
     assert game.player(0).coins == bonus.coins + income.coins
+
+
+def sailing(code: str, *factions: str) -> SeaTable:
+    """Tiles of the box with the one in play; everybody has steps enough for two rewards."""
+    tile = data.scoring_tiles()[code]
+    t = SeaTable(*factions, tiles=True, scoring=code)
+    levels = [2 * tile.per if track == tile.cult else 0 for track in range(4)]
+    for faction in factions:
+        t.give(faction, cults=(levels[0], levels[1], levels[2], levels[3]))
+    return t
+
+
+def test_ships_of_the_cult_bonus_as_far_as_there_is_room() -> None:
+    code = next(code for code, tile in data.scoring_tiles().items() if tile.ships)
+    t = sailing(code, "witches", "nomads", "darklings")
+    t.put("witches", "F4")
+    t.dock("witches", "F4")
+    t.put("nomads", "F3")
+    t.put("darklings", "C1")
+    t.dock("darklings", "C1")
+    t.launch("darklings", "r8 r8")
+    assert [bonus.ships for bonus in game_of(t).cult_bonus()] == [2, 0, 1]
+
+
+def test_shipping_of_the_cult_bonus_as_far_as_the_track_goes() -> None:
+    code = next(code for code, tile in data.scoring_tiles().items() if tile.shipping)
+    steps = 2 * data.scoring_tiles()[code].shipping
+    t = sailing(code, "witches", "nomads", "dwarves")
+    t.give("witches", shipping=0)
+    t.give("nomads", shipping=3)
+    before = t.state.copy()
+    assert [bonus.shipping for bonus in game_of(t).cult_bonus()] == [min(steps, 3), 0, min(steps, 2)]
+    assert t.state.same(before)
 
 
 def test_final_scoring_as_it_stands() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 
 import pytest
@@ -10,7 +11,9 @@ from mystica.bots.novice import Novice
 from mystica.errors import InvalidMove
 from mystica.game import Game, Move
 from mystica.server.turns import ForeignMove, UnfinishedTurn, is_open, read_turn, rows_of
-from mystica.setups import draw
+from mystica.setups import GameSetup, draw
+from tests.game.tables import game_of
+from tests.rules.merchants.sea import SeaTable
 
 OPENING = ("build F4", "build F3", "build H1", "build C3", "build B1", "pass BON1", "pass BON4")
 
@@ -77,9 +80,60 @@ def test_spades_of_a_cult_bonus_are_a_question_of_their_own() -> None:
     pytest.fail("nobody passed last and got spades")
 
 
-def test_saves_become_rows_of_whole_turns() -> None:
+def shipped(seed: int) -> GameSetup:
+    return draw(3, seed, options={"merchants": "true"}, factions=("witches", "darklings", "mermaids"))
+
+
+def test_docks_are_a_question_of_their_own() -> None:
+    """Whoever places the last dwelling has finished that before."""
+    lots = random.Random(1)
+    for seed in range(8):
+        game = Game(shipped(seed))
+        while game.decision in ("dwelling", "dock"):
+            move = lots.choice(game.moves())
+            game.play(move)
+            if game.decision == "dock" and game.decider == move.seat and move.kind == "dwelling":
+                assert not is_open(game.state, move.seat, move.atoms)
+                return
+    pytest.fail("nobody placed the last dwelling and had a choice for the dock")
+
+
+def test_ships_of_an_income_are_a_question_of_their_own() -> None:
+    """Whoever passes last and then gets ships has finished the turn before."""
+    t = SeaTable("witches", "nomads")
+    t.put("witches", "F4")
+    t.put("nomads", "F3")
+    t.yard("nomads", "E9")
+    game = game_of(t)
+    game.play("pass BON1. done")
+    last = read_turn(game, 1, ["pass BON9", "done"])
+    assert (last.after.round, last.after.decider, last.after.decision) == (2, 1, "ship")
+    ship = read_turn(last.after, 1, ["ship r17"])
+    assert ship.text == "ship r17" and ship.after.decision == "turn"
+
+
+def test_a_voyage_is_one_turn() -> None:
+    """From the action that moves ships to the last trade: nothing of it can be sent alone."""
+    t = SeaTable("darklings", "nomads")
+    t.put("darklings", "C1")
+    t.dock("darklings", "C1")
+    t.launch("darklings", "r8 r8")
+    t.put("nomads", "D3", "TE")
+    t.put("nomads", "C2")
+    t.give("darklings", shipping=1, power=(6, 4, 2), priests=1)
+    t.give("nomads", power=(0, 0, 6))
+    game = game_of(t)
+    parts = ["action SHIPMOVE", "sail r8", "to D3", "sail r8", "to C2", "trade D3"]
+    for n in range(1, len(parts) + 1):
+        with pytest.raises(UnfinishedTurn):
+            read_turn(game, 0, parts[:n])
+    assert game.ply == 0
+
+
+@pytest.mark.parametrize("ships", [False, True])
+def test_saves_become_rows_of_whole_turns(ships: bool) -> None:
     for seed in range(3):
-        game = Game(draw(2, seed))
+        game = Game(shipped(seed) if ships else draw(2, seed))
         novice = Novice()
         while not game.is_over:
             game.play(Move(tuple(novice.choose(game.state)), game.decider or 0, game.state))
