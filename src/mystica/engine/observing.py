@@ -17,26 +17,20 @@ from mystica.engine.core.actions import N_ACTIONS
 from mystica.engine.core.bits import BIT, HALF, PLACE, count_bits, zeros
 from mystica.engine.core.board import MOST_BRIDGES
 from mystica.engine.core.decisions import (
-    BUILT,
-    CHOSEN,
-    MAY_LEAVE,
     MOVING,
-    MUST_PAY,
     OBTAINING,
-    ONE_SHORT,
     OWN_ABILITY,
-    PAID,
     RETURNING,
     REWARDING,
     SPADES,
     TRADING,
-    YARD_ONLY,
     find_pending,
     top,
     top_kind,
 )
 from mystica.engine.core.hooks import BOX
 from mystica.engine.core.ids import ACTIONS, CHOOSING, CULT_BONUS, CULTS, OVER, ROUNDS, SEATS, SHIPYARD, SPACES
+from mystica.engine.core.sea import BUILT, CHOSEN, MAY_LEAVE, MUST_PAY, ONE_SHORT, PAID, YARD_ONLY
 from mystica.engine.core.setup import AUCTION
 from mystica.engine.core.state import (
     BONUS_CARD,

@@ -6,9 +6,9 @@ from mystica import data
 from mystica.engine.core import actions as act
 from mystica.engine.core.bits import BIT, HI, LO
 from mystica.engine.core.board import board_of
-from mystica.engine.core.decisions import MOVING, OBTAINING, PAID, RETURNING, REWARDING, SPADES, TURN, find_pending, top
+from mystica.engine.core.decisions import MOVING, OBTAINING, RETURNING, REWARDING, SPADES, TURN, find_pending, top
 from mystica.engine.core.ids import RIVER, SHIPYARD, SPACES
-from mystica.engine.core.sea import MOST_SAILING, canal_rivers
+from mystica.engine.core.sea import MOST_SAILING, PAID, canal_rivers
 from mystica.engine.core.state import (
     COUNT,
     FAVOR_TILES,

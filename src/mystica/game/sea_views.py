@@ -9,9 +9,9 @@ from dataclasses import dataclass
 
 from mystica import data
 from mystica.engine.core.bits import BIT, HI, LO
-from mystica.engine.core.decisions import MOVING, PAID
+from mystica.engine.core.decisions import MOVING
 from mystica.engine.core.ids import STRUCTURE_CODES
-from mystica.engine.core.sea import RANGE_FACTS, YARD_FACTS
+from mystica.engine.core.sea import PAID, RANGE_FACTS, YARD_FACTS
 from mystica.engine.core.state import (
     DOCK_AT,
     MARKS_HI,

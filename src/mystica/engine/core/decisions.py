@@ -37,23 +37,13 @@ BIDDING: Final[i64] = 18  # argument: place of the faction among those drawn
 # Frames that a box asks and answers: everything from here on
 BOX_FRAMES: Final[i64] = 19
 DOCKING: Final[i64] = 19  # a dwelling for the dock
-OBTAINING: Final[i64] = 20  # amount: ships; argument: see below
-MOVING: Final[i64] = 21  # ships under way; argument: see below
-TRADING: Final[i64] = 22  # visits to settle; argument: see below
+OBTAINING: Final[i64] = 20  # amount: ships; argument: see sea.py
+MOVING: Final[i64] = 21  # ships under way; argument: see sea.py
+TRADING: Final[i64] = 22  # visits to settle; argument: see sea.py
 REWARDING: Final[i64] = 23  # amount: structure visited; argument: which ship
 TILE_CHOICE: Final[i64] = 24  # amount: favor tile
 HOME_CHOICE: Final[i64] = 25  # another home terrain, or none
 RETURNING: Final[i64] = 26  # which ship goes back; argument: space of the dwelling
-# Arguments of theirs. OBTAINING:
-MAY_LEAVE: Final[i64] = 1
-YARD_ONLY: Final[i64] = 2
-# MOVING: a bit for each ship that has moved, and
-CHOSEN: Final[i64] = 8  # times the ship + 1
-PAID: Final[i64] = 32
-MUST_PAY: Final[i64] = 64  # power was sacrificed for the extra space
-# TRADING: a bit for each ship that has traded, and
-BUILT: Final[i64] = 8  # the action has built its dwelling
-ONE_SHORT: Final[i64] = 16  # times a space + 1 that spades of these trades have left short of home
 
 
 def push(s: State, kind: i64, p: i64, amount: i64, argument: i64) -> None:

@@ -15,6 +15,17 @@ MOST_SAILING = 10  # spaces in one move
 YARD_FACTS: Final[i64] = 24  # columns of a shipyard board
 RANGE_FACTS: Final[i64] = 16  # columns of a range tile: its last space, then from 2 on movement, from 8 on reach
 
+# Arguments of frames on the decision stack. OBTAINING:
+MAY_LEAVE: Final[i64] = 1
+YARD_ONLY: Final[i64] = 2
+# MOVING: a bit for each ship that has moved, and
+CHOSEN: Final[i64] = 8  # times the ship + 1
+PAID: Final[i64] = 32
+MUST_PAY: Final[i64] = 64  # power was sacrificed for the extra space
+# TRADING: a bit for each ship that has traded, and
+BUILT: Final[i64] = 8  # the action has built its dwelling
+ONE_SHORT: Final[i64] = 16  # times a space + 1 that spades of these trades have left short of home
+
 
 @mypyc_attr(acyclic=True)
 class Sea:

@@ -24,7 +24,6 @@ from mystica.engine.core.bits import PLACE
 from mystica.engine.core.decisions import (
     DOCKING,
     HOME_CHOICE,
-    MAY_LEAVE,
     MOVING,
     OBTAINING,
     REWARDING,
@@ -36,7 +35,7 @@ from mystica.engine.core.decisions import (
 from mystica.engine.core.hooks import Box, register_box
 from mystica.engine.core.ids import BY_CULT_BONUS, BY_FAVOR, BY_SHIP, CULTS, DWELLING, RIVER, SHIPYARD, STRONGHOLD
 from mystica.engine.core.purse import gain_coins, gain_workers, pay, priest_room
-from mystica.engine.core.sea import RANGE_FACTS
+from mystica.engine.core.sea import MAY_LEAVE, RANGE_FACTS
 from mystica.engine.core.state import (
     BONUS_CARD,
     COINS,

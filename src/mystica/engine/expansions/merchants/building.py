@@ -7,19 +7,11 @@ from mypy_extensions import i64
 
 from mystica.engine.core.actions import BUILD_BY_SHIP, DONE, SHIP
 from mystica.engine.core.bits import BIT, HALF, HI, LO, PLACE
-from mystica.engine.core.decisions import (
-    ASK_HOME,
-    HOME_CHOICE,
-    OBTAINING,
-    PICK_STEP,
-    RETURNING,
-    YARD_ONLY,
-    push,
-    remove,
-)
+from mystica.engine.core.decisions import ASK_HOME, HOME_CHOICE, OBTAINING, PICK_STEP, RETURNING, push, remove
 from mystica.engine.core.hooks import HOOKS
 from mystica.engine.core.ids import BY_FACTION, BY_UPGRADE, DWELLING, SHIPYARD, SPACES
 from mystica.engine.core.purse import gain_workers
+from mystica.engine.core.sea import YARD_ONLY
 from mystica.engine.core.state import (
     COLOUR,
     COUNT,

@@ -7,9 +7,10 @@ from mypy_extensions import i64
 
 from mystica.engine.core.actions import BURN, DONE, EXTRA_FROM_TWO, EXTRA_SPACE, SAIL, SHIP
 from mystica.engine.core.bits import BIT, HALF, HI, LO, PLACE
-from mystica.engine.core.decisions import CHOSEN, MOVING, MUST_PAY, PAID, TRADING, push
+from mystica.engine.core.decisions import MOVING, TRADING, push
 from mystica.engine.core.ids import BY_CONVERSION, BY_FACTION, BY_SAILING, E_POWER, SPACES
 from mystica.engine.core.purse import burn, note, spend_power
+from mystica.engine.core.sea import CHOSEN, MUST_PAY, PAID
 from mystica.engine.core.state import (
     BOWL1,
     BOWL2,

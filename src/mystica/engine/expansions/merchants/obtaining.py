@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from mystica.engine.core.actions import DOCK, DONE, SHIP
 from mystica.engine.core.bits import HALF, PLACE
-from mystica.engine.core.decisions import DOCKING, MAY_LEAVE, OBTAINING, YARD_ONLY, push, remove
+from mystica.engine.core.decisions import DOCKING, OBTAINING, push, remove
 from mystica.engine.core.ids import SHIPYARD
+from mystica.engine.core.sea import MAY_LEAVE, YARD_ONLY
 from mystica.engine.core.state import (
     BONUS_CARD,
     COUNT,

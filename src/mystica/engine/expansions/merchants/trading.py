@@ -17,9 +17,10 @@ from mystica.engine.core.actions import (
     TRADE,
 )
 from mystica.engine.core.bits import BIT, PLACE
-from mystica.engine.core.decisions import BUILT, ONE_SHORT, REWARDING, SPADES, TRADING, push, remove
+from mystica.engine.core.decisions import REWARDING, SPADES, TRADING, push, remove
 from mystica.engine.core.ids import BY_FAVOR, BY_SCORING, BY_TRADE, CULTS, SPACES, STRONGHOLD, WHEEL
 from mystica.engine.core.purse import gain_coins, gain_power, gain_priests, gain_tokens, gain_vp, gain_workers
+from mystica.engine.core.sea import BUILT, ONE_SHORT
 from mystica.engine.core.state import (
     BONUS_CARD,
     COLOUR,
