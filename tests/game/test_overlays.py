@@ -37,6 +37,19 @@ class Chart:
             label for label, space in self.space.items() if space.terrain == "river" and space.town_of == seat
         }
 
+        self.quays = self._quays(game)
+
+    def _quays(self, game: Game) -> set[str]:
+        """Land beside ships, or under merchants."""
+        if game.sea is None:
+            return set()
+        fleet = game.sea.fleets[self.seat]
+        if fleet.merchants:
+            return set(fleet.ships)
+        afloat = [label for label in fleet.ships if self.space[label].terrain == "river"]
+        near = {label for ship in afloat for label in self.space[ship].neighbours}
+        return {label for label in near if self.space[label].terrain != "river"}
+
     def over_bridges(self, label: str) -> set[str]:
         return {end for ends in self.bridges if label in ends for end in ends if end != label}
 
@@ -72,7 +85,7 @@ class Chart:
         return {other for other in near if self.space[other].terrain != "river"} - {label}
 
     def reach(self, player: PlayerView, shipping: int) -> set[str]:
-        found: set[str] = set()
+        found = set(self.quays)
         if by_river(player):
             for label in self.own:
                 found |= self.rowed(label, shipping)
@@ -98,6 +111,12 @@ class Chart:
 
 def has_track(player: PlayerView) -> bool:
     return data.factions()[player.faction].shipping is not None
+
+
+def power_value(faction: str, code: str) -> int:
+    """A shipyard is on no faction board."""
+    structures = data.factions()[faction].structures
+    return structures[code].power_value if code in structures else data.common().power_values[code]
 
 
 def by_river(player: PlayerView) -> bool:
@@ -144,7 +163,6 @@ def _check_spades(game: Game, chart: Chart, player: PlayerView) -> None:
 
 def _check_towns(game: Game, chart: Chart, player: PlayerView) -> None:
     common = data.common()
-    structures = data.factions()[player.faction].structures
     eased = [tile.town_power for code in player.favors if (tile := data.favor_tiles()[code]).town_power]
     needed = min(eased) if eased else common.town_power
     wanted: set[tuple[frozenset[str], int, int, int, int]] = set()
@@ -152,7 +170,7 @@ def _check_towns(game: Game, chart: Chart, player: PlayerView) -> None:
         if any(chart.space[label].town_of == chart.seat for label in group):
             continue
         codes = [chart.space[label].structure for label in group]
-        power = sum(structures[code].power_value for code in codes)
+        power = sum(power_value(player.faction, code) for code in codes)
         if len(group) > 1 or power >= needed // 2:
             wanted.add((frozenset(group), power, needed, len(group), 3 if "SA" in codes else 4))
     found = town_chances(game.state, chart.seat)
@@ -173,7 +191,7 @@ def _check_leech(game: Game, chart: Chart, reach: set[str]) -> None:
             room = 2 * other.bowls[0] + other.bowls[1]
             if other.dropped or not (room or asked):
                 continue
-            value = data.factions()[other.faction].structures[chart.space[near].structure].power_value
+            value = power_value(other.faction, chart.space[near].structure)
             places = wanted.setdefault(label, {})
             places[owner] = places.get(owner, 0) + value
     found = leech_places(game.state, chart.seat)
