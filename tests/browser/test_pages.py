@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import urllib.request
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -29,8 +30,7 @@ def some_game(windows: Windows, server: Server) -> Made:
 @pytest.mark.parametrize("kind", ["save", "ledger"])
 def test_load(windows: Windows, server: Server, kind: str) -> None:
     game = some_game(windows, server)
-    with urllib.request.urlopen(f"{server.address}/api/games/{game.id}/{kind}") as answer:
-        text = answer.read().decode()
+    text, before = exported(server, game, kind)
     page = windows.open("/#/load")
     page.locator("textarea").fill(text)
     page.get_by_role("button", name="Load", exact=True).click()
@@ -39,10 +39,20 @@ def test_load(windows: Windows, server: Server, kind: str) -> None:
     page.wait_for_selector(GAME)
     other = page.url.split("/game/")[1].split("/")[0]
     assert other != game.id
-    before, after = (server.call("GET", f"/api/games/{one}")["table"] for one in (game.id, other))
+    after = server.call("GET", f"/api/games/{other}")["table"]
     assert [player["structures"] for player in after["players"]] == [
         player["structures"] for player in before["players"]
     ]
+
+
+def exported(server: Server, game: Made, kind: str) -> tuple[str, dict[str, Any]]:
+    """The game as a text, and the table it was written from: a bot may move in between."""
+    while True:
+        before = server.call("GET", f"/api/games/{game.id}")
+        with urllib.request.urlopen(f"{server.address}/api/games/{game.id}/{kind}") as answer:
+            text: str = answer.read().decode()
+        if server.call("GET", f"/api/games/{game.id}")["ply"] == before["ply"]:
+            return text, before["table"]
 
 
 def test_a_file_that_is_none_is_refused_with_a_sentence(windows: Windows) -> None:

@@ -146,7 +146,7 @@ async def asked(server: InThread, request: str) -> bytes:
 def test_nonsense_is_answered_with_a_problem(http: httpx.Client, body: bytes) -> None:
     refused = http.post("/api/games", content=body, headers=JSON)
     assert refused.status_code == 422, refused.text
-    assert set(refused.json()) == {"problem", "detail", "reason", "view"}
+    assert set(refused.json()) == {"problem", "detail", "said", "reason", "view"}
 
 
 def test_what_is_not_there(http: httpx.Client) -> None:
@@ -240,7 +240,8 @@ def test_errors_leak_nothing(http: httpx.Client, server: InThread, monkeypatch: 
     monkeypatch.setattr("mystica.server.playing.view_of", broken)
     answer = game.ask("GET")
     assert answer.status_code == 500
-    assert answer.json() == {"problem": "internal", "detail": SENTENCES["internal"][1], "reason": None, "view": None}
+    said = {"problem": "internal", "detail": SENTENCES["internal"][1]}
+    assert answer.json() == {**said, "said": None, "reason": None, "view": None}
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert answer.headers["cache-control"] == "no-store"
     assert "server" not in answer.headers
