@@ -162,3 +162,35 @@ def test_a_finished_game_can_be_taken_up_again(http: httpx.Client) -> None:
     assert view["free_take_back"] == 1
     view = game.back(1, 1).json()
     assert (view["status"], view["desk"]["seat"]) == ("open", 1)
+
+
+def test_the_others_are_asked_for_the_whole_turn(http: httpx.Client) -> None:
+    """Answers cut a turn into rows: going back means to before its first one, and own answers are no turn."""
+    rules = {"automatic": {"take": -1, "end_turn": False}}
+    game = new_game(http, {"faction": "witches"}, {"faction": "nomads"}, seed=7)
+    ann, bob = (game.with_seats(seat) for seat in range(2))
+    for seat, person in enumerate((ann, bob)):
+        assert person.ask("PATCH", f"/seats/{seat}", rules).status_code == 200
+    while game.view()["desk"]["decision"] != "turn":
+        place(game, 1)
+    view = game.view()
+    first, second = (ann, bob) if view["desk"]["seat"] == 0 else (bob, ann)
+    asked = next(
+        choice["text"]
+        for choice in view["desk"]["moves"]
+        if any(follow["kind"] == "leech" for follow in choice["follow_ups"])
+    )
+    start = view["ply"]
+    first.play(asked)
+    assert second.view()["desk"]["decision"] == "leech"
+    second.play("decline")
+    first.play("done")
+    assert first.view()["free_take_back"] == start + 2  # the end alone, as long as nobody has moved after it
+    assert [entry["decision"] for entry in game.log()[start:]] == ["turn", "leech", "after"]
+    second.play(*second.any_turn(second.view()))
+    assert first.view()["free_take_back"] is None
+    assert first.view()["asked_take_back"] == start
+    assert second.view()["asked_take_back"] == start + 3
+    seat = 0 if first is ann else 1
+    first.back(seat, start)
+    assert second.answer(1 - seat, True).json()["table"]["hash"] == view["table"]["hash"]

@@ -40,6 +40,8 @@ class Record:
         self.entries: list[bytes] = []
         self.line = [0]
         """The plies that led here; the game has one move for each but the first."""
+        self.decisions: dict[int, str] = {}
+        """By turn: what was up for decision."""
         self._places = [0]  # by ply: the turn whose position it is
         self._befores: dict[int, int] = {}  # by turn: the one it was played on
         self._past: OrderedDict[int, bytes] = OrderedDict()
@@ -87,6 +89,7 @@ class Record:
         if move.seat != row.seat:
             raise Damaged(f"row {row.ply} is a move of seat {move.seat}")
         self._befores[row.ply] = self.line[-1]
+        self.decisions[row.ply] = before.decision
         self.line.append(row.ply)
         self.entries.append(turn_entry(row, move, before, self.game))
 

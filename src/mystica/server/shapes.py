@@ -288,6 +288,8 @@ class View(Given):
     take_back: TakeBack | None
     free_take_back: int | None
     """The ply one may go back to without asking, for own seats."""
+    asked_take_back: int | None
+    """The ply before the last turn of an own seat: what the others would be asked for."""
 
 
 class Link(Given):

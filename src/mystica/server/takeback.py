@@ -6,6 +6,11 @@ from collections.abc import Collection
 
 from mystica.server.records import Record
 
+_ANSWER = "leech"
+"""The decision that others have within somebody's turn."""
+_FIRST = {"turn", "faction", "dwelling", "bonus", "bid", "bid-faction", "dock", "cult-spades"}
+"""Decisions that begin something; all others follow from what was done before."""
+
 
 def people(record: Record) -> set[int]:
     return {seat.seat for seat in record.seats if not seat.bot}
@@ -23,6 +28,32 @@ def free_ply(record: Record, mine: Collection[int]) -> int | None:
         if row.seat in others:
             return None
     return None
+
+
+def asked_ply(record: Record, mine: Collection[int]) -> int | None:
+    """The ply before the last turn of one's own, for which the others are asked. Answers to others are no turn."""
+    for place in range(len(record.line) - 1, 0, -1):
+        row = record.rows[record.line[place] - 1]
+        if row.seat in mine and not row.automatic and record.decisions[row.ply] != _ANSWER:
+            return record.line[_start_of_turn(record, place) - 1]
+    return None
+
+
+def _start_of_turn(record: Record, place: int) -> int:
+    """Where in the line the turn began that this row belongs to: answers of others may have cut it into several."""
+    seat = record.rows[record.line[place] - 1].seat
+    start = place
+    for before in range(place, 0, -1):
+        row = record.rows[record.line[before] - 1]
+        decision = record.decisions[row.ply]
+        if decision == _ANSWER:
+            continue
+        if row.seat != seat:
+            break
+        start = before
+        if decision in _FIRST:
+            break
+    return start
 
 
 def is_free(record: Record, mine: Collection[int], moves: int) -> bool:

@@ -10,7 +10,7 @@ from mystica.server.consent import all_agree
 from mystica.server.keys import Visitor
 from mystica.server.records import Record
 from mystica.server.tables import desk_of, table_of
-from mystica.server.takeback import free_ply, needed
+from mystica.server.takeback import asked_ply, free_ply, needed
 
 
 def view_of(record: Record, visitor: Visitor) -> shapes.View:
@@ -55,6 +55,7 @@ def view_of(record: Record, visitor: Visitor) -> shapes.View:
         advice=all_agree(record) or row.status != "open",
         take_back=_wish_of(record),
         free_take_back=free_ply(record, mine) if mine and row.status != "closed" else None,
+        asked_take_back=asked_ply(record, mine) if mine and row.status != "closed" else None,
     )
 
 

@@ -890,6 +890,7 @@ export interface View {
   advice: boolean;
   take_back: TakeBack | null;
   free_take_back: number | null;
+  asked_take_back: number | null;
 }
 
 /** A trade to come: what it brings for certain, what is chosen then, and what the owner may take. */

@@ -14,17 +14,11 @@ export interface Wish {
 export function possibleTakeBack(): Wish | null {
   const game = view.value;
   if (!game || game.status === "closed" || game.take_back || !game.mine.length) return null;
-  const line = new Set(game.line);
-  const turns = log.value.filter((row) => row.kind === "turn" && line.has(row.ply));
-  const free = game.free_take_back;
-  if (free !== null) {
-    const row = turns.find((each) => each.ply > free && game.mine.includes(each.seat));
-    return { seat: row?.seat ?? game.mine[0]!, to: free, free: true };
-  }
-  const last = turns.findLast((row) => game.mine.includes(row.seat) && !row.automatic);
-  if (!last) return null;
-  const place = game.line.indexOf(last.ply);
-  return { seat: last.seat, to: game.line[place - 1] ?? 0, free: false };
+  const free = game.free_take_back !== null;
+  const to = game.free_take_back ?? game.asked_take_back;
+  if (to === null) return null;
+  const row = log.value.find((each) => each.ply > to && game.line.includes(each.ply) && game.mine.includes(each.seat));
+  return { seat: row?.seat ?? game.mine[0]!, to, free };
 }
 
 /** The wish to go back that is open, whom it waits for, and the own seat that is asked, if one is. */
