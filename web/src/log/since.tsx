@@ -1,7 +1,7 @@
 // What happened since the own seat's last turn, when its next one begins.
 import { computed, effect, signal } from "@preact/signals";
 import { Icon } from "../art/icons";
-import { arrangement } from "../table/layout";
+import { arrangement, tab } from "../table/layout";
 import { desk, log, past, selected, view } from "../store";
 import { t } from "../texts";
 import { isAnswer, mainEvents, roundsOf, type Row, type Turn } from "./groups";
@@ -42,20 +42,24 @@ export function closeSince(): void {
   away.value = view.value?.ply ?? -1;
 }
 
-/** Opens the summary again after it was put away. */
+/** Opens the summary again after it was put away. On a small screen it stands in the log. */
 export function SinceAgain() {
-  if (!turns.value.length || past.value || isOpen()) return null;
+  const small = arrangement.value === "tabs" && tab.value !== "log";
+  if (!turns.value.length || past.value || (isOpen() && !small)) return null;
+  const open = () => {
+    reopened.value = view.value?.ply ?? -1;
+    if (small) tab.value = "log";
+  };
   return (
-    <button type="button" class="since-again" onClick={() => (reopened.value = view.value?.ply ?? -1)}>
+    <button type="button" class="since-again" onClick={open}>
       <Icon name="log" size={16} /> {t("log-since")}
     </button>
   );
 }
 
-// on a small screen it would cover the map: there it waits to be opened
-const isOpen = () => reopened.value === view.value?.ply || (arrangement.value !== "tabs" && away.value !== view.value?.ply);
+const isOpen = () => reopened.value === view.value?.ply || away.value !== view.value?.ply;
 
-/** As a sheet on the map, or as the head of the log. */
+/** As a sheet over the boards of the others, where no space of the map lies under it, or as the head of the log. */
 export function Since({ inLog = false }: { inLog?: boolean }) {
   const found = turns.value;
   if (!found.length || past.value) return null;

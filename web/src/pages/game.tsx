@@ -58,7 +58,6 @@ export function GamePage({ route }: { route: Extract<Route, { page: "game" }> })
       <main class="tabletop">
         <section class="map-place" aria-label={t("heading-map")}>
           <Board />
-          {arrangement.value !== "wide" && side.value !== "log" && <Since />}
         </section>
         {tabs ? <TabbedTable /> : <WholeTable />}
       </main>
@@ -94,6 +93,7 @@ function WholeTable() {
       </div>
       <Tiles />
       <PlayersPlace />
+      {arrangement.value === "laptop" && side.value !== "log" && <Since />}
       {side.value && <Side what={side.value} />}
     </>
   );
@@ -166,6 +166,7 @@ function TabbedTable() {
       </div>
       <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby={`tab-${now}`} tabIndex={-1} {...swipe}>
         <h2 class="hidden-text">{t(`table-tab-${now}`)}</h2>
+        {now !== "log" && <SinceAgain />}
         {now === "players" && <PlayersPlace scrolls />}
         {now === "cults" && <CultBoard />}
         {now === "tiles" && <Tiles />}
