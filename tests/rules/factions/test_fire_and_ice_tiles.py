@@ -4,10 +4,13 @@ import pytest
 
 from mystica import data
 from mystica.engine.core.ids import BY_FINAL_TILE, E_VP, RIVER
+from mystica.setups import in_play, resolve_options
 from tests.rules.table import FIRE_AND_ICE_FACTIONS, Table
 
+BOXES = ("promo-bonus", "promo-towns", "temple-tile", "fire-and-ice")
+WITH = resolve_options("official", dict.fromkeys(BOXES, "true"))
 STEPS = {"D": ("", "D"), "TP": ("D", "TP"), "TE": ("TP", "TE"), "SH": ("TP", "SH"), "SA": ("TE", "SA")}
-BUILT = [(tile, code) for tile in data.scoring_tiles() for code in STEPS]
+BUILT = [(tile, code) for tile in in_play(data.scoring_tiles(), WITH) for code in STEPS]
 each_faction = pytest.mark.parametrize("faction", FIRE_AND_ICE_FACTIONS)
 
 
@@ -85,7 +88,7 @@ def test_favor_tile_on_passing(faction: str) -> None:
 
 
 @each_faction
-@pytest.mark.parametrize("code", data.town_tiles())
+@pytest.mark.parametrize("code", in_play(data.town_tiles(), WITH))
 def test_town_tiles(faction: str, code: str) -> None:
     """Town tiles: VP, key and goods as printed; the scoring tile for towns pays too."""
     t = land(faction, promo_towns="true")
@@ -134,7 +137,7 @@ def test_bridge_by_power(faction: str) -> None:
 
 
 @each_faction
-@pytest.mark.parametrize("tile", data.final_tiles())
+@pytest.mark.parametrize("tile", in_play(data.final_tiles(), WITH))
 def test_final_scoring_tiles(faction: str, tile: str) -> None:
     """Final scoring tiles: the same count for everybody, at the end of the last round."""
     t = Table(faction, "witches", round=6, terrains={faction: "blue"}, final_tile=tile)
