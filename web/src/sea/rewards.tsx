@@ -14,7 +14,7 @@ export function OneOf({ of }: { of: Record<string, number> }) {
   const entries = Object.entries(of);
   if (!entries.length) return null;
   return (
-    <span class="one-of" role="img" aria-label={oneOfWords(of)} title={oneOfWords(of)}>
+    <span class="either-of" role="img" aria-label={oneOfWords(of)} title={oneOfWords(of)}>
       {entries.map(([name, n], at) => (
         <span key={name} title={rewardWord(name, n)}>
           {at > 0 && <i>/</i>}
