@@ -41,3 +41,32 @@ def count_bits(word: i64) -> i64:
         word &= word - 1
         n += 1
     return n
+
+
+def first_space(lo: i64, hi: i64) -> i64:
+    """The lowest space of a set that has some. Where every step counts, rules take the two words apart themselves."""
+    return PLACE[(lo & -lo) % 61] if lo != 0 else PLACE[(hi & -hi) % 61] + HALF
+
+
+def put_spaces(lo: i64, hi: i64, block: i64, out: vec[i64], n: i64) -> i64:
+    """One action of a block for each space of a set, ascending."""
+    while lo != 0:
+        low = lo & -lo
+        lo ^= low
+        out[n] = block + PLACE[low % 61]
+        n += 1
+    while hi != 0:
+        low = hi & -hi
+        hi ^= low
+        out[n] = block + PLACE[low % 61] + HALF
+        n += 1
+    return n
+
+
+def lone_space(lo: i64, hi: i64) -> i64:
+    """The space of a set that has just one; -1 if it has none, -2 if it has more."""
+    if lo == 0 and hi == 0:
+        return -1
+    if lo & (lo - 1) or hi & (hi - 1) or (lo != 0 and hi != 0):
+        return -2
+    return PLACE[lo % 61] if lo != 0 else PLACE[hi % 61] + HALF

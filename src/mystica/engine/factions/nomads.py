@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mystica.engine.core.actions import TRANSFORM, transform_action
-from mystica.engine.core.bits import HALF, PLACE
+from mystica.engine.core.bits import HI, LO, first_space
 from mystica.engine.core.decisions import OWN_ABILITY, SPADES, push, remove
 from mystica.engine.core.hooks import Hooks, register
 from mystica.engine.core.ids import WHEEL
@@ -36,13 +36,9 @@ class Nomads(Hooks):
         home = s.v[seat_base(p) + COLOUR]
         lo, hi = _storm_reach(s, p)
         while lo != 0 or hi != 0:
-            space: i64 = 0
-            if lo != 0:
-                space = PLACE[(lo & -lo) % 61]
-                lo &= lo - 1
-            else:
-                space = PLACE[(hi & -hi) % 61] + HALF
-                hi &= hi - 1
+            space = first_space(lo, hi)
+            lo &= ~LO[space]
+            hi &= ~HI[space]
             out[n] = transform_action(space, home, 0)
             n += 1
         return n
@@ -66,33 +62,29 @@ def _storm_reach(s: State, p: i64) -> tuple[i64, i64]:
     rest_lo = v[me + OWN_LO]
     rest_hi = v[me + OWN_HI]
     while rest_lo != 0 or rest_hi != 0:
-        space: i64 = 0
-        if rest_lo != 0:
-            space = PLACE[(rest_lo & -rest_lo) % 61]
-            rest_lo &= rest_lo - 1
-        else:
-            space = PLACE[(rest_hi & -rest_hi) % 61] + HALF
-            rest_hi &= rest_hi - 1
+        space = first_space(rest_lo, rest_hi)
+        rest_lo &= ~LO[space]
+        rest_hi &= ~HI[space]
         lo |= board.adjacent_lo[space]
         hi |= board.adjacent_hi[space]
+    return not_desert(s, p, lo, hi)
+
+
+def not_desert(s: State, p: i64, lo: i64, hi: i64) -> tuple[i64, i64]:
+    """Of these spaces, free land that is not desert yet."""
+    v = s.v
+    home = v[seat_base(p) + COLOUR]
     lo &= ~v[OCCUPIED_LO]
     hi &= ~v[OCCUPIED_HI]
-    home = v[me + COLOUR]
     out_lo: i64 = 0
     out_hi: i64 = 0
     while lo != 0 or hi != 0:
-        if lo != 0:
-            low = lo & -lo
-            lo ^= low
-            terrain = v[TERRAIN + PLACE[low % 61]]
-            if terrain != home and terrain < WHEEL:
-                out_lo |= low
-        else:
-            low = hi & -hi
-            hi ^= low
-            terrain = v[TERRAIN + PLACE[low % 61] + HALF]
-            if terrain != home and terrain < WHEEL:
-                out_hi |= low
+        space = first_space(lo, hi)
+        lo &= ~LO[space]
+        hi &= ~HI[space]
+        if v[TERRAIN + space] != home and v[TERRAIN + space] < WHEEL:
+            out_lo |= LO[space]
+            out_hi |= HI[space]
     return out_lo, out_hi
 
 

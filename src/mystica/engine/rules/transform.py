@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mystica.engine.core.actions import BUILD, DONE, TRANSFORM
-from mystica.engine.core.bits import HALF, HI, LO, PLACE
+from mystica.engine.core.bits import HALF, HI, LO, PLACE, first_space, put_spaces
 from mystica.engine.core.decisions import CULT_SPADES, SPADES, push, remove
 from mystica.engine.core.hooks import BOX, HOOKS
 from mystica.engine.core.ids import ACTIONS, BY_FACTION, BY_SCORING, BY_TRANSFORM, ICE, STRONGHOLD, VOLCANO, WHEEL
@@ -104,6 +104,18 @@ def affordable_spades(s: State, p: i64, fewer_workers: i64, fewer_priests: i64) 
         return workers // price
     price = FACT[fact + SPADE_PRIESTS]
     return priests // price if price > 0 else 0
+
+
+def new_homes(state: i64) -> tuple[i64, i64]:
+    """The spaces that became home in this action."""
+    lo: i64 = 0
+    hi: i64 = 0
+    rest = state & HOMES
+    while rest != 0:
+        lo |= LO[rest % 128 - 1]
+        hi |= HI[rest % 128 - 1]
+        rest //= 128
+    return lo, hi
 
 
 def _is_fresh_home(homes: i64, space: i64) -> bool:
@@ -342,28 +354,8 @@ def legal_spade_builds(s: State, p: i64, state: i64, out: vec[i64], n: i64) -> i
         return legal_builds(s, p, lo, hi, skip_lo, skip_hi, out, n)
     if not can_pay_dwelling(s, p, 0):
         return n
-    a = state % 128
-    b = state // 128 % 128
-    c = state // 16384 % 128
-    for _ in range(i64(3)):  # ascending; 0 stands for none
-        least: i64 = 1000
-        if 0 < a < least:
-            least = a
-        if 0 < b < least:
-            least = b
-        if 0 < c < least:
-            least = c
-        if least == 1000:
-            break
-        out[n] = BUILD + least - 1
-        n += 1
-        if least == a:
-            a = 0
-        elif least == b:
-            b = 0
-        else:
-            c = 0
-    return n
+    lo, hi = new_homes(state)
+    return put_spaces(lo, hi, BUILD, out, n)
 
 
 def legal_spade_transforms(s: State, p: i64, free: i64, state: i64, out: vec[i64], n: i64) -> i64:
@@ -401,16 +393,13 @@ def _allowed(s: State, lo: i64, hi: i64, barred: i64, only: i64) -> tuple[i64, i
         hi &= HI[only]
     out_lo: i64 = 0
     out_hi: i64 = 0
-    while lo != 0:
-        low = lo & -lo
-        lo ^= low
-        if s.v[TERRAIN + PLACE[low % 61]] != barred:
-            out_lo |= low
-    while hi != 0:
-        low = hi & -hi
-        hi ^= low
-        if s.v[TERRAIN + PLACE[low % 61] + HALF] != barred:
-            out_hi |= low
+    while lo != 0 or hi != 0:
+        space = first_space(lo, hi)
+        lo &= ~LO[space]
+        hi &= ~HI[space]
+        if s.v[TERRAIN + space] != barred:
+            out_lo |= LO[space]
+            out_hi |= HI[space]
     return out_lo, out_hi
 
 

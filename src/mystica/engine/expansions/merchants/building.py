@@ -6,10 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mystica.engine.core.actions import BUILD_BY_SHIP, DONE, SHIP
-from mystica.engine.core.bits import BIT, HALF, HI, LO, PLACE
+from mystica.engine.core.bits import BIT, HI, LO, first_space, lone_space, put_spaces
 from mystica.engine.core.decisions import ASK_HOME, HOME_CHOICE, OBTAINING, PICK_STEP, RETURNING, push, remove
 from mystica.engine.core.hooks import HOOKS
-from mystica.engine.core.ids import BY_FACTION, BY_UPGRADE, DWELLING, SHIPYARD, SPACES
+from mystica.engine.core.ids import BY_FACTION, BY_UPGRADE, DWELLING, SHIPYARD
 from mystica.engine.core.purse import gain_workers
 from mystica.engine.core.sea import YARD_ONLY
 from mystica.engine.core.state import (
@@ -40,15 +40,20 @@ from mystica.engine.expansions.merchants.numbers import (
     has_merchants,
     yard_fact,
 )
-from mystica.engine.expansions.merchants.places import land_beside, land_reached, sort_ships
+from mystica.engine.expansions.merchants.places import land_beside, land_reached, ship_on, sort_ships, spaces_of
 from mystica.engine.rules.build import dwelling_left, finish_structure
 from mystica.engine.rules.towns import advance_shipping_free
-from mystica.engine.rules.transform import HOMES, NO_DWELLING, PLAIN_BUILD
+from mystica.engine.rules.transform import NO_DWELLING, PLAIN_BUILD, new_homes
 
 
-def lies_beside(s: State, p: i64, ship: i64, space: i64) -> bool:
-    lo, hi = land_beside(s, p, ship)
-    return (lo & LO[space]) != 0 or (hi & HI[space]) != 0
+def ships_beside(s: State, p: i64, space: i64) -> i64:
+    """Those a dwelling there could cost: a bit for each."""
+    ships: i64 = 0
+    for k in range(SHIPS):
+        lo, hi = land_beside(s, p, k)
+        if (lo & LO[space]) != 0 or (hi & HI[space]) != 0:
+            ships |= BIT[k]
+    return ships
 
 
 def may_build_by_ship(s: State, p: i64, space: i64) -> bool:
@@ -67,13 +72,9 @@ def legal_builds_by_ship(s: State, p: i64, out: vec[i64], n: i64) -> i64:
     hi &= ~v[OCCUPIED_HI]
     by_river = FACT[v[me + WHO] * FACTS + BUILDS_BY_RIVER] > 0
     while lo != 0 or hi != 0:
-        space: i64 = 0
-        if lo != 0:
-            space = PLACE[(lo & -lo) % 61]
-            lo &= lo - 1
-        else:
-            space = PLACE[(hi & -hi) % 61] + HALF
-            hi &= hi - 1
+        space = first_space(lo, hi)
+        lo &= ~LO[space]
+        hi &= ~HI[space]
         terrain = v[TERRAIN + space]
         if (v[me + UNLOCKED] & BIT[terrain]) != 0 if by_river else terrain == v[me + COLOUR]:
             out[n] = BUILD_BY_SHIP + space
@@ -87,69 +88,39 @@ def legal_spade_builds_by_ship(s: State, p: i64, state: i64, out: vec[i64], n: i
         return n
     if state & PLAIN_BUILD:
         return legal_builds_by_ship(s, p, out, n)
-    last: i64 = 0
-    for _ in range(i64(3)):
-        least: i64 = SPACES + 1
-        homes = state & HOMES
-        while homes != 0:
-            mark = homes % 128
-            if last < mark < least and may_build_by_ship(s, p, mark - 1):
-                least = mark
-            homes //= 128
-        if least > SPACES:
-            break
-        out[n] = BUILD_BY_SHIP + least - 1
-        n += 1
-        last = least
-    return n
+    if not dwelling_left(s, p):
+        return n
+    lo, hi = new_homes(state)
+    ship_lo, ship_hi = land_reached(s, p)
+    return put_spaces(lo & ship_lo, hi & ship_hi, BUILD_BY_SHIP, out, n)
 
 
 def build_by_ship(s: State, p: i64, space: i64) -> None:
     """A ship beside the dwelling goes back to the supply; which one is asked if they lie on different spaces."""
-    v = s.v
-    at = sea_base(p) + SHIP_AT
-    first: i64 = -1
-    asked = False
-    for k in range(SHIPS):
-        if lies_beside(s, p, k, space):
-            if first < 0:
-                first = k
-            elif v[at + k] != v[at + first]:
-                asked = True
-    if not asked:
-        v[at + first] = 0
-        sort_ships(s, p)
+    lo, hi = spaces_of(s, p, ships_beside(s, p, space))
+    where = lone_space(lo, hi)
+    if where >= 0:
+        _send_back(s, p, space, where)
     finish_structure(s, p, space, DWELLING)
     gain_workers(s, p, yard_fact(s, p, Y_RETURNED_WORKERS), BY_FACTION)
-    if asked:
+    if where < 0:
         push(s, RETURNING, p, 0, space)
 
 
+def _send_back(s: State, p: i64, space: i64, where: i64) -> None:
+    s.v[sea_base(p) + SHIP_AT + ship_on(s, p, ships_beside(s, p, space), where)] = 0
+    sort_ships(s, p)
+
+
 def legal_returns(s: State, p: i64, space: i64, out: vec[i64]) -> i64:
-    at = sea_base(p) + SHIP_AT
-    n: i64 = 0
-    last: i64 = 0
-    for _ in range(SHIPS):
-        least: i64 = SPACES + 1
-        for k in range(SHIPS):
-            if last < s.v[at + k] < least and lies_beside(s, p, k, space):
-                least = s.v[at + k]
-        if least > SPACES:
-            break
-        out[n] = SHIP + least - 1
-        n += 1
-        last = least
-    return n
+    lo, hi = spaces_of(s, p, ships_beside(s, p, space))
+    return put_spaces(lo, hi, SHIP, out, 0)
 
 
 def apply_return(s: State, p: i64, frame: i64, a: i64) -> None:
-    at = sea_base(p) + SHIP_AT
+    space = s.v[frame + 3]
     remove(s, frame)
-    k: i64 = 0
-    while s.v[at + k] != a - SHIP + 1:
-        k += 1
-    s.v[at + k] = 0
-    sort_ships(s, p)
+    _send_back(s, p, space, a - SHIP)
 
 
 # ---- the shipyard ----------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mystica.engine.core.actions import BURN, DONE, EXTRA_FROM_TWO, EXTRA_SPACE, SAIL, SHIP
-from mystica.engine.core.bits import BIT, HALF, HI, LO, PLACE
+from mystica.engine.core.bits import BIT, HI, LO, count_bits, first_space, put_spaces
 from mystica.engine.core.decisions import MOVING, TRADING, push
 from mystica.engine.core.ids import BY_CONVERSION, BY_FACTION, BY_SAILING, E_POWER, SPACES
 from mystica.engine.core.purse import burn, note, spend_power
@@ -30,8 +30,7 @@ from mystica.engine.core.state import (
     seat_base,
 )
 from mystica.engine.expansions.merchants.numbers import Y_EXTRA_FROM_TWO, Y_EXTRA_SPACES, has_merchants, yard_fact
-from mystica.engine.expansions.merchants.obtaining import put_spaces
-from mystica.engine.expansions.merchants.places import is_visiting, marks, movement
+from mystica.engine.expansions.merchants.places import is_visiting, marks, movement, ship_on, spaces_of, visiting
 from mystica.engine.rules.convert import can_sacrifice, legal_conversions
 from mystica.engine.rules.reach import bridged
 
@@ -46,16 +45,12 @@ def targets(s: State, p: i64) -> tuple[i64, i64]:
     v = s.v
     me = seat_base(p)
     sea = sea_base(p)
-    left = s.setup.sea.markers - marks(s, p)
-    lo = v[OCCUPIED_LO] & ~v[me + OWN_LO] & ~v[sea + MARKS_LO]
-    hi = v[OCCUPIED_HI] & ~v[me + OWN_HI] & ~v[sea + MARKS_HI]
-    for k in range(SHIPS):
-        if is_visiting(s, p, k):
-            left -= 1
-            lo &= ~LO[v[sea + SHIP_AT + k] - 1]
-            hi &= ~HI[v[sea + SHIP_AT + k] - 1]
-    if left <= 0:
+    waiting = visiting(s, p)
+    if marks(s, p) + count_bits(waiting) >= s.setup.sea.markers:
         return 0, 0
+    away_lo, away_hi = spaces_of(s, p, waiting)
+    lo = v[OCCUPIED_LO] & ~v[me + OWN_LO] & ~v[sea + MARKS_LO] & ~away_lo
+    hi = v[OCCUPIED_HI] & ~v[me + OWN_HI] & ~v[sea + MARKS_HI] & ~away_hi
     return lo, hi
 
 
@@ -75,13 +70,9 @@ def _walk(s: State, start: i64, spaces: i64) -> tuple[i64, i64]:
         next_lo: i64 = 0
         next_hi: i64 = 0
         while new_lo != 0 or new_hi != 0:
-            space: i64 = 0
-            if new_lo != 0:
-                space = PLACE[(new_lo & -new_lo) % 61]
-                new_lo &= new_lo - 1
-            else:
-                space = PLACE[(new_hi & -new_hi) % 61] + HALF
-                new_hi &= new_hi - 1
+            space = first_space(new_lo, new_hi)
+            new_lo &= ~LO[space]
+            new_hi &= ~HI[space]
             far_lo, far_hi = bridged(s, space)
             next_lo |= board.adjacent_lo[space] | far_lo
             next_hi |= board.adjacent_hi[space] | far_hi
@@ -149,18 +140,20 @@ def begin_moving(s: State, p: i64) -> None:
     push(s, MOVING, p, 0, 0)
 
 
-def _may_move(s: State, p: i64, state: i64, ship: i64) -> bool:
-    return not state & BIT[ship] and can_move(s, p, ship)
+def _movable(s: State, p: i64, state: i64) -> i64:
+    """The ships that may still move in this action: a bit for each."""
+    ships: i64 = 0
+    for k in range(SHIPS):
+        if not state & BIT[k] and can_move(s, p, k):
+            ships |= BIT[k]
+    return ships
 
 
 def settle_moving(s: State, p: i64, frame: i64) -> bool:
     """When no ship is left that could move, the trades begin."""
     state = s.v[frame + 3]
-    if chosen_ship(state) >= 0:
+    if chosen_ship(state) >= 0 or _movable(s, p, state) != 0:
         return False
-    for k in range(SHIPS):
-        if _may_move(s, p, state, k):
-            return False
     _begin_trading(s, frame)
     return True
 
@@ -191,7 +184,8 @@ def legal_moving(s: State, p: i64, frame: i64, out: vec[i64]) -> i64:
         out[n] = BURN
         n += 1
     if ship < 0:
-        return _legal_ships(s, p, state, out, n)
+        lo, hi = spaces_of(s, p, _movable(s, p, state))
+        return put_spaces(lo, hi, SHIP, out, n)
     far_lo, far_hi = far_destinations(s, p, ship)
     me = seat_base(p)
     far = far_lo != 0 or far_hi != 0
@@ -206,23 +200,6 @@ def legal_moving(s: State, p: i64, frame: i64, out: vec[i64]) -> i64:
     if far and v[me + BOWL2] >= 1 and yard_fact(s, p, Y_EXTRA_FROM_TWO) > 0:
         out[n] = EXTRA_FROM_TWO
         n += 1
-    return n
-
-
-def _legal_ships(s: State, p: i64, state: i64, out: vec[i64], n: i64) -> i64:
-    """Every space with a ship that may still move, once; ascending."""
-    at = sea_base(p) + SHIP_AT
-    last: i64 = 0
-    for _ in range(SHIPS):
-        least: i64 = SPACES + 1
-        for k in range(SHIPS):
-            if last < s.v[at + k] < least and _may_move(s, p, state, k):
-                least = s.v[at + k]
-        if least > SPACES:
-            break
-        out[n] = SHIP + least - 1
-        n += 1
-        last = least
     return n
 
 
@@ -248,10 +225,7 @@ def apply_moving(s: State, p: i64, frame: i64, a: i64) -> bool:
         v[sea_base(p) + SHIP_AT + ship] = a - SAIL + 1
         v[frame + 3] = state % CHOSEN | BIT[ship]
     elif SHIP <= a < SAIL:
-        k: i64 = 0
-        while v[sea_base(p) + SHIP_AT + k] != a - SHIP + 1 or not _may_move(s, p, state, k):
-            k += 1
-        v[frame + 3] = state + CHOSEN * (k + 1)
+        v[frame + 3] = state + CHOSEN * (ship_on(s, p, _movable(s, p, state), a - SHIP) + 1)
     else:
         return False
     return True

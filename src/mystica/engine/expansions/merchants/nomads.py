@@ -6,15 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mystica.engine.core.actions import BUILD_BY_SHIP
-from mystica.engine.core.bits import HALF, PLACE
+from mystica.engine.core.bits import put_spaces
 from mystica.engine.core.decisions import remove
 from mystica.engine.core.hooks import register
-from mystica.engine.core.ids import WHEEL
-from mystica.engine.core.state import COLOUR, OCCUPIED_HI, OCCUPIED_LO, TERRAIN, State, seat_base
+from mystica.engine.core.state import COLOUR, TERRAIN, State, seat_base
 from mystica.engine.expansions.merchants.building import build_by_ship
 from mystica.engine.expansions.merchants.numbers import Y_STORM, yard_fact
 from mystica.engine.expansions.merchants.places import land_reached
-from mystica.engine.factions.nomads import Nomads
+from mystica.engine.factions.nomads import Nomads, not_desert
 from mystica.engine.rules.build import dwelling_left
 
 
@@ -28,15 +27,7 @@ class SailingNomads(Nomads):
     def legal_ability(self, s: State, p: i64, amount: i64, argument: i64, out: vec[i64], n: i64) -> i64:
         n = Nomads.legal_ability(self, s, p, amount, argument, out, n)
         lo, hi = storm_by_ship(s, p)
-        while lo != 0 or hi != 0:
-            if lo != 0:
-                out[n] = BUILD_BY_SHIP + PLACE[(lo & -lo) % 61]
-                lo &= lo - 1
-            else:
-                out[n] = BUILD_BY_SHIP + PLACE[(hi & -hi) % 61] + HALF
-                hi &= hi - 1
-            n += 1
-        return n
+        return put_spaces(lo, hi, BUILD_BY_SHIP, out, n)
 
     def apply_ability(self, s: State, p: i64, frame: i64, a: i64) -> None:
         if a < BUILD_BY_SHIP:
@@ -49,28 +40,10 @@ class SailingNomads(Nomads):
 
 def storm_by_ship(s: State, p: i64) -> tuple[i64, i64]:
     """Free land beside ships that is not desert yet."""
-    out_lo: i64 = 0
-    out_hi: i64 = 0
     if not s.setup.ships or yard_fact(s, p, Y_STORM) == 0 or not dwelling_left(s, p):
-        return out_lo, out_hi
-    v = s.v
-    home = v[seat_base(p) + COLOUR]
+        return 0, 0
     lo, hi = land_reached(s, p)
-    lo &= ~v[OCCUPIED_LO]
-    hi &= ~v[OCCUPIED_HI]
-    while lo != 0:
-        low = lo & -lo
-        lo ^= low
-        terrain = v[TERRAIN + PLACE[low % 61]]
-        if terrain != home and terrain < WHEEL:
-            out_lo |= low
-    while hi != 0:
-        low = hi & -hi
-        hi ^= low
-        terrain = v[TERRAIN + PLACE[low % 61] + HALF]
-        if terrain != home and terrain < WHEEL:
-            out_hi |= low
-    return out_lo, out_hi
+    return not_desert(s, p, lo, hi)
 
 
 register("nomads", SailingNomads())

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mystica.engine.core.actions import DOCK, DONE, SHIP
-from mystica.engine.core.bits import HALF, PLACE
+from mystica.engine.core.bits import HI, LO, PLACE, first_space, lone_space, put_spaces
 from mystica.engine.core.decisions import DOCKING, OBTAINING, push, remove
 from mystica.engine.core.ids import SHIPYARD
 from mystica.engine.core.sea import MAY_LEAVE, YARD_ONLY
@@ -35,31 +35,6 @@ from mystica.engine.expansions.merchants.numbers import (
 )
 from mystica.engine.expansions.merchants.places import can_obtain, obtain_spaces, sort_ships
 
-
-def put_spaces(lo: i64, hi: i64, block: i64, out: vec[i64], n: i64) -> i64:
-    """One action of a block for each space of a set, ascending."""
-    while lo != 0:
-        low = lo & -lo
-        lo ^= low
-        out[n] = block + PLACE[low % 61]
-        n += 1
-    while hi != 0:
-        low = hi & -hi
-        hi ^= low
-        out[n] = block + PLACE[low % 61] + HALF
-        n += 1
-    return n
-
-
-def lone_space(lo: i64, hi: i64) -> i64:
-    """The space of a set that has just one; -1 if it has none, -2 if it has more."""
-    if lo == 0 and hi == 0:
-        return -1
-    if lo & (lo - 1) or hi & (hi - 1) or (lo != 0 and hi != 0):
-        return -2
-    return PLACE[lo % 61] if lo != 0 else PLACE[hi % 61] + HALF
-
-
 # ---- docks -----------------------------------------------------------------------------------------------
 
 
@@ -75,16 +50,13 @@ def dock_spaces(s: State, p: i64) -> tuple[i64, i64]:
     hi = v[me + OWN_HI]
     out_lo: i64 = 0
     out_hi: i64 = 0
-    while lo != 0:
-        low = lo & -lo
-        lo ^= low
-        if may_dock(s, p, PLACE[low % 61]):
-            out_lo |= low
-    while hi != 0:
-        low = hi & -hi
-        hi ^= low
-        if may_dock(s, p, PLACE[low % 61] + HALF):
-            out_hi |= low
+    while lo != 0 or hi != 0:
+        space = first_space(lo, hi)
+        lo &= ~LO[space]
+        hi &= ~HI[space]
+        if may_dock(s, p, space):
+            out_lo |= LO[space]
+            out_hi |= HI[space]
     return out_lo, out_hi
 
 

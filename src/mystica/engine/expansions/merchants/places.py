@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mystica.engine.core.bits import HI, LO, count_bits
+from mystica.engine.core.bits import BIT, HI, LO, count_bits
 from mystica.engine.core.decisions import MOVING, TRADING, top
 from mystica.engine.core.ids import RIVER
 from mystica.engine.core.sea import RANGE_FACTS
@@ -102,6 +102,36 @@ def is_visiting(s: State, p: i64, ship: i64) -> bool:
     """Does the ship lie at a structure that it has still to trade with?"""
     at = s.v[sea_base(p) + SHIP_AT + ship]
     return at != 0 and is_foreign(s, p, at - 1) and not has_mark(s, p, at - 1)
+
+
+def visiting(s: State, p: i64) -> i64:
+    """The ships that have still to trade: a bit for each."""
+    ships: i64 = 0
+    for k in range(SHIPS):
+        if is_visiting(s, p, k):
+            ships |= BIT[k]
+    return ships
+
+
+def spaces_of(s: State, p: i64, ships: i64) -> tuple[i64, i64]:
+    """The spaces where these ships are: one action stands for all that lie together."""
+    at = sea_base(p) + SHIP_AT
+    lo: i64 = 0
+    hi: i64 = 0
+    for k in range(SHIPS):
+        if ships & BIT[k]:
+            lo |= LO[s.v[at + k] - 1]
+            hi |= HI[s.v[at + k] - 1]
+    return lo, hi
+
+
+def ship_on(s: State, p: i64, ships: i64, space: i64) -> i64:
+    """The first of these ships on a space."""
+    at = sea_base(p) + SHIP_AT
+    k: i64 = 0
+    while not ships & BIT[k] or s.v[at + k] != space + 1:
+        k += 1
+    return k
 
 
 def land_beside(s: State, p: i64, ship: i64) -> tuple[i64, i64]:

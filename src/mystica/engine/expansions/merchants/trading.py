@@ -16,9 +16,9 @@ from mystica.engine.core.actions import (
     SHIP,
     TRADE,
 )
-from mystica.engine.core.bits import BIT, PLACE
+from mystica.engine.core.bits import BIT, PLACE, put_spaces
 from mystica.engine.core.decisions import REWARDING, SPADES, TRADING, push, remove
-from mystica.engine.core.ids import BY_FAVOR, BY_SCORING, BY_TRADE, CULTS, SPACES, STRONGHOLD, WHEEL
+from mystica.engine.core.ids import BY_FAVOR, BY_SCORING, BY_TRADE, CULTS, STRONGHOLD, WHEEL
 from mystica.engine.core.purse import gain_coins, gain_power, gain_priests, gain_tokens, gain_vp, gain_workers
 from mystica.engine.core.sea import BUILT, ONE_SHORT
 from mystica.engine.core.state import (
@@ -65,13 +65,14 @@ from mystica.engine.expansions.merchants.numbers import (
     has_merchants,
     yard_fact,
 )
-from mystica.engine.expansions.merchants.obtaining import put_spaces
 from mystica.engine.expansions.merchants.places import (
-    is_visiting,
     marks,
     obtain_spaces,
     put_mark,
+    ship_on,
     sort_ships,
+    spaces_of,
+    visiting,
     voyage,
 )
 from mystica.engine.rules.convert import legal_conversions
@@ -87,25 +88,14 @@ from mystica.engine.rules.transform import (
 )
 
 
-def visits(s: State, p: i64) -> i64:
-    """Ships that have still to trade."""
-    n: i64 = 0
-    for k in range(SHIPS):
-        if is_visiting(s, p, k):
-            n += 1
-    return n
-
-
 def settle_trading(s: State, p: i64, frame: i64) -> bool:
     """The last trade needs no choice; after it ships that traded go back to the supply."""
-    left = visits(s, p)
-    if left > 1:
+    ships = visiting(s, p)
+    if ships & (ships - 1):
         return False
-    if left == 1:
-        for k in range(SHIPS):
-            if is_visiting(s, p, k):
-                _trade(s, p, k, frame)
-                return True
+    if ships != 0:
+        _trade(s, p, PLACE[ships % 61], frame)
+        return True
     traded = s.v[frame + 3]
     remove(s, frame)
     for k in range(SHIPS):
@@ -116,32 +106,17 @@ def settle_trading(s: State, p: i64, frame: i64) -> bool:
 
 
 def legal_trading(s: State, p: i64, out: vec[i64]) -> i64:
-    v = s.v
     n: i64 = 0
-    if v[CURRENT] == p and s.setup.convert_anytime:
+    if s.v[CURRENT] == p and s.setup.convert_anytime:
         n = legal_conversions(s, p, out, n)
-    last: i64 = 0
-    for _ in range(SHIPS):
-        least: i64 = SPACES + 1
-        for k in range(SHIPS):
-            at = v[sea_base(p) + SHIP_AT + k]
-            if last < at < least and is_visiting(s, p, k):
-                least = at
-        if least > SPACES:
-            break
-        out[n] = TRADE + least - 1
-        n += 1
-        last = least
-    return n
+    lo, hi = spaces_of(s, p, visiting(s, p))
+    return put_spaces(lo, hi, TRADE, out, n)
 
 
 def apply_trading(s: State, p: i64, frame: i64, a: i64) -> bool:
     if not TRADE <= a < REWARD:
         return False
-    k: i64 = 0
-    while s.v[sea_base(p) + SHIP_AT + k] != a - TRADE + 1 or not is_visiting(s, p, k):
-        k += 1
-    _trade(s, p, k, frame)
+    _trade(s, p, ship_on(s, p, visiting(s, p), a - TRADE), frame)
     return True
 
 
