@@ -2,17 +2,38 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple, Self
+
+
+class Sentence(NamedTuple):
+    """A sentence of the catalogues: `complaint-<key>` and its arguments."""
+
+    key: str
+    said: dict[str, int | str]
+
 
 class Complaint(ValueError):
-    """An English sentence, and the same as a key with arguments: `complaint-<key>` in the catalogues.
+    """What is wrong, in English, and as sentences of the catalogues for every language.
 
-    Without a key the sentence is about a detail that only English is written for: files, and what is typed in them.
+    Without a key only English is written for it: that is so where no player reads it, as on a command line.
     """
 
     def __init__(self, text: str, key: str = "", /, **said: int | str) -> None:
         super().__init__(text)
-        self.key = key
-        self.said = said
+        self.sentences: tuple[Sentence, ...] = (Sentence(key, said),) if key else ()
+
+    @classmethod
+    def joined(cls, form: str, *parts: Complaint | str) -> Self:
+        """Several complaints as one. Form and plain texts are for English; others say one sentence after the other.
+
+        >>> str(MoveError.joined("{}: {}", Complaint("line 3"), no_move("dance")))
+        "line 3: 'dance' is no move"
+        """
+        error = cls(form.format(*parts))
+        said = [part.sentences for part in parts if isinstance(part, Complaint)]
+        if all(said):
+            error.sentences = tuple(sentence for sentences in said for sentence in sentences)
+        return error
 
 
 class MoveError(Complaint):

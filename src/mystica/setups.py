@@ -39,7 +39,8 @@ def check_name(kind: str, name: str, known: Iterable[str]) -> str:
         return name
     near = get_close_matches(name, names, 1)
     hint = f"; did you mean {near[0]}?" if near else ""
-    raise SetupError(f"unknown {kind} {name!r}{hint} (there are: {', '.join(names)})")
+    there = ", ".join(names)
+    raise SetupError(f"unknown {kind} {name!r}{hint} (there are: {there})", "setup-unknown", text=name, known=there)
 
 
 def resolve_options(profile: str, chosen: Mapping[str, str]) -> dict[str, str]:
@@ -59,7 +60,7 @@ def own_rows(name: str, text: str) -> tuple[str, ...]:
     try:
         return data.map_rows(data.own_map(name, text), data.common())
     except data.MapError as error:
-        raise SetupError(f"map {name}: {error}", error.key, **error.said) from None
+        raise SetupError.joined("map {}: {}", name, error) from None
 
 
 def check_preset(key: str) -> data.Preset:
@@ -72,7 +73,7 @@ def parse_options(texts: Sequence[str]) -> dict[str, str]:
     for text in texts:
         key, equals, value = text.partition("=")
         if not equals:
-            raise SetupError(f"option {text!r} is not KEY=VALUE")
+            raise SetupError(f"option {text!r} is not KEY=VALUE", "setup-option-form", text=text)
         out[key.strip()] = value.strip()
     return out
 
@@ -123,55 +124,72 @@ class GameSetup:
         try:
             return data.own_map(self.map, "\n".join(self.map_rows))
         except data.MapError as error:
-            raise SetupError(f"map {self.map}: {error}", error.key, **error.said) from None
+            raise SetupError.joined("map {}: {}", self.map, error) from None
 
     def board(self) -> Board:
         """The board to play on."""
         try:
             return board_for(self.map_facts()) if self.map_rows else board_of(self.map)
         except ValueError as error:  # more spaces or bridges than there are actions for
-            raise SetupError(str(error)) from None
+            raise SetupError(str(error), "map-large") from None
 
     def _check(self) -> None:
         check_players(self.players)
         self.map_facts()
         check_name("profile", self.profile, PROFILES)
         if set(self.options) != set(data.options()):
-            raise SetupError("options are incomplete; use resolve_options")
+            raise SetupError("options are incomplete; use resolve_options", "setup-options-missing")
         for key, value in self.options.items():
             check_name(f"value of option {key}", value, data.options()[key].values)
         rounds = data.common().rounds
         if len(self.scoring) != rounds or len(set(self.scoring)) != rounds:
-            raise SetupError(f"{rounds} different scoring tiles are needed, not {', '.join(self.scoring) or 'none'}")
+            raise SetupError(
+                f"{rounds} different scoring tiles are needed, not {', '.join(self.scoring) or 'none'}",
+                "setup-scoring-number",
+                n=rounds,
+            )
         allowed = set(in_play(data.scoring_tiles(), self.options))
         for code in self.scoring:
             check_name("scoring tile", code, SCORING_CODES)
             if code not in allowed:
-                raise SetupError(_out_of_play("scoring tile", code, data.scoring_tiles()[code].option))
+                raise _out_of_play("scoring tile", code, data.scoring_tiles()[code].option)
         cards = set(in_play(data.bonus_cards(), self.options))
         if len(set(self.bonus)) != len(self.bonus) or len(self.bonus) <= self.players:
-            raise SetupError(f"{self.players} players need more than {self.players} different bonus cards")
+            raise SetupError(
+                f"{self.players} players need more than {self.players} different bonus cards",
+                "setup-few-cards",
+                n=self.players,
+            )
         for code in self.bonus:
             check_name("bonus card", code, BONUS_CODES)
             if code not in cards:
-                raise SetupError(_out_of_play("bonus card", code, data.bonus_cards()[code].option))
+                raise _out_of_play("bonus card", code, data.bonus_cards()[code].option)
         if self.factions:
             check_factions(self.factions, self.players)
             for key in self.factions:
                 option = data.factions()[key].option
                 if option and self.options[option] != "true":
-                    raise SetupError(f"the {key} need option {option}=true")
+                    raise SetupError(
+                        f"the {key} need option {option}=true", "setup-needs-option", what=key, option=option
+                    )
                 if key in self._barred():
-                    raise SetupError(f"the {key} cannot play on map {self.map}: too little land lies beside rivers")
+                    raise SetupError(
+                        f"the {key} cannot play on map {self.map}: too little land lies beside rivers",
+                        "setup-no-river",
+                        faction=key,
+                        name=self.map,
+                    )
         elif self.colours:
             check_colours(self.colours, self.players)
         if self.options["factions"] == "auction":
             if not self.factions:
-                raise SetupError("an auction needs the drawn factions, in the order of the draw")
+                raise SetupError(
+                    "an auction needs the drawn factions, in the order of the draw", "setup-auction-factions"
+                )
             if self.options["vp"] != "flat":
-                raise SetupError("an auction sets the starting VP itself: leave option vp=flat")
+                raise SetupError("an auction sets the starting VP itself: leave option vp=flat", "setup-auction-vp")
             if self.dwellings:
-                raise SetupError("first dwellings can be given for given factions only")
+                raise SetupError("first dwellings can be given for given factions only", "setup-dwellings-given")
         self._check_final_tile()
         self._check_ships()
         if self.dwellings:
@@ -186,19 +204,38 @@ class GameSetup:
         wish = self.options["vp"]
         if wish == "table" and (self.map_rows or self.map not in data.vp_tables()):
             known = ", ".join(name for name in data.vp_tables() if name != "flat")
-            raise SetupError(f"no table of starting VP is known for map {self.map} (there are: {known})")
+            raise SetupError(
+                f"no table of starting VP is known for map {self.map} (there are: {known})",
+                "setup-vp-table",
+                name=self.map,
+                known=known,
+            )
         if wish != "file":
             if self.start_vp:
-                raise SetupError(f"starting VP are given, but option vp={wish} does not use them: say vp=file")
+                raise SetupError(
+                    f"starting VP are given, but option vp={wish} does not use them: say vp=file",
+                    "setup-vp-unused",
+                    value=wish,
+                )
             return
         for key, vp in self.start_vp.items():
             check_name("faction", key, FACTION_KEYS)
             if not 0 <= vp <= MOST_START_VP:
-                raise SetupError(f"the {key} cannot start with {vp} VP: 0 to {MOST_START_VP} are possible")
+                raise SetupError(
+                    f"the {key} cannot start with {vp} VP: 0 to {MOST_START_VP} are possible",
+                    "setup-vp-range",
+                    faction=key,
+                    n=vp,
+                    most=MOST_START_VP,
+                )
         for key in self.factions or [key for key, may in zip(FACTION_KEYS, self._allowed()) if may]:
             if key not in self.start_vp:
                 given = f"only for: {', '.join(self.start_vp)}" if self.start_vp else "for nobody; in a file, --vp-file"
-                raise SetupError(f"option vp=file needs starting VP for the {key}, and they are given {given}")
+                raise SetupError(
+                    f"option vp=file needs starting VP for the {key}, and they are given {given}",
+                    "setup-vp-missing",
+                    faction=key,
+                )
 
     def _check_final_tile(self) -> None:
         wish = self.options["final-tile"]
@@ -206,25 +243,45 @@ class GameSetup:
             check_name("final scoring tile", self.final_tile, FINAL_CODES)
             if self.final_tile not in in_play(data.final_tiles(), self.options):
                 option = data.final_tiles()[self.final_tile].option
-                raise SetupError(_out_of_play("final scoring tile", self.final_tile, option))
+                raise _out_of_play("final scoring tile", self.final_tile, option)
         if (wish == "off" and self.final_tile) or (wish == "draw" and not self.final_tile):
             raise SetupError(
-                f"option final-tile={wish} does not fit the final scoring tile {self.final_tile or 'none'}"
+                f"option final-tile={wish} does not fit the final scoring tile {self.final_tile or 'none'}",
+                "setup-final-tile",
+                value=wish,
             )
         if wish not in ("off", "draw") and self.final_tile != wish:
-            raise SetupError(f"option final-tile={wish} asks for that tile, not for {self.final_tile or 'none'}")
+            raise SetupError(
+                f"option final-tile={wish} asks for that tile, not for {self.final_tile or 'none'}",
+                "setup-final-tile",
+                value=wish,
+            )
 
     def _check_ships(self) -> None:
         if any(is_on(self.options, part) for part in ("merchants-ships", "merchants-tiles")) and not has_ships():
-            raise SetupError("Merchants of the Seas is not part of this Mystica: option merchants=true needs it")
+            raise SetupError(
+                "Merchants of the Seas is not part of this Mystica: option merchants=true needs it", "setup-no-ships"
+            )
         if is_on(self.options, "merchants-canals") and not is_on(self.options, "merchants-ships"):
-            raise SetupError("canals are for ships: option merchants-canals needs merchants-ships=true")
+            raise SetupError(
+                "canals are for ships: option merchants-canals needs merchants-ships=true",
+                "setup-option-alone",
+                option="merchants-canals",
+                wanted="merchants-ships",
+            )
         if self.options["merchants-cards-first"] == "true" and not is_on(self.options, "merchants-tiles"):
-            raise SetupError("option merchants-cards-first needs merchants-tiles=true")
+            raise SetupError(
+                "option merchants-cards-first needs merchants-tiles=true",
+                "setup-option-alone",
+                option="merchants-cards-first",
+                wanted="merchants-tiles",
+            )
         if not self.facts:
             return
         if not any(is_on(self.options, part) for part in ("merchants-ships", "merchants-tiles")):
-            raise SetupError("facts are replaced that this game does not use: say option merchants=true")
+            raise SetupError(
+                "facts are replaced that this game does not use: say option merchants=true", "setup-facts-unused"
+            )
         _check_facts(self.facts)
 
     def canals(self) -> list[tuple[int, int]]:
@@ -237,7 +294,12 @@ class GameSetup:
             ends = [board.space_of_label.get(label.upper(), -1) for label in (one, other)]
             rivers = canal_rivers(board, *ends) if min(ends) >= 0 else []
             if len(rivers) != 2:
-                raise SetupError(f"no canal can lie between {one} and {other} of map {self.map}")
+                raise SetupError(
+                    f"no canal can lie between {one} and {other} of map {self.map}",
+                    "setup-canal",
+                    first=one,
+                    last=other,
+                )
             joined.append((rivers[0], rivers[1]))
         return joined
 
@@ -261,21 +323,36 @@ class GameSetup:
 
     def _check_dwellings(self) -> None:
         if not self.factions:
-            raise SetupError("first dwellings can be given for given factions only")
+            raise SetupError("first dwellings can be given for given factions only", "setup-dwellings-given")
         if len(self.dwellings) != self.players:
-            raise SetupError(f"{self.players} players need {self.players} rows of first dwellings")
+            raise SetupError(
+                f"{self.players} players need {self.players} rows of first dwellings",
+                "setup-dwelling-rows",
+                n=self.players,
+            )
         board = self.board()
         wheel = data.common().wheel
         for key, labels in zip(self.factions, self.dwellings):
             faction = data.factions()[key]
             if len(labels) != faction.first_dwellings or len(set(labels)) != len(labels):
-                raise SetupError(f"{key} need {faction.first_dwellings} different first dwellings")
+                raise SetupError(
+                    f"{key} need {faction.first_dwellings} different first dwellings",
+                    "setup-dwelling-number",
+                    faction=key,
+                    n=faction.first_dwellings,
+                )
             if faction.colour not in wheel:
-                raise SetupError(f"first dwellings of the {key} cannot be given: their terrain is chosen in the game")
+                raise SetupError(
+                    f"first dwellings of the {key} cannot be given: their terrain is chosen in the game",
+                    "setup-dwelling-chosen",
+                    faction=key,
+                )
             for label in labels:
                 check_name("space", label, board.space_of_label)
                 if board.terrain[board.space_of_label[label]] != wheel.index(faction.colour):
-                    raise SetupError(f"{label} is no home terrain of the {key}")
+                    raise SetupError(
+                        f"{label} is no home terrain of the {key}", "setup-dwelling-terrain", space=label, faction=key
+                    )
 
     def _make(self) -> Setup:
         board = self.board()
@@ -325,7 +402,9 @@ def _favor_bars(tile: data.FavorTile, tiles: Sequence[data.FavorTile]) -> int:
 def check_players(players: int) -> None:
     low, high = data.common().players
     if not low <= players <= high:
-        raise SetupError(f"{players} players: the game is for {low} to {high}")
+        raise SetupError(
+            f"{players} players: the game is for {low} to {high}", "setup-players", n=players, low=low, high=high
+        )
 
 
 def boards() -> tuple[str, ...]:
@@ -337,23 +416,38 @@ def check_factions(factions: Sequence[str], players: int) -> None:
     for key in factions:
         check_name("faction", key, FACTION_KEYS)
     if len(factions) != players:
-        raise SetupError(f"{players} players need {players} factions, not {len(factions)}")
+        raise SetupError(
+            f"{players} players need {players} factions, not {len(factions)}",
+            "setup-faction-number",
+            n=players,
+            have=len(factions),
+        )
     colours: dict[str, str] = {}
     for key in factions:
         colour = data.factions()[key].colour
         if colour in colours:
             kind = "colour" if colour in data.common().wheel else "board"
-            raise SetupError(f"{key} and {colours[colour]} share the {kind} {colour}: only one of them can play")
+            raise SetupError(
+                f"{key} and {colours[colour]} share the {kind} {colour}: only one of them can play",
+                "setup-one-board",
+                faction=key,
+                who=colours[colour],
+            )
         colours[colour] = key
 
 
 def check_colours(colours: Sequence[str], players: int) -> None:
     if len(colours) != players:
-        raise SetupError(f"{players} players need {players} colours, not {len(colours)}")
+        raise SetupError(
+            f"{players} players need {players} colours, not {len(colours)}",
+            "setup-colour-number",
+            n=players,
+            have=len(colours),
+        )
     for colour in colours:
         check_name("colour", colour, boards())
     if len(set(colours)) != len(colours):
-        raise SetupError(f"different colours are needed, not {', '.join(colours)}")
+        raise SetupError(f"different colours are needed, not {', '.join(colours)}", "setup-colours-alike")
 
 
 class Tile(Protocol):
@@ -371,8 +465,10 @@ def has_ships() -> bool:
 def _check_facts(facts: Mapping[str, data.Value]) -> None:
     try:
         data.check_facts(facts)
-    except data.DataError as error:
-        raise SetupError(str(error)) from None
+    except data.FactError as error:
+        raise SetupError.joined("{}", error) from None
+    except data.DataError as error:  # a value of another kind than the box has there
+        raise SetupError(str(error), "fact-value", text=", ".join(facts)) from None
 
 
 def is_on(options: Mapping[str, str], key: str) -> bool:
@@ -389,10 +485,11 @@ def in_play(tiles: Mapping[str, Tile], options: Mapping[str, str]) -> list[str]:
     ]
 
 
-def _out_of_play(kind: str, code: str, option: str) -> str:
+def _out_of_play(kind: str, code: str, option: str) -> SetupError:
     if code in data.replaced_tiles():
-        return f"{kind} {code} stays in the box with option {data.replaced_tiles()[code]}"
-    return f"{kind} {code} needs option {option}=true"
+        by = data.replaced_tiles()[code]
+        return SetupError(f"{kind} {code} stays in the box with option {by}", "setup-in-the-box", tile=code, option=by)
+    return SetupError(f"{kind} {code} needs option {option}=true", "setup-needs-option", what=code, option=option)
 
 
 def draw_scoring(
@@ -502,7 +599,9 @@ def _board_of(key: str) -> str:
 
 def _ready_made(players: int, seed: int, profile: str, given: bool) -> GameSetup:
     if given:
-        raise SetupError("the first game is given in full: no map, no factions and no options can be chosen")
+        raise SetupError(
+            "the first game is given in full: no map, no factions and no options can be chosen", "setup-first-game"
+        )
     return replace(introductory(players, profile=profile), seed=seed, _engine=[])
 
 

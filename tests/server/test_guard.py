@@ -241,7 +241,7 @@ def test_errors_leak_nothing(http: httpx.Client, server: InThread, monkeypatch: 
     answer = game.ask("GET")
     assert answer.status_code == 500
     said = {"problem": "internal", "detail": SENTENCES["internal"][1]}
-    assert answer.json() == {**said, "said": None, "reason": None, "view": None}
+    assert answer.json() == {**said, "said": [], "reason": None, "view": None}
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert answer.headers["cache-control"] == "no-store"
     assert "server" not in answer.headers

@@ -29,7 +29,7 @@ def load_game(path: Path) -> Game:
 
 def _of_ledger(text: str) -> Game:
     if not looks_like_ledger(text):
-        raise SaveError("this is neither a save nor a ledger")
+        raise SaveError("this is neither a save nor a ledger", "save-neither")
     ledger = read_ledger(text)
     player = LedgerPlayer(ledger)
     player.play_all()

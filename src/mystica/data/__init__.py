@@ -1,6 +1,6 @@
 """Facts only: factions, tiles, maps, shared numbers, options and presets, read from the TOML files beside this one."""
 
-from mystica.data.boxes import YARD_NUMBERS, Value, status_of
+from mystica.data.boxes import YARD_NUMBERS, FactError, Value, status_of
 from mystica.data.facts import (
     CULTS,
     EVENTS,
@@ -84,6 +84,7 @@ __all__ = [
     "FinalTile",
     "Income",
     "Introduction",
+    "FactError",
     "MapError",
     "MapNote",
     "MapFacts",

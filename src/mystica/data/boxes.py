@@ -5,6 +5,7 @@ from pathlib import Path
 
 from mystica.data.facts import Range, ShipFacts, Trade, Yard
 from mystica.data.reader import DataError, Table, read_table, read_text
+from mystica.errors import Complaint
 
 STATUSES = ("confirmed", "corroborated", "inferred", "house")
 REPLACEABLE = ("inferred", "house")
@@ -17,6 +18,10 @@ TRADE_ONE_OF = ("power", "steps", "priests", "ship", "action")
 TILE_REWARDS = ("coins", "workers", "priests", "power", "spades", "ships", "shipping")
 Value = int | str | list[int] | list[str]
 """Of a fact that is replaced."""
+
+
+class FactError(Complaint, DataError):
+    """A fact that cannot be replaced, or not like that."""
 
 
 def status_of(mark: str) -> str:
@@ -51,7 +56,7 @@ def _with_facts(table: Table, facts: Mapping[str, Value]) -> Table:
         for name in names:
             deeper = inner.setdefault(name, {})
             if not isinstance(deeper, dict):
-                raise DataError(f"the fact {path} cannot be replaced: {name} holds no facts")
+                raise FactError(f"the fact {path} cannot be replaced: {name} holds no facts", "fact-unknown", text=path)
             inner = deeper
         inner[key] = list(value) if isinstance(value, (list, tuple)) else value
     return Table(table.file, "", values)
@@ -76,7 +81,9 @@ def _flat(values: Mapping[str, object], before: str) -> Iterator[tuple[str, Valu
         if isinstance(value, dict):
             yield from _flat(value, f"{before}{key}.")
         elif isinstance(value, bool) or not isinstance(value, (int, str, list)):
-            raise DataError(f"the fact {before}{key} cannot be replaced by {value!r}")
+            raise FactError(
+                f"the fact {before}{key} cannot be replaced by {value!r}", "fact-value", text=f"{before}{key}"
+            )
         else:
             yield f"{before}{key}", value
 
@@ -87,9 +94,15 @@ def check_replaceable(folder: Path, facts: Mapping[str, Value]) -> None:
     for path in facts:
         marks = [mark for box in boxes if (mark := _mark(box, path))]
         if not marks:
-            raise DataError(f"the fact {path} cannot be replaced: there is none, or the rulebook states it")
+            raise FactError(
+                f"the fact {path} cannot be replaced: there is none, or the rulebook states it",
+                "fact-unknown",
+                text=path,
+            )
         if status_of(marks[0]) not in REPLACEABLE:
-            raise DataError(f"the fact {path} cannot be replaced: it is {status_of(marks[0])}")
+            raise FactError(
+                f"the fact {path} cannot be replaced: it is {status_of(marks[0])}", "fact-stated", text=path
+            )
 
 
 def _mark(box: Mapping[str, object], path: str) -> str:

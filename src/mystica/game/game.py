@@ -69,7 +69,9 @@ class Game:
         check_name("preset", preset, PRESETS)
         if preset == "first-game":
             if seed is not None or map != "base" or options or factions or map_rows or start_vp or facts:
-                raise SetupError("the first game is given in full: only players and profile can be chosen")
+                raise SetupError(
+                    "the first game is given in full: only players and profile can be chosen", "setup-first-game"
+                )
             return cls(introductory(players, profile=profile))
         number = random.SystemRandom().randrange(10**9) if seed is None else seed
         setup = draw(

@@ -10,6 +10,8 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import NoReturn, TypeAlias
 
+from mystica.errors import Complaint
+
 Document: TypeAlias = dict[str, object]
 
 MOST_TEXT = 2_000_000  # characters; a long game of five has about 30,000
@@ -18,7 +20,7 @@ MOST_WORDS = 200  # characters of a text inside
 _WIDTH = 120
 
 
-class SaveError(ValueError):
+class SaveError(Complaint):
     """A file that cannot be used, with what is wrong and what to do about it."""
 
 
@@ -31,26 +33,42 @@ def parse(text: str) -> object:
     try:
         return json.loads(text, object_pairs_hook=_object, parse_constant=_constant, parse_int=_whole)
     except json.JSONDecodeError as error:
-        raise SaveError(_complaint(text.strip(), error)) from None
+        raise _no_json(text.strip(), error) from None
     except RecursionError:
-        raise SaveError("the file is nested far too deeply: it is no save of a game") from None
+        raise _too_deep() from None
 
 
 def check_length(text: str | bytes, most: int = MOST_TEXT) -> None:
     if len(text) > most:
-        raise SaveError(f"the file has more than {MOST_TEXT} characters: it cannot be one of Mystica's")
+        raise SaveError(
+            f"the file has more than {MOST_TEXT} characters: it cannot be one of Mystica's", "save-long", most=MOST_TEXT
+        )
 
 
-def _complaint(text: str, error: json.JSONDecodeError) -> str:
+def _too_deep() -> SaveError:
+    return SaveError("the file is nested far too deeply: it is no save of a game", "save-neither")
+
+
+def _no_json(text: str, error: json.JSONDecodeError) -> SaveError:
     if not text:
-        return "the file is empty: use a copy that is not"
+        return SaveError("the file is empty: use a copy that is not", "save-empty")
     if looks_like_ledger(text):
-        return "this is a ledger, not a save: use `mystica replay` for it"
+        return SaveError("this is a ledger, not a save: use `mystica replay` for it", "save-ledger")
     if error.msg == "Extra data":
-        return f"more follows in line {error.lineno} after the end of the JSON: use an undamaged copy"
+        return SaveError(
+            f"more follows in line {error.lineno} after the end of the JSON: use an undamaged copy",
+            "save-extra",
+            row=error.lineno,
+        )
     if text.startswith("{") and (not text.endswith("}") or error.pos >= len(text)):
-        return f"the file is cut off in line {text.count(chr(10)) + 1}: use a complete copy"
-    return f"the file is no JSON ({error.msg} in line {error.lineno}, column {error.colno}): use an undamaged copy"
+        last = text.count("\n") + 1
+        return SaveError(f"the file is cut off in line {last}: use a complete copy", "save-cut-off", row=last)
+    return SaveError(
+        f"the file is no JSON ({error.msg} in line {error.lineno}, column {error.colno}): use an undamaged copy",
+        "save-json",
+        row=error.lineno,
+        place=error.colno,
+    )
 
 
 _LEDGER_HEADER = re.compile(r"^[ \t]*(setup|score|option|map|delete) +\w", re.M | re.I)
@@ -65,36 +83,57 @@ def _object(pairs: list[tuple[str, object]]) -> Document:
     found = dict(pairs)
     if len(found) < len(pairs):
         twice = Counter(key for key, _ in pairs).most_common(1)[0][0]
-        raise SaveError(f"the key {reprlib.repr(twice)} stands twice in one object: use an undamaged copy")
+        raise SaveError(
+            f"the key {reprlib.repr(twice)} stands twice in one object: use an undamaged copy",
+            "save-twice",
+            text=reprlib.repr(twice),
+        )
     return found
 
 
 def _constant(name: str) -> NoReturn:
-    raise SaveError(f"{name} is no number: use an undamaged copy")
+    raise SaveError(f"{name} is no number: use an undamaged copy", "save-number", text=name)
 
 
 def _whole(digits: str) -> int:
     if len(digits) > MOST_DIGITS:
-        raise SaveError(f"a number with {len(digits)} digits is too large: use an undamaged copy")
+        raise SaveError(
+            f"a number with {len(digits)} digits is too large: use an undamaged copy", "save-digits", n=len(digits)
+        )
     return int(digits)
 
 
 class Fields:
-    """One JSON object: asks for its keys one by one and names what is wrong with them."""
+    """One JSON object: asks for its keys one by one and names what is wrong with them.
 
-    def __init__(self, value: object, where: str) -> None:
+    `where` is its place in English, `path` the keys that lead to it, for every language.
+    """
+
+    def __init__(self, value: object, where: str, path: str = "") -> None:
         if not isinstance(value, dict):
-            raise SaveError(f"{where} must be a JSON object, not {reprlib.repr(value)}: use an undamaged copy")
+            raise SaveError(
+                f"{where} must be a JSON object, not {reprlib.repr(value)}: use an undamaged copy",
+                "save-kind",
+                text=path or "{}",
+            )
         self.where = where
+        self.path = path
         self.left: Document = dict(value)
+
+    def _path(self, key: str) -> str:
+        return f"{self.path}.{key}" if self.path else key
 
     def _take(self, key: str) -> object:
         if key not in self.left:
-            raise SaveError(f"{self.where} has no {key!r}: use an undamaged copy")
+            raise SaveError(f"{self.where} has no {key!r}: use an undamaged copy", "save-missing", text=self._path(key))
         return self.left.pop(key)
 
     def _wrong(self, key: str, wanted: str, found: object) -> SaveError:
-        return SaveError(f"{key!r} of {self.where} must be {wanted}, not {reprlib.repr(found)}: use an undamaged copy")
+        return SaveError(
+            f"{key!r} of {self.where} must be {wanted}, not {reprlib.repr(found)}: use an undamaged copy",
+            "save-kind",
+            text=self._path(key),
+        )
 
     def text(self, key: str) -> str:
         value = self._take(key)
@@ -131,20 +170,24 @@ class Fields:
         return tuple(self._all_texts(key, value) for value in lists if isinstance(value, list))
 
     def text_map(self, key: str) -> dict[str, str]:
-        inside = Fields(self._take(key), f"{key!r} of {self.where}")
+        inside = self.fields(key)
         return {name: inside.text(name) for name in list(inside.left)}
 
     def whole_map(self, key: str) -> dict[str, int]:
-        inside = Fields(self._take(key), f"{key!r} of {self.where}")
+        inside = self.fields(key)
         return {name: inside.whole(name) for name in list(inside.left)}
 
     def fields(self, key: str) -> Fields:
-        return Fields(self._take(key), f"{key!r} of {self.where}")
+        return Fields(self._take(key), f"{key!r} of {self.where}", self._path(key))
 
     def close(self) -> None:
         """Refuse keys that nobody asked for."""
         for key in self.left:
-            raise SaveError(f"{self.where} has a key {reprlib.repr(key)} that means nothing: take it out")
+            raise SaveError(
+                f"{self.where} has a key {reprlib.repr(key)} that means nothing: take it out",
+                "save-needless",
+                text=reprlib.repr(key),
+            )
 
     def _all_texts(self, key: str, values: list[object]) -> tuple[str, ...]:
         for value in values:
@@ -180,5 +223,5 @@ def checksum(document: Document) -> str:
     try:
         canonical = json.dumps(content, sort_keys=True, separators=(",", ":"))
     except RecursionError:
-        raise SaveError("the file is nested far too deeply: it is no save of a game") from None
+        raise _too_deep() from None
     return hashlib.sha256(canonical.encode("ascii")).hexdigest()

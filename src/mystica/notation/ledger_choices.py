@@ -10,7 +10,7 @@ from mystica.engine.core.tables import FACTION_KEYS
 from mystica.engine.flow import decider
 from mystica.engine.playout import is_legal
 from mystica.engine.rules.convert import coins_for_vp
-from mystica.notation.ledger_header import LedgerError, faction_named
+from mystica.notation.ledger_header import LedgerError, faction_named, no_command, not_like
 from mystica.notation.ledger_offers import OfferCommands
 from mystica.notation.ledger_rights import asked_of
 from mystica.notation.ledger_spades import SpadeCommands
@@ -38,37 +38,48 @@ class ChoiceCommands(SpadeCommands, OfferCommands):
         match = CONVERT.fullmatch(text)
         kinds = (RESOURCES.get(match[2]), RESOURCES.get(match[4])) if match else (None, None)
         if match is None or kinds[0] is None or kinds[1] is None:
-            raise LedgerError(f"{text!r} is not 'convert N RESOURCE to M RESOURCE'")
+            raise not_like(text, "'convert N RESOURCE to M RESOURCE'")
         paid, gained = int(match[1] or 1) or 1, int(match[3] or 1) or 1
         self.make_way()
         if kinds == ("w", "p"):
             if paid != gained or asked_of(self.state) != 0:
-                raise LedgerError(f"{text!r}: one worker makes one priest, for a faction that may ordain some now")
+                raise LedgerError(
+                    f"{text!r}: one worker makes one priest, for a faction that may ordain some now",
+                    "ledger-ordain",
+                    text=text,
+                )
             self.play_action(act.ABILITY + paid, text)
             return
         if kinds == ("c", "vp"):
             self._convert_coins(paid, gained, text)
             return
         if kinds not in CONVERSIONS:
-            raise LedgerError(f"{text!r} is no conversion")
+            raise LedgerError(f"{text!r} is no conversion", "ledger-conversion", text=text)
         atoms, price = CONVERSIONS[(kinds[0], kinds[1])]
         if paid != gained * price or gained > 200:
-            raise LedgerError(f"{text!r}: {price} {kinds[0]} make 1 {kinds[1]}")
+            raise LedgerError(
+                f"{text!r}: {price} {kinds[0]} make 1 {kinds[1]}",
+                "move-rate",
+                text=text,
+                known=f"{price} {kinds[0]} → 1 {kinds[1]}",
+            )
         for _ in range(gained):
             for atom in atoms:
                 self.play_action(act.CONVERT + atom, text)
 
     def _convert_coins(self, paid: int, gained: int, text: str) -> None:
         price = coins_for_vp(self.state, self.seat)
-        if price == 0 or paid != gained * price:
-            raise LedgerError(f"{text!r}: {f'{price} c make 1 vp' if price else 'not before final scoring'}")
+        if price == 0:
+            raise LedgerError(f"{text!r}: not before final scoring", "move-refused", text=text)
+        if paid != gained * price:
+            raise LedgerError(f"{text!r}: {price} c make 1 vp", "move-rate", text=text, known=f"{price} c → 1 vp")
         for _ in range(gained):
             self.play_action(act.CONVERT + act.COINS_TO_VP, text)
 
     def burn(self, text: str, words: list[str]) -> None:
         count = number(words[1]) if len(words) > 1 else 1
         if not 0 <= count < 20:
-            raise LedgerError(f"{text!r} is not 'burn N'")
+            raise not_like(text, "'burn N'")
         for _ in range(count):
             self.play_action(act.BURN, text)
 
@@ -83,14 +94,14 @@ class ChoiceCommands(SpadeCommands, OfferCommands):
         """`+FIRE`, `+2TW3`, `-spade`, `-WATER`, `-3fire`, `-bridge`, `-3convert_w_to_p`."""
         match = GAIN.fullmatch(text)
         if not match:
-            raise LedgerError(f"{text!r} is no command")
+            raise no_command(text)
         sign, count, what = match[1], int(match[2] or 1), match[3]
         if sign == "+" and what in CULTS:
             self.step(CULTS[what], count, text)
         elif sign == "+" and f"+{what}" in TILES and count < 10:
             self.tile(TILES[f"+{what}"], count)
         elif sign == "+":
-            raise LedgerError(f"{text!r}: nothing to gain like that")
+            raise LedgerError(f"{text!r}: nothing to gain like that", "ledger-gain", text=text)
         elif what in ("spade", "spades"):
             self.throw_spades(count, text)
         elif what in CULTS:
@@ -104,19 +115,25 @@ class ChoiceCommands(SpadeCommands, OfferCommands):
         elif what in ("bowl1", "bowl2", "bowl3") and match[2] == "" and asked_of(self.state) == ASK_TOKENS:
             self.pay_price(act.ABILITY + act.BOWL_NUMBER + int(what[4]) - 1, text)
         else:
-            raise LedgerError(f"{text!r}: nothing to give back like that")
+            raise LedgerError(f"{text!r}: nothing to give back like that", "ledger-give", text=text)
 
     def _step_back(self, track: int, count: int, text: str) -> None:
         """The price of a space; or, with fewer keys than tracks, a track that shall take none."""
         if decider(self.state) == self.seat and asked_of(self.state) == ASK_STEPS:
             a = act.ABILITY + act.TRACK_NUMBER + track
             if not is_legal(self.state, a) or text_of(self.state, a) != f"-{count}{list(CULTS)[track]}":
-                raise LedgerError(f"{text!r} does not pay for the space ({self.now()})")
+                raise LedgerError.joined(
+                    "{} ({})",
+                    LedgerError(f"{text!r} does not pay for the space", "ledger-price", text=text),
+                    self.now(),
+                )
             self.pay_price(a, text)
             return
         level = self.state.v[PLAYER + self.seat * FIELDS + CULT_LEVEL + track]
         if level == TOP or level - count < _LOWEST:
-            raise LedgerError(f"{text!r}: only a marker on 8 or 9 steps back, before a town tile")
+            raise LedgerError(
+                f"{text!r}: only a marker on 8 or 9 steps back, before a town tile", "ledger-step-back", text=text
+            )
         self.lowered.add(track)
 
     def _leave_bridges(self, count: int, text: str) -> None:
@@ -127,7 +144,7 @@ class ChoiceCommands(SpadeCommands, OfferCommands):
             elif self.unbuilt > 0:
                 self.unbuilt -= 1
             else:
-                raise LedgerError(f"{text!r}: no bridge is due that could be left")
+                raise LedgerError(f"{text!r}: no bridge is due that could be left", "ledger-give", text=text)
 
     # ---- terrains and bids ----------------------------------------------------------------------------
 
@@ -135,31 +152,39 @@ class ChoiceCommands(SpadeCommands, OfferCommands):
     def colour(text: str, words: list[str]) -> int:
         colour = COLOURS.get(words[1] if len(words) > 1 else "", int(WHEEL))
         if colour >= WHEEL:
-            raise LedgerError(f"{text!r} names no terrain of the cycle")
+            raise LedgerError(f"{text!r} names no terrain of the cycle", "ledger-terrain", text=text)
         return colour
 
     def pick_colour(self, text: str, words: list[str]) -> None:
         colour = self.colour(text, words)
         self.make_way()
         if asked_of(self.state) not in (ASK_TERRAIN, ASK_HOME):
-            raise LedgerError(f"{text!r}: no terrain is to be chosen now ({self.now()})")
+            raise LedgerError.joined(
+                "{} ({})",
+                LedgerError(f"{text!r}: no terrain is to be chosen now", "move-refused", text=text),
+                self.now(),
+            )
         self.play_action(act.ABILITY + act.TERRAIN_NUMBER + colour, text)
 
     def unlock(self, text: str, words: list[str]) -> None:
         what = words[1] if len(words) > 1 else ""
         colour = act.LEAVE_NUMBER if what == _PRIEST else COLOURS.get(what, -1)
         if what != _PRIEST and not 0 <= colour < WHEEL:
-            raise LedgerError(f"{text!r} names neither a terrain of the cycle nor {_PRIEST}")
+            raise LedgerError(
+                f"{text!r} names neither a terrain of the cycle nor {_PRIEST}", "ledger-terrain", text=text
+            )
         self.make_way()
         while asked_of(self.state) != ASK_UNLOCK and self.end_own():
             self.make_way()
         if asked_of(self.state) != ASK_UNLOCK:
-            raise LedgerError(f"{text!r}: no priest was gained ({self.now()})")
+            raise LedgerError.joined(
+                "{} ({})", LedgerError(f"{text!r}: no priest was gained", "ledger-no-priest", text=text), self.now()
+            )
         self.play_action(act.ABILITY + colour, text)
 
     def gain_token(self, text: str, words: list[str]) -> None:
         if text != TAKE_TOKEN:
-            raise LedgerError(f"{text!r} is not {TAKE_TOKEN!r}")
+            raise not_like(text, repr(TAKE_TOKEN))
         self.react(True, text)
 
     def bid(self, text: str, words: list[str]) -> None:
@@ -170,4 +195,4 @@ class ChoiceCommands(SpadeCommands, OfferCommands):
             self.play_action(act.BID + number(words[1]), text)
             self.look_who_plays()
         else:
-            raise LedgerError(f"{text!r} is not 'bid on FACTION' or 'bid VP'")
+            raise not_like(text, "'bid on FACTION' or 'bid VP'")

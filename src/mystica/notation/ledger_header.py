@@ -16,6 +16,15 @@ class LedgerError(MoveError):
     """A ledger that cannot be read or played, with line and reason."""
 
 
+def no_command(text: str) -> LedgerError:
+    return LedgerError(f"{text!r} is no command", "ledger-command", text=text)
+
+
+def not_like(text: str, form: str) -> LedgerError:
+    """A command that is written in another way."""
+    return LedgerError(f"{text!r} is not {form}", "ledger-form", text=text, known=form)
+
+
 # The site's options, as options of ours; the last ones change nothing here
 OPTIONS: dict[str, dict[str, str]] = {
     "mini-expansion-1": {"promo-towns": "true"},
@@ -76,7 +85,9 @@ class Header:
             try:
                 self.facts[match[1]] = json.loads(match[2])
             except ValueError:
-                raise LedgerError(f"the fact {match[1]} is no JSON: {match[2]!r}") from None
+                raise LedgerError(
+                    f"the fact {match[1]} is no JSON: {match[2]!r}", "fact-value", text=match[1]
+                ) from None
         match = _OWN_MAP.fullmatch(line.strip())
         if match:
             name = match[1].lower()
@@ -102,12 +113,12 @@ class Header:
         elif word == "final-scoring":
             tiles = {tile.ledger: code for code, tile in data.final_tiles().items()}
             if self.final_tile:
-                raise LedgerError("a second final scoring tile: one at most is played here")
+                raise LedgerError("a second final scoring tile: one at most is played here", "ledger-second-tile")
             self.final_tile = tiles[check_name("final scoring", rest.lower(), tiles)]
         elif word == "starting-vp":
             self._read_start_vp(rest.lower().split())
         elif word == "faction-variant":
-            raise LedgerError(f"{rest!r}: playtest versions of factions are not played here")
+            raise LedgerError(f"{rest!r}: playtest versions of factions are not played here", "ledger-older", text=rest)
         else:
             return False
         return True
@@ -119,7 +130,11 @@ class Header:
             return
         older = _OLDER.fullmatch(name)
         if older:
-            raise LedgerError(f"{older[1]} is an older version of its two factions: only {_NEWEST} is played here")
+            raise LedgerError(
+                f"{older[1]} is an older version of its two factions: only {_NEWEST} is played here",
+                "ledger-older",
+                text=older[1],
+            )
         self.options.update(OPTIONS[check_name("option", name, OPTIONS)])
         self.tile_is_drawn = self.tile_is_drawn or name == "fire-and-ice-final-scoring"
 
@@ -141,21 +156,34 @@ class Header:
                 self.vp = "table" if site_id in facts.site_ids[1:] else "flat"
                 return
         known = ", ".join(f"{m.site_id} ({name})" for name, m in data.maps().items())
-        raise SetupError(f"unknown map {site_id!r} (there are: {known})")
+        raise SetupError(f"unknown map {site_id!r} (there are: {known})", "setup-unknown", text=site_id, known=known)
 
     def _read_start_vp(self, words: list[str]) -> None:
         if len(words) != 2 or not (words[1].isascii() and words[1].isdigit() and len(words[1]) < 4):
-            raise LedgerError("'starting-vp' names a faction and its VP, like 'starting-vp witches 25'")
+            raise LedgerError(
+                "'starting-vp' names a faction and its VP, like 'starting-vp witches 25'",
+                "ledger-form",
+                text="starting-vp",
+                known="starting-vp witches 25",
+            )
         self.start_vp[check_name("faction", faction_named(words[0]), FACTION_KEYS)] = int(words[1])
 
     def make(self) -> GameSetup:
         """The setup that all of it comes to."""
         if not self.factions:
-            raise LedgerError("the ledger has no 'setup FACTION' rows")
+            raise LedgerError("the ledger has no 'setup FACTION' rows", "ledger-no-row", text="setup")
         if not self.scoring:
-            raise LedgerError("the ledger has no 'score' row: drawn tiles cannot be known from 'randomize'")
+            raise LedgerError(
+                "the ledger has no 'score' row: drawn tiles cannot be known from 'randomize'",
+                "ledger-no-row",
+                text="score",
+            )
         if self.tile_is_drawn and not self.final_tile:
-            raise LedgerError("the ledger has no 'final-scoring' row: a drawn tile cannot be known from 'randomize'")
+            raise LedgerError(
+                "the ledger has no 'final-scoring' row: a drawn tile cannot be known from 'randomize'",
+                "ledger-no-row",
+                text="final-scoring",
+            )
         chosen = {"vp": self.vp, **self.options, "final-tile": self.final_tile or "off"}
         own = self.own_map if self.own_map is not None and self.map == self.own_map.name else None
         try:
@@ -176,7 +204,7 @@ class Header:
             )
             setup.engine_setup()
         except SetupError as error:
-            raise LedgerError(f"set-up: {error}") from None
+            raise LedgerError.joined("set-up: {}", error) from None
         return setup
 
 

@@ -7,7 +7,7 @@ from mystica.engine.core.decisions import PICK_STEP, TAKE_POWER, find_pending, t
 from mystica.engine.core.state import FIELDS, LATE_STEPS, PLAYER
 from mystica.engine.flow import decider, is_over, may_apply_unlisted
 from mystica.engine.playout import is_legal
-from mystica.notation.ledger_header import LedgerError
+from mystica.notation.ledger_header import LedgerError, not_like
 from mystica.notation.ledger_rights import is_reaction
 from mystica.notation.ledger_table import LedgerTable
 from mystica.notation.ledger_words import ANSWER, number
@@ -19,7 +19,7 @@ class OfferCommands(LedgerTable):
         """`leech N from F`, `decline N from F`, `decline`."""
         match = ANSWER.fullmatch(text)
         if not match:
-            raise LedgerError(f"{text!r} is not 'leech N from FACTION' or 'decline [N from FACTION]'")
+            raise not_like(text, "'leech N from FACTION' or 'decline [N from FACTION]'")
         offers = offers_of(self.state, self.seat)
         if text == "decline":
             for _ in offers:
@@ -34,8 +34,13 @@ class OfferCommands(LedgerTable):
                     break
                 self._answer_number(place, accept)
                 return
-        known = ", ".join(f"{n} from {self.keys[q]}" for n, q in offers) or "none"
-        raise LedgerError(f"{text!r} fits no open offer, oldest first (open: {known})")
+        known = ", ".join(f"{n} from {self.keys[q]}" for n, q in offers)
+        raise LedgerError(
+            f"{text!r} fits no open offer, oldest first (open: {known or 'none'})",
+            "ledger-offer",
+            text=text,
+            known=known or "-",
+        )
 
     def _answer_number(self, place: int, accept: bool) -> None:
         s = self.state
@@ -44,7 +49,7 @@ class OfferCommands(LedgerTable):
             return
         a = act.ANSWER + self.seat * 64 + place * 2 + int(accept)
         if not may_apply_unlisted(s, a):
-            raise LedgerError(f"the {self.keys[self.seat]} do not decide now ({self.now()})")
+            raise self.not_deciding()
         self.apply(a)
 
     def step(self, track: int, count: int, text: str) -> None:
@@ -62,7 +67,8 @@ class OfferCommands(LedgerTable):
             if now == 0 and self._comes_to_steps():
                 continue
             if now == 0 or count < now:
-                raise LedgerError(f"{text!r}: {now + late if frame >= 0 else late} steps are due")
+                due = now + late if frame >= 0 else late
+                raise LedgerError(f"{text!r}: {due} steps are due", "ledger-steps", text=text, n=due)
             self.apply(act.CULT + track if frame >= 0 else act.LATE_STEP + self.seat * 4 + track)
             count -= now
 
@@ -86,7 +92,7 @@ class OfferCommands(LedgerTable):
             a = act.LATE_STEP + self.seat * 4 + (0 if take else 1)
             allowed = may_apply_unlisted(s, a)
         if not allowed:
-            raise LedgerError(f"{text!r}: no token can be taken or left now")
+            raise LedgerError(f"{text!r}: no token can be taken or left now", "move-refused", text=text)
         self.apply(a)
 
     # ---- leaving --------------------------------------------------------------------------------------
@@ -96,7 +102,7 @@ class OfferCommands(LedgerTable):
         if name.startswith("player") and 0 < number(name[6:]) <= len(self.keys):
             name = self.keys[number(name[6:]) - 1]
         if name not in self.seats:
-            raise LedgerError(f"{name!r} does not play")
+            raise LedgerError(f"{name!r} does not play", "move-player", text=name, known=", ".join(self.keys))
         self._drop(self.seats[name])
 
     def resign(self, text: str, words: list[str]) -> None:
@@ -105,7 +111,7 @@ class OfferCommands(LedgerTable):
     def _drop(self, seat: int) -> None:
         self._put_off_all(seat)
         if not may_apply_unlisted(self.state, act.DROP + seat):
-            raise LedgerError(f"{self.keys[seat]} cannot be dropped now")
+            raise LedgerError(f"{self.keys[seat]} cannot be dropped now", "ledger-dropped", who=self.keys[seat])
         self.apply(act.DROP + seat)
 
     def _put_off_all(self, seat: int) -> None:

@@ -12,10 +12,11 @@ from mystica.engine.core.state import BONUS_CARD, FAVOR_TILES, FIELDS, PLAYER, P
 from mystica.engine.core.tables import FAVORS_WITH_ACTION
 from mystica.engine.flow import decider
 from mystica.engine.playout import is_legal
+from mystica.notation.ledger_header import LedgerError, no_command, not_like
 from mystica.notation.ledger_rights import makes_volcanoes
 from mystica.notation.ledger_ships import LEAVABLE, ShipCommands
 from mystica.notation.ledger_table import Resources, resources
-from mystica.notation.ledger_text import Ledger, LedgerError, Row
+from mystica.notation.ledger_text import Ledger, Row, in_line
 from mystica.notation.ledger_words import CARDS, CULTS, MOST_WORDS, POWERS, SEND, STRUCTURES, TILES
 from mystica.notation.ship_phrases import BUILD_CODE, MOVE_CODE
 
@@ -64,29 +65,29 @@ class LedgerPlayer(ShipCommands):
             del self.actions[length:]
             if stages is not None:
                 del stages[shown:]
-            raise LedgerError(f"line {row.line}: {row.faction + ': ' if row.faction else ''}{error}") from None
+            raise LedgerError.joined("{}: {}", in_line(row.line, row.faction), error) from None
 
     def _seat_of_row(self, row: Row) -> int:
         seat = self.seat_of(row.faction)
         if seat is None:
-            raise LedgerError("nobody has this faction yet")
+            raise LedgerError("nobody has this faction yet", "ledger-nobody")
         return seat
 
     def _command(self, text: str) -> None:
         words = text.split(" ")
         handler = self.words.get(words[0])
         if words[0] in _ACTIONS and self.dug and makes_volcanoes(self.state, self.seat):
-            raise LedgerError(f"{text!r}: the transform of 'dig 1' comes first")
+            raise LedgerError(f"{text!r}: the transform of 'dig 1' comes first", "ledger-transform-first", text=text)
         if handler is not None:
             if len(words) > MOST_WORDS.get(words[0], len(words)):
-                raise LedgerError(f"{text!r} has too many words")
+                raise LedgerError(f"{text!r} has too many words", "ledger-words", text=text)
             handler(text, words)
         elif text in TILES:
             self.tile(TILES[text], 1)
         elif text[0] in "+-":
             self.gain(text)
         else:
-            raise LedgerError(f"{text!r} is no command")
+            raise no_command(text)
 
     def _nothing(self, text: str, words: list[str]) -> None:
         """Has no effect here."""
@@ -105,13 +106,13 @@ class LedgerPlayer(ShipCommands):
     def _upgrade(self, text: str, words: list[str]) -> None:
         structure = STRUCTURES.get(" ".join(words[3:])) if len(words) > 3 and words[2] == "to" else None
         if structure is None:
-            raise LedgerError(f"{text!r} is not 'upgrade SPACE to TP|TE|SH|SA|SY'")
+            raise not_like(text, "'upgrade SPACE to TP|TE|SH|SA|SY'")
         self.play_action(act.upgrade_action(self.space(words[1]), structure), text)
 
     def _send(self, text: str, words: list[str]) -> None:
         match = SEND.fullmatch(text)
         if not match:
-            raise LedgerError(f"{text!r} is not 'send p to CULT [for 1|2|3]'")
+            raise not_like(text, "'send p to CULT [for 1|2|3]'")
         base = act.SEND + CULTS[match[1]] * 4
         if match[2]:
             self.play_action(base + int(match[2]) - 1, text)
@@ -126,17 +127,19 @@ class LedgerPlayer(ShipCommands):
         track = {"ship": act.ADVANCE_SHIPPING, "shipping": act.ADVANCE_SHIPPING, "dig": act.ADVANCE_DIGGING,
                  "digging": act.ADVANCE_DIGGING}.get(words[-1])  # fmt: skip
         if track is None:
-            raise LedgerError(f"{text!r} is not 'advance ship' or 'advance dig'")
+            raise not_like(text, "'advance ship' or 'advance dig'")
         self.play_action(int(track), text)
 
     def _action(self, text: str, words: list[str]) -> None:
         code = words[1] if len(words) > 1 else ""
         a = self._special(code)
         if a < 0:
-            raise LedgerError(f"{text!r} names no action")
+            raise LedgerError(f"{text!r} names no action", "move-action", text=code)
         self.make_way()
         if a in (act.SPECIAL_BONUS, act.SPECIAL_FAVOR) and not self._holds(code, a):
-            raise LedgerError(f"{self.keys[self.seat]} hold no {code.upper()} with an action")
+            raise LedgerError(
+                f"{self.keys[self.seat]} hold no {code.upper()} with an action", "ledger-holds", tile=code.upper()
+            )
         self.play_action(a, text)
 
     def _special(self, code: str) -> int:
@@ -165,18 +168,18 @@ class LedgerPlayer(ShipCommands):
     def _bridge(self, text: str, words: list[str]) -> None:
         ends = words[1].split(":") if len(words) > 1 else []
         if len(ends) != 2 or words[2:] not in ([], ["allow_illegal"]):
-            raise LedgerError(f"{text!r} is not 'bridge SPACE:SPACE'")
+            raise not_like(text, "'bridge SPACE:SPACE'")
         a, b = sorted(self.space(end) for end in ends)
         place = self.state.setup.board.bridge_of.get((a, b))
         if place is None:
-            raise LedgerError(f"{text!r}: no bridge can stand there")
+            raise LedgerError(f"{text!r}: no bridge can stand there", "move-bridge", first=ends[0], last=ends[1])
         self.play_action(act.BRIDGE + place, text)
 
     def _pass(self, text: str, words: list[str]) -> None:
         a = act.PASS_LAST
         if len(words) > 1:
             if words[1] not in CARDS:
-                raise LedgerError(f"{text!r} names no bonus card")
+                raise LedgerError(f"{text!r} names no bonus card", "ledger-card", text=text)
             if self.state.v[ROUND] != ROUNDS:  # the site lets people name a card in the last round, for nothing
                 a = CARDS[words[1]]
         self.play_action(a, text)
@@ -192,4 +195,6 @@ class LedgerPlayer(ShipCommands):
             if (len(names) == 1 or set(names) <= around) and is_legal(self.state, act.CONNECT + river):
                 self.apply(act.CONNECT + river)
                 return
-        raise LedgerError(f"{text!r} founds no town now ({self.now()})")
+        raise LedgerError.joined(
+            "{} ({})", LedgerError(f"{text!r} founds no town now", "move-refused", text=text), self.now()
+        )

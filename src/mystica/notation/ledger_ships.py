@@ -9,7 +9,7 @@ from mystica.engine.core.decisions import HOME_CHOICE, MOVING, OBTAINING, REWARD
 from mystica.engine.flow import decider
 from mystica.engine.playout import is_legal
 from mystica.notation.ledger_choices import ChoiceCommands
-from mystica.notation.ledger_header import LedgerError
+from mystica.notation.ledger_header import LedgerError, not_like
 from mystica.notation.ledger_words import CULTS
 from mystica.notation.ship_phrases import REWARDS, reward_steps
 
@@ -23,12 +23,12 @@ class ShipCommands(ChoiceCommands):
     def ship_word(self, text: str, words: list[str]) -> None:
         """`ship r12`, `sail r12`, `sail r12 to E5`, `return r12`, `to E5`, `trade E5`, `dock E5`."""
         if len(words) < 2:
-            raise LedgerError(f"{text!r} names no space")
+            raise not_like(text, f"'{words[0]} SPACE'")
         self.play_action(int(_WORDS[words[0]]) + self.space(words[1]), text)
         if len(words) == 4 and words[0] == "sail" and words[2] == "to":
             self._sail_to(self.space(words[3]), text)
         elif len(words) > 2:
-            raise LedgerError(f"{text!r} has too many words")
+            raise LedgerError(f"{text!r} has too many words", "ledger-words", text=text)
 
     def _sail_to(self, space: int, text: str) -> None:
         """With the power that it takes."""
@@ -39,7 +39,7 @@ class ShipCommands(ChoiceCommands):
     def pay_extra(self, text: str, words: list[str]) -> None:
         power = f"pay {self.state.setup.sea.extra_power}pw"
         if text not in (power, f"{power} from bowl2", "pay pw", "pay pw from bowl2"):
-            raise LedgerError(f"{text!r} is not {power!r}")
+            raise not_like(text, repr(power))
         self.play_action(act.EXTRA_FROM_TWO if text.endswith("bowl2") else act.EXTRA_SPACE, text)
 
     def gain_reward(self, text: str, words: list[str]) -> None:
@@ -61,7 +61,7 @@ class ShipCommands(ChoiceCommands):
     def build_or_by_ship(self, text: str, words: list[str]) -> None:
         if words[2:] != ["by", "ship"]:
             if len(words) > 2:
-                raise LedgerError(f"{text!r} has too many words")
+                raise LedgerError(f"{text!r} has too many words", "ledger-words", text=text)
             self.build(text, words)
         else:
             self.play_action(act.BUILD_BY_SHIP + self.space(words[1]), text)

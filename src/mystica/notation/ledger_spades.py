@@ -61,10 +61,10 @@ class SpadeCommands(LedgerTable):
     def dig(self, text: str, words: list[str]) -> None:
         spades = number(words[1]) if len(words) > 1 else 0
         if not 0 < spades < 20:
-            raise LedgerError(f"{text!r} does not say how many spades")
+            raise LedgerError(f"{text!r} does not say how many spades", "ledger-form", text=text, known="'dig N'")
         if makes_volcanoes(self.state, self.seat):
             if spades + self.dug > 1:
-                raise LedgerError(f"{text!r}: one space at a time becomes a volcano")
+                raise LedgerError(f"{text!r}: one space at a time becomes a volcano", "ledger-one-space", text=text)
             self.dug = 1
         elif not self.state.setup.convert_anytime:
             self.dug += spades
@@ -79,7 +79,8 @@ class SpadeCommands(LedgerTable):
         if len(words) > 2:
             colour = COLOURS.get(words[3] if len(words) == 4 and words[2] == "to" else "", -2)
             if colour == -2:
-                raise LedgerError(f"{text!r} names no colour ({', '.join(COLOURS)})")
+                known = ", ".join(COLOURS)
+                raise LedgerError(f"{text!r} names no colour ({known})", "move-unknown", text=text, known=known)
         if self._storm_pending():
             self.play_action((act.transform_action(space, self._home() if colour < 0 else colour, 0)), text)
             return
@@ -89,7 +90,7 @@ class SpadeCommands(LedgerTable):
         """The way round the cycle that uses the spades in hand; without a colour as near home as they lead."""
         if makes_volcanoes(self.state, self.seat):
             if not self.dug:
-                raise LedgerError(f"{text!r}: say 'dig 1' before it")
+                raise LedgerError(f"{text!r}: say 'dig 1' before it", "ledger-dig-first", text=text)
             self.play_action(act.transform_action(space, VOLCANO if colour < 0 else colour, 0), text)
             self.dug = 0
             return
@@ -100,10 +101,13 @@ class SpadeCommands(LedgerTable):
         short = act.transform_action(space, colour, 0)
         ways = [a for a in (short, short + 1) if is_legal(self.state, a) and self._needed(space, a) <= hand]
         if not ways:
-            raise LedgerError(f"{text!r} is not allowed with {hand} spades in hand ({self.now()})")
+            refused = LedgerError(
+                f"{text!r} is not allowed with {hand} spades in hand", "ledger-spades", text=text, n=hand
+            )
+            raise LedgerError.joined("{} ({})", refused, self.now())
         exact = [a for a in ways if self._needed(space, a) == hand]
         if self.dug and not exact:
-            raise LedgerError(f"{text!r} does not use the {hand} spades in hand")
+            raise LedgerError(f"{text!r} does not use the {hand} spades in hand", "ledger-spades", text=text, n=hand)
         self.apply((exact or ways)[0])
         self.dug = 0
 
@@ -126,9 +130,9 @@ class SpadeCommands(LedgerTable):
         self._come_to_spades()
         spades = find_pending(self.state, SPADES)
         if spades >= 0 and self.state.v[spades + 3] & BOUGHT:
-            raise LedgerError(f"{text!r}: bought spades must be used")
+            raise LedgerError(f"{text!r}: bought spades must be used", "ledger-give", text=text)
         if self.free_spades() - self.thrown < count:
-            raise LedgerError(f"{text!r}: so many free spades are not in hand")
+            raise LedgerError(f"{text!r}: so many free spades are not in hand", "ledger-give", text=text)
         self.thrown += count
         if self.state.v[top(self.state)] == CULT_SPADES and self.free_spades() == self.thrown:
             self.apply(act.DONE)

@@ -37,8 +37,9 @@ from mystica.engine.core.state import (
 )
 from mystica.engine.flow import apply, decider, is_over, may_apply_unlisted, new_game
 from mystica.engine.playout import is_legal, legal_actions
+from mystica.notation.ledger_header import LedgerError
 from mystica.notation.ledger_rights import asked_of, bridges_due, bridges_left, is_reaction, makes_volcanoes
-from mystica.notation.ledger_text import Ledger, LedgerError
+from mystica.notation.ledger_text import Ledger
 from mystica.notation.moves import faction_key, text_of
 
 _CLOSABLE = (AFTER, SPADES, PICK_KEY)  # that saying no more may end
@@ -56,6 +57,10 @@ def resources(s: State, seat: int) -> Resources:
         v[me + VP], v[me + COINS], v[me + WORKERS], v[me + PRIESTS],
         (one, two, three), (fire, water, earth, air),
     )  # fmt: skip
+
+
+def _over() -> LedgerError:
+    return LedgerError("the game is over", "ledger-over")
 
 
 class LedgerTable:
@@ -97,7 +102,11 @@ class LedgerTable:
             return
         s = self.state
         if self.waiting is not None or (self.dug and makes_volcanoes(s, self.seat)):
-            raise LedgerError(f"the {self.keys[self.seat]} have not finished their transform and build")
+            raise LedgerError(
+                f"the {self.keys[self.seat]} have not finished their transform and build",
+                "ledger-unfinished",
+                who=self.keys[self.seat],
+            )
         while True:
             kind = top_kind(s)
             if self._is_question() and may_apply_unlisted(s, act.LATER):
@@ -145,7 +154,7 @@ class LedgerTable:
             if who == self.seat and not self._is_question():
                 return
             if who < 0:
-                raise LedgerError("the game is over")
+                raise _over()
             frame = top(s)
             if may_apply_unlisted(s, act.LATER):
                 self.apply(act.LATER)
@@ -160,7 +169,7 @@ class LedgerTable:
             elif may_apply_unlisted(s, act.FIRST + self.seat):
                 self.apply(act.FIRST + self.seat)
             else:
-                raise LedgerError(f"the {self.keys[self.seat]} do not decide now ({self.now()})")
+                raise self.not_deciding()
 
     # ---- the engine -----------------------------------------------------------------------------------
 
@@ -199,7 +208,8 @@ class LedgerTable:
         s = self.state
         while not self._allowed(a):
             if is_over(s) or decider(s) != self.seat or not self.is_finished(top(s)):
-                raise LedgerError(f"{text!r} is not allowed now ({self.now()})")
+                refused = LedgerError(f"{text!r} is not allowed now", "move-refused", text=text)
+                raise LedgerError.joined("{} ({})", refused, self.now())
             self.apply(act.DONE)
             self.thrown = self.dug = 0
             self.make_way()
@@ -208,18 +218,25 @@ class LedgerTable:
     def _allowed(self, a: int) -> bool:
         return may_apply_unlisted(self.state, a) if act.LISTED <= a < act.MORE else is_legal(self.state, a)
 
-    def now(self) -> str:
+    def not_deciding(self) -> LedgerError:
+        who = self.keys[self.seat]
+        return LedgerError.joined(
+            "{} ({})", LedgerError(f"the {who} do not decide now", "ledger-not-deciding", who=who), self.now()
+        )
+
+    def now(self) -> LedgerError:
         """Who may do what, for a refusal."""
         who = decider(self.state)
         if who < 0:
-            return "the game is over"
-        texts = [text_of(self.state, a, self.state.setup.board.site_labels) for a in legal_actions(self.state)[:6]]
-        return f"{self.keys[who]} may: {', '.join(texts)}..."
+            return _over()
+        labels = self.state.setup.board.site_labels
+        known = ", ".join(text_of(self.state, a, labels) for a in legal_actions(self.state)[:6])
+        return LedgerError(f"{self.keys[who]} may: {known}...", "ledger-may", who=self.keys[who], known=known)
 
     def space(self, word: str) -> int:
         space = self.spaces.get(word)
         if space is None:
-            raise LedgerError(f"there is no space {word!r} on this map")
+            raise LedgerError(f"there is no space {word!r} on this map", "move-space", text=word)
         return space
 
     def settle_keys(self) -> None:

@@ -24,7 +24,9 @@ def rows_for_moves(old: Document) -> Document:
         by, colon, phrase = text.partition(": ")
         if not colon:
             example = repr(f"witches: {text}")
-            raise SaveError(f"the move {text!r} does not say whose it is, like {example}: add it")
+            raise SaveError(
+                f"the move {text!r} does not say whose it is, like {example}: add it", "save-whose", text=text
+            )
         if not rows or rows[-1]["by"] != by:
             moves = []
             rows.append({"by": by, "moves": moves})
@@ -59,13 +61,19 @@ def fire_and_ice(old: Document) -> Document:
         return {**old, "version": 2}  # whoever reads it says what is wrong
     for key in _NEW_KEYS:
         if key in setup:
-            raise SaveError(f"'setup' has a key {key!r} that means nothing in version 1: take it out")
+            raise SaveError(
+                f"'setup' has a key {key!r} that means nothing in version 1: take it out",
+                "save-needless",
+                text=repr(key),
+            )
     options, profile = setup.get("options"), setup.get("profile")
     if isinstance(options, dict):
         new = _NEW_OPTIONS["snellman" if profile == "snellman" else "official"]
         for option in new:
             if option in options:
-                raise SaveError(f"unknown option {option!r} in a file of version 1: take it out")
+                raise SaveError(
+                    f"unknown option {option!r} in a file of version 1: take it out", "save-needless", text=repr(option)
+                )
         options = {**options, **new}
     inside = {**setup, "options": options} if "options" in setup else dict(setup)
     return {**old, "version": 2, "setup": {**inside, **_NEW_KEYS}}
@@ -77,7 +85,7 @@ _MERCHANTS = ("merchants", "merchants-ships", "merchants-tiles", "merchants-cana
 def merchants(old: Document) -> Document:
     """Saves and setups 2 to 3: nothing of Merchants of the Seas was in them, and no fact was replaced."""
     if old.get("mystica") == "setup" and "facts" in old:
-        raise SaveError("'facts' mean nothing in a setup of version 2: take them out")
+        raise SaveError("'facts' mean nothing in a setup of version 2: take them out", "save-needless", text="'facts'")
     new = {"facts": {}, **old, "version": 3}
     setup = old.get("setup")
     options = setup.get("options") if isinstance(setup, dict) else None
@@ -85,7 +93,9 @@ def merchants(old: Document) -> Document:
         return new  # whoever reads it says what is wrong
     for option in _MERCHANTS:
         if option in options:
-            raise SaveError(f"unknown option {option!r} in a file of version 2: take it out")
+            raise SaveError(
+                f"unknown option {option!r} in a file of version 2: take it out", "save-needless", text=repr(option)
+            )
     return {**new, "setup": {**setup, "options": {**options, **dict.fromkeys(_MERCHANTS, "false")}}}
 
 
@@ -104,13 +114,18 @@ def migrate(kind: str, document: Document, version: int) -> Document:
     newest = VERSIONS[kind]
     if version > newest:
         raise SaveError(
-            f"the {kind} has version {version}, this program knows up to version {newest}: use a newer Mystica for it"
+            f"the {kind} has version {version}, this program knows up to version {newest}: use a newer Mystica for it",
+            "save-newer",
+            n=version,
+            most=newest,
         )
     if version == newest:
         return document
     for number in range(version, newest):
         step = MIGRATIONS.get((kind, number))
         if step is None:
-            raise SaveError(f"a {kind} of version {version} never existed: use an undamaged copy")
+            raise SaveError(
+                f"a {kind} of version {version} never existed: use an undamaged copy", "save-version", n=version
+            )
         document = step(document)
     return {**document, "checksum": checksum(document)} if kind == "save" else document

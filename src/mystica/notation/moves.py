@@ -245,20 +245,24 @@ def action_of(s: State, text: str) -> int:
         raise no_move(text)
     who = faction_key(s, decider(s)) if decider(s) >= 0 else "nobody"
     if named and seat != decider(s):
-        raise IllegalMove(f"{text!r} is not allowed now ({who} to decide)")
+        raise IllegalMove(f"{text!r} is not allowed now ({who} to decide)", "move-refused", text=text)
     if wanted == "later":
         if may_apply_unlisted(s, act.LATER):
             return act.LATER
-        raise IllegalMove("'later' is not allowed: this question must be answered now")
+        raise IllegalMove("'later' is not allowed: this question must be answered now", "move-refused", text=text)
     if wanted.startswith("dig"):
         if may_apply_unlisted(s, act.DIG):
             return act.DIG
-        raise IllegalMove(f"{text!r} is not allowed now: say which space to transform, its spades are bought with it")
+        raise IllegalMove(
+            f"{text!r} is not allowed now: say which space to transform, its spades are bought with it",
+            "move-refused",
+            text=text,
+        )
     found = [a for a in legal_actions(s) if _fits(_plain(text_of(s, a)), wanted)]
     if len(found) == 1:
         return found[0]
     if not found:
-        raise IllegalMove(f"{text!r} is not allowed now ({who} to decide)")
+        raise IllegalMove(f"{text!r} is not allowed now ({who} to decide)", "move-refused", text=text)
     known = ", ".join(text_of(s, a) for a in found)
     raise AmbiguousMove(f"{text!r} may mean: {known}", "move-several", text=text, known=known)
 
@@ -282,7 +286,7 @@ def _aside_of(s: State, seat: int, wanted: str, text: str) -> int:
         for a in [*asides, act.FIRST + seat, act.DROP + seat]:
             if may_apply_unlisted(s, a) and _plain(_aside_text(s, seat, a)) == wanted:
                 return a
-    raise IllegalMove(f"{text!r} is not allowed now")
+    raise IllegalMove(f"{text!r} is not allowed now", "move-refused", text=text)
 
 
 def _fits(full: str, wanted: str) -> bool:

@@ -137,7 +137,7 @@ def _setup_words(setup: GameSetup) -> Document:
     try:
         _check_setup(setup)
     except SetupError as error:
-        raise SaveError(f"this setup cannot be saved: {error}") from None
+        raise SaveError.joined("this setup cannot be saved: {}", error) from None
     if setup.seed is not None and len(str(abs(setup.seed))) >= MOST_DIGITS:
         raise SaveError(f"a seed of more than {MOST_DIGITS - 1} digits cannot be saved: leave it out")
     return {
@@ -254,9 +254,11 @@ def load_save(text: str) -> Saved:
         names = _check_names(names, setup.players)
         actions = _replay(setup, rows, states)
     except SaveError as error:
-        raise SaveError(f"{error}; {_blame(intact, program)}") from None
+        raise SaveError.joined("{}; {}", error, _blame(intact, program)) from None
     if intact is False:
-        raise SaveError("the checksum does not fit: the file was damaged or changed by hand; use an undamaged copy")
+        raise SaveError(
+            "the checksum does not fit: the file was damaged or changed by hand; use an undamaged copy", "save-changed"
+        )
     return Saved(setup, actions, names, version, program)
 
 
@@ -276,23 +278,33 @@ def _facts_of(fields: Fields) -> dict[str, data.Value]:
         numbers = isinstance(value, list) and all(isinstance(i, int) and not isinstance(i, bool) for i in value)
         texts = isinstance(value, list) and all(isinstance(i, str) for i in value)
         if not (plain or numbers or texts):
-            raise SaveError(f"the fact {reprlib.repr(path)} is no number, text or list of these")
+            raise SaveError(
+                f"the fact {reprlib.repr(path)} is no number, text or list of these",
+                "fact-value",
+                text=reprlib.repr(path),
+            )
         found[path] = value  # type: ignore[assignment]
     return found
 
 
-def _blame(intact: bool | None, program: str) -> str:
+def _blame(intact: bool | None, program: str) -> SaveError:
     """What most likely lies behind a game that cannot be replayed."""
     if intact:
-        return f"the file is undamaged, but Mystica {program} wrote it with other rules or data: use that version"
-    return "the file was changed by hand or damaged: use an undamaged copy"
+        return SaveError(
+            f"the file is undamaged, but Mystica {program} wrote it with other rules or data: use that version",
+            "save-other-rules",
+            text=program,
+        )
+    return SaveError("the file was changed by hand or damaged: use an undamaged copy", "save-changed")
 
 
 def kind_of(value: object) -> str:
     """`save` or `setup` if the JSON says it is one of ours."""
     kind = value.get("mystica") if isinstance(value, dict) else None
     if not isinstance(kind, str) or kind not in VERSIONS:
-        raise SaveError('this JSON was not written by Mystica: it does not say `"mystica": "save"` or `"setup"`')
+        raise SaveError(
+            'this JSON was not written by Mystica: it does not say `"mystica": "save"` or `"setup"`', "save-neither"
+        )
     return kind
 
 
@@ -301,7 +313,7 @@ def _open(text: str, kind: str) -> tuple[Document, int, Fields]:
     value = parse(text.removeprefix("\ufeff"))
     found = kind_of(value)
     if found != kind:
-        raise SaveError(f"this is a {found}, not a {kind}: use a {kind}")
+        raise SaveError(f"this is a {found}, not a {kind}: use a {kind}", "save-other", text=found, wanted=kind)
     old = Fields(value, f"the {kind}")
     document = dict(old.left)
     version = old.whole("version")
@@ -314,18 +326,18 @@ def _open(text: str, kind: str) -> tuple[Document, int, Fields]:
 def _rows(fields: Fields) -> list[tuple[str, tuple[str, ...]]]:
     rows: list[tuple[str, tuple[str, ...]]] = []
     for number, value in enumerate(fields.items("rows"), 1):
-        row = Fields(value, f"row {number}")
+        row = Fields(value, f"row {number}", f"rows[{number}]")
         rows.append((row.text("by"), row.texts("moves")))
         row.close()
         if not rows[-1][1]:
-            raise SaveError(f"row {number} has no moves: take it out")
+            raise SaveError(f"row {number} has no moves: take it out", "save-empty-row", row=number)
     return rows
 
 
 def _states(fields: Fields) -> dict[int, str]:
     states: dict[int, str] = {}
     for number, value in enumerate(fields.items("states"), 1):
-        state = Fields(value, f"state {number}")
+        state = Fields(value, f"state {number}", f"states[{number}]")
         states[state.whole("row")] = state.text("hash")
         state.close()
     return states
@@ -338,7 +350,7 @@ def _setup_of(fields: Fields, facts: dict[str, data.Value], complete: bool) -> G
         options = resolve_options(profile, chosen)
         missing = [key for key in options if key not in chosen] if complete else []
         if missing:
-            raise SetupError(f"option {missing[0]} is missing")
+            raise SetupError(f"option {missing[0]} is missing", "save-missing", text=f"setup.options.{missing[0]}")
         setup = GameSetup(
             players=fields.whole("players"),
             map=fields.text("map"),
@@ -358,7 +370,7 @@ def _setup_of(fields: Fields, facts: dict[str, data.Value], complete: bool) -> G
         fields.close()
         _check_setup(setup)
     except SetupError as error:
-        raise SaveError(f"the setup cannot be played: {error}") from None
+        raise SaveError.joined("the setup cannot be played: {}", error) from None
     return setup
 
 
@@ -370,11 +382,19 @@ def _check_setup(setup: GameSetup) -> None:
 
 def _check_names(names: tuple[str, ...], players: int) -> tuple[str, ...]:
     if names and len(names) != players:
-        raise SaveError(f"{players} players need {players} names or none, not {len(names)}")
+        raise SaveError(
+            f"{players} players need {players} names or none, not {len(names)}",
+            "save-names",
+            n=players,
+            have=len(names),
+        )
     for name in names:
         if len(name) > MOST_NAME or not name.isprintable():
             raise SaveError(
-                f"the name {name[:MOST_NAME]!r} is not one line of at most {MOST_NAME} printable characters"
+                f"the name {name[:MOST_NAME]!r} is not one line of at most {MOST_NAME} printable characters",
+                "save-name",
+                text=repr(name[:MOST_NAME]),
+                most=MOST_NAME,
             )
     return names
 
@@ -389,7 +409,9 @@ def _replay(setup: GameSetup, rows: list[tuple[str, tuple[str, ...]]], states: d
         before = _check_state(state, states, number, before)
     for row in states:
         if not 0 <= row <= len(rows):
-            raise SaveError(f"the save has a state after row {row}, but {len(rows)} rows")
+            raise SaveError(
+                f"the save has a state after row {row}, but {len(rows)} rows", "save-state-row", row=row, n=len(rows)
+            )
     return tuple(actions)
 
 
@@ -398,7 +420,7 @@ def _play_row(state: State, number: int, by: str, moves: tuple[str, ...]) -> Ite
         try:
             a = action_of(state, f"{by}: {phrase}")
         except MoveError as error:
-            raise SaveError(f"row {number}: {error}") from None
+            raise SaveError.joined("{}: {}", SaveError(f"row {number}", "save-row", row=number), error) from None
         apply(state, a)
         yield a
 
@@ -410,7 +432,12 @@ def _check_state(state: State, states: dict[int, str], row: int, before: int) ->
         return before
     if wanted != position_hash(state):
         where = "before the first row" if row == 0 else f"in rows {before + 1} to {row}"
-        raise SaveError(f"{where} the game now comes to another state than when it was saved")
+        raise SaveError(
+            f"{where} the game now comes to another state than when it was saved",
+            "save-state",
+            first=before + 1 if row else 0,
+            last=row,
+        )
     return row
 
 

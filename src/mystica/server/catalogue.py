@@ -94,7 +94,7 @@ def own_map(name: str, text: str) -> shapes.MapPicture:
     try:
         facts = data.own_map(name, text)
     except data.MapError as error:
-        raise SetupError(str(error), error.key, **error.said) from None
+        raise SetupError.joined("{}", error) from None
     try:
         return picture(facts, board_for(facts))
     except ValueError as error:  # more spaces or bridges than there are actions for

@@ -64,9 +64,10 @@ def _first_game(wish: shapes.NewGame) -> GameSetup:
         or wish.bonus
         or wish.facts_text
     ):
-        raise SetupError("the first game is given in full: only players and profile can be chosen")
+        raise SetupError("the first game is given in full: only players and profile can be chosen", "setup-first-game")
     if any(factions) and factions != setup.factions:
-        raise SetupError(f"in the first game the seats are: {', '.join(setup.factions)}")
+        seats = ", ".join(setup.factions)
+        raise SetupError(f"in the first game the seats are: {seats}", "setup-first-seats", known=seats)
     setup.engine_setup()
     return replace(setup, seed=wish.seed)
 
@@ -91,7 +92,12 @@ def _drawn(wish: shapes.NewGame) -> GameSetup:
     setup = replace(drawn, scoring=scoring, bonus=bonus, _engine=[])
     setup.engine_setup()  # checks what was picked
     if wish.bonus and len(bonus) != len(drawn.bonus):
-        raise SetupError(f"{setup.players} players need {len(drawn.bonus)} bonus cards, not {len(bonus)}")
+        raise SetupError(
+            f"{setup.players} players need {len(drawn.bonus)} bonus cards, not {len(bonus)}",
+            "setup-card-number",
+            n=len(drawn.bonus),
+            have=len(bonus),
+        )
     return setup
 
 
@@ -104,8 +110,10 @@ def _facts(wish: shapes.NewGame) -> dict[str, data.Value]:
     """Values that the game replaces, if a file with them is given."""
     try:
         return data.own_facts(wish.facts_text) if wish.facts_text.strip() else {}
+    except data.FactError as error:
+        raise SetupError.joined("{}", error) from None
     except data.DataError as error:
-        raise SetupError(str(error)) from None
+        raise SetupError(str(error), "fact-file") from None
 
 
 # ---- loaded -----------------------------------------------------------------------------------------------
@@ -117,10 +125,15 @@ async def load(wish: shapes.LoadedGame) -> Beginning:
     try:
         begun = await (_of_json(text) if text.lstrip().startswith("{") else _of_ledger(text))
         if wish.seats and len(wish.seats) != begun.setup.players:
-            raise SetupError(f"this game has {begun.setup.players} seats, not {len(wish.seats)}")
+            raise SetupError(
+                f"this game has {begun.setup.players} seats, not {len(wish.seats)}",
+                "setup-seats",
+                n=begun.setup.players,
+                have=len(wish.seats),
+            )
         return begun
     except (SaveError, SetupError, MoveError) as error:
-        raise Refused("file", str(error)) from None
+        raise Refused("file", error) from None
 
 
 async def _of_json(text: str) -> Beginning:
@@ -133,7 +146,7 @@ async def _of_json(text: str) -> Beginning:
 
 async def _of_ledger(text: str) -> Beginning:
     if not looks_like_ledger(text):
-        raise SaveError("this is neither a save nor a ledger")
+        raise SaveError("this is neither a save nor a ledger", "save-neither")
     ledger = read_ledger(text)
     player = LedgerPlayer(ledger)
     player.play_all()

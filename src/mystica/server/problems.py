@@ -78,7 +78,8 @@ class Refused(Exception):
         view: shapes.View | None = None,
     ) -> None:
         self.status, sentence = SENTENCES[key]
-        said = shapes.Said(key=detail.key, args=detail.said) if isinstance(detail, Complaint) and detail.key else None
+        sentences = detail.sentences if isinstance(detail, Complaint) else ()
+        said = [shapes.Said(key=sentence.key, args=sentence.said) for sentence in sentences]
         self.problem = shapes.Problem(problem=key, detail=str(detail) or sentence, said=said, reason=reason, view=view)
         super().__init__(self.problem.detail)
 

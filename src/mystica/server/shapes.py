@@ -351,8 +351,8 @@ class Problem(Given):
 
     problem: str
     detail: str
-    said: Said | None = None
-    """The same as the sentence for other languages (`complaint-<key>`), where there is such a text."""
+    said: list[Said] = []
+    """The same as sentences of the catalogues (`complaint-<key>`), where something that was written is the problem."""
     reason: ReasonShape | None = None
     view: View | None = None
     """After a stale submission: the game as it is now."""

@@ -40,14 +40,14 @@ async function read<T>(path: string, wish: RequestInit, reader: (answer: Respons
     const answer = await fetch(path, { ...wish, signal: AbortSignal.timeout(PATIENCE) });
     return [answer, await reader(answer)];
   } catch {
-    throw new Refusal(0, { problem: "offline", detail: "the server does not answer", said: null, reason: null, view: null });
+    throw new Refusal(0, { problem: "offline", detail: "the server does not answer", said: [], reason: null, view: null });
   }
 }
 
 /** The messages of a language, as one Fluent file. */
 export async function fetchTexts(locale: string): Promise<string> {
   const [answer, text] = await read(`/texts/${locale}.ftl`, {}, (found) => found.text());
-  if (!answer.ok) throw new Refusal(answer.status, { problem: "no-language", detail: locale, said: null, reason: null, view: null });
+  if (!answer.ok) throw new Refusal(answer.status, { problem: "no-language", detail: locale, said: [], reason: null, view: null });
   return text;
 }
 
@@ -65,7 +65,7 @@ async function call<T>(method: string, path: string, game?: string, body?: unkno
   const known = typeof content === "object" && content !== null && "problem" in content;
   throw new Refusal(
     answer.status,
-    known ? (content as Problem) : { problem: "unexpected", detail: `status ${answer.status}`, said: null, reason: null, view: null },
+    known ? (content as Problem) : { problem: "unexpected", detail: `status ${answer.status}`, said: [], reason: null, view: null },
   );
 }
 

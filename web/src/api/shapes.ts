@@ -585,7 +585,7 @@ export interface PreviewWish {
 export interface Problem {
   problem: string;
   detail: string;
-  said: Said | null;
+  said: Said[];
   reason: ReasonShape | null;
   view: View | null;
 }
@@ -903,6 +903,7 @@ export interface VisitView {
   one_of: Record<string, number>;
   power: number;
   price: number;
+  builds: boolean;
 }
 
 /** Ships that move, or trades that follow. */
@@ -914,6 +915,8 @@ export interface VoyageView {
   moved: string[];
   movable: string[];
   visits: VisitView[];
+  prospects: VisitView[];
+  total: Record<string, number>;
 }
 
 /** A hint that a move may be a mistake: `warning-<key>` in the catalogues. */

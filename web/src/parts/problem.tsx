@@ -27,11 +27,13 @@ export function ProblemNote({ of }: { of: unknown }) {
   );
 }
 
-/** In the words of the catalogues where there are any; about files the server's own, which are English. */
+/** In the words of the catalogues, one sentence after the other; the server's own, which is English, where it has none. */
 function Detail({ of }: { of: unknown }) {
   if (!(of instanceof Refusal) || !WITH_DETAIL.includes(of.problem.problem)) return null;
   const { said, detail } = of.problem;
-  if (said) return <small class="problem-detail">{say(`complaint-${said.key}`, said.args)}</small>;
+  if (said.length) {
+    return <small class="problem-detail">{said.map((one) => say(`complaint-${one.key}`, one.args)).join(" ")}</small>;
+  }
   return (
     <small lang="en" class="problem-detail">
       {detail}

@@ -20,6 +20,7 @@ complaint-move-player = "{ $text }" does not play. Those who play: { $known }.
 complaint-move-nothing = Nothing is no move.
 complaint-move-several = "{ $text }" may mean: { $known }.
 complaint-move-none = "{ $text }" is no move.
+complaint-move-refused = "{ $text }" is not allowed now.
 complaint-move-space = There is no space { $text } on this map.
 complaint-move-bridge = No bridge fits between { $first } and { $last }.
 complaint-move-action = There is no action { $text }.

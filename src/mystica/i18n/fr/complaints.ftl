@@ -20,6 +20,7 @@ complaint-move-player = « { $text } » ne joue pas. Ceux qui jouent : { $known 
 complaint-move-nothing = Rien, ce n'est pas un coup.
 complaint-move-several = « { $text } » peut vouloir dire : { $known }.
 complaint-move-none = « { $text } » n'est pas un coup.
+complaint-move-refused = « { $text } » n'est pas permis maintenant.
 complaint-move-space = Il n'y a pas d'espace { $text } sur cette carte.
 complaint-move-bridge = Aucun pont ne tient entre { $first } et { $last }.
 complaint-move-action = Il n'y a pas d'action { $text }.
@@ -28,5 +29,5 @@ complaint-move-unknown = « { $text } » est inconnu. Il y a : { $known }.
 complaint-move-apart = Ces coups ne s'écrivent pas en un seul tour : envoyez-les l'un après l'autre.
 complaint-move-others = « { $text } » est le coup de quelqu'un d'autre.
 
-note-uneven = { $terrain } : { $n } espaces, { $was } : { $total }. Certains peuples manquent de terres.
+note-uneven = { $terrain } : { $n } espaces, { $was } : { $total }. Certaines factions manquent de terres.
 note-no-river = { $faction } : impossible de jouer ici, il leur faut des terres au bord des rivières.

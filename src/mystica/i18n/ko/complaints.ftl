@@ -12,7 +12,7 @@ complaint-map-wide = { $row }번째 줄에 자리가 { $n }개 있습니다. { $
 complaint-map-high = 지도에 줄이 { $n }개 있습니다. { $most }개까지 가능합니다.
 complaint-map-all-alike = 모든 줄에 자리가 { $n }개 있습니다. 한 줄 걸러 반 칸씩 들어가므로 자리가 하나 적거나 끝에 다음 글자가 있어야 합니다: { $letter }.
 complaint-map-length = { $row }번째 줄의 자리 수: { $n }개, 필요한 수: { $wanted }개. 줄마다 { $long }개와 { $short }개가 번갈아 나옵니다.
-complaint-map-few = { $terrain }({ $letter }) 지역이 너무 적습니다: { $n }개. 여기서 집 { $most }채로 시작할 수 있는 종족: { $faction }.
+complaint-map-few = { $terrain }({ $letter }) 지역이 너무 적습니다: { $n }개. 여기서 주택 { $most }채로 시작할 수 있는 종족: { $faction }.
 complaint-map-cut-off = 지도의 나머지에서 갈 수 없는 곳: { $row }번째 줄, { $place }번째 자리. 떨어진 지역은 모두 { $n }개입니다.
 
 complaint-move-long = { $n }자나 되는 수는 없습니다.
@@ -20,6 +20,7 @@ complaint-move-player = "{ $text }": 이 게임의 종족이 아닙니다. 있�
 complaint-move-nothing = 아무것도 쓰지 않았습니다.
 complaint-move-several = "{ $text }": 여러 뜻이 될 수 있습니다. { $known }.
 complaint-move-none = "{ $text }": 그런 수는 없습니다.
+complaint-move-refused = "{ $text }": 지금은 할 수 없습니다.
 complaint-move-space = 이 지도에 없는 지역입니다: { $text }.
 complaint-move-bridge = 다리를 놓을 수 없는 두 지역입니다: { $first }, { $last }.
 complaint-move-action = 그런 액션은 없습니다: { $text }.

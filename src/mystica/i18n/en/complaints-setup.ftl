@@ -1,0 +1,40 @@
+### What is wrong with a setup that cannot be played.
+
+complaint-setup-unknown = "{ $text }" is unknown. There are: { $known }.
+complaint-setup-option-form = "{ $text }" is no option with its value.
+complaint-setup-options-missing = Not every option has a value.
+complaint-setup-option-alone = Option { $option } needs option { $wanted }.
+complaint-setup-needs-option = { $what }: only with option { $option }.
+complaint-setup-in-the-box = { $tile }: stays in the box with option { $option }.
+complaint-setup-players = { $n } players are too few or too many: the game is for { $low } to { $high }.
+complaint-setup-seats = This game has { $n } seats, not { $have }.
+complaint-setup-faction-number = { $n } factions are needed, one for each player, not { $have }.
+complaint-setup-colour-number = { $n } colours are needed, one for each player, not { $have }.
+complaint-setup-colours-alike = Each player needs another colour.
+complaint-setup-one-board = { $faction } and { $who } share a colour: only one of them can play.
+complaint-setup-no-river = { $faction } cannot play on map { $name }: too little land lies beside rivers.
+complaint-setup-scoring-number = { $n } different scoring tiles are needed, one for each round.
+complaint-setup-few-cards = More than { $n } different bonus cards are needed.
+complaint-setup-card-number = { $n } bonus cards are needed, not { $have }.
+complaint-setup-final-tile = The final scoring tile of this game does not fit the option: { $value }.
+complaint-setup-auction-factions = An auction needs the factions that were drawn, in their order.
+complaint-setup-auction-vp = An auction sets the starting VP itself: leave them as they are.
+complaint-setup-vp-table = No table of starting VP is known for map { $name }. There are tables for: { $known }.
+complaint-setup-vp-unused = Starting VP are given, but the option for them is: { $value }.
+complaint-setup-vp-range = { $faction } cannot start with { $n } VP: 0 to { $most } are possible.
+complaint-setup-vp-missing = { $faction }: no starting VP are given.
+complaint-setup-dwellings-given = First dwellings can be given for given factions only.
+complaint-setup-dwelling-rows = First dwellings must be given for all { $n } players, or for none.
+complaint-setup-dwelling-number = { $faction }: different first dwellings that are needed: { $n }.
+complaint-setup-dwelling-chosen = { $faction } choose their terrain in the game: their first dwellings cannot be given.
+complaint-setup-dwelling-terrain = { $space } is no home terrain. Faction: { $faction }.
+complaint-setup-no-ships = This Mystica has no ships: Merchants of the Seas is not part of it.
+complaint-setup-canal = No canal can lie between { $first } and { $last }.
+complaint-setup-facts-unused = Values are replaced that this game does not use.
+complaint-setup-first-game = The first game is given in full: only the number of players can be chosen.
+complaint-setup-first-seats = In the first game the seats are: { $known }.
+
+complaint-fact-unknown = { $text }: this value cannot be replaced. There is none, or the rulebook states it.
+complaint-fact-stated = { $text }: this value is known well enough and cannot be replaced.
+complaint-fact-value = { $text }: this is no value that can stand there.
+complaint-fact-file = The file with values of one's own is no TOML.

@@ -1,0 +1,40 @@
+### Ce qui ne va pas dans une mise en place impossible à jouer.
+
+complaint-setup-unknown = « { $text } » est inconnu. Il y a : { $known }.
+complaint-setup-option-form = « { $text } » n'est pas une option avec sa valeur.
+complaint-setup-options-missing = Certaines options n'ont pas de valeur.
+complaint-setup-option-alone = L'option { $option } demande l'option { $wanted }.
+complaint-setup-needs-option = { $what } : seulement avec l'option { $option }.
+complaint-setup-in-the-box = { $tile } : reste dans la boîte avec l'option { $option }.
+complaint-setup-players = { $n } joueurs : le jeu se joue de { $low } à { $high }.
+complaint-setup-seats = Cette partie a { $n } places, et non { $have }.
+complaint-setup-faction-number = Il faut { $n } factions, une par joueur, et non { $have }.
+complaint-setup-colour-number = Il faut { $n } couleurs, une par joueur, et non { $have }.
+complaint-setup-colours-alike = Il faut à chaque joueur une autre couleur.
+complaint-setup-one-board = Même couleur : { $faction } et { $who }. Une seule de ces factions peut jouer.
+complaint-setup-no-river = { $faction } : impossible de jouer sur la carte { $name }, trop peu de terres bordent les rivières.
+complaint-setup-scoring-number = Il faut { $n } tuiles Pointage différentes, une par manche.
+complaint-setup-few-cards = Il faut plus de { $n } cartes Bonus différentes.
+complaint-setup-card-number = Il faut { $n } cartes Bonus, et non { $have }.
+complaint-setup-final-tile = La tuile de décompte final de cette partie ne va pas avec l'option : { $value }.
+complaint-setup-auction-factions = Il faut aux enchères les factions tirées, dans leur ordre.
+complaint-setup-auction-vp = Les enchères fixent elles-mêmes les PV de départ : laissez-les tels quels.
+complaint-setup-vp-table = Aucun tableau de PV de départ n'est connu pour la carte { $name }. Il y en a pour : { $known }.
+complaint-setup-vp-unused = Des PV de départ sont donnés, mais l'option les concernant est : { $value }.
+complaint-setup-vp-range = { $faction } : impossible de commencer avec { $n } PV, de 0 à { $most } sont possibles.
+complaint-setup-vp-missing = { $faction } : aucun PV de départ n'est donné.
+complaint-setup-dwellings-given = Les premières habitations ne se donnent que pour des factions données.
+complaint-setup-dwelling-rows = Les premières habitations se donnent pour les { $n } joueurs, ou pour aucun.
+complaint-setup-dwelling-number = { $faction } : premières habitations différentes qu'il faut : { $n }.
+complaint-setup-dwelling-chosen = { $faction } : le terrain se choisit pendant la partie, les premières habitations ne peuvent pas être données.
+complaint-setup-dwelling-terrain = { $space } n'est pas le terrain natal. Faction : { $faction }.
+complaint-setup-no-ships = Ce Mystica n'a pas de navires : l'extension n'y est pas.
+complaint-setup-canal = Aucun canal ne peut relier { $first } et { $last }.
+complaint-setup-facts-unused = Des valeurs sont remplacées dont cette partie ne se sert pas.
+complaint-setup-first-game = La première partie est entièrement donnée : on n'y choisit que le nombre de joueurs.
+complaint-setup-first-seats = Dans la première partie, les places sont : { $known }.
+
+complaint-fact-unknown = { $text } : cette valeur ne peut pas être remplacée. Elle n'existe pas, ou la règle la donne.
+complaint-fact-stated = { $text } : cette valeur est assez sûre et ne peut pas être remplacée.
+complaint-fact-value = { $text } : ce n'est pas une valeur possible à cet endroit.
+complaint-fact-file = Le fichier de valeurs personnelles n'est pas du TOML.

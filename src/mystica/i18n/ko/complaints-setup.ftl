@@ -1,0 +1,40 @@
+### 이대로는 할 수 없는 게임 준비에서 잘못된 것.
+
+complaint-setup-unknown = "{ $text }": 알 수 없습니다. 있는 것: { $known }.
+complaint-setup-option-form = "{ $text }": 옵션과 값을 함께 써야 합니다.
+complaint-setup-options-missing = 값이 없는 옵션이 있습니다.
+complaint-setup-option-alone = 옵션 { $option }에는 다음 옵션이 필요합니다: { $wanted }.
+complaint-setup-needs-option = { $what }: 다음 옵션이 있어야 합니다: { $option }.
+complaint-setup-in-the-box = { $tile }: 다음 옵션이 있으면 쓰지 않습니다: { $option }.
+complaint-setup-players = { $n }명은 할 수 없습니다. { $low }~{ $high }명이 하는 게임입니다.
+complaint-setup-seats = 이 게임의 자리는 { $n }개입니다. 받은 자리: { $have }개.
+complaint-setup-faction-number = 사람마다 하나씩 종족 { $n }개가 필요합니다. 받은 종족: { $have }개.
+complaint-setup-colour-number = 사람마다 하나씩 색 { $n }개가 필요합니다. 받은 색: { $have }개.
+complaint-setup-colours-alike = 사람마다 색이 달라야 합니다.
+complaint-setup-one-board = 색이 같은 두 종족은 함께 할 수 없습니다: { $faction }, { $who }.
+complaint-setup-no-river = { $faction }: 강가의 땅이 모자라 이 지도에서 할 수 없습니다({ $name }).
+complaint-setup-scoring-number = 라운드마다 하나씩, 서로 다른 득점 타일 { $n }개가 필요합니다.
+complaint-setup-few-cards = 서로 다른 보너스 카드가 { $n }장보다 많이 필요합니다.
+complaint-setup-card-number = 보너스 카드 { $n }장이 필요합니다. 받은 카드: { $have }장.
+complaint-setup-final-tile = 이 게임의 최종 득점 타일이 옵션과 맞지 않습니다: { $value }.
+complaint-setup-auction-factions = 경매에는 뽑은 종족이 뽑은 순서대로 필요합니다.
+complaint-setup-auction-vp = 시작 승점은 경매가 정합니다. 그대로 두세요.
+complaint-setup-vp-table = 이 지도의 시작 승점 표는 알려져 있지 않습니다({ $name }). 표가 있는 지도: { $known }.
+complaint-setup-vp-unused = 시작 승점이 있지만 옵션이 그것을 쓰지 않습니다: { $value }.
+complaint-setup-vp-range = { $faction }: 승점 { $n }점으로 시작할 수 없습니다. 0~{ $most }점이 가능합니다.
+complaint-setup-vp-missing = { $faction }: 시작 승점이 없습니다.
+complaint-setup-dwellings-given = 첫 주택은 종족이 정해져 있을 때만 정할 수 있습니다.
+complaint-setup-dwelling-rows = 첫 주택은 { $n }명 모두에게 정하거나 아무에게도 정하지 않습니다.
+complaint-setup-dwelling-number = { $faction }: 서로 다른 첫 주택 { $n }채가 필요합니다.
+complaint-setup-dwelling-chosen = { $faction }: 지형을 게임에서 고르므로 첫 주택을 미리 정할 수 없습니다.
+complaint-setup-dwelling-terrain = { $space }: 홈 지형이 아닙니다. 종족: { $faction }.
+complaint-setup-no-ships = 이 프로그램에는 배가 나오는 확장판이 없습니다.
+complaint-setup-canal = 운하를 놓을 수 없는 두 지역입니다: { $first }, { $last }.
+complaint-setup-facts-unused = 이 게임이 쓰지 않는 값을 바꾸었습니다.
+complaint-setup-first-game = 첫 게임은 모두 정해져 있습니다. 인원수만 고를 수 있습니다.
+complaint-setup-first-seats = 첫 게임의 자리: { $known }.
+
+complaint-fact-unknown = { $text }: 바꿀 수 없는 값입니다. 그런 값이 없거나 규칙서가 정한 값입니다.
+complaint-fact-stated = { $text }: 충분히 확인된 값이라 바꿀 수 없습니다.
+complaint-fact-value = { $text }: 여기에 쓸 수 없는 값입니다.
+complaint-fact-file = 직접 정한 값의 파일 형식이 잘못되었습니다.
