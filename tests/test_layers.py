@@ -55,7 +55,7 @@ NAMELESS = (
     "engine/legal.py",
     "engine/stages.py",
     "engine/flow.py",
-    "engine/macros.py",
+    "engine/macros/",
 )
 EXPANSIONS = {"mini", "fire_and_ice", "merchants"}
 

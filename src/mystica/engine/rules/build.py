@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mystica.engine.core.actions import BUILD
-from mystica.engine.core.bits import BIT, HALF, HI, LO, PLACE
+from mystica.engine.core.bits import BIT, HALF, HI, LO, PLACE, first_space
 from mystica.engine.core.hooks import BOX
 from mystica.engine.core.ids import BY_BUILD, BY_FAVOR, BY_SCORING, BY_SKIP, DWELLING
 from mystica.engine.core.purse import gain_vp, pay
@@ -52,6 +52,12 @@ def dwelling_left(s: State, p: i64) -> bool:
     v = s.v
     me = seat_base(p)
     return v[me + COUNT + DWELLING] < FACT[v[me + WHO] * FACTS + LIMIT + DWELLING]
+
+
+def dwelling_price(s: State, p: i64) -> tuple[i64, i64]:
+    """Coins and workers."""
+    fact = s.v[seat_base(p) + WHO] * FACTS
+    return FACT[fact + COST_COINS + DWELLING], FACT[fact + COST_WORKERS + DWELLING]
 
 
 def can_pay_dwelling(s: State, p: i64, more_workers: i64) -> bool:
@@ -101,13 +107,9 @@ def _legal_builds_by_river(s: State, p: i64, out: vec[i64], n: i64) -> i64:
     unlocked = v[seat_base(p) + UNLOCKED]
     lo, hi = river_reach(s, p, shipping_value(s, p))
     while lo != 0 or hi != 0:
-        space: i64 = 0
-        if lo != 0:
-            space = PLACE[(lo & -lo) % 61]
-            lo &= lo - 1
-        else:
-            space = PLACE[(hi & -hi) % 61] + HALF
-            hi &= hi - 1
+        space = first_space(lo, hi)
+        lo &= ~LO[space]
+        hi &= ~HI[space]
         if unlocked & BIT[v[TERRAIN + space]]:
             out[n] = BUILD + space
             n += 1
@@ -160,8 +162,8 @@ def pay_skip(s: State, p: i64) -> None:
 
 def build_dwelling(s: State, p: i64, space: i64) -> None:
     """Action 1: pay for the dwelling and build it."""
-    fact = s.v[seat_base(p) + WHO] * FACTS
-    pay(s, p, FACT[fact + COST_COINS + DWELLING], FACT[fact + COST_WORKERS + DWELLING], 0, BY_BUILD)
+    coins, workers = dwelling_price(s, p)
+    pay(s, p, coins, workers, 0, BY_BUILD)
     finish_structure(s, p, space, DWELLING)
 
 

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mystica.engine.core.actions import transform_action
-from mystica.engine.core.bits import HALF, PLACE
+from mystica.engine.core.bits import HI, LO, first_space
 from mystica.engine.core.decisions import ASK_STEPS, OWN_ABILITY, PICK_STEP, push
 from mystica.engine.core.hooks import register
 from mystica.engine.core.ids import BY_FACTION, BY_TRANSFORM, CULTS, VOLCANO, WHEEL
@@ -57,13 +57,9 @@ class Volcano(LaterTerrain):
                 steps = v[me + CULT_LEVEL + track]
         tokens = tokens_of(s, p)
         while lo != 0 or hi != 0:
-            space: i64 = 0
-            if lo != 0:
-                space = PLACE[(lo & -lo) % 61]
-                lo &= lo - 1
-            else:
-                space = PLACE[(hi & -hi) % 61] + HALF
-                hi &= hi - 1
+            space = first_space(lo, hi)
+            lo &= ~LO[space]
+            hi &= ~HI[space]
             if v[TERRAIN + space] >= WHEEL:
                 continue
             price_steps, price_tokens = volcano_price(s, p, v[TERRAIN + space])

@@ -1,0 +1,237 @@
+"""The other actions of a turn: priests, passing, tracks, upgrades, power actions, special actions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mystica.engine.core.actions import (
+    ADVANCE_DIGGING,
+    ADVANCE_SHIPPING,
+    BID,
+    BUILD,
+    BUILD_BY_SHIP,
+    CULT,
+    DECLINE,
+    LEECH,
+    POWER,
+    SPECIAL_BONUS,
+    SPECIAL_BRIDGE,
+    SPECIAL_FACTION,
+    SPECIAL_FAVOR,
+    SPECIAL_TOKENS,
+    TRANSFORM,
+    upgrade_action,
+)
+from mystica.engine.core.bits import HI, LO, first_space, zeros
+from mystica.engine.core.decisions import ASK_HOME, TURN, top
+from mystica.engine.core.hooks import BOX, HOOKS
+from mystica.engine.core.ids import CULTS, DWELLING, SANCTUARY, SHIPYARD, STRONGHOLD, TEMPLE, TRADING_HOUSE
+from mystica.engine.core.purse import tokens_of
+from mystica.engine.core.state import (
+    BONUS_CARD,
+    COUNT,
+    DIGGING,
+    FAVOR_TILES,
+    OWN_HI,
+    OWN_LO,
+    PRIESTS,
+    SHIPPING,
+    SPECIAL_OF_BONUS,
+    SPECIAL_OF_FACTION,
+    SPECIAL_OF_FAVOR,
+    SPECIALS_TAKEN,
+    STRUCTURE,
+    WHO,
+    State,
+    seat_base,
+)
+from mystica.engine.core.tables import (
+    ACTION_SPADES,
+    ACTION_STEPS,
+    BONUS,
+    BONUS_SPADES,
+    BONUS_STEPS,
+    BRIDGE_WORKERS,
+    BUILDS_BY_RIVER,
+    COST_WORKERS,
+    DIGGING_COINS,
+    DIGGING_PRIESTS,
+    DIGGING_TOP,
+    DIGGING_WORKERS,
+    FACT,
+    FACTS,
+    FAVORS_WITH_ACTION,
+    LIMIT,
+    NEW_HOME_POWER,
+    NEW_HOME_TOKENS,
+    P_BRIDGES,
+    P_PAID_PRIESTS,
+    P_SPADES,
+    POWERS,
+    SHIPPING_COINS,
+    SHIPPING_PRIESTS,
+    SHIPPING_TOP,
+)
+from mystica.engine.flow import apply
+from mystica.engine.legal import MOST_LEGAL
+from mystica.engine.macros.dwellings import list_dwellings
+from mystica.engine.macros.paying import Macros, add_ways
+from mystica.engine.rules.bridges import bridge_possible, legal_bridges
+from mystica.engine.rules.build import dwelling_left, dwelling_price
+from mystica.engine.rules.cults import legal_priests
+from mystica.engine.rules.leech import oldest_offer
+from mystica.engine.rules.passing import legal_passes
+from mystica.engine.rules.power import is_open, power_cost
+from mystica.engine.rules.towns import legal_connections
+from mystica.engine.rules.upgrade import upgrade_coins
+
+_BUFFER: Final = zeros(MOST_LEGAL)
+
+
+def list_single_price(s: State, p: i64, m: Macros) -> None:
+    """Answers to open offers where acting would decline them, priests to the cults, passing, towns over a river."""
+    v = s.v
+    me = seat_base(p)
+    if s.setup.unanswered_declined and oldest_offer(s, p) >= 0:
+        for a in range(LEECH, DECLINE + 1):
+            m.add(a)
+    had = v[me + PRIESTS]
+    v[me + PRIESTS] = 1  # as if one could be sent; paid for below
+    n = legal_priests(s, p, _BUFFER, 0)
+    v[me + PRIESTS] = had
+    for i in range(n):
+        add_ways(m, 0, 0, 1, 0, _BUFFER[i], -1, -1, -1)
+    n = legal_passes(s, _BUFFER, 0)
+    n = legal_connections(s, p, _BUFFER, n)
+    for i in range(n):
+        m.add(_BUFFER[i])
+
+
+def list_tracks(s: State, p: i64, m: Macros) -> None:
+    v = s.v
+    me = seat_base(p)
+    fact = v[me + WHO] * FACTS
+    if v[me + SHIPPING] < FACT[fact + SHIPPING_TOP]:
+        add_ways(m, FACT[fact + SHIPPING_COINS], 0, FACT[fact + SHIPPING_PRIESTS], 0, ADVANCE_SHIPPING, -1, -1, -1)
+    if v[me + DIGGING] < FACT[fact + DIGGING_TOP]:
+        add_ways(
+            m, FACT[fact + DIGGING_COINS], FACT[fact + DIGGING_WORKERS], FACT[fact + DIGGING_PRIESTS], 0,
+            ADVANCE_DIGGING, -1, -1, -1,
+        )  # fmt: skip
+
+
+def list_upgrades(s: State, p: i64, m: Macros) -> None:
+    v = s.v
+    me = seat_base(p)
+    lo = v[me + OWN_LO]
+    hi = v[me + OWN_HI]
+    while lo != 0 or hi != 0:
+        space = first_space(lo, hi)
+        lo &= ~LO[space]
+        hi &= ~HI[space]
+        old = v[STRUCTURE + space] % 8
+        if old == DWELLING:
+            _upgrade(s, p, m, space, TRADING_HOUSE)
+        elif old == TRADING_HOUSE:
+            _upgrade(s, p, m, space, TEMPLE)
+            _upgrade(s, p, m, space, STRONGHOLD)
+            if s.setup.ships and BOX[0].can_upgrade(s, p, space):
+                coins, workers = BOX[0].upgrade_price(s, p)
+                add_ways(m, coins, workers, 0, 0, upgrade_action(space, SHIPYARD), -1, -1, -1)
+        elif old == TEMPLE:
+            _upgrade(s, p, m, space, SANCTUARY)
+
+
+def _upgrade(s: State, p: i64, m: Macros, space: i64, structure: i64) -> None:
+    v = s.v
+    me = seat_base(p)
+    fact = v[me + WHO] * FACTS
+    if v[me + COUNT + structure] < FACT[fact + LIMIT + structure]:
+        coins = upgrade_coins(s, p, space, structure)
+        workers = FACT[fact + COST_WORKERS + structure]
+        add_ways(m, coins, workers, 0, 0, upgrade_action(space, structure), -1, -1, -1)
+
+
+def list_power_actions(s: State, p: i64, m: Macros) -> None:
+    for action in range(s.setup.powers):
+        cost = power_cost(s, p, action)
+        if m.bowl3 + m.bowl2 // 2 < cost or not is_open(s, p, action):
+            continue
+        if POWERS[action * 8 + P_BRIDGES] > 0:
+            _bridges(s, p, m, 0, cost, POWER + action)
+        elif POWERS[action * 8 + P_SPADES] > 0:
+            spades = POWERS[action * 8 + P_SPADES]
+            list_dwellings(s, p, m, spades, spades > 1, cost, POWER + action)
+        else:
+            add_ways(m, 0, 0, POWERS[action * 8 + P_PAID_PRIESTS], cost, POWER + action, -1, -1, -1)
+
+
+def list_specials(s: State, p: i64, m: Macros) -> None:
+    v = s.v
+    me = seat_base(p)
+    fact = v[me + WHO] * FACTS
+    taken = v[me + SPECIALS_TAKEN]
+    card = v[me + BONUS_CARD] - 1
+    if card >= 0 and not taken & SPECIAL_OF_BONUS:
+        if BONUS[card * 8 + BONUS_SPADES] > 0 and FACT[fact + BUILDS_BY_RIVER] == 0:
+            list_dwellings(s, p, m, BONUS[card * 8 + BONUS_SPADES], False, 0, SPECIAL_BONUS)
+        if BONUS[card * 8 + BONUS_STEPS] > 0:
+            _steps(m, SPECIAL_BONUS)
+        if s.setup.ships and BOX[0].card_action_possible(s, p, card):
+            m.add(SPECIAL_BONUS)
+    if v[me + FAVOR_TILES] & FAVORS_WITH_ACTION and not taken & SPECIAL_OF_FAVOR:
+        _steps(m, SPECIAL_FAVOR)
+    if not taken & SPECIAL_OF_FACTION and v[me + COUNT + STRONGHOLD] > 0:
+        if FACT[fact + ACTION_SPADES] > 0:
+            list_dwellings(s, p, m, FACT[fact + ACTION_SPADES], False, 0, SPECIAL_FACTION)
+        elif FACT[fact + ACTION_STEPS] > 0:
+            _steps(m, SPECIAL_FACTION)
+        elif FACT[fact + NEW_HOME_POWER] == 0 and HOOKS[v[me + WHO]].special_possible(s, p):
+            _own_special(s, p, m)
+    if FACT[fact + NEW_HOME_TOKENS] > 0 and v[me + COUNT + STRONGHOLD] > 0:
+        _new_homes(s, p, m)
+    price = FACT[fact + BRIDGE_WORKERS]
+    if price > 0 and bridge_possible(s, p):
+        _bridges(s, p, m, price, 0, SPECIAL_BRIDGE)
+
+
+def _new_homes(s: State, p: i64, m: Macros) -> None:
+    """Another home terrain, for power; or for tokens, where the choices follow."""
+    fact = s.v[seat_base(p) + WHO] * FACTS
+    n = HOOKS[s.v[seat_base(p) + WHO]].legal_ability(s, p, 1, ASK_HOME, _BUFFER, 0)
+    for i in range(n):
+        add_ways(m, 0, 0, 0, FACT[fact + NEW_HOME_POWER], SPECIAL_FACTION, _BUFFER[i], -1, -1)
+    if tokens_of(s, p) >= FACT[fact + NEW_HOME_TOKENS]:
+        m.add(SPECIAL_TOKENS)
+
+
+def _own_special(s: State, p: i64, m: Macros) -> None:
+    """A special action only the faction's file knows: try it, and take each of the choices it brings."""
+    after = s.copy()
+    apply(after, SPECIAL_FACTION)
+    if after.v[top(after)] == TURN:  # it only makes the turn longer
+        add_ways(m, 0, 0, 0, 0, SPECIAL_FACTION, -1, -1, -1)
+        return
+    n = HOOKS[s.v[seat_base(p) + WHO]].legal_ability(after, p, 0, 0, _BUFFER, 0)
+    coins, workers = dwelling_price(s, p)
+    for i in range(n):
+        a = _BUFFER[i]
+        add_ways(m, 0, 0, 0, 0, SPECIAL_FACTION, a, -1, -1)
+        if TRANSFORM <= a < BID and dwelling_left(s, p):
+            space = (a - TRANSFORM) // 18
+            if s.setup.ships and BOX[0].may_build_free(s, p, space):
+                add_ways(m, 0, 0, 0, 0, SPECIAL_FACTION, a, BUILD_BY_SHIP + space, -1)
+            add_ways(m, coins, workers, 0, 0, SPECIAL_FACTION, a, BUILD + space, -1)
+
+
+def _bridges(s: State, p: i64, m: Macros, workers: i64, power: i64, a: i64) -> None:
+    n = legal_bridges(s, p, _BUFFER, 0)
+    for i in range(n):
+        add_ways(m, 0, workers, 0, power, a, _BUFFER[i], -1, -1)
+
+
+def _steps(m: Macros, a: i64) -> None:
+    for track in range(CULTS):
+        add_ways(m, 0, 0, 0, 0, a, CULT + track, -1, -1)

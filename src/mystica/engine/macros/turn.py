@@ -1,0 +1,85 @@
+"""All choices of whoever decides now: whole actions in a turn, single answers inside one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mystica.engine.core.actions import BID, BURN, CONVERT, TRANSFORM
+from mystica.engine.core.bits import zeros
+from mystica.engine.core.decisions import MOVING, TURN, top
+from mystica.engine.core.purse import priest_room
+from mystica.engine.core.state import BOWL2, BOWL3, COINS, PRIESTS, TERRAIN, WHO, WORKERS, State, seat_base
+from mystica.engine.core.tables import FACT, FACTS, FIRST_PRIEST_LIMIT
+from mystica.engine.legal import MOST_LEGAL, legal
+from mystica.engine.macros.actions import (
+    list_power_actions,
+    list_single_price,
+    list_specials,
+    list_tracks,
+    list_upgrades,
+)
+from mystica.engine.macros.dwellings import list_dwellings
+from mystica.engine.macros.paying import Macros
+from mystica.engine.macros.voyages import list_ships, list_voyages
+from mystica.engine.rules.transform import spades_home
+
+_BUFFER: Final = zeros(MOST_LEGAL)
+
+
+def list_macros(s: State, m: Macros) -> i64:
+    """Fill the list with the choices of whoever decides now; returns how many there are."""
+    m.n = 0
+    m.end = 0
+    v = s.v
+    frame = top(s)
+    p = v[frame + 1]
+    me = seat_base(p)
+    m.coins = v[me + COINS]
+    m.workers = v[me + WORKERS]
+    m.priests = v[me + PRIESTS]
+    m.bowl2 = v[me + BOWL2]
+    m.bowl3 = v[me + BOWL3]
+    m.room = priest_room(s, p)
+    if FACT[v[me + WHO] * FACTS + FIRST_PRIEST_LIMIT] > 0:  # a priest gained is a choice of its own
+        m.room = 0
+    if v[frame] == MOVING:
+        list_voyages(s, m)
+        return m.n
+    if v[frame] != TURN:
+        _single_choices(s, p, m)
+        return m.n
+    list_single_price(s, p, m)  # passing among them, so that the list is never empty
+    list_tracks(s, p, m)
+    list_upgrades(s, p, m)
+    list_dwellings(s, p, m, 0, False, 0, -1)
+    list_specials(s, p, m)
+    list_power_actions(s, p, m)
+    if s.setup.ships:
+        list_ships(s, p, m)
+    return m.n
+
+
+def _single_choices(s: State, p: i64, m: Macros) -> None:
+    """Decisions inside or after an action: the atoms, without conversions and without digging away from home."""
+    n = legal(s, _BUFFER)
+    for i in range(n):
+        a = _BUFFER[i]
+        if CONVERT <= a <= BURN:
+            continue
+        if TRANSFORM <= a < BID and not _leads_home(s, p, a):
+            continue
+        m.add(a)
+    if m.n == 0:  # power was sacrificed and must be used: nothing but conversions is left
+        for i in range(n):
+            m.add(_BUFFER[i])
+
+
+def _leads_home(s: State, p: i64, a: i64) -> bool:
+    """Does a transform end nearer to home than it began?"""
+    space = (a - TRANSFORM) // 18
+    code = (a - TRANSFORM) % 18
+    if code % 2 == 1:
+        return False
+    return spades_home(s, p, code // 2) < spades_home(s, p, s.v[TERRAIN + space])

@@ -1,0 +1,70 @@
+"""Games with ships: the actions that move and build them, and whole voyages of single ships."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mystica.engine.core.actions import BURN, DONE, EXTRA_SPACE, SAIL, SHIP, SPECIAL_MOVE, SPECIAL_SHIP, TRADE
+from mystica.engine.core.bits import zeros
+from mystica.engine.core.hooks import BOX
+from mystica.engine.core.state import State
+from mystica.engine.flow import apply
+from mystica.engine.legal import MOST_LEGAL, legal
+from mystica.engine.macros.paying import Macros, add_ways
+
+_BUFFER: Final = zeros(MOST_LEGAL)
+
+
+def list_ships(s: State, p: i64, m: Macros) -> None:
+    """The actions that move and build ships, and dwellings on home terrain that cost a ship; what follows is asked."""
+    if BOX[0].may_move_ships(s, p):
+        m.add(SPECIAL_MOVE)
+    if BOX[0].may_build_ship(s, p):
+        coins, workers = BOX[0].ship_price(s, p)
+        add_ways(m, coins, workers, 0, 0, SPECIAL_SHIP, -1, -1, -1)
+    n = BOX[0].legal_builds(s, p, 0, 0, _BUFFER, 0)
+    for i in range(n):
+        m.add(_BUFFER[i])
+
+
+def list_voyages(s: State, m: Macros) -> None:
+    """One choice for each ship and place it may go to, with the power for it; or the end of the voyage."""
+    n = legal(s, _BUFFER)
+    ships = [_BUFFER[i] for i in range(n) if SHIP <= _BUFFER[i] < SAIL]
+    if n > 0 and _BUFFER[0] == DONE:
+        m.add(DONE)
+    if len(ships) > 0:
+        for ship in ships:
+            chosen = s.copy()
+            apply(chosen, ship)
+            _voyage(chosen, m, ship, -1, -1)
+    else:
+        _voyage(s, m, -1, -1, -1)
+
+
+def _voyage(s: State, m: Macros, a: i64, b: i64, c: i64) -> None:
+    """The places a chosen ship may go to, behind the atoms that led here."""
+    n = legal(s, _BUFFER)
+    atoms = [_BUFFER[i] for i in range(n)]
+    pays = False  # without a sacrifice
+    for x in atoms:
+        pays = pays or EXTRA_SPACE <= x < TRADE
+    needed = not s.setup.sacrifice_anytime  # a sacrifice is listed only if the ship gets somewhere by it
+    for x in atoms:
+        if SAIL <= x < EXTRA_SPACE:
+            if not m.has_space():
+                return
+            for before in (a, b, c):
+                if before >= 0:
+                    m.put(before)
+            m.put(x)
+            m.close()
+        elif EXTRA_SPACE <= x < TRADE or (x == BURN and b < 0 and not pays and (needed or len(atoms) == 1)):
+            paid = s.copy()
+            apply(paid, x)
+            if b < 0:
+                _voyage(paid, m, a, x, -1)
+            else:
+                _voyage(paid, m, a, b, x)
