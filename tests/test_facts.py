@@ -501,7 +501,7 @@ def test_presets() -> None:
         "first-game": ("First game", {}),
         "standard": ("Standard", {}),
         "tournament": ("Tournament", promos),
-        "everything": ("Everything", {**promos, "fire-and-ice": "true", "final-tile": "draw"}),
+        "everything": ("Everything", {**promos, "fire-and-ice": "true", "merchants": "true", "final-tile": "draw"}),
     }
     assert [key for key, preset in data.presets().items() if preset.introductory] == ["first-game"]
     assert all(preset.text.endswith(".") for preset in data.presets().values())

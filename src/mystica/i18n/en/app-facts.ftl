@@ -16,7 +16,7 @@ preset-first-game = First game
 preset-tournament = Tournament
     .text = The whole game with the promo tiles, the temple scoring tile and turn order by passing.
 preset-everything = Everything
-    .text = As Tournament, with the six factions of Fire & Ice and one of its final scoring tiles, drawn.
+    .text = As Tournament, with the six factions of Fire & Ice, the ships of Merchants of the Seas and a final scoring tile, drawn.
 
 bot-random = Random
     .text = Draws every move by lot. It finds all that is legal and nothing that is good.

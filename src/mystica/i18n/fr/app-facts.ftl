@@ -16,7 +16,7 @@ preset-first-game = Première partie
 preset-tournament = Tournoi
     .text = Le jeu complet avec les tuiles promotionnelles, la tuile Pointage des temples et l'ordre de jeu selon les passes.
 preset-everything = Tout
-    .text = Comme le Tournoi, avec les six factions de Feu & Glace et une de ses tuiles de décompte final, tirée au hasard.
+    .text = Comme le Tournoi, avec les six factions de Feu & Glace, les navires des Marchands des mers et une tuile de décompte final, tirée au hasard.
 
 bot-random = Hasard
     .text = Tire chaque coup au sort. Il connaît tout ce qui est permis et rien de ce qui est bon.
