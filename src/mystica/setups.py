@@ -381,6 +381,7 @@ class GameSetup:
             len(in_play(data.favor_tiles(), self.options)),
             [tile.cult for tile in favors],
             [_favor_bars(tile, favors) for tile in favors],
+            [tile.keys for tile in data.town_tiles_with(self.facts).values()],
             any(is_on(self.options, part) for part in ("merchants-ships", "merchants-tiles")),
             self._sea(),
         )

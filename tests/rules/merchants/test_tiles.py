@@ -276,6 +276,14 @@ def test_shipping_for_a_town() -> None:
     assert (t.get("darklings", column.SHIPPING), t.vp("darklings"), t.keys("darklings")) == (2, 27, 1)
 
 
+@pytest.mark.parametrize("keys", [0, 2])
+def test_replaced_keys_of_a_town(keys: int) -> None:
+    """A value that a host may replace is one that the game goes by."""
+    t = founding(facts={"town_tiles.MTW1.keys": keys})
+    t.play("+MTW1")
+    assert t.keys("darklings") == keys
+
+
 def test_range_for_a_town() -> None:
     t = founding("dwarves")
     t.play("+MTW1")

@@ -45,6 +45,7 @@ class Setup:
         favors: int,
         favor_cults: list[int],
         favor_bars: list[int],
+        town_keys: list[int],
         boxed: bool,
         sea: Sea | None,
     ) -> None:
@@ -66,6 +67,7 @@ class Setup:
         self.favors: i64 = favors  # kinds of favor tiles in play, likewise
         self.favor_cults: vec[i64] = ints(favor_cults)  # by tile
         self.favor_bars: vec[i64] = ints(favor_bars)  # by tile: those that nobody may have beside it, itself included
+        self.town_keys: vec[i64] = ints(town_keys)  # by tile
         self.boxed: bool = boxed  # something of a box is in play: its hooks are asked
         self.ships: bool = sea is not None
         self.sea: Sea = sea if sea is not None else NO_SEA

@@ -217,18 +217,16 @@ BONUS_SHIPPING: Final[i64] = 6
 BONUS_SHIPPING_VP: Final[i64] = 7
 BONUS_PASS_VP: Final = _flat([_by_structure(b.pass_vp) for b in _bonus])  # [card * 8 + structure]
 
-# FAVORS[tile * 8 + ...]: income coins, workers, priests, power; cult; steps; action steps; town power
+# FAVORS[tile * 8 + ...]: income coins, workers, priests, power; steps; action steps; town power. Which cult is setup's
 FAVORS: Final = _flat(
     [
-        [f.income.coins, f.income.workers, f.income.priests, f.income.power, f.cult, f.steps, f.action_steps,
-         f.town_power]
+        [f.income.coins, f.income.workers, f.income.priests, f.income.power, f.steps, f.action_steps, f.town_power, 0]
         for f in _favors
     ]
-)  # fmt: skip
-FAVOR_CULT: Final[i64] = 4
-FAVOR_STEPS: Final[i64] = 5
-FAVOR_ACTION: Final[i64] = 6
-FAVOR_TOWN_POWER: Final[i64] = 7
+)
+FAVOR_STEPS: Final[i64] = 4
+FAVOR_ACTION: Final[i64] = 5
+FAVOR_TOWN_POWER: Final[i64] = 6
 FAVOR_COUNT: Final = ints([f.count for f in _favors])
 FAVOR_BUILD_VP: Final = _flat([_by_structure(f.build_vp) for f in _favors])
 FAVOR_PASS_VP: Final = _flat([(list(f.pass_vp_trading_houses) + [0] * 8)[:8] for f in _favors])  # by trading houses
@@ -249,17 +247,18 @@ TOWN_POWER: Final[i64] = COMMON.town_power
 EASED_TOWN_POWER: Final[i64] = min([f.town_power for f in _favors if f.town_power > 0])
 TOWN_STRUCTURES: Final[i64] = COMMON.town_structures
 
-# TOWNS[tile * 8 + ...]
-TOWNS: Final = _flat([[t.vp, t.coins, t.workers, t.priests, t.power, t.steps, t.keys, t.shipping] for t in _towns])
+# TOWNS[tile * 8 + ...]; how many keys is setup's
+TOWNS: Final = _flat(
+    [[t.vp, t.coins, t.workers, t.priests, t.power, t.steps, t.shipping, t.skip_range] for t in _towns]
+)
 T_VP: Final[i64] = 0
 T_COINS: Final[i64] = 1
 T_WORKERS: Final[i64] = 2
 T_PRIESTS: Final[i64] = 3
 T_POWER: Final[i64] = 4
 T_STEPS: Final[i64] = 5
-T_KEYS: Final[i64] = 6
-T_SHIPPING: Final[i64] = 7
-TOWN_SKIP_RANGE: Final = ints([t.skip_range for t in _towns])
+T_SHIPPING: Final[i64] = 6
+T_SKIP_RANGE: Final[i64] = 7
 TOWN_COUNT: Final = ints([t.count for t in _towns])
 
 # What a scoring tile says, setup.rounds[(round - 1) * ROUND_ROW + ...]: VP per spade, per town; cult (-1: priests

@@ -51,15 +51,14 @@ from mystica.engine.core.tables import (
     SKIP_RANGE,
     SKIPS_RIVER_FOR_TOWN,
     T_COINS,
-    T_KEYS,
     T_POWER,
     T_PRIESTS,
     T_SHIPPING,
+    T_SKIP_RANGE,
     T_STEPS,
     T_VP,
     T_WORKERS,
     TOWN_POWER,
-    TOWN_SKIP_RANGE,
     TOWN_STRUCTURES,
     TOWN_VP,
     TOWN_WORKERS,
@@ -222,14 +221,14 @@ def take_town_tile(s: State, p: i64, tile: i64) -> None:
     gain_workers(s, p, TOWNS[row + T_WORKERS], BY_TOWN)
     gain_priests(s, p, TOWNS[row + T_PRIESTS], BY_TOWN)
     gain_power(s, p, TOWNS[row + T_POWER], BY_TOWN)
-    v[me + KEYS] += TOWNS[row + T_KEYS]
+    v[me + KEYS] += s.setup.town_keys[tile]
     keys_arrived(s, p)
     if TOWNS[row + T_STEPS] != 0:
         advance_all(s, p, TOWNS[row + T_STEPS])
     if TOWNS[row + T_SHIPPING] != 0:
         advance_shipping_free(s, p, BY_TOWN)
     if FACT[fact + SKIP_RANGE] > 0 and not s.setup.ships:
-        v[me + SKIP_EXTRA] += TOWN_SKIP_RANGE[tile]
+        v[me + SKIP_EXTRA] += TOWNS[row + T_SKIP_RANGE]
     if s.setup.boxed:
         BOX[0].town_taken(s, p, tile)
 
