@@ -14,7 +14,8 @@ export function FactionChoice() {
   const { factions, common } = catalogue.value;
   const place = (faction: Faction) => (common.wheel.indexOf(faction.colour) + common.wheel.length + 1) % (common.wheel.length + 1);
   const played = (faction: Faction) => !faction.option || view.value?.options[faction.option] === "true";
-  const all = Object.values(factions).filter(played).sort((a, b) => place(a) - place(b));
+  const closed = (faction: Faction) => Number(!isLegal(`faction:${faction.key}`)); // what may be chosen stands on top
+  const all = Object.values(factions).filter(played).sort((a, b) => closed(a) - closed(b) || place(a) - place(b));
   return (
     <section class="faction-choice" aria-label={t("prompt-choose-faction")}>
       <h2>{t("prompt-choose-faction")}</h2>
