@@ -114,6 +114,36 @@ def test_who_has_not_come_or_has_left_is_not_asked(http: httpx.Client) -> None:
     assert ann.back(0, 0).json()["line"] == [0]
 
 
+def test_who_comes_while_a_wish_stands_is_asked_too(http: httpx.Client) -> None:
+    game = new_game(http, {"faction": "witches"}, {"faction": "nomads"}, {"faction": "mermaids"}, seed=7)
+    ann, bob, cid = (game.with_seats(seat) for seat in range(3))
+    ann.play(ann.view()["desk"]["moves"][0]["text"])
+    bob.play(bob.view()["desk"]["moves"][0]["text"])
+    assert ann.back(0, 0).json()["take_back"]["needed"] == [1]
+    assert cid.view()["take_back"]["needed"] == [1, 2]
+    waiting = bob.answer(1, True).json()
+    assert (waiting["ply"], waiting["take_back"]["agreed"]) == (2, [1])
+    assert cid.answer(2, True).json()["line"] == [0]
+
+
+def test_a_program_that_moves_without_looking_has_come(http: httpx.Client) -> None:
+    game = new_game(http, {"faction": "witches"}, {"faction": "nomads"}, seed=7)
+    ann, bob = game.with_seats(0), game.with_seats(1)
+    place(ann, 1)
+    offered = game.with_seats().view()
+    assert [seat["claimed"] for seat in offered["seats"]] == [True, False]
+    assert bob.commit(1, ["build F3"], 1).status_code == 200
+    assert ann.back(0, 0).json()["take_back"] == {"seat": 0, "to": 0, "agreed": [], "needed": [1]}
+
+
+def test_hints_wait_for_seats_nobody_has_come_to(http: httpx.Client) -> None:
+    """Unlike going back: help would be an advantage over whoever comes."""
+    game = new_game(http, {"faction": "witches"}, {"faction": "nomads"}, seed=7)
+    ann = game.with_seats(0)
+    ann.ask("PATCH", "/seats/0", {"advice": True})
+    assert ann.view()["advice"] is False
+
+
 def test_wishes_and_answers_are_based_on_a_ply(game: Person) -> None:
     place(game, 2)
     ann, bob = game.with_seats(0), game.with_seats(1)

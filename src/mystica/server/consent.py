@@ -13,7 +13,10 @@ def playing(record: Record) -> list[int]:
 
 
 def all_agree(record: Record) -> bool:
-    """A person alone with bots asks nobody; around one screen too, everybody's seat has to agree."""
+    """A person alone with bots asks nobody; around one screen too, everybody's seat has to agree.
+
+    Seats nobody has come to yet count as well: help would be an advantage over whoever comes.
+    """
     seats = playing(record)
     return len(seats) < 2 or all(record.seats[seat].advice for seat in seats)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Iterable
 from dataclasses import replace
 
 from mystica.bots import PLAYERS
@@ -96,12 +96,17 @@ class Table:
 
     async def open(self) -> shapes.View:
         """The view; who opens a game with a seat's key has come."""
-        new = [seat for seat in self.mine if not self.record.seats[seat].claimed]
-        if new:
-            await self._written(self._storage.claim(self.record.id, new))
+        if await self._claimed(self.mine):
             return await self._renewed()
         self._house.runner.remind(self.record)
         return self.view
+
+    async def _claimed(self, seats: Iterable[int]) -> bool:
+        """Note who has come, if anybody is new."""
+        new = [seat for seat in seats if not self.record.seats[seat].claimed]
+        if new:
+            await self._written(self._storage.claim(self.record.id, new))
+        return bool(new)
 
     # ---- moves --------------------------------------------------------------------------------------------
 
@@ -136,6 +141,7 @@ class Table:
             raise Refused("over", view=self.view)
         turn = self._turn(wish.seat, wish.moves)
         await self._written(commit_turn(self._storage, self.record, turn, base=wish.base))
+        await self._claimed([wish.seat])  # a program may play without ever looking
         return await self._renewed()
 
     # ---- going back ---------------------------------------------------------------------------------------

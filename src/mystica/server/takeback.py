@@ -64,6 +64,10 @@ def is_free(record: Record, mine: Collection[int], moves: int) -> bool:
 
 
 def needed(record: Record, mine: Collection[int]) -> list[int]:
-    """Everybody else who plays: people who have come and have not left."""
+    """Everybody else who plays: people who have come and have not left.
+
+    Who has never opened the seat's link has seen and decided nothing, so going back takes nothing from them, and
+    waiting for them could be waiting for ever. Help is another matter: see `consent`.
+    """
     here = {seat.seat for seat in record.seats if seat.claimed and not record.game.player(seat.seat).dropped}
     return sorted((people(record) - set(mine)) & here)
