@@ -20,6 +20,7 @@ from mystica.arena.results import ResultsFile
 from mystica.arena.running import run as run_contest
 from mystica.arena.summary import by_faction, by_seat, duels, elo, summary
 from mystica.arena.tables import Contest, Result, open_work, pair_seatings, play_work
+from mystica.arena.workers import Alone, in_order, local_workers
 from mystica.setups import SetupError
 from tests.conftest import ledgers_folder
 
@@ -55,7 +56,12 @@ def test_the_same_seed_plays_the_same_games_in_any_number_of_processes() -> None
     contest = Contest(("random", "busy"), 1, 4, players=2)
     here = [play_work(work) for work in open_work(contest)]
     assert here == [play_work(work) for work in open_work(contest)]
-    assert sorted(here, key=Result.text) == sorted(run_contest(contest, [], 2), key=Result.text)
+    with local_workers(2) as workers:
+        assert sorted(here, key=Result.text) == sorted(run_contest(contest, [], workers), key=Result.text)
+
+
+def test_results_wait_for_those_before_them() -> None:
+    assert list(in_order(iter([(2, "c"), (0, "a"), (1, "b"), (3, "d")]))) == ["a", "b", "c", "d"]
 
 
 def game(table: int, seating: tuple[int, ...], vp: tuple[int, ...]) -> Result:
@@ -96,7 +102,7 @@ def test_results_go_on_where_they_stopped(tmp_path: Path) -> None:
     path.write_text(text + whole[2].text()[:30])
     with ResultsFile(path, contest) as file:
         assert file.done == whole[:2]
-        for result in run_contest(contest, file.done, 1):
+        for result in run_contest(contest, file.done, Alone()):
             file.add(result)
     with ResultsFile(path, contest) as file:
         assert file.done == whole

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from mystica.arena.training import Lesson, Progress, errors, learn, observe, solve, weights_text
+from mystica.arena.workers import Alone
 from mystica.bots import Budget
 from mystica.bots.registry import LEVELS
 from mystica.bots.searching import Searcher
@@ -44,18 +45,28 @@ def test_every_term_has_a_name_of_its_own() -> None:
 
 def test_a_checkpoint_goes_on_to_the_same_weights(tmp_path: Path) -> None:
     whole = Progress(Lesson(3, 5))
-    found = list(learn(whole, 1))[-1]
+    found = list(learn(whole, 1, Alone()))[-1]
     first = Progress(Lesson(1, 5))
-    list(learn(first, 1))
+    list(learn(first, 1, Alone()))
     first.save(tmp_path / "c.json")
     second = Progress.load(tmp_path / "c.json", Lesson(3, 5))
     assert second.games == 1
-    assert list(learn(second, 1))[-1] == found
+    assert list(learn(second, 1, Alone()))[-1] == found
+
+
+def test_pieces_of_any_size_teach_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    found: list[list[list[float]]] = []
+    for piece in (1, 2):
+        monkeypatch.setattr("mystica.arena.training._PIECE", piece)
+        heard: list[int] = []
+        found += learn(Progress(Lesson(2, 5)), 2, Alone(), heard.append)
+        assert heard == [piece] * (2 // piece)
+    assert found[0] == found[1]
 
 
 def test_games_of_a_lesson_are_the_same_each_time() -> None:
     lesson = Lesson(1, 9)
-    assert observe(lesson, 0, 1).table(3) == observe(lesson, 0, 1).table(3)
+    assert observe((lesson, 0, 1)) == observe((lesson, 0, 1))
 
 
 def test_the_command(run: Any, tmp_path: Path) -> None:

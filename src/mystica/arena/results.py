@@ -17,6 +17,7 @@ class ResultsFile:
     def __init__(self, path: Path, contest: Contest) -> None:
         self.path = path
         self.done: list[Result] = []
+        self._first = contest.text()
         self._file: IO[str] | None = None
         text = path.read_text(encoding="utf-8") if path.exists() else ""
         whole = text[: text.rfind("\n") + 1]  # a line without its end was being written when the run was stopped
@@ -30,7 +31,7 @@ class ResultsFile:
             self._file.seek(len(whole.encode()))
             self._file.truncate()
         else:
-            self._file.write(contest.text() + "\n")
+            self._file.write(self._first + "\n")
             self._file.flush()
 
     def _read(self, lines: list[str], contest: Contest) -> None:
@@ -40,7 +41,7 @@ class ResultsFile:
                 raise ValueError
         except ValueError:
             raise SetupError(f"{self.path} holds no results of an arena") from None
-        wanted = json.loads(contest.text())
+        wanted = json.loads(self._first)
         differing = [key for key in wanted if key != "tables" and first.get(key) != wanted[key]]
         if differing:
             raise SetupError(f"{self.path} holds results of another contest: {', '.join(sorted(differing))} differ")
@@ -54,6 +55,17 @@ class ResultsFile:
         assert self._file is not None
         self._file.write(result.text() + "\n")
         self._file.flush()
+        self.done.append(result)
+
+    def put_in_order(self) -> None:
+        """Once all are played: the games by table, so that the same contest leaves the same file."""
+        assert self._file is not None
+        self.done.sort(key=lambda result: (result.table, result.seating))
+        text = "\n".join([self._first, *(result.text() for result in self.done)]) + "\n"
+        other = self.path.with_suffix(self.path.suffix + ".new")
+        other.write_text(text, encoding="utf-8")
+        self._file.close()
+        other.replace(self.path)  # a stop in between leaves the old one whole
 
     def __enter__(self) -> ResultsFile:
         return self

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import json
-import signal
-import threading
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from multiprocessing import get_context
-from multiprocessing.pool import Pool
 from pathlib import Path
 
 from mystica import data
+from mystica.arena.workers import Workers, in_order
 from mystica.bots import check_player, player
 from mystica.engine.core.chance import next_random, scramble
 from mystica.engine.core.state import State
@@ -24,8 +21,12 @@ from mystica.notation.moves import faction_key
 from mystica.setups import GameSetup, SetupError, draw
 
 MOST_GAMES = 100_000_000
-_CHUNK = 50
 STRIDE = 7919  # spreads the choices of one seed
+_LOTS = {"random", "busy"}  # who draws lots instead of thinking
+_CHUNK = 50  # of their games make a piece of work; that of players who think is a game
+
+Files = dict[str, str]
+"""Texts by their names in the plan's folder."""
 
 
 @dataclass(frozen=True)
@@ -113,23 +114,31 @@ class Totals:
 
 def play_game(plan: Plan, number: int) -> Played:
     """One game, written to the plan's folder if there is one."""
+    game, files = _play_and_tell(plan, number)
+    _write(plan.out, files)
+    return game
+
+
+def _play_and_tell(plan: Plan, number: int) -> tuple[Played, Files]:
+    """One game, and what is to be written about it."""
     setup = plan.setup(number)
     state = new_game(setup.engine_setup())
     seed = plan.game_seed(number)
+    files: Files = {}
     if not plan.out and set(plan.players) == {"random"}:
         decisions = play_random(state, seed & 0x7FFFFFFF)[0]
     else:
         actions = _play(state, plan.players, seed & 0x7FFFFFFF)
         decisions = len(actions)
         if plan.out:
-            _write(plan, number, setup, state, actions)
+            files = _files(plan, number, setup, state, actions)
     vp = tuple(resources(state, seat)[0] for seat in range(setup.players))
-    return Played(vp, tuple(winners(state)), decisions)
+    return Played(vp, tuple(winners(state)), decisions), files
 
 
 def _play(state: State, players: tuple[str, ...], seed: int) -> list[int]:
     """Who draws lots takes the numbers of one row for the whole game; the others get a number for each choice."""
-    draws = [name in ("random", "busy") for name in players]
+    draws = [name in _LOTS for name in players]
     thinkers = [player(name) for name in players]
     x = next_random(scramble(seed))
     actions: list[int] = []
@@ -146,13 +155,10 @@ def _play(state: State, players: tuple[str, ...], seed: int) -> list[int]:
     return actions
 
 
-def _write(plan: Plan, number: int, setup: GameSetup, state: State, actions: list[int]) -> None:
+def _files(plan: Plan, number: int, setup: GameSetup, state: State, actions: list[int]) -> Files:
     """Ledger, final VP and resources after every row, as `mystica replay` reads them."""
-    folder = Path(plan.out)
-    (folder / "rows").mkdir(parents=True, exist_ok=True)
     name = f"seed-{plan.seed}-game-{number + 1:05d}"
     header, rows = write_rows(setup, actions)
-    text = "\n".join([*header, *(row.text() for row in rows)]) + "\n"
     factions = [faction_key(state, seat) for seat in range(setup.players)]
     result = {
         "factions": factions,
@@ -160,38 +166,30 @@ def _write(plan: Plan, number: int, setup: GameSetup, state: State, actions: lis
         "map": setup.map,
         "source": f"mystica sim --seed {plan.seed}, game {number + 1}",
     }
-    (folder / f"{name}.txt").write_text(text, encoding="utf-8")
-    (folder / f"{name}.json").write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
-    (folder / "rows" / f"{name}.jsonl").write_text(write_row_file(rows), encoding="utf-8")
+    return {
+        f"{name}.txt": "\n".join([*header, *(row.text() for row in rows)]) + "\n",
+        f"{name}.json": json.dumps(result, indent=1) + "\n",
+        f"rows/{name}.jsonl": write_row_file(rows),
+    }
 
 
-def _play_chunk(work: tuple[Plan, int, int]) -> list[Played]:
+def _write(folder: str, files: Files) -> None:
+    for name, text in files.items():
+        path = Path(folder, name)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+
+def _play_chunk(work: tuple[Plan, int, int]) -> list[tuple[Played, Files]]:
     plan, first, last = work
-    return [play_game(plan, number) for number in range(first, last)]
+    return [_play_and_tell(plan, number) for number in range(first, last)]
 
 
-def _ignore_interrupt() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def worker_pool(jobs: int) -> Pool:
-    """Workers that leave Ctrl-C to us: also while they start, since they inherit that it is ignored."""
-    if threading.current_thread() is not threading.main_thread():
-        return get_context("spawn").Pool(jobs, initializer=_ignore_interrupt)
-    old = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        return get_context("spawn").Pool(jobs, initializer=_ignore_interrupt)
-    finally:
-        signal.signal(signal.SIGINT, old)
-
-
-def simulate(plan: Plan, jobs: int = 1) -> Iterator[Played]:
-    """All games in order of their numbers."""
-    if jobs <= 1:
-        for number in range(plan.games):
-            yield play_game(plan, number)
-        return
-    chunks = ((plan, first, min(first + _CHUNK, plan.games)) for first in range(0, plan.games, _CHUNK))
-    with worker_pool(jobs) as pool:
-        for chunk in pool.imap(_play_chunk, chunks):
-            yield from chunk
+def simulate(plan: Plan, workers: Workers) -> Iterator[Played]:
+    """All games in order of their numbers. Files are written here, wherever the workers are."""
+    chunk = _CHUNK if set(plan.players) <= _LOTS else 1
+    chunks = ((plan, first, min(first + chunk, plan.games)) for first in range(0, plan.games, chunk))
+    for games in in_order(workers.finished(_play_chunk, chunks)):
+        for game, files in games:
+            _write(plan.out, files)
+            yield game

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from mystica.arena.tables import Contest
+from mystica.arena.workers import Workers
 from mystica.data.weighing import weights
 from mystica.engine.core.bits import ints
 from mystica.engine.core.ids import ROUNDS
@@ -20,6 +21,7 @@ from mystica.setups import SetupError
 
 N_ROUNDS = int(ROUNDS)
 _SIZE = int(N_TERMS)
+_PIECE = 5  # games a worker plays before it tells
 _SPREAD = 30  # percent by which the seats' weights differ, so that they try different things
 
 
@@ -142,15 +144,16 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
     return out
 
 
-def observe(lesson: Lesson, first: int, last: int) -> Sums:
-    """Play games by number and keep their sums."""
+def observe(work: tuple[Lesson, int, int]) -> list[list[int]]:
+    """Play games by number and tell their sums."""
+    lesson, first, last = work
     sums = Sums()
     base = ints(list(weights("novice", NAMES)))
     for number in range(first, last):
         setup = lesson.setup_of(number).setup(0)
         seats = [shaken(base, lesson.seed * 31 + number * 5 + seat, _SPREAD) for seat in range(setup.players)]
         play_and_observe(new_game(setup.engine_setup()), seats, sums)
-    return sums
+    return sums.plain()
 
 
 def errors(sums: Sums, found: list[list[float]]) -> tuple[list[float], list[float]]:
@@ -169,12 +172,19 @@ def errors(sums: Sums, found: list[list[float]]) -> tuple[list[float], list[floa
     return error, spread
 
 
-def learn(progress: Progress, chunk: int) -> Iterator[list[list[float]]]:
-    """Play and learn in chunks; after each one the weights found so far."""
+def learn(
+    progress: Progress, chunk: int, workers: Workers, played: Callable[[int], None] = lambda games: None
+) -> Iterator[list[list[float]]]:
+    """Play and learn in chunks; after each one the weights found so far. `played` hears of games in between."""
     found = progress.solve() if progress.games else []
     while progress.games < progress.lesson.games:
         last = min(progress.games + chunk, progress.lesson.games)
-        sums = observe(progress.lesson, progress.games, last)
+        pieces = [(first, min(first + _PIECE, last)) for first in range(progress.games, last, _PIECE)]
+        works = [(progress.lesson, *piece) for piece in pieces]
+        sums = Sums()  # of whole numbers, so the order in which pieces come makes no difference
+        for number, part in workers.finished(observe, works):
+            sums.add_plain(part)
+            played(pieces[number][1] - pieces[number][0])
         if found:
             progress.curve.append(Point(progress.games, *errors(sums, found)))
         progress.merge(sums, last - progress.games)

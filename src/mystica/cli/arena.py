@@ -6,14 +6,13 @@ import json
 import os
 import random
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import ExitStack
+from collections.abc import Sequence
+from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
 from mystica.arena.league import Recorded, read_league
@@ -23,6 +22,8 @@ from mystica.arena.running import run
 from mystica.arena.statistics import Estimate, clustered, estimate
 from mystica.arena.summary import Group, by_faction, by_seat, duels, elo, overall, summary
 from mystica.arena.tables import Contest, Result
+from mystica.arena.workers import Workers
+from mystica.cli.working import Address, Cluster, shown_progress, workers
 from mystica.notation.saves import dump_setup
 from mystica.setups import SetupError, check_players, parse_options
 
@@ -53,7 +54,9 @@ def command(
     choose_factions: Annotated[
         bool, typer.Option("--choose-factions", help="Factions are chosen in the game instead of drawn.")
     ] = False,
-    jobs: Annotated[int, typer.Option(min=1, max=256, help="Processes; else one for each core.")] = os.cpu_count() or 1,
+    jobs: Annotated[int | None, typer.Option(min=1, max=256, help="Processes; else one for each core.")] = None,
+    cluster: Cluster = False,
+    address: Address = "",
     results: Annotated[
         Path | None, typer.Option(help="Keep every game here; run again to go on where it stopped.")
     ] = None,
@@ -86,7 +89,7 @@ def command(
         names=tuple(game.name for game in recorded),
     )
     contest.check()
-    played, stopped = _play(contest, jobs, results)
+    played, stopped = _play(contest, workers(jobs, os.cpu_count() or 1, cluster, address), results)
     played.sort(key=lambda result: (result.table, result.seating))
     if as_json is not None:
         _write_json(as_json, contest, played, recorded, stopped)
@@ -132,32 +135,24 @@ def _bots(a: str, b: str, players: str, alone: bool) -> tuple[str, ...]:
     return bots
 
 
-def _play(contest: Contest, jobs: int, path: Path | None) -> tuple[list[Result], bool]:
+def _play(contest: Contest, hired: AbstractContextManager[Workers], path: Path | None) -> tuple[list[Result], bool]:
     """Play what is not played yet; also whether somebody stopped it."""
     with ExitStack() as stack:
         file = stack.enter_context(ResultsFile(path, contest)) if path is not None else None
         played = [result for result in file.done if result.table < contest.tables] if file is not None else []
         try:
-            for result in _with_progress(run(contest, played, jobs), len(played), contest.games):
-                played.append(result)
-                if file is not None:
-                    file.add(result)
+            if len(played) < contest.games:
+                with hired as able, shown_progress(len(played), contest.games) as more:
+                    for result in run(contest, played, able):
+                        played.append(result)
+                        if file is not None:
+                            file.add(result)
+                        more(1)
         except KeyboardInterrupt:
             return played, True
+        if file is not None:
+            file.put_in_order()
     return played, False
-
-
-def _with_progress(games: Iterator[Result], done: int, total: int) -> Iterator[Result]:
-    console = Console(stderr=True)
-    if not console.is_terminal:
-        yield from games
-        return
-    columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task("games", total=total - done)
-        for result in games:
-            yield result
-            progress.advance(task)
 
 
 # ---- showing ----------------------------------------------------------------------------------------------

@@ -6,16 +6,18 @@ import json
 import random
 import sys
 import time
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from mystica.arena.simulate import Plan, Totals, simulate
+from mystica.arena.workers import Workers
 from mystica.cli import wishes
+from mystica.cli.working import Address, Cluster, shown_progress, workers
 from mystica.engine import COMPILED
 from mystica.notation.own_files import find_map, read_facts, read_start_vp
 from mystica.setups import SetupError, parse_options
@@ -34,7 +36,11 @@ def command(
     option: Annotated[list[str] | None, typer.Option(help=wishes.OPTION)] = None,
     vp_file: Annotated[Path | None, typer.Option(help=wishes.VP_FILE)] = None,
     facts: Annotated[Path | None, typer.Option(help=wishes.FACTS)] = None,
-    jobs: Annotated[int, typer.Option(min=1, max=256, help="Processes. The results are the same for any number.")] = 1,
+    jobs: Annotated[
+        int | None, typer.Option(min=1, max=256, help="Processes, else one. The results are the same for any number.")
+    ] = None,
+    cluster: Cluster = False,
+    address: Address = "",
     out: Annotated[Path | None, typer.Option(help="Folder for a ledger of each game.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Write the results as JSON and nothing else.")] = False,
 ) -> None:
@@ -59,7 +65,7 @@ def command(
     plan.check()
     totals = Totals(len(plan.players))
     began = time.perf_counter()
-    stopped = _run(plan, jobs, totals)
+    stopped = _run(plan, workers(jobs, 1, cluster, address), totals)
     seconds = time.perf_counter() - began
     if as_json:
         print(json.dumps(_summary(plan, totals, seconds, stopped)))
@@ -88,22 +94,13 @@ def _folder(out: Path | None) -> str:
     return str(out)
 
 
-def _run(plan: Plan, jobs: int, totals: Totals) -> bool:
-    """Play all games, with a progress bar on a terminal; True if somebody stopped it."""
-    console = Console(stderr=True)
-    games = simulate(plan, jobs)
+def _run(plan: Plan, hired: AbstractContextManager[Workers], totals: Totals) -> bool:
+    """Play all games; True if somebody stopped it."""
     try:
-        if not console.is_terminal:
-            for game in games:
+        with hired as able, shown_progress(0, plan.games) as more:
+            for game in simulate(plan, able):
                 totals.add(game)
-            return False
-        columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        with Progress(*columns, console=console, transient=True) as progress:
-            task = progress.add_task("games", total=plan.games)
-            for game in games:
-                totals.add(game)
-                if totals.games % 20 == 0 or totals.games == plan.games:
-                    progress.update(task, completed=totals.games)
+                more(1)
     except KeyboardInterrupt:
         return True
     return False

@@ -49,6 +49,27 @@ class Sums:
         self.squares[number] += vp * vp
         self.seats[number] += 1
 
+    def plain(self) -> list[list[int]]:
+        """For each round all its sums in one row, which another process can read."""
+        out: list[list[int]] = []
+        for number in range(int(ROUNDS) + 1):
+            row = [int(value) for value in self.pairs[number]] + [int(value) for value in self.products[number]]
+            out.append(row + [self.squares[number], self.seats[number]])
+        return out
+
+    def add_plain(self, plain: list[list[int]]) -> None:
+        """Add the sums of other games."""
+        size = N_TERMS * N_TERMS
+        for number, row in enumerate(plain):
+            pairs = self.pairs[number]
+            products = self.products[number]
+            for i in range(size):
+                pairs[i] += row[i]
+            for i in range(N_TERMS):
+                products[i] += row[size + i]
+            self.squares[number] += row[size + N_TERMS]
+            self.seats[number] += row[size + N_TERMS + 1]
+
     def table(self, number: int) -> tuple[list[list[float]], list[float]]:
         """Pairs and products of a round as floats."""
         n = int(N_TERMS)

@@ -1,0 +1,43 @@
+"""What `arena`, `sim` and `train` have in common: who does the work, and how far it has come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
+
+from mystica.arena.workers import Workers, local_workers
+from mystica.setups import SetupError
+
+Cluster = Annotated[
+    bool, typer.Option("--cluster", help="Work on Ray: on this machine, or on the cluster that --address names.")
+]
+Address = Annotated[str, typer.Option(help="HOST:PORT of a Ray cluster that runs already (--cluster).")]
+
+
+def workers(jobs: int | None, usual: int, cluster: bool, address: str) -> AbstractContextManager[Workers]:
+    """`jobs` of them; without that number as many as is usual, and on a cluster as many as it has room for."""
+    if address and not cluster:
+        raise SetupError("--address is for --cluster")
+    if not cluster:
+        return local_workers(jobs or usual)
+    from mystica.arena.cluster import cluster_workers
+
+    return cluster_workers(address, jobs)
+
+
+@contextmanager
+def shown_progress(done: int, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar with the time left, on a terminal only; what it gives hears how many games have been played since."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield lambda games: None
+        return
+    columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task("games", total=total - done)
+        yield lambda games: progress.advance(task, games)
