@@ -54,14 +54,16 @@ def before_a_town() -> tuple[mystica.Game, str]:
 
 
 class Loaded(Made):
-    """A game that goes on from a position, with people in both seats."""
+    """A game that goes on from a position, with people in both seats, or a slow bot in one of them."""
 
-    def __init__(self, server: Server, game: mystica.Game) -> None:
+    def __init__(self, server: Server, game: mystica.Game, *, bot: int | None = None) -> None:
         wish = {
             "text": dump_save(game.setup, game.actions),
             "title": "A game",
-            "pace": 0,
-            "seats": [{"name": name} for name in ("Anna", "Ben")],
+            "pace": 0 if bot is None else 5000,
+            "seats": [
+                {"bot": "novice"} if seat == bot else {"name": name} for seat, name in enumerate(("Anna", "Ben"))
+            ],
         }
         answer = server.call("POST", "/api/games/load", wish)
         self.server = server
@@ -155,6 +157,12 @@ def cannot_move(page: Page) -> None:
     expect(page.locator(CONFIRM)).to_have_count(0)
     expect(page.locator("[data-legal], .target.legal")).to_have_count(0)
     expect(page.locator(f"{GAME}[data-drafted]")).to_have_count(0)
+
+
+def menu(page: Page, item: str) -> None:
+    """Choose something from the menu of the game."""
+    page.get_by_role("button", name="Game", exact=True).click()
+    page.locator(".menu-item").filter(has_text=item).click()
 
 
 def log_rows(page: Page, text: str | re.Pattern[str]) -> Locator:

@@ -24,6 +24,7 @@ from tests.browser.playing import (
     has_structure,
     is_asked,
     log_rows,
+    menu,
     said,
     shows,
     sit_down,
@@ -102,11 +103,6 @@ def test_a_move_appears_elsewhere_and_is_said(windows: Windows, server: Server) 
 
 
 # ---- going back -------------------------------------------------------------------------------------------
-
-
-def menu(page: Page, item: str) -> None:
-    page.get_by_role("button", name="Game", exact=True).click()
-    page.locator(".menu-item").filter(has_text=item).click()
 
 
 def test_going_back_is_free_until_somebody_else_moves(windows: Windows, server: Server) -> None:

@@ -1,0 +1,234 @@
+"""Hints and review: when asked for, as the server has worked them out, among people only if all of them agree."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, Response, expect
+
+from tests.browser.conftest import Windows
+from tests.browser.person import GAME
+from tests.browser.playing import (
+    NOMADS,
+    WITCHES,
+    Loaded,
+    choice,
+    first_round,
+    has_drafted,
+    has_ply,
+    menu,
+    sit_down,
+    touch,
+    watch,
+)
+from tests.browser.serving import Server
+from tests.browser.table import Loaded as Ended
+from tests.browser.table import finished_game
+from tests.browser.table import sit_down as sit_at
+from tests.browser.test_looks import findings, no_keys_shown
+
+THINKING = 120_000  # ms: bots think for a while, and longer where many tests share few cores
+NOT_ASKED = "Nothing is to be decided by you now."
+FACTIONS = ("Witches", "Nomads")
+
+
+def sheet(page: Page, name: str) -> Locator:
+    """Opened from the menu."""
+    menu(page, name)
+    found = page.get_by_role("dialog", name=name)
+    expect(found).to_be_visible()
+    return found
+
+
+def close(found: Locator) -> None:
+    found.get_by_role("button", name="Close").click()
+    expect(found).to_have_count(0)
+
+
+def about(kind: str) -> Any:
+    return lambda answer: answer.url.endswith(f"/{kind}") and answer.request.method == "POST"
+
+
+def drafted(answer: Response) -> list[str]:
+    """The draft that was sent with the question."""
+    asked: dict[str, list[str]] = answer.request.post_data_json or {}
+    return asked["draft"]
+
+
+def with_sign(vp: float) -> str:
+    return f"{vp:+.1f}" if vp > 0 else f"{vp:.1f}"
+
+
+def shows_hints(found: Locator, answer: Response) -> None:
+    """Every move with what is expected and why, and how every seat stands."""
+    hints = answer.json()
+    rows = found.locator("ol > li")
+    expect(rows).to_have_count(len(hints["moves"]))
+    assert len(hints["moves"]) > 1
+    for at, hint in enumerate(hints["moves"]):
+        expect(rows.nth(at)).to_contain_text(f"{hint['vp']:.1f} VP expected")
+        for step in hint["move"]["steps"]:
+            expect(rows.nth(at)).to_contain_text(str(step["args"].get("space", "")))
+        reasons = re.findall(r"[+-]?\d+\.\d", rows.nth(at).locator("small").inner_text())
+        assert reasons == [with_sign(term["vp"]) for term in hint["terms"]]
+    assert any(hint["terms"] for hint in hints["moves"])
+    seats = found.locator("ul > li")
+    for seat, name in zip(hints["seats"], FACTIONS, strict=True):
+        share = round(100 * seat["win_share"])
+        words = f"{name}: {seat['vp']:.1f} VP, give or take {seat['spread']:.1f}; win share {share} %"
+        expect(seats.filter(has_text=name)).to_have_text(words)
+
+
+# ---- alone with a bot -------------------------------------------------------------------------------------
+
+
+def test_hints_when_asked(windows: Windows, server: Server) -> None:
+    game = Loaded(server, first_round(), bot=NOMADS)
+    page = sit_down(windows, game)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    with page.expect_response(about("hints"), timeout=THINKING) as answered:
+        found = sheet(page, "Hints")
+    assert answered.value.ok
+    assert drafted(answered.value) == []
+    shows_hints(found, answered.value)
+    assert sum(url.endswith("/hints") for url in asked) == 1
+    no_keys_shown(page)
+    assert findings(page) == []
+    close(found)
+    has_drafted(page, 0)  # it was only said, not done
+    has_ply(page, game.view()["ply"])
+
+
+def test_hints_go_on_from_the_draft(windows: Windows, server: Server) -> None:
+    page = sit_down(windows, Loaded(server, first_round(), bot=NOMADS))
+    choice(touch(page, "resource:workers"), "convert 1w to 1c").click()
+    has_drafted(page, 1)
+    with page.expect_response(about("hints"), timeout=THINKING) as answered:
+        found = sheet(page, "Hints")
+    assert answered.value.ok
+    assert drafted(answered.value) == ["convert 1w to 1c"]
+    expect(found.locator("ol > li").first).to_be_visible()
+
+
+def shows_review(found: Locator, answers: list[Response]) -> None:
+    """Looked at to the end, the dearest decision first, each with what was played and what would have been better."""
+    last = answers[-1].json()
+    expect(found.get_by_role("status")).to_contain_text(f"{last['total']} of {last['total']} turns looked at")
+    judged = [one for answer in answers for one in answer.json()["decisions"] if one["cost"] > 0]
+    judged.sort(key=lambda one: -one["cost"])
+    rows = found.locator("ol > li")
+    expect(rows).to_have_count(len(judged))
+    assert judged
+    for at, one in enumerate(judged):
+        expect(rows.nth(at)).to_contain_text(f"Round {one['round']}, {FACTIONS[one['seat']]}: {one['cost']:.1f} VP")
+        for part in ("Played: ", "Better: "):
+            expect(rows.nth(at)).to_contain_text(part)
+
+
+def review(page: Page) -> Locator:
+    """Asked for, and waited for to its end."""
+    answers: list[Response] = []
+    page.on("response", lambda answer: answers.append(answer) if about("review")(answer) else None)
+    found = sheet(page, "Review")
+    page.wait_for_function(
+        "() => { const bar = document.querySelector('dialog progress'); return bar && bar.value === bar.max; }",
+        timeout=THINKING,
+    )
+    shows_review(found, answers)
+    return found
+
+
+def test_a_review_when_asked(windows: Windows, server: Server) -> None:
+    page = sit_down(windows, Loaded(server, first_round(), bot=NOMADS))
+    found = review(page)
+    no_keys_shown(page)
+    assert findings(page) == []
+    close(found)
+
+
+def test_after_the_end_there_is_a_review_and_no_hint(windows: Windows, server: Server) -> None:
+    """Those who played may look back at once, whoever they are."""
+    page = sit_at(windows, Ended(server, finished_game(), bots=False))
+    page.get_by_role("button", name="Look at the board").click()
+    page.get_by_role("button", name="Game", exact=True).click()
+    expect(page.locator(".menu-item").filter(has_text="Review")).to_be_visible()
+    expect(page.locator(".menu-item").filter(has_text="Hints")).to_have_count(0)
+    page.keyboard.press("Escape")
+    with page.expect_response(about("review"), timeout=THINKING) as answered:
+        found = sheet(page, "Review")
+    assert answered.value.ok
+    expect(found.get_by_role("checkbox")).to_have_count(0)
+    done = answered.value.json()
+    assert 0 < done["done"] < done["total"]
+    expect(found.get_by_role("status")).to_contain_text(f"of {done['total']} turns looked at")
+    close(found)
+
+
+# ---- several people ---------------------------------------------------------------------------------------
+
+
+def missing(found: Locator, names: str) -> None:
+    expect(found).to_contain_text(f"Hints and reviews need the consent of all; still missing: {names}.")
+    expect(found.locator("ol > li")).to_have_count(0)
+
+
+@pytest.mark.parametrize("kind", ["Hints", "Review"])
+def test_nobody_is_advised_before_all_agree(windows: Windows, server: Server, kind: str) -> None:
+    """Each in a window of their own. The sheet that is open when the last one agrees gets its answer."""
+    game = Loaded(server, first_round())
+    anna, ben = sit_down(windows, game, WITCHES), sit_down(windows, game, NOMADS)
+    asked: list[str] = []
+    for page in (anna, ben):
+        page.on("request", lambda request: asked.append(request.url) if request.method == "POST" else None)
+    hers, his = sheet(anna, kind), sheet(ben, kind)
+    for found, own in ((hers, "Witches"), (his, "Nomads")):
+        missing(found, "Witches and Nomads")
+        expect(found.get_by_role("checkbox")).to_have_count(1)  # nobody agrees for somebody else
+        expect(found.get_by_role("checkbox", name=f"{own} agrees")).not_to_be_checked()
+    assert findings(anna) == []
+
+    hers.get_by_role("checkbox").check()
+    for found in (hers, his):
+        missing(found, "Nomads")
+    hers.get_by_role("checkbox").uncheck()
+    for found in (hers, his):
+        missing(found, "Witches and Nomads")
+    his.get_by_role("checkbox").check()
+    missing(hers, "Witches")
+    assert not [url for url in asked if url.endswith(("/hints", "/review"))]
+
+    with anna.expect_response(about(kind.lower()), timeout=THINKING) as answered:
+        hers.get_by_role("checkbox").click()
+    assert answered.value.ok
+    for found in (hers, his):
+        expect(found.get_by_role("checkbox")).to_have_count(0)
+    if kind == "Hints":
+        shows_hints(hers, answered.value)
+        expect(his.get_by_role("status")).to_have_text(NOT_ASKED)
+        assert sum(url.endswith("/hints") for url in asked) == 1
+
+
+def test_one_screen_needs_the_consent_of_both(windows: Windows, server: Server) -> None:
+    game = Loaded(server, first_round())
+    page = sit_down(windows, game, WITCHES)
+    page.goto(server.address + game.seat(NOMADS))
+    expect(page.locator(".player-board[data-mine]")).to_have_count(2)
+    found = sheet(page, "Hints")
+    found.get_by_role("checkbox", name="Nomads agrees").check()
+    missing(found, "Witches")
+    with page.expect_response(about("hints"), timeout=THINKING) as answered:
+        found.get_by_role("checkbox", name="Witches agrees").click()
+    shows_hints(found, answered.value)
+
+
+def test_watchers_are_not_advised(windows: Windows, server: Server) -> None:
+    game = Loaded(server, first_round(), bot=NOMADS)
+    page = watch(windows, game)
+    page.get_by_role("button", name="Game", exact=True).click()
+    expect(page.locator(".menu-item").filter(has_text="Save")).to_be_visible()
+    for name in ("Hints", "Review"):
+        expect(page.locator(".menu-item").filter(has_text=name)).to_have_count(0)
+    expect(page.locator(GAME)).to_be_visible()
