@@ -1,4 +1,4 @@
-"""The name and place of every number of an observation; `engine/observing.py` writes them in this order."""
+"""The name and place of every number of an observation; `engine/observing` writes them in this order."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from mystica.engine.core.ids import ROUNDS, SEATS, SPACES
 from mystica.engine.core.tables import N_BONUS, N_FACTIONS, N_FAVORS, N_POWER, N_TOWNS
-from mystica.engine.observing import (
+from mystica.engine.observing.rows import (
     ASKED,
     BRIDGE_PLACES,
     COLOURS,

@@ -1,0 +1,29 @@
+"""What a seat sees, as one row of small ints for learning, and the legal actions as a row of zeros and ones.
+
+Rows are bytes that numpy reads without another copy: 16 bits for each number of an observation, 8 for each action.
+`mystica.envs.layout` names every number; docs/environments.md has the table. The seat that looks comes first, the
+others follow clockwise, so that every seat sees the table from its own place.
+"""
+
+from mystica.engine.observing.games import (
+    apply_all,
+    deciders,
+    first_illegal,
+    mask,
+    masks,
+    observation,
+    victory_points,
+)
+from mystica.engine.observing.rows import MASK_SIZE, OBSERVATION_SIZE
+
+__all__ = [
+    "MASK_SIZE",
+    "OBSERVATION_SIZE",
+    "apply_all",
+    "deciders",
+    "first_illegal",
+    "mask",
+    "masks",
+    "observation",
+    "victory_points",
+]

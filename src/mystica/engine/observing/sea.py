@@ -1,0 +1,134 @@
+"""Games with ships: what they go by, what each seat has of them, and their planes of the map."""
+
+from __future__ import annotations
+
+from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
+
+from mystica.engine.core.bits import BIT, count_bits
+from mystica.engine.core.decisions import (
+    MOVING,
+    OBTAINING,
+    RETURNING,
+    REWARDING,
+    SPADES,
+    TRADING,
+    find_pending,
+    top,
+    top_kind,
+)
+from mystica.engine.core.hooks import BOX
+from mystica.engine.core.ids import SEATS, SPACES
+from mystica.engine.core.sea import BUILT, CHOSEN, MAY_LEAVE, MUST_PAY, ONE_SHORT, PAID, YARD_ONLY
+from mystica.engine.core.state import (
+    DEPTH,
+    DOCK_AT,
+    FRAME,
+    MARKS_HI,
+    MARKS_LO,
+    SHIP_AT,
+    SHIPS,
+    WHO,
+    State,
+    sea_base,
+    seat_base,
+)
+from mystica.engine.observing.rows import VOYAGE, count_on, mark_one, places_from, put, put_on_spaces
+from mystica.engine.rules.transform import ONE_ONLY
+
+
+def write_sea(s: State, p: i64, w: BytesWriter, at: i64) -> i64:
+    """What ships go by in this game, and what they are about."""
+    v = s.v
+    if s.setup.ships:
+        put(w, at, 1)
+        put(w, at + 1, s.setup.sea.markers)
+        put(w, at + 2, s.setup.sea.extra_power)
+        frame = _voyage(s)
+        if frame >= 0:
+            marks = v[frame + 3]
+            moving = v[frame] == MOVING
+            mark_one(w, at + 3, SEATS, places_from(s, p, v[frame + 1]))
+            begin = at + 3 + SEATS
+            put(w, begin, 1 if moving else 0)
+            put(w, begin + 1, 0 if moving else 1)
+            put(w, begin + 2, 1 if moving and marks & PAID else 0)
+            put(w, begin + 3, 1 if moving and marks & MUST_PAY else 0)
+            put(w, begin + 4, 1 if not moving and marks & BUILT else 0)
+            put(w, begin + 5, 1 if moving and marks // CHOSEN % 4 > 0 else 0)
+        if top_kind(s) == OBTAINING:
+            how = v[top(s) + 3]
+            put(w, at + 3 + SEATS + VOYAGE, how & MAY_LEAVE)
+            put(w, at + 4 + SEATS + VOYAGE, 1 if how & YARD_ONLY else 0)
+    return at + 5 + SEATS + VOYAGE
+
+
+def write_fleet(s: State, q: i64, w: BytesWriter, at: i64) -> None:
+    """Ships on the map, dock, trade markers, how far a ship moves, ships of an income, reach of the range tile."""
+    v = s.v
+    sea = sea_base(q)
+    at = put(w, at, BOX[0].ships(s, q))
+    at = put(w, at, 1 if v[sea + DOCK_AT] > 0 else 0)
+    at = put(w, at, count_bits(v[sea + MARKS_LO]) + count_bits(v[sea + MARKS_HI]))
+    if v[seat_base(q) + WHO] >= 0:
+        at = put(w, at, BOX[0].movement(s, q))
+        at = put(w, at, BOX[0].ship_income(s, q))
+        put(w, at, BOX[0].skip_range(s, q) + 1)
+
+
+def write_waters(s: State, p: i64, w: BytesWriter, at: i64) -> None:
+    """The planes of ships: where they are, docks, trade markers, canals, and what is under way."""
+    v = s.v
+    docks = at + SEATS * SPACES
+    marks = docks + SPACES
+    for q in range(s.setup.n):
+        sea = sea_base(q)
+        seat = places_from(s, p, q)
+        for k in range(SHIPS):
+            count_on(w, at + seat * SPACES, v[sea + SHIP_AT + k])
+        if v[sea + DOCK_AT] > 0:
+            put(w, docks + v[sea + DOCK_AT] - 1, seat + 1)
+        put_on_spaces(w, marks + seat * SPACES, v[sea + MARKS_LO], v[sea + MARKS_HI], 1)
+    canals = marks + SEATS * SPACES
+    joined = s.setup.sea.canals
+    for number in range(min(i64(len(joined)), 15)):  # as many as a number has bits
+        one, other = joined[number]
+        for end in (one, other):
+            place: i64 = (canals + end) * 2 + number // 8
+            w[place] = w[place] | u8(BIT[number % 8])
+    _write_voyage(s, w, canals + SPACES)
+
+
+def _write_voyage(s: State, w: BytesWriter, at: i64) -> None:
+    """Four planes: the ship in hand, ships that are done, the space to finish first, the dwelling a ship pays for."""
+    v = s.v
+    done = at + SPACES
+    unfinished = done + SPACES
+    frame = _voyage(s)
+    if frame >= 0:
+        sea = sea_base(v[frame + 1])
+        marks = v[frame + 3]
+        for k in range(SHIPS):
+            if marks & BIT[k]:
+                count_on(w, done, v[sea + SHIP_AT + k])
+        if v[frame] == TRADING:
+            count_on(w, unfinished, marks // ONE_SHORT)
+        elif marks // CHOSEN % 4 > 0:
+            count_on(w, at, v[sea + SHIP_AT + marks // CHOSEN % 4 - 1])
+        if top_kind(s) == REWARDING:
+            count_on(w, at, v[sea + SHIP_AT + v[top(s) + 3]])
+    spades = find_pending(s, SPADES) if v[DEPTH] > 0 else -1
+    if spades >= 0 and v[spades + 3] // ONE_ONLY > 0:
+        w[(unfinished + v[spades + 3] // ONE_ONLY - 1) * 2] = u8(1)
+    if top_kind(s) == RETURNING:
+        w[(unfinished + SPACES + v[top(s) + 3]) * 2] = u8(1)
+
+
+def _voyage(s: State) -> i64:
+    """Column of the frame in which ships move or trade, or -1. There is one at most."""
+    v = s.v
+    for i in range(v[DEPTH]):
+        frame = FRAME + i * 4
+        if v[frame] == MOVING or v[frame] == TRADING:
+            return frame
+    return -1
