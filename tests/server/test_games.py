@@ -11,6 +11,7 @@ import pytest
 
 from mystica import data
 from mystica.game import Game
+from mystica.i18n import LOCALES, say
 from mystica.notation.ledger_writer import write_ledger
 from mystica.notation.saves import dump_save, dump_setup, load_save
 from mystica.server import making, shapes
@@ -107,6 +108,7 @@ def test_what_cannot_be_set_up(http: httpx.Client, wishes: dict[str, object], sa
     assert refused.status_code == 422
     problem = shapes.Problem.model_validate(refused.json())
     assert said in problem.detail
+    assert bool(problem.said) == (problem.problem == "setup")  # in the words of the catalogues
 
 
 # ---- loading ----------------------------------------------------------------------------------------------
@@ -158,6 +160,9 @@ def test_a_setup_file_begins_a_game(http: httpx.Client) -> None:
 def test_what_cannot_be_loaded(http: httpx.Client, text: str) -> None:
     refused = http.post("/api/games/load", json={"text": text})
     assert (refused.status_code, refused.json()["problem"]) == (422, "file")
+    for locale in LOCALES:
+        told = [say(locale, f"complaint-{one['key']}", one["args"]) for one in refused.json()["said"]]
+        assert told and not any(text.startswith("complaint-") for text in told)
 
 
 def test_loading_keeps_nobody_waiting() -> None:
