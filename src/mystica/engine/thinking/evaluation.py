@@ -11,38 +11,32 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mystica.engine.core.bits import BIT, HALF, HI, LO, PLACE, count_bits, zeros
+from mystica.engine.core.bits import HI, LO, count_bits
 from mystica.engine.core.hooks import BOX
-from mystica.engine.core.ids import CULTS, DWELLING, ROUNDS, SEATS, SHIPYARD, STRONGHOLD, TOP, TRADING_HOUSE, WHEEL
+from mystica.engine.core.ids import CULTS, DWELLING, ROUNDS, SHIPYARD, STRONGHOLD, TOP, TRADING_HOUSE
 from mystica.engine.core.state import (
     BONUS_CARD,
     BOWL1,
     BOWL2,
     BOWL3,
     COINS,
-    COLOUR,
     COUNT,
     CULT_LEVEL,
     DIGGING,
     FAVOR_TILES,
     KEYS,
-    OCCUPIED_HI,
-    OCCUPIED_LO,
     OWN_HI,
     OWN_LO,
     PASSED,
     PRIESTS,
-    PRIESTS_SENT,
     ROUND,
     SHIPPING,
     SPECIAL_OF_BONUS,
     SPECIAL_OF_FACTION,
     SPECIAL_OF_FAVOR,
     SPECIALS_TAKEN,
-    TERRAIN,
     TOWN_HI,
     TOWN_LO,
-    UNLOCKED,
     VP,
     WHO,
     WORKERS,
@@ -50,15 +44,12 @@ from mystica.engine.core.state import (
     seat_base,
 )
 from mystica.engine.core.tables import (
-    AREA_VP,
     BONUS,
     BONUS_PASS_VP,
     BONUS_SHIPPING,
     BONUS_SHIPPING_VP,
     BONUS_SPADES,
     BONUS_STEPS,
-    BUILDS_BY_RIVER,
-    CULT_VP,
     FACT,
     FACTS,
     FAVOR_BUILD_VP,
@@ -68,7 +59,6 @@ from mystica.engine.core.tables import (
     ROUND_ROW,
     S_BUILD_VP,
     S_COINS,
-    S_CULT,
     S_PER,
     S_POWER,
     S_PRIESTS,
@@ -76,15 +66,19 @@ from mystica.engine.core.tables import (
     S_WORKERS,
     SPADE_WORKERS,
     TOWN_STRUCTURES,
-    TRANSFORM_STEPS,
-    TRANSFORM_TOKENS,
 )
-from mystica.engine.rules.income import income_of
-from mystica.engine.rules.passing import faction_pass_vp, favor_pass_vp, pass_vp
-from mystica.engine.rules.reach import reach, river_reach, shipping_value
 from mystica.engine.rules.scoring import largest_area
-from mystica.engine.rules.towns import group_of, power_needed, strength_of
-from mystica.engine.rules.transform import spades_home
+from mystica.engine.rules.towns import power_needed, strength_of
+from mystica.engine.thinking.measures import (
+    area_rank_vp,
+    bonus_progress,
+    cult_rank_vp,
+    first_group,
+    free_spaces,
+    passing_vp,
+    regular_income,
+    rival_areas,
+)
 
 # Names of the weights, in the order of the array
 NAMES: Final = (
@@ -143,15 +137,6 @@ def evaluate(s: State, p: i64, w: vec[i64]) -> i64:
     return judge(s, p, w, rival_areas(s, p))
 
 
-def rival_areas(s: State, p: i64) -> vec[i64]:
-    """The other seats' largest areas; nothing that the player does changes them."""
-    areas = zeros(int(SEATS))
-    for q in range(s.setup.n):
-        if q != p:
-            areas[q] = largest_area(s, q)
-    return areas
-
-
 def judge(s: State, p: i64, w: vec[i64], areas: vec[i64]) -> i64:
     """The same with the others' areas known: many positions that differ by the player's own moves need them once."""
     v = s.v
@@ -159,7 +144,7 @@ def judge(s: State, p: i64, w: vec[i64], areas: vec[i64]) -> i64:
     left = ROUNDS - v[ROUND]  # rounds after this one
     total = v[me + VP] * 1000
     if v[me + PASSED] == 0:
-        total += (pass_vp(s, p) + favor_pass_vp(s, p) + faction_pass_vp(s, p)) * 1000
+        total += passing_vp(s, p) * 1000
     total += purse_worth(s, me, left, w)
     total += income_worth(s, p, left, w)
     total += cult_worth(s, p, left, w)
@@ -196,57 +181,30 @@ def income_worth(s: State, p: i64, left: i64, w: vec[i64]) -> i64:
         return 0
     v = s.v
     me = seat_base(p)
-    coins, workers, priests, power = income_of(s, p)
-    card = v[me + BONUS_CARD] - 1
-    card_worth: i64 = 0
-    if card >= 0:
-        row = card * 8
-        card_worth = (
-            BONUS[row] * w[COIN] + BONUS[row + 1] * w[WORKER] + BONUS[row + 2] * w[PRIEST] + BONUS[row + 3] * w[BOWL_2]
-        )
-    worth = coins * w[COIN] + workers * w[WORKER] + priests * w[PRIEST] + power * w[BOWL_2] - card_worth
+    coins, workers, priests, power = regular_income(s, p)
+    worth = coins * w[COIN] + workers * w[WORKER] + priests * w[PRIEST] + power * w[BOWL_2]
     total = worth * (w[INCOME] + (left - 1) * w[INCOME_LATER]) // 1000
-    if v[me + PASSED] != 0 or v[ROUND] == 0:
-        total += card_worth
+    card = v[me + BONUS_CARD] - 1
+    if card >= 0 and (v[me + PASSED] != 0 or v[ROUND] == 0):
+        row = card * 8
+        total += BONUS[row] * w[COIN] + BONUS[row + 1] * w[WORKER] + BONUS[row + 2] * w[PRIEST]
+        total += BONUS[row + 3] * w[BOWL_2]
     return total
-
-
-def share_of(mine: i64, above: i64, level: i64, prizes: vec[i64]) -> i64:
-    """VP of a place shared with others of the same value, in thousandths."""
-    if mine == 0:
-        return 0
-    total: i64 = 0
-    for place in range(above, above + level):
-        total += prizes[place]
-    return total * 1000 // level
 
 
 def cult_worth(s: State, p: i64, left: i64, w: vec[i64]) -> i64:
     v = s.v
-    n = s.setup.n
     me = seat_base(p)
-    rank: i64 = 0
     steps: i64 = 0
     for track in range(CULTS):
         mine = v[me + CULT_LEVEL + track]
-        above: i64 = 0
-        level: i64 = 0
-        for q in range(n):
-            other = v[seat_base(q) + CULT_LEVEL + track]
-            if other > mine:
-                above += 1
-            elif other == mine:
-                level += 1
-        rank += share_of(mine, above, level, CULT_VP)
         steps += mine if mine < TOP else TOP + 1
-    total = rank * (w[CULT_RANK] - left * 120) // 1000 + steps * w[CULT_STEP]
+    total = cult_rank_vp(s, p) * (w[CULT_RANK] - left * 120) // 1000 + steps * w[CULT_STEP]
     now = v[ROUND] if v[ROUND] > 0 else 1
     rounds = s.setup.rounds
     for number in range(now, ROUNDS):
         row = (number - 1) * ROUND_ROW
-        progress = v[me + PRIESTS_SENT]
-        if rounds[row + S_CULT] >= 0:
-            progress = v[me + CULT_LEVEL + rounds[row + S_CULT]]
+        progress = bonus_progress(s, p, number)
         worth = (
             rounds[row + S_COINS] * w[COIN]
             + rounds[row + S_WORKERS] * w[WORKER]
@@ -263,18 +221,9 @@ def cult_worth(s: State, p: i64, left: i64, w: vec[i64]) -> i64:
 def map_worth(s: State, p: i64, left: i64, w: vec[i64], areas: vec[i64]) -> i64:
     """Area, structures, towns on their way, spaces within reach."""
     v = s.v
-    n = s.setup.n
     me = seat_base(p)
     mine = largest_area(s, p)
-    above: i64 = 0
-    level: i64 = 0
-    for q in range(n):
-        other = mine if q == p else areas[q]
-        if other > mine:
-            above += 1
-        elif other == mine:
-            level += 1
-    total = share_of(mine, above, level, AREA_VP) * (w[AREA_RANK] - left * 100) // 1000 + mine * w[STRUCTURES]
+    total = area_rank_vp(s, p, mine, areas) * (w[AREA_RANK] - left * 100) // 1000 + mine * w[STRUCTURES]
     total += (count_bits(v[me + OWN_LO]) + count_bits(v[me + OWN_HI])) * w[STRUCTURES]
     if left > 0 or v[me + PASSED] == 0:
         total += _towns(s, p, w)
@@ -292,12 +241,7 @@ def _towns(s: State, p: i64, w: vec[i64]) -> i64:
     lo = v[me + OWN_LO] & ~v[me + TOWN_LO]
     hi = v[me + OWN_HI] & ~v[me + TOWN_HI]
     while lo != 0 or hi != 0:
-        space: i64 = 0
-        if lo != 0:
-            space = PLACE[(lo & -lo) % 61]
-        else:
-            space = PLACE[(hi & -hi) % 61] + HALF
-        group_lo, group_hi = group_of(s, p, LO[space], HI[space])
+        group_lo, group_hi = first_group(s, p, lo, hi)
         lo &= ~group_lo
         hi &= ~group_hi
         size, power = strength_of(s, p, group_lo, group_hi)
@@ -311,56 +255,6 @@ def _towns(s: State, p: i64, w: vec[i64]) -> i64:
 def _reach(s: State, p: i64, w: vec[i64]) -> i64:
     at_home, near, others = free_spaces(s, p)
     return min(at_home, 4) * w[REACH_HOME] + min(near, 5) * w[REACH_NEAR] + min(others, 5) * w[NEIGHBOUR]
-
-
-def free_spaces(s: State, p: i64) -> tuple[i64, i64, i64]:
-    """Free spaces within reach: home ones, and those one spade away; opponents' structures beside own ones."""
-    v = s.v
-    board = s.setup.board
-    me = seat_base(p)
-    home = v[me + COLOUR]
-    fact = v[me + WHO] * FACTS
-    unlocked = v[me + UNLOCKED] if FACT[fact + BUILDS_BY_RIVER] > 0 else 0
-    without_spades = FACT[fact + TRANSFORM_STEPS] + FACT[fact + TRANSFORM_TOKENS] > 0
-    lo, hi = reach(s, p, shipping_value(s, p))
-    if unlocked != 0:
-        lo, hi = river_reach(s, p, shipping_value(s, p))
-    at_home: i64 = 0
-    near: i64 = 0
-    off: i64 = 0
-    rest = lo
-    while True:
-        while rest != 0:
-            low = rest & -rest
-            rest ^= low
-            terrain = v[TERRAIN + PLACE[low % 61] + off]
-            if terrain == home or (unlocked != 0 and unlocked & BIT[terrain]):
-                at_home += 1
-            elif terrain < WHEEL and (without_spades or spades_home(s, p, terrain) == 1):
-                near += 1
-        if off != 0:
-            break
-        off = HALF
-        rest = hi
-    beside_lo: i64 = 0
-    beside_hi: i64 = 0
-    off = 0
-    rest = v[me + OWN_LO]
-    while True:
-        while rest != 0:
-            low = rest & -rest
-            rest ^= low
-            space = PLACE[low % 61] + off
-            beside_lo |= board.adjacent_lo[space]
-            beside_hi |= board.adjacent_hi[space]
-        if off != 0:
-            break
-        off = HALF
-        rest = v[me + OWN_HI]
-    others = count_bits(beside_lo & v[OCCUPIED_LO] & ~v[me + OWN_LO]) + count_bits(
-        beside_hi & v[OCCUPIED_HI] & ~v[me + OWN_HI]
-    )
-    return at_home, near, others
 
 
 def tiles_worth(s: State, p: i64, left: i64, w: vec[i64]) -> i64:

@@ -12,7 +12,8 @@ from mystica.engine.core.decisions import BOX_FRAMES, MOVING, TURN, answerable_t
 from mystica.engine.core.state import State
 from mystica.engine.flow import apply, decider
 from mystica.engine.macros import Macros, list_macros
-from mystica.engine.thinking.evaluation import judge, rival_areas
+from mystica.engine.thinking.evaluation import judge
+from mystica.engine.thinking.measures import rival_areas
 
 _DEPTH: Final = 6
 _LISTS: Final = [Macros() for _ in range(8)]  # one for each pick that may follow another

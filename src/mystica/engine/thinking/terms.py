@@ -15,7 +15,6 @@ from mystica.engine.core.bits import ints
 from mystica.engine.core.ids import ROUNDS
 from mystica.engine.core.state import PASSED, ROUND, VP, State, seat_base
 from mystica.engine.flow import is_over
-from mystica.engine.rules.passing import faction_pass_vp, favor_pass_vp, pass_vp
 from mystica.engine.thinking.evaluation import (
     COIN,
     CULT_BONUS,
@@ -48,9 +47,9 @@ from mystica.engine.thinking.evaluation import (
     income_worth,
     map_worth,
     purse_worth,
-    rival_areas,
     tiles_worth,
 )
+from mystica.engine.thinking.measures import passing_vp, rival_areas
 
 TERMS: Final = (
     "vp", "passing",  # VP there are, and those that passing would bring now
@@ -81,7 +80,7 @@ def terms_of(s: State, p: i64, w: vec[i64]) -> list[int]:
         return found + [0] * (len(TERMS) - 1)
     passing: i64 = 0
     if s.v[me + PASSED] == 0:
-        passing = (pass_vp(s, p) + favor_pass_vp(s, p) + faction_pass_vp(s, p)) * 1000
+        passing = passing_vp(s, p) * 1000
     found.append(int(passing))
     _purse(s, me, left, w, found)
 

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from mystica.engine.core.bits import BIT, HALF, HI, LO, PLACE, count_bits, zeros
+from mystica.engine.core.bits import BIT, count_bits, zeros
 from mystica.engine.core.ids import CULTS, DWELLING, ROUNDS, SANCTUARY, STRONGHOLD, TEMPLE, TOP, TRADING_HOUSE
 from mystica.engine.core.state import (
     BONUS_CARD,
@@ -41,10 +41,7 @@ from mystica.engine.core.state import (
     seat_base,
 )
 from mystica.engine.core.tables import (
-    AREA_VP,
-    BONUS,
     BONUS_CODES,
-    CULT_VP,
     FACTION_KEYS,
     FAVOR_CODES,
     N_BONUS,
@@ -53,7 +50,6 @@ from mystica.engine.core.tables import (
     ROUND_ROW,
     S_BUILD_VP,
     S_COINS,
-    S_CULT,
     S_PER,
     S_POWER,
     S_PRIESTS,
@@ -63,10 +59,17 @@ from mystica.engine.core.tables import (
     S_WORKERS,
     TOWN_STRUCTURES,
 )
-from mystica.engine.rules.income import income_of
 from mystica.engine.rules.scoring import largest_area
-from mystica.engine.rules.towns import group_of, power_needed, strength_of
-from mystica.engine.thinking.evaluation import free_spaces, share_of
+from mystica.engine.rules.towns import power_needed, strength_of
+from mystica.engine.thinking.measures import (
+    area_rank_vp,
+    bonus_progress,
+    cult_rank_vp,
+    first_group,
+    free_spaces,
+    regular_income,
+    rival_areas,
+)
 
 _PLAIN: Final = (
     "always", "coins", "coins_beyond_8", "workers", "workers_beyond_5", "priests", "priests_beyond_2",
@@ -164,42 +167,23 @@ def write_terms(s: State, p: i64, f: vec[i64]) -> None:
 
 
 def _write_income(s: State, p: i64, f: vec[i64]) -> None:
-    """What comes every round: without the card, which is for once."""
-    v = s.v
     me = seat_base(p)
-    coins, workers, priests, power = income_of(s, p)
-    card = v[me + BONUS_CARD] - 1
-    if card >= 0:
-        coins -= BONUS[card * 8]
-        workers -= BONUS[card * 8 + 1]
-        priests -= BONUS[card * 8 + 2]
-        power -= BONUS[card * 8 + 3]
+    coins, workers, priests, power = regular_income(s, p)
     f[10] = coins
     f[11] = workers
     f[12] = priests
     f[13] = power
-    f[59] = _over(power, v[me + BOWL1] * 2 + v[me + BOWL2])
+    f[59] = _over(power, s.v[me + BOWL1] * 2 + s.v[me + BOWL2])
 
 
 def _write_cults(s: State, p: i64, f: vec[i64]) -> None:
     v = s.v
     me = seat_base(p)
-    rank: i64 = 0
     for track in range(CULTS):
-        mine = v[me + CULT_LEVEL + track]
-        above: i64 = 0
-        level: i64 = 0
-        for q in range(s.setup.n):
-            other = v[seat_base(q) + CULT_LEVEL + track]
-            if other > mine:
-                above += 1
-            elif other == mine:
-                level += 1
-        rank += share_of(mine, above, level, CULT_VP)
-        f[21] += mine
-        if mine == TOP:
+        f[21] += v[me + CULT_LEVEL + track]
+        if v[me + CULT_LEVEL + track] == TOP:
             f[23] += 1
-    f[22] = rank // 1000
+    f[22] = cult_rank_vp(s, p) // 1000
     f[24] = v[me + PRIESTS_SENT]
     f[25] = v[me + KEYS]
 
@@ -207,29 +191,15 @@ def _write_cults(s: State, p: i64, f: vec[i64]) -> None:
 def _write_map(s: State, p: i64, f: vec[i64]) -> None:
     v = s.v
     me = seat_base(p)
-    mine = largest_area(s, p)
-    above: i64 = 0
-    level: i64 = 0
-    for q in range(s.setup.n):
-        other = mine if q == p else largest_area(s, q)
-        if other > mine:
-            above += 1
-        elif other == mine:
-            level += 1
-    f[26] = mine
-    f[27] = share_of(mine, above, level, AREA_VP) // 1000
+    f[26] = largest_area(s, p)
+    f[27] = area_rank_vp(s, p, f[26], rival_areas(s, p)) // 1000
     f[28] = v[me + TOWNS_FOUNDED]
     need = power_needed(s, p)
     lo = v[me + OWN_LO] & ~v[me + TOWN_LO]
     hi = v[me + OWN_HI] & ~v[me + TOWN_HI]
     f[31] = count_bits(lo) + count_bits(hi)
     while lo != 0 or hi != 0:
-        space: i64 = 0
-        if lo != 0:
-            space = PLACE[(lo & -lo) % 61]
-        else:
-            space = PLACE[(hi & -hi) % 61] + HALF
-        group_lo, group_hi = group_of(s, p, LO[space], HI[space])
+        group_lo, group_hi = first_group(s, p, lo, hi)
         lo &= ~group_lo
         hi &= ~group_hi
         size, power = strength_of(s, p, group_lo, group_hi)
@@ -262,10 +232,7 @@ def _write_rounds(s: State, p: i64, f: vec[i64]) -> None:
         f[off + 4] += rounds[row + S_SPADE_VP]
         f[off + 5] += rounds[row + S_TOWN_VP]
         if number < ROUNDS:
-            progress = v[me + PRIESTS_SENT]
-            if rounds[row + S_CULT] >= 0:
-                progress = v[me + CULT_LEVEL + rounds[row + S_CULT]]
-            times = progress // rounds[row + S_PER]
+            times = bonus_progress(s, p, number) // rounds[row + S_PER]
             f[48] += times * rounds[row + S_COINS]
             f[49] += times * rounds[row + S_WORKERS]
             f[50] += times * rounds[row + S_PRIESTS]

@@ -1,0 +1,173 @@
+"""What judgements of a position count: places on tracks, areas, groups, spaces within reach, what rounds bring."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mystica.engine.core.bits import BIT, HALF, HI, LO, PLACE, count_bits, first_space, zeros
+from mystica.engine.core.ids import CULTS, SEATS, WHEEL
+from mystica.engine.core.state import (
+    BONUS_CARD,
+    COLOUR,
+    CULT_LEVEL,
+    OCCUPIED_HI,
+    OCCUPIED_LO,
+    OWN_HI,
+    OWN_LO,
+    PRIESTS_SENT,
+    TERRAIN,
+    UNLOCKED,
+    WHO,
+    State,
+    seat_base,
+)
+from mystica.engine.core.tables import (
+    AREA_VP,
+    BONUS,
+    BUILDS_BY_RIVER,
+    CULT_VP,
+    FACT,
+    FACTS,
+    ROUND_ROW,
+    S_CULT,
+    TRANSFORM_STEPS,
+    TRANSFORM_TOKENS,
+)
+from mystica.engine.rules.income import income_of
+from mystica.engine.rules.passing import faction_pass_vp, favor_pass_vp, pass_vp
+from mystica.engine.rules.reach import reach, river_reach, shipping_value
+from mystica.engine.rules.scoring import largest_area
+from mystica.engine.rules.towns import group_of
+from mystica.engine.rules.transform import spades_home
+
+
+def passing_vp(s: State, p: i64) -> i64:
+    """VP that passing would bring now."""
+    return pass_vp(s, p) + favor_pass_vp(s, p) + faction_pass_vp(s, p)
+
+
+def regular_income(s: State, p: i64) -> tuple[i64, i64, i64, i64]:
+    """Coins, workers, priests and power of every round: without the card, which is for once."""
+    coins, workers, priests, power = income_of(s, p)
+    card = s.v[seat_base(p) + BONUS_CARD] - 1
+    if card >= 0:
+        row = card * 8
+        coins -= BONUS[row]
+        workers -= BONUS[row + 1]
+        priests -= BONUS[row + 2]
+        power -= BONUS[row + 3]
+    return coins, workers, priests, power
+
+
+def bonus_progress(s: State, p: i64, number: i64) -> i64:
+    """Steps, or priests sent, that count for the cult bonus at the end of a round."""
+    me = seat_base(p)
+    track = s.setup.rounds[(number - 1) * ROUND_ROW + S_CULT]
+    return s.v[me + CULT_LEVEL + track] if track >= 0 else s.v[me + PRIESTS_SENT]
+
+
+def cult_rank_vp(s: State, p: i64) -> i64:
+    """VP of the places on all cult tracks if the game ended now, in thousandths."""
+    v = s.v
+    total: i64 = 0
+    for track in range(CULTS):
+        mine = v[seat_base(p) + CULT_LEVEL + track]
+        above: i64 = 0
+        level: i64 = 0
+        for q in range(s.setup.n):
+            other = v[seat_base(q) + CULT_LEVEL + track]
+            if other > mine:
+                above += 1
+            elif other == mine:
+                level += 1
+        total += _share(mine, above, level, CULT_VP)
+    return total
+
+
+def rival_areas(s: State, p: i64) -> vec[i64]:
+    """The other seats' largest areas; nothing that the player does changes them."""
+    areas = zeros(int(SEATS))
+    for q in range(s.setup.n):
+        if q != p:
+            areas[q] = largest_area(s, q)
+    return areas
+
+
+def area_rank_vp(s: State, p: i64, mine: i64, areas: vec[i64]) -> i64:
+    """VP of the place that an area of that size has among the others', in thousandths."""
+    above: i64 = 0
+    level: i64 = 1
+    for q in range(s.setup.n):
+        if q != p:
+            if areas[q] > mine:
+                above += 1
+            elif areas[q] == mine:
+                level += 1
+    return _share(mine, above, level, AREA_VP)
+
+
+def _share(mine: i64, above: i64, level: i64, prizes: vec[i64]) -> i64:
+    """VP of a place shared with others of the same value, in thousandths."""
+    if mine == 0:
+        return 0
+    total: i64 = 0
+    for place in range(above, above + level):
+        total += prizes[place]
+    return total * 1000 // level
+
+
+def first_group(s: State, p: i64, lo: i64, hi: i64) -> tuple[i64, i64]:
+    """The group with the first space of a set that has some."""
+    space = first_space(lo, hi)
+    return group_of(s, p, LO[space], HI[space])
+
+
+def free_spaces(s: State, p: i64) -> tuple[i64, i64, i64]:
+    """Free spaces within reach: home ones, and those one spade away; opponents' structures beside own ones."""
+    v = s.v
+    board = s.setup.board
+    me = seat_base(p)
+    home = v[me + COLOUR]
+    fact = v[me + WHO] * FACTS
+    unlocked = v[me + UNLOCKED] if FACT[fact + BUILDS_BY_RIVER] > 0 else 0
+    without_spades = FACT[fact + TRANSFORM_STEPS] + FACT[fact + TRANSFORM_TOKENS] > 0
+    lo, hi = reach(s, p, shipping_value(s, p))
+    if unlocked != 0:
+        lo, hi = river_reach(s, p, shipping_value(s, p))
+    at_home: i64 = 0
+    near: i64 = 0
+    off: i64 = 0
+    rest = lo
+    while True:
+        while rest != 0:
+            low = rest & -rest
+            rest ^= low
+            terrain = v[TERRAIN + PLACE[low % 61] + off]
+            if terrain == home or (unlocked != 0 and unlocked & BIT[terrain]):
+                at_home += 1
+            elif terrain < WHEEL and (without_spades or spades_home(s, p, terrain) == 1):
+                near += 1
+        if off != 0:
+            break
+        off = HALF
+        rest = hi
+    beside_lo: i64 = 0
+    beside_hi: i64 = 0
+    off = 0
+    rest = v[me + OWN_LO]
+    while True:
+        while rest != 0:
+            low = rest & -rest
+            rest ^= low
+            space = PLACE[low % 61] + off
+            beside_lo |= board.adjacent_lo[space]
+            beside_hi |= board.adjacent_hi[space]
+        if off != 0:
+            break
+        off = HALF
+        rest = v[me + OWN_HI]
+    others = count_bits(beside_lo & v[OCCUPIED_LO] & ~v[me + OWN_LO]) + count_bits(
+        beside_hi & v[OCCUPIED_HI] & ~v[me + OWN_HI]
+    )
+    return at_home, near, others
