@@ -182,7 +182,7 @@ def _of_ships(s: State, p: int, a: int, kind: str, frame: int) -> Reason | None:
     if a >= act.MORE:
         return sea_reasons.against(s, p, a, kind)
     if kind == "transform":
-        return sea_reasons.spades_of_a_trade(s, (a - act.TRANSFORM) // 18)
+        return sea_reasons.spades_of_a_trade(s, p, *divmod(a - act.TRANSFORM, 18))
     if kind == "build" and frame == SPADES and s.v[find_pending(s, SPADES) + 3] & NO_DWELLING:
         return reason_against("one-dwelling", kind)
     if kind == "power" and a - act.POWER < s.setup.powers:

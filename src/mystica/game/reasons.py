@@ -85,6 +85,7 @@ SENTENCES: dict[str, str] = {
     "no-visit": "no own ship has come to {space} to trade",
     "barred-terrain": "{space} is {terrain}, which the spades of this trade must not transform",
     "finish-first": "{space} must become home first",
+    "spades-enough": "the free spades of the trade lead {space} home, so none are bought for it",
     "one-dwelling": "this action has built its dwelling already",
     "other-favor": "a favor tile with 1 step of the same cult is owned already: {what}",
     "not-allowed": "the rules of this game do not allow it",
@@ -112,7 +113,7 @@ _TOPIC_OF_KEY = {
     "no-riverside": "docks", "no-shipyard": "shipyard", "no-marker-left": "trading", "already-traded": "trading",
     "no-canal": "canals", "merchant-on-river": "traveling-merchants", "barred-terrain": "trading-rewards",
     "finish-first": "trading-rewards", "one-dwelling": "trading-rewards", "other-favor": "favor-tiles-of-ships",
-    "not-a-reward": "trading-rewards",
+    "not-a-reward": "trading-rewards", "spades-enough": "trading-rewards",
 }  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from mystica.engine.core import actions as act
 from mystica.engine.core.bits import BIT, HI, LO
 from mystica.engine.core.board import board_of
 from mystica.engine.core.decisions import MOVING, OBTAINING, RETURNING, REWARDING, SPADES, TURN, find_pending, top
-from mystica.engine.core.ids import RIVER, SHIPYARD, SPACES
+from mystica.engine.core.ids import RIVER, SHIPYARD, SPACES, WHEEL
 from mystica.engine.core.sea import MOST_SAILING, PAID, canal_rivers
 from mystica.engine.core.state import (
     COUNT,
@@ -49,8 +49,10 @@ from mystica.engine.expansions.merchants.places import (
     movement,
     ships_out,
 )
+from mystica.engine.expansions.merchants.trading import is_trading
 from mystica.engine.rules.build import dwelling_left
-from mystica.engine.rules.transform import NO_DWELLING, ONE_BARRED, ONE_ONLY
+from mystica.engine.rules.reach import reach, shipping_value
+from mystica.engine.rules.transform import BOUGHT, NO_DWELLING, ONE_BARRED, ONE_ONLY, spades_home, spades_needed
 from mystica.game.moments import wrong_moment
 from mystica.game.prices import is_short, price_of, too_dear
 from mystica.game.reasons import Reason, needs, reason_against
@@ -284,10 +286,10 @@ def _against_building(s: State, p: int, space: int) -> Reason:
     return reason_against("wrong-terrain", "build", space=label, terrain=TERRAINS[s.v[TERRAIN + space]], spades=None)
 
 
-def spades_of_a_trade(s: State, space: int) -> Reason | None:
-    """What binds the free spades of a trade: a terrain its owner protects, a space to be finished first."""
+def spades_of_a_trade(s: State, p: int, space: int, code: int) -> Reason | None:
+    """What binds the free spades of a trade: a terrain its owner protects, a space to be finished first, no others."""
     frame = find_pending(s, SPADES)
-    if frame < 0 or s.v[frame + 3] < ONE_BARRED:
+    if frame < 0 or not is_trading(s, p):
         return None
     state = s.v[frame + 3]
     only = state // ONE_ONLY - 1
@@ -296,4 +298,10 @@ def spades_of_a_trade(s: State, space: int) -> Reason | None:
     terrain = s.v[TERRAIN + space]
     if state // ONE_BARRED % 16 - 1 == terrain:
         return reason_against("barred-terrain", "transform", space=_label(s, space), terrain=TERRAINS[terrain])
+    lo, hi = reach(s, p, shipping_value(s, p))
+    if not (lo & LO[space] or hi & HI[space]) or terrain >= WHEEL:
+        return None
+    free = s.v[frame + 2] - (1 if state & BOUGHT else 0)
+    if spades_home(s, p, terrain) <= free < spades_needed(s, p, space, code):
+        return reason_against("spades-enough", "transform", space=_label(s, space))
     return None

@@ -22,20 +22,23 @@ def test_each_player_docks_before_the_bonus_cards_are_chosen() -> None:
     assert t.decider == "mermaids" and all(text.startswith("pass") for text in t.legal())
 
 
-def test_a_single_riverside_dwelling_leaves_no_choice() -> None:
-    """The example: one dwelling only, one of two beside a river, both, none."""
+def test_the_example() -> None:
+    """One dwelling only; one of two beside a river; both of them; none."""
     t = begun("chaosmagicians", "swarmlings", "auren", "halflings")
     t.play(
         """swarmlings: build D2
         auren: build C3
         halflings: build A1
-        halflings: build A7
+        halflings: build E2
         auren: build F4
-        swarmlings: build A4
+        swarmlings: build G6
         chaosmagicians: build D4"""
     )
-    assert t.docked("chaosmagicians") == "D4"
-    assert t.decider == "swarmlings" and t.legal() == {"dock D2", "dock A4"}
+    assert (t.docked("chaosmagicians"), t.docked("swarmlings")) == ("D4", "D2")
+    assert t.decider == "auren" and t.legal() == {"dock C3", "dock F4"}
+    t.play("dock F4")
+    assert (t.docked("auren"), t.docked("halflings")) == ("F4", "")
+    assert all(text.startswith("pass") for text in t.legal())
 
 
 def test_without_a_riverside_dwelling_the_dock_waits() -> None:
@@ -52,6 +55,24 @@ def test_it_goes_under_the_first_riverside_dwelling_built_later() -> None:
     t.paint("B2", "brown")
     t.play("build B2")
     assert t.docked("halflings") == "B2"
+
+
+def test_whichever_action_builds_it() -> None:
+    """The Witches' ride builds without an action of its own kind."""
+    t = SeaTable("witches", "nomads")
+    t.put("witches", "I11", "SH")
+    t.play("action ACTW. build C3")
+    assert t.docked("witches") == "C3"
+
+
+def test_a_structure_away_from_rivers_gets_none() -> None:
+    t = SeaTable("halflings", "darklings")
+    t.put("halflings", "A9")
+    t.rich("halflings")
+    t.paint("A13", "brown")
+    t.put("halflings", "A12")
+    t.play("build A13")
+    assert t.docked("halflings") == "" and not t.may("action MPA2")
 
 
 def test_later_dwellings_do_not_move_it() -> None:

@@ -104,6 +104,10 @@ class Box:
     def transformed(self, s: State, p: i64, space: i64) -> None:
         """Spades were used on a space."""
 
+    def spades_finish_only(self, s: State, p: i64) -> bool:
+        """Are more spades bought only where the free ones of this action do not lead home?"""
+        return False
+
     def may_build_free(self, s: State, p: i64, space: i64) -> bool:
         """Can a dwelling on this space be had without its price?"""
         return False

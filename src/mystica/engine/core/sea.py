@@ -24,7 +24,8 @@ PAID: Final[i64] = 32
 MUST_PAY: Final[i64] = 64  # power was sacrificed for the extra space
 # TRADING: a bit for each ship that has traded, and
 BUILT: Final[i64] = 8  # the action has built its dwelling
-ONE_SHORT: Final[i64] = 16  # times a space + 1 that spades of these trades have left short of home
+ONE_HOME: Final[i64] = 16  # times up to two spaces + 1 that spades of these trades made home, 7 bits each
+ONE_SHORT: Final[i64] = 262144  # times a space + 1 that they have left short of home
 
 
 @mypyc_attr(acyclic=True)

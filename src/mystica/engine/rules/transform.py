@@ -381,9 +381,22 @@ def legal_spade_transforms(s: State, p: i64, free: i64, state: i64, out: vec[i64
         most_skipping = free + buying * spare
     most += buying * affordable_spades(s, p, 0, 0)
     home_only = (state & OFF_HOME) != 0
-    return legal_transforms(
-        s, p, lo, hi, skip_lo, skip_hi, most, most_skipping, least, state & HOMES, home_only, out, n
-    )
+    end = legal_transforms(s, p, lo, hi, skip_lo, skip_hi, most, most_skipping, least, state & HOMES, home_only, out, n)
+    if s.setup.ships and BOX[0].spades_finish_only(s, p):
+        return _without_needless(s, p, free - 1 if state & BOUGHT else free, out, n, end)
+    return end
+
+
+def _without_needless(s: State, p: i64, free: i64, out: vec[i64], first: i64, end: i64) -> i64:
+    """Of these transforms, those that buy no spade for a space that the free ones lead home."""
+    kept = first
+    for i in range(first, end):
+        space = (out[i] - TRANSFORM) // 18
+        needed = spades_needed(s, p, space, (out[i] - TRANSFORM) % 18)
+        if needed <= free or spades_home(s, p, s.v[TERRAIN + space]) > free:
+            out[kept] = out[i]
+            kept += 1
+    return kept
 
 
 def _allowed(s: State, lo: i64, hi: i64, barred: i64, only: i64) -> tuple[i64, i64]:

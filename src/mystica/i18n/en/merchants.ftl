@@ -230,6 +230,7 @@ reason-not-a-reward = This is not among the rewards of the trade.
 reason-no-visit = No ship of yours has come to { $space } to trade.
 reason-barred-terrain = { $space } is { $terrain }, which the spades of this trade must not transform.
 reason-finish-first = { $space } must become home terrain first.
+reason-spades-enough = The free spades of the trade lead { $space } home: no more are bought for it.
 reason-one-dwelling = This action has built its dwelling already.
 reason-other-favor = You own a favor tile with 1 step of the same cult: { $what }.
 thing-shipyard = shipyard

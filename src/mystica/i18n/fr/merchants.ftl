@@ -230,6 +230,7 @@ reason-not-a-reward = Cela ne fait pas partie des récompenses de l'échange.
 reason-no-visit = Aucun de vos navires n'est venu commercer en { $space }.
 reason-barred-terrain = Terrain de { $space } : { $terrain }, que les pelles de cet échange ne peuvent transformer.
 reason-finish-first = { $space } doit d'abord devenir terrain natal.
+reason-spades-enough = Les pelles gratuites de l'échange suffisent pour faire de { $space } un terrain natal : aucune autre ne s'achète.
 reason-one-dwelling = Cette action a déjà construit son habitation.
 reason-other-favor = Vous avez une tuile Faveur à 1 case du même culte : { $what }.
 thing-shipyard = chantier naval

@@ -209,6 +209,7 @@ reason-not-a-reward = 이 교역의 보상이 아닙니다.
 reason-no-visit = { $space }에 교역하러 온 자신의 배가 없습니다.
 reason-barred-terrain = { $space }: { $terrain }, 이 교역의 삽으로는 변환할 수 없습니다.
 reason-finish-first = 먼저 { $space } 지역을 홈 지형으로 변환해야 합니다.
+reason-spades-enough = 이 교역의 무료 삽만으로 { $space } 지역이 홈 지형이 되므로 삽을 더 살 수 없습니다.
 reason-one-dwelling = 이 액션에서 이미 주택을 건설했습니다.
 reason-other-favor = 같은 신앙의 1칸 총애 타일을 이미 가지고 있습니다: { $what }.
 thing-shipyard = 조선소

@@ -132,6 +132,7 @@ from mystica.engine.expansions.merchants.places import (
 from mystica.engine.expansions.merchants.trading import (
     apply_reward,
     apply_trading,
+    is_trading,
     legal_rewards,
     legal_trading,
     note_dwelling,
@@ -184,6 +185,9 @@ class Merchants(Box):
 
     def transformed(self, s: State, p: i64, space: i64) -> None:
         note_transform(s, p, space)
+
+    def spades_finish_only(self, s: State, p: i64) -> bool:
+        return is_trading(s, p)
 
     def may_build_free(self, s: State, p: i64, space: i64) -> bool:
         return may_build_by_ship(s, p, space)

@@ -20,7 +20,7 @@ from mystica.engine.core.bits import BIT, PLACE, put_spaces
 from mystica.engine.core.decisions import REWARDING, SPADES, TRADING, push, remove
 from mystica.engine.core.ids import BY_FAVOR, BY_SCORING, BY_TRADE, CULTS, STRONGHOLD, WHEEL
 from mystica.engine.core.purse import gain_coins, gain_power, gain_priests, gain_tokens, gain_vp, gain_workers
-from mystica.engine.core.sea import BUILT, ONE_SHORT
+from mystica.engine.core.sea import BUILT, ONE_HOME, ONE_SHORT
 from mystica.engine.core.state import (
     BONUS_CARD,
     COLOUR,
@@ -177,27 +177,37 @@ def _stronghold(s: State, p: i64, space: i64, ship: i64, state: i64) -> None:
         return
     if yard_fact(s, owner, Y_PROTECTS_HOME) > 0 and v[seat_base(owner) + COLOUR] < WHEEL:
         argument += ONE_BARRED * (v[seat_base(owner) + COLOUR] + 1)
-    argument += ONE_ONLY * (state // ONE_SHORT)
+    argument += ONE_ONLY * (state // ONE_SHORT) + state % ONE_SHORT // ONE_HOME
     if s.setup.spades_pay_when_gained:
         reward_spades(s, p, spades)
     push(s, SPADES, p, spades, ONE_SPACE + argument)
 
 
-def note_transform(s: State, p: i64, space: i64) -> None:
-    """Spades of a trade were used: a space short of home has to be finished first."""
+def is_trading(s: State, p: i64) -> bool:
+    """Are trades of the player under way? Free spades are then spades of a trade."""
     frame = voyage(s, p)
-    if frame >= 0 and s.v[frame] == TRADING:
-        state = s.v[frame + 3] % ONE_SHORT
-        if s.v[TERRAIN + space] != s.v[seat_base(p) + COLOUR]:
-            state += ONE_SHORT * (space + 1)
-        s.v[frame + 3] = state
+    return frame >= 0 and s.v[frame] == TRADING
+
+
+def note_transform(s: State, p: i64, space: i64) -> None:
+    """Spades of a trade were used: a space short of home has to be finished first, one at home may be built on."""
+    if not is_trading(s, p):
+        return
+    frame = voyage(s, p)
+    state = s.v[frame + 3]
+    homes = state % ONE_SHORT // ONE_HOME
+    state %= ONE_HOME
+    if s.v[TERRAIN + space] != s.v[seat_base(p) + COLOUR]:
+        state += ONE_SHORT * (space + 1)
+    else:
+        homes = homes % 128 * 128 + space + 1
+    s.v[frame + 3] = state + ONE_HOME * homes
 
 
 def note_dwelling(s: State, p: i64) -> None:
     """One dwelling in an action, however many strongholds were visited."""
-    frame = voyage(s, p)
-    if frame >= 0 and s.v[frame] == TRADING:
-        s.v[frame + 3] |= BUILT
+    if is_trading(s, p):
+        s.v[voyage(s, p) + 3] |= BUILT
 
 
 def trade_at_once(s: State, p: i64, space: i64) -> None:
