@@ -199,7 +199,7 @@ def _ships(box: Table, factions: tuple[str, ...]) -> ShipFacts:
 
 def _trade(table: Table) -> Trade:
     one_of = table.table("one_of", optional=True)
-    choices = {key: one_of.number(key) for key in one_of.rest(TRADE_ONE_OF)}
+    choices = one_of.number_map(TRADE_ONE_OF)
     numbers = {key: table.number(key, 0) for key in ("vp", "coins", "workers", "power", "spades")}
     table.close()
     return Trade(**numbers, one_of=choices)
@@ -207,11 +207,11 @@ def _trade(table: Table) -> Trade:
 
 def _yards(standard: Table, own: dict[str, Table]) -> dict[str, Yard]:
     marks = provenance(standard)
-    usual = {key: standard.number(key) for key in standard.rest(YARD_NUMBERS)}
+    usual = standard.number_map(YARD_NUMBERS)
     found: dict[str, Yard] = {}
     for faction, table in own.items():
         other_marks = provenance(table)
-        numbers = {key: table.number(key) for key in table.rest(YARD_NUMBERS)}
+        numbers = table.number_map(YARD_NUMBERS)
         found[faction] = Yard(faction, usual | numbers, marks | other_marks)
     return found
 

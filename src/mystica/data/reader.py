@@ -114,6 +114,10 @@ class Table:
                 raise self.unknown(key, choices)
             yield key
 
+    def number_map(self, choices: Collection[str] = ()) -> dict[str, int]:
+        """Whole numbers under all keys not asked for yet; with choices, only they are allowed."""
+        return {key: self.number(key) for key in self.rest(choices)}
+
     def unknown(self, key: str, known: Collection[str]) -> DataError:
         """The complaint about a key nobody reads."""
         place = f"table [{self.name}]" if self.name else "top of the file"

@@ -1,0 +1,47 @@
+"""The maps that come with the game."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from mystica.data.facts import MapFacts
+from mystica.data.reader import DataError, Table, read_table
+from mystica.data.reading.rules import read_common
+
+
+def read_maps(folder: Path) -> dict[str, MapFacts]:
+    """Every file of maps/, by name."""
+    letters = read_common(folder).terrain_letters
+    found: dict[str, MapFacts] = {}
+    for path in sorted((folder / "maps").glob("*.toml")):
+        file = read_table(folder, f"maps/{path.name}")
+        site_id = file.text("site_id")
+        other = file.text("site_id_table_vp", "")
+        short = file.flag("first_row_short")
+        name = file.text("name", choices=(path.stem,))
+        found[name] = MapFacts(
+            name=name,
+            title=file.text("title"),
+            source=file.text("source"),
+            rows=tuple(_rows(file, letters, short)),
+            first_row_short=short,
+            site_id=site_id,
+            site_ids=(site_id, other) if other else (site_id,),
+            site_first_row=file.text("site_first_row", choices=("A", "B")),
+        )
+        file.close()
+    if not found:
+        raise DataError("maps/*.toml: expected at least one file with a map, found none")
+    return found
+
+
+def _rows(file: Table, letters: dict[str, str], short_first: bool) -> Iterator[tuple[str, ...]]:
+    texts = file.texts("rows")
+    long = len(texts[0].split(",")) + short_first
+    for index, text in enumerate(texts):
+        row = text.split(",")
+        wanted = long - (index % 2 != short_first)
+        if len(row) != wanted:
+            raise file.error("rows", f"{wanted} spaces in row {index + 1}, which has {len(row)}")
+        if not set(row) <= set(letters):
+            raise file.error("rows", f"only the letters {', '.join(letters)} in row {index + 1}")
+        yield tuple(letters[letter] for letter in row)
