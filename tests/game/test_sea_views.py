@@ -83,7 +83,7 @@ def test_a_voyage_step_by_step() -> None:
     assert game.sea is not None and game.sea.voyage is not None
     voyage = game.sea.voyage
     assert (voyage.moved, voyage.movable) == (("D3",), ("r1",))
-    assert voyage.visits == (VisitView("D3", "TE", 1, {"vp": 1}, 0, {"power": 3, "steps": 1}, 2, 1),)
+    assert voyage.visits == (VisitView("D3", "TE", 1, {"vp": 1}, 0, {"power": 3, "steps": 1}, 2, 1, False),)
     game.play("done")
     assert game.decision == "reward"
 

@@ -10,7 +10,8 @@ from mystica.game.projections import CultBonusView, FinalView, IncomeView
 from mystica.game.reasoning import Term
 from mystica.game.reasons import SENTENCES, Reason, RefusedMove, Repair
 from mystica.game.review import Judgement
-from mystica.game.sea_views import CanalView, FleetView, RangeView, SeaView, VisitView, VoyageView
+from mystica.game.sea_trades import VisitView
+from mystica.game.sea_views import CanalView, FleetView, RangeView, SeaView, VoyageView
 from mystica.game.views import (
     AuctionView,
     BonusView,

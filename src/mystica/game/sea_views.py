@@ -10,27 +10,21 @@ from dataclasses import dataclass
 from mystica import data
 from mystica.engine.core.bits import BIT, HI, LO
 from mystica.engine.core.decisions import MOVING
-from mystica.engine.core.ids import STRUCTURE_CODES
 from mystica.engine.core.sea import PAID, RANGE_FACTS, YARD_FACTS
 from mystica.engine.core.state import (
     DOCK_AT,
     MARKS_HI,
     MARKS_LO,
-    OFFER,
-    OFFERS,
     SHIP_AT,
     SHIPPING,
     SHIPS,
-    STRUCTURE,
     WHO,
     YARD_AT,
     State,
     sea_base,
     seat_base,
 )
-from mystica.engine.rules.leech import offer_power, taken_power
-
-_GOODS = ("vp", "coins", "workers", "priests", "power")
+from mystica.game.sea_trades import VisitView, prospects_of, visits_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,24 +77,6 @@ class CanalView:
 
 
 @dataclass(frozen=True, slots=True)
-class VisitView:
-    """A trade to come: what it brings for certain, what is chosen then, and what the owner may take."""
-
-    space: str
-    structure: str
-    owner: int
-    gain: dict[str, int]
-    """VP with those of tiles, coins, workers, power as far as there is room."""
-    spades: int
-    one_of: dict[str, int]
-    """One of these is picked: power, steps, priests, ship, action."""
-    power: int
-    """Offered to the owner."""
-    price: int
-    """VP it would cost the owner now."""
-
-
-@dataclass(frozen=True, slots=True)
 class VoyageView:
     """Ships that move, or trades that follow."""
 
@@ -116,6 +92,11 @@ class VoyageView:
     movable: tuple[str, ...]
     """Where ships lie that may still move."""
     visits: tuple[VisitView, ...]
+    """Trades that will follow, with ships that have come to a structure."""
+    prospects: tuple[VisitView, ...]
+    """By structure that a ship may still be sent to: what it would bring, after the others."""
+    total: dict[str, int]
+    """What all visits bring together, without what is chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,6 +213,7 @@ def voyage_view(s: State) -> VoyageView | None:
     places = [s.v[sea_base(seat) + SHIP_AT + k] for k in range(SHIPS)]
     chosen = chosen_ship(state) if moving else -1
     movable = [k for k in range(SHIPS) if moving and not state & BIT[k] and can_move(s, seat, k)]
+    visits = visits_of(s, seat)
     return VoyageView(
         seat=seat,
         moving=moving,
@@ -239,40 +221,15 @@ def voyage_view(s: State) -> VoyageView | None:
         paid=moving and bool(state & PAID),
         moved=tuple(_label(s, places[k]) for k in range(SHIPS) if moving and state & BIT[k] and places[k]),
         movable=tuple(_label(s, places[k]) for k in movable),
-        visits=_visits(s, seat),
+        visits=visits,
+        prospects=prospects_of(s, seat, movable[0]) if movable else (),
+        total=_sum(visits),
     )
 
 
-def _visits(s: State, seat: int) -> tuple[VisitView, ...]:
-    from mystica.engine.expansions.merchants.places import is_visiting
-
-    ships = [k for k in range(SHIPS) if is_visiting(s, seat, k)]
-    return tuple(visit_view(s, seat, s.v[sea_base(seat) + SHIP_AT + k] - 1) for k in ships)
-
-
-def visit_view(s: State, seat: int, space: int) -> VisitView:
-    """A trade there is tried on a copy."""
-    from mystica.engine.expansions.merchants.numbers import Y_STRONGHOLD_SPADES, yard_fact
-    from mystica.engine.expansions.merchants.trading import visit
-
-    after = s.copy()
-    trace: list[tuple[int, int, int, int]] = []
-    after.trace = trace
-    visit(after, seat, space)
-    gain: dict[str, int] = {}
-    for who, what, amount, _ in trace:
-        if who == seat and what < len(_GOODS) and amount:
-            gain[_GOODS[what]] = gain.get(_GOODS[what], 0) + amount
-    stands = s.v[STRUCTURE + space]
-    trade = data.ships().trade[STRUCTURE_CODES[stands % 8]]
-    offer = after.v[OFFER + s.v[OFFERS]] if after.v[OFFERS] > s.v[OFFERS] else 0
-    return VisitView(
-        space=s.setup.board.labels[space],
-        structure=STRUCTURE_CODES[stands % 8],
-        owner=stands // 8 - 1,
-        gain=gain,
-        spades=trade.spades * yard_fact(s, seat, Y_STRONGHOLD_SPADES),
-        one_of=dict(trade.one_of),
-        power=offer_power(offer) if offer else 0,
-        price=max(taken_power(after, offer) - 1, 0) if offer else 0,
-    )
+def _sum(visits: tuple[VisitView, ...]) -> dict[str, int]:
+    total: dict[str, int] = {}
+    for visit in visits:
+        for name, n in visit.gain.items():
+            total[name] = total.get(name, 0) + n
+    return total

@@ -38,18 +38,18 @@ export interface BackWish {
 /** A bonus card. `spades` and `steps` are its special action; `pass_vp` by structure, "shipping" or "ships". */
 export interface BonusCard {
   code: string;
+  option: string;
+  source: string;
+  provenance: Record<string, string>;
   name: string;
   income: Income;
   spades: number;
   steps: number;
   shipping: number;
   pass_vp: Record<string, number>;
-  option: string;
-  source: string;
   ships: number;
   moves: number;
   trade_vp: number;
-  provenance: Record<string, string>;
 }
 
 /** A bonus card of this game: the coins on it, and who holds it. */
@@ -257,6 +257,9 @@ export interface Faction {
 /** A favor tile. `town_power` is the power a town needs with it, 0 if it changes nothing. */
 export interface FavorTile {
   code: string;
+  option: string;
+  source: string;
+  provenance: Record<string, string>;
   name: string;
   count: number;
   cult: number;
@@ -266,23 +269,21 @@ export interface FavorTile {
   town_power: number;
   build_vp: Record<string, number>;
   pass_vp_trading_houses: number[];
-  option: string;
-  source: string;
   one_of: Record<string, number>;
   trade_vp: Record<string, number>;
   pass_vp_markers: number[];
-  provenance: Record<string, string>;
 }
 
 /** A final scoring tile: VP of the places for the most of something in one connected area. */
 export interface FinalTile {
   code: string;
+  option: string;
+  source: string;
+  provenance: Record<string, string>;
   name: string;
   ledger: string;
   measure: string;
   vp: number[];
-  option: string;
-  source: string;
 }
 
 /** Final scoring of a seat if the game ended now. */
@@ -551,19 +552,19 @@ export interface PlayerView {
 /** A power action: its price in power, priests that go back to the supply, and what it brings. */
 export interface PowerAction {
   code: string;
+  option: string;
+  source: string;
+  provenance: Record<string, string>;
   cost: number;
   coins: number;
   workers: number;
   priests: number;
   spades: number;
   bridges: number;
-  source: string;
   paid_priests: number;
   favors: number;
   ships: number;
   moves: number;
-  option: string;
-  provenance: Record<string, string>;
 }
 
 /** A typed move, tried on a copy. */
@@ -640,6 +641,9 @@ export interface Said {
 /** A scoring tile: VP for an event, then a reward for every `per` steps on a cult (-1: priests on cult spaces). */
 export interface ScoringTile {
   code: string;
+  option: string;
+  source: string;
+  provenance: Record<string, string>;
   name: string;
   event: string;
   vp: number;
@@ -650,11 +654,8 @@ export interface ScoringTile {
   priests: number;
   power: number;
   spades: number;
-  option: string;
-  source: string;
   ships: number;
   shipping: number;
-  provenance: Record<string, string>;
 }
 
 /** The scoring tile of a round. */
@@ -823,6 +824,9 @@ export interface TownChance {
 /** A town tile. `steps` go on every cult track, `shipping` on the shipping track. */
 export interface TownTile {
   code: string;
+  option: string;
+  source: string;
+  provenance: Record<string, string>;
   name: string;
   count: number;
   keys: number;
@@ -834,10 +838,7 @@ export interface TownTile {
   steps: number;
   shipping: number;
   skip_range: number;
-  option: string;
-  source: string;
   ships: number;
-  provenance: Record<string, string>;
 }
 
 /** The shipping track: its ends, the price of a step and the VP of each step in turn. */

@@ -1,7 +1,7 @@
 // What a map and its spaces are called, for those who hear them and for the line on the frame.
 import type { Space } from "../api/shapes";
 import { catalogue, isLegal, names, table } from "../store";
-import { seaFacts } from "../sea/words";
+import { aimFacts, seaFacts } from "../sea/words";
 import { structureName } from "../sea/yard";
 import { has, t } from "../texts";
 
@@ -28,7 +28,7 @@ export function spaceFacts(space: Space): string[] {
 
 export function spaceName(space: Space): string {
   const facts = [space.label, ...spaceFacts(space)];
-  if (isLegal(`space:${space.label}`)) facts.push(t("board-legal"));
+  if (isLegal(`space:${space.label}`)) facts.push(t("board-legal"), ...aimFacts(space.label));
   return facts.join(", ");
 }
 

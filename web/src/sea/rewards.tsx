@@ -4,7 +4,7 @@ import { Amounts } from "../art/amounts";
 import { Icon } from "../art/icons";
 import { catalogue, names, table } from "../store";
 import { t } from "../texts";
-import { oneOfWords, rewardWord } from "./words";
+import { groundWords, oneOfWords, rewardWord } from "./words";
 import { drawingOf, structureName } from "./yard";
 
 const ICONS: Record<string, string> = { steps: "anycult", ship: "ships", action: "moves" };
@@ -26,25 +26,36 @@ export function OneOf({ of }: { of: Record<string, number> }) {
   );
 }
 
-export function VisitRewards({ visit }: { visit: Pick<VisitView, "gain" | "spades" | "one_of"> }) {
-  const gain = visit.spades ? { ...visit.gain, spades: visit.spades } : visit.gain;
+export function VisitRewards({ visit }: { visit: Pick<VisitView, "gain" | "spades" | "builds" | "one_of"> }) {
+  const ground = groundWords(visit);
   return (
     <span class="visit-rewards">
-      <Amounts of={gain} signed class="gained" />
-      {Object.keys(visit.one_of).length > 0 && <OneOf of={visit.one_of} />}
+      <Amounts of={visit.gain} signed class="gained" />
+      {ground && (
+        <span class="visit-ground" role="img" aria-label={ground} title={ground}>
+          {visit.spades > 0 && (
+            <>
+              <b>+{visit.spades}</b>
+              <Icon name="spades" />
+            </>
+          )}
+          {visit.builds && <Icon name="D" />}
+        </span>
+      )}
+      <OneOf of={visit.one_of} />
     </span>
   );
 }
 
-/** A trade to come: with whom, what it brings, what the other may take. */
-export function VisitFace({ visit }: { visit: VisitView }) {
+/** A trade to come: with whom, what it brings, what the other may take. `title`: in place of structure and space. */
+export function VisitFace({ visit, title }: { visit: VisitView; title?: string }) {
   const owner = table.value?.players[visit.owner];
   const merchants = Boolean(table.value?.sea?.fleets[visit.owner]?.merchants);
   return (
     <span class="visit">
       <Icon name={drawingOf(visit.structure, merchants)} colour={owner?.colour} size={26} />
       <span class="visit-words">
-        <b>{t("sea-trade-with", { structure: structureName(visit.structure, visit.owner), player: names.value[visit.owner] ?? "", space: visit.space })}</b>
+        <b>{title ?? t("sea-trade-with", { structure: structureName(visit.structure, visit.owner), player: names.value[visit.owner] ?? "", space: visit.space })}</b>
         {visit.power > 0 && (
           <small>{t("sea-owner-takes", { player: names.value[visit.owner] ?? "", n: visit.power, vp: visit.price })}</small>
         )}
@@ -60,5 +71,5 @@ export function FactRewards({ structure }: { structure: string }) {
   if (!trade) return null;
   const { vp, coins, workers, power, spades, one_of } = trade;
   const gain = Object.fromEntries(Object.entries({ vp, coins, workers, power }).filter(([, n]) => n));
-  return <VisitRewards visit={{ gain, spades, one_of }} />;
+  return <VisitRewards visit={{ gain, spades, builds: spades > 0, one_of }} />;
 }

@@ -3,16 +3,17 @@ import type { FleetView } from "../api/shapes";
 import { Amounts } from "../art/amounts";
 import { Icon } from "../art/icons";
 import { spaceOf } from "../play/targets";
-import { OfferCard } from "../play/offer-card";
+import { ChangeRow, OfferCard } from "../play/offer-card";
 import { offerOf } from "../play/offers";
 import { play } from "../play/acts";
 import { narrow } from "../play/popover";
 import { desk, hovered, names, table } from "../store";
+import { some } from "../table/facts";
 import { t } from "../texts";
 import { craft, ofCraft } from "./craft";
 import { helm, type Leg } from "./helm";
-import { FactRewards, VisitFace } from "./rewards";
-import { aim, reach, sailed, takeHelm, voyage } from "./voyage";
+import { VisitFace } from "./rewards";
+import { aim, prospectOf, reach, sailed, takeHelm, voyage } from "./voyage";
 import { structureName } from "./yard";
 
 interface Ship {
@@ -69,23 +70,14 @@ function ShipChip({ ship, fleet, number, chosen }: { ship: Ship; fleet: FleetVie
 
 /** Where the ship would go: the price, and the trade there. */
 function Aim({ leg, merchants }: { leg: Leg; merchants: boolean }) {
-  const space = spaceOf(leg.to);
-  const seat = voyage.value!.seat;
-  const trades = space?.structure && space.owner !== null && space.owner !== seat && !table.value!.sea!.markers[leg.to]?.includes(seat);
+  const visit = prospectOf(leg.to);
   return (
     <span class="aim">
       <Icon name="forward" size={16} />
       <b>{leg.to}</b>
-      {leg.power > 0 ? <Amounts of={leg.tokens ? { power: -leg.power, tokens: -leg.tokens } : { power: -leg.power }} class="paid" /> : <span class="change-free">{t("ui-free")}</span>}
-      {trades && (
-        <>
-          <span class="aim-trade">
-            <Icon name="trade" size={16} /> {t("sea-aim-trade", { structure: structureName(space.structure, space.owner), player: names.value[space.owner!] ?? "" })}
-          </span>
-          <FactRewards structure={space.structure} />
-        </>
-      )}
-      {space && !space.structure && merchants && <small>{t("sea-aim-build")}</small>}
+      <ChangeRow of={{ cost: some({ power: leg.power, tokens: leg.tokens }), gain: {} }} />
+      {visit && <VisitFace visit={visit} title={t("sea-aim-trade", { structure: structureName(visit.structure, visit.owner), player: names.value[visit.owner] ?? "" })} />}
+      {merchants && !spaceOf(leg.to)?.structure && <small>{t("sea-aim-build")}</small>}
     </span>
   );
 }
@@ -134,7 +126,14 @@ export function VoyagePanel() {
       </div>
       {now.visits.length > 0 && (
         <section class="voyage-trades" aria-label={t("sea-trades-next")}>
-          <h3>{t("sea-trades-next")}</h3>
+          <h3>
+            {t("sea-trades-next")}
+            {now.visits.length > 1 && (
+              <span class="voyage-total">
+                {t("sea-together")} <Amounts of={now.total} signed class="gained" />
+              </span>
+            )}
+          </h3>
           <ul>
             {now.visits.map((visit) => (
               <li key={visit.space} data-visit={visit.space}>

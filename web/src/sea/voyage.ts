@@ -21,6 +21,9 @@ export const reach = computed(() => {
   return found;
 });
 
+/** What a trade at a space would bring, if a ship may go and trade there. */
+export const prospectOf = (space: string) => voyage.value?.prospects.find((visit) => visit.space === space);
+
 /** Ships moved in this turn, in their order. */
 export const sailed = computed<Leg[]>(() => desk.value?.draft.flatMap((choice) => legOf(choice) ?? []) ?? []);
 
@@ -48,7 +51,8 @@ effect(() => {
 });
 
 export function takeHelm(space: string): void {
-  helm.value = helm.value === space && !voyage.value?.chosen ? "" : space;
+  const free = !voyage.value?.chosen && new Set(voyage.value?.movable).size > 1; // else it is the only one there is
+  helm.value = helm.value === space && free ? "" : space;
   tapped.value = "";
 }
 

@@ -4,6 +4,9 @@ import { spokenAmount } from "../art/amounts";
 import { names, table } from "../store";
 import { listing, t } from "../texts";
 import { craft } from "./craft";
+import { helm } from "./helm";
+import { prospectOf, reach } from "./voyage";
+import { structureName } from "./yard";
 
 /** Ships, dock and seals of a space, for those who hear the map. */
 export function seaFacts(space: Space): string[] {
@@ -35,16 +38,30 @@ export function rewardWord(name: string, n: number): string {
   return spokenAmount(name, n);
 }
 
+/** What spades of a trade are for; some only build. */
+export function groundWords({ spades, builds }: Pick<VisitView, "spades" | "builds">): string {
+  if (!spades) return builds ? t("sea-reward-build") : "";
+  return builds ? t("sea-reward-spades", { n: spades }) : spokenAmount("spades", spades);
+}
+
 /** A trade to come, in one sentence. */
 export function visitWords(visit: VisitView): string {
-  const gains = listing(Object.entries(visit.gain).map(([name, n]) => spokenAmount(name, n)));
+  const player = names.value[visit.owner] ?? "";
   return [
-    t("sea-trade-with", { structure: t(`structure-${visit.structure}`), player: names.value[visit.owner] ?? "", space: visit.space }),
-    gains,
-    visit.spades ? t("sea-reward-spades", { n: visit.spades }) : "",
+    t("sea-trade-with", { structure: structureName(visit.structure, visit.owner), player, space: visit.space }),
+    listing(Object.entries(visit.gain).map(([name, n]) => spokenAmount(name, n))),
+    groundWords(visit),
     oneOfWords(visit.one_of),
-    visit.power ? t("sea-owner-takes", { player: names.value[visit.owner] ?? "", n: visit.power, vp: visit.price }) : "",
+    visit.power ? t("sea-owner-takes", { player, n: visit.power, vp: visit.price }) : "",
   ]
     .filter(Boolean)
     .join("; ");
+}
+
+/** What the ship at the helm would pay and trade on a space, for those who go over the map with keys. */
+export function aimFacts(space: string): string[] {
+  const leg = helm.value ? reach.value.get(space) : undefined;
+  if (!leg) return [];
+  const visit = prospectOf(space);
+  return [leg.power ? t("ui-cost", { amounts: spokenAmount("power", leg.power) }) : "", visit ? visitWords(visit) : ""].filter(Boolean);
 }

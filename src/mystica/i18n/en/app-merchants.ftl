@@ -38,6 +38,7 @@ sea-go = Go to { $space }
 sea-aim-trade = trades with: { $structure } of { $player }
 sea-aim-build = You may build there later.
 sea-trades-next = Trades that will follow
+sea-together = Together:
 sea-trade-with = { $structure } of { $player }, { $space }
 sea-owner-takes = { $vp ->
     [0] { $player } may take { $n } power
@@ -76,6 +77,7 @@ sea-reward-steps = { $n ->
     [one] 1 step on a cult track
    *[other] { $n } steps on one cult track
 }
+sea-reward-build = build a dwelling for its price
 sea-reward-spades = { $n ->
     [one] transform and build with 1 free spade
    *[other] transform and build with { $n } free spades

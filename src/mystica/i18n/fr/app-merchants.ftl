@@ -38,6 +38,7 @@ sea-go = Aller en { $space }
 sea-aim-trade = commerce avec : { $structure } ({ $player })
 sea-aim-build = Vous pourrez y construire plus tard.
 sea-trades-next = Commerces à venir
+sea-together = Ensemble :
 sea-trade-with = { $structure } ({ $player }), { $space }
 sea-owner-takes = { $vp ->
     [0] { $player } peut prendre { $n } pouvoir
@@ -76,6 +77,7 @@ sea-reward-steps = { $n ->
     [one] 1 case sur une piste de Culte
    *[other] { $n } cases sur une même piste de Culte
 }
+sea-reward-build = construire une habitation à son prix
 sea-reward-spades = { $n ->
     [one] transformer et construire avec 1 pelle gratuite
    *[other] transformer et construire avec { $n } pelles gratuites

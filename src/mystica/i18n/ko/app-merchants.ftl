@@ -29,6 +29,7 @@ sea-go = { $space }까지 이동
 sea-aim-trade = 교역 상대: { $player }의 { $structure }
 sea-aim-build = 나중에 그곳에 건설할 수 있습니다.
 sea-trades-next = 이어질 교역
+sea-together = 모두:
 sea-trade-with = { $player }의 { $structure }, { $space }
 sea-owner-takes = { $vp ->
     [0] { $player }: 파워 { $n }개 획득 가능
@@ -58,6 +59,7 @@ sea-or = { $first } 또는 { $last }
 sea-reward-ship = 그 배를 다시
 sea-reward-action = 배 이동 액션 한 번 더
 sea-reward-steps = 신앙 트랙 하나에서 { $n }칸
+sea-reward-build = 제값을 내고 주택 짓기
 sea-reward-spades = 무료 삽 { $n }개로 변환과 건설
 
 play-then-dock = 이어서 부두 배치
