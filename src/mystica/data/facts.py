@@ -94,52 +94,55 @@ class Faction:
     """The option that brings it, empty for the base game."""
 
 
-@dataclass(frozen=True, slots=True)
-class PowerAction:
-    """A power action: its price in power, priests that go back to the supply, and what it brings."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tile:
+    """What every tile, card and power action has."""
 
     code: str
+    option: str = ""
+    """The option that brings it, empty for the base game."""
+    source: str = ""
+    provenance: dict[str, str] = field(default_factory=dict)
+    """By key: how sure a value is that no text at hand states."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PowerAction(Tile):
+    """A power action: its price in power, priests that go back to the supply, and what it brings."""
+
     cost: int
     coins: int
     workers: int
     priests: int
     spades: int
     bridges: int
-    source: str = ""
     paid_priests: int = 0
     favors: int = 0
     ships: int = 0
     moves: int = 0
     """1 if it moves all ships."""
-    option: str = ""
-    provenance: dict[str, str] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class BonusCard:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BonusCard(Tile):
     """A bonus card. `spades` and `steps` are its special action; `pass_vp` by structure, "shipping" or "ships"."""
 
-    code: str
     name: str
     income: Income
     spades: int
     steps: int
     shipping: int
     pass_vp: dict[str, int]
-    option: str
-    source: str = ""
     ships: int = 0
     moves: int = 0
     """As special actions: ships obtained, 1 if all ships move."""
     trade_vp: int = 0
-    provenance: dict[str, str] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class FavorTile:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FavorTile(Tile):
     """A favor tile. `town_power` is the power a town needs with it, 0 if it changes nothing."""
 
-    code: str
     name: str
     count: int
     cult: int
@@ -149,21 +152,17 @@ class FavorTile:
     town_power: int
     build_vp: dict[str, int]
     pass_vp_trading_houses: tuple[int, ...]
-    option: str
-    source: str = ""
     one_of: dict[str, int] = field(default_factory=dict)
     """Once: steps of shipping with workers, or a priest from the supply sent to a cult with coins."""
     trade_vp: dict[str, int] = field(default_factory=dict)
     pass_vp_markers: tuple[int, ...] = ()
     """By the number of own trade markers on the map."""
-    provenance: dict[str, str] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class TownTile:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TownTile(Tile):
     """A town tile. `steps` go on every cult track, `shipping` on the shipping track."""
 
-    code: str
     name: str
     count: int
     keys: int
@@ -175,17 +174,13 @@ class TownTile:
     steps: int
     shipping: int
     skip_range: int
-    option: str
-    source: str = ""
     ships: int = 0
-    provenance: dict[str, str] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class ScoringTile:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ScoringTile(Tile):
     """A scoring tile: VP for an event, then a reward for every `per` steps on a cult (-1: priests on cult spaces)."""
 
-    code: str
     name: str
     event: str
     vp: int
@@ -196,25 +191,19 @@ class ScoringTile:
     priests: int
     power: int
     spades: int
-    option: str
-    source: str = ""
     ships: int = 0
     shipping: int = 0
-    provenance: dict[str, str] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class FinalTile:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FinalTile(Tile):
     """A final scoring tile: VP of the places for the most of something in one connected area."""
 
-    code: str
     name: str
     ledger: str
     """Its name in recorded games."""
     measure: str
     vp: tuple[int, ...]
-    option: str
-    source: str = ""
 
 
 @dataclass(frozen=True, slots=True)
