@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 
 from mystica import data
+from mystica.arena.league import read_league
 from mystica.arena.simulate import Plan, play_game
 from mystica.bots import PLAYERS
 from mystica.bots.novice import Novice
@@ -18,7 +17,7 @@ from mystica.engine.playout import is_legal
 from mystica.engine.thinking.evaluation import NAMES
 from mystica.notation.ledger_reader import resources
 from mystica.notation.moves import text_of
-from mystica.setups import GameSetup, draw, resolve_options
+from mystica.setups import draw
 from tests.conftest import ledgers_folder
 from tests.rules.table import Table
 
@@ -79,30 +78,12 @@ def test_novice_scores_80_on_the_setups_of_recorded_games() -> None:
     folder = ledgers_folder()
     if folder is None:
         pytest.skip("no recorded games beside the project (set MYSTICA_LEDGERS=DIR)")
-    files = sorted((folder / "games" if (folder / "games").is_dir() else folder).glob("*.json"))
+    recorded = read_league(folder)
     total = seats = 0
-    for path in files if COMPILED else files[:2]:
-        state = new_game(setup_of(json.loads(path.read_text())).engine_setup())
+    for game in recorded if COMPILED else recorded[:2]:
+        state = new_game(game.setup.engine_setup())
         play_out(state)
         assert decider(state) == -1
         total += sum(resources(state, seat)[0] for seat in range(state.setup.n))
         seats += state.setup.n
     assert total >= 80 * seats, f"{total / seats:.1f} VP a seat"
-
-
-def setup_of(result: dict[str, list[str]]) -> GameSetup:
-    named = result["options"]
-    options = resolve_options(
-        "snellman",
-        {
-            "promo-bonus": str("shipping-bonus" in named).lower(),
-            "promo-towns": str("mini-expansion-1" in named).lower(),
-            "temple-tile": str("temple-scoring-tile" in named).lower(),
-            "turn-order": "passing" if "variable-turn-order" in named else "clockwise",
-        },
-    )
-    cards = [c for c, b in data.bonus_cards().items() if not b.option or options[b.option] == "true"]
-    bonus = tuple(c for c in cards if c not in result["removed_bonus"])
-    return GameSetup(
-        len(result["factions"]), "base", "snellman", options, tuple(result["score"]), bonus, tuple(result["factions"])
-    )

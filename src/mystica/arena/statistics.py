@@ -40,12 +40,17 @@ def estimate(values: Sequence[float]) -> Estimate:
     return Estimate(mean, mean - width, mean + width, n)
 
 
+def by_table(values: Iterable[tuple[int, float]]) -> list[float]:
+    """From (table, value) pairs: the mean of each table, in their order."""
+    found: dict[int, list[float]] = {}
+    for table, value in values:
+        found.setdefault(table, []).append(value)
+    return [math.fsum(of_one) / len(of_one) for _, of_one in sorted(found.items())]
+
+
 def clustered(values: Iterable[tuple[int, float]]) -> Estimate:
     """From (table, value) pairs: values of one table are averaged first."""
-    by_table: dict[int, list[float]] = {}
-    for table, value in values:
-        by_table.setdefault(table, []).append(value)
-    return estimate([math.fsum(found) / len(found) for _, found in sorted(by_table.items())])
+    return estimate(by_table(values))
 
 
 def student(freedom: int, level: float = 0.975) -> float:

@@ -35,23 +35,28 @@ class Group:
 
 
 def duels(contest: Contest, results: Sequence[Result]) -> list[Duel]:
+    return [_duel(contest, a, b, results) for a, b in combinations(range(len(contest.bots)), 2)]
+
+
+def differences(a: int, b: int, results: Sequence[Result]) -> list[tuple[int, float]]:
+    """Table and VP per seat of the first less those of the second, for each game of the two."""
     return [
-        _duel(contest.bots[a], contest.bots[b], a, [r for r in results if set(r.seating) == {a, b}])
-        for a, b in combinations(range(len(contest.bots)), 2)
+        (r.table, _mean_vp(r, lambda bot: bot == a) - _mean_vp(r, lambda bot: bot != a))
+        for r in results
+        if set(r.seating) == {a, b}
     ]
 
 
-def _duel(name_a: str, name_b: str, a: int, results: Sequence[Result]) -> Duel:
-    vp_a = [(r.table, _mean_vp(r, lambda bot: bot == a)) for r in results]
-    vp_b = [(r.table, _mean_vp(r, lambda bot: bot != a)) for r in results]
+def _duel(contest: Contest, a: int, b: int, results: Sequence[Result]) -> Duel:
+    met = [r for r in results if set(r.seating) == {a, b}]
     return Duel(
-        name_a,
-        name_b,
-        len(results),
-        clustered(vp_a),
-        clustered(vp_b),
-        clustered([(table, one - other) for (table, one), (_, other) in zip(vp_a, vp_b)]),
-        clustered([(r.table, sum(r.seating[seat] == a for seat in r.winners) / len(r.winners)) for r in results]),
+        contest.bots[a],
+        contest.bots[b],
+        len(met),
+        clustered([(r.table, _mean_vp(r, lambda bot: bot == a)) for r in met]),
+        clustered([(r.table, _mean_vp(r, lambda bot: bot != a)) for r in met]),
+        clustered(differences(a, b, met)),
+        clustered([(r.table, sum(r.seating[seat] == a for seat in r.winners) / len(r.winners)) for r in met]),
     )
 
 

@@ -10,13 +10,11 @@ from pathlib import Path
 
 from mystica.arena.tables import Contest
 from mystica.arena.workers import Workers
-from mystica.data.weighing import weights
-from mystica.engine.core.bits import ints
 from mystica.engine.core.ids import ROUNDS
 from mystica.engine.flow import new_game
-from mystica.engine.thinking.evaluation import NAMES
 from mystica.engine.thinking.learning import Sums, play_and_observe, shaken
 from mystica.engine.thinking.value import N_TERMS, TERMS
+from mystica.game.planning import usual_weights
 from mystica.setups import SetupError
 
 N_ROUNDS = int(ROUNDS)
@@ -148,7 +146,7 @@ def observe(work: tuple[Lesson, int, int]) -> list[list[int]]:
     """Play games by number and tell their sums."""
     lesson, first, last = work
     sums = Sums()
-    base = ints(list(weights("novice", NAMES)))
+    base = usual_weights()
     for number in range(first, last):
         setup = lesson.setup_of(number).setup(0)
         seats = [shaken(base, lesson.seed * 31 + number * 5 + seat, _SPREAD) for seat in range(setup.players)]

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from mystica.bots.protocol import Budget
-from mystica.data.weighing import weights
-from mystica.engine.core.bits import ints
 from mystica.engine.core.state import State
-from mystica.engine.thinking.evaluation import NAMES
 from mystica.engine.thinking.greedy import best_macro
+from mystica.game.planning import usual_weights
 
 
 class Novice:
     """Chooses what looks best right after its own turn. It always plays the same in the same position."""
 
-    def __init__(self, level: str = "novice") -> None:
-        self.weights = ints(list(weights(level, NAMES)))
+    def __init__(self) -> None:
+        self.weights = usual_weights()
 
     def choose(self, state: State, budget: Budget | None = None) -> list[int]:
         """The atoms of the next choice of whoever decides."""

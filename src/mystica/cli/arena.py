@@ -8,6 +8,7 @@ import random
 import sys
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, ExitStack
+from itertools import combinations
 from pathlib import Path
 from typing import Annotated
 
@@ -19,8 +20,8 @@ from mystica.arena.league import Recorded, read_league
 from mystica.arena.plots import bars, curve, write_plots
 from mystica.arena.results import ResultsFile
 from mystica.arena.running import run
-from mystica.arena.statistics import Estimate, clustered, estimate
-from mystica.arena.summary import Group, by_faction, by_seat, duels, elo, overall, summary
+from mystica.arena.statistics import Estimate, by_table, clustered, estimate
+from mystica.arena.summary import Group, by_faction, by_seat, differences, duels, elo, overall, summary
 from mystica.arena.tables import Contest, Result
 from mystica.arena.workers import Workers
 from mystica.cli.working import Address, Cluster, shown_progress, workers
@@ -217,8 +218,8 @@ def _show_league(contest: Contest, played: Sequence[Result], recorded: Sequence[
         ]
         table.add_row(group.name, group.vp[bot].text(), f"{sum(vps) / len(vps):.1f}", str(len(vps)))
     Console().print(table)
-    by_table, people_by_table, mean, people = _people(played, recorded)
-    print(f"by setup: {bot} {by_table.text()}, people {people_by_table.text()}")
+    of_bot, of_people, mean, people = _people(played, recorded)
+    print(f"by setup: {bot} {of_bot.text()}, people {of_people.text()}")
     print(f"league {mean:.1f} VP per seat over {len(played)} setups (people {people:.1f})")
 
 
@@ -227,9 +228,9 @@ def _write_json(
 ) -> None:
     found = summary(contest, played) | {"stopped": stopped}
     if recorded and played:
-        by_table, _, mean, people = _people(played, recorded)
+        by_setup, _, mean, people = _people(played, recorded)
         found["league"] = {
-            "vp_per_seat": round(mean, 3), "by_setup": by_table.figures(), "people": round(people, 3),
+            "vp_per_seat": round(mean, 3), "by_setup": by_setup.figures(), "people": round(people, 3),
             "setups": {contest.names[r.table]: list(r.vp) for r in played},
         }  # fmt: skip
     path.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
@@ -240,15 +241,8 @@ def _plots(contest: Contest, played: Sequence[Result]) -> dict[str, str]:
         "factions": bars("VP by faction", [(g.name, g.vp) for g in by_faction(contest, played)], "VP per seat"),
         "seats": bars("VP by seat", [(g.name, g.vp) for g in by_seat(contest, played)], "VP per seat"),
     }
-    for number, duel in enumerate(duels(contest, played), 1):
-        a, b = contest.bots.index(duel.a), contest.bots.index(duel.b)
-        by_table: dict[int, list[float]] = {}
-        for r in played:
-            if set(r.seating) == {a, b}:
-                own = [vp for vp, bot in zip(r.vp, r.seating) if bot == a]
-                other = [vp for vp, bot in zip(r.vp, r.seating) if bot == b]
-                by_table.setdefault(r.table, []).append(sum(own) / len(own) - sum(other) / len(other))
-        means = [sum(values) / len(values) for _, values in sorted(by_table.items())]
+    for number, (a, b) in enumerate(combinations(range(len(contest.bots)), 2), 1):
+        means = by_table(differences(a, b, played))
         points = [estimate(means[: n + 1]) for n in range(len(means))]
-        found[f"difference-{number}"] = curve(f"{duel.a} less {duel.b}", points, "VP per seat")
+        found[f"difference-{number}"] = curve(f"{contest.bots[a]} less {contest.bots[b]}", points, "VP per seat")
     return found
