@@ -8,7 +8,7 @@ from tests.rules.table import Table
 
 def _changed(scoring: str = "SCORE3", round: int = 1, **options: str) -> Table:
     """Lakes until now, wasteland from this action on; E6 holds the stronghold, D4 is wasteland."""
-    t = Table("shapeshifters", "witches", scoring=scoring, round=round, terrains={"shapeshifters": "blue"}, **options)  # type: ignore[arg-type]
+    t = Table("shapeshifters", "witches", scoring=scoring, round=round, terrains={"shapeshifters": "blue"}, **options)
     t.put("shapeshifters", "E6", "SH")
     t.give("shapeshifters", coins=30, workers=15, priests=0, power=(0, 0, 8), cults=(0, 0, 0, 0))
     t.play("action ACTH5. pick-color red. done")
