@@ -69,66 +69,56 @@ def test_the_tile_needs_no_fire_and_ice_factions(tile: str) -> None:
     assert scored(t) == [18, 0]
 
 
-# ---- greatest distance --------------------------------------------------------------------------------------
+# ---- what each tile counts -----------------------------------------------------------------------------------
 
 
-def test_distance_of_two_neighbours() -> None:
-    """Greatest distance: spaces from structure to structure; neighbours are 1 apart."""
-    t = last_round("greatest-distance", "witches", "nomads")
-    t.put("witches", "E5 E6")
-    assert t.final_tile("witches") == 1
-    t.put("witches", "E7 E8")
-    assert t.final_tile("witches") == 3
+def put_all(t: Table, faction: str, placed: str) -> None:
+    """Dwellings, or structures that are named: `E5 E6, SH E4`."""
+    for group in placed.split(", "):
+        code, _, labels = group.partition(" ") if group.startswith("S") else ("D", "", group)
+        t.put(faction, labels, code)
 
 
-def test_distance_of_one_structure() -> None:
-    """Greatest distance: a single structure has none."""
-    t = last_round("greatest-distance", "witches", "nomads")
-    t.put("witches", "E5")
-    t.put("nomads", "A1 A2")
-    assert scored(t) == [0, 18]
+def value(tile: str, placed: str, faction: str = "witches", shipping: int = 0, bridge: str = "") -> int:
+    """What the tile counts with these structures."""
+    t = last_round(tile, faction, "nomads" if faction != "fakirs" else "witches")
+    put_all(t, faction, placed)
+    if shipping:
+        t.give(faction, shipping=shipping)
+    if bridge:
+        t.bridge("nomads", bridge)
+    return t.final_tile(faction)
 
 
-def test_distance_is_straight() -> None:
-    """Greatest distance: counted as the crow flies, not along the structures."""
-    t = last_round("greatest-distance", "witches", "nomads")
-    t.put("witches", "D4 E6 F3 E5")  # a bend
-    assert t.final_tile("witches") == 2
-    t.put("witches", "C3")
-    assert t.final_tile("witches") == 3
-
-
-def test_distance_in_one_area_only() -> None:
-    """Greatest distance: structures that are not connected do not count together; the best area does."""
-    t = last_round("greatest-distance", "witches", "nomads")
-    t.put("witches", "A1 I12 E5 E6 E7")
-    assert t.final_tile("witches") == 2
-    t.put("witches", "A2")
-    assert t.final_tile("witches") == 2
+@pytest.mark.parametrize(
+    ("placed", "spaces"),
+    [
+        ("E5", 0),  # a single structure has none
+        ("E5 E6", 1),
+        ("E5 E6 E7 E8", 3),
+        ("D4 E6 F3 E5", 2),  # a bend: as the crow flies, not along the structures
+        ("D4 E6 F3 E5 C3", 3),
+        ("A1 I12 E5 E6 E7", 2),  # what is not connected does not count together
+        ("A1 I12 E5 E6 E7 A2", 2),  # the best area does
+    ],
+)
+def test_greatest_distance(placed: str, spaces: int) -> None:
+    """Greatest distance: spaces from structure to structure in one area; neighbours are 1 apart."""
+    assert value("greatest-distance", placed) == spaces
 
 
 def test_distance_over_rivers_and_bridges() -> None:
     """Greatest distance: connected by ship or bridge; the spaces between are counted too."""
-    t = last_round("greatest-distance", "witches", "nomads")
-    t.put("witches", "C2 D4")
-    assert t.final_tile("witches") == 0
-    t.give("witches", shipping=1)
-    assert t.final_tile("witches") == 2
-    t.give("witches", shipping=0)
-    t.bridge("nomads", "C2:D4")
-    assert t.final_tile("witches") == 2
+    assert value("greatest-distance", "C2 D4") == 0
+    assert value("greatest-distance", "C2 D4", shipping=1) == 2
+    assert value("greatest-distance", "C2 D4", bridge="C2:D4") == 2
 
 
 def test_distance_over_tunnels() -> None:
     """Greatest distance: tunnels connect the Dwarves, carpets the Fakirs, without any price."""
-    t = last_round("greatest-distance", "dwarves", "witches")
-    t.put("dwarves", "E5 E7")
-    assert t.final_tile("dwarves") == 2
-    t = last_round("greatest-distance", "fakirs", "witches")
-    t.put("fakirs", "E5 E8")
-    assert t.final_tile("fakirs") == 0
-    t.put("fakirs", "E5", "SH")
-    assert t.final_tile("fakirs") == 3
+    assert value("greatest-distance", "E5 E7", "dwarves") == 2
+    assert value("greatest-distance", "E5 E8", "fakirs") == 0
+    assert value("greatest-distance", "SH E5, E8", "fakirs") == 3
 
 
 def test_shipping_card_does_not_count() -> None:
@@ -139,118 +129,53 @@ def test_shipping_card_does_not_count() -> None:
     assert scored(t) == [0, 0]
 
 
-# ---- stronghold and sanctuary -------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("placed", "spaces"),
+    [
+        ("SH E4, E5 E6, SA E7, E8 D5 C4", 3),  # other structures connect the two
+        ("SH E4, E5 E6 E7", 0),  # one alone is worth nothing
+        ("SA E4, E5 E6 E7", 0),
+        ("SH E4, SA E6", 0),  # not connected
+        ("SH E4, SA E6, E5", 2),
+        ("A1 A2 A3 A4 A5, SH I1, SA I2", 1),  # their area need not be the largest
+    ],
+)
+def test_distance_from_stronghold_to_sanctuary(placed: str, spaces: int) -> None:
+    """Stronghold and sanctuary: the distance between the two, in one area."""
+    assert value("stronghold-sanctuary", placed) == spaces
 
 
-def test_distance_from_stronghold_to_sanctuary() -> None:
-    """Stronghold and sanctuary: the distance between the two, connected by other structures."""
-    t = last_round("stronghold-sanctuary", "witches", "nomads")
-    t.put("witches", "E4", "SH")
-    t.put("witches", "E5 E6")
-    t.put("witches", "E7", "SA")
-    t.put("witches", "E8 D5 C4")
-    assert t.final_tile("witches") == 3
+@pytest.mark.parametrize(
+    ("placed", "structures"),
+    [
+        ("A1 A2 A3 B2 B1", 4),  # B2 is inside
+        ("D1 E1 F1 E2", 3),
+        ("H8 I12 I11 H7 G7", 4),
+        ("C1", 0),  # the first land of its row, but rivers lie before it
+        ("E4 E5 E6", 0),
+        ("E3 E4 E5 E6 E7 E8, A5 A6, I5", 2),  # the best single area, which need not be the largest
+    ],
+)
+def test_structures_on_the_edge(placed: str, structures: int) -> None:
+    """Outposts: first and last row, and both ends of every row; in one area."""
+    assert value("outposts", placed) == structures
 
 
-def test_both_are_needed() -> None:
-    """Stronghold and sanctuary: one alone is worth nothing."""
-    for structure in ("SH", "SA"):
-        t = last_round("stronghold-sanctuary", "witches", "nomads")
-        t.put("witches", "E4", structure)
-        t.put("witches", "E5 E6 E7", "TE")
-        assert t.final_tile("witches") == 0
-        assert scored(t) == [0, 0]
-
-
-def test_both_in_one_area() -> None:
-    """Stronghold and sanctuary: not connected, no VP."""
-    t = last_round("stronghold-sanctuary", "witches", "nomads")
-    t.put("witches", "E4", "SH")
-    t.put("witches", "E6", "SA")
-    assert t.final_tile("witches") == 0
-    t.put("witches", "E5")
-    assert t.final_tile("witches") == 2
-
-
-def test_their_area_need_not_be_the_largest() -> None:
-    """Stronghold and sanctuary: any area that holds both."""
-    t = last_round("stronghold-sanctuary", "witches", "nomads")
-    t.put("witches", "A1 A2 A3 A4 A5")
-    t.put("witches", "I1", "SH")
-    t.put("witches", "I2", "SA")
-    assert t.final_tile("witches") == 1
-
-
-# ---- outposts -----------------------------------------------------------------------------------------------
-
-
-def test_structures_on_the_edge() -> None:
-    """Outposts: first and last row, and both ends of every row."""
-    t = last_round("outposts", "witches", "nomads", "giants")
-    t.put("witches", "A1 A2 A3 B2 B1")  # B2 is inside
-    t.put("nomads", "D1 E1 F1 E2")
-    t.put("giants", "H8 I12 I11 H7 G7")
-    assert [t.final_tile(faction) for faction in t.setup.factions] == [4, 3, 4]
-
-
-def test_ends_of_rows_are_ends_of_the_map() -> None:
-    """Outposts: C1 is the first land of its row but has rivers before it, so it lies inside."""
-    t = last_round("outposts", "witches", "nomads")
-    t.put("witches", "C1")
-    assert t.final_tile("witches") == 0
-
-
-def test_outposts_of_one_area() -> None:
-    """Outposts: the best single area, which need not be the largest."""
-    t = last_round("outposts", "witches", "nomads")
-    t.put("witches", "E3 E4 E5 E6 E7 E8")
-    t.put("witches", "A5 A6")
-    t.put("witches", "I5")
-    assert (t.final_tile("witches"), t.area("witches")) == (2, 6)
-
-
-def test_no_outposts_no_vp() -> None:
-    """Outposts: structures inside only are worth nothing."""
-    t = last_round("outposts", "witches", "nomads")
-    t.put("witches", "E4 E5 E6")
-    t.put("nomads", "I1")
-    assert scored(t) == [0, 18]
-
-
-# ---- settlements --------------------------------------------------------------------------------------------
-
-
-def test_groups_connected_by_ship() -> None:
+@pytest.mark.parametrize(
+    ("placed", "faction", "shipping", "bridge", "groups"),
+    [
+        ("E3 E4 E5 E6 E7", "witches", 0, "", 1),  # however many structures touch each other
+        ("C2 D4 E6 D3", "witches", 0, "", 1),  # not connected
+        ("C2 D4 E6 D3", "witches", 1, "", 3),  # C2, D4 with E6, D3
+        ("C2 D4 D3", "witches", 1, "", 3),
+        ("C2 D4 D3", "witches", 1, "C2:D4", 2),  # a bridge is direct adjacency, whoever built it
+        ("E5 E7", "dwarves", 0, "", 2),  # a tunnel connects without making one group of two
+        ("C2 D4 E6 E5 D3", "riverwalkers", 0, "", 3),  # their shipping of 1 connects: C2, D3, D4 with E6 and E5
+    ],
+)
+def test_settlements(placed: str, faction: str, shipping: int, bridge: str, groups: int) -> None:
     """Settlements: groups of directly adjacent structures in one area."""
-    t = last_round("settlements", "witches", "nomads")
-    t.put("witches", "C2 D4 E6 D3")
-    assert t.final_tile("witches") == 1
-    t.give("witches", shipping=1)
-    assert t.final_tile("witches") == 3  # C2, D4 with E6, D3
-
-
-def test_one_group_is_one_settlement() -> None:
-    """Settlements: however many structures touch each other."""
-    t = last_round("settlements", "witches", "nomads")
-    t.put("witches", "E3 E4 E5 E6 E7")
-    assert t.final_tile("witches") == 1
-
-
-def test_a_bridge_joins_settlements() -> None:
-    """Settlements: a bridge is direct adjacency, whoever built it."""
-    t = last_round("settlements", "witches", "nomads")
-    t.put("witches", "C2 D4 D3")
-    t.give("witches", shipping=1)
-    assert t.final_tile("witches") == 3
-    t.bridge("nomads", "C2:D4")
-    assert t.final_tile("witches") == 2
-
-
-def test_settlements_over_tunnels() -> None:
-    """Settlements: a tunnel connects without making one group of two."""
-    t = last_round("settlements", "dwarves", "witches")
-    t.put("dwarves", "E5 E7")
-    assert t.final_tile("dwarves") == 2
+    assert value("settlements", placed, faction, shipping, bridge) == groups
 
 
 def test_a_town_over_a_river_is_one_settlement() -> None:
@@ -264,11 +189,17 @@ def test_a_town_over_a_river_is_one_settlement() -> None:
     assert t.final_tile("mermaids") == 1
 
 
-def test_riverwalkers_have_many() -> None:
-    """Settlements: their shipping of 1 connects, land does too."""
-    t = last_round("settlements", "riverwalkers", "witches")
-    t.put("riverwalkers", "C2 D4 E6 E5 D3")
-    assert t.final_tile("riverwalkers") == 3  # C2, D3, and D4 with E6 and E5
+@pytest.mark.parametrize(
+    ("tile", "placed"),
+    [("greatest-distance", "E5"), ("stronghold-sanctuary", "SH E4, E5"), ("outposts", "E4 E5 E6")],
+)
+def test_a_value_of_nothing_brings_no_vp(tile: str, placed: str) -> None:
+    """Final scoring: who has nothing that the tile counts gets nothing, even as the first."""
+    assert value(tile, placed) == 0
+    t = last_round(tile, "witches", "nomads")
+    put_all(t, "witches", placed)
+    put_all(t, "nomads", "SH A1, SA A2")
+    assert scored(t) == [0, 18]
 
 
 # ---- places -------------------------------------------------------------------------------------------------
