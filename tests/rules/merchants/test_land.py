@@ -70,7 +70,7 @@ def test_canals_are_nothing_to_them_and_bridges_are_a_way() -> None:
 
 
 def test_the_example() -> None:
-    """Three merchants with range 2: onto a stronghold, behind a temple, three spaces for a power."""
+    """Three merchants with range 2: onto a stronghold, behind a temple, three spaces for a power; one is the price."""
     t = SeaTable("dwarves", "halflings")
     t.put("dwarves", "E7")
     t.dock("dwarves", "E7")
@@ -79,6 +79,7 @@ def test_the_example() -> None:
     t.put("halflings", "E5", "SH")
     t.put("halflings", "D8", "TE")
     t.put("halflings", "F7", "TP")
+    t.paint("H7", "green")
     t.launch("dwarves", "E7 E10 E10")
     t.give("dwarves", shipping=2, power=(0, 0, 1), coins=0, workers=3, vp=20)
     t.play("action SHIPMOVE. sail E7. to E5. sail E10. to C5. sail E10")
@@ -86,8 +87,10 @@ def test_the_example() -> None:
     t.play("pay 1pw. to H7")
     assert (t.coins("dwarves"), t.vp("dwarves")) == (2, 22)  # the stronghold
     assert t.power("dwarves") == (1, 0, 0)
-    t.play("done")
-    assert t.ships("dwarves") == "C5 H7" and t.marks("dwarves") == {"E5"}
+    t.play("transform H7 to gray")  # the forest where the third one stands
+    t.play("build H7 by ship")
+    assert t.structure("H7") == "dwarves D"
+    assert t.ships("dwarves") == "C5" and t.marks("dwarves") == {"E5"}
 
 
 def test_building_where_a_merchant_stands() -> None:

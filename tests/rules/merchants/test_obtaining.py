@@ -54,6 +54,29 @@ def test_nothing_without_dock_or_shipyard(docked: bool) -> None:
     assert t.may("action MPA2") is docked
 
 
+def test_a_shipyard_is_enough() -> None:
+    t = SeaTable("witches", "nomads")
+    t.yard("witches", "E9")
+    t.rich("witches")
+    t.play("action MPA2")
+    assert t.places() == {"r17", "r19"}
+
+
+def test_ships_of_income_add_up_as_far_as_there_are_any() -> None:
+    """Shipyard, favor tile and bonus card: three ships, or those left."""
+    for out, places in (("", 3), ("r22", 2), ("r22 r29", 1)):
+        t = table(tiles=True)
+        t.yard("witches", "E9")
+        t.favor("witches", "MFAV3")
+        t.launch("witches", out)
+        t.play("pass MBON3")
+        t.pass_all()
+        for _ in range(places):
+            assert t.decider == "witches"
+            t.play("ship r17")
+        assert len(t.ships("witches").split()) == 3 and not t.places()
+
+
 def test_never_more_than_three() -> None:
     t = table()
     t.launch("witches", "r22 r22 r29")

@@ -8,13 +8,6 @@ from tests.rules.merchants.sea import SeaTable
 from tests.rules.merchants.test_trading import strongholds, visit
 
 
-def targets(t: SeaTable, label: str) -> set[str]:
-    """Terrains that a space may be transformed to now."""
-    return {text.split()[1] for text in t.transforms() if text.split()[0] == label} | {
-        text.split(" to ")[1] for text in t.transforms() if text.startswith(f"{label} to ")
-    } - {"to"}
-
-
 def test_coins_come_with_it() -> None:
     t = visit("SH")
     assert (t.coins("darklings"), t.vp("darklings")) == (12, 22)

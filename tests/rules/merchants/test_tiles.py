@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from mystica.engine.core import state as column
+from mystica.engine.core.ids import BY_FINAL_TILE, E_VP
+from mystica.engine.core.tables import FAVOR_CODES, TOWN_CODES
 from tests.rules.merchants.sea import SeaTable
 
 
@@ -114,6 +116,18 @@ def test_vp_for_markers_on_passing(markers: int, vp: int) -> None:
     t.mark("darklings", " ".join(f"B{k}" for k in range(1, markers - 13 + 1)))
     t.play("pass BON1")
     assert t.vp("darklings") == 20 + vp
+
+
+@pytest.mark.parametrize(("code", "number"), [("MFAV1", 3), ("MFAV2", 3), ("MFAV3", 3), ("MFAV4", 3)])
+def test_copies_of_a_favor_tile(code: str, number: int) -> None:
+    t = table()
+    assert t.state.v[column.FAVORS_LEFT + FAVOR_CODES.index(code)] == number
+
+
+@pytest.mark.parametrize(("code", "number"), [("MTW1", 2), ("MTW2", 2), ("TW7", 0)])
+def test_copies_of_a_town_tile(code: str, number: int) -> None:
+    t = table(promo_towns="true")
+    assert t.state.v[column.TOWNS_LEFT + TOWN_CODES.index(code)] == number
 
 
 # ---- scoring tiles ----------------------------------------------------------------------------------------
@@ -248,12 +262,38 @@ def test_the_income_of_the_card() -> None:
 
 def test_a_card_for_the_great_structures() -> None:
     t = table()
+    workers = t.income("darklings")[1]
     t.card("darklings", "MBON4")
+    assert t.income("darklings")[1] == workers + 2
     t.put("darklings", "A8", "SH")
+    t.put("darklings", "B3", "SA")
     t.yard("darklings", "E5")
     t.play("pass BON1")
-    assert t.vp("darklings") == 28
+    assert t.vp("darklings") == 32
     assert "BON6" not in t.setup.bonus
+
+
+def test_the_action_of_a_card_is_taken_once() -> None:
+    for card, rest in (("MBON1", "ship r0"), ("MBON3", "sail r8. to r1")):
+        t = table()
+        t.card("darklings", card)
+        t.launch("darklings", "r8")
+        t.play(f"action {card}. {rest}")
+        t.until("darklings")
+        assert not t.may(f"action {card}")
+
+
+def test_a_card_is_no_card_before_its_round() -> None:
+    """Whoever has passed holds the card of the next round."""
+    t = SeaTable("dwarves", "witches", tiles=True)
+    t.launch("dwarves", "D3")
+    t.put("witches", "C1")
+    t.rich("witches")
+    t.paint("D3", "green")
+    t.play("pass MBON1")
+    t.give("dwarves", vp=20)
+    t.play("witches: build D3")
+    assert t.vp("dwarves") == 21
 
 
 # ---- town tiles -------------------------------------------------------------------------------------------
@@ -316,10 +356,32 @@ def test_most_trade_markers() -> None:
     for faction, labels in (("darklings", "A1 A2"), ("nomads", "A1 A3"), ("witches", "")):
         t.mark(faction, labels)
     assert [t.final_tile(faction) for faction in ("darklings", "nomads", "witches")] == [2, 2, 0]
-    from mystica.engine.core.ids import BY_FINAL_TILE, E_VP
-
     t.listen()
     while t.decider:
         t.play("pass" if t.may("pass") else "done")
     gained = [t.gained(faction, int(E_VP), int(BY_FINAL_TILE)) for faction in ("darklings", "nomads", "witches")]
     assert gained == [15, 15, 0]
+
+
+@pytest.mark.parametrize(
+    ("numbers", "vp"),
+    [
+        ((3, 2, 1), (18, 12, 6)),
+        ((3, 1, 1), (18, 9, 9)),
+        ((2, 2, 2), (12, 12, 12)),
+        ((1, 0, 0), (18, 0, 0)),
+        ((4, 3, 2, 1), (18, 12, 6, 0)),
+        ((1, 1, 1, 1), (9, 9, 9, 9)),
+        ((2, 1, 1, 1), (18, 6, 6, 6)),
+        ((1, 1, 1, 1, 1), (7, 7, 7, 7, 7)),
+    ],
+)
+def test_places_and_ties(numbers: tuple[int, ...], vp: tuple[int, ...]) -> None:
+    factions = ("darklings", "nomads", "witches", "engineers", "giants")[: len(numbers)]
+    t = SeaTable(*factions, tiles=True, round=6, final_tile="most-trade-markers")
+    for faction, number in zip(factions, numbers):
+        t.mark(faction, " ".join(f"A{k}" for k in range(1, number + 1)))
+    t.listen()
+    while t.decider:
+        t.play("pass" if t.may("pass") else "done")
+    assert tuple(t.gained(faction, int(E_VP), int(BY_FINAL_TILE)) for faction in factions) == vp
