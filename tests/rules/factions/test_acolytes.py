@@ -4,6 +4,7 @@ import pytest
 
 from mystica.engine.core import state as column
 from mystica.engine.core.ids import BY_CULT, BY_SCORING, E_POWER, E_VP
+from tests.rules.factions.volcano import volcano
 from tests.rules.table import Table
 
 TRACKS = ("fire", "water", "earth", "air")
@@ -12,10 +13,8 @@ TRACKS = ("fire", "water", "earth", "air")
 def _crater(
     structure: str = "D", scoring: str = "SCORE7", cults: tuple[int, int, int, int] = (5, 5, 5, 5), **options: str
 ) -> Table:
-    """On E6, which touches D4 (wasteland), E5 (swamp), E7 (mountains), F3 (desert) and F4 (forest, the Witches')."""
-    t = Table("acolytes", "witches", scoring=scoring, terrains={"acolytes": "red"}, **options)  # type: ignore[arg-type]
-    t.put("acolytes", "E6", structure)
-    t.give("acolytes", coins=40, workers=40, priests=0, power=(12, 0, 0), cults=cults)
+    t = volcano("acolytes", structure, scoring, **options)
+    t.give("acolytes", power=(12, 0, 0), cults=cults)
     return t
 
 
@@ -31,32 +30,7 @@ def test_starting_resources() -> None:
     assert t.placings().count("acolytes") == 2
 
 
-def test_prices_and_incomes() -> None:
-    """Faction board: 8 coins and 4 workers; no worker without dwellings, none for the fourth and the eighth."""
-    t = _crater("TP")
-    t.put("acolytes", "A6", "TE")
-    assert t.price("upgrade E6 to SH") == (8, 4, 0)
-    assert t.price("upgrade A6 to SA") == (8, 4, 0)
-    assert [row[1] for row in t.incomes("acolytes", "D")] == [0, 1, 2, 3, 3, 4, 5, 6, 6]
-    assert [(row[0], row[3]) for row in t.incomes("acolytes", "TP")] == [(0, 0), (2, 1), (4, 2), (6, 4), (8, 6)]
-    assert t.incomes("acolytes", "SH")[1] == (0, 0, 0, 2)
-
-
-def test_no_spades_to_improve() -> None:
-    """Faction board: no exchange track; shipping as usual."""
-    t = _crater()
-    t.rich("acolytes")
-    assert not t.may("advance dig")
-    assert t.price("advance ship") == (4, 0, 1)
-
-
 # ---- volcanoes ----------------------------------------------------------------------------------------------
-
-
-def test_only_into_volcano() -> None:
-    """Ability: no other terrain, and one action for each space."""
-    t = _crater()
-    assert t.transforms() == {f"{label} to volcano" for label in ("D4", "E5", "E7", "F3", "F4")}
 
 
 @pytest.mark.parametrize("track", TRACKS)
@@ -105,30 +79,6 @@ def test_the_own_starting_terrain_costs_three() -> None:
     assert t.cults("acolytes") == (5, 5, 2, 5)
 
 
-@pytest.mark.parametrize(
-    ("others", "terrains", "homes"),
-    [
-        (("witches", "nomads", "giants"), {}, {"green", "yellow", "red"}),
-        (("shapeshifters", "witches"), {"shapeshifters": "yellow"}, {"green", "yellow"}),
-        (("riverwalkers", "witches"), {"riverwalkers": "yellow"}, {"green"}),
-        (("yetis", "witches"), {"yetis": "yellow"}, {"green"}),
-        (("icemaidens", "nomads"), {"icemaidens": "gray"}, {"yellow"}),
-    ],
-)
-def test_whose_home_counts(others: tuple[str, ...], terrains: dict[str, str], homes: set[str]) -> None:
-    """Terrain: base factions and Shapeshifters have a home terrain, Riverwalkers and ice factions have none."""
-    t = Table("acolytes", *others, terrains={"acolytes": "blue", **terrains})
-    t.put("acolytes", "E6")
-    t.give("acolytes", cults=(10, 0, 0, 0))
-    for colour in ("yellow", "brown", "black", "blue", "green", "gray", "red"):
-        t.paint("E5", colour)
-        kept = t.state.copy()
-        t.play("transform E5 to volcano")
-        assert t.may("-4fire") == (colour in homes)
-        assert t.may("-3fire") == (colour not in homes)
-        t.state.restore(kept)
-
-
 def test_price_follows_the_shapeshifters() -> None:
     """Terrain: the home terrain of the moment counts, not one they had."""
     t = Table("shapeshifters", "acolytes", terrains={"shapeshifters": "red", "acolytes": "blue"})
@@ -141,26 +91,6 @@ def test_price_follows_the_shapeshifters() -> None:
     t.until("acolytes")
     t.play("transform E7 to volcano")
     assert t.may("-4fire")
-
-
-def test_volcano_and_dwelling() -> None:
-    """Action 1: a dwelling may follow on the new volcano, at its price and with its VP."""
-    t = _crater(scoring="SCORE3")
-    t.paint("E5", "volcano")
-    t.play("transform E7 to volcano. -3fire")
-    assert t.legal() == {"done", "build E7"}
-    t.play("build E7")
-    assert (t.structure("E7"), t.coins("acolytes"), t.workers("acolytes"), t.vp("acolytes")) == (
-        "acolytes D", 38, 39, 22,
-    )  # fmt: skip
-
-
-def test_the_price_comes_before_the_dwelling() -> None:
-    """Action 1: transform, then build; a town of the dwelling cannot bring the steps that pay for its space."""
-    t = _crater("TP", cults=(4, 0, 0, 0))
-    t.put("acolytes", "F3 D4", "TP")
-    t.play("transform E5 to volcano")
-    assert t.builds() == set() and not t.may("done")
 
 
 def test_steps_of_a_town_come_after_the_price() -> None:
@@ -178,21 +108,6 @@ def test_old_volcano_may_be_built_on() -> None:
     assert t.builds() == {"E5"}
     t.play("build E5")
     assert t.cults("acolytes") == (5, 5, 5, 5)
-
-
-def test_no_conversion_between_transform_and_price() -> None:
-    """Conversions: before or after the action, not inside it."""
-    t = _crater()
-    t.rich("acolytes")
-    t.play("transform E5 to volcano")
-    assert not any(text.startswith(("convert", "burn")) for text in t.legal())
-
-
-def test_no_spade_tile_for_volcanoes() -> None:
-    """Appendix III: nothing was dug."""
-    t = _crater(scoring="SCORE1")
-    t.play("transform E5 to volcano. -3fire. done")
-    assert t.vp("acolytes") == 20
 
 
 # ---- up and down the tracks ---------------------------------------------------------------------------------

@@ -3,16 +3,15 @@
 import pytest
 
 from mystica.engine.core.ids import BY_SCORING, BY_TRANSFORM, E_TOKENS, E_VP
+from tests.rules.factions.volcano import volcano
 from tests.rules.table import Table
 
 
 def _lair(
     structure: str = "D", scoring: str = "SCORE7", power: tuple[int, int, int] = (4, 4, 4), **options: str
 ) -> Table:
-    """On E6, which touches D4 (wasteland), E5 (swamp), E7 (mountains), F3 (desert) and F4 (forest, the Witches')."""
-    t = Table("dragonlords", "witches", scoring=scoring, terrains={"dragonlords": "red"}, **options)  # type: ignore[arg-type]
-    t.put("dragonlords", "E6", structure)
-    t.give("dragonlords", coins=40, workers=40, priests=0, power=power, cults=(0, 0, 0, 0))
+    t = volcano("dragonlords", structure, scoring, **options)
+    t.give("dragonlords", power=power, cults=(0, 0, 0, 0))
     return t
 
 
@@ -28,31 +27,7 @@ def test_starting_resources() -> None:
     assert t.placings().count("dragonlords") == 2
 
 
-def test_prices_and_incomes() -> None:
-    """Faction board: 8 coins and 4 workers; no worker without dwellings, none for the fourth and the eighth."""
-    t = _lair("TP")
-    t.put("dragonlords", "A6", "TE")
-    assert t.price("upgrade E6 to SH") == (8, 4, 0)
-    assert t.price("upgrade A6 to SA") == (8, 4, 0)
-    assert [row[1] for row in t.incomes("dragonlords", "D")] == [0, 1, 2, 3, 3, 4, 5, 6, 6]
-    assert t.incomes("dragonlords", "SH")[1] == (0, 0, 0, 2)
-
-
-def test_no_spades_to_improve() -> None:
-    """Faction board: no exchange track; shipping as usual."""
-    t = _lair()
-    t.rich("dragonlords")
-    assert not t.may("advance dig")
-    assert t.price("advance ship") == (4, 0, 1)
-
-
 # ---- volcanoes ----------------------------------------------------------------------------------------------
-
-
-def test_only_into_volcano() -> None:
-    """Ability: no other terrain."""
-    t = _lair()
-    assert t.transforms() == {f"{label} to volcano" for label in ("D4", "E5", "E7", "F3", "F4")}
 
 
 @pytest.mark.parametrize(("bowl", "left"), [(1, (3, 4, 4)), (2, (4, 3, 4)), (3, (4, 4, 3))])
@@ -105,61 +80,6 @@ def test_bowl_one_first_on_the_site(power: tuple[int, int, int], left: tuple[int
     t = _lair(power=power, profile="snellman")
     t.play("transform F4 to volcano")
     assert t.power("dragonlords") == left
-
-
-@pytest.mark.parametrize(
-    ("others", "terrains", "homes"),
-    [
-        (("witches", "nomads", "giants"), {}, {"green", "yellow", "red"}),
-        (("shapeshifters", "witches"), {"shapeshifters": "yellow"}, {"green", "yellow"}),
-        (("riverwalkers", "witches"), {"riverwalkers": "yellow"}, {"green"}),
-        (("yetis", "witches"), {"yetis": "yellow"}, {"green"}),
-    ],
-)
-def test_whose_home_counts(others: tuple[str, ...], terrains: dict[str, str], homes: set[str]) -> None:
-    """Terrain: base factions and Shapeshifters have a home terrain, Riverwalkers and ice factions have none."""
-    t = Table("dragonlords", *others, terrains={"dragonlords": "blue", **terrains}, token_loss="bowl-one-first")
-    t.put("dragonlords", "E6")
-    for colour in ("yellow", "brown", "black", "blue", "green", "gray", "red"):
-        t.paint("E5", colour)
-        kept = t.state.copy()
-        before = t.tokens("dragonlords")
-        t.play("transform E5 to volcano")
-        assert before - t.tokens("dragonlords") == (2 if colour in homes else 1)
-        t.state.restore(kept)
-
-
-def test_volcano_and_dwelling() -> None:
-    """Action 1: a dwelling may follow on the new volcano, at its price and with its VP."""
-    t = _lair(scoring="SCORE3")
-    t.paint("E5", "volcano")
-    t.play("transform E7 to volcano. -bowl1")
-    assert t.legal() == {"done", "build E7"}
-    t.play("build E7")
-    assert (t.structure("E7"), t.coins("dragonlords"), t.workers("dragonlords"), t.vp("dragonlords")) == (
-        "dragonlords D", 38, 39, 22,
-    )  # fmt: skip
-
-
-def test_the_price_comes_before_the_dwelling() -> None:
-    """Action 1: transform, then build; the tokens are chosen before a town of the dwelling can bring power."""
-    t = _lair()
-    t.play("transform E7 to volcano")
-    assert t.builds() == set() and not t.may("done")
-
-
-def test_no_conversion_between_transform_and_price() -> None:
-    """Conversions: before or after the action, not inside it."""
-    t = _lair()
-    t.play("transform E5 to volcano")
-    assert not any(text.startswith(("convert", "burn")) for text in t.legal())
-
-
-def test_no_spade_tile_for_volcanoes() -> None:
-    """Appendix III: nothing was dug."""
-    t = _lair(scoring="SCORE1")
-    t.play("transform F4 to volcano. -bowl1. -bowl1. done")
-    assert t.vp("dragonlords") == 20
 
 
 def test_fewer_tokens_hold_less_power() -> None:
