@@ -211,6 +211,7 @@ def test_two_windows_of_one_seat(windows: Windows, server: Server) -> None:
     for page in (one, other):
         has_played(page)
         cannot_move(page)
+        expect(page.locator("[data-testid=refusal]")).to_have_count(0)  # the second click was none
     mine = [row["text"] for row in game.rows() if row["round"] == 1 and row["seat"] == WITCHES and not row["automatic"]]
     assert len(mine) == 1 and mine[0].startswith(UPGRADE)
 
