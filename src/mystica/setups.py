@@ -546,7 +546,7 @@ def draw(
     cards = in_play(data.bonus_cards(), values)
     wanted = players + data.common().extra_bonus_cards
     first: list[str] = []
-    if values["merchants-cards-first"] == "true":
+    if values["merchants-cards-first"] == "true" and is_on(values, "merchants-tiles"):  # refused without, below
         first = rng.sample([code for code in cards if data.bonus_cards()[code].option == "merchants-tiles"], 2)
     bonus = [*first, *rng.sample([code for code in cards if code not in first], wanted - len(first))]
     setup = GameSetup(

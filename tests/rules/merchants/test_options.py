@@ -64,6 +64,38 @@ def test_two_new_cards_first() -> None:
     assert any(not NEW_CARDS & set(draw(2, seed, options={"merchants": "true"}).bonus) for seed in range(150))
 
 
+def test_cards_first_need_the_tiles() -> None:
+    with pytest.raises(SetupError, match="merchants-tiles"):
+        draw(2, 1, options={"merchants-cards-first": "true"})
+
+
+@pytest.mark.parametrize(
+    ("name", "joined"),
+    [
+        ("base", "r14-r21"),
+        ("revised", "r14-r21"),
+        ("fire-and-ice", "r3-r8"),
+        ("fjords", "r14-r17"),
+        ("lakes", "r13-r17 r14-r19 r15-r19 r21-r25 r21-r29 r25-r29 r27-r32"),
+    ],
+)
+def test_where_the_canals_lie(name: str, joined: str) -> None:
+    """The river spaces that each joins."""
+    setup = draw(2, 1, map=name, options={"merchants": "true"})
+    labels = setup.board().labels
+    found = {
+        "-".join(sorted((labels[one], labels[other]), key=lambda text: int(text[1:]))) for one, other in setup.canals()
+    }
+    assert found == set(joined.split())
+
+
+@pytest.mark.parametrize("part", ["ships", "tiles", "canals"])
+def test_all_of_it_means_every_part(part: str) -> None:
+    """A part said to be off is on with `merchants`: that option is the whole box."""
+    chosen = options(**{"merchants": "true", f"merchants_{part}": "false"})
+    assert is_on(chosen, f"merchants-{part}")
+
+
 def test_the_spade_tile_stays_out_of_the_last_rounds() -> None:
     for seed in range(60):
         assert "MSC07" not in draw(3, seed, options={"merchants": "true"}).scoring[4:]

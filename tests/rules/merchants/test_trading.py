@@ -302,3 +302,87 @@ def test_the_structure_of_a_player_who_left_may_be_visited() -> None:
     t.drop("nomads")
     t.play("action SHIPMOVE. sail r8. to D3")
     assert t.marks("darklings") == {"D3"} and t.decider != "nomads"
+
+
+def test_the_other_order() -> None:
+    t = two_visits()
+    t.play("trade E6")
+    assert (t.coins("chaosmagicians"), t.workers("chaosmagicians"), t.vp("chaosmagicians")) == (6, 2, 22)
+    t.play("done")
+    assert (t.workers("chaosmagicians"), t.vp("chaosmagicians")) == (3, 23)
+
+
+def test_two_structures_of_one_owner_are_two_offers() -> None:
+    t = SeaTable("darklings", "nomads")
+    t.put("darklings", "C1")
+    t.launch("darklings", "r8 r8")
+    t.put("nomads", "D3")
+    t.put("nomads", "C2", "TP")
+    t.give("darklings", shipping=1)
+    t.give("nomads", power=(6, 0, 0), vp=20)
+    t.play("action SHIPMOVE. sail r8. to D3. sail r8. to C2. trade C2")
+    t.play("leech 2 from darklings. decline 1 from darklings")
+    assert (t.power("nomads"), t.vp("nomads")) == ((4, 2, 0), 19)
+
+
+def test_an_owner_without_room_is_not_asked() -> None:
+    t = SeaTable("darklings", "nomads")
+    t.put("darklings", "C1")
+    t.launch("darklings", "r8")
+    t.put("nomads", "D3")
+    t.give("darklings", shipping=1)
+    t.give("nomads", power=(0, 0, 6))
+    t.play("action SHIPMOVE. sail r8. to D3")
+    assert t.marks("darklings") == {"D3"} and t.decider == "darklings"
+
+
+def test_without_dock_and_shipyard_the_ship_is_not_kept() -> None:
+    t = SeaTable("darklings", "nomads")
+    t.put("darklings", "C1")
+    t.launch("darklings", "r8")
+    t.put("nomads", "D3", "SY")
+    t.give("darklings", shipping=1)
+    t.play("action SHIPMOVE. sail r8. to D3")
+    assert t.legal() == {"gain action"}
+
+
+def test_a_ship_is_kept_beside_the_own_shipyard_too() -> None:
+    t = SeaTable("darklings", "nomads")
+    t.put("darklings", "C1")
+    t.dock("darklings", "C1")
+    t.yard("darklings", "A8")
+    t.launch("darklings", "r8")
+    t.put("nomads", "D3", "SY")
+    t.give("darklings", shipping=1)
+    t.play("action SHIPMOVE. sail r8. to D3")
+    assert t.places() == {"r0", "r1", "r7", "r8", "r3"}
+
+
+def test_the_action_is_freed_only_where_it_was_taken() -> None:
+    """A voyage by the power action leaves nothing to free, and the action stays open."""
+    t = SeaTable("darklings", "nomads")
+    t.put("darklings", "C1")
+    t.launch("darklings", "r8 r8")
+    t.put("nomads", "D3", "SY")
+    t.give("darklings", shipping=1, power=(0, 0, 4))
+    t.play("action MPA1. sail r8. to D3. done. gain action")
+    t.until("darklings")
+    assert t.may("action SHIPMOVE") and not t.may("action MPA1")
+
+
+def test_a_priest_that_is_not_there_is_lost() -> None:
+    """Seven priests in all."""
+    t = visit("SA")
+    t.give("darklings", priests=7)
+    t.play("gain priest")
+    assert t.priests("darklings") == 7
+
+
+def test_the_own_structures_are_no_goal_and_others_ships_no_obstacle() -> None:
+    t = SeaTable("darklings", "nomads")
+    t.put("darklings", "C1 C2")
+    t.launch("darklings", "r8")
+    t.launch("nomads", "r1 r14 r14")
+    t.give("darklings", shipping=1)
+    t.play("action SHIPMOVE. sail r8")
+    assert t.goals() == {"r1", "r14"}
