@@ -13,9 +13,9 @@ from mystica.notation.ledger_reader import LedgerPlayer
 from mystica.notation.ledger_text import read_ledger
 from mystica.notation.ledger_writer import write_ledger
 from mystica.notation.saves import dump_save, dump_setup, load_save, load_setup
-from mystica.server import shapes
 from mystica.server.catalogue import catalogue
 from mystica.server.making import set_up
+from mystica.server.shapes import setup as setup_shapes
 from mystica.setups import GameSetup, draw, in_play, parse_options, resolve_options
 
 CHOICES = [(key, value) for key, option in data.options().items() for value in option.values]
@@ -49,8 +49,8 @@ def test_every_value_by_every_door(key: str, value: str) -> None:
     assert setup.options == resolve_options("official", needs(key, value))
     assert load_setup(dump_setup(setup)) == setup
     assert load_save(dump_save(setup, [])).setup == setup
-    wish = shapes.NewGame(
-        seats=[shapes.SeatWish(), shapes.SeatWish()],
+    wish = setup_shapes.NewGame(
+        seats=[setup_shapes.SeatWish(), setup_shapes.SeatWish()],
         options=needs(key, value),
         seed=5,
         start_vp=VP if (key, value) == ("vp", "file") else {},

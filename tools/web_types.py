@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from importlib import import_module
 from inspect import getdoc, isclass
 from pathlib import Path
+from pkgutil import iter_modules
 from typing import Any
 
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from mystica.server import shapes
+from mystica.server.shapes.base import Given
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "api" / "shapes.ts"
-HEAD = "// Generated from src/mystica/server/shapes.py by tools/web_types.py. Do not edit.\n"
+HEAD = "// Generated from src/mystica/server/shapes by tools/web_types.py. Do not edit.\n"
 _PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
 
@@ -47,18 +51,29 @@ def interface_of(name: str, schema: dict[str, Any]) -> str:
     return (f"/** {doc} */\n" if doc else "") + "\n".join([*lines, "}"])
 
 
+def models_of(package: Any) -> Iterator[type[BaseModel]]:
+    """Every shape of every topic, where it is written."""
+    for topic in iter_modules(package.__path__, f"{package.__name__}."):
+        for found in vars(import_module(topic.name)).values():
+            if isclass(found) and issubclass(found, BaseModel) and found.__module__ == topic.name:
+                yield found
+
+
 def generated() -> str:
     """The whole file: what goes out with every field there, what comes in with the optional ones marked."""
     found: dict[str, dict[str, Any]] = {}
-    models = [m for m in vars(shapes).values() if isclass(m) and issubclass(m, BaseModel) and m is not BaseModel]
-    given = [m for m in models if issubclass(m, shapes.Given)]
-    taken = [m for m in models if not issubclass(m, shapes.Given)]
+    models = list(models_of(shapes))
+    given = [m for m in models if issubclass(m, Given)]
+    taken = [m for m in models if not issubclass(m, Given)]
     for mode, group in (("validation", taken), ("serialization", given)):
         _, schema = models_json_schema(
             [(m, mode) for m in group if getdoc(m)],  # type: ignore[misc]
             ref_template="#/{model}",
         )
-        found.update(schema["$defs"])
+        for name, one in schema["$defs"].items():
+            if mode == "serialization":  # what goes out is all there, also what facts and views have defaults for
+                one["required"] = list(one.get("properties", ()))
+            found.setdefault(name, one)  # what goes both ways may be left out when it comes in
     skip = ("Given", "Taken")
     return HEAD + "\n" + "\n\n".join(interface_of(n, s) for n, s in sorted(found.items()) if n not in skip) + "\n"
 

@@ -9,9 +9,10 @@ from mystica.cli.loading import load_game
 from mystica.game import Game
 from mystica.game.review import decisions_of, review
 from mystica.notation.saves import dump_save, dump_setup
-from mystica.server import advising, shapes
+from mystica.server import advising
 from mystica.server.consent import playing
 from mystica.server.problems import SENTENCES
+from mystica.server.shapes import advice as advice_shapes
 from mystica.server.thinking import Job
 from tests.conftest import ROOT
 from tests.server.people import Json, Person, load, new_game
@@ -117,7 +118,7 @@ def test_review_piece_by_piece(http: httpx.Client, saved: str, late: Game) -> No
 def test_a_piece_ends_when_its_time_is_up(saved: str, late: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(advising, "_PIECE", -1.0)
     job = Job(dump_setup(late.setup), tuple(late.actions), "casual")
-    first = shapes.Review.model_validate_json(advising.look_back(advising.ReviewJob(job, 1, 0)))
+    first = advice_shapes.Review.model_validate_json(advising.look_back(advising.ReviewJob(job, 1, 0)))
     assert first.done == 1 < first.total
 
 

@@ -11,9 +11,9 @@ from mystica.bots import PLAYERS
 from mystica.engine.core.ids import WHY
 from mystica.game import PRESETS, WARNINGS, Game
 from mystica.i18n import LOCALES, catalogue, has, t
-from mystica.server import shapes
 from mystica.server.catalogue import catalogue as facts
 from mystica.server.catalogue import rules, texts
+from mystica.server.shapes import catalogue as catalogue_shapes
 from mystica.server.tables import map_of
 
 
@@ -34,7 +34,7 @@ def test_everything_is_in_it() -> None:
     assert shown.vp_tables and all(list(table) for table in shown.vp_tables.values())
     for name, table in shown.vp_tables.items():
         assert table == {key: data.vp_tables()[name][key] for key in table} and table.keys() <= data.factions().keys()
-    assert shapes.Catalogue.model_validate_json(shown.model_dump_json()) == shown
+    assert catalogue_shapes.Catalogue.model_validate_json(shown.model_dump_json()) == shown
 
 
 @pytest.mark.parametrize("name", data.maps())

@@ -8,7 +8,7 @@ import pytest
 
 from mystica import data
 from mystica.game import Game
-from mystica.server.shapes import Desk
+from mystica.server.shapes.moves import Desk
 from mystica.server.tables import desk_of
 from mystica.server.turns import read_turn
 from mystica.setups import draw

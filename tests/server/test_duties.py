@@ -8,7 +8,7 @@ from mystica import data
 from mystica.bots.novice import Novice
 from mystica.game import Game, Move
 from mystica.server.duties import answer_to_offer, duty_of, gains_by_answers, income_fills
-from mystica.server.shapes import AutomaticRules
+from mystica.server.shapes.view import AutomaticRules
 from mystica.server.storage import SeatRow
 from mystica.setups import draw
 

@@ -10,9 +10,9 @@ from mystica.engine.core import state as column
 from mystica.engine.core.state import seat_base
 from mystica.errors import InvalidMove
 from mystica.game import Game
-from mystica.server import shapes
 from mystica.server.completing import MOST, completions_of
 from mystica.server.explaining import asides, explain, preview, reason_shape
+from mystica.server.shapes import moves as moves_shapes
 from tests.game.tables import game_of, play_on, random_game
 from tests.rules.table import Table
 
@@ -55,7 +55,7 @@ def test_a_reason_with_what_is_missing() -> None:
 
 def test_what_is_possible_and_what_is_nothing() -> None:
     game = game_of(table())
-    assert explain(game, 0, [], "pass BON1") == shapes.Explanation(possible=True, reason=None)
+    assert explain(game, 0, [], "pass BON1") == moves_shapes.Explanation(possible=True, reason=None)
     assert explain(game, 0, [], "E6").possible
     other = explain(game, 1, [], "pass BON1").reason
     assert other is not None and (other.key, other.args) == ("not-your-decision", {"decider": "witches"})
@@ -106,7 +106,10 @@ def test_every_reason_has_a_shape() -> None:
         found = game.explain(what)
         if found is not None:
             shown = reason_shape(game, found)
-            assert shown.key == found.key and shapes.ReasonShape.model_validate_json(shown.model_dump_json()) == shown
+            assert (
+                shown.key == found.key
+                and moves_shapes.ReasonShape.model_validate_json(shown.model_dump_json()) == shown
+            )
 
 
 # ---- a typed move -----------------------------------------------------------------------------------------

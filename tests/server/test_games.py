@@ -14,7 +14,11 @@ from mystica.game import Game
 from mystica.i18n import LOCALES, say
 from mystica.notation.ledger_writer import write_ledger
 from mystica.notation.saves import dump_save, dump_setup, load_save
-from mystica.server import making, shapes
+from mystica.server import making
+from mystica.server.shapes import problem as problem_shapes
+from mystica.server.shapes import setup as setup_shapes
+from mystica.server.shapes import table as table_shapes
+from mystica.server.shapes import view as view_shapes
 from mystica.setups import draw, introductory
 from tests.server.people import Person, load, new_game
 
@@ -24,7 +28,7 @@ GOLDEN = Path(__file__).parent.parent / "golden"
 def test_a_new_game(http: httpx.Client) -> None:
     game = new_game(http, {"name": "Ann"}, {"name": "Bob"}, {"bot": "novice"}, seed=3, title="Friday", pace=5000)
     view = game.view()
-    shapes.View.model_validate(view)
+    view_shapes.View.model_validate(view)
     assert (view["title"], view["seed"], view["ply"], view["line"], view["status"]) == ("Friday", 3, 0, [0], "open")
     assert [seat["name"] for seat in view["seats"]] == ["Ann", "Bob", ""]
     assert (view["mine"], view["host"], view["thinking"]) == ([0, 1], True, None)
@@ -106,7 +110,7 @@ def test_factions_and_tiles_can_be_picked(http: httpx.Client) -> None:
 def test_what_cannot_be_set_up(http: httpx.Client, wishes: dict[str, object], said: str) -> None:
     refused = http.post("/api/games", json={"seats": [{}, {}], **wishes})
     assert refused.status_code == 422
-    problem = shapes.Problem.model_validate(refused.json())
+    problem = problem_shapes.Problem.model_validate(refused.json())
     assert said in problem.detail
     assert bool(problem.said) == (problem.problem == "setup")  # in the words of the catalogues
 
@@ -171,7 +175,7 @@ def test_loading_keeps_nobody_waiting() -> None:
 
     async def count() -> int:
         turns = 0
-        loading = asyncio.ensure_future(making.load(shapes.LoadedGame(text=text)))
+        loading = asyncio.ensure_future(making.load(setup_shapes.LoadedGame(text=text)))
         while not loading.done():
             turns += 1
             await asyncio.sleep(0)
@@ -194,7 +198,7 @@ def test_log_and_earlier_positions(http: httpx.Client) -> None:
     loaded = load(http, dump_save(game.setup, game.actions))
     log = loaded.log()
     for entry in log:
-        shapes.LogEntry.model_validate(entry)
+        table_shapes.LogEntry.model_validate(entry)
     assert [entry["ply"] for entry in loaded.log(5)] == [entry["ply"] for entry in log[5:]]
     again = Game(game.setup)
     for entry in log:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 from mystica.game import Game
-from mystica.server import shapes
 from mystica.server.overlays import overlays_of
+from mystica.server.shapes import overlays as overlays_shapes
 from tests.game.tables import play_on, random_game
 
 
@@ -24,7 +24,7 @@ def test_every_seat_sees_its_map() -> None:
         assert {label for town in seen.towns for label in town.spaces} <= own
         assert set(seen.leech) <= own | set(seen.reach)
         assert all(place.seat != seat and place.power > 0 for places in seen.leech.values() for place in places)
-        assert shapes.Overlays.model_validate_json(seen.model_dump_json()) == seen
+        assert overlays_shapes.Overlays.model_validate_json(seen.model_dump_json()) == seen
 
 
 def test_at_any_time_of_a_game() -> None:

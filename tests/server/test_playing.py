@@ -9,7 +9,9 @@ import pytest
 
 from mystica.game import Game
 from mystica.notation.saves import dump_save, load_save, position_hash
-from mystica.server import shapes
+from mystica.server.shapes import moves as moves_shapes
+from mystica.server.shapes import overlays as overlays_shapes
+from mystica.server.shapes import problem as problem_shapes
 from mystica.setups import draw
 from tests.server.people import Person, load, new_game
 
@@ -84,7 +86,7 @@ def test_refused_turns_change_nothing(game: Person, seat: int, moves: list[str],
     before = game.view()
     refused = game.commit(seat, moves, before["ply"])
     assert (refused.status_code, refused.json()["problem"]) == (status, problem), refused.text
-    shapes.Problem.model_validate(refused.json())
+    problem_shapes.Problem.model_validate(refused.json())
     if problem == "refused":
         assert refused.json()["reason"]["key"]
     assert game.view() == before
@@ -146,13 +148,13 @@ def test_a_draft_is_read_anew_when_somebody_else_moves(game: Person) -> None:
 
 def test_preview_and_explain(game: Person) -> None:
     found = game.ask("POST", "/preview", {"seat": 0, "draft": ["convert 1w to 1c"], "text": UPGRADE}).json()
-    shapes.Preview.model_validate(found)
+    moves_shapes.Preview.model_validate(found)
     assert found["choice"]["text"] == UPGRADE
     assert game.ask("POST", "/preview", {"seat": 0, "text": "frob"}).json()["problem"] == "invalid"
     assert game.ask("POST", "/explain", {"seat": 0, "what": "I11"}).json()["reason"]["key"] == "not-reachable"
     assert game.ask("POST", "/explain", {"seat": 0, "what": UPGRADE}).json()["possible"]
     assert game.ask("POST", "/explain", {"seat": 3, "what": "F3"}).json()["problem"] == "no-seat"
-    assert shapes.Overlays.model_validate(game.get("/overlays/1")).seat == 1
+    assert overlays_shapes.Overlays.model_validate(game.get("/overlays/1")).seat == 1
     assert game.ask("GET", "/overlays/2").json()["problem"] == "no-seat"
 
 

@@ -60,7 +60,7 @@ from mystica.data.loader import (
     unplayable,
     vp_tables,
 )
-from mystica.data.map_text import MapError, MapNote, looks_like_map, map_rows, name_for
+from mystica.data.map_text import MOST_MAP_TEXT, MapError, MapNote, looks_like_map, map_rows, name_for
 from mystica.data.reader import DataError
 from mystica.data.reference import Topic, reference, reference_locales
 
@@ -85,6 +85,7 @@ __all__ = [
     "Income",
     "Introduction",
     "FactError",
+    "MOST_MAP_TEXT",
     "MapError",
     "MapNote",
     "MapFacts",

@@ -13,7 +13,8 @@ from mystica.game import Judgement, Move, Term
 from mystica.game.hints import hints
 from mystica.game.review import decisions_of, review
 from mystica.notation.saves import load_setup
-from mystica.server import shapes
+from mystica.server.shapes import advice as advice_shapes
+from mystica.server.shapes import table as table_shapes
 from mystica.server.thinking import Job, state_of
 
 _PIECE = 1.5  # seconds; bots wait for the same processes
@@ -42,17 +43,17 @@ def hint(job: HintJob) -> str:
     """The hints as JSON."""
     state, _ = state_of(job.position)
     found = hints(state, job.position.level, seconds=job.seconds, steps=job.steps, top=job.top)
-    return shapes.Hints(
+    return advice_shapes.Hints(
         seat=found.seat,
         bot=found.bot,
         moves=[
-            shapes.HintShape(
+            advice_shapes.HintShape(
                 move=_move(state, one.move), vp=round(one.vp, 2), behind=round(one.behind, 3), terms=_terms(one.terms)
             )
             for one in found.hints
         ],
         seats=[
-            shapes.SeatForecast(
+            advice_shapes.SeatForecast(
                 seat=one.seat, vp=round(one.vp, 2), spread=round(one.spread, 2), win_share=one.win_share,
                 games=one.games,
             )
@@ -65,7 +66,7 @@ def look_back(job: ReviewJob) -> str:
     """The next piece of a review as JSON: at least one decision, more while there is time."""
     until = time.perf_counter() + _PIECE
     turns = decisions_of(new_game(load_setup(job.game.setup).engine_setup()), job.game.actions)
-    found: list[shapes.JudgementShape] = []
+    found: list[advice_shapes.JudgementShape] = []
     done = min(job.after, len(turns))
     left = turns[done:]
     for (_, turn), judged in zip(left, review(left, job.game.level, steps=job.steps), strict=True):
@@ -74,11 +75,11 @@ def look_back(job: ReviewJob) -> str:
             found.append(_judgement(turn.state, judged))
         if time.perf_counter() > until:
             break
-    return shapes.Review(bot=job.game.level, done=done, total=len(turns), decisions=found).model_dump_json()
+    return advice_shapes.Review(bot=job.game.level, done=done, total=len(turns), decisions=found).model_dump_json()
 
 
-def _judgement(state: State, one: Judgement) -> shapes.JudgementShape:
-    return shapes.JudgementShape(
+def _judgement(state: State, one: Judgement) -> advice_shapes.JudgementShape:
+    return advice_shapes.JudgementShape(
         turn=one.number,
         action=one.action,
         round=one.round,
@@ -91,14 +92,14 @@ def _judgement(state: State, one: Judgement) -> shapes.JudgementShape:
     )
 
 
-def _move(state: State, move: Move) -> shapes.AdvisedMove:
+def _move(state: State, move: Move) -> advice_shapes.AdvisedMove:
     """With its parts, each told by its first event."""
-    steps: list[shapes.EventShape] = []
+    steps: list[table_shapes.EventShape] = []
     for a in move.atoms:
         state, events = events_of(state, a)
-        steps.append(shapes.EventShape(key=events[0].key, seat=events[0].seat, args=events[0].args))
-    return shapes.AdvisedMove(text=move.text, steps=steps)
+        steps.append(table_shapes.EventShape(key=events[0].key, seat=events[0].seat, args=events[0].args))
+    return advice_shapes.AdvisedMove(text=move.text, steps=steps)
 
 
-def _terms(terms: Iterable[Term]) -> list[shapes.TermShape]:
-    return [shapes.TermShape(key=term.key, vp=term.vp) for term in terms]
+def _terms(terms: Iterable[Term]) -> list[advice_shapes.TermShape]:
+    return [advice_shapes.TermShape(key=term.key, vp=term.vp) for term in terms]

@@ -11,14 +11,17 @@ from mystica import data
 from mystica.bots import PLAYERS, USUAL
 from mystica.engine.core.board import Board, board_for, board_of
 from mystica.i18n import FALLBACK, LOCALES, source_of
-from mystica.server import shapes
+from mystica.server.shapes import catalogue as catalogue_shapes
+from mystica.server.shapes import problem as problem_shapes
+from mystica.server.shapes import table as table_shapes
+from mystica.server.shapes import view as view_shapes
 from mystica.setups import SetupError
 
 
 @cache
-def catalogue() -> shapes.Catalogue:
+def catalogue() -> catalogue_shapes.Catalogue:
     """Everything a new game can be made of."""
-    return shapes.Catalogue(
+    return catalogue_shapes.Catalogue(
         version=mystica.__version__,
         locales=list(LOCALES),
         common=data.common(),
@@ -38,7 +41,7 @@ def catalogue() -> shapes.Catalogue:
         preset_options={key: preset.options for key, preset in data.presets().items()},
         introductions=[_introduction(intro) for intro in data.introductions().values()],
         maps=[picture(facts, board_of(facts.name)) for facts in data.maps().values()],
-        bots=[shapes.BotShape(name=name, description=text) for name, text in PLAYERS.items()],
+        bots=[catalogue_shapes.BotShape(name=name, description=text) for name, text in PLAYERS.items()],
         usual_bot=USUAL,
     )
 
@@ -50,8 +53,8 @@ def _vp_tables() -> dict[str, dict[str, int]]:
     return {name: {key: vp for key, vp in table.items() if key in known} for name, table in tables.items()}
 
 
-def _introduction(intro: data.Introduction) -> shapes.Introductory:
-    return shapes.Introductory(
+def _introduction(intro: data.Introduction) -> catalogue_shapes.Introductory:
+    return catalogue_shapes.Introductory(
         players=intro.players,
         factions=list(intro.factions),
         scoring=list(intro.scoring),
@@ -61,15 +64,15 @@ def _introduction(intro: data.Introduction) -> shapes.Introductory:
     )
 
 
-def picture(facts: data.MapFacts, board: Board) -> shapes.MapPicture:
+def picture(facts: data.MapFacts, board: Board) -> catalogue_shapes.MapPicture:
     """The map before anything stands on it."""
     own = facts.name not in data.maps()
-    return shapes.MapPicture(
+    return catalogue_shapes.MapPicture(
         name=facts.name,
         title=facts.title,
         source=facts.source,
         spaces=[
-            shapes.Space(
+            table_shapes.Space(
                 label=board.labels[space],
                 row=board.rows[space],
                 x=board.half[space],
@@ -83,11 +86,11 @@ def picture(facts: data.MapFacts, board: Board) -> shapes.MapPicture:
         start_vp={} if own else data.vp_tables().get(facts.name, {}),
         house_vp=facts.name in data.house_tables(),
         barred=sorted(data.unplayable(facts)) if own else [],
-        notes=[shapes.Said(key=note.key, args=note.said) for note in data.map_notes(facts)] if own else [],
+        notes=[problem_shapes.Said(key=note.key, args=note.said) for note in data.map_notes(facts)] if own else [],
     )
 
 
-def own_map(name: str, text: str) -> shapes.MapPicture:
+def own_map(name: str, text: str) -> catalogue_shapes.MapPicture:
     """A map of one's own as a picture; SetupError says what is wrong with it."""
     if name in data.maps():
         raise SetupError(f"{name} is a map of ours: a map of one's own needs another name", "map-ours", name=name)
@@ -101,21 +104,21 @@ def own_map(name: str, text: str) -> shapes.MapPicture:
         raise SetupError(str(error), "map-large") from None
 
 
-def rules(locale: str) -> list[shapes.TopicShape]:
+def rules(locale: str) -> list[catalogue_shapes.TopicShape]:
     """All rules in our own words; in English where the language has none."""
     return _rules(locale if locale in data.reference_locales() else FALLBACK)
 
 
-def own_tiles(facts: Mapping[str, data.Value]) -> shapes.OwnTiles:
+def own_tiles(facts: Mapping[str, data.Value]) -> view_shapes.OwnTiles:
     """The tiles that facts of a game change."""
     return _own_tiles(json.dumps(facts, sort_keys=True))
 
 
 @lru_cache(maxsize=200)
-def _own_tiles(text: str) -> shapes.OwnTiles:
+def _own_tiles(text: str) -> view_shapes.OwnTiles:
     facts: dict[str, data.Value] = json.loads(text)
     favors, towns, scoring = data.favor_tiles(), data.town_tiles(), data.scoring_tiles()
-    return shapes.OwnTiles(
+    return view_shapes.OwnTiles(
         favor_tiles={key: t for key, t in data.favor_tiles_with(facts).items() if t != favors[key]},
         town_tiles={key: t for key, t in data.town_tiles_with(facts).items() if t != towns[key]},
         scoring_tiles={key: t for key, t in data.scoring_tiles_with(facts).items() if t != scoring[key]},
@@ -123,9 +126,9 @@ def _own_tiles(text: str) -> shapes.OwnTiles:
 
 
 @cache
-def _rules(locale: str) -> list[shapes.TopicShape]:
+def _rules(locale: str) -> list[catalogue_shapes.TopicShape]:
     return [
-        shapes.TopicShape(
+        catalogue_shapes.TopicShape(
             key=topic.key,
             chapter=topic.chapter,
             title=topic.title,

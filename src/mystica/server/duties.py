@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from mystica import data
 from mystica.game import Game
-from mystica.server.shapes import AutomaticRules
+from mystica.server.shapes.view import AutomaticRules
 from mystica.server.storage import After, SeatRow, TurnRow
 
 

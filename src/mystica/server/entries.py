@@ -6,17 +6,17 @@ from mystica.engine.core.state import VP
 from mystica.events import events_of
 from mystica.game import Game, Move
 from mystica.notation.moves import field
-from mystica.server import shapes
+from mystica.server.shapes import table as table_shapes
 from mystica.server.storage import TurnRow
 from mystica.server.tables import event_shape
 
 
 def _entry(
-    row: TurnRow, round: int, decision: str, after: Game, events: list[shapes.EventShape], spaces: list[str]
+    row: TurnRow, round: int, decision: str, after: Game, events: list[table_shapes.EventShape], spaces: list[str]
 ) -> bytes:
     state = after.state
     return (
-        shapes.LogEntry(
+        table_shapes.LogEntry(
             ply=row.ply,
             kind="back" if row.kind == "back" else "turn",
             seat=row.seat,
@@ -37,7 +37,7 @@ def _entry(
 
 def turn_entry(row: TurnRow, move: Move, before: Game, after: Game) -> bytes:
     """A turn, with everything it brought."""
-    events: list[shapes.EventShape] = []
+    events: list[table_shapes.EventShape] = []
     state = before.state
     for a in move.atoms:
         state, found = events_of(state, a)

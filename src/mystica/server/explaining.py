@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from mystica.errors import AmbiguousMove, InvalidMove
 from mystica.game import Game, Move, Reason, RefusedMove
-from mystica.server import shapes
 from mystica.server.completing import aside_texts, completions_of
+from mystica.server.shapes import moves as moves_shapes
 from mystica.server.tables import choice_of, table_of
 from mystica.server.turns import fitting
 
@@ -29,10 +29,10 @@ def drafted(game: Game, seat: int, draft: Sequence[str]) -> Game:
 # ---- why not ----------------------------------------------------------------------------------------------
 
 
-def reason_shape(game: Game, reason: Reason) -> shapes.ReasonShape:
+def reason_shape(game: Game, reason: Reason) -> moves_shapes.ReasonShape:
     """A refusal of this position; what would help is seen from here."""
     repair = reason.repair
-    return shapes.ReasonShape(
+    return moves_shapes.ReasonShape(
         key=reason.key,
         args=reason.arguments,
         topic=reason.topic,
@@ -44,23 +44,23 @@ def reason_shape(game: Game, reason: Reason) -> shapes.ReasonShape:
     )
 
 
-def explain(game: Game, seat: int, draft: Sequence[str], what: str) -> shapes.Explanation:
+def explain(game: Game, seat: int, draft: Sequence[str], what: str) -> moves_shapes.Explanation:
     """Why a move, or the natural one with a space, tile or track, is not possible after the draft.
 
     InvalidMove if it is neither.
     """
     there = drafted(game, seat, draft)
     reason = there.explain(what, seat)
-    return shapes.Explanation(possible=reason is None, reason=reason_shape(there, reason) if reason else None)
+    return moves_shapes.Explanation(possible=reason is None, reason=reason_shape(there, reason) if reason else None)
 
 
 # ---- a typed move -----------------------------------------------------------------------------------------
 
 
-def preview(game: Game, seat: int, draft: Sequence[str], text: str) -> shapes.Preview:
+def preview(game: Game, seat: int, draft: Sequence[str], text: str) -> moves_shapes.Preview:
     """A text tried on a copy after the draft: the move it is and the table it leads to, or what is wrong with it."""
     there = drafted(game, seat, draft)
-    seen = shapes.Preview(
+    seen = moves_shapes.Preview(
         choice=None, problem="", reason=None, table=None, completions=completions_of(there, seat, text)
     )
     if not text.strip():
@@ -91,6 +91,6 @@ def _typed(game: Game, seat: int, text: str) -> Move:
 # ---- out of turn ------------------------------------------------------------------------------------------
 
 
-def asides(game: Game, seats: Sequence[int]) -> list[shapes.Choice]:
+def asides(game: Game, seats: Sequence[int]) -> list[moves_shapes.Choice]:
     """What these seats may do that is in no list: answers and steps left open, waiting, leaving."""
     return [choice_of(game, game.parse(text)) for seat in seats for text in aside_texts(game, seat)]

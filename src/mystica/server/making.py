@@ -16,13 +16,14 @@ from mystica.notation.json_text import looks_like_ledger, parse
 from mystica.notation.ledger_reader import LedgerPlayer
 from mystica.notation.ledger_text import read_ledger
 from mystica.notation.saves import SaveError, dump_setup, kind_of, load_save, load_setup
-from mystica.server import shapes
 from mystica.server.duties import standing
 from mystica.server.house import House
 from mystica.server.keys import hash_of, new_key
 from mystica.server.playing import known_bot, printable
 from mystica.server.problems import Refused
 from mystica.server.rows import row_of
+from mystica.server.shapes import setup as setup_shapes
+from mystica.server.shapes import view as view_shapes
 from mystica.server.storage import GameRow, SeatRow
 from mystica.server.turns import Turn, rows_of
 from mystica.setups import GameSetup, SetupError, check_name, draw, introductory, own_rows
@@ -43,7 +44,7 @@ class Beginning:
 # ---- new --------------------------------------------------------------------------------------------------
 
 
-def set_up(wish: shapes.NewGame) -> Beginning:
+def set_up(wish: setup_shapes.NewGame) -> Beginning:
     """The setup somebody wishes for; what is left out is drawn."""
     try:
         check_name("preset", wish.preset, PRESETS)
@@ -52,7 +53,7 @@ def set_up(wish: shapes.NewGame) -> Beginning:
         raise Refused("setup", error) from None
 
 
-def _first_game(wish: shapes.NewGame) -> GameSetup:
+def _first_game(wish: setup_shapes.NewGame) -> GameSetup:
     setup = introductory(len(wish.seats), profile=wish.profile)
     factions = tuple(seat.faction for seat in wish.seats)
     if (
@@ -72,7 +73,7 @@ def _first_game(wish: shapes.NewGame) -> GameSetup:
     return replace(setup, seed=wish.seed)
 
 
-def _drawn(wish: shapes.NewGame) -> GameSetup:
+def _drawn(wish: setup_shapes.NewGame) -> GameSetup:
     seed = secrets.randbelow(_LARGEST_SEED) if wish.seed is None else wish.seed
     wished = tuple(seat.faction for seat in wish.seats)
     drawn = draw(
@@ -101,12 +102,12 @@ def _drawn(wish: shapes.NewGame) -> GameSetup:
     return setup
 
 
-def _start_vp(wish: shapes.NewGame) -> dict[str, int]:
+def _start_vp(wish: setup_shapes.NewGame) -> dict[str, int]:
     """By faction, if they are given; the usual number for those that are not named."""
     return {**data.vp_tables()["flat"], **wish.start_vp} if wish.start_vp else {}
 
 
-def _facts(wish: shapes.NewGame) -> dict[str, data.Value]:
+def _facts(wish: setup_shapes.NewGame) -> dict[str, data.Value]:
     """Values that the game replaces, if a file with them is given."""
     try:
         return data.own_facts(wish.facts_text) if wish.facts_text.strip() else {}
@@ -119,7 +120,7 @@ def _facts(wish: shapes.NewGame) -> dict[str, data.Value]:
 # ---- loaded -----------------------------------------------------------------------------------------------
 
 
-async def load(wish: shapes.LoadedGame) -> Beginning:
+async def load(wish: setup_shapes.LoadedGame) -> Beginning:
     """Whatever the text is, it says so itself."""
     text = wish.text.removeprefix("\ufeff")
     try:
@@ -168,12 +169,12 @@ async def _rows(setup: GameSetup, actions: Sequence[int]) -> list[Turn]:
 
 
 async def make(
-    house: House, begun: Beginning, wishes: Sequence[shapes.SeatWish], title: str, preset: str, pace: int
-) -> shapes.Created:
+    house: House, begun: Beginning, wishes: Sequence[setup_shapes.SeatWish], title: str, preset: str, pace: int
+) -> setup_shapes.Created:
     """Store the game. The keys are told once and never again."""
     now = time.time()
     game, host = new_key(), new_key()
-    wished = list(wishes) or [shapes.SeatWish() for _ in range(begun.setup.players)]
+    wished = list(wishes) or [setup_shapes.SeatWish() for _ in range(begun.setup.players)]
     keys = [new_key() for _ in wished]
     sitting = [
         SeatRow(
@@ -182,13 +183,13 @@ async def make(
             bot=known_bot(one.bot),
             key=hash_of(keys[seat]),
             claimed=False,
-            automatic=shapes.AutomaticRules().model_dump_json(),
+            automatic=view_shapes.AutomaticRules().model_dump_json(),
         )
         for seat, one in enumerate(wished)
     ]
     rows = [row_of(turn, ply) for ply, turn in enumerate(begun.turns, 1)]
     position = begun.turns[-1].after if begun.turns else Game(begun.setup)
-    rules = [shapes.AutomaticRules() for _ in sitting]
+    rules = [view_shapes.AutomaticRules() for _ in sitting]
     after = standing(position, sitting, rules, rows[-1] if rows else None)
     row = GameRow(
         id=game,
@@ -205,5 +206,5 @@ async def make(
     )
     await house.storage.create(row, sitting, rows)
     house.changed(game)
-    links = [shapes.Link(seat=seat.seat, key=keys[seat.seat]) for seat in sitting if not seat.bot]
-    return shapes.Created(id=game, host=host, links=links)
+    links = [setup_shapes.Link(seat=seat.seat, key=keys[seat.seat]) for seat in sitting if not seat.bot]
+    return setup_shapes.Created(id=game, host=host, links=links)

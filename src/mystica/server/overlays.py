@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from mystica.game import Game
 from mystica.game import overlays as seen
-from mystica.server import shapes
+from mystica.server.shapes import overlays as overlays_shapes
 
 
-def overlays_of(game: Game, seat: int) -> shapes.Overlays:
+def overlays_of(game: Game, seat: int) -> overlays_shapes.Overlays:
     """The map with the eyes of a seat, now."""
     state = game.state
-    return shapes.Overlays(
+    return overlays_shapes.Overlays(
         seat=seat,
         reach=list(seen.land_in_reach(state, seat)),
         reach_more=list(seen.more_in_reach(state, seat)),
         spades=seen.spades_to_home(state, seat),
         towns=[
-            shapes.TownChance(
+            overlays_shapes.TownChance(
                 spaces=list(town.spaces),
                 power=town.power,
                 needed=town.needed,
@@ -26,12 +26,12 @@ def overlays_of(game: Game, seat: int) -> shapes.Overlays:
             for town in seen.town_chances(state, seat)
         ],
         leech={
-            space: [shapes.LeechPlace(seat=place.seat, power=place.power) for place in places]
+            space: [overlays_shapes.LeechPlace(seat=place.seat, power=place.power) for place in places]
             for space, places in seen.leech_places(state, seat).items()
         },
         network=[list(area) for area in seen.network(state, seat)],
         ships=[
-            shapes.ShipReach(ship=one.ship, near=list(one.near), far=list(one.far))
+            overlays_shapes.ShipReach(ship=one.ship, near=list(one.near), far=list(one.far))
             for one in seen.ships_reach(state, seat)
         ],
         ship_land=list(seen.land_beside_ships(state, seat)),

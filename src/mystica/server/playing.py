@@ -10,7 +10,7 @@ from mystica.errors import AmbiguousMove, MoveError
 from mystica.game import Game
 from mystica.game.levels import LEVELS
 from mystica.game.reasons import RefusedMove
-from mystica.server import explaining, shapes
+from mystica.server import explaining
 from mystica.server.advising import HintJob, ReviewJob, hint, look_back
 from mystica.server.consent import check_advice
 from mystica.server.duties import standing
@@ -19,6 +19,10 @@ from mystica.server.keys import Visitor, hash_of, new_key
 from mystica.server.problems import Refused
 from mystica.server.records import Record
 from mystica.server.rows import back_row, commit_turn, standing_after
+from mystica.server.shapes import advice as advice_shapes
+from mystica.server.shapes import moves as moves_shapes
+from mystica.server.shapes import setup as setup_shapes
+from mystica.server.shapes import view as view_shapes
 from mystica.server.storage import After, Conflict, WishRow
 from mystica.server.takeback import is_free, needed
 from mystica.server.thinking import Job
@@ -40,14 +44,14 @@ class Table:
         return cls(house, await house.records.get(game), visitor)
 
     @property
-    def view(self) -> shapes.View:
+    def view(self) -> view_shapes.View:
         return view_of(self.record, self.visitor)
 
     @property
     def mine(self) -> list[int]:
         return self.visitor.seats(self.record.seats)
 
-    async def _renewed(self) -> shapes.View:
+    async def _renewed(self) -> view_shapes.View:
         """After something was written."""
         self._house.changed(self.record.id)
         self.record = await self._house.records.get(self.record.id)
@@ -94,7 +98,7 @@ class Table:
 
     # ---- opening ------------------------------------------------------------------------------------------
 
-    async def open(self) -> shapes.View:
+    async def open(self) -> view_shapes.View:
         """The view; who opens a game with a seat's key has come."""
         if await self._claimed(self.mine):
             return await self._renewed()
@@ -110,7 +114,7 @@ class Table:
 
     # ---- moves --------------------------------------------------------------------------------------------
 
-    async def put_draft(self, wish: shapes.DraftWish) -> shapes.View:
+    async def put_draft(self, wish: moves_shapes.DraftWish) -> view_shapes.View:
         self._check_move(wish.seat, wish.base)
         game = self.record.game
         if wish.moves:
@@ -135,7 +139,7 @@ class Table:
         except MoveError as error:
             raise refusal_of(game, error) from None
 
-    async def commit(self, wish: shapes.TurnWish) -> shapes.View:
+    async def commit(self, wish: moves_shapes.TurnWish) -> view_shapes.View:
         self._check_move(wish.seat, wish.base)
         if self.record.game.is_over:
             raise Refused("over", view=self.view)
@@ -146,7 +150,7 @@ class Table:
 
     # ---- going back ---------------------------------------------------------------------------------------
 
-    async def take_back(self, wish: shapes.BackWish) -> shapes.View:
+    async def take_back(self, wish: moves_shapes.BackWish) -> view_shapes.View:
         """Go back at once where that is free, else ask the others."""
         self._check_move(wish.seat, wish.base)
         moves = self.record.moves_before(wish.to)
@@ -162,7 +166,7 @@ class Table:
             await self._written(self._storage.put_wish(self.record.id, asked))
         return await self._renewed()
 
-    async def answer_take_back(self, answer: shapes.BackAnswer) -> shapes.View:
+    async def answer_take_back(self, answer: moves_shapes.BackAnswer) -> view_shapes.View:
         """Agree, or refuse; one's own wish is withdrawn by refusing it."""
         self._check_move(answer.seat, answer.base)
         wish = self.record.wish
@@ -180,7 +184,7 @@ class Table:
 
     # ---- advice ---------------------------------------------------------------------------------------------
 
-    async def hints(self, wish: shapes.HintWish) -> str:
+    async def hints(self, wish: advice_shapes.HintWish) -> str:
         """As JSON: the best moves of the own seat that decides."""
         check_advice(self.record, self.visitor)
         self._check_move(wish.seat, wish.base)
@@ -195,7 +199,7 @@ class Table:
         position = Job(self.record.row.setup, tuple(trial.actions), hinting_bot(wish.bot))
         return await self._house.workers.advise(hint, HintJob(position, wish.seconds, wish.steps, wish.top))
 
-    async def review(self, wish: shapes.ReviewWish) -> str:
+    async def review(self, wish: advice_shapes.ReviewWish) -> str:
         """As JSON: the next decisions of the game with what they cost."""
         check_advice(self.record, self.visitor)
         game = Job(self.record.row.setup, tuple(self.record.game.actions), hinting_bot(wish.bot))
@@ -203,7 +207,7 @@ class Table:
 
     # ---- seats and the game ---------------------------------------------------------------------------------
 
-    async def change_seat(self, seat: int, change: shapes.SeatChange) -> shapes.View:
+    async def change_seat(self, seat: int, change: view_shapes.SeatChange) -> view_shapes.View:
         """Name and rules are the player's; the host may name seats too, and hand them to bots or people."""
         self.check_seat(seat)
         own, host = seat in self.mine, self.visitor.is_host(self.record.row)
@@ -228,7 +232,7 @@ class Table:
         await self._write_seat(seat, values)
         return await self._renewed()
 
-    async def new_link(self, seat: int) -> shapes.Link:
+    async def new_link(self, seat: int) -> setup_shapes.Link:
         """A new key for a seat; the old one is worth nothing from now on."""
         self.check_seat(seat)
         self._check_host()
@@ -236,7 +240,7 @@ class Table:
         key = new_key()
         await self._write_seat(seat, {"key": hash_of(key), "claimed": False, "advice": False})
         await self._renewed()
-        return shapes.Link(seat=seat, key=key)
+        return setup_shapes.Link(seat=seat, key=key)
 
     async def _write_seat(self, seat: int, values: dict[str, object]) -> None:
         waiting = self._waiting_with(seat, values)
@@ -251,11 +255,11 @@ class Table:
         if "bot" in values:
             sitting[seat] = replace(sitting[seat], bot=str(values["bot"]))
         if "automatic" in values:
-            rules[seat] = shapes.AutomaticRules.model_validate_json(str(values["automatic"]))
+            rules[seat] = view_shapes.AutomaticRules.model_validate_json(str(values["automatic"]))
         last = self.record.rows[-1] if self.record.rows else None
         return standing(self.record.game, sitting, rules, last).waiting
 
-    async def close(self) -> shapes.View:
+    async def close(self) -> view_shapes.View:
         self._check_host()
         await self._written(self._storage.set_status(self.record.id, After("closed", "nobody")))
         return await self._renewed()

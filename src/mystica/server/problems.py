@@ -11,7 +11,9 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from mystica.errors import Complaint
-from mystica.server import shapes
+from mystica.server.shapes import moves as moves_shapes
+from mystica.server.shapes import problem as problem_shapes
+from mystica.server.shapes import view as view_shapes
 
 LOG = logging.getLogger("mystica.server")
 
@@ -53,7 +55,7 @@ SENTENCES: dict[str, tuple[int, str]] = {
 """Every problem there is; `problem-<key>` in the catalogues."""
 
 ANSWERS: dict[int | str, dict[str, Any]] = {
-    status: {"model": shapes.Problem, "description": description}
+    status: {"model": problem_shapes.Problem, "description": description}
     for status, description in {
         403: "The key that this needs was not sent along, or the request comes from a foreign page.",
         404: "There is no such thing.",
@@ -74,23 +76,25 @@ class Refused(Exception):
         key: str,
         detail: str | Complaint = "",
         *,
-        reason: shapes.ReasonShape | None = None,
-        view: shapes.View | None = None,
+        reason: moves_shapes.ReasonShape | None = None,
+        view: view_shapes.View | None = None,
     ) -> None:
         self.status, sentence = SENTENCES[key]
         sentences = detail.sentences if isinstance(detail, Complaint) else ()
-        said = [shapes.Said(key=sentence.key, args=sentence.said) for sentence in sentences]
-        self.problem = shapes.Problem(problem=key, detail=str(detail) or sentence, said=said, reason=reason, view=view)
+        said = [problem_shapes.Said(key=sentence.key, args=sentence.said) for sentence in sentences]
+        self.problem = problem_shapes.Problem(
+            problem=key, detail=str(detail) or sentence, said=said, reason=reason, view=view
+        )
         super().__init__(self.problem.detail)
 
 
-def answer(problem: shapes.Problem, status: int, headers: Mapping[str, str] | None = None) -> Response:
+def answer(problem: problem_shapes.Problem, status: int, headers: Mapping[str, str] | None = None) -> Response:
     return Response(problem.model_dump_json(), status, headers, media_type="application/json")
 
 
 def plain(key: str, headers: Mapping[str, str] | None = None) -> Response:
     status, sentence = SENTENCES[key]
-    return answer(shapes.Problem(problem=key, detail=sentence), status, headers)
+    return answer(problem_shapes.Problem(problem=key, detail=sentence), status, headers)
 
 
 def complaint(errors: Sequence[Any]) -> str:
@@ -106,7 +110,7 @@ async def _refused(_request: Request, error: Exception) -> Response:
 
 async def _invalid(_request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
-    return answer(shapes.Problem(problem="request", detail=complaint(error.errors())), 422)
+    return answer(problem_shapes.Problem(problem="request", detail=complaint(error.errors())), 422)
 
 
 _BY_STATUS = {404: "not-found", 405: "method", 413: "too-large"}

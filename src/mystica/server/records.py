@@ -9,11 +9,13 @@ from weakref import WeakValueDictionary
 from mystica.errors import MoveError
 from mystica.game import Game
 from mystica.notation.saves import SaveError, load_setup, position_hash
-from mystica.server import shapes
 from mystica.server.duties import Duty, duty_of
 from mystica.server.entries import back_entry, turn_entry
 from mystica.server.keys import is_key
 from mystica.server.problems import LOG, Refused
+from mystica.server.shapes import moves as moves_shapes
+from mystica.server.shapes import table as table_shapes
+from mystica.server.shapes import view as view_shapes
 from mystica.server.storage import Found, Storage, TurnRow
 from mystica.server.tables import table_of
 
@@ -45,13 +47,13 @@ class Record:
         self._places = [0]  # by ply: the turn whose position it is
         self._befores: dict[int, int] = {}  # by turn: the one it was played on
         self._past: OrderedDict[int, bytes] = OrderedDict()
-        self.desks: dict[object, tuple[shapes.Desk | None, shapes.Table]] = {}
+        self.desks: dict[object, tuple[moves_shapes.Desk | None, table_shapes.Table]] = {}
         self.take_over(found)
 
     def take_over(self, found: Found) -> None:
         """All but the rows."""
         self.row, self.seats, self.drafts, self.wish = found.game, found.seats, found.drafts, found.wish
-        self.automatic = [shapes.AutomaticRules.model_validate_json(seat.automatic) for seat in found.seats]
+        self.automatic = [view_shapes.AutomaticRules.model_validate_json(seat.automatic) for seat in found.seats]
 
     @property
     def ply(self) -> int:

@@ -8,42 +8,46 @@ from fastapi import APIRouter, Header, Query, Response
 
 from mystica.notation.ledger_writer import write_ledger
 from mystica.notation.saves import dump_save
-from mystica.server import making, overlays, shapes
+from mystica.server import making, overlays
 from mystica.server.asking import TheHouse, ThePly, TheSeat, TheTable, said
 from mystica.server.live import LiveStream
 from mystica.server.problems import ANSWERS
+from mystica.server.shapes import overlays as overlays_shapes
+from mystica.server.shapes import setup as setup_shapes
+from mystica.server.shapes import table as table_shapes
+from mystica.server.shapes import view as view_shapes
 
 router = APIRouter(prefix="/api/games", responses=ANSWERS, tags=["games"])
 _PLY = Query(ge=0, le=1_000_000)
 
 
-@router.post("", status_code=201, response_model=shapes.Created)
-async def new_game(house: TheHouse, wish: shapes.NewGame) -> Response:
+@router.post("", status_code=201, response_model=setup_shapes.Created)
+async def new_game(house: TheHouse, wish: setup_shapes.NewGame) -> Response:
     """Set up a game. The keys in the answer are told once."""
     begun = making.set_up(wish)
     return said(await making.make(house, begun, wish.seats, wish.title, wish.preset, wish.pace), 201)
 
 
-@router.post("/load", status_code=201, response_model=shapes.Created)
-async def load_game(house: TheHouse, wish: shapes.LoadedGame) -> Response:
+@router.post("/load", status_code=201, response_model=setup_shapes.Created)
+async def load_game(house: TheHouse, wish: setup_shapes.LoadedGame) -> Response:
     """Go on with a game from a save, a setup file or a ledger."""
     begun = await making.load(wish)
     return said(await making.make(house, begun, wish.seats, wish.title, "loaded", wish.pace), 201)
 
 
-@router.get("/{id}", response_model=shapes.View)
+@router.get("/{id}", response_model=view_shapes.View)
 async def view(table: TheTable) -> Response:
     """The game as the visitor sees it."""
     return said(await table.open())
 
 
-@router.get("/{id}/at/{ply}", response_model=shapes.Table)
+@router.get("/{id}/at/{ply}", response_model=table_shapes.Table)
 async def past(table: TheTable, ply: ThePly) -> Response:
     """The table as it was at a ply."""
     return Response(table.record.table_at(ply), media_type="application/json")
 
 
-@router.get("/{id}/log", response_model=list[shapes.LogEntry])
+@router.get("/{id}/log", response_model=list[table_shapes.LogEntry])
 async def log(table: TheTable, after: Annotated[int, _PLY] = 0) -> Response:
     """The rows after a ply."""
     entries = table.record.entries[after : table.record.ply]
@@ -66,25 +70,25 @@ async def live(
     return LiveStream(house.hub, table.record, seen)
 
 
-@router.get("/{id}/overlays/{seat}", response_model=shapes.Overlays)
+@router.get("/{id}/overlays/{seat}", response_model=overlays_shapes.Overlays)
 async def overlay(table: TheTable, seat: TheSeat) -> Response:
     """The map with the eyes of a seat."""
     return said(overlays.overlays_of(table.record.game, seat))
 
 
-@router.patch("/{id}/seats/{seat}", response_model=shapes.View)
-async def change_seat(table: TheTable, seat: TheSeat, change: shapes.SeatChange) -> Response:
+@router.patch("/{id}/seats/{seat}", response_model=view_shapes.View)
+async def change_seat(table: TheTable, seat: TheSeat, change: view_shapes.SeatChange) -> Response:
     """Name and rules of the own seat; the host also names seats and hands them to bots or people."""
     return said(await table.change_seat(seat, change))
 
 
-@router.post("/{id}/seats/{seat}/link", response_model=shapes.Link)
+@router.post("/{id}/seats/{seat}/link", response_model=setup_shapes.Link)
 async def new_link(table: TheTable, seat: TheSeat) -> Response:
     """The host makes a new link for a seat; the old one is worth nothing from then on."""
     return said(await table.new_link(seat))
 
 
-@router.post("/{id}/close", response_model=shapes.View)
+@router.post("/{id}/close", response_model=view_shapes.View)
 async def close(table: TheTable) -> Response:
     """The host ends a game; it can still be looked at."""
     return said(await table.close())

@@ -5,28 +5,30 @@ from __future__ import annotations
 from fastapi import APIRouter, Response
 
 from mystica.errors import MoveError
-from mystica.server import explaining, shapes
+from mystica.server import explaining
 from mystica.server.asking import TheTable, said
 from mystica.server.playing import refusal_of
 from mystica.server.problems import ANSWERS
+from mystica.server.shapes import moves as moves_shapes
+from mystica.server.shapes import view as view_shapes
 
 router = APIRouter(prefix="/api/games/{id}", responses=ANSWERS, tags=["play"])
 
 
-@router.put("/draft", response_model=shapes.View)
-async def put_draft(table: TheTable, wish: shapes.DraftWish) -> Response:
+@router.put("/draft", response_model=view_shapes.View)
+async def put_draft(table: TheTable, wish: moves_shapes.DraftWish) -> Response:
     """The whole unfinished turn of the own seat; nobody else sees it."""
     return said(await table.put_draft(wish))
 
 
-@router.post("/turns", response_model=shapes.View)
-async def commit(table: TheTable, wish: shapes.TurnWish) -> Response:
+@router.post("/turns", response_model=view_shapes.View)
+async def commit(table: TheTable, wish: moves_shapes.TurnWish) -> Response:
     """Commit a turn on top of ply `base`."""
     return said(await table.commit(wish))
 
 
-@router.post("/preview", response_model=shapes.Preview)
-async def preview(table: TheTable, wish: shapes.PreviewWish) -> Response:
+@router.post("/preview", response_model=moves_shapes.Preview)
+async def preview(table: TheTable, wish: moves_shapes.PreviewWish) -> Response:
     """Try a typed move on a copy."""
     table.check_seat(wish.seat)
     try:
@@ -35,8 +37,8 @@ async def preview(table: TheTable, wish: shapes.PreviewWish) -> Response:
         raise refusal_of(table.record.game, error) from None
 
 
-@router.post("/explain", response_model=shapes.Explanation)
-async def explain(table: TheTable, wish: shapes.ExplainWish) -> Response:
+@router.post("/explain", response_model=moves_shapes.Explanation)
+async def explain(table: TheTable, wish: moves_shapes.ExplainWish) -> Response:
     """Why something is not possible."""
     table.check_seat(wish.seat)
     try:
@@ -45,13 +47,13 @@ async def explain(table: TheTable, wish: shapes.ExplainWish) -> Response:
         raise refusal_of(table.record.game, error) from None
 
 
-@router.post("/takeback", response_model=shapes.View)
-async def take_back(table: TheTable, wish: shapes.BackWish) -> Response:
+@router.post("/takeback", response_model=view_shapes.View)
+async def take_back(table: TheTable, wish: moves_shapes.BackWish) -> Response:
     """Go back to an earlier ply: at once if no other person has moved since, else the others are asked."""
     return said(await table.take_back(wish))
 
 
-@router.post("/takeback/answer", response_model=shapes.View)
-async def answer_take_back(table: TheTable, answer: shapes.BackAnswer) -> Response:
+@router.post("/takeback/answer", response_model=view_shapes.View)
+async def answer_take_back(table: TheTable, answer: moves_shapes.BackAnswer) -> Response:
     """Agree to somebody's wish to go back, or refuse it."""
     return said(await table.answer_take_back(answer))

@@ -11,10 +11,12 @@ from fastapi import APIRouter, Path, Request, Response
 from mystica import __version__
 from mystica.engine import COMPILED
 from mystica.i18n import LOCALES
-from mystica.server import catalogue, shapes
+from mystica.server import catalogue
 from mystica.server.asking import said
 from mystica.server.assets import APP, Asset, Folder
 from mystica.server.problems import ANSWERS, Refused
+from mystica.server.shapes import catalogue as catalogue_shapes
+from mystica.server.shapes import setup as setup_shapes
 from mystica.setups import SetupError
 
 router = APIRouter(responses={403: ANSWERS[403]})
@@ -67,21 +69,25 @@ async def texts(request: Request, locale: str) -> Response:
 
 
 @router.get("/healthz")
-async def health() -> shapes.Health:
+async def health() -> catalogue_shapes.Health:
     """Answers when the server is ready."""
-    return shapes.Health(status="ready", version=__version__, engine="compiled" if COMPILED else "pure")
+    return catalogue_shapes.Health(status="ready", version=__version__, engine="compiled" if COMPILED else "pure")
 
 
-@router.get("/api/catalogue", response_model=shapes.Catalogue, responses={304: {"description": "Known already."}})
+@router.get(
+    "/api/catalogue", response_model=catalogue_shapes.Catalogue, responses={304: {"description": "Known already."}}
+)
 async def facts(request: Request) -> Response:
     """The facts of the game."""
     return _catalogue().answer(request)
 
 
 @router.post(
-    "/api/maps", response_model=shapes.MapPicture, responses={status: ANSWERS[status] for status in (413, 415, 422)}
+    "/api/maps",
+    response_model=catalogue_shapes.MapPicture,
+    responses={status: ANSWERS[status] for status in (413, 415, 422)},
 )
-async def own_map(wish: shapes.MapWish) -> Response:
+async def own_map(wish: setup_shapes.MapWish) -> Response:
     """A map of one's own, read and checked: its picture, or what is wrong with it."""
     try:
         return said(catalogue.own_map(wish.name, wish.text))
@@ -91,7 +97,7 @@ async def own_map(wish: shapes.MapWish) -> Response:
 
 @router.get(
     "/api/rules/{locale}",
-    response_model=list[shapes.TopicShape],
+    response_model=list[catalogue_shapes.TopicShape],
     responses={304: {"description": "Known already."}, 404: ANSWERS[404]},
 )
 async def rules(request: Request, locale: Locale) -> Response:

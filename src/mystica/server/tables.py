@@ -19,7 +19,8 @@ from mystica.engine.core.state import DEPTH, FRAME
 from mystica.events import Event, events_of
 from mystica.game import Game, Move, warnings_of
 from mystica.notation.saves import position_hash
-from mystica.server import shapes
+from mystica.server.shapes import moves as moves_shapes
+from mystica.server.shapes import table as table_shapes
 from mystica.server.turns import fitting, is_open
 
 _COUNTED = (SPADES, CULT_SPADES, PICK_STEP, OBTAINING)
@@ -27,11 +28,11 @@ _ASKED = (ASK_TOKENS, ASK_STEPS)  # abilities that ask for a number of something
 _PAYMENTS = ("convert", "sacrifice")
 
 
-def table_of(game: Game) -> shapes.Table:
+def table_of(game: Game) -> table_shapes.Table:
     """Everything everybody sees."""
     seats = range(game.setup.players)
     tiles = game.tiles
-    return shapes.Table(
+    return table_shapes.Table(
         round=game.round,
         rounds=data.common().rounds,
         phase=game.phase,
@@ -48,7 +49,7 @@ def table_of(game: Game) -> shapes.Table:
         sources=list(game.vp_sources()),
         spendable_power=[game.spendable_power(seat) for seat in seats],
         map=map_of(game),
-        tiles=shapes.Tiles(
+        tiles=table_shapes.Tiles(
             scoring=list(tiles.scoring),
             bonus=list(tiles.bonus),
             favors_left=tiles.favors_left,
@@ -75,12 +76,12 @@ def amount_of(game: Game) -> int:
     return amount if kind in _COUNTED else 0
 
 
-def map_of(game: Game) -> shapes.MapShape:
+def map_of(game: Game) -> table_shapes.MapShape:
     seen = game.map
-    return shapes.MapShape(
+    return table_shapes.MapShape(
         name=seen.name,
         spaces=[
-            shapes.Space(
+            table_shapes.Space(
                 label=space.label,
                 row=space.row,
                 x=space.x,
@@ -98,23 +99,23 @@ def map_of(game: Game) -> shapes.MapShape:
 # ---- choices ----------------------------------------------------------------------------------------------
 
 
-def event_shape(event: Event) -> shapes.EventShape:
-    return shapes.EventShape(key=event.key, seat=event.seat, args=event.args)
+def event_shape(event: Event) -> table_shapes.EventShape:
+    return table_shapes.EventShape(key=event.key, seat=event.seat, args=event.args)
 
 
-def steps_of(game: Game, move: Move) -> list[shapes.EventShape]:
+def steps_of(game: Game, move: Move) -> list[table_shapes.EventShape]:
     """The parts of a move, each told by its first event."""
     state = game.state
-    out: list[shapes.EventShape] = []
+    out: list[table_shapes.EventShape] = []
     for a in move.atoms:
         state, events = events_of(state, a)
         out.append(event_shape(events[0]))
     return out
 
 
-def choice_of(game: Game, move: Move) -> shapes.Choice:
+def choice_of(game: Game, move: Move) -> moves_shapes.Choice:
     outcome = move.outcome
-    return shapes.Choice(
+    return moves_shapes.Choice(
         text=move.text,
         kind=move.kind,
         target=move.target,
@@ -124,18 +125,18 @@ def choice_of(game: Game, move: Move) -> shapes.Choice:
         vp=outcome.vp,
         sources=outcome.vp_sources,
         follow_ups=list(outcome.follow_ups),
-        warnings=[shapes.Warning(key=w.key, args=w.arguments) for w in warnings_of(game.state, move)],
+        warnings=[moves_shapes.Warning(key=w.key, args=w.arguments) for w in warnings_of(game.state, move)],
         steps=steps_of(game, move),
     )
 
 
-def desk_of(game: Game, seat: int, draft: Sequence[str]) -> tuple[shapes.Desk | None, Game]:
+def desk_of(game: Game, seat: int, draft: Sequence[str]) -> tuple[moves_shapes.Desk | None, Game]:
     """What a seat may do after the moves of its draft, and the game with the draft played.
 
     Nothing if the seat does not decide.
     """
     drafted = game.copy()
-    made: list[shapes.Choice] = []
+    made: list[moves_shapes.Choice] = []
     atoms: list[int] = []
     dropped = 0
     for number, text in enumerate(draft):
@@ -155,7 +156,7 @@ def desk_of(game: Game, seat: int, draft: Sequence[str]) -> tuple[shapes.Desk | 
     moves = drafted.moves() if deciding else []
     payments = [move for move in drafted.atomic_moves() if move.kind in _PAYMENTS] if deciding else []
     finish = _ending(drafted, seat, atoms) if deciding else []
-    return shapes.Desk(
+    return moves_shapes.Desk(
         seat=seat,
         decision=drafted.decision if deciding else "",
         amount=amount_of(drafted) if deciding else 0,

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Literal, cast
 
-from mystica.server import explaining, shapes
+from mystica.server import explaining
 from mystica.server.catalogue import own_tiles
 from mystica.server.consent import all_agree
 from mystica.server.keys import Visitor
 from mystica.server.records import Record
+from mystica.server.shapes import moves as moves_shapes
+from mystica.server.shapes import table as table_shapes
+from mystica.server.shapes import view as view_shapes
 from mystica.server.tables import desk_of, table_of
 from mystica.server.takeback import asked_ply, free_ply, needed
 
 
-def view_of(record: Record, visitor: Visitor) -> shapes.View:
+def view_of(record: Record, visitor: Visitor) -> view_shapes.View:
     """The table with the visitor's own draft played, and what the visitor may do."""
     game, row = record.game, record.row
     mine = visitor.seats(record.seats)
@@ -22,7 +25,7 @@ def view_of(record: Record, visitor: Visitor) -> shapes.View:
     seat = game.decider if is_open and not by_itself and game.decider in mine else None
     desk, table = _desk_and_table(record, seat)
     decider = game.decider
-    return shapes.View(
+    return view_shapes.View(
         id=record.id,
         ply=record.ply,
         shown=record.ply,
@@ -36,7 +39,7 @@ def view_of(record: Record, visitor: Visitor) -> shapes.View:
         facts=record.setup.facts,
         own_tiles=own_tiles(record.setup.facts),
         seats=[
-            shapes.SeatShape(
+            view_shapes.SeatShape(
                 seat=one.seat,
                 name=one.name,
                 bot=one.bot,
@@ -59,7 +62,7 @@ def view_of(record: Record, visitor: Visitor) -> shapes.View:
     )
 
 
-def _desk_and_table(record: Record, seat: int | None) -> tuple[shapes.Desk | None, shapes.Table]:
+def _desk_and_table(record: Record, seat: int | None) -> tuple[moves_shapes.Desk | None, table_shapes.Table]:
     """Worked out once for each position and draft."""
     draft = record.drafts.get(seat, ()) if seat is not None else ()
     key = (seat, draft)
@@ -76,9 +79,9 @@ def _desk_and_table(record: Record, seat: int | None) -> tuple[shapes.Desk | Non
     return record.desks[key]
 
 
-def _wish_of(record: Record) -> shapes.TakeBack | None:
+def _wish_of(record: Record) -> view_shapes.TakeBack | None:
     wish = record.wish
     if wish is None or wish.base != record.ply:
         return None
     others = needed(record, {wish.seat})
-    return shapes.TakeBack(seat=wish.seat, to=wish.to, agreed=sorted(wish.agreed), needed=others)
+    return view_shapes.TakeBack(seat=wish.seat, to=wish.to, agreed=sorted(wish.agreed), needed=others)

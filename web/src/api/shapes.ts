@@ -1,4 +1,4 @@
-// Generated from src/mystica/server/shapes.py by tools/web_types.py. Do not edit.
+// Generated from src/mystica/server/shapes by tools/web_types.py. Do not edit.
 
 export interface AdvisedMove {
   text: string;

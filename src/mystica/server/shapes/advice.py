@@ -1,0 +1,99 @@
+"""Hints and reviews."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import Field
+
+from mystica.server.shapes.base import Draft, Given, Ply, Seat, Taken, Word
+from mystica.server.shapes.table import EventShape
+
+
+class HintWish(Taken):
+    """A look at the position of the own seat that decides, after the moves of its draft."""
+
+    seat: Seat
+    base: Ply
+    draft: Draft = []
+    bot: Word = "expert"
+    seconds: Annotated[float, Field(gt=0, le=30)] | None = None
+    """Time for it; nothing: what the bot is meant for."""
+    steps: Annotated[int, Field(ge=1, le=2000)] | None = None
+    """A number of steps instead: the same answer every time."""
+    top: Annotated[int, Field(ge=1, le=20)] = 5
+
+
+class ReviewWish(Taken):
+    bot: Word = "strong"
+    after: Ply = 0
+    """How many decisions were looked at already."""
+    steps: Annotated[int, Field(ge=1, le=300)] | None = None
+    """For each decision; nothing: those of the bot."""
+
+
+class TermShape(Given):
+    """A term of the evaluation, by the key of its name, and by how many VP it differs."""
+
+    key: str
+    vp: float
+
+
+class AdvisedMove(Given):
+    text: str
+    steps: list[EventShape]
+    """Its parts, each told by its first event."""
+
+
+class HintShape(Given):
+    move: AdvisedMove
+    vp: float
+    """VP to be expected in the end."""
+    behind: float
+    """VP by which its plan ends below that of the best move."""
+    terms: list[TermShape]
+    """By what it differs from the best move; the best one from the second."""
+
+
+class SeatForecast(Given):
+    """From games played on: what a seat may expect in the end."""
+
+    seat: int
+    vp: float
+    spread: float
+    win_share: float
+    games: int
+
+
+class Hints(Given):
+    seat: int
+    bot: str
+    moves: list[HintShape]
+    """The best first."""
+    seats: list[SeatForecast]
+
+
+class JudgementShape(Given):
+    """A decision beside what a bot would have done."""
+
+    turn: int
+    action: int
+    """Atomic actions before it."""
+    round: int
+    seat: int
+    decision: str
+    played: AdvisedMove
+    better: AdvisedMove
+    cost: float
+    """VP by the evaluation; 0 where the move played was as good."""
+    terms: list[TermShape]
+
+
+class Review(Given):
+    """A piece of a review."""
+
+    bot: str
+    done: int
+    """Ask again after so many, until they are all."""
+    total: int
+    decisions: list[JudgementShape]

@@ -1,0 +1,33 @@
+"""What all shapes are made of: limits, short texts, and the two kinds there are."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+LONGEST_NAME = 40
+LONGEST_MOVE = 2000
+LONGEST_DRAFT = 60
+LONGEST_FILE = 400_000
+
+Id = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22}$")]
+"""128 random bits, in the letters of URLs."""
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_NAME)]
+MoveText = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_MOVE)]
+Draft = Annotated[list[MoveText], Field(max_length=LONGEST_DRAFT)]
+Ply = Annotated[int, Field(ge=0, le=1_000_000)]
+Seat = Annotated[int, Field(ge=0, le=4)]
+Word = Annotated[str, StringConstraints(max_length=60)]
+
+
+class Taken(BaseModel):
+    """What comes in: nothing unknown is let through."""
+
+    model_config = ConfigDict(extra="forbid", str_max_length=LONGEST_FILE)
+
+
+class Given(BaseModel):
+    """What goes out. Every field is always there."""
+
+    model_config = ConfigDict(json_schema_serialization_defaults_required=True)

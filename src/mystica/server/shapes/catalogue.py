@@ -1,0 +1,89 @@
+"""The facts of the game, as the data files have them."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from mystica import data
+from mystica.server.shapes.base import Given
+from mystica.server.shapes.problem import Said
+from mystica.server.shapes.table import Space
+
+
+class MapPicture(Given):
+    name: str
+    title: str
+    source: str
+    spaces: list[Space]
+    start_vp: dict[str, int]
+    """By faction: the map's table of starting VP; empty where none is known."""
+    house_vp: bool
+    """The table is a house table."""
+    barred: list[str]
+    """Factions that cannot play here."""
+    notes: list[Said]
+    """What players of a map of one's own should know: `note-<key>` in the catalogues."""
+
+
+class BotShape(Given):
+    name: str
+    description: str
+
+
+class Introductory(Given):
+    players: int
+    factions: list[str]
+    scoring: list[str]
+    bonus: list[str]
+    dwellings: dict[str, list[str]]
+    status: str
+
+
+class Catalogue(Given):
+    """The facts of the game, as the data files have them."""
+
+    version: str
+    locales: list[str]
+    common: data.Common
+    factions: dict[str, data.Faction]
+    power_actions: dict[str, data.PowerAction]
+    bonus_cards: dict[str, data.BonusCard]
+    favor_tiles: dict[str, data.FavorTile]
+    town_tiles: dict[str, data.TownTile]
+    scoring_tiles: dict[str, data.ScoringTile]
+    final_tiles: dict[str, data.FinalTile]
+    ships: data.ShipFacts
+    """Trade, shipyard boards, range tiles and canals, with the marks of values that stand in no text at hand."""
+    replaced_tiles: dict[str, str]
+    """Tiles that stay in the box, with the option that puts others in their place."""
+    options: dict[str, data.Option]
+    vp_tables: dict[str, dict[str, int]]
+    """Starting VP by faction, for the maps that have a table."""
+    profiles: list[str]
+    presets: list[str]
+    preset_options: dict[str, dict[str, str]]
+    """By preset: the options it chooses."""
+    introductions: list[Introductory]
+    maps: list[MapPicture]
+    bots: list[BotShape]
+    usual_bot: str
+
+
+class TopicShape(Given):
+    key: str
+    chapter: str
+    title: str
+    headings: list[str]
+    aliases: list[str]
+    text: str
+    example: str
+    ours: str
+    house: str
+    rulings: list[str]
+    see: list[str]
+
+
+class Health(Given):
+    status: Literal["ready"]
+    version: str
+    engine: Literal["compiled", "pure"]

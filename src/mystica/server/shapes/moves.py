@@ -1,0 +1,131 @@
+"""Moves: what a seat may do, why something is not possible, and what is sent to play."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import Field, StringConstraints
+
+from mystica.game import FollowUp
+from mystica.server.shapes.base import LONGEST_DRAFT, LONGEST_MOVE, Draft, Given, MoveText, Ply, Seat, Taken
+from mystica.server.shapes.table import EventShape, Table
+
+
+class Warning(Given):
+    """A hint that a move may be a mistake: `warning-<key>` in the catalogues."""
+
+    key: str
+    args: dict[str, int | str]
+
+
+class Choice(Given):
+    """A legal move: what to send, what it is done to, and what it brings its player."""
+
+    text: str
+    """In the ledger language: what is sent to play it."""
+    kind: str
+    target: str
+    spaces: list[str]
+    cost: dict[str, int]
+    gain: dict[str, int]
+    vp: int
+    sources: dict[str, int]
+    """The VP by where they come from."""
+    follow_ups: list[FollowUp]
+    warnings: list[Warning]
+    steps: list[EventShape]
+    """Its parts in order: `move-<key>` in the catalogues."""
+
+
+class Desk(Given):
+    """What a seat may do now, after the moves of its draft."""
+
+    seat: int
+    decision: str
+    amount: int
+    draft: list[Choice]
+    """The moves of the unfinished turn, each seen from where it was made."""
+    dropped: int
+    """Moves of the draft that no longer fit, since somebody else moved; they are gone."""
+    moves: list[Choice]
+    """Complete turns, or single answers."""
+    conversions: list[Choice]
+    """Conversions and sacrifices, one at a time."""
+    finish: list[str]
+    """What is to be added so that the draft is a whole turn: nothing, or the end of the turn."""
+    complete: bool
+    """With `finish` added the draft can be committed."""
+
+
+class ReasonShape(Given):
+    """Why a move is not possible: `reason-<key>` in the catalogues."""
+
+    key: str
+    args: dict[str, int | str | None]
+    topic: str
+    rule: str
+    first: Choice | None
+    """Play this first and the move is possible."""
+    move: Choice | None
+    """The same and the move, in one."""
+    missing: str
+    amount: int
+
+
+class Explanation(Given):
+    possible: bool
+    reason: ReasonShape | None
+
+
+class Preview(Given):
+    """A typed move, tried on a copy."""
+
+    choice: Choice | None
+    problem: str
+    """`problem-<key>` in the catalogues if the text is no move: invalid, ambiguous; empty otherwise."""
+    reason: ReasonShape | None
+    table: Table | None
+    completions: list[str]
+
+
+class DraftWish(Taken):
+    """The whole unfinished turn; an empty one throws it away."""
+
+    seat: Seat
+    base: Ply
+    moves: Draft
+
+
+class TurnWish(Taken):
+    """A turn to be committed on top of ply `base`."""
+
+    seat: Seat
+    base: Ply
+    moves: Annotated[list[MoveText], Field(min_length=1, max_length=LONGEST_DRAFT)]
+
+
+class PreviewWish(Taken):
+    seat: Seat
+    draft: Draft = []
+    text: Annotated[str, StringConstraints(max_length=LONGEST_MOVE)]
+
+
+class ExplainWish(Taken):
+    seat: Seat
+    draft: Draft = []
+    what: MoveText
+    """A move, or the name of a space, tile or track."""
+
+
+class BackWish(Taken):
+    seat: Seat
+    base: Ply
+    to: Ply
+
+
+class BackAnswer(Taken):
+    seat: Seat
+    base: Ply
+    to: Ply
+    """The wish that is answered; another may have taken its place."""
+    agree: bool

@@ -1,0 +1,47 @@
+"""Looking at the map with the eyes of a seat."""
+
+from __future__ import annotations
+
+from mystica.server.shapes.base import Given
+
+
+class TownChance(Given):
+    spaces: list[str]
+    power: int
+    needed: int
+    structures: int
+    structures_needed: int
+
+
+class LeechPlace(Given):
+    seat: int
+    power: int
+
+
+class ShipReach(Given):
+    """Where a ship may go: without power, and what only power for a longer move leads to."""
+
+    ship: str
+    near: list[str]
+    far: list[str]
+
+
+class Overlays(Given):
+    """Looking at the map with the eyes of a seat."""
+
+    seat: int
+    reach: list[str]
+    """Land in reach now, spades aside."""
+    reach_more: list[str]
+    """What one more shipping would add."""
+    spades: dict[str, int]
+    """Spades to home terrain, for land without a structure."""
+    towns: list[TownChance]
+    leech: dict[str, list[LeechPlace]]
+    """For spaces in reach and own structures: who would be offered how much power by a building there."""
+    network: list[list[str]]
+    """Connected areas as final scoring counts them, the largest first."""
+    ships: list[ShipReach]
+    """Of the ships on the map; empty in games without ships."""
+    ship_land: list[str]
+    """Land where one may transform and build because of ships."""

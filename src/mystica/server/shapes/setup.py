@@ -1,0 +1,74 @@
+"""New games: what may be wished for, and the links that come back."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import Field, StringConstraints
+
+from mystica import data
+from mystica.server.shapes.base import LONGEST_FILE, Given, Name, Taken, Word
+from mystica.setups import MOST_START_VP
+
+
+class SeatWish(Taken):
+    name: Name | None = None
+    bot: Word = ""
+    faction: Word = ""
+
+
+MapText = Annotated[str, StringConstraints(max_length=data.MOST_MAP_TEXT)]
+
+
+class MapWish(Taken):
+    """A map of one's own in the community's format, to be looked at."""
+
+    name: Word = "own"
+    text: MapText
+
+
+class NewGame(Taken):
+    """Everything about a new game; what is left out is drawn or usual."""
+
+    preset: Word = "standard"
+    title: Annotated[str, StringConstraints(strip_whitespace=True, max_length=80)] = ""
+    map: Word = "base"
+    map_text: MapText = ""
+    """A map of one's own in the community's format; `map` is then its name."""
+    profile: Word = "official"
+    options: Annotated[dict[Word, Word], Field(max_length=60)] = {}
+    start_vp: Annotated[dict[Word, Annotated[int, Field(ge=0, le=MOST_START_VP)]], Field(max_length=60)] = {}
+    """Starting VP by faction, for option vp=file; those not named have the usual number."""
+    facts_text: MapText = ""
+    """Values of a box that this game replaces: the text of a TOML file laid out like the box's."""
+    seats: Annotated[list[SeatWish], Field(min_length=2, max_length=5)]
+    scoring: Annotated[list[Word], Field(max_length=12)] = []
+    """Scoring tiles by round; drawn if empty."""
+    bonus: Annotated[list[Word], Field(max_length=20)] = []
+    """Bonus cards; drawn if empty."""
+    seed: Annotated[int, Field(ge=0, le=10**9)] | None = None
+    pace: Annotated[int, Field(ge=0, le=5000)] = 600
+    """Milliseconds a bot lets pass before it moves, so that people can follow."""
+
+
+class LoadedGame(Taken):
+    """A save or a ledger, as text."""
+
+    text: Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_FILE)]
+    title: Annotated[str, StringConstraints(strip_whitespace=True, max_length=80)] = ""
+    seats: Annotated[list[SeatWish], Field(max_length=5)] = []
+    """Who goes on; people in every seat if empty."""
+    pace: Annotated[int, Field(ge=0, le=5000)] = 600
+
+
+class Link(Given):
+    seat: int
+    key: str
+
+
+class Created(Given):
+    """A new game. Who has a key plays that seat; who has the host's key may close and delete the game."""
+
+    id: str
+    host: str
+    links: list[Link]
