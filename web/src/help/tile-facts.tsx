@@ -1,9 +1,11 @@
 // A tile in its help: its face, what it does, how many there are, where its facts come from.
 import { catalogue } from "../store";
 import { ProvenanceNotes } from "../sea/help";
+import { gameTiles } from "../sea/own-tiles";
 import { isHouse } from "../table/facts";
 import { TileFace } from "../table/tiles/faces";
-import { has, t } from "../texts";
+import { tileEffect, tileName } from "../table/tiles/words";
+import { t } from "../texts";
 import { HouseMark } from "./marks";
 import { TopicLink } from "./prose";
 
@@ -17,7 +19,7 @@ const KINDS = [
 ] as const;
 
 export function TileFacts({ code }: { code: string }) {
-  const facts = catalogue.value;
+  const facts = { ...catalogue.value, ...gameTiles() };
   const [kind, word] = KINDS.find(([name]) => code in facts[name]) ?? [undefined, ""];
   if (!kind) return null;
   const tile = facts[kind][code]!;
@@ -32,7 +34,7 @@ export function TileFacts({ code }: { code: string }) {
           {t(`word-${word}`)} · {code}
           {"count" in tile && ` · ${t("help-app-copies", { n: tile.count })}`}
         </p>
-        {has(`tile-${code}-effect`) && <p class="help-effect">{t(`tile-${code}-effect`)}</p>}
+        {tileEffect(code) && <p class="help-effect">{tileEffect(code)}</p>}
         {option && <p class="soft">{t("help-app-option", { option: t(`option-${option}`) })}</p>}
         {isHouse(tile.source) && <HouseMark text={tile.source} />}
         {"provenance" in tile && <ProvenanceNotes of={tile.provenance} />}
@@ -54,7 +56,7 @@ export function TileGallery({ topic }: { topic: string }) {
               <TileFace code={code} />
             </span>
             <span>
-              <b>{t(`tile-${code}`)}</b> {has(`tile-${code}-effect`) && t(`tile-${code}-effect`)}
+              <b>{tileName(code)}</b> {tileEffect(code)}
             </span>
           </TopicLink>
         </li>

@@ -1,6 +1,7 @@
 // Targets in words: what was touched, and the moves one might have wanted with it.
 import { catalogue, desk, table, type Target } from "../store";
 import { structureName } from "../sea/yard";
+import { tileEffect } from "../table/tiles/words";
 import { amounts, has, say, t } from "../texts";
 
 const split = (target: Target): [string, string] => {
@@ -29,8 +30,8 @@ export function targetName(target: Target): string {
 /** What it does, if it is a tile or an action. */
 export function targetEffect(target: Target): string {
   const [sort, name] = split(target);
-  const key = sort === "tile" ? `tile-${name}-effect` : sort === "faction" ? `faction-${name}-ability` : "";
-  return key && has(key) ? t(key) : "";
+  const key = `faction-${name}-ability`;
+  return sort === "tile" ? tileEffect(name) : sort === "faction" && has(key) ? t(key) : "";
 }
 
 /** A move that one might have wanted: as it is asked about, and in words; without words the heading says it all. */

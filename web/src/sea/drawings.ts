@@ -70,8 +70,9 @@ addSymbols("i", "0 0 24 24", {
   // two hands' goods: something for something
   trade:
     `<path ${k} a-gold" d="M2 7.4l5.6-5v3.2h10v3.6h-10v3.2z"/><path ${k} a-leaf" d="M22 16.6l-5.6-5v3.2h-10v3.6h10v3.2z"/>`,
-  // a value that follows from the text, a value that others tell: beside the house of our own ones
+  // a value that follows from the text, a value that others tell, one the host replaced: beside the house of our own ones
   inferred: `<path class="a-mark" d="M12 2.2a7.4 7.4 0 0 1 4.2 13.5c-.8.6-1.2 1.3-1.2 2.1H9c0-.8-.4-1.5-1.2-2.1A7.4 7.4 0 0 1 12 2.2zM9 19h6v2.6H9z"/>`,
   corroborated: `<path class="a-mark" d="M3 3.4h18v12.8h-9.6L6.2 21v-4.8H3z"/>`,
+  replaced: `<path class="a-mark" d="M15.6 3.2l5.2 5.2L9 20.2l-6.4 1.2L3.8 15zM14 7.6l2.4 2.4-8 8-2.4-2.4z"/>`,
   advance: `<path ${k} a-sail" d="M9 2v8.6H2.6C4.6 8.4 8 6 9 2z"/><path ${k} a-timber" d="M1.4 11.8h11c-.6 2.4-2 3.8-3.8 3.8H5.2c-1.8 0-3.2-1.4-3.8-3.8z"/><path ${k} a-gold" d="M17.4 3l5 6h-2.8v5.6h-4.4V9h-2.8z"/><path ${k} a-steel" d="M11.6 17h7.8v2.2c0 1.8-1.8 3-3.9 4-2.1-1-3.9-2.2-3.9-4z"/>`,
 });

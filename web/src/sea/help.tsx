@@ -2,14 +2,15 @@
 import type { ComponentChildren } from "preact";
 import { Amounts } from "../art/amounts";
 import { Icon } from "../art/icons";
+import { mapName } from "../board/names";
 import { catalogue } from "../store";
 import { some } from "../table/facts";
 import { t } from "../texts";
 import { craft } from "./craft";
-import { notesOf } from "./provenance";
+import { notesOf, valueName } from "./provenance";
 import { FactRewards } from "./rewards";
-import { showsRewards } from "./topics";
-import { drawingOf, YARD, yardProvenance } from "./yard";
+import { CANALS, showsRewards } from "./topics";
+import { drawingOf, YARD, yardOf, yardProvenance } from "./yard";
 
 /** The marks of some values, with what the data say about each. */
 export function ProvenanceNotes({ of }: { of: Record<string, string> | undefined }) {
@@ -23,7 +24,7 @@ export function ProvenanceNotes({ of }: { of: Record<string, string> | undefined
           <span lang="en" class="soft">
             {notes
               .filter((note) => note.sign === sign)
-              .map((note) => `${note.value.replaceAll("_", " ")}: ${note.text}`)
+              .map((note) => [valueName(note.value) || note.value, note.text].filter(Boolean).join(": "))
               .join("; ")}
           </span>
         </p>
@@ -64,14 +65,12 @@ function Row({ name, children }: { name: string; children: ComponentChildren }) 
 
 /** A faction's shipyard board and range tile, as the data have them. */
 export function YardFacts({ of }: { of: string }) {
-  const facts = catalogue.value.ships;
-  const yard = facts.yards[of];
+  const { numbers, range, extraPower } = yardOf(of);
   const colour = catalogue.value.factions[of]?.colour;
-  if (!yard) return null;
-  const n = (key: string) => yard.numbers[key] ?? 0;
+  if (!numbers) return null;
+  const n = (key: string) => numbers[key] ?? 0;
   const merchants = n("market") > 0;
   const kind = craft(merchants);
-  const range = facts.ranges[of];
   return (
     <>
       <table class="facts">
@@ -91,7 +90,7 @@ export function YardFacts({ of }: { of: string }) {
           <Row name={t("sea-help-ship-price")}>
             <Amounts of={some({ workers: n("ship_workers"), coins: n("ship_coins") })} size={16} />
           </Row>
-          <Row name={t("sea-help-extra", { n: facts.extra_power })}>{n("extra_spaces")}</Row>
+          <Row name={t("sea-help-extra", { n: extraPower })}>{n("extra_spaces")}</Row>
           {range && <Row name={t("sea-range-movement")}>{range.movement.join(" · ")}</Row>}
           {range && <Row name={t("sea-range-reach")}>{range.reach.join(" · ")}</Row>}
         </tbody>
@@ -101,7 +100,25 @@ export function YardFacts({ of }: { of: string }) {
   );
 }
 
-/** Where help is about moving ships or about trade the overview belongs to it. */
+/** The canals of all maps: where they lie stood only in pictures. */
+function CanalFacts() {
+  const { canals, canal_provenance } = catalogue.value.ships;
+  return (
+    <table class="facts">
+      <tbody>
+        {Object.entries(canals).map(([map, ends]) => (
+          <Row key={map} name={mapName(map)}>
+            {ends.map((pair) => pair.join("–")).join(", ")}
+            <ProvenanceNotes of={{ [map]: canal_provenance[map] ?? "" }} />
+          </Row>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What belongs to a topic beside its text: to trade the overview of rewards, to canals where they lie. */
 export function SeaHelp({ asked }: { asked: string }) {
+  if (asked === CANALS) return <CanalFacts />;
   return showsRewards(asked) ? <TradeFacts /> : null;
 }

@@ -1,7 +1,8 @@
-// Marks of values that stand in no text at hand: chosen by us, inferred from the text, or told by others.
-import { t } from "../texts";
+// Marks of values that stand in no text at hand: chosen by us, inferred from the text, told by others; or replaced by the
+// host of the open game.
+import { has, listing, t } from "../texts";
 
-const SIGNS = ["house", "inferred", "corroborated"] as const;
+const SIGNS = ["house", "inferred", "corroborated", "replaced"] as const;
 type Sign = (typeof SIGNS)[number];
 
 export interface Note {
@@ -25,8 +26,25 @@ export function worstSign(provenance: Record<string, string> | undefined): Sign 
   return SIGNS.find((sign) => notes.some((note) => note.sign === sign)) ?? null;
 }
 
-/** One sentence for each kind of mark, for tips. */
+/** The name of a value of a shipyard board; values of tiles have none. */
+export function valueName(value: string): string {
+  const key = `yard-${value.replaceAll("_", "-")}`;
+  return has(key) ? t(key) : "";
+}
+
+/** One sentence for each kind of mark, for tips, with the values it is about. */
 export function signWords(provenance: Record<string, string> | undefined): string[] {
   const notes = notesOf(provenance);
-  return SIGNS.filter((sign) => notes.some((note) => note.sign === sign)).map((sign) => t(`sea-mark-${sign}`));
+  return SIGNS.flatMap((sign) => {
+    const marked = notes.filter((note) => note.sign === sign);
+    const values = listing(marked.map((note) => valueName(note.value)).filter(Boolean));
+    const mark = t(`sea-mark-${sign}`);
+    return marked.length ? (values ? t("sea-mark-of", { mark, values }) : mark) : [];
+  });
+}
+
+/** The marks of something in the open game: what differs from the usual is the host's. */
+export function withReplaced(marks: Record<string, string>, own: object, usual: object): Record<string, string> {
+  const same = (value: string) => JSON.stringify(own[value as never]) === JSON.stringify(usual[value as never]);
+  return Object.fromEntries(Object.entries(marks).map(([value, said]) => [value, same(value) ? said : "replaced"]));
 }

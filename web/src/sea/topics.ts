@@ -1,4 +1,4 @@
-// Which topic of the rules explains the actions of a shipyard board, and which topics show the overview of rewards.
+// Which topic of the rules explains the actions of a shipyard board, and which topics show rewards or canals.
 import { catalogue } from "../store";
 
 export function seaTopic(code: string): string | undefined {
@@ -6,6 +6,7 @@ export function seaTopic(code: string): string | undefined {
   return { [move_action]: "moving-ships", [build_action]: "shipyard" }[code];
 }
 
+export const CANALS = "canals";
 const WITH_REWARDS = ["trading", "trading-rewards"];
 
 export const showsRewards = (asked: string) => WITH_REWARDS.includes(asked) || asked === `tile:${catalogue.value.ships.move_action}`;

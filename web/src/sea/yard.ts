@@ -2,6 +2,7 @@
 import type { FleetView, Space } from "../api/shapes";
 import { catalogue, table } from "../store";
 import { has, t } from "../texts";
+import { withReplaced } from "./provenance";
 
 /** The structure of the box. */
 export const YARD = "SY";
@@ -26,8 +27,20 @@ export function structureName(structure: string, owner: number | null): string {
   return t(market && has("sea-market") ? "sea-market" : `structure-${structure}`);
 }
 
-/** Where the values of a faction's board come from, those that no rulebook at hand states. */
+/** A faction's shipyard board and range tile: those of the open game where it plays, else the catalogue's. */
+export function yardOf(faction: string) {
+  const { yards, ranges, extra_power } = catalogue.value.ships;
+  const fleet = fleetOf(table.value?.players.findIndex((player) => player.faction === faction) ?? -1);
+  return { numbers: fleet?.board ?? yards[faction]?.numbers, range: fleet?.range ?? ranges[faction], extraPower: fleet?.extra_power ?? extra_power };
+}
+
+/** Where their values come from: those that no rulebook at hand states, and those that this game replaces. */
 export function yardProvenance(faction: string): Record<string, string> {
-  const facts = catalogue.value.ships;
-  return { ...facts.yards[faction]?.provenance, ...facts.ranges[faction]?.provenance };
+  const { yards, ranges } = catalogue.value.ships;
+  const [yard, range] = [yards[faction], ranges[faction]];
+  const here = yardOf(faction);
+  return {
+    ...(yard && withReplaced(yard.provenance, here.numbers ?? {}, yard.numbers)),
+    ...(range && withReplaced(range.provenance, here.range ?? {}, range)),
+  };
 }

@@ -156,8 +156,10 @@ sea-range-end = The last space is reached.
 sea-mark-house = House value: we have chosen it, since no text at hand states it. A host can replace it.
 sea-mark-inferred = Inferred: it follows from the rulebook, which does not state it. A host can replace it.
 sea-mark-corroborated = Told by others: a review states it; the printed piece was not seen.
-sea-mark-canals = House or inferred: where canals lie was only to be seen in pictures.
 sea-mark-replaced = This game replaces it.
+sea-mark-of = { $mark } ({ $values })
+sea-tile-replaced = The host has replaced values of this tile: { $values }.
+sea-value-per = for every { $n } steps
 
 ## Help and setting up
 

@@ -156,8 +156,10 @@ sea-range-end = La dernière case est atteinte.
 sea-mark-house = Valeur maison : nous l'avons choisie, aucun texte disponible ne l'indique. Un hôte peut la remplacer.
 sea-mark-inferred = Déduite : elle découle du livret, qui ne l'indique pas. Un hôte peut la remplacer.
 sea-mark-corroborated = Rapportée : une critique l'indique, la pièce imprimée n'a pas été vue.
-sea-mark-canals = Maison ou déduite : seules des images montraient où sont les canaux.
 sea-mark-replaced = Cette partie la remplace.
+sea-mark-of = { $mark } ({ $values })
+sea-tile-replaced = L'hôte a remplacé des valeurs de cette tuile : { $values }.
+sea-value-per = tous les { $n } pas
 
 ## Aide et mise en place
 

@@ -117,8 +117,10 @@ sea-range-end = 마지막 칸입니다.
 sea-mark-house = 자체 값: 확인할 수 있는 글에 없어 우리가 정했습니다. 호스트가 바꿀 수 있습니다.
 sea-mark-inferred = 추론한 값: 규칙서에서 따라 나오지만 적혀 있지 않습니다. 호스트가 바꿀 수 있습니다.
 sea-mark-corroborated = 전해 들은 값: 리뷰에 있으나 실물은 보지 못했습니다.
-sea-mark-canals = 자체 값 또는 추론: 운하의 위치는 그림에만 있었습니다.
 sea-mark-replaced = 이 게임에서 바꾼 값입니다.
+sea-mark-of = { $mark } (해당 값: { $values })
+sea-tile-replaced = 호스트가 이 타일의 값을 바꾸었습니다: { $values }.
+sea-value-per = { $n }칸마다
 
 ## 도움말과 준비
 

@@ -1,7 +1,7 @@
 // What tiles are called and what they do, for tips and for those who listen.
 import { catalogue } from "../../store";
 import { has, t } from "../../texts";
-import { tileMarks } from "../../sea/own-tiles";
+import { replacedEffect, tileMarks } from "../../sea/own-tiles";
 import { isHouse } from "../facts";
 import type { TipText } from "../tip";
 
@@ -10,7 +10,7 @@ export function tileName(code: string): string {
 }
 
 export function tileEffect(code: string): string {
-  return has(`tile-${code}-effect`) ? t(`tile-${code}-effect`) : "";
+  return replacedEffect(code) || (has(`tile-${code}-effect`) ? t(`tile-${code}-effect`) : "");
 }
 
 /** Where the facts of a tile come from. */
