@@ -74,6 +74,33 @@ def test_a_trade_with_its_gains_and_the_offer() -> None:
     assert text == "Anna traded with a trading house of Ben on D3, gaining 1 VP, 1 coin and 2 power."
 
 
+def test_power_for_a_trade_is_said_to_be_that() -> None:
+    """What a visit offers is not power beside a building, offered, taken or refused."""
+    t = coast("TP")
+    offer = told(t, "action SHIPMOVE", "sail r8", "to D3", "done")[-1]
+    assert offer == Event("offer", 1, {"offered": 2, "builder": 0, "why": "trade"})
+    assert describe(offer, "en", NAMES) == "Ben may take 2 power for the trade with Anna."
+    taken = told(t, "leech")[0]
+    assert taken == Event("take-power", 1, {"offered": 2, "builder": 0, "why": "trade", "power": 2, "vp": -1})
+    assert describe(taken, "en", NAMES) == "Ben took 2 power for the trade with Anna for 1 VP."
+    assert describe(taken, "fr", NAMES) == "Ben : 2 Pouvoir pris pour l'échange avec Anna (coût : 1 PV)."
+    assert describe(taken, "ko", NAMES).startswith("Ben: Anna의 교역으로 파워 2개 획득")
+    assert describe_move(taken, "en", NAMES) == "Take 2 power for the trade with Anna for 1 VP"
+    t = coast("TP")
+    refused = told(t, "action SHIPMOVE", "sail r8", "to D3", "done", "decline")[0]
+    assert describe(refused, "en", NAMES) == "Ben refused 2 power for the trade with Anna."
+
+
+def test_power_beside_a_building_is_so_in_the_same_game() -> None:
+    t = coast("TP")
+    t.put("nomads", "D2")
+    t.rich("darklings")
+    events = told(t, "upgrade C1 to TP")
+    offer = next(event for event in events if event.key == "offer")
+    assert offer.args == {"offered": 3, "builder": 0}
+    assert describe(offer, "en", NAMES) == "Ben may take 3 power beside Anna."
+
+
 def test_two_trades_in_the_chosen_order() -> None:
     t = coast("D TP")
     events = told(t, "action SHIPMOVE", "sail r8", "to D3", "sail r8", "to C2", "trade C2")

@@ -114,7 +114,7 @@ from mystica.engine.core.tables import (
     TOWN_CODES,
 )
 from mystica.engine.flow import apply, decider, is_over
-from mystica.engine.rules.leech import offer_builder, offer_owner, offer_power
+from mystica.engine.rules.leech import offer_builder, offer_of_trade, offer_owner, offer_power
 from mystica.engine.rules.scoring import final_tile_value, largest_area, winners
 from mystica.engine.rules.transform import spades_needed
 from mystica.i18n import amounts, has, say, t
@@ -308,7 +308,7 @@ def _answer_aside(s: State, a: int) -> tuple[str, int, Arguments, int]:
         if top_kind(s) in (PICK_STEP, OWN_ABILITY):
             return "later-step", seat, {}, -1
         offer = next(o for o in _offers(s) if offer_owner(o) == seat)
-        return "later", seat, {"offered": offer_power(offer), "builder": offer_builder(offer)}, -1
+        return "later", seat, _offered(offer), -1
     if a < act.ANSWER:
         return "buy-spade", seat, {}, BY_TRANSFORM
     if a < act.LATE_STEP:
@@ -326,7 +326,7 @@ def _answer_aside(s: State, a: int) -> tuple[str, int, Arguments, int]:
 
 
 def _answer(seat: int, offer: int, taken: bool) -> tuple[str, int, Arguments, int]:
-    args: Arguments = {"offered": offer_power(offer), "builder": offer_builder(offer)}
+    args = _offered(offer)
     if taken:
         args["power"] = 0  # a place for what the bowls take in
     return "take-power" if taken else "decline-power", seat, args, BY_LEECH
@@ -341,6 +341,12 @@ def _special_code(s: State, me: int, a: int) -> str:
         return FAVOR_CODES[(tiles & -tiles).bit_length() - 1]
     faction = data.factions()[FACTION_KEYS[v[me + WHO]]]
     return faction.other_action if a == act.SPECIAL_TOKENS else faction.action
+
+
+def _offered(offer: int) -> Arguments:
+    """How much, through whom; power for a trade is said to be that."""
+    args: Arguments = {"offered": offer_power(offer), "builder": offer_builder(offer)}
+    return {**args, "why": "trade"} if offer_of_trade(offer) else args
 
 
 def _offers(s: State) -> list[int]:
@@ -543,7 +549,7 @@ def _add(args: Arguments, what: int, amount: int) -> None:
 
 
 def _about_offer(key: str, offer: int) -> Event:
-    return Event(key, offer_owner(offer), {"offered": offer_power(offer), "builder": offer_builder(offer)})
+    return Event(key, offer_owner(offer), _offered(offer))
 
 
 def _cult_spades(s: State) -> list[Event]:
@@ -588,7 +594,7 @@ def describe_move(event: Event, locale: str, names: Sequence[str]) -> str:
 
 
 def _text(kind: str, event: Event, locale: str, names: Sequence[str]) -> str:
-    """A message may have an attribute of a faction's name: the faction's own way to put it."""
+    """A message may have an attribute of a faction's name, the faction's own way to put it, or of a reason's."""
     changes = event.changes()
     gains = amounts(locale, {name: n for name, n in changes.items() if n > 0})
     price = amounts(locale, {name: -n for name, n in changes.items() if n < 0})
@@ -604,7 +610,7 @@ def _text(kind: str, event: Event, locale: str, names: Sequence[str]) -> str:
     if isinstance(builder, int):
         args["builder"] = _name(locale, builder, names)
     key = f"{kind}-{event.key}"
-    own = f"{key}.{event.args.get('faction')}"
+    own = f"{key}.{event.args.get('faction') or event.args.get('why')}"
     return say(locale, own if has(locale, own) else key, args)
 
 

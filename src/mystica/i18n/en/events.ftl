@@ -52,8 +52,14 @@ event-take-power = { $power ->
     [0] { $player } could move no power beside { $builder }.
    *[other] { $player } took { $power } power beside { $builder }{ $paid }.
 }
+    .trade = { $power ->
+        [0] { $player } could move no power for the trade with { $builder }.
+       *[other] { $player } took { $power } power for the trade with { $builder }{ $paid }.
+    }
 event-decline-power = { $player } refused { $offered } power beside { $builder }.
+    .trade = { $player } refused { $offered } power for the trade with { $builder }.
 event-later = { $player } left { $offered } power beside { $builder } open.
+    .trade = { $player } left { $offered } power for the trade with { $builder } open.
 event-later-step = { $player } left the cult step open.
 event-pass = { $player } passed and took the bonus card { $tile }{ $gained }.
 event-pass-last = { $player } passed.
@@ -74,7 +80,9 @@ event-faction-gain = { $player } gained { $gains } by the faction's ability.
 event-gain = { $player } gained { $gains }.
 event-loss = { $player } paid { $price }.
 event-offer = { $player } may take { $offered } power beside { $builder }.
+    .trade = { $player } may take { $offered } power for the trade with { $builder }.
 event-offer-void = { $player } has no room for the { $offered } power beside { $builder }.
+    .trade = { $player } has no room for the { $offered } power of the trade with { $builder }.
 event-town-founded = { $player } founded a town.
 
 ## Rounds and the end

@@ -55,6 +55,10 @@ move-take-power = { $power ->
     [0] Take nothing beside { $builder }: no power can move
    *[other] Take { $power } power beside { $builder }{ $paid }
 }
+    .trade = { $power ->
+        [0] Take nothing for the trade with { $builder }: no power can move
+       *[other] Take { $power } power for the trade with { $builder }{ $paid }
+    }
 move-decline-power = Refuse the power
 move-later = Decide about the power later
 move-later-step = Make the step later

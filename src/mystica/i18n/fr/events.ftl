@@ -52,8 +52,14 @@ event-take-power = { $power ->
     [0] { $player } : aucun Pouvoir ne pouvait avancer, offert par { $builder }.
    *[other] { $player } : { $power } Pouvoir pris, offert par { $builder }{ $paid }.
 }
+    .trade = { $power ->
+        [0] { $player } : aucun Pouvoir ne pouvait avancer pour l'échange avec { $builder }.
+       *[other] { $player } : { $power } Pouvoir pris pour l'échange avec { $builder }{ $paid }.
+    }
 event-decline-power = { $player } : { $offered } Pouvoir refusé, offert par { $builder }.
+    .trade = { $player } : { $offered } Pouvoir refusé pour l'échange avec { $builder }.
 event-later = { $player } : réponse remise à plus tard, { $offered } Pouvoir offert par { $builder }.
+    .trade = { $player } : réponse remise à plus tard, { $offered } Pouvoir pour l'échange avec { $builder }.
 event-later-step = { $player } : case de culte remise à plus tard.
 event-pass = { $player } : passe et prend la carte Bonus { $tile }{ $gained }.
 event-pass-last = { $player } : passe.
@@ -74,7 +80,9 @@ event-faction-gain = { $player } : { $gains } grâce à la capacité de la facti
 event-gain = { $player } : gain de { $gains }.
 event-loss = { $player } : dépense de { $price }.
 event-offer = { $player } : { $offered } Pouvoir offert par { $builder }, à prendre ou à refuser.
+    .trade = { $player } : { $offered } Pouvoir pour l'échange avec { $builder }, à prendre ou à refuser.
 event-offer-void = { $player } : pas de place pour { $offered } Pouvoir offert par { $builder }.
+    .trade = { $player } : pas de place pour { $offered } Pouvoir de l'échange avec { $builder }.
 event-town-founded = { $player } : fondation d'une ville.
 
 ## Les manches et la fin

@@ -55,6 +55,10 @@ move-take-power = { $power ->
     [0] Ne rien prendre de { $builder } : aucun Pouvoir ne peut avancer
    *[other] Prendre { $power } Pouvoir offert par { $builder }{ $paid }
 }
+    .trade = { $power ->
+        [0] Ne rien prendre pour l'échange avec { $builder } : aucun Pouvoir ne peut avancer
+       *[other] Prendre { $power } Pouvoir pour l'échange avec { $builder }{ $paid }
+    }
 move-decline-power = Refuser le Pouvoir
 move-later = Répondre plus tard au sujet du Pouvoir
 move-later-step = Avancer plus tard

@@ -47,8 +47,14 @@ event-take-power = { $power ->
     [0] { $player }: { $builder }의 건설로 옮길 파워 없음.
    *[other] { $player }: { $builder }의 건설로 파워 { $power }개 획득{ $paid }.
 }
+    .trade = { $power ->
+        [0] { $player }: { $builder }의 교역으로 옮길 파워 없음.
+       *[other] { $player }: { $builder }의 교역으로 파워 { $power }개 획득{ $paid }.
+    }
 event-decline-power = { $player }: { $builder }의 건설로 얻을 파워 { $offered }개 거부.
+    .trade = { $player }: { $builder }의 교역으로 얻을 파워 { $offered }개 거부.
 event-later = { $player }: { $builder }의 건설로 얻을 파워 { $offered }개 결정 보류.
+    .trade = { $player }: { $builder }의 교역으로 얻을 파워 { $offered }개 결정 보류.
 event-later-step = { $player }: 신앙 전진 보류.
 event-pass = { $player }: 패스, 보너스 카드 { $tile }{ $gained }.
 event-pass-last = { $player }: 패스.
@@ -69,7 +75,9 @@ event-faction-gain = { $player }: 종족 능력, { $gains }.
 event-gain = { $player }: { $gains } 획득.
 event-loss = { $player }: { $price } 지불.
 event-offer = { $player }: { $builder }의 건설로 파워 { $offered }개를 얻을 수 있음.
+    .trade = { $player }: { $builder }의 교역으로 파워 { $offered }개를 얻을 수 있음.
 event-offer-void = { $player }: { $builder }의 건설로 얻을 파워 { $offered }개, 그릇에 자리 없음.
+    .trade = { $player }: { $builder }의 교역으로 얻을 파워 { $offered }개, 그릇에 자리 없음.
 event-town-founded = { $player }: 마을 설립.
 
 ## 라운드와 게임 종료

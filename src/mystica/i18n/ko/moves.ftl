@@ -44,6 +44,10 @@ move-take-power = { $power ->
     [0] { $builder }의 건설: 옮길 파워가 없어 얻는 것 없음
    *[other] { $builder }의 건설로 파워 { $power }개 획득{ $paid }
 }
+    .trade = { $power ->
+        [0] { $builder }의 교역: 옮길 파워가 없어 얻는 것 없음
+       *[other] { $builder }의 교역으로 파워 { $power }개 획득{ $paid }
+    }
 move-decline-power = 파워 거부
 move-later = 파워 결정 보류
 move-later-step = 나중에 전진
