@@ -13,10 +13,11 @@ import pytest
 
 from mystica.bots import PLAYERS
 from mystica.game import Game
+from mystica.game.turns import is_open
 from mystica.notation.saves import dump_save, dump_setup
 from mystica.server import runner, workers
 from mystica.server.thinking import Job, think
-from mystica.server.turns import is_open, rows_of
+from mystica.server.turns import rows_of
 from mystica.setups import draw
 from tests.server.people import Person, load, new_game
 from tests.server.running import InThread, wait_for

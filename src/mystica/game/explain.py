@@ -87,8 +87,8 @@ def natural_move_on(s: State, space: int) -> str:
     seat = decider(s)
     if seat < 0 or field(s, seat, WHO) < 0:
         return f"build {label}"
-    if s.setup.ships and natural_with_ships(s, label):
-        return natural_with_ships(s, label)
+    if s.setup.ships and (by_ship := natural_with_ships(s, label)):
+        return by_ship
     if s.v[STRUCTURE + space] // 8 - 1 == seat:
         return f"upgrade {label}"
     terrain = s.v[TERRAIN + space]

@@ -8,13 +8,12 @@ from dataclasses import dataclass
 
 from mystica.engine.core.state import State
 from mystica.engine.flow import new_game
-from mystica.events import events_of
 from mystica.game import Judgement, Move, Term
 from mystica.game.hints import hints
 from mystica.game.review import decisions_of, review
 from mystica.notation.saves import load_setup
 from mystica.server.shapes import advice as advice_shapes
-from mystica.server.shapes import table as table_shapes
+from mystica.server.tables import steps_of
 from mystica.server.thinking import Job, state_of
 
 _PIECE = 1.5  # seconds; bots wait for the same processes
@@ -93,12 +92,7 @@ def _judgement(state: State, one: Judgement) -> advice_shapes.JudgementShape:
 
 
 def _move(state: State, move: Move) -> advice_shapes.AdvisedMove:
-    """With its parts, each told by its first event."""
-    steps: list[table_shapes.EventShape] = []
-    for a in move.atoms:
-        state, events = events_of(state, a)
-        steps.append(table_shapes.EventShape(key=events[0].key, seat=events[0].seat, args=events[0].args))
-    return advice_shapes.AdvisedMove(text=move.text, steps=steps)
+    return advice_shapes.AdvisedMove(text=move.text, steps=steps_of(state, move))
 
 
 def _terms(terms: Iterable[Term]) -> list[advice_shapes.TermShape]:

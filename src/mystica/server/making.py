@@ -12,10 +12,8 @@ from mystica import data
 from mystica.bots import PLAYERS
 from mystica.errors import MoveError
 from mystica.game import PRESETS, Game
-from mystica.notation.json_text import looks_like_ledger, parse
-from mystica.notation.ledger_reader import LedgerPlayer
-from mystica.notation.ledger_text import read_ledger
-from mystica.notation.saves import SaveError, dump_setup, kind_of, load_save, load_setup
+from mystica.notation.found_games import find_game
+from mystica.notation.saves import SaveError, dump_setup
 from mystica.server.duties import standing
 from mystica.server.house import House
 from mystica.server.keys import hash_of, new_key
@@ -121,38 +119,20 @@ def _facts(wish: setup_shapes.NewGame) -> dict[str, data.Value]:
 
 
 async def load(wish: setup_shapes.LoadedGame) -> Beginning:
-    """Whatever the text is, it says so itself."""
-    text = wish.text.removeprefix("\ufeff")
+    """A game from a save, a setup file or a ledger."""
     try:
-        begun = await (_of_json(text) if text.lstrip().startswith("{") else _of_ledger(text))
-        if wish.seats and len(wish.seats) != begun.setup.players:
+        found = find_game(wish.text)
+        if wish.seats and len(wish.seats) != found.setup.players:
             raise SetupError(
-                f"this game has {begun.setup.players} seats, not {len(wish.seats)}",
+                f"this game has {found.setup.players} seats, not {len(wish.seats)}",
                 "setup-seats",
-                n=begun.setup.players,
+                n=found.setup.players,
                 have=len(wish.seats),
             )
-        return begun
     except (SaveError, SetupError, MoveError) as error:
         raise Refused("file", error) from None
-
-
-async def _of_json(text: str) -> Beginning:
-    if kind_of(parse(text)) == "setup":
-        return Beginning(load_setup(text))
-    saved = load_save(text)
-    names = [name if name not in PLAYERS else "" for name in saved.names]
-    return Beginning(saved.setup, await _rows(saved.setup, saved.actions), names)
-
-
-async def _of_ledger(text: str) -> Beginning:
-    if not looks_like_ledger(text):
-        raise SaveError("this is neither a save nor a ledger", "save-neither")
-    ledger = read_ledger(text)
-    player = LedgerPlayer(ledger)
-    player.play_all()
-    player.close()
-    return Beginning(ledger.setup, await _rows(ledger.setup, player.actions))
+    names = [name if name not in PLAYERS else "" for name in found.names]
+    return Beginning(found.setup, await _rows(found.setup, found.actions), names)
 
 
 async def _rows(setup: GameSetup, actions: Sequence[int]) -> list[Turn]:

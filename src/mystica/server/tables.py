@@ -15,13 +15,14 @@ from mystica.engine.core.decisions import (
     PICK_STEP,
     SPADES,
 )
-from mystica.engine.core.state import DEPTH, FRAME
+from mystica.engine.core.state import DEPTH, FRAME, State
 from mystica.events import Event, events_of
 from mystica.game import Game, Move, warnings_of
+from mystica.game.turns import is_open
 from mystica.notation.saves import position_hash
 from mystica.server.shapes import moves as moves_shapes
 from mystica.server.shapes import table as table_shapes
-from mystica.server.turns import fitting, is_open
+from mystica.server.turns import fitting
 
 _COUNTED = (SPADES, CULT_SPADES, PICK_STEP, OBTAINING)
 _ASKED = (ASK_TOKENS, ASK_STEPS)  # abilities that ask for a number of something
@@ -103,9 +104,8 @@ def event_shape(event: Event) -> table_shapes.EventShape:
     return table_shapes.EventShape(key=event.key, seat=event.seat, args=event.args)
 
 
-def steps_of(game: Game, move: Move) -> list[table_shapes.EventShape]:
+def steps_of(state: State, move: Move) -> list[table_shapes.EventShape]:
     """The parts of a move, each told by its first event."""
-    state = game.state
     out: list[table_shapes.EventShape] = []
     for a in move.atoms:
         state, events = events_of(state, a)
@@ -126,7 +126,7 @@ def choice_of(game: Game, move: Move) -> moves_shapes.Choice:
         sources=outcome.vp_sources,
         follow_ups=list(outcome.follow_ups),
         warnings=[moves_shapes.Warning(key=w.key, args=w.arguments) for w in warnings_of(game.state, move)],
-        steps=steps_of(game, move),
+        steps=steps_of(game.state, move),
     )
 
 

@@ -11,8 +11,8 @@ from mystica.engine.flow import apply, decider, new_game
 from mystica.errors import MoveError
 from mystica.game import Move
 from mystica.game.phrases import read_move
+from mystica.game.turns import is_open
 from mystica.notation.saves import load_setup
-from mystica.server.turns import is_open
 
 _STRIDE = 7919  # spreads the actions of one seed
 _MOST_STATES = 32

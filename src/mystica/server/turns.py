@@ -7,8 +7,7 @@ from dataclasses import dataclass
 
 from mystica.errors import InvalidMove, MoveError
 from mystica.game import Game, Move
-from mystica.game.turns import is_aside
-from mystica.game.turns import is_open as is_open
+from mystica.game.turns import is_aside, is_open
 from mystica.notation.moves import actor_of
 from mystica.setups import GameSetup
 
