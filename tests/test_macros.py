@@ -20,6 +20,7 @@ from mystica.notation.ledger_text import read_ledger
 from mystica.notation.moves import text_of
 from mystica.setups import draw
 from tests.conftest import ledgers_folder
+from tests.rules.merchants.sea import SeaTable
 
 PROMOS = {"promo-bonus": "true", "promo-towns": "true", "temple-tile": "true"}
 
@@ -163,3 +164,21 @@ def test_every_turn_of_a_recorded_game_is_looked_at() -> None:
     rows = [r for r in ledger.rows[first + ledger.setup.players :] if r.faction and starts.search(r.text)]
     spades_in_phase_three = 12  # rows that transform with a cult bonus are no turns
     assert len(rows) - spades_in_phase_three <= len(turns_of(path)) <= len(rows) + 2
+
+
+def test_a_dwelling_for_a_ship_after_spades_on_two_spaces() -> None:
+    """Both spades lead home, and the ship beside the first space pays for the dwelling there."""
+    t = SeaTable("witches", "nomads")
+    t.put("witches", "E6")
+    t.paint("D4", "blue")
+    t.paint("E5", "blue")  # lakes: one spade from the forest
+    t.give("witches", coins=0, workers=0, priests=0, power=(0, 0, 6))
+    board = t.state.setup.board
+    near = board.near_list[t.space("D4")]
+    t.launch("witches", next(label for label in board.labels if label.startswith("r") and t.space(label) in near))
+    macros = Macros()
+    list_macros(t.state, macros)
+    texts = [[text_of(t.state, a) for a in atoms] for atoms in macros.all()]
+    spades = ["action ACT6", "transform D4 to green", "transform E5 to green"]
+    assert spades in texts
+    assert [*spades, "build D4 by ship"] in texts

@@ -167,7 +167,8 @@ def add_ways(m: Macros, coins: i64, workers: i64, priests: i64, power: i64, a: i
             m.give_up()
             continue
         paid = m.end
-        m.put(a)
+        if a >= 0:
+            m.put(a)
         if b >= 0:
             m.put(b)
         if c >= 0:

@@ -58,23 +58,11 @@ def list_space(
     workers += bought * FACT[fact + SPADE_WORKERS + v[me + DIGGING]]
     priests += bought * FACT[fact + SPADE_PRIESTS + v[me + DIGGING]]
     to_home = transform_action(space, home, 0)
-    first = a if a >= 0 else to_home
-    second: i64 = to_home if a >= 0 else -1
-    add_ways(m, 0, workers, priests, power, first, second, -1, -1)
+    add_ways(m, 0, workers, priests, power, a, to_home, -1, -1)
     if may_build:
-        third: i64 = -1
-        if a >= 0:
-            third = BUILD + space
-        else:
-            second = BUILD + space
-        add_ways(m, build_coins, workers + build_workers, priests, power, first, second, third, -1)
+        add_ways(m, build_coins, workers + build_workers, priests, power, a, to_home, BUILD + space, -1)
         if s.setup.ships and BOX[0].may_build_free(s, p, space):
-            by_ship = BUILD_BY_SHIP + space
-            if a >= 0:
-                add_ways(m, 0, workers, priests, power, first, second, by_ship, -1)
-            else:
-                add_ways(m, 0, workers, priests, power, first, by_ship, -1, -1)
-        second = to_home if a >= 0 else -1
+            add_ways(m, 0, workers, priests, power, a, to_home, BUILD_BY_SHIP + space, -1)
     if fixed == 0:
         _short_of_home(s, p, m, space, skips, needed, free, power, a)
         if two_spaces and needed < free:
@@ -97,10 +85,7 @@ def _short_of_home(
             workers += skip_workers(s, p)
             priests += skip_priests(s, p)
         step = transform_action(space, _towards(s, p, v[TERRAIN + space], used), 0)
-        if a >= 0:
-            add_ways(m, 0, workers, priests, power, a, step, -1, -1)
-        else:
-            add_ways(m, 0, workers, priests, power, step, -1, -1, -1)
+        add_ways(m, 0, workers, priests, power, a, step, -1, -1)
 
 
 def _second_space(
@@ -113,6 +98,7 @@ def _second_space(
     workers = skip_workers(s, p) if skips else 0
     priests = skip_priests(s, p) if skips else 0
     coins, more = dwelling_price(s, p)
+    by_ship = s.setup.ships and BOX[0].may_build_free(s, p, space)
     to_home = transform_action(space, home, 0)
     while lo != 0 or hi != 0:
         other = first_space(lo, hi)
@@ -127,3 +113,5 @@ def _second_space(
             add_ways(m, 0, workers, priests, power, a, to_home, step, -1)
         if may_build:
             add_ways(m, coins, workers + more, priests, power, a, to_home, step, BUILD + space)
+            if by_ship:
+                add_ways(m, 0, workers, priests, power, a, to_home, step, BUILD_BY_SHIP + space)
