@@ -142,7 +142,7 @@ def _legal_turn(s: State, p: i64, out: vec[i64]) -> i64:
     n = legal_builds(s, p, lo, hi, skip_lo, skip_hi, out, n)
     n = legal_upgrades(s, p, out, n)
     n = legal_turn_transforms(s, p, lo, hi, skip_lo, skip_hi, out, n)
-    return BOX[0].legal_builds(s, p, lo, hi, out, n) if s.setup.ships else n
+    return BOX[0].legal_builds(s, p, out, n) if s.setup.ships else n
 
 
 def legal_after(s: State, p: i64, out: vec[i64]) -> i64:

@@ -145,8 +145,8 @@ class Box:
     def take_special(self, s: State, p: i64, a: i64) -> None:
         """One of these, or the bonus card's, was chosen."""
 
-    def legal_builds(self, s: State, p: i64, lo: i64, hi: i64, out: vec[i64], n: i64) -> i64:
-        """Dwellings that are paid in another way, among the spaces reached without tunnel or carpet."""
+    def legal_builds(self, s: State, p: i64, out: vec[i64], n: i64) -> i64:
+        """Dwellings that are paid in another way."""
         return n
 
     def legal_spade_builds(self, s: State, p: i64, state: i64, out: vec[i64], n: i64) -> i64:

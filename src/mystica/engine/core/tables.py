@@ -195,16 +195,18 @@ _towns = list(data.town_tiles().values())
 _power = list(data.power_actions().values())
 
 
-def _by_structure(values: dict[str, int]) -> list[int]:
+def by_structure(values: dict[str, int]) -> list[int]:
+    """Eight columns, one for each kind of structure."""
     return ([values.get(code, 0) if code else 0 for code in STRUCTURE_CODES] + [0] * 8)[:8]
 
 
-def _flat(rows: list[list[int]]) -> vec[i64]:
+def flat(rows: list[list[int]]) -> vec[i64]:
+    """Rows behind one another."""
     return ints([value for row in rows for value in row])
 
 
 # BONUS[card * 8 + ...]: coins, workers, priests, power of its income; spades, steps of its action; shipping
-BONUS: Final = _flat(
+BONUS: Final = flat(
     [
         [b.income.coins, b.income.workers, b.income.priests, b.income.power, b.spades, b.steps, b.shipping,
          b.pass_vp.get("shipping", 0)]
@@ -215,10 +217,10 @@ BONUS_SPADES: Final[i64] = 4
 BONUS_STEPS: Final[i64] = 5
 BONUS_SHIPPING: Final[i64] = 6
 BONUS_SHIPPING_VP: Final[i64] = 7
-BONUS_PASS_VP: Final = _flat([_by_structure(b.pass_vp) for b in _bonus])  # [card * 8 + structure]
+BONUS_PASS_VP: Final = flat([by_structure(b.pass_vp) for b in _bonus])  # [card * 8 + structure]
 
 # FAVORS[tile * 8 + ...]: income coins, workers, priests, power; steps; action steps; town power. Which cult is setup's
-FAVORS: Final = _flat(
+FAVORS: Final = flat(
     [
         [f.income.coins, f.income.workers, f.income.priests, f.income.power, f.steps, f.action_steps, f.town_power, 0]
         for f in _favors
@@ -228,29 +230,28 @@ FAVOR_STEPS: Final[i64] = 4
 FAVOR_ACTION: Final[i64] = 5
 FAVOR_TOWN_POWER: Final[i64] = 6
 FAVOR_COUNT: Final = ints([f.count for f in _favors])
-FAVOR_BUILD_VP: Final = _flat([_by_structure(f.build_vp) for f in _favors])
-FAVOR_PASS_VP: Final = _flat([(list(f.pass_vp_trading_houses) + [0] * 8)[:8] for f in _favors])  # by trading houses
+FAVOR_BUILD_VP: Final = flat([by_structure(f.build_vp) for f in _favors])
+FAVOR_PASS_VP: Final = flat([(list(f.pass_vp_trading_houses) + [0] * 8)[:8] for f in _favors])  # by trading houses
 
 
-def _mask(flags: list[bool]) -> int:
+def mask(flags: list[bool]) -> int:
+    """The set of those that are True."""
     return sum(2**k for k, flag in enumerate(flags) if flag)
 
 
-FAVORS_WITH_INCOME: Final[i64] = _mask(
+FAVORS_WITH_INCOME: Final[i64] = mask(
     [any((f.income.coins, f.income.workers, f.income.priests, f.income.power)) for f in _favors]
 )
-FAVORS_ON_BUILD: Final[i64] = _mask([any(f.build_vp.values()) for f in _favors])
-FAVORS_ON_PASS: Final[i64] = _mask([any(f.pass_vp_trading_houses) for f in _favors])
-FAVORS_WITH_ACTION: Final[i64] = _mask([f.action_steps > 0 for f in _favors])
-FAVORS_EASING_TOWNS: Final[i64] = _mask([f.town_power > 0 for f in _favors])
+FAVORS_ON_BUILD: Final[i64] = mask([any(f.build_vp.values()) for f in _favors])
+FAVORS_ON_PASS: Final[i64] = mask([any(f.pass_vp_trading_houses) for f in _favors])
+FAVORS_WITH_ACTION: Final[i64] = mask([f.action_steps > 0 for f in _favors])
+FAVORS_EASING_TOWNS: Final[i64] = mask([f.town_power > 0 for f in _favors])
 TOWN_POWER: Final[i64] = COMMON.town_power
 EASED_TOWN_POWER: Final[i64] = min([f.town_power for f in _favors if f.town_power > 0])
 TOWN_STRUCTURES: Final[i64] = COMMON.town_structures
 
 # TOWNS[tile * 8 + ...]; how many keys is setup's
-TOWNS: Final = _flat(
-    [[t.vp, t.coins, t.workers, t.priests, t.power, t.steps, t.shipping, t.skip_range] for t in _towns]
-)
+TOWNS: Final = flat([[t.vp, t.coins, t.workers, t.priests, t.power, t.steps, t.shipping, t.skip_range] for t in _towns])
 T_VP: Final[i64] = 0
 T_COINS: Final[i64] = 1
 T_WORKERS: Final[i64] = 2
@@ -287,12 +288,12 @@ def round_row(tile: data.ScoringTile) -> list[int]:
     by_event = [tile.vp if tile.event == event else 0 for event in ("spade", "town", "advance", "trade")]
     return [
         by_event[0], by_event[1], tile.cult, tile.per, tile.coins, tile.workers, tile.priests, tile.power, tile.spades,
-        by_event[2], by_event[3], tile.ships, tile.shipping, 0, 0, 0, *_by_structure(dict.fromkeys(built, tile.vp)),
+        by_event[2], by_event[3], tile.ships, tile.shipping, 0, 0, 0, *by_structure(dict.fromkeys(built, tile.vp)),
     ]  # fmt: skip
 
 
 # POWERS[action * 8 + ...]: cost, coins, workers, priests, spades, bridges, favors, paid priests
-POWERS: Final = _flat(
+POWERS: Final = flat(
     [[a.cost, a.coins, a.workers, a.priests, a.spades, a.bridges, a.favors, a.paid_priests] for a in _power]
 )
 P_COINS: Final[i64] = 1

@@ -24,7 +24,7 @@ def list_ships(s: State, p: i64, m: Macros) -> None:
     if BOX[0].may_build_ship(s, p):
         coins, workers = BOX[0].ship_price(s, p)
         add_ways(m, coins, workers, 0, 0, SPECIAL_SHIP, -1, -1, -1)
-    n = BOX[0].legal_builds(s, p, 0, 0, _BUFFER, 0)
+    n = BOX[0].legal_builds(s, p, _BUFFER, 0)
     for i in range(n):
         m.add(_BUFFER[i])
 

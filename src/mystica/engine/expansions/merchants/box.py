@@ -276,7 +276,7 @@ class Merchants(Box):
             pay(s, p, yard_fact(s, p, Y_SHIP_COINS), yard_fact(s, p, Y_SHIP_WORKERS), 0, BY_SHIP)
             obtain(s, p, 1, 0)
 
-    def legal_builds(self, s: State, p: i64, lo: i64, hi: i64, out: vec[i64], n: i64) -> i64:
+    def legal_builds(self, s: State, p: i64, out: vec[i64], n: i64) -> i64:
         return legal_builds_by_ship(s, p, out, n)
 
     def legal_spade_builds(self, s: State, p: i64, state: i64, out: vec[i64], n: i64) -> i64:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from mystica import data
@@ -12,6 +11,7 @@ from mystica.engine.core.bits import ints
 from mystica.engine.core.ids import STRUCTURE_CODES
 from mystica.engine.core.sea import YARD_FACTS
 from mystica.engine.core.state import WHO, State, seat_base
+from mystica.engine.core.tables import by_structure, flat, mask
 
 # Columns of a shipyard board, in the order of data.YARD_NUMBERS
 Y_WORKERS: Final[i64] = 0
@@ -46,11 +46,7 @@ def has_merchants(s: State, p: i64) -> bool:
     return yard_fact(s, p, Y_MARKET) > 0
 
 
-def _flat(rows: list[list[int]]) -> vec[i64]:
-    return ints([value for row in rows for value in row])
-
-
-# TRADE[structure * 16 + ...]
+# TRADES[structure * 16 + ...]
 T_VP: Final[i64] = 0
 T_COINS: Final[i64] = 1
 T_WORKERS: Final[i64] = 2
@@ -71,7 +67,7 @@ def _trade(code: str) -> list[int]:
     return [*usual, len(trade.one_of), *one_of, 0, 0, 0, 0, 0]
 
 
-TRADES: Final = _flat([_trade(code) for code in STRUCTURE_CODES])
+TRADES: Final = flat([_trade(code) for code in STRUCTURE_CODES])
 
 # By power action: ships obtained, 1 if ships move, 1 if it is of this box
 _power = list(data.power_actions().values())
@@ -81,7 +77,7 @@ POWER_OF_BOX: Final = ints([1 if a.option else 0 for a in _power])
 
 # CARDS[card * 8 + ...]
 _cards = list(data.bonus_cards().values())
-CARDS: Final = _flat(
+CARDS: Final = flat(
     [[b.income.ships, b.ships, b.moves, b.trade_vp, b.pass_vp.get("ships", 0), 0, 0, 0] for b in _cards]
 )
 C_INCOME: Final[i64] = 0
@@ -93,21 +89,13 @@ C_SHIP_VP: Final[i64] = 4
 # By favor tile: ships of income; shipping, workers and coins of a choice; VP for each trade by structure, for markers
 _favors = list(data.favor_tiles().values())
 FAVOR_SHIPS: Final = ints([f.income.ships for f in _favors])
-FAVOR_CHOICE: Final = _flat(
+FAVOR_CHOICE: Final = flat(
     [[len(f.one_of), *(f.one_of.get(key, 0) for key in ("shipping", "workers", "coins"))] for f in _favors]
 )
-FAVOR_TRADE_VP: Final = _flat(
-    [([f.trade_vp.get(code, 0) if code else 0 for code in STRUCTURE_CODES] + [0] * 8)[:8] for f in _favors]
-)
-FAVOR_MARK_VP: Final = _flat([(list(f.pass_vp_markers) + [0] * 16)[:16] for f in _favors])
-
-
-def _mask(flags: list[bool]) -> int:
-    return sum([2**k for k, flag in enumerate(flags) if flag])
-
-
-FAVORS_WITH_SHIPS: Final[i64] = _mask([f.income.ships > 0 for f in _favors])
-FAVORS_ON_TRADE: Final[i64] = _mask([len(f.trade_vp) > 0 for f in _favors])
-FAVORS_ON_MARKS: Final[i64] = _mask([len(f.pass_vp_markers) > 0 for f in _favors])
+FAVOR_TRADE_VP: Final = flat([by_structure(f.trade_vp) for f in _favors])
+FAVOR_MARK_VP: Final = flat([(list(f.pass_vp_markers) + [0] * 16)[:16] for f in _favors])
+FAVORS_WITH_SHIPS: Final[i64] = mask([f.income.ships > 0 for f in _favors])
+FAVORS_ON_TRADE: Final[i64] = mask([len(f.trade_vp) > 0 for f in _favors])
+FAVORS_ON_MARKS: Final[i64] = mask([len(f.pass_vp_markers) > 0 for f in _favors])
 
 TOWN_SHIPS: Final = ints([t.ships for t in data.town_tiles().values()])
