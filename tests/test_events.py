@@ -17,7 +17,7 @@ from mystica.engine.core.state import FIELDS, PLAYER, State, sea_base
 from mystica.engine.core.tables import BONUS_CODES, FACTION_KEYS, FAVOR_CODES, TOWN_CODES
 from mystica.engine.flow import apply, is_over, may_apply_unlisted, new_game
 from mystica.engine.playout import legal_actions, random_actions
-from mystica.engine.rules.leech import offer_builder, offer_owner, offer_power
+from mystica.engine.rules.leech import offer_builder, offer_of_trade, offer_owner, offer_power
 from mystica.engine.rules.scoring import winners
 from mystica.engine.rules.towns import has_town_tile
 from mystica.events import RESOURCES, TABLE, Event, describe, describe_move, events_of, opening, player_names
@@ -50,7 +50,7 @@ class Shadow:
         self.unlocked: list[set[str]] = [set() for _ in range(n)]
         self.terrain = {board.labels[i]: WHEEL[board.terrain[i]] for i in range(board.n) if board.terrain[i] != RIVER}
         self.structures: dict[str, tuple[int, str]] = {}
-        self.offers: list[tuple[int, int, int]] = []
+        self.offers: list[tuple[int, int, int, str]] = []
         self.cards: list[str] = [""] * n
         self.favors: list[set[str]] = [set() for _ in range(n)]
         self.towns: list[Counter[str]] = [Counter() for _ in range(n)]
@@ -183,18 +183,18 @@ class Shadow:
     def _advance(self, seat: int, cult: str, from_: int, to: int, **_: int) -> None:
         assert self.sums[seat][cult] == to > from_
 
-    def _offer(self, seat: int, offered: int, builder: int) -> None:
-        self.offers.append((seat, builder, offered))
+    def _offer(self, seat: int, offered: int, builder: int, why: str = "") -> None:
+        self.offers.append((seat, builder, offered, why))
 
-    def _offer_void(self, seat: int, offered: int, builder: int) -> None:
-        self.offers.remove((seat, builder, offered))
+    def _offer_void(self, seat: int, offered: int, builder: int, why: str = "") -> None:
+        self.offers.remove((seat, builder, offered, why))
 
-    def _take_power(self, seat: int, offered: int, builder: int, power: int, vp: int = 0) -> None:
+    def _take_power(self, seat: int, offered: int, builder: int, power: int, vp: int = 0, why: str = "") -> None:
         assert power <= offered and vp == min(1 - power, 0)
-        self.offers.remove((seat, builder, offered))
+        self.offers.remove((seat, builder, offered, why))
 
-    def _decline_power(self, seat: int, offered: int, builder: int) -> None:
-        self.offers.remove((seat, builder, offered))
+    def _decline_power(self, seat: int, offered: int, builder: int, why: str = "") -> None:
+        self.offers.remove((seat, builder, offered, why))
 
     def _first_bonus(self, seat: int, tile: str, **_: int) -> None:
         self.cards[seat] = tile
@@ -249,7 +249,9 @@ class Shadow:
             if label in self.terrain:
                 assert self.terrain[label] == TERRAINS[v[col.TERRAIN + space]]
         offers = [v[col.OFFER + i] for i in range(v[col.OFFERS])]
-        assert Counter(self.offers) == Counter((offer_owner(o), offer_builder(o), offer_power(o)) for o in offers)
+        assert Counter(self.offers) == Counter(
+            (offer_owner(o), offer_builder(o), offer_power(o), "trade" if offer_of_trade(o) else "") for o in offers
+        )
         for seat, sums in enumerate(self.sums):
             me = PLAYER + seat * FIELDS
             goods = not is_over(s) or seat in self.scored  # too few to score are not worth an event

@@ -498,8 +498,8 @@ class _Reading:
         return out + [_about_offer("offer", offer) for offer in new]
 
     def _is_answered(self, offer: int) -> bool:
-        args = self.main.args
-        return args["offered"] == offer_power(offer) and args["builder"] == offer_builder(offer)
+        offered = _offered(offer)
+        return all(self.main.args.get(name) == offered.get(name) for name in ("offered", "builder", "why"))
 
     def _stages(self) -> list[Event]:
         """What the end of a round or of the game brought."""
