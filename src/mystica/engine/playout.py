@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mystica.engine.core.actions import BID, BURN, FACTION, LEECH, PASS, TRANSFORM
+from mystica.engine.core.actions import BURN, FACTION, LEECH, LISTED, PASS, TRANSFORM
 from mystica.engine.core.bits import zeros
 from mystica.engine.core.chance import next_random, scramble
 from mystica.engine.core.state import COLOUR, State, seat_base
@@ -18,7 +18,7 @@ _BUFFER: Final = zeros(MOST_LEGAL)
 
 def _is_idle(s: State, a: i64) -> bool:
     """What a busy player avoids if it can: passing, converting, leaving something, digging elsewhere than home."""
-    if TRANSFORM <= a < BID:
+    if TRANSFORM <= a < LISTED:  # bids too, where it means nothing: golden games are drawn with it
         return (a - TRANSFORM) % 18 // 2 != s.v[seat_base(decider(s)) + COLOUR]
     return (a <= BURN and a != LEECH) or PASS <= a < FACTION
 
