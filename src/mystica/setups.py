@@ -262,20 +262,11 @@ class GameSetup:
             raise SetupError(
                 "Merchants of the Seas is not part of this Mystica: option merchants=true needs it", "setup-no-ships"
             )
-        if is_on(self.options, "merchants-canals") and not is_on(self.options, "merchants-ships"):
-            raise SetupError(
-                "canals are for ships: option merchants-canals needs merchants-ships=true",
-                "setup-option-alone",
-                option="merchants-canals",
-                wanted="merchants-ships",
-            )
-        if self.options["merchants-cards-first"] == "true" and not is_on(self.options, "merchants-tiles"):
-            raise SetupError(
-                "option merchants-cards-first needs merchants-tiles=true",
-                "setup-option-alone",
-                option="merchants-cards-first",
-                wanted="merchants-tiles",
-            )
+        for key, option in data.options().items():
+            if option.needs and is_on(self.options, key) and not is_on(self.options, option.needs):
+                raise SetupError(
+                    f"option {key} needs {option.needs}=true", "setup-option-alone", option=key, wanted=option.needs
+                )
         if not self.facts:
             return
         if not any(is_on(self.options, part) for part in ("merchants-ships", "merchants-tiles")):
@@ -473,9 +464,9 @@ def _check_facts(facts: Mapping[str, data.Value]) -> None:
 
 
 def is_on(options: Mapping[str, str], key: str) -> bool:
-    """Is an option on, by itself or as part of a whole: `merchants` switches all of `merchants-...` on."""
-    whole = key.rpartition("-")[0]
-    return options[key] == "true" or (whole in options and options[whole] == "true")
+    """Is an option on, by itself or as part of a whole?"""
+    whole = data.options()[key].whole
+    return options[key] == "true" or (whole != "" and options[whole] == "true")
 
 
 def in_play(tiles: Mapping[str, Tile], options: Mapping[str, str]) -> list[str]:

@@ -327,6 +327,10 @@ class Option:
     snellman: str
     text: str
     source: str
+    whole: str
+    """The option that switches it on with all its other parts; empty if it stands alone."""
+    needs: str
+    """The option without which it makes no sense."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,7 +39,7 @@ def test_tiles_alone() -> None:
 
 
 def test_canals_need_ships() -> None:
-    with pytest.raises(SetupError, match="canals are for ships"):
+    with pytest.raises(SetupError, match="merchants-canals needs merchants-ships"):
         draw(3, 1, options={"merchants-canals": "true"})
 
 

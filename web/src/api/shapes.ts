@@ -491,6 +491,8 @@ export interface Option {
   snellman: string;
   text: string;
   source: string;
+  whole: string;
+  needs: string;
 }
 
 /** Looking at the map with the eyes of a seat. */

@@ -3,27 +3,29 @@ import { Icon } from "../art/icons";
 import { Switch } from "../parts/fields";
 import { catalogue } from "../store";
 import { t } from "../texts";
-import { chooseOption, isOn, optionValue, wholeOf, type Plan } from "../pages/new-game/plan";
+import { chooseOption, isOn, optionValue, type Plan } from "../pages/new-game/plan";
 import { notesOf } from "./provenance";
 
-/** What makes sense only with another part. */
-const NEEDS: Record<string, string> = { "merchants-canals": "merchants-ships", "merchants-cards-first": "merchants-tiles" };
-/** A wish about the setup, no part of what is in the box. */
-const WISHES = ["merchants-cards-first"];
 const CANALS = "merchants-canals";
 
-/** Options that are parts of another one. */
+/** The whole that an option stands with: it is a part of it, or a wish about a part of it. */
+export function boxOf(name: string): string {
+  const { whole, needs } = catalogue.value.options[name]!;
+  return whole || (needs && boxOf(needs));
+}
+
+/** What stands with a whole. */
 export function partsOf(name: string): string[] {
-  return Object.keys(catalogue.value.options).filter((key) => wholeOf(key) === name);
+  return Object.keys(catalogue.value.options).filter((key) => boxOf(key) === name);
 }
 
 function Part({ now, name }: { now: Plan; name: string }) {
-  const whole = optionValue(now, wholeOf(name)) === "true" && !WISHES.includes(name);
-  const lacks = NEEDS[name] && !isOn(now, NEEDS[name]);
-  const on = whole || (optionValue(now, name) === "true" && !lacks);
+  const { whole, needs } = catalogue.value.options[name]!;
+  const given = whole !== "" && optionValue(now, whole) === "true";
+  const lacks = needs !== "" && !isOn(now, needs);
   return (
     <li data-option={name} class={name in now.options ? "changed" : ""}>
-      <Switch label={t(`option-${name}`)} hint={t(`ruling-${name}`)} checked={on} disabled={Boolean(whole || lacks)} onChange={(value) => choosePart(now, name, value)} />
+      <Switch label={t(`option-${name}`)} hint={t(`ruling-${name}`)} checked={isOn(now, name) && !lacks} disabled={given || lacks} onChange={(value) => choosePart(now, name, value)} />
     </li>
   );
 }
@@ -31,12 +33,13 @@ function Part({ now, name }: { now: Plan; name: string }) {
 /** What needs a part goes with it. */
 function choosePart(now: Plan, name: string, on: boolean): void {
   let plan = chooseOption(now, name, String(on));
-  if (!on) for (const [key, needed] of Object.entries(NEEDS)) if (needed === name) plan = chooseOption(plan, key, "false");
+  if (!on) for (const [key, { needs }] of Object.entries(catalogue.value.options)) if (needs === name) plan = chooseOption(plan, key, "false");
 }
 
+/** The whole brings its parts; without it wishes about them go, too. */
 function chooseWhole(now: Plan, name: string, on: boolean): void {
   let plan = now;
-  for (const part of partsOf(name)) if (!on || !WISHES.includes(part)) plan = chooseOption(plan, part, "false");
+  for (const part of partsOf(name)) if (!on || catalogue.value.options[part]!.whole) plan = chooseOption(plan, part, "false");
   chooseOption(plan, name, String(on));
 }
 

@@ -21,7 +21,8 @@ def read_options(folder: Path) -> dict[str, Option]:
         if is_bool and table.text("kind") != "bool":
             raise table.error("kind", '"bool" or a list of values')
         official, snellman = (_option_value(table, profile, is_bool, values) for profile in PROFILES)
-        found[key] = Option(key, values, official, snellman, table.text("text"), table.text("source"))
+        whole, needs = (table.text(name, "", choices=tuple(found)) for name in ("whole", "needs"))
+        found[key] = Option(key, values, official, snellman, table.text("text"), table.text("source"), whole, needs)
         table.close()
     return found
 

@@ -108,14 +108,9 @@ export function chooseOption(now: Plan, key: string, value: string): Plan {
   return { ...now, options };
 }
 
-/** The option that an option is a part of: `box` of `box-tiles`; empty for all others. */
-export function wholeOf(key: string): string {
-  return Object.keys(catalogue.value.options).find((whole) => key.startsWith(`${whole}-`) && catalogue.value.options[whole]!.values.includes("true")) ?? "";
-}
-
 /** Is it in the game, by itself or with the whole it is a part of? */
 export function isOn(now: Plan, key: string): boolean {
-  const whole = wholeOf(key);
+  const { whole } = catalogue.value.options[key]!;
   return optionValue(now, key) === "true" || (whole !== "" && optionValue(now, whole) === "true");
 }
 

@@ -3,8 +3,8 @@ import { Icon } from "../../art/icons";
 import { Select, Switch } from "../../parts/fields";
 import { catalogue } from "../../store";
 import { t } from "../../texts";
-import { BoxRows, partsOf } from "../../sea/setup";
-import { chooseOption, FACTIONS_OPTION, optionValue, START_VP_OPTION, wholeOf, type Plan } from "./plan";
+import { BoxRows, boxOf, partsOf } from "../../sea/setup";
+import { chooseOption, FACTIONS_OPTION, optionValue, START_VP_OPTION, type Plan } from "./plan";
 import { StartVp } from "./start-vp";
 
 /** Options of the setup stand before the one about factions, rulings after it. */
@@ -52,7 +52,7 @@ export function SetupOptions({ now }: { now: Plan }) {
       </h2>
       <p class="soft">{t("shell-extras-text")}</p>
       <ul class="option-rows">
-        {setupOptions().filter((name) => !wholeOf(name)).map((name) => (
+        {setupOptions().filter((name) => !boxOf(name)).map((name) => (
           <Row key={name} now={now} name={name} />
         ))}
       </ul>
