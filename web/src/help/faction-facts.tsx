@@ -5,7 +5,7 @@ import { Amounts } from "../art/amounts";
 import { Icon } from "../art/icons";
 import { YardFacts } from "../sea/help";
 import { catalogue } from "../store";
-import { isHouse, some, STRUCTURES } from "../table/facts";
+import { byWheel, isHouse, some, STRUCTURES } from "../table/facts";
 import { priceWords } from "../table/own-ground";
 import { t } from "../texts";
 import { HouseMark } from "./marks";
@@ -161,12 +161,9 @@ export function FactionFacts({ of: key }: { of: string }) {
 
 /** All factions in short. */
 export function FactionGallery() {
-  const wheel = catalogue.value.common.wheel;
-  const place = (colour: string) => (wheel.indexOf(colour) + wheel.length + 1) % (wheel.length + 1); // others last
-  const all = Object.values(catalogue.value.factions).sort((a, b) => place(a.colour) - place(b.colour));
   return (
     <ul class="gallery">
-      {all.map((faction) => (
+      {byWheel(Object.values(catalogue.value.factions)).map((faction) => (
         <li key={faction.key}>
           <TopicLink to={faction.key}>
             <Icon name="SH" size={34} colour={faction.colour} />

@@ -1,10 +1,11 @@
 // A saved game or a ledger: pasted, dropped or chosen. Then who sits where, now that the seats are known.
-import { useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { api } from "../api/client";
 import { knowCreated } from "../api/keys";
 import type { Created, View } from "../api/shapes";
 import { Icon } from "../art/icons";
 import { Select } from "../parts/fields";
+import { FileDrop } from "../parts/file-drop";
 import { ProblemNote } from "../parts/problem";
 import { go } from "../routes";
 import { t } from "../texts";
@@ -21,47 +22,19 @@ interface Loaded {
 }
 
 function FileField({ text, onText }: { text: string; onText(text: string, name: string): void }) {
-  const [over, setOver] = useState(false);
-  const chooser = useRef<HTMLInputElement>(null);
-  const read = async (file: File | undefined) => {
-    if (file) onText(await file.slice(0, LARGEST * 4).text(), file.name);
-  };
+  const about = (
+    <>
+      <Icon name="bonus" size={44} />
+      <span>{t("shell-drop")}</span>
+    </>
+  );
   return (
-    <div
-      class={`drop ${over ? "over" : ""}`}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        void read(event.dataTransfer?.files[0]);
-      }}
-    >
-      <p class="row">
-        <Icon name="bonus" size={44} />
-        <span>{t("shell-drop")}</span>
-        <button type="button" class="button" onClick={() => chooser.current?.click()}>
-          {t("shell-choose-file")}
-        </button>
-        <input
-          ref={chooser}
-          type="file"
-          hidden
-          accept=".json,.txt,text/plain,application/json"
-          onChange={(event) => {
-            void read(event.currentTarget.files?.[0]);
-            event.currentTarget.value = ""; // the same file may be chosen again
-          }}
-        />
-      </p>
+    <FileDrop most={LARGEST} accept=".json,.txt,text/plain,application/json" onText={onText} about={about}>
       <label class="line">
         <span class="line-label">{t("shell-paste")}</span>
         <textarea rows={10} spellcheck={false} value={text} onInput={(event) => onText(event.currentTarget.value, "")} />
       </label>
-    </div>
+    </FileDrop>
   );
 }
 

@@ -42,11 +42,14 @@ export function HintsSheet({ onClose }: { onClose(): void }) {
   const [found, setFound] = useState<Hints | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
   const allowed = view.value?.advice === true;
+  const position = `${view.value?.ply} ${desk.value?.draft.map((choice) => choice.text).join()}`;
   useEffect(() => {
     const game = view.value;
     const own = desk.value;
+    setFound(null);
+    setProblem(null);
     if (!allowed || !game || !own) return;
-    let here = true;
+    let here = true; // else the position is another one, or the sheet is closed
     api.hints(game.id, { seat: own.seat, base: game.ply, draft: own.draft.map((choice) => choice.text) }).then(
       (hints) => here && setFound(hints),
       (error: unknown) => here && setProblem(error),
@@ -54,7 +57,7 @@ export function HintsSheet({ onClose }: { onClose(): void }) {
     return () => {
       here = false;
     };
-  }, [allowed]);
+  }, [allowed, position]);
   return (
     <Dialog title={t("advice-hints")} onClose={onClose} kind="wide">
       <Consent />

@@ -5,10 +5,9 @@ import type { Choice } from "../api/shapes";
 /** The space of the ship that is about to move; empty while none is chosen. */
 export const helm = signal("");
 
-/** One ship's move, read from the phrases of a choice. */
+/** One ship's move. */
 export interface Leg {
   choice: Choice;
-  /** Empty where the ship was chosen before. */
   from: string;
   to: string;
   /** Power paid for more spaces. */
@@ -17,25 +16,23 @@ export interface Leg {
   tokens: number;
 }
 
-const PHRASES = /^(?:sail (?<from>\w+)|to (?<to>\w+)|pay (?<power>\d+)pw.*|burn (?<tokens>\d+))$/;
-
-export function legOf(choice: Choice): Leg | null {
-  const leg: Leg = { choice, from: "", to: "", power: 0, tokens: 0 };
-  for (const phrase of choice.text.split(". ")) {
-    const part = PHRASES.exec(phrase)?.groups;
-    if (!part) return null;
-    leg.from ||= part.from ?? "";
-    leg.to ||= part.to ?? "";
-    leg.power += Number(part.power ?? 0);
-    leg.tokens += Number(part.tokens ?? 0);
+/** The moves of ships in a choice, with what was paid for each since the ship was chosen. */
+export function legsOf(choice: Choice): Leg[] {
+  const found: Leg[] = [];
+  let [power, tokens] = [0, 0];
+  for (const { key, args } of choice.steps) {
+    if (key === "choose-ship") [power, tokens] = [0, 0];
+    power -= Number(args.power ?? 0);
+    tokens -= Number(args.tokens ?? 0);
+    if (key === "sail") found.push({ choice, from: String(args.from), to: String(args.to), power, tokens });
   }
-  return leg.to ? leg : null;
+  return found;
 }
 
 /** What of the map a ship's move is reached by: the ship, then where it goes. Nothing for any other choice. */
 export function targetsOfLeg(choice: Choice): string[] | null {
-  const leg = legOf(choice);
+  const [leg] = legsOf(choice);
   if (!leg) return null;
-  if (!leg.from || leg.from === helm.value) return [`space:${leg.to}`];
+  if (leg.from === helm.value) return [`space:${leg.to}`];
   return helm.value ? [] : [`space:${leg.from}`];
 }

@@ -110,7 +110,7 @@ export function VoyageLayer({ at, colours, bridges, players }: LayerProps & { br
   const place = goal && standing({ ...goal }, 1);
   return (
     <g style={pieceStyle(colour)}>
-      {sailed.value.map((leg, i) => leg.from && <Course key={i} path={pathOf(leg.from, leg.to, waters, land)} class="made" />)}
+      {sailed.value.map((leg, i) => <Course key={i} path={pathOf(leg.from, leg.to, waters, land)} class="made" />)}
       {[...reach.value.values()].map((leg) => {
         const space = helm.value && leg.power > 0 && at.get(leg.to);
         return space && <FarMark key={leg.to} space={space} leg={leg} />;

@@ -2,19 +2,19 @@
 import { computed, effect, signal } from "@preact/signals";
 import { desk, hovered, past, table } from "../store";
 import { play } from "../play/acts";
-import { helm, legOf, type Leg } from "./helm";
+import { helm, legsOf, type Leg } from "./helm";
 
 /** The own voyage, as long as ships may move. */
 export const voyage = computed(() => (desk.value?.decision === "voyage" && !past.value ? (table.value?.sea?.voyage ?? null) : null));
 
 /** All moves of ships that are possible now. */
-const legs = computed<Leg[]>(() => (voyage.value ? desk.value!.moves.flatMap((choice) => legOf(choice) ?? []) : []));
+const legs = computed<Leg[]>(() => (voyage.value ? desk.value!.moves.flatMap(legsOf) : []));
 
 /** The ways of the ship at the helm, by where they lead; the cheapest way of each. */
 export const reach = computed(() => {
   const found = new Map<string, Leg>();
   for (const leg of legs.value) {
-    if (leg.from && leg.from !== helm.value) continue;
+    if (leg.from !== helm.value) continue;
     const known = found.get(leg.to);
     if (!known || leg.power + leg.tokens < known.power + known.tokens) found.set(leg.to, leg);
   }
@@ -25,7 +25,7 @@ export const reach = computed(() => {
 export const prospectOf = (space: string) => voyage.value?.prospects.find((visit) => visit.space === space);
 
 /** Ships moved in this turn, in their order. */
-export const sailed = computed<Leg[]>(() => desk.value?.draft.flatMap((choice) => legOf(choice) ?? []) ?? []);
+export const sailed = computed<Leg[]>(() => desk.value?.draft.flatMap(legsOf) ?? []);
 
 /** On a touch screen: the place that was tapped once. */
 const tapped = signal("");

@@ -18,6 +18,13 @@ export function revealed(before: Income | undefined, after: Income | undefined):
   return more;
 }
 
+/** Factions in the order of the wheel; those of no terrain of it come last. */
+export function byWheel<T extends { colour: string }>(factions: readonly T[]): T[] {
+  const { wheel } = catalogue.value.common;
+  const place = ({ colour }: T) => (wheel.indexOf(colour) + wheel.length + 1) % (wheel.length + 1);
+  return [...factions].sort((a, b) => place(a) - place(b));
+}
+
 /** Amounts without those that are 0. */
 export function some(of: Record<string, number | undefined>): Record<string, number> {
   return Object.fromEntries(Object.entries(of).filter((pair): pair is [string, number] => Boolean(pair[1])));

@@ -6,6 +6,7 @@ import { openHelp } from "../../help/help";
 import { Dialog } from "../../parts/dialog";
 import { OneOf } from "../../parts/fields";
 import { catalogue } from "../../store";
+import { byWheel } from "../../table/facts";
 import { t } from "../../texts";
 import { change, changeSeat, chooseOption, closed, usualName, type Plan, type SeatPlan } from "./plan";
 
@@ -58,9 +59,6 @@ function FactionCard({ faction, chosen, reason, repair, onPick }: Card) {
 export function PickFaction({ now, seat }: { now: Plan; seat: SeatPlan }) {
   const [open, setOpen] = useState(false);
   const name = seat.name || usualName(now, seat);
-  const wheel = catalogue.value.common.wheel;
-  const place = (colour: string) => (wheel.indexOf(colour) + wheel.length + 1) % (wheel.length + 1); // others last
-  const all = Object.values(catalogue.value.factions).sort((a, b) => place(a.colour) - place(b.colour));
   return (
     <>
       <button type="button" class="button pick-faction" aria-label={t("shell-pick-faction-for", { name })} onClick={() => setOpen(true)}>
@@ -69,7 +67,7 @@ export function PickFaction({ now, seat }: { now: Plan; seat: SeatPlan }) {
       {open && (
         <Dialog title={t("shell-pick-faction-for", { name })} kind="wide" onClose={() => setOpen(false)}>
           <ul class="faction-choices">
-            {all.map((faction) => {
+            {byWheel(Object.values(catalogue.value.factions)).map((faction) => {
               const why = closed(now, seat, faction);
               return (
                 <FactionCard

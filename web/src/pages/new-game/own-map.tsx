@@ -1,10 +1,11 @@
 // A map of one's own: pasted or dropped as text, read by the server, shown with what is wrong or as it will look.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { api } from "../../api/client";
 import type { MapPicture as MapFacts } from "../../api/shapes";
 import { Icon } from "../../art/icons";
 import { TerrainHex } from "../../art/terrain-hex";
 import { MapPicture } from "../../board/map-picture";
+import { FileDrop } from "../../parts/file-drop";
 import { ProblemNote } from "../../parts/problem";
 import { catalogue } from "../../store";
 import { t } from "../../texts";
@@ -40,8 +41,6 @@ export function OwnMap({ now, onUse }: { now: Plan; onUse(): void }) {
   const [name, setName] = useState("own");
   const [seen, setSeen] = useState<MapFacts | null>(now.ownMap);
   const [error, setError] = useState<unknown>(null);
-  const [over, setOver] = useState(false);
-  const chooser = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!text.trim()) {
       setSeen(null);
@@ -68,32 +67,12 @@ export function OwnMap({ now, onUse }: { now: Plan; onUse(): void }) {
       clearTimeout(timer);
     };
   }, [text, name]);
-  const read = async (file: File | undefined) => {
-    if (!file) return;
-    setText((await file.slice(0, LARGEST * 4).text()).slice(0, LARGEST));
-    setName(nameFor(file.name));
+  const read = (found: string, file: string) => {
+    setText(found);
+    setName(nameFor(file));
   };
   return (
-    <div
-      class={`drop ${over ? "over" : ""}`}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        void read(event.dataTransfer?.files[0]);
-      }}
-    >
-      <p class="row">
-        <span>{t("shell-own-map-text")}</span>
-        <button type="button" class="button" onClick={() => chooser.current?.click()}>
-          {t("shell-choose-file")}
-        </button>
-        <input ref={chooser} type="file" hidden accept=".txt,.map,text/plain" onChange={(event) => void read(event.currentTarget.files?.[0])} />
-      </p>
+    <FileDrop most={LARGEST} accept=".txt,.map,text/plain" onText={read} about={<span>{t("shell-own-map-text")}</span>}>
       <Legend />
       <div class="own-map-parts">
         <label class="line">
@@ -120,6 +99,6 @@ export function OwnMap({ now, onUse }: { now: Plan; onUse(): void }) {
           )}
         </div>
       </div>
-    </div>
+    </FileDrop>
   );
 }

@@ -1,6 +1,7 @@
 // Victory points at the start: the same for all, the map's table, or a number for each faction.
 import { Icon } from "../../art/icons";
 import { catalogue } from "../../store";
+import { byWheel } from "../../table/facts";
 import { t } from "../../texts";
 import { change, factionsInPlay, mapOf, optionValue, START_VP_OPTION, startVp, type Plan } from "./plan";
 import { OptionRow } from "./setup-options";
@@ -8,12 +9,9 @@ import { OptionRow } from "./setup-options";
 const MOST = 200; // the server takes no more
 
 function Values({ now, own }: { now: Plan; own: boolean }) {
-  const wheel = catalogue.value.common.wheel;
-  const place = (colour: string) => (wheel.indexOf(colour) + wheel.length + 1) % (wheel.length + 1);
-  const all = factionsInPlay(now).sort((a, b) => place(a.colour) - place(b.colour));
   return (
     <ul class="vp-values">
-      {all.map(({ key, colour }) => (
+      {byWheel(factionsInPlay(now)).map(({ key, colour }) => (
         <li key={key} style={`--chip: var(--piece-${colour})`}>
           <label>
             <span>{t(`faction-${key}`)}</span>
