@@ -15,7 +15,7 @@ from mystica.engine.playout import legal_actions
 from mystica.engine.rules.scoring import winners
 from mystica.errors import InvalidMove, MoveError
 from mystica.events import Event, events_of, opening
-from mystica.game import projections, sea_views, views
+from mystica.game import map_views, player_views, projections, sea_views, views
 from mystica.game.explain import why_not
 from mystica.game.forecast import GAMES, Forecast, forecast
 from mystica.game.hints import Hints, hints
@@ -221,17 +221,17 @@ class Game:
     # ---- views ----------------------------------------------------------------------------------------
 
     @property
-    def players(self) -> tuple[views.PlayerView, ...]:
+    def players(self) -> tuple[player_views.PlayerView, ...]:
         """All seats."""
-        return tuple(views.player_view(self._state, seat) for seat in range(self.setup.players))
+        return tuple(player_views.player_view(self._state, seat) for seat in range(self.setup.players))
 
-    def player(self, seat: int) -> views.PlayerView:
+    def player(self, seat: int) -> player_views.PlayerView:
         self._check_seat(seat)
-        return views.player_view(self._state, seat)
+        return player_views.player_view(self._state, seat)
 
     @property
-    def map(self) -> views.MapView:
-        return views.map_view(self._state)
+    def map(self) -> map_views.MapView:
+        return map_views.map_view(self._state)
 
     @property
     def tiles(self) -> views.TilesView:

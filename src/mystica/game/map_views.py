@@ -1,0 +1,109 @@
+"""The map as it lies on the table: spaces, structures, towns, bridges."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from mystica import data
+from mystica.engine.core.bits import BIT, HI, LO
+from mystica.engine.core.board import Board
+from mystica.engine.core.ids import (
+    RIVER,
+    STRUCTURE_CODES,
+)
+from mystica.engine.core.state import (
+    BRIDGES,
+    FIELDS,
+    OWN_BRIDGES,
+    PLAYER,
+    STRUCTURE,
+    TERRAIN,
+    TOWN_HI,
+    TOWN_LO,
+    State,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class SpaceView:
+    """One space of the map."""
+
+    label: str
+    row: int
+    column: int
+    x: int
+    """Half spaces from the left: rows that are set in begin with 1."""
+    terrain: str
+    """A colour, or river."""
+    structure: str
+    """Code, empty if nothing stands there."""
+    owner: int | None
+    town_of: int | None
+    """Seat whose town the space belongs to."""
+    neighbours: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BridgeView:
+    """A bridge and whose it is."""
+
+    ends: tuple[str, str]
+    owner: int
+
+
+@dataclass(frozen=True, slots=True)
+class MapView:
+    """The map, row by row; `map["F3"]` is one space."""
+
+    name: str
+    spaces: tuple[SpaceView, ...]
+    bridges: tuple[BridgeView, ...]
+
+    def __getitem__(self, label: str) -> SpaceView:
+        for space in self.spaces:
+            if space.label.upper() == label.upper():
+                return space
+        raise KeyError(label)
+
+
+@cache
+def _neighbours(board: Board) -> tuple[tuple[str, ...], ...]:
+    """By space of a map: the labels of those around it."""
+    return tuple(tuple(board.labels[k] for k in near) for near in board.near_list)
+
+
+def map_view(s: State) -> MapView:
+    v = s.values()
+    board = s.setup.board
+    terrains = (*data.common().wheel, *data.OFF_WHEEL)
+    seats = range(s.setup.n)
+    neighbours = _neighbours(board)
+    town_of: dict[int, int] = {}
+    for p in reversed(seats):
+        lo, hi = v[PLAYER + p * FIELDS + TOWN_LO], v[PLAYER + p * FIELDS + TOWN_HI]
+        town_of.update({i: p for i in range(board.n) if lo & LO[i] or hi & HI[i]} if lo or hi else {})
+    spaces: list[SpaceView] = []
+    for i in range(board.n):
+        stands = v[STRUCTURE + i]
+        spaces.append(
+            SpaceView(
+                label=board.labels[i],
+                row=board.rows[i],
+                column=board.columns[i],
+                x=board.half[i],
+                terrain="river" if v[TERRAIN + i] == RIVER else terrains[v[TERRAIN + i]],
+                structure=STRUCTURE_CODES[stands % 8],
+                owner=stands // 8 - 1 if stands else None,
+                town_of=town_of.get(i),
+                neighbours=neighbours[i],
+            )
+        )
+    bridges = [
+        BridgeView((board.labels[board.bridge_a[k]], board.labels[board.bridge_b[k]]), p)
+        for k in range(board.n_bridges)
+        if v[BRIDGES] & BIT[k]
+        for p in seats
+        if v[PLAYER + p * FIELDS + OWN_BRIDGES] & BIT[k]
+    ]
+    return MapView(board.name, tuple(spaces), tuple(bridges))
