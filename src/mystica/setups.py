@@ -269,7 +269,7 @@ class GameSetup:
                 )
         if not self.facts:
             return
-        if not any(is_on(self.options, part) for part in ("merchants-ships", "merchants-tiles")):
+        if not has_facts_to_replace(self.options):
             raise SetupError(
                 "facts are replaced that this game does not use: say option merchants=true", "setup-facts-unused"
             )
@@ -452,6 +452,11 @@ class Tile(Protocol):
 def has_ships() -> bool:
     """Is the code of the box with ships there? A folder that is missing brings nothing."""
     return type(BOX[0]) is not Box
+
+
+def has_facts_to_replace(options: Mapping[str, str]) -> bool:
+    """Is there anything in the game whose facts may be replaced?"""
+    return any(is_on(options, part) for part in ("merchants-ships", "merchants-tiles"))
 
 
 def _check_facts(facts: Mapping[str, data.Value]) -> None:

@@ -40,6 +40,8 @@ def taken() -> Iterator[int]:
         (["serve", "--host", "no such host"], "no such host"),
         (["serve", "--host", "\N{SNOWMAN}" * 70], "no address of this machine"),
         (["serve", "--db", "postgresql://127.0.0.1:1/x?sslmode=nonsense"], "the database cannot be used"),
+        (["serve", "--facts", "nothing.toml"], "nothing.toml"),
+        (["play", "--facts", "nothing.toml"], "nothing.toml"),
         (["play", "--seed", "3"], "--seed is for the game in the terminal"),
         (["play", "game.json"], "a file is for the game in the terminal"),
         (["play", "--terminal", "--no-open"], "--no-open is for the game in the browser"),

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import httpx
 
 from mystica import data
+from mystica.server.house import Settings
+from tests.server.running import client, in_thread, sqlite
 
 ROWS = data.map_rows(data.maps()["base"], data.common())
 TWO = [{"name": "Anna"}, {"name": "Ben"}]
@@ -88,3 +92,20 @@ def test_ships_lie_on_the_table_and_values_may_be_replaced(http: httpx.Client) -
     assert shown["ships"]["yards"]["witches"]["provenance"]["coins"].startswith("house")
     refused = http.post("/api/games", json={**wish, "facts_text": "[shipyards.auren]\nsteps = 3\n"})
     assert refused.status_code == 422 and "steps" in refused.json()["detail"]
+
+
+def test_facts_of_the_host_hold_for_new_games_that_use_them(tmp_path: Path) -> None:
+    hosts = {"shipyards.witches.coins": 5}
+    seats = [{"name": "Anna", "faction": "witches"}, {"name": "Ben", "faction": "dwarves"}]
+    with in_thread(Settings(sqlite(tmp_path), facts=hosts)) as running, client(running.url) as http:
+
+        def facts(**wish: object) -> dict[str, object]:
+            made = http.post("/api/games", json={"seats": seats, **wish}).json()
+            found: dict[str, object] = http.get(f"/api/games/{made['id']}").json()["facts"]
+            return found
+
+        assert facts(options={"merchants": "true"}) == hosts
+        assert facts(preset="everything") == hosts
+        assert facts(preset="everything", options={"merchants": "false"}) == facts() == {}
+        own = "[shipyards.witches]\ncoins = 6\n"
+        assert facts(options={"merchants": "true"}, facts_text=own) == {"shipyards.witches.coins": 6}

@@ -35,7 +35,7 @@ def command(
     db: Annotated[str, typer.Option(help="sqlite:///FILE or postgresql://...; else a file in your data folder.")] = "",
     no_open: Annotated[bool, typer.Option("--no-open", help="Do not open a browser.")] = False,
     terminal: Annotated[
-        bool, typer.Option("--terminal", help="Play here instead. All options below are for that.")
+        bool, typer.Option("--terminal", help="Play here instead. The options below are for that, --facts for both.")
     ] = False,
     players: Annotated[str, typer.Option(help="How many, or who sits where: you,novice,novice,random.")] = "4",
     seat: Annotated[int, typer.Option(help="Your seat, where players is a number.")] = 1,
@@ -60,7 +60,7 @@ def command(
     bots then take every seat, and the result is shown."""
     _check_place(context, terminal)
     if not terminal:
-        run("127.0.0.1", port, db, workers=1, names=(), take_next=True, browser=not no_open)
+        run("127.0.0.1", port, db, workers=1, names=(), facts=facts, take_next=True, browser=not no_open)
         return
     from mystica.cli.terminal.streams import Output
 
@@ -89,11 +89,12 @@ def command(
 
 
 _IN_BROWSER = ("port", "db", "no_open")
+_EVERYWHERE = ("terminal", "facts")
 
 
 def _check_place(context: typer.Context, terminal: bool) -> None:
     """Options of the terminal game mean nothing in the browser, and the other way round: say so."""
-    given = [name for name in context.params if name not in ("terminal",) and _was_given(context, name)]
+    given = [name for name in context.params if name not in _EVERYWHERE and _was_given(context, name)]
     for name in given:
         word = "a file" if name == "file" else f"--{name.replace('_', '-')}"
         if not terminal and name not in _IN_BROWSER:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
+from pathlib import Path
 from typing import Annotated
 
 import typer
+
+from mystica.cli import wishes
 
 PORT = 8888
 
@@ -20,19 +23,32 @@ def command(
     db: Annotated[str, typer.Option(help="sqlite:///FILE or postgresql://...; else a file in your data folder.")] = "",
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; more than one needs PostgreSQL.")] = 1,
     name: Annotated[list[str] | None, typer.Option(help="A name the server goes by, as often as needed.")] = None,
+    facts: Annotated[Path | None, typer.Option(help=wishes.FACTS)] = None,
 ) -> None:
     """Serve the browser app until Ctrl-C."""
-    run(host, port, db, workers=workers, names=tuple(name or ()), take_next=False, browser=False)
+    run(host, port, db, workers=workers, names=tuple(name or ()), facts=facts, take_next=False, browser=False)
 
 
-def run(host: str, port: int, db: str, *, workers: int, names: tuple[str, ...], take_next: bool, browser: bool) -> None:
+def run(
+    host: str,
+    port: int,
+    db: str,
+    *,
+    workers: int,
+    names: tuple[str, ...],
+    facts: Path | None,
+    take_next: bool,
+    browser: bool,
+) -> None:
     """Serve; what is in the way is said in a sentence."""
+    from mystica.notation.own_files import read_facts
     from mystica.server.database import DatabaseProblem
     from mystica.server.house import Settings
     from mystica.server.place import default_database
     from mystica.server.serving import NoPlace, address_of, bind, prepare, serve
 
-    settings = Settings(db or default_database(), (host, *names))  # a name to listen on is one to go by
+    replaced = read_facts(facts) if facts else {}
+    settings = Settings(db or default_database(), (host, *names), facts=replaced)  # a name to listen on is one to go by
     try:
         prepare(settings, workers)
         bound = bind(host, port, take_next=take_next)

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from mystica import data
+from mystica.notation.files import read_text
 from mystica.notation.json_text import SaveError
-from mystica.notation.saves import read_text
 from mystica.setups import SetupError, check_name, own_rows
 
 
@@ -47,9 +47,11 @@ def read_map(path: Path) -> FoundMap:
 def read_facts(path: Path) -> dict[str, data.Value]:
     """Facts that a game replaces, in a TOML file laid out like that of the box: `[shipyards.witches]`, `coins = 5`."""
     try:
-        return data.own_facts(read_text(path))
+        facts = data.own_facts(read_text(path))
+        data.check_facts(facts)
     except (SaveError, data.DataError) as error:
         raise SetupError(f"{path}: {error}") from None
+    return facts
 
 
 def read_start_vp(path: Path) -> dict[str, int]:

@@ -70,7 +70,7 @@ def from_environment() -> ASGIApp:
     spare_pauses()
     words = json.loads(os.environ[SETTINGS])
     when_parent_ends(lambda: os.kill(os.getpid(), signal.SIGTERM))
-    return application(Settings(words["database"], tuple(words["names"]), workers=1))
+    return application(Settings(words["database"], tuple(words["names"]), workers=1, facts=words["facts"]))
 
 
 @contextmanager

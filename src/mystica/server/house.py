@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
+from mystica import data
 from mystica.server.hub import Hub
 from mystica.server.listener import Listener
 from mystica.server.records import Records
@@ -21,6 +23,8 @@ class Settings:
     """Names this server goes by, besides localhost and addresses."""
     workers: int = 2
     """Processes in which bots think."""
+    facts: Mapping[str, data.Value] = field(default_factory=dict)
+    """Facts that new games replace if they use them and bring none of their own."""
 
 
 class House:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from mystica import data
@@ -24,7 +24,16 @@ from mystica.server.shapes import setup as setup_shapes
 from mystica.server.shapes import view as view_shapes
 from mystica.server.storage import GameRow, SeatRow
 from mystica.server.turns import Turn, rows_of
-from mystica.setups import GameSetup, SetupError, check_name, draw, introductory, own_rows
+from mystica.setups import (
+    GameSetup,
+    SetupError,
+    check_name,
+    draw,
+    has_facts_to_replace,
+    introductory,
+    own_rows,
+    resolve_options,
+)
 
 _LARGEST_SEED = 10**9
 _AT_ONCE = 10  # rows read before others get a turn
@@ -42,11 +51,11 @@ class Beginning:
 # ---- new --------------------------------------------------------------------------------------------------
 
 
-def set_up(wish: setup_shapes.NewGame) -> Beginning:
-    """The setup somebody wishes for; what is left out is drawn."""
+def set_up(wish: setup_shapes.NewGame, facts: Mapping[str, data.Value]) -> Beginning:
+    """The setup somebody wishes for; what is left out is drawn. Facts are those of the host."""
     try:
         check_name("preset", wish.preset, PRESETS)
-        return Beginning(_first_game(wish) if wish.preset == "first-game" else _drawn(wish))
+        return Beginning(_first_game(wish) if wish.preset == "first-game" else _drawn(wish, facts))
     except SetupError as error:
         raise Refused("setup", error) from None
 
@@ -71,7 +80,7 @@ def _first_game(wish: setup_shapes.NewGame) -> GameSetup:
     return replace(setup, seed=wish.seed)
 
 
-def _drawn(wish: setup_shapes.NewGame) -> GameSetup:
+def _drawn(wish: setup_shapes.NewGame, facts: Mapping[str, data.Value]) -> GameSetup:
     seed = secrets.randbelow(_LARGEST_SEED) if wish.seed is None else wish.seed
     wished = tuple(seat.faction for seat in wish.seats)
     drawn = draw(
@@ -84,7 +93,7 @@ def _drawn(wish: setup_shapes.NewGame) -> GameSetup:
         map_rows=own_rows(wish.map, wish.map_text) if wish.map_text else (),
         start_vp=_start_vp(wish),
         preset=wish.preset,
-        facts=_facts(wish),
+        facts=_facts(wish, facts),
     )
     scoring = tuple(wish.scoring) or drawn.scoring
     bonus = tuple(wish.bonus) or drawn.bonus
@@ -105,10 +114,13 @@ def _start_vp(wish: setup_shapes.NewGame) -> dict[str, int]:
     return {**data.vp_tables()["flat"], **wish.start_vp} if wish.start_vp else {}
 
 
-def _facts(wish: setup_shapes.NewGame) -> dict[str, data.Value]:
-    """Values that the game replaces, if a file with them is given."""
+def _facts(wish: setup_shapes.NewGame, hosts: Mapping[str, data.Value]) -> Mapping[str, data.Value]:
+    """Values that the game replaces: those of its own file, else those of the host if the game uses such."""
+    if not wish.facts_text.strip():
+        ready = data.presets()[wish.preset].options
+        return hosts if has_facts_to_replace(resolve_options(wish.profile, {**ready, **wish.options})) else {}
     try:
-        return data.own_facts(wish.facts_text) if wish.facts_text.strip() else {}
+        return data.own_facts(wish.facts_text)
     except data.FactError as error:
         raise SetupError.joined("{}", error) from None
     except data.DataError as error:

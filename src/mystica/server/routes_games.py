@@ -24,7 +24,7 @@ _PLY = Query(ge=0, le=1_000_000)
 @router.post("", status_code=201, response_model=setup_shapes.Created)
 async def new_game(house: TheHouse, wish: setup_shapes.NewGame) -> Response:
     """Set up a game. The keys in the answer are told once."""
-    begun = making.set_up(wish)
+    begun = making.set_up(wish, house.settings.facts)
     return said(await making.make(house, begun, wish.seats, wish.title, wish.preset, wish.pace), 201)
 
 

@@ -89,7 +89,8 @@ def prepare(settings: Settings, processes: int = 1) -> None:
 def serve(settings: Settings, bound: socket.socket, *, processes: int = 1, ready: Callable[[], None]) -> None:
     """Until a signal comes."""
     if processes > 1:
-        os.environ[SETTINGS] = json.dumps({"database": settings.database, "names": settings.names})
+        words = {"database": settings.database, "names": settings.names, "facts": settings.facts}
+        os.environ[SETTINGS] = json.dumps(words)
         config = uvicorn.Config("mystica.server.asgi:from_environment", factory=True, workers=processes, **OPTIONS)
         ready()
         _Several(config, sockets=[bound]).run()
