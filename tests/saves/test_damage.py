@@ -10,8 +10,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from mystica.notation.json_text import checksum, parse
-from mystica.notation.saves import SaveError, dump_save, dump_setup, load_save, load_setup
+from mystica.notation.json_text import SaveError, checksum, parse
+from mystica.notation.saves import dump_save, dump_setup, load_save, load_setup
 from tests.saves.games import FOLDER, play, some_setup
 
 SETTINGS = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -9,18 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from mystica.notation.json_text import MOST_TEXT
-from mystica.notation.saves import (
-    SaveError,
-    dump_save,
-    dump_setup,
-    load_save,
-    read_save,
-    read_setup,
-    read_text,
-    write_save,
-    write_text,
-)
+from mystica.notation.files import read_text, write_text
+from mystica.notation.json_text import MOST_TEXT, SaveError
+from mystica.notation.saves import dump_save, dump_setup, load_save, read_save, read_setup, write_save
 from mystica.setups import draw
 from tests.conftest import ROOT
 from tests.saves.games import FOLDER, NAMES, play
@@ -111,7 +102,7 @@ def test_a_process_that_dies_while_writing_leaves_the_old_game(tmp_path: Path, w
     write_save(path, SETUP, ACTIONS)
     code = (
         "import os, sys\n"
-        "from mystica.notation.saves import write_text\n"
+        "from mystica.notation.files import write_text\n"
         f"os.{where} = lambda *_: os._exit(9)\n"
         "write_text(sys.argv[1], 'half a ga')\n"
     )

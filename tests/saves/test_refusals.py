@@ -12,9 +12,9 @@ import pytest
 from mystica import data
 from mystica.engine.core import actions as act
 from mystica.notation import saves
-from mystica.notation.json_text import MOST_TEXT, checksum
+from mystica.notation.json_text import MOST_TEXT, SaveError, checksum
 from mystica.notation.ledger_writer import write_ledger
-from mystica.notation.saves import SaveError, dump_save, dump_setup, load_save, load_setup
+from mystica.notation.saves import dump_save, dump_setup, load_save, load_setup
 from mystica.setups import GameSetup, draw, introductory
 from tests.saves.games import play
 

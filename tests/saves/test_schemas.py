@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 from referencing import Registry, Resource
 
+from mystica.notation.json_text import SaveError
 from mystica.notation.migrations import VERSIONS
-from mystica.notation.saves import SaveError, dump_save, dump_setup, load_save, load_setup
+from mystica.notation.saves import dump_save, dump_setup, load_save, load_setup
 from tests.saves.games import FOLDER, NAMES, play, some_setup
 
 jsonschema: Any = import_module("jsonschema")  # has no types of its own

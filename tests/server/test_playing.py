@@ -8,7 +8,8 @@ import httpx
 import pytest
 
 from mystica.game import Game
-from mystica.notation.saves import dump_save, load_save, position_hash
+from mystica.notation.position import position_hash
+from mystica.notation.saves import dump_save, load_save
 from mystica.server.shapes import moves as moves_shapes
 from mystica.server.shapes import overlays as overlays_shapes
 from mystica.server.shapes import problem as problem_shapes

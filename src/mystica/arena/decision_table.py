@@ -40,11 +40,12 @@ from mystica.engine.thinking.value import N_TERMS, TERMS, write_terms
 from mystica.errors import MoveError
 from mystica.game.moments import DECISIONS
 from mystica.game.views import PHASES
-from mystica.notation.json_text import looks_like_ledger
+from mystica.notation.files import read_text
+from mystica.notation.json_text import SaveError, looks_like_ledger
 from mystica.notation.ledger_reader import LedgerPlayer
 from mystica.notation.ledger_text import read_ledger
 from mystica.notation.moves import actor_of, text_of
-from mystica.notation.saves import SaveError, load_save, read_text
+from mystica.notation.saves import load_save
 from mystica.setups import GameSetup, SetupError
 
 Cell = int | str | None

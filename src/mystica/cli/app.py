@@ -12,7 +12,7 @@ import typer
 from mystica import __version__
 from mystica.cli import arena, bench, bots, export, hint, play, replay, review, rules, serve, sim, train, validate
 from mystica.errors import MoveError
-from mystica.notation.saves import SaveError
+from mystica.notation.json_text import SaveError
 from mystica.setups import SetupError
 
 app = typer.Typer(

@@ -6,8 +6,9 @@ from pathlib import Path
 
 from mystica.errors import MoveError
 from mystica.game import Game
+from mystica.notation.files import read_text
 from mystica.notation.found_games import find_game
-from mystica.notation.saves import SaveError, read_text
+from mystica.notation.json_text import SaveError
 from mystica.setups import SetupError
 
 

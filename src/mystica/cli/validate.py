@@ -22,12 +22,13 @@ from mystica.data.weighing import read_weights
 from mystica.engine.core.board import Board
 from mystica.engine.thinking.evaluation import NAMES
 from mystica.errors import MoveError
-from mystica.notation.json_text import looks_like_ledger, parse
+from mystica.notation.files import read_text
+from mystica.notation.json_text import SaveError, looks_like_ledger, parse
 from mystica.notation.ledger_check import read_rows
 from mystica.notation.ledger_reader import LedgerPlayer
 from mystica.notation.ledger_text import read_ledger
 from mystica.notation.own_files import read_map
-from mystica.notation.saves import SaveError, kind_of, load_save, load_setup, read_text
+from mystica.notation.saves import kind_of, load_save, load_setup
 from mystica.setups import SetupError
 
 UNKNOWN = "unknown"

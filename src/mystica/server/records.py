@@ -8,7 +8,9 @@ from weakref import WeakValueDictionary
 
 from mystica.errors import MoveError
 from mystica.game import Game
-from mystica.notation.saves import SaveError, load_setup, position_hash
+from mystica.notation.json_text import SaveError
+from mystica.notation.position import position_hash
+from mystica.notation.saves import load_setup
 from mystica.server.duties import Duty, duty_of
 from mystica.server.entries import back_entry, turn_entry
 from mystica.server.keys import is_key

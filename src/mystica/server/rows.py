@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from mystica.game import Game
-from mystica.notation.saves import position_hash
+from mystica.notation.position import position_hash
 from mystica.server.duties import standing
 from mystica.server.records import Record
 from mystica.server.storage import After, Storage, TurnRow

@@ -19,7 +19,7 @@ from mystica.engine.core.state import DEPTH, FRAME, State
 from mystica.events import Event, events_of
 from mystica.game import Game, Move, warnings_of
 from mystica.game.turns import is_open
-from mystica.notation.saves import position_hash
+from mystica.notation.position import position_hash
 from mystica.server.shapes import moves as moves_shapes
 from mystica.server.shapes import table as table_shapes
 from mystica.server.turns import fitting

@@ -10,7 +10,8 @@ from typing import Any
 from mystica.arena.load.figures import Load, Report
 from mystica.arena.web import Line, WebError
 from mystica.game import Game
-from mystica.notation.saves import load_save, position_hash
+from mystica.notation.position import position_hash
+from mystica.notation.saves import load_save
 
 _SEATS = (2, 3, 4, 5)
 

@@ -21,7 +21,7 @@ from mystica.errors import InvalidMove, MoveError
 from mystica.events import player_names
 from mystica.game import Game, Move
 from mystica.i18n import t
-from mystica.notation.saves import SaveError
+from mystica.notation.json_text import SaveError
 
 _SMALL = ("after", "leech", "favor", "town", "cult", "key", "ability")  # decided without looking at the whole table
 _PROMPTS = {

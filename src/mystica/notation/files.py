@@ -1,0 +1,66 @@
+"""Files of text: read if they are not far too large, written so that nothing is lost on the way."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+
+from mystica.notation.json_text import (
+    MOST_TEXT,
+    SaveError,
+    check_length,
+)
+
+
+def read_text(path: str | Path) -> str:
+    """A file of text in UTF-8, if it is not far too large."""
+    where = Path(path)
+    if not where.is_file():
+        raise SaveError(f"there is no file {where}: check the name")
+    try:
+        with where.open("rb") as file:
+            content = file.read(4 * MOST_TEXT + 1)  # a character has at most four bytes
+    except OSError as error:
+        raise SaveError(f"{where} cannot be read ({error.strerror}): check the file") from None
+    check_length(content, 4 * MOST_TEXT)
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise SaveError("the file is no text in UTF-8: use an undamaged copy") from None
+    check_length(text)
+    return text
+
+
+def write_text(path: str | Path, text: str) -> None:
+    """Write beside the file, make sure it is on the disk, then put it in the file's place."""
+    where = Path(path)
+    try:
+        where = where.resolve()  # a link stays a link
+        beside = where.parent / f".mystica-{secrets.token_hex(8)}.tmp"
+        try:
+            with open(beside, "xb") as file:
+                file.write(text.encode("utf-8"))
+                file.flush()
+                os.fsync(file.fileno())
+            if where.exists():
+                beside.chmod(where.stat().st_mode & 0o777)
+            os.replace(beside, where)
+        except BaseException:
+            beside.unlink(missing_ok=True)
+            raise
+        _sync_folder(where.parent)
+    except (OSError, RuntimeError, ValueError) as error:  # links that go round in a circle, names that cannot be
+        reason = getattr(error, "strerror", None) or "it is no name of a file"
+        raise SaveError(f"{path} cannot be written ({reason}): choose another place") from None
+
+
+def _sync_folder(folder: Path) -> None:
+    """The new name too has to be on the disk, where the system can do that."""
+    if os.name != "posix":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

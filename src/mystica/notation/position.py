@@ -1,0 +1,80 @@
+"""The hash of a position, for saves and everybody who compares games: it outlives changes of the state's layout."""
+
+from __future__ import annotations
+
+import hashlib
+
+from mystica import data
+from mystica.engine.core.setup import AUCTION
+from mystica.engine.core.state import (
+    BONUS_CARD,
+    BONUS_LEFT,
+    BOWL1,
+    BRIDGES,
+    COINS,
+    COLOUR,
+    CULT_LEVEL,
+    DIGGING,
+    FAVOR_TILES,
+    FIELDS,
+    KEYS,
+    OWN_BRIDGES,
+    PASSED,
+    PLAYER,
+    POWER_TAKEN,
+    PRIEST_SUPPLY,
+    PRIESTS,
+    ROUND,
+    SEA,
+    SHIPPING,
+    START_TERRAIN,
+    STRUCTURE,
+    TERRAIN,
+    TOWN_TILES,
+    UNLOCKED,
+    VP,
+    WHO,
+    WORKERS,
+    State,
+)
+from mystica.engine.flow import decider
+from mystica.notation.moves import offers_of
+
+_TABLE = (ROUND, POWER_TAKEN, BONUS_LEFT, BRIDGES)
+_SEAT = (
+    WHO, VP, COINS, WORKERS, PRIESTS, BOWL1, BOWL1 + 1, BOWL1 + 2,
+    CULT_LEVEL, CULT_LEVEL + 1, CULT_LEVEL + 2, CULT_LEVEL + 3,
+    SHIPPING, DIGGING, FAVOR_TILES, BONUS_CARD, PASSED, KEYS, TOWN_TILES, OWN_BRIDGES,
+)  # fmt: skip
+
+
+_MORE = (COLOUR, START_TERRAIN, PRIEST_SUPPLY, UNLOCKED)
+
+
+def _has_more_columns(s: State) -> bool:
+    """Home terrains that are chosen, and bids: where nobody can have them, hashes stay what they were."""
+    more = [bool(faction.option) for faction in data.factions().values()]
+    return s.setup.faction_mode == AUCTION or any(may and extra for may, extra in zip(s.setup.allowed, more))
+
+
+def position_hash(s: State) -> str:
+    """Over what lies on the table: map, tiles, resources, open offers, whose decision it is.
+
+    Not `State.hash`: that changes with every new column of the state, and no save would outlive it.
+    """
+    v = s.values()
+    seats = range(s.setup.n)
+    spaces = range(s.setup.board.n)
+    seen: tuple[object, ...] = (
+        decider(s),
+        [v[column] for column in _TABLE],
+        [[v[PLAYER + seat * FIELDS + column] for column in _SEAT] for seat in seats],
+        [offers_of(s, seat) for seat in seats],
+        [v[TERRAIN + space] for space in spaces],
+        [v[STRUCTURE + space] for space in spaces],
+    )
+    if _has_more_columns(s):
+        seen = (*seen, [[v[PLAYER + seat * FIELDS + column] for column in _MORE] for seat in seats])
+    if s.setup.ships:
+        seen = (*seen, v[SEA:])
+    return hashlib.sha256(repr(seen).encode("ascii")).hexdigest()[:16]

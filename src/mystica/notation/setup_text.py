@@ -1,0 +1,97 @@
+"""Setups in the words of a file, with the facts they replace, and back."""
+
+from __future__ import annotations
+
+import reprlib
+
+from mystica import data
+from mystica.notation.json_text import (
+    MOST_DIGITS,
+    Document,
+    Fields,
+    SaveError,
+)
+from mystica.setups import GameSetup, SetupError, check_colours, resolve_options
+
+
+def facts_words(setup: GameSetup) -> Document:
+    """What the game replaces, in the order of the paths."""
+    return {path: setup.facts[path] for path in sorted(setup.facts)}
+
+
+def setup_words(setup: GameSetup) -> Document:
+    try:
+        _check_setup(setup)
+    except SetupError as error:
+        raise SaveError.joined("this setup cannot be saved: {}", error) from None
+    if setup.seed is not None and len(str(abs(setup.seed))) >= MOST_DIGITS:
+        raise SaveError(f"a seed of more than {MOST_DIGITS - 1} digits cannot be saved: leave it out")
+    return {
+        "players": setup.players,
+        "map": setup.map,
+        "map_rows": list(setup.map_rows),
+        "profile": setup.profile,
+        "options": {key: setup.options[key] for key in data.options()},
+        "scoring": list(setup.scoring),
+        "bonus": list(setup.bonus),
+        "factions": list(setup.factions),
+        "colours": list(setup.colours),
+        "dwellings": [list(labels) for labels in setup.dwellings],
+        "final_tile": setup.final_tile,
+        "start_vp": dict(setup.start_vp),
+        "seed": setup.seed,
+    }
+
+
+def facts_of(fields: Fields) -> dict[str, data.Value]:
+    """Facts that the game replaces, by path. Whether they may be is for the setup to say."""
+    found: dict[str, data.Value] = {}
+    for path, value in fields.left.items():
+        plain = not isinstance(value, bool) and isinstance(value, (int, str))
+        numbers = isinstance(value, list) and all(isinstance(i, int) and not isinstance(i, bool) for i in value)
+        texts = isinstance(value, list) and all(isinstance(i, str) for i in value)
+        if not (plain or numbers or texts):
+            raise SaveError(
+                f"the fact {reprlib.repr(path)} is no number, text or list of these",
+                "fact-value",
+                text=reprlib.repr(path),
+            )
+        found[path] = value  # type: ignore[assignment]
+    return found
+
+
+def setup_of(fields: Fields, facts: dict[str, data.Value], complete: bool) -> GameSetup:
+    """A setup from words. A complete one names every option: a default may change, a game must not."""
+    profile, chosen = fields.text("profile"), fields.text_map("options")
+    try:
+        options = resolve_options(profile, chosen)
+        missing = [key for key in options if key not in chosen] if complete else []
+        if missing:
+            raise SetupError(f"option {missing[0]} is missing", "save-missing", text=f"setup.options.{missing[0]}")
+        setup = GameSetup(
+            players=fields.whole("players"),
+            map=fields.text("map"),
+            map_rows=fields.texts("map_rows"),
+            profile=profile,
+            options=options,
+            scoring=fields.texts("scoring"),
+            bonus=fields.texts("bonus"),
+            factions=fields.texts("factions"),
+            colours=fields.texts("colours"),
+            dwellings=fields.text_lists("dwellings"),
+            final_tile=fields.text("final_tile"),
+            start_vp=fields.whole_map("start_vp"),
+            facts=facts,
+            seed=fields.whole_or_none("seed"),
+        )
+        fields.close()
+        _check_setup(setup)
+    except SetupError as error:
+        raise SaveError.joined("the setup cannot be played: {}", error) from None
+    return setup
+
+
+def _check_setup(setup: GameSetup) -> None:
+    if setup.colours:
+        check_colours(setup.colours, setup.players)
+    setup.engine_setup()
