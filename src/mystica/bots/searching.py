@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 from mystica.bots.protocol import Budget
@@ -9,13 +10,20 @@ from mystica.data.weighing import read_worths
 from mystica.engine.core.bits import ints
 from mystica.engine.core.ids import ROUNDS
 from mystica.engine.core.state import State
+from mystica.engine.thinking.finish import Finish, can_finish
 from mystica.engine.thinking.value import TERMS, Worth
 from mystica.game.levels import Level
 from mystica.game.planning import nothing_learned, think, usual_weights
 
+_NODES = 60  # choices looked at for the end of the game take about as long as a step of a plan
+_SHARE = 0.4  # of the time goes into solving the end, at most; the rest is left for plans
+
 
 class Searcher:
-    """Improves plans until the budget is used up. The same for the same position and number of steps."""
+    """Solves the end of the game where it can, otherwise improves plans until the budget is used up.
+
+    The same for the same position and number of steps.
+    """
 
     def __init__(self, level: Level, worth: Path | None = None) -> None:
         """`worth` is a file that `mystica train` wrote; without one, plans are judged by the novice's terms."""
@@ -24,5 +32,29 @@ class Searcher:
         self.worth = Worth(ints(list(read_worths(worth, TERMS, int(ROUNDS))))) if worth else nothing_learned()
 
     def choose(self, state: State, budget: Budget) -> list[int]:
-        search = think(state, self.weights, self.worth, self.level, budget.seconds, budget.steps, budget.stop)
+        seconds, steps = budget.seconds, budget.steps
+        if seconds is None and steps is None:
+            seconds, steps = self.level.seconds, self.level.steps
+        if can_finish(state):
+            began = time.perf_counter()
+            solved = self._finish(state, seconds, steps, budget)
+            if solved is not None:
+                return solved
+            if seconds is not None:
+                seconds = max(0.0, seconds - (time.perf_counter() - began))
+        search = think(state, self.weights, self.worth, self.level, seconds, steps, budget.stop)
         return [int(a) for a in search.best()]
+
+    def _finish(self, state: State, seconds: float | None, steps: int | None, budget: Budget) -> list[int] | None:
+        """The best end of the game, if it can be found in a part of the budget."""
+        until = None if seconds is None else time.perf_counter() + seconds * _SHARE
+        finish = Finish(state, self.weights)
+        while not finish.solved():
+            finish.step()
+            if steps is not None and finish.nodes >= steps * _NODES:
+                return None
+            if until is not None and time.perf_counter() > until:
+                return None
+            if budget.stop is not None and budget.stop():
+                return None
+        return [int(a) for a in finish.best()]
