@@ -164,11 +164,12 @@ def read_structures(folder: Path) -> dict[str, dict[str, int | str]]:
 
 
 def read_ships(folder: Path, factions: tuple[str, ...], facts: Mapping[str, Value] | None = None) -> ShipFacts:
-    """Ships, trade, shipyards, range tiles and canals of the box that has them."""
+    """Ships, trade, shipyards, range tiles and canals of the box that has them; nothing of it without such a box."""
     for box in box_tables(folder, facts):
         if box.has("ships"):
             return _ships(box, factions)
-    raise DataError("boxes/*.toml: expected a file with ships, found none")
+    yards = {key: Yard(key, {}, {}) for key in factions}
+    return ShipFacts(0, 0, 0, "", "", {}, yards, {}, {}, {}, {})
 
 
 def _ships(box: Table, factions: tuple[str, ...]) -> ShipFacts:

@@ -125,8 +125,8 @@ def _facts() -> list[int]:
         row = [0] * int(FACTS)
         for b in range(1, len(STRUCTURE_CODES)):
             if STRUCTURE_CODES[b] not in faction.structures:  # on a board of its own
-                row[int(VALUE) + b] = COMMON.power_values[STRUCTURE_CODES[b]]
-                row[int(LIMIT) + b] = COMMON.structure_limits[STRUCTURE_CODES[b]]
+                row[int(VALUE) + b] = COMMON.power_values.get(STRUCTURE_CODES[b], 0)
+                row[int(LIMIT) + b] = COMMON.structure_limits.get(STRUCTURE_CODES[b], 0)
                 continue
             structure = faction.structures[STRUCTURE_CODES[b]]
             row[int(COST_WORKERS) + b] = structure.workers
