@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from mystica import data
 from mystica.cli.drawing import draw_board
 from mystica.cli.terminal import plain, screen
 from mystica.cli.terminal.amounts import Amounts
@@ -49,3 +50,16 @@ def test_whole_games_can_be_shown(locale: str) -> None:
         assert plain.table_lines(game, Amounts(locale, True))
         assert all(line.cell_len <= screen.WIDTH for line in screen.table_lines(game, Amounts(locale, False)))
         play_on(game, rng, 9)
+
+
+def test_tiles_say_what_a_host_replaced() -> None:
+    """Cult, keys and rewards as this game plays them."""
+    facts: dict[str, data.Value] = {
+        "scoring_tiles.MSC02.power": 5,
+        "favor_tiles.MFAV3.cult": "water",
+        "town_tiles.MTW1.keys": 2,
+    }
+    usual, own = Amounts("en", False), Amounts("en", False, facts)
+    assert (usual.tile("MSC02"), own.tile("MSC02")) == ("D 2 VP, 4 Fire: 4pw", "D 2 VP, 4 Fire: 5pw")
+    assert usual.tile("MFAV3").startswith("Earth +1") and own.tile("MFAV3").startswith("Water +1")
+    assert "key" not in usual.tile("MTW1") and "2" in own.tile("MTW1") and usual.tile("MTW1") != own.tile("MTW1")

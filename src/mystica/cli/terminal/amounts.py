@@ -32,11 +32,14 @@ def spoken(locale: str, numbers: Mapping[str, int]) -> str:
 
 
 class Amounts:
-    """Writes amounts the short way, or in the words of a language."""
+    """Writes amounts the short way, or in the words of a language; tiles with the facts that a game replaces."""
 
-    def __init__(self, locale: str, plain: bool) -> None:
+    def __init__(self, locale: str, plain: bool, facts: Mapping[str, data.Value] | None = None) -> None:
         self.locale = locale
         self.plain = plain
+        self.favors = data.favor_tiles_with(facts or {})
+        self.towns = data.town_tiles_with(facts or {})
+        self.scoring = data.scoring_tiles_with(facts or {})
 
     def of(self, numbers: Mapping[str, int]) -> str:
         return spoken(self.locale, numbers) if self.plain else short(numbers)
@@ -48,8 +51,8 @@ class Amounts:
     def tile(self, code: str) -> str:
         """What a tile, card or power action does."""
         for pile, write in (
-            (data.bonus_cards(), self._bonus), (data.favor_tiles(), self._favor), (data.town_tiles(), self._town),
-            (data.power_actions(), self._power), (data.scoring_tiles(), self._scoring),
+            (data.bonus_cards(), self._bonus), (self.favors, self._favor), (self.towns, self._town),
+            (data.power_actions(), self._power), (self.scoring, self._scoring),
         ):  # fmt: skip
             if code in pile:
                 return ", ".join(part for part in write(code) if part)
@@ -80,7 +83,7 @@ class Amounts:
         ]
 
     def _favor(self, code: str) -> list[str]:
-        tile = data.favor_tiles()[code]
+        tile = self.favors[code]
         steps = [str(n) for n in tile.pass_vp_trading_houses]
         return [
             f"{t(self.locale, f'cult-{data.CULTS[tile.cult]}')} +{tile.steps}",
@@ -95,7 +98,7 @@ class Amounts:
         ]
 
     def _town(self, code: str) -> list[str]:
-        tile = data.town_tiles()[code]
+        tile = self.towns[code]
         names = ("vp", "coins", "workers", "priests", "power")
         return [
             self.of({name: getattr(tile, name) for name in names}),
@@ -113,7 +116,7 @@ class Amounts:
         return [f"{self.of({'power': action.cost, 'priests': action.paid_priests})}: {gain}"]
 
     def _scoring(self, code: str) -> list[str]:
-        tile = data.scoring_tiles()[code]
+        tile = self.scoring[code]
         names = ("coins", "workers", "priests", "power", "spades", "ships", "shipping")
         reward = self.of({name: getattr(tile, name) for name in names})
         source = t(self.locale, f"cult-{data.CULTS[tile.cult]}") if tile.cult >= 0 else t(self.locale, "word-priests")

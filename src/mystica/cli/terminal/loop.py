@@ -54,7 +54,7 @@ class Desk:
         self.source = source
         self.out = out
         self.locale = locale
-        self.amounts = Amounts(locale, out.plain)
+        self.amounts = Amounts(locale, out.plain, session.game.setup.facts)
         self.choices: list[Choice] = []
         self._save = save
         self._autosave = autosave
