@@ -97,7 +97,7 @@ def test_destinations_are_those_of_the_rulebook(seed: int) -> None:
     setup = random_setup(rng, merchants=True, mixed_rulings=False)
     s = new_game(setup.engine_setup())
     compared = 0
-    while not is_over(s):
+    while not is_over(s) and compared < 500:  # who reuses power actions never ends with all this power
         if s.v[top(s)] == TURN:
             s.v[int(col.seat_base(decider(s))) + col.BOWL3] = 12
         actions = legal_actions(s)
