@@ -8,7 +8,7 @@ from collections import Counter
 
 import pytest
 
-from mystica import data, events
+from mystica import data
 from mystica.engine.core import actions as act
 from mystica.engine.core import state as col
 from mystica.engine.core.decisions import TRADING
@@ -20,7 +20,8 @@ from mystica.engine.playout import legal_actions, random_actions
 from mystica.engine.rules.leech import offer_builder, offer_of_trade, offer_owner, offer_power
 from mystica.engine.rules.scoring import winners
 from mystica.engine.rules.towns import has_town_tile
-from mystica.events import RESOURCES, TABLE, Event, describe, describe_move, events_of, opening, player_names
+from mystica.events import RESOURCES, TABLE, Event, describe, describe_move, events_of, opening, player_names, texts
+from mystica.events.following import Reading
 from mystica.i18n import LOCALES
 from mystica.notation.ledger_reader import LedgerPlayer
 from mystica.notation.ledger_text import read_ledger
@@ -679,7 +680,7 @@ def test_a_player_who_leaves() -> None:
 def test_a_cause_without_an_event_of_its_own() -> None:
     """New rules may bring new causes: their changes are told all the same."""
     s = neighbours().state
-    reading = events._Reading(s, int(act.PASS), s.copy(), [(0, 1, 3, 10), (0, 2, 1, 10), (1, 2, -1, 10)], [])
+    reading = Reading(s, int(act.PASS), s.copy(), [(0, 1, 3, 10), (0, 2, 1, 10), (1, 2, -1, 10)], [])
     assert reading.events()[1:] == [Event("gain", 0, {"coins": 3, "workers": 1}), Event("loss", 1, {"workers": -1})]
 
 
@@ -776,5 +777,5 @@ def test_sentences(event: Event, english: str, french: str, korean: str) -> None
 
 
 def test_examples() -> None:
-    result = doctest.testmod(events)
+    result = doctest.testmod(texts)
     assert result.attempted > 2 and not result.failed

@@ -55,7 +55,7 @@ def test_every_value_by_every_door(key: str, value: str) -> None:
         seed=5,
         start_vp=VP if (key, value) == ("vp", "file") else {},
     )
-    assert set_up(wish).setup == setup
+    assert set_up(wish, {}).setup == setup
 
 
 def test_the_keys_and_values_people_were_promised() -> None:

@@ -1,0 +1,68 @@
+"""What happened, as keys and arguments: who gained what, and why. The texts are in `mystica.i18n`.
+
+The first event of an action is the action itself, with its price and direct gains. Then come the effects in the order
+of the rules: tiles that paid, cult tracks, offers of power, towns; at the end of a round cult bonuses and income; at
+the end of the game the final scoring. What changes a resource stands under the resource's name, and every change is
+in exactly one event. Only goods that are left at the very end and bring no VP are not worth one.
+"""
+
+from __future__ import annotations
+
+from mystica import data
+from mystica.engine.core.ids import STRUCTURE_CODES
+from mystica.engine.core.state import (
+    BOWL1,
+    COINS,
+    CULT_LEVEL,
+    FIELDS,
+    PLAYER,
+    PRIESTS,
+    STRUCTURE,
+    VP,
+    WHO,
+    WORKERS,
+    State,
+)
+from mystica.engine.core.tables import FACTION_KEYS
+from mystica.engine.flow import apply
+from mystica.events.event import RESOURCES, TABLE, Arguments, Event, Trace
+from mystica.events.following import Reading
+from mystica.events.texts import describe, describe_move, player_names
+
+__all__ = ["RESOURCES", "TABLE", "Event", "describe", "describe_move", "events_of", "opening", "player_names"]
+
+
+def events_of(state: State, action: int) -> tuple[State, list[Event]]:
+    """The state after an action, and what happened. The state given stays as it is; legality is the caller's duty."""
+    after = state.copy()
+    trace: Trace = []
+    stages: list[tuple[int, State]] = []
+    after.trace = trace
+    after.stages = stages
+    apply(after, action)
+    after.trace = None
+    after.stages = None
+    return after, Reading(state, action, after, trace, stages).events()
+
+
+def opening(state: State) -> list[Event]:
+    """What is given before the first decision: factions with what they start with, and first dwellings."""
+    out: list[Event] = []
+    v = state.v
+    for seat in range(state.setup.n):
+        me = PLAYER + seat * FIELDS
+        if v[me + WHO] < 0:
+            continue
+        bowls = sum(v[me + BOWL1 + bowl] for bowl in range(3))
+        levels = [v[me + CULT_LEVEL + track] for track in range(len(data.CULTS))]
+        values = [v[me + VP], v[me + COINS], v[me + WORKERS], v[me + PRIESTS], 0, *levels, bowls]
+        args: Arguments = {"faction": FACTION_KEYS[v[me + WHO]]}
+        args.update({name: value for name, value in zip(RESOURCES, values) if value})
+        out.append(Event("faction", seat, args))
+    labels = state.setup.board.labels
+    for space in range(state.setup.board.n):
+        piece = v[STRUCTURE + space]
+        if piece:
+            args = {"space": labels[space], "structure": STRUCTURE_CODES[piece % 8]}
+            out.append(Event("first-dwelling", piece // 8 - 1, args))
+    return out

@@ -1,0 +1,246 @@
+"""The action itself as an event: who did what, with its price and direct gains."""
+
+from __future__ import annotations
+
+from mystica import data, sea_events
+from mystica.engine.core import actions as act
+from mystica.engine.core.decisions import (
+    AFTER,
+    ASK_HOME,
+    ASK_REACTION,
+    ASK_STEPS,
+    ASK_TERRAIN,
+    ASK_TOKENS,
+    BID_FACTION,
+    BRIDGING,
+    CULT_SPADES,
+    FIRST_BONUS,
+    FIRST_DWELLING,
+    OWN_ABILITY,
+    PICK_STEP,
+    SPADES,
+    TURN,
+    find_pending,
+    top,
+    top_kind,
+)
+from mystica.engine.core.ids import (
+    BY_BONUS,
+    BY_BRIDGE,
+    BY_BUILD,
+    BY_CONVERSION,
+    BY_DIGGING,
+    BY_FACTION,
+    BY_LEECH,
+    BY_POWER_ACTION,
+    BY_PRIEST,
+    BY_SETUP,
+    BY_SHIPPING,
+    BY_SPECIAL,
+    BY_TOWN,
+    BY_TRANSFORM,
+    BY_UPGRADE,
+    DWELLING,
+    STRUCTURE_CODES,
+    VOLCANO,
+)
+from mystica.engine.core.state import (
+    BONUS_CARD,
+    DIGGING,
+    FAVOR_TILES,
+    FIELDS,
+    OFFER,
+    OFFERS,
+    PLAYER,
+    SHIPPING,
+    STRUCTURE,
+    TERRAIN,
+    WHO,
+    State,
+)
+from mystica.engine.core.tables import (
+    BONUS_CODES,
+    FACT,
+    FACTION_KEYS,
+    FACTS,
+    FAVOR_CODES,
+    FAVORS_WITH_ACTION,
+    NEW_HOME_TOKENS,
+    POWER_CODES,
+    PRIEST_STEPS,
+    REACTION_STEPS,
+    TOWN_CODES,
+)
+from mystica.engine.flow import decider
+from mystica.engine.rules.leech import offer_builder, offer_of_trade, offer_owner, offer_power
+from mystica.engine.rules.transform import spades_needed
+from mystica.events.event import Arguments
+
+_TERRAINS = (*data.common().wheel, *data.OFF_WHEEL)
+
+
+def move_told(s: State, a: int) -> tuple[str, int, Arguments, int]:
+    """Key, seat and arguments of an action, and the cause whose changes are its own price and gain."""
+    if act.LISTED <= a < act.MORE:
+        return _answer_aside(s, a)
+    v = s.v
+    seat = decider(s)
+    if s.setup.boxed:
+        sailing = sea_events.told(s, seat, a)
+        if sailing is not None:
+            key, args, own = sailing
+            return key, seat, args, own
+    me = PLAYER + seat * FIELDS
+    kind = top_kind(s)
+    labels = s.setup.board.labels
+    if a >= act.BID:
+        return "bid", seat, {"vp_bid": a - act.BID}, -1
+    if a >= act.TRANSFORM:
+        space, code = divmod(a - act.TRANSFORM, 18)
+        with_spades = kind in (TURN, CULT_SPADES) or find_pending(s, SPADES) >= 0
+        return (
+            "transform",
+            seat,
+            {
+                "space": labels[space],
+                "was": _TERRAINS[v[TERRAIN + space]],
+                "terrain": _TERRAINS[code // 2],
+                "spades": spades_needed(s, seat, space, code) if with_spades and code // 2 != VOLCANO else 0,
+            },
+            BY_TRANSFORM,
+        )
+    if a >= act.UPGRADE:
+        space = act.hex_of_upgrade(a)
+        old = STRUCTURE_CODES[v[STRUCTURE + space] % 8]
+        new = STRUCTURE_CODES[act.structure_of_upgrade(a)]
+        upgraded: Arguments = {"space": labels[space], "old": old, "structure": new}
+        if s.setup.ships and sea_events.has_range_tile(s, seat) and new not in data.STRUCTURES:
+            upgraded["faction"] = FACTION_KEYS[v[me + WHO]]  # their word for it is another
+        return "upgrade", seat, upgraded, BY_UPGRADE
+    if a >= act.BUILD:
+        built: Arguments = {"space": labels[a - act.BUILD], "structure": STRUCTURE_CODES[DWELLING]}
+        return "first-dwelling" if kind == FIRST_DWELLING else "build", seat, built, BY_BUILD
+    if a >= act.CONNECT:
+        return "connect", seat, {"space": labels[a - act.CONNECT]}, -1
+    if a >= act.BRIDGE:
+        board = s.setup.board
+        place = a - act.BRIDGE
+        return "bridge", seat, {"from": labels[board.bridge_a[place]], "to": labels[board.bridge_b[place]]}, -1
+    if a >= act.ABILITY:
+        return _ability(s, seat, a - act.ABILITY)
+    if a >= act.FACTION and kind == BID_FACTION:
+        return "bid-on", seat, {"faction": FACTION_KEYS[a - act.FACTION]}, -1
+    if a >= act.FACTION:
+        return "faction", seat, {"faction": FACTION_KEYS[a - act.FACTION]}, BY_SETUP
+    if a == act.PASS_LAST:
+        return "pass-last", seat, {}, -1
+    if a >= act.PASS:
+        return "first-bonus" if kind == FIRST_BONUS else "pass", seat, {"tile": BONUS_CODES[a - act.PASS]}, BY_BONUS
+    if a >= act.TOWN:
+        return "town", seat, {"tile": TOWN_CODES[a - act.TOWN]}, BY_TOWN
+    if a >= act.FAVOR:
+        return "favor", seat, {"tile": FAVOR_CODES[a - act.FAVOR]}, -1
+    if a >= act.CULT:
+        frame = find_pending(s, PICK_STEP)
+        if frame < 0:
+            return "use-key", seat, {"cult": data.CULTS[a - act.CULT]}, -1
+        return "step", seat, {"cult": data.CULTS[a - act.CULT], "steps": v[frame + 2]}, -1
+    if a >= act.SEND:
+        track, place = divmod(a - act.SEND, 4)
+        sent: Arguments = {"cult": data.CULTS[track], "steps": PRIEST_STEPS[place]}
+        return "return-priest" if place == act.RETURNED else "send-priest", seat, sent, BY_PRIEST
+    if a >= act.SPECIAL_BONUS:
+        own = BY_BRIDGE if a == act.SPECIAL_BRIDGE else BY_SPECIAL
+        return "special-action", seat, {"tile": _special_code(s, me, a)}, own
+    if a >= act.POWER:
+        return "power-action", seat, {"tile": POWER_CODES[a - act.POWER]}, BY_POWER_ACTION
+    if a == act.ADVANCE_DIGGING:
+        return "advance-digging", seat, {"level": v[me + DIGGING] + 1}, BY_DIGGING
+    if a == act.ADVANCE_SHIPPING:
+        return "advance-shipping", seat, {"level": v[me + SHIPPING] + 1}, BY_SHIPPING
+    if a >= act.CONVERT:
+        return "sacrifice" if a == act.BURN else "convert", seat, {}, BY_CONVERSION
+    if a != act.DONE:
+        offer = next(o for o in offers(s) if offer_owner(o) == seat)
+        return _answer(seat, offer, a == act.LEECH)
+    if kind == AFTER:
+        return "end-turn", seat, {}, -1
+    if kind == BRIDGING:
+        return "leave-bridge", seat, {}, -1
+    frame = top(s) if kind == CULT_SPADES else find_pending(s, SPADES)
+    return ("leave-spades", seat, {"spades": v[frame + 2]}, -1) if frame >= 0 else ("leave-key", seat, {}, -1)
+
+
+def _ability(s: State, seat: int, number: int) -> tuple[str, int, Arguments, int]:
+    """A choice of the faction's own frame."""
+    frame = find_pending(s, OWN_ABILITY)
+    asked, amount = s.v[frame + 3] % 16, s.v[frame + 3] // 16
+    if asked == 0:
+        faction = FACTION_KEYS[s.v[PLAYER + seat * FIELDS + WHO]]
+        return "ability", seat, {"number": number, "faction": faction}, BY_FACTION
+    if asked == ASK_REACTION:
+        return ("take-token" if number == act.TAKE_NUMBER else "leave-token"), seat, {}, BY_FACTION
+    if asked == ASK_STEPS:
+        return "lose-steps", seat, {"cult": data.CULTS[number - act.TRACK_NUMBER], "steps": amount}, BY_TRANSFORM
+    if asked == ASK_TOKENS:
+        for_home = FACT[s.v[PLAYER + seat * FIELDS + WHO] * FACTS + NEW_HOME_TOKENS] > 0
+        own = BY_SPECIAL if for_home else BY_TRANSFORM
+        return "lose-token", seat, {"bowl": number - act.BOWL_NUMBER + 1}, own
+    if number == act.LEAVE_NUMBER:
+        return "take-priest", seat, {}, BY_FACTION
+    key = {ASK_TERRAIN: "pick-terrain", ASK_HOME: "new-home"}.get(asked, "unlock")
+    return key, seat, {"terrain": _TERRAINS[number]}, BY_FACTION
+
+
+def _answer_aside(s: State, a: int) -> tuple[str, int, Arguments, int]:
+    """The same for actions that are never listed."""
+    seat = decider(s)
+    if a == act.LATER:
+        if top_kind(s) in (PICK_STEP, OWN_ABILITY):
+            return "later-step", seat, {}, -1
+        offer = next(o for o in offers(s) if offer_owner(o) == seat)
+        return "later", seat, offered(offer), -1
+    if a < act.ANSWER:
+        return "buy-spade", seat, {}, BY_TRANSFORM
+    if a < act.LATE_STEP:
+        seat, rest = divmod(a - act.ANSWER, 64)
+        own = [o for o in offers(s) if offer_owner(o) == seat]
+        return _answer(seat, own[rest // 2], rest % 2 == 1)
+    if a < act.FIRST:
+        seat, track = divmod(a - act.LATE_STEP, 4)
+        if FACT[s.v[PLAYER + seat * FIELDS + WHO] * FACTS + REACTION_STEPS] == 0:
+            return ("take-token" if track == 0 else "leave-token"), seat, {}, BY_FACTION
+        return "step", seat, {"cult": data.CULTS[track], "steps": 1}, -1
+    if a < act.DROP:
+        return "go-first", a - act.FIRST, {}, -1
+    return "drop", a - act.DROP, {}, -1
+
+
+def _answer(seat: int, offer: int, taken: bool) -> tuple[str, int, Arguments, int]:
+    args = offered(offer)
+    if taken:
+        args["power"] = 0  # a place for what the bowls take in
+    return "take-power" if taken else "decline-power", seat, args, BY_LEECH
+
+
+def _special_code(s: State, me: int, a: int) -> str:
+    v = s.v
+    if a == act.SPECIAL_BONUS:
+        return BONUS_CODES[v[me + BONUS_CARD] - 1]
+    if a == act.SPECIAL_FAVOR:
+        tiles: int = v[me + FAVOR_TILES] & FAVORS_WITH_ACTION
+        return FAVOR_CODES[(tiles & -tiles).bit_length() - 1]
+    faction = data.factions()[FACTION_KEYS[v[me + WHO]]]
+    return faction.other_action if a == act.SPECIAL_TOKENS else faction.action
+
+
+def offered(offer: int) -> Arguments:
+    """How much, through whom; power for a trade is said to be that."""
+    args: Arguments = {"offered": offer_power(offer), "builder": offer_builder(offer)}
+    return {**args, "why": "trade"} if offer_of_trade(offer) else args
+
+
+def offers(s: State) -> list[int]:
+    """Open offers without what the engine notes about their being asked."""
+    v = s.v
+    return [v[OFFER + i] % 4096 for i in range(v[OFFERS])]
