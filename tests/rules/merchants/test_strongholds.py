@@ -217,3 +217,10 @@ def test_acolytes_stay_on_one_track() -> None:
     after = t.cults("acolytes")
     assert [b - a for a, b in zip(before, after)] == [0, 2, 0, 0]
     assert not any(text.startswith("+") for text in t.legal())
+
+
+def test_no_spade_no_vp_of_the_spade_scoring_tile() -> None:
+    """Ours: what comes in place of the spade is none."""
+    for guest in ("dragonlords", "acolytes"):
+        t = visit("SH", guest=guest, terrains="black", scoring="SCORE1")
+        assert t.vp(guest) == 22 and not t.transforms() and not t.builds()
