@@ -39,9 +39,10 @@ ERRORS = (
     "AmbiguousMove",
 )
 READ_BY_PLAYERS = (
-    "setups.py", "data/map_text.py", "data/boxes.py", "server/making.py", "server/catalogue.py",
-    "notation/json_text.py", "notation/migrations.py", "notation/saves.py", "notation/setup_text.py", "notation/moves.py",
-    "notation/found_games.py",
+    "data/map_text.py", "data/boxes.py", "server/making.py",
+    *(f"setups/{path.name}" for path in HOME.glob("setups/*.py")),
+    "notation/json_text.py", "notation/migrations.py", "notation/saves.py", "notation/setup_text.py",
+    "notation/moves.py", "notation/found_games.py",
     *(f"notation/{path.name}" for path in HOME.glob("notation/ledger_*.py") if path.name != "ledger_check.py"),
 )  # fmt: skip
 

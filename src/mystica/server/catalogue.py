@@ -7,15 +7,14 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 
 import mystica
-from mystica import data
+from mystica import data, setups
 from mystica.bots import PLAYERS, USUAL
-from mystica.engine.core.board import Board, board_for, board_of
+from mystica.engine.core.board import Board, board_of
 from mystica.i18n import FALLBACK, LOCALES, source_of
 from mystica.server.shapes import catalogue as catalogue_shapes
 from mystica.server.shapes import problem as problem_shapes
 from mystica.server.shapes import table as table_shapes
 from mystica.server.shapes import view as view_shapes
-from mystica.setups import SetupError
 
 
 @cache
@@ -92,16 +91,8 @@ def picture(facts: data.MapFacts, board: Board) -> catalogue_shapes.MapPicture:
 
 def own_map(name: str, text: str) -> catalogue_shapes.MapPicture:
     """A map of one's own as a picture; SetupError says what is wrong with it."""
-    if name in data.maps():
-        raise SetupError(f"{name} is a map of ours: a map of one's own needs another name", "map-ours", name=name)
-    try:
-        facts = data.own_map(name, text)
-    except data.MapError as error:
-        raise SetupError.joined("{}", error) from None
-    try:
-        return picture(facts, board_for(facts))
-    except ValueError as error:  # more spaces or bridges than there are actions for
-        raise SetupError(str(error), "map-large") from None
+    facts = setups.own_map(name, text)
+    return picture(facts, setups.own_board(facts))
 
 
 def rules(locale: str) -> list[catalogue_shapes.TopicShape]:

@@ -1,0 +1,33 @@
+"""Setups in people's words: drawn, introductory or given in full; checked, then turned into the engine's ints."""
+
+from mystica.setups.checks import (
+    MOST_START_VP,
+    boards,
+    check_colours,
+    check_factions,
+    check_players,
+    own_board,
+    own_map,
+    own_rows,
+)
+from mystica.setups.drawing import draw, draw_scoring, introductory
+from mystica.setups.game_setup import GameSetup
+from mystica.setups.options import (
+    PROFILES,
+    SetupError,
+    Tile,
+    check_name,
+    check_preset,
+    has_facts_to_replace,
+    has_ships,
+    in_play,
+    is_on,
+    parse_options,
+    resolve_options,
+)
+
+__all__ = [
+    "MOST_START_VP", "PROFILES", "GameSetup", "SetupError", "Tile", "boards", "check_colours", "check_factions",
+    "check_name", "check_players", "check_preset", "draw", "draw_scoring", "has_facts_to_replace", "has_ships",
+    "in_play", "introductory", "is_on", "own_board", "own_map", "own_rows", "parse_options", "resolve_options",
+]  # fmt: skip

@@ -1,0 +1,87 @@
+"""Names and options in people's words: what is known, what an option brings, what is wrong with a name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from difflib import get_close_matches
+from typing import Protocol
+
+from mystica import data
+from mystica.engine import flow as _flow  # noqa: F401  (imports what boxes register)
+from mystica.engine.core.hooks import BOX, Box
+from mystica.errors import Complaint
+
+PROFILES = data.PROFILES
+
+
+class SetupError(Complaint):
+    """A setup that cannot be played, with the reason."""
+
+
+def check_name(kind: str, name: str, known: Iterable[str]) -> str:
+    """The name if it is known, else an error that lists what exists."""
+    names = list(known)
+    if name in names:
+        return name
+    near = get_close_matches(name, names, 1)
+    hint = f"; did you mean {near[0]}?" if near else ""
+    there = ", ".join(names)
+    raise SetupError(f"unknown {kind} {name!r}{hint} (there are: {there})", "setup-unknown", text=name, known=there)
+
+
+def resolve_options(profile: str, chosen: Mapping[str, str]) -> dict[str, str]:
+    """All options of a profile with the chosen ones in their place."""
+    check_name("profile", profile, PROFILES)
+    table = data.options()
+    out = {key: getattr(option, profile) for key, option in table.items()}
+    for key, value in chosen.items():
+        check_name("option", key, table)
+        check_name(f"value of option {key}", value, table[key].values)
+        out[key] = value
+    return out
+
+
+def parse_options(texts: Sequence[str]) -> dict[str, str]:
+    """KEY=VALUE as typed on a command line."""
+    out: dict[str, str] = {}
+    for text in texts:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise SetupError(f"option {text!r} is not KEY=VALUE", "setup-option-form", text=text)
+        out[key.strip()] = value.strip()
+    return out
+
+
+def check_preset(key: str) -> data.Preset:
+    return data.presets()[check_name("preset", key, data.presets())]
+
+
+class Tile(Protocol):
+    """Whatever an option may bring."""
+
+    @property
+    def option(self) -> str: ...
+
+
+def is_on(options: Mapping[str, str], key: str) -> bool:
+    """Is an option on, by itself or as part of a whole?"""
+    whole = data.options()[key].whole
+    return options[key] == "true" or (whole != "" and options[whole] == "true")
+
+
+def in_play(tiles: Mapping[str, Tile], options: Mapping[str, str]) -> list[str]:
+    """Codes of the tiles of a game: what an option brings is there with it, what it replaces is not."""
+    out = {code for code, option in data.replaced_tiles().items() if is_on(options, option)}
+    return [
+        code for code, tile in tiles.items() if code not in out and (not tile.option or is_on(options, tile.option))
+    ]
+
+
+def has_ships() -> bool:
+    """Is the code of the box with ships there? A folder that is missing brings nothing."""
+    return type(BOX[0]) is not Box
+
+
+def has_facts_to_replace(options: Mapping[str, str]) -> bool:
+    """Is there anything in the game whose facts may be replaced?"""
+    return any(is_on(options, part) for part in ("merchants-ships", "merchants-tiles"))
