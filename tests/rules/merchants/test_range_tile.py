@@ -156,13 +156,13 @@ def test_merchants_of_both_factions_trade_at_once() -> None:
     t.rich("witches")
     t.paint("D3", "green")
     for faction in BOTH:
-        t.launch(faction, "D3 D3")
+        t.launch(faction, "D3 D3 D3")
         t.give(faction, workers=0, vp=20)
     t.give("witches", power=(9, 0, 0))
     t.give("witches", coins=10, workers=10)
     t.play("build D3")
     for faction in BOTH:
-        assert (t.workers(faction), t.vp(faction), t.ships(faction), t.marks(faction)) == (1, 21, "D3", {"D3"})
+        assert (t.workers(faction), t.vp(faction), t.ships(faction), t.marks(faction)) == (1, 21, "D3 D3", {"D3"})
     t.play("leech. leech")
     assert t.power("witches") == (7, 2, 0)
 
