@@ -87,8 +87,10 @@ def test_later_dwellings_do_not_move_it() -> None:
 
 def test_a_storehouse_goes_under_any_dwelling() -> None:
     t = begun("dwarves", "witches")
-    t.play("build A2. build C3. build F4. build E7")
-    assert t.decider == "dwarves" and t.legal() == {"dock A2", "dock E7"}
+    t.play("build F6. build C3. build F4. build E7")  # away from rivers and beside one
+    assert t.decider == "dwarves" and t.legal() == {"dock F6", "dock E7"}
+    t.play("dock F6")
+    assert t.docked("dwarves") == "F6"
 
 
 def test_docks_are_placed_in_turn_order() -> None:
