@@ -59,6 +59,19 @@ def test_an_address_alone_is_refused(run: Any) -> None:
     assert "--address is for --cluster" in run("sim", "--address", "here:1").err
 
 
+@needs_ray
+@pytest.mark.parametrize(
+    ("address", "reason"), [("here", "write HOST:PORT"), ("127.0.0.1:1", "nobody answers at 127.0.0.1:1")]
+)
+def test_a_cluster_that_is_not_there(address: str, reason: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "mystica", "sim", "--cluster", "--address", address],
+        capture_output=True, text=True, timeout=WAIT, check=False,
+    )  # fmt: skip
+    assert (done.returncode, done.stdout) == (2, "")
+    assert reason in done.stderr and len(done.stderr.splitlines()) == 1
+
+
 def test_commands_say_where_to_and_how_many(run: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     asked: list[tuple[str, int | None]] = []
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 import secrets
 import signal
+import socket
 import tempfile
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack, contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any
 
@@ -75,10 +76,12 @@ def cluster_workers(address: str, jobs: int | None) -> Iterator[Workers]:
     """
     with ExitStack() as stack:
         ray = _import_ray(of_our_own=not address)
+        if address:
+            _check_answer(address)
         wanted = {"address": address} if address else _here(stack, jobs)
         stack.callback(_leave, ray)
         try:
-            with _interrupts_later():
+            with nullcontext() if address else _interrupts_later():
                 ray.init(**wanted, log_to_driver=False, logging_level="ERROR")
         except (ConnectionError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
             where = f"join the cluster at {address}" if address else "start Ray here"
@@ -101,6 +104,17 @@ def _import_ray(of_our_own: bool) -> Any:
     except ImportError:
         raise SetupError("--cluster needs Ray, which is not installed: pip install 'mystica[cluster]'") from None
     return ray
+
+
+def _check_answer(address: str) -> None:
+    """Ray itself would wait for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon or not port.isdecimal():
+        raise SetupError(f"{address!r} is no address of a cluster: write HOST:PORT")
+    try:
+        socket.create_connection((host, int(port)), timeout=10).close()
+    except (OSError, OverflowError) as error:
+        raise SetupError(f"nobody answers at {address}: {error}") from None
 
 
 def _here(stack: ExitStack, jobs: int | None) -> dict[str, object]:
