@@ -202,22 +202,12 @@ def test_other_values_are_the_usual() -> None:
         assert t.power("yetis") == (6 - value, 6 + value, 0)
 
 
-def test_value_four_in_towns() -> None:
-    """Founding a town: stronghold 4 and three dwellings make 7."""
+@pytest.mark.parametrize("others", [{"SH": "E6", "D": "E5 E7"}, {"SA": "E6", "TP": "E5"}])
+def test_value_four_in_towns(others: dict[str, str]) -> None:
+    """Founding a town: stronghold 4 and three dwellings make 7, or a sanctuary 4 with two."""
     t = Table("yetis", "nomads", terrains={"yetis": "red"})
-    t.put("yetis", "E6", "SH")
-    t.put("yetis", "E5 E7")
-    t.rich("yetis")
-    t.paint("F4", "ice")
-    t.play("build F4. +TW2")
-    assert t.vp("yetis") == 27
-
-
-def test_sanctuary_town_of_three() -> None:
-    """Founding a town: sanctuary 4, counted as two structures, with a dwelling and a trading house."""
-    t = Table("yetis", "nomads", terrains={"yetis": "red"})
-    t.put("yetis", "E6", "SA")
-    t.put("yetis", "E5", "TP")
+    for structure, labels in others.items():
+        t.put("yetis", labels, structure)
     t.rich("yetis")
     t.paint("F4", "ice")
     t.play("build F4. +TW2")
