@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from mystica.engine.core.ids import RIVER
 from tests.rules.merchants.sea import SeaTable
 
 
@@ -196,4 +197,17 @@ def test_riverwalkers_go_three_spaces_further() -> None:
     t.play("action SHIPMOVE. sail r29")
     assert t.goals() == {"r22", "r33"}
     t.play("pay 1pw")
-    assert {"r23", "r32", "r18", "r24", "r30", "r28", "r31"} <= t.goals() and "r22" not in t.goals()
+    assert t.goals() == rivers_at(t, "r29", 2) | rivers_at(t, "r29", 3) | rivers_at(t, "r29", 4)
+    assert rivers_at(t, "r29", 4)
+
+
+def rivers_at(t: SeaTable, start: str, spaces: int) -> set[str]:
+    """River spaces just so far away by ship."""
+    board = t.state.setup.board
+    seen = front = {t.space(start)}
+    for _ in range(spaces):
+        over = {other for pair in t.setup.canals() for one, other in (pair, pair[::-1]) if one in front}
+        near = {k for space in front for k in board.near_list[space] if board.terrain[k] == RIVER}
+        front = (near | over) - seen
+        seen = seen | front
+    return {board.labels[space] for space in front}
