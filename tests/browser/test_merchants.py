@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -59,8 +60,10 @@ def _leg(game: Game) -> tuple[str, str] | None:
     return None
 
 
-def _made() -> Voyage:
-    for seed in range(40):
+@cache
+def voyage(*, apart: bool = False) -> Voyage:
+    """With several ships; `apart`: they do not all lie on one space."""
+    for seed in range(80):
         setup = draw(len(FACTIONS), seed, options={"merchants": "true"}, factions=FACTIONS)
         game = Game(setup)
         for _ in range(160):
@@ -70,7 +73,7 @@ def _made() -> Voyage:
             if game.decider == 0 and game.decision == "turn" and any(m.text == f"action {MOVE_SHIPS}" for m in moves):
                 assert game.sea is not None
                 fleet = game.sea.fleets[0]
-                leg = _leg(game) if len(fleet.ships) > 1 else None
+                leg = _leg(game) if len(set(fleet.ships) if apart else fleet.ships) > 1 else None
                 if leg:
                     save = dump_save(game.setup, game.actions)
                     return Voyage(save, len(FACTIONS), fleet.ships, *leg, len(fleet.markers))
@@ -80,7 +83,7 @@ def _made() -> Voyage:
 
 @pytest.fixture(scope="module")
 def position() -> Voyage:
-    return _made()
+    return voyage()
 
 
 def opened(windows: Windows, server: Server, position: Voyage, *, phone: bool = False) -> Page:
@@ -206,6 +209,33 @@ def test_a_voyage_and_a_trade_with_the_keyboard(windows: Windows, server: Server
     expect(seals).to_have_count(before + 1)
     label = page.locator(f"[data-space='{position.goal}']").get_attribute("aria-label") or ""
     assert "traded with: Witches" in label
+
+
+def test_the_ship_at_the_helm_is_chosen_on_the_map(windows: Windows, server: Server) -> None:
+    """Where ships lie on different spaces: only what the chosen one reaches glows, and another may be taken instead."""
+    position = voyage(apart=True)
+    page = opened(windows, server, position)
+    page.locator(f".player-board [data-target='tile:{MOVE_SHIPS}']").click()
+    page.locator(OFFERED).first.click()
+    page.wait_for_selector(f"{GAME}[data-decision=voyage]")
+    pressed = page.locator(".ship-chip[aria-pressed=true]")
+    glowing = page.locator("[data-space][data-legal]")
+    expect(pressed).to_have_count(0)
+    movable = set(page.locator(".ship-chip.movable").evaluate_all("all => all.map(one => one.dataset.ship)"))
+    assert set(glowing.evaluate_all(_LEGAL)) == movable  # first the ships themselves
+    reach: list[set[str]] = []
+    for start in sorted(movable):
+        point(page, start, click=True)
+        expect(pressed).to_have_attribute("data-ship", start)
+        expect(page.locator(".helm-ring")).to_have_count(1)
+        reach.append(set(glowing.evaluate_all(_LEGAL)))
+        page.locator(f".ship-chip[data-ship='{start}']").first.click()
+        expect(pressed).to_have_count(0)
+    assert all(reach) and len(set(map(frozenset, reach))) == len(movable) > 1
+    for number, start in enumerate(position.ships, 1):  # and with their numbers
+        if position.ships.index(start) + 1 == number and start in movable:
+            page.keyboard.press(str(number))
+            expect(pressed).to_have_attribute("data-ship", start)
 
 
 class Captain(Person):

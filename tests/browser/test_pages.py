@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import urllib.request
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -43,6 +44,37 @@ def test_load(windows: Windows, server: Server, kind: str) -> None:
     assert [player["structures"] for player in after["players"]] == [
         player["structures"] for player in before["players"]
     ]
+
+
+DROP = """([selector, name, text]) => {
+  const files = new DataTransfer();
+  files.items.add(new File([text], name));
+  const drop = new DragEvent('drop', { dataTransfer: files, bubbles: true, cancelable: true });
+  document.querySelector(selector).dispatchEvent(drop);
+}"""
+
+
+@pytest.mark.parametrize("way", ["dropped", "chosen"])
+def test_load_a_file(windows: Windows, server: Server, tmp_path: Path, way: str) -> None:
+    """Its name becomes the title, and a bot may sit down in place of a person."""
+    text, before = exported(server, some_game(windows, server), "save")
+    page = windows.open("/#/load")
+    if way == "dropped":
+        page.wait_for_selector(".drop")
+        page.evaluate(DROP, [".drop", "An evening.json", text])
+    else:
+        file = tmp_path / "An evening.json"
+        file.write_text(text)
+        page.locator("input[type=file]").set_input_files(file)
+    expect(page.locator("textarea")).to_have_value(text.replace("\r\n", "\n"))
+    page.get_by_role("button", name="Load", exact=True).click()
+    page.get_by_label("Who sits at seat 2").select_option("novice")
+    page.get_by_role("button", name="To the table").click()
+    page.wait_for_selector(GAME)
+    expect(page.get_by_role("heading", name="An evening")).to_be_visible()
+    view = server.call("GET", f"/api/games/{page.url.split('/game/')[1]}")
+    assert [seat["bot"] for seat in view["seats"]] == ["", "novice"]
+    assert view["table"]["round"] >= before["round"]
 
 
 def exported(server: Server, game: Made, kind: str) -> tuple[str, dict[str, Any]]:

@@ -34,6 +34,8 @@ from tests.browser.playing import (
 from tests.browser.serving import Server
 
 UPGRADE = "upgrade F4 to TP"
+LONGEST_PAUSE = 60_000  # ms: a window that has waited long looks again after half a minute only
+LATER = "Witches upgraded a dwelling on F4"
 SEND_TURN = """async ([id, wish]) => {
     const known = JSON.parse(localStorage['mystica.games']).find(game => game.id === id);
     const headers = {'Content-Type': 'application/json', 'X-Mystica-Keys': Object.values(known.seats).join(' ')};
@@ -173,6 +175,9 @@ def test_a_lost_connection_is_told_and_what_was_missed_comes_once(browser: Brows
         game = Loaded(server, first_round())
         ben = sit_down(windows, game, NOMADS)
         expect(log_rows(ben, "Round 1 begins")).to_have_count(1)
+        game.plays(WITCHES, "upgrade C3 to TP")  # what has come must not come again
+        game.plays(NOMADS, "upgrade E8 to TP")
+        has_structure(ben, "E8", "trading house of Nomads")
         server.kill()
         expect(ben.locator(".notice.lost")).to_contain_text("No connection", timeout=20_000)
 
@@ -187,15 +192,16 @@ def test_a_lost_connection_is_told_and_what_was_missed_comes_once(browser: Brows
 
         server.start()
         game.server = server
-        expect(ben.locator(".notice.lost")).to_have_count(0, timeout=20_000)
+        expect(ben.locator(".notice.lost")).to_have_count(0, timeout=LONGEST_PAUSE)
         has_played(ben)
         is_asked(ben, "turn", NOMADS)
-        expect(log_rows(ben, "Witches upgraded a dwelling on F4")).to_have_count(1)
+        for words in ("Witches upgraded a dwelling on C3", "Nomads upgraded a dwelling on E8", LATER):
+            expect(log_rows(ben, words)).to_have_count(1)
         shown = ben.locator(".log-rows .log-row").evaluate_all("rows => rows.map(row => Number(row.dataset.ply))")
         assert shown == sorted(shown)
-        choice(touch_space(ben, "E8"), "upgrade E8 to TP").click()  # and the game goes on
+        choice(touch_space(ben, "I7"), "upgrade I7 to TP").click()  # and the game goes on
         confirm(ben)
-        assert game.structure("E8") == ("TP", NOMADS)
+        assert game.structure("I7") == ("TP", NOMADS)
         assert not windows.errors
     finally:
         windows.close()
