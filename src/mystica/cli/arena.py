@@ -24,6 +24,7 @@ from mystica.arena.statistics import Estimate, by_table, clustered, estimate
 from mystica.arena.summary import Group, by_faction, by_seat, differences, duels, elo, overall, summary
 from mystica.arena.tables import Contest, Result
 from mystica.arena.workers import Workers
+from mystica.cli import wishes
 from mystica.cli.working import Address, Cluster, shown_progress, workers
 from mystica.notation.saves import dump_setup
 from mystica.setups import SetupError, check_players, parse_options
@@ -49,9 +50,9 @@ def command(
     ] = None,
     seed: Annotated[int | None, typer.Option(help="Same seed, same setups. Drawn and shown if not given.")] = None,
     map: Annotated[str, typer.Option(help="Name of the map.")] = "base",
-    profile: Annotated[str, typer.Option(help="Rulings to start from: official or snellman.")] = "official",
-    preset: Annotated[str, typer.Option(help="Ready-made options: first-game, standard, tournament, everything.")] = "",
-    option: Annotated[list[str] | None, typer.Option(help="KEY=VALUE, as often as needed.")] = None,
+    profile: Annotated[str, typer.Option(help=wishes.PROFILE)] = "official",
+    preset: Annotated[str, typer.Option(help=wishes.PRESET)] = "",
+    option: Annotated[list[str] | None, typer.Option(help=wishes.OPTION)] = None,
     choose_factions: Annotated[
         bool, typer.Option("--choose-factions", help="Factions are chosen in the game instead of drawn.")
     ] = False,
