@@ -218,8 +218,9 @@ def map_notes(facts: MapFacts, common: Common, factions: Mapping[str, Faction]) 
         names = common.terrain_names
         text = f"{names[low]} has {counts[low]} spaces, {names[high]} {counts[high]}: some factions lack land"
         notes.append(MapNote(text, "uneven", {"terrain": low, "n": counts[low], "was": high, "total": counts[high]}))
+    barred = unplayable(facts, common, factions)
     for faction in factions.values():
-        if faction.key in unplayable(facts, common, factions):
+        if faction.key in barred:
             text = f"the {faction.name} cannot play here: they need land beside rivers"
             notes.append(MapNote(text, "no-river", {"faction": faction.key}))
     return notes
