@@ -199,7 +199,8 @@ def test_code_named_in_the_index_of_rules_exists() -> None:
 
 
 def has_module(name: str) -> bool:
-    return (ROOT / "src" / f"{name.replace('.', '/')}.py").exists()
+    place = ROOT / "src" / name.replace(".", "/")
+    return place.with_suffix(".py").exists() or (place / "__init__.py").exists()
 
 
 def test_every_rule_test_is_in_the_index_of_rules() -> None:

@@ -76,7 +76,9 @@ def test_a_name_to_listen_on_is_a_name_to_go_by(monkeypatch: pytest.MonkeyPatch)
     bound = bind("127.0.0.1", 0)
     monkeypatch.setattr("mystica.server.serving.bind", lambda *_, **__: bound)
     monkeypatch.setattr("mystica.server.serving.serve", lambda *_, **__: bound.close())
-    serve.run("my-machine", 0, "sqlite:///x", workers=1, names=("games.example",), take_next=False, browser=False)
+    serve.run(
+        "my-machine", 0, "sqlite:///x", workers=1, names=("games.example",), facts=None, take_next=False, browser=False
+    )
     assert found[0].names == ("my-machine", "games.example")
 
 
