@@ -211,3 +211,30 @@ def rivers_at(t: SeaTable, start: str, spaces: int) -> set[str]:
         front = (near | over) - seen
         seen = seen | front
     return {board.labels[space] for space in front}
+
+
+def test_both_actions_of_a_double_turn_may_move_ships() -> None:
+    t = SeaTable("chaosmagicians", "nomads")
+    t.put("chaosmagicians", "D4", "SH")
+    t.launch("chaosmagicians", "r14")
+    t.give("chaosmagicians", shipping=1, power=(0, 0, 4))
+    t.play("action ACTC. action SHIPMOVE. sail r14. to r8")
+    t.play("action MPA1. sail r8. to r1")
+    assert t.ships("chaosmagicians") == "r1"
+
+
+def test_a_ship_pays_for_one_more_stretch_only() -> None:
+    t = table("r14", shipping=1)
+    t.play("action SHIPMOVE. sail r14. pay 1pw")
+    assert not t.may("pay 1pw")
+
+
+def test_ships_of_a_player_who_leaves() -> None:
+    """Those on rivers stay where they are and stand in nobody's way."""
+    t = table("r14 r8", shipping=1)
+    t.drop("cultists")
+    assert t.ships("cultists") == "r8 r14"
+    t.launch("nomads", "r14")
+    t.give("nomads", shipping=1)
+    t.play("action SHIPMOVE. sail r14")
+    assert "r8" in t.goals()

@@ -189,3 +189,20 @@ def test_an_upgrade_is_no_dwelling() -> None:
     t.give("dwarves", vp=20)
     t.play("upgrade E8 to TP")
     assert (t.vp("dwarves"), t.ships("dwarves")) == (20, "E8")
+
+
+def test_the_carpet_of_the_base_game_is_replaced() -> None:
+    """A Stronghold that stands adds nothing beyond the marker it moved."""
+    t = table("fakirs")
+    t.put("fakirs", "E6", "SH")
+    assert "E3" not in carpets(t, "fakirs", "yellow")
+
+
+def test_a_trade_with_a_shipyard_keeps_the_merchant_at_home() -> None:
+    t = table("dwarves")
+    t.put("witches", "E7", "SY")
+    t.launch("dwarves", "E6")
+    t.play("action SHIPMOVE. sail E6. to E7")
+    assert t.legal() == {"ship E6", "gain action"}
+    t.play("ship E6")
+    assert t.ships("dwarves") == "E6"

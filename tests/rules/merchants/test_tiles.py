@@ -92,6 +92,21 @@ def test_no_priest_left_in_the_supply() -> None:
     assert not t.may("send p to air for 3") and t.may("send p to air for 1")
 
 
+def test_the_place_of_three_is_taken_once() -> None:
+    t = chosen()
+    t.state.v[column.PRIESTS_AT + 4] = 2  # of the Nomads, in the cult of water
+    assert not t.may("send p to water for 3") and t.may("send p to water for 2") and t.may("send p to fire for 3")
+
+
+def test_acolytes_with_a_stronghold_go_one_further_with_the_priest() -> None:
+    for phrase, steps in (("send p to water for 3", 4), ("send p to water for 1", 1)):
+        t = table("acolytes", "nomads", terrains="black")
+        t.put("acolytes", "A8", "SH")
+        t.give("acolytes", power=(0, 0, 5), priests=1, cults=(0, 0, 0, 0))
+        t.play(f"action MPA3. +MFAV1. {phrase}")
+        assert t.cults("acolytes")[1] == steps
+
+
 @pytest.mark.parametrize(("structure", "vp"), [("D", 1), ("TP", 1), ("TE", 1), ("SH", 2), ("SA", 2), ("SY", 2)])
 def test_vp_for_trades(structure: str, vp: int) -> None:
     t = table()
