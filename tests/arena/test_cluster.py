@@ -249,7 +249,11 @@ def test_a_killed_worker_costs_nothing(run: Any, tmp_path: Path) -> None:
     assert "4 of 4 games" in out
     here = run(*args, "--jobs", 1, "--results", tmp_path / "here.jsonl")
     assert here.code == 0 and here.out == out
-    assert (tmp_path / "cluster.jsonl").read_bytes() == (tmp_path / "here.jsonl").read_bytes()
+    whole = (tmp_path / "cluster.jsonl").read_text()
+    assert whole == (tmp_path / "here.jsonl").read_text()
+    (tmp_path / "cut.jsonl").write_text("".join(whole.splitlines(keepends=True)[:3]) + '{"table": 1, "seat')
+    assert run(*args, "--jobs", 1, "--results", tmp_path / "cut.jsonl").out == out, "what was cut off goes on anywhere"
+    assert (tmp_path / "cut.jsonl").read_text() == whole
     wait_for(lambda: not marked(str(tmp_path)))
 
 
