@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from mystica.notation.saves import dump_save, dump_setup, load_save, load_setup
 from mystica.server.catalogue import catalogue
 from mystica.server.making import set_up
 from mystica.server.shapes import setup as setup_shapes
-from mystica.setups import GameSetup, draw, in_play, parse_options, resolve_options
+from mystica.setups import GameSetup, SetupError, draw, in_play, parse_options, resolve_options
 
 CHOICES = [(key, value) for key, option in data.options().items() for value in option.values]
 TOURNAMENT = {"promo-bonus": "true", "promo-towns": "true", "temple-tile": "true", "turn-order": "passing"}
@@ -128,6 +129,18 @@ def test_presets_are_playable_and_explained(preset: str) -> None:
     assert Game(setup).moves()
     for locale in LOCALES:
         assert t(locale, f"preset-{preset}") != t(locale, f"preset-{preset}.text") != f"preset-{preset}.text"
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"map": "lakes"}, {"options": {"promo-bonus": "true"}}, {"factions": FACTIONS}, {"start_vp": VP},
+        {"facts": {"shipyards.witches.coins": 1}},
+    ],
+)  # fmt: skip
+def test_nothing_about_the_first_game_is_chosen(wish: dict[str, Any]) -> None:
+    with pytest.raises(SetupError, match="given in full"):
+        draw(2, 3, preset="first-game", **wish)
 
 
 def test_a_chosen_option_goes_before_that_of_the_preset() -> None:

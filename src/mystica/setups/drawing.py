@@ -64,7 +64,8 @@ def draw(
     if preset:
         ready = check_preset(preset)
         if ready.introductory:
-            return _ready_made(players, seed, profile, given=bool(chosen or factions or map_rows or map != "base"))
+            given = chosen or factions or map_rows or start_vp or facts or map != "base"
+            return _ready_made(players, seed, profile, given=bool(given))
         chosen = {**ready.options, **chosen}
     rng = random.Random(f"mystica {seed}")
     values = resolve_options(profile, {"vp": "file", **chosen} if start_vp else chosen)
