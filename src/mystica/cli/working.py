@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from typing import Annotated
@@ -38,6 +39,7 @@ def shown_progress(done: int, total: int) -> Iterator[Callable[[int], None]]:
         yield lambda games: None
         return
     columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as progress:
+    above = sys.stdout.isatty()  # lines printed meanwhile go above the bar, but those for a file stay in it
+    with Progress(*columns, console=console, transient=True, redirect_stdout=above) as progress:
         task = progress.add_task("games", total=total - done)
         yield lambda games: progress.advance(task, games)
