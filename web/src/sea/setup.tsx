@@ -1,12 +1,22 @@
 // A box that can be taken whole or in parts, where a game is set up; and the canals of the map it is played on.
+import { useState } from "preact/hooks";
 import { Icon } from "../art/icons";
+import { openHelp } from "../help/help";
 import { Switch } from "../parts/fields";
+import { FileDrop } from "../parts/file-drop";
 import { catalogue } from "../store";
 import { t } from "../texts";
-import { chooseOption, isOn, optionValue, type Plan } from "../pages/new-game/plan";
+import { change, chooseOption, factsCount, isOn, optionValue, type Plan } from "../pages/new-game/plan";
 import { notesOf } from "./provenance";
 
 const CANALS = "merchants-canals";
+const LARGEST = 20_000; // characters; the server takes no more
+
+/** A value as the file would have it. */
+function example(): string {
+  const [faction, yard] = Object.entries(catalogue.value.ships.yards)[0] ?? [];
+  return faction ? `[shipyards.${faction}]\ncoins = ${yard!.numbers.coins}` : "";
+}
 
 /** The whole that an option stands with: it is a part of it, or a wish about a part of it. */
 export function boxOf(name: string): string {
@@ -43,6 +53,26 @@ function chooseWhole(now: Plan, name: string, on: boolean): void {
   chooseOption(plan, name, String(on));
 }
 
+/** Values of one's own in place of marked ones. The server reads them when the game is made, and says what is wrong. */
+function OwnFacts({ now }: { now: Plan }) {
+  const [open] = useState(now.factsText !== "");
+  const set = (factsText: string) => change({ factsText });
+  return (
+    <details class="own-facts" open={open}>
+      <summary>{t("sea-facts")}</summary>
+      <FileDrop most={LARGEST} accept=".toml,.txt,text/plain" onText={set} about={<span>{t("sea-facts-text")}</span>}>
+        <label class="line">
+          <span class="line-label">{t("sea-facts-label")}</span>
+          <textarea rows={5} spellcheck={false} maxLength={LARGEST} value={now.factsText} placeholder={example()} onInput={(event) => set(event.currentTarget.value)} />
+        </label>
+      </FileDrop>
+      <button type="button" class="button" onClick={() => openHelp("own-facts")}>
+        <Icon name="help" size={16} /> {t("sea-facts-help")}
+      </button>
+    </details>
+  );
+}
+
 export function BoxRows({ now, name }: { now: Plan; name: string }) {
   return (
     <li class={`box-option ${name in now.options ? "changed" : ""}`} data-option={name}>
@@ -52,6 +82,7 @@ export function BoxRows({ now, name }: { now: Plan; name: string }) {
           <Part key={part} now={now} name={part} />
         ))}
       </ul>
+      {factsCount(now) && <OwnFacts now={now} />}
     </li>
   );
 }

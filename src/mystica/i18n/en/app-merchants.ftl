@@ -172,6 +172,10 @@ sea-help-ship-price = price of a ship
 sea-help-extra = spaces for { $n } power
 sea-setup = Merchants of the Seas
 sea-setup-text = Ships move on the rivers, trade with others' structures and help to build. Take all of it, or parts.
+sea-facts = Values of your own
+sea-facts-text = Replace values that bear a mark: drop a TOML file here, or write it below.
+sea-facts-label = Replaced values
+sea-facts-help = Which values can be replaced?
 
 ## Overlay
 

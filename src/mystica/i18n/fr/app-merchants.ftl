@@ -172,6 +172,10 @@ sea-help-ship-price = coût d'un navire
 sea-help-extra = cases pour { $n } pouvoir
 sea-setup = Marchands des mers
 sea-setup-text = Des navires voguent sur les rivières, commercent avec les infrastructures des autres et aident à construire. Prenez tout, ou des parties.
+sea-facts = Vos propres valeurs
+sea-facts-text = Remplacez des valeurs marquées : déposez ici un fichier TOML ou écrivez-le ci-dessous.
+sea-facts-label = Valeurs remplacées
+sea-facts-help = Quelles valeurs peuvent être remplacées ?
 
 ## Calque
 

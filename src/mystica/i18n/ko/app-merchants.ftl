@@ -1,4 +1,4 @@
-### 앱: 바다의 상인들의 배, 부두, 교역, 조선소 판.
+### 앱: 바다의 상인의 배, 부두, 교역, 조선소 판.
 
 ## 지도
 
@@ -131,8 +131,12 @@ sea-help-at-once = 즉시
 sea-help-income = 수입마다
 sea-help-ship-price = 배 한 척 비용
 sea-help-extra = 파워 { $n }개로 늘어나는 칸
-sea-setup = 바다의 상인들
+sea-setup = 바다의 상인
 sea-setup-text = 배가 강을 다니며 다른 종족의 건물과 교역하고 건설을 돕습니다. 전부 또는 일부를 고르세요.
+sea-facts = 직접 정한 값
+sea-facts-text = 표시가 있는 값을 바꿀 수 있습니다. 텍스트 파일을 여기에 끌어 놓거나 아래에 쓰세요.
+sea-facts-label = 바꾼 값
+sea-facts-help = 어떤 값을 바꿀 수 있나요?
 
 ## 오버레이
 

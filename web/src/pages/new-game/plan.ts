@@ -20,6 +20,7 @@ export interface Plan {
   profile: string;
   options: Record<string, string>; // those that differ from preset and profile
   startVp: Record<string, number>; // by faction, where the option asks for them
+  factsText: string; // values of a box that the game replaces, as a file
   seats: SeatPlan[];
   factions: "choice" | "random" | "auction" | "picked";
   tiles: "drawn" | "picked";
@@ -67,6 +68,7 @@ export function usualPlan(): Plan {
     profile: catalogue.value.profiles[0]!,
     options: {},
     startVp: {},
+    factsText: "",
     seats: [newSeat("", ownName()), ...bots],
     factions: "choice",
     tiles: "drawn",
@@ -198,6 +200,11 @@ export function lacking(now: Plan): string | null {
   return null;
 }
 
+/** Is there a box in the game whose values may be replaced? They are those of ships and their tiles. */
+export function factsCount(now: Plan): boolean {
+  return Object.entries(catalogue.value.options).some(([key, { whole }]) => whole && isOn(now, key));
+}
+
 /** The plan as the server wants it. */
 export function wishOf(now: Plan): NewGame {
   const fixed = isFixed(now);
@@ -221,6 +228,7 @@ export function wishOf(now: Plan): NewGame {
     map: mapOf(now).name,
     map_text: ownMap ? now.mapText : "",
     start_vp: given ? Object.fromEntries(factionsInPlay(now).map(({ key }) => [key, startVp(now, key)])) : {},
+    facts_text: !fixed && factsCount(now) ? now.factsText : "",
     profile: now.profile,
     options: fixed ? {} : options,
     seats: now.seats.map((seat) => ({ name: nameOf(now, seat), bot: seat.bot, faction: picked ? seat.faction : "" })),
