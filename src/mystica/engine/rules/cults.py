@@ -202,33 +202,49 @@ def free_small_place(s: State, track: i64) -> i64:
 
 
 def legal_priests(s: State, p: i64, out: vec[i64], n: i64) -> i64:
-    v = s.v
-    if v[seat_base(p) + PRIESTS] == 0:
+    if s.v[seat_base(p) + PRIESTS] == 0:
         return n
+    return legal_cult_places(s, True, out, n)
+
+
+def legal_cult_places(s: State, to_stay: bool, out: vec[i64], n: i64) -> i64:
+    """For every cult: without leaving a priest there, and if one is `to_stay`, on the places that are free."""
+    v = s.v
     for track in range(CULTS):
         out[n] = SEND + track * 4 + RETURNED
         n += 1
-        if free_small_place(s, track) >= 0:
+        if to_stay and free_small_place(s, track) >= 0:
             out[n] = SEND + track * 4 + SMALL_PLACE
             n += 1
-        if v[PRIESTS_AT + track * 4] == 0:
+        if to_stay and v[PRIESTS_AT + track * 4] == 0:
             out[n] = SEND + track * 4 + GREAT_PLACE
             n += 1
     return n
 
 
 def send_priest(s: State, p: i64, a: i64) -> None:
-    v = s.v
-    track = (a - SEND) // 4
     place = (a - SEND) % 4
     pay(s, p, 0, 0, 1, BY_PRIEST)
-    if place != RETURNED:
-        column = PRIESTS_AT + track * 4
-        if place == SMALL_PLACE:
-            column = free_small_place(s, track)
-        v[column] = p + 1
-        v[seat_base(p) + PRIESTS_SENT] += 1
-    steps = PRIEST_STEPS[place]
-    if v[seat_base(p) + COUNT + STRONGHOLD] > 0:
-        steps += FACT[v[seat_base(p) + WHO] * FACTS + PRIEST_STEPS_WITH_STRONGHOLD]
-    advance(s, p, track, steps)
+    put_priest(s, p, (a - SEND) // 4, place)
+    advance(s, p, (a - SEND) // 4, priest_steps(s, p, place))
+
+
+def put_priest(s: State, p: i64, track: i64, place: i64) -> None:
+    """He stays on the cult board, or goes back to the supply."""
+    if place == RETURNED:
+        return
+    v = s.v
+    column = PRIESTS_AT + track * 4
+    if place == SMALL_PLACE:
+        column = free_small_place(s, track)
+    v[column] = p + 1
+    v[seat_base(p) + PRIESTS_SENT] += 1
+
+
+def priest_steps(s: State, p: i64, place: i64) -> i64:
+    """Steps that a priest sent to this place brings."""
+    v = s.v
+    me = seat_base(p)
+    if v[me + COUNT + STRONGHOLD] == 0:
+        return PRIEST_STEPS[place]
+    return PRIEST_STEPS[place] + FACT[v[me + WHO] * FACTS + PRIEST_STEPS_WITH_STRONGHOLD]

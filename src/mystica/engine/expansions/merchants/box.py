@@ -10,12 +10,6 @@ from mystica.engine.core.actions import (
     BUILD_BY_SHIP,
     DOCK,
     DONE,
-    GREAT_PLACE,
-    RETURNED,
-    REWARD,
-    REWARD_SHIPPING,
-    SEND,
-    SMALL_PLACE,
     SPECIAL_BONUS,
     SPECIAL_MOVE,
     SPECIAL_SHIP,
@@ -33,8 +27,8 @@ from mystica.engine.core.decisions import (
     remove,
 )
 from mystica.engine.core.hooks import Box, register_box
-from mystica.engine.core.ids import BY_CULT_BONUS, BY_FAVOR, BY_SHIP, CULTS, DWELLING, RIVER, SHIPYARD, STRONGHOLD
-from mystica.engine.core.purse import gain_coins, gain_workers, pay, priest_room
+from mystica.engine.core.ids import BY_CULT_BONUS, BY_SHIP, DWELLING, RIVER, SHIPYARD, STRONGHOLD
+from mystica.engine.core.purse import pay
 from mystica.engine.core.sea import MAY_LEAVE, RANGE_FACTS
 from mystica.engine.core.state import (
     BONUS_CARD,
@@ -43,8 +37,6 @@ from mystica.engine.core.state import (
     DOCK_AT,
     FAVOR_TILES,
     KEYS,
-    PRIESTS_AT,
-    PRIESTS_SENT,
     SHIP_AT,
     SHIPPING,
     SHIPS,
@@ -58,12 +50,8 @@ from mystica.engine.core.state import (
     seat_base,
 )
 from mystica.engine.core.tables import (
-    FACT,
-    FACTS,
     P_FAVORS,
     POWERS,
-    PRIEST_STEPS,
-    PRIEST_STEPS_WITH_STRONGHOLD,
     S_SHIPPING,
     S_SHIPS,
 )
@@ -129,6 +117,7 @@ from mystica.engine.expansions.merchants.places import (
     skip_range,
     sort_ships,
 )
+from mystica.engine.expansions.merchants.tile_choice import legal_tile_choices, take_tile_choice
 from mystica.engine.expansions.merchants.trading import (
     apply_reward,
     apply_trading,
@@ -141,7 +130,6 @@ from mystica.engine.expansions.merchants.trading import (
     settle_trading,
     trade_at_once,
 )
-from mystica.engine.rules.cults import advance, free_small_place
 from mystica.engine.rules.favors import favor_left
 from mystica.engine.rules.towns import advance_shipping_free
 
@@ -378,52 +366,6 @@ class Merchants(Box):
             if ashore or is_visiting(s, p, k):
                 v[at + k] = 0
         sort_ships(s, p)
-
-
-# ---- the favor tile that lets its owner choose ------------------------------------------------------------
-
-
-def legal_tile_choices(s: State, p: i64, out: vec[i64]) -> i64:
-    """A priest from the supply to a cult, or one step without him; or shipping."""
-    v = s.v
-    n: i64 = 0
-    some_left = priest_room(s, p) > 0
-    for track in range(CULTS):
-        out[n] = SEND + track * 4 + RETURNED
-        n += 1
-        if some_left and free_small_place(s, track) >= 0:
-            out[n] = SEND + track * 4 + SMALL_PLACE
-            n += 1
-        if some_left and v[PRIESTS_AT + track * 4] == 0:
-            out[n] = SEND + track * 4 + GREAT_PLACE
-            n += 1
-    out[n] = REWARD + REWARD_SHIPPING
-    return n + 1
-
-
-def take_tile_choice(s: State, p: i64, frame: i64, a: i64) -> None:
-    v = s.v
-    me = seat_base(p)
-    row = v[frame + 2] * 4
-    remove(s, frame)
-    if a == REWARD + REWARD_SHIPPING:
-        gain_workers(s, p, FAVOR_CHOICE[row + 2], BY_FAVOR)
-        for _ in range(FAVOR_CHOICE[row + 1]):
-            advance_shipping_free(s, p, BY_FAVOR)
-        return
-    gain_coins(s, p, FAVOR_CHOICE[row + 3], BY_FAVOR)
-    track = (a - SEND) // 4
-    place = (a - SEND) % 4
-    steps = PRIEST_STEPS[place]
-    if place != RETURNED:
-        column = PRIESTS_AT + track * 4
-        if place == SMALL_PLACE:
-            column = free_small_place(s, track)
-        v[column] = p + 1
-        v[me + PRIESTS_SENT] += 1
-        if v[me + COUNT + STRONGHOLD] > 0:
-            steps += FACT[v[me + WHO] * FACTS + PRIEST_STEPS_WITH_STRONGHOLD]
-    advance(s, p, track, steps)
 
 
 register_box(Merchants())
