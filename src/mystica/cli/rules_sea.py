@@ -29,7 +29,7 @@ def board_tables(faction: str, locale: str) -> list[SeaTable]:
             f"{yard.numbers[key]}{marked(yard.provenance.get(key, ''), locale)}",
         )
         for key in data.YARD_NUMBERS
-        if yard.numbers.get(key)
+        if yard.numbers.get(key) or key in yard.provenance  # that there is nothing may be a value of ours too
     )
     tables: list[SeaTable] = [(t(locale, "fact-shipyard-board"), ("", ""), rows)]
     if faction in data.ships().ranges:
