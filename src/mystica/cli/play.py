@@ -163,9 +163,12 @@ def _setup(
     from mystica.setups import check_preset, draw, parse_options
 
     chosen = parse_options(options)
-    ready = check_preset(preset) if preset else None
-    if ready is not None and ready.introductory:
-        setup = draw(len(names), seed, map=map, profile=profile, options=chosen, preset=preset)
+    start_vp = read_start_vp(vp_file) if vp_file else None
+    replaced = read_facts(facts) if facts else None
+    if preset and check_preset(preset).introductory:
+        setup = draw(
+            len(names), seed, map=map, profile=profile, options=chosen, preset=preset, start_vp=start_vp, facts=replaced
+        )
         if faction and faction not in setup.factions:
             raise SetupError(f"{faction} is not in the first game (there are: {', '.join(setup.factions)})")
         return setup
@@ -180,9 +183,9 @@ def _setup(
         options=chosen,
         factions=_factions(names, faction) if faction else (),
         map_rows=found.rows,
-        start_vp=read_start_vp(vp_file) if vp_file else None,
+        start_vp=start_vp,
         preset=preset,
-        facts=read_facts(facts) if facts else None,
+        facts=replaced,
     )
 
 

@@ -34,10 +34,7 @@ from mystica.engine.core.state import (
 from mystica.engine.core.tables import (
     AUCTION_VP,
     BONUS_CODES,
-    BUILDS_BY_RIVER,
-    FACT,
     FACTION_KEYS,
-    FACTS,
     FAVOR_CODES,
     POWER_CODES,
     TOWN_CODES,
@@ -50,6 +47,7 @@ from mystica.game.moves import block_of
 from mystica.game.prices import detour, is_short, price_of, too_dear
 from mystica.game.reasons import Reason, needs, reason_against
 from mystica.game.ship_choices import natural_with_ships
+from mystica.game.traits import builds_by_river
 from mystica.notation.moves import CULTS as TRACKS
 from mystica.notation.moves import TERRAINS, actor_of, faction_key, field, is_allowed
 from mystica.notation.moves import WHEEL as COLOURS
@@ -93,7 +91,7 @@ def natural_move_on(s: State, space: int) -> str:
         return f"upgrade {label}"
     terrain = s.v[TERRAIN + space]
     home = field(s, seat, COLOUR)
-    if FACT[field(s, seat, WHO) * FACTS + BUILDS_BY_RIVER] > 0:
+    if builds_by_river(s, seat):
         return f"build {label}"
     if terrain == RIVER:
         return f"connect {label}"

@@ -12,7 +12,6 @@ from mystica.engine.core.state import COLOUR, COUNT, CULT_LEVEL, START_TERRAIN, 
 from mystica.engine.core.tables import (
     BONUS,
     BONUS_SHIPPING,
-    BUILDS_BY_RIVER,
     FACT,
     FACTS,
     LIMIT,
@@ -27,6 +26,7 @@ from mystica.engine.rules.transform import BOUGHT, HOMES, OFF_HOME, PLAIN_BUILD,
 from mystica.game.moments import wrong_moment
 from mystica.game.prices import PLENTY, rich_copy
 from mystica.game.reasons import Reason, needs, reason_against
+from mystica.game.traits import builds_by_river
 from mystica.notation.moves import TERRAINS as COLOURS
 from mystica.notation.moves import faction_key, field, is_allowed
 
@@ -47,7 +47,7 @@ def _holds(words: tuple[int, int], space: int) -> bool:
 
 
 def _reaches(s: State, p: int, space: int, with_skip: bool) -> bool:
-    if FACT[field(s, p, WHO) * FACTS + BUILDS_BY_RIVER] > 0:
+    if builds_by_river(s, p):
         return _holds(river_reach(s, p, shipping_value(s, p)), space)
     near = reach(s, p, shipping_value(s, p))
     return _holds(near, space) or (with_skip and _holds(skip_reach(s, p, near[0], near[1]), space))
@@ -60,7 +60,7 @@ def _far(s: State, p: int, space: int, kind: str) -> Reason:
     if most >= 0:
         most += max(BONUS[card * 8 + BONUS_SHIPPING] for card in range(N_BONUS))
         values = range(shipping_value(s, p) + 1, most + 1)
-        lies_in = river_reach if FACT[field(s, p, WHO) * FACTS + BUILDS_BY_RIVER] > 0 else reach
+        lies_in = river_reach if builds_by_river(s, p) else reach
         needed = next((value for value in values if _holds(lies_in(s, p, value), space)), None)
     reason = reason_against("not-reachable", kind, space=s.setup.board.labels[space], shipping_needed=needed)
     return needs(reason, "shipping", needed - shipping_value(s, p)) if needed is not None else reason
@@ -69,7 +69,7 @@ def _far(s: State, p: int, space: int, kind: str) -> Reason:
 def _off_home(s: State, p: int, space: int, kind: str) -> Reason:
     home = field(s, p, COLOUR)
     terrain = COLOURS[s.v[TERRAIN + space]]
-    if FACT[field(s, p, WHO) * FACTS + BUILDS_BY_RIVER] > 0:
+    if builds_by_river(s, p):
         return reason_against("locked-terrain", kind, space=s.setup.board.labels[space], terrain=terrain)
     if s.v[TERRAIN + space] >= WHEEL:
         return reason_against("not-transformable", kind, space=s.setup.board.labels[space], terrain=terrain)
@@ -82,7 +82,7 @@ def _is_home(s: State, p: int, space: int, frame: int) -> bool:
     terrain = s.v[TERRAIN + space]
     if frame == FIRST_DWELLING:
         return bool(terrain == field(s, p, START_TERRAIN))
-    if FACT[field(s, p, WHO) * FACTS + BUILDS_BY_RIVER] > 0:
+    if builds_by_river(s, p):
         return bool(field(s, p, UNLOCKED) & BIT[terrain])
     return bool(terrain == field(s, p, COLOUR))
 
@@ -117,7 +117,7 @@ def transforming(s: State, p: int, a: int, frame: int) -> Reason:
         return reason_against("same-terrain", "transform", space=label, terrain=COLOURS[terrain])
     if terrain >= WHEEL:
         return reason_against("not-transformable", "transform", space=label, terrain=COLOURS[terrain])
-    if FACT[field(s, p, WHO) * FACTS + BUILDS_BY_RIVER] > 0:
+    if builds_by_river(s, p):
         return reason_against("not-allowed", "transform")
     if frame == OWN_ABILITY:
         home_code = field(s, p, COLOUR) * 2

@@ -56,7 +56,6 @@ from mystica.engine.core.tables import (
     BONUS_SPADES,
     BONUS_STEPS,
     BRIDGE_WORKERS,
-    BUILDS_BY_RIVER,
     DIGGING_TOP,
     FACT,
     FACTION_KEYS,
@@ -81,6 +80,7 @@ from mystica.engine.rules.setup import is_board_taken, least_bid
 from mystica.game.moments import wrong_moment
 from mystica.game.prices import PLENTY, price_of, rich_copy, too_dear
 from mystica.game.reasons import Reason, needs, reason_against
+from mystica.game.traits import builds_by_river
 from mystica.notation.moves import WHEEL as COLOURS
 from mystica.notation.moves import faction_key, field, is_allowed
 from mystica.setups import boards
@@ -219,7 +219,7 @@ def _no_bridge(s: State, p: int, kind: str) -> Reason:
 def power_action(s: State, p: int, action: int) -> Reason:
     if action >= s.setup.powers:
         return reason_against("not-in-game", "power", what=POWER_CODES[action])
-    if POWERS[action * 8 + P_SPADES] > 0 and FACT[field(s, p, WHO) * FACTS + BUILDS_BY_RIVER] > 0:
+    if POWERS[action * 8 + P_SPADES] > 0 and builds_by_river(s, p):
         return reason_against("not-allowed", "power")
     if s.v[POWER_TAKEN] & BIT[action]:
         return reason_against("already-taken", "power", what=POWER_CODES[action])
@@ -237,7 +237,7 @@ def special(s: State, p: int, a: int) -> Reason:
         return wrong_moment(s, "special") if s.setup.ships else reason_against("not-allowed", "special")
     if a == act.SPECIAL_BONUS:
         card = field(s, p, BONUS_CARD) - 1
-        spades = BONUS[card * 8 + BONUS_SPADES] if FACT[fact + BUILDS_BY_RIVER] == 0 else 0
+        spades = 0 if builds_by_river(s, p) else BONUS[card * 8 + BONUS_SPADES]
         if card < 0 or spades + BONUS[card * 8 + BONUS_STEPS] == 0:
             return reason_against("not-allowed", "special")
         if taken & SPECIAL_OF_BONUS:

@@ -33,13 +33,14 @@ from mystica.engine.core.state import (
     sea_base,
     seat_base,
 )
-from mystica.engine.core.tables import BUILDS_BY_RIVER, FACT, FACTS, SHIPPING_TOP
+from mystica.engine.core.tables import FACT, FACTS, SHIPPING_TOP
 from mystica.engine.rules.leech import offer_leech, offer_owner, offer_power
 from mystica.engine.rules.reach import reach, river_reach, shipping_value, skip_reach
 from mystica.engine.rules.scoring import largest_area
 from mystica.engine.rules.towns import group_of, power_needed, strength_of
 from mystica.engine.rules.transform import spades_needed
 from mystica.game.losses import spaces_of
+from mystica.game.traits import builds_by_river
 from mystica.notation.moves import field
 
 
@@ -79,12 +80,8 @@ def more_in_reach(s: State, seat: int) -> tuple[str, ...]:
     return _labels(s, lo & ~now_lo, hi & ~now_hi)
 
 
-def _is_by_river(s: State, seat: int) -> bool:
-    return bool(FACT[field(s, seat, WHO) * FACTS + BUILDS_BY_RIVER] > 0)
-
-
 def _within(s: State, seat: int, shipping: int) -> tuple[int, int]:
-    if _is_by_river(s, seat):
+    if builds_by_river(s, seat):
         return river_reach(s, seat, shipping)
     lo, hi = reach(s, seat, shipping)
     skip_lo, skip_hi = skip_reach(s, seat, lo, hi)
@@ -107,7 +104,7 @@ def spades_to_home(s: State, seat: int) -> dict[str, int]:
     if field(s, seat, WHO) < 0 or field(s, seat, START_TERRAIN) < 0:
         return {}
     home = field(s, seat, COLOUR)
-    by_river = _is_by_river(s, seat)
+    by_river = builds_by_river(s, seat)
     board = s.setup.board
     out: dict[str, int] = {}
     for space in range(board.n):
