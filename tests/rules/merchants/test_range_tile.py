@@ -206,3 +206,17 @@ def test_a_trade_with_a_shipyard_keeps_the_merchant_at_home() -> None:
     assert t.legal() == {"ship E6", "gain action"}
     t.play("ship E6")
     assert t.ships("dwarves") == "E6"
+
+
+def test_tiles_pay_for_a_trade_out_of_turn() -> None:
+    """Favor tile, bonus card and scoring tile count the trade of a merchant on whose space somebody builds."""
+    t = SeaTable("witches", "dwarves", tiles=True, scoring="MSC09")
+    t.put("witches", "C1")
+    t.rich("witches")
+    t.paint("D3", "green")
+    t.launch("dwarves", "D3")
+    t.favor("dwarves", "MFAV2")
+    t.card("dwarves", "MBON1")
+    t.give("dwarves", vp=20)
+    t.play("build D3")
+    assert t.vp("dwarves") == 20 + 1 + 1 + 1 + 2
