@@ -55,7 +55,9 @@ export function Belongings({ player, size }: { player: PlayerView; size: BoardSi
   const own = ownAction(player);
   const used = (what: string) => player.specials_taken.includes(what);
   const bonus = facts.bonus_cards[player.bonus_card];
-  const chips = player.favors.length + (own ? 1 : 0) + (bonus ? 1 : 0) + (fleetOf(player.seat) ? 2 : 0);
+  const fleet = fleetOf(player.seat);
+  // ships, seals and both actions of a shipyard board take the room of three tiles, a range tile that of one more
+  const chips = player.favors.length + (own ? 1 : 0) + (bonus ? 1 : 0) + (fleet ? 3 : 0) + (fleet?.range ? 1 : 0);
   return (
     <div class={`belongings ${size === "compact" || size === "roomy" ? "chips" : ""} ${compact && chips > 4 ? (chips > 6 ? "many" : "some") : ""}`}>
       {size !== "roomy" && <KeysAndBridges player={player} />}
