@@ -46,6 +46,7 @@ def test_every_tile_and_faction(windows: Windows, server: Server, catalogue: dic
         if sort == "tile":
             expect(page.locator(".help-kind").first).to_contain_text(code)
             expect(page.locator(".help-tile .face").first).to_be_visible()
+            expect(page.locator(".help-effect")).not_to_have_text("")
         seen.add((heading, words))
     assert len(seen) == len(catalogue[kind])
     no_keys_shown(page)
