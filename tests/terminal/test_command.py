@@ -109,6 +109,17 @@ def test_bad_arguments_are_refused_in_a_sentence(
     assert len(shown.err.splitlines()) == 1
 
 
+@pytest.mark.parametrize(
+    ("option", "content"), [("--vp-file", "all = 25\n"), ("--facts", "[shipyards.witches]\ncoins = 5\n")]
+)
+def test_the_first_game_takes_no_file(option: str, content: str, tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text(content, encoding="utf-8")
+    done = play("--plain", "--first-game", option, file)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "given in full" in done.stderr
+
+
 @pytest.mark.parametrize("content", ["", "{", "not a save", '{"mystica": "save", "version": 99}', "\x00"])
 def test_a_broken_save_is_refused_in_a_sentence(content: str, tmp_path: Path) -> None:
     file = tmp_path / "broken.json"
