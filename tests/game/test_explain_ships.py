@@ -150,6 +150,30 @@ def test_building_for_a_ship() -> None:
     assert reason(game, "build D3 by ship").key == "occupied"
 
 
+def at_a_stronghold(owner: str = "nomads") -> SeaTable:
+    """A ship of the Darklings has come to a stronghold: one free spade."""
+    t = SeaTable("darklings", owner)
+    t.put("darklings", "C1")
+    t.launch("darklings", "r8")
+    t.put(owner, "D3", "SH")
+    t.give("darklings", shipping=1, priests=5)
+    t.play("action SHIPMOVE. sail r8. to D3")
+    return t
+
+
+def test_spades_that_need_not_be_bought() -> None:
+    t = at_a_stronghold()
+    t.paint("D2", "blue")
+    found = reason(game_of(t), "transform D2 to gray")
+    assert (found.key, found.topic, found.arguments) == ("spades-enough", "trading-rewards", {"space": "D2"})
+
+
+def test_terrain_that_the_giants_protect() -> None:
+    t = at_a_stronghold("giants")
+    t.paint("D2", "red")
+    assert reason(game_of(t), "transform D2 to gray").key == "barred-terrain"
+
+
 def test_two_tiles_of_one_step() -> None:
     t = harbour(tiles=True)
     t.put("darklings", "A8", "TP")
