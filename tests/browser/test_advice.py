@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, Response, expect
+from playwright.sync_api import Locator, Page, Response, Route, expect
 
 from tests.browser.conftest import Windows
 from tests.browser.person import GAME
@@ -121,7 +121,7 @@ def shows_review(found: Locator, answers: list[Response]) -> None:
     judged.sort(key=lambda one: -one["cost"])
     rows = found.locator("ol > li")
     expect(rows).to_have_count(len(judged))
-    assert judged
+    assert len(judged) > 1
     for at, one in enumerate(judged):
         expect(rows.nth(at)).to_contain_text(f"Round {one['round']}, {FACTIONS[one['seat']]}: {one['cost']:.1f} VP")
         for part in ("Played: ", "Better: "):
@@ -141,8 +141,18 @@ def review(page: Page) -> Locator:
     return found
 
 
+def dearer_later(route: Route) -> None:
+    """The server's answer, and every decision that cost something once more at twice the cost: an order to be seen."""
+    answer = route.fetch(timeout=THINKING)
+    piece = answer.json()
+    costly = [one for one in piece["decisions"] if one["cost"] > 0]
+    piece["decisions"] += [{**one, "turn": one["turn"] + 1000, "cost": 2 * one["cost"]} for one in costly]
+    route.fulfill(response=answer, json=piece)
+
+
 def test_a_review_when_asked(windows: Windows, server: Server) -> None:
     page = sit_down(windows, Loaded(server, first_round(), bot=NOMADS))
+    page.route("**/review", dearer_later)
     found = review(page)
     no_keys_shown(page)
     assert findings(page) == []
