@@ -191,7 +191,7 @@ def test_code_named_in_the_index_of_rules_exists() -> None:
         elif "/" in name:
             assert (ROOT / "src" / "mystica" / name).exists(), name
         else:
-            module, _, function = name.partition(".")
+            module, _, function = name.rpartition(".")
             modules = [m for room in rooms if (m := f"{room}.{module}") and has_module(m)]
             assert any(hasattr(importlib.import_module(m), function) for m in modules), name
         found += 1
