@@ -218,6 +218,18 @@ def test_a_storm_beside_a_structure_may_end_with_a_ship_as_the_price() -> None:
     assert t.structure("D3") == "nomads D" and t.ships("nomads") == ""
 
 
+def test_a_storm_beside_a_structure_and_a_ship_needs_nothing_to_pay_with() -> None:
+    t = SeaTable("nomads", "witches")
+    t.put("nomads", "C1", "SH")
+    t.launch("nomads", "r8")
+    t.give("nomads", coins=0, workers=0)
+    t.paint("D3", "gray")
+    t.play("action ACTN. transform D3 to yellow")
+    assert not t.may("build D3")
+    t.play("build D3 by ship")
+    assert t.structure("D3") == "nomads D" and t.ships("nomads") == ""
+
+
 def test_no_storm_beside_a_ship_without_a_dwelling() -> None:
     t = SeaTable("nomads", "witches")
     t.put("nomads", "E8", "SH")

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from mystica.engine.core.actions import TRANSFORM, transform_action
 from mystica.engine.core.bits import HI, LO, first_space
-from mystica.engine.core.decisions import OWN_ABILITY, SPADES, push, remove
+from mystica.engine.core.decisions import OWN_ABILITY, push, remove
 from mystica.engine.core.hooks import Hooks, register
 from mystica.engine.core.ids import WHEEL
 from mystica.engine.core.state import (
@@ -20,8 +20,7 @@ from mystica.engine.core.state import (
     State,
     seat_base,
 )
-from mystica.engine.rules.build import can_pay_dwelling
-from mystica.engine.rules.transform import STARTED
+from mystica.engine.rules.transform import offer_dwelling
 
 
 class Nomads(Hooks):
@@ -48,8 +47,7 @@ class Nomads(Hooks):
         space = (a - TRANSFORM) // 18
         s.v[TERRAIN + space] = s.v[seat_base(p) + COLOUR]
         remove(s, frame)
-        if can_pay_dwelling(s, p, 0) or s.setup.convert_anytime:
-            push(s, SPADES, p, 0, STARTED + space + 1)
+        offer_dwelling(s, p, space)
 
 
 def _storm_reach(s: State, p: i64) -> tuple[i64, i64]:

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from mystica.engine.core.actions import BUILD, DONE, TRANSFORM
 from mystica.engine.core.bits import HALF, HI, LO, PLACE, first_space, put_spaces
-from mystica.engine.core.decisions import CULT_SPADES, SPADES, push, remove
+from mystica.engine.core.decisions import CULT_SPADES, SPADES, push, remove, top
 from mystica.engine.core.hooks import BOX, HOOKS
 from mystica.engine.core.ids import ACTIONS, BY_FACTION, BY_SCORING, BY_TRANSFORM, ICE, STRONGHOLD, VOLCANO, WHEEL
 from mystica.engine.core.purse import gain_power, gain_vp, pay
@@ -320,6 +320,12 @@ def _transform_without_spades(s: State, p: i64, frame: i64, space: i64) -> None:
     HOOKS[v[seat_base(p) + WHO]].pay_transform(s, p, space)
     v[TERRAIN + space] = v[seat_base(p) + COLOUR]
     _close_if_finished(s, p, frame)
+
+
+def offer_dwelling(s: State, p: i64, space: i64) -> None:
+    """A space became home without spades: a dwelling may follow, if it can be had."""
+    push(s, SPADES, p, 0, STARTED + space + 1)
+    _close_if_finished(s, p, top(s))
 
 
 def _close_if_finished(s: State, p: i64, frame: i64) -> None:
