@@ -126,7 +126,6 @@ def test_they_are_part_of_the_names_of_spaces(windows: Windows, game: Sailing, t
             assert f"canal to {other}" in names[one]
 
 
-@pytest.mark.xfail(reason="the name of a space does not know the power value of a shipyard")
 def test_a_shipyard_says_its_power_value(windows: Windows, game: Sailing, table: dict[str, Any]) -> None:
     page = sit_down(windows, game)
     names = names_on_map(page)

@@ -10,10 +10,12 @@ from mystica import data
 from mystica.cli.drawing import draw_board
 from mystica.cli.terminal import plain, screen
 from mystica.cli.terminal.amounts import Amounts
+from mystica.cli.terminal.session import YOU, Session
 from mystica.game import Game
 from mystica.i18n import LOCALES
 from tests.game.tables import game_of, play_on
 from tests.game.test_sea_views import harbour
+from tests.terminal.table import Sitting
 
 
 def test_ships_on_the_board() -> None:
@@ -63,3 +65,22 @@ def test_tiles_say_what_a_host_replaced() -> None:
     assert (usual.tile("MSC02"), own.tile("MSC02")) == ("D 2 VP, 4 Fire: 4pw", "D 2 VP, 4 Fire: 5pw")
     assert usual.tile("MFAV3").startswith("Earth +1") and own.tile("MFAV3").startswith("Water +1")
     assert "key" not in usual.tile("MTW1") and "2" in own.tile("MTW1") and usual.tile("MTW1") != own.tile("MTW1")
+
+
+@pytest.mark.parametrize(
+    ("locale", "asked"),
+    [
+        ("en", "Take 2 power for the trade with Darklings for 1 VP?"),
+        ("fr", "Prendre 2 Pouvoir pour l'échange"),
+        ("ko", "교역으로 파워 2개를 얻을까요"),
+    ],
+)
+def test_power_for_a_trade_is_asked_as_that(locale: str, asked: str) -> None:
+    t = harbour()
+    t.put("nomads", "D3", "TP")
+    t.give("nomads", power=(6, 0, 0), vp=20)
+    for text in ("action SHIPMOVE", "sail r8", "to D3", "done"):
+        t.play(text)
+    game = game_of(t)
+    assert [offer.trade for offer in game.offers] == [True]
+    assert asked in Sitting(session=Session(game, (YOU, YOU)), plain=True, locale=locale).text

@@ -41,7 +41,7 @@ from mystica.engine.core.tables import (
     SCORING_CODES,
     TOWN_CODES,
 )
-from mystica.engine.rules.leech import offer_builder, offer_owner, offer_power, taken_power
+from mystica.engine.rules.leech import offer_builder, offer_of_trade, offer_owner, offer_power, taken_power
 from mystica.engine.rules.setup import holder_of, least_bid
 
 PHASES: dict[int, str] = {
@@ -94,13 +94,15 @@ class CultView:
 
 @dataclass(frozen=True, slots=True)
 class OfferView:
-    """Power offered and not answered yet. `gain` is what taking it would bring now, `price` the VP it would cost."""
+    """Power offered and not answered yet. `gain` is what taking it would bring now, `price` the VP it would cost;
+    it is offered for a structure beside, or for a trade."""
 
     owner: int
     builder: int
     power: int
     gain: int
     price: int
+    trade: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +147,8 @@ def offer_views(s: State) -> tuple[OfferView, ...]:
     for i in range(s.v[OFFERS]):
         offer = s.v[OFFER + i]
         gain = taken_power(s, offer)
-        out.append(OfferView(offer_owner(offer), offer_builder(offer), offer_power(offer), gain, max(gain - 1, 0)))
+        seats = offer_owner(offer), offer_builder(offer)
+        out.append(OfferView(*seats, offer_power(offer), gain, max(gain - 1, 0), offer_of_trade(offer)))
     return tuple(out)
 
 

@@ -474,13 +474,14 @@ export interface NewGame {
   pace?: number;
 }
 
-/** Power offered and not answered yet. `gain` is what taking it would bring now, `price` the VP it would cost. */
+/** Power offered and not answered yet. `gain` is what taking it would bring now, `price` the VP it would cost; */
 export interface OfferView {
   owner: number;
   builder: number;
   power: number;
   gain: number;
   price: number;
+  trade: boolean;
 }
 
 /** A choice of the setup with the value each profile starts from. Bools have the values "false" and "true". */

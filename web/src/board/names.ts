@@ -5,10 +5,11 @@ import { aimFacts, seaFacts } from "../sea/words";
 import { structureName } from "../sea/yard";
 import { has, t } from "../texts";
 
-/** As the owner's faction board has it. */
+/** As the owner's faction board has it; what no faction board holds counts the same for all. */
 export function powerValue(structure: string, owner: number): number {
+  const { factions, common } = catalogue.value;
   const faction = table.value?.players[owner]?.faction ?? "";
-  return catalogue.value.factions[faction]?.structures[structure]?.power_value ?? 0;
+  return factions[faction]?.structures[structure]?.power_value ?? common.power_values[structure] ?? 0;
 }
 
 /** Terrain, structure with owner and power, town: what is to be said after the label. */

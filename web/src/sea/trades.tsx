@@ -20,8 +20,9 @@ export function seaPrompt(desk: Desk, { sea }: Table): string | null {
   return ofCraft(`sea-ask-${desk.decision}`, sea.fleets[desk.seat], { n: desk.amount });
 }
 
-/** Why power is offered, if it is for a visit: the builder's last turn tells. */
+/** Why power is offered, if it is for a visit: the builder's last turn tells which. */
 export function visitedWords(offer: OfferView): string {
+  if (!offer.trade) return "";
   const rows = log.value;
   for (let at = rows.length - 1; at >= 0 && at >= rows.length - 12; at--) {
     const visits = rows[at]!.events.filter(({ key, seat, args }) => key === "trade" && seat === offer.builder && args.builder === offer.owner);

@@ -33,6 +33,10 @@ prompt-take-power = { $power ->
     [0] { $builder } built beside you, but no power can move in your bowls
    *[other] Take { $power } power beside { $builder }{ $paid }?
 }
+    .trade = { $power ->
+        [0] { $builder } traded with you, but no power can move in your bowls
+       *[other] Take { $power } power for the trade with { $builder }{ $paid }?
+    }
 prompt-sacrificing = Use the power, or sacrifice more
 prompt-spades = { $spades ->
     [0] Build a dwelling, or leave it

@@ -33,6 +33,10 @@ prompt-take-power = { $power ->
     [0] { $builder } a construit à côté de vous, mais aucun Pouvoir ne peut avancer dans vos bols
    *[other] Prendre { $power } Pouvoir offert par { $builder }{ $paid } ?
 }
+    .trade = { $power ->
+        [0] { $builder } a fait un échange avec vous, mais aucun Pouvoir ne peut avancer dans vos bols
+       *[other] Prendre { $power } Pouvoir pour l'échange avec { $builder }{ $paid } ?
+    }
 prompt-sacrificing = Utilisez le Pouvoir, ou sacrifiez-en davantage
 prompt-spades = { $spades ->
     [0] Construisez une habitation, ou renoncez

@@ -30,6 +30,10 @@ prompt-take-power = { $power ->
     [0] { $builder }의 건설: 그릇에서 옮길 파워가 없습니다
    *[other] { $builder }의 건설로 파워 { $power }개를 얻을까요{ $paid }?
 }
+    .trade = { $power ->
+        [0] { $builder }의 교역: 그릇에서 옮길 파워가 없습니다
+       *[other] { $builder }의 교역으로 파워 { $power }개를 얻을까요{ $paid }?
+    }
 prompt-sacrificing = 파워를 사용하거나 더 희생하세요
 prompt-spades = { $spades ->
     [0] 주택을 건설하거나 넘어가세요
