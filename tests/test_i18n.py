@@ -224,6 +224,7 @@ def wanted() -> list[str]:
         *(f"ruling-{key}" for key in data.options()),
         *(f"profile-{profile}" for profile in data.PROFILES),
         *(f"prompt-{name.lower().replace('_', '-')}" for name in frames),
+        "prompt-take-power.trade",
         *(f"reason-{key}" for key in SENTENCES),
         *(f"decision-{key}" for key in DECISIONS.values()),
         *(f"preset-{key}{what}" for key in data.presets() for what in ("", ".text")),
