@@ -1,7 +1,7 @@
 // Hints and the review of a game, when asked for. With other people they need everybody's consent, given here too.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { api } from "../api/client";
-import type { AdvisedMove, Hints, JudgementShape, TermShape } from "../api/shapes";
+import type { AdvisedMove, Hints, JudgementShape, SeatShape, TermShape, View } from "../api/shapes";
 import { changeSeat, desk, names, view } from "../store";
 import { describeStep, listing, t } from "../texts";
 import { Dialog } from "./dialog";
@@ -17,15 +17,42 @@ function Reasons({ of }: { of: TermShape[] }) {
   return <small>{of.map((term) => `${signed(term.vp)} ${t(term.key)}`).join(", ")}</small>;
 }
 
-/** The seats of one's own that are asked for their consent, and whom it still waits for. */
+const peopleOf = (game: View) => game.seats.filter((seat) => !seat.bot && !game.table.players[seat.seat]?.dropped);
+const named = (seats: SeatShape[]) => listing(seats.map((seat) => names.value[seat.seat] ?? ""));
+
+/** Somebody wishes for advice, and an own seat has not agreed: asked once for each who wishes. */
+export function AdviceWish() {
+  const [put, putAway] = useState("");
+  const game = view.value;
+  if (!game || game.advice || game.status !== "open") return null;
+  const people = peopleOf(game);
+  const own = people.filter((seat) => game.mine.includes(seat.seat) && !seat.advice);
+  const wishing = named(people.filter((seat) => seat.advice));
+  if (!own.length || !wishing || put === wishing) return null;
+  return (
+    <div class="notice" role="group" aria-label={t("advice-hints")} data-testid="advice-wish">
+      <b>{t("advice-wished", { names: wishing })}</b>
+      {own.map((seat) => (
+        <button type="button" class="button" key={seat.seat} onClick={() => void changeSeat(seat.seat, { advice: true })}>
+          {t("advice-agree", { player: names.value[seat.seat] ?? "" })}
+        </button>
+      ))}
+      <button type="button" class="button" onClick={() => putAway(wishing)}>
+        {t("advice-not-agree")}
+      </button>
+    </div>
+  );
+}
+
+/** Where several people play: the consent of own seats, given or taken back, and whom it still waits for. */
 function Consent() {
   const game = view.value;
-  if (!game || game.advice) return null;
-  const people = game.seats.filter((seat) => !seat.bot && !game.table.players[seat.seat]?.dropped);
-  const waiting = people.filter((seat) => !seat.advice).map((seat) => names.value[seat.seat] ?? "");
+  if (!game || game.status !== "open") return null;
+  const people = peopleOf(game);
+  if (people.length < 2) return null;
   return (
     <div>
-      <p>{t("advice-consent", { names: listing(waiting) })}</p>
+      {!game.advice && <p>{t("advice-consent", { names: named(people.filter((seat) => !seat.advice)) })}</p>}
       {people
         .filter((seat) => game.mine.includes(seat.seat))
         .map((seat) => (

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { openHelp } from "../help/help";
+import { AdviceWish } from "../parts/advice-sheet";
 import { problemKey, problemText } from "../parts/problem";
 import { commitAside, connected, desk, past, refusal, view } from "../store";
 import { Disc } from "../table/disc";
@@ -107,6 +108,7 @@ export function Notices() {
       <ConnectionNote />
       <RefusalToast />
       <DroppedNote />
+      <AdviceWish />
       <Asides />
     </div>
   );
