@@ -31,7 +31,7 @@ BONUS = data.bonus_cards()
 FAVORS = data.favor_tiles()
 TOWNS = data.town_tiles()
 SCORING = data.scoring_tiles()
-POWERS = data.power_actions()
+POWERS = {code: action for code, action in data.power_actions().items() if not action.option}  # of the common board
 TERRAINS = (*WHEEL, *COMMON.other_colours)
 """What a column of terrain or home may say; the last one is a board, no terrain."""
 CODES = ("", "D", "TP", "TE", "SH", "SA")
