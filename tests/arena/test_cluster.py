@@ -267,7 +267,7 @@ def test_stopped_with_ctrl_c_nothing_is_left_behind(tmp_path: Path) -> None:
     )  # fmt: skip
     wait_for(lambda: path.exists() and path.read_text().count("\n") >= 4, process)
     running = marked(mark)
-    folders = set(re.findall(r"/tmp/mystica-\w+", " ".join(running.values())))
+    folders = set(re.findall(r"[\w/]*/mystica-\w+", " ".join(running.values())))
     assert len(running) > 3 and len(folders) == 1
     assert not any("--include-dashboard=True" in line for line in running.values())
     assert listening(running) == {"127.0.0.1"}
