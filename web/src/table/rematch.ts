@@ -6,13 +6,19 @@ import { FIRST_GAME } from "../pages/new-game/plan";
 import { go } from "../routes";
 import { catalogue } from "../store";
 
+/** Values that the game has replaced, as a file that replaces them. */
+const factsText = (game: View) =>
+  Object.entries(game.facts)
+    .map(([path, value]) => `${path} = ${JSON.stringify(value)}`)
+    .join("\n");
+
 export function wishOf(game: View): NewGame {
   const seats = game.seats.map(({ name, bot }) => ({ name: name || null, bot }));
   // a game that was loaded has a preset of its own
   const preset = catalogue.value.presets.includes(game.preset) ? game.preset : undefined;
   const wish: NewGame = { preset, title: game.title, profile: game.profile, seats };
   // one that is given in full takes neither a map nor options
-  return game.preset === FIRST_GAME ? wish : { ...wish, map: game.table.map.name, options: game.options };
+  return game.preset === FIRST_GAME ? wish : { ...wish, map: game.table.map.name, options: game.options, facts_text: factsText(game) };
 }
 
 /** What only the save has: the rows of a map of one's own, starting VP of one's own. */
