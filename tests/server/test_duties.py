@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from mystica import data
@@ -33,7 +35,7 @@ FREE = Game(draw(2, 7, factions=("witches", "nomads")), (*OPENING, "upgrade F4 t
 )
 def test_answers_by_price(price: int, rules: dict[str, int], answer: str, monkeypatch: pytest.MonkeyPatch) -> None:
     offer = FREE.offers[0]
-    priced = type(offer)(offer.owner, offer.builder, price + 1, price + 1, price)
+    priced = replace(offer, power=price + 1, gain=price + 1, price=price)
     monkeypatch.setattr(Game, "offers", (priced,))
     assert answer_to_offer(FREE, 1, AutomaticRules.model_validate(rules)) == answer
 
@@ -52,7 +54,7 @@ def test_helping_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_power_that_the_income_would_fill_up_anyway(monkeypatch: pytest.MonkeyPatch) -> None:
     offer = FREE.offers[0]
-    priced = type(offer)(offer.owner, offer.builder, 3, 3, 2)
+    priced = replace(offer, power=3, gain=3, price=2)
     monkeypatch.setattr(Game, "offers", (priced,))
     rules = AutomaticRules(take=5, no_waste=True)
     assert not income_fills(FREE, 1)  # who has not passed may spend it before
