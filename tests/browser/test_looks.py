@@ -23,9 +23,9 @@ _KEY = re.compile(
 )
 
 
-def findings(page: Page) -> list[str]:
-    """What the axe calls serious or critical."""
-    answer: dict[str, Any] = Axe().run(page).response
+def findings(page: Page, within: str | None = None) -> list[str]:
+    """What the axe calls serious or critical, on the whole page or within something."""
+    answer: dict[str, Any] = Axe().run(page, context=within).response
     bad = [one for one in answer["violations"] if one["impact"] in ("serious", "critical")]
     return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in bad]
 

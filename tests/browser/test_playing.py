@@ -125,6 +125,7 @@ def test_the_last_turn_can_be_had_back(windows: Windows, server: Server) -> None
     choice(touch_space(page, "F4"), "upgrade F4 to TP").click()
     confirm(page)
     assert game.structure("F4") == ("TP", WITCHES)
+    expect(page.get_by_test_id("prompt")).to_contain_text("to decide: a turn")  # the rules have answered for Ben
     page.get_by_role("button", name="Take back").click()
     is_asked(page, "turn")
     has_structure(page, "F4", "dwelling of Witches")
