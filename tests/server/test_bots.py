@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import time
@@ -102,9 +103,79 @@ def test_workers_that_never_began_end_quietly() -> None:
     workers.Workers(1).stop()
 
 
-# ---- people's rules ---------------------------------------------------------------------------------------
+# ---- bots with much time ----------------------------------------------------------------------------------
 
 OPENING = ("build F4", "build F3", "build H1", "build C3", "build B1", "pass BON1", "pass BON4")
+LONG = "expert@60s"
+SOON = 20.0  # seconds: far from what such a bot takes
+
+
+def test_a_worker_is_free_soon_after_a_thought_nobody_needs() -> None:
+    position = dump_setup(draw(2, 7, factions=("witches", "nomads")))
+
+    async def think_twice() -> None:
+        alone = workers.Workers(1)
+        try:
+            await alone.turn(Job(position, (), "novice"))  # now its process runs
+            long = asyncio.ensure_future(alone.turn(Job(position, (), LONG)))
+            await asyncio.sleep(0.5)
+            assert not long.done()
+            long.cancel()
+            await asyncio.wait_for(alone.turn(Job(position, (), "novice")), SOON)
+        finally:
+            alone.stop()
+
+    asyncio.run(think_twice())
+
+
+@pytest.fixture
+def pondered(http: httpx.Client) -> Iterator[Person]:
+    """A person has moved, and a bot with much time thinks."""
+    begun = Game(draw(2, 7, factions=("witches", "nomads")), OPENING)
+    game = load(http, dump_save(begun.setup, begun.actions), seats=[{}, {"bot": LONG}])
+    game.commit(0, ["upgrade F4 to TP"])
+    assert game.view()["thinking"] == 1
+    time.sleep(0.5)
+    assert game.view()["thinking"] == 1
+    yield game
+    game.ask("POST", "/close")
+
+
+def test_a_step_back_while_a_bot_thinks(pondered: Person) -> None:
+    free = pondered.view()["free_take_back"]
+    assert pondered.back(0, free).json()["desk"]["seat"] == 0
+    pondered.ask("PATCH", "/seats/1", {"bot": "novice"})
+    base = pondered.view()["ply"]
+    pondered.commit(0, ["upgrade F4 to TP"])
+    wait_for(partial(pondered.is_past, base + 1), SOON)  # nobody waits for the end of the old thought
+    assert pondered.log()[-1]["text"]
+
+
+def test_a_seat_is_handed_over_while_its_bot_thinks(pondered: Person) -> None:
+    base = pondered.view()["ply"]
+    pondered.ask("PATCH", "/seats/1", {"name": "Sage"})  # this does not disturb it
+    assert pondered.view()["thinking"] == 1
+    pondered.ask("PATCH", "/seats/1", {"bot": "novice"})
+    wait_for(partial(pondered.is_past, base), SOON)
+
+
+@pytest.mark.parametrize(("method", "path"), [("POST", "/close"), ("DELETE", "")])
+def test_a_game_ends_while_a_bot_thinks(pondered: Person, server: InThread, method: str, path: str) -> None:
+    pondered.ask(method, path)
+    wait_for(lambda: pondered.game not in server.house.runner._tasks, SOON)
+
+
+def test_another_bot_with_much_time_leaves_a_process_to_the_others(pondered: Person, http: httpx.Client) -> None:
+    begun = Game(draw(2, 7, factions=("witches", "nomads")), OPENING)
+    waits = load(http, dump_save(begun.setup, begun.actions), seats=[{"bot": LONG}, {}])
+    quick = new_game(http, {"bot": "novice"}, {"bot": "novice"}, seed=2)
+    wait_for(partial(quick.is_past, 3), SOON)
+    assert waits.view()["thinking"] == 0 and pondered.view()["thinking"] == 1
+    for game in (waits, quick):
+        game.ask("POST", "/close")
+
+
+# ---- people's rules ---------------------------------------------------------------------------------------
 
 
 @pytest.fixture

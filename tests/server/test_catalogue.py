@@ -13,6 +13,7 @@ from mystica.game import PRESETS, WARNINGS, Game
 from mystica.i18n import LOCALES, catalogue, has, t
 from mystica.server.catalogue import catalogue as facts
 from mystica.server.catalogue import rules, texts
+from mystica.server.patience import known_bot
 from mystica.server.shapes import catalogue as catalogue_shapes
 from mystica.server.tables import map_of
 
@@ -29,6 +30,8 @@ def test_everything_is_in_it() -> None:
     assert shown.factions == data.factions() and shown.options == data.options()
     assert shown.presets == list(PRESETS) and shown.profiles == list(data.PROFILES)
     assert [bot.name for bot in shown.bots] == list(PLAYERS) and shown.usual_bot in PLAYERS
+    assert {bot.name: bot.times for bot in shown.bots if bot.times} == {"expert": [3, 10, 30]}
+    assert all(known_bot(f"{bot.name}@{time:g}s") for bot in shown.bots for time in bot.times)
     assert [intro.players for intro in shown.introductions] == list(data.introductions())
     assert [one.name for one in shown.maps] == list(data.maps())
     assert shown.vp_tables and all(list(table) for table in shown.vp_tables.values())

@@ -62,6 +62,37 @@ def test_the_host_hands_seats_to_bots_and_back(http: httpx.Client) -> None:
     assert game.view()["mine"] == [0, 1]
 
 
+@pytest.mark.parametrize(
+    ("wished", "stored"),
+    [
+        ("expert@5s", "expert@5s"),
+        ("expert@60s", "expert@60s"),
+        ("expert@1.50s", "expert@1.5s"),
+        ("strong@9000ms", "strong@9s"),
+    ],
+)
+def test_a_bot_can_be_given_more_time(http: httpx.Client, wished: str, stored: str) -> None:
+    game = new_game(http, {}, {"bot": wished}, {"bot": "novice"}, preset="first-game")
+    assert [seat["bot"] for seat in game.view()["seats"]] == ["", stored, "novice"]
+    host = game.with_seats(host=True)
+    assert host.ask("PATCH", "/seats/1", {"bot": "expert"}).json()["seats"][1]["bot"] == "expert"
+    assert host.ask("PATCH", "/seats/1", {"bot": wished}).json()["seats"][1]["bot"] == stored
+    host.ask("POST", "/close")
+
+
+@pytest.mark.parametrize(
+    "wished",
+    ["expert@", "expert@0s", "expert@0.5s", "expert@61s", "expert@1e1s", "expert@-3s", "expert@40n", "expert@70000ms"]
+    + ["expert@5", "expert@nans", "novice@5s", "random@5s", "@5s", "deepblue@5s", "bots.py:Own", "expert@5s@5s"],
+)
+def test_times_that_no_bot_gets(http: httpx.Client, wished: str) -> None:
+    made = http.post("/api/games", json={"seats": [{}, {"bot": wished}]})
+    assert (made.status_code, made.json()["problem"]) == (422, "bot")
+    game = new_game(http)
+    assert game.ask("PATCH", "/seats/0", {"bot": wished}).json()["problem"] == "bot"
+    assert game.view()["seats"][0]["bot"] == ""
+
+
 def test_a_new_link_makes_the_old_one_worthless(http: httpx.Client) -> None:
     game = new_game(http)
     old = game.with_seats(1)

@@ -71,9 +71,9 @@ class Player:
     bot: Bot
     budget: Budget
 
-    def choose(self, state: State, seed: int = 0) -> list[int]:
+    def choose(self, state: State, seed: int = 0, stop: Callable[[], bool] | None = None) -> list[int]:
         """The atoms of its next choice."""
-        return [int(a) for a in self.bot.choose(state, replace(self.budget, seed=seed))]
+        return [int(a) for a in self.bot.choose(state, replace(self.budget, seed=seed, stop=stop))]
 
 
 def player(name: str, budget: Budget | None = None) -> Player:

@@ -11,6 +11,7 @@ from mystica import data, setups
 from mystica.bots import PLAYERS, USUAL
 from mystica.engine.core.board import Board, board_of
 from mystica.i18n import FALLBACK, LOCALES, source_of
+from mystica.server.patience import offered_seconds, usual_seconds
 from mystica.server.shapes import catalogue as catalogue_shapes
 from mystica.server.shapes import problem as problem_shapes
 from mystica.server.shapes import table as table_shapes
@@ -40,7 +41,12 @@ def catalogue() -> catalogue_shapes.Catalogue:
         preset_options={key: preset.options for key, preset in data.presets().items()},
         introductions=[_introduction(intro) for intro in data.introductions().values()],
         maps=[picture(facts, board_of(facts.name)) for facts in data.maps().values()],
-        bots=[catalogue_shapes.BotShape(name=name, description=text) for name, text in PLAYERS.items()],
+        bots=[
+            catalogue_shapes.BotShape(
+                name=name, description=text, seconds=usual_seconds(name), times=offered_seconds(name)
+            )
+            for name, text in PLAYERS.items()
+        ],
         usual_bot=USUAL,
     )
 

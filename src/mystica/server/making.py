@@ -17,7 +17,8 @@ from mystica.notation.saves import SaveError, dump_setup
 from mystica.server.duties import standing
 from mystica.server.house import House
 from mystica.server.keys import hash_of, new_key
-from mystica.server.playing import known_bot, printable
+from mystica.server.patience import known_bot
+from mystica.server.playing import printable
 from mystica.server.problems import Refused
 from mystica.server.rows import row_of
 from mystica.server.shapes import setup as setup_shapes

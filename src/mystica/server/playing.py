@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Awaitable, Iterable
 from dataclasses import replace
 
-from mystica.bots import PLAYERS
 from mystica.errors import AmbiguousMove, MoveError
 from mystica.game import Game
 from mystica.game.levels import LEVELS
@@ -16,6 +15,7 @@ from mystica.server.consent import check_advice
 from mystica.server.duties import standing
 from mystica.server.house import House
 from mystica.server.keys import Visitor, hash_of, new_key
+from mystica.server.patience import known_bot
 from mystica.server.problems import Refused
 from mystica.server.records import Record
 from mystica.server.rows import back_row, commit_turn, standing_after
@@ -267,7 +267,7 @@ class Table:
     async def delete(self) -> None:
         self._check_host()
         await self._written(self._storage.delete(self.record.id))
-        self._house.hub.poke(self.record.id)
+        self._house.changed(self.record.id)
 
 
 def refusal_of(game: Game, error: MoveError) -> Refused:
@@ -290,11 +290,5 @@ def printable(name: str) -> str:
 def hinting_bot(level: str) -> str:
     """Only bots that search can tell how they compare moves."""
     if level not in LEVELS:
-        raise Refused("bot")
-    return level
-
-
-def known_bot(level: str) -> str:
-    if level and level not in PLAYERS:
         raise Refused("bot")
     return level

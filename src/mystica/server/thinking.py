@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from mystica.bots import Player, player
@@ -31,8 +32,8 @@ class Job:
     level: str
 
 
-def think(job: Job) -> str:
-    """The whole turn of whoever decides, as one text."""
+def think(job: Job, stop: Callable[[], bool] | None = None) -> str:
+    """The whole turn of whoever decides, as one text. Once `stop` is true nobody needs it, and any turn will do."""
     state, seed = state_of(job)
     start, seat = state.copy(), decider(state)
     if seat < 0:
@@ -40,7 +41,7 @@ def think(job: Job) -> str:
     turn: list[int] = []
     first: list[int] = []
     while not turn or (len(turn) < _LONGEST_TURN and is_open(state, seat, turn)):
-        chosen = _choice(job.level, state, seed + _STRIDE * (len(job.actions) + len(turn)))
+        chosen = _choice(job.level, state, seed + _STRIDE * (len(job.actions) + len(turn)), stop)
         for a in chosen:
             apply(state, a)
         first = first or chosen
@@ -49,10 +50,10 @@ def think(job: Job) -> str:
     return text if _means(start, text, state) else Move(tuple(first), seat, start).text
 
 
-def _choice(level: str, state: State, chance: int) -> list[int]:
+def _choice(level: str, state: State, chance: int, stop: Callable[[], bool] | None) -> list[int]:
     if level not in _players:
         _players[level] = player(level)
-    return _players[level].choose(state, chance)
+    return _players[level].choose(state, chance, stop)
 
 
 def _means(start: State, text: str, wanted: State) -> bool:

@@ -6,14 +6,18 @@ import asyncio
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, MutableSequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import nullcontext
+from functools import partial
 from threading import Thread
 from typing import TypeVar
 
 from mystica.server.parent import interrupts_held, let_interrupts_in, when_parent_ends
+from mystica.server.patience import LEAST, seconds_of
 from mystica.server.problems import LOG
+from mystica.server.stopping import Marks, is_moot, watch
 from mystica.server.thinking import Job, think
 
 J = TypeVar("J")
@@ -22,12 +26,17 @@ _TRIES = 5
 _ENDING = 2.0  # seconds for what the pool has to tidy up
 
 
-def _begin() -> None:
+def _begin(marks: MutableSequence[int]) -> None:
     """In a new worker: leave it to the server to end, and end with it, however it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)  # a service is stopped by a signal to all its processes
     let_interrupts_in()
     when_parent_ends(lambda: os._exit(0))
+    watch(marks)
+
+
+def _turn(number: int, job: Job) -> str:
+    return think(job, is_moot(number))
 
 
 class Workers:
@@ -35,10 +44,20 @@ class Workers:
         self._count = count
         self._pool: ProcessPoolExecutor | None = None
         self._advising = asyncio.Semaphore(max(1, count - 1))
+        self._long = asyncio.Semaphore(max(1, count - 1))
+        self._context = multiprocessing.get_context("spawn")
+        self._marks = Marks(self._context)
 
     async def turn(self, job: Job) -> str:
-        """A bot's whole turn."""
-        return await self.do(think, job)
+        """A bot's whole turn; if it is cancelled, the worker is free again soon. Bots that were given more time than
+        is usual wait for one another, so that a process is left for the others where there are several."""
+        number = self._marks.new_number()
+        async with self._long if seconds_of(job.level) > LEAST else nullcontext():
+            try:
+                return await self.do(partial(_turn, number), job)
+            except asyncio.CancelledError:
+                self._marks.set(number)
+                raise
 
     async def advise(self, work: Callable[[J], str], job: J) -> str:
         """Hints and reviews wait for one another, so that a process is left for the bots where there are several."""
@@ -62,8 +81,8 @@ class Workers:
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._count, mp_context=context, initializer=_begin)
+            told = (self._marks.shared,)
+            self._pool = ProcessPoolExecutor(self._count, mp_context=self._context, initializer=_begin, initargs=told)
         return self._pool
 
     def stop(self) -> None:

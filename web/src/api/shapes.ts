@@ -62,6 +62,8 @@ export interface BonusView {
 export interface BotShape {
   name: string;
   description: string;
+  seconds: number;
+  times: number[];
 }
 
 /** A bridge and whose it is. */

@@ -28,6 +28,10 @@ class MapPicture(Given):
 class BotShape(Given):
     name: str
     description: str
+    seconds: float
+    """For a choice, as a rule; 0: it does not search."""
+    times: list[float]
+    """Seconds it can be given instead: `<name>@<seconds>s` is then who sits there."""
 
 
 class Introductory(Given):

@@ -44,7 +44,7 @@ class SeatShape(Given):
     seat: int
     name: str
     bot: str
-    """Level of the bot, empty for a person."""
+    """Level of the bot, with an @ and the seconds it is given if they are not the usual ones; empty for a person."""
     claimed: bool
     """Has the person opened the link?"""
     automatic: AutomaticRules | None
