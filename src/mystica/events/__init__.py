@@ -29,7 +29,9 @@ from mystica.events.event import RESOURCES, TABLE, Arguments, Event, Trace
 from mystica.events.following import Reading
 from mystica.events.texts import describe, describe_move, player_names
 
-__all__ = ["RESOURCES", "TABLE", "Event", "describe", "describe_move", "events_of", "opening", "player_names"]
+__all__ = [
+    "RESOURCES", "TABLE", "Event", "action_told", "describe", "describe_move", "events_of", "opening", "player_names",
+]  # fmt: skip
 
 
 def events_of(state: State, action: int) -> tuple[State, list[Event]]:
@@ -43,6 +45,16 @@ def events_of(state: State, action: int) -> tuple[State, list[Event]]:
     after.trace = None
     after.stages = None
     return after, Reading(state, action, after, trace, stages).events()
+
+
+def action_told(state: State, action: int) -> tuple[State, Event]:
+    """The state after an action, and the first of its events alone: the action itself."""
+    after = state.copy()
+    trace: Trace = []
+    after.trace = trace
+    apply(after, action)
+    after.trace = None
+    return after, Reading(state, action, after, trace, []).main
 
 
 def opening(state: State) -> list[Event]:

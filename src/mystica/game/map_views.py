@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from mystica import data
 from mystica.engine.core.bits import BIT, HI, LO
@@ -67,43 +67,49 @@ class MapView:
         raise KeyError(label)
 
 
-@cache
+@lru_cache(maxsize=100)
 def _neighbours(board: Board) -> tuple[tuple[str, ...], ...]:
     """By space of a map: the labels of those around it."""
     return tuple(tuple(board.labels[k] for k in near) for near in board.near_list)
 
 
+@lru_cache(maxsize=20_000)
+def _space(board: Board, i: int, terrain: int, stands: int, town_of: int | None) -> SpaceView:
+    """Made once: from one position to the next hardly any space changes."""
+    terrains = (*data.common().wheel, *data.OFF_WHEEL)
+    return SpaceView(
+        label=board.labels[i],
+        row=board.rows[i],
+        column=board.columns[i],
+        x=board.half[i],
+        terrain="river" if terrain == RIVER else terrains[terrain],
+        structure=STRUCTURE_CODES[stands % 8],
+        owner=stands // 8 - 1 if stands else None,
+        town_of=town_of,
+        neighbours=_neighbours(board)[i],
+    )
+
+
 def map_view(s: State) -> MapView:
     v = s.values()
     board = s.setup.board
-    terrains = (*data.common().wheel, *data.OFF_WHEEL)
+    n = board.n
     seats = range(s.setup.n)
-    neighbours = _neighbours(board)
-    town_of: dict[int, int] = {}
+    town_of: list[int | None] = [None] * n
     for p in reversed(seats):
         lo, hi = v[PLAYER + p * FIELDS + TOWN_LO], v[PLAYER + p * FIELDS + TOWN_HI]
-        town_of.update({i: p for i in range(board.n) if lo & LO[i] or hi & HI[i]} if lo or hi else {})
-    spaces: list[SpaceView] = []
-    for i in range(board.n):
-        stands = v[STRUCTURE + i]
-        spaces.append(
-            SpaceView(
-                label=board.labels[i],
-                row=board.rows[i],
-                column=board.columns[i],
-                x=board.half[i],
-                terrain="river" if v[TERRAIN + i] == RIVER else terrains[v[TERRAIN + i]],
-                structure=STRUCTURE_CODES[stands % 8],
-                owner=stands // 8 - 1 if stands else None,
-                town_of=town_of.get(i),
-                neighbours=neighbours[i],
-            )
-        )
+        if lo or hi:
+            for i in range(n):
+                if lo & LO[i] or hi & HI[i]:
+                    town_of[i] = p
+    terrain, stands = v[TERRAIN : TERRAIN + n], v[STRUCTURE : STRUCTURE + n]
+    spaces = tuple(_space(board, i, terrain[i], stands[i], town_of[i]) for i in range(n))
+    standing = v[BRIDGES]
     bridges = [
         BridgeView((board.labels[board.bridge_a[k]], board.labels[board.bridge_b[k]]), p)
-        for k in range(board.n_bridges)
-        if v[BRIDGES] & BIT[k]
+        for k in (range(board.n_bridges) if standing else ())
+        if standing & BIT[k]
         for p in seats
         if v[PLAYER + p * FIELDS + OWN_BRIDGES] & BIT[k]
     ]
-    return MapView(board.name, tuple(spaces), tuple(bridges))
+    return MapView(board.name, spaces, tuple(bridges))

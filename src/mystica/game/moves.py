@@ -49,10 +49,12 @@ from mystica.engine.core.state import (
     CULT_LEVEL,
     DEPTH,
     DIGGING,
+    FIELDS,
     FRAME,
     KEYS,
     OFFER,
     OFFERS,
+    PLAYER,
     PRIESTS,
     SHIPPING,
     VP,
@@ -61,7 +63,6 @@ from mystica.engine.core.state import (
 )
 from mystica.engine.flow import apply
 from mystica.engine.rules.leech import offer_builder, offer_owner, offer_power
-from mystica.notation.moves import field as own
 from mystica.notation.moves import text_of
 
 CULTS = data.CULTS
@@ -282,8 +283,10 @@ def _outcome(before: State, seat: int, atoms: tuple[int, ...]) -> Outcome:
     ended = [state for stage, state in stages if stage == STAGE_BEFORE]
     settled = ended[0] if ended else after
 
+    v, w, me = settled.v, before.v, PLAYER + seat * FIELDS
+
     def change(column: int) -> int:
-        return own(settled, seat, column) - own(before, seat, column)
+        return v[me + column] - w[me + column]
 
     vp = change(VP)
     fire, water, earth, air = (change(CULT_LEVEL + track) for track in range(4))

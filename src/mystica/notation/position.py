@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+from functools import cache
+from operator import itemgetter
 
 from mystica import data
 from mystica.engine.core.setup import AUCTION
@@ -46,15 +48,20 @@ _SEAT = (
     CULT_LEVEL, CULT_LEVEL + 1, CULT_LEVEL + 2, CULT_LEVEL + 3,
     SHIPPING, DIGGING, FAVOR_TILES, BONUS_CARD, PASSED, KEYS, TOWN_TILES, OWN_BRIDGES,
 )  # fmt: skip
-
-
 _MORE = (COLOUR, START_TERRAIN, PRIEST_SUPPLY, UNLOCKED)
+_of_table, _of_seat, _of_seat_more = itemgetter(*_TABLE), itemgetter(*_SEAT), itemgetter(*_MORE)
+
+
+@cache
+def _of_boxes() -> list[int]:
+    """Factions that an option brings."""
+    return [k for k, faction in enumerate(data.factions().values()) if faction.option]
 
 
 def _has_more_columns(s: State) -> bool:
     """Home terrains that are chosen, and bids: where nobody can have them, hashes stay what they were."""
-    more = [bool(faction.option) for faction in data.factions().values()]
-    return s.setup.faction_mode == AUCTION or any(may and extra for may, extra in zip(s.setup.allowed, more))
+    allowed = s.setup.allowed
+    return s.setup.faction_mode == AUCTION or any(allowed[k] for k in _of_boxes())
 
 
 def position_hash(s: State) -> str:
@@ -63,18 +70,18 @@ def position_hash(s: State) -> str:
     Not `State.hash`: that changes with every new column of the state, and no save would outlive it.
     """
     v = s.values()
-    seats = range(s.setup.n)
-    spaces = range(s.setup.board.n)
+    n, spaces = s.setup.n, s.setup.board.n
+    seats = [v[me : me + FIELDS] for me in range(PLAYER, PLAYER + n * FIELDS, FIELDS)]
     seen: tuple[object, ...] = (
         decider(s),
-        [v[column] for column in _TABLE],
-        [[v[PLAYER + seat * FIELDS + column] for column in _SEAT] for seat in seats],
-        [offers_of(s, seat) for seat in seats],
-        [v[TERRAIN + space] for space in spaces],
-        [v[STRUCTURE + space] for space in spaces],
+        list(_of_table(v)),
+        [list(_of_seat(seat)) for seat in seats],
+        [offers_of(s, seat) for seat in range(n)],
+        v[TERRAIN : TERRAIN + spaces],
+        v[STRUCTURE : STRUCTURE + spaces],
     )
     if _has_more_columns(s):
-        seen = (*seen, [[v[PLAYER + seat * FIELDS + column] for column in _MORE] for seat in seats])
+        seen = (*seen, [list(_of_seat_more(seat)) for seat in seats])
     if s.setup.ships:
         seen = (*seen, v[SEA:])
     return hashlib.sha256(repr(seen).encode("ascii")).hexdigest()[:16]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from mystica import data
 from mystica.engine.core import actions as act
@@ -16,7 +17,7 @@ from mystica.engine.core.decisions import (
     SPADES,
 )
 from mystica.engine.core.state import DEPTH, FRAME, State
-from mystica.events import Event, events_of
+from mystica.events import Event, action_told
 from mystica.game import Game, Move, warnings_of
 from mystica.game.turns import is_open
 from mystica.notation.position import position_hash
@@ -68,10 +69,11 @@ def table_of(game: Game) -> table_shapes.Table:
 
 def amount_of(game: Game) -> int:
     """Spades, steps, tokens or ships the decision is about."""
-    state = game.state
     if game.is_over:
         return 0
-    kind, _, amount, argument = state.values()[FRAME + (state.v[DEPTH] - 1) * 4 :][:4]
+    v = game.state.v
+    top = FRAME + (v[DEPTH] - 1) * 4
+    kind, amount, argument = v[top], v[top + 2], v[top + 3]
     if kind == OWN_ABILITY and argument % 16 in _ASKED:
         return argument // 16
     return amount if kind in _COUNTED else 0
@@ -79,21 +81,17 @@ def amount_of(game: Game) -> int:
 
 def map_of(game: Game) -> table_shapes.MapShape:
     seen = game.map
-    return table_shapes.MapShape(
-        name=seen.name,
-        spaces=[
-            table_shapes.Space(
-                label=space.label,
-                row=space.row,
-                x=space.x,
-                terrain=space.terrain,
-                structure=space.structure,
-                owner=space.owner,
-                town_of=space.town_of,
-            )
-            for space in seen.spaces
-        ],
-        bridges=list(seen.bridges),
+    spaces = [_space(s.label, s.row, s.x, s.terrain, s.structure, s.owner, s.town_of) for s in seen.spaces]
+    return table_shapes.MapShape(name=seen.name, spaces=spaces, bridges=list(seen.bridges))
+
+
+@lru_cache(maxsize=20_000)
+def _space(
+    label: str, row: int, x: int, terrain: str, structure: str, owner: int | None, town_of: int | None
+) -> table_shapes.Space:
+    """Made once, whoever's table it is on: from one position to the next hardly any space changes."""
+    return table_shapes.Space(
+        label=label, row=row, x=x, terrain=terrain, structure=structure, owner=owner, town_of=town_of
     )
 
 
@@ -108,8 +106,8 @@ def steps_of(state: State, move: Move) -> list[table_shapes.EventShape]:
     """The parts of a move, each told by its first event."""
     out: list[table_shapes.EventShape] = []
     for a in move.atoms:
-        state, events = events_of(state, a)
-        out.append(event_shape(events[0]))
+        state, told = action_told(state, a)
+        out.append(event_shape(told))
     return out
 
 
