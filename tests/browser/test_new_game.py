@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from mystica import data
 from tests.browser.conftest import Windows
 from tests.browser.person import GAME
+from tests.browser.playing import menu
 from tests.browser.serving import Server
 from tests.browser.test_fire_and_ice import BASE_ROWS, new_game, option, preset
 
@@ -113,6 +114,35 @@ def test_people_and_bots_with_levels_in_their_order(windows: Windows, server: Se
     again.goto(page.url)
     again.wait_for_selector(GAME)  # whoever has only the link of the game watches
     expect(again.locator(".player-board[data-mine]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_more_time_for_an_expert(windows: Windows, server: Server, width: int) -> None:
+    page = windows.open("/#/new", width=width, height=800, touch=width == 390)
+    preset(page, "First game")
+    time = page.get_by_label("Time for each move at seat 2")
+    expect(time).to_have_count(0)  # only those who search have a use for it
+    page.get_by_label("Who sits at seat 2").select_option("expert")
+    expect(time).to_have_value("expert")
+    assert time.locator("option").all_inner_texts() == ["1 s (usual)", "3 s per move", "10 s per move", "30 s per move"]
+    time.press("ArrowDown")
+    expect(page.get_by_label("Name at seat 2")).to_have_attribute("placeholder", "Expert, 3 s")
+    expect(page.locator(".bot-levels dt")).to_have_text(["Expert", "Casual"])
+    box = time.bounding_box()
+    assert box is not None and box["height"] >= 38 and box["x"] >= 0 and box["x"] + box["width"] <= width
+    assert [(seat["name"], seat["bot"]) for seat in begin(page)["seats"]][1] == ("Expert, 3 s", "expert@3s")
+    view = table_of(page, server)
+    assert view["seats"][1]["bot"] == "expert@3s"
+    menu(page, "Seats and links")
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_label("Time for each move at seat 2")).to_have_value("expert@3s")
+    sheet.get_by_label("Time for each move at seat 2").select_option("expert@30s")
+    expect(sheet.get_by_text("Expert, 30 s", exact=True)).to_be_visible()  # a bot is called by what it is
+    assert table_of(page, server)["seats"][1]["bot"] == "expert@30s"
+    sheet.get_by_label("Who sits at seat 2").select_option("novice")
+    expect(sheet.get_by_label("Time for each move at seat 2")).to_have_count(0)
+    sheet.get_by_label("Who sits at seat 2").select_option("expert")
+    expect(sheet.get_by_label("Time for each move at seat 2")).to_have_value("expert")
 
 
 def test_the_links_of_the_seats_lead_to_them(windows: Windows, server: Server) -> None:

@@ -4,15 +4,14 @@ import { api } from "../api/client";
 import { knowCreated } from "../api/keys";
 import type { Created, View } from "../api/shapes";
 import { Icon } from "../art/icons";
-import { Select } from "../parts/fields";
 import { FileDrop } from "../parts/file-drop";
 import { ProblemNote } from "../parts/problem";
+import { Sitter } from "../parts/sitter";
 import { go } from "../routes";
 import { t } from "../texts";
 import { Frame } from "./frame";
 import { LinksSheet } from "./new-game";
 import { FactionChip } from "./new-game/factions";
-import { sitterOptions } from "./new-game/seats";
 
 const LARGEST = 400_000; // characters; the server takes no more
 
@@ -60,13 +59,7 @@ function Sitters({ loaded, onStart }: { loaded: Loaded; onStart(bots: string[]):
             <Icon name={sitting[place] ? "bot" : "person"} size={30} />
             <b>{seat.name || t("player-number", { n: place + 1 })}</b>
             {table.players[place]?.faction && <FactionChip faction={table.players[place].faction} />}
-            <Select
-              label={t("shell-seat-kind", { n: place + 1 })}
-              quiet
-              value={sitting[place] || "person"}
-              options={sitterOptions()}
-              onChange={(value) => setSitting(sitting.map((old, at) => (at === place ? (value === "person" ? "" : value) : old)))}
-            />
+            <Sitter n={place + 1} bot={sitting[place]!} onChange={(bot) => setSitting(sitting.map((old, at) => (at === place ? bot : old)))} />
           </li>
         ))}
       </ol>

@@ -5,17 +5,15 @@ import { games, know } from "../api/keys";
 import type { SeatShape } from "../api/shapes";
 import { Icon } from "../art/icons";
 import { FactionChip } from "../pages/new-game/factions";
-import { sitterOptions } from "../pages/new-game/seats";
 import { attempt, changeSeat, refusal, view } from "../store";
 import { t } from "../texts";
 import { addressOf, CopyLink } from "./copy";
 import { Dialog } from "./dialog";
-import { Line, Select } from "./fields";
+import { Line } from "./fields";
 import { ProblemNote } from "./problem";
 import { Question } from "./question";
 import { LocalNote, WatchLink } from "./seat-links";
-
-const PERSON = "person";
+import { botName, Sitter } from "./sitter";
 
 function Name({ seat }: { seat: SeatShape }) {
   const [name, setName] = useState(seat.name);
@@ -38,9 +36,17 @@ function Name({ seat }: { seat: SeatShape }) {
   );
 }
 
+/** The name of whoever takes the seat over from a bot that is called by what it is: that, with the same number. */
+function newName(seat: SeatShape, bot: string): string | null {
+  if (!seat.bot || !bot) return null;
+  const n = [0, ...view.value!.seats.map((other) => other.seat + 1)].find((number) => seat.name === botName(seat.bot, number));
+  return n === undefined ? null : botName(bot, n);
+}
+
 /** Hand the seat over. A person who comes for a bot needs a link, so this browser gets one. */
-async function handTo(game: string, seat: number, bot: string): Promise<void> {
-  if ((await changeSeat(seat, { bot })) && !bot && !keysOfSeats(game)[seat]) await renewLink(game, seat);
+async function handTo(game: string, seat: SeatShape, bot: string): Promise<void> {
+  const wish = { bot, name: newName(seat, bot) };
+  if ((await changeSeat(seat.seat, wish)) && !bot && !keysOfSeats(game)[seat.seat]) await renewLink(game, seat.seat);
 }
 
 const renewLink = (game: string, seat: number) =>
@@ -66,13 +72,11 @@ function SeatEntry({ seat, faction }: { seat: SeatShape; faction: string }) {
         {faction && <FactionChip faction={faction} />}
         {!seat.bot && !seat.claimed && <span class="soft">{t("shell-not-claimed")}</span>}
         {host && (
-          <Select
-            label={t("shell-seat-kind", { n })}
-            quiet
-            value={seat.bot || PERSON}
-            options={sitterOptions()}
+          <Sitter
+            n={n}
+            bot={seat.bot}
             // what was refused shows what it was before
-            onChange={(value) => void handTo(game.id, seat.seat, value === PERSON ? "" : value).then(() => drawAgain((n) => n + 1))}
+            onChange={(bot) => void handTo(game.id, seat, bot).then(() => drawAgain((n) => n + 1))}
           />
         )}
       </div>

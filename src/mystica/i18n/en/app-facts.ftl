@@ -29,4 +29,4 @@ bot-casual = Casual
 bot-strong = Strong
     .text = Plans this round and the next, and looks for better turns on the way. Thinks a quarter of a second.
 bot-expert = Expert
-    .text = Plans like Strong, wider and longer. Thinks up to a second for a choice.
+    .text = Plans like Strong, wider and longer. Thinks up to a second for a choice, or as long as you give it.

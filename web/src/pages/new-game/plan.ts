@@ -1,13 +1,14 @@
 // What a new game shall be, while it is being planned.
 import { signal } from "@preact/signals";
 import type { Faction, MapPicture, NewGame } from "../../api/shapes";
+import { botName } from "../../parts/sitter";
 import { catalogue } from "../../store";
 import { listing, t } from "../../texts";
 
 export interface SeatPlan {
   id: number;
   name: string;
-  bot: string; // level; empty for a person
+  bot: string; // level, with its time if that is not the usual one; empty for a person
   faction: string;
 }
 
@@ -177,8 +178,7 @@ export function usualName(now: Plan, seat: SeatPlan): string {
   const place = now.seats.indexOf(seat);
   if (!seat.bot) return t(place === 0 ? "shell-you" : "player-number", { n: place + 1 });
   const same = now.seats.filter((other) => other.bot === seat.bot);
-  const level = t(`bot-${seat.bot}`);
-  return same.length > 1 ? t("shell-bot-number", { level, n: same.indexOf(seat) + 1 }) : level;
+  return botName(seat.bot, same.length > 1 ? same.indexOf(seat) + 1 : 0);
 }
 
 const nameOf = (now: Plan, seat: SeatPlan) => seat.name.trim() || usualName(now, seat);

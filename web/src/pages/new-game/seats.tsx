@@ -1,27 +1,18 @@
 // Who plays: people with names, bots with levels, in the order of the seats.
 import { Fragment } from "preact";
 import { Icon } from "../../art/icons";
-import { Line, Select } from "../../parts/fields";
+import { Line } from "../../parts/fields";
+import { levelOf, Sitter } from "../../parts/sitter";
 import { catalogue } from "../../store";
 import { has, t } from "../../texts";
 import { change, changeSeat, introduction, isFixed, newSeat, usualBot, usualName, type Plan, type SeatPlan } from "./plan";
 import { FactionChip, PickFaction } from "./factions";
-
-const PERSON = "person";
 
 function move(now: Plan, from: number, by: number): void {
   const seats = [...now.seats];
   const [seat] = seats.splice(from, 1);
   seats.splice(from + by, 0, seat!);
   change({ seats });
-}
-
-/** Persons first, then the levels of the bots. */
-export function sitterOptions() {
-  return [
-    { value: PERSON, label: t("shell-person") },
-    ...catalogue.value.bots.map((bot) => ({ value: bot.name, label: t("shell-bot-of", { level: t(`bot-${bot.name}`) }) })),
-  ];
 }
 
 function SeatRow({ now, seat, place }: { now: Plan; seat: SeatPlan; place: number }) {
@@ -34,13 +25,7 @@ function SeatRow({ now, seat, place }: { now: Plan; seat: SeatPlan; place: numbe
         {n}
       </span>
       <Icon name={seat.bot ? "bot" : "person"} size={30} />
-      <Select
-        label={t("shell-seat-kind", { n })}
-        quiet
-        value={seat.bot || PERSON}
-        options={sitterOptions()}
-        onChange={(value) => changeSeat(seat.id, { bot: value === PERSON ? "" : value })}
-      />
+      <Sitter n={n} bot={seat.bot} onChange={(bot) => changeSeat(seat.id, { bot })} />
       <Line
         label={t("shell-seat-name", { n })}
         quiet
@@ -75,7 +60,7 @@ function SeatRow({ now, seat, place }: { now: Plan; seat: SeatPlan; place: numbe
 
 /** What the levels at this table are worth. */
 function BotLevels({ now }: { now: Plan }) {
-  const levels = [...new Set(now.seats.map((seat) => seat.bot))].filter((bot) => bot && has(`bot-${bot}.text`));
+  const levels = [...new Set(now.seats.map((seat) => levelOf(seat.bot)))].filter((bot) => bot && has(`bot-${bot}.text`));
   if (!levels.length) return null;
   return (
     <dl class="bot-levels">
