@@ -15,6 +15,7 @@ from mystica.engine.core.state import State
 from mystica.engine.flow import apply, decider, is_over, new_game
 from mystica.engine.playout import is_legal
 from mystica.engine.thinking.evaluation import NAMES
+from mystica.engine.thinking.weights import PARTS
 from mystica.notation.ledger_reader import resources
 from mystica.notation.moves import text_of
 from mystica.setups import draw
@@ -44,7 +45,9 @@ def test_novice_plays_the_same_way_each_time() -> None:
 
 
 def test_every_weight_has_a_name_and_a_value() -> None:
-    assert len(weights("novice", NAMES)) == len(NAMES) == len(set(NAMES))
+    rows = weights("usual", NAMES, PARTS, tuple(data.factions()))
+    assert len(rows) == (1 + len(data.factions())) * len(PARTS)
+    assert {len(row) for row in rows} == {len(NAMES)} == {len(set(NAMES))}
 
 
 def test_novice_takes_free_power() -> None:

@@ -20,7 +20,7 @@ import pytest
 
 from mystica.arena import cluster
 from mystica.arena.simulate import Plan, simulate
-from mystica.arena.training import Lesson, Progress, learn
+from mystica.arena.training import Course, Progress, Table, train
 from mystica.arena.workers import Alone, Workers
 from mystica.setups import SetupError
 
@@ -84,7 +84,7 @@ def test_commands_say_where_to_and_how_many(run: Any, monkeypatch: pytest.Monkey
     for command in (
         ["arena", "--a", "random", "--b", "busy", "--tables", 1, "--seats", 2],
         ["sim", "--games", 2, "--players", "random,random"],
-        ["train", "--games", 1, "--out", tmp_path / "value.toml"],
+        ["train", "--pairs", 1, "--out", tmp_path / "mine.toml"],
     ):
         assert run(*command, "--cluster").code == 0
         assert run(*command, "--cluster", "--address", "here:1", "--jobs", 3).code == 0
@@ -286,13 +286,13 @@ from dataclasses import asdict
 from mystica.arena.cluster import cluster_workers
 from mystica.arena import simulate as simulating, training
 from mystica.arena.simulate import Plan, simulate
-from mystica.arena.training import Lesson, Progress, learn
+from mystica.arena.training import Course, Progress, Table, train
 
 simulating._CHUNK = training._PIECE = 1
 with cluster_workers("", 2) as workers:
     import ray
     games = [asdict(game) for game in simulate(Plan(("random", "busy"), 6, 4, out=sys.argv[1]), workers)]
-    weights = list(learn(Progress(Lesson(2, 3)), 2, workers))
+    weights = [table.general for table in train(Progress(Course(3, 2), Table.usual()), 2, workers)]
     address = ray.get_runtime_context().gcs_address
     command = ["sim", "--cluster", "--address", address, "--players", "random,busy", "--games", "6", "--seed", "4"]
     joined = subprocess.run([sys.executable, "-m", "mystica", *command, "--json"], stdout=subprocess.PIPE, check=True)
@@ -318,7 +318,7 @@ def test_games_ledgers_and_weights_are_those_of_one_process(tmp_path: Path) -> N
     files = sorted(path.relative_to(here) for path in here.rglob("*.*"))
     assert len(files) == 18 and files == sorted(path.relative_to(there) for path in there.rglob("*.*"))
     assert all((here / name).read_bytes() == (there / name).read_bytes() for name in files)
-    assert found["weights"] == list(learn(Progress(Lesson(2, 3)), 2, Alone()))
+    assert found["weights"] == [table.general for table in train(Progress(Course(3, 2), Table.usual()), 2, Alone())]
     assert found["joined"]["games"] == 6
     assert found["joined"]["mean_vp"] == [round(sum(game.vp[seat] for game in games) / 6, 3) for seat in range(2)]
     assert found["still"] == 3

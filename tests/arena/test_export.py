@@ -14,7 +14,7 @@ import pytest
 from mystica import Game
 from mystica.arena.decision_table import columns, decision_rows, ranks, read_game
 from mystica.engine.core.ids import ROUNDS
-from mystica.engine.thinking.value import TERMS
+from mystica.engine.thinking.features import TERMS
 from mystica.notation.saves import write_save
 from tests.conftest import ROOT
 

@@ -17,7 +17,7 @@ from mystica.errors import MoveError
 from mystica.game import Game, Move
 from mystica.game.hints import best_first
 from mystica.game.levels import LEVELS, Level
-from mystica.game.planning import nothing_learned, think, usual_weights
+from mystica.game.planning import think, usual_weights
 from mystica.game.reasoning import account_of, differences
 from mystica.game.review import decisions_of, review
 from mystica.game.turns import whole_turns
@@ -65,7 +65,7 @@ def test_after_the_end_only_vp_count() -> None:
 
 def test_the_account_of_a_plan_adds_up_to_its_value() -> None:
     for ply in (late().ply, recorded().ply - 60):
-        search = think(recorded().at(ply).state, usual_weights(), nothing_learned(), SMALL, steps=8)
+        search = think(recorded().at(ply).state, usual_weights(), SMALL, steps=8)
         for plan in best_first(search):
             assert sum(account_of(search, plan).values()) == plan.value
 

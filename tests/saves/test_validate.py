@@ -277,7 +277,7 @@ def test_checking_changes_nothing(tmp_path: Path) -> None:
 
 def test_weights_of_a_bot(tmp_path: Path) -> None:
     """A weights file with every name is fine; a missing or unknown one is named."""
-    ours = HOME / "weights" / "novice.toml"
+    ours = HOME / "weights" / "usual.toml"
     assert examine(ours).ok
     broken = tmp_path / "mine.toml"
     broken.write_text(ours.read_text().replace("coin = ", "con = "))

@@ -36,7 +36,7 @@ from mystica.engine.playout import legal_actions
 from mystica.engine.rules.income import income_of
 from mystica.engine.rules.scoring import largest_area
 from mystica.engine.rules.towns import has_town_tile
-from mystica.engine.thinking.value import N_TERMS, TERMS, write_terms
+from mystica.engine.thinking.features import N_TERMS, TERMS, write_terms
 from mystica.errors import MoveError
 from mystica.game.moments import DECISIONS
 from mystica.game.views import PHASES

@@ -12,7 +12,6 @@ from pathlib import Path
 from mystica.arena.simulate import Plan, play_game
 from mystica.bots.novice import Novice
 from mystica.engine import COMPILED
-from mystica.engine.core.bits import ints
 from mystica.engine.core.decisions import TURN, top_kind
 from mystica.engine.core.state import ROUND, State
 from mystica.engine.flow import apply, decider, is_over, new_game
@@ -20,7 +19,6 @@ from mystica.engine.macros import Macros, list_macros
 from mystica.engine.playout import copy_many, play_random, random_actions
 from mystica.engine.thinking.evaluation import evaluate
 from mystica.engine.thinking.plans import Plans
-from mystica.engine.thinking.value import Worth
 from mystica.notation.ledger_reader import LedgerPlayer
 from mystica.notation.ledger_text import read_ledger
 from mystica.notation.ledger_writer import write_ledger
@@ -182,7 +180,7 @@ def _nodes(rounds: int, steps: int) -> float:
     weights = Novice().weights
 
     def run() -> float:
-        search = Plans(state, weights, Worth(ints([])), 8, 1, 3, 2, 0)
+        search = Plans(state, weights, 8, 1, 3, 2, 0)
         began = time.process_time()
         for _ in range(steps):
             search.step()

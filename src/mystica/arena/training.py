@@ -1,104 +1,192 @@
-"""Learns the worth of positions from self-play: least squares on the VP that came after each start of a round."""
+"""Learns the weights of the evaluation by playing: small changes are tried in pairs of games, and what wins stays.
+
+Every seat of a game changes all its weights a little, at random. The same setup is played twice, the second time with
+every change turned round. A seat's VP in the one game less those in the other say whether its changes were good; over
+thousands of seats the weights move where the VP are. What a faction does differently is learned from its own seats.
+"""
 
 from __future__ import annotations
 
 import json
 import math
+import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from mystica.arena.tables import Contest
 from mystica.arena.workers import Workers
-from mystica.engine.core.ids import ROUNDS
+from mystica.data.weighing import weights
+from mystica.engine.core.bits import ints
+from mystica.engine.core.state import VP, seat_base
+from mystica.engine.core.tables import FACTION_KEYS
 from mystica.engine.flow import new_game
-from mystica.engine.thinking.learning import Sums, play_and_observe, shaken
-from mystica.engine.thinking.value import N_TERMS, TERMS
-from mystica.game.planning import usual_weights
+from mystica.engine.thinking.endings import play_out
+from mystica.engine.thinking.evaluation import NAMES
+from mystica.engine.thinking.weights import PARTS, Weights
 from mystica.setups import SetupError
 
-N_ROUNDS = int(ROUNDS)
-_SIZE = int(N_TERMS)
-_PIECE = 5  # games a worker plays before it tells
-_SPREAD = 30  # percent by which the seats' weights differ, so that they try different things
+_PIECE = 5  # pairs of games a worker plays before it tells
+_LEAST = 120.0  # thousandths by which a weight is changed at least, or it would never leave 0
+_FORGET = 0.004  # of what a faction does differently, after each batch: what nothing speaks for goes
+
+Row = list[float]
 
 
 @dataclass(frozen=True)
-class Lesson:
+class Course:
     """Which games are played to learn from: setups are drawn from the seed, never those of recorded games."""
 
-    games: int
     seed: int
-    ridge: float = 20.0
-    """What holds weights back that few games speak for."""
+    pairs: int = 500
+    """Pairs of games in a batch; the weights move after each."""
+    spread: float = 0.2
+    """How far weights are changed to see what happens, of their size."""
+    rate: float = 0.2
+    """How far they then move, in changes for each VP that one change brings."""
+    own_rate: float = 0.03
+    """The same for what a faction does differently: fewer seats speak for it."""
 
-    def setup_of(self, number: int) -> Contest:
-        """Mostly four players; every fifth game another number, every fourth with more factions."""
+    def contest(self, number: int) -> Contest:
+        """Mostly four players; every fifth game another number, every fourth with more factions, some with ships."""
         players = (2, 3, 5)[number // 5 % 3] if number % 5 == 4 else 4
         options = {"promo-bonus": "true", "promo-towns": "true", "temple-tile": "true"}
         if number % 4 == 3:
             options["fire-and-ice"] = "true"
+        if number % 10 == 6:
+            options["merchants"] = "true"
         if number % 2 == 0:
             options["turn-order"] = "passing"
         return Contest(("novice",), 1, self.seed * 7_919 + number, players, profile="snellman", options=options)
 
 
 @dataclass
-class Point:
-    """Of a learning curve: error on games not learned from yet, in VP, by round, and that of guessing the mean."""
+class Table:
+    """All that is tuned: weights in general by part of the game, and what each faction adds to them."""
 
-    games: int
-    error: list[float]
-    spread: list[float]
+    general: list[Row]
+    own: list[Row]
+
+    @classmethod
+    def usual(cls) -> Table:
+        """That of the data file."""
+        rows = weights("usual", NAMES, PARTS, tuple(FACTION_KEYS))
+        n = len(PARTS)
+        first = [float(weight) for weight in rows[0]]
+        own = [[rows[n * (1 + f)][i] - first[i] for i in range(len(NAMES))] for f in range(len(FACTION_KEYS))]
+        return cls([[float(weight) for weight in row] for row in rows[:n]], own)
+
+    def of(self, faction: int) -> list[Row]:
+        """The rows of one faction."""
+        return [[a + b for a, b in zip(row, self.own[faction])] for row in self.general]
+
+    def steps(self, spread: float) -> list[Row]:
+        """How far each weight is changed."""
+        return [[max(_LEAST, abs(weight) * spread) for weight in row] for row in self.general]
+
+
+@dataclass
+class Heard:
+    """What a batch of seats said: for each weight the VP its changes brought, summed."""
+
+    seats: list[int] = field(default_factory=lambda: [0] * len(FACTION_KEYS))
+    vp: float = 0.0
+    """Of all seats in all games."""
+    pull: list[list[Row]] = field(default_factory=lambda: [[[0.0] * len(NAMES) for _ in PARTS] for _ in FACTION_KEYS])
+    """By faction, part and weight."""
+
+    def add(self, other: Heard) -> None:
+        for f, rows in enumerate(other.pull):
+            if other.seats[f]:
+                self.seats[f] += other.seats[f]
+                self.pull[f] = [[a + b for a, b in zip(mine, its)] for mine, its in zip(self.pull[f], rows)]
+        self.vp += other.vp
+
+
+def changes(rng: random.Random) -> list[Row]:
+    """One change up or down for every weight of every part."""
+    out: list[Row] = []
+    for _ in PARTS:
+        bits = rng.getrandbits(len(NAMES))
+        out.append([1.0 if bits >> i & 1 else -1.0 for i in range(len(NAMES))])
+    return out
+
+
+def _minds(table: Table, steps: list[Row], faction: int, change: list[Row], sign: int) -> Weights:
+    """The weights of a seat; it needs the rows of its own faction only."""
+    rows = [
+        [round(w + sign * c * step) for w, c, step in zip(row, moved, far)]
+        for row, moved, far in zip(table.of(faction), change, steps)
+    ]
+    return Weights([ints(row) for row in rows] * (len(FACTION_KEYS) + 1))
+
+
+def listen(work: tuple[Course, Table, int, int]) -> Heard:
+    """Play pairs of games by number and tell what the seats said."""
+    course, table, first, last = work
+    steps = table.steps(course.spread)
+    heard = Heard()
+    for number in range(first, last):
+        rng = random.Random(f"train {course.seed} {number}")
+        setup = course.contest(number).setup(0).engine_setup()
+        factions = setup.factions
+        tried = [changes(rng) for _ in factions]
+        signs = [rng.choice((1, -1)) for _ in factions]
+        ends = []
+        for turned in (1, -1):
+            s = new_game(setup)
+            play_out(s, [_minds(table, steps, f, c, turned * sign) for f, c, sign in zip(factions, tried, signs)])
+            ends.append([int(s.v[seat_base(seat) + VP]) for seat in range(len(factions))])
+        for seat, f in enumerate(factions):
+            gain = (ends[0][seat] - ends[1][seat]) * signs[seat] / 2
+            heard.seats[f] += 1
+            heard.vp += (ends[0][seat] + ends[1][seat]) / 2
+            heard.pull[f] = [
+                [a + gain * c for a, c in zip(row, change)] for row, change in zip(heard.pull[f], tried[seat])
+            ]
+    return heard
+
+
+def move(table: Table, heard: Heard, course: Course) -> None:
+    """The weights go where the VP are."""
+    steps = table.steps(course.spread)
+    seats = sum(heard.seats)
+    for part in range(len(PARTS)):
+        for i in range(len(NAMES)):
+            brought = sum(pull[part][i] for pull in heard.pull) / seats
+            table.general[part][i] += course.rate * brought * steps[part][i]
+    for f, count in enumerate(heard.seats):
+        if count == 0:
+            continue
+        share = min(1.0, count * len(FACTION_KEYS) / seats)  # few seats, small steps
+        for i in range(len(NAMES)):
+            brought = sum(heard.pull[f][part][i] for part in range(len(PARTS))) / count
+            step = math.fsum(row[i] for row in steps) / len(PARTS)
+            table.own[f][i] = (table.own[f][i] + course.own_rate * share * brought * step) * (1 - _FORGET)
+
+
+@dataclass
+class Point:
+    """Of the curve: mean VP of all seats in a batch, which play with changed weights, so a little below their best."""
+
+    pairs: int
+    vp: float
 
 
 @dataclass
 class Progress:
     """All that is known so far; enough to go on later."""
 
-    lesson: Lesson
-    games: int = 0
-    pairs: list[list[list[float]]] = field(default_factory=list)
-    products: list[list[float]] = field(default_factory=list)
-    squares: list[float] = field(default_factory=list)
-    seats: list[float] = field(default_factory=list)
+    course: Course
+    table: Table
+    pairs: int = 0
     curve: list[Point] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        rounds = N_ROUNDS + 1
-        self.pairs = self.pairs or [[[0.0] * _SIZE for _ in range(_SIZE)] for _ in range(rounds)]
-        self.products = self.products or [[0.0] * _SIZE for _ in range(rounds)]
-        self.squares = self.squares or [0.0] * rounds
-        self.seats = self.seats or [0.0] * rounds
-
-    def merge(self, sums: Sums, games: int) -> None:
-        for number in range(1, N_ROUNDS + 1):
-            pairs, products = sums.table(number)
-            own = self.pairs[number]
-            for i in range(_SIZE):
-                row, more = own[i], pairs[i]
-                own[i] = [a + b for a, b in zip(row, more)]
-            self.products[number] = [a + b for a, b in zip(self.products[number], products)]
-            self.squares[number] += sums.squares[number]
-            self.seats[number] += sums.seats[number]
-        self.games += games
-
-    def solve(self) -> list[list[float]]:
-        """VP for one unit of each term, by round; round 0 has none."""
-        out = [[0.0] * _SIZE]
-        for number in range(1, N_ROUNDS + 1):
-            matrix = [list(row) for row in self.pairs[number]]
-            for i in range(_SIZE):
-                matrix[i][i] += self.lesson.ridge
-            out.append(solve(matrix, list(self.products[number])))
-        return out
 
     def save(self, path: Path) -> None:
         text = json.dumps(
             {
-                "terms": list(TERMS), "seed": self.lesson.seed, "ridge": self.lesson.ridge, "games": self.games,
-                "pairs": self.pairs, "products": self.products, "squares": self.squares, "seats": self.seats,
-                "curve": [[p.games, p.error, p.spread] for p in self.curve],
+                "names": list(NAMES), "seed": self.course.seed, "pairs": self.pairs, "general": self.table.general,
+                "own": self.table.own, "curve": [[point.pairs, point.vp] for point in self.curve],
             }
         )  # fmt: skip
         other = path.with_suffix(path.suffix + ".new")
@@ -106,97 +194,52 @@ class Progress:
         other.replace(path)  # a stop in between leaves the old one whole
 
     @classmethod
-    def load(cls, path: Path, lesson: Lesson) -> Progress:
+    def load(cls, path: Path, course: Course) -> Progress:
         try:
             raw = json.loads(path.read_text(encoding="utf-8"))
-            same = raw["terms"] == list(TERMS) and raw["seed"] == lesson.seed
+            same = raw["names"] == list(NAMES) and raw["seed"] == course.seed
             found = cls(
-                lesson, int(raw["games"]), raw["pairs"], raw["products"], raw["squares"], raw["seats"],
-                [Point(*point) for point in raw["curve"]],
-            )  # fmt: skip
+                course, Table(raw["general"], raw["own"]), int(raw["pairs"]), [Point(*point) for point in raw["curve"]]
+            )
         except (ValueError, KeyError, TypeError) as error:
             raise SetupError(f"{path} is no checkpoint: {error}") from None
         if not same:
-            raise SetupError(f"{path} is a checkpoint with other terms or another seed")
+            raise SetupError(f"{path} is a checkpoint with other weights or another seed")
         return found
 
 
-def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """Gauss's elimination with pivots."""
-    n = len(right)
-    for i in range(n):
-        pivot = max(range(i, n), key=lambda k: abs(matrix[k][i]))
-        matrix[i], matrix[pivot] = matrix[pivot], matrix[i]
-        right[i], right[pivot] = right[pivot], right[i]
-        row = matrix[i]
-        for k in range(i + 1, n):
-            factor = matrix[k][i] / row[i]
-            if factor != 0.0:
-                other = matrix[k]
-                for j in range(i, n):
-                    other[j] -= factor * row[j]
-                right[k] -= factor * right[i]
-    out = [0.0] * n
-    for i in range(n - 1, -1, -1):
-        out[i] = (right[i] - math.fsum(matrix[i][j] * out[j] for j in range(i + 1, n))) / matrix[i][i]
-    return out
+def train(
+    progress: Progress, pairs: int, workers: Workers, played: Callable[[int], None] = lambda games: None
+) -> Iterator[Table]:
+    """Play and learn in batches until so many pairs are played; after each batch the weights found so far."""
+    course = progress.course
+    while progress.pairs < pairs:
+        last = min(progress.pairs + course.pairs, pairs)
+        pieces = [(first, min(first + _PIECE, last)) for first in range(progress.pairs, last, _PIECE)]
+        works = [(course, progress.table, *piece) for piece in pieces]
+        heard = Heard()
+        for number, part in workers.finished(listen, works):
+            heard.add(part)
+            played((pieces[number][1] - pieces[number][0]) * 2)
+        move(progress.table, heard, course)
+        progress.pairs = last
+        progress.curve.append(Point(last, round(heard.vp / sum(heard.seats), 3)))
+        yield progress.table
 
 
-def observe(work: tuple[Lesson, int, int]) -> list[list[int]]:
-    """Play games by number and tell their sums."""
-    lesson, first, last = work
-    sums = Sums()
-    base = usual_weights()
-    for number in range(first, last):
-        setup = lesson.setup_of(number).setup(0)
-        seats = [shaken(base, lesson.seed * 31 + number * 5 + seat, _SPREAD) for seat in range(setup.players)]
-        play_and_observe(new_game(setup.engine_setup()), seats, sums)
-    return sums.plain()
-
-
-def errors(sums: Sums, found: list[list[float]]) -> tuple[list[float], list[float]]:
-    """Root of the mean squared error by round, and of guessing the mean."""
-    error: list[float] = []
-    spread: list[float] = []
-    for number in range(1, N_ROUNDS + 1):
-        pairs, products = sums.table(number)
-        w = found[number]
-        crossed = math.fsum(w[i] * products[i] for i in range(_SIZE))
-        squared = math.fsum(w[i] * math.fsum(a * b for a, b in zip(pairs[i], w)) for i in range(_SIZE) if w[i] != 0.0)
-        n = max(1, sums.seats[number])
-        error.append(round(math.sqrt(max(0.0, (sums.squares[number] - 2 * crossed + squared) / n)), 3))
-        mean = products[0] / n  # the first term is always 1
-        spread.append(round(math.sqrt(max(0.0, sums.squares[number] / n - mean * mean)), 3))
-    return error, spread
-
-
-def learn(
-    progress: Progress, chunk: int, workers: Workers, played: Callable[[int], None] = lambda games: None
-) -> Iterator[list[list[float]]]:
-    """Play and learn in chunks; after each one the weights found so far. `played` hears of games in between."""
-    found = progress.solve() if progress.games else []
-    while progress.games < progress.lesson.games:
-        last = min(progress.games + chunk, progress.lesson.games)
-        pieces = [(first, min(first + _PIECE, last)) for first in range(progress.games, last, _PIECE)]
-        works = [(progress.lesson, *piece) for piece in pieces]
-        sums = Sums()  # of whole numbers, so the order in which pieces come makes no difference
-        for number, part in workers.finished(observe, works):
-            sums.add_plain(part)
-            played(pieces[number][1] - pieces[number][0])
-        if found:
-            progress.curve.append(Point(progress.games, *errors(sums, found)))
-        progress.merge(sums, last - progress.games)
-        found = progress.solve()
-        yield found
-
-
-def weights_text(found: list[list[float]], source: str) -> str:
+def weights_text(table: Table, source: str) -> str:
     """The data file."""
     lines = [
-        "# What each term is worth at the start of a round, in thousandths of a VP. Terms: engine/thinking/value.py.",
+        "# Weights of the evaluation, in thousandths of a VP, for the early (rounds 0 to 2), middle (3, 4) and late",
+        "# (5, 6) part of a game; a faction adds its own. Terms: engine/thinking/evaluation.py.",
         f"source = {json.dumps(source)}",
     ]
-    for number in range(1, N_ROUNDS + 1):
-        lines += ["", f"[round-{number}]"]
-        lines += [f"{term} = {round(value * 1000)}" for term, value in zip(TERMS, found[number])]
+    for part, row in zip(PARTS, table.general):
+        lines += ["", f"[{part}]"]
+        lines += [f"{name} = {round(weight)}" for name, weight in zip(NAMES, row)]
+    lines += ["", "[factions]"]
+    for key, row in zip(FACTION_KEYS, table.own):
+        own = [f"{name} = {round(weight)}" for name, weight in zip(NAMES, row) if round(weight)]
+        if own:
+            lines += ["", f"[factions.{key}]", *own]
     return "\n".join(lines) + "\n"

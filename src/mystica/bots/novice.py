@@ -5,14 +5,15 @@ from __future__ import annotations
 from mystica.bots.protocol import Budget
 from mystica.engine.core.state import State
 from mystica.engine.thinking.greedy import best_macro
+from mystica.engine.thinking.weights import Weights
 from mystica.game.planning import usual_weights
 
 
 class Novice:
     """Chooses what looks best right after its own turn. It always plays the same in the same position."""
 
-    def __init__(self) -> None:
-        self.weights = usual_weights()
+    def __init__(self, weights: Weights | None = None) -> None:
+        self.weights = weights or usual_weights()
 
     def choose(self, state: State, budget: Budget | None = None) -> list[int]:
         """The atoms of the next choice of whoever decides."""

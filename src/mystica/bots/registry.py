@@ -1,4 +1,5 @@
-"""The players there are, and those of one's own: `novice`, `strong@0.5s`, `expert@100n`, `my_bots:Clever`."""
+"""The players there are, and those of one's own: `novice`, `strong@0.5s`, `expert@100n`, `my_bots:Clever`,
+`casual:weights.toml`."""
 
 from __future__ import annotations
 
@@ -15,8 +16,11 @@ from mystica.bots.lots import Lots
 from mystica.bots.novice import Novice
 from mystica.bots.protocol import Bot, Budget
 from mystica.bots.searching import Searcher
+from mystica.data.reader import DataError
 from mystica.engine.core.state import State
+from mystica.engine.thinking.weights import Weights
 from mystica.game.levels import LEVELS as LEVELS
+from mystica.game.planning import own_weights
 from mystica.setups import SetupError, check_name
 
 
@@ -27,16 +31,16 @@ class Entry:
     name: str
     description: str
     strength: str
-    make: Callable[[], Bot]
+    make: Callable[[Weights | None], Bot]
 
 
 ENTRIES = {
     entry.name: entry
     for entry in (
-        Entry("random", "chooses uniformly among all legal atomic actions", "", lambda: Lots(False)),
+        Entry("random", "chooses uniformly among all legal atomic actions", "", lambda weights: Lots(False)),
         Entry(
             "busy", "random, but draws again rather than pass, convert or leave something undone", "",
-            lambda: Lots(True),
+            lambda weights: Lots(True),
         ),
         Entry(
             "novice", "looks one turn ahead and judges the position with a few readable terms",
@@ -45,16 +49,16 @@ ENTRIES = {
         Entry(
             "casual", "plays its six best turns on to the end of the next round before it decides",
             "117.8 VP per seat on 10 recorded setups; novice + 29 [26, 32] at 3 tables",
-            lambda: Searcher(LEVELS["casual"]),
+            lambda weights: Searcher(LEVELS["casual"], weights),
         ),
         Entry(
             "strong", "as casual with ten turns, and varies the turns that follow them",
             "casual + 7 [0.5, 13] at 3 tables",
-            lambda: Searcher(LEVELS["strong"]),
+            lambda weights: Searcher(LEVELS["strong"], weights),
         ),
         Entry(
             "expert", "as strong with twenty turns, and varies for longer", "not measured at tables yet",
-            lambda: Searcher(LEVELS["expert"]),
+            lambda weights: Searcher(LEVELS["expert"], weights),
         ),
     )
 }  # fmt: skip
@@ -80,9 +84,11 @@ def player(name: str, budget: Budget | None = None) -> Player:
     """The player of that name. What stands behind an @ is its budget: `0.5s`, `80ms`, or `40n` for 40 steps."""
     who, at, amount = name.partition("@")
     given = parse_budget(amount) if at else budget or Budget()
-    if ":" in who:
+    level, with_own, where = who.partition(":")
+    if with_own and not where.endswith(".toml"):
         return Player(name, _own(who), given)
-    return Player(name, ENTRIES[check_name("player", who, ENTRIES)].make(), given)
+    weights = _weights(Path(where)) if with_own else None
+    return Player(name, ENTRIES[check_name("player", level, ENTRIES)].make(weights), given)
 
 
 def is_ours(name: str) -> bool:
@@ -111,6 +117,13 @@ def parse_budget(text: str) -> Budget:
             raise SetupError(f"{text!r} is no budget: steps are whole numbers")
         return Budget(steps=int(found[1]))
     return Budget(seconds=float(found[1]) / (1000 if found[2] == "ms" else 1))
+
+
+def _weights(path: Path) -> Weights:
+    try:
+        return own_weights(path)
+    except (DataError, OSError) as error:
+        raise SetupError(f"cannot read the weights: {error}") from None
 
 
 def _own(where: str) -> Bot:

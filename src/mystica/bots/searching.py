@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import time
-from pathlib import Path
 
 from mystica.bots.protocol import Budget
-from mystica.data.weighing import read_worths
-from mystica.engine.core.bits import ints
-from mystica.engine.core.ids import ROUNDS
 from mystica.engine.core.state import State
 from mystica.engine.thinking.finish import Finish, can_finish
-from mystica.engine.thinking.value import TERMS, Worth
+from mystica.engine.thinking.weights import Weights
 from mystica.game.levels import Level
-from mystica.game.planning import nothing_learned, think, usual_weights
+from mystica.game.planning import think, usual_weights
 
 _NODES = 60  # choices looked at for the end of the game take about as long as a step of a plan
 _SHARE = 0.4  # of the time goes into solving the end, at most; the rest is left for plans
@@ -25,11 +21,9 @@ class Searcher:
     The same for the same position and number of steps.
     """
 
-    def __init__(self, level: Level, worth: Path | None = None) -> None:
-        """`worth` is a file that `mystica train` wrote; without one, plans are judged by the novice's terms."""
+    def __init__(self, level: Level, weights: Weights | None = None) -> None:
         self.level = level
-        self.weights = usual_weights()
-        self.worth = Worth(ints(list(read_worths(worth, TERMS, int(ROUNDS))))) if worth else nothing_learned()
+        self.weights = weights or usual_weights()
 
     def choose(self, state: State, budget: Budget) -> list[int]:
         seconds, steps = budget.seconds, budget.steps
@@ -42,7 +36,7 @@ class Searcher:
                 return solved
             if seconds is not None:
                 seconds = max(0.0, seconds - (time.perf_counter() - began))
-        search = think(state, self.weights, self.worth, self.level, seconds, steps, budget.stop)
+        search = think(state, self.weights, self.level, seconds, steps, budget.stop)
         return [int(a) for a in search.best()]
 
     def _finish(self, state: State, seconds: float | None, steps: int | None, budget: Budget) -> list[int] | None:

@@ -21,6 +21,7 @@ from mystica.data.reference import read_reference
 from mystica.data.weighing import read_weights
 from mystica.engine.core.board import Board
 from mystica.engine.thinking.evaluation import NAMES
+from mystica.engine.thinking.weights import PARTS
 from mystica.errors import MoveError
 from mystica.notation.files import read_text
 from mystica.notation.json_text import SaveError, looks_like_ledger, parse
@@ -184,10 +185,18 @@ def _data_place(path: Path, table: dict[str, object]) -> tuple[Path, str, Callab
         locale = path.resolve().parent.name
         about, read = f"rules in words, {locale}", lambda folder: read_reference(folder, locale)
         return Path("rules", locale, path.name), about, read
-    if "weights" in table:
-        return Path("weights", path.name), "weights of a bot", lambda folder: read_weights(folder, path.stem, NAMES)
+    if set(PARTS) & set(table):
+        return (
+            Path("weights", path.name),
+            "weights of a bot",
+            lambda folder: _read_weights(folder / "weights" / path.name),
+        )
     known = ", ".join(_DATA_FILES)
     raise DataError(f"the file is no data of ours: no map, factions, rules or weights, and none of {known}")
+
+
+def _read_weights(path: Path) -> None:
+    read_weights(path, NAMES, PARTS, tuple(data.factions()))
 
 
 def _read_map(folder: Path) -> None:

@@ -7,34 +7,37 @@ from pathlib import Path
 
 from mystica.data.reader import read_table
 
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parent / "weights"
+
+
+Rows = tuple[tuple[int, ...], ...]
 
 
 @cache
-def weights(name: str, names: tuple[str, ...]) -> tuple[int, ...]:
-    """The weights of a level in the order of `names`."""
-    return read_weights(FOLDER, name, names)
+def weights(name: str, names: tuple[str, ...], parts: tuple[str, ...], factions: tuple[str, ...]) -> Rows:
+    """The weights of a bot, one row in the order of `names` for each part of the game: first in general, then for each
+    faction."""
+    return read_weights(FOLDER / f"{name}.toml", names, parts, factions)
 
 
-def read_weights(folder: Path, name: str, names: tuple[str, ...]) -> tuple[int, ...]:
-    """Each name must be there, and no other."""
-    file = read_table(folder, f"weights/{name}.toml")
-    file.text("source")
-    table = file.table("weights")
-    found = tuple(table.number(key) for key in names)
-    table.close()
-    file.close()
-    return found
-
-
-def read_worths(path: Path, names: tuple[str, ...], rounds: int) -> tuple[int, ...]:
-    """What each term is worth at the start of each round, one row of `names` after the other; round 0 is all zeros."""
+def read_weights(path: Path, names: tuple[str, ...], parts: tuple[str, ...], factions: tuple[str, ...]) -> Rows:
+    """Each part of the game has every name, and no other. A faction has what differs for it in the whole game."""
     file = read_table(path.parent, path.name)
     file.text("source")
-    found = [0] * len(names)
-    for number in range(1, rounds + 1):
-        table = file.table(f"round-{number}")
-        found += [table.signed(key) for key in names]
+    general: list[tuple[int, ...]] = []
+    for part in parts:
+        table = file.table(part)
+        general.append(tuple(table.signed(key) for key in names))
         table.close()
+    rows = list(general)
+    own = file.table("factions")
+    for faction in factions:
+        more = (0,) * len(names)
+        if own.has(faction):
+            table = own.table(faction)
+            more = tuple(table.signed(key) if table.has(key) else 0 for key in names)
+            table.close()
+        rows += [tuple(a + b for a, b in zip(row, more, strict=True)) for row in general]
+    own.close()
     file.close()
-    return tuple(found)
+    return tuple(rows)

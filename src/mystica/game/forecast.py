@@ -13,7 +13,7 @@ from mystica.engine.core.state import VP, State
 from mystica.engine.flow import is_over
 from mystica.engine.rules.scoring import winners
 from mystica.engine.thinking.endings import play_out
-from mystica.engine.thinking.learning import shaken
+from mystica.engine.thinking.weights import shaken
 from mystica.game.planning import Stop, usual_weights
 from mystica.notation.moves import field
 

@@ -5,37 +5,33 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from mystica.data.weighing import weights
-from mystica.engine.core.bits import ints
+from mystica.data.weighing import read_weights, weights
 from mystica.engine.core.state import State
+from mystica.engine.core.tables import FACTION_KEYS
 from mystica.engine.thinking.evaluation import NAMES
 from mystica.engine.thinking.plans import Plans
-from mystica.engine.thinking.value import Worth
+from mystica.engine.thinking.weights import PARTS, Weights, weights_from
 from mystica.game.levels import Level
 
 Stop = Callable[[], bool]
 
 
 @cache
-def usual_weights() -> vec[i64]:
+def usual_weights() -> Weights:
     """Those of the evaluation that all levels use."""
-    return ints(list(weights("novice", NAMES)))
+    return weights_from([list(row) for row in weights("usual", NAMES, PARTS, tuple(FACTION_KEYS))])
 
 
-@cache
-def nothing_learned() -> Worth:
-    """Plans are judged by the evaluation's terms."""
-    return Worth(ints([]))
+def own_weights(path: Path) -> Weights:
+    """Those of a file that `mystica train` wrote."""
+    return weights_from([list(row) for row in read_weights(path, NAMES, PARTS, tuple(FACTION_KEYS))])
 
 
 def think(
     state: State,
-    weights: vec[i64],
-    worth: Worth,
+    weights: Weights,
     level: Level,
     seconds: float | None = None,
     steps: int | None = None,
@@ -43,7 +39,7 @@ def think(
 ) -> Plans:
     """Plans improved until the budget is used up; without one, for as long as the level is meant to think."""
     began = time.perf_counter()
-    search = Plans(state, weights, worth, level.width, level.ahead, level.others, level.keep, level.envy)
+    search = Plans(state, weights, level.width, level.ahead, level.others, level.keep, level.envy)
     given = seconds is not None or steps is not None
     limit = seconds if given else level.seconds
     most = steps if given else level.steps

@@ -14,7 +14,7 @@ from mystica.game.hints import best_first, level_named
 from mystica.game.levels import Level
 from mystica.game.moments import DECISIONS
 from mystica.game.moves import Move
-from mystica.game.planning import Stop, nothing_learned, think, usual_weights
+from mystica.game.planning import Stop, think, usual_weights
 from mystica.game.reasoning import Term, account_of, differences
 from mystica.game.turns import WholeTurn, is_aside, is_open, whole_turns
 from mystica.notation.moves import faction_key
@@ -71,7 +71,7 @@ def review(
 
 def _judged(number: int, turn: WholeTurn, level: Level, seconds: float | None, steps: int | None) -> Judgement | None:
     state = turn.state
-    search = think(state, usual_weights(), nothing_learned(), level, seconds, steps)
+    search = think(state, usual_weights(), level, seconds, steps)
     if len(search.plans) == 1:
         return None
     best = best_first(search)[0]

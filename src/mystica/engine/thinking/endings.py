@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from mystica.engine.core.decisions import TURN, top_kind
@@ -11,6 +10,7 @@ from mystica.engine.core.state import ROUND, State
 from mystica.engine.flow import apply, decider, is_over
 from mystica.engine.thinking.greedy import best_macro
 from mystica.engine.thinking.plans import Plan, Plans
+from mystica.engine.thinking.weights import Weights
 
 
 def end_of(search: Plans, plan: Plan) -> tuple[State, list[tuple[int, int]]]:
@@ -34,7 +34,7 @@ def end_of(search: Plans, plan: Plan) -> tuple[State, list[tuple[int, int]]]:
     return s, [(why, amount) for who, what, amount, why in trace if who == seat and what == E_VP]
 
 
-def play_out(s: State, weights: list[vec[i64]]) -> None:
+def play_out(s: State, weights: list[Weights]) -> None:
     """Play to the end by one ply, each seat with its own weights."""
     while not is_over(s):
         for a in best_macro(s, weights[decider(s)]):

@@ -11,9 +11,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mystica.engine.core.bits import HI, LO, count_bits
+from mystica.engine.core.bits import HI, LO, PLACE, count_bits
 from mystica.engine.core.hooks import BOX
-from mystica.engine.core.ids import CULTS, DWELLING, ROUNDS, SHIPYARD, STRONGHOLD, TOP, TRADING_HOUSE
+from mystica.engine.core.ids import CULTS, DWELLING, ROUNDS, SANCTUARY, SHIPYARD, STRONGHOLD, TEMPLE, TOP, TRADING_HOUSE
 from mystica.engine.core.state import (
     BONUS_CARD,
     BOWL1,
@@ -45,6 +45,7 @@ from mystica.engine.core.state import (
 )
 from mystica.engine.core.tables import (
     BONUS,
+    BONUS_CODES,
     BONUS_PASS_VP,
     BONUS_SHIPPING,
     BONUS_SHIPPING_VP,
@@ -53,9 +54,11 @@ from mystica.engine.core.tables import (
     FACT,
     FACTS,
     FAVOR_BUILD_VP,
+    FAVOR_CODES,
     FAVORS_EASING_TOWNS,
     FAVORS_ON_BUILD,
     FAVORS_WITH_ACTION,
+    LIMIT,
     ROUND_ROW,
     S_BUILD_VP,
     S_COINS,
@@ -79,9 +82,12 @@ from mystica.engine.thinking.measures import (
     regular_income,
     rival_areas,
 )
+from mystica.engine.thinking.weights import Weights
 
-# Names of the weights, in the order of the array
-NAMES: Final = (
+_SOON: Final[i64] = 3  # more of a kind than that are not built in a round
+
+# Names of the weights, in the order of each row
+_PLAIN: Final = (
     "coin", "worker", "priest", "bowl3", "bowl2", "bowl1",  # each one in hand, while rounds are left
     "coin_last", "worker_last", "priest_last", "bowl3_last", "bowl2_last",  # in the last round
     "income", "income_later",  # of what the next income is worth, and each one after it
@@ -93,7 +99,13 @@ NAMES: Final = (
     "card_step", "card_spade", "card_shipping", "tile_ahead",
     "many_coins", "many_workers", "many_priests",
     "ship", "shipyard",
+    "dwelling", "trading_house", "temple", "sanctuary",  # each one on the map
+    "later_dwelling", "later_trading_house", "later_temple", "later_large",  # VP of later rounds for those to come
+    "overflow",  # power of the next income for which the bowls have no room
 )  # fmt: skip
+NAMES: Final = tuple(
+    list(_PLAIN) + ["favor_" + code.lower() for code in FAVOR_CODES] + ["card_" + code.lower() for code in BONUS_CODES]
+)
 COIN: Final[i64] = 0
 WORKER: Final[i64] = 1
 PRIEST: Final[i64] = 2
@@ -130,11 +142,16 @@ MANY_WORKERS: Final[i64] = 36
 MANY_PRIESTS: Final[i64] = 37
 SHIP: Final[i64] = 38
 SHIPYARD_ROUND: Final[i64] = 39
+STANDING: Final[i64] = 40
+LATER: Final[i64] = 44
+OVERFLOW: Final[i64] = 48
+FAVOR: Final[i64] = len(_PLAIN)  # + tile
+CARD: Final[i64] = len(_PLAIN) + len(FAVOR_CODES)  # + card
 
 
-def evaluate(s: State, p: i64, w: vec[i64]) -> i64:
+def evaluate(s: State, p: i64, weights: Weights) -> i64:
     """The player's expected VP, in thousandths."""
-    return judge(s, p, w, rival_areas(s, p))
+    return judge(s, p, weights.of(s, p), rival_areas(s, p))
 
 
 def judge(s: State, p: i64, w: vec[i64], areas: vec[i64]) -> i64:
@@ -149,6 +166,7 @@ def judge(s: State, p: i64, w: vec[i64], areas: vec[i64]) -> i64:
     total += income_worth(s, p, left, w)
     total += cult_worth(s, p, left, w)
     total += map_worth(s, p, left, w, areas)
+    total += structures_worth(s, me, w)
     total += tiles_worth(s, p, left, w)
     return total
 
@@ -184,6 +202,9 @@ def income_worth(s: State, p: i64, left: i64, w: vec[i64]) -> i64:
     coins, workers, priests, power = regular_income(s, p)
     worth = coins * w[COIN] + workers * w[WORKER] + priests * w[PRIEST] + power * w[BOWL_2]
     total = worth * (w[INCOME] + (left - 1) * w[INCOME_LATER]) // 1000
+    room = v[me + BOWL1] * 2 + v[me + BOWL2]
+    if power > room:
+        total -= (power - room) * w[OVERFLOW]
     card = v[me + BONUS_CARD] - 1
     if card >= 0 and (v[me + PASSED] != 0 or v[ROUND] == 0):
         row = card * 8
@@ -232,6 +253,29 @@ def map_worth(s: State, p: i64, left: i64, w: vec[i64], areas: vec[i64]) -> i64:
     return total
 
 
+def structures_worth(s: State, me: i64, w: vec[i64]) -> i64:
+    """Structures by kind, and what later scoring tiles will pay for those that are still to come."""
+    v = s.v
+    dwellings = v[me + COUNT + DWELLING]
+    houses = v[me + COUNT + TRADING_HOUSE]
+    temples = v[me + COUNT + TEMPLE]
+    sanctuary = v[me + COUNT + SANCTUARY]
+    total = dwellings * w[STANDING] + houses * w[STANDING + 1] + temples * w[STANDING + 2] + sanctuary * w[STANDING + 3]
+    fact = v[me + WHO] * FACTS + LIMIT
+    rounds = s.setup.rounds
+    for row in range(v[ROUND] * ROUND_ROW, ROUNDS * ROUND_ROW, ROUND_ROW):
+        pays = row + S_BUILD_VP
+        if rounds[pays + DWELLING] > 0:
+            total += min(FACT[fact + DWELLING] - dwellings, _SOON) * rounds[pays + DWELLING] * w[LATER]
+        if rounds[pays + TRADING_HOUSE] > 0:
+            total += min(FACT[fact + TRADING_HOUSE] - houses, _SOON) * rounds[pays + TRADING_HOUSE] * w[LATER + 1]
+        if rounds[pays + TEMPLE] > 0:
+            total += min(FACT[fact + TEMPLE] - temples, _SOON) * rounds[pays + TEMPLE] * w[LATER + 2]
+        if rounds[pays + STRONGHOLD] > 0:
+            total += (2 - v[me + COUNT + STRONGHOLD] - sanctuary) * rounds[pays + STRONGHOLD] * w[LATER + 3]
+    return total
+
+
 def _towns(s: State, p: i64, w: vec[i64]) -> i64:
     """How far each group outside a town has come, more than in proportion."""
     v = s.v
@@ -266,6 +310,11 @@ def tiles_worth(s: State, p: i64, left: i64, w: vec[i64]) -> i64:
     taken = v[me + SPECIALS_TAKEN]
     total: i64 = 0
     tiles = v[me + FAVOR_TILES]
+    rest = tiles
+    while rest != 0:
+        low = rest & -rest
+        rest ^= low
+        total += w[FAVOR + PLACE[low % 61]]
     if tiles & FAVORS_ON_BUILD:
         for tile in range(s.setup.favors):
             if tiles & (LO[tile] | HI[tile]) and FAVORS_ON_BUILD & LO[tile]:
@@ -287,6 +336,8 @@ def tiles_worth(s: State, p: i64, left: i64, w: vec[i64]) -> i64:
     card = v[me + BONUS_CARD] - 1
     if card >= 0 and (v[me + PASSED] != 0 or not taken & SPECIAL_OF_BONUS):
         total += BONUS[card * 8 + BONUS_STEPS] * w[CARD_STEP] + BONUS[card * 8 + BONUS_SPADES] * w[CARD_SPADE]
+    if card >= 0 and (v[me + PASSED] != 0 or v[ROUND] == 0):
+        total += w[CARD + card]
     if card >= 0 and v[me + PASSED] != 0:
         total += BONUS[card * 8 + BONUS_SHIPPING] * w[CARD_SHIPPING]
         total += BONUS[card * 8 + BONUS_SHIPPING_VP] * v[me + SHIPPING] * 800

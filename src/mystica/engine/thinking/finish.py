@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from mystica.engine.core.ids import ROUNDS
@@ -16,6 +15,7 @@ from mystica.engine.core.state import PASSED, ROUND, VP, State, seat_base
 from mystica.engine.flow import apply, decider, is_over
 from mystica.engine.macros import Macros, list_macros
 from mystica.engine.thinking.greedy import best_macro
+from mystica.engine.thinking.weights import Weights
 
 _NOTHING: Final[i64] = -1000000000
 _LIST: Final = Macros()
@@ -45,7 +45,7 @@ class Spot:
 class Finish:
     """The search through all lines, one choice at a time."""
 
-    def __init__(self, s: State, w: vec[i64]) -> None:
+    def __init__(self, s: State, w: Weights) -> None:
         self.weights = w
         self.seat: i64 = decider(s)
         self.root = Spot(s, int(s.hash()))

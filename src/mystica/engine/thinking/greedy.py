@@ -14,12 +14,13 @@ from mystica.engine.flow import apply, decider
 from mystica.engine.macros import Macros, list_macros
 from mystica.engine.thinking.evaluation import judge
 from mystica.engine.thinking.measures import rival_areas
+from mystica.engine.thinking.weights import Weights
 
 _DEPTH: Final = 6
 _LISTS: Final = [Macros() for _ in range(8)]  # one for each pick that may follow another
 
 
-def best_macro(s: State, w: vec[i64]) -> list[int]:
+def best_macro(s: State, weights: Weights) -> list[int]:
     """The atoms of the best choice. Passing comes when nothing else makes the position better."""
     p = decider(s)
     m = _LISTS[0]
@@ -28,6 +29,7 @@ def best_macro(s: State, w: vec[i64]) -> list[int]:
         return m.listed(0)
     turn = top_kind(s) == TURN
     areas = rival_areas(s, p)
+    w = weights.of(s, p)
     best: i64 = 0
     best_value: i64 = -1000000000
     pass_best: i64 = -1
@@ -46,7 +48,7 @@ def best_macro(s: State, w: vec[i64]) -> list[int]:
     return m.listed(best)
 
 
-def ranked(s: State, w: vec[i64], most: int) -> list[list[int]]:
+def ranked(s: State, weights: Weights, most: int) -> list[list[int]]:
     """The atoms of so many choices, the best one first, the others by value; the best way to pass is among them."""
     p = decider(s)
     m = _LISTS[0]
@@ -55,6 +57,7 @@ def ranked(s: State, w: vec[i64], most: int) -> list[list[int]]:
         return [m.listed(0)]
     turn = top_kind(s) == TURN
     areas = rival_areas(s, p)
+    w = weights.of(s, p)
     order: list[tuple[int, int]] = []
     passes: list[tuple[int, int]] = []
     for i in range(n):

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from mystica.engine.core.decisions import TURN, top_kind
@@ -18,7 +17,7 @@ from mystica.engine.core.state import ROUND, VP, State, seat_base
 from mystica.engine.flow import apply, decider, is_over
 from mystica.engine.thinking.evaluation import evaluate
 from mystica.engine.thinking.greedy import best_macro, ranked
-from mystica.engine.thinking.value import Worth, worth_at_start
+from mystica.engine.thinking.weights import Weights
 
 _FAR: Final[i64] = 1000000000
 
@@ -44,12 +43,9 @@ class Plan:
 class Plans:
     """The choices of one decision with the best plan found for each so far."""
 
-    def __init__(
-        self, s: State, w: vec[i64], worth: Worth, width: int, ahead: int, others: int, keep: int, envy: int
-    ) -> None:
+    def __init__(self, s: State, w: Weights, width: int, ahead: int, others: int, keep: int, envy: int) -> None:
         self.state = s
         self.weights = w
-        self.worth = worth
         self.seat: i64 = decider(s)
         self.last: i64 = s.v[ROUND] + ahead if s.v[ROUND] + ahead < ROUNDS else ROUNDS
         self.others: int = others
@@ -106,7 +102,7 @@ class Plans:
             for a in best:
                 apply(s, a)
             self.nodes += 1
-        return standing(s, p, w, self.worth, self.envy)
+        return standing(s, p, w, self.envy)
 
     def _vary(self, plan: Plan) -> None:
         while plan.turn < len(plan.turns):
@@ -164,21 +160,19 @@ class Plans:
         return best.first
 
 
-def standing(s: State, p: i64, w: vec[i64], worth: Worth, envy: i64) -> i64:
+def standing(s: State, p: i64, w: Weights, envy: i64) -> i64:
     """The player's VP, counted or guessed, in thousandths, less a share of what the others have on average."""
-    mine = _final(s, p, w, worth)
+    mine = _final(s, p, w)
     if envy == 0:
         return mine
     total: i64 = 0
     for q in range(s.setup.n):
         if q != p:
-            total += _final(s, q, w, worth)
+            total += _final(s, q, w)
     return mine - total // (s.setup.n - 1) * envy // 1000
 
 
-def _final(s: State, p: i64, w: vec[i64], worth: Worth) -> i64:
+def _final(s: State, p: i64, w: Weights) -> i64:
     if is_over(s):
         return s.v[seat_base(p) + VP] * 1000
-    if len(worth.weights) > 0:
-        return worth_at_start(s, p, worth)
     return evaluate(s, p, w)

@@ -16,10 +16,12 @@ from mystica.engine.core.ids import ROUNDS
 from mystica.engine.core.state import PASSED, ROUND, VP, State, seat_base
 from mystica.engine.flow import is_over
 from mystica.engine.thinking.evaluation import (
+    CARD,
     COIN,
     CULT_BONUS,
     CULT_STEP,
     DIGGING_LEVEL,
+    FAVOR,
     FAVOR_ACTION,
     FAVOR_BUILD,
     FAVOR_EASING,
@@ -31,12 +33,14 @@ from mystica.engine.thinking.evaluation import (
     MANY_PRIESTS,
     MANY_WORKERS,
     NEIGHBOUR,
+    OVERFLOW,
     PRIEST,
     REACH_HOME,
     REACH_NEAR,
     SHIP,
     SHIPPING_LEVEL,
     SHIPYARD_ROUND,
+    STANDING,
     STRONGHOLD_NOW,
     STRONGHOLD_ROUND,
     STRUCTURES,
@@ -47,16 +51,18 @@ from mystica.engine.thinking.evaluation import (
     income_worth,
     map_worth,
     purse_worth,
+    structures_worth,
     tiles_worth,
 )
 from mystica.engine.thinking.measures import passing_vp, rival_areas
+from mystica.engine.thinking.weights import Weights
 
 TERMS: Final = (
     "vp", "passing",  # VP there are, and those that passing would bring now
     "coins", "workers", "priests", "power",  # in hand
     "income", "cult-rank", "cult-steps", "cult-bonus",
-    "area", "structures", "towns", "reach", "neighbours",
-    "favor-tiles", "stronghold", "shipping", "digging", "scoring-tile", "ships", "bonus-card",
+    "area", "structures", "towns", "reach", "neighbours", "scoring-tile",
+    "favor-tiles", "stronghold", "shipping", "digging", "ships", "bonus-card",
 )  # fmt: skip
 
 
@@ -68,12 +74,13 @@ def without(w: vec[i64], names: list[int]) -> vec[i64]:
     return ints(left)
 
 
-def terms_of(s: State, p: i64, w: vec[i64]) -> list[int]:
+def terms_of(s: State, p: i64, weights: Weights) -> list[int]:
     """What the evaluation sees in a player's position, in thousandths of a VP, in the order of TERMS.
 
     Once the game is over only the VP count.
     """
     me = seat_base(p)
+    w = weights.of(s, p)
     left = ROUNDS - s.v[ROUND]
     found: list[int] = [int(s.v[me + VP]) * 1000]
     if is_over(s):
@@ -84,7 +91,7 @@ def terms_of(s: State, p: i64, w: vec[i64]) -> list[int]:
     found.append(int(passing))
     _purse(s, me, left, w, found)
 
-    bare = without(w, [int(INCOME), int(INCOME_LATER)])
+    bare = without(w, [int(INCOME), int(INCOME_LATER), int(OVERFLOW)])
     card = income_worth(s, p, left, bare)  # the card's income counts by itself
     found.append(int(income_worth(s, p, left, w) - card))
 
@@ -126,18 +133,23 @@ def _map(s: State, p: i64, left: i64, w: vec[i64], found: list[int]) -> None:
         part = int(all_of_it - map_worth(s, p, left, without(w, group), areas))
         parts.append(part)
         rest -= part
+    later = structures_worth(s, seat_base(p), without(w, [int(STANDING) + kind for kind in range(4)]))
+    parts[0] += int(structures_worth(s, seat_base(p), w) - later)
     found.append(rest)
     found += parts
+    found.append(int(later))
 
 
 def _tiles(s: State, p: i64, left: i64, w: vec[i64], found: list[int]) -> None:
     groups = [
-        [int(FAVOR_BUILD), int(FAVOR_ACTION), int(FAVOR_EASING)],
-        [int(STRONGHOLD_NOW), int(STRONGHOLD_ROUND)], [int(SHIPPING_LEVEL)], [int(DIGGING_LEVEL)], [int(TILE_AHEAD)],
+        [int(FAVOR_BUILD), int(FAVOR_ACTION), int(FAVOR_EASING)] + [int(place) for place in range(FAVOR, CARD)],
+        [int(STRONGHOLD_NOW), int(STRONGHOLD_ROUND)], [int(SHIPPING_LEVEL)], [int(DIGGING_LEVEL)],
         [int(SHIP), int(SHIPYARD_ROUND)],
     ]  # fmt: skip
     all_of_it = tiles_worth(s, p, left, w)
-    rest = int(all_of_it)
+    ahead = int(all_of_it - tiles_worth(s, p, left, without(w, [int(TILE_AHEAD)])))
+    found[len(found) - 1] += ahead  # the scoring tile of the next round
+    rest = int(all_of_it) - ahead
     for group in groups:
         part = int(all_of_it - tiles_worth(s, p, left, without(w, group)))
         found.append(part)

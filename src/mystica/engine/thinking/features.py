@@ -1,17 +1,13 @@
-"""What a position at the start of a round is worth: a linear guess at the VP still to come, learned from self-play.
-
-Every term has a name. The weights of each round are a data file that `mystica train` writes; they are thousandths of
-a VP for one unit of a term.
-"""
+"""What a seat has and may hope for, as named small whole numbers: features for those who study or learn from games."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from mystica.engine.core.bits import BIT, count_bits, zeros
+from mystica.engine.core.bits import BIT, count_bits
 from mystica.engine.core.ids import CULTS, DWELLING, ROUNDS, SANCTUARY, STRONGHOLD, TEMPLE, TOP, TRADING_HOUSE
 from mystica.engine.core.state import (
     BONUS_CARD,
@@ -34,7 +30,6 @@ from mystica.engine.core.state import (
     TOWN_HI,
     TOWN_LO,
     TOWNS_FOUNDED,
-    VP,
     WHO,
     WORKERS,
     State,
@@ -95,34 +90,12 @@ N_PLAIN: Final[i64] = len(_PLAIN)
 N_TERMS: Final[i64] = len(TERMS)
 
 
-@mypyc_attr(acyclic=True)
-class Worth:
-    """The weights of all rounds: those of round r begin at r * N_TERMS. Empty means: nothing learned."""
-
-    def __init__(self, weights: vec[i64]) -> None:
-        self.weights = weights
-        self.terms: vec[i64] = zeros(int(N_TERMS))
-
-
-def worth_at_start(s: State, p: i64, worth: Worth) -> i64:
-    """VP now and VP still to come, in thousandths, at the start of a round."""
-    f = worth.terms
-    w = worth.weights
-    write_terms(s, p, f)
-    row = s.v[ROUND] * N_TERMS
-    total = s.v[seat_base(p) + VP] * 1000
-    for i in range(N_TERMS):
-        if f[i] != 0:
-            total += f[i] * w[row + i]
-    return total
-
-
 def _over(n: i64, enough: i64) -> i64:
     return n - enough if n > enough else 0
 
 
 def write_terms(s: State, p: i64, f: vec[i64]) -> None:
-    """The terms of one seat at the start of a round, as small whole numbers."""
+    """The terms of one seat."""
     v = s.v
     me = seat_base(p)
     for i in range(N_TERMS):

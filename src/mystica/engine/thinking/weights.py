@@ -1,0 +1,50 @@
+"""The weights of the evaluation: a row for each part of the game, and for each faction in it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from mystica.engine.core.bits import ints
+from mystica.engine.core.chance import next_random, scramble
+from mystica.engine.core.state import ROUND, WHO, State, seat_base
+
+PARTS: Final = ("early", "middle", "late")
+N_PARTS: Final[i64] = len(PARTS)
+_PART_OF: Final[vec[i64]] = ints([0, 0, 0, 1, 1, 2, 2])  # by round; the setting up is round 0
+
+
+@mypyc_attr(acyclic=True)
+class Weights:
+    """Rows of weights in the order of the evaluation's names: first those of a seat without a faction, then of each
+    faction; for each the parts of the game one after the other."""
+
+    def __init__(self, rows: list[vec[i64]]) -> None:
+        self.rows = rows
+
+    def of(self, s: State, p: i64) -> vec[i64]:
+        """Those a player goes by now."""
+        return self.rows[(s.v[seat_base(p) + WHO] + 1) * N_PARTS + _PART_OF[s.v[ROUND]]]
+
+
+def weights_from(rows: list[list[int]]) -> Weights:
+    return Weights([ints(row) for row in rows])
+
+
+def shaken(weights: Weights, seed: i64, spread: i64) -> Weights:
+    """The weights, each changed at random by at most so many percent, in all rows alike."""
+    x = scramble(seed)
+    shares: list[int] = []
+    for _ in range(i64(len(weights.rows[0]))):
+        x = next_random(x)
+        x = next_random(x)
+        shares.append(int(100 - spread + (x % 1000) * 2 * spread // 1000))
+    rows: list[vec[i64]] = []
+    for row in weights.rows:
+        out: list[int] = []
+        for i in range(i64(len(row))):
+            out.append(int(row[i] * shares[i] // 100))
+        rows.append(ints(out))
+    return Weights(rows)
