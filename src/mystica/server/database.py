@@ -6,7 +6,7 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import Future
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from queue import SimpleQueue
@@ -198,12 +198,13 @@ class FileDatabase(Database):
         try:
             done = []
             for wish in wishes:
-                with suppress(_TakenBack), connection.begin_nested():
+                alone = len(wishes) == 1  # then there is nobody whose part has to stay
+                with suppress(_TakenBack), nullcontext() if alone else connection.begin_nested():
                     result = wish.do(connection)
                     if wish.failed:
                         raise _TakenBack
                     done.append((wish, result))
-            connection.exec_driver_sql("COMMIT")
+            connection.exec_driver_sql("COMMIT" if done else "ROLLBACK")
         except BaseException:
             connection.exec_driver_sql("ROLLBACK")
             raise

@@ -123,7 +123,7 @@ class Table:
             trial = game.copy()
             for text in wish.moves:
                 trial = self._tried(trial, wish.seat, text)
-        await self._written(self._storage.put_draft(self.record.id, wish.seat, wish.base, wish.moves))
+        await self._written(self._house.records.put_draft(self.record, wish.seat, wish.base, wish.moves))
         return await self._renewed()
 
     def _tried(self, game: Game, seat: int, text: str) -> Game:
@@ -144,7 +144,7 @@ class Table:
         if self.record.game.is_over:
             raise Refused("over", view=self.view)
         turn = self._turn(wish.seat, wish.moves)
-        await self._written(commit_turn(self._storage, self.record, turn, base=wish.base))
+        await self._written(commit_turn(self._house.records, self.record, turn, base=wish.base))
         await self._claimed([wish.seat])  # a program may play without ever looking
         return await self._renewed()
 
@@ -160,7 +160,8 @@ class Table:
         if not others or is_free(self.record, self.mine, moves):
             after = self.record.game.at(moves)
             row = back_row(wish.seat, wish.base + 1, wish.to, after)
-            await self._written(self._storage.append(self.record.id, row, standing_after(self.record, after, row)))
+            then = standing_after(self.record, after, row)
+            await self._written(self._house.records.append(self.record, row, then))
         else:
             asked = WishRow(wish.seat, wish.to, wish.base, frozenset(self.mine) - {wish.seat})
             await self._written(self._storage.put_wish(self.record.id, asked))

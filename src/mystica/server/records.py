@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from weakref import WeakValueDictionary
 
 from mystica.errors import MoveError
@@ -18,8 +20,9 @@ from mystica.server.problems import LOG, Refused
 from mystica.server.shapes import moves as moves_shapes
 from mystica.server.shapes import table as table_shapes
 from mystica.server.shapes import view as view_shapes
-from mystica.server.storage import Found, Storage, TurnRow
+from mystica.server.storage import After, Found, Storage, TurnRow, Written
 from mystica.server.tables import table_of
+from mystica.server.written import with_draft, with_turn
 
 MOST_RECORDS = 200
 _MOST_PAST = 40
@@ -55,7 +58,12 @@ class Record:
     def take_over(self, found: Found) -> None:
         """All but the rows."""
         self.row, self.seats, self.drafts, self.wish = found.game, found.seats, found.drafts, found.wish
-        self.automatic = [view_shapes.AutomaticRules.model_validate_json(seat.automatic) for seat in found.seats]
+        self.automatic = [_rules_in(seat.automatic) for seat in found.seats]
+
+    @property
+    def found(self) -> Found:
+        """As the database has it, without the rows."""
+        return Found(self.row, self.seats, self.drafts, self.wish, ())
 
     @property
     def ply(self) -> int:
@@ -138,6 +146,12 @@ class Record:
         return self._past[place]
 
 
+@lru_cache(maxsize=1000)
+def _rules_in(text: str) -> view_shapes.AutomaticRules:
+    """Rules of a player as they are stored; nobody changes them once they are read."""
+    return view_shapes.AutomaticRules.model_validate_json(text)
+
+
 class Records:
     """The games this process has in memory, brought up to date from the database before each use."""
 
@@ -150,9 +164,27 @@ class Records:
         """The game as the database has it now."""
         if not is_key(game):
             raise Refused("no-game")
-        lock = self._locks.setdefault(game, asyncio.Lock())
-        async with lock:
+        async with self._lock_of(game):
             return await self._fresh(game)
+
+    async def append(self, record: Record, row: TurnRow, after: After, *, by_itself: bool = False) -> None:
+        """A new row, on disk and in memory; Conflict if another is there already."""
+        written = await self._storage.append(record.id, row, after, by_itself=by_itself)
+        await self._go_on(record, written, lambda found: with_turn(found, row, after, written, by_itself=by_itself))
+
+    async def put_draft(self, record: Record, seat: int, base: int, moves: Sequence[str]) -> None:
+        """A seat's unfinished turn on top of a ply; Conflict if there is another row."""
+        written = await self._storage.put_draft(record.id, seat, base, moves)
+        await self._go_on(record, written, lambda found: with_draft(found, seat, moves, written))
+
+    async def _go_on(self, record: Record, written: Written, change: Callable[[Found], Found]) -> None:
+        """Take over what was written, unless somebody else has written too: then it is read with the rest."""
+        async with self._lock_of(record.id):
+            if self._kept.get(record.id) is record and record.changes == written.changes - 1:
+                await self._folded(record, change(record.found))
+
+    def _lock_of(self, game: str) -> asyncio.Lock:
+        return self._locks.setdefault(game, asyncio.Lock())
 
     async def _fresh(self, game: str) -> Record:
         record = self._kept.get(game)

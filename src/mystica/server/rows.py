@@ -7,8 +7,8 @@ import time
 from mystica.game import Game
 from mystica.notation.position import position_hash
 from mystica.server.duties import standing
-from mystica.server.records import Record
-from mystica.server.storage import After, Storage, TurnRow
+from mystica.server.records import Record, Records
+from mystica.server.storage import After, TurnRow
 from mystica.server.turns import Turn
 
 
@@ -43,8 +43,8 @@ def standing_after(record: Record, after: Game, row: TurnRow) -> After:
 
 
 async def commit_turn(
-    storage: Storage, record: Record, turn: Turn, *, base: int, automatic: bool = False, by_itself: bool = False
+    records: Records, record: Record, turn: Turn, *, base: int, automatic: bool = False, by_itself: bool = False
 ) -> None:
     """A turn on top of ply `base`; Conflict if another row is there already."""
     row = row_of(turn, base + 1, automatic=automatic)
-    await storage.append(record.id, row, standing_after(record, turn.after, row), by_itself=by_itself)
+    await records.append(record, row, standing_after(record, turn.after, row), by_itself=by_itself)

@@ -107,7 +107,7 @@ class Runner:
             LOG.error("game %s, ply %d, seat %d: %r is refused: %s", game, base, duty.seat, text, error)
             return False
         try:
-            await commit_turn(self._storage, record, turn, base=base, automatic=not duty.level, by_itself=True)
+            await commit_turn(self._records, record, turn, base=base, automatic=not duty.level, by_itself=True)
         except Conflict:  # whoever was faster looks after the game, or the bots of all processes would think in step
             self._storage.forget(game)
             return False

@@ -90,6 +90,14 @@ class After:
     waiting: str
 
 
+@dataclass(frozen=True, slots=True)
+class Written:
+    """What a write left behind about itself: how often the game has changed with it, and when that was."""
+
+    changes: int
+    at: float
+
+
 class Storage:
     """One database. Nothing in here knows the rules."""
 
@@ -171,10 +179,11 @@ class Storage:
 
     async def _write(
         self, game: str, job: Callable[[Connection], None] | None = None, *, closed: bool = True, **values: object
-    ) -> None:
+    ) -> Written:
         """A transaction on a game that is there, and if so wished not closed; other writers of the game wait."""
         count = statements.counting(closed, *values)
-        given = {"game": game, "now": time.time(), **{f"new_{name}": value for name, value in values.items()}}
+        now = time.time()
+        given = {"game": game, "now": now, **{f"new_{name}": value for name, value in values.items()}}
 
         def write(c: Connection) -> int:
             changes = c.execute(count, given).scalar_one_or_none()
@@ -192,6 +201,7 @@ class Storage:
         except IntegrityError:
             raise Conflict from None
         self._learn(game, changes)
+        return Written(changes, now)
 
     async def create(self, game: GameRow, sitting: Iterable[SeatRow], played: Iterable[TurnRow]) -> None:
         people = [{"game": game.id, **asdict(seat)} for seat in sitting]
@@ -205,25 +215,28 @@ class Storage:
 
         await self._database.run(write, writes=True)
 
-    async def append(self, game: str, turn: TurnRow, after: After, *, by_itself: bool = False) -> None:
+    async def append(self, game: str, turn: TurnRow, after: After, *, by_itself: bool = False) -> Written:
         """A row, and all that goes with it. Two writers of one ply cannot both get here.
 
-        Bots and rules move by themselves: what people wish is not done with by that.
+        Bots and rules move by themselves: what people wish is not done with by that. `written.with_turn` does the same
+        to a game in memory.
         """
 
         def write(c: Connection) -> None:
             _add(c, game, turn, keep_wish=by_itself)
 
-        await self._write(game, write, closed=False, status=after.status, waiting=after.waiting)
+        return await self._write(game, write, closed=False, status=after.status, waiting=after.waiting)
 
-    async def put_draft(self, game: str, seat: int, base: int, moves: Sequence[str]) -> None:
+    async def put_draft(self, game: str, seat: int, base: int, moves: Sequence[str]) -> Written:
+        """`written.with_draft` does the same to a game in memory."""
+
         def write(c: Connection) -> None:
             _check_base(c, game, base)
             c.execute(statements.DROP_DRAFT, {"game": game, "seat": seat})
             if moves:
                 c.execute(statements.ADD_DRAFT, {"game": game, "seat": seat, "moves": json.dumps(list(moves))})
 
-        await self._write(game, write)
+        return await self._write(game, write)
 
     async def put_wish(self, game: str, wish: WishRow) -> None:
         values = {"game": game, "seat": wish.seat, "to_ply": wish.to, "base": wish.base, "agreed": _listed(wish.agreed)}
