@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -32,6 +32,7 @@ from tests.browser.playing import (
     watch,
 )
 from tests.browser.serving import Server
+from tests.server.running import wait_for
 
 UPGRADE = "upgrade F4 to TP"
 LONGEST_PAUSE = 60_000  # ms: a window that has waited long looks again after half a minute only
@@ -120,6 +121,58 @@ def test_going_back_is_free_until_somebody_else_moves(windows: Windows, server: 
     cannot_move(ben)
     expect(said(ben, "Witches went back")).not_to_have_count(0)
     assert game.structure("F4") == ("D", WITCHES)
+
+
+def overtaken(page: Page, meanwhile: Callable[[], None]) -> list[int]:
+    """Something happens while the first wish to go back is on its way; the answer grows: the plies that are sent."""
+    sent: list[int] = []
+
+    def hold(route: Route) -> None:
+        sent.append((route.request.post_data_json or {})["base"])
+        if len(sent) == 1:
+            meanwhile()
+        route.continue_()
+
+    page.route("**/takeback", hold)
+    return sent
+
+
+def test_going_back_just_when_a_rule_answers(windows: Windows, server: Server) -> None:
+    """The answer makes the wish one for an old position, but it means the same: it is sent again by itself."""
+    game = Loaded(server, first_round())
+    game.sets_rules(NOMADS, take=-1)
+    anna = sit_down(windows, game, WITCHES)
+    draft_upgrade(anna)
+    confirm(anna)
+    expect(anna.get_by_test_id("prompt")).to_contain_text("Nomads to decide")
+    asked = game.view()["ply"]
+
+    def answer_by_rule() -> None:
+        game.sets_rules(NOMADS, take=1)
+        wait_for(lambda: game.view()["ply"] == asked + 2)  # the answer, and the end of the turn
+
+    sent = overtaken(anna, answer_by_rule)
+    anna.get_by_role("button", name="Take back").click()
+    is_asked(anna, "turn", WITCHES)
+    has_structure(anna, "F4", "dwelling of Witches")
+    assert sent == [asked, asked + 2]
+    expect(anna.get_by_test_id("refusal")).to_have_count(0)
+    assert game.structure("F4") == ("D", WITCHES)
+
+
+def test_going_back_just_when_somebody_moves(windows: Windows, server: Server) -> None:
+    """Then it takes the other's consent, so nothing is done by itself."""
+    game = Loaded(server, first_round())
+    game.sets_rules(NOMADS, take=-1)
+    anna = sit_down(windows, game, WITCHES)
+    draft_upgrade(anna)
+    confirm(anna)
+    expect(anna.get_by_test_id("prompt")).to_contain_text("Nomads to decide")
+    leech = {"seat": NOMADS, "base": game.view()["ply"], "moves": ["leech"]}
+    sent = overtaken(anna, lambda: server.call("POST", f"/api/games/{game.id}/turns", leech, game.keys[NOMADS]))
+    anna.get_by_role("button", name="Take back").click()
+    expect(anna.get_by_test_id("refusal")).to_contain_text("Somebody has moved in the meantime")
+    assert len(sent) == 1 and game.structure("F4") == ("TP", WITCHES)
 
 
 @pytest.fixture

@@ -79,8 +79,19 @@ export async function commitAside(seat: number, text: string): Promise<void> {
   await send((game) => api.commit(game.id, seat, game.ply, [text]));
 }
 
+/** Go back before a turn, or ask for it. Where a bot or a rule was faster, and one may still go there freely, the wish is
+ * sent once more for the game as it is now: nobody has to press again for that. */
 export async function takeBack(seat: number, to: number): Promise<void> {
-  await send((game) => api.takeBack(game.id, seat, game.ply, to));
+  const wish = (game: View) => api.takeBack(game.id, seat, game.ply, to);
+  await send(async (game) => {
+    try {
+      return await wish(game);
+    } catch (error) {
+      const now = error instanceof Refusal && error.problem.problem === "stale" ? error.problem.view : null;
+      if (now?.free_take_back !== to) throw error;
+      return wish(now);
+    }
+  });
 }
 
 export async function answerTakeBack(seat: number, agree: boolean): Promise<void> {
