@@ -2,7 +2,8 @@
 
     python tools/ladder.py FOLDER [--games 100] [--jobs 2] [--only CELL,...] [--pairs strong-casual,...]
 
-Every cell is a contest of `mystica arena` with a results file in FOLDER. Stop it whenever you like: run again, it goes on.
+Every cell is a contest of `mystica arena` with a results file in FOLDER. Stop it whenever you like and run it again: it
+goes on.
 With --show nothing is played and the table of what there is so far is printed, as Markdown.
 """
 
