@@ -82,8 +82,14 @@ def test_which_ship() -> None:
     assert reason(game, "sail r14").key == "ship-moved"
 
 
-def test_only_a_canal_leads_there() -> None:
-    t = SeaTable("darklings", "nomads", map="fire-and-ice", merchants_canals="false")
+@pytest.mark.parametrize(
+    ("canals", "key"),
+    [(None, "no-canal"), (["B5:C3"], "no-canal"), (["D4:D5"], "no-way"), (["A1:A2"], "no-way")],
+)
+def test_only_a_canal_leads_there(canals: data.Value | None, key: str) -> None:
+    """Canals as the game has them: those of the box, unless it has others, or some that can lie nowhere."""
+    facts = {} if canals is None else {"canals.fire-and-ice": canals}
+    t = SeaTable("darklings", "nomads", map="fire-and-ice", merchants_canals="false", facts=facts)
     t.put("darklings", "B5")
     canal = data.ships().canals["fire-and-ice"]
     joined = game_of(SeaTable("darklings", "nomads", map="fire-and-ice")).sea
@@ -93,7 +99,7 @@ def test_only_a_canal_leads_there() -> None:
     t.give("darklings", shipping=1)
     game = game_of(t)
     game.play(f"action SHIPMOVE. sail {one}")
-    assert reason(game, f"to {other}").key == "no-canal"
+    assert reason(game, f"to {other}").key == key
 
 
 def test_merchants_end_on_land() -> None:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from mystica import data
 from mystica.engine.core import actions as act
 from mystica.engine.core.bits import BIT, HI, LO
-from mystica.engine.core.board import board_of
 from mystica.engine.core.decisions import MOVING, OBTAINING, RETURNING, REWARDING, SPADES, TURN, find_pending, top
 from mystica.engine.core.ids import RIVER, SHIPYARD, SPACES, WHEEL
-from mystica.engine.core.sea import MOST_SAILING, PAID, canal_rivers
+from mystica.engine.core.sea import MOST_SAILING, PAID
 from mystica.engine.core.state import (
     COUNT,
     FAVOR_TILES,
@@ -178,19 +177,16 @@ def _not_a_goal(s: State, p: int, space: int) -> Reason | None:
 
 
 def _would_a_canal_lead(s: State, p: int, ship: int, space: int) -> bool:
-    """Is there a way for ships if the map had the canals of the box?"""
-    known = data.ships().canals.get(s.setup.board.name, ()) if s.setup.board.name in data.maps() else ()
-    if s.setup.sea.canals or not known or has_merchants(s, p):
+    """Is there a way for ships if the game had the canals that its facts know for the map?"""
+    if not s.setup.sea.left_out or has_merchants(s, p):
         return False
-    board = board_of(s.setup.board.name)
-    ends = [canal_rivers(board, board.space_of_label[a], board.space_of_label[b]) for a, b in known]
+    board = s.setup.board
+    joined = [pair for one, other in s.setup.sea.left_out for pair in ((one, other), (other, one))]
     seen = {s.v[sea_base(p) + SHIP_AT + ship] - 1}
     front = set(seen)
     while front:
         near = {k for at in front for k in board.near_list[at] if board.terrain[k] == RIVER}
-        near |= {
-            other for one, other in (pair for e in ends for pair in (tuple(e), tuple(reversed(e)))) if one in front
-        }
+        near |= {other for one, other in joined if one in front}
         front = near - seen
         seen |= front
     return space in seen or any(k in seen for k in board.near_list[space])

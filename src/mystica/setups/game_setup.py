@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from mystica import data
@@ -79,11 +79,8 @@ class GameSetup:
         """The river spaces that each canal of the game joins."""
         if not is_on(self.options, "merchants-canals"):
             return []
-        board = self.board()
         joined: list[tuple[int, int]] = []
-        for one, other in data.ships_with(self.facts).canals.get(self.map, ()):
-            ends = [board.space_of_label.get(label.upper(), -1) for label in (one, other)]
-            rivers = canal_rivers(board, *ends) if min(ends) >= 0 else []
+        for one, other, rivers in self._canals_of_the_map():
             if len(rivers) != 2:
                 raise SetupError(
                     f"no canal can lie between {one} and {other} of map {self.map}",
@@ -93,6 +90,19 @@ class GameSetup:
                 )
             joined.append((rivers[0], rivers[1]))
         return joined
+
+    def canals_left_out(self) -> list[tuple[int, int]]:
+        """The river spaces that canals of the map would join, had the game any."""
+        if is_on(self.options, "merchants-canals"):
+            return []
+        return [(rivers[0], rivers[1]) for _, _, rivers in self._canals_of_the_map() if len(rivers) == 2]
+
+    def _canals_of_the_map(self) -> Iterator[tuple[str, str, list[int]]]:
+        """As the facts of this game have them: the land on both sides, and the rivers at the ends."""
+        board = self.board()
+        for one, other in data.ships_with(self.facts).canals.get(self.map, ()):
+            ends = [board.space_of_label.get(label.upper(), -1) for label in (one, other)]
+            yield one, other, canal_rivers(board, *ends) if min(ends) >= 0 else []
 
     def _sea(self) -> Sea | None:
         if not is_on(self.options, "merchants-ships"):
@@ -110,7 +120,8 @@ class GameSetup:
                 row[2 : 2 + len(tile.movement)] = tile.movement
                 row[8 : 8 + len(tile.reach)] = tile.reach
             ranges += row
-        return Sea(self.board(), self.canals(), yards, ranges, ships.markers, ships.extra_power)
+        left_out = self.canals_left_out()
+        return Sea(self.board(), self.canals(), yards, ranges, ships.markers, ships.extra_power, left_out)
 
     def _make(self) -> Setup:
         board = self.board()

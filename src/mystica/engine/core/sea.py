@@ -40,12 +40,14 @@ class Sea:
         ranges: list[int],
         markers: int,
         extra_power: int,
+        left_out: list[tuple[int, int]] | None = None,
     ) -> None:
         self.yards: vec[i64] = ints(yards)
         self.ranges: vec[i64] = ints(ranges)
         self.markers: i64 = markers  # trade markers of each player
         self.extra_power: i64 = extra_power
         self.canals: list[tuple[int, int]] = canals  # the river spaces each joins
+        self.left_out: list[tuple[int, int]] = left_out or []  # canals of the map that are not played with
         rivers_lo: list[int] = []
         rivers_hi: list[int] = []
         lands_lo: list[int] = []
