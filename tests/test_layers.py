@@ -34,7 +34,6 @@ ROOMS = [
     {"engine.observing"},
     {"i18n"},
     {"setups"},
-    {"sea_events"},
     {"events"},
     {"notation"},
     {"game"},

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mystica import data, sea_events
+from mystica import data
 from mystica.engine.core import actions as act
 from mystica.engine.core.decisions import (
     AFTER,
@@ -74,6 +74,7 @@ from mystica.engine.core.tables import (
 from mystica.engine.flow import decider
 from mystica.engine.rules.leech import offer_builder, offer_of_trade, offer_owner, offer_power
 from mystica.engine.rules.transform import spades_needed
+from mystica.events import ships
 from mystica.events.event import Arguments
 
 _TERRAINS = (*data.common().wheel, *data.OFF_WHEEL)
@@ -86,7 +87,7 @@ def move_told(s: State, a: int) -> tuple[str, int, Arguments, int]:
     v = s.v
     seat = decider(s)
     if s.setup.boxed:
-        sailing = sea_events.told(s, seat, a)
+        sailing = ships.told(s, seat, a)
         if sailing is not None:
             key, args, own = sailing
             return key, seat, args, own
@@ -114,7 +115,7 @@ def move_told(s: State, a: int) -> tuple[str, int, Arguments, int]:
         old = STRUCTURE_CODES[v[STRUCTURE + space] % 8]
         new = STRUCTURE_CODES[act.structure_of_upgrade(a)]
         upgraded: Arguments = {"space": labels[space], "old": old, "structure": new}
-        if s.setup.ships and sea_events.has_range_tile(s, seat) and new not in data.STRUCTURES:
+        if s.setup.ships and ships.has_range_tile(s, seat) and new not in data.STRUCTURES:
             upgraded["faction"] = FACTION_KEYS[v[me + WHO]]  # their word for it is another
         return "upgrade", seat, upgraded, BY_UPGRADE
     if a >= act.BUILD:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from mystica import data, sea_events
+from mystica import data
 from mystica.engine.core.decisions import (
     CULT_SPADES,
 )
@@ -55,6 +55,7 @@ from mystica.engine.core.tables import (
 from mystica.engine.flow import is_over
 from mystica.engine.rules.leech import offer_owner
 from mystica.engine.rules.scoring import final_tile_value, largest_area, winners
+from mystica.events import ships
 from mystica.events.action import move_told, offered, offers
 from mystica.events.event import RESOURCES, TABLE, Arguments, Event, Trace
 
@@ -104,7 +105,7 @@ class Reading:
         seats = range(self.after.setup.n) if self.after.setup.boxed else [self.seat]
         out: list[Event] = []
         for seat in seats:
-            found = sea_events.shipping_gained(self.before, self.after, seat)
+            found = ships.shipping_gained(self.before, self.after, seat)
             if found and self.key not in ("advance-shipping", "faction"):
                 out.append(Event(found[0], seat, found[1]))
         return out
@@ -116,7 +117,7 @@ class Reading:
             Event(key, seat, args)
             for seat in range(self.after.setup.n)
             if self.after.v[PLAYER + seat * FIELDS + WHO] >= 0
-            for key, args in sea_events.pieces_placed(self.before, self.after, seat, told)
+            for key, args in ships.pieces_placed(self.before, self.after, seat, told)
         ]
 
     def _read(self, trace: Trace) -> None:
@@ -147,10 +148,10 @@ class Reading:
         """The trade that a change belongs to, or the reward that was chosen. VP of the structure come first."""
         if what == E_VP:
             first = str(self.main.args.get("space")) if self.key == "trade" else ""
-            number, rest = divmod(self.vp_notes[seat], sea_events.vp_notes_of_a_trade(self.before, seat))
+            number, rest = divmod(self.vp_notes[seat], ships.vp_notes_of_a_trade(self.before, seat))
             self.vp_notes[seat] += 1
             if rest == 0:
-                made = sea_events.trades_made(self.before, self.after, seat, first)[number]
+                made = ships.trades_made(self.before, self.after, seat, first)[number]
                 own = number == 0 and self.key == "trade" and seat == self.seat
                 event = self.main if own else Event("trade", seat, made)
                 self.trades.setdefault(seat, []).append(event)

@@ -7,7 +7,7 @@ from mystica.engine.core import actions as act
 from mystica.engine.core.bits import BIT, HI, LO
 from mystica.engine.core.decisions import MOVING, OBTAINING, RETURNING, REWARDING, SPADES, TURN, find_pending, top
 from mystica.engine.core.ids import RIVER, SHIPYARD, SPACES, WHEEL
-from mystica.engine.core.sea import MOST_SAILING, PAID
+from mystica.engine.core.sea import MOST_SAILING, PAID, chosen_ship
 from mystica.engine.core.state import (
     COUNT,
     FAVOR_TILES,
@@ -25,7 +25,6 @@ from mystica.engine.core.state import (
 from mystica.engine.core.tables import FAVOR_CODES, P_FAVORS, POWER_CODES, POWERS
 from mystica.engine.expansions.merchants.moving import (
     can_move_any,
-    chosen_ship,
     destinations,
     targets,
 )

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from mystica import data
 from mystica.engine.core.bits import BIT, HI, LO
 from mystica.engine.core.decisions import MOVING
-from mystica.engine.core.sea import PAID, RANGE_FACTS, YARD_FACTS
+from mystica.engine.core.sea import PAID, RANGE_FACTS, YARD_FACTS, chosen_ship
 from mystica.engine.core.state import (
     DOCK_AT,
     MARKS_HI,
@@ -202,7 +202,7 @@ def canal_views(s: State) -> tuple[CanalView, ...]:
 
 def voyage_view(s: State) -> VoyageView | None:
     """Whose ships move or trade at the moment."""
-    from mystica.engine.expansions.merchants.moving import can_move, chosen_ship
+    from mystica.engine.expansions.merchants.moving import can_move
     from mystica.engine.expansions.merchants.places import voyage
 
     seat, frame = next(((p, f) for p in range(s.setup.n) if (f := voyage(s, p)) >= 0), (-1, -1))

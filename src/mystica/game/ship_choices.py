@@ -6,6 +6,7 @@ from mystica import data
 from mystica.engine.core import actions as act
 from mystica.engine.core.board import Board
 from mystica.engine.core.decisions import DOCKING, MOVING, OBTAINING, RETURNING, REWARDING, TRADING, top
+from mystica.engine.core.sea import chosen_ship
 from mystica.engine.core.state import State
 from mystica.errors import InvalidMove
 from mystica.notation.ship_phrases import REWARDS
@@ -49,5 +50,5 @@ def natural_with_ships(s: State, label: str) -> str:
     frame = top(s)
     kind = s.v[frame]
     if kind == MOVING:
-        return f"to {label}" if s.v[frame + 3] // 8 % 4 else f"sail {label}"
+        return f"to {label}" if chosen_ship(s.v[frame + 3]) >= 0 else f"sail {label}"
     return f"{_NATURAL[kind]} {label}" if kind in _NATURAL else ""

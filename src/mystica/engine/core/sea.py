@@ -86,6 +86,11 @@ def _sail(board: Board, start: int, spaces: int, near: list[list[int]]) -> tuple
     return rivers, lands
 
 
+def chosen_ship(state: i64) -> i64:
+    """The ship that is about to move by the argument of a MOVING frame, or -1."""
+    return state // CHOSEN % 4 - 1
+
+
 def canal_rivers(board: Board, one: int, other: int) -> list[int]:
     """The rivers at the ends of the edge between two spaces; a canal needs two of them, and land on both sides."""
     if board.terrain[one] == RIVER or board.terrain[other] == RIVER or other not in board.near_list[one]:

@@ -19,7 +19,7 @@ from mystica.engine.core.decisions import (
 )
 from mystica.engine.core.hooks import BOX
 from mystica.engine.core.ids import SEATS, SPACES
-from mystica.engine.core.sea import BUILT, CHOSEN, MAY_LEAVE, MUST_PAY, ONE_SHORT, PAID, YARD_ONLY
+from mystica.engine.core.sea import BUILT, MAY_LEAVE, MUST_PAY, ONE_SHORT, PAID, YARD_ONLY, chosen_ship
 from mystica.engine.core.state import (
     DEPTH,
     DOCK_AT,
@@ -55,7 +55,7 @@ def write_sea(s: State, p: i64, w: BytesWriter, at: i64) -> i64:
             put(w, begin + 2, 1 if moving and marks & PAID else 0)
             put(w, begin + 3, 1 if moving and marks & MUST_PAY else 0)
             put(w, begin + 4, 1 if not moving and marks & BUILT else 0)
-            put(w, begin + 5, 1 if moving and marks // CHOSEN % 4 > 0 else 0)
+            put(w, begin + 5, 1 if moving and chosen_ship(marks) >= 0 else 0)
         if top_kind(s) == OBTAINING:
             how = v[top(s) + 3]
             put(w, at + 3 + SEATS + VOYAGE, how & MAY_LEAVE)
@@ -113,8 +113,8 @@ def _write_voyage(s: State, w: BytesWriter, at: i64) -> None:
                 count_on(w, done, v[sea + SHIP_AT + k])
         if v[frame] == TRADING:
             count_on(w, unfinished, marks // ONE_SHORT)
-        elif marks // CHOSEN % 4 > 0:
-            count_on(w, at, v[sea + SHIP_AT + marks // CHOSEN % 4 - 1])
+        elif chosen_ship(marks) >= 0:
+            count_on(w, at, v[sea + SHIP_AT + chosen_ship(marks)])
         if top_kind(s) == REWARDING:
             count_on(w, at, v[sea + SHIP_AT + v[top(s) + 3]])
     spades = find_pending(s, SPADES) if v[DEPTH] > 0 else -1

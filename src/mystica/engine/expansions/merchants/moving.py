@@ -10,7 +10,7 @@ from mystica.engine.core.bits import BIT, HI, LO, count_bits, first_space, put_s
 from mystica.engine.core.decisions import MOVING, TRADING, push
 from mystica.engine.core.ids import BY_CONVERSION, BY_FACTION, BY_SAILING, E_POWER, SPACES
 from mystica.engine.core.purse import burn, note, spend_power
-from mystica.engine.core.sea import CHOSEN, MUST_PAY, PAID
+from mystica.engine.core.sea import CHOSEN, MUST_PAY, PAID, chosen_ship
 from mystica.engine.core.state import (
     BOWL1,
     BOWL2,
@@ -33,11 +33,6 @@ from mystica.engine.expansions.merchants.numbers import Y_EXTRA_FROM_TWO, Y_EXTR
 from mystica.engine.expansions.merchants.places import is_visiting, marks, movement, ship_on, spaces_of, visiting
 from mystica.engine.rules.convert import can_sacrifice, legal_conversions
 from mystica.engine.rules.reach import bridged
-
-
-def chosen_ship(state: i64) -> i64:
-    """The ship that is about to move, or -1."""
-    return state // CHOSEN % 4 - 1
 
 
 def targets(s: State, p: i64) -> tuple[i64, i64]:

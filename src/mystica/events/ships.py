@@ -20,7 +20,7 @@ from mystica.engine.core.ids import (
     DWELLING,
     STRUCTURE_CODES,
 )
-from mystica.engine.core.sea import RANGE_FACTS, YARD_FACTS
+from mystica.engine.core.sea import RANGE_FACTS, YARD_FACTS, chosen_ship
 from mystica.engine.core.state import (
     BONUS_CARD,
     DOCK_AT,
@@ -37,8 +37,8 @@ from mystica.engine.core.state import (
     seat_base,
 )
 from mystica.engine.core.tables import BONUS_CODES, PRIEST_STEPS
+from mystica.events.event import Arguments
 
-Arguments: TypeAlias = dict[str, int | str]
 Told: TypeAlias = tuple[str, Arguments, int]
 """Key and arguments of an action, and the cause whose changes are its own price and gain."""
 
@@ -129,7 +129,7 @@ def _of_ships(s: State, seat: int, a: int, kind: int) -> Told:
 
 def _chosen(s: State, seat: int) -> int:
     """Space of the ship that is about to move."""
-    return s.v[sea_base(seat) + SHIP_AT + s.v[top(s) + 3] // 8 % 4 - 1] - 1
+    return s.v[sea_base(seat) + SHIP_AT + chosen_ship(s.v[top(s) + 3])] - 1
 
 
 def trade_args(s: State, space: int) -> Arguments:
