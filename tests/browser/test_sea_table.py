@@ -126,6 +126,27 @@ def test_they_are_part_of_the_names_of_spaces(windows: Windows, game: Sailing, t
             assert f"canal to {other}" in names[one]
 
 
+@pytest.mark.parametrize(
+    ("map", "facts", "sign", "words"),
+    [
+        ("base", "", "inferred", "Inferred: it follows"),
+        ("lakes", "", "house", "House value: we have chosen it"),
+        ("lakes", '[canals]\nlakes = ["A8:B6"]', "replaced", "This game replaces it"),
+    ],
+)
+def test_canals_bear_the_mark_of_where_they_lie(
+    windows: Windows, server: Server, map: str, facts: str, sign: str, words: str
+) -> None:
+    """The rulebook shows them in pictures only."""
+    made = Made(server, preset="standard", map=map, options={"merchants": "true"}, facts_text=facts)
+    page = sit_down(windows, made)
+    canals = server.call("GET", f"/api/games/{made.id}")["table"]["sea"]["canals"]
+    expect(page.locator(".board .canal-mark")).to_have_count(len(canals))
+    expect(page.locator(f".board .canal-mark[data-sign={sign}] use[href='#i-{sign}']")).to_have_count(len(canals))
+    names = names_on_map(page)
+    assert canals and all(words in names[end] for canal in canals for end in canal["joins"])
+
+
 def test_a_shipyard_says_its_power_value(windows: Windows, game: Sailing, table: dict[str, Any]) -> None:
     page = sit_down(windows, game)
     names = names_on_map(page)

@@ -1,9 +1,10 @@
 // Marks of values that stand in no text at hand: chosen by us, inferred from the text, told by others; or replaced by the
 // host of the open game.
+import { catalogue, view } from "../store";
 import { has, listing, t } from "../texts";
 
 const SIGNS = ["house", "inferred", "corroborated", "replaced"] as const;
-type Sign = (typeof SIGNS)[number];
+export type Sign = (typeof SIGNS)[number];
 
 export interface Note {
   /** Which value it is about, as the data call it. */
@@ -47,4 +48,11 @@ export function signWords(provenance: Record<string, string> | undefined): strin
 export function withReplaced(marks: Record<string, string>, own: object, usual: object): Record<string, string> {
   const same = (value: string) => JSON.stringify(own[value as never]) === JSON.stringify(usual[value as never]);
   return Object.fromEntries(Object.entries(marks).map(([value, said]) => [value, same(value) ? said : "replaced"]));
+}
+
+/** The mark of the canals of the open game: where they lie on a map stood only in pictures. */
+export function canalSign(): Sign | null {
+  const map = view.value?.table.map.name ?? "";
+  if (view.value?.facts[`canals.${map}`] !== undefined) return "replaced";
+  return worstSign({ [map]: catalogue.value.ships.canal_provenance[map] ?? "" });
 }

@@ -9,6 +9,7 @@ import "./drawings";
 import { DockUnder, Piece, Seals, Stacks, standing, type Stack } from "./fleet";
 import { helm, type Leg } from "./helm";
 import { pathOf, type Waters } from "./paths";
+import { canalSign } from "./provenance";
 import { aim, reach, sailed, voyage } from "./voyage";
 
 interface LayerProps {
@@ -36,7 +37,7 @@ export function SeaGround({ at }: Pick<LayerProps, "at">) {
   if (!sea) return null;
   return (
     <g>
-      <CanalsLayer canals={sea.canals.map(({ between }) => between)} at={at} />
+      <CanalsLayer canals={sea.canals.map(({ between }) => between)} at={at} sign={canalSign()} />
       {sea.fleets.map(({ seat, dock, merchants }) => {
         const space = at.get(dock);
         return space && <DockUnder key={seat} at={space} kind={merchants ? "storehouse" : "dock"} />;

@@ -5,6 +5,7 @@ import { names, table } from "../store";
 import { listing, t } from "../texts";
 import { craft } from "./craft";
 import { helm } from "./helm";
+import { canalSign } from "./provenance";
 import { prospectOf, reach } from "./voyage";
 import { structureName } from "./yard";
 
@@ -22,7 +23,10 @@ export function seaFacts(space: Space): string[] {
   const seats = sea.markers[space.label] ?? [];
   if (seats.length) facts.push(t("sea-markers-of", { players: listing(seats.map(player)) }));
   const canal = sea.canals.find(({ joins }) => joins.includes(space.label));
-  if (canal) facts.push(t("sea-canal-to", { space: canal.joins[canal.joins[0] === space.label ? 1 : 0] }));
+  if (canal) {
+    const sign = canalSign();
+    facts.push(t("sea-canal-to", { space: canal.joins[canal.joins[0] === space.label ? 1 : 0] }), ...(sign ? [t(`sea-mark-${sign}`)] : []));
+  }
   return facts;
 }
 
