@@ -10,7 +10,7 @@ from mystica.engine.core import state as column
 from mystica.engine.core.state import seat_base
 from mystica.errors import InvalidMove
 from mystica.game import Game
-from mystica.server.completing import MOST, completions_of
+from mystica.server.completing import MOST, aside_actions, completions_of
 from mystica.server.explaining import asides, explain, preview, reason_shape
 from mystica.server.shapes import moves as moves_shapes
 from tests.game.tables import game_of, play_on, random_game
@@ -278,8 +278,9 @@ def test_in_random_games_every_aside_can_be_played() -> None:
     for seed in range(1, 10, 2):  # the profile with answers out of turn
         game = random_game(seed)
         while not game.is_over:
-            for choice in asides(game, range(game.setup.players)):
-                game.copy().play(choice.text)
+            for seat in range(game.setup.players):
+                for action, choice in zip(aside_actions(game, seat), asides(game, [seat]), strict=True):
+                    assert game.copy().play(choice.text).atoms == (action,)
             moves = game.moves()
             if game.is_legal("later") and rng.random() < 0.5:
                 game.play("later")

@@ -11,6 +11,7 @@ import pytest
 from mystica.game import Game, warnings_of
 from mystica.notation.saves import dump_save
 from mystica.server.keys import new_key
+from mystica.server.tables import table_of
 from mystica.setups import draw
 from tests.server.people import Json, Person, load, new_game
 
@@ -51,6 +52,33 @@ def test_every_legal_turn_is_listed_with_what_it_does(table: Person, late: Game)
     assert any(choice["warnings"] for choice in desk["moves"])
     payments = {move.text for move in late.atomic_moves() if move.kind in ("convert", "sacrifice")}
     assert {choice["text"] for choice in desk["conversions"]} == payments
+
+
+def test_a_table_with_a_draft_is_its_owners_until_it_is_committed(table: Person, late: Game) -> None:
+    """Tables are kept for each position; whoever commits another turn gets another one."""
+
+    def seen_after(*texts: str) -> Json:
+        game = late.copy()
+        for text in texts:
+            game.play(text)
+        shown: Json = table_of(game).model_dump(mode="json")
+        return shown
+
+    seat = late.decider or 0
+    other, watcher = table.with_seats(1 - seat), table.with_seats()
+    base = table.view()["ply"]
+    drafts: list[list[str]] = []
+    for move in late.moves()[:10]:
+        drafted = table.draft(seat, [move.text]).json()
+        assert drafted["table"] == seen_after(move.text)
+        assert other.view()["table"] == watcher.view()["table"] == seen_after()
+        if drafted["desk"]["complete"] and not drafted["table"]["offers"]:  # which a rule might answer at once
+            drafts.append([move.text, *drafted["desk"]["finish"]])
+    whole = drafts[0]
+    table.draft(seat, drafts[-1])
+    assert whole != drafts[-1]
+    assert table.commit(seat, whole, base).json()["table"] == seen_after(*whole)
+    assert other.view()["table"] == watcher.view()["table"] == seen_after(*whole)
 
 
 def test_projections_are_those_of_the_game(table: Person, late: Game) -> None:

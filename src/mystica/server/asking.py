@@ -18,7 +18,8 @@ Keys = Annotated[
 ]
 
 
-def house_of(request: Request) -> House:
+async def house_of(request: Request) -> House:
+    """Not a plain function, and no other of these is one: it would be run in a thread."""
     found: House = request.app.state.house
     return found
 
@@ -33,7 +34,7 @@ async def table_for(house: TheHouse, id: GameId, keys: Keys = "") -> Table:
 TheTable = Annotated[Table, Depends(table_for)]
 
 
-def seat_in(table: TheTable, seat: Annotated[int, Path(ge=0, le=4)]) -> int:
+async def seat_in(table: TheTable, seat: Annotated[int, Path(ge=0, le=4)]) -> int:
     """A seat of this game, named in the path."""
     table.check_seat(seat)
     return seat
@@ -42,7 +43,7 @@ def seat_in(table: TheTable, seat: Annotated[int, Path(ge=0, le=4)]) -> int:
 TheSeat = Annotated[int, Depends(seat_in)]
 
 
-def ply_in(table: TheTable, ply: Annotated[int, Path(ge=0, le=1_000_000)]) -> int:
+async def ply_in(table: TheTable, ply: Annotated[int, Path(ge=0, le=1_000_000)]) -> int:
     if ply > table.record.ply:
         raise Refused("no-ply")
     return ply

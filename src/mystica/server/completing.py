@@ -14,7 +14,7 @@ from mystica.server.turns import fitting
 MOST = 12
 
 
-def aside_texts(game: Game, seat: int) -> list[str]:
+def aside_actions(game: Game, seat: int) -> list[int]:
     """What a seat may do that is in no list: answers and steps left open, waiting, leaving.
 
     Whoever is asked just now answers that question in the usual way.
@@ -29,7 +29,13 @@ def aside_texts(game: Game, seat: int) -> list[str]:
         offers = range(len(offers_of(state, seat)))
         answers = [act.ANSWER + seat * 64 + number * 2 + taken for number in offers for taken in (1, 0)]
         found = [*answers, *found, act.FIRST + seat]
-    return [text_of(state, a) for a in [*found, act.DROP + seat] if may_apply_unlisted(state, a)]
+    return [a for a in [*found, act.DROP + seat] if may_apply_unlisted(state, a)]
+
+
+def aside_texts(game: Game, seat: int) -> list[str]:
+    """The same as phrases, with whose they are in front of them."""
+    state = game.state
+    return [text_of(state, a) for a in aside_actions(game, seat)]
 
 
 def completions_of(game: Game, seat: int, text: str) -> list[str]:

@@ -9,7 +9,7 @@ from mystica.server.records import Record
 
 def playing(record: Record) -> list[int]:
     """The seats of people who have not left the game."""
-    return [seat.seat for seat in record.seats if not seat.bot and not record.game.player(seat.seat).dropped]
+    return [seat.seat for seat in record.seats if not seat.bot and not record.has_left(seat.seat)]
 
 
 def all_agree(record: Record) -> bool:

@@ -6,7 +6,6 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import Future
-from contextlib import nullcontext, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from queue import SimpleQueue
@@ -139,6 +138,7 @@ class FileDatabase(Database):
         event.listen(self._engine, "connect", _prepare_file)
         self._wishes: SimpleQueue[_Wish | None] = SimpleQueue()
         self._thread: Thread | None = None
+        self._connection: Connection | None = None  # of that thread
 
     async def run(self, job: Callable[[Connection], T], *, writes: bool = False) -> T:
         if self._thread is None:
@@ -170,14 +170,22 @@ class FileDatabase(Database):
                 if ending:
                     return
         finally:
+            self._disconnect()
             self._engine.dispose()
+
+    def _disconnect(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
 
     def _grant(self, reading: list[_Wish], writing: list[_Wish]) -> None:
         try:
-            with self._engine.connect() as connection:
-                self._read(connection, reading)
-                self._write(connection, writing)
+            if self._connection is None:
+                self._connection = self._engine.connect()
+            self._read(self._connection, reading)
+            self._write(self._connection, writing)
         except Exception as error:  # the file itself: nobody got what they asked for
+            self._disconnect()
             for wish in (*reading, *writing):
                 if not wish.answer.done():
                     wish.answer.set_exception(error)
@@ -198,12 +206,15 @@ class FileDatabase(Database):
         try:
             done = []
             for wish in wishes:
-                alone = len(wishes) == 1  # then there is nobody whose part has to stay
-                with suppress(_TakenBack), nullcontext() if alone else connection.begin_nested():
-                    result = wish.do(connection)
-                    if wish.failed:
-                        raise _TakenBack
+                if len(wishes) > 1:
+                    connection.exec_driver_sql("SAVEPOINT wish")
+                result = wish.do(connection)
+                if not wish.failed:
                     done.append((wish, result))
+                if len(wishes) > 1:
+                    if wish.failed:
+                        connection.exec_driver_sql("ROLLBACK TO wish")
+                    connection.exec_driver_sql("RELEASE wish")
             connection.exec_driver_sql("COMMIT" if done else "ROLLBACK")
         except BaseException:
             connection.exec_driver_sql("ROLLBACK")
@@ -212,10 +223,6 @@ class FileDatabase(Database):
             connection.rollback()
         for wish, result in done:
             wish.answer.set_result(result)
-
-
-class _TakenBack(Exception):
-    """Undoes one transaction of several."""
 
 
 def _prepare_file(connection: Any, _record: object) -> None:

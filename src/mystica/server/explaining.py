@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from mystica.errors import AmbiguousMove, InvalidMove
 from mystica.game import Game, Move, Reason, RefusedMove
-from mystica.server.completing import aside_texts, completions_of
+from mystica.server.completing import aside_actions, completions_of
 from mystica.server.shapes import moves as moves_shapes
 from mystica.server.tables import choice_of, table_of
 from mystica.server.turns import fitting
@@ -93,4 +93,5 @@ def _typed(game: Game, seat: int, text: str) -> Move:
 
 def asides(game: Game, seats: Sequence[int]) -> list[moves_shapes.Choice]:
     """What these seats may do that is in no list: answers and steps left open, waiting, leaving."""
-    return [choice_of(game, game.parse(text)) for seat in seats for text in aside_texts(game, seat)]
+    state = game.state
+    return [choice_of(game, Move((a,), seat, state)) for seat in seats for a in aside_actions(game, seat)]

@@ -8,9 +8,11 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from weakref import WeakValueDictionary
 
+from mystica.engine.core.state import DROPPED
 from mystica.errors import MoveError
 from mystica.game import Game
 from mystica.notation.json_text import SaveError
+from mystica.notation.moves import field
 from mystica.notation.position import position_hash
 from mystica.notation.saves import load_setup
 from mystica.server.duties import Duty, duty_of
@@ -52,7 +54,11 @@ class Record:
         self._places = [0]  # by ply: the turn whose position it is
         self._befores: dict[int, int] = {}  # by turn: the one it was played on
         self._past: OrderedDict[int, bytes] = OrderedDict()
-        self.desks: dict[object, tuple[moves_shapes.Desk | None, table_shapes.Table]] = {}
+        # what was worked out about this position, gone with the next row: see `views`
+        self.desks: dict[tuple[int | None, tuple[str, ...]], tuple[moves_shapes.Desk | None, table_shapes.Table]] = {}
+        self.tables: dict[tuple[int, ...], table_shapes.Table] = {}
+        """By the actions played on this position: none, or those of somebody's draft."""
+        self.asides: dict[int, list[moves_shapes.Choice]] = {}
         self.take_over(found)
 
     def take_over(self, found: Found) -> None:
@@ -78,6 +84,10 @@ class Record:
         """Who moves by itself now."""
         return duty_of(self.game, self.seats, self.automatic, self.rows[-1] if self.rows else None)
 
+    def has_left(self, seat: int) -> bool:
+        """Has a player dropped out?"""
+        return bool(field(self.game.state, seat, DROPPED))
+
     def fold(self, row: TurnRow) -> None:
         """One more row."""
         if row.ply != self.ply + 1:
@@ -91,6 +101,7 @@ class Record:
         self.rows.append(row)
         self._places.append(self.line[-1])
         self.desks.clear()
+        self.asides.clear()
 
     def _play(self, row: TurnRow) -> None:
         before = self.game.copy()
@@ -104,6 +115,8 @@ class Record:
         self.decisions[row.ply] = before.decision
         self.line.append(row.ply)
         self.entries.append(turn_entry(row, move, before, self.game))
+        drafted = self.tables.get(move.atoms)
+        self.tables = {(): drafted} if drafted else {}
 
     def _step_back(self, row: TurnRow) -> None:
         moves = self.moves_before(row.back_to if row.back_to is not None else -1)
@@ -112,6 +125,7 @@ class Record:
         self.game.undo_to(moves)
         del self.line[moves + 1 :]
         self.entries.append(back_entry(row, self.game))
+        self.tables = {}
 
     def moves_before(self, ply: int) -> int | None:
         """How many moves of the present line lead to a ply; nothing if the line does not go through it."""

@@ -69,5 +69,5 @@ def needed(record: Record, mine: Collection[int]) -> list[int]:
     Who has never opened the seat's link has seen and decided nothing, so going back takes nothing from them, and
     waiting for them could be waiting for ever. Help is another matter: see `consent`.
     """
-    here = {seat.seat for seat in record.seats if seat.claimed and not record.game.player(seat.seat).dropped}
+    here = {seat.seat for seat in record.seats if seat.claimed and not record.has_left(seat.seat)}
     return sorted((people(record) - set(mine)) & here)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, cast
 
+from mystica.game import Game
 from mystica.server import explaining
 from mystica.server.catalogue import own_tiles
 from mystica.server.consent import all_agree
@@ -14,6 +15,8 @@ from mystica.server.shapes import table as table_shapes
 from mystica.server.shapes import view as view_shapes
 from mystica.server.tables import desk_of, table_of
 from mystica.server.takeback import asked_ply, free_ply, needed
+
+_MOST = 20  # desks of one position that are kept
 
 
 def view_of(record: Record, visitor: Visitor) -> view_shapes.View:
@@ -54,7 +57,7 @@ def view_of(record: Record, visitor: Visitor) -> view_shapes.View:
         thinking=decider if is_open and decider is not None and record.seats[decider].bot else None,
         table=table,
         desk=desk,
-        asides=explaining.asides(game, mine) if is_open and mine else [],
+        asides=[choice for seat in mine for choice in _asides(record, seat)] if is_open else [],
         advice=all_agree(record) or row.status != "open",
         take_back=_wish_of(record),
         free_take_back=free_ply(record, mine) if mine and row.status != "closed" else None,
@@ -67,16 +70,28 @@ def _desk_and_table(record: Record, seat: int | None) -> tuple[moves_shapes.Desk
     draft = record.drafts.get(seat, ()) if seat is not None else ()
     key = (seat, draft)
     if key not in record.desks:
-        desk, drafted = (None, record.game) if seat is None else desk_of(record.game, seat, draft)
-        bare = (None, ())
-        if not draft and bare in record.desks:
-            table = record.desks[bare][1]
-        else:
-            table = table_of(drafted)
-        if len(record.desks) > 20:
+        game = record.game
+        desk, drafted = (None, game) if seat is None else desk_of(game, seat, draft)
+        if len(record.desks) > _MOST:
             record.desks.clear()
-        record.desks[key] = (desk, table)
+            record.tables.clear()
+        record.desks[key] = (desk, _table(record, drafted))
     return record.desks[key]
+
+
+def _table(record: Record, drafted: Game) -> table_shapes.Table:
+    """A draft that is committed as it is leads to the same table."""
+    made = tuple(a for ply in drafted.history[record.game.ply :] for a in ply.atoms)
+    if made not in record.tables:
+        record.tables[made] = table_of(drafted)
+    return record.tables[made]
+
+
+def _asides(record: Record, seat: int) -> list[moves_shapes.Choice]:
+    """No draft changes them."""
+    if seat not in record.asides:
+        record.asides[seat] = explaining.asides(record.game, [seat])
+    return record.asides[seat]
 
 
 def _wish_of(record: Record) -> view_shapes.TakeBack | None:
