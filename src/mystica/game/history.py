@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from mystica.engine.core.ids import E_VP
 from mystica.engine.core.state import State
 from mystica.engine.flow import apply
 from mystica.errors import MoveError
 
-Trace: TypeAlias = list[tuple[int, int, int, int]]
+Notes: TypeAlias = list[tuple[int, int, int]]
 
 _EVERY = 16  # plies between two snapshots
 
@@ -36,14 +37,14 @@ class History:
         self.undone: list[Ply] = []  # the next to redo is the last
         self._snapshots = [start]  # after 0, 16, 32 ... plies; never changed once they are here
         # of the first plies, as far as anybody asked; shared with copies, so each says whose it is
-        self._traces: list[tuple[Ply, Trace]] = []
+        self._vp_notes: list[tuple[Ply, Notes]] = []
 
     def copy(self) -> History:
         twin = History(self._snapshots[0])
         twin.plies = self.plies.copy()
         twin.undone = self.undone.copy()
         twin._snapshots = self._snapshots.copy()
-        twin._traces = self._traces
+        twin._vp_notes = self._vp_notes
         return twin
 
     @property
@@ -85,24 +86,24 @@ class History:
             raise MoveError(f"there is no ply {number}: this game has {len(self.plies)}")
         return self.plies[number - 1]
 
-    def traces(self) -> list[Trace]:
-        """By ply: everything gained and paid, with what followed by itself: seat, what, amount, why."""
-        known = self._traces
+    def vp_notes(self) -> list[Notes]:
+        """By ply: VP won and lost, with what followed by itself: seat, amount, why."""
+        known = self._vp_notes
         same = 0
         for mine, (ply, _) in zip(self.plies, known):
             if mine is not ply:  # a copy went another way
-                known = self._traces = known[:same]
+                known = self._vp_notes = known[:same]
                 break
             same += 1
         if same < len(self.plies):
             state = self.state_at(same).copy()
             for ply in self.plies[same:]:
-                trace: Trace = []
+                trace: list[tuple[int, int, int, int]] = []
                 state.trace = trace
                 for a in ply.atoms:
                     apply(state, a)
-                known.append((ply, trace))
-        return [trace for _, trace in known[: len(self.plies)]]
+                known.append((ply, [(seat, amount, why) for seat, what, amount, why in trace if what == E_VP]))
+        return [notes for _, notes in known[: len(self.plies)]]
 
     @staticmethod
     def _check(number: int, last: int) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from mystica import data
 from mystica.engine.core.bits import BIT
+from mystica.engine.core.board import Board
 from mystica.engine.core.ids import (
     STRUCTURE_CODES,
     WHEEL,
@@ -31,6 +33,7 @@ from mystica.engine.core.state import (
     SHIPPING,
     SPECIALS_TAKEN,
     START_TERRAIN,
+    TOWN_TILES,
     UNLOCKED,
     VP,
     WHO,
@@ -108,10 +111,9 @@ class PlayerView:
 
 
 def player_view(s: State, seat: int) -> PlayerView:
-    v = s.values()
+    v = s.v
     me = PLAYER + seat * FIELDS
     who = v[me + WHO]
-    board = s.setup.board
     if who < 0:
         empty = dict.fromkeys(_structures(s), 0)
         return PlayerView(
@@ -119,14 +121,10 @@ def player_view(s: State, seat: int) -> PlayerView:
             False, bool(v[me + DROPPED]), (), (), 0, 0, (0, 0), 0, "", (), False,
         )  # fmt: skip
     facts = data.factions()[FACTION_KEYS[who]]
-    bridges = [
-        f"{board.labels[board.bridge_a[k]]}:{board.labels[board.bridge_b[k]]}"
-        for k in range(board.n_bridges)
-        if v[me + OWN_BRIDGES] & BIT[k]
-    ]
+    bridges = _bridges(s.setup.board, v[me + OWN_BRIDGES])
     counts = {code: v[me + COUNT + number] for number, code in enumerate(_structures(s), 1)}
-    fire, water, earth, air = v[me + CULT_LEVEL : me + CULT_LEVEL + 4]
-    one, two, three = v[me + BOWL1 : me + BOWL1 + 3]
+    fire, water, earth, air = (v[me + CULT_LEVEL + track] for track in range(4))
+    one, two, three = (v[me + BOWL1 + bowl] for bowl in range(3))
     digging = v[me + DIGGING]
     skip = skip_range(s, seat)
     return PlayerView(
@@ -147,26 +145,41 @@ def player_view(s: State, seat: int) -> PlayerView:
         spade_price=(FACT[who * FACTS + SPADE_WORKERS + digging], FACT[who * FACTS + SPADE_PRIESTS + digging]),
         structures=counts,
         structures_left={code: FACT[who * FACTS + LIMIT + k] - n for k, (code, n) in enumerate(counts.items(), 1)},
-        favors=tuple(code for k, code in enumerate(FAVOR_CODES) if v[me + FAVOR_TILES] & BIT[k]),
+        favors=_marked(FAVOR_CODES, v[me + FAVOR_TILES]),
         bonus_card=BONUS_CODES[v[me + BONUS_CARD] - 1] if v[me + BONUS_CARD] else "",
-        towns=tuple(code for k, code in enumerate(TOWN_CODES) for _ in range(has_town_tile(s, seat, k))),
+        towns=_towns(s, seat),
         keys=v[me + KEYS],
         passed=bool(v[me + PASSED]),
         dropped=bool(v[me + DROPPED]),
-        specials_taken=tuple(name for k, name in enumerate(_SPECIALS) if v[me + SPECIALS_TAKEN] & BIT[k]),
-        bridges=tuple(bridges),
+        specials_taken=_marked(_SPECIALS, v[me + SPECIALS_TAKEN]),
+        bridges=bridges,
         bridges_left=data.common().bridge_limit - len(bridges),
         skip_range=skip,
         skip_price=(skip_workers(s, seat), skip_priests(s, seat)) if skip else (0, 0),
         late_steps=v[me + LATE_STEPS],
         start_terrain=data.common().wheel[v[me + START_TERRAIN]] if v[me + START_TERRAIN] >= 0 else "",
-        unlocked=tuple(
-            colour
-            for k, colour in enumerate(data.common().wheel)
-            if facts.traits.get("builds_by_river") and v[me + UNLOCKED] & BIT[k]
-        ),
+        unlocked=_marked(data.common().wheel, v[me + UNLOCKED] if facts.traits.get("builds_by_river") else 0),
         action_open=facts.action != "" and (counts["SH"] > 0 or facts.traits.get("bridge_workers", 0) > 0),
     )
+
+
+def _marked(names: Sequence[str], bits: int) -> tuple[str, ...]:
+    """Those whose bit is set."""
+    return tuple(name for k, name in enumerate(names) if bits & BIT[k]) if bits else ()
+
+
+def _bridges(board: Board, bits: int) -> tuple[str, ...]:
+    if not bits:
+        return ()
+    ends = ((board.bridge_a[k], board.bridge_b[k]) for k in range(board.n_bridges) if bits & BIT[k])
+    return tuple(f"{board.labels[a]}:{board.labels[b]}" for a, b in ends)
+
+
+def _towns(s: State, seat: int) -> tuple[str, ...]:
+    """Each tile as often as it was taken."""
+    if not s.v[PLAYER + seat * FIELDS + TOWN_TILES]:
+        return ()
+    return tuple(code for k, code in enumerate(TOWN_CODES) for _ in range(has_town_tile(s, seat, k)))
 
 
 def _structures(s: State) -> tuple[str, ...]:

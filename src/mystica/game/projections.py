@@ -178,25 +178,28 @@ def final_now(history: History, s: State) -> tuple[FinalView, ...]:
     at = dict(stages)
     after_tile = at.get(STAGE_FINAL_TILE, before)
     steps = [after_tile] + [at[STAGE_CULT_RANK + track] for track in range(4)]
+    resources = [0 for _ in seats]
+    for seat, what, n, why in trace:
+        if what == E_VP and why == BY_RESOURCES:
+            resources[seat] += n
     out: list[FinalView] = []
     for seat in seats:
         levels = [field(state, seat, VP) for state in steps]
+        vp = field(before, seat, VP)
         fire, water, earth, air = (levels[k + 1] - levels[k] for k in range(4))
         out.append(
             FinalView(
                 seat=seat,
-                vp=field(before, seat, VP),
+                vp=vp,
                 cults=(fire, water, earth, air),
                 area=largest_area(before, seat),
                 area_vp=field(at[STAGE_AREA], seat, VP) - levels[4],
                 tile=final_tile_value(before, seat),
-                tile_vp=levels[0] - field(before, seat, VP),
-                resources_vp=sum(
-                    n for p, what, n, why in trace if (p, what, why) == (seat, E_VP, BY_RESOURCES)
-                ),
+                tile_vp=levels[0] - vp,
+                resources_vp=resources[seat],
                 total=field(after, seat, VP),
             )
-        )  # fmt: skip
+        )
     return tuple(out)
 
 
@@ -206,10 +209,9 @@ def vp_sources(history: History) -> tuple[dict[str, int], ...]:
     out: list[dict[str, int]] = []
     for seat in range(start.setup.n):
         out.append({WHY[BY_SETUP]: field(start, seat, VP)} if field(start, seat, VP) else {})
-    for trace in history.traces():
-        for seat, what, amount, why in trace:
-            if what == E_VP:
-                out[seat][WHY[why]] = out[seat].get(WHY[why], 0) + amount
+    for notes in history.vp_notes():
+        for seat, amount, why in notes:
+            out[seat][WHY[why]] = out[seat].get(WHY[why], 0) + amount
     return tuple(out)
 
 

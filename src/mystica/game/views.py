@@ -116,7 +116,7 @@ class AuctionView:
 
 
 def tiles_view(s: State) -> TilesView:
-    v = s.values()
+    v = s.v
     holders = {v[PLAYER + p * FIELDS + BONUS_CARD] - 1: p for p in range(s.setup.n)}
     scoring = s.setup.scoring
     return TilesView(
@@ -132,11 +132,11 @@ def tiles_view(s: State) -> TilesView:
 
 
 def cult_views(s: State) -> tuple[CultView, ...]:
-    v = s.values()
+    v = s.v
     out: list[CultView] = []
     for track, name in enumerate(data.CULTS):
         levels = tuple(v[PLAYER + p * FIELDS + CULT_LEVEL + track] for p in range(s.setup.n))
-        places = v[PRIESTS_AT + track * 4 : PRIESTS_AT + track * 4 + 4]
+        places = (v[PRIESTS_AT + track * 4 + place] for place in range(4))
         priests = tuple(seat - 1 if seat else None for seat in places)
         out.append(CultView(name, levels, priests, levels.index(TOP) if TOP in levels else None))
     return tuple(out)
@@ -154,7 +154,7 @@ def offer_views(s: State) -> tuple[OfferView, ...]:
 
 def auction_views(s: State) -> tuple[AuctionView, ...]:
     """The factions up for auction in the order they were drawn; nothing where there is none, or it is over."""
-    v = s.values()
+    v = s.v
     if s.setup.faction_mode != AUCTION or v[PLAYER + WHO] >= 0:
         return ()
     out: list[AuctionView] = []
