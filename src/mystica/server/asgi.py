@@ -7,6 +7,7 @@ import gc
 import json
 import os
 import signal
+import sys
 import threading
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -24,6 +25,7 @@ from mystica.server.problems import handle_problems
 
 SETTINGS = "MYSTICA_SERVER"
 """Variable of the environment through which processes that serve together learn their settings."""
+_AT_MOST = 0.0005  # seconds that a thread keeps the interpreter while another wants it
 
 
 def application(settings: Settings) -> FastAPI:
@@ -50,18 +52,21 @@ def application(settings: Settings) -> FastAPI:
         redirect_slashes=False,
     )
     handle_problems(app)
-    app.include_router(routes_site.router)
-    app.include_router(routes_games.router)
-    app.include_router(routes_play.router)
-    app.include_router(routes_advice.router)
+    for routes in (routes_site, routes_games, routes_play, routes_advice):
+        app.router.routes += routes.router.routes  # as they are: an included router makes them anew when first asked
     app.add_middleware(Guard, names=settings.names)
     return app
 
 
 def spare_pauses() -> None:
-    """Games in memory are many objects that stay: to look through them for cycles again and again costs pauses."""
+    """Games in memory are many objects that stay: to look through them for cycles again and again costs pauses.
+
+    And a transaction in the thread of the database waits for the interpreter's lock again after each of its steps: 5 ms
+    each time, if somebody's view is being worked out and nothing else is said.
+    """
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
+    sys.setswitchinterval(_AT_MOST)
 
 
 def from_environment() -> ASGIApp:

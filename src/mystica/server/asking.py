@@ -18,8 +18,10 @@ Keys = Annotated[
 ]
 
 
+# None of these is a plain function: that would be run in a thread.
+
+
 async def house_of(request: Request) -> House:
-    """Not a plain function, and no other of these is one: it would be run in a thread."""
     found: House = request.app.state.house
     return found
 
@@ -27,8 +29,8 @@ async def house_of(request: Request) -> House:
 TheHouse = Annotated[House, Depends(house_of)]
 
 
-async def table_for(house: TheHouse, id: GameId, keys: Keys = "") -> Table:
-    return await Table.of(house, id, Visitor.with_keys(keys))
+async def table_for(request: Request, id: GameId, keys: Keys = "") -> Table:
+    return await Table.of(await house_of(request), id, Visitor.with_keys(keys))
 
 
 TheTable = Annotated[Table, Depends(table_for)]

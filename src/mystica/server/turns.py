@@ -61,7 +61,10 @@ def read_turn(game: Game, seat: int, moves: Sequence[str], *, whole: bool = True
         raise InvalidMove("nothing is no move", "move-nothing")
     if whole and is_open(trial.state, seat, atoms):
         raise UnfinishedTurn(f"the turn is not finished: {trial.decision} is still to be decided")
-    for text in (Move(tuple(atoms), seat, game.state).text, ". ".join(moves)):
+    written = Move(tuple(atoms), seat, game.state).text
+    if list(moves) == [written]:  # what was read just now
+        return Turn(seat, written, trial)
+    for text in (written, ". ".join(moves)):
         if _read_again(game, text, trial) is not None:
             return Turn(seat, text, trial)
     raise InvalidMove("these moves cannot be written as one turn: send them one after the other", "move-apart")
