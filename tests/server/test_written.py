@@ -131,6 +131,19 @@ def test_somebody_else_has_written(database: str) -> None:
         with pytest.raises(Conflict):
             await other.records.append(theirs, back_row(0, 1, 0, theirs.game.at(0)), OPEN)
         await is_as_read(other, theirs)
+        one.storage.forget(game)
+        await one.play(game)
+        with pytest.raises(Conflict):  # they know of no second row
+            await other.records.put_draft(theirs, 1, 1, ["z"])
+        with pytest.raises(Conflict):
+            await other.records.append(theirs, back_row(0, 2, 0, theirs.game.at(0)), OPEN)
+        await one.storage.put_wish(game, WishRow(0, 0, 2, frozenset()))
+        theirs = await anew(other, game)
+        await one.records.put_draft(await anew(one, game), 1 - (theirs.game.decider or 0), 2, ["x"])
+        await other.play(game)  # they have heard of the wish, and not of the draft
+        theirs = await anew(other, game)
+        assert theirs.wish is None
+        await is_as_read(other, theirs)
 
     async def anew(process: Process, game: str) -> Record:
         """A file has one process that writes; for the test another has to be told."""

@@ -183,12 +183,13 @@ class Records:
 
     async def append(self, record: Record, row: TurnRow, after: After, *, by_itself: bool = False) -> None:
         """A new row, on disk and in memory; Conflict if another is there already."""
-        written = await self._storage.append(record.id, row, after, by_itself=by_itself)
+        written = await self._storage.append(record.id, row, after, by_itself=by_itself, known=record.found)
         await self._go_on(record, written, lambda found: with_turn(found, row, after, written, by_itself=by_itself))
 
     async def put_draft(self, record: Record, seat: int, base: int, moves: Sequence[str]) -> None:
         """A seat's unfinished turn on top of a ply; Conflict if there is another row."""
-        written = await self._storage.put_draft(record.id, seat, base, moves)
+        known = record.found if record.ply == base else None
+        written = await self._storage.put_draft(record.id, seat, base, moves, known=known)
         await self._go_on(record, written, lambda found: with_draft(found, seat, moves, written))
 
     async def _go_on(self, record: Record, written: Written, change: Callable[[Found], Found]) -> None:

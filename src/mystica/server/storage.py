@@ -178,9 +178,12 @@ class Storage:
     # ---- writing --------------------------------------------------------------------------------------
 
     async def _write(
-        self, game: str, job: Callable[[Connection], None] | None = None, *, closed: bool = True, **values: object
+        self, game: str, job: Callable[[Connection, int], None] | None = None, *, closed: bool = True, **values: object
     ) -> Written:
-        """A transaction on a game that is there, and if so wished not closed; other writers of the game wait."""
+        """A transaction on a game that is there, and if so wished not closed; other writers of the game wait.
+
+        The job is told how often the game has changed with it.
+        """
         count = statements.counting(closed, *values)
         now = time.time()
         given = {"game": game, "now": now, **{f"new_{name}": value for name, value in values.items()}}
@@ -190,7 +193,7 @@ class Storage:
             if changes is None:
                 raise Conflict
             if job is not None:
-                job(c)
+                job(c, int(changes))
             if self.is_shared:
                 c.execute(text("SELECT pg_notify(:channel, :game)"), {"channel": CHANNEL, "game": game})
             return int(changes)
@@ -215,24 +218,32 @@ class Storage:
 
         await self._database.run(write, writes=True)
 
-    async def append(self, game: str, turn: TurnRow, after: After, *, by_itself: bool = False) -> Written:
+    async def append(
+        self, game: str, turn: TurnRow, after: After, *, by_itself: bool = False, known: Found | None = None
+    ) -> Written:
         """A row, and all that goes with it. Two writers of one ply cannot both get here.
 
         Bots and rules move by themselves: what people wish is not done with by that. `written.with_turn` does the same
-        to a game in memory.
+        to a game in memory. What is `known` of the game spares statements, unless somebody has written since.
         """
 
-        def write(c: Connection) -> None:
-            _add(c, game, turn, keep_wish=by_itself)
+        def write(c: Connection, changes: int) -> None:
+            _add(c, game, turn, keep_wish=by_itself, true=_if_true(known, changes))
 
         return await self._write(game, write, closed=False, status=after.status, waiting=after.waiting)
 
-    async def put_draft(self, game: str, seat: int, base: int, moves: Sequence[str]) -> Written:
-        """`written.with_draft` does the same to a game in memory."""
+    async def put_draft(
+        self, game: str, seat: int, base: int, moves: Sequence[str], *, known: Found | None = None
+    ) -> Written:
+        """`written.with_draft` does the same to a game in memory. What is `known` of the game at ply `base` spares
+        statements, unless somebody has written since."""
 
-        def write(c: Connection) -> None:
-            _check_base(c, game, base)
-            c.execute(statements.DROP_DRAFT, {"game": game, "seat": seat})
+        def write(c: Connection, changes: int) -> None:
+            true = _if_true(known, changes)
+            if true is None:
+                _check_base(c, game, base)
+            if true is None or seat in true.drafts:
+                c.execute(statements.DROP_DRAFT, {"game": game, "seat": seat})
             if moves:
                 c.execute(statements.ADD_DRAFT, {"game": game, "seat": seat, "moves": json.dumps(list(moves))})
 
@@ -241,7 +252,7 @@ class Storage:
     async def put_wish(self, game: str, wish: WishRow) -> None:
         values = {"game": game, "seat": wish.seat, "to_ply": wish.to, "base": wish.base, "agreed": _listed(wish.agreed)}
 
-        def write(c: Connection) -> None:
+        def write(c: Connection, _changes: int) -> None:
             _check_base(c, game, wish.base)
             _drop_wish(c, game)
             c.execute(insert(wishes), values)
@@ -249,7 +260,7 @@ class Storage:
         await self._write(game, write)
 
     async def drop_wish(self, game: str, wish: WishRow) -> None:
-        def write(c: Connection) -> None:
+        def write(c: Connection, _changes: int) -> None:
             _agreed_to(c, game, wish)
             _drop_wish(c, game)
 
@@ -261,7 +272,7 @@ class Storage:
         """Seats agree to the wish; with the last one that is needed the step back is made at once."""
         agreeing, all_needed = set(by), set(needed)
 
-        def write(c: Connection) -> None:
+        def write(c: Connection, _changes: int) -> None:
             agreed = _agreed_to(c, game, wish) | agreeing
             if all_needed <= agreed:
                 c.execute(update(games).where(games.c.id == game).values(status=after.status, waiting=after.waiting))
@@ -273,22 +284,27 @@ class Storage:
 
     async def change_seat(self, game: str, seat: int, values: Mapping[str, Any], waiting: str) -> None:
         change = update(seats).where(seats.c.game == game, seats.c.seat == seat).values(**values)
-        await self._write(game, lambda c: _do(c, change), waiting=waiting)
+        await self._write(game, lambda c, _: _do(c, change), waiting=waiting)
 
     async def claim(self, game: str, claimed: Iterable[int]) -> None:
         change = update(seats).where(seats.c.game == game, seats.c.seat.in_(list(claimed))).values(claimed=True)
-        await self._write(game, lambda c: _do(c, change))
+        await self._write(game, lambda c, _: _do(c, change))
 
     async def set_status(self, game: str, after: After) -> None:
         await self._write(game, status=after.status, waiting=after.waiting)
 
     async def delete(self, game: str) -> None:
-        await self._write(game, lambda c: _do(c, delete(games).where(games.c.id == game)))  # the rest goes with it
+        await self._write(game, lambda c, _: _do(c, delete(games).where(games.c.id == game)))  # the rest goes with it
         self._known.pop(game, None)
 
 
 def _do(c: Connection, change: Executable) -> None:
     c.execute(change)
+
+
+def _if_true(known: Found | None, changes: int) -> Found | None:
+    """What was known before a write, if nobody else has written since."""
+    return known if known is not None and known.game.changes == changes - 1 else None
 
 
 def _check_base(c: Connection, game: str, base: int) -> None:
@@ -308,12 +324,15 @@ def _drop_wish(c: Connection, game: str) -> None:
     c.execute(statements.DROP_WISH, {"game": game})
 
 
-def _add(c: Connection, game: str, turn: TurnRow, *, keep_wish: bool = False) -> None:
+def _add(c: Connection, game: str, turn: TurnRow, *, keep_wish: bool = False, true: Found | None = None) -> None:
+    """A row. What is true of the game until then says what need not be dropped, since it is not there."""
     c.execute(statements.ADD_TURN, {"game": game, **asdict(turn)})
     if turn.kind == "back":  # it changes the ground under everybody's draft
         c.execute(statements.DROP_DRAFTS, {"game": game})
-    else:
+    elif true is None or turn.seat in true.drafts:
         c.execute(statements.DROP_DRAFT, {"game": game, "seat": turn.seat})
+    if true is not None and true.wish is None:
+        return
     if keep_wish:
         c.execute(statements.MOVE_WISH, {"in_game": game, "new_base": turn.ply})
     else:
