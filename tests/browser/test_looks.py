@@ -12,6 +12,10 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
+from mystica.engine.flow import new_game
+from mystica.engine.playout import random_actions
+from mystica.notation.saves import dump_save
+from mystica.setups import draw
 from tests.browser.conftest import Windows
 from tests.browser.games import Made
 from tests.browser.person import GAME, OFFERED, Person
@@ -82,6 +86,36 @@ def test_the_table(windows: Windows, game: Made, picture: Callable[[Page, str], 
     assert findings(page) == []
     size = page.evaluate("[document.documentElement.scrollHeight, document.documentElement.scrollWidth]")
     assert size[0] <= 768 and size[1] <= 1366, "the whole table is not visible at once"
+
+
+OVERFLOWING = """all => all.filter(one => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight)
+    .map(one => one.getAttribute("aria-label"))"""
+
+
+@pytest.mark.parametrize("part", [0.6, 0.85])
+@pytest.mark.parametrize(("players", "ships", "seed"), [(2, "false", 3), (4, "true", 1), (5, "true", 3)])
+def test_faction_boards_hold_what_lies_at_them(
+    windows: Windows,
+    server: Server,
+    picture: Callable[[Page, str], None],
+    players: int,
+    ships: str,
+    seed: int,
+    part: float,
+) -> None:
+    """On a small laptop, late in a game in which everybody has a lot of everything."""
+    factions = ("icemaidens", "mermaids", "fakirs", "cultists", "auren")[:players]
+    setup = draw(players, seed, factions=factions, options={"fire-and-ice": "true", "merchants": ships})
+    moves = [int(a) for a in random_actions(new_game(setup.engine_setup()), seed, 100_000, True)]
+    save = dump_save(setup, moves[: int(len(moves) * part)])
+    loaded = server.call("POST", "/api/games/load", {"text": save, "seats": [{"name": "Anna"}] * players})
+    page = windows.open(f"/#/game/{loaded['id']}", width=1280, height=720)
+    page.wait_for_selector(f"{GAME} [data-space]")
+    boards = page.locator(".player-board")
+    expect(boards).to_have_count(players)
+    page.wait_for_timeout(300)
+    picture(page, f"boards-{players}-{ships}-{part}")
+    assert boards.evaluate_all(OVERFLOWING) == []
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "Start the game"), ("fr", "Commencer"), ("ko", "시작")])

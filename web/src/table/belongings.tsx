@@ -57,9 +57,12 @@ export function Belongings({ player, size }: { player: PlayerView; size: BoardSi
   const bonus = facts.bonus_cards[player.bonus_card];
   const fleet = fleetOf(player.seat);
   // ships, seals and both actions of a shipyard board take the room of three tiles, a range tile that of one more
-  const chips = player.favors.length + (own ? 1 : 0) + (bonus ? 1 : 0) + (fleet ? 3 : 0) + (fleet?.range ? 1 : 0);
+  const towns = compact ? 0 : player.towns.length;
+  const chips = player.favors.length + (own ? 1 : 0) + (bonus ? 1 : 0) + (fleet ? 3 : 0) + (fleet?.range ? 1 : 0) + towns;
+  const most = compact ? 4 : 5; // that lie there in their usual size
+  const crowd = chips > most + 2 ? "many" : chips > most ? "some" : "";
   return (
-    <div class={`belongings ${size === "compact" || size === "roomy" ? "chips" : ""} ${compact && chips > 4 ? (chips > 6 ? "many" : "some") : ""}`}>
+    <div class={`belongings ${compact || size === "roomy" ? `chips ${crowd}` : ""}`}>
       {size !== "roomy" && <KeysAndBridges player={player} />}
       <YardLine player={player} compact={compact} />
       {own && <OwnTile player={player} code={own.code} action used={used("faction")} open={player.action_open} />}
