@@ -12,11 +12,14 @@ from functools import partial
 import httpx
 import pytest
 
-from mystica.bots import PLAYERS
+from mystica.bots import PLAYERS, Player
+from mystica.bots.novice import Novice
+from mystica.bots.protocol import Budget
+from mystica.engine.core.state import State
 from mystica.game import Game
 from mystica.game.turns import is_open
 from mystica.notation.saves import dump_save, dump_setup
-from mystica.server import runner, workers
+from mystica.server import runner, thinking, workers
 from mystica.server.thinking import Job, think
 from mystica.server.turns import rows_of
 from mystica.setups import draw
@@ -126,6 +129,23 @@ def test_a_worker_is_free_soon_after_a_thought_nobody_needs() -> None:
             alone.stop()
 
     asyncio.run(think_twice())
+
+
+def test_offers_of_power_are_answered_sooner(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[float | None] = []
+
+    class Asked:
+        def choose(self, state: State, budget: Budget) -> list[int]:
+            asked.append(budget.seconds)
+            return Novice().choose(state)
+
+    monkeypatch.setitem(thinking._players, LONG, Player(LONG, Asked(), Budget(seconds=60)))
+    game = Game(draw(2, 7, factions=("witches", "nomads")), OPENING)
+    think(Job(dump_setup(game.setup), tuple(game.actions), LONG))
+    game.play("upgrade F4 to TP")
+    assert game.decision == "leech"
+    think(Job(dump_setup(game.setup), tuple(game.actions), LONG))
+    assert asked[0] == 60 and asked[-1] == 15
 
 
 @pytest.fixture

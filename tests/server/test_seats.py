@@ -67,7 +67,7 @@ def test_the_host_hands_seats_to_bots_and_back(http: httpx.Client) -> None:
     [
         ("expert@5s", "expert@5s"),
         ("expert@60s", "expert@60s"),
-        ("expert@1.50s", "expert@1.5s"),
+        ("expert@1.52s", "expert@1.5s"),
         ("strong@9000ms", "strong@9s"),
     ],
 )

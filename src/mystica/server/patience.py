@@ -25,7 +25,7 @@ def known_bot(level: str) -> str:
         raise Refused("bot") from None
     if who not in LEVELS or seconds is None or not LEAST <= seconds <= MOST:
         raise Refused("bot")
-    return f"{who}@{seconds:g}s"
+    return f"{who}@{round(seconds, 1):g}s"
 
 
 def seconds_of(level: str) -> float:

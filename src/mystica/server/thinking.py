@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from mystica.bots import Player, player
+from mystica.engine.core.decisions import TAKE_POWER, top_kind
 from mystica.engine.core.state import State
 from mystica.engine.flow import apply, decider, new_game
 from mystica.errors import MoveError
@@ -17,6 +18,7 @@ from mystica.notation.saves import load_setup
 
 _STRIDE = 7919  # spreads the actions of one seed
 _MOST_STATES = 32
+_YES_OR_NO = 0.25  # of the time a bot was given for a choice: a turn of one person may ask all the others
 _LONGEST_TURN = 200  # actions; who draws lots may convert for a while
 
 _states: OrderedDict[str, tuple[tuple[int, ...], int, State]] = OrderedDict()
@@ -53,7 +55,11 @@ def think(job: Job, stop: Callable[[], bool] | None = None) -> str:
 def _choice(level: str, state: State, chance: int, stop: Callable[[], bool] | None) -> list[int]:
     if level not in _players:
         _players[level] = player(level)
-    return _players[level].choose(state, chance, stop)
+    thinker = _players[level]
+    if thinker.budget.seconds is not None and top_kind(state) == TAKE_POWER:
+        budget = replace(thinker.budget, seconds=thinker.budget.seconds * _YES_OR_NO)
+        thinker = replace(thinker, budget=budget)
+    return thinker.choose(state, chance, stop)
 
 
 def _means(start: State, text: str, wanted: State) -> bool:
