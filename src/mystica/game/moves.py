@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -100,6 +101,7 @@ _NAMES_ITS_TARGET = (
     "action", "build", "upgrade", "transform", "connect", "bridge", "setup", "pass", "pick-color",
     "unlock-terrain", "bid", "ship", "sail", "return", "to", "trade", "gain", "dock",
 )  # fmt: skip
+_GOODS = ("coins", "workers", "priests", "bowl1", "bowl2", "bowl3", *CULTS, "shipping", "digging", "keys", "vp")
 KINDS = tuple(dict.fromkeys([name for _, name in _BLOCKS] + list(_FIRST_KIND.values())))
 """Every kind a move can have."""
 
@@ -162,13 +164,12 @@ class Outcome:
         """What is more afterwards."""
         return {name: amount for name, amount in self._goods() if amount > 0}
 
-    def _goods(self) -> list[tuple[str, int]]:
-        names = ("coins", "workers", "priests", "bowl1", "bowl2", "bowl3", *CULTS, "shipping", "digging", "keys", "vp")
+    def _goods(self) -> Iterator[tuple[str, int]]:
         amounts = (
             self.coins, self.workers, self.priests, *self.bowls, *self.cults, self.shipping, self.digging, self.keys,
             self.vp,
         )  # fmt: skip
-        return list(zip(names, amounts, strict=True))
+        return zip(_GOODS, amounts, strict=True)
 
 
 @dataclass(frozen=True, repr=False)
@@ -208,7 +209,8 @@ class Move:
     @property
     def target(self) -> str:
         """What it is done to: a space, a tile, a track, a faction; nothing where the kind says it all."""
-        words = text_of(self._before, self._main).rpartition(": ")[2].split(" ")
+        text = self.text if len(self.atoms) == 1 else text_of(self._before, self._main)
+        words = text.rpartition(": ")[2].split(" ")
         if words[0].startswith("+"):
             return words[0].lstrip("+0123456789")
         if words[0] in ("leech", "decline", "send"):
@@ -339,7 +341,7 @@ def _follow_ups(before: State, after: State, seat: int) -> tuple[FollowUp, ...]:
         elif kind == TURN and (after.v[frame + 2] > 1 or _in_double_turn(before, seat)):
             counts["action"] = after.v[frame + 2]
     found = [FollowUp(kind, seat, amount) for kind, amount in counts.items() if amount > 0 or kind == "spades"]
-    offered = _offers_by(after, seat)[len(_offers_by(before, seat)) :]
+    offered = _offers_by(after, seat)[len(_offers_by(before, seat)) :] if after.v[OFFERS] else []
     return tuple(found + [FollowUp("leech", owner, power) for owner, power in offered])
 
 
