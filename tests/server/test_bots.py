@@ -19,7 +19,7 @@ from mystica.engine.core.state import State
 from mystica.game import Game
 from mystica.game.turns import is_open
 from mystica.notation.saves import dump_save, dump_setup
-from mystica.server import runner, thinking, workers
+from mystica.server import making, runner, thinking, workers
 from mystica.server.thinking import Job, think
 from mystica.server.turns import rows_of
 from mystica.setups import draw
@@ -109,7 +109,7 @@ def test_workers_that_never_began_end_quietly() -> None:
 # ---- bots with much time ----------------------------------------------------------------------------------
 
 OPENING = ("build F4", "build F3", "build H1", "build C3", "build B1", "pass BON1", "pass BON4")
-LONG = "expert@60s"
+LONG = "tests.server.slow:Slow@60s"  # an expert may be sure of its choice much sooner
 SOON = 20.0  # seconds: far from what such a bot takes
 
 
@@ -149,8 +149,9 @@ def test_offers_of_power_are_answered_sooner(monkeypatch: pytest.MonkeyPatch) ->
 
 
 @pytest.fixture
-def pondered(http: httpx.Client) -> Iterator[Person]:
+def pondered(http: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> Iterator[Person]:
     """A person has moved, and a bot with much time thinks."""
+    monkeypatch.setattr(making, "known_bot", lambda level: level)
     begun = Game(draw(2, 7, factions=("witches", "nomads")), OPENING)
     game = load(http, dump_save(begun.setup, begun.actions), seats=[{}, {"bot": LONG}])
     game.commit(0, ["upgrade F4 to TP"])
