@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from mystica import data
 from mystica.server.hub import Hub
 from mystica.server.listener import Listener
-from mystica.server.records import Records
+from mystica.server.records import Record, Records
 from mystica.server.runner import Runner
 from mystica.server.storage import Storage
 from mystica.server.workers import Workers
@@ -56,3 +56,8 @@ class House:
         """Something was written: who follows the game hears of it, and bots get their turn."""
         self.hub.poke(game)
         self.runner.wake(game)
+
+    def renewed(self, record: Record) -> None:
+        """The same for a game that has been looked at since: most of the time no bot has anything to do."""
+        self.hub.poke(record.id)
+        self.runner.look_at(record)

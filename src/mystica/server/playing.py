@@ -53,8 +53,8 @@ class Table:
 
     async def _renewed(self) -> view_shapes.View:
         """After something was written."""
-        self._house.changed(self.record.id)
         self.record = await self._house.records.get(self.record.id)
+        self._house.renewed(self.record)
         return self.view
 
     async def _written(self, writing: Awaitable[None]) -> None:

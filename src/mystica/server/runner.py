@@ -54,6 +54,11 @@ class Runner:
         else:
             self._tasks[game] = asyncio.get_running_loop().create_task(self._run(game))
 
+    def look_at(self, record: Record) -> None:
+        """A game as it stands by now: is there anything to do, or does what is being done need to know?"""
+        if record.id in self._tasks or (record.row.status == "open" and record.duty is not None):
+            self.wake(record.id)
+
     def remind(self, record: Record) -> None:
         """Should a game ever have been forgotten, it goes on once somebody looks at it."""
         duty = record.duty if record.row.status == "open" else None
