@@ -109,7 +109,7 @@ def test_workers_that_never_began_end_quietly() -> None:
 # ---- bots with much time ----------------------------------------------------------------------------------
 
 OPENING = ("build F4", "build F3", "build H1", "build C3", "build B1", "pass BON1", "pass BON4")
-LONG = "tests.server.slow:Slow@60s"  # an expert may be sure of its choice much sooner
+LONG = "tests.server.slow:Slow@600s"  # an expert may be sure of its choice much sooner
 SOON = 20.0  # seconds: far from what such a bot takes
 
 
