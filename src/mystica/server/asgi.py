@@ -7,7 +7,6 @@ import gc
 import json
 import os
 import signal
-import sys
 import threading
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -25,7 +24,6 @@ from mystica.server.problems import handle_problems
 
 SETTINGS = "MYSTICA_SERVER"
 """Variable of the environment through which processes that serve together learn their settings."""
-_AT_MOST = 0.0005  # seconds that a thread keeps the interpreter while another wants it
 
 
 def application(settings: Settings) -> FastAPI:
@@ -59,14 +57,9 @@ def application(settings: Settings) -> FastAPI:
 
 
 def spare_pauses() -> None:
-    """Games in memory are many objects that stay: to look through them for cycles again and again costs pauses.
-
-    And a transaction in the thread of the database waits for the interpreter's lock again after each of its steps: 5 ms
-    each time, if somebody's view is being worked out and nothing else is said.
-    """
+    """Games in memory are many objects that stay: to look through them for cycles again and again costs pauses."""
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
-    sys.setswitchinterval(_AT_MOST)
 
 
 def from_environment() -> ASGIApp:
