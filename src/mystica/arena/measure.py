@@ -180,7 +180,7 @@ def _nodes(rounds: int, steps: int) -> float:
     weights = Novice().weights
 
     def run() -> float:
-        search = Plans(state, weights, 8, 1, 3, 2, 0)
+        search = Plans(state, weights, 8, 1, 3, 2, 0, [])
         began = time.process_time()
         for _ in range(steps):
             search.step()

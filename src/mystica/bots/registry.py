@@ -44,16 +44,16 @@ ENTRIES = {
         ),
         Entry(
             "novice", "looks one turn ahead and judges the position with a few readable terms",
-            "109.6 VP per seat on 42 recorded setups", Novice,
+            "110.7 VP per seat on 42 recorded setups", Novice,
         ),
         Entry(
             "casual", "plays its six best turns on to the end of the next round before it decides",
-            "117.8 VP per seat on 10 recorded setups; novice + 29 [26, 32] at 3 tables",
+            "117.7 VP per seat on 42 recorded setups",
             lambda weights: Searcher(LEVELS["casual"], weights),
         ),
         Entry(
             "strong", "as casual with ten turns, and varies the turns that follow them",
-            "casual + 7 [0.5, 13] at 3 tables",
+            "casual + 7 [0.5, 13] at 3 tables, with the weights of that time",
             lambda weights: Searcher(LEVELS["strong"], weights),
         ),
         Entry(

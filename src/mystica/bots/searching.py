@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import time
+from dataclasses import dataclass
 
 from mystica.bots.protocol import Budget
 from mystica.engine.core.state import State
+from mystica.engine.flow import decider
 from mystica.engine.thinking.finish import Finish, can_finish
 from mystica.engine.thinking.weights import Weights
 from mystica.game.levels import Level
@@ -15,15 +17,25 @@ _NODES = 60  # choices looked at for the end of the game take about as long as a
 _SHARE = 0.4  # of the time goes into solving the end, at most; the rest is left for plans
 
 
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """The turns that the best plan for a position meant to go on with."""
+
+    state: State
+    turns: list[list[int]]
+
+
 class Searcher:
     """Solves the end of the game where it can, otherwise improves plans until the budget is used up.
 
-    The same for the same position and number of steps.
+    In the course of a game each plan begins with what the one before it meant to do. The same game is played for the
+    same positions and number of steps.
     """
 
     def __init__(self, level: Level, weights: Weights | None = None) -> None:
         self.level = level
         self.weights = weights or usual_weights()
+        self._kept: dict[int, Kept] = {}  # by seat
 
     def choose(self, state: State, budget: Budget) -> list[int]:
         seconds, steps = budget.seconds, budget.steps
@@ -36,8 +48,19 @@ class Searcher:
                 return solved
             if seconds is not None:
                 seconds = max(0.0, seconds - (time.perf_counter() - began))
-        search = think(state, self.weights, self.level, seconds, steps, budget.stop)
-        return [int(a) for a in search.best()]
+        kept = self._kept_for(state)
+        search = think(state, self.weights, self.level, seconds, steps, budget.stop, kept)
+        best = search.best()
+        if len(best.chosen) > 0:
+            self._kept[int(search.seat)] = Kept(state, best.chosen)
+        return [int(a) for a in best.first]
+
+    def _kept_for(self, state: State) -> list[list[int]]:
+        """What the seat meant to do next in this game. Who is asked about the same position again thinks anew."""
+        kept = self._kept.get(int(decider(state)))
+        if kept is None or kept.state.setup is not state.setup or kept.state.hash() == state.hash():
+            return []
+        return kept.turns
 
     def _finish(self, state: State, seconds: float | None, steps: int | None, budget: Budget) -> list[int] | None:
         """The best end of the game, if it can be found in a part of the budget."""

@@ -53,7 +53,7 @@ def best_first(search: Plans) -> list[Plan]:
     """The plans that were played at least once. The first is the bot's choice; ties stay as the search has them."""
     chosen = search.best()
     found = [plan for plan in search.plans if plan.played]
-    found.sort(key=lambda plan: (-plan.value, plan.first != chosen))
+    found.sort(key=lambda plan: (-plan.value, plan is not chosen))
     if not found:  # a single choice needs no plan
         search.step()
         found = [search.plans[0]]

@@ -36,10 +36,11 @@ def think(
     seconds: float | None = None,
     steps: int | None = None,
     stop: Stop | None = None,
+    kept: list[list[int]] | None = None,
 ) -> Plans:
     """Plans improved until the budget is used up; without one, for as long as the level is meant to think."""
     began = time.perf_counter()
-    search = Plans(state, weights, level.width, level.ahead, level.others, level.keep, level.envy)
+    search = Plans(state, weights, level.width, level.ahead, level.others, level.keep, level.envy, kept or [])
     given = seconds is not None or steps is not None
     limit = seconds if given else level.seconds
     most = steps if given else level.steps

@@ -81,6 +81,22 @@ def ranked(s: State, weights: Weights, most: int) -> list[list[int]]:
     return [m.listed(i) for _, i in order[: most + most // 4]]
 
 
+def is_choice(s: State, atoms: list[int]) -> bool:
+    """Is it one of the choices there are now?"""
+    m = _LISTS[0]
+    n = list_macros(s, m)
+    length: i64 = len(atoms)
+    for i in range(n):
+        if m.start[i + 1] - m.start[i] != length:
+            continue
+        k: i64 = 0
+        while k < length and m.atoms[m.start[i] + k] == atoms[k]:
+            k += 1
+        if k == length:
+            return True
+    return False
+
+
 def _value_after(s: State, p: i64, m: Macros, i: i64, w: vec[i64], areas: vec[i64], depth: i64) -> i64:
     """Judge the position after a macro, own picks made as well as they can be."""
     after = s.copy()

@@ -16,10 +16,11 @@ from mystica.engine.core.ids import ROUNDS
 from mystica.engine.core.state import ROUND, VP, State, seat_base
 from mystica.engine.flow import apply, decider, is_over
 from mystica.engine.thinking.evaluation import evaluate
-from mystica.engine.thinking.greedy import best_macro, ranked
+from mystica.engine.thinking.greedy import best_macro, is_choice, ranked
 from mystica.engine.thinking.weights import Weights
 
 _FAR: Final[i64] = 1000000000
+_MANY: Final = 60  # more turns than that are hardly ever there
 
 
 @mypyc_attr(acyclic=True)
@@ -36,6 +37,7 @@ class Plan:
         self.other: i64 = -1  # and that many of them tried; -1 before they are listed
         self.played = False
         self.better = False  # since the varying last began with the first turn
+        self.tried: int = 0  # so many of the best turns were tried at every place already
         self.finished = False
 
 
@@ -43,7 +45,10 @@ class Plan:
 class Plans:
     """The choices of one decision with the best plan found for each so far."""
 
-    def __init__(self, s: State, w: Weights, width: int, ahead: int, others: int, keep: int, envy: int) -> None:
+    def __init__(
+        self, s: State, w: Weights, width: int, ahead: int, others: int, keep: int, envy: int, kept: list[list[int]]
+    ) -> None:
+        """`kept` are the own turns with which an earlier plan meant to go on: they are not thought out again."""
         self.state = s
         self.weights = w
         self.seat: i64 = decider(s)
@@ -52,6 +57,7 @@ class Plans:
         self.keep: int = keep
         self.envy: i64 = envy
         self.plans: list[Plan] = [Plan(first) for first in ranked(s, w, width)]
+        self.kept = kept
         self.alive: list[Plan] = list(self.plans)
         self.place: i64 = 0  # within `alive`
         self.lap: i64 = 0
@@ -61,25 +67,49 @@ class Plans:
 
     def decided(self) -> bool:
         """Is there nothing left to find out?"""
-        if len(self.plans) == 1:
-            return True
+        return len(self.plans) == 1 or (self._all_finished() and (self.others == 0 or self.others > _MANY))
+
+    def _all_finished(self) -> bool:
         for plan in self.alive:
             if not plan.finished:
                 return False
         return True
 
+    def _widen(self) -> None:
+        """There is time left: try twice as many turns at each place, and take plans up again that dropped out."""
+        self.others *= 2
+        self.keep *= 2
+        self.alive = list(self.plans)
+        while len(self.alive) > self.keep:
+            self._drop_worst()
+        for plan in self.alive:
+            if plan.finished:
+                plan.finished = False
+                plan.turn = 0
+                plan.other = -1
+        self.place = 0
+
     def step(self) -> None:
         """Play one plan to its end: a first time, or with another turn somewhere."""
+        while self.alive[self.place].finished:
+            if self._all_finished():
+                self._widen()
+            else:
+                self._go_on()
         plan = self.alive[self.place]
         self.steps += 1
         if not plan.played:
             s = self.state.copy()
             for a in plan.first:
                 apply(s, a)
-            plan.value = self._follow(s, plan.turns, plan.chosen)
+            plan.value = self._follow(s, plan.turns, plan.chosen, self._meant(plan))
             plan.played = True
-        elif not plan.finished:
+        else:
             self._vary(plan)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """To the next plan; after some laps worse ones drop out."""
         self.place += 1
         if self.place >= len(self.alive):
             self.place = 0
@@ -88,15 +118,29 @@ class Plans:
                 self._drop()
                 self.next_drop = self.lap * 2 + 2
 
-    def _follow(self, s: State, turns: list[State], chosen: list[list[int]]) -> i64:
-        """All play by one ply until the horizon; own turns are kept. Returns what the player has then."""
+    def _meant(self, plan: Plan) -> list[list[int]]:
+        """The turns meant to follow this choice."""
+        if len(self.kept) == 0 or top_kind(self.state) != TURN:
+            return self.kept
+        return self.kept[1:] if plan.first == self.kept[0] else []
+
+    def _follow(self, s: State, turns: list[State], chosen: list[list[int]], meant: list[list[int]]) -> i64:
+        """All play by one ply until the horizon, the player what was meant as long as it can be done; own turns are
+        noted. Returns what the player has then."""
         p = self.seat
         w = self.weights
+        k: i64 = 0
         while not is_over(s) and s.v[ROUND] <= self.last:
             own = decider(s) == p and top_kind(s) == TURN
             if own:
                 turns.append(s.copy())
-            best = best_macro(s, w)
+            if own and k < len(meant) and is_choice(s, meant[k]):
+                best = meant[k]
+                k += 1
+            else:
+                best = best_macro(s, w)
+                if own:
+                    k = _FAR
             if own:
                 chosen.append(best)
             for a in best:
@@ -107,7 +151,7 @@ class Plans:
     def _vary(self, plan: Plan) -> None:
         while plan.turn < len(plan.turns):
             if plan.other < 0:
-                plan.others = ranked(plan.turns[plan.turn], self.weights, self.others)
+                plan.others = self._untried(plan)
                 plan.other = 0
             while plan.other < len(plan.others):
                 other = plan.others[plan.other]
@@ -120,8 +164,18 @@ class Plans:
         if plan.better:  # turns before the one that changed may be worth another look
             plan.better = False
             plan.turn = 0
+            plan.tried = 0
         else:
             plan.finished = True
+            plan.tried = self.others
+
+    def _untried(self, plan: Plan) -> list[list[int]]:
+        """Other turns for the place that is varied now."""
+        found = ranked(plan.turns[plan.turn], self.weights, self.others)
+        if plan.tried == 0:
+            return found
+        before = ranked(plan.turns[plan.turn], self.weights, plan.tried)
+        return [other for other in found if other not in before]
 
     def _try(self, plan: Plan, other: list[int]) -> None:
         s = plan.turns[plan.turn].copy()
@@ -129,7 +183,7 @@ class Plans:
             apply(s, a)
         turns: list[State] = []
         chosen: list[list[int]] = []
-        value = self._follow(s, turns, chosen)
+        value = self._follow(s, turns, chosen, [])
         if value > plan.value:
             plan.value = value
             plan.better = True
@@ -145,19 +199,22 @@ class Plans:
         if keep < self.keep:
             keep = self.keep
         while len(self.alive) > keep:
-            worst: i64 = 0
-            for k in range(i64(len(self.alive))):
-                if self.alive[k].value <= self.alive[worst].value:
-                    worst = k
-            self.alive.pop(worst)
+            self._drop_worst()
 
-    def best(self) -> list[int]:
-        """The first choice of the plan that ends best; before any was played the best one by one ply."""
+    def _drop_worst(self) -> None:
+        worst: i64 = 0
+        for k in range(i64(len(self.alive))):
+            if self.alive[k].value <= self.alive[worst].value:
+                worst = k
+        self.alive.pop(worst)
+
+    def best(self) -> Plan:
+        """The plan that ends best; before any was played, that of the best choice by one ply."""
         best = self.plans[0]
         for plan in self.alive:
             if plan.played and plan.value > best.value:
                 best = plan
-        return best.first
+        return best
 
 
 def standing(s: State, p: i64, w: Weights, envy: i64) -> i64:

@@ -1,0 +1,99 @@
+"""Plans: they go on with what was meant, and look further while there is time."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from mystica.bots import Budget
+from mystica.bots.searching import Searcher
+from mystica.engine.core.decisions import TURN, top_kind
+from mystica.engine.core.ids import ROUNDS
+from mystica.engine.core.state import ROUND, State
+from mystica.engine.flow import apply, decider, is_over, new_game
+from mystica.engine.thinking.greedy import best_macro, is_choice
+from mystica.engine.thinking.plans import Plans
+from mystica.game.levels import Level
+from mystica.game.planning import think, usual_weights
+from mystica.setups import draw
+
+NARROW = Level(seconds=1.0, steps=8, width=3, ahead=0, others=2)
+
+
+@cache
+def turns_of_the_last_round() -> list[State]:
+    """By novices, in the order they are played."""
+    state, found = new_game(draw(3, 4).engine_setup()), []
+    while not is_over(state):
+        if state.v[ROUND] == ROUNDS and top_kind(state) == TURN:
+            found.append(state.copy())
+        for a in best_macro(state, usual_weights()):
+            apply(state, a)
+    return found
+
+
+def own_next_turn(state: State, first: list[int]) -> State:
+    """The others play as plans expect."""
+    after, seat = state.copy(), decider(state)
+    for a in first:
+        apply(after, a)
+    while not (decider(after) == seat and top_kind(after) == TURN):
+        for a in best_macro(after, usual_weights()):
+            apply(after, a)
+    return after
+
+
+def test_what_was_meant_is_not_thought_out_again() -> None:
+    state = turns_of_the_last_round()[0]
+    meant = think(state, usual_weights(), NARROW, steps=12).best()
+    assert len(meant.chosen) > 1
+    later = own_next_turn(state, meant.first)
+    again = Plans(later, usual_weights(), 30, 0, 2, 2, 0, meant.chosen)
+    for _ in again.plans:
+        again.step()
+    [going_on] = [plan for plan in again.plans if plan.first == meant.chosen[0]]
+    assert going_on.chosen == meant.chosen[1:]
+    assert going_on.value == meant.value
+
+
+def test_what_cannot_be_done_any_more_is_left() -> None:
+    state = turns_of_the_last_round()[0]
+    never = think(state, usual_weights(), NARROW, steps=3).best().first
+    search = Plans(state, usual_weights(), 3, 0, 2, 2, 0, [never, never, never])
+    bare = Plans(state, usual_weights(), 3, 0, 2, 2, 0, [])
+    later = own_next_turn(state, never)
+    assert not is_choice(later, never)
+    for one in (search, bare):
+        for _ in one.plans:
+            one.step()
+    assert [plan.value for plan in search.plans] == [plan.value for plan in bare.plans]
+
+
+def test_a_bot_goes_on_with_its_plan_but_answers_the_same_question_the_same_way() -> None:
+    state = turns_of_the_last_round()[0]
+    bot = Searcher(NARROW)
+    first = bot.choose(state, Budget(steps=6))
+    assert bot.choose(state.copy(), Budget(steps=6)) == first
+    later = own_next_turn(state, first)
+    assert len(bot._kept_for(later)) > 0
+    other_game = new_game(draw(3, 5).engine_setup())
+    assert bot._kept_for(other_game) == []
+
+
+def test_with_time_left_more_is_tried_until_nothing_is_left() -> None:
+    state = turns_of_the_last_round()[-4]
+    search = Plans(state, usual_weights(), 4, 0, 1, 1, 0, [])
+    values: list[int] = []
+    while not search.decided():
+        search.step()
+        values.append(int(search.best().value))
+        assert len(values) < 20_000
+    assert values == sorted(values) and search.others > 1
+    assert all(plan.finished for plan in search.alive) and len(search.alive) == len(search.plans)
+
+
+def test_those_that_vary_nothing_are_decided_once_all_were_played() -> None:
+    state = turns_of_the_last_round()[0]
+    search = Plans(state, usual_weights(), 4, 0, 0, 2, 0, [])
+    while not search.decided():
+        search.step()
+    assert search.steps <= 3 * len(search.plans)
