@@ -61,14 +61,14 @@ def test_a_pair_of_games_tells_the_same_each_time() -> None:
 
 
 def test_a_weight_that_wastes_everything_is_found_out() -> None:
-    """With priests worth nothing at all, the seats that think a little more of them do better."""
+    """Where all shun income, the seats that shun it less do better."""
     table, course = Table.usual(), Course(2, spread=0.5)
-    place = NAMES.index("structure")
+    place = NAMES.index("income")
     far = [list(row) for row in table.general]
     for row in far:
-        row[place] = -9000.0
+        row[place] = -5000.0
     wrong = Table(far, table.own)
-    heard = listen((course, wrong, 0, 2))
+    heard = listen((course, wrong, 0, 4))
     pull = sum(rows[part][place] for rows in heard.pull for part in range(len(PARTS)))
     assert pull > 0
 

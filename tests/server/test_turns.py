@@ -62,7 +62,7 @@ def test_nothing_is_no_turn() -> None:
 def novice_games() -> Iterator[tuple[Game, Move]]:
     """Moves of whole games with the positions they were made in."""
     novice = Novice()
-    for seed in range(4):
+    for seed in range(40):
         game = Game(draw(3, seed))
         while not game.is_over:
             move = Move(tuple(novice.choose(game.state)), game.decider or 0, game.state)

@@ -22,7 +22,6 @@ _YES_OR_NO = 0.25  # of the time a bot was given for a choice: a turn of one per
 _LONGEST_TURN = 200  # actions; who draws lots may convert for a while
 
 _states: OrderedDict[str, tuple[tuple[int, ...], int, State]] = OrderedDict()
-_players: dict[str, Player] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +39,11 @@ def think(job: Job, stop: Callable[[], bool] | None = None) -> str:
     start, seat = state.copy(), decider(state)
     if seat < 0:
         raise MoveError("the game is over")
+    thinker = player(job.level)  # a new one: what it answers depends on the job alone
     turn: list[int] = []
     first: list[int] = []
     while not turn or (len(turn) < _LONGEST_TURN and is_open(state, seat, turn)):
-        chosen = _choice(job.level, state, seed + _STRIDE * (len(job.actions) + len(turn)), stop)
+        chosen = _choice(thinker, state, seed + _STRIDE * (len(job.actions) + len(turn)), stop)
         for a in chosen:
             apply(state, a)
         first = first or chosen
@@ -52,10 +52,7 @@ def think(job: Job, stop: Callable[[], bool] | None = None) -> str:
     return text if _means(start, text, state) else Move(tuple(first), seat, start).text
 
 
-def _choice(level: str, state: State, chance: int, stop: Callable[[], bool] | None) -> list[int]:
-    if level not in _players:
-        _players[level] = player(level)
-    thinker = _players[level]
+def _choice(thinker: Player, state: State, chance: int, stop: Callable[[], bool] | None) -> list[int]:
     if thinker.budget.seconds is not None and top_kind(state) == TAKE_POWER:
         budget = replace(thinker.budget, seconds=thinker.budget.seconds * _YES_OR_NO)
         thinker = replace(thinker, budget=budget)
