@@ -152,7 +152,8 @@ def dearer_later(route: Route) -> None:
 
 
 def test_a_review_when_asked(windows: Windows, server: Server) -> None:
-    page = sit_down(windows, Loaded(server, first_round(), bot=NOMADS))
+    game = first_round("transform D4 to gray. done", "upgrade F3 to TP", "leech", "done")  # a spade for nothing
+    page = sit_down(windows, Loaded(server, game, bot=NOMADS))
     page.route("**/review", dearer_later)
     found = review(page)
     no_keys_shown(page)
