@@ -42,8 +42,10 @@ def asked_again(game: Game) -> bool:
 
 
 def has_something_of_everything(game: Game) -> bool:
-    """Every overlay shows something, and dwellings can be built with spades and without."""
+    """Towns, somebody who has passed, all overlays show something, dwellings can be built with spades and without."""
     state = game.state
+    if sum(len(one.towns) for one in game.players) < 2 or not any(one.passed for one in game.players):
+        return False
     looks = (overlays.land_in_reach, overlays.more_in_reach, overlays.town_chances, overlays.leech_places)
     spades = overlays.spades_to_home(state, 0)
     built = [move.target for move in game.moves() if "build" in move.text]
@@ -54,9 +56,9 @@ def has_something_of_everything(game: Game) -> bool:
 @cache
 def mid_game() -> str:
     """A save from the middle of a game. If the novices play otherwise one day, another seed will do."""
-    for seed in range(19, 60):
-        game = played(asked_again, seed)
-        if not game.is_over and has_something_of_everything(game):
+    for seed in range(19, 100):
+        game = played(lambda game: asked_again(game) and has_something_of_everything(game), seed)
+        if not game.is_over:
             return dump_save(game.setup, game.actions)
     raise AssertionError("no such position")
 
