@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
 from mystica import Game
 from mystica.bots import player
-from mystica.game import Move, overlays, warnings_of
+from mystica.game import overlays
 from mystica.notation.saves import dump_save
 from tests.browser.conftest import Windows
 from tests.browser.games import Made
@@ -18,15 +19,16 @@ from tests.browser.person import GAME
 from tests.browser.serving import Server
 
 FACTIONS = ("witches", "nomads", "engineers", "darklings")
+STEADY = Path(__file__).with_name("steady.toml")  # bots learn, positions stay
 
 
 # ---- positions --------------------------------------------------------------------------------------------
 
 
 def played(until: Callable[[Game], bool], seed: int = 19) -> Game:
-    """A game of four novices, to its end at the latest."""
+    """A game of four novices with weights of their own, to its end at the latest."""
     game = Game.new(players=len(FACTIONS), seed=seed, factions=FACTIONS)
-    bot = player("novice")
+    bot = player(f"novice:{STEADY}")
     while not game.is_over and not until(game):
         for action in bot.choose(game.state):
             game.play(action)
@@ -41,26 +43,9 @@ def asked_again(game: Game) -> bool:
     return any(not text.startswith(("leech", "decline")) for text in own)
 
 
-def fire_would_count(game: Game, priests: list[Move]) -> bool:
-    """A priest to the first track changes what its places would bring, whichever way he goes."""
-    found = [move for move in priests if move.target == "fire"]
-    return bool(found) and all(fire_places(game.copy(), move) != fire_places(game.copy()) for move in found)
-
-
-def fire_places(game: Game, move: Move | None = None) -> list[int]:
-    if move is not None:
-        game.play(move)
-    return sorted(seat.cults[0] for seat in game.final_scoring())
-
-
 def has_something_of_everything(game: Game) -> bool:
-    """Towns, somebody who has passed, all overlays show something, dwellings can be built with spades and without."""
+    """Every overlay shows something, and dwellings can be built with spades and without."""
     state = game.state
-    if sum(len(one.towns) for one in game.players) < 2 or not any(one.passed for one in game.players):
-        return False
-    priests = [move for move in game.moves() if move.kind == "priest"]
-    if not any(warnings_of(state, move) for move in priests) or not fire_would_count(game, priests):
-        return False
     looks = (overlays.land_in_reach, overlays.more_in_reach, overlays.town_chances, overlays.leech_places)
     spades = overlays.spades_to_home(state, 0)
     built = [move.target for move in game.moves() if "build" in move.text]
@@ -71,9 +56,9 @@ def has_something_of_everything(game: Game) -> bool:
 @cache
 def mid_game() -> str:
     """A save from the middle of a game. If the novices play otherwise one day, another seed will do."""
-    for seed in range(147, 500):
-        game = played(lambda game: asked_again(game) and has_something_of_everything(game), seed)
-        if not game.is_over:
+    for seed in range(19, 60):
+        game = played(asked_again, seed)
+        if not game.is_over and has_something_of_everything(game):
             return dump_save(game.setup, game.actions)
     raise AssertionError("no such position")
 
