@@ -139,7 +139,7 @@ def test_offers_of_power_are_answered_sooner(monkeypatch: pytest.MonkeyPatch) ->
             asked.append(budget.seconds)
             return Novice().choose(state)
 
-    monkeypatch.setitem(thinking._players, LONG, Player(LONG, Asked(), Budget(seconds=60)))
+    monkeypatch.setattr(thinking, "player", lambda level: Player(level, Asked(), Budget(seconds=60)))
     game = Game(draw(2, 7, factions=("witches", "nomads")), OPENING)
     think(Job(dump_setup(game.setup), tuple(game.actions), LONG))
     game.play("upgrade F4 to TP")
