@@ -1,5 +1,5 @@
 // The panel at the side of any page. The table stays playable beside it; on a phone it covers the page.
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { route } from "../routes";
 import { t } from "../texts";
@@ -12,12 +12,13 @@ export function HelpPanel() {
   const open = about !== null && route.value.page !== "help";
   const box = useRef<HTMLElement>(null);
   const opener = useRef<Element | null>(null);
-  useEffect(() => {
+  // before the panel is painted: a key pressed as soon as it is seen is meant for it
+  useLayoutEffect(() => {
     if (!open) return;
     opener.current = document.activeElement;
     return () => (opener.current as HTMLElement | null)?.focus?.();
   }, [open]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open) return;
     box.current?.focus();
     box.current?.scrollTo(0, 0);

@@ -1,5 +1,5 @@
 // Every move there is, by kind, with a field to search: for those who like lists, and the way without a mouse.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { desk } from "../store";
 import { t } from "../texts";
@@ -30,7 +30,7 @@ function walk(event: KeyboardEvent): void {
 export function AllMoves() {
   const [wanted, setWanted] = useState("");
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useLayoutEffect(() => field.current?.focus(), []);
   const found = allOffers().filter((offer) => matches(offer, wanted));
   const kinds = [...new Set(found.map((offer) => offer.kind))].sort((a, b) => KINDS.indexOf(a) - KINDS.indexOf(b));
   return (

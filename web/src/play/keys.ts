@@ -1,5 +1,6 @@
 // All shortcuts of the game page in one place, so that no key is given away twice.
 import { desk, isLegal, overlay, overlayNames, past, selected, showOverlay, view } from "../store";
+import { asked, closeHelp } from "../help/help";
 import { leavePast } from "../log/looking";
 import { arrangement, side, tab } from "../table/layout";
 import { close, confirm, fold, folded, open, panel, redo, restart, shortcutsOpen, toggle, undo } from "./acts";
@@ -36,6 +37,7 @@ function nextOverlay(): void {
 function escape(): void {
   if (selected.value) closeSelection();
   else if (panel.value) close();
+  else if (asked.value !== null) closeHelp();
   else if (past.value) leavePast();
   else if (desk.value) fold(!folded.value);
 }

@@ -52,7 +52,7 @@ export function Popover({ target, children }: { target: Target; children: Compon
     watch.observe(element);
     return () => watch.disconnect();
   }, [target, floating]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const first = box.current?.querySelector<HTMLElement>('[data-testid="choice"], .stepper button:not(:disabled)');
     (first ?? box.current)?.focus({ preventScroll: true });
   }, [target]);

@@ -1,5 +1,5 @@
 // A move typed in the ledger language: tried while it is typed, completed with Tab, played with Enter.
-import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { api, Refusal } from "../api/client";
 import type { Preview } from "../api/shapes";
 import { Icon } from "../art/icons";
@@ -64,7 +64,8 @@ export function Typed() {
   const [active, setActive] = useState(-1);
   const field = useRef<HTMLInputElement>(null);
   const list = useId();
-  useEffect(() => {
+  // before it is painted, so that whoever types on at once loses no letter
+  useLayoutEffect(() => {
     field.current?.focus();
     return () => {
       ghost.value = null;
