@@ -6,12 +6,16 @@ from functools import cache
 
 from mystica.bots import Budget
 from mystica.bots.searching import Searcher
+from mystica.engine.core.actions import FACTION, PASS
 from mystica.engine.core.decisions import TURN, top_kind
 from mystica.engine.core.ids import ROUNDS
 from mystica.engine.core.state import ROUND, State
 from mystica.engine.flow import apply, decider, is_over, new_game
-from mystica.engine.thinking.greedy import best_macro, is_choice
+from mystica.engine.thinking.evaluation import judge
+from mystica.engine.thinking.greedy import best_macro, is_choice, ranked
+from mystica.engine.thinking.measures import rival_areas
 from mystica.engine.thinking.plans import Plans
+from mystica.engine.thinking.script import Script
 from mystica.game.levels import Level
 from mystica.game.planning import think, usual_weights
 from mystica.setups import draw
@@ -52,7 +56,7 @@ def test_what_was_meant_is_not_thought_out_again() -> None:
         again.step()
     [going_on] = [plan for plan in again.plans if plan.first == meant.chosen[0]]
     assert going_on.chosen == meant.chosen[1:]
-    assert going_on.value == meant.value
+    assert going_on.value - going_on.look == meant.value - meant.look
 
 
 def test_what_cannot_be_done_any_more_is_left() -> None:
@@ -97,3 +101,48 @@ def test_those_that_vary_nothing_are_decided_once_all_were_played() -> None:
     while not search.decided():
         search.step()
     assert search.steps <= 3 * len(search.plans)
+
+
+def test_the_first_look_counts_in_part_and_passing_looks_no_better_than_the_position() -> None:
+    state = turns_of_the_last_round()[0]
+    bare = Plans(state, usual_weights(), 30, 0, 0, 2, 0, [])
+    looked = Plans(state, usual_weights(), 30, 0, 0, 2, 500, [])
+    for search in (bare, looked):
+        for _ in search.plans:
+            search.step()
+    assert [plan.value for plan in bare.plans] == [plan.value - plan.look for plan in looked.plans]
+    values = [value for value, _ in ranked(state, usual_weights(), 30)]
+    assert [int(plan.look) for plan in looked.plans] == [(value - values[0]) // 2 for value in values]
+    weights, seat = usual_weights(), decider(state)
+    now = judge(state, seat, weights.of(state, seat), rival_areas(state, seat))
+    passes = [value for value, atoms in ranked(state, weights, 30) if PASS <= atoms[-1] < FACTION]
+    assert passes and all(value <= now for value in passes)
+
+
+def test_the_others_keep_to_their_script_as_long_as_they_can() -> None:
+    state = turns_of_the_last_round()[0]
+    script = Script(state.setup.n)
+
+    def play(first: list[int]) -> list[list[int]]:
+        """The others' turns after this choice of the player, who then goes on by one ply."""
+        s, had = state.copy(), script.begin()
+        found: list[list[int]] = []
+        for a in first:
+            apply(s, a)
+        while not is_over(s):
+            if top_kind(s) == TURN and decider(s) != decider(state):
+                move = script.turn(s, usual_weights(), had)
+                assert is_choice(s, move)
+                found.append(move)
+            else:
+                move = best_macro(s, usual_weights())
+            for a in move:
+                apply(s, a)
+        return found
+
+    choices = [atoms for _, atoms in ranked(state, usual_weights(), 30)]
+    first = play(choices[0])
+    assert play(choices[0]) == first
+    kept = sum(play(other)[0] == first[0] for other in choices[1:])
+    assert kept > len(choices) // 2
+    assert play(choices[0]) == first  # whatever was played in between

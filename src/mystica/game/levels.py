@@ -21,8 +21,8 @@ class Level:
     """Turns tried at each place of a plan."""
     keep: int = 2
     """Choices whose plans are improved to the end; the others drop out on the way."""
-    envy: int = 0
-    """How much the others' VP count against the own, in thousandths."""
+    look: int = 400
+    """How much a choice's value by one ply counts along with the end of its plan, in thousandths."""
 
 
 LEVELS = {

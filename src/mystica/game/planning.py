@@ -40,7 +40,7 @@ def think(
 ) -> Plans:
     """Plans improved until the budget is used up; without one, for as long as the level is meant to think."""
     began = time.perf_counter()
-    search = Plans(state, weights, level.width, level.ahead, level.others, level.keep, level.envy, kept or [])
+    search = Plans(state, weights, level.width, level.ahead, level.others, level.keep, level.look, kept or [])
     given = seconds is not None or steps is not None
     limit = seconds if given else level.seconds
     most = steps if given else level.steps

@@ -27,7 +27,7 @@ class Term:
 def account_of(search: Plans, plan: Plan) -> dict[str, int]:
     """The judgement of a plan's end by key of its terms, in thousandths; VP by where they come from.
 
-    They add up to the plan's value where plans are judged by the evaluation alone.
+    They add up to the plan's value: what its first choice looked like by one ply is among them.
     """
     end, gains = end_of(search, plan)
     seat = int(search.seat)
@@ -35,6 +35,7 @@ def account_of(search: Plans, plan: Plan) -> dict[str, int]:
     for why, amount in gains:
         key = f"source-{WHY[why].replace(' ', '-')}"
         found[key] = found.get(key, 0) + amount * 1000
+    found["term-first-look"] = int(plan.look)
     found["term-vp"] = field(search.state, seat, VP) * 1000
     return found
 

@@ -78,7 +78,7 @@ def _judged(number: int, turn: WholeTurn, level: Level, seconds: float | None, s
     whole = _whole(state, turn.seat, best.first)
     played = best
     if _after(state, whole).hash() != _after(state, turn.atoms).hash():
-        played = _improved(search, Plan(list(turn.atoms)))
+        played = _improved(search, search.plan_for(list(turn.atoms)))
     missed = best.value > played.value
     return Judgement(
         number=number,

@@ -21,12 +21,15 @@ def end_of(search: Plans, plan: Plan) -> tuple[State, list[tuple[int, int]]]:
     for a in plan.first:
         apply(s, a)
     turn: i64 = 0
+    had = search.script.begin()
     while not is_over(s) and s.v[ROUND] <= search.last:
-        if decider(s) == search.seat and top_kind(s) == TURN:
+        if top_kind(s) != TURN:
+            chosen = best_macro(s, search.weights)
+        elif decider(s) != search.seat:
+            chosen = search.script.turn(s, search.weights, had)
+        else:
             chosen = plan.chosen[turn]
             turn += 1
-        else:
-            chosen = best_macro(s, search.weights)
         for a in chosen:
             apply(s, a)
     s.trace = None

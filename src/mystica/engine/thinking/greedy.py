@@ -48,13 +48,16 @@ def best_macro(s: State, weights: Weights) -> list[int]:
     return m.listed(best)
 
 
-def ranked(s: State, weights: Weights, most: int) -> list[list[int]]:
-    """The atoms of so many choices, the best one first, the others by value; the best way to pass is among them."""
+def ranked(s: State, weights: Weights, most: int) -> list[tuple[int, list[int]]]:
+    """So many choices as value and atoms, the best one first, the others by value; the best way to pass is among them.
+
+    Passing is worth no more than the position as it is: what it brings would come in any case.
+    """
     p = decider(s)
     m = _LISTS[0]
     n = list_macros(s, m)
     if n == 1:
-        return [m.listed(0)]
+        return [(0, m.listed(0))]
     turn = top_kind(s) == TURN
     areas = rival_areas(s, p)
     w = weights.of(s, p)
@@ -70,6 +73,8 @@ def ranked(s: State, weights: Weights, most: int) -> list[list[int]]:
     passes.sort()
     if passes:
         now = -int(judge(s, p, w, areas))
+        less = now - passes[0][0]
+        passes = [(value + less, i) for value, i in passes]
         if not order or order[0][0] >= now:
             order.insert(0, passes[0])
             order = order[:most]
@@ -78,7 +83,18 @@ def ranked(s: State, weights: Weights, most: int) -> list[list[int]]:
         else:
             order = order[: most - 1]
             order.append(passes[0])
-    return [m.listed(i) for _, i in order[: most + most // 4]]
+    return [(-value, m.listed(i)) for value, i in order[: most + most // 4]]
+
+
+def value_of(s: State, weights: Weights, atoms: list[int]) -> i64:
+    """What a whole turn is worth, whether or not it is among the choices, on the same scale."""
+    p = decider(s)
+    after = s.copy()
+    passed = False
+    for a in atoms:
+        passed = passed or PASS <= a < FACTION
+        apply(after, a)
+    return _settled(s if passed else after, p, weights.of(s, p), rival_areas(s, p), 1)
 
 
 def is_choice(s: State, atoms: list[int]) -> bool:
@@ -98,21 +114,26 @@ def is_choice(s: State, atoms: list[int]) -> bool:
 
 
 def _value_after(s: State, p: i64, m: Macros, i: i64, w: vec[i64], areas: vec[i64], depth: i64) -> i64:
-    """Judge the position after a macro, own picks made as well as they can be."""
+    """Judge the position after a macro."""
     after = s.copy()
     moving = top_kind(s) == MOVING
     for k in range(m.start[i], m.start[i + 1]):
         apply(after, m.atoms[k])
     if moving and decider(after) == p and top_kind(after) == MOVING:  # what this ship alone brings
         apply(after, DONE)
-    kind = top_kind(after)
-    if depth < _DEPTH and decider(after) == p and (answerable_together(kind) or kind >= BOX_FRAMES):
+    return _settled(after, p, w, areas, depth)
+
+
+def _settled(s: State, p: i64, w: vec[i64], areas: vec[i64], depth: i64) -> i64:
+    """Judge the position, own picks made as well as they can be."""
+    kind = top_kind(s)
+    if depth < _DEPTH and decider(s) == p and (answerable_together(kind) or kind >= BOX_FRAMES):
         deeper = _LISTS[depth]
-        n = list_macros(after, deeper)
+        n = list_macros(s, deeper)
         best: i64 = -1000000000
         for j in range(n):
-            value = _value_after(after, p, deeper, j, w, areas, depth + 1)
+            value = _value_after(s, p, deeper, j, w, areas, depth + 1)
             if value > best:
                 best = value
         return best
-    return judge(after, p, w, areas)
+    return judge(s, p, w, areas)

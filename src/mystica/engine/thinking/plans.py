@@ -1,8 +1,9 @@
 """Plans: what a player makes of this round and the next if the others play by one ply.
 
-Each promising choice is played on by the one-ply policy. Then the own turns that follow it are varied one after the
-other: where another turn leads to more in the end, the plan goes that way from then on. The choice whose plan ends
-best is taken. Nothing is left to chance: the same position always gives the same plans.
+Each promising choice is played on by the one-ply policy, the others by a script made that way. Then the own turns
+that follow it are varied one after the other: where another turn leads to more in the end, the plan goes that way
+from then on. The choice whose plan ends best is taken; how it looked by one ply counts a little, because the end of
+a plan is a guess. Nothing is left to chance: the same position always gives the same plans.
 """
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ from mystica.engine.core.ids import ROUNDS
 from mystica.engine.core.state import ROUND, VP, State, seat_base
 from mystica.engine.flow import apply, decider, is_over
 from mystica.engine.thinking.evaluation import evaluate
-from mystica.engine.thinking.greedy import best_macro, is_choice, ranked
+from mystica.engine.thinking.greedy import best_macro, is_choice, ranked, value_of
+from mystica.engine.thinking.script import Script
 from mystica.engine.thinking.weights import Weights
 
 _FAR: Final[i64] = 1000000000
@@ -27,10 +29,12 @@ _MANY: Final = 60  # more turns than that are hardly ever there
 class Plan:
     """A first choice, the own turns that follow it, and where it all ends."""
 
-    def __init__(self, first: list[int]) -> None:
+    def __init__(self, first: list[int], look: i64) -> None:
         self.first = first
+        self.look = look  # what its first look adds to its value
         self.value: i64 = -_FAR
         self.turns: list[State] = []  # positions before the own turns after the first choice
+        self.had: list[list[int]] = []  # where the others' script stood there
         self.chosen: list[list[int]] = []  # what is played there
         self.turn: i64 = 0  # the turn that is varied next,
         self.others: list[list[int]] = []  # with these
@@ -46,7 +50,7 @@ class Plans:
     """The choices of one decision with the best plan found for each so far."""
 
     def __init__(
-        self, s: State, w: Weights, width: int, ahead: int, others: int, keep: int, envy: int, kept: list[list[int]]
+        self, s: State, w: Weights, width: int, ahead: int, others: int, keep: int, look: int, kept: list[list[int]]
     ) -> None:
         """`kept` are the own turns with which an earlier plan meant to go on: they are not thought out again."""
         self.state = s
@@ -55,8 +59,11 @@ class Plans:
         self.last: i64 = s.v[ROUND] + ahead if s.v[ROUND] + ahead < ROUNDS else ROUNDS
         self.others: int = others
         self.keep: int = keep
-        self.envy: i64 = envy
-        self.plans: list[Plan] = [Plan(first) for first in ranked(s, w, width)]
+        self.look: i64 = look
+        found = ranked(s, w, width)
+        self.best_look: i64 = found[0][0]
+        self.plans: list[Plan] = [self._plan(first, value) for value, first in found]
+        self.script = Script(s.setup.n)
         self.kept = kept
         self.alive: list[Plan] = list(self.plans)
         self.place: i64 = 0  # within `alive`
@@ -64,6 +71,13 @@ class Plans:
         self.next_drop: i64 = 1  # lap after which plans drop out
         self.steps: i64 = 0
         self.nodes: i64 = 0  # choices of anybody on the way
+
+    def _plan(self, first: list[int], value: i64) -> Plan:
+        return Plan(first, (value - self.best_look) * self.look // 1000)
+
+    def plan_for(self, turn: list[int]) -> Plan:
+        """A plan for a whole turn that somebody chose, to be compared with the others."""
+        return self._plan(turn, value_of(self.state, self.weights, turn))
 
     def decided(self) -> bool:
         """Is there nothing left to find out?"""
@@ -102,7 +116,8 @@ class Plans:
             s = self.state.copy()
             for a in plan.first:
                 apply(s, a)
-            plan.value = self._follow(s, plan.turns, plan.chosen, self._meant(plan))
+            had = self.script.begin()
+            plan.value = plan.look + self._follow(s, had, plan.turns, plan.had, plan.chosen, self._meant(plan))
             plan.played = True
         else:
             self._vary(plan)
@@ -124,29 +139,39 @@ class Plans:
             return self.kept
         return self.kept[1:] if plan.first == self.kept[0] else []
 
-    def _follow(self, s: State, turns: list[State], chosen: list[list[int]], meant: list[list[int]]) -> i64:
-        """All play by one ply until the horizon, the player what was meant as long as it can be done; own turns are
-        noted. Returns what the player has then."""
+    def _follow(
+        self,
+        s: State,
+        had: list[int],
+        turns: list[State],
+        hads: list[list[int]],
+        chosen: list[list[int]],
+        meant: list[list[int]],
+    ) -> i64:
+        """Play on until the horizon: the others by the script, of which they `had` so much, the player what was meant
+        as long as it can be done, then by one ply. Own turns are noted. Returns what the player has then."""
         p = self.seat
         w = self.weights
         k: i64 = 0
         while not is_over(s) and s.v[ROUND] <= self.last:
-            own = decider(s) == p and top_kind(s) == TURN
-            if own:
-                turns.append(s.copy())
-            if own and k < len(meant) and is_choice(s, meant[k]):
-                best = meant[k]
-                k += 1
-            else:
+            if top_kind(s) != TURN:
                 best = best_macro(s, w)
-                if own:
+            elif decider(s) != p:
+                best = self.script.turn(s, w, had)
+            else:
+                turns.append(s.copy())
+                hads.append(had[:])
+                if k < len(meant) and is_choice(s, meant[k]):
+                    best = meant[k]
+                    k += 1
+                else:
+                    best = best_macro(s, w)
                     k = _FAR
-            if own:
                 chosen.append(best)
             for a in best:
                 apply(s, a)
             self.nodes += 1
-        return standing(s, p, w, self.envy)
+        return s.v[seat_base(p) + VP] * 1000 if is_over(s) else evaluate(s, p, w)
 
     def _vary(self, plan: Plan) -> None:
         while plan.turn < len(plan.turns):
@@ -172,25 +197,26 @@ class Plans:
     def _untried(self, plan: Plan) -> list[list[int]]:
         """Other turns for the place that is varied now."""
         found = ranked(plan.turns[plan.turn], self.weights, self.others)
-        if plan.tried == 0:
-            return found
-        before = ranked(plan.turns[plan.turn], self.weights, plan.tried)
-        return [other for other in found if other not in before]
+        before = ranked(plan.turns[plan.turn], self.weights, plan.tried) if plan.tried > 0 else []
+        return [other[1] for other in found if other not in before]
 
     def _try(self, plan: Plan, other: list[int]) -> None:
         s = plan.turns[plan.turn].copy()
         for a in other:
             apply(s, a)
         turns: list[State] = []
+        hads: list[list[int]] = []
         chosen: list[list[int]] = []
-        value = self._follow(s, turns, chosen, [])
+        value = plan.look + self._follow(s, plan.had[plan.turn][:], turns, hads, chosen, [])
         if value > plan.value:
             plan.value = value
             plan.better = True
             del plan.turns[plan.turn + 1 :]
+            del plan.had[plan.turn + 1 :]
             del plan.chosen[plan.turn :]
             plan.chosen.append(other)
             plan.turns.extend(turns)
+            plan.had.extend(hads)
             plan.chosen.extend(chosen)
 
     def _drop(self) -> None:
@@ -215,21 +241,3 @@ class Plans:
             if plan.played and plan.value > best.value:
                 best = plan
         return best
-
-
-def standing(s: State, p: i64, w: Weights, envy: i64) -> i64:
-    """The player's VP, counted or guessed, in thousandths, less a share of what the others have on average."""
-    mine = _final(s, p, w)
-    if envy == 0:
-        return mine
-    total: i64 = 0
-    for q in range(s.setup.n):
-        if q != p:
-            total += _final(s, q, w)
-    return mine - total // (s.setup.n - 1) * envy // 1000
-
-
-def _final(s: State, p: i64, w: Weights) -> i64:
-    if is_over(s):
-        return s.v[seat_base(p) + VP] * 1000
-    return evaluate(s, p, w)

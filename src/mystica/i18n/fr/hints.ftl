@@ -13,6 +13,7 @@ term-cult-rank = places dans les cultes
 term-cult-steps = cases des pistes de culte
 term-cult-bonus = bonus de culte à venir
 term-area = place de la plus grande agglomération
+term-first-look = le coup en lui-même, à première vue
 term-structures = bâtiments sur la carte
 term-towns = villes en préparation
 term-reach = cases à portée
