@@ -13,7 +13,7 @@ from mystica.engine.thinking.weights import Weights
 from mystica.game.levels import Level
 from mystica.game.planning import think, usual_weights
 
-_NODES = 60  # choices looked at for the end of the game take about as long as a step of a plan
+_NODES = 25  # choices looked at for the end of the game take about as long as a step of a plan
 _SHARE = 0.4  # of the time goes into solving the end, at most; the rest is left for plans
 
 
