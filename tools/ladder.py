@@ -10,12 +10,14 @@ With --show nothing is played and the table of what there is so far is printed, 
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import subprocess
 import sys
 from pathlib import Path
 
 from mystica.arena.tables import pair_seatings
+from mystica.game.levels import LEVELS
 
 PROMOS = ["--option", "promo-bonus=true", "--option", "promo-towns=true", "--option", "temple-tile=true"]
 CELLS: dict[str, tuple[int, list[str]]] = {
@@ -30,12 +32,8 @@ CELLS: dict[str, tuple[int, list[str]]] = {
     "Merchants": (4, ["--option", "merchants=true"]),
 }
 SMALL = {"map Fjords", "map Lakes", "map Fire & Ice"}  # together they are the other maps
-PAIRS = (
-    ("novice", "random"),
-    ("casual@6n", "novice"),
-    ("strong@60n", "casual@6n"),
-    ("expert@300n", "strong@60n"),
-)
+SEARCHING = [f"{name}@{level.steps}n" for name, level in LEVELS.items()]  # steps, so that they can be played again
+PAIRS = [(level, below) for below, level in itertools.pairwise(["random", "novice", *SEARCHING])]
 
 
 def main() -> None:
