@@ -303,8 +303,22 @@ def test_looks_with_ships(windows: Windows, server: Server, position: Voyage, pi
     assert size[0] <= 768 and size[1] <= 1366, "the whole table is not visible at once"
 
 
+def whole_boards(page: Page) -> None:
+    """Every faction board on its sheet, none of them wider than the sheet."""
+    boards = page.get_by_role("banner").get_by_role("button", name="Faction board:")
+    assert boards.count() > 1
+    for number in range(boards.count()):
+        boards.nth(number).tap()
+        sheet = page.get_by_role("dialog")
+        expect(sheet.locator(".board-rows")).to_be_visible()
+        wide = sheet.locator(".sheet-body").evaluate("body => body.scrollWidth - body.clientWidth")
+        assert wide <= 0, boards.nth(number).get_attribute("aria-label")
+        sheet.get_by_role("button", name="Close").tap()
+
+
 def test_a_phone_with_ships(windows: Windows, server: Server, position: Voyage, picture: Picture) -> None:
     page = opened(windows, server, position, phone=True)
+    whole_boards(page)
     page.locator(f".player-board [data-target='tile:{MOVE_SHIPS}']").first.tap()
     page.locator(OFFERED).first.tap()
     page.wait_for_selector(f"{GAME}[data-decision=voyage]")
