@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { api } from "../api/client";
 import type { AdvisedMove, Hints, JudgementShape, SeatShape, TermShape, View } from "../api/shapes";
+import { faces } from "../table/seats";
 import { changeSeat, desk, names, view } from "../store";
 import { describeStep, listing, t } from "../texts";
 import { Dialog } from "./dialog";
@@ -11,10 +12,29 @@ const SHOWN = 10;
 
 const rounded = (vp: number) => vp.toLocaleString(document.documentElement.lang || "en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const signed = (vp: number) => (vp > 0 ? "+" : "") + rounded(vp);
-const inWords = (move: AdvisedMove) => move.steps.map((step) => describeStep(step, names.value)).join(", ");
+
+/** A move step by step; what is done several times in a row is said once. */
+function inWords(move: AdvisedMove): string {
+  const said: { text: string; times: number }[] = [];
+  for (const step of move.steps) {
+    const text = describeStep(step, names.value);
+    const last = said.at(-1);
+    if (last?.text === text) last.times += 1;
+    else said.push({ text, times: 1 });
+  }
+  return said.map(({ text, times }) => (times > 1 ? `${text} ×${times}` : text)).join(", ");
+}
 
 function Reasons({ of }: { of: TermShape[] }) {
-  return <small>{of.map((term) => `${signed(term.vp)} ${t(term.key)}`).join(", ")}</small>;
+  return (
+    <small class="reasons">
+      {of.map((term) => (
+        <span key={term.key} class={term.vp < 0 ? "less" : "more"}>
+          <b>{signed(term.vp)}</b> {t(term.key)}
+        </span>
+      ))}
+    </small>
+  );
 }
 
 const peopleOf = (game: View) => game.seats.filter((seat) => !seat.bot && !game.table.players[seat.seat]?.dropped);
@@ -92,17 +112,20 @@ export function HintsSheet({ onClose }: { onClose(): void }) {
       {allowed && !found && !problem && <p role="status">{t(desk.value ? "advice-thinking" : "advice-not-now")}</p>}
       {found && (
         <>
-          <ol>
+          <ol class="advised hints">
             {found.moves.map((hint) => (
               <li key={hint.move.text}>
-                {inWords(hint.move)}: {t("advice-expected", { vp: rounded(hint.vp) })} <Reasons of={hint.terms} />
+                <p>
+                  {inWords(hint.move)}: <b>{t("advice-expected", { vp: rounded(hint.vp) })}</b>
+                </p>
+                <Reasons of={hint.terms} />
               </li>
             ))}
           </ol>
           <h3>{t("hint-seats")}</h3>
-          <ul>
+          <ul class="chances">
             {found.seats.map((seat) => (
-              <li key={seat.seat}>
+              <li key={seat.seat} style={`${faces.value[seat.seat]?.colours ?? ""};--share:${100 * seat.win_share}`}>
                 {names.value[seat.seat]}: {t("advice-seat", { vp: rounded(seat.vp), spread: rounded(seat.spread), share: Math.round(100 * seat.win_share) })}
               </li>
             ))}
@@ -149,14 +172,19 @@ export function ReviewSheet({ onClose }: { onClose(): void }) {
           {t("advice-progress", { done: place.done, all: place.total })} <progress value={place.done} max={place.total || 1} />
         </p>
       )}
-      <ol>
+      <ol class="advised">
         {costly.slice(0, SHOWN).map((one) => (
           <li key={one.turn}>
-            {t("advice-judged", { round: one.round, player: names.value[one.seat] ?? "", vp: rounded(one.cost) })}
-            <br />
-            {t("review-played")}: {inWords(one.played)}
-            <br />
-            {t("review-better")}: {inWords(one.better)} <Reasons of={one.terms} />
+            <p>
+              <b>{t("advice-judged", { round: one.round, player: names.value[one.seat] ?? "", vp: rounded(one.cost) })}</b>
+            </p>
+            <p>
+              {t("review-played")}: {inWords(one.played)}
+            </p>
+            <p>
+              {t("review-better")}: {inWords(one.better)}
+            </p>
+            <Reasons of={one.terms} />
           </li>
         ))}
       </ol>

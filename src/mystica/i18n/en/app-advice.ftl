@@ -11,4 +11,7 @@ advice-not-agree = Not now
 advice-expected = { $vp } VP expected
 advice-seat = { $vp } VP, give or take { $spread }; win share { $share } %
 advice-progress = { $done } of { $all } turns looked at
-advice-judged = Round { $round }, { $player }: { $vp } VP
+advice-judged = { $round ->
+    [0] Setup
+   *[other] Round { $round }
+  }, { $player }: { $vp } VP

@@ -11,4 +11,7 @@ advice-not-agree = Pas maintenant
 advice-expected = { $vp } PV attendus
 advice-seat = { $vp } PV, à { $spread } près ; part de victoires { $share } %
 advice-progress = { $done } tours sur { $all } examinés
-advice-judged = Manche { $round }, { $player } : { $vp } PV
+advice-judged = { $round ->
+    [0] Mise en place
+   *[other] Manche { $round }
+  }, { $player } : { $vp } PV

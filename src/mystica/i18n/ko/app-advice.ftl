@@ -11,4 +11,7 @@ advice-not-agree = 나중에
 advice-expected = 예상 승점 { $vp }점
 advice-seat = 승점 { $vp }점, 오차 { $spread }; 승률 { $share } %
 advice-progress = { $all }턴 중 { $done }턴을 살펴봄
-advice-judged = { $round }라운드, { $player }: 승점 { $vp }점
+advice-judged = { $round ->
+    [0] 게임 준비
+   *[other] { $round }라운드
+  }, { $player }: 승점 { $vp }점
