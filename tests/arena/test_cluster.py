@@ -19,6 +19,7 @@ from typing import Any
 import pytest
 
 from mystica.arena import cluster
+from mystica.arena.promises import Lesson, learn, outlook_text
 from mystica.arena.simulate import Plan, simulate
 from mystica.arena.training import Course, Progress, Table, train
 from mystica.arena.workers import Alone, Workers
@@ -41,6 +42,7 @@ needs_ray = pytest.mark.skipif(
         ["arena", "--a", "random", "--b", "busy"],
         ["sim"],
         ["train", "--out", "value.toml"],
+        ["train-outlook", "--out", "outlook.toml"],
     ],
 )
 def test_without_ray_it_is_said_in_one_sentence(
@@ -284,25 +286,28 @@ ON_RAY = """
 import json, subprocess, sys
 from dataclasses import asdict
 from mystica.arena.cluster import cluster_workers
-from mystica.arena import simulate as simulating, training
+from mystica.arena import promises, simulate as simulating, training
+from mystica.arena.promises import Lesson, learn, outlook_text
 from mystica.arena.simulate import Plan, simulate
 from mystica.arena.training import Course, Progress, Table, train
 
-simulating._CHUNK = training._PIECE = 1
+simulating._CHUNK = training._PIECE = promises._PIECE = 1
 with cluster_workers("", 2) as workers:
     import ray
     games = [asdict(game) for game in simulate(Plan(("random", "busy"), 6, 4, out=sys.argv[1]), workers)]
     weights = [table.general for table in train(Progress(Course(3, 2), Table.usual()), 2, workers)]
+    [lesson] = learn(Lesson(3), 5, 5, workers)
     address = ray.get_runtime_context().gcs_address
     command = ["sim", "--cluster", "--address", address, "--players", "random,busy", "--games", "6", "--seed", "4"]
     joined = subprocess.run([sys.executable, "-m", "mystica", *command, "--json"], stdout=subprocess.PIPE, check=True)
     still = len(list(workers.finished(abs, range(3))))
-    print(json.dumps({"games": games, "weights": weights, "joined": json.loads(joined.stdout), "still": still}))
+    told = {"games": games, "weights": weights, "outlook": outlook_text(lesson)}
+    print(json.dumps({**told, "joined": json.loads(joined.stdout), "still": still}))
 """
 
 
 @needs_ray
-def test_games_ledgers_and_weights_are_those_of_one_process(tmp_path: Path) -> None:
+def test_games_ledgers_weights_and_outlook_are_those_of_one_process(tmp_path: Path) -> None:
     """And a cluster that runs already can be joined, and goes on afterwards."""
     there, here = tmp_path / "there", tmp_path / "here"
     done = subprocess.run(
@@ -319,6 +324,8 @@ def test_games_ledgers_and_weights_are_those_of_one_process(tmp_path: Path) -> N
     assert len(files) == 18 and files == sorted(path.relative_to(there) for path in there.rglob("*.*"))
     assert all((here / name).read_bytes() == (there / name).read_bytes() for name in files)
     assert found["weights"] == [table.general for table in train(Progress(Course(3, 2), Table.usual()), 2, Alone())]
+    [lesson] = learn(Lesson(3), 5, 5, Alone())
+    assert found["outlook"] == outlook_text(lesson)
     assert found["joined"]["games"] == 6
     assert found["joined"]["mean_vp"] == [round(sum(game.vp[seat] for game in games) / 6, 3) for seat in range(2)]
     assert found["still"] == 3

@@ -1,4 +1,4 @@
-"""Hints, forecasts and reviews: the same every time, true to the evaluation, and told in every language."""
+"""Hints, forecasts and reviews: the same every time, true to the outlook, and told in every language."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from mystica.bots import Budget
 from mystica.bots.searching import Searcher
 from mystica.cli.loading import load_game
 from mystica.engine.core.ids import WHY
-from mystica.engine.thinking.evaluation import evaluate
-from mystica.engine.thinking.terms import TERMS, terms_of
+from mystica.engine.thinking.features import TERMS as FEATURES
+from mystica.engine.thinking.outlook import outlook
+from mystica.engine.thinking.terms import _TERM_OF, TERMS, terms_of
 from mystica.errors import MoveError
 from mystica.game import Game, Move
 from mystica.game.hints import best_first
@@ -44,17 +45,29 @@ def late() -> Game:
     return game.at(turns[0])
 
 
-# ---- the evaluation taken apart ---------------------------------------------------------------------------
+# ---- the outlook taken apart ------------------------------------------------------------------------------
 
 
-def test_terms_add_up_to_the_judgement() -> None:
+def test_terms_add_up_to_the_outlook() -> None:
     game, weights = recorded(), usual_weights()
     for ply in range(0, game.ply, 23):
         state = game.at(ply).state
         for seat in range(game.setup.players):
             found = terms_of(state, seat, weights)
             assert len(found) == len(TERMS)
-            assert sum(found) == evaluate(state, seat, weights), (ply, seat)
+            assert sum(found) == outlook(state, seat, weights), (ply, seat)
+
+
+def test_every_feature_is_told_under_its_own_name() -> None:
+    told = {feature: TERMS[number] for feature, number in zip(FEATURES, _TERM_OF, strict=True)}
+    assert set(told.values()) == set(TERMS) - {"vp"}
+    for feature, term in (
+        ("workers_beyond_5", "workers"), ("workers_for_houses_now", "scoring-tile"), ("town_best", "towns"),
+        ("town_best_now", "scoring-tile"), ("shipping", "shipping"), ("shipyards", "ships"),
+        ("bonus_coins", "cult-bonus"), ("card_bon1", "bonus-card"),
+        ("stronghold_of_nomads", "stronghold"), ("faction_nomads", "expected"),
+    ):  # fmt: skip
+        assert told[feature] == term
 
 
 def test_after_the_end_only_vp_count() -> None:
@@ -64,7 +77,8 @@ def test_after_the_end_only_vp_count() -> None:
 
 
 def test_the_account_of_a_plan_adds_up_to_its_value() -> None:
-    for ply in (late().ply, recorded().ply - 60):
+    early = next(ply.number for ply in recorded().history if ply.round == 2)
+    for ply in (early, late().ply, recorded().ply - 60):
         search = think(recorded().at(ply).state, usual_weights(), SMALL, steps=8)
         for plan in best_first(search):
             assert sum(account_of(search, plan).values()) == plan.value

@@ -10,7 +10,22 @@ from typing import Annotated
 import typer
 
 from mystica import __version__
-from mystica.cli import arena, bench, bots, export, hint, play, replay, review, rules, serve, sim, train, validate
+from mystica.cli import (
+    arena,
+    bench,
+    bots,
+    export,
+    hint,
+    play,
+    replay,
+    review,
+    rules,
+    serve,
+    sim,
+    train,
+    train_outlook,
+    validate,
+)
 from mystica.errors import MoveError
 from mystica.notation.json_text import SaveError
 from mystica.setups import SetupError
@@ -49,6 +64,7 @@ app.command("arena")(arena.command)
 app.command("hint")(hint.command)
 app.command("review")(review.command)
 app.command("train")(train.command)
+app.command("train-outlook")(train_outlook.command)
 app.command("bots")(bots.command)
 app.command("export")(export.command)
 app.command("replay")(replay.command)

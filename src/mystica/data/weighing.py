@@ -14,6 +14,30 @@ Rows = tuple[tuple[int, ...], ...]
 
 
 @cache
+def outlook(names: tuple[str, ...], rounds: tuple[int, ...]) -> Rows:
+    """What the start of each round promises, a row in the order of `names` for each."""
+    return read_outlook(FOLDER / "outlook.toml", names, rounds)
+
+
+def is_outlook(path: Path) -> bool:
+    """Is it a file of an outlook rather than of an evaluation?"""
+    return any(key.startswith("round") for key in read_table(path.parent, path.name).values())
+
+
+def read_outlook(path: Path, names: tuple[str, ...], rounds: tuple[int, ...]) -> Rows:
+    """Names that are left out promise nothing."""
+    file = read_table(path.parent, path.name)
+    file.text("source")
+    rows: list[tuple[int, ...]] = []
+    for number in rounds:
+        table = file.table(f"round{number}")
+        rows.append(tuple(table.signed(key) if table.has(key) else 0 for key in names))
+        table.close()
+    file.close()
+    return tuple(rows)
+
+
+@cache
 def weights(name: str, names: tuple[str, ...], parts: tuple[str, ...], factions: tuple[str, ...]) -> Rows:
     """The weights of a bot, one row in the order of `names` for each part of the game: first in general, then for each
     faction."""

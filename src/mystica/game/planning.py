@@ -7,10 +7,13 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
-from mystica.data.weighing import read_weights, weights
+from mystica.data.weighing import Rows, is_outlook, outlook, read_outlook, read_weights, weights
+from mystica.engine.core.ids import ROUNDS
 from mystica.engine.core.state import State
 from mystica.engine.core.tables import FACTION_KEYS
 from mystica.engine.thinking.evaluation import NAMES
+from mystica.engine.thinking.features import TERMS
+from mystica.engine.thinking.outlook import PROMISES
 from mystica.engine.thinking.plans import Plans
 from mystica.engine.thinking.weights import PARTS, Weights, weights_from
 from mystica.game.levels import Level
@@ -20,13 +23,24 @@ Stop = Callable[[], bool]
 
 @cache
 def usual_weights() -> Weights:
-    """Those of the evaluation that all levels use."""
-    return weights_from([list(row) for row in weights("usual", NAMES, PARTS, tuple(FACTION_KEYS))])
+    """Those of the evaluation and the outlook that all levels use."""
+    return _weights(weights("usual", NAMES, PARTS, tuple(FACTION_KEYS)), outlook(TERMS, PROMISES))
 
 
 def own_weights(path: Path) -> Weights:
-    """Those of a file that `mystica train` wrote."""
-    return weights_from([list(row) for row in read_weights(path, NAMES, PARTS, tuple(FACTION_KEYS))])
+    """Those of a file that `mystica train` or `mystica train-outlook` wrote, with the usual ones for what it lacks."""
+    rows, promises = weights("usual", NAMES, PARTS, tuple(FACTION_KEYS)), outlook(TERMS, PROMISES)
+    if is_outlook(path):
+        promises = read_outlook(path, TERMS, PROMISES)
+    else:
+        rows = read_weights(path, NAMES, PARTS, tuple(FACTION_KEYS))
+    return _weights(rows, promises)
+
+
+def _weights(rows: Rows, promises: Rows) -> Weights:
+    """Before the first outlook that one is used."""
+    by_round = [promises[max(number, PROMISES[0]) - PROMISES[0]] for number in range(int(ROUNDS) + 1)]
+    return weights_from([list(row) for row in rows], [list(row) for row in by_round])
 
 
 def think(

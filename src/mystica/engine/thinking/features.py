@@ -1,4 +1,4 @@
-"""What a seat has and may hope for, as named small whole numbers: features for those who study or learn from games."""
+"""What a seat has and may hope for, as named small whole numbers: for the outlook, and for those who study games."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mystica.engine.core.bits import BIT, count_bits
-from mystica.engine.core.ids import CULTS, DWELLING, ROUNDS, SANCTUARY, STRONGHOLD, TEMPLE, TOP, TRADING_HOUSE
+from mystica.engine.core.hooks import BOX
+from mystica.engine.core.ids import CULTS, DWELLING, ROUNDS, SANCTUARY, SHIPYARD, STRONGHOLD, TEMPLE, TOP, TRADING_HOUSE
 from mystica.engine.core.state import (
     BONUS_CARD,
     BOWL1,
@@ -77,7 +78,7 @@ _PLAIN: Final = (
     "ahead_dwelling_vp", "ahead_trading_house_vp", "ahead_temple_vp", "ahead_large_vp", "ahead_spade_vp",
     "ahead_town_vp", "bonus_coins", "bonus_workers", "bonus_priests", "bonus_power", "bonus_spades",
     "workers_for_dwellings_now", "workers_for_houses_now", "large_open_now", "town_best_now", "spare_dwellings",
-    "spare_trading_houses", "power_beyond_bowls", "stronghold_missing",
+    "spare_trading_houses", "power_beyond_bowls", "stronghold_missing", "ships", "shipyards",
 )  # fmt: skip
 TERMS: Final = tuple(
     list(_PLAIN)
@@ -124,6 +125,9 @@ def write_terms(s: State, p: i64, f: vec[i64]) -> None:
         if v[ORDER + place] == p:
             f[35] = place
     _write_rounds(s, p, f)
+    if s.setup.ships:
+        f[61] = BOX[0].ships(s, p)
+        f[62] = v[me + COUNT + SHIPYARD]
     off = N_PLAIN
     for tile in range(N_FAVORS):
         if v[me + FAVOR_TILES] & BIT[tile]:

@@ -2,8 +2,8 @@
 
 Each promising choice is played on by the one-ply policy, the others by a script made that way. Then the own turns
 that follow it are varied one after the other: where another turn leads to more in the end, the plan goes that way
-from then on. The choice whose plan ends best is taken; how it looked by one ply counts a little, because the end of
-a plan is a guess. Nothing is left to chance: the same position always gives the same plans.
+from then on. The choice whose plan ends with the best outlook is taken; how it looked by one ply counts a little,
+because an outlook is a guess. Nothing is left to chance: the same position always gives the same plans.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from mystica.engine.core.decisions import TURN, top_kind
 from mystica.engine.core.ids import ROUNDS
 from mystica.engine.core.state import ROUND, VP, State, seat_base
 from mystica.engine.flow import apply, decider, is_over
-from mystica.engine.thinking.evaluation import evaluate
 from mystica.engine.thinking.greedy import best_macro, is_choice, ranked, value_of
+from mystica.engine.thinking.outlook import outlook
 from mystica.engine.thinking.script import Script
 from mystica.engine.thinking.weights import Weights
 
@@ -171,7 +171,7 @@ class Plans:
             for a in best:
                 apply(s, a)
             self.nodes += 1
-        return s.v[seat_base(p) + VP] * 1000 if is_over(s) else evaluate(s, p, w)
+        return s.v[seat_base(p) + VP] * 1000 if is_over(s) else outlook(s, p, w)
 
     def _vary(self, plan: Plan) -> None:
         while plan.turn < len(plan.turns):

@@ -1,4 +1,4 @@
-"""The weights of the evaluation: a row for each part of the game, and for each faction in it."""
+"""The weights of the evaluation: a row for each part of the game, and for each faction in it; those of the outlook."""
 
 from __future__ import annotations
 
@@ -19,18 +19,20 @@ _PART_OF: Final[vec[i64]] = ints([0, 0, 0, 1, 1, 2, 2])  # by round; the setting
 @mypyc_attr(acyclic=True)
 class Weights:
     """Rows of weights in the order of the evaluation's names: first those of a seat without a faction, then of each
-    faction; for each the parts of the game one after the other."""
+    faction; for each the parts of the game one after the other. The outlook has a row for the start of each round, in
+    the order of the features."""
 
-    def __init__(self, rows: list[vec[i64]]) -> None:
+    def __init__(self, rows: list[vec[i64]], outlook: list[vec[i64]]) -> None:
         self.rows = rows
+        self.outlook = outlook
 
     def of(self, s: State, p: i64) -> vec[i64]:
         """Those a player goes by now."""
         return self.rows[(s.v[seat_base(p) + WHO] + 1) * N_PARTS + _PART_OF[s.v[ROUND]]]
 
 
-def weights_from(rows: list[list[int]]) -> Weights:
-    return Weights([ints(row) for row in rows])
+def weights_from(rows: list[list[int]], outlook: list[list[int]]) -> Weights:
+    return Weights([ints(row) for row in rows], [ints(row) for row in outlook])
 
 
 def shaken(weights: Weights, seed: i64, spread: i64) -> Weights:
@@ -47,4 +49,4 @@ def shaken(weights: Weights, seed: i64, spread: i64) -> Weights:
         for i in range(i64(len(row))):
             out.append(int(row[i] * shares[i] // 100))
         rows.append(ints(out))
-    return Weights(rows)
+    return Weights(rows, weights.outlook)

@@ -3,7 +3,7 @@
 ## Terms
 
 term-vp = VP so far
-term-passing = VP on passing
+term-expected = whatever is done
 term-coins = coins in hand
 term-workers = workers in hand
 term-priests = priests in hand
@@ -25,6 +25,7 @@ term-digging = cheaper spades
 term-scoring-tile = next scoring tile
 term-ships = ships and shipyard
 term-bonus-card = bonus card
+term-turn-order = place in the turn order
 
 ## Hints
 

@@ -3,7 +3,7 @@
 ## Termes
 
 term-vp = PV déjà acquis
-term-passing = PV en passant
+term-expected = quoi que l’on fasse
 term-coins = pièces en main
 term-workers = ouvriers en main
 term-priests = prêtres en main
@@ -25,6 +25,7 @@ term-digging = pelles moins chères
 term-scoring-tile = prochaine tuile Pointage
 term-ships = navires et chantier naval
 term-bonus-card = carte Bonus
+term-turn-order = place dans l’ordre du tour
 
 ## Conseils
 

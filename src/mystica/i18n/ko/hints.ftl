@@ -3,7 +3,7 @@
 ## 항목
 
 term-vp = 지금까지의 승점
-term-passing = 패스할 때의 승점
+term-expected = 무엇을 하든
 term-coins = 가진 동전
 term-workers = 가진 일꾼
 term-priests = 가진 성직자
@@ -25,6 +25,7 @@ term-digging = 더 싼 삽
 term-scoring-tile = 다음 득점 타일
 term-ships = 배와 조선소
 term-bonus-card = 보너스 카드
+term-turn-order = 차례 순서
 
 ## 힌트
 
