@@ -124,7 +124,8 @@ def shows_review(found: Locator, answers: list[Response]) -> None:
     expect(rows).to_have_count(len(judged))
     assert len(judged) > 1
     for at, one in enumerate(judged):
-        expect(rows.nth(at)).to_contain_text(f"Round {one['round']}, {FACTIONS[one['seat']]}: {one['cost']:.1f} VP")
+        when = f"Round {one['round']}" if one["round"] else "Setup"
+        expect(rows.nth(at)).to_contain_text(f"{when}, {FACTIONS[one['seat']]}: {one['cost']:.1f} VP")
         for part in ("Played: ", "Better: "):
             expect(rows.nth(at)).to_contain_text(part)
 
