@@ -112,7 +112,7 @@ export function HintsSheet({ onClose }: { onClose(): void }) {
       {allowed && !found && !problem && <p role="status">{t(desk.value ? "advice-thinking" : "advice-not-now")}</p>}
       {found && (
         <>
-          <ol class="advised hints">
+          <ol class="advised hints" aria-label={t("advice-hints")} tabIndex={0}>
             {found.moves.map((hint) => (
               <li key={hint.move.text}>
                 <p>
@@ -172,7 +172,7 @@ export function ReviewSheet({ onClose }: { onClose(): void }) {
           {t("advice-progress", { done: place.done, all: place.total })} <progress value={place.done} max={place.total || 1} />
         </p>
       )}
-      <ol class="advised">
+      <ol class="advised" aria-label={t("advice-review")} tabIndex={0}>
         {costly.slice(0, SHOWN).map((one) => (
           <li key={one.turn}>
             <p>
