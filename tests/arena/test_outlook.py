@@ -127,9 +127,11 @@ def test_a_checkpoint_goes_on_to_the_same_outlook(tmp_path: Path, monkeypatch: p
     assert all(np.array_equal(a.differing, b.differing) for a, b in zip(second.checked, whole.checked))
     with pytest.raises(SetupError, match="another seed"):
         Lesson.load(tmp_path / "c.npz", 6)
-    (tmp_path / "c.npz").write_bytes(b"nothing")
-    with pytest.raises(SetupError, match="no checkpoint"):
-        Lesson.load(tmp_path / "c.npz", 5)
+    whole_file = (tmp_path / "c.npz").read_bytes()
+    for broken in (b"nothing", b"", whole_file[: len(whole_file) // 2]):
+        (tmp_path / "c.npz").write_bytes(broken)
+        with pytest.raises(SetupError, match="no checkpoint"):
+            Lesson.load(tmp_path / "c.npz", 5)
 
 
 def test_a_file_says_what_it_learned_and_no_unknown_name(tmp_path: Path) -> None:

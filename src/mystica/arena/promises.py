@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import zipfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -85,7 +86,7 @@ class Lesson:
     @classmethod
     def load(cls, path: Path, seed: int) -> Lesson:
         try:
-            with np.load(path, allow_pickle=False) as kept:
+            with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
                 same = list(kept["terms"]) == list(TERMS) and int(kept["seed"]) == seed
                 found = cls(seed, int(kept["games"]))
                 for name, sums in (("learned", found.learned), ("checked", found.checked)):
@@ -93,7 +94,7 @@ class Lesson:
                         one.rows = int(kept[f"{name}_rows"][number])
                         one.all = kept[f"{name}_all"][number]
                         one.differing = kept[f"{name}_differing"][number]
-        except (ValueError, KeyError, IndexError, OSError, EOFError) as error:
+        except (ValueError, KeyError, IndexError, OSError, EOFError, zipfile.BadZipFile) as error:
             raise SetupError(f"{path} is no checkpoint of an outlook: {error}") from None
         if not same:
             raise SetupError(f"{path} is a checkpoint with other terms or another seed")

@@ -13,8 +13,8 @@ from mystica.engine.thinking.features import N_TERMS, write_terms
 from mystica.engine.thinking.features import TERMS as FEATURES
 from mystica.engine.thinking.weights import Weights
 
-# Features by the name under which they are told; what is not named belongs to the first of these whose words it begins
-# with. Together with the VP there are they are the whole outlook, to the last thousandth.
+# The names under which features are told, each with beginnings of theirs; the longest that fits counts. Together with
+# the VP there are they are the whole outlook, to the last thousandth.
 _TOLD: Final = (
     ("vp", ()),
     ("expected", ("always", "faction_")),
