@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 from functools import cache
 
 import pytest
@@ -132,6 +133,17 @@ def test_forecasts_are_exact_at_the_end_and_shares_add_up() -> None:
     assert sum(one.win_share for one in found) == pytest.approx(1)
     assert found == late().forecast(3)
     assert all(one.games == 3 and one.vp >= late().player(one.seat).vp - 5 for one in found)
+
+
+def test_a_lead_is_no_certain_win_and_less_so_early() -> None:
+    """The more VP the larger the share; whoever leads a game played on from round 1 leads it by less of a share."""
+    for game in (late(), early := Game.new(players=4, seed=4)):
+        found = sorted(game.forecast(1), key=lambda one: one.vp)
+        assert all(0 < one.win_share < 1 for one in found)
+        assert [one.win_share for one in found] == sorted(one.win_share for one in found)
+    vp = {one.vp: one.win_share for one in early.forecast(1)}
+    best, second = sorted(vp, reverse=True)[:2]
+    assert vp[best] / vp[second] == pytest.approx(math.exp((best - second) / 12))  # 2 VP for each of six rounds
 
 
 # ---- review -----------------------------------------------------------------------------------------------
