@@ -209,6 +209,7 @@ def test_the_command(run: Any, tmp_path: Path) -> None:
     assert list(own_weights(out).rows[0]) == list(usual_weights().rows[0])
     assert player(f"casual:{out}@1n").choose(new_game(draw(2, 1).engine_setup()))
     before = out.read_text()
+    out.write_text("of another time")  # nothing is left to play; it is written anew
     assert run(*args).code == 0 and out.read_text() == before
     assert "another seed" in run(*args, "--seed", 7).err
     assert "no folder" in run("train-outlook", "--out", tmp_path / "nowhere" / "x.toml").err

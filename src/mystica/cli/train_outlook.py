@@ -36,7 +36,7 @@ def command(
             raise SetupError(f"{path} cannot be written: there is no folder {path.parent}")
     resumes = checkpoint is not None and checkpoint.exists()
     lesson = Lesson.load(checkpoint, seed) if checkpoint is not None and resumes else Lesson(seed)
-    kept = lesson.games
+    began = kept = lesson.games
     try:
         with workers(jobs, 1, cluster, address) as able, shown_progress(lesson.games, games) as more:
             for _ in learn(lesson, games, batch, able, more):
@@ -45,7 +45,7 @@ def command(
     except KeyboardInterrupt:
         print(f"stopped after {kept} of {games} games")
         raise typer.Exit(130) from None
-    if kept == 0 or not out.exists():
+    if lesson.games == began:  # nothing was left to play: what is known is written all the same
         _keep(lesson, out, checkpoint)
     print(f"{out}: outlook from {lesson.games} games, seed {seed}")
 
