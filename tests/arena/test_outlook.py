@@ -183,7 +183,7 @@ def test_plans_go_by_the_outlook() -> None:
             search.step()
         plan = search.best()
         after = state.copy()
-        turns = iter([plan.first, *plan.chosen])
+        turns = iter([plan.first, *plan.follows()])
         had = search.script.begin()
         while not is_over(after) and after.v[ROUND] <= search.last:
             if decider(after) == seat and after.v[ROUND] == 2 and top_kind(after) == TURN:

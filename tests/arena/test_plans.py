@@ -9,7 +9,7 @@ from mystica.bots.searching import Searcher
 from mystica.engine.core.actions import FACTION, PASS
 from mystica.engine.core.decisions import TURN, top_kind
 from mystica.engine.core.ids import ROUNDS
-from mystica.engine.core.state import ROUND, State
+from mystica.engine.core.state import ROUND, VP, State, seat_base
 from mystica.engine.flow import apply, decider, is_over, new_game
 from mystica.engine.thinking.evaluation import judge
 from mystica.engine.thinking.greedy import best_macro, is_choice, ranked
@@ -49,13 +49,13 @@ def own_next_turn(state: State, first: list[int]) -> State:
 def test_what_was_meant_is_not_thought_out_again() -> None:
     state = turns_of_the_last_round()[0]
     meant = think(state, usual_weights(), NARROW, steps=12).best()
-    assert len(meant.chosen) > 1
+    assert len(meant.follows()) > 1
     later = own_next_turn(state, meant.first)
-    again = Plans(later, usual_weights(), 30, 0, 2, 2, 0, meant.chosen)
+    again = Plans(later, usual_weights(), 30, 0, 2, 2, 0, meant.follows())
     for _ in again.plans:
         again.step()
-    [going_on] = [plan for plan in again.plans if plan.first == meant.chosen[0]]
-    assert going_on.chosen == meant.chosen[1:]
+    [going_on] = [plan for plan in again.plans if plan.first == meant.follows()[0]]
+    assert going_on.follows() == meant.follows()[1:]
     assert going_on.value - going_on.look == meant.value - meant.look
 
 
@@ -143,6 +143,34 @@ def test_the_others_keep_to_their_script_as_long_as_they_can() -> None:
     choices = [atoms for _, atoms in ranked(state, usual_weights(), 30)]
     first = play(choices[0])
     assert play(choices[0]) == first
+    instead = play(choices[-1])
     kept = sum(play(other)[0] == first[0] for other in choices[1:])
     assert kept > len(choices) // 2
     assert play(choices[0]) == first  # whatever was played in between
+    assert play(choices[-1]) == instead
+
+
+def test_ends_are_known_where_different_ways_lead_to_the_same_position() -> None:
+    """Whatever is remembered of a position is what playing on from there by one ply brings."""
+    state, seat = turns_of_the_last_round()[0], decider(turns_of_the_last_round()[0])
+    search = Plans(state, usual_weights(), 6, 0, 3, 2, 0, [])
+    for _ in range(60):
+        search.step()
+    checked = 0
+    for plan in search.plans:
+        for turn in plan.turns:
+            known = search.known.get(search._key(turn.state, turn.had))
+            if known is None:
+                continue
+            s, had = turn.state.copy(), turn.had[:]
+            while not is_over(s):
+                others = top_kind(s) == TURN and decider(s) != seat
+                move = search.script.turn(s, usual_weights(), had) if others else best_macro(s, usual_weights())
+                for a in move:
+                    apply(s, a)
+            assert known == s.v[seat_base(seat) + VP] * 1000
+            checked += 1
+    assert checked > 5
+    [turn, other] = [search.plans[0].turns[0], search.plans[0].turns[1]]
+    assert search._key(turn.state, turn.had) != search._key(other.state, other.had)
+    assert search._key(turn.state, turn.had) != search._key(turn.state, other.had)  # the others go on elsewhere

@@ -51,8 +51,8 @@ class Searcher:
         kept = self._kept_for(state)
         search = think(state, self.weights, self.level, seconds, steps, budget.stop, kept)
         best = search.best()
-        if len(best.chosen) > 0:
-            self._kept[int(search.seat)] = Kept(state, best.chosen)
+        if len(best.turns) > 0:
+            self._kept[int(search.seat)] = Kept(state, best.follows())
         return [int(a) for a in best.first]
 
     def _kept_for(self, state: State) -> list[list[int]]:

@@ -27,6 +27,6 @@ class Level:
 
 LEVELS = {
     "casual": Level(seconds=0.05, steps=6, width=6, ahead=1, others=0),
-    "strong": Level(seconds=0.25, steps=150, width=10, ahead=1, others=3),
-    "expert": Level(seconds=1.0, steps=900, width=20, ahead=1, others=6, keep=3),
+    "strong": Level(seconds=0.25, steps=100, width=10, ahead=1, others=3),
+    "expert": Level(seconds=1.0, steps=600, width=20, ahead=1, others=6, keep=3),
 }

@@ -28,7 +28,7 @@ def end_of(search: Plans, plan: Plan) -> tuple[State, list[tuple[int, int]]]:
         elif decider(s) != search.seat:
             chosen = search.script.turn(s, search.weights, had)
         else:
-            chosen = plan.chosen[turn]
+            chosen = plan.turns[turn].played
             turn += 1
         for a in chosen:
             apply(s, a)

@@ -99,8 +99,23 @@ def value_of(s: State, weights: Weights, atoms: list[int]) -> i64:
 
 def is_choice(s: State, atoms: list[int]) -> bool:
     """Is it one of the choices there are now?"""
+    return first_choice(s, [atoms]) == 0
+
+
+def first_choice(s: State, turns: list[list[int]]) -> i64:
+    """The place of the first that is one of the choices there are now; -1 if none is."""
+    count: i64 = len(turns)
+    if count == 0:
+        return -1
     m = _LISTS[0]
     n = list_macros(s, m)
+    for at in range(count):
+        if _is_listed(m, n, turns[at]):
+            return at
+    return -1
+
+
+def _is_listed(m: Macros, n: i64, atoms: list[int]) -> bool:
     length: i64 = len(atoms)
     for i in range(n):
         if m.start[i + 1] - m.start[i] != length:

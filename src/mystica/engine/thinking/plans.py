@@ -4,16 +4,22 @@ Each promising choice is played on by the one-ply policy, the others by a script
 that follow it are varied one after the other: where another turn leads to more in the end, the plan goes that way
 from then on. The choice whose plan ends with the best outlook is taken; how it looked by one ply counts a little,
 because an outlook is a guess. Nothing is left to chance: the same position always gives the same plans.
+
+Turns can often change places, so different ways lead to the same position. From there one ply goes on as it did before:
+where that ended is known and not played again.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from mystica.engine.core.bits import ints
+from mystica.engine.core.chance import next_random, scramble
 from mystica.engine.core.decisions import TURN, top_kind
-from mystica.engine.core.ids import ROUNDS
+from mystica.engine.core.ids import ROUNDS, SEATS
 from mystica.engine.core.state import ROUND, VP, State, seat_base
 from mystica.engine.flow import apply, decider, is_over
 from mystica.engine.thinking.greedy import best_macro, is_choice, ranked, value_of
@@ -23,6 +29,19 @@ from mystica.engine.thinking.weights import Weights
 
 _FAR: Final[i64] = 1000000000
 _MANY: Final = 60  # more turns than that are hardly ever there
+_KNOWN: Final = 200000  # ends that are remembered, about 25 MB
+_MASK: Final[i64] = (1 << 62) - 1
+_MIX: Final[vec[i64]] = ints([next_random(scramble(97 + seat)) << 22 for seat in range(int(SEATS))])
+
+
+@mypyc_attr(acyclic=True)
+class Turn:
+    """An own turn of a plan."""
+
+    def __init__(self, state: State, had: list[int], played: list[int]) -> None:
+        self.state = state  # before it
+        self.had = had  # of the others' script
+        self.played = played
 
 
 @mypyc_attr(acyclic=True)
@@ -33,9 +52,7 @@ class Plan:
         self.first = first
         self.look = look  # what its first look adds to its value
         self.value: i64 = -_FAR
-        self.turns: list[State] = []  # positions before the own turns after the first choice
-        self.had: list[list[int]] = []  # where the others' script stood there
-        self.chosen: list[list[int]] = []  # what is played there
+        self.turns: list[Turn] = []  # the own turns after the first choice
         self.turn: i64 = 0  # the turn that is varied next,
         self.others: list[list[int]] = []  # with these
         self.other: i64 = -1  # and that many of them tried; -1 before they are listed
@@ -43,6 +60,10 @@ class Plan:
         self.better = False  # since the varying last began with the first turn
         self.tried: int = 0  # so many of the best turns were tried at every place already
         self.finished = False
+
+    def follows(self) -> list[list[int]]:
+        """What the player means to do in the turns after the first choice."""
+        return [turn.played for turn in self.turns]
 
 
 @mypyc_attr(acyclic=True)
@@ -65,6 +86,7 @@ class Plans:
         self.plans: list[Plan] = [self._plan(first, value) for value, first in found]
         self.script = Script(s.setup.n)
         self.kept = kept
+        self.known: dict[int, int] = {}  # what the player has in the end, by own turns from which one ply goes on
         self.alive: list[Plan] = list(self.plans)
         self.place: i64 = 0  # within `alive`
         self.lap: i64 = 0
@@ -117,7 +139,7 @@ class Plans:
             for a in plan.first:
                 apply(s, a)
             had = self.script.begin()
-            plan.value = plan.look + self._follow(s, had, plan.turns, plan.had, plan.chosen, self._meant(plan))
+            plan.value = plan.look + self._follow(s, had, plan.turns, self._meant(plan), -_FAR)
             plan.played = True
         else:
             self._vary(plan)
@@ -139,39 +161,51 @@ class Plans:
             return self.kept
         return self.kept[1:] if plan.first == self.kept[0] else []
 
-    def _follow(
-        self,
-        s: State,
-        had: list[int],
-        turns: list[State],
-        hads: list[list[int]],
-        chosen: list[list[int]],
-        meant: list[list[int]],
-    ) -> i64:
+    def _follow(self, s: State, had: list[int], turns: list[Turn], meant: list[list[int]], enough: i64) -> i64:
         """Play on until the horizon: the others by the script, of which they `had` so much, the player what was meant
-        as long as it can be done, then by one ply. Own turns are noted. Returns what the player has then."""
+        as long as it can be done, then by one ply. Own turns are noted. Returns what the player has then; as soon as
+        it is known to be no more than `enough`, the rest is not played."""
         p = self.seat
         w = self.weights
         k: i64 = 0
+        passed: list[int] = []
         while not is_over(s) and s.v[ROUND] <= self.last:
             if top_kind(s) != TURN:
                 best = best_macro(s, w)
             elif decider(s) != p:
                 best = self.script.turn(s, w, had)
             else:
-                turns.append(s.copy())
-                hads.append(had[:])
+                before = s.copy()
                 if k < len(meant) and is_choice(s, meant[k]):
                     best = meant[k]
                     k += 1
                 else:
+                    key = self._key(s, had)
+                    if key in self.known and self.known[key] <= enough:
+                        return self._remember(passed, self.known[key])
+                    passed.append(key)
                     best = best_macro(s, w)
                     k = _FAR
-                chosen.append(best)
+                turns.append(Turn(before, had[:], best))
             for a in best:
                 apply(s, a)
             self.nodes += 1
-        return s.v[seat_base(p) + VP] * 1000 if is_over(s) else outlook(s, p, w)
+        return self._remember(passed, s.v[seat_base(p) + VP] * 1000 if is_over(s) else outlook(s, p, w))
+
+    def _key(self, s: State, had: list[int]) -> int:
+        """All that decides how one ply goes on: the position, and where the script stands in this round."""
+        key = s.hash()
+        for seat in range(s.setup.n):
+            key = (key + i64(had[seat * (ROUNDS + 1) + s.v[ROUND]]) * _MIX[seat]) & _MASK
+        return int(key)
+
+    def _remember(self, passed: list[int], value: i64) -> i64:
+        """Where the positions that were passed lead."""
+        if len(self.known) > _KNOWN:
+            self.known.clear()
+        for key in passed:
+            self.known[key] = value
+        return value
 
     def _vary(self, plan: Plan) -> None:
         while plan.turn < len(plan.turns):
@@ -181,7 +215,7 @@ class Plans:
             while plan.other < len(plan.others):
                 other = plan.others[plan.other]
                 plan.other += 1
-                if other != plan.chosen[plan.turn]:
+                if other != plan.turns[plan.turn].played:
                     self._try(plan, other)
                     return
             plan.turn += 1
@@ -196,28 +230,24 @@ class Plans:
 
     def _untried(self, plan: Plan) -> list[list[int]]:
         """Other turns for the place that is varied now."""
-        found = ranked(plan.turns[plan.turn], self.weights, self.others)
-        before = ranked(plan.turns[plan.turn], self.weights, plan.tried) if plan.tried > 0 else []
+        state = plan.turns[plan.turn].state
+        found = ranked(state, self.weights, self.others)
+        before = ranked(state, self.weights, plan.tried) if plan.tried > 0 else []
         return [other[1] for other in found if other not in before]
 
     def _try(self, plan: Plan, other: list[int]) -> None:
-        s = plan.turns[plan.turn].copy()
+        turn = plan.turns[plan.turn]
+        s = turn.state.copy()
         for a in other:
             apply(s, a)
-        turns: list[State] = []
-        hads: list[list[int]] = []
-        chosen: list[list[int]] = []
-        value = plan.look + self._follow(s, plan.had[plan.turn][:], turns, hads, chosen, [])
+        turns: list[Turn] = []
+        value = plan.look + self._follow(s, turn.had[:], turns, [], plan.value - plan.look)
         if value > plan.value:
             plan.value = value
             plan.better = True
+            turn.played = other
             del plan.turns[plan.turn + 1 :]
-            del plan.had[plan.turn + 1 :]
-            del plan.chosen[plan.turn :]
-            plan.chosen.append(other)
             plan.turns.extend(turns)
-            plan.had.extend(hads)
-            plan.chosen.extend(chosen)
 
     def _drop(self) -> None:
         """The worse half goes, down to the last few."""
