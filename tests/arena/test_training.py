@@ -88,6 +88,19 @@ def test_a_checkpoint_goes_on_to_the_same_weights(tmp_path: Path) -> None:
         Progress.load(tmp_path / "c.json", Course(6))
 
 
+def test_a_checkpoint_remembers_how_it_was_learned(tmp_path: Path) -> None:
+    first = Progress(Course(5, pairs=1), Table.usual())
+    list(train(first, 2, Alone()))
+    usual = "--batch 1 --spread 0.2 --rate 0.2 --own-rate 0.03"
+    assert usual in first.source() and "from pair" not in first.source()
+    first.save(tmp_path / "c.json")
+    second = Progress.load(tmp_path / "c.json", Course(5, pairs=1, rate=0.7))
+    list(train(second, 3, Alone()))
+    second.save(tmp_path / "c.json")
+    third = Progress.load(tmp_path / "c.json", Course(5, pairs=1, rate=0.7))
+    assert f"--pairs 3 --seed 5 {usual}; from pair 2: {usual.replace('rate 0.2', 'rate 0.7', 1)}" in third.source()
+
+
 def test_pieces_of_any_size_teach_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     found: list[Table] = []
     for piece in (1, 2):

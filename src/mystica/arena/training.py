@@ -47,6 +47,11 @@ class Course:
     own_rate: float = 0.03
     """The same for what a faction does differently: fewer seats speak for it."""
 
+    @property
+    def options(self) -> str:
+        """All but the seed, as the command has them."""
+        return f"--batch {self.pairs} --spread {self.spread} --rate {self.rate} --own-rate {self.own_rate}"
+
     def contest(self, number: int) -> Contest:
         """Mostly four players; every fifth game another number, every fourth with more factions, some with ships."""
         players = (2, 3, 5)[number // 5 % 3] if number % 5 == 4 else 4
@@ -181,12 +186,20 @@ class Progress:
     table: Table
     pairs: int = 0
     curve: list[Point] = field(default_factory=list)
+    ways: list[tuple[int, str]] = field(default_factory=list)
+    """How it was learned: from which pair on with which options."""
+
+    def source(self) -> str:
+        """For the data file: enough to learn the same again."""
+        told = [f"from pair {first}: {how}" if first else how for first, how in self.ways or [(0, self.course.options)]]
+        command = f"mystica train --pairs {self.pairs} --seed {self.course.seed}"
+        return f"ours: {command} {'; '.join(told)}, self-play on drawn setups"
 
     def save(self, path: Path) -> None:
         text = json.dumps(
             {
                 "names": list(NAMES), "seed": self.course.seed, "pairs": self.pairs, "general": self.table.general,
-                "own": self.table.own, "curve": [[point.pairs, point.vp] for point in self.curve],
+                "own": self.table.own, "curve": [[point.pairs, point.vp] for point in self.curve], "ways": self.ways,
             }
         )  # fmt: skip
         other = path.with_suffix(path.suffix + ".new")
@@ -198,9 +211,9 @@ class Progress:
         try:
             raw = json.loads(path.read_text(encoding="utf-8"))
             same = raw["names"] == list(NAMES) and raw["seed"] == course.seed
-            found = cls(
-                course, Table(raw["general"], raw["own"]), int(raw["pairs"]), [Point(*point) for point in raw["curve"]]
-            )
+            curve = [Point(*point) for point in raw["curve"]]
+            ways = [(int(first), str(how)) for first, how in raw["ways"]]
+            found = cls(course, Table(raw["general"], raw["own"]), int(raw["pairs"]), curve, ways)
         except (ValueError, KeyError, TypeError) as error:
             raise SetupError(f"{path} is no checkpoint: {error}") from None
         if not same:
@@ -214,6 +227,8 @@ def train(
     """Play and learn in batches until so many pairs are played; after each batch the weights found so far."""
     course = progress.course
     while progress.pairs < pairs:
+        if not progress.ways or progress.ways[-1][1] != course.options:
+            progress.ways.append((progress.pairs, course.options))
         last = min(progress.pairs + course.pairs, pairs)
         pieces = [(first, min(first + _PIECE, last)) for first in range(progress.pairs, last, _PIECE)]
         works = [(course, progress.table, *piece) for piece in pieces]

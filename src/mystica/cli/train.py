@@ -72,5 +72,4 @@ def _keep(progress: Progress, checkpoint: Path | None, curve: Path | None) -> No
 
 
 def _write(out: Path, progress: Progress) -> None:
-    source = f"ours: mystica train --pairs {progress.pairs} --seed {progress.course.seed}, self-play on drawn setups"
-    out.write_text(weights_text(progress.table, source), encoding="utf-8")
+    out.write_text(weights_text(progress.table, progress.source()), encoding="utf-8")
