@@ -13,10 +13,12 @@ from mystica import data
 from mystica.bots import ENTRIES, Budget, is_ours, parse_budget, player
 from mystica.bots.novice import Novice
 from mystica.engine import COMPILED
-from mystica.engine.core.decisions import TURN, top_kind
-from mystica.engine.core.state import State
-from mystica.engine.flow import apply, is_over, new_game
-from mystica.engine.playout import is_legal
+from mystica.engine.core.actions import TRANSFORM, UPGRADE
+from mystica.engine.core.decisions import SPADES, TURN, top_kind
+from mystica.engine.core.ids import STRONGHOLD
+from mystica.engine.core.state import COLOUR, COUNT, TERRAIN, State, seat_base
+from mystica.engine.flow import apply, decider, is_over, new_game
+from mystica.engine.playout import is_legal, legal_actions
 from mystica.notation.moves import text_of
 from mystica.setups import SetupError, draw
 
@@ -209,3 +211,39 @@ def test_an_arena_between_own_bots_in_processes(run: Any, tmp_path: Path) -> Non
     )  # fmt: skip
     assert done.code == 0, done.err
     assert json.loads((tmp_path / "f.json").read_text())["games"] == 2
+
+
+def test_three_spades_in_a_row_are_used_well_without_trying_all_ways() -> None:
+    """The stronghold of the halflings: half a million ways to use its spades, and each spade makes a home."""
+    state = new_game(draw(2, 5, factions=("giants", "halflings")).engine_setup())
+    me, novice, found = seat_base(1), Novice(), 0
+    while not is_over(state):
+        if state.v[me + COUNT + STRONGHOLD] == 0 and decider(state) == 1 and top_kind(state) == TURN:
+            found += _uses_of_three_spades(state)
+        for a in novice.choose(state):
+            apply(state, a)
+    assert found > 0
+
+
+def _uses_of_three_spades(state: State) -> int:
+    """Build the stronghold wherever it may be built now, and let the novice go on; returns in how many places."""
+    me, novice, places = seat_base(1), Novice(), 0
+    for a in legal_actions(state):
+        if UPGRADE <= a < TRANSFORM:
+            after = state.copy()
+            apply(after, a)
+            if after.v[me + COUNT + STRONGHOLD] == 0:
+                continue
+            before = _homes(after)
+            assert top_kind(after) == SPADES and len(legal_actions(after)) > 16
+            while decider(after) == 1 and top_kind(after) == SPADES:
+                for b in novice.choose(after):
+                    apply(after, b)
+            assert _homes(after) > before
+            places += 1
+    return places
+
+
+def _homes(state: State) -> int:
+    home = state.v[seat_base(1) + COLOUR]
+    return sum(state.v[TERRAIN + space] == home for space in range(state.setup.board.n))

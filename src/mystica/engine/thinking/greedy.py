@@ -17,6 +17,8 @@ from mystica.engine.thinking.measures import rival_areas
 from mystica.engine.thinking.weights import Weights
 
 _DEPTH: Final = 6
+_PLENTY: Final[i64] = 16  # where there are more picks, only the best are followed to their end:
+_FEW: Final = 6  # so many
 _LISTS: Final = [Macros() for _ in range(8)]  # one for each pick that may follow another
 
 
@@ -146,9 +148,25 @@ def _settled(s: State, p: i64, w: vec[i64], areas: vec[i64], depth: i64) -> i64:
         deeper = _LISTS[depth]
         n = list_macros(s, deeper)
         best: i64 = -1000000000
+        if n > _PLENTY:
+            return _best_of_plenty(s, p, deeper, n, w, areas, depth)
         for j in range(n):
             value = _value_after(s, p, deeper, j, w, areas, depth + 1)
             if value > best:
                 best = value
         return best
     return judge(s, p, w, areas)
+
+
+def _best_of_plenty(s: State, p: i64, m: Macros, n: i64, w: vec[i64], areas: vec[i64], depth: i64) -> i64:
+    """Judge all picks as they stand, and follow the best few: three spades have half a million ways."""
+    looks: list[tuple[int, int]] = []
+    for j in range(n):
+        looks.append((-int(_value_after(s, p, m, j, w, areas, i64(_DEPTH))), int(j)))
+    looks.sort()
+    best: i64 = -1000000000
+    for _, at in looks[:_FEW]:
+        value = _value_after(s, p, m, at, w, areas, depth + 1)
+        if value > best:
+            best = value
+    return best
