@@ -23,10 +23,14 @@ class Level:
     """Choices whose plans are improved to the end; the others drop out on the way."""
     look: int = 400
     """How much a choice's value by one ply counts along with the end of its plan, in thousandths."""
+    finalists: int = 0
+    """Best plans that are tried in whole games in the end; 0 for none."""
+    trials: int = 0
+    """Games for each of them, where all steps are made; fewer steps, fewer games."""
 
 
 LEVELS = {
     "casual": Level(seconds=0.05, steps=6, width=6, ahead=1, others=0),
     "strong": Level(seconds=0.25, steps=100, width=10, ahead=1, others=3),
-    "expert": Level(seconds=1.0, steps=600, width=20, ahead=1, others=6, keep=3),
+    "expert": Level(seconds=1.0, steps=120, width=12, ahead=1, others=3, finalists=3, trials=12),
 }

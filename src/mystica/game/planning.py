@@ -9,16 +9,18 @@ from pathlib import Path
 
 from mystica.data.weighing import Rows, is_outlook, outlook, read_outlook, read_weights, weights
 from mystica.engine.core.ids import ROUNDS
-from mystica.engine.core.state import State
+from mystica.engine.core.state import ROUND, State
 from mystica.engine.core.tables import FACTION_KEYS
 from mystica.engine.thinking.evaluation import NAMES
 from mystica.engine.thinking.features import TERMS
 from mystica.engine.thinking.outlook import PROMISES
 from mystica.engine.thinking.plans import Plans
+from mystica.engine.thinking.trials import Trials
 from mystica.engine.thinking.weights import PARTS, Weights, weights_from
 from mystica.game.levels import Level
 
 Stop = Callable[[], bool]
+_TRIALS = 0.6  # of the time is for trials, where there are any
 
 
 @cache
@@ -58,15 +60,35 @@ def think(
     given = seconds is not None or steps is not None
     limit = seconds if given else level.seconds
     most = steps if given else level.steps
-    if most is not None and len(search.plans) == 2:
-        most = max(2, most // 4)  # yes or no: the rest would go into ever finer plans
-    made = 0
-    while not search.decided() and (most is None or made < most):
-        search.step()
-        made += 1
-        if stop is not None and stop():
-            break
-        # a further step must fit in: it takes about as long as those before it
-        if limit is not None and (time.perf_counter() - began) * (made + 1) > limit * made:
-            break
+    # yes or no: more steps would go into ever finer plans
+    enough = max(2, most // 4) if most is not None and len(search.plans) == 2 else most
+    share = 1.0 - _TRIALS if level.trials else 1.0
+    taken = _repeat(search.step, search.decided, enough, None if limit is None else limit * share, stop)
+    if level.trials:
+        trials = Trials(search, level.finalists)
+        games = None if most is None else min(level.trials, level.trials * most // level.steps)
+        left = None if limit is None else limit - (time.perf_counter() - began)
+        game = taken * (ROUNDS - int(state.v[ROUND]) + 1)  # longer than a step, and nothing of it is known before
+        _repeat(trials.step, trials.decided, games, left, stop, game * level.finalists)
+        trials.settle()
     return search
+
+
+def _repeat(
+    step: Callable[[], None],
+    decided: Callable[[], bool],
+    most: int | None,
+    limit: float | None,
+    stop: Stop | None,
+    guess: float = 0.0,
+) -> float:
+    """Steps until there is nothing left to find out, or no time for another. They take about as long as those before,
+    the first as long as guessed. Returns how long each took."""
+    began, made, each = time.perf_counter(), 0, guess
+    while not decided() and (most is None or made < most) and (stop is None or not stop()):
+        if limit is not None and each * (made + 1) > limit:
+            break
+        step()
+        made += 1
+        each = (time.perf_counter() - began) / made
+    return each

@@ -27,7 +27,8 @@ class Term:
 def account_of(search: Plans, plan: Plan) -> dict[str, int]:
     """The judgement of a plan's end by key of its terms, in thousandths; VP by where they come from.
 
-    They add up to the plan's value: what its first choice looked like by one ply is among them.
+    They add up to the plan's value: what its first choice looked like by one ply and what came of trials are among
+    them.
     """
     end, gains = end_of(search, plan)
     seat = int(search.seat)
@@ -36,6 +37,7 @@ def account_of(search: Plans, plan: Plan) -> dict[str, int]:
         key = f"source-{WHY[why].replace(' ', '-')}"
         found[key] = found.get(key, 0) + amount * 1000
     found["term-first-look"] = int(plan.look)
+    found["term-trials"] = int(plan.tried_out)
     found["term-vp"] = field(search.state, seat, VP) * 1000
     return found
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from mystica.engine.core.decisions import top_kind
 from mystica.engine.core.state import ROUND, State
@@ -60,7 +60,7 @@ def review(
     stop: Stop | None = None,
 ) -> Iterator[Judgement | None]:
     """A judgement for each of the turns, nothing where there was no choice. Without seconds the same every time."""
-    level = level_named(bot)
+    level = replace(level_named(bot), trials=0)  # they would compare the bot's favourites only
     if seconds is None and steps is None:
         steps = level.steps
     for number, turn in turns:

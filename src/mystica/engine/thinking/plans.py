@@ -52,6 +52,7 @@ class Plan:
         self.first = first
         self.look = look  # what its first look adds to its value
         self.value: i64 = -_FAR
+        self.tried_out: i64 = 0  # what trials have added to its value
         self.turns: list[Turn] = []  # the own turns after the first choice
         self.turn: i64 = 0  # the turn that is varied next,
         self.others: list[list[int]] = []  # with these

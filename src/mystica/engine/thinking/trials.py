@@ -1,0 +1,93 @@
+"""Trials: the best plans are carried out in whole games, against others who play a little differently each time.
+
+A plan is made against one script and ends with a guess. Whether it also holds when the others do something else, and
+what comes of it in the end, shows when it is tried. All plans are tried against the same others.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from mystica.engine.core.decisions import TURN, top_kind
+from mystica.engine.core.state import VP, seat_base
+from mystica.engine.flow import apply, decider, is_over
+from mystica.engine.thinking.greedy import best_macro, is_choice
+from mystica.engine.thinking.plans import Plan, Plans
+from mystica.engine.thinking.weights import Weights, shaken
+
+_BEHIND: Final[i64] = 6000  # thousandths of a VP: plans further behind the best are not tried
+_SPREAD: Final[i64] = 20  # percent by which the others' weights are off
+
+
+@mypyc_attr(acyclic=True)
+class Trials:
+    """The best plans of a search, and what came of them so far."""
+
+    def __init__(self, search: Plans, most: int) -> None:
+        self.search = search
+        best = search.best()
+        order: list[tuple[int, int]] = []
+        for number, plan in enumerate(search.plans):
+            if plan.played and plan.value > best.value - _BEHIND:
+                order.append((-int(plan.value), number))
+        order.sort()
+        self.finalists: list[Plan] = [search.plans[number] for _, number in order[:most]]
+        self.sums: list[int] = [0] * len(self.finalists)
+        self.laps: i64 = 0
+
+    def decided(self) -> bool:
+        return len(self.finalists) < 2
+
+    def step(self) -> None:
+        """A game for every plan, against the same others."""
+        search = self.search
+        minds: list[Weights] = []
+        for seat in range(search.state.setup.n):
+            mind = search.weights
+            if seat != search.seat:
+                mind = shaken(mind, 1000 + self.laps * 10 + seat, _SPREAD)
+            minds.append(mind)
+        for number, plan in enumerate(self.finalists):
+            self.sums[number] += int(_final_vp(search, plan, minds))
+        self.laps += 1
+
+    def settle(self) -> None:
+        """What came of the plans counts as much as their values. The best one is worth as much as the best was
+        before, the others are that much behind."""
+        if self.laps == 0 or self.decided():
+            return
+        before = self.search.best().value
+        found: list[i64] = []
+        for number, plan in enumerate(self.finalists):
+            found.append((plan.value + i64(self.sums[number]) * 1000 // self.laps) // 2)
+        top = max(found)
+        for number, plan in enumerate(self.finalists):
+            plan.tried_out = before - (top - found[number]) - plan.value
+            plan.value += plan.tried_out
+        self.search.alive = list(self.finalists)
+
+
+def _final_vp(search: Plans, plan: Plan, minds: list[Weights]) -> i64:
+    """The player's VP in the end: the plan is carried out as long as that is possible, then everybody plays by one
+    ply."""
+    s = search.state.copy()
+    p = search.seat
+    for a in plan.first:
+        apply(s, a)
+    turn: i64 = 0
+    turns: i64 = len(plan.turns)
+    while not is_over(s):
+        if turn < turns and decider(s) == p and top_kind(s) == TURN:
+            if is_choice(s, plan.turns[turn].played):
+                best = plan.turns[turn].played
+                turn += 1
+            else:
+                turn = turns
+                continue
+        else:
+            best = best_macro(s, minds[decider(s)])
+        for a in best:
+            apply(s, a)
+    return s.v[seat_base(p) + VP]

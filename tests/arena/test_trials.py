@@ -1,0 +1,110 @@
+"""Trials: the best plans are carried out in whole games, and what comes of them counts."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+
+from mystica.bots import Budget
+from mystica.bots.searching import Searcher
+from mystica.engine.core.decisions import TURN, top_kind
+from mystica.engine.core.state import ROUND, State
+from mystica.engine.flow import apply, is_over, new_game
+from mystica.engine.thinking.greedy import best_macro
+from mystica.engine.thinking.plans import Plans
+from mystica.engine.thinking.trials import Trials
+from mystica.game.levels import LEVELS, Level
+from mystica.game.planning import think, usual_weights
+from mystica.game.reasoning import account_of
+from mystica.setups import draw
+
+PLAIN = Level(seconds=60.0, steps=12, width=6, ahead=0, others=2)
+TRYING = replace(PLAIN, finalists=3, trials=2)
+
+
+@cache
+def turns() -> list[State]:
+    """Of the last two rounds of a game between novices."""
+    state, found = new_game(draw(3, 4).engine_setup()), []
+    while not is_over(state):
+        if state.v[ROUND] >= 5 and top_kind(state) == TURN:
+            found.append(state.copy())
+        for a in best_macro(state, usual_weights()):
+            apply(state, a)
+    return found
+
+
+def planned(state: State) -> Plans:
+    return think(state, usual_weights(), PLAIN, steps=12)
+
+
+def test_the_best_plans_are_tried_the_same_way_each_time() -> None:
+    state = turns()[0]
+    search = planned(state)
+    trials, again = Trials(search, 3), Trials(planned(state), 3)
+    values = [plan.value for plan in trials.finalists]
+    assert len(values) == 3 and values == sorted(values, reverse=True) and values[0] == search.best().value
+    others = [plan.value for plan in search.plans if plan.played and plan not in trials.finalists]
+    assert others and max(others) <= values[-1] and values[0] - values[-1] < 6000
+    for _ in range(2):
+        trials.step()
+        again.step()
+    assert trials.sums == again.sums and all(2 * 20 < total < 2 * 250 for total in trials.sums)
+    more = Trials(search, 3)
+    more.step()
+    assert [2 * vp for vp in more.sums] != list(trials.sums), "the others play differently in the second game"
+
+
+def test_what_comes_of_a_plan_counts_half() -> None:
+    search = planned(turns()[0])
+    best = search.best()
+    trials = Trials(search, 3)
+    before = [plan.value for plan in trials.finalists]
+    trials.laps, trials.sums = 2, [200, 200, 260]
+    trials.settle()
+    behind = [before[2] + 130_000 - (before[0] + 100_000), before[2] + 130_000 - (before[1] + 100_000), 0]
+    assert search.best() is trials.finalists[2] is not best
+    for plan, was, less in zip(trials.finalists, before, behind, strict=True):
+        assert abs(before[0] - less / 2 - plan.value) <= 1
+        assert plan.tried_out == plan.value - was
+        assert sum(account_of(search, plan).values()) == plan.value
+
+
+def test_without_a_game_nothing_changes() -> None:
+    search = planned(turns()[0])
+    before = [plan.value for plan in search.plans]
+    Trials(search, 3).settle()
+    assert [plan.value for plan in search.plans] == before
+    alone = Trials(search, 1)
+    assert alone.decided()
+
+
+def test_trials_come_after_the_steps_and_in_proportion_to_them() -> None:
+    state = turns()[0]
+    for steps, laps in ((5, 0), (6, 1), (12, 2), (24, 2)):
+        plain = think(state, usual_weights(), PLAIN, steps=steps)
+        trials = Trials(plain, TRYING.finalists)
+        for _ in range(laps):
+            trials.step()
+        trials.settle()
+        tried = think(state, usual_weights(), TRYING, steps=steps)
+        assert tried.steps == steps
+        assert [plan.value for plan in tried.plans] == [plan.value for plan in plain.plans]
+        assert any(plan.tried_out for plan in tried.plans) == (laps > 0)
+
+
+def test_no_trial_begins_when_time_is_up_or_somebody_stops() -> None:
+    state = turns()[0]
+    asked = iter([False, False, True, True])
+    stopped = think(state, usual_weights(), TRYING, steps=12, stop=lambda: next(asked))
+    assert stopped.steps == 2 and all(plan.tried_out == 0 for plan in stopped.plans)
+    short = think(state, usual_weights(), TRYING, seconds=0.0)
+    assert short.steps == 1 and all(plan.tried_out == 0 for plan in short.plans)
+
+
+def test_the_expert_tries_and_the_others_do_not() -> None:
+    assert [name for name, level in LEVELS.items() if level.trials] == ["expert"]
+    state = turns()[0]
+    chosen = Searcher(TRYING).choose(state, Budget(steps=12))
+    assert chosen == Searcher(TRYING).choose(state, Budget(steps=12))
+    assert chosen == list(think(state, usual_weights(), TRYING, steps=12).best().first)
