@@ -57,7 +57,8 @@ ENTRIES = {
             lambda weights: Searcher(LEVELS["strong"], weights),
         ),
         Entry(
-            "expert", "as strong with twenty turns, and varies for longer", "not measured at tables yet",
+            "expert", "as strong, and tries its three best plans in whole games against varied others",
+            "not measured at tables yet",
             lambda weights: Searcher(LEVELS["expert"], weights),
         ),
     )

@@ -62,9 +62,10 @@ def think(
     most = steps if given else level.steps
     # yes or no: more steps would go into ever finer plans
     enough = max(2, most // 4) if most is not None and len(search.plans) == 2 else most
-    share = 1.0 - _TRIALS if level.trials else 1.0
+    trying = level.trials > 0 and search.last < ROUNDS  # plans that end with the game are no guess
+    share = 1.0 - _TRIALS if trying else 1.0
     taken = _repeat(search.step, search.decided, enough, None if limit is None else limit * share, stop)
-    if level.trials:
+    if trying:
         trials = Trials(search, level.finalists)
         games = None if most is None else min(level.trials, level.trials * most // level.steps)
         left = None if limit is None else limit - (time.perf_counter() - began)
