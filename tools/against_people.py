@@ -1,0 +1,131 @@
+"""In which round bots fall behind people: recorded games beside games of a bot on the same setups.
+
+    python tools/against_people.py FOLDER [--bot strong@30n] [--setups 20] [--jobs 2]
+
+FOLDER holds recorded games (*.txt with *.json beside it). At the start of each round the position of the people and
+that of the bots are played on to the end by one ply, once as it is and some times with weights that are off. What the
+people's position makes more is what the bots have lost so far. Below it what the two have at that moment, on average of
+a seat.
+docs/researchers.md quotes it.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from dataclasses import dataclass
+from multiprocessing import Pool
+from pathlib import Path
+from statistics import fmean
+
+from mystica.arena.league import read_league
+from mystica.bots import player
+from mystica.engine.core.bits import zeros
+from mystica.engine.core.state import ROUND, VP, State, seat_base
+from mystica.engine.flow import apply, is_over, new_game
+from mystica.engine.thinking.endings import play_out
+from mystica.engine.thinking.features import N_TERMS, TERMS, write_terms
+from mystica.engine.thinking.weights import shaken
+from mystica.game.planning import usual_weights
+from mystica.notation.ledger_reader import LedgerPlayer
+from mystica.notation.ledger_text import read_ledger
+
+OVER = 7  # the end of the game, after the last round
+GAMES = 6  # played on from each position
+SPREAD = 20  # percent by which weights are off, but for the first game
+SHOWN = (
+    "coins", "workers", "priests", "bowl1", "bowl2", "bowl3", "income_coins", "income_workers", "income_priests",
+    "income_power", "dwellings", "trading_houses", "temples", "stronghold", "sanctuary", "shipping", "digging",
+    "cult_steps", "area", "towns", "neighbours", "favor_fav10", "favor_fav11",
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Moment:
+    """The start of a round, on average of the seats of a game."""
+
+    people: bool
+    round: int
+    vp: float
+    makes: float
+    """VP in the end when it is played on."""
+    has: tuple[float, ...]
+    """Of each thing that is shown."""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--bot", default="strong@30n")
+    parser.add_argument("--setups", type=int, default=20)
+    parser.add_argument("--jobs", type=int, default=2)
+    args = parser.parse_args()
+    works = [(args.folder, args.bot, number) for number in range(len(read_league(args.folder, args.setups)))]
+    with Pool(args.jobs) as pool:
+        found = [moment for game in pool.imap_unordered(compared, works) for moment in game]
+    for number in range(1, OVER + 1):
+        _tell(number, [one for one in found if one.round == number])
+
+
+def compared(work: tuple[Path, str, int]) -> list[Moment]:
+    """The moments of one recorded game and of the bots' game on its setup."""
+    folder, bot, number = work
+    recorded = read_league(folder)[number]
+    ledger = LedgerPlayer(read_ledger((folder / f"{recorded.name}.txt").read_text(encoding="utf-8")))
+    ledger.play_all()
+    ledger.close()
+    theirs = _starts(new_game(ledger.ledger.setup.engine_setup()), [int(a) for a in ledger.actions])
+    ours = _starts(new_game(recorded.setup.engine_setup()), bot)
+    return [_moment(True, *one) for one in theirs] + [_moment(False, *one) for one in ours]
+
+
+def _starts(s: State, play: list[int] | str) -> Iterator[tuple[int, State]]:
+    """The starts of all rounds of a game that was recorded, or that a bot plays in every seat, and its end."""
+    bot = player(play) if isinstance(play, str) else None
+    done = now = 0
+    while not is_over(s):
+        chosen = bot.choose(s.copy(), 1) if bot is not None else [play[done]]
+        for a in chosen:
+            apply(s, int(a))
+            done += 1
+        if s.v[ROUND] != now and not is_over(s):
+            now = int(s.v[ROUND])
+            yield now, s.copy()
+    yield OVER, s
+
+
+def _moment(people: bool, number: int, s: State) -> Moment:
+    seats = range(s.setup.n)
+    makes = []
+    for game in range(GAMES if number < OVER else 0):
+        after = s.copy()
+        play_out(after, [shaken(usual_weights(), game * 10 + seat, SPREAD if game else 0) for seat in seats])
+        makes.append(_mean_vp(after))
+    has = []
+    for seat in seats:
+        terms = zeros(int(N_TERMS))
+        write_terms(s, seat, terms)
+        has.append([int(terms[TERMS.index(name)]) for name in SHOWN])
+    return Moment(people, number, _mean_vp(s), fmean(makes or [_mean_vp(s)]), tuple(map(fmean, zip(*has))))
+
+
+def _mean_vp(s: State) -> float:
+    return fmean(int(s.v[seat_base(seat) + VP]) for seat in range(s.setup.n))
+
+
+def _tell(number: int, found: list[Moment]) -> None:
+    people, bots = ([one for one in found if one.people is who] for who in (True, False))
+    title = f"start of round {number}" if number < OVER else "end"
+    print(f"{title}: VP {_both(people, bots, 'vp')}, in the end {_both(people, bots, 'makes')}")
+    if number < OVER:
+        have = [[fmean(one.has[i] for one in side) for i in range(len(SHOWN))] for side in (people, bots)]
+        print("   ", ", ".join(f"{name} {a:.2f}/{b:.2f}" for name, a, b in zip(SHOWN, *have)))
+
+
+def _both(people: list[Moment], bots: list[Moment], name: str) -> str:
+    a, b = (fmean(getattr(one, name) for one in side) for side in (people, bots))
+    return f"{a:.1f}/{b:.1f}"
+
+
+if __name__ == "__main__":
+    main()
