@@ -69,7 +69,7 @@ def think(
         trials = Trials(search, level.finalists)
         games = None if most is None else min(level.trials, level.trials * most // level.steps)
         left = None if limit is None else limit - (time.perf_counter() - began)
-        game = taken * (ROUNDS - int(state.v[ROUND]) + 1)  # longer than a step, and nothing of it is known before
+        game = taken * int(ROUNDS - state.v[ROUND] + 1)  # longer than a step, and nothing of it is known before
         _repeat(trials.step, trials.decided, games, left, stop, game * level.finalists)
         trials.settle()
     return search
