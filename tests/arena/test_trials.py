@@ -65,7 +65,7 @@ def test_what_comes_of_a_plan_counts_half() -> None:
     behind = [before[2] + 130_000 - (before[0] + 100_000), before[2] + 130_000 - (before[1] + 100_000), 0]
     assert search.best() is trials.finalists[2] is not best
     for plan, was, less in zip(trials.finalists, before, behind, strict=True):
-        assert abs(2 * before[0] - less - 2 * plan.value) <= 2
+        assert abs(int(2 * before[0] - less - 2 * plan.value)) <= 2
         assert plan.tried_out == plan.value - was
         assert sum(account_of(search, plan).values()) == plan.value
 
