@@ -182,7 +182,7 @@ def test_a_game_that_has_not_begun(run: Any, tmp_path: Path) -> None:
 
 def test_ctrl_c_ends_a_review_quietly() -> None:
     process = subprocess.Popen(
-        [sys.executable, "-m", "mystica", "review", str(RECORDED), "--bot", "expert", "--json"],
+        [sys.executable, "-m", "mystica", "review", str(RECORDED), "--bot", "expert", "--budget", "20000n", "--json"],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     )  # fmt: skip
