@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from decimal import ROUND_HALF_UP, Decimal
 from typing import Any
 
 import pytest
@@ -57,8 +58,13 @@ def drafted(answer: Response) -> list[str]:
     return asked["draft"]
 
 
+def tenths(vp: float) -> str:
+    """As the browser rounds: 119.85 is 119.9."""
+    return str(Decimal(str(vp)).quantize(Decimal("0.1"), ROUND_HALF_UP))
+
+
 def with_sign(vp: float) -> str:
-    return f"{vp:+.1f}" if vp > 0 else f"{vp:.1f}"
+    return f"+{tenths(vp)}" if vp > 0 else tenths(vp)
 
 
 def shows_hints(found: Locator, answer: Response) -> None:
@@ -68,7 +74,7 @@ def shows_hints(found: Locator, answer: Response) -> None:
     expect(rows).to_have_count(len(hints["moves"]))
     assert len(hints["moves"]) > 1
     for at, hint in enumerate(hints["moves"]):
-        expect(rows.nth(at)).to_contain_text(f"{hint['vp']:.1f} VP expected")
+        expect(rows.nth(at)).to_contain_text(f"{tenths(hint['vp'])} VP expected")
         for step in hint["move"]["steps"]:
             for label in re.findall(r"\w+", str(step["args"].get("space", ""))):  # a bridge has two
                 expect(rows.nth(at)).to_contain_text(label)
@@ -78,7 +84,7 @@ def shows_hints(found: Locator, answer: Response) -> None:
     seats = found.locator("ul > li")
     for seat, name in zip(hints["seats"], FACTIONS, strict=True):
         share = round(100 * seat["win_share"])
-        words = f"{name}: {seat['vp']:.1f} VP, give or take {seat['spread']:.1f}; win share {share} %"
+        words = f"{name}: {tenths(seat['vp'])} VP, give or take {tenths(seat['spread'])}; win share {share} %"
         expect(seats.filter(has_text=name)).to_have_text(words)
 
 
@@ -125,7 +131,7 @@ def shows_review(found: Locator, answers: list[Response]) -> None:
     assert len(judged) > 1
     for at, one in enumerate(judged):
         when = f"Round {one['round']}" if one["round"] else "Setup"
-        expect(rows.nth(at)).to_contain_text(f"{when}, {FACTIONS[one['seat']]}: {one['cost']:.1f} VP")
+        expect(rows.nth(at)).to_contain_text(f"{when}, {FACTIONS[one['seat']]}: {tenths(one['cost'])} VP")
         for part in ("Played: ", "Better: "):
             expect(rows.nth(at)).to_contain_text(part)
 
