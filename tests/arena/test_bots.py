@@ -214,7 +214,7 @@ def test_an_arena_between_own_bots_in_processes(run: Any, tmp_path: Path) -> Non
 
 
 def test_three_spades_in_a_row_are_used_well_without_trying_all_ways() -> None:
-    """The stronghold of the halflings: half a million ways to use its spades, and each spade makes a home."""
+    """The stronghold of the halflings: half a million ways to use its spades, and they make homes."""
     state = new_game(draw(2, 5, factions=("giants", "halflings")).engine_setup())
     me, novice, found = seat_base(1), Novice(), 0
     while not is_over(state):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 
+import pytest
+
 from mystica.bots import Budget
 from mystica.bots.searching import Searcher
 from mystica.engine.core.decisions import TURN, top_kind
@@ -13,9 +15,11 @@ from mystica.engine.flow import apply, is_over, new_game
 from mystica.engine.thinking.greedy import best_macro
 from mystica.engine.thinking.plans import Plans
 from mystica.engine.thinking.trials import Trials
+from mystica.game.hints import hints
 from mystica.game.levels import LEVELS, Level
 from mystica.game.planning import think, usual_weights
 from mystica.game.reasoning import account_of
+from mystica.game.review import decisions_of, review
 from mystica.setups import draw
 
 PLAIN = Level(seconds=60.0, steps=12, width=6, ahead=0, others=2)
@@ -100,6 +104,18 @@ def test_no_trial_begins_when_time_is_up_or_somebody_stops() -> None:
     assert stopped.steps == 2 and all(plan.tried_out == 0 for plan in stopped.plans)
     short = think(state, usual_weights(), TRYING, seconds=0.0)
     assert short.steps == 1 and all(plan.tried_out == 0 for plan in short.plans)
+
+
+def test_a_review_goes_without_trials(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(search: Plans, most: int) -> Trials:
+        raise AssertionError("tried")
+
+    monkeypatch.setattr("mystica.game.planning.Trials", refuse)
+    state = new_game(draw(3, 4).engine_setup())
+    chosen = best_macro(state, usual_weights())
+    assert [one.round for one in review(decisions_of(state, chosen), "expert", steps=2) if one] == [0]
+    with pytest.raises(AssertionError, match="tried"):
+        hints(state, "expert", steps=2)
 
 
 def test_the_expert_tries_and_the_others_do_not() -> None:

@@ -147,9 +147,9 @@ def _settled(s: State, p: i64, w: vec[i64], areas: vec[i64], depth: i64) -> i64:
     if depth < _DEPTH and decider(s) == p and (answerable_together(kind) or kind >= BOX_FRAMES):
         deeper = _LISTS[depth]
         n = list_macros(s, deeper)
-        best: i64 = -1000000000
         if n > _PLENTY:
             return _best_of_plenty(s, p, deeper, n, w, areas, depth)
+        best: i64 = -1000000000
         for j in range(n):
             value = _value_after(s, p, deeper, j, w, areas, depth + 1)
             if value > best:
