@@ -53,10 +53,8 @@ def test_the_best_plans_are_tried_the_same_way_each_time() -> None:
     for _ in range(2):
         trials.step()
         again.step()
-    assert trials.sums == again.sums and all(2 * 20 < total < 2 * 250 for total in trials.sums)
-    more = Trials(search, 3)
-    more.step()
-    assert [2 * vp for vp in more.sums] != list(trials.sums), "the others play differently in the second game"
+    assert trials.vp == again.vp and all(20 < vp < 250 for found in trials.vp for vp in found)
+    assert any(first != second for first, second in trials.vp), "the others play differently in the second game"
 
 
 def test_what_comes_of_a_plan_counts_half() -> None:
@@ -64,7 +62,9 @@ def test_what_comes_of_a_plan_counts_half() -> None:
     best = search.best()
     trials = Trials(search, 3)
     before = [plan.value for plan in trials.finalists]
-    trials.laps, trials.sums = 2, [200, 200, 260]
+    trials.laps, trials.vp = 2, [[90, 110], [100, 100], [120, 140]]
+    trials.compare()
+    assert not trials.decided(), "two games are too few"
     trials.settle()
     behind = [before[2] + 130_000 - (before[0] + 100_000), before[2] + 130_000 - (before[1] + 100_000), 0]
     assert search.best() is trials.finalists[2] is not best
@@ -72,6 +72,31 @@ def test_what_comes_of_a_plan_counts_half() -> None:
         assert abs(int(2 * before[0] - less - 2 * plan.value)) <= 2
         assert plan.tried_out == plan.value - was
         assert sum(account_of(search, plan).values()) == plan.value
+
+
+def tried(*vp: list[int]) -> Trials:
+    """Three plans of one value, of which that came."""
+    search = planned(turns()[0])
+    trials = Trials(search, 3)
+    for plan in trials.finalists:
+        plan.value = search.best().value
+    trials.laps, trials.vp = len(vp[0]), [list(found) for found in vp]
+    trials.compare()
+    return trials
+
+
+def test_a_plan_that_is_clearly_behind_is_tried_no_more() -> None:
+    """That is by one and a half standard errors, where a game counts as uncertain by 4 VP at least."""
+    trials = tried([100, 110, 120], [99, 109, 119], [96, 106, 116])
+    assert trials.running == [0, 1] and trials.behind == [0, 500, 2000]
+    trials.step()
+    assert [len(found) for found in trials.vp] == [4, 4, 3] and trials.behind[2] == 2000, "it stays that far behind"
+    loose = tried([100, 110, 120], [90, 120, 105], [110, 95, 110])
+    assert loose.running == [0, 1, 2], "5 VP behind, but they vary by more"
+    late = tried([90, 90, 90], [100, 100, 100], [80, 80, 80])
+    assert late.decided() and late.running == [1]
+    late.settle()
+    assert late.search.best() is late.finalists[1] and [int(one) for one in late.behind] == [5000, 0, 10000]
 
 
 def test_without_a_game_nothing_changes() -> None:

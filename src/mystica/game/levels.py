@@ -26,11 +26,11 @@ class Level:
     finalists: int = 0
     """Best plans that are tried in whole games in the end; 0 for none."""
     trials: int = 0
-    """Games for each of them, where all steps are made; fewer steps, fewer games."""
+    """Most games for each of them, where all steps are made; fewer steps, fewer games."""
 
 
 LEVELS = {
     "casual": Level(seconds=0.05, steps=6, width=6, ahead=1, others=0),
     "strong": Level(seconds=0.25, steps=100, width=10, ahead=1, others=3),
-    "expert": Level(seconds=1.0, steps=120, width=12, ahead=1, others=3, finalists=3, trials=12),
+    "expert": Level(seconds=1.0, steps=120, width=12, ahead=1, others=3, finalists=3, trials=16),
 }

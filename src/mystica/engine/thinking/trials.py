@@ -1,7 +1,8 @@
 """Trials: the best plans are carried out in whole games, against others who play a little differently each time.
 
 A plan is made against one script and ends with a guess. Whether it also holds when the others do something else, and
-what comes of it in the end, shows when it is tried. All plans are tried against the same others.
+what comes of it in the end, shows when it is tried. All plans are tried against the same others, and one that is clearly
+behind another is tried no more.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ from mystica.engine.thinking.weights import Weights, shaken
 
 _BEHIND: Final[i64] = 6000  # thousandths of a VP: plans further behind the best are not tried
 _SPREAD: Final[i64] = 20  # percent by which the others' weights are off
+_FIRST: Final[i64] = 3  # games before a plan can drop out
+_VARIANCE: Final[i64] = 16  # at least, of the VP between two plans in one game: a few alike prove little
 
 
 @mypyc_attr(acyclic=True)
@@ -34,14 +37,16 @@ class Trials:
                 order.append((-int(plan.value), number))
         order.sort()
         self.finalists: list[Plan] = [search.plans[number] for _, number in order[:most]]
-        self.sums: list[int] = [0] * len(self.finalists)
+        self.running: list[int] = list(range(len(self.finalists)))
+        self.vp: list[list[int]] = [[] for _ in self.finalists]
+        self.behind: list[int] = [0] * len(self.finalists)
         self.laps: i64 = 0
 
     def decided(self) -> bool:
-        return len(self.finalists) < 2
+        return len(self.running) < 2
 
     def step(self) -> None:
-        """A game for every plan, against the same others."""
+        """A game for every plan that is still in question, against the same others."""
         search = self.search
         minds: list[Weights] = []
         for seat in range(search.state.setup.n):
@@ -49,22 +54,47 @@ class Trials:
             if seat != search.seat:
                 mind = shaken(mind, 1000 + self.laps * 10 + seat, _SPREAD)
             minds.append(mind)
-        for number, plan in enumerate(self.finalists):
-            self.sums[number] += int(_final_vp(search, plan, minds))
+        for number in self.running:
+            self.vp[number].append(int(_final_vp(search, self.finalists[number], minds)))
         self.laps += 1
+        self.compare()
+
+    def compare(self) -> None:
+        """How far each plan is behind the best; what came of it counts as much as its value."""
+        best = self.running[0]
+        for number in self.running:
+            if self._score(number) > self._score(best):
+                best = number
+        left: list[int] = []
+        for number in self.running:
+            gap = self._score(best) - self._score(number)
+            self.behind[number] = int(gap // 2)
+            if self.laps < _FIRST or gap * gap <= self._doubt(best, number):
+                left.append(number)
+        self.running = left
+
+    def _score(self, number: int) -> i64:
+        return self.finalists[number].value + i64(sum(self.vp[number])) * 1000 // self.laps
+
+    def _doubt(self, best: int, number: int) -> i64:
+        """The square of one and a half standard errors of the difference between two plans."""
+        total: i64 = 0
+        squares: i64 = 0
+        for lap in range(self.laps):
+            difference = i64(self.vp[best][lap]) - i64(self.vp[number][lap])
+            total += difference
+            squares += difference * difference
+        n = self.laps
+        spread = max(squares * n - total * total, _VARIANCE * n * (n - 1))
+        return spread * 2250000 // (n * n * (n - 1))
 
     def settle(self) -> None:
-        """What came of the plans counts as much as their values. The best one is worth as much as the best was
-        before, the others are that much behind."""
-        if self.laps == 0 or self.decided():
+        """The best plan is worth as much as the best was before, the others are that much behind."""
+        if self.laps == 0:
             return
         before = self.search.best().value
-        found: list[i64] = []
         for number, plan in enumerate(self.finalists):
-            found.append((plan.value + i64(self.sums[number]) * 1000 // self.laps) // 2)
-        top = max(found)
-        for number, plan in enumerate(self.finalists):
-            plan.tried_out = before - (top - found[number]) - plan.value
+            plan.tried_out = before - i64(self.behind[number]) - plan.value
             plan.value += plan.tried_out
         self.search.alive = list(self.finalists)
 
