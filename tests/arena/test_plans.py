@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 from mystica.bots import Budget
@@ -93,6 +94,18 @@ def test_with_time_left_more_is_tried_until_nothing_is_left() -> None:
         assert len(values) < 20_000
     assert values == sorted(values) and search.others > 1
     assert all(plan.finished for plan in search.alive) and len(search.alive) == len(search.plans)
+
+
+def test_more_is_looked_at_once_plans_end_with_the_game() -> None:
+    wide = replace(NARROW, closing=2)
+    state = turns_of_the_last_round()[0]
+    plain, closing = (think(state, usual_weights(), level, steps=8) for level in (NARROW, wide))
+    assert (plain.steps, closing.steps) == (8, 16) and len(plain.plans) == 3 and len(closing.plans) >= 6
+    assert [plan.first for plan in closing.plans][:2] == [plan.first for plan in plain.plans][:2]
+    before = new_game(draw(3, 4).engine_setup())
+    assert think(before, usual_weights(), wide, steps=8).steps == 8
+    ahead = replace(wide, ahead=int(ROUNDS))  # from here it can be seen to the end as well
+    assert think(before, usual_weights(), ahead, steps=1).steps == 2
 
 
 def test_those_that_vary_nothing_are_decided_once_all_were_played() -> None:

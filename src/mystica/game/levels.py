@@ -27,10 +27,13 @@ class Level:
     """Best plans that are tried in whole games in the end; 0 for none."""
     trials: int = 0
     """Most games for each of them, where all steps are made; fewer steps, fewer games."""
+    closing: int = 1
+    """So many times the choices and the steps once plans end with the game: nothing of them is a guess then, and it pays
+    to look at more."""
 
 
 LEVELS = {
     "casual": Level(seconds=0.05, steps=6, width=6, ahead=1, others=0),
-    "strong": Level(seconds=0.25, steps=100, width=10, ahead=1, others=3),
-    "expert": Level(seconds=1.0, steps=120, width=12, ahead=1, others=3, finalists=3, trials=16),
+    "strong": Level(seconds=0.25, steps=40, width=10, ahead=1, others=3, closing=2),
+    "expert": Level(seconds=1.0, steps=120, width=12, ahead=1, others=3, finalists=3, trials=16, closing=4),
 }

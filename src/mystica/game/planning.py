@@ -56,10 +56,14 @@ def think(
 ) -> Plans:
     """Plans improved until the budget is used up; without one, for as long as the level is meant to think."""
     began = time.perf_counter()
-    search = Plans(state, weights, level.width, level.ahead, level.others, level.keep, level.look, kept or [])
+    times = level.closing if state.v[ROUND] + level.ahead >= ROUNDS else 1
+    width = level.width * times
+    search = Plans(state, weights, width, level.ahead, level.others, level.keep, level.look, kept or [])
     given = seconds is not None or steps is not None
     limit = seconds if given else level.seconds
     most = steps if given else level.steps
+    if most is not None:
+        most *= times
     # yes or no: more steps would go into ever finer plans
     enough = max(2, most // 4) if most is not None and len(search.plans) == 2 else most
     trying = level.trials > 0 and search.last < ROUNDS  # plans that end with the game are no guess
