@@ -12,8 +12,9 @@ from mystica.engine.core.decisions import TURN, top_kind
 from mystica.engine.core.ids import ROUNDS
 from mystica.engine.core.state import ROUND, VP, State, seat_base
 from mystica.engine.flow import apply, decider, is_over, new_game
+from mystica.engine.macros import Macros, list_macros
 from mystica.engine.thinking.evaluation import judge
-from mystica.engine.thinking.greedy import best_macro, is_choice, ranked
+from mystica.engine.thinking.greedy import best_macro, is_choice, ranked, value_of
 from mystica.engine.thinking.measures import rival_areas
 from mystica.engine.thinking.plans import Plans
 from mystica.engine.thinking.script import Script
@@ -106,6 +107,27 @@ def test_more_is_looked_at_once_plans_end_with_the_game() -> None:
     assert think(before, usual_weights(), wide, steps=8).steps == 8
     ahead = replace(wide, ahead=int(ROUNDS))  # from here it can be seen to the end as well
     assert think(before, usual_weights(), ahead, steps=1).steps == 2
+
+
+def test_what_is_left_open_is_done_within_the_choice() -> None:
+    """Building after a transform may be left for later in the turn. Where it is built at once, that is no other choice."""
+    weights, state, left_out = usual_weights(), new_game(draw(4, 1).engine_setup()), 0
+    while left_out < 10:
+        macros = Macros()
+        list_macros(state, macros)
+        listed = macros.all()
+        found = [atoms for _, atoms in ranked(state, weights, len(listed))]
+        best = best_macro(state, weights)
+        for atoms in listed:
+            going_on = [one for one in listed if len(one) > len(atoms) and one[: len(atoms)] == atoms]
+            value = value_of(state, weights, atoms) if going_on else 0
+            if any(value_of(state, weights, one) == value for one in going_on):
+                assert atoms not in found and atoms != best
+                left_out += 1
+            elif going_on and top_kind(state) == TURN:
+                assert atoms in found, "not to build is better here"
+        for a in best:
+            apply(state, a)
 
 
 def test_those_that_vary_nothing_are_decided_once_all_were_played() -> None:

@@ -42,7 +42,7 @@ def best_macro(s: State, weights: Weights) -> list[int]:
             if value > pass_value:
                 pass_value = value
                 pass_best = i
-        elif value > best_value:
+        elif value > best_value or (value == best_value and _goes_on(m, i, best)):
             best_value = value
             best = i
     if turn and pass_best >= 0 and best_value <= judge(s, p, w, areas):
@@ -71,7 +71,7 @@ def ranked(s: State, weights: Weights, most: int) -> list[tuple[int, list[int]]]
             passes.append((-int(value), int(i)))
         else:
             order.append((-int(value), int(i)))
-    order.sort()
+    order = _whole(m, sorted(order), most)
     passes.sort()
     if passes:
         now = -int(judge(s, p, w, areas))
@@ -86,6 +86,36 @@ def ranked(s: State, weights: Weights, most: int) -> list[tuple[int, list[int]]]
             order = order[: most - 1]
             order.append(passes[0])
     return [(-value, m.listed(i)) for value, i in order[: most + most // 4]]
+
+
+def _whole(m: Macros, order: list[tuple[int, int]], most: int) -> list[tuple[int, int]]:
+    """So many of the choices, without those that begin another of the same value: what is left open there, building
+    after a transform, is done best in that one."""
+    found: list[tuple[int, int]] = []
+    for value, i in order:
+        if len(found) == most:
+            break
+        begins = False
+        for other, j in order:
+            if other > value:
+                break
+            if other == value and _goes_on(m, j, i):
+                begins = True
+                break
+        if not begins:
+            found.append((value, i))
+    return found
+
+
+def _goes_on(m: Macros, longer: i64, i: i64) -> bool:
+    """Does a choice begin as another does, and go on?"""
+    length = m.start[i + 1] - m.start[i]
+    if m.start[longer + 1] - m.start[longer] <= length:
+        return False
+    for k in range(length):
+        if m.atoms[m.start[longer] + k] != m.atoms[m.start[i] + k]:
+            return False
+    return True
 
 
 def value_of(s: State, weights: Weights, atoms: list[int]) -> i64:
