@@ -19,7 +19,7 @@ from mystica.cli import advice, main
 from mystica.cli import review as looking_back
 from mystica.cli.loading import load_game
 from mystica.cli.terminal.session import Session
-from mystica.game import Game, Term
+from mystica.game import Game, Hint, Hints, Term
 from mystica.game.review import decisions_of, review
 from mystica.notation.ledger_writer import write_ledger
 from mystica.notation.saves import write_save
@@ -92,6 +92,19 @@ def test_reasons_are_told_with_their_sign() -> None:
     terms = [Term("term-income", 2.14), Term("source-town", -0.8)]
     assert advice.reasons("en", terms) == "+2.1 income to come, -0.8 towns"
     assert advice.reasons("fr", terms) == "+2,1 revenus à venir, -0,8 villes"
+
+
+def test_moves_that_are_just_as_good_are_named() -> None:
+    moves = [move for move in late().moves() if "pass" not in move.text][:3]
+    terms = (Term("term-income", 2.14),)
+    hint = Hint(move=moves[0], vp=100.0, behind=0.0, than=moves[2], terms=terms, alike=(moves[1],))
+    only = Hint(move=moves[0], vp=100.0, behind=0.0, than=None, terms=(), alike=tuple(moves[1:]))
+    for found, why in (
+        (hint, f"+2.1 income to come. Just as good: {moves[1].text}"),
+        (only, f"Just as good: {moves[1].text}; {moves[2].text}"),
+    ):
+        told = advice.hint_lines("en", late(), Hints(0, "casual", 6, (found,), ()))
+        assert told[1] == f"1. {moves[0].text}: 100.0 victory points ({why})"
 
 
 @pytest.mark.parametrize(

@@ -110,7 +110,7 @@ def test_more_is_looked_at_once_plans_end_with_the_game() -> None:
 
 
 def test_what_is_left_open_is_done_within_the_choice() -> None:
-    """Building after a transform may be left for later in the turn. Where it is built at once, that is no other choice."""
+    """To build after a transform can be left for later in the turn: where it is done at once, that is the same."""
     weights, state, left_out = usual_weights(), new_game(draw(4, 1).engine_setup()), 0
     while left_out < 10:
         macros = Macros()

@@ -78,8 +78,9 @@ def shows_hints(found: Locator, answer: Response) -> None:
         for step in hint["move"]["steps"]:
             for label in re.findall(r"\w+", str(step["args"].get("space", ""))):  # a bridge has two
                 expect(rows.nth(at)).to_contain_text(label)
-        reasons = re.findall(r"[+-]?\d+\.\d", rows.nth(at).locator("small").inner_text())
+        reasons = re.findall(r"[+-]?\d+\.\d", rows.nth(at).locator(".reasons").inner_text())
         assert reasons == [with_sign(term["vp"]) for term in hint["terms"]]
+        expect(rows.nth(at).get_by_text("Just as good: ")).to_have_count(1 if hint["alike"] else 0)
     assert any(hint["terms"] for hint in hints["moves"])
     seats = found.locator("ul > li")
     for seat, name in zip(hints["seats"], FACTIONS, strict=True):

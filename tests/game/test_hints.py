@@ -113,6 +113,23 @@ def test_hints_are_what_the_bot_would_do_the_same_every_time() -> None:
         assert (hint.behind < 1) or hint.terms
 
 
+def test_moves_that_come_to_the_same_are_told_together() -> None:
+    early = next(ply.number for ply in recorded().history if ply.round == 3)
+    together = 0
+    for number in range(early, early + 24):
+        game = recorded().at(number)
+        search = think(game.state, usual_weights(), LEVELS["casual"], steps=6)
+        accounts = {tuple(plan.first): account_of(search, plan) for plan in best_first(search)}
+        found = game.hints("casual", steps=6, games=1).hints
+        told = [accounts[hint.move.atoms] for hint in found]
+        assert all(one not in told[:place] for place, one in enumerate(told)), "two that say the same"
+        for hint, account in zip(found, told, strict=True):
+            for move in hint.alike:
+                assert game.is_legal(move) and move != hint.move and accounts[move.atoms] == account
+                together += 1
+    assert together > 2
+
+
 def test_a_single_hint_and_a_short_time() -> None:
     found = late().hints("casual", seconds=1e-6, top=1)
     assert len(found.hints) == 1 and found.seats[0].games == 1

@@ -65,6 +65,9 @@ def test_hints_are_those_of_the_python_face(http: httpx.Client, saved: str, late
     assert [one["terms"] for one in found["moves"]] == [
         [{"key": term.key, "vp": term.vp} for term in hint.terms] for hint in own.hints
     ]
+    assert [[other["text"] for other in one["alike"]] for one in found["moves"]] == [
+        [move.text for move in hint.alike] for hint in own.hints
+    ]
     assert [one["win_share"] for one in found["seats"]] == [one.win_share for one in own.seats]
     assert found["seat"] == late.decider and found["bot"] == "casual"
     offered = [choice["text"] for choice in person.view()["desk"]["moves"]]

@@ -43,10 +43,11 @@ def hint_lines(locale: str, game: Game, found: Hints) -> list[str]:
 
 
 def _why(locale: str, place: int, hint: Hint) -> str:
-    """Of the best move against the second, of the others against the best."""
-    if hint.than is None:
+    """Of the best move against the second, of the others against the best; and what is just as good."""
+    if hint.than is None and not hint.alike:
         return t(locale, "hint-only") if place == 1 else ""
-    return reasons(locale, hint.terms)
+    alike = t(locale, "hint-alike", moves="; ".join(move.text for move in hint.alike)) if hint.alike else ""
+    return ". ".join(part for part in (reasons(locale, hint.terms), alike) if part)
 
 
 def hint_table(locale: str, found: Hints) -> Table:
@@ -78,7 +79,7 @@ def hints_json(game: Game, found: Hints) -> dict[str, Any]:
             {
                 "move": hint.move.text, "actions": list(hint.move.atoms), "vp": round(hint.vp, 3),
                 "behind": round(hint.behind, 3), "than": hint.than.text if hint.than else None,
-                "terms": terms_json(hint.terms),
+                "terms": terms_json(hint.terms), "alike": [move.text for move in hint.alike],
             }
             for hint in found.hints
         ],

@@ -16,6 +16,7 @@ from mystica.game.reasoning import Term, account_of, differences
 from mystica.setups import check_name
 
 _SHARE = 0.6  # of the seconds, for the search; the rest is for playing on
+_ALIKE = 3  # moves are named that come to the same as another
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +32,8 @@ class Hint:
     """What it is compared with: the best move, and for the best one the second; nothing where there is no other."""
     terms: tuple[Term, ...]
     """By what it differs from that, the largest first."""
+    alike: tuple[Move, ...]
+    """Other moves that come to the same in every term, a few of them: an upgrade here or there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,24 +83,42 @@ def hints(
     searching = seconds * _SHARE if seconds is not None else None
     playing_on = seconds * (1 - _SHARE) if seconds is not None else None
     search = think(state, usual_weights(), level, searching, steps, stop)
-    plans = best_first(search)[: max(top, 2)]
+    plans, accounts, moves = _told_apart(search, max(top, 2))
     after = state.copy()
     for a in plans[0].first:
         apply(after, a)
     seats = forecast(after, games, seconds=playing_on, stop=stop)
-    moves = [Move(tuple(int(a) for a in plan.first), seat, state) for plan in plans]
-    accounts = [account_of(search, plan) for plan in plans]
     found: list[Hint] = []
     for number, plan in enumerate(plans[:top]):
         other = 0 if number else 1
         behind = (plans[0].value - plan.value) / 1000
         found.append(
             Hint(
-                move=moves[number],
+                move=moves[number][0],
                 vp=seats[seat].vp - behind,
                 behind=behind,
-                than=moves[other] if len(moves) > 1 else None,
+                than=moves[other][0] if len(moves) > 1 else None,
                 terms=differences(accounts[number], accounts[other]) if len(moves) > 1 else (),
+                alike=tuple(moves[number][1 : 1 + _ALIKE]),
             )
         )
     return Hints(seat, bot, int(search.steps), tuple(found), seats)
+
+
+def _told_apart(search: Plans, most: int) -> tuple[list[Plan], list[dict[str, int]], list[list[Move]]]:
+    """The best plans that differ in something, what they come to, and the moves that come to just that."""
+    plans: list[Plan] = []
+    accounts: list[dict[str, int]] = []
+    moves: list[list[Move]] = []
+    for plan in best_first(search):
+        if len(plans) == most and plan.value < plans[-1].value:
+            break
+        move = Move(tuple(int(a) for a in plan.first), int(search.seat), search.state)
+        account = account_of(search, plan)
+        if account in accounts:
+            moves[accounts.index(account)].append(move)
+        elif len(plans) < most:
+            plans.append(plan)
+            accounts.append(account)
+            moves.append([move])
+    return plans, accounts, moves

@@ -28,8 +28,8 @@ class Level:
     trials: int = 0
     """Most games for each of them, where all steps are made; fewer steps, fewer games."""
     closing: int = 1
-    """So many times the choices and the steps once plans end with the game: nothing of them is a guess then, and it pays
-    to look at more."""
+    """So many times the choices and the steps once plans end with the game: nothing of them is a guess then, and it
+    pays to look at more."""
 
 
 LEVELS = {

@@ -47,7 +47,8 @@ def hint(job: HintJob) -> str:
         bot=found.bot,
         moves=[
             advice_shapes.HintShape(
-                move=_move(state, one.move), vp=round(one.vp, 2), behind=round(one.behind, 3), terms=_terms(one.terms)
+                move=_move(state, one.move), vp=round(one.vp, 2), behind=round(one.behind, 3),
+                terms=_terms(one.terms), alike=[_move(state, other) for other in one.alike],
             )
             for one in found.hints
         ],

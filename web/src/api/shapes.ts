@@ -338,6 +338,7 @@ export interface HintShape {
   vp: number;
   behind: number;
   terms: TermShape[];
+  alike: AdvisedMove[];
 }
 
 /** A look at the position of the own seat that decides, after the moves of its draft. */

@@ -119,6 +119,7 @@ export function HintsSheet({ onClose }: { onClose(): void }) {
                   {inWords(hint.move)}: <b>{t("advice-expected", { vp: rounded(hint.vp) })}</b>
                 </p>
                 <Reasons of={hint.terms} />
+                {hint.alike.length > 0 && <small class="alike">{t("hint-alike", { moves: hint.alike.map(inWords).join("; ") })}</small>}
               </li>
             ))}
           </ol>

@@ -1,8 +1,8 @@
 """Trials: the best plans are carried out in whole games, against others who play a little differently each time.
 
 A plan is made against one script and ends with a guess. Whether it also holds when the others do something else, and
-what comes of it in the end, shows when it is tried. All plans are tried against the same others, and one that is clearly
-behind another is tried no more.
+what comes of it in the end, shows when it is tried. All plans are tried against the same others, and one that is
+clearly behind another is tried no more.
 """
 
 from __future__ import annotations

@@ -36,6 +36,7 @@ hint-vp = Expected VP
 hint-behind = Behind the best
 hint-why = Compared with the best move
 hint-only = There is no choice.
+hint-alike = Just as good: { $moves }
 hint-seats = What every seat may expect
 hint-player = Player
 hint-spread = Give or take

@@ -36,6 +36,7 @@ hint-vp = PV attendus
 hint-behind = Écart au meilleur
 hint-why = Par rapport au meilleur coup
 hint-only = Il n'y a pas le choix.
+hint-alike = Tout aussi bon : { $moves }
 hint-seats = Ce que chaque place peut attendre
 hint-player = Joueur
 hint-spread = Plus ou moins

@@ -36,6 +36,7 @@ hint-vp = 예상 승점
 hint-behind = 최선과의 차이
 hint-why = 최선의 수와 비교
 hint-only = 선택할 것이 없습니다.
+hint-alike = 똑같이 좋은 수: { $moves }
 hint-seats = 자리마다 예상되는 결과
 hint-player = 플레이어
 hint-spread = 오차

@@ -53,6 +53,8 @@ class HintShape(Given):
     """VP by which its plan ends below that of the best move."""
     terms: list[TermShape]
     """By what it differs from the best move; the best one from the second."""
+    alike: list[AdvisedMove]
+    """Moves that come to the same in everything."""
 
 
 class SeatForecast(Given):
