@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mystica.engine.core import actions as act
-from mystica.engine.core.bits import zeros
+from mystica.engine.core.bits import spaces_of, zeros
 from mystica.engine.core.decisions import MOVING, OBTAINING, PICK_STEP, SPADES, top
 from mystica.engine.core.hooks import HOOKS
 from mystica.engine.core.ids import CULTS, E_POWER, E_PRIESTS, ROUNDS
@@ -31,7 +31,8 @@ from mystica.engine.rules.scoring import final_scoring
 from mystica.engine.rules.special import legal_specials
 from mystica.engine.rules.towns import legal_connections
 from mystica.engine.rules.transform import spades_needed
-from mystica.game.losses import Found, Trace, gained, roomy, spaces_of, steps_possible, trades_in_reach
+from mystica.game.losses import Found, Trace, gained, roomy, steps_possible
+from mystica.game.sea_overlays import trades_in_reach
 from mystica.game.sea_views import ship_income, ship_room
 from mystica.notation.moves import CULTS as TRACKS
 from mystica.notation.moves import text_of

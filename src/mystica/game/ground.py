@@ -6,6 +6,7 @@ from mystica import data
 from mystica.engine.core import actions as act
 from mystica.engine.core.bits import BIT, HI, LO
 from mystica.engine.core.decisions import CULT_SPADES, FIRST_DWELLING, OWN_ABILITY, SPADES, TURN, find_pending, top
+from mystica.engine.core.hooks import HOOKS
 from mystica.engine.core.ids import CULTS, ICE, RIVER, SHIPYARD, STRUCTURE_CODES, WHEEL
 from mystica.engine.core.purse import tokens_of
 from mystica.engine.core.state import COLOUR, COUNT, CULT_LEVEL, START_TERRAIN, STRUCTURE, TERRAIN, UNLOCKED, WHO, State
@@ -19,7 +20,6 @@ from mystica.engine.core.tables import (
     N_BONUS,
     SHIPPING_TOP,
 )
-from mystica.engine.expansions.fire_and_ice.volcano import volcano_price
 from mystica.engine.rules.build import dwelling_left
 from mystica.engine.rules.reach import reach, river_reach, shipping_value, skip_reach
 from mystica.engine.rules.transform import BOUGHT, HOMES, OFF_HOME, PLAIN_BUILD, STARTED, spades_needed
@@ -141,7 +141,7 @@ def _without_spades(s: State, p: int, space: int, code: int, frame: int) -> Reas
         return reason_against("home-only", "transform")
     if frame != TURN:
         return wrong_moment(s, "transform")
-    steps, tokens = volcano_price(s, p, s.v[TERRAIN + space])
+    steps, tokens = HOOKS[field(s, p, WHO)].transform_price(s, p, s.v[TERRAIN + space])
     have = tokens_of(s, p)
     if tokens > have:
         reason = reason_against("lost-tokens-short", "transform", needed=tokens, have=have)

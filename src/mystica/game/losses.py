@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from mystica import data
 from mystica.engine.core import actions as act
-from mystica.engine.core.bits import BIT, HALF, PLACE, zeros
+from mystica.engine.core.bits import BIT, spaces_of, zeros
 from mystica.engine.core.decisions import (
     AFTER,
     CULT_SPADES,
@@ -48,13 +48,10 @@ from mystica.engine.core.state import (
     PRIESTS,
     PRIESTS_AT,
     ROUND,
-    SHIP_AT,
     SHIPPING,
-    SHIPS,
     STRUCTURE,
     WHO,
     State,
-    sea_base,
     seat_base,
 )
 from mystica.engine.core.tables import (
@@ -87,6 +84,7 @@ from mystica.engine.rules.transform import (
     spades_needed,
 )
 from mystica.engine.rules.upgrade import upgrade_coins
+from mystica.game.sea_overlays import trades_in_reach
 from mystica.game.sea_views import ship_room
 from mystica.notation.moves import CULTS as TRACKS
 
@@ -295,17 +293,6 @@ def _full_price(s: State, p: int, a: int, after: State) -> list[Found]:
     return []
 
 
-def spaces_of(lo: int, hi: int) -> list[int]:
-    """The spaces of a set of two words, in reading order."""
-    out: list[int] = []
-    for word, first in ((lo, 0), (hi, int(HALF))):
-        while word:
-            low = word & -word
-            word ^= low
-            out.append(PLACE[low % 61] + first)
-    return out
-
-
 def _shipping_lost(s: State, p: int, tile: int) -> list[Found]:
     """A tile that moves the shipping marker, for whoever has no step left and nothing instead of it."""
     me = seat_base(p)
@@ -322,25 +309,6 @@ def _ships_lost(s: State, p: int, tile: int) -> list[Found]:
     ships = data.town_tiles()[TOWN_CODES[tile]].ships if s.setup.ships else 0
     lost = ships - ship_room(s, p)
     return [("ships-lost", {"n": lost})] if lost > 0 else []
-
-
-def trades_in_reach(s: State, p: int) -> list[str]:
-    """Labels of structures that a ship which may still move could trade with, without power."""
-    if not s.setup.ships:
-        return []
-    from mystica.engine.expansions.merchants.moving import destinations, targets
-    from mystica.engine.expansions.merchants.places import is_visiting, movement
-
-    moved = s.v[top(s) + 3] if s.v[top(s)] == MOVING else 0
-    goal_lo, goal_hi = targets(s, p)
-    labels = s.setup.board.labels
-    for k in range(SHIPS):
-        if s.v[sea_base(p) + SHIP_AT + k] and not moved & BIT[k] and not is_visiting(s, p, k):
-            lo, hi = destinations(s, p, k, movement(s, p))
-            found = [labels[space] for space in spaces_of(lo & goal_lo, hi & goal_hi)]
-            if found:
-                return found
-    return []
 
 
 def _income_too_late(s: State, tile: int) -> list[Found]:

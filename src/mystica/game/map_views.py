@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from mystica import data
-from mystica.engine.core.bits import BIT, HI, LO
+from mystica.engine.core.bits import BIT, HI, LO, spaces_of
 from mystica.engine.core.board import Board
 from mystica.engine.core.ids import (
     RIVER,
@@ -113,3 +113,8 @@ def map_view(s: State) -> MapView:
         if v[PLAYER + p * FIELDS + OWN_BRIDGES] & BIT[k]
     ]
     return MapView(board.name, spaces, tuple(bridges))
+
+
+def labels_of(s: State, lo: int, hi: int) -> tuple[str, ...]:
+    """The labels of a set of spaces, in reading order."""
+    return tuple(s.setup.board.labels[space] for space in spaces_of(lo, hi))

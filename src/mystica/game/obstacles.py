@@ -20,6 +20,7 @@ from mystica.engine.core.decisions import (
     top,
     top_kind,
 )
+from mystica.engine.core.hooks import HOOKS
 from mystica.engine.core.ids import RIVER, ROUNDS, STRONGHOLD
 from mystica.engine.core.purse import priest_room, tokens_of
 from mystica.engine.core.setup import AUCTION, CHOICE
@@ -73,7 +74,6 @@ from mystica.engine.core.tables import (
     SKIPS_RIVER_FOR_TOWN,
     VP_PER_COIN,
 )
-from mystica.engine.expansions.fire_and_ice.choices import unlock_price
 from mystica.engine.rules.bridges import bridge_possible
 from mystica.engine.rules.convert import can_use_priest, coins_for_vp
 from mystica.engine.rules.setup import is_board_taken, least_bid
@@ -181,7 +181,7 @@ def ability(s: State, p: int, number: int) -> Reason:
 
 def too_dear_unlock(s: State, p: int, terrain: int) -> Reason:
     """Coins are short for the terrain."""
-    needed, have = unlock_price(s, p, terrain), field(s, p, COINS)
+    needed, have = HOOKS[field(s, p, WHO)].unlock_price(s, p, terrain), field(s, p, COINS)
     reason = reason_against("coins-short", "ability", missing=needed - have, needed=needed, have=have)
     return needs(reason, "coins", needed - have)
 

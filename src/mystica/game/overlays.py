@@ -8,20 +8,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mystica import data
-from mystica.engine.core.bits import BIT, HI, LO
+from mystica.engine.core.bits import BIT, HI, LO, spaces_of
 from mystica.engine.core.ids import ICE, RIVER, SANCTUARY, WHEEL
 from mystica.engine.core.state import (
     COLOUR,
-    OCCUPIED_HI,
-    OCCUPIED_LO,
     OFFER,
     OFFERS,
     OWN_HI,
     OWN_LO,
     ROUND,
-    SHIP_AT,
     SHIPPING,
-    SHIPS,
     START_TERRAIN,
     STRUCTURE,
     TERRAIN,
@@ -30,7 +26,6 @@ from mystica.engine.core.state import (
     UNLOCKED,
     WHO,
     State,
-    sea_base,
     seat_base,
 )
 from mystica.engine.core.tables import FACT, FACTS, SHIPPING_TOP
@@ -39,7 +34,7 @@ from mystica.engine.rules.reach import reach, river_reach, shipping_value, skip_
 from mystica.engine.rules.scoring import largest_area
 from mystica.engine.rules.towns import group_of, power_needed, strength_of
 from mystica.engine.rules.transform import spades_needed
-from mystica.game.losses import spaces_of
+from mystica.game.map_views import labels_of
 from mystica.game.traits import builds_by_river
 from mystica.notation.moves import field
 
@@ -68,7 +63,7 @@ def land_in_reach(s: State, seat: int) -> tuple[str, ...]:
     """Unoccupied land a seat reaches now: directly, by bridge, by ship, by tunnel or carpet. Prices aside."""
     if field(s, seat, WHO) < 0:
         return ()
-    return _labels(s, *_within(s, seat, shipping_value(s, seat)))
+    return labels_of(s, *_within(s, seat, shipping_value(s, seat)))
 
 
 def more_in_reach(s: State, seat: int) -> tuple[str, ...]:
@@ -77,7 +72,7 @@ def more_in_reach(s: State, seat: int) -> tuple[str, ...]:
         return ()
     now_lo, now_hi = _within(s, seat, shipping_value(s, seat))
     lo, hi = _within(s, seat, shipping_value(s, seat) + 1)
-    return _labels(s, lo & ~now_lo, hi & ~now_hi)
+    return labels_of(s, lo & ~now_lo, hi & ~now_hi)
 
 
 def _within(s: State, seat: int, shipping: int) -> tuple[int, int]:
@@ -144,7 +139,7 @@ def town_chances(s: State, seat: int) -> tuple[TownChance, ...]:
         holy = any(v[STRUCTURE + space] % 8 == SANCTUARY for space in spaces)
         fewer = common.sanctuary_counts - 1 if holy else 0
         if len(spaces) > 1 or power >= needed // 2:
-            labels = _labels(s, group_lo, group_hi)
+            labels = labels_of(s, group_lo, group_hi)
             out.append(TownChance(labels, power, needed, len(spaces), common.town_structures - fewer))
     return tuple(sorted(out, key=_distance))
 
@@ -194,42 +189,3 @@ def _connected(pair: State, seat: int, one: int, other: int) -> bool:
     pair.v[me + OWN_LO] = LO[one] | LO[other]
     pair.v[me + OWN_HI] = HI[one] | HI[other]
     return largest_area(pair, seat) == 2
-
-
-@dataclass(frozen=True, slots=True)
-class ShipReach:
-    """Where one ship may go: without power, and what only power for a longer move leads to."""
-
-    ship: str
-    near: tuple[str, ...]
-    far: tuple[str, ...]
-
-
-def ships_reach(s: State, seat: int) -> tuple[ShipReach, ...]:
-    """For every ship of a seat on the map, one entry for each space."""
-    if not s.setup.ships or field(s, seat, WHO) < 0:
-        return ()
-    from mystica.engine.expansions.merchants.moving import destinations, far_destinations
-    from mystica.engine.expansions.merchants.places import movement
-
-    out: dict[int, ShipReach] = {}
-    for k in range(SHIPS):
-        at = s.v[sea_base(seat) + SHIP_AT + k]
-        if at and at not in out:
-            near = _labels(s, *destinations(s, seat, k, movement(s, seat)))
-            out[at] = ShipReach(s.setup.board.labels[at - 1], near, _labels(s, *far_destinations(s, seat, k)))
-    return tuple(out[at] for at in sorted(out))
-
-
-def land_beside_ships(s: State, seat: int) -> tuple[str, ...]:
-    """Unoccupied land where a seat may transform and build because of ships."""
-    if not s.setup.ships or field(s, seat, WHO) < 0:
-        return ()
-    from mystica.engine.expansions.merchants.places import land_reached
-
-    lo, hi = land_reached(s, seat)
-    return _labels(s, lo & ~s.v[OCCUPIED_LO], hi & ~s.v[OCCUPIED_HI])
-
-
-def _labels(s: State, lo: int, hi: int) -> tuple[str, ...]:
-    return tuple(s.setup.board.labels[space] for space in spaces_of(lo, hi))

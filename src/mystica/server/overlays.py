@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mystica.game import Game
 from mystica.game import overlays as seen
+from mystica.game.sea_overlays import land_beside_ships, ships_reach
 from mystica.server.shapes import overlays as overlays_shapes
 
 
@@ -32,7 +33,7 @@ def overlays_of(game: Game, seat: int) -> overlays_shapes.Overlays:
         network=[list(area) for area in seen.network(state, seat)],
         ships=[
             overlays_shapes.ShipReach(ship=one.ship, near=list(one.near), far=list(one.far))
-            for one in seen.ships_reach(state, seat)
+            for one in ships_reach(state, seat)
         ],
-        ship_land=list(seen.land_beside_ships(state, seat)),
+        ship_land=list(land_beside_ships(state, seat)),
     )

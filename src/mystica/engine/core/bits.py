@@ -48,6 +48,20 @@ def first_space(lo: i64, hi: i64) -> i64:
     return PLACE[(lo & -lo) % 61] if lo != 0 else PLACE[(hi & -hi) % 61] + HALF
 
 
+def spaces_of(lo: i64, hi: i64) -> list[int]:
+    """The spaces of a set, ascending."""
+    out: list[int] = []
+    while lo != 0:
+        low = lo & -lo
+        lo ^= low
+        out.append(int(PLACE[low % 61]))
+    while hi != 0:
+        low = hi & -hi
+        hi ^= low
+        out.append(int(PLACE[low % 61] + HALF))
+    return out
+
+
 def put_spaces(lo: i64, hi: i64, block: i64, out: vec[i64], n: i64) -> i64:
     """One action of a block for each space of a set, ascending."""
     while lo != 0:

@@ -50,8 +50,16 @@ class Hooks:
         """Transforming without spades, among the spaces reached."""
         return n
 
+    def transform_price(self, s: State, p: i64, terrain: i64) -> tuple[i64, i64]:
+        """Steps of one cult track and power tokens that transforming a space of this terrain costs without spades."""
+        return 0, 0
+
     def pay_transform(self, s: State, p: i64, space: i64) -> None:
         """The price of transforming without spades; the terrain is still the old one."""
+
+    def unlock_price(self, s: State, p: i64, terrain: i64) -> i64:
+        """Coins for a terrain that is still locked."""
+        return 0
 
     def priests_gained(self, s: State, p: i64, priests: i64, why: i64) -> bool:
         """Priests become something else, or a choice: True if that is seen to."""

@@ -64,11 +64,6 @@ def is_anothers_home(s: State, p: i64, terrain: i64) -> bool:
     return False
 
 
-def unlock_price(s: State, p: i64, terrain: i64) -> i64:
-    fact = s.v[seat_base(p) + WHO] * FACTS
-    return FACT[fact + UNLOCK_COINS_HOME] if is_anothers_home(s, p, terrain) else FACT[fact + UNLOCK_COINS]
-
-
 def ask_for_tokens(s: State, p: i64, tokens: i64, why: i64) -> None:
     """Power tokens leave the game: from bowls of the owner's choice, or from bowl I on."""
     v = s.v
@@ -117,13 +112,17 @@ class Chooser(Hooks):
             n += 1
         return n
 
+    def unlock_price(self, s: State, p: i64, terrain: i64) -> i64:
+        fact = s.v[seat_base(p) + WHO] * FACTS
+        return FACT[fact + UNLOCK_COINS_HOME] if is_anothers_home(s, p, terrain) else FACT[fact + UNLOCK_COINS]
+
     def _may_choose(self, s: State, p: i64, kind: i64, terrain: i64) -> bool:
         v = s.v
         me = seat_base(p)
         if kind == ASK_TERRAIN:
             return not is_board_taken(s, terrain) and not is_reserved(s, terrain) and may_start_on(s, p, terrain)
         if kind == ASK_UNLOCK:
-            return v[me + UNLOCKED] & BIT[terrain] == 0 and v[me + COINS] >= unlock_price(s, p, terrain)
+            return v[me + UNLOCKED] & BIT[terrain] == 0 and v[me + COINS] >= self.unlock_price(s, p, terrain)
         return terrain != v[me + COLOUR] and not is_used(s, p, terrain)
 
     def apply_ability(self, s: State, p: i64, frame: i64, a: i64) -> None:

@@ -11,7 +11,7 @@ from mystica.engine.core.hooks import register
 from mystica.engine.core.ids import BY_FACTION
 from mystica.engine.core.purse import pay, take_priests
 from mystica.engine.core.state import DROPPED, PRIEST_SUPPLY, UNLOCKED, State, seat_base
-from mystica.engine.expansions.fire_and_ice.choices import FirstTerrain, unlock_price
+from mystica.engine.expansions.fire_and_ice.choices import FirstTerrain
 
 
 class Riverwalkers(FirstTerrain):
@@ -29,7 +29,7 @@ class Riverwalkers(FirstTerrain):
         if number == LEAVE_NUMBER:
             take_priests(s, p, 1, BY_FACTION)
             return
-        pay(s, p, unlock_price(s, p, number), 0, 0, BY_FACTION)
+        pay(s, p, self.unlock_price(s, p, number), 0, 0, BY_FACTION)
         v = s.v
         me = seat_base(p)
         v[me + UNLOCKED] |= BIT[number]

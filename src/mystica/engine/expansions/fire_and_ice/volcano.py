@@ -30,14 +30,6 @@ from mystica.engine.expansions.fire_and_ice.choices import (
 from mystica.engine.rules.transform import reward_spades
 
 
-def volcano_price(s: State, p: i64, terrain: i64) -> tuple[i64, i64]:
-    """Steps of one cult track and power tokens that a space of this terrain costs."""
-    fact = s.v[seat_base(p) + WHO] * FACTS
-    if is_anothers_home(s, p, terrain):
-        return FACT[fact + TRANSFORM_STEPS_HOME], FACT[fact + TRANSFORM_TOKENS_HOME]
-    return FACT[fact + TRANSFORM_STEPS], FACT[fact + TRANSFORM_TOKENS]
-
-
 class Volcano(LaterTerrain):
     def takes_spades(self, s: State, p: i64, spades: i64) -> bool:
         """A spade turned into a step or token counts as used."""
@@ -47,6 +39,12 @@ class Volcano(LaterTerrain):
             push(s, PICK_STEP, p, 1, 0)
         gain_tokens(s, p, 0, spades * FACT[fact + SPADE_TOKENS], BY_FACTION)
         return True
+
+    def transform_price(self, s: State, p: i64, terrain: i64) -> tuple[i64, i64]:
+        fact = s.v[seat_base(p) + WHO] * FACTS
+        if is_anothers_home(s, p, terrain):
+            return FACT[fact + TRANSFORM_STEPS_HOME], FACT[fact + TRANSFORM_TOKENS_HOME]
+        return FACT[fact + TRANSFORM_STEPS], FACT[fact + TRANSFORM_TOKENS]
 
     def legal_transforms(self, s: State, p: i64, lo: i64, hi: i64, out: vec[i64], n: i64) -> i64:
         v = s.v
@@ -62,14 +60,14 @@ class Volcano(LaterTerrain):
             hi &= ~HI[space]
             if v[TERRAIN + space] >= WHEEL:
                 continue
-            price_steps, price_tokens = volcano_price(s, p, v[TERRAIN + space])
+            price_steps, price_tokens = self.transform_price(s, p, v[TERRAIN + space])
             if steps >= price_steps and tokens >= price_tokens:
                 out[n] = transform_action(space, VOLCANO, 0)
                 n += 1
         return n
 
     def pay_transform(self, s: State, p: i64, space: i64) -> None:
-        steps, tokens = volcano_price(s, p, s.v[TERRAIN + space])
+        steps, tokens = self.transform_price(s, p, s.v[TERRAIN + space])
         if steps > 0:
             push(s, OWN_ABILITY, p, 1, ASK_STEPS + 16 * steps)
         if tokens > 0:
