@@ -235,8 +235,8 @@ def test_the_overlays_of_ships_and_trades(
     markers = table["sea"]["markers"]
     others = [space for space in table["map"]["spaces"] if space["owner"] not in (None, 0)]
     untraded = {space["label"] for space in others if 0 not in markers.get(space["label"], [])}
+    expect(page.locator(".worth")).to_have_count(len(untraded))  # drawn, and nothing of ships is left
     assert untraded and covered(page, ".look .look-line") == untraded
-    expect(page.locator(".worth")).to_have_count(len(untraded))
 
 
 # ---- three ships ------------------------------------------------------------------------------------------
