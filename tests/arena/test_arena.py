@@ -165,6 +165,12 @@ def test_a_round_robin_shows_ratings(run: Any) -> None:
         (["--a", "random", "--b", "json:nothing"], "there is no 'nothing' in json"),
         (["--a", "random", "--b", "missing.py:Bot"], "there is no file missing.py"),
         (["--league", "nowhere", "--players", "random"], "there is no folder nowhere"),
+        (["--a", "random", "--b", "busy", "--json", "nowhere/f.json"], "there is no folder nowhere"),
+        (["--a", "random", "--b", "busy", "--json", "."], "it is a folder"),
+        (["--a", "random", "--b", "busy", "--results", "."], "it is a folder"),
+        (["--a", "random", "--b", "busy", "--plots", __file__], f"cannot write to {__file__}"),
+        (["--a", "random", "--b", "busy", "--results", sys.executable, "--seed", "1"], "holds no results"),
+        (["--a", "random", "--b", "busy", "--results", sys.executable], "holds no results"),
     ],
 )
 def test_the_command_refuses(run: Any, args: list[str], reason: str) -> None:
@@ -179,6 +185,14 @@ def test_league_of_a_folder_without_games(run: Any, tmp_path: Path) -> None:
     assert "is no recorded game" in run("arena", "--league", tmp_path, "--players", "random").err
     done = run("arena", "--league", tmp_path, "--a", "random", "--b", "busy")
     assert done.code == 2
+
+
+@pytest.mark.parametrize("drawn", [("--map", "fjords"), ("--seats", 3), ("--option", "merchants=true")])
+def test_league_setups_are_not_changed(run: Any, drawn: tuple[object, ...]) -> None:
+    folder = ledgers_folder()
+    if folder is None:
+        pytest.skip("no recorded games beside the project (set MYSTICA_LEDGERS=DIR)")
+    assert "as they were recorded" in run("arena", "--league", folder, "--players", "random", *drawn).err
 
 
 def test_league_plays_recorded_setups(run: Any) -> None:

@@ -132,7 +132,7 @@ def test_every_bot_is_named_and_described(run: Any) -> None:
     assert done.code == 0 and all(name in done.out for name in ENTRIES)
     listed = run("bots", "--json").json
     assert [entry["name"] for entry in listed] == list(ENTRIES)
-    assert all(entry["description"] for entry in listed)
+    assert all(entry["description"] and "VP per seat" in entry["strength"] for entry in listed)
 
 
 @pytest.mark.parametrize(
@@ -194,6 +194,47 @@ def test_what_is_no_bot(run: Any, tmp_path: Path, attribute: str, reason: str) -
     path.write_text(OWN)
     done = run("sim", "--players", f"random,{path}:{attribute}", "--games", 1)
     assert done.code == 2 and reason in done.err
+
+
+WRONG = """
+class Wrong:
+    def choose(self, state, budget):
+        {does}
+"""
+
+
+@pytest.mark.parametrize(
+    ("does", "reason"),
+    [
+        ("return []", "answered with no action at all"),
+        ("return None", "answered None, which is no list of actions"),
+        ("return 'build'", "answered 'build', which is no list of actions"),
+        ("return [-5]", "-5 is not legal there"),
+        ("return [10**6]", "1000000 is not legal there"),
+        ("return [10**30]", "is not legal there"),
+        ("return [0.5]", "answered [0.5], which is no list of actions"),
+        ("raise ValueError('two\\nlines')", "failed: ValueError: two lines (wrong.py, line 4)"),
+        ("return self.choose(state)", "failed: TypeError: Wrong.choose() missing 1 required positional argument"),
+    ],
+)
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_bots_of_ones_own_that_go_wrong(run: Any, tmp_path: Path, does: str, reason: str, jobs: int) -> None:
+    path = tmp_path / "wrong.py"
+    path.write_text(WRONG.format(does=does))
+    done = run("arena", "--a", "random", "--b", f"{path}:Wrong", "--tables", 1, "--seats", 2, "--jobs", jobs)
+    assert (done.code, done.out, len(done.err.splitlines())) == (2, "", 1)
+    assert done.err.startswith(f"mystica: {path}:Wrong ") and reason in done.err
+
+
+def test_a_bot_of_ones_own_decides_for_nobody_else_and_changes_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "wrong.py"
+    play = "import mystica.engine.flow as f, mystica.engine.playout as p; a = p.legal_actions(state)[0]"
+    path.write_text(WRONG.format(does=f"{play}; f.apply(state, a); return [a, p.legal_actions(state)[0]]"))
+    state = new_game(draw(2, 1, factions=("witches", "nomads")).engine_setup())
+    before = state.hash()
+    with pytest.raises(SetupError, match="somebody else's to decide"):
+        player(f"{path}:Wrong").choose(state)
+    assert state.hash() == before
 
 
 def test_a_file_that_cannot_be_loaded(run: Any, tmp_path: Path) -> None:

@@ -127,6 +127,12 @@ def test_the_usual_weights_written_and_read_are_the_same(tmp_path: Path) -> None
     assert read_weights(path, NAMES, PARTS, KEYS) == weights("usual", NAMES, PARTS, KEYS)
 
 
+def test_all_that_was_learned_is_small() -> None:
+    folder = Path(data.__file__).parent / "weights"
+    learned = list(folder.iterdir())
+    assert len(learned) >= 2 and sum(path.stat().st_size for path in learned) < 5_000_000
+
+
 def test_a_faction_adds_its_own(tmp_path: Path) -> None:
     table = Table.usual()
     table.own[0][2] += 77

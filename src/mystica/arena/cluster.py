@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import secrets
-import signal
 import socket
 import tempfile
 from collections.abc import Callable, Iterable, Iterator
@@ -13,10 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from mystica import __version__
-from mystica.arena.workers import Result, Work, Workers
+from mystica.arena.workers import TRIES, Result, Work, Workers, interrupts_later
 from mystica.setups import SetupError
 
-_TRIES = 6  # of a piece whose worker dies; one that kills every worker must not go round for ever
 _AHEAD = 2  # pieces handed out for each processor, so that none has to wait for the next
 _MB = 2**20
 _STORE = 100 * _MB  # for results on their way, which are small
@@ -32,7 +30,7 @@ class Cluster:
         self._most = most
 
     def finished(self, do: Callable[[Work], Result], works: Iterable[Work]) -> Iterator[tuple[int, Result]]:
-        task = self._ray.remote(num_cpus=1, max_retries=_TRIES - 1)(_do_on_node)
+        task = self._ray.remote(num_cpus=1, max_retries=TRIES - 1)(_do_on_node)
         open_works = enumerate(works)
         under_way: dict[Any, int] = {}
         while True:
@@ -57,9 +55,7 @@ class Cluster:
         except errors.RayTaskError as error:
             raise error.cause from None
         except errors.RayError as error:
-            raise SetupError(
-                f"the cluster gave a piece of work up after {_TRIES} tries: {_first_line(error)}"
-            ) from None
+            raise SetupError(f"the cluster gave a piece of work up after {TRIES} tries: {_first_line(error)}") from None
 
 
 def _do_on_node(version: str, do: Callable[[Any], Any], work: Any) -> Any:
@@ -81,7 +77,7 @@ def cluster_workers(address: str, jobs: int | None) -> Iterator[Workers]:
         wanted = {"address": address} if address else _here(stack, jobs)
         stack.callback(_leave, ray)
         try:
-            with nullcontext() if address else _interrupts_later():
+            with nullcontext() if address else interrupts_later():
                 ray.init(**wanted, log_to_driver=False, logging_level="ERROR")
         except (ConnectionError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
             where = f"join the cluster at {address}" if address else "start Ray here"
@@ -133,21 +129,8 @@ def _first_line(error: Exception) -> str:
 
 def _leave(ray: Any) -> None:
     """Ends what was started here; of a cluster that was there before, only our tasks."""
-    with _interrupts_later():
+    with interrupts_later():
         ray.shutdown()
-
-
-@contextmanager
-def _interrupts_later() -> Iterator[None]:
-    """Ctrl-C waits for the end of this; processes started meanwhile leave it to us, since they inherit the mask."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    old = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, old)
 
 
 def workers_here(jobs: int | None) -> int:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Protocol
 
 from mystica.arena.decision_table import Cell
+from mystica.notation.files import check_places
 from mystica.setups import SetupError
 
 
@@ -22,8 +23,7 @@ def open_table(path: Path, columns: dict[str, type]) -> AbstractContextManager[W
     """A file by its ending; what was there before is replaced once the new table is whole."""
     if path.suffix not in (".csv", ".parquet"):
         raise SetupError(f"{path} ends neither in .csv nor in .parquet")
-    if not path.absolute().parent.is_dir():
-        raise SetupError(f"{path} cannot be written: there is no folder {path.parent}")
+    check_places(path)
     return _parquet(path, columns) if path.suffix == ".parquet" else _csv(path, columns)
 
 

@@ -101,6 +101,5 @@ def _svg(width: int, height: int, parts: Sequence[str]) -> str:
 
 
 def write_plots(folder: Path, plots: Mapping[str, str]) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
     for name, text in plots.items():
         (folder / f"{name}.svg").write_text(text, encoding="utf-8")

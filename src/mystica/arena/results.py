@@ -8,6 +8,7 @@ from types import TracebackType
 from typing import IO
 
 from mystica.arena.tables import Contest, Result
+from mystica.notation.files import write_text
 from mystica.setups import SetupError
 
 
@@ -19,7 +20,10 @@ class ResultsFile:
         self.done: list[Result] = []
         self._first = contest.text()
         self._file: IO[str] | None = None
-        text = path.read_text(encoding="utf-8") if path.exists() else ""
+        try:
+            text = path.read_text(encoding="utf-8") if path.exists() else ""
+        except UnicodeDecodeError:
+            raise SetupError(f"{path} holds no results of an arena") from None
         whole = text[: text.rfind("\n") + 1]  # a line without its end was being written when the run was stopped
         if whole:
             self._read(whole.splitlines(), contest)
@@ -62,10 +66,8 @@ class ResultsFile:
         assert self._file is not None
         self.done.sort(key=lambda result: (result.table, result.seating))
         text = "\n".join([self._first, *(result.text() for result in self.done)]) + "\n"
-        other = self.path.with_suffix(self.path.suffix + ".new")
-        other.write_text(text, encoding="utf-8")
         self._file.close()
-        other.replace(self.path)  # a stop in between leaves the old one whole
+        write_text(self.path, text)
 
     def __enter__(self) -> ResultsFile:
         return self

@@ -24,6 +24,7 @@ from mystica.engine.flow import new_game
 from mystica.engine.thinking.endings import play_out
 from mystica.engine.thinking.evaluation import NAMES
 from mystica.engine.thinking.weights import PARTS, Weights
+from mystica.notation.files import write_text
 from mystica.setups import SetupError
 
 _PIECE = 5  # pairs of games a worker plays before it tells
@@ -202,9 +203,7 @@ class Progress:
                 "own": self.table.own, "curve": [[point.pairs, point.vp] for point in self.curve], "ways": self.ways,
             }
         )  # fmt: skip
-        other = path.with_suffix(path.suffix + ".new")
-        other.write_text(text, encoding="utf-8")
-        other.replace(path)  # a stop in between leaves the old one whole
+        write_text(path, text)
 
     @classmethod
     def load(cls, path: Path, course: Course) -> Progress:

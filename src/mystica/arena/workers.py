@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import signal
-import threading
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, replace
 from multiprocessing import get_context
-from multiprocessing.pool import Pool
+from multiprocessing.connection import Connection, wait
+from pickle import PicklingError, UnpicklingError
+from traceback import format_exc
 from typing import Any, Protocol, TypeVar
+
+from mystica.setups import SetupError
 
 Work = TypeVar("Work")
 Result = TypeVar("Result")
+
+TRIES = 6  # of a piece whose worker dies; one that kills every worker must not go round for ever
 
 
 class Workers(Protocol):
@@ -42,18 +48,116 @@ class Alone:
 
 
 class Processes:
-    """A pool of processes on this machine."""
+    """Processes on this machine, with one piece each at a time. When one dies, another does its piece again."""
 
-    def __init__(self, pool: Pool) -> None:
-        self._pool = pool
+    def __init__(self, jobs: int) -> None:
+        self._jobs = jobs
+        self._idle: list[_Worker] = []
 
     def finished(self, do: Callable[[Work], Result], works: Iterable[Work]) -> Iterator[tuple[int, Result]]:
-        yield from self._pool.imap_unordered(_do_numbered, ((number, do, work) for number, work in enumerate(works)))
+        pieces = (_Piece(number, (do, work)) for number, work in enumerate(works))
+        again: list[_Piece] = []
+        busy: dict[Any, tuple[_Worker, _Piece]] = {}  # by their lines
+        try:
+            while True:
+                while len(busy) < self._jobs:
+                    piece = again.pop() if again else next(pieces, None)
+                    if piece is None:
+                        break
+                    worker = self._idle.pop() if self._idle else _Worker()
+                    busy[worker.line] = worker, piece
+                    worker.give(piece)
+                if not busy:
+                    return
+                for line in wait(list(busy)):
+                    worker, piece = busy[line]
+                    answer = worker.answer()
+                    del busy[line]
+                    if answer is None:
+                        worker.end()
+                        again.append(piece.once_more())
+                        continue
+                    self._idle.append(worker)
+                    yield piece.number, answer.result()
+        finally:  # whatever is still being done is not wanted any more
+            for worker, _ in busy.values():
+                worker.end()
+
+    def end(self) -> None:
+        for worker in self._idle:
+            worker.end()
 
 
-def _do_numbered(piece: tuple[int, Callable[[Any], Any], Any]) -> tuple[int, Any]:
-    number, do, work = piece
-    return number, do(work)
+@dataclass(frozen=True, slots=True)
+class _Piece:
+    number: int
+    task: tuple[Callable[[Any], Any], Any]
+    tries: int = 1
+
+    def once_more(self) -> _Piece:
+        if self.tries == TRIES:
+            raise SetupError(f"a piece of work was given up: its process died {TRIES} times. Is there enough memory?")
+        return replace(self, tries=self.tries + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class _Answer:
+    """What came of a piece: a value, or what went wrong."""
+
+    value: Any = None
+    error: Exception | None = None
+
+    def result(self) -> Any:
+        if self.error is not None:
+            raise self.error
+        return self.value
+
+
+class _Worker:
+    """A process and the line to it. Whoever is at its end hears when the other one is gone."""
+
+    def __init__(self) -> None:
+        context = get_context("spawn")
+        self.line, theirs = context.Pipe()
+        self._process = context.Process(target=_work, args=(theirs,), daemon=True)
+        with interrupts_later():
+            self._process.start()
+        theirs.close()
+
+    def give(self, piece: _Piece) -> None:
+        with suppress(OSError):  # it is dead, as will be heard when it should answer
+            self.line.send(piece.task)
+
+    def answer(self) -> _Answer | None:
+        """None if it died before it could say all."""
+        try:
+            answer: _Answer = self.line.recv()
+        except (EOFError, OSError, UnpicklingError):
+            return None
+        return answer
+
+    def end(self) -> None:
+        self._process.terminate()
+        self._process.join()
+        self._process.close()
+        self.line.close()
+
+
+def _work(line: Connection) -> None:
+    """In a worker: one piece after the other until nobody asks for more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(EOFError, OSError):
+        while True:
+            do, work = line.recv()
+            try:
+                answer = _Answer(do(work))
+            except Exception as error:
+                error.add_note(f"In a process of its own:\n{format_exc()}")
+                answer = _Answer(error=error)
+            try:
+                line.send(answer)
+            except (PicklingError, TypeError, AttributeError) as error:  # such an answer cannot be sent
+                line.send(_Answer(error=SetupError(f"the result of a piece of work cannot be sent: {error}")))
 
 
 @contextmanager
@@ -62,20 +166,21 @@ def local_workers(jobs: int) -> Iterator[Workers]:
     if jobs <= 1:
         yield Alone()
         return
-    with _pool(jobs) as pool:
-        yield Processes(pool)
-
-
-def _ignore_interrupt() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _pool(jobs: int) -> Pool:
-    """Workers that leave Ctrl-C to us: also while they start, since they inherit that it is ignored."""
-    if threading.current_thread() is not threading.main_thread():
-        return get_context("spawn").Pool(jobs, initializer=_ignore_interrupt)
-    old = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    processes = Processes(jobs)
     try:
-        return get_context("spawn").Pool(jobs, initializer=_ignore_interrupt)
+        yield processes
     finally:
-        signal.signal(signal.SIGINT, old)
+        processes.end()
+
+
+@contextmanager
+def interrupts_later() -> Iterator[None]:
+    """Ctrl-C waits for the end of this; processes started meanwhile leave it to us, since they inherit the mask."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    old = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, old)

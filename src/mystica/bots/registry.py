@@ -3,17 +3,14 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 import re
-import sys
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
-from types import ModuleType
 
 from mystica.bots.lots import Lots
 from mystica.bots.novice import Novice
+from mystica.bots.own import load_bot
 from mystica.bots.protocol import Bot, Budget
 from mystica.bots.searching import Searcher
 from mystica.data.reader import DataError
@@ -26,40 +23,41 @@ from mystica.setups import SetupError, check_name
 
 @dataclass(frozen=True)
 class Entry:
-    """A player of ours. `strength` is what was measured, in words."""
+    """A player of ours. `league` is what was measured: VP per seat on the 42 recorded setups, itself in every seat."""
 
     name: str
     description: str
-    strength: str
+    league: float
     make: Callable[[Weights | None], Bot]
+
+    @property
+    def strength(self) -> str:
+        return f"{self.league} VP per seat on 42 recorded setups"
+
+
+def _searcher(level: str) -> Callable[[Weights | None], Bot]:
+    return lambda weights: Searcher(LEVELS[level], weights)
 
 
 ENTRIES = {
     entry.name: entry
     for entry in (
-        Entry("random", "chooses uniformly among all legal atomic actions", "", lambda weights: Lots(False)),
+        Entry("random", "chooses uniformly among all legal atomic actions", 57.5, lambda weights: Lots(False)),
         Entry(
-            "busy", "random, but draws again rather than pass, convert or leave something undone", "",
+            "busy", "random, but draws again rather than pass, convert or leave something undone", 59.6,
             lambda weights: Lots(True),
         ),
+        Entry("novice", "looks one turn ahead and judges the position with a few readable terms", 110.7, Novice),
         Entry(
-            "novice", "looks one turn ahead and judges the position with a few readable terms",
-            "110.7 VP per seat on 42 recorded setups", Novice,
+            "casual", "plays its six best turns on to the end of the next round before it decides", 122.4,
+            _searcher("casual"),
         ),
         Entry(
-            "casual", "plays its six best turns on to the end of the next round before it decides",
-            "122.4 VP per seat on 42 recorded setups",
-            lambda weights: Searcher(LEVELS["casual"], weights),
+            "strong", "as casual with ten turns, and varies the turns that follow them", 128.4, _searcher("strong"),
         ),
         Entry(
-            "strong", "as casual with ten turns, and varies the turns that follow them",
-            "128.4 VP per seat on 42 recorded setups",
-            lambda weights: Searcher(LEVELS["strong"], weights),
-        ),
-        Entry(
-            "expert", "as strong, and tries its three best plans in whole games against varied others",
-            "127.6 VP per seat on 42 recorded setups",
-            lambda weights: Searcher(LEVELS["expert"], weights),
+            "expert", "as strong, and tries its three best plans in whole games against varied others", 127.6,
+            _searcher("expert"),
         ),
     )
 }  # fmt: skip
@@ -87,7 +85,7 @@ def player(name: str, budget: Budget | None = None) -> Player:
     given = parse_budget(amount) if at else budget or Budget()
     level, with_own, where = who.partition(":")
     if with_own and not where.endswith(".toml"):
-        return Player(name, _own(who), given)
+        return Player(name, load_bot(who), given)
     weights = _weights(Path(where)) if with_own else None
     return Player(name, ENTRIES[check_name("player", level, ENTRIES)].make(weights), given)
 
@@ -125,48 +123,3 @@ def _weights(path: Path) -> Weights:
         return own_weights(path)
     except (DataError, OSError) as error:
         raise SetupError(f"cannot read the weights: {error}") from None
-
-
-def _own(where: str) -> Bot:
-    """A bot from `module:attribute` or `file.py:attribute`: a class or function that makes one, or the bot itself."""
-    place, _, attribute = where.rpartition(":")
-    try:
-        module = _from_file(Path(place)) if place.endswith(".py") else _from_here(place)
-    except SetupError:
-        raise
-    except Exception as error:  # whatever somebody's own code does when it is loaded
-        raise SetupError(f"cannot load {place}: {type(error).__name__}: {error}") from None
-    found = getattr(module, attribute, None)
-    if found is None:
-        raise SetupError(f"there is no {attribute!r} in {place}")
-    try:
-        made = found() if isinstance(found, type) or not hasattr(found, "choose") else found
-    except Exception as error:
-        raise SetupError(f"cannot make {where}: {type(error).__name__}: {error}") from None
-    if not callable(getattr(made, "choose", None)):
-        raise SetupError(f"{where} is no bot: it needs choose(state, budget), which answers with a list of actions")
-    bot: Bot = made
-    return bot
-
-
-def _from_here(name: str) -> ModuleType:
-    """A module that is installed or lies in the folder we are in, which an installed command does not look into."""
-    here = str(Path.cwd())
-    if here in sys.path:
-        return importlib.import_module(name)
-    sys.path.append(here)
-    try:
-        return importlib.import_module(name)
-    finally:
-        sys.path.remove(here)
-
-
-def _from_file(path: Path) -> ModuleType:
-    if not path.is_file():
-        raise SetupError(f"there is no file {path}")
-    spec = importlib.util.spec_from_file_location(f"own_bots_{path.stem}", path)
-    if spec is None or spec.loader is None:
-        raise SetupError(f"cannot load {path}")
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module

@@ -25,7 +25,8 @@ from mystica.arena.summary import Group, by_faction, by_seat, differences, duels
 from mystica.arena.tables import Contest, Result
 from mystica.arena.workers import Workers
 from mystica.cli import wishes
-from mystica.cli.working import Address, Cluster, shown_progress, workers
+from mystica.cli.working import Address, Cluster, make_folder, shown_progress, workers
+from mystica.notation.files import check_places, write_text
 from mystica.notation.saves import dump_setup
 from mystica.setups import SetupError, check_players, parse_options
 
@@ -70,9 +71,13 @@ def command(
         raise SetupError(f"a budget of {budget} seconds: more than 0 and at most 3600 are possible")
     if budget is not None and steps is not None:
         raise SetupError("say --budget or --steps, not both")
+    check_places(results, as_json)
     recorded = read_league(league, setups) if league is not None else []
     if setups is not None and league is None:
         raise SetupError("--setups is for --league; elsewhere say --tables")
+    drawn = (seats, tables, map, profile, preset, option, choose_factions)
+    if league is not None and drawn != (4, 20, "base", "official", "", None, False):
+        raise SetupError("--league plays setups as they were recorded: with it only --setups says which")
     bots = _bots(a, b, players, alone=league is not None)
     check_players(seats)
     contest = Contest(
@@ -91,6 +96,8 @@ def command(
         names=tuple(game.name for game in recorded),
     )
     contest.check()
+    if plots is not None:
+        make_folder(plots)
     played, stopped = _play(contest, workers(jobs, os.cpu_count() or 1, cluster, address), results)
     played.sort(key=lambda result: (result.table, result.seating))
     if as_json is not None:
@@ -234,7 +241,7 @@ def _write_json(
             "vp_per_seat": round(mean, 3), "by_setup": by_setup.figures(), "people": round(people, 3),
             "setups": {contest.names[r.table]: list(r.vp) for r in played},
         }  # fmt: skip
-    path.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    write_text(path, json.dumps(found, indent=1) + "\n")
 
 
 def _plots(contest: Contest, played: Sequence[Result]) -> dict[str, str]:

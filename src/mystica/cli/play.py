@@ -12,6 +12,7 @@ import typer
 
 from mystica.cli import wishes
 from mystica.cli.serve import PORT, run
+from mystica.notation.files import check_places
 from mystica.server.place import data_folder
 from mystica.setups import SetupError
 
@@ -76,8 +77,7 @@ def command(
         wish = "first-game" if first_game else preset
         setup = _setup(names, faction, number, map, profile, option or [], wish, vp_file, facts)
         session = _session(setup, _seated(names, setup, faction))
-    if save is not None and not save.absolute().parent.is_dir():
-        raise SetupError(f"{save} cannot be written: there is no folder {save.parent}")
+    check_places(save)
     if not at_terminal and not plain:
         _watch(session, level, save)
         return

@@ -17,10 +17,10 @@ from rich.table import Table
 from mystica.arena.simulate import Plan, Totals, simulate
 from mystica.arena.workers import Workers
 from mystica.cli import wishes
-from mystica.cli.working import Address, Cluster, shown_progress, workers
+from mystica.cli.working import Address, Cluster, make_folder, shown_progress, workers
 from mystica.engine import COMPILED
 from mystica.notation.own_files import find_map, read_facts, read_start_vp
-from mystica.setups import SetupError, parse_options
+from mystica.setups import parse_options
 
 
 def command(
@@ -56,7 +56,7 @@ def command(
         profile=profile,
         options=parse_options(option or []),
         factions=_names(factions),
-        out=_folder(out),
+        out=str(make_folder(out)) if out is not None else "",
         map_rows=found.rows,
         start_vp=read_start_vp(vp_file) if vp_file else {},
         facts=read_facts(facts) if facts else {},
@@ -82,16 +82,6 @@ def _names(text: str) -> tuple[str, ...]:
 def _players(text: str) -> tuple[str, ...]:
     """Names of players; those of one's own are written as they are."""
     return tuple(name.strip() if ":" in name else name.strip().lower() for name in text.split(",") if name.strip())
-
-
-def _folder(out: Path | None) -> str:
-    if out is None:
-        return ""
-    try:
-        out.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise SetupError(f"cannot write to {out}: {error.strerror}") from None
-    return str(out)
 
 
 def _run(plan: Plan, hired: AbstractContextManager[Workers], totals: Totals) -> bool:

@@ -10,7 +10,7 @@ import typer
 
 from mystica.arena.training import Course, Progress, Table, train, weights_text
 from mystica.cli.working import Address, Cluster, shown_progress, workers
-from mystica.setups import SetupError
+from mystica.notation.files import check_places, write_text
 
 
 def command(
@@ -39,9 +39,7 @@ def command(
 ) -> None:
     """Learn the weights of the evaluation by self-play on drawn setups: checkpoints, a curve, a file of weights."""
     course = Course(seed, batch, spread, rate, own_rate)
-    for path in (out, checkpoint, curve):
-        if path is not None and not path.absolute().parent.is_dir():
-            raise SetupError(f"{path} cannot be written: there is no folder {path.parent}")
+    check_places(out, checkpoint, curve)
     resumes = checkpoint is not None and checkpoint.exists()
     progress = (
         Progress.load(checkpoint, course) if checkpoint is not None and resumes else Progress(course, Table.usual())
@@ -66,10 +64,10 @@ def _keep(progress: Progress, checkpoint: Path | None, curve: Path | None) -> No
         progress.save(checkpoint)
     if curve is not None:
         points = [{"pairs": point.pairs, "vp": point.vp} for point in progress.curve]
-        curve.write_text(json.dumps(points) + "\n", encoding="utf-8")
+        write_text(curve, json.dumps(points) + "\n")
     last = progress.curve[-1]
     print(f"{last.pairs} pairs; {last.vp:.1f} VP per seat", flush=True)
 
 
 def _write(out: Path, progress: Progress) -> None:
-    out.write_text(weights_text(progress.table, progress.source()), encoding="utf-8")
+    write_text(out, weights_text(progress.table, progress.source()))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from mystica.cli.working import Address, Cluster, shown_progress, workers
+from mystica.notation.files import check_places, write_text
 from mystica.setups import SetupError
 
 if TYPE_CHECKING:
@@ -31,9 +32,7 @@ def command(
         from mystica.arena.promises import Lesson, learn
     except ModuleNotFoundError:
         raise SetupError("learning an outlook needs numpy: pip install mystica[envs]") from None
-    for path in (out, checkpoint):
-        if path is not None and not path.absolute().parent.is_dir():
-            raise SetupError(f"{path} cannot be written: there is no folder {path.parent}")
+    check_places(out, checkpoint)
     resumes = checkpoint is not None and checkpoint.exists()
     lesson = Lesson.load(checkpoint, seed) if checkpoint is not None and resumes else Lesson(seed)
     began = kept = lesson.games
@@ -54,7 +53,7 @@ def _keep(lesson: Lesson, out: Path, checkpoint: Path | None) -> None:
     from mystica.arena.promises import outlook_text
     from mystica.engine.thinking.outlook import PROMISES
 
-    out.write_text(outlook_text(lesson), encoding="utf-8")
+    write_text(out, outlook_text(lesson))
     if checkpoint is not None:
         lesson.save(checkpoint)
     shares = ", ".join(f"round {number} {share:.1%}" for number, share in zip(PROMISES, lesson.explained()))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -29,6 +30,15 @@ def workers(jobs: int | None, usual: int, cluster: bool, address: str) -> Abstra
     from mystica.arena.cluster import cluster_workers
 
     return cluster_workers(address, jobs)
+
+
+def make_folder(path: Path) -> Path:
+    """The folder that results are written to, made before the work begins."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SetupError(f"cannot write to {path}: {error.strerror}") from None
+    return path
 
 
 @contextmanager

@@ -55,6 +55,17 @@ def write_text(path: str | Path, text: str) -> None:
         raise SaveError(f"{path} cannot be written ({reason}): choose another place") from None
 
 
+def check_places(*paths: Path | None) -> None:
+    """Refuse names of files that cannot be written before there is anything to write, not after hours of work."""
+    for path in paths:
+        if path is None:
+            continue
+        if not path.absolute().parent.is_dir():
+            raise SaveError(f"{path} cannot be written: there is no folder {path.parent}")
+        if path.is_dir():
+            raise SaveError(f"{path} cannot be written: it is a folder")
+
+
 def _sync_folder(folder: Path) -> None:
     """The new name too has to be on the disk, where the system can do that."""
     if os.name != "posix":
