@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from functools import cache
 from pathlib import Path
@@ -124,6 +125,7 @@ def test_a_checkpoint_goes_on_to_the_same_outlook(tmp_path: Path, monkeypatch: p
     assert second.games == 23
     list(learn(second, 40, 10, Alone()))
     assert outlook_text(second) == outlook_text(whole)
+    assert [games for games, _ in second.curve] == [10, 20, 23, 33, 40] and second.curve[-1] == whole.curve[-1]
     assert all(np.array_equal(a.differing, b.differing) for a, b in zip(second.checked, whole.checked))
     with pytest.raises(SetupError, match="another seed"):
         Lesson.load(tmp_path / "c.npz", 6)
@@ -202,7 +204,9 @@ def test_plans_go_by_the_outlook() -> None:
 def test_the_command(run: Any, tmp_path: Path) -> None:
     out = tmp_path / "mine.toml"
     args = ["train-outlook", "--games", 5, "--out", out, "--checkpoint", tmp_path / "c.npz"]
-    done = run(*args)
+    done = run(*args, "--curve", tmp_path / "curve.json")
+    [point] = json.loads((tmp_path / "curve.json").read_text())
+    assert point["games"] == 5 and len(point) == 1 + len(PROMISES)
     assert done.code == 0, done.err
     assert "outlook from 5 games, seed 1" in done.out and "foretold" in done.out
     assert own_weights(out).outlook != usual_weights().outlook

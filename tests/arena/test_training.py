@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -151,7 +153,12 @@ def test_the_command(run: Any, tmp_path: Path) -> None:
     args = ["train", "--pairs", 2, "--batch", 1, "--out", out, "--checkpoint", tmp_path / "c.json"]
     done = run(*args, "--curve", tmp_path / "curve.json")
     assert done.code == 0, done.err
-    assert "weights from 2 pairs of games, seed 1" in done.out and (tmp_path / "curve.json").exists()
+    assert "weights from 2 pairs of games, seed 1" in done.out
+    points = json.loads((tmp_path / "curve.json").read_text())
+    assert [point["pairs"] for point in points] == [1, 2] and all(point["vp"] > 0 for point in points)
+    assert run(*args[:2], 3, *args[3:], "--curve", tmp_path / "curve.svg").code == 0
+    [line] = re.findall('<polyline points="(.*?)"', (tmp_path / "curve.svg").read_text())
+    assert len(line.split()) == 3, "a point for each batch, those before the checkpoint too"
     position = new_game(draw(2, 1).engine_setup())
     for level in ("novice", "casual"):
         assert player(f"{level}:{out}").choose(position)

@@ -83,6 +83,34 @@ def curve(title: str, points: Sequence[Estimate], unit: str) -> str:
     return _svg(_WIDTH, height, parts)
 
 
+def lines(title: str, rows: Sequence[Mapping[str, float]], unit: str) -> str:
+    """A line for each name but the first, over the values of the first, which grow: how a lesson went."""
+    along, *names = rows[0]
+    values = [row[name] for row in rows for name in names]
+    least, most = min(values), max(values)
+    height, first, last = 360, rows[0][along], rows[-1][along]
+
+    def place(row: Mapping[str, float], name: str) -> str:
+        x = 60 + (row[along] - first) * (_WIDTH - 90) / ((last - first) or 1)
+        y = 70 + (most - row[name]) * (height - 110) / ((most - least) or 1)
+        return f"{x:.1f},{y:.1f}"
+
+    parts = [f'<text x="10" y="24" font-size="16">{escape(title)}</text>']
+    for number, name in enumerate(names):
+        way = " ".join(place(row, name) for row in rows)
+        parts += [
+            f'<rect x="{10 + number * 120}" y="36" width="12" height="12" fill="{_colour(number)}"/>',
+            f'<text x="{28 + number * 120}" y="47">{escape(name)}</text>',
+            f'<polyline points="{way}" fill="none" stroke="{_colour(number)}" stroke-width="2"/>',
+        ]
+    parts += [
+        f'<text x="54" y="74" text-anchor="end">{most:.3g}</text>',
+        f'<text x="54" y="{height - 36}" text-anchor="end">{least:.3g}</text>',
+        f'<text x="60" y="{height - 12}" fill="#555">{escape(along)}: {first:g} to {last:g}; {escape(unit)}</text>',
+    ]
+    return _svg(_WIDTH, height, parts)
+
+
 def _bound(e: Estimate, value: float) -> float:
     return e.mean if math.isinf(value) else value
 

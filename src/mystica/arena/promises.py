@@ -50,6 +50,8 @@ class Lesson:
     games: int = 0
     learned: list[Sums] = field(default_factory=lambda: [Sums() for _ in PROMISES])
     checked: list[Sums] = field(default_factory=lambda: [Sums() for _ in PROMISES])
+    curve: list[tuple[int, list[float]]] = field(default_factory=list)
+    """Games, and what was foretold by then, after each batch."""
 
     def hear(self, number: int, found: list[Fork]) -> None:
         sums = self.checked if number % 5 == 4 else self.learned
@@ -73,6 +75,7 @@ class Lesson:
     def save(self, path: Path) -> None:
         kept: dict[str, npt.NDArray[np.generic]] = {
             "seed": np.array(self.seed), "games": np.array(self.games), "terms": np.array(TERMS),
+            "curve": np.array([[games, *told] for games, told in self.curve], float),
         }  # fmt: skip
         for name, sums in (("learned", self.learned), ("checked", self.checked)):
             kept[f"{name}_rows"] = np.array([one.rows for one in sums])
@@ -89,6 +92,8 @@ class Lesson:
             with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
                 same = list(kept["terms"]) == list(TERMS) and int(kept["seed"]) == seed
                 found = cls(seed, int(kept["games"]))
+                if "curve" in kept:  # earlier checkpoints had none
+                    found.curve = [(int(games), told) for games, *told in kept["curve"].tolist()]
                 for name, sums in (("learned", found.learned), ("checked", found.checked)):
                     for number, one in enumerate(sums):
                         one.rows = int(kept[f"{name}_rows"][number])
@@ -133,6 +138,7 @@ def learn(
             for found in piece:
                 lesson.hear(lesson.games, found)
             played(len(piece))
+        lesson.curve.append((lesson.games, lesson.explained()))
         yield lesson
 
 

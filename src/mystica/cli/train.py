@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from mystica.arena.training import Course, Progress, Table, train, weights_text
+from mystica.cli.curves import Curve, write_curve
 from mystica.cli.working import Address, Cluster, shown_progress, workers
 from mystica.notation.files import check_places, write_text
 
@@ -30,7 +30,7 @@ def command(
         float, typer.Option(min=0.0, max=100.0, help="The same for what a single faction does differently.")
     ] = 0.03,
     checkpoint: Annotated[Path | None, typer.Option(help="Kept after each batch; run again to go on from it.")] = None,
-    curve: Annotated[Path | None, typer.Option(help="File for the learning curve (JSON).")] = None,
+    curve: Curve = None,
     jobs: Annotated[
         int | None, typer.Option(min=1, max=256, help="Processes, else one. The weights are the same for any number.")
     ] = None,
@@ -62,9 +62,8 @@ def _keep(progress: Progress, checkpoint: Path | None, curve: Path | None) -> No
     """After each batch: what is needed to go on, and how well the seats played."""
     if checkpoint is not None:
         progress.save(checkpoint)
-    if curve is not None:
-        points = [{"pairs": point.pairs, "vp": point.vp} for point in progress.curve]
-        write_text(curve, json.dumps(points) + "\n")
+    points = [{"pairs": point.pairs, "vp": point.vp} for point in progress.curve]
+    write_curve(curve, "Learning weights", points, "VP per seat")
     last = progress.curve[-1]
     print(f"{last.pairs} pairs; {last.vp:.1f} VP per seat", flush=True)
 
