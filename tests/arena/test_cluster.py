@@ -43,6 +43,7 @@ needs_ray = pytest.mark.skipif(
         ["sim"],
         ["train", "--out", "value.toml"],
         ["train-outlook", "--out", "outlook.toml"],
+        ["train-factions", "--out", "factions.toml"],
     ],
 )
 def test_without_ray_it_is_said_in_one_sentence(

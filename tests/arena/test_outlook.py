@@ -162,7 +162,7 @@ def test_the_outlook_is_the_vp_there_are_and_those_promised() -> None:
             apply(state, a)
     rows = [[0] * len(TERMS) for _ in range(int(ROUNDS) + 1)]
     rows[3][COIN] = 700
-    weights = weights_from([list(row) for row in usual_weights().rows], rows)
+    weights = weights_from([list(row) for row in usual_weights().rows], rows, list(usual_weights().worth))
     me = seat_base(1)
     assert outlook(state, 1, weights) == state.v[me + VP] * 1000 + state.v[me + COINS] * 700
 
@@ -179,7 +179,7 @@ def test_plans_go_by_the_outlook() -> None:
         rows = [[0] * len(TERMS) for _ in range(int(ROUNDS) + 1)]
         for row in rows:
             row[COIN] = promised
-        weights = weights_from([list(row) for row in usual_weights().rows], rows)
+        weights = weights_from([list(row) for row in usual_weights().rows], rows, list(usual_weights().worth))
         search = Plans(state, weights, 6, 0, 3, 2, 0, [])
         for _ in range(40):
             search.step()

@@ -103,7 +103,7 @@ def test_more_is_looked_at_once_plans_end_with_the_game() -> None:
     plain, closing = (think(state, usual_weights(), level, steps=8) for level in (NARROW, wide))
     assert (plain.steps, closing.steps) == (8, 16) and len(plain.plans) == 3 and len(closing.plans) >= 6
     assert [plan.first for plan in closing.plans][:2] == [plan.first for plan in plain.plans][:2]
-    before = new_game(draw(3, 4).engine_setup())
+    before = new_game(draw(3, 4, factions=("witches", "nomads", "giants")).engine_setup())
     assert think(before, usual_weights(), wide, steps=8).steps == 8
     ahead = replace(wide, ahead=int(ROUNDS))  # from here it can be seen to the end as well
     assert think(before, usual_weights(), ahead, steps=1).steps == 2

@@ -185,7 +185,7 @@ def test_what_cannot_be_saved_there_is_saved_by_itself(tmp_path: Path) -> None:
         ("build Z9", "There is no space 'Z9'"),
         ("build", "build"),
         ("build A1", "is not possible: "),
-        ("dwarves: pass", "does not play"),
+        ("giants: pass", "does not play"),
         ("action FAV6", "is not possible: "),
         ("upgrade", "upgrade"),
         ("why", "why needs"),

@@ -124,7 +124,7 @@ def _minds(table: Table, steps: list[Row], faction: int, change: list[Row], sign
         [round(w + sign * c * step) for w, c, step in zip(row, moved, far)]
         for row, moved, far in zip(table.of(faction), change, steps)
     ]
-    return Weights([ints(row) for row in rows] * (len(FACTION_KEYS) + 1), [])
+    return Weights([ints(row) for row in rows] * (len(FACTION_KEYS) + 1), [], ints([]))
 
 
 def listen(work: tuple[Course, Table, int, int]) -> Heard:

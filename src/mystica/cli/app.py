@@ -23,6 +23,7 @@ from mystica.cli import (
     serve,
     sim,
     train,
+    train_factions,
     train_outlook,
     validate,
 )
@@ -65,6 +66,7 @@ app.command("hint")(hint.command)
 app.command("review")(review.command)
 app.command("train")(train.command)
 app.command("train-outlook")(train_outlook.command)
+app.command("train-factions")(train_factions.command)
 app.command("bots")(bots.command)
 app.command("export")(export.command)
 app.command("replay")(replay.command)

@@ -38,6 +38,28 @@ def read_outlook(path: Path, names: tuple[str, ...], rounds: tuple[int, ...]) ->
 
 
 @cache
+def worth(factions: tuple[str, ...]) -> tuple[int, ...]:
+    """What each faction has more or less than the others at its table in the end."""
+    return read_worth(FOLDER / "factions.toml", factions)
+
+
+def is_worth(path: Path) -> bool:
+    """Is it a file of what factions are worth?"""
+    return "worth" in read_table(path.parent, path.name).values()
+
+
+def read_worth(path: Path, factions: tuple[str, ...]) -> tuple[int, ...]:
+    """Every faction is named, and nothing else."""
+    file = read_table(path.parent, path.name)
+    file.text("source")
+    table = file.table("worth")
+    found = tuple(table.signed(key) for key in factions)
+    table.close()
+    file.close()
+    return found
+
+
+@cache
 def weights(name: str, names: tuple[str, ...], parts: tuple[str, ...], factions: tuple[str, ...]) -> Rows:
     """The weights of a bot, one row in the order of `names` for each part of the game: first in general, then for each
     faction."""

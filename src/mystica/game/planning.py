@@ -7,7 +7,17 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
-from mystica.data.weighing import Rows, is_outlook, outlook, read_outlook, read_weights, weights
+from mystica.data.weighing import (
+    Rows,
+    is_outlook,
+    is_worth,
+    outlook,
+    read_outlook,
+    read_weights,
+    read_worth,
+    weights,
+    worth,
+)  # fmt: skip
 from mystica.engine.core.ids import ROUNDS
 from mystica.engine.core.state import ROUND, State
 from mystica.engine.core.tables import FACTION_KEYS
@@ -26,23 +36,27 @@ _TRIALS = 0.6  # of the time is for trials, where there are any
 @cache
 def usual_weights() -> Weights:
     """Those of the evaluation and the outlook that all levels use."""
-    return _weights(weights("usual", NAMES, PARTS, tuple(FACTION_KEYS)), outlook(TERMS, PROMISES))
+    factions = tuple(FACTION_KEYS)
+    return _weights(weights("usual", NAMES, PARTS, factions), outlook(TERMS, PROMISES), worth(factions))
 
 
 def own_weights(path: Path) -> Weights:
-    """Those of a file that `mystica train` or `mystica train-outlook` wrote, with the usual ones for what it lacks."""
-    rows, promises = weights("usual", NAMES, PARTS, tuple(FACTION_KEYS)), outlook(TERMS, PROMISES)
+    """Those of a file that one of the commands for training wrote, with the usual ones for what it lacks."""
+    factions = tuple(FACTION_KEYS)
+    rows, promises, brings = weights("usual", NAMES, PARTS, factions), outlook(TERMS, PROMISES), worth(factions)
     if is_outlook(path):
         promises = read_outlook(path, TERMS, PROMISES)
+    elif is_worth(path):
+        brings = read_worth(path, factions)
     else:
-        rows = read_weights(path, NAMES, PARTS, tuple(FACTION_KEYS))
-    return _weights(rows, promises)
+        rows = read_weights(path, NAMES, PARTS, factions)
+    return _weights(rows, promises, brings)
 
 
-def _weights(rows: Rows, promises: Rows) -> Weights:
+def _weights(rows: Rows, promises: Rows, brings: tuple[int, ...]) -> Weights:
     """Before the first outlook that one is used."""
     by_round = [promises[max(number, PROMISES[0]) - PROMISES[0]] for number in range(int(ROUNDS) + 1)]
-    return weights_from([list(row) for row in rows], [list(row) for row in by_round])
+    return weights_from([list(row) for row in rows], [list(row) for row in by_round], list(brings))
 
 
 def think(

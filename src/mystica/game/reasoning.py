@@ -30,6 +30,8 @@ def account_of(search: Plans, plan: Plan) -> dict[str, int]:
     They add up to the plan's value: what its first choice looked like by one ply and what came of trials are among
     them.
     """
+    if search.about_factions:
+        return {"term-faction": int(plan.look), "term-trials": int(plan.tried_out)}
     end, gains = end_of(search, plan)
     seat = int(search.seat)
     found = dict(zip((f"term-{name}" for name in TERMS), terms_of(end, seat, search.weights), strict=True))

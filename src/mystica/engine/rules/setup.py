@@ -137,11 +137,16 @@ def legal_bid_factions(s: State, out: vec[i64], n: i64) -> i64:
     return n
 
 
-def choose_bid_faction(s: State, p: i64, faction: i64) -> None:
+def place_of(s: State, faction: i64) -> i64:
+    """Where it stands among the drawn factions."""
     place: i64 = 0
     while s.setup.factions[place] != faction:
         place += 1
-    push(s, BIDDING, p, 0, place)
+    return place
+
+
+def choose_bid_faction(s: State, p: i64, faction: i64) -> None:
+    push(s, BIDDING, p, 0, place_of(s, faction))
 
 
 def legal_bids(s: State, place: i64, out: vec[i64], n: i64) -> i64:

@@ -13,6 +13,7 @@ from mystica.engine.core.state import State
 from mystica.engine.flow import apply, decider
 from mystica.engine.macros import Macros, list_macros
 from mystica.engine.thinking.evaluation import judge
+from mystica.engine.thinking.factions import faction_value, is_about_factions
 from mystica.engine.thinking.measures import rival_areas
 from mystica.engine.thinking.weights import Weights
 
@@ -29,6 +30,8 @@ def best_macro(s: State, weights: Weights) -> list[int]:
     n = list_macros(s, m)
     if n == 1:
         return m.listed(0)
+    if is_about_factions(s):
+        return _by_faction(s, weights, m, n)[0][1]
     turn = top_kind(s) == TURN
     areas = rival_areas(s, p)
     w = weights.of(s, p)
@@ -60,6 +63,8 @@ def ranked(s: State, weights: Weights, most: int) -> list[tuple[int, list[int]]]
     n = list_macros(s, m)
     if n == 1:
         return [(0, m.listed(0))]
+    if is_about_factions(s):
+        return _by_faction(s, weights, m, n)[:most]
     turn = top_kind(s) == TURN
     areas = rival_areas(s, p)
     w = weights.of(s, p)
@@ -86,6 +91,15 @@ def ranked(s: State, weights: Weights, most: int) -> list[tuple[int, list[int]]]
             order = order[: most - 1]
             order.append(passes[0])
     return [(-value, m.listed(i)) for value, i in order[: most + most // 4]]
+
+
+def _by_faction(s: State, weights: Weights, m: Macros, n: i64) -> list[tuple[int, list[int]]]:
+    """Choices of a faction or a bid as value and atoms, the best one first."""
+    order: list[tuple[int, int]] = []
+    for i in range(n):
+        order.append((-int(faction_value(s, m.listed(i), weights)), int(i)))
+    order.sort()
+    return [(-value, m.listed(i)) for value, i in order]
 
 
 def _whole(m: Macros, order: list[tuple[int, int]], most: int) -> list[tuple[int, int]]:
@@ -120,6 +134,8 @@ def _goes_on(m: Macros, longer: i64, i: i64) -> bool:
 
 def value_of(s: State, weights: Weights, atoms: list[int]) -> i64:
     """What a whole turn is worth, whether or not it is among the choices, on the same scale."""
+    if is_about_factions(s):
+        return faction_value(s, atoms, weights)
     p = decider(s)
     after = s.copy()
     passed = False

@@ -22,6 +22,7 @@ from mystica.engine.core.decisions import TURN, top_kind
 from mystica.engine.core.ids import ROUNDS, SEATS
 from mystica.engine.core.state import ROUND, VP, State, seat_base
 from mystica.engine.flow import apply, decider, is_over
+from mystica.engine.thinking.factions import is_about_factions
 from mystica.engine.thinking.greedy import best_macro, is_choice, ranked, value_of
 from mystica.engine.thinking.outlook import outlook
 from mystica.engine.thinking.script import Script
@@ -81,7 +82,8 @@ class Plans:
         self.last: i64 = s.v[ROUND] + ahead if s.v[ROUND] + ahead < ROUNDS else ROUNDS
         self.others: int = others
         self.keep: int = keep
-        self.look: i64 = look
+        self.about_factions = is_about_factions(s)  # then the look is all there is
+        self.look: i64 = 1000 if self.about_factions else look
         found = ranked(s, w, width)
         self.best_look: i64 = found[0][0]
         self.plans: list[Plan] = [self._plan(first, value) for value, first in found]
@@ -104,6 +106,8 @@ class Plans:
 
     def decided(self) -> bool:
         """Is there nothing left to find out?"""
+        if self.about_factions and self._all_finished():
+            return True
         return len(self.plans) == 1 or (self._all_finished() and (self.others == 0 or self.others > _MANY))
 
     def _all_finished(self) -> bool:
@@ -135,7 +139,11 @@ class Plans:
                 self._go_on()
         plan = self.alive[self.place]
         self.steps += 1
-        if not plan.played:
+        if self.about_factions:
+            plan.value = plan.look
+            plan.played = True
+            plan.finished = True
+        elif not plan.played:
             s = self.state.copy()
             for a in plan.first:
                 apply(s, a)

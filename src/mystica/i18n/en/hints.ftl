@@ -14,6 +14,7 @@ term-cult-steps = spaces on the cult tracks
 term-cult-bonus = cult bonuses to come
 term-area = rank of the largest area
 term-first-look = the move itself, at first sight
+term-faction = how the faction fares on average, in an auction less the bid
 term-trials = how it fared in games tried out
 term-structures = structures on the map
 term-towns = towns on their way

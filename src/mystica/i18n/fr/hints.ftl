@@ -14,6 +14,7 @@ term-cult-steps = cases des pistes de culte
 term-cult-bonus = bonus de culte à venir
 term-area = place de la plus grande agglomération
 term-first-look = le coup en lui-même, à première vue
+term-faction = ce que la faction rapporte en moyenne, moins l’enchère s’il y en a une
 term-trials = ce que donnent des parties d’essai
 term-structures = bâtiments sur la carte
 term-towns = villes en préparation

@@ -14,6 +14,7 @@ term-cult-steps = 신앙 트랙의 칸
 term-cult-bonus = 앞으로의 신앙 보너스
 term-area = 가장 큰 영역의 순위
 term-first-look = 첫눈에 본 수 자체의 가치
+term-faction = 종족의 평균 성과, 경매에서는 입찰 점수를 뺀 값
 term-trials = 시험 대국에서의 결과
 term-structures = 지도 위의 건물
 term-towns = 만들고 있는 마을

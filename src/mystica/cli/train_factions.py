@@ -1,0 +1,43 @@
+"""`mystica train-factions`: find out how factions fare, by which bots choose them and bid for them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from mystica.arena.faction_worth import Experience, gather, worth_text
+from mystica.bots import check_player
+from mystica.cli.working import Address, Cluster, shown_progress, workers
+from mystica.notation.files import check_places, write_text
+
+
+def command(
+    out: Annotated[Path, typer.Option(help="File for what factions are worth; `casual:FILE` chooses by it.")],
+    bot: Annotated[str, typer.Option(help="Who plays in every seat.")] = "novice",
+    games: Annotated[int, typer.Option(min=1, help="Games to learn from.")] = 5000,
+    seed: Annotated[int, typer.Option(help="Same seed and number of games, same file.")] = 1,
+    batch: Annotated[int, typer.Option(min=1, help="Games after which the file is written.")] = 500,
+    jobs: Annotated[
+        int | None, typer.Option(min=1, max=256, help="Processes, else one. The file is the same for any number.")
+    ] = None,
+    cluster: Cluster = False,
+    address: Address = "",
+) -> None:
+    """Find out what each faction has more or less than the others at its table, in games on drawn setups."""
+    check_player(bot)
+    check_places(out)
+    heard = Experience(bot, seed)
+    kept = 0
+    try:
+        with workers(jobs, 1, cluster, address) as able, shown_progress(0, games) as more:
+            for _ in gather(heard, games, batch, able, more):
+                write_text(out, worth_text(heard))
+                kept = heard.games
+    except KeyboardInterrupt:
+        print(f"stopped: {f'{out} is from {kept} games' if kept else 'nothing is written yet'}")
+        raise typer.Exit(130) from None
+    for key, value in sorted(heard.worth().items(), key=lambda item: -item[1]):
+        print(f"{key:15} {value / 1000:+6.1f} VP in {heard.seats[key]} seats")
+    print(f"{out}: worth of factions from {heard.games} games, seed {seed}")
