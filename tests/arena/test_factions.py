@@ -110,6 +110,8 @@ def test_hints_and_reviews_say_so() -> None:
         assert term.key == "term-faction" and hint.than is not None
         mine, other = (worth[move.atoms[0] - FACTION] for move in (hint.move, hint.than))
         assert term.vp == pytest.approx((mine - other) / 1000)
+    bidding = Game.new(2, seed=3, options={"factions": "auction"})
+    assert {term.key for hint in bidding.hints("casual", steps=6, games=1).hints for term in hint.terms} == {"term-bid"}
     worst = min(range(len(KEYS)), key=lambda f: worth[f] if not data.factions()[KEYS[f]].option else 0)
     game.play(int(FACTION) + worst)
     for a in Novice().choose(game.state):

@@ -92,7 +92,7 @@ def test_differences_are_the_largest_first() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_term_has_a_name(locale: str) -> None:
-    for key in [f"term-{name}" for name in ("first-look", "trials", "faction", *TERMS)] + [
+    for key in [f"term-{name}" for name in ("first-look", "trials", "faction", "bid", *TERMS)] + [
         f"source-{why.replace(' ', '-')}" for why in WHY
     ]:
         assert has(locale, key), key

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from mystica.engine.core.decisions import CHOOSE_FACTION, top_kind
 from mystica.engine.core.ids import WHY
 from mystica.engine.core.state import VP
 from mystica.engine.thinking.endings import end_of
@@ -31,7 +32,8 @@ def account_of(search: Plans, plan: Plan) -> dict[str, int]:
     them.
     """
     if search.about_factions:
-        return {"term-faction": int(plan.look), "term-trials": int(plan.tried_out)}
+        fares = "term-faction" if top_kind(search.state) == CHOOSE_FACTION else "term-bid"
+        return {fares: int(plan.look), "term-trials": int(plan.tried_out)}
     end, gains = end_of(search, plan)
     seat = int(search.seat)
     found = dict(zip((f"term-{name}" for name in TERMS), terms_of(end, seat, search.weights), strict=True))
