@@ -74,6 +74,17 @@ def test_an_edited_source_is_refused(checkout: Checkout) -> None:
     assert run.returncode != 0 and STALE in run.stderr
 
 
+def test_the_command_says_so_in_one_sentence(checkout: Checkout) -> None:
+    cli = checkout.root / "mystica" / "cli"
+    cli.mkdir()
+    shutil.copy(PACKAGE / "cli" / "__init__.py", cli)
+    (cli / "app.py").write_text("import mystica.engine\n\n\ndef main():\n    print('playing')\n")
+    assert answer(checkout.run("from mystica.cli import main; main()")) == "playing"
+    checkout.source.write_text("SPACES = 117\n")
+    run = checkout.run("from mystica.cli import main; main()")
+    assert run.returncode == 2 and run.stderr.startswith(f"mystica: {STALE}") and len(run.stderr.splitlines()) == 1
+
+
 def test_a_new_source_is_refused(checkout: Checkout) -> None:
     (checkout.engine / "flow.py").touch()
     run = checkout.run(ASK)

@@ -10,6 +10,10 @@ from pathlib import Path
 RECORD = "_built.txt"
 
 
+class StaleEngine(ImportError):
+    """What was compiled is not what the sources say."""
+
+
 def compiled_sources(engine: Path) -> list[Path]:
     """Every engine module that mypyc compiles: all but the packages' `__init__.py`."""
     return sorted(path for path in engine.rglob("*.py") if path.name != "__init__.py")

@@ -11,7 +11,7 @@ from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder,
 from pathlib import Path
 from types import ModuleType
 
-from mystica._fingerprint import compiled_sources, fingerprint, recorded
+from mystica._fingerprint import StaleEngine, compiled_sources, fingerprint, recorded
 
 
 class _SourceOnly:
@@ -28,7 +28,7 @@ class _SourceOnly:
 
 
 def _choose() -> bool:
-    """Whether the engine runs compiled; ImportError if what was compiled is stale."""
+    """Whether the engine runs compiled; StaleEngine if what was compiled is stale."""
     if os.environ.get("MYSTICA_PURE", "0") not in ("", "0"):
         sys.meta_path.insert(0, _SourceOnly)
         return False
@@ -36,7 +36,7 @@ def _choose() -> bool:
     if not any(path.with_suffix(ending).exists() for path in compiled_sources(here) for ending in EXTENSION_SUFFIXES):
         return False
     if recorded(here) != fingerprint(here):
-        raise ImportError(
+        raise StaleEngine(
             "the compiled engine is older than its sources: run `make build`, or set MYSTICA_PURE=1 to run uncompiled"
         )
     return True
