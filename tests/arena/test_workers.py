@@ -44,6 +44,17 @@ def unsendable(number: int) -> Callable[[], int]:
     return lambda: number
 
 
+class Odd(Exception):
+    """Goes into the line and does not come out of it."""
+
+    def __init__(self, one: int, two: int) -> None:
+        super().__init__(f"{one} and {two}")
+
+
+def fail_oddly(number: int) -> int:
+    raise Odd(number, number)
+
+
 def own_process(number: int) -> int:
     time.sleep(0.05)
     return os.getpid()
@@ -77,6 +88,8 @@ def test_what_goes_wrong_there_goes_wrong_here_and_the_next_work_is_done() -> No
         assert "in half" in "".join(told.value.__notes__), "where it went wrong can be found"
         with pytest.raises(SetupError, match="cannot be sent"):
             list(workers.finished(unsendable, [1]))
+        with pytest.raises(SetupError, match="cannot be read"):
+            list(workers.finished(fail_oddly, [1]))
         assert sorted(workers.finished(half, [8, 6])) == [(0, 4), (1, 3)]
 
 

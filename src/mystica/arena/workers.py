@@ -8,7 +8,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
-from pickle import PicklingError, UnpicklingError
+from pickle import PicklingError, loads
 from traceback import format_exc
 from typing import Any, Protocol, TypeVar
 
@@ -132,8 +132,10 @@ class _Worker:
         """None if it died before it could say all."""
         try:
             answer: _Answer = self.line.recv()
-        except (EOFError, OSError, UnpicklingError):
+        except (EOFError, OSError):
             return None
+        except Exception as error:  # errors of others' making may not come out of the line as they went in
+            return _Answer(error=SetupError(f"what came of a piece of work cannot be read: {error}"))
         return answer
 
     def end(self) -> None:
@@ -144,20 +146,24 @@ class _Worker:
 
 
 def _work(line: Connection) -> None:
-    """In a worker: one piece after the other until nobody asks for more."""
+    """In a worker: one piece after the other until nobody is there any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(EOFError, OSError):
         while True:
-            do, work = line.recv()
-            try:
-                answer = _Answer(do(work))
-            except Exception as error:
-                error.add_note(f"In a process of its own:\n{format_exc()}")
-                answer = _Answer(error=error)
+            answer = _done(line.recv_bytes())
             try:
                 line.send(answer)
-            except (PicklingError, TypeError, AttributeError) as error:  # such an answer cannot be sent
-                line.send(_Answer(error=SetupError(f"the result of a piece of work cannot be sent: {error}")))
+            except (PicklingError, TypeError, AttributeError) as error:
+                line.send(_Answer(error=SetupError(f"what came of a piece of work cannot be sent: {error}")))
+
+
+def _done(task: bytes) -> _Answer:
+    try:
+        do, work = loads(task)
+        return _Answer(do(work))
+    except Exception as error:
+        error.add_note(f"In a process of its own:\n{format_exc()}")
+        return _Answer(error=error)
 
 
 @contextmanager
