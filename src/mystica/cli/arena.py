@@ -31,7 +31,11 @@ from mystica.notation.saves import dump_setup
 from mystica.setups import SetupError, check_players, parse_options
 
 
+_DRAWN = ("tables", "seats", "map", "profile", "preset", "option", "choose_factions")  # how setups are drawn
+
+
 def command(
+    ctx: typer.Context,
     a: Annotated[
         str, typer.Option("--a", help="One bot, as `mystica bots` lists them: strong, strong@0.5s, expert@100n.")
     ] = "",
@@ -75,9 +79,10 @@ def command(
     recorded = read_league(league, setups) if league is not None else []
     if setups is not None and league is None:
         raise SetupError("--setups is for --league; elsewhere say --tables")
-    drawn = (seats, tables, map, profile, preset, option, choose_factions)
-    if league is not None and drawn != (4, 20, "base", "official", "", None, False):
-        raise SetupError("--league plays setups as they were recorded: with it only --setups says which")
+    given = [name for name in _DRAWN if getattr(ctx.get_parameter_source(name), "name", "") == "COMMANDLINE"]
+    if league is not None and given:
+        options = ", ".join(f"--{name.replace('_', '-')}" for name in given)
+        raise SetupError(f"--league plays setups as they were recorded: leave {options} out")
     bots = _bots(a, b, players, alone=league is not None)
     check_players(seats)
     contest = Contest(

@@ -17,7 +17,7 @@ from mystica.data.weighing import (
     read_worth,
     weights,
     worth,
-)  # fmt: skip
+)
 from mystica.engine.core.ids import ROUNDS
 from mystica.engine.core.state import ROUND, State
 from mystica.engine.core.tables import FACTION_KEYS
