@@ -30,7 +30,6 @@ from mystica.notation.files import check_places, write_text
 from mystica.notation.saves import dump_setup
 from mystica.setups import SetupError, check_players, parse_options
 
-
 _DRAWN = ("tables", "seats", "map", "profile", "preset", "option", "choose_factions")  # how setups are drawn
 
 
