@@ -1,11 +1,12 @@
 """In which round bots fall behind people: recorded games beside games of a bot on the same setups.
 
-    python tools/against_people.py FOLDER [--bot strong@30n] [--setups 20] [--jobs 2]
+    python tools/against_people.py FOLDER [--bot strong@40n] [--since ROUND] [--setups 20] [--jobs 2]
 
 FOLDER holds recorded games (*.txt with *.json beside it). At the start of each round the position of the people and
 that of the bots are played on to the end by one ply, once as it is and some times with weights that are off. What the
-people's position makes more is what the bots have lost so far. Below it what the two have at that moment, on average of
-a seat.
+people's position makes more is what the bots have lost so far. Below it what the two have at that moment, and in the
+end what their VP came from, on average of a seat. With --since the bots take over from the people, in every seat, at
+the start of that round.
 docs/researchers.md quotes it.
 """
 
@@ -21,6 +22,7 @@ from statistics import fmean
 from mystica.arena.league import read_league
 from mystica.bots import player
 from mystica.engine.core.bits import zeros
+from mystica.engine.core.ids import E_VP, WHY
 from mystica.engine.core.state import ROUND, VP, State, seat_base
 from mystica.engine.flow import apply, is_over, new_game
 from mystica.engine.thinking.endings import play_out
@@ -50,39 +52,46 @@ class Moment:
     makes: float
     """VP in the end when it is played on."""
     has: tuple[float, ...]
-    """Of each thing that is shown."""
+    """Of each thing that is shown; in the end, VP by what they were for."""
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--bot", default="strong@30n")
+    parser.add_argument("--bot", default="strong@40n")
+    parser.add_argument("--since", type=int, default=0, choices=range(OVER), help="round; 0 is the whole game")
     parser.add_argument("--setups", type=int, default=20)
     parser.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args()
-    works = [(args.folder, args.bot, number) for number in range(len(read_league(args.folder, args.setups)))]
+    games = range(len(read_league(args.folder, args.setups)))
+    works = [(args.folder, args.bot, args.since, number) for number in games]
     with Pool(args.jobs) as pool:
         found = [moment for game in pool.imap_unordered(compared, works) for moment in game]
-    for number in range(1, OVER + 1):
+    for number in range(args.since + 1, OVER + 1):
         _tell(number, [one for one in found if one.round == number])
 
 
-def compared(work: tuple[Path, str, int]) -> list[Moment]:
-    """The moments of one recorded game and of the bots' game on its setup."""
-    folder, bot, number = work
+def compared(work: tuple[Path, str, int, int]) -> list[Moment]:
+    """The moments of one recorded game and of the bots' game on its setup, or since a round of it."""
+    folder, bot, since, number = work
     recorded = read_league(folder)[number]
     ledger = LedgerPlayer(read_ledger((folder / f"{recorded.name}.txt").read_text(encoding="utf-8")))
     ledger.play_all()
     ledger.close()
-    theirs = _starts(new_game(ledger.ledger.setup.engine_setup()), [int(a) for a in ledger.actions])
-    ours = _starts(new_game(recorded.setup.engine_setup()), bot)
+    actions = [int(a) for a in ledger.actions]
+    begun = new_game(ledger.ledger.setup.engine_setup())
+    while begun.v[ROUND] < since:
+        apply(begun, actions.pop(0))
+    theirs = _starts(begun.copy(), actions)
+    ours = _starts(begun if since else new_game(recorded.setup.engine_setup()), bot)
     return [_moment(True, *one) for one in theirs] + [_moment(False, *one) for one in ours]
 
 
 def _starts(s: State, play: list[int] | str) -> Iterator[tuple[int, State]]:
-    """The starts of all rounds of a game that was recorded, or that a bot plays in every seat, and its end."""
+    """The starts of the rounds to come of a game that was recorded, or that a bot plays in every seat, and its end."""
     bot = player(play) if isinstance(play, str) else None
-    done = now = 0
+    s.trace = []
+    done, now = 0, int(s.v[ROUND])
     while not is_over(s):
         chosen = bot.choose(s.copy(), 1) if bot is not None else [play[done]]
         for a in chosen:
@@ -101,12 +110,23 @@ def _moment(people: bool, number: int, s: State) -> Moment:
         after = s.copy()
         play_out(after, [shaken(usual_weights(), game * 10 + seat, SPREAD if game else 0) for seat in seats])
         makes.append(_mean_vp(after))
-    has = []
-    for seat in seats:
-        terms = zeros(int(N_TERMS))
-        write_terms(s, seat, terms)
-        has.append([int(terms[TERMS.index(name)]) for name in SHOWN])
+    has = [_things(s, seat) if number < OVER else _sources(s, seat) for seat in seats]
     return Moment(people, number, _mean_vp(s), fmean(makes or [_mean_vp(s)]), tuple(map(fmean, zip(*has))))
+
+
+def _things(s: State, seat: int) -> list[int]:
+    terms = zeros(int(N_TERMS))
+    write_terms(s, seat, terms)
+    return [int(terms[TERMS.index(name)]) for name in SHOWN]
+
+
+def _sources(s: State, seat: int) -> list[int]:
+    """The seat's VP by what they were for."""
+    found = [0] * len(WHY)
+    for who, what, amount, why in s.trace or []:
+        if who == seat and what == E_VP:
+            found[why] += amount
+    return found
 
 
 def _mean_vp(s: State) -> float:
@@ -117,9 +137,9 @@ def _tell(number: int, found: list[Moment]) -> None:
     people, bots = ([one for one in found if one.people is who] for who in (True, False))
     title = f"start of round {number}" if number < OVER else "end"
     print(f"{title}: VP {_both(people, bots, 'vp')}, in the end {_both(people, bots, 'makes')}")
-    if number < OVER:
-        have = [[fmean(one.has[i] for one in side) for i in range(len(SHOWN))] for side in (people, bots)]
-        print("   ", ", ".join(f"{name} {a:.2f}/{b:.2f}" for name, a, b in zip(SHOWN, *have)))
+    names = SHOWN if number < OVER else WHY
+    have = [[fmean(one.has[i] for one in side) for i in range(len(names))] for side in (people, bots)]
+    print("   ", ", ".join(f"{name} {a:.2f}/{b:.2f}" for name, a, b in zip(names, *have) if a or b))
 
 
 def _both(people: list[Moment], bots: list[Moment], name: str) -> str:
