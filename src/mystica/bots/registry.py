@@ -56,7 +56,7 @@ ENTRIES = {
             "strong", "as casual with ten turns, and varies the turns that follow them", 128.4, _searcher("strong"),
         ),
         Entry(
-            "expert", "as strong, and tries its three best plans in whole games against varied others", 127.6,
+            "expert", "as strong, and tries its three best plans in whole games against varied others", 128.1,
             _searcher("expert"),
         ),
     )
