@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from mystica import data
 from mystica.arena.league import read_league
 from mystica.arena.simulate import Plan, play_game
 from mystica.arena.tables import Contest, open_work, play_work
-from mystica.bots import PLAYERS
+from mystica.bots import ENTRIES, PLAYERS
 from mystica.bots.novice import Novice
 from mystica.data.weighing import weights
 from mystica.engine import COMPILED
@@ -75,6 +77,17 @@ def test_novice_builds_under_a_tile_that_pays_for_it() -> None:
 
 def test_every_player_is_described() -> None:
     assert all(text for text in PLAYERS.values())
+
+
+def test_strength_is_what_the_document_says() -> None:
+    """Measurements take hours; those that are listed are the ones written down."""
+    text = (Path(__file__).parents[1] / "docs" / "researchers.md").read_text(encoding="utf-8")
+    [row] = [line for line in text.splitlines() if line.startswith("| 4 players |")]
+    ladder = [entry for entry in ENTRIES.values() if entry.below]
+    assert [entry.name for entry in ladder] == ["novice", "casual", "strong", "expert"]
+    for entry, cell in zip(ladder, row.split(" | ")[1:], strict=True):
+        assert cell.startswith(f"{entry.lead:+} [") and f"{entry.name} against {entry.below}" in text
+        assert f"{entry.name} {entry.league}" in text
 
 
 LEAST = {"novice": 85, "casual@6n": 98}  # VP per seat

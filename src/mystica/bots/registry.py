@@ -23,16 +23,23 @@ from mystica.setups import SetupError, check_name
 
 @dataclass(frozen=True)
 class Entry:
-    """A player of ours. `league` is what was measured: VP per seat on the 42 recorded setups, itself in every seat."""
+    """A player of ours, and what was measured of it."""
 
     name: str
     description: str
     league: float
+    """VP per seat on the 42 recorded setups, itself in every seat."""
     make: Callable[[Weights | None], Bot]
+    below: str = ""
+    """The level that it plays against"""
+    lead: float = 0.0
+    """and the VP per seat that it makes more, at mixed tables of four."""
 
     @property
     def strength(self) -> str:
-        return f"{self.league} VP per seat on 42 recorded setups"
+        """Among equals better players need not make more VP, so who beats whom comes first."""
+        lead = f"{self.lead:+} VP per seat against {self.below}; " if self.below else ""
+        return f"{lead}{self.league} VP per seat among equals on 42 recorded setups"
 
 
 def _searcher(level: str) -> Callable[[Weights | None], Bot]:
@@ -47,17 +54,21 @@ ENTRIES = {
             "busy", "random, but draws again rather than pass, convert or leave something undone", 59.6,
             lambda weights: Lots(True),
         ),
-        Entry("novice", "looks one turn ahead and judges the position with a few readable terms", 110.7, Novice),
+        Entry(
+            "novice", "looks one turn ahead and judges the position with a few readable terms", 110.7, Novice,
+            "random", 82.4,
+        ),
         Entry(
             "casual", "plays its six best turns on to the end of the next round before it decides", 122.4,
-            _searcher("casual"),
+            _searcher("casual"), "novice", 21.2,
         ),
         Entry(
             "strong", "as casual with ten turns, and varies the turns that follow them", 128.4, _searcher("strong"),
+            "casual", 7.9,
         ),
         Entry(
             "expert", "as strong, and tries its three best plans in whole games against varied others", 128.1,
-            _searcher("expert"),
+            _searcher("expert"), "strong", 6.7,
         ),
     )
 }  # fmt: skip
