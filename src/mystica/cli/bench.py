@@ -29,7 +29,6 @@ def command(
     seconds: Annotated[float, typer.Option(min=1, max=3600, help="How long they play (--server).")] = 30.0,
     pause: Annotated[float, typer.Option(min=0, max=60, help="Seconds before each turn of a game (--server).")] = 1.0,
 ) -> None:
-    """Measure the engine on one core: games, copies, decisions, replays, import. Or, with --server, the server."""
     if server:
         _measure_server(games, watchers, seconds / 3 if quick else seconds, pause, as_json)
         return

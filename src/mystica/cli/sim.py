@@ -44,7 +44,6 @@ def command(
     out: Annotated[Path | None, typer.Option(help="Folder for a ledger of each game.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Write the results as JSON and nothing else.")] = False,
 ) -> None:
-    """Play many games between bots and show what came out."""
     found = find_map(map)
     for note in found.notes:
         print(f"note: {note}", file=sys.stderr)
