@@ -140,6 +140,7 @@ def test_the_version_says_which_engine_runs(pure: bool) -> None:
     assert answer(run) == f"mystica {mystica.__version__} ({'compiled' if compiled else 'pure'} engine)"
 
 
+def test_the_engine_is_built_without_what_the_game_needs(tmp_path: Path) -> None:
     """An isolated build has mypy and what mypy brings: nothing that only a running game imports."""
     root = PACKAGE.parent.parent
     if not (root / "setup.py").is_file():

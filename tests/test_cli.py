@@ -525,8 +525,8 @@ def test_bench_has_its_figures_beside_the_pure_ones() -> None:
     found = outside("bench", "--quick", "--json").json
     assert found["engine"] == ENGINE
     assert [figure["key"] for figure in found["figures"]] == [
-        "games", "decision", "copy", "replay", "macros", "novice", "evaluation", "nodes", "ply", "import",
-        *(() if MISSING else ("env", "batch")),
+        "games", "games_fire_and_ice", "games_merchants", "games_everything", "decision", "copy", "replay", "macros",
+        "novice", "evaluation", "nodes", "ply", "import", "version", "help", *(() if MISSING else ("env", "batch")),
     ]  # fmt: skip
     for figure in found["figures"]:
         assert figure["value"] > 0
@@ -536,6 +536,10 @@ def test_bench_has_its_figures_beside_the_pure_ones() -> None:
         )
         assert figure["ratio"] == pytest.approx(better, abs=0.01)
         assert isinstance(figure["reached"], bool)
+    base, *others = found["figures"][:4]
+    for figure in others:
+        assert figure["of"] == "games"
+        assert figure["share"] == pytest.approx(figure["value"] / base["value"], abs=0.001)
     if ENGINE == "pure":
         assert {figure["ratio"] for figure in found["figures"]} == {1.0}
 

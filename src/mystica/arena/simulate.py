@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -184,6 +184,13 @@ def _write(folder: str, files: Files) -> None:
 def _play_chunk(work: tuple[Plan, int, int]) -> list[tuple[Played, Files]]:
     plan, first, last = work
     return [_play_and_tell(plan, number) for number in range(first, last)]
+
+
+def play_all(plan: Plan, workers: Workers, totals: Totals, more: Callable[[int], None]) -> None:
+    """All games, each added as it is finished; `more` hears of it. `mystica sim` and `mystica bench` time this."""
+    for game in simulate(plan, workers):
+        totals.add(game)
+        more(1)
 
 
 def simulate(plan: Plan, workers: Workers) -> Iterator[Played]:
