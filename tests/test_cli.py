@@ -161,6 +161,36 @@ def test_sim_json(run: Any) -> None:
     assert found["seed"] == 11
 
 
+def test_sim_times_what_bench_times(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One function plays and counts for both, so that their figures are the same."""
+    from mystica.arena import measure as measuring
+    from mystica.cli import sim as simulating
+
+    assert vars(simulating)["play_all"] is vars(measuring)["play_all"]
+    timed: list[tuple[dict[str, str], str]] = []
+    monkeypatch.setattr(measuring, "play_all", lambda plan, *rest: timed.append((plan.options, plan.preset)))
+    assert list(measuring._games(1, 1)) == [
+        "games", "games_fire_and_ice", "games_merchants", "games_everything"
+    ]  # fmt: skip
+    assert timed == [({}, ""), ({"fire-and-ice": "true"}, ""), ({"merchants": "true"}, ""), ({}, "everything")]
+
+
+def test_a_bar_is_drawn_a_few_times_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    from mystica.cli import working
+
+    now = 50.0
+    monkeypatch.setattr(working, "monotonic", lambda: now)
+    shown: list[int] = []
+    more = working._rarely(shown.append)
+    for _ in range(1000):
+        now += 0.001
+        more(1)
+    assert 5 <= len(shown) <= 11
+    now += 1
+    more(3)
+    assert sum(shown) == 1003
+
+
 def test_sim_table(run: Any) -> None:
     done = run(*sim("random,busy"), "--factions", "witches,nomads")
     assert done.code == 0
