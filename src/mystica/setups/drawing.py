@@ -37,14 +37,11 @@ def draw(
 
     Factions are given by seat; an empty name among them is drawn.
     """
-    chosen = options or {}
-    if preset:
-        ready = check_preset(preset)
-        if ready.introductory:
-            given = chosen or factions or map_rows or start_vp or facts or map != "base"
-            return _ready_made(players, seed, profile, given=bool(given))
-        chosen = {**ready.options, **chosen}
-    return supply_for(players, map, profile, chosen, map_rows, start_vp or {}, facts or {}).draw(seed, tuple(factions))
+    if preset and check_preset(preset).introductory:
+        given = options or factions or map_rows or start_vp or facts or map != "base"
+        return _ready_made(players, seed, profile, given=bool(given))
+    supply = supply_for(players, map, profile, options or {}, map_rows, start_vp or {}, preset, facts or {})
+    return supply.draw(seed, tuple(factions))
 
 
 def _ready_made(players: int, seed: int, profile: str, given: bool) -> GameSetup:

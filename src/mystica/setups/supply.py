@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from mystica import data
 from mystica.setups.checks import boards, check_facts, check_players, own_rows
 from mystica.setups.game_setup import GameSetup
-from mystica.setups.options import check_name, in_play, is_on, resolve_options
+from mystica.setups.options import check_name, check_preset, in_play, is_on, resolve_options
 from mystica.setups.shared import Shared, shared_by
 
 
@@ -52,9 +52,11 @@ class Supply:
         options: Mapping[str, str],
         map_rows: Sequence[str],
         start_vp: Mapping[str, int],
+        preset: str,
         facts: Mapping[str, data.Value],
     ) -> None:
-        values = resolve_options(profile, {"vp": "file", **options} if start_vp else options)
+        chosen = {**check_preset(preset).options, **options} if preset else options
+        values = resolve_options(profile, {"vp": "file", **chosen} if start_vp else chosen)
         check_players(players)
         if facts:
             check_facts(facts)
@@ -165,13 +167,14 @@ def supply_for(
     options: Mapping[str, str],
     map_rows: Sequence[str],
     start_vp: Mapping[str, int],
+    preset: str,
     facts: Mapping[str, data.Value],
 ) -> Supply:
     """The same for the same wishes."""
-    key = repr((players, map, profile, options, map_rows, start_vp, facts))
+    key = repr((players, map, profile, options, map_rows, start_vp, preset, facts))
     supply = _kept.get(key)
     if supply is None:
-        supply = Supply(players, map, profile, options, map_rows, start_vp, facts)
+        supply = Supply(players, map, profile, options, map_rows, start_vp, preset, facts)
         if len(_kept) >= MOST_KEPT:
             _kept.clear()
         _kept[key] = supply
