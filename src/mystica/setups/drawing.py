@@ -10,7 +10,7 @@ from mystica import data
 from mystica.setups.checks import check_players
 from mystica.setups.game_setup import GameSetup
 from mystica.setups.options import SetupError, check_preset, resolve_options
-from mystica.setups.supply import ScoringPile, supply_for
+from mystica.setups.supply import ScoringPile, Wishes, supply_for
 
 
 def draw_scoring(
@@ -40,8 +40,8 @@ def draw(
     if preset and check_preset(preset).introductory:
         given = options or factions or map_rows or start_vp or facts or map != "base"
         return _ready_made(players, seed, profile, given=bool(given))
-    supply = supply_for(players, map, profile, options or {}, map_rows, start_vp or {}, preset, facts or {})
-    return supply.draw(seed, tuple(factions))
+    wishes = Wishes(players, map, profile, options or {}, map_rows, start_vp or {}, preset, facts or {})
+    return supply_for(wishes).draw(seed, tuple(factions))
 
 
 def _ready_made(players: int, seed: int, profile: str, given: bool) -> GameSetup:

@@ -4,12 +4,26 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from mystica import data
 from mystica.setups.checks import boards, check_facts, check_players, own_rows
 from mystica.setups.game_setup import GameSetup
 from mystica.setups.options import check_name, check_preset, in_play, is_on, resolve_options
 from mystica.setups.shared import Shared, shared_by
+
+
+class Wishes(NamedTuple):
+    """What people say about a game before it is drawn."""
+
+    players: int
+    map: str
+    profile: str
+    options: Mapping[str, str]
+    map_rows: Sequence[str]
+    start_vp: Mapping[str, int]
+    preset: str
+    facts: Mapping[str, data.Value]
 
 
 class ScoringPile:
@@ -44,17 +58,8 @@ class Supply:
     where it comes from; given factions and starting VP that not everybody has are looked at again.
     """
 
-    def __init__(
-        self,
-        players: int,
-        map: str,
-        profile: str,
-        options: Mapping[str, str],
-        map_rows: Sequence[str],
-        start_vp: Mapping[str, int],
-        preset: str,
-        facts: Mapping[str, data.Value],
-    ) -> None:
+    def __init__(self, wishes: Wishes) -> None:
+        players, map, profile, options, map_rows, start_vp, preset, facts = wishes
         chosen = {**check_preset(preset).options, **options} if preset else options
         values = resolve_options(profile, {"vp": "file", **chosen} if start_vp else chosen)
         check_players(players)
@@ -160,21 +165,12 @@ MOST_KEPT = 32
 _kept: dict[str, Supply] = {}
 
 
-def supply_for(
-    players: int,
-    map: str,
-    profile: str,
-    options: Mapping[str, str],
-    map_rows: Sequence[str],
-    start_vp: Mapping[str, int],
-    preset: str,
-    facts: Mapping[str, data.Value],
-) -> Supply:
+def supply_for(wishes: Wishes) -> Supply:
     """The same for the same wishes."""
-    key = repr((players, map, profile, options, map_rows, start_vp, preset, facts))
+    key = repr(wishes)
     supply = _kept.get(key)
     if supply is None:
-        supply = Supply(players, map, profile, options, map_rows, start_vp, preset, facts)
+        supply = Supply(wishes)
         if len(_kept) >= MOST_KEPT:
             _kept.clear()
         _kept[key] = supply
