@@ -161,6 +161,36 @@ def test_sim_json(run: Any) -> None:
     assert found["seed"] == 11
 
 
+def test_sim_times_what_bench_times(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One function plays and counts for both, so that their figures are the same."""
+    from mystica.arena import measure as measuring
+    from mystica.cli import sim as simulating
+
+    assert vars(simulating)["play_all"] is vars(measuring)["play_all"]
+    timed: list[tuple[dict[str, str], str]] = []
+    monkeypatch.setattr(measuring, "play_all", lambda plan, *rest: timed.append((plan.options, plan.preset)))
+    assert list(measuring._games(1, 1)) == [
+        "games", "games_fire_and_ice", "games_merchants", "games_everything"
+    ]  # fmt: skip
+    assert timed == [({}, ""), ({"fire-and-ice": "true"}, ""), ({"merchants": "true"}, ""), ({}, "everything")]
+
+
+def test_a_bar_is_drawn_a_few_times_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    from mystica.cli import working
+
+    now = 50.0
+    monkeypatch.setattr(working, "monotonic", lambda: now)
+    shown: list[int] = []
+    more = working._rarely(shown.append)
+    for _ in range(1000):
+        now += 0.001
+        more(1)
+    assert 5 <= len(shown) <= 11
+    now += 1
+    more(3)
+    assert sum(shown) == 1003
+
+
 def test_sim_table(run: Any) -> None:
     done = run(*sim("random,busy"), "--factions", "witches,nomads")
     assert done.code == 0
@@ -525,8 +555,8 @@ def test_bench_has_its_figures_beside_the_pure_ones() -> None:
     found = outside("bench", "--quick", "--json").json
     assert found["engine"] == ENGINE
     assert [figure["key"] for figure in found["figures"]] == [
-        "games", "decision", "copy", "replay", "macros", "novice", "evaluation", "nodes", "ply", "import",
-        *(() if MISSING else ("env", "batch")),
+        "games", "games_fire_and_ice", "games_merchants", "games_everything", "decision", "copy", "replay", "macros",
+        "novice", "evaluation", "nodes", "ply", "import", "version", "help", *(() if MISSING else ("env", "batch")),
     ]  # fmt: skip
     for figure in found["figures"]:
         assert figure["value"] > 0
@@ -536,6 +566,10 @@ def test_bench_has_its_figures_beside_the_pure_ones() -> None:
         )
         assert figure["ratio"] == pytest.approx(better, abs=0.01)
         assert isinstance(figure["reached"], bool)
+    base, *others = found["figures"][:4]
+    for figure in others:
+        assert figure["of"] == "games"
+        assert figure["share"] == pytest.approx(figure["value"] / base["value"], abs=0.001)
     if ENGINE == "pure":
         assert {figure["ratio"] for figure in found["figures"]} == {1.0}
 

@@ -10,10 +10,10 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-import typer
 
 from mystica import data
-from mystica.cli.app import app
+from mystica.cli.app import load_command
+from mystica.cli.commands import COMMANDS
 from mystica.engine.core import actions as act
 from mystica.engine.core import decisions
 from mystica.engine.core.hooks import Hooks
@@ -214,11 +214,7 @@ def test_every_rule_test_is_in_the_index_of_rules() -> None:
 
 def commands() -> dict[str, set[str]]:
     """Names and options of all commands."""
-    group = typer.main.get_group(app)
-    return {
-        name: {option for parameter in command.params for option in parameter.opts}
-        for name, command in group.commands.items()
-    }
+    return {name: {option for parameter in load_command(name).params for option in parameter.opts} for name in COMMANDS}
 
 
 def command_lines(page: Path) -> Iterator[str]:

@@ -57,8 +57,6 @@ def command(
     resume: Annotated[bool, typer.Option("--resume", help="Go on with a saved game.")] = False,
     save: Annotated[Path | None, typer.Option(help="Where to keep the game when you leave.")] = None,
 ) -> None:
-    """Play in the browser, alone against bots or several people. With --terminal you play here; without a terminal
-    bots then take every seat, and the result is shown."""
     _check_place(context, terminal)
     if not terminal:
         run("127.0.0.1", port, db, workers=1, names=(), facts=facts, take_next=True, browser=not no_open)

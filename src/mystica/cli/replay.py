@@ -19,11 +19,6 @@ def command(
     rows: Annotated[Path | None, typer.Option(help="Folder with the resources after every row (*.jsonl).")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Write the results as JSON and nothing else.")] = False,
 ) -> None:
-    """Replay ledgers and name the first difference of each.
-
-    Where a .json of the same name lies beside a ledger, the final VP must be equal; with --rows, VP, coins,
-    workers, priests, bowls and cults after every row.
-    """
     ledgers = find_ledgers(paths)
     if rows is not None and not rows.is_dir():
         raise MoveError(f"there is no folder {rows}")

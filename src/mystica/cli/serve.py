@@ -25,7 +25,6 @@ def command(
     name: Annotated[list[str] | None, typer.Option(help="A name the server goes by, as often as needed.")] = None,
     facts: Annotated[Path | None, typer.Option(help=wishes.FACTS)] = None,
 ) -> None:
-    """Serve the browser app until Ctrl-C."""
     run(host, port, db, workers=workers, names=tuple(name or ()), facts=facts, take_next=False, browser=False)
 
 

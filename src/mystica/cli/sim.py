@@ -14,7 +14,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from mystica.arena.simulate import Plan, Totals, simulate
+from mystica.arena.simulate import Plan, Totals, play_all
 from mystica.arena.workers import Workers
 from mystica.cli import wishes
 from mystica.cli.working import Address, Cluster, make_folder, shown_progress, workers
@@ -44,7 +44,6 @@ def command(
     out: Annotated[Path | None, typer.Option(help="Folder for a ledger of each game.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Write the results as JSON and nothing else.")] = False,
 ) -> None:
-    """Play many games between bots and show what came out."""
     found = find_map(map)
     for note in found.notes:
         print(f"note: {note}", file=sys.stderr)
@@ -88,9 +87,7 @@ def _run(plan: Plan, hired: AbstractContextManager[Workers], totals: Totals) -> 
     """Play all games; True if somebody stopped it."""
     try:
         with hired as able, shown_progress(0, plan.games) as more:
-            for game in simulate(plan, able):
-                totals.add(game)
-                more(1)
+            play_all(plan, able, totals, more)
     except KeyboardInterrupt:
         return True
     return False

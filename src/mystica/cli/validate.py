@@ -53,7 +53,6 @@ def command(
     files: Annotated[list[Path], typer.Argument(help="Saves, setups, ledgers, rows of ledgers, maps, data files.")],
     as_json: Annotated[bool, typer.Option("--json", help="Write the findings as JSON and nothing else.")] = False,
 ) -> None:
-    """Say of each file what it is and whether it is right; the exit code is 1 if one is not."""
     for path in files:
         if not path.is_file():
             raise MoveError(
