@@ -1,13 +1,19 @@
 """Typed reading of TOML tables. Whatever is wrong is reported with file, table, key and what is expected."""
 
-import tomllib
 from collections.abc import Collection, Iterator
 from functools import cache
 from pathlib import Path
 
+from mystica.data.bounded_toml import MOST_DATA, MOST_OWN, TooMuchToml, parse_toml
+from mystica.errors import Complaint
+
 
 class DataError(ValueError):
     """A data file that cannot be used."""
+
+
+class OwnFileError(Complaint, DataError):
+    """A file of one's own that is refused unread."""
 
 
 class Table:
@@ -132,14 +138,16 @@ class Table:
 
 @cache
 def _parsed(text: str) -> dict[str, object]:
-    return tomllib.loads(text)
+    return parse_toml(text, MOST_DATA)
 
 
 def read_text(name: str, text: str) -> Table:
-    """The top table of a text in TOML."""
+    """The top table of a text in TOML that somebody brings along."""
     try:
-        return Table(name, "", tomllib.loads(text))
-    except ValueError as error:
+        return Table(name, "", parse_toml(text, MOST_OWN))
+    except TooMuchToml as error:
+        raise OwnFileError.joined(name + ": {}", error) from None
+    except (ValueError, RecursionError) as error:
         raise DataError(f"{name}: expected TOML, {error}") from error
 
 

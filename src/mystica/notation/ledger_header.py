@@ -84,7 +84,7 @@ class Header:
         if match:
             try:
                 self.facts[match[1]] = json.loads(match[2])
-            except ValueError:
+            except (ValueError, RecursionError):
                 raise LedgerError(
                     f"the fact {match[1]} is no JSON: {match[2]!r}", "fact-value", text=match[1]
                 ) from None
