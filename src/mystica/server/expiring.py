@@ -7,7 +7,8 @@ import asyncio
 import time
 from collections.abc import Callable
 
-from sqlalchemy import Connection, Delete, and_, bindparam, delete, exists, func, or_, select
+from sqlalchemy import Connection, and_, bindparam, delete, exists, func, or_, select
+from sqlalchemy.sql.dml import ReturningDelete
 
 from mystica.server.problems import LOG
 from mystica.server.schema import drafts, games, seats, turns
@@ -19,7 +20,7 @@ _AT_ONCE = 100  # games in one go, so that nobody waits for the database
 _PAUSE = 0.2  # seconds between two goes
 
 
-def _unplayed() -> Delete:
+def unplayed(most: int) -> ReturningDelete[str]:
     """Delete some games left alone since `before`: those without any row, and those that only bots have played.
 
     A row does not say who wrote it, and a seat may have been handed to a bot since. But where nothing has happened
@@ -33,11 +34,12 @@ def _unplayed() -> Delete:
     only_bots = and_(its_rows == games.c.changes, games.c.preset != "loaded", ~of_people)
     drafted = exists().where(drafts.c.game == games.c.id)
     left_alone = games.c.updated < bindparam("before")
-    found = select(games.c.id).where(left_alone, ~drafted, or_(its_rows == 0, only_bots)).limit(_AT_ONCE)
-    return delete(games).where(games.c.id.in_(found), left_alone)  # looked at again, should somebody just have come
+    found = select(games.c.id).where(left_alone, ~drafted, or_(its_rows == 0, only_bots)).limit(most)
+    # whether it was left alone is asked again, should somebody have come just now
+    return delete(games).where(games.c.id.in_(found), left_alone).returning(games.c.id)
 
 
-_UNPLAYED = _unplayed().returning(games.c.id)
+_UNPLAYED = unplayed(_AT_ONCE)
 
 
 def delete_some(c: Connection, before: float) -> list[str]:
