@@ -77,6 +77,7 @@ class Guard:
 
         problem, wait = self._objection(scope), 0.0
         visitor = self._visitors.asking(scope)
+        scope.setdefault("state", {})["visitor"] = visitor  # for whoever else counts by address
         if problem is None:
             wait = self._buckets.wait(kind_of(scope["method"], scope["path"]), visitor)
             problem = "too-often" if wait else None
