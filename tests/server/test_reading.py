@@ -52,11 +52,20 @@ def test_facts_that_are_too_long(http: httpx.Client) -> None:
     assert http.post("/api/games", json={"seats": TWO, "facts_text": "a." * 9990 + "b=1"}).status_code == 422
 
 
+@pytest.mark.parametrize("number", ["9" * 20, "-" + "9" * 20, "9" * 4000, "0x" + "f" * 9000])
+def test_numbers_that_nothing_can_be_counted_in(http: httpx.Client, number: str) -> None:
+    facts = f"[shipyards.witches]\ncoins = {number}\n"
+    refused = http.post("/api/games", json={"seats": TWO, "preset": "everything", "facts_text": facts})
+    assert (refused.status_code, refused.json()["problem"]) == (422, "setup")
+    assert len(refused.text) < 2000
+
+
 def test_bombs_in_ledgers(http: httpx.Client) -> None:
     """The values of facts in a ledger are JSON."""
     text = "## fact shipyards.witches.coins=" + "[" * 100_000 + "\nsetup witches\n"
     refused = http.post("/api/games/load", json={"text": text})
     assert (refused.status_code, refused.json()["problem"]) == (422, "file")
+    assert len(refused.text) < 2000
 
 
 def test_rows_are_put_in_order_as_ever() -> None:

@@ -1,5 +1,6 @@
 """Boxes that bring tiles and pieces of their own: a file each in boxes/. What is marked there may be replaced."""
 
+import reprlib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
@@ -84,7 +85,7 @@ def _flat(values: Mapping[str, object]) -> Iterator[tuple[str, Value]]:
         if isinstance(value, dict):
             left += [(f"{path}.{key}", inner) for key, inner in list(value.items())[::-1]]
         elif isinstance(value, bool) or not isinstance(value, (int, str, list)):
-            raise FactError(f"the fact {path} cannot be replaced by {value!r}", "fact-value", text=path)
+            raise FactError(f"the fact {path} cannot be replaced by {reprlib.repr(value)}", "fact-value", text=path)
         else:
             yield path, value
 

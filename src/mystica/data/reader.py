@@ -3,9 +3,13 @@
 from collections.abc import Collection, Iterator
 from functools import cache
 from pathlib import Path
+from typing import TypeGuard
 
 from mystica.data.bounded_toml import MOST_DATA, MOST_OWN, TooMuchToml, parse_toml
 from mystica.errors import Complaint
+
+MOST = 1_000_000  # that a number in a file may be
+_LONGEST_SHOWN = 200  # characters of a value in a complaint
 
 
 class DataError(ValueError):
@@ -29,7 +33,7 @@ class Table:
 
     def error(self, key: str, expected: str) -> DataError:
         """The complaint about one key."""
-        found = f"found {self._values[key]!r}" if key in self._values else "but it is missing"
+        found = f"found {_shown(self._values[key])}" if key in self._values else "but it is missing"
         place = f"table [{self.name}]" if self.name else "top of the file"
         return DataError(f"{self.file}: {place}: key '{key}': expected {expected}, {found}")
 
@@ -54,14 +58,14 @@ class Table:
         value = self._get(key)
         if value is None and default is not None:
             return default
-        if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+        if not _is_whole(value) or value < 0:
             raise self.error(key, "a whole number from 0 up")
         return value
 
     def signed(self, key: str) -> int:
         """A whole number."""
         value = self._get(key)
-        if isinstance(value, bool) or not isinstance(value, int):
+        if not _is_whole(value):
             raise self.error(key, "a whole number")
         return value
 
@@ -91,7 +95,7 @@ class Table:
         wanted = "a list of whole numbers" if length is None else f"a list of {length} whole numbers"
         if not isinstance(value, list) or (length is not None and len(value) != length):
             raise self.error(key, wanted)
-        if any(isinstance(item, bool) or not isinstance(item, int) or item < 0 for item in value):
+        if any(not _is_whole(item) or item < 0 for item in value):
             raise self.error(key, wanted + " from 0 up")
         return tuple(value)
 
@@ -134,6 +138,20 @@ class Table:
         for key in self._values:
             if key not in self._asked:
                 raise self.unknown(key, sorted(self._asked))
+
+
+def _is_whole(value: object) -> TypeGuard[int]:
+    """A number that anything can be counted in."""
+    return isinstance(value, int) and not isinstance(value, bool) and abs(value) <= MOST
+
+
+def _shown(value: object) -> str:
+    """What was found, as long as it is short enough to be shown."""
+    try:
+        found = repr(value)
+    except ValueError:  # more digits than Python writes
+        return "a number far too large"
+    return found if len(found) <= _LONGEST_SHOWN else f"{found[:_LONGEST_SHOWN]}..."
 
 
 @cache
