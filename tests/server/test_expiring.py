@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -16,16 +17,19 @@ from mystica.notation.saves import dump_save
 from mystica.server import expiring
 from mystica.server.house import Settings
 from mystica.server.schema import games
+from tests.server import postgresql
 from tests.server.people import Person, load, new_game
 from tests.server.running import InThread, client, in_thread, sqlite, wait_for
 
 DAYS = 30
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[InThread]:
-    with in_thread(Settings(sqlite(tmp_path), expire_unplayed=DAYS)) as running:
-        yield running
+@pytest.fixture(params=["sqlite", "postgresql"])
+def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[InThread]:
+    with ExitStack() as stack:
+        on_file = request.param == "sqlite"
+        database = sqlite(tmp_path) if on_file else stack.enter_context(postgresql.running(tmp_path))
+        yield stack.enter_context(in_thread(Settings(database, expire_unplayed=DAYS)))
 
 
 @pytest.fixture
