@@ -38,7 +38,7 @@ def parse_toml(text: str, most: int) -> dict[str, object]:
     if _LONG_KEY.search(bare):
         raise TooMuchToml(f"a key has more than {MOST_PARTS} parts", "toml-key", most=MOST_PARTS)
     if _depth(bare) > MOST_DEPTH:
-        raise TooMuchToml(f"brackets stand more than {MOST_DEPTH} deep", "toml-deep", most=MOST_DEPTH)
+        raise TooMuchToml(f"brackets are nested far too deeply, the most is {MOST_DEPTH}", "toml-deep", most=MOST_DEPTH)
     return tomllib.loads(text)
 
 

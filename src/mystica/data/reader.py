@@ -1,5 +1,6 @@
 """Typed reading of TOML tables. Whatever is wrong is reported with file, table, key and what is expected."""
 
+import tomllib
 from collections.abc import Collection, Iterator
 from functools import cache
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import TypeGuard
 from mystica.data.bounded_toml import MOST_DATA, MOST_OWN, TooMuchToml, parse_toml
 from mystica.errors import Complaint
 
+_HOME = Path(__file__).parent
 MOST = 1_000_000  # that a number in a file may be
 _LONGEST_SHOWN = 200  # characters of a value in a complaint
 
@@ -155,8 +157,9 @@ def _shown(value: object) -> str:
 
 
 @cache
-def _parsed(text: str) -> dict[str, object]:
-    return parse_toml(text, MOST_DATA)
+def _parsed(text: str, ours: bool) -> dict[str, object]:
+    """Our own files are in order; to make sure of that would take a quarter of the time of reading them."""
+    return tomllib.loads(text) if ours else parse_toml(text, MOST_DATA)
 
 
 def read_text(name: str, text: str) -> Table:
@@ -172,7 +175,7 @@ def read_text(name: str, text: str) -> Table:
 def read_table(folder: Path, name: str) -> Table:
     """The top table of a TOML file."""
     try:
-        return Table(name, "", _parsed((folder / name).read_text(encoding="utf-8")))
+        return Table(name, "", _parsed((folder / name).read_text(encoding="utf-8"), folder.is_relative_to(_HOME)))
     except OSError as error:
         raise DataError(f"{name}: expected a readable file, {error.strerror or error}") from error
     except ValueError as error:  # TOML and encoding mistakes
