@@ -24,8 +24,29 @@ def command(
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; more than one needs PostgreSQL.")] = 1,
     name: Annotated[list[str] | None, typer.Option(help="A name the server goes by, as often as needed.")] = None,
     facts: Annotated[Path | None, typer.Option(help=wishes.FACTS)] = None,
+    proxy: Annotated[
+        str, typer.Option(help="ADDRESS[,ADDRESS] of proxies in front, networks too: their X-Forwarded-For counts.")
+    ] = "",
+    limits: Annotated[
+        str, typer.Option(help="How much one address may ask for: usual, strict or off.")
+    ] = "usual",
+    expire_unplayed: Annotated[
+        int, typer.Option(min=0, max=36_500, help="Days after which games nobody ever played are deleted; 0: never.")
+    ] = 0,
 ) -> None:
-    run(host, port, db, workers=workers, names=tuple(name or ()), facts=facts, take_next=False, browser=False)
+    run(
+        host,
+        port,
+        db,
+        workers=workers,
+        names=tuple(name or ()),
+        facts=facts,
+        proxies=tuple(word.strip() for word in proxy.split(",") if word.strip()),
+        limits=limits,
+        expire_unplayed=expire_unplayed,
+        take_next=False,
+        browser=False,
+    )
 
 
 def run(
@@ -38,20 +59,35 @@ def run(
     facts: Path | None,
     take_next: bool,
     browser: bool,
+    proxies: tuple[str, ...] = (),
+    limits: str = "usual",
+    expire_unplayed: int = 0,
 ) -> None:
     """Serve; what is in the way is said in a sentence."""
     from mystica.notation.own_files import read_facts
+    from mystica.server.addresses import NoAddress, Visitors
     from mystica.server.database import DatabaseProblem
     from mystica.server.house import Settings
+    from mystica.server.limits import CHOICES
     from mystica.server.place import default_database
     from mystica.server.serving import NoPlace, address_of, bind, prepare, serve
+    from mystica.setups import check_name
 
     replaced = read_facts(facts) if facts else {}
-    settings = Settings(db or default_database(), (host, *names), facts=replaced)  # a name to listen on is one to go by
+    check_name("limits", limits, CHOICES)
+    settings = Settings(
+        db or default_database(),
+        (host, *names),  # a name to listen on is one to go by
+        facts=replaced,
+        proxies=proxies,
+        limits=limits,
+        expire_unplayed=expire_unplayed,
+    )
     try:
+        Visitors(proxies)
         prepare(settings, workers)
         bound = bind(host, port, take_next=take_next)
-    except (DatabaseProblem, NoPlace) as problem:
+    except (DatabaseProblem, NoAddress, NoPlace) as problem:
         print(f"mystica: {problem}", file=sys.stderr)
         raise typer.Exit(2) from None
     address = address_of(bound)

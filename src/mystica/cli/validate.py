@@ -6,7 +6,6 @@ import json
 import re
 import shutil
 import tempfile
-import tomllib
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -16,6 +15,7 @@ import typer
 
 from mystica import data
 from mystica.data import DataError, loader
+from mystica.data.bounded_toml import MOST_DATA, TooMuchToml, parse_toml
 from mystica.data.boxes import read_ships
 from mystica.data.reference import read_reference
 from mystica.data.weighing import read_weights
@@ -143,8 +143,10 @@ def _map(path: Path, text: str) -> str:
 def _data_file(path: Path, text: str) -> str:
     """Read as a part of the data folder it lies in, or else as a part of our own."""
     try:
-        place, about, read = _data_place(path, tomllib.loads(text))
-    except tomllib.TOMLDecodeError as error:
+        place, about, read = _data_place(path, parse_toml(text, MOST_DATA))
+    except TooMuchToml as error:
+        raise DataError(str(error)) from None
+    except ValueError as error:
         raise DataError(f"the file is no TOML ({error})") from None
     folder = path.resolve()
     for _ in place.parts:

@@ -1,5 +1,6 @@
 """Facts only: factions, tiles, maps, shared numbers, options and presets, read from the TOML files beside this one."""
 
+from mystica.data.bounded_toml import MOST_OWN
 from mystica.data.boxes import YARD_NUMBERS, FactError, Value, status_of
 from mystica.data.facts import (
     CULTS,
@@ -61,7 +62,7 @@ from mystica.data.loader import (
     vp_tables,
 )
 from mystica.data.map_text import MOST_MAP_TEXT, MapError, MapNote, looks_like_map, map_rows, name_for
-from mystica.data.reader import DataError
+from mystica.data.reader import DataError, OwnFileError
 from mystica.data.reference import Topic, reference, reference_locales
 
 __all__ = [
@@ -86,10 +87,12 @@ __all__ = [
     "Introduction",
     "FactError",
     "MOST_MAP_TEXT",
+    "MOST_OWN",
     "MapError",
     "MapNote",
     "MapFacts",
     "Option",
+    "OwnFileError",
     "PowerAction",
     "Preset",
     "Range",

@@ -1,5 +1,6 @@
 """Boxes that bring tiles and pieces of their own: a file each in boxes/. What is marked there may be replaced."""
 
+import reprlib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
@@ -71,21 +72,22 @@ def _copied(values: Mapping[str, object]) -> dict[str, object]:
 
 def read_own_facts(folder: Path, text: str) -> dict[str, Value]:
     """Facts from a file of one's own, by path like `shipyards.witches.coins`, checked that they may be replaced."""
-    flat = dict(_flat(read_text("facts", text).values(), ""))
+    flat = dict(_flat(read_text("facts", text).values()))
     check_replaceable(folder, flat)
     return flat
 
 
-def _flat(values: Mapping[str, object], before: str) -> Iterator[tuple[str, Value]]:
-    for key, value in values.items():
+def _flat(values: Mapping[str, object]) -> Iterator[tuple[str, Value]]:
+    """Facts by their paths, in the order of the file."""
+    left = list(values.items())[::-1]
+    while left:
+        path, value = left.pop()
         if isinstance(value, dict):
-            yield from _flat(value, f"{before}{key}.")
+            left += [(f"{path}.{key}", inner) for key, inner in list(value.items())[::-1]]
         elif isinstance(value, bool) or not isinstance(value, (int, str, list)):
-            raise FactError(
-                f"the fact {before}{key} cannot be replaced by {value!r}", "fact-value", text=f"{before}{key}"
-            )
+            raise FactError(f"the fact {path} cannot be replaced by {reprlib.repr(value)}", "fact-value", text=path)
         else:
-            yield f"{before}{key}", value
+            yield path, value
 
 
 def check_replaceable(folder: Path, facts: Mapping[str, Value]) -> None:

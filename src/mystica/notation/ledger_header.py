@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import reprlib
 from dataclasses import dataclass, field
 
 from mystica import data
@@ -84,9 +85,9 @@ class Header:
         if match:
             try:
                 self.facts[match[1]] = json.loads(match[2])
-            except ValueError:
+            except (ValueError, RecursionError):
                 raise LedgerError(
-                    f"the fact {match[1]} is no JSON: {match[2]!r}", "fact-value", text=match[1]
+                    f"the fact {match[1]} is no JSON: {reprlib.repr(match[2])}", "fact-value", text=match[1]
                 ) from None
         match = _OWN_MAP.fullmatch(line.strip())
         if match:

@@ -165,8 +165,8 @@ def _rewrite(parts: list[str]) -> list[str]:
 
 def _swap(parts: list[str], late: str, early: str) -> None:
     """Wherever a command of the early kind follows one of the late kind, it goes first."""
-    for i in range(1, len(parts)):
-        k = i
-        while k > 0 and parts[k].startswith(early) and parts[k - 1].startswith(late):
-            parts[k - 1], parts[k] = parts[k], parts[k - 1]
-            k -= 1
+    begin = 0  # of a run of commands of the two kinds
+    for end in range(len(parts) + 1):
+        if end == len(parts) or not parts[end].startswith((early, late)):
+            parts[begin:end] = sorted(parts[begin:end], key=lambda part: not part.startswith(early))
+            begin = end + 1

@@ -1,8 +1,10 @@
-"""Following a game: server-sent events. Rows have ids, so whoever comes back goes on where the line was lost."""
+"""The rows of a game: those there are, and following it by server-sent events. Rows have ids, so whoever comes back
+goes on where the line was lost."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
@@ -19,6 +21,26 @@ _POKE = b"event: poke\ndata: {}\n\n"
 
 def row_event(ply: int, entry: bytes) -> bytes:
     return b"id: %d\nevent: row\ndata: %s\n\n" % (ply, entry)
+
+
+class LogAnswer(Response):
+    """Rows as a JSON list, sent piece by piece: however many there are, only what is under way is kept for a client."""
+
+    media_type = "application/json"
+
+    def __init__(self, entries: Sequence[bytes]) -> None:
+        super().__init__()
+        del self.headers["content-length"]
+        self._entries = entries
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
+        before = b"["
+        for first in range(0, len(self._entries), _AT_ONCE):
+            piece = before + b",".join(self._entries[first : first + _AT_ONCE])
+            await send({"type": "http.response.body", "body": piece, "more_body": True})
+            before = b","
+        await send({"type": "http.response.body", "body": b"]" if self._entries else b"[]"})
 
 
 class LiveStream(Response):

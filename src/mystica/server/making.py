@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
 from collections.abc import Mapping, Sequence
@@ -37,7 +36,6 @@ from mystica.setups import (
 )
 
 _LARGEST_SEED = 10**9
-_AT_ONCE = 10  # rows read before others get a turn
 
 
 @dataclass(frozen=True)
@@ -122,7 +120,7 @@ def _facts(wish: setup_shapes.NewGame, hosts: Mapping[str, data.Value]) -> Mappi
         return hosts if has_facts_to_replace(resolve_options(wish.profile, {**ready, **wish.options})) else {}
     try:
         return data.own_facts(wish.facts_text)
-    except data.FactError as error:
+    except (data.FactError, data.OwnFileError) as error:
         raise SetupError.joined("{}", error) from None
     except data.DataError as error:
         raise SetupError(str(error), "fact-file") from None
@@ -131,7 +129,7 @@ def _facts(wish: setup_shapes.NewGame, hosts: Mapping[str, data.Value]) -> Mappi
 # ---- loaded -----------------------------------------------------------------------------------------------
 
 
-async def load(wish: setup_shapes.LoadedGame) -> Beginning:
+def load(wish: setup_shapes.LoadedGame) -> Beginning:
     """A game from a save, a setup file or a ledger."""
     try:
         found = find_game(wish.text)
@@ -145,17 +143,7 @@ async def load(wish: setup_shapes.LoadedGame) -> Beginning:
     except (SaveError, SetupError, MoveError) as error:
         raise Refused("file", error) from None
     names = [name if name not in PLAYERS else "" for name in found.names]
-    return Beginning(found.setup, await _rows(found.setup, found.actions), names)
-
-
-async def _rows(setup: GameSetup, actions: Sequence[int]) -> list[Turn]:
-    """All rows of a game, with pauses in which others get a turn."""
-    rows: list[Turn] = []
-    for turn in rows_of(setup, actions):
-        rows.append(turn)
-        if len(rows) % _AT_ONCE == 0:
-            await asyncio.sleep(0)
-    return rows
+    return Beginning(found.setup, list(rows_of(found.setup, found.actions)), names)
 
 
 # ---- writing it down --------------------------------------------------------------------------------------

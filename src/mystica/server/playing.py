@@ -24,7 +24,7 @@ from mystica.server.shapes import moves as moves_shapes
 from mystica.server.shapes import setup as setup_shapes
 from mystica.server.shapes import view as view_shapes
 from mystica.server.storage import After, Conflict, WishRow
-from mystica.server.takeback import is_free, needed
+from mystica.server.takeback import check_room, is_free, needed
 from mystica.server.thinking import Job
 from mystica.server.turns import ForeignMove, Turn, UnfinishedTurn, read_draft, read_turn
 from mystica.server.views import view_of
@@ -153,6 +153,7 @@ class Table:
     async def take_back(self, wish: moves_shapes.BackWish) -> view_shapes.View:
         """Go back at once where that is free, else ask the others."""
         self._check_move(wish.seat, wish.base)
+        check_room(self.record)
         moves = self.record.moves_before(wish.to)
         if moves is None or moves >= self.record.game.ply:
             raise Refused("not-in-line")
@@ -176,6 +177,7 @@ class Table:
         if not answer.agree:
             await self._written(self._storage.drop_wish(self.record.id, wish))
         else:
+            check_room(self.record)
             after = self.record.game.at(self.record.moves_before(wish.to) or 0)
             row = back_row(wish.seat, answer.base + 1, wish.to, after)
             others = needed(self.record, {wish.seat})

@@ -50,7 +50,12 @@ SENTENCES: dict[str, tuple[int, str]] = {
     "too-slow": (408, "the request took too long"),
     "too-large": (413, "the request is too large"),
     "not-json": (415, "requests are sent as JSON"),
+    "no-more-back": (409, "so much has been taken back here that no more can be: save the game and load the save"),
+    "too-often": (429, "this was asked for too often from your network: wait a little and try again"),
     "internal": (500, "something went wrong in the server"),
+    "busy": (503, "the server has too much to read at the moment: try again in some seconds"),
+    "crowded": (503, "the server is full at the moment: try again in a minute"),
+    "too-many-windows": (503, "too many windows follow this game, or too many from your network: close some of them"),
 }
 """Every problem there is; `problem-<key>` in the catalogues."""
 
@@ -63,6 +68,8 @@ ANSWERS: dict[int | str, dict[str, Any]] = {
         413: "Too large.",
         415: "Not JSON.",
         422: "The request makes no sense, or the move is not allowed: `reason` says why.",
+        429: "Asked for too often: `Retry-After` says in how many seconds it is allowed again.",
+        503: "There is no room at the moment: `Retry-After` says in how many seconds it is worth another try.",
     }.items()
 }
 """For the description of the API."""
@@ -78,14 +85,21 @@ class Refused(Exception):
         *,
         reason: moves_shapes.ReasonShape | None = None,
         view: view_shapes.View | None = None,
+        retry: int = 0,
     ) -> None:
         self.status, sentence = SENTENCES[key]
+        self.headers = retry_after(retry)
         sentences = detail.sentences if isinstance(detail, Complaint) else ()
         said = [problem_shapes.Said(key=sentence.key, args=sentence.said) for sentence in sentences]
         self.problem = problem_shapes.Problem(
             problem=key, detail=str(detail) or sentence, said=said, reason=reason, view=view
         )
         super().__init__(self.problem.detail)
+
+
+def retry_after(seconds: int) -> dict[str, str]:
+    """The header that says when it is worth another try."""
+    return {"Retry-After": str(seconds)} if seconds else {}
 
 
 def answer(problem: problem_shapes.Problem, status: int, headers: Mapping[str, str] | None = None) -> Response:
@@ -105,7 +119,7 @@ def complaint(errors: Sequence[Any]) -> str:
 
 async def _refused(_request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
-    return answer(error.problem, error.status)
+    return answer(error.problem, error.status, error.headers)
 
 
 async def _invalid(_request: Request, error: Exception) -> Response:

@@ -10,7 +10,7 @@ from mystica.notation.ledger_writer import write_ledger
 from mystica.notation.saves import dump_save
 from mystica.server import making, overlays
 from mystica.server.asking import TheHouse, ThePly, TheSeat, TheTable, said
-from mystica.server.live import LiveStream
+from mystica.server.live import LiveStream, LogAnswer
 from mystica.server.problems import ANSWERS
 from mystica.server.shapes import overlays as overlays_shapes
 from mystica.server.shapes import setup as setup_shapes
@@ -24,14 +24,14 @@ _PLY = Query(ge=0, le=1_000_000)
 @router.post("", status_code=201, response_model=setup_shapes.Created)
 async def new_game(house: TheHouse, wish: setup_shapes.NewGame) -> Response:
     """Set up a game. The keys in the answer are told once."""
-    begun = making.set_up(wish, house.settings.facts)
+    begun = await house.reading.do(making.set_up, wish, house.settings.facts)
     return said(await making.make(house, begun, wish.seats, wish.title, wish.preset, wish.pace), 201)
 
 
 @router.post("/load", status_code=201, response_model=setup_shapes.Created)
 async def load_game(house: TheHouse, wish: setup_shapes.LoadedGame) -> Response:
     """Go on with a game from a save, a setup file or a ledger."""
-    begun = await making.load(wish)
+    begun = await house.reading.do(making.load, wish)
     return said(await making.make(house, begun, wish.seats, wish.title, "loaded", wish.pace), 201)
 
 
@@ -50,8 +50,7 @@ async def past(table: TheTable, ply: ThePly) -> Response:
 @router.get("/{id}/log", response_model=list[table_shapes.LogEntry])
 async def log(table: TheTable, after: Annotated[int, _PLY] = 0) -> Response:
     """The rows after a ply."""
-    entries = table.record.entries[after : table.record.ply]
-    return Response(b"[" + b",".join(entries) + b"]", media_type="application/json")
+    return LogAnswer(table.record.entries[after : table.record.ply])
 
 
 @router.get(

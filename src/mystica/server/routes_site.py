@@ -12,7 +12,7 @@ from mystica import __version__
 from mystica.engine import COMPILED
 from mystica.i18n import LOCALES
 from mystica.server import catalogue
-from mystica.server.asking import said
+from mystica.server.asking import TheHouse, said
 from mystica.server.assets import APP, Asset, Folder
 from mystica.server.problems import ANSWERS, Refused
 from mystica.server.shapes import catalogue as catalogue_shapes
@@ -87,10 +87,10 @@ async def facts(request: Request) -> Response:
     response_model=catalogue_shapes.MapPicture,
     responses={status: ANSWERS[status] for status in (413, 415, 422)},
 )
-async def own_map(wish: setup_shapes.MapWish) -> Response:
+async def own_map(house: TheHouse, wish: setup_shapes.MapWish) -> Response:
     """A map of one's own, read and checked: its picture, or what is wrong with it."""
     try:
-        return said(catalogue.own_map(wish.name, wish.text))
+        return said(await house.reading.do(catalogue.own_map, wish.name, wish.text))
     except SetupError as error:
         raise Refused("map", error) from None
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import json
 import os
 import signal
 import socket
@@ -17,6 +16,7 @@ from uvicorn.supervisors import Multiprocess
 
 from mystica.server.asgi import SETTINGS, application, spare_pauses
 from mystica.server.database import DatabaseProblem, is_postgresql
+from mystica.server.descriptors import raise_limit
 from mystica.server.house import Settings
 from mystica.server.parent import interrupts_held
 from mystica.server.protocol import PatientProtocol
@@ -88,9 +88,9 @@ def prepare(settings: Settings, processes: int = 1) -> None:
 
 def serve(settings: Settings, bound: socket.socket, *, processes: int = 1, ready: Callable[[], None]) -> None:
     """Until a signal comes."""
+    raise_limit()
     if processes > 1:
-        words = {"database": settings.database, "names": settings.names, "facts": settings.facts}
-        os.environ[SETTINGS] = json.dumps(words)
+        os.environ[SETTINGS] = settings.dump()
         config = uvicorn.Config("mystica.server.asgi:from_environment", factory=True, workers=processes, **OPTIONS)
         ready()
         _Several(config, sockets=[bound]).run()

@@ -297,6 +297,13 @@ class Storage:
         await self._write(game, lambda c, _: _do(c, delete(games).where(games.c.id == game)))  # the rest goes with it
         self._known.pop(game, None)
 
+    async def delete_some(self, job: Callable[[Connection, float], list[str]], before: float) -> list[str]:
+        """Games that a job finds to be left since then; the job names those it has deleted."""
+        found = await self._database.run(lambda c: job(c, before), writes=True)
+        for game in found:
+            self._known.pop(game, None)
+        return found
+
 
 def _do(c: Connection, change: Executable) -> None:
     c.execute(change)

@@ -18,7 +18,8 @@ _ENDING = 60.0  # seconds the server may take to end
 def running_server(folder: Path) -> Iterator[tuple[int, int]]:
     """`mystica serve` on a free port of loopback: the port, and the id of its process."""
     words = folder / "server.log"
-    command = [sys.executable, "-m", "mystica", "serve", "--port", "0", "--db", f"sqlite:///{folder / 'games.db'}"]
+    command = [sys.executable, "-m", "mystica", "serve", "--port", "0", "--limits", "off"]
+    command += ["--db", f"sqlite:///{folder / 'games.db'}"]
     with words.open("w", encoding="utf-8") as log:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
     assert process.stdout is not None

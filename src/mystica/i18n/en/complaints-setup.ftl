@@ -38,3 +38,6 @@ complaint-fact-unknown = { $text }: this value cannot be replaced. There is none
 complaint-fact-stated = { $text }: this value is known well enough and cannot be replaced.
 complaint-fact-value = { $text }: this is no value that can stand there.
 complaint-fact-file = The file with values of one's own is no TOML.
+complaint-toml-long = The file has { $n } characters; the most is { $most }.
+complaint-toml-key = A key in the file has more than { $most } parts.
+complaint-toml-deep = Brackets in the file are nested more than { $most } deep.

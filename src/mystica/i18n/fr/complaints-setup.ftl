@@ -38,3 +38,6 @@ complaint-fact-unknown = { $text } : cette valeur ne peut pas être remplacée. 
 complaint-fact-stated = { $text } : cette valeur est assez sûre et ne peut pas être remplacée.
 complaint-fact-value = { $text } : ce n'est pas une valeur possible à cet endroit.
 complaint-fact-file = Le fichier de valeurs personnelles n'est pas du TOML.
+complaint-toml-long = Le fichier compte { $n } caractères ; le maximum est { $most }.
+complaint-toml-key = Une clé du fichier a plus de { $most } parties.
+complaint-toml-deep = Le fichier imbrique plus de { $most } niveaux de crochets.

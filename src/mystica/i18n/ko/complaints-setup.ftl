@@ -38,3 +38,6 @@ complaint-fact-unknown = { $text }: 바꿀 수 없는 값입니다. 그런 값�
 complaint-fact-stated = { $text }: 충분히 확인된 값이라 바꿀 수 없습니다.
 complaint-fact-value = { $text }: 여기에 쓸 수 없는 값입니다.
 complaint-fact-file = 직접 정한 값의 파일 형식이 잘못되었습니다.
+complaint-toml-long = 파일이 { $n }자입니다. { $most }자까지 가능합니다.
+complaint-toml-key = 파일의 키 하나가 { $most }단계를 넘습니다.
+complaint-toml-deep = 파일의 괄호가 { $most }단계 넘게 겹쳐 있습니다.

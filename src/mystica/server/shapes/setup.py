@@ -39,7 +39,7 @@ class NewGame(Taken):
     options: Annotated[dict[Word, Word], Field(max_length=60)] = {}
     start_vp: Annotated[dict[Word, Annotated[int, Field(ge=0, le=MOST_START_VP)]], Field(max_length=60)] = {}
     """Starting VP by faction, for option vp=file; those not named have the usual number."""
-    facts_text: MapText = ""
+    facts_text: Annotated[str, StringConstraints(max_length=data.MOST_OWN)] = ""
     """Values of a box that this game replaces: the text of a TOML file laid out like the box's."""
     seats: Annotated[list[SeatWish], Field(min_length=2, max_length=5)]
     scoring: Annotated[list[Word], Field(max_length=12)] = []
