@@ -19,7 +19,7 @@ from mystica.arena.web import Line, WebError
 from mystica.server import descriptors
 from mystica.server.addresses import Visitors
 from mystica.server.doors import FOR_MOVES, OVERFLOW, Doors, Entry
-from mystica.server.limits import Limits
+from mystica.server.limits import HOME, Limits
 from mystica.server.problems import Refused
 from tests.server.people import Person, new_game
 from tests.server.running import InThread, Process, client, sqlite, wait_for
@@ -40,7 +40,7 @@ def test_connections_from_one_address() -> None:
     doors = Doors(Limits({}, connections=3), Visitors(["192.0.2.1"]), 1000)
     assert [doors.enter("203.0.113.1") for _ in range(4)] == [Entry.IN] * 3 + [Entry.FULL]
     assert doors.enter("203.0.113.2") is Entry.IN
-    assert {doors.enter("127.0.0.1") for _ in range(50)} == {Entry.IN}  # this machine
+    assert [doors.enter("127.0.0.1") for _ in range(3 * HOME + 1)] == [Entry.IN] * 3 * HOME + [Entry.FULL]
     assert {doors.enter("192.0.2.1") for _ in range(50)} == {Entry.IN}  # a proxy brings everybody
     doors.leave("203.0.113.1")
     doors.leave("203.0.113.1")
@@ -48,6 +48,8 @@ def test_connections_from_one_address() -> None:
     for _ in range(3):
         doors.leave("203.0.113.1")
     doors.leave("203.0.113.2")
+    for _ in range(3 * HOME + 1):
+        doors.leave("127.0.0.1")
     assert not doors._connected
 
 
@@ -79,7 +81,9 @@ def test_windows_of_a_game_and_from_an_address() -> None:
         assert [follow(stack, doors, "one", "a") for _ in range(3)] == ["", "", "too-many-windows"]
         assert follow(stack, doors, "two", "a") == "too-many-windows"
         assert [follow(stack, doors, "one", "b") for _ in range(2)] == ["", "too-many-windows"]
-        assert [follow(stack, doors, "two", "") for _ in range(3)] == ["", "", ""]  # this machine, as often as it likes
+        assert [follow(stack, doors, f"{number}", "::1") for number in range(2 * HOME + 1)] == [""] * 2 * HOME + [
+            "too-many-windows"
+        ]
     with doors.follow("one", "a"):
         pass
 

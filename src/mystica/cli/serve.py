@@ -27,9 +27,7 @@ def command(
     proxy: Annotated[
         str, typer.Option(help="ADDRESS[,ADDRESS] of proxies in front, networks too: their X-Forwarded-For counts.")
     ] = "",
-    limits: Annotated[
-        str, typer.Option(help="How much one address may ask for: usual, strict or off.")
-    ] = "usual",
+    limits: Annotated[str, typer.Option(help="How much one address may ask for: usual, strict or off.")] = "usual",
     expire_unplayed: Annotated[
         int, typer.Option(min=0, max=36_500, help="Days after which games nobody ever played are deleted; 0: never.")
     ] = 0,
@@ -60,7 +58,7 @@ def run(
     take_next: bool,
     browser: bool,
     proxies: tuple[str, ...] = (),
-    limits: str = "usual",
+    limits: str = "off",
     expire_unplayed: int = 0,
 ) -> None:
     """Serve; what is in the way is said in a sentence."""

@@ -10,7 +10,7 @@ from starlette.types import Scope
 
 from mystica.server.problems import LOG
 
-_HOME = ""  # this machine itself, which nothing is counted for
+_NOBODY = ""  # nothing is counted
 _NAMELESS = "?"  # a proxy that tells nothing of use: all of its visitors are counted as one
 _OF_ONE_HOUSE = 64  # bits of an IPv6 address: what lies behind them is given out to one customer
 
@@ -36,16 +36,16 @@ class Visitors:
         return any(address in network for network in self._proxies)
 
     def connected(self, peer: str) -> str:
-        """The name under which a connection is counted; empty if it is not: for this machine, and for proxies, which
-        bring many people."""
+        """The name under which a connection is counted; empty if it is not: for proxies, which bring many
+        people."""
         found = _address(peer)
-        return _HOME if found is None or self._is_proxy(found) else _counted(found)
+        return _NOBODY if found is None or self._is_proxy(found) else _counted(found)
 
     def asking(self, scope: Scope) -> str:
-        """The name under which a request is counted; empty for this machine itself."""
+        """The name under which a request is counted; empty if it came over no network."""
         peer = _address((scope.get("client") or ("", 0))[0])
         if peer is None:
-            return _HOME
+            return _NOBODY
         forwarded = Headers(scope=scope).getlist("x-forwarded-for")
         if not self._is_proxy(peer):
             if forwarded and peer.is_loopback:
@@ -71,9 +71,7 @@ class Visitors:
 
 
 def _counted(address: Address) -> str:
-    if address.is_loopback:
-        return _HOME
-    if isinstance(address, ipaddress.IPv6Address):
+    if isinstance(address, ipaddress.IPv6Address) and not address.is_loopback:
         return str(ipaddress.IPv6Network((int(address), _OF_ONE_HOUSE), strict=False))
     return str(address)
 

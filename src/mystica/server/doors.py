@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from enum import Enum, auto
 
 from mystica.server.addresses import Visitors
-from mystica.server.limits import Limits
+from mystica.server.limits import Limits, times_for
 from mystica.server.problems import Refused
 
 MOST_CONNECTIONS = 12_000  # 30 kB of memory each
@@ -50,7 +50,8 @@ class Doors:
         if address:
             self._connected[address] += 1
             if self._limits.connections is not None:
-                beyond = max(beyond, self._connected[address] - self._limits.connections)
+                most = self._limits.connections * times_for(address)
+                beyond = max(beyond, self._connected[address] - most)
         if beyond <= 0:
             return Entry.IN
         return Entry.FULL if beyond <= OVERFLOW else Entry.SHUT
@@ -70,7 +71,7 @@ class Doors:
             raise Refused("crowded", retry=RETRY)
         if _is_full(self._limits.windows_of_game, self._followed[game]):
             raise Refused("too-many-windows", retry=RETRY)
-        if address and _is_full(self._limits.windows, self._windows[address]):
+        if address and _is_full(self._limits.windows, self._windows[address] // times_for(address)):
             raise Refused("too-many-windows", retry=RETRY)
         self.windows += 1
         self._followed[game] += 1

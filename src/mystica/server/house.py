@@ -30,7 +30,7 @@ class Settings:
     """Facts that new games replace if they use them and bring none of their own."""
     proxies: tuple[str, ...] = ()
     """Addresses and networks of proxies whose X-Forwarded-For counts."""
-    limits: str = "usual"
+    limits: str = "off"
     """How much one address may ask for: see `limits`."""
     expire_unplayed: int = 0
     """Days after which games that nobody has played are deleted; 0: never."""
