@@ -12,7 +12,7 @@ from mystica.engine.core.state import DEPTH, FRAME, State
 CHOOSE_FACTION: Final[i64] = 1
 FIRST_DWELLING: Final[i64] = 2
 FIRST_BONUS: Final[i64] = 3
-TURN: Final[i64] = 4  # amount: actions left
+TURN: Final[i64] = 4  # amount: actions left; argument: 1 if no conversions follow, and marks of a double turn
 AFTER: Final[i64] = 5  # the action is over: conversions (unless the argument is 1), then the end of the turn
 OFFERING: Final[i64] = 6  # not a decision: the offers made by the action are put to their owners
 TAKE_POWER: Final[i64] = 7  # the owner's oldest open offer; argument: 1 if it may wait under that ruling
@@ -44,6 +44,11 @@ REWARDING: Final[i64] = 23  # amount: structure visited; argument: which ship
 TILE_CHOICE: Final[i64] = 24  # amount: favor tile
 HOME_CHOICE: Final[i64] = 25  # another home terrain, or none
 RETURNING: Final[i64] = 26  # which ship goes back; argument: space of the dwelling
+
+
+# Marks of a double turn in the argument of TURN and AFTER
+SECOND_OPTIONAL: Final[i64] = 2  # the second action may be left out
+ONE_NEW_HOME: Final[i64] = 4  # times up to three spaces + 1 of 7 bits: what the first action made home
 
 
 def push(s: State, kind: i64, p: i64, amount: i64, argument: i64) -> None:
@@ -82,6 +87,12 @@ def remove(s: State, frame: i64) -> None:
 
 def pop(s: State) -> None:
     remove(s, top(s))
+
+
+def second_may_be_left(s: State, frame: i64) -> bool:
+    """Is a turn about to take the second action of two, under the ruling that it need not?"""
+    v = s.v
+    return v[frame + 3] & SECOND_OPTIONAL != 0 and v[frame + 2] == 1
 
 
 def answerable_together(kind: i64) -> bool:
