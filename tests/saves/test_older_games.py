@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -60,7 +61,7 @@ def test_halflings_who_bought_a_fourth_spade(profile: str) -> None:
     saved = read_save(FOLDER / f"save-3-halflings-buy-{profile}.json")
     assert is_over(replayed(saved.setup, saved.actions))
     assert any(act.TRANSFORM <= a < act.BID for a in saved.actions)
-    now = GameSetup(**{**vars(saved.setup), "options": {**saved.setup.options, "faults-of-0-1": "false"}, "_engine": []})
+    now = replace(saved.setup, options={**saved.setup.options, "faults-of-0-1": "false"}, _engine=[])
     with pytest.raises(SaveError, match="is not allowed"):
         dump_save(now, saved.actions)
 

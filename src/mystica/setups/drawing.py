@@ -77,8 +77,9 @@ def draw(
     wanted = players + data.common().extra_bonus_cards
     first: list[str] = []
     if values["merchants-cards-first"] == "true" and is_on(values, "merchants-tiles"):  # refused without, below
-        first = rng.sample([code for code in cards if data.bonus_cards()[code].option == "merchants-tiles"], 2)
-    bonus = [*first, *rng.sample([code for code in cards if code not in first], wanted - len(first))]
+        new = [code for code in cards if data.bonus_cards()[code].option == "merchants-tiles"]
+        first, cards = rng.sample(new, 2), [code for code in cards if code not in new]
+    bonus = [*first, *rng.sample(cards, wanted - len(first))]
     setup = GameSetup(
         players=players,
         map=map,
