@@ -19,7 +19,7 @@ from types import SimpleNamespace
 from typing import TypeVar
 
 from mystica.data.boxes import read_ships
-from mystica.data.facts import STRUCTURES
+from mystica.data.facts import STRUCTURES, Option
 from mystica.data.loader import (
     HOME,
     read_bonus_cards,

@@ -205,8 +205,8 @@ def test_within_one_action_nothing_changes(profile: str) -> None:
 
 
 def test_the_second_action_may_be_left_out() -> None:
-    """Ruling double-turn=one-or-two."""
-    t = _circle(double_turn="one-or-two")
+    """Ruling double-turn=optional."""
+    t = _circle(second_action="optional")
     t.play("action ACTC")
     assert not t.may("done")
     t.play("action ACT4")
@@ -219,7 +219,7 @@ def test_the_second_action_may_be_left_out() -> None:
 
 def test_offers_of_the_first_action_are_not_lost_with_the_second() -> None:
     for leech in ("at-once", "deferred"):
-        t = _circle(double_turn="one-or-two", leech=leech)
+        t = _circle(second_action="optional", leech=leech)
         t.put("auren", "E5")
         t.give("auren", power=(6, 0, 0))
         t.paint("E6", "red")

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mystica.engine.core.ids import SECOND_OPTIONAL
 from mystica.engine.core.state import DEPTH, FRAME, State
 
 # Kinds of frames
@@ -44,11 +45,6 @@ REWARDING: Final[i64] = 23  # amount: structure visited; argument: which ship
 TILE_CHOICE: Final[i64] = 24  # amount: favor tile
 HOME_CHOICE: Final[i64] = 25  # another home terrain, or none
 RETURNING: Final[i64] = 26  # which ship goes back; argument: space of the dwelling
-
-
-# Marks of a double turn in the argument of TURN and AFTER
-SECOND_OPTIONAL: Final[i64] = 2  # the second action may be left out
-ONE_NEW_HOME: Final[i64] = 4  # times up to three spaces + 1 of 7 bits: what the first action made home
 
 
 def push(s: State, kind: i64, p: i64, amount: i64, argument: i64) -> None:

@@ -88,7 +88,7 @@ class Setup:
         self.passing_order: bool = rulings["turn-order"] == "passing"
         self.tokens_from_bowl_one: bool = rulings["token-loss"] == "bowl-one-first"
         self.vp_trade_anytime: bool = rulings["vp-trade"] == "any-time"
-        self.second_action_optional: bool = rulings["double-turn"] == "one-or-two"
+        self.second_action_optional: bool = rulings["second-action"] == "optional"
         self.homes_before_turn: bool = rulings["double-turn-homes"] == "before-turn"
         self.keys_optional: bool = rulings["key-use"] == "choice"
         self.stronghold_keeps_action: bool = rulings["stronghold-trade"] == "action"

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mystica.engine.core.decisions import SECOND_OPTIONAL, top
+from mystica.engine.core.decisions import top
 from mystica.engine.core.hooks import Hooks, register
+from mystica.engine.core.ids import SECOND_OPTIONAL
 from mystica.engine.core.state import State
 
 

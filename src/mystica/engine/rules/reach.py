@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mystica.engine.core.bits import HALF, HI, LO, PLACE
-from mystica.engine.core.decisions import AFTER, ONE_NEW_HOME, TURN, top
+from mystica.engine.core.decisions import AFTER, TURN, top
 from mystica.engine.core.hooks import BOX
-from mystica.engine.core.ids import SPACES, STRONGHOLD
+from mystica.engine.core.ids import ONE_NEW_HOME, SPACES, STRONGHOLD
 from mystica.engine.core.state import (
     BONUS_CARD,
     BRIDGES,

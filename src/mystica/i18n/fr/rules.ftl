@@ -3,7 +3,7 @@
 ## Pages
 
 rules-example = Exemple : { $text }
-rules-ours = Notre réponse, faute de texte : { $text }
+rules-ours = Notre réponse : { $text }
 rules-house = Règle maison : { $text }
 rules-rulings = Interprétations
 rules-source = { $text } Source : { $source }.
@@ -85,7 +85,7 @@ ruling-keys-short = Une clé obtenue durant la même action rattrape une avance 
 ruling-cult-spades-order = Les pelles d'un bonus de culte s'emploient dans l'ordre de jeu de la manche suivante, ou dans n'importe quel ordre.
 ruling-token-loss = Les jetons Pouvoir qui quittent la partie viennent des bols au choix de leur propriétaire, ou du Bol I, puis II, puis III.
 ruling-vp-trade = Les Alchimistes échangent PV et pièces pendant leur tour et au décompte final, ou aussi pendant qu'ils répondent à une offre de Pouvoir.
-ruling-double-turn = Un tour double compte deux actions, dont l'une peut être de passer ; ou sa seconde action peut être laissée.
+ruling-second-action = Un tour double compte deux actions, dont l'une peut être de passer ; ou sa seconde action peut être laissée.
 ruling-double-turn-homes = La seconde action d'un tour double peut construire sur une case que la première a rendue natale, ou seulement sur ce qui était terrain natal avant le tour.
 ruling-key-use = Qui pourrait atteindre la case 10 d'un culte avec une clé peut s'arrêter sur la case 9 et garder la clé, ou s'en sert toujours.
 ruling-stronghold-trade = Pour un échange avec une forteresse, les Seigneurs Dragons et les Acolytes reçoivent un jeton ou des cases à la place de la pelle, et avec cela l'action Transformer et construire ; ou pas cette action.
