@@ -143,8 +143,8 @@ def test_phrases_of_random_games_look_like_the_examples() -> None:
 
 def test_every_option_is_described_with_its_values_and_defaults() -> None:
     described = {row[0].strip("`"): row for row in table_rows(DOCS / "rulings.md")}
-    assert list(described) == list(data.options())
-    for key, option in data.options().items():
+    assert list(described) == list(data.offered_options())
+    for key, option in data.offered_options().items():
         _, values, official, snellman, meaning, source = described[key]
         assert ticked(values) == list(option.values), key
         assert (official.strip("`"), snellman.strip("`")) == (option.official, option.snellman), key

@@ -590,7 +590,29 @@ OPTIONS = {
     "keys-short": ("choice stop", "choice", "stop"),
     "cult-spades-order": ("next-round any", "next-round", "any"),
     "token-loss": ("choice bowl-one-first", "choice", "bowl-one-first"),
+    "vp-trade": ("own-turn any-time", "own-turn", "own-turn"),
+    "second-action": ("required optional", "required", "required"),
+    "double-turn-homes": ("before-action before-turn", "before-action", "before-action"),
+    "key-use": ("choice always", "choice", "always"),
+    "stronghold-trade": ("action replacement-only", "action", "action"),
+    "trade-offers": ("after-each after-all", "after-each", "after-each"),
+    "no-trade-markers": ("nothing scored", "nothing", "nothing"),
+    "faults-of-0-1": ("false true", "false", "false"),
 }
+# What files from before an option are read with; empty for the profile's value
+BEFORE = {
+    "fire-and-ice": "false", "final-tile": "off", "token-loss": "", "merchants": "false", "merchants-ships": "false",
+    "merchants-tiles": "false", "merchants-canals": "false", "merchants-cards-first": "false", "vp-trade": "own-turn",
+    "second-action": "required", "double-turn-homes": "before-action", "key-use": "always",
+    "stronghold-trade": "replacement-only", "trade-offers": "after-all", "no-trade-markers": "nothing",
+    "faults-of-0-1": "true",
+}  # fmt: skip
+
+
+def test_options_that_came_later() -> None:
+    assert {key: option.before for key, option in data.options().items() if option.since > 1} == BEFORE
+    assert [key for key, option in data.options().items() if option.retired] == ["faults-of-0-1"]
+    assert list(data.offered_options()) == [key for key in data.options() if key != "faults-of-0-1"]
 
 
 def test_options() -> None:

@@ -425,7 +425,7 @@ def test_a_page_has_everything() -> None:
 
 
 def test_marks_of_ours_and_house() -> None:
-    assert "Ours, since no text speaks: The value answer-first." in run("unanswered-leech").output
+    assert "Ours: The value answer-first." in run("unanswered-leech").output
     assert "House: The rulebook shows dwellings" in run("first-play").output
     assert "Ours" not in run("winner").output
 

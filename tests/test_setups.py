@@ -154,7 +154,7 @@ def test_the_app_shows_presets_and_options_from_the_data() -> None:
     assert {key: shown.preset_options[key] for key in shown.presets} == {
         k: p.options for k, p in data.presets().items()
     }
-    assert shown.options == data.options()
+    assert shown.options == data.offered_options()
 
 
 # ---- labels -------------------------------------------------------------------------------------------------

@@ -238,12 +238,12 @@ def test_damaged_files_of_all_kinds_get_a_sentence(tmp_path: Path, seed: int) ->
 
 
 def test_one_wrong_file_decides_the_exit_code(tmp_path: Path) -> None:
-    wrong = write(tmp_path / "wrong.json", '{"mystica": "save", "version": 4}')
+    wrong = write(tmp_path / "wrong.json", '{"mystica": "save", "version": 5}')
     code, output = run(FOLDER / "setup-1.json", wrong)
     first, second = output.splitlines()
     assert code == 1 and ": setup, ok (" in first
     assert second == (
-        f"{wrong}: save: the save has version 4, this program knows up to version 3: use a newer Mystica for it"
+        f"{wrong}: save: the save has version 5, this program knows up to version 4: use a newer Mystica for it"
     )
 
 

@@ -27,7 +27,7 @@ def test_everything_is_in_it() -> None:
     shown = facts()
     assert shown is facts()
     assert shown.version == mystica.__version__ and shown.locales == list(LOCALES)
-    assert shown.factions == data.factions() and shown.options == data.options()
+    assert shown.factions == data.factions() and shown.options == data.offered_options()
     assert shown.presets == list(PRESETS) and shown.profiles == list(data.PROFILES)
     assert [bot.name for bot in shown.bots] == list(PLAYERS) and shown.usual_bot in PLAYERS
     assert {bot.name: bot.times for bot in shown.bots if bot.times} == {"expert": [3, 10, 30]}

@@ -331,6 +331,16 @@ class Option:
     """The option that switches it on with all its other parts; empty if it stands alone."""
     needs: str
     """The option without which it makes no sense."""
+    since: int = 1
+    """The version of saves and setups that it came with."""
+    before: str = ""
+    """The value that files from before it are read with, so that games keep their rules; empty for the profile's."""
+    retired: bool = False
+    """Nobody is offered it: it is met in older games only."""
+
+    def in_older(self, profile: str) -> str:
+        """The value that a file which does not know the option is read with."""
+        return self.before or str(getattr(self, profile))
 
 
 @dataclass(frozen=True, slots=True)

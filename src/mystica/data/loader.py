@@ -220,6 +220,12 @@ def options() -> dict[str, Option]:
 
 
 @cache
+def offered_options() -> dict[str, Option]:
+    """Those that a new game is offered."""
+    return {key: option for key, option in options().items() if not option.retired}
+
+
+@cache
 def introductions() -> dict[int, Introduction]:
     """The introductory game by number of players."""
     return read_introductions(HOME)

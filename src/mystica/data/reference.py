@@ -19,7 +19,7 @@ from types import SimpleNamespace
 from typing import TypeVar
 
 from mystica.data.boxes import read_ships
-from mystica.data.facts import STRUCTURES
+from mystica.data.facts import STRUCTURES, Option
 from mystica.data.loader import (
     HOME,
     read_bonus_cards,
@@ -147,14 +147,16 @@ def _texts(table: Table, key: str) -> tuple[str, ...]:
     return table.texts(key) if table.has(key) else ()
 
 
-def _rulings(table: Table, options: tuple[str, ...]) -> tuple[str, ...]:
+def _rulings(table: Table, options: dict[str, Option]) -> tuple[str, ...]:
     if not table.has("rulings"):
         return ()
     found = table.texts("rulings", (*options, ALL_RULINGS))
-    return options if found == (ALL_RULINGS,) else found
+    if found == (ALL_RULINGS,):
+        return tuple(key for key, option in options.items() if not option.retired)
+    return found
 
 
-def _topic(key: str, chapter: str, table: Table, facts: dict[str, object], options: tuple[str, ...]) -> Topic:
+def _topic(key: str, chapter: str, table: Table, facts: dict[str, object], options: dict[str, Option]) -> Topic:
     found = Topic(
         key=key,
         chapter=chapter,
@@ -199,7 +201,7 @@ def _files(folder: Path) -> list[Table]:
 
 def _read_english(folder: Path) -> dict[str, Topic]:
     facts = _facts(folder, ENGLISH)
-    options = tuple(read_options(folder))
+    options = read_options(folder)
     found: dict[str, Topic] = {}
     for file in _files(folder):
         chapter = file.text("title")

@@ -21,6 +21,7 @@ from mystica.engine.core.actions import (
     CULT,
     DECLINE,
     DIG,
+    DONE,
     DROP,
     FACTION,
     FAVOR,
@@ -98,7 +99,7 @@ from mystica.engine.core.state import (
 from mystica.engine.core.tables import FACT, FACTS, NEW_HOME_POWER, REACTION_STEPS, REACTION_TOKEN_VP
 from mystica.engine.rules.bridges import build_bridge
 from mystica.engine.rules.build import place
-from mystica.engine.rules.convert import convert
+from mystica.engine.rules.convert import convert, is_vp_trade
 from mystica.engine.rules.cults import advance, apply_key, send_priest
 from mystica.engine.rules.favors import take_favor_tile
 from mystica.engine.rules.leech import (
@@ -184,8 +185,11 @@ def apply(s: State, a: i64) -> None:
         if kind == TURN:
             _apply_turn(s, p, a)
         elif kind == TAKE_POWER:
-            pop(s)
-            answer(s, oldest_offer(s, p), a == LEECH, True)
+            if CONVERT <= a < BURN:
+                convert(s, p, a - CONVERT)
+            else:
+                pop(s)
+                answer(s, oldest_offer(s, p), a == LEECH, True)
         elif kind >= BOX_FRAMES and BOX[0].apply(s, p, frame, a):
             pass
         elif a == BURN or CONVERT <= a < BURN:
@@ -232,8 +236,14 @@ def _apply_turn(s: State, p: i64, a: i64) -> None:
     if LEECH <= a <= DECLINE:
         answer(s, oldest_offer(s, p), a == LEECH, True)
         return
-    if s.setup.unanswered_declined and s.v[OFFERS] > 0 and a != BURN:
+    if s.setup.unanswered_declined and s.v[OFFERS] > 0 and a != BURN and not is_vp_trade(s, p, a):
         decline_all(s, p)
+    if a == DONE:  # one action of two is enough
+        frame = top(s)
+        s.v[frame] = OFFERING
+        s.v[frame + 2] = 0
+        s.v[frame + 3] = 0
+        return
     if a == BURN or CONVERT <= a < BURN:
         _apply_conversion(s, p, a)
         return
@@ -275,10 +285,10 @@ def _begin_action(s: State, p: i64, a: i64) -> None:
     if PASS <= a < FACTION:  # passing ends the turn
         v[frame + 2] = 0
         if s.setup.convert_anytime:  # who may convert in between has no time left for it afterwards
-            v[frame + 3] = 1
+            v[frame + 3] |= 1
     elif s.setup.convert_anytime and SPECIAL_FACTION <= a <= SPECIAL_TOKENS:
         if FACT[v[seat_base(p) + WHO] * FACTS + NEW_HOME_POWER] > 0:  # another home terrain ends the turn at once
-            v[frame + 3] = 1
+            v[frame + 3] |= 1
     if s.setup.leech_deferred:  # the turn is finished first
         if v[frame + 2] == 0:
             v[frame] = OFFERING

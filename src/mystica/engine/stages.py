@@ -103,7 +103,7 @@ def settle(s: State) -> None:
             if v[seat_base(p) + LATE_STEPS] > 0 and FACT[v[seat_base(p) + WHO] * FACTS + REACTION_STEPS] > 0:
                 _ask_late_step(s, p)
                 continue
-            if v[frame + 3] == 1 or not _may_convert(s, p):
+            if v[frame + 3] & 1 or not _may_convert(s, p):
                 pop(s)
                 continue
         elif kind == TURN:

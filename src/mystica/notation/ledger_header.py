@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from mystica import data
 from mystica.engine.core.tables import BONUS_CODES, FACTION_KEYS, SCORING_CODES
 from mystica.errors import MoveError
-from mystica.setups import GameSetup, SetupError, check_name, in_play, own_rows, resolve_options
+from mystica.setups import GameSetup, SetupError, check_name, in_play, is_on, options_of_older, own_rows
 
 
 class LedgerError(MoveError):
@@ -49,6 +49,7 @@ _NEWEST = "fire-and-ice-factions/variable_v5"
 _UNWRITTEN = ("vp", "factions", "final-tile")  # said by other rows
 _FACTION_NAMES = {"dragonmasters": "dragonlords"}
 _FACT = re.compile(r"##\s*fact\s+([^=\s]+)=(.+)")
+_REMARKED = re.compile(r"##\s*option\s+(\S+=\S+)")
 _OWN_MAP = re.compile(r"##\s*map\s+([^=\s]+)=(.+)")
 SET_UP = ("option", "dropoption", "map", "score", "delete", "setup", "final-scoring", "starting-vp")
 AUCTION = "auction"
@@ -80,7 +81,10 @@ class Header:
         return self.options.get("factions") == AUCTION
 
     def read_remark(self, line: str) -> None:
-        """`## map NAME=ROWS`: a map of one's own, in a remark that the site leaves out."""
+        """`## map NAME=ROWS` and the like: what the site leaves out, since it is a remark there."""
+        match = _REMARKED.fullmatch(line.strip())
+        if match and match[1].partition("=")[0] in data.options():
+            self._add_option(match[1])
         match = _FACT.fullmatch(line.strip())
         if match:
             try:
@@ -188,7 +192,7 @@ class Header:
         chosen = {"vp": self.vp, **self.options, "final-tile": self.final_tile or "off"}
         own = self.own_map if self.own_map is not None and self.map == self.own_map.name else None
         try:
-            options = resolve_options("snellman", chosen)
+            options = options_of_older("snellman", chosen)
             cards = in_play(data.bonus_cards(), options)
             setup = GameSetup(
                 players=len(self.factions),
@@ -245,13 +249,14 @@ def _option_lines(setup: GameSetup) -> list[str]:
         for pair in meaning.items():
             names.setdefault(pair, []).append(name)
     known = {key for key, _ in names}
-    site = resolve_options("snellman", {})
+    site = options_of_older("snellman", {})
     lines: list[str] = []
     for key, value in setup.options.items():
         if key in known:
             lines += [f"option {name}" for name in names.get((key, value), [])]
         elif key not in _UNWRITTEN and value != site[key] and _matters(setup, key):
-            lines.append(f"option {key}={value}")
+            remark = "## " if data.options()[key].retired else ""  # the site need not know of it
+            lines.append(f"{remark}option {key}={value}")
     if setup.final_tile:
         lines.append("option fire-and-ice-final-scoring")
     if setup.options["factions"] == AUCTION:
@@ -260,8 +265,9 @@ def _option_lines(setup: GameSetup) -> list[str]:
 
 
 def _matters(setup: GameSetup, key: str) -> bool:
-    """Power tokens are lost by factions of the box only: other games need not say how."""
-    return key != "token-loss" or setup.options["fire-and-ice"] == "true"
+    """What needs a box that is not in the game need not be said."""
+    needs = data.options()[key].needs
+    return not needs or is_on(setup.options, needs)
 
 
 def _map_lines(setup: GameSetup) -> list[str]:

@@ -34,7 +34,7 @@ def catalogue() -> catalogue_shapes.Catalogue:
         final_tiles=data.final_tiles(),
         ships=data.ships(),
         replaced_tiles=data.replaced_tiles(),
-        options=data.options(),
+        options=data.offered_options(),
         vp_tables=_vp_tables(),
         profiles=list(data.PROFILES),
         presets=list(data.presets()),

@@ -22,6 +22,7 @@ from mystica.setups.options import (
     has_ships,
     in_play,
     is_on,
+    options_of_older,
     parse_options,
     resolve_options,
 )
@@ -29,5 +30,6 @@ from mystica.setups.options import (
 __all__ = [
     "MOST_START_VP", "PROFILES", "GameSetup", "SetupError", "Tile", "boards", "check_colours", "check_factions",
     "check_name", "check_players", "check_preset", "draw", "draw_scoring", "has_facts_to_replace", "has_ships",
-    "in_play", "introductory", "is_on", "own_board", "own_map", "own_rows", "parse_options", "resolve_options",
+    "in_play", "introductory", "is_on", "options_of_older", "own_board", "own_map", "own_rows", "parse_options",
+    "resolve_options",
 ]  # fmt: skip

@@ -41,6 +41,12 @@ def resolve_options(profile: str, chosen: Mapping[str, str]) -> dict[str, str]:
     return out
 
 
+def options_of_older(profile: str, chosen: Mapping[str, str]) -> dict[str, str]:
+    """All options of a text that names only some, and may be older than the rest: games keep their rules."""
+    older = {key: option.in_older(profile) for key, option in data.options().items()}
+    return resolve_options(profile, {**older, **chosen})
+
+
 def parse_options(texts: Sequence[str]) -> dict[str, str]:
     """KEY=VALUE as typed on a command line."""
     out: dict[str, str] = {}

@@ -76,7 +76,7 @@ class Supply:
         cards = data.bonus_cards()
         self._cards = in_play(cards, values)
         self._wanted = players + data.common().extra_bonus_cards
-        self._new_cards: list[str] = []  # two of them come first
+        self._new_cards: list[str] = []  # two of them come first, and no more
         if values["merchants-cards-first"] == "true" and is_on(values, "merchants-tiles"):  # refused without, below
             self._new_cards = [code for code in self._cards if cards[code].option == "merchants-tiles"]
         self._final_tiles = in_play(data.final_tiles(), values)
@@ -138,7 +138,7 @@ class Supply:
 
     def _draw_cards(self, rng: random.Random) -> tuple[str, ...]:
         first = rng.sample(self._new_cards, 2) if self._new_cards else []
-        rest = [code for code in self._cards if code not in first]
+        rest = [code for code in self._cards if code not in self._new_cards]
         bonus = {*first, *rng.sample(rest, self._wanted - len(first))}
         return tuple([code for code in self._cards if code in bonus])
 

@@ -58,9 +58,15 @@ def test_what_is_replaced() -> None:
 
 
 def test_two_new_cards_first() -> None:
-    for seed in range(20):
-        setup = draw(2, seed, options={"merchants": "true", "merchants-cards-first": "true"})
-        assert len(NEW_CARDS & set(setup.bonus)) >= 2 and len(setup.bonus) == 5
+    """New setup rules: two new cards, then the remaining ones from the existing cards."""
+    seen: set[str] = set()
+    for players in (2, 3, 4, 5):
+        for seed in range(20):
+            chosen = {"merchants": "true", "merchants-cards-first": "true", "promo-bonus": str(seed % 2 == 0).lower()}
+            setup = draw(players, seed, options=chosen)
+            assert len(NEW_CARDS & set(setup.bonus)) == 2 and len(setup.bonus) == players + 3
+            seen |= set(setup.bonus)
+    assert seen == set(in_play(data.bonus_cards(), options(merchants="true", promo_bonus="true")))
     assert any(not NEW_CARDS & set(draw(2, seed, options={"merchants": "true"}).bonus) for seed in range(150))
 
 

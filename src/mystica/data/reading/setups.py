@@ -22,13 +22,17 @@ def read_options(folder: Path) -> dict[str, Option]:
             raise table.error("kind", '"bool" or a list of values')
         official, snellman = (_option_value(table, profile, is_bool, values) for profile in PROFILES)
         whole, needs = (table.text(name, "", choices=tuple(found)) for name in ("whole", "needs"))
-        found[key] = Option(key, values, official, snellman, table.text("text"), table.text("source"), whole, needs)
+        since = table.number("since") if table.has("since") else 1
+        before = _option_value(table, "before", is_bool, values) if table.has("before") else ""
+        retired = table.has("retired") and table.flag("retired")
+        text, source = table.text("text"), table.text("source")
+        found[key] = Option(key, values, official, snellman, text, source, whole, needs, since, before, retired)
         table.close()
     return found
 
 
-def _option_value(table: Table, profile: str, is_bool: bool, values: tuple[str, ...]) -> str:
-    return str(table.flag(profile)).lower() if is_bool else table.text(profile, choices=values)
+def _option_value(table: Table, name: str, is_bool: bool, values: tuple[str, ...]) -> str:
+    return str(table.flag(name)).lower() if is_bool else table.text(name, choices=values)
 
 
 def read_presets(folder: Path) -> dict[str, Preset]:

@@ -87,3 +87,11 @@ class Setup:
         self.refused_power: bool = rulings["refused-power"] == "true"
         self.passing_order: bool = rulings["turn-order"] == "passing"
         self.tokens_from_bowl_one: bool = rulings["token-loss"] == "bowl-one-first"
+        self.vp_trade_anytime: bool = rulings["vp-trade"] == "any-time"
+        self.second_action_optional: bool = rulings["second-action"] == "optional"
+        self.homes_before_turn: bool = rulings["double-turn-homes"] == "before-turn"
+        self.keys_optional: bool = rulings["key-use"] == "choice"
+        self.stronghold_keeps_action: bool = rulings["stronghold-trade"] == "action"
+        self.offers_after_each_trade: bool = rulings["trade-offers"] == "after-each"
+        self.no_marker_scores: bool = rulings["no-trade-markers"] == "scored"
+        self.old_faults: bool = rulings["faults-of-0-1"] == "true"  # a game of 0.1 goes on as it began

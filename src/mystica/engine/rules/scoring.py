@@ -208,6 +208,8 @@ def score_final_tile(s: State) -> None:
     values = zeros(int(SEATS))
     for p in range(s.setup.n):
         values[p] = final_tile_value(s, p)
+        if s.setup.no_marker_scores and FINAL_MEASURE[tile - 1] == M_MARKERS:
+            values[p] += 1  # a place for everybody
     share(s, values, FINAL_VP[tile - 1], BY_FINAL_TILE)
     s.show_stage(STAGE_FINAL_TILE)
 

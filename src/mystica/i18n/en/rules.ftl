@@ -3,7 +3,7 @@
 ## Pages
 
 rules-example = Example: { $text }
-rules-ours = Ours, since no text speaks: { $text }
+rules-ours = Ours: { $text }
 rules-house = House: { $text }
 rules-rulings = Rulings
 rules-source = { $text } Source: { $source }.
@@ -84,3 +84,11 @@ ruling-fixed-spades-target = The Giants' two spades lead to their home terrain o
 ruling-keys-short = A key that comes in the same action makes up a step stopped at 9: on a track the player picks, or by itself and only with keys for all such tracks.
 ruling-cult-spades-order = Spades from a cult bonus are used in the play order of the next round, or in any order.
 ruling-token-loss = Power tokens that leave the game come from bowls of the owner's choice, or from bowl I, then II, then III.
+ruling-vp-trade = The Alchemists trade VP and coins in their own turn and in final scoring, or while they answer an offer of power too.
+ruling-second-action = A double turn has two actions, of which one may be passing; or its second action may be left out.
+ruling-double-turn-homes = The second action of a double turn may build on a space that the first made home, or only on what was home before the turn.
+ruling-key-use = Whoever could reach space 10 of a cult with a key may stop at 9 and keep the key, or always uses it.
+ruling-stronghold-trade = For a trade with a stronghold the Dragonlords and the Acolytes get a token or steps in place of the spade, and with it the transform and build action; or not that action.
+ruling-trade-offers = Owners answer the power that a trade offers them after that trade, or when all trades of the action are done. With leech=deferred it makes no difference.
+ruling-no-trade-markers = Whoever has placed no trade marker gets nothing for the final scoring tile that counts them, or a place like anybody.
+ruling-faults-of-0-1 = A game begun with Mystica 0.1 keeps two mistakes of that version: spades bought on top of the three of the Halflings' stronghold, and a trade without a marker.

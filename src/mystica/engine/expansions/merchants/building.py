@@ -42,6 +42,7 @@ from mystica.engine.expansions.merchants.numbers import (
 )
 from mystica.engine.expansions.merchants.places import land_beside, land_reached, ship_on, sort_ships, spaces_of
 from mystica.engine.rules.build import dwelling_left, finish_structure
+from mystica.engine.rules.reach import without_new_homes
 from mystica.engine.rules.towns import advance_shipping_free
 from mystica.engine.rules.transform import NO_DWELLING, PLAIN_BUILD, new_homes
 
@@ -68,6 +69,8 @@ def legal_builds_by_ship(s: State, p: i64, out: vec[i64], n: i64) -> i64:
     v = s.v
     me = seat_base(p)
     lo, hi = land_reached(s, p)
+    if s.setup.homes_before_turn:
+        lo, hi = without_new_homes(s, p, lo, hi)
     lo &= ~v[OCCUPIED_LO]
     hi &= ~v[OCCUPIED_HI]
     by_river = FACT[v[me + WHO] * FACTS + BUILDS_BY_RIVER] > 0

@@ -93,6 +93,8 @@ FAVOR_CHOICE: Final = flat(
     [[len(f.one_of), *(f.one_of.get(key, 0) for key in ("shipping", "workers", "coins"))] for f in _favors]
 )
 FAVOR_TRADE_VP: Final = flat([by_structure(f.trade_vp) for f in _favors])
+MARK_COLUMNS: Final[i64] = 16
+MOST_MARKS: Final[i64] = MARK_COLUMNS - 1  # a game of 0.1 may hold more, see option faults-of-0-1
 FAVOR_MARK_VP: Final = flat([(list(f.pass_vp_markers) + [0] * 16)[:16] for f in _favors])
 FAVORS_WITH_SHIPS: Final[i64] = mask([f.income.ships > 0 for f in _favors])
 FAVORS_ON_TRADE: Final[i64] = mask([len(f.trade_vp) > 0 for f in _favors])
