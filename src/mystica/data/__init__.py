@@ -34,6 +34,7 @@ from mystica.data.facts import (
     Yard,
 )
 from mystica.data.loader import (
+    VP_TABLE,
     bonus_cards,
     check_facts,
     common,
@@ -41,7 +42,6 @@ from mystica.data.loader import (
     favor_tiles,
     favor_tiles_with,
     final_tiles,
-    house_tables,
     introductions,
     map_notes,
     maps,
@@ -59,6 +59,7 @@ from mystica.data.loader import (
     town_tiles,
     town_tiles_with,
     unplayable,
+    vp_marks,
     vp_tables,
 )
 from mystica.data.map_text import MOST_MAP_TEXT, MapError, MapNote, looks_like_map, map_rows, name_for
@@ -75,6 +76,7 @@ __all__ = [
     "RESOURCES",
     "RIVER",
     "STRUCTURES",
+    "VP_TABLE",
     "YARD_NUMBERS",
     "BonusCard",
     "Common",
@@ -112,7 +114,6 @@ __all__ = [
     "favor_tiles",
     "favor_tiles_with",
     "final_tiles",
-    "house_tables",
     "introductions",
     "looks_like_map",
     "map_notes",
@@ -136,5 +137,6 @@ __all__ = [
     "town_tiles",
     "town_tiles_with",
     "unplayable",
+    "vp_marks",
     "vp_tables",
 ]

@@ -318,6 +318,17 @@ class Common:
 
 
 @dataclass(frozen=True, slots=True)
+class Following:
+    """A value that an option has because of other choices, as long as nobody chooses one."""
+
+    value: str
+    when: dict[str, str]
+    """Options with a value; one of them is enough."""
+    map_without: str
+    """Or what the map lacks."""
+
+
+@dataclass(frozen=True, slots=True)
 class Option:
     """A choice of the setup with the value each profile starts from. Bools have the values "false" and "true"."""
 
@@ -331,6 +342,8 @@ class Option:
     """The option that switches it on with all its other parts; empty if it stands alone."""
     needs: str
     """The option without which it makes no sense."""
+    follows: dict[str, Following] = field(default_factory=dict)
+    """By reason: values that follow from other choices. The first that applies counts, before preset and profile."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,10 +27,11 @@ from mystica.data.reading.factions import read_factions
 from mystica.data.reading.maps import read_maps
 from mystica.data.reading.rules import read_common
 from mystica.data.reading.setups import (
-    read_house_tables,
+    VP_TABLE,
     read_introductions,
     read_options,
     read_presets,
+    read_vp_marks,
     read_vp_tables,
     read_vp_text,
 )
@@ -45,6 +46,7 @@ from mystica.data.reading.tiles import (
 
 __all__ = [
     "HOME",
+    "VP_TABLE",
     "bonus_cards",
     "check_facts",
     "common",
@@ -52,7 +54,6 @@ __all__ = [
     "favor_tiles",
     "favor_tiles_with",
     "final_tiles",
-    "house_tables",
     "introductions",
     "map_notes",
     "maps",
@@ -66,7 +67,7 @@ __all__ = [
     "read_factions",
     "read_favor_tiles",
     "read_final_tiles",
-    "read_house_tables",
+    "read_vp_marks",
     "read_introductions",
     "read_maps",
     "read_options",
@@ -84,6 +85,7 @@ __all__ = [
     "town_tiles",
     "town_tiles_with",
     "unplayable",
+    "vp_marks",
     "vp_tables",
 ]
 HOME = Path(__file__).parent
@@ -232,9 +234,9 @@ def vp_tables() -> dict[str, dict[str, int]]:
 
 
 @cache
-def house_tables() -> frozenset[str]:
-    """Maps whose table of starting VP is a house table."""
-    return read_house_tables(HOME)
+def vp_marks() -> dict[str, str]:
+    """By map: how sure its table of starting VP is, as in `house: why`."""
+    return read_vp_marks(HOME)
 
 
 def read_own_vp(text: str) -> dict[str, int]:

@@ -14,6 +14,7 @@ from mystica.setups.drawing import draw, draw_scoring, introductory
 from mystica.setups.game_setup import GameSetup
 from mystica.setups.options import (
     PROFILES,
+    Settled,
     SetupError,
     Tile,
     check_name,
@@ -24,10 +25,12 @@ from mystica.setups.options import (
     is_on,
     parse_options,
     resolve_options,
+    settle_options,
 )
 
 __all__ = [
-    "MOST_START_VP", "PROFILES", "GameSetup", "SetupError", "Tile", "boards", "check_colours", "check_factions",
-    "check_name", "check_players", "check_preset", "draw", "draw_scoring", "has_facts_to_replace", "has_ships",
-    "in_play", "introductory", "is_on", "own_board", "own_map", "own_rows", "parse_options", "resolve_options",
+    "MOST_START_VP", "PROFILES", "GameSetup", "SetupError", "Settled", "Tile", "boards", "check_colours",
+    "check_factions", "check_name", "check_players", "check_preset", "draw", "draw_scoring", "has_facts_to_replace",
+    "has_ships", "in_play", "introductory", "is_on", "own_board", "own_map", "own_rows", "parse_options",
+    "resolve_options", "settle_options",
 ]  # fmt: skip

@@ -19,6 +19,7 @@ from mystica.setups.options import (
     check_name,
     has_facts_to_replace,
     has_ships,
+    has_vp_table,
     in_play,
     is_on,
 )
@@ -92,7 +93,7 @@ def check_setup(setup: GameSetup) -> None:
 
 def _check_start_vp(setup: GameSetup) -> None:
     wish = setup.options["vp"]
-    if wish == "table" and (setup.map_rows or setup.map not in data.vp_tables()):
+    if wish == "table" and not has_vp_table(setup.map, own_map=bool(setup.map_rows)):
         known = ", ".join(name for name in data.vp_tables() if name != "flat")
         raise SetupError(
             f"no table of starting VP is known for map {setup.map} (there are: {known})",

@@ -327,6 +327,13 @@ export interface FollowUp {
   amount: number;
 }
 
+/** A value that an option has because of other choices, as long as nobody chooses one. */
+export interface Following {
+  value: string;
+  when: Record<string, string>;
+  map_without: string;
+}
+
 export interface Health {
   status: "ready";
   version: string;
@@ -443,7 +450,7 @@ export interface MapPicture {
   source: string;
   spaces: Space[];
   start_vp: Record<string, number>;
-  house_vp: boolean;
+  vp_mark: string;
   barred: string[];
   notes: Said[];
 }
@@ -497,6 +504,7 @@ export interface Option {
   source: string;
   whole: string;
   needs: string;
+  follows: Record<string, Following>;
 }
 
 /** Looking at the map with the eyes of a seat. */

@@ -17,8 +17,8 @@ class MapPicture(Given):
     spaces: list[Space]
     start_vp: dict[str, int]
     """By faction: the map's table of starting VP; empty where none is known."""
-    house_vp: bool
-    """The table is a house table."""
+    vp_mark: str
+    """How sure the table is, like `house: why`."""
     barred: list[str]
     """Factions that cannot play here."""
     notes: list[Said]
