@@ -64,9 +64,10 @@ from mystica.data.loader import (
 )
 from mystica.data.map_text import MOST_MAP_TEXT, MapError, MapNote, looks_like_map, map_rows, name_for
 from mystica.data.reader import DataError, OwnFileError
-from mystica.data.reference import Topic, reference, reference_locales
+from mystica.data.reference import Also, Topic, reference, reference_locales
 
 __all__ = [
+    "Also",
     "CULTS",
     "EVENTS",
     "MEASURES",

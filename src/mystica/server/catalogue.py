@@ -135,6 +135,7 @@ def _rules(locale: str) -> list[catalogue_shapes.TopicShape]:
             example=topic.example,
             ours=topic.ours,
             house=topic.house,
+            also=[catalogue_shapes.AlsoShape(option=more.option, text=more.text) for more in topic.also],
             rulings=list(topic.rulings),
             see=list(topic.see),
         )

@@ -73,6 +73,13 @@ class Catalogue(Given):
     usual_bot: str
 
 
+class AlsoShape(Given):
+    """What an option that is on adds to a rule, or changes of it."""
+
+    option: str
+    text: str
+
+
 class TopicShape(Given):
     key: str
     chapter: str
@@ -83,6 +90,7 @@ class TopicShape(Given):
     example: str
     ours: str
     house: str
+    also: list[AlsoShape]
     rulings: list[str]
     see: list[str]
 
