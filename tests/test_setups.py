@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from mystica import data
-from mystica.cli.starting_vp import vp_line
+from mystica.cli.new_games import vp_line
 from mystica.game import Game
 from mystica.i18n import LOCALES, t
 from mystica.notation.ledger_reader import LedgerPlayer

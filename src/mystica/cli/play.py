@@ -161,7 +161,7 @@ def _setup(
     locale: str,
 ) -> tuple[GameSetup, str]:
     """The setup, and a sentence about its starting VP."""
-    from mystica.cli.starting_vp import vp_line
+    from mystica.cli.new_games import canal_note, vp_line
     from mystica.notation.own_files import find_map, read_facts, read_start_vp
     from mystica.setups import check_preset, draw, parse_options, settle_options
 
@@ -191,6 +191,8 @@ def _setup(
         facts=replaced,
     )
     settled = settle_options(profile, chosen, preset, found.name, own_map=bool(found.rows), own_vp=start_vp is not None)
+    if note := canal_note(settled, setup.map, setup.facts, locale):
+        print(f"note: {note}", file=sys.stderr)
     return setup, vp_line(settled, setup.map, locale)
 
 

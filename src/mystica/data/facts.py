@@ -235,6 +235,8 @@ class Range:
     movement: tuple[int, ...]
     reach: tuple[int, ...]
     provenance: dict[str, str]
+    stated: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    """By track: its first spaces, as far as the rulebook states them."""
 
 
 @dataclass(frozen=True, slots=True)

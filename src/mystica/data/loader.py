@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 
-from mystica.data.boxes import Value, check_replaceable, read_own_facts, read_replaced, read_ships
+from mystica.data.boxes import Value, check_replaceable, check_sense, read_own_facts, read_replaced, read_ships
 from mystica.data.facts import (
     BonusCard,
     Common,
@@ -49,6 +49,7 @@ __all__ = [
     "VP_TABLE",
     "bonus_cards",
     "check_facts",
+    "check_new_facts",
     "common",
     "factions",
     "favor_tiles",
@@ -183,6 +184,12 @@ def check_facts(facts: Mapping[str, Value]) -> None:
     favor_tiles_with(facts)
     town_tiles_with(facts)
     scoring_tiles_with(facts)
+
+
+def check_new_facts(facts: Mapping[str, Value]) -> None:
+    """The same for a game that is made now, which must agree with what the rulebook states elsewhere."""
+    check_facts(facts)
+    check_sense(facts, ships_with(facts), favor_tiles_with(facts))
 
 
 @cache

@@ -5,6 +5,7 @@ from mystica.setups.checks import (
     boards,
     check_colours,
     check_factions,
+    check_new_facts,
     check_players,
     own_board,
     own_map,
@@ -30,7 +31,8 @@ from mystica.setups.options import (
 
 __all__ = [
     "MOST_START_VP", "PROFILES", "GameSetup", "SetupError", "Settled", "Tile", "boards", "check_colours",
-    "check_factions", "check_name", "check_players", "check_preset", "draw", "draw_scoring", "has_facts_to_replace",
+    "check_factions", "check_name", "check_new_facts", "check_players", "check_preset", "draw", "draw_scoring",
+    "has_facts_to_replace",
     "has_ships", "in_play", "introductory", "is_on", "own_board", "own_map", "own_rows", "parse_options",
     "resolve_options", "settle_options",
 ]  # fmt: skip

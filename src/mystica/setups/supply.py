@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from mystica import data
-from mystica.setups.checks import boards, check_facts, check_players, own_rows
+from mystica.setups.checks import boards, check_new_facts, check_players, own_rows
 from mystica.setups.game_setup import GameSetup
 from mystica.setups.options import check_name, in_play, is_on, settle_options
 from mystica.setups.shared import Shared, shared_by
@@ -60,12 +60,10 @@ class Supply:
 
     def __init__(self, wishes: Wishes) -> None:
         players, map, profile, options, map_rows, start_vp, preset, facts = wishes
-        values = settle_options(
-            profile, options, preset, map, own_map=bool(map_rows), own_vp=bool(start_vp)
-        ).values
+        values = settle_options(profile, options, preset, map, own_map=bool(map_rows), own_vp=bool(start_vp)).values
         check_players(players)
         if facts:
-            check_facts(facts)
+            check_new_facts(facts)
         self._players = players
         self._map = map
         self._profile = profile

@@ -5,6 +5,12 @@ export interface AdvisedMove {
   steps: EventShape[];
 }
 
+/** What an option that is on adds to a rule, or changes of it. */
+export interface AlsoShape {
+  option: string;
+  text: string;
+}
+
 /** A faction that is bid for: who holds it for how many VP, and what the next bid must be at least. */
 export interface AuctionView {
   faction: string;
@@ -611,6 +617,7 @@ export interface Range {
   movement: number[];
   reach: number[];
   provenance: Record<string, string>;
+  stated: Record<string, number[]>;
 }
 
 /** A range tile: the space its marker is on, from 1; what each space says of merchants and of tunnel or carpet. */
@@ -823,6 +830,7 @@ export interface TopicShape {
   example: string;
   ours: string;
   house: string;
+  also: AlsoShape[];
   rulings: string[];
   see: string[];
 }

@@ -37,7 +37,7 @@ source-ship = building ships
 
 mark-house = house value: chosen by us, and a host may replace it
 mark-inferred = inferred: follows from the rulebook, which does not state it; a host may replace it
-mark-corroborated = corroborated: another public source agrees, the printed piece was not seen
+mark-corroborated = corroborated: another public source agrees, the printed piece was not seen; a host may replace it
 mark-replaced = replaced by the host of this game
 
 ## Names of tiles and actions
@@ -272,6 +272,16 @@ yard-keys = keys at the start
 yard-new-home = new home terrain
 yard-storm-by-ship = sandstorm beside ships
 yard-market = market and merchants
+yard-reward-vp = VP of the shipyard at once
+yard-reward-coins = coins of the shipyard at once
+yard-reward-workers = workers of the shipyard at once
+yard-reward-priests = priests of the shipyard at once
+yard-reward-power = power of the shipyard at once
+yard-reward-tokens = power tokens of the shipyard at once
+yard-reward-keys = keys of the shipyard at once
+yard-reward-favors = favor tiles of the shipyard at once
+yard-reward-spades = free spades of the shipyard at once
+yard-rewards = other rewards at once
 yard-movement = movement by space
 yard-reach = reach by space
 fact-shipyard-board = Shipyard board

@@ -37,7 +37,7 @@ source-ship = construction de navires
 
 mark-house = valeur maison : choisie par nous, l'hôte peut la remplacer
 mark-inferred = déduite : découle du livret, qui ne la donne pas ; l'hôte peut la remplacer
-mark-corroborated = confirmée ailleurs : une autre source publique est d'accord, la pièce imprimée n'a pas été vue
+mark-corroborated = confirmée ailleurs : une autre source publique est d'accord, la pièce imprimée n'a pas été vue ; l'hôte peut la remplacer
 mark-replaced = remplacée par l'hôte de cette partie
 
 ## Noms des tuiles et des actions
@@ -272,6 +272,16 @@ yard-keys = clés au départ
 yard-new-home = nouveau terrain natal
 yard-storm-by-ship = tempête de sable près des navires
 yard-market = marché et marchands
+yard-reward-vp = PV du chantier naval aussitôt
+yard-reward-coins = pièces du chantier naval aussitôt
+yard-reward-workers = ouvriers du chantier naval aussitôt
+yard-reward-priests = prêtres du chantier naval aussitôt
+yard-reward-power = Pouvoir du chantier naval aussitôt
+yard-reward-tokens = jetons Pouvoir du chantier naval aussitôt
+yard-reward-keys = clés du chantier naval aussitôt
+yard-reward-favors = tuiles Faveur du chantier naval aussitôt
+yard-reward-spades = pelles gratuites du chantier naval aussitôt
+yard-rewards = autres récompenses immédiates
 yard-movement = déplacement par case
 yard-reach = portée par case
 fact-shipyard-board = Plateau Chantier naval

@@ -31,7 +31,7 @@ source-ship = 배 건조
 
 mark-house = 하우스 값: 직접 정한 값이며 방장이 바꿀 수 있음
 mark-inferred = 추론한 값: 규칙서에 쓰여 있지 않지만 그 내용에서 나오며 방장이 바꿀 수 있음
-mark-corroborated = 다른 공개 자료와 일치하지만 인쇄된 구성물은 확인하지 못한 값
+mark-corroborated = 다른 공개 자료와 일치하지만 인쇄된 구성물은 확인하지 못한 값이며 방장이 바꿀 수 있음
 mark-replaced = 이 게임의 방장이 바꾼 값
 
 ## 타일과 액션의 이름
@@ -245,6 +245,16 @@ yard-keys = 시작 열쇠
 yard-new-home = 새 홈 지형
 yard-storm-by-ship = 배 옆의 모래폭풍
 yard-market = 시장과 상인
+yard-reward-vp = 조선소가 바로 주는 승점
+yard-reward-coins = 조선소가 바로 주는 동전
+yard-reward-workers = 조선소가 바로 주는 일꾼
+yard-reward-priests = 조선소가 바로 주는 성직자
+yard-reward-power = 조선소가 바로 주는 파워
+yard-reward-tokens = 조선소가 바로 주는 파워 토큰
+yard-reward-keys = 조선소가 바로 주는 열쇠
+yard-reward-favors = 조선소가 바로 주는 총애 타일
+yard-reward-spades = 조선소가 바로 주는 무료 삽
+yard-rewards = 바로 얻는 다른 보상
 yard-movement = 칸마다 이동력
 yard-reach = 칸마다 닿는 거리
 fact-shipyard-board = 조선소 판

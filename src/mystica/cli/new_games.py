@@ -1,10 +1,12 @@
-"""Which starting VP a new game has, and why: a line for commands that make games, and the same for programs."""
+"""What commands that make games say about them: which starting VP they have and why, and where a map has no canals."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from mystica import data
 from mystica.i18n import FALLBACK, t
-from mystica.setups import Settled
+from mystica.setups import Settled, is_on
 
 _OPTION = "vp"
 
@@ -14,6 +16,12 @@ def starting_vp(settled: Settled, map: str) -> dict[str, str]:
     value = settled.values[_OPTION]
     mark = data.vp_marks()[map] if value == "table" else ""
     return {"option": value, "why": settled.why[_OPTION], "mark": mark}
+
+
+def canal_note(settled: Settled, map: str, facts: Mapping[str, data.Value], locale: str = FALLBACK) -> str:
+    """A sentence if canals are wished for on a map that has none; else nothing."""
+    wanted = is_on(settled.values, "merchants-canals") and is_on(settled.values, "merchants-ships")
+    return t(locale, "sea-no-canals") if wanted and not data.ships_with(facts).canals.get(map) else ""
 
 
 def vp_line(settled: Settled, map: str, locale: str = FALLBACK) -> str:
