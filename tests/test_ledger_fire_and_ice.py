@@ -517,8 +517,8 @@ def test_the_site_scores_the_tile_before_the_cults(tmp_path: Path) -> None:
     steps = [(name, at[STAGE_BEFORE])]
     steps += [(cult.upper(), at[STAGE_CULT_RANK + track]) for track, cult in enumerate(data.CULTS)]
     steps.append(("network", at[STAGE_AREA]))
-    for what, state in steps:
-        lines += [exported(key, f"+1vp for {what}", state, seat, tile[seat]) for key, seat in player.seats.items()]
+    for scored, state in steps:
+        lines += [exported(key, f"+1vp for {scored}", state, seat, tile[seat]) for key, seat in player.seats.items()]
     rest = at[STAGE_RESOURCES]
     lines += [exported(key, "score_resources", rest, seat, 0) for key, seat in player.seats.items()]
     (tmp_path / "game.txt").write_text(text, encoding="utf-8")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from mystica import data
-from mystica.i18n import FALLBACK, t
 from mystica.setups import Settled, is_on
 
 _OPTION = "vp"
+_ENGLISH = "en"
 
 
 def starting_vp(settled: Settled, map: str) -> dict[str, str]:
@@ -18,14 +18,20 @@ def starting_vp(settled: Settled, map: str) -> dict[str, str]:
     return {"option": value, "why": settled.why[_OPTION], "mark": mark}
 
 
-def canal_note(settled: Settled, map: str, facts: Mapping[str, data.Value], locale: str = FALLBACK) -> str:
+def canal_note(settled: Settled, map: str, facts: Mapping[str, data.Value], locale: str = _ENGLISH) -> str:
     """A sentence if canals are wished for on a map that has none; else nothing."""
     wanted = is_on(settled.values, "merchants-canals") and is_on(settled.values, "merchants-ships")
-    return t(locale, "sea-no-canals") if wanted and not data.ships_with(facts).canals.get(map) else ""
+    if not wanted or data.ships_with(facts).canals.get(map):
+        return ""
+    from mystica.i18n import t  # which loads the catalogues: games whose results are JSON need none
+
+    return t(locale, "sea-no-canals")
 
 
-def vp_line(settled: Settled, map: str, locale: str = FALLBACK) -> str:
+def vp_line(settled: Settled, map: str, locale: str = _ENGLISH) -> str:
     """`Starting VP: by the table of the map. ...`"""
+    from mystica.i18n import t
+
     found = starting_vp(settled, map)
     common = data.common()
     number = common.auction_vp if found["why"] == "auction" else common.starting_vp

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 from mystica import data
@@ -9,10 +11,10 @@ from mystica.engine.core import state as column
 from tests.rules.merchants.sea import SeaTable
 
 
-def built(facts: dict[str, data.Value], faction: str = "witches", **more: str) -> SeaTable:
+def built(facts: Mapping[str, data.Value], faction: str = "witches", terrains: str = "") -> SeaTable:
     """A faction that upgrades a riverside trading house to its shipyard."""
     paths = {f"shipyards.{faction}.{key}": value for key, value in facts.items()}
-    t = SeaTable(faction, "nomads", facts=paths, **more)
+    t = SeaTable(faction, "nomads", facts=paths, terrains=terrains)
     t.put(faction, "F4", "TP")
     t.rich(faction)
     t.give(faction, coins=20, workers=10, priests=1, power=(6, 4, 0), vp=20, shipping=0, cults=(0, 0, 0, 0))
@@ -30,13 +32,14 @@ GOODS = [
 
 @pytest.mark.parametrize(("key", "amount", "good"), GOODS)
 def test_goods(key: str, amount: int, good: str) -> None:
-    usual, more = (getattr(built(facts), good)("witches") for facts in ({}, {key: amount}))
+    usual, more = getattr(built({}), good)("witches"), getattr(built({key: amount}), good)("witches")
     assert more - usual == amount
 
 
 def test_power_and_tokens() -> None:
-    bowls = [built(facts).power("witches") for facts in ({}, {"reward_power": 3}, {"reward_tokens": 2})]
-    assert bowls == [(6, 4, 0), (3, 7, 0), (8, 4, 0)]
+    assert built({}).power("witches") == (6, 4, 0)
+    assert built({"reward_power": 3}).power("witches") == (3, 7, 0)
+    assert built({"reward_tokens": 2}).power("witches") == (8, 4, 0)
 
 
 def test_keys() -> None:
@@ -64,10 +67,9 @@ def test_free_spades() -> None:
 
 
 def test_spades_are_tokens_for_dragonlords() -> None:
-    usual, more = (
-        sum(built(facts, "dragonlords", terrains="green").power("dragonlords")) for facts in ({}, {"reward_spades": 2})
-    )
-    assert more - usual == 2
+    usual = built({}, "dragonlords", terrains="green").power("dragonlords")
+    more = built({"reward_spades": 2}, "dragonlords", terrains="green").power("dragonlords")
+    assert sum(more) - sum(usual) == 2
 
 
 def test_the_ship_of_the_board_comes_all_the_same() -> None:
