@@ -496,7 +496,13 @@ def test_final_tiles() -> None:
 
 def test_presets() -> None:
     """What each of the four names stands for."""
-    promos = {"promo-bonus": "true", "promo-towns": "true", "temple-tile": "true", "turn-order": "passing"}
+    promos = {
+        "promo-bonus": "true",
+        "promo-towns": "true",
+        "temple-tile": "true",
+        "turn-order": "passing",
+        "vp": "table",
+    }
     assert {key: (preset.name, preset.options) for key, preset in data.presets().items()} == {
         "first-game": ("First game", {}),
         "standard": ("Standard", {}),
@@ -508,8 +514,10 @@ def test_presets() -> None:
 
 
 def test_house_tables_are_marked() -> None:
-    """Only the base map's table comes from a text."""
-    assert data.house_tables() == {"revised", "fire-and-ice", "lakes", "fjords"}
+    """Only the base map's table comes from a text, and not from the rulebook that prints it."""
+    marks = {name: data.status_of(mark) for name, mark in data.vp_marks().items()}
+    assert marks == {"base": "corroborated", **dict.fromkeys(("revised", "fire-and-ice", "lakes", "fjords"), "house")}
+    assert all(": " in mark for mark in data.vp_marks().values())
 
 
 def test_starting_vp_of_ones_own() -> None:

@@ -80,12 +80,14 @@ def test_an_auction_is_shown_while_it_lasts(http: httpx.Client) -> None:
 
 
 def test_ships_lie_on_the_table_and_values_may_be_replaced(http: httpx.Client) -> None:
-    text = '[shipyards.witches]\ncoins = 5\n[favor_tiles.MFAV1]\ncult = "air"\n'
+    text = '[shipyards.witches]\ncoins = 5\n[favor_tiles]\nMFAV1.cult = "air"\nMFAV4.cult = "fire"\n'
     seats = [{"name": "Anna", "faction": "witches"}, {"name": "Ben", "faction": "dwarves"}]
     wish = {"seats": seats, "options": {"merchants": "true"}, "facts_text": text}
     view = http.get(f"/api/games/{http.post('/api/games', json=wish).json()['id']}").json()
-    assert view["facts"] == {"shipyards.witches.coins": 5, "favor_tiles.MFAV1.cult": "air"}
-    assert list(view["own_tiles"]["favor_tiles"]) == ["MFAV1"] and view["own_tiles"]["town_tiles"] == {}
+    assert view["facts"] == {
+        "shipyards.witches.coins": 5, "favor_tiles.MFAV1.cult": "air", "favor_tiles.MFAV4.cult": "fire",
+    }  # fmt: skip
+    assert list(view["own_tiles"]["favor_tiles"]) == ["MFAV1", "MFAV4"] and view["own_tiles"]["town_tiles"] == {}
     sea = view["table"]["sea"]
     assert sea["fleets"][0]["board"]["coins"] == 5 and sea["fleets"][1]["merchants"] and len(sea["canals"]) == 1
     shown = http.get("/api/catalogue").json()

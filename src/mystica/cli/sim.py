@@ -17,10 +17,11 @@ from rich.table import Table
 from mystica.arena.simulate import Plan, Totals, play_all
 from mystica.arena.workers import Workers
 from mystica.cli import wishes
+from mystica.cli.new_games import canal_note, starting_vp, vp_line
 from mystica.cli.working import Address, Cluster, make_folder, shown_progress, workers
 from mystica.engine import COMPILED
 from mystica.notation.own_files import find_map, read_facts, read_start_vp
-from mystica.setups import parse_options
+from mystica.setups import Settled, parse_options, settle_options
 
 
 def command(
@@ -62,14 +63,19 @@ def command(
         preset=preset,
     )
     plan.check()
+    settled = settle_options(
+        profile, plan.options, preset, found.name, own_map=bool(found.rows), own_vp=bool(plan.start_vp)
+    )
+    if note := canal_note(settled, found.name, plan.facts):
+        print(f"note: {note}", file=sys.stderr)
     totals = Totals(len(plan.players))
     began = time.perf_counter()
     stopped = _run(plan, workers(jobs, 1, cluster, address), totals)
     seconds = time.perf_counter() - began
     if as_json:
-        print(json.dumps(_summary(plan, totals, seconds, stopped)))
+        print(json.dumps(_summary(plan, settled, totals, seconds, stopped)))
     else:
-        _show(plan, totals, seconds, stopped)
+        _show(plan, settled, totals, seconds, stopped)
     if stopped:
         raise typer.Exit(130)
 
@@ -93,7 +99,7 @@ def _run(plan: Plan, hired: AbstractContextManager[Workers], totals: Totals) -> 
     return False
 
 
-def _summary(plan: Plan, totals: Totals, seconds: float, stopped: bool) -> dict[str, object]:
+def _summary(plan: Plan, settled: Settled, totals: Totals, seconds: float, stopped: bool) -> dict[str, object]:
     return {
         "games": totals.games,
         "seconds": round(seconds, 3),
@@ -104,11 +110,12 @@ def _summary(plan: Plan, totals: Totals, seconds: float, stopped: bool) -> dict[
         "win_share": totals.win_share,
         "players": list(plan.players),
         "seed": plan.seed,
+        "starting_vp": starting_vp(settled, plan.map),
         "stopped": stopped,
     }
 
 
-def _show(plan: Plan, totals: Totals, seconds: float, stopped: bool) -> None:
+def _show(plan: Plan, settled: Settled, totals: Totals, seconds: float, stopped: bool) -> None:
     table = Table("seat", "player", "faction", "mean VP", "win share")
     for seat, player in enumerate(plan.players):
         faction = plan.factions[seat] if plan.factions else "any"
@@ -116,6 +123,7 @@ def _show(plan: Plan, totals: Totals, seconds: float, stopped: bool) -> None:
             str(seat + 1), player, faction, f"{totals.mean_vp[seat]:.1f}", f"{100 * totals.win_share[seat]:.1f} %"
         )
     Console().print(table)
+    print(vp_line(settled, plan.map))
     if stopped:
         print(f"stopped after {totals.games} of {plan.games} games", file=sys.stderr)
     engine = "compiled" if COMPILED else "pure"

@@ -30,7 +30,7 @@ from mystica.notation.ledger_reader import LedgerPlayer
 from mystica.notation.ledger_text import read_ledger
 from mystica.notation.own_files import read_map
 from mystica.notation.saves import kind_of, load_save, load_setup
-from mystica.setups import SetupError
+from mystica.setups import SetupError, check_new_facts
 
 UNKNOWN = "unknown"
 _REPLACED = {"favor_tiles", "town_tiles", "scoring_tiles", "shipyards", "ranges", "canals"}
@@ -227,7 +227,7 @@ def _read_box(folder: Path) -> None:
 
 
 def _read_own_facts(path: Path) -> None:
-    data.check_facts(data.own_facts(path.read_text(encoding="utf-8")))
+    check_new_facts(data.own_facts(path.read_text(encoding="utf-8")))
 
 
 def _read_presets(folder: Path) -> None:

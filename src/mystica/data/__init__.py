@@ -34,14 +34,15 @@ from mystica.data.facts import (
     Yard,
 )
 from mystica.data.loader import (
+    VP_TABLE,
     bonus_cards,
     check_facts,
+    check_new_facts,
     common,
     factions,
     favor_tiles,
     favor_tiles_with,
     final_tiles,
-    house_tables,
     introductions,
     map_notes,
     maps,
@@ -60,13 +61,15 @@ from mystica.data.loader import (
     town_tiles,
     town_tiles_with,
     unplayable,
+    vp_marks,
     vp_tables,
 )
 from mystica.data.map_text import MOST_MAP_TEXT, MapError, MapNote, looks_like_map, map_rows, name_for
 from mystica.data.reader import DataError, OwnFileError
-from mystica.data.reference import Topic, reference, reference_locales
+from mystica.data.reference import Also, Topic, reference, reference_locales
 
 __all__ = [
+    "Also",
     "CULTS",
     "EVENTS",
     "MEASURES",
@@ -76,6 +79,7 @@ __all__ = [
     "RESOURCES",
     "RIVER",
     "STRUCTURES",
+    "VP_TABLE",
     "YARD_NUMBERS",
     "BonusCard",
     "Common",
@@ -108,12 +112,12 @@ __all__ = [
     "Yard",
     "bonus_cards",
     "check_facts",
+    "check_new_facts",
     "common",
     "factions",
     "favor_tiles",
     "favor_tiles_with",
     "final_tiles",
-    "house_tables",
     "introductions",
     "looks_like_map",
     "map_notes",
@@ -138,5 +142,6 @@ __all__ = [
     "town_tiles",
     "town_tiles_with",
     "unplayable",
+    "vp_marks",
     "vp_tables",
 ]

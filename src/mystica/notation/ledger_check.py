@@ -11,13 +11,14 @@ from typing import Any
 from mystica import data
 from mystica.engine.core.ids import (
     STAGE_AREA,
+    STAGE_BEFORE,
     STAGE_CULT_BONUS,
     STAGE_CULT_RANK,
     STAGE_FINAL_TILE,
     STAGE_INCOME,
     STAGE_RESOURCES,
 )
-from mystica.engine.core.state import State
+from mystica.engine.core.state import VP, State, seat_base
 from mystica.engine.flow import is_over
 from mystica.notation.ledger_reader import LedgerPlayer, Resources, resources
 from mystica.notation.ledger_text import Ledger, LedgerError, read_ledger
@@ -199,7 +200,7 @@ class _Comparison:
 
     def _compare_stages(self) -> None:
         """Rows that show moments between decisions."""
-        stages = dict(self.stages)
+        stages = _as_recorded(dict(self.stages))
         while self.at < len(self.expected):
             row = self.expected[self.at]
             if row.commands == "setup":
@@ -234,6 +235,20 @@ class _Comparison:
     def _differ(self, text: str) -> None:
         if self.check.ok:
             self.check.difference = text
+
+
+def _as_recorded(stages: dict[int, State]) -> dict[int, State]:
+    """The site scores a final tile before the cults, the rulebook after the areas: VP as rows of the site have them."""
+    if STAGE_FINAL_TILE not in stages:
+        return stages
+    scored, areas = stages[STAGE_FINAL_TILE], stages[STAGE_AREA]
+    out = dict(stages)
+    steps = {STAGE_FINAL_TILE: STAGE_BEFORE, **{stage: stage for stage in range(STAGE_CULT_RANK, STAGE_AREA + 1)}}
+    for stage, here in steps.items():
+        out[stage] = stages[here].copy()
+        for seat in range(scored.setup.n):
+            out[stage].v[seat_base(seat) + VP] += scored.v[seat_base(seat) + VP] - areas.v[seat_base(seat) + VP]
+    return out
 
 
 def _same(text: str) -> str:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from mystica import data
 from mystica.engine.core.board import Board, board_of
-from mystica.engine.core.sea import canal_rivers
 from mystica.engine.core.setup import Setup
-from mystica.setups.checks import check_setup, own_board, own_map
-from mystica.setups.options import SetupError, check_name, is_on
+from mystica.setups.checks import check_setup, own_board, own_map, rivers_between, rivers_joined
+from mystica.setups.options import check_name, is_on
 from mystica.setups.shared import shared_by
 
 
@@ -67,30 +65,20 @@ class GameSetup:
         """The river spaces that each canal of the game joins."""
         if not is_on(self.options, "merchants-canals"):
             return []
-        joined: list[tuple[int, int]] = []
-        for one, other, rivers in self._canals_of_the_map():
-            if len(rivers) != 2:
-                raise SetupError(
-                    f"no canal can lie between {one} and {other} of map {self.map}",
-                    "setup-canal",
-                    first=one,
-                    last=other,
-                )
-            joined.append((rivers[0], rivers[1]))
-        return joined
+        board = self.board()
+        return [rivers_joined(board, self.map, one, other) for one, other in self._canals_of_the_map()]
 
     def canals_left_out(self) -> list[tuple[int, int]]:
         """The river spaces that canals of the map would join, had the game any."""
         if is_on(self.options, "merchants-canals"):
             return []
-        return [(rivers[0], rivers[1]) for _, _, rivers in self._canals_of_the_map() if len(rivers) == 2]
-
-    def _canals_of_the_map(self) -> Iterator[tuple[str, str, list[int]]]:
-        """As the facts of this game have them: the land on both sides, and the rivers at the ends."""
         board = self.board()
-        for one, other in data.ships_with(self.facts).canals.get(self.map, ()):
-            ends = [board.space_of_label.get(label.upper(), -1) for label in (one, other)]
-            yield one, other, canal_rivers(board, *ends) if min(ends) >= 0 else []
+        found = [rivers_between(board, one, other) for one, other in self._canals_of_the_map()]
+        return [(rivers[0], rivers[1]) for rivers in found if len(rivers) == 2]
+
+    def _canals_of_the_map(self) -> tuple[tuple[str, str], ...]:
+        """As the facts of this game have them: the land on both sides."""
+        return data.ships_with(self.facts).canals.get(self.map, ())
 
     def allowed(self) -> list[bool]:
         """By faction: may it be chosen?"""

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from mystica import data
-from mystica.setups.checks import boards, check_facts, check_players, own_rows
+from mystica.setups.checks import boards, check_new_facts, check_players, own_rows
 from mystica.setups.game_setup import GameSetup
-from mystica.setups.options import check_name, check_preset, in_play, is_on, resolve_options
+from mystica.setups.options import check_name, in_play, is_on, settle_options
 from mystica.setups.shared import Shared, shared_by
 
 
@@ -60,11 +60,10 @@ class Supply:
 
     def __init__(self, wishes: Wishes) -> None:
         players, map, profile, options, map_rows, start_vp, preset, facts = wishes
-        chosen = {**check_preset(preset).options, **options} if preset else options
-        values = resolve_options(profile, {"vp": "file", **chosen} if start_vp else chosen)
+        values = settle_options(profile, options, preset, map, own_map=bool(map_rows), own_vp=bool(start_vp)).values
         check_players(players)
         if facts:
-            check_facts(facts)
+            check_new_facts(facts)
         self._players = players
         self._map = map
         self._profile = profile

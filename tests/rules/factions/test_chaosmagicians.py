@@ -240,6 +240,16 @@ def test_double_turn_with_any_actions() -> None:
     assert not t.may("action ACT4")
 
 
+def test_a_special_action_just_gained_as_the_second_action() -> None:
+    """7, special actions: a tile of the first action of a double turn has its action for the second."""
+    t = _circle()
+    t.put("chaosmagicians", "E7", "TP")
+    t.play("action ACTC. upgrade E7 to TE. +FAV6. +FAV12")
+    assert t.decider == "chaosmagicians" and t.may("action FAV6")
+    t.play("action FAV6. +fire. done")
+    assert t.cults("chaosmagicians") == (1, 2, 0, 1)
+
+
 def test_no_double_turn_in_a_double_turn() -> None:
     """Stronghold: once a round."""
     t = _circle()

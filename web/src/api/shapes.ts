@@ -5,6 +5,12 @@ export interface AdvisedMove {
   steps: EventShape[];
 }
 
+/** What an option that is on adds to a rule, or changes of it. */
+export interface AlsoShape {
+  option: string;
+  text: string;
+}
+
 /** A faction that is bid for: who holds it for how many VP, and what the next bid must be at least. */
 export interface AuctionView {
   faction: string;
@@ -327,6 +333,13 @@ export interface FollowUp {
   amount: number;
 }
 
+/** A value that an option has because of other choices, as long as nobody chooses one. */
+export interface Following {
+  value: string;
+  when: Record<string, string>;
+  map_without: string;
+}
+
 export interface Health {
   status: "ready";
   version: string;
@@ -443,7 +456,7 @@ export interface MapPicture {
   source: string;
   spaces: Space[];
   start_vp: Record<string, number>;
-  house_vp: boolean;
+  vp_mark: string;
   barred: string[];
   notes: Said[];
 }
@@ -497,6 +510,7 @@ export interface Option {
   source: string;
   whole: string;
   needs: string;
+  follows: Record<string, Following>;
 }
 
 /** Looking at the map with the eyes of a seat. */
@@ -603,6 +617,7 @@ export interface Range {
   movement: number[];
   reach: number[];
   provenance: Record<string, string>;
+  stated: Record<string, number[]>;
 }
 
 /** A range tile: the space its marker is on, from 1; what each space says of merchants and of tunnel or carpet. */
@@ -815,6 +830,7 @@ export interface TopicShape {
   example: string;
   ours: string;
   house: string;
+  also: AlsoShape[];
   rulings: string[];
   see: string[];
 }

@@ -92,8 +92,14 @@ export function canalsOf(now: Plan, map: string): readonly (readonly string[])[]
   return isOn(now, CANALS) ? (catalogue.value.ships.canals[map] ?? []) : [];
 }
 
+/** Are canals wished for on a map that has none? A file of facts may name some. */
+export function lacksCanals(now: Plan, map: string): boolean {
+  return isOn(now, CANALS) && !canalsOf(now, map).length && !now.factsText.includes("[canals]");
+}
+
 /** Where they lie stood only in pictures: that is said beside the map. */
 export function CanalNote({ now, map }: { now: Plan; map: string }) {
+  if (lacksCanals(now, map)) return <p class="mark-note" data-testid="no-canals">{t("sea-no-canals")}</p>;
   if (!canalsOf(now, map).length) return null;
   const [note] = notesOf({ canals: catalogue.value.ships.canal_provenance[map] ?? "" });
   if (!note) return null;

@@ -202,6 +202,7 @@ def final_tile_value(s: State, p: i64) -> i64:
 
 
 def score_final_tile(s: State) -> None:
+    """Merchants, New final scoring tile: right after the areas."""
     tile = s.setup.final_tile
     if tile == 0:
         return
@@ -279,9 +280,9 @@ def winners(s: State) -> list[int]:
 
 
 def final_scoring(s: State) -> None:
-    score_final_tile(s)
     score_cults(s)
     score_areas(s)
+    score_final_tile(s)
     for p in range(s.setup.n):
         score_resources(s, p)
     s.show_stage(STAGE_RESOURCES)

@@ -5,6 +5,7 @@
 rules-example = Example: { $text }
 rules-ours = Ours: { $text }
 rules-house = House: { $text }
+rules-also = With { $option }
 rules-rulings = Rulings
 rules-source = { $text } Source: { $source }.
 rules-functions = Implemented by
@@ -68,7 +69,7 @@ ruling-temple-tile = Shuffle the temple scoring tile in with the others.
 ruling-turn-order = From the first to pass go on clockwise, or keep the order of passing for the next round.
 ruling-fire-and-ice = The six factions of Fire & Ice may be chosen and drawn.
 ruling-final-tile = Add one of the final scoring tiles of Fire & Ice or Merchants of the Seas, drawn or by name.
-ruling-vp = Start with 20 VP each, by the table of the map (known for the base map, else a house table), or with own values.
+ruling-vp = Start with 20 VP each, by the table of the map, or with own values. The table is usual with Merchants of the Seas and in the presets Tournament and Everything; known for the base map, else a house table.
 ruling-factions = Choose factions in seat order, get a random colour and pick one of its two sides, or bid VP for drawn factions.
 ruling-leech = Answer an offer of power before play goes on, or leave it open while others move.
 ruling-unanswered-leech = Whoever acts with an offer still open must answer it first, or has declined it by acting.

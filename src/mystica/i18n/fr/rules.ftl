@@ -5,6 +5,7 @@
 rules-example = Exemple : { $text }
 rules-ours = Notre réponse : { $text }
 rules-house = Règle maison : { $text }
+rules-also = Avec { $option }
 rules-rulings = Interprétations
 rules-source = { $text } Source : { $source }.
 rules-functions = Programmé dans
@@ -68,7 +69,7 @@ ruling-temple-tile = Mélanger la tuile Pointage des temples aux autres.
 ruling-turn-order = À partir du premier à passer, continuer en sens horaire, ou garder l'ordre des passes pour la manche suivante.
 ruling-fire-and-ice = Les six factions de Feu & Glace peuvent être choisies et tirées.
 ruling-final-tile = Ajouter une des tuiles de décompte final de Feu & Glace ou de Marchands des mers, tirée au hasard ou nommée.
-ruling-vp = Commencer avec 20 PV chacun, selon le tableau de la carte (connu pour la carte de base, sinon un tableau maison), ou avec ses propres valeurs.
+ruling-vp = Commencer avec 20 PV chacun, selon le tableau de la carte, ou avec ses propres valeurs. Le tableau est d'usage avec Marchands des mers et dans les formules Tournoi et Tout ; il est connu pour la carte de base, sinon c'est un tableau maison.
 ruling-factions = Choisir les factions dans l'ordre des places, recevoir une couleur au hasard et choisir l'un de ses deux côtés, ou miser des PV sur des factions tirées.
 ruling-leech = Répondre à une offre de Pouvoir avant que le jeu continue, ou la laisser ouverte pendant que d'autres jouent.
 ruling-unanswered-leech = Qui agit alors qu'une offre reste ouverte doit d'abord y répondre, ou l'a refusée en agissant.

@@ -5,6 +5,7 @@
 rules-example = 예: { $text }
 rules-ours = 자체 판정: { $text }
 rules-house = 자체 값: { $text }
+rules-also = { $option } 사용 시
 rules-rulings = 규칙 해석
 rules-source = { $text } 출처: { $source }.
 rules-functions = 구현한 코드
@@ -68,7 +69,7 @@ ruling-temple-tile = 사원 득점 타일을 다른 타일과 함께 섞습니�
 ruling-turn-order = 첫 번째로 패스한 플레이어부터 시계 방향으로 진행하거나, 패스한 순서를 다음 라운드의 순서로 합니다.
 ruling-fire-and-ice = 불과 얼음의 여섯 종족을 선택하고 뽑을 수 있습니다.
 ruling-final-tile = 불과 얼음 또는 바다의 상인의 최종 득점 타일 하나를, 뽑거나 이름으로 골라 추가합니다.
-ruling-vp = 모두 승점 20점으로 시작하거나, 지도의 표에 따라 시작하거나(기본 지도의 표는 알려져 있고, 다른 지도는 자체 표), 정한 값으로 시작합니다.
+ruling-vp = 모두 승점 20점으로 시작하거나, 지도의 표에 따라 시작하거나, 정한 값으로 시작합니다. 바다의 상인과 함께 할 때, 그리고 대회와 모두 포함 구성에서는 표를 씁니다. 기본 지도의 표는 알려져 있고, 다른 지도는 자체 표입니다.
 ruling-factions = 자리 순서대로 종족을 선택하거나, 무작위로 받은 색상의 두 면 중 하나를 선택하거나, 뽑힌 종족에 승점으로 입찰합니다.
 ruling-leech = 게임을 진행하기 전에 파워 제안에 답하거나, 다른 플레이어가 진행하는 동안 결정을 미룹니다.
 ruling-unanswered-leech = 답하지 않은 파워 제안이 있는 채로 액션하려면 먼저 답해야 하거나, 액션하면 거부한 것이 됩니다.

@@ -38,6 +38,7 @@ export const STANDARD = "standard";
 /** The option that says how factions are found; picked ones need none. */
 export const FACTIONS_OPTION = "factions";
 export const START_VP_OPTION = "vp";
+const VP_TABLE = "vp-table"; // what a map may lack that an option depends on
 export const PACES = [0, 300, 600, 1200, 2500];
 
 let nextSeat = 0;
@@ -91,22 +92,42 @@ export function changeSeat(id: number, what: Partial<SeatPlan>): void {
   if (now) change({ seats: now.seats.map((seat) => (seat.id === id ? { ...seat, ...what } : seat)) });
 }
 
-/** What preset and profile say about an option. */
+/** The reason in the data why an option has a value that nobody chose: the first that applies. */
+function followed(now: Plan, key: string): string | undefined {
+  const follows = catalogue.value.options[key]!.follows;
+  const holds = ([other, value]: [string, string]) => (value === "true" ? isOn(now, other) : optionValue(now, other) === value);
+  return Object.keys(follows).find((why) => {
+    const { when, map_without } = follows[why]!;
+    return Object.entries(when).some(holds) || (map_without === VP_TABLE && !Object.keys(mapOf(now).start_vp).length);
+  });
+}
+
+/** What follows from other choices, else what preset and profile say about an option. */
 function usualValue(now: Plan, key: string): string {
   const option = catalogue.value.options[key]!;
+  const why = followed(now, key);
+  if (why) return option.follows[why]!.value;
   const ofProfile = (option as unknown as Record<string, string>)[now.profile];
   return catalogue.value.preset_options[now.preset]?.[key] ?? ofProfile ?? option.official;
 }
 
+/** Why an option has its value, in the words of the server's `settle_options`. */
+export function whyOf(now: Plan, key: string): string {
+  if (key in now.options) return "chosen";
+  return followed(now, key) ?? (catalogue.value.preset_options[now.preset]?.[key] ? "preset" : "profile");
+}
+
 /** The value an option has in this plan. */
 export function optionValue(now: Plan, key: string): string {
+  if (key === FACTIONS_OPTION) return now.factions === "picked" ? "choice" : now.factions;
   return now.options[key] ?? usualValue(now, key);
 }
 
-/** Choose an option; what preset and profile say anyway is not kept. */
+/** Choose an option; what preset and profile say anyway is not kept, unless other choices could change it. */
 export function chooseOption(now: Plan, key: string, value: string): Plan {
   const { [key]: _, ...rest } = now.options;
-  const options = value === usualValue(now, key) ? rest : { ...rest, [key]: value };
+  const usual = value === usualValue(now, key) && !Object.keys(catalogue.value.options[key]!.follows).length;
+  const options = usual ? rest : { ...rest, [key]: value };
   change({ options });
   return { ...now, options };
 }

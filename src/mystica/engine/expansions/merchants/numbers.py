@@ -34,6 +34,15 @@ Y_KEYS: Final[i64] = 16
 Y_NEW_HOME: Final[i64] = 17
 Y_STORM: Final[i64] = 18
 Y_MARKET: Final[i64] = 19
+Y_REWARD_VP: Final[i64] = 20
+Y_REWARD_COINS: Final[i64] = 21
+Y_REWARD_WORKERS: Final[i64] = 22
+Y_REWARD_PRIESTS: Final[i64] = 23
+Y_REWARD_POWER: Final[i64] = 24
+Y_REWARD_TOKENS: Final[i64] = 25
+Y_REWARD_KEYS: Final[i64] = 26
+Y_REWARD_FAVORS: Final[i64] = 27
+Y_REWARD_SPADES: Final[i64] = 28
 
 
 def yard_fact(s: State, p: i64, column: i64) -> i64:
