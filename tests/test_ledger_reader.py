@@ -45,7 +45,7 @@ class Play:
     def look(self) -> tuple[object, ...]:
         """Everything a refused row must leave alone."""
         p = self.player
-        memory = (p.thrown, p.dug, set(p.lowered), p.seat, p.unbuilt, p.waiting, p.keys)
+        memory = (p.thrown, p.dug, set(p.lowered), p.seat, p.unused, p.double, p.waiting, p.keys)
         return (p.state.values(), p.state.hash(), list(p.actions), *memory)
 
     def refused(self, row: str) -> str:

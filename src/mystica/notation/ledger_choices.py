@@ -12,7 +12,7 @@ from mystica.engine.playout import is_legal
 from mystica.engine.rules.convert import coins_for_vp
 from mystica.notation.ledger_header import LedgerError, faction_named, no_command, not_like
 from mystica.notation.ledger_offers import OfferCommands
-from mystica.notation.ledger_rights import asked_of
+from mystica.notation.ledger_rights import Rights, asked_of
 from mystica.notation.ledger_spades import SpadeCommands
 from mystica.notation.ledger_words import (
     COLOURS,
@@ -141,8 +141,8 @@ class ChoiceCommands(SpadeCommands, OfferCommands):
         for _ in range(count):
             if decider(self.state) == self.seat and top_kind(self.state) == BRIDGING and is_legal(self.state, act.DONE):
                 self.apply(act.DONE)
-            elif self.unbuilt > 0:
-                self.unbuilt -= 1
+            elif self.unused.bridges > 0:
+                self.unused = self.unused.minus(Rights(bridges=1))
             else:
                 raise LedgerError(f"{text!r}: no bridge is due that could be left", "ledger-give", text=text)
 

@@ -103,6 +103,7 @@ class OfferCommands(LedgerTable):
             name = self.keys[number(name[6:]) - 1]
         if name not in self.seats:
             raise LedgerError(f"{name!r} does not play", "move-player", text=name, known=", ".join(self.keys))
+        self.switch_to(-1)  # a row of the game ends a turn like a row of another faction
         self._drop(self.seats[name])
 
     def resign(self, text: str, words: list[str]) -> None:

@@ -16,6 +16,7 @@ from mystica.engine.core.decisions import (
     SACRIFICING,
     SPADES,
     TAKE_POWER,
+    TURN,
     answerable_together,
     find_pending,
     top,
@@ -38,7 +39,7 @@ from mystica.engine.core.state import (
 from mystica.engine.flow import apply, decider, is_over, may_apply_unlisted, new_game
 from mystica.engine.playout import is_legal, legal_actions
 from mystica.notation.ledger_header import LedgerError
-from mystica.notation.ledger_rights import asked_of, bridges_due, bridges_left, is_reaction, makes_volcanoes
+from mystica.notation.ledger_rights import Rights, asked_of, is_reaction, makes_volcanoes, rights_after, rights_due
 from mystica.notation.ledger_text import Ledger
 from mystica.notation.moves import faction_key, text_of
 
@@ -77,7 +78,9 @@ class LedgerTable:
         self.thrown = 0  # free spades given back
         self.dug = 0  # spades to be bought with the transform, where buying is no step of its own
         self.lowered: set[int] = set()  # tracks that shall not take the key
-        self.unbuilt = 0  # bridges that no place was left for
+        self.unused = Rights()  # bridges and favor tiles that no place or tile was left for
+        self.double = False  # is it a turn with two actions?
+        self.rest: tuple[str, ...] = ()  # commands of the row that are still to come
         self.waiting: tuple[int, str] | None = None  # a dwelling whose space is still to be paid
         self.seat = -1
         self.shown = 0  # stages kept before the last command
@@ -116,7 +119,9 @@ class LedgerTable:
             else:
                 break
         self.seat = seat
-        self.thrown = self.dug = self.unbuilt = 0
+        self.thrown = self.dug = 0
+        self.unused = Rights()
+        self.double = False
         self.lowered.clear()
 
     def close(self) -> None:
@@ -141,6 +146,12 @@ class LedgerTable:
             or (kind == SPADES and v[frame + 2] <= self.thrown)
             or (kind == PICK_KEY and v[frame + 2] == 1)
         )
+
+    def begin_second_action(self) -> None:
+        """In a double turn the first action is over, though more could belong to it."""
+        if decider(self.state) == self.seat and top_kind(self.state) == SPADES and self.is_finished(top(self.state)):
+            self.apply(act.DONE)
+            self.thrown = self.dug = 0
 
     def _is_question(self) -> bool:
         """May the question on top be put off, under the site's rulings?"""
@@ -178,9 +189,11 @@ class LedgerTable:
         s = self.state
         if s.stages is not None:
             self.shown = len(s.stages)
-        bridges = bridges_left(s, a)
+        lost = rights_after(s, a)
         apply(s, a)
-        self.unbuilt += bridges - bridges_due(s) if bridges else 0
+        lost = lost.minus(rights_due(s))
+        self.unused = Rights(self.unused.bridges + lost.bridges, self.unused.favors + lost.favors)
+        self.double = self.double or (top_kind(s) == TURN and s.v[top(s) + 2] == 2)
         if self.thrown and self.free_spades() == 0:
             self.thrown = 0
 
