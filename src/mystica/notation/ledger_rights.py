@@ -67,9 +67,9 @@ def rights_after(s: State, a: int) -> Rights:
         if structure == STRONGHOLD:
             favors += FACT[faction * FACTS + STRONGHOLD_FAVORS]
             bridges += data.factions()[faction_key(s, decider(s))].traits.get("stronghold_bridges", 0)
-    elif act.FAVOR <= a < act.TOWN and favors:
+    elif favors and (act.FAVOR <= a < act.TOWN or (a == act.GIVE_UP and s.v[top(s)] != BRIDGING)):
         favors -= 1
-    elif bridges and (act.BRIDGE <= a < act.CONNECT or (a == act.DONE and s.v[top(s)] == BRIDGING)):
+    elif bridges and (act.BRIDGE <= a < act.CONNECT or (a in (act.DONE, act.GIVE_UP) and s.v[top(s)] == BRIDGING)):
         bridges -= 1
     return Rights(int(bridges), int(favors))
 

@@ -155,7 +155,9 @@ class LedgerTable:
 
     def _is_question(self) -> bool:
         """May the question on top be put off, under the site's rulings?"""
-        return top_kind(self.state) in (TAKE_POWER, PICK_STEP) or is_reaction(self.state)
+        s = self.state
+        kind = top_kind(s)
+        return kind == TAKE_POWER or (kind == PICK_STEP and s.v[top(s) + 3] == 1) or is_reaction(s)
 
     def make_way(self) -> None:
         """Put off or close what others have open, until the row's faction decides."""
@@ -167,7 +169,7 @@ class LedgerTable:
             if who < 0:
                 raise _over()
             frame = top(s)
-            if may_apply_unlisted(s, act.LATER):
+            if self._is_question() and may_apply_unlisted(s, act.LATER):
                 self.apply(act.LATER)
             elif kind == TAKE_POWER and who == self.seat:  # a row that does not answer declines
                 self.apply(act.DECLINE)
@@ -220,6 +222,8 @@ class LedgerTable:
         self.make_way()
         s = self.state
         while not self._allowed(a):
+            if self._keep_step():
+                continue
             if is_over(s) or decider(s) != self.seat or not self.is_finished(top(s)):
                 refused = LedgerError(f"{text!r} is not allowed now", "move-refused", text=text)
                 raise LedgerError.joined("{} ({})", refused, self.now())
@@ -227,6 +231,14 @@ class LedgerTable:
             self.thrown = self.dug = 0
             self.make_way()
         self.apply(a)
+
+    def _keep_step(self) -> bool:
+        """Go on although a cult step of the own action is due: on the site whoever plays alone may make it later."""
+        s = self.state
+        if decider(s) != self.seat or top_kind(s) != PICK_STEP or not may_apply_unlisted(s, act.LATER):
+            return False
+        self.apply(act.LATER)
+        return True
 
     def _allowed(self, a: int) -> bool:
         return may_apply_unlisted(self.state, a) if act.LISTED <= a < act.MORE else is_legal(self.state, a)

@@ -6,11 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mystica.engine.core.actions import BUILD
-from mystica.engine.core.decisions import OWN_ABILITY, push, remove
+from mystica.engine.core.decisions import OWN_ABILITY, SPADES, push, remove
 from mystica.engine.core.hooks import Hooks, register
 from mystica.engine.core.ids import DWELLING
 from mystica.engine.core.state import COLOUR, STRUCTURE, TERRAIN, State, seat_base
 from mystica.engine.rules.build import dwelling_left, finish_structure, legal_first_dwellings
+from mystica.engine.rules.transform import PLAIN_BUILD, STARTED
 
 
 class Witches(Hooks):
@@ -34,6 +35,14 @@ class Witches(Hooks):
     def apply_ability(self, s: State, p: i64, frame: i64, a: i64) -> None:
         remove(s, frame)
         finish_structure(s, p, a - BUILD, DWELLING)
+
+    def may_give_up(self) -> bool:
+        return True
+
+    def give_up(self, s: State, p: i64, frame: i64) -> None:
+        """A dwelling at its price, where they could build anyway."""
+        remove(s, frame)
+        push(s, SPADES, p, 0, STARTED + PLAIN_BUILD)
 
 
 register("witches", Witches())
