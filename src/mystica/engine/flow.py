@@ -420,7 +420,7 @@ def _frame_to_give_up(s: State) -> i64:
     if favor >= 0:
         return favor
     ability = find_pending(s, OWN_ABILITY)
-    if ability >= 0 and v[ability + 3] == 0 and HOOKS[v[seat_base(v[ability + 1]) + WHO]].may_give_up():
+    if ability >= 0 and v[ability + 3] == 0 and HOOKS[v[seat_base(v[ability + 1]) + WHO]].left_when_given_up() >= 0:
         return ability
     return -1
 
@@ -459,10 +459,11 @@ def _apply_unlisted(s: State, a: i64) -> None:
             pop(s)
     elif a == GIVE_UP:
         frame = _frame_to_give_up(s)
-        if v[frame] == OWN_ABILITY:
-            HOOKS[v[seat_base(v[frame + 1]) + WHO]].give_up(s, v[frame + 1], frame)
-        else:
-            remove(s, frame)
+        p = v[frame + 1]
+        left = HOOKS[v[seat_base(p) + WHO]].left_when_given_up() if v[frame] == OWN_ABILITY else i64(0)
+        remove(s, frame)
+        if left > 0:
+            push(s, SPADES, p, 0, left)
     elif a == DIG:
         p = v[top(s) + 1]
         if v[top(s)] == TURN:

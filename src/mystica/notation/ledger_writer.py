@@ -218,7 +218,7 @@ class _Writer:
         if self.later and not is_acting(s, self.seat):
             self._put_later_rows()
         again = kind == AFTER and a == act.DONE and not is_over(s) and s.v[top(s)] == TURN and s.v[top(s) + 1] == seat
-        if again and self.actor == seat:  # nobody's row came after the action, so the site does not know
+        if again and (self.actor == seat or not s.setup.leech_deferred):  # a row of others would have told the site
             self._open(seat)
             self._note(after, seat)
             self._say_done(self.row)

@@ -7,7 +7,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from mystica.engine.core.decisions import remove
 from mystica.engine.core.state import State
 from mystica.engine.core.tables import FACTION_KEYS
 
@@ -34,13 +33,10 @@ class Hooks:
     def apply_ability(self, s: State, p: i64, frame: i64, a: i64) -> None:
         """A choice of the own frame at column `frame` was made; removing the frame is the hook's duty."""
 
-    def may_give_up(self) -> bool:
-        """May the effect of the special action be given up once it is taken? Its frame then asks nothing else."""
-        return False
-
-    def give_up(self, s: State, p: i64, frame: i64) -> None:
-        """The frame at that column goes; what else belongs to the action may still follow."""
-        remove(s, frame)
+    def left_when_given_up(self) -> i64:
+        """What is left of transform and build if the special action's own effect is given up: the argument of a frame
+        of spades, 0 for nothing, -1 if it cannot be given up."""
+        return -1
 
     def stronghold_built(self, s: State, p: i64) -> None:
         """The stronghold stands; numbers from the data files are paid already."""

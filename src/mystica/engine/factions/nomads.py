@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from mystica.engine.core.actions import TRANSFORM, transform_action
 from mystica.engine.core.bits import HI, LO, first_space
-from mystica.engine.core.decisions import OWN_ABILITY, SPADES, push, remove
+from mystica.engine.core.decisions import OWN_ABILITY, push, remove
 from mystica.engine.core.hooks import Hooks, register
 from mystica.engine.core.ids import WHEEL
 from mystica.engine.core.state import (
@@ -49,13 +49,9 @@ class Nomads(Hooks):
         remove(s, frame)
         offer_dwelling(s, p, space)
 
-    def may_give_up(self) -> bool:
-        return True
-
-    def give_up(self, s: State, p: i64, frame: i64) -> None:
+    def left_when_given_up(self) -> i64:
         """Transform and build with bought spades, or build only."""
-        remove(s, frame)
-        push(s, SPADES, p, 0, ONE_SPACE + PLAIN_BUILD)
+        return ONE_SPACE + PLAIN_BUILD
 
 
 def _storm_reach(s: State, p: i64) -> tuple[i64, i64]:

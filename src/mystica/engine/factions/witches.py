@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mystica.engine.core.actions import BUILD
-from mystica.engine.core.decisions import OWN_ABILITY, SPADES, push, remove
+from mystica.engine.core.decisions import OWN_ABILITY, push, remove
 from mystica.engine.core.hooks import Hooks, register
 from mystica.engine.core.ids import DWELLING
 from mystica.engine.core.state import COLOUR, STRUCTURE, TERRAIN, State, seat_base
@@ -36,13 +36,9 @@ class Witches(Hooks):
         remove(s, frame)
         finish_structure(s, p, a - BUILD, DWELLING)
 
-    def may_give_up(self) -> bool:
-        return True
-
-    def give_up(self, s: State, p: i64, frame: i64) -> None:
+    def left_when_given_up(self) -> i64:
         """A dwelling at its price, where they could build anyway."""
-        remove(s, frame)
-        push(s, SPADES, p, 0, STARTED + PLAIN_BUILD)
+        return STARTED + PLAIN_BUILD
 
 
 register("witches", Witches())
