@@ -49,6 +49,8 @@ class Check:
     rows_equal: int = 0
     vp: dict[str, int] | None = None
     difference: str = ""
+    written: str = ""
+    """Where it was written again, if it was."""
 
     @property
     def ok(self) -> bool:
