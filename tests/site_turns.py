@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-_SPADES = {"ACT5": 1, "ACT6": 2, "BON1": 1, "ACTG": 1}  # actions that bring spades, and for how many spaces
+_SPADES = {"act5": 1, "act6": 2, "bon1": 1, "actg": 1}  # actions that bring spades, and for how many spaces
 _LATE = re.compile(r"transform |-\d?spade|\+\d?(fire|water|earth|air)|unlock-terrain|leech |decline|gain |-gain_p3")
 _FAVORS = re.compile(r"-(\d?)gain_favor")
 
@@ -64,7 +64,7 @@ class SiteTurns:
             self._set_up(faction, commands)
             return
         if not set(self.colours) - self.passed - self.gone:
-            if all(_LATE.match(command) for command in commands):
+            if all(_LATE.match(command.lower()) for command in commands):
                 return
             self.passed.clear()
             self.begin("")
@@ -72,7 +72,7 @@ class SiteTurns:
             self._command(faction, command, commands[place + 1 :])
 
     def _set_up(self, faction: str, commands: list[str]) -> None:
-        if any(command.startswith("pass ") for command in commands):
+        if any(command.lower().startswith("pass ") for command in commands):
             self.passed.add(faction)
         if self.passed | self.gone == set(self.colours):
             self.setting_up = False
@@ -93,8 +93,8 @@ class SiteTurns:
     # ---- commands -------------------------------------------------------------------------------------
 
     def _command(self, faction: str, command: str, following: list[str]) -> None:
-        word, *rest = command.split(" ")
-        if word in ("leech", "decline", "gain") or (word[0] == "+" and word[1:4] not in ("FAV", "2FA")):
+        word, *rest = command.lower().split(" ")
+        if word in ("leech", "decline", "gain") or (word[0] == "+" and word[1:4] != "fav"):
             return
         if self.active != faction and word in (
             "build", "dig", "transform", "upgrade", "send", "advance", "action", "pass", "convert", "burn", "done"
@@ -112,25 +112,27 @@ class SiteTurns:
         elif word == "action":
             spaces = _SPADES.get(rest[0], 0)
             after = {"dig": 1, "transform": spaces, "build": 1} if spaces else {}
-            after |= {"ACT1": {"bridge": 1}, "ACTE": {"bridge": 1}, "ACTS": {"upgrade": 1}, "ACTW": {"build": 1}}.get(
+            after |= {"act1": {"bridge": 1}, "acte": {"bridge": 1}, "acts": {"upgrade": 1}, "actw": {"build": 1}}.get(
                 rest[0], {}
             )
-            if rest[0] == "ACTN":
+            if rest[0] == "actn":
                 after = {"dig": 1, "transform": 1, "build": 1}
             self._take(faction, "action", after)
-            if rest[0] == "ACTC":
+            if rest[0] == "actc":
                 self.allowed += 2
         elif word == "transform":
             self._transform(faction, rest, following)
         elif word == "build":
+            if self.parts.get("transform", 0) > 0 and "build" in self.parts:  # with spades in hand it is transformed
+                self.homes.add(rest[0])
             if self.homes and rest[0] not in self.homes:
                 self.parts.pop("build", None)
             self._take(faction, "build", {})
         elif word == "upgrade":
-            self._take(faction, "upgrade", {"transform": 3, "build": 1} if rest[-1] == "SH" else {})
-            if rest[-1] in ("TE", "SA"):
+            self._take(faction, "upgrade", {"transform": 3, "build": 1} if rest[-1] == "sh" else {})
+            if rest[-1] in ("te", "sa"):
                 self.favors += 2 if faction == "chaosmagicians" else 1
-            elif rest[-1] == "SH" and faction == "auren":
+            elif rest[-1] == "sh" and faction == "auren":
                 self.favors += 1
         elif word in ("send", "advance"):
             self._take(faction, word, {})
@@ -139,12 +141,15 @@ class SiteTurns:
             self._take(faction, "pass", {})
             self.passed.add(faction)
             self._next_turn()
-        elif word.startswith("+FAV"):
+        elif word.startswith("+fav"):
             self.favors -= 1
         elif match := _FAVORS.fullmatch(word):
             self.favors -= int(match[1] or 1)
-        elif word.startswith("-") and word.endswith("spade") and self.bought and faction not in self.passed:
-            raise Refused("bought spades must be used")
+        elif word.startswith("-") and word.endswith("spade"):
+            if self.bought and faction not in self.passed:
+                raise Refused("bought spades must be used")
+            thrown = int(word[1:].removesuffix("spade") or 1)
+            self.parts["transform"] = max(0, self.parts.get("transform", 0) - thrown)
         if self.favors < 0:
             raise Refused("taking a favor tile is not allowed")
 
@@ -154,8 +159,11 @@ class SiteTurns:
             raise Refused("a second space off home")
         left = self.parts.get("transform", 1) - 1
         self._take(faction, "transform", {"transform": left, "build": self.parts.get("build", 0)})
-        follows = next((c for c in following if c.startswith(("transform ", "build ", "dig ", "action ", "-"))), "")
-        more = left > 0 and (follows.startswith("transform ") or follows.endswith("spade"))
+        follows = next(
+            (c for c in following if c.lower().startswith(("transform ", "build ", "dig ", "action ", "-"))), ""
+        )
+        other = follows.startswith("build ") and follows.split(" ")[1] != rest[0]
+        more = left > 0 and (follows.startswith("transform ") or follows.endswith("spade") or other)
         self.home_next = more and not home
         if not more:
             self.parts.pop("transform", None)

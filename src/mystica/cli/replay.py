@@ -13,6 +13,7 @@ from rich.progress import Progress
 from mystica.cli.working import make_folder
 from mystica.errors import MoveError
 from mystica.notation.files import read_text, write_text
+from mystica.notation.json_text import SaveError
 from mystica.notation.ledger_again import written_again
 from mystica.notation.ledger_check import Check, check_ledger
 
@@ -101,7 +102,7 @@ def _write(path: Path, place: Path, own_words: bool, check: Check) -> None:
     try:
         write_text(place, written_again(read_text(path), own_words))
         check.written = str(place)
-    except MoveError as error:
+    except (MoveError, SaveError) as error:
         check.difference = check.difference or str(error)
 
 
