@@ -15,7 +15,7 @@ from mystica import data
 from mystica.engine.core import actions as act
 from mystica.engine.core.chance import next_random, scramble
 from mystica.engine.core.decisions import CULT_SPADES, SPADES, TURN, top
-from mystica.engine.core.state import COLOUR, State
+from mystica.engine.core.state import COLOUR, FAVORS_LEFT, State
 from mystica.engine.flow import apply, decider, is_over, may_apply_unlisted, new_game
 from mystica.engine.playout import choose, legal_actions, random_actions
 from mystica.engine.rules.transform import BOUGHT
@@ -539,6 +539,65 @@ def test_done_after_somebody_has_left() -> None:
     assert found[len(OPENING) + 1 :] == [
         "witches: dig 1. transform E7 to green. done", "drop-faction halflings", "witches: build E7. done",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(("left", "wanted"), [(0, "-2gain_favor"), (1, "+FAV9. -gain_favor")])
+def test_favor_tiles_that_are_not_there_are_given_up(left: int, wanted: str) -> None:
+    """The site would wait for them."""
+    table = Table("chaosmagicians", "nomads", profile="snellman")
+    table.put("chaosmagicians", "F1", "TP")
+    table.rich("chaosmagicians")
+    for tile in range(12):
+        table.state.v[FAVORS_LEFT + tile] = left if tile == 8 else 0
+    writer = _Writer(table.setup)
+    writer.state = table.state.copy()
+    for phrase in ["upgrade F1 to TE", *(["+FAV9"] if left else []), "done", "pass BON1"]:
+        writer.add(action_of(writer.state, phrase))
+    writer.finish()
+    assert [row.text() for row in writer.rows] == [f"chaosmagicians: upgrade F1 to TE. {wanted}", "nomads: pass BON1"]
+
+
+@pytest.mark.parametrize(
+    ("script", "wanted"),
+    [
+        ("action ACTW. -free_d", "witches: action ACTW. -free_d"),
+        ("action ACT1. -bridge", "witches: action ACT1. -bridge"),
+        ("upgrade F2 to TE. -gain_favor", "witches: upgrade F2 to TE. -gain_favor"),
+    ],
+)
+def test_effects_that_are_given_up(script: str, wanted: str) -> None:
+    table = Table("witches", "nomads", profile="snellman")
+    table.put("witches", "F4", "SH")
+    table.put("witches", "F2", "TP")
+    table.rich("witches")
+    writer = _Writer(table.setup)
+    writer.state = table.state.copy()
+    for phrase in script.split(". "):
+        writer.add(action_of(writer.state, phrase))
+    writer.finish()
+    assert [row.text() for row in writer.rows] == [wanted]
+
+
+def test_rows_of_others_wait_for_the_end_of_a_turn() -> None:
+    """An answer, or a player who leaves, amid conversions after an action: on the site the turn would be over."""
+    table = Table("witches", "nomads", "giants", profile="snellman")
+    table.put("witches", "F4")
+    table.put("nomads", "F3")
+    table.rich("witches")
+    table.give("nomads", power=(5, 7, 0))
+    for aside in (int(act.ANSWER) + 64 + 1, int(act.DROP) + 2):
+        writer = _Writer(table.setup)
+        writer.state = table.state.copy()
+        writer.add(action_of(writer.state, "upgrade F4 to TP"))
+        assert may_apply_unlisted(writer.state, aside)
+        writer.add(aside)
+        for phrase in ("convert 1w to 1c", "done"):
+            writer.add(action_of(writer.state, phrase))
+        writer.finish()
+        assert [row.text() for row in writer.rows] == [
+            "witches: upgrade F4 to TP. convert 1w to 1c",
+            "nomads: leech 1 from witches" if aside < act.DROP else "drop-faction giants",
+        ]
 
 
 @pytest.mark.parametrize(
