@@ -1028,9 +1028,9 @@ def test_cult_step_cannot_wait_while_others_play() -> None:
     assert "is not allowed now" in play.refused("witches: action FAV6. pass BON4. +fire")
 
 
-def offers_of_two(**options: str) -> Play:
+def offers_of_two(leech: str = "deferred") -> Play:
     """Two offers to the Nomads, the one of the Witches first, and the Nomads to move."""
-    play = Play("witches", "cultists", "nomads", **options)
+    play = Play("witches", "cultists", "nomads", leech=leech)
     t = play.t
     t.put("witches", "F4")
     t.put("cultists", "E6")
