@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -111,7 +112,7 @@ def test_help_lists_the_commands(run: Any, flag: str) -> None:
     ("command", "options"),
     [
         ("sim", "--players --games --seed --map --factions --profile --preset --option --vp-file --jobs --out --json"),
-        ("replay", "--rows --json"),
+        ("replay", "--rows --write --own-words --json"),
         ("export", "--out --terms --skip-broken"),
         ("bench", "--json"),
         ("play", "--players --seed --map --preset --vp-file --terminal --no-open --port --db"),
@@ -433,6 +434,51 @@ def spoil(path: Path, old: str, new: str) -> None:
     text = path.read_text()
     assert re.search(old, text)
     path.write_text(re.sub(old, new, text, count=1))
+
+
+def test_replay_writes_ledgers_again(run: Any, games: Path, tmp_path: Path) -> None:
+    """The same text but for white space; files that are there stay as they are."""
+    there = sorted(games.glob("*.txt"))
+    wanted = [path.read_text() for path in there]
+    there[0].write_text("# recorded\n\n" + wanted[0].replace(". ", " .  ").replace(": ", ":  "))
+    wanted[0] = "# recorded\n\n" + wanted[0]
+    folder = tmp_path / "again" / "here"
+    done = run("replay", games, "--write", folder)
+    assert (done.code, done.out) == (0, f"wrote 3/3 ledgers to {folder}\nreplayed 3/3 games, 0/0 rows\n")
+    assert [(folder / path.name).read_text() for path in there] == wanted
+    assert run("replay", folder, "--rows", games / "rows").code == 0
+    again = run("replay", games, "--write", folder)
+    assert again.code != 0 and f"{folder / there[0].name} is there already: nothing was written" in again.err
+    assert run("replay", games, "--write", games).code != 0
+    assert [(folder / path.name).read_text() for path in there] == wanted
+
+
+def test_replay_writes_in_own_words(run: Any, games: Path, tmp_path: Path) -> None:
+    """Ours come out as they were; other words for the same become ours."""
+    path = sorted(games.glob("*.txt"))[0]
+    text = path.read_text()
+    path.write_text(re.sub(r"send p to (\w+) for 3", r"Send Priest to \1 for 3", text))
+    found = run("replay", path, "--write", tmp_path / "own", "--own-words", "--json").json
+    assert (found["written"], found["results"][0]["written"]) == (1, str(tmp_path / "own" / path.name))
+    assert (tmp_path / "own" / path.name).read_text() == text
+    done = run("replay", path, "--own-words")
+    assert done.code != 0 and "it needs --write DIR" in done.err
+
+
+def test_replay_writes_only_what_can_be_played(run: Any, games: Path, tmp_path: Path) -> None:
+    path = sorted(games.glob("*.txt"))[0]
+    path.write_text(path.read_text() + "witches: dance\n")
+    done = run("replay", games, "--write", tmp_path / "again")
+    assert done.code == 1
+    assert done.out.splitlines()[1:] == [f"wrote 2/3 ledgers to {tmp_path / 'again'}", "replayed 2/3 games, 0/0 rows"]
+    assert not (tmp_path / "again" / path.name).exists()
+    assert not list((tmp_path / "again").glob(".*"))
+    (tmp_path / "file").write_text("")
+    assert "cannot write to" in run("replay", games, "--write", tmp_path / "file").err
+    (tmp_path / "copy").mkdir()
+    shutil.copy(sorted(games.glob("*.txt"))[1], tmp_path / "copy")
+    twice = run("replay", games, tmp_path / "copy", "--write", tmp_path / "more")
+    assert twice.code != 0 and "several ledgers are called" in twice.err and not (tmp_path / "more").exists()
 
 
 @pytest.mark.parametrize("as_json", [False, True])

@@ -584,7 +584,7 @@ OPTIONS = {
     "merchants-cards-first": ("false true", "false", "false"),
     "vp": ("flat table file", "flat", "flat"),
     "factions": ("choice random auction", "choice", "choice"),
-    "leech": ("at-once deferred", "at-once", "deferred"),
+    "leech": ("at-once deferred any-order", "at-once", "deferred"),
     "unanswered-leech": ("answer-first declined", "answer-first", "declined"),
     "leech-without-room": ("skipped asked", "skipped", "asked"),
     "reaction-step": ("at-once deferred", "at-once", "deferred"),

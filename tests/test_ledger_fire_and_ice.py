@@ -303,8 +303,8 @@ def test_riverwalkers_build_or_leave_two_bridges(text: str, built: int) -> None:
 
 def test_bridges_are_built_or_left() -> None:
     assert "do not decide now" in bridges().rows("riverwalkers: upgrade C4 to SH").refused("nomads: pass BON1")
-    assert "no bridge is due" in bridges().refused("riverwalkers: upgrade C4 to SH. -3bridge")
-    assert "no bridge is due" in bridges().refused("riverwalkers: -bridge")
+    assert "nothing like that is due" in bridges().refused("riverwalkers: upgrade C4 to SH. -3bridge")
+    assert "nothing like that is due" in bridges().refused("riverwalkers: -bridge")
 
 
 def test_bridges_without_a_place_are_left_too() -> None:

@@ -43,7 +43,9 @@ OPTIONS: dict[str, dict[str, str]] = {
     "maintain-player-order": {},
     "email-notify": {},
 }
-_ALWAYS = ("strict-leech", "strict-darkling-sh", "strict-chaosmagician-sh")
+_STRICT_LEECH = "strict-leech"
+ANY_ORDER = "any-order"  # the ruling of games without it
+_ALWAYS = (_STRICT_LEECH, "strict-darkling-sh", "strict-chaosmagician-sh")
 _OLDER = re.compile(r"fire-and-ice-factions/(variable(?:_v[2-4])?)")
 _NEWEST = "fire-and-ice-factions/variable_v5"
 _UNWRITTEN = ("vp", "factions", "final-tile")  # said by other rows
@@ -72,6 +74,7 @@ class Header:
     factions: list[str] = field(default_factory=list)
     final_tile: str = ""
     tile_is_drawn: bool = False
+    strict_leech: bool = False
     start_vp: dict[str, int] = field(default_factory=dict)
     facts: dict[str, data.Value] = field(default_factory=dict)
     own_map: data.MapFacts | None = None
@@ -142,6 +145,7 @@ class Header:
             )
         self.options.update(OPTIONS[check_name("option", name, OPTIONS)])
         self.tile_is_drawn = self.tile_is_drawn or name == "fire-and-ice-final-scoring"
+        self.strict_leech = self.strict_leech or name == _STRICT_LEECH
 
     def _drop_option(self, name: str) -> None:
         for key in OPTIONS[check_name("option", name, OPTIONS)]:
@@ -150,6 +154,8 @@ class Header:
                 self.options[key] = "false"
         if name == "fire-and-ice-final-scoring":
             self.tile_is_drawn = False
+        elif name == _STRICT_LEECH:
+            self.strict_leech = False
 
     def _find_map(self, site_id: str) -> None:
         if self.own_map is not None and site_id == self.own_map.site_id:
@@ -190,6 +196,8 @@ class Header:
                 text="final-scoring",
             )
         chosen = {"vp": self.vp, **self.options, "final-tile": self.final_tile or "off"}
+        if not self.strict_leech:
+            chosen.setdefault("leech", ANY_ORDER)
         own = self.own_map if self.own_map is not None and self.map == self.own_map.name else None
         try:
             options = options_of_older("snellman", chosen)
@@ -228,7 +236,8 @@ def chooses_terrain(key: str) -> int:
 def header_lines(setup: GameSetup, factions: tuple[str, ...]) -> list[str]:
     """All rows before the first `setup`. What the site does not know is written as KEY=VALUE, which only we read."""
     lines = [f"## fact {path}={json.dumps(setup.facts[path])}" for path in sorted(setup.facts)]
-    lines += [f"option {name}" for name in _ALWAYS]
+    in_any_order = setup.options["leech"] == ANY_ORDER
+    lines += [f"option {name}" for name in _ALWAYS if name != _STRICT_LEECH or not in_any_order]
     lines += _option_lines(setup)
     lines += _map_lines(setup)
     if any(chooses_terrain(key) == LAST for key in factions):
@@ -265,7 +274,9 @@ def _option_lines(setup: GameSetup) -> list[str]:
 
 
 def _matters(setup: GameSetup, key: str) -> bool:
-    """What needs a box that is not in the game need not be said."""
+    """What needs a box that is not in the game need not be said, nor what a missing `strict-leech` says."""
+    if key == "leech" and setup.options[key] == ANY_ORDER:
+        return False
     needs = data.options()[key].needs
     return not needs or is_on(setup.options, needs)
 

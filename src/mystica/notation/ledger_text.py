@@ -90,11 +90,17 @@ def _is_first_choice(row: Row) -> bool:
     return bool(row.commands and row.faction) and all(c.startswith(_FIRST_CHOICES) for c in row.commands)
 
 
+def is_row_of_a_faction(content: str) -> bool:
+    """Does somebody's name and a colon stand in front?"""
+    before, colon, _ = content.partition(":")
+    return bool(colon) and len(before.split()) < 2
+
+
 def _read_line(header: Header, number: int, content: str, begun: bool) -> Row | None:
     """A row of the game, or nothing if the line belongs to the set-up."""
-    before, colon, after = content.partition(":")
+    before, _, after = content.partition(":")
     key = before.rstrip().lower()
-    if colon and len(key.split()) < 2:
+    if is_row_of_a_faction(content):
         key = faction_named(key)
         if key not in header.factions and not (header.is_auction and _PLAYER.fullmatch(key)):
             known = ", ".join(header.factions)

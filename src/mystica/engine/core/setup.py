@@ -72,7 +72,8 @@ class Setup:
         self.ships: bool = sea is not None
         self.sea: Sea = sea if sea is not None else NO_SEA
         self.size: i64 = WIDE_STATE if sea is not None else USUAL_STATE  # columns of a state
-        self.leech_deferred: bool = rulings["leech"] == "deferred"
+        self.leech_deferred: bool = rulings["leech"] != "at-once"
+        self.leech_any_order: bool = rulings["leech"] == "any-order"
         self.unanswered_declined: bool = rulings["unanswered-leech"] == "declined"
         self.ask_without_room: bool = rulings["leech-without-room"] == "asked"
         self.reaction_deferred: bool = rulings["reaction-step"] == "deferred"

@@ -33,6 +33,7 @@ option-factions-random = a random colour, then one of its two sides
 option-leech = Power via structures is answered
 option-leech-at-once = before play goes on
 option-leech-deferred = later, while others move
+option-leech-any-order = later, in any order, also after conversions
 option-unanswered-leech = Whoever acts with an offer of power still open
 option-unanswered-leech-answer-first = must answer it first
 option-unanswered-leech-declined = has refused it by acting

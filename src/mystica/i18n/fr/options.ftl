@@ -33,6 +33,7 @@ option-factions-random = une couleur au hasard, puis l'un de ses deux côtés
 option-leech = Réponse au Pouvoir obtenu à l'aide des infrastructures
 option-leech-at-once = avant que le jeu continue
 option-leech-deferred = plus tard, pendant que les autres jouent
+option-leech-any-order = plus tard, dans n'importe quel ordre, même après des conversions
 option-unanswered-leech = Qui agit alors qu'une offre de Pouvoir reste ouverte
 option-unanswered-leech-answer-first = doit d'abord y répondre
 option-unanswered-leech-declined = l'a refusée en agissant

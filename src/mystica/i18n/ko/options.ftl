@@ -33,6 +33,7 @@ option-factions-random = 무작위 색상의 두 면 중 하나를 선택
 option-leech = 건물을 통한 파워의 결정
 option-leech-at-once = 게임을 진행하기 전에 즉시
 option-leech-deferred = 다른 플레이어가 진행하는 동안 나중에
+option-leech-any-order = 나중에, 순서 상관없이, 전환 뒤에도
 option-unanswered-leech = 결정하지 않은 파워가 있는 채로 액션하려면
 option-unanswered-leech-answer-first = 먼저 결정해야 함
 option-unanswered-leech-declined = 거부한 것으로 간주
