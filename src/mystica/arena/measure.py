@@ -71,7 +71,7 @@ def measure(quick: bool = False, ledgers: Sequence[str] = ()) -> dict[str, float
     size = 1.0 if COMPILED else 0.04
     return {
         "engine": "compiled" if COMPILED else "pure",
-        **_games(rounds, int(1000 * size)),
+        **_games(rounds, int((300 if quick else 1000) * size)),
         "decision": _decisions(rounds, int(400 * size)),
         "copy": _copies(rounds, int(100_000 * size)),
         "replay": _replays(rounds, [Path(name).read_text(encoding="utf-8") for name in ledgers[:20]]),
