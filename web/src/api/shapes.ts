@@ -161,7 +161,8 @@ export interface Common {
 export interface Created {
   id: string;
   host: string;
-  links: Link[];
+  keys: SeatKey[];
+  invitations: Invitation[];
 }
 
 /** What the cult bonus of this round brings a seat as it stands: what finds no room is left out. */
@@ -213,6 +214,17 @@ export interface DraftWish {
   seat: number;
   base: number;
   moves: string[];
+}
+
+export interface Entered {
+  seat: number;
+  key: string | null;
+}
+
+/** An invitation, or the key in a link of 0.1.0. */
+export interface EntryWish {
+  secret: string;
+  key?: string | null;
 }
 
 /** A thing that happened, or a part of a move: a key and arguments for the catalogues, never prose. */
@@ -390,6 +402,12 @@ export interface Introductory {
   status: string;
 }
 
+/** What stands in a link: whoever brings it first gets a key of the seat that nobody else has seen. */
+export interface Invitation {
+  seat: number;
+  secret: string;
+}
+
 /** A decision beside what a bot would have done. */
 export interface JudgementShape {
   turn: number;
@@ -406,11 +424,6 @@ export interface JudgementShape {
 export interface LeechPlace {
   seat: number;
   power: number;
-}
-
-export interface Link {
-  seat: number;
-  key: string;
 }
 
 /** A save or a ledger, as text. */
@@ -696,12 +709,18 @@ export interface SeatForecast {
   games: number;
 }
 
+export interface SeatKey {
+  seat: number;
+  key: string;
+}
+
 /** Who sits there. */
 export interface SeatShape {
   seat: number;
   name: string;
   bot: string;
   claimed: boolean;
+  browsers: number | null;
   automatic: AutomaticRules | null;
   advice: boolean;
 }
@@ -710,6 +729,7 @@ export interface SeatWish {
   name?: string | null;
   bot?: string;
   faction?: string;
+  here?: boolean;
 }
 
 /** Everything about ships that is not a tile. */
