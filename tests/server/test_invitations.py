@@ -17,7 +17,7 @@ from mystica.server.keys import MOST_BROWSERS, hash_of, new_key
 from mystica.server.schema import INVITATION
 from mystica.server.storage import Conflict, Storage
 from tests.server import postgresql
-from tests.server.people import Json, Person, invited, person_of
+from tests.server.people import Json, Person, invited, new_game, person_of
 from tests.server.running import InThread, client, in_thread, sqlite
 from tests.server.versions import migrated
 
@@ -216,14 +216,22 @@ def test_links_that_open_nothing(table: Tabled, seat: int, secret: str, problem:
 
 def test_secrets_open_their_own_seat_only(table: Tabled) -> None:
     other = Tabled(table.http)
-    for seat, secret in ((2, table.secret(1)), (1, other.secret(1)), (1, table.maker.host), (1, table.maker.keys[0])):
+    secrets = ((2, table.secret(1)), (1, other.secret(1)), (1, table.maker.host), (1, table.maker.keys[0]))
+    for seat, secret in (*secrets, (0, table.maker.host)):
         assert table.stranger.enter(seat, secret).json()["problem"] == "no-invitation"
     assert table.guest(1).view()["mine"] == [1]
 
 
-def test_a_key_is_no_link(table: Tabled) -> None:
-    """Else a maker who plays all seats \"here\" could send keys as links, and go on seeing everything."""
-    assert table.stranger.enter(0, table.maker.keys[0]).json()["problem"] == "no-invitation"
+def test_a_seat_that_the_maker_keeps_a_key_of_tells_so(http: httpx.Client) -> None:
+    """A maker who plays all seats \"here\" can send links all the same; whoever comes by them sees that the seat has
+    another browser, and can have it alone."""
+    maker = new_game(http)
+    for secret in (maker.ask("POST", "/seats/1/device").json()["secret"], maker.keys[1]):
+        guest = invited(http, maker.game, {"seat": 1, "secret": secret})
+        assert guest.view()["seats"][1]["browsers"] > 1
+        assert guest.keys[1] != maker.keys[1]
+    guest.ask("POST", "/seats/1/only-here")
+    assert maker.view()["mine"] == [0] and guest.view()["mine"] == [1]
 
 
 def test_where_a_bot_sits_an_invitation_is_kept_for_later(table: Tabled) -> None:
@@ -334,8 +342,13 @@ def test_links_of_0_1_0_still_open_their_seats(tmp_path: Path) -> None:
         game.http = http
         assert game.view()["mine"] == [0, 1]
         stranger = game.with_seats()
-        for _ in range(2):
-            assert stranger.enter(1, game.keys[1]).json() == {"seat": 1, "key": game.keys[1]}
+        own: set[str] = set()
+        for count in range(2, 12):  # as often as one likes, each with a key of its own
+            guest = invited(http, game.game, {"seat": 1, "secret": game.keys[1]})
+            assert guest.view()["seats"][1]["browsers"] == min(count, MOST_BROWSERS)
+            own.add(guest.keys[1])
+        assert len(own) == MOST_BROWSERS and game.keys[1] in own  # then the one in the link has to do
+        assert game.view()["mine"] == [0, 1]
         assert stranger.enter(0, game.keys[1]).json()["problem"] == "no-invitation"
         new = game.ask("POST", "/seats/1/link").json()
         assert stranger.enter(1, game.keys[1]).json()["problem"] == "no-invitation"

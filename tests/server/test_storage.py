@@ -47,7 +47,7 @@ def test_migrations_make_the_tables_of_the_schema(tmp_path: Path) -> None:
 
 
 def test_games_of_the_first_version_are_kept(tmp_path: Path) -> None:
-    """Their seats have agreed to nothing, and the key of a seat is one that opens its link."""
+    """Their seats have agreed to nothing, and the key of a seat goes on playing it."""
     migrated(sqlite(tmp_path), "0001")
     file = Path(str(address_of(sqlite(tmp_path)).database))
     with closing(sqlite3.connect(file)) as old, old:
@@ -56,7 +56,7 @@ def test_games_of_the_first_version_are_kept(tmp_path: Path) -> None:
     opened(sqlite(tmp_path))
     with closing(sqlite3.connect(file)) as new:
         assert new.execute("SELECT name, advice FROM seats").fetchall() == [("Ann", 0)]
-        assert new.execute("SELECT game, seat, hash, kind FROM keys").fetchall() == [("g", 0, "k", "link")]
+        assert new.execute("SELECT game, seat, hash, kind FROM keys").fetchall() == [("g", 0, "k", "key")]
 
 
 def test_back_to_the_second_version(tmp_path: Path) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, case, delete, insert, select, update
 
-from mystica.server.schema import INVITATION, KEY, PLAYING, USED, drafts, keys, seats
+from mystica.server.schema import INVITATION, KEY, USED, drafts, keys, seats
 
 
 def _of(game: str, seat: int) -> ColumnElement[bool]:
@@ -18,11 +18,12 @@ def kind_of(c: Connection, game: str, seat: int, secret: str) -> str | None:
     return c.execute(select(keys.c.kind).where(_of(game, seat), keys.c.hash == secret)).scalar_one_or_none()
 
 
-def exchange(c: Connection, game: str, seat: int, invitation: str, key: str) -> bool:
-    """An invitation for a key. Of two who bring the same invitation one gets here first; the other gets nothing."""
-    found = (_of(game, seat), keys.c.hash == invitation, keys.c.kind == INVITATION)
-    taken = c.execute(update(keys).where(*found).values(kind=USED).returning(keys.c.hash)).scalar_one_or_none()
-    if taken is None:
+def exchange(c: Connection, game: str, seat: int, secret: str, key: str) -> bool:
+    """A new key for an invitation, or for a key that is good: links of 0.1.0 held those. Of two who bring the same
+    invitation one gets here first; the other gets nothing."""
+    found = (_of(game, seat), keys.c.hash == secret, keys.c.kind.in_((INVITATION, KEY)))
+    left = case((keys.c.kind == INVITATION, USED), else_=KEY)
+    if c.execute(update(keys).where(*found).values(kind=left).returning(keys.c.hash)).scalar_one_or_none() is None:
         return False
     _add(c, game, seat, key, KEY)
     c.execute(update(seats).where(seats.c.game == game, seats.c.seat == seat).values(claimed=True))
@@ -57,7 +58,7 @@ def keep_only(c: Connection, game: str, seat: int, by: Collection[str]) -> bool:
 
 
 def _playing(c: Connection, game: str, seat: int) -> set[str]:
-    return set(c.execute(select(keys.c.hash).where(_of(game, seat), keys.c.kind.in_(PLAYING))).scalars())
+    return set(c.execute(select(keys.c.hash).where(_of(game, seat), keys.c.kind == KEY)).scalars())
 
 
 def _add(c: Connection, game: str, seat: int, secret: str, kind: str) -> None:

@@ -19,7 +19,7 @@ from mystica.server.patience import known_bot
 from mystica.server.problems import Refused
 from mystica.server.records import Record
 from mystica.server.rows import back_row, commit_turn, standing_after
-from mystica.server.schema import INVITATION, LINK, USED
+from mystica.server.schema import KEY, USED
 from mystica.server.shapes import advice as advice_shapes
 from mystica.server.shapes import moves as moves_shapes
 from mystica.server.shapes import setup as setup_shapes
@@ -265,18 +265,24 @@ class Table:
         key, secret = wish.key or new_key(), hash_of(wish.secret)
         if hash_of(key) in self.record.seats[seat].keys:  # the answer got lost on the way
             return setup_shapes.Entered(seat=seat, key=key)
-        kind = await self._storage.kind_of_secret(self.record.id, seat, secret)
-        if kind == LINK:
+        kind = await self._worth(seat, secret)
+        if kind == KEY and len(self.record.seats[seat].keys) >= MOST_BROWSERS:
             return setup_shapes.Entered(seat=seat, key=wish.secret)
-        if kind != INVITATION:
-            raise Refused("seat-taken" if kind == USED else "no-invitation")
         try:
             await self._storage.exchange(self.record.id, seat, secret, hash_of(key))
         except Conflict:
             self._storage.forget(self.record.id)
-            raise Refused("seat-taken") from None
+            await self._worth(seat, secret)
+            raise Refused("no-invitation") from None
         await self._renewed()
         return setup_shapes.Entered(seat=seat, key=key)
+
+    async def _worth(self, seat: int, secret: str) -> str:
+        """An invitation or a key, if it is still good."""
+        kind = await self._storage.kind_of_secret(self.record.id, seat, secret)
+        if kind is None or kind == USED:
+            raise Refused("seat-taken" if kind else "no-invitation")
+        return kind
 
     async def new_link(self, seat: int) -> setup_shapes.Invitation:
         """The host invites somebody to a seat; whoever played it until now plays it no more."""

@@ -52,15 +52,13 @@ keys = Table(
     Column("kind", String(10), nullable=False),
 )
 
+# the kinds
 KEY = "key"
 """Plays the seat; one browser has it."""
-LINK = "link"
-"""Of a game made by 0.1.0: plays the seat, and opens it for everybody who has the link."""
 INVITATION = "invitation"
 """Exchanged for a key, once."""
 USED = "used"
 """An invitation that was exchanged."""
-PLAYING = (KEY, LINK)
 
 turns = Table(
     "turns",

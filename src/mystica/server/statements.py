@@ -7,7 +7,7 @@ from functools import cache
 from sqlalchemy import BindParameter, Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.sql.dml import ReturningUpdate
 
-from mystica.server.schema import PLAYING, drafts, games, keys, seats, turns, wishes
+from mystica.server.schema import KEY, drafts, games, keys, seats, turns, wishes
 
 _GAME: BindParameter[str] = bindparam("game")
 _SEAT: BindParameter[int] = bindparam("seat")
@@ -19,7 +19,7 @@ ITS_SEATS = (
         seats.c.seat, seats.c.name, seats.c.bot, seats.c.claimed, seats.c.automatic, seats.c.advice,
         keys.c.hash.label("key"),
     )
-    .outerjoin(keys, (keys.c.game == seats.c.game) & (keys.c.seat == seats.c.seat) & keys.c.kind.in_(PLAYING))
+    .outerjoin(keys, (keys.c.game == seats.c.game) & (keys.c.seat == seats.c.seat) & (keys.c.kind == KEY))
     .where(seats.c.game == _GAME)
     .order_by(seats.c.seat)
 )  # fmt: skip

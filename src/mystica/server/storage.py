@@ -308,9 +308,9 @@ class Storage:
     async def kind_of_secret(self, game: str, seat: int, secret: str) -> str | None:
         return await self._database.run(lambda c: key_rows.kind_of(c, game, seat, secret))
 
-    async def exchange(self, game: str, seat: int, invitation: str, key: str) -> None:
-        """An invitation for a key; Conflict if somebody else was faster."""
-        await self._write(game, lambda c, _: _sure(key_rows.exchange(c, game, seat, invitation, key)))
+    async def exchange(self, game: str, seat: int, secret: str, key: str) -> None:
+        """A secret for a new key; Conflict if somebody else was faster."""
+        await self._write(game, lambda c, _: _sure(key_rows.exchange(c, game, seat, secret, key)))
 
     async def renew_link(self, game: str, seat: int, invitation: str) -> None:
         """All keys of the seat are worth nothing from now on; this invitation leads to a new one."""

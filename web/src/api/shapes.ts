@@ -221,7 +221,7 @@ export interface Entered {
   key: string | null;
 }
 
-/** An invitation, or the key in a link of 0.1.0. */
+/** What stands in a link: an invitation, or a key where it was made by 0.1.0. The key goes on playing. */
 export interface EntryWish {
   secret: string;
   key?: string | null;

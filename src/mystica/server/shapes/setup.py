@@ -87,7 +87,7 @@ class Created(Given):
 
 
 class EntryWish(Taken):
-    """An invitation, or the key in a link of 0.1.0."""
+    """What stands in a link: an invitation, or a key where it was made by 0.1.0. The key goes on playing."""
 
     secret: Id
     key: Id | None = None

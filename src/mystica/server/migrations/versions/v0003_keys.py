@@ -19,8 +19,7 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("kind", sa.String(10), nullable=False),
     )
-    # what lay in links until now was the key itself: those links still open their seats
-    op.execute("INSERT INTO keys (game, hash, seat, kind) SELECT game, key, seat, 'link' FROM seats")
+    op.execute("INSERT INTO keys (game, hash, seat, kind) SELECT game, key, seat, 'key' FROM seats")
     op.drop_column("seats", "key")
 
 
@@ -29,6 +28,6 @@ def downgrade() -> None:
     op.add_column("seats", sa.Column("key", sa.String(64), nullable=False, server_default=""))
     op.execute(
         "UPDATE seats SET key = COALESCE((SELECT MIN(hash) FROM keys WHERE keys.game = seats.game "
-        "AND keys.seat = seats.seat AND kind IN ('key', 'link')), '')"
+        "AND keys.seat = seats.seat AND kind = 'key'), '')"
     )
     op.drop_table("keys")
