@@ -510,6 +510,9 @@ export interface Option {
   source: string;
   whole: string;
   needs: string;
+  since: number;
+  before: string;
+  retired: boolean;
 }
 
 /** Looking at the map with the eyes of a seat. */
