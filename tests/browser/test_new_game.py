@@ -107,7 +107,6 @@ def test_people_and_bots_with_levels_in_their_order(windows: Windows, server: Se
     seats = begin(page)["seats"]
     assert [(seat["name"], seat["bot"]) for seat in seats[:2]] == [("Anna", ""), ("Ben", "")]
     assert [seat["bot"] for seat in seats[2:]] == ["expert", "casual"]
-    page.get_by_role("dialog").get_by_role("button", name="To the table").click()  # past the links of the seats
     view = table_of(page, server)
     assert [(seat["name"], seat["bot"]) for seat in view["seats"][:2]] == [("Anna", ""), ("Ben", "")]
     again = windows.open("/")
@@ -143,24 +142,6 @@ def test_more_time_for_an_expert(windows: Windows, server: Server, width: int) -
     expect(sheet.get_by_label("Time for each move at seat 2")).to_have_count(0)
     sheet.get_by_label("Who sits at seat 2").select_option("expert")
     expect(sheet.get_by_label("Time for each move at seat 2")).to_have_value("expert")
-
-
-def test_the_links_of_the_seats_lead_to_them(windows: Windows, server: Server) -> None:
-    page = new_game(windows)
-    page.get_by_label("Who sits at seat 2").select_option("person")
-    begin(page)
-    sheet = page.get_by_role("dialog")
-    expect(sheet.locator("input")).to_have_count(3)  # two seats, and one for those who watch
-    links = sheet.locator("input").evaluate_all("all => all.map(one => one.value)")
-    seats = [link for link in links if "/seat/" in link]
-    assert len(seats) == len(set(seats)) == 2
-    guest = windows.open(seats[1].removeprefix(server.address))
-    guest.wait_for_selector(GAME)
-    expect(guest.locator("[data-testid=prompt]")).to_have_attribute("data-mine", "false")
-    assert guest.evaluate("Object.keys(JSON.parse(localStorage['mystica.games'])[0].seats)") == ["1"]
-    watcher = windows.open(next(link for link in links if "/seat/" not in link).removeprefix(server.address))
-    watcher.wait_for_selector(GAME)
-    assert watcher.evaluate("Object.keys(JSON.parse(localStorage['mystica.games'])[0].seats)") == []
 
 
 # ---- factions, tiles, seed --------------------------------------------------------------------------------

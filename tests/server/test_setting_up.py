@@ -8,6 +8,7 @@ import httpx
 
 from mystica import data
 from mystica.server.house import Settings
+from tests.server.people import here
 from tests.server.running import client, in_thread, sqlite
 
 ROWS = data.map_rows(data.maps()["base"], data.common())
@@ -52,8 +53,8 @@ def test_presets_choose_options_and_a_final_tile_lies_on_the_table(http: httpx.C
 
 
 def test_an_auction_is_shown_while_it_lasts(http: httpx.Client) -> None:
-    made = http.post("/api/games", json={"options": {"factions": "auction"}, "seats": TWO, "seed": 3}).json()
-    keys = {link["seat"]: link["key"] for link in made["links"]}
+    made = http.post("/api/games", json={"options": {"factions": "auction"}, "seats": here(*TWO), "seed": 3}).json()
+    keys = {seat["seat"]: seat["key"] for seat in made["keys"]}
     headers = {"X-Mystica-Keys": " ".join(keys.values())}
 
     def seen() -> dict[str, object]:

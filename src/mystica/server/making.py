@@ -20,9 +20,10 @@ from mystica.server.patience import known_bot
 from mystica.server.playing import printable
 from mystica.server.problems import Refused
 from mystica.server.rows import row_of
+from mystica.server.schema import INVITATION, KEY
 from mystica.server.shapes import setup as setup_shapes
 from mystica.server.shapes import view as view_shapes
-from mystica.server.storage import GameRow, SeatRow
+from mystica.server.storage import GameRow, KeyRow, SeatRow
 from mystica.server.turns import Turn, rows_of
 from mystica.setups import (
     GameSetup,
@@ -152,17 +153,19 @@ def load(wish: setup_shapes.LoadedGame) -> Beginning:
 async def make(
     house: House, begun: Beginning, wishes: Sequence[setup_shapes.SeatWish], title: str, preset: str, pace: int
 ) -> setup_shapes.Created:
-    """Store the game. The keys are told once and never again."""
+    """Store the game. Keys and invitations are told once and never again."""
     now = time.time()
     game, host = new_key(), new_key()
     wished = list(wishes) or [setup_shapes.SeatWish() for _ in range(begun.setup.players)]
-    keys = [new_key() for _ in wished]
+    people = [seat for seat, one in enumerate(wished) if not one.bot]
+    secrets = {seat: new_key() for seat in people}  # keys of those who play here, invitations for the others
+    here = [seat for seat in people if wished[seat].here]
+    kept = [KeyRow(seat, hash_of(secret), KEY if seat in here else INVITATION) for seat, secret in secrets.items()]
     sitting = [
         SeatRow(
             seat=seat,
             name=printable(one.name or (begun.names[seat] if begun.names else "")),
             bot=known_bot(one.bot),
-            key=hash_of(keys[seat]),
             claimed=False,
             automatic=view_shapes.AutomaticRules().model_dump_json(),
         )
@@ -185,7 +188,11 @@ async def make(
         changes=0,
         updated=now,
     )
-    await house.storage.create(row, sitting, rows)
+    await house.storage.create(row, sitting, kept, rows)
     house.changed(game)
-    links = [setup_shapes.Link(seat=seat.seat, key=keys[seat.seat]) for seat in sitting if not seat.bot]
-    return setup_shapes.Created(id=game, host=host, links=links)
+    return setup_shapes.Created(
+        id=game,
+        host=host,
+        keys=[setup_shapes.SeatKey(seat=seat, key=secrets[seat]) for seat in here],
+        invitations=[setup_shapes.Invitation(seat=seat, secret=secrets[seat]) for seat in people if seat not in here],
+    )

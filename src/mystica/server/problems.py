@@ -38,6 +38,13 @@ SENTENCES: dict[str, tuple[int, str]] = {
     "damaged": (409, "this game cannot be shown: what is stored does not fit the rules any more"),
     "not-your-seat": (403, "this needs the key of the seat"),
     "not-the-host": (403, "this needs the host's key"),
+    "no-invitation": (403, "this link does not open the seat: ask the host for a new one"),
+    "seat-taken": (
+        409,
+        "another browser has taken this seat with this link, which works once: ask the host for a new one",
+    ),
+    "bot-sits": (409, "a bot plays this seat now: ask the host to hand it to a person"),
+    "many-browsers": (409, "this seat is played from many browsers already: leave it to this one first"),
     "no-consent": (403, "other people play here: all of them must agree to hints first"),
     "foreign-page": (403, "requests from other web pages are not accepted"),
     "foreign-host": (403, "this server does not go by that name"),

@@ -167,7 +167,8 @@ export interface Common {
 export interface Created {
   id: string;
   host: string;
-  links: Link[];
+  keys: SeatKey[];
+  invitations: Invitation[];
 }
 
 /** What the cult bonus of this round brings a seat as it stands: what finds no room is left out. */
@@ -219,6 +220,17 @@ export interface DraftWish {
   seat: number;
   base: number;
   moves: string[];
+}
+
+export interface Entered {
+  seat: number;
+  key: string | null;
+}
+
+/** What stands in a link: an invitation, or a key where it was made by 0.1.0. The key goes on playing. */
+export interface EntryWish {
+  secret: string;
+  key?: string | null;
 }
 
 /** A thing that happened, or a part of a move: a key and arguments for the catalogues, never prose. */
@@ -403,6 +415,12 @@ export interface Introductory {
   status: string;
 }
 
+/** What stands in a link: whoever brings it first gets a key of the seat that nobody else has seen. */
+export interface Invitation {
+  seat: number;
+  secret: string;
+}
+
 /** A decision beside what a bot would have done. */
 export interface JudgementShape {
   turn: number;
@@ -419,11 +437,6 @@ export interface JudgementShape {
 export interface LeechPlace {
   seat: number;
   power: number;
-}
-
-export interface Link {
-  seat: number;
-  key: string;
 }
 
 /** A save or a ledger, as text. */
@@ -510,6 +523,9 @@ export interface Option {
   source: string;
   whole: string;
   needs: string;
+  since: number;
+  before: string;
+  retired: boolean;
   follows: Record<string, Following>;
 }
 
@@ -711,12 +727,18 @@ export interface SeatForecast {
   games: number;
 }
 
+export interface SeatKey {
+  seat: number;
+  key: string;
+}
+
 /** Who sits there. */
 export interface SeatShape {
   seat: number;
   name: string;
   bot: string;
   claimed: boolean;
+  browsers: number | null;
   automatic: AutomaticRules | null;
   advice: boolean;
 }
@@ -725,6 +747,7 @@ export interface SeatWish {
   name?: string | null;
   bot?: string;
   faction?: string;
+  here?: boolean;
 }
 
 /** Everything about ships that is not a tile. */

@@ -44,14 +44,14 @@ async def get(port: int, path: str) -> Any:
 
 async def new_match(port: int, load: Load, number: int) -> Match:
     seats = _SEATS[number % len(_SEATS)]
-    wish = {"seats": [{} for _ in range(seats)], "seed": load.seed + number, "pace": 0}
+    wish = {"seats": [{"here": True} for _ in range(seats)], "seed": load.seed + number, "pace": 0}
     line = Line(port)
     answer = await line.ask("POST", "/api/games", wish)
     await line.close()
     if answer.status != 201:
         raise WebError(f"no game could be made: {answer.status} {answer.body[:300]!r}")
     made = answer.json()
-    return Match(made["id"], " ".join(link["key"] for link in made["links"]))
+    return Match(made["id"], " ".join(seat["key"] for seat in made["keys"]))
 
 
 async def check(port: int, match: Match, report: Report) -> None:

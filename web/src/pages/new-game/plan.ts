@@ -1,6 +1,7 @@
 // What a new game shall be, while it is being planned.
 import { signal } from "@preact/signals";
 import type { Faction, MapPicture, NewGame } from "../../api/shapes";
+import { isLocal } from "../../parts/seat-links";
 import { botName } from "../../parts/sitter";
 import { catalogue } from "../../store";
 import { listing, t } from "../../texts";
@@ -9,6 +10,7 @@ export interface SeatPlan {
   id: number;
   name: string;
   bot: string; // level, with its time if that is not the usual one; empty for a person
+  here: boolean; // does the person play at this screen? Else somewhere, by a link
   faction: string;
 }
 
@@ -50,8 +52,9 @@ const ownName = () => {
   }
 };
 
-export function newSeat(bot: string, name = ""): SeatPlan {
-  return { id: nextSeat++, name, bot, faction: "" };
+/** Where the app runs on one's own computer everybody sits around it; others get links. */
+export function newSeat(bot: string, name = "", here = isLocal()): SeatPlan {
+  return { id: nextSeat++, name, bot, here: !bot && here, faction: "" };
 }
 
 /** The level a bot has unless another is wished. */
@@ -71,7 +74,7 @@ export function usualPlan(): Plan {
     options: {},
     startVp: {},
     factsText: "",
-    seats: [newSeat("", ownName()), ...bots],
+    seats: [newSeat("", ownName(), true), ...bots],
     factions: "choice",
     tiles: "drawn",
     scoring: [],
@@ -235,7 +238,7 @@ export function wishOf(now: Plan): NewGame {
   if (now.factions === "auction") delete options[START_VP_OPTION]; // it sets the VP itself
   const given = !fixed && now.factions !== "auction" && optionValue(now, START_VP_OPTION) === "file";
   const ownMap = !fixed && now.ownMap?.name === now.map;
-  const own = now.seats.find((seat) => !seat.bot);
+  const own = now.seats.find((seat) => !seat.bot && seat.here);
   if (own?.name.trim()) {
     try {
       localStorage.setItem(PLACE, own.name.trim());
@@ -252,7 +255,7 @@ export function wishOf(now: Plan): NewGame {
     facts_text: !fixed && factsCount(now) ? now.factsText : "",
     profile: now.profile,
     options: fixed ? {} : options,
-    seats: now.seats.map((seat) => ({ name: nameOf(now, seat), bot: seat.bot, faction: picked ? seat.faction : "" })),
+    seats: now.seats.map((seat) => ({ name: nameOf(now, seat), bot: seat.bot, here: seat.here, faction: picked ? seat.faction : "" })),
     scoring: !fixed && now.tiles === "picked" ? now.scoring : [],
     bonus: !fixed && now.tiles === "picked" ? now.bonus : [],
     seed: now.seed.trim() && !fixed ? Number(now.seed) : null,
