@@ -19,6 +19,7 @@ CHANNEL = "mystica"
 """PostgreSQL tells the other processes here which game has changed."""
 
 _MOST_KNOWN = 10_000  # games
+_AT_ONCE = 500  # games named in one statement
 
 
 class Conflict(Exception):
@@ -152,8 +153,8 @@ class Storage:
 
         def read(c: Connection) -> dict[str, int]:
             found: dict[str, int] = {}
-            for first in range(0, len(ids), 500):
-                some = ids[first : first + 500]
+            for first in range(0, len(ids), _AT_ONCE):
+                some = ids[first : first + _AT_ONCE]
                 rows = c.execute(select(games.c.id, games.c.changes).where(games.c.id.in_(some)))
                 found.update({row.id: row.changes for row in rows})
             return found
@@ -169,10 +170,19 @@ class Storage:
         self._learn(game, found.game.changes if found else None)
         return found
 
-    async def waiting_for_bots(self, untouched: float = 0.0) -> list[str]:
-        """Open games in which somebody moves by itself, and that nobody has touched for so many seconds."""
-        query = statements.games_waiting(untouched > 0)
-        given = {"before": time.time() - untouched} if untouched else {}
+    async def waiting_for_bots(self, among: Sequence[str], untouched: float = 0.0) -> list[str]:
+        """Those of some games in which somebody moves by itself, and that nobody has touched for so many seconds."""
+        query, given = statements.moving_of(untouched > 0), _untouched(untouched)
+
+        def read(c: Connection) -> list[str]:
+            pieces = [among[first : first + _AT_ONCE] for first in range(0, len(among), _AT_ONCE)]
+            return [game for some in pieces for game in c.execute(query, {**given, "ids": some}).scalars()]
+
+        return await self._database.run(read)
+
+    async def waiting_for_bots_of_people(self, most: int, untouched: float = 0.0) -> list[str]:
+        """The same of all games that a person has come to, the last touched first."""
+        query, given = statements.moving_for_people(untouched > 0), {**_untouched(untouched), "most": most}
         return await self._database.run(lambda c: list(c.execute(query, given).scalars()))
 
     # ---- writing --------------------------------------------------------------------------------------
@@ -303,6 +313,11 @@ class Storage:
         for game in found:
             self._known.pop(game, None)
         return found
+
+
+def _untouched(seconds: float) -> dict[str, float]:
+    now = time.time()
+    return {"before": now - seconds, "after": now + seconds} if seconds else {}
 
 
 def _do(c: Connection, change: Executable) -> None:
