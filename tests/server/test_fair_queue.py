@@ -163,7 +163,11 @@ def test_one_game_thinks_one_thought_at_a_time() -> None:
 names = st.sampled_from([f"game {number}" for number in range(8)])
 steps = st.one_of(
     st.tuples(
-        st.just("add"), names, st.sampled_from(["p", "q", "r"]), st.integers(0, 2), st.sampled_from([FIRST, BEHIND, None])
+        st.just("add"),
+        names,
+        st.sampled_from(["p", "q", "r"]),
+        st.integers(0, 2),
+        st.sampled_from([FIRST, BEHIND, None]),
     ),
     st.tuples(st.just("pick")),
     st.tuples(st.sampled_from(["worked", "done", "discard"]), names),

@@ -123,11 +123,8 @@ class Worker:
         self._process = context.Process(target=_work, args=(theirs, begin, told), daemon=True)
         with interrupts_later():
             self._process.start()
+        self.pid = self._process.pid or 0
         theirs.close()
-
-    @property
-    def pid(self) -> int:
-        return self._process.pid or 0
 
     def is_alive(self) -> bool:
         return self._process.is_alive()

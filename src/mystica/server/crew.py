@@ -117,7 +117,8 @@ class Crew:
             if self._over or self._marks.is_set(number):
                 break
             self._replaced += 1
-            LOG.warning("process %d is replaced and its work done again (try %d)", member.worker.pid, tries)
+            if tries < _TRIES:
+                LOG.warning("process %d is replaced, and its work is done again", member.worker.pid)
         else:
             raise RuntimeError(f"the processes that bots think in fail again and again: given up after {_TRIES} tries")
         return ""  # nobody needs it
@@ -147,7 +148,7 @@ class Crew:
         try:
             while not (await asyncio.wait((answer,), timeout=limits.look))[0]:
                 # looks are counted, not seconds: should this process be stopped for a while, the others were, too
-                looks, silent, last = looks + 1, silent + 1, beats
+                looks, silent, last = looks + member.has_begun, silent + 1, beats
                 beats = self._marks.beats(number)
                 if beats != last:
                     silent, member.has_begun = 0, True

@@ -27,7 +27,7 @@ SWEEP = 3.0  # seconds between two looks for games that were left behind
 LEFT = 6.0  # seconds without a change after which a game counts as left behind, where several processes serve
 SEARCH = 30.0  # seconds until games of people who are away are looked for again, after none were found
 PUT_OFF = 60.0  # seconds until a game that cannot go on is looked at again
-_PIECE = 16  # games of people who are away, taken up at once
+_PIECE = 16  # games of people who are away are taken up as long as fewer wait
 _QUOTA = Quota(total=32, of_one=8)  # games without people that move at once, in all and of one address
 
 
@@ -139,10 +139,11 @@ class Runner:
         untouched = LEFT if self._storage.is_shared else 0.0
         found = [game for game in self._presence.games() if not self._is_seen_to(game)]
         found = await self._storage.waiting_for_bots(found, untouched) if found else []
-        if now >= self._next_search and len(self._line) < _PIECE:
+        room = _PIECE - len(self._line)
+        if now >= self._next_search and room > 0:
             known = len(self._line) + len(self._steps) + len(self._put_off)
-            away = await self._storage.waiting_for_bots_of_people(_PIECE + known, untouched)
-            away = [game for game in away if not self._is_seen_to(game)][:_PIECE]
+            away = await self._storage.waiting_for_bots_of_people(room + known, untouched)
+            away = [game for game in away if not self._is_seen_to(game)][:room]
             if not away:
                 self._next_search = now + SEARCH
             found += away
