@@ -77,16 +77,16 @@ def test_lengths(level: str, length: int) -> None:
 
 def test_games_take_turns() -> None:
     queue = FairQueue(1)
-    order: list[str | None] = []
+    order: list[str] = []
     for game in "abc":
         queue.add(game, first)
     for _ in range(9):
-        game = queue.pick()
-        assert game is not None
-        order.append(game)
-        queue.done(game)
-        queue.add(game, first)  # its next bot is to move
-    assert "".join(name or "" for name in order) == "abcabcabc"
+        found = queue.pick()
+        assert found is not None
+        order.append(found)
+        queue.done(found)
+        queue.add(found, first)  # its next bot is to move
+    assert "".join(order) == "abcabcabc"
 
 
 def test_owners_take_turns_however_many_games_one_of_them_has() -> None:
@@ -262,7 +262,7 @@ def test_nobody_is_kept_waiting_for_longer_than_a_round(games: list[int], rounds
     turns = [owners[name] for name in served]
     for place in range(len(turns) - len(games) + 1):
         assert len(set(turns[place : place + len(games)])) == len(games)
-    for owner, count in enumerate(games):
-        own = [name for name in served if owners[name] == str(owner)]
+    for number, count in enumerate(games):
+        own = [name for name in served if owners[name] == str(number)]
         for place in range(len(own) - count + 1):
             assert len(set(own[place : place + count])) == count

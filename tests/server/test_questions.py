@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 import pytest
 
@@ -26,7 +25,7 @@ class Desk:
         self.cancelled: list[str] = []
         self._ready: dict[str, asyncio.Future[str]] = {}
 
-    async def work_out(self, _work: object, job: Any) -> str:
+    async def work_out(self, _work: object, job: str) -> str:
         self.begun.append(job)
         ready = self._ready[job] = asyncio.get_running_loop().create_future()
         try:

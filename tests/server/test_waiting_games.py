@@ -126,10 +126,9 @@ def test_many_games_of_bots_do_not_keep_a_person_waiting(tmp_path: Path, monkeyp
         game.view()
         for _ in range(3):
             view = game.mine_to_decide()
-            moves = game.any_turn(view)
-            done = game.commit(0, moves, view["ply"]).json()
             began = time.monotonic()
-            wait_for(lambda ply=done["ply"]: rows(tmp_path, game.game) > ply or done["desk"])  # type: ignore[misc]
+            assert game.commit(0, game.any_turn(view), view["ply"]).status_code == 200
+            game.mine_to_decide()
             assert time.monotonic() - began < 10  # thirty slow thoughts would take longer, whatever the machine does
         assert server.house.runner.waiting >= 20
 
@@ -201,7 +200,7 @@ def test_after_a_restart_only_games_somebody_waits_for_go_on(tmp_path: Path, mon
         assert [rows(tmp_path, game.game) for game in alone] == [0] * 20
         again = Person(http, alone[3].game, {})
         wait_for(lambda: again.view()["ply"] > 3)
-        assert sum(rows(tmp_path, game.game) for game in alone) == rows(tmp_path, again.game)
+        assert not any(rows(tmp_path, game.game) for game in alone if game.game != again.game)
 
 
 def test_games_of_people_who_are_away_are_taken_up_in_small_pieces(
@@ -224,7 +223,7 @@ def test_games_of_people_who_are_away_are_taken_up_in_small_pieces(
             return all(rows(tmp_path, game.game) > before + 1 for game in games)
 
         wait_for(all_moved)
-    assert most <= 3
+    assert most <= 3 + server.house.workers.count  # those that have just moved wait again
 
 
 def test_a_damaged_game_does_not_keep_others_from_being_taken_up(
