@@ -27,7 +27,8 @@ class Desk:
 
     async def work_out(self, _work: object, job: str) -> str:
         self.begun.append(job)
-        ready = self._ready[job] = asyncio.get_running_loop().create_future()
+        ready: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self._ready[job] = ready
         try:
             return await ready
         except asyncio.CancelledError:
