@@ -97,6 +97,23 @@ def test_with_the_last_asker_the_work_ends() -> None:
     run(test)
 
 
+def test_whoever_leaves_in_the_moment_of_getting_the_turn_gives_it_on() -> None:
+    async def test(desk: Desk, asked: Questions) -> None:
+        first, leaving = asking(asked, "1", "a", "x"), asking(asked, "2", "b", "y")
+        await settle()
+        desk.answer("x")
+        leaving.cancel()
+        assert await first == "about x"
+        await settle()
+        honest = asking(asked, "3", "c", "honest")
+        await settle()
+        assert desk.begun == ["x", "honest"] and len(asked) == 1
+        desk.answer("honest")
+        assert await honest == "about honest"
+
+    run(test)
+
+
 def test_addresses_take_turns() -> None:
     async def test(desk: Desk, asked: Questions) -> None:
         tasks = [asking(asked, "script", str(number), f"s{number}") for number in range(4)]

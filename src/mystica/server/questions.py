@@ -8,6 +8,7 @@ import itertools
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from mystica.server.at_work import Work
@@ -100,6 +101,8 @@ class Questions:
         while (name := self._line.pick()) is not None:
             question = self._named[name]
             question.doing = asyncio.get_running_loop().create_task(self._do(question))
+            # not at the end of the task itself: who cancels it before it has begun would have it never begin
+            question.doing.add_done_callback(partial(self._done, question))
 
     async def _do(self, question: _Question) -> None:
         try:
@@ -109,10 +112,11 @@ class Questions:
         except Exception as error:
             question.answer.set_exception(error)
             question.answer.exception()  # whoever waits is told; perhaps nobody does
-        finally:
-            self._close(question)
-            self._line.done(question.name)
-            self._go_on()
+
+    def _done(self, question: _Question, _doing: asyncio.Task[None]) -> None:
+        self._close(question)
+        self._line.done(question.name)
+        self._go_on()
 
     def _keep(self, key: tuple[Any, Any], answer: str) -> None:
         self._answers[key] = answer
