@@ -24,7 +24,7 @@ from mystica.server.turns import read_turn
 from mystica.server.workers import Workers
 
 SWEEP = 3.0  # seconds between two looks for games that were left behind
-LEFT = 6.0  # seconds without a change after which a game counts as left behind, where several processes serve
+LEFT = 6.0  # seconds without a change after which a game counts as left behind
 SEARCH = 30.0  # seconds until games of people who are away are looked for again, after none were found
 PUT_OFF = 60.0  # seconds until a game that cannot go on is looked at again
 _PIECE = 16  # games of people who are away are taken up as long as fewer wait
@@ -85,7 +85,7 @@ class Runner:
             return
         if self._is_put_off(record.id):
             return
-        if self._storage.is_shared and not new and record.id not in self._line and not _is_left(record):
+        if not new and record.id not in self._line and not _is_left(record):
             return
         self._take_in(record)
 
@@ -136,13 +136,12 @@ class Runner:
         """Games that nobody sees to: those where somebody is, and a few of those whose people are away."""
         now = time.monotonic()
         self._put_off = {game: until for game, until in self._put_off.items() if until > now}
-        untouched = LEFT if self._storage.is_shared else 0.0
         found = [game for game in self._presence.games() if not self._is_seen_to(game)]
-        found = await self._storage.waiting_for_bots(found, untouched) if found else []
+        found = await self._storage.left_behind(found, LEFT) if found else []
         room = _PIECE - len(self._line)
         if now >= self._next_search and room > 0:
             known = len(self._line) + len(self._steps) + len(self._put_off)
-            away = await self._storage.waiting_for_bots_of_people(room + known, untouched)
+            away = await self._storage.left_by_people(room + known, LEFT)
             away = [game for game in away if not self._is_seen_to(game)][:room]
             if not away:
                 self._next_search = now + SEARCH
@@ -165,7 +164,7 @@ class Runner:
         except Refused:  # deleted, or damaged
             self._leave_alone(game)
             return
-        if self._storage.is_shared and not _is_left(record):
+        if not _is_left(record):
             return
         self.look_at(record)
         if not self._is_seen_to(game):

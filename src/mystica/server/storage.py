@@ -170,20 +170,20 @@ class Storage:
         self._learn(game, found.game.changes if found else None)
         return found
 
-    async def waiting_for_bots(self, among: Sequence[str], untouched: float = 0.0) -> list[str]:
+    async def left_behind(self, among: Sequence[str], untouched: float) -> list[str]:
         """Those of some games in which somebody moves by itself, and that nobody has touched for so many seconds."""
-        query, given = statements.moving_of(untouched > 0), _untouched(untouched)
+        given = _untouched(untouched)
 
         def read(c: Connection) -> list[str]:
             pieces = [among[first : first + _AT_ONCE] for first in range(0, len(among), _AT_ONCE)]
-            return [game for some in pieces for game in c.execute(query, {**given, "ids": some}).scalars()]
+            return [game for some in pieces for game in c.execute(statements.LEFT_OF, {**given, "ids": some}).scalars()]
 
         return await self._database.run(read)
 
-    async def waiting_for_bots_of_people(self, most: int, untouched: float = 0.0) -> list[str]:
+    async def left_by_people(self, most: int, untouched: float) -> list[str]:
         """The same of all games that a person has come to, the last touched first."""
-        query, given = statements.moving_for_people(untouched > 0), {**_untouched(untouched), "most": most}
-        return await self._database.run(lambda c: list(c.execute(query, given).scalars()))
+        given = {**_untouched(untouched), "most": most}
+        return await self._database.run(lambda c: list(c.execute(statements.LEFT_BY_PEOPLE, given).scalars()))
 
     # ---- writing --------------------------------------------------------------------------------------
 
@@ -317,7 +317,7 @@ class Storage:
 
 def _untouched(seconds: float) -> dict[str, float]:
     now = time.time()
-    return {"before": now - seconds, "after": now + seconds} if seconds else {}
+    return {"before": now - seconds, "after": now + seconds}
 
 
 def _do(c: Connection, change: Executable) -> None:
