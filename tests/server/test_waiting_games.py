@@ -184,6 +184,14 @@ def test_long_thoughts_do_not_keep_short_ones_waiting(tmp_path: Path, monkeypatc
 # ---- after a restart --------------------------------------------------------------------------------------
 
 
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games count as left behind at once, and are looked for all the time."""
+    for name in ("LEFT", "SEARCH", "SWEEP"):
+        monkeypatch.setattr(runner, name, 0.1)
+
+
+@pytest.mark.usefixtures("impatient")
 def test_after_a_restart_only_games_somebody_waits_for_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with house(tmp_path) as (_, http), monkeypatch.context() as asleep:
         asleep.setattr(runner.Runner, "_take_in", lambda *_: None)
@@ -203,11 +211,11 @@ def test_after_a_restart_only_games_somebody_waits_for_go_on(tmp_path: Path, mon
         assert not any(rows(tmp_path, game.game) for game in alone if game.game != again.game)
 
 
+@pytest.mark.usefixtures("impatient")
 def test_games_of_people_who_are_away_are_taken_up_in_small_pieces(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(runner, "_PIECE", 3)
-    monkeypatch.setattr(runner, "SWEEP", 0.2)
     with house(tmp_path) as (_, http), monkeypatch.context() as asleep:
         asleep.setattr(runner.Runner, "_take_in", lambda *_: None)
         games = [load(http, opened(), seats=[{}, {"bot": "novice"}]) for _ in range(10)]
@@ -226,11 +234,11 @@ def test_games_of_people_who_are_away_are_taken_up_in_small_pieces(
     assert most <= 3 + server.house.workers.count  # those that have just moved wait again
 
 
+@pytest.mark.usefixtures("impatient")
 def test_a_damaged_game_does_not_keep_others_from_being_taken_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(runner, "_PIECE", 1)
-    monkeypatch.setattr(runner, "SWEEP", 0.1)
     with house(tmp_path) as (_, http), monkeypatch.context() as asleep:
         asleep.setattr(runner.Runner, "_take_in", lambda *_: None)
         games = [load(http, opened(), seats=[{}, {"bot": "novice"}]) for _ in range(3)]
@@ -282,5 +290,5 @@ def test_bots_go_on_when_the_clock_jumps(tmp_path: Path, monkeypatch: pytest.Mon
             other = load(http, opened(), seats=[{}, {"bot": "novice"}])
             ply = other.commit(0, ["upgrade F4 to TP"]).json()["ply"]
         monkeypatch.setattr(time, "time", real)
-        wait_for(lambda: rows(tmp_path, other.game) > ply, 4 * runner.SWEEP)
+        wait_for(lambda: rows(tmp_path, other.game) > ply)
         assert server.house.workers.state().replaced == 0

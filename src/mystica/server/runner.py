@@ -25,7 +25,7 @@ from mystica.server.workers import Workers
 
 SWEEP = 3.0  # seconds between two looks for games that were left behind
 LEFT = 6.0  # seconds without a change after which a game counts as left behind
-SEARCH = 30.0  # seconds until games of people who are away are looked for again, after none were found
+SEARCH = 10.0  # seconds until games of people who are away are looked for again, after none were found
 PUT_OFF = 60.0  # seconds until a game that cannot go on is looked at again
 _PIECE = 16  # games of people who are away are taken up as long as fewer wait
 _QUOTA = Quota(total=32, of_one=8)  # games without people that move at once, in all and of one address
