@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+import json
+import socket
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
+from typing import Any
+
 import httpx
 import pytest
 
@@ -9,14 +17,17 @@ from mystica.cli.loading import load_game
 from mystica.game import Game
 from mystica.game.review import decisions_of, review
 from mystica.notation.saves import dump_save, dump_setup
-from mystica.server import advising
+from mystica.server import advising, questions
 from mystica.server.consent import playing
+from mystica.server.crew import Crew
 from mystica.server.problems import SENTENCES
 from mystica.server.shapes import advice as advice_shapes
 from mystica.server.thinking import Job
+from mystica.setups import draw
 from tests.conftest import ROOT
 from tests.server.people import Json, Person, load, new_game
-from tests.server.running import InThread, wait_for
+from tests.server.running import InThread, client, wait_for
+from tests.server.test_bots import OPENING
 
 
 @pytest.fixture(scope="module")
@@ -123,6 +134,101 @@ def test_a_piece_ends_when_its_time_is_up(saved: str, late: Game, monkeypatch: p
     job = Job(dump_setup(late.setup), tuple(late.actions), "casual")
     first = advice_shapes.Review.model_validate_json(advising.look_back(advising.ReviewJob(job, 1, 0)))
     assert first.done == 1 < first.total
+
+
+# ---- who waits, and who has left --------------------------------------------------------------------------
+
+
+SHORT: Json = {"steps": None, "seconds": 1}
+
+
+@pytest.fixture
+def early(monkeypatch: pytest.MonkeyPatch) -> str:
+    """The first turn of a game, with much to be worked out; nothing worked out before is told again."""
+    monkeypatch.setattr(questions, "_KEPT", 0)
+    begun = Game(draw(2, 7, factions=("witches", "nomads")), OPENING)
+    return dump_save(begun.setup, begun.actions)
+
+
+@contextmanager
+def asked(url: str, person: Person, **wishes: object) -> Iterator[None]:
+    """Somebody asks for hints and hangs up in the end."""
+    body = json.dumps({"seat": 0, "base": person.view()["ply"], "seconds": 30, **wishes}).encode()
+    keys = person.headers["X-Mystica-Keys"]
+    head = f"Host: localhost\r\nX-Mystica-Keys: {keys}\r\nContent-Type: application/json\r\nContent-Length: {len(body)}"
+    port = int(url.rpartition(":")[2])
+    with socket.create_connection(("127.0.0.1", port)) as line:
+        line.sendall(f"POST /api/games/{person.game}/hints HTTP/1.1\r\n{head}\r\n\r\n".encode() + body)
+        yield
+
+
+def under_way(server: InThread) -> int:
+    return server.house.workers.state().questions
+
+
+def test_advice_ends_when_whoever_asked_hangs_up(server: InThread, http: httpx.Client, early: str) -> None:
+    """M4: half a minute each, and one after the other, would take forever."""
+    people = [load(http, early, seats=[{}, {"bot": "novice"}]) for _ in range(3)]
+    for number in range(12):
+        with asked(server.url, people[number % 3]):
+            wait_for(lambda: under_way(server) > 0)
+    began = time.monotonic()
+    answer = ask_hints(people[0], 0, **SHORT)
+    assert answer.status_code == 200 and time.monotonic() - began < 25
+    assert under_way(server) == 0
+
+
+def test_the_process_is_free_when_whoever_asked_has_left(server: InThread, http: httpx.Client, early: str) -> None:
+    person = load(http, early, seats=[{}, {"bot": "novice"}])
+    assert ask_hints(person, 0, **SHORT).status_code == 200
+    crew = server.house.workers._advisers
+    pids = crew.pids
+    with asked(server.url, person):
+        wait_for(lambda: crew.state().busy == 1)
+    wait_for(lambda: crew.state().busy == 0, 10)
+    assert crew.pids == pids  # it has stopped by itself
+
+
+def test_advice_for_several_is_worked_out_once(
+    server: InThread, http: httpx.Client, early: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """For two who decide for the same seat, one of them in two windows."""
+    done: list[object] = []
+    do = Crew.do
+
+    async def counted(self: Crew, work: Any, job: Any, most: float) -> str:
+        done.append(job)
+        return await do(self, work, job, most)
+
+    monkeypatch.setattr(Crew, "do", counted)
+    person = load(http, early, seats=[{}, {}])
+    for seat in (0, 1):
+        person.ask("PATCH", f"/seats/{seat}", {"advice": True})
+    people = [person.with_seats(0), person]
+    with ThreadPoolExecutor() as threads, asked(server.url, people[0], bot="casual", seconds=3, top=3):
+        wait_for(lambda: done)
+        answers = list(threads.map(lambda one: ask_hints(one, 0, steps=None, seconds=3), people))
+    assert [answer.status_code for answer in answers] == [200, 200]
+    assert answers[0].json() == answers[1].json()
+    assert len(done) == 1
+
+
+def test_one_address_asks_a_few_things_at_once(server: InThread, http: httpx.Client, early: str) -> None:
+    games = [load(http, early, seats=[{}, {"bot": "novice"}]) for _ in range(questions._OF_ONE + 1)]
+    with ExitStack() as lines:
+        for number, game in enumerate(games[:-1]):
+            lines.enter_context(asked(server.url, game, seconds=20 + number))
+        wait_for(lambda: under_way(server) == questions._OF_ONE)
+        refused = ask_hints(games[-1], 0, **SHORT)
+        assert problem(refused) == (429, "too-many-questions")
+        assert int(refused.headers["Retry-After"]) > 0
+        with client(server.url) as other:  # whoever asks anew gives up what was asked before
+            again = Person(other, games[0].game, games[0].keys)
+            lines.enter_context(asked(server.url, again, seconds=29))
+            time.sleep(0.3)
+            assert under_way(server) == questions._OF_ONE
+    wait_for(lambda: under_way(server) == 0, 10)
+    assert ask_hints(games[-1], 0, **SHORT).status_code == 200
 
 
 # ---- with other people ------------------------------------------------------------------------------------

@@ -83,9 +83,7 @@ def test_a_worker_that_dies_is_replaced(http: httpx.Client, server: InThread) ->
     watcher = Person(http, game.game, {})
     wait_for(lambda: watcher.view()["ply"] >= 3)
     for _ in range(2):
-        pool = server.house.workers._pool
-        assert pool is not None
-        for worker in list(pool._processes or {}):
+        for worker in server.house.workers.pids:
             os.kill(worker, signal.SIGKILL)
         wait_for(partial(watcher.is_past, watcher.view()["ply"] + 2))
     game.ask("POST", "/close")
@@ -183,7 +181,7 @@ def test_a_seat_is_handed_over_while_its_bot_thinks(pondered: Person) -> None:
 @pytest.mark.parametrize(("method", "path"), [("POST", "/close"), ("DELETE", "")])
 def test_a_game_ends_while_a_bot_thinks(pondered: Person, server: InThread, method: str, path: str) -> None:
     pondered.ask(method, path)
-    wait_for(lambda: pondered.game not in server.house.runner._tasks, SOON)
+    wait_for(lambda: pondered.game not in server.house.runner._steps, SOON)
 
 
 def test_another_bot_with_much_time_leaves_a_process_to_the_others(pondered: Person, http: httpx.Client) -> None:

@@ -162,9 +162,10 @@ def test_a_service_is_stopped_without_many_words(tmp_path: Path) -> None:
 
 
 def children_of(pid: int) -> list[int]:
+    """Of all its threads."""
     if not Path(f"/proc/{pid}/task/{pid}/children").is_file():
         pytest.skip("this system does not tell which processes belong to another")
-    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    return [int(child) for task in Path(f"/proc/{pid}/task").glob("*/children") for child in task.read_text().split()]
 
 
 def test_other_commands_do_not_load_the_server() -> None:

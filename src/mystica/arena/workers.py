@@ -52,21 +52,21 @@ class Processes:
 
     def __init__(self, jobs: int) -> None:
         self._jobs = jobs
-        self._idle: list[_Worker] = []
+        self._idle: list[Worker] = []
 
     def finished(self, do: Callable[[Work], Result], works: Iterable[Work]) -> Iterator[tuple[int, Result]]:
         pieces = (_Piece(number, (do, work)) for number, work in enumerate(works))
         again: list[_Piece] = []
-        busy: dict[Any, tuple[_Worker, _Piece]] = {}  # by their lines
+        busy: dict[Any, tuple[Worker, _Piece]] = {}  # by their lines
         try:
             while True:
                 while len(busy) < self._jobs:
                     piece = again.pop() if again else next(pieces, None)
                     if piece is None:
                         break
-                    worker = self._idle.pop() if self._idle else _Worker()
+                    worker = self._idle.pop() if self._idle else Worker()
                     busy[worker.line] = worker, piece
-                    worker.give(piece)
+                    worker.give(piece.task)
                 if not busy:
                     return
                 for line in wait(list(busy)):
@@ -101,7 +101,7 @@ class _Piece:
 
 
 @dataclass(frozen=True, slots=True)
-class _Answer:
+class Answer:
     """What came of a piece: a value, or what went wrong."""
 
     value: Any = None
@@ -113,57 +113,68 @@ class _Answer:
         return self.value
 
 
-class _Worker:
+class Worker:
     """A process and the line to it. Whoever is at its end hears when the other one is gone."""
 
-    def __init__(self) -> None:
+    def __init__(self, begin: Callable[..., None] | None = None, *told: object) -> None:
+        """In the process something may be begun with first, and be told something."""
         context = get_context("spawn")
         self.line, theirs = context.Pipe()
-        self._process = context.Process(target=_work, args=(theirs,), daemon=True)
+        self._process = context.Process(target=_work, args=(theirs, begin, told), daemon=True)
         with interrupts_later():
             self._process.start()
+        self.pid = self._process.pid or 0
         theirs.close()
 
-    def give(self, piece: _Piece) -> None:
-        with suppress(OSError):  # it is dead, as will be heard when it should answer
-            self.line.send(piece.task)
+    def is_alive(self) -> bool:
+        return self._process.is_alive()
 
-    def answer(self) -> _Answer | None:
+    def give(self, task: tuple[Callable[[Any], Any], Any]) -> None:
+        with suppress(OSError):  # it is dead, as will be heard when it should answer
+            self.line.send(task)
+
+    def answer(self) -> Answer | None:
         """None if it died before it could say all."""
         try:
-            answer: _Answer = self.line.recv()
+            answer: Answer = self.line.recv()
         except (EOFError, OSError):
             return None
         except Exception as error:  # errors of others' making may not come out of the line as they went in
-            return _Answer(error=SetupError(f"what came of a piece of work cannot be read: {error}"))
+            return Answer(error=SetupError(f"what came of a piece of work cannot be read: {error}"))
         return answer
 
+    def kill(self) -> None:
+        """At once, even if it has been stopped or listens to no signal."""
+        self._process.kill()
+
     def end(self) -> None:
-        self._process.terminate()
+        self.kill()
         self._process.join()
         self._process.close()
         self.line.close()
 
 
-def _work(line: Connection) -> None:
+def _work(line: Connection, begin: Callable[..., None] | None, told: tuple[object, ...]) -> None:
     """In a worker: one piece after the other until nobody is there any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if begin is not None:
+        begin(*told)
     with suppress(EOFError, OSError):
         while True:
             answer = _done(line.recv_bytes())
             try:
                 line.send(answer)
             except (PicklingError, TypeError, AttributeError) as error:
-                line.send(_Answer(error=SetupError(f"what came of a piece of work cannot be sent: {error}")))
+                line.send(Answer(error=SetupError(f"what came of a piece of work cannot be sent: {error}")))
 
 
-def _done(task: bytes) -> _Answer:
+def _done(task: bytes) -> Answer:
     try:
         do, work = loads(task)
-        return _Answer(do(work))
+        return Answer(do(work))
     except Exception as error:
         error.add_note(f"In a process of its own:\n{format_exc()}")
-        return _Answer(error=error)
+        return Answer(error=error)
 
 
 @contextmanager

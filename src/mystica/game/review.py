@@ -66,12 +66,14 @@ def review(
     for number, turn in turns:
         if stop is not None and stop():
             return
-        yield _judged(number, turn, level, seconds, steps)
+        yield _judged(number, turn, level, seconds, steps, stop)
 
 
-def _judged(number: int, turn: WholeTurn, level: Level, seconds: float | None, steps: int | None) -> Judgement | None:
+def _judged(
+    number: int, turn: WholeTurn, level: Level, seconds: float | None, steps: int | None, stop: Stop | None
+) -> Judgement | None:
     state = turn.state
-    search = think(state, usual_weights(), level, seconds, steps)
+    search = think(state, usual_weights(), level, seconds, steps, stop)
     if len(search.plans) == 1:
         return None
     best = best_first(search)[0]

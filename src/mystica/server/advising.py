@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from mystica.engine.core.state import State
@@ -16,7 +16,7 @@ from mystica.server.shapes import advice as advice_shapes
 from mystica.server.tables import steps_of
 from mystica.server.thinking import Job, state_of
 
-_PIECE = 1.5  # seconds; bots wait for the same processes
+_PIECE = 1.5  # seconds; others who ask for advice wait for the same process
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +38,10 @@ class ReviewJob:
     after: int
 
 
-def hint(job: HintJob) -> str:
-    """The hints as JSON."""
+def hint(job: HintJob, stop: Callable[[], bool] | None = None) -> str:
+    """The hints as JSON. Once `stop` is true nobody needs them."""
     state, _ = state_of(job.position)
-    found = hints(state, job.position.level, seconds=job.seconds, steps=job.steps, top=job.top)
+    found = hints(state, job.position.level, seconds=job.seconds, steps=job.steps, top=job.top, stop=stop)
     return advice_shapes.Hints(
         seat=found.seat,
         bot=found.bot,
@@ -62,14 +62,14 @@ def hint(job: HintJob) -> str:
     ).model_dump_json()  # fmt: skip
 
 
-def look_back(job: ReviewJob) -> str:
+def look_back(job: ReviewJob, stop: Callable[[], bool] | None = None) -> str:
     """The next piece of a review as JSON: at least one decision, more while there is time."""
     until = time.perf_counter() + _PIECE
     turns = decisions_of(new_game(load_setup(job.game.setup).engine_setup()), job.game.actions)
     found: list[advice_shapes.JudgementShape] = []
     done = min(job.after, len(turns))
     left = turns[done:]
-    for (_, turn), judged in zip(left, review(left, job.game.level, steps=job.steps), strict=True):
+    for (_, turn), judged in zip(left, review(left, job.game.level, steps=job.steps, stop=stop), strict=False):
         done += 1
         if judged is not None:
             found.append(_judgement(turn.state, judged))

@@ -29,8 +29,16 @@ async def house_of(request: Request) -> House:
 TheHouse = Annotated[House, Depends(house_of)]
 
 
+def address_of(request: Request) -> str:
+    """What the guard counts a request by."""
+    return str(request.state.visitor)
+
+
 async def table_for(request: Request, id: GameId, keys: Keys = "") -> Table:
-    return await Table.of(await house_of(request), id, Visitor.with_keys(keys))
+    house = await house_of(request)
+    table = await Table.of(house, id, Visitor.with_keys(keys))
+    house.seen(table.record, address_of(request), plays=bool(table.mine))
+    return table
 
 
 TheTable = Annotated[Table, Depends(table_for)]

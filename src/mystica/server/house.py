@@ -10,6 +10,7 @@ from mystica import data
 from mystica.server.expiring import Expiring
 from mystica.server.hub import Hub
 from mystica.server.listener import Listener
+from mystica.server.presence import Presence
 from mystica.server.reading import Reading
 from mystica.server.records import Record, Records
 from mystica.server.runner import Runner
@@ -24,8 +25,8 @@ class Settings:
     database: str
     names: tuple[str, ...] = ()
     """Names this server goes by, besides localhost and addresses."""
-    workers: int = 2
-    """Processes in which bots think."""
+    workers: int = 3
+    """Processes in which bots think, at most."""
     facts: Mapping[str, data.Value] = field(default_factory=dict)
     """Facts that new games replace if they use them and bring none of their own."""
     proxies: tuple[str, ...] = ()
@@ -52,8 +53,9 @@ class House:
         self.records = Records(self.storage)
         self.hub = Hub(self.storage, self.records)
         self.workers = Workers(settings.workers)
+        self.presence = Presence(self.hub.is_followed)
+        self.runner = Runner(self.storage, self.records, self.workers, self.hub, self.presence)
         self.reading = Reading()
-        self.runner = Runner(self.storage, self.records, self.workers, self.hub)
         self.expiring = Expiring(self.storage, settings.expire_unplayed, self.changed)
         self.listener = Listener(settings.database, self.hub) if self.storage.is_shared else None
 
@@ -74,6 +76,11 @@ class House:
         self.workers.stop()
         self.reading.stop()
         await self.storage.close()
+
+    def seen(self, record: Record, address: str, *, plays: bool) -> None:
+        """Somebody asks about a game: its bots go on if they wait for somebody to come."""
+        new = self.presence.seen(record.id, address, plays=plays)
+        self.runner.remind(record, new=new)
 
     def changed(self, game: str) -> None:
         """Something was written: who follows the game hears of it, and bots get their turn."""

@@ -89,6 +89,9 @@ class Hub:
         if channel is not None:
             channel.poke()
 
+    def is_followed(self, game: str) -> bool:
+        return game in self._channels
+
     def poke_all(self) -> None:
         for channel in self._channels.values():
             channel.poke()

@@ -63,7 +63,7 @@ class LiveStream(Response):
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
         with self._hub.follow(self._record) as (channel, news):
-            gone = asyncio.ensure_future(_disconnected(receive))
+            gone = asyncio.ensure_future(disconnected(receive))
             gone.add_done_callback(lambda _: news.set())
             try:
                 await self._tell(channel, news, gone, send)
@@ -129,6 +129,7 @@ def _besides(record: Record, visitor: Visitor) -> _Besides:
     return _Besides(record.row.status, record.seats, record.wish, drafts)
 
 
-async def _disconnected(receive: Receive) -> None:
+async def disconnected(receive: Receive) -> None:
+    """Waits until the client has left."""
     while (await receive())["type"] != "http.disconnect":
         pass

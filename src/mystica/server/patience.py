@@ -10,6 +10,7 @@ from mystica.setups import SetupError
 
 LEAST, MOST = 1.0, 60.0  # seconds for a choice that may be given to a bot
 _OFFERED = (3.0, 10.0, 30.0)
+_LENGTHS = (LEAST, 10.0)  # seconds up to which thoughts are short, and middling; those above are long
 
 
 def known_bot(level: str) -> str:
@@ -32,6 +33,11 @@ def seconds_of(level: str) -> float:
     """How long a bot thinks about a choice, at most; those that do not search answer at once."""
     who, at, amount = level.partition("@")
     return (parse_budget(amount).seconds if at else None) or usual_seconds(who)
+
+
+def length_of(level: str) -> int:
+    """How long a bot thinks, in coarse words: 0 is short. So long thoughts need not keep short ones waiting."""
+    return sum(seconds_of(level) > most for most in _LENGTHS)
 
 
 def usual_seconds(who: str) -> float:

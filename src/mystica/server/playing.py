@@ -17,6 +17,7 @@ from mystica.server.house import House
 from mystica.server.keys import MOST_BROWSERS, Visitor, hash_of, new_key
 from mystica.server.patience import known_bot
 from mystica.server.problems import Refused
+from mystica.server.questions import Asker
 from mystica.server.records import Record
 from mystica.server.rows import back_row, commit_turn, standing_after
 from mystica.server.schema import KEY, USED
@@ -103,7 +104,6 @@ class Table:
         """The view; who opens a game with a seat's key has come."""
         if await self._claimed(self.mine):
             return await self._renewed()
-        self._house.runner.remind(self.record)
         return self.view
 
     async def _claimed(self, seats: Iterable[int]) -> bool:
@@ -188,7 +188,11 @@ class Table:
 
     # ---- advice ---------------------------------------------------------------------------------------------
 
-    async def hints(self, wish: advice_shapes.HintWish) -> str:
+    def _asker(self, address: str) -> Asker:
+        seats = " ".join(map(str, self.mine))
+        return Asker(address, f"{self.record.id} {seats}")
+
+    async def hints(self, wish: advice_shapes.HintWish, address: str) -> str:
         """As JSON: the best moves of the own seat that decides."""
         check_advice(self.record, self.visitor)
         self._check_move(wish.seat, wish.base)
@@ -201,13 +205,15 @@ class Table:
         if trial.decider != wish.seat:
             raise Refused("not-deciding")
         position = Job(self.record.row.setup, tuple(trial.actions), hinting_bot(wish.bot))
-        return await self._house.workers.advise(hint, HintJob(position, wish.seconds, wish.steps, wish.top))
+        job = HintJob(position, wish.seconds, wish.steps, wish.top)
+        return await self._house.workers.advise(self._asker(address), hint, job)
 
-    async def review(self, wish: advice_shapes.ReviewWish) -> str:
+    async def review(self, wish: advice_shapes.ReviewWish, address: str) -> str:
         """As JSON: the next decisions of the game with what they cost."""
         check_advice(self.record, self.visitor)
         game = Job(self.record.row.setup, tuple(self.record.game.actions), hinting_bot(wish.bot))
-        return await self._house.workers.advise(look_back, ReviewJob(game, wish.steps, wish.after))
+        job = ReviewJob(game, wish.steps, wish.after)
+        return await self._house.workers.advise(self._asker(address), look_back, job)
 
     # ---- seats ----------------------------------------------------------------------------------------------
 

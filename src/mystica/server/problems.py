@@ -59,6 +59,8 @@ SENTENCES: dict[str, tuple[int, str]] = {
     "not-json": (415, "requests are sent as JSON"),
     "no-more-back": (409, "so much has been taken back here that no more can be: save the game and load the save"),
     "too-often": (429, "this was asked for too often from your network: wait a little and try again"),
+    "asked-anew": (409, "you have asked for other advice since then"),
+    "too-many-questions": (429, "too much advice is asked for from your network at once: wait for the first answers"),
     "internal": (500, "something went wrong in the server"),
     "busy": (503, "the server has too much to read at the moment: try again in some seconds"),
     "crowded": (503, "the server is full at the moment: try again in a minute"),

@@ -2,22 +2,40 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Response
+import asyncio
+from collections.abc import Coroutine
 
-from mystica.server.asking import TheTable
+from fastapi import APIRouter, Request, Response
+
+from mystica.server.asking import TheTable, address_of
+from mystica.server.live import disconnected
 from mystica.server.problems import ANSWERS
 from mystica.server.shapes import advice as advice_shapes
 
 router = APIRouter(prefix="/api/games/{id}", responses=ANSWERS, tags=["advice"])
+_LEFT = 499  # as proxies write it down; nobody is there to read it
 
 
 @router.post("/hints", response_model=advice_shapes.Hints)
-async def hints(table: TheTable, wish: advice_shapes.HintWish) -> Response:
+async def hints(request: Request, table: TheTable, wish: advice_shapes.HintWish) -> Response:
     """The best moves of the own seat that decides. Where several people play, all of them must have agreed."""
-    return Response(await table.hints(wish), media_type="application/json")
+    return await _unless_left(request, table.hints(wish, address_of(request)))
 
 
 @router.post("/review", response_model=advice_shapes.Review)
-async def review(table: TheTable, wish: advice_shapes.ReviewWish) -> Response:
+async def review(request: Request, table: TheTable, wish: advice_shapes.ReviewWish) -> Response:
     """The next decisions of the game beside what a bot would have done. Ask again with `after` until all are done."""
-    return Response(await table.review(wish), media_type="application/json")
+    return await _unless_left(request, table.review(wish, address_of(request)))
+
+
+async def _unless_left(request: Request, advice: Coroutine[None, None, str]) -> Response:
+    """The advice, if whoever asked for it stays; else it is not worked out any further."""
+    found = asyncio.ensure_future(advice)
+    left = asyncio.ensure_future(disconnected(request.receive))
+    try:
+        await asyncio.wait((found, left), return_when=asyncio.FIRST_COMPLETED)
+        return Response(found.result(), media_type="application/json") if found.done() else Response(status_code=_LEFT)
+    finally:
+        for waiting in (found, left):
+            waiting.cancel()
+        await asyncio.gather(found, left, return_exceptions=True)

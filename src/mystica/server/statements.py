@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from sqlalchemy import BindParameter, Select, bindparam, delete, func, insert, select, update
+from sqlalchemy import BindParameter, bindparam, delete, func, insert, not_, select, update
 from sqlalchemy.sql.dml import ReturningUpdate
 
 from mystica.server.schema import KEY, drafts, games, keys, seats, turns, wishes
@@ -52,8 +52,18 @@ def counting(closed: bool, *names: str) -> ReturningUpdate[int]:
     return update(games).where(there).values(**counted).returning(games.c.changes)
 
 
-@cache
-def games_waiting(left: bool) -> Select[str]:
-    """Open games in which somebody moves by itself; only those left alone since `before`."""
-    query = select(games.c.id).where(games.c.status == "open", games.c.waiting == "bot")
-    return query.where(games.c.updated < bindparam("before")) if left else query
+_LEFT = select(games.c.id).where(
+    games.c.status == "open",
+    games.c.waiting == "bot",
+    not_(games.c.updated.between(bindparam("before"), bindparam("after"))),
+)
+"""Open games in which somebody moves by itself, and that nobody has touched lately. What was touched in the future was
+touched before the clock was set back."""
+LEFT_OF = _LEFT.where(games.c.id.in_(bindparam("ids", expanding=True)))
+"""Those among some games."""
+LEFT_BY_PEOPLE = (
+    _LEFT.where(select(seats.c.game).where(seats.c.game == games.c.id, seats.c.bot == "", seats.c.claimed).exists())
+    .order_by(games.c.updated.desc())
+    .limit(bindparam("most"))
+)
+"""Those that a person has come to, the last touched first."""

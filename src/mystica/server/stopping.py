@@ -1,4 +1,5 @@
-"""How the server tells its workers that nobody needs an answer any more: marks in memory that all of them see."""
+"""What the server and its workers tell one another while something is worked out, in memory that all of them see: the
+server that nobody needs it any more, the worker that it still stirs."""
 
 from __future__ import annotations
 
@@ -8,30 +9,45 @@ from multiprocessing.context import SpawnContext
 
 _PLACES = 256  # far more than there are jobs under way: whoever gets a place again finds the mark of one long done
 
-_seen: MutableSequence[int] = []  # in a worker: the marks of the server it works for
+Shared = tuple[MutableSequence[int], MutableSequence[int]]
+
+_seen: Shared = [], []  # in a worker: the marks and the beats it shares with its server
 
 
 class Marks:
-    """Every job has a number; its place among the marks holds that number once nobody needs the job any more."""
+    """Every job has a number; its place among the marks holds that number once nobody needs the job any more, and its
+    place among the beats counts how often the worker has asked."""
 
     def __init__(self, context: SpawnContext) -> None:
-        self.shared: MutableSequence[int] = context.RawArray("Q", _PLACES)
+        self.shared: Shared = context.RawArray("Q", _PLACES), context.RawArray("Q", _PLACES)
         self._numbers = itertools.count(1)
 
     def new_number(self) -> int:
         return next(self._numbers)
 
     def set(self, number: int) -> None:
-        self.shared[number % _PLACES] = number
+        self.shared[0][number % _PLACES] = number
+
+    def is_set(self, number: int) -> bool:
+        return self.shared[0][number % _PLACES] == number
+
+    def beats(self, number: int) -> int:
+        """Another number than before: the worker has stirred in between."""
+        return self.shared[1][number % _PLACES]
 
 
-def watch(shared: MutableSequence[int]) -> None:
+def watch(shared: Shared) -> None:
     """In a new worker."""
     global _seen
     _seen = shared
 
 
 def is_moot(number: int) -> Callable[[], bool]:
-    """In a worker: asks whether the job of this number is needed no more."""
-    marks, place = _seen, number % _PLACES
-    return lambda: marks[place] == number
+    """In a worker: asks whether the job of this number is needed no more. Whoever asks is alive."""
+    (marks, beats), place = _seen, number % _PLACES
+
+    def ask() -> bool:
+        beats[place] += 1
+        return marks[place] == number
+
+    return ask

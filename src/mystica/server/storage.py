@@ -19,6 +19,7 @@ CHANNEL = "mystica"
 """PostgreSQL tells the other processes here which game has changed."""
 
 _MOST_KNOWN = 10_000  # games
+_AT_ONCE = 500  # games named in one statement
 
 
 class Conflict(Exception):
@@ -162,8 +163,8 @@ class Storage:
 
         def read(c: Connection) -> dict[str, int]:
             found: dict[str, int] = {}
-            for first in range(0, len(ids), 500):
-                some = ids[first : first + 500]
+            for first in range(0, len(ids), _AT_ONCE):
+                some = ids[first : first + _AT_ONCE]
                 rows = c.execute(select(games.c.id, games.c.changes).where(games.c.id.in_(some)))
                 found.update({row.id: row.changes for row in rows})
             return found
@@ -179,11 +180,20 @@ class Storage:
         self._learn(game, found.game.changes if found else None)
         return found
 
-    async def waiting_for_bots(self, untouched: float = 0.0) -> list[str]:
-        """Open games in which somebody moves by itself, and that nobody has touched for so many seconds."""
-        query = statements.games_waiting(untouched > 0)
-        given = {"before": time.time() - untouched} if untouched else {}
-        return await self._database.run(lambda c: list(c.execute(query, given).scalars()))
+    async def left_behind(self, among: Sequence[str], untouched: float) -> list[str]:
+        """Those of some games in which somebody moves by itself, and that nobody has touched for so many seconds."""
+        given = _untouched(untouched)
+
+        def read(c: Connection) -> list[str]:
+            pieces = [among[first : first + _AT_ONCE] for first in range(0, len(among), _AT_ONCE)]
+            return [game for some in pieces for game in c.execute(statements.LEFT_OF, {**given, "ids": some}).scalars()]
+
+        return await self._database.run(read)
+
+    async def left_by_people(self, most: int, untouched: float) -> list[str]:
+        """The same of all games that a person has come to, the last touched first."""
+        given = {**_untouched(untouched), "most": most}
+        return await self._database.run(lambda c: list(c.execute(statements.LEFT_BY_PEOPLE, given).scalars()))
 
     # ---- writing --------------------------------------------------------------------------------------
 
@@ -357,6 +367,11 @@ def _seated(rows: Iterable[Any]) -> tuple[SeatRow, ...]:
         before = found.get(seat[0], SeatRow(*seat))
         found[seat[0]] = replace(before, keys=before.keys | {key}) if key is not None else before
     return tuple(found.values())
+
+
+def _untouched(seconds: float) -> dict[str, float]:
+    now = time.time()
+    return {"before": now - seconds, "after": now + seconds}
 
 
 def _do(c: Connection, change: Executable) -> None:

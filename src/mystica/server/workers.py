@@ -1,100 +1,75 @@
-"""Processes in which bots think, so that nobody has to wait for them. They start when they are first needed."""
+"""Who works things out beside the server: processes in which bots think, and one for hints and reviews."""
 
 from __future__ import annotations
 
-import asyncio
-import multiprocessing
-import os
-import signal
-from collections.abc import Callable, MutableSequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import nullcontext
-from functools import partial
-from threading import Thread
+from dataclasses import dataclass
 from typing import TypeVar
 
-from mystica.server.parent import interrupts_held, let_interrupts_in, when_parent_ends
-from mystica.server.patience import LEAST, seconds_of
-from mystica.server.problems import LOG
-from mystica.server.stopping import Marks, is_moot, watch
+from mystica.server.at_work import Work
+from mystica.server.crew import Crew, Deadlines
+from mystica.server.patience import seconds_of
+from mystica.server.questions import Asker, Questions
 from mystica.server.thinking import Job, think
 
 J = TypeVar("J")
 
-_TRIES = 5
-_ENDING = 2.0  # seconds for what the pool has to tidy up
+_LEAST = 2  # processes for bots: one is left to short thoughts
+_SLOW = 60.0  # seconds that anything may take, on a machine that has too much to do
+_CHOICES = 20  # in a turn, generously counted
+_LONGEST_ADVICE = 600.0  # seconds; a number of steps may be asked for, whatever time they take
 
 
-def _begin(marks: MutableSequence[int]) -> None:
-    """In a new worker: leave it to the server to end, and end with it, however it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # a service is stopped by a signal to all its processes
-    let_interrupts_in()
-    when_parent_ends(lambda: os._exit(0))
-    watch(marks)
+@dataclass(frozen=True, slots=True)
+class WorkersState:
+    """For whoever looks after the server."""
 
-
-def _turn(number: int, job: Job) -> str:
-    return think(job, is_moot(number))
+    alive: int
+    """Processes there are; they start when they are first needed."""
+    busy: int
+    silent: int
+    """Busy ones that have not stirred for a while; if that goes on, they are replaced."""
+    replaced: int
+    """Processes that died or hung since the server began."""
+    questions: int
+    """Hints and reviews that wait or are being worked out."""
 
 
 class Workers:
-    def __init__(self, count: int) -> None:
-        self._count = count
-        self._pool: ProcessPoolExecutor | None = None
-        self._advising = asyncio.Semaphore(max(1, count - 1))
-        self._long = asyncio.Semaphore(max(1, count - 1))
-        self._context = multiprocessing.get_context("spawn")
-        self._marks = Marks(self._context)
+    def __init__(self, count: int, deadlines: Deadlines | None = None) -> None:
+        self._bots = Crew(max(count, _LEAST), deadlines)
+        self._advisers = Crew(1, deadlines)
+        self._questions = Questions(self._work_out, self._advisers.count)
+
+    @property
+    def count(self) -> int:
+        """Processes for bots."""
+        return self._bots.count
+
+    @property
+    def pids(self) -> list[int]:
+        return self._bots.pids + self._advisers.pids
+
+    def state(self) -> WorkersState:
+        bots, advisers = self._bots.state(), self._advisers.state()
+        return WorkersState(
+            alive=bots.alive + advisers.alive,
+            busy=bots.busy + advisers.busy,
+            silent=bots.silent + advisers.silent,
+            replaced=bots.replaced + advisers.replaced,
+            questions=len(self._questions),
+        )
 
     async def turn(self, job: Job) -> str:
-        """A bot's whole turn; if it is cancelled, the worker is free again soon. Bots that were given more time than
-        is usual wait for one another, so that a process is left for the others where there are several."""
-        number = self._marks.new_number()
-        async with self._long if seconds_of(job.level) > LEAST else nullcontext():
-            try:
-                return await self.do(partial(_turn, number), job)
-            except asyncio.CancelledError:
-                self._marks.set(number)
-                raise
+        """A bot's whole turn; if it is cancelled, the process is free again soon."""
+        return await self._bots.do(think, job, _SLOW + _CHOICES * seconds_of(job.level))
 
-    async def advise(self, work: Callable[[J], str], job: J) -> str:
-        """Hints and reviews wait for one another, so that a process is left for the bots where there are several."""
-        async with self._advising:
-            return await self.do(work, job)
+    async def advise(self, asker: Asker, work: Work[J], job: J) -> str:
+        """Hints and reviews, in turn, and once for all who ask the same."""
+        return await self._questions.ask(asker, work, job)
 
-    async def do(self, work: Callable[[J], str], job: J) -> str:
-        """Whatever is worked out. If a worker dies, new ones are started and the job is done again."""
-        for number in range(1, _TRIES + 1):
-            pool = self._running()
-            try:
-                with interrupts_held():  # processes may begin in here
-                    thought = pool.submit(work, job)
-                return await asyncio.wrap_future(thought)
-            except BrokenProcessPool:
-                if self._pool is pool:
-                    self._pool = None
-                    pool.shutdown(wait=False)
-                LOG.warning("a bot's process died (%d of %d tries)", number, _TRIES)
-        raise RuntimeError("the bots' processes die again and again")
-
-    def _running(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            told = (self._marks.shared,)
-            self._pool = ProcessPoolExecutor(self._count, mp_context=self._context, initializer=_begin, initargs=told)
-        return self._pool
+    async def _work_out(self, work: Work[J], job: J) -> str:
+        return await self._advisers.do(work, job, _LONGEST_ADVICE)
 
     def stop(self) -> None:
-        pool, self._pool = self._pool, None
-        if pool is None:
-            return
-        processes = list((pool._processes or {}).values())
-        manager: Thread | None = pool._executor_manager_thread  # type: ignore[assignment]
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:  # a turn nobody will see need not be thought to its end
-            process.kill()
-        for process in processes:
-            process.join()
-        if manager is not None:
-            manager.join(_ENDING)
+        self._bots.stop()
+        self._advisers.stop()

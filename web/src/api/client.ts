@@ -38,11 +38,16 @@ const PATIENCE = 60_000; // ms: who has not answered by then will not
 
 /** Fetch and read an answer to its end; whatever goes wrong on the way, the server does not answer. */
 async function read<T>(path: string, wish: RequestInit, reader: (answer: Response) => Promise<T>): Promise<[Response, T]> {
+  const over = new AbortController(); // by the clock, or because nobody wants to know any more
+  const clock = setTimeout(() => over.abort(), PATIENCE);
+  wish.signal?.addEventListener("abort", () => over.abort());
   try {
-    const answer = await fetch(path, { ...wish, signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await fetch(path, { ...wish, signal: over.signal });
     return [answer, await reader(answer)];
   } catch {
     throw new Refusal(0, { problem: "offline", detail: "the server does not answer", said: [], reason: null, view: null });
+  } finally {
+    clearTimeout(clock);
   }
 }
 
@@ -56,12 +61,12 @@ export async function fetchTexts(locale: string): Promise<string> {
 /** The keys of a game travel in a header, never in an address. */
 export const keyHeaders = (game: string): Record<string, string> => ({ "X-Mystica-Keys": keysOf(game).join(" ") });
 
-async function call<T>(method: string, path: string, game?: string, body?: unknown): Promise<T> {
+async function call<T>(method: string, path: string, game?: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const headers: Record<string, string> = game ? keyHeaders(game) : {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const [answer, content] = await read<unknown>(
     path,
-    { method, headers, body: body === undefined ? undefined : JSON.stringify(body) },
+    { method, headers, body: body === undefined ? undefined : JSON.stringify(body), signal },
     (found) => ((found.headers.get("Content-Type") ?? "").includes("json") ? found.json() : found.text()),
   );
   if (answer.status === 204) return undefined as T;
@@ -97,8 +102,8 @@ export const api = {
     call<View>("POST", at(game, "/takeback"), game, { seat, base, to }),
   answerTakeBack: (game: string, seat: number, base: number, to: number, agree: boolean) =>
     call<View>("POST", at(game, "/takeback/answer"), game, { seat, base, to, agree }),
-  hints: (game: string, wish: HintWish) => call<Hints>("POST", at(game, "/hints"), game, wish),
-  review: (game: string, wish: ReviewWish) => call<Review>("POST", at(game, "/review"), game, wish),
+  hints: (game: string, wish: HintWish, signal: AbortSignal) => call<Hints>("POST", at(game, "/hints"), game, wish, signal),
+  review: (game: string, wish: ReviewWish, signal: AbortSignal) => call<Review>("POST", at(game, "/review"), game, wish, signal),
   seat: (game: string, seat: number, change: SeatChange) => call<View>("PATCH", at(game, `/seats/${seat}`), game, change),
   enter: (game: string, seat: number, wish: EntryWish) => call<Entered>("POST", at(game, `/seats/${seat}/enter`), game, wish),
   newLink: (game: string, seat: number) => call<Invitation>("POST", at(game, `/seats/${seat}/link`), game),

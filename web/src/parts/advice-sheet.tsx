@@ -1,5 +1,5 @@
 // Hints and the review of a game, when asked for. With other people they need everybody's consent, given here too.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { api } from "../api/client";
 import type { AdvisedMove, Hints, JudgementShape, SeatShape, TermShape, View } from "../api/shapes";
 import { faces } from "../table/seats";
@@ -96,14 +96,13 @@ export function HintsSheet({ onClose }: { onClose(): void }) {
     setFound(null);
     setProblem(null);
     if (!allowed || !game || !own) return;
-    let here = true; // else the position is another one, or the sheet is closed
-    api.hints(game.id, { seat: own.seat, base: game.ply, draft: own.draft.map((choice) => choice.text) }).then(
-      (hints) => here && setFound(hints),
-      (error: unknown) => here && setProblem(error),
+    const left = new AbortController(); // the position is another one, or the sheet is closed: the server need not go on
+    const here = () => !left.signal.aborted;
+    api.hints(game.id, { seat: own.seat, base: game.ply, draft: own.draft.map((choice) => choice.text) }, left.signal).then(
+      (hints) => here() && setFound(hints),
+      (error: unknown) => here() && setProblem(error),
     );
-    return () => {
-      here = false;
-    };
+    return () => left.abort();
   }, [allowed, position]);
   return (
     <Dialog title={t("advice-hints")} onClose={onClose} kind="wide">
@@ -141,27 +140,25 @@ export function ReviewSheet({ onClose }: { onClose(): void }) {
   const [found, setFound] = useState<JudgementShape[]>([]);
   const [place, setPlace] = useState({ done: 0, total: 0 });
   const [problem, setProblem] = useState<unknown>(null);
-  const here = useRef(true);
   const allowed = view.value?.advice === true;
   useEffect(() => {
     const game = view.value?.id;
-    here.current = true;
+    const left = new AbortController(); // closing the sheet ends the review
+    const here = () => !left.signal.aborted;
     setFound([]);
     const look = async (id: string) => {
       let after = 0;
-      for (let total = 1; here.current && after < total; ) {
-        const piece = await api.review(id, { after });
-        if (!here.current) return;
+      for (let total = 1; here() && after < total; ) {
+        const piece = await api.review(id, { after }, left.signal);
+        if (!here()) return;
         ({ done: after, total } = piece);
         setPlace({ done: after, total });
         setFound((before) => [...before, ...piece.decisions]);
         if (!piece.total) return;
       }
     };
-    if (allowed && game) look(game).catch((error: unknown) => here.current && setProblem(error));
-    return () => {
-      here.current = false; // closing the sheet ends the review
-    };
+    if (allowed && game) look(game).catch((error: unknown) => here() && setProblem(error));
+    return () => left.abort();
   }, [allowed]);
   const costly = found.filter((one) => one.cost > 0).sort((a, b) => b.cost - a.cost || a.turn - b.turn);
   return (

@@ -62,3 +62,5 @@ review-stopped = Stopped: { $done } of { $all } turns were looked at.
 
 problem-no-consent = Other people play here: all of them must agree to hints first.
 problem-not-deciding = This seat has nothing to decide now.
+problem-asked-anew = You have asked for other advice since then.
+problem-too-many-questions = Too much advice is asked for from your network at once. Wait for the first answers.

@@ -62,3 +62,5 @@ review-stopped = Arrêt : { $done } tours sur { $all } ont été examinés.
 
 problem-no-consent = D'autres personnes jouent ici : toutes doivent d'abord accepter les conseils.
 problem-not-deciding = Cette place n'a rien à décider maintenant.
+problem-asked-anew = Vous avez demandé un autre conseil entre-temps.
+problem-too-many-questions = Trop de conseils sont demandés en même temps depuis votre réseau. Attendez les premières réponses.

@@ -62,3 +62,5 @@ review-stopped = 멈춤: { $all }턴 중 { $done }턴을 살펴보았습니다.
 
 problem-no-consent = 다른 사람도 함께 하는 게임입니다. 먼저 모두가 힌트에 동의해야 합니다.
 problem-not-deciding = 이 자리는 지금 결정할 것이 없습니다.
+problem-asked-anew = 그 사이에 다른 조언을 요청했습니다.
+problem-too-many-questions = 같은 네트워크에서 한꺼번에 너무 많은 조언을 요청했습니다. 먼저 요청한 답을 기다려 주세요.
