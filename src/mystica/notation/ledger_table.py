@@ -146,12 +146,13 @@ class LedgerTable:
         """May the question on top be put off, under the site's rulings?"""
         return top_kind(self.state) in (TAKE_POWER, PICK_STEP) or is_reaction(self.state)
 
-    def make_way(self) -> None:
-        """Put off or close what others have open, until the row's faction decides."""
+    def make_way(self, trades_vp: bool = False) -> None:
+        """Put off or close what others have open, until the row's faction decides; some trade VP while they are asked."""
         s = self.state
+        trades_vp = trades_vp and s.setup.vp_trade_anytime
         while True:
             kind, who = top_kind(s), decider(s)
-            if who == self.seat and not self._is_question():
+            if who == self.seat and (not self._is_question() or (trades_vp and kind == TAKE_POWER)):
                 return
             if who < 0:
                 raise _over()
