@@ -42,6 +42,7 @@ from mystica.notation.ledger_rights import asked_of, bridges_due, bridges_left, 
 from mystica.notation.ledger_text import Ledger
 from mystica.notation.moves import faction_key, text_of
 
+VP_TRADES = (act.CONVERT + act.VP_TO_COIN, act.CONVERT + act.COINS_TO_VP)
 _CLOSABLE = (AFTER, SPADES, PICK_KEY)  # that saying no more may end
 
 Resources = tuple[int, int, int, int, tuple[int, int, int], tuple[int, int, int, int]]
@@ -147,7 +148,7 @@ class LedgerTable:
         return top_kind(self.state) in (TAKE_POWER, PICK_STEP) or is_reaction(self.state)
 
     def make_way(self, trades_vp: bool = False) -> None:
-        """Put off or close what others have open, until the row's faction decides; some trade VP while they are asked."""
+        """Put off or close what others have open, until the row's faction decides, or may trade VP while asked."""
         s = self.state
         trades_vp = trades_vp and s.setup.vp_trade_anytime
         while True:
@@ -205,7 +206,7 @@ class LedgerTable:
 
     def play_action(self, a: int, text: str) -> None:
         """An action of the row's faction; what others left open is put off, what it has finished itself is closed."""
-        self.make_way()
+        self.make_way(trades_vp=a in VP_TRADES)
         s = self.state
         while not self._allowed(a):
             if is_over(s) or decider(s) != self.seat or not self.is_finished(top(s)):
