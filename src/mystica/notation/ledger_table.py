@@ -110,6 +110,8 @@ class LedgerTable:
             )
         while True:
             kind = top_kind(s)
+            if kind == TAKE_POWER and decider(s) == seat and s.setup.vp_trade_anytime:
+                break  # what comes may be a trade for the price of the power
             if self._is_question() and may_apply_unlisted(s, act.LATER):
                 self.apply(act.LATER)
             elif kind in _CLOSABLE and decider(s) != seat and self.is_finished(top(s)):
