@@ -690,13 +690,31 @@ def questions(game: Game) -> dict[int, Frame]:
     return game.questions
 
 
+def made_home_before(game: Game, p: int) -> set[int]:
+    """What an earlier action of the same turn made home, where building needs a space that was home before the turn."""
+    if not game.setup.homes_before_turn:
+        return set()
+    noted: set[int] = set()
+    for frame in game.stack:
+        if frame.seat == p and frame.kind in (kinds.TURN, kinds.AFTER):
+            marks = frame.argument >> 2
+            noted |= {mark - 1 for mark in (marks % 128, marks // 128 % 128, marks // 16384 % 128) if mark}
+    spades = questions(game).get(int(kinds.SPADES))
+    return noted - (set(spades_of(spades).homes) if spades else set())
+
+
 def expected_legal(state: State) -> set[int]:
     """Every id of the layout that the rules allow in this decision."""
     game = read(state)
     if not game.stack:
         return set()
     top = game.stack[-1]
-    allowed = JUDGES.get(top.kind, pick_allowed)
+    judge = JUDGES.get(top.kind, pick_allowed)
+    fresh = made_home_before(game, top.seat)
+
+    def allowed(game: Game, frame: Frame, action: Action) -> bool:
+        return not (action[0] in ("build", "transform") and action[1] in fresh) and judge(game, frame, action)
+
     beyond = len(game.map.spaces)
     return {a for a, action in LAYOUT if (action[1] < beyond or action[0] not in ON_MAP) and allowed(game, top, action)}
 
@@ -713,8 +731,11 @@ def first_choice(game: Game, frame: Frame, action: Action) -> bool:
 
 
 def leech_answer(game: Game, frame: Frame, action: Action) -> bool:
-    """Take it or leave it."""
-    return action[0] in ("leech", "decline")
+    """Take it or leave it; meanwhile the Alchemists may trade, under that ruling."""
+    name, x, _, _ = action
+    if name == "convert" and game.setup.vp_trade_anytime and game.players[frame.seat].trait("vp_per_coin"):
+        return x in (act.VP_TO_COIN, act.COINS_TO_VP) and conversion_allowed(game, frame.seat, x)
+    return name in ("leech", "decline")
 
 
 def after_action(game: Game, frame: Frame, action: Action) -> bool:
@@ -770,6 +791,8 @@ def turn_action(game: Game, frame: Frame, action: Action) -> bool:
             return TERRAINS[y] == "volcano" and fire_and_ice.volcano_allowed(game, p, x)
         needed = spades_needed(game, p, x, TERRAINS[y], z)
         return needed is not None and transform_allowed(game, p, x, needed, 0, True, True)
+    if name == "done":  # after the first action of two, under that ruling
+        return bool(game.setup.second_action_optional) and frame.argument & 2 != 0 and frame.amount == 1
     if name in ("leech", "decline"):
         return bool(game.setup.unanswered_declined) and any(owner == p for owner, _, _ in game.offers)
     if name == "convert":
@@ -985,7 +1008,9 @@ def spade_transform_allowed(game: Game, p: int, spades: Spades, action: Action) 
     needed = spades_needed(game, p, space, TERRAINS[colour], long_way)
     if needed is None or (spades.bought and needed != spades.free):
         return False  # bought spades must all be used, on one space
-    return transform_allowed(game, p, space, needed, spades.free, not spades.started, not spades.skipped)
+    reward = not spades.plain and not spades.bought  # three of the Halflings: none can be missing
+    may_buy = not spades.started and (not reward or bool(game.setup.old_faults))
+    return transform_allowed(game, p, space, needed, spades.free, may_buy, not spades.skipped)
 
 
 JUDGES = {
@@ -1057,8 +1082,8 @@ def top_is_free(game: Game, p: int, track: int) -> bool:
     return True
 
 
-def climb(game: Game, p: int, track: int, steps: int) -> None:
-    """Step by step; the last space needs a key and may hold one marker only."""
+def climb(game: Game, p: int, track: int, steps: int, with_key: bool = False) -> None:
+    """Step by step; the last space needs a key and may hold one marker only. Its use may be asked for later."""
     player = game.players[p]
     for _ in range(steps):
         level = player.cults[track]
@@ -1067,7 +1092,7 @@ def climb(game: Game, p: int, track: int, steps: int) -> None:
         if level == TOP - 1:
             if not top_is_free(game, p, track):
                 return
-            if player.keys == 0:
+            if player.keys == 0 or (game.setup.keys_optional and not with_key):
                 return
             player.keys -= 1
         player.cults[track] = level + 1
@@ -1272,7 +1297,7 @@ def predict(state: State, a: int) -> Expected:
         if kinds.PICK_STEP in asked:
             climb(game, p, x, asked[int(kinds.PICK_STEP)].amount)
         else:
-            climb(game, p, x, 1)
+            climb(game, p, x, 1, with_key=True)
     elif name == "favor":
         tile = list(FAVORS.values())[x]
         player.favors.add(tile.code)

@@ -104,6 +104,7 @@ def test_power_beside_a_building_is_so_in_the_same_game() -> None:
 def test_two_trades_in_the_chosen_order() -> None:
     t = coast("D TP")
     events = told(t, "action SHIPMOVE", "sail r8", "to D3", "sail r8", "to C2", "trade C2")
+    events += told(t, "decline")
     assert [e.args["space"] for e in events if e.key == "trade"] == ["C2", "D3"]
     assert [e.changes() for e in events if e.key == "trade"] == [
         {"vp": 1, "coins": 1, "power": 2},
@@ -116,6 +117,7 @@ def test_tiles_that_pay_for_trades() -> None:
     t.favor("darklings", "MFAV2")
     t.card("darklings", "MBON1")
     events = told(t, "action SHIPMOVE", "sail r8", "to D3", "sail r8", "to C2", "trade C2")
+    events += told(t, "decline")
     trades = [e.changes()["vp"] for e in events if e.key == "trade"]
     assert trades == [2, 2]  # with the bonus card's
     assert [e.key for e in events].count("scoring-tile") == 2 and [e.key for e in events].count("favor-tile") == 2

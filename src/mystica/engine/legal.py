@@ -37,10 +37,10 @@ from mystica.engine.core.decisions import (
     TAKE_POWER,
     TURN,
     find_pending,
-    second_may_be_left,
     top,
 )
 from mystica.engine.core.hooks import BOX, HOOKS
+from mystica.engine.core.ids import SECOND_OPTIONAL
 from mystica.engine.core.state import (
     CURRENT,
     DEPTH,
@@ -119,7 +119,8 @@ def legal(s: State, out: vec[i64]) -> i64:
 def _legal_turn(s: State, p: i64, out: vec[i64]) -> i64:
     """Base, Phase II: conversions and the eight actions."""
     n: i64 = 0
-    if second_may_be_left(s, top(s)):
+    frame = top(s)
+    if s.v[frame + 3] & SECOND_OPTIONAL and s.v[frame + 2] == 1:
         out[0] = DONE
         n = 1
     if s.setup.unanswered_declined and s.v[OFFERS] > 0 and oldest_offer(s, p) >= 0:

@@ -29,6 +29,7 @@ from mystica.notation.moves import LEAVE_TOKEN, TAKE_TOKEN, given_up, text_of
 
 _LOWEST = 7  # the site lets a marker go no further back
 _PRIEST = "gain-priest"
+_VP_TRADES = (("c", "vp"), ("vp", "c"))
 
 
 class ChoiceCommands(SpadeCommands, OfferCommands):
@@ -40,7 +41,7 @@ class ChoiceCommands(SpadeCommands, OfferCommands):
         if match is None or kinds[0] is None or kinds[1] is None:
             raise not_like(text, "'convert N RESOURCE to M RESOURCE'")
         paid, gained = int(match[1] or 1) or 1, int(match[3] or 1) or 1
-        self.make_way()
+        self.make_way(trades_vp=kinds in _VP_TRADES)
         if kinds == ("w", "p"):
             if paid != gained or asked_of(self.state) != 0:
                 raise LedgerError(

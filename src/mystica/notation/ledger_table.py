@@ -43,6 +43,7 @@ from mystica.notation.ledger_rights import Rights, asked_of, is_reaction, makes_
 from mystica.notation.ledger_text import Ledger
 from mystica.notation.moves import faction_key, text_of
 
+VP_TRADES = (act.CONVERT + act.VP_TO_COIN, act.CONVERT + act.COINS_TO_VP)
 _CLOSABLE = (AFTER, SPADES, PICK_KEY)  # that saying no more may end
 
 Resources = tuple[int, int, int, int, tuple[int, int, int], tuple[int, int, int, int]]
@@ -112,6 +113,8 @@ class LedgerTable:
             )
         while True:
             kind = top_kind(s)
+            if kind == TAKE_POWER and decider(s) == seat and s.setup.vp_trade_anytime:
+                break  # what comes may be a trade for the price of the power
             if self._is_question() and may_apply_unlisted(s, act.LATER):
                 self.apply(act.LATER)
             elif kind in _CLOSABLE and decider(s) != seat and self.is_finished(top(s)):
@@ -159,12 +162,13 @@ class LedgerTable:
         kind = top_kind(s)
         return kind == TAKE_POWER or (kind == PICK_STEP and s.v[top(s) + 3] == 1) or is_reaction(s)
 
-    def make_way(self) -> None:
-        """Put off or close what others have open, until the row's faction decides."""
+    def make_way(self, trades_vp: bool = False) -> None:
+        """Put off or close what others have open, until the row's faction decides, or may trade VP while asked."""
         s = self.state
+        trades_vp = trades_vp and s.setup.vp_trade_anytime
         while True:
             kind, who = top_kind(s), decider(s)
-            if who == self.seat and not self._is_question():
+            if who == self.seat and (not self._is_question() or (trades_vp and kind == TAKE_POWER)):
                 return
             if who < 0:
                 raise _over()
@@ -219,7 +223,7 @@ class LedgerTable:
 
     def play_action(self, a: int, text: str) -> None:
         """An action of the row's faction; what others left open is put off, what it has finished itself is closed."""
-        self.make_way()
+        self.make_way(trades_vp=a in VP_TRADES)
         s = self.state
         while not self._allowed(a):
             if self._keep_step():

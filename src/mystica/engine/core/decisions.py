@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mystica.engine.core.ids import SECOND_OPTIONAL
 from mystica.engine.core.state import DEPTH, FRAME, State
 
 # Kinds of frames
@@ -83,12 +82,6 @@ def remove(s: State, frame: i64) -> None:
 
 def pop(s: State) -> None:
     remove(s, top(s))
-
-
-def second_may_be_left(s: State, frame: i64) -> bool:
-    """Is a turn about to take the second action of two, under the ruling that it need not?"""
-    v = s.v
-    return v[frame + 3] & SECOND_OPTIONAL != 0 and v[frame + 2] == 1
 
 
 def answerable_together(kind: i64) -> bool:
