@@ -40,7 +40,8 @@ class ChoiceCommands(SpadeCommands, OfferCommands):
         if match is None or kinds[0] is None or kinds[1] is None:
             raise not_like(text, "'convert N RESOURCE to M RESOURCE'")
         paid, gained = int(match[1] or 1) or 1, int(match[3] or 1) or 1
-        self.make_way()
+        if "vp" not in kinds:  # which may be traded while an offer is open, under that ruling
+            self.make_way()
         if kinds == ("w", "p"):
             if paid != gained or asked_of(self.state) != 0:
                 raise LedgerError(

@@ -219,8 +219,9 @@ class LedgerTable:
 
     def play_action(self, a: int, text: str) -> None:
         """An action of the row's faction; what others left open is put off, what it has finished itself is closed."""
-        self.make_way()
         s = self.state
+        if top_kind(s) != TAKE_POWER or decider(s) != self.seat or not self._allowed(a):
+            self.make_way()
         while not self._allowed(a):
             if self._keep_step():
                 continue
