@@ -25,9 +25,9 @@ COLOURS = {key: data.factions()[key].colour for key in FACTIONS}
 SCORE = "score SCORE8,SCORE2,SCORE1,SCORE3,SCORE5,SCORE4"
 
 
-def position(profile: str = "snellman", *, alone: bool = False) -> Table:
+def position(profile: str = "snellman", *, alone: bool = False, second_action: str = "required") -> Table:
     """Rich Chaos Magicians with a stronghold on F1, spades on their card, and others beside them or far away."""
-    table = Table(*FACTIONS, profile=profile, scoring="SCORE1")
+    table = Table(*FACTIONS, profile=profile, scoring="SCORE1", second_action=second_action)
     table.put("chaosmagicians", "F1", "SH")
     table.put("chaosmagicians", "E10")
     table.put("nomads", "E3 G2")
@@ -189,6 +189,15 @@ def test_turn_that_the_site_takes_in_no_order_is_marked() -> None:
     ]
     with pytest.raises(Refused, match="bought spades must be used"):
         accepted(rows)
+    assert read(table, rows).hash() == after(table, atoms).hash()
+
+
+def test_second_action_that_is_left_out() -> None:
+    """With second-action=optional, which only we know."""
+    table = position(second_action="optional")
+    atoms = played(table, "action ACTC. build D7. done")
+    rows = written(table, atoms)
+    assert [row.text() for row in rows] == ["chaosmagicians: action ACTC", "chaosmagicians: build D7. done"]
     assert read(table, rows).hash() == after(table, atoms).hash()
 
 

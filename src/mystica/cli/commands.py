@@ -37,7 +37,8 @@ COMMANDS = {
     "replay": """Replay ledgers and name the first difference of each.
 
         Where a .json of the same name lies beside a ledger, the final VP must be equal; with --rows, VP, coins,
-        workers, priests, bowls and cults after every row.""",
+        workers, priests, bowls and cults after every row. With --write each ledger that can be played is written
+        again, with the same rows and words, and read once more to make sure that it is the same game.""",
     "validate": """Say what files are, and what is wrong with them.
 
         The exit code is 1 if something is.""",

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from mystica import data
 from mystica.engine.core import actions as act
-from mystica.engine.core.decisions import AFTER, CULT_SPADES, SPADES, top_kind
+from mystica.engine.core.decisions import AFTER, CULT_SPADES, SPADES, TURN, top_kind
 from mystica.engine.core.ids import ROUNDS
 from mystica.engine.core.state import BONUS_CARD, FAVOR_TILES, FIELDS, PLAYER, PRIESTS_AT, ROUND
 from mystica.engine.core.tables import FAVORS_WITH_ACTION
@@ -95,7 +95,7 @@ class LedgerPlayer(ShipCommands):
 
     def _done(self, text: str, words: list[str]) -> None:
         s = self.state
-        if decider(s) == self.seat and top_kind(s) in LEAVABLE and is_legal(s, act.DONE):
+        if decider(s) == self.seat and top_kind(s) in (*LEAVABLE, TURN) and is_legal(s, act.DONE):
             self.apply(act.DONE)
             return
         if decider(s) == self.seat and top_kind(s) in (AFTER, SPADES, CULT_SPADES):

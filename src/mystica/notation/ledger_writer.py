@@ -224,7 +224,10 @@ class _Writer:
             self._say_done(self.row)
         if ends:
             self.flush()
-        if act.PASS <= a < act.FACTION or (new_home and s.setup.convert_anytime):  # the turn is over without a word
+        left_out = kind == TURN and a == act.DONE
+        if left_out:
+            self._settle_double()
+        if left_out or act.PASS <= a < act.FACTION or (new_home and s.setup.convert_anytime):  # the turn is over
             self.actor = -1
 
     def _ends_its_row(self, a: int, kind: int) -> bool:
@@ -379,7 +382,7 @@ class _Writer:
             return ["dig 1"]
         text = text_of(s, a, self.labels)
         if a == act.DONE:
-            if kind in LEAVABLE:
+            if kind in LEAVABLE or kind == TURN:  # of a double turn one action may be enough
                 return ["done"]
             return ["-bridge"] if kind == BRIDGING else self._throw_away(kind)
         if kind == REWARDING and text.startswith("+"):  # equal steps of two trades stay two
