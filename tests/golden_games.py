@@ -131,7 +131,7 @@ def _shown_by(state: State, a: int, faction: str) -> set[str]:
 def wanted() -> set[str]:
     """What the golden games together must show."""
     out = {f"{n} players" for n in (2, 3, 4, 5)}
-    out |= {f"{o.key}={value}" for o in data.options().values() for value in o.values}
+    out |= {f"{o.key}={value}" for o in data.offered_options().values() for value in o.values}
     out |= {f"faction {key}" for key in data.factions()} | {f"{key} SH" for key in data.factions()}
     out |= {f"{key} special" for key, f in data.factions().items() if f.action} | {"darklings ability"}
     out |= {f"scoring {code}" for code in data.scoring_tiles()} | {f"card {code}" for code in BONUS_CODES}

@@ -263,7 +263,6 @@ def test_header_of_a_game_for_the_site() -> None:
         "option temple-scoring-tile",
         "option variable-turn-order",
         "option errata-cultist-power",
-        "## option faults-of-0-1=false",  # a remark to the site
         "map fdb13a13cd48b7a3c3525f27e4628ff6905aa5b1",
         f"score {','.join(setup.scoring)}",
         *(f"delete {code}" for code in deleted),
@@ -307,7 +306,7 @@ def test_header_says_what_the_site_would_not_play() -> None:
 def test_cultists_without_the_erratum() -> None:
     header, _ = write_rows(draw(2, 1, profile="snellman", options={"refused-power": "false"}), [])
     assert "option errata-cultist-power" not in header
-    assert [line for line in header if "=" in line] == ["## option faults-of-0-1=false"]
+    assert [line for line in header if "=" in line] == []
 
 
 # ---- rows -------------------------------------------------------------------------------------------------

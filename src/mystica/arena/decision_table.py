@@ -42,7 +42,7 @@ from mystica.game.moments import DECISIONS
 from mystica.game.views import PHASES
 from mystica.notation.files import read_text
 from mystica.notation.json_text import SaveError, looks_like_ledger
-from mystica.notation.ledger_reader import LedgerPlayer
+from mystica.notation.ledger_reader import play_ledger
 from mystica.notation.ledger_text import read_ledger
 from mystica.notation.moves import actor_of, text_of
 from mystica.notation.saves import load_save
@@ -84,13 +84,10 @@ def read_game(path: Path) -> tuple[GameSetup, Sequence[int]]:
         if not looks_like_ledger(text):
             saved = load_save(text)
             return saved.setup, saved.actions
-        ledger = read_ledger(text)
-        player = LedgerPlayer(ledger)
-        player.play_all()
-        player.close()
+        player = play_ledger(read_ledger(text))
     except (MoveError, SaveError, SetupError) as error:
         raise MoveError(f"{path}: {error}") from None
-    return ledger.setup, player.actions
+    return player.ledger.setup, player.actions
 
 
 def ranks(vp: Sequence[int]) -> list[int]:

@@ -26,7 +26,7 @@ from mystica.errors import MoveError
 from mystica.notation.files import read_text
 from mystica.notation.json_text import SaveError, looks_like_ledger, parse
 from mystica.notation.ledger_check import read_rows
-from mystica.notation.ledger_reader import LedgerPlayer
+from mystica.notation.ledger_reader import play_ledger
 from mystica.notation.ledger_text import read_ledger
 from mystica.notation.own_files import read_map
 from mystica.notation.saves import kind_of, load_save, load_setup
@@ -121,10 +121,7 @@ def _setup(path: Path, text: str) -> str:
 
 
 def _ledger(path: Path, text: str) -> str:
-    ledger = read_ledger(text)
-    player = LedgerPlayer(ledger)
-    player.play_all()
-    player.close()
+    ledger = play_ledger(read_ledger(text)).ledger
     return f"{ledger.setup.players} players, map {ledger.setup.map}, {len(ledger.rows)} rows"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mystica.notation.json_text import SaveError, looks_like_ledger, parse
-from mystica.notation.ledger_reader import LedgerPlayer
+from mystica.notation.ledger_reader import play_ledger
 from mystica.notation.ledger_text import read_ledger
 from mystica.notation.saves import kind_of, load_save, load_setup
 from mystica.setups import GameSetup
@@ -30,7 +30,5 @@ def find_game(text: str) -> FoundGame:
         return FoundGame(saved.setup, saved.actions, saved.names)
     if not looks_like_ledger(text):
         raise SaveError("this is neither a save nor a ledger", "save-neither")
-    player = LedgerPlayer(read_ledger(text))
-    player.play_all()
-    player.close()
+    player = play_ledger(read_ledger(text))
     return FoundGame(player.ledger.setup, tuple(player.actions))

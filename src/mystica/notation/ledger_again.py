@@ -10,17 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from mystica.notation.ledger_header import LedgerError
-from mystica.notation.ledger_reader import LedgerPlayer
+from mystica.notation.ledger_reader import LedgerPlayer, play_ledger
 from mystica.notation.ledger_text import is_row_of_a_faction, read_ledger
 from mystica.notation.ledger_writer import write_ledger
 
 
 def replayed(text: str) -> LedgerPlayer:
     """The game of a ledger, as far as it goes."""
-    player = LedgerPlayer(read_ledger(text))
-    player.play_all()
-    player.close()
-    return player
+    return play_ledger(read_ledger(text))
 
 
 def written_again(text: str, own_words: bool = False) -> str:

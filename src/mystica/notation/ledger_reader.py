@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from mystica import data
 from mystica.engine.core import actions as act
@@ -23,6 +24,23 @@ from mystica.notation.ship_phrases import BUILD_CODE, MOVE_CODE
 __all__ = ["LedgerPlayer", "Resources", "resources"]
 
 _ACTIONS = ("upgrade", "send", "advance", "action", "pass")  # that no `dig` may come before
+
+
+def play_ledger(ledger: Ledger) -> LedgerPlayer:
+    """The game of a ledger, as far as it goes. One that only an older version could have written keeps its mistakes."""
+    try:
+        return _played(ledger)
+    except LedgerError:
+        with suppress(LedgerError):
+            return _played(ledger.with_older_mistakes())
+        raise
+
+
+def _played(ledger: Ledger) -> LedgerPlayer:
+    player = LedgerPlayer(ledger)
+    player.play_all()
+    player.close()
+    return player
 
 
 class LedgerPlayer(ShipCommands):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import NamedTuple
 
+from mystica import data
 from mystica.notation.ledger_header import SET_UP, Header, LedgerError, faction_named, no_command
 from mystica.setups import GameSetup, SetupError
 
@@ -30,6 +31,11 @@ class Row(NamedTuple):
 class Ledger:
     setup: GameSetup
     rows: list[Row] = field(default_factory=list)
+
+    def with_older_mistakes(self) -> Ledger:
+        """The same, begun with a version that still made the mistakes which are options now."""
+        retired = {key: option.before for key, option in data.options().items() if option.retired}
+        return Ledger(replace(self.setup, options={**self.setup.options, **retired}, _engine=[]), self.rows)
 
 
 _WITHOUT_EFFECT = ("player", "player-count", "order", "randomize", "admin", "start_planning", "start-preview", "income",
