@@ -182,11 +182,18 @@ def test_the_process_is_free_when_whoever_asked_has_left(server: InThread, http:
     person = load(http, early, seats=[{}, {"bot": "novice"}])
     assert ask_hints(person, 0, **SHORT).status_code == 200
     crew = server.house.workers._advisers
-    pids = crew.pids
     with asked(server.url, person):
         wait_for(lambda: crew.state().busy == 1)
-    wait_for(lambda: crew.state().busy == 0, 10)
-    assert crew.pids == pids  # it has stopped by itself
+    wait_for(lambda: crew.state().busy == 0, 25)
+
+
+def test_advice_nobody_needs_comes_to_an_end_by_itself(late: Game) -> None:
+    """In this process: ten minutes were allowed for it."""
+    job = Job(dump_setup(late.setup), tuple(late.actions), "casual")
+    hints = advice_shapes.Hints.model_validate_json(advising.hint(advising.HintJob(job, 600, None, 3), lambda: True))
+    assert {seat.games for seat in hints.seats} == {1}
+    review = advising.look_back(advising.ReviewJob(job, 300, 10), lambda: True)
+    assert advice_shapes.Review.model_validate_json(review).done == 10
 
 
 def test_advice_for_several_is_worked_out_once(
