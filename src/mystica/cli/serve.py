@@ -24,9 +24,26 @@ def command(
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; more than one needs PostgreSQL.")] = 1,
     name: Annotated[list[str] | None, typer.Option(help="A name the server goes by, as often as needed.")] = None,
     facts: Annotated[Path | None, typer.Option(help=wishes.FACTS)] = None,
+    memory: Annotated[
+        int, typer.Option(min=16, max=1_000_000, help="MB that games may take in the memory of a process.")
+    ] = 256,
+    access_log: Annotated[
+        bool, typer.Option("--access-log", help="Write a line for every answer to standard error; no keys in it.")
+    ] = False,
 ) -> None:
     """Serve the browser app until Ctrl-C."""
-    run(host, port, db, workers=workers, names=tuple(name or ()), facts=facts, take_next=False, browser=False)
+    run(
+        host,
+        port,
+        db,
+        workers=workers,
+        names=tuple(name or ()),
+        facts=facts,
+        memory=memory,
+        access_log=access_log,
+        take_next=False,
+        browser=False,
+    )
 
 
 def run(
@@ -39,31 +56,41 @@ def run(
     facts: Path | None,
     take_next: bool,
     browser: bool,
+    memory: int = 256,
+    access_log: bool = False,
 ) -> None:
     """Serve; what is in the way is said in a sentence."""
     from mystica.notation.own_files import read_facts
     from mystica.server.database import DatabaseProblem
     from mystica.server.house import Settings
     from mystica.server.place import default_database
-    from mystica.server.serving import NoPlace, address_of, bind, prepare, serve
+    from mystica.server.serving import NoPlace, address_of, bind, prepared, serve
 
+    os.umask(0o077)  # whatever is made from now on is for its owner only
     replaced = read_facts(facts) if facts else {}
-    settings = Settings(db or default_database(), (host, *names), facts=replaced)  # a name to listen on is one to go by
+    settings = Settings(
+        db or default_database(),
+        (host, *names),  # a name to listen on is one to go by
+        facts=replaced,
+        memory=memory * 2**20,
+        access_log=access_log,
+    )
     try:
-        prepare(settings, workers)
-        bound = bind(host, port, take_next=take_next)
+        with prepared(settings, workers) as tell:
+            bound = bind(host, port, take_next=take_next)
+            address = address_of(bound)
+
+            def ready() -> None:
+                tell(address)
+                print(f"Mystica is at {address} (Ctrl-C ends it)", flush=True)
+                if browser:
+                    _open_browser(address)
+
+            with contextlib.suppress(KeyboardInterrupt):
+                serve(settings, bound, processes=workers, ready=ready)
     except (DatabaseProblem, NoPlace) as problem:
         print(f"mystica: {problem}", file=sys.stderr)
         raise typer.Exit(2) from None
-    address = address_of(bound)
-
-    def ready() -> None:
-        print(f"Mystica is at {address} (Ctrl-C ends it)", flush=True)
-        if browser:
-            _open_browser(address)
-
-    with contextlib.suppress(KeyboardInterrupt):
-        serve(settings, bound, processes=workers, ready=ready)
     print("\nMystica has ended; all games are kept.")
 
 

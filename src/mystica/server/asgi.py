@@ -17,8 +17,11 @@ from starlette.types import ASGIApp
 
 from mystica import __version__
 from mystica.server import routes_advice, routes_games, routes_play, routes_site
+from mystica.server.access_log import AccessLog, write_access_log
 from mystica.server.guard import Guard
 from mystica.server.house import House, Settings
+from mystica.server.lean_log import keep_lean
+from mystica.server.outages import handle_outages
 from mystica.server.parent import let_interrupts_in, when_parent_ends
 from mystica.server.problems import handle_problems
 
@@ -50,9 +53,14 @@ def application(settings: Settings) -> FastAPI:
         redirect_slashes=False,
     )
     handle_problems(app)
+    handle_outages(app)
+    keep_lean()
     for routes in (routes_site, routes_games, routes_play, routes_advice):
         app.router.routes += routes.router.routes  # as they are: an included router makes them anew when first asked
     app.add_middleware(Guard, names=settings.names)
+    if settings.access_log:
+        write_access_log()
+        app.add_middleware(AccessLog)
     return app
 
 
@@ -68,7 +76,8 @@ def from_environment() -> ASGIApp:
     spare_pauses()
     words = json.loads(os.environ[SETTINGS])
     when_parent_ends(lambda: os.kill(os.getpid(), signal.SIGTERM))
-    return application(Settings(words["database"], tuple(words["names"]), workers=1, facts=words["facts"]))
+    words["names"] = tuple(words["names"])
+    return application(Settings(**words, workers=1))
 
 
 @contextmanager

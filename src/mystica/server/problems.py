@@ -51,6 +51,9 @@ SENTENCES: dict[str, tuple[int, str]] = {
     "too-large": (413, "the request is too large"),
     "not-json": (415, "requests are sent as JSON"),
     "internal": (500, "something went wrong in the server"),
+    "disk-full": (503, "the disk of the server is full: nothing was kept; its host has to make room"),
+    "database-busy": (503, "the database of the server is busy: nothing was changed; try again in a moment"),
+    "database-away": (503, "the database of the server does not answer: look at the game again in a moment"),
 }
 """Every problem there is; `problem-<key>` in the catalogues."""
 
@@ -63,6 +66,7 @@ ANSWERS: dict[int | str, dict[str, Any]] = {
         413: "Too large.",
         415: "Not JSON.",
         422: "The request makes no sense, or the move is not allowed: `reason` says why.",
+        503: "The database cannot do it now: try again after as many seconds as `Retry-After` says.",
     }.items()
 }
 """For the description of the API."""

@@ -13,6 +13,7 @@ _GAME: BindParameter[str] = bindparam("game")
 _SEAT: BindParameter[int] = bindparam("seat")
 
 CHANGES = select(games.c.changes).where(games.c.id == _GAME)
+HOST = select(games.c.host).where(games.c.id == _GAME)
 THE_GAME = select(games).where(games.c.id == _GAME)
 ITS_SEATS = (
     select(seats.c.seat, seats.c.name, seats.c.bot, seats.c.key, seats.c.claimed, seats.c.automatic, seats.c.advice)

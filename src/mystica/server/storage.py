@@ -5,24 +5,28 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from sqlalchemy import Connection, Executable, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from mystica.server import statements
+from mystica.server import quick_writes, statements
 from mystica.server.database import migrate, open_database
+from mystica.server.quick_writes import CHANNEL, plain_news
 from mystica.server.schema import games, seats, turns, wishes
-
-CHANNEL = "mystica"
-"""PostgreSQL tells the other processes here which game has changed."""
+from mystica.server.server_database import ServerDatabase, UnknownEnd
 
 _MOST_KNOWN = 10_000  # games
 
 
 class Conflict(Exception):
     """Somebody else was faster, or the game is closed or gone: nothing was written."""
+
+
+class Damaged(Exception):
+    """What is stored of a game cannot be read, or does not lead where it did when it was written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +121,11 @@ class Storage:
         await self._database.close()
 
     @property
+    def me(self) -> str:
+        """By whom other processes hear of what is written here."""
+        return self._database.me
+
+    @property
     def is_shared(self) -> bool:
         """Does it tell other processes about changes?"""
         return self._database.is_shared
@@ -131,6 +140,9 @@ class Storage:
         """
         if game in self._known:
             return self._known[game]
+        if isinstance(self._database, ServerDatabase):
+            row = await self._database.fetch(quick_writes.CHANGES, game)
+            return None if row is None else int(row["changes"])
         found = await self._database.run(lambda c: c.execute(statements.CHANGES, {"game": game}).scalar_one_or_none())
         self._learn(game, found)
         return found
@@ -140,10 +152,11 @@ class Storage:
         self._known.pop(game, None)
 
     def _learn(self, game: str, changes: int | None) -> None:
+        """What was read, or written. Somebody may have written since it was read, so no game goes back by that."""
         if changes is None or self.is_shared:
             self._known.pop(game, None)
         else:
-            self._known[game] = changes
+            self._known[game] = max(changes, self._known.get(game, 0))
             if len(self._known) > _MOST_KNOWN:
                 del self._known[next(iter(self._known))]
 
@@ -168,6 +181,10 @@ class Storage:
         found = await self._database.run(lambda c: _read(c, game, after))
         self._learn(game, found.game.changes if found else None)
         return found
+
+    async def host_of(self, game: str) -> str | None:
+        """The hash of the host's key, whatever the rest of the game is like."""
+        return await self._database.run(lambda c: c.execute(statements.HOST, {"game": game}).scalar_one_or_none())
 
     async def waiting_for_bots(self, untouched: float = 0.0) -> list[str]:
         """Open games in which somebody moves by itself, and that nobody has touched for so many seconds."""
@@ -195,15 +212,16 @@ class Storage:
             if job is not None:
                 job(c, int(changes))
             if self.is_shared:
-                c.execute(text("SELECT pg_notify(:channel, :game)"), {"channel": CHANNEL, "game": game})
+                c.execute(
+                    text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": plain_news(self.me, game)}
+                )
             return int(changes)
 
-        self._known.pop(game, None)
         try:
-            changes = await self._database.run(write, writes=True)
+            # what is known stays true until it is written: who looks at the game meanwhile waits for nothing
+            changes = await self._database.run(write, writes=True, then=lambda done: self._learn(game, done))
         except IntegrityError:
             raise Conflict from None
-        self._learn(game, changes)
         return Written(changes, now)
 
     async def create(self, game: GameRow, sitting: Iterable[SeatRow], played: Iterable[TurnRow]) -> None:
@@ -227,16 +245,53 @@ class Storage:
         to a game in memory. What is `known` of the game spares statements, unless somebody has written since.
         """
 
+        for tries_left in (1, 0):
+            try:
+                return await self._append(game, turn, after, by_itself=by_itself, known=known)
+            except (Conflict, UnknownEnd) as error:  # our own row may be what is in the way
+                found = await self._found_again(game, turn) if self.is_shared else None
+                if found is not None:
+                    return found
+                if not tries_left or isinstance(error, Conflict):
+                    raise
+        raise AssertionError
+
+    async def _append(self, game: str, turn: TurnRow, after: After, *, by_itself: bool, known: Found | None) -> Written:
+        if isinstance(self._database, ServerDatabase) and known is not None:
+            now = time.time()
+            changes = await quick_writes.append(
+                self._database, game, turn, after, by_itself=by_itself, known=known, now=now
+            )
+            if changes is not None:
+                return Written(changes, now)
+
         def write(c: Connection, changes: int) -> None:
             _add(c, game, turn, keep_wish=by_itself, true=_if_true(known, changes))
 
         return await self._write(game, write, closed=False, status=after.status, waiting=after.waiting)
+
+    async def _found_again(self, game: str, turn: TurnRow) -> Written | None:
+        """Is exactly this row there? Its moment tells it from the same move of somebody else."""
+
+        def look(c: Connection) -> Written | None:
+            row = c.execute(statements.ITS_TURNS, {"game": game, "after": turn.ply - 1}).first()
+            changes = c.execute(statements.CHANGES, {"game": game}).scalar_one_or_none()
+            return Written(changes, turn.at) if row is not None and TurnRow(*row) == turn and changes else None
+
+        return await self._database.run(look)
 
     async def put_draft(
         self, game: str, seat: int, base: int, moves: Sequence[str], *, known: Found | None = None
     ) -> Written:
         """`written.with_draft` does the same to a game in memory. What is `known` of the game at ply `base` spares
         statements, unless somebody has written since."""
+
+        if isinstance(self._database, ServerDatabase) and known is not None:
+            now = time.time()
+            with suppress(UnknownEnd):  # to write it twice does no harm
+                counted = await quick_writes.put_draft(self._database, game, seat, moves, known=known, now=now)
+                if counted is not None:
+                    return Written(counted, now)
 
         def write(c: Connection, changes: int) -> None:
             true = _if_true(known, changes)
@@ -351,13 +406,23 @@ def _read(c: Connection, game: str, after: int) -> Found | None:
     written = c.execute(statements.ITS_DRAFTS, this)
     wish = c.execute(statements.ITS_WISH, this).one_or_none()
     played = c.execute(statements.ITS_TURNS, {**this, "after": after})
-    return Found(
-        game=GameRow(**row._mapping),
-        seats=tuple(SeatRow(*seat) for seat in sitting),
-        drafts={seat: tuple(json.loads(moves)) for seat, moves in written},
-        wish=_wish_of(wish) if wish else None,
-        turns=tuple(TurnRow(*turn) for turn in played),
-    )
+    try:
+        return Found(
+            game=GameRow(**row._mapping),
+            seats=tuple(SeatRow(*seat) for seat in sitting),
+            drafts={seat: _moves_in(moves) for seat, moves in written},
+            wish=_wish_of(wish) if wish else None,
+            turns=tuple(TurnRow(*turn) for turn in played),
+        )
+    except (ValueError, TypeError) as error:
+        raise Damaged(f"a draft or a wish: {error}") from None
+
+
+def _moves_in(text: str) -> tuple[str, ...]:
+    moves = json.loads(text)
+    if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
+        raise ValueError("no list of moves")
+    return tuple(moves)
 
 
 def _listed(found: Iterable[int]) -> str:
@@ -365,4 +430,7 @@ def _listed(found: Iterable[int]) -> str:
 
 
 def _wish_of(row: Any) -> WishRow:
-    return WishRow(row.seat, row.to_ply, row.base, frozenset(json.loads(row.agreed)))
+    agreed = json.loads(row.agreed)
+    if not isinstance(agreed, list) or not all(isinstance(seat, int) for seat in agreed):
+        raise ValueError("no list of seats")
+    return WishRow(row.seat, row.to_ply, row.base, frozenset(agreed))

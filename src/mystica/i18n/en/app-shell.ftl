@@ -322,3 +322,6 @@ problem-request = The server did not understand the request.
 problem-name = Names and titles are one line of ordinary characters.
 problem-bot = There is no such bot.
 problem-internal = Something went wrong in the server.
+problem-disk-full = The server's disk is full. Nothing was kept: its host has to make room.
+problem-database-busy = The server's database is busy. Nothing was changed: try again in a moment.
+problem-database-away = The server's database does not answer. Try again in a moment.

@@ -322,3 +322,6 @@ problem-request = Le serveur n'a pas compris la demande.
 problem-name = Les noms et les titres tiennent sur une ligne de caractères ordinaires.
 problem-bot = Ce bot n'existe pas.
 problem-internal = Quelque chose s'est mal passé dans le serveur.
+problem-disk-full = Le disque du serveur est plein. Rien n'a été enregistré : son hôte doit libérer de la place.
+problem-database-busy = La base de données du serveur est occupée. Rien n'a changé : réessayez dans un instant.
+problem-database-away = La base de données du serveur ne répond pas. Réessayez dans un instant.

@@ -302,3 +302,6 @@ problem-request = 서버가 요청을 이해하지 못했습니다.
 problem-name = 이름과 제목은 보통 글자로 된 한 줄이어야 합니다.
 problem-bot = 그런 봇이 없습니다.
 problem-internal = 서버에서 문제가 생겼습니다.
+problem-disk-full = 서버의 디스크가 가득 찼습니다. 아무것도 저장되지 않았으니 서버 관리자가 공간을 비워야 합니다.
+problem-database-busy = 서버의 데이터베이스가 사용 중입니다. 바뀐 것은 없으니 잠시 후 다시 시도해 주세요.
+problem-database-away = 서버의 데이터베이스가 응답하지 않습니다. 잠시 후 다시 시도해 주세요.
