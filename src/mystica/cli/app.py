@@ -12,6 +12,7 @@ import typer
 from mystica import __version__
 from mystica.cli import (
     arena,
+    backup,
     bench,
     bots,
     export,
@@ -60,6 +61,7 @@ def _root(
 
 app.command("play")(play.command)
 app.command("serve")(serve.command)
+app.command("backup")(backup.command)
 app.command("sim")(sim.command)
 app.command("arena")(arena.command)
 app.command("hint")(hint.command)

@@ -12,8 +12,8 @@ import asyncio
 import os
 import stat
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -219,21 +219,15 @@ def _deliver(wishes: list[_Wish]) -> None:
 
 def _read(connection: Connection, wishes: list[_Wish]) -> None:
     """All of them from the same moment."""
-    say = _saying(connection)
-    say("BEGIN")
-    try:
+    with _begun(connection, "BEGIN") as say:
         for wish in wishes:
             wish.do(connection)
-    finally:
         say("ROLLBACK")
-        connection.rollback()
 
 
 def _write(connection: Connection, wishes: list[_Wish]) -> None:
     """Each for itself, all in one transaction. A reader that turns writer could not wait for another writer."""
-    say = _saying(connection)
-    say("BEGIN IMMEDIATE")
-    try:
+    with _begun(connection, "BEGIN IMMEDIATE") as say:
         for wish in wishes:
             if len(wishes) > 1:
                 say("SAVEPOINT wish")
@@ -245,12 +239,22 @@ def _write(connection: Connection, wishes: list[_Wish]) -> None:
                     say("ROLLBACK TO wish")
                 say("RELEASE wish")
         say("ROLLBACK" if all(wish.error for wish in wishes) else "COMMIT")
+
+
+@contextmanager
+def _begun(connection: Connection, how: str) -> Iterator[Callable[[str], Any]]:
+    """A transaction that SQLAlchemy knows of, so that nobody inside begins or ends another."""
+    known = connection.begin()
+    say = _saying(connection)
+    try:
+        say(how)
+        yield say
     except BaseException:
         with suppress(Exception):  # what failed may have done so already
             say("ROLLBACK")
         raise
     finally:
-        connection.rollback()
+        known.rollback()
 
 
 def _saying(connection: Connection) -> Callable[[str], Any]:

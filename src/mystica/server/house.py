@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from mystica import data
+from mystica.server.health import Health
 from mystica.server.hub import Hub
 from mystica.server.listener import Listener
 from mystica.server.records import MEMORY, Record, Records
@@ -39,6 +40,7 @@ class House:
         self.hub = Hub(self.storage, self.records)
         self.workers = Workers(settings.workers)
         self.runner = Runner(self.storage, self.records, self.workers, self.hub)
+        self.health = Health(self.storage, self.workers)
         self.listener = Listener(settings.database, self.hub, self.storage.me) if self.storage.is_shared else None
 
     async def open(self) -> None:

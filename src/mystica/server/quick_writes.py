@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
+import asyncpg  # type: ignore[import-untyped]
+
 from mystica.server.server_database import ServerDatabase
 
 if TYPE_CHECKING:
@@ -81,5 +83,8 @@ async def put_draft(
 
 
 async def _counted(database: ServerDatabase, statement: str, values: tuple[Any, ...]) -> int | None:
-    row = await database.write(statement, *values)
+    try:
+        row = await database.write(statement, *values)
+    except asyncpg.UniqueViolationError:  # the row is there, and the counter was not counted
+        return None
     return int(row["changes"]) if row is not None else None

@@ -7,18 +7,20 @@ import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Executable, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from mystica.server import quick_writes, statements
-from mystica.server.database import migrate, open_database
+from mystica.server.database import file_of, migrate, open_database
 from mystica.server.quick_writes import CHANNEL, plain_news
 from mystica.server.schema import games, seats, turns, wishes
 from mystica.server.server_database import ServerDatabase, UnknownEnd
 
 _MOST_KNOWN = 10_000  # games
+_LATELY = 5.0  # seconds after which a write that went well says little about the next one
 
 
 class Conflict(Exception):
@@ -119,6 +121,19 @@ class Storage:
 
     async def close(self) -> None:
         await self._database.close()
+
+    @property
+    def file(self) -> Path | None:
+        """Where the games are, if they are in a file."""
+        return None if self.is_shared else file_of(self.url)
+
+    async def try_out(self) -> None:
+        """Write something that changes nothing, unless somebody has just written; `Outage` if that is not possible."""
+        if time.monotonic() - self._database.written < _LATELY:
+            await self._database.run(lambda c: c.execute(text("SELECT 1")).scalar())
+        else:
+            trial = "SELECT txid_current()" if self.is_shared else "PRAGMA user_version = 0"
+            await self._database.run(lambda c: _do(c, text(trial)), writes=True)
 
     @property
     def me(self) -> str:
