@@ -24,6 +24,7 @@ from mystica.server.lean_log import keep_lean
 from mystica.server.outages import handle_outages
 from mystica.server.parent import let_interrupts_in, when_parent_ends
 from mystica.server.problems import handle_problems
+from mystica.server.quick_moves import QuickMoves
 
 SETTINGS = "MYSTICA_SERVER"
 """Variable of the environment through which processes that serve together learn their settings."""
@@ -57,6 +58,7 @@ def application(settings: Settings) -> FastAPI:
     keep_lean()
     for routes in (routes_site, routes_games, routes_play, routes_advice):
         app.router.routes += routes.router.routes  # as they are: an included router makes them anew when first asked
+    app.add_middleware(QuickMoves)
     app.add_middleware(Guard, names=settings.names)
     if settings.access_log:
         write_access_log()

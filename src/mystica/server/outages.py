@@ -89,7 +89,11 @@ def _server_key(error: BaseException, cause: BaseException | None) -> str:
 
 async def _answer(_request: Request, error: Exception) -> Response:
     assert isinstance(error, Outage)
-    return plain(error.key, {"Retry-After": str(AGAIN)})
+    return answer_outage(error)
+
+
+def answer_outage(outage: Outage) -> Response:
+    return plain(outage.key, {"Retry-After": str(AGAIN)})
 
 
 def handle_outages(app: FastAPI) -> None:

@@ -109,7 +109,11 @@ def complaint(errors: Sequence[Any]) -> str:
 
 async def _refused(_request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
-    return answer(error.problem, error.status)
+    return answer_refused(error)
+
+
+def answer_refused(refused: Refused) -> Response:
+    return answer(refused.problem, refused.status)
 
 
 async def _invalid(_request: Request, error: Exception) -> Response:
