@@ -188,6 +188,8 @@ class _Lane:
             self._disconnect()
             for wish in wishes:
                 wish.error = wish.error or error
+        if self._when_quiet is None and any(wish.error for wish in wishes):
+            self._disconnect()  # what was left in the middle of a reading would go on seeing the past
         for wish in wishes:
             self._judge(wish)
         with suppress(RuntimeError):  # the loop has ended: nobody waits any more
@@ -205,6 +207,8 @@ class _Lane:
     def _disconnect(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
+            with suppress(Exception):
+                connection.invalidate()  # or the pool would hand it out again
             with suppress(Exception):
                 connection.close()
 

@@ -444,11 +444,13 @@ def _read(c: Connection, game: str, after: int) -> Found | None:
     if row is None:
         return None
     sitting = c.execute(statements.ITS_SEATS, this).all()
-    if not sitting:  # deleted between the two
-        return None
-    written = c.execute(statements.ITS_DRAFTS, this)
+    if not sitting:
+        if c.execute(statements.CHANGES, this).scalar_one_or_none() is None:  # deleted between the two
+            return None
+        raise Damaged("nobody sits there")
+    written = c.execute(statements.ITS_DRAFTS, this).all()  # whoever leaves in the middle would keep the file's past
     wish = c.execute(statements.ITS_WISH, this).one_or_none()
-    played = c.execute(statements.ITS_TURNS, {**this, "after": after})
+    played = c.execute(statements.ITS_TURNS, {**this, "after": after}).all()
     try:
         return Found(
             game=GameRow(**row._mapping),
