@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -31,6 +33,10 @@ class InThread(uvicorn.Server):
         self.app = app
         self.bound = bind("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self.bound.getsockname()[1]}"
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self.loop = asyncio.get_running_loop()
+        await super().startup(sockets)
 
     @property
     def house(self) -> House:

@@ -174,7 +174,7 @@ def test_the_log_is_brought_into_the_file_at_a_quiet_moment(tmp_path: Path) -> N
             shutil.copy(tmp_path / "games.db", tmp_path / "alone.db")
             with closing(sqlite3.connect(tmp_path / "alone.db")) as alone:
                 try:
-                    return alone.execute("SELECT count(*) FROM turns").fetchone() == (4,)
+                    return bool(alone.execute("SELECT count(*) FROM turns").fetchone() == (4,))
                 except sqlite3.Error:
                     return False
 
@@ -235,7 +235,7 @@ async def ply_of(url: str, game: str) -> int:
         "UPDATE games SET pace = 'zzz'",
         "UPDATE turns SET kind = 'zzz' WHERE ply = 2",
         "UPDATE seats SET automatic = 'zzz' WHERE seat = 1",
-        "UPDATE seats SET automatic = '{\"take\": \"zzz\"}' WHERE seat = 1",
+        'UPDATE seats SET automatic = \'{"take": "zzz"}\' WHERE seat = 1',
         "DELETE FROM seats WHERE seat = 0",
         "INSERT INTO drafts SELECT id, 0, 'zzz' FROM games",
         "INSERT INTO drafts SELECT id, 0, '7' FROM games",

@@ -21,7 +21,7 @@ _LONGEST = 200
 def shown_path(path: str) -> str:
     """A path in which nothing stands that opens anything."""
     cut = _ID.sub(lambda found: found[0][:_SHOWN] + "~", path[:_LONGEST])
-    return cut.encode("ascii", "backslashreplace").decode("ascii").replace("\n", "\\n").replace("\r", "\\r")
+    return "".join(letter if letter.isascii() and letter.isprintable() else ascii(letter)[1:-1] for letter in cut)
 
 
 class AccessLog:

@@ -23,7 +23,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, SingletonThreadPool, create_engine, event
 from sqlalchemy.engine import URL
 
-from mystica.server.outages import Outages, outage_of
+from mystica.server.outages import Outage, Outages, outage_of
 from mystica.server.problems import LOG
 
 T = TypeVar("T")
@@ -86,10 +86,9 @@ class FileDatabase:
         self._engine = create_engine(address, poolclass=SingletonThreadPool)
         event.listen(self._engine, "connect", _prepare)
         self._file = str(address.database)
-        self._outages = Outages()
-        self._reader = _Lane("reader", self._engine, self._outages, _read)
-        self._writer = _Lane("writer", self._engine, self._outages, _write, _into_the_file)
-        self.written = 0.0
+        self._reader = _Lane("reader", self._engine, _read)
+        self._writer = _Lane("writer", self._engine, _write, _into_the_file)
+        self.written = float("-inf")
         """When a write was last seen to succeed, by the monotonic clock."""
 
     async def run(
@@ -99,7 +98,12 @@ class FileDatabase:
         if not (self._reader.is_running or self._writer.is_running):
             _keep_private(self._file)
         lane = self._writer if writes else self._reader
-        found: T = await lane.do(_Wish(job, asyncio.get_running_loop(), then))
+        try:
+            found: T = await lane.do(_Wish(job, asyncio.get_running_loop(), then))
+        except Outage:
+            if writes:
+                self.written = float("-inf")
+            raise
         if writes:
             self.written = time.monotonic()
         return found
@@ -117,13 +121,12 @@ class _Lane:
         self,
         name: str,
         engine: Any,
-        outages: Outages,
         grant: Callable[[Connection, list[_Wish]], None],
         when_quiet: Callable[[Connection], None] | None = None,
     ) -> None:
         self._name = name
         self._engine = engine
-        self._outages = outages
+        self._outages = Outages()
         self._grant = grant
         self._when_quiet = when_quiet
         self._wishes: SimpleQueue[_Wish | None] = SimpleQueue()
@@ -202,7 +205,7 @@ class _Lane:
             wish.error = outage
             self._outages.failed(outage)
         elif wish.error is None:
-            self._outages.worked(*(("database-away",) if self._when_quiet is None else _ALL))
+            self._outages.worked("database-away", "database-busy", "disk-full")
 
     def _disconnect(self) -> None:
         connection, self._connection = self._connection, None
@@ -211,9 +214,6 @@ class _Lane:
                 connection.invalidate()  # or the pool would hand it out again
             with suppress(Exception):
                 connection.close()
-
-
-_ALL = ("database-away", "database-busy", "disk-full")
 
 
 def _deliver(wishes: list[_Wish]) -> None:

@@ -26,6 +26,7 @@ _LOST = (
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,  # it is being stopped, or is not up yet
     asyncpg.TooManyConnectionsError,
+    asyncpg.InternalClientError,  # so its driver calls a connection that was ended while it was idle
 )
 
 

@@ -44,7 +44,7 @@ class ServerDatabase:
         self._reader = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         self._lines = _Lines(connect)
         self._outages = Outages()
-        self.written = 0.0
+        self.written = float("-inf")
         """When a write was last seen to succeed, by the monotonic clock."""
 
     async def run(
@@ -86,6 +86,7 @@ class ServerDatabase:
             if outage is None:
                 raise
             self._outages.failed(outage)
+            self.written = float("-inf")
             raise outage from error
         self._outages.worked("database-away", "database-busy", "disk-full")
         return found
