@@ -32,6 +32,10 @@ def main(
     ] = False,
     workers: Annotated[int, typer.Option(min=1, help="Processes that serve; more than one needs PostgreSQL.")] = 1,
     minutes: Annotated[float, typer.Option(min=0.1, help="After so many no more kills, however many were made.")] = 240,
+    quick: Annotated[
+        bool,
+        typer.Option("--quick", help="People only, servers that start in a moment: many kills in little time."),
+    ] = False,
     every: Annotated[int, typer.Option(min=1, help="Say how it goes after so many kills.")] = 10,
 ) -> None:
     """The exit code is 1 if a turn that was accepted is not there afterwards, or a game does not go on."""
@@ -41,9 +45,9 @@ def main(
         folder = Path(name)
         folder.chmod(0o755)  # PostgreSQL may run as another user
         with postgresql.running(folder / "postgresql") if own else nullcontext(db or sqlite(folder)) as url:
-            with process(url, *args) as server:
+            with process(url, *args, forked=quick) as server:
                 report = kill_under_load(
-                    server, kills, players=players, seed=seed, until=began + 60 * minutes, every=every
+                    server, kills, players=players, seed=seed, bots=not quick, until=began + 60 * minutes, every=every
                 )
             if not own and not db:
                 report.troubles += damage_in(folder / "games.db")

@@ -22,10 +22,11 @@ from tests.server.running import Process, client, wait_for
 
 
 class Player:
-    """Two people and a bot at one table after the other; remembers every turn that was accepted."""
+    """Two people and a bot, or three people, at one table after the other; remembers every turn that was accepted."""
 
-    def __init__(self, server: Process, number: int) -> None:
+    def __init__(self, server: Process, number: int, *, bots: bool = True) -> None:
         self.server = server
+        self.bots = bots
         self.chance = random.Random(number)
         self.accepted: dict[str, list[tuple[int, int, str]]] = {}  # by game: ply, seat, how the turn begins
         self.tables: list[Person] = []
@@ -68,7 +69,8 @@ class Player:
                     kept.append((view["ply"] + 1, view["desk"]["seat"], moves[0]))
 
     def _sit_down(self, http: httpx.Client) -> None:
-        self.tables.append(new_game(http, {}, {"bot": "novice"}, {}, seed=self.chance.randrange(10**6)))
+        second = {"bot": "novice"} if self.bots else {}
+        self.tables.append(new_game(http, {}, second, {}, seed=self.chance.randrange(10**6)))
 
 
 @dataclass
@@ -81,11 +83,18 @@ class Report:
 
 
 def kill_under_load(
-    server: Process, kills: int, *, players: int = 3, seed: int = 1, until: float = math.inf, every: int = 0
+    server: Process,
+    kills: int,
+    *,
+    players: int = 3,
+    seed: int = 1,
+    bots: bool = True,
+    until: float = math.inf,
+    every: int = 0,
 ) -> Report:
     """So many kills at moments of chance; afterwards every accepted turn must be there, and every game goes on."""
     chance = random.Random(seed)
-    crowd = [Player(server, number) for number in range(players)]
+    crowd = [Player(server, number, bots=bots) for number in range(players)]
     number = 0
     while number < kills and time.monotonic() < until:
         number += 1
