@@ -17,6 +17,7 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).resolve().parent
 SRC = ROOT / "src"
 ENGINE = SRC / "mystica" / "engine"
+MYPY = ["--follow-imports=silent"]  # modules beside the engine import what is not there when it is built
 BUILT = runpy.run_path(str(SRC / "mystica" / "_fingerprint.py"))
 
 
@@ -66,7 +67,7 @@ def engine_extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    extensions = mypycify(files, opt_level=os.environ.get("MYSTICA_OPT", "3"), group_name="mystica")
+    extensions = mypycify([*MYPY, *files], opt_level=os.environ.get("MYSTICA_OPT", "3"), group_name="mystica")
     for extension in extensions:  # a newer compiler's warning must not stop an install
         extension.extra_compile_args = [arg for arg in extension.extra_compile_args if arg != "-Werror"]
     return extensions

@@ -1,5 +1,6 @@
 """The build: a stale compiled engine never runs, and everyone can see which engine is loaded."""
 
+import ast
 import importlib
 import os
 import shutil
@@ -8,6 +9,7 @@ import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
+import librt.vecs
 import pytest
 
 import mystica
@@ -136,3 +138,24 @@ def test_the_version_says_which_engine_runs(pure: bool) -> None:
     compiled = COMPILED and not pure
     run = python("-m", "mystica", "--version", MYSTICA_PURE="0" if compiled else "1")
     assert answer(run) == f"mystica {mystica.__version__} ({'compiled' if compiled else 'pure'} engine)"
+
+
+def test_the_engine_is_built_without_what_the_game_needs(tmp_path: Path) -> None:
+    """An isolated build has mypy and what mypy brings: nothing that only a running game imports."""
+    root = PACKAGE.parent.parent
+    if not (root / "setup.py").is_file():
+        pytest.skip("installed: there are no sources to build from")
+    tree = ast.parse((root / "setup.py").read_text(encoding="utf-8"))
+    (arguments,) = [
+        ast.literal_eval(node.value)
+        for node in tree.body
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id == "MYPY"
+    ]
+    brought = tmp_path / "brought"
+    brought.mkdir()
+    (brought / "librt").symlink_to(Path(librt.vecs.__file__).parent)
+    files = [str(path.relative_to(root)) for path in compiled_sources(PACKAGE / "engine")]
+    mypy = [sys.executable, "-m", "mypy", "--no-site-packages", "--cache-dir", str(tmp_path / "cache")]
+    environment = {**os.environ, "MYPYPATH": str(brought)}
+    run = subprocess.run([*mypy, *arguments, *files], cwd=root, env=environment, capture_output=True, text=True)
+    assert run.returncode == 0, run.stdout + run.stderr

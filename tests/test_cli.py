@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -111,7 +112,7 @@ def test_help_lists_the_commands(run: Any, flag: str) -> None:
     ("command", "options"),
     [
         ("sim", "--players --games --seed --map --factions --profile --preset --option --vp-file --jobs --out --json"),
-        ("replay", "--rows --json"),
+        ("replay", "--rows --write --own-words --json"),
         ("export", "--out --terms --skip-broken"),
         ("bench", "--json"),
         ("play", "--players --seed --map --preset --vp-file --terminal --no-open --port --db"),
@@ -159,6 +160,36 @@ def test_sim_json(run: Any) -> None:
     assert all(isinstance(number, float) for number in (*found["mean_vp"], *found["win_share"]))
     assert sum(found["win_share"]) == pytest.approx(1, abs=0.001)
     assert found["seed"] == 11
+
+
+def test_sim_times_what_bench_times(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One function plays and counts for both, so that their figures are the same."""
+    from mystica.arena import measure as measuring
+    from mystica.cli import sim as simulating
+
+    assert vars(simulating)["play_all"] is vars(measuring)["play_all"]
+    timed: list[tuple[dict[str, str], str]] = []
+    monkeypatch.setattr(measuring, "play_all", lambda plan, *rest: timed.append((plan.options, plan.preset)))
+    assert list(measuring._games(1, 1)) == [
+        "games", "games_fire_and_ice", "games_merchants", "games_everything"
+    ]  # fmt: skip
+    assert timed == [({}, ""), ({"fire-and-ice": "true"}, ""), ({"merchants": "true"}, ""), ({}, "everything")]
+
+
+def test_a_bar_is_drawn_a_few_times_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    from mystica.cli import working
+
+    now = 50.0
+    monkeypatch.setattr(working, "monotonic", lambda: now)
+    shown: list[int] = []
+    more = working._rarely(shown.append)
+    for _ in range(1000):
+        now += 0.001
+        more(1)
+    assert 5 <= len(shown) <= 11
+    now += 1
+    more(3)
+    assert sum(shown) == 1003
 
 
 def test_sim_table(run: Any) -> None:
@@ -405,6 +436,51 @@ def spoil(path: Path, old: str, new: str) -> None:
     path.write_text(re.sub(old, new, text, count=1))
 
 
+def test_replay_writes_ledgers_again(run: Any, games: Path, tmp_path: Path) -> None:
+    """The same text but for white space; files that are there stay as they are."""
+    there = sorted(games.glob("*.txt"))
+    wanted = [path.read_text() for path in there]
+    there[0].write_text("# recorded\n\n" + wanted[0].replace(". ", " .  ").replace(": ", ":  "))
+    wanted[0] = "# recorded\n\n" + wanted[0]
+    folder = tmp_path / "again" / "here"
+    done = run("replay", games, "--write", folder)
+    assert (done.code, done.out) == (0, f"wrote 3/3 ledgers to {folder}\nreplayed 3/3 games, 0/0 rows\n")
+    assert [(folder / path.name).read_text() for path in there] == wanted
+    assert run("replay", folder, "--rows", games / "rows").code == 0
+    again = run("replay", games, "--write", folder)
+    assert again.code != 0 and f"{folder / there[0].name} is there already: nothing was written" in again.err
+    assert run("replay", games, "--write", games).code != 0
+    assert [(folder / path.name).read_text() for path in there] == wanted
+
+
+def test_replay_writes_in_own_words(run: Any, games: Path, tmp_path: Path) -> None:
+    """Ours come out as they were; other words for the same become ours."""
+    path = sorted(games.glob("*.txt"))[0]
+    text = path.read_text()
+    path.write_text(re.sub(r"send p to (\w+) for 3", r"Send Priest to \1 for 3", text))
+    found = run("replay", path, "--write", tmp_path / "own", "--own-words", "--json").json
+    assert (found["written"], found["results"][0]["written"]) == (1, str(tmp_path / "own" / path.name))
+    assert (tmp_path / "own" / path.name).read_text() == text
+    done = run("replay", path, "--own-words")
+    assert done.code != 0 and "it needs --write DIR" in done.err
+
+
+def test_replay_writes_only_what_can_be_played(run: Any, games: Path, tmp_path: Path) -> None:
+    path = sorted(games.glob("*.txt"))[0]
+    path.write_text(path.read_text() + "witches: dance\n")
+    done = run("replay", games, "--write", tmp_path / "again")
+    assert done.code == 1
+    assert done.out.splitlines()[1:] == [f"wrote 2/3 ledgers to {tmp_path / 'again'}", "replayed 2/3 games, 0/0 rows"]
+    assert not (tmp_path / "again" / path.name).exists()
+    assert not list((tmp_path / "again").glob(".*"))
+    (tmp_path / "file").write_text("")
+    assert "cannot write to" in run("replay", games, "--write", tmp_path / "file").err
+    (tmp_path / "copy").mkdir()
+    shutil.copy(sorted(games.glob("*.txt"))[1], tmp_path / "copy")
+    twice = run("replay", games, tmp_path / "copy", "--write", tmp_path / "more")
+    assert twice.code != 0 and "several ledgers are called" in twice.err and not (tmp_path / "more").exists()
+
+
 @pytest.mark.parametrize("as_json", [False, True])
 def test_replay_names_the_first_difference_of_a_result(run: Any, games: Path, as_json: bool) -> None:
     result = sorted(games.glob("*.json"))[1]
@@ -525,8 +601,8 @@ def test_bench_has_its_figures_beside_the_pure_ones() -> None:
     found = outside("bench", "--quick", "--json").json
     assert found["engine"] == ENGINE
     assert [figure["key"] for figure in found["figures"]] == [
-        "games", "decision", "copy", "replay", "macros", "novice", "evaluation", "nodes", "ply", "import",
-        *(() if MISSING else ("env", "batch")),
+        "games", "games_fire_and_ice", "games_merchants", "games_everything", "decision", "copy", "replay", "macros",
+        "novice", "evaluation", "nodes", "ply", "import", "version", "help", *(() if MISSING else ("env", "batch")),
     ]  # fmt: skip
     for figure in found["figures"]:
         assert figure["value"] > 0
@@ -536,6 +612,10 @@ def test_bench_has_its_figures_beside_the_pure_ones() -> None:
         )
         assert figure["ratio"] == pytest.approx(better, abs=0.01)
         assert isinstance(figure["reached"], bool)
+    base, *others = found["figures"][:4]
+    for figure in others:
+        assert figure["of"] == "games"
+        assert figure["share"] == pytest.approx(figure["value"] / base["value"], abs=0.001)
     if ENGINE == "pure":
         assert {figure["ratio"] for figure in found["figures"]} == {1.0}
 

@@ -33,13 +33,14 @@ ERRORS = (
     "SaveError",
     "LedgerError",
     "FactError",
+    "TooMuchToml",
     "MapError",
     "InvalidMove",
     "IllegalMove",
     "AmbiguousMove",
 )
 READ_BY_PLAYERS = (
-    "data/map_text.py", "data/boxes.py", "server/making.py",
+    "data/map_text.py", "data/boxes.py", "data/bounded_toml.py", "server/making.py",
     *(f"setups/{path.name}" for path in HOME.glob("setups/*.py")),
     "notation/json_text.py", "notation/migrations.py", "notation/saves.py", "notation/setup_text.py",
     "notation/moves.py", "notation/found_games.py",
@@ -85,6 +86,9 @@ SETUPS: dict[str, dict[str, Any]] = {
     "setup-facts-unused": {"facts": {"shipyards.witches.coins": 1}},
     "setup-first-game": {"preset": "first-game", "map": "fjords"},
     "fact-unknown": {"options": {"merchants": "true"}, "facts": {"shipyards.goblins": 1}},
+    "fact-large": {"options": {"merchants": "true"}, "facts": {"shipyards.witches.coins": 100}},
+    "fact-range": {"options": {"merchants": "true"}, "facts": {"ranges.dwarves.reach": [2, 3, 3, 3]}},
+    "fact-cults": {"options": {"merchants": "true"}, "facts": {"favor_tiles.MFAV1.cult": "air"}},
 }
 HEADER = (
     "option strict-leech\nmap 126fe960806d587c78546b30f1a90853b1ada468\nscore SCORE1,SCORE2,SCORE3,SCORE4,SCORE5,SCORE6"

@@ -10,10 +10,10 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-import typer
 
 from mystica import data
-from mystica.cli.app import app
+from mystica.cli.app import load_command
+from mystica.cli.commands import COMMANDS
 from mystica.engine.core import actions as act
 from mystica.engine.core import decisions
 from mystica.engine.core.hooks import Hooks
@@ -143,8 +143,8 @@ def test_phrases_of_random_games_look_like_the_examples() -> None:
 
 def test_every_option_is_described_with_its_values_and_defaults() -> None:
     described = {row[0].strip("`"): row for row in table_rows(DOCS / "rulings.md")}
-    assert list(described) == list(data.options())
-    for key, option in data.options().items():
+    assert list(described) == list(data.offered_options())
+    for key, option in data.offered_options().items():
         _, values, official, snellman, meaning, source = described[key]
         assert ticked(values) == list(option.values), key
         assert (official.strip("`"), snellman.strip("`")) == (option.official, option.snellman), key
@@ -178,8 +178,8 @@ def test_numbers_of_the_architecture() -> None:
     assert f"one array of {int(SIZE)} ints" in text
     assert f"{int(FIELDS)} columns" in text
     hooks = [name for name in vars(Hooks) if not name.startswith("_")]
-    named = text[text.index("sixteen no-op methods") : text.index("Eleven factions")]
-    assert ticked(named)[1:] == hooks and len(hooks) == 16
+    named = text[text.index("seventeen no-op methods") : text.index("Eleven factions")]
+    assert ticked(named)[1:] == hooks and len(hooks) == 17
 
 
 def test_code_named_in_the_index_of_rules_exists() -> None:
@@ -214,11 +214,7 @@ def test_every_rule_test_is_in_the_index_of_rules() -> None:
 
 def commands() -> dict[str, set[str]]:
     """Names and options of all commands."""
-    group = typer.main.get_group(app)
-    return {
-        name: {option for parameter in command.params for option in parameter.opts}
-        for name, command in group.commands.items()
-    }
+    return {name: {option for parameter in load_command(name).params for option in parameter.opts} for name in COMMANDS}
 
 
 def command_lines(page: Path) -> Iterator[str]:

@@ -526,6 +526,19 @@ def test_the_step_of_a_reaction_now_or_later() -> None:
     ]
 
 
+def test_what_an_action_brings_is_given_up() -> None:
+    table = Table("witches", "nomads", profile="snellman")
+    table.put("witches", "F4", "SH")
+    table.rich("witches")
+    told(table, "action ACTW")
+    assert told(table, "-free_d")[0] == Event("give-up", 0)
+    table = Table("witches", "nomads", profile="snellman")
+    table.put("witches", "F4")
+    table.rich("witches")
+    told(table, "action ACT1")
+    assert told(table, "-bridge")[0] == Event("leave-bridge", 0)
+
+
 def test_a_volcano_and_its_price() -> None:
     """Steps and tokens that are asked for are told by themselves; what the ruling decides belongs to the transform."""
     table = Table("acolytes", "witches", terrains={"acolytes": "red"})
@@ -686,7 +699,7 @@ def test_a_cause_without_an_event_of_its_own() -> None:
 
 def test_every_text_is_of_an_event_that_happens() -> None:
     """What is rare has a test of its own above."""
-    rare = {"go-first", "later-step", "leave-bridge", "leave-key", "new-home", "offer-void", "use-key"}
+    rare = {"give-up", "go-first", "later-step", "leave-bridge", "leave-key", "new-home", "offer-void", "use-key"}
     rare |= {"reward-power", "reward-priest", "reward-action", "keep-home", "leave-ships", "leave-steps", "keep-ship"}
     rare |= {"tile-shipping", "tile-priest", "tile-step", "return-ship", "range"}  # these in test_sea_events.py
     happened: set[str] = set()

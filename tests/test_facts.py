@@ -496,7 +496,13 @@ def test_final_tiles() -> None:
 
 def test_presets() -> None:
     """What each of the four names stands for."""
-    promos = {"promo-bonus": "true", "promo-towns": "true", "temple-tile": "true", "turn-order": "passing"}
+    promos = {
+        "promo-bonus": "true",
+        "promo-towns": "true",
+        "temple-tile": "true",
+        "turn-order": "passing",
+        "vp": "table",
+    }
     assert {key: (preset.name, preset.options) for key, preset in data.presets().items()} == {
         "first-game": ("First game", {}),
         "standard": ("Standard", {}),
@@ -508,8 +514,10 @@ def test_presets() -> None:
 
 
 def test_house_tables_are_marked() -> None:
-    """Only the base map's table comes from a text."""
-    assert data.house_tables() == {"revised", "fire-and-ice", "lakes", "fjords"}
+    """Only the base map's table comes from a text, and not from the rulebook that prints it."""
+    marks = {name: data.status_of(mark) for name, mark in data.vp_marks().items()}
+    assert marks == {"base": "corroborated", **dict.fromkeys(("revised", "fire-and-ice", "lakes", "fjords"), "house")}
+    assert all(": " in mark for mark in data.vp_marks().values())
 
 
 def test_starting_vp_of_ones_own() -> None:
@@ -576,7 +584,7 @@ OPTIONS = {
     "merchants-cards-first": ("false true", "false", "false"),
     "vp": ("flat table file", "flat", "flat"),
     "factions": ("choice random auction", "choice", "choice"),
-    "leech": ("at-once deferred", "at-once", "deferred"),
+    "leech": ("at-once deferred any-order", "at-once", "deferred"),
     "unanswered-leech": ("answer-first declined", "answer-first", "declined"),
     "leech-without-room": ("skipped asked", "skipped", "asked"),
     "reaction-step": ("at-once deferred", "at-once", "deferred"),
@@ -590,7 +598,29 @@ OPTIONS = {
     "keys-short": ("choice stop", "choice", "stop"),
     "cult-spades-order": ("next-round any", "next-round", "any"),
     "token-loss": ("choice bowl-one-first", "choice", "bowl-one-first"),
+    "vp-trade": ("own-turn any-time", "own-turn", "own-turn"),
+    "second-action": ("required optional", "required", "required"),
+    "double-turn-homes": ("before-action before-turn", "before-action", "before-action"),
+    "key-use": ("choice always", "choice", "always"),
+    "stronghold-trade": ("action replacement-only", "action", "action"),
+    "trade-offers": ("after-each after-all", "after-each", "after-each"),
+    "no-trade-markers": ("nothing scored", "nothing", "nothing"),
+    "faults-of-0-1": ("false true", "false", "false"),
 }
+# What files from before an option are read with; empty for the profile's value
+BEFORE = {
+    "fire-and-ice": "false", "final-tile": "off", "token-loss": "", "merchants": "false", "merchants-ships": "false",
+    "merchants-tiles": "false", "merchants-canals": "false", "merchants-cards-first": "false", "vp-trade": "own-turn",
+    "second-action": "required", "double-turn-homes": "before-action", "key-use": "always",
+    "stronghold-trade": "replacement-only", "trade-offers": "after-all", "no-trade-markers": "nothing",
+    "faults-of-0-1": "true",
+}  # fmt: skip
+
+
+def test_options_that_came_later() -> None:
+    assert {key: option.before for key, option in data.options().items() if option.since > 1} == BEFORE
+    assert [key for key, option in data.options().items() if option.retired] == ["faults-of-0-1"]
+    assert list(data.offered_options()) == [key for key in data.options() if key != "faults-of-0-1"]
 
 
 def test_options() -> None:

@@ -47,7 +47,23 @@ SAME = {
     "ko": set[str](),
 }  # fmt: skip
 # Latin words in Korean texts: commands and codes that are typed as they are, numbers of bowls and phases.
-LATIN = {"undo", "redo", "save", "why", "more", "rules", "quit", "build", "pass", "F3", "BON1", "I", "II", "III"}
+LATIN = {
+    "undo",
+    "redo",
+    "save",
+    "why",
+    "more",
+    "rules",
+    "quit",
+    "build",
+    "pass",
+    "F3",
+    "BON1",
+    "I",
+    "II",
+    "III",
+    "VIII",
+}
 LATIN |= {"terra", "snellman", "net", "FAQ", "mystica"}
 
 

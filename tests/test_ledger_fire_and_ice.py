@@ -3,21 +3,34 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from mystica import data
 from mystica.engine.core import state as column
-from mystica.engine.core.ids import CHOOSING, WHEEL
+from mystica.engine.core.ids import (
+    BY_FINAL_TILE,
+    CHOOSING,
+    E_VP,
+    STAGE_AREA,
+    STAGE_BEFORE,
+    STAGE_CULT_RANK,
+    STAGE_RESOURCES,
+    WHEEL,
+)
+from mystica.engine.core.state import State
 from mystica.engine.flow import apply, new_game
-from mystica.notation.ledger_check import read_rows
-from mystica.notation.ledger_reader import LedgerPlayer
+from mystica.notation.ledger_check import check_ledger, read_rows
+from mystica.notation.ledger_reader import LedgerPlayer, resources
 from mystica.notation.ledger_text import LedgerError, read_ledger
 from mystica.notation.ledger_writer import write_ledger, write_rows
 from mystica.notation.moves import action_of, field
 from mystica.setups import draw
 from tests.test_ledger_reader import SCORE, Play
 
+GOLDEN = Path(__file__).parent / "golden"
 BOX = [f"option fire-and-ice-factions/{name}" for name in ("ice", "volcano", "variable_v5")]
 
 
@@ -290,8 +303,8 @@ def test_riverwalkers_build_or_leave_two_bridges(text: str, built: int) -> None:
 
 def test_bridges_are_built_or_left() -> None:
     assert "do not decide now" in bridges().rows("riverwalkers: upgrade C4 to SH").refused("nomads: pass BON1")
-    assert "no bridge is due" in bridges().refused("riverwalkers: upgrade C4 to SH. -3bridge")
-    assert "no bridge is due" in bridges().refused("riverwalkers: -bridge")
+    assert "nothing like that is due" in bridges().refused("riverwalkers: upgrade C4 to SH. -3bridge")
+    assert "nothing like that is due" in bridges().refused("riverwalkers: -bridge")
 
 
 def test_bridges_without_a_place_are_left_too() -> None:
@@ -473,9 +486,51 @@ def test_final_scoring_tile_is_written_by_the_sites_name(tile: str) -> None:
 
 
 def test_rows_of_an_export_show_the_final_tile(tmp_path: Any) -> None:
-    """`+18vp for connected-clusters` is compared with the state after the tile, before the cults."""
+    """`+18vp for connected-clusters` is compared with the state after the tile."""
     row = {"faction": "witches", "VP": "1", "C": "0", "W": "0", "P": "0", "PW": "0/0/0", "CULT": "0/0/0/0"}
     scored = ("connected-clusters", "FIRE", "network")
     lines = [json.dumps({**row, "commands": f"+18vp for {what}"}) for what in scored]
     (tmp_path / "game.jsonl").write_text("\n".join(['{"comment": "Scoring connected-clusters"}', *lines]))
     assert [expected.stage for expected in read_rows(tmp_path / "game.jsonl")] == [9, 2, 6]
+
+
+def test_the_site_scores_the_tile_before_the_cults(tmp_path: Path) -> None:
+    """Rows of the site show VP of the tile before those of cults and areas; here the tile comes after the areas."""
+    text = (GOLDEN / "game-26.txt").read_text(encoding="utf-8")
+    player = LedgerPlayer(read_ledger(text))
+    stages: list[tuple[int, State]] = []
+    trace: list[tuple[int, int, int, int]] = []
+    player.state.stages, player.state.trace = stages, trace
+    lines = []
+    for row in player.ledger.rows:
+        player.play(row)
+        if row.faction:
+            lines.append(exported(row.faction, row.text, player.after_row(), player.seat_of(row.faction) or 0, 0))
+    player.close()
+    at = dict(stages)
+    tile = dict.fromkeys(player.seats.values(), 0)
+    for seat, what, n, why in trace:
+        if what == E_VP and why == BY_FINAL_TILE:
+            tile[seat] += n
+    assert any(tile.values())
+    name = data.final_tiles()[player.ledger.setup.final_tile].ledger
+    steps = [(name, at[STAGE_BEFORE])]
+    steps += [(cult.upper(), at[STAGE_CULT_RANK + track]) for track, cult in enumerate(data.CULTS)]
+    steps.append(("network", at[STAGE_AREA]))
+    for scored, state in steps:
+        lines += [exported(key, f"+1vp for {scored}", state, seat, tile[seat]) for key, seat in player.seats.items()]
+    rest = at[STAGE_RESOURCES]
+    lines += [exported(key, "score_resources", rest, seat, 0) for key, seat in player.seats.items()]
+    (tmp_path / "game.txt").write_text(text, encoding="utf-8")
+    (tmp_path / "game.jsonl").write_text("\n".join(lines), encoding="utf-8")
+    check = check_ledger(tmp_path / "game.txt", tmp_path)
+    assert check.ok, check.difference
+    assert check.rows_equal == check.rows == len(lines)
+
+
+def exported(faction: str, commands: str, state: State, seat: int, more_vp: int) -> str:
+    """A row of an export, with VP that the site has given already."""
+    vp, coins, workers, priests, bowls, cults = resources(state, seat)
+    row = {"faction": faction, "commands": commands, "VP": str(vp + more_vp), "C": str(coins), "W": str(workers)}
+    row |= {"P": str(priests), "PW": "/".join(map(str, bowls)), "CULT": "/".join(map(str, cults))}
+    return json.dumps(row)

@@ -11,7 +11,7 @@ from mystica.engine.core.ids import BY_LEECH, E_VP
 from mystica.engine.flow import is_over
 from mystica.errors import MoveError
 from mystica.notation.ledger_header import OPTIONS
-from mystica.notation.ledger_reader import LedgerPlayer
+from mystica.notation.ledger_reader import LedgerPlayer, resources
 from mystica.notation.ledger_text import Ledger, LedgerError, read_ledger
 from tests.rules.table import Table
 
@@ -45,7 +45,7 @@ class Play:
     def look(self) -> tuple[object, ...]:
         """Everything a refused row must leave alone."""
         p = self.player
-        memory = (p.thrown, p.dug, set(p.lowered), p.seat, p.unbuilt, p.waiting, p.keys)
+        memory = (p.thrown, p.dug, set(p.lowered), p.seat, p.unused, p.double, p.waiting, p.keys)
         return (p.state.values(), p.state.hash(), list(p.actions), *memory)
 
     def refused(self, row: str) -> str:
@@ -911,3 +911,145 @@ def test_rows_without_a_meaning_of_their_own() -> None:
     player = LedgerPlayer(ledger)
     player.play_all()
     assert len(player.actions) == 2
+
+
+# ---- what is given up, late steps, offers in any order ----------------------------------------------------
+
+
+def test_favor_tile_is_given_up() -> None:
+    play = three()
+    play.t.put("witches", "F2", "TP")
+    play.rows("witches: upgrade F2 to TE. -gain_favor").rows("nomads: pass BON1")
+    assert play.t.structure("F2") == "witches TE"
+    assert play.t.get("witches", column.FAVOR_TILES) == 0
+    assert "nothing like that is due" in three().refused("witches: advance ship. -gain_favor")
+
+
+def test_two_favor_tiles_are_given_up() -> None:
+    for words, tiles in (("-2gain_favor", 0), ("+FAV9. -gain_favor", 1), ("-gain_favor. +FAV9", 1)):
+        play = one("chaosmagicians", "F1")
+        play.t.put("chaosmagicians", "E10", "TP")
+        play.rows(f"chaosmagicians: upgrade E10 to TE. {words}").rows("nomads: pass BON1")
+        assert int(play.t.get("chaosmagicians", column.FAVOR_TILES)).bit_count() == tiles
+
+
+def test_no_favor_tile_is_left() -> None:
+    """Nothing is asked, and `-gain_favor` says so."""
+    play = three()
+    play.t.put("witches", "F2", "TP")
+    for tile in range(12):
+        play.t.state.v[column.FAVORS_LEFT + tile] = 0
+    play.rows("witches: upgrade F2 to TE. -gain_favor").rows("nomads: pass BON1")
+    assert play.t.structure("F2") == "witches TE"
+
+
+def test_bridge_is_given_up() -> None:
+    play = three()
+    play.t.give("witches", power=(0, 0, 8))
+    play.rows("witches: action ACT1. -bridge").rows("nomads: pass BON1")
+    assert play.t.power("witches") == (3, 0, 5)
+    assert play.t.get("witches", column.OWN_BRIDGES) == 0
+    engineers = one("engineers", "E9")
+    engineers.rows("engineers: action ACTE. -bridge").rows("nomads: pass BON1")
+    assert engineers.t.get("engineers", column.OWN_BRIDGES) == 0
+
+
+@pytest.mark.parametrize(
+    ("faction", "row"),
+    [
+        ("witches", "action ACTW. -free_d"),
+        ("swarmlings", "action ACTS. -free_tp"),
+        ("nomads", "action ACTN. -free_tf"),
+    ],
+)
+def test_effect_of_a_stronghold_is_given_up(faction: str, row: str) -> None:
+    """The action is spent, nothing is built, and the next one is somebody else's."""
+    play = one(faction, "E8 F4" if faction != "witches" else "F4")
+    other = play.t.setup.factions[1]
+    play.t.put(faction, "D8", "SH")
+    before = play.t.state.copy()
+    play.rows(f"{faction}: {row}").rows(f"{other}: send p to air")
+    me = play.t.seat(faction)
+    assert list(play.t.state.v[column.STRUCTURE : column.STRUCTURE + 110]) == list(
+        before.v[column.STRUCTURE : column.STRUCTURE + 110]
+    )
+    assert resources(play.t.state, me) == resources(before, me)
+    play.refused(f"{faction}: action {row.split()[1].rstrip('.')}")
+    wrong = {"-free_d": "-free_tp", "-free_tp": "-free_tf", "-free_tf": "-free_d"}[row.split()[-1]]
+    again = one(faction, "E8 F4" if faction != "witches" else "F4")
+    again.t.put(faction, "D8", "SH")
+    again.refused(f"{faction}: {row.replace(row.split()[-1], wrong)}")
+
+
+def test_build_at_the_usual_price_instead() -> None:
+    """What else belongs to the action stays open, as on the site: a dwelling, for the Nomads also spades."""
+    play = one("witches", "F4")
+    play.t.put("witches", "D8", "SH")
+    play.t.paint("E7", "green")
+    coins, workers = play.t.coins("witches"), play.t.workers("witches")
+    play.rows("witches: action ACTW. -free_d. build E7")
+    assert play.t.structure("E7") == "witches D"
+    assert (play.t.coins("witches"), play.t.workers("witches")) == (coins - 2, workers - 1)
+    nomads = one("nomads", "F3")
+    nomads.t.put("nomads", "D8", "SH")
+    nomads.t.paint("E6", "red")
+    nomads.rows("nomads: action ACTN. -free_tf. dig 1. build E6")
+    assert nomads.t.structure("E6") == "nomads D"
+
+
+@pytest.mark.parametrize("rows", [["action FAV6", "pass BON4", "+fire"], ["action FAV6. pass BON4. +fire"]])
+@pytest.mark.parametrize("faction", ["cultists", "witches"])
+def test_cult_step_after_the_pass(faction: str, rows: list[str]) -> None:
+    """Whoever plays alone may go on with a step still due; the round waits for it."""
+    play = three()
+    play.t.favor(faction, "FAV6")
+    fire = play.t.cults(faction)[0]
+    for number, key in enumerate(("witches", "nomads", "cultists"), 1):
+        play.rows(f"{key}: send p to air for 1" if key == faction else f"{key}: pass BON{number}")
+    for row in rows[:-1]:
+        play.rows(f"{faction}: {row}")
+        assert play.t.cults(faction)[0] == fire and play.t.round == 1
+    play.rows(f"{faction}: {rows[-1]}")
+    assert play.t.cults(faction)[0] == fire + 1 and play.t.round == 2
+
+
+def test_cult_step_after_the_pass_of_a_double_turn() -> None:
+    play = one("chaosmagicians", "E10")
+    play.t.put("chaosmagicians", "F1", "SH")
+    play.t.favor("chaosmagicians", "FAV6")
+    fire = play.t.cults("chaosmagicians")[0]
+    play.rows("chaosmagicians: action ACTC. action FAV6. pass BON4. +fire").rows("nomads: pass BON2")
+    assert play.t.cults("chaosmagicians")[0] == fire + 1 and play.t.round == 2
+
+
+def test_cult_step_cannot_wait_while_others_play() -> None:
+    play = three()
+    play.t.favor("witches", "FAV6")
+    assert "is not allowed now" in play.refused("witches: action FAV6. pass BON4. +fire")
+
+
+def offers_of_two(leech: str = "deferred") -> Play:
+    """Two offers to the Nomads, the one of the Witches first, and the Nomads to move."""
+    play = Play("witches", "cultists", "nomads", leech=leech)
+    t = play.t
+    t.put("witches", "F4")
+    t.put("cultists", "E6")
+    t.put("nomads", "F3")
+    t.rich("witches", "cultists", "nomads")
+    t.give("nomads", power=(5, 7, 0))
+    return play.rows("witches: upgrade F4 to TP").rows("cultists: upgrade E6 to TP")
+
+
+def test_offers_in_any_order() -> None:
+    """Without strict-leech the younger offer may be taken first, and conversions come before answers."""
+    rows = ["nomads: leech 1 from cultists", "nomads: leech 1 from witches"]
+    assert "oldest first" in offers_of_two().refused(rows[0])
+    play = offers_of_two(leech="any-order")
+    for row in rows:
+        play.rows(row)
+    assert play.t.power("nomads") == (3, 9, 0)
+    late = offers_of_two(leech="any-order").rows("nomads: convert 1w to 1c. leech 1 from cultists. advance ship")
+    assert late.t.power("nomads") == (4, 8, 0)
+    between = offers_of_two(leech="any-order").rows("nomads: convert 1w to 1c").rows("nomads: leech 1 from cultists")
+    assert between.t.power("nomads") == (4, 8, 0)
+    assert offers_of_two().rows("nomads: convert 1w to 1c").refused("nomads: leech 1 from witches")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from mystica import data
 from mystica.engine.core import actions as act
 from mystica.engine.core.chance import next_random, scramble
 from mystica.engine.core.decisions import CULT_SPADES, SPADES, TURN, top
-from mystica.engine.core.state import State
+from mystica.engine.core.state import COLOUR, FAVORS_LEFT, State
 from mystica.engine.flow import apply, decider, is_over, may_apply_unlisted, new_game
 from mystica.engine.playout import choose, legal_actions, random_actions
 from mystica.engine.rules.transform import BOUGHT
@@ -22,10 +23,11 @@ from mystica.notation.ledger_check import check_ledger
 from mystica.notation.ledger_reader import LedgerPlayer
 from mystica.notation.ledger_text import read_ledger
 from mystica.notation.ledger_writer import WrittenRow, _Writer, write_ledger, write_row_file, write_rows
-from mystica.notation.moves import action_of
+from mystica.notation.moves import TERRAINS, action_of, faction_key, field
 from mystica.setups import GameSetup, draw, introductory
 from tests.rules.table import Table
 from tests.saves.games import fit_parts
+from tests.site_turns import SiteTurns
 
 TILES = {"promo-bonus": "true", "promo-towns": "true", "temple-tile": "true"}
 SITE_OPTIONS = {
@@ -216,7 +218,7 @@ def test_starting_vp_of_ones_own_read_back() -> None:
     assert read_back(write_ledger(setup, actions)).state.hash() == state.hash()
 
 
-@pytest.mark.parametrize("world", sorted(data.house_tables()))
+@pytest.mark.parametrize("world", sorted(set(data.vp_marks()) - {"base"}))
 def test_house_tables_are_an_option_of_ours(world: str) -> None:
     setup = draw(2, 1, map=world, profile="snellman", options={"vp": "table"}, factions=("witches", "fakirs"))
     header, _ = write_rows(setup, [])
@@ -317,6 +319,36 @@ def site_rows() -> list[WrittenRow]:
         for _, actions in (played(setup, number), played_late(setup, number)):
             rows.extend(row for row in write_rows(setup, actions)[1] if row.faction)
     return rows
+
+
+def site_accepts(setup: GameSetup, state: State, rows: list[WrittenRow]) -> None:
+    """Complains where the site would, about turns and tiles; what a faction chooses for its start is left out."""
+    colours = {faction_key(state, seat): TERRAINS[field(state, seat, COLOUR)] for seat in range(setup.players)}
+    first = next(i for i, row in enumerate(rows) if row.faction and row.commands[0].startswith("build"))
+    SiteTurns(colours).read((row.faction, row.commands) for row in rows[first:] if not row.text().startswith("##"))
+
+
+@pytest.mark.parametrize("number", range(60))
+def test_site_counts_the_same_turns(number: int) -> None:
+    """Each turn holds as many actions as the site allows, also when players leave until one is left."""
+    setup = drawn(number, "snellman", mixed=False)
+    if {"shapeshifters", "riverwalkers"} & set(setup.factions) or setup.options["factions"] != "choice":
+        setup = replace(setup, factions=("chaosmagicians", "witches", "auren", "nomads", "dwarves")[: setup.players])
+    for state, actions in (played(setup, number), played_late(setup, number, leaving=0.02)):
+        site_accepts(setup, state, write_rows(setup, actions)[1])
+
+
+def test_last_player_is_left() -> None:
+    """Everybody else has left: a pass is followed by the next round, and no `done` by it."""
+    for number in range(12):
+        setup = draw(3, number, profile="snellman", factions=("chaosmagicians", "nomads", "dwarves"))
+        state, actions = played_late(setup, number, leaving=0.2)
+        header, rows = write_rows(setup, actions)
+        assert sum(not row.faction for row in rows) >= 2, number
+        assert not [row.text() for row in rows if "pass" in words(row) and row.commands[-1] == "done"]
+        site_accepts(setup, state, rows)
+        text = "\n".join([*header, *(row.text() for row in rows)])
+        assert read_back(text).state.hash() == state.hash()
 
 
 def words(row: WrittenRow) -> list[str]:
@@ -505,8 +537,67 @@ def test_done_after_somebody_has_left() -> None:
     rows = ["halflings: pass BON2", "witches: dig 1. transform E7", "drop-faction halflings", "witches: done. build E7"]
     found = canonical("halflings witches", "\n".join([*OPENING, *rows]))
     assert found[len(OPENING) + 1 :] == [
-        "witches: dig 1. transform E7 to green", "drop-faction halflings", "witches: done", "witches: build E7. done",
+        "witches: dig 1. transform E7 to green. done", "drop-faction halflings", "witches: build E7. done",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(("left", "wanted"), [(0, "-2gain_favor"), (1, "+FAV9. -gain_favor")])
+def test_favor_tiles_that_are_not_there_are_given_up(left: int, wanted: str) -> None:
+    """The site would wait for them."""
+    table = Table("chaosmagicians", "nomads", profile="snellman")
+    table.put("chaosmagicians", "F1", "TP")
+    table.rich("chaosmagicians")
+    for tile in range(12):
+        table.state.v[FAVORS_LEFT + tile] = left if tile == 8 else 0
+    writer = _Writer(table.setup)
+    writer.state = table.state.copy()
+    for phrase in ["upgrade F1 to TE", *(["+FAV9"] if left else []), "done", "pass BON1"]:
+        writer.add(action_of(writer.state, phrase))
+    writer.finish()
+    assert [row.text() for row in writer.rows] == [f"chaosmagicians: upgrade F1 to TE. {wanted}", "nomads: pass BON1"]
+
+
+@pytest.mark.parametrize(
+    ("script", "wanted"),
+    [
+        ("action ACTW. -free_d", "witches: action ACTW. -free_d"),
+        ("action ACT1. -bridge", "witches: action ACT1. -bridge"),
+        ("upgrade F2 to TE. -gain_favor", "witches: upgrade F2 to TE. -gain_favor"),
+    ],
+)
+def test_effects_that_are_given_up(script: str, wanted: str) -> None:
+    table = Table("witches", "nomads", profile="snellman")
+    table.put("witches", "F4", "SH")
+    table.put("witches", "F2", "TP")
+    table.rich("witches")
+    writer = _Writer(table.setup)
+    writer.state = table.state.copy()
+    for phrase in script.split(". "):
+        writer.add(action_of(writer.state, phrase))
+    writer.finish()
+    assert [row.text() for row in writer.rows] == [wanted]
+
+
+def test_rows_of_others_wait_for_the_end_of_a_turn() -> None:
+    """An answer, or a player who leaves, amid conversions after an action: on the site the turn would be over."""
+    table = Table("witches", "nomads", "giants", profile="snellman")
+    table.put("witches", "F4")
+    table.put("nomads", "F3")
+    table.rich("witches")
+    table.give("nomads", power=(5, 7, 0))
+    for aside in (int(act.ANSWER) + 64 + 1, int(act.DROP) + 2):
+        writer = _Writer(table.setup)
+        writer.state = table.state.copy()
+        writer.add(action_of(writer.state, "upgrade F4 to TP"))
+        assert may_apply_unlisted(writer.state, aside)
+        writer.add(aside)
+        for phrase in ("convert 1w to 1c", "done"):
+            writer.add(action_of(writer.state, phrase))
+        writer.finish()
+        assert [row.text() for row in writer.rows] == [
+            "witches: upgrade F4 to TP. convert 1w to 1c",
+            "nomads: leech 1 from witches" if aside < act.DROP else "drop-faction giants",
+        ]
 
 
 @pytest.mark.parametrize(

@@ -12,13 +12,17 @@ from pathlib import Path
 import pytest
 
 from mystica.engine.core import actions as act
+from mystica.engine.core.state import COLOUR
 from mystica.engine.flow import apply, is_over, may_apply_unlisted, new_game
 from mystica.engine.playout import is_legal
+from mystica.notation.ledger_again import written_again
 from mystica.notation.ledger_check import check_ledger
 from mystica.notation.ledger_reader import LedgerPlayer
 from mystica.notation.ledger_text import read_ledger
 from mystica.notation.ledger_writer import write_row_file, write_rows
+from mystica.notation.moves import TERRAINS, field
 from tests.conftest import ROOT, ledgers_folder
+from tests.site_turns import SiteTurns
 
 
 def _games() -> list[Path]:
@@ -76,6 +80,20 @@ class TestRecordedGame:
             apply(state, a)
         assert is_over(state)
         assert state.hash() == player.state.hash()
+
+    def test_written_again_in_its_words_it_is_the_same_text(self, game: Path) -> None:
+        text = game.read_bytes().decode("utf-8")
+        assert written_again(text) == text
+
+    def test_site_counts_its_turns(self, game: Path) -> None:
+        """So do we: in the recorded rows, and in those of our own writer."""
+        player = played(game)
+        colours = {key: TERRAINS[field(player.state, seat, COLOUR)] for key, seat in player.seats.items()}
+        recorded = [(row.faction, list(row.commands)) for row in player.ledger.rows]
+        ours = [(row.faction, row.commands) for row in write_rows(player.ledger.setup, player.actions)[1]]
+        for rows in (recorded, ours):
+            first = next(i for i, (faction, commands) in enumerate(rows) if faction and commands[0].startswith("build"))
+            SiteTurns(colours).read(rows[first:])
 
     def test_written_again_it_is_the_same_game(self, game: Path, tmp_path: Path) -> None:
         """Late answers and steps, bought spades and players who leave go through our own writer."""

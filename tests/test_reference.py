@@ -21,6 +21,7 @@ from mystica.cli.rules_facts import facts_of
 from mystica.data import DataError, Topic
 from mystica.data.loader import HOME
 from mystica.data.reference import plain_name, read_reference, topic_names
+from mystica.i18n import t
 from tests.conftest import ROOT
 
 PACKAGE = Path(mystica.__file__).parent
@@ -271,6 +272,110 @@ def test_tests_exist(topic: Topic) -> None:
             assert name in {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}, test
 
 
+# What a box adds to topics of other chapters, with words that its paragraph must have
+ALSO = {
+    ("BON4", "merchants-ships"): "range tile", ("BON10", "merchants-ships"): "range tile",
+    ("BON6", "merchants-tiles"): "MBON4", ("TW7", "merchants-ships"): "range tile", ("TW7", "merchants-tiles"): "MTW1",
+    ("nomads", "merchants-ships"): "beside an own ship", ("fakirs", "merchants-ships"): "range tile",
+    ("dwarves", "merchants-ships"): "range tile", ("upgrade", "merchants-ships"): "shipyard",
+    ("power-actions", "merchants-ships"): "MPA3", ("special-actions", "merchants-ships"): "shipyard board",
+    ("special-actions", "merchants-tiles"): "MBON3", ("favor-tiles", "merchants-ships"): "MPA3",
+    ("favor-tiles", "merchants-tiles"): "only one", ("town-tiles", "merchants-tiles"): "MTW2",
+    ("spades", "merchants-ships"): "stronghold",
+}  # fmt: skip
+
+
+def test_a_box_speaks_up_in_common_topics() -> None:
+    found = {(topic.key, more.option): more.text for topic in ALL for more in topic.also}
+    assert found.keys() == ALSO.keys()
+    for place, words in ALSO.items():
+        assert words in found[place], place
+
+
+@pytest.mark.parametrize("locale", data.reference_locales())
+def test_it_does_so_in_every_language(locale: str) -> None:
+    topics = data.reference(locale)
+    for key, option in ALSO:
+        texts = {more.option: more.text for more in topics[key].also}
+        assert texts[option] and "{" not in texts[option]
+        page = run(key, "--locale", locale).stdout
+        heading = t(locale, "rules-also", option=t(locale, f"option-{option}"))
+        assert heading in page and page.index(heading) < page.index(t(locale, "rules-tests"))
+
+
+def test_common_texts_do_not_name_the_box() -> None:
+    """What needs the box is said by the box's own file."""
+    for topic in ALL:
+        if not topic.headings[0].startswith(("Merchants", "Beyond")) and topic.key not in ("vp", "final-tile"):
+            assert "Merchants" not in topic.text + topic.example, topic.key
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "named"),
+    [
+        ("[also.BON4]", "[also.BON44]", "BON44"),
+        ('[also.BON4]\nmerchants-ships = """', '[also.BON4]\nmerchants-shops = """', "merchants-shops"),
+        ("{action[MPA1].code}, ", "{action[MPA9].code}, ", "power-actions"),
+    ],
+)
+def test_mistakes_in_what_a_box_adds_are_named(folder: Path, old: str, new: str, named: str) -> None:
+    path = folder / "rules" / "merchants.toml"
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), encoding="utf-8")
+    with pytest.raises(DataError, match=named):
+        read_reference(folder)
+
+
+@pytest.mark.parametrize("words", ["erratum", "Erratum of 2013", "errata"])
+def test_the_erratum_leads_to_its_topic(words: str) -> None:
+    found = rules.find_topic(words)
+    assert found is not None and found.key == "refused-power"
+
+
+@pytest.mark.parametrize("locale", data.reference_locales())
+def test_the_faq_leads_to_all_it_answers(locale: str) -> None:
+    found = rules.find_topic("faq", locale)
+    assert found is not None and found.key == "faq"
+    answered = {topic.key for topic in ALL if any(heading.startswith("FAQ, ") for heading in topic.headings)}
+    assert set(found.see) == answered | {"refused-power"}
+
+
+SAID = [  # what a topic must say, and what it must not
+    ("auction", "headings", "Fire & Ice", "Merchants"),
+    ("vp", "text", "only not in an auction", "A map without a table refuses the option"),
+    ("trading-rewards", "text", "only if the free one is not enough", "only to finish it"),
+    ("trading-rewards", "text", "does not move again in the same action", "Ours"),
+    ("trading-rewards", "ours", "without any spade", "move again"),
+    ("trading", "text", "never to power gained by a trade", "Ours"),
+    ("trading", "ours", "left may be visited", "react"),
+    ("merchants", "ours", "does not say what becomes of those of the base game", "stood in"),
+    ("final-tile", "text", "right after the areas", "before the cults"),
+    ("final-scoring", "text", "then for a final scoring tile if there is one, then", "comes first"),
+    ("MFAV1", "text", "may leave the priest in the supply", "without him"),
+    ("special-actions", "text", "second action of a double turn", "may be used in a later turn of the same round"),
+    ("chaosmagicians", "text", "special action of a favor tile just taken", "nothing"),
+]
+
+
+@pytest.mark.parametrize(("key", "part", "said", "unsaid"), SAID)
+def test_what_the_rulebooks_say_is_said(key: str, part: str, said: str, unsaid: str) -> None:
+    text = " ".join(str(getattr(TOPICS[key], part)).split())
+    assert said in text and unsaid not in text
+
+
+def test_our_own_answers_do_not_claim_that_no_text_speaks() -> None:
+    for locale in data.reference_locales():
+        label = t(locale, "rules-ours", text="")
+        assert not any(word in label for word in ("no text", "faute de texte"))
+    assert "no text speaks" not in " ".join(topic.text + topic.ours for topic in ALL)
+    assert "no text speaks" not in (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
+
+
+def test_giants_lose_only_a_single_spade_of_a_cult_bonus() -> None:
+    assert "A single spade of a cult bonus is lost." in t("en", "faction-giants-ability")
+
+
 def test_the_index_in_the_documents_is_up_to_date() -> None:
     """Written anew by `python tools/rules_index.py`."""
     page = runpy.run_path(str(ROOT / "tools" / "rules_index.py"))["page"]()
@@ -425,7 +530,7 @@ def test_a_page_has_everything() -> None:
 
 
 def test_marks_of_ours_and_house() -> None:
-    assert "Ours, since no text speaks: The value answer-first." in run("unanswered-leech").output
+    assert "Ours: The value answer-first." in run("unanswered-leech").output
     assert "House: The rulebook shows dwellings" in run("first-play").output
     assert "Ours" not in run("winner").output
 

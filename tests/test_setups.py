@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from mystica import data
+from mystica.cli.new_games import vp_line
 from mystica.game import Game
 from mystica.i18n import LOCALES, t
 from mystica.notation.ledger_reader import LedgerPlayer
@@ -17,10 +18,11 @@ from mystica.notation.saves import dump_save, dump_setup, load_save, load_setup
 from mystica.server.catalogue import catalogue
 from mystica.server.making import set_up
 from mystica.server.shapes import setup as setup_shapes
-from mystica.setups import GameSetup, SetupError, draw, in_play, parse_options, resolve_options
+from mystica.setups import GameSetup, SetupError, draw, in_play, parse_options, resolve_options, settle_options
 
 CHOICES = [(key, value) for key, option in data.options().items() for value in option.values]
 TOURNAMENT = {"promo-bonus": "true", "promo-towns": "true", "temple-tile": "true", "turn-order": "passing"}
+TOURNAMENT["vp"] = "table"
 FACTIONS = ("witches", "nomads")
 VP = dict.fromkeys(data.factions(), 31)
 SHIFTED = [name for name, facts in data.maps().items() if facts.site_first_row != "A"]
@@ -47,7 +49,7 @@ def drawn(key: str, value: str) -> GameSetup:
 def test_every_value_by_every_door(key: str, value: str) -> None:
     """As typed, in a setup file, in a save, and as the app asks for it: the same game."""
     setup = drawn(key, value)
-    assert setup.options == resolve_options("official", needs(key, value))
+    assert setup.options == settle_options("official", needs(key, value)).values
     assert load_setup(dump_setup(setup)) == setup
     assert load_save(dump_save(setup, [])).setup == setup
     wish = setup_shapes.NewGame(
@@ -148,13 +150,79 @@ def test_a_chosen_option_goes_before_that_of_the_preset() -> None:
     assert setup.options == resolve_options("official", {**TOURNAMENT, "temple-tile": "false", "fire-and-ice": "true"})
 
 
+START = [  # preset, map, options that are chosen; the value of vp, and why
+    ("", "base", {}, "flat", "profile"),
+    ("standard", "base", {}, "flat", "profile"),
+    ("standard", "lakes", {"fire-and-ice": "true"}, "flat", "profile"),
+    ("tournament", "base", {}, "table", "preset"),
+    ("tournament", "fjords", {"vp": "flat"}, "flat", "chosen"),
+    ("everything", "base", {}, "table", "merchants"),
+    ("everything", "fjords", {"merchants": "false"}, "table", "preset"),
+    ("standard", "base", {"merchants": "true"}, "table", "merchants"),
+    ("", "fire-and-ice", {"merchants-ships": "true"}, "table", "merchants"),
+    ("", "revised", {"merchants-tiles": "true"}, "table", "merchants"),
+    ("", "base", {"merchants": "true", "vp": "flat"}, "flat", "chosen"),
+    ("tournament", "base", {"factions": "auction"}, "flat", "auction"),
+    ("everything", "base", {"factions": "auction"}, "flat", "auction"),
+    ("everything", "lakes-1.3", {}, "flat", "no-table"),
+    ("tournament", "fjords-2.0", {}, "flat", "no-table"),
+]
+
+
+@pytest.mark.parametrize(("preset", "world", "chosen", "value", "why"), START)
+def test_starting_vp_follow_from_other_choices(
+    preset: str, world: str, chosen: dict[str, str], value: str, why: str
+) -> None:
+    """Merchants, Appendix VIII: the map's table, with or without expansions, but not in an auction."""
+    settled = settle_options("official", chosen, preset, world)
+    assert (settled.values["vp"], settled.why["vp"]) == (value, why)
+    setup = draw(3, 4, map=world, options=chosen, preset=preset)
+    assert setup.options == settled.values
+    table = data.vp_tables()[world if value == "table" else "flat"]
+    assert list(setup.engine_setup().start_vp) == [table[key] for key in data.factions()]
+    seats = [setup_shapes.SeatWish()] * 3
+    wish = setup_shapes.NewGame(seats=seats, options=chosen, map=world, preset=preset or "standard", seed=4)
+    assert set_up(wish, {}).setup.options["vp"] == value
+    for locale in LOCALES:
+        assert "start-vp" not in vp_line(settled, world, locale)
+
+
+def test_the_first_game_starts_as_in_the_base_rulebook() -> None:
+    assert draw(3, 4, preset="first-game").options["vp"] == "flat"
+
+
+def test_starting_vp_that_are_given_go_before_all() -> None:
+    setup = draw(2, 3, preset="everything", start_vp=VP)
+    assert setup.options["vp"] == "file"
+    assert set(setup.engine_setup().start_vp) == {31}
+
+
+def test_a_map_of_ones_own_has_no_table() -> None:
+    rows = data.map_rows(data.maps()["base"], data.common())
+    assert draw(2, 3, map="mine", map_rows=rows, preset="everything").options["vp"] == "flat"
+
+
+def test_an_older_game_keeps_its_starting_vp() -> None:
+    """What follows is for new games: a save of ships with 20 VP for everybody opens with 20 VP."""
+    setup = draw(2, 3, options={"merchants": "true", "vp": "flat"})
+    for again in (load_setup(dump_setup(setup)), load_save(dump_save(setup, [])).setup):
+        assert again.options["vp"] == "flat" and set(again.engine_setup().start_vp) == {20}
+
+
+def test_the_mark_of_a_table_is_said() -> None:
+    options = {"merchants": "true"}
+    assert "house table" in vp_line(settle_options("official", options, map="lakes"), "lakes")
+    assert "2017" in vp_line(settle_options("official", options), "base")
+    assert vp_line(settle_options("official", {}), "base").endswith("starts everyone with 20 VP.")
+
+
 def test_the_app_shows_presets_and_options_from_the_data() -> None:
     shown = catalogue()
     assert list(shown.presets) == list(data.presets())
     assert {key: shown.preset_options[key] for key in shown.presets} == {
         k: p.options for k, p in data.presets().items()
     }
-    assert shown.options == data.options()
+    assert shown.options == data.offered_options()
 
 
 # ---- labels -------------------------------------------------------------------------------------------------

@@ -39,6 +39,7 @@ FACTS: dict[str, data.Value] = {
     "shipyards.witches.coins": 5,
     "ranges.fakirs.reach": [2, 3, 4, 5],
     "favor_tiles.MFAV1.cult": "air",
+    "favor_tiles.MFAV4.cult": "fire",
 }
 
 

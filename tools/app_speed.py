@@ -16,7 +16,7 @@ sys.path.insert(0, str(ROOT))
 from playwright.sync_api import Page, sync_playwright  # noqa: E402
 
 from tests.browser.conftest import FLAGS, chromium  # noqa: E402
-from tests.browser.games import Made  # noqa: E402
+from tests.browser.games import Made, one_key  # noqa: E402
 from tests.browser.person import GAME, OFFERED, Person  # noqa: E402
 from tests.browser.serving import Server  # noqa: E402
 
@@ -56,7 +56,9 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         try:
             page = browser.new_page(viewport={"width": 1366, "height": 768}, locale="en")
-            page.goto(server.address + Made(server).seat())
+            game = Made(server)
+            page.add_init_script(f"({one_key()})()")
+            page.goto(server.address + game.seat())
             page.wait_for_selector(GAME)
             person = Person(page)
             while person.wait_until_asked() and person.shown("decision") != "turn":

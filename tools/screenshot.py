@@ -13,7 +13,7 @@ sys.path.insert(0, str(ROOT))
 from playwright.sync_api import sync_playwright  # noqa: E402
 
 from tests.browser.conftest import FLAGS, chromium  # noqa: E402
-from tests.browser.games import Made  # noqa: E402
+from tests.browser.games import Made, one_key  # noqa: E402
 from tests.browser.serving import Server  # noqa: E402
 
 TARGET = ROOT / "docs" / "table.jpg"
@@ -33,6 +33,7 @@ def main() -> None:
                 time.sleep(0.05)
             server.call("PATCH", f"/api/games/{game.id}/seats/0", {"bot": ""}, keys)
             page = browser.new_page(viewport={"width": 1366, "height": 768}, locale="en", reduced_motion="reduce")
+            page.add_init_script(f"({one_key()})()")
             page.goto(server.address + game.seat())
             page.wait_for_selector(".game[data-decision=turn]", timeout=30_000)
             for close in page.locator(".since header button").all():

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Request, expect, sync_playwright
 
+from tests.browser.games import one_key
 from tests.browser.serving import Server
 
 FLAGS = [
@@ -79,6 +80,7 @@ class Windows:
         )
         context.set_default_timeout(10_000)
         self._contexts.append(context)
+        context.add_init_script(f"({one_key()})()")
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("request", self._check_place)

@@ -65,11 +65,8 @@ class Loaded(Made):
                 {"bot": "novice"} if seat == bot else {"name": name} for seat, name in enumerate(("Anna", "Ben"))
             ],
         }
-        answer = server.call("POST", "/api/games/load", wish)
+        self._make(server, "/api/games/load", wish)
         self.server = server
-        self.id = answer["id"]
-        self.host = answer["host"]
-        self.keys = {link["seat"]: link["key"] for link in answer["links"]}
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         keys = "" if seat is None else self.keys[seat]

@@ -76,10 +76,7 @@ class Loaded(Made):
         other: dict[str, str] = {"bot": "novice"} if bots else {}
         seats = [{"name": "Anna"}, *[other] * (len(FACTIONS) - 1)]
         wish = {"text": text, "title": title, "pace": 0, "seats": seats}
-        answer = server.call("POST", "/api/games/load", wish)
-        self.id = answer["id"]
-        self.host = answer["host"]
-        self.keys = {link["seat"]: link["key"] for link in answer["links"]}
+        self._make(server, "/api/games/load", wish)
 
     def view(self, server: Server) -> dict[str, Any]:
         """As the person in seat 0 sees it."""

@@ -49,7 +49,7 @@ def load(server: Server, game: Game, seat: int) -> str:
     ]
     wish = {"text": dump_save(game.setup, game.actions), "seats": seats, "pace": 5000}
     made = server.call("POST", "/api/games/load", wish)
-    return f"/#/game/{made['id']}/seat/{seat}/{made['links'][0]['key']}"
+    return f"/#/game/{made['id']}/seat/{seat}/{made['invitations'][0]['secret']}"
 
 
 def play_until(game: Game, seat: int, decision: str, card: str = "") -> None:

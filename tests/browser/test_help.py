@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from mystica.game import Game
+from mystica.setups import draw
 from tests.browser.conftest import Windows
 from tests.browser.playing import Loaded, board_of, first_round, sit_down, touch_space
 from tests.browser.serving import Server
@@ -119,3 +121,18 @@ def test_searching_and_following_links(windows: Windows, server: Server) -> None
     expect(page.locator(".help-main .topic h2")).to_have_text(to)
     page.get_by_placeholder("Search the rules").fill("xyzzy")
     expect(page.locator(".contents li")).to_have_count(0)
+
+
+@pytest.mark.parametrize("boxed", [False, True])
+def test_a_box_speaks_up_where_it_is_played(windows: Windows, server: Server, boxed: bool) -> None:
+    """The topic of a card of the base game tells what ships change of it: in a game with ships, and not in another."""
+    options = {"merchants": "true"} if boxed else {}
+    draws = (draw(2, seed, options=options, factions=("witches", "nomads")) for seed in range(100))
+    setup = next(one for one in draws if "BON4" in one.bonus)
+    page = sit_down(windows, Loaded(server, Game(setup)))
+    page.locator("[data-target='tile:BON4']").first.click(button="right")
+    shown = panel(page, re.compile("shipping"))
+    expect(shown.locator(".topic .also")).to_have_count(1 if boxed else 0)
+    if boxed:
+        expect(shown.locator(".topic .also")).to_contain_text("range tile")
+        expect(shown.locator(".topic .also h3")).to_have_text("With Merchants of the Seas: ships")

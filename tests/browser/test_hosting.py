@@ -57,7 +57,9 @@ def test_a_deleted_game_is_gone_for_everybody(windows: Windows) -> None:
 
 def test_the_same_once_more(windows: Windows, server: Server) -> None:
     """Same people, map and options, values of one's own too."""
-    facts: dict[str, data.Value] = {"shipyards.witches.coins": 5, "favor_tiles.MFAV1.cult": "air"}
+    facts: dict[str, data.Value] = {
+        "shipyards.witches.coins": 5, "favor_tiles.MFAV1.cult": "air", "favor_tiles.MFAV4.cult": "fire",
+    }  # fmt: skip
     setup = draw(len(FACTIONS), 1, map="lakes", options={"merchants": "true", "turn-order": "passing"}, facts=facts)
     moves = [int(a) for a in random_actions(new_game(setup.engine_setup()), 1, 100_000, False)]
     game = Loaded(server, dump_save(setup, moves))

@@ -90,7 +90,7 @@ def opened(windows: Windows, server: Server, position: Voyage, *, phone: bool = 
     seats = [{"name": "Anna"}, *({"name": f"Bot {k}", "bot": "novice"} for k in range(1, position.players))]
     made = server.call("POST", "/api/games/load", {"text": position.save, "seats": seats, "pace": 5000})
     size = {"width": 390, "height": 844, "touch": True} if phone else {}
-    page = windows.open(f"/#/game/{made['id']}/seat/0/{made['links'][0]['key']}", **size)  # type: ignore[arg-type]
+    page = windows.open(f"/#/game/{made['id']}/seat/0/{made['invitations'][0]['secret']}", **size)  # type: ignore[arg-type]
     page.wait_for_selector(f"{GAME}[data-decision=turn]")
     return page
 

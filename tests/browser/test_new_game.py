@@ -14,7 +14,7 @@ from tests.browser.conftest import Windows
 from tests.browser.person import GAME
 from tests.browser.playing import menu
 from tests.browser.serving import Server
-from tests.browser.test_fire_and_ice import BASE_ROWS, new_game, option, preset
+from tests.browser.test_fire_and_ice import BASE_ROWS, Picture, new_game, option, preset
 
 BOT_LEVELS = ("novice", "casual", "strong", "expert")
 
@@ -107,7 +107,6 @@ def test_people_and_bots_with_levels_in_their_order(windows: Windows, server: Se
     seats = begin(page)["seats"]
     assert [(seat["name"], seat["bot"]) for seat in seats[:2]] == [("Anna", ""), ("Ben", "")]
     assert [seat["bot"] for seat in seats[2:]] == ["expert", "casual"]
-    page.get_by_role("dialog").get_by_role("button", name="To the table").click()  # past the links of the seats
     view = table_of(page, server)
     assert [(seat["name"], seat["bot"]) for seat in view["seats"][:2]] == [("Anna", ""), ("Ben", "")]
     again = windows.open("/")
@@ -143,24 +142,6 @@ def test_more_time_for_an_expert(windows: Windows, server: Server, width: int) -
     expect(sheet.get_by_label("Time for each move at seat 2")).to_have_count(0)
     sheet.get_by_label("Who sits at seat 2").select_option("expert")
     expect(sheet.get_by_label("Time for each move at seat 2")).to_have_value("expert")
-
-
-def test_the_links_of_the_seats_lead_to_them(windows: Windows, server: Server) -> None:
-    page = new_game(windows)
-    page.get_by_label("Who sits at seat 2").select_option("person")
-    begin(page)
-    sheet = page.get_by_role("dialog")
-    expect(sheet.locator("input")).to_have_count(3)  # two seats, and one for those who watch
-    links = sheet.locator("input").evaluate_all("all => all.map(one => one.value)")
-    seats = [link for link in links if "/seat/" in link]
-    assert len(seats) == len(set(seats)) == 2
-    guest = windows.open(seats[1].removeprefix(server.address))
-    guest.wait_for_selector(GAME)
-    expect(guest.locator("[data-testid=prompt]")).to_have_attribute("data-mine", "false")
-    assert guest.evaluate("Object.keys(JSON.parse(localStorage['mystica.games'])[0].seats)") == ["1"]
-    watcher = windows.open(next(link for link in links if "/seat/" not in link).removeprefix(server.address))
-    watcher.wait_for_selector(GAME)
-    assert watcher.evaluate("Object.keys(JSON.parse(localStorage['mystica.games'])[0].seats)") == []
 
 
 # ---- factions, tiles, seed --------------------------------------------------------------------------------
@@ -259,6 +240,49 @@ def test_starting_vp(windows: Windows, server: Server, way: str) -> None:
     expect(page.locator(".player-board[aria-label='Witches'] .resource.vp .rolling")).to_have_text(str(wanted))
 
 
+WHY = [  # preset, other choices; the value, the reason and the mark in words
+    ("Standard", {}, "flat", "The base rulebook starts everyone with 20 VP.", ""),
+    ("Standard", {"merchants": True}, "table", "Merchants of the Seas is in play", "official table of 2017"),
+    ("Tournament", {}, "table", "Appendix VIII of Merchants of the Seas", "official table of 2017"),
+    ("Tournament", {"map": "lakes"}, "table", "Appendix VIII of Merchants of the Seas", "A house table"),
+    ("Everything", {"map": "fjords"}, "table", "Merchants of the Seas is in play", "A house table"),
+    ("Everything", {"map": "lakes-1.3"}, "flat", "No table of starting VP is known for this map.", ""),
+]
+
+
+@pytest.mark.parametrize(("kind", "chosen", "value", "reason", "mark"), WHY)
+def test_the_page_says_which_starting_vp_apply_and_why(
+    windows: Windows, server: Server, kind: str, chosen: dict[str, Any], value: str, reason: str, mark: str
+) -> None:
+    page = new_game(windows)
+    preset(page, kind)
+    if "map" in chosen:
+        page.get_by_role("button", name="Choose a map").click()
+        page.locator(f"[data-map='{chosen['map']}']").click()
+    if "merchants" in chosen:
+        page.locator("[data-option='merchants'] .switch-track").first.click()
+    expect(option(page, "vp")).to_have_value(value)
+    expect(page.get_by_test_id("vp-why")).to_contain_text(reason)
+    if mark:
+        expect(page.locator(".vp-row p")).to_contain_text(mark)
+    else:
+        expect(page.locator(".vp-row p")).to_have_count(0)
+    if chosen.get("map") == "lakes-1.3":
+        expect(page.get_by_test_id("no-canals")).to_contain_text("no canals")
+    wish = begin(page)
+    assert "vp" not in wish["options"]
+    assert table_of(page, server)["options"]["vp"] == value
+
+
+def test_chosen_starting_vp_go_before_all(windows: Windows, server: Server) -> None:
+    page = new_game(windows)
+    preset(page, "Everything")
+    option(page, "vp").select_option("flat")
+    expect(page.get_by_test_id("vp-why")).to_have_text("Chosen for this game.")
+    assert begin(page)["options"]["vp"] == "flat"
+    assert table_of(page, server)["options"]["vp"] == "flat"
+
+
 # ---- maps -------------------------------------------------------------------------------------------------
 
 
@@ -336,3 +360,15 @@ def test_a_final_tile_by_name(windows: Windows, server: Server) -> None:
     begin(page)
     assert table_of(page, server)["table"]["tiles"]["final"] == "settlements"
     expect(page.locator(".game-final")).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 844)])
+def test_starting_vp_are_readable_at_any_width(windows: Windows, picture: Picture, width: int, height: int) -> None:
+    page = windows.open("/#/new", width=width, height=height)
+    preset(page, "Everything")
+    why = page.get_by_test_id("vp-why")
+    why.scroll_into_view_if_needed()
+    expect(why).to_be_visible()
+    box = why.bounding_box()
+    assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= width
+    picture(page, f"starting-vp-{width}")

@@ -60,9 +60,7 @@ class Sailing(Made):
     def __init__(self, server: Server) -> None:
         seats = [{"name": "Anna"}, {"name": "Ben"}, {"name": "Cleo"}]
         wish = {"text": sailing(), "title": "A game", "pace": 0, "seats": seats}
-        answer = server.call("POST", "/api/games/load", wish)
-        self.id, self.host = answer["id"], answer["host"]
-        self.keys = {link["seat"]: link["key"] for link in answer["links"]}
+        self._make(server, "/api/games/load", wish)
 
 
 @pytest.fixture(scope="module")

@@ -8,9 +8,11 @@ from tests.rules.table import Table
 FIRE, WATER, EARTH, AIR = range(4)
 
 
-def on_fire(level: int, *, keys: int = 0, priests: int = 1, power: tuple[int, int, int] = (12, 0, 0)) -> Table:
+def on_fire(
+    level: int, *, keys: int = 0, priests: int = 1, power: tuple[int, int, int] = (12, 0, 0), **options: str
+) -> Table:
     """Witches on a space of the cult of fire, nomads beside them."""
-    t = Table("witches", "nomads")
+    t = Table("witches", "nomads", **options)
     t.give("witches", cults=(level, 0, 0, 0), keys=keys, priests=priests, power=power)
     return t
 
@@ -33,7 +35,7 @@ def test_example_of_four_power() -> None:
 def test_power_of_each_space(level: int, power: int) -> None:
     """Base, Power via cult tracks: 1, 2, 2 and 3 power for reaching spaces 3, 5, 7 and 10, nothing elsewhere."""
     t = on_fire(level, keys=1)
-    t.play("send p to fire for 1")
+    t.play("send p to fire for 1. +fire" if level == 9 else "send p to fire for 1")
     assert t.cults("witches")[FIRE] == level + 1
     assert t.power("witches") == (12 - power, power, 0)
 
@@ -69,10 +71,50 @@ def test_without_a_key_the_marker_stops_at_9() -> None:
 def test_a_key_opens_one_space_10() -> None:
     """Base, Only one player on space 10: one town, one space 10; it brings 3 power."""
     t = on_fire(8, keys=1)
-    t.play("send p to fire for 2")
+    t.play("send p to fire for 2. +fire")
     assert t.cults("witches")[FIRE] == 10
     assert t.keys("witches") == 0
     assert t.power("witches") == (9, 3, 0)
+
+
+def test_a_key_need_not_be_used() -> None:
+    """Base, Founding a town: a key allows the last step, for each space 10 somebody wants to advance to."""
+    t = on_fire(8, keys=1)
+    t.play("send p to fire for 2")
+    assert t.legal() == {"+fire", "done"}
+    t.play("done")
+    assert (t.cults("witches")[FIRE], t.keys("witches"), t.power("witches")) == (9, 1, (12, 0, 0))
+    assert not t.may("+fire")
+
+
+def test_key_use_always() -> None:
+    """Ruling key-use=always: who has a key goes to 10, and nobody is asked."""
+    t = on_fire(8, keys=1, key_use="always")
+    t.play("send p to fire for 2")
+    assert (t.cults("witches")[FIRE], t.keys("witches"), t.power("witches")) == (10, 0, (9, 3, 0))
+
+
+def test_a_key_kept_is_there_for_another_track() -> None:
+    t = on_fire(9, keys=1, priests=2)
+    t.give("witches", cults=(9, 9, 0, 0))
+    t.play("witches: send p to fire for 1. done\nnomads: pass BON1\nwitches: send p to water for 1. +water")
+    assert (t.cults("witches")[:2], t.keys("witches")) == ((9, 10), 0)
+
+
+def test_a_reaction_step_asks_for_its_own_track_only() -> None:
+    """What stopped in an earlier action stays there."""
+    t = Table("cultists", "nomads")
+    t.put("cultists", "E6")
+    t.put("nomads", "F3")
+    t.rich("cultists")
+    t.give("nomads", power=(6, 0, 0))
+    t.give("cultists", cults=(9, 9, 0, 0), keys=1)
+    t.play("send p to fire for 1. done")
+    t.until("cultists")
+    t.play("upgrade E6 to TP")
+    t.play("nomads: leech")
+    t.play("cultists: +water")
+    assert t.legal() == {"+water", "done"}
 
 
 def test_a_key_is_not_needed_below_10() -> None:
@@ -87,7 +129,7 @@ def test_two_towns_two_tracks() -> None:
     """Base, Only one player on space 10: two towns reach 10 on two tracks, a third track stops at 9."""
     t = Table("witches", "nomads")
     t.give("witches", cults=(9, 9, 9, 0), keys=2, priests=3)
-    t.play("witches: send p to fire for 1\nnomads: pass BON1\nwitches: send p to water for 1. done")
+    t.play("witches: send p to fire for 1. +fire\nnomads: pass BON1\nwitches: send p to water for 1. +water. done")
     t.play("witches: send p to earth for 1")
     assert t.cults("witches") == (10, 10, 9, 0)
     assert t.keys("witches") == 0
@@ -274,9 +316,9 @@ def test_no_key_question_where_10_is_taken() -> None:
 
 
 def test_town_tile_with_steps_after_favor_fire_2() -> None:
-    """FAQ, Timing: the town tile with cult steps brings key and step at once, and nothing is left to ask."""
+    """FAQ, Timing: the town tile with cult steps brings key and step at once, and asks once."""
     t = temple_away_from_a_group(8)
-    t.play("upgrade H7 to TE. +FAV5. +TW5")
+    t.play("upgrade H7 to TE. +FAV5. +TW5. +fire")
     assert t.cults("witches") == (10, 1, 1, 1)
     assert t.keys("witches") == 0
     assert not t.may("+fire")
@@ -287,7 +329,7 @@ def test_one_key_for_a_stopped_step_and_a_step_of_the_tile() -> None:
     t = temple_away_from_a_group(8)
     t.give("witches", cults=(8, 9, 0, 0))
     t.play("upgrade H7 to TE. +FAV5. +TW5")
-    assert t.legal() == {"+fire", "+water"}
+    assert t.legal() == {"+fire", "+water", "done"}
     t.play("+water")
     assert t.cults("witches") == (9, 10, 1, 1)
     assert not t.may("+fire")
@@ -338,7 +380,7 @@ def test_the_player_chooses_the_track_for_the_key(pick: str, end: tuple[int, int
     """Ours: with one key and two markers on 9, the player says which of them the tile's step lifts."""
     t = about_to_found((9, 9, 0, 2))
     t.play("build F4. +TW5")
-    assert t.legal() == {"+fire", "+water"}
+    assert t.legal() == {"+fire", "+water", "done"}
     t.play(pick)
     assert t.cults("witches") == end
     assert t.keys("witches") == 0
@@ -349,17 +391,17 @@ def test_two_keys_for_three_tracks() -> None:
     """Ours: the tile with two keys and two steps leaves two choices among three tracks."""
     t = about_to_found((8, 9, 8, 0))
     t.play("build F4. +TW6")
-    assert t.legal() == {"+fire", "+water", "+earth"}
+    assert t.legal() == {"+fire", "+water", "+earth", "done"}
     t.play("+earth")
-    assert t.legal() == {"+fire", "+water"}
+    assert t.legal() == {"+fire", "+water", "done"}
     t.play("+fire")
     assert t.cults("witches") == (10, 9, 10, 2)
     assert t.keys("witches") == 0
 
 
 def test_enough_keys_leave_no_choice() -> None:
-    """Base, Founding a town: with a key for each track all of them reach 10 at once."""
-    t = about_to_found((8, 9, 7, 0))
+    """Ruling key-use=always: with a key for each track all of them reach 10 at once."""
+    t = about_to_found((8, 9, 7, 0), key_use="always")
     t.play("build F4. +TW6")
     assert t.cults("witches") == (10, 10, 9, 2)
     assert t.keys("witches") == 0
@@ -370,12 +412,14 @@ def test_a_taken_space_10_is_no_choice() -> None:
     t = about_to_found((9, 9, 0, 0))
     t.give("nomads", cults=(10, 0, 0, 0))
     t.play("build F4. +TW5")
+    assert t.legal() == {"+water", "done"}
+    t.play("+water")
     assert t.cults("witches") == (9, 10, 1, 1)
 
 
 def two_stopped_tracks(keys_short: str) -> Table:
     """Chaos Magicians on 9 and 8 take two favors, of which one founds a town."""
-    t = Table("chaosmagicians", "witches", keys_short=keys_short)
+    t = Table("chaosmagicians", "witches", keys_short=keys_short, key_use="always")
     t.put("chaosmagicians", "E5 E6", "TP")
     t.put("chaosmagicians", "F3 F4")
     t.put("chaosmagicians", "H7", "TP")
@@ -406,7 +450,7 @@ def test_keys_short_stop() -> None:
 
 def test_keys_short_stop_with_enough_keys() -> None:
     """Ruling keys-short=stop: one stopped step and one key need no question."""
-    t = temple_away_from_a_group(8, keys_short="stop")
+    t = temple_away_from_a_group(8, keys_short="stop", key_use="always")
     t.play("upgrade H7 to TE. +FAV5. +TW1")
     assert t.cults("witches")[FIRE] == 10
     assert t.keys("witches") == 0

@@ -245,13 +245,13 @@ def test_who_has_left_competes() -> None:
 
 
 def test_order_of_final_scoring() -> None:
-    """Final scoring: the tile, then cults, then areas, then resources."""
+    """Final scoring: cults, then areas, then the tile, then resources."""
     t = last_round("greatest-distance", "witches", "nomads")
     t.put("witches", "A1 A2 A3")
     t.give("witches", cults=(5, 0, 0, 0), coins=9)
     t.pass_all()
     whys = [why for p, what, _, why in t.state.trace or [] if p == 0 and what == E_VP]
-    assert whys == [BY_FINAL_TILE, BY_CULT_RANK, BY_AREA, BY_RESOURCES]
+    assert whys == [BY_CULT_RANK, BY_AREA, BY_FINAL_TILE, BY_RESOURCES]
     assert t.vp("witches") == 20 + 18 + 8 + 18 + 3
 
 

@@ -4,6 +4,8 @@ Those that belong to one chapter are tested with it: conversions, sacrifice and 
 keys-short in test_cults, cult-spades-order in test_cult_bonus, turn-order in test_passing.
 """
 
+from itertools import pairwise
+
 import pytest
 
 from mystica import data
@@ -355,7 +357,9 @@ NOT_RULINGS = (
 
 @pytest.mark.parametrize("key", [key for key in data.options() if key not in NOT_RULINGS])
 def test_each_ruling_is_one_switch_of_the_engine(key: str) -> None:
-    """Every ruling of options.toml has two values and turns just one switch."""
-    one, other = data.options()[key].values
-    first, second = switches(key, one), switches(key, other)
-    assert len([name for name in first if first[name] != second[name]]) == 1
+    """From each value of a ruling of options.toml to the next just one switch is turned."""
+    values = data.options()[key].values
+    assert len(values) == (3 if key == "leech" else 2)
+    for one, other in pairwise(values):
+        first, second = switches(key, one), switches(key, other)
+        assert len([name for name in first if first[name] != second[name]]) == 1

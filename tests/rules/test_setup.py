@@ -324,6 +324,14 @@ def test_starting_vp_by_table() -> None:
         assert [field(s, seat, int(column.VP)) for seat in range(2)] == expected
 
 
+def test_starting_vp_of_a_drawn_game() -> None:
+    """Merchants, Appendix VIII: by the table with the box, 20 each without it, and never by the table in an auction."""
+    for options, table in ({}, "flat"), ({"merchants": "true"}, "base"):
+        state = draw(2, 1, factions=("fakirs", "darklings"), options=options).engine_setup()
+        assert list(state.start_vp) == [data.vp_tables()[table][key] for key in data.factions()]
+    assert draw(2, 1, options={"merchants": "true", "factions": "auction"}).options["vp"] == "flat"
+
+
 def test_no_table_of_starting_vp_for_other_maps() -> None:
     """Ruling vp: without a known table it is refused."""
     with pytest.raises(SetupError, match=r"map lakes-1\.3 .*there are: .*base"):

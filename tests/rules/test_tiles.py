@@ -516,7 +516,7 @@ def test_tw5_uses_its_own_key() -> None:
     t.give("auren", cults=(9, 0, 0, 0))
     t.put("auren", "E5 E6 E7", "TP")
     t.paint("F4", "green")
-    t.play("build F4. +TW5")
+    t.play("build F4. +TW5. +fire")
     assert t.cults("auren") == (10, 1, 1, 1)
     assert t.keys("auren") == 0
     assert t.power("auren") == (9, 3, 0)

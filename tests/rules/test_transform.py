@@ -2,6 +2,7 @@
 
 import pytest
 
+from mystica import data
 from tests.rules.table import Table
 
 # Around the forest F4: mountains E7 (1 step from forest), wasteland G2 (2), plains E6 and desert F3 (3)
@@ -503,14 +504,51 @@ def test_three_spades_of_the_halflings() -> None:
     assert not builds(t) and not transforms(t)
 
 
-def test_halflings_may_buy_spades_for_the_first_space_only() -> None:
-    """FAQ: spades bought for the first space leave nothing over for a second one."""
-    t = Table("halflings", "nomads")
+def _rich_halflings(**options: str) -> Table:
+    """With their stronghold's three spades in hand, and workers for many more."""
+    t = Table("halflings", "nomads", **options)
     t.put("halflings", "E6", "TP")
     t.rich("halflings")
     t.give("halflings", digging=2)
     t.paint("D4", "black")
-    t.play("upgrade E6 to SH. transform D4 to brown the long way")
+    t.paint("F3", "red")
+    t.play("upgrade E6 to SH")
+    return t
+
+
+@pytest.mark.parametrize("profile", data.PROFILES)
+def test_halflings_buy_no_spade_beyond_the_three_of_the_stronghold(profile: str) -> None:
+    """Base, Transforming: workers for missing spades, and after three none is missing; not the long way round."""
+    t = _rich_halflings(profile=profile)
+    assert "D4 to brown" in t.transforms() and "D4 to brown the long way" not in t.transforms()
+    for text in t.transforms():
+        space, colour = text.split()[0], text.split()[2]
+        spades = _least_spades(t, space, colour, long_way=text.endswith("long way"))
+        assert spades <= 3, text
+    assert not t.may("dig 1")
+    vp, workers = t.vp("halflings"), t.workers("halflings")
+    t.play("transform D4 to brown")
+    assert (t.vp("halflings") - vp <= 1 or profile == "snellman") and t.workers("halflings") == workers
+    assert not t.may("dig 1")
+
+
+def _least_spades(t: Table, space: str, colour: str, long_way: bool) -> int:
+    """Steps on the cycle by hand, never past brown."""
+    wheel = list(data.common().wheel)
+    home, start, goal = (wheel.index(name) for name in ("brown", t.terrain(space), colour))
+    ways: list[int] = []
+    for way in (1, -1):
+        place, steps = start, 0
+        while steps == 0 or (place != goal and place != home):
+            place, steps = (place + way) % len(wheel), steps + 1
+        if place == goal:
+            ways.append(steps)
+    return max(ways) if long_way else min(ways)
+
+
+def test_a_game_of_0_1_keeps_what_halflings_could_buy() -> None:
+    t = _rich_halflings(faults_of_0_1="true")
+    t.play("transform D4 to brown the long way")
     assert t.legal() == {"build D4", "done"}
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from mystica import data
 from mystica.notation.json_text import SaveError, checksum, pretty
 from mystica.notation.migrations import MIGRATIONS, VERSIONS, migrate
 from mystica.notation.saves import Saved, load_save, load_setup
@@ -81,6 +82,28 @@ def test_what_version_1_did_not_know_is_refused_in_it(key: str) -> None:
         load_setup(json.dumps(document))
 
 
+def test_options_that_came_later_have_the_value_of_older_games() -> None:
+    """One rule for all of them: `since` and `before` stand beside the option."""
+    for profile in data.PROFILES:
+        document = json.loads((FOLDER / "setup-3.json").read_text(encoding="utf-8"))
+        document["setup"]["profile"] = profile
+        setup = load_setup(json.dumps(document))
+        came = {key: option for key, option in data.options().items() if option.since == 4}
+        assert came and all(option.before for option in came.values())
+        assert {key: setup.options[key] for key in came} == {key: option.before for key, option in came.items()}
+
+
+def test_an_option_is_unknown_before_its_version() -> None:
+    document = json.loads((FOLDER / "setup-3.json").read_text(encoding="utf-8"))
+    document["setup"]["options"]["key-use"] = "choice"
+    with pytest.raises(SaveError, match="unknown option 'key-use' in a file of version 3"):
+        load_setup(json.dumps(document))
+
+
+def test_no_option_is_newer_than_the_files() -> None:
+    assert {option.since for option in data.options().values()} <= set(range(1, VERSIONS["setup"] + 1))
+
+
 def test_every_migration_has_a_pair_and_leads_to_the_newest_version() -> None:
     covered = {(path.name.split("-")[0], int(path.name.split("-")[1].partition(".")[0])) for path in PAIRS}
     assert covered == set(MIGRATIONS)
@@ -89,8 +112,8 @@ def test_every_migration_has_a_pair_and_leads_to_the_newest_version() -> None:
 
 
 def test_the_newest_version_is_left_alone() -> None:
-    document = json.loads((FOLDER / "save-3-running.json").read_text(encoding="utf-8"))
-    assert migrate("save", document, 3) is document
+    document = json.loads((FOLDER / "save-4-running.json").read_text(encoding="utf-8"))
+    assert migrate("save", document, 4) is document
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ from tests.saves.games import NAMES, play, replayed, some_setup
 def check_round_trip(setup: GameSetup, actions: list[int], names: tuple[str, ...] = ()) -> Saved:
     text = dump_save(setup, actions, names=names)
     saved = load_save(text)
-    assert (saved.setup, list(saved.actions), saved.names, saved.version) == (setup, actions, names, 3)
+    assert (saved.setup, list(saved.actions), saved.names, saved.version) == (setup, actions, names, 4)
     before, after = replayed(setup, actions), replayed(saved.setup, saved.actions)
     assert before.same(after) and before.hash() == after.hash()
     assert legal_actions(before) == legal_actions(after)

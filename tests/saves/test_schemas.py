@@ -57,7 +57,7 @@ def test_the_kept_files_fit_the_schema_of_their_version(path: Any) -> None:
 
 
 DAMAGES: list[tuple[str, object]] = [
-    ("mystica", "savegame"), ("version", 4), ("version", "3"), ("version", True), ("program", 1), ("setup", None),
+    ("mystica", "savegame"), ("version", 5), ("version", "4"), ("version", True), ("program", 1), ("setup", None),
     ("names", "Ann"), ("names", [1, 2]), ("names", ["x" * 61, ""]), ("facts", []), ("facts", {"rounds": 7}),
     ("rows", {}), ("rows", [["witches", "build F4"]]), ("rows", [{"by": "witches"}]),
     ("rows", [{"by": "witches", "moves": []}]), ("rows", [{"by": "witches", "moves": "build F4"}]),
@@ -82,7 +82,7 @@ SETUP_DAMAGES: list[tuple[str, object]] = [
 
 @pytest.mark.parametrize(("key", "value"), DAMAGES, ids=str)
 def test_damaged_saves_are_refused_by_both(key: str, value: object) -> None:
-    document = json.loads((FOLDER / "save-3-running.json").read_text(encoding="utf-8"))
+    document = json.loads((FOLDER / "save-4-running.json").read_text(encoding="utf-8"))
     assert not fits("save", {**document, key: value})
     assert not fits("save", {k: v for k, v in document.items() if k != key}) or key == "more"
     with pytest.raises(SaveError):
@@ -91,7 +91,7 @@ def test_damaged_saves_are_refused_by_both(key: str, value: object) -> None:
 
 @pytest.mark.parametrize(("key", "value"), SETUP_DAMAGES, ids=str)
 def test_damaged_setups_are_refused_by_both(key: str, value: object) -> None:
-    document = json.loads((FOLDER / "setup-3.json").read_text(encoding="utf-8"))
+    document = json.loads((FOLDER / "setup-4.json").read_text(encoding="utf-8"))
     document["setup"][key] = value
     assert not fits("setup", document)
     with pytest.raises(SaveError):
@@ -100,12 +100,12 @@ def test_damaged_setups_are_refused_by_both(key: str, value: object) -> None:
 
 def test_what_only_the_loader_knows() -> None:
     """Names, rules and hashes: the schema lets them pass, the loader does not."""
-    document = json.loads((FOLDER / "setup-3.json").read_text(encoding="utf-8"))
+    document = json.loads((FOLDER / "setup-4.json").read_text(encoding="utf-8"))
     document["setup"] |= {"map": "moon", "map_rows": []}
     assert fits("setup", document)
     with pytest.raises(SaveError, match="unknown map"):
         load_setup(json.dumps(document))
-    document = json.loads((FOLDER / "save-3-over.json").read_text(encoding="utf-8"))
+    document = json.loads((FOLDER / "save-4-over.json").read_text(encoding="utf-8"))
     document["checksum"] = "0" * 64
     assert fits("save", document)
     with pytest.raises(SaveError, match="checksum"):

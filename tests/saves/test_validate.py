@@ -15,6 +15,8 @@ from mystica import data
 from mystica.cli.validate import command, examine
 from mystica.data.loader import HOME
 from mystica.errors import MoveError
+from mystica.notation.own_files import read_facts
+from mystica.setups import SetupError, draw
 from tests.golden_games import FOLDER as GOLDEN
 from tests.saves.games import FOLDER, OWN_MAP
 
@@ -238,12 +240,12 @@ def test_damaged_files_of_all_kinds_get_a_sentence(tmp_path: Path, seed: int) ->
 
 
 def test_one_wrong_file_decides_the_exit_code(tmp_path: Path) -> None:
-    wrong = write(tmp_path / "wrong.json", '{"mystica": "save", "version": 4}')
+    wrong = write(tmp_path / "wrong.json", '{"mystica": "save", "version": 5}')
     code, output = run(FOLDER / "setup-1.json", wrong)
     first, second = output.splitlines()
     assert code == 1 and ": setup, ok (" in first
     assert second == (
-        f"{wrong}: save: the save has version 4, this program knows up to version 3: use a newer Mystica for it"
+        f"{wrong}: save: the save has version 5, this program knows up to version 4: use a newer Mystica for it"
     )
 
 
@@ -291,3 +293,39 @@ def test_a_box_and_facts_of_ones_own(tmp_path: Path) -> None:
     assert examine(path).about == "facts that a game replaces"
     path.write_text("[shipyards.auren]\nsteps = 3\n", encoding="utf-8")
     assert not examine(path).ok and "steps" in examine(path).error
+
+
+FACTS = {  # a file of facts, and what is wrong with it
+    "[shipyards.witches]\ncoins = 5\nship_coins = 3\nreward_favors = 1": "",
+    '[canals]\n"fjords-2.0" = ["D1:E4"]': "",
+    '[favor_tiles.MFAV1]\ncult = "air"\n[favor_tiles.MFAV4]\ncult = "fire"': "",
+    "[ranges.dwarves]\nmovement = [1, 2, 2, 2]\nreach = [2, 2, 3, 4]": "",
+    '[canals]\nlakes = ["A1:A2"]': "no canal can lie between A1 and A2 of map lakes",
+    '[canals]\nlakes = ["A1"]': "canals like",
+    '[canals]\n"fjords-2.0" = ["A1:A2"]': "no canal can lie",
+    "[ranges.dwarves]\nmovement = [2, 2, 3, 4]": "must begin with 1, 2",
+    "[ranges.dwarves]\nreach = [2, 2, 2, 3]": "must begin with 2, 2, 3",
+    "[ranges.dwarves]\nreach = [2, 2, 3]": "as many of reach",
+    '[favor_tiles.MFAV1]\ncult = "water"': "MFAV1 and MFAV2 cannot be of one cult",
+    "[shipyards.witches]\ncoins = 100": "numbers go up to 99",
+    "[shipyards.witches]\ncoins = 99999999999999999999": "so large a number",
+    "[shipyards.witches]\nreward_spades = 9": "from 0 to 3",
+    "[shipyards.alchemists]\nship_coins = 3": "it is confirmed",
+    "[shipyards.witches]\nships = 3": "the rulebook states it",
+}
+
+
+@pytest.mark.parametrize(("text", "reason"), FACTS.items())
+def test_facts_are_refused_here_as_in_a_game(tmp_path: Path, text: str, reason: str) -> None:
+    """`mystica validate` and `mystica sim --facts`, on whatever map, refuse the same files with the same words."""
+    path = tmp_path / "facts.toml"
+    path.write_text(text, encoding="utf-8")
+    found = examine(path)
+    refusals = []
+    for name in ("base", "lakes"):
+        try:
+            draw(2, 1, map=name, options={"merchants": "true"}, facts=read_facts(path))
+        except SetupError as error:
+            refusals.append(str(error))
+    assert found.ok is (reason == "") and reason in found.error
+    assert refusals == ([] if found.ok else [f"{path}: {found.error}"] * 2)

@@ -8,6 +8,7 @@ from typing import Any
 
 import httpx
 
+from mystica.notation.found_games import find_game
 from tests.server.running import wait_for
 
 Json = dict[str, Any]
@@ -65,6 +66,9 @@ class Person:
         asked = {"seat": seat, "base": self._base(base), "to": wish["to"] if to is None else to, "agree": agree}
         return self.ask("POST", "/takeback/answer", asked)
 
+    def enter(self, seat: int, secret: str, key: str | None = None) -> httpx.Response:
+        return self.ask("POST", f"/seats/{seat}/enter", {"secret": secret, "key": key})
+
     def _base(self, base: int | None) -> int:
         return int(self.view()["ply"]) if base is None else base
 
@@ -104,21 +108,34 @@ class Person:
 
 
 def new_game(http: httpx.Client, *seats: Json, **wishes: Any) -> Person:
-    """A game, and a person with all its keys."""
-    made = http.post("/api/games", json={"seats": list(seats) or [{}, {}], "pace": 0, **wishes})
+    """A game, and a person with all its keys: everybody sits around one screen."""
+    made = http.post("/api/games", json={"seats": here(*(seats or ({}, {}))), "pace": 0, **wishes})
     assert made.status_code == 201, made.text
     return person_of(http, made.json())
 
 
 def load(http: httpx.Client, text: str, **wishes: Any) -> Person:
-    """A game from a save, a setup or a ledger."""
-    made = http.post("/api/games/load", json={"text": text, "pace": 0, **wishes})
+    """A game from a save, a setup or a ledger, with all keys."""
+    seats = wishes.pop("seats", None) or [{}] * find_game(text).setup.players
+    made = http.post("/api/games/load", json={"text": text, "pace": 0, "seats": here(*seats), **wishes})
     assert made.status_code == 201, made.text
     return person_of(http, made.json())
 
 
+def here(*seats: Json) -> list[Json]:
+    """Wishes for seats that are all played where the game is made."""
+    return [{"here": True, **seat} for seat in seats]
+
+
 def person_of(http: httpx.Client, made: Json) -> Person:
-    return Person(http, made["id"], {link["seat"]: link["key"] for link in made["links"]}, made["host"])
+    return Person(http, made["id"], {seat["seat"]: seat["key"] for seat in made["keys"]}, made["host"])
+
+
+def invited(http: httpx.Client, game: str, invitation: Json) -> Person:
+    """Whoever opens the link."""
+    entered = Person(http, game, {}).enter(invitation["seat"], invitation["secret"])
+    assert entered.status_code == 200, entered.text
+    return Person(http, game, {invitation["seat"]: entered.json()["key"]})
 
 
 # ---- live -------------------------------------------------------------------------------------------------

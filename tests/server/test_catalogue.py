@@ -27,7 +27,7 @@ def test_everything_is_in_it() -> None:
     shown = facts()
     assert shown is facts()
     assert shown.version == mystica.__version__ and shown.locales == list(LOCALES)
-    assert shown.factions == data.factions() and shown.options == data.options()
+    assert shown.factions == data.factions() and shown.options == data.offered_options()
     assert shown.presets == list(PRESETS) and shown.profiles == list(data.PROFILES)
     assert [bot.name for bot in shown.bots] == list(PLAYERS) and shown.usual_bot in PLAYERS
     assert {bot.name: bot.times for bot in shown.bots if bot.times} == {"expert": [3, 10, 30]}
@@ -106,3 +106,17 @@ def test_the_rules_in_every_language() -> None:
         assert all(key in keys for topic in told for key in topic.see)
         if locale != "en" and locale in data.reference_locales():
             assert told[0].title != english[0].title
+
+
+def test_rules_hand_out_what_a_box_adds() -> None:
+    for locale in LOCALES:
+        topics = {topic.key: topic for topic in rules(locale)}
+        wanted = [(more.option, more.text) for more in data.reference(locale)["BON4"].also]
+        assert [(more.option, more.text) for more in topics["BON4"].also] == wanted and wanted
+        assert topics["winner"].also == []
+
+
+def test_maps_and_options_say_where_starting_vp_come_from() -> None:
+    marks = {one.name: data.status_of(one.vp_mark) for one in facts().maps}
+    assert (marks["base"], marks["lakes"], marks["lakes-1.3"]) == ("corroborated", "house", "")
+    assert list(facts().options["vp"].follows) == ["auction", "no-table", "merchants"]

@@ -81,5 +81,5 @@ def test_when_the_income_fills_all_bowls() -> None:
 
 def test_nobody_has_a_duty_in_a_finished_game() -> None:
     game = Game(draw(2, 7, factions=("witches", "nomads")), ("witches: resign", "nomads: resign"))
-    sitting = [SeatRow(seat, "", "novice", "", True, "{}") for seat in (0, 1)]
+    sitting = [SeatRow(seat, "", "novice", True, "{}") for seat in (0, 1)]
     assert duty_of(game, sitting, [AutomaticRules()] * 2, None) is None

@@ -5,13 +5,17 @@ from __future__ import annotations
 import asyncio
 import json
 from pathlib import Path
+from unittest.mock import Mock
 
 import httpx
 import pytest
 
 from mystica.server import guard, protocol, routes_site
+from mystica.server.addresses import Visitors
 from mystica.server.assets import Folder
+from mystica.server.doors import Doors
 from mystica.server.guard import LARGEST, split_host
+from mystica.server.limits import Limits
 from mystica.server.problems import SENTENCES
 from tests.server.people import new_game
 from tests.server.running import InThread
@@ -46,6 +50,7 @@ def test_own_pages_may_post(http: httpx.Client, server: InThread) -> None:
         {"Origin": server.url},
         {"Origin": "https://games.example", "Host": "games.example"},
         {"Origin": "https://games.example:443", "Host": "games.example"},
+        {"Origin": "https://games.example:8443", "Host": "games.example:8443"},
         {"Origin": server.url, "Sec-Fetch-Site": "same-origin"},
         {"Sec-Fetch-Site": "none"},
     ):
@@ -70,6 +75,40 @@ def test_foreign_pages_may_not(http: httpx.Client, headers: dict[str, str]) -> N
     refused = http.post("/api/games", content=WISH, headers={**JSON, **headers})
     assert (refused.status_code, refused.json()["problem"]) == (403, "foreign-page")
     assert "access-control-allow-origin" not in refused.headers
+
+
+def test_a_page_by_https_at_an_address_is_not_ours(http: httpx.Client, server: InThread) -> None:
+    """We speak plain HTTP there, and nobody else can stand at the same port."""
+    for origin, host in ((server.url.replace("http:", "https:"), ""), ("https://localhost:80", "localhost:80")):
+        headers = {**JSON, "Origin": origin, **({"Host": host} if host else {})}
+        refused = http.post("/api/games", content=WISH, headers=headers)
+        assert (refused.status_code, refused.json()["problem"]) == (403, "foreign-page")
+
+
+def test_a_known_proxy_says_how_the_page_came() -> None:
+    visitors = Visitors(["192.0.2.1"])
+    doors = Doors(Limits({}), visitors, 10)
+    front = guard.Guard(Mock(), names=("games.example",), visitors=visitors, buckets=Mock(), doors=doors)
+
+    def objection(peer: str, origin: str, told: str = "") -> str | None:
+        headers = [(b"host", b"198.51.100.1"), (b"origin", origin.encode())]
+        headers += [(b"x-forwarded-proto", told.encode())] if told else []
+        scope = {"type": "http", "method": "POST", "scheme": "http", "client": (peer, 1), "headers": headers}
+        return front._objection(scope)
+
+    assert objection("192.0.2.1", "https://198.51.100.1") is None
+    assert objection("192.0.2.1", "https://198.51.100.1", "https") is None
+    assert objection("192.0.2.1", "http://198.51.100.1", "https") == "foreign-page"
+    assert objection("203.0.113.5", "https://198.51.100.1", "https") == "foreign-page"
+
+
+@pytest.mark.parametrize("sites", [("same-origin", "cross-site"), ("none", "same-site"), ("cross-site", "none")])
+def test_of_two_headers_both_count(server: InThread, sites: tuple[str, str]) -> None:
+    said = "".join(f"Sec-Fetch-Site: {site}\r\n" for site in sites)
+    head = f"POST /api/games HTTP/1.1\r\nHost: localhost\r\n{said}Content-Type: application/json\r\n"
+    answer = asyncio.run(asked(server, f"{head}Content-Length: {len(WISH)}\r\nConnection: close\r\n\r\n{WISH}"))
+    assert answer.startswith(b"HTTP/1.1 403")
+    assert b"foreign-page" in answer
 
 
 def test_requests_are_json_of_limited_size(http: httpx.Client) -> None:

@@ -7,6 +7,7 @@ import signal
 import threading
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 
@@ -14,6 +15,7 @@ import httpx
 import pytest
 
 from mystica.server import hub, live
+from mystica.server.keys import Visitor
 from mystica.server.records import Records
 from mystica.server.storage import Storage
 from tests.server.people import Person, Stream, new_game
@@ -26,13 +28,13 @@ def place(game: Person, count: int) -> None:
 
 
 class Follower:
-    """A window that follows a game, in a thread of its own. The line can be cut."""
+    """A window of somebody who follows a game, in a thread of its own. The line can be cut."""
 
-    def __init__(self, http: httpx.Client, game: Person, after: int = 0, last: str = "") -> None:
+    def __init__(self, http: httpx.Client, person: Person, after: int = 0, last: str = "") -> None:
         self.events: list[tuple[str, int | None]] = []
         self._http = http
-        self._headers = {"Last-Event-ID": last} if last else {}
-        self._path = f"/api/games/{game.game}/live?after={after}"
+        self._headers = {**person.headers, **({"Last-Event-ID": last} if last else {})}
+        self._path = f"/api/games/{person.game}/live?after={after}"
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
 
@@ -120,6 +122,47 @@ def test_pokes_for_everything_else(http: httpx.Client, server: InThread) -> None
         wait_for(watcher.ended)
 
 
+def test_nobody_hears_of_somebody_elses_draft(http: httpx.Client, server: InThread) -> None:
+    game = new_game(http, {"faction": "witches"}, {"faction": "nomads"}, seed=7)
+    game.view()
+    move = game.view()["desk"]["moves"][0]["text"]
+    with ExitStack() as lines:
+        people = (game.with_seats(0), game.with_seats(1), game.with_seats(host=True), game.with_seats())
+        own, *others = (Follower(lines.enter_context(client(server.url)), person) for person in people)
+        wait_for(lambda: all(follower.pokes == 1 for follower in (own, *others)))
+        drafts: list[list[str]] = [[move], []]
+        for number, moves in enumerate(drafts, 2):
+            assert game.draft(0, moves).status_code == 200
+            wait_for(partial(own.has_pokes, number))
+        assert game.draft(0, [move]).status_code == 200
+        game.play(move)
+        wait_for(lambda: all(follower.rows == [1] for follower in (own, *others)))
+        assert own.pokes <= 4  # the last draft may have been committed before it could be told
+        game.ask("PATCH", "/seats/0", {"name": "Ann"})  # whatever was on its way has come before this
+        wait_for(lambda: all(follower.events[-1][0] == "poke" for follower in (own, *others)))
+        assert [follower.pokes for follower in others] == [2, 2, 2]
+
+
+def test_a_key_that_was_replaced_hears_of_no_draft(http: httpx.Client, server: InThread) -> None:
+    game = new_game(http, {"faction": "witches"}, {"faction": "nomads"}, seed=7)
+    game.view()
+    with client(server.url) as one:
+        old = Follower(one, game.with_seats(0))
+        wait_for(partial(old.has_pokes, 1))
+        secret = game.ask("POST", "/seats/0/link").json()["secret"]
+        wait_for(partial(old.has_pokes, 2))
+        key = game.with_seats().ask("POST", "/seats/0/enter", {"secret": secret}).json()["key"]
+        wait_for(partial(old.has_pokes, 3))
+        new = Person(http, game.game, {0: key})
+        move = new.view()["desk"]["moves"][0]["text"]
+        for moves in ([move], [], [move]):
+            assert new.draft(0, moves).status_code == 200
+        new.play(move)
+        new.ask("PATCH", "/seats/0", {"name": "Ann"})
+        wait_for(lambda: len(old.events) >= 5)
+        assert (old.rows, old.pokes) == ([1], 4)
+
+
 def test_a_stream_shows_that_it_stands(http: httpx.Client, server: InThread, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live, "QUIET", 0.05)
     game = new_game(http)
@@ -163,7 +206,7 @@ def test_who_does_not_read_holds_up_nobody(
             return {"type": "http.disconnect"}
 
         record = await server.house.records.get(game.game)
-        await live.LiveStream(server.house.hub, record, 0)({}, receive, send)
+        await live.LiveStream(server.house.hub, record, Visitor(), 0)({}, receive, send)
 
     began = time.monotonic()
     asyncio.run_coroutine_threadsafe(stuck(), loop_of(server)).result(10)

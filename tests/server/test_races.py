@@ -86,7 +86,7 @@ async def begun(storage: Storage) -> str:
     game = new_key()
     now = time.time()
     row = GameRow(game, now, "", "standard", dump_setup(introductory(2)), 0, "", "open", "person", 0, now)
-    await storage.create(row, [SeatRow(seat, "", "", new_key(), False, "{}") for seat in (0, 1)], [])
+    await storage.create(row, [SeatRow(seat, "", "", False, "{}") for seat in (0, 1)], [], [])
     return game
 
 

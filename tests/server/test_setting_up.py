@@ -8,6 +8,7 @@ import httpx
 
 from mystica import data
 from mystica.server.house import Settings
+from tests.server.people import here
 from tests.server.running import client, in_thread, sqlite
 
 ROWS = data.map_rows(data.maps()["base"], data.common())
@@ -52,8 +53,8 @@ def test_presets_choose_options_and_a_final_tile_lies_on_the_table(http: httpx.C
 
 
 def test_an_auction_is_shown_while_it_lasts(http: httpx.Client) -> None:
-    made = http.post("/api/games", json={"options": {"factions": "auction"}, "seats": TWO, "seed": 3}).json()
-    keys = {link["seat"]: link["key"] for link in made["links"]}
+    made = http.post("/api/games", json={"options": {"factions": "auction"}, "seats": here(*TWO), "seed": 3}).json()
+    keys = {seat["seat"]: seat["key"] for seat in made["keys"]}
     headers = {"X-Mystica-Keys": " ".join(keys.values())}
 
     def seen() -> dict[str, object]:
@@ -80,12 +81,14 @@ def test_an_auction_is_shown_while_it_lasts(http: httpx.Client) -> None:
 
 
 def test_ships_lie_on_the_table_and_values_may_be_replaced(http: httpx.Client) -> None:
-    text = '[shipyards.witches]\ncoins = 5\n[favor_tiles.MFAV1]\ncult = "air"\n'
+    text = '[shipyards.witches]\ncoins = 5\n[favor_tiles]\nMFAV1.cult = "air"\nMFAV4.cult = "fire"\n'
     seats = [{"name": "Anna", "faction": "witches"}, {"name": "Ben", "faction": "dwarves"}]
     wish = {"seats": seats, "options": {"merchants": "true"}, "facts_text": text}
     view = http.get(f"/api/games/{http.post('/api/games', json=wish).json()['id']}").json()
-    assert view["facts"] == {"shipyards.witches.coins": 5, "favor_tiles.MFAV1.cult": "air"}
-    assert list(view["own_tiles"]["favor_tiles"]) == ["MFAV1"] and view["own_tiles"]["town_tiles"] == {}
+    assert view["facts"] == {
+        "shipyards.witches.coins": 5, "favor_tiles.MFAV1.cult": "air", "favor_tiles.MFAV4.cult": "fire",
+    }  # fmt: skip
+    assert list(view["own_tiles"]["favor_tiles"]) == ["MFAV1", "MFAV4"] and view["own_tiles"]["town_tiles"] == {}
     sea = view["table"]["sea"]
     assert sea["fleets"][0]["board"]["coins"] == 5 and sea["fleets"][1]["merchants"] and len(sea["canals"]) == 1
     shown = http.get("/api/catalogue").json()

@@ -25,6 +25,7 @@ from mystica.server.storage import Storage
 from tests.server import postgresql
 from tests.server.people import Person, new_game
 from tests.server.running import InThread, client, in_thread, sqlite, wait_for
+from tests.server.versions import migrated
 
 
 def opened(url: str) -> None:
@@ -47,17 +48,30 @@ def test_migrations_make_the_tables_of_the_schema(tmp_path: Path) -> None:
 
 
 def test_games_of_the_first_version_are_kept(tmp_path: Path) -> None:
-    """Their seats have agreed to nothing."""
-    opened(sqlite(tmp_path))
+    """Their seats have agreed to nothing, and the key of a seat goes on playing it."""
+    migrated(sqlite(tmp_path), "0001")
     file = Path(str(address_of(sqlite(tmp_path)).database))
     with closing(sqlite3.connect(file)) as old, old:
-        old.execute("ALTER TABLE seats DROP COLUMN advice")
-        old.execute("UPDATE alembic_version SET version_num = '0001'")
         old.execute("INSERT INTO games VALUES ('g', 0, '', '', '', 0, '', 'open', 'person', 0, 0)")
         old.execute("INSERT INTO seats VALUES ('g', 0, 'Ann', '', 'k', 1, '{}')")
     opened(sqlite(tmp_path))
     with closing(sqlite3.connect(file)) as new:
         assert new.execute("SELECT name, advice FROM seats").fetchall() == [("Ann", 0)]
+        assert new.execute("SELECT game, seat, hash, kind FROM keys").fetchall() == [("g", 0, "k", "key")]
+
+
+def test_back_to_the_second_version(tmp_path: Path) -> None:
+    """A seat keeps one of its keys, and an invitation is none."""
+    opened(sqlite(tmp_path))
+    file = Path(str(address_of(sqlite(tmp_path)).database))
+    with closing(sqlite3.connect(file)) as new, new:
+        new.execute("INSERT INTO games VALUES ('g', 0, '', '', '', 0, '', 'open', 'person', 0, 0)")
+        new.executemany("INSERT INTO seats VALUES ('g', ?, '', '', 1, '{}', 0)", [(0,), (1,)])
+        new.executemany("INSERT INTO keys VALUES ('g', ?, 0, ?)", [("k", "key"), ("b", "key"), ("a", "used")])
+        new.execute("INSERT INTO keys VALUES ('g', 'i', 1, 'invitation')")
+    migrated(sqlite(tmp_path), "0002")
+    with closing(sqlite3.connect(file)) as old:
+        assert old.execute("SELECT seat, key FROM seats ORDER BY seat").fetchall() == [(0, "b"), (1, "")]
 
 
 def test_the_same_on_postgresql(tmp_path: Path) -> None:

@@ -43,7 +43,7 @@ class Process:
     async def begin(self) -> str:
         game, now = new_key(), time.time()
         row = GameRow(game, now, "", "standard", dump_setup(introductory(2)), 0, "", "open", "person", 0, now)
-        await self.storage.create(row, [SeatRow(seat, "", "", new_key(), False, "{}") for seat in (0, 1)], [])
+        await self.storage.create(row, [SeatRow(seat, "", "", False, "{}") for seat in (0, 1)], [], [])
         return game
 
     async def play(self, game: str, *, by_itself: bool = False) -> Record:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from mystica.cli.terminal.session import Session
+from mystica.game import Game
 from tests.terminal.table import NAMES, Sitting, has_escapes, in_round, new_session
 
 SETUP = ("7", "1", "1", "1")  # a faction, two dwellings, a bonus card
@@ -243,3 +245,18 @@ def test_plain_text_has_no_escape_codes_and_no_drawing() -> None:
     text = Sitting("board", "players", "tiles", "score", "moves", "?", session=in_round(3), plain=True).text
     assert not has_escapes(text)
     assert not set("─│┌┐└┘━┃╭╮") & set(text)
+
+
+def test_plain_scores_name_the_final_tile_after_the_area() -> None:
+    """What a sentence lists adds up to its total, the final scoring tile included."""
+    options = {"final-tile": "greatest-distance"}
+    game = Game.new(2, seed=5, factions=("witches", "nomads"), options=options)
+    while game.decision == "first-dwelling":
+        game.play(game.moves()[0])
+    text = Sitting("score", session=Session(game, NAMES), plain=True).text
+    lines = [line for line in text.splitlines() if "final scoring tile" in line]
+    assert len(lines) == 2
+    for line in lines:
+        total, *parts = (int(n) for n in re.findall(r"-?\d+", line.partition(": ")[2]))
+        assert total == sum(parts)
+        assert ["area" in line.split(", ")[-3], "final scoring tile" in line.split(", ")[-2]] == [True, True]

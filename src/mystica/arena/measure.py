@@ -9,7 +9,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from mystica.arena.simulate import Plan, play_game
+from mystica.arena.simulate import Plan, Totals, play_all
+from mystica.arena.workers import Alone
 from mystica.bots.novice import Novice
 from mystica.engine import COMPILED
 from mystica.engine.core.decisions import TURN, top_kind
@@ -34,19 +35,33 @@ class Figure:
     unit: str
     target: float
     more_is_better: bool = False
+    of: str = ""
+    """Another figure that this one's target is a share of."""
 
 
+KINDS_OF_GAMES: dict[str, tuple[dict[str, str], str]] = {
+    "games": ({}, ""),
+    "games_fire_and_ice": ({"fire-and-ice": "true"}, ""),
+    "games_merchants": ({"merchants": "true"}, ""),
+    "games_everything": ({}, "everything"),
+}
+"""By figure: options and preset, as for `mystica sim`."""
 FIGURES = (
-    Figure("games", "random complete 4-player games", "games/s", 2000, more_is_better=True),
-    Figure("decision", "legal moves plus apply", "µs/decision", 1.5),
+    Figure("games", "random games of 4 players", "games/s", 9000, more_is_better=True),
+    Figure("games_fire_and_ice", "the same with Fire & Ice", "games/s", 0.9, more_is_better=True, of="games"),
+    Figure("games_merchants", "the same with Merchants", "games/s", 0.6, more_is_better=True, of="games"),
+    Figure("games_everything", "the same with everything", "games/s", 0.5, more_is_better=True, of="games"),
+    Figure("decision", "legal moves and apply", "µs", 1.5),
     Figure("copy", "copy of a state", "µs", 1.0),
-    Figure("replay", "replay of a recorded game from text", "ms", 3.0),
-    Figure("macros", "macro moves of a turn in mid-game", "µs", 60.0),
+    Figure("replay", "replay of a recorded game", "ms", 3.0),
+    Figure("macros", "macro moves of a turn", "µs", 60.0),
     Figure("novice", "choice of the novice", "ms", 5.0),
     Figure("evaluation", "judging a position", "µs", 5.0),
     Figure("nodes", "choices played in plans", "nodes/s", 8000, more_is_better=True),
-    Figure("ply", "replay of a whole game to its last ply", "ms", 5.0),
-    Figure("import", "import of mystica and its engine", "s", 0.3),
+    Figure("ply", "replay of a game to its last ply", "ms", 5.0),
+    Figure("import", "import of the engine", "s", 0.3),
+    Figure("version", "mystica --version", "s", 0.15),
+    Figure("help", "mystica --help", "s", 0.15),
 )
 
 
@@ -56,7 +71,7 @@ def measure(quick: bool = False, ledgers: Sequence[str] = ()) -> dict[str, float
     size = 1.0 if COMPILED else 0.04
     return {
         "engine": "compiled" if COMPILED else "pure",
-        "games": _games(rounds, int(1000 * size)),
+        **_games(rounds, int((300 if quick else 1000) * size)),
         "decision": _decisions(rounds, int(400 * size)),
         "copy": _copies(rounds, int(100_000 * size)),
         "replay": _replays(rounds, [Path(name).read_text(encoding="utf-8") for name in ledgers[:20]]),
@@ -66,6 +81,8 @@ def measure(quick: bool = False, ledgers: Sequence[str] = ()) -> dict[str, float
         "nodes": _nodes(rounds, max(1, int(40 * size))),
         "ply": _plies(rounds),
         "import": _import(rounds),
+        "version": _best(rounds, lambda: _start("-m", "mystica", "--version")),
+        "help": _best(rounds, lambda: _start("-m", "mystica", "--help")),
     }
 
 
@@ -73,17 +90,18 @@ def _best(rounds: int, run: Callable[[], float]) -> float:
     return min(run() for _ in range(rounds))
 
 
-def _games(rounds: int, games: int) -> float:
-    """Set-up included, as `mystica sim` plays them."""
-
-    def run() -> float:
-        plan = Plan(FOUR, games, 7)
-        began = time.process_time()
-        for number in range(games):
-            play_game(plan, number)
-        return (time.process_time() - began) / games
-
-    return 1 / _best(rounds, run)
+def _games(rounds: int, games: int) -> dict[str, float]:
+    """Games a second of each kind, set-up included, as `mystica sim` plays and counts them. The kinds take turns."""
+    best = dict.fromkeys(KINDS_OF_GAMES, 0.0)
+    for _ in range(rounds):
+        for key, (options, preset) in KINDS_OF_GAMES.items():
+            plan = Plan(FOUR, games, 7, options=options, preset=preset)
+            plan.check()
+            totals = Totals(len(FOUR))
+            began = time.process_time()
+            play_all(plan, Alone(), totals, lambda more: None)
+            best[key] = max(best[key], totals.games / (time.process_time() - began))
+    return best
 
 
 def _decisions(rounds: int, games: int) -> float:
@@ -224,10 +242,12 @@ def _replays(rounds: int, texts: list[str]) -> float:
 
 def _import(rounds: int) -> float:
     """A fresh interpreter with the engine, less an empty one."""
+    loaded = _best(rounds, lambda: _start("-c", "import mystica.engine.flow"))
+    return max(0.001, loaded - _best(rounds, lambda: _start("-c", "pass")))
 
-    def start(code: str) -> float:
-        began = time.perf_counter()
-        subprocess.run([sys.executable, "-c", code], check=True)
-        return time.perf_counter() - began
 
-    return max(0.001, _best(rounds, lambda: start("import mystica.engine.flow")) - _best(rounds, lambda: start("pass")))
+def _start(*arguments: str) -> float:
+    """Seconds until a fresh interpreter has done this and ended."""
+    began = time.perf_counter()
+    subprocess.run([sys.executable, *arguments], check=True, stdout=subprocess.DEVNULL)
+    return time.perf_counter() - began

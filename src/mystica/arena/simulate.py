@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from mystica import data
 from mystica.arena.workers import Workers, in_order
 from mystica.bots import check_player, player
 from mystica.engine.core.chance import next_random, scramble
-from mystica.engine.core.state import State
+from mystica.engine.core.state import VP, State, seat_base
 from mystica.engine.flow import apply, decider, is_over, new_game
 from mystica.engine.playout import choose, play_random
 from mystica.engine.rules.scoring import winners
@@ -132,7 +132,8 @@ def _play_and_tell(plan: Plan, number: int) -> tuple[Played, Files]:
         decisions = len(actions)
         if plan.out:
             files = _files(plan, number, setup, state, actions)
-    vp = tuple(resources(state, seat)[0] for seat in range(setup.players))
+    v = state.v
+    vp = tuple([v[seat_base(seat) + VP] for seat in range(setup.players)])
     return Played(vp, tuple(winners(state)), decisions), files
 
 
@@ -183,6 +184,13 @@ def _write(folder: str, files: Files) -> None:
 def _play_chunk(work: tuple[Plan, int, int]) -> list[tuple[Played, Files]]:
     plan, first, last = work
     return [_play_and_tell(plan, number) for number in range(first, last)]
+
+
+def play_all(plan: Plan, workers: Workers, totals: Totals, more: Callable[[int], None]) -> None:
+    """All games, each added as it is finished; `more` hears of it. `mystica sim` and `mystica bench` time this."""
+    for game in simulate(plan, workers):
+        totals.add(game)
+        more(1)
 
 
 def simulate(plan: Plan, workers: Workers) -> Iterator[Played]:

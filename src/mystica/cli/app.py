@@ -1,52 +1,58 @@
-"""The command line: one small file per command beside this one."""
+"""The command line: one small file per command beside this one, loaded when the command runs."""
 
 from __future__ import annotations
 
 import os
 import sys
+from importlib import import_module
 from io import TextIOWrapper
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+from typer.core import TyperGroup
 
-from mystica import __version__
-from mystica.cli import (
-    arena,
-    backup,
-    bench,
-    bots,
-    export,
-    hint,
-    play,
-    replay,
-    review,
-    rules,
-    serve,
-    sim,
-    train,
-    train_factions,
-    train_outlook,
-    validate,
-)
-from mystica.errors import MoveError
-from mystica.notation.json_text import SaveError
-from mystica.setups import SetupError
+from mystica.cli.commands import COMMANDS
+from mystica.errors import Complaint
+
+if TYPE_CHECKING:
+    from typer import _click as click  # typer brings its own
+
+
+class Commands(TyperGroup):
+    """Knows names and help of all commands; which one is meant decides what is loaded."""
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        name, found, rest = super().resolve_command(ctx, args)
+        return name, found and load_command(found.name or ""), rest
+
+
+def load_command(name: str) -> click.Command:
+    """The command itself, with its options."""
+    alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+    run = import_module(f"{__package__}.{name.replace('-', '_')}").command
+    alone.command(name, help=COMMANDS[name])(run)
+    return typer.main.get_command(alone)
+
 
 app = typer.Typer(
+    cls=Commands,
     name="mystica",
     help="Terra Mystica: rules engine, simulations and ledgers.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
+    rich_markup_mode=None,  # rich takes longer to load than all that is needed to show the list of commands
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
 
 def _version(wanted: bool) -> None:
     if wanted:
-        from mystica.engine import COMPILED
+        from mystica.cli.version import VERSION_LINE
 
-        print(f"mystica {__version__} ({'compiled' if COMPILED else 'pure'} engine)")
+        print(VERSION_LINE)
         raise typer.Exit
 
 
@@ -59,22 +65,12 @@ def _root(
     pass
 
 
-app.command("play")(play.command)
-app.command("serve")(serve.command)
-app.command("backup")(backup.command)
-app.command("sim")(sim.command)
-app.command("arena")(arena.command)
-app.command("hint")(hint.command)
-app.command("review")(review.command)
-app.command("train")(train.command)
-app.command("train-outlook")(train_outlook.command)
-app.command("train-factions")(train_factions.command)
-app.command("bots")(bots.command)
-app.command("export")(export.command)
-app.command("replay")(replay.command)
-app.command("validate")(validate.command)
-app.command("rules")(rules.command)
-app.command("bench")(bench.command)
+def _is_loaded_later() -> None:
+    """Stands for a command in the list of all."""
+
+
+for _name, _help in COMMANDS.items():
+    app.command(_name, help=_help)(_is_loaded_later)
 
 
 def main() -> None:
@@ -87,7 +83,7 @@ def main() -> None:
     except BrokenPipeError:  # the reader of our output went away
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
-    except (SetupError, MoveError, SaveError, OSError) as error:
+    except (Complaint, OSError) as error:
         print(f"mystica: {error}", file=sys.stderr)
         sys.exit(2)
     except KeyboardInterrupt:

@@ -69,7 +69,6 @@ def command(
     as_json: Annotated[Path | None, typer.Option("--json", help="Write all figures to this file.")] = None,
     plots: Annotated[Path | None, typer.Option(help="Folder for plots (SVG).")] = None,
 ) -> None:
-    """Let bots play each other: the same setups, every seating, intervals that take each setup as one sample."""
     if budget is not None and not 0 < budget <= 3600:
         raise SetupError(f"a budget of {budget} seconds: more than 0 and at most 3600 are possible")
     if budget is not None and steps is not None:

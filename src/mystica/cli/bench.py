@@ -7,9 +7,10 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
@@ -38,7 +39,6 @@ def command(
         Path | None, typer.Option(help="Folder of another Mystica, built: its server is measured first (--server).")
     ] = None,
 ) -> None:
-    """Measure the engine on one core: games, copies, decisions, replays, import. Or, with --server, the server."""
     if server:
         from mystica.cli.bench_server import measure
 
@@ -51,30 +51,40 @@ def _measure_engine(as_json: bool, ledgers: Path | None, quick: bool) -> None:
     recorded = [str(path.resolve()) for path in find_ledgers([ledgers])] if ledgers else []
     here = all_figures(quick, recorded)
     pure = _measure_pure(quick, recorded) if here["engine"] == "compiled" else here
-    figures = []
+    figures: list[dict[str, Any]] = []
     more, missing = _environments()
     for figure in (*FIGURES, *more):
         value, slow = float(here[figure.key]), float(pure[figure.key])
         ratio = value / slow if figure.more_is_better else slow / value
-        good = value >= figure.target if figure.more_is_better else value <= figure.target
+        aim = value / float(here[figure.of]) if figure.of else value
+        good = aim >= figure.target if figure.more_is_better else aim <= figure.target
+        share = {"of": figure.of, "share": round(aim, 3)} if figure.of else {}
         figures.append(
             {"key": figure.key, "name": figure.name, "unit": figure.unit, "value": value, "pure": slow,
-             "ratio": round(ratio, 2), "target": figure.target, "reached": good}
+             "ratio": round(ratio, 2), "target": figure.target, "reached": good, **share}
         )  # fmt: skip
     if as_json:
         print(json.dumps({"engine": here["engine"], "figures": figures}))
         return
-    table = Table("figure", "unit", str(here["engine"]), "pure", "ratio", "target", "")
+    table = Table(
+        "figure", "unit", str(here["engine"]), "pure", "ratio", "target", "", box=SIMPLE_HEAD, collapse_padding=True
+    )
     for f in figures:
+        target = f"{f['target']} of base" if "of" in f else f"{f['target']:,}"
+        reached = "ok" if f["reached"] else "missed"
         table.add_row(
-            str(f["name"]), str(f["unit"]), f"{f['value']:,.3f}", f"{f['pure']:,.3f}", f"{f['ratio']}",
-            f"{f['target']:,}", "ok" if f["reached"] else "missed",
+            str(f["name"]), str(f["unit"]), _short(f["value"]), _short(f["pure"]), f"{f['ratio']}", target,
+            f"{reached}, {f['share']}" if "of" in f else reached,
         )  # fmt: skip
     Console().print(table)
     if here["engine"] != "compiled":
         print("the engine is pure here: run `make build` for the compiled figures")
     if missing:
         print(f"the environments are not measured: {missing}")
+
+
+def _short(number: float) -> str:
+    return f"{number:,.0f}" if number >= 1000 else f"{number:.3g}"
 
 
 def all_figures(quick: bool, ledgers: list[str]) -> dict[str, float | str]:

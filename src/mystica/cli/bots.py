@@ -15,7 +15,6 @@ from mystica.bots import ENTRIES
 def command(
     as_json: Annotated[bool, typer.Option("--json", help="Write the list as JSON and nothing else.")] = False,
 ) -> None:
-    """List the bots with what they do and how strong they were measured."""
     if as_json:
         print(
             json.dumps(

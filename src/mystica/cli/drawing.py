@@ -73,15 +73,15 @@ def final_table(players: tuple[PlayerView, ...], final: tuple[FinalView, ...]) -
     with_tile = any(view.tile for view in final)
     columns = ["", "seat", "faction", "VP", "before", "cults", "area", "rest", "/".join(players[0].structures), "towns"]
     if with_tile:
-        columns.insert(6, "tile")
+        columns.insert(7, "tile")
     table = Table(*columns, box=SIMPLE_HEAD, collapse_padding=True, pad_edge=False)
     for view in sorted(final, key=lambda one: -one.total):
         player = players[view.seat]
         place = 1 + sum(other.total > view.total for other in final)
         table.add_row(
             f"{place}.", str(view.seat + 1), player.name, str(view.total), str(view.vp), str(sum(view.cults)),
-            *([str(view.tile_vp)] if with_tile else []),
-            f"{view.area_vp} ({view.area})", str(view.resources_vp), "/".join(map(str, player.structures.values())),
+            f"{view.area_vp} ({view.area})", *([str(view.tile_vp)] if with_tile else []), str(view.resources_vp),
+            "/".join(map(str, player.structures.values())),
             str(len(player.towns)),
         )  # fmt: skip
     return table

@@ -22,7 +22,6 @@ def command(
         bool, typer.Option("--skip-broken", help="Leave games out that cannot be read, and name them.")
     ] = False,
 ) -> None:
-    """Write one row for every decision of the games: who chose what, among how many, and what every seat had."""
     files = find_ledgers(games)
     decisions = exported = 0
     with open_table(out, columns(terms)) as table:

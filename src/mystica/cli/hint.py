@@ -30,7 +30,6 @@ def command(
     locale: Annotated[str, typer.Option(help=LOCALE)] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Write the answer as JSON and nothing else.")] = False,
 ) -> None:
-    """Show the best moves with the VP they lead to and why, and what every seat may expect."""
     language = language_of(locale)
     given = budget_of(budget)
     game = load_game(file)

@@ -57,8 +57,6 @@ def command(
     resume: Annotated[bool, typer.Option("--resume", help="Go on with a saved game.")] = False,
     save: Annotated[Path | None, typer.Option(help="Where to keep the game when you leave.")] = None,
 ) -> None:
-    """Play in the browser, alone against bots or several people. With --terminal you play here; without a terminal
-    bots then take every seat, and the result is shown."""
     _check_place(context, terminal)
     if not terminal:
         run("127.0.0.1", port, db, workers=1, names=(), facts=facts, take_next=True, browser=not no_open)
@@ -71,19 +69,21 @@ def command(
     names = _names(players, seat, level)
     if file is not None and not resume:
         raise SetupError(f"to go on with {file}, say --resume {file}")
+    vp = ""
     if resume:
         session = _resumed(file or autosave_file(), names)
     else:
         wish = "first-game" if first_game else preset
-        setup = _setup(names, faction, number, map, profile, option or [], wish, vp_file, facts)
+        setup, vp = _setup(names, faction, number, map, profile, option or [], wish, vp_file, facts, language)
         session = _session(setup, _seated(names, setup, faction))
     check_places(save)
     if not at_terminal and not plain:
-        _watch(session, level, save)
+        _watch(session, level, save, vp)
         return
     out = Output(sys.stdout, plain, _DELAY if at_terminal else 0.0)
     if not resume:
         out.say(f"seed {number}")
+        out.say(vp)
     if not _sit_down(session, out, language, save, at_terminal, goes_on=resume and file is None):
         raise typer.Exit(1)
 
@@ -158,9 +158,12 @@ def _setup(
     preset: str,
     vp_file: Path | None,
     facts: Path | None,
-) -> GameSetup:
+    locale: str,
+) -> tuple[GameSetup, str]:
+    """The setup, and a sentence about its starting VP."""
+    from mystica.cli.new_games import canal_note, vp_line
     from mystica.notation.own_files import find_map, read_facts, read_start_vp
-    from mystica.setups import check_preset, draw, parse_options
+    from mystica.setups import check_preset, draw, parse_options, settle_options
 
     chosen = parse_options(options)
     start_vp = read_start_vp(vp_file) if vp_file else None
@@ -171,11 +174,11 @@ def _setup(
         )
         if faction and faction not in setup.factions:
             raise SetupError(f"{faction} is not in the first game (there are: {', '.join(setup.factions)})")
-        return setup
+        return setup, vp_line(settle_options(profile, {}, preset), setup.map, locale)
     found = find_map(map)
     for note in found.notes:
         print(f"note: {note}", file=sys.stderr)
-    return draw(
+    setup = draw(
         len(names),
         seed,
         map=found.name,
@@ -187,6 +190,10 @@ def _setup(
         preset=preset,
         facts=replaced,
     )
+    settled = settle_options(profile, chosen, preset, found.name, own_map=bool(found.rows), own_vp=start_vp is not None)
+    if note := canal_note(settled, setup.map, setup.facts, locale):
+        print(f"note: {note}", file=sys.stderr)
+    return setup, vp_line(settled, setup.map, locale)
 
 
 def _factions(names: tuple[str, ...], faction: str) -> tuple[str, ...]:
@@ -258,7 +265,7 @@ def _place_for_autosave(goes_on: bool) -> Path | None:
     return path
 
 
-def _watch(session: Session, level: str, save: Path | None) -> None:
+def _watch(session: Session, level: str, save: Path | None, vp: str) -> None:
     """Bots take every seat; then the board and the table."""
     from rich.console import Console
 
@@ -281,6 +288,8 @@ def _watch(session: Session, level: str, save: Path | None) -> None:
     console.print(
         f"Bots in every seat ({', '.join(names)}), seed {watched.seed}, scoring tiles {tiles}", soft_wrap=True
     )
+    if vp:
+        console.print(vp, soft_wrap=True)
     console.print("In a terminal you play yourself; with --plain, moves are read from a pipe.", soft_wrap=True)
     if save is not None:
         try:

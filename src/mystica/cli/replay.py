@@ -10,37 +10,60 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
+from mystica.cli.working import make_folder
 from mystica.errors import MoveError
+from mystica.notation.files import read_text, write_text
+from mystica.notation.json_text import SaveError
+from mystica.notation.ledger_again import written_again
 from mystica.notation.ledger_check import Check, check_ledger
 
 
 def command(
     paths: Annotated[list[Path], typer.Argument(help="Ledgers, or folders with ledgers (*.txt).")],
     rows: Annotated[Path | None, typer.Option(help="Folder with the resources after every row (*.jsonl).")] = None,
+    write: Annotated[
+        Path | None,
+        typer.Option(help="Folder to write each ledger to again once it is replayed. Files that are there stay."),
+    ] = None,
+    own_words: Annotated[
+        bool, typer.Option("--own-words", help="With --write: in Mystica's own words, not in those of the ledger.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Write the results as JSON and nothing else.")] = False,
 ) -> None:
-    """Replay ledgers and name the first difference of each.
-
-    Where a .json of the same name lies beside a ledger, the final VP must be equal; with --rows, VP, coins,
-    workers, priests, bowls and cults after every row.
-    """
     ledgers = find_ledgers(paths)
     if rows is not None and not rows.is_dir():
         raise MoveError(f"there is no folder {rows}")
-    checks = _check_all(ledgers, rows, quiet=as_json)
+    if own_words and write is None:
+        raise MoveError("--own-words says how to write: it needs --write DIR")
+    places = _places(ledgers, write) if write is not None else {}
+    checks = _check_all(ledgers, rows, places, own_words, quiet=as_json)
     good = sum(check.ok for check in checks)
     if as_json:
-        print(json.dumps(_summary(checks)))
+        print(json.dumps(_summary(checks, write)))
     else:
         for check in checks:
             if not check.ok:
                 print(f"{check.name}: {check.difference}")
+        if write is not None:
+            print(f"wrote {sum(bool(c.written) for c in checks)}/{len(checks)} ledgers to {write}")
         print(
             f"replayed {good}/{len(checks)} games,"
             f" {sum(c.rows_equal for c in checks)}/{sum(c.rows for c in checks)} rows"
         )
     if good < len(checks):
         raise typer.Exit(1)
+
+
+def _places(ledgers: list[Path], folder: Path) -> dict[Path, Path]:
+    """Where each ledger goes; refused before anything is written if a file is there, or two would get one name."""
+    places = {path: folder / path.name for path in ledgers}
+    for path, place in places.items():
+        if place.exists() or place.is_symlink():
+            raise MoveError(f"{place} is there already: nothing was written; name another folder or move it away")
+        if sum(other == place for other in places.values()) > 1:
+            raise MoveError(f"several ledgers are called {path.name}: write them one by one, each to its own folder")
+    make_folder(folder)
+    return places
 
 
 def find_ledgers(paths: list[Path]) -> list[Path]:
@@ -58,23 +81,42 @@ def find_ledgers(paths: list[Path]) -> list[Path]:
     return found
 
 
-def _check_all(ledgers: list[Path], rows: Path | None, quiet: bool) -> list[Check]:
+def _check_all(
+    ledgers: list[Path], rows: Path | None, places: dict[Path, Path], own_words: bool, quiet: bool
+) -> list[Check]:
+    def checked(path: Path) -> Check:
+        check = check_ledger(path, rows)
+        if path in places:
+            _write(path, places[path], own_words, check)
+        return check
+
     console = Console(stderr=True)
     if quiet or not console.is_terminal or len(ledgers) < 5:
-        return [check_ledger(path, rows) for path in ledgers]
+        return [checked(path) for path in ledgers]
     with Progress(console=console, transient=True) as progress:
-        return [check_ledger(path, rows) for path in progress.track(ledgers, description="games")]
+        return [checked(path) for path in progress.track(ledgers, description="games")]
 
 
-def _summary(checks: list[Check]) -> dict[str, object]:
+def _write(path: Path, place: Path, own_words: bool, check: Check) -> None:
+    """What cannot be played is not written; its difference says why."""
+    try:
+        write_text(place, written_again(read_text(path), own_words))
+        check.written = str(place)
+    except (MoveError, SaveError) as error:
+        check.difference = check.difference or str(error)
+
+
+def _summary(checks: list[Check], folder: Path | None) -> dict[str, object]:
+    written = {"written": sum(bool(check.written) for check in checks)} if folder is not None else {}
     return {
         "games": len(checks),
         "games_equal": sum(check.ok for check in checks),
         "rows": sum(check.rows for check in checks),
         "rows_equal": sum(check.rows_equal for check in checks),
+        **written,
         "results": [
             {"name": c.name, "ok": c.ok, "rows": c.rows, "rows_equal": c.rows_equal, "vp": c.vp,
-             "difference": c.difference}
+             "difference": c.difference, **({"written": c.written} if folder is not None else {})}
             for c in checks
         ],
     }  # fmt: skip

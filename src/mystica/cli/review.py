@@ -29,10 +29,6 @@ def command(
     locale: Annotated[str, typer.Option(help=LOCALE)] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Write the answer as JSON and nothing else.")] = False,
 ) -> None:
-    """Go through a game and list the decisions that cost most: what was played, what was better, and why.
-
-    Ctrl-C ends it early and shows what was found so far.
-    """
     language = language_of(locale)
     given = budget_of(budget)
     level_named(bot)

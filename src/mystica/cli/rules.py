@@ -30,7 +30,6 @@ def command(
     as_json: Annotated[bool, typer.Option("--json", help="Write the topic, or the list, as JSON.")] = False,
     locale: Annotated[str, typer.Option(help="Language of the rules: en, fr or ko.")] = "",
 ) -> None:
-    """Explain a rule in our own words, and show where it is written, implemented and tested."""
     from mystica.cli import rules_page as page  # which loads the catalogues: other commands need not wait for them
 
     language = _language(locale)

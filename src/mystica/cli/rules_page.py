@@ -100,13 +100,20 @@ def list_of_topics(locale: str, plain: bool) -> Iterator[Line]:
     yield Line(t(locale, "rules-usage"))
 
 
+def _prose(text: str) -> Iterator[Line]:
+    for line in text.split("\n"):
+        yield Line(line, hang=2 if line.startswith("- ") else 0)
+
+
 def page_of(topic: Topic, locale: str, plain: bool) -> Iterator[Line]:
     """All about one topic."""
     yield Line(topic.title, "bold")
     yield Line("; ".join(topic.headings), "italic")
     yield Line("")
-    for line in topic.text.split("\n"):
-        yield Line(line, hang=2 if line.startswith("- ") else 0)
+    yield from _prose(topic.text)
+    for more in topic.also:
+        yield from _heading(t(locale, "rules-also", option=t(locale, f"option-{more.option}")))
+        yield from _prose(more.text)
     for name, text, style in (
         ("example", topic.example, ""),
         ("ours", topic.ours, "yellow"),

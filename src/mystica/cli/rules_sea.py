@@ -31,6 +31,9 @@ def board_tables(faction: str, locale: str) -> list[SeaTable]:
         for key in data.YARD_NUMBERS
         if yard.numbers.get(key) or key in yard.provenance  # that there is nothing may be a value of ours too
     )
+    none = marked(yard.provenance.get("rewards", ""), locale)
+    if none and not any(yard.numbers.get(key) for key in data.YARD_NUMBERS if key.startswith("reward_")):
+        rows += ((_name(locale, "rewards"), t(locale, "fact-none") + none),)
     tables: list[SeaTable] = [(t(locale, "fact-shipyard-board"), ("", ""), rows)]
     if faction in data.ships().ranges:
         tables.append((t(locale, "word-range-tile"), ("", ""), _range(faction, locale)))

@@ -30,8 +30,14 @@ def command(
     access_log: Annotated[
         bool, typer.Option("--access-log", help="Write a line for every answer to standard error; no keys in it.")
     ] = False,
+    proxy: Annotated[
+        str, typer.Option(help="ADDRESS[,ADDRESS] of proxies in front, networks too: their X-Forwarded-For counts.")
+    ] = "",
+    limits: Annotated[str, typer.Option(help="How much one address may ask for: usual, strict or off.")] = "usual",
+    expire_unplayed: Annotated[
+        int, typer.Option(min=0, max=36_500, help="Days after which games nobody ever played are deleted; 0: never.")
+    ] = 0,
 ) -> None:
-    """Serve the browser app until Ctrl-C."""
     run(
         host,
         port,
@@ -41,6 +47,9 @@ def command(
         facts=facts,
         memory=memory,
         access_log=access_log,
+        proxies=tuple(word.strip() for word in proxy.split(",") if word.strip()),
+        limits=limits,
+        expire_unplayed=expire_unplayed,
         take_next=False,
         browser=False,
     )
@@ -58,24 +67,35 @@ def run(
     browser: bool,
     memory: int = 256,
     access_log: bool = False,
+    proxies: tuple[str, ...] = (),
+    limits: str = "off",
+    expire_unplayed: int = 0,
 ) -> None:
     """Serve; what is in the way is said in a sentence."""
     from mystica.notation.own_files import read_facts
+    from mystica.server.addresses import NoAddress, Visitors
     from mystica.server.database import DatabaseProblem
     from mystica.server.house import Settings
+    from mystica.server.limits import CHOICES
     from mystica.server.place import default_database
     from mystica.server.serving import NoPlace, address_of, bind, prepared, serve
+    from mystica.setups import check_name
 
     os.umask(0o077)  # whatever is made from now on is for its owner only
     replaced = read_facts(facts) if facts else {}
+    check_name("limits", limits, CHOICES)
     settings = Settings(
         db or default_database(),
         (host, *names),  # a name to listen on is one to go by
         facts=replaced,
         memory=memory * 2**20,
         access_log=access_log,
+        proxies=proxies,
+        limits=limits,
+        expire_unplayed=expire_unplayed,
     )
     try:
+        Visitors(proxies)
         with prepared(settings, workers) as tell:
             bound = bind(host, port, take_next=take_next)
             address = address_of(bound)
@@ -88,7 +108,7 @@ def run(
 
             with contextlib.suppress(KeyboardInterrupt):
                 serve(settings, bound, processes=workers, ready=ready)
-    except (DatabaseProblem, NoPlace) as problem:
+    except (DatabaseProblem, NoAddress, NoPlace) as problem:
         print(f"mystica: {problem}", file=sys.stderr)
         raise typer.Exit(2) from None
     print("\nMystica has ended; all games are kept.")

@@ -14,13 +14,14 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from mystica.arena.simulate import Plan, Totals, simulate
+from mystica.arena.simulate import Plan, Totals, play_all
 from mystica.arena.workers import Workers
 from mystica.cli import wishes
+from mystica.cli.new_games import canal_note, starting_vp, vp_line
 from mystica.cli.working import Address, Cluster, make_folder, shown_progress, workers
 from mystica.engine import COMPILED
 from mystica.notation.own_files import find_map, read_facts, read_start_vp
-from mystica.setups import parse_options
+from mystica.setups import Settled, parse_options, settle_options
 
 
 def command(
@@ -44,7 +45,6 @@ def command(
     out: Annotated[Path | None, typer.Option(help="Folder for a ledger of each game.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Write the results as JSON and nothing else.")] = False,
 ) -> None:
-    """Play many games between bots and show what came out."""
     found = find_map(map)
     for note in found.notes:
         print(f"note: {note}", file=sys.stderr)
@@ -63,14 +63,19 @@ def command(
         preset=preset,
     )
     plan.check()
+    settled = settle_options(
+        profile, plan.options, preset, found.name, own_map=bool(found.rows), own_vp=bool(plan.start_vp)
+    )
+    if note := canal_note(settled, found.name, plan.facts):
+        print(f"note: {note}", file=sys.stderr)
     totals = Totals(len(plan.players))
     began = time.perf_counter()
     stopped = _run(plan, workers(jobs, 1, cluster, address), totals)
     seconds = time.perf_counter() - began
     if as_json:
-        print(json.dumps(_summary(plan, totals, seconds, stopped)))
+        print(json.dumps(_summary(plan, settled, totals, seconds, stopped)))
     else:
-        _show(plan, totals, seconds, stopped)
+        _show(plan, settled, totals, seconds, stopped)
     if stopped:
         raise typer.Exit(130)
 
@@ -88,15 +93,13 @@ def _run(plan: Plan, hired: AbstractContextManager[Workers], totals: Totals) -> 
     """Play all games; True if somebody stopped it."""
     try:
         with hired as able, shown_progress(0, plan.games) as more:
-            for game in simulate(plan, able):
-                totals.add(game)
-                more(1)
+            play_all(plan, able, totals, more)
     except KeyboardInterrupt:
         return True
     return False
 
 
-def _summary(plan: Plan, totals: Totals, seconds: float, stopped: bool) -> dict[str, object]:
+def _summary(plan: Plan, settled: Settled, totals: Totals, seconds: float, stopped: bool) -> dict[str, object]:
     return {
         "games": totals.games,
         "seconds": round(seconds, 3),
@@ -107,11 +110,12 @@ def _summary(plan: Plan, totals: Totals, seconds: float, stopped: bool) -> dict[
         "win_share": totals.win_share,
         "players": list(plan.players),
         "seed": plan.seed,
+        "starting_vp": starting_vp(settled, plan.map),
         "stopped": stopped,
     }
 
 
-def _show(plan: Plan, totals: Totals, seconds: float, stopped: bool) -> None:
+def _show(plan: Plan, settled: Settled, totals: Totals, seconds: float, stopped: bool) -> None:
     table = Table("seat", "player", "faction", "mean VP", "win share")
     for seat, player in enumerate(plan.players):
         faction = plan.factions[seat] if plan.factions else "any"
@@ -119,6 +123,7 @@ def _show(plan: Plan, totals: Totals, seconds: float, stopped: bool) -> None:
             str(seat + 1), player, faction, f"{totals.mean_vp[seat]:.1f}", f"{100 * totals.win_share[seat]:.1f} %"
         )
     Console().print(table)
+    print(vp_line(settled, plan.map))
     if stopped:
         print(f"stopped after {totals.games} of {plan.games} games", file=sys.stderr)
     engine = "compiled" if COMPILED else "pure"

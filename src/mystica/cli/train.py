@@ -37,7 +37,6 @@ def command(
     cluster: Cluster = False,
     address: Address = "",
 ) -> None:
-    """Learn the weights of the evaluation by self-play on drawn setups: checkpoints, a curve, a file of weights."""
     course = Course(seed, batch, spread, rate, own_rate)
     check_places(out, checkpoint, curve)
     resumes = checkpoint is not None and checkpoint.exists()

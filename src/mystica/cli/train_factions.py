@@ -25,7 +25,6 @@ def command(
     cluster: Cluster = False,
     address: Address = "",
 ) -> None:
-    """Find out what each faction has more or less than the others at its table, in games on drawn setups."""
     check_player(bot)
     check_places(out)
     heard = Experience(bot, seed)

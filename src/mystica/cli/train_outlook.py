@@ -29,7 +29,6 @@ def command(
     cluster: Cluster = False,
     address: Address = "",
 ) -> None:
-    """Learn what each thing at the start of a round is worth in the end: each game is played on in several ways."""
     try:
         from mystica.arena.promises import Lesson, learn
     except ModuleNotFoundError:

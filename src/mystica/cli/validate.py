@@ -6,7 +6,6 @@ import json
 import re
 import shutil
 import tempfile
-import tomllib
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -16,6 +15,7 @@ import typer
 
 from mystica import data
 from mystica.data import DataError, loader
+from mystica.data.bounded_toml import MOST_DATA, TooMuchToml, parse_toml
 from mystica.data.boxes import read_ships
 from mystica.data.reference import read_reference
 from mystica.data.weighing import read_weights
@@ -30,7 +30,7 @@ from mystica.notation.ledger_reader import LedgerPlayer
 from mystica.notation.ledger_text import read_ledger
 from mystica.notation.own_files import read_map
 from mystica.notation.saves import kind_of, load_save, load_setup
-from mystica.setups import SetupError
+from mystica.setups import SetupError, check_new_facts
 
 UNKNOWN = "unknown"
 _REPLACED = {"favor_tiles", "town_tiles", "scoring_tiles", "shipyards", "ranges", "canals"}
@@ -53,7 +53,6 @@ def command(
     files: Annotated[list[Path], typer.Argument(help="Saves, setups, ledgers, rows of ledgers, maps, data files.")],
     as_json: Annotated[bool, typer.Option("--json", help="Write the findings as JSON and nothing else.")] = False,
 ) -> None:
-    """Say of each file what it is and whether it is right; the exit code is 1 if one is not."""
     for path in files:
         if not path.is_file():
             raise MoveError(
@@ -144,8 +143,10 @@ def _map(path: Path, text: str) -> str:
 def _data_file(path: Path, text: str) -> str:
     """Read as a part of the data folder it lies in, or else as a part of our own."""
     try:
-        place, about, read = _data_place(path, tomllib.loads(text))
-    except tomllib.TOMLDecodeError as error:
+        place, about, read = _data_place(path, parse_toml(text, MOST_DATA))
+    except TooMuchToml as error:
+        raise DataError(str(error)) from None
+    except ValueError as error:
         raise DataError(f"the file is no TOML ({error})") from None
     folder = path.resolve()
     for _ in place.parts:
@@ -226,7 +227,7 @@ def _read_box(folder: Path) -> None:
 
 
 def _read_own_facts(path: Path) -> None:
-    data.check_facts(data.own_facts(path.read_text(encoding="utf-8")))
+    check_new_facts(data.own_facts(path.read_text(encoding="utf-8")))
 
 
 def _read_presets(folder: Path) -> None:

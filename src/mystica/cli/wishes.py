@@ -9,7 +9,7 @@ PROFILE = f"Rulings to start from: {' or '.join(data.PROFILES)}."
 PRESET = f"Ready-made options: {', '.join(data.presets())}."
 OPTION = (
     "KEY=VALUE, as often as needed; `mystica rules KEY` explains. "
-    + "; ".join(f"{key}: {', '.join(option.values)}" for key, option in data.options().items())
+    + "; ".join(f"{key}: {', '.join(option.values)}" for key, option in data.offered_options().items())
     + "."
 )
 VP_FILE = "TOML file with starting VP by faction."

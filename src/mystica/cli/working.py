@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
+from time import monotonic
 from typing import Annotated
 
 import typer
@@ -19,6 +20,8 @@ Cluster = Annotated[
     bool, typer.Option("--cluster", help="Work on Ray: on this machine, or on the cluster that --address names.")
 ]
 Address = Annotated[str, typer.Option(help="HOST:PORT of a Ray cluster that runs already (--cluster).")]
+
+_SECONDS_BETWEEN = 0.1  # as often as the bar is drawn
 
 
 def workers(jobs: int | None, usual: int, cluster: bool, address: str) -> AbstractContextManager[Workers]:
@@ -52,4 +55,19 @@ def shown_progress(done: int, total: int) -> Iterator[Callable[[int], None]]:
     above = sys.stdout.isatty()  # lines printed meanwhile go above the bar, but those for a file stay in it
     with Progress(*columns, console=console, transient=True, redirect_stdout=above) as progress:
         task = progress.add_task("games", total=total - done)
-        yield lambda games: progress.advance(task, games)
+        yield _rarely(lambda games: progress.advance(task, games))
+
+
+def _rarely(show: Callable[[int], None]) -> Callable[[int], None]:
+    """The same a few times a second, however many games are played in between: drawing a bar costs more than a game."""
+    waiting, shown = 0, 0.0
+
+    def more(games: int) -> None:
+        nonlocal waiting, shown
+        waiting += games
+        now = monotonic()
+        if now - shown >= _SECONDS_BETWEEN:
+            show(waiting)
+            waiting, shown = 0, now
+
+    return more

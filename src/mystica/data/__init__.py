@@ -1,5 +1,6 @@
 """Facts only: factions, tiles, maps, shared numbers, options and presets, read from the TOML files beside this one."""
 
+from mystica.data.bounded_toml import MOST_OWN
 from mystica.data.boxes import YARD_NUMBERS, FactError, Value, status_of
 from mystica.data.facts import (
     CULTS,
@@ -33,17 +34,19 @@ from mystica.data.facts import (
     Yard,
 )
 from mystica.data.loader import (
+    VP_TABLE,
     bonus_cards,
     check_facts,
+    check_new_facts,
     common,
     factions,
     favor_tiles,
     favor_tiles_with,
     final_tiles,
-    house_tables,
     introductions,
     map_notes,
     maps,
+    offered_options,
     options,
     own_facts,
     own_map,
@@ -58,13 +61,15 @@ from mystica.data.loader import (
     town_tiles,
     town_tiles_with,
     unplayable,
+    vp_marks,
     vp_tables,
 )
 from mystica.data.map_text import MOST_MAP_TEXT, MapError, MapNote, looks_like_map, map_rows, name_for
-from mystica.data.reader import DataError
-from mystica.data.reference import Topic, reference, reference_locales
+from mystica.data.reader import DataError, OwnFileError
+from mystica.data.reference import Also, Topic, reference, reference_locales
 
 __all__ = [
+    "Also",
     "CULTS",
     "EVENTS",
     "MEASURES",
@@ -74,6 +79,7 @@ __all__ = [
     "RESOURCES",
     "RIVER",
     "STRUCTURES",
+    "VP_TABLE",
     "YARD_NUMBERS",
     "BonusCard",
     "Common",
@@ -86,10 +92,12 @@ __all__ = [
     "Introduction",
     "FactError",
     "MOST_MAP_TEXT",
+    "MOST_OWN",
     "MapError",
     "MapNote",
     "MapFacts",
     "Option",
+    "OwnFileError",
     "PowerAction",
     "Preset",
     "Range",
@@ -104,18 +112,19 @@ __all__ = [
     "Yard",
     "bonus_cards",
     "check_facts",
+    "check_new_facts",
     "common",
     "factions",
     "favor_tiles",
     "favor_tiles_with",
     "final_tiles",
-    "house_tables",
     "introductions",
     "looks_like_map",
     "map_notes",
     "map_rows",
     "maps",
     "name_for",
+    "offered_options",
     "options",
     "own_facts",
     "own_map",
@@ -133,5 +142,6 @@ __all__ = [
     "town_tiles",
     "town_tiles_with",
     "unplayable",
+    "vp_marks",
     "vp_tables",
 ]

@@ -1,20 +1,34 @@
 """Boxes that bring tiles and pieces of their own: a file each in boxes/. What is marked there may be replaced."""
 
+import reprlib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from mystica.data.facts import Range, ShipFacts, Trade, Yard
+from mystica.data.facts import FavorTile, Range, ShipFacts, Trade, Yard
 from mystica.data.reader import DataError, Table, read_table, read_text
 from mystica.errors import Complaint
 
 STATUSES = ("confirmed", "corroborated", "inferred", "house")
-REPLACEABLE = ("inferred", "house")
+REPLACEABLE = ("corroborated", "inferred", "house")
+MOST = 10**6
+"""No number of a game is larger; what somebody replaces in a new game may not even be beyond MOST_OF_OURS."""
+MOST_OF_OURS = 99
 YARD_NUMBERS = (
     "workers", "coins", "ships", "shipping", "steps", "income_ships", "ship_workers", "ship_coins", "extra_spaces",
     "extra_from_bowl_two", "stronghold_spades", "stronghold_tokens", "stronghold_steps", "protects_home",
-    "stronghold_range", "returned_workers", "keys", "new_home", "storm_by_ship", "market",
+    "stronghold_range", "returned_workers", "keys", "new_home", "storm_by_ship", "market", "reward_vp", "reward_coins",
+    "reward_workers", "reward_priests", "reward_power", "reward_tokens", "reward_keys", "reward_favors",
+    "reward_spades",
 )  # fmt: skip
+YARD_REWARDS = {
+    "reward_vp": 30, "reward_coins": 30, "reward_workers": 15, "reward_priests": 7, "reward_power": 24,
+    "reward_tokens": 12, "reward_keys": 4, "reward_favors": 3, "reward_spades": 3, "steps": 10,
+}  # fmt: skip
+"""What a shipyard may bring at once besides ships and shipping, with the most of each."""
+REWARDS = "rewards"
+"""The mark of a shipyard board for all of these."""
 TRADE_ONE_OF = ("power", "steps", "priests", "ship", "action")
+CANALS = "canals"
 TILE_REWARDS = ("coins", "workers", "priests", "power", "spades", "ships", "shipping")
 Value = int | str | list[int] | list[str]
 """Of a fact that is replaced."""
@@ -51,7 +65,7 @@ def box_tables(folder: Path, facts: Mapping[str, Value] | None = None) -> list[T
 def _with_facts(table: Table, facts: Mapping[str, Value]) -> Table:
     values = _copied(table.values())
     for path, value in facts.items():
-        *names, key = path.split(".")
+        *names, key = _parts(path)
         inner = values
         for name in names:
             deeper = inner.setdefault(name, {})
@@ -60,6 +74,12 @@ def _with_facts(table: Table, facts: Mapping[str, Value]) -> Table:
             inner = deeper
         inner[key] = list(value) if isinstance(value, (list, tuple)) else value
     return Table(table.file, "", values)
+
+
+def _parts(path: str) -> list[str]:
+    """The keys of a path. The name of a map may have a dot in it."""
+    group, _, name = path.partition(".")
+    return [group, name] if group == CANALS else path.split(".")
 
 
 def _copied(values: Mapping[str, object]) -> dict[str, object]:
@@ -71,27 +91,32 @@ def _copied(values: Mapping[str, object]) -> dict[str, object]:
 
 def read_own_facts(folder: Path, text: str) -> dict[str, Value]:
     """Facts from a file of one's own, by path like `shipyards.witches.coins`, checked that they may be replaced."""
-    flat = dict(_flat(read_text("facts", text).values(), ""))
+    flat = dict(_flat(read_text("facts", text).values()))
     check_replaceable(folder, flat)
     return flat
 
 
-def _flat(values: Mapping[str, object], before: str) -> Iterator[tuple[str, Value]]:
-    for key, value in values.items():
+def _flat(values: Mapping[str, object]) -> Iterator[tuple[str, Value]]:
+    """Facts by their paths, in the order of the file."""
+    left = list(values.items())[::-1]
+    while left:
+        path, value = left.pop()
         if isinstance(value, dict):
-            yield from _flat(value, f"{before}{key}.")
+            left += [(f"{path}.{key}", inner) for key, inner in list(value.items())[::-1]]
         elif isinstance(value, bool) or not isinstance(value, (int, str, list)):
-            raise FactError(
-                f"the fact {before}{key} cannot be replaced by {value!r}", "fact-value", text=f"{before}{key}"
-            )
+            raise FactError(f"the fact {path} cannot be replaced by {reprlib.repr(value)}", "fact-value", text=path)
         else:
-            yield f"{before}{key}", value
+            yield path, value
 
 
 def check_replaceable(folder: Path, facts: Mapping[str, Value]) -> None:
     """Only what no text at hand states may be replaced."""
     boxes = [table.values() for table in box_tables(folder)]
-    for path in facts:
+    for path, value in facts.items():
+        if any(isinstance(n, int) and n > MOST for n in (value if isinstance(value, list) else [value])):
+            raise FactError(
+                f"the fact {path} cannot be replaced by so large a number", "fact-large", text=path, most=MOST
+            )
         marks = [mark for box in boxes if (mark := _mark(box, path))]
         if not marks:
             raise FactError(
@@ -107,11 +132,11 @@ def check_replaceable(folder: Path, facts: Mapping[str, Value]) -> None:
 
 def _mark(box: Mapping[str, object], path: str) -> str:
     """The mark of a fact, or nothing."""
-    parts = path.split(".")
+    parts = _parts(path)
     group = box.get(parts[0])
     if not isinstance(group, dict):
         return ""
-    if parts[0] == "canals" and len(parts) == 2:
+    if parts[0] == CANALS and len(parts) == 2:
         found = _text(group.get("provenance"), parts[1])
         return found or ("" if parts[1] in ("source", "provenance") else "house: a map of one's own")
     if len(parts) != 3:
@@ -122,14 +147,56 @@ def _mark(box: Mapping[str, object], path: str) -> str:
         found = _text(marks, parts[2])
         if not found and parts[0] == "scoring_tiles" and parts[2] in TILE_REWARDS:
             found = _text(marks, "per")  # another reward in place of a marked one
+        if not found and parts[0] == "shipyards" and parts[2] in YARD_REWARDS and not _states(table, parts[2]):
+            found = _text(marks, REWARDS)
         if found:
             return found
+        if _states(table, parts[2]):
+            return ""  # what the board of a faction states is no fact of the standard one
     return ""
+
+
+def _states(table: object, key: str) -> bool:
+    return isinstance(table, dict) and key in table
 
 
 def _text(table: object, key: str) -> str:
     value = table.get(key) if isinstance(table, dict) else None
     return value if isinstance(value, str) else ""
+
+
+def check_sense(facts: Mapping[str, Value], ships: ShipFacts, favors: Mapping[str, FavorTile]) -> None:
+    """What is replaced must agree with what the rulebook does state. Games that exist keep what they have."""
+    for path, value in facts.items():
+        numbers = value if isinstance(value, list) else [value]
+        if any(isinstance(number, int) and number > MOST_OF_OURS for number in numbers):
+            raise FactError(
+                f"the fact {path} cannot be replaced by {value!r}: numbers go up to {MOST_OF_OURS}",
+                "fact-large",
+                text=path,
+                most=MOST_OF_OURS,
+            )
+    for faction, tile in ships.ranges.items():
+        for track, stated in tile.stated.items():
+            values: tuple[int, ...] = getattr(tile, track)
+            if values[: len(stated)] != stated:
+                told = ", ".join(map(str, stated))
+                raise FactError(
+                    f"the fact ranges.{faction}.{track} must begin with {told}: an example of the rulebook states it",
+                    "fact-range",
+                    text=f"ranges.{faction}.{track}",
+                    known=told,
+                )
+    taken: dict[int, str] = {}
+    for code, favor in favors.items():
+        if favor.option and taken.setdefault(favor.cult, code) != code:
+            raise FactError(
+                f"the favor tiles {taken[favor.cult]} and {code} cannot be of one cult:"
+                " each cult has one of the new kinds",
+                "fact-cults",
+                first=taken[favor.cult],
+                last=code,
+            )
 
 
 # Ships
@@ -213,6 +280,9 @@ def _yards(standard: Table, own: dict[str, Table]) -> dict[str, Yard]:
     for faction, table in own.items():
         other_marks = provenance(table)
         numbers = table.number_map(YARD_NUMBERS)
+        for key, most in YARD_REWARDS.items():
+            if numbers.get(key, 0) > most:
+                raise table.error(key, f"a whole number from 0 to {most}")
         found[faction] = Yard(faction, usual | numbers, marks | other_marks)
     return found
 
@@ -224,8 +294,9 @@ def _range(faction: str, table: Table) -> Range:
         raise table.error("movement", "one to five numbers from 1 up, and as many of reach")
     if max(movement) > 5 or max(reach) > 6:
         raise table.error("movement", "movement up to 5 and reach up to 6")
+    stated = table.table("stated", optional=True)
     table.close()
-    return Range(faction, movement, reach, marks)
+    return Range(faction, movement, reach, marks, {key: stated.numbers(key) for key in stated.rest()})
 
 
 def _canal(table: Table, name: str, text: str) -> tuple[str, str]:

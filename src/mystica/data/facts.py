@@ -235,6 +235,8 @@ class Range:
     movement: tuple[int, ...]
     reach: tuple[int, ...]
     provenance: dict[str, str]
+    stated: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    """By track: its first spaces, as far as the rulebook states them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -318,6 +320,17 @@ class Common:
 
 
 @dataclass(frozen=True, slots=True)
+class Following:
+    """A value that an option has because of other choices, as long as nobody chooses one."""
+
+    value: str
+    when: dict[str, str]
+    """Options with a value; one of them is enough."""
+    map_without: str
+    """Or what the map lacks."""
+
+
+@dataclass(frozen=True, slots=True)
 class Option:
     """A choice of the setup with the value each profile starts from. Bools have the values "false" and "true"."""
 
@@ -331,6 +344,19 @@ class Option:
     """The option that switches it on with all its other parts; empty if it stands alone."""
     needs: str
     """The option without which it makes no sense."""
+    since: int = 1
+    """The version of saves and setups that it came with."""
+    before: str = ""
+    """The value that files from before it are read with, so that games keep their rules; empty for the profile's."""
+    retired: bool = False
+    """Nobody is offered it: it is met in older games only."""
+
+    def in_older(self, profile: str) -> str:
+        """The value that a file which does not know the option is read with."""
+        return self.before or str(getattr(self, profile))
+
+    follows: dict[str, Following] = field(default_factory=dict)
+    """By reason: values that follow from other choices. The first that applies counts, before preset and profile."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 
-from mystica.data.boxes import Value, check_replaceable, read_own_facts, read_replaced, read_ships
+from mystica.data.boxes import Value, check_replaceable, check_sense, read_own_facts, read_replaced, read_ships
 from mystica.data.facts import (
     BonusCard,
     Common,
@@ -27,10 +27,11 @@ from mystica.data.reading.factions import read_factions
 from mystica.data.reading.maps import read_maps
 from mystica.data.reading.rules import read_common
 from mystica.data.reading.setups import (
-    read_house_tables,
+    VP_TABLE,
     read_introductions,
     read_options,
     read_presets,
+    read_vp_marks,
     read_vp_tables,
     read_vp_text,
 )
@@ -45,14 +46,15 @@ from mystica.data.reading.tiles import (
 
 __all__ = [
     "HOME",
+    "VP_TABLE",
     "bonus_cards",
     "check_facts",
+    "check_new_facts",
     "common",
     "factions",
     "favor_tiles",
     "favor_tiles_with",
     "final_tiles",
-    "house_tables",
     "introductions",
     "map_notes",
     "maps",
@@ -66,7 +68,7 @@ __all__ = [
     "read_factions",
     "read_favor_tiles",
     "read_final_tiles",
-    "read_house_tables",
+    "read_vp_marks",
     "read_introductions",
     "read_maps",
     "read_options",
@@ -84,6 +86,7 @@ __all__ = [
     "town_tiles",
     "town_tiles_with",
     "unplayable",
+    "vp_marks",
     "vp_tables",
 ]
 HOME = Path(__file__).parent
@@ -183,6 +186,12 @@ def check_facts(facts: Mapping[str, Value]) -> None:
     scoring_tiles_with(facts)
 
 
+def check_new_facts(facts: Mapping[str, Value]) -> None:
+    """The same for a game that is made now, which must agree with what the rulebook states elsewhere."""
+    check_facts(facts)
+    check_sense(facts, ships_with(facts), favor_tiles_with(facts))
+
+
 @cache
 def maps() -> dict[str, MapFacts]:
     """All maps by name."""
@@ -220,6 +229,12 @@ def options() -> dict[str, Option]:
 
 
 @cache
+def offered_options() -> dict[str, Option]:
+    """Those that a new game is offered."""
+    return {key: option for key, option in options().items() if not option.retired}
+
+
+@cache
 def introductions() -> dict[int, Introduction]:
     """The introductory game by number of players."""
     return read_introductions(HOME)
@@ -232,9 +247,9 @@ def vp_tables() -> dict[str, dict[str, int]]:
 
 
 @cache
-def house_tables() -> frozenset[str]:
-    """Maps whose table of starting VP is a house table."""
-    return read_house_tables(HOME)
+def vp_marks() -> dict[str, str]:
+    """By map: how sure its table of starting VP is, as in `house: why`."""
+    return read_vp_marks(HOME)
 
 
 def read_own_vp(text: str) -> dict[str, int]:

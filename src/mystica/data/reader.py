@@ -4,10 +4,22 @@ import tomllib
 from collections.abc import Collection, Iterator
 from functools import cache
 from pathlib import Path
+from typing import TypeGuard
+
+from mystica.data.bounded_toml import MOST_DATA, MOST_OWN, TooMuchToml, parse_toml
+from mystica.errors import Complaint
+
+_HOME = Path(__file__).parent
+MOST = 1_000_000  # that a number in a file may be
+_LONGEST_SHOWN = 200  # characters of a value in a complaint
 
 
 class DataError(ValueError):
     """A data file that cannot be used."""
+
+
+class OwnFileError(Complaint, DataError):
+    """A file of one's own that is refused unread."""
 
 
 class Table:
@@ -23,7 +35,7 @@ class Table:
 
     def error(self, key: str, expected: str) -> DataError:
         """The complaint about one key."""
-        found = f"found {self._values[key]!r}" if key in self._values else "but it is missing"
+        found = f"found {_shown(self._values[key])}" if key in self._values else "but it is missing"
         place = f"table [{self.name}]" if self.name else "top of the file"
         return DataError(f"{self.file}: {place}: key '{key}': expected {expected}, {found}")
 
@@ -48,14 +60,14 @@ class Table:
         value = self._get(key)
         if value is None and default is not None:
             return default
-        if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+        if not _is_whole(value) or value < 0:
             raise self.error(key, "a whole number from 0 up")
         return value
 
     def signed(self, key: str) -> int:
         """A whole number."""
         value = self._get(key)
-        if isinstance(value, bool) or not isinstance(value, int):
+        if not _is_whole(value):
             raise self.error(key, "a whole number")
         return value
 
@@ -85,7 +97,7 @@ class Table:
         wanted = "a list of whole numbers" if length is None else f"a list of {length} whole numbers"
         if not isinstance(value, list) or (length is not None and len(value) != length):
             raise self.error(key, wanted)
-        if any(isinstance(item, bool) or not isinstance(item, int) or item < 0 for item in value):
+        if any(not _is_whole(item) or item < 0 for item in value):
             raise self.error(key, wanted + " from 0 up")
         return tuple(value)
 
@@ -130,23 +142,40 @@ class Table:
                 raise self.unknown(key, sorted(self._asked))
 
 
+def _is_whole(value: object) -> TypeGuard[int]:
+    """A number that anything can be counted in."""
+    return isinstance(value, int) and not isinstance(value, bool) and abs(value) <= MOST
+
+
+def _shown(value: object) -> str:
+    """What was found, as long as it is short enough to be shown."""
+    try:
+        found = repr(value)
+    except ValueError:  # more digits than Python writes
+        return "a number far too large"
+    return found if len(found) <= _LONGEST_SHOWN else f"{found[:_LONGEST_SHOWN]}..."
+
+
 @cache
-def _parsed(text: str) -> dict[str, object]:
-    return tomllib.loads(text)
+def _parsed(text: str, ours: bool) -> dict[str, object]:
+    """Our own files are in order; to make sure of that would take a quarter of the time of reading them."""
+    return tomllib.loads(text) if ours else parse_toml(text, MOST_DATA)
 
 
 def read_text(name: str, text: str) -> Table:
-    """The top table of a text in TOML."""
+    """The top table of a text in TOML that somebody brings along."""
     try:
-        return Table(name, "", tomllib.loads(text))
-    except ValueError as error:
+        return Table(name, "", parse_toml(text, MOST_OWN))
+    except TooMuchToml as error:
+        raise OwnFileError.joined(name + ": {}", error) from None
+    except (ValueError, RecursionError) as error:
         raise DataError(f"{name}: expected TOML, {error}") from error
 
 
 def read_table(folder: Path, name: str) -> Table:
     """The top table of a TOML file."""
     try:
-        return Table(name, "", _parsed((folder / name).read_text(encoding="utf-8")))
+        return Table(name, "", _parsed((folder / name).read_text(encoding="utf-8"), folder.is_relative_to(_HOME)))
     except OSError as error:
         raise DataError(f"{name}: expected a readable file, {error.strerror or error}") from error
     except ValueError as error:  # TOML and encoding mistakes

@@ -3,6 +3,9 @@
 Numbers in the texts are placeholders such as {common.town_power} or {favor[FAV5].steps}, filled from the other facts,
 so that no number stands twice.
 
+A box speaks up in topics of other files by itself: the table `also` of its own file has paragraphs by topic and by the
+option that brings them.
+
 A folder of rules/ is a language. Its files have the names, topics, texts and placeholders of the English ones, and one
 more, names.toml, has the words that placeholders put in. Everything else of a topic is only in the English file.
 """
@@ -19,7 +22,7 @@ from types import SimpleNamespace
 from typing import TypeVar
 
 from mystica.data.boxes import read_ships
-from mystica.data.facts import STRUCTURES
+from mystica.data.facts import STRUCTURES, Option
 from mystica.data.loader import (
     HOME,
     read_bonus_cards,
@@ -37,7 +40,17 @@ from mystica.data.reader import DataError, Table, read_table
 T = TypeVar("T")
 ALL_RULINGS = "all"
 ENGLISH = "en"
+ALSO = "also"
+"""The table of a file with paragraphs for topics of other files."""
 NAMES = "names.toml"
+
+
+@dataclass(frozen=True, slots=True)
+class Also:
+    """What an option that is on adds to a rule, or changes of it."""
+
+    option: str
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +66,7 @@ class Topic:
     text: str
     example: str
     ours: str
-    """What of it is our own answer, since no text speaks; empty if nothing is."""
+    """What of it is our own answer or our own choice; empty if nothing is."""
     house: str
     """Which of its values stand in no text we hold; empty if none do."""
     functions: tuple[str, ...]
@@ -64,6 +77,8 @@ class Topic:
     """Options of a setup that change the rule."""
     see: tuple[str, ...]
     """Keys of related topics."""
+    also: tuple[Also, ...] = ()
+    """What boxes say about it, if their options are on."""
 
 
 def plain_name(name: str) -> str:
@@ -126,7 +141,7 @@ def _lines(text: str) -> Iterator[str]:
 
 
 def _filled(table: Table, key: str, facts: dict[str, object]) -> str:
-    text = table.text(key, "" if key != "text" else None)
+    text = table.text(key, "" if key in ("example", "ours", "house") else None)
     try:
         return "\n".join(_lines(text.format_map(facts))).strip()
     except (AttributeError, LookupError, TypeError, ValueError) as error:
@@ -147,14 +162,16 @@ def _texts(table: Table, key: str) -> tuple[str, ...]:
     return table.texts(key) if table.has(key) else ()
 
 
-def _rulings(table: Table, options: tuple[str, ...]) -> tuple[str, ...]:
+def _rulings(table: Table, options: dict[str, Option]) -> tuple[str, ...]:
     if not table.has("rulings"):
         return ()
     found = table.texts("rulings", (*options, ALL_RULINGS))
-    return options if found == (ALL_RULINGS,) else found
+    if found == (ALL_RULINGS,):
+        return tuple(key for key, option in options.items() if not option.retired)
+    return found
 
 
-def _topic(key: str, chapter: str, table: Table, facts: dict[str, object], options: tuple[str, ...]) -> Topic:
+def _topic(key: str, chapter: str, table: Table, facts: dict[str, object], options: dict[str, Option]) -> Topic:
     found = Topic(
         key=key,
         chapter=chapter,
@@ -199,14 +216,21 @@ def _files(folder: Path) -> list[Table]:
 
 def _read_english(folder: Path) -> dict[str, Topic]:
     facts = _facts(folder, ENGLISH)
-    options = tuple(read_options(folder))
+    options = read_options(folder)
     found: dict[str, Topic] = {}
+    said: list[Table] = []
     for file in _files(folder):
         chapter = file.text("title")
+        said.append(file.table(ALSO, optional=True))
         for key in file.rest():
             if key in found:
                 raise DataError(f"{file.file}: table [{key}]: expected a new topic, this one is in another file")
             found[key] = _topic(key, chapter, file.table(key), facts, options)
+    for table in said:
+        for key in table.rest(tuple(found)):
+            texts = table.table(key)
+            more = tuple(Also(option, _filled(texts, option, facts)) for option in texts.rest(options))
+            found[key] = replace(found[key], also=(*found[key].also, *more))
     for topic in found.values():
         for key in topic.see:
             if key not in found:
@@ -240,6 +264,7 @@ def _translated(topic: Topic, chapter: str, english: Table, table: Table, facts:
         example=_told(english, table, "example", facts),
         ours=_told(english, table, "ours", facts),
         house=_told(english, table, "house", facts),
+        also=(),
     )
     table.close()
     return found
@@ -257,13 +282,22 @@ def _read_translated(folder: Path, locale: str) -> dict[str, Topic]:
             raise DataError(f"rules/{locale}/{path.name}: expected only files that the English rules have, and {NAMES}")
     facts = _facts(folder, locale)
     found: dict[str, Topic] = {}
+    said: list[tuple[Table, Table]] = []
     for file in files:
         told = read_table(folder, f"rules/{locale}/{Path(file.file).name}")
         file.text("title")  # so that what is left of the file are its topics
         chapter = told.text("title")
+        said.append((file.table(ALSO, optional=True), told.table(ALSO, optional=True)))
         for key in file.rest():
             found[key] = _translated(english[key], chapter, file.table(key), told.table(key), facts)
         told.close()
+    for wanted, given in said:
+        for key in wanted.rest():
+            texts, words = wanted.table(key), given.table(key)
+            more = tuple(Also(option, _told(texts, words, option, facts)) for option in texts.rest())
+            words.close()
+            found[key] = replace(found[key], also=(*found[key].also, *more))
+        given.close()
     topic_names(found, f"rules/{locale}/*.toml")
     return found
 

@@ -21,10 +21,12 @@ from mystica.engine.core.actions import (
     CULT,
     DECLINE,
     DIG,
+    DONE,
     DROP,
     FACTION,
     FAVOR,
     FIRST,
+    GIVE_UP,
     LATE_STEP,
     LATER,
     LEECH,
@@ -68,6 +70,7 @@ from mystica.engine.core.decisions import (
 )
 from mystica.engine.core.hooks import BOX, HOOKS
 from mystica.engine.core.ids import (
+    ACTIONS,
     BY_CONVERSION,
     CHOOSING,
     CULT_BONUS,
@@ -95,15 +98,16 @@ from mystica.engine.core.state import (
     empty_state,
     seat_base,
 )
-from mystica.engine.core.tables import FACT, FACTS, NEW_HOME_POWER, REACTION_STEPS, REACTION_TOKEN_VP
+from mystica.engine.core.tables import FACT, FACTS, NEW_HOME_POWER, REACTION_STEPS, REACTION_TOKEN_VP, REACTION_TOKENS
 from mystica.engine.rules.bridges import build_bridge
 from mystica.engine.rules.build import place
-from mystica.engine.rules.convert import convert
+from mystica.engine.rules.convert import convert, is_vp_trade
 from mystica.engine.rules.cults import advance, apply_key, send_priest
 from mystica.engine.rules.favors import take_favor_tile
 from mystica.engine.rules.leech import (
     answer,
     decline_all,
+    late_steps_at_once,
     may_wait,
     oldest_offer,
 )
@@ -184,8 +188,11 @@ def apply(s: State, a: i64) -> None:
         if kind == TURN:
             _apply_turn(s, p, a)
         elif kind == TAKE_POWER:
-            pop(s)
-            answer(s, oldest_offer(s, p), a == LEECH, True)
+            if CONVERT <= a < BURN:
+                convert(s, p, a - CONVERT)
+            else:
+                pop(s)
+                answer(s, oldest_offer(s, p), a == LEECH, True)
         elif kind >= BOX_FRAMES and BOX[0].apply(s, p, frame, a):
             pass
         elif a == BURN or CONVERT <= a < BURN:
@@ -232,8 +239,15 @@ def _apply_turn(s: State, p: i64, a: i64) -> None:
     if LEECH <= a <= DECLINE:
         answer(s, oldest_offer(s, p), a == LEECH, True)
         return
-    if s.setup.unanswered_declined and s.v[OFFERS] > 0 and a != BURN:
-        decline_all(s, p)
+    if s.setup.unanswered_declined and s.v[OFFERS] > 0 and a != BURN and not is_vp_trade(s, p, a):
+        if not s.setup.leech_any_order or a == DONE or a > BURN:  # in any order conversions too may come first
+            decline_all(s, p)
+    if a == DONE:  # one action of two is enough
+        frame = top(s)
+        s.v[frame] = OFFERING
+        s.v[frame + 2] = 0
+        s.v[frame + 3] = 0
+        return
     if a == BURN or CONVERT <= a < BURN:
         _apply_conversion(s, p, a)
         return
@@ -275,10 +289,10 @@ def _begin_action(s: State, p: i64, a: i64) -> None:
     if PASS <= a < FACTION:  # passing ends the turn
         v[frame + 2] = 0
         if s.setup.convert_anytime:  # who may convert in between has no time left for it afterwards
-            v[frame + 3] = 1
+            v[frame + 3] |= 1
     elif s.setup.convert_anytime and SPECIAL_FACTION <= a <= SPECIAL_TOKENS:
         if FACT[v[seat_base(p) + WHO] * FACTS + NEW_HOME_POWER] > 0:  # another home terrain ends the turn at once
-            v[frame + 3] = 1
+            v[frame + 3] |= 1
     if s.setup.leech_deferred:  # the turn is finished first
         if v[frame + 2] == 0:
             v[frame] = OFFERING
@@ -345,22 +359,28 @@ def may_apply_unlisted(s: State, a: i64) -> bool:
         frame = top(s)
         if v[frame] == TAKE_POWER:
             return v[frame + 3] == 1 and may_wait(s)
+        if v[frame] == PICK_STEP and v[frame + 3] == 0:
+            return s.setup.reaction_deferred and _may_keep_step(s, frame)
         return (v[frame] == PICK_STEP or v[frame] == OWN_ABILITY) and v[frame + 3] == 1 and s.setup.reaction_deferred
     if a == DIG:
         frame = top(s)
         return (v[frame] == TURN or find_pending(s, SPADES) == frame) and can_dig(s, v[frame + 1], frame)
+    if a == GIVE_UP:
+        return s.setup.convert_anytime and _frame_to_give_up(s) >= 0
     if ANSWER <= a < LATE_STEP:
         p = (a - ANSWER) // 64
         number = (a - ANSWER) % 64 // 2
         if not s.setup.leech_deferred or p >= n or _own_offer(s, p, number) < 0:
             return False
+        if s.setup.leech_any_order:
+            return True
         return number == 0 or (a - ANSWER) % 2 == 0  # taken oldest first, declined in any order
     if LATE_STEP <= a < FIRST:
         p = (a - LATE_STEP) // 4
         if p >= n or v[seat_base(p) + LATE_STEPS] == 0:
             return False
         fact = v[seat_base(p) + WHO] * FACTS
-        if FACT[fact + REACTION_STEPS] > 0:
+        if FACT[fact + REACTION_TOKENS] == 0:
             return True
         number = (a - LATE_STEP) % 4  # 0 takes the token, 1 leaves it
         return number == 1 or (number == 0 and v[seat_base(p) + VP] >= FACT[fact + REACTION_TOKEN_VP])
@@ -368,6 +388,41 @@ def may_apply_unlisted(s: State, a: i64) -> bool:
         return s.setup.cult_spades_any_order and _cult_spades_of(s, a - FIRST) >= 0
     p = a - DROP
     return 0 <= p < n and v[seat_base(p) + DROPPED] == 0
+
+
+def _may_keep_step(s: State, frame: i64) -> bool:
+    """May a step of the own action wait, at most for the end of the round? Only if the same player goes on next."""
+    v = s.v
+    p = v[frame + 1]
+    me = seat_base(p)
+    fact = v[me + WHO] * FACTS
+    if v[PHASE] != ACTIONS or v[me + PASSED] == 1 or frame == FRAME or v[frame - 3] != p:
+        return False
+    if FACT[fact + REACTION_TOKENS] > 0 or (FACT[fact + REACTION_STEPS] == 0 and v[me + LATE_STEPS] > 0):
+        return False
+    if v[frame - 4] == TURN:
+        return True
+    if v[frame - 4] != AFTER:
+        return False
+    for q in range(s.setup.n):
+        if q != p and v[seat_base(q) + PASSED] == 0:
+            return False
+    return True
+
+
+def _frame_to_give_up(s: State) -> i64:
+    """Column of the frame whose effect may be given up, or -1."""
+    v = s.v
+    frame = top(s)
+    if v[frame] == BRIDGING:
+        return frame if v[frame + 3] == 0 else -1
+    favor = find_pending(s, PICK_FAVOR)
+    if favor >= 0:
+        return favor
+    ability = find_pending(s, OWN_ABILITY)
+    if ability >= 0 and v[ability + 3] == 0 and HOOKS[v[seat_base(v[ability + 1]) + WHO]].left_when_given_up() >= 0:
+        return ability
+    return -1
 
 
 def _own_offer(s: State, p: i64, number: i64) -> i64:
@@ -396,9 +451,19 @@ def _apply_unlisted(s: State, a: i64) -> None:
     v = s.v
     if a == LATER:
         frame = top(s)
+        own_step = v[frame] == PICK_STEP and v[frame + 3] == 0
         if v[frame] == PICK_STEP or v[frame] == OWN_ABILITY:
             v[seat_base(v[frame + 1]) + LATE_STEPS] += v[frame + 2]
         pop(s)
+        if own_step and v[top(s)] == AFTER:
+            pop(s)
+    elif a == GIVE_UP:
+        frame = _frame_to_give_up(s)
+        p = v[frame + 1]
+        left = HOOKS[v[seat_base(p) + WHO]].left_when_given_up() if v[frame] == OWN_ABILITY else i64(0)
+        remove(s, frame)
+        if left > 0:
+            push(s, SPADES, p, 0, left)
     elif a == DIG:
         p = v[top(s) + 1]
         if v[top(s)] == TURN:
@@ -415,10 +480,12 @@ def _apply_unlisted(s: State, a: i64) -> None:
     elif a < FIRST:
         p = (a - LATE_STEP) // 4
         me = seat_base(p)
-        v[me + LATE_STEPS] -= 1
-        if FACT[v[me + WHO] * FACTS + REACTION_STEPS] > 0:
-            advance(s, p, (a - LATE_STEP) % 4, 1)
+        if FACT[v[me + WHO] * FACTS + REACTION_TOKENS] == 0:
+            steps = late_steps_at_once(s, p)
+            v[me + LATE_STEPS] -= steps
+            advance(s, p, (a - LATE_STEP) % 4, steps)
         else:
+            v[me + LATE_STEPS] -= 1
             HOOKS[v[me + WHO]].late_reaction(s, p, (a - LATE_STEP) % 4)
     elif a < DROP:
         frame = _cult_spades_of(s, a - FIRST)

@@ -37,6 +37,7 @@ from mystica.engine.core.decisions import (
     TAKE_POWER,
     TURN,
     find_pending,
+    second_may_be_left,
     top,
 )
 from mystica.engine.core.hooks import BOX, HOOKS
@@ -50,7 +51,7 @@ from mystica.engine.core.state import (
 )
 from mystica.engine.rules.bridges import legal_bridges
 from mystica.engine.rules.build import legal_builds, legal_first_dwellings
-from mystica.engine.rules.convert import can_sacrifice, legal_after_sacrifice, legal_conversions
+from mystica.engine.rules.convert import can_sacrifice, legal_after_sacrifice, legal_conversions, legal_vp_trades
 from mystica.engine.rules.cults import legal_keys, legal_priests, legal_steps
 from mystica.engine.rules.favors import legal_favors
 from mystica.engine.rules.leech import (
@@ -95,7 +96,7 @@ def legal(s: State, out: vec[i64]) -> i64:
     if kind == TAKE_POWER:
         out[0] = LEECH
         out[1] = DECLINE
-        return 2
+        return legal_vp_trades(s, p, out, 2) if s.setup.vp_trade_anytime else 2
     if kind == SACRIFICING:
         return legal_after_sacrifice(s, p, v[frame + 3] == 1, out, 0)
     if kind == CULT_SPADES:
@@ -118,10 +119,13 @@ def legal(s: State, out: vec[i64]) -> i64:
 def _legal_turn(s: State, p: i64, out: vec[i64]) -> i64:
     """Base, Phase II: conversions and the eight actions."""
     n: i64 = 0
+    if second_may_be_left(s, top(s)):
+        out[0] = DONE
+        n = 1
     if s.setup.unanswered_declined and s.v[OFFERS] > 0 and oldest_offer(s, p) >= 0:
-        out[0] = LEECH
-        out[1] = DECLINE
-        n = 2
+        out[n] = LEECH
+        out[n + 1] = DECLINE
+        n += 2
     n = legal_conversions(s, p, out, n)
     if can_sacrifice(s, p, True):
         out[n] = BURN

@@ -47,7 +47,7 @@ from mystica.engine.core.state import (
     State,
     seat_base,
 )
-from mystica.engine.core.tables import FACT, FACTS, REACTION_STEPS
+from mystica.engine.core.tables import FACT, FACTS, REACTION_STEPS, REACTION_TOKENS
 from mystica.engine.legal import MOST_LEGAL, legal_after
 from mystica.engine.rules.bridges import bridge_possible
 from mystica.engine.rules.cleanup import clean_up, give_cult_bonuses, put_coins_on_cards, set_next_order
@@ -56,6 +56,7 @@ from mystica.engine.rules.income import take_income
 from mystica.engine.rules.leech import (
     answer,
     ask,
+    late_steps_at_once,
     next_unasked,
     oldest_offer,
     taken_power,
@@ -103,7 +104,7 @@ def settle(s: State) -> None:
             if v[seat_base(p) + LATE_STEPS] > 0 and FACT[v[seat_base(p) + WHO] * FACTS + REACTION_STEPS] > 0:
                 _ask_late_step(s, p)
                 continue
-            if v[frame + 3] == 1 or not _may_convert(s, p):
+            if v[frame + 3] & 1 or not _may_convert(s, p):
                 pop(s)
                 continue
         elif kind == TURN:
@@ -131,10 +132,12 @@ def _may_convert(s: State, p: i64) -> bool:
 def _ask_late_step(s: State, p: i64) -> None:
     v = s.v
     me = seat_base(p)
-    v[me + LATE_STEPS] -= 1
-    if FACT[v[me + WHO] * FACTS + REACTION_STEPS] > 0:
-        push(s, PICK_STEP, p, 1, 0)
+    if FACT[v[me + WHO] * FACTS + REACTION_TOKENS] == 0:
+        steps = late_steps_at_once(s, p)
+        v[me + LATE_STEPS] -= steps
+        push(s, PICK_STEP, p, steps, 0)
     else:
+        v[me + LATE_STEPS] -= 1
         depth = v[DEPTH]
         HOOKS[v[me + WHO]].power_taken(s, p)
         if v[DEPTH] > depth:

@@ -16,7 +16,7 @@ from mystica.envs.seeing import Mask
 
 BATCH = 64
 FIGURES = (
-    Figure("env", "steps of the environment, with observation and mask", "steps/s", 10_000, more_is_better=True),
+    Figure("env", "steps of an environment", "steps/s", 10_000, more_is_better=True),
     Figure("batch", f"the same, {BATCH} games together", "steps/s", 40_000, more_is_better=True),
 )
 

@@ -68,11 +68,11 @@ from mystica.engine.core.tables import (
     NEW_HOME_TOKENS,
     POWER_CODES,
     PRIEST_STEPS,
-    REACTION_STEPS,
+    REACTION_TOKENS,
     TOWN_CODES,
 )
 from mystica.engine.flow import decider
-from mystica.engine.rules.leech import offer_builder, offer_of_trade, offer_owner, offer_power
+from mystica.engine.rules.leech import late_steps_at_once, offer_builder, offer_of_trade, offer_owner, offer_power
 from mystica.engine.rules.transform import spades_needed
 from mystica.events import ships
 from mystica.events.event import Arguments
@@ -201,6 +201,8 @@ def _answer_aside(s: State, a: int) -> tuple[str, int, Arguments, int]:
             return "later-step", seat, {}, -1
         offer = next(o for o in offers(s) if offer_owner(o) == seat)
         return "later", seat, offered(offer), -1
+    if a == act.GIVE_UP:
+        return ("leave-bridge" if top_kind(s) == BRIDGING else "give-up"), seat, {}, -1
     if a < act.ANSWER:
         return "buy-spade", seat, {}, BY_TRANSFORM
     if a < act.LATE_STEP:
@@ -209,9 +211,9 @@ def _answer_aside(s: State, a: int) -> tuple[str, int, Arguments, int]:
         return _answer(seat, own[rest // 2], rest % 2 == 1)
     if a < act.FIRST:
         seat, track = divmod(a - act.LATE_STEP, 4)
-        if FACT[s.v[PLAYER + seat * FIELDS + WHO] * FACTS + REACTION_STEPS] == 0:
+        if FACT[s.v[PLAYER + seat * FIELDS + WHO] * FACTS + REACTION_TOKENS] > 0:
             return ("take-token" if track == 0 else "leave-token"), seat, {}, BY_FACTION
-        return "step", seat, {"cult": data.CULTS[track], "steps": 1}, -1
+        return "step", seat, {"cult": data.CULTS[track], "steps": int(late_steps_at_once(s, seat))}, -1
     if a < act.DROP:
         return "go-first", a - act.FIRST, {}, -1
     return "drop", a - act.DROP, {}, -1

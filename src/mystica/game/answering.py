@@ -32,6 +32,8 @@ def refused_by_acting(s: State, p: int, a: int) -> list[Found]:
         return []
     if a in (act.LEECH, act.DECLINE, act.BURN) or a > act.DIG:  # an answer, or not an action yet
         return []
+    if s.setup.leech_any_order and a < act.BURN:
+        return []
     power = sum(taken_power(s, offer) for offer in _own_offers(s, p))
     return [("offer-refused", {"n": power})] if power > 0 else []
 

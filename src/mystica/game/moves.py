@@ -74,6 +74,7 @@ _BLOCKS: list[tuple[int, str]] = [
     (act.FAVOR, "favor"), (act.TOWN, "town"), (act.PASS, "pass"), (act.FACTION, "faction"),
     (act.ABILITY, "ability"), (act.BRIDGE, "bridge"), (act.CONNECT, "connect"), (act.BUILD, "build"),
     (act.UPGRADE, "upgrade"), (act.TRANSFORM, "transform"), (act.BID, "bid"), (act.LATER, "later"), (act.DIG, "dig"),
+    (act.GIVE_UP, "done"),
     (act.ANSWER, "leech"), (act.LATE_STEP, "cult"), (act.FIRST, "spades first"), (act.DROP, "resign"),
     (act.SHIP, "ship"), (act.SAIL, "sail"), (act.EXTRA_SPACE, "extra-space"), (act.TRADE, "trade"),
     (act.REWARD, "reward"), (act.DOCK, "dock"), (act.BUILD_BY_SHIP, "build"),

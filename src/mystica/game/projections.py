@@ -176,8 +176,8 @@ def final_now(history: History, s: State) -> tuple[FinalView, ...]:
         after.stages, after.trace = stages, trace
         final_scoring(after)
     at = dict(stages)
-    after_tile = at.get(STAGE_FINAL_TILE, before)
-    steps = [after_tile] + [at[STAGE_CULT_RANK + track] for track in range(4)]
+    steps = [before] + [at[STAGE_CULT_RANK + track] for track in range(4)] + [at[STAGE_AREA]]
+    steps.append(at.get(STAGE_FINAL_TILE, at[STAGE_AREA]))
     resources = [0 for _ in seats]
     for seat, what, n, why in trace:
         if what == E_VP and why == BY_RESOURCES:
@@ -185,17 +185,16 @@ def final_now(history: History, s: State) -> tuple[FinalView, ...]:
     out: list[FinalView] = []
     for seat in seats:
         levels = [field(state, seat, VP) for state in steps]
-        vp = field(before, seat, VP)
-        fire, water, earth, air = (levels[k + 1] - levels[k] for k in range(4))
+        fire, water, earth, air, area_vp, tile_vp = (levels[k + 1] - levels[k] for k in range(6))
         out.append(
             FinalView(
                 seat=seat,
-                vp=vp,
+                vp=levels[0],
                 cults=(fire, water, earth, air),
                 area=largest_area(before, seat),
-                area_vp=field(at[STAGE_AREA], seat, VP) - levels[4],
+                area_vp=area_vp,
                 tile=final_tile_value(before, seat),
-                tile_vp=levels[0] - vp,
+                tile_vp=tile_vp,
                 resources_vp=resources[seat],
                 total=field(after, seat, VP),
             )

@@ -6,8 +6,10 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LOCALES = ("en", "fr", "ko")
 FALLBACK = "en"
@@ -44,6 +46,8 @@ def source_of(locale: str) -> str:
 @cache
 def bundle(locale: str) -> FluentBundle:
     """All messages of a language. Isolating marks are left out: none of the languages runs from right to left."""
+    from fluent.runtime import FluentBundle, FluentResource  # takes a while: whoever says nothing need not wait for it
+
     out = FluentBundle([locale], use_isolating=False)
     out.add_resource(FluentResource(source_of(locale)))
     return out

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,13 +12,14 @@ from typing import Any
 from mystica import data
 from mystica.engine.core.ids import (
     STAGE_AREA,
+    STAGE_BEFORE,
     STAGE_CULT_BONUS,
     STAGE_CULT_RANK,
     STAGE_FINAL_TILE,
     STAGE_INCOME,
     STAGE_RESOURCES,
 )
-from mystica.engine.core.state import State
+from mystica.engine.core.state import VP, State, seat_base
 from mystica.engine.flow import is_over
 from mystica.notation.ledger_reader import LedgerPlayer, Resources, resources
 from mystica.notation.ledger_text import Ledger, LedgerError, read_ledger
@@ -34,7 +36,7 @@ _SCORED = {
     "network": STAGE_AREA,
 }
 _REACTIONS = ("[opponent accepted power]", "[all opponents declined power]")
-_WITH_INCOME = ". other_income_for_faction"
+_BY_ITSELF = re.compile(r"(?:(?:cult_|other_)?income_for_faction|score_resources|\+\d+vp for [\w -]+)", re.IGNORECASE)
 _MALFORMED = (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError)  # as JSON, or as a row
 _NAMES = ("VP", "C", "W", "P", "PW", "CULT")
 
@@ -48,6 +50,8 @@ class Check:
     rows_equal: int = 0
     vp: dict[str, int] | None = None
     difference: str = ""
+    written: str = ""
+    """Where it was written again, if it was."""
 
     @property
     def ok(self) -> bool:
@@ -181,10 +185,9 @@ class _Comparison:
             self._differ(f"{faction}: {text}: no exported row is left")
             return
         row = self.expected[self.at]
-        commands = row.commands
-        if commands.endswith(_WITH_INCOME):  # the export printed the income that followed into the same row
-            commands = commands.removesuffix(_WITH_INCOME)
-            after = dict(self.stages).get(STAGE_INCOME, after)
+        commands, merged = _without_merged(row.commands)
+        if merged and not self._has_own_row(row, merged):
+            after = dict(self.stages).get(_stage_of_commands(merged, -1), after)
         self.done = f"{self.done}. {text}" if self.done else text
         if row.faction != faction or not _same(commands).startswith(_same(self.done)):
             self._differ(f"row {row.number}: exported {row.faction}: {row.commands}, ledger {faction}: {text}")
@@ -197,14 +200,24 @@ class _Comparison:
             self.waiting.clear()
             self._compare(row, after)
 
+    def _has_own_row(self, row: _Expected, merged: str) -> bool:
+        """Does what follows by itself come to this faction later, so that the row holds what another one got?"""
+        what = merged.lower().rpartition(" for ")[2]
+        for later in self.expected[self.at + 1 :]:
+            if not _BY_ITSELF.fullmatch(later.commands) or later.commands.lower().rpartition(" for ")[2] != what:
+                return False
+            if later.faction == row.faction:
+                return True
+        return False
+
     def _compare_stages(self) -> None:
         """Rows that show moments between decisions."""
-        stages = dict(self.stages)
+        stages = _as_recorded(dict(self.stages))
         while self.at < len(self.expected):
             row = self.expected[self.at]
             if row.commands == "setup":
                 state: State | None = self.player.state
-            elif row.commands == "" or row.commands in _STAGE_OF_COMMAND or "vp for " in row.commands:
+            elif row.commands == "" or _BY_ITSELF.fullmatch(row.commands):
                 state = stages.get(row.stage)
             else:
                 break
@@ -234,6 +247,26 @@ class _Comparison:
     def _differ(self, text: str) -> None:
         if self.check.ok:
             self.check.difference = text
+
+
+def _as_recorded(stages: dict[int, State]) -> dict[int, State]:
+    """The site scores a final tile before the cults, the rulebook after the areas: VP as rows of the site have them."""
+    if STAGE_FINAL_TILE not in stages:
+        return stages
+    scored, areas = stages[STAGE_FINAL_TILE], stages[STAGE_AREA]
+    out = dict(stages)
+    steps = {STAGE_FINAL_TILE: STAGE_BEFORE, **{stage: stage for stage in range(STAGE_CULT_RANK, STAGE_AREA + 1)}}
+    for stage, here in steps.items():
+        out[stage] = stages[here].copy()
+        for seat in range(scored.setup.n):
+            out[stage].v[seat_base(seat) + VP] += scored.v[seat_base(seat) + VP] - areas.v[seat_base(seat) + VP]
+    return out
+
+
+def _without_merged(commands: str) -> tuple[str, str]:
+    """The export prints the first thing that follows by itself, income mostly, into a row that is still open."""
+    before, dot, last = commands.rpartition(". ")
+    return (before, last) if dot and _BY_ITSELF.fullmatch(last) else (commands, "")
 
 
 def _same(text: str) -> str:

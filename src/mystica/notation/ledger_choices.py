@@ -12,7 +12,7 @@ from mystica.engine.playout import is_legal
 from mystica.engine.rules.convert import coins_for_vp
 from mystica.notation.ledger_header import LedgerError, faction_named, no_command, not_like
 from mystica.notation.ledger_offers import OfferCommands
-from mystica.notation.ledger_rights import asked_of
+from mystica.notation.ledger_rights import Rights, asked_of
 from mystica.notation.ledger_spades import SpadeCommands
 from mystica.notation.ledger_words import (
     COLOURS,
@@ -25,7 +25,7 @@ from mystica.notation.ledger_words import (
     number,
     text_of_tile,
 )
-from mystica.notation.moves import LEAVE_TOKEN, TAKE_TOKEN, text_of
+from mystica.notation.moves import LEAVE_TOKEN, TAKE_TOKEN, given_up, text_of
 
 _LOWEST = 7  # the site lets a marker go no further back
 _PRIEST = "gain-priest"
@@ -91,7 +91,7 @@ class ChoiceCommands(SpadeCommands, OfferCommands):
         self.settle_keys()
 
     def gain(self, text: str) -> None:
-        """`+FIRE`, `+2TW3`, `-spade`, `-WATER`, `-3fire`, `-bridge`, `-3convert_w_to_p`."""
+        """`+FIRE`, `+2TW3`, `-spade`, `-WATER`, `-3fire`, `-bridge`, `-free_d`, `-3convert_w_to_p`."""
         match = GAIN.fullmatch(text)
         if not match:
             raise no_command(text)
@@ -108,8 +108,8 @@ class ChoiceCommands(SpadeCommands, OfferCommands):
             self._step_back(CULTS[what], count, text)
         elif what == "convert_w_to_p" and asked_of(self.state) == 0:
             self.play_action(act.ABILITY, text)
-        elif what in ("bridge", "bridges"):
-            self._leave_bridges(count, text)
+        elif what in ("bridge", "gain_favor", "free_d", "free_tp", "free_tf"):
+            self._give_up(what, count, text)
         elif f"-{what}" == LEAVE_TOKEN and match[2] == "":
             self.react(False, text)
         elif what in ("bowl1", "bowl2", "bowl3") and match[2] == "" and asked_of(self.state) == ASK_TOKENS:
@@ -136,15 +136,20 @@ class ChoiceCommands(SpadeCommands, OfferCommands):
             )
         self.lowered.add(track)
 
-    def _leave_bridges(self, count: int, text: str) -> None:
-        """Bridges that are not built, by choice or for want of a place."""
+    def _give_up(self, what: str, count: int, text: str) -> None:
+        """Effects of an action that are left, by choice or because there is no place or tile for them."""
+        s = self.state
+        lost = {"bridge": Rights(bridges=1), "gain_favor": Rights(favors=1)}.get(what, Rights())
         for _ in range(count):
-            if decider(self.state) == self.seat and top_kind(self.state) == BRIDGING and is_legal(self.state, act.DONE):
+            mine = decider(s) == self.seat
+            if mine and what == "bridge" and top_kind(s) == BRIDGING and is_legal(s, act.DONE):
                 self.apply(act.DONE)
-            elif self.unbuilt > 0:
-                self.unbuilt -= 1
+            elif mine and given_up(s) == what:
+                self.apply(act.GIVE_UP)
+            elif lost != Rights() and self.unused.minus(lost) != self.unused:
+                self.unused = self.unused.minus(lost)
             else:
-                raise LedgerError(f"{text!r}: no bridge is due that could be left", "ledger-give", text=text)
+                raise LedgerError(f"{text!r}: nothing like that is due that could be left", "ledger-give", text=text)
 
     # ---- terrains and bids ----------------------------------------------------------------------------
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+import reprlib
 from dataclasses import dataclass, field
 
 from mystica import data
 from mystica.engine.core.tables import BONUS_CODES, FACTION_KEYS, SCORING_CODES
 from mystica.errors import MoveError
-from mystica.setups import GameSetup, SetupError, check_name, in_play, own_rows, resolve_options
+from mystica.setups import GameSetup, SetupError, check_name, in_play, is_on, options_of_older, own_rows
 
 
 class LedgerError(MoveError):
@@ -42,12 +43,15 @@ OPTIONS: dict[str, dict[str, str]] = {
     "maintain-player-order": {},
     "email-notify": {},
 }
-_ALWAYS = ("strict-leech", "strict-darkling-sh", "strict-chaosmagician-sh")
+_STRICT_LEECH = "strict-leech"
+ANY_ORDER = "any-order"  # the ruling of games without it
+_ALWAYS = (_STRICT_LEECH, "strict-darkling-sh", "strict-chaosmagician-sh")
 _OLDER = re.compile(r"fire-and-ice-factions/(variable(?:_v[2-4])?)")
 _NEWEST = "fire-and-ice-factions/variable_v5"
 _UNWRITTEN = ("vp", "factions", "final-tile")  # said by other rows
 _FACTION_NAMES = {"dragonmasters": "dragonlords"}
 _FACT = re.compile(r"##\s*fact\s+([^=\s]+)=(.+)")
+_REMARKED = re.compile(r"##\s*option\s+(\S+=\S+)")
 _OWN_MAP = re.compile(r"##\s*map\s+([^=\s]+)=(.+)")
 SET_UP = ("option", "dropoption", "map", "score", "delete", "setup", "final-scoring", "starting-vp")
 AUCTION = "auction"
@@ -70,6 +74,7 @@ class Header:
     factions: list[str] = field(default_factory=list)
     final_tile: str = ""
     tile_is_drawn: bool = False
+    strict_leech: bool = False
     start_vp: dict[str, int] = field(default_factory=dict)
     facts: dict[str, data.Value] = field(default_factory=dict)
     own_map: data.MapFacts | None = None
@@ -79,14 +84,17 @@ class Header:
         return self.options.get("factions") == AUCTION
 
     def read_remark(self, line: str) -> None:
-        """`## map NAME=ROWS`: a map of one's own, in a remark that the site leaves out."""
+        """`## map NAME=ROWS` and the like: what the site leaves out, since it is a remark there."""
+        match = _REMARKED.fullmatch(line.strip())
+        if match and match[1].partition("=")[0] in data.options():
+            self._add_option(match[1])
         match = _FACT.fullmatch(line.strip())
         if match:
             try:
                 self.facts[match[1]] = json.loads(match[2])
-            except ValueError:
+            except (ValueError, RecursionError):
                 raise LedgerError(
-                    f"the fact {match[1]} is no JSON: {match[2]!r}", "fact-value", text=match[1]
+                    f"the fact {match[1]} is no JSON: {reprlib.repr(match[2])}", "fact-value", text=match[1]
                 ) from None
         match = _OWN_MAP.fullmatch(line.strip())
         if match:
@@ -137,6 +145,7 @@ class Header:
             )
         self.options.update(OPTIONS[check_name("option", name, OPTIONS)])
         self.tile_is_drawn = self.tile_is_drawn or name == "fire-and-ice-final-scoring"
+        self.strict_leech = self.strict_leech or name == _STRICT_LEECH
 
     def _drop_option(self, name: str) -> None:
         for key in OPTIONS[check_name("option", name, OPTIONS)]:
@@ -145,6 +154,8 @@ class Header:
                 self.options[key] = "false"
         if name == "fire-and-ice-final-scoring":
             self.tile_is_drawn = False
+        elif name == _STRICT_LEECH:
+            self.strict_leech = False
 
     def _find_map(self, site_id: str) -> None:
         if self.own_map is not None and site_id == self.own_map.site_id:
@@ -185,9 +196,11 @@ class Header:
                 text="final-scoring",
             )
         chosen = {"vp": self.vp, **self.options, "final-tile": self.final_tile or "off"}
+        if not self.strict_leech:
+            chosen.setdefault("leech", ANY_ORDER)
         own = self.own_map if self.own_map is not None and self.map == self.own_map.name else None
         try:
-            options = resolve_options("snellman", chosen)
+            options = options_of_older("snellman", chosen)
             cards = in_play(data.bonus_cards(), options)
             setup = GameSetup(
                 players=len(self.factions),
@@ -223,7 +236,8 @@ def chooses_terrain(key: str) -> int:
 def header_lines(setup: GameSetup, factions: tuple[str, ...]) -> list[str]:
     """All rows before the first `setup`. What the site does not know is written as KEY=VALUE, which only we read."""
     lines = [f"## fact {path}={json.dumps(setup.facts[path])}" for path in sorted(setup.facts)]
-    lines += [f"option {name}" for name in _ALWAYS]
+    in_any_order = setup.options["leech"] == ANY_ORDER
+    lines += [f"option {name}" for name in _ALWAYS if name != _STRICT_LEECH or not in_any_order]
     lines += _option_lines(setup)
     lines += _map_lines(setup)
     if any(chooses_terrain(key) == LAST for key in factions):
@@ -244,13 +258,14 @@ def _option_lines(setup: GameSetup) -> list[str]:
         for pair in meaning.items():
             names.setdefault(pair, []).append(name)
     known = {key for key, _ in names}
-    site = resolve_options("snellman", {})
+    site = options_of_older("snellman", {})
     lines: list[str] = []
     for key, value in setup.options.items():
         if key in known:
             lines += [f"option {name}" for name in names.get((key, value), [])]
         elif key not in _UNWRITTEN and value != site[key] and _matters(setup, key):
-            lines.append(f"option {key}={value}")
+            remark = "## " if data.options()[key].retired else ""  # the site need not know of it
+            lines.append(f"{remark}option {key}={value}")
     if setup.final_tile:
         lines.append("option fire-and-ice-final-scoring")
     if setup.options["factions"] == AUCTION:
@@ -259,8 +274,11 @@ def _option_lines(setup: GameSetup) -> list[str]:
 
 
 def _matters(setup: GameSetup, key: str) -> bool:
-    """Power tokens are lost by factions of the box only: other games need not say how."""
-    return key != "token-loss" or setup.options["fire-and-ice"] == "true"
+    """What needs a box that is not in the game need not be said, nor what a missing `strict-leech` says."""
+    if key == "leech" and setup.options[key] == ANY_ORDER:
+        return False
+    needs = data.options()[key].needs
+    return not needs or is_on(setup.options, needs)
 
 
 def _map_lines(setup: GameSetup) -> list[str]:

@@ -7,6 +7,7 @@ from mystica.engine.core.decisions import PICK_STEP, TAKE_POWER, find_pending, t
 from mystica.engine.core.state import FIELDS, LATE_STEPS, PLAYER
 from mystica.engine.flow import decider, is_over, may_apply_unlisted
 from mystica.engine.playout import is_legal
+from mystica.engine.rules.leech import late_steps_at_once
 from mystica.notation.ledger_header import LedgerError, not_like
 from mystica.notation.ledger_rights import is_reaction
 from mystica.notation.ledger_table import LedgerTable
@@ -30,13 +31,14 @@ class OfferCommands(LedgerTable):
         builder = match[2] or match[4]
         for place, (offered, made_by) in enumerate(offers):
             if power == offered and builder in (None, self.keys[made_by]):
-                if accept and place > 0:
+                if accept and place > 0 and not self.state.setup.leech_any_order:
                     break
                 self._answer_number(place, accept)
                 return
         known = ", ".join(f"{n} from {self.keys[q]}" for n, q in offers)
+        order = "" if self.state.setup.leech_any_order else ", oldest first"
         raise LedgerError(
-            f"{text!r} fits no open offer, oldest first (open: {known or 'none'})",
+            f"{text!r} fits no open offer{order} (open: {known or 'none'})",
             "ledger-offer",
             text=text,
             known=known or "-",
@@ -63,7 +65,7 @@ class OfferCommands(LedgerTable):
                     self.apply(act.CULT + track)
                     return
             late = s.v[PLAYER + self.seat * FIELDS + LATE_STEPS]
-            now = s.v[frame + 2] if frame >= 0 else min(1, late)
+            now = s.v[frame + 2] if frame >= 0 else late_steps_at_once(s, self.seat) if late else 0
             if now == 0 and self._comes_to_steps():
                 continue
             if now == 0 or count < now:
@@ -103,6 +105,7 @@ class OfferCommands(LedgerTable):
             name = self.keys[number(name[6:]) - 1]
         if name not in self.seats:
             raise LedgerError(f"{name!r} does not play", "move-player", text=name, known=", ".join(self.keys))
+        self.switch_to(-1)  # a row of the game ends a turn like a row of another faction
         self._drop(self.seats[name])
 
     def resign(self, text: str, words: list[str]) -> None:

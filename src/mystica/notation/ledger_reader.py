@@ -48,18 +48,19 @@ class LedgerPlayer(ShipCommands):
 
     def play(self, row: Row) -> None:
         """Carry out one row; on an error nothing of it stays."""
-        before = (self.thrown, self.dug, set(self.lowered), self.seat, self.unbuilt, self.waiting)
+        before = (self.thrown, self.dug, set(self.lowered), self.seat, self.unused, self.double, self.waiting)
         saved, length, stages = self.state.copy(), len(self.actions), self.state.stages
         shown = len(stages) if stages is not None else 0
         try:
             if row.faction:
                 self.switch_to(self._seat_of_row(row))
-                for command in row.commands:
+                for place, command in enumerate(row.commands, 1):
+                    self.rest = row.commands[place:]
                     self._command(command)
             else:
                 self.drop_row(row.commands[0])
         except LedgerError as error:
-            self.thrown, self.dug, self.lowered, self.seat, self.unbuilt, self.waiting = before
+            self.thrown, self.dug, self.lowered, self.seat, self.unused, self.double, self.waiting = before
             self.state.restore(saved)
             self.look_who_plays()
             del self.actions[length:]

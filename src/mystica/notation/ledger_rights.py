@@ -1,12 +1,24 @@
-"""What the site counts and our engine sees to by itself: bridges that are due, prices that are open."""
+"""What the site counts and our engine sees to by itself: bridges and favor tiles that are due, prices that are open."""
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from mystica import data
 from mystica.engine.core import actions as act
-from mystica.engine.core.decisions import ASK_REACTION, ASK_STEPS, ASK_TOKENS, BRIDGING, OWN_ABILITY, find_pending, top
+from mystica.engine.core.decisions import (
+    ASK_REACTION,
+    ASK_STEPS,
+    ASK_TOKENS,
+    BRIDGING,
+    OWN_ABILITY,
+    PICK_FAVOR,
+    find_pending,
+    top,
+)
 from mystica.engine.core.ids import STRONGHOLD
-from mystica.engine.core.state import DEPTH, FRAME, State
+from mystica.engine.core.state import DEPTH, FRAME, WHO, State, seat_base
+from mystica.engine.core.tables import FACT, FACTS, FAVORS_FOR, STRONGHOLD_FAVORS
 from mystica.engine.flow import decider
 from mystica.notation.moves import faction_key
 
@@ -29,19 +41,37 @@ def owes_a_price(s: State) -> bool:
     return asked_of(s) in (ASK_STEPS, ASK_TOKENS)
 
 
-def bridges_due(s: State) -> int:
-    """Bridges somebody may build now, in this action."""
-    return sum(s.v[FRAME + i * 4] == BRIDGING for i in range(s.v[DEPTH]))
+class Rights(NamedTuple):
+    """Bridges and favor tiles."""
+
+    bridges: int = 0
+    favors: int = 0
+
+    def minus(self, other: Rights) -> Rights:
+        return Rights(max(0, self.bridges - other.bridges), max(0, self.favors - other.favors))
 
 
-def bridges_left(s: State, a: int) -> int:
-    """Bridges that would be due after an action if there were places for all of them."""
-    due = bridges_due(s)
-    if act.UPGRADE <= a < act.TRANSFORM and act.structure_of_upgrade(a) == STRONGHOLD:
-        return due + data.factions()[faction_key(s, decider(s))].traits.get("stronghold_bridges", 0)
-    if due and (a == act.DONE or act.BRIDGE <= a < act.CONNECT):
-        return due - 1
-    return due
+def rights_due(s: State) -> Rights:
+    """What somebody may still build or take in this action."""
+    kinds = [s.v[FRAME + i * 4] for i in range(s.v[DEPTH])]
+    return Rights(kinds.count(BRIDGING), kinds.count(PICK_FAVOR))
+
+
+def rights_after(s: State, a: int) -> Rights:
+    """What would be due after an action if there were places and tiles for all of it."""
+    bridges, favors = rights_due(s)
+    if act.UPGRADE <= a < act.TRANSFORM:
+        structure = act.structure_of_upgrade(a)
+        faction = s.v[seat_base(decider(s)) + WHO]
+        favors += FACT[faction * FACTS + FAVORS_FOR + structure]
+        if structure == STRONGHOLD:
+            favors += FACT[faction * FACTS + STRONGHOLD_FAVORS]
+            bridges += data.factions()[faction_key(s, decider(s))].traits.get("stronghold_bridges", 0)
+    elif favors and (act.FAVOR <= a < act.TOWN or (a == act.GIVE_UP and s.v[top(s)] != BRIDGING)):
+        favors -= 1
+    elif bridges and (act.BRIDGE <= a < act.CONNECT or (a in (act.DONE, act.GIVE_UP) and s.v[top(s)] == BRIDGING)):
+        bridges -= 1
+    return Rights(int(bridges), int(favors))
 
 
 def makes_volcanoes(s: State, seat: int) -> bool:

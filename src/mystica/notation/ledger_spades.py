@@ -9,7 +9,8 @@ from mystica.engine.core.ids import ICE, VOLCANO
 from mystica.engine.core.state import COLOUR, FIELDS, PLAYER, START_TERRAIN, TERRAIN
 from mystica.engine.flow import decider
 from mystica.engine.playout import is_legal
-from mystica.engine.rules.transform import BOUGHT, spades_needed
+from mystica.engine.rules.transform import BOUGHT, STARTED, spades_needed
+from mystica.notation.ledger_double import NEW_ACTION
 from mystica.notation.ledger_header import LedgerError
 from mystica.notation.ledger_rights import asked_of, makes_volcanoes, owes_a_price
 from mystica.notation.ledger_table import LedgerTable
@@ -19,6 +20,7 @@ from mystica.notation.ledger_words import COLOURS, number
 class SpadeCommands(LedgerTable):
     def build(self, text: str, words: list[str]) -> None:
         space = self.space(words[1] if len(words) > 1 else "")
+        self._leave_thrown_spades()
         self.make_way()
         if self.state.v[TERRAIN + space] != self._home():
             if self._storm_pending():
@@ -59,7 +61,11 @@ class SpadeCommands(LedgerTable):
         return max(0, self.free_spades() - self.thrown) + self.dug
 
     def dig(self, text: str, words: list[str]) -> None:
-        spades = number(words[1]) if len(words) > 1 else 0
+        spades = number(words[1]) if len(words) > 1 else -1
+        if spades == 0 and self.double:
+            self.begin_second_action()
+            return
+        self._leave_thrown_spades()
         if not 0 < spades < 20:
             raise LedgerError(f"{text!r} does not say how many spades", "ledger-form", text=text, known="'dig N'")
         if makes_volcanoes(self.state, self.seat):
@@ -67,10 +73,17 @@ class SpadeCommands(LedgerTable):
                 raise LedgerError(f"{text!r}: one space at a time becomes a volcano", "ledger-one-space", text=text)
             self.dug = 1
         elif not self.state.setup.convert_anytime:
+            if self.thrown and self.state.v[top(self.state) + 3] & STARTED:  # too late for the action before
+                self.begin_second_action()
             self.dug += spades
         else:
             for _ in range(spades):
                 self.play_action(act.DIG, text)
+
+    def _leave_thrown_spades(self) -> None:
+        """With a `dig 0` at the end of the row this begins the second action, though the site thinks it later begun."""
+        if self.double and self.thrown and NEW_ACTION in self.rest:
+            self.begin_second_action()
 
     def transform(self, text: str, words: list[str]) -> None:
         space = self.space(words[1] if len(words) > 1 else "")

@@ -16,6 +16,7 @@ from mystica.engine.core.decisions import (
     SACRIFICING,
     SPADES,
     TAKE_POWER,
+    TURN,
     answerable_together,
     find_pending,
     top,
@@ -38,7 +39,7 @@ from mystica.engine.core.state import (
 from mystica.engine.flow import apply, decider, is_over, may_apply_unlisted, new_game
 from mystica.engine.playout import is_legal, legal_actions
 from mystica.notation.ledger_header import LedgerError
-from mystica.notation.ledger_rights import asked_of, bridges_due, bridges_left, is_reaction, makes_volcanoes
+from mystica.notation.ledger_rights import Rights, asked_of, is_reaction, makes_volcanoes, rights_after, rights_due
 from mystica.notation.ledger_text import Ledger
 from mystica.notation.moves import faction_key, text_of
 
@@ -77,7 +78,9 @@ class LedgerTable:
         self.thrown = 0  # free spades given back
         self.dug = 0  # spades to be bought with the transform, where buying is no step of its own
         self.lowered: set[int] = set()  # tracks that shall not take the key
-        self.unbuilt = 0  # bridges that no place was left for
+        self.unused = Rights()  # bridges and favor tiles that no place or tile was left for
+        self.double = False  # is it a turn with two actions?
+        self.rest: tuple[str, ...] = ()  # commands of the row that are still to come
         self.waiting: tuple[int, str] | None = None  # a dwelling whose space is still to be paid
         self.seat = -1
         self.shown = 0  # stages kept before the last command
@@ -116,7 +119,9 @@ class LedgerTable:
             else:
                 break
         self.seat = seat
-        self.thrown = self.dug = self.unbuilt = 0
+        self.thrown = self.dug = 0
+        self.unused = Rights()
+        self.double = False
         self.lowered.clear()
 
     def close(self) -> None:
@@ -142,9 +147,17 @@ class LedgerTable:
             or (kind == PICK_KEY and v[frame + 2] == 1)
         )
 
+    def begin_second_action(self) -> None:
+        """In a double turn the first action is over, though more could belong to it."""
+        if decider(self.state) == self.seat and top_kind(self.state) == SPADES and self.is_finished(top(self.state)):
+            self.apply(act.DONE)
+            self.thrown = self.dug = 0
+
     def _is_question(self) -> bool:
         """May the question on top be put off, under the site's rulings?"""
-        return top_kind(self.state) in (TAKE_POWER, PICK_STEP) or is_reaction(self.state)
+        s = self.state
+        kind = top_kind(s)
+        return kind == TAKE_POWER or (kind == PICK_STEP and s.v[top(s) + 3] == 1) or is_reaction(s)
 
     def make_way(self) -> None:
         """Put off or close what others have open, until the row's faction decides."""
@@ -156,7 +169,7 @@ class LedgerTable:
             if who < 0:
                 raise _over()
             frame = top(s)
-            if may_apply_unlisted(s, act.LATER):
+            if self._is_question() and may_apply_unlisted(s, act.LATER):
                 self.apply(act.LATER)
             elif kind == TAKE_POWER and who == self.seat:  # a row that does not answer declines
                 self.apply(act.DECLINE)
@@ -178,9 +191,11 @@ class LedgerTable:
         s = self.state
         if s.stages is not None:
             self.shown = len(s.stages)
-        bridges = bridges_left(s, a)
+        lost = rights_after(s, a)
         apply(s, a)
-        self.unbuilt += bridges - bridges_due(s) if bridges else 0
+        lost = lost.minus(rights_due(s))
+        self.unused = Rights(self.unused.bridges + lost.bridges, self.unused.favors + lost.favors)
+        self.double = self.double or (top_kind(s) == TURN and s.v[top(s) + 2] == 2)
         if self.thrown and self.free_spades() == 0:
             self.thrown = 0
 
@@ -207,6 +222,8 @@ class LedgerTable:
         self.make_way()
         s = self.state
         while not self._allowed(a):
+            if self._keep_step():
+                continue
             if is_over(s) or decider(s) != self.seat or not self.is_finished(top(s)):
                 refused = LedgerError(f"{text!r} is not allowed now", "move-refused", text=text)
                 raise LedgerError.joined("{} ({})", refused, self.now())
@@ -214,6 +231,14 @@ class LedgerTable:
             self.thrown = self.dug = 0
             self.make_way()
         self.apply(a)
+
+    def _keep_step(self) -> bool:
+        """Go on although a cult step of the own action is due: on the site whoever plays alone may make it later."""
+        s = self.state
+        if decider(s) != self.seat or top_kind(s) != PICK_STEP or not may_apply_unlisted(s, act.LATER):
+            return False
+        self.apply(act.LATER)
+        return True
 
     def _allowed(self, a: int) -> bool:
         return may_apply_unlisted(self.state, a) if act.LISTED <= a < act.MORE else is_legal(self.state, a)

@@ -90,11 +90,17 @@ def _is_first_choice(row: Row) -> bool:
     return bool(row.commands and row.faction) and all(c.startswith(_FIRST_CHOICES) for c in row.commands)
 
 
+def is_row_of_a_faction(content: str) -> bool:
+    """Does somebody's name and a colon stand in front?"""
+    before, colon, _ = content.partition(":")
+    return bool(colon) and len(before.split()) < 2
+
+
 def _read_line(header: Header, number: int, content: str, begun: bool) -> Row | None:
     """A row of the game, or nothing if the line belongs to the set-up."""
-    before, colon, after = content.partition(":")
+    before, _, after = content.partition(":")
     key = before.rstrip().lower()
-    if colon and len(key.split()) < 2:
+    if is_row_of_a_faction(content):
         key = faction_named(key)
         if key not in header.factions and not (header.is_auction and _PLAYER.fullmatch(key)):
             known = ", ".join(header.factions)
@@ -165,8 +171,8 @@ def _rewrite(parts: list[str]) -> list[str]:
 
 def _swap(parts: list[str], late: str, early: str) -> None:
     """Wherever a command of the early kind follows one of the late kind, it goes first."""
-    for i in range(1, len(parts)):
-        k = i
-        while k > 0 and parts[k].startswith(early) and parts[k - 1].startswith(late):
-            parts[k - 1], parts[k] = parts[k], parts[k - 1]
-            k -= 1
+    begin = 0  # of a run of commands of the two kinds
+    for end in range(len(parts) + 1):
+        if end == len(parts) or not parts[end].startswith((early, late)):
+            parts[begin:end] = sorted(parts[begin:end], key=lambda part: not part.startswith(early))
+            begin = end + 1

@@ -38,9 +38,10 @@ from mystica.engine.core.setup import AUCTION
 from mystica.engine.core.state import CURRENT, PHASE, State
 from mystica.engine.flow import apply, decider, is_over, new_game
 from mystica.engine.rules.transform import spades_needed
+from mystica.notation.ledger_double import REFUSED, DoubleTurn, fitting, is_acting
 from mystica.notation.ledger_header import FIRST, chooses_terrain, header_lines
 from mystica.notation.ledger_reader import resources
-from mystica.notation.ledger_rights import asked_of, bridges_due, bridges_left
+from mystica.notation.ledger_rights import Rights, asked_of, rights_after, rights_due
 from mystica.notation.ledger_ships import LEAVABLE
 from mystica.notation.moves import LEAVE_TOKEN, LONG_WAY, faction_key, offers_of, text_of
 from mystica.setups import GameSetup
@@ -61,6 +62,15 @@ class WrittenRow:
     def text(self) -> str:
         commands = ". ".join(self.commands)
         return f"{self.faction}: {commands}" if self.faction else commands
+
+
+def shown_resources(s: State, seat: int) -> dict[str, str]:
+    """What a seat has, as a row file says it."""
+    vp, coins, workers, priests, bowls, cults = resources(s, seat)
+    return {
+        "VP": str(vp), "C": str(coins), "W": str(workers), "P": str(priests),
+        "PW": "/".join(str(n) for n in bowls), "CULT": "/".join(str(n) for n in cults),
+    }  # fmt: skip
 
 
 def write_ledger(setup: GameSetup, actions: Iterable[int]) -> str:
@@ -104,7 +114,9 @@ class _Writer:
         self.row: WrittenRow | None = None
         self.seat = -1  # of the open row
         self.actor = -1  # who took the last action, if nobody's row came after it
-        self.double = 0  # actions left of a double turn
+        self.double: DoubleTurn | None = None  # the turn with two actions that is being played
+        self.double_rows: list[WrittenRow] = []  # of its two actions
+        self.later: list[WrittenRow] = []  # that wait for the end of a turn, since the site would end it there
         self.levels = (0, 0, 0, 0)  # of the cults before the last town tile
         self.labels = self.state.setup.board.site_labels
         self.held: list[int] = []  # a tile chosen before the starting terrain, which the site asks for first
@@ -113,7 +125,9 @@ class _Writer:
 
     def finish(self) -> None:
         self._release()
+        self._settle_double()
         self.flush()
+        self._put_later_rows()
 
     def with_set_up(self) -> tuple[list[str], list[WrittenRow]]:
         """Factions in seat order, each with what it chose for its start; who chooses after all others comes last."""
@@ -179,6 +193,8 @@ class _Writer:
             act.ADVANCE_SHIPPING <= a < act.CULT or act.PASS <= a < act.FACTION or a >= act.BUILD
         ):
             self._begin_action(seat)
+        if self.double is not None:
+            self.double.play(seat, a)
         ends = self._ends_its_row(a, kind)
         new_home = act.ABILITY <= a < act.BRIDGE and asked_of(s) == ASK_HOME
         if act.LEECH <= a <= act.DECLINE:  # an answer goes to the front of its row: it gets one of its own
@@ -188,21 +204,27 @@ class _Writer:
             self._open(seat)
             assert self.row is not None
             self._append(self.row, commands)
+            self._note_double(seat)
         if act.TOWN <= a < act.PASS:
             self.levels = resources(s, seat)[5]
-        bridges = bridges_left(s, a)
+        due = rights_after(s, a)
         after = self._apply(a)
-        self._leave_bridges(bridges - bridges_due(s) if bridges else 0, seat)
+        self._leave(due.minus(rights_due(s)), seat)
         self._note(after, seat)
         if not is_over(s) and s.v[top(s)] == TURN and s.v[top(s) + 2] == 2:
-            self.double = 2
-        if kind == AFTER and a == act.DONE and not is_over(s) and s.v[top(s)] == TURN and s.v[top(s) + 1] == seat:
+            self.double, self.double_rows = DoubleTurn(seat, s.copy()), []
+        if self.double is not None and self.double.is_over(s):
+            self._settle_double()
+        if self.later and not is_acting(s, self.seat):
+            self._put_later_rows()
+        again = kind == AFTER and a == act.DONE and not is_over(s) and s.v[top(s)] == TURN and s.v[top(s) + 1] == seat
+        if again and (self.actor == seat or not s.setup.leech_deferred):  # a row of others would have told the site
             self._open(seat)
             self._note(after, seat)
             self._say_done(self.row)
         if ends:
             self.flush()
-        if new_home and s.setup.convert_anytime:  # the turn is over without a word
+        if act.PASS <= a < act.FACTION or (new_home and s.setup.convert_anytime):  # the turn is over without a word
             self.actor = -1
 
     def _ends_its_row(self, a: int, kind: int) -> bool:
@@ -234,8 +256,8 @@ class _Writer:
 
     def _begin_action(self, seat: int) -> None:
         """A row holds one action; `done` says that a new turn of the same player begins."""
-        if self.double > 0:
-            self.double -= 1
+        if self.double is not None and self.double.begins(seat):
+            pass
         elif self.actor == seat:
             old = self.row if self.row is not None and self._has_action(self.row) else None
             self._say_done(old or next((row for row in reversed(self.rows) if row.faction), None))
@@ -266,11 +288,7 @@ class _Writer:
     def _note(self, after: State, seat: int) -> None:
         """What the open row's faction has now."""
         if self.row is not None and self.seat == seat:
-            vp, coins, workers, priests, bowls, cults = resources(after, seat)
-            self.row.after = {
-                "VP": str(vp), "C": str(coins), "W": str(workers), "P": str(priests),
-                "PW": "/".join(str(n) for n in bowls), "CULT": "/".join(str(n) for n in cults),
-            }  # fmt: skip
+            self.row.after = shown_resources(after, seat)
 
     def _open(self, seat: int) -> None:
         if self.row is None or self.seat != seat:
@@ -285,10 +303,37 @@ class _Writer:
             self.rows.append(self.row)
         self.row = None
 
+    # ---- double turns ---------------------------------------------------------------------------------
+
+    def _note_double(self, seat: int) -> None:
+        """Remember the row of each of the two actions."""
+        if self.double is not None and self.double.seat == seat and self.row is not None:
+            if len(self.double_rows) < len(self.double.parts):
+                self.double_rows.append(self.row)
+
+    def _settle_double(self) -> None:
+        """Both actions are played: they get a form in which the site counts two."""
+        double, rows = self.double, self.double_rows
+        self.double, self.double_rows = None, []
+        if double is None or len(rows) < 2:
+            return
+        first, second = rows
+        home = data.factions()[first.faction].colour
+        found = fitting(first.commands, second.commands, home)
+        if found is None:
+            shown = double.other_way_round(self.state)
+            found = fitting(second.commands, first.commands, home) if shown else None
+            if found is not None:
+                for row, state in zip(rows, shown, strict=True):
+                    row.after = shown_resources(state, double.seat)
+        if found is None:
+            self.rows.insert(self.rows.index(first), WrittenRow("", [REFUSED]))
+        else:
+            first.commands, second.commands = found
+
     def _add_aside(self, a: int) -> None:
         """An answer or a step out of turn is a row of its own."""
         s = self.state
-        self.flush()
         if a < act.LATE_STEP:
             seat, rest = divmod(a - act.ANSWER, 64)
             power, builder = offers_of(s, seat)[rest // 2]
@@ -296,16 +341,35 @@ class _Writer:
         else:
             seat = (a - act.LATE_STEP) // 4
             text = text_of(s, a).partition(": ")[2].removesuffix(" (late)").replace(_TAKE_TOKEN.lower(), _TAKE_TOKEN)
-        self._open(seat)
-        assert self.row is not None
-        self.row.commands.append(text)
-        self._note(self._apply(a), seat)
-        self.flush()
+        row = WrittenRow(faction_key(s, seat), [text])
+        row.after = shown_resources(self._apply(a), seat)
+        self._interrupt(row, seat)
 
     def _add_drop(self, a: int) -> None:
-        self.flush()
-        self.rows.append(WrittenRow("", [f"drop-faction {faction_key(self.state, a - act.DROP)}"]))
+        seat = a - act.DROP
+        row = WrittenRow("", [f"drop-faction {faction_key(self.state, seat)}"])
         apply(self.state, a)
+        if self.double is not None and self.double.seat == seat:
+            self._settle_double()
+        self._interrupt(row, seat)
+
+    def _interrupt(self, row: WrittenRow, seat: int) -> None:
+        """A row amid the turn of somebody else. After the last action it would end that turn on the site: it waits."""
+        if self.double is not None:
+            self.double.alone = False
+        if self.row is not None and self.seat != seat and is_acting(self.state, self.seat):
+            self.later.append(row)
+            return
+        self.flush()
+        self.rows.append(row)
+        self.actor = -1
+
+    def _put_later_rows(self) -> None:
+        if self.later:
+            self.flush()
+            self.rows += self.later
+            self.later = []
+            self.actor = -1
 
     # ---- the words ------------------------------------------------------------------------------------
 
@@ -344,12 +408,13 @@ class _Writer:
         spades = self._free_spades(kind) if kind in (SPADES, CULT_SPADES) else 0
         return [f"-{spades if spades > 1 else ''}spade"] if spades else []
 
-    def _leave_bridges(self, bridges: int, seat: int) -> None:
-        """Bridges that are not built, by choice or for want of a place: the site waits for them."""
-        if bridges > 0:
-            self._open(seat)
-            assert self.row is not None
-            self.row.commands.append(f"-{bridges if bridges > 1 else ''}bridge")
+    def _leave(self, rights: Rights, seat: int) -> None:
+        """Bridges without a place, favor tiles that nobody has left: the site waits for them."""
+        for name, number in (("bridge", rights.bridges), ("gain_favor", rights.favors)):
+            if number > 0:
+                self._open(seat)
+                assert self.row is not None
+                self.row.commands.append(f"-{number if number > 1 else ''}{name}")
 
     def _transform(self, a: int, seat: int, text: str) -> list[str]:
         """`dig N` buys what is missing; a storm needs no spade, and a volcano only the word."""

@@ -1,15 +1,17 @@
 """Older files in today's form. A migration is a pure function from one version to the next.
 
-It knows texts only, no rules: what it makes is checked and replayed like any other file. The tests hold golden pairs.
+It knows texts and options, no rules: what it makes is checked and replayed like any other file. The tests hold golden
+pairs.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from mystica import data
 from mystica.notation.json_text import Document, Fields, SaveError, checksum
 
-VERSIONS = {"save": 3, "setup": 3}
+VERSIONS = {"save": 4, "setup": 4}
 _SETUP_KEYS = (
     "players", "map", "profile", "options", "scoring", "bonus", "factions", "colours", "dwellings", "seed",
 )  # fmt: skip
@@ -47,18 +49,44 @@ def rows_for_moves(old: Document) -> Document:
     }
 
 
+def new_options(old: Document) -> Document:
+    """To the next version: options that came with it have the value older games were played with.
+
+    Most versions need no more than this; the values stand beside the options, in `data/options.toml`.
+    """
+    version = _version(old) + 1
+    new = {**old, "version": version}
+    setup = old.get("setup")
+    options = setup.get("options") if isinstance(setup, dict) else None
+    if not isinstance(setup, dict) or not isinstance(options, dict):
+        return new  # whoever reads it says what is wrong
+    profile = "snellman" if setup.get("profile") == "snellman" else "official"
+    came = {key: option.in_older(profile) for key, option in data.options().items() if option.since == version}
+    for key in came:
+        if key in options:
+            raise SaveError(
+                f"unknown option {key!r} in a file of version {version - 1}: take it out",
+                "save-needless",
+                text=repr(key),
+            )
+    return {**new, "setup": {**setup, "options": {**options, **came}}}
+
+
+def _version(document: Document) -> int:
+    version = document["version"]
+    assert isinstance(version, int)
+    return version
+
+
 _NEW_KEYS: dict[str, object] = {"final_tile": "", "map_rows": [], "start_vp": {}}
-_NEW_OPTIONS = {
-    "official": {"fire-and-ice": "false", "final-tile": "off", "token-loss": "choice"},
-    "snellman": {"fire-and-ice": "false", "final-tile": "off", "token-loss": "bowl-one-first"},
-}
 
 
 def fire_and_ice(old: Document) -> Document:
     """Saves and setups 1 to 2: no Fire & Ice was in them, every map was one of ours, no starting VP were given."""
-    setup = old.get("setup")
+    new = new_options(old)
+    setup = new.get("setup")
     if not isinstance(setup, dict):
-        return {**old, "version": 2}  # whoever reads it says what is wrong
+        return new
     for key in _NEW_KEYS:
         if key in setup:
             raise SaveError(
@@ -66,37 +94,14 @@ def fire_and_ice(old: Document) -> Document:
                 "save-needless",
                 text=repr(key),
             )
-    options, profile = setup.get("options"), setup.get("profile")
-    if isinstance(options, dict):
-        new = _NEW_OPTIONS["snellman" if profile == "snellman" else "official"]
-        for option in new:
-            if option in options:
-                raise SaveError(
-                    f"unknown option {option!r} in a file of version 1: take it out", "save-needless", text=repr(option)
-                )
-        options = {**options, **new}
-    inside = {**setup, "options": options} if "options" in setup else dict(setup)
-    return {**old, "version": 2, "setup": {**inside, **_NEW_KEYS}}
-
-
-_MERCHANTS = ("merchants", "merchants-ships", "merchants-tiles", "merchants-canals", "merchants-cards-first")
+    return {**new, "setup": {**setup, **_NEW_KEYS}}
 
 
 def merchants(old: Document) -> Document:
     """Saves and setups 2 to 3: nothing of Merchants of the Seas was in them, and no fact was replaced."""
     if old.get("mystica") == "setup" and "facts" in old:
         raise SaveError("'facts' mean nothing in a setup of version 2: take them out", "save-needless", text="'facts'")
-    new = {"facts": {}, **old, "version": 3}
-    setup = old.get("setup")
-    options = setup.get("options") if isinstance(setup, dict) else None
-    if not isinstance(setup, dict) or not isinstance(options, dict):
-        return new  # whoever reads it says what is wrong
-    for option in _MERCHANTS:
-        if option in options:
-            raise SaveError(
-                f"unknown option {option!r} in a file of version 2: take it out", "save-needless", text=repr(option)
-            )
-    return {**new, "setup": {**setup, "options": {**options, **dict.fromkeys(_MERCHANTS, "false")}}}
+    return {"facts": {}, **new_options(old)}
 
 
 MIGRATIONS: dict[tuple[str, int], Callable[[Document], Document]] = {
@@ -105,6 +110,8 @@ MIGRATIONS: dict[tuple[str, int], Callable[[Document], Document]] = {
     ("setup", 1): fire_and_ice,
     ("save", 2): merchants,
     ("setup", 2): merchants,
+    ("save", 3): new_options,
+    ("setup", 3): new_options,
 }
 """By kind and the version they start from."""
 

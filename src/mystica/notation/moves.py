@@ -15,8 +15,10 @@ from mystica.engine.core.decisions import (
     ASK_STEPS,
     ASK_UNLOCK,
     BID_FACTION,
+    BRIDGING,
     HOME_CHOICE,
     OWN_ABILITY,
+    PICK_FAVOR,
     PICK_STEP,
     find_pending,
     top_kind,
@@ -31,13 +33,13 @@ from mystica.engine.core.tables import (
     FAVOR_CODES,
     FAVORS_WITH_ACTION,
     POWER_CODES,
-    REACTION_STEPS,
+    REACTION_TOKENS,
     TOWN_CODES,
 )
 from mystica.engine.flow import decider, may_apply_unlisted
 from mystica.engine.playout import is_legal, legal_actions
 from mystica.engine.rules.convert import COIN_POWER, PRIEST_POWER, WORKER_POWER, coins_for_vp
-from mystica.engine.rules.leech import offer_builder, offer_owner, offer_power
+from mystica.engine.rules.leech import late_steps_at_once, offer_builder, offer_owner, offer_power
 from mystica.errors import AmbiguousMove, IllegalMove, InvalidMove, no_move
 from mystica.notation.ship_phrases import BUILD_CODE, KNOWN, MOVE_CODE, reward_steps, ship_text
 
@@ -128,8 +130,9 @@ def _ability_text(s: State, number: int) -> str:
 
 
 def _late_step_text(s: State, seat: int, number: int) -> str:
-    if FACT[field(s, seat, WHO) * FACTS + REACTION_STEPS] > 0:
-        return f"+{CULTS[number]} (late)"
+    if FACT[field(s, seat, WHO) * FACTS + REACTION_TOKENS] == 0:
+        steps = late_steps_at_once(s, seat)
+        return f"+{steps if steps > 1 else ''}{CULTS[number]} (late)"
     return f"{TAKE_TOKEN if number == 0 else LEAVE_TOKEN} (late)"
 
 
@@ -148,6 +151,18 @@ def _aside_text(s: State, seat: int, a: int) -> str:
     return "spades first" if a < act.DROP else "resign"
 
 
+def given_up(s: State) -> str:
+    """The site's word for what GIVE_UP would leave now, or nothing."""
+    if not may_apply_unlisted(s, act.GIVE_UP):
+        return ""
+    if top_kind(s) == BRIDGING:
+        return "bridge"
+    if find_pending(s, PICK_FAVOR) >= 0:
+        return "gain_favor"
+    a = next(a for a in legal_actions(s) if a >= act.BUILD)
+    return "free_d" if a < act.UPGRADE else "free_tp" if a < act.TRANSFORM else "free_tf"
+
+
 def text_of(s: State, a: int, labels: list[str] | None = None) -> str:
     """The phrase for a legal action in this state; what is said out of turn begins with who says it."""
     if act.ANSWER <= a < act.MORE:
@@ -158,6 +173,8 @@ def text_of(s: State, a: int, labels: list[str] | None = None) -> str:
     seat = decider(s)
     if a == act.DONE:
         return "done"
+    if a == act.GIVE_UP and given_up(s):
+        return f"-{given_up(s)}"
     if a in (act.LEECH, act.DECLINE):
         power, builder = offers_of(s, seat)[0]
         return f"{'leech' if a == act.LEECH else 'decline'} {power} from {faction_key(s, builder)}"
@@ -207,7 +224,7 @@ _PLAIN: list[tuple[int, int, Callable[[int, list[str]], str]]] = [
     (act.BUILD, act.UPGRADE, lambda i, n: f"build {n[i]}"),
     (act.BID, act.LISTED, lambda i, n: f"bid {i}"),
     (act.LATER, act.DIG, lambda i, n: "later"),
-    (act.DIG, act.ANSWER, lambda i, n: "dig 1"),
+    (act.DIG, act.GIVE_UP, lambda i, n: "dig 1"),
 ]
 
 
@@ -250,6 +267,8 @@ def action_of(s: State, text: str) -> int:
         if may_apply_unlisted(s, act.LATER):
             return act.LATER
         raise IllegalMove("'later' is not allowed: this question must be answered now", "move-refused", text=text)
+    if wanted.startswith("-") and wanted[1:] == given_up(s):
+        return act.GIVE_UP
     if wanted.startswith("dig"):
         if may_apply_unlisted(s, act.DIG):
             return act.DIG

@@ -8,7 +8,7 @@ from pathlib import Path
 from mystica import data
 from mystica.notation.files import read_text
 from mystica.notation.json_text import SaveError
-from mystica.setups import SetupError, check_name, own_rows
+from mystica.setups import SetupError, check_name, check_new_facts, own_rows
 
 
 @dataclass(frozen=True)
@@ -48,8 +48,8 @@ def read_facts(path: Path) -> dict[str, data.Value]:
     """Facts that a game replaces, in a TOML file laid out like that of the box: `[shipyards.witches]`, `coins = 5`."""
     try:
         facts = data.own_facts(read_text(path))
-        data.check_facts(facts)
-    except (SaveError, data.DataError) as error:
+        check_new_facts(facts)
+    except (SaveError, data.DataError, SetupError) as error:
         raise SetupError(f"{path}: {error}") from None
     return facts
 

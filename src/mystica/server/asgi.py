@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import json
 import os
 import signal
 import threading
@@ -16,11 +15,14 @@ from fastapi import FastAPI
 from starlette.types import ASGIApp
 
 from mystica import __version__
-from mystica.server import routes_advice, routes_games, routes_play, routes_site
+from mystica.server import descriptors, routes_advice, routes_games, routes_play, routes_site
 from mystica.server.access_log import AccessLog, write_access_log
+from mystica.server.addresses import Visitors
+from mystica.server.doors import Doors
 from mystica.server.guard import Guard
 from mystica.server.house import House, Settings
 from mystica.server.lean_log import keep_lean
+from mystica.server.limits import CHOICES, Buckets
 from mystica.server.outages import handle_outages
 from mystica.server.parent import let_interrupts_in, when_parent_ends
 from mystica.server.problems import handle_problems
@@ -32,15 +34,17 @@ SETTINGS = "MYSTICA_SERVER"
 
 def application(settings: Settings) -> FastAPI:
     """The server as an ASGI application."""
+    limits, visitors = CHOICES[settings.limits], Visitors(settings.proxies)
+    doors = Doors(limits, visitors, descriptors.for_connections())
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, object]]:
         house = House(settings)
         await house.open()
         app.state.house = house
         try:
             with _streams_ending_at_exit(house):
-                yield
+                yield {"doors": doors}  # for the protocol, which has them from here
         finally:
             await house.close()
 
@@ -59,7 +63,7 @@ def application(settings: Settings) -> FastAPI:
     for routes in (routes_site, routes_games, routes_play, routes_advice):
         app.router.routes += routes.router.routes  # as they are: an included router makes them anew when first asked
     app.add_middleware(QuickMoves)
-    app.add_middleware(Guard, names=settings.names)
+    app.add_middleware(Guard, names=settings.names, visitors=visitors, buckets=Buckets(limits), doors=doors)
     if settings.access_log:
         write_access_log()
         app.add_middleware(AccessLog)
@@ -76,10 +80,8 @@ def from_environment() -> ASGIApp:
     """For several processes: each makes its own application, and ends with the one that started it."""
     let_interrupts_in()  # the server has its handlers by now
     spare_pauses()
-    words = json.loads(os.environ[SETTINGS])
     when_parent_ends(lambda: os.kill(os.getpid(), signal.SIGTERM))
-    words["names"] = tuple(words["names"])
-    return application(Settings(**words, workers=1))
+    return application(Settings.load(os.environ[SETTINGS]))
 
 
 @contextmanager

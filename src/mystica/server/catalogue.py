@@ -34,7 +34,7 @@ def catalogue() -> catalogue_shapes.Catalogue:
         final_tiles=data.final_tiles(),
         ships=data.ships(),
         replaced_tiles=data.replaced_tiles(),
-        options=data.options(),
+        options=data.offered_options(),
         vp_tables=_vp_tables(),
         profiles=list(data.PROFILES),
         presets=list(data.presets()),
@@ -89,7 +89,7 @@ def picture(facts: data.MapFacts, board: Board) -> catalogue_shapes.MapPicture:
             for space in range(board.n)
         ],
         start_vp={} if own else data.vp_tables().get(facts.name, {}),
-        house_vp=facts.name in data.house_tables(),
+        vp_mark="" if own else data.vp_marks().get(facts.name, ""),
         barred=sorted(data.unplayable(facts)) if own else [],
         notes=[problem_shapes.Said(key=note.key, args=note.said) for note in data.map_notes(facts)] if own else [],
     )
@@ -135,6 +135,7 @@ def _rules(locale: str) -> list[catalogue_shapes.TopicShape]:
             example=topic.example,
             ours=topic.ours,
             house=topic.house,
+            also=[catalogue_shapes.AlsoShape(option=more.option, text=more.text) for more in topic.also],
             rulings=list(topic.rulings),
             see=list(topic.see),
         )

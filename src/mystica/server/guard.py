@@ -1,17 +1,25 @@
-"""In front of everything: who asks by what name, from which page, how much; and what browsers are told to forbid."""
+"""In front of everything: who asks by what name, from which page, how much and how often; and what browsers are told
+to forbid."""
 
 from __future__ import annotations
 
 import asyncio
 import ipaddress
+import math
+from contextlib import nullcontext
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from mystica.server.problems import LOG, plain
+from mystica.server.addresses import Visitors
+from mystica.server.doors import Doors
+from mystica.server.limits import Buckets, followed, kind_of
+from mystica.server.problems import LOG, Refused, answer, plain, retry_after
 
-LARGEST = 512 * 1024  # bytes of a request
+LARGEST = 512 * 1024  # bytes of a request that brings a game along
+USUAL = 128 * 1024  # of any other: a turn has some hundred, the longest that is allowed 120,000
+_LOADING = "/api/games/load"
 PATIENCE = 20.0  # seconds for all of it
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _PORTS = {"http": 80, "https": 443}
@@ -41,9 +49,14 @@ def split_host(text: str) -> tuple[str, int | None] | None:
 class Guard:
     """Pure ASGI, so that streams pass through untouched."""
 
-    def __init__(self, app: ASGIApp, names: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, app: ASGIApp, *, names: tuple[str, ...], visitors: Visitors, buckets: Buckets, doors: Doors
+    ) -> None:
         self._app = app
-        self._names = frozenset(name.lower().rstrip(".") for name in names) | {"localhost"}
+        self._given = frozenset(name.lower().rstrip(".") for name in names)
+        self._visitors = visitors
+        self._buckets = buckets
+        self._doors = doors
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -62,14 +75,24 @@ class Guard:
                 headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
-        problem = self._objection(scope)
+        problem, wait = self._objection(scope), 0.0
+        visitor = self._visitors.asking(scope)
+        scope.setdefault("state", {})["visitor"] = visitor  # for whoever else counts by address
+        if problem is None:
+            wait = self._buckets.wait(kind_of(scope["method"], scope["path"]), visitor)
+            problem = "too-often" if wait else None
         if problem is None and scope["method"] not in _SAFE:
             problem, receive = await _read_all(scope, receive)
         if problem is not None:
-            await plain(problem)(scope, receive, send_guarded)
+            await plain(problem, retry_after(math.ceil(wait)))(scope, receive, send_guarded)
             return
+        game = followed(scope["method"], scope["path"])
         try:
-            await self._app(scope, receive, send_guarded)
+            with self._doors.follow(game, visitor) if game else nullcontext():
+                await self._app(scope, receive, send_guarded)
+        except Refused as full:  # the line is closed: what waits in vain would hold a place, too
+            said = answer(full.problem, full.status, {**full.headers, "Connection": "close"})
+            await said(scope, receive, send_guarded)
         except Exception:
             LOG.exception("%s %r failed", scope["method"], scope["path"])
             if begun:
@@ -83,30 +106,40 @@ class Guard:
         if host is None or not self._is_ours(host[0]):
             return "foreign-host"
         if scope["method"] not in _SAFE:
-            if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+            if any(site not in ("same-origin", "none") for site in headers.getlist("sec-fetch-site")):
                 return "foreign-page"
-            origins = headers.getlist("origin")
-            if any(not _same_place(origin, host) for origin in origins):
+            schemes = self._schemes(scope, headers, host[0])
+            if any(not _same_place(origin, host, schemes) for origin in headers.getlist("origin")):
                 return "foreign-page"
         return None
 
+    def _schemes(self, scope: Scope, headers: Headers, name: str) -> tuple[str, ...]:
+        """What our own pages may have been loaded by. We speak plain HTTP; a proxy may speak HTTPS for us, which it
+        says itself if it is known, and which is likely for a name that we were given."""
+        if self._visitors.is_proxy((scope.get("client") or ("", 0))[0]):
+            told = headers.get("x-forwarded-proto", "").strip().lower()
+            return (told,) if told in _PORTS else tuple(_PORTS)
+        return tuple(_PORTS) if name in self._given and not _is_address(name) else (scope["scheme"],)
+
     def _is_ours(self, name: str) -> bool:
         """A foreign page can make its own name point here, but it cannot take an address or localhost."""
-        if name in self._names:
-            return True
-        try:
-            ipaddress.ip_address(name)
-        except ValueError:
-            return False
-        return True
+        return name == "localhost" or name in self._given or _is_address(name)
 
 
-def _same_place(origin: str, host: tuple[str, int | None]) -> bool:
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def _same_place(origin: str, host: tuple[str, int | None], schemes: tuple[str, ...]) -> bool:
     """Is the page that asks one of ours?"""
     try:
         parts = urlsplit(origin)
         usual = _PORTS.get(parts.scheme)
-        if usual is None or not parts.hostname:
+        if usual is None or parts.scheme not in schemes or not parts.hostname:
             return False
         return parts.hostname.rstrip(".") == host[0] and (parts.port or usual) == (host[1] or usual)
     except ValueError:
@@ -116,8 +149,9 @@ def _same_place(origin: str, host: tuple[str, int | None]) -> bool:
 async def _read_all(scope: Scope, receive: Receive) -> tuple[str | None, Receive]:
     """The whole request, if it is not too much, and a way to read it again."""
     headers = Headers(scope=scope)
+    most = LARGEST if scope["path"] == _LOADING else USUAL
     length = headers.get("content-length", "0")
-    if not length.isdecimal() or int(length[:12]) > LARGEST:
+    if not length.isdecimal() or int(length[:12]) > most:
         return "too-large", receive
     body = bytearray()
     try:
@@ -128,7 +162,7 @@ async def _read_all(scope: Scope, receive: Receive) -> tuple[str | None, Receive
                 if message["type"] == "http.disconnect":
                     break
                 body += message.get("body", b"")
-                if len(body) > LARGEST:
+                if len(body) > most:
                     return "too-large", receive
                 more = message.get("more_body", False)
     except TimeoutError:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 
 from mystica import data
+from mystica.server.expiring import Expiring
 from mystica.server.health import Health
 from mystica.server.hub import Hub
 from mystica.server.listener import Listener
+from mystica.server.reading import Reading
 from mystica.server.records import MEMORY, Record, Records
 from mystica.server.runner import Runner
 from mystica.server.storage import Storage
@@ -30,6 +33,21 @@ class Settings:
     """Write a line for every answer."""
     facts: Mapping[str, data.Value] = field(default_factory=dict)
     """Facts that new games replace if they use them and bring none of their own."""
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks of proxies whose X-Forwarded-For counts."""
+    limits: str = "off"
+    """How much one address may ask for: see `limits`."""
+    expire_unplayed: int = 0
+    """Days after which games that nobody has played are deleted; 0: never."""
+
+    def dump(self) -> str:
+        """For processes that serve together."""
+        return json.dumps(asdict(self))
+
+    @classmethod
+    def load(cls, text: str) -> Settings:
+        words = json.loads(text)
+        return cls(**{**words, "names": tuple(words["names"]), "proxies": tuple(words["proxies"]), "workers": 1})
 
 
 class House:
@@ -39,7 +57,9 @@ class House:
         self.records = Records(self.storage, settings.memory)
         self.hub = Hub(self.storage, self.records)
         self.workers = Workers(settings.workers)
+        self.reading = Reading()
         self.runner = Runner(self.storage, self.records, self.workers, self.hub)
+        self.expiring = Expiring(self.storage, settings.expire_unplayed, self.changed)
         self.health = Health(self.storage, self.workers)
         self.listener = Listener(settings.database, self.hub, self.storage.me) if self.storage.is_shared else None
 
@@ -49,13 +69,16 @@ class House:
         if self.listener is not None:
             self.listener.start()
         await self.runner.start()
+        self.expiring.start()
 
     async def close(self) -> None:
+        await self.expiring.stop()
         await self.runner.stop()
         if self.listener is not None:
             await self.listener.stop()
         await self.hub.stop()
         self.workers.stop()
+        self.reading.stop()
         await self.storage.close()
 
     def changed(self, game: str) -> None:

@@ -1,4 +1,8 @@
-"""Secrets: who has a seat's key plays it, who has the host's key may close and delete the game."""
+"""Secrets: who has a seat's key plays it, who has the host's key may close and delete the game.
+
+A link is an invitation: the browser that opens it first exchanges it for a key that nobody else has seen. `schema.keys`
+holds both, as hashes.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +15,8 @@ from dataclasses import dataclass
 from mystica.server.storage import GameRow, SeatRow
 
 MOST_KEYS = 12
+MOST_BROWSERS = 8
+"""Keys of one seat: who plays on several devices has a few."""
 _SHAPE = re.compile(r"[A-Za-z0-9_-]{22}")
 
 
@@ -41,7 +47,7 @@ class Visitor:
 
     def seats(self, sitting: Iterable[SeatRow]) -> list[int]:
         """The people's seats this visitor may play."""
-        return [seat.seat for seat in sitting if not seat.bot and seat.key in self.hashes]
+        return [seat.seat for seat in sitting if not seat.bot and not seat.keys.isdisjoint(self.hashes)]
 
     def is_host(self, game: GameRow) -> bool:
         return game.host in self.hashes

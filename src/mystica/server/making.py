@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
 from collections.abc import Mapping, Sequence
@@ -21,9 +20,10 @@ from mystica.server.patience import known_bot
 from mystica.server.playing import printable
 from mystica.server.problems import Refused
 from mystica.server.rows import row_of
+from mystica.server.schema import INVITATION, KEY
 from mystica.server.shapes import setup as setup_shapes
 from mystica.server.shapes import view as view_shapes
-from mystica.server.storage import GameRow, SeatRow
+from mystica.server.storage import GameRow, KeyRow, SeatRow
 from mystica.server.turns import Turn, rows_of
 from mystica.setups import (
     GameSetup,
@@ -37,7 +37,6 @@ from mystica.setups import (
 )
 
 _LARGEST_SEED = 10**9
-_AT_ONCE = 10  # rows read before others get a turn
 
 
 @dataclass(frozen=True)
@@ -122,7 +121,7 @@ def _facts(wish: setup_shapes.NewGame, hosts: Mapping[str, data.Value]) -> Mappi
         return hosts if has_facts_to_replace(resolve_options(wish.profile, {**ready, **wish.options})) else {}
     try:
         return data.own_facts(wish.facts_text)
-    except data.FactError as error:
+    except (data.FactError, data.OwnFileError) as error:
         raise SetupError.joined("{}", error) from None
     except data.DataError as error:
         raise SetupError(str(error), "fact-file") from None
@@ -131,7 +130,7 @@ def _facts(wish: setup_shapes.NewGame, hosts: Mapping[str, data.Value]) -> Mappi
 # ---- loaded -----------------------------------------------------------------------------------------------
 
 
-async def load(wish: setup_shapes.LoadedGame) -> Beginning:
+def load(wish: setup_shapes.LoadedGame) -> Beginning:
     """A game from a save, a setup file or a ledger."""
     try:
         found = find_game(wish.text)
@@ -145,17 +144,7 @@ async def load(wish: setup_shapes.LoadedGame) -> Beginning:
     except (SaveError, SetupError, MoveError) as error:
         raise Refused("file", error) from None
     names = [name if name not in PLAYERS else "" for name in found.names]
-    return Beginning(found.setup, await _rows(found.setup, found.actions), names)
-
-
-async def _rows(setup: GameSetup, actions: Sequence[int]) -> list[Turn]:
-    """All rows of a game, with pauses in which others get a turn."""
-    rows: list[Turn] = []
-    for turn in rows_of(setup, actions):
-        rows.append(turn)
-        if len(rows) % _AT_ONCE == 0:
-            await asyncio.sleep(0)
-    return rows
+    return Beginning(found.setup, list(rows_of(found.setup, found.actions)), names)
 
 
 # ---- writing it down --------------------------------------------------------------------------------------
@@ -164,17 +153,19 @@ async def _rows(setup: GameSetup, actions: Sequence[int]) -> list[Turn]:
 async def make(
     house: House, begun: Beginning, wishes: Sequence[setup_shapes.SeatWish], title: str, preset: str, pace: int
 ) -> setup_shapes.Created:
-    """Store the game. The keys are told once and never again."""
+    """Store the game. Keys and invitations are told once and never again."""
     now = time.time()
     game, host = new_key(), new_key()
     wished = list(wishes) or [setup_shapes.SeatWish() for _ in range(begun.setup.players)]
-    keys = [new_key() for _ in wished]
+    people = [seat for seat, one in enumerate(wished) if not one.bot]
+    secrets = {seat: new_key() for seat in people}  # keys of those who play here, invitations for the others
+    here = [seat for seat in people if wished[seat].here]
+    kept = [KeyRow(seat, hash_of(secret), KEY if seat in here else INVITATION) for seat, secret in secrets.items()]
     sitting = [
         SeatRow(
             seat=seat,
             name=printable(one.name or (begun.names[seat] if begun.names else "")),
             bot=known_bot(one.bot),
-            key=hash_of(keys[seat]),
             claimed=False,
             automatic=view_shapes.AutomaticRules().model_dump_json(),
         )
@@ -197,7 +188,11 @@ async def make(
         changes=0,
         updated=now,
     )
-    await house.storage.create(row, sitting, rows)
+    await house.storage.create(row, sitting, kept, rows)
     house.changed(game)
-    links = [setup_shapes.Link(seat=seat.seat, key=keys[seat.seat]) for seat in sitting if not seat.bot]
-    return setup_shapes.Created(id=game, host=host, links=links)
+    return setup_shapes.Created(
+        id=game,
+        host=host,
+        keys=[setup_shapes.SeatKey(seat=seat, key=secrets[seat]) for seat in here],
+        invitations=[setup_shapes.Invitation(seat=seat, secret=secrets[seat]) for seat in people if seat not in here],
+    )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from dataclasses import replace
 
@@ -15,17 +15,18 @@ from mystica.server.advising import HintJob, ReviewJob, hint, look_back
 from mystica.server.consent import check_advice
 from mystica.server.duties import standing
 from mystica.server.house import House
-from mystica.server.keys import Visitor, hash_of, new_key
+from mystica.server.keys import MOST_BROWSERS, Visitor, hash_of, new_key
 from mystica.server.patience import known_bot
 from mystica.server.problems import Refused
 from mystica.server.records import Record
 from mystica.server.rows import back_row, commit_turn, standing_after
+from mystica.server.schema import KEY, USED
 from mystica.server.shapes import advice as advice_shapes
 from mystica.server.shapes import moves as moves_shapes
 from mystica.server.shapes import setup as setup_shapes
 from mystica.server.shapes import view as view_shapes
 from mystica.server.storage import After, Conflict, WishRow
-from mystica.server.takeback import is_free, needed
+from mystica.server.takeback import check_room, is_free, needed
 from mystica.server.thinking import Job
 from mystica.server.turns import ForeignMove, Turn, UnfinishedTurn, read_draft, read_turn
 from mystica.server.views import view_of
@@ -155,6 +156,7 @@ class Table:
     async def take_back(self, wish: moves_shapes.BackWish) -> view_shapes.View:
         """Go back at once where that is free, else ask the others."""
         self._check_move(wish.seat, wish.base)
+        check_room(self.record)
         moves = self.record.moves_before(wish.to)
         if moves is None or moves >= self.record.game.ply:
             raise Refused("not-in-line")
@@ -178,6 +180,7 @@ class Table:
         if not answer.agree:
             await self._written(self._storage.drop_wish(self.record.id, wish))
         else:
+            check_room(self.record)
             after = self.record.game.at(self.record.moves_before(wish.to) or 0)
             row = back_row(wish.seat, answer.base + 1, wish.to, after)
             others = needed(self.record, {wish.seat})
@@ -208,7 +211,7 @@ class Table:
         game = Job(self.record.row.setup, tuple(self.record.game.actions), hinting_bot(wish.bot))
         return await self._house.workers.advise(look_back, ReviewJob(game, wish.steps, wish.after))
 
-    # ---- seats and the game ---------------------------------------------------------------------------------
+    # ---- seats ----------------------------------------------------------------------------------------------
 
     async def change_seat(self, seat: int, change: view_shapes.SeatChange) -> view_shapes.View:
         """Name and rules are the player's; the host may name seats too, and hand them to bots or people."""
@@ -235,16 +238,6 @@ class Table:
         await self._write_seat(seat, values)
         return await self._renewed()
 
-    async def new_link(self, seat: int) -> setup_shapes.Link:
-        """A new key for a seat; the old one is worth nothing from now on."""
-        self.check_seat(seat)
-        self._check_host()
-        self._check_open()
-        key = new_key()
-        await self._write_seat(seat, {"key": hash_of(key), "claimed": False, "advice": False})
-        await self._renewed()
-        return setup_shapes.Link(seat=seat, key=key)
-
     async def _write_seat(self, seat: int, values: dict[str, object]) -> None:
         waiting = self._waiting_with(seat, values)
         await self._written(self._storage.change_seat(self.record.id, seat, values, waiting))
@@ -261,6 +254,68 @@ class Table:
             rules[seat] = view_shapes.AutomaticRules.model_validate_json(str(values["automatic"]))
         last = self.record.rows[-1] if self.record.rows else None
         return standing(self.record.game, sitting, rules, last).waiting
+
+    # ---- coming to a seat -----------------------------------------------------------------------------------
+
+    async def enter(self, seat: int, wish: setup_shapes.EntryWish) -> setup_shapes.Entered:
+        """Exchange an invitation for a key that nobody else has seen; whoever plays the seat already needs none."""
+        self.check_seat(seat)
+        if seat in self.mine:
+            return setup_shapes.Entered(seat=seat, key=None)
+        if self.record.seats[seat].bot:
+            raise Refused("bot-sits")
+        key, secret = wish.key or new_key(), hash_of(wish.secret)
+        if hash_of(key) in self.record.seats[seat].keys:  # the answer got lost on the way
+            return setup_shapes.Entered(seat=seat, key=key)
+        kind = await self._worth(seat, secret)
+        if kind == KEY and len(self.record.seats[seat].keys) >= MOST_BROWSERS:
+            return setup_shapes.Entered(seat=seat, key=wish.secret)
+        try:
+            await self._storage.exchange(self.record.id, seat, secret, hash_of(key))
+        except Conflict:
+            self._storage.forget(self.record.id)
+            await self._worth(seat, secret)
+            raise Refused("no-invitation") from None
+        await self._renewed()
+        return setup_shapes.Entered(seat=seat, key=key)
+
+    async def _worth(self, seat: int, secret: str) -> str:
+        """An invitation or a key, if it is still good."""
+        kind = await self._storage.kind_of_secret(self.record.id, seat, secret)
+        if kind is None or kind == USED:
+            raise Refused("seat-taken" if kind else "no-invitation")
+        return kind
+
+    async def new_link(self, seat: int) -> setup_shapes.Invitation:
+        """The host invites somebody to a seat; whoever played it until now plays it no more."""
+        self.check_seat(seat)
+        self._check_host()
+        self._check_open()
+        return await self._invitation(seat, lambda secret: self._storage.renew_link(self.record.id, seat, secret))
+
+    async def another_device(self, seat: int) -> setup_shapes.Invitation:
+        """Whoever plays a seat invites one more browser of theirs to it."""
+        self._check_mine(seat)
+        if len(self.record.seats[seat].keys) >= MOST_BROWSERS:
+            raise Refused("many-browsers")
+        by = self.visitor.hashes
+        return await self._invitation(
+            seat, lambda secret: self._storage.invite_device(self.record.id, seat, secret, by, MOST_BROWSERS)
+        )
+
+    async def _invitation(self, seat: int, write: Callable[[str], Awaitable[None]]) -> setup_shapes.Invitation:
+        secret = new_key()
+        await self._written(write(hash_of(secret)))
+        await self._renewed()
+        return setup_shapes.Invitation(seat=seat, secret=secret)
+
+    async def only_here(self, seat: int) -> view_shapes.View:
+        """All other browsers that play a seat of one's own are out."""
+        self._check_mine(seat)
+        await self._written(self._storage.keep_only(self.record.id, seat, self.visitor.hashes))
+        return await self._renewed()
+
+    # ---- the game -------------------------------------------------------------------------------------------
 
     async def close(self) -> view_shapes.View:
         self._check_host()

@@ -38,6 +38,13 @@ SENTENCES: dict[str, tuple[int, str]] = {
     "damaged": (409, "this game cannot be shown: what is stored does not fit the rules any more"),
     "not-your-seat": (403, "this needs the key of the seat"),
     "not-the-host": (403, "this needs the host's key"),
+    "no-invitation": (403, "this link does not open the seat: ask the host for a new one"),
+    "seat-taken": (
+        409,
+        "another browser has taken this seat with this link, which works once: ask the host for a new one",
+    ),
+    "bot-sits": (409, "a bot plays this seat now: ask the host to hand it to a person"),
+    "many-browsers": (409, "this seat is played from many browsers already: leave it to this one first"),
     "no-consent": (403, "other people play here: all of them must agree to hints first"),
     "foreign-page": (403, "requests from other web pages are not accepted"),
     "foreign-host": (403, "this server does not go by that name"),
@@ -50,7 +57,12 @@ SENTENCES: dict[str, tuple[int, str]] = {
     "too-slow": (408, "the request took too long"),
     "too-large": (413, "the request is too large"),
     "not-json": (415, "requests are sent as JSON"),
+    "no-more-back": (409, "so much has been taken back here that no more can be: save the game and load the save"),
+    "too-often": (429, "this was asked for too often from your network: wait a little and try again"),
     "internal": (500, "something went wrong in the server"),
+    "busy": (503, "the server has too much to read at the moment: try again in some seconds"),
+    "crowded": (503, "the server is full at the moment: try again in a minute"),
+    "too-many-windows": (503, "too many windows follow this game, or too many from your network: close some of them"),
     "disk-full": (503, "the disk of the server is full: nothing was kept; its host has to make room"),
     "database-busy": (503, "the database of the server is busy: nothing was changed; try again in a moment"),
     "database-away": (503, "the database of the server does not answer: look at the game again in a moment"),
@@ -66,7 +78,8 @@ ANSWERS: dict[int | str, dict[str, Any]] = {
         413: "Too large.",
         415: "Not JSON.",
         422: "The request makes no sense, or the move is not allowed: `reason` says why.",
-        503: "The database cannot do it now: try again after as many seconds as `Retry-After` says.",
+        429: "Asked for too often: `Retry-After` says in how many seconds it is allowed again.",
+        503: "No room, or a database that does not take it: `Retry-After` says in how many seconds to try again.",
     }.items()
 }
 """For the description of the API."""
@@ -82,14 +95,21 @@ class Refused(Exception):
         *,
         reason: moves_shapes.ReasonShape | None = None,
         view: view_shapes.View | None = None,
+        retry: int = 0,
     ) -> None:
         self.status, sentence = SENTENCES[key]
+        self.headers = retry_after(retry)
         sentences = detail.sentences if isinstance(detail, Complaint) else ()
         said = [problem_shapes.Said(key=sentence.key, args=sentence.said) for sentence in sentences]
         self.problem = problem_shapes.Problem(
             problem=key, detail=str(detail) or sentence, said=said, reason=reason, view=view
         )
         super().__init__(self.problem.detail)
+
+
+def retry_after(seconds: int) -> dict[str, str]:
+    """The header that says when it is worth another try."""
+    return {"Retry-After": str(seconds)} if seconds else {}
 
 
 def answer(problem: problem_shapes.Problem, status: int, headers: Mapping[str, str] | None = None) -> Response:
@@ -113,7 +133,7 @@ async def _refused(_request: Request, error: Exception) -> Response:
 
 
 def answer_refused(refused: Refused) -> Response:
-    return answer(refused.problem, refused.status)
+    return answer(refused.problem, refused.status, refused.headers)
 
 
 async def _invalid(_request: Request, error: Exception) -> Response:

@@ -11,7 +11,7 @@ from mystica.notation.saves import dump_save
 from mystica.server import making, overlays
 from mystica.server.asking import GameId, Keys, TheHouse, ThePly, TheSeat, TheTable, said
 from mystica.server.keys import Visitor
-from mystica.server.live import LiveStream
+from mystica.server.live import LiveStream, LogAnswer
 from mystica.server.playing import delete_game
 from mystica.server.problems import ANSWERS
 from mystica.server.shapes import overlays as overlays_shapes
@@ -25,15 +25,15 @@ _PLY = Query(ge=0, le=1_000_000)
 
 @router.post("", status_code=201, response_model=setup_shapes.Created)
 async def new_game(house: TheHouse, wish: setup_shapes.NewGame) -> Response:
-    """Set up a game. The keys in the answer are told once."""
-    begun = making.set_up(wish, house.settings.facts)
+    """Set up a game. Keys and invitations in the answer are told once."""
+    begun = await house.reading.do(making.set_up, wish, house.settings.facts)
     return said(await making.make(house, begun, wish.seats, wish.title, wish.preset, wish.pace), 201)
 
 
 @router.post("/load", status_code=201, response_model=setup_shapes.Created)
 async def load_game(house: TheHouse, wish: setup_shapes.LoadedGame) -> Response:
     """Go on with a game from a save, a setup file or a ledger."""
-    begun = await making.load(wish)
+    begun = await house.reading.do(making.load, wish)
     return said(await making.make(house, begun, wish.seats, wish.title, "loaded", wish.pace), 201)
 
 
@@ -52,8 +52,7 @@ async def past(table: TheTable, ply: ThePly) -> Response:
 @router.get("/{id}/log", response_model=list[table_shapes.LogEntry])
 async def log(table: TheTable, after: Annotated[int, _PLY] = 0) -> Response:
     """The rows after a ply."""
-    entries = table.record.entries[after : table.record.ply]
-    return Response(b"[" + b",".join(entries) + b"]", media_type="application/json")
+    return LogAnswer(table.record.entries[after : table.record.ply])
 
 
 @router.get(
@@ -67,9 +66,10 @@ async def live(
     after: Annotated[int, _PLY] = 0,
     last_event_id: Annotated[str, Header(max_length=20)] = "",
 ) -> Response:
-    """Server-sent events: `row` with the ply as id and a LogEntry, `poke` when anything else has changed."""
+    """Server-sent events: `row` with the ply as id and a LogEntry, `poke` when anything else has changed that the
+    visitor may see."""
     seen = int(last_event_id) if last_event_id.isascii() and last_event_id.isdecimal() else after
-    return LiveStream(house.hub, table.record, seen)
+    return LiveStream(house.hub, table.record, table.visitor, seen)
 
 
 @router.get("/{id}/overlays/{seat}", response_model=overlays_shapes.Overlays)
@@ -84,10 +84,28 @@ async def change_seat(table: TheTable, seat: TheSeat, change: view_shapes.SeatCh
     return said(await table.change_seat(seat, change))
 
 
-@router.post("/{id}/seats/{seat}/link", response_model=setup_shapes.Link)
+@router.post("/{id}/seats/{seat}/enter", response_model=setup_shapes.Entered)
+async def enter(table: TheTable, seat: TheSeat, wish: setup_shapes.EntryWish) -> Response:
+    """Exchange the invitation of a link for a key of the seat. That works once."""
+    return said(await table.enter(seat, wish))
+
+
+@router.post("/{id}/seats/{seat}/link", response_model=setup_shapes.Invitation)
 async def new_link(table: TheTable, seat: TheSeat) -> Response:
-    """The host makes a new link for a seat; the old one is worth nothing from then on."""
+    """The host makes a new invitation to a seat; its keys and older invitations are worth nothing from then on."""
     return said(await table.new_link(seat))
+
+
+@router.post("/{id}/seats/{seat}/device", response_model=setup_shapes.Invitation)
+async def another_device(table: TheTable, seat: TheSeat) -> Response:
+    """Whoever plays a seat makes an invitation for one more browser of theirs."""
+    return said(await table.another_device(seat))
+
+
+@router.post("/{id}/seats/{seat}/only-here", response_model=view_shapes.View)
+async def only_here(table: TheTable, seat: TheSeat) -> Response:
+    """All other browsers that play a seat of one's own lose it."""
+    return said(await table.only_here(seat))
 
 
 @router.post("/{id}/close", response_model=view_shapes.View)

@@ -98,10 +98,10 @@ async def facts(request: Request) -> Response:
     response_model=catalogue_shapes.MapPicture,
     responses={status: ANSWERS[status] for status in (413, 415, 422)},
 )
-async def own_map(wish: setup_shapes.MapWish) -> Response:
+async def own_map(house: TheHouse, wish: setup_shapes.MapWish) -> Response:
     """A map of one's own, read and checked: its picture, or what is wrong with it."""
     try:
-        return said(catalogue.own_map(wish.name, wish.text))
+        return said(await house.reading.do(catalogue.own_map, wish.name, wish.text))
     except SetupError as error:
         raise Refused("map", error) from None
 

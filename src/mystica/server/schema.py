@@ -38,11 +38,27 @@ seats = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("name", String(60), nullable=False),
     Column("bot", String(60), nullable=False),
-    Column("key", String(64), nullable=False),  # its hash
     Column("claimed", Boolean, nullable=False),
     Column("automatic", Text, nullable=False),  # JSON
     Column("advice", Boolean, nullable=False, server_default=false()),  # agrees to hints while people play
 )
+
+keys = Table(
+    "keys",
+    METADATA,
+    _game(),
+    Column("hash", String(64), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(10), nullable=False),
+)
+
+# the kinds
+KEY = "key"
+"""Plays the seat; one browser has it."""
+INVITATION = "invitation"
+"""Exchanged for a key, once."""
+USED = "used"
+"""An invitation that was exchanged."""
 
 turns = Table(
     "turns",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import json
 import os
 import signal
 import socket
@@ -18,6 +17,7 @@ from uvicorn.supervisors import Multiprocess
 
 from mystica.server.asgi import SETTINGS, application, spare_pauses
 from mystica.server.database import DatabaseProblem, file_of, is_postgresql, make_folder
+from mystica.server.descriptors import raise_limit
 from mystica.server.file_lock import FileLock, Held
 from mystica.server.house import Settings
 from mystica.server.parent import interrupts_held
@@ -121,8 +121,9 @@ def _only_server(database: str) -> Iterator[Callable[[str], None]]:
 
 def serve(settings: Settings, bound: socket.socket, *, processes: int = 1, ready: Callable[[], None]) -> None:
     """Until a signal comes."""
+    raise_limit()
     if processes > 1:
-        os.environ[SETTINGS] = json.dumps({key: word for key, word in vars(settings).items() if key != "workers"})
+        os.environ[SETTINGS] = settings.dump()
         config = uvicorn.Config("mystica.server.asgi:from_environment", factory=True, workers=processes, **OPTIONS)
         ready()
         _Several(config, sockets=[bound]).run()

@@ -7,7 +7,7 @@ from functools import cache
 from sqlalchemy import BindParameter, Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.sql.dml import ReturningUpdate
 
-from mystica.server.schema import drafts, games, seats, turns, wishes
+from mystica.server.schema import KEY, drafts, games, keys, seats, turns, wishes
 
 _GAME: BindParameter[str] = bindparam("game")
 _SEAT: BindParameter[int] = bindparam("seat")
@@ -16,10 +16,15 @@ CHANGES = select(games.c.changes).where(games.c.id == _GAME)
 HOST = select(games.c.host).where(games.c.id == _GAME)
 THE_GAME = select(games).where(games.c.id == _GAME)
 ITS_SEATS = (
-    select(seats.c.seat, seats.c.name, seats.c.bot, seats.c.key, seats.c.claimed, seats.c.automatic, seats.c.advice)
+    select(
+        seats.c.seat, seats.c.name, seats.c.bot, seats.c.claimed, seats.c.automatic, seats.c.advice,
+        keys.c.hash.label("key"),
+    )
+    .outerjoin(keys, (keys.c.game == seats.c.game) & (keys.c.seat == seats.c.seat) & (keys.c.kind == KEY))
     .where(seats.c.game == _GAME)
     .order_by(seats.c.seat)
-)
+)  # fmt: skip
+"""A row for each seat and key, and one for a seat without any."""
 ITS_DRAFTS = select(drafts.c.seat, drafts.c.moves).where(drafts.c.game == _GAME)
 ITS_WISH = select(wishes).where(wishes.c.game == _GAME)
 ITS_TURNS = (

@@ -5,19 +5,19 @@ from __future__ import annotations
 import json
 import sqlite3
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Executable, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from mystica.server import file_writes, quick_writes, statements
+from mystica.server import file_writes, key_rows, quick_writes, statements
 from mystica.server.database import file_of, migrate, open_database
 from mystica.server.quick_writes import CHANNEL, plain_news
-from mystica.server.schema import games, seats, turns, wishes
+from mystica.server.schema import games, keys, seats, turns, wishes
 from mystica.server.server_database import ServerDatabase, UnknownEnd
 
 _MOST_KNOWN = 10_000  # games
@@ -52,10 +52,20 @@ class SeatRow:
     seat: int
     name: str
     bot: str
-    key: str
     claimed: bool
     automatic: str
     advice: bool = False
+    keys: frozenset[str] = frozenset()
+    """Hashes of those that play it."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeyRow:
+    """A secret of a seat, by its hash; the kinds are those of the schema."""
+
+    seat: int
+    hash: str
+    kind: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,13 +264,18 @@ class Storage:
             return None
         return Written(changes + 1, now) if done else None
 
-    async def create(self, game: GameRow, sitting: Iterable[SeatRow], played: Iterable[TurnRow]) -> None:
-        people = [{"game": game.id, **asdict(seat)} for seat in sitting]
+    async def create(
+        self, game: GameRow, sitting: Iterable[SeatRow], secrets: Iterable[KeyRow], played: Iterable[TurnRow]
+    ) -> None:
+        people = [{"game": game.id, **_without_keys(seat)} for seat in sitting]
+        theirs = [{"game": game.id, **asdict(secret)} for secret in secrets]
         rows = [{"game": game.id, **asdict(turn)} for turn in played]
 
         def write(c: Connection) -> None:
             c.execute(insert(games), asdict(game))
             c.execute(insert(seats), people)
+            if theirs:
+                c.execute(insert(keys), theirs)
             if rows:
                 c.execute(insert(turns), rows)
 
@@ -388,12 +403,58 @@ class Storage:
         change = update(seats).where(seats.c.game == game, seats.c.seat.in_(list(claimed))).values(claimed=True)
         await self._write(game, lambda c, _: _do(c, change))
 
+    async def kind_of_secret(self, game: str, seat: int, secret: str) -> str | None:
+        return await self._database.run(lambda c: key_rows.kind_of(c, game, seat, secret))
+
+    async def exchange(self, game: str, seat: int, secret: str, key: str) -> None:
+        """A secret for a new key; Conflict if somebody else was faster."""
+        await self._write(game, lambda c, _: _sure(key_rows.exchange(c, game, seat, secret, key)))
+
+    async def renew_link(self, game: str, seat: int, invitation: str) -> None:
+        """All keys of the seat are worth nothing from now on; this invitation leads to a new one."""
+        await self._write(game, lambda c, _: key_rows.renew(c, game, seat, invitation), closed=False)
+
+    async def invite_device(self, game: str, seat: int, invitation: str, by: Collection[str], most: int) -> None:
+        """By whoever plays the seat; Conflict if that is over, or if so many play it already."""
+        await self._write(game, lambda c, _: _sure(key_rows.add_invitation(c, game, seat, invitation, by, most)))
+
+    async def keep_only(self, game: str, seat: int, by: Collection[str]) -> None:
+        """The other browsers of a seat are out; Conflict if those who wish it do not play it any more."""
+        await self._write(game, lambda c, _: _sure(key_rows.keep_only(c, game, seat, by)))
+
     async def set_status(self, game: str, after: After) -> None:
         await self._write(game, status=after.status, waiting=after.waiting)
 
     async def delete(self, game: str) -> None:
         await self._write(game, lambda c, _: _do(c, delete(games).where(games.c.id == game)))  # the rest goes with it
         self._known.pop(game, None)
+
+    async def delete_some(self, job: Callable[[Connection, float], list[str]], before: float) -> list[str]:
+        """Games that a job finds to be left since then; the job names those it has deleted."""
+        found = await self._database.run(lambda c: job(c, before), writes=True)
+        for game in found:
+            self._known.pop(game, None)
+        return found
+
+
+def _sure(done: bool) -> None:
+    if not done:
+        raise Conflict
+
+
+def _without_keys(seat: SeatRow) -> dict[str, Any]:
+    values = asdict(seat)
+    del values["keys"]
+    return values
+
+
+def _seated(rows: Iterable[Any]) -> tuple[SeatRow, ...]:
+    """The seats, each with all its keys."""
+    found: dict[int, SeatRow] = {}
+    for *seat, key in rows:
+        before = found.get(seat[0], SeatRow(*seat))
+        found[seat[0]] = replace(before, keys=before.keys | {key}) if key is not None else before
+    return tuple(found.values())
 
 
 def _do(c: Connection, change: Executable) -> None:
@@ -454,7 +515,7 @@ def _read(c: Connection, game: str, after: int) -> Found | None:
     try:
         return Found(
             game=GameRow(**row._mapping),
-            seats=tuple(SeatRow(*seat) for seat in sitting),
+            seats=_seated(sitting),
             drafts={seat: _moves_in(moves) for seat, moves in written},
             wish=_wish_of(wish) if wish else None,
             turns=tuple(TurnRow(*turn) for turn in played),

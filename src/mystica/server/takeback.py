@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from mystica.server.problems import Refused
 from mystica.server.records import Record
 
 _ANSWER = "leech"
 """The decision that others have within somebody's turn."""
 _FIRST = {"turn", "faction", "dwelling", "bonus", "bid", "bid-faction", "dock", "cult-spades"}
 """Decisions that begin something; all others follow from what was done before."""
+
+
+MOST_ROWS = 2000
+"""Rows of a game in which anybody may still go back. The longest games have some hundred, with a step back for every
+turn three times as many; each row makes the game slower to open. Turns are always accepted."""
+
+
+def check_room(record: Record) -> None:
+    if record.ply >= MOST_ROWS:
+        raise Refused("no-more-back")
 
 
 def people(record: Record) -> set[int]:

@@ -47,6 +47,7 @@ def view_of(record: Record, visitor: Visitor) -> view_shapes.View:
                 name=one.name,
                 bot=one.bot,
                 claimed=one.claimed,
+                browsers=len(one.keys) if one.seat in mine else None,
                 automatic=record.automatic[one.seat] if one.seat in mine else None,
                 advice=one.advice,
             )

@@ -5,6 +5,7 @@ from mystica.setups.checks import (
     boards,
     check_colours,
     check_factions,
+    check_new_facts,
     check_players,
     own_board,
     own_map,
@@ -14,6 +15,7 @@ from mystica.setups.drawing import draw, draw_scoring, introductory
 from mystica.setups.game_setup import GameSetup
 from mystica.setups.options import (
     PROFILES,
+    Settled,
     SetupError,
     Tile,
     check_name,
@@ -22,12 +24,15 @@ from mystica.setups.options import (
     has_ships,
     in_play,
     is_on,
+    options_of_older,
     parse_options,
     resolve_options,
+    settle_options,
 )
 
 __all__ = [
-    "MOST_START_VP", "PROFILES", "GameSetup", "SetupError", "Tile", "boards", "check_colours", "check_factions",
-    "check_name", "check_players", "check_preset", "draw", "draw_scoring", "has_facts_to_replace", "has_ships",
-    "in_play", "introductory", "is_on", "own_board", "own_map", "own_rows", "parse_options", "resolve_options",
+    "MOST_START_VP", "PROFILES", "GameSetup", "SetupError", "Settled", "Tile", "boards", "check_colours",
+    "check_factions", "check_name", "check_new_facts", "check_players", "check_preset", "draw", "draw_scoring",
+    "has_facts_to_replace", "has_ships", "in_play", "introductory", "is_on", "options_of_older", "own_board", "own_map",
+    "own_rows", "parse_options", "resolve_options", "settle_options",
 ]  # fmt: skip

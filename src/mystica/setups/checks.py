@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from mystica import data
-from mystica.engine.core.board import Board, board_for
+from mystica.engine.core.board import Board, board_for, board_of
+from mystica.engine.core.sea import canal_rivers
 from mystica.engine.core.tables import (
     BONUS_CODES,
     FACTION_KEYS,
@@ -19,6 +20,7 @@ from mystica.setups.options import (
     check_name,
     has_facts_to_replace,
     has_ships,
+    has_vp_table,
     in_play,
     is_on,
 )
@@ -92,7 +94,7 @@ def check_setup(setup: GameSetup) -> None:
 
 def _check_start_vp(setup: GameSetup) -> None:
     wish = setup.options["vp"]
-    if wish == "table" and (setup.map_rows or setup.map not in data.vp_tables()):
+    if wish == "table" and not has_vp_table(setup.map, own_map=bool(setup.map_rows)):
         known = ", ".join(name for name in data.vp_tables() if name != "flat")
         raise SetupError(
             f"no table of starting VP is known for map {setup.map} (there are: {known})",
@@ -253,9 +255,39 @@ def check_colours(colours: Sequence[str], players: int) -> None:
         raise SetupError(f"different colours are needed, not {', '.join(colours)}", "setup-colours-alike")
 
 
-def check_facts(facts: Mapping[str, data.Value]) -> None:
+def check_new_facts(facts: Mapping[str, data.Value]) -> None:
+    """Facts that a new game replaces: may they be, do they make sense, and can their canals lie where they say?
+
+    Every door to a new game asks this, and `mystica validate` of a file. Games that exist keep what they have.
+    """
+    check_facts(facts, data.check_new_facts)
+    for name, canals in data.ships_with(facts).canals.items():
+        if f"canals.{name}" in facts and name in data.maps():
+            for one, other in canals:
+                rivers_joined(board_of(name), name, one, other)
+
+
+def rivers_between(board: Board, one: str, other: str) -> list[int]:
+    """The rivers at the ends of the edge between two spaces: a canal there needs two."""
+    ends = [board.space_of_label.get(label.upper(), -1) for label in (one, other)]
+    return canal_rivers(board, *ends) if min(ends) >= 0 else []
+
+
+def rivers_joined(board: Board, name: str, one: str, other: str) -> tuple[int, int]:
+    """The two river spaces that a canal between these spaces of a map joins."""
+    rivers = rivers_between(board, one, other)
+    if len(rivers) != 2:
+        raise SetupError(
+            f"no canal can lie between {one} and {other} of map {name}", "setup-canal", first=one, last=other
+        )
+    return rivers[0], rivers[1]
+
+
+def check_facts(
+    facts: Mapping[str, data.Value], check: Callable[[Mapping[str, data.Value]], None] = data.check_facts
+) -> None:
     try:
-        data.check_facts(facts)
+        check(facts)
     except data.FactError as error:
         raise SetupError.joined("{}", error) from None
     except data.DataError as error:  # a value of another kind than the box has there

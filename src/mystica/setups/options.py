@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Protocol
 
@@ -12,6 +13,7 @@ from mystica.engine.core.hooks import BOX, Box
 from mystica.errors import Complaint
 
 PROFILES = data.PROFILES
+CHOSEN, PRESET, PROFILE = "chosen", "preset", "profile"
 
 
 class SetupError(Complaint):
@@ -39,6 +41,57 @@ def resolve_options(profile: str, chosen: Mapping[str, str]) -> dict[str, str]:
         check_name(f"value of option {key}", value, table[key].values)
         out[key] = value
     return out
+
+
+def options_of_older(profile: str, chosen: Mapping[str, str]) -> dict[str, str]:
+    """All options of a text that names only some, and may be older than the rest: games keep their rules."""
+    older = {key: option.in_older(profile) for key, option in data.options().items()}
+    return resolve_options(profile, {**older, **chosen})
+
+
+@dataclass(frozen=True)
+class Settled:
+    """The options of a game to be, and why each has its value."""
+
+    values: dict[str, str]
+    why: dict[str, str]
+    """CHOSEN, PRESET, PROFILE, or the reason that the option itself names."""
+
+
+def settle_options(
+    profile: str,
+    chosen: Mapping[str, str],
+    preset: str = "",
+    map: str = "base",
+    *,
+    own_map: bool = False,
+    own_vp: bool = False,
+) -> Settled:
+    """Options of a new game: what is chosen, else what follows from other choices, else preset and profile.
+
+    A game that exists names all its options: for that `resolve_options` is enough.
+    """
+    ready = check_preset(preset).options if preset else {}
+    if own_vp:
+        chosen = {"vp": "file", **chosen}
+    values = resolve_options(profile, {**ready, **chosen})
+    why = {key: CHOSEN if key in chosen else PRESET if key in ready else PROFILE for key in values}
+    lacking = () if has_vp_table(map, own_map=own_map) else (data.VP_TABLE,)
+    for key, option in data.options().items():
+        for reason, following in option.follows.items() if key not in chosen else ():
+            if following.map_without in lacking or any(_has(values, *other) for other in following.when.items()):
+                values[key], why[key] = following.value, reason
+                break
+    return Settled(values, why)
+
+
+def _has(options: Mapping[str, str], key: str, value: str) -> bool:
+    return is_on(options, key) if value == "true" else options[key] == value
+
+
+def has_vp_table(map: str, *, own_map: bool = False) -> bool:
+    """Does the map have a table of starting VP?"""
+    return not own_map and map in data.vp_tables()
 
 
 def parse_options(texts: Sequence[str]) -> dict[str, str]:

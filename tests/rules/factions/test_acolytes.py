@@ -140,7 +140,7 @@ def test_leaving_the_top_gives_the_key_back() -> None:
     t.play("transform E5 to volcano. -3fire. done")
     assert (t.cults("acolytes")[0], t.keys("acolytes")) == (7, 1)
     t.until("acolytes")
-    t.play("send p to fire for 3")
+    t.play("send p to fire for 3. +fire")
     assert (t.cults("acolytes")[0], t.keys("acolytes")) == (10, 0)
     assert t.power("acolytes") == (9, 3, 0)
 
@@ -158,7 +158,7 @@ def test_leaving_the_top_frees_it() -> None:
     t.give("acolytes", keys=0, priests=1)
     t.give("witches", cults=(9, 0, 0, 0), keys=1, priests=2)
     t.play("transform E5 to volcano. -3fire. done")
-    t.play("witches: send p to fire for 1")
+    t.play("witches: send p to fire for 1. +fire")
     assert t.cults("witches")[0] == 10
     t.until("acolytes")
     t.play("send p to fire for 3")
@@ -223,7 +223,7 @@ def test_step_to_the_top_needs_a_key() -> None:
     t = _crater(cults=(9, 0, 0, 0))
     t.card("acolytes", "BON1")
     t.give("acolytes", keys=1)
-    t.play("action BON1. +fire")
+    t.play("action BON1. +fire. +fire")
     assert (t.cults("acolytes")[0], t.keys("acolytes")) == (10, 0)
 
 
@@ -280,7 +280,7 @@ def test_stronghold_and_the_top() -> None:
     assert t.cults("acolytes")[0] == 9
     t.until("acolytes")
     t.give("acolytes", keys=1)
-    t.play("send p to water for 3")
+    t.play("send p to water for 3. +water")
     assert (t.cults("acolytes")[1], t.keys("acolytes")) == (10, 0)
 
 
@@ -321,7 +321,7 @@ def test_town_tile_steps() -> None:
     t = _crater("SH", cults=(9, 0, 4, 2))
     t.put("acolytes", "E5 E7", "TP")
     t.paint("F4", "volcano")
-    t.play("build F4. +TW5")
+    t.play("build F4. +TW5. +fire")
     assert (t.cults("acolytes"), t.keys("acolytes")) == ((10, 1, 5, 3), 0)
     assert t.power("acolytes") == (6, 6, 0)  # 3 + 2 + 1
 

@@ -111,7 +111,7 @@ def test_trade_inside_an_action_on_the_site() -> None:
 
 
 def test_no_trade_in_anothers_turn() -> None:
-    """Ours: in the own turn and in final scoring only, so not while taking power."""
+    """FAQ, Conversions: not in another's turn, so not while taking power."""
     t = Table("nomads", "alchemists")
     t.put("nomads", "F3")
     t.put("alchemists", "E5")
@@ -119,6 +119,60 @@ def test_no_trade_in_anothers_turn() -> None:
     t.play("upgrade F3 to TP")
     assert t.decider == "alchemists"
     assert t.legal() == {"leech 1 from nomads", "decline 1 from nomads"}
+
+
+def _offered(vp: int, coins: int, **options: str) -> Table:
+    """Three power offered to Alchemists with so many VP and coins, under vp-trade=any-time."""
+    t = Table("nomads", "alchemists", vp_trade="any-time", **options)
+    t.put("nomads", "F3")
+    t.put("alchemists", "E5", "SH")
+    t.rich("nomads")
+    t.give("alchemists", vp=vp, coins=coins, power=(8, 0, 0))
+    t.play("upgrade F3 to TP")
+    t.finish()
+    return t
+
+
+def test_trade_while_answering() -> None:
+    """Ruling vp-trade=any-time: coins become the VP that the power costs."""
+    t = _offered(vp=1, coins=5)
+    assert t.decider == "alchemists"
+    offer = next(text for text in t.legal() if text.startswith("leech"))
+    assert t.legal() == {offer, offer.replace("leech", "decline"), "convert 1vp to 1c", "convert 2c to 1vp"}
+    t.play("convert 2c to 1vp. convert 2c to 1vp")
+    assert (t.vp("alchemists"), t.coins("alchemists")) == (3, 1)
+    assert not t.may("convert 2c to 1vp") and t.decider == "alchemists"
+    t.play("leech")
+    assert t.vp("alchemists") == 1 and t.power("alchemists") == (5, 3, 0)
+
+
+def test_without_the_trade_less_is_taken() -> None:
+    t = _offered(vp=1, coins=5)
+    t.play("leech")
+    assert (t.vp("alchemists"), t.coins("alchemists"), t.power("alchemists")) == (0, 5, (6, 2, 0))
+
+
+def test_only_their_own_trade() -> None:
+    """Ruling vp-trade=any-time: no other conversion, and nobody else's coins."""
+    t = Table("alchemists", "nomads", vp_trade="any-time", coins_to_vp="anytime")
+    t.put("alchemists", "E5")
+    t.put("nomads", "F3")
+    t.rich("alchemists")
+    t.give("nomads", coins=20, workers=5, priests=1, power=(4, 0, 4))
+    t.play("upgrade E5 to TP")
+    t.finish()
+    assert t.legal() == {"leech 1 from alchemists", "decline 1 from alchemists"}
+
+
+def test_an_open_offer_is_not_refused_by_their_trade() -> None:
+    """Rulings vp-trade=any-time and unanswered-leech=declined: trading is no acting."""
+    t = _offered(vp=1, coins=5, leech="deferred", unanswered_leech="declined")
+    t.play("later")
+    t.until("alchemists")
+    t.play("convert 2c to 1vp")
+    assert any(text.startswith("leech") for text in t.legal())
+    t.play("convert 1w to 1c")
+    assert not any(text.startswith("leech") for text in t.legal())
 
 
 def test_no_trade_in_phase_3() -> None:

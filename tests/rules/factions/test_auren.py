@@ -118,7 +118,7 @@ def test_space_10_with_a_key() -> None:
     """Stronghold: with a key it goes to 10, which uses the key and pays 3 power."""
     t = _grove()
     t.give("auren", cults=(8, 0, 0, 0), keys=1, power=(5, 7, 0))
-    t.play("action ACTA. +2fire")
+    t.play("action ACTA. +2fire. +fire")
     assert (t.cults("auren")[0], t.keys("auren")) == (10, 0)
     assert t.power("auren") == (2, 10, 0)
 

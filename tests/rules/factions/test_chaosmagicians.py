@@ -1,5 +1,8 @@
 """Base, Appendix VI: the Chaos Magicians."""
 
+import pytest
+
+from mystica import data
 from tests.rules.table import Table
 
 
@@ -110,7 +113,7 @@ def test_town_tile_between_the_favors() -> None:
     t.put("chaosmagicians", "E6", "TP")
     t.put("chaosmagicians", "C3 E7")
     t.give("chaosmagicians", cults=(6, 7, 0, 0))
-    t.play("upgrade D4 to TE. +FAV5. +TW1. +FAV2")
+    t.play("upgrade D4 to TE. +FAV5. +TW1. +FAV2. +water")
     assert t.cults("chaosmagicians") == (8, 10, 0, 0)
 
 
@@ -173,6 +176,59 @@ def test_second_action_builds_on_what_the_first_transformed() -> None:
     assert t.decider == "auren"
 
 
+def test_or_only_on_what_was_home_before_the_turn() -> None:
+    """Ruling double-turn-homes=before-turn, as the FAQ has it: neither built on nor transformed away again."""
+    t = _circle(double_turn_homes="before-turn")
+    t.paint("E6", "red")
+    t.play("action ACTC. transform E7 to red. done")
+    assert t.may("build E6") and not t.may("build E7")
+    assert not any(text.startswith("E7 ") for text in t.transforms())
+    t.play("action ACT5")  # a transform and build with a free spade is bound by it, too
+    assert t.may("build E6") and not t.may("build E7")
+    assert t.transforms() and not any(text.startswith("E7 ") for text in t.transforms())
+    t.play("transform D5 to red. build D5")
+    assert t.structure("D5") == "chaosmagicians D"
+    t.finish()
+    t.until("chaosmagicians")
+    assert t.may("build E7")
+
+
+@pytest.mark.parametrize("profile", data.PROFILES)
+def test_within_one_action_nothing_changes(profile: str) -> None:
+    """Ruling double-turn-homes=before-turn: transform to home, then build there, is one action."""
+    t = _circle(double_turn_homes="before-turn", profile=profile)
+    t.play("action ACTC. transform E7 to red. build E7. action ACT6. transform E6 to red")
+    assert t.may("build E6")
+    t = _circle(double_turn_homes="before-turn", profile=profile)
+    t.play("transform E7 to red. build E7")
+    assert t.structure("E7") == "chaosmagicians D"
+
+
+def test_the_second_action_may_be_left_out() -> None:
+    """Ruling double-turn=optional."""
+    t = _circle(second_action="optional")
+    t.play("action ACTC")
+    assert not t.may("done")
+    t.play("action ACT4")
+    assert t.may("done") and t.may("action ACT3")
+    t.play("convert 1w to 1c. done")
+    assert t.decider == "auren"
+    t.until("chaosmagicians")
+    assert not t.may("action ACTC") and not t.may("done")
+
+
+def test_offers_of_the_first_action_are_not_lost_with_the_second() -> None:
+    for leech in ("at-once", "deferred"):
+        t = _circle(second_action="optional", leech=leech)
+        t.put("auren", "E5")
+        t.give("auren", power=(6, 0, 0))
+        t.paint("E6", "red")
+        t.play("action ACTC. build E6")
+        if leech == "deferred":
+            t.play("done")
+        assert t.decider == "auren" and t.may("leech 1 from chaosmagicians")
+
+
 def test_double_turn_with_any_actions() -> None:
     """Stronghold: any two actions; other special actions included, a power action only once."""
     t = _circle()
@@ -182,6 +238,16 @@ def test_double_turn_with_any_actions() -> None:
     t = _circle()
     t.play("action ACTC. action ACT4")
     assert not t.may("action ACT4")
+
+
+def test_a_special_action_just_gained_as_the_second_action() -> None:
+    """7, special actions: a tile of the first action of a double turn has its action for the second."""
+    t = _circle()
+    t.put("chaosmagicians", "E7", "TP")
+    t.play("action ACTC. upgrade E7 to TE. +FAV6. +FAV12")
+    assert t.decider == "chaosmagicians" and t.may("action FAV6")
+    t.play("action FAV6. +fire. done")
+    assert t.cults("chaosmagicians") == (1, 2, 0, 1)
 
 
 def test_no_double_turn_in_a_double_turn() -> None:

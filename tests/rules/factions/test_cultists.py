@@ -145,7 +145,7 @@ def test_step_to_space_10_needs_a_key() -> None:
     t.give("cultists", cults=(9, 9, 0, 0), keys=1)
     t.play("upgrade E6 to TP")
     t.play("nomads: leech")
-    t.play("cultists: +fire")
+    t.play("cultists: +fire. +fire")
     assert (t.cults("cultists")[0], t.keys("cultists")) == (10, 0)
 
 

@@ -445,7 +445,7 @@ def test_key_before_the_action() -> None:
     """Ability: founding first, then sending the priest with the new key."""
     t = _two_banks()
     t.give("mermaids", cults=(0, 8, 0, 0), priests=1)
-    t.play("connect r21. +TW1. send p to water for 2")
+    t.play("connect r21. +TW1. send p to water for 2. +water")
     assert (t.cults("mermaids")[1], t.keys("mermaids")) == (10, 0)
 
 

@@ -55,8 +55,10 @@ def test_a_trade_where_they_end() -> None:
     t.give("dwarves", coins=0, vp=20)
     t.give("halflings", power=(9, 0, 0))
     t.play("action SHIPMOVE. sail E5. to E6")
-    assert (t.coins("dwarves"), t.vp("dwarves"), t.ships("dwarves"), t.marks("dwarves")) == (1, 21, "", {"E6"})
+    assert (t.coins("dwarves"), t.vp("dwarves"), t.marks("dwarves")) == (1, 21, {"E6"})
     assert t.decider == "halflings"
+    t.play("decline")
+    assert t.ships("dwarves") == ""
 
 
 def test_canals_are_nothing_to_them_and_bridges_are_a_way() -> None:
@@ -89,7 +91,8 @@ def test_the_example() -> None:
     assert t.power("dwarves") == (1, 0, 0)
     t.play("transform H7 to gray")  # the forest where the third one stands
     t.play("build H7 by ship")
-    assert t.structure("H7") == "dwarves D"
+    assert t.structure("H7") == "dwarves D" and t.decider == "halflings"
+    t.play("decline")
     assert t.ships("dwarves") == "C5" and t.marks("dwarves") == {"E5"}
 
 
@@ -140,16 +143,69 @@ def test_somebody_builds_where_a_merchant_stands() -> None:
     assert t.decider == "halflings" and "leech 1 from dwarves" in t.legal()
 
 
-def test_without_markers_the_merchant_only_stands_there() -> None:
-    t = table(merchants="D3")
-    t.put("halflings", "A1 A2 A3 A4 A5 A6 A7 A8 A9 A10 A11 A12 A13 B5 E3")
-    t.mark("dwarves", "A1 A2 A3 A4 A5 A6 A7 A8 A9 A10 A11 A12 A13 B5 E3")
+FIFTEEN = "A1 A2 A3 A4 A5 A6 A7 A8 A9 A10 A11 A12 A13 B5 E3"
+
+
+def without_markers(faction: str = "dwarves", **more: Any) -> SeaTable:
+    """All markers are out; then somebody builds where a merchant stands, and it is his owner's turn again."""
+    t = table(faction, merchants="D3", **more)
+    t.put("halflings", FIFTEEN)
+    t.mark(faction, FIFTEEN)
     t.state.v[column.PLAYER + column.FIELDS + column.COUNT + 1] = 1
     t.rich("halflings")
     t.paint("D3", "brown")
     t.until("halflings")
     t.play("build D3")
-    assert t.ships("dwarves") == "D3" and "D3" not in t.marks("dwarves")
+    t.until(faction)
+    return t
+
+
+@pytest.mark.parametrize("faction", ["dwarves", "fakirs"])
+def test_without_markers_the_merchant_only_stands_there(faction: str) -> None:
+    """Using ships to trade: fifteen markers, so at most fifteen trades. The merchant does not count as visiting."""
+    t = without_markers(faction)
+    assert t.ships(faction) == "D3" and len(t.marks(faction)) == 15 and "D3" not in t.marks(faction)
+
+
+@pytest.mark.parametrize("faction", ["dwarves", "fakirs"])
+def test_without_markers_the_merchant_moves_on_and_does_not_trade(faction: str) -> None:
+    t = without_markers(faction)
+    vp, workers = t.vp(faction), t.workers(faction)
+    t.play("action SHIPMOVE")
+    assert t.sailors() == {"D3"}
+    t.play("sail D3")
+    t.play(f"to {min(t.goals())}")
+    assert (t.vp(faction), t.workers(faction), len(t.marks(faction))) == (vp, workers, 15)
+    assert t.ships(faction) not in ("", "D3")
+
+
+def test_without_markers_a_voyage_that_leaves_him_there_does_not_trade() -> None:
+    t = without_markers()
+    t.play("action SHIPMOVE. done")
+    assert t.ships("dwarves") == "D3" and len(t.marks("dwarves")) == 15
+
+
+def test_without_markers_passing_with_the_tile_for_markers() -> None:
+    """MFAV4: its table ends with fifteen."""
+    t = without_markers(tiles=True)
+    t.favor("dwarves", "MFAV4")
+    t.play("action SHIPMOVE. done")
+    t.until("dwarves")
+    vp = t.vp("dwarves")
+    t.play(min(text for text in t.legal() if text.startswith("pass")))
+    assert t.vp("dwarves") == vp + 5
+
+
+def test_a_game_of_0_1_keeps_its_sixteenth_trade() -> None:
+    t = without_markers(tiles=True, faults_of_0_1="true")
+    t.favor("dwarves", "MFAV4")
+    t.launch("dwarves", "D3 E5")
+    t.play("action SHIPMOVE. done")
+    assert len(t.marks("dwarves")) == 16
+    t.until("dwarves")
+    vp = t.vp("dwarves")
+    t.play(min(text for text in t.legal() if text.startswith("pass")))  # and passing is possible with it
+    assert t.vp("dwarves") == vp + 5
 
 
 def test_the_market_stands_anywhere() -> None:

@@ -150,7 +150,7 @@ def test_the_example_of_the_canal() -> None:
     assert "H2" in t.goals() and "F3" not in t.goals()
     t.play("to H2. sail r32")
     assert {"r28", "r21", "r14"} <= t.goals() and "r8" not in t.goals()
-    t.play("pay 1pw. to r8. gain power")
+    t.play("pay 1pw. to r8. gain power. decline")
     assert t.ships("cultists") == "r8" and t.power("cultists") == (0, 0, 3)
     assert t.marks("cultists") == {"F3", "H2"}
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from mystica import data
+from mystica.cli.new_games import canal_note
 from mystica.engine.core.state import SIZE, WIDE
 from mystica.engine.flow import new_game
-from mystica.setups import SetupError, draw, in_play, is_on, resolve_options
+from mystica.i18n import LOCALES, t
+from mystica.notation.saves import dump_save, load_save
+from mystica.setups import SetupError, draw, in_play, is_on, resolve_options, settle_options
 
 NEW_CARDS = {"MBON1", "MBON2", "MBON3", "MBON4"}
 
@@ -58,9 +63,15 @@ def test_what_is_replaced() -> None:
 
 
 def test_two_new_cards_first() -> None:
-    for seed in range(20):
-        setup = draw(2, seed, options={"merchants": "true", "merchants-cards-first": "true"})
-        assert len(NEW_CARDS & set(setup.bonus)) >= 2 and len(setup.bonus) == 5
+    """New setup rules: two new cards, then the remaining ones from the existing cards."""
+    seen: set[str] = set()
+    for players in (2, 3, 4, 5):
+        for seed in range(20):
+            chosen = {"merchants": "true", "merchants-cards-first": "true", "promo-bonus": str(seed % 2 == 0).lower()}
+            setup = draw(players, seed, options=chosen)
+            assert len(NEW_CARDS & set(setup.bonus)) == 2 and len(setup.bonus) == players + 3
+            seen |= set(setup.bonus)
+    assert seen == set(in_play(data.bonus_cards(), options(merchants="true", promo_bonus="true")))
     assert any(not NEW_CARDS & set(draw(2, seed, options={"merchants": "true"}).bonus) for seed in range(150))
 
 
@@ -126,7 +137,7 @@ def test_a_host_replaces_house_values() -> None:
     }
     setup = draw(2, 1, options={"merchants": "true"}, facts=facts)
     assert (
-        setup.engine_setup().sea.yards[data.YARD_NUMBERS.index("coins") + 24 * list(data.factions()).index("witches")]
+        setup.engine_setup().sea.yards[data.YARD_NUMBERS.index("coins") + 32 * list(data.factions()).index("witches")]
         == 3
     )
 
@@ -135,7 +146,19 @@ def test_a_host_replaces_house_values() -> None:
     ("path", "value", "reason"),
     [
         ("shipyards.alchemists.shipping", 0, "it is confirmed"),
-        ("shipyards.witches.ship_coins", 1, "it is corroborated"),
+        ("shipyards.alchemists.ship_coins", 1, "it is confirmed"),
+        ("shipyards.alchemists.reward_vp", 1, "it is confirmed"),
+        ("shipyards.auren.steps", 3, "the rulebook states it"),
+        ("shipyards.witches.ships", 2, "the rulebook states it"),
+        ("shipyards.witches.reward_spades", 4, "a whole number from 0 to 3"),
+        ("shipyards.witches.coins", 100, "numbers go up to 99"),
+        ("shipyards.witches.coins", 10**30, "so large a number"),
+        ("ranges.dwarves.movement", [2, 2, 3, 4], "must begin with 1, 2"),
+        ("ranges.dwarves.reach", [2, 3, 3, 3], "must begin with 2, 2, 3"),
+        ("ranges.fakirs.movement", [2, 2, 3, 4], "must begin with 1"),
+        ("favor_tiles.MFAV1.cult", "air", "MFAV1 and MFAV4 cannot be of one cult"),
+        ("canals.lakes-1.3", ["A1:A2"], "no canal can lie"),
+        ("canals.base", ["A1:A2"], "no canal can lie between A1 and A2 of map base"),
         ("favor_tiles.MFAV1.count", 4, "the rulebook states it"),
         ("trade.D.vp", 9, "the rulebook states it"),
         ("favor_tiles.MFAV1.cult", "moon", "one of fire, water, earth, air"),
@@ -147,6 +170,41 @@ def test_a_host_replaces_house_values() -> None:
 def test_what_cannot_be_replaced(path: str, value: data.Value, reason: str) -> None:
     with pytest.raises(SetupError, match=reason):
         draw(2, 1, map="lakes", options={"merchants": "true"}, facts={path: value})
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        ("ranges.dwarves.movement", [2, 2, 3, 4]), ("favor_tiles.MFAV1.cult", "air"), ("canals.base", ["A1:A2"]),
+        ("shipyards.witches.coins", 500),
+    ],
+)  # fmt: skip
+def test_a_game_that_exists_keeps_its_facts(path: str, value: data.Value) -> None:
+    """New games are refused what the rulebook contradicts; those of before could have it, and open."""
+    setup = replace(draw(2, 1, map="lakes", options={"merchants": "true"}), facts={path: value}, _engine=[])
+    assert load_save(dump_save(setup, [])).setup.facts == {path: value}
+
+
+@pytest.mark.parametrize("world", ["lakes-1.3", "fjords-1.0", "fjords-2.0"])
+def test_older_versions_of_maps_have_no_canals_and_say_so(world: str) -> None:
+    setup = draw(2, 1, map=world, options={"merchants": "true"})
+    assert setup.canals() == []
+    settled = settle_options("official", {"merchants": "true"}, map=world)
+    for locale in LOCALES:
+        assert canal_note(settled, world, {}, locale) == t(locale, "sea-no-canals")
+    assert canal_note(settled, world, {f"canals.{world}": ["D1:E4"]}) == ""
+    assert canal_note(settle_options("official", {}, map=world), world, {}) == ""
+    assert canal_note(settle_options("official", {"merchants": "true"}), "base", {}) == ""
+
+
+def test_a_file_names_canals_of_a_map_with_a_dot_in_its_name() -> None:
+    """In quotes or without, as TOML reads a dotted key."""
+    for text in ('[canals]\n"fjords-2.0" = ["D1:E4"]', '[canals]\nfjords-2.0 = ["D1:E4"]'):
+        facts = data.own_facts(text)
+        assert facts == {"canals.fjords-2.0": ["D1:E4"]}
+        setup = draw(2, 1, map="fjords-2.0", options={"merchants": "true"}, facts=facts)
+        assert len(setup.canals()) == 1
+        assert load_save(dump_save(setup, [])).setup.canals() == setup.canals()
 
 
 def test_facts_need_the_box() -> None:

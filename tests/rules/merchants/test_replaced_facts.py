@@ -21,7 +21,7 @@ from tests.rules.merchants.sea import SeaTable
 BOX: dict[str, Any] = tomllib.loads(
     (Path(mystica.__file__).parent / "data" / "boxes" / "merchants.toml").read_text(encoding="utf-8")
 )
-FREE = ("house", "inferred")
+FREE = ("house", "inferred", "corroborated")
 
 
 def marked() -> Iterator[tuple[str, Any]]:
@@ -36,11 +36,11 @@ def marked() -> Iterator[tuple[str, Any]]:
             if not isinstance(table, dict) or code == "standard":
                 continue
             for key, mark in table.get("provenance", {}).items():
-                if data.status_of(mark) in FREE:
+                if data.status_of(mark) in FREE and key != "rewards":
                     value = table.get(key, BOX["shipyards"]["standard"].get(key) if group == "shipyards" else None)
                     yield f"{group}.{code}.{key}", value
     for key, mark in BOX["shipyards"]["standard"]["provenance"].items():
-        if data.status_of(mark) in FREE:
+        if data.status_of(mark) in FREE and key != "rewards":
             yield f"shipyards.witches.{key}", BOX["shipyards"]["standard"][key]
 
 

@@ -119,7 +119,7 @@ def test_each_trade_is_paid() -> None:
     t = table("MSC09")
     t.put("nomads", "C2", "TP")
     t.launch("darklings", "r8 r8")
-    t.play("action SHIPMOVE. sail r8. to D3. sail r8. to C2. trade D3")
+    t.play("action SHIPMOVE. sail r8. to D3. sail r8. to C2. trade D3. decline")
     assert t.vp("darklings") == 20 + 2 * (1 + 2)
 
 

@@ -69,7 +69,7 @@ def test_keys_at_the_start(faction: str) -> None:
 def test_auren_reach_the_top_without_a_town() -> None:
     t = table("auren")
     t.give("auren", cults=(9, 0, 0, 0))
-    t.play("upgrade C1 to SY. ship r0. +2fire")
+    t.play("upgrade C1 to SY. ship r0. +2fire. +fire")
     assert (t.cults("auren")[0], t.keys("auren")) == (10, 0)
 
 

@@ -78,7 +78,7 @@ def test_without_the_price_of_a_dwelling_the_space_is_only_transformed() -> None
 
 def test_the_reward_may_be_left() -> None:
     t = visit("SH")
-    t.play("done")
+    t.play("done. decline")
     assert t.marks("darklings") == {"D3"} and t.ships("darklings") == ""
 
 
@@ -167,6 +167,7 @@ def test_giants_get_two_spades_for_each() -> None:
     t.put("nomads", "D3", "SH")
     t.put("engineers", "C2", "SH")
     t.give("giants", shipping=1, coins=0, workers=0)
+    t.give("nomads", power=(0, 0, 12))
     t.paint("D2 B1", "blue")
     t.play("action SHIPMOVE. sail r8. to D3. sail r8. to C2. trade D3. transform D2 to red. transform B1 to red")
     assert (t.terrain("D2"), t.terrain("B1"), t.workers("giants")) == ("red", "red", 0)
@@ -180,6 +181,7 @@ def test_only_the_giants_spade_is_barred_from_wasteland() -> None:
     t.put("nomads", "D3", "SH")
     t.put("giants", "C2", "SH")
     t.give("darklings", shipping=1, priests=5)
+    t.give("giants", power=(0, 0, 12))
     t.paint("D2 B1", "red")
     t.play("action SHIPMOVE. sail r8. to D3. sail r8. to C2. trade C2")
     assert not any(text.startswith(("D2 ", "B1 ")) for text in t.transforms())
@@ -200,12 +202,13 @@ def test_riverwalkers_may_build_but_never_transform() -> None:
 
 
 def test_dragonlords_with_two_strongholds() -> None:
-    t = SeaTable("dragonlords", "nomads", "engineers", terrains="black")
+    t = SeaTable("dragonlords", "nomads", "engineers", terrains="black", stronghold_trade="replacement-only")
     t.put("dragonlords", "C1")
     t.launch("dragonlords", "r8 r8")
     t.put("nomads", "D3", "SH")
     t.put("engineers", "C2", "SH")
     t.give("dragonlords", shipping=1, power=(1, 1, 1), coins=0)
+    t.give("nomads", power=(0, 0, 12))
     t.play("action SHIPMOVE. sail r8. to D3. sail r8. to C2. trade D3")
     assert (t.power("dragonlords"), t.coins("dragonlords")) == ((3, 1, 1), 4)
 
@@ -222,5 +225,69 @@ def test_acolytes_stay_on_one_track() -> None:
 def test_no_spade_no_vp_of_the_spade_scoring_tile() -> None:
     """Ours: what comes in place of the spade is none."""
     for guest in ("dragonlords", "acolytes"):
-        t = visit("SH", guest=guest, terrains="black", scoring="SCORE1")
-        assert t.vp(guest) == 22 and not t.transforms() and not t.builds()
+        for value in ("action", "replacement-only"):
+            t = visit("SH", guest=guest, terrains="black", scoring="SCORE1", stronghold_trade=value)
+            assert t.vp(guest) == 22
+
+
+# ---- Appendix VII: the spade of Dragonlords and Acolytes is replaced, the action is not ------------------------
+
+
+def test_dragonlords_transform_in_their_own_way() -> None:
+    """A token more, and transform and build at the usual price: tokens for the volcano, then the dwelling."""
+    t = visit("SH", guest="dragonlords", terrains="black")
+    assert t.power("dragonlords") == (7, 6, 0) and t.coins("dragonlords") == 12
+    t.paint("D2", "green")
+    assert "D2 to volcano" in t.transforms() and t.may("done")
+    t.play("transform D2 to volcano. -bowl1")
+    assert t.terrain("D2") == "volcano" and t.power("dragonlords") == (6, 6, 0)
+    assert not t.transforms()
+    t.play("build D2")
+    assert t.structure("D2") == "dragonlords D" and (t.coins("dragonlords"), t.workers("dragonlords")) == (10, 9)
+
+
+def test_dragonlords_may_build_only() -> None:
+    t = visit("SH", guest="dragonlords", terrains="black")
+    t.paint("D2", "volcano")
+    t.play("build D2")
+    assert t.structure("D2") == "dragonlords D"
+
+
+def test_or_do_neither() -> None:
+    t = visit("SH", guest="dragonlords", terrains="black")
+    t.play("done")
+    assert t.decider == "nomads" and t.power("dragonlords") == (7, 6, 0)
+
+
+def test_acolytes_make_their_steps_first() -> None:
+    """They may pay with them."""
+    t = visit("SH", guest="acolytes", terrains="black")
+    t.give("acolytes", cults=(1, 0, 0, 0))
+    t.paint("D2", "green")
+    t.play("+2fire. transform D2 to volcano. -3fire. build D2")
+    assert t.structure("D2") == "acolytes D" and t.cults("acolytes")[0] == 0
+
+
+def test_one_transform_for_each_stronghold_and_one_dwelling() -> None:
+    t = strongholds(guest="dragonlords", terrains="black")
+    t.give("dragonlords", power=(6, 0, 0))
+    t.paint("B1 D2", "green")
+    t.play("transform D2 to volcano. -bowl1. build D2")
+    assert t.transforms() and not t.builds()
+    t.play("transform B1 to volcano. -bowl1")
+    assert t.terrain("B1") == "volcano" and t.structure("B1") == "" and not t.builds()
+
+
+def test_the_dwelling_may_stand_on_either_volcano() -> None:
+    t = strongholds(guest="dragonlords", terrains="black")
+    t.give("dragonlords", power=(6, 0, 0))
+    t.paint("B1 D2", "green")
+    t.play("transform D2 to volcano. -bowl1. done. transform B1 to volcano. -bowl1")
+    assert t.builds() == {"B1", "D2"}
+
+
+def test_wasteland_is_barred_for_spades_only() -> None:
+    """Giants: nobody may use *that spade* on wasteland; Dragonlords use none."""
+    t = visit("SH", guest="dragonlords", host="giants", terrains="black")
+    t.paint("D2", "red")
+    assert "D2 to volcano" in t.transforms()

@@ -400,3 +400,21 @@ def test_places_and_ties(numbers: tuple[int, ...], vp: tuple[int, ...]) -> None:
     while t.decider:
         t.play("pass" if t.may("pass") else "done")
     assert tuple(t.gained(faction, int(E_VP), int(BY_FINAL_TILE)) for faction in factions) == vp
+
+
+@pytest.mark.parametrize(
+    ("numbers", "vp"),
+    [((1, 0, 0), (18, 9, 9)), ((2, 1, 0), (18, 12, 6)), ((0, 0, 0), (12, 12, 12)), ((1, 0), (18, 12))],
+)
+def test_places_without_a_marker(numbers: tuple[int, ...], vp: tuple[int, ...]) -> None:
+    """Ruling no-trade-markers=scored: no marker is a place like any other."""
+    factions = ("darklings", "nomads", "witches")[: len(numbers)]
+    more = {"final_tile": "most-trade-markers", "no_trade_markers": "scored"}
+    t = SeaTable(*factions, tiles=True, round=6, **more)
+    for faction, number in zip(factions, numbers):
+        t.mark(faction, " ".join(f"A{k}" for k in range(1, number + 1)))
+    assert [t.final_tile(faction) for faction in factions] == list(numbers)
+    t.listen()
+    while t.decider:
+        t.play("pass" if t.may("pass") else "done")
+    assert tuple(t.gained(faction, int(E_VP), int(BY_FINAL_TILE)) for faction in factions) == vp

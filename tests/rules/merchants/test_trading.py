@@ -27,6 +27,7 @@ def visit(structure: str, *, guest: str = "darklings", host: str = "nomads", **m
 def test_a_dwelling() -> None:
     t = visit("D")
     assert (t.workers("darklings"), t.vp("darklings")) == (11, 21)
+    t.play("decline")
     assert t.marks("darklings") == {"D3"} and t.ships("darklings") == ""
 
 
@@ -67,7 +68,7 @@ def test_a_shipyard_by_the_ship() -> None:
 
 def test_a_shipyard_by_the_action() -> None:
     t = visit("SY")
-    t.play("gain action")
+    t.play("gain action. decline")
     t.launch("darklings", "r8")
     t.until("darklings")
     assert t.may("action SHIPMOVE")
@@ -139,9 +140,9 @@ def test_markers_of_several_factions_lie_under_one_structure() -> None:
     assert t.marks("darklings") == t.marks("swarmlings") == {"D3"}
 
 
-def two_visits() -> SeaTable:
+def two_visits(**options: str) -> SeaTable:
     """The example: Chaos Magicians with shipping 1 and three ships; a dwelling, a stronghold, a river space."""
-    t = SeaTable("chaosmagicians", "witches", "halflings")
+    t = SeaTable("chaosmagicians", "witches", "halflings", **options)
     t.put("chaosmagicians", "D4")
     t.dock("chaosmagicians", "D4")
     t.put("witches", "C3")
@@ -155,11 +156,15 @@ def two_visits() -> SeaTable:
 
 
 def test_two_trades_in_the_order_of_choice() -> None:
+    """As in the example, the Witches answer between the two trades."""
     t = two_visits()
     assert t.legal() == {"trade C3", "trade E6"}
     assert t.power("chaosmagicians") == (2, 0, 0)
     t.play("trade C3")
-    assert t.workers("chaosmagicians") == 3
+    assert (t.workers("chaosmagicians"), t.coins("chaosmagicians"), t.vp("chaosmagicians")) == (3, 4, 21)
+    assert t.decider == "witches" and t.legal() == {"leech 1 from chaosmagicians", "decline 1 from chaosmagicians"}
+    t.play("leech")
+    assert t.vp("witches") == 20
     # the second one follows by itself: 2 coins, and transform and build with a free spade beside the third ship
     assert (t.coins("chaosmagicians"), t.vp("chaosmagicians")) == (6, 23)
     assert t.may("transform D3 to red") and t.may("transform B2 to yellow")
@@ -170,33 +175,61 @@ def test_two_trades_in_the_order_of_choice() -> None:
         4,
         2,
     )
-    assert t.ships("chaosmagicians") == "r8"
     assert t.marks("chaosmagicians") == {"C3", "E6"}
+    assert t.decider == "halflings" and t.may("leech 3 from chaosmagicians")
+    t.play("leech")  # after all trades the ships go back
+    assert t.ships("chaosmagicians") == "r8"
+
+
+def test_owners_may_answer_after_all_trades() -> None:
+    """Ruling trade-offers=after-all."""
+    t = two_visits(trade_offers="after-all")
+    t.play("trade C3. done")
+    assert (t.coins("chaosmagicians"), t.vp("chaosmagicians"), t.ships("chaosmagicians")) == (6, 23, "r8")
     assert t.decider == "witches"
     t.play("leech")
-    assert t.vp("witches") == 20
     assert t.decider == "halflings" and t.may("leech 3 from chaosmagicians")
+
+
+@pytest.mark.parametrize("value", ["after-each", "after-all"])
+def test_deferred_answers_wait_for_the_end_of_the_turn(value: str) -> None:
+    """Ruling leech=deferred: nobody is asked between the trades of a turn."""
+    t = two_visits(trade_offers=value, leech="deferred")
+    t.play("trade C3. done")
+    assert t.decider == "chaosmagicians" and t.vp("chaosmagicians") == 23
+
+
+def test_an_answer_between_trades_does_not_end_the_action() -> None:
+    t = two_visits()
+    t.play("trade E6. done")
+    assert t.decider == "halflings"
+    t.play("decline")
+    assert t.workers("chaosmagicians") == 3 and t.decider == "witches"
+    t.play("decline")
+    assert t.ships("chaosmagicians") == "r8" and t.decider == "chaosmagicians"
 
 
 def test_more_spades_are_bought_only_to_finish_the_space() -> None:
     t = two_visits()
     t.give("chaosmagicians", workers=20)
-    t.play("trade C3")
+    t.play("trade C3. decline")
     assert t.may("transform C1 to red")  # from black two more spades have to be bought
     t.play("transform C1 to red")
     assert t.workers("chaosmagicians") == 21 - 2 * 3
     assert not any(text.startswith("transform") for text in t.legal())
 
 
-def strongholds(ships: str = "r8 r8", guest: str = "darklings") -> SeaTable:
+def strongholds(ships: str = "r8 r8", guest: str = "darklings", **more: Any) -> SeaTable:
     """Two strongholds beside the ships of one guest."""
-    t = SeaTable(guest, "nomads", "engineers")
+    t = SeaTable(guest, "nomads", "engineers", **more)
     t.put(guest, "C1")
     t.dock(guest, "C1")
     t.launch(guest, ships)
     t.put("nomads", "D3", "SH")
     t.put("engineers", "C2", "SH")
     t.give(guest, shipping=1, coins=20, workers=6, vp=20)
+    for host in ("nomads", "engineers"):
+        t.give(host, power=(0, 0, 12))  # nobody has to be asked
     t.play("action SHIPMOVE. sail r8. to D3. sail r8. to C2. trade D3")
     return t
 
@@ -256,7 +289,7 @@ def test_what_is_barred_stays_so_when_spades_are_bought_ahead() -> None:
 
 
 def test_dragonlords_get_a_token_instead() -> None:
-    t = visit("SH", guest="dragonlords", terrains="black")
+    t = visit("SH", guest="dragonlords", terrains="black", stronghold_trade="replacement-only")
     assert t.power("dragonlords") == (7, 6, 0) and t.coins("dragonlords") == 12
     assert not any(text.startswith("transform") for text in t.legal())
 
@@ -308,7 +341,7 @@ def test_the_other_order() -> None:
     t = two_visits()
     t.play("trade E6")
     assert (t.coins("chaosmagicians"), t.workers("chaosmagicians"), t.vp("chaosmagicians")) == (6, 2, 22)
-    t.play("done")
+    t.play("done. decline")
     assert (t.workers("chaosmagicians"), t.vp("chaosmagicians")) == (3, 23)
 
 

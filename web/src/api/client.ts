@@ -2,10 +2,12 @@
 import type {
   Catalogue,
   Created,
+  Entered,
+  EntryWish,
   Explanation,
   HintWish,
   Hints,
-  Link,
+  Invitation,
   LoadedGame,
   LogEntry,
   MapPicture,
@@ -51,10 +53,12 @@ export async function fetchTexts(locale: string): Promise<string> {
   return text;
 }
 
+/** The keys of a game travel in a header, never in an address. */
+export const keyHeaders = (game: string): Record<string, string> => ({ "X-Mystica-Keys": keysOf(game).join(" ") });
+
 async function call<T>(method: string, path: string, game?: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = game ? keyHeaders(game) : {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  if (game) headers["X-Mystica-Keys"] = keysOf(game).join(" ");
   const [answer, content] = await read<unknown>(
     path,
     { method, headers, body: body === undefined ? undefined : JSON.stringify(body) },
@@ -96,7 +100,10 @@ export const api = {
   hints: (game: string, wish: HintWish) => call<Hints>("POST", at(game, "/hints"), game, wish),
   review: (game: string, wish: ReviewWish) => call<Review>("POST", at(game, "/review"), game, wish),
   seat: (game: string, seat: number, change: SeatChange) => call<View>("PATCH", at(game, `/seats/${seat}`), game, change),
-  newLink: (game: string, seat: number) => call<Link>("POST", at(game, `/seats/${seat}/link`), game),
+  enter: (game: string, seat: number, wish: EntryWish) => call<Entered>("POST", at(game, `/seats/${seat}/enter`), game, wish),
+  newLink: (game: string, seat: number) => call<Invitation>("POST", at(game, `/seats/${seat}/link`), game),
+  anotherDevice: (game: string, seat: number) => call<Invitation>("POST", at(game, `/seats/${seat}/device`), game),
+  onlyHere: (game: string, seat: number) => call<View>("POST", at(game, `/seats/${seat}/only-here`), game),
   close: (game: string) => call<View>("POST", at(game, "/close"), game),
   remove: (game: string) => call<void>("DELETE", at(game), game),
   save: (game: string) => call<unknown>("GET", at(game, "/save"), game),

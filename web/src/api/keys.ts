@@ -1,4 +1,5 @@
-// Games this browser knows, with the keys of its seats: who has a key plays that seat.
+// Games this browser knows, with the keys of its seats: who has a key plays that seat. Invitations are for others: they
+// are kept to be shown again, and never sent along.
 import { signal } from "@preact/signals";
 import type { Created } from "./shapes";
 
@@ -8,23 +9,47 @@ export interface KnownGame {
   at: number; // when it was last open, in milliseconds
   host?: string;
   seats: Record<string, string>; // key by seat
+  invitations?: Record<string, string>; // by seat, until somebody has come
 }
 
 const PLACE = "mystica.games";
+const SECRET = /^[A-Za-z0-9_-]{22}$/;
+const SEAT = /^[0-4]$/;
 
-function kept(): KnownGame[] {
+export const isSecret = (text: unknown): text is string => typeof text === "string" && SECRET.test(text);
+export const isSeat = (text: string) => SEAT.test(text);
+
+/** What can be a secret of a seat: anything else would only spoil every request. */
+function secretsIn(found: unknown): Record<string, string> {
+  return Object.fromEntries(Object.entries(found ?? {}).filter(([seat, secret]) => isSeat(seat) && isSecret(secret)));
+}
+
+function cleaned(game: KnownGame): KnownGame {
+  const { host, ...rest } = game;
+  return { ...rest, ...(isSecret(host) ? { host } : {}), seats: secretsIn(game.seats), invitations: secretsIn(game.invitations) };
+}
+
+/** As the browser has it; nothing if it has none. */
+function stored(): KnownGame[] | null {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
-    return Array.isArray(found) ? (found as KnownGame[]).filter((game) => typeof game?.id === "string" && game.seats && Number.isFinite(game.at)) : [];
+    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "null");
+    if (!Array.isArray(found)) return null;
+    return (found as KnownGame[]).filter((game) => typeof game?.id === "string" && game.seats && Number.isFinite(game.at)).map(cleaned);
   } catch {
-    return [];
+    return null;
   }
 }
 
-export const games = signal<KnownGame[]>(kept());
+export const games = signal<KnownGame[]>(stored() ?? []);
 
-function keep(list: KnownGame[]): void {
-  games.value = [...list].sort((a, b) => b.at - a.at);
+// other windows of this browser come to seats, too
+addEventListener("storage", (event) => {
+  if (event.key === PLACE || event.key === null) games.value = stored() ?? [];
+});
+
+/** Change what is kept, as it is now: another window may have kept a key since. */
+function keep(change: (list: KnownGame[]) => KnownGame[]): void {
+  games.value = change(stored() ?? games.value).sort((a, b) => b.at - a.at);
   try {
     localStorage.setItem(PLACE, JSON.stringify(games.value));
   } catch {
@@ -34,22 +59,37 @@ function keep(list: KnownGame[]): void {
 
 /** Remember a game, or something more about it. */
 export function know(id: string, more: Partial<KnownGame>): void {
-  const old = games.value.find((game) => game.id === id) ?? { id, title: "", at: 0, seats: {} };
-  const seats = { ...old.seats, ...more.seats };
-  keep([...games.value.filter((game) => game.id !== id), { ...old, ...more, seats }]);
+  keep((list) => {
+    const old = list.find((game) => game.id === id) ?? { id, title: "", at: 0, seats: {} };
+    const seats = { ...old.seats, ...more.seats };
+    const invitations = { ...old.invitations, ...more.invitations };
+    return [...list.filter((game) => game.id !== id), { ...old, ...more, seats, invitations }];
+  });
 }
 
 export function knowCreated(created: Created, title: string): void {
-  const seats = Object.fromEntries(created.links.map((link) => [String(link.seat), link.key]));
-  know(created.id, { title, at: Date.now(), host: created.host, seats });
+  const seats = Object.fromEntries(created.keys.map(({ seat, key }) => [String(seat), key]));
+  const invitations = Object.fromEntries(created.invitations.map(({ seat, secret }) => [String(seat), secret]));
+  know(created.id, { title, at: Date.now(), host: created.host, seats, invitations });
 }
 
 export function forget(id: string): void {
-  keep(games.value.filter((game) => game.id !== id));
+  keep((list) => list.filter((game) => game.id !== id));
+}
+
+/** Keys that fit no more, and invitations that somebody has followed. */
+export function forgetSecrets(id: string, what: "seats" | "invitations", seats: number[]): void {
+  const without = (secrets: Record<string, string> = {}) => Object.fromEntries(Object.entries(secrets).filter(([seat]) => !seats.includes(Number(seat))));
+  if (seats.some((seat) => knownGame(id)?.[what]?.[seat]))
+    keep((list) => list.map((game) => (game.id === id ? { ...game, [what]: without(game[what]) } : game)));
+}
+
+export function knownGame(id: string): KnownGame | undefined {
+  return games.value.find((known) => known.id === id);
 }
 
 /** All keys this browser has for a game, the host's included. */
 export function keysOf(id: string): string[] {
-  const game = games.value.find((known) => known.id === id);
+  const game = knownGame(id);
   return game ? [...Object.values(game.seats), ...(game.host ? [game.host] : [])] : [];
 }

@@ -1,5 +1,6 @@
 // Following a game: server-sent events. Whoever loses the line comes back after a while and names the last row seen.
-import { api, Refusal } from "./client";
+// They are fetched, since the browser's own EventSource cannot send keys: drafts are told to those who have the seat's.
+import { api, keyHeaders, Refusal } from "./client";
 import type { LogEntry } from "./shapes";
 
 export interface Listener {
@@ -17,10 +18,28 @@ export function isGone(error: unknown): error is Refusal {
   return error instanceof Refusal && (error.status === 404 || error.status === 410);
 }
 
+/** Each event with its data, as they come; comments keep the line open. */
+async function readEvents(body: ReadableStream<Uint8Array>, hear: (kind: string, data: string) => void): Promise<void> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const blocks = (rest + decoder.decode(value, { stream: true })).split("\n\n");
+    rest = blocks.pop()!;
+    for (const block of blocks) {
+      const field = (name: string) => block.split("\n").find((text) => text.startsWith(`${name}: `))?.slice(name.length + 2);
+      const kind = field("event");
+      if (kind !== undefined) hear(kind, field("data") ?? "");
+    }
+  }
+}
+
 /** Follow the game from the row after `last` on; the answer ends it. */
 export function follow(game: string, last: number, listener: Listener): () => void {
   let seen = last;
-  let source: EventSource | undefined;
+  let line: AbortController | undefined;
   let again: number | undefined;
   let pause = FIRST;
   let over = false;
@@ -28,26 +47,36 @@ export function follow(game: string, last: number, listener: Listener): () => vo
   const open = () => {
     window.clearTimeout(again);
     again = undefined;
-    source?.close();
-    source = new EventSource(`/api/games/${encodeURIComponent(game)}/live?after=${seen}`);
-    source.onopen = () => {
-      pause = FIRST;
-      listener.connected(true);
-    };
-    source.onerror = () => {
-      source?.close(); // the browser itself would come back every second for ever
+    line?.abort();
+    const own = (line = new AbortController());
+    void hear(own.signal).then(() => {
+      if (own.signal.aborted) return;
       listener.connected(false);
       again = window.setTimeout(open, pause);
       pause = Math.min(2 * pause, LONGEST);
       void findOut();
-    };
-    source.addEventListener("row", (event) => {
-      const entry = JSON.parse((event as MessageEvent<string>).data) as LogEntry;
-      if (entry.ply <= seen) return;
-      seen = entry.ply;
-      listener.row(entry);
     });
-    source.addEventListener("poke", () => listener.poke());
+  };
+
+  /** Until the line is lost. */
+  const hear = async (signal: AbortSignal) => {
+    try {
+      const answer = await fetch(`/api/games/${encodeURIComponent(game)}/live?after=${seen}`, { headers: keyHeaders(game), signal });
+      if (!answer.ok || !answer.body) return;
+      pause = FIRST;
+      listener.connected(true);
+      await readEvents(answer.body, (kind, data) => {
+        if (signal.aborted) return;
+        if (kind === "poke") return listener.poke();
+        if (kind !== "row") return;
+        const entry = JSON.parse(data) as LogEntry;
+        if (entry.ply <= seen) return;
+        seen = entry.ply;
+        listener.row(entry);
+      });
+    } catch (error) {
+      if (!(error instanceof TypeError || error instanceof DOMException)) throw error; // else it is the line
+    }
   };
 
   /** A stream does not say why it ended: ask. */
@@ -69,7 +98,7 @@ export function follow(game: string, last: number, listener: Listener): () => vo
   const stop = () => {
     over = true;
     window.clearTimeout(again);
-    source?.close();
+    line?.abort();
     removeEventListener("online", hurry);
     document.removeEventListener("visibilitychange", hurry);
   };

@@ -5,6 +5,12 @@ export interface AdvisedMove {
   steps: EventShape[];
 }
 
+/** What an option that is on adds to a rule, or changes of it. */
+export interface AlsoShape {
+  option: string;
+  text: string;
+}
+
 /** A faction that is bid for: who holds it for how many VP, and what the next bid must be at least. */
 export interface AuctionView {
   faction: string;
@@ -161,7 +167,8 @@ export interface Common {
 export interface Created {
   id: string;
   host: string;
-  links: Link[];
+  keys: SeatKey[];
+  invitations: Invitation[];
 }
 
 /** What the cult bonus of this round brings a seat as it stands: what finds no room is left out. */
@@ -213,6 +220,17 @@ export interface DraftWish {
   seat: number;
   base: number;
   moves: string[];
+}
+
+export interface Entered {
+  seat: number;
+  key: string | null;
+}
+
+/** What stands in a link: an invitation, or a key where it was made by 0.1.0. The key goes on playing. */
+export interface EntryWish {
+  secret: string;
+  key?: string | null;
 }
 
 /** A thing that happened, or a part of a move: a key and arguments for the catalogues, never prose. */
@@ -327,6 +345,13 @@ export interface FollowUp {
   amount: number;
 }
 
+/** A value that an option has because of other choices, as long as nobody chooses one. */
+export interface Following {
+  value: string;
+  when: Record<string, string>;
+  map_without: string;
+}
+
 export interface Health {
   status: "ready";
   version: string;
@@ -390,6 +415,12 @@ export interface Introductory {
   status: string;
 }
 
+/** What stands in a link: whoever brings it first gets a key of the seat that nobody else has seen. */
+export interface Invitation {
+  seat: number;
+  secret: string;
+}
+
 /** A decision beside what a bot would have done. */
 export interface JudgementShape {
   turn: number;
@@ -406,11 +437,6 @@ export interface JudgementShape {
 export interface LeechPlace {
   seat: number;
   power: number;
-}
-
-export interface Link {
-  seat: number;
-  key: string;
 }
 
 /** A save or a ledger, as text. */
@@ -443,7 +469,7 @@ export interface MapPicture {
   source: string;
   spaces: Space[];
   start_vp: Record<string, number>;
-  house_vp: boolean;
+  vp_mark: string;
   barred: string[];
   notes: Said[];
 }
@@ -497,6 +523,10 @@ export interface Option {
   source: string;
   whole: string;
   needs: string;
+  since: number;
+  before: string;
+  retired: boolean;
+  follows: Record<string, Following>;
 }
 
 /** Looking at the map with the eyes of a seat. */
@@ -603,6 +633,7 @@ export interface Range {
   movement: number[];
   reach: number[];
   provenance: Record<string, string>;
+  stated: Record<string, number[]>;
 }
 
 /** A range tile: the space its marker is on, from 1; what each space says of merchants and of tunnel or carpet. */
@@ -696,12 +727,18 @@ export interface SeatForecast {
   games: number;
 }
 
+export interface SeatKey {
+  seat: number;
+  key: string;
+}
+
 /** Who sits there. */
 export interface SeatShape {
   seat: number;
   name: string;
   bot: string;
   claimed: boolean;
+  browsers: number | null;
   automatic: AutomaticRules | null;
   advice: boolean;
 }
@@ -710,6 +747,7 @@ export interface SeatWish {
   name?: string | null;
   bot?: string;
   faction?: string;
+  here?: boolean;
 }
 
 /** Everything about ships that is not a tile. */
@@ -815,6 +853,7 @@ export interface TopicShape {
   example: string;
   ours: string;
   house: string;
+  also: AlsoShape[];
   rulings: string[];
   see: string[];
 }

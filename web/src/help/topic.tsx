@@ -1,7 +1,8 @@
 // One topic of the help: the picture and numbers of its tile or faction, the rule in our words, and where it stands.
+import type { AlsoShape } from "../api/shapes";
 import { ProblemNote } from "../parts/problem";
 import { SeaHelp } from "../sea/help";
-import { catalogue } from "../store";
+import { catalogue, view } from "../store";
 import { tileSource } from "../table/tiles/words";
 import { t } from "../texts";
 import { FactionFacts, FactionGallery } from "./faction-facts";
@@ -24,6 +25,13 @@ function Sources({ texts }: { texts: string[] }) {
 const ALL_FACTIONS = "all-factions";
 const STARTING_VP = "vp";
 
+/** What boxes say about a rule: in a game those that are on, elsewhere all. */
+function spoken(also: AlsoShape[]): AlsoShape[] {
+  const options = view.value?.options;
+  const on = (name: string) => options?.[name] === "true";
+  return options ? also.filter(({ option }) => on(option) || on(catalogue.value.options[option]?.whole ?? "")) : also;
+}
+
 /** What is asked about, with everything that is known of it. */
 export function Topic({ asked }: { asked: string }) {
   const { topic, tile, faction, name } = subjectOf(asked);
@@ -39,6 +47,12 @@ export function Topic({ asked }: { asked: string }) {
       {topic ? (
         <>
           <Prose text={topic.text} />
+          {spoken(topic.also).map(({ option, text }) => (
+            <aside key={option} class="also" data-option={option}>
+              <h3>{t("rules-also", { option: t(`option-${option}`) })}</h3>
+              <Prose text={text} />
+            </aside>
+          ))}
           {topic.example && (
             <aside class="example">
               <Prose text={t("rules-example", { text: topic.example })} />

@@ -103,7 +103,7 @@ function weight(topic: TopicShape, word: string): number {
   if (title.includes(word)) return 6;
   if (topic.aliases.some((alias) => plain(alias).includes(word))) return 5;
   if (topic.headings.some((heading) => plain(heading).includes(word))) return 2;
-  return plain(`${topic.text} ${topic.example} ${topic.ours}`).includes(word) ? 1 : 0;
+  return plain(`${topic.text} ${topic.also.map(({ text }) => text).join(" ")} ${topic.example} ${topic.ours}`).includes(word) ? 1 : 0;
 }
 
 /** Topics that have all the words, the best first. */

@@ -48,7 +48,7 @@ export async function beginLesson(first: string): Promise<string> {
   const title = t("lesson-title");
   const bot = usualBot();
   const seats = [
-    { name: t("shell-you"), bot: "" },
+    { name: t("shell-you"), here: true },
     { name: t(`bot-${bot}`), bot },
   ];
   const made = await api.create({ preset: FIRST_GAME, title, seats, pace: PACE });

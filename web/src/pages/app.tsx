@@ -1,12 +1,14 @@
 // The page that the address names. Games are opened and closed here, so that pages only draw.
-import { effect, signal } from "@preact/signals";
+import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Refusal } from "../api/client";
-import { know } from "../api/keys";
+import { enterSeat, mayWorkLater } from "../api/entering";
 import { HelpPanel } from "../help/panel";
 import { Coach } from "../lesson/coach";
 import { lookAt } from "../log/looking";
-import { readRoute, route, type Route } from "../routes";
+import { LinkTrouble, linkTrouble } from "../parts/link-trouble";
+import { leaveLink, route, type Route, type SeatLink } from "../routes";
+import { justEntered } from "../parts/seat-notes";
 import { Settings, settingsOpen } from "../parts/settings";
 import { closeGame, failure, openGame, refusal, view } from "../store";
 import { t } from "../texts";
@@ -30,27 +32,40 @@ addEventListener("unhandledrejection", (event) => {
   event.preventDefault();
 });
 
-/** The key of a seat goes into the browser's memory, and out of the address before anybody reads it. */
-function claimSeat(place: GameRoute & { seat: number; key: string }): void {
-  if (Number.isInteger(place.seat)) know(place.id, { at: Date.now(), seats: { [place.seat]: place.key } });
-  history.replaceState(null, "", `#/game/${place.id}`);
-  route.value = readRoute(location.hash);
-  if (view.peek()?.id === place.id) attempt.value = attempt.peek() + 1; // with one key more it looks different
+/** Come to a seat by its link; then the game opens, whatever came of it. Only while the server does not answer the link
+ * stays in the address, to be tried again. */
+async function followLink(place: GameRoute, link: SeatLink): Promise<void> {
+  failure.value = null;
+  try {
+    if (link === "broken") linkTrouble.value = { game: place.id, problem: "no-invitation" };
+    else {
+      await enterSeat(place.id, link.seat, link.secret);
+      linkTrouble.value = null;
+      justEntered.value = { game: place.id, seat: link.seat };
+    }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (route.peek() !== place) return;
+    if (mayWorkLater(error)) {
+      failure.value = error;
+      return;
+    }
+    linkTrouble.value = { game: place.id, problem: error.problem.problem };
+  }
+  if (route.peek() === place) leaveLink(place.id);
 }
 
-effect(() => {
-  const place = route.value;
-  if (place.page === "game" && place.key !== undefined && place.seat !== undefined)
-    claimSeat({ ...place, seat: place.seat, key: place.key });
-});
-
 function GameAt({ place }: { place: GameRoute }) {
-  const { id, ply } = place;
+  const { id, ply, link } = place;
   const again = attempt.value;
   useEffect(() => {
+    if (link) {
+      void followLink(place, link);
+      return;
+    }
     void openGame(id);
     return closeGame;
-  }, [id, again]);
+  }, [id, again, link]);
   const open = view.value?.id === id;
   useEffect(() => {
     if (open && ply !== undefined) void lookAt(ply); // links to other positions of the open game are heard there, too
@@ -83,6 +98,7 @@ export function App() {
     <Boundary key={place.page === "game" ? place.id : place.page}>
       <Page place={place} />
       <Coach />
+      <LinkTrouble />
       <HelpPanel />
       {settingsOpen.value && <Settings />}
     </Boundary>

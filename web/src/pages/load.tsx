@@ -1,11 +1,13 @@
 // A saved game or a ledger: pasted, dropped or chosen. Then who sits where, now that the seats are known.
 import { useState } from "preact/hooks";
 import { api } from "../api/client";
+import { enterSeat } from "../api/entering";
 import { knowCreated } from "../api/keys";
-import type { Created, View } from "../api/shapes";
+import type { Created, Invitation, View } from "../api/shapes";
 import { Icon } from "../art/icons";
 import { FileDrop } from "../parts/file-drop";
 import { ProblemNote } from "../parts/problem";
+import { isLocal, type NamedInvitation } from "../parts/seat-links";
 import { Sitter } from "../parts/sitter";
 import { go } from "../routes";
 import { t } from "../texts";
@@ -37,9 +39,15 @@ function FileField({ text, onText }: { text: string; onText(text: string, name: 
   );
 }
 
-function Sitters({ loaded, onStart }: { loaded: Loaded; onStart(bots: string[]): Promise<void> }) {
+/** Who sits at a seat: a bot, or a person who plays at this screen or by a link. */
+interface Seated {
+  bot: string;
+  here: boolean;
+}
+
+function Sitters({ loaded, onStart }: { loaded: Loaded; onStart(sitting: Seated[]): Promise<void> }) {
   const { seats, table } = loaded.view;
-  const [sitting, setSitting] = useState(seats.map((seat) => seat.bot));
+  const [sitting, setSitting] = useState<Seated[]>(seats.map(({ bot, seat }) => ({ bot, here: seat === 0 || isLocal() })));
   const [busy, setBusy] = useState(false);
   const start = async () => {
     setBusy(true);
@@ -56,10 +64,10 @@ function Sitters({ loaded, onStart }: { loaded: Loaded; onStart(bots: string[]):
             <span class="seat-number" aria-hidden="true">
               {place + 1}
             </span>
-            <Icon name={sitting[place] ? "bot" : "person"} size={30} />
+            <Icon name={sitting[place]!.bot ? "bot" : "person"} size={30} />
             <b>{seat.name || t("player-number", { n: place + 1 })}</b>
             {table.players[place]?.faction && <FactionChip faction={table.players[place].faction} />}
-            <Sitter n={place + 1} bot={sitting[place]!} onChange={(bot) => setSitting(sitting.map((old, at) => (at === place ? bot : old)))} />
+            <Sitter n={place + 1} {...sitting[place]!} onChange={(bot, here) => setSitting(sitting.map((old, at) => (at === place ? { bot, here } : old)))} />
           </li>
         ))}
       </ol>
@@ -78,7 +86,7 @@ export function LoadPage() {
   const [error, setError] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [people, setPeople] = useState<number[]>([]); // whose links are shown
+  const [links, setLinks] = useState<NamedInvitation[]>([]); // to be sent
 
   const attempt = async (what: () => Promise<void>) => {
     setBusy(true);
@@ -98,12 +106,15 @@ export function LoadPage() {
       knowCreated(made, wished);
       setLoaded({ made, view: await api.view(made.id) });
     });
-  const start = (bots: string[]) =>
+  const start = (sitting: Seated[]) =>
     attempt(async () => {
       const { made, view } = loaded!;
-      for (const [seat, bot] of bots.entries()) if (bot !== view.seats[seat]!.bot) await api.seat(made.id, seat, { bot });
-      const left = [...bots.keys()].filter((seat) => !bots[seat]);
-      if (left.length > 1 && !view.table.over) setPeople(left);
+      for (const [seat, { bot }] of sitting.entries()) if (bot !== view.seats[seat]!.bot) await api.seat(made.id, seat, { bot });
+      const people = made.invitations.filter(({ seat }) => !sitting[seat]!.bot);
+      const isHere = ({ seat }: Invitation) => sitting[seat]!.here;
+      for (const { seat, secret } of people.filter(isHere)) await enterSeat(made.id, seat, secret);
+      const left = people.filter((invitation) => !isHere(invitation)).map((invitation) => ({ ...invitation, name: view.seats[invitation.seat]!.name }));
+      if (left.length && !view.table.over) setLinks(left);
       else go(`game/${made.id}`);
     });
   return (
@@ -127,17 +138,7 @@ export function LoadPage() {
       )}
       <ProblemNote of={error} />
       {loaded && <Sitters loaded={loaded} onStart={start} />}
-      {loaded && people.length > 0 && (
-        <LinksSheet
-          made={{
-            id: loaded.made.id,
-            links: loaded.made.links
-              .filter((link) => people.includes(link.seat))
-              .map((link) => ({ ...link, name: loaded.view.seats[link.seat]!.name })),
-          }}
-          onClose={() => go(`game/${loaded.made.id}`)}
-        />
-      )}
+      {loaded && links.length > 0 && <LinksSheet made={{ id: loaded.made.id, links }} onClose={() => go(`game/${loaded.made.id}`)} />}
     </Frame>
   );
 }

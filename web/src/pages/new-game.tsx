@@ -2,11 +2,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api/client";
 import { knowCreated } from "../api/keys";
-import { Icon } from "../art/icons";
 import { Dialog } from "../parts/dialog";
 import { OneOf } from "../parts/fields";
 import { ProblemNote } from "../parts/problem";
-import { LocalNote, SeatLinks, WatchLink, type SeatLink } from "../parts/seat-links";
+import { LocalNote, SeatLinks, WatchLink, type NamedInvitation } from "../parts/seat-links";
 import { go } from "../routes";
 import { catalogue } from "../store";
 import { t } from "../texts";
@@ -21,15 +20,15 @@ import { TileChoice } from "./new-game/tiles";
 
 interface Made {
   id: string;
-  links: SeatLink[];
+  links: NamedInvitation[];
 }
 
-/** Make the game; with several people their links are shown before it opens. */
+/** Make the game; links for people who play elsewhere are shown before it opens. */
 async function create(now: Plan): Promise<Made> {
   const wish = wishOf(now);
   const made = await api.create(wish);
   knowCreated(made, wish.title ?? "");
-  return { id: made.id, links: made.links.map((link) => ({ ...link, name: wish.seats[link.seat]!.name ?? "" })) };
+  return { id: made.id, links: made.invitations.map((link) => ({ ...link, name: wish.seats[link.seat]!.name ?? "" })) };
 }
 
 function Presets({ now }: { now: Plan }) {
@@ -59,9 +58,6 @@ export function LinksSheet({ made, onClose }: { made: Made; onClose(): void }) {
       <LocalNote />
       <SeatLinks game={made.id} links={made.links} />
       <WatchLink game={made.id} />
-      <p class="around">
-        <Icon name="house" size={18} /> {t("shell-around")}
-      </p>
     </Dialog>
   );
 }
@@ -86,7 +82,7 @@ export function NewGamePage() {
     setError(null);
     try {
       const game = await create(now);
-      if (game.links.length > 1) setMade(game);
+      if (game.links.length) setMade(game);
       else open(game.id);
     } catch (problem) {
       setError(problem);

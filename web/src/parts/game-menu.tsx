@@ -17,6 +17,8 @@ import { possibleTakeBack } from "./take-back";
 
 type Sheet = "hints" | "review" | "seats" | "position" | "back" | "close" | "delete" | "leave";
 const sheet = signal<Sheet | null>(null);
+/** Show who sits where, with the links that are still to be sent. */
+export const openSeats = () => (sheet.value = "seats");
 /** The seat that would leave. */
 const leaver = signal(0);
 

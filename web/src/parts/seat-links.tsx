@@ -1,23 +1,25 @@
-// One secret link for each person: whoever opens it sits there. This browser keeps all of them anyway.
+// One secret link for each person who plays elsewhere: whoever opens it first sits there, and has a key of the seat that
+// nobody else has seen.
+import type { Invitation } from "../api/shapes";
 import { Icon } from "../art/icons";
 import { t } from "../texts";
 import { addressOf, CopyLink } from "./copy";
 
-export interface SeatLink {
-  seat: number;
+export interface NamedInvitation extends Invitation {
   name: string;
-  key: string;
 }
 
-export function SeatLinks({ game, links }: { game: string; links: SeatLink[] }) {
+export const linkTo = (game: string, { seat, secret }: Invitation) => addressOf(`game/${game}/seat/${seat}/${secret}`);
+
+export function SeatLinks({ game, links }: { game: string; links: NamedInvitation[] }) {
   return (
     <ul class="seat-links">
-      {links.map(({ seat, name, key }) => (
+      {links.map(({ seat, name, secret }) => (
         <li key={seat}>
           <b>
             <Icon name="person" size={18} /> {name}
           </b>
-          <CopyLink label={t("shell-link-of", { name })} address={addressOf(`game/${game}/seat/${seat}/${key}`)} />
+          <CopyLink label={t("shell-link-of", { name })} address={linkTo(game, { seat, secret })} />
         </li>
       ))}
     </ul>
@@ -26,9 +28,12 @@ export function SeatLinks({ game, links }: { game: string; links: SeatLink[] }) 
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
+/** Does the app run on this very computer? */
+export const isLocal = () => LOOPBACK.test(location.hostname);
+
 /** Links that begin with the name of this very computer help nobody else. */
 export function LocalNote() {
-  if (!LOOPBACK.test(location.hostname)) return null;
+  if (!isLocal()) return null;
   return (
     <p class="around">
       <Icon name="warning" size={18} /> {t("shell-local")}

@@ -1,18 +1,21 @@
-// Who sits where: names, links of the seats whose keys this browser has, and the host's right to hand a seat over.
+// Who sits where: names, links that are still to be sent, further devices of the own seats, and the host's right to hand a
+// seat over.
 import { useState } from "preact/hooks";
 import { api } from "../api/client";
-import { games, know } from "../api/keys";
+import { enterSeat } from "../api/entering";
+import { know, knownGame } from "../api/keys";
 import type { SeatShape } from "../api/shapes";
 import { Icon } from "../art/icons";
 import { FactionChip } from "../pages/new-game/factions";
-import { attempt, changeSeat, refusal, view } from "../store";
+import { attempt, changeSeat, openGame, playOnlyHere, refusal, view } from "../store";
 import { t } from "../texts";
-import { addressOf, CopyLink } from "./copy";
+import { CopyLink } from "./copy";
 import { Dialog } from "./dialog";
 import { Line } from "./fields";
 import { ProblemNote } from "./problem";
 import { Question } from "./question";
-import { LocalNote, WatchLink } from "./seat-links";
+import { linkTo, LocalNote, WatchLink } from "./seat-links";
+import { seatName } from "./seat-notes";
 import { botName, Sitter } from "./sitter";
 
 function Name({ seat }: { seat: SeatShape }) {
@@ -43,32 +46,76 @@ function newName(seat: SeatShape, bot: string): string | null {
   return n === undefined ? null : botName(bot, n);
 }
 
-/** Hand the seat over. A person who comes for a bot needs a link, so this browser gets one. */
+/** Hand the seat over. A person who comes for a bot needs a link, unless somebody has a key from before. */
 async function handTo(game: string, seat: SeatShape, bot: string): Promise<void> {
   const wish = { bot, name: newName(seat, bot) };
-  if ((await changeSeat(seat.seat, wish)) && !bot && !keysOfSeats(game)[seat.seat]) await renewLink(game, seat.seat);
+  if ((await changeSeat(seat.seat, wish)) && !bot && !seat.claimed && !invitationTo(game, seat.seat)) await renewLink(game, seat.seat);
 }
 
+/** The host's link: whoever played the seat until now plays it no more. */
 const renewLink = (game: string, seat: number) =>
   attempt(async () => {
-    const { key } = await api.newLink(game, seat);
-    know(game, { seats: { [seat]: key } });
+    const { secret } = await api.newLink(game, seat);
+    know(game, { invitations: { [seat]: secret } });
   });
 
-const keysOfSeats = (game: string) => games.value.find((known) => known.id === game)?.seats ?? {};
+const invitationTo = (game: string, seat: number) => knownGame(game)?.invitations?.[seat];
+
+/** Nobody has come yet: the link to send, or to be used at this screen. */
+function OpenInvitation({ game, seat, secret }: { game: string; seat: SeatShape; secret: string }) {
+  return (
+    <>
+      <CopyLink label={t("shell-link-of", { name: seatName(seat) })} address={linkTo(game, { seat: seat.seat, secret })} />
+      <p class="row">
+        <span class="soft">{t("shell-link-once")}</span>
+        <button type="button" class="small-link" onClick={() => void attempt(() => enterSeat(game, seat.seat, secret)).then((done) => (done ? openGame(game) : undefined))}>
+          {t("shell-play-here")}
+        </button>
+      </p>
+    </>
+  );
+}
+
+/** The own seat on further devices: a link to it, and the way to be alone again. */
+function OwnDevices({ game, seat }: { game: string; seat: SeatShape }) {
+  const [secret, setSecret] = useState("");
+  const browsers = seat.browsers ?? 1;
+  return (
+    <>
+      {secret && (
+        <>
+          <CopyLink label={t("shell-device-link", { name: seatName(seat) })} address={linkTo(game, { seat: seat.seat, secret })} />
+          <span class="soft">{t("shell-device-text")}</span>
+        </>
+      )}
+      {browsers > 1 && <span class="soft">{t("shell-browsers", { n: browsers })}</span>}
+      <p class="row">
+        <button type="button" class="small-link" onClick={() => void attempt(async () => setSecret((await api.anotherDevice(game, seat.seat)).secret))}>
+          {t("shell-device")}
+        </button>
+        {browsers > 1 && (
+          <button type="button" class="small-link" onClick={() => void playOnlyHere(seat.seat)}>
+            {t("shell-only-here")}
+          </button>
+        )}
+      </p>
+    </>
+  );
+}
 
 function SeatEntry({ seat, faction }: { seat: SeatShape; faction: string }) {
   const game = view.value!;
   const [asking, setAsking] = useState(false);
   const [, drawAgain] = useState(0);
-  const key = keysOfSeats(game.id)[seat.seat];
+  const invitation = invitationTo(game.id, seat.seat);
   const n = seat.seat + 1;
   const host = game.host && game.status === "open";
+  const mine = game.mine.includes(seat.seat);
   return (
     <li>
       <div class="row">
         <Icon name={seat.bot ? "bot" : "person"} size={24} />
-        {game.mine.includes(seat.seat) ? <Name seat={seat} /> : <b>{seat.name || t("player-number", { n })}</b>}
+        {mine ? <Name seat={seat} /> : <b>{seatName(seat)}</b>}
         {faction && <FactionChip faction={faction} />}
         {!seat.bot && !seat.claimed && <span class="soft">{t("shell-not-claimed")}</span>}
         {host && (
@@ -80,7 +127,8 @@ function SeatEntry({ seat, faction }: { seat: SeatShape; faction: string }) {
           />
         )}
       </div>
-      {key && !seat.bot && <CopyLink label={t("shell-link-of", { name: seat.name })} address={addressOf(`game/${game.id}/seat/${seat.seat}/${key}`)} />}
+      {invitation && !seat.bot && !seat.claimed && <OpenInvitation game={game.id} seat={seat} secret={invitation} />}
+      {mine && <OwnDevices game={game.id} seat={seat} />}
       {host && !seat.bot && (
         <button type="button" class="small-link" onClick={() => setAsking(true)}>
           {t("shell-new-link")}
@@ -89,7 +137,7 @@ function SeatEntry({ seat, faction }: { seat: SeatShape; faction: string }) {
       {asking && (
         <Question
           title={t("shell-new-link")}
-          text={t("shell-new-link-text", { name: seat.name })}
+          text={t("shell-new-link-text", { name: seatName(seat) })}
           yes={t("shell-new-link")}
           onClose={() => setAsking(false)}
           onYes={() => void renewLink(game.id, seat.seat)}

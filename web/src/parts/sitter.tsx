@@ -1,9 +1,11 @@
-// Who sits at a seat: a person, or a bot of some level with the time it thinks.
+// Who sits at a seat: a person, on this screen or elsewhere, or a bot of some level with the time it thinks.
 import { catalogue } from "../store";
 import { t } from "../texts";
 import { Select } from "./fields";
 
-const PERSON = "person";
+const PERSON = "person"; // somewhere
+const HERE = "here"; // at this screen
+const LINK = "link"; // wherever the link is opened
 
 /** A bot is a level; where it thinks for longer than usual, `level@10s`. */
 export const levelOf = (bot: string) => bot.split("@")[0]!;
@@ -17,8 +19,8 @@ export function botName(bot: string, n = 0): string {
   return seconds === null ? level : t("shell-bot-time", { level, seconds });
 }
 
-const sitters = () => [
-  { value: PERSON, label: t("shell-person") },
+const sitters = (places: boolean) => [
+  ...(places ? [HERE, LINK] : [PERSON]).map((value) => ({ value, label: t(`shell-sits-${value}`) })),
   ...catalogue.value.bots.map(({ name }) => ({ value: name, label: t("shell-bot-of", { level: t(`bot-${name}`) }) })),
 ];
 
@@ -35,19 +37,29 @@ function times(bot: string) {
   ];
 }
 
-/** The choice for seat number `n`; `bot` is empty for a person. */
-export function Sitter({ n, bot, onChange }: { n: number; bot: string; onChange(bot: string): void }) {
+interface Sitting {
+  n: number;
+  /** Empty for a person. */
+  bot: string;
+  /** Does the person play at this screen? Nothing where that is not for choice. */
+  here?: boolean;
+  onChange(bot: string, here: boolean): void;
+}
+
+/** The choice for seat number `n`. */
+export function Sitter({ n, bot, here, onChange }: Sitting) {
   const offered = times(bot);
+  const person = here === undefined ? PERSON : here ? HERE : LINK;
   return (
     <div class="sitter">
       <Select
         label={t("shell-seat-kind", { n })}
         quiet
-        value={levelOf(bot) || PERSON}
-        options={sitters()}
-        onChange={(value) => onChange(value === PERSON ? "" : value)}
+        value={levelOf(bot) || person}
+        options={sitters(here !== undefined)}
+        onChange={(value) => onChange([PERSON, HERE, LINK].includes(value) ? "" : value, value === HERE)}
       />
-      {offered.length > 0 && <Select label={t("shell-seat-time", { n })} quiet value={bot} options={offered} onChange={onChange} />}
+      {offered.length > 0 && <Select label={t("shell-seat-time", { n })} quiet value={bot} options={offered} onChange={(slower) => onChange(slower, false)} />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Icon } from "../art/icons";
 import { openHelp } from "../help/help";
 import { AdviceWish } from "../parts/advice-sheet";
 import { problemKey, problemText } from "../parts/problem";
+import { SeatNotes } from "../parts/seat-notes";
 import { commitAside, connected, desk, past, refusal, view } from "../store";
 import { Disc } from "../table/disc";
 import { has, t } from "../texts";
@@ -106,6 +107,7 @@ export function Notices() {
   return (
     <div class="notices">
       <ConnectionNote />
+      <SeatNotes />
       <RefusalToast />
       <DroppedNote />
       <AdviceWish />

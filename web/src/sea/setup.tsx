@@ -18,10 +18,10 @@ function example(): string {
   return faction ? `[shipyards.${faction}]\ncoins = ${yard!.numbers.coins}` : "";
 }
 
-/** The whole that an option stands with: it is a part of it, or a wish about a part of it. */
+/** The whole that an option stands with: it is a part of it, or a wish about a part of it. Rulings stand elsewhere. */
 export function boxOf(name: string): string {
-  const { whole, needs } = catalogue.value.options[name]!;
-  return whole || (needs && boxOf(needs));
+  const { whole, needs, values } = catalogue.value.options[name]!;
+  return values.includes("true") ? whole || (needs && boxOf(needs)) : "";
 }
 
 /** What stands with a whole. */
@@ -43,7 +43,7 @@ function Part({ now, name }: { now: Plan; name: string }) {
 /** What needs a part goes with it. */
 function choosePart(now: Plan, name: string, on: boolean): void {
   let plan = chooseOption(now, name, String(on));
-  if (!on) for (const [key, { needs }] of Object.entries(catalogue.value.options)) if (needs === name) plan = chooseOption(plan, key, "false");
+  if (!on) for (const [key, { needs }] of Object.entries(catalogue.value.options)) if (needs === name && boxOf(key)) plan = chooseOption(plan, key, "false");
 }
 
 /** The whole brings its parts; without it wishes about them go, too. */
@@ -92,8 +92,14 @@ export function canalsOf(now: Plan, map: string): readonly (readonly string[])[]
   return isOn(now, CANALS) ? (catalogue.value.ships.canals[map] ?? []) : [];
 }
 
+/** Are canals wished for on a map that has none? A file of facts may name some. */
+export function lacksCanals(now: Plan, map: string): boolean {
+  return isOn(now, CANALS) && !canalsOf(now, map).length && !now.factsText.includes("[canals]");
+}
+
 /** Where they lie stood only in pictures: that is said beside the map. */
 export function CanalNote({ now, map }: { now: Plan; map: string }) {
+  if (lacksCanals(now, map)) return <p class="mark-note" data-testid="no-canals">{t("sea-no-canals")}</p>;
   if (!canalsOf(now, map).length) return null;
   const [note] = notesOf({ canals: catalogue.value.ships.canal_provenance[map] ?? "" });
   if (!note) return null;

@@ -1,6 +1,7 @@
 // A shipyard board in words: actions, price, rewards, range tile.
 import type { FleetView, PlayerView } from "../api/shapes";
 import { table } from "../store";
+import { some } from "../table/facts";
 import type { TipText } from "../table/tip";
 import { amounts, listing, t } from "../texts";
 import { craft, ofCraft } from "./craft";
@@ -11,6 +12,9 @@ import { yardProvenance } from "./yard";
 export const yardPrice = ({ board }: FleetView) => ({ workers: board.workers ?? 0, coins: board.coins ?? 0 });
 export const shipPrice = ({ board }: FleetView) => ({ workers: board.ship_workers ?? 0, coins: board.ship_coins ?? 0 });
 
+/** Goods that a host may put on a board. */
+const GOODS = ["vp", "coins", "workers", "priests", "power", "tokens"];
+
 /** What the yard brings when it is built. */
 export function atOnce({ board, merchants, range }: FleetView): string {
   return listing(
@@ -19,6 +23,10 @@ export function atOnce({ board, merchants, range }: FleetView): string {
       board.shipping ? t(range ? "sea-reward-range" : "sea-reward-shipping", { n: board.shipping }) : "",
       board.steps ? t("sea-reward-steps", { n: board.steps }) : "",
       board.new_home ? t("sea-reward-new-home") : "",
+      amounts(some(Object.fromEntries(GOODS.map((good) => [good, board[`reward_${good}`] ?? 0])))),
+      board.reward_keys ? t("sea-reward-keys", { n: board.reward_keys }) : "",
+      board.reward_favors ? t("sea-reward-favors", { n: board.reward_favors }) : "",
+      board.reward_spades ? t("sea-reward-free-spades", { n: board.reward_spades }) : "",
     ].filter(Boolean),
   );
 }

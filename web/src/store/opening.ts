@@ -1,7 +1,7 @@
 // Opening a game and following it, and looking at its past.
 import { batch } from "@preact/signals";
 import { api } from "../api/client";
-import { know } from "../api/keys";
+import { forgetSecrets, know } from "../api/keys";
 import { follow } from "../api/live";
 import { failure, log, past, view } from "./known";
 import { closeGame, endWith, gone, hear, stay } from "./leaving";
@@ -21,6 +21,7 @@ export async function openGame(id: string): Promise<void> {
       log.value = rows;
     });
     know(id, { title: found.title, at: Date.now() });
+    forgetSecrets(id, "invitations", found.seats.filter(({ claimed, bot }) => claimed && !bot).map(({ seat }) => seat));
     const row = (entry: (typeof rows)[number]) => {
       log.value = [...log.value, entry];
       if (entry.ply > (view.value?.ply ?? 0)) void refresh(); // else the own submission has brought it already

@@ -103,6 +103,11 @@ export async function changeSeat(seat: number, wish: SeatChange): Promise<boolea
   return send((game) => api.seat(game.id, seat, wish), true);
 }
 
+/** The seat is taken from all other browsers. */
+export async function playOnlyHere(seat: number): Promise<boolean> {
+  return send((game) => api.onlyHere(game.id, seat), true);
+}
+
 /** Nobody can move any more. */
 export async function closeForAll(): Promise<void> {
   await send((game) => api.close(game.id), true);

@@ -3,6 +3,7 @@ import { api } from "../api/client";
 import { knowCreated } from "../api/keys";
 import type { NewGame, View } from "../api/shapes";
 import { FIRST_GAME } from "../pages/new-game/plan";
+import { openSeats } from "../parts/game-menu";
 import { go } from "../routes";
 import { catalogue } from "../store";
 
@@ -13,7 +14,7 @@ const factsText = (game: View) =>
     .join("\n");
 
 export function wishOf(game: View): NewGame {
-  const seats = game.seats.map(({ name, bot }) => ({ name: name || null, bot }));
+  const seats = game.seats.map(({ seat, name, bot }) => ({ name: name || null, bot, here: game.mine.includes(seat) }));
   // a game that was loaded has a preset of its own
   const preset = catalogue.value.presets.includes(game.preset) ? game.preset : undefined;
   const wish: NewGame = { preset, title: game.title, profile: game.profile, seats };
@@ -32,4 +33,5 @@ export async function rematch(game: View): Promise<void> {
   const created = await api.create({ ...wishOf(game), ...(await ownParts(game)) });
   knowCreated(created, game.title);
   go(`game/${created.id}`);
+  if (created.invitations.length) openSeats(); // the others need new links
 }

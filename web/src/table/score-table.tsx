@@ -5,7 +5,7 @@ import { t } from "../texts";
 import { Disc } from "./disc";
 
 // Sources of the game's end: they stand with final scoring
-const FINAL = ["final-scoring-tile", "cult-rank", "area", "resources"];
+const FINAL = ["cult-rank", "area", "final-scoring-tile", "resources"];
 
 const signed = (n: number) => (n < 0 ? `−${-n}` : String(n));
 
@@ -52,11 +52,11 @@ export function ScoreTable() {
               {now.over ? t("phase-final") : t("heading-final")}
             </th>
           </tr>
+          <Row icon="anycult" name={t("source-cult-rank")} values={final.map((row) => row.cults.reduce((a, b) => a + b, 0))} />
+          <Row icon="map" name={t("source-area")} values={final.map((row) => row.area_vp)} notes={final.map((row) => t("score-connected", { n: row.area }))} />
           {now.tiles.final && (
             <Row icon="scoring" name={t(`tile-${now.tiles.final}`)} values={final.map((row) => row.tile_vp)} notes={final.map((row) => t("score-final-tile", { n: row.tile }))} />
           )}
-          <Row icon="anycult" name={t("source-cult-rank")} values={final.map((row) => row.cults.reduce((a, b) => a + b, 0))} />
-          <Row icon="map" name={t("source-area")} values={final.map((row) => row.area_vp)} notes={final.map((row) => t("score-connected", { n: row.area }))} />
           <Row icon="coins" name={t("source-resources")} values={final.map((row) => row.resources_vp)} />
           <Row kind="total" icon="vp" name={t("ui-total")} values={final.map((row) => row.total)} best={best} />
         </tbody>

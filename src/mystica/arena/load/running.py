@@ -21,6 +21,8 @@ def running_server(folder: Path, load: Load) -> Iterator[tuple[int, int]]:
     words = folder / "server.log"
     database = load.database or f"sqlite:///{folder / 'games.db'}"
     command = [sys.executable, "-m", "mystica", "serve", "--port", "0", "--db", database]
+    if load.build is None:
+        command += ["--limits", "off"]  # an older build may have none
     if load.processes > 1:
         command += ["--workers", str(load.processes)]
     where = {**os.environ, "PYTHONPATH": str(load.build.resolve() / "src")} if load.build else None

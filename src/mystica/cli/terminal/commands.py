@@ -98,6 +98,7 @@ def why(desk: Desk, rest: str) -> bool:
 def rules(desk: Desk, rest: str) -> bool:
     from mystica import data
     from mystica.cli.rules import find_topic, near_topics
+    from mystica.setups import is_on
 
     if not rest:
         desk.out.say(", ".join(data.reference()))
@@ -110,7 +111,8 @@ def rules(desk: Desk, rest: str) -> bool:
         return False
     desk.out.say(topic.title, "bold")
     desk.out.say("; ".join(topic.headings), "italic")
-    for line in [*topic.text.split("\n"), topic.example, topic.ours, topic.house]:
+    also = [more.text for more in topic.also if is_on(desk.game.setup.options, more.option)]
+    for line in [*"\n".join([topic.text, *also]).split("\n"), topic.example, topic.ours, topic.house]:
         if line:
             desk.out.say(line)
     return False

@@ -242,6 +242,8 @@ class Desk:
         names = player_names(self.game.state, self.locale)
         for view in sorted(final, key=lambda one: -one.total):
             parts = {"source-cult-rank": sum(view.cults), "source-area": view.area_vp}
+            if self.game.tiles.final:
+                parts["source-final-scoring-tile"] = view.tile_vp
             parts["source-resources"] = view.resources_vp
             text = ", ".join(f"{t(self.locale, key)} {vp}" for key, vp in parts.items())
             self.out.say(f"{names[view.seat]}: {view.total} VP ({view.vp}, {text}).")

@@ -2,12 +2,13 @@
 
 from pathlib import Path
 
-from mystica.data.facts import PROFILES, Introduction, Option, Preset
+from mystica.data.boxes import STATUSES, status_of
+from mystica.data.facts import PROFILES, Following, Introduction, Option, Preset
 from mystica.data.reader import DataError, Table, read_table, read_text
 from mystica.data.reading.factions import read_factions
 
-HOUSE = "house"
-"""Status of a table that no text holds: it is ours, and whoever offers it says so."""
+VP_TABLE = "vp-table"
+"""What a map may lack that the value of an option depends on."""
 
 
 def read_options(folder: Path) -> dict[str, Option]:
@@ -22,13 +23,36 @@ def read_options(folder: Path) -> dict[str, Option]:
             raise table.error("kind", '"bool" or a list of values')
         official, snellman = (_option_value(table, profile, is_bool, values) for profile in PROFILES)
         whole, needs = (table.text(name, "", choices=tuple(found)) for name in ("whole", "needs"))
-        found[key] = Option(key, values, official, snellman, table.text("text"), table.text("source"), whole, needs)
+        since = table.number("since") if table.has("since") else 1
+        before = _option_value(table, "before", is_bool, values) if table.has("before") else ""
+        retired = table.has("retired") and table.flag("retired")
+        text, source = table.text("text"), table.text("source")
+        follows = _follows(table.table("follows", optional=True), values)
+        found[key] = Option(
+            key, values, official, snellman, text, source, whole, needs, since, before, retired, follows
+        )
         table.close()
+    for option in found.values():
+        for why, following in option.follows.items():
+            for key, value in following.when.items():
+                if key not in found or value not in found[key].values:
+                    raise DataError(f"options.toml: table [{option.key}.follows.{why}]: there is no {key}={value}")
     return found
 
 
-def _option_value(table: Table, profile: str, is_bool: bool, values: tuple[str, ...]) -> str:
-    return str(table.flag(profile)).lower() if is_bool else table.text(profile, choices=values)
+def _follows(table: Table, values: tuple[str, ...]) -> dict[str, Following]:
+    found: dict[str, Following] = {}
+    for why in table.rest():
+        row = table.table(why)
+        when = row.table("when", optional=True)
+        others = {key: when.text(key) for key in when.rest()}
+        found[why] = Following(row.text("value", choices=values), others, row.text("map_without", "", (VP_TABLE,)))
+        row.close()
+    return found
+
+
+def _option_value(table: Table, name: str, is_bool: bool, values: tuple[str, ...]) -> str:
+    return str(table.flag(name)).lower() if is_bool else table.text(name, choices=values)
 
 
 def read_presets(folder: Path) -> dict[str, Preset]:
@@ -92,10 +116,14 @@ def read_vp_tables(folder: Path) -> dict[str, dict[str, int]]:
     return {"flat": dict.fromkeys(keys, everybody), **tables}
 
 
-def read_house_tables(folder: Path) -> frozenset[str]:
-    """Maps whose table of starting VP is a house table."""
+def read_vp_marks(folder: Path) -> dict[str, str]:
+    """By map: the mark of its table of starting VP, as the tables of boxes have marks."""
     file = read_table(folder, "vp_tables.toml")
-    return frozenset(name for name in file.rest() if file.table(name).text("status", "") == HOUSE)
+    found = {name: file.table(name).text("status", "") for name in file.rest() if name != "flat"}
+    for name, mark in found.items():
+        if status_of(mark) not in STATUSES:
+            raise file.table(name).error("status", "a mark like `house: why`")
+    return found
 
 
 def read_vp_text(text: str, keys: tuple[str, ...]) -> dict[str, int]:

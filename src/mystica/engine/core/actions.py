@@ -44,6 +44,7 @@ LISTED: Final[i64] = 3328
 
 LATER: Final[i64] = 3328  # leave the offer or step open (rulings leech, reaction-step)
 DIG: Final[i64] = 3329  # buy one spade before saying where it is used (ruling conversions)
+GIVE_UP: Final[i64] = 3330  # leave what an action has brought: a favor tile, a bridge, its free effect (conversions)
 ANSWER: Final[i64] = 3336  # + seat * 64 + number of the offer * 2 + (1 to take it)
 LATE_STEP: Final[i64] = 3656  # + seat * 4 + track
 FIRST: Final[i64] = 3676  # + seat: uses cult-bonus spades before the others (ruling cult-spades-order)

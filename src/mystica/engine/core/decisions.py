@@ -6,13 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mystica.engine.core.ids import SECOND_OPTIONAL
 from mystica.engine.core.state import DEPTH, FRAME, State
 
 # Kinds of frames
 CHOOSE_FACTION: Final[i64] = 1
 FIRST_DWELLING: Final[i64] = 2
 FIRST_BONUS: Final[i64] = 3
-TURN: Final[i64] = 4  # amount: actions left
+TURN: Final[i64] = 4  # amount: actions left; argument: 1 if no conversions follow, and marks of a double turn
 AFTER: Final[i64] = 5  # the action is over: conversions (unless the argument is 1), then the end of the turn
 OFFERING: Final[i64] = 6  # not a decision: the offers made by the action are put to their owners
 TAKE_POWER: Final[i64] = 7  # the owner's oldest open offer; argument: 1 if it may wait under that ruling
@@ -82,6 +83,12 @@ def remove(s: State, frame: i64) -> None:
 
 def pop(s: State) -> None:
     remove(s, top(s))
+
+
+def second_may_be_left(s: State, frame: i64) -> bool:
+    """Is a turn about to take the second action of two, under the ruling that it need not?"""
+    v = s.v
+    return v[frame + 3] & SECOND_OPTIONAL != 0 and v[frame + 2] == 1
 
 
 def answerable_together(kind: i64) -> bool:

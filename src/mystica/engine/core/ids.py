@@ -93,3 +93,7 @@ WHY: Final = (
     "scoring tile", "faction", "bonus card", "cult rank", "area", "resources", "bridge", "skip",
     "final scoring tile", "trade", "sailing", "ship",
 )  # fmt: skip
+
+# Marks of a double turn, in the argument of the frames of a turn
+SECOND_OPTIONAL: Final[i64] = 2  # the second action may be left out
+ONE_NEW_HOME: Final[i64] = 4  # times up to three spaces + 1 of 7 bits: what the first action made home

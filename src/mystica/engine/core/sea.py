@@ -12,7 +12,7 @@ from mystica.engine.core.board import Board
 from mystica.engine.core.ids import RIVER, SPACES
 
 MOST_SAILING = 10  # spaces in one move
-YARD_FACTS: Final[i64] = 24  # columns of a shipyard board
+YARD_FACTS: Final[i64] = 32  # columns of a shipyard board
 RANGE_FACTS: Final[i64] = 16  # columns of a range tile: its last space, then from 2 on movement, from 8 on reach
 
 # Arguments of frames on the decision stack. OBTAINING:

@@ -72,7 +72,8 @@ class Setup:
         self.ships: bool = sea is not None
         self.sea: Sea = sea if sea is not None else NO_SEA
         self.size: i64 = WIDE_STATE if sea is not None else USUAL_STATE  # columns of a state
-        self.leech_deferred: bool = rulings["leech"] == "deferred"
+        self.leech_deferred: bool = rulings["leech"] != "at-once"
+        self.leech_any_order: bool = rulings["leech"] == "any-order"
         self.unanswered_declined: bool = rulings["unanswered-leech"] == "declined"
         self.ask_without_room: bool = rulings["leech-without-room"] == "asked"
         self.reaction_deferred: bool = rulings["reaction-step"] == "deferred"
@@ -87,3 +88,11 @@ class Setup:
         self.refused_power: bool = rulings["refused-power"] == "true"
         self.passing_order: bool = rulings["turn-order"] == "passing"
         self.tokens_from_bowl_one: bool = rulings["token-loss"] == "bowl-one-first"
+        self.vp_trade_anytime: bool = rulings["vp-trade"] == "any-time"
+        self.second_action_optional: bool = rulings["second-action"] == "optional"
+        self.homes_before_turn: bool = rulings["double-turn-homes"] == "before-turn"
+        self.keys_optional: bool = rulings["key-use"] == "choice"
+        self.stronghold_keeps_action: bool = rulings["stronghold-trade"] == "action"
+        self.offers_after_each_trade: bool = rulings["trade-offers"] == "after-each"
+        self.no_marker_scores: bool = rulings["no-trade-markers"] == "scored"
+        self.old_faults: bool = rulings["faults-of-0-1"] == "true"  # a game of 0.1 goes on as it began

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from mystica.engine.core.decisions import top
 from mystica.engine.core.hooks import Hooks, register
+from mystica.engine.core.ids import SECOND_OPTIONAL
 from mystica.engine.core.state import State
 
 
@@ -17,7 +18,10 @@ class ChaosMagicians(Hooks):
         return True
 
     def take_special(self, s: State, p: i64, a: i64) -> None:
-        s.v[top(s) + 2] = 2
+        frame = top(s)
+        s.v[frame + 2] = 2
+        if s.setup.second_action_optional:
+            s.v[frame + 3] |= SECOND_OPTIONAL
 
 
 register("chaosmagicians", ChaosMagicians())

@@ -20,7 +20,7 @@ from mystica.engine.core.state import (
     State,
     seat_base,
 )
-from mystica.engine.rules.transform import offer_dwelling
+from mystica.engine.rules.transform import ONE_SPACE, PLAIN_BUILD, offer_dwelling
 
 
 class Nomads(Hooks):
@@ -48,6 +48,10 @@ class Nomads(Hooks):
         s.v[TERRAIN + space] = s.v[seat_base(p) + COLOUR]
         remove(s, frame)
         offer_dwelling(s, p, space)
+
+    def left_when_given_up(self) -> i64:
+        """Transform and build with bought spades, or build only."""
+        return ONE_SPACE + PLAIN_BUILD
 
 
 def _storm_reach(s: State, p: i64) -> tuple[i64, i64]:

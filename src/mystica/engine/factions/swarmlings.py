@@ -35,5 +35,8 @@ class Swarmlings(Hooks):
         remove(s, frame)
         finish_structure(s, p, hex_of_upgrade(a), TRADING_HOUSE)
 
+    def left_when_given_up(self) -> i64:
+        return 0
+
 
 register("swarmlings", Swarmlings())

@@ -11,6 +11,7 @@ from mystica.engine.core.hooks import Hooks, register
 from mystica.engine.core.ids import DWELLING
 from mystica.engine.core.state import COLOUR, STRUCTURE, TERRAIN, State, seat_base
 from mystica.engine.rules.build import dwelling_left, finish_structure, legal_first_dwellings
+from mystica.engine.rules.transform import PLAIN_BUILD, STARTED
 
 
 class Witches(Hooks):
@@ -34,6 +35,10 @@ class Witches(Hooks):
     def apply_ability(self, s: State, p: i64, frame: i64, a: i64) -> None:
         remove(s, frame)
         finish_structure(s, p, a - BUILD, DWELLING)
+
+    def left_when_given_up(self) -> i64:
+        """A dwelling at its price, where they could build anyway."""
+        return STARTED + PLAIN_BUILD
 
 
 register("witches", Witches())

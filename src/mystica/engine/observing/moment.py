@@ -48,7 +48,6 @@ from mystica.engine.rules.transform import (
     NO_DWELLING,
     OFF_HOME,
     ONE_BARRED,
-    ONE_ONLY,
     ONE_SPACE,
     PLAIN_BUILD,
     SKIPPED,
@@ -87,7 +86,7 @@ def write_moment(s: State, p: i64, w: BytesWriter, at: i64) -> i64:
         put(w, at + 5, 1 if marks & PLAIN_BUILD else 0)
         put(w, at + 6, 1 if marks & BOUGHT else 0)
         put(w, at + 7, 1 if marks & NO_DWELLING else 0)
-        mark_one(w, at + 8, STARTS, marks % ONE_ONLY // ONE_BARRED - 1)
+        mark_one(w, at + 8, STARTS, marks // ONE_BARRED % 16 - 1)
     return at + 8 + STARTS
 
 

@@ -59,7 +59,7 @@ def advance(s: State, p: i64, track: i64, steps: i64) -> None:
         goal = TOP
         if not top_is_free(s, p, track):
             goal = TOP - 1
-        elif v[me + KEYS] == 0:
+        elif v[me + KEYS] == 0 or s.setup.keys_optional:
             goal = TOP - 1
             v[me + STOPPED] |= BIT[track]
         else:
@@ -67,6 +67,8 @@ def advance(s: State, p: i64, track: i64, steps: i64) -> None:
     if goal > TOP:
         goal = TOP
     _climb(s, p, track, level, goal)
+    if s.setup.keys_optional:
+        _ask_for_keys(s, p, v[me + STOPPED] & BIT[track])
 
 
 def descend(s: State, p: i64, track: i64, steps: i64, why: i64) -> None:
@@ -134,14 +136,25 @@ def keys_arrived(s: State, p: i64) -> None:
     tracks = _could_use_key(s, p, v[me + STOPPED])
     if tracks == 0 or v[me + KEYS] == 0:
         return
-    if not s.setup.short_keys_stop:
-        asked = find_pending(s, PICK_KEY)
-        if asked < 0 or tracks & ~v[asked + 3] != 0:
-            push(s, PICK_KEY, p, 1, tracks)
+    if s.setup.keys_optional or not s.setup.short_keys_stop:
+        _ask_for_keys(s, p, tracks)
     elif v[me + KEYS] >= count_bits(tracks):
         for track in range(CULTS):
             if tracks & BIT[track]:
                 use_key(s, p, track)
+
+
+def _ask_for_keys(s: State, p: i64, stopped: i64) -> None:
+    """On which of these tracks, stopped at 9, a key is used, if on any."""
+    v = s.v
+    tracks = _could_use_key(s, p, stopped)
+    if tracks == 0 or v[seat_base(p) + KEYS] == 0:
+        return
+    asked = find_pending(s, PICK_KEY)
+    if asked < 0 or v[asked + 1] != p:
+        push(s, PICK_KEY, p, 1, tracks)
+    else:
+        v[asked + 3] |= tracks
 
 
 def advance_all(s: State, p: i64, steps: i64) -> None:
@@ -161,7 +174,9 @@ def advance_all(s: State, p: i64, steps: i64) -> None:
             v[me + STOPPED] |= BIT[track]
         else:
             advance(s, p, track, steps)
-    if reaching != 0:
+    if s.setup.keys_optional:
+        _ask_for_keys(s, p, reaching)
+    elif reaching != 0:
         push(s, PICK_KEY, p, 0, reaching)
 
 

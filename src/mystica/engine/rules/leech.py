@@ -267,6 +267,13 @@ def _react(s: State, builder: i64, at_once: bool) -> None:
         v[me + LATE_STEPS] += steps
 
 
+def late_steps_at_once(s: State, p: i64) -> i64:
+    """Steps that go to one track together: those of an own action all, earned by others' answers one by one."""
+    v = s.v
+    me = seat_base(p)
+    return i64(1) if FACT[v[me + WHO] * FACTS + REACTION_STEPS] > 0 else v[me + LATE_STEPS]
+
+
 def decline_all(s: State, p: i64) -> None:
     """Open offers of a player who acts, or leaves, count as declined."""
     number = oldest_offer(s, p)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mystica.engine.core.bits import HALF, HI, LO, PLACE
+from mystica.engine.core.decisions import AFTER, TURN, top
 from mystica.engine.core.hooks import BOX
-from mystica.engine.core.ids import SPACES, STRONGHOLD
+from mystica.engine.core.ids import ONE_NEW_HOME, SPACES, STRONGHOLD
 from mystica.engine.core.state import (
     BONUS_CARD,
     BRIDGES,
     COUNT,
+    FRAME,
     OCCUPIED_HI,
     OCCUPIED_LO,
     OWN_HI,
@@ -132,7 +134,42 @@ def reach(s: State, p: i64, shipping: i64) -> tuple[i64, i64]:
         more_lo, more_hi = BOX[0].land_reached(s, p)
         lo |= more_lo
         hi |= more_hi
+    if s.setup.homes_before_turn:
+        lo, hi = without_new_homes(s, p, lo, hi)
     return lo & ~v[OCCUPIED_LO], hi & ~v[OCCUPIED_HI]
+
+
+# ---- what the first action of a double turn made home ------------------------------------------------------
+
+
+def note_home(s: State, p: i64, space: i64) -> None:
+    """FAQ: under that ruling building needs a space that was home before the turn, not just before the action."""
+    if not s.setup.homes_before_turn:
+        return
+    v = s.v
+    frame = top(s)
+    while frame >= FRAME:
+        if v[frame] == TURN and v[frame + 1] == p:  # an action is still to come
+            v[frame + 3] = v[frame + 3] % ONE_NEW_HOME + ONE_NEW_HOME * (
+                v[frame + 3] // ONE_NEW_HOME % 16384 * 128 + space + 1
+            )
+            return
+        frame -= 4
+
+
+def without_new_homes(s: State, p: i64, lo: i64, hi: i64) -> tuple[i64, i64]:
+    """Of these spaces, those that an earlier action of the same turn did not make home."""
+    v = s.v
+    frame = top(s)
+    while frame >= FRAME:
+        if (v[frame] == TURN or v[frame] == AFTER) and v[frame + 1] == p:
+            homes = v[frame + 3] // ONE_NEW_HOME
+            while homes != 0:
+                lo &= ~LO[homes % 128 - 1]
+                hi &= ~HI[homes % 128 - 1]
+                homes //= 128
+        frame -= 4
+    return lo, hi
 
 
 def river_reach(s: State, p: i64, shipping: i64) -> tuple[i64, i64]:

@@ -202,12 +202,15 @@ def final_tile_value(s: State, p: i64) -> i64:
 
 
 def score_final_tile(s: State) -> None:
+    """Merchants, New final scoring tile: right after the areas."""
     tile = s.setup.final_tile
     if tile == 0:
         return
     values = zeros(int(SEATS))
     for p in range(s.setup.n):
         values[p] = final_tile_value(s, p)
+        if s.setup.no_marker_scores and FINAL_MEASURE[tile - 1] == M_MARKERS:
+            values[p] += 1  # a place for everybody
     share(s, values, FINAL_VP[tile - 1], BY_FINAL_TILE)
     s.show_stage(STAGE_FINAL_TILE)
 
@@ -277,9 +280,9 @@ def winners(s: State) -> list[int]:
 
 
 def final_scoring(s: State) -> None:
-    score_final_tile(s)
     score_cults(s)
     score_areas(s)
+    score_final_tile(s)
     for p in range(s.setup.n):
         score_resources(s, p)
     s.show_stage(STAGE_RESOURCES)

@@ -48,7 +48,15 @@ from mystica.engine.core.tables import (
     STEPS,
 )
 from mystica.engine.rules.build import build_dwelling, can_pay_dwelling, legal_builds, pay_skip
-from mystica.engine.rules.reach import needs_skip, reach, shipping_value, skip_priests, skip_reach, skip_workers
+from mystica.engine.rules.reach import (
+    needs_skip,
+    note_home,
+    reach,
+    shipping_value,
+    skip_priests,
+    skip_reach,
+    skip_workers,
+)
 
 HOMES: Final[i64] = 0x1FFFFF
 SKIPPED: Final[i64] = 0x200000  # tunnel or carpet was used in this action
@@ -59,7 +67,9 @@ PLAIN_BUILD: Final[i64] = 0x4000000  # nothing transformed: a dwelling on an old
 BOUGHT: Final[i64] = 0x8000000  # some of the spades in hand are bought: all must be used on one space
 NO_DWELLING: Final[i64] = 0x10000000  # the action has built its dwelling already
 ONE_BARRED: Final[i64] = 0x20000000  # times a terrain + 1 that must not be transformed
-ONE_ONLY: Final[i64] = 0x400000000  # times a space + 1: no other may be transformed before it is home
+NO_BUYING: Final[i64] = 0x200000000  # the free spades suffice for any space: none is missing
+OWN_WAY: Final[i64] = 0x400000000  # no spades, but the faction may transform in its own way
+ONE_ONLY: Final[i64] = 0x800000000  # times a space + 1: no other may be transformed before it is home
 
 
 def spades_needed(s: State, p: i64, space: i64, code: i64) -> i64:
@@ -225,12 +235,20 @@ def reward_spades(s: State, p: i64, spades: i64) -> None:
 
 
 def gain_spades(s: State, p: i64, spades: i64, spaces: i64, whole_action: bool) -> None:
-    """Free spades for so many spaces. As an action of its own this is transform and build, build only included."""
+    """Free spades for so many spaces. As an action of its own this is transform and build, build only included.
+
+    Missing spades are bought in such an action only; as a reward there are enough for any space.
+    """
     if HOOKS[s.v[seat_base(p) + WHO]].takes_spades(s, p, spades):
         return
     if s.setup.spades_pay_when_gained:
         reward_spades(s, p, spades)
-    push(s, SPADES, p, spades, spaces * ONE_SPACE + (PLAIN_BUILD if whole_action else 0))
+    argument = spaces * ONE_SPACE
+    if whole_action:
+        argument += PLAIN_BUILD
+    elif not s.setup.old_faults:
+        argument += NO_BUYING
+    push(s, SPADES, p, spades, argument)
 
 
 def _buy_spades(s: State, p: i64, spades: i64) -> None:
@@ -253,7 +271,7 @@ def can_dig(s: State, p: i64, frame: i64) -> bool:
     v = s.v
     return (
         s.setup.convert_anytime
-        and (v[frame] != SPADES or (v[frame + 3] & STARTED == 0 and v[frame + 2] < MOST))
+        and (v[frame] != SPADES or (v[frame + 3] & (STARTED | NO_BUYING | OWN_WAY) == 0 and v[frame + 2] < MOST))
         and affordable_spades(s, p, 0, 0) > 0
     )
 
@@ -292,13 +310,8 @@ def apply_transform(s: State, p: i64, frame: i64, a: i64) -> None:
     free -= used
     state -= ONE_SPACE
     if colour == v[seat_base(p) + COLOUR]:
-        homes = state & HOMES
-        if homes == 0:
-            state |= space + 1
-        elif homes < 128:
-            state |= (space + 1) * 128
-        else:
-            state |= (space + 1) * 16384
+        state = _with_home(state, space)
+        note_home(s, p, space)
     else:
         state |= OFF_HOME
         if not s.setup.spades_in_any_order:
@@ -312,14 +325,24 @@ def apply_transform(s: State, p: i64, frame: i64, a: i64) -> None:
         BOX[0].transformed(s, p, space)
 
 
+def _with_home(state: i64, space: i64) -> i64:
+    """The argument of the frame with one more space that became home."""
+    homes = state & HOMES
+    if homes == 0:
+        return state | (space + 1)
+    return state | (space + 1) * (128 if homes < 128 else 16384)
+
+
 def _transform_without_spades(s: State, p: i64, frame: i64, space: i64) -> None:
     """The faction pays in its own way; a dwelling may follow as ever."""
     v = s.v
     v[frame + 2] = 0
-    v[frame + 3] = STARTED + space + 1
+    v[frame + 3] = _with_home(v[frame + 3] & (HOMES | NO_DWELLING) | STARTED, space)
     HOOKS[v[seat_base(p) + WHO]].pay_transform(s, p, space)
     v[TERRAIN + space] = v[seat_base(p) + COLOUR]
     _close_if_finished(s, p, frame)
+    if s.setup.ships:
+        BOX[0].transformed(s, p, space)
 
 
 def offer_dwelling(s: State, p: i64, space: i64) -> None:
@@ -366,9 +389,11 @@ def legal_spade_builds(s: State, p: i64, state: i64, out: vec[i64], n: i64) -> i
 
 def legal_spade_transforms(s: State, p: i64, free: i64, state: i64, out: vec[i64], n: i64) -> i64:
     """Further spades: the first space may be helped with bought ones, what is left over may not."""
-    if free <= 0:
+    if free <= 0 and not state & OWN_WAY:
         return n
     lo, hi = reach(s, p, shipping_value(s, p))
+    if state & OWN_WAY:
+        return HOOKS[s.v[seat_base(p) + WHO]].legal_transforms(s, p, lo, hi, out, n)
     skip_lo: i64 = 0
     skip_hi: i64 = 0
     if not state & SKIPPED:
@@ -380,7 +405,7 @@ def legal_spade_transforms(s: State, p: i64, free: i64, state: i64, out: vec[i64
         skip_lo, skip_hi = _allowed(s, skip_lo, skip_hi, barred, only)
     most = free
     most_skipping: i64 = 0
-    buying: i64 = 0 if state & (STARTED | BOUGHT) else 1
+    buying: i64 = 0 if state & (STARTED | BOUGHT | NO_BUYING) else 1
     least: i64 = free if state & BOUGHT else 1
     spare = affordable_spades(s, p, skip_workers(s, p), skip_priests(s, p))
     if spare >= 0:

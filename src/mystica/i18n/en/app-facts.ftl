@@ -14,7 +14,7 @@ preset-standard = Standard
 preset-first-game = First game
     .text = The introductory game of the rulebook. Factions, first dwellings, scoring tiles and bonus cards are given, so you can start at once.
 preset-tournament = Tournament
-    .text = The whole game with the promo tiles, the temple scoring tile and turn order by passing.
+    .text = The whole game with the promo tiles, the temple scoring tile, turn order by passing and starting VP by the map's table.
 preset-everything = Everything
     .text = As Tournament, with the six factions of Fire & Ice, the ships of Merchants of the Seas and a final scoring tile, drawn.
 

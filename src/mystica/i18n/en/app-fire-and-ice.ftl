@@ -15,9 +15,6 @@ shell-own-map-use = Play on this map
 shell-no-space = no space
 shell-extras = What is in the game
 shell-extras-text = The kind of game above has set these. Change what you like.
-shell-vp-auction = The auction decides: everybody begins with { $n } VP and pays the bid.
-shell-vp-no-table = No table of starting VP is known for this map.
-shell-vp-house = A house table: no official table for this map is known, these are the numbers of the base map.
 
 play-ask-pick-terrain = Choose your starting terrain
 play-ask-new-home = Choose your new home terrain

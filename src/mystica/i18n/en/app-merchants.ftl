@@ -144,6 +144,18 @@ sea-reward-merchants = { $n ->
 sea-reward-shipping = shipping +{ $n }
 sea-reward-range = range +{ $n }
 sea-reward-new-home = another home terrain, once
+sea-reward-favors = { $n ->
+    [one] 1 favor tile
+   *[other] { $n } favor tiles
+}
+sea-reward-keys = { $n ->
+    [one] 1 key
+   *[other] { $n } keys
+}
+sea-reward-free-spades = { $n ->
+    [one] 1 free spade
+   *[other] { $n } free spades
+}
 sea-range = Range tile
 sea-range-now = Merchants move { $movement }, the ability reaches { $reach }.
 sea-range-next = Next space: merchants { $movement }, ability { $reach }.
@@ -155,7 +167,7 @@ sea-range-end = The last space is reached.
 
 sea-mark-house = House value: we have chosen it, since no text at hand states it. A host can replace it.
 sea-mark-inferred = Inferred: it follows from the rulebook, which does not state it. A host can replace it.
-sea-mark-corroborated = Told by others: a review states it; the printed piece was not seen.
+sea-mark-corroborated = Told by others: a review states it; the printed piece was not seen. A host can replace it.
 sea-mark-replaced = This game replaces it.
 sea-mark-of = { $mark } ({ $values })
 sea-tile-replaced = The host has replaced values of this tile: { $values }.
@@ -190,3 +202,5 @@ shell-overlay-trade-hint = Structures you have not traded with, and what they br
 board-overlay-trade = Not traded with yet: { $player }
 board-legend-trade = VP and rewards of a trade
 board-legend-traded = has traded here
+sea-no-canals = This map has no canals: the rulebook names none for it. Ships sail without them.
+sea-no-canals-short = no canals

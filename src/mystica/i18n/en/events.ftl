@@ -61,6 +61,7 @@ event-decline-power = { $player } refused { $offered } power beside { $builder }
 event-later = { $player } left { $offered } power beside { $builder } open.
     .trade = { $player } left { $offered } power for the trade with { $builder } open.
 event-later-step = { $player } left the cult step open.
+event-give-up = { $player } gave up what the action brings.
 event-pass = { $player } passed and took the bonus card { $tile }{ $gained }.
 event-pass-last = { $player } passed.
 event-end-turn = { $player } ended the turn.

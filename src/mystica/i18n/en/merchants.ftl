@@ -37,7 +37,7 @@ source-ship = building ships
 
 mark-house = house value: chosen by us, and a host may replace it
 mark-inferred = inferred: follows from the rulebook, which does not state it; a host may replace it
-mark-corroborated = corroborated: another public source agrees, the printed piece was not seen
+mark-corroborated = corroborated: another public source agrees, the printed piece was not seen; a host may replace it
 mark-replaced = replaced by the host of this game
 
 ## Names of tiles and actions
@@ -82,7 +82,7 @@ tile-MBON1-effect = 1 VP for each trade. Special action: 1 ship.
 tile-MBON2-effect = Income: 1 coin and 1 worker. On passing: 3 VP for each own ship on the map.
 tile-MBON3-effect = Income: 1 ship. Special action: move all own ships.
 tile-MBON4-effect = Income: 2 workers. On passing: 4 VP for the stronghold, 4 VP for the sanctuary and 4 VP for the shipyard.
-tile-MFAV1-effect = 1 step in the cult of Fire. Once: 1 step of shipping and 1 worker, or a priest from the supply sent to a cult and 4 coins.
+tile-MFAV1-effect = 1 step in the cult of Fire. Once: 1 step of shipping and 1 worker, or 4 coins and a priest from the supply sent to a cult, or one cult step instead.
 tile-MFAV2-effect = 1 step in the cult of Water. 1 VP for each trade with a dwelling, trading house or temple, 2 VP with a larger structure.
 tile-MFAV3-effect = 1 step in the cult of Earth. Income: 1 ship.
 tile-MFAV4-effect = 1 step in the cult of Air. On passing: 2, 3, 4 or 5 VP for one, four, seven or ten trade markers and more.
@@ -272,6 +272,16 @@ yard-keys = keys at the start
 yard-new-home = new home terrain
 yard-storm-by-ship = sandstorm beside ships
 yard-market = market and merchants
+yard-reward-vp = VP of the shipyard at once
+yard-reward-coins = coins of the shipyard at once
+yard-reward-workers = workers of the shipyard at once
+yard-reward-priests = priests of the shipyard at once
+yard-reward-power = power of the shipyard at once
+yard-reward-tokens = power tokens of the shipyard at once
+yard-reward-keys = keys of the shipyard at once
+yard-reward-favors = favor tiles of the shipyard at once
+yard-reward-spades = free spades of the shipyard at once
+yard-rewards = other rewards at once
 yard-movement = movement by space
 yard-reach = reach by space
 fact-shipyard-board = Shipyard board

@@ -62,6 +62,7 @@ move-take-power = { $power ->
 move-decline-power = Refuse the power
 move-later = Decide about the power later
 move-later-step = Make the step later
+move-give-up = Give it up
 move-pass = Pass and take the bonus card { $tile }
 move-pass-last = Pass
 move-end-turn = End the turn

@@ -15,9 +15,6 @@ shell-own-map-use = Jouer sur cette carte
 shell-no-space = pas de case
 shell-extras = Ce qui est dans la partie
 shell-extras-text = Le genre de partie choisi plus haut a réglé tout cela. Changez ce que vous voulez.
-shell-vp-auction = Les enchères décident : chacun commence avec { $n } PV et paie sa mise.
-shell-vp-no-table = Aucun tableau de PV de départ n'est connu pour cette carte.
-shell-vp-house = Tableau maison : aucun tableau officiel n'est connu pour cette carte, ce sont les nombres de la carte de base.
 
 play-ask-pick-terrain = Choisissez votre terrain de départ
 play-ask-new-home = Choisissez votre nouveau terrain natal

@@ -144,6 +144,18 @@ sea-reward-merchants = { $n ->
 sea-reward-shipping = navigation +{ $n }
 sea-reward-range = portée +{ $n }
 sea-reward-new-home = un autre terrain natal, une fois
+sea-reward-favors = { $n ->
+    [one] { $n } tuile Faveur
+   *[other] { $n } tuiles Faveur
+}
+sea-reward-keys = { $n ->
+    [one] { $n } clé
+   *[other] { $n } clés
+}
+sea-reward-free-spades = { $n ->
+    [one] { $n } pelle gratuite
+   *[other] { $n } pelles gratuites
+}
 sea-range = Tuile Portée
 sea-range-now = Les marchands avancent de { $movement }, la capacité porte à { $reach }.
 sea-range-next = Case suivante : marchands { $movement }, capacité { $reach }.
@@ -155,7 +167,7 @@ sea-range-end = La dernière case est atteinte.
 
 sea-mark-house = Valeur maison : nous l'avons choisie, aucun texte disponible ne l'indique. Un hôte peut la remplacer.
 sea-mark-inferred = Déduite : elle découle du livret, qui ne l'indique pas. Un hôte peut la remplacer.
-sea-mark-corroborated = Rapportée : une critique l'indique, la pièce imprimée n'a pas été vue.
+sea-mark-corroborated = Rapportée : une critique l'indique, la pièce imprimée n'a pas été vue. Un hôte peut la remplacer.
 sea-mark-replaced = Cette partie la remplace.
 sea-mark-of = { $mark } ({ $values })
 sea-tile-replaced = L'hôte a remplacé des valeurs de cette tuile : { $values }.
@@ -190,3 +202,5 @@ shell-overlay-trade-hint = Infrastructures avec lesquelles vous n'avez pas comme
 board-overlay-trade = Commerces encore possibles : { $player }
 board-legend-trade = PV et récompenses d'un commerce
 board-legend-traded = a commercé ici
+sea-no-canals = Cette carte n'a pas de canaux : le livret n'en indique aucun pour elle. Les navires s'en passent.
+sea-no-canals-short = sans canaux

@@ -61,6 +61,7 @@ event-decline-power = { $player } : { $offered } Pouvoir refusé, offert par { $
 event-later = { $player } : réponse remise à plus tard, { $offered } Pouvoir offert par { $builder }.
     .trade = { $player } : réponse remise à plus tard, { $offered } Pouvoir pour l'échange avec { $builder }.
 event-later-step = { $player } : case de culte remise à plus tard.
+event-give-up = { $player } : renonce à l'effet de l'action.
 event-pass = { $player } : passe et prend la carte Bonus { $tile }{ $gained }.
 event-pass-last = { $player } : passe.
 event-end-turn = { $player } : fin du tour.

@@ -37,7 +37,7 @@ source-ship = construction de navires
 
 mark-house = valeur maison : choisie par nous, l'hôte peut la remplacer
 mark-inferred = déduite : découle du livret, qui ne la donne pas ; l'hôte peut la remplacer
-mark-corroborated = confirmée ailleurs : une autre source publique est d'accord, la pièce imprimée n'a pas été vue
+mark-corroborated = confirmée ailleurs : une autre source publique est d'accord, la pièce imprimée n'a pas été vue ; l'hôte peut la remplacer
 mark-replaced = remplacée par l'hôte de cette partie
 
 ## Noms des tuiles et des actions
@@ -82,7 +82,7 @@ tile-MBON1-effect = 1 PV par échange commercial. Action spéciale : 1 navire.
 tile-MBON2-effect = Revenus : 1 pièce et 1 ouvrier. En passant : 3 PV par navire à vous sur la carte.
 tile-MBON3-effect = Revenus : 1 navire. Action spéciale : déplacer tous vos navires.
 tile-MBON4-effect = Revenus : 2 ouvriers. En passant : 4 PV pour la forteresse, 4 PV pour le sanctuaire et 4 PV pour le chantier naval.
-tile-MFAV1-effect = 1 case du culte du feu. Une fois : 1 case de Navigation et 1 ouvrier, ou un prêtre de la réserve placé dans un culte et 4 pièces.
+tile-MFAV1-effect = 1 case du culte du feu. Une fois : 1 case de Navigation et 1 ouvrier, ou 4 pièces et un prêtre de la réserve placé dans un culte, ou sinon une case de culte.
 tile-MFAV2-effect = 1 case du culte de l'eau. 1 PV par échange avec une habitation, un comptoir ou un temple, 2 PV avec une infrastructure plus grande.
 tile-MFAV3-effect = 1 case du culte de la terre. Revenus : 1 navire.
 tile-MFAV4-effect = 1 case du culte de l'air. En passant : 2, 3, 4 ou 5 PV dès un, quatre, sept ou dix marqueurs Commerce.
@@ -272,6 +272,16 @@ yard-keys = clés au départ
 yard-new-home = nouveau terrain natal
 yard-storm-by-ship = tempête de sable près des navires
 yard-market = marché et marchands
+yard-reward-vp = PV du chantier naval aussitôt
+yard-reward-coins = pièces du chantier naval aussitôt
+yard-reward-workers = ouvriers du chantier naval aussitôt
+yard-reward-priests = prêtres du chantier naval aussitôt
+yard-reward-power = Pouvoir du chantier naval aussitôt
+yard-reward-tokens = jetons Pouvoir du chantier naval aussitôt
+yard-reward-keys = clés du chantier naval aussitôt
+yard-reward-favors = tuiles Faveur du chantier naval aussitôt
+yard-reward-spades = pelles gratuites du chantier naval aussitôt
+yard-rewards = autres récompenses immédiates
 yard-movement = déplacement par case
 yard-reach = portée par case
 fact-shipyard-board = Plateau Chantier naval

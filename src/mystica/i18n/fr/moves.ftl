@@ -62,6 +62,7 @@ move-take-power = { $power ->
 move-decline-power = Refuser le Pouvoir
 move-later = Répondre plus tard au sujet du Pouvoir
 move-later-step = Avancer plus tard
+move-give-up = Y renoncer
 move-pass = Passer et prendre la carte Bonus { $tile }
 move-pass-last = Passer
 move-end-turn = Terminer le tour

@@ -15,9 +15,6 @@ shell-own-map-use = 이 지도로 하기
 shell-no-space = 칸 없음
 shell-extras = 게임에 들어가는 것
 shell-extras-text = 위에서 고른 게임 종류가 정해 둔 값입니다. 원하는 대로 바꾸세요.
-shell-vp-auction = 경매로 정합니다. 모두 승점 { $n }점으로 시작해 건 만큼 냅니다.
-shell-vp-no-table = 이 지도의 시작 승점 표는 알려져 있지 않습니다.
-shell-vp-house = 자체 표: 이 지도의 공식 표가 없어 기본 지도의 숫자를 씁니다.
 
 play-ask-pick-terrain = 시작 지형을 고르세요
 play-ask-new-home = 새 홈 지형을 고르세요

@@ -56,6 +56,7 @@ event-decline-power = { $player }: { $builder }의 건설로 얻을 파워 { $of
 event-later = { $player }: { $builder }의 건설로 얻을 파워 { $offered }개 결정 보류.
     .trade = { $player }: { $builder }의 교역으로 얻을 파워 { $offered }개 결정 보류.
 event-later-step = { $player }: 신앙 전진 보류.
+event-give-up = { $player }: 행동의 효과 포기.
 event-pass = { $player }: 패스, 보너스 카드 { $tile }{ $gained }.
 event-pass-last = { $player }: 패스.
 event-end-turn = { $player }: 턴 종료.

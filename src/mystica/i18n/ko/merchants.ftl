@@ -31,7 +31,7 @@ source-ship = 배 건조
 
 mark-house = 하우스 값: 직접 정한 값이며 방장이 바꿀 수 있음
 mark-inferred = 추론한 값: 규칙서에 쓰여 있지 않지만 그 내용에서 나오며 방장이 바꿀 수 있음
-mark-corroborated = 다른 공개 자료와 일치하지만 인쇄된 구성물은 확인하지 못한 값
+mark-corroborated = 다른 공개 자료와 일치하지만 인쇄된 구성물은 확인하지 못한 값이며 방장이 바꿀 수 있음
 mark-replaced = 이 게임의 방장이 바꾼 값
 
 ## 타일과 액션의 이름
@@ -76,7 +76,7 @@ tile-MBON1-effect = 교역마다 승점 1점. 특수 액션: 배 1척.
 tile-MBON2-effect = 수입: 동전 1개, 일꾼 1명. 패스할 때: 지도에 있는 자신의 배마다 승점 3점.
 tile-MBON3-effect = 수입: 배 1척. 특수 액션: 자신의 모든 배를 이동합니다.
 tile-MBON4-effect = 수입: 일꾼 2명. 패스할 때: 요새에 승점 4점, 성역에 승점 4점, 조선소에 승점 4점.
-tile-MFAV1-effect = 불 신앙 1칸 전진. 한 번: 선박 1칸과 일꾼 1명, 또는 공급처의 성직자를 신앙에 배치하고 동전 4개.
+tile-MFAV1-effect = 불 신앙 1칸 전진. 한 번: 선박 1칸과 일꾼 1명, 또는 동전 4개를 받고 공급처의 성직자를 신앙에 배치하거나 그 대신 신앙 한 칸 전진.
 tile-MFAV2-effect = 물 신앙 1칸 전진. 주택, 교역소, 사원과 교역할 때마다 승점 1점, 더 큰 건물과 교역할 때마다 승점 2점.
 tile-MFAV3-effect = 대지 신앙 1칸 전진. 수입: 배 1척.
 tile-MFAV4-effect = 하늘 신앙 1칸 전진. 패스할 때: 교역 마커가 하나, 넷, 일곱, 열 이상이면 차례로 승점 2점, 3점, 4점, 5점.
@@ -245,6 +245,16 @@ yard-keys = 시작 열쇠
 yard-new-home = 새 홈 지형
 yard-storm-by-ship = 배 옆의 모래폭풍
 yard-market = 시장과 상인
+yard-reward-vp = 조선소가 바로 주는 승점
+yard-reward-coins = 조선소가 바로 주는 동전
+yard-reward-workers = 조선소가 바로 주는 일꾼
+yard-reward-priests = 조선소가 바로 주는 성직자
+yard-reward-power = 조선소가 바로 주는 파워
+yard-reward-tokens = 조선소가 바로 주는 파워 토큰
+yard-reward-keys = 조선소가 바로 주는 열쇠
+yard-reward-favors = 조선소가 바로 주는 총애 타일
+yard-reward-spades = 조선소가 바로 주는 무료 삽
+yard-rewards = 바로 얻는 다른 보상
 yard-movement = 칸마다 이동력
 yard-reach = 칸마다 닿는 거리
 fact-shipyard-board = 조선소 판

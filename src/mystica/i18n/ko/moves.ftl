@@ -51,6 +51,7 @@ move-take-power = { $power ->
 move-decline-power = 파워 거부
 move-later = 파워 결정 보류
 move-later-step = 나중에 전진
+move-give-up = 효과 포기
 move-pass = 패스하고 보너스 카드 선택: { $tile }
 move-pass-last = 패스
 move-end-turn = 턴 종료

@@ -17,8 +17,8 @@ class MapPicture(Given):
     spaces: list[Space]
     start_vp: dict[str, int]
     """By faction: the map's table of starting VP; empty where none is known."""
-    house_vp: bool
-    """The table is a house table."""
+    vp_mark: str
+    """How sure the table is, like `house: why`."""
     barred: list[str]
     """Factions that cannot play here."""
     notes: list[Said]
@@ -73,6 +73,13 @@ class Catalogue(Given):
     usual_bot: str
 
 
+class AlsoShape(Given):
+    """What an option that is on adds to a rule, or changes of it."""
+
+    option: str
+    text: str
+
+
 class TopicShape(Given):
     key: str
     chapter: str
@@ -83,6 +90,7 @@ class TopicShape(Given):
     example: str
     ours: str
     house: str
+    also: list[AlsoShape]
     rulings: list[str]
     see: list[str]
 

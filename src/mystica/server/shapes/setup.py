@@ -7,7 +7,7 @@ from typing import Annotated
 from pydantic import Field, StringConstraints
 
 from mystica import data
-from mystica.server.shapes.base import LONGEST_FILE, Given, Name, Taken, Word
+from mystica.server.shapes.base import LONGEST_FILE, Given, Id, Name, Taken, Word
 from mystica.setups import MOST_START_VP
 
 
@@ -15,6 +15,8 @@ class SeatWish(Taken):
     name: Name | None = None
     bot: Word = ""
     faction: Word = ""
+    here: bool = False
+    """Is it played where the game is made? Then the answer has its key, else an invitation to send to somebody."""
 
 
 MapText = Annotated[str, StringConstraints(max_length=data.MOST_MAP_TEXT)]
@@ -39,7 +41,7 @@ class NewGame(Taken):
     options: Annotated[dict[Word, Word], Field(max_length=60)] = {}
     start_vp: Annotated[dict[Word, Annotated[int, Field(ge=0, le=MOST_START_VP)]], Field(max_length=60)] = {}
     """Starting VP by faction, for option vp=file; those not named have the usual number."""
-    facts_text: MapText = ""
+    facts_text: Annotated[str, StringConstraints(max_length=data.MOST_OWN)] = ""
     """Values of a box that this game replaces: the text of a TOML file laid out like the box's."""
     seats: Annotated[list[SeatWish], Field(min_length=2, max_length=5)]
     scoring: Annotated[list[Word], Field(max_length=12)] = []
@@ -57,13 +59,20 @@ class LoadedGame(Taken):
     text: Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_FILE)]
     title: Annotated[str, StringConstraints(strip_whitespace=True, max_length=80)] = ""
     seats: Annotated[list[SeatWish], Field(max_length=5)] = []
-    """Who goes on; people in every seat if empty."""
+    """Who goes on; people in every seat if empty, by invitation."""
     pace: Annotated[int, Field(ge=0, le=5000)] = 600
 
 
-class Link(Given):
+class SeatKey(Given):
     seat: int
     key: str
+
+
+class Invitation(Given):
+    """What stands in a link: whoever brings it first gets a key of the seat that nobody else has seen."""
+
+    seat: int
+    secret: str
 
 
 class Created(Given):
@@ -71,4 +80,22 @@ class Created(Given):
 
     id: str
     host: str
-    links: list[Link]
+    keys: list[SeatKey]
+    """Of the seats that are played here."""
+    invitations: list[Invitation]
+    """For the other people."""
+
+
+class EntryWish(Taken):
+    """What stands in a link: an invitation, or a key where it was made by 0.1.0. The key goes on playing."""
+
+    secret: Id
+    key: Id | None = None
+    """The key to be had for it, made up by the browser: whoever did not hear the answer can ask again. The server makes
+    one if it is left out."""
+
+
+class Entered(Given):
+    seat: int
+    key: str | None
+    """The key to keep. Nothing: one that was sent along plays the seat already, and the invitation was not used."""

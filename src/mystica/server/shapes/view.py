@@ -46,7 +46,9 @@ class SeatShape(Given):
     bot: str
     """Level of the bot, with an @ and the seconds it is given if they are not the usual ones; empty for a person."""
     claimed: bool
-    """Has the person opened the link?"""
+    """Has the person come?"""
+    browsers: int | None
+    """How many have a key of it. Only for one's own seats."""
     automatic: AutomaticRules | None
     """Only for one's own seats."""
     advice: bool

@@ -6,7 +6,7 @@ import { MapPicture } from "../../board/map-picture";
 import { mapName } from "../../board/names";
 import { openHelp } from "../../help/help";
 import { Dialog } from "../../parts/dialog";
-import { CanalNote, canalsOf } from "../../sea/setup";
+import { CanalNote, canalsOf, lacksCanals } from "../../sea/setup";
 import { catalogue } from "../../store";
 import { say, t } from "../../texts";
 import { OwnMap } from "./own-map";
@@ -78,6 +78,7 @@ function MapSheet({ now, onClose }: { now: Plan; onClose(): void }) {
             >
               <MapPicture spaces={map.spaces} canals={canalsOf(now, map.name)} />
               <b>{mapName(map.name, map.title)}</b>
+              {lacksCanals(now, map.name) && <small>{t("sea-no-canals-short")}</small>}
               <small class="soft">{t("shell-map-rivers", { land: map.spaces.filter((space) => space.terrain !== "river").length, river: map.spaces.filter((space) => space.terrain === "river").length })}</small>
             </button>
           </li>

@@ -1,6 +1,7 @@
 // What a new game shall be, while it is being planned.
 import { signal } from "@preact/signals";
 import type { Faction, MapPicture, NewGame } from "../../api/shapes";
+import { isLocal } from "../../parts/seat-links";
 import { botName } from "../../parts/sitter";
 import { catalogue } from "../../store";
 import { listing, t } from "../../texts";
@@ -9,6 +10,7 @@ export interface SeatPlan {
   id: number;
   name: string;
   bot: string; // level, with its time if that is not the usual one; empty for a person
+  here: boolean; // does the person play at this screen? Else somewhere, by a link
   faction: string;
 }
 
@@ -38,6 +40,7 @@ export const STANDARD = "standard";
 /** The option that says how factions are found; picked ones need none. */
 export const FACTIONS_OPTION = "factions";
 export const START_VP_OPTION = "vp";
+const VP_TABLE = "vp-table"; // what a map may lack that an option depends on
 export const PACES = [0, 300, 600, 1200, 2500];
 
 let nextSeat = 0;
@@ -49,8 +52,9 @@ const ownName = () => {
   }
 };
 
-export function newSeat(bot: string, name = ""): SeatPlan {
-  return { id: nextSeat++, name, bot, faction: "" };
+/** Where the app runs on one's own computer everybody sits around it; others get links. */
+export function newSeat(bot: string, name = "", here = isLocal()): SeatPlan {
+  return { id: nextSeat++, name, bot, here: !bot && here, faction: "" };
 }
 
 /** The level a bot has unless another is wished. */
@@ -70,7 +74,7 @@ export function usualPlan(): Plan {
     options: {},
     startVp: {},
     factsText: "",
-    seats: [newSeat("", ownName()), ...bots],
+    seats: [newSeat("", ownName(), true), ...bots],
     factions: "choice",
     tiles: "drawn",
     scoring: [],
@@ -91,22 +95,42 @@ export function changeSeat(id: number, what: Partial<SeatPlan>): void {
   if (now) change({ seats: now.seats.map((seat) => (seat.id === id ? { ...seat, ...what } : seat)) });
 }
 
-/** What preset and profile say about an option. */
+/** The reason in the data why an option has a value that nobody chose: the first that applies. */
+function followed(now: Plan, key: string): string | undefined {
+  const follows = catalogue.value.options[key]!.follows;
+  const holds = ([other, value]: [string, string]) => (value === "true" ? isOn(now, other) : optionValue(now, other) === value);
+  return Object.keys(follows).find((why) => {
+    const { when, map_without } = follows[why]!;
+    return Object.entries(when).some(holds) || (map_without === VP_TABLE && !Object.keys(mapOf(now).start_vp).length);
+  });
+}
+
+/** What follows from other choices, else what preset and profile say about an option. */
 function usualValue(now: Plan, key: string): string {
   const option = catalogue.value.options[key]!;
+  const why = followed(now, key);
+  if (why) return option.follows[why]!.value;
   const ofProfile = (option as unknown as Record<string, string>)[now.profile];
   return catalogue.value.preset_options[now.preset]?.[key] ?? ofProfile ?? option.official;
 }
 
+/** Why an option has its value, in the words of the server's `settle_options`. */
+export function whyOf(now: Plan, key: string): string {
+  if (key in now.options) return "chosen";
+  return followed(now, key) ?? (catalogue.value.preset_options[now.preset]?.[key] ? "preset" : "profile");
+}
+
 /** The value an option has in this plan. */
 export function optionValue(now: Plan, key: string): string {
+  if (key === FACTIONS_OPTION) return now.factions === "picked" ? "choice" : now.factions;
   return now.options[key] ?? usualValue(now, key);
 }
 
-/** Choose an option; what preset and profile say anyway is not kept. */
+/** Choose an option; what preset and profile say anyway is not kept, unless other choices could change it. */
 export function chooseOption(now: Plan, key: string, value: string): Plan {
   const { [key]: _, ...rest } = now.options;
-  const options = value === usualValue(now, key) ? rest : { ...rest, [key]: value };
+  const usual = value === usualValue(now, key) && !Object.keys(catalogue.value.options[key]!.follows).length;
+  const options = usual ? rest : { ...rest, [key]: value };
   change({ options });
   return { ...now, options };
 }
@@ -214,7 +238,7 @@ export function wishOf(now: Plan): NewGame {
   if (now.factions === "auction") delete options[START_VP_OPTION]; // it sets the VP itself
   const given = !fixed && now.factions !== "auction" && optionValue(now, START_VP_OPTION) === "file";
   const ownMap = !fixed && now.ownMap?.name === now.map;
-  const own = now.seats.find((seat) => !seat.bot);
+  const own = now.seats.find((seat) => !seat.bot && seat.here);
   if (own?.name.trim()) {
     try {
       localStorage.setItem(PLACE, own.name.trim());
@@ -231,7 +255,7 @@ export function wishOf(now: Plan): NewGame {
     facts_text: !fixed && factsCount(now) ? now.factsText : "",
     profile: now.profile,
     options: fixed ? {} : options,
-    seats: now.seats.map((seat) => ({ name: nameOf(now, seat), bot: seat.bot, faction: picked ? seat.faction : "" })),
+    seats: now.seats.map((seat) => ({ name: nameOf(now, seat), bot: seat.bot, here: seat.here, faction: picked ? seat.faction : "" })),
     scoring: !fixed && now.tiles === "picked" ? now.scoring : [],
     bonus: !fixed && now.tiles === "picked" ? now.bonus : [],
     seed: now.seed.trim() && !fixed ? Number(now.seed) : null,

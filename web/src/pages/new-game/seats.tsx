@@ -25,7 +25,7 @@ function SeatRow({ now, seat, place }: { now: Plan; seat: SeatPlan; place: numbe
         {n}
       </span>
       <Icon name={seat.bot ? "bot" : "person"} size={30} />
-      <Sitter n={n} bot={seat.bot} onChange={(bot) => changeSeat(seat.id, { bot })} />
+      <Sitter n={n} bot={seat.bot} here={seat.here} onChange={(bot, here) => changeSeat(seat.id, { bot, here })} />
       <Line
         label={t("shell-seat-name", { n })}
         quiet

@@ -1,9 +1,10 @@
 // Victory points at the start: the same for all, the map's table, or a number for each faction.
 import { Icon } from "../../art/icons";
+import { notesOf } from "../../sea/provenance";
 import { catalogue } from "../../store";
 import { byWheel } from "../../table/facts";
 import { t } from "../../texts";
-import { change, factionsInPlay, mapOf, optionValue, START_VP_OPTION, startVp, type Plan } from "./plan";
+import { change, factionsInPlay, mapOf, optionValue, START_VP_OPTION, startVp, whyOf, type Plan } from "./plan";
 import { OptionRow } from "./setup-options";
 
 const MOST = 200; // the server takes no more
@@ -37,25 +38,28 @@ function Values({ now, own }: { now: Plan; own: boolean }) {
 }
 
 export function StartVp({ now }: { now: Plan }) {
-  const { start_vp: table, house_vp: house } = mapOf(now);
+  const { start_vp: table, vp_mark: mark } = mapOf(now);
   const known = Object.keys(table).length > 0;
   const value = optionValue(now, START_VP_OPTION);
+  const [note] = notesOf({ table: value === "table" ? mark : "" });
   if (now.factions === "auction")
     return (
       <li data-option={START_VP_OPTION}>
         <b>{t(`option-${START_VP_OPTION}`)}</b>
-        <small class="soft">{t("shell-vp-auction", { n: catalogue.value.common.auction_vp })}</small>
+        <small class="soft">{t("start-vp-auction", { n: catalogue.value.common.auction_vp })}</small>
       </li>
     );
   return (
     <>
       <OptionRow now={now} name={START_VP_OPTION} disabled={(each) => each === "table" && !known} />
-      {!known && <li class="soft note">{t("shell-vp-no-table")}</li>}
+      <li class="soft note" data-testid="vp-why">
+        {t(`start-vp-${whyOf(now, START_VP_OPTION)}`, { n: catalogue.value.common.starting_vp })}
+      </li>
       {value !== "flat" && (
         <li class="vp-row">
-          {value === "table" && house && (
+          {note && (
             <p class="soft">
-              <Icon name="house" size={16} /> {t("shell-vp-house")}
+              <Icon name={note.sign} size={16} /> {t(`start-vp-mark-${note.sign}`)}
             </p>
           )}
           <Values now={now} own={value === "file"} />

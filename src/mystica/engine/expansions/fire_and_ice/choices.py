@@ -169,11 +169,13 @@ def may_start_on(s: State, p: i64, terrain: i64) -> bool:
     """Is there land enough for the first dwellings, beside rivers where it has to be?"""
     fact = s.v[seat_base(p) + WHO] * FACTS
     board = s.setup.board
-    places: i64 = 0
+    missing = FACT[fact + FIRST_DWELLINGS]
     for space in range(board.n):
+        if missing == 0:
+            break
         if board.terrain[space] == terrain and (FACT[fact + BUILDS_BY_RIVER] == 0 or board.at_river[space]):
-            places += 1
-    return places >= FACT[fact + FIRST_DWELLINGS]
+            missing -= 1
+    return missing == 0
 
 
 def is_reserved(s: State, terrain: i64) -> bool:

@@ -83,6 +83,8 @@ from mystica.engine.expansions.merchants.numbers import (
     FAVOR_CHOICE,
     FAVOR_MARK_VP,
     FAVORS_ON_MARKS,
+    MARK_COLUMNS,
+    MOST_MARKS,
     POWER_MOVES,
     POWER_OF_BOX,
     POWER_SHIPS,
@@ -345,10 +347,15 @@ class Merchants(Box):
     def favor_pass_vp(self, s: State, p: i64) -> i64:
         rest = s.v[seat_base(p) + FAVOR_TILES] & FAVORS_ON_MARKS
         vp: i64 = 0
+        if rest == 0:
+            return vp
+        number = marks(s, p)
+        if number > MOST_MARKS:
+            number = MOST_MARKS
         while rest != 0:
             low = rest & -rest
             rest ^= low
-            vp += FAVOR_MARK_VP[PLACE[low % 61] * 16 + marks(s, p)]
+            vp += FAVOR_MARK_VP[PLACE[low % 61] * MARK_COLUMNS + number]
         return vp
 
     def final_value(self, s: State, p: i64) -> i64:

@@ -10,11 +10,12 @@ from mystica.engine.core.bits import BIT, HI, LO, first_space, lone_space, put_s
 from mystica.engine.core.decisions import ASK_HOME, HOME_CHOICE, OBTAINING, PICK_STEP, RETURNING, push, remove
 from mystica.engine.core.hooks import HOOKS
 from mystica.engine.core.ids import BY_FACTION, BY_UPGRADE, DWELLING, SHIPYARD
-from mystica.engine.core.purse import gain_workers
+from mystica.engine.core.purse import gain_coins, gain_power, gain_priests, gain_tokens, gain_vp, gain_workers
 from mystica.engine.core.sea import YARD_ONLY
 from mystica.engine.core.state import (
     COLOUR,
     COUNT,
+    KEYS,
     OCCUPIED_HI,
     OCCUPIED_LO,
     SHIP_AT,
@@ -33,6 +34,15 @@ from mystica.engine.expansions.merchants.numbers import (
     Y_COINS,
     Y_NEW_HOME,
     Y_RETURNED_WORKERS,
+    Y_REWARD_COINS,
+    Y_REWARD_FAVORS,
+    Y_REWARD_KEYS,
+    Y_REWARD_POWER,
+    Y_REWARD_PRIESTS,
+    Y_REWARD_SPADES,
+    Y_REWARD_TOKENS,
+    Y_REWARD_VP,
+    Y_REWARD_WORKERS,
     Y_SHIPPING,
     Y_SHIPS,
     Y_STEPS,
@@ -42,8 +52,11 @@ from mystica.engine.expansions.merchants.numbers import (
 )
 from mystica.engine.expansions.merchants.places import land_beside, land_reached, ship_on, sort_ships, spaces_of
 from mystica.engine.rules.build import dwelling_left, finish_structure
+from mystica.engine.rules.cults import keys_arrived
+from mystica.engine.rules.favors import earn_favors
+from mystica.engine.rules.reach import without_new_homes
 from mystica.engine.rules.towns import advance_shipping_free
-from mystica.engine.rules.transform import NO_DWELLING, PLAIN_BUILD, new_homes
+from mystica.engine.rules.transform import NO_DWELLING, PLAIN_BUILD, gain_spades, new_homes
 
 
 def ships_beside(s: State, p: i64, space: i64) -> i64:
@@ -68,6 +81,8 @@ def legal_builds_by_ship(s: State, p: i64, out: vec[i64], n: i64) -> i64:
     v = s.v
     me = seat_base(p)
     lo, hi = land_reached(s, p)
+    if s.setup.homes_before_turn:
+        lo, hi = without_new_homes(s, p, lo, hi)
     lo &= ~v[OCCUPIED_LO]
     hi &= ~v[OCCUPIED_HI]
     by_river = FACT[v[me + WHO] * FACTS + BUILDS_BY_RIVER] > 0
@@ -142,12 +157,29 @@ def yard_built(s: State, p: i64, space: i64) -> None:
     s.v[sea_base(p) + YARD_AT] = space + 1
     for _ in range(yard_fact(s, p, Y_SHIPPING)):
         advance_shipping_free(s, p, BY_UPGRADE)
+    _take_rewards(s, p)
     if yard_fact(s, p, Y_NEW_HOME) > 0:
         push(s, HOME_CHOICE, p, 0, 0)
     if yard_fact(s, p, Y_STEPS) > 0:
         push(s, PICK_STEP, p, yard_fact(s, p, Y_STEPS), 0)
     if yard_fact(s, p, Y_SHIPS) > 0:
         push(s, OBTAINING, p, yard_fact(s, p, Y_SHIPS), YARD_ONLY)
+
+
+def _take_rewards(s: State, p: i64) -> None:
+    """Rewards that no board of ours has, and that a host may put on one."""
+    gain_vp(s, p, yard_fact(s, p, Y_REWARD_VP), BY_FACTION)
+    gain_coins(s, p, yard_fact(s, p, Y_REWARD_COINS), BY_FACTION)
+    gain_workers(s, p, yard_fact(s, p, Y_REWARD_WORKERS), BY_FACTION)
+    gain_priests(s, p, yard_fact(s, p, Y_REWARD_PRIESTS), BY_FACTION)
+    gain_tokens(s, p, 0, yard_fact(s, p, Y_REWARD_TOKENS), BY_FACTION)
+    gain_power(s, p, yard_fact(s, p, Y_REWARD_POWER), BY_FACTION)
+    if yard_fact(s, p, Y_REWARD_KEYS) > 0:
+        s.v[seat_base(p) + KEYS] += yard_fact(s, p, Y_REWARD_KEYS)
+        keys_arrived(s, p)
+    earn_favors(s, p, yard_fact(s, p, Y_REWARD_FAVORS))
+    if yard_fact(s, p, Y_REWARD_SPADES) > 0:
+        gain_spades(s, p, yard_fact(s, p, Y_REWARD_SPADES), yard_fact(s, p, Y_REWARD_SPADES), False)
 
 
 def legal_homes(s: State, p: i64, out: vec[i64]) -> i64:

@@ -34,6 +34,15 @@ Y_KEYS: Final[i64] = 16
 Y_NEW_HOME: Final[i64] = 17
 Y_STORM: Final[i64] = 18
 Y_MARKET: Final[i64] = 19
+Y_REWARD_VP: Final[i64] = 20
+Y_REWARD_COINS: Final[i64] = 21
+Y_REWARD_WORKERS: Final[i64] = 22
+Y_REWARD_PRIESTS: Final[i64] = 23
+Y_REWARD_POWER: Final[i64] = 24
+Y_REWARD_TOKENS: Final[i64] = 25
+Y_REWARD_KEYS: Final[i64] = 26
+Y_REWARD_FAVORS: Final[i64] = 27
+Y_REWARD_SPADES: Final[i64] = 28
 
 
 def yard_fact(s: State, p: i64, column: i64) -> i64:
@@ -93,6 +102,8 @@ FAVOR_CHOICE: Final = flat(
     [[len(f.one_of), *(f.one_of.get(key, 0) for key in ("shipping", "workers", "coins"))] for f in _favors]
 )
 FAVOR_TRADE_VP: Final = flat([by_structure(f.trade_vp) for f in _favors])
+MARK_COLUMNS: Final[i64] = 16
+MOST_MARKS: Final[i64] = MARK_COLUMNS - 1  # a game of 0.1 may hold more, see option faults-of-0-1
 FAVOR_MARK_VP: Final = flat([(list(f.pass_vp_markers) + [0] * 16)[:16] for f in _favors])
 FAVORS_WITH_SHIPS: Final[i64] = mask([f.income.ships > 0 for f in _favors])
 FAVORS_ON_TRADE: Final[i64] = mask([len(f.trade_vp) > 0 for f in _favors])

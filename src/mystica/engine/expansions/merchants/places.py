@@ -99,9 +99,11 @@ def is_foreign(s: State, p: i64, space: i64) -> bool:
 
 
 def is_visiting(s: State, p: i64, ship: i64) -> bool:
-    """Does the ship lie at a structure that it has still to trade with?"""
+    """Does the ship lie at a structure that it has still to trade with? Nobody trades without a marker."""
     at = s.v[sea_base(p) + SHIP_AT + ship]
-    return at != 0 and is_foreign(s, p, at - 1) and not has_mark(s, p, at - 1)
+    if at == 0 or not is_foreign(s, p, at - 1) or has_mark(s, p, at - 1):
+        return False
+    return s.setup.old_faults or marks(s, p) < s.setup.sea.markers
 
 
 def visiting(s: State, p: i64) -> i64:

@@ -17,7 +17,7 @@ from mystica.engine.core.actions import (
     TRADE,
 )
 from mystica.engine.core.bits import BIT, PLACE, put_spaces
-from mystica.engine.core.decisions import REWARDING, SPADES, TRADING, push, remove
+from mystica.engine.core.decisions import OFFERING, REWARDING, SPADES, TRADING, push, remove
 from mystica.engine.core.ids import BY_FAVOR, BY_SCORING, BY_TRADE, CULTS, STRONGHOLD, WHEEL
 from mystica.engine.core.purse import gain_coins, gain_power, gain_priests, gain_tokens, gain_vp, gain_workers
 from mystica.engine.core.sea import BUILT, ONE_HOME, ONE_SHORT
@@ -83,6 +83,7 @@ from mystica.engine.rules.transform import (
     ONE_BARRED,
     ONE_ONLY,
     ONE_SPACE,
+    OWN_WAY,
     PLAIN_BUILD,
     reward_spades,
 )
@@ -127,6 +128,8 @@ def _trade(s: State, p: i64, ship: i64, frame: i64) -> None:
     structure = v[STRUCTURE + space] % 8
     state = v[frame + 3]
     v[frame + 3] |= BIT[ship]
+    if s.setup.offers_after_each_trade and not s.setup.leech_deferred:
+        push(s, OFFERING, p, 0, 0)  # put once what this trade brings is settled
     visit(s, p, space)
     if TRADES[structure * 16 + T_CHOICES] > 0:
         push(s, REWARDING, p, structure, ship)
@@ -163,14 +166,16 @@ def _stronghold(s: State, p: i64, space: i64, ship: i64, state: i64) -> None:
     """Transform and build with free spades, or what the faction gets instead."""
     v = s.v
     owner = v[STRUCTURE + space] // 8 - 1
-    gain_tokens(s, p, 0, yard_fact(s, p, Y_STRONGHOLD_TOKENS), BY_TRADE)
-    if yard_fact(s, p, Y_STRONGHOLD_STEPS) > 0:
-        push(s, REWARDING, p, STRONGHOLD, ship)
-    spades = yard_fact(s, p, Y_STRONGHOLD_SPADES) * TRADES[STRONGHOLD * 16 + T_SPADES]
-    if spades == 0:
-        return
     built = state & BUILT != 0
     argument = NO_DWELLING if built else PLAIN_BUILD
+    spades = yard_fact(s, p, Y_STRONGHOLD_SPADES) * TRADES[STRONGHOLD * 16 + T_SPADES]
+    if spades == 0:  # something else in the place of the spade; the action stays
+        if s.setup.stronghold_keeps_action:
+            push(s, SPADES, p, 0, OWN_WAY + argument + state % ONE_SHORT // ONE_HOME)
+        gain_tokens(s, p, 0, yard_fact(s, p, Y_STRONGHOLD_TOKENS), BY_TRADE)
+        if yard_fact(s, p, Y_STRONGHOLD_STEPS) > 0:
+            push(s, REWARDING, p, STRONGHOLD, ship)
+        return
     if FACT[v[seat_base(p) + WHO] * FACTS + BUILDS_BY_RIVER] > 0:  # nothing to transform, but something to build
         if not built:
             push(s, SPADES, p, 0, argument)

@@ -1,0 +1,74 @@
+"""Games that 0.1.0 wrote: saves, setups and ledgers open, and go on with the rules they were begun with."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from mystica import data
+from mystica.engine.core import actions as act
+from mystica.engine.core.state import MARKS_HI, MARKS_LO, sea_base
+from mystica.engine.flow import is_over
+from mystica.notation.ledger_reader import LedgerPlayer
+from mystica.notation.ledger_text import read_ledger
+from mystica.notation.ledger_writer import write_ledger
+from mystica.notation.position import position_hash
+from mystica.notation.saves import SaveError, dump_save, load_save, read_save, read_setup
+from mystica.setups import GameSetup
+from tests.saves.games import FOLDER, replayed
+
+SAVES = [path for path in sorted(FOLDER.glob("save-3-*.json")) if ".to-" not in path.name]
+LEDGERS = sorted(FOLDER.glob("ledger-0.1-*.txt"))
+CAME = {key: option for key, option in data.options().items() if option.since == 4}
+
+
+def has_old_rules(setup: GameSetup) -> bool:
+    return all(setup.options[key] == option.before for key, option in CAME.items())
+
+
+@pytest.mark.parametrize("path", SAVES, ids=lambda path: path.stem)
+def test_saves_open_and_are_written_again_with_their_rules(path: Path) -> None:
+    saved = read_save(path)
+    assert saved.version == 3 and saved.actions and has_old_rules(saved.setup)
+    again = load_save(dump_save(saved.setup, saved.actions, names=saved.names))
+    assert (again.setup, again.actions, again.names) == (saved.setup, saved.actions, saved.names)
+    assert again.version > saved.version and has_old_rules(again.setup)
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("setup-3-*official.json")), ids=lambda path: path.stem)
+def test_setups_open_as_a_database_of_0_1_holds_them(path: Path) -> None:
+    assert has_old_rules(read_setup(path))
+
+
+@pytest.mark.parametrize("path", LEDGERS, ids=lambda path: path.stem)
+def test_ledgers_are_read_and_written_the_same(path: Path) -> None:
+    """Row by row, with what only 0.1 allowed; a ledger of today says what has changed since."""
+    text = path.read_text(encoding="utf-8")
+    ledger = read_ledger(text)
+    assert has_old_rules(ledger.setup)
+    player = LedgerPlayer(ledger)
+    player.play_all()
+    player.close()
+    save = read_save(FOLDER / f"{path.stem.replace('ledger-0.1-', 'save-3-')}.json")
+    assert position_hash(replayed(ledger.setup, player.actions)) == position_hash(replayed(save.setup, save.actions))
+    assert write_ledger(save.setup, save.actions) == text
+
+
+@pytest.mark.parametrize("profile", data.PROFILES)
+def test_halflings_who_bought_a_fourth_spade(profile: str) -> None:
+    saved = read_save(FOLDER / f"save-3-halflings-buy-{profile}.json")
+    assert is_over(replayed(saved.setup, saved.actions))
+    assert any(act.TRANSFORM <= a < act.BID for a in saved.actions)
+    now = replace(saved.setup, options={**saved.setup.options, "faults-of-0-1": "false"}, _engine=[])
+    with pytest.raises(SaveError, match="is not allowed"):
+        dump_save(now, saved.actions)
+
+
+def test_dwarves_who_traded_sixteen_times() -> None:
+    saved = read_save(FOLDER / "save-3-sixteenth-trade-dwarves.json")
+    state = replayed(saved.setup, saved.actions)
+    seat = saved.setup.factions.index("dwarves")
+    words = [int(state.v[sea_base(seat) + column]) for column in (MARKS_LO, MARKS_HI)]
+    assert is_over(state) and sum(word.bit_count() for word in words) == 16

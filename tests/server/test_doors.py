@@ -1,0 +1,222 @@
+"""How many may be in at once: there is always room for moves."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import resource
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import httpx
+import pytest
+
+from mystica.arena.web import Line, WebError
+from mystica.server import descriptors
+from mystica.server.addresses import Visitors
+from mystica.server.doors import FOR_MOVES, OVERFLOW, Doors, Entry
+from mystica.server.limits import HOME, Limits
+from mystica.server.problems import Refused
+from tests.server.people import Person, new_game
+from tests.server.running import InThread, Process, client, sqlite, wait_for
+
+# ---- connections ------------------------------------------------------------------------------------------
+
+
+def test_connections_in_total() -> None:
+    doors = Doors(Limits({}), Visitors(), 10)
+    entries = [doors.enter(f"203.0.113.{number}") for number in range(10 + OVERFLOW + 2)]
+    assert entries == [Entry.IN] * 10 + [Entry.FULL] * OVERFLOW + [Entry.SHUT] * 2
+    for number in range(10 + OVERFLOW + 2):
+        doors.leave(f"203.0.113.{number}")
+    assert doors.enter("203.0.113.1") is Entry.IN
+
+
+def test_connections_from_one_address() -> None:
+    doors = Doors(Limits({}, connections=3), Visitors(["192.0.2.1"]), 1000)
+    assert [doors.enter("203.0.113.1") for _ in range(4)] == [Entry.IN] * 3 + [Entry.FULL]
+    assert doors.enter("203.0.113.2") is Entry.IN
+    assert [doors.enter("127.0.0.1") for _ in range(3 * HOME + 1)] == [Entry.IN] * 3 * HOME + [Entry.FULL]
+    assert {doors.enter("192.0.2.1") for _ in range(50)} == {Entry.IN}  # a proxy brings everybody
+    doors.leave("203.0.113.1")
+    doors.leave("203.0.113.1")
+    assert doors.enter("203.0.113.1") is Entry.IN
+    for _ in range(3):
+        doors.leave("203.0.113.1")
+    doors.leave("203.0.113.2")
+    for _ in range(3 * HOME + 1):
+        doors.leave("127.0.0.1")
+    assert not doors._connected
+
+
+# ---- windows ----------------------------------------------------------------------------------------------
+
+
+def follow(stack: ExitStack, doors: Doors, game: str, address: str) -> str:
+    try:
+        stack.enter_context(doors.follow(game, address))
+    except Refused as refused:
+        assert refused.status == 503
+        assert int(refused.headers["Retry-After"]) > 0
+        return refused.problem.problem
+    return ""
+
+
+def test_windows_in_total_leave_room_for_moves() -> None:
+    doors = Doors(Limits({}), Visitors(), 40)
+    with ExitStack() as stack:
+        told = [follow(stack, doors, str(number), "") for number in range(40)]
+    most = 40 - 40 // FOR_MOVES
+    assert told == [""] * most + ["crowded"] * (40 - most)
+    assert (doors.windows, dict(doors._followed), dict(doors._windows)) == (0, {}, {})
+
+
+def test_windows_of_a_game_and_from_an_address() -> None:
+    doors = Doors(Limits({}, windows=2, windows_of_game=3), Visitors(), 1000)
+    with ExitStack() as stack:
+        assert [follow(stack, doors, "one", "a") for _ in range(3)] == ["", "", "too-many-windows"]
+        assert follow(stack, doors, "two", "a") == "too-many-windows"
+        assert [follow(stack, doors, "one", "b") for _ in range(2)] == ["", "too-many-windows"]
+        assert [follow(stack, doors, f"{number}", "::1") for number in range(2 * HOME + 1)] == [""] * 2 * HOME + [
+            "too-many-windows"
+        ]
+    with doors.follow("one", "a"):
+        pass
+
+
+# ---- over the line ----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def doors(server: InThread) -> Iterator[Doors]:
+    found: Doors = server.lifespan.state["doors"]
+    before = found.most, found.most_windows
+    yield found
+    found.most, found.most_windows = before
+
+
+def test_no_more_windows_but_moves(http: httpx.Client, server: InThread, doors: Doors) -> None:
+    game = new_game(http, {"faction": "witches"}, {"faction": "nomads"}, seed=7)
+    doors.most_windows = 2
+    path = f"/api/games/{game.game}/live"
+    with client(server.url) as one, client(server.url) as two, one.stream("GET", path), two.stream("GET", path):
+        wait_for(lambda: doors.windows == 2)
+        refused = http.get(path)
+        assert (refused.status_code, refused.json()["problem"]) == (503, "crowded")
+        assert int(refused.headers["retry-after"]) > 0
+        assert refused.headers["connection"] == "close"
+        game.play(game.view()["desk"]["moves"][0]["text"])
+    wait_for(lambda: doors.windows == 0)
+
+
+def test_no_more_connections(http: httpx.Client, server: InThread, doors: Doors) -> None:
+    game = new_game(http, {"faction": "witches"}, {"faction": "nomads"}, seed=7)
+    game.view()
+    wait_for(lambda: len(server.server_state.connections) == doors._total)
+    doors.most = doors._total
+    with client(server.url) as late:
+        refused = late.get("/healthz")
+        assert (refused.status_code, refused.json()["problem"]) == (503, "crowded")
+        assert int(refused.headers["retry-after"]) > 0
+        assert refused.headers["connection"] == "close"
+        game.play(game.view()["desk"]["moves"][0]["text"])  # whoever was in before
+        doors.most += 5
+        assert late.get("/healthz").status_code == 200
+
+
+# ---- descriptors ------------------------------------------------------------------------------------------
+
+
+def with_few_descriptors(database: str, soft: int, hard: int) -> Process:
+    """`mystica serve` with a low limit, as a service may have it."""
+    lowered = f'ulimit -Sn {soft}; ulimit -Hn {hard}; exec "$@"'
+    server = object.__new__(Process)
+    server._command = ["sh", "-c", lowered, "sh", sys.executable, "-m", "mystica", "serve", "--db", database]
+    server.port = 0
+    server.start()
+    return server
+
+
+def test_streams_without_end_take_nobodys_move(tmp_path: Path) -> None:
+    """More windows than there are descriptors: those beyond are told so, and players go on."""
+    server = with_few_descriptors(sqlite(tmp_path), 512, 512)
+    try:
+        with client(server.url) as http:
+            game = new_game(http, {"faction": "witches"}, {"faction": "nomads"}, seed=7)
+            told = asyncio.run(_crowd(server.port, game, 700))
+            assert told.count("200") > 100
+            assert told.count("503") == 700 - told.count("200")
+    finally:
+        server.kill()
+
+
+async def _crowd(port: int, game: Person, count: int) -> list[str]:
+    """Windows open one after the other and stay; then people play."""
+    lines: list[Line] = []
+    told: list[str] = []
+
+    async def look() -> None:
+        line = Line(port)
+        lines.append(line)
+        events = line.events(f"/api/games/{game.game}/live")
+        try:
+            await anext(events)
+            told.append("200")
+            kept.append(events)
+        except WebError as refused:
+            told.append(str(refused)[-3:])
+
+    kept: list[object] = []
+    try:
+        for first in range(0, count, 50):
+            await asyncio.gather(*(look() for _ in range(first, min(first + 50, count))))
+        await asyncio.to_thread(_play, game)
+        return told
+    finally:
+        for line in lines:
+            await line.close()
+
+
+def _play(game: Person) -> None:
+    for _ in range(4):
+        game.play(game.view()["desk"]["moves"][0]["text"])
+    with client(str(game.http.base_url)) as newcomer:
+        assert newcomer.get("/healthz").status_code == 200
+        assert newcomer.get(f"/api/games/{game.game}").json()["ply"] == 4
+        refused = newcomer.get(f"/api/games/{game.game}/live")
+        assert (refused.status_code, refused.json()["problem"]) == (503, "crowded")
+        assert int(refused.headers["retry-after"]) > 0
+
+
+@pytest.mark.skipif(not Path("/proc/self/limits").exists(), reason="the system does not tell limits of others")
+def test_the_limit_is_raised_at_start(tmp_path: Path) -> None:
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    server = with_few_descriptors(sqlite(tmp_path), 256, min(hard, 4096))
+    try:
+        assert server.running is not None
+        limits = Path(f"/proc/{server.running.pid}/limits").read_text()
+        found = re.search(r"Max open files\s+(\d+)", limits)
+        assert found is not None and int(found[1]) == min(hard, 4096)
+    finally:
+        server.kill()
+
+
+@pytest.mark.parametrize(("limit", "room"), [(1024, 768), (512, 256), (100, 50), (65_536, 65_280)])
+def test_some_descriptors_are_kept_back(monkeypatch: pytest.MonkeyPatch, limit: int, room: int) -> None:
+    monkeypatch.setattr(descriptors, "_limit", lambda: limit)
+    assert descriptors.for_connections() == room
+    assert OVERFLOW <= descriptors.RESERVE // 2
+
+
+def test_systems_without_such_limits_import_it_all_the_same() -> None:
+    code = (
+        "import sys; sys.modules['resource'] = None; sys.platform = 'win32'\n"
+        "from mystica.server import descriptors\n"
+        "descriptors.raise_limit(); print(descriptors.for_connections())"
+    )
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env={**os.environ})
+    assert int(said.stdout) > 0

@@ -1,0 +1,189 @@
+"""Requests that never stop being sent, and answers that are never read."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from unittest.mock import Mock
+
+import httpx
+import pytest
+
+from mystica.server import live, protocol
+from tests.server.people import new_game
+from tests.server.running import InThread, wait_for
+
+_HEAD = (
+    "POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    "Transfer-Encoding: chunked\r\n\r\n"
+)
+_MUCH = 4 * 1024 * 1024  # bytes
+
+
+def port(server: InThread) -> int:
+    return int(server.url.rpartition(":")[2])
+
+
+async def poured(server: InThread, first: bytes, piece: bytes) -> tuple[bytes, int]:
+    """Send and send, until the other side will have no more: its answer, and how much was sent."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port(server))
+    answer = asyncio.ensure_future(reader.read())
+    sent = 0
+    try:
+        writer.write(first)
+        while sent < _MUCH and not answer.done():
+            writer.write(piece)
+            sent += len(piece)
+            await writer.drain()
+            await asyncio.sleep(0)
+        return await answer, sent
+    except ConnectionError:
+        return b"HTTP/1.1 400 (reset before it was read)", sent
+    finally:
+        writer.close()
+
+
+@pytest.mark.parametrize(
+    ("first", "piece"),
+    [
+        ("2\r\n{}\r\n0\r\n", "X-A: " + "b" * 1000 + "\r\n"),
+        ("2\r\n{}\r\n0\r\nX-A: ", "b" * 1000),
+        ("2;a=", "b" * 1000),
+        ("", "1\r\n \r\n" * 200),
+    ],
+    ids=["trailers", "one long trailer", "an extension of a chunk", "tiny chunks"],
+)
+def test_what_surrounds_the_body_is_limited(server: InThread, first: str, piece: str) -> None:
+    answer, sent = asyncio.run(asyncio.wait_for(poured(server, (_HEAD + first).encode(), piece.encode()), 15))
+    assert answer.startswith(b"HTTP/1.1 400")
+    assert sent < _MUCH
+
+
+def test_bodies_in_chunks_and_short_trailers_are_fine(server: InThread) -> None:
+    async def ask() -> bytes:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port(server))
+        body = json.dumps({"seats": [{}, {}], "title": " " * 60_000 + "x"}).encode()
+        writer.write(_HEAD.encode())
+        for first in range(0, len(body), 500):
+            piece = body[first : first + 500]
+            writer.write(b"%x\r\n%s\r\n" % (len(piece), piece))
+        writer.write(b"0\r\nX-Sum: 1\r\n\r\n")
+        status = await reader.readline()
+        writer.close()
+        return status
+
+    assert asyncio.run(asyncio.wait_for(ask(), 10)).startswith(b"HTTP/1.1 201")
+
+
+def test_requests_sent_ahead_are_few(server: InThread) -> None:
+    """Each of them would be kept until those before it are answered."""
+
+    async def ask(count: int) -> int:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port(server))
+        writer.write(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n" * count)
+        writer.write(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        answer = await reader.read()
+        writer.close()
+        return answer.count(b"HTTP/1.1 200")
+
+    assert asyncio.run(asyncio.wait_for(ask(5), 10)) == 6
+    assert asyncio.run(asyncio.wait_for(ask(500), 10)) < 100
+
+
+# ---- answers nobody reads ---------------------------------------------------------------------------------
+
+
+@contextmanager
+def deaf(server: InThread, *requests: str) -> Iterator[socket.socket]:
+    """Somebody who asks and does not read."""
+    with socket.socket() as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.connect(("127.0.0.1", port(server)))
+        for request in requests:
+            line.sendall(request.encode())
+        yield line
+
+
+def is_connected(server: InThread, line: socket.socket) -> bool:
+    own = line.getsockname()
+    return any(getattr(one, "client", None) == own for one in list(server.server_state.connections))
+
+
+def get(path: str, *more: str) -> str:
+    return "\r\n".join([f"GET {path} HTTP/1.1", "Host: localhost", *more, "", ""])
+
+
+@pytest.mark.parametrize("more", ["", "Connection: close"])
+def test_whoever_does_not_read_the_answer_is_left(server: InThread, monkeypatch: pytest.MonkeyPatch, more: str) -> None:
+    monkeypatch.setattr(protocol, "READING", 0.3)
+    large = get("/openapi.json") * 7 + get("/api/catalogue", *([more] if more else []))
+    with deaf(server, large * (1 if more else 3)) as line:
+        wait_for(lambda: is_connected(server, line))
+        wait_for(lambda: not is_connected(server, line), 15)
+
+
+class Pipe:
+    """What is not read yet, look by look."""
+
+    def __init__(self, *unread: int) -> None:
+        self.unread = list(unread)
+        self.aborted = False
+
+    def get_write_buffer_size(self) -> int:
+        return self.unread.pop(0)
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+@pytest.mark.parametrize(
+    ("unread", "left"),
+    [
+        ((0, 0, 0), False),
+        ((10, 0, 10), False),
+        ((300_000, 250_000, 200_000), False),  # slowly, but surely
+        ((300_000, 300_000), True),
+        ((300_000, 299_000), True),
+        ((10, 10), True),
+        ((0, 10, 20), True),
+    ],
+)
+def test_whoever_reads_slowly_is_not(unread: tuple[int, ...], left: bool) -> None:
+    line = object.__new__(protocol.PatientProtocol)
+    pipe = line.transport = Pipe(*unread)  # type: ignore[assignment]
+    line.loop = Mock()
+    while pipe.unread and not pipe.aborted:
+        line._look()
+    assert pipe.aborted == left
+
+
+def test_the_log_is_sent_in_pieces(http: httpx.Client, server: InThread, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "_AT_ONCE", 3)
+    game = new_game(http, {"faction": "witches"}, {"faction": "nomads"}, seed=7)
+    assert game.log() == []
+    for _ in range(8):
+        view = game.view()
+        game.play(*game.any_turn(view))
+    answer = game.ask("GET", "/log?after=1")
+    assert answer.headers["transfer-encoding"] == "chunked"
+    assert answer.headers["content-type"] == "application/json"
+    assert [entry["ply"] for entry in answer.json()] == list(range(2, game.view()["ply"] + 1))
+    sent: list[bytes] = []
+
+    async def send(message: dict[str, object]) -> None:
+        body = message.get("body")
+        if isinstance(body, bytes):
+            sent.append(body)
+
+    async def collect() -> None:
+        record = await server.house.records.get(game.game)
+        await live.LogAnswer(record.entries)({}, None, send)  # type: ignore[arg-type]
+
+    loop = server.house.hub._polling
+    assert loop is not None
+    asyncio.run_coroutine_threadsafe(collect(), loop.get_loop()).result(10)
+    assert len(sent) >= 4
+    assert json.loads(b"".join(sent)) == game.log()

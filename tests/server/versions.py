@@ -1,0 +1,21 @@
+"""Databases as other versions made them."""
+
+from __future__ import annotations
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine
+
+
+def migrated(url: str, version: str) -> None:
+    """The database with the tables of this version, forwards or backwards."""
+    engine = create_engine(url)
+    config = Config()
+    config.set_main_option("script_location", "mystica.server:migrations")
+    config.set_main_option("path_separator", "os")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        there = MigrationContext.configure(connection).get_current_revision() or "0000"
+        (command.upgrade if there < version else command.downgrade)(config, version)
+    engine.dispose()
