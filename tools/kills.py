@@ -1,10 +1,15 @@
-"""Kill a server a hundred times under load and look whether anything accepted is lost: `python tools/kills.py`."""
+"""Kill a server again and again under load and look whether anything accepted is lost: `python tools/kills.py`.
+
+`--kills 1000` is what a release is tried with, on a file and with `--postgresql` on a server of its own. It ends by
+itself, at the latest after as many minutes as `--minutes` says.
+"""
 
 from __future__ import annotations
 
 import sys
 import tempfile
 import time
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated
 
@@ -12,7 +17,8 @@ import typer
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from tests.server.killing import kill_under_load
+from tests.server import postgresql
+from tests.server.killing import damage_in, kill_under_load
 from tests.server.running import process, sqlite
 
 
@@ -21,11 +27,30 @@ def main(
     players: Annotated[int, typer.Option(min=1, help="Tables played at once.")] = 4,
     seed: int = 1,
     db: Annotated[str, typer.Option(help="Another database than a new file.")] = "",
+    own: Annotated[
+        bool, typer.Option("--postgresql", help="A new PostgreSQL, started for this; see tests/server/postgresql.py.")
+    ] = False,
+    workers: Annotated[int, typer.Option(min=1, help="Processes that serve; more than one needs PostgreSQL.")] = 1,
+    minutes: Annotated[float, typer.Option(min=0.1, help="After so many no more kills, however many were made.")] = 240,
+    quick: Annotated[
+        bool,
+        typer.Option("--quick", help="People only, servers that start in a moment: many kills in little time."),
+    ] = False,
+    every: Annotated[int, typer.Option(min=1, help="Say how it goes after so many kills.")] = 10,
 ) -> None:
     """The exit code is 1 if a turn that was accepted is not there afterwards, or a game does not go on."""
     began = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder, process(db or sqlite(Path(folder))) as server:
-        report = kill_under_load(server, kills, players=players, seed=seed, say=True)
+    args = ("--workers", str(workers)) if workers > 1 else ()
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        folder.chmod(0o755)  # PostgreSQL may run as another user
+        with postgresql.running(folder / "postgresql") if own else nullcontext(db or sqlite(folder)) as url:
+            with process(url, *args, forked=quick) as server:
+                report = kill_under_load(
+                    server, kills, players=players, seed=seed, bots=not quick, until=began + 60 * minutes, every=every
+                )
+            if not own and not db:
+                report.troubles += damage_in(folder / "games.db")
     for trouble in report.troubles:
         print(trouble, file=sys.stderr)
     print(

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import math
 import random
+import sqlite3
 import threading
 import time
+from contextlib import closing
 from dataclasses import dataclass
+from pathlib import Path
 
 import httpx
 
@@ -18,10 +22,11 @@ from tests.server.running import Process, client, wait_for
 
 
 class Player:
-    """Two people and a bot at one table after the other; remembers every turn that was accepted."""
+    """Two people and a bot, or three people, at one table after the other; remembers every turn that was accepted."""
 
-    def __init__(self, server: Process, number: int) -> None:
+    def __init__(self, server: Process, number: int, *, bots: bool = True) -> None:
         self.server = server
+        self.bots = bots
         self.chance = random.Random(number)
         self.accepted: dict[str, list[tuple[int, int, str]]] = {}  # by game: ply, seat, how the turn begins
         self.tables: list[Person] = []
@@ -64,7 +69,8 @@ class Player:
                     kept.append((view["ply"] + 1, view["desk"]["seat"], moves[0]))
 
     def _sit_down(self, http: httpx.Client) -> None:
-        self.tables.append(new_game(http, {}, {"bot": "novice"}, {}, seed=self.chance.randrange(10**6)))
+        second = {"bot": "novice"} if self.bots else {}
+        self.tables.append(new_game(http, {}, second, {}, seed=self.chance.randrange(10**6)))
 
 
 @dataclass
@@ -76,22 +82,33 @@ class Report:
     troubles: list[str]
 
 
-def kill_under_load(server: Process, kills: int, *, players: int = 3, seed: int = 1, say: bool = False) -> Report:
+def kill_under_load(
+    server: Process,
+    kills: int,
+    *,
+    players: int = 3,
+    seed: int = 1,
+    bots: bool = True,
+    until: float = math.inf,
+    every: int = 0,
+) -> Report:
     """So many kills at moments of chance; afterwards every accepted turn must be there, and every game goes on."""
     chance = random.Random(seed)
-    crowd = [Player(server, number) for number in range(players)]
-    for number in range(1, kills + 1):
+    crowd = [Player(server, number, bots=bots) for number in range(players)]
+    number = 0
+    while number < kills and time.monotonic() < until:
+        number += 1
         _wait_for_a_turn(crowd)
         time.sleep(chance.uniform(0, 0.5))
         server.kill()
         server.start()
-        if say:
+        if every and number % every == 0:
             print(f"kill {number}: {sum(player.turns for player in crowd)} turns accepted so far", flush=True)
     for player in crowd:
         player.over.set()
     for player in crowd:
         player.thread.join(60)
-    report = Report(kills, 0, 0, 0, [trouble for player in crowd for trouble in player.troubles])
+    report = Report(number, 0, 0, 0, [trouble for player in crowd for trouble in player.troubles])
     with client(server.url) as http:
         for player in crowd:
             for table in player.tables:
@@ -119,6 +136,14 @@ def _examine(table: Person, accepted: list[tuple[int, int, str]], report: Report
             report.troubles.append(f"{table.game}: the turn of ply {ply} is lost")
     if view["ply"] < len(log):
         report.troubles.append(f"{table.game}: the view is behind the log")
+
+
+def damage_in(file: Path) -> list[str]:
+    """What SQLite finds wrong with a file."""
+    with closing(sqlite3.connect(file)) as database:
+        said = [word for (word,) in database.execute("PRAGMA integrity_check")]
+        doubled = database.execute("SELECT game, ply FROM turns GROUP BY game, ply HAVING count(*) > 1").fetchall()
+    return [*(word for word in said if word != "ok"), *(f"{game}: ply {ply} is doubled" for game, ply in doubled)]
 
 
 async def replay_equals(url: str, game: str) -> bool:

@@ -7,12 +7,15 @@ that does not start for one that passed.
 from __future__ import annotations
 
 import os
+import signal
+import time
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import psutil  # type: ignore[import-untyped]
 import pytest
 
 
@@ -38,3 +41,13 @@ def running(folder: Path) -> Iterator[str]:
         yield str(server.get_uri())
     finally:
         server.cleanup()
+
+
+def restart(folder: Path, how: str, *, away: float) -> None:
+    """Stop the server that has its data there (fast: connections are ended; immediate: as by a crash), and start it."""
+    server = started(folder)
+    process = psutil.Process(server.get_pid())
+    process.send_signal({"fast": signal.SIGINT, "immediate": signal.SIGQUIT}[how])
+    process.wait(30)
+    time.sleep(away)
+    server.ensure_postgres_running()

@@ -72,7 +72,13 @@ def test_serve_does_not_take_another_port(
 
 def test_a_name_to_listen_on_is_a_name_to_go_by(monkeypatch: pytest.MonkeyPatch) -> None:
     found: list[Settings] = []
-    monkeypatch.setattr("mystica.server.serving.prepare", lambda settings, _workers: found.append(settings))
+
+    @contextmanager
+    def prepared(settings: Settings, _workers: int) -> Iterator[object]:
+        found.append(settings)
+        yield print
+
+    monkeypatch.setattr("mystica.server.serving.prepared", prepared)
     bound = bind("127.0.0.1", 0)
     monkeypatch.setattr("mystica.server.serving.bind", lambda *_, **__: bound)
     monkeypatch.setattr("mystica.server.serving.serve", lambda *_, **__: bound.close())

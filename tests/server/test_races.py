@@ -17,7 +17,8 @@ from mystica.notation.saves import dump_setup
 from mystica.server import hub
 from mystica.server.house import Settings
 from mystica.server.keys import new_key
-from mystica.server.storage import CHANNEL, After, Conflict, GameRow, SeatRow, Storage, TurnRow, WishRow
+from mystica.server.quick_writes import CHANNEL
+from mystica.server.storage import After, Conflict, GameRow, SeatRow, Storage, TurnRow, WishRow
 from mystica.server.thinking import Job
 from mystica.server.workers import Workers
 from mystica.setups import introductory

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import shutil
 import sqlite3
+import stat
 from contextlib import closing
 from pathlib import Path
 
@@ -12,7 +13,7 @@ import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine
+from sqlalchemy import Connection, create_engine
 
 from mystica.server.database import DatabaseProblem, address_of
 from mystica.server.house import Settings
@@ -23,7 +24,7 @@ from mystica.server.schema import METADATA
 from mystica.server.storage import Storage
 from tests.server import postgresql
 from tests.server.people import Person, new_game
-from tests.server.running import InThread, client, in_thread, sqlite
+from tests.server.running import InThread, client, in_thread, sqlite, wait_for
 from tests.server.versions import migrated
 
 
@@ -148,13 +149,70 @@ def file_of(server: InThread) -> Path:
     return Path(server.house.settings.database.removeprefix("sqlite:///"))
 
 
-def test_a_backup_is_a_copy_of_one_file(server: InThread, http: httpx.Client, tmp_path: Path) -> None:
-    game = begin(server, http)
-    view = game.view()
-    assert [path.name for path in file_of(server).parent.iterdir()] == ["games.db"]
-    shutil.copy(file_of(server), tmp_path / "games.db")
-    with in_thread(Settings(sqlite(tmp_path))) as other, client(other.url) as elsewhere:
+def test_at_the_end_everything_is_in_one_file(tmp_path: Path) -> None:
+    with in_thread(Settings(sqlite(tmp_path))) as server, client(server.url) as http:
+        game = begin(server, http)
+        view = game.view()
+        assert {path.name for path in tmp_path.iterdir()} == {"games.db", "games.db-wal", "games.db-shm"}
+    assert [path.name for path in tmp_path.iterdir()] == ["games.db"]
+    shutil.copy(tmp_path / "games.db", tmp_path / "copy.db")
+    with in_thread(Settings(f"sqlite:///{tmp_path / 'copy.db'}")) as other, client(other.url) as elsewhere:
         assert Person(elsewhere, game.game, game.keys, game.host).view() == view
+
+
+def test_a_move_is_on_the_disk_before_it_is_answered(tmp_path: Path) -> None:
+    """Every commit waits for the log of the file to be there, so no loss of power takes a move back."""
+    writing, reading = asyncio.run(_settings_of(sqlite(tmp_path)))
+    assert writing == reading == ("wal", 2, 1)
+
+
+async def _settings_of(url: str) -> tuple[tuple[object, ...], tuple[object, ...]]:
+    def ask(c: Connection) -> tuple[object, ...]:
+        words = ("journal_mode", "synchronous", "foreign_keys")
+        return tuple(c.exec_driver_sql(f"PRAGMA {word}").scalar() for word in words)
+
+    storage = Storage(url)
+    await storage.open()
+    try:
+        return await storage._database.run(ask, writes=True), await storage._database.run(ask)
+    finally:
+        await storage.close()
+
+
+def test_the_log_is_brought_into_the_file_at_a_quiet_moment(tmp_path: Path) -> None:
+    """So what a plain copy of the file alone would miss is little, and the log does not grow without end."""
+    with in_thread(Settings(sqlite(tmp_path))) as server, client(server.url) as http:
+        game = begin(server, http)
+
+        def is_there() -> bool:
+            shutil.copy(tmp_path / "games.db", tmp_path / "alone.db")
+            with closing(sqlite3.connect(tmp_path / "alone.db")) as alone:
+                try:
+                    return bool(alone.execute("SELECT count(*) FROM turns").fetchone() == (4,))
+                except sqlite3.Error:
+                    return False
+
+        wait_for(is_there)
+        assert game.view()["ply"] == 4
+
+
+def test_the_files_are_for_their_owner_only(tmp_path: Path) -> None:
+    """Also one that an older Mystica left readable for everybody, with its log."""
+    opened(sqlite(tmp_path))
+    (tmp_path / "games.db").chmod(0o644)
+    with in_thread(Settings(sqlite(tmp_path))) as server, client(server.url) as http:
+        begin(server, http, 1)
+        modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in tmp_path.iterdir()}
+    assert modes == {"games.db": 0o600, "games.db-wal": 0o600, "games.db-shm": 0o600}
+
+
+def test_a_file_of_an_older_mystica_is_changed_to_wal(tmp_path: Path) -> None:
+    opened(sqlite(tmp_path))
+    with closing(sqlite3.connect(tmp_path / "games.db")) as old:
+        assert old.execute("PRAGMA journal_mode = DELETE").fetchone() == ("delete",)
+    opened(sqlite(tmp_path))
+    with closing(sqlite3.connect(tmp_path / "games.db")) as new:
+        assert new.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
 @pytest.fixture(scope="module")
@@ -186,6 +244,20 @@ async def ply_of(url: str, game: str) -> int:
         "DELETE FROM turns WHERE ply = 2",
         "UPDATE turns SET kind = 'back', back_to = 7 WHERE ply = 4",
         "UPDATE games SET setup = '{}'",
+        "UPDATE games SET status = 'zzz'",
+        "UPDATE games SET waiting = 'zzz'",
+        "UPDATE games SET pace = 'zzz'",
+        "UPDATE turns SET kind = 'zzz' WHERE ply = 2",
+        "UPDATE seats SET automatic = 'zzz' WHERE seat = 1",
+        'UPDATE seats SET automatic = \'{"take": "zzz"}\' WHERE seat = 1',
+        "DELETE FROM seats WHERE seat = 0",
+        "INSERT INTO drafts SELECT id, 0, 'zzz' FROM games",
+        "INSERT INTO drafts SELECT id, 0, '7' FROM games",
+        "INSERT INTO drafts SELECT id, 4, '[]' FROM games",
+        "INSERT INTO wishes SELECT id, 0, 2, 4, 'zzz' FROM games",
+        "INSERT INTO wishes SELECT id, 0, 2, 4, '[\"x\"]' FROM games",
+        "INSERT INTO wishes SELECT id, 7, 2, 4, '[]' FROM games",
+        "INSERT INTO wishes SELECT id, 0, 99, 4, '[]' FROM games",
     ],
 )
 def test_a_damaged_game_is_refused_not_played(stored: tuple[Path, str], tmp_path: Path, damage: str) -> None:
@@ -198,6 +270,35 @@ def test_a_damaged_game_is_refused_not_played(stored: tuple[Path, str], tmp_path
     with pytest.raises(Refused) as refused:
         asyncio.run(ply_of(sqlite(tmp_path), game))
     assert (refused.value.status, refused.value.problem.problem) == (409, "damaged")
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE seats SET automatic = 'zzz'",
+        "INSERT INTO drafts SELECT id, 0, 'zzz' FROM games",
+        "UPDATE games SET status = 'zzz'",
+        "UPDATE games SET setup = 'zzz'",
+        "UPDATE turns SET kind = 'zzz'",
+        "DELETE FROM seats",
+    ],
+)
+def test_a_damaged_game_can_be_deleted_by_its_host(tmp_path: Path, damage: str) -> None:
+    with in_thread(Settings(sqlite(tmp_path))) as server, client(server.url) as http:
+        game = begin(server, http)
+    with closing(sqlite3.connect(tmp_path / "games.db")) as database, database:
+        database.execute(damage)
+    with in_thread(Settings(sqlite(tmp_path))) as server, client(server.url) as http:
+        damaged = Person(http, game.game, game.keys, game.host)
+        for path in ("", "/log", "/save", "/ledger", "/at/1", "/live", "/overlays/0"):
+            refused = damaged.ask("GET", path)
+            assert (refused.status_code, refused.json()["problem"]) == (409, "damaged"), path
+        assert damaged.commit(0, ["pass"], 4).status_code == 409
+        assert damaged.with_seats(0).ask("DELETE").status_code == 409
+        assert damaged.ask("DELETE").status_code == 204
+        assert damaged.ask("GET").status_code == 404
+    with closing(sqlite3.connect(tmp_path / "games.db")) as database:
+        assert database.execute("SELECT count(*) FROM turns").fetchone() == (0,)
 
 
 def test_a_database_put_back_is_read_anew(server: InThread, http: httpx.Client) -> None:

@@ -25,13 +25,24 @@ def command(
     ] = None,
     quick: Annotated[bool, typer.Option("--quick", help="Shorter runs, rougher figures.")] = False,
     server: Annotated[bool, typer.Option("--server", help="Measure the server instead, many games at once.")] = False,
-    games: Annotated[int, typer.Option(min=1, max=1000, help="Games at once (--server).")] = 50,
-    watchers: Annotated[int, typer.Option(min=0, max=5000, help="Clients that follow them (--server).")] = 200,
+    games: Annotated[
+        list[int] | None, typer.Option(min=1, max=1000, help="Games at once, or one row for each number (--server).")
+    ] = None,
+    watchers: Annotated[
+        int, typer.Option(min=-1, max=5000, help="Clients that follow them; -1: one for each game (--server).")
+    ] = 200,
     seconds: Annotated[float, typer.Option(min=1, max=3600, help="How long they play (--server).")] = 30.0,
     pause: Annotated[float, typer.Option(min=0, max=60, help="Seconds before each turn of a game (--server).")] = 1.0,
+    db: Annotated[str, typer.Option(help="A database to be filled with these games; else a new file (--server).")] = "",
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes that serve, on PostgreSQL (--server).")] = 1,
+    beside: Annotated[
+        Path | None, typer.Option(help="Folder of another Mystica, built: its server is measured first (--server).")
+    ] = None,
 ) -> None:
     if server:
-        _measure_server(games, watchers, seconds / 3 if quick else seconds, pause, as_json)
+        from mystica.cli.bench_server import measure
+
+        measure(games or [50], watchers, seconds / 3 if quick else seconds, pause, db, workers, beside, as_json)
         return
     _measure_engine(as_json, ledgers, quick)
 
@@ -93,47 +104,6 @@ def _environments() -> tuple[tuple[Figure, ...], str]:
     except ImportError as error:
         return (), str(error)
     return more, ""
-
-
-def _measure_server(games: int, watchers: int, seconds: float, pause: float, as_json: bool) -> None:
-    """Fails if anything got lost or went wrong; a slow machine is no failure."""
-    from mystica.arena.load.figures import Load
-    from mystica.arena.load.measuring import measure_server
-    from mystica.arena.web import WebError
-
-    try:
-        report = measure_server(Load(games, watchers, seconds, pause))
-    except WebError as error:
-        print(f"mystica: {error}", file=sys.stderr)
-        raise typer.Exit(1) from None
-    figures = report.figures()
-    if as_json:
-        print(json.dumps(figures))
-    else:
-        _show_server(figures)
-    if report.errors:
-        raise typer.Exit(1)
-
-
-def _show_server(figures: dict[str, Any]) -> None:
-    table = Table("answer to", "p50 ms", "p95 ms", "p99 ms")
-    names = {
-        "moves": "moves, all", "turn": "a whole turn", "draft": "a part of a turn", "view": "a look at a game",
-        "idle": "a question that costs nothing", "live": "a row, until a watcher has it",
-    }  # fmt: skip
-    for key, name in names.items():
-        table.add_row(name, *(f"{figures[key][f'p{share}_ms']:,.1f}" for share in (50, 95, 99)))
-    Console().print(table)
-    print(f"{figures['games']} games, {figures['watchers']} watchers, {figures['engine']} engine")
-    print(
-        f"{figures['turns']} turns in {figures['seconds']} s, {figures['turns_per_second']} a second; "
-        f"{figures['cpu_ms_per_move']} ms of processor time for a move"
-    )
-    print(f"rows: {figures['rows']} written, {figures['rows_seen']} seen by watchers; {figures['error_count']} errors")
-    print(f"a view has {figures['view_bytes']['median']:,} bytes, at most {figures['view_bytes']['largest']:,}")
-    print(f"95 of 100 moves within {figures['target_p95_ms']:.0f} ms: {'ok' if figures['reached'] else 'missed'}")
-    for error in figures["errors"]:
-        print(f"  {error}")
 
 
 def _measure_pure(quick: bool, games: list[str]) -> dict[str, float | str]:

@@ -10,6 +10,9 @@ COMMANDS = {
 
         With --terminal you play here; without a terminal bots then take every seat, and the result is shown.""",
     "serve": """Serve the browser app until Ctrl-C.""",
+    "backup": """Copy all games into one file, also while people play.
+
+        The copy is checked before it gets its name. For PostgreSQL use pg_dump.""",
     "sim": """Play many games between bots and show what came out.""",
     "arena": """Let bots play each other at duplicate tables.
 

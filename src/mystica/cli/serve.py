@@ -24,6 +24,12 @@ def command(
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; more than one needs PostgreSQL.")] = 1,
     name: Annotated[list[str] | None, typer.Option(help="A name the server goes by, as often as needed.")] = None,
     facts: Annotated[Path | None, typer.Option(help=wishes.FACTS)] = None,
+    memory: Annotated[
+        int, typer.Option(min=16, max=1_000_000, help="MB that games may take in the memory of a process.")
+    ] = 256,
+    access_log: Annotated[
+        bool, typer.Option("--access-log", help="Write a line for every answer to standard error; no keys in it.")
+    ] = False,
     proxy: Annotated[
         str, typer.Option(help="ADDRESS[,ADDRESS] of proxies in front, networks too: their X-Forwarded-For counts.")
     ] = "",
@@ -39,6 +45,8 @@ def command(
         workers=workers,
         names=tuple(name or ()),
         facts=facts,
+        memory=memory,
+        access_log=access_log,
         proxies=tuple(word.strip() for word in proxy.split(",") if word.strip()),
         limits=limits,
         expire_unplayed=expire_unplayed,
@@ -57,6 +65,8 @@ def run(
     facts: Path | None,
     take_next: bool,
     browser: bool,
+    memory: int = 256,
+    access_log: bool = False,
     proxies: tuple[str, ...] = (),
     limits: str = "off",
     expire_unplayed: int = 0,
@@ -68,35 +78,39 @@ def run(
     from mystica.server.house import Settings
     from mystica.server.limits import CHOICES
     from mystica.server.place import default_database
-    from mystica.server.serving import NoPlace, address_of, bind, prepare, serve
+    from mystica.server.serving import NoPlace, address_of, bind, prepared, serve
     from mystica.setups import check_name
 
+    os.umask(0o077)  # whatever is made from now on is for its owner only
     replaced = read_facts(facts) if facts else {}
     check_name("limits", limits, CHOICES)
     settings = Settings(
         db or default_database(),
         (host, *names),  # a name to listen on is one to go by
         facts=replaced,
+        memory=memory * 2**20,
+        access_log=access_log,
         proxies=proxies,
         limits=limits,
         expire_unplayed=expire_unplayed,
     )
     try:
         Visitors(proxies)
-        prepare(settings, workers)
-        bound = bind(host, port, take_next=take_next)
+        with prepared(settings, workers) as tell:
+            bound = bind(host, port, take_next=take_next)
+            address = address_of(bound)
+
+            def ready() -> None:
+                tell(address)
+                print(f"Mystica is at {address} (Ctrl-C ends it)", flush=True)
+                if browser:
+                    _open_browser(address)
+
+            with contextlib.suppress(KeyboardInterrupt):
+                serve(settings, bound, processes=workers, ready=ready)
     except (DatabaseProblem, NoAddress, NoPlace) as problem:
         print(f"mystica: {problem}", file=sys.stderr)
         raise typer.Exit(2) from None
-    address = address_of(bound)
-
-    def ready() -> None:
-        print(f"Mystica is at {address} (Ctrl-C ends it)", flush=True)
-        if browser:
-            _open_browser(address)
-
-    with contextlib.suppress(KeyboardInterrupt):
-        serve(settings, bound, processes=workers, ready=ready)
     print("\nMystica has ended; all games are kept.")
 
 

@@ -16,13 +16,17 @@ from starlette.types import ASGIApp
 
 from mystica import __version__
 from mystica.server import descriptors, routes_advice, routes_games, routes_play, routes_site
+from mystica.server.access_log import AccessLog, write_access_log
 from mystica.server.addresses import Visitors
 from mystica.server.doors import Doors
 from mystica.server.guard import Guard
 from mystica.server.house import House, Settings
+from mystica.server.lean_log import keep_lean
 from mystica.server.limits import CHOICES, Buckets
+from mystica.server.outages import handle_outages
 from mystica.server.parent import let_interrupts_in, when_parent_ends
 from mystica.server.problems import handle_problems
+from mystica.server.quick_moves import QuickMoves
 
 SETTINGS = "MYSTICA_SERVER"
 """Variable of the environment through which processes that serve together learn their settings."""
@@ -54,9 +58,15 @@ def application(settings: Settings) -> FastAPI:
         redirect_slashes=False,
     )
     handle_problems(app)
+    handle_outages(app)
+    keep_lean()
     for routes in (routes_site, routes_games, routes_play, routes_advice):
         app.router.routes += routes.router.routes  # as they are: an included router makes them anew when first asked
+    app.add_middleware(QuickMoves)
     app.add_middleware(Guard, names=settings.names, visitors=visitors, buckets=Buckets(limits), doors=doors)
+    if settings.access_log:
+        write_access_log()
+        app.add_middleware(AccessLog)
     return app
 
 

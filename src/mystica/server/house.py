@@ -8,11 +8,12 @@ from dataclasses import asdict, dataclass, field
 
 from mystica import data
 from mystica.server.expiring import Expiring
+from mystica.server.health import Health
 from mystica.server.hub import Hub
 from mystica.server.listener import Listener
 from mystica.server.presence import Presence
 from mystica.server.reading import Reading
-from mystica.server.records import Record, Records
+from mystica.server.records import MEMORY, Record, Records
 from mystica.server.runner import Runner
 from mystica.server.storage import Storage
 from mystica.server.workers import Workers
@@ -27,6 +28,10 @@ class Settings:
     """Names this server goes by, besides localhost and addresses."""
     workers: int = 3
     """Processes in which bots think, at most."""
+    memory: int = MEMORY
+    """Bytes that the games of a process may take in memory; those that somebody follows stay all the same."""
+    access_log: bool = False
+    """Write a line for every answer."""
     facts: Mapping[str, data.Value] = field(default_factory=dict)
     """Facts that new games replace if they use them and bring none of their own."""
     proxies: tuple[str, ...] = ()
@@ -50,14 +55,15 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.storage = Storage(settings.database)
-        self.records = Records(self.storage)
+        self.records = Records(self.storage, settings.memory)
         self.hub = Hub(self.storage, self.records)
         self.workers = Workers(settings.workers)
         self.presence = Presence(self.hub.is_followed)
         self.runner = Runner(self.storage, self.records, self.workers, self.hub, self.presence)
         self.reading = Reading()
         self.expiring = Expiring(self.storage, settings.expire_unplayed, self.changed)
-        self.listener = Listener(settings.database, self.hub) if self.storage.is_shared else None
+        self.health = Health(self.storage, self.workers)
+        self.listener = Listener(settings.database, self.hub, self.storage.me) if self.storage.is_shared else None
 
     async def open(self) -> None:
         await self.storage.open()
@@ -89,5 +95,5 @@ class House:
 
     def renewed(self, record: Record) -> None:
         """The same for a game that has been looked at since: most of the time no bot has anything to do."""
-        self.hub.poke(record.id)
+        self.hub.renewed(record)
         self.runner.look_at(record)

@@ -7,6 +7,7 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from mystica.server.news import News
 from mystica.server.problems import LOG, Refused
 from mystica.server.records import Record, Records
 from mystica.server.storage import Storage
@@ -46,6 +47,11 @@ class Channel:
             LOG.exception("a followed game could not be read")  # the next poll tries again
         finally:
             self._reading = None
+
+    def take(self, record: Record) -> None:
+        """What is new is in memory already."""
+        self.record, self.told = record, record.changes
+        self.wake()
 
     def wake(self) -> None:
         for follower in self.followers:
@@ -92,6 +98,23 @@ class Hub:
     def is_followed(self, game: str) -> bool:
         return game in self._channels
 
+    def renewed(self, record: Record) -> None:
+        """A game as it stands by now."""
+        channel = self._channels.get(record.id)
+        if channel is not None:
+            channel.take(record)
+
+    def hear(self, news: News) -> None:
+        """Another process has written: what it says is taken over, or else looked for."""
+        channel = self._channels.get(news.game)
+        if channel is None:
+            return
+        record = self._records.hear(news)
+        if record is not None:
+            channel.take(record)
+        else:
+            channel.poke()
+
     def poke_all(self) -> None:
         for channel in self._channels.values():
             channel.poke()
@@ -106,12 +129,14 @@ class Hub:
             channel.record = record
         event = asyncio.Event()
         channel.followers.add(event)
+        self._records.followed.add(record.id)
         try:
             yield channel, event
         finally:
             channel.followers.discard(event)
             if not channel.followers and self._channels.get(record.id) is channel:
                 del self._channels[record.id]
+                self._records.followed.discard(record.id)
 
     async def _poll(self) -> None:
         while True:

@@ -7,17 +7,19 @@ from typing import Any
 
 from mystica.server.database import connect_to_server
 from mystica.server.hub import Hub
+from mystica.server.news import read_news
 from mystica.server.problems import LOG
-from mystica.server.storage import CHANNEL
+from mystica.server.quick_writes import CHANNEL
 
 _AGAIN = 1.0  # seconds before the next try
 _ALIVE = 20.0  # seconds between two looks whether the connection still stands
 
 
 class Listener:
-    def __init__(self, url: str, hub: Hub) -> None:
+    def __init__(self, url: str, hub: Hub, me: str) -> None:
         self._url = url
         self._hub = hub
+        self._me = me
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -53,5 +55,7 @@ class Listener:
         finally:
             connection.terminate()
 
-    def _heard(self, _connection: Any, _pid: int, _channel: str, game: object) -> None:
-        self._hub.poke(str(game))
+    def _heard(self, _connection: Any, _pid: int, _channel: str, text: object) -> None:
+        news = read_news(str(text), self._me)
+        if news is not None:
+            self._hub.hear(news)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from dataclasses import replace
 
 from mystica.errors import AmbiguousMove, MoveError
@@ -53,9 +54,10 @@ class Table:
     def mine(self) -> list[int]:
         return self.visitor.seats(self.record.seats)
 
-    async def _renewed(self) -> view_shapes.View:
-        """After something was written."""
-        self.record = await self._house.records.get(self.record.id)
+    async def _renewed(self, *, moved: bool = False) -> view_shapes.View:
+        """After something was written; a move or a draft is in memory already."""
+        records = self._house.records
+        self.record = await (records.after_writing(self.record) if moved else records.get(self.record.id))
         self._house.renewed(self.record)
         return self.view
 
@@ -125,7 +127,7 @@ class Table:
             for text in wish.moves:
                 trial = self._tried(trial, wish.seat, text)
         await self._written(self._house.records.put_draft(self.record, wish.seat, wish.base, wish.moves))
-        return await self._renewed()
+        return await self._renewed(moved=True)
 
     def _tried(self, game: Game, seat: int, text: str) -> Game:
         try:
@@ -146,8 +148,8 @@ class Table:
             raise Refused("over", view=self.view)
         turn = self._turn(wish.seat, wish.moves)
         await self._written(commit_turn(self._house.records, self.record, turn, base=wish.base))
-        await self._claimed([wish.seat])  # a program may play without ever looking
-        return await self._renewed()
+        new = await self._claimed([wish.seat])  # a program may play without ever looking
+        return await self._renewed(moved=not new)
 
     # ---- going back ---------------------------------------------------------------------------------------
 
@@ -330,6 +332,18 @@ class Table:
         self._check_host()
         await self._written(self._storage.delete(self.record.id))
         self._house.changed(self.record.id)
+
+
+async def delete_game(house: House, game: str, visitor: Visitor) -> None:
+    """The host deletes a game, also one that is damaged."""
+    try:
+        await (await Table.of(house, game, visitor)).delete()
+    except Refused as refused:
+        if refused.problem.problem != "damaged" or await house.storage.host_of(game) not in visitor.hashes:
+            raise
+        with suppress(Conflict):  # it is gone already
+            await house.storage.delete(game)
+        house.changed(game)
 
 
 def refusal_of(game: Game, error: MoveError) -> Refused:

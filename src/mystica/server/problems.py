@@ -65,6 +65,9 @@ SENTENCES: dict[str, tuple[int, str]] = {
     "busy": (503, "the server has too much to read at the moment: try again in some seconds"),
     "crowded": (503, "the server is full at the moment: try again in a minute"),
     "too-many-windows": (503, "too many windows follow this game, or too many from your network: close some of them"),
+    "disk-full": (503, "the disk of the server is full: nothing was kept; its host has to make room"),
+    "database-busy": (503, "the database of the server is busy: nothing was changed; try again in a moment"),
+    "database-away": (503, "the database of the server does not answer: look at the game again in a moment"),
 }
 """Every problem there is; `problem-<key>` in the catalogues."""
 
@@ -78,7 +81,7 @@ ANSWERS: dict[int | str, dict[str, Any]] = {
         415: "Not JSON.",
         422: "The request makes no sense, or the move is not allowed: `reason` says why.",
         429: "Asked for too often: `Retry-After` says in how many seconds it is allowed again.",
-        503: "There is no room at the moment: `Retry-After` says in how many seconds it is worth another try.",
+        503: "No room, or a database that does not take it: `Retry-After` says in how many seconds to try again.",
     }.items()
 }
 """For the description of the API."""
@@ -128,7 +131,11 @@ def complaint(errors: Sequence[Any]) -> str:
 
 async def _refused(_request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
-    return answer(error.problem, error.status, error.headers)
+    return answer_refused(error)
+
+
+def answer_refused(refused: Refused) -> Response:
+    return answer(refused.problem, refused.status, refused.headers)
 
 
 async def _invalid(_request: Request, error: Exception) -> Response:

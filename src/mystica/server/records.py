@@ -8,6 +8,8 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from weakref import WeakValueDictionary
 
+from pydantic import ValidationError
+
 from mystica.engine.core.state import DROPPED
 from mystica.errors import MoveError
 from mystica.game import Game
@@ -18,21 +20,21 @@ from mystica.notation.saves import load_setup
 from mystica.server.duties import Duty, duty_of
 from mystica.server.entries import back_entry, turn_entry
 from mystica.server.keys import is_key
+from mystica.server.news import News
 from mystica.server.problems import LOG, Refused
 from mystica.server.shapes import moves as moves_shapes
 from mystica.server.shapes import table as table_shapes
 from mystica.server.shapes import view as view_shapes
-from mystica.server.storage import After, Found, Storage, TurnRow, Written
+from mystica.server.sizes import size_of
+from mystica.server.soundness import check_sound
+from mystica.server.storage import After, Damaged, Found, Storage, TurnRow, Written
 from mystica.server.tables import table_of
-from mystica.server.written import with_draft, with_turn
+from mystica.server.written import with_change, with_draft, with_turn
 
-MOST_RECORDS = 200
+MEMORY = 256 * 2**20
+"""Bytes that games may take in memory, if nobody says otherwise."""
 _MOST_PAST = 40
 _AT_ONCE = 25  # rows folded before others get a turn
-
-
-class Damaged(Exception):
-    """The rows do not lead where they did when they were written."""
 
 
 class Record:
@@ -47,6 +49,7 @@ class Record:
         self.game = Game(self.setup)
         self.rows: list[TurnRow] = []
         self.entries: list[bytes] = []
+        self._entry_bytes = 0
         self.line = [0]
         """The plies that led here; the game has one move for each but the first."""
         self.decisions: dict[int, str] = {}
@@ -59,11 +62,17 @@ class Record:
         self.tables: dict[tuple[int, ...], table_shapes.Table] = {}
         """By the actions played on this position: none, or those of somebody's draft."""
         self.asides: dict[int, list[moves_shapes.Choice]] = {}
+        self.wrote = 0
+        """How often the game had changed with what this process wrote last."""
         self.take_over(found)
 
     def take_over(self, found: Found) -> None:
         """All but the rows."""
-        self.row, self.seats, self.drafts, self.wish = found.game, found.seats, found.drafts, found.wish
+        check_sound(found, self.setup.players)
+        wish = found.wish
+        if wish is not None and wish.base == self.ply > 0 and self.moves_before(wish.to) is None:
+            raise Damaged(f"a wish to go back to {wish.to}")
+        self.row, self.seats, self.drafts, self.wish = found.game, found.seats, found.drafts, wish
         self.automatic = [_rules_in(seat.automatic) for seat in found.seats]
 
     @property
@@ -74,6 +83,12 @@ class Record:
     @property
     def ply(self) -> int:
         return len(self.rows)
+
+    @property
+    def size(self) -> int:
+        """Bytes it takes in memory, estimated."""
+        past = sum(len(table) for table in self._past.values())
+        return size_of(self.ply, self._entry_bytes + past, len(self.desks) + len(self.tables))
 
     @property
     def changes(self) -> int:
@@ -94,11 +109,14 @@ class Record:
             raise Damaged(f"row {row.ply} follows row {self.ply}")
         if row.kind == "back":
             self._step_back(row)
-        else:
+        elif row.kind == "turn":
             self._play(row)
+        else:
+            raise Damaged(f"row {row.ply} is no turn and no step back")
         if position_hash(self.game.state) != row.hash:
             raise Damaged(f"row {row.ply} leads to another position")
         self.rows.append(row)
+        self._entry_bytes += len(self.entries[-1])
         self._places.append(self.line[-1])
         self.desks.clear()
         self.asides.clear()
@@ -163,15 +181,23 @@ class Record:
 @lru_cache(maxsize=1000)
 def _rules_in(text: str) -> view_shapes.AutomaticRules:
     """Rules of a player as they are stored; nobody changes them once they are read."""
-    return view_shapes.AutomaticRules.model_validate_json(text)
+    try:
+        return view_shapes.AutomaticRules.model_validate_json(text)
+    except ValidationError:
+        raise Damaged("rules of a seat") from None
 
 
 class Records:
     """The games this process has in memory, brought up to date from the database before each use."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, memory: int = MEMORY) -> None:
         self._storage = storage
         self._kept: OrderedDict[str, Record] = OrderedDict()
+        self._memory = memory
+        self._sizes: dict[str, int] = {}
+        self._taken = 0  # the sum of them
+        self.followed: set[str] = set()
+        """Games that somebody watches: they stay in memory, however much they take."""
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def get(self, game: str) -> Record:
@@ -195,8 +221,33 @@ class Records:
     async def _go_on(self, record: Record, written: Written, change: Callable[[Found], Found]) -> None:
         """Take over what was written, unless somebody else has written too: then it is read with the rest."""
         async with self._lock_of(record.id):
+            record.wrote = max(record.wrote, written.changes)
             if self._kept.get(record.id) is record and record.changes == written.changes - 1:
                 await self._folded(record, change(record.found))
+                self._keep(record)
+
+    async def after_writing(self, record: Record) -> Record:
+        """The game with what was written last by `append` or `put_draft`; most of the time it is in memory."""
+        if self._kept.get(record.id) is record and record.changes >= record.wrote:
+            return record
+        return await self.get(record.id)
+
+    def hear(self, news: News) -> Record | None:
+        """What another process wrote, folded into the game in memory; nothing if that has to be read."""
+        record, change = self._kept.get(news.game), news.change
+        if record is None or change is None or self._lock_of(news.game).locked():
+            return None
+        if record.changes >= change.changes:
+            return record
+        if record.changes != change.changes - 1:
+            return None
+        try:
+            found = with_change(record.found, change)
+            self._fold(record, found, found.turns, whole=True)
+        except Refused:
+            return None
+        self._keep(record)
+        return record
 
     def _lock_of(self, game: str) -> asyncio.Lock:
         return self._locks.setdefault(game, asyncio.Lock())
@@ -205,33 +256,64 @@ class Records:
         record = self._kept.get(game)
         changes = await self._storage.changes(game)
         if changes is None:
-            self._kept.pop(game, None)
+            self._drop(game)
             raise Refused("no-game")
         if record is not None and changes < record.changes:  # the database was put back
             record = None
         if record is None or changes > record.changes:
-            found = await self._storage.read(game, record.ply if record else 0)
+            try:
+                found = await self._storage.read(game, record.ply if record else 0)
+            except Damaged as error:
+                raise self._refusal(game, error) from None
             if found is None:
-                self._kept.pop(game, None)
+                self._drop(game)
                 raise Refused("no-game")
             record = await self._folded(record, found)
-        self._kept[game] = record
-        self._kept.move_to_end(game)
-        while len(self._kept) > MOST_RECORDS:
-            self._kept.popitem(last=False)
+        self._keep(record)
         return record
 
+    def _keep(self, record: Record) -> None:
+        """As the one used last. The oldest ones make room, but never one that somebody follows."""
+        self._kept[record.id] = record
+        self._kept.move_to_end(record.id)
+        self._taken += record.size - self._sizes.get(record.id, 0)
+        self._sizes[record.id] = record.size
+        if self._taken <= self._memory:
+            return
+        for game in [game for game in self._kept if game not in self.followed and game != record.id]:
+            self._drop(game)
+            if self._taken <= self._memory:
+                return
+
+    def _drop(self, game: str) -> None:
+        if self._kept.pop(game, None) is not None:
+            self._taken -= self._sizes.pop(game, 0)
+
     async def _folded(self, record: Record | None, found: Found) -> Record:
+        """Rows in pieces, so that others get a turn."""
+        for first in range(0, len(found.turns), _AT_ONCE):
+            if first:
+                await asyncio.sleep(0)
+            record = self._fold(record, found, found.turns[first : first + _AT_ONCE])
+        return self._fold(record, found, (), whole=True)
+
+    def _fold(self, record: Record | None, found: Found, rows: Sequence[TurnRow], *, whole: bool = False) -> Record:
+        """Some rows; what else is new about the game comes with the last of them."""
         try:
             if record is None:
                 record = Record(found)
-            for number, row in enumerate(found.turns, 1):
+            for row in rows:
                 record.fold(row)
-                if number % _AT_ONCE == 0:
-                    await asyncio.sleep(0)
-            record.take_over(found)
+            if whole:
+                record.take_over(found)
+            return record
         except Damaged as error:
-            LOG.error("game %s is damaged: %s", found.game.id, error)
-            self._kept.pop(found.game.id, None)
-            raise Refused("damaged") from None
-        return record
+            raise self._refusal(found.game.id, error) from None
+        except Exception as error:  # rows can be wrong in more ways than anybody can list
+            LOG.exception("game %s cannot be read", found.game.id)
+            raise self._refusal(found.game.id, Damaged(type(error).__name__)) from None
+
+    def _refusal(self, game: str, error: Damaged) -> Refused:
+        LOG.error("game %s is damaged: %s", game, error)
+        self._drop(game)
+        return Refused("damaged")

@@ -9,8 +9,10 @@ from fastapi import APIRouter, Header, Query, Response
 from mystica.notation.ledger_writer import write_ledger
 from mystica.notation.saves import dump_save
 from mystica.server import making, overlays
-from mystica.server.asking import TheHouse, ThePly, TheSeat, TheTable, said
+from mystica.server.asking import GameId, Keys, TheHouse, ThePly, TheSeat, TheTable, said
+from mystica.server.keys import Visitor
 from mystica.server.live import LiveStream, LogAnswer
+from mystica.server.playing import delete_game
 from mystica.server.problems import ANSWERS
 from mystica.server.shapes import overlays as overlays_shapes
 from mystica.server.shapes import setup as setup_shapes
@@ -113,9 +115,9 @@ async def close(table: TheTable) -> Response:
 
 
 @router.delete("/{id}", status_code=204)
-async def delete(table: TheTable) -> Response:
-    """The host deletes a game."""
-    await table.delete()
+async def delete(house: TheHouse, id: GameId, keys: Keys = "") -> Response:
+    """The host deletes a game, also one that is damaged."""
+    await delete_game(house, id, Visitor.with_keys(keys))
     return Response(status_code=204)
 
 

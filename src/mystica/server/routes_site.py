@@ -68,10 +68,21 @@ async def texts(request: Request, locale: str) -> Response:
     return _texts(_known(locale)).answer(request)
 
 
-@router.get("/healthz")
-async def health() -> catalogue_shapes.Health:
-    """Answers when the server is ready."""
-    return catalogue_shapes.Health(status="ready", version=__version__, engine="compiled" if COMPILED else "pure")
+@router.get(
+    "/healthz",
+    response_model=catalogue_shapes.Health,
+    responses={503: {"model": catalogue_shapes.Health, "description": "Something is wrong: `troubles` says what."}},
+)
+async def health(house: TheHouse) -> Response:
+    """Is the server ready, with room on its disk, a database that takes writes, and bots that answer?"""
+    troubles = await house.health.troubles()
+    found = catalogue_shapes.Health(
+        status="trouble" if troubles else "ready",
+        troubles=troubles,
+        version=__version__,
+        engine="compiled" if COMPILED else "pure",
+    )
+    return said(found, 503 if troubles else 200)
 
 
 @router.get(

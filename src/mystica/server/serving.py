@@ -8,15 +8,17 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
 from typing import Any
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from mystica.server.asgi import SETTINGS, application, spare_pauses
-from mystica.server.database import DatabaseProblem, is_postgresql
+from mystica.server.database import DatabaseProblem, file_of, is_postgresql, make_folder
 from mystica.server.descriptors import raise_limit
+from mystica.server.file_lock import FileLock, Held
 from mystica.server.house import Settings
 from mystica.server.parent import interrupts_held
 from mystica.server.protocol import PatientProtocol
@@ -73,17 +75,48 @@ def address_of(bound: socket.socket) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
 
-def prepare(settings: Settings, processes: int = 1) -> None:
-    """Open the database once, so that whatever is wrong with it is said before anything starts."""
-    if processes > 1 and not is_postgresql(settings.database):
+@contextmanager
+def prepared(settings: Settings, processes: int = 1) -> Iterator[Callable[[str], None]]:
+    """A database that is in order and, if it is a file, ours alone: whatever is wrong is said before anything starts.
+
+    What comes out is told the address of the server once there is one.
+    """
+    shared = is_postgresql(settings.database)
+    if processes > 1 and not shared:
         raise DatabaseProblem("several processes need PostgreSQL: name one with --db postgresql://...")
+    with nullcontext(_unheard) if shared else _only_server(settings.database) as tell:
+        asyncio.run(_once(settings.database))
+        yield tell
 
-    async def once() -> None:
-        storage = Storage(settings.database)
-        await storage.open()
-        await storage.close()
 
-    asyncio.run(once())
+async def _once(database: str) -> None:
+    storage = Storage(database)
+    await storage.open()
+    await storage.close()
+
+
+def _unheard(_address: str) -> None:
+    """Several servers may use one PostgreSQL: nobody needs to be told."""
+
+
+@contextmanager
+def _only_server(database: str) -> Iterator[Callable[[str], None]]:
+    file = file_of(database)
+    make_folder(file)
+    try:
+        lock = FileLock(file)
+    except Held as held:
+        who = f"process {held.process}" if held.process else "another process"
+        where = f" and is at {held.address}" if held.address else ""
+        raise DatabaseProblem(
+            f"a Mystica already serves {file} ({who}){where}: use that one, end it, or name another file with --db"
+        ) from None
+    except OSError as error:
+        raise DatabaseProblem(f"the file {file} cannot be used: {error.strerror}") from None
+    try:
+        yield lock.tell
+    finally:
+        lock.release()
 
 
 def serve(settings: Settings, bound: socket.socket, *, processes: int = 1, ready: Callable[[], None]) -> None:

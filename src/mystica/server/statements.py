@@ -13,6 +13,7 @@ _GAME: BindParameter[str] = bindparam("game")
 _SEAT: BindParameter[int] = bindparam("seat")
 
 CHANGES = select(games.c.changes).where(games.c.id == _GAME)
+HOST = select(games.c.host).where(games.c.id == _GAME)
 THE_GAME = select(games).where(games.c.id == _GAME)
 ITS_SEATS = (
     select(

@@ -3,27 +3,34 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 import time
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Executable, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from mystica.server import key_rows, statements
-from mystica.server.database import migrate, open_database
+from mystica.server import file_writes, key_rows, quick_writes, statements
+from mystica.server.database import file_of, migrate, open_database
+from mystica.server.quick_writes import CHANNEL, plain_news
 from mystica.server.schema import games, keys, seats, turns, wishes
-
-CHANNEL = "mystica"
-"""PostgreSQL tells the other processes here which game has changed."""
+from mystica.server.server_database import ServerDatabase, UnknownEnd
 
 _MOST_KNOWN = 10_000  # games
 _AT_ONCE = 500  # games named in one statement
+_LATELY = 5.0  # seconds after which a write that went well says little about the next one
 
 
 class Conflict(Exception):
     """Somebody else was faster, or the game is closed or gone: nothing was written."""
+
+
+class Damaged(Exception):
+    """What is stored of a game cannot be read, or does not lead where it did when it was written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +135,24 @@ class Storage:
         await self._database.close()
 
     @property
+    def file(self) -> Path | None:
+        """Where the games are, if they are in a file."""
+        return None if self.is_shared else file_of(self.url)
+
+    async def try_out(self) -> None:
+        """Write something that changes nothing, unless somebody has just written; `Outage` if that is not possible."""
+        if time.monotonic() - self._database.written < _LATELY:
+            await self._database.run(lambda c: c.execute(text("SELECT 1")).scalar())
+        else:
+            trial = "SELECT txid_current()" if self.is_shared else "PRAGMA user_version = 0"
+            await self._database.run(lambda c: _do(c, text(trial)), writes=True)
+
+    @property
+    def me(self) -> str:
+        """By whom other processes hear of what is written here."""
+        return self._database.me
+
+    @property
     def is_shared(self) -> bool:
         """Does it tell other processes about changes?"""
         return self._database.is_shared
@@ -142,6 +167,9 @@ class Storage:
         """
         if game in self._known:
             return self._known[game]
+        if isinstance(self._database, ServerDatabase):
+            row = await self._database.fetch(quick_writes.CHANGES, game)
+            return None if row is None else int(row["changes"])
         found = await self._database.run(lambda c: c.execute(statements.CHANGES, {"game": game}).scalar_one_or_none())
         self._learn(game, found)
         return found
@@ -151,10 +179,11 @@ class Storage:
         self._known.pop(game, None)
 
     def _learn(self, game: str, changes: int | None) -> None:
+        """What was read, or written. Somebody may have written since it was read, so no game goes back by that."""
         if changes is None or self.is_shared:
             self._known.pop(game, None)
         else:
-            self._known[game] = changes
+            self._known[game] = max(changes, self._known.get(game, 0))
             if len(self._known) > _MOST_KNOWN:
                 del self._known[next(iter(self._known))]
 
@@ -195,6 +224,10 @@ class Storage:
         given = {**_untouched(untouched), "most": most}
         return await self._database.run(lambda c: list(c.execute(statements.LEFT_BY_PEOPLE, given).scalars()))
 
+    async def host_of(self, game: str) -> str | None:
+        """The hash of the host's key, whatever the rest of the game is like."""
+        return await self._database.run(lambda c: c.execute(statements.HOST, {"game": game}).scalar_one_or_none())
+
     # ---- writing --------------------------------------------------------------------------------------
 
     async def _write(
@@ -215,16 +248,31 @@ class Storage:
             if job is not None:
                 job(c, int(changes))
             if self.is_shared:
-                c.execute(text("SELECT pg_notify(:channel, :game)"), {"channel": CHANNEL, "game": game})
+                c.execute(
+                    text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": plain_news(self.me, game)}
+                )
             return int(changes)
 
-        self._known.pop(game, None)
         try:
-            changes = await self._database.run(write, writes=True)
+            # what is known stays true until it is written: who looks at the game meanwhile waits for nothing
+            changes = await self._database.run(write, writes=True, then=lambda done: self._learn(game, done))
         except IntegrityError:
             raise Conflict from None
-        self._learn(game, changes)
         return Written(changes, now)
+
+    async def _quick(self, game: str, changes: int, job: Callable[[Connection, float], bool]) -> Written | None:
+        """One of the file's own writes, in a game that has changed so often; nothing if it has changed since."""
+        now = time.time()
+
+        def then(done: bool | None) -> None:
+            if done:
+                self._learn(game, changes + 1)
+
+        try:
+            done = await self._database.run(lambda c: job(c, now), writes=True, then=then)
+        except sqlite3.IntegrityError:  # the row is there, and the counter was not counted
+            return None
+        return Written(changes + 1, now) if done else None
 
     async def create(
         self, game: GameRow, sitting: Iterable[SeatRow], secrets: Iterable[KeyRow], played: Iterable[TurnRow]
@@ -252,16 +300,66 @@ class Storage:
         to a game in memory. What is `known` of the game spares statements, unless somebody has written since.
         """
 
+        for tries_left in (1, 0):
+            try:
+                return await self._append(game, turn, after, by_itself=by_itself, known=known)
+            except (Conflict, UnknownEnd) as error:  # our own row may be what is in the way
+                found = await self._found_again(game, turn) if self.is_shared else None
+                if found is not None:
+                    return found
+                if not tries_left or isinstance(error, Conflict):
+                    raise
+        raise AssertionError
+
+    async def _append(self, game: str, turn: TurnRow, after: After, *, by_itself: bool, known: Found | None) -> Written:
+        if isinstance(self._database, ServerDatabase) and known is not None:
+            now = time.time()
+            changes = await quick_writes.append(
+                self._database, game, turn, after, by_itself=by_itself, known=known, now=now
+            )
+            if changes is not None:
+                return Written(changes, now)
+
+        elif known is not None and known.wish is None:
+            before = known.game.changes
+            done = await self._quick(game, before, lambda c, now: file_writes.append(c, game, turn, after, before, now))
+            if done is not None:
+                return done
+
         def write(c: Connection, changes: int) -> None:
             _add(c, game, turn, keep_wish=by_itself, true=_if_true(known, changes))
 
         return await self._write(game, write, closed=False, status=after.status, waiting=after.waiting)
+
+    async def _found_again(self, game: str, turn: TurnRow) -> Written | None:
+        """Is exactly this row there? Its moment tells it from the same move of somebody else."""
+
+        def look(c: Connection) -> Written | None:
+            row = c.execute(statements.ITS_TURNS, {"game": game, "after": turn.ply - 1}).first()
+            changes = c.execute(statements.CHANGES, {"game": game}).scalar_one_or_none()
+            return Written(changes, turn.at) if row is not None and TurnRow(*row) == turn and changes else None
+
+        return await self._database.run(look)
 
     async def put_draft(
         self, game: str, seat: int, base: int, moves: Sequence[str], *, known: Found | None = None
     ) -> Written:
         """`written.with_draft` does the same to a game in memory. What is `known` of the game at ply `base` spares
         statements, unless somebody has written since."""
+
+        if isinstance(self._database, ServerDatabase) and known is not None:
+            now = time.time()
+            with suppress(UnknownEnd):  # to write it twice does no harm
+                counted = await quick_writes.put_draft(self._database, game, seat, moves, known=known, now=now)
+                if counted is not None:
+                    return Written(counted, now)
+        elif known is not None:
+            before = known.game.changes
+            done = await self._quick(
+                game, before, lambda c, now: file_writes.put_draft(c, game, seat, moves, before, now)
+            )
+            if done is not None:
+                return done
 
         def write(c: Connection, changes: int) -> None:
             true = _if_true(known, changes)
@@ -422,18 +520,30 @@ def _read(c: Connection, game: str, after: int) -> Found | None:
     if row is None:
         return None
     sitting = c.execute(statements.ITS_SEATS, this).all()
-    if not sitting:  # deleted between the two
-        return None
-    written = c.execute(statements.ITS_DRAFTS, this)
+    if not sitting:
+        if c.execute(statements.CHANGES, this).scalar_one_or_none() is None:  # deleted between the two
+            return None
+        raise Damaged("nobody sits there")
+    written = c.execute(statements.ITS_DRAFTS, this).all()  # whoever leaves in the middle would keep the file's past
     wish = c.execute(statements.ITS_WISH, this).one_or_none()
-    played = c.execute(statements.ITS_TURNS, {**this, "after": after})
-    return Found(
-        game=GameRow(**row._mapping),
-        seats=_seated(sitting),
-        drafts={seat: tuple(json.loads(moves)) for seat, moves in written},
-        wish=_wish_of(wish) if wish else None,
-        turns=tuple(TurnRow(*turn) for turn in played),
-    )
+    played = c.execute(statements.ITS_TURNS, {**this, "after": after}).all()
+    try:
+        return Found(
+            game=GameRow(**row._mapping),
+            seats=_seated(sitting),
+            drafts={seat: _moves_in(moves) for seat, moves in written},
+            wish=_wish_of(wish) if wish else None,
+            turns=tuple(TurnRow(*turn) for turn in played),
+        )
+    except (ValueError, TypeError) as error:
+        raise Damaged(f"a draft or a wish: {error}") from None
+
+
+def _moves_in(text: str) -> tuple[str, ...]:
+    moves = json.loads(text)
+    if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
+        raise ValueError("no list of moves")
+    return tuple(moves)
 
 
 def _listed(found: Iterable[int]) -> str:
@@ -441,4 +551,7 @@ def _listed(found: Iterable[int]) -> str:
 
 
 def _wish_of(row: Any) -> WishRow:
-    return WishRow(row.seat, row.to_ply, row.base, frozenset(json.loads(row.agreed)))
+    agreed = json.loads(row.agreed)
+    if not isinstance(agreed, list) or not all(isinstance(seat, int) for seat in agreed):
+        raise ValueError("no list of seats")
+    return WishRow(row.seat, row.to_ply, row.base, frozenset(agreed))

@@ -66,6 +66,13 @@ def view_of(record: Record, visitor: Visitor) -> view_shapes.View:
     )
 
 
+def view_json(view: view_shapes.View) -> bytes:
+    """What most of it is, the table and the desk, was written for somebody else already, or will be needed again."""
+    rest = view.__pydantic_serializer__.to_json(view, exclude={"table", "desk"})
+    desk = view.desk.as_json if view.desk is not None else b"null"
+    return b'%s,"table":%s,"desk":%s}' % (rest[:-1], view.table.as_json, desk)
+
+
 def _desk_and_table(record: Record, seat: int | None) -> tuple[moves_shapes.Desk | None, table_shapes.Table]:
     """Worked out once for each position and draft."""
     draft = record.drafts.get(seat, ()) if seat is not None else ()

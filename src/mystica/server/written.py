@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from mystica.server.news import Change
 from mystica.server.storage import After, Found, GameRow, TurnRow, Written
 
 
@@ -25,6 +26,14 @@ def with_draft(found: Found, seat: int, moves: Sequence[str], written: Written) 
     if moves:
         drafts[seat] = tuple(moves)
     return replace(found, game=_counted(found.game, written), drafts=drafts, turns=())
+
+
+def with_change(found: Found, change: Change) -> Found:
+    """After the same in another process."""
+    written = Written(change.changes, change.at)
+    if change.turn is not None and change.after is not None:
+        return with_turn(found, change.turn, change.after, written, by_itself=change.by_itself)
+    return with_draft(found, change.seat, change.moves, written)
 
 
 def _counted(game: GameRow, written: Written) -> GameRow:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 ANSWER_TARGET = 0.1
@@ -20,6 +21,17 @@ class Load:
     pause: float = 1.0
     """Seconds between an answer and the next move of a game; 0 for as fast as it goes."""
     seed: int = 1
+    database: str = ""
+    """The address of an empty database; a new file if there is none."""
+    processes: int = 1
+    """That serve together."""
+    build: Path | None = None
+    """The folder of another Mystica whose server is measured, as it was checked out and built; else this one."""
+
+    @property
+    def name(self) -> str:
+        kind = self.database.partition(":")[0] or "sqlite"
+        return f"{kind}, {self.processes} process{'es' * (self.processes > 1)}"
 
 
 @dataclass
@@ -63,9 +75,12 @@ class Report:
             "games": self.load.games,
             "watchers": self.load.watchers,
             "pause": self.load.pause,
+            "database": self.load.name,
+            "build": str(self.load.build or "this one"),
             "seconds": round(self.seconds, 1),
             "turns": len(self.turns),
             "turns_per_second": round(len(self.turns) / self.seconds, 1) if self.seconds else 0.0,
+            "moves_per_second": round(len(self.moves) / self.seconds, 1) if self.seconds else 0.0,
             "moves": {"count": len(self.moves), **_shares(self.moves)},
             "turn": _shares(self.turns),
             "draft": _shares(self.drafts),

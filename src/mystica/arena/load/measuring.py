@@ -21,7 +21,7 @@ def measure_server(load: Load) -> Report:
     """Start a server, play, check, and stop it."""
     report = Report(load)
     prefix = "mystica-bench-"
-    with tempfile.TemporaryDirectory(prefix=prefix) as folder, running_server(Path(folder)) as (port, process):
+    with tempfile.TemporaryDirectory(prefix=prefix) as folder, running_server(Path(folder), load) as (port, process):
         asyncio.run(_measure(port, process, report))
     return report
 

@@ -9,19 +9,25 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from mystica.arena.load.figures import Load
 from mystica.arena.web import WebError
 
 _ENDING = 60.0  # seconds the server may take to end
 
 
 @contextmanager
-def running_server(folder: Path) -> Iterator[tuple[int, int]]:
+def running_server(folder: Path, load: Load) -> Iterator[tuple[int, int]]:
     """`mystica serve` on a free port of loopback: the port, and the id of its process."""
     words = folder / "server.log"
-    command = [sys.executable, "-m", "mystica", "serve", "--port", "0", "--limits", "off"]
-    command += ["--db", f"sqlite:///{folder / 'games.db'}"]
+    database = load.database or f"sqlite:///{folder / 'games.db'}"
+    command = [sys.executable, "-m", "mystica", "serve", "--port", "0", "--db", database]
+    if load.build is None:
+        command += ["--limits", "off"]  # an older build may have none
+    if load.processes > 1:
+        command += ["--workers", str(load.processes)]
+    where = {**os.environ, "PYTHONPATH": str(load.build.resolve() / "src")} if load.build else None
     with words.open("w", encoding="utf-8") as log:
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=where)
     assert process.stdout is not None
     try:
         said = process.stdout.readline()  # it says where it is once it is ready, or ends
@@ -39,9 +45,15 @@ def running_server(folder: Path) -> Iterator[tuple[int, int]]:
 
 
 def cpu_of(process: int) -> float:
-    """Seconds of processor time a process has taken so far; 0 where the system does not tell."""
-    try:
-        words = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-        return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
-    except (OSError, ValueError, IndexError):
-        return 0.0
+    """Seconds of processor time a process and those it started have taken so far; 0 where the system does not tell."""
+    ticks: dict[int, tuple[int, int]] = {}  # by process: the one that started it, and its time
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            words = stat.read_text(encoding="utf-8", errors="replace").rpartition(")")[2].split()
+            ticks[int(stat.parent.name)] = (int(words[1]), int(words[11]) + int(words[12]))
+        except (OSError, ValueError, IndexError):
+            continue  # it has just ended
+    family = {process}
+    while more := {child for child, (parent, _) in ticks.items() if parent in family} - family:
+        family |= more
+    return sum(ticks[one][1] for one in family if one in ticks) / os.sysconf("SC_CLK_TCK") if ticks else 0.0

@@ -348,3 +348,6 @@ problem-too-often = This was asked for too often from your network. Wait a littl
 problem-busy = The server is very busy reading just now. Try again in a few seconds.
 problem-crowded = The server is full at the moment. Try again in a minute.
 problem-too-many-windows = Too many windows follow this game, or too many from your network. Close some of them.
+problem-disk-full = The server's disk is full. Nothing was kept: its host has to make room.
+problem-database-busy = The server's database is busy. Nothing was changed: try again in a moment.
+problem-database-away = The server's database does not answer. Try again in a moment.

@@ -348,3 +348,6 @@ problem-too-often = Cela a été demandé trop souvent depuis votre réseau. Pat
 problem-busy = Le serveur a trop à lire en ce moment. Réessayez dans quelques secondes.
 problem-crowded = Le serveur est complet pour le moment. Réessayez dans une minute.
 problem-too-many-windows = Trop de fenêtres suivent cette partie, ou trop depuis votre réseau. Fermez-en quelques-unes.
+problem-disk-full = Le disque du serveur est plein. Rien n'a été enregistré : son hôte doit libérer de la place.
+problem-database-busy = La base de données du serveur est occupée. Rien n'a changé : réessayez dans un instant.
+problem-database-away = La base de données du serveur ne répond pas. Réessayez dans un instant.

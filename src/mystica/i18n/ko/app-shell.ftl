@@ -328,3 +328,6 @@ problem-too-often = 같은 네트워크에서 너무 자주 요청했습니다. 
 problem-busy = 서버가 읽을 것이 많아 바쁩니다. 몇 초 뒤에 다시 해 보세요.
 problem-crowded = 지금은 서버가 꽉 찼습니다. 1분 뒤에 다시 해 보세요.
 problem-too-many-windows = 이 게임을 보는 창이 너무 많거나 같은 네트워크의 창이 너무 많습니다. 몇 개를 닫아 주세요.
+problem-disk-full = 서버의 디스크가 가득 찼습니다. 아무것도 저장되지 않았으니 서버 관리자가 공간을 비워야 합니다.
+problem-database-busy = 서버의 데이터베이스가 사용 중입니다. 바뀐 것은 없으니 잠시 후 다시 시도해 주세요.
+problem-database-away = 서버의 데이터베이스가 응답하지 않습니다. 잠시 후 다시 시도해 주세요.

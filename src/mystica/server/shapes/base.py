@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, ConfigDict, Field, PrivateAttr, StringConstraints
 
 LONGEST_NAME = 40
 LONGEST_MOVE = 2000
@@ -31,3 +31,15 @@ class Given(BaseModel):
     """What goes out. Every field is always there."""
 
     model_config = ConfigDict(json_schema_serialization_defaults_required=True)
+
+
+class Shared(Given):
+    """What goes out to several who ask: written as JSON once."""
+
+    _json: bytes = PrivateAttr(b"")
+
+    @property
+    def as_json(self) -> bytes:
+        if not self._json:
+            self._json = self.__pydantic_serializer__.to_json(self)
+        return self._json

@@ -96,6 +96,8 @@ class TopicShape(Given):
 
 
 class Health(Given):
-    status: Literal["ready"]
+    status: Literal["ready", "trouble"]
+    troubles: list[str]
+    """What is wrong: disk-low, disk-full, database-busy, database-away, or a word of the bots' processes."""
     version: str
     engine: Literal["compiled", "pure"]

@@ -7,7 +7,7 @@ from typing import Annotated
 from pydantic import Field, StringConstraints
 
 from mystica.game import FollowUp
-from mystica.server.shapes.base import LONGEST_DRAFT, LONGEST_MOVE, Draft, Given, MoveText, Ply, Seat, Taken
+from mystica.server.shapes.base import LONGEST_DRAFT, LONGEST_MOVE, Draft, Given, MoveText, Ply, Seat, Shared, Taken
 from mystica.server.shapes.table import EventShape, Table
 
 
@@ -37,7 +37,7 @@ class Choice(Given):
     """Its parts in order: `move-<key>` in the catalogues."""
 
 
-class Desk(Given):
+class Desk(Shared):
     """What a seat may do now, after the moves of its draft."""
 
     seat: int

@@ -17,7 +17,7 @@ from mystica.game import (
     SeaView,
 )
 from mystica.game import ScoringView as ScoringTileView
-from mystica.server.shapes.base import Given
+from mystica.server.shapes.base import Given, Shared
 
 
 class EventShape(Given):
@@ -80,7 +80,7 @@ class Tiles(Given):
     """The final scoring tile that is added, if one is."""
 
 
-class Table(Given):
+class Table(Shared):
     """Everything everybody sees."""
 
     round: int

@@ -1,0 +1,27 @@
+"""`mystica backup`: a copy of all games, while the server runs."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def command(
+    file: Annotated[Path, typer.Argument(help="Where to put the copy.")],
+    db: Annotated[str, typer.Option(help="The database, named as for serve: sqlite:///FILE; else your own.")] = "",
+    force: Annotated[bool, typer.Option("--force", help="Replace a file that is there.")] = False,
+) -> None:
+    """Copy all games into one file, also while people play. The copy is checked before it gets its name."""
+    from mystica.server.backup import back_up
+    from mystica.server.database import DatabaseProblem
+    from mystica.server.place import default_database
+
+    try:
+        copied = back_up(db or default_database(), file, force=force)
+    except DatabaseProblem as problem:
+        print(f"mystica: {problem}", file=sys.stderr)
+        raise typer.Exit(2) from None
+    print(f"{file}: {copied.games} games, {copied.rows} rows, {copied.size / 1e6:,.1f} MB, checked")
