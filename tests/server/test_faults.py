@@ -13,6 +13,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -21,6 +22,7 @@ import pytest
 from mystica.server import file_database, health
 from mystica.server.house import Settings
 from mystica.server.outages import AGAIN
+from mystica.server.workers import Workers
 from tests.server import postgresql
 from tests.server.people import Person, new_game
 from tests.server.running import InThread, Process, client, in_thread, process, sqlite, wait_for
@@ -145,6 +147,14 @@ def test_little_room_is_told_beforehand(server: InThread, http: httpx.Client, mo
     monkeypatch.setattr(health, "HOLDS", 0.0)
     found = http.get("/healthz")
     assert (found.status_code, found.json()["status"], found.json()["troubles"]) == (503, "trouble", ["disk-low"])
+
+
+def test_processes_that_do_not_stir_are_told(http: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = Workers.state
+    monkeypatch.setattr(health, "HOLDS", 0.0)
+    monkeypatch.setattr(Workers, "state", lambda workers: replace(usual(workers), silent=1))
+    found = http.get("/healthz")
+    assert (found.status_code, found.json()["troubles"]) == (503, ["bots-silent"])
 
 
 # ---- a locked file --------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from pathlib import Path
 from mystica.server.outages import Outage
 from mystica.server.problems import LOG
 from mystica.server.storage import Storage
+from mystica.server.workers import Workers
 
 HOLDS = 1.0
 """Seconds for which an answer is given again."""
@@ -24,7 +25,7 @@ _PATIENCE = 3.0  # seconds for the database
 class Health:
     """Of one process of the server."""
 
-    def __init__(self, storage: Storage, workers: object) -> None:
+    def __init__(self, storage: Storage, workers: Workers) -> None:
         self._storage = storage
         self._workers = workers
         self._troubles: list[str] = []
@@ -67,9 +68,8 @@ class Health:
         return ""
 
     def _bots(self) -> str:
-        """The workers may know of troubles of their own."""
-        trouble = getattr(self._workers, "trouble", None)
-        return str(trouble() if callable(trouble) else trouble or "")
+        """A process that does not stir is replaced soon; until then it is a trouble."""
+        return "bots-silent" if self._workers.state().silent else ""
 
 
 def free_space(file: Path) -> int:

@@ -353,7 +353,8 @@ export interface Following {
 }
 
 export interface Health {
-  status: "ready";
+  status: "ready" | "trouble";
+  troubles: string[];
   version: string;
   engine: "compiled" | "pure";
 }
@@ -748,6 +749,10 @@ export interface SeatWish {
   bot?: string;
   faction?: string;
   here?: boolean;
+}
+
+/** What goes out to several who ask: written as JSON once. */
+export interface Shared {
 }
 
 /** Everything about ships that is not a tile. */
