@@ -83,7 +83,8 @@ def test_one_trade_after_the_other() -> None:
     assert voyage.total == {name: sum(visit.gain.get(name, 0) for visit in voyage.visits) for name in voyage.total}
     before = game.player(0)
     total = voyage.total
-    game.play("trade C2. decline")
+    game.play("trade C2")
+    game.play(next(move.text for move in game.moves() if move.text.startswith("decline")))
     after = game.player(0)
     assert {name: getattr(after, name) - getattr(before, name) for name in GOODS if name in total} == {
         name: n for name, n in total.items() if name in GOODS
