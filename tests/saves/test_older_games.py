@@ -80,7 +80,9 @@ def test_a_ledger_that_calls_merchants_ships() -> None:
     assert position_hash(replayed(save.setup, player.actions)) == position_hash(replayed(save.setup, save.actions))
     written = write_ledger(save.setup, save.actions)
     assert "walk " in written and "sail " in text and "walk " not in text
-    older = re.sub(r"\bmerchant (?=[A-I]\d)", "ship ", written.replace("walk ", "sail ").replace("by merchant", "by ship"))
+    older = re.sub(
+        r"\bmerchant (?=[A-I]\d)", "ship ", written.replace("walk ", "sail ").replace("by merchant", "by ship")
+    )
     assert older.replace(remark, "") == text.replace(remark, "")
 
 

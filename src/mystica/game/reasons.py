@@ -6,7 +6,9 @@ from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from mystica import data
+from mystica.engine.core.state import State
 from mystica.errors import IllegalMove
+from mystica.events.ships import unit_of
 from mystica.game.moves import Move
 
 Argument: TypeAlias = int | str | None
@@ -93,7 +95,7 @@ SENTENCES: dict[str, str] = {
 """Every reason there is, with its English sentence; the names in braces are its arguments."""
 
 OF_MERCHANTS = "-merchants"
-"""Behind the key of a reason that speaks of ships: the same for a faction that has merchants."""
+"""Behind a key that speaks of ships: the same for a faction that has merchants."""
 _MERCHANTS = {
     "no-dock": "neither storehouse nor market is in play, so no merchant can be obtained",
     "all-ships-out": "all {ships} merchants are on the map already",
@@ -177,6 +179,11 @@ class RefusedMove(IllegalMove):
         help_ = reason.repair.move.text if reason.repair and reason.repair.move else ""
         super().__init__(f"{text!r} is not allowed: {reason} ({reason.rule}){f'; possible: {help_}' if help_ else ''}")
         self.reason = reason
+
+
+def of_pieces(key: str, s: State, p: int) -> str:
+    """The key of a sentence about the ships of a seat, or about its merchants."""
+    return key if unit_of(s, p) == "ship" else f"{key}{OF_MERCHANTS}"
 
 
 def reason_against(key: str, kind: str, **arguments: Argument) -> Reason:

@@ -51,16 +51,15 @@ from mystica.engine.expansions.merchants.trading import is_trading
 from mystica.engine.rules.build import dwelling_left
 from mystica.engine.rules.reach import reach, shipping_value
 from mystica.engine.rules.transform import BOUGHT, NO_DWELLING, ONE_BARRED, ONE_ONLY, spades_home, spades_needed
-from mystica.events.ships import unit_of
 from mystica.game.moments import wrong_moment
 from mystica.game.prices import is_short, price_of, too_dear
-from mystica.game.reasons import OF_MERCHANTS, Argument, Reason, needs, reason_against
+from mystica.game.reasons import Argument, Reason, needs, of_pieces, reason_against
 from mystica.notation.moves import TERRAINS, faction_key, field
 
 
 def _against(s: State, p: int, key: str, kind: str, **arguments: Argument) -> Reason:
     """A reason whose sentence speaks of ships or of merchants."""
-    return reason_against(key if unit_of(s, p) == "ship" else f"{key}{OF_MERCHANTS}", kind, **arguments)
+    return reason_against(of_pieces(key, s, p), kind, **arguments)
 
 
 def _label(s: State, space: int) -> str:

@@ -262,6 +262,15 @@ warning-income-ships-lost = { $n ->
    *[other] { $n } ships will be lost at the start of the next round: not enough ships are left, or there is no dock.
 }
 warning-trade-left = One of your ships could still trade: { $space }.
+warning-trade-left-merchants = One of your merchants could still trade: { $space }.
+warning-ships-lost-merchants = { $n ->
+    [one] 1 merchant will be lost: no merchant is left, or there is no storehouse.
+   *[other] { $n } merchants will be lost: not enough merchants are left, or there is no storehouse.
+}
+warning-income-ships-lost-merchants = { $n ->
+    [one] 1 merchant will be lost at the start of the next round: no merchant is left, or there is no storehouse.
+   *[other] { $n } merchants will be lost at the start of the next round: not enough merchants are left, or there is no storehouse.
+}
 
 ## Facts of shipyard boards
 

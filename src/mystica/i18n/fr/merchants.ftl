@@ -262,6 +262,15 @@ warning-income-ships-lost = { $n ->
    *[other] { $n } navires seront perdus au début de la prochaine manche : il n'en reste pas assez, ou le quai manque.
 }
 warning-trade-left = Un de vos navires pourrait encore commercer : { $space }.
+warning-trade-left-merchants = Un de vos marchands pourrait encore commercer : { $space }.
+warning-ships-lost-merchants = { $n ->
+    [one] 1 marchand sera perdu : il n'en reste pas, ou l'entrepôt manque.
+   *[other] { $n } marchands seront perdus : il n'en reste pas assez, ou l'entrepôt manque.
+}
+warning-income-ships-lost-merchants = { $n ->
+    [one] 1 marchand sera perdu au début de la prochaine manche : il n'en reste pas, ou l'entrepôt manque.
+   *[other] { $n } marchands seront perdus au début de la prochaine manche : il n'en reste pas assez, ou l'entrepôt manque.
+}
 
 ## Données des plateaux Chantier naval
 

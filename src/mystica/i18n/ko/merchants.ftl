@@ -235,6 +235,9 @@ thing-ships = 배
 warning-ships-lost = 배가 부족하거나 부두가 없어 배 { $n }척을 잃습니다.
 warning-income-ships-lost = 배가 부족하거나 부두가 없어 다음 라운드를 시작할 때 배 { $n }척을 잃습니다.
 warning-trade-left = 아직 교역할 수 있는 배가 있습니다: { $space }.
+warning-trade-left-merchants = 아직 교역할 수 있는 상인이 있습니다: { $space }.
+warning-ships-lost-merchants = 상인이 부족하거나 창고가 없어 상인 { $n }명을 잃습니다.
+warning-income-ships-lost-merchants = 상인이 부족하거나 창고가 없어 다음 라운드를 시작할 때 상인 { $n }명을 잃습니다.
 
 ## 조선소 판의 자료
 
