@@ -30,13 +30,22 @@ def test_what_repeats_itself_is_counted(
 ) -> None:
     now = 100.0
     monkeypatch.setattr(time, "monotonic", lambda: now)
-    for number in range(1000):
-        log.warning("game %d is damaged", number)
+    for _ in range(1000):
+        log.warning("game %d is damaged", 7)
     log.warning("something else")
     now += lean_log.WINDOW + 1
     log.warning("game %d is damaged", 7)
     said = [record.getMessage() for record in caplog.records]
-    assert said == ["game 0 is damaged", "something else", "game 7 is damaged (and 999 times more since the last time)"]
+    assert said == ["game 7 is damaged", "something else", "game 7 is damaged (and 999 times more since the last time)"]
+
+
+def test_different_things_of_one_kind_are_told_up_to_a_number(
+    log: logging.Logger, caplog: pytest.LogCaptureFixture
+) -> None:
+    for number in range(1000):
+        log.warning("game %d is damaged", number)
+    said = [record.getMessage() for record in caplog.records]
+    assert said == [f"game {number} is damaged" for number in range(lean_log.ALIKE + 1)]
 
 
 def test_a_known_cause_needs_no_traceback(log: logging.Logger, caplog: pytest.LogCaptureFixture) -> None:

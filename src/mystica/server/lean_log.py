@@ -9,6 +9,8 @@ from mystica.server.outages import Outage
 
 WINDOW = 60.0
 """Seconds in which the same thing is said once."""
+ALIKE = 20
+"""Things of one kind that are said in that time: of so many games, say, and no more."""
 _MOST = 500  # different things that are remembered
 _LOGGERS = ("mystica.server", "uvicorn.error", "sqlalchemy.pool", "asyncio")
 
@@ -19,6 +21,7 @@ class Lean(logging.Filter):
     def __init__(self) -> None:
         super().__init__()
         self._said: dict[tuple[object, ...], tuple[float, int]] = {}  # when, and how often since
+        self._alike: dict[tuple[object, ...], tuple[float, int]] = {}  # since when, and how many
 
     def filter(self, record: logging.LogRecord) -> bool:
         if record.levelno < logging.WARNING:
@@ -29,8 +32,22 @@ class Lean(logging.Filter):
             record.exc_info, record.exc_text = None, None
             what: tuple[object, ...] = (record.name, record.levelno, error.key)
         else:
-            what = (record.name, record.levelno, str(record.msg), type(error).__name__, _place(error))
+            kind = (record.name, record.levelno, str(record.msg), type(error).__name__, _place(error))
+            what = (*kind, "" if error is not None else record.getMessage())
+            if what not in self._said and self._is_one_too_many(kind):
+                what = kind
         return self._is_new(record, what)
+
+    def _is_one_too_many(self, kind: tuple[object, ...]) -> bool:
+        now = time.monotonic()
+        since, count = self._alike.get(kind, (now, 0))
+        if now - since >= WINDOW:
+            since, count = now, 0
+        self._alike.pop(kind, None)
+        self._alike[kind] = (since, count + 1)
+        while len(self._alike) > _MOST:
+            del self._alike[next(iter(self._alike))]
+        return count >= ALIKE
 
     def _is_new(self, record: logging.LogRecord, what: tuple[object, ...]) -> bool:
         now = time.monotonic()
@@ -56,9 +73,9 @@ def _place(error: BaseException | None) -> str:
 
 
 def keep_lean() -> None:
-    """For everything the server says; done once for each process."""
+    """For everything the server says; a new server in the same process begins with nothing said."""
     lean = Lean()
     for name in _LOGGERS:
         logger = logging.getLogger(name)
-        if not any(isinstance(known, Lean) for known in logger.filters):
-            logger.addFilter(lean)
+        logger.filters[:] = [known for known in logger.filters if not isinstance(known, Lean)]
+        logger.addFilter(lean)
