@@ -291,7 +291,7 @@ def test_sim_with_starting_vp_of_ones_own(run: Any, tmp_path: Path) -> None:
         (["--factions", "witches,atlanteans"], list(data.factions())),
         (["--map", "atlantis"], list(data.maps())),
         (["--option", "speed=fast"], list(data.options())),
-        (["--option", "leech=never"], ["at-once", "deferred"]),
+        (["--option", "leech=never"], ["at-once", "deferred", "any-order"]),
         (["--profile", "house"], list(data.PROFILES)),
         (["--preset", "holiday"], list(data.presets())),
     ],

@@ -206,7 +206,7 @@ def test_leaving_early_is_found_costly_and_the_bots_own_choice_is_not() -> None:
 
 def test_review_can_be_stopped() -> None:
     game = recorded()
-    asked = iter([False, False, True])
+    asked = iter([False] * 4 + [True] * 9)  # before each turn, and within
     turns = decisions_of(game.at(0).state, game.actions)[-10:]
     assert len(list(review(turns, "casual", steps=1, stop=lambda: next(asked)))) == 2
 

@@ -451,7 +451,7 @@ def test_unknown_names_are_refused_with_the_list() -> None:
     ("chosen", "message"),
     [
         ({"leach": "deferred"}, r"unknown option 'leach'; did you mean leech\? \(there are: promo-bonus, .*leech"),
-        ({"leech": "never"}, r"unknown value of option leech 'never' \(there are: at-once, deferred\)"),
+        ({"leech": "never"}, r"unknown value of option leech 'never' \(there are: at-once, deferred, any-order\)"),
         ({"promo-bonus": "yes"}, r"unknown value of option promo-bonus 'yes' \(there are: false, true\)"),
     ],
 )

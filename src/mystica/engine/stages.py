@@ -135,7 +135,7 @@ def _ask_late_step(s: State, p: i64) -> None:
     if FACT[v[me + WHO] * FACTS + REACTION_TOKENS] == 0:
         steps = late_steps_at_once(s, p)
         v[me + LATE_STEPS] -= steps
-        push(s, PICK_STEP, p, steps, 0)
+        push(s, PICK_STEP, p, steps, 2)
     else:
         v[me + LATE_STEPS] -= 1
         depth = v[DEPTH]

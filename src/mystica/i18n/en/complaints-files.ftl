@@ -30,6 +30,7 @@ complaint-ledger-line = Line { $row }:
 complaint-ledger-line-of = Line { $row }, { $who }:
 complaint-ledger-long = { $n } characters are too many, the most is { $most }.
 complaint-ledger-rows = The ledger has more than { $most } rows.
+complaint-ledger-another-game = Written again it would be another game, so it is not written: this is our mistake.
 complaint-ledger-no-row = The ledger has no row "{ $text }": what was drawn cannot be known without it.
 complaint-ledger-late = "{ $text }" comes after the game has begun.
 complaint-ledger-command = "{ $text }" is no command.

@@ -30,6 +30,7 @@ complaint-ledger-line = Ligne { $row } :
 complaint-ledger-line-of = Ligne { $row }, { $who } :
 complaint-ledger-long = { $n } caractères, c'est trop : le maximum est { $most }.
 complaint-ledger-rows = Le journal a plus de { $most } rangées.
+complaint-ledger-another-game = Réécrit, ce serait une autre partie : rien n’est donc écrit, et l’erreur est la nôtre.
 complaint-ledger-no-row = Le journal n'a pas de rangée « { $text } » : sans elle, on ne peut pas savoir ce qui a été tiré.
 complaint-ledger-late = « { $text } » vient après le début de la partie.
 complaint-ledger-command = « { $text } » n'est pas une commande.

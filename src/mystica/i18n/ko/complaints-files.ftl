@@ -30,6 +30,7 @@ complaint-ledger-line = { $row }번째 줄:
 complaint-ledger-line-of = { $row }번째 줄, { $who }:
 complaint-ledger-long = { $n }자는 너무 깁니다. { $most }자까지 가능합니다.
 complaint-ledger-rows = 기록이 { $most }행을 넘습니다.
+complaint-ledger-another-game = 다시 쓰면 다른 게임이 되므로 쓰지 않습니다. 이것은 프로그램의 잘못입니다.
 complaint-ledger-no-row = 기록에 "{ $text }" 행이 없습니다. 없으면 무엇을 뽑았는지 알 수 없습니다.
 complaint-ledger-late = "{ $text }": 게임이 시작된 뒤에 나왔습니다.
 complaint-ledger-command = "{ $text }": 그런 명령은 없습니다.
