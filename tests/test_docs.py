@@ -112,7 +112,7 @@ def test_blocks_hold_what_the_data_have() -> None:
         assert size <= int(last) - int(first) + 1, name
 
 
-SHIP_WORDS = ("ship", "sail", "return")
+SHIP_WORDS = ("ship", "sail", "return", "merchant", "walk")
 
 
 def shape(phrase: str) -> str:

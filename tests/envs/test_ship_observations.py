@@ -56,7 +56,7 @@ def test_trades_to_settle() -> None:
     assert row[where("voyage_of")].tolist() == [1, 0, 0, 0, 0]
     assert numbers(t.state, 1)[where("voyage_of")].tolist() == [0, 0, 1, 0, 0]
     assert labels(t, row, "ship") == {"C3": 1, "E6": 1, "r8": 1}
-    t.play("trade C3")
+    t.play("trade C3. decline")
     assert labels(t, seen(t), "marker") == {"C3": 1, "E6": 1}
     assert labels(t, numbers(t.state, 1), "marker", 2) == {"C3": 1, "E6": 1}
 

@@ -140,7 +140,7 @@ def test_cults() -> None:
     t.give("witches", cults=(9, 0, 2, 0), keys=1, priests=1)
     t.give("nomads", cults=(0, 0, 0, 0))
     game = game_of(t)
-    game.play("send p to fire for 2")
+    game.play("send p to fire for 2. +fire")
     fire, _, earth, _ = game.cults
     assert (fire.name, fire.levels, fire.priests, fire.top) == ("fire", (10, 0), (None, 0, None, None), 0)
     assert (earth.levels[0], earth.top) == (2, None)

@@ -12,7 +12,7 @@ def on_fire(
     level: int, *, keys: int = 0, priests: int = 1, power: tuple[int, int, int] = (12, 0, 0), **options: str
 ) -> Table:
     """Witches on a space of the cult of fire, nomads beside them."""
-    t = Table("witches", "nomads", **options)
+    t = Table("witches", "nomads", **options)  # type: ignore[arg-type]
     t.give("witches", cults=(level, 0, 0, 0), keys=keys, priests=priests, power=power)
     return t
 

@@ -506,7 +506,7 @@ def test_three_spades_of_the_halflings() -> None:
 
 def _rich_halflings(**options: str) -> Table:
     """With their stronghold's three spades in hand, and workers for many more."""
-    t = Table("halflings", "nomads", **options)
+    t = Table("halflings", "nomads", **options)  # type: ignore[arg-type]
     t.put("halflings", "E6", "TP")
     t.rich("halflings")
     t.give("halflings", digging=2)

@@ -52,7 +52,7 @@ def _yard(s: State, seat: int, key: str) -> int:
 
 def unit_of(s: State, seat: int) -> str:
     """What a seat has on its voyages: a ship, or a merchant."""
-    return "merchant" if _yard(s, seat, "market") else "ship"
+    return "merchant" if s.setup.ships and _yard(s, seat, "market") else "ship"
 
 
 def dock_of(s: State, seat: int) -> str:
@@ -81,7 +81,7 @@ def told(s: State, seat: int, a: int) -> Told | None:
             return "end-moving", {}, -1
         return ("sacrifice", {}, int(BY_CONVERSION)) if a == act.BURN else None
     if kind == OBTAINING and a == act.DONE:
-        return "leave-ships", {"ships": s.v[frame + 2]}, -1
+        return "leave-ships", {"ships": s.v[frame + 2], "unit": unit_of(s, seat)}, -1
     if kind == REWARDING:
         if a == act.DONE:
             return "leave-steps", {}, -1

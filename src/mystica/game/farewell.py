@@ -32,6 +32,7 @@ from mystica.engine.rules.special import legal_specials
 from mystica.engine.rules.towns import legal_connections
 from mystica.engine.rules.transform import spades_needed
 from mystica.game.losses import Found, Trace, gained, roomy, steps_possible
+from mystica.game.reasons import of_pieces
 from mystica.game.sea_overlays import trades_in_reach
 from mystica.game.sea_views import ship_income, ship_room
 from mystica.notation.moves import CULTS as TRACKS
@@ -58,7 +59,7 @@ def lost_by_ending(s: State, p: int) -> list[Found]:
     out: list[Found] = []
     lost = ship_income(s, p)[1]
     if lost > 0:
-        out.append(("income-ships-lost", {"n": lost}))
+        out.append((of_pieces("income-ships-lost", s, p), {"n": lost}))
     me = seat_base(p)
     spendable = {"income-power-lost": s.v[me + BOWL3] > 0, "income-priests-lost": s.v[me + PRIESTS] > 0}
     if not any(spendable.values()):

@@ -84,6 +84,7 @@ from mystica.engine.rules.transform import (
     spades_needed,
 )
 from mystica.engine.rules.upgrade import upgrade_coins
+from mystica.game.reasons import of_pieces
 from mystica.game.sea_overlays import trades_in_reach
 from mystica.game.sea_views import ship_room
 from mystica.notation.moves import CULTS as TRACKS
@@ -254,7 +255,7 @@ def _left_undone(s: State, p: int) -> list[Found]:
     if v[frame] == AFTER:
         return []
     if v[frame] == MOVING:
-        return [("trade-left", {"space": label}) for label in trades_in_reach(s, p)[:1]]
+        return [(of_pieces("trade-left", s, p), {"space": label}) for label in trades_in_reach(s, p)[:1]]
     if v[frame] == CULT_SPADES:
         usable = legal_cult_spades(s, p, v[frame + 2], v[frame + 3], _BUFFER, 0) > 1  # `done` is always there
         return [("spades-forfeited", {"n": v[frame + 2]})] if usable else []
@@ -308,7 +309,7 @@ def _ships_lost(s: State, p: int, tile: int) -> list[Found]:
     """A town tile that brings ships, for whoever has none left or nowhere to put them."""
     ships = data.town_tiles()[TOWN_CODES[tile]].ships if s.setup.ships else 0
     lost = ships - ship_room(s, p)
-    return [("ships-lost", {"n": lost})] if lost > 0 else []
+    return [(of_pieces("ships-lost", s, p), {"n": lost})] if lost > 0 else []
 
 
 def _income_too_late(s: State, tile: int) -> list[Found]:

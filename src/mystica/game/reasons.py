@@ -6,7 +6,9 @@ from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from mystica import data
+from mystica.engine.core.state import State
 from mystica.errors import IllegalMove
+from mystica.events.ships import unit_of
 from mystica.game.moves import Move
 
 Argument: TypeAlias = int | str | None
@@ -92,6 +94,25 @@ SENTENCES: dict[str, str] = {
 }
 """Every reason there is, with its English sentence; the names in braces are its arguments."""
 
+OF_MERCHANTS = "-merchants"
+"""Behind a key that speaks of ships: the same for a faction that has merchants."""
+_MERCHANTS = {
+    "no-dock": "neither storehouse nor market is in play, so no merchant can be obtained",
+    "all-ships-out": "all {ships} merchants are on the map already",
+    "no-ships-out": "no merchant is on the map who could move",
+    "no-ship": "no own merchant is on {space}",
+    "ship-moved": "the merchant on {space} has moved in this action already",
+    "ship-stuck": "the merchant on {space} cannot go anywhere",
+    "ship-too-far": "{space} is {distance} spaces away; the merchant moves {movement}, with power {most}",
+    "no-way": "no way of merchants leads to {space}",
+    "ship-there-already": "another own merchant trades on {space} in this action",
+    "no-ship-beside": "no own merchant stands on {space}",
+    "no-shipyard": "the market is not built yet",
+    "move-first": "a merchant is to be chosen first",
+    "no-visit": "no own merchant has come to {space} to trade",
+}
+SENTENCES |= {f"{key}{OF_MERCHANTS}": sentence for key, sentence in _MERCHANTS.items()}
+
 TOPICS = {
     "done": "actions", "leech": "price-of-power", "decline": "price-of-power", "later": "leech",
     "convert": "conversions", "sacrifice": "sacrifice", "shipping": "advance-shipping", "digging": "advance-digging",
@@ -160,9 +181,14 @@ class RefusedMove(IllegalMove):
         self.reason = reason
 
 
+def of_pieces(key: str, s: State, p: int) -> str:
+    """The key of a sentence about the ships of a seat, or about its merchants."""
+    return key if unit_of(s, p) == "ship" else f"{key}{OF_MERCHANTS}"
+
+
 def reason_against(key: str, kind: str, **arguments: Argument) -> Reason:
     """A reason with the rule it comes from, which is that of the kind of move unless the key has its own."""
-    return Reason(key, arguments, _TOPIC_OF_KEY.get(key, TOPICS[kind]))
+    return Reason(key, arguments, _TOPIC_OF_KEY.get(key.removesuffix(OF_MERCHANTS), TOPICS[kind]))
 
 
 def needs(reason: Reason, missing: str, amount: int) -> Reason:

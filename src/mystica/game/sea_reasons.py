@@ -53,8 +53,13 @@ from mystica.engine.rules.reach import reach, shipping_value
 from mystica.engine.rules.transform import BOUGHT, NO_DWELLING, ONE_BARRED, ONE_ONLY, spades_home, spades_needed
 from mystica.game.moments import wrong_moment
 from mystica.game.prices import is_short, price_of, too_dear
-from mystica.game.reasons import Reason, needs, reason_against
+from mystica.game.reasons import Argument, Reason, needs, of_pieces, reason_against
 from mystica.notation.moves import TERRAINS, faction_key, field
+
+
+def _against(s: State, p: int, key: str, kind: str, **arguments: Argument) -> Reason:
+    """A reason whose sentence speaks of ships or of merchants."""
+    return reason_against(of_pieces(key, s, p), kind, **arguments)
 
 
 def _label(s: State, space: int) -> str:
@@ -70,7 +75,7 @@ def against(s: State, p: int, a: int, kind: str) -> Reason:
     if a < act.TRADE:
         return _against_extra(s, p, a)
     if a < act.REWARD:
-        return reason_against("no-visit", kind, space=_label(s, a - act.TRADE))
+        return _against(s, p, "no-visit", kind, space=_label(s, a - act.TRADE))
     if a < act.DOCK:
         return reason_against("not-a-reward", kind)
     if a < act.BUILD_BY_SHIP:
@@ -86,8 +91,8 @@ def no_new_ship(s: State, p: int, kind: str) -> Reason | None:
     if can_obtain(s, p):
         return None
     if ships_out(s, p) >= SHIPS:
-        return reason_against("all-ships-out", kind, ships=int(SHIPS))
-    return needs(reason_against("no-dock", kind), "dock", 1)
+        return _against(s, p, "all-ships-out", kind, ships=int(SHIPS))
+    return needs(_against(s, p, "no-dock", kind), "dock", 1)
 
 
 def _against_ship(s: State, p: int, space: int) -> Reason:
@@ -100,15 +105,15 @@ def _against_ship(s: State, p: int, space: int) -> Reason:
         return reason_against("not-beside-dock", "ship", space=label)
     at = [s.v[sea_base(p) + SHIP_AT + k] - 1 for k in range(SHIPS)]
     if kind == RETURNING or space not in at:
-        return reason_against("no-ship", "sail", space=label)
+        return _against(s, p, "no-ship", "sail", space=label)
     if kind == MOVING:
         state = s.v[top(s) + 3]
         if chosen_ship(state) >= 0:
             return wrong_moment(s, "ship")
         own = [k for k in range(SHIPS) if at[k] == space]
         if all(state & BIT[k] or is_visiting(s, p, k) for k in own):
-            return reason_against("ship-moved", "sail", space=label)
-        return reason_against("ship-stuck", "sail", space=label)
+            return _against(s, p, "ship-moved", "sail", space=label)
+        return _against(s, p, "ship-stuck", "sail", space=label)
     return wrong_moment(s, "ship")
 
 
@@ -125,7 +130,7 @@ def _against_sailing(s: State, p: int, space: int) -> Reason:
     """The ship that was chosen cannot go there."""
     ship = chosen_ship(s.v[top(s) + 3])
     if ship < 0:
-        return reason_against("move-first", "sail")
+        return _against(s, p, "move-first", "sail")
     label = _label(s, space)
     blocked = _not_a_goal(s, p, space)
     if blocked is not None:
@@ -137,8 +142,10 @@ def _against_sailing(s: State, p: int, space: int) -> Reason:
     distance = next((n for n in range(near + 1, MOST_SAILING + 1) if _goes(s, p, ship, space, n)), 0)
     if distance == 0:
         bridged = _would_a_canal_lead(s, p, ship, space)
-        return reason_against("no-canal" if bridged else "no-way", "sail", space=label)
-    reason = reason_against("ship-too-far", "sail", space=label, distance=distance, movement=near, most=most)
+        if bridged:
+            return reason_against("no-canal", "sail", space=label)
+        return _against(s, p, "no-way", "sail", space=label)
+    reason = _against(s, p, "ship-too-far", "sail", space=label, distance=distance, movement=near, most=most)
     return needs(reason, "power" if distance <= most else "shipping", _missing(s, distance, near, most))
 
 
@@ -171,7 +178,7 @@ def _not_a_goal(s: State, p: int, space: int) -> Reason | None:
     if marks(s, p) >= s.setup.sea.markers:
         return reason_against("no-marker-left", "sail")
     if any(is_visiting(s, p, k) and s.v[sea_base(p) + SHIP_AT + k] == space + 1 for k in range(SHIPS)):
-        return reason_against("ship-there-already", "sail", space=label)
+        return _against(s, p, "ship-there-already", "sail", space=label)
     return reason_against("no-marker-left", "sail")  # those left are for ships that have come to trade
 
 
@@ -195,7 +202,7 @@ def _against_extra(s: State, p: int, a: int) -> Reason:
     """More spaces for power."""
     state = s.v[top(s) + 3]
     if chosen_ship(state) < 0:
-        return reason_against("move-first", "extra-space")
+        return _against(s, p, "move-first", "extra-space")
     if state & PAID:
         return wrong_moment(s, "extra-space")
     if a == act.EXTRA_FROM_TWO:
@@ -204,7 +211,7 @@ def _against_extra(s: State, p: int, a: int) -> Reason:
     if price is not None and is_short(s, p, price):
         return too_dear(s, p, a, "extra-space", price)
     ship = s.v[sea_base(p) + SHIP_AT + chosen_ship(state)] - 1
-    return reason_against("ship-stuck", "extra-space", space=_label(s, ship))
+    return _against(s, p, "ship-stuck", "extra-space", space=_label(s, ship))
 
 
 # ---- actions ----------------------------------------------------------------------------------------------
@@ -219,11 +226,11 @@ def special(s: State, p: int, a: int) -> Reason | None:
     if a == act.SPECIAL_MOVE:
         if taken & SPECIAL_OF_MOVE:
             return reason_against("already-taken", "special", what=ships.move_action)
-        return reason_against("no-ships-out", "special") if not can_move_any(s, p) else None
+        return _against(s, p, "no-ships-out", "special") if not can_move_any(s, p) else None
     if taken & SPECIAL_OF_SHIP:
         return reason_against("already-taken", "special", what=ships.build_action)
     if field(s, p, COUNT + SHIPYARD) == 0:
-        return needs(reason_against("no-shipyard", "special"), "shipyard", 1)
+        return needs(_against(s, p, "no-shipyard", "special"), "shipyard", 1)
     return no_new_ship(s, p, "special")
 
 
@@ -232,7 +239,7 @@ def card(s: State, p: int, tile: int) -> Reason | None:
     if CARDS[tile * 8 + C_SHIPS] > 0:
         return no_new_ship(s, p, "special")
     if CARDS[tile * 8 + C_MOVES] > 0 and not can_move_any(s, p):
-        return reason_against("no-ships-out", "special")
+        return _against(s, p, "no-ships-out", "special")
     return None
 
 
@@ -241,7 +248,7 @@ def power_action(s: State, p: int, action: int) -> Reason | None:
     if s.v[POWER_TAKEN] & BIT[action]:
         return None
     if POWER_MOVES[action] > 0 and not can_move_any(s, p):
-        return reason_against("no-ships-out", "power")
+        return _against(s, p, "no-ships-out", "power")
     if POWER_SHIPS[action] > 0:
         return no_new_ship(s, p, "power")
     if POWERS[action * 8 + P_FAVORS] > 0:
@@ -270,7 +277,7 @@ def _against_building(s: State, p: int, space: int) -> Reason:
         return reason_against("occupied", "build", what=label, by=faction_key(s, owner))
     lo, hi = land_reached(s, p)
     if not (lo & LO[space] or hi & HI[space]):
-        return needs(reason_against("no-ship-beside", "build", space=label), "ship", 1)
+        return needs(_against(s, p, "no-ship-beside", "build", space=label), "ship", 1)
     if not dwelling_left(s, p):
         return reason_against("no-piece-left", "build", piece="dwelling")
     frame = find_pending(s, SPADES)

@@ -9,20 +9,17 @@ from mystica.engine.core.decisions import DOCKING, MOVING, OBTAINING, RETURNING,
 from mystica.engine.core.sea import chosen_ship
 from mystica.engine.core.state import State
 from mystica.errors import InvalidMove
-from mystica.notation.ship_phrases import REWARDS
+from mystica.notation.ship_phrases import REWARDS, SHIP_WORDS, of_today
 
-_OF_SPACES = {
-    "ship": act.SHIP, "sail": act.SHIP, "return": act.SHIP, "to": act.SAIL, "trade": act.TRADE, "dock": act.DOCK,
-}  # fmt: skip
 _NATURAL = {DOCKING: "dock", OBTAINING: "ship", TRADING: "trade", RETURNING: "return", REWARDING: "ship"}
 
 
 def ship_choice_of(board: Board, verb: str, rest: list[str]) -> list[int] | None:
     """The actions a phrase of ships stands for, none if it is of another kind."""
-    if verb == "build" and rest[1:] == ["by", "ship"]:
+    if verb == "build" and rest[1:] in (["by", "ship"], ["by", "merchant"]):
         return [act.BUILD_BY_SHIP + _space(board, rest[0])]
-    if verb in _OF_SPACES and len(rest) == 1:
-        return [_OF_SPACES[verb] + _space(board, rest[0])]
+    if verb in SHIP_WORDS and len(rest) == 1:
+        return [SHIP_WORDS[verb] + _space(board, rest[0])]
     if verb == "pay" and rest and rest[0].endswith("pw"):
         return [act.EXTRA_FROM_TWO if rest[1:] == ["from", "bowl2"] else act.EXTRA_SPACE]
     if verb == "gain" and len(rest) == 1 and rest[0] in REWARDS.values():
@@ -50,5 +47,5 @@ def natural_with_ships(s: State, label: str) -> str:
     frame = top(s)
     kind = s.v[frame]
     if kind == MOVING:
-        return f"to {label}" if chosen_ship(s.v[frame + 3]) >= 0 else f"sail {label}"
-    return f"{_NATURAL[kind]} {label}" if kind in _NATURAL else ""
+        return of_today(s, f"to {label}" if chosen_ship(s.v[frame + 3]) >= 0 else f"sail {label}")
+    return of_today(s, f"{_NATURAL[kind]} {label}") if kind in _NATURAL else ""

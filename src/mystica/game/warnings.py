@@ -41,6 +41,9 @@ WARNINGS: dict[str, tuple[str, ...]] = {
     "ships-lost": ("n",),
     "income-ships-lost": ("n",),
     "trade-left": ("space",),
+    "ships-lost-merchants": ("n",),
+    "income-ships-lost-merchants": ("n",),
+    "trade-left-merchants": ("space",),
 }
 """Every warning there is, with the names of its arguments."""
 

@@ -19,7 +19,7 @@ from mystica.notation.ledger_ships import LEAVABLE, ShipCommands
 from mystica.notation.ledger_table import Resources, resources
 from mystica.notation.ledger_text import Ledger, Row, in_line
 from mystica.notation.ledger_words import CARDS, CULTS, MOST_WORDS, POWERS, SEND, STRUCTURES, TILES
-from mystica.notation.ship_phrases import BUILD_CODE, MOVE_CODE
+from mystica.notation.ship_phrases import BUILD_CODE, MOVE_CODE, SHIP_WORDS
 
 __all__ = ["LedgerPlayer", "Resources", "resources"]
 
@@ -55,7 +55,7 @@ class LedgerPlayer(ShipCommands):
             "decline": self.answer, "connect": self._connect, "wait": self._nothing, "done": self._done,
             "income": self._nothing, "resign": self.resign, "pick-color": self.pick_home,
             "unlock-terrain": self.unlock, "gain": self.gain_reward, "bid": self.bid,
-            "pay": self.pay_extra, **dict.fromkeys(("ship", "sail", "return", "to", "trade", "dock"), self.ship_word),
+            "pay": self.pay_extra, **dict.fromkeys(SHIP_WORDS, self.ship_word),
         }  # fmt: skip
 
     # ---- rows -----------------------------------------------------------------------------------------

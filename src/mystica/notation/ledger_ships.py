@@ -11,21 +11,21 @@ from mystica.engine.playout import is_legal
 from mystica.notation.ledger_choices import ChoiceCommands
 from mystica.notation.ledger_header import LedgerError, not_like
 from mystica.notation.ledger_words import CULTS
-from mystica.notation.ship_phrases import REWARDS, reward_steps
+from mystica.notation.ship_phrases import REWARDS, SHIP_WORDS, reward_steps
 
 LEAVABLE = (MOVING, OBTAINING, REWARDING, HOME_CHOICE)
 """Decisions about ships that `done` ends."""
 _STEPS = re.compile(r"gain ([0-9]?)(fire|water|earth|air)")
-_WORDS = {"ship": act.SHIP, "sail": act.SHIP, "return": act.SHIP, "to": act.SAIL, "trade": act.TRADE, "dock": act.DOCK}
 
 
 class ShipCommands(ChoiceCommands):
     def ship_word(self, text: str, words: list[str]) -> None:
-        """`ship r12`, `sail r12`, `sail r12 to E5`, `return r12`, `to E5`, `trade E5`, `dock E5`."""
+        """`ship r12`, `sail r12`, `sail r12 to E5`, `return r12`, `to E5`, `trade E5`, `dock E5`; of merchants
+        `merchant E5` and `walk E5`, or in the words of ships, as version 0.1 wrote them."""
         if len(words) < 2:
             raise not_like(text, f"'{words[0]} SPACE'")
-        self.play_action(int(_WORDS[words[0]]) + self.space(words[1]), text)
-        if len(words) == 4 and words[0] == "sail" and words[2] == "to":
+        self.play_action(int(SHIP_WORDS[words[0]]) + self.space(words[1]), text)
+        if len(words) == 4 and words[0] in ("sail", "walk") and words[2] == "to":
             self._sail_to(self.space(words[3]), text)
         elif len(words) > 2:
             raise LedgerError(f"{text!r} has too many words", "ledger-words", text=text)
@@ -59,7 +59,7 @@ class ShipCommands(ChoiceCommands):
             self.gain_token(text, words)
 
     def build_or_by_ship(self, text: str, words: list[str]) -> None:
-        if words[2:] != ["by", "ship"]:
+        if words[2:] not in (["by", "ship"], ["by", "merchant"]):
             if len(words) > 2:
                 raise LedgerError(f"{text!r} has too many words", "ledger-words", text=text)
             self.build(text, words)

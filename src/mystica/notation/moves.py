@@ -41,7 +41,7 @@ from mystica.engine.playout import is_legal, legal_actions
 from mystica.engine.rules.convert import COIN_POWER, PRIEST_POWER, WORKER_POWER, coins_for_vp
 from mystica.engine.rules.leech import late_steps_at_once, offer_builder, offer_owner, offer_power
 from mystica.errors import AmbiguousMove, IllegalMove, InvalidMove, no_move
-from mystica.notation.ship_phrases import BUILD_CODE, KNOWN, MOVE_CODE, reward_steps, ship_text
+from mystica.notation.ship_phrases import BUILD_CODE, KNOWN, MOVE_CODE, of_today, reward_steps, ship_text
 
 CULTS = data.CULTS
 WHEEL = data.common().wheel
@@ -277,6 +277,7 @@ def action_of(s: State, text: str) -> int:
             "move-refused",
             text=text,
         )
+    wanted = of_today(s, wanted)
     found = [a for a in legal_actions(s) if _fits(_plain(text_of(s, a)), wanted)]
     if len(found) == 1:
         return found[0]

@@ -1,14 +1,17 @@
-"""Phrases of what ships do: one for each atomic action, in the words of the decision that asks."""
+"""Phrases of what ships and merchants do: one for each atomic action, in the words of the decision that asks."""
 
 from __future__ import annotations
+
+import re
 
 from mystica import data
 from mystica.engine.core import actions as act
 from mystica.engine.core.decisions import MOVING, RETURNING, top
 from mystica.engine.core.hooks import BOX
-from mystica.engine.core.state import State
+from mystica.engine.core.state import WHO, State, seat_base
 from mystica.engine.flow import decider
 from mystica.errors import InvalidMove
+from mystica.events.ships import unit_of
 
 MOVE_CODE = data.ships().move_action
 """The special action of the shipyard board."""
@@ -17,9 +20,24 @@ BUILD_CODE = data.ships().build_action
 REWARDS = {act.REWARD_POWER: "power", act.REWARD_PRIEST: "priest", act.REWARD_ACTION: "action",
             act.REWARD_SHIPPING: "shipping"}  # fmt: skip
 KNOWN = (
-    r"ship \w+|sail \w+|return \w+|to \w+|pay \d*pw( from bowl2)?|trade \w+|gain (power|priest|action|shipping)|"
-    r"dock \w+|build \w+ by ship"
+    r"(ship|merchant) \w+|(sail|walk) \w+|return \w+|to \w+|pay \d*pw( from bowl2)?|trade \w+|"
+    r"gain (power|priest|action|shipping)|dock \w+|build \w+ by (ship|merchant)"
 )
+SHIP_WORDS = {
+    **dict.fromkeys(("ship", "merchant", "sail", "walk", "return"), act.SHIP),
+    "to": act.SAIL, "trade": act.TRADE, "dock": act.DOCK,
+}  # fmt: skip
+"""Words that stand before a space, and what they begin with."""
+_OLDER = re.compile(r"^(ship|sail)(?= \w+$)|(?<= by )ship$")
+_WORDS = {"ship": "merchant", "sail": "walk"}
+
+
+def of_today(s: State, phrase: str) -> str:
+    """A phrase in today's words: version 0.1 said `ship`, `sail` and `by ship` of merchants, too."""
+    seat = decider(s)
+    if seat < 0 or s.v[seat_base(seat) + WHO] < 0 or unit_of(s, seat) == "ship":
+        return phrase
+    return _OLDER.sub(lambda match: _WORDS[match[0]], phrase)
 
 
 def reward_steps(s: State) -> int:
@@ -32,8 +50,10 @@ def ship_text(s: State, a: int, names: list[str]) -> str:
     if a >= act.N_ACTIONS:
         raise InvalidMove(f"{a} is no action")
     kind = s.v[top(s)]
+    unit = unit_of(s, decider(s))
     if a < act.SAIL:
-        verb = "sail" if kind == MOVING else "return" if kind == RETURNING else "ship"
+        moving = "sail" if unit == "ship" else "walk"
+        verb = moving if kind == MOVING else "return" if kind == RETURNING else unit
         return f"{verb} {names[a - act.SHIP]}"
     if a < act.EXTRA_SPACE:
         return f"to {names[a - act.SAIL]}"
@@ -48,4 +68,4 @@ def ship_text(s: State, a: int, names: list[str]) -> str:
         return f"+{data.CULTS[number - act.REWARD_STEP]}"
     if a < act.BUILD_BY_SHIP:
         return f"dock {names[a - act.DOCK]}"
-    return f"build {names[a - act.BUILD_BY_SHIP]} by ship"
+    return f"build {names[a - act.BUILD_BY_SHIP]} by {unit}"

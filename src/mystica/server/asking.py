@@ -35,9 +35,13 @@ def address_of(request: Request) -> str:
 
 
 async def table_for(request: Request, id: GameId, keys: Keys = "") -> Table:
-    house = await house_of(request)
-    table = await Table.of(house, id, Visitor.with_keys(keys))
-    house.seen(table.record, address_of(request), plays=bool(table.mine))
+    return await table_of(await house_of(request), id, keys, address_of(request))
+
+
+async def table_of(house: House, game: str, keys: str, address: str) -> Table:
+    """The table, and the house knows that somebody is at it."""
+    table = await Table.of(house, game, Visitor.with_keys(keys))
+    house.seen(table.record, address, plays=bool(table.mine))
     return table
 
 

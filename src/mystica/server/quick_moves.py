@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any
 
 from pydantic import ValidationError
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from mystica.server.keys import Visitor
+from mystica.server.asking import table_of
 from mystica.server.outages import Outage, answer_outage
 from mystica.server.playing import Table
 from mystica.server.problems import Refused, answer_refused
@@ -48,8 +47,9 @@ class QuickMoves:
                 await self._app(scope, _again(body, receive), send)
                 return
         try:
-            visitor = Visitor.with_keys(keys[0].decode("latin-1") if keys else "")
-            body = await _answer(scope["app"].state.house, found[1], visitor, wish)
+            brought = keys[0].decode("latin-1") if keys else ""
+            table = await table_of(scope["app"].state.house, found[1], brought, scope["state"]["visitor"])
+            body = await _answer(table, wish)
         except Refused as refused:
             await answer_refused(refused)(scope, receive, send)
         except Outage as outage:
@@ -61,10 +61,7 @@ class QuickMoves:
             await send({"type": "http.response.body", "body": body})
 
 
-async def _answer(
-    house: Any, game: str, visitor: Visitor, wish: moves_shapes.DraftWish | moves_shapes.TurnWish | None
-) -> bytes:
-    table = await Table.of(house, game, visitor)
+async def _answer(table: Table, wish: moves_shapes.DraftWish | moves_shapes.TurnWish | None) -> bytes:
     if wish is None:
         return view_json(await table.open())
     if isinstance(wish, moves_shapes.DraftWish):

@@ -123,7 +123,7 @@ def test_no_trade_in_anothers_turn() -> None:
 
 def _offered(vp: int, coins: int, **options: str) -> Table:
     """Three power offered to Alchemists with so many VP and coins, under vp-trade=any-time."""
-    t = Table("nomads", "alchemists", vp_trade="any-time", **options)
+    t = Table("nomads", "alchemists", vp_trade="any-time", **options)  # type: ignore[arg-type]
     t.put("nomads", "F3")
     t.put("alchemists", "E5", "SH")
     t.rich("nomads")

@@ -72,8 +72,8 @@ class SeaTable(Table):
 
     def sailors(self) -> set[str]:
         """Spaces whose ships may move."""
-        return {text.removeprefix("sail ") for text in self.legal() if text.startswith("sail ")}
+        return {text.partition(" ")[2] for text in self.legal() if text.startswith(("sail ", "walk "))}
 
     def places(self) -> set[str]:
         """Where a ship may be put."""
-        return {text.removeprefix("ship ") for text in self.legal() if text.startswith("ship ")}
+        return {text.partition(" ")[2] for text in self.legal() if text.startswith(("ship ", "merchant "))}

@@ -224,6 +224,34 @@ def test_merchants_come_to_storehouse_or_market() -> None:
     assert t.places() == {"E1", "E5"}
 
 
+# ---- their words -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("words", "older"),
+    [
+        ("action SHIPMOVE. walk E5. to E6", "action SHIPMOVE. sail E5. to E6"),
+        ("action MPA2. merchant E1", "action MPA2. ship E1"),
+        ("build E7 by merchant", "build E7 by ship"),
+    ],
+)
+def test_phrases_call_merchants_merchants(words: str, older: str) -> None:
+    """And still read what 0.1 wrote."""
+    ends = []
+    for phrase in (words, older):
+        t = table(merchants="E5 E7")
+        t.yard("dwarves", "E1")
+        t.rich("dwarves")
+        t.paint("E7", "gray")
+        shown: set[str] = set()
+        for part in phrase.split(". "):
+            shown |= {text for text in t.legal() if " ship" in text or text.startswith(("ship ", "sail "))}
+            t.play(part)
+        assert shown <= {"advance ship"}
+        ends.append(t.state.hash())
+    assert ends[0] == ends[1]
+
+
 # ---- the range tile ---------------------------------------------------------------------------------------
 
 

@@ -203,8 +203,8 @@ def test_a_trade_with_a_shipyard_keeps_the_merchant_at_home() -> None:
     t.put("witches", "E7", "SY")
     t.launch("dwarves", "E6")
     t.play("action SHIPMOVE. sail E6. to E7")
-    assert t.legal() == {"ship E6", "gain action"}
-    t.play("ship E6")
+    assert t.legal() == {"merchant E6", "gain action"}
+    t.play("merchant E6")
     assert t.ships("dwarves") == "E6"
 
 

@@ -140,7 +140,7 @@ def test_markers_of_several_factions_lie_under_one_structure() -> None:
     assert t.marks("darklings") == t.marks("swarmlings") == {"D3"}
 
 
-def two_visits(**options: str) -> SeaTable:
+def two_visits(**options: Any) -> SeaTable:
     """The example: Chaos Magicians with shipping 1 and three ships; a dwelling, a stronghold, a river space."""
     t = SeaTable("chaosmagicians", "witches", "halflings", **options)
     t.put("chaosmagicians", "D4")

@@ -71,8 +71,8 @@ sea-ask-return-ship-merchants = Which merchant goes back to the supply?
 sea-ask-return-ship-ships = Which ship goes back to the supply?
 sea-visited = { $player } traded with your { $structure } on { $space }: { $n } power is offered.
 sea-or = { $first } or { $last }
-sea-reward-ship = the ship again
-sea-reward-action = the action that moves ships once more
+sea-reward-ship = the ship or merchant again
+sea-reward-action = the special action for moving once more
 sea-reward-steps = { $n ->
     [one] 1 step on a cult track
    *[other] { $n } steps on one cult track
@@ -85,18 +85,18 @@ sea-reward-spades = { $n ->
 
 play-then-dock = then place the dock
 play-then-ship = { $n ->
-    [one] then a ship
-   *[other] then { $n } ships
+    [one] then a ship or merchant
+   *[other] then { $n } ships or merchants
 }
-play-then-voyage = then move the ships
+play-then-voyage = then the voyage
 play-then-trade = then trade
 play-then-reward = then choose the reward
 play-then-tile-choice = then choose what the tile brings
 play-then-new-home = then another home terrain, if you like
-play-then-return-ship = then a ship goes back
+play-then-return-ship = then a ship or merchant goes back
 play-kind-dock = Docks
-play-kind-ship = Ships
-play-kind-sail = Where the ship goes
+play-kind-ship = Ships and merchants
+play-kind-sail = Where the voyage goes
 play-kind-extra-space = More spaces
 play-kind-trade = Trades
 play-kind-reward = Rewards
@@ -111,8 +111,8 @@ sea-fleet-at = on: { $spaces }
 sea-no-dock-merchants = No merchant comes before the storehouse is placed.
 sea-no-dock-ships = No ship comes before the dock is placed: it waits for a riverside dwelling.
 sea-income = { $n ->
-    [one] Income: 1 ship
-   *[other] Income: { $n } ships
+    [one] Income: 1 ship or merchant
+   *[other] Income: { $n } ships or merchants
 }
 sea-seals = { $n ->
     [one] 1 trade marker placed, { $left } left

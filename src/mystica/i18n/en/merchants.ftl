@@ -133,26 +133,26 @@ prompt-obtaining = { $ships ->
     [one] Choose a space for 1 new ship or merchant
    *[other] Choose spaces for { $ships } new ships or merchants
 }
-prompt-moving = Choose a ship and where it goes, or end the voyage
+prompt-moving = Choose a ship or merchant and where to go, or end the voyage
 prompt-trading = Choose the trade that comes next
 prompt-rewarding = Choose the reward of the trade
 prompt-tile-choice = Choose: shipping and a worker, or a priest to a cult and coins
 prompt-home-choice = Choose another home terrain, or keep the old one
-prompt-returning = Choose the ship that goes back to the supply
+prompt-returning = Choose the ship or merchant that goes back to the supply
 decision-dock = a place for the dock
-decision-ship = a place for a ship
-decision-voyage = ships under way
+decision-ship = a place for a ship or merchant
+decision-voyage = a voyage under way
 decision-trade = the order of trades
 decision-reward = the reward of a trade
 decision-tile-choice = the choice of a favor tile's reward
 decision-new-home = another home terrain
-decision-return-ship = the ship that goes back
+decision-return-ship = what goes back to the supply
 
 ## What happened
 
 event-dock = { $player } placed { $dock } on { $space }.
 event-ship = { $player } obtained { $unit } on { $space }.
-event-leave-ships = { $player } did without the new ships.
+event-leave-ships = { $player } did without { $unit }.
 event-choose-ship = { $player } moves { $unit } from { $space }.
 event-sail-further = { $player } paid { $price } for a longer move of { $unit } from { $space }.
 event-sail = { $player } moved { $unit } from { $from } to { $to }.
@@ -160,7 +160,7 @@ event-end-moving = { $player } moves nothing further.
 event-trade = { $player } traded with { $structure } of { $builder } on { $space }{ $gained }.
 event-reward-power = { $player } chose power for the trade{ $gained }.
 event-reward-priest = { $player } chose a priest for the trade{ $gained }.
-event-reward-action = { $player } may take the action that moves ships again.
+event-reward-action = { $player } may take the special action for moving again.
 event-keep-ship = { $player } kept { $unit } for the trade and placed it on { $space }.
 event-leave-steps = { $player } did without the steps.
 event-tile-shipping = { $player } chose shipping for the favor tile{ $gained }.
@@ -179,7 +179,7 @@ event-range = { $player } advanced to space { $level } of the range tile.
 
 move-dock = Place { $dock } on { $space }
 move-ship = Place { $unit } on { $space }
-move-leave-ships = Do without the new ships
+move-leave-ships = Do without { $unit }
 move-choose-ship = Move { $unit } from { $space }
 move-sail-further = Pay { $price } for a longer move
 move-sail = To { $to }
@@ -187,7 +187,7 @@ move-end-moving = Move nothing further
 move-trade = Trade with { $structure } on { $space }
 move-reward-power = Take power{ $gained }
 move-reward-priest = Take a priest
-move-reward-action = Free the action that moves ships
+move-reward-action = Free the special action for moving
 move-keep-ship = Keep { $unit }: place it on { $space }
 move-leave-steps = Do without the steps
 move-tile-shipping = Shipping and a worker
@@ -206,28 +206,41 @@ move-return-ship = Return { $unit } from { $space }
 ## Why a move is refused
 
 reason-no-dock = Neither dock nor shipyard is in play: no ship can be obtained.
+reason-no-dock-merchants = Neither storehouse nor market is in play: no merchant can be obtained.
 reason-all-ships-out = All { $ships } ships are on the map already.
+reason-all-ships-out-merchants = All { $ships } merchants are on the map already.
 reason-no-ships-out = No ship is on the map that could move.
+reason-no-ships-out-merchants = No merchant is on the map who could move.
 reason-no-ship = No ship of yours is on { $space }.
+reason-no-ship-merchants = No merchant of yours is on { $space }.
 reason-ship-moved = The ship on { $space } has moved in this action already.
+reason-ship-moved-merchants = The merchant on { $space } has moved in this action already.
 reason-ship-stuck = The ship on { $space } cannot go anywhere.
+reason-ship-stuck-merchants = The merchant on { $space } cannot go anywhere.
 reason-ship-too-far = { $space } is { $distance } spaces away; this ship moves { $movement }, with power { $most }.
+reason-ship-too-far-merchants = { $space } is { $distance } spaces away; this merchant moves { $movement }, with power { $most }.
 reason-no-way = No way of ships leads to { $space }.
+reason-no-way-merchants = No way of merchants leads to { $space }.
 reason-no-canal = Only a canal would lead to { $space }, and this game has none.
 reason-already-traded = You have traded with the structure on { $space } already.
 reason-no-marker-left = You have no trade marker left.
 reason-own-structure = On { $space } stands a structure of yours: ships go only to those of others.
 reason-ship-there-already = Another ship of yours trades on { $space } in this action.
+reason-ship-there-already-merchants = Another merchant of yours trades on { $space } in this action.
 reason-nothing-to-trade = Ships go ashore only to trade: nothing stands on { $space }.
 reason-merchant-on-river = Merchants cannot end their move on a river space.
 reason-no-riverside = { $space } is not beside a river.
 reason-not-beside-dock = New ships come beside dock or shipyard, merchants to storehouse or market: not on { $space }.
 reason-no-ship-beside = No ship of yours lies beside { $space }.
+reason-no-ship-beside-merchants = No merchant of yours stands on { $space }.
 reason-no-shipyard = The shipyard is not built yet.
+reason-no-shipyard-merchants = The market is not built yet.
 reason-paid-for-more = Power is paid for a longer move, and { $space } is nearer.
 reason-move-first = Choose a ship first.
+reason-move-first-merchants = Choose a merchant first.
 reason-not-a-reward = This is not among the rewards of the trade.
 reason-no-visit = No ship of yours has come to { $space } to trade.
+reason-no-visit-merchants = No merchant of yours has come to { $space } to trade.
 reason-barred-terrain = { $space } is { $terrain }, which the spades of this trade must not transform.
 reason-finish-first = { $space } must become home terrain first.
 reason-spades-enough = The free spades of the trade lead { $space } home: no more are bought for it.
@@ -249,6 +262,15 @@ warning-income-ships-lost = { $n ->
    *[other] { $n } ships will be lost at the start of the next round: not enough ships are left, or there is no dock.
 }
 warning-trade-left = One of your ships could still trade: { $space }.
+warning-trade-left-merchants = One of your merchants could still trade: { $space }.
+warning-ships-lost-merchants = { $n ->
+    [one] 1 merchant will be lost: no merchant is left, or there is no storehouse.
+   *[other] { $n } merchants will be lost: not enough merchants are left, or there is no storehouse.
+}
+warning-income-ships-lost-merchants = { $n ->
+    [one] 1 merchant will be lost at the start of the next round: no merchant is left, or there is no storehouse.
+   *[other] { $n } merchants will be lost at the start of the next round: not enough merchants are left, or there is no storehouse.
+}
 
 ## Facts of shipyard boards
 

@@ -90,6 +90,6 @@ ruling-second-action = A double turn has two actions, of which one may be passin
 ruling-double-turn-homes = The second action of a double turn may build on a space that the first made home, or only on what was home before the turn.
 ruling-key-use = Whoever could reach space 10 of a cult with a key may stop at 9 and keep the key, or always uses it.
 ruling-stronghold-trade = For a trade with a stronghold the Dragonlords and the Acolytes get a token or steps in place of the spade, and with it the transform and build action; or not that action.
-ruling-trade-offers = Owners answer the power that a trade offers them after that trade, or when all trades of the action are done. With leech=deferred it makes no difference.
+ruling-trade-offers = Owners answer the power that a trade offers them after that trade, or when all trades of the action are done.
 ruling-no-trade-markers = Whoever has placed no trade marker gets nothing for the final scoring tile that counts them, or a place like anybody.
 ruling-faults-of-0-1 = A game begun with Mystica 0.1 keeps two mistakes of that version: spades bought on top of the three of the Halflings' stronghold, and a trade without a marker.

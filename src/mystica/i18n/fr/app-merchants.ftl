@@ -71,8 +71,8 @@ sea-ask-return-ship-merchants = Quel marchand retourne à la réserve ?
 sea-ask-return-ship-ships = Quel navire retourne à la réserve ?
 sea-visited = { $player } a commercé avec vous en { $space } ({ $structure }) : { $n } pouvoir est offert.
 sea-or = { $first } ou { $last }
-sea-reward-ship = le navire à nouveau
-sea-reward-action = l'action qui déplace les navires encore une fois
+sea-reward-ship = le navire ou le marchand à nouveau
+sea-reward-action = l'action spéciale de déplacement encore une fois
 sea-reward-steps = { $n ->
     [one] 1 case sur une piste de Culte
    *[other] { $n } cases sur une même piste de Culte
@@ -85,18 +85,18 @@ sea-reward-spades = { $n ->
 
 play-then-dock = puis placer le dock
 play-then-ship = { $n ->
-    [one] puis un navire
-   *[other] puis { $n } navires
+    [one] puis un navire ou un marchand
+   *[other] puis { $n } navires ou marchands
 }
-play-then-voyage = puis déplacer les navires
+play-then-voyage = puis le voyage
 play-then-trade = puis commercer
 play-then-reward = puis choisir la récompense
 play-then-tile-choice = puis choisir ce que la tuile apporte
 play-then-new-home = puis un autre terrain natal, si vous voulez
-play-then-return-ship = puis un navire est rendu
+play-then-return-ship = puis un navire ou un marchand est rendu
 play-kind-dock = Les docks
-play-kind-ship = Navires
-play-kind-sail = Où va le navire
+play-kind-ship = Navires et marchands
+play-kind-sail = Où mène le voyage
 play-kind-extra-space = Plus de cases
 play-kind-trade = Commerces
 play-kind-reward = Récompenses
@@ -111,8 +111,8 @@ sea-fleet-at = en : { $spaces }
 sea-no-dock-merchants = Aucun marchand ne vient avant que l'entrepôt soit placé.
 sea-no-dock-ships = Aucun navire ne vient avant que le dock soit placé : il attend une habitation riveraine.
 sea-income = { $n ->
-    [one] Revenu : 1 navire
-   *[other] Revenu : { $n } navires
+    [one] Revenu : 1 navire ou marchand
+   *[other] Revenu : { $n } navires ou marchands
 }
 sea-seals = { $n ->
     [one] 1 marqueur Commerce placé, { $left } restants

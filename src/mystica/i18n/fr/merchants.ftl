@@ -133,26 +133,26 @@ prompt-obtaining = { $ships ->
     [one] Choisissez une case pour 1 nouveau navire ou marchand
    *[other] Choisissez des cases pour { $ships } nouveaux navires ou marchands
 }
-prompt-moving = Choisissez un navire et sa destination, ou terminez le voyage
+prompt-moving = Choisissez un navire ou un marchand et sa destination, ou terminez le voyage
 prompt-trading = Choisissez l'échange suivant
 prompt-rewarding = Choisissez la récompense de l'échange
 prompt-tile-choice = Choisissez : Navigation et un ouvrier, ou un prêtre dans un culte et des pièces
 prompt-home-choice = Choisissez un autre terrain natal, ou gardez l'ancien
-prompt-returning = Choisissez le navire qui retourne dans la réserve
+prompt-returning = Choisissez le navire ou le marchand qui retourne dans la réserve
 decision-dock = l'endroit du quai
-decision-ship = l'endroit d'un navire
-decision-voyage = des navires en route
+decision-ship = l'endroit d'un navire ou d'un marchand
+decision-voyage = un voyage en cours
 decision-trade = l'ordre des échanges
 decision-reward = la récompense d'un échange
 decision-tile-choice = le choix d'une récompense de tuile Faveur
 decision-new-home = un autre terrain natal
-decision-return-ship = le navire qui retourne dans la réserve
+decision-return-ship = ce qui retourne dans la réserve
 
 ## Ce qui s'est passé
 
 event-dock = { $player } : placement d'{ $dock } en { $space }.
 event-ship = { $player } : { $unit } de plus en { $space }.
-event-leave-ships = { $player } : nouveaux navires laissés de côté.
+event-leave-ships = { $player } : { $unit } laissé de côté.
 event-choose-ship = { $player } : déplacement d'{ $unit } depuis { $space }.
 event-sail-further = { $player } : { $price } pour un déplacement plus long d'{ $unit } depuis { $space }.
 event-sail = { $player } : déplacement d'{ $unit } de { $from } à { $to }.
@@ -160,7 +160,7 @@ event-end-moving = { $player } : fin des déplacements.
 event-trade = { $player } : échange avec { $structure } de { $builder } en { $space }{ $gained }.
 event-reward-power = { $player } : du Pouvoir pour l'échange{ $gained }.
 event-reward-priest = { $player } : un prêtre pour l'échange{ $gained }.
-event-reward-action = { $player } : l'action qui déplace les navires est de nouveau libre.
+event-reward-action = { $player } : l'action spéciale de déplacement est de nouveau libre.
 event-keep-ship = { $player } : { $unit } gardé pour l'échange, placé en { $space }.
 event-leave-steps = { $player } : cases laissées de côté.
 event-tile-shipping = { $player } : choix de la Navigation pour la tuile Faveur{ $gained }.
@@ -179,7 +179,7 @@ event-range = { $player } : case { $level } de la tuile Portée.
 
 move-dock = Placer { $dock } en { $space }
 move-ship = Placer { $unit } en { $space }
-move-leave-ships = Renoncer aux nouveaux navires
+move-leave-ships = Renoncer à { $unit }
 move-choose-ship = Déplacer { $unit } depuis { $space }
 move-sail-further = Payer { $price } pour aller plus loin
 move-sail = Vers { $to }
@@ -187,7 +187,7 @@ move-end-moving = Ne plus rien déplacer
 move-trade = Commercer avec { $structure } en { $space }
 move-reward-power = Prendre du Pouvoir{ $gained }
 move-reward-priest = Prendre un prêtre
-move-reward-action = Libérer l'action qui déplace les navires
+move-reward-action = Libérer l'action spéciale de déplacement
 move-keep-ship = Garder { $unit } : le placer en { $space }
 move-leave-steps = Renoncer aux cases
 move-tile-shipping = Navigation et un ouvrier
@@ -206,28 +206,41 @@ move-return-ship = Rendre { $unit } de { $space }
 ## Pourquoi un coup est refusé
 
 reason-no-dock = Ni quai ni chantier naval en jeu : aucun navire ne peut être obtenu.
+reason-no-dock-merchants = Ni entrepôt ni marché en jeu : aucun marchand ne peut être obtenu.
 reason-all-ships-out = Tous les navires sont déjà sur la carte : { $ships }.
+reason-all-ships-out-merchants = Tous les marchands sont déjà sur la carte : { $ships }.
 reason-no-ships-out = Aucun navire sur la carte ne peut se déplacer.
+reason-no-ships-out-merchants = Aucun marchand sur la carte ne peut se déplacer.
 reason-no-ship = Aucun de vos navires n'est en { $space }.
+reason-no-ship-merchants = Aucun de vos marchands n'est en { $space }.
 reason-ship-moved = Le navire en { $space } s'est déjà déplacé durant cette action.
+reason-ship-moved-merchants = Le marchand en { $space } s'est déjà déplacé durant cette action.
 reason-ship-stuck = Le navire en { $space } ne peut aller nulle part.
+reason-ship-stuck-merchants = Le marchand en { $space } ne peut aller nulle part.
 reason-ship-too-far = { $space } est à { $distance } cases ; ce navire avance de { $movement }, avec du Pouvoir de { $most }.
+reason-ship-too-far-merchants = { $space } est à { $distance } cases ; ce marchand avance de { $movement }, avec du Pouvoir de { $most }.
 reason-no-way = Aucun chemin de navires ne mène en { $space }.
+reason-no-way-merchants = Aucun chemin de marchands ne mène en { $space }.
 reason-no-canal = Seul un canal mènerait en { $space }, et cette partie n'en a pas.
 reason-already-traded = Vous avez déjà commercé avec l'infrastructure en { $space }.
 reason-no-marker-left = Il ne vous reste aucun marqueur Commerce.
 reason-own-structure = En { $space } se trouve une de vos infrastructures : les navires ne vont que chez les autres.
 reason-ship-there-already = Un autre de vos navires commerce en { $space } durant cette action.
+reason-ship-there-already-merchants = Un autre de vos marchands commerce en { $space } durant cette action.
 reason-nothing-to-trade = Les navires n'accostent que pour commercer : rien ne se trouve en { $space }.
 reason-merchant-on-river = Les marchands ne peuvent pas terminer sur une case Rivière.
 reason-no-riverside = { $space } n'est pas au bord d'une rivière.
 reason-not-beside-dock = Un nouveau navire vient près du quai ou du chantier naval, un marchand à l'entrepôt ou au marché : pas en { $space }.
 reason-no-ship-beside = Aucun de vos navires n'est près de { $space }.
+reason-no-ship-beside-merchants = Aucun de vos marchands n'est en { $space }.
 reason-no-shipyard = Le chantier naval n'est pas encore construit.
+reason-no-shipyard-merchants = Le marché n'est pas encore construit.
 reason-paid-for-more = Du Pouvoir est payé pour aller plus loin, et { $space } est plus près.
 reason-move-first = Choisissez d'abord un navire.
+reason-move-first-merchants = Choisissez d'abord un marchand.
 reason-not-a-reward = Cela ne fait pas partie des récompenses de l'échange.
 reason-no-visit = Aucun de vos navires n'est venu commercer en { $space }.
+reason-no-visit-merchants = Aucun de vos marchands n'est venu commercer en { $space }.
 reason-barred-terrain = Terrain de { $space } : { $terrain }, que les pelles de cet échange ne peuvent transformer.
 reason-finish-first = { $space } doit d'abord devenir terrain natal.
 reason-spades-enough = Les pelles gratuites de l'échange suffisent pour faire de { $space } un terrain natal : aucune autre ne s'achète.
@@ -249,6 +262,15 @@ warning-income-ships-lost = { $n ->
    *[other] { $n } navires seront perdus au début de la prochaine manche : il n'en reste pas assez, ou le quai manque.
 }
 warning-trade-left = Un de vos navires pourrait encore commercer : { $space }.
+warning-trade-left-merchants = Un de vos marchands pourrait encore commercer : { $space }.
+warning-ships-lost-merchants = { $n ->
+    [one] 1 marchand sera perdu : il n'en reste pas, ou l'entrepôt manque.
+   *[other] { $n } marchands seront perdus : il n'en reste pas assez, ou l'entrepôt manque.
+}
+warning-income-ships-lost-merchants = { $n ->
+    [one] 1 marchand sera perdu au début de la prochaine manche : il n'en reste pas, ou l'entrepôt manque.
+   *[other] { $n } marchands seront perdus au début de la prochaine manche : il n'en reste pas assez, ou l'entrepôt manque.
+}
 
 ## Données des plateaux Chantier naval
 

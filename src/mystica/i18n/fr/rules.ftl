@@ -90,6 +90,6 @@ ruling-second-action = Un tour double compte deux actions, dont l'une peut être
 ruling-double-turn-homes = La seconde action d'un tour double peut construire sur une case que la première a rendue natale, ou seulement sur ce qui était terrain natal avant le tour.
 ruling-key-use = Qui pourrait atteindre la case 10 d'un culte avec une clé peut s'arrêter sur la case 9 et garder la clé, ou s'en sert toujours.
 ruling-stronghold-trade = Pour un échange avec une forteresse, les Seigneurs Dragons et les Acolytes reçoivent un jeton ou des cases à la place de la pelle, et avec cela l'action Transformer et construire ; ou pas cette action.
-ruling-trade-offers = Les propriétaires répondent au Pouvoir qu'un échange leur offre après cet échange, ou quand tous les échanges de l'action sont faits. Avec leech=deferred, cela ne change rien.
+ruling-trade-offers = Les propriétaires répondent au Pouvoir qu'un échange leur offre après cet échange, ou quand tous les échanges de l'action sont faits.
 ruling-no-trade-markers = Qui n'a placé aucun marqueur Commerce ne reçoit rien de la tuile de décompte final qui les compte, ou y a une place comme tout le monde.
 ruling-faults-of-0-1 = Une partie commencée avec Mystica 0.1 garde deux erreurs de cette version : des pelles payées en plus des trois de la forteresse des Halfelins, et un échange sans marqueur.
