@@ -12,7 +12,7 @@ from mystica.server.house import Settings
 from mystica.server.keys import Visitor
 from mystica.server.records import Record, Records
 from mystica.server.storage import Found, Storage
-from mystica.server.views import view_of
+from mystica.server.views import view_json, view_of
 from tests.server.people import Person, new_game
 from tests.server.running import client, in_thread, sqlite
 
@@ -79,12 +79,14 @@ def test_many_games_stay_in_memory(tmp_path: Path) -> None:
 
 def test_the_estimate_is_honest(tmp_path: Path) -> None:
     """Between two thirds and twice of what Python takes, for short games and long ones, bare and looked at."""
+    nobody = Visitor()
     for rows in (1, 40):
         folder = tmp_path / str(rows)
         folder.mkdir()
         (game,) = played(folder, 1, rows)
         found = asyncio.run(_found(sqlite(folder), game))
-        for looked_at in (False, True):
+        everybody = Visitor(frozenset(key for seat in found.seats for key in seat.keys))
+        for looked_at in (None, nobody, everybody):
             _record(found, looked_at)  # what all games share is there by now
             gc.collect()
             tracemalloc.start()
@@ -106,12 +108,12 @@ async def _found(url: str, game: str) -> Found:
         await storage.close()
 
 
-def _record(found: Found, looked_at: bool) -> Record:
+def _record(found: Found, looked_at: Visitor | None) -> Record:
     """With texts of its own, as they come from a database."""
     own = [replace(row, text=row.text[:1] + row.text[1:], hash=row.hash[:1] + row.hash[1:]) for row in found.turns]
     record = Record(found)
     for row in own:
         record.fold(row)
-    if looked_at:
-        view_of(record, Visitor())
+    if looked_at is not None:
+        view_json(view_of(record, looked_at))
     return record
