@@ -15,6 +15,7 @@ from mystica.arena.load.matches import Match, check
 from mystica.arena.load.measuring import measure_server
 from mystica.arena.web import Line, WebError
 from mystica.cli.app import app
+from tests.conftest import ROOT
 from tests.server.people import new_game
 from tests.server.running import InThread, client
 
@@ -40,6 +41,20 @@ def test_the_command_writes_json() -> None:
     assert done.exit_code == 0, done.output
     figures = json.loads(done.output)
     assert figures["error_count"] == 0 and figures["games"] == 2
+
+
+def test_rows_for_several_numbers_and_another_build() -> None:
+    """The other build is this one, as it lies on the disk."""
+    words = ["--games", "1", "--games", "2", "--watchers", "-1", "--seconds", "1", "--pause", "0.1"]
+    done = CliRunner().invoke(app, ["bench", "--server", "--json", *words, "--beside", str(ROOT)])
+    assert done.exit_code == 0, done.output
+    rows = json.loads(done.stdout)["rows"]
+    assert [(row["games"], row["watchers"], row["build"]) for row in rows] == [
+        (1, 1, str(ROOT)), (1, 1, "this one"), (2, 2, str(ROOT)), (2, 2, "this one"),
+    ]  # fmt: skip
+    assert all(row["error_count"] == 0 and row["moves_per_second"] > 0 and row["cpu_ms_per_move"] > 0 for row in rows)
+    done = CliRunner().invoke(app, ["bench", "--server", *words, "--beside", str(ROOT / "docs")])
+    assert done.exit_code == 2 and "src/mystica" in done.output
 
 
 def test_a_server_that_does_not_start_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

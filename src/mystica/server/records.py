@@ -25,7 +25,7 @@ from mystica.server.problems import LOG, Refused
 from mystica.server.shapes import moves as moves_shapes
 from mystica.server.shapes import table as table_shapes
 from mystica.server.shapes import view as view_shapes
-from mystica.server.sizes import size_of
+from mystica.server.sizes import size_of, size_of_desks, size_of_tables
 from mystica.server.soundness import check_sound
 from mystica.server.storage import After, Damaged, Found, Storage, TurnRow, Written
 from mystica.server.tables import table_of
@@ -88,7 +88,8 @@ class Record:
     def size(self) -> int:
         """Bytes it takes in memory, estimated."""
         past = sum(len(table) for table in self._past.values())
-        return size_of(self.ply, self._entry_bytes + past, len(self.desks) + len(self.tables))
+        worked_out = size_of_tables(self.tables.values()) + size_of_desks(desk for desk, _ in self.desks.values())
+        return size_of(self.ply, self._entry_bytes + past) + worked_out
 
     @property
     def changes(self) -> int:

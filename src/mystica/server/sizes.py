@@ -2,11 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from mystica.server.shapes import moves as moves_shapes
+from mystica.server.shapes import table as table_shapes
+
 _GAME = 18_000  # bytes of a game without any row: setup, seats, position
 _ROW = 1_000  # of a row, as it was stored and as a move of the game
-_WORKED_OUT = 35_000  # of a desk or a table that is kept until the next row, in the middle
+_TABLE = 14_000  # of a table, without its JSON
+_CHOICE = 2_000  # of a move somebody may choose, without its JSON
 
 
-def size_of(rows: int, texts: int, worked_out: int) -> int:
-    """Bytes of a game of so many rows, with texts of so many bytes, and so many desks and tables."""
-    return _GAME + _ROW * rows + texts + _WORKED_OUT * worked_out
+def size_of(rows: int, texts: int) -> int:
+    """Bytes of a game of so many rows, with texts of so many bytes."""
+    return _GAME + _ROW * rows + texts
+
+
+def size_of_tables(tables: Iterable[table_shapes.Table]) -> int:
+    return sum(_TABLE + table.json_bytes for table in tables)
+
+
+def size_of_desks(desks: Iterable[moves_shapes.Desk | None]) -> int:
+    return sum(
+        _CHOICE * (1 + len(desk.moves) + len(desk.conversions) + len(desk.draft)) + desk.json_bytes
+        for desk in desks
+        if desk is not None
+    )

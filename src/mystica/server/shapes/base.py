@@ -39,6 +39,11 @@ class Shared(Given):
     _json: bytes = PrivateAttr(b"")
 
     @property
+    def json_bytes(self) -> int:
+        """How many there are, if it was written already."""
+        return len(self._json)
+
+    @property
     def as_json(self) -> bytes:
         if not self._json:
             self._json = self.__pydantic_serializer__.to_json(self)
