@@ -409,8 +409,7 @@ def test_places_and_ties(numbers: tuple[int, ...], vp: tuple[int, ...]) -> None:
 def test_places_without_a_marker(numbers: tuple[int, ...], vp: tuple[int, ...]) -> None:
     """Ruling no-trade-markers=scored: no marker is a place like any other."""
     factions = ("darklings", "nomads", "witches")[: len(numbers)]
-    more = {"final_tile": "most-trade-markers", "no_trade_markers": "scored"}
-    t = SeaTable(*factions, tiles=True, round=6, **more)
+    t = SeaTable(*factions, tiles=True, round=6, final_tile="most-trade-markers", no_trade_markers="scored")
     for faction, number in zip(factions, numbers):
         t.mark(faction, " ".join(f"A{k}" for k in range(1, number + 1)))
     assert [t.final_tile(faction) for faction in factions] == list(numbers)
