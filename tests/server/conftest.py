@@ -8,7 +8,14 @@ import httpx
 import pytest
 
 from mystica.server.house import Settings
+from mystica.server.lean_log import keep_lean
 from tests.server.running import InThread, client, in_thread, sqlite
+
+
+@pytest.fixture(autouse=True)
+def nothing_said_yet() -> None:
+    """What one test made the server say is said again in the next: a log is lean for one server, not for all tests."""
+    keep_lean()
 
 
 @pytest.fixture(scope="module")
