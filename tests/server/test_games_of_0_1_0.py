@@ -16,6 +16,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from mystica import data
+from mystica.notation.saves import load_save
 from mystica.server.house import Settings
 from tests.server.people import Json, Person
 from tests.server.running import client, in_thread, sqlite, wait_for
@@ -98,3 +100,10 @@ def test_what_is_over_or_closed_stays_so(old: httpx.Client) -> None:
         game = person(old, name)
         seat = min(game.keys)
         assert game.commit(seat, ["pass"]).json()["problem"] == name
+
+
+@pytest.mark.parametrize("name", KNOWN)
+def test_it_keeps_the_rules_it_was_begun_with(old: httpx.Client, name: str) -> None:
+    saved = load_save(old.get(f"/api/games/{KNOWN[name]['id']}/save").text)
+    came = {key: option.before for key, option in data.options().items() if option.since == 4}
+    assert {key: saved.setup.options[key] for key in came} == came
