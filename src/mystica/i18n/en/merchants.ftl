@@ -118,13 +118,13 @@ option-merchants-canals = Merchants of the Seas: canals
 option-merchants-canals-true = ships move through them
 option-merchants-canals-false = only with the whole box
 option-merchants-cards-first = New bonus cards
-option-merchants-cards-first-true = two of them are drawn first
+option-merchants-cards-first-true = two of them, the rest existing ones
 option-merchants-cards-first-false = are shuffled in with the others
 ruling-merchants = Merchants of the Seas: ships, canals and the tiles of the box, all of it.
 ruling-merchants-ships = Of Merchants of the Seas: ships, docks, shipyards, trade and the power actions of its board.
 ruling-merchants-tiles = Of Merchants of the Seas: favor tiles, town tiles, bonus cards, scoring tiles and the final scoring tile.
 ruling-merchants-canals = Of Merchants of the Seas: canals, which ships move through.
-ruling-merchants-cards-first = Two of the new bonus cards are drawn before the others.
+ruling-merchants-cards-first = Draw two of the new bonus cards, and the rest from the existing ones.
 
 ## What is asked
 

@@ -118,13 +118,13 @@ option-merchants-canals = Marchands des mers : canaux
 option-merchants-canals-true = les navires les traversent
 option-merchants-canals-false = seulement avec la boîte entière
 option-merchants-cards-first = Nouvelles cartes Bonus
-option-merchants-cards-first-true = deux d'entre elles sont tirées d'abord
+option-merchants-cards-first-true = deux d'entre elles, le reste parmi les anciennes
 option-merchants-cards-first-false = sont mélangées aux autres
 ruling-merchants = Marchands des mers : les navires, les canaux et les tuiles de la boîte, en entier.
 ruling-merchants-ships = De Marchands des mers : les navires, les quais, les chantiers navals, le commerce et les actions de pouvoir du nouveau plateau.
 ruling-merchants-tiles = De Marchands des mers : les tuiles Faveur, les tuiles Ville, les cartes Bonus, les tuiles Pointage et la tuile de décompte final.
 ruling-merchants-canals = De Marchands des mers : les canaux, que les navires traversent.
-ruling-merchants-cards-first = Deux des nouvelles cartes Bonus sont tirées avant les autres.
+ruling-merchants-cards-first = On tire deux des nouvelles cartes Bonus, et le reste parmi les anciennes.
 
 ## Ce qui est demandé
 

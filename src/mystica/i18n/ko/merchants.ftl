@@ -112,13 +112,13 @@ option-merchants-canals = 바다의 상인: 운하
 option-merchants-canals-true = 배가 지나갈 수 있음
 option-merchants-canals-false = 상자 전체를 쓸 때만
 option-merchants-cards-first = 새 보너스 카드
-option-merchants-cards-first-true = 두 장을 먼저 뽑음
+option-merchants-cards-first-true = 두 장, 나머지는 기존 카드
 option-merchants-cards-first-false = 다른 카드와 섞음
 ruling-merchants = 바다의 상인: 배, 운하, 상자의 타일을 모두 사용합니다.
 ruling-merchants-ships = 바다의 상인에서 배, 부두, 조선소, 교역, 새 판의 파워 액션을 사용합니다.
 ruling-merchants-tiles = 바다의 상인에서 총애 타일, 마을 타일, 보너스 카드, 득점 타일, 최종 득점 타일을 사용합니다.
 ruling-merchants-canals = 바다의 상인에서 배가 지나는 운하를 사용합니다.
-ruling-merchants-cards-first = 새 보너스 카드 가운데 두 장을 다른 카드보다 먼저 뽑습니다.
+ruling-merchants-cards-first = 새 보너스 카드 두 장을 뽑고, 나머지는 기존 카드에서 뽑습니다.
 
 ## 묻는 것
 
