@@ -22,7 +22,7 @@ from mystica.engine.thinking.net.rivals import N_RIVAL
 from mystica.game.net_minds import mind_of
 from mystica.game.planning import usual_mind
 
-TABLES = (
+TABLES: tuple[tuple[int, int, dict[str, str], str], ...] = (
     # share of the games in tenths, players, options, map
     (5, 4, {}, "base"),
     (1, 2, {}, "base"),
@@ -108,12 +108,10 @@ def _play(lesson: Lesson, minds: list[NetMind], number: int) -> tuple[Rows, list
     if minds and lesson.lam < 1:
         for p in range(n):
             which = np.nonzero(seat == p)[0]
-            value = end[p]
-            for at, row in enumerate(reversed(which)):
-                if at:
-                    value = lesson.lam * value + (1 - lesson.lam) * expected[after]
+            value = float(end[p])
+            for row in reversed(which):
                 target[row] = value
-                after = row
+                value = lesson.lam * value + (1 - lesson.lam) * float(expected[row])
     seen = np.frombuffer(notes.bytes_seen(), np.uint8).reshape(-1, ROW)
     rows = Rows(
         seen[:, : int(N_INPUTS)], seen[:, int(N_INPUTS) :].reshape(-1, int(OTHERS), int(N_RIVAL)),

@@ -101,7 +101,7 @@ class Progress:
     def save(self) -> None:
         """Whole or not at all: the small file that names the others is replaced last."""
         name = f"learner-{self.generation:04}.npz"
-        np.savez(self.folder / name, **self.learner.state())
+        np.savez(self.folder / name, allow_pickle=False, **self.learner.state())
         raw = {
             "learner": name, "generation": self.generation, "games": self.games, "seconds": round(self.seconds, 1),
             "course": asdict(self.course), "curve": [asdict(point) for point in self.curve],
@@ -179,7 +179,7 @@ def _keep(progress: Progress, generation: int, rows: Rows) -> None:
     """The rows for the generations to come; the oldest go."""
     at = progress.rows_at(generation)
     part = at.with_suffix(".part.npz")
-    np.savez(part, **{name: getattr(rows, name) for name in Rows.__dataclass_fields__})
+    np.savez(part, allow_pickle=False, **{name: getattr(rows, name) for name in Rows.__dataclass_fields__})
     os.replace(part, at)
     progress.rows_at(generation - progress.course.replay).unlink(missing_ok=True)
 
