@@ -24,7 +24,7 @@ from mystica.engine.flow import apply, decider, new_game
 from mystica.engine.thinking.factions import is_about_factions
 from mystica.engine.thinking.weights import Weights, weights_from
 from mystica.game.levels import LEVELS
-from mystica.game.planning import think, usual_weights
+from mystica.game.planning import think, usual_mind
 from mystica.game.reasoning import account_of
 from mystica.setups import SetupError, draw
 
@@ -34,7 +34,7 @@ LEVEL = LEVELS["casual"]
 
 def valuing(**worth: int) -> Weights:
     """The usual weights, but these factions are worth so many VP and the others nothing."""
-    usual = usual_weights()
+    usual = usual_mind()
     worths = [worth.get(key, 0) * 1000 for key in KEYS]
     return weights_from([list(row) for row in usual.rows], [list(row) for row in usual.outlook], worths)
 
@@ -73,7 +73,7 @@ def auction(weights: Weights, bot: Novice | Searcher) -> tuple[State, int]:
 @pytest.mark.parametrize("searching", [False, True])
 def test_bids_go_up_to_what_factions_are_worth(searching: bool) -> None:
     """In the end nobody would rather have another's faction for one VP more than that one paid."""
-    weights = usual_weights()
+    weights = usual_mind()
     state, bids = auction(weights, Searcher(LEVEL, weights) if searching else Novice(weights))
     held = [(int(state.v[seat_base(q) + WHO]), 40 - int(state.v[seat_base(q) + VP])) for q in range(4)]
     assert min(paid for _, paid in held) == 0, "nobody pays for what nobody else wants"
@@ -104,7 +104,7 @@ def test_hints_and_reviews_say_so() -> None:
     game = Game.new(2, seed=3)
     found = game.hints("strong", steps=30, games=1)
     assert list(found.hints[0].move.atoms) == Novice().choose(game.state) and len(found.hints) == 5
-    worth = usual_weights().worth
+    worth = usual_mind().worth
     for hint in found.hints:
         [term] = hint.terms
         assert term.key == "term-faction" and hint.than is not None
@@ -145,7 +145,7 @@ def test_the_same_in_any_number_of_processes() -> None:
 
 def test_the_usual_worth_is_a_sensible_one(tmp_path: Path) -> None:
     """Whatever it says in detail: factions differ, none by half a game, and together they are not above themselves."""
-    worth = [int(value) / 1000 for value in usual_weights().worth]
+    worth = [int(value) / 1000 for value in usual_mind().worth]
     assert 5 < max(worth) < 30 and -30 < min(worth) < -5 and abs(sum(worth) / len(worth)) < 5
 
 

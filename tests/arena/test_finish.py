@@ -15,7 +15,7 @@ from mystica.engine.macros import Macros, list_macros
 from mystica.engine.playout import choose
 from mystica.engine.thinking.finish import Finish, can_finish
 from mystica.engine.thinking.greedy import best_macro
-from mystica.game.planning import usual_weights
+from mystica.game.planning import usual_mind
 from mystica.notation.moves import text_of
 from mystica.setups import draw
 from tests.rules.table import Table
@@ -37,7 +37,7 @@ def last_turns(players: int, seed: int, options: dict[str, str]) -> list[State]:
 
 
 def solve(state: State, most: int) -> Finish | None:
-    finish = Finish(state, usual_weights())
+    finish = Finish(state, usual_mind())
     while not finish.solved():
         finish.step()
         if finish.nodes > most:
@@ -48,7 +48,7 @@ def solve(state: State, most: int) -> Finish | None:
 def most_vp(state: State, seat: int) -> int:
     """The same by plain recursion, without any memory."""
     while not is_over(state) and decider(state) != seat:
-        for a in best_macro(state, usual_weights()):
+        for a in best_macro(state, usual_mind()):
             apply(state, a)
     if is_over(state):
         return int(state.v[seat_base(seat) + VP])

@@ -26,7 +26,7 @@ from mystica.engine.thinking.greedy import best_macro
 from mystica.engine.thinking.outlook import PROMISES, outlook
 from mystica.engine.thinking.plans import Plans
 from mystica.engine.thinking.weights import weights_from
-from mystica.game.planning import own_weights, usual_weights
+from mystica.game.planning import own_mind, usual_mind
 from mystica.setups import SetupError, draw
 
 COIN = TERMS.index("coins")
@@ -149,7 +149,7 @@ def test_a_file_says_what_it_learned_and_no_unknown_name(tmp_path: Path) -> None
 
 def test_the_usual_outlook_is_a_sensible_one() -> None:
     """Whatever it says in detail: goods, favor tiles that pay and towns on their way are worth something."""
-    for row in usual_weights().outlook:
+    for row in usual_mind().outlook:
         promised = dict(zip(TERMS, row, strict=True))
         for name in ("coins", "workers", "priests", "bowl3", "town_best", "favor_fav10"):
             assert promised[name] > 0, name
@@ -158,11 +158,11 @@ def test_the_usual_outlook_is_a_sensible_one() -> None:
 def test_the_outlook_is_the_vp_there_are_and_those_promised() -> None:
     state = new_game(draw(2, 1).engine_setup())
     while state.v[ROUND] < 3:
-        for a in best_macro(state, usual_weights()):
+        for a in best_macro(state, usual_mind()):
             apply(state, a)
     rows = [[0] * len(TERMS) for _ in range(int(ROUNDS) + 1)]
     rows[3][COIN] = 700
-    weights = weights_from([list(row) for row in usual_weights().rows], rows, list(usual_weights().worth))
+    weights = weights_from([list(row) for row in usual_mind().rows], rows, list(usual_mind().worth))
     me = seat_base(1)
     assert outlook(state, 1, weights) == state.v[me + VP] * 1000 + state.v[me + COINS] * 700
 
@@ -171,7 +171,7 @@ def test_plans_go_by_the_outlook() -> None:
     """Who is promised 20 VP for a coin ends with more of them than one who is promised nothing."""
     state = new_game(draw(3, 2).engine_setup())
     while state.v[ROUND] < 2:
-        for a in best_macro(state, usual_weights()):
+        for a in best_macro(state, usual_mind()):
             apply(state, a)
     seat = decider(state)
     coins = []
@@ -179,7 +179,7 @@ def test_plans_go_by_the_outlook() -> None:
         rows = [[0] * len(TERMS) for _ in range(int(ROUNDS) + 1)]
         for row in rows:
             row[COIN] = promised
-        weights = weights_from([list(row) for row in usual_weights().rows], rows, list(usual_weights().worth))
+        weights = weights_from([list(row) for row in usual_mind().rows], rows, list(usual_mind().worth))
         search = Plans(state, weights, 6, 0, 3, 2, 0, [])
         for _ in range(40):
             search.step()
@@ -209,8 +209,8 @@ def test_the_command(run: Any, tmp_path: Path) -> None:
     assert point["games"] == 5 and len(point) == 1 + len(PROMISES)
     assert done.code == 0, done.err
     assert "outlook from 5 games, seed 1" in done.out and "foretold" in done.out
-    assert own_weights(out).outlook != usual_weights().outlook
-    assert list(own_weights(out).rows[0]) == list(usual_weights().rows[0])
+    assert own_mind(out).outlook != usual_mind().outlook
+    assert list(own_mind(out).rows[0]) == list(usual_mind().rows[0])
     assert player(f"casual:{out}@1n").choose(new_game(draw(2, 1).engine_setup()))
     before = out.read_text()
     out.write_text("of another time")  # nothing is left to play; it is written anew

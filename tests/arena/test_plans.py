@@ -19,7 +19,7 @@ from mystica.engine.thinking.measures import rival_areas
 from mystica.engine.thinking.plans import Plans
 from mystica.engine.thinking.script import Script
 from mystica.game.levels import Level
-from mystica.game.planning import think, usual_weights
+from mystica.game.planning import think, usual_mind
 from mystica.setups import draw
 
 NARROW = Level(seconds=1.0, steps=8, width=3, ahead=0, others=2)
@@ -32,7 +32,7 @@ def turns_of_the_last_round() -> list[State]:
     while not is_over(state):
         if state.v[ROUND] == ROUNDS and top_kind(state) == TURN:
             found.append(state.copy())
-        for a in best_macro(state, usual_weights()):
+        for a in best_macro(state, usual_mind()):
             apply(state, a)
     return found
 
@@ -43,17 +43,17 @@ def own_next_turn(state: State, first: list[int]) -> State:
     for a in first:
         apply(after, a)
     while not (decider(after) == seat and top_kind(after) == TURN):
-        for a in best_macro(after, usual_weights()):
+        for a in best_macro(after, usual_mind()):
             apply(after, a)
     return after
 
 
 def test_what_was_meant_is_not_thought_out_again() -> None:
     state = turns_of_the_last_round()[0]
-    meant = think(state, usual_weights(), NARROW, steps=12).best()
+    meant = think(state, usual_mind(), NARROW, steps=12).best()
     assert len(meant.follows()) > 1
     later = own_next_turn(state, meant.first)
-    again = Plans(later, usual_weights(), 30, 0, 2, 2, 0, meant.follows())
+    again = Plans(later, usual_mind(), 30, 0, 2, 2, 0, meant.follows())
     for _ in again.plans:
         again.step()
     [going_on] = [plan for plan in again.plans if plan.first == meant.follows()[0]]
@@ -63,9 +63,9 @@ def test_what_was_meant_is_not_thought_out_again() -> None:
 
 def test_what_cannot_be_done_any_more_is_left() -> None:
     state = turns_of_the_last_round()[0]
-    never = think(state, usual_weights(), NARROW, steps=3).best().first
-    search = Plans(state, usual_weights(), 3, 0, 2, 2, 0, [never, never, never])
-    bare = Plans(state, usual_weights(), 3, 0, 2, 2, 0, [])
+    never = think(state, usual_mind(), NARROW, steps=3).best().first
+    search = Plans(state, usual_mind(), 3, 0, 2, 2, 0, [never, never, never])
+    bare = Plans(state, usual_mind(), 3, 0, 2, 2, 0, [])
     later = own_next_turn(state, never)
     assert not is_choice(later, never)
     for one in (search, bare):
@@ -87,7 +87,7 @@ def test_a_bot_goes_on_with_its_plan_but_answers_the_same_question_the_same_way(
 
 def test_with_time_left_more_is_tried_until_nothing_is_left() -> None:
     state = turns_of_the_last_round()[-4]
-    search = Plans(state, usual_weights(), 4, 0, 1, 1, 0, [])
+    search = Plans(state, usual_mind(), 4, 0, 1, 1, 0, [])
     values: list[int] = []
     while not search.decided():
         search.step()
@@ -100,18 +100,18 @@ def test_with_time_left_more_is_tried_until_nothing_is_left() -> None:
 def test_more_is_looked_at_once_plans_end_with_the_game() -> None:
     wide = replace(NARROW, closing=2)
     state = turns_of_the_last_round()[0]
-    plain, closing = (think(state, usual_weights(), level, steps=8) for level in (NARROW, wide))
+    plain, closing = (think(state, usual_mind(), level, steps=8) for level in (NARROW, wide))
     assert (plain.steps, closing.steps) == (8, 16) and len(plain.plans) == 3 and len(closing.plans) >= 6
     assert [plan.first for plan in closing.plans][:2] == [plan.first for plan in plain.plans][:2]
     before = new_game(draw(3, 4, factions=("witches", "nomads", "giants")).engine_setup())
-    assert think(before, usual_weights(), wide, steps=8).steps == 8
+    assert think(before, usual_mind(), wide, steps=8).steps == 8
     ahead = replace(wide, ahead=int(ROUNDS))  # from here it can be seen to the end as well
-    assert think(before, usual_weights(), ahead, steps=1).steps == 2
+    assert think(before, usual_mind(), ahead, steps=1).steps == 2
 
 
 def test_what_is_left_open_is_done_within_the_choice() -> None:
     """To build after a transform can be left for later in the turn: where it is done at once, that is the same."""
-    weights, state, left_out = usual_weights(), new_game(draw(4, 1).engine_setup()), 0
+    weights, state, left_out = usual_mind(), new_game(draw(4, 1).engine_setup()), 0
     while left_out < 10:
         macros = Macros()
         list_macros(state, macros)
@@ -132,7 +132,7 @@ def test_what_is_left_open_is_done_within_the_choice() -> None:
 
 def test_those_that_vary_nothing_are_decided_once_all_were_played() -> None:
     state = turns_of_the_last_round()[0]
-    search = Plans(state, usual_weights(), 4, 0, 0, 2, 0, [])
+    search = Plans(state, usual_mind(), 4, 0, 0, 2, 0, [])
     while not search.decided():
         search.step()
     assert search.steps <= 3 * len(search.plans)
@@ -140,15 +140,15 @@ def test_those_that_vary_nothing_are_decided_once_all_were_played() -> None:
 
 def test_the_first_look_counts_in_part_and_passing_looks_no_better_than_the_position() -> None:
     state = turns_of_the_last_round()[0]
-    bare = Plans(state, usual_weights(), 30, 0, 0, 2, 0, [])
-    looked = Plans(state, usual_weights(), 30, 0, 0, 2, 500, [])
+    bare = Plans(state, usual_mind(), 30, 0, 0, 2, 0, [])
+    looked = Plans(state, usual_mind(), 30, 0, 0, 2, 500, [])
     for search in (bare, looked):
         for _ in search.plans:
             search.step()
     assert [plan.value for plan in bare.plans] == [plan.value - plan.look for plan in looked.plans]
-    values = [value for value, _ in ranked(state, usual_weights(), 30)]
+    values = [value for value, _ in ranked(state, usual_mind(), 30)]
     assert [int(plan.look) for plan in looked.plans] == [(value - values[0]) // 2 for value in values]
-    weights, seat = usual_weights(), decider(state)
+    weights, seat = usual_mind(), decider(state)
     now = judge(state, seat, weights.of(state, seat), rival_areas(state, seat))
     passes = [value for value, atoms in ranked(state, weights, 30) if PASS <= atoms[-1] < FACTION]
     assert passes and all(value <= now for value in passes)
@@ -166,16 +166,16 @@ def test_the_others_keep_to_their_script_as_long_as_they_can() -> None:
             apply(s, a)
         while not is_over(s):
             if top_kind(s) == TURN and decider(s) != decider(state):
-                move = script.turn(s, usual_weights(), had)
+                move = script.turn(s, usual_mind(), had)
                 assert is_choice(s, move)
                 found.append(move)
             else:
-                move = best_macro(s, usual_weights())
+                move = best_macro(s, usual_mind())
             for a in move:
                 apply(s, a)
         return found
 
-    choices = [atoms for _, atoms in ranked(state, usual_weights(), 30)]
+    choices = [atoms for _, atoms in ranked(state, usual_mind(), 30)]
     first = play(choices[0])
     assert play(choices[0]) == first
     instead = play(choices[-1])
@@ -188,7 +188,7 @@ def test_the_others_keep_to_their_script_as_long_as_they_can() -> None:
 def test_ends_are_known_where_different_ways_lead_to_the_same_position() -> None:
     """Whatever is remembered of a position is what playing on from there by one ply brings."""
     state, seat = turns_of_the_last_round()[0], decider(turns_of_the_last_round()[0])
-    search = Plans(state, usual_weights(), 6, 0, 3, 2, 0, [])
+    search = Plans(state, usual_mind(), 6, 0, 3, 2, 0, [])
     for _ in range(60):
         search.step()
     checked = 0
@@ -200,7 +200,7 @@ def test_ends_are_known_where_different_ways_lead_to_the_same_position() -> None
             s, had = turn.state.copy(), turn.had[:]
             while not is_over(s):
                 others = top_kind(s) == TURN and decider(s) != seat
-                move = search.script.turn(s, usual_weights(), had) if others else best_macro(s, usual_weights())
+                move = search.script.turn(s, usual_mind(), had) if others else best_macro(s, usual_mind())
                 for a in move:
                     apply(s, a)
             assert known == s.v[seat_base(seat) + VP] * 1000

@@ -123,7 +123,7 @@ def test_setups_to_learn_from_are_of_all_kinds() -> None:
     assert {setup.options["merchants"] for setup in setups} == {"true", "false"}
 
 
-def test_the_usual_weights_written_and_read_are_the_same(tmp_path: Path) -> None:
+def test_the_usual_mind_written_and_read_are_the_same(tmp_path: Path) -> None:
     path = tmp_path / "w.toml"
     path.write_text(weights_text(Table.usual(), "ours"), encoding="utf-8")
     assert read_weights(path, NAMES, PARTS, KEYS) == weights("usual", NAMES, PARTS, KEYS)

@@ -17,7 +17,7 @@ from mystica.engine.thinking.plans import Plans
 from mystica.engine.thinking.trials import Trials
 from mystica.game.hints import hints
 from mystica.game.levels import LEVELS, Level
-from mystica.game.planning import think, usual_weights
+from mystica.game.planning import think, usual_mind
 from mystica.game.reasoning import account_of
 from mystica.game.review import decisions_of, review
 from mystica.setups import draw
@@ -33,13 +33,13 @@ def turns() -> list[State]:
     while not is_over(state):
         if state.v[ROUND] >= 5 and top_kind(state) == TURN:
             found.append(state.copy())
-        for a in best_macro(state, usual_weights()):
+        for a in best_macro(state, usual_mind()):
             apply(state, a)
     return found
 
 
 def planned(state: State) -> Plans:
-    return think(state, usual_weights(), PLAIN, steps=12)
+    return think(state, usual_mind(), PLAIN, steps=12)
 
 
 def test_the_best_plans_are_tried_the_same_way_each_time() -> None:
@@ -111,12 +111,12 @@ def test_without_a_game_nothing_changes() -> None:
 def test_trials_come_after_the_steps_and_in_proportion_to_them() -> None:
     state = turns()[0]
     for steps, laps in ((5, 0), (6, 1), (12, 2), (24, 2)):
-        plain = think(state, usual_weights(), PLAIN, steps=steps)
+        plain = think(state, usual_mind(), PLAIN, steps=steps)
         trials = Trials(plain, TRYING.finalists)
         for _ in range(laps):
             trials.step()
         trials.settle()
-        tried = think(state, usual_weights(), TRYING, steps=steps)
+        tried = think(state, usual_mind(), TRYING, steps=steps)
         assert tried.steps == steps
         assert [plan.value for plan in tried.plans] == [plan.value for plan in plain.plans]
         assert any(plan.tried_out for plan in tried.plans) == (laps > 0)
@@ -125,9 +125,9 @@ def test_trials_come_after_the_steps_and_in_proportion_to_them() -> None:
 def test_no_trial_begins_when_time_is_up_or_somebody_stops() -> None:
     state = turns()[0]
     asked = iter([False, False, True, True])
-    stopped = think(state, usual_weights(), TRYING, steps=12, stop=lambda: next(asked))
+    stopped = think(state, usual_mind(), TRYING, steps=12, stop=lambda: next(asked))
     assert stopped.steps == 2 and all(plan.tried_out == 0 for plan in stopped.plans)
-    short = think(state, usual_weights(), TRYING, seconds=0.0)
+    short = think(state, usual_mind(), TRYING, seconds=0.0)
     assert short.steps == 1 and all(plan.tried_out == 0 for plan in short.plans)
 
 
@@ -137,7 +137,7 @@ def test_a_review_goes_without_trials(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr("mystica.game.planning.Trials", refuse)
     state = new_game(draw(3, 4).engine_setup())
-    chosen = best_macro(state, usual_weights())
+    chosen = best_macro(state, usual_mind())
     assert [one.round for one in review(decisions_of(state, chosen), "expert", steps=2) if one] == [0]
     with pytest.raises(AssertionError, match="tried"):
         hints(state, "expert", steps=2)
@@ -148,4 +148,4 @@ def test_the_expert_tries_and_the_others_do_not() -> None:
     state = turns()[0]
     chosen = Searcher(TRYING).choose(state, Budget(steps=12))
     assert chosen == Searcher(TRYING).choose(state, Budget(steps=12))
-    assert chosen == list(think(state, usual_weights(), TRYING, steps=12).best().first)
+    assert chosen == list(think(state, usual_mind(), TRYING, steps=12).best().first)

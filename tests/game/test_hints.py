@@ -19,7 +19,7 @@ from mystica.errors import MoveError
 from mystica.game import Game, Move
 from mystica.game.hints import best_first
 from mystica.game.levels import LEVELS, Level
-from mystica.game.planning import think, usual_weights
+from mystica.game.planning import think, usual_mind
 from mystica.game.reasoning import account_of, differences
 from mystica.game.review import decisions_of, review
 from mystica.game.turns import whole_turns
@@ -50,7 +50,7 @@ def late() -> Game:
 
 
 def test_terms_add_up_to_the_outlook() -> None:
-    game, weights = recorded(), usual_weights()
+    game, weights = recorded(), usual_mind()
     for ply in range(0, game.ply, 23):
         state = game.at(ply).state
         for seat in range(game.setup.players):
@@ -74,13 +74,13 @@ def test_every_feature_is_told_under_its_own_name() -> None:
 def test_after_the_end_only_vp_count() -> None:
     game = recorded()
     for player in game.players:
-        assert terms_of(game.state, player.seat, usual_weights()) == [player.vp * 1000] + [0] * (len(TERMS) - 1)
+        assert terms_of(game.state, player.seat, usual_mind()) == [player.vp * 1000] + [0] * (len(TERMS) - 1)
 
 
 def test_the_account_of_a_plan_adds_up_to_its_value() -> None:
     early = next(ply.number for ply in recorded().history if ply.round == 2)
     for ply in (early, late().ply, recorded().ply - 60):
-        search = think(recorded().at(ply).state, usual_weights(), SMALL, steps=8)
+        search = think(recorded().at(ply).state, usual_mind(), SMALL, steps=8)
         for plan in best_first(search):
             assert sum(account_of(search, plan).values()) == plan.value
 
@@ -120,7 +120,7 @@ def test_moves_that_come_to_the_same_are_told_together() -> None:
     together = 0
     for number in range(early, early + 24):
         game = recorded().at(number)
-        search = think(game.state, usual_weights(), LEVELS["casual"], steps=6)
+        search = think(game.state, usual_mind(), LEVELS["casual"], steps=6)
         accounts = {tuple(plan.first): account_of(search, plan) for plan in best_first(search)}
         found = game.hints("casual", steps=6, games=1).hints
         told = [accounts[hint.move.atoms] for hint in found]

@@ -19,9 +19,9 @@ from mystica.engine.flow import apply, decider, is_over, new_game
 from mystica.engine.thinking.endings import play_out
 from mystica.engine.thinking.features import N_TERMS, write_terms
 from mystica.engine.thinking.greedy import best_macro, ranked
+from mystica.engine.thinking.mind import Mind
 from mystica.engine.thinking.outlook import PROMISES
-from mystica.engine.thinking.weights import Weights, shaken
-from mystica.game.planning import usual_weights
+from mystica.game.planning import usual_mind
 
 BRANCHES = 5
 _PARTINGS = 2  # of each game
@@ -60,13 +60,13 @@ def forks(seed: int, number: int) -> Iterator[Fork]:
             apply(s, a)
 
 
-def _mind(rng: random.Random) -> Weights:
-    return shaken(usual_weights(), rng.getrandbits(30), _SPREAD)
+def _mind(rng: random.Random) -> Mind:
+    return usual_mind().shaken(rng.getrandbits(30), _SPREAD)
 
 
 def _fork(s: State, horizon: int, rng: random.Random) -> Fork:
     """The same position several times, until the start of the round and from there to the end."""
-    usual, seat = usual_weights(), decider(s)
+    usual, seat = usual_mind(), decider(s)
     choices = [atoms for _, atoms in ranked(s, usual, _CHOICES)]
     rng.shuffle(choices)
     fork = Fork(horizon, [], [])

@@ -20,6 +20,7 @@ from mystica.engine.macros import Macros, list_macros
 from mystica.engine.playout import copy_many, play_random, random_actions
 from mystica.engine.thinking.evaluation import evaluate
 from mystica.engine.thinking.plans import Plans
+from mystica.game.planning import usual_mind
 from mystica.notation.ledger_reader import LedgerPlayer
 from mystica.notation.ledger_text import read_ledger
 from mystica.notation.ledger_writer import write_ledger
@@ -180,7 +181,7 @@ def _novice(rounds: int, games: int) -> float:
 
 def _evaluations(rounds: int, times: int) -> float:
     turns = _turns()
-    weights = Novice().weights
+    weights = usual_mind().weights
 
     def run() -> float:
         began = time.process_time()
@@ -195,10 +196,10 @@ def _evaluations(rounds: int, times: int) -> float:
 def _nodes(rounds: int, steps: int) -> float:
     """As the searching bots play them, in the middle of a game."""
     state = _turns()[0]
-    weights = Novice().weights
+    mind = usual_mind()
 
     def run() -> float:
-        search = Plans(state, weights, 8, 1, 3, 2, 0, [])
+        search = Plans(state, mind, 8, 1, 3, 2, 0, [])
         began = time.process_time()
         for _ in range(steps):
             search.step()

@@ -22,7 +22,8 @@ from mystica.engine.core.state import VP, seat_base
 from mystica.engine.core.tables import FACTION_KEYS
 from mystica.engine.flow import new_game
 from mystica.engine.thinking.endings import play_out
-from mystica.engine.thinking.evaluation import NAMES
+from mystica.engine.thinking.evaluation import NAMES, Terms
+from mystica.engine.thinking.mind import Mind
 from mystica.engine.thinking.weights import PARTS, Weights
 from mystica.notation.files import write_text
 from mystica.setups import SetupError
@@ -118,13 +119,13 @@ def changes(rng: random.Random) -> list[Row]:
     return out
 
 
-def _minds(table: Table, steps: list[Row], faction: int, change: list[Row], sign: int) -> Weights:
+def _minds(table: Table, steps: list[Row], faction: int, change: list[Row], sign: int) -> Mind:
     """The weights of a seat; it needs the rows of its own faction only."""
     rows = [
         [round(w + sign * c * step) for w, c, step in zip(row, moved, far)]
         for row, moved, far in zip(table.of(faction), change, steps)
     ]
-    return Weights([ints(row) for row in rows] * (len(FACTION_KEYS) + 1), [], ints([]))
+    return Terms(Weights([ints(row) for row in rows] * (len(FACTION_KEYS) + 1), [], ints([])))
 
 
 def listen(work: tuple[Course, Table, int, int]) -> Heard:

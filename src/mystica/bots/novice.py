@@ -5,16 +5,16 @@ from __future__ import annotations
 from mystica.bots.protocol import Budget
 from mystica.engine.core.state import State
 from mystica.engine.thinking.greedy import best_macro
-from mystica.engine.thinking.weights import Weights
-from mystica.game.planning import usual_weights
+from mystica.engine.thinking.mind import Mind
+from mystica.game.planning import usual_mind
 
 
 class Novice:
     """Chooses what looks best right after its own turn. It always plays the same in the same position."""
 
-    def __init__(self, weights: Weights | None = None) -> None:
-        self.weights = weights or usual_weights()
+    def __init__(self, mind: Mind | None = None) -> None:
+        self.mind = mind or usual_mind()
 
     def choose(self, state: State, budget: Budget | None = None) -> list[int]:
         """The atoms of the next choice of whoever decides."""
-        return [int(a) for a in best_macro(state, self.weights)]
+        return [int(a) for a in best_macro(state, self.mind)]

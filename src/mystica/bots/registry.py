@@ -15,9 +15,9 @@ from mystica.bots.protocol import Bot, Budget
 from mystica.bots.searching import Searcher
 from mystica.data.reader import DataError
 from mystica.engine.core.state import State
-from mystica.engine.thinking.weights import Weights
+from mystica.engine.thinking.mind import Mind
 from mystica.game.levels import LEVELS as LEVELS
-from mystica.game.planning import own_weights
+from mystica.game.planning import own_mind
 from mystica.setups import SetupError, check_name
 
 
@@ -29,7 +29,7 @@ class Entry:
     description: str
     league: float
     """VP per seat on the 42 recorded setups, itself in every seat."""
-    make: Callable[[Weights | None], Bot]
+    make: Callable[[Mind | None], Bot]
     below: str = ""
     """The level that it plays against"""
     lead: float = 0.0
@@ -42,17 +42,17 @@ class Entry:
         return f"{lead}{self.league} VP per seat among equals on 42 recorded setups"
 
 
-def _searcher(level: str) -> Callable[[Weights | None], Bot]:
-    return lambda weights: Searcher(LEVELS[level], weights)
+def _searcher(level: str) -> Callable[[Mind | None], Bot]:
+    return lambda mind: Searcher(LEVELS[level], mind)
 
 
 ENTRIES = {
     entry.name: entry
     for entry in (
-        Entry("random", "chooses uniformly among all legal atomic actions", 57.5, lambda weights: Lots(False)),
+        Entry("random", "chooses uniformly among all legal atomic actions", 57.5, lambda mind: Lots(False)),
         Entry(
             "busy", "random, but draws again rather than pass, convert or leave something undone", 59.6,
-            lambda weights: Lots(True),
+            lambda mind: Lots(True),
         ),
         Entry(
             "novice", "looks one turn ahead and judges the position with a few readable terms", 110.7, Novice,
@@ -97,8 +97,8 @@ def player(name: str, budget: Budget | None = None) -> Player:
     level, with_own, where = who.partition(":")
     if with_own and not where.endswith(".toml"):
         return Player(name, load_bot(who), given)
-    weights = _weights(Path(where)) if with_own else None
-    return Player(name, ENTRIES[check_name("player", level, ENTRIES)].make(weights), given)
+    mind = _mind(Path(where)) if with_own else None
+    return Player(name, ENTRIES[check_name("player", level, ENTRIES)].make(mind), given)
 
 
 def is_ours(name: str) -> bool:
@@ -129,8 +129,8 @@ def parse_budget(text: str) -> Budget:
     return Budget(seconds=float(found[1]) / (1000 if found[2] == "ms" else 1))
 
 
-def _weights(path: Path) -> Weights:
+def _mind(path: Path) -> Mind:
     try:
-        return own_weights(path)
+        return own_mind(path)
     except (DataError, OSError) as error:
         raise SetupError(f"cannot read the weights: {error}") from None

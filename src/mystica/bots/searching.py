@@ -9,9 +9,9 @@ from mystica.bots.protocol import Budget
 from mystica.engine.core.state import State
 from mystica.engine.flow import decider
 from mystica.engine.thinking.finish import Finish, can_finish
-from mystica.engine.thinking.weights import Weights
+from mystica.engine.thinking.mind import Mind
 from mystica.game.levels import Level
-from mystica.game.planning import think, usual_weights
+from mystica.game.planning import think, usual_mind
 
 _NODES = 25  # choices looked at for the end of the game take about as long as a step of a plan
 _SHARE = 0.4  # of the time goes into solving the end, at most; the rest is left for plans
@@ -32,9 +32,9 @@ class Searcher:
     same positions and number of steps.
     """
 
-    def __init__(self, level: Level, weights: Weights | None = None) -> None:
+    def __init__(self, level: Level, mind: Mind | None = None) -> None:
         self.level = level
-        self.weights = weights or usual_weights()
+        self.mind = mind or usual_mind()
         self._kept: dict[int, Kept] = {}  # by seat
 
     def choose(self, state: State, budget: Budget) -> list[int]:
@@ -49,7 +49,7 @@ class Searcher:
             if seconds is not None:
                 seconds = max(0.0, seconds - (time.perf_counter() - began))
         kept = self._kept_for(state)
-        search = think(state, self.weights, self.level, seconds, steps, budget.stop, kept)
+        search = think(state, self.mind, self.level, seconds, steps, budget.stop, kept)
         best = search.best()
         if len(best.turns) > 0:
             self._kept[int(search.seat)] = Kept(state, best.follows())
@@ -65,7 +65,7 @@ class Searcher:
     def _finish(self, state: State, seconds: float | None, steps: int | None, budget: Budget) -> list[int] | None:
         """The best end of the game, if it can be found in a part of the budget."""
         until = None if seconds is None else time.perf_counter() + seconds * _SHARE
-        finish = Finish(state, self.weights)
+        finish = Finish(state, self.mind)
         while not finish.solved():
             finish.step()
             if steps is not None and finish.nodes >= steps * _NODES:

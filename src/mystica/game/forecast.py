@@ -16,8 +16,7 @@ from mystica.engine.core.state import ROUND, VP, State
 from mystica.engine.flow import is_over
 from mystica.engine.rules.scoring import winners
 from mystica.engine.thinking.endings import play_out
-from mystica.engine.thinking.weights import shaken
-from mystica.game.planning import Stop, usual_weights
+from mystica.game.planning import Stop, usual_mind
 from mystica.notation.moves import field
 
 GAMES = 12
@@ -56,8 +55,8 @@ def forecast(
         ):
             break
         end = state.copy()
-        usual = usual_weights()
-        play_out(end, [shaken(usual, number * _STRIDE + seat, _SPREAD) if number else usual for seat in range(n)])
+        usual = usual_mind()
+        play_out(end, [usual.shaken(number * _STRIDE + seat, _SPREAD) if number else usual for seat in range(n)])
         vps.append([field(end, seat, VP) for seat in range(n)])
         for seat, share in enumerate(_shares(state, end, vps[-1])):
             shares[seat] += share

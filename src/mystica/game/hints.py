@@ -11,7 +11,7 @@ from mystica.errors import MoveError
 from mystica.game.forecast import GAMES, Forecast, forecast
 from mystica.game.levels import LEVELS, Level
 from mystica.game.moves import Move
-from mystica.game.planning import Stop, think, usual_weights
+from mystica.game.planning import Stop, think, usual_mind
 from mystica.game.reasoning import Term, account_of, differences
 from mystica.setups import check_name
 
@@ -82,7 +82,7 @@ def hints(
         seconds, steps = level.seconds * 2, level.steps
     searching = seconds * _SHARE if seconds is not None else None
     playing_on = seconds * (1 - _SHARE) if seconds is not None else None
-    search = think(state, usual_weights(), level, searching, steps, stop)
+    search = think(state, usual_mind(), level, searching, steps, stop)
     plans, accounts, moves = _told_apart(search, max(top, 2))
     after = state.copy()
     for a in plans[0].first:

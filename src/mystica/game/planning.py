@@ -21,12 +21,13 @@ from mystica.data.weighing import (
 from mystica.engine.core.ids import ROUNDS
 from mystica.engine.core.state import ROUND, State
 from mystica.engine.core.tables import FACTION_KEYS
-from mystica.engine.thinking.evaluation import NAMES
+from mystica.engine.thinking.evaluation import NAMES, Terms
 from mystica.engine.thinking.features import TERMS
+from mystica.engine.thinking.mind import Mind
 from mystica.engine.thinking.outlook import PROMISES
 from mystica.engine.thinking.plans import Plans
 from mystica.engine.thinking.trials import Trials
-from mystica.engine.thinking.weights import PARTS, Weights, weights_from
+from mystica.engine.thinking.weights import PARTS, weights_from
 from mystica.game.levels import Level
 
 Stop = Callable[[], bool]
@@ -34,14 +35,14 @@ _TRIALS = 0.6  # of the time is for trials, where there are any
 
 
 @cache
-def usual_weights() -> Weights:
-    """Those of the evaluation and the outlook that all levels use."""
+def usual_mind() -> Terms:
+    """With the weights of the evaluation and the outlook that all levels use."""
     factions = tuple(FACTION_KEYS)
-    return _weights(weights("usual", NAMES, PARTS, factions), outlook(TERMS, PROMISES), worth(factions))
+    return _mind(weights("usual", NAMES, PARTS, factions), outlook(TERMS, PROMISES), worth(factions))
 
 
-def own_weights(path: Path) -> Weights:
-    """Those of a file that one of the commands for training wrote, with the usual ones for what it lacks."""
+def own_mind(path: Path) -> Terms:
+    """With the weights of a file that one of the commands for training wrote, with the usual ones for what it lacks."""
     factions = tuple(FACTION_KEYS)
     rows, promises, brings = weights("usual", NAMES, PARTS, factions), outlook(TERMS, PROMISES), worth(factions)
     if is_outlook(path):
@@ -50,18 +51,18 @@ def own_weights(path: Path) -> Weights:
         brings = read_worth(path, factions)
     else:
         rows = read_weights(path, NAMES, PARTS, factions)
-    return _weights(rows, promises, brings)
+    return _mind(rows, promises, brings)
 
 
-def _weights(rows: Rows, promises: Rows, brings: tuple[int, ...]) -> Weights:
+def _mind(rows: Rows, promises: Rows, brings: tuple[int, ...]) -> Terms:
     """Before the first outlook that one is used."""
     by_round = [promises[max(number, PROMISES[0]) - PROMISES[0]] for number in range(int(ROUNDS) + 1)]
-    return weights_from([list(row) for row in rows], [list(row) for row in by_round], list(brings))
+    return Terms(weights_from([list(row) for row in rows], [list(row) for row in by_round], list(brings)))
 
 
 def think(
     state: State,
-    weights: Weights,
+    mind: Mind,
     level: Level,
     seconds: float | None = None,
     steps: int | None = None,
@@ -72,7 +73,7 @@ def think(
     began = time.perf_counter()
     times = level.closing if state.v[ROUND] + level.ahead >= ROUNDS else 1
     width = level.width * times
-    search = Plans(state, weights, width, level.ahead, level.others, level.keep, level.look, kept or [])
+    search = Plans(state, mind, width, level.ahead, level.others, level.keep, level.look, kept or [])
     given = seconds is not None or steps is not None
     limit = seconds if given else level.seconds
     most = steps if given else level.steps

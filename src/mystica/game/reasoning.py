@@ -11,6 +11,7 @@ from mystica.engine.core.state import VP
 from mystica.engine.thinking.endings import end_of
 from mystica.engine.thinking.plans import Plan, Plans
 from mystica.engine.thinking.terms import TERMS, terms_of
+from mystica.game.planning import usual_mind
 from mystica.notation.moves import field
 
 _LEAST = 0.25  # VP; less is no reason
@@ -36,7 +37,7 @@ def account_of(search: Plans, plan: Plan) -> dict[str, int]:
         return {fares: int(plan.look), "term-trials": int(plan.tried_out)}
     end, gains = end_of(search, plan)
     seat = int(search.seat)
-    found = dict(zip((f"term-{name}" for name in TERMS), terms_of(end, seat, search.weights), strict=True))
+    found = dict(zip((f"term-{name}" for name in TERMS), terms_of(end, seat, usual_mind().weights), strict=True))
     for why, amount in gains:
         key = f"source-{WHY[why].replace(' ', '-')}"
         found[key] = found.get(key, 0) + amount * 1000

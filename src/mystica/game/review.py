@@ -14,7 +14,7 @@ from mystica.game.hints import best_first, level_named
 from mystica.game.levels import Level
 from mystica.game.moments import DECISIONS
 from mystica.game.moves import Move
-from mystica.game.planning import Stop, think, usual_weights
+from mystica.game.planning import Stop, think, usual_mind
 from mystica.game.reasoning import Term, account_of, differences
 from mystica.game.turns import WholeTurn, is_aside, is_open, whole_turns
 from mystica.notation.moves import faction_key
@@ -73,7 +73,7 @@ def _judged(
     number: int, turn: WholeTurn, level: Level, seconds: float | None, steps: int | None, stop: Stop | None
 ) -> Judgement | None:
     state = turn.state
-    search = think(state, usual_weights(), level, seconds, steps, stop)
+    search = think(state, usual_mind(), level, seconds, steps, stop)
     if len(search.plans) == 1:
         return None
     best = best_first(search)[0]
@@ -113,7 +113,7 @@ def _whole(state: State, seat: int, first: list[int]) -> tuple[int, ...]:
     atoms = [int(a) for a in first]
     after = _after(state, tuple(atoms))
     while len(atoms) < _LONGEST_TURN and is_open(after, seat, atoms):
-        for a in best_macro(after, usual_weights()):
+        for a in best_macro(after, usual_mind()):
             atoms.append(int(a))
             apply(after, a)
     return tuple(atoms)

@@ -9,8 +9,8 @@ from mystica.engine.core.ids import E_VP
 from mystica.engine.core.state import ROUND, State
 from mystica.engine.flow import apply, decider, is_over
 from mystica.engine.thinking.greedy import best_macro
+from mystica.engine.thinking.mind import Mind
 from mystica.engine.thinking.plans import Plan, Plans
-from mystica.engine.thinking.weights import Weights
 
 
 def end_of(search: Plans, plan: Plan) -> tuple[State, list[tuple[int, int]]]:
@@ -24,9 +24,9 @@ def end_of(search: Plans, plan: Plan) -> tuple[State, list[tuple[int, int]]]:
     had = search.script.begin()
     while not is_over(s) and s.v[ROUND] <= search.last:
         if top_kind(s) != TURN:
-            chosen = best_macro(s, search.weights)
+            chosen = best_macro(s, search.mind)
         elif decider(s) != search.seat:
-            chosen = search.script.turn(s, search.weights, had)
+            chosen = search.script.turn(s, search.mind, had)
         else:
             chosen = plan.turns[turn].played
             turn += 1
@@ -37,8 +37,8 @@ def end_of(search: Plans, plan: Plan) -> tuple[State, list[tuple[int, int]]]:
     return s, [(why, amount) for who, what, amount, why in trace if who == seat and what == E_VP]
 
 
-def play_out(s: State, weights: list[Weights]) -> None:
-    """Play to the end by one ply, each seat with its own weights."""
+def play_out(s: State, minds: list[Mind]) -> None:
+    """Play to the end by one ply, each seat with a mind of its own."""
     while not is_over(s):
-        for a in best_macro(s, weights[decider(s)]):
+        for a in best_macro(s, minds[decider(s)]):
             apply(s, a)

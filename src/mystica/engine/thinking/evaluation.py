@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from mystica.engine.core.bits import HI, LO, PLACE, count_bits
 from mystica.engine.core.hooks import BOX
@@ -82,7 +82,9 @@ from mystica.engine.thinking.measures import (
     regular_income,
     rival_areas,
 )
-from mystica.engine.thinking.weights import Weights
+from mystica.engine.thinking.mind import Mind
+from mystica.engine.thinking.outlook import outlook
+from mystica.engine.thinking.weights import Weights, shaken
 
 _SOON: Final[i64] = 3  # more of a kind than that are not built in a round
 
@@ -152,6 +154,33 @@ CARD: Final[i64] = len(_PLAIN) + len(FAVOR_CODES)  # + card
 def evaluate(s: State, p: i64, weights: Weights) -> i64:
     """The player's expected VP, in thousandths."""
     return judge(s, p, weights.of(s, p), rival_areas(s, p))
+
+
+@mypyc_attr(acyclic=True)
+class Terms(Mind):
+    """Judges by the weighted terms of this file, and the start of a round by the outlook."""
+
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(weights.worth)
+        self.passes_last = True
+        self.weights = weights
+        self._p: i64 = 0
+        self._w: vec[i64] = weights.rows[0]
+        self._areas: vec[i64] = weights.worth
+
+    def begin(self, s: State, p: i64) -> None:
+        self._p = p
+        self._w = self.weights.of(s, p)
+        self._areas = rival_areas(s, p)
+
+    def value(self, s: State) -> i64:
+        return judge(s, self._p, self._w, self._areas)
+
+    def promise(self, s: State, p: i64) -> i64:
+        return outlook(s, p, self.weights)
+
+    def shaken(self, seed: i64, spread: i64) -> Mind:
+        return Terms(shaken(self.weights, seed, spread))
 
 
 def judge(s: State, p: i64, w: vec[i64], areas: vec[i64]) -> i64:

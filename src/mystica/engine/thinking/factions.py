@@ -3,13 +3,13 @@ has fared at other tables."""
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from mystica.engine.core.actions import BID, FACTION
 from mystica.engine.core.decisions import BID_FACTION, BIDDING, CHOOSE_FACTION, top, top_kind
 from mystica.engine.core.state import State
 from mystica.engine.rules.setup import least_bid, place_of
-from mystica.engine.thinking.weights import Weights
 
 
 def is_about_factions(s: State) -> bool:
@@ -17,15 +17,15 @@ def is_about_factions(s: State) -> bool:
     return kind == CHOOSE_FACTION or BID_FACTION <= kind <= BIDDING
 
 
-def faction_value(s: State, atoms: list[int], weights: Weights) -> i64:
+def faction_value(s: State, atoms: list[int], worth: vec[i64]) -> i64:
     """What a choice about factions is worth, in thousandths of a VP: the faction's VP beyond those of others, and what
     it starts with. Nobody bids more than is needed, so a faction to bid on costs the least bid if none is named."""
     first: i64 = atoms[0]
     kind = top_kind(s)
     if kind == BIDDING:
-        return weights.worth[s.setup.factions[s.v[top(s) + 3]]] - (first - BID) * 1000
+        return worth[s.setup.factions[s.v[top(s) + 3]]] - (first - BID) * 1000
     faction = first - FACTION
     if kind == CHOOSE_FACTION:
-        return weights.worth[faction] + s.setup.start_vp[faction] * 1000
+        return worth[faction] + s.setup.start_vp[faction] * 1000
     price: i64 = atoms[1] - BID if len(atoms) > 1 else least_bid(s, place_of(s, faction))
-    return weights.worth[faction] - price * 1000
+    return worth[faction] - price * 1000

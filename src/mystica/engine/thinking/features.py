@@ -97,6 +97,11 @@ def _over(n: i64, enough: i64) -> i64:
 
 def write_terms(s: State, p: i64, f: vec[i64]) -> None:
     """The terms of one seat."""
+    write_terms_beside(s, p, f, rival_areas(s, p))
+
+
+def write_terms_beside(s: State, p: i64, f: vec[i64], areas: vec[i64]) -> None:
+    """The same with the others' areas known."""
     v = s.v
     me = seat_base(p)
     for i in range(N_TERMS):
@@ -120,7 +125,7 @@ def write_terms(s: State, p: i64, f: vec[i64]) -> None:
     f[19] = v[me + SHIPPING]
     f[20] = v[me + DIGGING]
     _write_cults(s, p, f)
-    _write_map(s, p, f)
+    _write_map(s, p, f, areas)
     for place in range(s.setup.n):
         if v[ORDER + place] == p:
             f[35] = place
@@ -165,11 +170,11 @@ def _write_cults(s: State, p: i64, f: vec[i64]) -> None:
     f[25] = v[me + KEYS]
 
 
-def _write_map(s: State, p: i64, f: vec[i64]) -> None:
+def _write_map(s: State, p: i64, f: vec[i64], areas: vec[i64]) -> None:
     v = s.v
     me = seat_base(p)
     f[26] = largest_area(s, p)
-    f[27] = area_rank_vp(s, p, f[26], rival_areas(s, p)) // 1000
+    f[27] = area_rank_vp(s, p, f[26], areas) // 1000
     f[28] = v[me + TOWNS_FOUNDED]
     need = power_needed(s, p)
     lo = v[me + OWN_LO] & ~v[me + TOWN_LO]

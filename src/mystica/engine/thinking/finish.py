@@ -15,7 +15,7 @@ from mystica.engine.core.state import PASSED, ROUND, VP, State, seat_base
 from mystica.engine.flow import apply, decider, is_over
 from mystica.engine.macros import Macros, list_macros
 from mystica.engine.thinking.greedy import best_macro
-from mystica.engine.thinking.weights import Weights
+from mystica.engine.thinking.mind import Mind
 
 _NOTHING: Final[i64] = -1000000000
 _LIST: Final = Macros()
@@ -45,8 +45,8 @@ class Spot:
 class Finish:
     """The search through all lines, one choice at a time."""
 
-    def __init__(self, s: State, w: Weights) -> None:
-        self.weights = w
+    def __init__(self, s: State, mind: Mind) -> None:
+        self.mind = mind
         self.seat: i64 = decider(s)
         self.root = Spot(s, int(s.hash()))
         self.path: list[Spot] = [self.root]
@@ -79,7 +79,7 @@ class Finish:
         spot.tried += 1
         self.nodes += 1
         while not is_over(s) and decider(s) != self.seat:
-            for a in best_macro(s, self.weights):
+            for a in best_macro(s, self.mind):
                 apply(s, a)
             self.nodes += 1
         if is_over(s):

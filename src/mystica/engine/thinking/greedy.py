@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from mystica.engine.core.actions import DONE, FACTION, PASS
@@ -12,10 +11,8 @@ from mystica.engine.core.decisions import BOX_FRAMES, MOVING, TURN, answerable_t
 from mystica.engine.core.state import State
 from mystica.engine.flow import apply, decider
 from mystica.engine.macros import Macros, list_macros
-from mystica.engine.thinking.evaluation import judge
 from mystica.engine.thinking.factions import faction_value, is_about_factions
-from mystica.engine.thinking.measures import rival_areas
-from mystica.engine.thinking.weights import Weights
+from mystica.engine.thinking.mind import Mind
 
 _DEPTH: Final = 6
 _PLENTY: Final[i64] = 16  # where there are more picks, only the best are followed to their end:
@@ -23,37 +20,37 @@ _FEW: Final = 6  # so many
 _LISTS: Final = [Macros() for _ in range(8)]  # one for each pick that may follow another
 
 
-def best_macro(s: State, weights: Weights) -> list[int]:
+def best_macro(s: State, mind: Mind) -> list[int]:
     """The atoms of the best choice. Passing comes when nothing else makes the position better."""
     p = decider(s)
     m = _LISTS[0]
     n = list_macros(s, m)
     if n == 1:
         return m.listed(0)
+    mind = mind.at(s)
     if is_about_factions(s):
-        return _by_faction(s, weights, m, n)[0][1]
-    turn = top_kind(s) == TURN
-    areas = rival_areas(s, p)
-    w = weights.of(s, p)
+        return _by_faction(s, mind, m, n)[0][1]
+    last = mind.passes_last and top_kind(s) == TURN
+    mind.begin(s, p)
     best: i64 = 0
     best_value: i64 = -1000000000
     pass_best: i64 = -1
     pass_value: i64 = -1000000000
     for i in range(n):
-        value = _value_after(s, p, m, i, w, areas, 1)
-        if turn and PASS <= m.atoms[m.start[i + 1] - 1] < FACTION:
+        value = _value_after(s, p, m, i, mind, 1)
+        if last and PASS <= m.atoms[m.start[i + 1] - 1] < FACTION:
             if value > pass_value:
                 pass_value = value
                 pass_best = i
         elif value > best_value or (value == best_value and _goes_on(m, i, best)):
             best_value = value
             best = i
-    if turn and pass_best >= 0 and best_value <= judge(s, p, w, areas):
+    if last and pass_best >= 0 and best_value <= mind.value(s):
         best = pass_best
     return m.listed(best)
 
 
-def ranked(s: State, weights: Weights, most: int) -> list[tuple[int, list[int]]]:
+def ranked(s: State, mind: Mind, most: int) -> list[tuple[int, list[int]]]:
     """So many choices as value and atoms, the best one first, the others by value; the best way to pass is among them.
 
     Passing is worth no more than the position as it is: what it brings would come in any case.
@@ -63,23 +60,23 @@ def ranked(s: State, weights: Weights, most: int) -> list[tuple[int, list[int]]]
     n = list_macros(s, m)
     if n == 1:
         return [(0, m.listed(0))]
+    mind = mind.at(s)
     if is_about_factions(s):
-        return _by_faction(s, weights, m, n)[:most]
-    turn = top_kind(s) == TURN
-    areas = rival_areas(s, p)
-    w = weights.of(s, p)
+        return _by_faction(s, mind, m, n)[:most]
+    last = mind.passes_last and top_kind(s) == TURN
+    mind.begin(s, p)
     order: list[tuple[int, int]] = []
     passes: list[tuple[int, int]] = []
     for i in range(n):
-        value = _value_after(s, p, m, i, w, areas, 1)
-        if turn and PASS <= m.atoms[m.start[i + 1] - 1] < FACTION:
+        value = _value_after(s, p, m, i, mind, 1)
+        if last and PASS <= m.atoms[m.start[i + 1] - 1] < FACTION:
             passes.append((-int(value), int(i)))
         else:
             order.append((-int(value), int(i)))
     order = _whole(m, sorted(order), most)
     passes.sort()
     if passes:
-        now = -int(judge(s, p, w, areas))
+        now = -int(mind.value(s))
         less = now - passes[0][0]
         passes = [(value + less, i) for value, i in passes]
         if not order or order[0][0] >= now:
@@ -93,11 +90,11 @@ def ranked(s: State, weights: Weights, most: int) -> list[tuple[int, list[int]]]
     return [(-value, m.listed(i)) for value, i in order[: most + most // 4]]
 
 
-def _by_faction(s: State, weights: Weights, m: Macros, n: i64) -> list[tuple[int, list[int]]]:
+def _by_faction(s: State, mind: Mind, m: Macros, n: i64) -> list[tuple[int, list[int]]]:
     """Choices of a faction or a bid as value and atoms, the best one first."""
     order: list[tuple[int, int]] = []
     for i in range(n):
-        order.append((-int(faction_value(s, m.listed(i), weights)), int(i)))
+        order.append((-int(faction_value(s, m.listed(i), mind.worth)), int(i)))
     order.sort()
     return [(-value, m.listed(i)) for value, i in order]
 
@@ -132,17 +129,19 @@ def _goes_on(m: Macros, longer: i64, i: i64) -> bool:
     return True
 
 
-def value_of(s: State, weights: Weights, atoms: list[int]) -> i64:
+def value_of(s: State, mind: Mind, atoms: list[int]) -> i64:
     """What a whole turn is worth, whether or not it is among the choices, on the same scale."""
     if is_about_factions(s):
-        return faction_value(s, atoms, weights)
+        return faction_value(s, atoms, mind.worth)
+    mind = mind.at(s)
     p = decider(s)
     after = s.copy()
     passed = False
     for a in atoms:
         passed = passed or PASS <= a < FACTION
         apply(after, a)
-    return _settled(s if passed else after, p, weights.of(s, p), rival_areas(s, p), 1)
+    mind.begin(s, p)
+    return _settled(s if passed and mind.passes_last else after, p, mind, 1)
 
 
 def is_choice(s: State, atoms: list[int]) -> bool:
@@ -176,7 +175,7 @@ def _is_listed(m: Macros, n: i64, atoms: list[int]) -> bool:
     return False
 
 
-def _value_after(s: State, p: i64, m: Macros, i: i64, w: vec[i64], areas: vec[i64], depth: i64) -> i64:
+def _value_after(s: State, p: i64, m: Macros, i: i64, mind: Mind, depth: i64) -> i64:
     """Judge the position after a macro."""
     after = s.copy()
     moving = top_kind(s) == MOVING
@@ -184,35 +183,35 @@ def _value_after(s: State, p: i64, m: Macros, i: i64, w: vec[i64], areas: vec[i6
         apply(after, m.atoms[k])
     if moving and decider(after) == p and top_kind(after) == MOVING:  # what this ship alone brings
         apply(after, DONE)
-    return _settled(after, p, w, areas, depth)
+    return _settled(after, p, mind, depth)
 
 
-def _settled(s: State, p: i64, w: vec[i64], areas: vec[i64], depth: i64) -> i64:
+def _settled(s: State, p: i64, mind: Mind, depth: i64) -> i64:
     """Judge the position, own picks made as well as they can be."""
     kind = top_kind(s)
     if depth < _DEPTH and decider(s) == p and (answerable_together(kind) or kind >= BOX_FRAMES):
         deeper = _LISTS[depth]
         n = list_macros(s, deeper)
         if n > _PLENTY:
-            return _best_of_plenty(s, p, deeper, n, w, areas, depth)
+            return _best_of_plenty(s, p, deeper, n, mind, depth)
         best: i64 = -1000000000
         for j in range(n):
-            value = _value_after(s, p, deeper, j, w, areas, depth + 1)
+            value = _value_after(s, p, deeper, j, mind, depth + 1)
             if value > best:
                 best = value
         return best
-    return judge(s, p, w, areas)
+    return mind.value(s)
 
 
-def _best_of_plenty(s: State, p: i64, m: Macros, n: i64, w: vec[i64], areas: vec[i64], depth: i64) -> i64:
+def _best_of_plenty(s: State, p: i64, m: Macros, n: i64, mind: Mind, depth: i64) -> i64:
     """Judge all picks as they stand, and follow the best few: three spades have half a million ways."""
     looks: list[tuple[int, int]] = []
     for j in range(n):
-        looks.append((-int(_value_after(s, p, m, j, w, areas, i64(_DEPTH))), int(j)))
+        looks.append((-int(_value_after(s, p, m, j, mind, i64(_DEPTH))), int(j)))
     looks.sort()
     best: i64 = -1000000000
     for _, at in looks[:_FEW]:
-        value = _value_after(s, p, m, at, w, areas, depth + 1)
+        value = _value_after(s, p, m, at, mind, depth + 1)
         if value > best:
             best = value
     return best

@@ -24,9 +24,8 @@ from mystica.engine.core.state import ROUND, VP, State, seat_base
 from mystica.engine.flow import apply, decider, is_over
 from mystica.engine.thinking.factions import is_about_factions
 from mystica.engine.thinking.greedy import best_macro, is_choice, ranked, value_of
-from mystica.engine.thinking.outlook import outlook
+from mystica.engine.thinking.mind import Mind
 from mystica.engine.thinking.script import Script
-from mystica.engine.thinking.weights import Weights
 
 _FAR: Final[i64] = 1000000000
 _MANY: Final = 60  # more turns than that are hardly ever there
@@ -73,18 +72,18 @@ class Plans:
     """The choices of one decision with the best plan found for each so far."""
 
     def __init__(
-        self, s: State, w: Weights, width: int, ahead: int, others: int, keep: int, look: int, kept: list[list[int]]
+        self, s: State, mind: Mind, width: int, ahead: int, others: int, keep: int, look: int, kept: list[list[int]]
     ) -> None:
         """`kept` are the own turns with which an earlier plan meant to go on: they are not thought out again."""
         self.state = s
-        self.weights = w
+        self.mind = mind
         self.seat: i64 = decider(s)
         self.last: i64 = s.v[ROUND] + ahead if s.v[ROUND] + ahead < ROUNDS else ROUNDS
         self.others: int = others
         self.keep: int = keep
         self.about_factions = is_about_factions(s)  # then the look is all there is
         self.look: i64 = 1000 if self.about_factions else look
-        found = ranked(s, w, width)
+        found = ranked(s, mind, width)
         self.best_look: i64 = found[0][0]
         self.plans: list[Plan] = [self._plan(first, value) for value, first in found]
         self.script = Script(s.setup.n)
@@ -102,7 +101,7 @@ class Plans:
 
     def plan_for(self, turn: list[int]) -> Plan:
         """A plan for a whole turn that somebody chose, to be compared with the others."""
-        return self._plan(turn, value_of(self.state, self.weights, turn))
+        return self._plan(turn, value_of(self.state, self.mind, turn))
 
     def decided(self) -> bool:
         """Is there nothing left to find out?"""
@@ -175,14 +174,14 @@ class Plans:
         as long as it can be done, then by one ply. Own turns are noted. Returns what the player has then; as soon as
         it is known to be no more than `enough`, the rest is not played."""
         p = self.seat
-        w = self.weights
+        mind = self.mind
         k: i64 = 0
         passed: list[int] = []
         while not is_over(s) and s.v[ROUND] <= self.last:
             if top_kind(s) != TURN:
-                best = best_macro(s, w)
+                best = best_macro(s, mind)
             elif decider(s) != p:
-                best = self.script.turn(s, w, had)
+                best = self.script.turn(s, mind, had)
             else:
                 before = s.copy()
                 if k < len(meant) and is_choice(s, meant[k]):
@@ -193,13 +192,13 @@ class Plans:
                     if key in self.known and self.known[key] <= enough:
                         return self._remember(passed, self.known[key])
                     passed.append(key)
-                    best = best_macro(s, w)
+                    best = best_macro(s, mind)
                     k = _FAR
                 turns.append(Turn(before, had[:], best))
             for a in best:
                 apply(s, a)
             self.nodes += 1
-        return self._remember(passed, s.v[seat_base(p) + VP] * 1000 if is_over(s) else outlook(s, p, w))
+        return self._remember(passed, s.v[seat_base(p) + VP] * 1000 if is_over(s) else mind.promise(s, p))
 
     def _key(self, s: State, had: list[int]) -> int:
         """All that decides how one ply goes on: the position, and where the script stands in this round."""
@@ -240,8 +239,8 @@ class Plans:
     def _untried(self, plan: Plan) -> list[list[int]]:
         """Other turns for the place that is varied now."""
         state = plan.turns[plan.turn].state
-        found = ranked(state, self.weights, self.others)
-        before = ranked(state, self.weights, plan.tried) if plan.tried > 0 else []
+        found = ranked(state, self.mind, self.others)
+        before = ranked(state, self.mind, plan.tried) if plan.tried > 0 else []
         return [other[1] for other in found if other not in before]
 
     def _try(self, plan: Plan, other: list[int]) -> None:

@@ -13,7 +13,7 @@ from mystica.engine.core.ids import ROUNDS
 from mystica.engine.core.state import ROUND, State
 from mystica.engine.flow import decider
 from mystica.engine.thinking.greedy import best_macro, first_choice
-from mystica.engine.thinking.weights import Weights
+from mystica.engine.thinking.mind import Mind
 
 
 @mypyc_attr(acyclic=True)
@@ -28,7 +28,7 @@ class Script:
         """How many turns each seat has had in each round since the script began: none."""
         return [0] * len(self.turns)
 
-    def turn(self, s: State, w: Weights, had: list[int]) -> list[int]:
+    def turn(self, s: State, mind: Mind, had: list[int]) -> list[int]:
         """What the player to move does, which counts as had."""
         at: i64 = decider(s) * (ROUNDS + 1) + s.v[ROUND]
         turns = self.turns[at]
@@ -40,6 +40,6 @@ class Script:
         i = first_choice(s, written)
         if i >= 0:
             return written[i]
-        found = best_macro(s, w)
+        found = best_macro(s, mind)
         written.append(found)
         return found

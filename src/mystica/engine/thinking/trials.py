@@ -15,11 +15,11 @@ from mystica.engine.core.decisions import TURN, top_kind
 from mystica.engine.core.state import VP, seat_base
 from mystica.engine.flow import apply, decider, is_over
 from mystica.engine.thinking.greedy import best_macro, is_choice
+from mystica.engine.thinking.mind import Mind
 from mystica.engine.thinking.plans import Plan, Plans
-from mystica.engine.thinking.weights import Weights, shaken
 
 _BEHIND: Final[i64] = 6000  # thousandths of a VP: plans further behind the best are not tried
-_SPREAD: Final[i64] = 20  # percent by which the others' weights are off
+_SPREAD: Final[i64] = 20  # percent by which the others' judgement is off
 _FIRST: Final[i64] = 3  # games before a plan can drop out
 _VARIANCE: Final[i64] = 16  # at least, of the VP between two plans in one game: a few alike prove little
 
@@ -48,11 +48,11 @@ class Trials:
     def step(self) -> None:
         """A game for every plan that is still in question, against the same others."""
         search = self.search
-        minds: list[Weights] = []
+        minds: list[Mind] = []
         for seat in range(search.state.setup.n):
-            mind = search.weights
+            mind = search.mind
             if seat != search.seat:
-                mind = shaken(mind, 1000 + self.laps * 10 + seat, _SPREAD)
+                mind = mind.shaken(1000 + self.laps * 10 + seat, _SPREAD)
             minds.append(mind)
         for number in self.running:
             self.vp[number].append(int(_final_vp(search, self.finalists[number], minds)))
@@ -99,7 +99,7 @@ class Trials:
         self.search.alive = list(self.finalists)
 
 
-def _final_vp(search: Plans, plan: Plan, minds: list[Weights]) -> i64:
+def _final_vp(search: Plans, plan: Plan, minds: list[Mind]) -> i64:
     """The player's VP in the end: the plan is carried out as long as that is possible, then everybody plays by one
     ply."""
     s = search.state.copy()

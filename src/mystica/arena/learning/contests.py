@@ -1,0 +1,43 @@
+"""How a net fares at mixed duplicate tables, by one ply: cheap enough to be asked after every generation."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mystica.arena.learning.lessons import contest
+from mystica.arena.tables import pair_seatings
+from mystica.data.net_file import NetFile
+from mystica.engine.core.state import VP, seat_base
+from mystica.engine.flow import new_game
+from mystica.engine.thinking.endings import play_out
+from mystica.engine.thinking.mind import Mind
+from mystica.game.net_minds import mind_of
+from mystica.game.planning import usual_mind
+
+
+@dataclass(frozen=True)
+class Match:
+    """One table: a net against another, or against the terms."""
+
+    seed: int
+    number: int
+    a: NetFile
+    b: NetFile | None
+    base_only: bool = True
+
+
+def play_match(match: Match) -> tuple[float, float]:
+    """VP per seat that A makes more than B, over all seatings, and what A makes."""
+    a: Mind = mind_of(match.a)
+    b: Mind = mind_of(match.b) if match.b is not None else usual_mind()
+    setup = contest(match.seed, match.number, match.base_only).setup(0).engine_setup()
+    n = int(setup.n)
+    sums, counts = [0.0, 0.0], [0, 0]
+    for seating in pair_seatings(n):
+        state = new_game(setup)
+        play_out(state, [(a, b)[who] for who in seating])
+        for seat, who in enumerate(seating):
+            sums[who] += int(state.v[seat_base(seat) + VP])
+            counts[who] += 1
+    mean = sums[0] / counts[0]
+    return mean - sums[1] / counts[1], mean

@@ -1,0 +1,120 @@
+"""The games a net learns from: itself in most seats, others in some, chance in some turns, wishes in some seats."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mystica.arena.learning.fitting import Rows
+from mystica.arena.tables import Contest
+from mystica.data.net_file import NetFile
+from mystica.engine.core.state import VP, seat_base
+from mystica.engine.flow import new_game
+from mystica.engine.rules.scoring import winners
+from mystica.engine.thinking.mind import Mind
+from mystica.engine.thinking.net.inputs import N_INPUTS
+from mystica.engine.thinking.net.net import WISHES, NetMind
+from mystica.engine.thinking.net.practice import OTHERS, ROW, practise
+from mystica.engine.thinking.net.rivals import N_RIVAL
+from mystica.game.net_minds import mind_of
+from mystica.game.planning import usual_mind
+
+TABLES: tuple[tuple[int, int, dict[str, str], str], ...] = (
+    # share of the games in tenths, players, options, map
+    (5, 4, {}, "base"),
+    (1, 2, {}, "base"),
+    (1, 3, {}, "base"),
+    (1, 5, {}, "base"),
+    (1, 4, {"fire-and-ice": "true"}, "fire-and-ice"),
+    (1, 4, {"merchants": "true"}, "base"),
+)
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """So many games from a number on, by the newest net and, in some seats, by older ones or the terms."""
+
+    seed: int
+    first: int
+    games: int
+    nets: tuple[NetFile, ...]
+    """the newest first; without any all seats go by the terms, and all of them are learned from"""
+    noise: int = 120
+    wishes: float = 0.33
+    strangers: float = 0.2
+    """share of the seats in which somebody else sits"""
+    lam: float = 0.9
+    base_only: bool = False
+
+
+def contest(lesson_seed: int, number: int, base_only: bool) -> Contest:
+    """The table of a game: all kinds of them in turn, mostly four players on the base map."""
+    rng = random.Random(f"table {lesson_seed} {number}")
+    kinds = [kind for kind in TABLES for _ in range(kind[0])]
+    _, players, options, where = TABLES[0] if base_only else rng.choice(kinds)
+    promos = {"promo-bonus": "true", "promo-towns": "true", "temple-tile": "true"}
+    return Contest(("novice",), 1, rng.getrandbits(30), players=players, map=where, options={**promos, **options})
+
+
+def attend(lesson: Lesson) -> tuple[dict[str, NDArray[np.generic]], list[float]]:
+    """Play, and tell what was seen: rows as plain arrays (processes hand them on), and the VP of those who learn."""
+    found: list[Rows] = []
+    vps: list[float] = []
+    minds = [mind_of(net) for net in lesson.nets]
+    for number in range(lesson.first, lesson.first + lesson.games):
+        rows, vp = _play(lesson, minds, number)
+        found.append(rows)
+        vps += vp
+    whole = {name: np.concatenate([getattr(rows, name) for rows in found]) for name in Rows.__dataclass_fields__}
+    return whole, vps
+
+
+def _play(lesson: Lesson, minds: list[NetMind], number: int) -> tuple[Rows, list[float]]:
+    rng = random.Random(f"lesson {lesson.seed} {number}")
+    state = new_game(contest(lesson.seed, number, lesson.base_only).setup(0).engine_setup())
+    n = int(state.setup.n)
+    seats: list[Mind] = []
+    learns: list[bool] = []
+    for _ in range(n):
+        if not minds:
+            seats.append(usual_mind().shaken(rng.getrandbits(28), 20))
+            learns.append(True)
+        elif rng.random() < lesson.strangers:
+            older = rng.choice([usual_mind(), *minds[1:]])
+            seats.append(older)
+            learns.append(False)
+        else:
+            seats.append(minds[0])
+            learns.append(True)
+    wish = rng.randint(1, int(WISHES)) if minds and rng.random() < lesson.wishes else 0
+    if wish:
+        # one seat with a wish: a mind of its own over the same net, as a wish belongs to a seat
+        wisher = rng.randrange(n)
+        if learns[wisher]:
+            own = NetMind(minds[0].net, usual_mind())
+            own.wish = wish
+            seats[wisher] = own
+    notes = practise(state, seats, learns, rng.getrandbits(28), lesson.noise if minds else 60)
+    best = [int(seat) for seat in winners(state)]
+    end = np.array([int(state.v[seat_base(p) + VP]) for p in range(n)], np.float32)
+    won = np.array([1 / len(best) if p in best else 0.0 for p in range(n)], np.float32)
+    seat = np.array(notes.seats, np.int64)
+    had = np.array(notes.vp, np.float32)
+    expected = np.array(notes.expected, np.float32) / 1000
+    target = end[seat].copy()
+    if minds and lesson.lam < 1:
+        for p in range(n):
+            which = np.nonzero(seat == p)[0]
+            value = float(end[p])
+            for row in reversed(which):
+                target[row] = value
+                value = lesson.lam * value + (1 - lesson.lam) * float(expected[row])
+    seen = np.frombuffer(notes.bytes_seen(), np.uint8).reshape(-1, ROW)
+    rows = Rows(
+        seen[:, : int(N_INPUTS)], seen[:, int(N_INPUTS) :].reshape(-1, int(OTHERS), int(N_RIVAL)),
+        np.array(notes.others, np.uint8), np.array(notes.rounds, np.uint8), target - had, won[seat],
+    )  # fmt: skip
+    return rows, [float(end[p]) for p in range(n) if learns[p]]

@@ -1,0 +1,137 @@
+"""What the net sees of each of the others, in the same words for each of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mystica.engine.core.bits import PLACE, count_bits
+from mystica.engine.core.ids import CULTS, DWELLING, ROUNDS, SANCTUARY, STRONGHOLD, TEMPLE, TRADING_HOUSE, WHEEL
+from mystica.engine.core.state import (
+    BOWL1,
+    BOWL2,
+    BOWL3,
+    COINS,
+    COLOUR,
+    COUNT,
+    CULT_LEVEL,
+    DIGGING,
+    FAVOR_TILES,
+    KEYS,
+    ORDER,
+    OWN_HI,
+    OWN_LO,
+    PASSED,
+    PRIESTS,
+    ROUND,
+    SHIPPING,
+    TOWN_HI,
+    TOWN_LO,
+    TOWNS_FOUNDED,
+    VP,
+    WHO,
+    WORKERS,
+    State,
+    seat_base,
+)
+from mystica.engine.core.tables import FACTION_KEYS, FAVOR_CODES, N_FAVORS
+from mystica.engine.thinking.measures import regular_income
+
+_PLAIN: Final = (
+    "coins", "workers", "priests", "bowl1", "bowl2", "bowl3",
+    "income_coins", "income_workers", "income_priests", "income_power",
+    "dwellings", "trading_houses", "temples", "stronghold", "sanctuary", "shipping", "digging",
+    "cult0", "cult1", "cult2", "cult3", "towns", "keys", "outside_towns", "structures", "area", "passed", "before",
+    "vp_more", "vp_less", "wheel1", "wheel2", "wheel3", "beside",
+)  # fmt: skip
+NAMES: Final = tuple(
+    list(_PLAIN) + ["favor_" + code.lower() for code in FAVOR_CODES] + ["faction_" + key for key in FACTION_KEYS]
+)
+N_RIVAL: Final[i64] = len(NAMES)
+_TILES: Final[i64] = len(_PLAIN)
+
+
+def write_rival(s: State, p: i64, q: i64, area: i64, f: vec[i64]) -> None:
+    """What player p sees of player q, whose largest area is known."""
+    v = s.v
+    me = seat_base(p)
+    it = seat_base(q)
+    for i in range(N_RIVAL):
+        f[i] = 0
+    if v[it + WHO] < 0:
+        return
+    f[0] = v[it + COINS]
+    f[1] = v[it + WORKERS]
+    f[2] = v[it + PRIESTS]
+    f[3] = v[it + BOWL1]
+    f[4] = v[it + BOWL2]
+    f[5] = v[it + BOWL3]
+    if v[ROUND] < ROUNDS:
+        coins, workers, priests, power = regular_income(s, q)
+        f[6] = coins
+        f[7] = workers
+        f[8] = priests
+        f[9] = power
+    f[10] = v[it + COUNT + DWELLING]
+    f[11] = v[it + COUNT + TRADING_HOUSE]
+    f[12] = v[it + COUNT + TEMPLE]
+    f[13] = v[it + COUNT + STRONGHOLD]
+    f[14] = v[it + COUNT + SANCTUARY]
+    f[15] = v[it + SHIPPING]
+    f[16] = v[it + DIGGING]
+    for track in range(CULTS):
+        f[17 + track] = v[it + CULT_LEVEL + track]
+    f[21] = v[it + TOWNS_FOUNDED]
+    f[22] = v[it + KEYS]
+    f[23] = count_bits(v[it + OWN_LO] & ~v[it + TOWN_LO]) + count_bits(v[it + OWN_HI] & ~v[it + TOWN_HI])
+    f[24] = count_bits(v[it + OWN_LO]) + count_bits(v[it + OWN_HI])
+    f[25] = area
+    f[26] = 1 if v[it + PASSED] != 0 else 0
+    for place in range(s.setup.n):
+        if v[ORDER + place] == q:
+            f[27] = 1
+            break
+        if v[ORDER + place] == p:
+            break
+    more = v[it + VP] - v[me + VP]
+    if more > 0:
+        f[28] = min(more, 250)
+    else:
+        f[29] = min(-more, 250)
+    if v[it + COLOUR] < WHEEL and v[me + COLOUR] < WHEEL:
+        apart = v[it + COLOUR] - v[me + COLOUR]
+        if apart < 0:
+            apart = -apart
+        if apart > 3:
+            apart = WHEEL - apart
+        if apart > 0:
+            f[29 + apart] = 1
+    f[33] = _beside(s, me, it)
+    rest = v[it + FAVOR_TILES]
+    while rest != 0:
+        f[_TILES + PLACE[(rest & -rest) % 61]] = 1
+        rest &= rest - 1
+    f[_TILES + N_FAVORS + v[it + WHO]] = 1
+
+
+def _beside(s: State, me: i64, it: i64) -> i64:
+    """How many of its structures stand directly adjacent to own ones."""
+    v = s.v
+    board = s.setup.board
+    lo: i64 = 0
+    hi: i64 = 0
+    rest = v[me + OWN_LO]
+    while rest != 0:
+        space = PLACE[(rest & -rest) % 61]
+        rest &= rest - 1
+        lo |= board.adjacent_lo[space]
+        hi |= board.adjacent_hi[space]
+    rest = v[me + OWN_HI]
+    while rest != 0:
+        space = PLACE[(rest & -rest) % 61] + 60
+        rest &= rest - 1
+        lo |= board.adjacent_lo[space]
+        hi |= board.adjacent_hi[space]
+    return count_bits(lo & v[it + OWN_LO]) + count_bits(hi & v[it + OWN_HI])
