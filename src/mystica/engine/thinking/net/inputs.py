@@ -182,6 +182,7 @@ TILES: Final[i64] = BONUSES + len(_BONUS) + 10
 
 _BY_SPADES: Final = zeros(8)  # free spaces by the spades they take
 _FEW: Final[i64] = 8  # more spaces than that make no difference
+MOST: Final[i64] = 250  # of anything: practice writes inputs as bytes
 
 
 def _over(n: i64, enough: i64) -> i64:
@@ -271,7 +272,7 @@ def _write_purse(s: State, p: i64, f: vec[i64]) -> None:
     f[7] = v[me + BOWL2]
     f[8] = v[me + BOWL3]
     f[9] = v[me + BOWL3] + v[me + BOWL2] // 2
-    f[10] = min(v[me + VP], 250)  # practice writes inputs as bytes
+    f[10] = v[me + VP]
     f[11] = _over(8, v[me + VP])
     f[12] = (coins + workers + priests + f[9]) // 3
     if v[ROUND] < ROUNDS:
@@ -281,6 +282,9 @@ def _write_purse(s: State, p: i64, f: vec[i64]) -> None:
         f[15] = gain_priests
         f[16] = gain_power
         f[17] = _over(gain_power, v[me + BOWL1] * 2 + v[me + BOWL2])
+    for i in range(BOARD):
+        if f[i] > MOST:
+            f[i] = MOST
 
 
 def _write_board(s: State, p: i64, f: vec[i64]) -> None:

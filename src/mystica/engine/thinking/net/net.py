@@ -50,23 +50,6 @@ class Net:
         self.out_bias: vec[i64] = ints(weights["out_bias"])  # [round * outputs + output]
 
 
-def sizes(cells: int, second: int, rival: int) -> dict[str, tuple[int, ...]]:
-    """The shape of each part of a net."""
-    heads = int(HEADS)
-    return {
-        "own": (int(N_INPUTS), cells),
-        "own_bias": (cells,),
-        "skip": (heads, int(N_INPUTS)),
-        "rival_in": (int(N_RIVAL), rival),
-        "rival_bias": (rival,),
-        "rival_out": (rival, cells),
-        "inner": (heads, second, cells),
-        "inner_bias": (heads, second),
-        "out": (heads, len(OUTPUTS), second),
-        "out_bias": (heads, len(OUTPUTS)),
-    }
-
-
 def fulfilled(s: State, p: i64, wish: i64) -> bool:
     """Does the player have what it wished for?"""
     v = s.v
