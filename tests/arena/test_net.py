@@ -11,7 +11,6 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from mystica import data
 from mystica.arena.learning.fitting import Learner, Rows
 from mystica.arena.learning.lessons import TABLES, Lesson, attend
 from mystica.bots import player
@@ -39,7 +38,7 @@ KINDS: dict[str, tuple[int, dict[str, str], str]] = {
     "three on lakes": (3, {}, "lakes"),
     "four": (4, {"promo-bonus": "true", "promo-towns": "true", "temple-tile": "true"}, "base"),
     "five": (5, {}, "fjords"),
-    "fire and ice": (4, {"fire-and-ice": "true", "final-scoring": "true"}, "fire-and-ice"),
+    "fire and ice": (4, {"fire-and-ice": "true", "final-tile": "draw"}, "fire-and-ice"),
     "merchants": (3, {"merchants": "true"}, "base"),
 }
 CLOSE = 0.05  # VP: what whole numbers instead of fractions may make
@@ -49,11 +48,8 @@ CLOSE = 0.05  # VP: what whole numbers instead of fractions may make
 def positions(kind: str) -> tuple[tuple[State, State, int], ...]:
     """Positions before and after a choice in a game of novices, one of each ten, and who chose."""
     players, options, where = KINDS[kind]
-    known = data.options()
-    state = new_game(
-        draw(players, 5, map=where, options={k: v for k, v in options.items() if k in known}).engine_setup()
-    )
-    found = []
+    state = new_game(draw(players, 5, map=where, options=options).engine_setup())
+    found: list[tuple[State, State, int]] = []
     for number in range(100_000):
         if is_over(state):
             return tuple(found)

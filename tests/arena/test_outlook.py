@@ -13,6 +13,7 @@ from mystica.engine.core.decisions import TURN, top_kind
 from mystica.engine.core.ids import ROUNDS
 from mystica.engine.core.state import COINS, ROUND, VP, seat_base
 from mystica.engine.flow import apply, decider, is_over, new_game
+from mystica.engine.thinking.evaluation import Terms
 from mystica.engine.thinking.features import TERMS
 from mystica.engine.thinking.greedy import best_macro
 from mystica.engine.thinking.outlook import PROMISES, outlook
@@ -37,9 +38,15 @@ def test_a_file_of_ones_own_is_played_by(tmp_path: Path) -> None:
         read_outlook(path, TERMS, PROMISES)
 
 
+def with_outlook(rows: list[list[int]]) -> Terms:
+    """The usual mind, but the start of a round promises this."""
+    usual = usual_mind().weights
+    return Terms(weights_from([list(row) for row in usual.rows], rows, list(usual.worth)))
+
+
 def test_the_usual_outlook_is_a_sensible_one() -> None:
     """Whatever it says in detail: goods, favor tiles that pay and towns on their way are worth something."""
-    for row in usual_mind().outlook:
+    for row in usual_mind().weights.outlook:
         promised = dict(zip(TERMS, row, strict=True))
         for name in ("coins", "workers", "priests", "bowl3", "town_best", "favor_fav10"):
             assert promised[name] > 0, name
@@ -52,9 +59,9 @@ def test_the_outlook_is_the_vp_there_are_and_those_promised() -> None:
             apply(state, a)
     rows = [[0] * len(TERMS) for _ in range(int(ROUNDS) + 1)]
     rows[3][COIN] = 700
-    weights = weights_from([list(row) for row in usual_mind().rows], rows, list(usual_mind().worth))
+    mind = with_outlook(rows)
     me = seat_base(1)
-    assert outlook(state, 1, weights) == state.v[me + VP] * 1000 + state.v[me + COINS] * 700
+    assert outlook(state, 1, mind.weights) == state.v[me + VP] * 1000 + state.v[me + COINS] * 700
 
 
 def test_plans_go_by_the_outlook() -> None:
@@ -69,8 +76,8 @@ def test_plans_go_by_the_outlook() -> None:
         rows = [[0] * len(TERMS) for _ in range(int(ROUNDS) + 1)]
         for row in rows:
             row[COIN] = promised
-        weights = weights_from([list(row) for row in usual_mind().rows], rows, list(usual_mind().worth))
-        search = Plans(state, weights, 6, 0, 3, 2, 0, [])
+        mind = with_outlook(rows)
+        search = Plans(state, mind, 6, 0, 3, 2, 0, [])
         for _ in range(40):
             search.step()
         plan = search.best()
@@ -81,9 +88,9 @@ def test_plans_go_by_the_outlook() -> None:
             if decider(after) == seat and after.v[ROUND] == 2 and top_kind(after) == TURN:
                 move = next(turns)
             elif top_kind(after) == TURN:
-                move = search.script.turn(after, weights, had)
+                move = search.script.turn(after, mind, had)
             else:
-                move = best_macro(after, weights)
+                move = best_macro(after, mind)
             for a in move:
                 apply(after, a)
         coins.append(int(after.v[seat_base(seat) + COINS]))

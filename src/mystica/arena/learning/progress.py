@@ -195,7 +195,7 @@ def _write(path: Path, arrays: Mapping[str, NDArray[np.generic]]) -> None:
 
 def _read(path: Path) -> Arrays:
     try:
-        with np.load(path, allow_pickle=False) as found:
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as found:
             return dict(found)
     except (EOFError, zipfile.BadZipFile, zlib.error) as error:
         raise ValueError(f"{path.name}: {error}") from None
