@@ -14,6 +14,7 @@ import pytest
 from mystica.arena.learning.fitting import Learner, Rows
 from mystica.arena.learning.lessons import TABLES, Lesson, attend
 from mystica.bots import player
+from mystica.cli.validate import examine
 from mystica.data.net_file import MOST as MOST_WEIGHT
 from mystica.data.net_file import NetFile, net_text, read_net
 from mystica.data.reader import DataError
@@ -229,6 +230,13 @@ def test_a_net_written_and_read_is_the_same(tmp_path: Path) -> None:
     file = learner().net_file("a test")
     (tmp_path / "n.json").write_text(net_text(file), encoding="utf-8")
     assert read_net(tmp_path / "n.json") == file
+
+
+def test_validate_knows_nets(tmp_path: Path) -> None:
+    assert examine(NET).ok and "inputs, 64 and 32 cells, ours: mystica train" in examine(NET).about
+    path = tmp_path / "n.json"
+    path.write_text(damages()["a part is short"], encoding="utf-8")
+    assert (examine(path).kind, examine(path).ok) == ("net", False) and "'own' does not have" in examine(path).error
 
 
 def damages() -> dict[str, str]:

@@ -23,10 +23,10 @@ COMMANDS = {
     "review": """List the costliest decisions of a game.
 
         It says what was played, what was better, and why. Ctrl-C ends it early and shows what was found so far.""",
-    "train": """Let a net learn from its own games what a position is worth.
+    "train": """Let a net learn from its own games.
 
-        It plays generation after generation and learns from each; now and then it meets the novice. Everything is kept
-        in one folder: run the command again to go on.""",
+        It learns what a position is worth, generation after generation, and meets the novice now and then. Everything
+        is kept in one folder: run the command again to go on.""",
     "train-factions": """Learn which factions do better than the others.
 
         Games are played on drawn setups; what counts is how much more or less a faction has than the others at its

@@ -17,12 +17,14 @@ from mystica import data
 from mystica.data import DataError, loader
 from mystica.data.bounded_toml import MOST_DATA, TooMuchToml, parse_toml
 from mystica.data.boxes import read_ships
+from mystica.data.net_file import read_net
 from mystica.data.reference import read_reference
 from mystica.data.weighing import read_weights
 from mystica.engine.core.board import Board
 from mystica.engine.thinking.evaluation import NAMES
 from mystica.engine.thinking.weights import PARTS
 from mystica.errors import MoveError
+from mystica.game.net_minds import mind_of
 from mystica.notation.files import read_text
 from mystica.notation.json_text import SaveError, looks_like_ledger, parse
 from mystica.notation.ledger_check import read_rows
@@ -35,7 +37,7 @@ from mystica.setups import SetupError, check_new_facts
 UNKNOWN = "unknown"
 _REPLACED = {"favor_tiles", "town_tiles", "scoring_tiles", "shipyards", "ranges", "canals"}
 """Groups of facts of a box that a game may replace."""
-_NAMED = re.compile(r'"mystica"\s*:\s*"(save|setup)"')
+_NAMED = re.compile(r'"mystica"\s*:\s*"(save|setup|net)"')
 
 
 @dataclass
@@ -50,7 +52,7 @@ class Finding:
 
 
 def command(
-    files: Annotated[list[Path], typer.Argument(help="Saves, setups, ledgers, rows of ledgers, maps, data files.")],
+    files: Annotated[list[Path], typer.Argument(help="Saves, setups, ledgers, rows of ledgers, maps, data files, nets.")],
     as_json: Annotated[bool, typer.Option("--json", help="Write the findings as JSON and nothing else.")] = False,
 ) -> None:
     for path in files:
@@ -95,7 +97,7 @@ def _kind(path: Path, text: str) -> str:
     if data.looks_like_map(text):
         return "map"
     parse(text)  # says what is wrong with it
-    raise SaveError("the file is neither a save, a setup, a ledger, the rows of one, a map, nor a data file")
+    raise SaveError("the file is neither a save, a setup, a ledger, the rows of one, a map, a data file, nor a net")
 
 
 def _is_row(line: str) -> bool:
@@ -135,6 +137,12 @@ def _map(path: Path, text: str) -> str:
     board = _board(data.own_map(found.name, "\n".join(found.rows)))
     about = f"{board.n} spaces, {board.n_bridges} places for bridges"
     return "; ".join([about, *found.notes])
+
+
+def _net(path: Path, text: str) -> str:
+    file = read_net(path)
+    mind_of(file, str(path))
+    return f"{len(file.inputs)} inputs, {file.cells} and {file.second} cells, {file.source}"
 
 
 def _data_file(path: Path, text: str) -> str:
@@ -246,5 +254,5 @@ _DATA_FILES: dict[str, tuple[str, Callable[[Path], object]]] = {
 }
 _EXAMINERS: dict[str, Callable[[Path, str], str]] = {
     "save": _save, "setup": _setup, "ledger": _ledger, "rows": _ledger_rows, "map": _map,
-    "data file": _data_file,
+    "data file": _data_file, "net": _net,
 }  # fmt: skip

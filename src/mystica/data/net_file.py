@@ -50,7 +50,7 @@ def read_net(path: Path) -> NetFile:
 def net_text(net: NetFile) -> str:
     return json.dumps(
         {
-            "version": net.version, "inputs": net.inputs, "rivals": net.rivals, "cells": net.cells,
+            "mystica": "net", "version": net.version, "inputs": net.inputs, "rivals": net.rivals, "cells": net.cells,
             "second": net.second, "rival": net.rival, "source": net.source,
             "weights": {name: _text(numbers) for name, numbers in net.weights.items()},
         }

@@ -110,8 +110,11 @@ class Progress:
 
     def source(self) -> str:
         """For the file of a net."""
-        where = ", four players on the base map" if self.course.base_only else ""
-        return f"ours: mystica train, {self.generation} generations, {self.games} games{where}, seed {self.course.seed}"
+        options, where = (" --base-only", ", four players on the base map") if self.course.base_only else ("", "")
+        return (
+            f"ours: mystica train{options}, {self.generation} generations, {self.games} games{where}, "
+            f"seed {self.course.seed}"
+        )
 
     def add(self, point: Point) -> NetFile:
         """A generation is learned."""
