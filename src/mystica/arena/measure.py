@@ -87,7 +87,7 @@ def measure(quick: bool = False, ledgers: Sequence[str] = ()) -> dict[str, float
         "novice": _novice(rounds, max(1, int(3 * size))),
         "evaluation": _evaluations(rounds, max(1, int(20 * size))),
         **_net(rounds, max(1, int(20 * size))),
-        "net_games": _net_games(min(rounds, 2), max(1, int(10 * size))),
+        "net_games": _net_games(2 if COMPILED else 1, max(1, int(10 * size))),
         "nodes": _nodes(rounds, max(1, int(40 * size))),
         "ply": _plies(rounds),
         "import": _import(rounds),
