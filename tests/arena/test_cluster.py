@@ -30,7 +30,7 @@ SMALL = {
     "games": 2,
     "piece": 1,
     "cells": 4,
-    "second": 3,
+    "second": 4,
     "rival": 2,
     "steps": 2,
     "batch": 64,

@@ -65,7 +65,7 @@ def positions(kind: str) -> tuple[tuple[State, State, int], ...]:
 @cache
 def learner() -> Learner:
     """One that has learned a little from games of all kinds, so that every input has a scale and a weight."""
-    found = Learner(12, 6, 5, 3)
+    found = Learner(12, 8, 5, 3)
     rng = np.random.default_rng(1)
     rows = seen([moment for kind in KINDS for moment in positions(kind)])
     found.fit_scales(rows)
@@ -254,6 +254,7 @@ def damages() -> dict[str, str]:
         "a part is a number": json.dumps({**raw, "weights": {**raw["weights"], "own": 7}}),
         "a weight is enormous": json.dumps({**raw, "weights": {**raw["weights"], "out_bias": "////fw=="}}),
         "no cells": json.dumps({**raw, "cells": 0}),
+        "odd cells": json.dumps({**raw, "cells": 13}),
         "other cells": json.dumps({**raw, "cells": 10**12}),
         "a name twice": json.dumps({**raw, "inputs": raw["inputs"][:-1] + raw["inputs"][:1]}),
         "no source": json.dumps({k: v for k, v in raw.items() if k != "source"}),

@@ -89,7 +89,8 @@ def write_rival(s: State, p: i64, q: i64, area: i64, f: vec[i64]) -> None:
     f[23] = count_bits(v[it + OWN_LO] & ~v[it + TOWN_LO]) + count_bits(v[it + OWN_HI] & ~v[it + TOWN_HI])
     f[24] = count_bits(v[it + OWN_LO]) + count_bits(v[it + OWN_HI])
     f[25] = area
-    f[26] = 1 if v[it + PASSED] != 0 else 0
+    if v[it + PASSED] != 0:
+        f[26] = 1
     for place in range(s.setup.n):
         if v[ORDER + place] == q:
             f[27] = 1
