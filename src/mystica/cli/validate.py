@@ -52,9 +52,7 @@ class Finding:
 
 
 def command(
-    files: Annotated[
-        list[Path], typer.Argument(help="Saves, setups, ledgers, their rows, maps, data files, nets.")
-    ],
+    files: Annotated[list[Path], typer.Argument(help="Saves, setups, ledgers, their rows, maps, data files, nets.")],
     as_json: Annotated[bool, typer.Option("--json", help="Write the findings as JSON and nothing else.")] = False,
 ) -> None:
     for path in files:
