@@ -337,6 +337,18 @@ main()
 """
 
 
+def test_a_contest_that_was_stopped_is_held_when_it_goes_on(
+    run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    options = [text for name, value in CONTEST.items() for text in ("--course", f"{name}={value}")]
+    monkeypatch.setattr("mystica.arena.workers.Alone", lambda: Stopping(1))
+    done = run("train", tmp_path, "--generations", 1, *options)
+    assert done.code == 130 and "stopped after 1 of 1 generations" in done.err
+    monkeypatch.undo()
+    done = run("train", tmp_path, "--generations", 1)
+    assert done.code == 0 and "VP per seat against the novice" in done.out
+
+
 def test_killed_it_goes_on_to_the_same(whole: Path, tmp_path: Path) -> None:
     """Not asked to stop, but killed, after two pieces of three; and it goes on without options."""
     command = ["train", str(tmp_path), "--generations", "2"]

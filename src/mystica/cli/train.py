@@ -67,7 +67,7 @@ def command(
     total = progress.generation if alone else generations or _USUAL
     hired = workers(jobs, 1, cluster, address)
     stopped = False
-    if progress.generation < total:
+    if progress.generation < total or (progress.contest_is_due() and not alone):
         try:
             with hired as able:
                 _learn(progress, total, able, as_json)

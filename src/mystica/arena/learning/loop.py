@@ -26,7 +26,7 @@ def learn(
     if progress.generation == 0:
         progress.folder.mkdir(parents=True, exist_ok=True)
         progress.save()  # the course, before there is anything else
-    elif _is_due(progress):  # it was stopped between learning and the contest
+    elif progress.contest_is_due():  # it was stopped between learning and the contest
         yield _contend(progress, progress.net(progress.generation), workers)
     while progress.generation < generations:
         began = time.perf_counter()
@@ -37,7 +37,7 @@ def learn(
         games = progress.games + progress.course.games_of(number)
         point = Point(number, games, round(progress.seconds, 1), loss, round(float(np.mean(vps)), 2))
         net = progress.add(point)
-        yield _contend(progress, net, workers) if _is_due(progress) else point
+        yield _contend(progress, net, workers) if progress.contest_is_due() else point
 
 
 def _play(progress: Progress, workers: Workers, played: Callable[[int], None]) -> tuple[Rows, list[float]]:
@@ -62,12 +62,6 @@ def _play(progress: Progress, workers: Workers, played: Callable[[int], None]) -
     if found is None or len(found[0]) == 0:
         raise SetupError("nothing was seen in the games of a generation: more games are needed")
     return found
-
-
-def _is_due(progress: Progress) -> bool:
-    """Is a contest to be held now?"""
-    course, last = progress.course, progress.curve[-1]
-    return course.tables > 0 and last.generation % course.every == 0 and last.lead is None
 
 
 def _contend(progress: Progress, net: NetFile, workers: Workers) -> Point:

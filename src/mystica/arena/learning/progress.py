@@ -73,6 +73,8 @@ class Progress:
             course = Course.of(raw["course"])
             curve = [Point(**point) for point in raw["curve"]]
             generation, games, seconds = int(raw["generation"]), int(raw["games"]), float(raw["seconds"])
+            if generation != len(curve):
+                raise ValueError(f"{generation} generations, but {len(curve)} points of the curve")
             state = _read(folder / str(raw["learner"]))
         except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
             raise SetupError(f"{at} is no checkpoint that can be gone on from: {error}") from None
@@ -133,6 +135,12 @@ class Progress:
 
     def net(self, generation: int) -> NetFile:
         return _read_net(self.folder / _net(generation))
+
+    def contest_is_due(self) -> bool:
+        """Has the newest net to show what it can do?"""
+        course = self.course
+        due = course.tables > 0 and self.generation > 0 and self.generation % course.every == 0
+        return due and self.curve[-1].lead is None
 
     def best(self) -> Point | None:
         """That with the highest lead; before the first contest the newest."""
