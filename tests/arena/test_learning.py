@@ -27,10 +27,10 @@ from mystica.engine.flow import new_game
 from mystica.setups import SetupError, draw
 
 TINY = {
-    "cells": 8, "second": 4, "rival": 4, "games": 4, "first_games": 6, "piece": 2, "steps": 3, "first_steps": 3,
+    "cells": 8, "second": 4, "rival": 4, "games": 2, "first_games": 3, "piece": 1, "steps": 3, "first_steps": 3,
     "batch": 128, "tables": 0,
 }  # fmt: skip
-CONTEST = {**TINY, "tables": 1, "every": 1, "games": 2, "first_games": 2}
+CONTEST = {**TINY, "tables": 1, "every": 1, "first_games": 1}
 OPTIONS = [text for name, value in TINY.items() for text in ("--course", f"{name}={value}")]
 
 
@@ -39,7 +39,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder of two generations, learned without a stop."""
     folder = tmp_path_factory.mktemp("whole")
     points = list(learn(Progress.open(folder, TINY), 2, Alone()))
-    assert [(point.generation, point.games) for point in points] == [(1, 6), (2, 10)]
+    assert [(point.generation, point.games) for point in points] == [(1, 3), (2, 5)]
     return folder
 
 
@@ -76,9 +76,9 @@ def test_it_learns_and_keeps_what_is_needed_to_go_on(whole: Path) -> None:
     assert sorted(nets(whole)) == ["net-0001.json", "net-0002.json"]
     first, second = read_net(whole / "net-0001.json"), read_net(whole / "net-0002.json")
     assert first.weights != second.weights
-    assert "2 generations, 10 games, seed 1" in second.source
+    assert "2 generations, 5 games, seed 1" in second.source
     progress = Progress.open(whole, {})
-    assert (progress.generation, progress.games, progress.course) == (2, 10, Course.of(TINY))
+    assert (progress.generation, progress.games, progress.course) == (2, 5, Course.of(TINY))
     assert progress.learner.steps == 6
     assert all(point.vp > 30 and point.loss > 0 and point.lead is None for point in progress.curve)
     assert net_text(progress.learner.net_file(progress.source())) == (whole / "net-0002.json").read_text()
@@ -104,7 +104,7 @@ def test_stopped_anywhere_it_goes_on_to_the_same(pieces: int, whole: Path, tmp_p
     rest, heard = Stopping(99), list[int]()
     list(learn(Progress.open(tmp_path, {}), 2, rest, heard.append))
     assert stopping.done + rest.done == 3 + 2, "what was finished is not played again"
-    assert sum(heard) == (10 if pieces < 3 else 4), "but it counts"
+    assert sum(heard) == (5 if pieces < 3 else 2), "but it counts"
     assert nets(tmp_path) == nets(whole) and curve(tmp_path) == curve(whole)
 
 
@@ -218,8 +218,8 @@ def copy_of(folder: Path, to: Path) -> Path:
 
 
 def test_another_course_than_it_was_begun_with_is_refused(whole: Path) -> None:
-    Progress.open(whole, {"games": 4})
-    with pytest.raises(SetupError, match="was begun with games 4, not 5: leave it out to go on, or choose another"):
+    Progress.open(whole, {"games": 2})
+    with pytest.raises(SetupError, match="was begun with games 2, not 5: leave it out to go on, or choose another"):
         Progress.open(whole, {"games": 5})
 
 
@@ -272,10 +272,10 @@ def test_the_command(run: Any, whole: Path, tmp_path: Path) -> None:
     folder, best = tmp_path / "new" / "folder", tmp_path / "best.json"
     done = run("train", folder, "--generations", 1, *OPTIONS)
     assert done.code == 0, done.err
-    assert "generation 1: 6 games," in done.out and "best so far: the net of generation 1" in done.out
+    assert "generation 1: 3 games," in done.out and "best so far: the net of generation 1" in done.out
     done = run("train", folder, "--generations", 2, "--take-out", best, "--json")
     told = json.loads(done.out)
-    assert done.code == 0 and (told["generations"], told["games"], told["best"], told["stopped"]) == (2, 10, 2, False)
+    assert done.code == 0 and (told["generations"], told["games"], told["best"], told["stopped"]) == (2, 5, 2, False)
     assert told["course"]["cells"] == 8 and len(told["curve"]) == 2
     assert nets(folder) == nets(whole) and best.read_bytes() == nets(whole)["net-0002.json"]
     best.unlink()
@@ -299,7 +299,7 @@ def test_what_the_command_refuses(run: Any, whole: Path, tmp_path: Path) -> None
         ((folder, "--take-out", tmp_path / "x.json"), "there is no net in"),
         ((folder, "--address", "here:1"), "--address is for --cluster"),
         ((file, *OPTIONS), f"cannot write to {file}"),
-        ((whole, "--games", 5), "was begun with games 4, not 5"),
+        ((whole, "--games", 5), "was begun with games 2, not 5"),
         ((whole, "--base-only"), "was begun with base_only False, not True"),
     ):
         done = run("train", *args)
@@ -329,7 +329,7 @@ keep = Progress.keep_piece
 
 def keep_and_die(self, first, rows, vps):
     keep(self, first, rows, vps)
-    if first == 2:
+    if first == 1:
         os.kill(os.getpid(), signal.SIGKILL)
 
 Progress.keep_piece = keep_and_die
