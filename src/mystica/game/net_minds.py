@@ -10,7 +10,7 @@ from mystica.data.net_file import NetFile, read_net
 from mystica.data.reader import DataError
 from mystica.data.weighing import FOLDER
 from mystica.engine.thinking.net.inputs import NAMES, VERSION
-from mystica.engine.thinking.net.net import FOUR, HEADS, OUTPUTS, Net, NetMind
+from mystica.engine.thinking.net.net import HEADS, OUTPUTS, Net, NetMind
 from mystica.engine.thinking.net.rivals import NAMES as RIVALS
 from mystica.game.planning import usual_mind
 
@@ -62,8 +62,8 @@ def _net(file: NetFile, name: str) -> Net:
             f"{name} was learned with version {file.version} of the inputs, and this Mystica has version {VERSION}: "
             "learn it anew, or use the Mystica it was made with"
         )
-    if min(file.cells, file.second, file.rival) < 1 or file.cells % FOUR or file.second % FOUR:
-        raise DataError(f"{name} is damaged: layers have cells, the large ones a multiple of {FOUR}")
+    if min(file.cells, file.second, file.rival) < 1:
+        raise DataError(f"{name} is damaged: a layer has no cells")
     shapes = sizes(len(file.inputs), len(file.rivals), file.cells, file.second, file.rival)
     for part, shape in shapes.items():
         if len(file.weights.get(part, ())) != prod(shape):

@@ -11,17 +11,17 @@ from mystica.setups import SetupError
 Number = TypeVar("Number", int, float)
 
 
-def _within(least: Number, most: Number, usual: Number, step: int = 1) -> Number:
-    """A field with the least and the most that it may be, and of what it has to be a multiple."""
-    return field(default=usual, metadata={"least": least, "most": most, "step": step})
+def _within(least: Number, most: Number, usual: Number) -> Number:
+    """A field with the least and the most that it may be."""
+    return field(default=usual, metadata={"least": least, "most": most})
 
 
 @dataclass(frozen=True)
 class Course:
     seed: int = _within(0, 2**31, 1)
-    cells: int = _within(4, 1024, 64, step=4)
+    cells: int = _within(1, 1024, 64)
     """of the first layer"""
-    second: int = _within(4, 1024, 32, step=4)
+    second: int = _within(1, 1024, 32)
     """cells of each round's layer"""
     rival: int = _within(1, 1024, 16)
     """cells of the layer for each of the others"""
@@ -66,8 +66,6 @@ class Course:
                 raise SetupError(f"{name} {value!r}: it has to be {_KINDS[kind]}")
             if limits and not limits["least"] <= value <= limits["most"]:
                 raise SetupError(f"{name} {value}: it has to be from {limits['least']:g} to {limits['most']:g}")
-            if kind is int and value % limits["step"]:
-                raise SetupError(f"{name} {value}: it has to be a multiple of {limits['step']}")
             given[name] = value
         return cls(**given)  # type: ignore[arg-type]
 

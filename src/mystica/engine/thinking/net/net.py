@@ -2,8 +2,7 @@
 
 Inputs are added up into a first layer, in which each of the others has a part through a small layer that all share.
 What a position shares with the one a choice starts from is added up once: after an own move only the inputs that have
-changed are. Behind the first layer every round has weights of its own. Weights are in parts of 4096. Cells are reckoned
-four at a time, which share what is looked up for them, so there are always so many of them.
+changed are. Behind the first layer every round has weights of its own. Weights are in parts of 4096.
 """
 
 from __future__ import annotations
@@ -23,7 +22,6 @@ from mystica.engine.thinking.net.rivals import N_RIVAL, write_rival
 
 ONE: Final[i64] = 4096  # a weight of 1
 _SHIFT: Final[i64] = 12
-FOUR: Final[i64] = 4  # cells at a time
 HEADS: Final[i64] = ROUNDS + 1  # the setting up is round 0
 OUTPUTS: Final = ("vp", "share")  # VP still to come; of a win
 N_OUT: Final[i64] = len(OUTPUTS)
@@ -50,12 +48,6 @@ class Net:
         self.inner_bias: vec[i64] = ints(weights["inner_bias"])  # [round * second + cell]
         self.out: vec[i64] = ints(weights["out"])  # [(round * outputs + output) * second + cell]
         self.out_bias: vec[i64] = ints(weights["out_bias"])  # [round * outputs + output]
-
-
-def _lit_up(total: i64) -> i64:
-    if total > 0:
-        return total >> _SHIFT
-    return 0
 
 
 def fulfilled(s: State, p: i64, wish: i64) -> bool:
@@ -89,10 +81,7 @@ class NetMind(Mind):
         self._base_skip: i64 = 0
         self._base_sums: vec[i64] = zeros(int(net.cells))  # and the first layer there
         self._sums: vec[i64] = zeros(int(net.cells))
-        self._changed: vec[i64] = zeros(int(N_INPUTS))  # where the weights of inputs begin that count more now,
-        self._by: vec[i64] = zeros(int(N_INPUTS))  # and by how much
-        self._lit: vec[i64] = zeros(int(net.cells))  # cells of the first layer above 0,
-        self._lit_sums: vec[i64] = zeros(int(net.cells))  # and how much
+        self._lit: vec[i64] = zeros(int(net.cells))  # cells of the first layer above 0
         self._one: vec[i64] = zeros(int(N_RIVAL))
         self._rival: vec[i64] = zeros(int(net.rival))
         self._hidden: vec[i64] = zeros(int(net.second))
@@ -113,44 +102,21 @@ class NetMind(Mind):
         view.write(s, base)
         at = s.v[ROUND] * N_INPUTS
         skip: i64 = 0
-        changed = self._changed
-        by = self._by
-        cells = net.cells
-        count: i64 = 0
         for i in range(N_INPUTS):
             x = base[i]
             if x != 0:
-                changed[count] = i * cells
-                by[count] = x
-                count += 1
+                self._add(sums, i, x)
                 skip += x * net.skip[at + i]
-        self._add(sums, sums, count)
         self._base_round = s.v[ROUND]
         self._base_skip = skip
 
-    def _add(self, old: vec[i64], sums: vec[i64], count: i64) -> None:
-        """To the old sums of the first layer the part of so many inputs that have changed."""
+    def _add(self, sums: vec[i64], i: i64, x: i64) -> None:
+        """An input's part in the first layer."""
         own = self.net.own
-        changed = self._changed
-        by = self._by
-        j: i64 = 0
-        while j < self.net.cells:
-            a = old[j]
-            b = old[j + 1]
-            c = old[j + 2]
-            d = old[j + 3]
-            for n in range(count):
-                x = by[n]
-                at = changed[n] + j
-                a += x * own[at]
-                b += x * own[at + 1]
-                c += x * own[at + 2]
-                d += x * own[at + 3]
-            sums[j] = a
-            sums[j + 1] = b
-            sums[j + 2] = c
-            sums[j + 3] = d
-            j += FOUR
+        cells = self.net.cells
+        at = i * cells
+        for j in range(cells):
+            sums[j] += x * own[at + j]
 
     def _add_rivals(self, s: State, p: i64) -> None:
         net = self.net
@@ -205,39 +171,40 @@ class NetMind(Mind):
         now = s.v[ROUND]
         at = now * N_INPUTS
         skip: i64 = 0
-        changed = self._changed
-        by = self._by
-        n: i64 = 0
+        for j in range(cells):
+            sums[j] = self._base_sums[j]
         if now == self._base_round:
             skip = self._base_skip
             for i in range(N_INPUTS):
                 x = f[i] - base[i]
                 if x != 0:
-                    changed[n] = i * cells
-                    by[n] = x
-                    n += 1
+                    self._add(sums, i, x)
                     skip += x * net.skip[at + i]
         else:
             for i in range(N_INPUTS):
                 skip += f[i] * net.skip[at + i]
                 x = f[i] - base[i]
                 if x != 0:
-                    changed[n] = i * cells
-                    by[n] = x
-                    n += 1
-        self._add(self._base_sums, sums, n)
+                    self._add(sums, i, x)
         lit = self._lit
-        lit_sums = self._lit_sums
         count: i64 = 0
         for j in range(cells):
-            x = sums[j]
-            if x > 0:
+            if sums[j] > 0:
                 lit[count] = j
-                lit_sums[count] = x
                 count += 1
         second = net.second
         hidden = self._hidden
-        self._look_deeper(now * second, count)
+        inner = net.inner
+        for k in range(second):
+            row = (now * second + k) * cells
+            total = net.inner_bias[now * second + k] * ONE
+            for c in range(count):
+                j = lit[c]
+                total += sums[j] * inner[row + j]
+            if total > 0:  # a conditional expression would make an object of the number
+                hidden[k] = total >> _SHIFT
+            else:
+                hidden[k] = 0
         vp = (net.out_bias[now * N_OUT] + skip) * ONE
         share = net.out_bias[now * N_OUT + 1] * ONE
         row = now * N_OUT * second
@@ -247,35 +214,3 @@ class NetMind(Mind):
                 share += hidden[k] * net.out[row + second + k]
         self.share = (share * 1000) >> 24
         return (vp * 1000) >> 24
-
-    def _look_deeper(self, first: i64, count: i64) -> None:
-        """The second layer, whose cells have these weights from the first one on."""
-        net = self.net
-        inner = net.inner
-        bias = net.inner_bias
-        lit = self._lit
-        lit_sums = self._lit_sums
-        hidden = self._hidden
-        cells = net.cells
-        k: i64 = 0
-        while k < net.second:
-            row = (first + k) * cells
-            a = bias[first + k] * ONE
-            b = bias[first + k + 1] * ONE
-            c = bias[first + k + 2] * ONE
-            d = bias[first + k + 3] * ONE
-            for n in range(count):
-                x = lit_sums[n]
-                at = row + lit[n]
-                a += x * inner[at]
-                at += cells
-                b += x * inner[at]
-                at += cells
-                c += x * inner[at]
-                at += cells
-                d += x * inner[at]
-            hidden[k] = _lit_up(a)
-            hidden[k + 1] = _lit_up(b)
-            hidden[k + 2] = _lit_up(c)
-            hidden[k + 3] = _lit_up(d)
-            k += FOUR
