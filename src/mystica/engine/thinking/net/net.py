@@ -83,7 +83,6 @@ class NetMind(Mind):
         self._sums: vec[i64] = zeros(int(net.cells))
         self._lit: vec[i64] = zeros(int(net.cells))  # cells of the first layer above 0
         self._one: vec[i64] = zeros(int(N_RIVAL))
-        self._rival: vec[i64] = zeros(int(net.rival))
         self._hidden: vec[i64] = zeros(int(net.second))
         self.share: i64 = 0  # of a win, in thousandths, of the position looked at last
 
@@ -123,8 +122,6 @@ class NetMind(Mind):
         one = self._one
         sums = self._base_sums
         rivals = self.rivals
-        totals = self._rival
-        rival = net.rival
         cells = net.cells
         count: i64 = 0
         n = s.setup.n
@@ -134,16 +131,11 @@ class NetMind(Mind):
             for i in range(N_RIVAL):
                 rivals[count * N_RIVAL + i] = one[i]
             count += 1
-            for r in range(rival):
-                totals[r] = net.rival_bias[r]
-            for i in range(N_RIVAL):
-                x = one[i]
-                if x != 0:
-                    at = i * rival
-                    for r in range(rival):
-                        totals[r] += x * net.rival_in[at + r]
-            for r in range(rival):
-                total = totals[r]
+            for r in range(net.rival):
+                total = net.rival_bias[r]
+                for i in range(N_RIVAL):
+                    if one[i] != 0:
+                        total += one[i] * net.rival_in[i * net.rival + r]
                 if total > 0:
                     at = r * cells
                     for j in range(cells):
