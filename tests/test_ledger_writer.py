@@ -565,12 +565,18 @@ def test_favor_tiles_that_are_not_there_are_given_up(left: int, wanted: str) -> 
         ("action ACTW. -free_d", "witches: action ACTW. -free_d"),
         ("action ACT1. -bridge", "witches: action ACT1. -bridge"),
         ("upgrade F2 to TE. -gain_favor", "witches: upgrade F2 to TE. -gain_favor"),
+        ("action FAV6. -cult", "witches: action FAV6. -cult"),
+        ("build E7. -gain_tw", "witches: build E7. -gain_tw"),
     ],
 )
 def test_effects_that_are_given_up(script: str, wanted: str) -> None:
     table = Table("witches", "nomads", profile="snellman")
     table.put("witches", "F4", "SH")
     table.put("witches", "F2", "TP")
+    table.put("witches", "E6", "SA")
+    table.put("witches", "E5")
+    table.paint("E7", "green")
+    table.favor("witches", "FAV6")
     table.rich("witches")
     writer = _Writer(table.setup)
     writer.state = table.state.copy()

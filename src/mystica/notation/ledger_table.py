@@ -226,7 +226,7 @@ class LedgerTable:
         self.make_way(trades_vp=a in VP_TRADES)
         s = self.state
         while not self._allowed(a):
-            if self._keep_step():
+            if self.keep_step():
                 continue
             if is_over(s) or decider(s) != self.seat or not self.is_finished(top(s)):
                 refused = LedgerError(f"{text!r} is not allowed now", "move-refused", text=text)
@@ -236,7 +236,7 @@ class LedgerTable:
             self.make_way()
         self.apply(a)
 
-    def _keep_step(self) -> bool:
+    def keep_step(self) -> bool:
         """Go on although a cult step of the own action is due: on the site whoever plays alone may make it later."""
         s = self.state
         if decider(s) != self.seat or top_kind(s) != PICK_STEP or not may_apply_unlisted(s, act.LATER):
