@@ -423,7 +423,8 @@ def _frame_to_give_up(s: State, what: i64) -> i64:
     if what == GIVE_UP_TOWN:
         return find_pending(s, PICK_TOWN)
     if what == GIVE_UP_STEP:
-        return find_pending(s, PICK_STEP)
+        step = find_pending(s, PICK_STEP)
+        return step if step >= 0 and v[step + 3] == 0 else -1  # of the own action, not a reaction to taken power
     if what != GIVE_UP_EFFECT:
         return -1
     if v[frame] == BRIDGING:
