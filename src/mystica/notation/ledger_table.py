@@ -39,7 +39,15 @@ from mystica.engine.core.state import (
 from mystica.engine.flow import apply, decider, is_over, may_apply_unlisted, new_game
 from mystica.engine.playout import is_legal, legal_actions
 from mystica.notation.ledger_header import LedgerError
-from mystica.notation.ledger_rights import Rights, asked_of, is_reaction, makes_volcanoes, rights_after, rights_due
+from mystica.notation.ledger_rights import (
+    Rights,
+    asked_of,
+    is_reaction,
+    keys_go_by_themselves,
+    makes_volcanoes,
+    rights_after,
+    rights_due,
+)
 from mystica.notation.ledger_text import Ledger
 from mystica.notation.moves import faction_key, text_of
 
@@ -271,7 +279,7 @@ class LedgerTable:
     def settle_keys(self) -> None:
         """With fewer keys than tracks, those the ledger did not lower before take them."""
         s = self.state
-        if not s.setup.short_keys_stop:
+        if not keys_go_by_themselves(s):
             return
         while not is_over(s) and decider(s) == self.seat:
             frame = find_pending(s, PICK_KEY)

@@ -83,6 +83,7 @@ class Setup:
         self.coins_to_vp_anytime: bool = rulings["coins-to-vp"] == "anytime"
         self.spades_in_any_order: bool = rulings["free-spades"] == "any-order"
         self.fixed_spades_any_target: bool = rulings["fixed-spades-target"] == "any"
+        self.short_keys_stop: bool = rulings["keys-short"] == "stop"
         self.cult_spades_any_order: bool = rulings["cult-spades-order"] == "any"
         self.refused_power: bool = rulings["refused-power"] == "true"
         self.passing_order: bool = rulings["turn-order"] == "passing"
@@ -91,8 +92,6 @@ class Setup:
         self.second_action_optional: bool = rulings["second-action"] == "optional"
         self.homes_before_turn: bool = rulings["double-turn-homes"] == "before-turn"
         self.keys_optional: bool = rulings["key-use"] == "choice"
-        # Where keys are optional none is used by itself
-        self.short_keys_stop: bool = rulings["keys-short"] == "stop" and not self.keys_optional
         self.stronghold_keeps_action: bool = rulings["stronghold-trade"] == "action"
         self.offers_after_each_trade: bool = rulings["trade-offers"] == "after-each"
         self.no_marker_scores: bool = rulings["no-trade-markers"] == "scored"

@@ -136,7 +136,7 @@ def keys_arrived(s: State, p: i64) -> None:
     tracks = _could_use_key(s, p, v[me + STOPPED])
     if tracks == 0 or v[me + KEYS] == 0:
         return
-    if not s.setup.short_keys_stop:
+    if s.setup.keys_optional or not s.setup.short_keys_stop:
         _ask_for_keys(s, p, tracks)
     elif v[me + KEYS] >= count_bits(tracks):
         for track in range(CULTS):
