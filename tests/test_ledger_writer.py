@@ -643,8 +643,7 @@ def test_tracks_that_get_no_key_are_lowered_first(
 @pytest.mark.parametrize("keys_short", data.options()["keys-short"].values)
 def test_keys_that_may_be_kept(keys_short: str, keeps: bool) -> None:
     """Where keys are optional, none is used by itself, whatever is done about keys that come late."""
-    options = {"keys_short": keys_short, "key_use": "choice"}
-    table = Table("witches", "nomads", profile="snellman", **options)
+    table = Table("witches", "nomads", profile="snellman", keys_short=keys_short, key_use="choice")
     table.put("witches", "F4")
     table.rich("witches", "nomads")
     table.give("witches", cults=(9, 0, 0, 0), keys=1)
