@@ -170,6 +170,8 @@ def _data_file(path: Path, text: str) -> str:
 
 def _data_place(path: Path, table: dict[str, object]) -> tuple[Path, str, Callable[[Path], object]]:
     """Where the file belongs in a data folder, what it holds, and what reads it."""
+    if table and set(table) <= _REPLACED:
+        return Path(path.name), "facts that a game replaces", lambda folder: _read_own_facts(folder / path.name)
     if path.name in _DATA_FILES:
         about, read = _DATA_FILES[path.name]
         return Path(path.name), about, read
@@ -177,8 +179,6 @@ def _data_place(path: Path, table: dict[str, object]) -> tuple[Path, str, Callab
         return Path("maps", path.name), "map", _read_map
     if "ships" in table:
         return Path("boxes", path.name), "a box with ships", _read_box
-    if table and set(table) <= _REPLACED:
-        return Path(path.name), "facts that a game replaces", lambda folder: _read_own_facts(folder / path.name)
     if set(table) <= {"all", *data.factions()} and table:
         return Path(path.name), "starting VP", lambda folder: data.read_own_vp((folder / path.name).read_text("utf-8"))
     if any(isinstance(value, dict) and "start" in value for value in table.values()):
