@@ -6,10 +6,11 @@ import asyncio
 import os
 import re
 import resource
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import httpx
@@ -18,7 +19,7 @@ import pytest
 from mystica.arena.web import Line, WebError
 from mystica.server import descriptors
 from mystica.server.addresses import Visitors
-from mystica.server.doors import FOR_MOVES, OVERFLOW, Doors, Entry
+from mystica.server.doors import FOR_MOVES, FOR_PLAYERS, OVERFLOW, Doors, Entry
 from mystica.server.limits import HOME, Limits
 from mystica.server.problems import Refused
 from tests.server.people import Person, new_game
@@ -53,12 +54,64 @@ def test_connections_from_one_address() -> None:
     assert not doors._connected
 
 
+class Idler:
+    """A connection that asks for nothing."""
+
+    def __init__(self, doors: Doors, peer: str) -> None:
+        self.doors, self.peer = doors, peer
+        self.entry = doors.enter(peer)
+        self.gone = False
+        if self.entry is Entry.IN:
+            doors.idle(self, peer)
+
+    def make_room(self) -> None:
+        self.gone = True
+        self.doors.busy(self)
+        self.doors.leave(self.peer)
+
+
+def test_whoever_asks_for_nothing_makes_room() -> None:
+    doors = Doors(Limits({}), Visitors(), 4)
+    idlers = [Idler(doors, f"203.0.113.{number}") for number in range(4)]
+    doors.busy(idlers[1])  # waits for an answer
+    doors.busy(idlers[0])
+    doors.idle(idlers[0], idlers[0].peer)  # has one by now
+    came = []
+    for _ in range(4):
+        came.append(doors.enter("198.51.100.1"))
+    assert came == [Entry.IN] * 3 + [Entry.FULL]
+    assert [idler.gone for idler in idlers] == [True, False, True, True]
+
+
+def test_the_longest_idle_goes_first_and_of_the_same_address() -> None:
+    doors = Doors(Limits({}, connections=2), Visitors(), 100)
+    others = Idler(doors, "203.0.113.9")
+    idlers = [Idler(doors, "203.0.113.1") for _ in range(3)]
+    assert [idler.gone for idler in (others, *idlers)] == [False, True, False, False]
+    assert {idler.entry for idler in idlers} == {Entry.IN}
+
+
+def test_one_address_never_has_all_the_room() -> None:
+    doors = Doors(Limits({}, connections=250, windows=120), Visitors(), 768)
+    inside = sum(doors.enter("127.0.0.1") is Entry.IN for _ in range(600))
+    assert inside == 768 - 768 // FOR_MOVES
+    assert doors.enter("203.0.113.1") is Entry.IN
+    with ExitStack() as stack:
+        told = [follow(stack, doors, str(number), "127.0.0.1", plays=True) for number in range(500)]
+        assert 768 // FOR_PLAYERS < told.count("") < 768 - 768 // FOR_MOVES
+        assert follow(stack, doors, "one", "203.0.113.1", plays=True) == ""
+    with ExitStack() as stack:
+        watching = [follow(stack, doors, str(number), "127.0.0.1") for number in range(500)]
+        assert watching.count("") == 768 // FOR_PLAYERS
+        assert follow(stack, doors, "one", "127.0.0.1", plays=True) == ""
+
+
 # ---- windows ----------------------------------------------------------------------------------------------
 
 
-def follow(stack: ExitStack, doors: Doors, game: str, address: str) -> str:
+def follow(stack: ExitStack, doors: Doors, game: str, address: str, *, plays: bool = False) -> str:
     try:
-        stack.enter_context(doors.follow(game, address))
+        stack.enter_context(doors.follow(game, address, plays=plays))
     except Refused as refused:
         assert refused.status == 503
         assert int(refused.headers["Retry-After"]) > 0
@@ -70,8 +123,10 @@ def test_windows_in_total_leave_room_for_moves() -> None:
     doors = Doors(Limits({}), Visitors(), 40)
     with ExitStack() as stack:
         told = [follow(stack, doors, str(number), "") for number in range(40)]
-    most = 40 - 40 // FOR_MOVES
-    assert told == [""] * most + ["crowded"] * (40 - most)
+        playing = [follow(stack, doors, str(number), "", plays=True) for number in range(40)]
+    watching, most = 40 - 40 // FOR_PLAYERS, 40 - 40 // FOR_MOVES
+    assert told == [""] * watching + ["crowded"] * (40 - watching)
+    assert playing == [""] * (most - watching) + ["crowded"] * (40 - most + watching)
     assert (doors.windows, dict(doors._followed), dict(doors._windows)) == (0, {}, {})
 
 
@@ -81,6 +136,7 @@ def test_windows_of_a_game_and_from_an_address() -> None:
         assert [follow(stack, doors, "one", "a") for _ in range(3)] == ["", "", "too-many-windows"]
         assert follow(stack, doors, "two", "a") == "too-many-windows"
         assert [follow(stack, doors, "one", "b") for _ in range(2)] == ["", "too-many-windows"]
+        assert follow(stack, doors, "one", "b", plays=True) == ""  # watchers keep no player out
         assert [follow(stack, doors, f"{number}", "::1") for number in range(2 * HOME + 1)] == [""] * 2 * HOME + [
             "too-many-windows"
         ]
@@ -94,14 +150,14 @@ def test_windows_of_a_game_and_from_an_address() -> None:
 @pytest.fixture
 def doors(server: InThread) -> Iterator[Doors]:
     found: Doors = server.lifespan.state["doors"]
-    before = found.most, found.most_windows
+    before = found.most, found.most_windows, found.most_watching
     yield found
-    found.most, found.most_windows = before
+    found.most, found.most_windows, found.most_watching = before
 
 
 def test_no_more_windows_but_moves(http: httpx.Client, server: InThread, doors: Doors) -> None:
     game = new_game(http, {"faction": "witches"}, {"faction": "nomads"}, seed=7)
-    doors.most_windows = 2
+    doors.most_watching = 2
     path = f"/api/games/{game.game}/live"
     with client(server.url) as one, client(server.url) as two, one.stream("GET", path), two.stream("GET", path):
         wait_for(lambda: doors.windows == 2)
@@ -110,22 +166,46 @@ def test_no_more_windows_but_moves(http: httpx.Client, server: InThread, doors: 
         assert int(refused.headers["retry-after"]) > 0
         assert refused.headers["connection"] == "close"
         game.play(game.view()["desk"]["moves"][0]["text"])
+        with http.stream("GET", path, headers=game.headers) as player:
+            assert player.status_code == 200
     wait_for(lambda: doors.windows == 0)
 
 
 def test_no_more_connections(http: httpx.Client, server: InThread, doors: Doors) -> None:
     game = new_game(http, {"faction": "witches"}, {"faction": "nomads"}, seed=7)
     game.view()
-    wait_for(lambda: len(server.server_state.connections) == doors._total)
-    doors.most = doors._total
-    with client(server.url) as late:
+    path = f"/api/games/{game.game}/live"
+    with client(server.url) as watching, client(server.url) as late, watching.stream("GET", path):
+        wait_for(lambda: doors.windows == 1)
+        doors.most = 1
         refused = late.get("/healthz")
         assert (refused.status_code, refused.json()["problem"]) == (503, "crowded")
         assert int(refused.headers["retry-after"]) > 0
         assert refused.headers["connection"] == "close"
-        game.play(game.view()["desk"]["moves"][0]["text"])  # whoever was in before
-        doors.most += 5
+        doors.most = 5
         assert late.get("/healthz").status_code == 200
+
+
+def test_connections_that_ask_for_nothing_keep_nobody_out(http: httpx.Client, server: InThread, doors: Doors) -> None:
+    """Neither those that say nothing at all, nor those that never come to the end of a request."""
+    game = new_game(http, {"faction": "witches"}, {"faction": "nomads"}, seed=7)
+    port = server.bound.getsockname()[1]
+    doors.most = 10
+    with ExitStack() as stack:
+        for begun in (
+            "",
+            "GET / HTTP/1.1\r\nX-A: ",
+            "POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{",
+        ):
+            lines = [stack.enter_context(socket.create_connection(("127.0.0.1", port))) for _ in range(25)]
+            for line in lines:
+                with suppress(ConnectionError):  # it had to make room already
+                    line.sendall(begun.encode())
+            with client(server.url) as newcomer:
+                assert newcomer.get("/healthz").status_code == 200
+            game.play(game.view()["desk"]["moves"][0]["text"])
+        assert doors._total <= 10
+    wait_for(lambda: len(doors._idle) == doors._total == len(server.server_state.connections))
 
 
 # ---- descriptors ------------------------------------------------------------------------------------------

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
+from contextlib import ExitStack
 from pathlib import Path
 from unittest.mock import Mock
 
@@ -13,12 +15,10 @@ import pytest
 from mystica.server import guard, protocol, routes_site
 from mystica.server.addresses import Visitors
 from mystica.server.assets import Folder
-from mystica.server.doors import Doors
 from mystica.server.guard import LARGEST, split_host
-from mystica.server.limits import Limits
 from mystica.server.problems import SENTENCES
 from tests.server.people import new_game
-from tests.server.running import InThread
+from tests.server.running import InThread, wait_for
 
 WISH = json.dumps({"seats": [{}, {}]})
 JSON = {"Content-Type": "application/json"}
@@ -87,8 +87,7 @@ def test_a_page_by_https_at_an_address_is_not_ours(http: httpx.Client, server: I
 
 def test_a_known_proxy_says_how_the_page_came() -> None:
     visitors = Visitors(["192.0.2.1"])
-    doors = Doors(Limits({}), visitors, 10)
-    front = guard.Guard(Mock(), names=("games.example",), visitors=visitors, buckets=Mock(), doors=doors)
+    front = guard.Guard(Mock(), names=("games.example",), visitors=visitors, buckets=Mock())
 
     def objection(peer: str, origin: str, told: str = "") -> str | None:
         headers = [(b"host", b"198.51.100.1"), (b"origin", origin.encode())]
@@ -127,6 +126,29 @@ def test_a_request_that_never_ends(server: InThread, monkeypatch: pytest.MonkeyP
     answer = asyncio.run(asked(server, f"{head}Connection: close\r\n\r\n{{"))
     assert answer.startswith(b"HTTP/1.1 408")
     assert b"too-slow" in answer
+
+
+def test_requests_under_way_are_bounded_together(
+    http: httpx.Client, server: InThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever sends the most that is allowed, and not the end of it, on many lines; what players send is read."""
+    monkeypatch.setattr(guard, "MOST_UNREAD", 200_000)
+    game = new_game(http, {"faction": "witches"}, {"faction": "nomads"}, seed=7)
+    head = "POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\n"
+
+    def large() -> httpx.Response:
+        return http.post("/api/games", content=b" " * 120_000, headers=JSON)
+
+    with ExitStack() as stack:
+        lines = [stack.enter_context(socket.create_connection(("127.0.0.1", port(server)), 10)) for _ in range(4)]
+        for line in lines:
+            line.sendall(head.encode() + b" " * 99_999)
+        wait_for(lambda: large().status_code == 503)
+        refused = large()
+        assert (refused.status_code, refused.json()["problem"]) == (503, "busy")
+        assert int(refused.headers["retry-after"]) > 0
+        game.play(game.view()["desk"]["moves"][0]["text"])
+    wait_for(lambda: large().status_code == 422)
 
 
 @pytest.mark.parametrize("begins", ["", "GET /healthz HT", "GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-A: b"])

@@ -92,6 +92,17 @@ def test_requests_sent_ahead_are_few(server: InThread) -> None:
     assert asyncio.run(asyncio.wait_for(ask(500), 10)) < 100
 
 
+def test_whoever_was_answered_early_does_not_stay_for_ever(server: InThread, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A request that is too large is answered at once; the rest of it may arrive afterwards, and then nothing more."""
+    monkeypatch.setattr(protocol, "PATIENCE", 0.5)
+    large = 200_000
+    with socket.create_connection(("127.0.0.1", port(server)), timeout=10) as line:
+        line.sendall(f"POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: {large}\r\n\r\n".encode())
+        assert line.recv(65536).startswith(b"HTTP/1.1 413")
+        line.sendall(b" " * large)
+        everything(line)  # until the other side is gone
+
+
 # ---- answers nobody reads ---------------------------------------------------------------------------------
 
 

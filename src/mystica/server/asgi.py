@@ -57,13 +57,14 @@ def application(settings: Settings) -> FastAPI:
         redoc_url=None,
         redirect_slashes=False,
     )
+    app.state.doors = doors
     handle_problems(app)
     handle_outages(app)
     keep_lean()
     for routes in (routes_site, routes_games, routes_play, routes_advice):
         app.router.routes += routes.router.routes  # as they are: an included router makes them anew when first asked
     app.add_middleware(QuickMoves)
-    app.add_middleware(Guard, names=settings.names, visitors=visitors, buckets=Buckets(limits), doors=doors)
+    app.add_middleware(Guard, names=settings.names, visitors=visitors, buckets=Buckets(limits))
     if settings.access_log:
         write_access_log()
         app.add_middleware(AccessLog)

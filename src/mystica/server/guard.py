@@ -6,19 +6,20 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import math
-from contextlib import nullcontext
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mystica.server.addresses import Visitors
-from mystica.server.doors import Doors
-from mystica.server.limits import Buckets, followed, kind_of
-from mystica.server.problems import LOG, Refused, answer, plain, retry_after
+from mystica.server.limits import Buckets, kind_of
+from mystica.server.problems import LOG, plain, retry_after
 
 LARGEST = 512 * 1024  # bytes of a request that brings a game along
 USUAL = 128 * 1024  # of any other: a turn has some hundred, the longest that is allowed 120,000
+SHORT = 8 * 1024  # bytes of requests that are always read: all that people send while they play
+MOST_UNREAD = 64 * 2**20  # bytes beyond that of all requests that are not here yet as a whole
+_BUSY = 5  # seconds after which it is worth another try
 _LOADING = "/api/games/load"
 PATIENCE = 20.0  # seconds for all of it
 _SAFE = ("GET", "HEAD", "OPTIONS")
@@ -49,14 +50,12 @@ def split_host(text: str) -> tuple[str, int | None] | None:
 class Guard:
     """Pure ASGI, so that streams pass through untouched."""
 
-    def __init__(
-        self, app: ASGIApp, *, names: tuple[str, ...], visitors: Visitors, buckets: Buckets, doors: Doors
-    ) -> None:
+    def __init__(self, app: ASGIApp, *, names: tuple[str, ...], visitors: Visitors, buckets: Buckets) -> None:
         self._app = app
         self._given = frozenset(name.lower().rstrip(".") for name in names)
         self._visitors = visitors
         self._buckets = buckets
-        self._doors = doors
+        self._unread = 0  # bytes beyond the short ones, of requests that are being sent
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -82,22 +81,55 @@ class Guard:
             wait = self._buckets.wait(kind_of(scope["method"], scope["path"]), visitor)
             problem = "too-often" if wait else None
         if problem is None and scope["method"] not in _SAFE:
-            problem, receive = await _read_all(scope, receive)
+            problem, receive = await self._read_all(scope, receive)
+            wait = _BUSY if problem == "busy" else 0.0
         if problem is not None:
             await plain(problem, retry_after(math.ceil(wait)))(scope, receive, send_guarded)
             return
-        game = followed(scope["method"], scope["path"])
         try:
-            with self._doors.follow(game, visitor) if game else nullcontext():
-                await self._app(scope, receive, send_guarded)
-        except Refused as full:  # the line is closed: what waits in vain would hold a place, too
-            said = answer(full.problem, full.status, {**full.headers, "Connection": "close"})
-            await said(scope, receive, send_guarded)
+            await self._app(scope, receive, send_guarded)
         except Exception:
             LOG.exception("%s %r failed", scope["method"], scope["path"])
             if begun:
                 raise  # the line is cut, so nobody takes what was sent for the whole of it
             await plain("internal")(scope, receive, send_guarded)
+
+    async def _read_all(self, scope: Scope, receive: Receive) -> tuple[str | None, Receive]:
+        """The whole request, if it is not too much, and a way to read it again."""
+        headers = Headers(scope=scope)
+        most = LARGEST if scope["path"] == _LOADING else USUAL
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length[:12]) > most:
+            return "too-large", receive
+        body, counted = bytearray(), 0
+        try:
+            async with asyncio.timeout(PATIENCE):
+                more = True
+                while more:
+                    message = await receive()
+                    if message["type"] == "http.disconnect":
+                        break
+                    body += message.get("body", b"")
+                    if len(body) > most:
+                        return "too-large", receive
+                    more = message.get("more_body", False)
+                    grown = max(len(body) - SHORT, 0) - counted
+                    counted, self._unread = counted + grown, self._unread + grown
+                    if grown and self._unread > MOST_UNREAD:
+                        return "busy", receive
+        except TimeoutError:
+            return "too-slow", receive
+        finally:
+            self._unread -= counted
+        kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+        if body and kind != "application/json":
+            return "not-json", receive
+        waiting = [{"type": "http.request", "body": bytes(body), "more_body": False}]
+
+        async def again() -> Message:
+            return waiting.pop() if waiting else await receive()
+
+        return None, again
 
     def _objection(self, scope: Scope) -> str | None:
         headers = Headers(scope=scope)
@@ -144,35 +176,3 @@ def _same_place(origin: str, host: tuple[str, int | None], schemes: tuple[str, .
         return parts.hostname.rstrip(".") == host[0] and (parts.port or usual) == (host[1] or usual)
     except ValueError:
         return False
-
-
-async def _read_all(scope: Scope, receive: Receive) -> tuple[str | None, Receive]:
-    """The whole request, if it is not too much, and a way to read it again."""
-    headers = Headers(scope=scope)
-    most = LARGEST if scope["path"] == _LOADING else USUAL
-    length = headers.get("content-length", "0")
-    if not length.isdecimal() or int(length[:12]) > most:
-        return "too-large", receive
-    body = bytearray()
-    try:
-        async with asyncio.timeout(PATIENCE):
-            more = True
-            while more:
-                message = await receive()
-                if message["type"] == "http.disconnect":
-                    break
-                body += message.get("body", b"")
-                if len(body) > most:
-                    return "too-large", receive
-                more = message.get("more_body", False)
-    except TimeoutError:
-        return "too-slow", receive
-    kind = headers.get("content-type", "").partition(";")[0].strip().lower()
-    if body and kind != "application/json":
-        return "not-json", receive
-    waiting = [{"type": "http.request", "body": bytes(body), "more_body": False}]
-
-    async def again() -> Message:
-        return waiting.pop() if waiting else await receive()
-
-    return None, again

@@ -61,7 +61,6 @@ _KINDS = (
     ("POST", re.compile(r"/api/games/[^/]+/(hints|review)"), "advice"),
     ("POST", re.compile(r"/api/games/[^/]+/takeback"), "back"),
 )
-_LIVE = re.compile(r"/api/games/([^/]+)/live")
 
 
 def kind_of(method: str, path: str) -> str:
@@ -72,12 +71,6 @@ def kind_of(method: str, path: str) -> str:
         if method == wanted and pattern.fullmatch(path):
             return kind
     return "asking"
-
-
-def followed(method: str, path: str) -> str:
-    """The game a request wants to follow, if it does."""
-    match = _LIVE.fullmatch(path) if method == "GET" else None
-    return match[1] if match else ""
 
 
 def is_home(address: str) -> bool:

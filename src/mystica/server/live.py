@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 
 from starlette.responses import Response
@@ -52,15 +53,23 @@ class LiveStream(Response):
 
     media_type = "text/event-stream"
 
-    def __init__(self, hub: Hub, record: Record, visitor: Visitor, seen: int) -> None:
+    def __init__(
+        self, hub: Hub, record: Record, visitor: Visitor, seen: int, place: AbstractContextManager[None]
+    ) -> None:
+        """`place` is what it takes as long as it lasts."""
         super().__init__(headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
         del self.headers["content-length"]
         self._hub = hub
         self._record = record
         self._visitor = visitor
         self._seen = seen
+        self._place = place
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        with self._place:
+            await self._stream(receive, send)
+
+    async def _stream(self, receive: Receive, send: Send) -> None:
         await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
         with self._hub.follow(self._record) as (channel, news):
             gone = asyncio.ensure_future(disconnected(receive))

@@ -98,9 +98,11 @@ class Refused(Exception):
         reason: moves_shapes.ReasonShape | None = None,
         view: view_shapes.View | None = None,
         retry: int = 0,
+        leave: bool = False,
     ) -> None:
+        """`leave`: the line is closed, since whoever waits in vain would hold a place, too."""
         self.status, sentence = SENTENCES[key]
-        self.headers = retry_after(retry)
+        self.headers = retry_after(retry) | ({"Connection": "close"} if leave else {})
         sentences = detail.sentences if isinstance(detail, Complaint) else ()
         said = [problem_shapes.Said(key=sentence.key, args=sentence.said) for sentence in sentences]
         self.problem = problem_shapes.Problem(

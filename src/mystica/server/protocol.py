@@ -46,6 +46,8 @@ class PatientProtocol(HttpToolsProtocol):
             return
         if entry is Entry.FULL:
             self.app = _no_room
+        elif self._doors is not None:
+            self._doors.idle(self, self._peer)
         self._patience = NO_ROOM if entry is Entry.FULL else PATIENCE
         self._wait()
         self._looking = self.loop.call_later(READING, self._look)
@@ -54,9 +56,19 @@ class PatientProtocol(HttpToolsProtocol):
         self._stop_waiting()
         if self._looking is not None:
             self._looking.cancel()
-        if self._doors is not None:
-            self._doors.leave(self._peer)
+        self._leave()
         super().connection_lost(exc)
+
+    def make_room(self) -> None:
+        """Others want to come in, and nothing was asked here for longest."""
+        self.transport.abort()
+        self._leave()  # the line counts no more, although it takes a moment to be closed
+
+    def _leave(self) -> None:
+        doors, self._doors = self._doors, None
+        if doors is not None:
+            doors.busy(self)
+            doors.leave(self._peer)
 
     @property
     def _peer(self) -> str:
@@ -92,9 +104,19 @@ class PatientProtocol(HttpToolsProtocol):
         super().on_body(body)
 
     def on_message_complete(self) -> None:
-        self._stop_waiting()
         self._in_request = False
+        if self.cycle.response_complete:  # it was answered before all of it was here, and nothing else is asked yet
+            self._wait()
+        else:
+            self._stop_waiting()
+            if self._doors is not None:
+                self._doors.busy(self)
         super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self._doors is not None and self.cycle.response_complete:  # else the next request was sent ahead
+            self._doors.idle(self, self._peer)
 
     def _wait(self) -> None:
         self._stop_waiting()

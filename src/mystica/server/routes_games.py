@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Header, Query, Response
+from fastapi import APIRouter, Header, Query, Request, Response
 
 from mystica.notation.ledger_writer import write_ledger
 from mystica.notation.saves import dump_save
 from mystica.server import making, overlays
-from mystica.server.asking import GameId, Keys, TheHouse, ThePly, TheSeat, TheTable, said
+from mystica.server.asking import GameId, Keys, TheHouse, ThePly, TheSeat, TheTable, address_of, said
+from mystica.server.doors import Doors
 from mystica.server.keys import Visitor
 from mystica.server.live import LiveStream, LogAnswer
 from mystica.server.playing import delete_game
@@ -61,6 +62,7 @@ async def log(table: TheTable, after: Annotated[int, _PLY] = 0) -> Response:
     responses={200: {"content": {"text/event-stream": {}}, "description": "Rows and pokes, as they come."}},
 )
 async def live(
+    request: Request,
     house: TheHouse,
     table: TheTable,
     after: Annotated[int, _PLY] = 0,
@@ -69,7 +71,9 @@ async def live(
     """Server-sent events: `row` with the ply as id and a LogEntry, `poke` when anything else has changed that the
     visitor may see."""
     seen = int(last_event_id) if last_event_id.isascii() and last_event_id.isdecimal() else after
-    return LiveStream(house.hub, table.record, table.visitor, seen)
+    doors: Doors = request.app.state.doors
+    place = doors.follow(table.record.id, address_of(request), plays=bool(table.mine))
+    return LiveStream(house.hub, table.record, table.visitor, seen, place)
 
 
 @router.get("/{id}/overlays/{seat}", response_model=overlays_shapes.Overlays)
