@@ -307,6 +307,13 @@ def test_a_second_server_is_told_where_the_first_is(tmp_path: Path, how: tuple[s
         assert [path.name for path in tmp_path.iterdir()] == ["games.db"]
 
 
+def test_a_link_to_the_file_is_the_same_file(tmp_path: Path) -> None:
+    with process(sqlite(tmp_path)):
+        (tmp_path / "link.db").symlink_to(tmp_path / "games.db")
+        code, said = second(f"sqlite:///{tmp_path / 'link.db'}", "serve")
+        assert code == 2 and "already serves" in said
+
+
 def test_an_unexpected_end_is_told_apart(tmp_path: Path) -> None:
     """A lock that a killed server left behind is nobody's."""
     (tmp_path / "games.db.lock").write_text("not even JSON")

@@ -38,6 +38,7 @@ class FileLock:
     """Held from the moment it is made until it is let go."""
 
     def __init__(self, file: Path) -> None:
+        file = Path(os.path.realpath(file))  # where SQLite has its log, too, whatever link led here
         self._path = file.with_name(file.name + ".lock")
         self._open = self._taken()
         self.tell("")

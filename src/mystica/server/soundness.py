@@ -15,6 +15,11 @@ def check_sound(found: Found, players: int) -> None:
         raise Damaged(f"it is {game.status!r} and waits for {game.waiting!r}")
     if not all(isinstance(number, int) for number in (game.pace, game.changes)):
         raise Damaged("its pace or its counter is no number")
+    if not all(isinstance(moment, int | float) for moment in (game.created, game.updated)):
+        raise Damaged("a moment of it is no number")
+    texts = [game.title, game.preset, *(text for seat in found.seats for text in (seat.name, seat.bot))]
+    if not all(isinstance(text, str) for text in texts):
+        raise Damaged("its title, a name or a bot is no text")
     if [seat.seat for seat in found.seats] != list(range(players)):
         raise Damaged(f"its seats are not those of {players} players")
     if not all(seat in range(players) for seat in found.drafts):
