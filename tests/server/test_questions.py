@@ -192,3 +192,30 @@ def test_answers_are_not_kept_for_ever() -> None:
         assert len(asked._answers) == questions._KEPT
 
     run(test)
+
+
+def test_long_questions_leave_a_process_to_short_ones() -> None:
+    """Whatever their addresses: an address of one's own would be too cheap a way past those who wait."""
+
+    async def whole() -> None:
+        desk = Desk()
+        asked = Questions(desk.work_out, 2)
+        long = [
+            asyncio.ensure_future(asked.ask(Asker(address, "x"), look, f"long {address}", length=1))
+            for address in "abcd"
+        ]
+        await settle()
+        assert desk.begun == ["long a"]
+        short = asking(asked, "a", "y", "short")
+        await settle()
+        assert desk.begun == ["long a", "short"]
+        desk.answer("short")
+        assert await short == "about short"
+        desk.answer("long a")
+        await settle()
+        assert desk.begun == ["long a", "short", "long b"]
+        for one in long:
+            one.cancel()
+        await asyncio.gather(*long, return_exceptions=True)
+
+    asyncio.run(asyncio.wait_for(whole(), 20))

@@ -16,6 +16,7 @@ from mystica.server.shapes import advice as advice_shapes
 from mystica.server.tables import steps_of
 from mystica.server.thinking import Job, state_of
 
+_SHORT, _FEW = 5.0, 300  # seconds, and steps, of hints that people wait for in front of the screen
 _PIECE = 1.5  # seconds; others who ask for advice wait for the same process
 
 
@@ -36,6 +37,11 @@ class ReviewJob:
     game: Job
     steps: int | None
     after: int
+
+
+def length_of_hint(job: HintJob) -> int:
+    """Like `patience.length_of`: is it short, or may it keep others waiting?"""
+    return int((job.seconds or 0.0) > _SHORT or (job.steps or 0) > _FEW)
 
 
 def hint(job: HintJob, stop: Callable[[], bool] | None = None) -> str:

@@ -11,7 +11,7 @@ from mystica.game import Game
 from mystica.game.levels import LEVELS
 from mystica.game.reasons import RefusedMove
 from mystica.server import explaining
-from mystica.server.advising import HintJob, ReviewJob, hint, look_back
+from mystica.server.advising import HintJob, ReviewJob, hint, length_of_hint, look_back
 from mystica.server.consent import check_advice
 from mystica.server.duties import standing
 from mystica.server.house import House
@@ -208,7 +208,7 @@ class Table:
             raise Refused("not-deciding")
         position = Job(self.record.row.setup, tuple(trial.actions), hinting_bot(wish.bot))
         job = HintJob(position, wish.seconds, wish.steps, wish.top)
-        return await self._house.workers.advise(self._asker(address), hint, job)
+        return await self._house.workers.advise(self._asker(address), hint, job, length=length_of_hint(job))
 
     async def review(self, wish: advice_shapes.ReviewWish, address: str) -> str:
         """As JSON: the next decisions of the game with what they cost."""

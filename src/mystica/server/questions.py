@@ -52,14 +52,14 @@ class Questions:
         """Questions that have no answer yet."""
         return len(self._open)
 
-    async def ask(self, asker: Asker, work: Work[Any], job: Any) -> str:
-        """The answer. Whoever is cancelled has left."""
+    async def ask(self, asker: Asker, work: Work[Any], job: Any, *, length: int = 0) -> str:
+        """The answer. Whoever is cancelled has left. One process is left to work of length 0."""
         key = (work, job)
         self._replace(asker, key)
         if key in self._answers:
             self._answers.move_to_end(key)
             return self._answers[key]
-        question = self._open.get(key) or self._new_question(asker, key)
+        question = self._open.get(key) or self._new_question(asker, key, length)
         replaced: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         question.asked[replaced] = asker
         try:
@@ -80,7 +80,7 @@ class Questions:
                     if other == asker and not replaced.done():
                         replaced.set_result(None)
 
-    def _new_question(self, asker: Asker, key: tuple[Any, Any]) -> _Question:
+    def _new_question(self, asker: Asker, key: tuple[Any, Any], length: int) -> _Question:
         of_address = sum(
             any(
                 other.address == asker.address and other != asker and not replaced.done()
@@ -93,7 +93,7 @@ class Questions:
         name = str(next(self._numbers))
         question = _Question(name, key, asyncio.get_running_loop().create_future())
         self._open[key] = self._named[name] = question
-        self._line.add(name, lambda: FIRST, owner=asker.address)
+        self._line.add(name, lambda: FIRST, owner=asker.address, length=length)
         self._go_on()
         return question
 

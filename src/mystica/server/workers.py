@@ -1,4 +1,4 @@
-"""Who works things out beside the server: processes in which bots think, and one for hints and reviews."""
+"""Who works things out beside the server: processes in which bots think, and two for hints and reviews."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from mystica.server.thinking import Job, think
 J = TypeVar("J")
 
 _LEAST = 2  # processes for bots: one is left to short thoughts
+_ADVISERS = 2  # for hints and reviews: one is left to short ones
 _SLOW = 60.0  # seconds that anything may take, on a machine that has too much to do
 _CHOICES = 20  # in a turn, generously counted
 _LONGEST_ADVICE = 600.0  # seconds; a number of steps may be asked for, whatever time they take
@@ -37,7 +38,7 @@ class WorkersState:
 class Workers:
     def __init__(self, count: int, deadlines: Deadlines | None = None) -> None:
         self._bots = Crew(max(count, _LEAST), deadlines)
-        self._advisers = Crew(1, deadlines)
+        self._advisers = Crew(_ADVISERS, deadlines)
         self._questions = Questions(self._work_out, self._advisers.count)
 
     @property
@@ -63,9 +64,9 @@ class Workers:
         """A bot's whole turn; if it is cancelled, the process is free again soon."""
         return await self._bots.do(think, job, _SLOW + _CHOICES * seconds_of(job.level))
 
-    async def advise(self, asker: Asker, work: Work[J], job: J) -> str:
+    async def advise(self, asker: Asker, work: Work[J], job: J, *, length: int = 0) -> str:
         """Hints and reviews, in turn, and once for all who ask the same."""
-        return await self._questions.ask(asker, work, job)
+        return await self._questions.ask(asker, work, job, length=length)
 
     async def _work_out(self, work: Work[J], job: J) -> str:
         return await self._advisers.do(work, job, _LONGEST_ADVICE)
