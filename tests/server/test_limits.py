@@ -18,7 +18,7 @@ from mystica.server.addresses import NoAddress, Visitors
 from mystica.server.asgi import application
 from mystica.server.house import Settings
 from mystica.server.lean_log import keep_lean
-from mystica.server.limits import CHOICES, HOME, STRICT, USUAL, Allowance, Buckets, Limits, kind_of
+from mystica.server.limits import CHOICES, HOME, SITE, STRICT, USUAL, Allowance, Buckets, Limits, kind_of
 from mystica.server.problems import SENTENCES
 from tests.server.running import InThread, client, in_thread, sqlite
 
@@ -52,6 +52,34 @@ def test_so_many_at_once_and_then_one_after_the_other() -> None:
 def test_this_machine_is_never_held_up() -> None:
     buckets = Buckets(Limits({"making": Allowance(1, 10.0)}), Clock())
     assert [buckets.wait("making", "") for _ in range(50)] == [0] * 50
+
+
+def test_a_site_has_many_addresses_but_not_many_times_as_much() -> None:
+    """Whoever rents an IPv6 network has 65,536 addresses to count by."""
+    clock = Clock()
+    buckets = Buckets(Limits({"making": Allowance(3, 10.0)}), clock)
+    made = sum(buckets.wait("making", f"2001:db8:1:{number:x}::/64") == 0 for number in range(1000))
+    assert made == 3 * SITE
+    assert buckets.wait("making", "2001:db8:1:2::/64") == pytest.approx(10 / SITE)
+    assert buckets.wait("making", "2001:db8:2:2::/64") == 0  # of another site
+    clock.now += 1000
+    assert [buckets.wait("making", "2001:db8:1:2::/64") > 0 for _ in range(4)] == [False, False, False, True]
+
+
+def test_processes_that_serve_together_allow_as_much_in_the_long_run() -> None:
+    clock = Clock()
+    each = [Buckets(USUAL.for_each_of(4), clock) for _ in range(4)]
+    for kind, usual in USUAL.asked.items():
+        for buckets in each:
+            while not buckets.wait(kind, "script"):
+                pass
+        allowed = 0
+        for _ in range(400):  # four tries for each token there is
+            clock.now += usual.every / 4
+            allowed += sum(not buckets.wait(kind, "script") for buckets in each)
+        assert allowed == pytest.approx(400 if kind == "asking" else 100, abs=4)
+    assert USUAL.for_each_of(1) == USUAL
+    assert Settings.load(Settings("x", processes=4).dump()).processes == 4
 
 
 def test_buckets_are_forgotten_when_there_are_too_many(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 from collections.abc import Iterable
+from functools import lru_cache
 
 from starlette.datastructures import Headers
 from starlette.types import Scope
@@ -13,6 +14,7 @@ from mystica.server.problems import LOG
 _NOBODY = ""  # nothing is counted
 _NAMELESS = "?"  # a proxy that tells nothing of use: all of its visitors are counted as one
 _OF_ONE_HOUSE = 64  # bits of an IPv6 address: what lies behind them is given out to one customer
+_OF_ONE_SITE = 48  # the most that one customer is given: 65,536 houses
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
@@ -74,6 +76,14 @@ def _counted(address: Address) -> str:
     if isinstance(address, ipaddress.IPv6Address) and not address.is_loopback:
         return str(ipaddress.IPv6Network((int(address), _OF_ONE_HOUSE), strict=False))
     return str(address)
+
+
+@lru_cache(maxsize=4096)
+def site_of(counted: str) -> str:
+    """What a name that is counted by is a part of and one customer may have as a whole; nothing for most."""
+    if not counted.endswith(f"/{_OF_ONE_HOUSE}"):
+        return ""
+    return str(ipaddress.IPv6Network(counted).supernet(new_prefix=_OF_ONE_SITE))
 
 
 def _address(word: str) -> Address | None:

@@ -34,7 +34,7 @@ SETTINGS = "MYSTICA_SERVER"
 
 def application(settings: Settings) -> FastAPI:
     """The server as an ASGI application."""
-    limits, visitors = CHOICES[settings.limits], Visitors(settings.proxies)
+    limits, visitors = CHOICES[settings.limits].for_each_of(settings.processes), Visitors(settings.proxies)
     doors = Doors(limits, visitors, descriptors.for_connections())
 
     @asynccontextmanager

@@ -36,6 +36,8 @@ class Settings:
     """Facts that new games replace if they use them and bring none of their own."""
     proxies: tuple[str, ...] = ()
     """Addresses and networks of proxies whose X-Forwarded-For counts."""
+    processes: int = 1
+    """That serve together."""
     limits: str = "off"
     """How much one address may ask for: see `limits`."""
     expire_unplayed: int = 0

@@ -7,7 +7,11 @@ import re
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+
+from mystica.server.addresses import site_of
+
+_REST = "asking"
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +34,13 @@ class Limits:
     windows_of_game: int | None = None
     """That follow one game, from everywhere."""
 
+    def for_each_of(self, processes: int) -> Limits:
+        """For one of several processes, each of which counts for itself: in the long run they allow as much together.
+        What they allow at once is not divided, since a browser asks one and the same process; neither are connections
+        and all the rest, of which each process has its own."""
+        slower = {kind: replace(one, every=one.every * processes) for kind, one in self.asked.items() if kind != _REST}
+        return replace(self, asked={**self.asked, **slower})
+
 
 USUAL = Limits(
     asked={
@@ -38,7 +49,7 @@ USUAL = Limits(
         "map": Allowance(60, 1.0),  # a map is looked at while it is being typed
         "advice": Allowance(90, 1.0),  # the review of a long game asks some forty times
         "back": Allowance(40, 3.0),  # nobody thinks again more often
-        "asking": Allowance(600, 0.025),  # all the rest: five windows that follow quick bots stay below ten a second
+        _REST: Allowance(600, 0.025),  # all the rest: five windows that follow quick bots stay below ten a second
     },
     connections=250,
     windows=120,
@@ -46,6 +57,7 @@ USUAL = Limits(
 )
 _FIRM = 3  # times less
 HOME = 20  # times as much for this machine itself
+SITE = 16  # times as much for all houses of an IPv6 site together: it may be one customer's, or thousands of them
 STRICT = Limits(
     asked={kind: Allowance(one.at_once // _FIRM, one.every * _FIRM) for kind, one in USUAL.asked.items()},
     connections=250 // _FIRM,
@@ -70,7 +82,7 @@ def kind_of(method: str, path: str) -> str:
     for wanted, pattern, kind in _KINDS:
         if method == wanted and pattern.fullmatch(path):
             return kind
-    return "asking"
+    return _REST
 
 
 def is_home(address: str) -> bool:
@@ -101,17 +113,25 @@ class Buckets:
     def wait(self, kind: str, address: str) -> float:
         """Take one token; seconds until there is one again, if there is none."""
         allowance = self._asked.get(kind)
-        if allowance is None or not address or (kind == "asking" and is_home(address)):
+        if allowance is None or not address or (kind == _REST and is_home(address)):
             return 0.0
-        now, times = self._clock(), times_for(address)
-        at_once, every = allowance.at_once * times, allowance.every / times
-        bucket = self._buckets.setdefault((kind, address), _Bucket(at_once, now))
-        self._buckets.move_to_end((kind, address))
+        found = [self._filled(kind, address, allowance, times_for(address))]
+        site = site_of(address)
+        if site:
+            found.append(self._filled(kind, site, allowance, SITE))
         while len(self._buckets) > self.MOST:
             self._buckets.popitem(last=False)
+        wait = max((1 - bucket.left) * every for bucket, every in found)
+        if wait <= 0:
+            for bucket, _ in found:
+                bucket.left -= 1
+        return max(wait, 0.0)
+
+    def _filled(self, kind: str, name: str, allowance: Allowance, times: int) -> tuple[_Bucket, float]:
+        """A bucket as it is by now, and how long a token takes."""
+        now, at_once, every = self._clock(), allowance.at_once * times, allowance.every / times
+        bucket = self._buckets.setdefault((kind, name), _Bucket(at_once, now))
+        self._buckets.move_to_end((kind, name))
         bucket.left = min(at_once, bucket.left + (now - bucket.at) / every)
         bucket.at = now
-        if bucket.left < 1:
-            return (1 - bucket.left) * every
-        bucket.left -= 1
-        return 0.0
+        return bucket, every

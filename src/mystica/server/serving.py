@@ -10,6 +10,7 @@ import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
+from dataclasses import replace
 from typing import Any
 
 import uvicorn
@@ -123,7 +124,7 @@ def serve(settings: Settings, bound: socket.socket, *, processes: int = 1, ready
     """Until a signal comes."""
     raise_limit()
     if processes > 1:
-        os.environ[SETTINGS] = settings.dump()
+        os.environ[SETTINGS] = replace(settings, processes=processes).dump()
         config = uvicorn.Config("mystica.server.asgi:from_environment", factory=True, workers=processes, **OPTIONS)
         ready()
         _Several(config, sockets=[bound]).run()
