@@ -93,9 +93,9 @@ def test_buckets_are_forgotten_when_there_are_too_many(monkeypatch: pytest.Monke
 def test_a_family_never_notices_and_a_script_does() -> None:
     clock = Clock()
     buckets = Buckets(USUAL, clock)
-    for _ in range(3600 * 4):  # an evening: five windows, each asking twice a second, a game and a hint now and then
+    for _ in range(3600):  # five people who type, play and reload without a pause, a game and a hint now and then
         clock.now += 1
-        assert not any(buckets.wait("asking", "home") for _ in range(10))
+        assert not any(buckets.wait("asking", "home") for _ in range(50))
     for kind, every in (("making", 120), ("loading", 120), ("advice", 10), ("back", 10)):
         for _ in range(100):
             clock.now += every

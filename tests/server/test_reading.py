@@ -15,7 +15,7 @@ import pytest
 from mystica.i18n import LOCALES
 from mystica.i18n.catalogue import say
 from mystica.notation.ledger_text import read_ledger
-from mystica.server import catalogue, guard, making, reading
+from mystica.server import catalogue, guard, making, reading, routes_games
 from mystica.server.problems import Refused
 from mystica.server.reading import Reading
 from tests.server.people import new_game
@@ -160,3 +160,33 @@ def test_only_games_may_be_large(http: httpx.Client) -> None:
     assert (refused.status_code, refused.json()["problem"]) == (413, "too-large")
     long = http.post("/api/games/load", json={"text": "x" * 2 * guard.USUAL})
     assert (long.status_code, long.json()["problem"]) == (422, "file")
+
+
+# ---- written ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("kind", "writer"), [("/save", "dump_save"), ("/ledger", "write_ledger")])
+def test_files_are_written_once_for_each_position_and_beside_the_others(
+    http: httpx.Client, monkeypatch: pytest.MonkeyPatch, kind: str, writer: str
+) -> None:
+    """A watcher who asks again and again would have the server do nothing else."""
+    usual, threads = getattr(routes_games, writer), list[str]()
+
+    def write(*args: Any, **kwargs: Any) -> str:
+        threads.append(threading.current_thread().name)
+        return str(usual(*args, **kwargs))
+
+    monkeypatch.setattr(routes_games, writer, write)
+    game = new_game(http, {"faction": "witches"}, {"faction": "nomads"}, seed=7)
+    first = [game.ask("GET", kind).text for _ in range(5)]
+    assert len(set(first)) == 1 and len(threads) == 1
+    assert threads[0].startswith("reading")
+    game.play(game.view()["desk"]["moves"][0]["text"])
+    assert game.ask("GET", kind).text != first[0] and len(threads) == 2
+
+
+def test_a_save_has_the_names_of_the_moment(http: httpx.Client) -> None:
+    game = new_game(http, {"faction": "witches"}, {"faction": "nomads"}, seed=7)
+    for number in range(9):
+        game.ask("PATCH", "/seats/0", {"name": f"Ada {number}"})
+        assert f"Ada {number}" in game.ask("GET", "/save").text

@@ -49,7 +49,7 @@ USUAL = Limits(
         "map": Allowance(60, 1.0),  # a map is looked at while it is being typed
         "advice": Allowance(90, 1.0),  # the review of a long game asks some forty times
         "back": Allowance(40, 3.0),  # nobody thinks again more often
-        _REST: Allowance(600, 0.025),  # all the rest: five windows that follow quick bots stay below ten a second
+        _REST: Allowance(1000, 1 / 60),  # all the rest: five people who type, play and reload without a pause ask 50
     },
     connections=250,
     windows=120,

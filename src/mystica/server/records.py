@@ -62,6 +62,8 @@ class Record:
         self.tables: dict[tuple[int, ...], table_shapes.Table] = {}
         """By the actions played on this position: none, or those of somebody's draft."""
         self.asides: dict[int, list[moves_shapes.Choice]] = {}
+        self.files: dict[tuple[str, ...], str] = {}
+        """Saves and ledgers of this position, by kind and names."""
         self.wrote = 0
         """How often the game had changed with what this process wrote last."""
         self.take_over(found)
@@ -89,7 +91,8 @@ class Record:
         """Bytes it takes in memory, estimated."""
         past = sum(len(table) for table in self._past.values())
         worked_out = size_of_tables(self.tables.values()) + size_of_desks(desk for desk, _ in self.desks.values())
-        return size_of(self.ply, self._entry_bytes + past) + worked_out
+        files = sum(len(text) for text in self.files.values())
+        return size_of(self.ply, self._entry_bytes + past + files) + worked_out
 
     @property
     def changes(self) -> int:
@@ -120,6 +123,7 @@ class Record:
         self._entry_bytes += len(self.entries[-1])
         self._places.append(self.line[-1])
         self.desks.clear()
+        self.files = {}  # a new one: the old one may be written into at this moment
         self.asides.clear()
 
     def _play(self, row: TurnRow) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Header, Query, Request, Response
@@ -11,17 +13,21 @@ from mystica.notation.saves import dump_save
 from mystica.server import making, overlays
 from mystica.server.asking import GameId, Keys, TheHouse, ThePly, TheSeat, TheTable, address_of, said
 from mystica.server.doors import Doors
+from mystica.server.house import House
 from mystica.server.keys import Visitor
 from mystica.server.live import LiveStream, LogAnswer
 from mystica.server.playing import delete_game
 from mystica.server.problems import ANSWERS
+from mystica.server.records import Record
 from mystica.server.shapes import overlays as overlays_shapes
 from mystica.server.shapes import setup as setup_shapes
 from mystica.server.shapes import table as table_shapes
 from mystica.server.shapes import view as view_shapes
+from mystica.setups import GameSetup
 
 router = APIRouter(prefix="/api/games", responses=ANSWERS, tags=["games"])
 _PLY = Query(ge=0, le=1_000_000)
+_FILES = 4  # of one position that are kept
 
 
 @router.post("", status_code=201, response_model=setup_shapes.Created)
@@ -130,12 +136,11 @@ async def delete(house: TheHouse, id: GameId, keys: Keys = "") -> Response:
     response_class=Response,
     responses={200: {"content": {"application/json": {"schema": {"type": "object"}}}, "description": "A save."}},
 )
-async def save(table: TheTable) -> Response:
+async def save(house: TheHouse, table: TheTable) -> Response:
     """The game as a save."""
-    record = table.record
-    names = [seat.name for seat in record.seats]
-    text = dump_save(record.setup, record.game.actions, names=names if any(names) else ())
-    return Response(text, media_type="application/json")
+    names = [seat.name for seat in table.record.seats]
+    write = partial(dump_save, names=names if any(names) else ())
+    return Response(await _file(house, table.record, ("save", *names), write), media_type="application/json")
 
 
 @router.get(
@@ -143,6 +148,23 @@ async def save(table: TheTable) -> Response:
     response_class=Response,
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "A ledger."}},
 )
-async def ledger(table: TheTable) -> Response:
+async def ledger(house: TheHouse, table: TheTable) -> Response:
     """The game as a ledger."""
-    return Response(write_ledger(table.record.setup, table.record.game.actions), media_type="text/plain")
+    return Response(await _file(house, table.record, ("ledger",), write_ledger), media_type="text/plain")
+
+
+async def _file(
+    house: House, record: Record, kind: tuple[str, ...], write: Callable[[GameSetup, Sequence[int]], str]
+) -> str:
+    """Written once for each position, and beside everything else: a long game takes as long as many moves."""
+    files, setup, actions = record.files, record.setup, tuple(record.game.actions)
+
+    def once() -> str:
+        if kind not in files:
+            if len(files) >= _FILES:  # somebody changes names
+                files.clear()
+            files[kind] = write(setup, actions)
+        return files[kind]
+
+    found = files.get(kind)
+    return found if found is not None else await house.reading.do(once)
