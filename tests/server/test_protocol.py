@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+import time
 from contextlib import suppress
 from unittest.mock import Mock
 
@@ -101,6 +102,17 @@ def test_whoever_was_answered_early_does_not_stay_for_ever(server: InThread, mon
         assert line.recv(65536).startswith(b"HTTP/1.1 413")
         line.sendall(b" " * large)
         everything(line)  # until the other side is gone
+
+
+def test_empty_lines_keep_no_connection_open(server: InThread, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocol, "PATIENCE", 0.5)
+    with socket.create_connection(("127.0.0.1", port(server)), timeout=10) as line:
+        line.sendall(get("/healthz"))
+        assert line.recv(65536).startswith(b"HTTP/1.1 200")
+        with pytest.raises(ConnectionError):
+            for _ in range(200):
+                line.sendall(b"\r\n")
+                time.sleep(0.05)
 
 
 # ---- answers nobody reads ---------------------------------------------------------------------------------

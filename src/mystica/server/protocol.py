@@ -82,6 +82,8 @@ class PatientProtocol(HttpToolsProtocol):
         super().data_received(data)
         if not self._in_request:
             self._besides = 0
+            if self._waiting is None and (self.cycle is None or self.cycle.response_complete):
+                self._wait()  # empty lines are no request, and had the server forget that it waits for one
             return
         if self._began <= (0 if goes_on else 1):  # else others were in there too, and nobody knows how much of it
             self._besides += len(data) - self._body
