@@ -8,13 +8,15 @@ import tracemalloc
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from mystica.server.house import Settings
 from mystica.server.keys import Visitor
-from mystica.server.records import Record, Records
+from mystica.server.records import COLD, Record, Records
 from mystica.server.storage import Found, Storage
 from mystica.server.views import view_json, view_of
 from tests.server.people import Person, new_game
-from tests.server.running import client, in_thread, sqlite
+from tests.server.running import WAIT, client, in_thread, sqlite
 
 
 def played(folder: Path, games: int, rows: int) -> list[str]:
@@ -117,3 +119,37 @@ def _record(found: Found, looked_at: Visitor | None) -> Record:
     if looked_at is not None:
         view_json(view_of(record, looked_at))
     return record
+
+
+def test_games_are_read_from_their_beginning_a_few_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else whoever opens many at once has everybody wait for a piece of each, again and again; games in memory do not
+    wait for any of them."""
+    games = played(tmp_path, 6, 3)
+    reading, most, go_on = set[str](), list[int](), asyncio.Event()
+    usual = Storage.read
+
+    async def read(storage: Storage, game: str, after: int) -> Found | None:
+        reading.add(game)
+        most.append(len(reading))
+        await go_on.wait()
+        reading.discard(game)
+        return await usual(storage, game, after)
+
+    async def use() -> None:
+        storage = Storage(sqlite(tmp_path))
+        await storage.open()
+        try:
+            records = Records(storage)
+            known = await records.get(games[0])
+            monkeypatch.setattr(Storage, "read", read)
+            opened = [asyncio.ensure_future(records.get(game)) for game in games[1:]]
+            while len(most) < COLD:
+                await asyncio.sleep(0.01)
+            assert await records.get(games[0]) is known
+            go_on.set()
+            await asyncio.gather(*opened)
+        finally:
+            await storage.close()
+
+    asyncio.run(asyncio.wait_for(use(), WAIT))
+    assert len(most) == 5 and max(most) == COLD

@@ -35,6 +35,8 @@ MEMORY = 256 * 2**20
 """Bytes that games may take in memory, if nobody says otherwise."""
 _MOST_PAST = 40
 _AT_ONCE = 25  # rows folded before others get a turn
+COLD = 2
+"""Games that are read from their beginning at once: each of them takes its turn before others get theirs."""
 
 
 class Record:
@@ -204,6 +206,7 @@ class Records:
         self.followed: set[str] = set()
         """Games that somebody watches: they stay in memory, however much they take."""
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._cold = asyncio.Semaphore(COLD)
 
     async def get(self, game: str) -> Record:
         """The game as the database has it now."""
@@ -265,17 +268,24 @@ class Records:
             raise Refused("no-game")
         if record is not None and changes < record.changes:  # the database was put back
             record = None
-        if record is None or changes > record.changes:
-            try:
-                found = await self._storage.read(game, record.ply if record else 0)
-            except Damaged as error:
-                raise self._refusal(game, error) from None
-            if found is None:
-                self._drop(game)
-                raise Refused("no-game")
-            record = await self._folded(record, found)
+        if record is None:
+            async with self._cold:
+                record = await self._read(game, None)
+        elif changes > record.changes:
+            record = await self._read(game, record)
         self._keep(record)
         return record
+
+    async def _read(self, game: str, record: Record | None) -> Record:
+        """With all that is new, or from the beginning."""
+        try:
+            found = await self._storage.read(game, record.ply if record else 0)
+        except Damaged as error:
+            raise self._refusal(game, error) from None
+        if found is None:
+            self._drop(game)
+            raise Refused("no-game")
+        return await self._folded(record, found)
 
     def _keep(self, record: Record) -> None:
         """As the one used last. The oldest ones make room, but never one that somebody follows."""
