@@ -43,8 +43,7 @@ def main(
     args = ("--workers", str(workers)) if workers > 1 else ()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        folder.chmod(0o755)  # PostgreSQL may run as another user
-        with postgresql.running(folder / "postgresql") if own else nullcontext(db or sqlite(folder)) as url:
+        with postgresql.running() if own else nullcontext(db or sqlite(folder)) as url:
             with process(url, *args, forked=quick) as server:
                 report = kill_under_load(
                     server, kills, players=players, seed=seed, bots=not quick, until=began + 60 * minutes, every=every

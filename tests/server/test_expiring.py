@@ -28,7 +28,7 @@ DAYS = 30
 def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[InThread]:
     with ExitStack() as stack:
         on_file = request.param == "sqlite"
-        database = sqlite(tmp_path) if on_file else stack.enter_context(postgresql.running(tmp_path))
+        database = sqlite(tmp_path) if on_file else stack.enter_context(postgresql.running())
         yield stack.enter_context(in_thread(Settings(database, expire_unplayed=DAYS)))
 
 

@@ -190,17 +190,15 @@ def test_a_locked_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
-    folder = tmp_path_factory.mktemp("postgresql")
-    with postgresql.running(folder) as url:
-        yield url, folder
+def postgres() -> Iterator[str]:
+    with postgresql.running() as url:
+        yield url
 
 
 @pytest.mark.parametrize("how", ["fast", "immediate"])
-def test_postgresql_restarts_under_load(postgres: tuple[str, Path], how: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_postgresql_restarts_under_load(postgres: str, how: str, caplog: pytest.LogCaptureFixture) -> None:
     """What was accepted is there, once; meanwhile everybody is told to try again; the log stays short."""
-    url, folder = postgres
-    with in_thread(Settings(url)) as server:
+    with in_thread(Settings(postgres)) as server:
         accepted: dict[str, list[int]] = {}  # by game
         turns = [0] * 4  # by player
         told: list[int] = []
@@ -240,7 +238,7 @@ def test_postgresql_restarts_under_load(postgres: tuple[str, Path], how: str, ca
             for player in crowd:
                 player.start()
             wait_for(lambda: min(turns) > 2, 120)
-            postgresql.restart(folder, how, away=2.0)
+            postgresql.restart(postgres, how, away=2.0)
             back = list(turns)
             wait_for(lambda: all(now > then + 2 for now, then in zip(turns, back, strict=True)), 120)
             over.set()

@@ -149,7 +149,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     if request.param == "sqlite":
         yield sqlite(tmp_path)
     else:
-        with postgresql.running(tmp_path) as url:
+        with postgresql.running() as url:
             yield url
 
 

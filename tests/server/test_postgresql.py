@@ -20,11 +20,11 @@ def broken(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("broken")
 @pytest.mark.parametrize(("expected", "outcome"), [("", pytest.skip.Exception), ("1", pytest.fail.Exception)])
 def test_where_it_is_expected_a_server_that_does_not_start_is_a_failure(
-    expected: str, outcome: type[BaseException], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    expected: str, outcome: type[BaseException], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("MYSTICA_EXPECT_POSTGRESQL", expected)
     said = "PostgreSQL does not run here: RuntimeError: no such program"
-    with pytest.raises(outcome, match=said), postgresql.running(tmp_path):
+    with pytest.raises(outcome, match=said), postgresql.running():
         raise AssertionError("it runs")
 
 

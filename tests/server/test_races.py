@@ -31,8 +31,8 @@ WRITERS = 20
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with postgresql.running(tmp_path_factory.mktemp("postgresql")) as url:
+def postgres() -> Iterator[str]:
+    with postgresql.running() as url:
         yield url
 
 

@@ -74,8 +74,8 @@ def test_back_to_the_second_version(tmp_path: Path) -> None:
         assert old.execute("SELECT seat, key FROM seats ORDER BY seat").fetchall() == [(0, "b"), (1, "")]
 
 
-def test_the_same_on_postgresql(tmp_path: Path) -> None:
-    with postgresql.running(tmp_path) as url:
+def test_the_same_on_postgresql() -> None:
+    with postgresql.running() as url:
         opened(url)
         opened(url.replace("postgresql://", "postgres://"))
         opened(f"{url}&sslmode=disable&application_name=mystica")  # settings of the driver

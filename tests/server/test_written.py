@@ -29,7 +29,7 @@ def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
     if request.param == "sqlite":
         yield sqlite(folder)
     else:
-        with postgresql.running(folder) as url:
+        with postgresql.running() as url:
             yield url
 
 
