@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
@@ -123,24 +123,25 @@ class Table:
         if wish.moves:
             if game.is_over:
                 raise Refused("over", view=self.view)
-            trial = game.copy()
-            for text in wish.moves:
-                trial = self._tried(trial, wish.seat, text)
+            self._tried(wish.seat, wish.moves)
         await self._written(self._house.records.put_draft(self.record, wish.seat, wish.base, wish.moves))
         return await self._renewed(moved=True)
 
-    def _tried(self, game: Game, seat: int, text: str) -> Game:
-        try:
-            return read_draft(game, seat, [text])[0]
-        except MoveError as error:
-            raise refusal_of(game, error) from None
+    def _tried(self, seat: int, draft: Sequence[str]) -> Game:
+        """The game after a draft; a refusal is seen from where the move was made."""
+        trial = self.record.trial
+        for text in draft:
+            try:
+                trial = read_draft(trial, seat, [text])[0]
+            except MoveError as error:
+                raise refusal_of(trial.game, error) from None
+        return trial.game
 
     def _turn(self, seat: int, moves: list[str]) -> Turn:
-        game = self.record.game
         try:
-            return read_turn(game, seat, moves)
+            return read_turn(self.record.trial, seat, moves)
         except MoveError as error:
-            raise refusal_of(game, error) from None
+            raise refusal_of(self.record.game, error) from None
 
     async def commit(self, wish: moves_shapes.TurnWish) -> view_shapes.View:
         self._check_move(wish.seat, wish.base)
@@ -201,9 +202,7 @@ class Table:
         game = self.record.game
         if game.is_over:
             raise Refused("over", view=self.view)
-        trial = game.copy()
-        for text in wish.draft:
-            trial = self._tried(trial, wish.seat, text)
+        trial = self._tried(wish.seat, wish.draft)
         if trial.decider != wish.seat:
             raise Refused("not-deciding")
         position = Job(self.record.row.setup, tuple(trial.actions), hinting_bot(wish.bot))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from weakref import WeakValueDictionary
 
 from pydantic import ValidationError
@@ -29,6 +29,7 @@ from mystica.server.sizes import size_of, size_of_desks, size_of_tables
 from mystica.server.soundness import check_sound
 from mystica.server.storage import After, Damaged, Found, Storage, TurnRow, Written
 from mystica.server.tables import table_of
+from mystica.server.turns import Trial, Turn
 from mystica.server.written import with_change, with_draft, with_turn
 
 MEMORY = 256 * 2**20
@@ -62,6 +63,8 @@ class Record:
         self.tables: dict[tuple[int, ...], table_shapes.Table] = {}
         """By the actions played on this position: none, or those of somebody's draft."""
         self.asides: dict[int, list[moves_shapes.Choice]] = {}
+        self.trial = Trial(self.game)
+        """The position, and the draft that was read on it last."""
         self.wrote = 0
         """How often the game had changed with what this process wrote last."""
         self.take_over(found)
@@ -89,7 +92,7 @@ class Record:
         """Bytes it takes in memory, estimated."""
         past = sum(len(table) for table in self._past.values())
         worked_out = size_of_tables(self.tables.values()) + size_of_desks(desk for desk, _ in self.desks.values())
-        return size_of(self.ply, self._entry_bytes + past) + worked_out
+        return size_of(self.ply, self._entry_bytes + past, len(self.trial)) + worked_out
 
     @property
     def changes(self) -> int:
@@ -104,44 +107,49 @@ class Record:
         """Has a player dropped out?"""
         return bool(field(self.game.state, seat, DROPPED))
 
-    def fold(self, row: TurnRow) -> None:
-        """One more row."""
+    def fold(self, row: TurnRow, turn: Turn | None = None) -> None:
+        """One more row: the turn that was read on this position just now, or else what the database has."""
         if row.ply != self.ply + 1:
             raise Damaged(f"row {row.ply} follows row {self.ply}")
         if row.kind == "back":
             self._step_back(row)
         elif row.kind == "turn":
-            self._play(row)
+            self._go_on(row, turn or self._replayed(row))
         else:
             raise Damaged(f"row {row.ply} is no turn and no step back")
-        if position_hash(self.game.state) != row.hash:
+        if turn is None and position_hash(self.game.state) != row.hash:
             raise Damaged(f"row {row.ply} leads to another position")
         self.rows.append(row)
         self._entry_bytes += len(self.entries[-1])
         self._places.append(self.line[-1])
         self.desks.clear()
         self.asides.clear()
+        self.trial = Trial(self.game)
 
-    def _play(self, row: TurnRow) -> None:
-        before = self.game.copy()
+    def _replayed(self, row: TurnRow) -> Turn:
+        after = self.game.copy()
         try:
-            move = self.game.play(row.text)
+            move = after.play(row.text)
         except MoveError as error:
             raise Damaged(f"row {row.ply}: {error}") from None
         if move.seat != row.seat:
             raise Damaged(f"row {row.ply} is a move of seat {move.seat}")
+        return Turn(row.text, move, after)
+
+    def _go_on(self, row: TurnRow, turn: Turn) -> None:
+        before, self.game = self.game, turn.after
         self._befores[row.ply] = self.line[-1]
         self.decisions[row.ply] = before.decision
         self.line.append(row.ply)
-        self.entries.append(turn_entry(row, move, before, self.game))
-        drafted = self.tables.get(move.atoms)
+        self.entries.append(turn_entry(row, turn.move, before, self.game))
+        drafted = self.tables.get(turn.move.atoms)
         self.tables = {(): drafted} if drafted else {}
 
     def _step_back(self, row: TurnRow) -> None:
         moves = self.moves_before(row.back_to if row.back_to is not None else -1)
         if moves is None:
             raise Damaged(f"row {row.ply} goes back to {row.back_to}")
-        self.game.undo_to(moves)
+        self.game = self.game.at(moves)
         del self.line[moves + 1 :]
         self.entries.append(back_entry(row, self.game))
         self.tables = {}
@@ -208,10 +216,13 @@ class Records:
         async with self._lock_of(game):
             return await self._fresh(game)
 
-    async def append(self, record: Record, row: TurnRow, after: After, *, by_itself: bool = False) -> None:
-        """A new row, on disk and in memory; Conflict if another is there already."""
+    async def append(
+        self, record: Record, row: TurnRow, after: After, *, by_itself: bool = False, turn: Turn | None = None
+    ) -> None:
+        """A new row, on disk and in memory; Conflict if another is there already. `turn` is the row as it was read."""
         written = await self._storage.append(record.id, row, after, by_itself=by_itself, known=record.found)
-        await self._go_on(record, written, lambda found: with_turn(found, row, after, written, by_itself=by_itself))
+        change = partial(with_turn, turn=row, after=after, written=written, by_itself=by_itself)
+        await self._go_on(record, written, change, turn)
 
     async def put_draft(self, record: Record, seat: int, base: int, moves: Sequence[str]) -> None:
         """A seat's unfinished turn on top of a ply; Conflict if there is another row."""
@@ -219,13 +230,15 @@ class Records:
         written = await self._storage.put_draft(record.id, seat, base, moves, known=known)
         await self._go_on(record, written, lambda found: with_draft(found, seat, moves, written))
 
-    async def _go_on(self, record: Record, written: Written, change: Callable[[Found], Found]) -> None:
+    async def _go_on(
+        self, record: Record, written: Written, change: Callable[[Found], Found], turn: Turn | None = None
+    ) -> None:
         """Take over what was written, unless somebody else has written too: then it is read with the rest."""
         async with self._lock_of(record.id):
             record.wrote = max(record.wrote, written.changes)
             if self._kept.get(record.id) is record and record.changes == written.changes - 1:
-                await self._folded(record, change(record.found))
-                self._keep(record)
+                found = change(record.found)
+                self._keep(self._fold(record, found, found.turns, turn, whole=True))
 
     async def after_writing(self, record: Record) -> Record:
         """The game with what was written last by `append` or `put_draft`; most of the time it is in memory."""
@@ -298,13 +311,21 @@ class Records:
             record = self._fold(record, found, found.turns[first : first + _AT_ONCE])
         return self._fold(record, found, (), whole=True)
 
-    def _fold(self, record: Record | None, found: Found, rows: Sequence[TurnRow], *, whole: bool = False) -> Record:
+    def _fold(
+        self,
+        record: Record | None,
+        found: Found,
+        rows: Sequence[TurnRow],
+        turn: Turn | None = None,
+        *,
+        whole: bool = False,
+    ) -> Record:
         """Some rows; what else is new about the game comes with the last of them."""
         try:
             if record is None:
                 record = Record(found)
             for row in rows:
-                record.fold(row)
+                record.fold(row, turn)
             if whole:
                 record.take_over(found)
             return record

@@ -47,4 +47,5 @@ async def commit_turn(
 ) -> None:
     """A turn on top of ply `base`; Conflict if another row is there already."""
     row = row_of(turn, base + 1, automatic=automatic)
-    await records.append(record, row, standing_after(record, turn.after, row), by_itself=by_itself)
+    then = standing_after(record, turn.after, row)
+    await records.append(record, row, then, by_itself=by_itself, turn=turn)

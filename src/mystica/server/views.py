@@ -78,8 +78,7 @@ def _desk_and_table(record: Record, seat: int | None) -> tuple[moves_shapes.Desk
     draft = record.drafts.get(seat, ()) if seat is not None else ()
     key = (seat, draft)
     if key not in record.desks:
-        game = record.game
-        desk, drafted = (None, game) if seat is None else desk_of(game, seat, draft)
+        desk, drafted = (None, record.game) if seat is None else desk_of(record.trial, seat, draft)
         if len(record.desks) > _MOST:
             record.desks.clear()
             record.tables.clear()
