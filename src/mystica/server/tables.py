@@ -100,7 +100,7 @@ def _space(
 
 
 def event_shape(event: Event) -> table_shapes.EventShape:
-    return table_shapes.EventShape(key=event.key, seat=event.seat, args=event.args)
+    return table_shapes.EventShape(event.key, event.seat, event.args)
 
 
 def steps_of(state: State, move: Move) -> list[table_shapes.EventShape]:
@@ -113,7 +113,7 @@ def steps_of(state: State, move: Move) -> list[table_shapes.EventShape]:
 
 
 def choice_of(game: Game, move: Move) -> moves_shapes.Choice:
-    outcome = move.outcome
+    state, outcome = game.state, move.outcome
     return moves_shapes.Choice(
         text=move.text,
         kind=move.kind,
@@ -124,8 +124,8 @@ def choice_of(game: Game, move: Move) -> moves_shapes.Choice:
         vp=outcome.vp,
         sources=outcome.vp_sources,
         follow_ups=list(outcome.follow_ups),
-        warnings=[moves_shapes.Warning(key=w.key, args=w.arguments) for w in warnings_of(game.state, move)],
-        steps=steps_of(game.state, move),
+        warnings=[moves_shapes.Warning(key=w.key, args=w.arguments) for w in warnings_of(state, move)],
+        steps=steps_of(state, move),
     )
 
 

@@ -1,7 +1,11 @@
-"""What lies on the table, and what happened: events, rows of the log."""
+"""What lies on the table, and what happened: events, rows of the log.
+
+What an answer has by the hundred is a dataclass: we make it ourselves, so it need not be checked.
+"""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Literal
 
 from mystica.game import (
@@ -20,7 +24,8 @@ from mystica.game import ScoringView as ScoringTileView
 from mystica.server.shapes.base import Given, Shared
 
 
-class EventShape(Given):
+@dataclass(slots=True)
+class EventShape:
     """A thing that happened, or a part of a move: a key and arguments for the catalogues, never prose."""
 
     key: str
