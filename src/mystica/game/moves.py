@@ -255,6 +255,8 @@ class Move:
 
 def phrases_of(before: State, atoms: tuple[int, ...]) -> str:
     """Phrases joined by full stops; equal conversions in a row become one phrase."""
+    if len(atoms) == 1:
+        return text_of(before, atoms[0])
     state = before.copy()
     out: list[str] = []
     run = 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 from collections.abc import Iterable
+from functools import lru_cache
 
 from starlette.datastructures import Headers
 from starlette.types import Scope
@@ -76,6 +77,7 @@ def _counted(address: Address) -> str:
     return str(address)
 
 
+@lru_cache(maxsize=1000)
 def _address(word: str) -> Address | None:
     try:
         found = ipaddress.ip_address(word)

@@ -290,8 +290,9 @@ class Records:
         """As the one used last. The oldest ones make room, but never one that somebody follows."""
         self._kept[record.id] = record
         self._kept.move_to_end(record.id)
-        self._taken += record.size - self._sizes.get(record.id, 0)
-        self._sizes[record.id] = record.size
+        size = record.size
+        self._taken += size - self._sizes.get(record.id, 0)
+        self._sizes[record.id] = size
         if self._taken <= self._memory:
             return
         for game in [game for game in self._kept if game not in self.followed and game != record.id]:

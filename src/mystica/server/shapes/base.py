@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
-from pydantic import BaseModel, ConfigDict, Field, PrivateAttr, StringConstraints
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 LONGEST_NAME = 40
 LONGEST_MOVE = 2000
@@ -36,15 +36,19 @@ class Given(BaseModel):
 class Shared(Given):
     """What goes out to several who ask: written as JSON once."""
 
-    _json: bytes = PrivateAttr(b"")
+    __slots__ = ("_json",)  # to ask for a private attribute of pydantic would take longer than for all the rest
+    if TYPE_CHECKING:
+        _json: bytes
 
     @property
     def json_bytes(self) -> int:
         """How many there are, if it was written already."""
-        return len(self._json)
+        return len(getattr(self, "_json", b""))
 
     @property
     def as_json(self) -> bytes:
-        if not self._json:
+        try:
+            return self._json
+        except AttributeError:
             self._json = self.__pydantic_serializer__.to_json(self)
-        return self._json
+            return self._json
