@@ -141,7 +141,7 @@ class FollowUp:
     amount: int
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Outcome:
     """What a move changes for its player, all parts together. Negative numbers are paid."""
 

@@ -31,7 +31,7 @@ _ASKED = (ASK_TOKENS, ASK_STEPS)  # abilities that ask for a number of something
 _PAYMENTS = ("convert", "sacrifice")
 
 
-def table_of(game: Game) -> table_shapes.Table:
+def table_of(game: Game, known_hash: str = "") -> table_shapes.Table:
     """Everything everybody sees."""
     seats = range(game.setup.players)
     tiles = game.tiles
@@ -64,7 +64,7 @@ def table_of(game: Game) -> table_shapes.Table:
         offers=list(game.offers),
         auction=list(game.auction),
         sea=game.sea,
-        hash=position_hash(game.state),
+        hash=known_hash or position_hash(game.state),
     )
 
 

@@ -90,7 +90,7 @@ def _table(record: Record, drafted: Game) -> table_shapes.Table:
     """A draft that is committed as it is leads to the same table."""
     made = tuple(a for ply in drafted.history[record.game.ply :] for a in ply.atoms)
     if made not in record.tables:
-        record.tables[made] = table_of(drafted)
+        record.tables[made] = table_of(drafted, record.rows[-1].hash if record.rows and not made else "")
     return record.tables[made]
 
 

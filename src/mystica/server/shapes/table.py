@@ -56,7 +56,8 @@ class LogEntry(Given):
     """Seconds since 1970."""
 
 
-class Space(Given):
+@dataclass(slots=True)
+class Space:
     """A space of the map. `x` counts half spaces from the left, `row` rows from the top."""
 
     label: str
@@ -68,13 +69,15 @@ class Space(Given):
     town_of: int | None
 
 
-class MapShape(Given):
+@dataclass(slots=True)
+class MapShape:
     name: str
     spaces: list[Space]
     bridges: list[BridgeView]
 
 
-class Tiles(Given):
+@dataclass(slots=True)
+class Tiles:
     scoring: list[ScoringTileView]
     bonus: list[BonusView]
     favors_left: dict[str, int]
