@@ -14,16 +14,18 @@ import pytest
 
 from mystica.errors import MoveError
 from mystica.game import Game
-from mystica.game import game as reading
+from mystica.game.phrases import read_move
 from mystica.server import records as folding
 from mystica.server import rows as writing
 from mystica.server import tables as showing
 from mystica.server.house import Settings
+from mystica.server.keys import hash_of, new_key
 from mystica.server.records import Record
 from mystica.server.storage import Storage
 from mystica.server.tables import table_of
 from mystica.server.turns import Trial, read_draft
 from mystica.setups import draw
+from tests.server import postgresql
 from tests.server.people import Json, Person, new_game
 from tests.server.running import client, in_thread, sqlite
 
@@ -51,7 +53,7 @@ def counting(counts: Counter[str], what: str, real: Callable[..., Any]) -> Calla
 def test_a_turn_is_read_once(http: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
     game = new_game(http, {}, {}, seed=3)
     counts: Counter[str] = Counter()
-    monkeypatch.setattr(reading, "read_move", counting(counts, "read", reading.read_move))
+    monkeypatch.setattr("mystica.game.game.read_move", counting(counts, "read", read_move))
     for room in (folding, writing, showing):
         monkeypatch.setattr(room, "position_hash", counting(counts, "hashed", room.position_hash))
     rng = random.Random(3)
@@ -115,3 +117,26 @@ def test_a_trial_keeps_the_text_tried_last() -> None:
     with pytest.raises(MoveError):
         trial.play("build Z9")
     assert len(trial) == 1 and trial.game is game and game.hash == before
+
+
+def test_a_key_that_another_process_took_away_moves_nothing(tmp_path: Path) -> None:
+    """A game in memory may be outdated: whoever writes from there is looked at again, by the database."""
+    with postgresql.running(tmp_path) as url, in_thread(Settings(url)) as server, client(server.url) as http:
+        game = new_game(http, {}, {}, seed=3)
+        view = game.view()
+        seat, text = view["desk"]["seat"], view["desk"]["moves"][0]["text"]
+        assert game.draft(seat, [text], view["ply"]).status_code == 200
+        asyncio.run(_renew_link(url, game.game, seat))
+        for refused in (game.draft(seat, [], view["ply"]), game.commit(seat, [text], view["ply"])):
+            assert (refused.status_code, refused.json()["problem"]) == (403, "not-your-seat")
+        watcher = game.with_seats()
+        assert watcher.view()["ply"] == view["ply"] and watcher.log() == []
+
+
+async def _renew_link(url: str, game: str, seat: int) -> None:
+    storage = Storage(url)
+    await storage.open()
+    try:
+        await storage.renew_link(game, seat, hash_of(new_key()))
+    finally:
+        await storage.close()

@@ -36,7 +36,10 @@ from mystica.server.views import view_of
 class Table:
     """A game, and one visitor at it."""
 
-    def __init__(self, house: House, record: Record, visitor: Visitor) -> None:
+    def __init__(self, house: House, record: Record, visitor: Visitor, *, is_fresh: bool = True) -> None:
+        """A game that is not fresh is as this process knows it: moves are written unless it is outdated, and whatever
+        is refused may be refused for that."""
+        self._is_fresh = is_fresh
         self._house = house
         self._storage = house.storage
         self.record = record
@@ -124,7 +127,9 @@ class Table:
             if game.is_over:
                 raise Refused("over", view=self.view)
             self._tried(wish.seat, wish.moves)
-        await self._written(self._house.records.put_draft(self.record, wish.seat, wish.base, wish.moves))
+        put_draft = self._house.records.put_draft
+        unsure = not self._is_fresh
+        await self._written(put_draft(self.record, wish.seat, wish.base, wish.moves, unless_outdated=unsure))
         return await self._renewed(moved=True)
 
     def _tried(self, seat: int, draft: Sequence[str]) -> Game:
@@ -148,7 +153,9 @@ class Table:
         if self.record.game.is_over:
             raise Refused("over", view=self.view)
         turn = self._turn(wish.seat, wish.moves)
-        await self._written(commit_turn(self._house.records, self.record, turn, base=wish.base))
+        unsure = not self._is_fresh
+        records = self._house.records
+        await self._written(commit_turn(records, self.record, turn, base=wish.base, unless_outdated=unsure))
         new = await self._claimed([wish.seat])  # a program may play without ever looking
         return await self._renewed(moved=not new)
 

@@ -216,18 +216,36 @@ class Records:
         async with self._lock_of(game):
             return await self._fresh(game)
 
+    def at_hand(self, game: str) -> Record | None:
+        """The game as this process knows it, where asking whether that still holds takes a way to PostgreSQL and back.
+        Whoever writes must have that looked at with the same statement."""
+        return self._kept.get(game) if self._storage.is_shared else None
+
     async def append(
-        self, record: Record, row: TurnRow, after: After, *, by_itself: bool = False, turn: Turn | None = None
+        self,
+        record: Record,
+        row: TurnRow,
+        after: After,
+        *,
+        by_itself: bool = False,
+        turn: Turn | None = None,
+        unless_outdated: bool = False,
     ) -> None:
         """A new row, on disk and in memory; Conflict if another is there already. `turn` is the row as it was read."""
-        written = await self._storage.append(record.id, row, after, by_itself=by_itself, known=record.found)
+        written = await self._storage.append(
+            record.id, row, after, by_itself=by_itself, known=record.found, unless_outdated=unless_outdated
+        )
         change = partial(with_turn, turn=row, after=after, written=written, by_itself=by_itself)
         await self._go_on(record, written, change, turn)
 
-    async def put_draft(self, record: Record, seat: int, base: int, moves: Sequence[str]) -> None:
+    async def put_draft(
+        self, record: Record, seat: int, base: int, moves: Sequence[str], *, unless_outdated: bool = False
+    ) -> None:
         """A seat's unfinished turn on top of a ply; Conflict if there is another row."""
         known = record.found if record.ply == base else None
-        written = await self._storage.put_draft(record.id, seat, base, moves, known=known)
+        written = await self._storage.put_draft(
+            record.id, seat, base, moves, known=known, unless_outdated=unless_outdated
+        )
         await self._go_on(record, written, lambda found: with_draft(found, seat, moves, written))
 
     async def _go_on(

@@ -45,10 +45,17 @@ def standing_after(record: Record, after: Game, row: TurnRow) -> After:
 
 
 async def commit_turn(
-    records: Records, record: Record, turn: Turn, *, base: int, automatic: bool = False, by_itself: bool = False
+    records: Records,
+    record: Record,
+    turn: Turn,
+    *,
+    base: int,
+    automatic: bool = False,
+    by_itself: bool = False,
+    unless_outdated: bool = False,
 ) -> None:
     """A turn on top of ply `base`; Conflict if another row is there already."""
     drafted = record.tables.get(turn.move.atoms) if record.ply == base else None
     row = row_of(turn, base + 1, automatic=automatic, drafted=drafted)
     then = standing_after(record, turn.after, row)
-    await records.append(record, row, then, by_itself=by_itself, turn=turn)
+    await records.append(record, row, then, by_itself=by_itself, turn=turn, unless_outdated=unless_outdated)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
@@ -36,9 +36,7 @@ class Given(BaseModel):
 class Shared(Given):
     """What goes out to several who ask: written as JSON once."""
 
-    __slots__ = ("_json",)  # to ask for a private attribute of pydantic would take longer than for all the rest
-    if TYPE_CHECKING:
-        _json: bytes
+    __slots__ = ("_json",)  # to ask pydantic for a private attribute takes a hundred times as long
 
     @property
     def json_bytes(self) -> int:
@@ -47,8 +45,8 @@ class Shared(Given):
 
     @property
     def as_json(self) -> bytes:
-        try:
-            return self._json
-        except AttributeError:
-            self._json = self.__pydantic_serializer__.to_json(self)
-            return self._json
+        written: bytes = getattr(self, "_json", b"")
+        if not written:
+            written = self.__pydantic_serializer__.to_json(self)
+            object.__setattr__(self, "_json", written)
+        return written
