@@ -20,7 +20,7 @@ from mystica.server import rows as writing
 from mystica.server import tables as showing
 from mystica.server.house import Settings
 from mystica.server.keys import hash_of, new_key
-from mystica.server.records import Record
+from mystica.server.records import Record, Records
 from mystica.server.storage import Storage
 from mystica.server.tables import table_of
 from mystica.server.turns import Trial, read_draft
@@ -95,12 +95,7 @@ async def _read(url: str, game: str) -> Record:
     storage = Storage(url)
     await storage.open()
     try:
-        found = await storage.read(game, 0)
-        assert found is not None
-        record = Record(found)
-        for row in found.turns:
-            record.fold(row)
-        return record
+        return await Records(storage).get(game)
     finally:
         await storage.close()
 
