@@ -10,12 +10,12 @@ from mystica import data
 from mystica.game import Game
 from mystica.server.shapes.moves import Desk
 from mystica.server.tables import desk_of
-from mystica.server.turns import read_turn
+from mystica.server.turns import Trial, read_turn
 from mystica.setups import draw
 
 
 def at_desk(game: Game, seat: int, draft: list[str]) -> Desk:
-    desk, _ = desk_of(game, seat, draft)
+    desk, _ = desk_of(Trial(game), seat, draft)
     assert desk is not None
     return desk
 
@@ -40,7 +40,7 @@ def test_complete_drafts_are_whole_turns(seed: int) -> None:
     while not game.is_over:
         seat = game.decider
         assert seat is not None
-        turn = read_turn(game, seat, drafted_turn(game, seat, rng))
+        turn = read_turn(Trial(game), seat, drafted_turn(game, seat, rng))
         game.play(turn.text)
         assert game.hash == turn.after.hash
 

@@ -32,6 +32,13 @@ def test_a_small_load_without_a_mistake() -> None:
     assert figures["moves"]["p50_ms"] <= figures["moves"]["p95_ms"] <= figures["moves"]["p99_ms"]
     assert figures["view_bytes"]["largest"] >= figures["view_bytes"]["median"] > 1000
     assert figures["engine"] in ("compiled", "pure")
+    assert figures["most_moves_per_second"] == 0  # they make no pauses
+
+
+def test_what_the_crowd_can_ask_for() -> None:
+    """Two games, a turn of one draft and its end each half second: no server is faster than that."""
+    report = Report(Load(games=2, pause=0.5), seconds=10.0, turns=[0.1] * 30, drafts=[0.1] * 30)
+    assert report.figures()["most_moves_per_second"] == 8.0
 
 
 def test_the_command_writes_json() -> None:

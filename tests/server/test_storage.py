@@ -6,6 +6,7 @@ import asyncio
 import shutil
 import sqlite3
 import stat
+import threading
 from contextlib import closing
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from sqlalchemy import Connection, create_engine
 
 from mystica.server.database import DatabaseProblem, address_of
 from mystica.server.house import Settings
+from mystica.server.outages import Outage
 from mystica.server.place import data_folder, default_database
 from mystica.server.problems import Refused
 from mystica.server.records import Records
@@ -35,6 +37,21 @@ def opened(url: str) -> None:
         await storage.close()
 
     asyncio.run(once())
+
+
+def test_a_closed_file_is_not_opened_again(tmp_path: Path) -> None:
+    """Whoever still asks while the server goes down is refused, and no new thread touches what is taken down."""
+
+    async def late() -> None:
+        storage = Storage(sqlite(tmp_path))
+        await storage.open()
+        await storage.close()
+        for ask in (storage.host_of, storage.delete):
+            with pytest.raises(Outage):
+                await ask("x" * 22)
+
+    asyncio.run(late())
+    assert not [thread for thread in threading.enumerate() if thread.name.startswith("database")]
 
 
 def test_migrations_make_the_tables_of_the_schema(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from mystica.bots.novice import Novice
 from mystica.errors import InvalidMove
 from mystica.game import Game, Move
 from mystica.game.turns import is_open
-from mystica.server.turns import ForeignMove, UnfinishedTurn, read_turn, rows_of
+from mystica.server.turns import ForeignMove, Trial, UnfinishedTurn, read_turn, rows_of
 from mystica.setups import GameSetup, draw
 from tests.game.tables import game_of
 from tests.rules.merchants.sea import SeaTable
@@ -25,38 +25,38 @@ def opened() -> Game:
 
 def test_a_turn_is_one_text() -> None:
     game = opened()
-    turn = read_turn(game, 0, ["convert 1w to 1c", "convert 1w to 1c", "upgrade C3 to TP", "done"])
+    turn = read_turn(Trial(game), 0, ["convert 1w to 1c", "convert 1w to 1c", "upgrade C3 to TP", "done"])
     assert turn.text == "convert 2w to 2c. upgrade C3 to TP. done"
     assert Game(game.setup, (*OPENING, turn.text)).hash == turn.after.hash
     assert game.ply == len(OPENING)
 
 
 def test_an_end_that_is_not_asked_for_may_be_said() -> None:
-    turn = read_turn(opened(), 0, ["upgrade F4 to TP", "done"])  # the neighbour is asked first
+    turn = read_turn(Trial(opened()), 0, ["upgrade F4 to TP", "done"])  # the neighbour is asked first
     assert turn.text == "upgrade F4 to TP"
 
 
 @pytest.mark.parametrize("moves", [["convert 1w to 1c"], ["upgrade C3 to TP"], ["burn 1"]])
 def test_a_part_of_a_turn(moves: list[str]) -> None:
     with pytest.raises((UnfinishedTurn, ValueError)):
-        read_turn(opened(), 0, moves)
+        read_turn(Trial(opened()), 0, moves)
 
 
 def test_a_part_will_do_for_bots() -> None:
-    assert read_turn(opened(), 0, ["convert 1w to 1c"], whole=False).text == "convert 1w to 1c"
+    assert read_turn(Trial(opened()), 0, ["convert 1w to 1c"], whole=False).text == "convert 1w to 1c"
 
 
 def test_moves_of_others() -> None:
     game = opened()
     with pytest.raises(ForeignMove):
-        read_turn(game, 1, ["witches: resign"])
-    assert read_turn(game, 1, ["resign"]).text == "nomads: resign"
-    assert read_turn(game, 1, ["nomads: resign"]).seat == 1
+        read_turn(Trial(game), 1, ["witches: resign"])
+    assert read_turn(Trial(game), 1, ["resign"]).text == "nomads: resign"
+    assert read_turn(Trial(game), 1, ["nomads: resign"]).seat == 1
 
 
 def test_nothing_is_no_turn() -> None:
     with pytest.raises(InvalidMove):
-        read_turn(opened(), 0, [])
+        read_turn(Trial(opened()), 0, [])
 
 
 def novice_games() -> Iterator[tuple[Game, Move]]:
@@ -107,9 +107,9 @@ def test_ships_of_an_income_are_a_question_of_their_own() -> None:
     t.yard("nomads", "E9")
     game = game_of(t)
     game.play("pass BON1. done")
-    last = read_turn(game, 1, ["pass BON9", "done"])
+    last = read_turn(Trial(game), 1, ["pass BON9", "done"])
     assert (last.after.round, last.after.decider, last.after.decision) == (2, 1, "ship")
-    ship = read_turn(last.after, 1, ["ship r17"])
+    ship = read_turn(Trial(last.after), 1, ["ship r17"])
     assert ship.text == "ship r17" and ship.after.decision == "turn"
 
 
@@ -127,7 +127,7 @@ def test_a_voyage_is_one_turn() -> None:
     parts = ["action SHIPMOVE", "sail r8", "to D3", "sail r8", "to C2", "trade D3"]
     for n in range(1, len(parts) + 1):
         with pytest.raises(UnfinishedTurn):
-            read_turn(game, 0, parts[:n])
+            read_turn(Trial(game), 0, parts[:n])
     assert game.ply == 0
 
 

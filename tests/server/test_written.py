@@ -15,7 +15,7 @@ from mystica.notation.saves import dump_setup
 from mystica.server.keys import new_key
 from mystica.server.records import Record, Records
 from mystica.server.rows import back_row
-from mystica.server.storage import After, Conflict, Found, GameRow, SeatRow, Storage, TurnRow, WishRow
+from mystica.server.storage import After, Conflict, Found, GameRow, Outdated, SeatRow, Storage, TurnRow, WishRow
 from mystica.setups import introductory
 from tests.server import postgresql
 from tests.server.running import sqlite
@@ -149,5 +149,28 @@ def test_somebody_else_has_written(database: str) -> None:
         """A file has one process that writes; for the test another has to be told."""
         process.storage.forget(game)
         return await process.records.get(game)
+
+    alone(database, job)
+
+
+def test_what_is_outdated_is_not_written(database: str) -> None:
+    """Whoever was not sure of a game hears that it has changed, and nothing of theirs is there."""
+
+    async def job(one: Process, other: Process) -> None:
+        game = await one.begin()
+        theirs = await other.records.get(game)
+        before = theirs.found
+        await one.records.put_draft(await one.records.get(game), 0, 0, ["build E7"])
+        after = theirs.game.copy()
+        move = after.play(theirs.game.moves()[0])
+        row = TurnRow(1, "turn", move.seat, move.text, None, False, position_hash(after.state), time.time())
+        with pytest.raises(Outdated):
+            await other.storage.append(game, row, OPEN, known=before, unless_outdated=True)
+        with pytest.raises(Outdated):
+            await other.storage.put_draft(game, 0, 0, ["build F4"], known=before, unless_outdated=True)
+        found = await other.storage.read(game, 0)
+        assert found is not None and found.turns == () and found.drafts == {0: ("build E7",)}
+        written = await other.storage.append(game, row, OPEN, known=found, unless_outdated=True)
+        assert written.changes == found.game.changes + 1
 
     alone(database, job)

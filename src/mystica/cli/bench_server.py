@@ -58,7 +58,8 @@ def _row(load: Load) -> dict[str, Any]:
 
 
 def _show_rows(rows: list[dict[str, Any]]) -> None:
-    table = Table("build", "database", "games", "moves/s", "p50 ms", "p95 ms", "p99 ms", "CPU ms/move", "errors")
+    columns = ("p50 ms", "p95 ms", "p99 ms", "CPU ms/move", "errors")
+    table = Table("build", "database", "games", "moves/s", "at most", *columns)
     for row in rows:
         moves = row["moves"]
         table.add_row(
@@ -66,12 +67,14 @@ def _show_rows(rows: list[dict[str, Any]]) -> None:
             row["database"],
             str(row["games"]),
             f"{row['moves_per_second']:,.1f}",
+            f"{row['most_moves_per_second']:,.0f}" if row["most_moves_per_second"] else "",
             *(f"{moves[f'p{share}_ms']:,.1f}" for share in (50, 95, 99)),
             f"{row['cpu_ms_per_move']}",
             str(row["error_count"]),
         )
     Console().print(table)
     print("a move is a draft or a turn; each game waits a while before each of its turns")
+    print("at most: moves a second that these games would make if every answer took no time")
     for row in rows:
         for error in row["errors"]:
             print(f"  {row['games']} games, {row['build']}: {error}")

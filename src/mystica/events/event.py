@@ -18,7 +18,7 @@ RESOURCES = ("vp", "coins", "workers", "priests", "power", *data.CULTS, "tokens"
 tokens are the power tokens that come (at the start, or by a faction's ability) and leave."""
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Event:
     """One thing that happened. `args` holds ints, labels of spaces and keys of the data, never prose."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from mystica import data
 from mystica.engine.core.decisions import (
     CULT_SPADES,
@@ -79,7 +77,7 @@ class Reading:
         self.rounds: list[Event] = []
         self.resources: dict[int, Arguments] = {}
         self.trades: dict[int, list[Event]] = {}
-        self.vp_notes: Counter[int] = Counter()
+        self.vp_notes: dict[int, int] = {}
         self._read(trace)
 
     def events(self) -> list[Event]:
@@ -148,8 +146,8 @@ class Reading:
         """The trade that a change belongs to, or the reward that was chosen. VP of the structure come first."""
         if what == E_VP:
             first = str(self.main.args.get("space")) if self.key == "trade" else ""
-            number, rest = divmod(self.vp_notes[seat], ships.vp_notes_of_a_trade(self.before, seat))
-            self.vp_notes[seat] += 1
+            number, rest = divmod(self.vp_notes.get(seat, 0), ships.vp_notes_of_a_trade(self.before, seat))
+            self.vp_notes[seat] = self.vp_notes.get(seat, 0) + 1
             if rest == 0:
                 made = ships.trades_made(self.before, self.after, seat, first)[number]
                 own = number == 0 and self.key == "trade" and seat == self.seat

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import repeat
 
 from mystica import data
 from mystica.engine.core.bits import BIT, HI, LO, spaces_of
@@ -91,7 +92,7 @@ def _space(board: Board, i: int, terrain: int, stands: int, town_of: int | None)
 
 
 def map_view(s: State) -> MapView:
-    v = s.values()
+    v = s.v
     board = s.setup.board
     n = board.n
     seats = range(s.setup.n)
@@ -102,8 +103,8 @@ def map_view(s: State) -> MapView:
             for i in range(n):
                 if lo & LO[i] or hi & HI[i]:
                     town_of[i] = p
-    terrain, stands = v[TERRAIN : TERRAIN + n], v[STRUCTURE : STRUCTURE + n]
-    spaces = tuple(_space(board, i, terrain[i], stands[i], town_of[i]) for i in range(n))
+    terrain, stands = list(v[TERRAIN : TERRAIN + n]), list(v[STRUCTURE : STRUCTURE + n])
+    spaces = tuple(map(_space, repeat(board), range(n), terrain, stands, town_of))
     standing = v[BRIDGES]
     bridges = [
         BridgeView((board.labels[board.bridge_a[k]], board.labels[board.bridge_b[k]]), p)

@@ -103,6 +103,10 @@ _NAMES_ITS_TARGET = (
     "unlock-terrain", "bid", "ship", "sail", "return", "to", "trade", "gain", "dock",
 )  # fmt: skip
 _GOODS = ("coins", "workers", "priests", "bowl1", "bowl2", "bowl3", *CULTS, "shipping", "digging", "keys", "vp")
+_COLUMNS = (
+    COINS, WORKERS, PRIESTS, BOWL1, BOWL1 + 1, BOWL1 + 2, *(CULT_LEVEL + track for track in range(len(CULTS))),
+    SHIPPING, DIGGING, KEYS, VP,
+)  # fmt: skip
 KINDS = tuple(dict.fromkeys([name for _, name in _BLOCKS] + list(_FIRST_KIND.values())))
 """Every kind a move can have."""
 
@@ -137,7 +141,7 @@ class FollowUp:
     amount: int
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Outcome:
     """What a move changes for its player, all parts together. Negative numbers are paid."""
 
@@ -251,6 +255,8 @@ class Move:
 
 def phrases_of(before: State, atoms: tuple[int, ...]) -> str:
     """Phrases joined by full stops; equal conversions in a row become one phrase."""
+    if len(atoms) == 1:
+        return text_of(before, atoms[0])
     state = before.copy()
     out: list[str] = []
     run = 1
@@ -287,22 +293,18 @@ def _outcome(before: State, seat: int, atoms: tuple[int, ...]) -> Outcome:
     settled = ended[0] if ended else after
 
     v, w, me = settled.v, before.v, PLAYER + seat * FIELDS
-
-    def change(column: int) -> int:
-        return v[me + column] - w[me + column]
-
-    vp = change(VP)
-    fire, water, earth, air = (change(CULT_LEVEL + track) for track in range(4))
+    changes = [v[me + column] - w[me + column] for column in _COLUMNS]
+    coins, workers, priests, one, two, three, fire, water, earth, air, shipping, digging, keys, vp = changes
     return Outcome(
         vp=vp,
-        coins=change(COINS),
-        workers=change(WORKERS),
-        priests=change(PRIESTS),
-        bowls=(change(BOWL1), change(BOWL1 + 1), change(BOWL1 + 2)),
+        coins=coins,
+        workers=workers,
+        priests=priests,
+        bowls=(one, two, three),
         cults=(fire, water, earth, air),
-        shipping=change(SHIPPING),
-        digging=change(DIGGING),
-        keys=change(KEYS),
+        shipping=shipping,
+        digging=digging,
+        keys=keys,
         vp_sources=_sources(trace, seat, vp),
         follow_ups=() if ended else _follow_ups(before, after, seat),
     )

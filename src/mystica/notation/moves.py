@@ -177,6 +177,8 @@ def text_of(s: State, a: int, labels: list[str] | None = None) -> str:
         seat = actor_of(s, a)
         return f"{faction_key(s, seat)}: {_aside_text(s, seat, a)}"
     board: Board = s.setup.board
+    if labels is None and _IS_PLAIN[a] and not (act.FACTION <= a < act.ABILITY and top_kind(s) == BID_FACTION):
+        return _text_on(board, a)
     names = board.labels if labels is None else labels
     seat = decider(s)
     if a == act.DONE:
@@ -202,20 +204,35 @@ def text_of(s: State, a: int, labels: list[str] | None = None) -> str:
     if act.BRIDGE <= a < act.CONNECT:
         k = a - act.BRIDGE
         return f"bridge {names[board.bridge_a[k]]}:{names[board.bridge_b[k]]}"
-    if act.UPGRADE <= a < act.TRANSFORM:
-        structure = STRUCTURE_CODES[act.structure_of_upgrade(a)]
-        return f"upgrade {names[act.hex_of_upgrade(a)]} to {structure}"
     if act.ABILITY <= a < act.BRIDGE:
         return _ability_text(s, a - act.ABILITY)
     if act.FACTION <= a < act.ABILITY and top_kind(s) == BID_FACTION:
         return f"bid on {FACTION_KEYS[a - act.FACTION]}"
-    if act.TRANSFORM <= a < act.BID:
-        space, code = divmod(a - act.TRANSFORM, 18)
-        return f"transform {names[space]} to {TERRAINS[code // 2]}{LONG_WAY if code % 2 else ''}"
+    return _plain_text(a, names)
+
+
+def _plain_text(a: int, names: list[str]) -> str:
+    """The phrase of an action that is called the same in every position."""
     for start, end, name in _PLAIN:
         if start <= a < end:
             return name(a - start, names)
     raise InvalidMove(f"{a} is no action")
+
+
+@lru_cache(maxsize=20_000)
+def _text_on(board: Board, a: int) -> str:
+    """The same on a map; it is asked for whenever a move is read or shown."""
+    return _plain_text(a, board.labels)
+
+
+def _upgrade_text(place: int, names: list[str]) -> str:
+    a = place + act.UPGRADE
+    return f"upgrade {names[act.hex_of_upgrade(a)]} to {STRUCTURE_CODES[act.structure_of_upgrade(a)]}"
+
+
+def _transform_text(place: int, names: list[str]) -> str:
+    space, code = divmod(place, 18)
+    return f"transform {names[space]} to {TERRAINS[code // 2]}{LONG_WAY if code % 2 else ''}"
 
 
 _PLAIN: list[tuple[int, int, Callable[[int, list[str]], str]]] = [
@@ -230,10 +247,13 @@ _PLAIN: list[tuple[int, int, Callable[[int, list[str]], str]]] = [
     (act.FACTION, act.ABILITY, lambda i, n: f"setup {FACTION_KEYS[i]}"),
     (act.CONNECT, act.BUILD, lambda i, n: f"connect {n[i]}"),
     (act.BUILD, act.UPGRADE, lambda i, n: f"build {n[i]}"),
+    (act.UPGRADE, act.TRANSFORM, _upgrade_text),
+    (act.TRANSFORM, act.BID, _transform_text),
     (act.BID, act.LISTED, lambda i, n: f"bid {i}"),
     (act.LATER, act.DIG, lambda i, n: "later"),
     (act.DIG, act.GIVE_UP, lambda i, n: "dig 1"),
 ]
+_IS_PLAIN = [any(start <= a < end for start, end, _ in _PLAIN) for a in range(act.N_ACTIONS)]
 
 
 @lru_cache(maxsize=8192)

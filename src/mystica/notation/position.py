@@ -69,19 +69,19 @@ def position_hash(s: State) -> str:
 
     Not `State.hash`: that changes with every new column of the state, and no save would outlive it.
     """
-    v = s.values()
+    v = s.v
     n, spaces = s.setup.n, s.setup.board.n
-    seats = [v[me : me + FIELDS] for me in range(PLAYER, PLAYER + n * FIELDS, FIELDS)]
+    seats = [list(v[me : me + FIELDS]) for me in range(PLAYER, PLAYER + n * FIELDS, FIELDS)]
     seen: tuple[object, ...] = (
         decider(s),
         list(_of_table(v)),
         [list(_of_seat(seat)) for seat in seats],
         [offers_of(s, seat) for seat in range(n)],
-        v[TERRAIN : TERRAIN + spaces],
-        v[STRUCTURE : STRUCTURE + spaces],
+        list(v[TERRAIN : TERRAIN + spaces]),
+        list(v[STRUCTURE : STRUCTURE + spaces]),
     )
     if _has_more_columns(s):
         seen = (*seen, [list(_of_seat_more(seat)) for seat in seats])
     if s.setup.ships:
-        seen = (*seen, v[SEA:])
+        seen = (*seen, list(v[SEA : s.setup.size]))
     return hashlib.sha256(repr(seen).encode("ascii")).hexdigest()[:16]

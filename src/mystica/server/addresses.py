@@ -86,6 +86,7 @@ def site_of(counted: str) -> str:
     return str(ipaddress.IPv6Network(counted).supernet(new_prefix=_OF_ONE_SITE))
 
 
+@lru_cache(maxsize=1000)
 def _address(word: str) -> Address | None:
     try:
         found = ipaddress.ip_address(word)

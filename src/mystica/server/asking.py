@@ -45,6 +45,16 @@ async def table_of(house: House, game: str, keys: str, address: str) -> Table:
     return table
 
 
+def table_at_hand(house: House, game: str, keys: str, address: str) -> Table | None:
+    """The table as this process knows it, where it takes a while to ask whether that still holds."""
+    record = house.records.at_hand(game)
+    if record is None:
+        return None
+    table = Table(house, record, Visitor.with_keys(keys), is_fresh=False)
+    house.seen(record, address, plays=bool(table.mine))
+    return table
+
+
 TheTable = Annotated[Table, Depends(table_for)]
 
 

@@ -108,6 +108,8 @@ def rules(locale: str) -> list[catalogue_shapes.TopicShape]:
 
 def own_tiles(facts: Mapping[str, data.Value]) -> view_shapes.OwnTiles:
     """The tiles that facts of a game change."""
+    if not facts:
+        return view_shapes.OwnTiles(favor_tiles={}, town_tiles={}, scoring_tiles={})
     return _own_tiles(json.dumps(facts, sort_keys=True))
 
 

@@ -131,6 +131,7 @@ class _Lane:
         self._when_quiet = when_quiet
         self._wishes: SimpleQueue[_Wish | None] = SimpleQueue()
         self._thread: Thread | None = None
+        self._is_closed = False
         self._connection: Connection | None = None
 
     @property
@@ -138,6 +139,8 @@ class _Lane:
         return self._thread is not None
 
     async def do(self, wish: _Wish) -> Any:
+        if self._is_closed:  # a thread that begins now would use what is being taken down
+            raise Outage("database-away", "it is closed")
         if self._thread is None:
             self._thread = Thread(target=self._serve, name=f"database {self._name}", daemon=True)
             self._thread.start()
@@ -145,6 +148,7 @@ class _Lane:
         return await wish.answer
 
     async def close(self) -> None:
+        self._is_closed = True
         thread, self._thread = self._thread, None
         if thread is not None:
             self._wishes.put(None)

@@ -6,9 +6,10 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import math
+from functools import lru_cache
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mystica.server.addresses import Visitors
@@ -24,18 +25,22 @@ _LOADING = "/api/games/load"
 PATIENCE = 20.0  # seconds for all of it
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _PORTS = {"http": 80, "https": 443}
-_HEADERS = {
-    "Content-Security-Policy": (
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; "
-        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+_HEADERS = (
+    (
+        b"content-security-policy",
+        b"default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; "
+        b"base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     ),
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-}
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"cache-control", b"no-store"),
+)
+"""What every answer says, unless it says something else there."""
 
 
+@lru_cache(maxsize=100)  # nearly everybody asks for the same name
 def split_host(text: str) -> tuple[str, int | None] | None:
     """Name and port as a Host header has them; nothing if it is none."""
     try:
@@ -68,10 +73,8 @@ class Guard:
             nonlocal begun
             if message["type"] == "http.response.start":
                 begun = True
-                headers = MutableHeaders(scope=message)
-                for name, value in _HEADERS.items():
-                    headers.setdefault(name, value)
-                headers.setdefault("Cache-Control", "no-store")
+                said = {name for name, _ in message["headers"]}
+                message["headers"] = [*message["headers"], *(one for one in _HEADERS if one[0] not in said)]
             await send(message)
 
         problem, wait = self._objection(scope), 0.0
@@ -158,6 +161,7 @@ class Guard:
         return name == "localhost" or name in self._given or _is_address(name)
 
 
+@lru_cache(maxsize=100)
 def _is_address(name: str) -> bool:
     try:
         ipaddress.ip_address(name)

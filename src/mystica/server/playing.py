@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
@@ -37,7 +37,10 @@ from mystica.server.views import view_of
 class Table:
     """A game, and one visitor at it."""
 
-    def __init__(self, house: House, record: Record, visitor: Visitor) -> None:
+    def __init__(self, house: House, record: Record, visitor: Visitor, *, is_fresh: bool = True) -> None:
+        """A game that is not fresh is as this process knows it: moves are written unless it is outdated, and whatever
+        is refused may be refused for that."""
+        self._is_fresh = is_fresh
         self._house = house
         self._storage = house.storage
         self.record = record
@@ -124,31 +127,36 @@ class Table:
         if wish.moves:
             if game.is_over:
                 raise Refused("over", view=self.view)
-            trial = game.copy()
-            for text in wish.moves:
-                trial = self._tried(trial, wish.seat, text)
-        await self._written(self._house.records.put_draft(self.record, wish.seat, wish.base, wish.moves))
+            self._tried(wish.seat, wish.moves)
+        put_draft = self._house.records.put_draft
+        unsure = not self._is_fresh
+        await self._written(put_draft(self.record, wish.seat, wish.base, wish.moves, unless_outdated=unsure))
         return await self._renewed(moved=True)
 
-    def _tried(self, game: Game, seat: int, text: str) -> Game:
-        try:
-            return read_draft(game, seat, [text])[0]
-        except MoveError as error:
-            raise refusal_of(game, error) from None
+    def _tried(self, seat: int, draft: Sequence[str]) -> Game:
+        """The game after a draft; a refusal is seen from where the move was made."""
+        trial = self.record.trial
+        for text in draft:
+            try:
+                trial = read_draft(trial, seat, [text])[0]
+            except MoveError as error:
+                raise refusal_of(trial.game, error) from None
+        return trial.game
 
     def _turn(self, seat: int, moves: list[str]) -> Turn:
-        game = self.record.game
         try:
-            return read_turn(game, seat, moves)
+            return read_turn(self.record.trial, seat, moves)
         except MoveError as error:
-            raise refusal_of(game, error) from None
+            raise refusal_of(self.record.game, error) from None
 
     async def commit(self, wish: moves_shapes.TurnWish) -> view_shapes.View:
         self._check_move(wish.seat, wish.base)
         if self.record.game.is_over:
             raise Refused("over", view=self.view)
         turn = self._turn(wish.seat, wish.moves)
-        await self._written(commit_turn(self._house.records, self.record, turn, base=wish.base))
+        unsure = not self._is_fresh
+        records = self._house.records
+        await self._written(commit_turn(records, self.record, turn, base=wish.base, unless_outdated=unsure))
         new = await self._claimed([wish.seat])  # a program may play without ever looking
         return await self._renewed(moved=not new)
 
@@ -202,9 +210,7 @@ class Table:
         game = self.record.game
         if game.is_over:
             raise Refused("over", view=self.view)
-        trial = game.copy()
-        for text in wish.draft:
-            trial = self._tried(trial, wish.seat, text)
+        trial = self._tried(wish.seat, wish.draft)
         if trial.decider != wish.seat:
             raise Refused("not-deciding")
         position = Job(self.record.row.setup, tuple(trial.actions), hinting_bot(wish.bot))

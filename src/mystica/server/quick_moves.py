@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import json
 import re
+from contextlib import suppress
 
 from pydantic import ValidationError
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from mystica.server.asking import table_of
+from mystica.server.asking import table_at_hand, table_of
 from mystica.server.outages import Outage, answer_outage
 from mystica.server.playing import Table
 from mystica.server.problems import Refused, answer_refused
 from mystica.server.shapes import moves as moves_shapes
+from mystica.server.storage import Outdated
 from mystica.server.views import view_json
 
 _PATH = re.compile(r"/api/games/([A-Za-z0-9_-]{22})(/draft|/turns)?")
@@ -48,8 +50,10 @@ class QuickMoves:
                 return
         try:
             brought = keys[0].decode("latin-1") if keys else ""
-            table = await table_of(scope["app"].state.house, found[1], brought, scope["state"]["visitor"])
-            body = await _answer(table, wish)
+            asked = scope["app"].state.house, found[1], brought, scope["state"]["visitor"]
+            body = await _answer_at_once(table_at_hand(*asked), wish) if wish else b""
+            if not body:
+                body = await _answer(await table_of(*asked), wish)
         except Refused as refused:
             await answer_refused(refused)(scope, receive, send)
         except Outage as outage:
@@ -59,6 +63,14 @@ class QuickMoves:
             head = [(b"content-type", b"application/json"), (b"content-length", length)]
             await send({"type": "http.response.start", "status": 200, "headers": head})
             await send({"type": "http.response.body", "body": body})
+
+
+async def _answer_at_once(table: Table | None, wish: moves_shapes.DraftWish | moves_shapes.TurnWish) -> bytes:
+    """A move is written if the game is as this process knows it; nothing if somebody has to look first."""
+    if table is not None:
+        with suppress(Outdated, Refused):
+            return await _answer(table, wish)
+    return b""
 
 
 async def _answer(table: Table, wish: moves_shapes.DraftWish | moves_shapes.TurnWish | None) -> bytes:

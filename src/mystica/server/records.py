@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from weakref import WeakValueDictionary
 
 from pydantic import ValidationError
@@ -29,6 +29,7 @@ from mystica.server.sizes import size_of, size_of_desks, size_of_tables
 from mystica.server.soundness import check_sound
 from mystica.server.storage import After, Damaged, Found, Storage, TurnRow, Written
 from mystica.server.tables import table_of
+from mystica.server.turns import Trial, Turn
 from mystica.server.written import with_change, with_draft, with_turn
 
 MEMORY = 256 * 2**20
@@ -66,6 +67,8 @@ class Record:
         self.asides: dict[int, list[moves_shapes.Choice]] = {}
         self.files: dict[tuple[str, ...], str] = {}
         """Saves and ledgers of this position, by kind and names."""
+        self.trial = Trial(self.game)
+        """The position, and the draft that was read on it last."""
         self.wrote = 0
         """How often the game had changed with what this process wrote last."""
         self.take_over(found)
@@ -94,7 +97,7 @@ class Record:
         past = sum(len(table) for table in self._past.values())
         worked_out = size_of_tables(self.tables.values()) + size_of_desks(desk for desk, _ in self.desks.values())
         files = sum(len(text) for text in self.files.values())
-        return size_of(self.ply, self._entry_bytes + past + files) + worked_out
+        return size_of(self.ply, self._entry_bytes + past + files, len(self.trial)) + worked_out
 
     @property
     def changes(self) -> int:
@@ -109,17 +112,17 @@ class Record:
         """Has a player dropped out?"""
         return bool(field(self.game.state, seat, DROPPED))
 
-    def fold(self, row: TurnRow) -> None:
-        """One more row."""
+    def fold(self, row: TurnRow, turn: Turn | None = None) -> None:
+        """One more row: the turn that was read on this position just now, or else what the database has."""
         if row.ply != self.ply + 1:
             raise Damaged(f"row {row.ply} follows row {self.ply}")
         if row.kind == "back":
             self._step_back(row)
         elif row.kind == "turn":
-            self._play(row)
+            self._go_on(row, turn or self._replayed(row))
         else:
             raise Damaged(f"row {row.ply} is no turn and no step back")
-        if position_hash(self.game.state) != row.hash:
+        if turn is None and position_hash(self.game.state) != row.hash:
             raise Damaged(f"row {row.ply} leads to another position")
         self.rows.append(row)
         self._entry_bytes += len(self.entries[-1])
@@ -127,27 +130,32 @@ class Record:
         self.desks.clear()
         self.files = {}  # a new one: the old one may be written into at this moment
         self.asides.clear()
+        self.trial = Trial(self.game)
 
-    def _play(self, row: TurnRow) -> None:
-        before = self.game.copy()
+    def _replayed(self, row: TurnRow) -> Turn:
+        after = self.game.copy()
         try:
-            move = self.game.play(row.text)
+            move = after.play(row.text)
         except MoveError as error:
             raise Damaged(f"row {row.ply}: {error}") from None
         if move.seat != row.seat:
             raise Damaged(f"row {row.ply} is a move of seat {move.seat}")
+        return Turn(row.text, move, after)
+
+    def _go_on(self, row: TurnRow, turn: Turn) -> None:
+        before, self.game = self.game, turn.after
         self._befores[row.ply] = self.line[-1]
         self.decisions[row.ply] = before.decision
         self.line.append(row.ply)
-        self.entries.append(turn_entry(row, move, before, self.game))
-        drafted = self.tables.get(move.atoms)
+        self.entries.append(turn_entry(row, turn.move, before, self.game))
+        drafted = self.tables.get(turn.move.atoms)
         self.tables = {(): drafted} if drafted else {}
 
     def _step_back(self, row: TurnRow) -> None:
         moves = self.moves_before(row.back_to if row.back_to is not None else -1)
         if moves is None:
             raise Damaged(f"row {row.ply} goes back to {row.back_to}")
-        self.game.undo_to(moves)
+        self.game = self.game.at(moves)
         del self.line[moves + 1 :]
         self.entries.append(back_entry(row, self.game))
         self.tables = {}
@@ -215,24 +223,47 @@ class Records:
         async with self._lock_of(game):
             return await self._fresh(game)
 
-    async def append(self, record: Record, row: TurnRow, after: After, *, by_itself: bool = False) -> None:
-        """A new row, on disk and in memory; Conflict if another is there already."""
-        written = await self._storage.append(record.id, row, after, by_itself=by_itself, known=record.found)
-        await self._go_on(record, written, lambda found: with_turn(found, row, after, written, by_itself=by_itself))
+    def at_hand(self, game: str) -> Record | None:
+        """The game as this process knows it, where asking whether that still holds takes a way to PostgreSQL and back.
+        Whoever writes must have that looked at with the same statement."""
+        return self._kept.get(game) if self._storage.is_shared else None
 
-    async def put_draft(self, record: Record, seat: int, base: int, moves: Sequence[str]) -> None:
+    async def append(
+        self,
+        record: Record,
+        row: TurnRow,
+        after: After,
+        *,
+        by_itself: bool = False,
+        turn: Turn | None = None,
+        unless_outdated: bool = False,
+    ) -> None:
+        """A new row, on disk and in memory; Conflict if another is there already. `turn` is the row as it was read."""
+        written = await self._storage.append(
+            record.id, row, after, by_itself=by_itself, known=record.found, unless_outdated=unless_outdated
+        )
+        change = partial(with_turn, turn=row, after=after, written=written, by_itself=by_itself)
+        await self._go_on(record, written, change, turn)
+
+    async def put_draft(
+        self, record: Record, seat: int, base: int, moves: Sequence[str], *, unless_outdated: bool = False
+    ) -> None:
         """A seat's unfinished turn on top of a ply; Conflict if there is another row."""
         known = record.found if record.ply == base else None
-        written = await self._storage.put_draft(record.id, seat, base, moves, known=known)
+        written = await self._storage.put_draft(
+            record.id, seat, base, moves, known=known, unless_outdated=unless_outdated
+        )
         await self._go_on(record, written, lambda found: with_draft(found, seat, moves, written))
 
-    async def _go_on(self, record: Record, written: Written, change: Callable[[Found], Found]) -> None:
+    async def _go_on(
+        self, record: Record, written: Written, change: Callable[[Found], Found], turn: Turn | None = None
+    ) -> None:
         """Take over what was written, unless somebody else has written too: then it is read with the rest."""
         async with self._lock_of(record.id):
             record.wrote = max(record.wrote, written.changes)
             if self._kept.get(record.id) is record and record.changes == written.changes - 1:
-                await self._folded(record, change(record.found))
-                self._keep(record)
+                found = change(record.found)
+                self._keep(self._fold(record, found, found.turns, turn, whole=True))
 
     async def after_writing(self, record: Record) -> Record:
         """The game with what was written last by `append` or `put_draft`; most of the time it is in memory."""
@@ -291,8 +322,9 @@ class Records:
         """As the one used last. The oldest ones make room, but never one that somebody follows."""
         self._kept[record.id] = record
         self._kept.move_to_end(record.id)
-        self._taken += record.size - self._sizes.get(record.id, 0)
-        self._sizes[record.id] = record.size
+        size = record.size
+        self._taken += size - self._sizes.get(record.id, 0)
+        self._sizes[record.id] = size
         if self._taken <= self._memory:
             return
         for game in [game for game in self._kept if game not in self.followed and game != record.id]:
@@ -312,13 +344,21 @@ class Records:
             record = self._fold(record, found, found.turns[first : first + _AT_ONCE])
         return self._fold(record, found, (), whole=True)
 
-    def _fold(self, record: Record | None, found: Found, rows: Sequence[TurnRow], *, whole: bool = False) -> Record:
+    def _fold(
+        self,
+        record: Record | None,
+        found: Found,
+        rows: Sequence[TurnRow],
+        turn: Turn | None = None,
+        *,
+        whole: bool = False,
+    ) -> Record:
         """Some rows; what else is new about the game comes with the last of them."""
         try:
             if record is None:
                 record = Record(found)
             for row in rows:
-                record.fold(row)
+                record.fold(row, turn)
             if whole:
                 record.take_over(found)
             return record

@@ -8,11 +8,13 @@ from mystica.game import Game
 from mystica.notation.position import position_hash
 from mystica.server.duties import standing
 from mystica.server.records import Record, Records
+from mystica.server.shapes.table import Table
 from mystica.server.storage import After, TurnRow
 from mystica.server.turns import Turn
 
 
-def row_of(turn: Turn, ply: int, *, automatic: bool = False) -> TurnRow:
+def row_of(turn: Turn, ply: int, *, automatic: bool = False, drafted: Table | None = None) -> TurnRow:
+    """The table after the turn is there already if it was drafted like that."""
     return TurnRow(
         ply=ply,
         kind="turn",
@@ -20,7 +22,7 @@ def row_of(turn: Turn, ply: int, *, automatic: bool = False) -> TurnRow:
         text=turn.text,
         back_to=None,
         automatic=automatic,
-        hash=position_hash(turn.after.state),
+        hash=drafted.hash if drafted else position_hash(turn.after.state),
         at=time.time(),
     )
 
@@ -43,8 +45,17 @@ def standing_after(record: Record, after: Game, row: TurnRow) -> After:
 
 
 async def commit_turn(
-    records: Records, record: Record, turn: Turn, *, base: int, automatic: bool = False, by_itself: bool = False
+    records: Records,
+    record: Record,
+    turn: Turn,
+    *,
+    base: int,
+    automatic: bool = False,
+    by_itself: bool = False,
+    unless_outdated: bool = False,
 ) -> None:
     """A turn on top of ply `base`; Conflict if another row is there already."""
-    row = row_of(turn, base + 1, automatic=automatic)
-    await records.append(record, row, standing_after(record, turn.after, row), by_itself=by_itself)
+    drafted = record.tables.get(turn.move.atoms) if record.ply == base else None
+    row = row_of(turn, base + 1, automatic=automatic, drafted=drafted)
+    then = standing_after(record, turn.after, row)
+    await records.append(record, row, then, by_itself=by_itself, turn=turn, unless_outdated=unless_outdated)

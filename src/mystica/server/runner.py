@@ -202,7 +202,7 @@ class Runner:
             return False
         if duty.level and not picked:
             return True  # it has to wait for its turn
-        base, position = record.ply, record.game.copy()
+        base, position = record.ply, record.trial
         text = duty.text or await self._thought_out(record, duty)
         if not text:
             return True  # look again

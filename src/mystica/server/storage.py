@@ -116,6 +116,10 @@ class Written:
     at: float
 
 
+class Outdated(Exception):
+    """Somebody has written to the game since it was read, so nothing was done."""
+
+
 class Storage:
     """One database. Nothing in here knows the rules."""
 
@@ -292,17 +296,25 @@ class Storage:
         await self._database.run(write, writes=True)
 
     async def append(
-        self, game: str, turn: TurnRow, after: After, *, by_itself: bool = False, known: Found | None = None
+        self,
+        game: str,
+        turn: TurnRow,
+        after: After,
+        *,
+        by_itself: bool = False,
+        known: Found | None = None,
+        unless_outdated: bool = False,
     ) -> Written:
         """A row, and all that goes with it. Two writers of one ply cannot both get here.
 
         Bots and rules move by themselves: what people wish is not done with by that. `written.with_turn` does the same
-        to a game in memory. What is `known` of the game spares statements, unless somebody has written since.
+        to a game in memory. What is `known` of the game spares statements, unless somebody has written since: then it
+        takes more of them, or is left to the caller, who was not sure of it.
         """
 
         for tries_left in (1, 0):
             try:
-                return await self._append(game, turn, after, by_itself=by_itself, known=known)
+                return await self._append(game, turn, after, by_itself, known, unless_outdated)
             except (Conflict, UnknownEnd) as error:  # our own row may be what is in the way
                 found = await self._found_again(game, turn) if self.is_shared else None
                 if found is not None:
@@ -311,7 +323,9 @@ class Storage:
                     raise
         raise AssertionError
 
-    async def _append(self, game: str, turn: TurnRow, after: After, *, by_itself: bool, known: Found | None) -> Written:
+    async def _append(
+        self, game: str, turn: TurnRow, after: After, by_itself: bool, known: Found | None, unless_outdated: bool
+    ) -> Written:
         if isinstance(self._database, ServerDatabase) and known is not None:
             now = time.time()
             changes = await quick_writes.append(
@@ -325,6 +339,8 @@ class Storage:
             done = await self._quick(game, before, lambda c, now: file_writes.append(c, game, turn, after, before, now))
             if done is not None:
                 return done
+        if unless_outdated:
+            raise Outdated
 
         def write(c: Connection, changes: int) -> None:
             _add(c, game, turn, keep_wish=by_itself, true=_if_true(known, changes))
@@ -342,7 +358,14 @@ class Storage:
         return await self._database.run(look)
 
     async def put_draft(
-        self, game: str, seat: int, base: int, moves: Sequence[str], *, known: Found | None = None
+        self,
+        game: str,
+        seat: int,
+        base: int,
+        moves: Sequence[str],
+        *,
+        known: Found | None = None,
+        unless_outdated: bool = False,
     ) -> Written:
         """`written.with_draft` does the same to a game in memory. What is `known` of the game at ply `base` spares
         statements, unless somebody has written since."""
@@ -360,6 +383,8 @@ class Storage:
             )
             if done is not None:
                 return done
+        if unless_outdated:
+            raise Outdated
 
         def write(c: Connection, changes: int) -> None:
             true = _if_true(known, changes)

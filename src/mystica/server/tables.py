@@ -17,20 +17,21 @@ from mystica.engine.core.decisions import (
     SPADES,
 )
 from mystica.engine.core.state import DEPTH, FRAME, State
+from mystica.errors import MoveError
 from mystica.events import Event, action_told
 from mystica.game import Game, Move, warnings_of
 from mystica.game.turns import is_open
 from mystica.notation.position import position_hash
 from mystica.server.shapes import moves as moves_shapes
 from mystica.server.shapes import table as table_shapes
-from mystica.server.turns import fitting
+from mystica.server.turns import Trial
 
 _COUNTED = (SPADES, CULT_SPADES, PICK_STEP, OBTAINING)
 _ASKED = (ASK_TOKENS, ASK_STEPS)  # abilities that ask for a number of something
 _PAYMENTS = ("convert", "sacrifice")
 
 
-def table_of(game: Game) -> table_shapes.Table:
+def table_of(game: Game, known_hash: str = "") -> table_shapes.Table:
     """Everything everybody sees."""
     seats = range(game.setup.players)
     tiles = game.tiles
@@ -63,7 +64,7 @@ def table_of(game: Game) -> table_shapes.Table:
         offers=list(game.offers),
         auction=list(game.auction),
         sea=game.sea,
-        hash=position_hash(game.state),
+        hash=known_hash or position_hash(game.state),
     )
 
 
@@ -99,7 +100,7 @@ def _space(
 
 
 def event_shape(event: Event) -> table_shapes.EventShape:
-    return table_shapes.EventShape(key=event.key, seat=event.seat, args=event.args)
+    return table_shapes.EventShape(event.key, event.seat, event.args)
 
 
 def steps_of(state: State, move: Move) -> list[table_shapes.EventShape]:
@@ -112,7 +113,7 @@ def steps_of(state: State, move: Move) -> list[table_shapes.EventShape]:
 
 
 def choice_of(game: Game, move: Move) -> moves_shapes.Choice:
-    outcome = move.outcome
+    state, outcome = game.state, move.outcome
     return moves_shapes.Choice(
         text=move.text,
         kind=move.kind,
@@ -123,28 +124,29 @@ def choice_of(game: Game, move: Move) -> moves_shapes.Choice:
         vp=outcome.vp,
         sources=outcome.vp_sources,
         follow_ups=list(outcome.follow_ups),
-        warnings=[moves_shapes.Warning(key=w.key, args=w.arguments) for w in warnings_of(game.state, move)],
-        steps=steps_of(game.state, move),
+        warnings=[moves_shapes.Warning(key=w.key, args=w.arguments) for w in warnings_of(state, move)],
+        steps=steps_of(state, move),
     )
 
 
-def desk_of(game: Game, seat: int, draft: Sequence[str]) -> tuple[moves_shapes.Desk | None, Game]:
+def desk_of(trial: Trial, seat: int, draft: Sequence[str]) -> tuple[moves_shapes.Desk | None, Game]:
     """What a seat may do after the moves of its draft, and the game with the draft played.
 
     Nothing if the seat does not decide.
     """
-    drafted = game.copy()
+    game = drafted = trial.game
     made: list[moves_shapes.Choice] = []
     atoms: list[int] = []
     dropped = 0
     for number, text in enumerate(draft):
-        move = fitting(drafted, seat, text)
-        if move is None:
+        tried = _fitting(trial, seat, text)
+        if tried is None:
             dropped = len(draft) - number
             break
+        move, trial = tried
         made.append(choice_of(drafted, move))
         atoms += move.atoms
-        drafted.play(move)
+        drafted = trial.game
     if not made and game.decider != seat:
         return None, game
     # the next question may be the same seat's again, and still be a new one: the draft is to be sent first
@@ -165,6 +167,15 @@ def desk_of(game: Game, seat: int, draft: Sequence[str]) -> tuple[moves_shapes.D
         finish=finish,
         complete=not deciding or bool(finish),
     ), drafted
+
+
+def _fitting(trial: Trial, seat: int, text: str) -> tuple[Move, Trial] | None:
+    """The move of a seat that a text stands for, and what it leads to; nothing if it is none of its moves now."""
+    try:
+        move, after = trial.play(text)
+    except MoveError:
+        return None
+    return (move, after) if move.seat == seat else None
 
 
 def _ending(game: Game, seat: int, atoms: Sequence[int]) -> list[str]:

@@ -22,11 +22,40 @@ class ForeignMove(MoveError):
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """One row to be: its text, and the game after it."""
+    """One row to be: its text, the move it is, and the game after it."""
 
-    seat: int
     text: str
+    move: Move
     after: Game
+
+    @property
+    def seat(self) -> int:
+        return self.move.seat
+
+
+class Trial:
+    """A position on which texts are tried; its game stays as it is.
+
+    The text tried last is kept with what came of it. A draft grows move by move, is shown, and is committed as it
+    stands: so each of its moves is read once.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._last: tuple[str, Move, Trial] | None = None
+
+    def play(self, text: str) -> tuple[Move, Trial]:
+        """The move that a text stands for, and the position after it; MoveError if it is none."""
+        last = self._last
+        if last is None or last[0] != text:
+            after = self.game.copy()
+            move = after.play(text)
+            last = self._last = text, move, Trial(after)
+        return last[1], last[2]
+
+    def __len__(self) -> int:
+        """How many texts are kept, one after the other."""
+        return 1 + len(self._last[2]) if self._last else 0
 
 
 def fitting(game: Game, seat: int, text: str) -> Move | None:
@@ -38,35 +67,36 @@ def fitting(game: Game, seat: int, text: str) -> Move | None:
     return move if move.seat == seat else None
 
 
-def read_draft(game: Game, seat: int, moves: Sequence[str]) -> tuple[Game, list[int]]:
-    """The game after the moves of one seat, played one by one on a copy, and their actions."""
-    trial = game.copy()
+def read_draft(trial: Trial, seat: int, moves: Sequence[str]) -> tuple[Trial, list[int]]:
+    """The position after the moves of one seat, played one by one, and their actions."""
     atoms: list[int] = []
     for text in moves:
-        if text.strip().lower() == "done" and atoms and trial.decider != seat:
+        game = trial.game
+        if text.strip().lower() == "done" and atoms and game.decider != seat:
             continue  # the turn is over without saying so
-        named = text if trial.decider == seat or ":" in text.split(" ")[0] else f"{trial.faction(seat)}: {text}"
-        move = trial.parse(named)
+        named = text if game.decider == seat or ":" in text.split(" ")[0] else f"{game.faction(seat)}: {text}"
+        move, trial = trial.play(named)
         if move.seat != seat:
             raise ForeignMove(f"{text!r} is a move of another seat")
-        trial.play(move)
         atoms += move.atoms
     return trial, atoms
 
 
-def read_turn(game: Game, seat: int, moves: Sequence[str], *, whole: bool = True) -> Turn:
+def read_turn(trial: Trial, seat: int, moves: Sequence[str], *, whole: bool = True) -> Turn:
     """The turn that a seat wants to commit, all of it unless a part will do."""
-    trial, atoms = read_draft(game, seat, moves)
+    game = trial.game
+    trial, atoms = read_draft(trial, seat, moves)
     if not atoms:
         raise InvalidMove("nothing is no move", "move-nothing")
-    if whole and is_open(trial.state, seat, atoms):
-        raise UnfinishedTurn(f"the turn is not finished: {trial.decision} is still to be decided")
-    written = Move(tuple(atoms), seat, game.state).text
-    if list(moves) == [written]:  # what was read just now
-        return Turn(seat, written, trial)
-    for text in (written, ". ".join(moves)):
-        if _read_again(game, text, trial) is not None:
-            return Turn(seat, text, trial)
+    if whole and is_open(trial.game.state, seat, atoms):
+        raise UnfinishedTurn(f"the turn is not finished: {trial.game.decision} is still to be decided")
+    move = Move(tuple(atoms), seat, game.state)
+    if list(moves) == [move.text]:  # what was read just now
+        return Turn(move.text, move, trial.game)
+    for text in (move.text, ". ".join(moves)):
+        again = _read_again(game, text, trial.game)
+        if again is not None:
+            return Turn(text, move, again)
     raise InvalidMove("these moves cannot be written as one turn: send them one after the other", "move-apart")
 
 
@@ -101,14 +131,14 @@ def rows_of(setup: GameSetup, actions: Sequence[int]) -> Iterator[Turn]:
 
 def _rows(game: Game, seat: int, atoms: list[int], wanted: Game) -> list[Turn]:
     """One row, or one for each action where a single text would not lead to the same position."""
-    text = Move(tuple(atoms), seat, game.state).text
-    again = _read_again(game, text, wanted)
+    whole = Move(tuple(atoms), seat, game.state)
+    again = _read_again(game, whole.text, wanted)
     if again is not None:
-        return [Turn(seat, text, again)]
+        return [Turn(whole.text, whole, again)]
     rows: list[Turn] = []
     for a in atoms:
-        text = Move((a,), seat, game.state).text
         game = game.copy()
-        game.play(text)
-        rows.append(Turn(seat, text, game))
+        single = Move((a,), seat, game.state)
+        game.play(single.text)
+        rows.append(Turn(single.text, single, game))
     return rows

@@ -78,8 +78,7 @@ def _desk_and_table(record: Record, seat: int | None) -> tuple[moves_shapes.Desk
     draft = record.drafts.get(seat, ()) if seat is not None else ()
     key = (seat, draft)
     if key not in record.desks:
-        game = record.game
-        desk, drafted = (None, game) if seat is None else desk_of(game, seat, draft)
+        desk, drafted = (None, record.game) if seat is None else desk_of(record.trial, seat, draft)
         if len(record.desks) > _MOST:
             record.desks.clear()
             record.tables.clear()
@@ -91,7 +90,7 @@ def _table(record: Record, drafted: Game) -> table_shapes.Table:
     """A draft that is committed as it is leads to the same table."""
     made = tuple(a for ply in drafted.history[record.game.ply :] for a in ply.atoms)
     if made not in record.tables:
-        record.tables[made] = table_of(drafted)
+        record.tables[made] = table_of(drafted, record.rows[-1].hash if record.rows and not made else "")
     return record.tables[made]
 
 

@@ -64,6 +64,13 @@ class Report:
         return self.turns + self.drafts
 
     @property
+    def most_moves(self) -> float:
+        """Moves a second that the crowd would make if every answer took no time; 0 where it makes no pauses."""
+        if not self.load.pause or not self.turns:
+            return 0.0
+        return self.load.games / self.load.pause * len(self.moves) / len(self.turns)
+
+    @property
     def good(self) -> bool:
         return not self.errors and bool(self.turns) and share(self.moves, 95) <= ANSWER_TARGET
 
@@ -81,6 +88,7 @@ class Report:
             "turns": len(self.turns),
             "turns_per_second": round(len(self.turns) / self.seconds, 1) if self.seconds else 0.0,
             "moves_per_second": round(len(self.moves) / self.seconds, 1) if self.seconds else 0.0,
+            "most_moves_per_second": round(self.most_moves, 1),
             "moves": {"count": len(self.moves), **_shares(self.moves)},
             "turn": _shares(self.turns),
             "draft": _shares(self.drafts),

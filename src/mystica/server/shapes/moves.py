@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated
 
 from pydantic import Field, StringConstraints
@@ -11,14 +12,16 @@ from mystica.server.shapes.base import LONGEST_DRAFT, LONGEST_MOVE, Draft, Given
 from mystica.server.shapes.table import EventShape, Table
 
 
-class Warning(Given):
+@dataclass(slots=True)
+class Warning:
     """A hint that a move may be a mistake: `warning-<key>` in the catalogues."""
 
     key: str
     args: dict[str, int | str]
 
 
-class Choice(Given):
+@dataclass(slots=True)
+class Choice:
     """A legal move: what to send, what it is done to, and what it brings its player."""
 
     text: str

@@ -1,7 +1,11 @@
-"""What lies on the table, and what happened: events, rows of the log."""
+"""What lies on the table, and what happened: events, rows of the log.
+
+What an answer has by the hundred is a dataclass: we make it ourselves, so it need not be checked.
+"""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Literal
 
 from mystica.game import (
@@ -20,7 +24,8 @@ from mystica.game import ScoringView as ScoringTileView
 from mystica.server.shapes.base import Given, Shared
 
 
-class EventShape(Given):
+@dataclass(slots=True)
+class EventShape:
     """A thing that happened, or a part of a move: a key and arguments for the catalogues, never prose."""
 
     key: str
@@ -51,7 +56,8 @@ class LogEntry(Given):
     """Seconds since 1970."""
 
 
-class Space(Given):
+@dataclass(slots=True)
+class Space:
     """A space of the map. `x` counts half spaces from the left, `row` rows from the top."""
 
     label: str
@@ -63,13 +69,15 @@ class Space(Given):
     town_of: int | None
 
 
-class MapShape(Given):
+@dataclass(slots=True)
+class MapShape:
     name: str
     spaces: list[Space]
     bridges: list[BridgeView]
 
 
-class Tiles(Given):
+@dataclass(slots=True)
+class Tiles:
     scoring: list[ScoringTileView]
     bonus: list[BonusView]
     favors_left: dict[str, int]
