@@ -54,6 +54,9 @@ class Course:
     noise: int = 120
     lam: float = 0.9
     base_only: bool = False
+    looks: int = 0
+    width: int = 6
+    laps: int = 1
 
 
 @dataclass
@@ -141,7 +144,7 @@ def learn(
         pieces = [
             Lesson(
                 course.seed, progress.games + first, min(_PIECE, games - first), nets, course.noise, lam=course.lam,
-                base_only=course.base_only,
+                base_only=course.base_only, looks=course.looks, width=course.width, laps=course.laps,
             )
             for first in range(0, games, _PIECE)
         ]  # fmt: skip
