@@ -515,7 +515,7 @@ def choose(rng: random.Random, actions: list[int], busy: bool) -> int:
 def random_unlisted(rng: random.Random, s: State) -> int:
     """An answer out of turn that makes sense now, or -1."""
     if rng.random() < 0.5:
-        a = int(rng.choice((act.LATER, act.DIG)))
+        a = int(rng.choice((act.LATER, act.DIG, act.GIVE_UP + rng.randrange(3))))
     else:
         seat = rng.randrange(int(s.setup.n))
         a = int(

@@ -997,6 +997,70 @@ def test_build_at_the_usual_price_instead() -> None:
     assert nomads.t.structure("E6") == "nomads D"
 
 
+def test_upgrade_at_the_usual_price_instead() -> None:
+    """Without the free trading house the action is any upgrade, and may be left as well."""
+    play = one("swarmlings", "E8")
+    play.t.put("swarmlings", "D8", "SH")
+    play.t.put("swarmlings", "F4", "TP")
+    coins, workers = play.t.coins("swarmlings"), play.t.workers("swarmlings")
+    before = play.t.state.copy()
+    play.rows("swarmlings: action ACTS. -free_tp. upgrade F4 to TE. +FAV11").rows("nomads: send p to air")
+    assert play.t.structure("F4") == "swarmlings TE"
+    assert (play.t.coins("swarmlings"), play.t.workers("swarmlings")) == (coins - 6, workers - 3)
+    play.t.state.restore(before)
+    play.player.seat = -1
+    play.rows("swarmlings: action ACTS. -free_tp. upgrade E8 to TP").rows("nomads: send p to air")
+    assert play.t.coins("swarmlings") == coins - 8
+    play.t.state.restore(before)
+    play.player.seat = -1
+    assert "do not decide now" in play.refused("swarmlings: action ACTS. -free_tp. build E7")
+    assert "do not decide now" in play.refused("swarmlings: action ACTS. -free_tp. upgrade E8 to TP. upgrade F4 to TE")
+
+
+def test_town_tile_is_given_up() -> None:
+    """The town is there and brings nothing; a structure added to it founds no other."""
+    play = Play("witches", "nomads")
+    t = play.t
+    t.put("nomads", "A5")
+    t.put("witches", "E6", "SH")
+    t.put("witches", "E5", "TP")
+    t.put("witches", "F3")
+    t.paint("E7", "green")
+    t.rich("witches", "nomads")
+    vp = t.vp("witches")
+    play.rows("witches: build E7. -gain_tw").rows("nomads: send p to air")
+    assert t.structure("E7") == "witches D"
+    assert t.vp("witches") == vp
+    assert t.get("witches", column.TOWN_LO) | t.get("witches", column.TOWN_HI)
+    assert t.get("witches", column.TOWN_TILES) == 0 and t.state.v[column.TOWN_PICKS] == 0
+    play.rows("witches: upgrade F3 to TP").rows("nomads: pass BON1")
+
+
+@pytest.mark.parametrize(("row", "steps"), [("-2cult", 0), ("-cult. -cult", 0), ("-cult. +fire", 1), ("+2fire", 2)])
+def test_cult_steps_are_given_up(row: str, steps: int) -> None:
+    play = one("auren", "F4")
+    play.t.put("auren", "D7", "SH")
+    fire = play.t.cults("auren")[0]
+    play.rows(f"auren: action ACTA. {row}").rows("nomads: send p to air")
+    assert play.t.cults("auren")[0] == fire + steps
+    assert "nothing like that is due" in play.refused("auren: send p to air. -cult")
+
+
+def test_dig_while_a_step_of_the_own_action_waits() -> None:
+    """Whoever plays alone may go on with a step still due; also where spades are bought with their transform."""
+    play = Play("witches", "nomads", conversions="around-action")
+    play.t.put("witches", "F4")
+    play.t.put("nomads", "A5")
+    play.t.rich("witches", "nomads")
+    play.t.paint("F3", "blue")
+    play.t.favor("witches", "FAV6")
+    fire = play.t.cults("witches")[0]
+    play.rows("witches: send p to air").rows("nomads: pass BON1")
+    play.rows("witches: action FAV6. done").rows("witches: dig 1. transform F3 to green. done").rows("witches: +fire")
+    assert play.t.terrain("F3") == "green"
+    assert play.t.cults("witches")[0] == fire + 1
+
+
 @pytest.mark.parametrize("rows", [["action FAV6", "pass BON4", "+fire"], ["action FAV6. pass BON4. +fire"]])
 @pytest.mark.parametrize("faction", ["cultists", "witches"])
 def test_cult_step_after_the_pass(faction: str, rows: list[str]) -> None:

@@ -15,13 +15,13 @@ from mystica import data
 from mystica.engine.core import actions as act
 from mystica.engine.core.chance import next_random, scramble
 from mystica.engine.core.decisions import CULT_SPADES, SPADES, TURN, top
-from mystica.engine.core.state import COLOUR, FAVORS_LEFT, State
+from mystica.engine.core.state import COLOUR, CULT_LEVEL, FAVORS_LEFT, State
 from mystica.engine.flow import apply, decider, is_over, may_apply_unlisted, new_game
 from mystica.engine.playout import choose, legal_actions, random_actions
 from mystica.engine.rules.transform import BOUGHT
 from mystica.notation.ledger_check import check_ledger
 from mystica.notation.ledger_reader import LedgerPlayer
-from mystica.notation.ledger_text import read_ledger
+from mystica.notation.ledger_text import Ledger, read_ledger
 from mystica.notation.ledger_writer import WrittenRow, _Writer, write_ledger, write_row_file, write_rows
 from mystica.notation.moves import TERRAINS, action_of, faction_key, field
 from mystica.setups import GameSetup, draw, introductory, is_on
@@ -565,12 +565,18 @@ def test_favor_tiles_that_are_not_there_are_given_up(left: int, wanted: str) -> 
         ("action ACTW. -free_d", "witches: action ACTW. -free_d"),
         ("action ACT1. -bridge", "witches: action ACT1. -bridge"),
         ("upgrade F2 to TE. -gain_favor", "witches: upgrade F2 to TE. -gain_favor"),
+        ("action FAV6. -cult", "witches: action FAV6. -cult"),
+        ("build E7. -gain_tw", "witches: build E7. -gain_tw"),
     ],
 )
 def test_effects_that_are_given_up(script: str, wanted: str) -> None:
     table = Table("witches", "nomads", profile="snellman")
     table.put("witches", "F4", "SH")
     table.put("witches", "F2", "TP")
+    table.put("witches", "E6", "SA")
+    table.put("witches", "E5")
+    table.paint("E7", "green")
+    table.favor("witches", "FAV6")
     table.rich("witches")
     writer = _Writer(table.setup)
     writer.state = table.state.copy()
@@ -631,3 +637,25 @@ def test_tracks_that_get_no_key_are_lowered_first(
     assert writer.rows[0].commands == ["build F3", *hints, f"+{tile}"]
     ends = tuple(10 if name in chosen else min(9, level + int(tile[2]) - 4) for name, level in zip(data.CULTS, levels))
     assert table.cults("witches") == ends
+
+
+@pytest.mark.parametrize("keeps", [False, True])
+@pytest.mark.parametrize("keys_short", data.options()["keys-short"].values)
+def test_keys_that_may_be_kept(keys_short: str, keeps: bool) -> None:
+    """Where keys are optional, none is used by itself, whatever is done about keys that come late."""
+    table = Table("witches", "nomads", profile="snellman", keys_short=keys_short, key_use="choice")
+    table.put("witches", "F4")
+    table.rich("witches", "nomads")
+    table.give("witches", cults=(9, 0, 0, 0), keys=1)
+    before = table.state.copy()
+    writer = _Writer(table.setup)
+    writer.state = table.state
+    for phrase in ("send p to fire for 1", "done" if keeps else "+fire", "done", "pass BON1"):
+        writer.add(action_of(writer.state, phrase))
+    writer.finish()
+    player = LedgerPlayer(Ledger(table.setup))
+    player.state = before
+    header = ["score SCORE1,SCORE2,SCORE3,SCORE4,SCORE5,SCORE6", "setup witches", "setup nomads"]
+    for row in read_ledger("\n".join([*header, *(row.text() for row in writer.rows)])).rows:
+        player.play(row)
+    assert field(player.state, 0, CULT_LEVEL) == field(writer.state, 0, CULT_LEVEL) == (9 if keeps else 10)

@@ -1,4 +1,4 @@
-"""Random positions of random games against the second opinion of tests/oracle.py.
+"""Random positions of random games against the second opinion of tests/oracle.
 
 A sample is the default; MYSTICA_ORACLE_GAMES=N plays N games. A failure names the seed, the place and the actions
 on which the two disagree; seeds are the parameters, so one game runs alone with `-k "[SEED]"`.

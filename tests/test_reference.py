@@ -8,6 +8,7 @@ import json
 import re
 import runpy
 import shutil
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -281,7 +282,29 @@ ALSO = {
     ("power-actions", "merchants-ships"): "MPA3", ("special-actions", "merchants-ships"): "shipyard board",
     ("special-actions", "merchants-tiles"): "MBON3", ("favor-tiles", "merchants-ships"): "MPA3",
     ("favor-tiles", "merchants-tiles"): "only one", ("town-tiles", "merchants-tiles"): "MTW2",
-    ("spades", "merchants-ships"): "stronghold",
+    ("spades", "merchants-ships"): "stronghold", ("spades", "fire-and-ice"): "power token",
+    ("goal", "merchants-ships"): "trade", ("components", "merchants-ships"): "trade markers",
+    ("drawing-bonus-cards", "merchants-tiles"): "merchants-cards-first",
+    ("first-bonus-card", "merchants-ships"): "dock",
+    ("income", "merchants-ships"): "shipyard", ("income-of-cards-and-tiles", "merchants-tiles"): "MFAV3",
+    ("how-to-gain-power", "merchants-ships"): "2 for a trading house, 3 for a temple",
+    ("how-to-gain-power", "fire-and-ice"): "Shapeshifters", ("passing", "merchants-tiles"): "MFAV4",
+    ("passing", "fire-and-ice"): "Ice Maidens", ("transform-and-build", "merchants-ships"): "stronghold",
+    ("building", "merchants-ships"): "instead of the price", ("adjacency", "merchants-ships"): "not for areas",
+    ("advance-shipping", "merchants-ships"): "range tile", ("leech", "merchants-ships"): "power value of 3",
+    ("price-of-power", "merchants-ships"): "costs as much", ("space-10", "merchants-ships"): "1 key",
+    ("sacrifice", "merchants-ships"): "moves a ship further", ("cult-spades", "merchants-ships"): "beside an own ship",
+    ("clean-up", "merchants-ships"): "shipyard boards", ("area-scoring", "merchants-ships"): "canals connect nothing",
+    ("scoring-tiles", "merchants-tiles"): "does not say", ("bonus-cards", "merchants-tiles"): "MBON4",
+    ("promo-towns", "merchants-tiles"): "MTW1", ("all-factions", "merchants-ships"): "shipyard board",
+    ("auren", "merchants-ships"): "1 key", ("halflings", "merchants-ships"): "1 worker",
+    ("cultists", "merchants-ships"): "neither a step nor power", ("swarmlings", "merchants-ships"): "bowl II",
+    ("giants", "merchants-ships"): "no wasteland", ("yetis", "merchants-ships"): "both stronghold and shipyard",
+    ("dragonlords", "merchants-ships"): "in place of the spade",
+    ("acolytes", "merchants-ships"): "in place of the spade",
+    ("shapeshifters", "merchants-ships"): "another home terrain", ("riverwalkers", "merchants-ships"): "up to 3 spaces",
+    ("reaction-step", "fire-and-ice"): "token", ("refused-power", "fire-and-ice"): "1 power",
+    ("send-priest", "fire-and-ice"): "1 step further", ("power-actions", "fire-and-ice"): "1 power less",
 }  # fmt: skip
 
 
@@ -290,6 +313,20 @@ def test_a_box_speaks_up_in_common_topics() -> None:
     assert found.keys() == ALSO.keys()
     for place, words in ALSO.items():
         assert words in found[place], place
+
+
+def test_factions_with_a_rule_of_their_own_in_the_box_say_so() -> None:
+    """Appendix VII of Merchants of the Seas, Fakirs and Dwarves besides."""
+    special = ("auren halflings cultists swarmlings giants fakirs nomads yetis dragonlords acolytes shapeshifters "
+               "riverwalkers dwarves")  # fmt: skip
+    topics = data.reference()
+    assert [key for key in data.factions() if topics[key].also] == [k for k in data.factions() if k in special.split()]
+
+
+def test_chapters_have_numbers_of_their_own() -> None:
+    """Two chapters of one number would stand in whatever order the disk names them."""
+    numbers = [tomllib.loads(path.read_text("utf-8"))["number"] for path in (HOME / "rules").glob("*.toml")]
+    assert len(set(numbers)) == len(numbers)
 
 
 @pytest.mark.parametrize("locale", data.reference_locales())

@@ -27,7 +27,6 @@ from mystica.engine.core.state import ROUND, VP, State, seat_base
 from mystica.engine.flow import apply, is_over, new_game
 from mystica.engine.thinking.endings import play_out
 from mystica.engine.thinking.features import N_TERMS, TERMS, write_terms
-from mystica.engine.thinking.weights import shaken
 from mystica.game.planning import usual_mind
 from mystica.notation.ledger_reader import LedgerPlayer
 from mystica.notation.ledger_text import read_ledger
@@ -108,7 +107,7 @@ def _moment(people: bool, number: int, s: State) -> Moment:
     makes = []
     for game in range(GAMES if number < OVER else 0):
         after = s.copy()
-        play_out(after, [shaken(usual_mind(), game * 10 + seat, SPREAD if game else 0) for seat in seats])
+        play_out(after, [usual_mind().shaken(game * 10 + seat, SPREAD if game else 0) for seat in seats])
         makes.append(_mean_vp(after))
     has = [_things(s, seat) if number < OVER else _sources(s, seat) for seat in seats]
     return Moment(people, number, _mean_vp(s), fmean(makes or [_mean_vp(s)]), tuple(map(fmean, zip(*has))))

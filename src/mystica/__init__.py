@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from mystica.game import Game, Move, Reason
     from mystica.setups import GameSetup, SetupError, draw, introductory
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
 __all__ = [
     "Game", "Move", "Reason", "GameSetup", "draw", "introductory", "SetupError", "MoveError", "InvalidMove",
     "IllegalMove", "AmbiguousMove", "__version__",

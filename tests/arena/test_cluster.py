@@ -19,12 +19,23 @@ from typing import Any
 import pytest
 
 from mystica.arena import cluster
-from mystica.arena.promises import Lesson, learn, outlook_text
+from mystica.arena.learning.loop import learn
+from mystica.arena.learning.progress import Progress
 from mystica.arena.simulate import Plan, simulate
-from mystica.arena.training import Course, Progress, Table, train
 from mystica.arena.workers import Alone, Workers
 from mystica.setups import SetupError
 
+SMALL = {
+    "first_games": 2,
+    "games": 2,
+    "piece": 1,
+    "cells": 4,
+    "second": 4,
+    "rival": 2,
+    "steps": 2,
+    "batch": 64,
+    "tables": 0,
+}
 WAIT = 240.0  # seconds; a busy machine needs many to start Ray
 needs_ray = pytest.mark.skipif(
     (importlib.util.find_spec("ray") is None or not Path("/proc/self/environ").exists())
@@ -41,8 +52,7 @@ needs_ray = pytest.mark.skipif(
     [
         ["arena", "--a", "random", "--b", "busy"],
         ["sim"],
-        ["train", "--out", "value.toml"],
-        ["train-outlook", "--out", "outlook.toml"],
+        ["train", "learned"],
         ["train-factions", "--out", "factions.toml"],
     ],
 )
@@ -87,11 +97,14 @@ def test_commands_say_where_to_and_how_many(run: Any, monkeypatch: pytest.Monkey
     for command in (
         ["arena", "--a", "random", "--b", "busy", "--tables", 1, "--seats", 2],
         ["sim", "--games", 2, "--players", "random,random"],
-        ["train", "--pairs", 1, "--out", tmp_path / "mine.toml"],
+        ["train-factions", "--games", 1, "--bot", "busy", "--out", tmp_path / "mine.toml"],
     ):
         assert run(*command, "--cluster").code == 0
         assert run(*command, "--cluster", "--address", "here:1", "--jobs", 3).code == 0
-    assert asked == [("", None), ("here:1", 3)] * 3
+    small = [text for name, value in SMALL.items() for text in ("--course", f"{name}={value}")]
+    for number, where in enumerate(([], ["--address", "here:1", "--jobs", 3])):
+        assert run("train", tmp_path / f"{number}", "--generations", 1, *small, "--cluster", *where).code == 0
+    assert asked == [("", None), ("here:1", 3)] * 4
 
 
 @pytest.mark.parametrize(
@@ -287,32 +300,34 @@ ON_RAY = """
 import json, subprocess, sys
 from dataclasses import asdict
 from mystica.arena.cluster import cluster_workers
-from mystica.arena import promises, simulate as simulating, training
-from mystica.arena.promises import Lesson, learn, outlook_text
+from mystica.arena import simulate as simulating
+from mystica.arena.learning.loop import learn
+from mystica.arena.learning.progress import Progress
 from mystica.arena.simulate import Plan, simulate
-from mystica.arena.training import Course, Progress, Table, train
+from pathlib import Path
 
-simulating._CHUNK = training._PIECE = promises._PIECE = 1
+simulating._CHUNK = 1
 with cluster_workers("", 2) as workers:
     import ray
     games = [asdict(game) for game in simulate(Plan(("random", "busy"), 6, 4, out=sys.argv[1]), workers)]
-    weights = [table.general for table in train(Progress(Course(3, 2), Table.usual()), 2, workers)]
-    [lesson] = learn(Lesson(3), 5, 5, workers)
+    progress = Progress.open(Path(sys.argv[2]), json.loads(sys.argv[3]))
+    points = [[point.games, point.vp, point.loss] for point in learn(progress, 2, workers)]
     address = ray.get_runtime_context().gcs_address
     command = ["sim", "--cluster", "--address", address, "--players", "random,busy", "--games", "6", "--seed", "4"]
     joined = subprocess.run([sys.executable, "-m", "mystica", *command, "--json"], stdout=subprocess.PIPE, check=True)
     still = len(list(workers.finished(abs, range(3))))
-    told = {"games": games, "weights": weights, "outlook": outlook_text(lesson)}
+    told = {"games": games, "points": points}
     print(json.dumps({**told, "joined": json.loads(joined.stdout), "still": still}))
 """
 
 
 @needs_ray
-def test_games_ledgers_weights_and_outlook_are_those_of_one_process(tmp_path: Path) -> None:
+def test_games_ledgers_and_nets_are_those_of_one_process(tmp_path: Path) -> None:
     """And a cluster that runs already can be joined, and goes on afterwards."""
     there, here = tmp_path / "there", tmp_path / "here"
     done = subprocess.run(
-        [sys.executable, "-c", ON_RAY, str(there)], capture_output=True, text=True, timeout=WAIT, check=False,
+        [sys.executable, "-c", ON_RAY, str(there), str(tmp_path / "net"), json.dumps(SMALL)],
+        capture_output=True, text=True, timeout=WAIT, check=False,
         env={**os.environ, "MYSTICA_MARK": str(tmp_path)},
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
@@ -324,9 +339,9 @@ def test_games_ledgers_weights_and_outlook_are_those_of_one_process(tmp_path: Pa
     files = sorted(path.relative_to(here) for path in here.rglob("*.*"))
     assert len(files) == 18 and files == sorted(path.relative_to(there) for path in there.rglob("*.*"))
     assert all((here / name).read_bytes() == (there / name).read_bytes() for name in files)
-    assert found["weights"] == [table.general for table in train(Progress(Course(3, 2), Table.usual()), 2, Alone())]
-    [lesson] = learn(Lesson(3), 5, 5, Alone())
-    assert found["outlook"] == outlook_text(lesson)
+    points = list(learn(Progress.open(tmp_path / "own", SMALL), 2, Alone()))
+    assert found["points"] == [[point.games, point.vp, point.loss] for point in points]
+    assert (tmp_path / "own" / "net-0002.json").read_bytes() == (tmp_path / "net" / "net-0002.json").read_bytes()
     assert found["joined"]["games"] == 6
     assert found["joined"]["mean_vp"] == [round(sum(game.vp[seat] for game in games) / 6, 3) for seat in range(2)]
     assert found["still"] == 3

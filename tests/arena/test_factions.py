@@ -21,8 +21,9 @@ from mystica.engine.core.decisions import CHOOSE_FACTION, top_kind
 from mystica.engine.core.state import VP, WHO, State, seat_base
 from mystica.engine.core.tables import FACTION_KEYS
 from mystica.engine.flow import apply, decider, new_game
+from mystica.engine.thinking.evaluation import Terms
 from mystica.engine.thinking.factions import is_about_factions
-from mystica.engine.thinking.weights import Weights, weights_from
+from mystica.engine.thinking.weights import weights_from
 from mystica.game.levels import LEVELS
 from mystica.game.planning import think, usual_mind
 from mystica.game.reasoning import account_of
@@ -32,11 +33,11 @@ KEYS = tuple(FACTION_KEYS)
 LEVEL = LEVELS["casual"]
 
 
-def valuing(**worth: int) -> Weights:
+def valuing(**worth: int) -> Terms:
     """The usual weights, but these factions are worth so many VP and the others nothing."""
-    usual = usual_mind()
+    usual = usual_mind().weights
     worths = [worth.get(key, 0) * 1000 for key in KEYS]
-    return weights_from([list(row) for row in usual.rows], [list(row) for row in usual.outlook], worths)
+    return Terms(weights_from([list(row) for row in usual.rows], [list(row) for row in usual.outlook], worths))
 
 
 def faction_of(atoms: list[int]) -> str:
@@ -44,10 +45,10 @@ def faction_of(atoms: list[int]) -> str:
 
 
 def test_the_best_that_is_free_is_taken() -> None:
-    weights = valuing(witches=9, auren=8, giants=5)
+    mind = valuing(witches=9, auren=8, giants=5)
     state = new_game(draw(3, 1).engine_setup())
     for taken in ("witches", "giants"):  # the other side of the witches' board is not free any more
-        for bot in (Novice(weights), Searcher(LEVEL, weights)):
+        for bot in (Novice(mind), Searcher(LEVEL, mind)):
             assert faction_of(bot.choose(state, Budget(steps=6))) == taken
         apply(state, FACTION + KEYS.index(taken))
 
@@ -59,7 +60,7 @@ def test_vp_to_start_with_count() -> None:
     assert faction_of(Novice(valuing(witches=7)).choose(state)) == "witches"
 
 
-def auction(weights: Weights, bot: Novice | Searcher) -> tuple[State, int]:
+def auction(bot: Novice | Searcher) -> tuple[State, int]:
     """After an auction in which all bid by the same mind; and how often they did."""
     state = new_game(draw(4, 5, options={"factions": "auction", "fire-and-ice": "true"}).engine_setup())
     bids = 0
@@ -73,27 +74,27 @@ def auction(weights: Weights, bot: Novice | Searcher) -> tuple[State, int]:
 @pytest.mark.parametrize("searching", [False, True])
 def test_bids_go_up_to_what_factions_are_worth(searching: bool) -> None:
     """In the end nobody would rather have another's faction for one VP more than that one paid."""
-    weights = usual_mind()
-    state, bids = auction(weights, Searcher(LEVEL, weights) if searching else Novice(weights))
+    worth = usual_mind().worth
+    state, bids = auction(Searcher(LEVEL) if searching else Novice())
     held = [(int(state.v[seat_base(q) + WHO]), 40 - int(state.v[seat_base(q) + VP])) for q in range(4)]
     assert min(paid for _, paid in held) == 0, "nobody pays for what nobody else wants"
     assert bids <= 4 + sum(paid for _, paid in held), "no bid is higher than it has to be"
     for faction, paid in held:
         for other, price in held:
             if other != faction:
-                assert weights.worth[faction] - paid * 1000 >= weights.worth[other] - (price + 1) * 1000
+                assert worth[faction] - paid * 1000 >= worth[other] - (price + 1) * 1000
 
 
 def test_what_is_worth_nothing_more_is_not_bid_for() -> None:
-    state, bids = auction(valuing(), Novice(valuing()))
+    state, bids = auction(Novice(valuing()))
     assert bids == 4 and all(state.v[seat_base(q) + VP] == 40 for q in range(4))
 
 
 def test_the_expert_tries_factions_in_games() -> None:
     state = new_game(draw(2, 3).engine_setup())
-    weights = valuing(witches=1, auren=1, darklings=1, alchemists=1)
+    mind = valuing(witches=1, auren=1, darklings=1, alchemists=1)
     expert = LEVELS["expert"]
-    search = think(state, weights, expert, steps=expert.steps if COMPILED else expert.steps // 8)
+    search = think(state, mind, expert, steps=expert.steps if COMPILED else expert.steps // 8)
     best = search.best()
     assert len(search.alive) == 3 and any(plan.tried_out for plan in search.alive)
     assert all(sum(account_of(search, plan).values()) == plan.value for plan in search.plans if plan.played)

@@ -148,9 +148,9 @@ def test_the_first_look_counts_in_part_and_passing_looks_no_better_than_the_posi
     assert [plan.value for plan in bare.plans] == [plan.value - plan.look for plan in looked.plans]
     values = [value for value, _ in ranked(state, usual_mind(), 30)]
     assert [int(plan.look) for plan in looked.plans] == [(value - values[0]) // 2 for value in values]
-    weights, seat = usual_mind(), decider(state)
-    now = judge(state, seat, weights.of(state, seat), rival_areas(state, seat))
-    passes = [value for value, atoms in ranked(state, weights, 30) if PASS <= atoms[-1] < FACTION]
+    mind, seat = usual_mind(), decider(state)
+    now = judge(state, seat, mind.weights.of(state, seat), rival_areas(state, seat))
+    passes = [value for value, atoms in ranked(state, mind, 30) if PASS <= atoms[-1] < FACTION]
     assert passes and all(value <= now for value in passes)
 
 

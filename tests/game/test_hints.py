@@ -50,7 +50,7 @@ def late() -> Game:
 
 
 def test_terms_add_up_to_the_outlook() -> None:
-    game, weights = recorded(), usual_mind()
+    game, weights = recorded(), usual_mind().weights
     for ply in range(0, game.ply, 23):
         state = game.at(ply).state
         for seat in range(game.setup.players):
@@ -74,7 +74,7 @@ def test_every_feature_is_told_under_its_own_name() -> None:
 def test_after_the_end_only_vp_count() -> None:
     game = recorded()
     for player in game.players:
-        assert terms_of(game.state, player.seat, usual_mind()) == [player.vp * 1000] + [0] * (len(TERMS) - 1)
+        assert terms_of(game.state, player.seat, usual_mind().weights) == [player.vp * 1000] + [0] * (len(TERMS) - 1)
 
 
 def test_the_account_of_a_plan_adds_up_to_its_value() -> None:

@@ -295,6 +295,14 @@ def test_a_box_and_facts_of_ones_own(tmp_path: Path) -> None:
     assert not examine(path).ok and "steps" in examine(path).error
 
 
+def test_facts_of_ones_own_under_the_name_of_a_data_file(tmp_path: Path) -> None:
+    """What is in a file says what it is; `sim` takes such a file, too."""
+    path = tmp_path / "tiles.toml"
+    path.write_text('[favor_tiles.MFAV1]\ncult = "water"\n[favor_tiles.MFAV2]\ncult = "fire"\n', encoding="utf-8")
+    assert examine(path).about == "facts that a game replaces"
+    assert read_facts(path)
+
+
 FACTS = {  # a file of facts, and what is wrong with it
     "[shipyards.witches]\ncoins = 5\nship_coins = 3\nreward_favors = 1": "",
     '[canals]\n"fjords-2.0" = ["D1:E4"]': "",

@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import inf
 from pathlib import Path
 
 from mystica.arena.simulate import Plan, Totals, play_all
@@ -18,8 +19,11 @@ from mystica.engine.core.state import ROUND, State
 from mystica.engine.flow import apply, decider, is_over, new_game
 from mystica.engine.macros import Macros, list_macros
 from mystica.engine.playout import copy_many, play_random, random_actions
+from mystica.engine.thinking.endings import play_out
 from mystica.engine.thinking.evaluation import evaluate
+from mystica.engine.thinking.mind import Mind
 from mystica.engine.thinking.plans import Plans
+from mystica.game.net_minds import usual_net_mind
 from mystica.game.planning import usual_mind
 from mystica.notation.ledger_reader import LedgerPlayer
 from mystica.notation.ledger_text import read_ledger
@@ -58,6 +62,9 @@ FIGURES = (
     Figure("macros", "macro moves of a turn", "µs", 60.0),
     Figure("novice", "choice of the novice", "ms", 5.0),
     Figure("evaluation", "judging a position", "µs", 5.0),
+    Figure("net", "judging a position by the net", "µs", 5.0),
+    Figure("net_begin", "beginning a choice with it", "µs", 20.0),
+    Figure("net_games", "games by the net, one ply", "games/s", 20, more_is_better=True),
     Figure("nodes", "choices played in plans", "nodes/s", 8000, more_is_better=True),
     Figure("ply", "replay of a game to its last ply", "ms", 5.0),
     Figure("import", "import of the engine", "s", 0.3),
@@ -79,6 +86,8 @@ def measure(quick: bool = False, ledgers: Sequence[str] = ()) -> dict[str, float
         "macros": _macros(rounds, max(2, int(400 * size))),
         "novice": _novice(rounds, max(1, int(3 * size))),
         "evaluation": _evaluations(rounds, max(1, int(20 * size))),
+        **_net(rounds, max(1, int(20 * size))),
+        "net_games": _net_games(2 if COMPILED else 1, max(1, int(10 * size))),
         "nodes": _nodes(rounds, max(1, int(40 * size))),
         "ply": _plies(rounds),
         "import": _import(rounds),
@@ -191,6 +200,48 @@ def _evaluations(rounds: int, times: int) -> float:
         return (time.process_time() - began) / (times * len(turns)) * 1e6
 
     return _best(rounds, run)
+
+
+def _net(rounds: int, times: int) -> dict[str, float]:
+    """As a choice does it: begin once, then look at every position that one's own turn can lead to."""
+    mind = usual_net_mind()
+    macros = Macros()
+    turns: list[tuple[State, list[State]]] = []
+    for state in _turns()[:: 1 if COMPILED else 8]:
+        list_macros(state, macros)
+        after = [state.copy() for _ in range(macros.n)]
+        for position, atoms in zip(after, macros.all()):
+            for a in atoms:
+                apply(position, a)
+        turns.append((state, after))
+    looks = sum(len(after) for _, after in turns)
+    best = {"net": inf, "net_begin": inf}
+    for _ in range(rounds):
+        spent = {"net": 0.0, "net_begin": 0.0}
+        for state, after in turns:
+            began = time.process_time()
+            for _ in range(times):
+                mind.begin(state, decider(state))
+            middle = time.process_time()
+            for _ in range(times):
+                for position in after:
+                    mind.value(position)
+            spent["net_begin"] += (middle - began) / (times * len(turns))
+            spent["net"] += (time.process_time() - middle) / (times * looks)
+        best = {key: min(best[key], seconds * 1e6) for key, seconds in spent.items()}
+    return best
+
+
+def _net_games(rounds: int, games: int) -> float:
+    minds: list[Mind] = [usual_net_mind() for _ in FOUR]
+
+    def run() -> float:
+        began = time.process_time()
+        for number in range(games):
+            play_out(new_game(draw(4, number).engine_setup()), minds)
+        return (time.process_time() - began) / games
+
+    return 1 / _best(rounds, run)
 
 
 def _nodes(rounds: int, steps: int) -> float:

@@ -1,4 +1,4 @@
-"""Plots as SVG files, written by hand: bars with intervals, and how an estimate settled down."""
+"""Plots as SVG files, written by hand: bars with intervals, how an estimate settled down, how learning went."""
 
 from __future__ import annotations
 
@@ -83,32 +83,35 @@ def curve(title: str, points: Sequence[Estimate], unit: str) -> str:
     return _svg(_WIDTH, height, parts)
 
 
-def lines(title: str, rows: Sequence[Mapping[str, float]], unit: str) -> str:
-    """A line for each name but the first, over the values of the first, which grow: how a lesson went."""
-    along, *names = rows[0]
-    values = [row[name] for row in rows for name in names]
-    least, most = min(values), max(values)
-    height, first, last = 360, rows[0][along], rows[-1][along]
-
-    def place(row: Mapping[str, float], name: str) -> str:
-        x = 60 + (row[along] - first) * (_WIDTH - 90) / ((last - first) or 1)
-        y = 70 + (most - row[name]) * (height - 110) / ((most - least) or 1)
-        return f"{x:.1f},{y:.1f}"
-
+def panels(title: str, along: str, found: Mapping[str, Sequence[tuple[float, float, float]]]) -> str:
+    """A panel for each name, with a scale of its own, above one another: points along the same values, and by how much
+    each may be off."""
+    places = [x for points in found.values() for x, _, _ in points]
+    first, last = min(places, default=0.0), max(places, default=0.0)
+    height, top = 240, 44.0
     parts = [f'<text x="10" y="24" font-size="16">{escape(title)}</text>']
-    for number, name in enumerate(names):
-        way = " ".join(place(row, name) for row in rows)
-        parts += [
-            f'<rect x="{10 + number * 120}" y="36" width="12" height="12" fill="{_colour(number)}"/>',
-            f'<text x="{28 + number * 120}" y="47">{escape(name)}</text>',
-            f'<polyline points="{way}" fill="none" stroke="{_colour(number)}" stroke-width="2"/>',
+    for number, (name, points) in enumerate(found.items()):
+        colour, least = _colour(number), min((y - off for _, y, off in points), default=0.0)
+        most = max((y + off for _, y, off in points), default=0.0)
+        drawn = [
+            (60 + (x - first) * (_WIDTH - 90) / ((last - first) or 1), y, off, (height - 70) / ((most - least) or 1))
+            for x, y, off in points
         ]
-    parts += [
-        f'<text x="54" y="74" text-anchor="end">{most:.3g}</text>',
-        f'<text x="54" y="{height - 36}" text-anchor="end">{least:.3g}</text>',
-        f'<text x="60" y="{height - 12}" fill="#555">{escape(along)}: {first:g} to {last:g}; {escape(unit)}</text>',
-    ]
-    return _svg(_WIDTH, height, parts)
+        low = top + height - 40
+        parts.append(f'<text x="60" y="{top + 12:.1f}" fill="{colour}">{escape(name)}</text>')
+        way = " ".join(f"{x:.1f},{low - (y - least) * scale:.1f}" for x, y, _, scale in drawn)
+        parts.append(f'<polyline points="{way}" fill="none" stroke="{colour}" stroke-width="2"/>')
+        for x, y, off, scale in drawn:
+            at, far = low - (y - least) * scale, off * scale
+            parts.append(f'<circle cx="{x:.1f}" cy="{at:.1f}" r="3" fill="{colour}"/>')
+            if off:
+                parts.append(f'<path d="M{x:.1f} {at - far:.1f}V{at + far:.1f}" stroke="{colour}"/>')
+        parts.append(f'<text x="54" y="{low + 4:.1f}" text-anchor="end">{least:.1f}</text>')
+        if most > least:
+            parts.append(f'<text x="54" y="{low - (height - 70) + 4:.1f}" text-anchor="end">{most:.1f}</text>')
+        top += height
+    parts.append(f'<text x="60" y="{top:.1f}" fill="#555">{escape(along)}: {first:g} to {last:g}</text>')
+    return _svg(_WIDTH, int(top) + 16, parts)
 
 
 def _bound(e: Estimate, value: float) -> float:

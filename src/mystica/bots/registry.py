@@ -1,5 +1,5 @@
 """The players there are, and those of one's own: `novice`, `strong@0.5s`, `expert@100n`, `my_bots:Clever`,
-`casual:weights.toml`."""
+`casual:weights.toml`, `novice:net.json`."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from mystica.data.reader import DataError
 from mystica.engine.core.state import State
 from mystica.engine.thinking.mind import Mind
 from mystica.game.levels import LEVELS as LEVELS
+from mystica.game.net_minds import net_mind
 from mystica.game.planning import own_mind
 from mystica.setups import SetupError, check_name
 
@@ -95,7 +96,7 @@ def player(name: str, budget: Budget | None = None) -> Player:
     who, at, amount = name.partition("@")
     given = parse_budget(amount) if at else budget or Budget()
     level, with_own, where = who.partition(":")
-    if with_own and not where.endswith(".toml"):
+    if with_own and not where.endswith((".toml", ".json")):
         return Player(name, load_bot(who), given)
     mind = _mind(Path(where)) if with_own else None
     return Player(name, ENTRIES[check_name("player", level, ENTRIES)].make(mind), given)
@@ -131,6 +132,6 @@ def parse_budget(text: str) -> Budget:
 
 def _mind(path: Path) -> Mind:
     try:
-        return own_mind(path)
+        return net_mind(path) if path.suffix == ".json" else own_mind(path)
     except (DataError, OSError) as error:
         raise SetupError(f"cannot read the weights: {error}") from None

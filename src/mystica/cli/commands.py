@@ -23,12 +23,10 @@ COMMANDS = {
     "review": """List the costliest decisions of a game.
 
         It says what was played, what was better, and why. Ctrl-C ends it early and shows what was found so far.""",
-    "train": """Learn the weights of the bots' evaluation by self-play.
+    "train": """Let a net learn from its own games.
 
-        Games are played on drawn setups; checkpoints, a curve and a file of weights are written.""",
-    "train-outlook": """Learn what the start of a round is worth in the end.
-
-        Each game is played on in several ways, to learn the worth of each thing a seat has then.""",
+        It learns what a position is worth, generation after generation, and meets the novice now and then. Everything
+        is kept in one folder: run the command again to go on.""",
     "train-factions": """Learn which factions do better than the others.
 
         Games are played on drawn setups; what counts is how much more or less a faction has than the others at its

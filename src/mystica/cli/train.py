@@ -1,71 +1,139 @@
-"""`mystica train`: learn the weights of the evaluation from games that bots play for it."""
+"""`mystica train`: a net learns from its own games what a position is worth, generation after generation."""
 
 from __future__ import annotations
 
+import json
+import sys
+from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from mystica.arena.training import Course, Progress, Table, train, weights_text
-from mystica.cli.curves import Curve, write_curve
-from mystica.cli.working import Address, Cluster, shown_progress, workers
+from mystica.cli.working import Address, Cluster, make_folder, shown_progress, workers
 from mystica.notation.files import check_places, write_text
+from mystica.setups import SetupError
+
+if TYPE_CHECKING:
+    from mystica.arena.learning.progress import Point, Progress
+    from mystica.arena.workers import Workers
+
+_USUAL = 20  # generations
 
 
 def command(
-    out: Annotated[Path, typer.Option(help="File for the weights; `casual:FILE` plays by them.")],
-    pairs: Annotated[
-        int, typer.Option(min=1, help="Pairs of games to learn from, those of the checkpoint included.")
-    ] = 100_000,
-    seed: Annotated[int, typer.Option(help="Same seed and number of pairs, same weights.")] = 1,
-    batch: Annotated[int, typer.Option(min=1, help="Pairs after which the weights move.")] = 500,
-    spread: Annotated[
-        float, typer.Option(min=0.01, max=1.0, help="How far weights are changed to see what happens, of their size.")
-    ] = 0.2,
-    rate: Annotated[
-        float, typer.Option(min=0.0001, max=100.0, help="How far they move for each VP that brings.")
-    ] = 0.2,
-    own_rate: Annotated[
-        float, typer.Option(min=0.0, max=100.0, help="The same for what a single faction does differently.")
-    ] = 0.03,
-    checkpoint: Annotated[Path | None, typer.Option(help="Kept after each batch; run again to go on from it.")] = None,
-    curve: Curve = None,
+    folder: Annotated[Path, typer.Argument(help="Everything is kept here; the same command goes on from it.")],
+    generations: Annotated[
+        int | None, typer.Option(min=1, max=9999, help=f"How many, those in the folder included; else {_USUAL}.")
+    ] = None,
+    take_out: Annotated[
+        Path | None,
+        typer.Option(help="File for the best net; `novice:FILE.json` plays by it. Alone it only does that."),
+    ] = None,
+    seed: Annotated[int | None, typer.Option(help="Same seed and course, same nets; else 1.")] = None,
+    games: Annotated[int | None, typer.Option(help="Games of a generation; else 2400.")] = None,
+    tables: Annotated[
+        int | None, typer.Option(help="Duplicate tables of every contest against the novice; else 20.")
+    ] = None,
+    base_only: Annotated[
+        bool | None, typer.Option("--base-only", help="Only four players on the base map: no other maps or boxes.")
+    ] = None,
+    course: Annotated[
+        list[str] | None,
+        typer.Option(help="NAME=VALUE for all else, as often as needed: cells=128, replay=3. A wrong name lists them."),
+    ] = None,
     jobs: Annotated[
-        int | None, typer.Option(min=1, max=256, help="Processes, else one. The weights are the same for any number.")
+        int | None, typer.Option(min=1, max=256, help="Processes, else one. The nets are the same for any number.")
     ] = None,
     cluster: Cluster = False,
     address: Address = "",
+    as_json: Annotated[bool, typer.Option("--json", help="Write the curve as JSON and nothing else.")] = False,
 ) -> None:
-    course = Course(seed, batch, spread, rate, own_rate)
-    check_places(out, checkpoint, curve)
-    resumes = checkpoint is not None and checkpoint.exists()
-    progress = (
-        Progress.load(checkpoint, course) if checkpoint is not None and resumes else Progress(course, Table.usual())
-    )
-    hired = workers(jobs, 1, cluster, address)
     try:
-        if progress.pairs < pairs:
-            with hired as able, shown_progress(progress.pairs * 2, pairs * 2) as more:
-                for _ in train(progress, pairs, able, more):
-                    _write(out, progress)
-                    _keep(progress, checkpoint, curve)
-        _write(out, progress)
-    except KeyboardInterrupt:
-        print(f"stopped after {progress.pairs} of {pairs} pairs")
-        raise typer.Exit(130) from None
-    print(f"{out}: weights from {progress.pairs} pairs of games, seed {seed}")
+        from mystica.arena.learning.course import parse_course
+        from mystica.arena.learning.progress import Progress
+    except ModuleNotFoundError as error:
+        if error.name != "numpy":
+            raise
+        raise SetupError("learning needs numpy, which is not installed: pip install 'mystica[train]'") from None
+    options = {"seed": seed, "games": games, "tables": tables, "base_only": base_only}
+    wanted = parse_course(course or [])
+    wanted.update({name: value for name, value in options.items() if value is not None})
+    check_places(take_out)
+    progress = Progress.open(folder, wanted)
+    alone = take_out is not None and generations is None
+    if alone and progress.best() is None:
+        raise SetupError(f"there is no net in {folder} yet: say how many --generations to learn")
+    total = progress.generation if alone else generations or _USUAL
+    hired = workers(jobs, 1, cluster, address)
+    stopped = False
+    if progress.generation < total or (progress.contest_is_due() and not alone):
+        try:
+            with hired as able:
+                _learn(progress, total, able, as_json)
+        except KeyboardInterrupt:
+            stopped = True
+    if take_out is not None:
+        _take_out(progress, take_out)
+    if as_json:
+        print(json.dumps(_summary(progress, stopped)))
+    else:
+        _say(progress, take_out)
+    if stopped:
+        print(
+            f"stopped after {progress.generation} of {total} generations; what is played of the next one is kept: "
+            f"go on with mystica train {folder} --generations {total}",
+            file=sys.stderr,
+        )
+        raise typer.Exit(130)
 
 
-def _keep(progress: Progress, checkpoint: Path | None, curve: Path | None) -> None:
-    """After each batch: what is needed to go on, and how well the seats played."""
-    if checkpoint is not None:
-        progress.save(checkpoint)
-    points = [{"pairs": point.pairs, "vp": point.vp} for point in progress.curve]
-    write_curve(curve, "Learning weights", points, "VP per seat")
-    last = progress.curve[-1]
-    print(f"{last.pairs} pairs; {last.vp:.1f} VP per seat", flush=True)
+def _learn(progress: Progress, total: int, able: Workers, quiet: bool) -> None:
+    from mystica.arena.learning.loop import learn
+
+    make_folder(progress.folder)
+    course = progress.course
+    games = sum(course.games_of(number) for number in range(progress.generation + 1, total + 1))
+    with shown_progress(0, games) as more:
+        for point in learn(progress, total, able, more):
+            if not quiet:
+                print(_line(point), flush=True)
 
 
-def _write(out: Path, progress: Progress) -> None:
-    write_text(out, weights_text(progress.table, progress.source()))
+def _line(point: Point) -> str:
+    told = f"generation {point.generation}: {point.games} games, {point.vp:.1f} VP per seat in practice"
+    if point.lead is None:
+        return told
+    give_or_take = f" ± {2 * point.error:.1f}" if point.error else ""  # a single table says nothing about that
+    return f"{told}; {point.lead:+.1f}{give_or_take} VP per seat against the novice"
+
+
+def _take_out(progress: Progress, path: Path) -> None:
+    from mystica.data.net_file import net_text
+
+    best = progress.best()
+    if best is not None:  # nothing to take out if it was stopped before the first was learned
+        write_text(path, net_text(progress.net(best.generation)))
+
+
+def _summary(progress: Progress, stopped: bool) -> dict[str, object]:
+    best = progress.best()
+    return {
+        "folder": str(progress.folder),
+        "generations": progress.generation,
+        "games": progress.games,
+        "seconds": round(progress.seconds, 1),
+        "course": asdict(progress.course),
+        "curve": [asdict(point) for point in progress.curve],
+        "best": None if best is None else best.generation,
+        "stopped": stopped,
+    }
+
+
+def _say(progress: Progress, take_out: Path | None) -> None:
+    best = progress.best()
+    if best is not None:
+        print(
+            f"{progress.folder}: {progress.generation} generations, {progress.games} games, seed {progress.course.seed}"
+        )
+        print(f"{take_out or 'best so far'}: the net of {_line(best)}")

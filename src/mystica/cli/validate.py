@@ -17,12 +17,14 @@ from mystica import data
 from mystica.data import DataError, loader
 from mystica.data.bounded_toml import MOST_DATA, TooMuchToml, parse_toml
 from mystica.data.boxes import read_ships
+from mystica.data.net_file import read_net
 from mystica.data.reference import read_reference
 from mystica.data.weighing import read_weights
 from mystica.engine.core.board import Board
 from mystica.engine.thinking.evaluation import NAMES
 from mystica.engine.thinking.weights import PARTS
 from mystica.errors import MoveError
+from mystica.game.net_minds import mind_of
 from mystica.notation.files import read_text
 from mystica.notation.json_text import SaveError, looks_like_ledger, parse
 from mystica.notation.ledger_check import read_rows
@@ -35,7 +37,7 @@ from mystica.setups import SetupError, check_new_facts
 UNKNOWN = "unknown"
 _REPLACED = {"favor_tiles", "town_tiles", "scoring_tiles", "shipyards", "ranges", "canals"}
 """Groups of facts of a box that a game may replace."""
-_NAMED = re.compile(r'"mystica"\s*:\s*"(save|setup)"')
+_NAMED = re.compile(r'"mystica"\s*:\s*"(save|setup|net)"')
 
 
 @dataclass
@@ -50,7 +52,7 @@ class Finding:
 
 
 def command(
-    files: Annotated[list[Path], typer.Argument(help="Saves, setups, ledgers, rows of ledgers, maps, data files.")],
+    files: Annotated[list[Path], typer.Argument(help="Saves, setups, ledgers, their rows, maps, data files, nets.")],
     as_json: Annotated[bool, typer.Option("--json", help="Write the findings as JSON and nothing else.")] = False,
 ) -> None:
     for path in files:
@@ -95,7 +97,7 @@ def _kind(path: Path, text: str) -> str:
     if data.looks_like_map(text):
         return "map"
     parse(text)  # says what is wrong with it
-    raise SaveError("the file is neither a save, a setup, a ledger, the rows of one, a map, nor a data file")
+    raise SaveError("the file is neither a save, a setup, a ledger, the rows of one, a map, a data file, nor a net")
 
 
 def _is_row(line: str) -> bool:
@@ -137,6 +139,12 @@ def _map(path: Path, text: str) -> str:
     return "; ".join([about, *found.notes])
 
 
+def _net(path: Path, text: str) -> str:
+    file = read_net(path)
+    mind_of(file, str(path))
+    return f"{len(file.inputs)} inputs, {file.cells} and {file.second} cells, {file.source}"
+
+
 def _data_file(path: Path, text: str) -> str:
     """Read as a part of the data folder it lies in, or else as a part of our own."""
     try:
@@ -162,6 +170,8 @@ def _data_file(path: Path, text: str) -> str:
 
 def _data_place(path: Path, table: dict[str, object]) -> tuple[Path, str, Callable[[Path], object]]:
     """Where the file belongs in a data folder, what it holds, and what reads it."""
+    if table and set(table) <= _REPLACED:
+        return Path(path.name), "facts that a game replaces", lambda folder: _read_own_facts(folder / path.name)
     if path.name in _DATA_FILES:
         about, read = _DATA_FILES[path.name]
         return Path(path.name), about, read
@@ -169,8 +179,6 @@ def _data_place(path: Path, table: dict[str, object]) -> tuple[Path, str, Callab
         return Path("maps", path.name), "map", _read_map
     if "ships" in table:
         return Path("boxes", path.name), "a box with ships", _read_box
-    if table and set(table) <= _REPLACED:
-        return Path(path.name), "facts that a game replaces", lambda folder: _read_own_facts(folder / path.name)
     if set(table) <= {"all", *data.factions()} and table:
         return Path(path.name), "starting VP", lambda folder: data.read_own_vp((folder / path.name).read_text("utf-8"))
     if any(isinstance(value, dict) and "start" in value for value in table.values()):
@@ -246,5 +254,5 @@ _DATA_FILES: dict[str, tuple[str, Callable[[Path], object]]] = {
 }
 _EXAMINERS: dict[str, Callable[[Path, str], str]] = {
     "save": _save, "setup": _setup, "ledger": _ledger, "rows": _ledger_rows, "map": _map,
-    "data file": _data_file,
+    "data file": _data_file, "net": _net,
 }  # fmt: skip

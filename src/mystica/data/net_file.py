@@ -11,7 +11,7 @@ from pathlib import Path
 
 from mystica.data.reader import DataError
 
-Shapes = dict[str, tuple[int, ...]]
+MOST = 2**20  # of a weight, either way: sums of those that are learned stay far below it, and no sum overflows
 
 
 @dataclass
@@ -36,23 +36,32 @@ def read_net(path: Path) -> NetFile:
         raw = json.loads(path.read_text(encoding="utf-8"))
         weights = {name: _numbers(text) for name, text in raw["weights"].items()}
         return NetFile(
-            int(raw["version"]), tuple(raw["inputs"]), tuple(raw["rivals"]), int(raw["cells"]), int(raw["second"]),
+            int(raw["version"]), _names(raw["inputs"]), _names(raw["rivals"]), int(raw["cells"]), int(raw["second"]),
             int(raw["rival"]), str(raw["source"]), weights,
         )  # fmt: skip
     except OSError as error:
         raise DataError(f"cannot read {path}: {error.strerror}") from None
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
+    except KeyError as error:
+        raise DataError(f"{path} is not the file of a net: {error} is missing") from None
+    except (ValueError, TypeError, AttributeError, RecursionError) as error:
         raise DataError(f"{path} is not the file of a net: {error}") from None
 
 
 def net_text(net: NetFile) -> str:
     return json.dumps(
         {
-            "version": net.version, "inputs": net.inputs, "rivals": net.rivals, "cells": net.cells,
+            "mystica": "net", "version": net.version, "inputs": net.inputs, "rivals": net.rivals, "cells": net.cells,
             "second": net.second, "rival": net.rival, "source": net.source,
             "weights": {name: _text(numbers) for name, numbers in net.weights.items()},
         }
     )  # fmt: skip
+
+
+def _names(raw: list[str]) -> tuple[str, ...]:
+    names = tuple(raw)
+    if not all(isinstance(name, str) for name in names) or len(set(names)) < len(names):
+        raise ValueError("names of inputs are not all different words")
+    return names
 
 
 def _numbers(text: str) -> list[int]:
@@ -60,7 +69,10 @@ def _numbers(text: str) -> list[int]:
     found.frombytes(base64.b64decode(text, validate=True))
     if sys.byteorder == "big":
         found.byteswap()
-    return found.tolist()
+    numbers = found.tolist()
+    if numbers and max(max(numbers), -min(numbers)) > MOST:
+        raise ValueError(f"a weight is beyond {MOST}")
+    return numbers
 
 
 def _text(numbers: list[int]) -> str:

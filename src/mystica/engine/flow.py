@@ -27,6 +27,9 @@ from mystica.engine.core.actions import (
     FAVOR,
     FIRST,
     GIVE_UP,
+    GIVE_UP_EFFECT,
+    GIVE_UP_STEP,
+    GIVE_UP_TOWN,
     LATE_STEP,
     LATER,
     LEECH,
@@ -315,6 +318,9 @@ def _apply_pick(s: State, p: i64, a: i64) -> None:
             BOX[0].apply_spade_build(s, p, spades, a)
         elif a >= TRANSFORM:
             apply_transform(s, p, spades, a)
+        elif a >= UPGRADE:  # in place of a special action's own effect
+            remove(s, spades)
+            upgrade(s, p, a)
         else:
             apply_spade_build(s, p, spades, a)
     elif a >= BRIDGE:
@@ -365,8 +371,8 @@ def may_apply_unlisted(s: State, a: i64) -> bool:
     if a == DIG:
         frame = top(s)
         return (v[frame] == TURN or find_pending(s, SPADES) == frame) and can_dig(s, v[frame + 1], frame)
-    if a == GIVE_UP:
-        return s.setup.convert_anytime and _frame_to_give_up(s) >= 0
+    if GIVE_UP <= a < ANSWER:
+        return s.setup.convert_anytime and _frame_to_give_up(s, a - GIVE_UP) >= 0
     if ANSWER <= a < LATE_STEP:
         p = (a - ANSWER) // 64
         number = (a - ANSWER) % 64 // 2
@@ -410,10 +416,17 @@ def _may_keep_step(s: State, frame: i64) -> bool:
     return True
 
 
-def _frame_to_give_up(s: State) -> i64:
+def _frame_to_give_up(s: State, what: i64) -> i64:
     """Column of the frame whose effect may be given up, or -1."""
     v = s.v
     frame = top(s)
+    if what == GIVE_UP_TOWN:
+        return find_pending(s, PICK_TOWN)
+    if what == GIVE_UP_STEP:
+        step = find_pending(s, PICK_STEP)
+        return step if step >= 0 and v[step + 3] == 0 else -1  # of the own action, not a reaction to taken power
+    if what != GIVE_UP_EFFECT:
+        return -1
     if v[frame] == BRIDGING:
         return frame if v[frame + 3] == 0 else -1
     favor = find_pending(s, PICK_FAVOR)
@@ -447,6 +460,21 @@ def _cult_spades_of(s: State, p: i64) -> i64:
     return -1
 
 
+def _give_up(s: State, frame: i64) -> None:
+    """A part of an action is left; a step may be one of several, a special action may still be used in another way."""
+    v = s.v
+    p = v[frame + 1]
+    left = HOOKS[v[seat_base(p) + WHO]].left_when_given_up() if v[frame] == OWN_ABILITY else i64(0)
+    if v[frame] == PICK_STEP and v[frame + 2] > 1:
+        v[frame + 2] -= 1
+        return
+    if v[frame] == PICK_TOWN:
+        v[TOWN_PICKS] -= 1
+    remove(s, frame)
+    if left > 0:
+        push(s, SPADES, p, 0, left)
+
+
 def _apply_unlisted(s: State, a: i64) -> None:
     v = s.v
     if a == LATER:
@@ -457,13 +485,8 @@ def _apply_unlisted(s: State, a: i64) -> None:
         pop(s)
         if own_step and v[top(s)] == AFTER:
             pop(s)
-    elif a == GIVE_UP:
-        frame = _frame_to_give_up(s)
-        p = v[frame + 1]
-        left = HOOKS[v[seat_base(p) + WHO]].left_when_given_up() if v[frame] == OWN_ABILITY else i64(0)
-        remove(s, frame)
-        if left > 0:
-            push(s, SPADES, p, 0, left)
+    elif GIVE_UP <= a < ANSWER:
+        _give_up(s, _frame_to_give_up(s, a - GIVE_UP))
     elif a == DIG:
         p = v[top(s) + 1]
         if v[top(s)] == TURN:

@@ -67,6 +67,7 @@ from mystica.engine.rules.setup import legal_bid_factions, legal_bids, legal_fac
 from mystica.engine.rules.special import legal_specials
 from mystica.engine.rules.towns import legal_connections, legal_towns
 from mystica.engine.rules.transform import (
+    MAY_UPGRADE,
     legal_cult_spades,
     legal_spade_builds,
     legal_spade_transforms,
@@ -196,6 +197,8 @@ def _legal_picks(s: State, p: i64, frame: i64, out: vec[i64]) -> i64:
         n = legal_connections(s, p, out, n)
     if spades >= 0:
         n = legal_spade_builds(s, p, v[spades + 3], out, n)
+        if v[spades + 3] & MAY_UPGRADE:
+            n = legal_upgrades(s, p, out, n)
         n = legal_spade_transforms(s, p, v[spades + 2], v[spades + 3], out, n)
         if s.setup.ships:
             n = BOX[0].legal_spade_builds(s, p, v[spades + 3], out, n)

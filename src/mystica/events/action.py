@@ -201,7 +201,7 @@ def _answer_aside(s: State, a: int) -> tuple[str, int, Arguments, int]:
             return "later-step", seat, {}, -1
         offer = next(o for o in offers(s) if offer_owner(o) == seat)
         return "later", seat, offered(offer), -1
-    if a == act.GIVE_UP:
+    if act.GIVE_UP <= a < act.ANSWER:
         return ("leave-bridge" if top_kind(s) == BRIDGING else "give-up"), seat, {}, -1
     if a < act.ANSWER:
         return "buy-spade", seat, {}, BY_TRANSFORM

@@ -232,7 +232,7 @@ def _has_meaning(s: State, a: int) -> bool:
         (act.UPGRADE, act.UPGRADE + board.n * 5, act.TRANSFORM),
         (act.TRANSFORM, act.TRANSFORM + board.n * 18, act.BID),
         (act.BID, act.BID + AUCTION_VP + 1, act.LISTED),
-        (act.GIVE_UP, act.GIVE_UP + 1, act.ANSWER),
+        (act.GIVE_UP, act.GIVE_UP + act.GIVE_UP_STEP + 1, act.ANSWER),
         (act.SHIP, act.SHIP + board.n, act.SAIL),
         (act.SAIL, act.SAIL + board.n, act.EXTRA_SPACE),
         (act.EXTRA_SPACE, act.EXTRA_FROM_TWO + 1, act.TRADE),

@@ -33,6 +33,11 @@ def read_text(path: str | Path) -> str:
 
 
 def write_text(path: str | Path, text: str) -> None:
+    """Text in UTF-8, as `write_bytes` does it."""
+    write_bytes(path, text.encode("utf-8"))
+
+
+def write_bytes(path: str | Path, content: bytes) -> None:
     """Write beside the file, make sure it is on the disk, then put it in the file's place."""
     where = Path(path)
     try:
@@ -40,7 +45,7 @@ def write_text(path: str | Path, text: str) -> None:
         beside = where.parent / f".mystica-{secrets.token_hex(8)}.tmp"
         try:
             with open(beside, "xb") as file:
-                file.write(text.encode("utf-8"))
+                file.write(content)
                 file.flush()
                 os.fsync(file.fileno())
             if where.exists():

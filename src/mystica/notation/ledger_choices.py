@@ -25,10 +25,11 @@ from mystica.notation.ledger_words import (
     number,
     text_of_tile,
 )
-from mystica.notation.moves import LEAVE_TOKEN, TAKE_TOKEN, given_up, text_of
+from mystica.notation.moves import LEAVE_TOKEN, TAKE_TOKEN, giving_up, text_of
 
 _LOWEST = 7  # the site lets a marker go no further back
 _PRIEST = "gain-priest"
+_RIGHTS = ("bridge", "gain_favor", "gain_tw", "cult", "free_d", "free_tp", "free_tf")
 _VP_TRADES = (("c", "vp"), ("vp", "c"))
 
 
@@ -109,7 +110,7 @@ class ChoiceCommands(SpadeCommands, OfferCommands):
             self._step_back(CULTS[what], count, text)
         elif what == "convert_w_to_p" and asked_of(self.state) == 0:
             self.play_action(act.ABILITY, text)
-        elif what in ("bridge", "gain_favor", "free_d", "free_tp", "free_tf"):
+        elif what in _RIGHTS:
             self._give_up(what, count, text)
         elif f"-{what}" == LEAVE_TOKEN and match[2] == "":
             self.react(False, text)
@@ -145,8 +146,8 @@ class ChoiceCommands(SpadeCommands, OfferCommands):
             mine = decider(s) == self.seat
             if mine and what == "bridge" and top_kind(s) == BRIDGING and is_legal(s, act.DONE):
                 self.apply(act.DONE)
-            elif mine and given_up(s) == what:
-                self.apply(act.GIVE_UP)
+            elif mine and (a := giving_up(s, what)) >= 0:
+                self.apply(a)
             elif lost != Rights() and self.unused.minus(lost) != self.unused:
                 self.unused = self.unused.minus(lost)
             else:

@@ -41,6 +41,11 @@ def owes_a_price(s: State) -> bool:
     return asked_of(s) in (ASK_STEPS, ASK_TOKENS)
 
 
+def keys_go_by_themselves(s: State) -> bool:
+    """Is nobody asked about keys, so that tracks which shall take none have to be lowered first?"""
+    return s.setup.short_keys_stop and not s.setup.keys_optional
+
+
 class Rights(NamedTuple):
     """Bridges and favor tiles."""
 

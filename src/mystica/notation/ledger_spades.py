@@ -51,8 +51,12 @@ class SpadeCommands(LedgerTable):
         return decider(self.state) == self.seat and asked_of(self.state) == 0
 
     def _come_to_spades(self) -> None:
-        """Spades of a new action or of the cult bonus wait behind what this faction has finished."""
-        while self.free_spades() == 0 and self.is_finished(top(self.state)):
+        """Spades of a new action or of the cult bonus wait behind what this faction has finished or keeps for later."""
+        while self.free_spades() == 0:
+            if self.keep_step():
+                continue
+            if not self.is_finished(top(self.state)):
+                return
             self.apply(act.DONE)
             self.make_way()
 

@@ -39,7 +39,15 @@ from mystica.engine.core.state import (
 from mystica.engine.flow import apply, decider, is_over, may_apply_unlisted, new_game
 from mystica.engine.playout import is_legal, legal_actions
 from mystica.notation.ledger_header import LedgerError
-from mystica.notation.ledger_rights import Rights, asked_of, is_reaction, makes_volcanoes, rights_after, rights_due
+from mystica.notation.ledger_rights import (
+    Rights,
+    asked_of,
+    is_reaction,
+    keys_go_by_themselves,
+    makes_volcanoes,
+    rights_after,
+    rights_due,
+)
 from mystica.notation.ledger_text import Ledger
 from mystica.notation.moves import faction_key, text_of
 
@@ -226,7 +234,7 @@ class LedgerTable:
         self.make_way(trades_vp=a in VP_TRADES)
         s = self.state
         while not self._allowed(a):
-            if self._keep_step():
+            if self.keep_step():
                 continue
             if is_over(s) or decider(s) != self.seat or not self.is_finished(top(s)):
                 refused = LedgerError(f"{text!r} is not allowed now", "move-refused", text=text)
@@ -236,7 +244,7 @@ class LedgerTable:
             self.make_way()
         self.apply(a)
 
-    def _keep_step(self) -> bool:
+    def keep_step(self) -> bool:
         """Go on although a cult step of the own action is due: on the site whoever plays alone may make it later."""
         s = self.state
         if decider(s) != self.seat or top_kind(s) != PICK_STEP or not may_apply_unlisted(s, act.LATER):
@@ -271,7 +279,7 @@ class LedgerTable:
     def settle_keys(self) -> None:
         """With fewer keys than tracks, those the ledger did not lower before take them."""
         s = self.state
-        if not s.setup.short_keys_stop:
+        if not keys_go_by_themselves(s):
             return
         while not is_over(s) and decider(s) == self.seat:
             frame = find_pending(s, PICK_KEY)

@@ -41,7 +41,7 @@ from mystica.engine.rules.transform import spades_needed
 from mystica.notation.ledger_double import REFUSED, DoubleTurn, fitting, is_acting
 from mystica.notation.ledger_header import FIRST, chooses_terrain, header_lines
 from mystica.notation.ledger_reader import resources
-from mystica.notation.ledger_rights import Rights, asked_of, rights_after, rights_due
+from mystica.notation.ledger_rights import Rights, asked_of, keys_go_by_themselves, rights_after, rights_due
 from mystica.notation.ledger_ships import LEAVABLE
 from mystica.notation.moves import LEAVE_TOKEN, LONG_WAY, faction_key, offers_of, text_of
 from mystica.setups import GameSetup
@@ -396,7 +396,7 @@ class _Writer:
         if a == act.ABILITY and asked_of(s) == 0:
             most = data.factions()[faction_key(s, seat)].traits["ordination"]
             return [f"-{most}convert_w_to_p"]
-        if act.CULT <= a < act.FAVOR and find_pending(s, PICK_KEY) >= 0 and s.setup.short_keys_stop:
+        if act.CULT <= a < act.FAVOR and find_pending(s, PICK_KEY) >= 0 and keys_go_by_themselves(s):
             self._lower_the_others(a)
             return []
         return [text]

@@ -6,7 +6,7 @@ pairs.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 
 from mystica import data
 from mystica.notation.json_text import Document, Fields, SaveError, checksum
@@ -62,14 +62,15 @@ def new_options(old: Document) -> Document:
         return new  # whoever reads it says what is wrong
     profile = "snellman" if setup.get("profile") == "snellman" else "official"
     came = {key: option.in_older(profile) for key, option in data.options().items() if option.since == version}
-    for key in came:
-        if key in options:
-            raise SaveError(
-                f"unknown option {key!r} in a file of version {version - 1}: take it out",
-                "save-needless",
-                text=repr(key),
-            )
+    _refuse_later(came, options, f"unknown option {{}} in a file of version {version - 1}: take it out")
     return {**new, "setup": {**setup, "options": {**options, **came}}}
+
+
+def _refuse_later(keys: Iterable[str], found: Mapping[str, object], complaint: str) -> None:
+    """What came with a later version has no place in an older file."""
+    for key in keys:
+        if key in found:
+            raise SaveError(complaint.format(repr(key)), "save-needless", text=repr(key))
 
 
 def _version(document: Document) -> int:
@@ -87,20 +88,14 @@ def fire_and_ice(old: Document) -> Document:
     setup = new.get("setup")
     if not isinstance(setup, dict):
         return new
-    for key in _NEW_KEYS:
-        if key in setup:
-            raise SaveError(
-                f"'setup' has a key {key!r} that means nothing in version 1: take it out",
-                "save-needless",
-                text=repr(key),
-            )
+    _refuse_later(_NEW_KEYS, setup, "'setup' has a key {} that means nothing in version 1: take it out")
     return {**new, "setup": {**setup, **_NEW_KEYS}}
 
 
 def merchants(old: Document) -> Document:
     """Saves and setups 2 to 3: nothing of Merchants of the Seas was in them, and no fact was replaced."""
-    if old.get("mystica") == "setup" and "facts" in old:
-        raise SaveError("'facts' mean nothing in a setup of version 2: take them out", "save-needless", text="'facts'")
+    if old.get("mystica") == "setup":
+        _refuse_later(["facts"], old, "{} mean nothing in a setup of version 2: take them out")
     return {"facts": {}, **new_options(old)}
 
 

@@ -151,16 +151,24 @@ def _aside_text(s: State, seat: int, a: int) -> str:
     return "spades first" if a < act.DROP else "resign"
 
 
-def given_up(s: State) -> str:
-    """The site's word for what GIVE_UP would leave now, or nothing."""
-    if not may_apply_unlisted(s, act.GIVE_UP):
-        return ""
+def given_up(s: State, a: int) -> str:
+    """The site's word for what an action that gives something up would leave now."""
+    if a == act.GIVE_UP + act.GIVE_UP_TOWN:
+        return "gain_tw"
+    if a == act.GIVE_UP + act.GIVE_UP_STEP:
+        return "cult"
     if top_kind(s) == BRIDGING:
         return "bridge"
     if find_pending(s, PICK_FAVOR) >= 0:
         return "gain_favor"
     a = next(a for a in legal_actions(s) if a >= act.BUILD)
     return "free_d" if a < act.UPGRADE else "free_tp" if a < act.TRANSFORM else "free_tf"
+
+
+def giving_up(s: State, word: str) -> int:
+    """The action that leaves what the site's word stands for, or -1."""
+    ways = (a for a in range(int(act.GIVE_UP), int(act.ANSWER)) if may_apply_unlisted(s, a))
+    return next((a for a in ways if given_up(s, a) == word), -1)
 
 
 def text_of(s: State, a: int, labels: list[str] | None = None) -> str:
@@ -173,8 +181,8 @@ def text_of(s: State, a: int, labels: list[str] | None = None) -> str:
     seat = decider(s)
     if a == act.DONE:
         return "done"
-    if a == act.GIVE_UP and given_up(s):
-        return f"-{given_up(s)}"
+    if act.GIVE_UP <= a < act.ANSWER and may_apply_unlisted(s, a):
+        return f"-{given_up(s, a)}"
     if a in (act.LEECH, act.DECLINE):
         power, builder = offers_of(s, seat)[0]
         return f"{'leech' if a == act.LEECH else 'decline'} {power} from {faction_key(s, builder)}"
@@ -267,8 +275,8 @@ def action_of(s: State, text: str) -> int:
         if may_apply_unlisted(s, act.LATER):
             return act.LATER
         raise IllegalMove("'later' is not allowed: this question must be answered now", "move-refused", text=text)
-    if wanted.startswith("-") and wanted[1:] == given_up(s):
-        return act.GIVE_UP
+    if wanted.startswith("-") and (a := giving_up(s, wanted[1:])) >= 0:
+        return a
     if wanted.startswith("dig"):
         if may_apply_unlisted(s, act.DIG):
             return act.DIG

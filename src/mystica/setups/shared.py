@@ -17,12 +17,11 @@ from mystica.engine.core.tables import (
     round_row,
 )
 from mystica.setups.checks import boards
+from mystica.setups.kept import Kept
 from mystica.setups.options import in_play, is_on
 
 if TYPE_CHECKING:
     from mystica.setups.game_setup import GameSetup
-
-MOST_KEPT = 32  # tables of a sea take some 50 kB
 
 
 class Shared:
@@ -75,19 +74,13 @@ class Shared:
         )
 
 
-_kept: dict[str, Shared] = {}
+kept: Kept[Shared] = Kept()
 
 
 def shared_by(setup: GameSetup) -> Shared:
     """What a setup that is right shares with others like it."""
-    key = repr((setup.map, setup.map_rows, setup.options, setup.start_vp, setup.facts))
-    shared = _kept.get(key)
-    if shared is None:
-        shared = Shared(setup)
-        if len(_kept) >= MOST_KEPT:
-            _kept.clear()
-        _kept[key] = shared
-    return shared
+    alike = (setup.map, setup.map_rows, setup.options, setup.start_vp, setup.facts)
+    return kept.get(alike, lambda: Shared(setup))
 
 
 def _sea(setup: GameSetup) -> Sea:

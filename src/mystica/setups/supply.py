@@ -9,6 +9,7 @@ from typing import NamedTuple
 from mystica import data
 from mystica.setups.checks import boards, check_new_facts, check_players, own_rows
 from mystica.setups.game_setup import GameSetup
+from mystica.setups.kept import Kept
 from mystica.setups.options import check_name, in_play, is_on, settle_options
 from mystica.setups.shared import Shared, shared_by
 
@@ -160,17 +161,9 @@ def _board_of(key: str) -> str:
     return data.factions()[check_name("faction", key, data.factions())].colour
 
 
-MOST_KEPT = 32
-_kept: dict[str, Supply] = {}
+kept: Kept[Supply] = Kept()
 
 
 def supply_for(wishes: Wishes) -> Supply:
     """The same for the same wishes."""
-    key = repr(wishes)
-    supply = _kept.get(key)
-    if supply is None:
-        supply = Supply(wishes)
-        if len(_kept) >= MOST_KEPT:
-            _kept.clear()
-        _kept[key] = supply
-    return supply
+    return kept.get(wishes, lambda: Supply(wishes))

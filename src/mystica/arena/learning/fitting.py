@@ -9,9 +9,10 @@ from numpy.typing import NDArray
 
 from mystica.data.net_file import NetFile
 from mystica.engine.thinking.net.inputs import N_INPUTS, NAMES, VERSION
-from mystica.engine.thinking.net.net import HEADS, ONE, sizes
+from mystica.engine.thinking.net.net import HEADS, ONE
 from mystica.engine.thinking.net.rivals import N_RIVAL
 from mystica.engine.thinking.net.rivals import NAMES as RIVALS
+from mystica.game.net_minds import sizes
 
 Floats = NDArray[np.float32]
 Parts = dict[str, Floats]
@@ -59,7 +60,7 @@ class Learner:
         rng = np.random.default_rng(seed)
         self.parts: Parts = {}
         fan_in = {"own": 60, "rival_in": 20, "rival_out": rival * 3, "inner": cells, "out": second}
-        for name, shape in sizes(cells, second, rival).items():
+        for name, shape in sizes(int(N_INPUTS), int(N_RIVAL), cells, second, rival).items():
             spread = np.sqrt(2.0 / fan_in[name]) if name in fan_in else 0.0
             self.parts[name] = (rng.standard_normal(shape) * spread).astype(np.float32)
         self.parts["out"] *= 0.1
@@ -183,6 +184,11 @@ class Learner:
             learner.parts[name] = state[f"part_{name}"].astype(np.float32)
             learner.first[name] = state[f"first_{name}"].astype(np.float32)
             learner.second_moment[name] = state[f"second_{name}"].astype(np.float32)
+        if any(part.shape != learner.first[name].shape for name, part in learner.parts.items()) or any(
+            learner.parts[name].shape != shape
+            for name, shape in sizes(int(N_INPUTS), int(N_RIVAL), cells, second, rival).items()
+        ):
+            raise ValueError("its parts are not as large as they should be")
         return learner
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from mystica import data
 from mystica.arena.learning.fitting import Rows
 from mystica.arena.tables import Contest
 from mystica.data.net_file import NetFile
@@ -23,13 +24,14 @@ from mystica.game.net_minds import mind_of
 from mystica.game.planning import usual_mind
 
 TABLES: tuple[tuple[int, int, dict[str, str], str], ...] = (
-    # share of the games in tenths, players, options, map
-    (5, 4, {}, "base"),
+    # share of the games in tenths, players, options, map (none: any other than the first)
+    (4, 4, {}, "base"),
     (1, 2, {}, "base"),
     (1, 3, {}, "base"),
     (1, 5, {}, "base"),
     (1, 4, {"fire-and-ice": "true"}, "fire-and-ice"),
     (1, 4, {"merchants": "true"}, "base"),
+    (1, 4, {}, ""),
 )
 
 
@@ -49,8 +51,11 @@ class Lesson:
     lam: float = 0.9
     base_only: bool = False
     looks: int = 0
+    """of a thousand turns are chosen by looking ahead,"""
     width: int = 6
+    """at so many of the best,"""
     laps: int = 1
+    """so often"""
 
 
 def contest(lesson_seed: int, number: int, base_only: bool) -> Contest:
@@ -58,6 +63,7 @@ def contest(lesson_seed: int, number: int, base_only: bool) -> Contest:
     rng = random.Random(f"table {lesson_seed} {number}")
     kinds = [kind for kind in TABLES for _ in range(kind[0])]
     _, players, options, where = TABLES[0] if base_only else rng.choice(kinds)
+    where = where or rng.choice(sorted(set(data.maps()) - {"base"}))
     promos = {"promo-bonus": "true", "promo-towns": "true", "temple-tile": "true"}
     return Contest(("novice",), 1, rng.getrandbits(30), players=players, map=where, options={**promos, **options})
 

@@ -44,7 +44,7 @@ LISTED: Final[i64] = 3328
 
 LATER: Final[i64] = 3328  # leave the offer or step open (rulings leech, reaction-step)
 DIG: Final[i64] = 3329  # buy one spade before saying where it is used (ruling conversions)
-GIVE_UP: Final[i64] = 3330  # leave what an action has brought: a favor tile, a bridge, its free effect (conversions)
+GIVE_UP: Final[i64] = 3330  # + number: leave what an action has brought (ruling conversions), see below
 ANSWER: Final[i64] = 3336  # + seat * 64 + number of the offer * 2 + (1 to take it)
 LATE_STEP: Final[i64] = 3656  # + seat * 4 + track
 FIRST: Final[i64] = 3676  # + seat: uses cult-bonus spades before the others (ruling cult-spades-order)
@@ -61,6 +61,11 @@ REWARD: Final[i64] = 4056  # + number: see below
 DOCK: Final[i64] = 4072  # + space
 BUILD_BY_SHIP: Final[i64] = 4192  # + space: a dwelling, and a ship goes back instead of its price
 N_ACTIONS: Final[i64] = 4312
+
+# What GIVE_UP + number means
+GIVE_UP_EFFECT: Final[i64] = 0  # a favor tile, a bridge, the special action's free effect
+GIVE_UP_TOWN: Final[i64] = 1  # a town tile
+GIVE_UP_STEP: Final[i64] = 2  # one cult step
 
 # What REWARD + number means
 REWARD_POWER: Final[i64] = 0

@@ -34,8 +34,10 @@ class Hooks:
         """A choice of the own frame at column `frame` was made; removing the frame is the hook's duty."""
 
     def left_when_given_up(self) -> i64:
-        """What is left of transform and build if the special action's own effect is given up: the argument of a frame
-        of spades, 0 for nothing, -1 if it cannot be given up."""
+        """What may still be done if the special action's own effect is given up.
+
+        It is the argument of a frame of spades; -1 if the effect cannot be given up.
+        """
         return -1
 
     def stronghold_built(self, s: State, p: i64) -> None:

@@ -12,6 +12,7 @@ from mystica.engine.core.ids import DWELLING, TRADING_HOUSE
 from mystica.engine.core.state import COUNT, STRUCTURE, WHO, State, seat_base
 from mystica.engine.core.tables import FACT, FACTS, LIMIT
 from mystica.engine.rules.build import finish_structure
+from mystica.engine.rules.transform import MAY_UPGRADE, NO_DWELLING, STARTED
 
 
 class Swarmlings(Hooks):
@@ -36,7 +37,8 @@ class Swarmlings(Hooks):
         finish_structure(s, p, hex_of_upgrade(a), TRADING_HOUSE)
 
     def left_when_given_up(self) -> i64:
-        return 0
+        """An upgrade at its price, whichever it is."""
+        return STARTED + NO_DWELLING + MAY_UPGRADE
 
 
 register("swarmlings", Swarmlings())

@@ -69,7 +69,8 @@ NO_DWELLING: Final[i64] = 0x10000000  # the action has built its dwelling alread
 ONE_BARRED: Final[i64] = 0x20000000  # times a terrain + 1 that must not be transformed
 NO_BUYING: Final[i64] = 0x200000000  # the free spades suffice for any space: none is missing
 OWN_WAY: Final[i64] = 0x400000000  # no spades, but the faction may transform in its own way
-ONE_ONLY: Final[i64] = 0x800000000  # times a space + 1: no other may be transformed before it is home
+ONE_ONLY: Final[i64] = 0x800000000  # times a space + 1 (7 bits): no other may be transformed before it is home
+MAY_UPGRADE: Final[i64] = 0x40000000000  # no spades: what is left of a special action that upgrades is an upgrade
 
 
 def spades_needed(s: State, p: i64, space: i64, code: i64) -> i64:

@@ -1,6 +1,6 @@
 """What the start of a round promises: the VP a player may expect in the end, in thousandths.
 
-It was learned from games that part from one another (arena/branching.py), so it says what a coin, a tile or a step
+It was learned from games that part from one another, so it says what a coin, a tile or a step
 brings to one who has it rather than what those who win happen to have. The evaluation, which chooses turns by one ply,
 is another matter: it says what to do next, and exaggerates.
 """

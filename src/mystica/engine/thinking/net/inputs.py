@@ -182,10 +182,13 @@ TILES: Final[i64] = BONUSES + len(_BONUS) + 10
 
 _BY_SPADES: Final = zeros(8)  # free spaces by the spades they take
 _FEW: Final[i64] = 8  # more spaces than that make no difference
+MOST: Final[i64] = 250  # of anything: practice writes inputs as bytes
 
 
 def _over(n: i64, enough: i64) -> i64:
-    return n - enough if n > enough else 0
+    if n > enough:  # a conditional expression would make an object of the number
+        return n - enough
+    return 0
 
 
 @mypyc_attr(acyclic=True)
@@ -271,7 +274,7 @@ def _write_purse(s: State, p: i64, f: vec[i64]) -> None:
     f[7] = v[me + BOWL2]
     f[8] = v[me + BOWL3]
     f[9] = v[me + BOWL3] + v[me + BOWL2] // 2
-    f[10] = min(v[me + VP], 250)  # practice writes inputs as bytes
+    f[10] = v[me + VP]
     f[11] = _over(8, v[me + VP])
     f[12] = (coins + workers + priests + f[9]) // 3
     if v[ROUND] < ROUNDS:
@@ -281,6 +284,9 @@ def _write_purse(s: State, p: i64, f: vec[i64]) -> None:
         f[15] = gain_priests
         f[16] = gain_power
         f[17] = _over(gain_power, v[me + BOWL1] * 2 + v[me + BOWL2])
+    for i in range(BOARD):
+        if f[i] > MOST:
+            f[i] = MOST
 
 
 def _write_board(s: State, p: i64, f: vec[i64]) -> None:
@@ -307,8 +313,10 @@ def _write_board(s: State, p: i64, f: vec[i64]) -> None:
         f[BOARD + 14] = 1
     else:
         f[BOARD + 15] = passing_vp(s, p)
-        f[BOARD + 16] = 0 if taken & SPECIAL_OF_BONUS else 1
-        f[BOARD + 17] = 0 if taken & SPECIAL_OF_FAVOR else 1
+        if not taken & SPECIAL_OF_BONUS:
+            f[BOARD + 16] = 1
+        if not taken & SPECIAL_OF_FAVOR:
+            f[BOARD + 17] = 1
         if v[me + COUNT + STRONGHOLD] > 0 and not taken & SPECIAL_OF_FACTION:
             f[BOARD + 18] = 1
     n = s.setup.n
@@ -346,7 +354,8 @@ def _write_cults(s: State, p: i64, f: vec[i64]) -> None:
         f[at + 2] = _over(mine, best)
         f[at + 3] = _over(best, mine)
         places = PRIESTS_AT + track * 4
-        f[at + 4] = 1 if v[places] == 0 else 0
+        if v[places] == 0:
+            f[at + 4] = 1
         for place in range(i64(1), i64(4)):
             if v[places + place] == 0:
                 f[at + 5] += 1
@@ -399,7 +408,9 @@ def _count(s: State, p: i64, lo: i64, hi: i64) -> None:
         found[i] = 0
     home = v[me + COLOUR]
     fact = v[me + WHO] * FACTS
-    unlocked = v[me + UNLOCKED] if FACT[fact + BUILDS_BY_RIVER] > 0 else 0
+    unlocked: i64 = 0
+    if FACT[fact + BUILDS_BY_RIVER] > 0:
+        unlocked = v[me + UNLOCKED]
     without_spades = FACT[fact + TRANSFORM_STEPS] + FACT[fact + TRANSFORM_TOKENS] > 0
     off: i64 = 0
     rest = lo
@@ -462,7 +473,9 @@ def _write_rounds(s: State, p: i64, f: vec[i64]) -> None:
     """What the scoring tiles pay in this round and later, what is left to build for this one, and the cult bonuses."""
     v = s.v
     me = seat_base(p)
-    now = v[ROUND] if v[ROUND] > 0 else 1
+    now = v[ROUND]
+    if now == 0:
+        now = 1
     rounds = s.setup.rounds
     at = ROUNDS_AHEAD
     bonus = BONUSES + 5

@@ -50,23 +50,6 @@ class Net:
         self.out_bias: vec[i64] = ints(weights["out_bias"])  # [round * outputs + output]
 
 
-def sizes(cells: int, second: int, rival: int) -> dict[str, tuple[int, ...]]:
-    """The shape of each part of a net."""
-    heads = int(HEADS)
-    return {
-        "own": (int(N_INPUTS), cells),
-        "own_bias": (cells,),
-        "skip": (heads, int(N_INPUTS)),
-        "rival_in": (int(N_RIVAL), rival),
-        "rival_bias": (rival,),
-        "rival_out": (rival, cells),
-        "inner": (heads, second, cells),
-        "inner_bias": (heads, second),
-        "out": (heads, len(OUTPUTS), second),
-        "out_bias": (heads, len(OUTPUTS)),
-    }
-
-
 def fulfilled(s: State, p: i64, wish: i64) -> bool:
     """Does the player have what it wished for?"""
     v = s.v
@@ -210,7 +193,10 @@ class NetMind(Mind):
             for c in range(count):
                 j = lit[c]
                 total += sums[j] * inner[row + j]
-            hidden[k] = total >> _SHIFT if total > 0 else 0
+            if total > 0:  # a conditional expression would make an object of the number
+                hidden[k] = total >> _SHIFT
+            else:
+                hidden[k] = 0
         vp = (net.out_bias[now * N_OUT] + skip) * ONE
         share = net.out_bias[now * N_OUT + 1] * ONE
         row = now * N_OUT * second

@@ -38,6 +38,7 @@ from mystica.engine.core.state import (
 )
 from mystica.engine.core.tables import FACTION_KEYS, FAVOR_CODES, N_FAVORS
 from mystica.engine.thinking.measures import regular_income
+from mystica.engine.thinking.net.inputs import MOST
 
 _PLAIN: Final = (
     "coins", "workers", "priests", "bowl1", "bowl2", "bowl3",
@@ -88,7 +89,8 @@ def write_rival(s: State, p: i64, q: i64, area: i64, f: vec[i64]) -> None:
     f[23] = count_bits(v[it + OWN_LO] & ~v[it + TOWN_LO]) + count_bits(v[it + OWN_HI] & ~v[it + TOWN_HI])
     f[24] = count_bits(v[it + OWN_LO]) + count_bits(v[it + OWN_HI])
     f[25] = area
-    f[26] = 1 if v[it + PASSED] != 0 else 0
+    if v[it + PASSED] != 0:
+        f[26] = 1
     for place in range(s.setup.n):
         if v[ORDER + place] == q:
             f[27] = 1
@@ -97,9 +99,9 @@ def write_rival(s: State, p: i64, q: i64, area: i64, f: vec[i64]) -> None:
             break
     more = v[it + VP] - v[me + VP]
     if more > 0:
-        f[28] = min(more, 250)
+        f[28] = more
     else:
-        f[29] = min(-more, 250)
+        f[29] = -more
     if v[it + COLOUR] < WHEEL and v[me + COLOUR] < WHEEL:
         apart = v[it + COLOUR] - v[me + COLOUR]
         if apart < 0:
@@ -109,6 +111,9 @@ def write_rival(s: State, p: i64, q: i64, area: i64, f: vec[i64]) -> None:
         if apart > 0:
             f[29 + apart] = 1
     f[33] = _beside(s, me, it)
+    for i in range(_TILES):
+        if f[i] > MOST:
+            f[i] = MOST
     rest = v[it + FAVOR_TILES]
     while rest != 0:
         f[_TILES + PLACE[(rest & -rest) % 61]] = 1

@@ -1,23 +1,20 @@
 """The second opinion on Fire & Ice: choices, volcanoes, locked terrain, final scoring tiles; and on the auction.
 
-From the facts about the factions, not from the engine. Only tests/oracle.py uses it.
+From the facts about the factions, not from the engine.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from mystica import data
 from mystica.engine.core import actions as act
 from mystica.engine.core import decisions as kinds
 from mystica.engine.core.setup import SIDES
+from tests.oracle.adjacency import by_ship, own_spaces, reached, shipping_value
+from tests.oracle.facts import COMMON, TERRAINS, WHEEL
+from tests.oracle.layout import Action
+from tests.oracle.position import Frame, Game
+from tests.oracle.prices import can_pay, piece_left
+from tests.oracle.towns import town_group
 
-if TYPE_CHECKING:
-    from tests.oracle import Action, Frame, Game
-
-COMMON = data.common()
-WHEEL = COMMON.wheel
-TERRAINS = (*WHEEL, *COMMON.other_colours)
 ASKED = {
     int(kinds.ASK_REACTION): "reaction", int(kinds.ASK_TERRAIN): "terrain", int(kinds.ASK_HOME): "home",
     int(kinds.ASK_TOKENS): "tokens", int(kinds.ASK_STEPS): "steps", int(kinds.ASK_UNLOCK): "unlock",
@@ -139,8 +136,6 @@ def volcano_price(game: Game, p: int, space: int) -> tuple[int, int]:
 
 
 def volcano_allowed(game: Game, p: int, space: int) -> bool:
-    from tests.oracle import reached
-
     if game.terrain[space] not in WHEEL or space not in reached(game, p):
         return False
     steps, tokens = volcano_price(game, p, space)
@@ -149,8 +144,6 @@ def volcano_allowed(game: Game, p: int, space: int) -> bool:
 
 def river_build_allowed(game: Game, p: int, space: int) -> bool:
     """Unlocked terrain that a ship reaches; what lies beside an own structure by land alone does not count."""
-    from tests.oracle import by_ship, can_pay, own_spaces, piece_left, shipping_value
-
     player = game.players[p]
     piece = player.board.structures["D"]
     if space in game.structures or game.terrain[space] not in player.unlocked:
@@ -178,8 +171,6 @@ def on_edge(game: Game, space: int) -> bool:
 
 
 def final_value(game: Game, p: int, area: set[int], code: str) -> int:
-    from tests.oracle import town_group
-
     if code == "greatest-distance":
         return max((steps_between(game, a, b) for a in area for b in area), default=0)
     if code == "stronghold-sanctuary":
