@@ -80,7 +80,7 @@ def seen(moments: list[tuple[State, State, int]]) -> Rows:
     """What practice writes down of these positions."""
     notes = Notes()
     for before, after, seat in moments:
-        notes.note(before, after, seat, 0, True)
+        notes.note(before, after, seat, 0, -1)
     whole = np.frombuffer(notes.bytes_seen(), np.uint8).reshape(-1, ROW)
     n = int(N_INPUTS)
     nothing = np.zeros(len(whole), np.float32)

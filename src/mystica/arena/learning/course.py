@@ -51,6 +51,12 @@ class Course:
     """how much the end of a game counts against what was expected on the way"""
     base_only: bool = False
     """four players on the base map, nothing else"""
+    looks: int = _within(0, 1000, 0)
+    """of a thousand turns are chosen by looking ahead; the net is told what was found"""
+    width: int = _within(2, 50, 6)
+    """turns that are looked at there"""
+    laps: int = _within(1, 50, 1)
+    """looks at each of them"""
 
     def games_of(self, generation: int) -> int:
         return self.first_games if generation == 1 else self.games

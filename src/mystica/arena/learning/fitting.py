@@ -31,7 +31,7 @@ class Rows:
     others: NDArray[np.uint8]  # how many of the places are taken
     round: NDArray[np.uint8]
     vp: Floats  # to come
-    share: Floats  # of a win
+    share: Floats  # of a win; not a number where nobody knows
 
     def __len__(self) -> int:
         return len(self.round)
@@ -112,7 +112,7 @@ class Learner:
         p = self._forward(rows)
         n, places = len(rows), rows.rivals.shape[1]
         error = p.out[:, 0] - rows.vp / UNIT
-        share_error = p.out[:, 1] - rows.share
+        share_error = np.nan_to_num(p.out[:, 1] - rows.share)
         inside = np.abs(error) <= _FAR
         loss = np.where(inside, error**2 / 2, _FAR * (np.abs(error) - _FAR / 2)).mean()
         d_out = np.zeros_like(p.out)

@@ -18,7 +18,7 @@ from mystica.engine.rules.scoring import winners
 from mystica.engine.thinking.mind import Mind
 from mystica.engine.thinking.net.inputs import N_INPUTS
 from mystica.engine.thinking.net.net import WISHES, NetMind
-from mystica.engine.thinking.net.practice import OTHERS, ROW, practise
+from mystica.engine.thinking.net.practice import OTHERS, ROW, Practice, practise
 from mystica.engine.thinking.net.rivals import N_RIVAL
 from mystica.game.net_minds import mind_of
 from mystica.game.planning import usual_mind
@@ -50,6 +50,12 @@ class Lesson:
     """share of the seats in which somebody else sits"""
     lam: float = 0.9
     base_only: bool = False
+    looks: int = 0
+    """of a thousand turns are chosen by looking ahead,"""
+    width: int = 6
+    """at so many of the best,"""
+    laps: int = 1
+    """so often"""
 
 
 def contest(lesson_seed: int, number: int, base_only: bool) -> Contest:
@@ -100,17 +106,20 @@ def _play(lesson: Lesson, minds: list[NetMind], number: int) -> tuple[Rows, list
             own = NetMind(minds[0].net, usual_mind())
             own.wish = wish
             seats[wisher] = own
-    notes = practise(state, seats, learns, rng.getrandbits(28), lesson.noise if minds else 60)
+    how = Practice(lesson.noise, lesson.looks, lesson.width, lesson.laps) if minds else Practice(60, 0, 0, 0)
+    notes = practise(state, seats, learns, rng.getrandbits(28), how)
     best = [int(seat) for seat in winners(state)]
     end = np.array([int(state.v[seat_base(p) + VP]) for p in range(n)], np.float32)
     won = np.array([1 / len(best) if p in best else 0.0 for p in range(n)], np.float32)
     seat = np.array(notes.seats, np.int64)
     had = np.array(notes.vp, np.float32)
     expected = np.array(notes.expected, np.float32) / 1000
-    target = end[seat].copy()
+    told = np.array(notes.told, np.float32) / 1000
+    played = told < 0
+    target = np.where(played, end[seat], told).astype(np.float32)
     if minds and lesson.lam < 1:
         for p in range(n):
-            which = np.nonzero(seat == p)[0]
+            which = np.nonzero((seat == p) & played)[0]
             value = float(end[p])
             for row in reversed(which):
                 target[row] = value
@@ -118,6 +127,7 @@ def _play(lesson: Lesson, minds: list[NetMind], number: int) -> tuple[Rows, list
     seen = np.frombuffer(notes.bytes_seen(), np.uint8).reshape(-1, ROW)
     rows = Rows(
         seen[:, : int(N_INPUTS)], seen[:, int(N_INPUTS) :].reshape(-1, int(OTHERS), int(N_RIVAL)),
-        np.array(notes.others, np.uint8), np.array(notes.rounds, np.uint8), target - had, won[seat],
+        np.array(notes.others, np.uint8), np.array(notes.rounds, np.uint8), target - had,
+        np.where(played, won[seat], np.nan).astype(np.float32),
     )  # fmt: skip
     return rows, [float(end[p]) for p in range(n) if learns[p]]

@@ -48,7 +48,7 @@ def _play(progress: Progress, workers: Workers, played: Callable[[int], None]) -
     pieces = [
         Lesson(
             course.seed, first + done, min(course.piece, games - done), nets, course.noise, lam=course.lam,
-            base_only=course.base_only,
+            base_only=course.base_only, looks=course.looks, width=course.width, laps=course.laps,
         )
         for done in range(0, games, course.piece)
     ]  # fmt: skip

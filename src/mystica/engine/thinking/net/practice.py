@@ -1,4 +1,4 @@
-"""A game played to learn from: after every own choice of those who learn, what they saw, and what they expected."""
+"""A game played to learn from: what those who learn saw and expected, after own choices and at the start of rounds."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from mystica.engine.core.decisions import BOX_FRAMES, TURN, answerable_together,
 from mystica.engine.core.state import ROUND, VP, State, seat_base
 from mystica.engine.flow import apply, decider, is_over
 from mystica.engine.thinking.greedy import best_macro, ranked
+from mystica.engine.thinking.looks import Looks
 from mystica.engine.thinking.mind import Mind
 from mystica.engine.thinking.net.inputs import N_INPUTS, View
 from mystica.engine.thinking.net.rivals import N_RIVAL, write_rival
@@ -21,6 +22,7 @@ from mystica.engine.thinking.net.rivals import N_RIVAL, write_rival
 OTHERS: Final[i64] = 4
 ROW: Final = int(N_INPUTS + OTHERS * N_RIVAL)  # bytes of a row: own inputs, then each of the others
 _BEST: Final = 6  # of which one is taken where chance decides
+_TASTE: Final = 1500
 
 
 @mypyc_attr(acyclic=True)
@@ -35,14 +37,14 @@ class Notes:
         self.others: list[int] = []
         self.vp: list[int] = []  # there were
         self.expected: list[int] = []  # in the end, in thousandths
-        self.free: list[int] = []  # 1 where the choice was not left to chance
+        self.told: list[int] = []  # by looking ahead, what is expected then; -1 where nobody looked
         self._own: vec[i64] = zeros(int(N_INPUTS))
         self._one: vec[i64] = zeros(int(N_RIVAL))
 
     def bytes_seen(self) -> bytes:
         return self.seen.getvalue()
 
-    def note(self, before: State, after: State, p: i64, expected: i64, free: bool) -> None:
+    def note(self, before: State, after: State, p: i64, expected: i64, told: i64) -> None:
         """The position after a choice, the others as they were before it."""
         view = self.view
         view.begin(before, p)
@@ -61,28 +63,50 @@ class Notes:
         self.others.append(int(n - 1))
         self.vp.append(int(after.v[seat_base(p) + VP]))
         self.expected.append(int(expected))
-        self.free.append(1 if free else 0)
+        self.told.append(int(told))
 
 
-def practise(s: State, minds: list[Mind], learns: list[bool], seed: i64, noise: i64) -> Notes:
-    """Play to the end by one ply. Of the turns of those who learn so many in a thousand are drawn among the best."""
+@mypyc_attr(acyclic=True)
+class Practice:
+    """How those who learn play: mostly by one ply. So many of their turns in a thousand are drawn among the best few,
+    and so many are looked at: the best ones are played on, which tells what each of them is worth."""
+
+    def __init__(self, noise: int, looks: int, width: int, laps: int) -> None:
+        self.noise: i64 = noise
+        self.looks: i64 = looks
+        self.width = width
+        self.laps: i64 = laps
+
+
+def practise(s: State, minds: list[Mind], learns: list[bool], seed: i64, how: Practice) -> Notes:
+    """Play to the end."""
     x = next_random(scramble(seed))
     notes = Notes()
+    now = s.v[ROUND]
     while not is_over(s):
         p = decider(s)
+        if s.v[ROUND] != now and top_kind(s) == TURN:
+            now = s.v[ROUND]
+            for seat in range(s.setup.n):
+                if learns[seat]:
+                    judge = minds[seat].at(s)
+                    judge.begin(s, seat)
+                    notes.note(s, s, seat, judge.expects(s), -1)
         mind = minds[p]
-        free = True
-        if learns[p] and noise > 0 and s.v[ROUND] > 0 and top_kind(s) == TURN:
+        draw: i64 = 1000
+        if learns[p] and s.v[ROUND] > 0 and top_kind(s) == TURN:
             x = next_random(x)
             x = next_random(x)
-            free = x % 1000 >= noise
-        if free:
-            chosen = best_macro(s, mind)
-        else:
+            draw = x % 1000
+        if draw < how.noise:
             few = ranked(s, mind, _BEST)
             x = next_random(x)
             x = next_random(x)
             chosen = few[x % i64(len(few))][1]
+        elif draw < how.noise + how.looks:
+            chosen = _look_ahead(s, p, mind, how, x, notes)
+        else:
+            chosen = best_macro(s, mind)
         if not learns[p]:
             for a in chosen:
                 apply(s, a)
@@ -94,8 +118,34 @@ def practise(s: State, minds: list[Mind], learns: list[bool], seed: i64, noise: 
             continue
         judge = mind.at(s)
         judge.begin(before, p)
-        notes.note(before, s, p, judge.expects(s), free)
+        notes.note(before, s, p, judge.expects(s), -1)
     return notes
+
+
+def _look_ahead(s: State, p: i64, mind: Mind, how: Practice, seed: i64, notes: Notes) -> list[int]:
+    """The best turn when all of the best are played on. What they lead to is told, all of it higher or lower by half of
+    what the looks have in common: that is chance more than anything."""
+    looks = Looks(s, mind, how.width, 0, _TASTE, 1, int(seed))
+    for _ in range(how.laps):
+        looks.lap()
+    count: i64 = len(looks.turns)
+    if count < 2:
+        return looks.turns[0].first
+    expected: i64 = 0
+    found: i64 = 0
+    for turn in looks.turns:
+        expected += turn.value
+        found += turn.total // how.laps
+    common = (found - expected) // count // 2
+    judge = mind.at(s)
+    for turn in looks.turns:
+        after = s.copy()
+        for a in turn.first:
+            apply(after, a)
+        if not is_over(after) and not _goes_on(after, p):
+            judge.begin(s, p)
+            notes.note(s, after, p, judge.expects(after), turn.total // how.laps - common)
+    return looks.best().first
 
 
 def _goes_on(s: State, p: i64) -> bool:
