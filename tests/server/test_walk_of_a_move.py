@@ -114,9 +114,9 @@ def test_a_trial_keeps_the_text_tried_last() -> None:
     assert len(trial) == 1 and trial.game is game and game.hash == before
 
 
-def test_a_key_that_another_process_took_away_moves_nothing(tmp_path: Path) -> None:
+def test_a_key_that_another_process_took_away_moves_nothing() -> None:
     """A game in memory may be outdated: whoever writes from there is looked at again, by the database."""
-    with postgresql.running(tmp_path) as url, in_thread(Settings(url)) as server, client(server.url) as http:
+    with postgresql.running() as url, in_thread(Settings(url)) as server, client(server.url) as http:
         game = new_game(http, {}, {}, seed=3)
         view = game.view()
         seat, text = view["desk"]["seat"], view["desk"]["moves"][0]["text"]
