@@ -85,7 +85,10 @@ def test_requests_sent_ahead_are_few(server: InThread) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", port(server))
         writer.write(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n" * count)
         writer.write(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
-        answer = await reader.read()
+        answer = b""
+        with suppress(ConnectionError):  # as the rest of the requests is never read, the line may be cut
+            while piece := await reader.read(65536):
+                answer += piece
         writer.close()
         return answer.count(b"HTTP/1.1 200")
 

@@ -177,7 +177,12 @@ def text_of(s: State, a: int, labels: list[str] | None = None) -> str:
         seat = actor_of(s, a)
         return f"{faction_key(s, seat)}: {_aside_text(s, seat, a)}"
     board: Board = s.setup.board
-    if labels is None and _IS_PLAIN[a] and not (act.FACTION <= a < act.ABILITY and top_kind(s) == BID_FACTION):
+    if (
+        labels is None
+        and 0 <= a < act.N_ACTIONS
+        and _IS_PLAIN[a]
+        and not (act.FACTION <= a < act.ABILITY and top_kind(s) == BID_FACTION)
+    ):
         return _text_on(board, a)
     names = board.labels if labels is None else labels
     seat = decider(s)
