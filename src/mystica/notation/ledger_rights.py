@@ -56,15 +56,25 @@ class Rights(NamedTuple):
         return Rights(max(0, self.bridges - other.bridges), max(0, self.favors - other.favors))
 
 
+NONE = Rights()
+
+
 def rights_due(s: State) -> Rights:
     """What somebody may still build or take in this action."""
-    kinds = [s.v[FRAME + i * 4] for i in range(s.v[DEPTH])]
-    return Rights(kinds.count(BRIDGING), kinds.count(PICK_FAVOR))
+    bridges = favors = 0
+    for frame in range(FRAME, FRAME + s.v[DEPTH] * 4, 4):
+        kind = s.v[frame]
+        bridges += kind == BRIDGING
+        favors += kind == PICK_FAVOR
+    return Rights(bridges, favors) if bridges or favors else NONE
 
 
 def rights_after(s: State, a: int) -> Rights:
     """What would be due after an action if there were places and tiles for all of it."""
-    bridges, favors = rights_due(s)
+    due = rights_due(s)
+    if due is NONE and not act.UPGRADE <= a < act.TRANSFORM:
+        return NONE
+    bridges, favors = due
     if act.UPGRADE <= a < act.TRANSFORM:
         structure = act.structure_of_upgrade(a)
         faction = s.v[seat_base(decider(s)) + WHO]

@@ -40,6 +40,7 @@ from mystica.engine.flow import apply, decider, is_over, may_apply_unlisted, new
 from mystica.engine.playout import is_legal, legal_actions
 from mystica.notation.ledger_header import LedgerError
 from mystica.notation.ledger_rights import (
+    NONE,
     Rights,
     asked_of,
     is_reaction,
@@ -203,10 +204,11 @@ class LedgerTable:
         s = self.state
         if s.stages is not None:
             self.shown = len(s.stages)
-        lost = rights_after(s, a)
+        due = rights_after(s, a)
         apply(s, a)
-        lost = lost.minus(rights_due(s))
-        self.unused = Rights(self.unused.bridges + lost.bridges, self.unused.favors + lost.favors)
+        if due is not NONE:
+            lost = due.minus(rights_due(s))
+            self.unused = Rights(self.unused.bridges + lost.bridges, self.unused.favors + lost.favors)
         self.double = self.double or (top_kind(s) == TURN and s.v[top(s) + 2] == 2)
         if self.thrown and self.free_spades() == 0:
             self.thrown = 0
