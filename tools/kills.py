@@ -39,6 +39,8 @@ def main(
     every: Annotated[int, typer.Option(min=1, help="Say how it goes after so many kills.")] = 10,
 ) -> None:
     """The exit code is 1 if a turn that was accepted is not there afterwards, or a game does not go on."""
+    if quick and workers > 1:
+        raise typer.BadParameter("servers that start in a moment have one process: leave out --quick or --workers")
     began = time.monotonic()
     args = ("--workers", str(workers)) if workers > 1 else ()
     with tempfile.TemporaryDirectory() as name:
