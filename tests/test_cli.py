@@ -602,7 +602,7 @@ def test_bench_has_its_figures_beside_the_pure_ones() -> None:
     assert found["engine"] == ENGINE
     assert [figure["key"] for figure in found["figures"]] == [
         "games", "games_fire_and_ice", "games_merchants", "games_everything", "decision", "copy", "replay", "macros",
-        "novice", "evaluation", "net", "net_begin", "net_games", "nodes", "ply", "import", "version", "help",
+        "novice", "evaluation", "net", "net_begin", "net_games", "looks", "nodes", "ply", "import", "version", "help",
         *(() if MISSING else ("env", "batch")),
     ]  # fmt: skip
     for figure in found["figures"]:

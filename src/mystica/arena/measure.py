@@ -21,6 +21,7 @@ from mystica.engine.macros import Macros, list_macros
 from mystica.engine.playout import copy_many, play_random, random_actions
 from mystica.engine.thinking.endings import play_out
 from mystica.engine.thinking.evaluation import evaluate
+from mystica.engine.thinking.looks import Looks
 from mystica.engine.thinking.mind import Mind
 from mystica.engine.thinking.plans import Plans
 from mystica.game.net_minds import usual_net_mind
@@ -65,6 +66,7 @@ FIGURES = (
     Figure("net", "judging a position by the net", "µs", 5.0),
     Figure("net_begin", "beginning a choice with it", "µs", 20.0),
     Figure("net_games", "games by the net, one ply", "games/s", 20, more_is_better=True),
+    Figure("looks", "looks to the end of the round", "looks/s", 150, more_is_better=True),
     Figure("nodes", "choices played in plans", "nodes/s", 8000, more_is_better=True),
     Figure("ply", "replay of a game to its last ply", "ms", 5.0),
     Figure("import", "import of the engine", "s", 0.3),
@@ -88,6 +90,7 @@ def measure(quick: bool = False, ledgers: Sequence[str] = ()) -> dict[str, float
         "evaluation": _evaluations(rounds, max(1, int(20 * size))),
         **_net(rounds, max(1, int(20 * size))),
         "net_games": _net_games(2 if COMPILED else 1, max(1, int(10 * size))),
+        "looks": _looks(2 if COMPILED else 1, 4 if COMPILED else 1),
         "nodes": _nodes(rounds, max(1, int(40 * size))),
         "ply": _plies(rounds),
         "import": _import(rounds),
@@ -240,6 +243,24 @@ def _net_games(rounds: int, games: int) -> float:
         for number in range(games):
             play_out(new_game(draw(4, number).engine_setup()), minds)
         return (time.process_time() - began) / games
+
+    return 1 / _best(rounds, run)
+
+
+def _looks(rounds: int, laps: int) -> float:
+    """At the best eight turns, wherever in a round it is decided."""
+    mind = usual_net_mind()
+    turns = _turns()[:: 4 if COMPILED else 16]
+
+    def run() -> float:
+        began = time.process_time()
+        count = 0
+        for state in turns:
+            looks = Looks(state, mind, 8, 0, 1500, 1)
+            for _ in range(laps):
+                looks.lap()
+            count += int(looks.looks)
+        return (time.process_time() - began) / count
 
     return 1 / _best(rounds, run)
 
