@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -42,8 +40,6 @@ from mystica.engine.rules.reach import reach, river_reach, shipping_value
 from mystica.engine.rules.scoring import largest_area
 from mystica.engine.rules.towns import group_of
 from mystica.engine.rules.transform import spades_home
-
-_BY_SPADES: Final = zeros(4)
 
 
 def passing_vp(s: State, p: i64) -> i64:
@@ -127,24 +123,20 @@ def first_group(s: State, p: i64, lo: i64, hi: i64) -> tuple[i64, i64]:
     return group_of(s, p, LO[space], HI[space])
 
 
-def reached(s: State, p: i64, shipping: i64) -> tuple[i64, i64]:
-    """Free spaces within reach with so much shipping."""
-    me = seat_base(p)
-    if FACT[s.v[me + WHO] * FACTS + BUILDS_BY_RIVER] > 0 and s.v[me + UNLOCKED] != 0:
-        return river_reach(s, p, shipping)
-    return reach(s, p, shipping)
-
-
-def count_by_spades(s: State, p: i64, lo: i64, hi: i64, found: vec[i64]) -> None:
-    """Spaces among these by the spades they take; without spades all that can be transformed count as one away."""
+def free_spaces(s: State, p: i64) -> tuple[i64, i64, i64]:
+    """Free spaces within reach: home ones, and those one spade away; opponents' structures beside own ones."""
     v = s.v
+    board = s.setup.board
     me = seat_base(p)
-    for i in range(i64(4)):
-        found[i] = 0
     home = v[me + COLOUR]
     fact = v[me + WHO] * FACTS
     unlocked = v[me + UNLOCKED] if FACT[fact + BUILDS_BY_RIVER] > 0 else 0
     without_spades = FACT[fact + TRANSFORM_STEPS] + FACT[fact + TRANSFORM_TOKENS] > 0
+    lo, hi = reach(s, p, shipping_value(s, p))
+    if unlocked != 0:
+        lo, hi = river_reach(s, p, shipping_value(s, p))
+    at_home: i64 = 0
+    near: i64 = 0
     off: i64 = 0
     rest = lo
     while True:
@@ -153,28 +145,16 @@ def count_by_spades(s: State, p: i64, lo: i64, hi: i64, found: vec[i64]) -> None
             rest ^= low
             terrain = v[TERRAIN + PLACE[low % 61] + off]
             if terrain == home or (unlocked != 0 and unlocked & BIT[terrain]):
-                found[0] += 1
-            elif terrain < WHEEL:
-                spades = 1 if without_spades else spades_home(s, p, terrain)
-                if spades < 4:
-                    found[spades] += 1
+                at_home += 1
+            elif terrain < WHEEL and (without_spades or spades_home(s, p, terrain) == 1):
+                near += 1
         if off != 0:
             break
         off = HALF
         rest = hi
-
-
-def free_spaces(s: State, p: i64) -> tuple[i64, i64, i64]:
-    """Free spaces within reach: home ones, and those one spade away; opponents' structures beside own ones."""
-    v = s.v
-    board = s.setup.board
-    me = seat_base(p)
-    lo, hi = reached(s, p, shipping_value(s, p))
-    found = _BY_SPADES
-    count_by_spades(s, p, lo, hi, found)
     beside_lo: i64 = 0
     beside_hi: i64 = 0
-    off: i64 = 0
+    off = 0
     rest = v[me + OWN_LO]
     while True:
         while rest != 0:
@@ -190,4 +170,4 @@ def free_spaces(s: State, p: i64) -> tuple[i64, i64, i64]:
     others = count_bits(beside_lo & v[OCCUPIED_LO] & ~v[me + OWN_LO]) + count_bits(
         beside_hi & v[OCCUPIED_HI] & ~v[me + OWN_HI]
     )
-    return found[0], found[1], others
+    return at_home, near, others
