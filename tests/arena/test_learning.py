@@ -144,9 +144,26 @@ def test_older_selves_sit_at_the_tables(tmp_path: Path, whole: Path, monkeypatch
     assert progress.nets() == (progress.net(2),) and Progress.open(tmp_path, TINY).nets() == ()
     asked: list[int] = []
     monkeypatch.setattr(progress, "net", asked.append)
+    monkeypatch.setattr(progress, "folder", tmp_path)
+    for number in range(1, 30):
+        (tmp_path / f"net-{number:04}.json").touch()
     for progress.generation in (1, 3, 6, 12, 30):
         progress.nets()
     assert asked == [1, 3, 1, 6, 4, 1, 12, 10, 7, 2, 30, 28, 25, 20]
+
+
+def test_older_nets_that_were_not_handed_on_are_done_without(
+    tmp_path: Path, whole: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    progress = Progress.open(whole, {})
+    asked: list[int] = []
+    monkeypatch.setattr(progress, "net", asked.append)
+    monkeypatch.setattr(progress, "folder", tmp_path)
+    for number in (7, 15, 17):
+        (tmp_path / f"net-{number:04}.json").touch()
+    progress.generation = 18
+    progress.nets()
+    assert asked == [18, 15, 7]
 
 
 def test_the_best_is_the_one_with_the_highest_lead(whole: Path, tmp_path: Path) -> None:

@@ -128,10 +128,16 @@ class Progress:
         return net
 
     def nets(self) -> tuple[NetFile, ...]:
-        """The newest, and some older ones."""
+        """The newest, and some older ones: a folder that was handed on may lack a few, so the nearest there is counts."""
         newest = self.generation
-        older = [newest - ago for ago in _AGO if newest > ago][: self.course.older]
-        return tuple(self.net(generation) for generation in [newest, *older]) if newest else ()
+        if not newest:
+            return ()
+        there = [number for number in range(newest - 1, 0, -1) if (self.folder / _net(number)).exists()]
+        older: list[int] = []
+        for ago in _AGO:
+            left = [number for number in there if number <= newest - ago and number not in older]
+            older += left[:1]
+        return tuple(self.net(generation) for generation in [newest, *older[: self.course.older]])
 
     def net(self, generation: int) -> NetFile:
         return _read_net(self.folder / _net(generation))
