@@ -20,6 +20,7 @@ ROOMS = [
     {"errors"},
     {"_fingerprint"},
     {"data"},
+    {"boxes"},  # the folder itself; what lies in a box belongs to the room it plugs into
     {"engine"},  # the package's own __init__.py: compiled or pure
     {"engine.core"},
     {"engine.rules"},

@@ -64,6 +64,7 @@ from mystica.data.loader import (
     vp_marks,
     vp_tables,
 )
+from mystica.data.manifests import Manifest, boxes
 from mystica.data.map_text import MOST_MAP_TEXT, MapError, MapNote, looks_like_map, map_rows, name_for
 from mystica.data.reader import DataError, OwnFileError
 from mystica.data.reference import Also, Topic, reference, reference_locales
@@ -93,6 +94,7 @@ __all__ = [
     "FactError",
     "MOST_MAP_TEXT",
     "MOST_OWN",
+    "Manifest",
     "MapError",
     "MapNote",
     "MapFacts",
@@ -111,6 +113,7 @@ __all__ = [
     "Value",
     "Yard",
     "bonus_cards",
+    "boxes",
     "check_facts",
     "check_new_facts",
     "common",

@@ -110,6 +110,18 @@ class Table:
             raise self.error(key, "a list of some of " + ", ".join(choices))
         return tuple(value)
 
+    def ranges(self, key: str) -> tuple[tuple[int, int], ...]:
+        """A list of ranges, each the first number and one past the last; nothing if the key is missing."""
+        value = self._get(key)
+        found: list[tuple[int, int]] = []
+        for pair in value if isinstance(value, list) else [] if value is None else [value]:
+            if not (isinstance(pair, list) and len(pair) == 2 and _is_whole(pair[0]) and _is_whole(pair[1])):
+                raise self.error(key, "a list of ranges like [[37, 39], [3686, 4312]]")
+            if not 0 <= pair[0] < pair[1]:
+                raise self.error(key, "ranges that end after they begin")
+            found.append((pair[0], pair[1]))
+        return tuple(found)
+
     def table(self, key: str, optional: bool = False) -> "Table":
         """The table under a key; an optional one may be missing and is then empty."""
         value = self._get(key)

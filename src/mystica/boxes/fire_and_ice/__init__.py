@@ -1,0 +1,1 @@
+"""Fire & Ice: six factions, ice and volcano, a map, final scoring tiles."""

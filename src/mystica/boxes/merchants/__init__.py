@@ -1,0 +1,1 @@
+"""Merchants of the Seas: ships, docks, shipyards, trade, canals, and tiles for them."""
