@@ -15,9 +15,9 @@ from mystica.notation.ledger_reader import LedgerPlayer
 from mystica.notation.ledger_text import read_ledger
 from mystica.notation.ledger_writer import write_ledger
 from mystica.notation.saves import dump_save, dump_setup, load_save, load_setup
-from mystica.server.catalogue import catalogue
-from mystica.server.making import set_up
+from mystica.server.http.catalogue import catalogue
 from mystica.server.shapes import setup as setup_shapes
+from mystica.server.visits.new_games import set_up
 from mystica.setups import GameSetup, SetupError, draw, in_play, parse_options, resolve_options, settle_options
 
 CHOICES = [(key, value) for key, option in data.options().items() for value in option.values]

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from mystica.server.house import Settings
-from mystica.server.lean_log import keep_lean
+from mystica.server.http.log_filter import keep_lean
+from mystica.server.services import Settings
 from tests.server.running import InThread, client, in_thread, sqlite
 
 

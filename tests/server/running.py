@@ -22,8 +22,8 @@ import uvicorn
 from fastapi import FastAPI
 
 from mystica.cli import main
-from mystica.server.asgi import application
-from mystica.server.house import House, Settings
+from mystica.server.http.application import application
+from mystica.server.services import House, Settings
 from mystica.server.serving import OPTIONS, bind
 
 WAIT = 30.0

@@ -16,12 +16,12 @@ from mystica.cli.loading import load_game
 from mystica.game import Game
 from mystica.game.review import decisions_of, review
 from mystica.notation.saves import dump_save, dump_setup
-from mystica.server import advising, questions
-from mystica.server.consent import playing
-from mystica.server.crew import Crew
+from mystica.server.bots import advice, advice_queue
+from mystica.server.bots.bot_turn import Job
+from mystica.server.people.consent import playing
 from mystica.server.problems import SENTENCES
+from mystica.server.processes.worker_pool import Crew
 from mystica.server.shapes import advice as advice_shapes
-from mystica.server.thinking import Job
 from mystica.setups import draw
 from tests.conftest import ROOT
 from tests.server.people import Json, Person, load, new_game
@@ -129,9 +129,9 @@ def test_review_piece_by_piece(http: httpx.Client, saved: str, late: Game) -> No
 
 
 def test_a_piece_ends_when_its_time_is_up(saved: str, late: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(advising, "_PIECE", -1.0)
+    monkeypatch.setattr(advice, "_PIECE", -1.0)
     job = Job(dump_setup(late.setup), tuple(late.actions), "casual")
-    first = advice_shapes.Review.model_validate_json(advising.look_back(advising.ReviewJob(job, 1, 0)))
+    first = advice_shapes.Review.model_validate_json(advice.look_back(advice.ReviewJob(job, 1, 0)))
     assert first.done == 1 < first.total
 
 
@@ -144,7 +144,7 @@ SHORT: Json = {"steps": None, "seconds": 1}
 @pytest.fixture
 def early(monkeypatch: pytest.MonkeyPatch) -> str:
     """The first turn of a game, with much to be worked out; nothing worked out before is told again."""
-    monkeypatch.setattr(questions, "_KEPT", 0)
+    monkeypatch.setattr(advice_queue, "_KEPT", 0)
     begun = Game(draw(2, 7, factions=("witches", "nomads")), OPENING)
     return dump_save(begun.setup, begun.actions)
 
@@ -192,7 +192,7 @@ def test_the_process_is_free_when_whoever_asked_has_left(server: InThread, http:
 def test_which_hints_are_short(late: Game) -> None:
     job = Job(dump_setup(late.setup), tuple(late.actions), "expert")
     lengths = [
-        advising.length_of_hint(advising.HintJob(job, seconds, steps, 5))
+        advice.length_of_hint(advice.HintJob(job, seconds, steps, 5))
         for seconds, steps in [(None, None), (1.0, None), (30.0, None), (None, 120), (None, 2000)]
     ]
     assert lengths == [0, 0, 1, 0, 1]
@@ -201,9 +201,9 @@ def test_which_hints_are_short(late: Game) -> None:
 def test_advice_nobody_needs_comes_to_an_end_by_itself(late: Game) -> None:
     """In this process: ten minutes were allowed for it."""
     job = Job(dump_setup(late.setup), tuple(late.actions), "casual")
-    hints = advice_shapes.Hints.model_validate_json(advising.hint(advising.HintJob(job, 600, None, 3), lambda: True))
+    hints = advice_shapes.Hints.model_validate_json(advice.hint(advice.HintJob(job, 600, None, 3), lambda: True))
     assert {seat.games for seat in hints.seats} == {1}
-    review = advising.look_back(advising.ReviewJob(job, 300, 10), lambda: True)
+    review = advice.look_back(advice.ReviewJob(job, 300, 10), lambda: True)
     assert advice_shapes.Review.model_validate_json(review).done == 10
 
 
@@ -232,18 +232,18 @@ def test_advice_for_several_is_worked_out_once(
 
 
 def test_one_address_asks_a_few_things_at_once(server: InThread, http: httpx.Client, early: str) -> None:
-    games = [load(http, early, seats=[{}, {"bot": "novice"}]) for _ in range(questions._OF_ONE + 1)]
+    games = [load(http, early, seats=[{}, {"bot": "novice"}]) for _ in range(advice_queue._OF_ONE + 1)]
     with ExitStack() as lines:
         for number, game in enumerate(games[:-1]):
             lines.enter_context(asked(server.url, game, seconds=20 + number))
-        wait_for(lambda: under_way(server) == questions._OF_ONE)
+        wait_for(lambda: under_way(server) == advice_queue._OF_ONE)
         refused = ask_hints(games[-1], 0, **SHORT)
         assert problem(refused) == (429, "too-many-questions")
         assert int(refused.headers["Retry-After"]) > 0
         with client(server.url) as other:  # whoever asks anew gives up what was asked before
             again = Person(other, games[0].game, games[0].keys)
             lines.enter_context(asked(server.url, again, seconds=29))
-            wait_for(lambda: is_asked(server, 29) and under_way(server) == questions._OF_ONE)
+            wait_for(lambda: is_asked(server, 29) and under_way(server) == advice_queue._OF_ONE)
     wait_for(lambda: under_way(server) == 0)
     assert ask_hints(games[-1], 0, **SHORT).status_code == 200
 

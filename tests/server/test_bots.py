@@ -19,9 +19,10 @@ from mystica.engine.core.state import State
 from mystica.game import Game
 from mystica.game.turns import is_open
 from mystica.notation.saves import dump_save, dump_setup
-from mystica.server import making, runner, thinking, workers
-from mystica.server.thinking import Job, think
-from mystica.server.turns import rows_of
+from mystica.server.bots import bot_turn, runner, workers
+from mystica.server.bots.bot_turn import Job, think
+from mystica.server.play.turns import rows_of
+from mystica.server.visits import new_games
 from mystica.setups import draw
 from tests.server.people import Person, load, new_game
 from tests.server.running import InThread, wait_for
@@ -41,7 +42,7 @@ def test_a_game_of_bots_alone_runs_to_its_end(http: httpx.Client) -> None:
 
 
 def test_a_bot_is_seen_thinking_and_blocks_nobody(http: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(making, "known_bot", lambda level: level)
+    monkeypatch.setattr(new_games, "known_bot", lambda level: level)
     slow = new_game(http, {"bot": LONG}, {"bot": LONG}, preset="first-game")
     view = slow.view()
     assert view["thinking"] == view["table"]["decider"]
@@ -133,7 +134,7 @@ def test_offers_of_power_are_answered_sooner(monkeypatch: pytest.MonkeyPatch) ->
             asked.append(budget.seconds)
             return Novice().choose(state)
 
-    monkeypatch.setattr(thinking, "player", lambda level: Player(level, Asked(), Budget(seconds=60)))
+    monkeypatch.setattr(bot_turn, "player", lambda level: Player(level, Asked(), Budget(seconds=60)))
     game = Game(draw(2, 7, factions=("witches", "nomads")), OPENING)
     think(Job(dump_setup(game.setup), tuple(game.actions), LONG))
     game.play("upgrade F4 to TP")
@@ -145,7 +146,7 @@ def test_offers_of_power_are_answered_sooner(monkeypatch: pytest.MonkeyPatch) ->
 @pytest.fixture
 def pondered(http: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> Iterator[Person]:
     """A person has moved, and a bot with much time thinks."""
-    monkeypatch.setattr(making, "known_bot", lambda level: level)
+    monkeypatch.setattr(new_games, "known_bot", lambda level: level)
     begun = Game(draw(2, 7, factions=("witches", "nomads")), OPENING)
     game = load(http, dump_save(begun.setup, begun.actions), seats=[{}, {"bot": LONG}])
     game.commit(0, ["upgrade F4 to TP"])

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from mystica.cli import main, serve
-from mystica.server.house import Settings
+from mystica.server.services import Settings
 from mystica.server.serving import NoPlace, address_of, bind
 from tests.server.people import new_game
 from tests.server.running import WAIT, client, process, sqlite, wait_for

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from mystica.server import crew
-from mystica.server.crew import Crew, Deadlines
+from mystica.server.processes import worker_pool
+from mystica.server.processes.worker_pool import Crew, Deadlines
 from tests.server import odd_work
 
 QUICK = Deadlines(silence=3.0, start=60.0, stop=0.5, look=0.05)  # even a busy machine has a process stir in that time
@@ -55,7 +55,7 @@ def test_processes_start_when_they_are_needed_and_stay() -> None:
         first = await members.do(odd_work.echo, "one", LONG)
         assert first == f"one by {members.pids[0]}"
         assert await members.do(odd_work.echo, "one", LONG) == first
-        assert members.state() == crew.CrewState(alive=1, busy=0, silent=0, replaced=0)
+        assert members.state() == worker_pool.CrewState(alive=1, busy=0, silent=0, replaced=0)
 
     run(test, count=3)
 
@@ -105,7 +105,7 @@ def test_an_endless_loop_is_ended_and_tried_again(tmp_path: Path) -> None:
 
 
 def test_what_never_comes_to_an_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crew, "_TRIES", 2)
+    monkeypatch.setattr(worker_pool, "_TRIES", 2)
 
     async def test(members: Crew) -> None:
         for work in (odd_work.restless, odd_work.deadly):

@@ -8,9 +8,9 @@ import pytest
 
 from mystica import data
 from mystica.game import Game
+from mystica.server.play.presenting import desk_of
+from mystica.server.play.turns import Trial, read_turn
 from mystica.server.shapes.moves import Desk
-from mystica.server.tables import desk_of
-from mystica.server.turns import Trial, read_turn
 from mystica.setups import draw
 
 

@@ -17,11 +17,11 @@ import httpx
 import pytest
 
 from mystica.arena.web import Line, WebError
-from mystica.server import descriptors
-from mystica.server.addresses import Visitors
-from mystica.server.doors import FOR_MOVES, FOR_PLAYERS, OVERFLOW, Doors, Entry
-from mystica.server.limits import HOME, Limits
+from mystica.server.http.addresses import Visitors
+from mystica.server.http.connection_limits import FOR_MOVES, FOR_PLAYERS, OVERFLOW, Doors, Entry
+from mystica.server.http.rate_limits import HOME, Limits
 from mystica.server.problems import Refused
+from mystica.server.processes import open_file_limit
 from tests.server.people import Person, new_game
 from tests.server.running import InThread, Process, client, sqlite, wait_for
 
@@ -287,16 +287,16 @@ def test_the_limit_is_raised_at_start(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("limit", "room"), [(1024, 768), (512, 256), (100, 50), (65_536, 65_280)])
 def test_some_descriptors_are_kept_back(monkeypatch: pytest.MonkeyPatch, limit: int, room: int) -> None:
-    monkeypatch.setattr(descriptors, "_limit", lambda: limit)
-    assert descriptors.for_connections() == room
-    assert OVERFLOW <= descriptors.RESERVE // 2
+    monkeypatch.setattr(open_file_limit, "_limit", lambda: limit)
+    assert open_file_limit.for_connections() == room
+    assert OVERFLOW <= open_file_limit.RESERVE // 2
 
 
 def test_systems_without_such_limits_import_it_all_the_same() -> None:
     code = (
         "import sys; sys.modules['resource'] = None; sys.platform = 'win32'\n"
         "from mystica.server import descriptors\n"
-        "descriptors.raise_limit(); print(descriptors.for_connections())"
+        "descriptors.raise_limit(); print(open_file_limit.for_connections())"
     )
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env={**os.environ})
     assert int(said.stdout) > 0

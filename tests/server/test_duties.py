@@ -9,9 +9,9 @@ import pytest
 from mystica import data
 from mystica.bots.novice import Novice
 from mystica.game import Game, Move
-from mystica.server.duties import answer_to_offer, duty_of, gains_by_answers, income_fills
+from mystica.server.games.automatic_moves import answer_to_offer, duty_of, gains_by_answers, income_fills
 from mystica.server.shapes.view import AutomaticRules
-from mystica.server.storage import SeatRow
+from mystica.server.storage.rows import SeatRow
 from mystica.setups import draw
 
 OPENING = ("build F4", "build F3", "build H1", "build C3", "build B1", "pass BON1", "pass BON4")
@@ -47,7 +47,7 @@ def test_who_gains_by_the_answers() -> None:
 
 
 def test_helping_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mystica.server.duties.gains_by_answers", lambda _: True)
+    monkeypatch.setattr("mystica.server.games.automatic_moves.gains_by_answers", lambda _: True)
     assert answer_to_offer(FREE, 1, AutomaticRules()) == ""
     assert answer_to_offer(FREE, 1, AutomaticRules(helping=True)) == "leech"
 
@@ -59,7 +59,7 @@ def test_power_that_the_income_would_fill_up_anyway(monkeypatch: pytest.MonkeyPa
     rules = AutomaticRules(take=5, no_waste=True)
     assert not income_fills(FREE, 1)  # who has not passed may spend it before
     assert answer_to_offer(FREE, 1, rules) == "leech"
-    monkeypatch.setattr("mystica.server.duties.income_fills", lambda *_: True)
+    monkeypatch.setattr("mystica.server.games.automatic_moves.income_fills", lambda *_: True)
     assert answer_to_offer(FREE, 1, rules) == "decline"
     assert answer_to_offer(FREE, 1, AutomaticRules(take=5)) == "leech"
 

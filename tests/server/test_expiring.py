@@ -14,9 +14,9 @@ import pytest
 from sqlalchemy import Connection, update
 
 from mystica.notation.saves import dump_save
-from mystica.server import expiring
-from mystica.server.house import Settings
-from mystica.server.schema import games
+from mystica.server.services import Settings
+from mystica.server.storage import unplayed_games
+from mystica.server.storage.schema import games
 from tests.server import postgresql
 from tests.server.people import Person, load, new_game
 from tests.server.running import InThread, client, in_thread, sqlite, wait_for
@@ -48,7 +48,7 @@ def age(server: InThread, days: float) -> None:
     """As if everything had happened so many days earlier."""
 
     def write(c: Connection) -> None:
-        c.execute(update(games).values(updated=games.c.updated - days * expiring.DAY))
+        c.execute(update(games).values(updated=games.c.updated - days * unplayed_games.DAY))
 
     run(server, server.house.storage._database.run(write, writes=True))
 
@@ -101,10 +101,10 @@ def test_only_what_nobody_played(server: InThread, http: httpx.Client, caplog: p
 
 
 def test_many_are_deleted_some_at_a_time(server: InThread, http: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(expiring, "_PAUSE", 0.0)
+    monkeypatch.setattr(unplayed_games, "_PAUSE", 0.0)
     made = [new_game(http) for _ in range(7)]
     age(server, DAYS + 1)
-    monkeypatch.setattr(expiring, "_UNPLAYED", expiring.unplayed(3))
+    monkeypatch.setattr(unplayed_games, "_UNPLAYED", unplayed_games.unplayed(3))
     assert look(server) == 7
     assert not any(is_there(game) for game in made)
 

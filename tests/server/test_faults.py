@@ -19,10 +19,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from mystica.server import file_database, health
-from mystica.server.house import Settings
-from mystica.server.outages import AGAIN
-from mystica.server.workers import Workers
+from mystica.server import health
+from mystica.server.bots.workers import Workers
+from mystica.server.http.error_answers import AGAIN
+from mystica.server.services import Settings
+from mystica.server.storage import sqlite_database
 from tests.server import postgresql
 from tests.server.people import Person, new_game
 from tests.server.running import WAIT, InThread, Process, client, in_thread, process, sqlite, wait_for
@@ -162,7 +163,7 @@ def test_processes_that_do_not_stir_are_told(http: httpx.Client, monkeypatch: py
 
 def test_a_locked_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who moves is told; who looks is not held up, neither at games in memory nor at others."""
-    monkeypatch.setattr(file_database, "_PRAGMAS", ("PRAGMA busy_timeout = 8000", *file_database._PRAGMAS[1:]))
+    monkeypatch.setattr(sqlite_database, "_PRAGMAS", ("PRAGMA busy_timeout = 8000", *sqlite_database._PRAGMAS[1:]))
     monkeypatch.setattr(health, "HOLDS", 0.0)
     with in_thread(Settings(sqlite(tmp_path))) as server, client(server.url) as http, client(server.url) as looking:
         game, other = begin(http), begin(http)

@@ -12,10 +12,10 @@ from unittest.mock import Mock
 import httpx
 import pytest
 
-from mystica.server import guard, protocol, routes_site
-from mystica.server.addresses import Visitors
-from mystica.server.assets import Folder
-from mystica.server.guard import LARGEST, split_host
+from mystica.server.http import guard, protocol, routes_site
+from mystica.server.http.addresses import Visitors
+from mystica.server.http.assets import Folder
+from mystica.server.http.guard import LARGEST, split_host
 from mystica.server.problems import SENTENCES
 from tests.server.people import new_game
 from tests.server.running import InThread, wait_for
@@ -297,8 +297,8 @@ def test_errors_leak_nothing(http: httpx.Client, server: InThread, monkeypatch: 
     def broken(*_: object) -> None:
         raise ZeroDivisionError("the inside")
 
-    monkeypatch.setattr("mystica.server.views.view_of", broken)
-    monkeypatch.setattr("mystica.server.playing.view_of", broken)
+    monkeypatch.setattr("mystica.server.people.views.view_of", broken)
+    monkeypatch.setattr("mystica.server.visits.visit.view_of", broken)
     answer = game.ask("GET")
     assert answer.status_code == 500
     said = {"problem": "internal", "detail": SENTENCES["internal"][1]}

@@ -12,10 +12,11 @@ from threading import Barrier
 import httpx
 import pytest
 
-from mystica.server.house import Settings
-from mystica.server.keys import MOST_BROWSERS, hash_of, new_key
-from mystica.server.schema import INVITATION
-from mystica.server.storage import Conflict, Storage
+from mystica.server.services import Settings
+from mystica.server.storage.games import Storage
+from mystica.server.storage.keys import MOST_BROWSERS, hash_of, new_key
+from mystica.server.storage.rows import Conflict
+from mystica.server.storage.schema import INVITATION
 from tests.server import postgresql
 from tests.server.people import Json, Person, invited, new_game, person_of
 from tests.server.running import InThread, client, in_thread, sqlite

@@ -14,12 +14,12 @@ import pytest
 from mystica.cli import main
 from mystica.i18n import LOCALES
 from mystica.i18n.catalogue import say
-from mystica.server.addresses import NoAddress, Visitors
-from mystica.server.asgi import application
-from mystica.server.house import Settings
-from mystica.server.lean_log import keep_lean
-from mystica.server.limits import CHOICES, HOME, SITE, STRICT, USUAL, Allowance, Buckets, Limits, kind_of
+from mystica.server.http.addresses import NoAddress, Visitors
+from mystica.server.http.application import application
+from mystica.server.http.log_filter import keep_lean
+from mystica.server.http.rate_limits import CHOICES, HOME, SITE, STRICT, USUAL, Allowance, Buckets, Limits, kind_of
 from mystica.server.problems import SENTENCES
+from mystica.server.services import Settings
 from tests.server.running import InThread, client, in_thread, sqlite
 
 # ---- buckets ----------------------------------------------------------------------------------------------

@@ -9,11 +9,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from mystica.server import lean_log
-from mystica.server.access_log import ACCESS, shown_path
-from mystica.server.house import Settings
-from mystica.server.lean_log import Lean
-from mystica.server.outages import Outage, Outages
+from mystica.server.http import log_filter
+from mystica.server.http.access_log import ACCESS, shown_path
+from mystica.server.http.log_filter import Lean
+from mystica.server.services import Settings
+from mystica.server.storage.outages import Outage, Outages
 from tests.server.people import new_game
 from tests.server.running import client, in_thread, sqlite
 
@@ -33,7 +33,7 @@ def test_what_repeats_itself_is_counted(
     for _ in range(1000):
         log.warning("game %d is damaged", 7)
     log.warning("something else")
-    now += lean_log.WINDOW + 1
+    now += log_filter.WINDOW + 1
     log.warning("game %d is damaged", 7)
     said = [record.getMessage() for record in caplog.records]
     assert said == ["game 7 is damaged", "something else", "game 7 is damaged (and 999 times more since the last time)"]
@@ -45,7 +45,7 @@ def test_different_things_of_one_kind_are_told_up_to_a_number(
     for number in range(1000):
         log.warning("game %d is damaged", number)
     said = [record.getMessage() for record in caplog.records]
-    assert said == [f"game {number} is damaged" for number in range(lean_log.ALIKE + 1)]
+    assert said == [f"game {number} is damaged" for number in range(log_filter.ALIKE + 1)]
 
 
 def test_a_known_cause_needs_no_traceback(log: logging.Logger, caplog: pytest.LogCaptureFixture) -> None:

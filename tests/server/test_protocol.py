@@ -12,7 +12,8 @@ from unittest.mock import Mock
 import httpx
 import pytest
 
-from mystica.server import live, protocol
+from mystica.server.http import protocol
+from mystica.server.live import stream
 from tests.server.people import new_game
 from tests.server.running import InThread, wait_for
 
@@ -194,7 +195,7 @@ def test_whoever_reads_slowly_is_not(unread: tuple[int, ...], left: bool) -> Non
 
 
 def test_the_log_is_sent_in_pieces(http: httpx.Client, server: InThread, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "_AT_ONCE", 3)
+    monkeypatch.setattr(stream, "_AT_ONCE", 3)
     game = new_game(http, {"faction": "witches"}, {"faction": "nomads"}, seed=7)
     assert game.log() == []
     for _ in range(8):
@@ -213,7 +214,7 @@ def test_the_log_is_sent_in_pieces(http: httpx.Client, server: InThread, monkeyp
 
     async def collect() -> None:
         record = await server.house.records.get(game.game)
-        await live.LogAnswer(record.entries)({}, None, send)  # type: ignore[arg-type]
+        await stream.LogAnswer(record.entries)({}, None, send)  # type: ignore[arg-type]
 
     loop = server.house.hub._polling
     assert loop is not None

@@ -7,9 +7,9 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from mystica.server import questions
+from mystica.server.bots import advice_queue
+from mystica.server.bots.advice_queue import Asker, Questions
 from mystica.server.problems import Refused
-from mystica.server.questions import Asker, Questions
 
 
 def look(_job: object, _stop: object) -> str:
@@ -133,7 +133,7 @@ def test_too_many_at_once_from_one_address() -> None:
         other = asking(asked, "person", "p", "honest")
         await settle()
         refused = [task for task in tasks if task.done()]
-        assert len(refused) == 60 - questions._OF_ONE
+        assert len(refused) == 60 - advice_queue._OF_ONE
         error = refused[0].exception()
         assert isinstance(error, Refused)
         assert (error.status, error.problem.problem) == (429, "too-many-questions")
@@ -184,12 +184,12 @@ def test_what_goes_wrong_is_told_to_all_and_not_kept() -> None:
 
 def test_answers_are_not_kept_for_ever() -> None:
     async def test(desk: Desk, asked: Questions) -> None:
-        for number in range(questions._KEPT + 5):
+        for number in range(advice_queue._KEPT + 5):
             one = asking(asked, "1", "a", str(number))
             await settle()
             desk.answer(str(number))
             await one
-        assert len(asked._answers) == questions._KEPT
+        assert len(asked._answers) == advice_queue._KEPT
 
     run(test)
 

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from mystica.server import quick_moves
+from mystica.server.http import fast_path
 from tests.server.people import Person, new_game
 from tests.server.running import InThread
 
@@ -17,7 +17,7 @@ from tests.server.running import InThread
 def usual_and_quick(monkeypatch: pytest.MonkeyPatch, ask: Any) -> tuple[httpx.Response, httpx.Response]:
     quick = ask()
     with monkeypatch.context() as without:
-        without.setattr(quick_moves, "_PATH", re.compile("nothing"))
+        without.setattr(fast_path, "_PATH", re.compile("nothing"))
         usual = ask()
     return usual, quick
 

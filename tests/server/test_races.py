@@ -14,13 +14,14 @@ import httpx
 import pytest
 
 from mystica.notation.saves import dump_setup
-from mystica.server import hub
-from mystica.server.house import Settings
-from mystica.server.keys import new_key
-from mystica.server.quick_writes import CHANNEL
-from mystica.server.storage import After, Conflict, GameRow, SeatRow, Storage, TurnRow, WishRow
-from mystica.server.thinking import Job
-from mystica.server.workers import Workers
+from mystica.server.bots.bot_turn import Job
+from mystica.server.bots.workers import Workers
+from mystica.server.live import hub
+from mystica.server.services import Settings
+from mystica.server.storage.change_notices import CHANNEL
+from mystica.server.storage.games import Storage
+from mystica.server.storage.keys import new_key
+from mystica.server.storage.rows import After, Conflict, GameRow, SeatRow, TurnRow, WishRow
 from mystica.setups import introductory
 from tests.server import postgresql
 from tests.server.people import Person, new_game

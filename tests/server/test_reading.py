@@ -15,9 +15,11 @@ import pytest
 from mystica.i18n import LOCALES
 from mystica.i18n.catalogue import say
 from mystica.notation.ledger_text import read_ledger
-from mystica.server import catalogue, guard, making, reading, routes_games
+from mystica.server.http import catalogue, guard, routes_games
 from mystica.server.problems import Refused
-from mystica.server.reading import Reading
+from mystica.server.processes import reading_thread
+from mystica.server.processes.reading_thread import Reading
+from mystica.server.visits import new_games
 from tests.server.people import new_game
 from tests.server.running import InThread, client
 
@@ -104,8 +106,8 @@ def stuck(monkeypatch: pytest.MonkeyPatch, place: object, name: str) -> Iterator
 @pytest.mark.parametrize(
     ("place", "name", "path", "wish"),
     [
-        (making, "set_up", "/api/games", {"seats": TWO}),
-        (making, "find_game", "/api/games/load", {"text": "x"}),
+        (new_games, "set_up", "/api/games", {"seats": TWO}),
+        (new_games, "find_game", "/api/games/load", {"text": "x"}),
         (catalogue, "own_map", "/api/maps", {"text": "x"}),
     ],
 )
@@ -133,7 +135,7 @@ def test_whatever_is_read_keeps_nobody_waiting(
 
 
 def test_no_more_than_so_many_wait_to_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reading, "MOST_WAITING", 2)
+    monkeypatch.setattr(reading_thread, "MOST_WAITING", 2)
     may_end = threading.Event()
 
     async def ask() -> str:

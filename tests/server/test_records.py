@@ -10,11 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from mystica.server.house import Settings
-from mystica.server.keys import Visitor
-from mystica.server.records import COLD, Record, Records
-from mystica.server.storage import Found, Storage
-from mystica.server.views import view_json, view_of
+from mystica.server.games.records import COLD, Record, Records
+from mystica.server.people.views import view_json, view_of
+from mystica.server.people.visitor import Visitor
+from mystica.server.services import Settings
+from mystica.server.storage.games import Storage
+from mystica.server.storage.rows import Found
 from tests.server.people import Person, new_game
 from tests.server.running import WAIT, client, in_thread, sqlite
 

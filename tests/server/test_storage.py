@@ -16,14 +16,14 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, create_engine
 
-from mystica.server.database import DatabaseProblem, address_of
-from mystica.server.house import Settings
-from mystica.server.outages import Outage
-from mystica.server.place import data_folder, default_database
+from mystica.server.games.records import Records
 from mystica.server.problems import Refused
-from mystica.server.records import Records
-from mystica.server.schema import METADATA
-from mystica.server.storage import Storage
+from mystica.server.services import Settings
+from mystica.server.storage.data_dir import data_folder, default_database
+from mystica.server.storage.database import DatabaseProblem, address_of
+from mystica.server.storage.games import Storage
+from mystica.server.storage.outages import Outage
+from mystica.server.storage.schema import METADATA
 from tests.server import postgresql
 from tests.server.people import Person, new_game
 from tests.server.running import InThread, client, in_thread, sqlite, wait_for

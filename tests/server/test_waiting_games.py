@@ -17,10 +17,12 @@ import pytest
 
 from mystica.game import Game
 from mystica.notation.saves import dump_save
-from mystica.server import making, presence, runner, workers
-from mystica.server.crew import Deadlines
-from mystica.server.house import Settings
-from mystica.server.thinking import Job, think
+from mystica.server.bots import runner, workers
+from mystica.server.bots.bot_turn import Job, think
+from mystica.server.live import presence
+from mystica.server.processes.worker_pool import Deadlines
+from mystica.server.services import Settings
+from mystica.server.visits import new_games
 from mystica.setups import draw
 from tests.server.people import Person, load, new_game
 from tests.server.running import InThread, client, in_thread, sqlite, wait_for
@@ -121,7 +123,7 @@ def opened() -> str:
 
 def test_many_games_of_bots_do_not_keep_a_person_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """H3: all are looked at, so that they run, with bots that take all the time they get; the person's bot is next."""
-    monkeypatch.setattr(making, "known_bot", lambda level: level)
+    monkeypatch.setattr(new_games, "known_bot", lambda level: level)
     monkeypatch.setattr(presence, "LOOKING", 600.0)
     with house(tmp_path) as (server, http):
         for number in range(30):
@@ -184,7 +186,7 @@ def test_games_of_bots_take_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 def test_long_thoughts_do_not_keep_short_ones_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Eight people's bots with a minute each: one with three seconds, and a novice, go on."""
-    monkeypatch.setattr(making, "known_bot", lambda level: level)
+    monkeypatch.setattr(new_games, "known_bot", lambda level: level)
     with house(tmp_path) as (server, http):
         for _ in range(8):
             game = load(http, opened(), seats=[{}, {"bot": LONG}])

@@ -15,15 +15,15 @@ import pytest
 from mystica.errors import MoveError
 from mystica.game import Game
 from mystica.game.phrases import read_move
-from mystica.server import records as folding
-from mystica.server import rows as writing
-from mystica.server import tables as showing
-from mystica.server.house import Settings
-from mystica.server.keys import hash_of, new_key
-from mystica.server.records import Record, Records
-from mystica.server.storage import Storage
-from mystica.server.tables import table_of
-from mystica.server.turns import Trial, read_draft
+from mystica.server.games import committing as writing
+from mystica.server.games import records as folding
+from mystica.server.games.records import Record, Records
+from mystica.server.play import presenting as showing
+from mystica.server.play.presenting import table_of
+from mystica.server.play.turns import Trial, read_draft
+from mystica.server.services import Settings
+from mystica.server.storage.games import Storage
+from mystica.server.storage.keys import hash_of, new_key
 from mystica.setups import draw
 from tests.server import postgresql
 from tests.server.people import Json, Person, new_game

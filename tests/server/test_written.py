@@ -12,10 +12,11 @@ import pytest
 from mystica.game import Game
 from mystica.notation.position import position_hash
 from mystica.notation.saves import dump_setup
-from mystica.server.keys import new_key
-from mystica.server.records import Record, Records
-from mystica.server.rows import back_row
-from mystica.server.storage import After, Conflict, Found, GameRow, Outdated, SeatRow, Storage, TurnRow, WishRow
+from mystica.server.games.committing import back_row
+from mystica.server.games.records import Record, Records
+from mystica.server.storage.games import Storage
+from mystica.server.storage.keys import new_key
+from mystica.server.storage.rows import After, Conflict, Found, GameRow, Outdated, SeatRow, TurnRow, WishRow
 from mystica.setups import introductory
 from tests.server import postgresql
 from tests.server.running import sqlite

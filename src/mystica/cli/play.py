@@ -13,7 +13,7 @@ import typer
 from mystica.cli import wishes
 from mystica.cli.serve import PORT, run
 from mystica.notation.files import check_places
-from mystica.server.place import data_folder
+from mystica.server.storage.data_dir import data_folder
 from mystica.setups import SetupError
 
 if TYPE_CHECKING:

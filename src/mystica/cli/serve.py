@@ -73,12 +73,12 @@ def run(
 ) -> None:
     """Serve; what is in the way is said in a sentence."""
     from mystica.notation.own_files import read_facts
-    from mystica.server.addresses import NoAddress, Visitors
-    from mystica.server.database import DatabaseProblem
-    from mystica.server.house import Settings
-    from mystica.server.limits import CHOICES
-    from mystica.server.place import default_database
+    from mystica.server.http.addresses import NoAddress, Visitors
+    from mystica.server.http.rate_limits import CHOICES
+    from mystica.server.services import Settings
     from mystica.server.serving import NoPlace, address_of, bind, prepared, serve
+    from mystica.server.storage.data_dir import default_database
+    from mystica.server.storage.database import DatabaseProblem
     from mystica.setups import check_name
 
     os.umask(0o077)  # whatever is made from now on is for its owner only

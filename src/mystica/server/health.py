@@ -10,10 +10,10 @@ import shutil
 import time
 from pathlib import Path
 
-from mystica.server.outages import Outage
+from mystica.server.bots.workers import Workers
 from mystica.server.problems import LOG
-from mystica.server.storage import Storage
-from mystica.server.workers import Workers
+from mystica.server.storage.games import Storage
+from mystica.server.storage.outages import Outage
 
 HOLDS = 1.0
 """Seconds for which an answer is given again."""

@@ -16,14 +16,14 @@ from typing import Any
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from mystica.server.asgi import SETTINGS, application, spare_pauses
-from mystica.server.database import DatabaseProblem, file_of, is_postgresql, make_folder
-from mystica.server.descriptors import raise_limit
-from mystica.server.file_lock import FileLock, Held
-from mystica.server.house import Settings
-from mystica.server.parent import interrupts_held
-from mystica.server.protocol import PatientProtocol
-from mystica.server.storage import Storage
+from mystica.server.http.application import SETTINGS, application, spare_pauses
+from mystica.server.http.protocol import PatientProtocol
+from mystica.server.processes.child_process import interrupts_held
+from mystica.server.processes.open_file_limit import raise_limit
+from mystica.server.services import Settings
+from mystica.server.storage.database import DatabaseProblem, file_of, is_postgresql, make_folder
+from mystica.server.storage.file_lock import FileLock, Held
+from mystica.server.storage.games import Storage
 
 OPTIONS: dict[str, Any] = {
     "http": PatientProtocol,
@@ -125,7 +125,9 @@ def serve(settings: Settings, bound: socket.socket, *, processes: int = 1, ready
     raise_limit()
     if processes > 1:
         os.environ[SETTINGS] = replace(settings, processes=processes).dump()
-        config = uvicorn.Config("mystica.server.asgi:from_environment", factory=True, workers=processes, **OPTIONS)
+        config = uvicorn.Config(
+            "mystica.server.http.application:from_environment", factory=True, workers=processes, **OPTIONS
+        )
         ready()
         _Several(config, sockets=[bound]).run()
         return

@@ -1,0 +1,40 @@
+"""What our own writes change about a game that is in memory: whoever wrote last knows what a reading would find.
+
+That holds as long as nobody else has written in between, which the counter of changes tells.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from mystica.server.storage.change_notices import Change
+from mystica.server.storage.rows import After, Found, GameRow, TurnRow, Written
+
+
+def with_turn(found: Found, turn: TurnRow, after: After, written: Written, *, by_itself: bool) -> Found:
+    """After `Storage.append`."""
+    drafts = {} if turn.kind == "back" else {seat: moves for seat, moves in found.drafts.items() if seat != turn.seat}
+    wish = replace(found.wish, base=turn.ply) if found.wish and by_itself else None
+    game = replace(_counted(found.game, written), status=after.status, waiting=after.waiting)
+    return replace(found, game=game, drafts=drafts, wish=wish, turns=(turn,))
+
+
+def with_draft(found: Found, seat: int, moves: Sequence[str], written: Written) -> Found:
+    """After `Storage.put_draft`."""
+    drafts = {other: theirs for other, theirs in found.drafts.items() if other != seat}
+    if moves:
+        drafts[seat] = tuple(moves)
+    return replace(found, game=_counted(found.game, written), drafts=drafts, turns=())
+
+
+def with_change(found: Found, change: Change) -> Found:
+    """After the same in another process."""
+    written = Written(change.changes, change.at)
+    if change.turn is not None and change.after is not None:
+        return with_turn(found, change.turn, change.after, written, by_itself=change.by_itself)
+    return with_draft(found, change.seat, change.moves, written)
+
+
+def _counted(game: GameRow, written: Written) -> GameRow:
+    return replace(game, changes=written.changes, updated=written.at)

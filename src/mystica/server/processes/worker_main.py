@@ -1,0 +1,31 @@
+"""What runs in a worker process around the work itself. It knows nothing of the server, so it starts soon."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable
+from typing import TypeVar
+
+from mystica.server.processes.child_process import let_interrupts_in, when_parent_ends
+from mystica.server.processes.job_marks import Shared, is_moot, watch
+
+J = TypeVar("J")
+Work = Callable[[J, Callable[[], bool]], str]
+"""Something that is worked out, as a text. It asks now and then whether anybody still needs it."""
+
+
+def begin(shared: Shared) -> None:
+    """In a new worker: leave it to the server to end, and end with it, however it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # a service is stopped by a signal to all its processes
+    let_interrupts_in()
+    when_parent_ends(lambda: os._exit(0))
+    watch(shared)
+
+
+def carry_out(task: tuple[Work[J], int, J]) -> str:
+    work, number, job = task
+    stop = is_moot(number)
+    stop()  # it has arrived
+    return work(job, stop)

@@ -1,0 +1,29 @@
+"""Is what is stored about a game, besides its rows, something that can be a game at all?"""
+
+from __future__ import annotations
+
+from mystica.server.storage.rows import Damaged, Found
+
+_STATUS = {"open", "over", "closed"}
+_WAITING = {"person", "bot", "nobody"}
+
+
+def check_sound(found: Found, players: int) -> None:
+    """A file may be damaged, or changed by hand: whoever asks gets a sentence, not an error of the program."""
+    game = found.game
+    if game.status not in _STATUS or game.waiting not in _WAITING:
+        raise Damaged(f"it is {game.status!r} and waits for {game.waiting!r}")
+    if not all(isinstance(number, int) for number in (game.pace, game.changes)):
+        raise Damaged("its pace or its counter is no number")
+    if not all(isinstance(moment, int | float) for moment in (game.created, game.updated)):
+        raise Damaged("a moment of it is no number")
+    texts = [game.title, game.preset, *(text for seat in found.seats for text in (seat.name, seat.bot))]
+    if not all(isinstance(text, str) for text in texts):
+        raise Damaged("its title, a name or a bot is no text")
+    if [seat.seat for seat in found.seats] != list(range(players)):
+        raise Damaged(f"its seats are not those of {players} players")
+    if not all(seat in range(players) for seat in found.drafts):
+        raise Damaged("a draft of a seat that is not there")
+    wish = found.wish
+    if wish is not None and not (wish.seat in range(players) and wish.agreed <= set(range(players))):
+        raise Damaged("a wish of a seat that is not there")
