@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from mystica.server.processes import worker_pool
-from mystica.server.processes.worker_pool import Crew, Deadlines
+from mystica.server.processes.worker_pool import Deadlines, WorkerPool
 from tests.server import odd_work
 
 QUICK = Deadlines(silence=3.0, start=60.0, stop=0.5, look=0.05)  # even a busy machine has a process stir in that time
@@ -22,9 +22,9 @@ LONG = 600.0
 SOON = 20.0  # seconds in which a process is replaced by another
 
 
-def run(test: Callable[[Crew], Awaitable[None]], count: int = 1, deadlines: Deadlines = QUICK) -> None:
+def run(test: Callable[[WorkerPool], Awaitable[None]], count: int = 1, deadlines: Deadlines = QUICK) -> None:
     async def whole() -> None:
-        members = Crew(count, deadlines)
+        members = WorkerPool(count, deadlines)
         try:
             await asyncio.wait_for(test(members), 90)
         finally:
@@ -43,25 +43,25 @@ def is_there(pid: int) -> bool:
     return True
 
 
-async def stirs(members: Crew) -> None:
+async def stirs(members: WorkerPool) -> None:
     """Until a process has begun with its work."""
     while members.state().busy == 0 or not all(member.has_begun for member in members._members):
         await asyncio.sleep(0.02)
 
 
 def test_processes_start_when_they_are_needed_and_stay() -> None:
-    async def test(members: Crew) -> None:
+    async def test(members: WorkerPool) -> None:
         assert members.pids == [] and members.state().alive == 0
         first = await members.do(odd_work.echo, "one", LONG)
         assert first == f"one by {members.pids[0]}"
         assert await members.do(odd_work.echo, "one", LONG) == first
-        assert members.state() == worker_pool.CrewState(alive=1, busy=0, silent=0, replaced=0)
+        assert members.state() == worker_pool.PoolState(alive=1, busy=0, silent=0, replaced=0)
 
     run(test, count=3)
 
 
 def test_errors_come_back() -> None:
-    async def test(members: Crew) -> None:
+    async def test(members: WorkerPool) -> None:
         with pytest.raises(ValueError, match="what it was about"):
             await members.do(odd_work.fail, "what it was about", LONG)
         assert members.state().busy == 0 and members.state().replaced == 0
@@ -72,7 +72,7 @@ def test_errors_come_back() -> None:
 def test_a_stopped_process_is_replaced_and_its_work_done_again(caplog: pytest.LogCaptureFixture) -> None:
     """L5: SIGSTOP, while it is idle and while it works."""
 
-    async def test(members: Crew) -> None:
+    async def test(members: WorkerPool) -> None:
         await members.do(odd_work.echo, "begin", LONG)
         stopped = members.pids[0]
         os.kill(stopped, signal.SIGSTOP)
@@ -97,7 +97,7 @@ def test_a_stopped_process_is_replaced_and_its_work_done_again(caplog: pytest.Lo
 
 
 def test_an_endless_loop_is_ended_and_tried_again(tmp_path: Path) -> None:
-    async def test(members: Crew) -> None:
+    async def test(members: WorkerPool) -> None:
         assert await members.do(odd_work.deaf_once, str(tmp_path / "once"), LONG) == "the second time"
         assert members.state().replaced == 1
 
@@ -107,7 +107,7 @@ def test_an_endless_loop_is_ended_and_tried_again(tmp_path: Path) -> None:
 def test_what_never_comes_to_an_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker_pool, "_TRIES", 2)
 
-    async def test(members: Crew) -> None:
+    async def test(members: WorkerPool) -> None:
         for work in (odd_work.restless, odd_work.deadly):
             with pytest.raises(RuntimeError, match="given up after 2 tries"):
                 await members.do(work, "", 0.5)
@@ -117,7 +117,7 @@ def test_what_never_comes_to_an_end_is_given_up(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_an_idle_process_that_dies_is_replaced() -> None:
-    async def test(members: Crew) -> None:
+    async def test(members: WorkerPool) -> None:
         await members.do(odd_work.echo, "begin", LONG)
         os.kill(members.pids[0], signal.SIGKILL)
         while members.state().alive:
@@ -128,7 +128,7 @@ def test_an_idle_process_that_dies_is_replaced() -> None:
 
 
 def test_work_nobody_needs_frees_its_process() -> None:
-    async def test(members: Crew) -> None:
+    async def test(members: WorkerPool) -> None:
         for work in (odd_work.patient, odd_work.deaf):  # one looks up now and then, the other has to be killed
             working = asyncio.ensure_future(members.do(work, "", LONG))
             await stirs(members)
@@ -141,7 +141,7 @@ def test_work_nobody_needs_frees_its_process() -> None:
 def test_a_pause_of_the_server_itself_is_no_silence_of_the_others() -> None:
     """As when all are stopped together, and go on together: looks are counted, not seconds."""
 
-    async def test(members: Crew) -> None:
+    async def test(members: WorkerPool) -> None:
         working = asyncio.ensure_future(members.do(odd_work.patient, "", LONG))
         await stirs(members)
         pid = members.pids[0]
@@ -159,7 +159,7 @@ def test_the_end_leaves_nobody_behind() -> None:
     """Also in the middle of starting a process, and of working."""
 
     async def whole(pause: float) -> None:
-        members = Crew(3, QUICK)
+        members = WorkerPool(3, QUICK)
         working = [asyncio.ensure_future(members.do(odd_work.patient, "", LONG)) for _ in range(3)]
         await asyncio.sleep(pause)
         members.stop()

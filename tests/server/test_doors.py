@@ -17,8 +17,8 @@ import httpx
 import pytest
 
 from mystica.arena.web import Line, WebError
-from mystica.server.http.addresses import Visitors
-from mystica.server.http.connection_limits import FOR_MOVES, FOR_PLAYERS, OVERFLOW, Doors, Entry
+from mystica.server.http.addresses import ClientAddresses
+from mystica.server.http.connection_limits import FOR_MOVES, FOR_PLAYERS, OVERFLOW, Admission, ConnectionLimits
 from mystica.server.http.rate_limits import HOME, Limits
 from mystica.server.problems import Refused
 from mystica.server.processes import open_file_limit
@@ -29,89 +29,89 @@ from tests.server.running import InThread, Process, client, sqlite, wait_for
 
 
 def test_connections_in_total() -> None:
-    doors = Doors(Limits({}), Visitors(), 10)
-    entries = [doors.enter(f"203.0.113.{number}") for number in range(10 + OVERFLOW + 2)]
-    assert entries == [Entry.IN] * 10 + [Entry.FULL] * OVERFLOW + [Entry.SHUT] * 2
+    connections = ConnectionLimits(Limits({}), ClientAddresses(), 10)
+    entries = [connections.enter(f"203.0.113.{number}") for number in range(10 + OVERFLOW + 2)]
+    assert entries == [Admission.IN] * 10 + [Admission.FULL] * OVERFLOW + [Admission.SHUT] * 2
     for number in range(10 + OVERFLOW + 2):
-        doors.leave(f"203.0.113.{number}")
-    assert doors.enter("203.0.113.1") is Entry.IN
+        connections.leave(f"203.0.113.{number}")
+    assert connections.enter("203.0.113.1") is Admission.IN
 
 
 def test_connections_from_one_address() -> None:
-    doors = Doors(Limits({}, connections=3), Visitors(["192.0.2.1"]), 1000)
-    assert [doors.enter("203.0.113.1") for _ in range(4)] == [Entry.IN] * 3 + [Entry.FULL]
-    assert doors.enter("203.0.113.2") is Entry.IN
-    assert [doors.enter("127.0.0.1") for _ in range(3 * HOME + 1)] == [Entry.IN] * 3 * HOME + [Entry.FULL]
-    assert {doors.enter("192.0.2.1") for _ in range(50)} == {Entry.IN}  # a proxy brings everybody
-    doors.leave("203.0.113.1")
-    doors.leave("203.0.113.1")
-    assert doors.enter("203.0.113.1") is Entry.IN
+    connections = ConnectionLimits(Limits({}, connections=3), ClientAddresses(["192.0.2.1"]), 1000)
+    assert [connections.enter("203.0.113.1") for _ in range(4)] == [Admission.IN] * 3 + [Admission.FULL]
+    assert connections.enter("203.0.113.2") is Admission.IN
+    assert [connections.enter("127.0.0.1") for _ in range(3 * HOME + 1)] == [Admission.IN] * 3 * HOME + [Admission.FULL]
+    assert {connections.enter("192.0.2.1") for _ in range(50)} == {Admission.IN}  # a proxy brings everybody
+    connections.leave("203.0.113.1")
+    connections.leave("203.0.113.1")
+    assert connections.enter("203.0.113.1") is Admission.IN
     for _ in range(3):
-        doors.leave("203.0.113.1")
-    doors.leave("203.0.113.2")
+        connections.leave("203.0.113.1")
+    connections.leave("203.0.113.2")
     for _ in range(3 * HOME + 1):
-        doors.leave("127.0.0.1")
-    assert not doors._connected
+        connections.leave("127.0.0.1")
+    assert not connections._connected
 
 
-class Idler:
+class IdleConnection:
     """A connection that asks for nothing."""
 
-    def __init__(self, doors: Doors, peer: str) -> None:
-        self.doors, self.peer = doors, peer
-        self.entry = doors.enter(peer)
+    def __init__(self, connections: ConnectionLimits, peer: str) -> None:
+        self.connections, self.peer = connections, peer
+        self.entry = connections.enter(peer)
         self.gone = False
-        if self.entry is Entry.IN:
-            doors.idle(self, peer)
+        if self.entry is Admission.IN:
+            connections.idle(self, peer)
 
     def make_room(self) -> None:
         self.gone = True
-        self.doors.busy(self)
-        self.doors.leave(self.peer)
+        self.connections.busy(self)
+        self.connections.leave(self.peer)
 
 
 def test_whoever_asks_for_nothing_makes_room() -> None:
-    doors = Doors(Limits({}), Visitors(), 4)
-    idlers = [Idler(doors, f"203.0.113.{number}") for number in range(4)]
-    doors.busy(idlers[1])  # waits for an answer
-    doors.busy(idlers[0])
-    doors.idle(idlers[0], idlers[0].peer)  # has one by now
+    connections = ConnectionLimits(Limits({}), ClientAddresses(), 4)
+    idlers = [IdleConnection(connections, f"203.0.113.{number}") for number in range(4)]
+    connections.busy(idlers[1])  # waits for an answer
+    connections.busy(idlers[0])
+    connections.idle(idlers[0], idlers[0].peer)  # has one by now
     came = []
     for _ in range(4):
-        came.append(doors.enter("198.51.100.1"))
-    assert came == [Entry.IN] * 3 + [Entry.FULL]
+        came.append(connections.enter("198.51.100.1"))
+    assert came == [Admission.IN] * 3 + [Admission.FULL]
     assert [idler.gone for idler in idlers] == [True, False, True, True]
 
 
 def test_the_longest_idle_goes_first_and_of_the_same_address() -> None:
-    doors = Doors(Limits({}, connections=2), Visitors(), 100)
-    others = Idler(doors, "203.0.113.9")
-    idlers = [Idler(doors, "203.0.113.1") for _ in range(3)]
+    connections = ConnectionLimits(Limits({}, connections=2), ClientAddresses(), 100)
+    others = IdleConnection(connections, "203.0.113.9")
+    idlers = [IdleConnection(connections, "203.0.113.1") for _ in range(3)]
     assert [idler.gone for idler in (others, *idlers)] == [False, True, False, False]
-    assert {idler.entry for idler in idlers} == {Entry.IN}
+    assert {idler.entry for idler in idlers} == {Admission.IN}
 
 
 def test_one_address_never_has_all_the_room() -> None:
-    doors = Doors(Limits({}, connections=250, windows=120), Visitors(), 768)
-    inside = sum(doors.enter("127.0.0.1") is Entry.IN for _ in range(600))
+    connections = ConnectionLimits(Limits({}, connections=250, windows=120), ClientAddresses(), 768)
+    inside = sum(connections.enter("127.0.0.1") is Admission.IN for _ in range(600))
     assert inside == 768 - 768 // FOR_MOVES
-    assert doors.enter("203.0.113.1") is Entry.IN
+    assert connections.enter("203.0.113.1") is Admission.IN
     with ExitStack() as stack:
-        told = [follow(stack, doors, str(number), "127.0.0.1", plays=True) for number in range(500)]
+        told = [follow(stack, connections, str(number), "127.0.0.1", plays=True) for number in range(500)]
         assert 768 // FOR_PLAYERS < told.count("") < 768 - 768 // FOR_MOVES
-        assert follow(stack, doors, "one", "203.0.113.1", plays=True) == ""
+        assert follow(stack, connections, "one", "203.0.113.1", plays=True) == ""
     with ExitStack() as stack:
-        watching = [follow(stack, doors, str(number), "127.0.0.1") for number in range(500)]
+        watching = [follow(stack, connections, str(number), "127.0.0.1") for number in range(500)]
         assert watching.count("") == 768 // FOR_PLAYERS
-        assert follow(stack, doors, "one", "127.0.0.1", plays=True) == ""
+        assert follow(stack, connections, "one", "127.0.0.1", plays=True) == ""
 
 
 # ---- windows ----------------------------------------------------------------------------------------------
 
 
-def follow(stack: ExitStack, doors: Doors, game: str, address: str, *, plays: bool = False) -> str:
+def follow(stack: ExitStack, connections: ConnectionLimits, game: str, address: str, *, plays: bool = False) -> str:
     try:
-        stack.enter_context(doors.follow(game, address, plays=plays))
+        stack.enter_context(connections.follow(game, address, plays=plays))
     except Refused as refused:
         assert refused.status == 503
         assert int(refused.headers["Retry-After"]) > 0
@@ -120,27 +120,27 @@ def follow(stack: ExitStack, doors: Doors, game: str, address: str, *, plays: bo
 
 
 def test_windows_in_total_leave_room_for_moves() -> None:
-    doors = Doors(Limits({}), Visitors(), 40)
+    connections = ConnectionLimits(Limits({}), ClientAddresses(), 40)
     with ExitStack() as stack:
-        told = [follow(stack, doors, str(number), "") for number in range(40)]
-        playing = [follow(stack, doors, str(number), "", plays=True) for number in range(40)]
+        told = [follow(stack, connections, str(number), "") for number in range(40)]
+        playing = [follow(stack, connections, str(number), "", plays=True) for number in range(40)]
     watching, most = 40 - 40 // FOR_PLAYERS, 40 - 40 // FOR_MOVES
     assert told == [""] * watching + ["crowded"] * (40 - watching)
     assert playing == [""] * (most - watching) + ["crowded"] * (40 - most + watching)
-    assert (doors.windows, dict(doors._followed), dict(doors._windows)) == (0, {}, {})
+    assert (connections.windows, dict(connections._followed), dict(connections._windows)) == (0, {}, {})
 
 
 def test_windows_of_a_game_and_from_an_address() -> None:
-    doors = Doors(Limits({}, windows=2, windows_of_game=3), Visitors(), 1000)
+    connections = ConnectionLimits(Limits({}, windows=2, windows_of_game=3), ClientAddresses(), 1000)
     with ExitStack() as stack:
-        assert [follow(stack, doors, "one", "a") for _ in range(3)] == ["", "", "too-many-windows"]
-        assert follow(stack, doors, "two", "a") == "too-many-windows"
-        assert [follow(stack, doors, "one", "b") for _ in range(2)] == ["", "too-many-windows"]
-        assert follow(stack, doors, "one", "b", plays=True) == ""  # watchers keep no player out
-        assert [follow(stack, doors, f"{number}", "::1") for number in range(2 * HOME + 1)] == [""] * 2 * HOME + [
+        assert [follow(stack, connections, "one", "a") for _ in range(3)] == ["", "", "too-many-windows"]
+        assert follow(stack, connections, "two", "a") == "too-many-windows"
+        assert [follow(stack, connections, "one", "b") for _ in range(2)] == ["", "too-many-windows"]
+        assert follow(stack, connections, "one", "b", plays=True) == ""  # watchers keep no player out
+        assert [follow(stack, connections, f"{number}", "::1") for number in range(2 * HOME + 1)] == [""] * 2 * HOME + [
             "too-many-windows"
         ]
-    with doors.follow("one", "a"):
+    with connections.follow("one", "a"):
         pass
 
 
@@ -148,19 +148,19 @@ def test_windows_of_a_game_and_from_an_address() -> None:
 
 
 @pytest.fixture
-def doors(server: InThread) -> Iterator[Doors]:
-    found: Doors = server.lifespan.state["doors"]
+def connections(server: InThread) -> Iterator[ConnectionLimits]:
+    found: ConnectionLimits = server.lifespan.state["connections"]
     before = found.most, found.most_windows, found.most_watching
     yield found
     found.most, found.most_windows, found.most_watching = before
 
 
-def test_no_more_windows_but_moves(http: httpx.Client, server: InThread, doors: Doors) -> None:
+def test_no_more_windows_but_moves(http: httpx.Client, server: InThread, connections: ConnectionLimits) -> None:
     game = new_game(http, {"faction": "witches"}, {"faction": "nomads"}, seed=7)
-    doors.most_watching = 2
+    connections.most_watching = 2
     path = f"/api/games/{game.game}/live"
     with client(server.url) as one, client(server.url) as two, one.stream("GET", path), two.stream("GET", path):
-        wait_for(lambda: doors.windows == 2)
+        wait_for(lambda: connections.windows == 2)
         refused = http.get(path)
         assert (refused.status_code, refused.json()["problem"]) == (503, "crowded")
         assert int(refused.headers["retry-after"]) > 0
@@ -168,29 +168,31 @@ def test_no_more_windows_but_moves(http: httpx.Client, server: InThread, doors: 
         game.play(game.view()["desk"]["moves"][0]["text"])
         with http.stream("GET", path, headers=game.headers) as player:
             assert player.status_code == 200
-    wait_for(lambda: doors.windows == 0)
+    wait_for(lambda: connections.windows == 0)
 
 
-def test_no_more_connections(http: httpx.Client, server: InThread, doors: Doors) -> None:
+def test_no_more_connections(http: httpx.Client, server: InThread, connections: ConnectionLimits) -> None:
     game = new_game(http, {"faction": "witches"}, {"faction": "nomads"}, seed=7)
     game.view()
     path = f"/api/games/{game.game}/live"
     with client(server.url) as watching, client(server.url) as late, watching.stream("GET", path):
-        wait_for(lambda: doors.windows == 1)
-        doors.most = 1
+        wait_for(lambda: connections.windows == 1)
+        connections.most = 1
         refused = late.get("/healthz")
         assert (refused.status_code, refused.json()["problem"]) == (503, "crowded")
         assert int(refused.headers["retry-after"]) > 0
         assert refused.headers["connection"] == "close"
-        doors.most = 5
+        connections.most = 5
         assert late.get("/healthz").status_code == 200
 
 
-def test_connections_that_ask_for_nothing_keep_nobody_out(http: httpx.Client, server: InThread, doors: Doors) -> None:
+def test_connections_that_ask_for_nothing_keep_nobody_out(
+    http: httpx.Client, server: InThread, connections: ConnectionLimits
+) -> None:
     """Neither those that say nothing at all, nor those that never come to the end of a request."""
     game = new_game(http, {"faction": "witches"}, {"faction": "nomads"}, seed=7)
     port = server.bound.getsockname()[1]
-    doors.most = 10
+    connections.most = 10
     with ExitStack() as stack:
         for begun in (
             "",
@@ -204,8 +206,8 @@ def test_connections_that_ask_for_nothing_keep_nobody_out(http: httpx.Client, se
             with client(server.url) as newcomer:
                 assert newcomer.get("/healthz").status_code == 200
             game.play(game.view()["desk"]["moves"][0]["text"])
-        assert doors._total <= 10
-    wait_for(lambda: len(doors._idle) == doors._total == len(server.server_state.connections))
+        assert connections._total <= 10
+    wait_for(lambda: len(connections._idle) == connections._total == len(server.server_state.connections))
 
 
 # ---- descriptors ------------------------------------------------------------------------------------------

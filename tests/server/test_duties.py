@@ -9,7 +9,7 @@ import pytest
 from mystica import data
 from mystica.bots.novice import Novice
 from mystica.game import Game, Move
-from mystica.server.games.automatic_moves import answer_to_offer, duty_of, gains_by_answers, income_fills
+from mystica.server.games.automatic_moves import answer_to_offer, automatic_move_of, gains_by_answers, income_fills
 from mystica.server.shapes.view import AutomaticRules
 from mystica.server.storage.rows import SeatRow
 from mystica.setups import draw
@@ -82,4 +82,4 @@ def test_when_the_income_fills_all_bowls() -> None:
 def test_nobody_has_a_duty_in_a_finished_game() -> None:
     game = Game(draw(2, 7, factions=("witches", "nomads")), ("witches: resign", "nomads: resign"))
     sitting = [SeatRow(seat, "", "novice", True, "{}") for seat in (0, 1)]
-    assert duty_of(game, sitting, [AutomaticRules()] * 2, None) is None
+    assert automatic_move_of(game, sitting, [AutomaticRules()] * 2, None) is None

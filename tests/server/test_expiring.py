@@ -39,7 +39,7 @@ def http(server: InThread) -> Iterator[httpx.Client]:
 
 
 def run(server: InThread, work: Any) -> Any:
-    found = server.house.hub._polling
+    found = server.services.hub._polling
     assert found is not None
     return asyncio.run_coroutine_threadsafe(work, found.get_loop()).result(20)
 
@@ -50,11 +50,11 @@ def age(server: InThread, days: float) -> None:
     def write(c: Connection) -> None:
         c.execute(update(games).values(updated=games.c.updated - days * unplayed_games.DAY))
 
-    run(server, server.house.storage._database.run(write, writes=True))
+    run(server, server.services.storage._database.run(write, writes=True))
 
 
 def look(server: InThread) -> int:
-    found: int = run(server, server.house.expiring.look())
+    found: int = run(server, server.services.unplayed_games.look())
     return found
 
 
@@ -81,7 +81,7 @@ def test_only_what_nobody_played(server: InThread, http: httpx.Client, caplog: p
         handed_on.ask("PATCH", f"/seats/{seat}", {"bot": "novice"})
     bots = new_game(http, {"bot": "random"}, {"bot": "random"})
     wait_for(lambda: bots.view()["status"] == "over")
-    record = run(server, server.house.records.get(bots.game))
+    record = run(server, server.services.records.get(bots.game))
     loaded = load(http, dump_save(record.setup, record.game.actions), seats=[{"bot": "random"}, {"bot": "random"}])
     handed_on.ask("POST", "/close")
     age(server, DAYS - 1)
@@ -122,4 +122,4 @@ def test_whoever_follows_is_told(server: InThread, http: httpx.Client) -> None:
 def test_unless_the_host_says_so_nothing_is_deleted(tmp_path: Path) -> None:
     with in_thread(Settings(sqlite(tmp_path))) as server, client(server.url) as http:
         new_game(http)
-        assert server.house.expiring._task is None
+        assert server.services.unplayed_games._task is None

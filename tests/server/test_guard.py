@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from mystica.server.http import guard, protocol, routes_site
-from mystica.server.http.addresses import Visitors
+from mystica.server.http.addresses import ClientAddresses
 from mystica.server.http.assets import Folder
 from mystica.server.http.guard import LARGEST, split_host
 from mystica.server.problems import SENTENCES
@@ -86,8 +86,8 @@ def test_a_page_by_https_at_an_address_is_not_ours(http: httpx.Client, server: I
 
 
 def test_a_known_proxy_says_how_the_page_came() -> None:
-    visitors = Visitors(["192.0.2.1"])
-    front = guard.Guard(Mock(), names=("games.example",), visitors=visitors, buckets=Mock())
+    addresses = ClientAddresses(["192.0.2.1"])
+    front = guard.Guard(Mock(), names=("games.example",), addresses=addresses, buckets=Mock())
 
     def objection(peer: str, origin: str, told: str = "") -> str | None:
         headers = [(b"host", b"198.51.100.1"), (b"origin", origin.encode())]

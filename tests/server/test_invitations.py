@@ -370,7 +370,7 @@ def test_secrets_are_stored_as_hashes_and_never_logged(
     table.stranger.enter(1, table.secret(1))
     secrets = [table.maker.host, *table.maker.keys.values(), *bob.keys.values(), *cid.keys.values()]
     secrets += [table.secret(1), table.secret(2), device, renewed]
-    file = Path(server.house.settings.database.removeprefix("sqlite:///"))
+    file = Path(server.services.settings.database.removeprefix("sqlite:///"))
     stored = b"".join(part.read_bytes() for part in file.parent.glob(file.name + "*"))
     told = "\n".join(record.getMessage() for record in caplog.records)
     public = " ".join(table.stranger.ask("GET", path).text for path in ("", "/log", "/save", "/ledger"))

@@ -11,7 +11,7 @@ import pytest
 
 from mystica.server.http import log_filter
 from mystica.server.http.access_log import ACCESS, shown_path
-from mystica.server.http.log_filter import Lean
+from mystica.server.http.log_filter import LogFilter
 from mystica.server.services import Settings
 from mystica.server.storage.outages import Outage, Outages
 from tests.server.people import new_game
@@ -21,7 +21,7 @@ from tests.server.running import client, in_thread, sqlite
 @pytest.fixture
 def log(caplog: pytest.LogCaptureFixture) -> logging.Logger:
     logger = logging.getLogger("mystica.test")
-    logger.filters[:] = [Lean()]
+    logger.filters[:] = [LogFilter()]
     return logger
 
 

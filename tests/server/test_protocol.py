@@ -213,10 +213,10 @@ def test_the_log_is_sent_in_pieces(http: httpx.Client, server: InThread, monkeyp
             sent.append(body)
 
     async def collect() -> None:
-        record = await server.house.records.get(game.game)
+        record = await server.services.records.get(game.game)
         await stream.LogAnswer(record.entries)({}, None, send)  # type: ignore[arg-type]
 
-    loop = server.house.hub._polling
+    loop = server.services.hub._polling
     assert loop is not None
     asyncio.run_coroutine_threadsafe(collect(), loop.get_loop()).result(10)
     assert len(sent) >= 4

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from mystica.server.bots import advice_queue
-from mystica.server.bots.advice_queue import Asker, Questions
+from mystica.server.bots.advice_queue import AdviceQueue, Asker
 from mystica.server.problems import Refused
 
 
@@ -42,15 +42,15 @@ class Desk:
         self._ready[job].set_exception(ValueError(job))
 
 
-def run(test: Callable[[Desk, Questions], Awaitable[None]]) -> None:
+def run(test: Callable[[Desk, AdviceQueue], Awaitable[None]]) -> None:
     async def whole() -> None:
         desk = Desk()
-        await asyncio.wait_for(test(desk, Questions(desk.work_out)), 20)
+        await asyncio.wait_for(test(desk, AdviceQueue(desk.work_out)), 20)
 
     asyncio.run(whole())
 
 
-def asking(asked: Questions, address: str, who: str, job: str) -> asyncio.Task[str]:
+def asking(asked: AdviceQueue, address: str, who: str, job: str) -> asyncio.Task[str]:
     return asyncio.get_running_loop().create_task(asked.ask(Asker(address, who), look, job))
 
 
@@ -60,7 +60,7 @@ async def settle() -> None:
 
 
 def test_two_who_ask_the_same_have_it_worked_out_once() -> None:
-    async def test(desk: Desk, asked: Questions) -> None:
+    async def test(desk: Desk, asked: AdviceQueue) -> None:
         one, two = asking(asked, "1", "a", "move 3"), asking(asked, "2", "b", "move 3")
         await settle()
         assert desk.begun == ["move 3"] and len(asked) == 1
@@ -76,7 +76,7 @@ def test_two_who_ask_the_same_have_it_worked_out_once() -> None:
 
 
 def test_with_the_last_asker_the_work_ends() -> None:
-    async def test(desk: Desk, asked: Questions) -> None:
+    async def test(desk: Desk, asked: AdviceQueue) -> None:
         first = [asking(asked, "1", "a", "x"), asking(asked, "2", "b", "x")]
         waiting = asking(asked, "2", "c", "never begun")
         honest = asking(asked, "3", "d", "honest")
@@ -98,7 +98,7 @@ def test_with_the_last_asker_the_work_ends() -> None:
 
 
 def test_whoever_leaves_in_the_moment_of_getting_the_turn_gives_it_on() -> None:
-    async def test(desk: Desk, asked: Questions) -> None:
+    async def test(desk: Desk, asked: AdviceQueue) -> None:
         first, leaving = asking(asked, "1", "a", "x"), asking(asked, "2", "b", "y")
         await settle()
         desk.answer("x")
@@ -115,7 +115,7 @@ def test_whoever_leaves_in_the_moment_of_getting_the_turn_gives_it_on() -> None:
 
 
 def test_addresses_take_turns() -> None:
-    async def test(desk: Desk, asked: Questions) -> None:
+    async def test(desk: Desk, asked: AdviceQueue) -> None:
         tasks = [asking(asked, "script", str(number), f"s{number}") for number in range(4)]
         tasks.append(asking(asked, "person", "p", "honest"))
         await settle()
@@ -128,7 +128,7 @@ def test_addresses_take_turns() -> None:
 
 
 def test_too_many_at_once_from_one_address() -> None:
-    async def test(desk: Desk, asked: Questions) -> None:
+    async def test(desk: Desk, asked: AdviceQueue) -> None:
         tasks = [asking(asked, "script", str(number), f"s{number}") for number in range(60)]
         other = asking(asked, "person", "p", "honest")
         await settle()
@@ -150,7 +150,7 @@ def test_too_many_at_once_from_one_address() -> None:
 def test_nobody_asks_two_things_at_once() -> None:
     """Whoever drafts another move asks about that one; the answer to the first is of no use any more."""
 
-    async def test(desk: Desk, asked: Questions) -> None:
+    async def test(desk: Desk, asked: AdviceQueue) -> None:
         old = asking(asked, "1", "a", "old")
         await settle()
         new = asking(asked, "1", "a", "new")
@@ -166,7 +166,7 @@ def test_nobody_asks_two_things_at_once() -> None:
 
 
 def test_what_goes_wrong_is_told_to_all_and_not_kept() -> None:
-    async def test(desk: Desk, asked: Questions) -> None:
+    async def test(desk: Desk, asked: AdviceQueue) -> None:
         both = [asking(asked, "1", "a", "x"), asking(asked, "2", "b", "x")]
         await settle()
         desk.fail("x")
@@ -183,7 +183,7 @@ def test_what_goes_wrong_is_told_to_all_and_not_kept() -> None:
 
 
 def test_answers_are_not_kept_for_ever() -> None:
-    async def test(desk: Desk, asked: Questions) -> None:
+    async def test(desk: Desk, asked: AdviceQueue) -> None:
         for number in range(advice_queue._KEPT + 5):
             one = asking(asked, "1", "a", str(number))
             await settle()
@@ -199,7 +199,7 @@ def test_long_questions_leave_a_process_to_short_ones() -> None:
 
     async def whole() -> None:
         desk = Desk()
-        asked = Questions(desk.work_out, 2)
+        asked = AdviceQueue(desk.work_out, 2)
         long = [
             asyncio.ensure_future(asked.ask(Asker(address, "x"), look, f"long {address}", length=1))
             for address in "abcd"

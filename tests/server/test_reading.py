@@ -18,7 +18,7 @@ from mystica.notation.ledger_text import read_ledger
 from mystica.server.http import catalogue, guard, routes_games
 from mystica.server.problems import Refused
 from mystica.server.processes import reading_thread
-from mystica.server.processes.reading_thread import Reading
+from mystica.server.processes.reading_thread import ReadingThread
 from mystica.server.visits import new_games
 from tests.server.people import new_game
 from tests.server.running import InThread, client
@@ -139,7 +139,7 @@ def test_no_more_than_so_many_wait_to_be_read(monkeypatch: pytest.MonkeyPatch) -
     may_end = threading.Event()
 
     async def ask() -> str:
-        reader = Reading()
+        reader = ReadingThread()
         first = [asyncio.ensure_future(reader.do(may_end.wait, 10)) for _ in range(2)]
         await asyncio.sleep(0)
         try:

@@ -163,7 +163,7 @@ def begin(server: InThread, http: httpx.Client, moves: int = 4) -> Person:
 
 
 def file_of(server: InThread) -> Path:
-    return Path(server.house.settings.database.removeprefix("sqlite:///"))
+    return Path(server.services.settings.database.removeprefix("sqlite:///"))
 
 
 def test_at_the_end_everything_is_in_one_file(tmp_path: Path) -> None:
@@ -246,7 +246,7 @@ async def ply_of(url: str, game: str) -> int:
     storage = Storage(url)
     await storage.open()
     try:
-        return (await Records(storage).get(game)).ply
+        return (await Records(storage).get(game)).last_row
     finally:
         await storage.close()
 
@@ -330,5 +330,5 @@ def test_a_database_put_back_is_read_anew(server: InThread, http: httpx.Client) 
         database.execute("DELETE FROM turns WHERE ply = 3 AND game = ?", (game.game,))
         database.execute("UPDATE games SET changes = changes - 1 WHERE id = ?", (game.game,))
         database.commit()
-    server.house.storage.forget(game.game)  # as after a conflict, or when somebody who follows is told
+    server.services.storage.forget(game.game)  # as after a conflict, or when somebody who follows is told
     assert (game.view()["ply"], len(game.log())) == (2, 2)

@@ -53,7 +53,8 @@ def counting(counts: Counter[str], what: str, real: Callable[..., Any]) -> Calla
 def test_a_turn_is_read_once(http: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
     game = new_game(http, {}, {}, seed=3)
     counts: Counter[str] = Counter()
-    monkeypatch.setattr("mystica.game.game.read_move", counting(counts, "read", read_move))
+    for module in ("mystica.game.game", "mystica.server.play.turns"):
+        monkeypatch.setattr(f"{module}.read_move", counting(counts, "read", read_move))
     for room in (folding, writing, showing):
         monkeypatch.setattr(room, "position_hash", counting(counts, "hashed", room.position_hash))
     rng = random.Random(3)
@@ -85,7 +86,7 @@ def test_what_is_handed_on_is_what_a_replay_finds(tmp_path: Path, players: int) 
         game.mine_to_decide()  # rules may still answer
         seen, log = game.view(), game.log()
     record = asyncio.run(_read(sqlite(tmp_path), game.game))
-    assert record.ply == seen["ply"] == len(log)
+    assert record.last_row == seen["ply"] == len(log)
     assert httpx.Response(200, content=b"[%s]" % b",".join(record.entries)).json() == log
     assert seen["line"] == record.line and len(record.line) == record.game.ply + 1
     assert table_of(record.game).model_dump(mode="json") == seen["table"]

@@ -16,12 +16,12 @@ from mystica.server.games.committing import back_row
 from mystica.server.games.records import Record, Records
 from mystica.server.storage.games import Storage
 from mystica.server.storage.keys import new_key
-from mystica.server.storage.rows import After, Conflict, Found, GameRow, Outdated, SeatRow, TurnRow, WishRow
+from mystica.server.storage.rows import Conflict, GameRow, Outdated, SeatRow, Standing, StoredGame, TakeBackRow, TurnRow
 from mystica.setups import introductory
 from tests.server import postgresql
 from tests.server.running import sqlite
 
-OPEN = After("open", "person")
+OPEN = Standing("open", "person")
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
@@ -53,7 +53,7 @@ class Process:
         after = record.game.copy()
         move = after.play(record.game.moves()[0])
         row = TurnRow(
-            record.ply + 1, "turn", move.seat, move.text, None, by_itself, position_hash(after.state), time.time()
+            record.last_row + 1, "turn", move.seat, move.text, None, by_itself, position_hash(after.state), time.time()
         )
         await self.records.append(record, row, OPEN, by_itself=by_itself)
         return record
@@ -79,7 +79,7 @@ async def is_as_read(process: Process, record: Record) -> None:
     """Nothing is read: the record goes on by itself, and a reading would find the same."""
     found = await process.storage.read(record.id, 0)
     assert found is not None
-    assert record.found == Found(found.game, found.seats, found.drafts, found.wish, ())
+    assert record.stored == StoredGame(found.game, found.seats, found.drafts, found.take_back, ())
     assert tuple(record.rows) == found.turns
     fresh = Game(record.setup)
     for row in found.turns:
@@ -90,28 +90,28 @@ async def is_as_read(process: Process, record: Record) -> None:
     assert fresh.hash == record.game.hash
 
 
-def test_rows_drafts_and_wishes(database: str) -> None:
+def test_rows_drafts_and_requests_to_go_back(database: str) -> None:
     async def job(one: Process, _other: Process) -> None:
         game = await one.begin()
         record = await one.play(game)
-        assert record.ply == 1
+        assert record.last_row == 1
         await is_as_read(one, record)
         for seat, moves in ((0, ["x"]), (1, ["y", "z"]), (0, []), (0, ["x", "\u00e9 \u2603"])):
             await one.records.put_draft(record, seat, 1, moves)
             assert record.drafts.get(seat, ()) == tuple(moves)
             await is_as_read(one, record)
-        await one.storage.put_wish(game, WishRow(0, 0, 1, frozenset({0})))
+        await one.storage.put_take_back(game, TakeBackRow(0, 0, 1, frozenset({0})))
         await one.records.get(game)
-        await one.play(game, by_itself=True)  # the wish moves along
-        assert record.wish == WishRow(0, 0, 2, frozenset({0}))
+        await one.play(game, by_itself=True)  # the request moves along
+        assert record.take_back == TakeBackRow(0, 0, 2, frozenset({0}))
         await is_as_read(one, record)
         await one.records.put_draft(record, record.game.decider or 0, 2, ["x"])
         await one.play(game)
-        assert record.wish is None
+        assert record.take_back is None
         await is_as_read(one, record)
         row = back_row(0, 4, 1, record.game.at(1))
         await one.records.append(record, row, OPEN)
-        assert (record.ply, record.game.ply, record.drafts) == (4, 1, {})
+        assert (record.last_row, record.game.ply, record.drafts) == (4, 1, {})
         await is_as_read(one, record)
 
     alone(database, job)
@@ -138,12 +138,12 @@ def test_somebody_else_has_written(database: str) -> None:
             await other.records.put_draft(theirs, 1, 1, ["z"])
         with pytest.raises(Conflict):
             await other.records.append(theirs, back_row(0, 2, 0, theirs.game.at(0)), OPEN)
-        await one.storage.put_wish(game, WishRow(0, 0, 2, frozenset()))
+        await one.storage.put_take_back(game, TakeBackRow(0, 0, 2, frozenset()))
         theirs = await anew(other, game)
         await one.records.put_draft(await anew(one, game), 1 - (theirs.game.decider or 0), 2, ["x"])
-        await other.play(game)  # they have heard of the wish, and not of the draft
+        await other.play(game)  # they have heard of the request, and not of the draft
         theirs = await anew(other, game)
-        assert theirs.wish is None
+        assert theirs.take_back is None
         await is_as_read(other, theirs)
 
     async def anew(process: Process, game: str) -> Record:
@@ -160,7 +160,7 @@ def test_what_is_outdated_is_not_written(database: str) -> None:
     async def job(one: Process, other: Process) -> None:
         game = await one.begin()
         theirs = await other.records.get(game)
-        before = theirs.found
+        before = theirs.stored
         await one.records.put_draft(await one.records.get(game), 0, 0, ["build E7"])
         after = theirs.game.copy()
         move = after.play(theirs.game.moves()[0])

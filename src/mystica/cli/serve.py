@@ -73,10 +73,10 @@ def run(
 ) -> None:
     """Serve; what is in the way is said in a sentence."""
     from mystica.notation.own_files import read_facts
-    from mystica.server.http.addresses import NoAddress, Visitors
+    from mystica.server.http.addresses import ClientAddresses, NoAddress
     from mystica.server.http.rate_limits import CHOICES
     from mystica.server.services import Settings
-    from mystica.server.serving import NoPlace, address_of, bind, prepared, serve
+    from mystica.server.serving import CannotListen, address_of, bind, prepared, serve
     from mystica.server.storage.data_dir import default_database
     from mystica.server.storage.database import DatabaseProblem
     from mystica.setups import check_name
@@ -95,7 +95,7 @@ def run(
         expire_unplayed=expire_unplayed,
     )
     try:
-        Visitors(proxies)
+        ClientAddresses(proxies)
         with prepared(settings, workers) as tell:
             bound = bind(host, port, take_next=take_next)
             address = address_of(bound)
@@ -108,7 +108,7 @@ def run(
 
             with contextlib.suppress(KeyboardInterrupt):
                 serve(settings, bound, processes=workers, ready=ready)
-    except (DatabaseProblem, NoAddress, NoPlace) as problem:
+    except (DatabaseProblem, NoAddress, CannotListen) as problem:
         print(f"mystica: {problem}", file=sys.stderr)
         raise typer.Exit(2) from None
     print("\nMystica has ended; all games are kept.")

@@ -14,9 +14,9 @@ from mystica.server.health import Health
 from mystica.server.live.hub import Hub
 from mystica.server.live.postgresql_listener import Listener
 from mystica.server.live.presence import Presence
-from mystica.server.processes.reading_thread import Reading
+from mystica.server.processes.reading_thread import ReadingThread
 from mystica.server.storage.games import Storage
-from mystica.server.storage.unplayed_games import Expiring
+from mystica.server.storage.unplayed_games import UnplayedGames
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class Settings:
         return cls(**{**words, "names": tuple(words["names"]), "proxies": tuple(words["proxies"]), "workers": 1})
 
 
-class House:
+class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.storage = Storage(settings.database)
@@ -62,8 +62,8 @@ class House:
         self.workers = Workers(settings.workers)
         self.presence = Presence(self.hub.is_followed)
         self.runner = Runner(self.storage, self.records, self.workers, self.hub, self.presence)
-        self.reading = Reading()
-        self.expiring = Expiring(self.storage, settings.expire_unplayed, self.changed)
+        self.reading = ReadingThread()
+        self.unplayed_games = UnplayedGames(self.storage, settings.expire_unplayed, self.changed)
         self.health = Health(self.storage, self.workers)
         self.listener = Listener(settings.database, self.hub, self.storage.me) if self.storage.is_shared else None
 
@@ -73,10 +73,10 @@ class House:
         if self.listener is not None:
             self.listener.start()
         await self.runner.start()
-        self.expiring.start()
+        self.unplayed_games.start()
 
     async def close(self) -> None:
-        await self.expiring.stop()
+        await self.unplayed_games.stop()
         await self.runner.stop()
         if self.listener is not None:
             await self.listener.stop()

@@ -16,7 +16,7 @@ from typing import Any
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from mystica.server.http.application import SETTINGS, application, spare_pauses
+from mystica.server.http.application import SETTINGS, application, rest_garbage_collector
 from mystica.server.http.protocol import PatientProtocol
 from mystica.server.processes.child_process import interrupts_held
 from mystica.server.processes.open_file_limit import raise_limit
@@ -38,7 +38,7 @@ _NEXT = 50  # ports to try one after the other
 _NOT_HERE = "{} is no address of this machine: choose another one with --host"
 
 
-class NoPlace(Exception):
+class CannotListen(Exception):
     """Nothing can listen there, with the reason in one sentence."""
 
 
@@ -55,17 +55,17 @@ def bind(host: str, port: int, *, take_next: bool = False) -> socket.socket:
             found.listen(128)  # whoever comes too early waits instead of being turned away
         except (UnicodeError, TypeError):  # from looking up what can be no name
             found.close()
-            raise NoPlace(_NOT_HERE.format(host)) from None
+            raise CannotListen(_NOT_HERE.format(host)) from None
         except OSError as error:
             found.close()
             if error.errno == errno.EADDRINUSE:
                 continue
             if error.errno == errno.EACCES:
-                raise NoPlace(f"port {number} is not for everybody: choose one above 1023") from None
-            raise NoPlace(_NOT_HERE.format(host)) from None
+                raise CannotListen(f"port {number} is not for everybody: choose one above 1023") from None
+            raise CannotListen(_NOT_HERE.format(host)) from None
         found.set_inheritable(True)
         return found
-    raise NoPlace(f"port {port} is taken: choose another one with --port")
+    raise CannotListen(f"port {port} is taken: choose another one with --port")
 
 
 def address_of(bound: socket.socket) -> str:
@@ -131,7 +131,7 @@ def serve(settings: Settings, bound: socket.socket, *, processes: int = 1, ready
         ready()
         _Several(config, sockets=[bound]).run()
         return
-    spare_pauses()
+    rest_garbage_collector()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # an end like that by Ctrl-C, with everything tidied up
     server = _Server(uvicorn.Config(application(settings), **OPTIONS), ready)
     server.run(sockets=[bound])

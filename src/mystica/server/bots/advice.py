@@ -12,7 +12,7 @@ from mystica.game import Judgement, Move, Term
 from mystica.game.hints import hints
 from mystica.game.review import decisions_of, review
 from mystica.notation.saves import load_setup
-from mystica.server.bots.bot_turn import Job, state_of
+from mystica.server.bots.bot_turn import BotJob, state_of
 from mystica.server.play.presenting import steps_of
 from mystica.server.shapes import advice as advice_shapes
 
@@ -24,7 +24,7 @@ _PIECE = 1.5  # seconds; others who ask for advice wait for the same process
 class HintJob:
     """A position and how to look at it."""
 
-    position: Job
+    position: BotJob
     seconds: float | None
     steps: int | None
     top: int
@@ -34,7 +34,7 @@ class HintJob:
 class ReviewJob:
     """A game so far, and how many of its decisions were looked at before."""
 
-    game: Job
+    game: BotJob
     steps: int | None
     after: int
 
@@ -44,7 +44,7 @@ def length_of_hint(job: HintJob) -> int:
     return int((job.seconds or 0.0) > _SHORT or (job.steps or 0) > _FEW)
 
 
-def hint(job: HintJob, stop: Callable[[], bool] | None = None) -> str:
+def find_hints(job: HintJob, stop: Callable[[], bool] | None = None) -> str:
     """The hints as JSON. Once `stop` is true nobody needs them."""
     state, _ = state_of(job.position)
     found = hints(state, job.position.level, seconds=job.seconds, steps=job.steps, top=job.top, stop=stop)
@@ -68,7 +68,7 @@ def hint(job: HintJob, stop: Callable[[], bool] | None = None) -> str:
     ).model_dump_json()  # fmt: skip
 
 
-def look_back(job: ReviewJob, stop: Callable[[], bool] | None = None) -> str:
+def review_piece(job: ReviewJob, stop: Callable[[], bool] | None = None) -> str:
     """The next piece of a review as JSON: at least one decision, more while there is time."""
     until = time.perf_counter() + _PIECE
     turns = decisions_of(new_game(load_setup(job.game.setup).engine_setup()), job.game.actions)

@@ -39,7 +39,7 @@ class _Question:
     doing: asyncio.Task[None] | None = None
 
 
-class Questions:
+class AdviceQueue:
     def __init__(self, work_out: Callable[[Work[Any], Any], Awaitable[str]], processes: int = 1) -> None:
         self._work_out = work_out
         self._line = FairQueue(processes)

@@ -1,4 +1,4 @@
-"""What a worker process does: a bot's whole turn. Nothing here knows the server."""
+"""A bot's whole turn, chosen in a worker process."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from mystica.engine.core.state import State
 from mystica.engine.flow import apply, decider, new_game
 from mystica.errors import MoveError
 from mystica.game import Move
-from mystica.game.phrases import read_move
 from mystica.game.turns import is_open
 from mystica.notation.saves import load_setup
+from mystica.server.play.turns import reading_as
 
 _STRIDE = 7919  # spreads the actions of one seed
 _MOST_STATES = 32
@@ -25,7 +25,7 @@ _states: OrderedDict[str, tuple[tuple[int, ...], int, State]] = OrderedDict()
 
 
 @dataclass(frozen=True, slots=True)
-class Job:
+class BotJob:
     """A position, as a setup file and actions, and who is to move."""
 
     setup: str
@@ -33,7 +33,7 @@ class Job:
     level: str
 
 
-def think(job: Job, stop: Callable[[], bool] | None = None) -> str:
+def choose_turn(job: BotJob, stop: Callable[[], bool] | None = None) -> str:
     """The whole turn of whoever decides, as one text. Once `stop` is true nobody needs it, and any turn will do."""
     state, seed = state_of(job)
     start, seat = state.copy(), decider(state)
@@ -49,7 +49,7 @@ def think(job: Job, stop: Callable[[], bool] | None = None) -> str:
         first = first or chosen
         turn += chosen
     text = Move(tuple(turn), seat, start).text
-    return text if _means(start, text, state) else Move(tuple(first), seat, start).text
+    return text if reading_as(start, text, state) is not None else Move(tuple(first), seat, start).text
 
 
 def _choice(thinker: Player, state: State, chance: int, stop: Callable[[], bool] | None) -> list[int]:
@@ -59,17 +59,7 @@ def _choice(thinker: Player, state: State, chance: int, stop: Callable[[], bool]
     return thinker.choose(state, chance, stop)
 
 
-def _means(start: State, text: str, wanted: State) -> bool:
-    after = start.copy()
-    try:
-        for a in read_move(start, text).atoms:
-            apply(after, a)
-    except MoveError:
-        return False
-    return after.hash() == wanted.hash()
-
-
-def state_of(job: Job) -> tuple[State, int]:
+def state_of(job: BotJob) -> tuple[State, int]:
     """The position; the last one of the same game saves most of the way."""
     known = _states.get(job.setup)
     if known is not None and job.actions[: len(known[0])] == known[0]:

@@ -10,15 +10,15 @@ from functools import partial
 
 from mystica.errors import MoveError
 from mystica.server.bots.bot_time import length_of, seconds_of
-from mystica.server.bots.bot_turn import Job
+from mystica.server.bots.bot_turn import BotJob
 from mystica.server.bots.fair_queue import FIRST, FairQueue, Quota
 from mystica.server.bots.workers import Workers
-from mystica.server.games.automatic_moves import Duty
+from mystica.server.games.automatic_moves import AutomaticMove
 from mystica.server.games.committing import commit_turn
 from mystica.server.games.records import Record, Records
 from mystica.server.live.hub import Hub
 from mystica.server.live.presence import Presence
-from mystica.server.people.consent import playing
+from mystica.server.people.consent import people_playing
 from mystica.server.play.turns import read_turn
 from mystica.server.problems import LOG, Refused
 from mystica.server.storage.games import Storage
@@ -82,7 +82,7 @@ class Runner:
     def remind(self, record: Record, *, new: bool = True) -> None:
         """Somebody is there: bots that waited for that go on. Another process may have seen to it, unless the visitor
         is new here or the game was left behind."""
-        if record.row.status != "open" or record.row.waiting != "bot" or record.id in self._steps:
+        if record.game_row.status != "open" or record.game_row.waiting != "bot" or record.id in self._steps:
             return
         if self._is_put_off(record.id):
             return
@@ -92,18 +92,18 @@ class Runner:
 
     def _take_in(self, record: Record) -> None:
         """Have a game wait for its turn, if its bot shall think."""
-        duty = record.duty if record.row.status == "open" else None
-        if duty is None:
+        move = record.automatic_move if record.game_row.status == "open" else None
+        if move is None:
             self._line.discard(record.id)
-        elif not duty.level:  # a rule has the answer, and nobody need think
+        elif not move.level:  # a rule has the answer, and nobody need think
             self._line.discard(record.id)
             self._begin(record.id, picked=False)
         else:
-            people = playing(record)
+            people = people_playing(record)
             came = any(record.seats[seat].claimed for seat in people)
             rank = partial(self._rank, record.id, bool(people), came)
             if rank() is not None:
-                owner, length = self._presence.owner(record.id), length_of(duty.level)
+                owner, length = self._presence.owner(record.id), length_of(move.level)
                 self._line.add(record.id, rank, owner=owner, length=length)
                 self._go_on()
 
@@ -198,50 +198,50 @@ class Runner:
     async def _step(self, game: str, picked: bool) -> bool:
         """One row, if somebody moves by itself. Is there more to do?"""
         record = await self._records.get(game)
-        duty = record.duty if record.row.status == "open" else None
-        if duty is None:
+        move = record.automatic_move if record.game_row.status == "open" else None
+        if move is None:
             return False
-        if duty.level and not picked:
+        if move.level and not picked:
             return True  # it has to wait for its turn
-        base, position = record.ply, record.trial
-        text = duty.text or await self._thought_out(record, duty)
+        base, position = record.last_row, record.trial
+        text = move.text or await self._thought_out(record, move)
         if not text:
             return True  # look again
         try:
-            turn = read_turn(position, duty.seat, [text], whole=False)
+            turn = read_turn(position, move.seat, [text], whole=False)
         except MoveError as error:  # a rule of a person has no bearing here: leave it to the person
-            LOG.error("game %s, ply %d, seat %d: %r is refused: %s", game, base, duty.seat, text, error)
+            LOG.error("game %s, row %d, seat %d: %r is refused: %s", game, base, move.seat, text, error)
             self._leave_alone(game)
             return False
         try:
-            await commit_turn(self._records, record, turn, base=base, automatic=not duty.level, by_itself=True)
+            await commit_turn(self._records, record, turn, base=base, automatic=not move.level, by_itself=True)
         except Conflict:  # whoever was faster looks after the game, or the bots of all processes would think in step
             self._storage.forget(game)
             return False
         self._hub.poke(game)
         return True
 
-    async def _thought_out(self, record: Record, duty: Duty) -> str:
+    async def _thought_out(self, record: Record, move: AutomaticMove) -> str:
         """Nothing once nobody needs it: after a step back, a seat handed over, the end of the game."""
-        game, base = record.id, record.ply
-        thought = asyncio.ensure_future(self._paced_turn(record, duty))
+        game, base = record.id, record.last_row
+        thought = asyncio.ensure_future(self._paced_turn(record, move))
         news = self._news[game] = asyncio.Event()
         try:
             while not await _is_first(thought, news):
                 news.clear()
                 now = await self._records.get(game)
-                if now.row.status != "open" or now.ply != base or now.duty != duty:
+                if now.game_row.status != "open" or now.last_row != base or now.automatic_move != move:
                     return ""
             return thought.result()
         finally:
             del self._news[game]
             thought.cancel()
 
-    async def _paced_turn(self, record: Record, duty: Duty) -> str:
+    async def _paced_turn(self, record: Record, move: AutomaticMove) -> str:
         """Thought out while the pause between two bots' rows passes; what is left of it needs no process."""
-        pace = record.row.pace / 1000
-        began = record.rows[-1].at if record.rows else record.row.created
-        text = await self._workers.turn(Job(record.row.setup, tuple(record.game.actions), duty.level))
+        pace = record.game_row.pace / 1000
+        began = record.rows[-1].at if record.rows else record.game_row.created
+        text = await self._workers.turn(BotJob(record.game_row.setup, tuple(record.game.actions), move.level))
         self._line.worked(record.id)
         self._go_on()
         await asyncio.sleep(max(0.0, min(pace, began + pace - time.time())))
@@ -251,9 +251,9 @@ class Runner:
 def _is_left(record: Record) -> bool:
     """Has nobody touched the game for so long that its bot cannot be thinking any more, in another process? What was
     touched in the future was touched before the clock was set back."""
-    duty = record.duty
-    thinking = LEFT + (seconds_of(duty.level) if duty is not None else 0.0)
-    return abs(time.time() - record.row.updated) > thinking
+    move = record.automatic_move
+    thinking = LEFT + (seconds_of(move.level) if move is not None else 0.0)
+    return abs(time.time() - record.game_row.updated) > thinking
 
 
 async def _is_first(thought: asyncio.Future[str], news: asyncio.Event) -> bool:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeVar
 
-from mystica.server.bots.advice_queue import Asker, Questions
+from mystica.server.bots.advice_queue import AdviceQueue, Asker
 from mystica.server.bots.bot_time import seconds_of
-from mystica.server.bots.bot_turn import Job, think
+from mystica.server.bots.bot_turn import BotJob, choose_turn
 from mystica.server.processes.worker_main import Work
-from mystica.server.processes.worker_pool import Crew, Deadlines
+from mystica.server.processes.worker_pool import Deadlines, WorkerPool
 
 J = TypeVar("J")
 
@@ -37,9 +37,9 @@ class WorkersState:
 
 class Workers:
     def __init__(self, count: int, deadlines: Deadlines | None = None) -> None:
-        self._bots = Crew(max(count, _LEAST), deadlines)
-        self._advisers = Crew(_ADVISERS, deadlines)
-        self._questions = Questions(self._work_out, self._advisers.count)
+        self._bots = WorkerPool(max(count, _LEAST), deadlines)
+        self._advisers = WorkerPool(_ADVISERS, deadlines)
+        self._questions = AdviceQueue(self._work_out, self._advisers.count)
 
     @property
     def count(self) -> int:
@@ -60,9 +60,9 @@ class Workers:
             questions=len(self._questions),
         )
 
-    async def turn(self, job: Job) -> str:
+    async def turn(self, job: BotJob) -> str:
         """A bot's whole turn; if it is cancelled, the process is free again soon."""
-        return await self._bots.do(think, job, _SLOW + _CHOICES * seconds_of(job.level))
+        return await self._bots.do(choose_turn, job, _SLOW + _CHOICES * seconds_of(job.level))
 
     async def advise(self, asker: Asker, work: Work[J], job: J, *, length: int = 0) -> str:
         """Hints and reviews, in turn, and once for all who ask the same."""

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from mystica import data
 from mystica.game import Game
 from mystica.server.shapes.view import AutomaticRules
-from mystica.server.storage.rows import After, SeatRow, TurnRow
+from mystica.server.storage.rows import SeatRow, Standing, TurnRow
 
 
 @dataclass(frozen=True, slots=True)
-class Duty:
+class AutomaticMove:
     """Who moves by itself now: a bot of some level, or a person by a rule that has the answer."""
 
     seat: int
@@ -20,22 +20,22 @@ class Duty:
     text: str = ""
 
 
-def duty_of(
+def automatic_move_of(
     game: Game, sitting: Sequence[SeatRow], rules: Sequence[AutomaticRules], last: TurnRow | None
-) -> Duty | None:
+) -> AutomaticMove | None:
     """Nothing if a person has to decide, or nobody."""
     seat = game.decider
     if seat is None:
         return None
     if sitting[seat].bot:
-        return Duty(seat, level=sitting[seat].bot)
+        return AutomaticMove(seat, level=sitting[seat].bot)
     if last is not None and last.kind == "back" and last.seat == seat:
         return None  # whoever steps back wants to decide anew
     if game.decision == "leech":
         answer = answer_to_offer(game, seat, rules[seat])
-        return Duty(seat, text=answer) if answer else None
+        return AutomaticMove(seat, text=answer) if answer else None
     if game.decision == "after" and rules[seat].end_turn and last is not None and last.seat != seat:
-        return Duty(seat, text="done")
+        return AutomaticMove(seat, text="done")
     return None
 
 
@@ -69,8 +69,10 @@ def income_fills(game: Game, seat: int) -> bool:
     return income[seat].power >= 2 * first + second
 
 
-def standing(game: Game, sitting: Sequence[SeatRow], rules: Sequence[AutomaticRules], last: TurnRow | None) -> After:
+def standing_of(
+    game: Game, sitting: Sequence[SeatRow], rules: Sequence[AutomaticRules], last: TurnRow | None
+) -> Standing:
     """Status of a game and whom it waits for."""
     if game.is_over:
-        return After("over", "nobody")
-    return After("open", "bot" if duty_of(game, sitting, rules, last) else "person")
+        return Standing("over", "nobody")
+    return Standing("open", "bot" if automatic_move_of(game, sitting, rules, last) else "person")

@@ -1,4 +1,4 @@
-"""Committing rows: a turn, or a step back. Whoever writes a ply first has it."""
+"""Committing rows: a turn, or a step back. Whoever writes a row first has it."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ import time
 
 from mystica.game import Game
 from mystica.notation.position import position_hash
-from mystica.server.games.automatic_moves import standing
+from mystica.server.games.automatic_moves import standing_of
 from mystica.server.games.records import Record, Records
 from mystica.server.play.turns import Turn
-from mystica.server.shapes.table import Table
-from mystica.server.storage.rows import After, TurnRow
+from mystica.server.shapes.table import TableView
+from mystica.server.storage.rows import Standing, TurnRow
 
 
-def row_of(turn: Turn, ply: int, *, automatic: bool = False, drafted: Table | None = None) -> TurnRow:
+def row_of(turn: Turn, number: int, *, automatic: bool = False, drafted: TableView | None = None) -> TurnRow:
     """The table after the turn is there already if it was drafted like that."""
     return TurnRow(
-        ply=ply,
+        number=number,
         kind="turn",
         seat=turn.seat,
         text=turn.text,
@@ -27,9 +27,9 @@ def row_of(turn: Turn, ply: int, *, automatic: bool = False, drafted: Table | No
     )
 
 
-def back_row(seat: int, ply: int, to: int, after: Game) -> TurnRow:
+def back_row(seat: int, number: int, to: int, after: Game) -> TurnRow:
     return TurnRow(
-        ply=ply,
+        number=number,
         kind="back",
         seat=seat,
         text="",
@@ -40,8 +40,8 @@ def back_row(seat: int, ply: int, to: int, after: Game) -> TurnRow:
     )
 
 
-def standing_after(record: Record, after: Game, row: TurnRow) -> After:
-    return standing(after, record.seats, record.automatic, row)
+def standing_after(record: Record, after: Game, row: TurnRow) -> Standing:
+    return standing_of(after, record.seats, record.automatic, row)
 
 
 async def commit_turn(
@@ -54,8 +54,8 @@ async def commit_turn(
     by_itself: bool = False,
     unless_outdated: bool = False,
 ) -> None:
-    """A turn on top of ply `base`; Conflict if another row is there already."""
-    drafted = record.tables.get(turn.move.atoms) if record.ply == base else None
+    """A turn on top of row `base`; Conflict if another row is there already."""
+    drafted = record.tables.get(turn.move.atoms) if record.last_row == base else None
     row = row_of(turn, base + 1, automatic=automatic, drafted=drafted)
     then = standing_after(record, turn.after, row)
     await records.append(record, row, then, by_itself=by_itself, turn=turn, unless_outdated=unless_outdated)

@@ -19,7 +19,7 @@ def size_of(rows: int, texts: int, tried: int) -> int:
     return _GAME + _ROW * rows + texts + _TRIED * tried
 
 
-def size_of_tables(tables: Iterable[table_shapes.Table]) -> int:
+def size_of_tables(tables: Iterable[table_shapes.TableView]) -> int:
     return sum(_TABLE + table.json_bytes for table in tables)
 
 

@@ -17,7 +17,7 @@ from mystica.notation.json_text import SaveError
 from mystica.notation.moves import field
 from mystica.notation.position import position_hash
 from mystica.notation.saves import load_setup
-from mystica.server.games.automatic_moves import Duty, duty_of
+from mystica.server.games.automatic_moves import AutomaticMove, automatic_move_of
 from mystica.server.games.memory_sizes import size_of, size_of_desks, size_of_tables
 from mystica.server.games.record_updates import with_change, with_draft, with_turn
 from mystica.server.play.log_entries import back_entry, turn_entry
@@ -27,11 +27,11 @@ from mystica.server.problems import LOG, Refused
 from mystica.server.shapes import moves as moves_shapes
 from mystica.server.shapes import table as table_shapes
 from mystica.server.shapes import view as view_shapes
-from mystica.server.storage.change_notices import News
-from mystica.server.storage.damage_check import check_sound
+from mystica.server.storage.change_notices import ChangeNotice
+from mystica.server.storage.damage_check import check_undamaged
 from mystica.server.storage.games import Storage
 from mystica.server.storage.keys import is_key
-from mystica.server.storage.rows import After, Damaged, Found, TurnRow, Written
+from mystica.server.storage.rows import Damaged, Standing, StoredGame, TurnRow, WriteStamp
 
 MEMORY = 256 * 2**20
 """Bytes that games may take in memory, if nobody says otherwise."""
@@ -42,9 +42,9 @@ COLD = 2
 
 
 class Record:
-    """A game as it stands. `ply` counts rows, steps back included; position N is what rows 1 to N lead to."""
+    """A game as it stands. `last_row` counts rows, steps back included; position N is what rows 1 to N lead to."""
 
-    def __init__(self, found: Found) -> None:
+    def __init__(self, found: StoredGame) -> None:
         self.id = found.game.id
         try:
             self.setup = load_setup(found.game.setup)
@@ -55,15 +55,17 @@ class Record:
         self.entries: list[bytes] = []
         self._entry_bytes = 0
         self.line = [0]
-        """The plies that led here; the game has one move for each but the first."""
+        """The numbers of the rows that led here; the game has one move for each but the first."""
         self.decisions: dict[int, str] = {}
         """By turn: what was up for decision."""
-        self._places = [0]  # by ply: the turn whose position it is
+        self._places = [0]  # by row: the turn whose position it is
         self._befores: dict[int, int] = {}  # by turn: the one it was played on
         self._past: OrderedDict[int, bytes] = OrderedDict()
         # what was worked out about this position, gone with the next row: see `views`
-        self.desks: dict[tuple[int | None, tuple[str, ...]], tuple[moves_shapes.Desk | None, table_shapes.Table]] = {}
-        self.tables: dict[tuple[int, ...], table_shapes.Table] = {}
+        self.desks: dict[
+            tuple[int | None, tuple[str, ...]], tuple[moves_shapes.Desk | None, table_shapes.TableView]
+        ] = {}
+        self.tables: dict[tuple[int, ...], table_shapes.TableView] = {}
         """By the actions played on this position: none, or those of somebody's draft."""
         self.asides: dict[int, list[moves_shapes.Choice]] = {}
         self.files: dict[tuple[str, ...], str] = {}
@@ -74,22 +76,22 @@ class Record:
         """How often the game had changed with what this process wrote last."""
         self.take_over(found)
 
-    def take_over(self, found: Found) -> None:
+    def take_over(self, found: StoredGame) -> None:
         """All but the rows."""
-        check_sound(found, self.setup.players)
-        wish = found.wish
-        if wish is not None and wish.base == self.ply > 0 and self.moves_before(wish.to) is None:
-            raise Damaged(f"a wish to go back to {wish.to}")
-        self.row, self.seats, self.drafts, self.wish = found.game, found.seats, found.drafts, wish
+        check_undamaged(found, self.setup.players)
+        take_back = found.take_back
+        if take_back is not None and take_back.base == self.last_row > 0 and self.moves_before(take_back.to) is None:
+            raise Damaged(f"a request to go back to {take_back.to}")
+        self.game_row, self.seats, self.drafts, self.take_back = found.game, found.seats, found.drafts, take_back
         self.automatic = [_rules_in(seat.automatic) for seat in found.seats]
 
     @property
-    def found(self) -> Found:
+    def stored(self) -> StoredGame:
         """As the database has it, without the rows."""
-        return Found(self.row, self.seats, self.drafts, self.wish, ())
+        return StoredGame(self.game_row, self.seats, self.drafts, self.take_back, ())
 
     @property
-    def ply(self) -> int:
+    def last_row(self) -> int:
         return len(self.rows)
 
     @property
@@ -98,16 +100,16 @@ class Record:
         past = sum(len(table) for table in self._past.values())
         worked_out = size_of_tables(self.tables.values()) + size_of_desks(desk for desk, _ in self.desks.values())
         files = sum(len(text) for text in self.files.values())
-        return size_of(self.ply, self._entry_bytes + past + files, len(self.trial)) + worked_out
+        return size_of(self.last_row, self._entry_bytes + past + files, len(self.trial)) + worked_out
 
     @property
     def changes(self) -> int:
-        return self.row.changes
+        return self.game_row.changes
 
     @property
-    def duty(self) -> Duty | None:
+    def automatic_move(self) -> AutomaticMove | None:
         """Who moves by itself now."""
-        return duty_of(self.game, self.seats, self.automatic, self.rows[-1] if self.rows else None)
+        return automatic_move_of(self.game, self.seats, self.automatic, self.rows[-1] if self.rows else None)
 
     def has_left(self, seat: int) -> bool:
         """Has a player dropped out?"""
@@ -115,16 +117,16 @@ class Record:
 
     def fold(self, row: TurnRow, turn: Turn | None = None) -> None:
         """One more row: the turn that was read on this position just now, or else what the database has."""
-        if row.ply != self.ply + 1:
-            raise Damaged(f"row {row.ply} follows row {self.ply}")
+        if row.number != self.last_row + 1:
+            raise Damaged(f"row {row.number} follows row {self.last_row}")
         if row.kind == "back":
             self._step_back(row)
         elif row.kind == "turn":
             self._go_on(row, turn or self._replayed(row))
         else:
-            raise Damaged(f"row {row.ply} is no turn and no step back")
+            raise Damaged(f"row {row.number} is no turn and no step back")
         if turn is None and position_hash(self.game.state) != row.hash:
-            raise Damaged(f"row {row.ply} leads to another position")
+            raise Damaged(f"row {row.number} leads to another position")
         self.rows.append(row)
         self._entry_bytes += len(self.entries[-1])
         self._places.append(self.line[-1])
@@ -138,16 +140,16 @@ class Record:
         try:
             move = after.play(row.text)
         except MoveError as error:
-            raise Damaged(f"row {row.ply}: {error}") from None
+            raise Damaged(f"row {row.number}: {error}") from None
         if move.seat != row.seat:
-            raise Damaged(f"row {row.ply} is a move of seat {move.seat}")
+            raise Damaged(f"row {row.number} is a move of seat {move.seat}")
         return Turn(row.text, move, after)
 
     def _go_on(self, row: TurnRow, turn: Turn) -> None:
         before, self.game = self.game, turn.after
-        self._befores[row.ply] = self.line[-1]
-        self.decisions[row.ply] = before.decision
-        self.line.append(row.ply)
+        self._befores[row.number] = self.line[-1]
+        self.decisions[row.number] = before.decision
+        self.line.append(row.number)
         self.entries.append(turn_entry(row, turn.move, before, self.game))
         drafted = self.tables.get(turn.move.atoms)
         self.tables = {(): drafted} if drafted else {}
@@ -155,26 +157,26 @@ class Record:
     def _step_back(self, row: TurnRow) -> None:
         moves = self.moves_before(row.back_to if row.back_to is not None else -1)
         if moves is None:
-            raise Damaged(f"row {row.ply} goes back to {row.back_to}")
+            raise Damaged(f"row {row.number} goes back to {row.back_to}")
         self.game = self.game.at(moves)
         del self.line[moves + 1 :]
         self.entries.append(back_entry(row, self.game))
         self.tables = {}
 
-    def moves_before(self, ply: int) -> int | None:
-        """How many moves of the present line lead to a ply; nothing if the line does not go through it."""
-        if not 0 <= ply <= self.ply or self._places[ply] not in self.line:
+    def moves_before(self, row: int) -> int | None:
+        """How many moves of the present line lead to a row; nothing if the line does not go through it."""
+        if not 0 <= row <= self.last_row or self._places[row] not in self.line:
             return None
-        return self.line.index(self._places[ply])
+        return self.line.index(self._places[row])
 
     def since(self, moves: int) -> list[TurnRow]:
         """The rows of the present line after its first moves."""
-        return [self.rows[ply - 1] for ply in self.line[moves + 1 :]]
+        return [self.rows[number - 1] for number in self.line[moves + 1 :]]
 
-    def at(self, ply: int) -> Game:
-        """The game as it stood at any ply, also on a line that was taken back."""
+    def at(self, row: int) -> Game:
+        """The game as it stood after any row, also on a line that was taken back."""
         path: list[int] = []
-        place = self._places[ply]
+        place = self._places[row]
         while place not in self.line:
             path.append(place)
             place = self._befores[place]
@@ -183,11 +185,11 @@ class Record:
             game.play(self.rows[turn - 1].text)
         return game
 
-    def table_at(self, ply: int) -> bytes:
-        """The table at an earlier ply, as JSON."""
-        place = self._places[ply]
+    def table_at(self, row: int) -> bytes:
+        """The table after an earlier row, as JSON."""
+        place = self._places[row]
         if place not in self._past:
-            self._past[place] = table_of(self.at(ply)).model_dump_json().encode()
+            self._past[place] = table_of(self.at(row)).model_dump_json().encode()
             while len(self._past) > _MOST_PAST:
                 self._past.popitem(last=False)
         self._past.move_to_end(place)
@@ -233,7 +235,7 @@ class Records:
         self,
         record: Record,
         row: TurnRow,
-        after: After,
+        after: Standing,
         *,
         by_itself: bool = False,
         turn: Turn | None = None,
@@ -241,7 +243,7 @@ class Records:
     ) -> None:
         """A new row, on disk and in memory; Conflict if another is there already. `turn` is the row as it was read."""
         written = await self._storage.append(
-            record.id, row, after, by_itself=by_itself, known=record.found, unless_outdated=unless_outdated
+            record.id, row, after, by_itself=by_itself, known=record.stored, unless_outdated=unless_outdated
         )
         change = partial(with_turn, turn=row, after=after, written=written, by_itself=by_itself)
         await self._go_on(record, written, change, turn)
@@ -249,21 +251,21 @@ class Records:
     async def put_draft(
         self, record: Record, seat: int, base: int, moves: Sequence[str], *, unless_outdated: bool = False
     ) -> None:
-        """A seat's unfinished turn on top of a ply; Conflict if there is another row."""
-        known = record.found if record.ply == base else None
+        """A seat's unfinished turn on top of a row; Conflict if there is another row."""
+        known = record.stored if record.last_row == base else None
         written = await self._storage.put_draft(
             record.id, seat, base, moves, known=known, unless_outdated=unless_outdated
         )
         await self._go_on(record, written, lambda found: with_draft(found, seat, moves, written))
 
     async def _go_on(
-        self, record: Record, written: Written, change: Callable[[Found], Found], turn: Turn | None = None
+        self, record: Record, written: WriteStamp, change: Callable[[StoredGame], StoredGame], turn: Turn | None = None
     ) -> None:
         """Take over what was written, unless somebody else has written too: then it is read with the rest."""
         async with self._lock_of(record.id):
             record.wrote = max(record.wrote, written.changes)
             if self._kept.get(record.id) is record and record.changes == written.changes - 1:
-                found = change(record.found)
+                found = change(record.stored)
                 self._keep(self._fold(record, found, found.turns, turn, whole=True))
 
     async def after_writing(self, record: Record) -> Record:
@@ -272,7 +274,7 @@ class Records:
             return record
         return await self.get(record.id)
 
-    def hear(self, news: News) -> Record | None:
+    def hear(self, news: ChangeNotice) -> Record | None:
         """What another process wrote, folded into the game in memory; nothing if that has to be read."""
         record, change = self._kept.get(news.game), news.change
         if record is None or change is None or self._lock_of(news.game).locked():
@@ -282,7 +284,7 @@ class Records:
         if record.changes != change.changes - 1:
             return None
         try:
-            found = with_change(record.found, change)
+            found = with_change(record.stored, change)
             self._fold(record, found, found.turns, whole=True)
         except Refused:
             return None
@@ -311,7 +313,7 @@ class Records:
     async def _read(self, game: str, record: Record | None) -> Record:
         """With all that is new, or from the beginning."""
         try:
-            found = await self._storage.read(game, record.ply if record else 0)
+            found = await self._storage.read(game, record.last_row if record else 0)
         except Damaged as error:
             raise self._refusal(game, error) from None
         if found is None:
@@ -337,7 +339,7 @@ class Records:
         if self._kept.pop(game, None) is not None:
             self._taken -= self._sizes.pop(game, 0)
 
-    async def _folded(self, record: Record | None, found: Found) -> Record:
+    async def _folded(self, record: Record | None, found: StoredGame) -> Record:
         """Rows in pieces, so that others get a turn."""
         for first in range(0, len(found.turns), _AT_ONCE):
             if first:
@@ -348,7 +350,7 @@ class Records:
     def _fold(
         self,
         record: Record | None,
-        found: Found,
+        found: StoredGame,
         rows: Sequence[TurnRow],
         turn: Turn | None = None,
         *,

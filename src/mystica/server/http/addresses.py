@@ -23,7 +23,7 @@ class NoAddress(ValueError):
     """A word that is neither an address nor a network."""
 
 
-class Visitors:
+class ClientAddresses:
     """Whose X-Forwarded-For counts: that of the proxies named, and of nobody else, since anybody can send one."""
 
     def __init__(self, proxies: Iterable[str] = ()) -> None:

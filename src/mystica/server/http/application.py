@@ -17,16 +17,16 @@ from starlette.types import ASGIApp
 from mystica import __version__
 from mystica.server.http import routes_advice, routes_games, routes_play, routes_site
 from mystica.server.http.access_log import AccessLog, write_access_log
-from mystica.server.http.addresses import Visitors
-from mystica.server.http.connection_limits import Doors
+from mystica.server.http.addresses import ClientAddresses
+from mystica.server.http.connection_limits import ConnectionLimits
 from mystica.server.http.error_answers import handle_problems
-from mystica.server.http.fast_path import QuickMoves
+from mystica.server.http.fast_path import FastPath
 from mystica.server.http.guard import Guard
-from mystica.server.http.log_filter import keep_lean
+from mystica.server.http.log_filter import filter_logs
 from mystica.server.http.rate_limits import CHOICES, Buckets
 from mystica.server.processes import open_file_limit
 from mystica.server.processes.child_process import let_interrupts_in, when_parent_ends
-from mystica.server.services import House, Settings
+from mystica.server.services import Services, Settings
 
 SETTINGS = "MYSTICA_SERVER"
 """Variable of the environment through which processes that serve together learn their settings."""
@@ -34,19 +34,22 @@ SETTINGS = "MYSTICA_SERVER"
 
 def application(settings: Settings) -> FastAPI:
     """The server as an ASGI application."""
-    limits, visitors = CHOICES[settings.limits].for_each_of(settings.processes), Visitors(settings.proxies)
-    doors = Doors(limits, visitors, open_file_limit.for_connections())
+    limits, addresses = (
+        CHOICES[settings.limits].for_each_of(settings.processes),
+        ClientAddresses(settings.proxies),
+    )
+    connections = ConnectionLimits(limits, addresses, open_file_limit.for_connections())
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, object]]:
-        house = House(settings)
-        await house.open()
-        app.state.house = house
+        services = Services(settings)
+        await services.open()
+        app.state.services = services
         try:
-            with _streams_ending_at_exit(house):
-                yield {"doors": doors}  # for the protocol, which has them from here
+            with _streams_ending_at_exit(services):
+                yield {"connections": connections}  # for the protocol, which has them from here
         finally:
-            await house.close()
+            await services.close()
 
     app = FastAPI(
         title="Mystica",
@@ -57,20 +60,20 @@ def application(settings: Settings) -> FastAPI:
         redoc_url=None,
         redirect_slashes=False,
     )
-    app.state.doors = doors
+    app.state.connections = connections
     handle_problems(app)
-    keep_lean()
+    filter_logs()
     for routes in (routes_site, routes_games, routes_play, routes_advice):
         app.router.routes += routes.router.routes  # as they are: an included router makes them anew when first asked
-    app.add_middleware(QuickMoves)
-    app.add_middleware(Guard, names=settings.names, visitors=visitors, buckets=Buckets(limits))
+    app.add_middleware(FastPath)
+    app.add_middleware(Guard, names=settings.names, addresses=addresses, buckets=Buckets(limits))
     if settings.access_log:
         write_access_log()
         app.add_middleware(AccessLog)
     return app
 
 
-def spare_pauses() -> None:
+def rest_garbage_collector() -> None:
     """Games in memory are many objects that stay: to look through them for cycles again and again costs pauses."""
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
@@ -79,13 +82,13 @@ def spare_pauses() -> None:
 def from_environment() -> ASGIApp:
     """For several processes: each makes its own application, and ends with the one that started it."""
     let_interrupts_in()  # the server has its handlers by now
-    spare_pauses()
+    rest_garbage_collector()
     when_parent_ends(lambda: os.kill(os.getpid(), signal.SIGTERM))
     return application(Settings.load(os.environ[SETTINGS]))
 
 
 @contextmanager
-def _streams_ending_at_exit(house: House) -> Iterator[None]:
+def _streams_ending_at_exit(services: Services) -> Iterator[None]:
     """The server waits for open answers before it stops, and a live stream never ends by itself."""
     if threading.current_thread() is not threading.main_thread():
         yield
@@ -94,7 +97,7 @@ def _streams_ending_at_exit(house: House) -> Iterator[None]:
     before = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
 
     def stop(caught: int, frame: FrameType | None) -> None:
-        loop.call_soon_threadsafe(house.hub.end)
+        loop.call_soon_threadsafe(services.hub.end)
         handler = before[signal.Signals(caught)]
         assert callable(handler)
         handler(caught, frame)

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from enum import Enum, auto
 from typing import Protocol
 
-from mystica.server.http.addresses import Visitors
+from mystica.server.http.addresses import ClientAddresses
 from mystica.server.http.rate_limits import Limits, times_for
 from mystica.server.problems import Refused
 
@@ -24,31 +24,33 @@ FOR_PLAYERS = 2
 RETRY = 30  # seconds; connections come and go
 
 
-class Entry(Enum):
+class Admission(Enum):
     IN = auto()
     FULL = auto()  # to be told so
     SHUT = auto()  # not even that
 
 
-class Idler(Protocol):
+class IdleConnection(Protocol):
     """A connection that may be asked to go."""
 
     def make_room(self) -> None:
         """Close it, and `leave`."""
 
 
-class Doors:
+class ConnectionLimits:
     """Of one process."""
 
-    def __init__(self, limits: Limits, visitors: Visitors, room: int) -> None:
+    def __init__(self, limits: Limits, addresses: ClientAddresses, room: int) -> None:
         self._limits = limits
-        self._visitors = visitors
+        self._addresses = addresses
         self.most = min(room, MOST_CONNECTIONS)
         self.most_windows = self.most - self.most // FOR_MOVES
         self.most_watching = self.most - self.most // FOR_PLAYERS
         """Windows of those who do not play."""
         self._connected: Counter[str] = Counter()
-        self._idle: OrderedDict[Idler, str] = OrderedDict()  # with their addresses, those idle for longest first
+        self._idle: OrderedDict[IdleConnection, str] = (
+            OrderedDict()
+        )  # with their addresses, those idle for longest first
         self._windows: Counter[str] = Counter()  # by address
         self._followed: Counter[str] = Counter()  # by game
         self._total = 0
@@ -56,9 +58,9 @@ class Doors:
 
     # ---- connections --------------------------------------------------------------------------------------
 
-    def enter(self, peer: str) -> Entry:
+    def enter(self, peer: str) -> Admission:
         """Somebody has connected; whatever the answer is, `leave` says when that is over."""
-        address = self._visitors.connected(peer)
+        address = self._addresses.connected(peer)
         self._total += 1
         if address:
             self._connected[address] += 1
@@ -66,8 +68,8 @@ class Doors:
             self._send_one_away(address if self._beyond_own(address) > 0 else None)
         beyond = self._beyond(address)
         if beyond <= 0:
-            return Entry.IN
-        return Entry.FULL if beyond <= OVERFLOW else Entry.SHUT
+            return Admission.IN
+        return Admission.FULL if beyond <= OVERFLOW else Admission.SHUT
 
     def _beyond(self, address: str) -> int:
         return max(self._total - self.most, self._beyond_own(address))
@@ -86,18 +88,18 @@ class Doors:
                 idler.make_room()
                 return
 
-    def idle(self, idler: Idler, peer: str) -> None:
+    def idle(self, idler: IdleConnection, peer: str) -> None:
         """It has not asked for anything yet, or has its answer: it goes first when others want to come in."""
-        self._idle[idler] = self._visitors.connected(peer)
+        self._idle[idler] = self._addresses.connected(peer)
         self._idle.move_to_end(idler)
 
-    def busy(self, idler: Idler) -> None:
+    def busy(self, idler: IdleConnection) -> None:
         """It has asked, or is gone."""
         self._idle.pop(idler, None)
 
     def leave(self, peer: str) -> None:
         self._total -= 1
-        address = self._visitors.connected(peer)
+        address = self._addresses.connected(peer)
         if address:
             _less(self._connected, address)
 

@@ -9,8 +9,8 @@ from pydantic import BaseModel
 
 from mystica.server.people.visitor import Visitor
 from mystica.server.problems import Refused
-from mystica.server.services import House
-from mystica.server.visits.visit import Table
+from mystica.server.services import Services
+from mystica.server.visits.visit import Visit
 
 GameId = Annotated[str, Path(json_schema_extra={"pattern": "^[A-Za-z0-9_-]{22}$"}, description="Id of the game.")]
 Keys = Annotated[
@@ -21,61 +21,61 @@ Keys = Annotated[
 # None of these is a plain function: that would be run in a thread.
 
 
-async def house_of(request: Request) -> House:
-    found: House = request.app.state.house
+async def services_of(request: Request) -> Services:
+    found: Services = request.app.state.services
     return found
 
 
-TheHouse = Annotated[House, Depends(house_of)]
+TheServices = Annotated[Services, Depends(services_of)]
 
 
 def address_of(request: Request) -> str:
     """What the guard counts a request by."""
-    return str(request.state.visitor)
+    return str(request.state.address)
 
 
-async def table_for(request: Request, id: GameId, keys: Keys = "") -> Table:
-    return await table_of(await house_of(request), id, keys, address_of(request))
+async def visit_for(request: Request, id: GameId, keys: Keys = "") -> Visit:
+    return await visit_of(await services_of(request), id, keys, address_of(request))
 
 
-async def table_of(house: House, game: str, keys: str, address: str) -> Table:
+async def visit_of(services: Services, game: str, keys: str, address: str) -> Visit:
     """The table, and the house knows that somebody is at it."""
-    table = await Table.of(house, game, Visitor.with_keys(keys))
-    house.seen(table.record, address, plays=bool(table.mine))
-    return table
+    visit = await Visit.of(services, game, Visitor.with_keys(keys))
+    services.seen(visit.record, address, plays=bool(visit.mine))
+    return visit
 
 
-def table_at_hand(house: House, game: str, keys: str, address: str) -> Table | None:
+def visit_at_hand(services: Services, game: str, keys: str, address: str) -> Visit | None:
     """The table as this process knows it, where it takes a while to ask whether that still holds."""
-    record = house.records.at_hand(game)
+    record = services.records.at_hand(game)
     if record is None:
         return None
-    table = Table(house, record, Visitor.with_keys(keys), is_fresh=False)
-    house.seen(record, address, plays=bool(table.mine))
-    return table
+    visit = Visit(services, record, Visitor.with_keys(keys), is_fresh=False)
+    services.seen(record, address, plays=bool(visit.mine))
+    return visit
 
 
-TheTable = Annotated[Table, Depends(table_for)]
+TheVisit = Annotated[Visit, Depends(visit_for)]
 
 
-async def seat_in(table: TheTable, seat: Annotated[int, Path(ge=0, le=4)]) -> int:
+async def seat_in(visit: TheVisit, seat: Annotated[int, Path(ge=0, le=4)]) -> int:
     """A seat of this game, named in the path."""
-    table.check_seat(seat)
+    visit.check_seat(seat)
     return seat
 
 
 TheSeat = Annotated[int, Depends(seat_in)]
 
 
-async def ply_in(table: TheTable, ply: Annotated[int, Path(ge=0, le=1_000_000)]) -> int:
-    if ply > table.record.ply:
+async def row_in(visit: TheVisit, row: Annotated[int, Path(alias="ply", ge=0, le=1_000_000)]) -> int:
+    if row > visit.record.last_row:
         raise Refused("no-ply")
-    return ply
+    return row
 
 
-ThePly = Annotated[int, Depends(ply_in)]
+TheRow = Annotated[int, Depends(row_in)]
 
 
-def said(model: BaseModel, status: int = 200) -> Response:
+def json_answer(model: BaseModel, status: int = 200) -> Response:
     """As JSON, written once; its shape was checked when it was made."""
     return Response(model.model_dump_json(), status, media_type="application/json")

@@ -13,21 +13,21 @@ from contextlib import suppress
 from pydantic import ValidationError
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from mystica.server.http.dependencies import table_at_hand, table_of
+from mystica.server.http.dependencies import visit_at_hand, visit_of
 from mystica.server.http.error_answers import answer_outage, answer_refused
 from mystica.server.people.views import view_json
 from mystica.server.problems import Refused
 from mystica.server.shapes import moves as moves_shapes
 from mystica.server.storage.outages import Outage
 from mystica.server.storage.rows import Outdated
-from mystica.server.visits.visit import Table
+from mystica.server.visits.visit import Visit
 
 _PATH = re.compile(r"/api/games/([A-Za-z0-9_-]{22})(/draft|/turns)?")
 _LONGEST_KEYS = 400  # as for all other routes
 _KINDS = {"": "GET", "/draft": "PUT", "/turns": "POST"}
 
 
-class QuickMoves:
+class FastPath:
     """Behind the guard, in front of all routes."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -42,19 +42,19 @@ class QuickMoves:
         if len(keys) > 1 or (keys and len(keys[0]) > _LONGEST_KEYS):
             await self._app(scope, receive, send)
             return
-        wish: moves_shapes.DraftWish | moves_shapes.TurnWish | None = None
+        move: moves_shapes.DraftRequest | moves_shapes.TurnRequest | None = None
         if found[2]:
             body = await _whole(receive)
-            wish = _read(found[2], body)
-            if wish is None:
+            move = _read(found[2], body)
+            if move is None:
                 await self._app(scope, _again(body, receive), send)
                 return
         try:
             brought = keys[0].decode("latin-1") if keys else ""
-            asked = scope["app"].state.house, found[1], brought, scope["state"]["visitor"]
-            body = await _answer_at_once(table_at_hand(*asked), wish) if wish else b""
+            asked = scope["app"].state.services, found[1], brought, scope["state"]["address"]
+            body = await _answer_at_once(visit_at_hand(*asked), move) if move else b""
             if not body:
-                body = await _answer(await table_of(*asked), wish)
+                body = await _answer(await visit_of(*asked), move)
         except Refused as refused:
             await answer_refused(refused)(scope, receive, send)
         except Outage as outage:
@@ -66,26 +66,26 @@ class QuickMoves:
             await send({"type": "http.response.body", "body": body})
 
 
-async def _answer_at_once(table: Table | None, wish: moves_shapes.DraftWish | moves_shapes.TurnWish) -> bytes:
+async def _answer_at_once(visit: Visit | None, move: moves_shapes.DraftRequest | moves_shapes.TurnRequest) -> bytes:
     """A move is written if the game is as this process knows it; nothing if somebody has to look first."""
-    if table is not None:
+    if visit is not None:
         with suppress(Outdated, Refused):
-            return await _answer(table, wish)
+            return await _answer(visit, move)
     return b""
 
 
-async def _answer(table: Table, wish: moves_shapes.DraftWish | moves_shapes.TurnWish | None) -> bytes:
-    if wish is None:
-        return view_json(await table.open())
-    if isinstance(wish, moves_shapes.DraftWish):
-        return view_json(await table.put_draft(wish))
-    return view_json(await table.commit(wish))
+async def _answer(visit: Visit, move: moves_shapes.DraftRequest | moves_shapes.TurnRequest | None) -> bytes:
+    if move is None:
+        return view_json(await visit.open())
+    if isinstance(move, moves_shapes.DraftRequest):
+        return view_json(await visit.put_draft(move))
+    return view_json(await visit.commit(move))
 
 
-def _read(kind: str, body: bytes) -> moves_shapes.DraftWish | moves_shapes.TurnWish | None:
+def _read(kind: str, body: bytes) -> moves_shapes.DraftRequest | moves_shapes.TurnRequest | None:
     try:
         words = json.loads(body)
-        return (moves_shapes.DraftWish if kind == "/draft" else moves_shapes.TurnWish).model_validate(words)
+        return (moves_shapes.DraftRequest if kind == "/draft" else moves_shapes.TurnRequest).model_validate(words)
     except (ValueError, RecursionError, ValidationError):
         return None
 

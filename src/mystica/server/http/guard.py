@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from mystica.server.http.addresses import Visitors
+from mystica.server.http.addresses import ClientAddresses
 from mystica.server.http.error_answers import plain
 from mystica.server.http.rate_limits import Buckets, kind_of
 from mystica.server.problems import LOG, retry_after
@@ -56,10 +56,10 @@ def split_host(text: str) -> tuple[str, int | None] | None:
 class Guard:
     """Pure ASGI, so that streams pass through untouched."""
 
-    def __init__(self, app: ASGIApp, *, names: tuple[str, ...], visitors: Visitors, buckets: Buckets) -> None:
+    def __init__(self, app: ASGIApp, *, names: tuple[str, ...], addresses: ClientAddresses, buckets: Buckets) -> None:
         self._app = app
         self._given = frozenset(name.lower().rstrip(".") for name in names)
-        self._visitors = visitors
+        self._addresses = addresses
         self._buckets = buckets
         self._unread = 0  # bytes beyond the short ones, of requests that are being sent
 
@@ -79,8 +79,8 @@ class Guard:
             await send(message)
 
         problem, wait = self._objection(scope), 0.0
-        visitor = self._visitors.asking(scope)
-        scope.setdefault("state", {})["visitor"] = visitor  # for whoever else counts by address
+        visitor = self._addresses.asking(scope)
+        scope.setdefault("state", {})["address"] = visitor  # for whoever else counts by address
         if problem is None:
             wait = self._buckets.wait(kind_of(scope["method"], scope["path"]), visitor)
             problem = "too-often" if wait else None
@@ -152,7 +152,7 @@ class Guard:
     def _schemes(self, scope: Scope, headers: Headers, name: str) -> tuple[str, ...]:
         """What our own pages may have been loaded by. We speak plain HTTP; a proxy may speak HTTPS for us, which it
         says itself if it is known, and which is likely for a name that we were given."""
-        if self._visitors.is_proxy((scope.get("client") or ("", 0))[0]):
+        if self._addresses.is_proxy((scope.get("client") or ("", 0))[0]):
             told = headers.get("x-forwarded-proto", "").strip().lower()
             return (told,) if told in _PORTS else tuple(_PORTS)
         return tuple(_PORTS) if name in self._given and not _is_address(name) else (scope["scheme"],)

@@ -15,7 +15,7 @@ _MOST = 500  # different things that are remembered
 _LOGGERS = ("mystica.server", "uvicorn.error", "sqlalchemy.pool", "asyncio")
 
 
-class Lean(logging.Filter):
+class LogFilter(logging.Filter):
     """Says a thing once a minute, and how often it happened since."""
 
     def __init__(self) -> None:
@@ -72,10 +72,10 @@ def _place(error: BaseException | None) -> str:
     return f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}" if trace is not None else ""
 
 
-def keep_lean() -> None:
+def filter_logs() -> None:
     """For everything the server says; a new server in the same process begins with nothing said."""
-    lean = Lean()
+    lean = LogFilter()
     for name in _LOGGERS:
         logger = logging.getLogger(name)
-        logger.filters[:] = [known for known in logger.filters if not isinstance(known, Lean)]
+        logger.filters[:] = [known for known in logger.filters if not isinstance(known, LogFilter)]
         logger.addFilter(lean)

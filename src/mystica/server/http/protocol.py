@@ -7,7 +7,7 @@ import asyncio
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from mystica.server.http.connection_limits import RETRY, Doors, Entry
+from mystica.server.http.connection_limits import RETRY, Admission, ConnectionLimits
 from mystica.server.http.error_answers import plain
 from mystica.server.problems import retry_after
 
@@ -34,22 +34,22 @@ class PatientProtocol(HttpToolsProtocol):
     _unread = 0  # bytes nobody had read when we last looked
     _waiting: asyncio.TimerHandle | None = None
     _looking: asyncio.TimerHandle | None = None
-    _doors: Doors | None = None
+    _connections: ConnectionLimits | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        entry = Entry.IN
-        self._doors = self.app_state.get("doors")
-        if self._doors is not None:
-            entry = self._doors.enter(self._peer)
-        if entry is Entry.SHUT:
+        entry = Admission.IN
+        self._connections = self.app_state.get("connections")
+        if self._connections is not None:
+            entry = self._connections.enter(self._peer)
+        if entry is Admission.SHUT:
             transport.abort()
             return
-        if entry is Entry.FULL:
+        if entry is Admission.FULL:
             self.app = _no_room
-        elif self._doors is not None:
-            self._doors.idle(self, self._peer)
-        self._patience = NO_ROOM if entry is Entry.FULL else PATIENCE
+        elif self._connections is not None:
+            self._connections.idle(self, self._peer)
+        self._patience = NO_ROOM if entry is Admission.FULL else PATIENCE
         self._wait()
         self._looking = self.loop.call_later(READING, self._look)
 
@@ -66,10 +66,10 @@ class PatientProtocol(HttpToolsProtocol):
         self._leave()  # the line counts no more, although it takes a moment to be closed
 
     def _leave(self) -> None:
-        doors, self._doors = self._doors, None
-        if doors is not None:
-            doors.busy(self)
-            doors.leave(self._peer)
+        connections, self._connections = self._connections, None
+        if connections is not None:
+            connections.busy(self)
+            connections.leave(self._peer)
 
     @property
     def _peer(self) -> str:
@@ -112,14 +112,14 @@ class PatientProtocol(HttpToolsProtocol):
             self._wait()
         else:
             self._stop_waiting()
-            if self._doors is not None:
-                self._doors.busy(self)
+            if self._connections is not None:
+                self._connections.busy(self)
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        if self._doors is not None and self.cycle.response_complete:  # else the next request was sent ahead
-            self._doors.idle(self, self._peer)
+        if self._connections is not None and self.cycle.response_complete:  # else the next request was sent ahead
+            self._connections.idle(self, self._peer)
 
     def _wait(self) -> None:
         self._stop_waiting()

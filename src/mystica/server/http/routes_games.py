@@ -11,13 +11,22 @@ from fastapi import APIRouter, Header, Query, Request, Response
 from mystica.notation.ledger_writer import write_ledger
 from mystica.notation.saves import dump_save
 from mystica.server.games.records import Record
-from mystica.server.http.connection_limits import Doors
-from mystica.server.http.dependencies import GameId, Keys, TheHouse, ThePly, TheSeat, TheTable, address_of, said
+from mystica.server.http.connection_limits import ConnectionLimits
+from mystica.server.http.dependencies import (
+    GameId,
+    Keys,
+    TheRow,
+    TheSeat,
+    TheServices,
+    TheVisit,
+    address_of,
+    json_answer,
+)
 from mystica.server.http.error_answers import ANSWERS
 from mystica.server.live.stream import LiveStream, LogAnswer
 from mystica.server.people.visitor import Visitor
 from mystica.server.play import overlays
-from mystica.server.services import House
+from mystica.server.services import Services
 from mystica.server.shapes import overlays as overlays_shapes
 from mystica.server.shapes import setup as setup_shapes
 from mystica.server.shapes import table as table_shapes
@@ -32,35 +41,35 @@ _FILES = 4  # of one position that are kept
 
 
 @router.post("", status_code=201, response_model=setup_shapes.Created)
-async def new_game(house: TheHouse, wish: setup_shapes.NewGame) -> Response:
+async def new_game(services: TheServices, request: setup_shapes.NewGameRequest) -> Response:
     """Set up a game. Keys and invitations in the answer are told once."""
-    begun = await house.reading.do(new_games.set_up, wish, house.settings.facts)
-    return said(await new_games.make(house, begun, wish.seats, wish.title, wish.preset, wish.pace), 201)
+    new = await services.reading.do(new_games.set_up, request, services.settings.facts)
+    return json_answer(await new_games.create(services, new, request, request.preset), 201)
 
 
 @router.post("/load", status_code=201, response_model=setup_shapes.Created)
-async def load_game(house: TheHouse, wish: setup_shapes.LoadedGame) -> Response:
+async def load_game(services: TheServices, request: setup_shapes.LoadGameRequest) -> Response:
     """Go on with a game from a save, a setup file or a ledger."""
-    begun = await house.reading.do(new_games.load, wish)
-    return said(await new_games.make(house, begun, wish.seats, wish.title, "loaded", wish.pace), 201)
+    loaded = await services.reading.do(new_games.load, request)
+    return json_answer(await new_games.create(services, loaded, request, "loaded"), 201)
 
 
 @router.get("/{id}", response_model=view_shapes.View)
-async def view(table: TheTable) -> Response:
+async def view(visit: TheVisit) -> Response:
     """The game as the visitor sees it."""
-    return said(await table.open())
+    return json_answer(await visit.open())
 
 
-@router.get("/{id}/at/{ply}", response_model=table_shapes.Table)
-async def past(table: TheTable, ply: ThePly) -> Response:
-    """The table as it was at a ply."""
-    return Response(table.record.table_at(ply), media_type="application/json")
+@router.get("/{id}/at/{ply}", response_model=table_shapes.TableView)
+async def past(visit: TheVisit, row: TheRow) -> Response:
+    """The table as it was after a row."""
+    return Response(visit.record.table_at(row), media_type="application/json")
 
 
 @router.get("/{id}/log", response_model=list[table_shapes.LogEntry])
-async def log(table: TheTable, after: Annotated[int, _PLY] = 0) -> Response:
-    """The rows after a ply."""
-    return LogAnswer(table.record.entries[after : table.record.ply])
+async def log(visit: TheVisit, after: Annotated[int, _PLY] = 0) -> Response:
+    """The rows after a row."""
+    return LogAnswer(visit.record.entries[after : visit.record.last_row])
 
 
 @router.get(
@@ -70,65 +79,65 @@ async def log(table: TheTable, after: Annotated[int, _PLY] = 0) -> Response:
 )
 async def live(
     request: Request,
-    house: TheHouse,
-    table: TheTable,
+    services: TheServices,
+    visit: TheVisit,
     after: Annotated[int, _PLY] = 0,
     last_event_id: Annotated[str, Header(max_length=20)] = "",
 ) -> Response:
-    """Server-sent events: `row` with the ply as id and a LogEntry, `poke` when anything else has changed that the
+    """Server-sent events: `row` with its number as id and a LogEntry, `poke` when anything else has changed that the
     visitor may see."""
     seen = int(last_event_id) if last_event_id.isascii() and last_event_id.isdecimal() else after
-    doors: Doors = request.app.state.doors
-    place = doors.follow(table.record.id, address_of(request), plays=bool(table.mine))
-    return LiveStream(house.hub, table.record, table.visitor, seen, place)
+    connections: ConnectionLimits = request.app.state.connections
+    place = connections.follow(visit.record.id, address_of(request), plays=bool(visit.mine))
+    return LiveStream(services.hub, visit.record, visit.visitor, seen, place)
 
 
 @router.get("/{id}/overlays/{seat}", response_model=overlays_shapes.Overlays)
-async def overlay(table: TheTable, seat: TheSeat) -> Response:
+async def overlay(visit: TheVisit, seat: TheSeat) -> Response:
     """The map with the eyes of a seat."""
-    return said(overlays.overlays_of(table.record.game, seat))
+    return json_answer(overlays.overlays_of(visit.record.game, seat))
 
 
 @router.patch("/{id}/seats/{seat}", response_model=view_shapes.View)
-async def change_seat(table: TheTable, seat: TheSeat, change: view_shapes.SeatChange) -> Response:
+async def change_seat(visit: TheVisit, seat: TheSeat, change: view_shapes.SeatChangeRequest) -> Response:
     """Name and rules of the own seat; the host also names seats and hands them to bots or people."""
-    return said(await table.change_seat(seat, change))
+    return json_answer(await visit.change_seat(seat, change))
 
 
 @router.post("/{id}/seats/{seat}/enter", response_model=setup_shapes.Entered)
-async def enter(table: TheTable, seat: TheSeat, wish: setup_shapes.EntryWish) -> Response:
+async def enter(visit: TheVisit, seat: TheSeat, request: setup_shapes.EnterRequest) -> Response:
     """Exchange the invitation of a link for a key of the seat. That works once."""
-    return said(await table.enter(seat, wish))
+    return json_answer(await visit.enter(seat, request))
 
 
 @router.post("/{id}/seats/{seat}/link", response_model=setup_shapes.Invitation)
-async def new_link(table: TheTable, seat: TheSeat) -> Response:
+async def new_link(visit: TheVisit, seat: TheSeat) -> Response:
     """The host makes a new invitation to a seat; its keys and older invitations are worth nothing from then on."""
-    return said(await table.new_link(seat))
+    return json_answer(await visit.new_link(seat))
 
 
 @router.post("/{id}/seats/{seat}/device", response_model=setup_shapes.Invitation)
-async def another_device(table: TheTable, seat: TheSeat) -> Response:
+async def another_device(visit: TheVisit, seat: TheSeat) -> Response:
     """Whoever plays a seat makes an invitation for one more browser of theirs."""
-    return said(await table.another_device(seat))
+    return json_answer(await visit.another_device(seat))
 
 
 @router.post("/{id}/seats/{seat}/only-here", response_model=view_shapes.View)
-async def only_here(table: TheTable, seat: TheSeat) -> Response:
+async def only_here(visit: TheVisit, seat: TheSeat) -> Response:
     """All other browsers that play a seat of one's own lose it."""
-    return said(await table.only_here(seat))
+    return json_answer(await visit.only_here(seat))
 
 
 @router.post("/{id}/close", response_model=view_shapes.View)
-async def close(table: TheTable) -> Response:
+async def close(visit: TheVisit) -> Response:
     """The host ends a game; it can still be looked at."""
-    return said(await table.close())
+    return json_answer(await visit.close())
 
 
 @router.delete("/{id}", status_code=204)
-async def delete(house: TheHouse, id: GameId, keys: Keys = "") -> Response:
+async def delete(services: TheServices, id: GameId, keys: Keys = "") -> Response:
     """The host deletes a game, also one that is damaged."""
-    await delete_game(house, id, Visitor.with_keys(keys))
+    await delete_game(services, id, Visitor.with_keys(keys))
     return Response(status_code=204)
 
 
@@ -137,11 +146,11 @@ async def delete(house: TheHouse, id: GameId, keys: Keys = "") -> Response:
     response_class=Response,
     responses={200: {"content": {"application/json": {"schema": {"type": "object"}}}, "description": "A save."}},
 )
-async def save(house: TheHouse, table: TheTable) -> Response:
+async def save(services: TheServices, visit: TheVisit) -> Response:
     """The game as a save."""
-    names = [seat.name for seat in table.record.seats]
+    names = [seat.name for seat in visit.record.seats]
     write = partial(dump_save, names=names if any(names) else ())
-    return Response(await _file(house, table.record, ("save", *names), write), media_type="application/json")
+    return Response(await _file(services, visit.record, ("save", *names), write), media_type="application/json")
 
 
 @router.get(
@@ -149,13 +158,13 @@ async def save(house: TheHouse, table: TheTable) -> Response:
     response_class=Response,
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "A ledger."}},
 )
-async def ledger(house: TheHouse, table: TheTable) -> Response:
+async def ledger(services: TheServices, visit: TheVisit) -> Response:
     """The game as a ledger."""
-    return Response(await _file(house, table.record, ("ledger",), write_ledger), media_type="text/plain")
+    return Response(await _file(services, visit.record, ("ledger",), write_ledger), media_type="text/plain")
 
 
 async def _file(
-    house: House, record: Record, kind: tuple[str, ...], write: Callable[[GameSetup, Sequence[int]], str]
+    services: Services, record: Record, kind: tuple[str, ...], write: Callable[[GameSetup, Sequence[int]], str]
 ) -> str:
     """Written once for each position, and beside everything else: a long game takes as long as many moves."""
     files, setup, actions = record.files, record.setup, tuple(record.game.actions)
@@ -168,4 +177,4 @@ async def _file(
         return files[kind]
 
     found = files.get(kind)
-    return found if found is not None else await house.reading.do(once)
+    return found if found is not None else await services.reading.do(once)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Response
 
 from mystica.errors import MoveError
-from mystica.server.http.dependencies import TheTable, said
+from mystica.server.http.dependencies import TheVisit, json_answer
 from mystica.server.http.error_answers import ANSWERS
 from mystica.server.play import explaining
 from mystica.server.shapes import moves as moves_shapes
@@ -16,44 +16,44 @@ router = APIRouter(prefix="/api/games/{id}", responses=ANSWERS, tags=["play"])
 
 
 @router.put("/draft", response_model=view_shapes.View)
-async def put_draft(table: TheTable, wish: moves_shapes.DraftWish) -> Response:
+async def put_draft(visit: TheVisit, request: moves_shapes.DraftRequest) -> Response:
     """The whole unfinished turn of the own seat; nobody else sees it."""
-    return said(await table.put_draft(wish))
+    return json_answer(await visit.put_draft(request))
 
 
 @router.post("/turns", response_model=view_shapes.View)
-async def commit(table: TheTable, wish: moves_shapes.TurnWish) -> Response:
-    """Commit a turn on top of ply `base`."""
-    return said(await table.commit(wish))
+async def commit(visit: TheVisit, request: moves_shapes.TurnRequest) -> Response:
+    """Commit a turn on top of row `base`."""
+    return json_answer(await visit.commit(request))
 
 
 @router.post("/preview", response_model=moves_shapes.Preview)
-async def preview(table: TheTable, wish: moves_shapes.PreviewWish) -> Response:
+async def preview(visit: TheVisit, request: moves_shapes.PreviewRequest) -> Response:
     """Try a typed move on a copy."""
-    table.check_seat(wish.seat)
+    visit.check_seat(request.seat)
     try:
-        return said(explaining.preview(table.record.game, wish.seat, wish.draft, wish.text))
+        return json_answer(explaining.preview(visit.record.game, request.seat, request.draft, request.text))
     except MoveError as error:
-        raise refusal_of(table.record.game, error) from None
+        raise refusal_of(visit.record.game, error) from None
 
 
 @router.post("/explain", response_model=moves_shapes.Explanation)
-async def explain(table: TheTable, wish: moves_shapes.ExplainWish) -> Response:
+async def explain(visit: TheVisit, request: moves_shapes.ExplainRequest) -> Response:
     """Why something is not possible."""
-    table.check_seat(wish.seat)
+    visit.check_seat(request.seat)
     try:
-        return said(explaining.explain(table.record.game, wish.seat, wish.draft, wish.what))
+        return json_answer(explaining.explain(visit.record.game, request.seat, request.draft, request.what))
     except MoveError as error:
-        raise refusal_of(table.record.game, error) from None
+        raise refusal_of(visit.record.game, error) from None
 
 
 @router.post("/takeback", response_model=view_shapes.View)
-async def take_back(table: TheTable, wish: moves_shapes.BackWish) -> Response:
-    """Go back to an earlier ply: at once if no other person has moved since, else the others are asked."""
-    return said(await table.take_back(wish))
+async def take_back(visit: TheVisit, request: moves_shapes.TakeBackRequest) -> Response:
+    """Go back to an earlier row: at once if no other person has moved since, else the others are asked."""
+    return json_answer(await visit.take_back(request))
 
 
 @router.post("/takeback/answer", response_model=view_shapes.View)
-async def answer_take_back(table: TheTable, answer: moves_shapes.BackAnswer) -> Response:
-    """Agree to somebody's wish to go back, or refuse it."""
-    return said(await table.answer_take_back(answer))
+async def answer_take_back(visit: TheVisit, answer: moves_shapes.TakeBackAnswerRequest) -> Response:
+    """Agree to somebody's request to go back, or refuse it."""
+    return json_answer(await visit.answer_take_back(answer))

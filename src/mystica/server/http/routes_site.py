@@ -13,7 +13,7 @@ from mystica.engine import COMPILED
 from mystica.i18n import LOCALES
 from mystica.server.http import catalogue
 from mystica.server.http.assets import APP, Asset, Folder
-from mystica.server.http.dependencies import TheHouse, said
+from mystica.server.http.dependencies import TheServices, json_answer
 from mystica.server.http.error_answers import ANSWERS
 from mystica.server.problems import Refused
 from mystica.server.shapes import catalogue as catalogue_shapes
@@ -74,16 +74,16 @@ async def texts(request: Request, locale: str) -> Response:
     response_model=catalogue_shapes.Health,
     responses={503: {"model": catalogue_shapes.Health, "description": "Something is wrong: `troubles` says what."}},
 )
-async def health(house: TheHouse) -> Response:
+async def health(services: TheServices) -> Response:
     """Is the server ready, with room on its disk, a database that takes writes, and bots that answer?"""
-    troubles = await house.health.troubles()
+    troubles = await services.health.troubles()
     found = catalogue_shapes.Health(
         status="trouble" if troubles else "ready",
         troubles=troubles,
         version=__version__,
         engine="compiled" if COMPILED else "pure",
     )
-    return said(found, 503 if troubles else 200)
+    return json_answer(found, 503 if troubles else 200)
 
 
 @router.get(
@@ -99,10 +99,10 @@ async def facts(request: Request) -> Response:
     response_model=catalogue_shapes.MapPicture,
     responses={status: ANSWERS[status] for status in (413, 415, 422)},
 )
-async def own_map(house: TheHouse, wish: setup_shapes.MapWish) -> Response:
+async def own_map(services: TheServices, request: setup_shapes.MapRequest) -> Response:
     """A map of one's own, read and checked: its picture, or what is wrong with it."""
     try:
-        return said(await house.reading.do(catalogue.own_map, wish.name, wish.text))
+        return json_answer(await services.reading.do(catalogue.own_map, request.name, request.text))
     except SetupError as error:
         raise Refused("map", error) from None
 

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 from mystica.server.games.records import Record, Records
 from mystica.server.problems import LOG, Refused
-from mystica.server.storage.change_notices import News
+from mystica.server.storage.change_notices import ChangeNotice
 from mystica.server.storage.games import Storage
 
 POLL = 2.0  # seconds between two looks at the games somebody follows, for pokes that got lost
@@ -104,7 +104,7 @@ class Hub:
         if channel is not None:
             channel.take(record)
 
-    def hear(self, news: News) -> None:
+    def hear(self, news: ChangeNotice) -> None:
         """Another process has written: what it says is taken over, or else looked for."""
         channel = self._channels.get(news.game)
         if channel is None:

@@ -7,8 +7,8 @@ from typing import Any
 
 from mystica.server.live.hub import Hub
 from mystica.server.problems import LOG
-from mystica.server.storage.change_notices import CHANNEL, read_news
-from mystica.server.storage.database import connect_to_server
+from mystica.server.storage.change_notices import CHANNEL, read_notice
+from mystica.server.storage.database import connect_to_postgresql
 
 _AGAIN = 1.0  # seconds before the next try
 _ALIVE = 20.0  # seconds between two looks whether the connection still stands
@@ -40,7 +40,7 @@ class Listener:
     async def _once(self) -> None:
         """Until the connection is lost."""
         lost = asyncio.Event()
-        connection = await connect_to_server(self._url)
+        connection = await connect_to_postgresql(self._url)
         try:
             connection.add_termination_listener(lambda _: lost.set())
             await connection.add_listener(CHANNEL, self._heard)
@@ -55,6 +55,6 @@ class Listener:
             connection.terminate()
 
     def _heard(self, _connection: Any, _pid: int, _channel: str, text: object) -> None:
-        news = read_news(str(text), self._me)
+        news = read_notice(str(text), self._me)
         if news is not None:
             self._hub.hear(news)

@@ -14,7 +14,7 @@ from starlette.types import Receive, Scope, Send
 from mystica.server.games.records import Record
 from mystica.server.live.hub import Channel, Hub
 from mystica.server.people.visitor import Visitor
-from mystica.server.storage.rows import SeatRow, WishRow
+from mystica.server.storage.rows import SeatRow, TakeBackRow
 
 QUIET = 15.0  # seconds after which a comment shows that the line still stands
 SLOW = 30.0  # seconds a client may take to accept what is sent before it is left; it will come back
@@ -23,8 +23,8 @@ _AT_ONCE = 50  # rows in one piece
 _POKE = b"event: poke\ndata: {}\n\n"
 
 
-def row_event(ply: int, entry: bytes) -> bytes:
-    return b"id: %d\nevent: row\ndata: %s\n\n" % (ply, entry)
+def row_event(number: int, entry: bytes) -> bytes:
+    return b"id: %d\nevent: row\ndata: %s\n\n" % (number, entry)
 
 
 class LogAnswer(Response):
@@ -95,9 +95,9 @@ class LiveStream(Response):
         while not (self._hub.ending or gone.done()):
             news.clear()
             record = channel.record
-            seen = min(seen, record.ply)
-            last = min(record.ply, seen + _AT_ONCE)
-            pieces = [row_event(ply, record.entries[ply - 1]) for ply in range(seen + 1, last + 1)]
+            seen = min(seen, record.last_row)
+            last = min(record.last_row, seen + _AT_ONCE)
+            pieces = [row_event(number, record.entries[number - 1]) for number in range(seen + 1, last + 1)]
             seen = last
             before, besides = besides, _besides(record, self._visitor)
             if channel.gone or besides.is_news_after(before, with_rows=bool(pieces)):
@@ -106,7 +106,7 @@ class LiveStream(Response):
                 await say(b"".join(pieces))
             if channel.gone:
                 return
-            if seen < channel.record.ply:
+            if seen < channel.record.last_row:
                 continue
             try:
                 async with asyncio.timeout(QUIET):
@@ -121,13 +121,13 @@ class _Besides:
 
     status: str
     seats: tuple[SeatRow, ...]
-    wish: WishRow | None
+    take_back: TakeBackRow | None
     drafts: dict[int, tuple[str, ...]]
     """Of one's own seats: others are not even told that there is a draft."""
 
     def is_news_after(self, before: _Besides, *, with_rows: bool) -> bool:
         """A draft that is gone with a row was committed, and the row tells that."""
-        if (self.status, self.seats, self.wish) != (before.status, before.seats, before.wish):
+        if (self.status, self.seats, self.take_back) != (before.status, before.seats, before.take_back):
             return True
         kept = {seat: moves for seat, moves in before.drafts.items() if seat in self.drafts or not with_rows}
         return self.drafts != kept
@@ -135,7 +135,7 @@ class _Besides:
 
 def _besides(record: Record, visitor: Visitor) -> _Besides:
     drafts = {seat: record.drafts[seat] for seat in visitor.seats(record.seats) if seat in record.drafts}
-    return _Besides(record.row.status, record.seats, record.wish, drafts)
+    return _Besides(record.game_row.status, record.seats, record.take_back, drafts)
 
 
 async def disconnected(receive: Receive) -> None:

@@ -19,7 +19,7 @@ turn three times as many; each row makes the game slower to open. Turns are alwa
 
 
 def check_room(record: Record) -> None:
-    if record.ply >= MOST_ROWS:
+    if record.last_row >= MOST_ROWS:
         raise Refused("no-more-back")
 
 
@@ -27,8 +27,8 @@ def people(record: Record) -> set[int]:
     return {seat.seat for seat in record.seats if not seat.bot}
 
 
-def free_ply(record: Record, mine: Collection[int]) -> int | None:
-    """The ply before the last turn of one's own, if no other person has moved since."""
+def free_row(record: Record, mine: Collection[int]) -> int | None:
+    """The row before the last turn of one's own, if no other person has moved since."""
     others = people(record) - set(mine)
     for place in range(len(record.line) - 1, 0, -1):
         row = record.rows[record.line[place] - 1]
@@ -41,11 +41,11 @@ def free_ply(record: Record, mine: Collection[int]) -> int | None:
     return None
 
 
-def asked_ply(record: Record, mine: Collection[int]) -> int | None:
-    """The ply before the last turn of one's own, for which the others are asked. Answers to others are no turn."""
+def row_to_ask_for(record: Record, mine: Collection[int]) -> int | None:
+    """The row before the last turn of one's own, for which the others are asked. Answers to others are no turn."""
     for place in range(len(record.line) - 1, 0, -1):
         row = record.rows[record.line[place] - 1]
-        if row.seat in mine and not row.automatic and record.decisions[row.ply] != _ANSWER:
+        if row.seat in mine and not row.automatic and record.decisions[row.number] != _ANSWER:
             return record.line[_start_of_turn(record, place) - 1]
     return None
 
@@ -56,7 +56,7 @@ def _start_of_turn(record: Record, place: int) -> int:
     start = place
     for before in range(place, 0, -1):
         row = record.rows[record.line[before] - 1]
-        decision = record.decisions[row.ply]
+        decision = record.decisions[row.number]
         if decision == _ANSWER:
             continue
         if row.seat != seat:
@@ -74,7 +74,7 @@ def is_free(record: Record, mine: Collection[int], moves: int) -> bool:
     return any(row.seat in mine for row in rows) and not any(row.seat in others and not row.automatic for row in rows)
 
 
-def needed(record: Record, mine: Collection[int]) -> list[int]:
+def must_agree(record: Record, mine: Collection[int]) -> list[int]:
     """Everybody else who plays: people who have come and have not left.
 
     Who has never opened the seat's link has seen and decided nothing, so going back takes nothing from them, and

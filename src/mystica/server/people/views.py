@@ -7,7 +7,7 @@ from typing import Literal, cast
 from mystica.game import Game
 from mystica.server.games.records import Record
 from mystica.server.people.consent import all_agree
-from mystica.server.people.take_back import asked_ply, free_ply, needed
+from mystica.server.people.take_back import free_row, must_agree, row_to_ask_for
 from mystica.server.people.visitor import Visitor
 from mystica.server.play import explaining
 from mystica.server.play.own_tiles import own_tiles
@@ -21,17 +21,17 @@ _MOST = 20  # desks of one position that are kept
 
 def view_of(record: Record, visitor: Visitor) -> view_shapes.View:
     """The table with the visitor's own draft played, and what the visitor may do."""
-    game, row = record.game, record.row
+    game, row = record.game, record.game_row
     mine = visitor.seats(record.seats)
     is_open = row.status == "open"
-    by_itself = is_open and record.duty is not None  # whoever has a rule for it is not asked
+    by_itself = is_open and record.automatic_move is not None  # whoever has a rule for it is not asked
     seat = game.decider if is_open and not by_itself and game.decider in mine else None
     desk, table = _desk_and_table(record, seat)
     decider = game.decider
     return view_shapes.View(
         id=record.id,
-        ply=record.ply,
-        shown=record.ply,
+        ply=record.last_row,
+        shown=record.last_row,
         line=list(record.line),
         status=cast(Literal["open", "over", "closed"], row.status),
         title=row.title,
@@ -60,9 +60,9 @@ def view_of(record: Record, visitor: Visitor) -> view_shapes.View:
         desk=desk,
         asides=[choice for seat in mine for choice in _asides(record, seat)] if is_open else [],
         advice=all_agree(record) or row.status != "open",
-        take_back=_wish_of(record),
-        free_take_back=free_ply(record, mine) if mine and row.status != "closed" else None,
-        asked_take_back=asked_ply(record, mine) if mine and row.status != "closed" else None,
+        take_back=_take_back_of(record),
+        free_take_back=free_row(record, mine) if mine and row.status != "closed" else None,
+        asked_take_back=row_to_ask_for(record, mine) if mine and row.status != "closed" else None,
     )
 
 
@@ -73,7 +73,7 @@ def view_json(view: view_shapes.View) -> bytes:
     return b'%s,"table":%s,"desk":%s}' % (rest[:-1], view.table.as_json, desk)
 
 
-def _desk_and_table(record: Record, seat: int | None) -> tuple[moves_shapes.Desk | None, table_shapes.Table]:
+def _desk_and_table(record: Record, seat: int | None) -> tuple[moves_shapes.Desk | None, table_shapes.TableView]:
     """Worked out once for each position and draft."""
     draft = record.drafts.get(seat, ()) if seat is not None else ()
     key = (seat, draft)
@@ -86,9 +86,9 @@ def _desk_and_table(record: Record, seat: int | None) -> tuple[moves_shapes.Desk
     return record.desks[key]
 
 
-def _table(record: Record, drafted: Game) -> table_shapes.Table:
+def _table(record: Record, drafted: Game) -> table_shapes.TableView:
     """A draft that is committed as it is leads to the same table."""
-    made = tuple(a for ply in drafted.history[record.game.ply :] for a in ply.atoms)
+    made = tuple(a for move in drafted.history[record.game.ply :] for a in move.atoms)
     if made not in record.tables:
         record.tables[made] = table_of(drafted, record.rows[-1].hash if record.rows and not made else "")
     return record.tables[made]
@@ -101,9 +101,9 @@ def _asides(record: Record, seat: int) -> list[moves_shapes.Choice]:
     return record.asides[seat]
 
 
-def _wish_of(record: Record) -> view_shapes.TakeBack | None:
-    wish = record.wish
-    if wish is None or wish.base != record.ply:
+def _take_back_of(record: Record) -> view_shapes.TakeBack | None:
+    take_back = record.take_back
+    if take_back is None or take_back.base != record.last_row:
         return None
-    others = needed(record, {wish.seat})
-    return view_shapes.TakeBack(seat=wish.seat, to=wish.to, agreed=sorted(wish.agreed), needed=others)
+    others = must_agree(record, {take_back.seat})
+    return view_shapes.TakeBack(seat=take_back.seat, to=take_back.to, agreed=sorted(take_back.agreed), needed=others)

@@ -17,7 +17,7 @@ def _entry(
     state = after.state
     return (
         table_shapes.LogEntry(
-            ply=row.ply,
+            ply=row.number,
             kind="back" if row.kind == "back" else "turn",
             seat=row.seat,
             round=round,
@@ -46,5 +46,5 @@ def turn_entry(row: TurnRow, move: Move, before: Game, after: Game) -> bytes:
 
 
 def back_entry(row: TurnRow, after: Game) -> bytes:
-    """A step back to an earlier ply."""
+    """A step back to an earlier row."""
     return _entry(row, after.round, "", after, [], [])

@@ -31,11 +31,11 @@ _ASKED = (ASK_TOKENS, ASK_STEPS)  # abilities that ask for a number of something
 _PAYMENTS = ("convert", "sacrifice")
 
 
-def table_of(game: Game, known_hash: str = "") -> table_shapes.Table:
+def table_of(game: Game, known_hash: str = "") -> table_shapes.TableView:
     """Everything everybody sees."""
     seats = range(game.setup.players)
     tiles = game.tiles
-    return table_shapes.Table(
+    return table_shapes.TableView(
         round=game.round,
         rounds=data.common().rounds,
         phase=game.phase,

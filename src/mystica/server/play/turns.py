@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from mystica.engine.core.state import State
+from mystica.engine.flow import apply
 from mystica.errors import InvalidMove, MoveError
 from mystica.game import Game, Move
-from mystica.game.turns import is_aside, is_open
-from mystica.notation.moves import actor_of
+from mystica.game.phrases import read_move
+from mystica.game.turns import is_open, whole_turns
 from mystica.setups import GameSetup
 
 
@@ -94,45 +96,51 @@ def read_turn(trial: Trial, seat: int, moves: Sequence[str], *, whole: bool = Tr
     if list(moves) == [move.text]:  # what was read just now
         return Turn(move.text, move, trial.game)
     for text in (move.text, ". ".join(moves)):
-        again = _read_again(game, text, trial.game)
+        again = _read_again(game, text, trial.game.state)
         if again is not None:
             return Turn(text, move, again)
     raise InvalidMove("these moves cannot be written as one turn: send them one after the other", "move-apart")
 
 
-def _read_again(game: Game, text: str, wanted: Game) -> Game | None:
-    """The game after a text; nothing if it does not lead to the wanted position."""
-    again = game.copy()
+def reading_as(start: State, text: str, wanted: State) -> Move | None:
+    """The move that a text stands for, if it leads to the wanted position; else nothing."""
     try:
-        again.play(text)
+        move = read_move(start, text)
     except MoveError:
         return None
-    return again if again.hash == wanted.hash else None
+    return move if _after(start, move.atoms).hash() == wanted.hash() else None
+
+
+def _after(start: State, atoms: Sequence[int]) -> State:
+    state = start.copy()
+    for a in atoms:
+        apply(state, a)
+    return state
+
+
+def _read_again(game: Game, text: str, wanted: State) -> Game | None:
+    """The game after a text; nothing if it does not lead to the wanted position."""
+    move = reading_as(game.state, text, wanted)
+    if move is None:
+        return None
+    again = game.copy()
+    again.play(move)
+    return again
 
 
 def rows_of(setup: GameSetup, actions: Sequence[int]) -> Iterator[Turn]:
     """A list of actions, as in a save, as rows: whole turns, and single answers. One by one, as it takes a while."""
     game = Game(setup)
-    trial = game.copy()
-    atoms: list[int] = []
-    seat = -1
-    for a in actions:
-        by = actor_of(trial.state, a)
-        if atoms and (by != seat or is_aside(a) or not is_open(trial.state, seat, atoms)):
-            rows = _rows(game, seat, atoms, trial)
-            yield from rows
-            game, atoms = rows[-1].after, []
-        seat = by
-        atoms.append(a)
-        trial.play(a)
-    if atoms:
-        yield from _rows(game, seat, atoms, trial)
+    for turn in whole_turns(game.state, actions):
+        rows = _rows(game, turn.seat, turn.atoms)
+        yield from rows
+        game = rows[-1].after
 
 
-def _rows(game: Game, seat: int, atoms: list[int], wanted: Game) -> list[Turn]:
+def _rows(game: Game, seat: int, atoms: tuple[int, ...]) -> list[Turn]:
     """One row, or one for each action where a single text would not lead to the same position."""
-    whole = Move(tuple(atoms), seat, game.state)
-    again = _read_again(game, whole.text, wanted)
+    whole = Move(atoms, seat, game.state)
+    again = _read_again(game, whole.text, _after(game.state, atoms))
     if again is not None:
         return [Turn(whole.text, whole, again)]
     rows: list[Turn] = []

@@ -9,17 +9,17 @@ from multiprocessing.context import SpawnContext
 
 _PLACES = 256  # far more than there are jobs under way: whoever gets a place again finds the mark of one long done
 
-Shared = tuple[MutableSequence[int], MutableSequence[int]]
+SharedMarks = tuple[MutableSequence[int], MutableSequence[int]]
 
-_seen: Shared = [], []  # in a worker: the marks and the beats it shares with its server
+_seen: SharedMarks = [], []  # in a worker: the marks and the beats it shares with its server
 
 
-class Marks:
+class JobMarks:
     """Every job has a number; its place among the marks holds that number once nobody needs the job any more, and its
     place among the beats counts how often the worker has asked."""
 
     def __init__(self, context: SpawnContext) -> None:
-        self.shared: Shared = context.RawArray("Q", _PLACES), context.RawArray("Q", _PLACES)
+        self.shared: SharedMarks = context.RawArray("Q", _PLACES), context.RawArray("Q", _PLACES)
         self._numbers = itertools.count(1)
 
     def new_number(self) -> int:
@@ -36,13 +36,13 @@ class Marks:
         return self.shared[1][number % _PLACES]
 
 
-def watch(shared: Shared) -> None:
+def share_marks(shared: SharedMarks) -> None:
     """In a new worker."""
     global _seen
     _seen = shared
 
 
-def is_moot(number: int) -> Callable[[], bool]:
+def is_unneeded(number: int) -> Callable[[], bool]:
     """In a worker: asks whether the job of this number is needed no more. Whoever asks is alive."""
     (marks, beats), place = _seen, number % _PLACES
 

@@ -17,7 +17,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 
-class Reading:
+class ReadingThread:
     """One after the other: Python runs one thread at a time, and this one shares it with everybody else."""
 
     def __init__(self) -> None:

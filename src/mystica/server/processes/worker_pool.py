@@ -12,8 +12,8 @@ from typing import TypeVar
 from mystica.arena.workers import Answer, Worker
 from mystica.server.problems import LOG
 from mystica.server.processes.child_process import interrupts_held
-from mystica.server.processes.job_marks import Marks
-from mystica.server.processes.worker_main import Work, begin, carry_out
+from mystica.server.processes.job_marks import JobMarks
+from mystica.server.processes.worker_main import Work, run_job, start_worker
 
 J = TypeVar("J")
 
@@ -36,7 +36,7 @@ class Deadlines:
 
 
 @dataclass(frozen=True, slots=True)
-class CrewState:
+class PoolState:
     """How the processes are."""
 
     alive: int
@@ -50,23 +50,23 @@ class CrewState:
 class _Member:
     """A process, and what is known of it."""
 
-    def __init__(self, marks: Marks) -> None:
+    def __init__(self, marks: JobMarks) -> None:
         with interrupts_held():
-            self.worker = Worker(begin, marks.shared)
+            self.worker = Worker(start_worker, marks.shared)
         self.has_begun = False
         self.is_silent = False
 
     def ask(self, task: object) -> Answer | None:
         """Waits for the answer; none if the process dies."""
-        self.worker.give((carry_out, task))
+        self.worker.give((run_job, task))
         return self.worker.answer()
 
 
-class Crew:
+class WorkerPool:
     def __init__(self, count: int, deadlines: Deadlines | None = None) -> None:
         self.count = count
         self._deadlines = deadlines or Deadlines()
-        self._marks = Marks(multiprocessing.get_context("spawn"))
+        self._marks = JobMarks(multiprocessing.get_context("spawn"))
         self._places = asyncio.Semaphore(count)
         self._threads = ThreadPoolExecutor(count, "crew")  # each waits for a process
         self._members: set[_Member] = set()
@@ -79,8 +79,8 @@ class Crew:
     def pids(self) -> list[int]:
         return [member.worker.pid for member in self._members]
 
-    def state(self) -> CrewState:
-        return CrewState(
+    def state(self) -> PoolState:
+        return PoolState(
             alive=sum(member.worker.is_alive() for member in self._members),
             busy=len(self._members) - len(self._idle),
             silent=sum(member.is_silent for member in self._members),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 
-from mystica.server.storage.rows import After, TurnRow
+from mystica.server.storage.rows import Standing, TurnRow
 
 CHANNEL = "mystica"
 """PostgreSQL tells the other processes here which game has changed."""
@@ -14,7 +14,7 @@ _LONGEST = 7500  # bytes of a notification; PostgreSQL takes 8000
 
 
 @dataclass(frozen=True, slots=True)
-class News:
+class ChangeNotice:
     """What another process wrote."""
 
     game: str
@@ -30,36 +30,36 @@ class Change:
     """How often the game has changed with it."""
     at: float
     turn: TurnRow | None = None
-    after: After | None = None
+    after: Standing | None = None
     by_itself: bool = False
     seat: int = 0
     moves: tuple[str, ...] = ()
 
 
-def read_news(text: str, me: str) -> News | None:
+def read_notice(text: str, me: str) -> ChangeNotice | None:
     """Nothing if it comes from here; what is no JSON is the id of a game, as 0.1.0 said it."""
     try:
         words = json.loads(text)
     except ValueError:
-        return News(text)
+        return ChangeNotice(text)
     if words["by"] == me:
         return None
     if "changes" not in words:
-        return News(words["game"])
+        return ChangeNotice(words["game"])
     turn, after = words.get("turn"), words.get("after")
     change = Change(
         changes=words["changes"],
         at=words["at"],
-        turn=TurnRow(**turn) if turn else None,
-        after=After(**after) if after else None,
+        turn=TurnRow.of_columns(turn) if turn else None,
+        after=Standing(**after) if after else None,
         by_itself=words.get("by_itself", False),
         seat=words.get("seat", 0),
         moves=tuple(words.get("moves", ())),
     )
-    return News(words["game"], change)
+    return ChangeNotice(words["game"], change)
 
 
-def plain_news(by: str, game: str) -> str:
+def plain_notice(by: str, game: str) -> str:
     """Something has changed, whatever it is."""
     return json.dumps({"game": game, "by": by})
 
@@ -67,4 +67,4 @@ def plain_news(by: str, game: str) -> str:
 def notice_of(by: str, game: str, changes: int, at: float, **what: object) -> str:
     """What has changed; `news` reads it."""
     said = json.dumps({"game": game, "by": by, "changes": changes, "at": at, **what})
-    return said if len(said.encode()) <= _LONGEST else plain_news(by, game)
+    return said if len(said.encode()) <= _LONGEST else plain_notice(by, game)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from mystica.server.storage.rows import Damaged, Found
+from mystica.server.storage.rows import Damaged, StoredGame
 
 _STATUS = {"open", "over", "closed"}
 _WAITING = {"person", "bot", "nobody"}
 
 
-def check_sound(found: Found, players: int) -> None:
+def check_undamaged(found: StoredGame, players: int) -> None:
     """A file may be damaged, or changed by hand: whoever asks gets a sentence, not an error of the program."""
     game = found.game
     if game.status not in _STATUS or game.waiting not in _WAITING:
@@ -24,6 +24,6 @@ def check_sound(found: Found, players: int) -> None:
         raise Damaged(f"its seats are not those of {players} players")
     if not all(seat in range(players) for seat in found.drafts):
         raise Damaged("a draft of a seat that is not there")
-    wish = found.wish
-    if wish is not None and not (wish.seat in range(players) and wish.agreed <= set(range(players))):
-        raise Damaged("a wish of a seat that is not there")
+    take_back = found.take_back
+    if take_back is not None and not (take_back.seat in range(players) and take_back.agreed <= set(range(players))):
+        raise Damaged("a request of a seat that is not there")

@@ -15,8 +15,8 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from mystica.server.storage.outages import Outage
-from mystica.server.storage.postgresql_database import ServerDatabase
-from mystica.server.storage.sqlite_database import FileDatabase
+from mystica.server.storage.postgresql_database import PostgresqlDatabase
+from mystica.server.storage.sqlite_database import SqliteDatabase
 
 T = TypeVar("T")
 
@@ -49,7 +49,7 @@ def file_of(url: str) -> Path:
     return Path(str(address_of(url).database)).absolute()
 
 
-async def connect_to_server(url: str) -> Any:
+async def connect_to_postgresql(url: str) -> Any:
     """A connection to PostgreSQL. The whole address is left to its driver, `sslmode` and other settings included."""
     return await asyncpg.connect(url.replace("postgres://", "postgresql://", 1), timeout=_CONNECTING)
 
@@ -78,8 +78,8 @@ class Database(Protocol):
 def open_database(url: str) -> Database:
     """Nothing is connected yet."""
     if is_postgresql(url):
-        return ServerDatabase(address_of(url), lambda: connect_to_server(url))
-    return FileDatabase(address_of(url))
+        return PostgresqlDatabase(address_of(url), lambda: connect_to_postgresql(url))
+    return SqliteDatabase(address_of(url))
 
 
 async def migrate(database: Database, url: str) -> None:

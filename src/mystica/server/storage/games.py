@@ -15,23 +15,23 @@ from sqlalchemy import Connection, Executable, delete, insert, select, text, upd
 from sqlalchemy.exc import IntegrityError
 
 from mystica.server.storage import key_rows, postgresql_moves, sqlite_moves, statements
-from mystica.server.storage.change_notices import CHANNEL, plain_news
+from mystica.server.storage.change_notices import CHANNEL, plain_notice
 from mystica.server.storage.database import file_of, migrate, open_database
-from mystica.server.storage.postgresql_database import ServerDatabase, UnknownEnd
+from mystica.server.storage.postgresql_database import CommitUnknown, PostgresqlDatabase
 from mystica.server.storage.rows import (
-    After,
     Conflict,
     Damaged,
-    Found,
     GameRow,
     KeyRow,
     Outdated,
     SeatRow,
+    Standing,
+    StoredGame,
+    TakeBackRow,
     TurnRow,
-    WishRow,
-    Written,
+    WriteStamp,
 )
-from mystica.server.storage.schema import games, keys, seats, turns, wishes
+from mystica.server.storage.schema import games, keys, seats, take_backs, turns
 
 _MOST_KNOWN = 10_000  # games
 _AT_ONCE = 500  # games named in one statement
@@ -89,7 +89,7 @@ class Storage:
         """
         if game in self._known:
             return self._known[game]
-        if isinstance(self._database, ServerDatabase):
+        if isinstance(self._database, PostgresqlDatabase):
             row = await self._database.fetch(postgresql_moves.CHANGES, game)
             return None if row is None else int(row["changes"])
         found = await self._database.run(lambda c: c.execute(statements.CHANGES, {"game": game}).scalar_one_or_none())
@@ -125,8 +125,8 @@ class Storage:
             self._learn(game, found.get(game))
         return found
 
-    async def read(self, game: str, after: int) -> Found | None:
-        """Everything about a game, and its rows after a ply."""
+    async def read(self, game: str, after: int) -> StoredGame | None:
+        """Everything about a game, and its rows after one of them."""
         found = await self._database.run(lambda c: _read(c, game, after))
         self._learn(game, found.game.changes if found else None)
         return found
@@ -154,8 +154,8 @@ class Storage:
 
     async def _write(
         self, game: str, job: Callable[[Connection, int], None] | None = None, *, closed: bool = True, **values: object
-    ) -> Written:
-        """A transaction on a game that is there, and if so wished not closed; other writers of the game wait.
+    ) -> WriteStamp:
+        """A transaction on a game that is there, and if asked for not closed; other writers of the game wait.
 
         The job is told how often the game has changed with it.
         """
@@ -171,7 +171,7 @@ class Storage:
                 job(c, int(changes))
             if self.is_shared:
                 c.execute(
-                    text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": plain_news(self.me, game)}
+                    text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": plain_notice(self.me, game)}
                 )
             return int(changes)
 
@@ -180,9 +180,9 @@ class Storage:
             changes = await self._database.run(write, writes=True, then=lambda done: self._learn(game, done))
         except IntegrityError:
             raise Conflict from None
-        return Written(changes, now)
+        return WriteStamp(changes, now)
 
-    async def _quick(self, game: str, changes: int, job: Callable[[Connection, float], bool]) -> Written | None:
+    async def _quick(self, game: str, changes: int, job: Callable[[Connection, float], bool]) -> WriteStamp | None:
         """One of the file's own writes, in a game that has changed so often; nothing if it has changed since."""
         now = time.time()
 
@@ -194,14 +194,14 @@ class Storage:
             done = await self._database.run(lambda c: job(c, now), writes=True, then=then)
         except sqlite3.IntegrityError:  # the row is there, and the counter was not counted
             return None
-        return Written(changes + 1, now) if done else None
+        return WriteStamp(changes + 1, now) if done else None
 
     async def create(
         self, game: GameRow, sitting: Iterable[SeatRow], secrets: Iterable[KeyRow], played: Iterable[TurnRow]
     ) -> None:
         people = [{"game": game.id, **_without_keys(seat)} for seat in sitting]
         theirs = [{"game": game.id, **asdict(secret)} for secret in secrets]
-        rows = [{"game": game.id, **asdict(turn)} for turn in played]
+        rows = [{"game": game.id, **turn.columns()} for turn in played]
 
         def write(c: Connection) -> None:
             c.execute(insert(games), asdict(game))
@@ -217,15 +217,15 @@ class Storage:
         self,
         game: str,
         turn: TurnRow,
-        after: After,
+        after: Standing,
         *,
         by_itself: bool = False,
-        known: Found | None = None,
+        known: StoredGame | None = None,
         unless_outdated: bool = False,
-    ) -> Written:
-        """A row, and all that goes with it. Two writers of one ply cannot both get here.
+    ) -> WriteStamp:
+        """A row, and all that goes with it. Two writers of one row cannot both get here.
 
-        Bots and rules move by themselves: what people wish is not done with by that. `written.with_turn` does the same
+        Bots and rules move by themselves: a request to go back outlives that. `record_updates.with_turn` does the same
         to a game in memory. What is `known` of the game spares statements, unless somebody has written since: then it
         takes more of them, or is left to the caller, who was not sure of it.
         """
@@ -233,7 +233,7 @@ class Storage:
         for tries_left in (1, 0):
             try:
                 return await self._append(game, turn, after, by_itself, known, unless_outdated)
-            except (Conflict, UnknownEnd) as error:  # our own row may be what is in the way
+            except (Conflict, CommitUnknown) as error:  # our own row may be what is in the way
                 found = await self._found_again(game, turn) if self.is_shared else None
                 if found is not None:
                     return found
@@ -242,17 +242,23 @@ class Storage:
         raise AssertionError
 
     async def _append(
-        self, game: str, turn: TurnRow, after: After, by_itself: bool, known: Found | None, unless_outdated: bool
-    ) -> Written:
-        if isinstance(self._database, ServerDatabase) and known is not None:
+        self,
+        game: str,
+        turn: TurnRow,
+        after: Standing,
+        by_itself: bool,
+        known: StoredGame | None,
+        unless_outdated: bool,
+    ) -> WriteStamp:
+        if isinstance(self._database, PostgresqlDatabase) and known is not None:
             now = time.time()
             changes = await postgresql_moves.append(
                 self._database, game, turn, after, by_itself=by_itself, known=known, now=now
             )
             if changes is not None:
-                return Written(changes, now)
+                return WriteStamp(changes, now)
 
-        elif known is not None and known.wish is None:
+        elif known is not None and known.take_back is None:
             before = known.game.changes
             done = await self._quick(
                 game, before, lambda c, now: sqlite_moves.append(c, game, turn, after, before, now)
@@ -263,17 +269,17 @@ class Storage:
             raise Outdated
 
         def write(c: Connection, changes: int) -> None:
-            _add(c, game, turn, keep_wish=by_itself, true=_if_true(known, changes))
+            _add(c, game, turn, keep_take_back=by_itself, true=_if_true(known, changes))
 
         return await self._write(game, write, closed=False, status=after.status, waiting=after.waiting)
 
-    async def _found_again(self, game: str, turn: TurnRow) -> Written | None:
+    async def _found_again(self, game: str, turn: TurnRow) -> WriteStamp | None:
         """Is exactly this row there? Its moment tells it from the same move of somebody else."""
 
-        def look(c: Connection) -> Written | None:
-            row = c.execute(statements.ITS_TURNS, {"game": game, "after": turn.ply - 1}).first()
+        def look(c: Connection) -> WriteStamp | None:
+            row = c.execute(statements.ITS_TURNS, {"game": game, "after": turn.number - 1}).first()
             changes = c.execute(statements.CHANGES, {"game": game}).scalar_one_or_none()
-            return Written(changes, turn.at) if row is not None and TurnRow(*row) == turn and changes else None
+            return WriteStamp(changes, turn.at) if row is not None and TurnRow(*row) == turn and changes else None
 
         return await self._database.run(look)
 
@@ -284,18 +290,18 @@ class Storage:
         base: int,
         moves: Sequence[str],
         *,
-        known: Found | None = None,
+        known: StoredGame | None = None,
         unless_outdated: bool = False,
-    ) -> Written:
-        """`written.with_draft` does the same to a game in memory. What is `known` of the game at ply `base` spares
-        statements, unless somebody has written since."""
+    ) -> WriteStamp:
+        """`record_updates.with_draft` does the same to a game in memory. What is `known` of the game at row `base`
+        spares statements, unless somebody has written since."""
 
-        if isinstance(self._database, ServerDatabase) and known is not None:
+        if isinstance(self._database, PostgresqlDatabase) and known is not None:
             now = time.time()
-            with suppress(UnknownEnd):  # to write it twice does no harm
+            with suppress(CommitUnknown):  # to write it twice does no harm
                 counted = await postgresql_moves.put_draft(self._database, game, seat, moves, known=known, now=now)
                 if counted is not None:
-                    return Written(counted, now)
+                    return WriteStamp(counted, now)
         elif known is not None:
             before = known.game.changes
             done = await self._quick(
@@ -317,36 +323,48 @@ class Storage:
 
         return await self._write(game, write)
 
-    async def put_wish(self, game: str, wish: WishRow) -> None:
-        values = {"game": game, "seat": wish.seat, "to_ply": wish.to, "base": wish.base, "agreed": _listed(wish.agreed)}
+    async def put_take_back(self, game: str, take_back: TakeBackRow) -> None:
+        values = {
+            "game": game,
+            "seat": take_back.seat,
+            "to_ply": take_back.to,
+            "base": take_back.base,
+            "agreed": _listed(take_back.agreed),
+        }
 
         def write(c: Connection, _changes: int) -> None:
-            _check_base(c, game, wish.base)
-            _drop_wish(c, game)
-            c.execute(insert(wishes), values)
+            _check_base(c, game, take_back.base)
+            _drop_take_back(c, game)
+            c.execute(insert(take_backs), values)
 
         await self._write(game, write)
 
-    async def drop_wish(self, game: str, wish: WishRow) -> None:
+    async def drop_take_back(self, game: str, take_back: TakeBackRow) -> None:
         def write(c: Connection, _changes: int) -> None:
-            _agreed_to(c, game, wish)
-            _drop_wish(c, game)
+            _agreed_to(c, game, take_back)
+            _drop_take_back(c, game)
 
         await self._write(game, write)
 
     async def agree(
-        self, game: str, wish: WishRow, by: Iterable[int], needed: Iterable[int], turn: TurnRow, after: After
+        self,
+        game: str,
+        take_back: TakeBackRow,
+        by: Iterable[int],
+        needed: Iterable[int],
+        turn: TurnRow,
+        after: Standing,
     ) -> None:
-        """Seats agree to the wish; with the last one that is needed the step back is made at once."""
+        """Seats agree to going back; with the last one that is needed the step back is made at once."""
         agreeing, all_needed = set(by), set(needed)
 
         def write(c: Connection, _changes: int) -> None:
-            agreed = _agreed_to(c, game, wish) | agreeing
+            agreed = _agreed_to(c, game, take_back) | agreeing
             if all_needed <= agreed:
                 c.execute(update(games).where(games.c.id == game).values(status=after.status, waiting=after.waiting))
                 _add(c, game, turn)
             else:
-                c.execute(update(wishes).where(wishes.c.game == game).values(agreed=_listed(agreed)))
+                c.execute(update(take_backs).where(take_backs.c.game == game).values(agreed=_listed(agreed)))
 
         await self._write(game, write, closed=False)
 
@@ -374,10 +392,10 @@ class Storage:
         await self._write(game, lambda c, _: _sure(key_rows.add_invitation(c, game, seat, invitation, by, most)))
 
     async def keep_only(self, game: str, seat: int, by: Collection[str]) -> None:
-        """The other browsers of a seat are out; Conflict if those who wish it do not play it any more."""
+        """The other browsers of a seat are out; Conflict if those who ask for it do not play it any more."""
         await self._write(game, lambda c, _: _sure(key_rows.keep_only(c, game, seat, by)))
 
-    async def set_status(self, game: str, after: After) -> None:
+    async def set_status(self, game: str, after: Standing) -> None:
         await self._write(game, status=after.status, waiting=after.waiting)
 
     async def delete(self, game: str) -> None:
@@ -421,44 +439,46 @@ def _do(c: Connection, change: Executable) -> None:
     c.execute(change)
 
 
-def _if_true(known: Found | None, changes: int) -> Found | None:
+def _if_true(known: StoredGame | None, changes: int) -> StoredGame | None:
     """What was known before a write, if nobody else has written since."""
     return known if known is not None and known.game.changes == changes - 1 else None
 
 
 def _check_base(c: Connection, game: str, base: int) -> None:
-    if c.execute(statements.LAST_PLY, {"game": game}).scalar_one() != base:
+    if c.execute(statements.LAST_ROW, {"game": game}).scalar_one() != base:
         raise Conflict
 
 
-def _agreed_to(c: Connection, game: str, wish: WishRow) -> frozenset[int]:
-    """Who has agreed to this very wish; there may be another one by now."""
-    row = c.execute(statements.ITS_WISH, {"game": game}).one_or_none()
-    if row is None or (row.seat, row.to_ply, row.base) != (wish.seat, wish.to, wish.base):
+def _agreed_to(c: Connection, game: str, take_back: TakeBackRow) -> frozenset[int]:
+    """Who has agreed to this very request; there may be another one by now."""
+    row = c.execute(statements.ITS_TAKE_BACK, {"game": game}).one_or_none()
+    if row is None or (row.seat, row.to_ply, row.base) != (take_back.seat, take_back.to, take_back.base):
         raise Conflict
-    return _wish_of(row).agreed
+    return _take_back_of(row).agreed
 
 
-def _drop_wish(c: Connection, game: str) -> None:
-    c.execute(statements.DROP_WISH, {"game": game})
+def _drop_take_back(c: Connection, game: str) -> None:
+    c.execute(statements.DROP_TAKE_BACK, {"game": game})
 
 
-def _add(c: Connection, game: str, turn: TurnRow, *, keep_wish: bool = False, true: Found | None = None) -> None:
+def _add(
+    c: Connection, game: str, turn: TurnRow, *, keep_take_back: bool = False, true: StoredGame | None = None
+) -> None:
     """A row. What is true of the game until then says what need not be dropped, since it is not there."""
-    c.execute(statements.ADD_TURN, {"game": game, **asdict(turn)})
+    c.execute(statements.ADD_TURN, {"game": game, **turn.columns()})
     if turn.kind == "back":  # it changes the ground under everybody's draft
         c.execute(statements.DROP_DRAFTS, {"game": game})
     elif true is None or turn.seat in true.drafts:
         c.execute(statements.DROP_DRAFT, {"game": game, "seat": turn.seat})
-    if true is not None and true.wish is None:
+    if true is not None and true.take_back is None:
         return
-    if keep_wish:
-        c.execute(statements.MOVE_WISH, {"in_game": game, "new_base": turn.ply})
+    if keep_take_back:
+        c.execute(statements.MOVE_TAKE_BACK, {"in_game": game, "new_base": turn.number})
     else:
-        _drop_wish(c, game)
+        _drop_take_back(c, game)
 
 
-def _read(c: Connection, game: str, after: int) -> Found | None:
+def _read(c: Connection, game: str, after: int) -> StoredGame | None:
     """The counter of changes is read first: what is read behind it may be newer, never older."""
     this = {"game": game}
     row = c.execute(statements.THE_GAME, this).one_or_none()
@@ -470,18 +490,18 @@ def _read(c: Connection, game: str, after: int) -> Found | None:
             return None
         raise Damaged("nobody sits there")
     written = c.execute(statements.ITS_DRAFTS, this).all()  # whoever leaves in the middle would keep the file's past
-    wish = c.execute(statements.ITS_WISH, this).one_or_none()
+    take_back = c.execute(statements.ITS_TAKE_BACK, this).one_or_none()
     played = c.execute(statements.ITS_TURNS, {**this, "after": after}).all()
     try:
-        return Found(
+        return StoredGame(
             game=GameRow(**row._mapping),
             seats=_seated(sitting),
             drafts={seat: _moves_in(moves) for seat, moves in written},
-            wish=_wish_of(wish) if wish else None,
+            take_back=_take_back_of(take_back) if take_back else None,
             turns=tuple(TurnRow(*turn) for turn in played),
         )
     except (ValueError, TypeError) as error:
-        raise Damaged(f"a draft or a wish: {error}") from None
+        raise Damaged(f"a draft or a request to go back: {error}") from None
 
 
 def _moves_in(text: str) -> tuple[str, ...]:
@@ -495,8 +515,8 @@ def _listed(found: Iterable[int]) -> str:
     return json.dumps(sorted(found))
 
 
-def _wish_of(row: Any) -> WishRow:
+def _take_back_of(row: Any) -> TakeBackRow:
     agreed = json.loads(row.agreed)
     if not isinstance(agreed, list) or not all(isinstance(seat, int) for seat in agreed):
         raise ValueError("no list of seats")
-    return WishRow(row.seat, row.to_ply, row.base, frozenset(agreed))
+    return TakeBackRow(row.seat, row.to_ply, row.base, frozenset(agreed))

@@ -39,7 +39,7 @@ def renew(c: Connection, game: str, seat: int, invitation: str) -> None:
 
 
 def add_invitation(c: Connection, game: str, seat: int, invitation: str, by: Collection[str], most: int) -> bool:
-    """One more browser for a seat, wished by one of those that play it: they must do so still, and not be too many.
+    """One more browser for a seat, asked for by one of those that play it: they must do so still, and not be too many.
     The seat has one open invitation at a time."""
     playing = _playing(c, game, seat)
     if not playing & set(by) or len(playing) >= most:
@@ -50,7 +50,7 @@ def add_invitation(c: Connection, game: str, seat: int, invitation: str, by: Col
 
 
 def keep_only(c: Connection, game: str, seat: int, by: Collection[str]) -> bool:
-    """Nobody else plays the seat or comes to it, if those who wish it play it still."""
+    """Nobody else plays the seat or comes to it, if those who ask for it play it still."""
     mine = _playing(c, game, seat) & set(by)
     if mine:
         c.execute(delete(keys).where(_of(game, seat), keys.c.hash.not_in(mine), keys.c.kind != USED))

@@ -53,7 +53,7 @@ def is_lost_connection(error: BaseException) -> bool:
     return _server_key(error, cause) == "database-away"
 
 
-def is_unknown_end(error: BaseException) -> bool:
+def is_commit_unknown(error: BaseException) -> bool:
     """Was the line cut while something was under way? What PostgreSQL itself refused is not written for sure."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     known = getattr(cause, "__cause__", None) or cause

@@ -17,7 +17,7 @@ from sqlalchemy import Connection
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from mystica.server.storage.outages import Outage, Outages, is_lost_connection, is_unknown_end, outage_of
+from mystica.server.storage.outages import Outage, Outages, is_commit_unknown, is_lost_connection, outage_of
 
 T = TypeVar("T")
 
@@ -28,11 +28,11 @@ POOL = 6
 _PATIENCE = 20.0  # seconds to wait for a connection that is free, or for an answer
 
 
-class UnknownEnd(Outage):
+class CommitUnknown(Outage):
     """The connection was lost in the middle of a commit: what was to be written may be there, or not."""
 
 
-class ServerDatabase:
+class PostgresqlDatabase:
     is_shared = True
 
     def __init__(self, address: URL, connect: Callable[[], Awaitable[Any]]) -> None:
@@ -78,7 +78,7 @@ class ServerDatabase:
             try:
                 found = await ask()
             except Exception as error:
-                if isinstance(error, UnknownEnd) or not is_lost_connection(error):
+                if isinstance(error, CommitUnknown) or not is_lost_connection(error):
                     raise
                 found = await ask()
         except Exception as error:
@@ -106,8 +106,8 @@ async def _commit(connection: AsyncConnection) -> None:
     try:
         await connection.commit()
     except Exception as error:
-        if is_unknown_end(error):
-            raise UnknownEnd("database-away", f"lost in the middle of a commit: {error}") from error
+        if is_commit_unknown(error):
+            raise CommitUnknown("database-away", f"lost in the middle of a commit: {error}") from error
         raise
 
 
@@ -124,8 +124,8 @@ class _Lines:
             try:
                 return await line.fetchrow(statement, *values, timeout=_PATIENCE)
             except Exception as error:
-                if writes and is_unknown_end(error):
-                    raise UnknownEnd("database-away", f"lost in the middle of a write: {error}") from error
+                if writes and is_commit_unknown(error):
+                    raise CommitUnknown("database-away", f"lost in the middle of a write: {error}") from error
                 raise
 
     def close(self) -> None:

@@ -14,8 +14,8 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 
 from mystica.server.storage.change_notices import CHANNEL, notice_of
-from mystica.server.storage.postgresql_database import ServerDatabase
-from mystica.server.storage.rows import After, Found, TurnRow
+from mystica.server.storage.postgresql_database import PostgresqlDatabase
+from mystica.server.storage.rows import Standing, StoredGame, TurnRow
 
 _TELL = f"SELECT changes, pg_notify('{CHANNEL}', $3) FROM counted"
 _COUNT = "UPDATE games SET changes = changes + 1, updated = $4::float8"
@@ -42,21 +42,28 @@ WITH counted AS ({_COUNT} {_UNCHANGED} RETURNING changes),
 
 
 async def append(
-    database: ServerDatabase, game: str, turn: TurnRow, after: After, *, by_itself: bool, known: Found, now: float
+    database: PostgresqlDatabase,
+    game: str,
+    turn: TurnRow,
+    after: Standing,
+    *,
+    by_itself: bool,
+    known: StoredGame,
+    now: float,
 ) -> int | None:
     """How often the game has changed with it; nothing if it is not as it was known."""
-    if known.wish is not None:
+    if known.take_back is not None:
         return None
     changes = known.game.changes
-    told = notice_of(database.me, game, changes + 1, now, turn=asdict(turn), after=asdict(after), by_itself=by_itself)
-    row = asdict(turn)
+    told = notice_of(database.me, game, changes + 1, now, turn=turn.columns(), after=asdict(after), by_itself=by_itself)
+    row = turn.columns()
     del row["ply"]
-    values = (game, changes, told, now, after.status, after.waiting, turn.ply, *row.values())
+    values = (game, changes, told, now, after.status, after.waiting, turn.number, *row.values())
     return await _counted(database, _APPEND, values)
 
 
 async def put_draft(
-    database: ServerDatabase, game: str, seat: int, moves: Sequence[str], *, known: Found, now: float
+    database: PostgresqlDatabase, game: str, seat: int, moves: Sequence[str], *, known: StoredGame, now: float
 ) -> int | None:
     changes = known.game.changes
     told = notice_of(database.me, game, changes + 1, now, seat=seat, moves=list(moves))
@@ -65,7 +72,7 @@ async def put_draft(
     return await _counted(database, _DROP_DRAFT, (game, changes, told, now, seat))
 
 
-async def _counted(database: ServerDatabase, statement: str, values: tuple[Any, ...]) -> int | None:
+async def _counted(database: PostgresqlDatabase, statement: str, values: tuple[Any, ...]) -> int | None:
     try:
         row = await database.write(statement, *values)
     except asyncpg.UniqueViolationError:  # the row is there, and the counter was not counted

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from typing import Any
 
 
 class Conflict(Exception):
@@ -51,7 +52,8 @@ class KeyRow:
 
 @dataclass(frozen=True, slots=True)
 class TurnRow:
-    ply: int
+    number: int
+    """From 1 on, steps back included; the column is called `ply`."""
     kind: str
     seat: int
     text: str
@@ -60,9 +62,20 @@ class TurnRow:
     hash: str
     at: float
 
+    def columns(self) -> dict[str, Any]:
+        """By the names of the table's columns."""
+        values = asdict(self)
+        return {"ply": values.pop("number"), **values}
+
+    @classmethod
+    def of_columns(cls, values: dict[str, Any]) -> TurnRow:
+        """The other way round."""
+        rest = dict(values)
+        return cls(number=rest.pop("ply"), **rest)
+
 
 @dataclass(frozen=True, slots=True)
-class WishRow:
+class TakeBackRow:
     seat: int
     to: int
     base: int
@@ -70,18 +83,18 @@ class WishRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class StoredGame:
     """A game as the database has it, with the rows that were asked for."""
 
     game: GameRow
     seats: tuple[SeatRow, ...]
     drafts: dict[int, tuple[str, ...]]
-    wish: WishRow | None
+    take_back: TakeBackRow | None
     turns: tuple[TurnRow, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class After:
+class Standing:
     """How the game stands once a row is in."""
 
     status: str
@@ -89,7 +102,7 @@ class After:
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
+class WriteStamp:
     """What a write left behind about itself: how often the game has changed with it, and when that was."""
 
     changes: int

@@ -82,7 +82,7 @@ drafts = Table(
     Column("moves", Text, nullable=False),  # JSON
 )
 
-wishes = Table(
+take_backs = Table(
     "wishes",
     METADATA,
     _game(),

@@ -1,7 +1,7 @@
 """SQLite: one file, written by one thread and read by another, so that nobody who looks waits for somebody who writes.
 
 The file is in WAL mode. A commit is one `fsync` of the log beside it (`synchronous = FULL`): what was accepted survives
-a kill and the loss of power. Whoever wishes to write while that goes on is served together afterwards, each for itself
+a kill and the loss of power. Whoever wants to write while that goes on is served together afterwards, each for itself
 inside one transaction of the file. What lies in the log is brought into the file when nobody writes for a moment, when
 the log has become long, and at the end.
 """
@@ -45,7 +45,7 @@ _BESIDE = ("", "-wal", "-shm", "-journal")
 
 
 @dataclass(slots=True)
-class _Wish:
+class _Transaction:
     """A transaction that waits for its turn, and who waits for it."""
 
     job: Callable[[Connection], Any]
@@ -76,7 +76,7 @@ class _Wish:
             self.answer.set_result(self.result)
 
 
-class FileDatabase:
+class SqliteDatabase:
     """The transactions of one file."""
 
     is_shared = False
@@ -99,7 +99,7 @@ class FileDatabase:
             _keep_private(self._file)
         lane = self._writer if writes else self._reader
         try:
-            found: T = await lane.do(_Wish(job, asyncio.get_running_loop(), then))
+            found: T = await lane.do(_Transaction(job, asyncio.get_running_loop(), then))
         except Outage:
             if writes:
                 self.written = float("-inf")
@@ -115,13 +115,13 @@ class FileDatabase:
 
 
 class _Lane:
-    """A thread with one connection, and the wishes that wait for it."""
+    """A thread with one connection, and the transactions that wait for it."""
 
     def __init__(
         self,
         name: str,
         engine: Any,
-        grant: Callable[[Connection, list[_Wish]], None],
+        grant: Callable[[Connection, list[_Transaction]], None],
         when_quiet: Callable[[Connection], None] | None = None,
     ) -> None:
         self._name = name
@@ -129,7 +129,7 @@ class _Lane:
         self._outages = Outages()
         self._grant = grant
         self._when_quiet = when_quiet
-        self._wishes: SimpleQueue[_Wish | None] = SimpleQueue()
+        self._queue: SimpleQueue[_Transaction | None] = SimpleQueue()
         self._thread: Thread | None = None
         self._is_closed = False
         self._connection: Connection | None = None
@@ -138,77 +138,77 @@ class _Lane:
     def is_running(self) -> bool:
         return self._thread is not None
 
-    async def do(self, wish: _Wish) -> Any:
+    async def do(self, one: _Transaction) -> Any:
         if self._is_closed:  # a thread that begins now would use what is being taken down
             raise Outage("database-away", "it is closed")
         if self._thread is None:
             self._thread = Thread(target=self._serve, name=f"database {self._name}", daemon=True)
             self._thread.start()
-        self._wishes.put(wish)
-        return await wish.answer
+        self._queue.put(one)
+        return await one.answer
 
     async def close(self) -> None:
         self._is_closed = True
         thread, self._thread = self._thread, None
         if thread is not None:
-            self._wishes.put(None)
+            self._queue.put(None)
             await asyncio.to_thread(thread.join)
 
     def _serve(self) -> None:
         try:
-            for wishes in iter(self._next, None):
-                self._serve_together(wishes)
+            for waiting in iter(self._next, None):
+                self._serve_together(waiting)
         finally:
             self._disconnect()
 
-    def _next(self) -> list[_Wish] | None:
+    def _next(self) -> list[_Transaction] | None:
         """All who wait by now; nothing at the end."""
         first = self._first()
         if first is None:
             return None
-        wishes = [first]
+        waiting = [first]
         with suppress(Empty):
             while True:
-                more = self._wishes.get_nowait()
+                more = self._queue.get_nowait()
                 if more is None:
-                    self._wishes.put(None)  # the end comes after these
+                    self._queue.put(None)  # the end comes after these
                     break
-                wishes.append(more)
-        return wishes
+                waiting.append(more)
+        return waiting
 
-    def _first(self) -> _Wish | None:
+    def _first(self) -> _Transaction | None:
         if self._when_quiet is None or self._connection is None:
-            return self._wishes.get()
+            return self._queue.get()
         try:
-            return self._wishes.get(timeout=_QUIET)
+            return self._queue.get(timeout=_QUIET)
         except Empty:
             with suppress(Exception):  # there will be another quiet moment
                 self._when_quiet(self._connection)
-            return self._wishes.get()
+            return self._queue.get()
 
-    def _serve_together(self, wishes: list[_Wish]) -> None:
+    def _serve_together(self, waiting: list[_Transaction]) -> None:
         try:
             if self._connection is None:
                 self._connection = self._engine.connect()
-            self._grant(self._connection, wishes)
+            self._grant(self._connection, waiting)
         except Exception as error:  # the file itself: nobody got what they asked for
             self._disconnect()
-            for wish in wishes:
-                wish.error = wish.error or error
-        if self._when_quiet is None and any(wish.error for wish in wishes):
+            for one in waiting:
+                one.error = one.error or error
+        if self._when_quiet is None and any(one.error for one in waiting):
             self._disconnect()  # what was left in the middle of a reading would go on seeing the past
-        for wish in wishes:
-            self._judge(wish)
+        for one in waiting:
+            self._judge(one)
         with suppress(RuntimeError):  # the loop has ended: nobody waits any more
-            wishes[0].loop.call_soon_threadsafe(_deliver, wishes)
+            waiting[0].loop.call_soon_threadsafe(_deliver, waiting)
 
-    def _judge(self, wish: _Wish) -> None:
-        outage = outage_of(wish.error) if wish.error is not None else None
+    def _judge(self, one: _Transaction) -> None:
+        outage = outage_of(one.error) if one.error is not None else None
         if outage is not None:
-            outage.__cause__ = wish.error if outage is not wish.error else None
-            wish.error = outage
+            outage.__cause__ = one.error if outage is not one.error else None
+            one.error = outage
             self._outages.failed(outage)
-        elif wish.error is None:
+        elif one.error is None:
             self._outages.worked("database-away", "database-busy", "disk-full")
 
     def _disconnect(self) -> None:
@@ -220,33 +220,33 @@ class _Lane:
                 connection.close()
 
 
-def _deliver(wishes: list[_Wish]) -> None:
-    for wish in wishes:
-        wish.deliver()
+def _deliver(waiting: list[_Transaction]) -> None:
+    for one in waiting:
+        one.deliver()
 
 
-def _read(connection: Connection, wishes: list[_Wish]) -> None:
+def _read(connection: Connection, waiting: list[_Transaction]) -> None:
     """All of them from the same moment."""
     with _begun(connection, "BEGIN") as say:
-        for wish in wishes:
-            wish.do(connection)
+        for one in waiting:
+            one.do(connection)
         say("ROLLBACK")
 
 
-def _write(connection: Connection, wishes: list[_Wish]) -> None:
+def _write(connection: Connection, waiting: list[_Transaction]) -> None:
     """Each for itself, all in one transaction. A reader that turns writer could not wait for another writer."""
     with _begun(connection, "BEGIN IMMEDIATE") as say:
-        for wish in wishes:
-            if len(wishes) > 1:
-                say("SAVEPOINT wish")
-            wish.do(connection)
-            if wish.error is not None and outage_of(wish.error):
-                raise wish.error  # SQLite may have given up the whole transaction
-            if len(wishes) > 1:
-                if wish.error is not None:
-                    say("ROLLBACK TO wish")
-                say("RELEASE wish")
-        say("ROLLBACK" if all(wish.error for wish in wishes) else "COMMIT")
+        for one in waiting:
+            if len(waiting) > 1:
+                say("SAVEPOINT one")
+            one.do(connection)
+            if one.error is not None and outage_of(one.error):
+                raise one.error  # SQLite may have given up the whole transaction
+            if len(waiting) > 1:
+                if one.error is not None:
+                    say("ROLLBACK TO one")
+                say("RELEASE one")
+        say("ROLLBACK" if all(one.error for one in waiting) else "COMMIT")
 
 
 @contextmanager

@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from mystica.server.storage.rows import After, TurnRow
+from mystica.server.storage.rows import Standing, TurnRow
 
 _COUNT = "UPDATE games SET changes = changes + 1, updated = ? WHERE id = ? AND changes = ? RETURNING changes"
 _COUNT_TURN = (
@@ -23,13 +23,13 @@ _DROP_DRAFT = "DELETE FROM drafts WHERE game = ? AND seat = ?"
 _PUT_DRAFT = "INSERT OR REPLACE INTO drafts (game, seat, moves) VALUES (?, ?, ?)"
 
 
-def append(c: Connection, game: str, turn: TurnRow, after: After, changes: int, now: float) -> bool:
-    """A row in a game without a wish that has changed so often; nothing is done if it is otherwise."""
+def append(c: Connection, game: str, turn: TurnRow, after: Standing, changes: int, now: float) -> bool:
+    """A row in a game that nobody asks to take back, that has changed so often; nothing is done if it is otherwise."""
     do = _driver(c)
     counted = do(_COUNT_TURN, (now, after.status, after.waiting, game, changes)).fetchall()
     if not counted:
         return False
-    row = (game, turn.ply, turn.kind, turn.seat, turn.text, turn.back_to, turn.automatic, turn.hash, turn.at)
+    row = (game, turn.number, turn.kind, turn.seat, turn.text, turn.back_to, turn.automatic, turn.hash, turn.at)
     do(_ADD_TURN, row)
     if turn.kind == "back":
         do(_DROP_DRAFTS, (game,))

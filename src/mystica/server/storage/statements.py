@@ -7,7 +7,7 @@ from functools import cache
 from sqlalchemy import BindParameter, bindparam, delete, func, insert, not_, select, update
 from sqlalchemy.sql.dml import ReturningUpdate
 
-from mystica.server.storage.schema import KEY, drafts, games, keys, seats, turns, wishes
+from mystica.server.storage.schema import KEY, drafts, games, keys, seats, take_backs, turns
 
 _GAME: BindParameter[str] = bindparam("game")
 _SEAT: BindParameter[int] = bindparam("seat")
@@ -26,7 +26,7 @@ ITS_SEATS = (
 )  # fmt: skip
 """A row for each seat and key, and one for a seat without any."""
 ITS_DRAFTS = select(drafts.c.seat, drafts.c.moves).where(drafts.c.game == _GAME)
-ITS_WISH = select(wishes).where(wishes.c.game == _GAME)
+ITS_TAKE_BACK = select(take_backs).where(take_backs.c.game == _GAME)
 ITS_TURNS = (
     select(
         turns.c.ply, turns.c.kind, turns.c.seat, turns.c.text, turns.c.back_to, turns.c.automatic, turns.c.hash,
@@ -35,18 +35,18 @@ ITS_TURNS = (
     .where(turns.c.game == _GAME, turns.c.ply > bindparam("after"))
     .order_by(turns.c.ply)
 )  # fmt: skip
-LAST_PLY = select(func.coalesce(func.max(turns.c.ply), 0)).where(turns.c.game == _GAME)
+LAST_ROW = select(func.coalesce(func.max(turns.c.ply), 0)).where(turns.c.game == _GAME)
 ADD_TURN = insert(turns)
 ADD_DRAFT = insert(drafts)
 DROP_DRAFT = delete(drafts).where(drafts.c.game == _GAME, drafts.c.seat == _SEAT)
 DROP_DRAFTS = delete(drafts).where(drafts.c.game == _GAME)
-DROP_WISH = delete(wishes).where(wishes.c.game == _GAME)
-MOVE_WISH = update(wishes).where(wishes.c.game == bindparam("in_game")).values(base=bindparam("new_base"))
+DROP_TAKE_BACK = delete(take_backs).where(take_backs.c.game == _GAME)
+MOVE_TAKE_BACK = update(take_backs).where(take_backs.c.game == bindparam("in_game")).values(base=bindparam("new_base"))
 
 
 @cache
 def counting(closed: bool, *names: str) -> ReturningUpdate[int]:
-    """Count a change of a game that is there, and if so wished not closed, and set these columns with it."""
+    """Count a change of a game that is there, and if asked for not closed, and set these columns with it."""
     there = games.c.id == _GAME if closed else (games.c.id == _GAME) & (games.c.status != "closed")
     values: dict[str, object] = {name: bindparam(f"new_{name}") for name in names}
     counted = {"changes": games.c.changes + 1, "updated": bindparam("now"), **values}

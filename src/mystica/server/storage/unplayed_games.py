@@ -47,7 +47,7 @@ def delete_some(c: Connection, before: float) -> list[str]:
     return list(c.execute(_UNPLAYED, {"before": before}).scalars())
 
 
-class Expiring:
+class UnplayedGames:
     """Looks after the server has begun, and every hour from then on."""
 
     def __init__(self, storage: Storage, days: int, gone: Callable[[str], None]) -> None:

@@ -1,4 +1,4 @@
-"""New games: set up from wishes, or loaded from a save, a setup or a ledger."""
+"""New games: set up as asked for, or loaded from a save, a setup or a ledger."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from mystica.game import PRESETS, Game
 from mystica.notation.found_games import find_game
 from mystica.notation.saves import SaveError, dump_setup
 from mystica.server.bots.bot_time import known_bot
-from mystica.server.games.automatic_moves import standing
+from mystica.server.games.automatic_moves import standing_of
 from mystica.server.games.committing import row_of
 from mystica.server.people.names import printable
 from mystica.server.play.turns import Turn, rows_of
 from mystica.server.problems import Refused
-from mystica.server.services import House
+from mystica.server.services import Services
 from mystica.server.shapes import setup as setup_shapes
 from mystica.server.shapes import view as view_shapes
 from mystica.server.storage.keys import hash_of, new_key
@@ -40,7 +40,7 @@ _LARGEST_SEED = 10**9
 
 
 @dataclass(frozen=True)
-class Beginning:
+class NewGame:
     """What a game begins with."""
 
     setup: GameSetup
@@ -51,55 +51,55 @@ class Beginning:
 # ---- new --------------------------------------------------------------------------------------------------
 
 
-def set_up(wish: setup_shapes.NewGame, facts: Mapping[str, data.Value]) -> Beginning:
-    """The setup somebody wishes for; what is left out is drawn. Facts are those of the host."""
+def set_up(request: setup_shapes.NewGameRequest, facts: Mapping[str, data.Value]) -> NewGame:
+    """The setup somebody asks for; what is left out is drawn. Facts are those of the host."""
     try:
-        check_name("preset", wish.preset, PRESETS)
-        return Beginning(_first_game(wish) if wish.preset == "first-game" else _drawn(wish, facts))
+        check_name("preset", request.preset, PRESETS)
+        return NewGame(_first_game(request) if request.preset == "first-game" else _drawn(request, facts))
     except SetupError as error:
         raise Refused("setup", error) from None
 
 
-def _first_game(wish: setup_shapes.NewGame) -> GameSetup:
-    setup = introductory(len(wish.seats), profile=wish.profile)
-    factions = tuple(seat.faction for seat in wish.seats)
+def _first_game(request: setup_shapes.NewGameRequest) -> GameSetup:
+    setup = introductory(len(request.seats), profile=request.profile)
+    factions = tuple(seat.faction for seat in request.seats)
     if (
-        wish.map != setup.map
-        or wish.map_text
-        or wish.options
-        or wish.start_vp
-        or wish.scoring
-        or wish.bonus
-        or wish.facts_text
+        request.map != setup.map
+        or request.map_text
+        or request.options
+        or request.start_vp
+        or request.scoring
+        or request.bonus
+        or request.facts_text
     ):
         raise SetupError("the first game is given in full: only players and profile can be chosen", "setup-first-game")
     if any(factions) and factions != setup.factions:
         seats = ", ".join(setup.factions)
         raise SetupError(f"in the first game the seats are: {seats}", "setup-first-seats", known=seats)
     setup.engine_setup()
-    return replace(setup, seed=wish.seed)
+    return replace(setup, seed=request.seed)
 
 
-def _drawn(wish: setup_shapes.NewGame, facts: Mapping[str, data.Value]) -> GameSetup:
-    seed = secrets.randbelow(_LARGEST_SEED) if wish.seed is None else wish.seed
-    wished = tuple(seat.faction for seat in wish.seats)
+def _drawn(request: setup_shapes.NewGameRequest, facts: Mapping[str, data.Value]) -> GameSetup:
+    seed = secrets.randbelow(_LARGEST_SEED) if request.seed is None else request.seed
+    factions = tuple(seat.faction for seat in request.seats)
     drawn = draw(
-        len(wish.seats),
+        len(request.seats),
         seed,
-        map=wish.map,
-        profile=wish.profile,
-        options=wish.options,
-        factions=wished if any(wished) else (),
-        map_rows=own_rows(wish.map, wish.map_text) if wish.map_text else (),
-        start_vp=_start_vp(wish),
-        preset=wish.preset,
-        facts=_facts(wish, facts),
+        map=request.map,
+        profile=request.profile,
+        options=request.options,
+        factions=factions if any(factions) else (),
+        map_rows=own_rows(request.map, request.map_text) if request.map_text else (),
+        start_vp=_start_vp(request),
+        preset=request.preset,
+        facts=_facts(request, facts),
     )
-    scoring = tuple(wish.scoring) or drawn.scoring
-    bonus = tuple(wish.bonus) or drawn.bonus
+    scoring = tuple(request.scoring) or drawn.scoring
+    bonus = tuple(request.bonus) or drawn.bonus
     setup = replace(drawn, scoring=scoring, bonus=bonus, _engine=[])
     setup.engine_setup()  # checks what was picked
-    if wish.bonus and len(bonus) != len(drawn.bonus):
+    if request.bonus and len(bonus) != len(drawn.bonus):
         raise SetupError(
             f"{setup.players} players need {len(drawn.bonus)} bonus cards, not {len(bonus)}",
             "setup-card-number",
@@ -109,18 +109,18 @@ def _drawn(wish: setup_shapes.NewGame, facts: Mapping[str, data.Value]) -> GameS
     return setup
 
 
-def _start_vp(wish: setup_shapes.NewGame) -> dict[str, int]:
+def _start_vp(request: setup_shapes.NewGameRequest) -> dict[str, int]:
     """By faction, if they are given; the usual number for those that are not named."""
-    return {**data.vp_tables()["flat"], **wish.start_vp} if wish.start_vp else {}
+    return {**data.vp_tables()["flat"], **request.start_vp} if request.start_vp else {}
 
 
-def _facts(wish: setup_shapes.NewGame, hosts: Mapping[str, data.Value]) -> Mapping[str, data.Value]:
+def _facts(request: setup_shapes.NewGameRequest, hosts: Mapping[str, data.Value]) -> Mapping[str, data.Value]:
     """Values that the game replaces: those of its own file, else those of the host if the game uses such."""
-    if not wish.facts_text.strip():
-        ready = data.presets()[wish.preset].options
-        return hosts if has_facts_to_replace(resolve_options(wish.profile, {**ready, **wish.options})) else {}
+    if not request.facts_text.strip():
+        ready = data.presets()[request.preset].options
+        return hosts if has_facts_to_replace(resolve_options(request.profile, {**ready, **request.options})) else {}
     try:
-        return data.own_facts(wish.facts_text)
+        return data.own_facts(request.facts_text)
     except (data.FactError, data.OwnFileError) as error:
         raise SetupError.joined("{}", error) from None
     except data.DataError as error:
@@ -130,66 +130,69 @@ def _facts(wish: setup_shapes.NewGame, hosts: Mapping[str, data.Value]) -> Mappi
 # ---- loaded -----------------------------------------------------------------------------------------------
 
 
-def load(wish: setup_shapes.LoadedGame) -> Beginning:
+def load(request: setup_shapes.LoadGameRequest) -> NewGame:
     """A game from a save, a setup file or a ledger."""
     try:
-        found = find_game(wish.text)
-        if wish.seats and len(wish.seats) != found.setup.players:
+        found = find_game(request.text)
+        if request.seats and len(request.seats) != found.setup.players:
             raise SetupError(
-                f"this game has {found.setup.players} seats, not {len(wish.seats)}",
+                f"this game has {found.setup.players} seats, not {len(request.seats)}",
                 "setup-seats",
                 n=found.setup.players,
-                have=len(wish.seats),
+                have=len(request.seats),
             )
     except (SaveError, SetupError, MoveError) as error:
         raise Refused("file", error) from None
     names = [name if name not in PLAYERS else "" for name in found.names]
-    return Beginning(found.setup, list(rows_of(found.setup, found.actions)), names)
+    return NewGame(found.setup, list(rows_of(found.setup, found.actions)), names)
 
 
 # ---- writing it down --------------------------------------------------------------------------------------
 
 
-async def make(
-    house: House, begun: Beginning, wishes: Sequence[setup_shapes.SeatWish], title: str, preset: str, pace: int
+async def create(
+    services: Services,
+    new: NewGame,
+    request: setup_shapes.NewGameRequest | setup_shapes.LoadGameRequest,
+    preset: str,
 ) -> setup_shapes.Created:
     """Store the game. Keys and invitations are told once and never again."""
     now = time.time()
     game, host = new_key(), new_key()
-    wished = list(wishes) or [setup_shapes.SeatWish() for _ in range(begun.setup.players)]
-    people = [seat for seat, one in enumerate(wished) if not one.bot]
+    seats = request.seats or [setup_shapes.SeatRequest() for _ in range(new.setup.players)]
+    people = [seat for seat, one in enumerate(seats) if not one.bot]
     secrets = {seat: new_key() for seat in people}  # keys of those who play here, invitations for the others
-    here = [seat for seat in people if wished[seat].here]
+    here = [seat for seat in people if seats[seat].here]
     kept = [KeyRow(seat, hash_of(secret), KEY if seat in here else INVITATION) for seat, secret in secrets.items()]
     sitting = [
         SeatRow(
             seat=seat,
-            name=printable(one.name or (begun.names[seat] if begun.names else "")),
+            name=printable(one.name or (new.names[seat] if new.names else "")),
             bot=known_bot(one.bot),
             claimed=False,
             automatic=view_shapes.AutomaticRules().model_dump_json(),
         )
-        for seat, one in enumerate(wished)
+        for seat, one in enumerate(seats)
     ]
-    rows = [row_of(turn, ply) for ply, turn in enumerate(begun.turns, 1)]
-    position = begun.turns[-1].after if begun.turns else Game(begun.setup)
+    rows = [row_of(turn, number) for number, turn in enumerate(new.turns, 1)]
+    position = new.turns[-1].after if new.turns else Game(new.setup)
     rules = [view_shapes.AutomaticRules() for _ in sitting]
-    after = standing(position, sitting, rules, rows[-1] if rows else None)
+    after = standing_of(position, sitting, rules, rows[-1] if rows else None)
     row = GameRow(
         id=game,
         created=now,
-        title=printable(title),
+        title=printable(request.title),
         preset=preset,
-        setup=dump_setup(begun.setup),
-        pace=pace,
+        setup=dump_setup(new.setup),
+        pace=request.pace,
         host=hash_of(host),
         status=after.status,
         waiting=after.waiting,
         changes=0,
         updated=now,
     )
-    await house.storage.create(row, sitting, kept, rows)
-    house.changed(game)
+    await services.storage.create(row, sitting, kept, rows)
+    services.changed(game)
     return setup_shapes.Created(
         id=game,
         host=host,

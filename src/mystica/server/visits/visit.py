@@ -10,46 +10,46 @@ from mystica.errors import AmbiguousMove, MoveError
 from mystica.game import Game
 from mystica.game.levels import LEVELS
 from mystica.game.reasons import RefusedMove
-from mystica.server.bots.advice import HintJob, ReviewJob, hint, length_of_hint, look_back
+from mystica.server.bots.advice import HintJob, ReviewJob, find_hints, length_of_hint, review_piece
 from mystica.server.bots.advice_queue import Asker
 from mystica.server.bots.bot_time import known_bot
-from mystica.server.bots.bot_turn import Job
-from mystica.server.games.automatic_moves import standing
+from mystica.server.bots.bot_turn import BotJob
+from mystica.server.games.automatic_moves import standing_of
 from mystica.server.games.committing import back_row, commit_turn, standing_after
 from mystica.server.games.records import Record
 from mystica.server.people.consent import check_advice
 from mystica.server.people.names import printable
-from mystica.server.people.take_back import check_room, is_free, needed
+from mystica.server.people.take_back import check_room, is_free, must_agree
 from mystica.server.people.views import view_of
 from mystica.server.people.visitor import Visitor
 from mystica.server.play import explaining
 from mystica.server.play.turns import ForeignMove, Turn, UnfinishedTurn, read_draft, read_turn
 from mystica.server.problems import Refused
-from mystica.server.services import House
+from mystica.server.services import Services
 from mystica.server.shapes import advice as advice_shapes
 from mystica.server.shapes import moves as moves_shapes
 from mystica.server.shapes import setup as setup_shapes
 from mystica.server.shapes import view as view_shapes
 from mystica.server.storage.keys import MOST_BROWSERS, hash_of, new_key
-from mystica.server.storage.rows import After, Conflict, WishRow
+from mystica.server.storage.rows import Conflict, Standing, TakeBackRow
 from mystica.server.storage.schema import KEY, USED
 
 
-class Table:
+class Visit:
     """A game, and one visitor at it."""
 
-    def __init__(self, house: House, record: Record, visitor: Visitor, *, is_fresh: bool = True) -> None:
+    def __init__(self, services: Services, record: Record, visitor: Visitor, *, is_fresh: bool = True) -> None:
         """A game that is not fresh is as this process knows it: moves are written unless it is outdated, and whatever
         is refused may be refused for that."""
         self._is_fresh = is_fresh
-        self._house = house
-        self._storage = house.storage
+        self._services = services
+        self._storage = services.storage
         self.record = record
         self.visitor = visitor
 
     @classmethod
-    async def of(cls, house: House, game: str, visitor: Visitor) -> Table:
-        return cls(house, await house.records.get(game), visitor)
+    async def of(cls, services: Services, game: str, visitor: Visitor) -> Visit:
+        return cls(services, await services.records.get(game), visitor)
 
     @property
     def view(self) -> view_shapes.View:
@@ -61,9 +61,9 @@ class Table:
 
     async def _renewed(self, *, moved: bool = False) -> view_shapes.View:
         """After something was written; a move or a draft is in memory already."""
-        records = self._house.records
+        records = self._services.records
         self.record = await (records.after_writing(self.record) if moved else records.get(self.record.id))
-        self._house.renewed(self.record)
+        self._services.renewed(self.record)
         return self.view
 
     async def _written(self, writing: Awaitable[None]) -> None:
@@ -72,8 +72,8 @@ class Table:
             await writing
         except Conflict:
             self._storage.forget(self.record.id)
-            self.record = await self._house.records.get(self.record.id)
-            closed = self.record.row.status == "closed"
+            self.record = await self._services.records.get(self.record.id)
+            closed = self.record.game_row.status == "closed"
             raise Refused("closed" if closed else "stale", view=self.view) from None
 
     # ---- who may ----------------------------------------------------------------------------------------
@@ -88,15 +88,15 @@ class Table:
             raise Refused("not-your-seat")
 
     def _check_host(self) -> None:
-        if not self.visitor.is_host(self.record.row):
+        if not self.visitor.is_host(self.record.game_row):
             raise Refused("not-the-host")
 
     def _check_open(self) -> None:
-        if self.record.row.status == "closed":
+        if self.record.game_row.status == "closed":
             raise Refused("closed", view=self.view)
 
     def _check_base(self, base: int) -> None:
-        if base != self.record.ply:
+        if base != self.record.last_row:
             raise Refused("stale", view=self.view)
 
     def _check_move(self, seat: int, base: int) -> None:
@@ -122,16 +122,16 @@ class Table:
 
     # ---- moves --------------------------------------------------------------------------------------------
 
-    async def put_draft(self, wish: moves_shapes.DraftWish) -> view_shapes.View:
-        self._check_move(wish.seat, wish.base)
+    async def put_draft(self, request: moves_shapes.DraftRequest) -> view_shapes.View:
+        self._check_move(request.seat, request.base)
         game = self.record.game
-        if wish.moves:
+        if request.moves:
             if game.is_over:
                 raise Refused("over", view=self.view)
-            self._tried(wish.seat, wish.moves)
-        put_draft = self._house.records.put_draft
+            self._tried(request.seat, request.moves)
+        put_draft = self._services.records.put_draft
         unsure = not self._is_fresh
-        await self._written(put_draft(self.record, wish.seat, wish.base, wish.moves, unless_outdated=unsure))
+        await self._written(put_draft(self.record, request.seat, request.base, request.moves, unless_outdated=unsure))
         return await self._renewed(moved=True)
 
     def _tried(self, seat: int, draft: Sequence[str]) -> Game:
@@ -150,52 +150,52 @@ class Table:
         except MoveError as error:
             raise refusal_of(self.record.game, error) from None
 
-    async def commit(self, wish: moves_shapes.TurnWish) -> view_shapes.View:
-        self._check_move(wish.seat, wish.base)
+    async def commit(self, request: moves_shapes.TurnRequest) -> view_shapes.View:
+        self._check_move(request.seat, request.base)
         if self.record.game.is_over:
             raise Refused("over", view=self.view)
-        turn = self._turn(wish.seat, wish.moves)
+        turn = self._turn(request.seat, request.moves)
         unsure = not self._is_fresh
-        records = self._house.records
-        await self._written(commit_turn(records, self.record, turn, base=wish.base, unless_outdated=unsure))
-        new = await self._claimed([wish.seat])  # a program may play without ever looking
+        records = self._services.records
+        await self._written(commit_turn(records, self.record, turn, base=request.base, unless_outdated=unsure))
+        new = await self._claimed([request.seat])  # a program may play without ever looking
         return await self._renewed(moved=not new)
 
     # ---- going back ---------------------------------------------------------------------------------------
 
-    async def take_back(self, wish: moves_shapes.BackWish) -> view_shapes.View:
+    async def take_back(self, request: moves_shapes.TakeBackRequest) -> view_shapes.View:
         """Go back at once where that is free, else ask the others."""
-        self._check_move(wish.seat, wish.base)
+        self._check_move(request.seat, request.base)
         check_room(self.record)
-        moves = self.record.moves_before(wish.to)
+        moves = self.record.moves_before(request.to)
         if moves is None or moves >= self.record.game.ply:
             raise Refused("not-in-line")
-        others = needed(self.record, self.mine)
+        others = must_agree(self.record, self.mine)
         if not others or is_free(self.record, self.mine, moves):
             after = self.record.game.at(moves)
-            row = back_row(wish.seat, wish.base + 1, wish.to, after)
+            row = back_row(request.seat, request.base + 1, request.to, after)
             then = standing_after(self.record, after, row)
-            await self._written(self._house.records.append(self.record, row, then))
+            await self._written(self._services.records.append(self.record, row, then))
         else:
-            asked = WishRow(wish.seat, wish.to, wish.base, frozenset(self.mine) - {wish.seat})
-            await self._written(self._storage.put_wish(self.record.id, asked))
+            asked = TakeBackRow(request.seat, request.to, request.base, frozenset(self.mine) - {request.seat})
+            await self._written(self._storage.put_take_back(self.record.id, asked))
         return await self._renewed()
 
-    async def answer_take_back(self, answer: moves_shapes.BackAnswer) -> view_shapes.View:
-        """Agree, or refuse; one's own wish is withdrawn by refusing it."""
+    async def answer_take_back(self, answer: moves_shapes.TakeBackAnswerRequest) -> view_shapes.View:
+        """Agree, or refuse; one's own request is withdrawn by refusing it."""
         self._check_move(answer.seat, answer.base)
-        wish = self.record.wish
-        if wish is None or wish.base != self.record.ply or wish.to != answer.to:
+        asked = self.record.take_back
+        if asked is None or asked.base != self.record.last_row or asked.to != answer.to:
             raise Refused("nothing-asked", view=self.view)
         if not answer.agree:
-            await self._written(self._storage.drop_wish(self.record.id, wish))
+            await self._written(self._storage.drop_take_back(self.record.id, asked))
         else:
             check_room(self.record)
-            after = self.record.game.at(self.record.moves_before(wish.to) or 0)
-            row = back_row(wish.seat, answer.base + 1, wish.to, after)
-            others = needed(self.record, {wish.seat})
+            after = self.record.game.at(self.record.moves_before(asked.to) or 0)
+            row = back_row(asked.seat, answer.base + 1, asked.to, after)
+            others = must_agree(self.record, {asked.seat})
             then = standing_after(self.record, after, row)
-            await self._written(self._storage.agree(self.record.id, wish, self.mine, others, row, then))
+            await self._written(self._storage.agree(self.record.id, asked, self.mine, others, row, then))
         return await self._renewed()
 
     # ---- advice ---------------------------------------------------------------------------------------------
@@ -204,33 +204,33 @@ class Table:
         seats = " ".join(map(str, self.mine))
         return Asker(address, f"{self.record.id} {seats}")
 
-    async def hints(self, wish: advice_shapes.HintWish, address: str) -> str:
+    async def hints(self, request: advice_shapes.HintRequest, address: str) -> str:
         """As JSON: the best moves of the own seat that decides."""
         check_advice(self.record, self.visitor)
-        self._check_move(wish.seat, wish.base)
+        self._check_move(request.seat, request.base)
         game = self.record.game
         if game.is_over:
             raise Refused("over", view=self.view)
-        trial = self._tried(wish.seat, wish.draft)
-        if trial.decider != wish.seat:
+        trial = self._tried(request.seat, request.draft)
+        if trial.decider != request.seat:
             raise Refused("not-deciding")
-        position = Job(self.record.row.setup, tuple(trial.actions), hinting_bot(wish.bot))
-        job = HintJob(position, wish.seconds, wish.steps, wish.top)
-        return await self._house.workers.advise(self._asker(address), hint, job, length=length_of_hint(job))
+        position = BotJob(self.record.game_row.setup, tuple(trial.actions), hinting_bot(request.bot))
+        job = HintJob(position, request.seconds, request.steps, request.top)
+        return await self._services.workers.advise(self._asker(address), find_hints, job, length=length_of_hint(job))
 
-    async def review(self, wish: advice_shapes.ReviewWish, address: str) -> str:
+    async def review(self, request: advice_shapes.ReviewRequest, address: str) -> str:
         """As JSON: the next decisions of the game with what they cost."""
         check_advice(self.record, self.visitor)
-        game = Job(self.record.row.setup, tuple(self.record.game.actions), hinting_bot(wish.bot))
-        job = ReviewJob(game, wish.steps, wish.after)
-        return await self._house.workers.advise(self._asker(address), look_back, job)
+        game = BotJob(self.record.game_row.setup, tuple(self.record.game.actions), hinting_bot(request.bot))
+        job = ReviewJob(game, request.steps, request.after)
+        return await self._services.workers.advise(self._asker(address), review_piece, job)
 
     # ---- seats ----------------------------------------------------------------------------------------------
 
-    async def change_seat(self, seat: int, change: view_shapes.SeatChange) -> view_shapes.View:
+    async def change_seat(self, seat: int, change: view_shapes.SeatChangeRequest) -> view_shapes.View:
         """Name and rules are the player's; the host may name seats too, and hand them to bots or people."""
         self.check_seat(seat)
-        own, host = seat in self.mine, self.visitor.is_host(self.record.row)
+        own, host = seat in self.mine, self.visitor.is_host(self.record.game_row)
         if not own and not host:
             raise Refused("not-your-seat")
         if (change.automatic is not None or change.advice is not None) and not own:
@@ -258,8 +258,8 @@ class Table:
 
     def _waiting_with(self, seat: int, values: dict[str, object]) -> str:
         """Whom the game waits for once the seat has changed."""
-        if self.record.row.status != "open":
-            return self.record.row.waiting
+        if self.record.game_row.status != "open":
+            return self.record.game_row.waiting
         sitting = list(self.record.seats)
         rules = list(self.record.automatic)
         if "bot" in values:
@@ -267,23 +267,23 @@ class Table:
         if "automatic" in values:
             rules[seat] = view_shapes.AutomaticRules.model_validate_json(str(values["automatic"]))
         last = self.record.rows[-1] if self.record.rows else None
-        return standing(self.record.game, sitting, rules, last).waiting
+        return standing_of(self.record.game, sitting, rules, last).waiting
 
     # ---- coming to a seat -----------------------------------------------------------------------------------
 
-    async def enter(self, seat: int, wish: setup_shapes.EntryWish) -> setup_shapes.Entered:
+    async def enter(self, seat: int, request: setup_shapes.EnterRequest) -> setup_shapes.Entered:
         """Exchange an invitation for a key that nobody else has seen; whoever plays the seat already needs none."""
         self.check_seat(seat)
         if seat in self.mine:
             return setup_shapes.Entered(seat=seat, key=None)
         if self.record.seats[seat].bot:
             raise Refused("bot-sits")
-        key, secret = wish.key or new_key(), hash_of(wish.secret)
+        key, secret = request.key or new_key(), hash_of(request.secret)
         if hash_of(key) in self.record.seats[seat].keys:  # the answer got lost on the way
             return setup_shapes.Entered(seat=seat, key=key)
         kind = await self._worth(seat, secret)
         if kind == KEY and len(self.record.seats[seat].keys) >= MOST_BROWSERS:
-            return setup_shapes.Entered(seat=seat, key=wish.secret)
+            return setup_shapes.Entered(seat=seat, key=request.secret)
         try:
             await self._storage.exchange(self.record.id, seat, secret, hash_of(key))
         except Conflict:
@@ -333,25 +333,25 @@ class Table:
 
     async def close(self) -> view_shapes.View:
         self._check_host()
-        await self._written(self._storage.set_status(self.record.id, After("closed", "nobody")))
+        await self._written(self._storage.set_status(self.record.id, Standing("closed", "nobody")))
         return await self._renewed()
 
     async def delete(self) -> None:
         self._check_host()
         await self._written(self._storage.delete(self.record.id))
-        self._house.changed(self.record.id)
+        self._services.changed(self.record.id)
 
 
-async def delete_game(house: House, game: str, visitor: Visitor) -> None:
+async def delete_game(services: Services, game: str, visitor: Visitor) -> None:
     """The host deletes a game, also one that is damaged."""
     try:
-        await (await Table.of(house, game, visitor)).delete()
+        await (await Visit.of(services, game, visitor)).delete()
     except Refused as refused:
-        if refused.problem.problem != "damaged" or await house.storage.host_of(game) not in visitor.hashes:
+        if refused.problem.problem != "damaged" or await services.storage.host_of(game) not in visitor.hashes:
             raise
         with suppress(Conflict):  # it is gone already
-            await house.storage.delete(game)
-        house.changed(game)
+            await services.storage.delete(game)
+        services.changed(game)
 
 
 def refusal_of(game: Game, error: MoveError) -> Refused:
