@@ -57,6 +57,7 @@ ROOMS = [
     {"server.visits"},
     {"server.http"},
     {"server.serving"},
+    {"server_bench"},
     {"cli", "__main__"},
 ]
 RANK = {room: rank for rank, rooms in enumerate(ROOMS) for room in rooms}

@@ -12,9 +12,9 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from mystica.arena.load.figures import Load
-from mystica.arena.load.measuring import measure_server
-from mystica.arena.web import WebError
+from mystica.server_bench.bench import measure_server
+from mystica.server_bench.http_client import HttpError
+from mystica.server_bench.report import Load
 
 
 def measure(
@@ -52,7 +52,7 @@ def measure(
 def _row(load: Load) -> dict[str, Any]:
     try:
         return measure_server(load).figures()
-    except WebError as error:
+    except HttpError as error:
         print(f"mystica: {error}", file=sys.stderr)
         raise typer.Exit(1) from None
 

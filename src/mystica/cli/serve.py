@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from mystica.cli import wishes
+from mystica.cli import option_help
 
 PORT = 8888
 
@@ -23,7 +23,7 @@ def command(
     db: Annotated[str, typer.Option(help="sqlite:///FILE or postgresql://...; else a file in your data folder.")] = "",
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; more than one needs PostgreSQL.")] = 1,
     name: Annotated[list[str] | None, typer.Option(help="A name the server goes by, as often as needed.")] = None,
-    facts: Annotated[Path | None, typer.Option(help=wishes.FACTS)] = None,
+    facts: Annotated[Path | None, typer.Option(help=option_help.FACTS)] = None,
     memory: Annotated[
         int, typer.Option(min=16, max=1_000_000, help="MB that games may take in the memory of a process.")
     ] = 256,

@@ -1,4 +1,4 @@
-"""Is all well? Looked at when somebody asks: the disk, the database, the processes of the bots.
+"""The health check: the disk, the database, the processes of the bots.
 
 What was found holds for a second, so that asking costs nothing, however often it is done.
 """

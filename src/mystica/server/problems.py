@@ -1,4 +1,4 @@
-"""What is not accepted: a key for the catalogues, a plain sentence, and nothing about the inside."""
+"""All refusals: a key for the catalogues, an HTTP status and a plain sentence for each."""
 
 from __future__ import annotations
 

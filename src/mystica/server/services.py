@@ -1,4 +1,4 @@
-"""Everything one process of the server has: the database, the games in memory, the live updates, the bots."""
+"""The parts of one server process, made and connected: database, games in memory, live updates, bots."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Settings:
     processes: int = 1
     """That serve together."""
     limits: str = "off"
-    """How much one address may ask for: see `limits`."""
+    """How much one address may ask for: see `http.rate_limits`."""
     expire_unplayed: int = 0
     """Days after which games that nobody has played are deleted; 0: never."""
 

@@ -1,4 +1,4 @@
-"""Running the server: a socket, one process or several, until it is told to stop."""
+"""Runs the server: opens a socket, starts one process or several, and stops them."""
 
 from __future__ import annotations
 

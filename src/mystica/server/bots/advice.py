@@ -1,4 +1,4 @@
-"""What a worker process works out when advice is asked for: hints, and a review piece by piece."""
+"""Hints and reviews, worked out in a worker process; a review comes piece by piece."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class ReviewJob:
 
 
 def length_of_hint(job: HintJob) -> int:
-    """Like `patience.length_of`: is it short, or may it keep others waiting?"""
+    """Like `bot_time.length_of`: is it short, or may it keep others waiting?"""
     return int((job.seconds or 0.0) > _SHORT or (job.steps or 0) > _FEW)
 
 

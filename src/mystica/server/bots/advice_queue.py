@@ -1,5 +1,7 @@
-"""Hints and reviews under way: worked out once for all who ask the same, in turn by address, and dropped as soon as
-nobody waits for them any more."""
+"""The queue of hints and reviews.
+
+Each is worked out once for all who ask the same, in turn by address, and dropped as soon as nobody waits for it.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which bots may sit at a table, and how long they think: `expert`, or `expert@10s` where people are patient."""
+"""Which bots may take a seat, and how long they think: `expert`, or `expert@10s` for patient people."""
 
 from __future__ import annotations
 

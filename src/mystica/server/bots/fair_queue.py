@@ -1,4 +1,4 @@
-"""Whose turn it is when many want the same few processes: people who are there first, then turn by turn. Pure logic."""
+"""Who is next when many games want the same few processes: those whose players are there, then in turn. Pure logic."""
 
 from __future__ import annotations
 

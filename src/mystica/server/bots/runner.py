@@ -1,6 +1,9 @@
-"""Letting bots and people's rules move: after every row, when somebody comes, and for games left behind by a process
-that died. Bots think for people who are there first, then turn by turn; where nobody is, they wait. Whoever else moves
-in the meantime wins, and has the bot think again."""
+"""Carries out automatic moves: those of bots, and answers by rules that players have set.
+
+It looks after every row, when somebody comes, and for games that a process left behind when it died. Bots think first
+for people who are there, then turn by turn; where nobody is, they wait. If somebody else moves in the meantime, that
+move counts and the bot thinks again.
+"""
 
 from __future__ import annotations
 

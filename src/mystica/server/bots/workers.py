@@ -1,4 +1,4 @@
-"""Who works things out beside the server: processes in which bots think, and two for hints and reviews."""
+"""The worker processes: some in which bots choose their turns, two for hints and reviews."""
 
 from __future__ import annotations
 

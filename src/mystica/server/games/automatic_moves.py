@@ -1,4 +1,4 @@
-"""What happens without anybody being asked: bots move, and people's rules answer for them."""
+"""Moves that nobody is asked for: those of bots, and answers by rules that players have set."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Committing rows: a turn, or a step back. Whoever writes a row first has it."""
+"""Commits a row: a turn, or a step back. Of two writers of one row the first wins."""
 
 from __future__ import annotations
 

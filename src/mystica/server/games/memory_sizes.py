@@ -1,4 +1,4 @@
-"""How much memory a game takes. Python cannot tell, so it is estimated from what was measured; a test compares."""
+"""Estimates how much memory a game takes, from what was measured; a test compares."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What our own writes change about a game that is in memory: whoever wrote last knows what a reading would find.
+"""How a write of our own changes a game in memory, so that it need not be read again.
 
 That holds as long as nobody else has written in between, which the counter of changes tells.
 """

@@ -1,4 +1,4 @@
-"""Games in memory: the rows of the database folded into positions, checked against the hashes stored with them."""
+"""Games in memory: the stored rows replayed into positions, and checked against the hashes stored with them."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Record:
         self._places = [0]  # by row: the turn whose position it is
         self._befores: dict[int, int] = {}  # by turn: the one it was played on
         self._past: OrderedDict[int, bytes] = OrderedDict()
-        # what was worked out about this position, gone with the next row: see `views`
+        # what was worked out about this position, gone with the next row: see `people.views`
         self.desks: dict[
             tuple[int | None, tuple[str, ...]], tuple[moves_shapes.Desk | None, table_shapes.TableView]
         ] = {}

@@ -1,4 +1,4 @@
-"""Who asked for what, on request: one line for each answer, without any key.
+"""The access log, if it is asked for: one line for each answer, without any key.
 
 Keys are sent in a header and stand behind the `#` of links, so no path holds one. What comes after `?` is left out all
 the same, and ids of games are cut short: whoever reads the log cannot watch the games.

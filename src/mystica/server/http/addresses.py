@@ -1,4 +1,4 @@
-"""Who asks: the address that limits count by. Behind a proxy it is the one the proxy names, if the proxy is known."""
+"""The address that limits count a request by; behind a known proxy, the one that the proxy names."""
 
 from __future__ import annotations
 

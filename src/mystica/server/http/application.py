@@ -1,4 +1,4 @@
-"""The application: routes, guard, problems, and what begins and ends with it."""
+"""The ASGI application: routes, middleware, error handlers, start and stop."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files and texts that stay the same while the server runs: with a fingerprint, so browsers ask once and reuse."""
+"""Files and texts that never change while the server runs, sent with a fingerprint so that browsers cache them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The facts, the rules and the texts, as the API hands them out. None of them changes while the program runs."""
+"""The facts, rules and texts of the game as the API hands them out. None of them changes while the program runs."""
 
 from __future__ import annotations
 

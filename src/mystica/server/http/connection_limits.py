@@ -1,5 +1,7 @@
-"""How many may be in at once. Connections and live streams are counted, in total, by address and by game, so that
-there is always room left for moves, and descriptors for the database. Whoever asks for nothing makes room first."""
+"""How many connections and live streams may be open: in total, by address and by game.
+
+There is always room left for moves, and file descriptors for the database. Idle connections make room first.
+"""
 
 from __future__ import annotations
 

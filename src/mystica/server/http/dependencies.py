@@ -1,4 +1,4 @@
-"""What every route about a game needs: the house, the visitor, the table."""
+"""What the routes are handed by FastAPI: the services, the visit, the seat and the row named in the path."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def visit_for(request: Request, id: GameId, keys: Keys = "") -> Visit:
 
 
 async def visit_of(services: Services, game: str, keys: str, address: str) -> Visit:
-    """The table, and the house knows that somebody is at it."""
+    """The visit; the services are told that somebody is at the game."""
     visit = await Visit.of(services, game, Visitor.with_keys(keys))
     services.seen(visit.record, address, plays=bool(visit.mine))
     return visit

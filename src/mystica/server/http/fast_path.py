@@ -1,6 +1,6 @@
-"""The shortest way for what every move asks: the view, a draft, a turn.
+"""A short cut around the web framework for the three requests of every move: view, draft, turn.
 
-The web framework takes as long to hand such a request on as the rules take to answer it. So these are read right here;
+The framework takes as long to hand such a request on as the rules take to answer it. So these are read right here;
 whatever is not exactly as it should be goes the usual way, which knows what to say about it.
 """
 

@@ -1,5 +1,4 @@
-"""In front of everything: who asks by what name, from which page, how much and how often; and what browsers are told
-to forbid."""
+"""Checks every request first: host name, origin, size and rate. Adds the security headers to every answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A log that stays readable: what repeats itself is counted, and what has a known cause needs no traceback."""
+"""Keeps the log short: repeated messages are counted, and known causes get no traceback."""
 
 from __future__ import annotations
 

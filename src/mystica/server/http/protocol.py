@@ -1,5 +1,7 @@
-"""How requests arrive and answers leave: in a limited time, with so much and no more around the body. How large the
-body is, is looked at by the guard."""
+"""The HTTP connection: time limits for requests and for reading answers, and a limit for headers.
+
+The guard looks at the size of the body.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,8 @@
-"""How much one address may ask for. All numbers are in here: a family or a club behind one address never notices them,
-a script does at once. This machine itself may ask for more: its host tries things out, and so does a bench."""
+"""How many requests one address may make. All numbers are in here.
+
+A family or a club behind one address never notices them, a script does at once. This machine itself may ask for more:
+its host tries things out, and so does a bench.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Advice: the best moves, what every seat may expect, and what decisions cost."""
+"""The routes of hints and reviews."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games as a whole: made, loaded, looked at, followed, handed on, closed."""
+"""The routes of whole games: new, load, view, follow, seats and invitations, close, delete, save."""
 
 from __future__ import annotations
 

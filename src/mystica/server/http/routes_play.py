@@ -1,4 +1,4 @@
-"""Playing: drafts, turns, previews, explanations, steps back."""
+"""The routes of playing: drafts, turns, previews, explanations, going back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The app itself, its texts, the facts and rules of the game."""
+"""The routes of the browser app, its texts, the facts and rules of the game, and the health check."""
 
 from __future__ import annotations
 

@@ -1,5 +1,8 @@
-"""Telling who follows a game that it has changed. A poke says only that; what is new is read from the database,
-once for each process and game. So a lost poke delays a row and never loses it."""
+"""Wakes the streams that follow a game when it has changed.
+
+A poke says only that; what is new is read from the database, once for each process and game. So a lost poke delays a
+row and never loses it.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""PostgreSQL's notifications: what other processes wrote. After a lost connection everything followed is read anew."""
+"""Listens to the notices of other processes at the same PostgreSQL.
+
+After a lost connection everything that is followed is read again.
+"""
 
 from __future__ import annotations
 

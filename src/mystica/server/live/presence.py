@@ -1,4 +1,4 @@
-"""Who is at which game: bots think for people who are there, and not for empty rooms. Pure logic, but for the clock."""
+"""Who is at which game, so that bots think for people who are there. Pure logic, but for the clock."""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""The rows of a game: those there are, and following it by server-sent events. Rows have ids, so whoever comes back
-goes on where the line was lost."""
+"""The live stream of a game (server-sent events), and its log as JSON.
+
+Rows have ids, so whoever comes back goes on where the line was lost.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who may ask for hints and reviews: nobody gets help in a game of several people unless all of them agree."""
+"""Who may ask for hints and reviews: in a game of several people, only if all of them agree."""
 
 from __future__ import annotations
 

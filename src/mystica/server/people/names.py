@@ -1,4 +1,4 @@
-"""Names of players and titles of games: what may be written there."""
+"""Which names of players and titles of games are allowed."""
 
 from __future__ import annotations
 

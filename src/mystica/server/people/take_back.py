@@ -1,4 +1,4 @@
-"""Going back: who may do so freely, and whom it takes otherwise."""
+"""Going back: who may do so freely, and who has to agree otherwise."""
 
 from __future__ import annotations
 

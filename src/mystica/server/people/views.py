@@ -1,4 +1,4 @@
-"""A game as one visitor sees it."""
+"""The game as one visitor sees it, with what this visitor may do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a typed move could go on: complete turns, single phrases, or as far as the next word."""
+"""Completions of a typed move: whole turns, single phrases, or up to the next word."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rows of the log: what happened, as keys and arguments. Each is written once and kept as JSON."""
+"""Entries of the log: what a row did, as keys and arguments, written as JSON once."""
 
 from __future__ import annotations
 

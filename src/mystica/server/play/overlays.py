@@ -1,4 +1,4 @@
-"""The overlays of the map, as the API shows them."""
+"""The overlays of the map for one seat, as the API shows them."""
 
 from __future__ import annotations
 

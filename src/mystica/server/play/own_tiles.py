@@ -1,4 +1,4 @@
-"""The tiles that a game with facts of its own changes."""
+"""The tiles that differ from the catalogue's in a game with facts of its own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game as the API shows it: the table, the desk of a seat, rows of the log. Pure functions of a `Game`."""
+"""A position as the API shows it: the table that all see, and the desk with the choices of one seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole turns: what a seat does in one go, as one text that leads to the same position whenever it is played again."""
+"""Reads texts as whole turns: what a seat does in one go, as one text that leads to the same position each time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Processes that another one starts: Ctrl-C is left to the one that started them, and they end with it."""
+"""Child processes: they leave Ctrl-C to their parent, and end when it ends."""
 
 from __future__ import annotations
 

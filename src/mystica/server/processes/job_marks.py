@@ -1,5 +1,4 @@
-"""What the server and its workers tell one another while something is worked out, in memory that all of them see: the
-server that nobody needs it any more, the worker that it still stirs."""
+"""Shared memory between the server and its workers: "this job is no longer needed", and the heartbeat of each job."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Open files and connections share one limit of the system. Where it can be raised it is, and some are kept back."""
+"""The limit of open files: raised where possible, and partly kept back from connections."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""Reading what people bring along: maps, facts, saves, ledgers. It takes its time, so it is done in a thread beside the
-event loop: everybody else's moves go on meanwhile."""
+"""One thread that reads what people upload: maps, facts, saves, ledgers. Everybody else's moves go on meanwhile."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What runs in a worker process around the work itself. It knows nothing of the server, so it starts soon."""
+"""What runs in a worker process around the job itself. It imports little, so it starts soon."""
 
 from __future__ import annotations
 

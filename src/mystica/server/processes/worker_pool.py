@@ -1,5 +1,8 @@
-"""Processes that work something out, one thing each at a time. They start when they are first needed; one that dies or
-hangs is replaced, and its work is done again. Nothing in here looks at the time of day."""
+"""A pool of worker processes, one job each at a time.
+
+They start when they are first needed; one that dies or hangs is replaced, and its job is done again. Nothing in here
+looks at the time of day.
+"""
 
 from __future__ import annotations
 
@@ -68,7 +71,7 @@ class WorkerPool:
         self._deadlines = deadlines or Deadlines()
         self._marks = JobMarks(multiprocessing.get_context("spawn"))
         self._places = asyncio.Semaphore(count)
-        self._threads = ThreadPoolExecutor(count, "crew")  # each waits for a process
+        self._threads = ThreadPoolExecutor(count, "worker pool")  # each waits for a process
         self._members: set[_Member] = set()
         self._idle: list[_Member] = []
         self._doing: set[asyncio.Task[str]] = set()

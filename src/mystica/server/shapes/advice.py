@@ -1,4 +1,4 @@
-"""Hints and reviews."""
+"""Hints and reviews: how they are asked for and what they say."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What all shapes are made of: limits, short texts, and the two kinds there are."""
+"""The base classes of all shapes: what comes in, what goes out; and the limits of short texts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Looking at the map with the eyes of a seat."""
+"""The overlays of the map: reach, spades, towns, leech and network of one seat."""
 
 from __future__ import annotations
 

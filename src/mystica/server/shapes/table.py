@@ -1,4 +1,4 @@
-"""What lies on the table, and what happened: events, rows of the log.
+"""The position that everybody sees, and rows of the log with their events.
 
 What an answer has by the hundred is a dataclass: we make it ourselves, so it need not be checked.
 """

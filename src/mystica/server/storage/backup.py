@@ -1,4 +1,4 @@
-"""A copy of all games, made while people play: SQLite hands out one moment of the file, and nobody waits for it."""
+"""Copies an SQLite database while people play; nobody waits for it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the processes at one PostgreSQL tell each other: not only that a game has changed, but how, if it was a move."""
+"""The notices that processes at one PostgreSQL send each other: which game has changed and, if it was a move, how."""
 
 from __future__ import annotations
 
@@ -65,6 +65,6 @@ def plain_notice(by: str, game: str) -> str:
 
 
 def notice_of(by: str, game: str, changes: int, at: float, **what: object) -> str:
-    """What has changed; `news` reads it."""
+    """What has changed; `read_notice` reads it."""
     said = json.dumps({"game": game, "by": by, "changes": changes, "at": at, **what})
     return said if len(said.encode()) <= _LONGEST else plain_notice(by, game)

@@ -1,4 +1,4 @@
-"""Is what is stored about a game, besides its rows, something that can be a game at all?"""
+"""Checks that what is stored about a game, besides its rows, can belong to a game at all."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where games are kept if nobody says otherwise: the user's own data folder."""
+"""The default place of the database: the user's data folder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Opening the database: SQLite in one file, or PostgreSQL; one schema for both."""
+"""Opens the database, SQLite in one file or PostgreSQL, and brings its tables up to date."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""One server for each file: the games in memory are right only as long as nobody else writes.
+"""A lock beside an SQLite file: only one server may use it, since it keeps games in memory.
 
-The lock lies beside the file and goes with the process that holds it, however it ends.
+The lock goes with the process that holds it, however it ends.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Reading and writing games. Every write is one transaction and counts up `games.changes`, so others can tell."""
+"""Reads and writes games. Every write is one transaction and counts up `games.changes`, so others can tell."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table of keys: which secrets open or play a seat. Everything here is part of somebody's transaction."""
+"""Reads and writes the table of keys: which secrets open a seat. All of it is part of the caller's transaction."""
 
 from __future__ import annotations
 

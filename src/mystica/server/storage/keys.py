@@ -1,4 +1,4 @@
-"""Secrets: who has a seat's key plays it, who has the host's key may close and delete the game.
+"""Makes and hashes keys: whoever has a seat's key plays it; whoever has the host's key may close and delete the game.
 
 A link is an invitation: the browser that opens it first exchanges it for a key that nobody else has seen. `schema.keys`
 holds both, as hashes.

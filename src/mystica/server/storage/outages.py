@@ -1,4 +1,4 @@
-"""What may go wrong with a database that works otherwise: it is away, locked, or its disk is full.
+"""Failures of the database that pass: it is unreachable, locked, or its disk is full.
 
 Whoever asked is told so in a sentence and may try again; nothing about it is a mistake of the program.
 """

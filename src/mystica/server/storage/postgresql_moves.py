@@ -1,7 +1,7 @@
-"""What every move asks of PostgreSQL, as one statement each: a transaction by itself, and one way there and back.
+"""Writes drafts and turns to PostgreSQL with one statement each.
 
-Each does all of it or, if somebody else has written to the game since, nothing; then the usual way finds out why.
-Other processes hear what was written, so that none of them has to read it again.
+Each is a transaction by itself: it does all of it or, if somebody else has written to the game since, nothing; then the
+usual way finds out why. Other processes hear what was written, so that none of them has to read it again.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What is stored about a game, row by row, as plain data; and how a write can fail."""
+"""What is stored about a game, as plain data classes; and how a write can fail."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every move asks of SQLite, in its own words: having SQLAlchemy look at it each time costs more than doing it."""
+"""Writes drafts and turns to SQLite in plain SQL: SQLAlchemy would take longer than the write itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every move asks of the database. Made once: putting a statement together takes longer than carrying it out."""
+"""SQL statements that every move needs, made once: building one takes longer than running it."""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""Games that nobody ever played, deleted after some days if the host wants that. A game in which a person has made a
-move is never touched."""
+"""Deletes games that nobody ever played, after some days, if the host wants that.
+
+A game in which a person has made a move is never touched.
+"""
 
 from __future__ import annotations
 

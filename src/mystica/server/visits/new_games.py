@@ -1,4 +1,4 @@
-"""New games: set up as asked for, or loaded from a save, a setup or a ledger."""
+"""Makes new games: set up as asked for, or loaded from a save, a setup or a ledger."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people do in a game: drafts, turns, steps back, changes of their seats. Everything is checked in here."""
+"""One visitor at one game: drafts, turns, going back, advice, seats. Every permission is checked here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The board and the final table for a terminal."""
+"""The board and the final scores as text for a terminal."""
 
 from __future__ import annotations
 

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from mystica.arena.load.figures import Load, Report, share
-from mystica.arena.load.matches import Match, check
-from mystica.arena.load.measuring import measure_server
-from mystica.arena.web import Line, WebError
 from mystica.cli.app import app
+from mystica.server_bench.bench import measure_server
+from mystica.server_bench.games import BenchGame, check
+from mystica.server_bench.http_client import HttpClient, HttpError
+from mystica.server_bench.report import Load, Report, share
 from tests.conftest import ROOT
 from tests.server.people import new_game
 from tests.server.running import InThread, client
@@ -35,7 +35,7 @@ def test_a_small_load_without_a_mistake() -> None:
     assert figures["most_moves_per_second"] == 0  # they make no pauses
 
 
-def test_what_the_crowd_can_ask_for() -> None:
+def test_what_the_clients_can_ask_for() -> None:
     """Two games, a turn of one draft and its end each half second: no server is faster than that."""
     report = Report(Load(games=2, pause=0.5), seconds=10.0, turns=[0.1] * 30, drafts=[0.1] * 30)
     assert report.figures()["most_moves_per_second"] == 8.0
@@ -69,7 +69,7 @@ def test_a_server_that_does_not_start_is_told(monkeypatch: pytest.MonkeyPatch, t
     silent.write_text("#!/bin/sh\necho nothing works >&2\nexit 3\n", encoding="utf-8")
     silent.chmod(0o700)
     monkeypatch.setattr(sys, "executable", str(silent))
-    with pytest.raises(WebError, match="nothing works"):
+    with pytest.raises(HttpError, match="nothing works"):
         measure_server(SMALL)
     done = CliRunner().invoke(app, ["bench", "--server"])
     assert done.exit_code == 1 and "did not start" in done.output
@@ -87,8 +87,8 @@ def blamed(server: InThread, seen: list[tuple[int, str]], rows: int) -> list[str
     told = [(number, data or json.dumps(log[number - 1])) for number, data in seen]
     report = Report(SMALL)
     port = int(server.url.rpartition(":")[2])
-    match = Match(game.game, " ".join(game.keys.values()), seen=[told], ply=rows)
-    asyncio.run(check(port, match, report))
+    benched = BenchGame(game.game, " ".join(game.keys.values()), seen=[told], last_row=rows)
+    asyncio.run(check(port, benched, report))
     return report.errors
 
 
@@ -114,7 +114,7 @@ def test_the_client_reads_lengths_and_chunks(server: InThread) -> None:
     port = int(server.url.rpartition(":")[2])
 
     async def talk() -> None:
-        line = Line(port)
+        line = HttpClient(port)
         assert (await line.ask("GET", "/healthz")).json()["status"] == "ready"
         assert (await line.ask("GET", "/api/games/" + "x" * 22)).status == 404
         made = (await line.ask("POST", "/api/games", {"seats": [{}, {}]})).json()
@@ -122,9 +122,9 @@ def test_the_client_reads_lengths_and_chunks(server: InThread) -> None:
         assert (await anext(events))[0] == "poke"
         await events.aclose()
         await line.close()
-        with pytest.raises(WebError):
-            await Line(1).ask("GET", "/")
-        with pytest.raises(WebError):
-            await anext(Line(port).events("/nowhere"))
+        with pytest.raises(HttpError):
+            await HttpClient(1).ask("GET", "/")
+        with pytest.raises(HttpError):
+            await anext(HttpClient(port).events("/nowhere"))
 
     asyncio.run(talk())

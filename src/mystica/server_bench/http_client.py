@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 
-class WebError(Exception):
+class HttpError(Exception):
     """The server did not answer as it should."""
 
 
@@ -23,7 +23,7 @@ class Answer:
         return json.loads(self.body)
 
 
-class Line:
+class HttpClient:
     """One connection that is kept open; opened when first used."""
 
     def __init__(self, port: int, keys: str = "") -> None:
@@ -39,14 +39,14 @@ class Line:
             return Answer(status, b"".join([piece async for piece in self._pieces(headers)]))
         except (OSError, asyncio.IncompleteReadError, ValueError) as error:
             await self.close()
-            raise WebError(f"{method} {path}: {error!r}") from None
+            raise HttpError(f"{method} {path}: {error!r}") from None
 
     async def events(self, path: str) -> AsyncGenerator[tuple[str, str, str], None]:
         """Kind, id and data of each server-sent event, until the line ends."""
         status, headers = await self._send("GET", path, None)
         if status != 200:
             await self.close()
-            raise WebError(f"GET {path}: {status}")
+            raise HttpError(f"GET {path}: {status}")
         rest = b""
         async for piece in self._pieces(headers):
             *blocks, rest = (rest + piece).split(b"\n\n")

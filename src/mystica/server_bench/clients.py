@@ -1,4 +1,4 @@
-"""Those who play, watch and look while the server is measured."""
+"""The clients that play, watch and look while the server is measured."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
-from mystica.arena.load.figures import Report
-from mystica.arena.load.matches import Match
-from mystica.arena.web import Line, WebError
+from mystica.server_bench.games import BenchGame
+from mystica.server_bench.http_client import HttpClient, HttpError
+from mystica.server_bench.report import Report
 
 
-class Crowd:
+class Clients:
     """Everybody at one server; they go on until `stop` is set."""
 
     def __init__(self, port: int, report: Report) -> None:
@@ -29,51 +29,53 @@ class Crowd:
 
     # ---- those who play -----------------------------------------------------------------------------------
 
-    async def play(self, match: Match, number: int) -> None:
+    async def play(self, game: BenchGame, number: int) -> None:
         """One script plays all seats of a game: it drafts move by move, and commits whole turns."""
         rng = random.Random(f"bench {self.load.seed} {number}")
-        line = Line(self.port, match.keys)
+        http = HttpClient(self.port, game.keys)
         try:
             await asyncio.sleep(rng.random() * self.load.pause)  # not all at the same moment
-            view = (await line.ask("GET", match.path)).json()
+            view = (await http.ask("GET", game.path)).json()
             while not self.stop.is_set() and view["status"] == "open":
-                view = await self._turn(match, line, view, rng)
+                view = await self._turn(game, http, view, rng)
             self.report.finished += view["status"] == "over"
-        except WebError as error:
+        except HttpError as error:
             self._blame(f"game {number}: {error}")
         finally:
-            await line.close()
+            await http.close()
 
-    async def _turn(self, match: Match, line: Line, view: dict[str, Any], rng: random.Random) -> dict[str, Any]:
+    async def _turn(
+        self, game: BenchGame, http: HttpClient, view: dict[str, Any], rng: random.Random
+    ) -> dict[str, Any]:
         """One turn of whoever decides; the view after it."""
         desk = view["desk"]
         if desk is None:  # a rule that a player has set answers by itself
             await asyncio.sleep(0.02)
-            return await self._view(match, line)
+            return await self._view(game, http)
         await asyncio.sleep(self.load.pause)
         seat, base = desk["seat"], view["ply"]
         moves: list[str] = []
         while not (moves and desk["complete"]):
             active = [choice for choice in desk["moves"] if choice["kind"] not in ("pass", "decline")]
             moves.append(rng.choice(active or desk["moves"])["text"])
-            drafted = await self._timed(line, "PUT", f"{match.path}/draft", seat, base, moves, self.report.drafts)
+            drafted = await self._timed(http, "PUT", f"{game.path}/draft", seat, base, moves, self.report.drafts)
             if drafted is None:
-                return await self._view(match, line)
+                return await self._view(game, http)
             desk = drafted["desk"]
         moves = [*moves, *desk["finish"]]
-        after = await self._timed(line, "POST", f"{match.path}/turns", seat, base, moves, self.report.turns)
-        return await self._view(match, line) if after is None else after
+        after = await self._timed(http, "POST", f"{game.path}/turns", seat, base, moves, self.report.turns)
+        return await self._view(game, http) if after is None else after
 
-    async def _view(self, match: Match, line: Line) -> dict[str, Any]:
-        view: dict[str, Any] = (await line.ask("GET", match.path)).json()
+    async def _view(self, game: BenchGame, http: HttpClient) -> dict[str, Any]:
+        view: dict[str, Any] = (await http.ask("GET", game.path)).json()
         return view
 
     async def _timed(
-        self, line: Line, method: str, path: str, seat: int, base: int, moves: list[str], times: list[float]
+        self, http: HttpClient, method: str, path: str, seat: int, base: int, moves: list[str], times: list[float]
     ) -> dict[str, Any] | None:
         """The view that answers a move; nothing if somebody was faster, as an automatic rule may be."""
         began = time.perf_counter()
-        answer = await line.ask(method, path, {"seat": seat, "base": base, "moves": moves})
+        answer = await http.ask(method, path, {"seat": seat, "base": base, "moves": moves})
         took = time.perf_counter() - began
         if answer.status == 409:
             return None
@@ -87,46 +89,46 @@ class Crowd:
 
     # ---- those who look -------------------------------------------------------------------------------------
 
-    async def watch(self, match: Match) -> None:
+    async def watch(self, game: BenchGame) -> None:
         """Follow a game; whoever loses the line comes back and says what was seen last."""
         seen: list[tuple[int, str]] = []
-        match.seen.append(seen)
+        game.seen.append(seen)
         while True:
-            line = Line(self.port)
+            http = HttpClient(self.port)
             try:
                 last = seen[-1][0] if seen else 0
-                async for kind, number, data in line.events(f"{match.path}/live?after={last}"):
+                async for kind, number, data in http.events(f"{game.path}/live?after={last}"):
                     if kind == "row":
                         seen.append((int(number), data))
                         self.report.delays.append(max(time.time() - json.loads(data)["at"], 0.0))
-            except (WebError, OSError, asyncio.IncompleteReadError, ValueError) as error:
-                self._blame(f"a watcher of {match.id}: {error!r}")
+            except (HttpError, OSError, asyncio.IncompleteReadError, ValueError) as error:
+                self._blame(f"a watcher of {game.id}: {error!r}")
                 await asyncio.sleep(0.2)
             finally:
-                await line.close()
+                await http.close()
 
-    async def look(self, matches: Sequence[Match]) -> None:
+    async def look(self, games: Sequence[BenchGame]) -> None:
         """Somebody opens one game after the other."""
         rng = random.Random(self.load.seed)
-        line = Line(self.port)
+        http = HttpClient(self.port)
         while not self.stop.is_set():
             began = time.perf_counter()
-            answer = await line.ask("GET", rng.choice(matches).path)
+            answer = await http.ask("GET", rng.choice(games).path)
             self.report.views.append(time.perf_counter() - began)
             if answer.status != 200:
                 self._blame(f"GET of a view: {answer.status}")
             await self._wait(0.2)
-        await line.close()
+        await http.close()
 
     async def knock(self) -> None:
         """Somebody asks whether the server is there."""
-        line = Line(self.port)
+        http = HttpClient(self.port)
         while not self.stop.is_set():
             began = time.perf_counter()
-            await line.ask("GET", "/healthz")
+            await http.ask("GET", "/healthz")
             self.report.idle.append(time.perf_counter() - began)
             await self._wait(0.1)
-        await line.close()
+        await http.close()
 
     async def _wait(self, seconds: float) -> None:
         with suppress(TimeoutError):

@@ -1,4 +1,4 @@
-"""The whole measurement: a server is started, played on, checked and stopped."""
+"""A whole load test: a server is started, played on, checked and stopped."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from mystica.arena.load.crowd import Crowd
-from mystica.arena.load.figures import Load, Report
-from mystica.arena.load.matches import Match, check, get, new_match
-from mystica.arena.load.running import cpu_of, running_server
+from mystica.server_bench.clients import Clients
+from mystica.server_bench.games import BenchGame, check, get, new_bench_game
+from mystica.server_bench.process import cpu_of, running_server
+from mystica.server_bench.report import Load, Report
 
 _CATCHING_UP = 15.0  # seconds watchers may take for the last rows
 
@@ -27,35 +27,35 @@ def measure_server(load: Load) -> Report:
 
 
 async def _measure(port: int, process: int, report: Report) -> None:
-    load, crowd = report.load, Crowd(port, report)
+    load, clients = report.load, Clients(port, report)
     report.engine = (await get(port, "/healthz"))["engine"]
-    matches = [await new_match(port, load, number) for number in range(load.games)]
-    followed = [matches[number % len(matches)] for number in range(load.watchers)]
-    watching = [asyncio.create_task(crowd.watch(match)) for match in followed]
+    games = [await new_bench_game(port, load, number) for number in range(load.games)]
+    followed = [games[number % len(games)] for number in range(load.watchers)]
+    watching = [asyncio.create_task(clients.watch(game)) for game in followed]
     spent, began = cpu_of(process), time.perf_counter()
-    playing = asyncio.gather(*(crowd.play(match, number) for number, match in enumerate(matches)))
-    others = asyncio.gather(crowd.look(matches), crowd.knock())
+    playing = asyncio.gather(*(clients.play(game, number) for number, game in enumerate(games)))
+    others = asyncio.gather(clients.look(games), clients.knock())
     with suppress(TimeoutError):
         await asyncio.wait_for(asyncio.shield(playing), load.seconds)
-    crowd.stop.set()
+    clients.stop.set()
     await playing
     report.seconds = time.perf_counter() - began
     report.cpu = cpu_of(process) - spent
     await others
-    await _let_catch_up(port, matches)
+    await _let_catch_up(port, games)
     for task in watching:
         task.cancel()
     await asyncio.gather(*watching, return_exceptions=True)
-    for match in matches:
-        await check(port, match, report)
+    for game in games:
+        await check(port, game, report)
 
 
-async def _let_catch_up(port: int, matches: Sequence[Match]) -> None:
+async def _let_catch_up(port: int, games: Sequence[BenchGame]) -> None:
     """Until every watcher has the last row of its game, or too long."""
     until = time.monotonic() + _CATCHING_UP
-    for match in matches:
-        match.ply = (await get(port, match.path))["ply"]
+    for game in games:
+        game.last_row = (await get(port, game.path))["ply"]
     while time.monotonic() < until:
-        if all(seen and seen[-1][0] >= match.ply for match in matches for seen in match.seen if match.ply):
+        if all(seen and seen[-1][0] >= game.last_row for game in games for seen in game.seen if game.last_row):
             return
         await asyncio.sleep(0.05)

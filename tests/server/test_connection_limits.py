@@ -16,12 +16,12 @@ from pathlib import Path
 import httpx
 import pytest
 
-from mystica.arena.web import Line, WebError
 from mystica.server.http.addresses import ClientAddresses
 from mystica.server.http.connection_limits import FOR_MOVES, FOR_PLAYERS, OVERFLOW, Admission, ConnectionLimits
 from mystica.server.http.rate_limits import HOME, Limits
 from mystica.server.problems import Refused
 from mystica.server.processes import open_file_limit
+from mystica.server_bench.http_client import HttpClient, HttpError
 from tests.server.people import Person, new_game
 from tests.server.running import InThread, Process, client, sqlite, wait_for
 
@@ -238,18 +238,18 @@ def test_streams_without_end_take_nobodys_move(tmp_path: Path) -> None:
 
 async def _crowd(port: int, game: Person, count: int) -> list[str]:
     """Windows open one after the other and stay; then people play."""
-    lines: list[Line] = []
+    lines: list[HttpClient] = []
     told: list[str] = []
 
     async def look() -> None:
-        line = Line(port)
+        line = HttpClient(port)
         lines.append(line)
         events = line.events(f"/api/games/{game.game}/live")
         try:
             await anext(events)
             told.append("200")
             kept.append(events)
-        except WebError as refused:
+        except HttpError as refused:
             told.append(str(refused)[-3:])
 
     kept: list[object] = []
@@ -297,8 +297,8 @@ def test_some_descriptors_are_kept_back(monkeypatch: pytest.MonkeyPatch, limit: 
 def test_systems_without_such_limits_import_it_all_the_same() -> None:
     code = (
         "import sys; sys.modules['resource'] = None; sys.platform = 'win32'\n"
-        "from mystica.server import descriptors\n"
-        "descriptors.raise_limit(); print(open_file_limit.for_connections())"
+        "from mystica.server.processes import open_file_limit\n"
+        "open_file_limit.raise_limit(); print(open_file_limit.for_connections())"
     )
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env={**os.environ})
     assert int(said.stdout) > 0

@@ -1,4 +1,4 @@
-"""The server that is measured, in a process of its own."""
+"""The server under test, in a process of its own."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from mystica.arena.load.figures import Load
-from mystica.arena.web import WebError
+from mystica.server_bench.http_client import HttpError
+from mystica.server_bench.report import Load
 
 _ENDING = 60.0  # seconds the server may take to end
 
@@ -32,7 +32,7 @@ def running_server(folder: Path, load: Load) -> Iterator[tuple[int, int]]:
     try:
         said = process.stdout.readline()  # it says where it is once it is ready, or ends
         if "127.0.0.1:" not in said:
-            raise WebError(f"the server did not start: {words.read_text(encoding='utf-8').strip() or said.strip()}")
+            raise HttpError(f"the server did not start: {words.read_text(encoding='utf-8').strip() or said.strip()}")
         yield int(said.partition("127.0.0.1:")[2].partition("/")[0]), process.pid
     finally:
         process.terminate()

@@ -1,4 +1,4 @@
-"""What is asked of the server, and what was measured."""
+"""How much is asked of the server, and the report of what was measured."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Report:
 
     @property
     def most_moves(self) -> float:
-        """Moves a second that the crowd would make if every answer took no time; 0 where it makes no pauses."""
+        """Moves a second that the clients would make if every answer took no time; 0 where it makes no pauses."""
         if not self.load.pause or not self.turns:
             return 0.0
         return self.load.games / self.load.pause * len(self.moves) / len(self.turns)

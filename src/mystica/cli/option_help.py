@@ -1,4 +1,4 @@
-"""What a command says about wishes for a setup: every map, preset and option there is, from the data."""
+"""Help texts of the options that set up a game: every map, preset and ruling there is, from the data."""
 
 from __future__ import annotations
 
