@@ -95,6 +95,7 @@ def _show_server(figures: dict[str, Any]) -> None:
         f"{figures['cpu_ms_per_move']} ms of processor time for a move"
     )
     print(f"rows: {figures['rows']} written, {figures['rows_seen']} seen by watchers; {figures['error_count']} errors")
+    print(f"a watcher is sent {figures['watcher_bytes_per_row']:,} bytes for a row and what it changes")
     print(f"a view has {figures['view_bytes']['median']:,} bytes, at most {figures['view_bytes']['largest']:,}")
     print(f"95 of 100 moves within {figures['target_p95_ms']:.0f} ms: {'ok' if figures['reached'] else 'missed'}")
     for error in figures["errors"]:

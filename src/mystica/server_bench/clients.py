@@ -97,7 +97,9 @@ class Clients:
             http = HttpClient(self.port)
             try:
                 last = seen[-1][0] if seen else 0
-                async for kind, number, data in http.events(f"{game.path}/live?after={last}"):
+                # like the app, it has the changes of the view sent along; builds before 0.2 send rows only
+                async for kind, number, data in http.events(f"{game.path}/live?after={last}&tag=none"):
+                    self.report.stream_bytes += len(data)
                     if kind == "row":
                         seen.append((int(number), data))
                         self.report.delays.append(max(time.time() - json.loads(data)["at"], 0.0))

@@ -52,6 +52,8 @@ class Report:
     """From the moment a row was written until a watcher has it."""
     sizes: list[int] = field(default_factory=list)
     """Bytes of a view."""
+    stream_bytes: int = 0
+    """Sent to all watchers: rows, and changes of the view."""
     cpu: float = 0.0
     """Seconds of processor time the server took, where the system tells; steadier than the clock on a busy machine."""
     finished: int = 0
@@ -98,6 +100,7 @@ class Report:
             "cpu_ms_per_move": round(self.cpu / len(self.moves) * 1000, 2) if self.moves else 0.0,
             "move_to_idle": round(share(self.moves, 50) / usual, 1) if usual else 0.0,
             "view_bytes": {"median": int(share(self.sizes, 50)), "largest": max(self.sizes, default=0)},
+            "watcher_bytes_per_row": round(self.stream_bytes / self.seen) if self.seen else 0,
             "games_finished": self.finished,
             "rows": self.rows,
             "rows_seen": self.seen,

@@ -950,6 +950,14 @@ export interface View {
   take_back: TakeBack | null;
   free_take_back: number | null;
   asked_take_back: number | null;
+  tag: string;
+}
+
+/** How a view differs from the one before: what the live stream sends instead of the whole view. */
+export interface ViewChange {
+  start: string;
+  tag: string;
+  patch: Record<string, unknown>;
 }
 
 /** A trade to come: what it brings for certain, what is chosen then, and what the owner may take. */

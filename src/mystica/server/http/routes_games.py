@@ -82,14 +82,16 @@ async def live(
     services: TheServices,
     visit: TheVisit,
     after: Annotated[int, _PLY] = 0,
+    tag: Annotated[str | None, Query(max_length=40)] = None,
     last_event_id: Annotated[str, Header(max_length=20)] = "",
 ) -> Response:
     """Server-sent events: `row` with its number as id and a LogEntry, `poke` when anything else has changed that the
-    visitor may see."""
+    visitor may see. Whoever names the `tag` of a view gets `view` with a ViewChange whenever it is another one, and is
+    poked only where the whole view has to be asked for."""
     seen = int(last_event_id) if last_event_id.isascii() and last_event_id.isdecimal() else after
     connections: ConnectionLimits = request.app.state.connections
     place = connections.follow(visit.record.id, address_of(request), plays=bool(visit.mine))
-    return LiveStream(services.hub, visit.record, visit.visitor, seen, place)
+    return LiveStream(services.hub, visit.record, visit.visitor, seen, place, tag)
 
 
 @router.get("/{id}/overlays/{seat}", response_model=overlays_shapes.Overlays)

@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from mystica.server.games.records import Record, Records
+from mystica.server.people.views import ViewParts, parts_of, view_of
+from mystica.server.people.visitor import Visitor
 from mystica.server.problems import LOG, Refused
 from mystica.server.storage.change_notices import ChangeNotice
 from mystica.server.storage.games import Storage
@@ -27,6 +29,7 @@ class Channel:
         self.gone = False
         self.followers: set[asyncio.Event] = set()
         self._records = records
+        self._views: dict[tuple[int, ...], tuple[Record, int, ViewParts]] = {}
         self._dirty = False
         self._reading: asyncio.Task[None] | None = None
 
@@ -55,6 +58,15 @@ class Channel:
         """What is new is in memory already."""
         self.record, self.told = record, record.changes
         self.wake()
+
+    def seen_by(self, visitor: Visitor) -> ViewParts:
+        """The view of a visitor as the game stands, made once for all who have the same seats."""
+        record = self.record
+        kind = (*visitor.seats(record.seats), -1 if visitor.is_host(record.game_row) else -2)
+        known = self._views.get(kind)
+        if known is None or known[:2] != (record, record.changes):
+            known = self._views[kind] = (record, record.changes, parts_of(view_of(record, visitor)))
+        return known[2]
 
     def wake(self) -> None:
         for follower in self.followers:

@@ -15,6 +15,7 @@ from starlette.types import Receive, Scope, Send
 
 from mystica.server.games.records import Record
 from mystica.server.live.hub import Channel, Hub
+from mystica.server.live.view_changes import view_change
 from mystica.server.people.visitor import Visitor
 from mystica.server.storage.rows import SeatRow, TakeBackRow
 
@@ -56,9 +57,16 @@ class LiveStream(Response):
     media_type = "text/event-stream"
 
     def __init__(
-        self, hub: Hub, record: Record, visitor: Visitor, seen: int, place: AbstractContextManager[None]
+        self,
+        hub: Hub,
+        record: Record,
+        visitor: Visitor,
+        seen: int,
+        place: AbstractContextManager[None],
+        tag: str | None = None,
     ) -> None:
-        """`place` is what it takes as long as it lasts."""
+        """`place` is what it takes as long as it lasts. Whoever names the `tag` of a view is sent what changes about
+        it; others are poked, and ask for the whole view."""
         super().__init__(headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
         del self.headers["content-length"]
         self._hub = hub
@@ -66,6 +74,7 @@ class LiveStream(Response):
         self._visitor = visitor
         self._seen = seen
         self._place = place
+        self._tag = tag
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         with self._place:
@@ -92,8 +101,10 @@ class LiveStream(Response):
 
         seen = self._seen
         besides = _besides(channel.record, self._visitor)
+        view = channel.seen_by(self._visitor) if self._tag is not None else None
+        outdated = False
         # what is no row may have changed since the view was asked for: have it asked for again
-        await say(b"retry: 1000\n\n" + _POKE)
+        await say(b"retry: 1000\n\n" + (b"" if view is not None and view.tag == self._tag else _POKE))
         while not (self._hub.ending or gone.done()):
             news.clear()
             record = channel.record
@@ -102,8 +113,14 @@ class LiveStream(Response):
             pieces = [row_event(number, record.entries[number - 1]) for number in range(seen + 1, last + 1)]
             seen = last
             before, besides = besides, _besides(record, self._visitor)
-            if channel.gone or besides.is_news_after(before, with_rows=bool(pieces)):
+            changed = besides.is_news_after(before, with_rows=bool(pieces))
+            outdated = outdated or changed or bool(pieces)
+            if channel.gone or (view is None and changed):
                 pieces.append(_POKE)
+            elif view is not None and outdated and seen == record.last_row:
+                outdated, told, view = False, view, channel.seen_by(self._visitor)
+                if view.tag != told.tag:
+                    pieces.append(b"event: view\ndata: %s\n\n" % view_change(told, view))
             if pieces:
                 await say(b"".join(pieces))
             if channel.gone:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+from hashlib import blake2b
 from typing import Literal, cast
 
 from mystica.game import Game
@@ -28,7 +30,7 @@ def view_of(record: Record, visitor: Visitor) -> view_shapes.View:
     seat = game.decider if is_open and not by_itself and game.decider in mine else None
     desk, table = _desk_and_table(record, seat)
     decider = game.decider
-    return view_shapes.View(
+    view = view_shapes.View(
         id=record.id,
         ply=record.last_row,
         shown=record.last_row,
@@ -63,14 +65,39 @@ def view_of(record: Record, visitor: Visitor) -> view_shapes.View:
         take_back=_take_back_of(record),
         free_take_back=free_row(record, mine) if mine and row.status != "closed" else None,
         asked_take_back=row_to_ask_for(record, mine) if mine and row.status != "closed" else None,
+        tag="",
     )
+    view.tag = parts_of(view).tag
+    return view
+
+
+@dataclass(frozen=True, slots=True)
+class ViewParts:
+    """A view as JSON, in three parts: the table and the desk are often those of somebody else's view, too."""
+
+    tag: str
+    rest: bytes = field(compare=False)
+    table: bytes = field(compare=False)
+    desk: bytes = field(compare=False)
+
+
+def parts_of(view: view_shapes.View) -> ViewParts:
+    rest = view.__pydantic_serializer__.to_json(view, exclude={"table", "desk", "tag"})
+    table, desk = view.table.as_json, _desk_json(view)
+    found = blake2b(rest, digest_size=8)
+    found.update(table)
+    found.update(desk)
+    return ViewParts(found.hexdigest(), rest, table, desk)
 
 
 def view_json(view: view_shapes.View) -> bytes:
     """What most of it is, the table and the desk, was written for somebody else already, or will be needed again."""
     rest = view.__pydantic_serializer__.to_json(view, exclude={"table", "desk"})
-    desk = view.desk.as_json if view.desk is not None else b"null"
-    return b'%s,"table":%s,"desk":%s}' % (rest[:-1], view.table.as_json, desk)
+    return b'%s,"table":%s,"desk":%s}' % (rest[:-1], view.table.as_json, _desk_json(view))
+
+
+def _desk_json(view: view_shapes.View) -> bytes:
+    return view.desk.as_json if view.desk is not None else b"null"
 
 
 def _desk_and_table(record: Record, seat: int | None) -> tuple[moves_shapes.Desk | None, table_shapes.TableView]:

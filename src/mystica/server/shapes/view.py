@@ -101,6 +101,20 @@ class View(Outgoing):
     """The row one may go back to without asking, for own seats."""
     asked_take_back: int | None
     """The row before the last turn of an own seat: what the others would be asked for."""
+    tag: str
+    """A fingerprint of all the rest: changes sent by the live stream say which view they start from."""
+
+
+class ViewChange(Outgoing):
+    """How a view differs from the one before: what the live stream sends instead of the whole view."""
+
+    start: str
+    """The tag of the view that it changes."""
+    tag: str
+    """The tag of the view it leads to."""
+    patch: dict[str, object]
+    """By field, or by place in a list: a list of one new value, an empty list for what is gone, or else a patch of
+    what is inside."""
 
 
 class SeatChangeRequest(Incoming):
