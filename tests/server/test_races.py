@@ -105,7 +105,7 @@ def test_writers_that_know_nothing_of_each_other(database: str) -> None:
                 *(several[k % 4].append(game, turn(ply, f"{k}"), after) for k in range(WRITERS)),
                 return_exceptions=True,
             )
-            assert sorted(type(one).__name__ for one in done) == ["Conflict"] * (WRITERS - 1) + ["Written"]
+            assert sorted(type(one).__name__ for one in done) == ["Conflict"] * (WRITERS - 1) + ["WriteStamp"]
         found = await several[3].read(game, 0)
         assert found is not None
         assert [row.number for row in found.turns] == [1, 2, 3, 4, 5]
