@@ -13,7 +13,8 @@ from mystica.game import Game
 from mystica.notation.position import position_hash
 from mystica.notation.saves import dump_setup
 from mystica.server.games.committing import back_row
-from mystica.server.games.records import Record, Records
+from mystica.server.games.record import Record
+from mystica.server.games.records import Records
 from mystica.server.storage.games import Storage
 from mystica.server.storage.keys import new_key
 from mystica.server.storage.rows import Conflict, GameRow, Outdated, SeatRow, Standing, StoredGame, TakeBackRow, TurnRow

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from mystica.server.games.records import COLD, Record, Records
+from mystica.server.games.record import Record
+from mystica.server.games.records import COLD, Records
 from mystica.server.people.views import view_json, view_of
 from mystica.server.people.visitor import Visitor
 from mystica.server.services import Settings

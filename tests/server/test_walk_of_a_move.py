@@ -16,8 +16,9 @@ from mystica.errors import MoveError
 from mystica.game import Game
 from mystica.game.phrases import read_move
 from mystica.server.games import committing as writing
-from mystica.server.games import records as folding
-from mystica.server.games.records import Record, Records
+from mystica.server.games import record as folding
+from mystica.server.games.record import Record
+from mystica.server.games.records import Records
 from mystica.server.play import presenting as showing
 from mystica.server.play.presenting import table_of
 from mystica.server.play.turns import Trial, read_draft

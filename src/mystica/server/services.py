@@ -9,7 +9,8 @@ from dataclasses import asdict, dataclass, field
 from mystica import data
 from mystica.server.bots.runner import Runner
 from mystica.server.bots.workers import Workers
-from mystica.server.games.records import MEMORY, Record, Records
+from mystica.server.games.record import Record
+from mystica.server.games.records import MEMORY, Records
 from mystica.server.health import Health
 from mystica.server.live.hub import Hub
 from mystica.server.live.postgresql_listener import Listener

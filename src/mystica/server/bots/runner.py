@@ -18,7 +18,8 @@ from mystica.server.bots.fair_queue import FIRST, FairQueue, Quota
 from mystica.server.bots.workers import Workers
 from mystica.server.games.automatic_moves import AutomaticMove
 from mystica.server.games.committing import commit_turn
-from mystica.server.games.records import Record, Records
+from mystica.server.games.record import Record
+from mystica.server.games.records import Records
 from mystica.server.live.hub import Hub
 from mystica.server.live.presence import Presence
 from mystica.server.people.consent import people_playing

@@ -7,7 +7,8 @@ import time
 from mystica.game import Game
 from mystica.notation.position import position_hash
 from mystica.server.games.automatic_moves import standing_of
-from mystica.server.games.records import Record, Records
+from mystica.server.games.record import Record
+from mystica.server.games.records import Records
 from mystica.server.play.turns import Turn
 from mystica.server.shapes.table import TableView
 from mystica.server.storage.rows import Standing, TurnRow

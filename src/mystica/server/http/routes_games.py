@@ -10,7 +10,7 @@ from fastapi import APIRouter, Header, Query, Request, Response
 
 from mystica.notation.ledger_writer import write_ledger
 from mystica.notation.saves import dump_save
-from mystica.server.games.records import Record
+from mystica.server.games.record import Record
 from mystica.server.http.connection_limits import ConnectionLimits
 from mystica.server.http.dependencies import (
     GameId,

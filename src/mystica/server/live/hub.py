@@ -10,7 +10,8 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from mystica.server.games.records import Record, Records
+from mystica.server.games.record import Record
+from mystica.server.games.records import Records
 from mystica.server.people.views import ViewParts, parts_of, view_of
 from mystica.server.people.visitor import Visitor
 from mystica.server.problems import LOG, Refused

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from mystica.server.games.records import Record
+from mystica.server.games.record import Record
 from mystica.server.live.hub import Channel, Hub
 from mystica.server.live.view_changes import view_change
 from mystica.server.people.visitor import Visitor

@@ -12,7 +12,7 @@ from typing import Any
 
 from mystica.server.people.views import ViewParts
 
-_KEPT = 512  # changes; those who see the same of a game are sent the same
+_KEPT = 64  # changes; those who see the same of a game are sent the same, at the same moment
 
 
 @lru_cache(maxsize=_KEPT)
@@ -27,7 +27,7 @@ def view_change(old: ViewParts, new: ViewParts) -> bytes:
     return b'{"start":"%s","tag":"%s","patch":{%s}}' % (old.tag.encode(), new.tag.encode(), patch)
 
 
-@lru_cache(maxsize=_KEPT // 8)
+@lru_cache(maxsize=_KEPT)
 def _table_patch(old: bytes, new: bytes) -> bytes:
     """Most of every patch, and the same for everybody who has no draft."""
     return json.dumps(patch_of(json.loads(old), json.loads(new)), separators=(",", ":")).encode()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mystica.server.games.records import Record
+from mystica.server.games.record import Record
 from mystica.server.people.visitor import Visitor
 from mystica.server.problems import Refused
 

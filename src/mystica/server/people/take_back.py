@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from mystica.server.games.records import Record
+from mystica.server.games.record import Record
 from mystica.server.problems import Refused
 
 _ANSWER = "leech"

@@ -7,7 +7,7 @@ from hashlib import blake2b
 from typing import Literal, cast
 
 from mystica.game import Game
-from mystica.server.games.records import Record
+from mystica.server.games.record import Record
 from mystica.server.people.consent import all_agree
 from mystica.server.people.take_back import free_row, must_agree, row_to_ask_for
 from mystica.server.people.visitor import Visitor

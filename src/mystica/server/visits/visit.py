@@ -16,7 +16,7 @@ from mystica.server.bots.bot_time import known_bot
 from mystica.server.bots.bot_turn import BotJob
 from mystica.server.games.automatic_moves import standing_of
 from mystica.server.games.committing import back_row, commit_turn, standing_after
-from mystica.server.games.records import Record
+from mystica.server.games.record import Record
 from mystica.server.people.consent import check_advice
 from mystica.server.people.names import printable
 from mystica.server.people.take_back import check_room, is_free, must_agree
