@@ -15,9 +15,9 @@ from mystica.notation.ledger_reader import LedgerPlayer
 from mystica.notation.ledger_text import read_ledger
 from mystica.notation.ledger_writer import write_ledger
 from mystica.notation.saves import dump_save, dump_setup, load_save, load_setup
-from mystica.server.catalogue import catalogue
-from mystica.server.making import set_up
+from mystica.server.http.catalogue import catalogue
 from mystica.server.shapes import setup as setup_shapes
+from mystica.server.visits.new_games import set_up
 from mystica.setups import GameSetup, SetupError, draw, in_play, parse_options, resolve_options, settle_options
 
 CHOICES = [(key, value) for key, option in data.options().items() for value in option.values]
@@ -52,8 +52,8 @@ def test_every_value_by_every_door(key: str, value: str) -> None:
     assert setup.options == settle_options("official", needs(key, value)).values
     assert load_setup(dump_setup(setup)) == setup
     assert load_save(dump_save(setup, [])).setup == setup
-    wish = setup_shapes.NewGame(
-        seats=[setup_shapes.SeatWish(), setup_shapes.SeatWish()],
+    wish = setup_shapes.NewGameRequest(
+        seats=[setup_shapes.SeatRequest(), setup_shapes.SeatRequest()],
         options=needs(key, value),
         seed=5,
         start_vp=VP if (key, value) == ("vp", "file") else {},
@@ -180,8 +180,8 @@ def test_starting_vp_follow_from_other_choices(
     assert setup.options == settled.values
     table = data.vp_tables()[world if value == "table" else "flat"]
     assert list(setup.engine_setup().start_vp) == [table[key] for key in data.factions()]
-    seats = [setup_shapes.SeatWish()] * 3
-    wish = setup_shapes.NewGame(seats=seats, options=chosen, map=world, preset=preset or "standard", seed=4)
+    seats = [setup_shapes.SeatRequest()] * 3
+    wish = setup_shapes.NewGameRequest(seats=seats, options=chosen, map=world, preset=preset or "standard", seed=4)
     assert set_up(wish, {}).setup.options["vp"] == value
     for locale in LOCALES:
         assert "start-vp" not in vp_line(settled, world, locale)

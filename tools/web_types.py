@@ -14,7 +14,7 @@ from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from mystica.server import shapes
-from mystica.server.shapes.base import Given
+from mystica.server.shapes.base import Outgoing
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "api" / "shapes.ts"
 HEAD = "// Generated from src/mystica/server/shapes by tools/web_types.py. Do not edit.\n"
@@ -63,8 +63,8 @@ def generated() -> str:
     """The whole file: what goes out with every field there, what comes in with the optional ones marked."""
     found: dict[str, dict[str, Any]] = {}
     models = list(models_of(shapes))
-    given = [m for m in models if issubclass(m, Given)]
-    taken = [m for m in models if not issubclass(m, Given)]
+    given = [m for m in models if issubclass(m, Outgoing)]
+    taken = [m for m in models if not issubclass(m, Outgoing)]
     for mode, group in (("validation", taken), ("serialization", given)):
         _, schema = models_json_schema(
             [(m, mode) for m in group if getdoc(m)],  # type: ignore[misc]

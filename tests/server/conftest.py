@@ -7,15 +7,15 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from mystica.server.house import Settings
-from mystica.server.lean_log import keep_lean
+from mystica.server.http.log_filter import filter_logs
+from mystica.server.services import Settings
 from tests.server.running import InThread, client, in_thread, sqlite
 
 
 @pytest.fixture(autouse=True)
 def nothing_said_yet() -> None:
     """What one test made the server say is said again in the next: a log is lean for one server, not for all tests."""
-    keep_lean()
+    filter_logs()
 
 
 @pytest.fixture(scope="module")

@@ -15,8 +15,8 @@ import httpx
 
 from mystica.game import Game
 from mystica.notation.saves import load_setup
-from mystica.server.records import Record
-from mystica.server.storage import Storage
+from mystica.server.games.record import Record
+from mystica.server.storage.games import Storage
 from tests.server.people import Person, new_game
 from tests.server.running import Process, client, wait_for
 

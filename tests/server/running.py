@@ -22,8 +22,8 @@ import uvicorn
 from fastapi import FastAPI
 
 from mystica.cli import main
-from mystica.server.asgi import application
-from mystica.server.house import House, Settings
+from mystica.server.http.application import application
+from mystica.server.services import Services, Settings
 from mystica.server.serving import OPTIONS, bind
 
 WAIT = 30.0
@@ -43,12 +43,12 @@ class InThread(uvicorn.Server):
         await super().startup(sockets)
 
     @property
-    def house(self) -> House:
-        found: House = self.app.state.house
+    def services(self) -> Services:
+        found: Services = self.app.state.services
         return found
 
     def end(self) -> None:
-        self.house.hub.ending = True  # streams end at the next look; from another thread nothing can be waited for
+        self.services.hub.ending = True  # streams end at the next look; from another thread nothing can be waited for
         self.should_exit = True
 
 

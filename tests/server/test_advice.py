@@ -16,12 +16,12 @@ from mystica.cli.loading import load_game
 from mystica.game import Game
 from mystica.game.review import decisions_of, review
 from mystica.notation.saves import dump_save, dump_setup
-from mystica.server import advising, questions
-from mystica.server.consent import playing
-from mystica.server.crew import Crew
+from mystica.server.bots import advice, advice_queue
+from mystica.server.bots.bot_turn import BotJob
+from mystica.server.people.consent import people_playing
 from mystica.server.problems import SENTENCES
+from mystica.server.processes.worker_pool import WorkerPool
 from mystica.server.shapes import advice as advice_shapes
-from mystica.server.thinking import Job
 from mystica.setups import draw
 from tests.conftest import ROOT
 from tests.server.people import Json, Person, load, new_game
@@ -129,9 +129,9 @@ def test_review_piece_by_piece(http: httpx.Client, saved: str, late: Game) -> No
 
 
 def test_a_piece_ends_when_its_time_is_up(saved: str, late: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(advising, "_PIECE", -1.0)
-    job = Job(dump_setup(late.setup), tuple(late.actions), "casual")
-    first = advice_shapes.Review.model_validate_json(advising.look_back(advising.ReviewJob(job, 1, 0)))
+    monkeypatch.setattr(advice, "_PIECE", -1.0)
+    job = BotJob(dump_setup(late.setup), tuple(late.actions), "casual")
+    first = advice_shapes.Review.model_validate_json(advice.review_piece(advice.ReviewJob(job, 1, 0)))
     assert first.done == 1 < first.total
 
 
@@ -144,7 +144,7 @@ SHORT: Json = {"steps": None, "seconds": 1}
 @pytest.fixture
 def early(monkeypatch: pytest.MonkeyPatch) -> str:
     """The first turn of a game, with much to be worked out; nothing worked out before is told again."""
-    monkeypatch.setattr(questions, "_KEPT", 0)
+    monkeypatch.setattr(advice_queue, "_KEPT", 0)
     begun = Game(draw(2, 7, factions=("witches", "nomads")), OPENING)
     return dump_save(begun.setup, begun.actions)
 
@@ -162,12 +162,12 @@ def asked(url: str, person: Person, **wishes: object) -> Iterator[None]:
 
 
 def under_way(server: InThread) -> int:
-    return server.house.workers.state().questions
+    return server.services.workers.state().questions
 
 
 def is_asked(server: InThread, seconds: float) -> bool:
     """Is a hint of so many seconds under way?"""
-    return any(job.seconds == seconds for _, job in list(server.house.workers._questions._open))
+    return any(job.seconds == seconds for _, job in list(server.services.workers._questions._open))
 
 
 def test_advice_ends_when_whoever_asked_hangs_up(server: InThread, http: httpx.Client, early: str) -> None:
@@ -183,16 +183,16 @@ def test_advice_ends_when_whoever_asked_hangs_up(server: InThread, http: httpx.C
 def test_the_process_is_free_when_whoever_asked_has_left(server: InThread, http: httpx.Client, early: str) -> None:
     person = load(http, early, seats=[{}, {"bot": "novice"}])
     assert ask_hints(person, 0, **SHORT).status_code == 200
-    crew = server.house.workers._advisers
+    crew = server.services.workers._advisers
     with asked(server.url, person):
         wait_for(lambda: crew.state().busy == 1)
     wait_for(lambda: crew.state().busy == 0, 25)
 
 
 def test_which_hints_are_short(late: Game) -> None:
-    job = Job(dump_setup(late.setup), tuple(late.actions), "expert")
+    job = BotJob(dump_setup(late.setup), tuple(late.actions), "expert")
     lengths = [
-        advising.length_of_hint(advising.HintJob(job, seconds, steps, 5))
+        advice.length_of_hint(advice.HintJob(job, seconds, steps, 5))
         for seconds, steps in [(None, None), (1.0, None), (30.0, None), (None, 120), (None, 2000)]
     ]
     assert lengths == [0, 0, 1, 0, 1]
@@ -200,10 +200,10 @@ def test_which_hints_are_short(late: Game) -> None:
 
 def test_advice_nobody_needs_comes_to_an_end_by_itself(late: Game) -> None:
     """In this process: ten minutes were allowed for it."""
-    job = Job(dump_setup(late.setup), tuple(late.actions), "casual")
-    hints = advice_shapes.Hints.model_validate_json(advising.hint(advising.HintJob(job, 600, None, 3), lambda: True))
+    job = BotJob(dump_setup(late.setup), tuple(late.actions), "casual")
+    hints = advice_shapes.Hints.model_validate_json(advice.find_hints(advice.HintJob(job, 600, None, 3), lambda: True))
     assert {seat.games for seat in hints.seats} == {1}
-    review = advising.look_back(advising.ReviewJob(job, 300, 10), lambda: True)
+    review = advice.review_piece(advice.ReviewJob(job, 300, 10), lambda: True)
     assert advice_shapes.Review.model_validate_json(review).done == 10
 
 
@@ -212,13 +212,13 @@ def test_advice_for_several_is_worked_out_once(
 ) -> None:
     """For two who decide for the same seat, one of them in two windows."""
     done: list[object] = []
-    do = Crew.do
+    do = WorkerPool.do
 
-    async def counted(self: Crew, work: Any, job: Any, most: float) -> str:
+    async def counted(self: WorkerPool, work: Any, job: Any, most: float) -> str:
         done.append(job)
         return await do(self, work, job, most)
 
-    monkeypatch.setattr(Crew, "do", counted)
+    monkeypatch.setattr(WorkerPool, "do", counted)
     person = load(http, early, seats=[{}, {}])
     for seat in (0, 1):
         person.ask("PATCH", f"/seats/{seat}", {"advice": True})
@@ -232,18 +232,18 @@ def test_advice_for_several_is_worked_out_once(
 
 
 def test_one_address_asks_a_few_things_at_once(server: InThread, http: httpx.Client, early: str) -> None:
-    games = [load(http, early, seats=[{}, {"bot": "novice"}]) for _ in range(questions._OF_ONE + 1)]
+    games = [load(http, early, seats=[{}, {"bot": "novice"}]) for _ in range(advice_queue._OF_ONE + 1)]
     with ExitStack() as lines:
         for number, game in enumerate(games[:-1]):
             lines.enter_context(asked(server.url, game, seconds=20 + number))
-        wait_for(lambda: under_way(server) == questions._OF_ONE)
+        wait_for(lambda: under_way(server) == advice_queue._OF_ONE)
         refused = ask_hints(games[-1], 0, **SHORT)
         assert problem(refused) == (429, "too-many-questions")
         assert int(refused.headers["Retry-After"]) > 0
         with client(server.url) as other:  # whoever asks anew gives up what was asked before
             again = Person(other, games[0].game, games[0].keys)
             lines.enter_context(asked(server.url, again, seconds=29))
-            wait_for(lambda: is_asked(server, 29) and under_way(server) == questions._OF_ONE)
+            wait_for(lambda: is_asked(server, 29) and under_way(server) == advice_queue._OF_ONE)
     wait_for(lambda: under_way(server) == 0)
     assert ask_hints(games[-1], 0, **SHORT).status_code == 200
 
@@ -293,7 +293,7 @@ def test_the_host_cannot_agree_for_others_and_a_newcomer_has_agreed_to_nothing(h
 def test_consent_is_kept_in_the_database(server: InThread, http: httpx.Client) -> None:
     table = new_game(http, {"faction": "witches"}, {"faction": "nomads"}, seed=7)
     table.ask("PATCH", "/seats/1", {"advice": True})
-    server.house.records._kept.clear()
+    server.services.records._kept.clear()
     assert [seat["advice"] for seat in table.view()["seats"]] == [False, True]
 
 
@@ -315,4 +315,4 @@ def test_who_has_left_is_not_asked(server: InThread, http: httpx.Client) -> None
     for seat in (0, 1):
         table.ask("PATCH", f"/seats/{seat}", {"advice": True})
     assert table.view()["advice"] is True
-    assert playing(server.house.records._kept[table.game]) == [0, 1]
+    assert people_playing(server.services.records._kept[table.game]) == [0, 1]

@@ -13,7 +13,7 @@ import pytest
 from typer.testing import CliRunner
 
 from mystica.cli.app import app
-from mystica.server.house import Settings
+from mystica.server.services import Settings
 from tests.server.people import Person, new_game
 from tests.server.running import client, in_thread, sqlite, wait_for
 

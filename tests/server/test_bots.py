@@ -19,9 +19,10 @@ from mystica.engine.core.state import State
 from mystica.game import Game
 from mystica.game.turns import is_open
 from mystica.notation.saves import dump_save, dump_setup
-from mystica.server import making, runner, thinking, workers
-from mystica.server.thinking import Job, think
-from mystica.server.turns import rows_of
+from mystica.server.bots import bot_turn, runner, workers
+from mystica.server.bots.bot_turn import BotJob, choose_turn
+from mystica.server.play.turns import rows_of
+from mystica.server.visits import new_games
 from mystica.setups import draw
 from tests.server.people import Person, load, new_game
 from tests.server.running import InThread, wait_for
@@ -41,7 +42,7 @@ def test_a_game_of_bots_alone_runs_to_its_end(http: httpx.Client) -> None:
 
 
 def test_a_bot_is_seen_thinking_and_blocks_nobody(http: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(making, "known_bot", lambda level: level)
+    monkeypatch.setattr(new_games, "known_bot", lambda level: level)
     slow = new_game(http, {"bot": LONG}, {"bot": LONG}, preset="first-game")
     view = slow.view()
     assert view["thinking"] == view["table"]["decider"]
@@ -64,9 +65,9 @@ def test_a_worker_thinks_whole_turns(level: str) -> None:
         seat = game.decider
         if seat is None:
             break
-        job = Job(dump_setup(setup), tuple(game.actions), level)
-        text = think(job)
-        assert think(job) == text
+        job = BotJob(dump_setup(setup), tuple(game.actions), level)
+        text = choose_turn(job)
+        assert choose_turn(job) == text
         move = game.play(text)
         assert move.seat == seat
         assert not is_open(game.state, seat, move.atoms)
@@ -79,7 +80,7 @@ def test_a_worker_that_dies_is_replaced(http: httpx.Client, server: InThread) ->
     watcher = Person(http, game.game, {})
     wait_for(lambda: watcher.view()["ply"] >= 3)
     for _ in range(2):
-        for worker in server.house.workers.pids:
+        for worker in server.services.workers.pids:
             os.kill(worker, signal.SIGKILL)
         wait_for(partial(watcher.is_past, watcher.view()["ply"] + 2))
     game.ask("POST", "/close")
@@ -113,12 +114,12 @@ def test_a_worker_is_free_soon_after_a_thought_nobody_needs() -> None:
     async def think_twice() -> None:
         alone = workers.Workers(1)
         try:
-            await alone.turn(Job(position, (), "novice"))  # now its process runs
-            long = asyncio.ensure_future(alone.turn(Job(position, (), LONG)))
+            await alone.turn(BotJob(position, (), "novice"))  # now its process runs
+            long = asyncio.ensure_future(alone.turn(BotJob(position, (), LONG)))
             await asyncio.sleep(0.5)
             assert not long.done()
             long.cancel()
-            await asyncio.wait_for(alone.turn(Job(position, (), "novice")), SOON)
+            await asyncio.wait_for(alone.turn(BotJob(position, (), "novice")), SOON)
         finally:
             alone.stop()
 
@@ -133,19 +134,19 @@ def test_offers_of_power_are_answered_sooner(monkeypatch: pytest.MonkeyPatch) ->
             asked.append(budget.seconds)
             return Novice().choose(state)
 
-    monkeypatch.setattr(thinking, "player", lambda level: Player(level, Asked(), Budget(seconds=60)))
+    monkeypatch.setattr(bot_turn, "player", lambda level: Player(level, Asked(), Budget(seconds=60)))
     game = Game(draw(2, 7, factions=("witches", "nomads")), OPENING)
-    think(Job(dump_setup(game.setup), tuple(game.actions), LONG))
+    choose_turn(BotJob(dump_setup(game.setup), tuple(game.actions), LONG))
     game.play("upgrade F4 to TP")
     assert game.decision == "leech"
-    think(Job(dump_setup(game.setup), tuple(game.actions), LONG))
+    choose_turn(BotJob(dump_setup(game.setup), tuple(game.actions), LONG))
     assert asked[0] == 60 and asked[-1] == 15
 
 
 @pytest.fixture
 def pondered(http: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> Iterator[Person]:
     """A person has moved, and a bot with much time thinks."""
-    monkeypatch.setattr(making, "known_bot", lambda level: level)
+    monkeypatch.setattr(new_games, "known_bot", lambda level: level)
     begun = Game(draw(2, 7, factions=("witches", "nomads")), OPENING)
     game = load(http, dump_save(begun.setup, begun.actions), seats=[{}, {"bot": LONG}])
     game.commit(0, ["upgrade F4 to TP"])
@@ -177,7 +178,7 @@ def test_a_seat_is_handed_over_while_its_bot_thinks(pondered: Person) -> None:
 @pytest.mark.parametrize(("method", "path"), [("POST", "/close"), ("DELETE", "")])
 def test_a_game_ends_while_a_bot_thinks(pondered: Person, server: InThread, method: str, path: str) -> None:
     pondered.ask(method, path)
-    wait_for(lambda: pondered.game not in server.house.runner._steps, SOON)
+    wait_for(lambda: pondered.game not in server.services.runner._steps, SOON)
 
 
 def test_another_bot_with_much_time_leaves_a_process_to_the_others(pondered: Person, http: httpx.Client) -> None:

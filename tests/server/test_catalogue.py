@@ -11,11 +11,11 @@ from mystica.bots import PLAYERS
 from mystica.engine.core.ids import WHY
 from mystica.game import PRESETS, WARNINGS, Game
 from mystica.i18n import LOCALES, catalogue, has, t
-from mystica.server.catalogue import catalogue as facts
-from mystica.server.catalogue import rules, texts
-from mystica.server.patience import known_bot
+from mystica.server.bots.bot_time import known_bot
+from mystica.server.http.catalogue import catalogue as facts
+from mystica.server.http.catalogue import rules, texts
+from mystica.server.play.presenting import map_of
 from mystica.server.shapes import catalogue as catalogue_shapes
-from mystica.server.tables import map_of
 
 
 def message(kind: str, name: str) -> str:

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from mystica.cli import main, serve
-from mystica.server.house import Settings
-from mystica.server.serving import NoPlace, address_of, bind
+from mystica.server.services import Settings
+from mystica.server.serving import CannotListen, address_of, bind
 from tests.server.people import new_game
 from tests.server.running import WAIT, client, process, sqlite, wait_for
 
@@ -91,7 +91,7 @@ def test_a_name_to_listen_on_is_a_name_to_go_by(monkeypatch: pytest.MonkeyPatch)
 def test_an_address_in_brackets() -> None:
     try:
         bound = bind("[::1]", 0)
-    except NoPlace:
+    except CannotListen:
         pytest.skip("there is no IPv6 here")
     with bound:
         assert address_of(bound) == f"http://[::1]:{bound.getsockname()[1]}/"

@@ -10,8 +10,8 @@ from mystica.engine.core import state as column
 from mystica.engine.core.state import seat_base
 from mystica.errors import InvalidMove
 from mystica.game import Game
-from mystica.server.completing import MOST, aside_actions, completions_of
-from mystica.server.explaining import asides, explain, preview, reason_shape
+from mystica.server.play.completing import MOST, aside_actions, completions_of
+from mystica.server.play.explaining import asides, explain, preview, reason_shape
 from mystica.server.shapes import moves as moves_shapes
 from tests.game.tables import game_of, play_on, random_game
 from tests.rules.table import Table

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mystica.server.fair_queue import FIRST, FairQueue, Quota
-from mystica.server.patience import length_of
+from mystica.server.bots.bot_time import length_of
+from mystica.server.bots.fair_queue import FIRST, FairQueue, Quota
 
 BEHIND = FIRST + 1
 

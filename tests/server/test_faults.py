@@ -19,10 +19,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from mystica.server import file_database, health
-from mystica.server.house import Settings
-from mystica.server.outages import AGAIN
-from mystica.server.workers import Workers
+from mystica.server import health
+from mystica.server.bots.workers import Workers
+from mystica.server.http.error_answers import AGAIN
+from mystica.server.services import Settings
+from mystica.server.storage import sqlite_database
 from tests.server import postgresql
 from tests.server.people import Person, new_game
 from tests.server.running import WAIT, InThread, Process, client, in_thread, process, sqlite, wait_for
@@ -58,7 +59,7 @@ def no_room(server: InThread) -> Iterator[None]:
 
     def limit(pages: int) -> None:
         async def set_limit() -> None:
-            database = server.house.storage._database
+            database = server.services.storage._database
             await database.run(lambda c: c.exec_driver_sql(f"PRAGMA max_page_count = {pages}").scalar(), writes=True)
 
         asyncio.run_coroutine_threadsafe(set_limit(), server.loop).result(10)
@@ -162,11 +163,11 @@ def test_processes_that_do_not_stir_are_told(http: httpx.Client, monkeypatch: py
 
 def test_a_locked_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who moves is told; who looks is not held up, neither at games in memory nor at others."""
-    monkeypatch.setattr(file_database, "_PRAGMAS", ("PRAGMA busy_timeout = 8000", *file_database._PRAGMAS[1:]))
+    monkeypatch.setattr(sqlite_database, "_PRAGMAS", ("PRAGMA busy_timeout = 8000", *sqlite_database._PRAGMAS[1:]))
     monkeypatch.setattr(health, "HOLDS", 0.0)
     with in_thread(Settings(sqlite(tmp_path))) as server, client(server.url) as http, client(server.url) as looking:
         game, other = begin(http), begin(http)
-        server.house.records._drop(other.game)
+        server.services.records._drop(other.game)
         answers: list[httpx.Response] = []
         with closing(sqlite3.connect(tmp_path / "games.db", isolation_level=None)) as locked:
             locked.execute("BEGIN EXCLUSIVE")
@@ -177,7 +178,7 @@ def test_a_locked_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
                 assert Person(looking, one.game, one.keys).view()["ply"] == 2
             assert not answers  # whoever moves waits longer
             moving.join(WAIT)
-            server.house.storage._database.written = float("-inf")
+            server.services.storage._database.written = float("-inf")
             assert looking.get("/healthz").json()["troubles"] == ["database-busy"]
             locked.execute("ROLLBACK")
         assert is_outage(answers[0], "database-busy")

@@ -14,12 +14,12 @@ from mystica.game import Game
 from mystica.i18n import LOCALES, say
 from mystica.notation.ledger_writer import write_ledger
 from mystica.notation.saves import dump_save, dump_setup, load_save
-from mystica.server import making
-from mystica.server.reading import Reading
+from mystica.server.processes.reading_thread import ReadingThread
 from mystica.server.shapes import problem as problem_shapes
 from mystica.server.shapes import setup as setup_shapes
 from mystica.server.shapes import table as table_shapes
 from mystica.server.shapes import view as view_shapes
+from mystica.server.visits import new_games
 from mystica.setups import draw, introductory
 from tests.server.people import Person, load, new_game
 
@@ -179,7 +179,7 @@ def test_loading_keeps_nobody_waiting() -> None:
 
     async def count() -> int:
         turns = 0
-        loading = asyncio.ensure_future(Reading().do(making.load, setup_shapes.LoadedGame(text=text)))
+        loading = asyncio.ensure_future(ReadingThread().do(new_games.load, setup_shapes.LoadGameRequest(text=text)))
         while not loading.done():
             turns += 1
             await asyncio.sleep(0)

@@ -18,7 +18,7 @@ import pytest
 
 from mystica import data
 from mystica.notation.saves import load_save
-from mystica.server.house import Settings
+from mystica.server.services import Settings
 from tests.server.people import Json, Person
 from tests.server.running import client, in_thread, sqlite, wait_for
 

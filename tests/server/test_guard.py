@@ -12,10 +12,10 @@ from unittest.mock import Mock
 import httpx
 import pytest
 
-from mystica.server import guard, protocol, routes_site
-from mystica.server.addresses import Visitors
-from mystica.server.assets import Folder
-from mystica.server.guard import LARGEST, split_host
+from mystica.server.http import guard, protocol, routes_site
+from mystica.server.http.addresses import ClientAddresses
+from mystica.server.http.assets import Folder
+from mystica.server.http.guard import LARGEST, split_host
 from mystica.server.problems import SENTENCES
 from tests.server.people import new_game
 from tests.server.running import InThread, wait_for
@@ -86,8 +86,8 @@ def test_a_page_by_https_at_an_address_is_not_ours(http: httpx.Client, server: I
 
 
 def test_a_known_proxy_says_how_the_page_came() -> None:
-    visitors = Visitors(["192.0.2.1"])
-    front = guard.Guard(Mock(), names=("games.example",), visitors=visitors, buckets=Mock())
+    addresses = ClientAddresses(["192.0.2.1"])
+    front = guard.Guard(Mock(), names=("games.example",), addresses=addresses, buckets=Mock())
 
     def objection(peer: str, origin: str, told: str = "") -> str | None:
         headers = [(b"host", b"198.51.100.1"), (b"origin", origin.encode())]
@@ -297,8 +297,8 @@ def test_errors_leak_nothing(http: httpx.Client, server: InThread, monkeypatch: 
     def broken(*_: object) -> None:
         raise ZeroDivisionError("the inside")
 
-    monkeypatch.setattr("mystica.server.views.view_of", broken)
-    monkeypatch.setattr("mystica.server.playing.view_of", broken)
+    monkeypatch.setattr("mystica.server.people.views.view_of", broken)
+    monkeypatch.setattr("mystica.server.visits.visit.view_of", broken)
     answer = game.ask("GET")
     assert answer.status_code == 500
     said = {"problem": "internal", "detail": SENTENCES["internal"][1]}

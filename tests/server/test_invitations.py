@@ -12,10 +12,11 @@ from threading import Barrier
 import httpx
 import pytest
 
-from mystica.server.house import Settings
-from mystica.server.keys import MOST_BROWSERS, hash_of, new_key
-from mystica.server.schema import INVITATION
-from mystica.server.storage import Conflict, Storage
+from mystica.server.services import Settings
+from mystica.server.storage.games import Storage
+from mystica.server.storage.keys import MOST_BROWSERS, hash_of, new_key
+from mystica.server.storage.rows import Conflict
+from mystica.server.storage.schema import INVITATION
 from tests.server import postgresql
 from tests.server.people import Json, Person, invited, new_game, person_of
 from tests.server.running import InThread, client, in_thread, sqlite
@@ -369,7 +370,7 @@ def test_secrets_are_stored_as_hashes_and_never_logged(
     table.stranger.enter(1, table.secret(1))
     secrets = [table.maker.host, *table.maker.keys.values(), *bob.keys.values(), *cid.keys.values()]
     secrets += [table.secret(1), table.secret(2), device, renewed]
-    file = Path(server.house.settings.database.removeprefix("sqlite:///"))
+    file = Path(server.services.settings.database.removeprefix("sqlite:///"))
     stored = b"".join(part.read_bytes() for part in file.parent.glob(file.name + "*"))
     told = "\n".join(record.getMessage() for record in caplog.records)
     public = " ".join(table.stranger.ask("GET", path).text for path in ("", "/log", "/save", "/ledger"))

@@ -14,12 +14,12 @@ import pytest
 from mystica.cli import main
 from mystica.i18n import LOCALES
 from mystica.i18n.catalogue import say
-from mystica.server.addresses import NoAddress, Visitors
-from mystica.server.asgi import application
-from mystica.server.house import Settings
-from mystica.server.lean_log import keep_lean
-from mystica.server.limits import CHOICES, HOME, SITE, STRICT, USUAL, Allowance, Buckets, Limits, kind_of
+from mystica.server.http.addresses import ClientAddresses, NoAddress
+from mystica.server.http.application import application
+from mystica.server.http.log_filter import filter_logs
+from mystica.server.http.rate_limits import CHOICES, HOME, SITE, STRICT, USUAL, Allowance, Buckets, Limits, kind_of
 from mystica.server.problems import SENTENCES
+from mystica.server.services import Settings
 from tests.server.running import InThread, client, in_thread, sqlite
 
 # ---- buckets ----------------------------------------------------------------------------------------------
@@ -151,16 +151,16 @@ def test_every_refusal_has_a_sentence_in_every_language() -> None:
 # ---- addresses --------------------------------------------------------------------------------------------
 
 
-def asking(visitors: Visitors, peer: str, *forwarded: str) -> str:
+def asking(addresses: ClientAddresses, peer: str, *forwarded: str) -> str:
     headers = [(b"x-forwarded-for", value.encode()) for value in forwarded]
-    return visitors.asking({"type": "http", "client": (peer, 4711), "headers": headers})
+    return addresses.asking({"type": "http", "client": (peer, 4711), "headers": headers})
 
 
 def test_nobody_is_believed_who_is_not_named() -> None:
-    visitors = Visitors()
-    assert asking(visitors, "198.51.100.1", "203.0.113.7") == "198.51.100.1"
-    assert asking(visitors, "127.0.0.1", "203.0.113.7") == "127.0.0.1"
-    assert asking(Visitors(["192.0.2.1"]), "198.51.100.1", "203.0.113.7") == "198.51.100.1"
+    addresses = ClientAddresses()
+    assert asking(addresses, "198.51.100.1", "203.0.113.7") == "198.51.100.1"
+    assert asking(addresses, "127.0.0.1", "203.0.113.7") == "127.0.0.1"
+    assert asking(ClientAddresses(["192.0.2.1"]), "198.51.100.1", "203.0.113.7") == "198.51.100.1"
 
 
 @pytest.mark.parametrize(
@@ -183,34 +183,36 @@ def test_nobody_is_believed_who_is_not_named() -> None:
     ],
 )
 def test_what_a_known_proxy_says(forwarded: list[str], found: str) -> None:
-    visitors = Visitors(["127.0.0.1", " 10.0.0.0/8"])
-    assert asking(visitors, "127.0.0.1", *forwarded) == found
-    assert asking(visitors, "::ffff:127.0.0.1", *forwarded) == found
+    addresses = ClientAddresses(["127.0.0.1", " 10.0.0.0/8"])
+    assert asking(addresses, "127.0.0.1", *forwarded) == found
+    assert asking(addresses, "::ffff:127.0.0.1", *forwarded) == found
 
 
 def test_an_ipv6_customer_is_one_address() -> None:
-    visitors = Visitors()
+    addresses = ClientAddresses()
     assert (
-        asking(visitors, "2001:db8::1") == asking(visitors, "2001:db8::ffff:1") != asking(visitors, "2001:db8:0:1::1")
+        asking(addresses, "2001:db8::1")
+        == asking(addresses, "2001:db8::ffff:1")
+        != asking(addresses, "2001:db8:0:1::1")
     )
-    assert visitors.connected("2001:db8::1") == visitors.connected("2001:db8::2") != ""
-    assert (visitors.connected("::1"), visitors.connected("127.0.0.9")) == ("::1", "127.0.0.9")
-    assert Visitors(["192.0.2.0/24"]).connected("192.0.2.77") == ""
+    assert addresses.connected("2001:db8::1") == addresses.connected("2001:db8::2") != ""
+    assert (addresses.connected("::1"), addresses.connected("127.0.0.9")) == ("::1", "127.0.0.9")
+    assert ClientAddresses(["192.0.2.0/24"]).connected("192.0.2.77") == ""
 
 
 def test_a_proxy_that_was_not_named_is_spoken_of_once(caplog: pytest.LogCaptureFixture) -> None:
-    keep_lean()  # other servers of this process may have said the same
-    visitors = Visitors()
+    filter_logs()  # other servers of this process may have said the same
+    addresses = ClientAddresses()
     with caplog.at_level(logging.WARNING):
         for _ in range(5):
-            asking(visitors, "127.0.0.1", "203.0.113.7")
-            asking(visitors, "198.51.100.1", "203.0.113.7")
+            asking(addresses, "127.0.0.1", "203.0.113.7")
+            asking(addresses, "198.51.100.1", "203.0.113.7")
     assert [record.getMessage().count("--proxy 127.0.0.1") for record in caplog.records] == [1]
 
 
 def test_what_is_no_address() -> None:
     with pytest.raises(NoAddress, match=r"'proxy\.example'"):
-        Visitors(["proxy.example"])
+        ClientAddresses(["proxy.example"])
 
 
 @pytest.mark.parametrize(

@@ -14,10 +14,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from mystica.server import hub, live
-from mystica.server.keys import Visitor
-from mystica.server.records import Records
-from mystica.server.storage import Storage
+from mystica.server.games.records import Records
+from mystica.server.live import hub, stream
+from mystica.server.people.visitor import Visitor
+from mystica.server.storage.games import Storage
 from tests.server.people import Person, Stream, new_game
 from tests.server.running import WAIT, InThread, Process, client, process, sqlite, wait_for
 
@@ -87,7 +87,7 @@ def test_who_knows_more_than_the_channel_is_told_nothing_twice(server: InThread,
     game = new_game(http, {"faction": "witches"}, {"faction": "nomads"}, seed=7)
 
     async def follow() -> tuple[int, int]:
-        storage = Storage(server.house.settings.database)
+        storage = Storage(server.services.settings.database)
         old = await Records(storage).get(game.game)
         hub_ = hub.Hub(storage, Records(storage))
         with hub_.follow(old):
@@ -95,9 +95,9 @@ def test_who_knows_more_than_the_channel_is_told_nothing_twice(server: InThread,
             storage.forget(game.game)
             new = await Records(storage).get(game.game)
             with hub_.follow(new) as (channel, _):
-                told = channel.record.ply
+                told = channel.record.last_row
         await storage.close()
-        return old.ply, told
+        return old.last_row, told
 
     assert asyncio.run(follow()) == (0, 2)
 
@@ -164,7 +164,7 @@ def test_a_key_that_was_replaced_hears_of_no_draft(http: httpx.Client, server: I
 
 
 def test_a_stream_shows_that_it_stands(http: httpx.Client, server: InThread, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "QUIET", 0.05)
+    monkeypatch.setattr(stream, "QUIET", 0.05)
     game = new_game(http)
     with client(server.url) as one, one.stream("GET", f"/api/games/{game.game}/live") as answer:
         found = b""
@@ -192,10 +192,10 @@ def test_who_does_not_read_holds_up_nobody(
     http: httpx.Client, server: InThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A client that accepts nothing is left after a while; it would come back and go on."""
-    monkeypatch.setattr(live, "SLOW", 0.3)
+    monkeypatch.setattr(stream, "SLOW", 0.3)
     game = new_game(http, {"faction": "witches"}, {"faction": "nomads"}, seed=7)
     place(game, 1)
-    channel = server.house.hub._channels
+    channel = server.services.hub._channels
 
     async def stuck() -> None:
         async def send(message: object) -> None:
@@ -205,15 +205,15 @@ def test_who_does_not_read_holds_up_nobody(
             await asyncio.sleep(60)
             return {"type": "http.disconnect"}
 
-        record = await server.house.records.get(game.game)
-        await live.LiveStream(server.house.hub, record, Visitor(), 0, nullcontext())({}, receive, send)
+        record = await server.services.records.get(game.game)
+        await stream.LiveStream(server.services.hub, record, Visitor(), 0, nullcontext())({}, receive, send)
 
     asyncio.run_coroutine_threadsafe(stuck(), loop_of(server)).result(WAIT)
     assert game.game not in channel
 
 
 def loop_of(server: InThread) -> asyncio.AbstractEventLoop:
-    found = server.house.hub._polling
+    found = server.services.hub._polling
     assert found is not None
     return found.get_loop()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from mystica.game import Game
-from mystica.server.overlays import overlays_of
+from mystica.server.play.overlays import overlays_of
 from mystica.server.shapes import overlays as overlays_shapes
 from tests.game.tables import play_on, random_game
 

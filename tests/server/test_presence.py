@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from mystica.server import presence
-from mystica.server.presence import HERE, LOOKING, Presence
+from mystica.server.live import presence
+from mystica.server.live.presence import HERE, LOOKING, Presence
 
 
 class Clock:

@@ -12,7 +12,8 @@ from unittest.mock import Mock
 import httpx
 import pytest
 
-from mystica.server import live, protocol
+from mystica.server.http import protocol
+from mystica.server.live import stream
 from tests.server.people import new_game
 from tests.server.running import InThread, wait_for
 
@@ -194,7 +195,7 @@ def test_whoever_reads_slowly_is_not(unread: tuple[int, ...], left: bool) -> Non
 
 
 def test_the_log_is_sent_in_pieces(http: httpx.Client, server: InThread, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "_AT_ONCE", 3)
+    monkeypatch.setattr(stream, "_AT_ONCE", 3)
     game = new_game(http, {"faction": "witches"}, {"faction": "nomads"}, seed=7)
     assert game.log() == []
     for _ in range(8):
@@ -212,10 +213,10 @@ def test_the_log_is_sent_in_pieces(http: httpx.Client, server: InThread, monkeyp
             sent.append(body)
 
     async def collect() -> None:
-        record = await server.house.records.get(game.game)
-        await live.LogAnswer(record.entries)({}, None, send)  # type: ignore[arg-type]
+        record = await server.services.records.get(game.game)
+        await stream.LogAnswer(record.entries)({}, None, send)  # type: ignore[arg-type]
 
-    loop = server.house.hub._polling
+    loop = server.services.hub._polling
     assert loop is not None
     asyncio.run_coroutine_threadsafe(collect(), loop.get_loop()).result(10)
     assert len(sent) >= 4

@@ -14,13 +14,14 @@ import httpx
 import pytest
 
 from mystica.notation.saves import dump_setup
-from mystica.server import hub
-from mystica.server.house import Settings
-from mystica.server.keys import new_key
-from mystica.server.quick_writes import CHANNEL
-from mystica.server.storage import After, Conflict, GameRow, SeatRow, Storage, TurnRow, WishRow
-from mystica.server.thinking import Job
-from mystica.server.workers import Workers
+from mystica.server.bots.bot_turn import BotJob
+from mystica.server.bots.workers import Workers
+from mystica.server.live import hub
+from mystica.server.services import Settings
+from mystica.server.storage.change_notices import CHANNEL
+from mystica.server.storage.games import Storage
+from mystica.server.storage.keys import new_key
+from mystica.server.storage.rows import Conflict, GameRow, SeatRow, Standing, TakeBackRow, TurnRow
 from mystica.setups import introductory
 from tests.server import postgresql
 from tests.server.people import Person, new_game
@@ -98,16 +99,16 @@ def test_writers_that_know_nothing_of_each_other(database: str) -> None:
         for storage in several:
             await storage.open()
         game = await begun(several[0])
-        after = After("open", "person")
+        after = Standing("open", "person")
         for ply in range(1, 6):
             done = await asyncio.gather(
                 *(several[k % 4].append(game, turn(ply, f"{k}"), after) for k in range(WRITERS)),
                 return_exceptions=True,
             )
-            assert sorted(type(one).__name__ for one in done) == ["Conflict"] * (WRITERS - 1) + ["Written"]
+            assert sorted(type(one).__name__ for one in done) == ["Conflict"] * (WRITERS - 1) + ["WriteStamp"]
         found = await several[3].read(game, 0)
         assert found is not None
-        assert [row.ply for row in found.turns] == [1, 2, 3, 4, 5]
+        assert [row.number for row in found.turns] == [1, 2, 3, 4, 5]
         assert found.game.changes == 5
         for storage in several:
             await storage.close()
@@ -124,10 +125,10 @@ def test_everybody_agrees_at_once(database: str) -> None:
             await storage.open()
         for _ in range(5):
             game = await begun(several[0])
-            after = After("open", "person")
+            after = Standing("open", "person")
             await several[0].append(game, turn(1, "x"), after)
-            wish = WishRow(0, 0, 1, frozenset())
-            await several[0].put_wish(game, wish)
+            wish = TakeBackRow(0, 0, 1, frozenset())
+            await several[0].put_take_back(game, wish)
             back = TurnRow(2, "back", 0, "", 0, False, "0" * 16, time.time())
             done = await asyncio.gather(
                 *(several[seat].agree(game, wish, [seat], [1, 2, 3], back, after) for seat in (1, 2, 3)),
@@ -136,7 +137,7 @@ def test_everybody_agrees_at_once(database: str) -> None:
             assert done == [None] * 3
             found = await several[0].read(game, 0)
             assert found is not None
-            assert ([row.kind for row in found.turns], found.wish) == (["turn", "back"], None)
+            assert ([row.kind for row in found.turns], found.take_back) == (["turn", "back"], None)
         for storage in several:
             await storage.close()
 
@@ -151,14 +152,14 @@ def test_a_draft_that_comes_too_late(database: str) -> None:
         await storage.open()
         game = await begun(storage)
         await storage.put_draft(game, 0, 0, ["x"])
-        await storage.append(game, turn(1, "x"), After("open", "person"))
+        await storage.append(game, turn(1, "x"), Standing("open", "person"))
         with pytest.raises(Conflict):
             await storage.put_draft(game, 0, 0, ["x"])
         with pytest.raises(Conflict):
-            await storage.put_wish(game, WishRow(0, 0, 0, frozenset()))
+            await storage.put_take_back(game, TakeBackRow(0, 0, 0, frozenset()))
         found = await storage.read(game, 0)
         assert found is not None
-        assert (found.drafts, found.wish, found.game.changes) == ({}, None, 2)
+        assert (found.drafts, found.take_back, found.game.changes) == ({}, None, 2)
         await storage.close()
 
     asyncio.run(race())
@@ -169,20 +170,20 @@ def test_an_answer_goes_for_the_wish_that_was_seen(database: str) -> None:
         storage = Storage(database)
         await storage.open()
         game = await begun(storage)
-        after = After("open", "person")
+        after = Standing("open", "person")
         for ply in (1, 2):
             await storage.append(game, turn(ply, "x"), after)
-        first, second = WishRow(0, 1, 2, frozenset()), WishRow(1, 0, 2, frozenset())
-        await storage.put_wish(game, first)
-        await storage.put_wish(game, second)
+        first, second = TakeBackRow(0, 1, 2, frozenset()), TakeBackRow(1, 0, 2, frozenset())
+        await storage.put_take_back(game, first)
+        await storage.put_take_back(game, second)
         back = TurnRow(3, "back", 0, "", 1, False, "0" * 16, time.time())
         with pytest.raises(Conflict):
             await storage.agree(game, first, [1], [1], back, after)
         with pytest.raises(Conflict):
-            await storage.drop_wish(game, first)
+            await storage.drop_take_back(game, first)
         found = await storage.read(game, 0)
         assert found is not None
-        assert (found.wish, len(found.turns)) == (second, 2)
+        assert (found.take_back, len(found.turns)) == (second, 2)
         await storage.close()
 
     asyncio.run(race())
@@ -224,10 +225,10 @@ def test_the_bots_of_two_servers_do_not_think_in_step(
     tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever comes second leaves the game to the first."""
-    jobs: list[Job] = []
+    jobs: list[BotJob] = []
     usual = Workers.turn
 
-    async def counted(self: Workers, job: Job) -> str:
+    async def counted(self: Workers, job: BotJob) -> str:
         jobs.append(job)
         return await usual(self, job)
 

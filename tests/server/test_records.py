@@ -10,11 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from mystica.server.house import Settings
-from mystica.server.keys import Visitor
-from mystica.server.records import COLD, Record, Records
-from mystica.server.storage import Found, Storage
-from mystica.server.views import view_json, view_of
+from mystica.server.games.record import Record
+from mystica.server.games.records import COLD, Records
+from mystica.server.people.views import view_json, view_of
+from mystica.server.people.visitor import Visitor
+from mystica.server.services import Settings
+from mystica.server.storage.games import Storage
+from mystica.server.storage.rows import StoredGame
 from tests.server.people import Person, new_game
 from tests.server.running import WAIT, client, in_thread, sqlite
 
@@ -70,7 +72,7 @@ def test_many_games_stay_in_memory(tmp_path: Path) -> None:
             records = Records(storage)
             record = await records.get(game)
             for number in range(300):
-                other = Record(replace(record.found, game=replace(record.row, id=f"{number:022}")))
+                other = Record(replace(record.stored, game=replace(record.game_row, id=f"{number:022}")))
                 records._keep(other)
             assert len(records._kept) == 301
         finally:
@@ -99,7 +101,7 @@ def test_the_estimate_is_honest(tmp_path: Path) -> None:
             assert 2 / 3 < kept[0].size / taken < 2, (rows, looked_at, kept[0].size, taken)
 
 
-async def _found(url: str, game: str) -> Found:
+async def _found(url: str, game: str) -> StoredGame:
     storage = Storage(url)
     await storage.open()
     try:
@@ -110,7 +112,7 @@ async def _found(url: str, game: str) -> Found:
         await storage.close()
 
 
-def _record(found: Found, looked_at: Visitor | None) -> Record:
+def _record(found: StoredGame, looked_at: Visitor | None) -> Record:
     """With texts of its own, as they come from a database."""
     own = [replace(row, text=row.text[:1] + row.text[1:], hash=row.hash[:1] + row.hash[1:]) for row in found.turns]
     record = Record(found)
@@ -128,7 +130,7 @@ def test_games_are_read_from_their_beginning_a_few_at_a_time(tmp_path: Path, mon
     reading, most, go_on = set[str](), list[int](), asyncio.Event()
     usual = Storage.read
 
-    async def read(storage: Storage, game: str, after: int) -> Found | None:
+    async def read(storage: Storage, game: str, after: int) -> StoredGame | None:
         reading.add(game)
         most.append(len(reading))
         await go_on.wait()

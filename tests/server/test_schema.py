@@ -110,7 +110,7 @@ def test_the_description_is_complete(http: httpx.Client) -> None:
     }
     assert {path: set(ways) for path, ways in described["paths"].items()} == wanted
     known = set(described["components"]["schemas"])
-    assert {"View", "Problem", "LogEntry", "NewGame", "Table", "Catalogue"} <= known
+    assert {"View", "Problem", "LogEntry", "NewGameRequest", "TableView", "Catalogue"} <= known
     for path, ways in described["paths"].items():
         for way in ways.values():
             if "{id}" in path:

@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 
 from mystica import data
-from mystica.server.house import Settings
+from mystica.server.services import Settings
 from tests.server.people import here
 from tests.server.running import client, in_thread, sqlite
 

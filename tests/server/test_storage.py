@@ -16,14 +16,14 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, create_engine
 
-from mystica.server.database import DatabaseProblem, address_of
-from mystica.server.house import Settings
-from mystica.server.outages import Outage
-from mystica.server.place import data_folder, default_database
+from mystica.server.games.records import Records
 from mystica.server.problems import Refused
-from mystica.server.records import Records
-from mystica.server.schema import METADATA
-from mystica.server.storage import Storage
+from mystica.server.services import Settings
+from mystica.server.storage.data_dir import data_folder, default_database
+from mystica.server.storage.database import DatabaseProblem, address_of
+from mystica.server.storage.games import Storage
+from mystica.server.storage.outages import Outage
+from mystica.server.storage.schema import METADATA
 from tests.server import postgresql
 from tests.server.people import Person, new_game
 from tests.server.running import InThread, client, in_thread, sqlite, wait_for
@@ -163,7 +163,7 @@ def begin(server: InThread, http: httpx.Client, moves: int = 4) -> Person:
 
 
 def file_of(server: InThread) -> Path:
-    return Path(server.house.settings.database.removeprefix("sqlite:///"))
+    return Path(server.services.settings.database.removeprefix("sqlite:///"))
 
 
 def test_at_the_end_everything_is_in_one_file(tmp_path: Path) -> None:
@@ -246,7 +246,7 @@ async def ply_of(url: str, game: str) -> int:
     storage = Storage(url)
     await storage.open()
     try:
-        return (await Records(storage).get(game)).ply
+        return (await Records(storage).get(game)).last_row
     finally:
         await storage.close()
 
@@ -330,5 +330,5 @@ def test_a_database_put_back_is_read_anew(server: InThread, http: httpx.Client) 
         database.execute("DELETE FROM turns WHERE ply = 3 AND game = ?", (game.game,))
         database.execute("UPDATE games SET changes = changes - 1 WHERE id = ?", (game.game,))
         database.commit()
-    server.house.storage.forget(game.game)  # as after a conflict, or when somebody who follows is told
+    server.services.storage.forget(game.game)  # as after a conflict, or when somebody who follows is told
     assert (game.view()["ply"], len(game.log())) == (2, 2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import httpx
 import pytest
 
-from mystica.server import takeback
+from mystica.server.people import take_back
 from tests.server.people import Person, load, new_game
 from tests.server.running import wait_for
 
@@ -229,7 +229,7 @@ def test_the_others_are_asked_for_the_whole_turn(http: httpx.Client) -> None:
 
 def test_not_without_end(game: Person, http: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each step back is a row more, and each row makes the game slower to open. Turns are never refused."""
-    monkeypatch.setattr(takeback, "MOST_ROWS", 4)
+    monkeypatch.setattr(take_back, "MOST_ROWS", 4)
     place(game, 2)
     assert game.with_seats(0).back(0, 0).json()["take_back"] is not None
     place(game, 2)
@@ -240,7 +240,7 @@ def test_not_without_end(game: Person, http: httpx.Client, monkeypatch: pytest.M
     assert game.view()["ply"] == 5
     saved = load(http, game.ask("GET", "/save").text)  # as the sentence says
     assert saved.view()["ply"] == 5
-    monkeypatch.setattr(takeback, "MOST_ROWS", 6)
+    monkeypatch.setattr(take_back, "MOST_ROWS", 6)
     assert saved.back(0, 0).json()["line"] == [0]
 
 
@@ -249,7 +249,7 @@ def test_consent_cannot_go_beyond_it_either(game: Person, monkeypatch: pytest.Mo
     ann, bob, cid = (game.with_seats(seat) for seat in range(3))
     ann.back(0, 0)
     bob.answer(1, True)
-    monkeypatch.setattr(takeback, "MOST_ROWS", 2)
+    monkeypatch.setattr(take_back, "MOST_ROWS", 2)
     refused = cid.answer(2, True)
     assert (refused.status_code, refused.json()["problem"]) == (409, "no-more-back")
     assert cid.answer(2, False).status_code == 200

@@ -11,7 +11,7 @@ from mystica.bots.novice import Novice
 from mystica.errors import InvalidMove
 from mystica.game import Game, Move
 from mystica.game.turns import is_open
-from mystica.server.turns import ForeignMove, Trial, UnfinishedTurn, read_turn, rows_of
+from mystica.server.play.turns import ForeignMove, Trial, UnfinishedTurn, read_turn, rows_of
 from mystica.setups import GameSetup, draw
 from tests.game.tables import game_of
 from tests.rules.merchants.sea import SeaTable

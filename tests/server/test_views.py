@@ -10,8 +10,8 @@ import pytest
 
 from mystica.game import Game, warnings_of
 from mystica.notation.saves import dump_save
-from mystica.server.keys import new_key
-from mystica.server.tables import table_of
+from mystica.server.play.presenting import table_of
+from mystica.server.storage.keys import new_key
 from mystica.setups import draw
 from tests.server.people import Json, Person, load, new_game
 

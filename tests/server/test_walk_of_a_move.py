@@ -15,15 +15,16 @@ import pytest
 from mystica.errors import MoveError
 from mystica.game import Game
 from mystica.game.phrases import read_move
-from mystica.server import records as folding
-from mystica.server import rows as writing
-from mystica.server import tables as showing
-from mystica.server.house import Settings
-from mystica.server.keys import hash_of, new_key
-from mystica.server.records import Record, Records
-from mystica.server.storage import Storage
-from mystica.server.tables import table_of
-from mystica.server.turns import Trial, read_draft
+from mystica.server.games import committing as writing
+from mystica.server.games import record as folding
+from mystica.server.games.record import Record
+from mystica.server.games.records import Records
+from mystica.server.play import presenting as showing
+from mystica.server.play.presenting import table_of
+from mystica.server.play.turns import Trial, read_draft
+from mystica.server.services import Settings
+from mystica.server.storage.games import Storage
+from mystica.server.storage.keys import hash_of, new_key
 from mystica.setups import draw
 from tests.server import postgresql
 from tests.server.people import Json, Person, new_game
@@ -53,7 +54,8 @@ def counting(counts: Counter[str], what: str, real: Callable[..., Any]) -> Calla
 def test_a_turn_is_read_once(http: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
     game = new_game(http, {}, {}, seed=3)
     counts: Counter[str] = Counter()
-    monkeypatch.setattr("mystica.game.game.read_move", counting(counts, "read", read_move))
+    for module in ("mystica.game.game", "mystica.server.play.turns"):
+        monkeypatch.setattr(f"{module}.read_move", counting(counts, "read", read_move))
     for room in (folding, writing, showing):
         monkeypatch.setattr(room, "position_hash", counting(counts, "hashed", room.position_hash))
     rng = random.Random(3)
@@ -85,7 +87,7 @@ def test_what_is_handed_on_is_what_a_replay_finds(tmp_path: Path, players: int) 
         game.mine_to_decide()  # rules may still answer
         seen, log = game.view(), game.log()
     record = asyncio.run(_read(sqlite(tmp_path), game.game))
-    assert record.ply == seen["ply"] == len(log)
+    assert record.last_row == seen["ply"] == len(log)
     assert httpx.Response(200, content=b"[%s]" % b",".join(record.entries)).json() == log
     assert seen["line"] == record.line and len(record.line) == record.game.ply + 1
     assert table_of(record.game).model_dump(mode="json") == seen["table"]

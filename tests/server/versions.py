@@ -12,7 +12,7 @@ def migrated(url: str, version: str) -> None:
     """The database with the tables of this version, forwards or backwards."""
     engine = create_engine(url)
     config = Config()
-    config.set_main_option("script_location", "mystica.server:migrations")
+    config.set_main_option("script_location", "mystica.server.storage:migrations")
     config.set_main_option("path_separator", "os")
     with engine.begin() as connection:
         config.attributes["connection"] = connection

@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from mystica.cli.drawing import draw_board
+from mystica.cli.board_text import draw_board
 from mystica.cli.terminal.amounts import Amounts
 from mystica.cli.terminal.choices import choices_of, cost_and_gain
 from mystica.cli.terminal.commands import COMMANDS

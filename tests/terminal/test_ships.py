@@ -7,7 +7,7 @@ import random
 import pytest
 
 from mystica import data
-from mystica.cli.drawing import draw_board
+from mystica.cli.board_text import draw_board
 from mystica.cli.terminal import plain, screen
 from mystica.cli.terminal.amounts import Amounts
 from mystica.cli.terminal.session import YOU, Session

@@ -24,7 +24,7 @@ from mystica.arena.statistics import Estimate, by_table, clustered, estimate
 from mystica.arena.summary import Group, by_faction, by_seat, differences, duels, elo, overall, summary
 from mystica.arena.tables import Contest, Result
 from mystica.arena.workers import Workers
-from mystica.cli import wishes
+from mystica.cli import option_help
 from mystica.cli.working import Address, Cluster, make_folder, shown_progress, workers
 from mystica.notation.files import check_places, write_text
 from mystica.notation.saves import dump_setup
@@ -54,9 +54,9 @@ def command(
     ] = None,
     seed: Annotated[int | None, typer.Option(help="Same seed, same setups. Drawn and shown if not given.")] = None,
     map: Annotated[str, typer.Option(help="Name of the map.")] = "base",
-    profile: Annotated[str, typer.Option(help=wishes.PROFILE)] = "official",
-    preset: Annotated[str, typer.Option(help=wishes.PRESET)] = "",
-    option: Annotated[list[str] | None, typer.Option(help=wishes.OPTION)] = None,
+    profile: Annotated[str, typer.Option(help=option_help.PROFILE)] = "official",
+    preset: Annotated[str, typer.Option(help=option_help.PRESET)] = "",
+    option: Annotated[list[str] | None, typer.Option(help=option_help.OPTION)] = None,
     choose_factions: Annotated[
         bool, typer.Option("--choose-factions", help="Factions are chosen in the game instead of drawn.")
     ] = False,

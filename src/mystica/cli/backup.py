@@ -15,9 +15,9 @@ def command(
     force: Annotated[bool, typer.Option("--force", help="Replace a file that is there.")] = False,
 ) -> None:
     """Copy all games into one file, also while people play. The copy is checked before it gets its name."""
-    from mystica.server.backup import back_up
-    from mystica.server.database import DatabaseProblem
-    from mystica.server.place import default_database
+    from mystica.server.storage.backup import back_up
+    from mystica.server.storage.data_dir import default_database
+    from mystica.server.storage.database import DatabaseProblem
 
     try:
         copied = back_up(db or default_database(), file, force=force)

@@ -12,9 +12,9 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from mystica.arena.load.figures import Load
-from mystica.arena.load.measuring import measure_server
-from mystica.arena.web import WebError
+from mystica.server_bench.bench import measure_server
+from mystica.server_bench.http_client import HttpError
+from mystica.server_bench.report import Load
 
 
 def measure(
@@ -52,7 +52,7 @@ def measure(
 def _row(load: Load) -> dict[str, Any]:
     try:
         return measure_server(load).figures()
-    except WebError as error:
+    except HttpError as error:
         print(f"mystica: {error}", file=sys.stderr)
         raise typer.Exit(1) from None
 
@@ -95,6 +95,7 @@ def _show_server(figures: dict[str, Any]) -> None:
         f"{figures['cpu_ms_per_move']} ms of processor time for a move"
     )
     print(f"rows: {figures['rows']} written, {figures['rows_seen']} seen by watchers; {figures['error_count']} errors")
+    print(f"a watcher is sent {figures['watcher_bytes_per_row']:,} bytes for a row and what it changes")
     print(f"a view has {figures['view_bytes']['median']:,} bytes, at most {figures['view_bytes']['largest']:,}")
     print(f"95 of 100 moves within {figures['target_p95_ms']:.0f} ms: {'ok' if figures['reached'] else 'missed'}")
     for error in figures["errors"]:

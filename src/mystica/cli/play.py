@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from mystica.cli import wishes
+from mystica.cli import option_help
 from mystica.cli.serve import PORT, run
 from mystica.notation.files import check_places
-from mystica.server.place import data_folder
+from mystica.server.storage.data_dir import data_folder
 from mystica.setups import SetupError
 
 if TYPE_CHECKING:
@@ -43,12 +43,12 @@ def command(
     faction: Annotated[str, typer.Option(help="Your faction; the others are drawn.")] = "",
     level: Annotated[str, typer.Option(help="Who sits in the other seats; `mystica bots` lists them.")] = "novice",
     seed: Annotated[int | None, typer.Option(help="Same seed, same game. Drawn and shown if not given.")] = None,
-    map: Annotated[str, typer.Option(help=wishes.MAP)] = "base",
-    profile: Annotated[str, typer.Option(help=wishes.PROFILE)] = "official",
-    preset: Annotated[str, typer.Option(help=wishes.PRESET)] = "",
-    option: Annotated[list[str] | None, typer.Option(help=wishes.OPTION)] = None,
-    vp_file: Annotated[Path | None, typer.Option(help=wishes.VP_FILE)] = None,
-    facts: Annotated[Path | None, typer.Option(help=wishes.FACTS)] = None,
+    map: Annotated[str, typer.Option(help=option_help.MAP)] = "base",
+    profile: Annotated[str, typer.Option(help=option_help.PROFILE)] = "official",
+    preset: Annotated[str, typer.Option(help=option_help.PRESET)] = "",
+    option: Annotated[list[str] | None, typer.Option(help=option_help.OPTION)] = None,
+    vp_file: Annotated[Path | None, typer.Option(help=option_help.VP_FILE)] = None,
+    facts: Annotated[Path | None, typer.Option(help=option_help.FACTS)] = None,
     first_game: Annotated[bool, typer.Option("--first-game", help="The introductory game of the rulebook.")] = False,
     plain: Annotated[
         bool, typer.Option("--plain", help="For screen readers and pipes: sentences, nothing drawn.")
@@ -270,7 +270,7 @@ def _watch(session: Session, level: str, save: Path | None, vp: str) -> None:
     from rich.console import Console
 
     from mystica.bots import is_ours
-    from mystica.cli.drawing import LEGEND, draw_board, final_table
+    from mystica.cli.board_text import LEGEND, draw_board, final_table
     from mystica.cli.terminal.session import Session
     from mystica.notation.saves import SaveError
 

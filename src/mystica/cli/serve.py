@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from mystica.cli import wishes
+from mystica.cli import option_help
 
 PORT = 8888
 
@@ -23,7 +23,7 @@ def command(
     db: Annotated[str, typer.Option(help="sqlite:///FILE or postgresql://...; else a file in your data folder.")] = "",
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; more than one needs PostgreSQL.")] = 1,
     name: Annotated[list[str] | None, typer.Option(help="A name the server goes by, as often as needed.")] = None,
-    facts: Annotated[Path | None, typer.Option(help=wishes.FACTS)] = None,
+    facts: Annotated[Path | None, typer.Option(help=option_help.FACTS)] = None,
     memory: Annotated[
         int, typer.Option(min=16, max=1_000_000, help="MB that games may take in the memory of a process.")
     ] = 256,
@@ -73,12 +73,12 @@ def run(
 ) -> None:
     """Serve; what is in the way is said in a sentence."""
     from mystica.notation.own_files import read_facts
-    from mystica.server.addresses import NoAddress, Visitors
-    from mystica.server.database import DatabaseProblem
-    from mystica.server.house import Settings
-    from mystica.server.limits import CHOICES
-    from mystica.server.place import default_database
-    from mystica.server.serving import NoPlace, address_of, bind, prepared, serve
+    from mystica.server.http.addresses import ClientAddresses, NoAddress
+    from mystica.server.http.rate_limits import CHOICES
+    from mystica.server.services import Settings
+    from mystica.server.serving import CannotListen, address_of, bind, prepared, serve
+    from mystica.server.storage.data_dir import default_database
+    from mystica.server.storage.database import DatabaseProblem
     from mystica.setups import check_name
 
     os.umask(0o077)  # whatever is made from now on is for its owner only
@@ -95,7 +95,7 @@ def run(
         expire_unplayed=expire_unplayed,
     )
     try:
-        Visitors(proxies)
+        ClientAddresses(proxies)
         with prepared(settings, workers) as tell:
             bound = bind(host, port, take_next=take_next)
             address = address_of(bound)
@@ -108,7 +108,7 @@ def run(
 
             with contextlib.suppress(KeyboardInterrupt):
                 serve(settings, bound, processes=workers, ready=ready)
-    except (DatabaseProblem, NoAddress, NoPlace) as problem:
+    except (DatabaseProblem, NoAddress, CannotListen) as problem:
         print(f"mystica: {problem}", file=sys.stderr)
         raise typer.Exit(2) from None
     print("\nMystica has ended; all games are kept.")

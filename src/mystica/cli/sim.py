@@ -16,7 +16,7 @@ from rich.table import Table
 
 from mystica.arena.simulate import Plan, Totals, play_all
 from mystica.arena.workers import Workers
-from mystica.cli import wishes
+from mystica.cli import option_help
 from mystica.cli.new_games import canal_note, starting_vp, vp_line
 from mystica.cli.working import Address, Cluster, make_folder, shown_progress, workers
 from mystica.engine import COMPILED
@@ -30,13 +30,13 @@ def command(
     ] = "random,random,random,random",
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     seed: Annotated[int | None, typer.Option(help="Same seed, same games. Drawn and shown if not given.")] = None,
-    map: Annotated[str, typer.Option(help=wishes.MAP)] = "base",
+    map: Annotated[str, typer.Option(help=option_help.MAP)] = "base",
     factions: Annotated[str, typer.Option(help="Factions by seat, separated by commas; else chosen in the game.")] = "",
-    profile: Annotated[str, typer.Option(help=wishes.PROFILE)] = "official",
-    preset: Annotated[str, typer.Option(help=wishes.PRESET)] = "",
-    option: Annotated[list[str] | None, typer.Option(help=wishes.OPTION)] = None,
-    vp_file: Annotated[Path | None, typer.Option(help=wishes.VP_FILE)] = None,
-    facts: Annotated[Path | None, typer.Option(help=wishes.FACTS)] = None,
+    profile: Annotated[str, typer.Option(help=option_help.PROFILE)] = "official",
+    preset: Annotated[str, typer.Option(help=option_help.PRESET)] = "",
+    option: Annotated[list[str] | None, typer.Option(help=option_help.OPTION)] = None,
+    vp_file: Annotated[Path | None, typer.Option(help=option_help.VP_FILE)] = None,
+    facts: Annotated[Path | None, typer.Option(help=option_help.FACTS)] = None,
     jobs: Annotated[
         int | None, typer.Option(min=1, max=256, help="Processes, else one. The results are the same for any number.")
     ] = None,

@@ -1,4 +1,4 @@
-"""Is all well? Looked at when somebody asks: the disk, the database, the processes of the bots.
+"""The health check: the disk, the database, the processes of the bots.
 
 What was found holds for a second, so that asking costs nothing, however often it is done.
 """
@@ -10,10 +10,10 @@ import shutil
 import time
 from pathlib import Path
 
-from mystica.server.outages import Outage
+from mystica.server.bots.workers import Workers
 from mystica.server.problems import LOG
-from mystica.server.storage import Storage
-from mystica.server.workers import Workers
+from mystica.server.storage.games import Storage
+from mystica.server.storage.outages import Outage
 
 HOLDS = 1.0
 """Seconds for which an answer is given again."""

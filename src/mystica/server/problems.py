@@ -1,14 +1,8 @@
-"""What is not accepted: a key for the catalogues, a plain sentence, and nothing about the inside."""
+"""All refusals: a key for the catalogues, an HTTP status and a plain sentence for each."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
-from typing import Any
-
-from fastapi import FastAPI, Request, Response
-from fastapi.exceptions import RequestValidationError
-from starlette.exceptions import HTTPException
 
 from mystica.errors import Complaint
 from mystica.server.shapes import moves as moves_shapes
@@ -50,7 +44,7 @@ SENTENCES: dict[str, tuple[int, str]] = {
     "foreign-host": (403, "this server does not go by that name"),
     "no-game": (404, "there is no such game"),
     "no-seat": (404, "this game has no such seat"),
-    "no-ply": (404, "this game has no such ply"),
+    "no-ply": (404, "this game has no such position"),
     "no-language": (404, "there is no such language"),
     "not-found": (404, "there is nothing here"),
     "method": (405, "this is not possible here"),
@@ -70,21 +64,6 @@ SENTENCES: dict[str, tuple[int, str]] = {
     "database-away": (503, "the database of the server does not answer: look at the game again in a moment"),
 }
 """Every problem there is; `problem-<key>` in the catalogues."""
-
-ANSWERS: dict[int | str, dict[str, Any]] = {
-    status: {"model": problem_shapes.Problem, "description": description}
-    for status, description in {
-        403: "The key that this needs was not sent along, or the request comes from a foreign page.",
-        404: "There is no such thing.",
-        409: "The game stands otherwise: `view` is how.",
-        413: "Too large.",
-        415: "Not JSON.",
-        422: "The request makes no sense, or the move is not allowed: `reason` says why.",
-        429: "Asked for too often: `Retry-After` says in how many seconds it is allowed again.",
-        503: "No room, or a database that does not take it: `Retry-After` says in how many seconds to try again.",
-    }.items()
-}
-"""For the description of the API."""
 
 
 class Refused(Exception):
@@ -114,47 +93,3 @@ class Refused(Exception):
 def retry_after(seconds: int) -> dict[str, str]:
     """The header that says when it is worth another try."""
     return {"Retry-After": str(seconds)} if seconds else {}
-
-
-def answer(problem: problem_shapes.Problem, status: int, headers: Mapping[str, str] | None = None) -> Response:
-    return Response(problem.model_dump_json(), status, headers, media_type="application/json")
-
-
-def plain(key: str, headers: Mapping[str, str] | None = None) -> Response:
-    status, sentence = SENTENCES[key]
-    return answer(problem_shapes.Problem(problem=key, detail=sentence), status, headers)
-
-
-def complaint(errors: Sequence[Any]) -> str:
-    """Where the first mistakes of a request are, without repeating what was sent."""
-    said = [f"{'.'.join(str(part) for part in error['loc'][1:]) or 'request'}: {error['msg']}" for error in errors[:3]]
-    return "; ".join(said)[:500].encode("utf-8", "replace").decode("utf-8")
-
-
-async def _refused(_request: Request, error: Exception) -> Response:
-    assert isinstance(error, Refused)
-    return answer_refused(error)
-
-
-def answer_refused(refused: Refused) -> Response:
-    return answer(refused.problem, refused.status, refused.headers)
-
-
-async def _invalid(_request: Request, error: Exception) -> Response:
-    assert isinstance(error, RequestValidationError)
-    return answer(problem_shapes.Problem(problem="request", detail=complaint(error.errors())), 422)
-
-
-_BY_STATUS = {404: "not-found", 405: "method", 413: "too-large"}
-
-
-async def _http(_request: Request, error: Exception) -> Response:
-    assert isinstance(error, HTTPException)
-    return plain(_BY_STATUS.get(error.status_code, "request"), error.headers)
-
-
-def handle_problems(app: FastAPI) -> None:
-    """Every error becomes a `Problem`; the guard does so with those that nobody expects."""
-    app.add_exception_handler(Refused, _refused)
-    app.add_exception_handler(RequestValidationError, _invalid)
-    app.add_exception_handler(HTTPException, _http)

@@ -1,4 +1,4 @@
-"""Running the server: a socket, one process or several, until it is told to stop."""
+"""Runs the server: opens a socket, starts one process or several, and stops them."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from typing import Any
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from mystica.server.asgi import SETTINGS, application, spare_pauses
-from mystica.server.database import DatabaseProblem, file_of, is_postgresql, make_folder
-from mystica.server.descriptors import raise_limit
-from mystica.server.file_lock import FileLock, Held
-from mystica.server.house import Settings
-from mystica.server.parent import interrupts_held
-from mystica.server.protocol import PatientProtocol
-from mystica.server.storage import Storage
+from mystica.server.http.application import SETTINGS, application, rest_garbage_collector
+from mystica.server.http.protocol import PatientProtocol
+from mystica.server.processes.child_process import interrupts_held
+from mystica.server.processes.open_file_limit import raise_limit
+from mystica.server.services import Settings
+from mystica.server.storage.database import DatabaseProblem, file_of, is_postgresql, make_folder
+from mystica.server.storage.file_lock import FileLock, Held
+from mystica.server.storage.games import Storage
 
 OPTIONS: dict[str, Any] = {
     "http": PatientProtocol,
@@ -38,7 +38,7 @@ _NEXT = 50  # ports to try one after the other
 _NOT_HERE = "{} is no address of this machine: choose another one with --host"
 
 
-class NoPlace(Exception):
+class CannotListen(Exception):
     """Nothing can listen there, with the reason in one sentence."""
 
 
@@ -55,17 +55,17 @@ def bind(host: str, port: int, *, take_next: bool = False) -> socket.socket:
             found.listen(128)  # whoever comes too early waits instead of being turned away
         except (UnicodeError, TypeError):  # from looking up what can be no name
             found.close()
-            raise NoPlace(_NOT_HERE.format(host)) from None
+            raise CannotListen(_NOT_HERE.format(host)) from None
         except OSError as error:
             found.close()
             if error.errno == errno.EADDRINUSE:
                 continue
             if error.errno == errno.EACCES:
-                raise NoPlace(f"port {number} is not for everybody: choose one above 1023") from None
-            raise NoPlace(_NOT_HERE.format(host)) from None
+                raise CannotListen(f"port {number} is not for everybody: choose one above 1023") from None
+            raise CannotListen(_NOT_HERE.format(host)) from None
         found.set_inheritable(True)
         return found
-    raise NoPlace(f"port {port} is taken: choose another one with --port")
+    raise CannotListen(f"port {port} is taken: choose another one with --port")
 
 
 def address_of(bound: socket.socket) -> str:
@@ -125,11 +125,13 @@ def serve(settings: Settings, bound: socket.socket, *, processes: int = 1, ready
     raise_limit()
     if processes > 1:
         os.environ[SETTINGS] = replace(settings, processes=processes).dump()
-        config = uvicorn.Config("mystica.server.asgi:from_environment", factory=True, workers=processes, **OPTIONS)
+        config = uvicorn.Config(
+            "mystica.server.http.application:from_environment", factory=True, workers=processes, **OPTIONS
+        )
         ready()
         _Several(config, sockets=[bound]).run()
         return
-    spare_pauses()
+    rest_garbage_collector()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # an end like that by Ctrl-C, with everything tidied up
     server = _Server(uvicorn.Config(application(settings), **OPTIONS), ready)
     server.run(sockets=[bound])

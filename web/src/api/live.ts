@@ -1,11 +1,13 @@
 // Following a game: server-sent events. Whoever loses the line comes back after a while and names the last row seen.
 // They are fetched, since the browser's own EventSource cannot send keys: drafts are told to those who have the seat's.
 import { api, keyHeaders, Refusal } from "./client";
-import type { LogEntry } from "./shapes";
+import type { LogEntry, ViewChange } from "./shapes";
 
 export interface Listener {
   row(entry: LogEntry): void; // a committed row, in order, each once
-  poke(): void; // something else changed: seats, drafts, wishes, bots that think
+  change(change: ViewChange): void; // what is new about the view: by a row, or by seats, drafts, bots that think
+  poke(): void; // the whole view has to be asked for
+  tag(): string; // of the view there is
   connected(on: boolean): void;
   gone(why: Refusal): void; // there is no such game any more: nothing will come
 }
@@ -61,13 +63,15 @@ export function follow(game: string, last: number, listener: Listener): () => vo
   /** Until the line is lost. */
   const hear = async (signal: AbortSignal) => {
     try {
-      const answer = await fetch(`/api/games/${encodeURIComponent(game)}/live?after=${seen}`, { headers: keyHeaders(game), signal });
+      const known = `after=${seen}&tag=${encodeURIComponent(listener.tag())}`;
+      const answer = await fetch(`/api/games/${encodeURIComponent(game)}/live?${known}`, { headers: keyHeaders(game), signal });
       if (!answer.ok || !answer.body) return;
       pause = FIRST;
       listener.connected(true);
       await readEvents(answer.body, (kind, data) => {
         if (signal.aborted) return;
         if (kind === "poke") return listener.poke();
+        if (kind === "view") return listener.change(JSON.parse(data) as ViewChange);
         if (kind !== "row") return;
         const entry = JSON.parse(data) as LogEntry;
         if (entry.ply <= seen) return;

@@ -28,19 +28,6 @@ export interface AutomaticRules {
   end_turn?: boolean;
 }
 
-export interface BackAnswer {
-  seat: number;
-  base: number;
-  to: number;
-  agree: boolean;
-}
-
-export interface BackWish {
-  seat: number;
-  base: number;
-  to: number;
-}
-
 /** A bonus card. `spades` and `steps` are its special action; `pass_vp` by structure, "shipping" or "ships". */
 export interface BonusCard {
   code: string;
@@ -76,6 +63,10 @@ export interface BotShape {
 export interface BridgeView {
   ends: [string, string];
   owner: number;
+}
+
+/** What goes out to several who ask: written as JSON once. */
+export interface CachedOutgoing {
 }
 
 /** A canal: the land on both sides of it, and the river spaces it joins. */
@@ -216,21 +207,21 @@ export interface Digging {
 }
 
 /** The whole unfinished turn; an empty one throws it away. */
-export interface DraftWish {
+export interface DraftRequest {
   seat: number;
   base: number;
   moves: string[];
 }
 
+/** What stands in a link: an invitation, or a key where it was made by 0.1.0. The key goes on playing. */
+export interface EnterRequest {
+  secret: string;
+  key?: string | null;
+}
+
 export interface Entered {
   seat: number;
   key: string | null;
-}
-
-/** What stands in a link: an invitation, or a key where it was made by 0.1.0. The key goes on playing. */
-export interface EntryWish {
-  secret: string;
-  key?: string | null;
 }
 
 /** A thing that happened, or a part of a move: a key and arguments for the catalogues, never prose. */
@@ -240,7 +231,7 @@ export interface EventShape {
   args: Record<string, number | string>;
 }
 
-export interface ExplainWish {
+export interface ExplainRequest {
   seat: number;
   draft?: string[];
   what: string;
@@ -359,16 +350,8 @@ export interface Health {
   engine: "compiled" | "pure";
 }
 
-export interface HintShape {
-  move: AdvisedMove;
-  vp: number;
-  behind: number;
-  terms: TermShape[];
-  alike: AdvisedMove[];
-}
-
 /** A look at the position of the own seat that decides, after the moves of its draft. */
-export interface HintWish {
+export interface HintRequest {
   seat: number;
   base: number;
   draft?: string[];
@@ -376,6 +359,14 @@ export interface HintWish {
   seconds?: number | null;
   steps?: number | null;
   top?: number;
+}
+
+export interface HintShape {
+  move: AdvisedMove;
+  vp: number;
+  behind: number;
+  terms: TermShape[];
+  alike: AdvisedMove[];
 }
 
 export interface Hints {
@@ -405,6 +396,10 @@ export interface IncomeView {
   power_lost: number;
   ships: number;
   ships_lost: number;
+}
+
+/** What comes in: nothing unknown is let through. */
+export interface Incoming {
 }
 
 export interface Introductory {
@@ -441,14 +436,14 @@ export interface LeechPlace {
 }
 
 /** A save or a ledger, as text. */
-export interface LoadedGame {
+export interface LoadGameRequest {
   text: string;
   title?: string;
-  seats?: SeatWish[];
+  seats?: SeatRequest[];
   pace?: number;
 }
 
-/** A committed row of the game: a turn, or a step back to an earlier ply. */
+/** A committed row of the game: a turn, or a step back to an earlier row. */
 export interface LogEntry {
   ply: number;
   kind: "turn" | "back";
@@ -475,20 +470,20 @@ export interface MapPicture {
   notes: Said[];
 }
 
+/** A map of one's own in the community's format, to be looked at. */
+export interface MapRequest {
+  name?: string;
+  text: string;
+}
+
 export interface MapShape {
   name: string;
   spaces: Space[];
   bridges: BridgeView[];
 }
 
-/** A map of one's own in the community's format, to be looked at. */
-export interface MapWish {
-  name?: string;
-  text: string;
-}
-
 /** Everything about a new game; what is left out is drawn or usual. */
-export interface NewGame {
+export interface NewGameRequest {
   preset?: string;
   title?: string;
   map?: string;
@@ -497,7 +492,7 @@ export interface NewGame {
   options?: Record<string, string>;
   start_vp?: Record<string, number>;
   facts_text?: string;
-  seats: SeatWish[];
+  seats: SeatRequest[];
   scoring?: string[];
   bonus?: string[];
   seed?: number | null;
@@ -528,6 +523,10 @@ export interface Option {
   before: string;
   retired: boolean;
   follows: Record<string, Following>;
+}
+
+/** What goes out. Every field is always there. */
+export interface Outgoing {
 }
 
 /** Looking at the map with the eyes of a seat. */
@@ -609,11 +608,11 @@ export interface Preview {
   choice: Choice | null;
   problem: string;
   reason: ReasonShape | null;
-  table: Table | null;
+  table: TableView | null;
   completions: string[];
 }
 
-export interface PreviewWish {
+export interface PreviewRequest {
   seat: number;
   draft?: string[];
   text: string;
@@ -664,7 +663,7 @@ export interface Review {
   decisions: JudgementShape[];
 }
 
-export interface ReviewWish {
+export interface ReviewRequest {
   bot?: string;
   after?: number;
   steps?: number | null;
@@ -712,7 +711,7 @@ export interface SeaView {
 }
 
 /** What a player changes about the own seat; the host may also hand a seat to a bot or a person. */
-export interface SeatChange {
+export interface SeatChangeRequest {
   name?: string | null;
   automatic?: AutomaticRules | null;
   advice?: boolean | null;
@@ -733,6 +732,13 @@ export interface SeatKey {
   key: string;
 }
 
+export interface SeatRequest {
+  name?: string | null;
+  bot?: string;
+  faction?: string;
+  here?: boolean;
+}
+
 /** Who sits there. */
 export interface SeatShape {
   seat: number;
@@ -742,17 +748,6 @@ export interface SeatShape {
   browsers: number | null;
   automatic: AutomaticRules | null;
   advice: boolean;
-}
-
-export interface SeatWish {
-  name?: string | null;
-  bot?: string;
-  faction?: string;
-  here?: boolean;
-}
-
-/** What goes out to several who ask: written as JSON once. */
-export interface Shared {
 }
 
 /** Everything about ships that is not a tile. */
@@ -800,7 +795,7 @@ export interface Structure {
 }
 
 /** Everything everybody sees. */
-export interface Table {
+export interface TableView {
   round: number;
   rounds: number;
   phase: string;
@@ -825,12 +820,25 @@ export interface Table {
   hash: string;
 }
 
-/** A wish to go back that waits for the others. */
+/** A request to go back that waits for the others. */
 export interface TakeBack {
   seat: number;
   to: number;
   agreed: number[];
   needed: number[];
+}
+
+export interface TakeBackAnswerRequest {
+  seat: number;
+  base: number;
+  to: number;
+  agree: boolean;
+}
+
+export interface TakeBackRequest {
+  seat: number;
+  base: number;
+  to: number;
 }
 
 /** A term of the evaluation, by the key of its name, and by how many VP it differs. */
@@ -910,8 +918,8 @@ export interface Trade {
   one_of: Record<string, number>;
 }
 
-/** A turn to be committed on top of ply `base`. */
-export interface TurnWish {
+/** A turn to be committed on top of row `base`. */
+export interface TurnRequest {
   seat: number;
   base: number;
   moves: string[];
@@ -935,13 +943,21 @@ export interface View {
   mine: number[];
   host: boolean;
   thinking: number | null;
-  table: Table;
+  table: TableView;
   desk: Desk | null;
   asides: Choice[];
   advice: boolean;
   take_back: TakeBack | null;
   free_take_back: number | null;
   asked_take_back: number | null;
+  tag: string;
+}
+
+/** How a view differs from the one before: what the live stream sends instead of the whole view. */
+export interface ViewChange {
+  start: string;
+  tag: string;
+  patch: Record<string, unknown>;
 }
 
 /** A trade to come: what it brings for certain, what is chosen then, and what the owner may take. */

@@ -1,7 +1,7 @@
 // The map: drawn in layers that share one window, heard as one grid.
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import type { Space, Table } from "../api/shapes";
+import type { Space, TableView } from "../api/shapes";
 import "../art/bridge-drawing";
 import { Icon } from "../art/icons";
 import { preferences } from "../preferences";
@@ -25,14 +25,14 @@ export function Board() {
 }
 
 /** What has changed on the map since another table was drawn. */
-function useFresh(now: Table) {
+function useFresh(now: TableView) {
   const last = useRef({ table: now, fresh: changes(now.map, now.map), serial: 0 });
   if (last.current.table !== now)
     last.current = { table: now, fresh: changes(last.current.table.map, now.map), serial: last.current.serial + 1 };
   return last.current;
 }
 
-function BoardOf({ now }: { now: Table }) {
+function BoardOf({ now }: { now: TableView }) {
   const { spaces, bridges } = now.map;
   const element = useRef<HTMLDivElement>(null);
   const latest = useRef(spaces);

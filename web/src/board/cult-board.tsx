@@ -1,6 +1,6 @@
 // The cult board: four tracks from 10 down to 0 with everybody's markers, the places of the priests below, what final
 // scoring would bring now, and which track pays in this round.
-import type { CultView, Table } from "../api/shapes";
+import type { CultView, TableView } from "../api/shapes";
 import { Amounts, spokenAmount } from "../art/amounts";
 import { Icon } from "../art/icons";
 import { Marker } from "../art/marker";
@@ -42,7 +42,7 @@ export function CultBoard() {
 interface TrackProps {
   cult: CultView;
   track: number;
-  now: Table;
+  now: TableView;
   reward: RoundReward | undefined;
 }
 
@@ -111,7 +111,7 @@ function PriestPlace({ steps, colour }: { steps: number; colour: string | null }
 }
 
 /** The track in words, a line for each kind of fact. */
-function lines(cult: CultView, track: number, now: Table): string[] {
+function lines(cult: CultView, track: number, now: TableView): string[] {
   const { common } = catalogue.value;
   const seats = standings(cult, now).sort((a, b) => b.level - a.level);
   const found = seats.map(({ seat, level, mayReachTop }) =>
@@ -130,9 +130,9 @@ function lines(cult: CultView, track: number, now: Table): string[] {
 
 const spokenGains = (gains: Record<string, number>) => listing(Object.entries(gains).map(([name, n]) => spokenAmount(name, n)));
 
-const spoken = (cult: CultView, track: number, now: Table) => [t(`cult-${cult.name}`), ...lines(cult, track, now)].join(". ");
+const spoken = (cult: CultView, track: number, now: TableView) => [t(`cult-${cult.name}`), ...lines(cult, track, now)].join(". ");
 
-function RoundLine({ reward, now }: { reward: RoundReward; now: Table }) {
+function RoundLine({ reward, now }: { reward: RoundReward; now: TableView }) {
   const { tile, cult, gets } = reward;
   const each = rewardOf(tile);
   const words = [

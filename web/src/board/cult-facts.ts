@@ -1,5 +1,5 @@
 // What the cult board shows, gathered from the table and the catalogue.
-import type { CultView, ScoringTile, Table } from "../api/shapes";
+import type { CultView, ScoringTile, TableView } from "../api/shapes";
 import { gameTiles } from "../sea/own-tiles";
 import { catalogue } from "../store";
 import { some } from "../table/facts";
@@ -13,7 +13,7 @@ export interface RoundReward {
 }
 
 /** The cult bonus of this round, if one is to come. */
-export function roundReward(table: Table): RoundReward | undefined {
+export function roundReward(table: TableView): RoundReward | undefined {
   const code = table.tiles.scoring.find((one) => one.current)?.code;
   const tile = code === undefined ? undefined : gameTiles().scoring_tiles[code];
   if (!tile || !table.cult_bonus.length) return undefined;
@@ -35,7 +35,7 @@ export interface Standing {
   mayReachTop: boolean;
 }
 
-export function standings(cult: CultView, table: Table): Standing[] {
+export function standings(cult: CultView, table: TableView): Standing[] {
   const top = catalogue.value.common.cult_top;
   return cult.levels.flatMap((level, seat) => {
     const player = table.players[seat];
@@ -47,7 +47,7 @@ export function standings(cult: CultView, table: Table): Standing[] {
 }
 
 /** VP of final scoring on a track if the game ended now, the most first. */
-export function ranking(track: number, table: Table): { seat: number; vp: number }[] {
+export function ranking(track: number, table: TableView): { seat: number; vp: number }[] {
   return table.final
     .map(({ seat, cults }) => ({ seat, vp: cults[track] ?? 0 }))
     .filter(({ vp }) => vp > 0)

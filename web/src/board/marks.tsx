@@ -1,5 +1,5 @@
 // What the map says at the moment: legal targets, what is selected or under the pointer, ghosts, pulsing spaces.
-import type { Space, Table } from "../api/shapes";
+import type { Space, TableView } from "../api/shapes";
 import { choicesByTarget, hovered, isLegal, pulsing, selected } from "../store";
 import { centre, hexPath, number, type Cell } from "./geometry";
 import { currentGhosts } from "./ghosts";
@@ -22,7 +22,7 @@ export function GlowLayer({ at }: MarksProps) {
 }
 
 /** Ghosts and the rings of legal targets: below the names of the spaces. */
-export function GhostLayer({ at, players }: MarksProps & { players: Table["players"] }) {
+export function GhostLayer({ at, players }: MarksProps & { players: TableView["players"] }) {
   const legal = legalSpaces(at).map((space) => hexPath(0.87, space)).join("");
   const ghosts = currentGhosts();
   return (

@@ -1,6 +1,6 @@
 // Looking at the map with the eyes of a seat: reach, spades to home, town chances, leech, network.
 import type { ComponentChildren } from "preact";
-import type { LeechPlace, Overlays, Space, Table, TownChance } from "../api/shapes";
+import type { LeechPlace, Overlays, Space, TableView, TownChance } from "../api/shapes";
 import { Icon } from "../art/icons";
 import { names, overlay, overlays, past, showOverlay, type OverlayName } from "../store";
 import { t } from "../texts";
@@ -12,7 +12,7 @@ import { TradeLook } from "../sea/trade-look";
 
 interface Look {
   at: Map<string, Space>;
-  players: Table["players"];
+  players: TableView["players"];
   found: Overlays;
 }
 
@@ -99,7 +99,7 @@ function Towns({ at, players, found }: Look) {
   );
 }
 
-function LeechPlaces({ space, places, players }: { space: Space; places: LeechPlace[]; players: Table["players"] }) {
+function LeechPlaces({ space, places, players }: { space: Space; places: LeechPlace[]; players: TableView["players"] }) {
   const [x, y] = centre(space);
   return (
     <g transform={`translate(${number(x)} ${number(y - 4)})`}>

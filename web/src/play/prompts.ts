@@ -1,5 +1,5 @@
 // What is asked now, in words.
-import type { Desk, Table } from "../api/shapes";
+import type { Desk, TableView } from "../api/shapes";
 import { names, view } from "../store";
 import { seaPrompt } from "../sea/trades";
 import { amounts, t } from "../texts";
@@ -26,11 +26,11 @@ const PROMPTS: Record<string, string> = {
 };
 
 /** The offer that a seat is asked about. */
-export function offerTo(seat: number, table: Table) {
+export function offerTo(seat: number, table: TableView) {
   return table.offers.find((offer) => offer.owner === seat) ?? null;
 }
 
-export function promptOf(desk: Desk, table: Table): string {
+export function promptOf(desk: Desk, table: TableView): string {
   if (!desk.decision) return t("play-ready");
   const asked = abilityPrompt(desk) ?? seaPrompt(desk, table);
   if (asked) return asked;

@@ -1,5 +1,5 @@
 // The layers of seafaring on the map: canals, docks, seals, ships; then courses and what the helm shows.
-import type { BridgeView, SeaView, Space, Table } from "../api/shapes";
+import type { BridgeView, SeaView, Space, TableView } from "../api/shapes";
 import { centre, hexPath, number, type Point } from "../board/geometry";
 import { pieceStyle } from "../board/pieces";
 import { table } from "../store";
@@ -96,7 +96,7 @@ function FarMark({ space, leg }: { space: Space; leg: Leg }) {
   );
 }
 
-export function VoyageLayer({ at, colours, bridges, players }: LayerProps & { bridges: readonly BridgeView[]; players: Table["players"] }) {
+export function VoyageLayer({ at, colours, bridges, players }: LayerProps & { bridges: readonly BridgeView[]; players: TableView["players"] }) {
   const sea = table.value?.sea;
   if (!sea || (!voyage.value && !sailed.value.length)) return null;
   const waters: Waters = { at, canals: sea.canals, bridges };

@@ -1,5 +1,5 @@
 // Overlay: where a seat's ships may go, for nothing and with power, and the land they open for building.
-import type { Overlays, Space, Table } from "../api/shapes";
+import type { Overlays, Space, TableView } from "../api/shapes";
 import { centre, hexPath, number } from "../board/geometry";
 import { isRiver } from "../board/ground";
 import { pieceStyle } from "../board/pieces";
@@ -7,7 +7,7 @@ import { pieceStyle } from "../board/pieces";
 const rings = (labels: Iterable<string>, at: Map<string, Space>, size: number) =>
   [...labels].flatMap((label) => at.get(label) ?? []).map((space) => hexPath(size, space)).join("");
 
-export function ShipsLook({ at, players, found }: { at: Map<string, Space>; players: Table["players"]; found: Overlays }) {
+export function ShipsLook({ at, players, found }: { at: Map<string, Space>; players: TableView["players"]; found: Overlays }) {
   const near = new Set(found.ships.flatMap((ship) => ship.near));
   const far = new Set(found.ships.flatMap((ship) => ship.far).filter((label) => !near.has(label)));
   const land = new Set(found.ship_land);

@@ -1,5 +1,5 @@
 // Questions of trades and ships in words, and the faces of trades to choose from.
-import type { Desk, OfferView, Table } from "../api/shapes";
+import type { Desk, OfferView, TableView } from "../api/shapes";
 import { log, names, table } from "../store";
 import { t } from "../texts";
 import { ofCraft } from "./craft";
@@ -15,7 +15,7 @@ export function TradeFace({ space }: { space: string }) {
 const ASKED = ["dock", "ship", "voyage", "trade", "reward", "tile-choice", "new-home", "return-ship"];
 
 /** What is asked about ships; nothing where it is another question. */
-export function seaPrompt(desk: Desk, { sea }: Table): string | null {
+export function seaPrompt(desk: Desk, { sea }: TableView): string | null {
   if (!sea || !ASKED.includes(desk.decision)) return null;
   return ofCraft(`sea-ask-${desk.decision}`, sea.fleets[desk.seat], { n: desk.amount });
 }

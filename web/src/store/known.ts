@@ -1,7 +1,7 @@
 // What the server said about the open game, and how the line to it stands.
 import { computed, effect, signal } from "@preact/signals";
 import { api, type Refusal } from "../api/client";
-import type { Catalogue, LogEntry, Table, View } from "../api/shapes";
+import type { Catalogue, LogEntry, TableView, View } from "../api/shapes";
 import { t } from "../texts";
 
 export const catalogue = signal<Catalogue>(undefined as unknown as Catalogue); // loaded before anything is drawn
@@ -10,7 +10,7 @@ export const view = signal<View | null>(null);
 /** Rows of the log, oldest first; those taken back stay in it. */
 export const log = signal<LogEntry[]>([]);
 /** An earlier position that is looked at, if one is. */
-export const past = signal<{ ply: number; table: Table } | null>(null);
+export const past = signal<{ ply: number; table: TableView } | null>(null);
 /** The server has been heard of lately: a short break is nobody's business. */
 export const connected = signal(true);
 /** Why the game of the address is not on the table. */

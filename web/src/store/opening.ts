@@ -5,7 +5,7 @@ import { forgetSecrets, know } from "../api/keys";
 import { follow } from "../api/live";
 import { failure, log, past, view } from "./known";
 import { closeGame, endWith, gone, hear, stay } from "./leaving";
-import { refresh } from "./views";
+import { expect, heard, refresh } from "./views";
 
 /** Open the game; if that fails, `failure` says why. */
 export async function openGame(id: string): Promise<void> {
@@ -24,9 +24,10 @@ export async function openGame(id: string): Promise<void> {
     forgetSecrets(id, "invitations", found.seats.filter(({ claimed, bot }) => claimed && !bot).map(({ seat }) => seat));
     const row = (entry: (typeof rows)[number]) => {
       log.value = [...log.value, entry];
-      if (entry.ply > (view.value?.ply ?? 0)) void refresh(); // else the own submission has brought it already
+      expect(entry.ply);
     };
-    endWith(follow(id, rows.at(-1)?.ply ?? 0, { row, poke: () => void refresh(), connected: hear, gone }));
+    const tag = () => view.value?.tag ?? "";
+    endWith(follow(id, rows.at(-1)?.ply ?? 0, { row, change: heard, poke: () => void refresh(), tag, connected: hear, gone }));
   } catch (error) {
     if (stays()) failure.value = error;
   }

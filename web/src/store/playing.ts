@@ -1,6 +1,6 @@
 // Playing: drafts, turns, and everything else that changes the game on the server.
 import { api, Refusal } from "../api/client";
-import type { SeatChange, View } from "../api/shapes";
+import type { SeatChangeRequest, View } from "../api/shapes";
 import { preferences } from "../preferences";
 import { busy, desk, refusal, undone, view } from "./known";
 import { selected } from "./targets";
@@ -99,7 +99,7 @@ export async function answerTakeBack(seat: number, agree: boolean): Promise<void
   if (to !== undefined) await send((game) => api.answerTakeBack(game.id, seat, game.ply, to, agree), true);
 }
 
-export async function changeSeat(seat: number, wish: SeatChange): Promise<boolean> {
+export async function changeSeat(seat: number, wish: SeatChangeRequest): Promise<boolean> {
   return send((game) => api.seat(game.id, seat, wish), true);
 }
 

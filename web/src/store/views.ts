@@ -2,7 +2,7 @@
 import { batch } from "@preact/signals";
 import { api, Refusal } from "../api/client";
 import { isGone } from "../api/live";
-import type { View } from "../api/shapes";
+import type { View, ViewChange } from "../api/shapes";
 import { busy, undone, view } from "./known";
 import { gone } from "./leaving";
 import { ghost, selected } from "./targets";
@@ -26,13 +26,18 @@ export function show(found: View): void {
 
 let answered = 0; // own requests so far: an answer to an older question knows nothing of them
 let underway: Promise<unknown> = Promise.resolve();
+const BROUGHT = 8; // tags of views that own requests brought: the stream tells of them, too, perhaps later
+const brought: string[] = [];
 
 /** Make a request that changes the game, and show its answer. */
 export function change(request: () => Promise<View>): Promise<void> {
   busy.value = true;
   const run = async () => {
     try {
-      show(await request());
+      const found = await request();
+      brought.push(found.tag);
+      if (brought.length > BROUGHT) brought.shift();
+      show(found);
     } finally {
       answered += 1;
       busy.value = false;
@@ -46,6 +51,44 @@ export function change(request: () => Promise<View>): Promise<void> {
 /** Until no own request is under way. */
 export async function quiet(): Promise<void> {
   while (busy.value) await underway;
+}
+
+// ---- what the live stream says ------------------------------------------------------------------------------
+
+const LATE = 2000; // ms after a row in which the view has to follow
+
+let hearing: Promise<unknown> = Promise.resolve();
+
+/** Change the view as the stream says, if it is the one that is meant; else ask for the whole of it. */
+export function heard(change: ViewChange): void {
+  hearing = hearing.then(async () => {
+    await quiet(); // the answer to an own request may bring the same
+    const now = view.value;
+    if (!now || change.tag === now.tag) return;
+    if (change.start === now.tag) {
+      answered += 1; // whatever was asked for before may be older
+      show({ ...(patched(now, change.patch) as View), tag: change.tag });
+    } else if (!brought.includes(change.tag)) void refresh();
+  });
+}
+
+/** A row has come, so that its view comes, too; if it does not, ask for it. */
+export function expect(ply: number): void {
+  const game = view.value?.id;
+  setTimeout(() => {
+    if (view.value && view.value.id === game && view.value.ply < ply) void refresh();
+  }, LATE);
+}
+
+/** A value with a patch: a list is the new value, an object goes on inside, where an empty list takes something away. */
+function patched(old: unknown, patch: unknown): unknown {
+  if (Array.isArray(patch)) return patch[0];
+  const out = (Array.isArray(old) ? [...old] : { ...(old as object) }) as Record<string, unknown>;
+  for (const [key, inner] of Object.entries(patch as object)) {
+    if (Array.isArray(inner) && !inner.length) delete out[key];
+    else out[key] = patched(out[key], inner);
+  }
+  return out;
 }
 
 // ---- asking anew ------------------------------------------------------------------------------------------

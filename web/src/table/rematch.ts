@@ -1,7 +1,7 @@
 // The same people at the same table once more: everything that is drawn is drawn anew.
 import { api } from "../api/client";
 import { knowCreated } from "../api/keys";
-import type { NewGame, View } from "../api/shapes";
+import type { NewGameRequest, View } from "../api/shapes";
 import { FIRST_GAME } from "../pages/new-game/plan";
 import { openSeats } from "../parts/game-menu";
 import { go } from "../routes";
@@ -13,17 +13,17 @@ const factsText = (game: View) =>
     .map(([path, value]) => `${path} = ${JSON.stringify(value)}`)
     .join("\n");
 
-export function wishOf(game: View): NewGame {
+export function wishOf(game: View): NewGameRequest {
   const seats = game.seats.map(({ seat, name, bot }) => ({ name: name || null, bot, here: game.mine.includes(seat) }));
   // a game that was loaded has a preset of its own
   const preset = catalogue.value.presets.includes(game.preset) ? game.preset : undefined;
-  const wish: NewGame = { preset, title: game.title, profile: game.profile, seats };
+  const wish: NewGameRequest = { preset, title: game.title, profile: game.profile, seats };
   // one that is given in full takes neither a map nor options
   return game.preset === FIRST_GAME ? wish : { ...wish, map: game.table.map.name, options: game.options, facts_text: factsText(game) };
 }
 
 /** What only the save has: the rows of a map of one's own, starting VP of one's own. */
-async function ownParts(game: View): Promise<Partial<NewGame>> {
+async function ownParts(game: View): Promise<Partial<NewGameRequest>> {
   if (catalogue.value.maps.some((map) => map.name === game.table.map.name) && game.options.vp !== "file") return {};
   const { setup } = (await api.save(game.id)) as { setup: { map_rows?: string[]; start_vp?: Record<string, number> } };
   return { map_text: setup.map_rows?.join("\n") ?? "", start_vp: setup.start_vp ?? {} };

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from mystica.cli.drawing import final_table
+from mystica.cli.board_text import final_table
 from mystica.cli.terminal import plain, screen, words
 from mystica.cli.terminal.amounts import Amounts
 from mystica.cli.terminal.choices import Choice, choices_of

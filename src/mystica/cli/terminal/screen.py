@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from mystica.cli.drawing import TERRAIN_STYLES, draw_board
+from mystica.cli.board_text import TERRAIN_STYLES, draw_board
 from mystica.cli.terminal.amounts import Amounts
 from mystica.cli.terminal.choices import Choice, cost_and_gain, tile_note
 from mystica.cli.terminal.words import HEADER, ORDER

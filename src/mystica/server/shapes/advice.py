@@ -1,4 +1,4 @@
-"""Hints and reviews."""
+"""Hints and reviews: how they are asked for and what they say."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from typing import Annotated
 
 from pydantic import Field
 
-from mystica.server.shapes.base import Draft, Given, Ply, Seat, Taken, Word
+from mystica.server.shapes.base import Draft, Incoming, Outgoing, RowNumber, Seat, Word
 from mystica.server.shapes.table import EventShape
 
 
-class HintWish(Taken):
+class HintRequest(Incoming):
     """A look at the position of the own seat that decides, after the moves of its draft."""
 
     seat: Seat
-    base: Ply
+    base: RowNumber
     draft: Draft = []
     bot: Word = "expert"
     seconds: Annotated[float, Field(gt=0, le=30)] | None = None
@@ -24,28 +24,28 @@ class HintWish(Taken):
     top: Annotated[int, Field(ge=1, le=20)] = 5
 
 
-class ReviewWish(Taken):
+class ReviewRequest(Incoming):
     bot: Word = "strong"
-    after: Ply = 0
+    after: RowNumber = 0
     """How many decisions were looked at already."""
     steps: Annotated[int, Field(ge=1, le=300)] | None = None
     """For each decision; nothing: those of the bot."""
 
 
-class TermShape(Given):
+class TermShape(Outgoing):
     """A term of the evaluation, by the key of its name, and by how many VP it differs."""
 
     key: str
     vp: float
 
 
-class AdvisedMove(Given):
+class AdvisedMove(Outgoing):
     text: str
     steps: list[EventShape]
     """Its parts, each told by its first event."""
 
 
-class HintShape(Given):
+class HintShape(Outgoing):
     move: AdvisedMove
     vp: float
     """VP to be expected in the end."""
@@ -57,7 +57,7 @@ class HintShape(Given):
     """Moves that come to the same in everything."""
 
 
-class SeatForecast(Given):
+class SeatForecast(Outgoing):
     """From games played on: what a seat may expect in the end."""
 
     seat: int
@@ -67,7 +67,7 @@ class SeatForecast(Given):
     games: int
 
 
-class Hints(Given):
+class Hints(Outgoing):
     seat: int
     bot: str
     moves: list[HintShape]
@@ -75,7 +75,7 @@ class Hints(Given):
     seats: list[SeatForecast]
 
 
-class JudgementShape(Given):
+class JudgementShape(Outgoing):
     """A decision beside what a bot would have done."""
 
     turn: int
@@ -91,7 +91,7 @@ class JudgementShape(Given):
     terms: list[TermShape]
 
 
-class Review(Given):
+class Review(Outgoing):
     """A piece of a review."""
 
     bot: str

@@ -1,4 +1,4 @@
-"""What all shapes are made of: limits, short texts, and the two kinds there are."""
+"""The base classes of all shapes: what comes in, what goes out; and the limits of short texts."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ Id = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22}$")]
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_NAME)]
 MoveText = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_MOVE)]
 Draft = Annotated[list[MoveText], Field(max_length=LONGEST_DRAFT)]
-Ply = Annotated[int, Field(ge=0, le=1_000_000)]
+RowNumber = Annotated[int, Field(ge=0, le=1_000_000)]
 Seat = Annotated[int, Field(ge=0, le=4)]
 Word = Annotated[str, StringConstraints(max_length=60)]
 
 
-class Taken(BaseModel):
+class Incoming(BaseModel):
     """What comes in: nothing unknown is let through."""
 
     model_config = ConfigDict(extra="forbid", str_max_length=LONGEST_FILE)
 
 
-class Given(BaseModel):
+class Outgoing(BaseModel):
     """What goes out. Every field is always there."""
 
     model_config = ConfigDict(json_schema_serialization_defaults_required=True)
 
 
-class Shared(Given):
+class CachedOutgoing(Outgoing):
     """What goes out to several who ask: written as JSON once."""
 
     __slots__ = ("_json",)  # to ask pydantic for a private attribute takes a hundred times as long

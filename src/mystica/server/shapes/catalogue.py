@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Literal
 
 from mystica import data
-from mystica.server.shapes.base import Given
+from mystica.server.shapes.base import Outgoing
 from mystica.server.shapes.problem import Said
 from mystica.server.shapes.table import Space
 
 
-class MapPicture(Given):
+class MapPicture(Outgoing):
     name: str
     title: str
     source: str
@@ -25,7 +25,7 @@ class MapPicture(Given):
     """What players of a map of one's own should know: `note-<key>` in the catalogues."""
 
 
-class BotShape(Given):
+class BotShape(Outgoing):
     name: str
     description: str
     seconds: float
@@ -34,7 +34,7 @@ class BotShape(Given):
     """Seconds it can be given instead: `<name>@<seconds>s` is then who sits there."""
 
 
-class Introductory(Given):
+class Introductory(Outgoing):
     players: int
     factions: list[str]
     scoring: list[str]
@@ -43,7 +43,7 @@ class Introductory(Given):
     status: str
 
 
-class Catalogue(Given):
+class Catalogue(Outgoing):
     """The facts of the game, as the data files have them."""
 
     version: str
@@ -73,14 +73,14 @@ class Catalogue(Given):
     usual_bot: str
 
 
-class AlsoShape(Given):
+class AlsoShape(Outgoing):
     """What an option that is on adds to a rule, or changes of it."""
 
     option: str
     text: str
 
 
-class TopicShape(Given):
+class TopicShape(Outgoing):
     key: str
     chapter: str
     title: str
@@ -95,7 +95,7 @@ class TopicShape(Given):
     see: list[str]
 
 
-class Health(Given):
+class Health(Outgoing):
     status: Literal["ready", "trouble"]
     troubles: list[str]
     """What is wrong: disk-low, disk-full, database-busy, database-away, or a word of the bots' processes."""

@@ -8,8 +8,18 @@ from typing import Annotated
 from pydantic import Field, StringConstraints
 
 from mystica.game import FollowUp
-from mystica.server.shapes.base import LONGEST_DRAFT, LONGEST_MOVE, Draft, Given, MoveText, Ply, Seat, Shared, Taken
-from mystica.server.shapes.table import EventShape, Table
+from mystica.server.shapes.base import (
+    LONGEST_DRAFT,
+    LONGEST_MOVE,
+    CachedOutgoing,
+    Draft,
+    Incoming,
+    MoveText,
+    Outgoing,
+    RowNumber,
+    Seat,
+)
+from mystica.server.shapes.table import EventShape, TableView
 
 
 @dataclass(slots=True)
@@ -40,7 +50,7 @@ class Choice:
     """Its parts in order: `move-<key>` in the catalogues."""
 
 
-class Desk(Shared):
+class Desk(CachedOutgoing):
     """What a seat may do now, after the moves of its draft."""
 
     seat: int
@@ -60,7 +70,7 @@ class Desk(Shared):
     """With `finish` added the draft can be committed."""
 
 
-class ReasonShape(Given):
+class ReasonShape(Outgoing):
     """Why a move is not possible: `reason-<key>` in the catalogues."""
 
     key: str
@@ -75,60 +85,60 @@ class ReasonShape(Given):
     amount: int
 
 
-class Explanation(Given):
+class Explanation(Outgoing):
     possible: bool
     reason: ReasonShape | None
 
 
-class Preview(Given):
+class Preview(Outgoing):
     """A typed move, tried on a copy."""
 
     choice: Choice | None
     problem: str
     """`problem-<key>` in the catalogues if the text is no move: invalid, ambiguous; empty otherwise."""
     reason: ReasonShape | None
-    table: Table | None
+    table: TableView | None
     completions: list[str]
 
 
-class DraftWish(Taken):
+class DraftRequest(Incoming):
     """The whole unfinished turn; an empty one throws it away."""
 
     seat: Seat
-    base: Ply
+    base: RowNumber
     moves: Draft
 
 
-class TurnWish(Taken):
-    """A turn to be committed on top of ply `base`."""
+class TurnRequest(Incoming):
+    """A turn to be committed on top of row `base`."""
 
     seat: Seat
-    base: Ply
+    base: RowNumber
     moves: Annotated[list[MoveText], Field(min_length=1, max_length=LONGEST_DRAFT)]
 
 
-class PreviewWish(Taken):
+class PreviewRequest(Incoming):
     seat: Seat
     draft: Draft = []
     text: Annotated[str, StringConstraints(max_length=LONGEST_MOVE)]
 
 
-class ExplainWish(Taken):
+class ExplainRequest(Incoming):
     seat: Seat
     draft: Draft = []
     what: MoveText
     """A move, or the name of a space, tile or track."""
 
 
-class BackWish(Taken):
+class TakeBackRequest(Incoming):
     seat: Seat
-    base: Ply
-    to: Ply
+    base: RowNumber
+    to: RowNumber
 
 
-class BackAnswer(Taken):
+class TakeBackAnswerRequest(Incoming):
     seat: Seat
-    base: Ply
-    to: Ply
-    """The wish that is answered; another may have taken its place."""
+    base: RowNumber
+    to: RowNumber
+    """The request that is answered; another may have taken its place."""
     agree: bool

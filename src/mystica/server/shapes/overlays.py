@@ -1,11 +1,11 @@
-"""Looking at the map with the eyes of a seat."""
+"""The overlays of the map: reach, spades, towns, leech and network of one seat."""
 
 from __future__ import annotations
 
-from mystica.server.shapes.base import Given
+from mystica.server.shapes.base import Outgoing
 
 
-class TownChance(Given):
+class TownChance(Outgoing):
     spaces: list[str]
     power: int
     needed: int
@@ -13,12 +13,12 @@ class TownChance(Given):
     structures_needed: int
 
 
-class LeechPlace(Given):
+class LeechPlace(Outgoing):
     seat: int
     power: int
 
 
-class ShipReach(Given):
+class ShipReach(Outgoing):
     """Where a ship may go: without power, and what only power for a longer move leads to."""
 
     ship: str
@@ -26,7 +26,7 @@ class ShipReach(Given):
     far: list[str]
 
 
-class Overlays(Given):
+class Overlays(Outgoing):
     """Looking at the map with the eyes of a seat."""
 
     seat: int

@@ -1,20 +1,20 @@
-"""What is not accepted."""
+"""The answer to a request that is refused."""
 
 from __future__ import annotations
 
-from mystica.server.shapes.base import Given
+from mystica.server.shapes.base import Outgoing
 from mystica.server.shapes.moves import ReasonShape
 from mystica.server.shapes.view import View
 
 
-class Said(Given):
+class Said(Outgoing):
     """A sentence of the catalogues: its key and arguments."""
 
     key: str
     args: dict[str, int | str]
 
 
-class Problem(Given):
+class Problem(Outgoing):
     """An error: a key for the catalogues (`problem-<key>`) and a plain English sentence."""
 
     problem: str

@@ -1,4 +1,4 @@
-"""New games: what may be wished for, and the links that come back."""
+"""New games: what may be asked for, and the links that come back."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Annotated
 from pydantic import Field, StringConstraints
 
 from mystica import data
-from mystica.server.shapes.base import LONGEST_FILE, Given, Id, Name, Taken, Word
+from mystica.server.shapes.base import LONGEST_FILE, Id, Incoming, Name, Outgoing, Word
 from mystica.setups import MOST_START_VP
 
 
-class SeatWish(Taken):
+class SeatRequest(Incoming):
     name: Name | None = None
     bot: Word = ""
     faction: Word = ""
@@ -22,14 +22,14 @@ class SeatWish(Taken):
 MapText = Annotated[str, StringConstraints(max_length=data.MOST_MAP_TEXT)]
 
 
-class MapWish(Taken):
+class MapRequest(Incoming):
     """A map of one's own in the community's format, to be looked at."""
 
     name: Word = "own"
     text: MapText
 
 
-class NewGame(Taken):
+class NewGameRequest(Incoming):
     """Everything about a new game; what is left out is drawn or usual."""
 
     preset: Word = "standard"
@@ -43,7 +43,7 @@ class NewGame(Taken):
     """Starting VP by faction, for option vp=file; those not named have the usual number."""
     facts_text: Annotated[str, StringConstraints(max_length=data.MOST_OWN)] = ""
     """Values of a box that this game replaces: the text of a TOML file laid out like the box's."""
-    seats: Annotated[list[SeatWish], Field(min_length=2, max_length=5)]
+    seats: Annotated[list[SeatRequest], Field(min_length=2, max_length=5)]
     scoring: Annotated[list[Word], Field(max_length=12)] = []
     """Scoring tiles by round; drawn if empty."""
     bonus: Annotated[list[Word], Field(max_length=20)] = []
@@ -53,29 +53,29 @@ class NewGame(Taken):
     """Milliseconds a bot lets pass before it moves, so that people can follow."""
 
 
-class LoadedGame(Taken):
+class LoadGameRequest(Incoming):
     """A save or a ledger, as text."""
 
     text: Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_FILE)]
     title: Annotated[str, StringConstraints(strip_whitespace=True, max_length=80)] = ""
-    seats: Annotated[list[SeatWish], Field(max_length=5)] = []
+    seats: Annotated[list[SeatRequest], Field(max_length=5)] = []
     """Who goes on; people in every seat if empty, by invitation."""
     pace: Annotated[int, Field(ge=0, le=5000)] = 600
 
 
-class SeatKey(Given):
+class SeatKey(Outgoing):
     seat: int
     key: str
 
 
-class Invitation(Given):
+class Invitation(Outgoing):
     """What stands in a link: whoever brings it first gets a key of the seat that nobody else has seen."""
 
     seat: int
     secret: str
 
 
-class Created(Given):
+class Created(Outgoing):
     """A new game. Who has a key plays that seat; who has the host's key may close and delete the game."""
 
     id: str
@@ -86,7 +86,7 @@ class Created(Given):
     """For the other people."""
 
 
-class EntryWish(Taken):
+class EnterRequest(Incoming):
     """What stands in a link: an invitation, or a key where it was made by 0.1.0. The key goes on playing."""
 
     secret: Id
@@ -95,7 +95,7 @@ class EntryWish(Taken):
     one if it is left out."""
 
 
-class Entered(Given):
+class Entered(Outgoing):
     seat: int
     key: str | None
     """The key to keep. Nothing: one that was sent along plays the seat already, and the invitation was not used."""

@@ -1,4 +1,4 @@
-"""What lies on the table, and what happened: events, rows of the log.
+"""The position that everybody sees, and rows of the log with their events.
 
 What an answer has by the hundred is a dataclass: we make it ourselves, so it need not be checked.
 """
@@ -21,7 +21,7 @@ from mystica.game import (
     SeaView,
 )
 from mystica.game import ScoringView as ScoringTileView
-from mystica.server.shapes.base import Given, Shared
+from mystica.server.shapes.base import CachedOutgoing, Outgoing
 
 
 @dataclass(slots=True)
@@ -34,10 +34,11 @@ class EventShape:
     args: dict[str, int | str]
 
 
-class LogEntry(Given):
-    """A committed row of the game: a turn, or a step back to an earlier ply."""
+class LogEntry(Outgoing):
+    """A committed row of the game: a turn, or a step back to an earlier row."""
 
     ply: int
+    """The number of the row, from 1 on."""
     kind: Literal["turn", "back"]
     seat: int
     round: int
@@ -88,7 +89,7 @@ class Tiles:
     """The final scoring tile that is added, if one is."""
 
 
-class Table(Shared):
+class TableView(CachedOutgoing):
     """Everything everybody sees."""
 
     round: int

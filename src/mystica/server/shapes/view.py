@@ -7,13 +7,13 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from mystica import data
-from mystica.server.shapes.base import Given, Name, Taken, Word
+from mystica.server.shapes.base import Incoming, Name, Outgoing, Word
 from mystica.server.shapes.moves import Choice, Desk
-from mystica.server.shapes.table import Table
+from mystica.server.shapes.table import TableView
 
 
-class TakeBack(Given):
-    """A wish to go back that waits for the others."""
+class TakeBack(Outgoing):
+    """A request to go back that waits for the others."""
 
     seat: int
     to: int
@@ -38,7 +38,7 @@ class AutomaticRules(BaseModel):
     """Do not ask for conversions after the others have answered."""
 
 
-class SeatShape(Given):
+class SeatShape(Outgoing):
     """Who sits there."""
 
     seat: int
@@ -55,7 +55,7 @@ class SeatShape(Given):
     """Does the person agree to hints and reviews while people play?"""
 
 
-class OwnTiles(Given):
+class OwnTiles(Outgoing):
     """Tiles of a game that differ from the catalogue's, by code."""
 
     favor_tiles: dict[str, data.FavorTile]
@@ -63,16 +63,16 @@ class OwnTiles(Given):
     scoring_tiles: dict[str, data.ScoringTile]
 
 
-class View(Given):
+class View(Outgoing):
     """A game as this visitor sees it."""
 
     id: str
     ply: int
     """Rows so far: what a submission must be based on."""
     shown: int
-    """The ply whose position is shown."""
+    """The row whose position is shown."""
     line: list[int]
-    """Plies of the line that led here, without what was taken back; 0 is the beginning."""
+    """Numbers of the rows that led here, without what was taken back; 0 is the beginning."""
     status: Literal["open", "over", "closed"]
     title: str
     preset: str
@@ -89,7 +89,7 @@ class View(Given):
     host: bool
     thinking: int | None
     """Seat of a bot that thinks."""
-    table: Table
+    table: TableView
     desk: Desk | None
     """Of one's own seat that decides."""
     asides: list[Choice]
@@ -98,12 +98,26 @@ class View(Given):
     """May hints and reviews be asked for? Not while several people play, unless all of them agree."""
     take_back: TakeBack | None
     free_take_back: int | None
-    """The ply one may go back to without asking, for own seats."""
+    """The row one may go back to without asking, for own seats."""
     asked_take_back: int | None
-    """The ply before the last turn of an own seat: what the others would be asked for."""
+    """The row before the last turn of an own seat: what the others would be asked for."""
+    tag: str
+    """A fingerprint of all the rest: changes sent by the live stream say which view they start from."""
 
 
-class SeatChange(Taken):
+class ViewChange(Outgoing):
+    """How a view differs from the one before: what the live stream sends instead of the whole view."""
+
+    start: str
+    """The tag of the view that it changes."""
+    tag: str
+    """The tag of the view it leads to."""
+    patch: dict[str, object]
+    """By field, or by place in a list: a list of one new value, an empty list for what is gone, or else a patch of
+    what is inside."""
+
+
+class SeatChangeRequest(Incoming):
     """What a player changes about the own seat; the host may also hand a seat to a bot or a person."""
 
     name: Name | None = None

@@ -1,6 +1,6 @@
 // What a new game shall be, while it is being planned.
 import { signal } from "@preact/signals";
-import type { Faction, MapPicture, NewGame } from "../../api/shapes";
+import type { Faction, MapPicture, NewGameRequest } from "../../api/shapes";
 import { isLocal } from "../../parts/seat-links";
 import { botName } from "../../parts/sitter";
 import { catalogue } from "../../store";
@@ -230,7 +230,7 @@ export function factsCount(now: Plan): boolean {
 }
 
 /** The plan as the server wants it. */
-export function wishOf(now: Plan): NewGame {
+export function wishOf(now: Plan): NewGameRequest {
   const fixed = isFixed(now);
   const picked = !fixed && now.factions === "picked";
   const options = { ...now.options };

@@ -1,0 +1,1 @@
+"""Bots and advice: whose turn it is to think, for how long, and in which process."""

@@ -1,0 +1,1 @@
+"""Live updates: telling every window that follows a game that something has changed."""

@@ -1,0 +1,1 @@
+"""Who is asking, what they may do, and the game as they see it."""

@@ -1,0 +1,97 @@
+"""Answers about moves: why not, what a typed text would do, how it could go on, what may be done out of turn."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from mystica.errors import AmbiguousMove, InvalidMove
+from mystica.game import Game, Move, Reason, RefusedMove
+from mystica.server.play.completing import aside_actions, completions_of
+from mystica.server.play.presenting import choice_of, table_of
+from mystica.server.play.turns import fitting
+from mystica.server.shapes import moves as moves_shapes
+
+_BY = re.compile(r"\s*\w+\s*:\s")  # who, before a phrase
+
+
+def drafted(game: Game, seat: int, draft: Sequence[str]) -> Game:
+    """A copy with the moves of an unfinished turn played, as far as they still fit."""
+    copy = game.copy()
+    for text in draft:
+        move = fitting(copy, seat, text)
+        if move is None:
+            break
+        copy.play(move)
+    return copy
+
+
+# ---- why not ----------------------------------------------------------------------------------------------
+
+
+def reason_shape(game: Game, reason: Reason) -> moves_shapes.ReasonShape:
+    """A refusal of this position; what would help is seen from here."""
+    repair = reason.repair
+    return moves_shapes.ReasonShape(
+        key=reason.key,
+        args=reason.arguments,
+        topic=reason.topic,
+        rule=reason.rule,
+        first=choice_of(game, repair.first) if repair and repair.first else None,
+        move=choice_of(game, repair.move) if repair and repair.move else None,
+        missing=repair.missing if repair else "",
+        amount=repair.amount if repair else 0,
+    )
+
+
+def explain(game: Game, seat: int, draft: Sequence[str], what: str) -> moves_shapes.Explanation:
+    """Why a move, or the natural one with a space, tile or track, is not possible after the draft.
+
+    InvalidMove if it is neither.
+    """
+    there = drafted(game, seat, draft)
+    reason = there.explain(what, seat)
+    return moves_shapes.Explanation(possible=reason is None, reason=reason_shape(there, reason) if reason else None)
+
+
+# ---- a typed move -----------------------------------------------------------------------------------------
+
+
+def preview(game: Game, seat: int, draft: Sequence[str], text: str) -> moves_shapes.Preview:
+    """A text tried on a copy after the draft: the move it is and the table it leads to, or what is wrong with it."""
+    there = drafted(game, seat, draft)
+    seen = moves_shapes.Preview(
+        choice=None, problem="", reason=None, table=None, completions=completions_of(there, seat, text)
+    )
+    if not text.strip():
+        return seen
+    try:
+        move = _typed(there, seat, text)
+    except AmbiguousMove:
+        return seen.model_copy(update={"problem": "ambiguous"})
+    except InvalidMove:
+        return seen.model_copy(update={"problem": "invalid"})
+    except RefusedMove as refused:
+        return seen.model_copy(update={"reason": reason_shape(there, refused.reason)})
+    choice = choice_of(there, move)
+    there.play(move)
+    return seen.model_copy(update={"choice": choice, "table": table_of(there)})
+
+
+def _typed(game: Game, seat: int, text: str) -> Move:
+    """The move of a seat; out of turn it need not say who it is."""
+    if game.decider != seat and not _BY.match(text):
+        text = f"{game.faction(seat)}: {text}"
+    move = game.parse(text)
+    if move.seat != seat:
+        raise InvalidMove(f"{text!r} is somebody else's move", "move-others", text=text)
+    return move
+
+
+# ---- out of turn ------------------------------------------------------------------------------------------
+
+
+def asides(game: Game, seats: Sequence[int]) -> list[moves_shapes.Choice]:
+    """What these seats may do that is in no list: answers and steps left open, waiting, leaving."""
+    state = game.state
+    return [choice_of(game, Move((a,), seat, state)) for seat in seats for a in aside_actions(game, seat)]

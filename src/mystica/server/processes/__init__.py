@@ -1,0 +1,1 @@
+"""Child processes and threads that do the slow work. Nothing in here knows what a game is."""

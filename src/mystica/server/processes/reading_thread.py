@@ -1,0 +1,36 @@
+"""One thread that reads what people upload: maps, facts, saves, ledgers. Everybody else's moves go on meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import ParamSpec, TypeVar
+
+from mystica.server.problems import Refused
+
+MOST_WAITING = 40  # readings; the longest takes some tenths of a second
+_BUSY = 5  # seconds after which it is worth another try
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class ReadingThread:
+    """One after the other: Python runs one thread at a time, and this one shares it with everybody else."""
+
+    def __init__(self) -> None:
+        self._pool = ThreadPoolExecutor(1, thread_name_prefix="reading")
+        self._waiting = 0
+
+    async def do(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        if self._waiting >= MOST_WAITING:
+            raise Refused("busy", retry=_BUSY)
+        self._waiting += 1
+        try:
+            return await asyncio.wrap_future(self._pool.submit(work, *args, **kwargs))
+        finally:
+            self._waiting -= 1
+
+    def stop(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)

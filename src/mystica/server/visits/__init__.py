@@ -1,0 +1,1 @@
+"""What a visitor does: new games, drafts, turns, going back, seats, advice. Every permission is checked here."""
