@@ -36,12 +36,17 @@ ROOMS = [
     {"setups"},
     {"events"},
     {"notation"},
+    {"game.moves", "game.history", "game.decision_names"},
+    {"game.why_not"},
+    {"game.reading"},
+    {"game.views"},
+    {"game.warnings"},
     {"game"},
-    {""},  # what `import mystica` itself offers
     {"bots"},
+    {"analysis"},
+    {""},  # what `import mystica` itself offers
     {"arena"},
     {"envs"},
-    {"analysis"},
     {"server"},
     {"cli", "__main__"},
 ]
@@ -56,7 +61,7 @@ NAMELESS = (
     "engine/flow.py",
     "engine/macros/",
 )
-EXPANSIONS = {"mini", "fire_and_ice", "merchants"}
+EXPANSIONS = {"fire_and_ice", "merchants"}
 
 
 def module_name(path: Path) -> str:

@@ -21,13 +21,13 @@ from statistics import fmean
 
 from mystica.arena.league import read_league
 from mystica.bots import player
+from mystica.bots.minds import usual_mind
 from mystica.engine.core.bits import zeros
 from mystica.engine.core.ids import E_VP, WHY
 from mystica.engine.core.state import ROUND, VP, State, seat_base
 from mystica.engine.flow import apply, is_over, new_game
 from mystica.engine.thinking.endings import play_out
 from mystica.engine.thinking.features import N_TERMS, TERMS, write_terms
-from mystica.game.planning import usual_mind
 from mystica.notation.ledger_reader import LedgerPlayer
 from mystica.notation.ledger_text import read_ledger
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mystica.bots import Budget, player
+from mystica.bots.minds import usual_mind
 from mystica.bots.novice import Novice
 from mystica.engine import COMPILED
 from mystica.engine.core.chance import next_random, scramble
@@ -15,7 +16,6 @@ from mystica.engine.macros import Macros, list_macros
 from mystica.engine.playout import choose
 from mystica.engine.thinking.finish import Finish, can_finish
 from mystica.engine.thinking.greedy import best_macro
-from mystica.game.planning import usual_mind
 from mystica.notation.moves import text_of
 from mystica.setups import draw
 from tests.rules.table import Table

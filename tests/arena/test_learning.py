@@ -385,7 +385,7 @@ def test_playing_and_the_net_itself_need_no_numpy() -> None:
         "import sys; sys.modules['numpy'] = None\n"
         "import mystica, mystica.cli.play, mystica.server, mystica.arena.measure\n"
         "from mystica.bots.novice import Novice\n"
-        "from mystica.game.net_minds import usual_net_mind\n"
+        "from mystica.bots.net_minds import usual_net_mind\n"
         "print(Novice(usual_net_mind()).choose(mystica.Game.new(2, seed=1).state) != [])"
     )
     assert (done.stdout, done.stderr) == ("True\n", "")

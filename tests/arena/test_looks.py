@@ -10,6 +10,8 @@ import pytest
 from mystica.arena.learning.course import Course
 from mystica.arena.learning.fitting import Learner, Rows
 from mystica.arena.learning.lessons import Lesson, attend
+from mystica.bots.minds import usual_mind
+from mystica.bots.net_minds import usual_net_mind
 from mystica.engine.core.decisions import TURN, top_kind
 from mystica.engine.core.ids import ROUNDS
 from mystica.engine.core.state import ROUND, VP, State, seat_base
@@ -18,8 +20,6 @@ from mystica.engine.thinking.greedy import best_macro, ranked
 from mystica.engine.thinking.looks import Looked, Looks
 from mystica.engine.thinking.net.practice import Practice, practise
 from mystica.engine.thinking.script import Script
-from mystica.game.net_minds import usual_net_mind
-from mystica.game.planning import usual_mind
 from mystica.setups import draw
 
 NO_TASTE = 0

@@ -13,7 +13,9 @@ import pytest
 
 from mystica.arena.learning.fitting import Learner, Rows
 from mystica.arena.learning.lessons import TABLES, Lesson, attend
-from mystica.bots import player
+from mystica.bots import net_minds, player
+from mystica.bots.minds import usual_mind
+from mystica.bots.net_minds import NET, mind_of, net_mind, usual_net_mind
 from mystica.cli.validate import examine
 from mystica.data.net_file import MOST as MOST_WEIGHT
 from mystica.data.net_file import NetFile, net_text, read_net
@@ -29,9 +31,6 @@ from mystica.engine.thinking.net.net import NetMind
 from mystica.engine.thinking.net.practice import OTHERS, ROW, Notes
 from mystica.engine.thinking.net.rivals import N_RIVAL
 from mystica.engine.thinking.net.rivals import NAMES as RIVALS
-from mystica.game import net_minds
-from mystica.game.net_minds import NET, mind_of, net_mind, usual_net_mind
-from mystica.game.planning import usual_mind
 from mystica.setups import SetupError, draw
 
 KINDS: dict[str, tuple[int, dict[str, str], str]] = {

@@ -8,6 +8,7 @@ import pytest
 
 from mystica import data
 from mystica.bots import player
+from mystica.bots.minds import own_mind, usual_mind
 from mystica.data.weighing import FOLDER, is_outlook, read_outlook
 from mystica.engine.core.decisions import TURN, top_kind
 from mystica.engine.core.ids import ROUNDS
@@ -19,7 +20,6 @@ from mystica.engine.thinking.greedy import best_macro
 from mystica.engine.thinking.outlook import PROMISES, outlook
 from mystica.engine.thinking.plans import Plans
 from mystica.engine.thinking.weights import weights_from
-from mystica.game.planning import own_mind, usual_mind
 from mystica.setups import draw
 
 COIN = TERMS.index("coins")

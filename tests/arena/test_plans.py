@@ -6,7 +6,10 @@ from dataclasses import replace
 from functools import cache
 
 from mystica.bots import Budget
-from mystica.bots.searching import Searcher
+from mystica.bots.levels import Level
+from mystica.bots.minds import usual_mind
+from mystica.bots.search import think
+from mystica.bots.searcher import Searcher
 from mystica.engine.core.actions import FACTION, PASS
 from mystica.engine.core.decisions import TURN, top_kind
 from mystica.engine.core.ids import ROUNDS
@@ -18,8 +21,6 @@ from mystica.engine.thinking.greedy import best_macro, is_choice, ranked, value_
 from mystica.engine.thinking.measures import rival_areas
 from mystica.engine.thinking.plans import Plans
 from mystica.engine.thinking.script import Script
-from mystica.game.levels import Level
-from mystica.game.planning import think, usual_mind
 from mystica.setups import draw
 
 NARROW = Level(seconds=1.0, steps=8, width=3, ahead=0, others=2)

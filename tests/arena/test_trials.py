@@ -7,19 +7,20 @@ from functools import cache
 
 import pytest
 
+from mystica.analysis.hints import hints
+from mystica.analysis.plan_differences import account_of
+from mystica.analysis.review import decisions_of, review
 from mystica.bots import Budget
-from mystica.bots.searching import Searcher
+from mystica.bots.levels import LEVELS, Level
+from mystica.bots.minds import usual_mind
+from mystica.bots.search import think
+from mystica.bots.searcher import Searcher
 from mystica.engine.core.decisions import TURN, top_kind
 from mystica.engine.core.state import ROUND, State
 from mystica.engine.flow import apply, is_over, new_game
 from mystica.engine.thinking.greedy import best_macro
 from mystica.engine.thinking.plans import Plans
 from mystica.engine.thinking.trials import Trials
-from mystica.game.hints import hints
-from mystica.game.levels import LEVELS, Level
-from mystica.game.planning import think, usual_mind
-from mystica.game.reasoning import account_of
-from mystica.game.review import decisions_of, review
 from mystica.setups import draw
 
 PLAIN = Level(seconds=60.0, steps=12, width=6, ahead=0, others=2)
@@ -135,7 +136,7 @@ def test_a_review_goes_without_trials(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(search: Plans, most: int) -> Trials:
         raise AssertionError("tried")
 
-    monkeypatch.setattr("mystica.game.planning.Trials", refuse)
+    monkeypatch.setattr("mystica.bots.search.Trials", refuse)
     state = new_game(draw(3, 4).engine_setup())
     chosen = best_macro(state, usual_mind())
     assert [one.round for one in review(decisions_of(state, chosen), "expert", steps=2) if one] == [0]

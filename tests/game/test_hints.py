@@ -8,8 +8,14 @@ from functools import cache
 
 import pytest
 
+from mystica.analysis.hints import best_first
+from mystica.analysis.plan_differences import account_of, differences
+from mystica.analysis.review import decisions_of, review
 from mystica.bots import Budget
-from mystica.bots.searching import Searcher
+from mystica.bots.levels import LEVELS, Level
+from mystica.bots.minds import usual_mind
+from mystica.bots.search import think
+from mystica.bots.searcher import Searcher
 from mystica.cli.loading import load_game
 from mystica.engine.core.ids import WHY
 from mystica.engine.thinking.features import TERMS as FEATURES
@@ -17,11 +23,6 @@ from mystica.engine.thinking.outlook import outlook
 from mystica.engine.thinking.terms import _TERM_OF, TERMS, terms_of
 from mystica.errors import MoveError
 from mystica.game import Game, Move
-from mystica.game.hints import best_first
-from mystica.game.levels import LEVELS, Level
-from mystica.game.planning import think, usual_mind
-from mystica.game.reasoning import account_of, differences
-from mystica.game.review import decisions_of, review
 from mystica.game.turns import whole_turns
 from mystica.i18n import LOCALES, has
 from mystica.setups import SetupError

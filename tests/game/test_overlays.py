@@ -8,7 +8,7 @@ import pytest
 
 from mystica import data
 from mystica.game import Game, PlayerView, SpaceView
-from mystica.game.overlays import (
+from mystica.game.views.overlays import (
     LeechPlace,
     TownChance,
     land_in_reach,

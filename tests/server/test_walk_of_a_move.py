@@ -14,7 +14,7 @@ import pytest
 
 from mystica.errors import MoveError
 from mystica.game import Game
-from mystica.game.phrases import read_move
+from mystica.game.reading.phrases import read_move
 from mystica.server import records as folding
 from mystica.server import rows as writing
 from mystica.server import tables as showing

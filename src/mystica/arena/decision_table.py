@@ -38,8 +38,8 @@ from mystica.engine.rules.scoring import largest_area
 from mystica.engine.rules.towns import has_town_tile
 from mystica.engine.thinking.features import N_TERMS, TERMS, write_terms
 from mystica.errors import MoveError
-from mystica.game.moments import DECISIONS
-from mystica.game.views import PHASES
+from mystica.game.decision_names import DECISIONS
+from mystica.game.views.tiles import PHASES
 from mystica.notation.files import read_text
 from mystica.notation.json_text import SaveError, looks_like_ledger
 from mystica.notation.ledger_reader import play_ledger

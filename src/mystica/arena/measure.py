@@ -12,6 +12,8 @@ from pathlib import Path
 
 from mystica.arena.simulate import Plan, Totals, play_all
 from mystica.arena.workers import Alone
+from mystica.bots.minds import usual_mind
+from mystica.bots.net_minds import usual_net_mind
 from mystica.bots.novice import Novice
 from mystica.engine import COMPILED
 from mystica.engine.core.decisions import TURN, top_kind
@@ -24,8 +26,6 @@ from mystica.engine.thinking.evaluation import evaluate
 from mystica.engine.thinking.looks import Looks
 from mystica.engine.thinking.mind import Mind
 from mystica.engine.thinking.plans import Plans
-from mystica.game.net_minds import usual_net_mind
-from mystica.game.planning import usual_mind
 from mystica.notation.ledger_reader import LedgerPlayer
 from mystica.notation.ledger_text import read_ledger
 from mystica.notation.ledger_writer import write_ledger

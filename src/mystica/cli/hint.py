@@ -11,9 +11,9 @@ import typer
 from rich.console import Console
 
 from mystica.bots import Budget, parse_budget
+from mystica.bots.levels import LEVELS
 from mystica.cli import advice
 from mystica.cli.loading import load_game
-from mystica.game.levels import LEVELS
 from mystica.i18n import LOCALES, locale_of, t
 from mystica.setups import check_name
 

@@ -7,10 +7,10 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
+from mystica.bots.levels import LEVELS
 from mystica.errors import AmbiguousMove, MoveError
 from mystica.game import Game
-from mystica.game.levels import LEVELS
-from mystica.game.reasons import RefusedMove
+from mystica.game.why_not.reasons import RefusedMove
 from mystica.server import explaining
 from mystica.server.advising import HintJob, ReviewJob, hint, length_of_hint, look_back
 from mystica.server.consent import check_advice

@@ -12,7 +12,7 @@ from mystica.engine.core.state import State
 from mystica.engine.flow import apply, decider, new_game
 from mystica.errors import MoveError
 from mystica.game import Move
-from mystica.game.phrases import read_move
+from mystica.game.reading.phrases import read_move
 from mystica.game.turns import is_open
 from mystica.notation.saves import load_setup
 

@@ -11,6 +11,8 @@ from numpy.typing import NDArray
 from mystica import data
 from mystica.arena.learning.fitting import Rows
 from mystica.arena.tables import Contest
+from mystica.bots.minds import usual_mind
+from mystica.bots.net_minds import mind_of
 from mystica.data.net_file import NetFile
 from mystica.engine.core.state import VP, seat_base
 from mystica.engine.flow import new_game
@@ -20,8 +22,6 @@ from mystica.engine.thinking.net.inputs import N_INPUTS
 from mystica.engine.thinking.net.net import WISHES, NetMind
 from mystica.engine.thinking.net.practice import OTHERS, ROW, Practice, practise
 from mystica.engine.thinking.net.rivals import N_RIVAL
-from mystica.game.net_minds import mind_of
-from mystica.game.planning import usual_mind
 
 TABLES: tuple[tuple[int, int, dict[str, str], str], ...] = (
     # share of the games in tenths, players, options, map (none: any other than the first)
