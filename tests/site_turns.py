@@ -1,6 +1,6 @@
 """How the site counts turns: whose row ends whose turn, and what belongs to one action.
 
-A second reading of the site's rules beside `ledger_double`, for whole games: it follows the rows of a written ledger
+A second reading of the site's rules beside `ledgers.double_turns`, for whole games: it follows the rows of a written ledger
 and complains where the site would. It knows no map and no prices.
 """
 

@@ -10,7 +10,7 @@ import pytest
 from mystica import Game, data
 from mystica.analysis.plan_differences import account_of
 from mystica.arena.faction_worth import Experience, gather, worth_text
-from mystica.arena.tables import Result
+from mystica.arena.seatings import Result
 from mystica.arena.workers import Alone, local_workers
 from mystica.bots import Budget, player
 from mystica.bots.levels import LEVELS
@@ -26,7 +26,7 @@ from mystica.engine.core.state import VP, WHO, State, seat_base
 from mystica.engine.core.tables import FACTION_KEYS
 from mystica.engine.flow import apply, decider, new_game
 from mystica.engine.thinking.evaluation import Terms
-from mystica.engine.thinking.factions import is_about_factions
+from mystica.engine.thinking.faction_choice import is_about_factions
 from mystica.engine.thinking.weights import weights_from
 from mystica.setups import SetupError, draw
 

@@ -25,12 +25,12 @@ from mystica.engine.core.bits import zeros
 from mystica.engine.core.ids import ROUNDS
 from mystica.engine.core.state import COINS, ROUND, VP, WORKERS, State, seat_base
 from mystica.engine.flow import apply, decider, is_over, new_game
-from mystica.engine.thinking.greedy import best_macro
 from mystica.engine.thinking.net.inputs import MOST, N_INPUTS, NAMES, VERSION, View
 from mystica.engine.thinking.net.net import NetMind
 from mystica.engine.thinking.net.practice import OTHERS, ROW, Notes
 from mystica.engine.thinking.net.rivals import N_RIVAL
 from mystica.engine.thinking.net.rivals import NAMES as RIVALS
+from mystica.engine.thinking.one_ply import best_macro
 from mystica.setups import SetupError, draw
 
 KINDS: dict[str, tuple[int, dict[str, str], str]] = {

@@ -16,7 +16,7 @@ from mystica.engine.core.ids import ROUNDS
 from mystica.engine.core.state import ROUND, VP, State
 from mystica.engine.flow import is_over
 from mystica.engine.rules.scoring import winners
-from mystica.engine.thinking.endings import play_out
+from mystica.engine.thinking.rollout import play_out
 from mystica.game.advice import GAMES, Forecast
 from mystica.notation.moves import field
 
@@ -43,7 +43,7 @@ def forecast(
             break
         end = state.copy()
         usual = usual_mind()
-        play_out(end, [usual.shaken(number * _STRIDE + seat, _SPREAD) if number else usual for seat in range(n)])
+        play_out(end, [usual.perturbed(number * _STRIDE + seat, _SPREAD) if number else usual for seat in range(n)])
         vps.append([field(end, seat, VP) for seat in range(n)])
         for seat, share in enumerate(_shares(state, end, vps[-1])):
             shares[seat] += share

@@ -8,9 +8,9 @@ from mystica.bots.minds import usual_mind
 from mystica.engine.core.decisions import CHOOSE_FACTION, top_kind
 from mystica.engine.core.ids import WHY
 from mystica.engine.core.state import VP
-from mystica.engine.thinking.endings import end_of
+from mystica.engine.thinking.outlook_terms import TERMS, terms_of
 from mystica.engine.thinking.plans import Plan, Plans
-from mystica.engine.thinking.terms import TERMS, terms_of
+from mystica.engine.thinking.rollout import end_of
 from mystica.game.advice import Term
 from mystica.notation.moves import field
 

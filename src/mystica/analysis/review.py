@@ -13,7 +13,7 @@ from mystica.bots.search import Stop, think
 from mystica.engine.core.decisions import top_kind
 from mystica.engine.core.state import ROUND, State
 from mystica.engine.flow import apply, decider
-from mystica.engine.thinking.greedy import best_macro
+from mystica.engine.thinking.one_ply import best_macro
 from mystica.engine.thinking.plans import Plan, Plans
 from mystica.game.advice import Judgement
 from mystica.game.decision_names import DECISIONS

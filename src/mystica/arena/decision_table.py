@@ -42,8 +42,8 @@ from mystica.game.decision_names import DECISIONS
 from mystica.game.views.tiles import PHASES
 from mystica.notation.files import read_text
 from mystica.notation.json_text import SaveError, looks_like_ledger
-from mystica.notation.ledger_reader import play_ledger
-from mystica.notation.ledger_text import read_ledger
+from mystica.notation.ledgers.reader import play_ledger
+from mystica.notation.ledgers.text import read_ledger
 from mystica.notation.moves import actor_of, text_of
 from mystica.notation.saves import load_save
 from mystica.setups import GameSetup, SetupError

@@ -15,8 +15,8 @@ from mystica.engine.core.state import VP, State, seat_base
 from mystica.engine.flow import apply, decider, is_over, new_game
 from mystica.engine.playout import choose, play_random
 from mystica.engine.rules.scoring import winners
-from mystica.notation.ledger_reader import resources
-from mystica.notation.ledger_writer import write_row_file, write_rows
+from mystica.notation.ledgers.reader import resources
+from mystica.notation.ledgers.writer import write_row_file, write_rows
 from mystica.notation.moves import faction_key
 from mystica.setups import GameSetup, SetupError, draw
 

@@ -20,7 +20,7 @@ from mystica.engine.core.ids import ROUNDS
 from mystica.engine.core.tables import FACTION_KEYS
 from mystica.engine.thinking.evaluation import NAMES, Terms
 from mystica.engine.thinking.features import TERMS
-from mystica.engine.thinking.outlook import PROMISES
+from mystica.engine.thinking.outlook import OUTLOOK_ROUNDS
 from mystica.engine.thinking.weights import PARTS, weights_from
 
 
@@ -28,15 +28,15 @@ from mystica.engine.thinking.weights import PARTS, weights_from
 def usual_mind() -> Terms:
     """With the weights of the evaluation and the outlook that all levels use."""
     factions = tuple(FACTION_KEYS)
-    return _mind(weights("usual", NAMES, PARTS, factions), outlook(TERMS, PROMISES), worth(factions))
+    return _mind(weights("usual", NAMES, PARTS, factions), outlook(TERMS, OUTLOOK_ROUNDS), worth(factions))
 
 
 def own_mind(path: Path) -> Terms:
     """With the weights of a file that one of the commands for training wrote, with the usual ones for what it lacks."""
     factions = tuple(FACTION_KEYS)
-    rows, promises, brings = weights("usual", NAMES, PARTS, factions), outlook(TERMS, PROMISES), worth(factions)
+    rows, promises, brings = weights("usual", NAMES, PARTS, factions), outlook(TERMS, OUTLOOK_ROUNDS), worth(factions)
     if is_outlook(path):
-        promises = read_outlook(path, TERMS, PROMISES)
+        promises = read_outlook(path, TERMS, OUTLOOK_ROUNDS)
     elif is_worth(path):
         brings = read_worth(path, factions)
     else:
@@ -46,5 +46,5 @@ def own_mind(path: Path) -> Terms:
 
 def _mind(rows: Rows, promises: Rows, brings: tuple[int, ...]) -> Terms:
     """Before the first outlook that one is used."""
-    by_round = [promises[max(number, PROMISES[0]) - PROMISES[0]] for number in range(int(ROUNDS) + 1)]
+    by_round = [promises[max(number, OUTLOOK_ROUNDS[0]) - OUTLOOK_ROUNDS[0]] for number in range(int(ROUNDS) + 1)]
     return Terms(weights_from([list(row) for row in rows], [list(row) for row in by_round], list(brings)))

@@ -9,8 +9,8 @@ from mystica.bots.levels import Level
 from mystica.engine.core.ids import ROUNDS
 from mystica.engine.core.state import ROUND, State
 from mystica.engine.thinking.mind import Mind
+from mystica.engine.thinking.plan_rollouts import PlanRollouts
 from mystica.engine.thinking.plans import Plans
-from mystica.engine.thinking.trials import Trials
 
 Stop = Callable[[], bool]
 _TRIALS = 0.6  # of the time is for trials, where there are any
@@ -41,7 +41,7 @@ def think(
     share = 1.0 - _TRIALS if trying else 1.0
     taken = _repeat(search.step, search.decided, enough, None if limit is None else limit * share, stop)
     if trying:
-        trials = Trials(search, level.finalists)
+        trials = PlanRollouts(search, level.finalists)
         games = None if most is None else min(level.trials, level.trials * most // level.steps)
         left = None if limit is None else limit - (time.perf_counter() - began)
         game = taken * int(ROUNDS - state.v[ROUND] + 1)  # longer than a step, and nothing of it is known before

@@ -11,7 +11,7 @@ from mystica.bots.protocol import Budget
 from mystica.bots.search import think
 from mystica.engine.core.state import State
 from mystica.engine.flow import decider
-from mystica.engine.thinking.finish import Finish, can_finish
+from mystica.engine.thinking.endgame import EndgameSearch, can_solve
 from mystica.engine.thinking.mind import Mind
 
 _NODES = 25  # choices looked at for the end of the game take about as long as a step of a plan
@@ -42,7 +42,7 @@ class Searcher:
         seconds, steps = budget.seconds, budget.steps
         if seconds is None and steps is None:
             seconds, steps = self.level.seconds, self.level.steps
-        if can_finish(state):
+        if can_solve(state):
             began = time.perf_counter()
             solved = self._finish(state, seconds, steps, budget)
             if solved is not None:
@@ -66,7 +66,7 @@ class Searcher:
     def _finish(self, state: State, seconds: float | None, steps: int | None, budget: Budget) -> list[int] | None:
         """The best end of the game, if it can be found in a part of the budget."""
         until = None if seconds is None else time.perf_counter() + seconds * _SHARE
-        finish = Finish(state, self.mind)
+        finish = EndgameSearch(state, self.mind)
         while not finish.solved():
             finish.step()
             if steps is not None and finish.nodes >= steps * _NODES:

@@ -6,7 +6,7 @@ from mystica.engine.core.decisions import top_kind
 from mystica.engine.core.state import ROUND, State
 from mystica.engine.flow import decider
 from mystica.game.decision_names import DECISIONS
-from mystica.notation.ledger_reader import resources
+from mystica.notation.ledgers.reader import resources
 from mystica.notation.moves import faction_key
 
 

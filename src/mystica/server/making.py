@@ -11,7 +11,7 @@ from mystica import data
 from mystica.bots import PLAYERS
 from mystica.errors import MoveError
 from mystica.game import PRESETS, Game
-from mystica.notation.found_games import find_game
+from mystica.notation.any_game_file import find_game
 from mystica.notation.saves import SaveError, dump_setup
 from mystica.server.duties import standing
 from mystica.server.house import House

@@ -8,7 +8,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Header, Query, Request, Response
 
-from mystica.notation.ledger_writer import write_ledger
+from mystica.notation.ledgers.writer import write_ledger
 from mystica.notation.saves import dump_save
 from mystica.server import making, overlays
 from mystica.server.asking import GameId, Keys, TheHouse, ThePly, TheSeat, TheTable, address_of, said

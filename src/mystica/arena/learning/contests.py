@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mystica.arena.learning.lessons import contest
-from mystica.arena.tables import pair_seatings
+from mystica.arena.seatings import pair_seatings
 from mystica.bots.minds import usual_mind
 from mystica.bots.net_minds import mind_of
 from mystica.data.net_file import NetFile
 from mystica.engine.core.state import VP, seat_base
 from mystica.engine.flow import new_game
-from mystica.engine.thinking.endings import play_out
 from mystica.engine.thinking.mind import Mind
+from mystica.engine.thinking.rollout import play_out
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from mystica import data
 from mystica.arena.learning.fitting import Rows
-from mystica.arena.tables import Contest
+from mystica.arena.seatings import Contest
 from mystica.bots.minds import usual_mind
 from mystica.bots.net_minds import mind_of
 from mystica.data.net_file import NetFile
@@ -89,7 +89,7 @@ def _play(lesson: Lesson, minds: list[NetMind], number: int) -> tuple[Rows, list
     learns: list[bool] = []
     for _ in range(n):
         if not minds:
-            seats.append(usual_mind().shaken(rng.getrandbits(28), 20))
+            seats.append(usual_mind().perturbed(rng.getrandbits(28), 20))
             learns.append(True)
         elif rng.random() < lesson.strangers:
             older = rng.choice([usual_mind(), *minds[1:]])
