@@ -13,12 +13,12 @@ import time
 from mystica.bots.minds import usual_mind
 from mystica.bots.search import Stop
 from mystica.engine.core.ids import ROUNDS
-from mystica.engine.core.state import ROUND, VP, State
+from mystica.engine.core.reading import round_of, vp_of
+from mystica.engine.core.state import State
 from mystica.engine.flow import is_over
 from mystica.engine.rules.scoring import winners
 from mystica.engine.thinking.rollout import play_out
 from mystica.game.advice import GAMES, Forecast
-from mystica.notation.moves import field
 
 _SPREAD = 25  # percent that a weight may be off
 _STRIDE = 31  # more than there are seats: no two seats share a seed
@@ -44,7 +44,7 @@ def forecast(
         end = state.copy()
         usual = usual_mind()
         play_out(end, [usual.perturbed(number * _STRIDE + seat, _SPREAD) if number else usual for seat in range(n)])
-        vps.append([field(end, seat, VP) for seat in range(n)])
+        vps.append([vp_of(end, seat) for seat in range(n)])
         for seat, share in enumerate(_shares(state, end, vps[-1])):
             shares[seat] += share
     count = len(vps)
@@ -61,6 +61,6 @@ def _shares(state: State, end: State, vps: list[int]) -> list[float]:
     if is_over(state):
         first = winners(end)
         return [1 / len(first) if seat in first else 0.0 for seat in range(len(vps))]
-    doubt = _DOUBT * (int(ROUNDS) + 1 - max(1, int(state.v[ROUND])))
+    doubt = _DOUBT * (int(ROUNDS) + 1 - max(1, int(round_of(state))))
     odds = [math.exp((vp - max(vps)) / doubt) for vp in vps]
     return [odd / sum(odds) for odd in odds]

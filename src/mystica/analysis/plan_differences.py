@@ -7,12 +7,11 @@ from collections.abc import Mapping
 from mystica.bots.minds import usual_mind
 from mystica.engine.core.decisions import CHOOSE_FACTION, top_kind
 from mystica.engine.core.ids import WHY
-from mystica.engine.core.state import VP
+from mystica.engine.core.reading import vp_of
 from mystica.engine.thinking.outlook_terms import TERMS, terms_of
 from mystica.engine.thinking.plans import Plan, Plans
 from mystica.engine.thinking.rollout import end_of
 from mystica.game.advice import Term
-from mystica.notation.moves import field
 
 _LEAST = 0.25  # VP; less is no reason
 _MOST = 4
@@ -35,7 +34,7 @@ def account_of(search: Plans, plan: Plan) -> dict[str, int]:
         found[key] = found.get(key, 0) + amount * 1000
     found["term-first-look"] = int(plan.look)
     found["term-trials"] = int(plan.tried_out)
-    found["term-vp"] = field(search.state, seat, VP) * 1000
+    found["term-vp"] = vp_of(search.state, seat) * 1000
     return found
 
 

@@ -11,7 +11,8 @@ from mystica.bots.levels import Level
 from mystica.bots.minds import usual_mind
 from mystica.bots.search import Stop, think
 from mystica.engine.core.decisions import top_kind
-from mystica.engine.core.state import ROUND, State
+from mystica.engine.core.reading import round_of
+from mystica.engine.core.state import State
 from mystica.engine.flow import apply, decider
 from mystica.engine.thinking.one_ply import best_macro
 from mystica.engine.thinking.plans import Plan, Plans
@@ -66,7 +67,7 @@ def _judged(
     return Judgement(
         number=number,
         action=turn.done,
-        round=state.v[ROUND],
+        round=round_of(state),
         seat=turn.seat,
         faction=faction_key(state, turn.seat),
         decision=DECISIONS[top_kind(state)],

@@ -17,7 +17,8 @@ from mystica.bots.net_minds import usual_net_mind
 from mystica.bots.novice import Novice
 from mystica.engine import COMPILED
 from mystica.engine.core.decisions import TURN, top_kind
-from mystica.engine.core.state import ROUND, State
+from mystica.engine.core.reading import round_of
+from mystica.engine.core.state import State
 from mystica.engine.flow import apply, decider, is_over, new_game
 from mystica.engine.macros import Macros, list_macros
 from mystica.engine.playout import copy_many, play_random, random_actions
@@ -153,7 +154,7 @@ def _turns() -> list[State]:
     novice = Novice()
     turns: list[State] = []
     while not is_over(state):
-        if top_kind(state) == TURN and 3 <= state.v[ROUND] <= 5:
+        if top_kind(state) == TURN and 3 <= round_of(state) <= 5:
             turns.append(state.copy())
         for a in novice.choose(state):
             apply(state, a)

@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 from mystica.bots.levels import Level
 from mystica.engine.core.ids import ROUNDS
-from mystica.engine.core.state import ROUND, State
+from mystica.engine.core.reading import round_of
+from mystica.engine.core.state import State
 from mystica.engine.thinking.mind import Mind
 from mystica.engine.thinking.plan_rollouts import PlanRollouts
 from mystica.engine.thinking.plans import Plans
@@ -27,7 +28,7 @@ def think(
 ) -> Plans:
     """Plans improved until the budget is used up; without one, for as long as the level is meant to think."""
     began = time.perf_counter()
-    times = level.closing if state.v[ROUND] + level.ahead >= ROUNDS else 1
+    times = level.closing if round_of(state) + level.ahead >= ROUNDS else 1
     width = level.width * times
     search = Plans(state, mind, width, level.ahead, level.others, level.keep, level.look, kept or [])
     given = seconds is not None or steps is not None
@@ -44,7 +45,7 @@ def think(
         trials = PlanRollouts(search, level.finalists)
         games = None if most is None else min(level.trials, level.trials * most // level.steps)
         left = None if limit is None else limit - (time.perf_counter() - began)
-        game = taken * int(ROUNDS - state.v[ROUND] + 1)  # longer than a step, and nothing of it is known before
+        game = taken * int(ROUNDS - round_of(state) + 1)  # longer than a step, and nothing of it is known before
         _repeat(trials.step, trials.decided, games, left, stop, game * level.finalists)
         trials.settle()
     return search

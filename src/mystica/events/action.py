@@ -44,27 +44,25 @@ from mystica.engine.core.ids import (
     STRUCTURE_CODES,
     VOLCANO,
 )
+from mystica.engine.core.reading import (
+    digging_of,
+    faction_of,
+    frame_amount,
+    frame_argument,
+    offer_at,
+    offer_count,
+    shipping_of,
+    structure_on,
+    terrain_of,
+    trait_of,
+)
 from mystica.engine.core.state import (
-    BONUS_CARD,
-    DIGGING,
-    FAVOR_TILES,
-    FIELDS,
-    OFFER,
-    OFFERS,
-    PLAYER,
-    SHIPPING,
-    STRUCTURE,
-    TERRAIN,
-    WHO,
     State,
 )
 from mystica.engine.core.tables import (
     BONUS_CODES,
-    FACT,
     FACTION_KEYS,
-    FACTS,
     FAVOR_CODES,
-    FAVORS_WITH_ACTION,
     NEW_HOME_TOKENS,
     POWER_CODES,
     PRIEST_STEPS,
@@ -76,6 +74,7 @@ from mystica.engine.rules.leech import late_steps_at_once, offer_builder, offer_
 from mystica.engine.rules.transform import spades_needed
 from mystica.events import ships
 from mystica.events.event import Arguments
+from mystica.events.special_codes import special_code
 
 _TERRAINS = (*data.common().wheel, *data.OFF_WHEEL)
 
@@ -84,14 +83,12 @@ def move_told(s: State, a: int) -> tuple[str, int, Arguments, int]:
     """Key, seat and arguments of an action, and the cause whose changes are its own price and gain."""
     if act.LISTED <= a < act.MORE:
         return _answer_aside(s, a)
-    v = s.v
     seat = decider(s)
     if s.setup.boxed:
         sailing = ships.told(s, seat, a)
         if sailing is not None:
             key, args, own = sailing
             return key, seat, args, own
-    me = PLAYER + seat * FIELDS
     kind = top_kind(s)
     labels = s.setup.board.labels
     if a >= act.BID:
@@ -104,7 +101,7 @@ def move_told(s: State, a: int) -> tuple[str, int, Arguments, int]:
             seat,
             {
                 "space": labels[space],
-                "was": _TERRAINS[v[TERRAIN + space]],
+                "was": _TERRAINS[terrain_of(s, space)],
                 "terrain": _TERRAINS[code // 2],
                 "spades": spades_needed(s, seat, space, code) if with_spades and code // 2 != VOLCANO else 0,
             },
@@ -112,11 +109,11 @@ def move_told(s: State, a: int) -> tuple[str, int, Arguments, int]:
         )
     if a >= act.UPGRADE:
         space = act.hex_of_upgrade(a)
-        old = STRUCTURE_CODES[v[STRUCTURE + space] % 8]
+        old = STRUCTURE_CODES[structure_on(s, space)]
         new = STRUCTURE_CODES[act.structure_of_upgrade(a)]
         upgraded: Arguments = {"space": labels[space], "old": old, "structure": new}
         if s.setup.ships and ships.has_range_tile(s, seat) and new not in data.STRUCTURES:
-            upgraded["faction"] = FACTION_KEYS[v[me + WHO]]  # their word for it is another
+            upgraded["faction"] = FACTION_KEYS[faction_of(s, seat)]  # their word for it is another
         return "upgrade", seat, upgraded, BY_UPGRADE
     if a >= act.BUILD:
         built: Arguments = {"space": labels[a - act.BUILD], "structure": STRUCTURE_CODES[DWELLING]}
@@ -145,20 +142,20 @@ def move_told(s: State, a: int) -> tuple[str, int, Arguments, int]:
         frame = find_pending(s, PICK_STEP)
         if frame < 0:
             return "use-key", seat, {"cult": data.CULTS[a - act.CULT]}, -1
-        return "step", seat, {"cult": data.CULTS[a - act.CULT], "steps": v[frame + 2]}, -1
+        return "step", seat, {"cult": data.CULTS[a - act.CULT], "steps": frame_amount(s, frame)}, -1
     if a >= act.SEND:
         track, place = divmod(a - act.SEND, 4)
         sent: Arguments = {"cult": data.CULTS[track], "steps": PRIEST_STEPS[place]}
         return "return-priest" if place == act.RETURNED else "send-priest", seat, sent, BY_PRIEST
     if a >= act.SPECIAL_BONUS:
         own = BY_BRIDGE if a == act.SPECIAL_BRIDGE else BY_SPECIAL
-        return "special-action", seat, {"tile": _special_code(s, me, a)}, own
+        return "special-action", seat, {"tile": special_code(s, seat, a)}, own
     if a >= act.POWER:
         return "power-action", seat, {"tile": POWER_CODES[a - act.POWER]}, BY_POWER_ACTION
     if a == act.ADVANCE_DIGGING:
-        return "advance-digging", seat, {"level": v[me + DIGGING] + 1}, BY_DIGGING
+        return "advance-digging", seat, {"level": digging_of(s, seat) + 1}, BY_DIGGING
     if a == act.ADVANCE_SHIPPING:
-        return "advance-shipping", seat, {"level": v[me + SHIPPING] + 1}, BY_SHIPPING
+        return "advance-shipping", seat, {"level": shipping_of(s, seat) + 1}, BY_SHIPPING
     if a >= act.CONVERT:
         return "sacrifice" if a == act.BURN else "convert", seat, {}, BY_CONVERSION
     if a != act.DONE:
@@ -169,22 +166,22 @@ def move_told(s: State, a: int) -> tuple[str, int, Arguments, int]:
     if kind == BRIDGING:
         return "leave-bridge", seat, {}, -1
     frame = top(s) if kind == CULT_SPADES else find_pending(s, SPADES)
-    return ("leave-spades", seat, {"spades": v[frame + 2]}, -1) if frame >= 0 else ("leave-key", seat, {}, -1)
+    return ("leave-spades", seat, {"spades": frame_amount(s, frame)}, -1) if frame >= 0 else ("leave-key", seat, {}, -1)
 
 
 def _ability(s: State, seat: int, number: int) -> tuple[str, int, Arguments, int]:
     """A choice of the faction's own frame."""
     frame = find_pending(s, OWN_ABILITY)
-    asked, amount = s.v[frame + 3] % 16, s.v[frame + 3] // 16
+    asked, amount = frame_argument(s, frame) % 16, frame_argument(s, frame) // 16
     if asked == 0:
-        faction = FACTION_KEYS[s.v[PLAYER + seat * FIELDS + WHO]]
+        faction = FACTION_KEYS[faction_of(s, seat)]
         return "ability", seat, {"number": number, "faction": faction}, BY_FACTION
     if asked == ASK_REACTION:
         return ("take-token" if number == act.TAKE_NUMBER else "leave-token"), seat, {}, BY_FACTION
     if asked == ASK_STEPS:
         return "lose-steps", seat, {"cult": data.CULTS[number - act.TRACK_NUMBER], "steps": amount}, BY_TRANSFORM
     if asked == ASK_TOKENS:
-        for_home = FACT[s.v[PLAYER + seat * FIELDS + WHO] * FACTS + NEW_HOME_TOKENS] > 0
+        for_home = trait_of(s, seat, NEW_HOME_TOKENS) > 0
         own = BY_SPECIAL if for_home else BY_TRANSFORM
         return "lose-token", seat, {"bowl": number - act.BOWL_NUMBER + 1}, own
     if number == act.LEAVE_NUMBER:
@@ -211,7 +208,7 @@ def _answer_aside(s: State, a: int) -> tuple[str, int, Arguments, int]:
         return _answer(seat, own[rest // 2], rest % 2 == 1)
     if a < act.FIRST:
         seat, track = divmod(a - act.LATE_STEP, 4)
-        if FACT[s.v[PLAYER + seat * FIELDS + WHO] * FACTS + REACTION_TOKENS] > 0:
+        if trait_of(s, seat, REACTION_TOKENS) > 0:
             return ("take-token" if track == 0 else "leave-token"), seat, {}, BY_FACTION
         return "step", seat, {"cult": data.CULTS[track], "steps": int(late_steps_at_once(s, seat))}, -1
     if a < act.DROP:
@@ -226,17 +223,6 @@ def _answer(seat: int, offer: int, taken: bool) -> tuple[str, int, Arguments, in
     return "take-power" if taken else "decline-power", seat, args, BY_LEECH
 
 
-def _special_code(s: State, me: int, a: int) -> str:
-    v = s.v
-    if a == act.SPECIAL_BONUS:
-        return BONUS_CODES[v[me + BONUS_CARD] - 1]
-    if a == act.SPECIAL_FAVOR:
-        tiles: int = v[me + FAVOR_TILES] & FAVORS_WITH_ACTION
-        return FAVOR_CODES[(tiles & -tiles).bit_length() - 1]
-    faction = data.factions()[FACTION_KEYS[v[me + WHO]]]
-    return faction.other_action if a == act.SPECIAL_TOKENS else faction.action
-
-
 def offered(offer: int) -> Arguments:
     """How much, through whom; power for a trade is said to be that."""
     args: Arguments = {"offered": offer_power(offer), "builder": offer_builder(offer)}
@@ -245,5 +231,4 @@ def offered(offer: int) -> Arguments:
 
 def offers(s: State) -> list[int]:
     """Open offers without what the engine notes about their being asked."""
-    v = s.v
-    return [v[OFFER + i] % 4096 for i in range(v[OFFERS])]
+    return [offer_at(s, i) % 4096 for i in range(offer_count(s))]

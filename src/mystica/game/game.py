@@ -8,7 +8,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from mystica import data
 from mystica.engine.core import actions as act
 from mystica.engine.core.decisions import top_kind
-from mystica.engine.core.state import ORDER, PHASE, ROUND, State
+from mystica.engine.core.reading import phase_of, round_of, seat_in_order
+from mystica.engine.core.state import State
 from mystica.engine.flow import apply, decider, is_over, new_game
 from mystica.engine.macros import Macros, list_macros
 from mystica.engine.playout import legal_actions
@@ -118,16 +119,16 @@ class Game:
     @property
     def round(self) -> int:
         """0 before the first."""
-        return self._state.v[ROUND]
+        return round_of(self._state)
 
     @property
     def phase(self) -> str:
         """factions, dwellings, bonus cards, actions, cult bonus or over."""
-        return views.PHASES[self._state.v[PHASE]]
+        return views.PHASES[phase_of(self._state)]
 
     @property
     def turn_order(self) -> tuple[int, ...]:
-        return tuple(self._state.v[ORDER + k] for k in range(self.setup.players))
+        return tuple(seat_in_order(self._state, k) for k in range(self.setup.players))
 
     # ---- moves ----------------------------------------------------------------------------------------
 

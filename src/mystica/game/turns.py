@@ -18,7 +18,8 @@ from mystica.engine.core.decisions import (
     top_kind,
 )
 from mystica.engine.core.ids import ACTIONS
-from mystica.engine.core.state import CURRENT, PHASE, State
+from mystica.engine.core.reading import current_seat, phase_of
+from mystica.engine.core.state import State
 from mystica.engine.flow import apply, decider, is_over
 from mystica.game.moves import is_conversion
 from mystica.notation.moves import actor_of
@@ -49,7 +50,7 @@ def is_open(after: State, seat: int, atoms: Sequence[int]) -> bool:
 
 def _is_acting(s: State, seat: int) -> bool:
     """Is it this seat's turn, and not the time between two rounds?"""
-    return s.v[PHASE] == ACTIONS and s.v[CURRENT] == seat
+    return phase_of(s) == ACTIONS and current_seat(s) == seat
 
 
 @dataclass(frozen=True, slots=True)

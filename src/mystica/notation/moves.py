@@ -24,14 +24,19 @@ from mystica.engine.core.decisions import (
     top_kind,
 )
 from mystica.engine.core.ids import STRUCTURE_CODES
-from mystica.engine.core.state import BONUS_CARD, FAVOR_TILES, FIELDS, OFFER, OFFERS, PLAYER, WHO, State
+from mystica.engine.core.reading import (
+    faction_of,
+    frame_amount,
+    frame_argument,
+    offer_at,
+    offer_count,
+    trait_of,
+)
+from mystica.engine.core.state import FIELDS, PLAYER, State
 from mystica.engine.core.tables import (
     BONUS_CODES,
-    FACT,
     FACTION_KEYS,
-    FACTS,
     FAVOR_CODES,
-    FAVORS_WITH_ACTION,
     POWER_CODES,
     REACTION_TOKENS,
     TOWN_CODES,
@@ -41,7 +46,8 @@ from mystica.engine.playout import is_legal, legal_actions
 from mystica.engine.rules.convert import COIN_POWER, PRIEST_POWER, WORKER_POWER, coins_for_vp
 from mystica.engine.rules.leech import late_steps_at_once, offer_builder, offer_owner, offer_power
 from mystica.errors import AmbiguousMove, IllegalMove, InvalidMove, no_move
-from mystica.notation.ship_phrases import BUILD_CODE, KNOWN, MOVE_CODE, of_today, reward_steps, ship_text
+from mystica.events.special_codes import special_code
+from mystica.notation.ship_phrases import KNOWN, of_today, reward_steps, ship_text
 
 CULTS = data.CULTS
 WHEEL = data.common().wheel
@@ -52,19 +58,19 @@ LONG_WAY = " the long way"
 
 
 def field(s: State, seat: int, column: int) -> int:
-    """A player's column of the state."""
+    """A seat's column of the state, for those who have no name for what they read."""
     return s.v[PLAYER + seat * FIELDS + int(column)]
 
 
 def faction_key(s: State, seat: int) -> str:
     """Key of a seat's faction, or player1... while it has none."""
-    who = field(s, seat, WHO)
+    who = faction_of(s, seat)
     return FACTION_KEYS[who] if who >= 0 else f"player{seat + 1}"
 
 
 def offers_of(s: State, seat: int) -> list[tuple[int, int]]:
     """Open offers of a seat, oldest first: (power, builder)."""
-    found = [s.v[OFFER + i] for i in range(s.v[OFFERS])]
+    found = [offer_at(s, i) for i in range(offer_count(s))]
     return [(offer_power(o), offer_builder(o)) for o in found if offer_owner(o) == seat]
 
 
@@ -100,22 +106,10 @@ def _conversion_text(s: State, seat: int, kind: int) -> str:
     }[kind]
 
 
-def _special_code(s: State, seat: int, a: int) -> str:
-    if a == act.SPECIAL_BONUS:
-        return BONUS_CODES[field(s, seat, BONUS_CARD) - 1]
-    if a == act.SPECIAL_FAVOR:
-        tiles = field(s, seat, FAVOR_TILES) & int(FAVORS_WITH_ACTION)
-        return FAVOR_CODES[(tiles & -tiles).bit_length() - 1]
-    if a >= act.SPECIAL_MOVE:
-        return MOVE_CODE if a == act.SPECIAL_MOVE else BUILD_CODE
-    faction = data.factions()[faction_key(s, seat)]
-    return faction.other_action if a == act.SPECIAL_TOKENS else faction.action
-
-
 def _ability_text(s: State, number: int) -> str:
     """A choice of the faction's own frame, in the words of what is asked."""
     frame = find_pending(s, OWN_ABILITY)
-    argument = s.v[frame + 3] if frame >= 0 else ASK_HOME if top_kind(s) == HOME_CHOICE else 0
+    argument = frame_argument(s, frame) if frame >= 0 else ASK_HOME if top_kind(s) == HOME_CHOICE else 0
     asked, amount = argument % 16, argument // 16
     if asked == 0:
         return f"convert {number}w to {number}p"
@@ -130,7 +124,7 @@ def _ability_text(s: State, number: int) -> str:
 
 
 def _late_step_text(s: State, seat: int, number: int) -> str:
-    if FACT[field(s, seat, WHO) * FACTS + REACTION_TOKENS] == 0:
+    if trait_of(s, seat, REACTION_TOKENS) == 0:
         steps = late_steps_at_once(s, seat)
         return f"+{steps if steps > 1 else ''}{CULTS[number]} (late)"
     return f"{TAKE_TOKEN if number == 0 else LEAVE_TOKEN} (late)"
@@ -198,13 +192,13 @@ def text_of(s: State, a: int, labels: list[str] | None = None) -> str:
     if a >= act.MORE:
         return ship_text(s, a, names)
     if act.SPECIAL_BONUS <= a <= act.SPECIAL_SHIP:
-        return f"action {_special_code(s, seat, a)}"
+        return f"action {special_code(s, seat, a)}"
     if act.SEND <= a < act.CULT:
         track, place = divmod(a - act.SEND, 4)
         return f"send p to {CULTS[track]} for {place + 1}"
     if act.CULT <= a < act.FAVOR:
         frame = find_pending(s, PICK_STEP)
-        steps = s.v[frame + 2] if frame >= 0 else reward_steps(s)
+        steps = frame_amount(s, frame) if frame >= 0 else reward_steps(s)
         return f"+{steps if steps > 1 else ''}{CULTS[a - act.CULT]}"
     if act.BRIDGE <= a < act.CONNECT:
         k = a - act.BRIDGE

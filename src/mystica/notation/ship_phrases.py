@@ -6,9 +6,10 @@ import re
 
 from mystica import data
 from mystica.engine.core import actions as act
-from mystica.engine.core.decisions import MOVING, RETURNING, top
+from mystica.engine.core.decisions import MOVING, RETURNING, top, top_kind
 from mystica.engine.core.hooks import BOX
-from mystica.engine.core.state import WHO, State, seat_base
+from mystica.engine.core.reading import faction_of
+from mystica.engine.core.state import State
 from mystica.engine.flow import decider
 from mystica.errors import InvalidMove
 from mystica.events.ships import unit_of
@@ -35,7 +36,7 @@ _WORDS = {"ship": "merchant", "sail": "walk"}
 def of_today(s: State, phrase: str) -> str:
     """A phrase in today's words: version 0.1 said `ship`, `sail` and `by ship` of merchants, too."""
     seat = decider(s)
-    if seat < 0 or s.v[seat_base(seat) + WHO] < 0 or unit_of(s, seat) == "ship":
+    if seat < 0 or faction_of(s, seat) < 0 or unit_of(s, seat) == "ship":
         return phrase
     return _OLDER.sub(lambda match: _WORDS[match[0]], phrase)
 
@@ -49,7 +50,7 @@ def ship_text(s: State, a: int, names: list[str]) -> str:
     """The phrase of an action from MORE on."""
     if a >= act.N_ACTIONS:
         raise InvalidMove(f"{a} is no action")
-    kind = s.v[top(s)]
+    kind = top_kind(s)
     unit = unit_of(s, decider(s))
     if a < act.SAIL:
         moving = "sail" if unit == "ship" else "walk"

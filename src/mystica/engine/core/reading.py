@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mystica.engine.core.decisions import top
+from mystica.engine.core.ids import CULTS
 from mystica.engine.core.state import (
     BONUS_CARD,
     BONUS_COINS,
@@ -54,6 +55,7 @@ from mystica.engine.core.state import (
     TERRAIN,
     TOWN_HI,
     TOWN_LO,
+    TOWN_PICKS,
     TOWN_TILES,
     TOWNS_FOUNDED,
     TOWNS_LEFT,
@@ -126,6 +128,11 @@ def priest_at(s: State, track: i64, place: i64) -> i64:
     return s.v[PRIESTS_AT + track * 4 + place] - 1
 
 
+def town_picks(s: State) -> i64:
+    """Towns founded whose tile is still to be picked."""
+    return s.v[TOWN_PICKS]
+
+
 # ---- the map ----------------------------------------------------------------------------------------------
 
 
@@ -141,6 +148,16 @@ def structure_on(s: State, space: i64) -> i64:
 def owner_of(s: State, space: i64) -> i64:
     """Seat whose structure stands on a space, or -1."""
     return s.v[STRUCTURE + space] // 8 - 1
+
+
+def terrains_of_map(s: State) -> list[int]:
+    """The terrain of every space."""
+    return [int(s.v[TERRAIN + space]) for space in range(s.setup.board.n)]
+
+
+def pieces_on_map(s: State) -> list[int]:
+    """What stands on every space: (owner + 1) * 8 + structure, 0 for nothing."""
+    return [int(s.v[STRUCTURE + space]) for space in range(s.setup.board.n)]
 
 
 def occupied_lo(s: State) -> i64:
@@ -251,6 +268,17 @@ def bowl2_of(s: State, seat: i64) -> i64:
 
 def bowl3_of(s: State, seat: i64) -> i64:
     return s.v[seat_base(seat) + BOWL3]
+
+
+def bowls_of(s: State, seat: i64) -> tuple[int, int, int]:
+    """Power in bowls I, II and III."""
+    me = seat_base(seat)
+    return int(s.v[me + BOWL1]), int(s.v[me + BOWL2]), int(s.v[me + BOWL3])
+
+
+def cult_levels(s: State, seat: i64) -> list[int]:
+    """On fire, water, earth and air."""
+    return [int(s.v[seat_base(seat) + CULT_LEVEL + track]) for track in range(CULTS)]
 
 
 def shipping_of(s: State, seat: i64) -> i64:

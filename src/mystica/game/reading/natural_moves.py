@@ -15,14 +15,23 @@ from mystica.engine.core.decisions import (
     top_kind,
 )
 from mystica.engine.core.ids import NOTHING, RIVER
+from mystica.engine.core.reading import (
+    faction_of,
+    frame_argument,
+    frame_kind,
+    home_terrain,
+    owner_of,
+    structure_on,
+    terrain_of,
+)
 from mystica.engine.core.sea import chosen_ship
-from mystica.engine.core.state import COLOUR, STRUCTURE, TERRAIN, WHO, State
+from mystica.engine.core.state import State
 from mystica.engine.core.tables import BONUS_CODES, FAVOR_CODES, POWER_CODES, TOWN_CODES
 from mystica.engine.flow import decider
 from mystica.game.reading.phrase_candidates import action_named
 from mystica.game.reading.ship_choices import ship_action_of
 from mystica.game.why_not.traits import builds_by_river
-from mystica.notation.moves import CULTS, TERRAINS, field
+from mystica.notation.moves import CULTS, TERRAINS
 from mystica.notation.ship_phrases import of_today
 
 _NATURAL = {DOCKING: "dock", OBTAINING: "ship", TRADING: "trade", RETURNING: "return", REWARDING: "ship"}
@@ -53,19 +62,19 @@ def _move_on(s: State, space: int) -> str:
     """What a player to decide would try on a space."""
     label = s.setup.board.labels[space]
     seat = decider(s)
-    if seat < 0 or field(s, seat, WHO) < 0:
+    if seat < 0 or faction_of(s, seat) < 0:
         return f"build {label}"
     if s.setup.ships and (by_ship := _move_of_ships(s, label)):
         return by_ship
-    if s.v[STRUCTURE + space] // 8 - 1 == seat:
+    if owner_of(s, space) == seat:
         return f"upgrade {label}"
-    terrain = s.v[TERRAIN + space]
-    home = field(s, seat, COLOUR)
+    terrain = terrain_of(s, space)
+    home = home_terrain(s, seat)
     if builds_by_river(s, seat):
         return f"build {label}"
     if terrain == RIVER:
         return f"connect {label}"
-    if terrain == home or s.v[STRUCTURE + space] != NOTHING or top_kind(s) == FIRST_DWELLING:
+    if terrain == home or structure_on(s, space) != NOTHING or top_kind(s) == FIRST_DWELLING:
         return f"build {label}"
     return f"transform {label} to {TERRAINS[home]}"
 
@@ -73,7 +82,7 @@ def _move_on(s: State, space: int) -> str:
 def _move_of_ships(s: State, label: str) -> str:
     """What one would try on a space while a decision of ships is up; nothing if none is."""
     frame = top(s)
-    kind = s.v[frame]
+    kind = frame_kind(s, frame)
     if kind == MOVING:
-        return of_today(s, f"to {label}" if chosen_ship(s.v[frame + 3]) >= 0 else f"sail {label}")
+        return of_today(s, f"to {label}" if chosen_ship(frame_argument(s, frame)) >= 0 else f"sail {label}")
     return of_today(s, f"{_NATURAL[kind]} {label}") if kind in _NATURAL else ""

@@ -9,7 +9,8 @@ from mystica.engine.core import actions as act
 from mystica.engine.core.board import Board
 from mystica.engine.core.decisions import PICK_STEP, find_pending
 from mystica.engine.core.ids import STRUCTURE_CODES
-from mystica.engine.core.state import BONUS_CARD, COLOUR, FAVOR_TILES, State
+from mystica.engine.core.reading import bonus_card, favor_tiles, frame_amount, home_terrain
+from mystica.engine.core.state import State
 from mystica.engine.core.tables import BONUS_CODES, FACTION_KEYS, FAVOR_CODES, POWER_CODES, TOWN_CODES
 from mystica.engine.flow import decider
 from mystica.errors import InvalidMove, no_move
@@ -20,7 +21,6 @@ from mystica.notation.moves import (
     TERRAINS,
     WHEEL,
     faction_key,
-    field,
     offers_of,
     text_of,
 )
@@ -120,7 +120,7 @@ def _of_spaces(s: State, seat: int, verb: str, rest: list[str]) -> list[int] | N
         space = space_of(board, rest[0])
         long_way = rest[3:] == ["the", "long", "way"]
         if len(rest) == 1:
-            home = field(s, seat, COLOUR)
+            home = home_terrain(s, seat)
             targets = range(len(WHEEL)) if home < len(WHEEL) else [home]  # off the wheel nothing else is of use
             return [act.transform_action(space, terrain, 0) for terrain in targets]
         if len(rest) in (3, 6) and (len(rest) == 3 or long_way):
@@ -163,9 +163,9 @@ def action_named(s: State, seat: int, code: str) -> list[int]:
     if upper in POWER_CODES:
         return [act.POWER + POWER_CODES.index(upper)]
     if upper in BONUS_CODES:
-        return [act.SPECIAL_BONUS] if field(s, seat, BONUS_CARD) - 1 == BONUS_CODES.index(upper) else []
+        return [act.SPECIAL_BONUS] if bonus_card(s, seat) - 1 == BONUS_CODES.index(upper) else []
     if upper in FAVOR_CODES:
-        held = (field(s, seat, FAVOR_TILES) >> FAVOR_CODES.index(upper)) % 2 == 1
+        held = (favor_tiles(s, seat) >> FAVOR_CODES.index(upper)) % 2 == 1
         return [act.SPECIAL_FAVOR] if held else []
     sailing = ship_action_of(upper)
     if sailing is not None:
@@ -233,6 +233,6 @@ def _tile_or_step(s: State, seat: int, word: str, rest: list[str], aside: bool) 
     if aside or rest:
         return [act.LATE_STEP + seat * 4 + track]
     frame = find_pending(s, PICK_STEP)
-    if frame >= 0 and match[1] and int(match[1]) != s.v[frame + 2]:
+    if frame >= 0 and match[1] and int(match[1]) != frame_amount(s, frame):
         return []
     return [act.CULT + track]

@@ -13,15 +13,8 @@ from mystica.engine.core.ids import (
     RIVER,
     STRUCTURE_CODES,
 )
+from mystica.engine.core.reading import bridges_built, own_bridges, pieces_on_map, terrains_of_map, town_hi, town_lo
 from mystica.engine.core.state import (
-    BRIDGES,
-    FIELDS,
-    OWN_BRIDGES,
-    PLAYER,
-    STRUCTURE,
-    TERRAIN,
-    TOWN_HI,
-    TOWN_LO,
     State,
 )
 
@@ -92,26 +85,24 @@ def _space(board: Board, i: int, terrain: int, stands: int, town_of: int | None)
 
 
 def map_view(s: State) -> MapView:
-    v = s.v
     board = s.setup.board
     n = board.n
     seats = range(s.setup.n)
     town_of: list[int | None] = [None] * n
     for p in reversed(seats):
-        lo, hi = v[PLAYER + p * FIELDS + TOWN_LO], v[PLAYER + p * FIELDS + TOWN_HI]
+        lo, hi = town_lo(s, p), town_hi(s, p)
         if lo or hi:
             for i in range(n):
                 if lo & LO[i] or hi & HI[i]:
                     town_of[i] = p
-    terrain, stands = list(v[TERRAIN : TERRAIN + n]), list(v[STRUCTURE : STRUCTURE + n])
-    spaces = tuple(map(_space, repeat(board), range(n), terrain, stands, town_of))
-    standing = v[BRIDGES]
+    spaces = tuple(map(_space, repeat(board), range(n), terrains_of_map(s), pieces_on_map(s), town_of))
+    standing = bridges_built(s)
     bridges = [
         BridgeView((board.labels[board.bridge_a[k]], board.labels[board.bridge_b[k]]), p)
         for k in (range(board.n_bridges) if standing else ())
         if standing & BIT[k]
         for p in seats
-        if v[PLAYER + p * FIELDS + OWN_BRIDGES] & BIT[k]
+        if own_bridges(s, p) & BIT[k]
     ]
     return MapView(board.name, spaces, tuple(bridges))
 

@@ -10,25 +10,30 @@ from dataclasses import dataclass
 from mystica import data
 from mystica.engine.core.bits import BIT, HI, LO, spaces_of
 from mystica.engine.core.ids import ICE, RIVER, SANCTUARY, WHEEL
+from mystica.engine.core.reading import (
+    faction_of,
+    home_terrain,
+    offer_at,
+    offer_count,
+    own_hi,
+    own_lo,
+    round_of,
+    shipping_of,
+    start_terrain,
+    structure_on,
+    terrain_of,
+    town_hi,
+    town_lo,
+    trait_of,
+    unlocked_terrains,
+)
 from mystica.engine.core.state import (
-    COLOUR,
-    OFFER,
-    OFFERS,
     OWN_HI,
     OWN_LO,
-    ROUND,
-    SHIPPING,
-    START_TERRAIN,
-    STRUCTURE,
-    TERRAIN,
-    TOWN_HI,
-    TOWN_LO,
-    UNLOCKED,
-    WHO,
     State,
     seat_base,
 )
-from mystica.engine.core.tables import FACT, FACTS, SHIPPING_TOP
+from mystica.engine.core.tables import SHIPPING_TOP
 from mystica.engine.rules.leech import offer_leech, offer_owner, offer_power
 from mystica.engine.rules.reach import reach, river_reach, shipping_value, skip_reach
 from mystica.engine.rules.scoring import largest_area
@@ -36,7 +41,6 @@ from mystica.engine.rules.towns import group_of, power_needed, strength_of
 from mystica.engine.rules.transform import spades_needed
 from mystica.game.views.map import labels_of
 from mystica.game.why_not.traits import builds_by_river
-from mystica.notation.moves import field
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,14 +65,14 @@ class LeechPlace:
 
 def land_in_reach(s: State, seat: int) -> tuple[str, ...]:
     """Unoccupied land a seat reaches now: directly, by bridge, by ship, by tunnel or carpet. Prices aside."""
-    if field(s, seat, WHO) < 0:
+    if faction_of(s, seat) < 0:
         return ()
     return labels_of(s, *_within(s, seat, shipping_value(s, seat)))
 
 
 def more_in_reach(s: State, seat: int) -> tuple[str, ...]:
     """What one more shipping would add, by a step on the track or by a bonus card."""
-    if field(s, seat, WHO) < 0 or not _may_ship_further(s, seat):
+    if faction_of(s, seat) < 0 or not _may_ship_further(s, seat):
         return ()
     now_lo, now_hi = _within(s, seat, shipping_value(s, seat))
     lo, hi = _within(s, seat, shipping_value(s, seat) + 1)
@@ -85,10 +89,10 @@ def _within(s: State, seat: int, shipping: int) -> tuple[int, int]:
 
 def _may_ship_further(s: State, seat: int) -> bool:
     """Is there a track, and a step left on it or a card that could be held?"""
-    top = FACT[field(s, seat, WHO) * FACTS + SHIPPING_TOP]
-    by_card = shipping_value(s, seat) - field(s, seat, SHIPPING)
+    top = trait_of(s, seat, SHIPPING_TOP)
+    by_card = shipping_value(s, seat) - shipping_of(s, seat)
     cards = max(card.shipping for card in data.bonus_cards().values())
-    return top >= 0 and (field(s, seat, SHIPPING) < top or by_card < cards)
+    return top >= 0 and (shipping_of(s, seat) < top or by_card < cards)
 
 
 def spades_to_home(s: State, seat: int) -> dict[str, int]:
@@ -96,18 +100,18 @@ def spades_to_home(s: State, seat: int) -> dict[str, int]:
 
     Left out is what spades cannot make home: terrains off the cycle, and all of them for factions without spades.
     """
-    if field(s, seat, WHO) < 0 or field(s, seat, START_TERRAIN) < 0:
+    if faction_of(s, seat) < 0 or start_terrain(s, seat) < 0:
         return {}
-    home = field(s, seat, COLOUR)
+    home = home_terrain(s, seat)
     by_river = builds_by_river(s, seat)
     board = s.setup.board
     out: dict[str, int] = {}
     for space in range(board.n):
-        terrain = s.v[TERRAIN + space]
-        if terrain == RIVER or s.v[STRUCTURE + space] != 0:
+        terrain = terrain_of(s, space)
+        if terrain == RIVER or structure_on(s, space) != 0:
             continue
         if by_river:
-            if terrain < WHEEL and field(s, seat, UNLOCKED) & BIT[terrain]:
+            if terrain < WHEEL and unlocked_terrains(s, seat) & BIT[terrain]:
                 out[board.labels[space]] = 0
         elif terrain == home:
             out[board.labels[space]] = 0
@@ -121,22 +125,20 @@ def town_chances(s: State, seat: int) -> tuple[TownChance, ...]:
 
     Lone structures only with half the power that is needed.
     """
-    v = s.v
-    me = seat_base(seat)
     common = data.common()
     needed = power_needed(s, seat)
     out: list[TownChance] = []
-    lo, hi = v[me + OWN_LO] & ~v[me + TOWN_LO], v[me + OWN_HI] & ~v[me + TOWN_HI]
+    lo, hi = own_lo(s, seat) & ~town_lo(s, seat), own_hi(s, seat) & ~town_hi(s, seat)
     while lo or hi:
         first = spaces_of(lo, hi)[0]
         group_lo, group_hi = group_of(s, seat, LO[first], HI[first])
         lo &= ~group_lo
         hi &= ~group_hi
-        if group_lo & v[me + TOWN_LO] or group_hi & v[me + TOWN_HI]:
+        if group_lo & town_lo(s, seat) or group_hi & town_hi(s, seat):
             continue  # it belongs to that town already
         spaces = spaces_of(group_lo, group_hi)
         _, power = strength_of(s, seat, group_lo, group_hi)
-        holy = any(v[STRUCTURE + space] % 8 == SANCTUARY for space in spaces)
+        holy = any(structure_on(s, space) == SANCTUARY for space in spaces)
         fewer = common.sanctuary_counts - 1 if holy else 0
         if len(spaces) > 1 or power >= needed // 2:
             labels = labels_of(s, group_lo, group_hi)
@@ -152,15 +154,15 @@ def _distance(chance: TownChance) -> tuple[int, int]:
 
 def leech_places(s: State, seat: int) -> dict[str, tuple[LeechPlace, ...]]:
     """For land in reach and own structures: whom a building there would offer power, and how much."""
-    if field(s, seat, WHO) < 0 or s.v[ROUND] == 0:
+    if faction_of(s, seat) < 0 or round_of(s) == 0:
         return {}
     labels = s.setup.board.labels
     lo, hi = _within(s, seat, shipping_value(s, seat))
     out: dict[str, tuple[LeechPlace, ...]] = {}
-    for space in spaces_of(lo | field(s, seat, OWN_LO), hi | field(s, seat, OWN_HI)):
+    for space in spaces_of(lo | own_lo(s, seat), hi | own_hi(s, seat)):
         after = s.copy()
         offer_leech(after, seat, space)
-        offers = [after.v[OFFER + i] for i in range(s.v[OFFERS], after.v[OFFERS])]
+        offers = [offer_at(after, i) for i in range(offer_count(s), offer_count(after))]
         if offers:
             out[labels[space]] = tuple(LeechPlace(offer_owner(offer), offer_power(offer)) for offer in offers)
     return out
@@ -171,10 +173,9 @@ def network(s: State, seat: int) -> tuple[tuple[str, ...], ...]:
 
     Two structures are connected if alone on the map they would be one area.
     """
-    me = seat_base(seat)
     pair = s.copy()
     areas: list[list[int]] = []
-    for space in spaces_of(s.v[me + OWN_LO], s.v[me + OWN_HI]):
+    for space in spaces_of(own_lo(s, seat), own_hi(s, seat)):
         joined = [area for area in areas if any(_connected(pair, seat, space, other) for other in area)]
         areas = [area for area in areas if area not in joined]
         areas.append(sorted([space, *(other for area in joined for other in area)]))

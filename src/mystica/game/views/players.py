@@ -13,31 +13,31 @@ from mystica.engine.core.ids import (
     WHEEL,
 )
 from mystica.engine.core.purse import priest_room
+from mystica.engine.core.reading import (
+    bonus_card,
+    bowls_of,
+    coins_of,
+    count_of,
+    cult_levels,
+    digging_of,
+    faction_of,
+    favor_tiles,
+    has_left,
+    has_passed,
+    home_terrain,
+    keys_left,
+    late_steps,
+    own_bridges,
+    priests_of,
+    shipping_of,
+    specials_taken,
+    start_terrain,
+    town_tiles,
+    unlocked_terrains,
+    vp_of,
+    workers_of,
+)
 from mystica.engine.core.state import (
-    BONUS_CARD,
-    BOWL1,
-    COINS,
-    COLOUR,
-    COUNT,
-    CULT_LEVEL,
-    DIGGING,
-    DROPPED,
-    FAVOR_TILES,
-    FIELDS,
-    KEYS,
-    LATE_STEPS,
-    OWN_BRIDGES,
-    PASSED,
-    PLAYER,
-    PRIESTS,
-    SHIPPING,
-    SPECIALS_TAKEN,
-    START_TERRAIN,
-    TOWN_TILES,
-    UNLOCKED,
-    VP,
-    WHO,
-    WORKERS,
     State,
 )
 from mystica.engine.core.tables import (
@@ -111,54 +111,51 @@ class PlayerView:
 
 
 def player_view(s: State, seat: int) -> PlayerView:
-    v = s.v
-    me = PLAYER + seat * FIELDS
-    who = v[me + WHO]
+    who = faction_of(s, seat)
     if who < 0:
         empty = dict.fromkeys(_structures(s), 0)
         return PlayerView(
             seat, "", "", "", 0, 0, 0, 0, 0, (0, 0, 0), (0, 0, 0, 0), 0, 0, 0, (0, 0), empty, empty, (), "", (), 0,
-            False, bool(v[me + DROPPED]), (), (), 0, 0, (0, 0), 0, "", (), False,
+            False, has_left(s, seat), (), (), 0, 0, (0, 0), 0, "", (), False,
         )  # fmt: skip
     facts = data.factions()[FACTION_KEYS[who]]
-    bridges = _bridges(s.setup.board, v[me + OWN_BRIDGES])
-    counts = {code: v[me + COUNT + number] for number, code in enumerate(_structures(s), 1)}
-    fire, water, earth, air = (v[me + CULT_LEVEL + track] for track in range(4))
-    one, two, three = (v[me + BOWL1 + bowl] for bowl in range(3))
-    digging = v[me + DIGGING]
+    bridges = _bridges(s.setup.board, own_bridges(s, seat))
+    counts = {code: count_of(s, seat, number) for number, code in enumerate(_structures(s), 1)}
+    fire, water, earth, air = cult_levels(s, seat)
+    digging = digging_of(s, seat)
     skip = skip_range(s, seat)
     return PlayerView(
         seat=seat,
         faction=facts.key,
         name=facts.name,
-        colour=_colour(v[me + COLOUR], v[me + START_TERRAIN]),
-        vp=v[me + VP],
-        coins=v[me + COINS],
-        workers=v[me + WORKERS],
-        priests=v[me + PRIESTS],
+        colour=_colour(home_terrain(s, seat), start_terrain(s, seat)),
+        vp=vp_of(s, seat),
+        coins=coins_of(s, seat),
+        workers=workers_of(s, seat),
+        priests=priests_of(s, seat),
         priests_left=priest_room(s, seat),
-        bowls=(one, two, three),
+        bowls=bowls_of(s, seat),
         cults=(fire, water, earth, air),
-        shipping=v[me + SHIPPING],
+        shipping=shipping_of(s, seat),
         shipping_value=shipping_value(s, seat),
         digging=digging,
         spade_price=(FACT[who * FACTS + SPADE_WORKERS + digging], FACT[who * FACTS + SPADE_PRIESTS + digging]),
         structures=counts,
         structures_left={code: FACT[who * FACTS + LIMIT + k] - n for k, (code, n) in enumerate(counts.items(), 1)},
-        favors=_marked(FAVOR_CODES, v[me + FAVOR_TILES]),
-        bonus_card=BONUS_CODES[v[me + BONUS_CARD] - 1] if v[me + BONUS_CARD] else "",
+        favors=_marked(FAVOR_CODES, favor_tiles(s, seat)),
+        bonus_card=BONUS_CODES[bonus_card(s, seat) - 1] if bonus_card(s, seat) else "",
         towns=_towns(s, seat),
-        keys=v[me + KEYS],
-        passed=bool(v[me + PASSED]),
-        dropped=bool(v[me + DROPPED]),
-        specials_taken=_marked(_SPECIALS, v[me + SPECIALS_TAKEN]),
+        keys=keys_left(s, seat),
+        passed=has_passed(s, seat),
+        dropped=has_left(s, seat),
+        specials_taken=_marked(_SPECIALS, specials_taken(s, seat)),
         bridges=bridges,
         bridges_left=data.common().bridge_limit - len(bridges),
         skip_range=skip,
         skip_price=(skip_workers(s, seat), skip_priests(s, seat)) if skip else (0, 0),
-        late_steps=v[me + LATE_STEPS],
-        start_terrain=data.common().wheel[v[me + START_TERRAIN]] if v[me + START_TERRAIN] >= 0 else "",
-        unlocked=_marked(data.common().wheel, v[me + UNLOCKED] if facts.traits.get("builds_by_river") else 0),
+        late_steps=late_steps(s, seat),
+        start_terrain=data.common().wheel[start_terrain(s, seat)] if start_terrain(s, seat) >= 0 else "",
+        unlocked=_marked(data.common().wheel, unlocked_terrains(s, seat) if facts.traits.get("builds_by_river") else 0),
         action_open=facts.action != "" and (counts["SH"] > 0 or facts.traits.get("bridge_workers", 0) > 0),
     )
 
@@ -177,7 +174,7 @@ def _bridges(board: Board, bits: int) -> tuple[str, ...]:
 
 def _towns(s: State, seat: int) -> tuple[str, ...]:
     """Each tile as often as it was taken."""
-    if not s.v[PLAYER + seat * FIELDS + TOWN_TILES]:
+    if not town_tiles(s, seat):
         return ()
     return tuple(code for k, code in enumerate(TOWN_CODES) for _ in range(has_town_tile(s, seat, k)))
 

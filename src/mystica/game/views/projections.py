@@ -23,21 +23,27 @@ from mystica.engine.core.ids import (
     STAGE_FINAL_TILE,
     WHY,
 )
+from mystica.engine.core.reading import (
+    bowl3_of,
+    faction_of,
+    frame_amount,
+    frame_kind,
+    frame_seat,
+    frames_of,
+    has_passed,
+    phase_of,
+    round_of,
+    shipping_of,
+    trait_of,
+    vp_of,
+)
 from mystica.engine.core.state import (
     BONUS_CARD,
-    BOWL3,
     DEPTH,
-    FRAME,
-    PASSED,
-    PHASE,
-    ROUND,
-    SHIPPING,
-    VP,
-    WHO,
     State,
     seat_base,
 )
-from mystica.engine.core.tables import FACT, FACTS, FIRST_PRIEST_LIMIT
+from mystica.engine.core.tables import FIRST_PRIEST_LIMIT
 from mystica.engine.flow import apply
 from mystica.engine.rules.cleanup import give_cult_bonuses
 from mystica.engine.rules.income import income_of, take_income
@@ -45,7 +51,6 @@ from mystica.engine.rules.scoring import final_scoring, final_tile_value, larges
 from mystica.game.history import History
 from mystica.game.views.sea import ship_income, ship_room
 from mystica.game.why_not.prices import sacrifice_gives
-from mystica.notation.moves import field
 
 _GOODS = (E_COINS, E_WORKERS, E_PRIESTS, E_POWER)
 
@@ -105,24 +110,24 @@ class FinalView:
 
 def next_income(s: State) -> tuple[IncomeView, ...]:
     """By seat; empty once no income will come any more."""
-    if s.v[ROUND] == ROUNDS or s.v[PHASE] == OVER:
+    if round_of(s) == ROUNDS or phase_of(s) == OVER:
         return ()
     after = s.copy()
     trace: list[tuple[int, int, int, int]] = []
     after.trace = trace
     out: list[IncomeView] = []
     for seat in range(s.setup.n):
-        if field(s, seat, WHO) < 0:
+        if faction_of(s, seat) < 0:
             out.append(IncomeView(seat, 0, 0, 0, 0, 0, 0))
             continue
-        if s.v[ROUND] > 0 and not field(s, seat, PASSED):
+        if round_of(s) > 0 and not has_passed(s, seat):
             after.v[seat_base(seat) + BONUS_CARD] = 0
         coins, workers, priests, power = income_of(after, seat)
         trace.clear()
         take_income(after, seat)
         taken = {what: amount for _, what, amount, _ in trace}
         lost = priests - taken.get(E_PRIESTS, 0), power - taken.get(E_POWER, 0)
-        if FACT[field(s, seat, WHO) * FACTS + FIRST_PRIEST_LIMIT] > 0:  # each of them may become something else
+        if trait_of(s, seat, FIRST_PRIEST_LIMIT) > 0:  # each of them may become something else
             lost = 0, lost[1]
         out.append(IncomeView(seat, coins, workers, priests, power, *lost, *ship_income(after, seat)))
     return tuple(out)
@@ -130,7 +135,7 @@ def next_income(s: State) -> tuple[IncomeView, ...]:
 
 def cult_bonus(s: State) -> tuple[CultBonusView, ...]:
     """By seat; empty while no round is played, once its bonus was given, and in the last round, which has none."""
-    if s.v[PHASE] != ACTIONS or s.v[ROUND] == ROUNDS:
+    if phase_of(s) != ACTIONS or round_of(s) == ROUNDS:
         return ()
     after = s.copy()
     after.v[DEPTH] = 0  # the decisions left are those about spades and ships
@@ -143,8 +148,8 @@ def cult_bonus(s: State) -> tuple[CultBonusView, ...]:
         if why == BY_CULT_BONUS and what in _GOODS:
             found[seat, what] += amount
     spades, ships = [0 for _ in seats], [0 for _ in seats]
-    for depth in range(after.v[DEPTH]):
-        kind, seat, amount = (after.v[FRAME + depth * 4 + column] for column in range(3))
+    for frame in frames_of(after):
+        kind, seat, amount = frame_kind(after, frame), frame_seat(after, frame), frame_amount(after, frame)
         if kind == CULT_SPADES:
             spades[seat] += amount
         elif kind == OBTAINING:
@@ -152,7 +157,7 @@ def cult_bonus(s: State) -> tuple[CultBonusView, ...]:
     out: list[CultBonusView] = []
     for seat in seats:
         coins, workers, priests, power = (found[seat, what] for what in _GOODS)
-        shipping = field(after, seat, SHIPPING) - field(s, seat, SHIPPING)
+        shipping = shipping_of(after, seat) - shipping_of(s, seat)
         out.append(CultBonusView(seat, coins, workers, priests, power, spades[seat], ships[seat], shipping))
     return tuple(out)
 
@@ -160,11 +165,11 @@ def cult_bonus(s: State) -> tuple[CultBonusView, ...]:
 def final_now(history: History, s: State) -> tuple[FinalView, ...]:
     """By seat: as if the game ended now, or as it did end. Empty before everybody has a faction."""
     seats = range(s.setup.n)
-    if any(field(s, seat, WHO) < 0 for seat in seats):
+    if any(faction_of(s, seat) < 0 for seat in seats):
         return ()
     stages: list[tuple[int, State]] = []
     trace: list[tuple[int, int, int, int]] = []
-    if s.v[PHASE] == OVER:
+    if phase_of(s) == OVER:
         after = history.state_at(len(history.plies) - 1).copy()
         after.stages, after.trace = stages, trace
         for a in history.plies[-1].atoms:
@@ -184,7 +189,7 @@ def final_now(history: History, s: State) -> tuple[FinalView, ...]:
             resources[seat] += n
     out: list[FinalView] = []
     for seat in seats:
-        levels = [field(state, seat, VP) for state in steps]
+        levels = [vp_of(state, seat) for state in steps]
         fire, water, earth, air, area_vp, tile_vp = (levels[k + 1] - levels[k] for k in range(6))
         out.append(
             FinalView(
@@ -196,7 +201,7 @@ def final_now(history: History, s: State) -> tuple[FinalView, ...]:
                 tile=final_tile_value(before, seat),
                 tile_vp=tile_vp,
                 resources_vp=resources[seat],
-                total=field(after, seat, VP),
+                total=vp_of(after, seat),
             )
         )
     return tuple(out)
@@ -207,7 +212,7 @@ def vp_sources(history: History) -> tuple[dict[str, int], ...]:
     start = history.start
     out: list[dict[str, int]] = []
     for seat in range(start.setup.n):
-        out.append({WHY[BY_SETUP]: field(start, seat, VP)} if field(start, seat, VP) else {})
+        out.append({WHY[BY_SETUP]: vp_of(start, seat)} if vp_of(start, seat) else {})
     for notes in history.vp_notes():
         for seat, amount, why in notes:
             out[seat][WHY[why]] = out[seat].get(WHY[why], 0) + amount
@@ -216,4 +221,4 @@ def vp_sources(history: History) -> tuple[dict[str, int], ...]:
 
 def spendable_power(s: State, seat: int) -> int:
     """Bowl III, and what sacrificing would add to it."""
-    return field(s, seat, BOWL3) + sacrifice_gives(s, seat)
+    return bowl3_of(s, seat) + sacrifice_gives(s, seat)

@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from mystica import data
 from mystica.engine.core.bits import BIT, HI, LO
 from mystica.engine.core.decisions import MOVING
+from mystica.engine.core.reading import dock_at, faction_of, frame_argument, frame_kind, ship_at, shipping_of, yard_at
 from mystica.engine.core.sea import PAID, RANGE_FACTS, YARD_FACTS, chosen_ship
 from mystica.engine.core.state import (
     DOCK_AT,
     MARKS_HI,
     MARKS_LO,
     SHIP_AT,
-    SHIPPING,
     SHIPS,
     WHO,
     YARD_AT,
@@ -159,7 +159,7 @@ def fleet_view(s: State, seat: int) -> FleetView:
 
 def ship_income(s: State, seat: int) -> tuple[int, int]:
     """Ships of an income phase as it stands, and how many of them find no room."""
-    if not s.setup.ships or s.v[seat_base(seat) + WHO] < 0:
+    if not s.setup.ships or faction_of(s, seat) < 0:
         return 0, 0
     from mystica.engine.expansions.merchants.obtaining import income_ships
 
@@ -169,10 +169,9 @@ def ship_income(s: State, seat: int) -> tuple[int, int]:
 
 def ship_room(s: State, seat: int) -> int:
     """Ships a seat could obtain now."""
-    sea = sea_base(seat)
-    if not s.setup.ships or (s.v[sea + DOCK_AT] == 0 and s.v[sea + YARD_AT] == 0):
+    if not s.setup.ships or (dock_at(s, seat) < 0 and yard_at(s, seat) < 0):
         return 0
-    return sum(1 for k in range(SHIPS) if s.v[sea + SHIP_AT + k] == 0)
+    return sum(1 for k in range(SHIPS) if ship_at(s, seat, k) < 0)
 
 
 def _label(s: State, place: int) -> str:
@@ -187,7 +186,7 @@ def _range_view(s: State, seat: int, who: int) -> RangeView | None:
         return None
     movement = tuple(s.setup.sea.ranges[row + 2 + k] for k in range(spaces))
     reach = tuple(s.setup.sea.ranges[row + 8 + k] for k in range(spaces))
-    return RangeView(s.v[seat_base(seat) + SHIPPING], movement, reach)
+    return RangeView(shipping_of(s, seat), movement, reach)
 
 
 def canal_views(s: State) -> tuple[CanalView, ...]:
@@ -208,9 +207,9 @@ def voyage_view(s: State) -> VoyageView | None:
     seat, frame = next(((p, f) for p in range(s.setup.n) if (f := voyage(s, p)) >= 0), (-1, -1))
     if frame < 0:
         return None
-    state = s.v[frame + 3]
-    moving = s.v[frame] == MOVING
-    places = [s.v[sea_base(seat) + SHIP_AT + k] for k in range(SHIPS)]
+    state = frame_argument(s, frame)
+    moving = frame_kind(s, frame) == MOVING
+    places = [ship_at(s, seat, k) + 1 for k in range(SHIPS)]
     chosen = chosen_ship(state) if moving else -1
     movable = [k for k in range(SHIPS) if moving and not state & BIT[k] and can_move(s, seat, k)]
     visits = visits_of(s, seat)

@@ -8,18 +8,25 @@ from dataclasses import dataclass
 from mystica.engine.core import actions as act
 from mystica.engine.core.decisions import MOVING, REWARDING, SPADES, pop, top
 from mystica.engine.core.ids import E_COINS, E_POWER, E_PRIESTS, E_TOKENS, E_VP, E_WORKERS, STRUCTURE_CODES
+from mystica.engine.core.reading import (
+    frame_amount,
+    frame_argument,
+    frame_kind,
+    frame_seat,
+    offer_at,
+    offer_count,
+    owner_of,
+    ship_at,
+    specials_taken,
+    structure_on,
+)
 from mystica.engine.core.state import (
     FRAME,
-    OFFER,
-    OFFERS,
     SHIP_AT,
     SHIPS,
     SPECIAL_OF_MOVE,
-    SPECIALS_TAKEN,
-    STRUCTURE,
     State,
     sea_base,
-    seat_base,
 )
 from mystica.engine.flow import apply
 from mystica.engine.playout import legal_actions
@@ -63,7 +70,7 @@ def _after_each_other(running: State, seat: int) -> Iterator[VisitView]:
 
     for ship in range(SHIPS):
         if is_visiting(running, seat, ship):
-            space = running.v[sea_base(seat) + SHIP_AT + ship] - 1
+            space = ship_at(running, seat, ship)
             yield visit_view(running, seat, ship, space)
             visit(running, seat, space)
 
@@ -87,14 +94,13 @@ def visit_view(s: State, seat: int, ship: int, space: int) -> VisitView:
 
     offered = s.copy()
     visit(offered, seat, space)
-    offer = offered.v[OFFER + s.v[OFFERS]] if offered.v[OFFERS] > s.v[OFFERS] else 0
+    offer = offer_at(offered, offer_count(s)) if offer_count(offered) > offer_count(s) else 0
     after, gain = _traded(s, seat, ship, space)
     spades, builds = _ground(after, seat)
-    stands = s.v[STRUCTURE + space]
     return VisitView(
         space=s.setup.board.labels[space],
-        structure=STRUCTURE_CODES[stands % 8],
-        owner=stands // 8 - 1,
+        structure=STRUCTURE_CODES[structure_on(s, space)],
+        owner=owner_of(s, space),
         gain=gain,
         spades=spades,
         one_of=_rewards(after, seat),
@@ -112,14 +118,13 @@ def _traded(s: State, seat: int, ship: int, space: int) -> tuple[State, dict[str
     frame = voyage(after, seat)
     while top(after) > frame:
         pop(after)
-    at = sea_base(seat) + SHIP_AT
-    after.v[at + ship] = space + 1
+    after.v[sea_base(seat) + SHIP_AT + ship] = space + 1
     for other in range(SHIPS):  # the others trade in lines of their own
         if other != ship and is_visiting(after, seat, other):
-            put_mark(after, seat, after.v[at + other] - 1)
-    if after.v[frame] == MOVING:
+            put_mark(after, seat, ship_at(after, seat, other))
+    if frame_kind(after, frame) == MOVING:
         after.v[frame + 3] = 0
-    return after, _gained(after, seat, act.DONE if after.v[frame] == MOVING else act.TRADE + space)
+    return after, _gained(after, seat, act.DONE if frame_kind(after, frame) == MOVING else act.TRADE + space)
 
 
 def _gained(s: State, seat: int, action: int) -> dict[str, int]:
@@ -138,8 +143,8 @@ def _gained(s: State, seat: int, action: int) -> dict[str, int]:
 def _frame_of(s: State, seat: int, kind: int) -> int:
     """The frame that the trade has put on top for a seat, or -1."""
     frame = top(s)
-    while frame >= FRAME and s.v[frame + 1] == seat:
-        if s.v[frame] == kind:
+    while frame >= FRAME and frame_seat(s, frame) == seat:
+        if frame_kind(s, frame) == kind:
             return frame
         frame -= 4
     return -1
@@ -148,7 +153,7 @@ def _frame_of(s: State, seat: int, kind: int) -> int:
 def _ground(after: State, seat: int) -> tuple[int, bool]:
     """Spades to use, and whether a dwelling may be built."""
     frame = _frame_of(after, seat, SPADES)
-    return (0, False) if frame < 0 else (after.v[frame + 2], after.v[frame + 3] & NO_DWELLING == 0)
+    return (0, False) if frame < 0 else (frame_amount(after, frame), frame_argument(after, frame) & NO_DWELLING == 0)
 
 
 def _rewards(after: State, seat: int) -> dict[str, int]:
@@ -166,9 +171,9 @@ def _rewards(after: State, seat: int) -> dict[str, int]:
         if action in legal:
             found |= _gained(after.copy(), seat, action)
     if act.CULT in legal:
-        found["steps"] = reward_steps(after, seat, after.v[frame + 2])
+        found["steps"] = reward_steps(after, seat, frame_amount(after, frame))
     if any(act.SHIP <= action < act.TRADE for action in legal):
         found["ship"] = 1
-    if act.REWARD + act.REWARD_ACTION in legal and after.v[seat_base(seat) + SPECIALS_TAKEN] & SPECIAL_OF_MOVE:
+    if act.REWARD + act.REWARD_ACTION in legal and specials_taken(after, seat) & SPECIAL_OF_MOVE:
         found["action"] = 1
     return found

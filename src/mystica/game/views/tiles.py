@@ -15,21 +15,21 @@ from mystica.engine.core.ids import (
     SETTLING,
     TOP,
 )
+from mystica.engine.core.reading import (
+    bonus_card,
+    coins_on_card,
+    cult_level,
+    faction_of,
+    favors_left,
+    offer_at,
+    offer_count,
+    power_actions_taken,
+    priest_at,
+    round_of,
+    towns_left,
+)
 from mystica.engine.core.setup import AUCTION
 from mystica.engine.core.state import (
-    BONUS_CARD,
-    BONUS_COINS,
-    CULT_LEVEL,
-    FAVORS_LEFT,
-    FIELDS,
-    OFFER,
-    OFFERS,
-    PLAYER,
-    POWER_TAKEN,
-    PRIESTS_AT,
-    ROUND,
-    TOWNS_LEFT,
-    WHO,
     State,
 )
 from mystica.engine.core.tables import (
@@ -116,36 +116,36 @@ class AuctionView:
 
 
 def tiles_view(s: State) -> TilesView:
-    v = s.v
-    holders = {v[PLAYER + p * FIELDS + BONUS_CARD] - 1: p for p in range(s.setup.n)}
+    holders = {bonus_card(s, p) - 1: p for p in range(s.setup.n)}
     scoring = s.setup.scoring
     return TilesView(
         scoring=tuple(
-            ScoringView(k + 1, SCORING_CODES[scoring[k]], k + 1 == v[ROUND]) for k in range(data.common().rounds)
+            ScoringView(k + 1, SCORING_CODES[scoring[k]], k + 1 == round_of(s)) for k in range(data.common().rounds)
         ),
-        bonus=tuple(BonusView(BONUS_CODES[c], v[BONUS_COINS + c], holders.get(c)) for c in s.setup.bonus),
-        favors_left={code: v[FAVORS_LEFT + k] for k, code in enumerate(FAVOR_CODES[: s.setup.favors])},
-        towns_left={TOWN_CODES[k]: v[TOWNS_LEFT + k] for k in s.setup.towns},
-        power_actions={code: v[POWER_TAKEN] & BIT[k] != 0 for k, code in enumerate(POWER_CODES[: s.setup.powers])},
+        bonus=tuple(BonusView(BONUS_CODES[c], coins_on_card(s, c), holders.get(c)) for c in s.setup.bonus),
+        favors_left={code: favors_left(s, k) for k, code in enumerate(FAVOR_CODES[: s.setup.favors])},
+        towns_left={TOWN_CODES[k]: towns_left(s, k) for k in s.setup.towns},
+        power_actions={
+            code: power_actions_taken(s) & BIT[k] != 0 for k, code in enumerate(POWER_CODES[: s.setup.powers])
+        },
         final=FINAL_CODES[s.setup.final_tile - 1] if s.setup.final_tile else "",
     )
 
 
 def cult_views(s: State) -> tuple[CultView, ...]:
-    v = s.v
     out: list[CultView] = []
     for track, name in enumerate(data.CULTS):
-        levels = tuple(v[PLAYER + p * FIELDS + CULT_LEVEL + track] for p in range(s.setup.n))
-        places = (v[PRIESTS_AT + track * 4 + place] for place in range(4))
-        priests = tuple(seat - 1 if seat else None for seat in places)
+        levels = tuple(cult_level(s, p, track) for p in range(s.setup.n))
+        places = (priest_at(s, track, place) for place in range(4))
+        priests = tuple(seat if seat >= 0 else None for seat in places)
         out.append(CultView(name, levels, priests, levels.index(TOP) if TOP in levels else None))
     return tuple(out)
 
 
 def offer_views(s: State) -> tuple[OfferView, ...]:
     out: list[OfferView] = []
-    for i in range(s.v[OFFERS]):
-        offer = s.v[OFFER + i]
+    for i in range(offer_count(s)):
+        offer = offer_at(s, i)
         gain = taken_power(s, offer)
         seats = offer_owner(offer), offer_builder(offer)
         out.append(OfferView(*seats, offer_power(offer), gain, max(gain - 1, 0), offer_of_trade(offer)))
@@ -154,8 +154,7 @@ def offer_views(s: State) -> tuple[OfferView, ...]:
 
 def auction_views(s: State) -> tuple[AuctionView, ...]:
     """The factions up for auction in the order they were drawn; nothing where there is none, or it is over."""
-    v = s.v
-    if s.setup.faction_mode != AUCTION or v[PLAYER + WHO] >= 0:
+    if s.setup.faction_mode != AUCTION or faction_of(s, 0) >= 0:
         return ()
     out: list[AuctionView] = []
     for place, faction in enumerate(s.setup.factions):

@@ -36,21 +36,27 @@ from mystica.engine.core.ids import (
     TRADING_HOUSE,
 )
 from mystica.engine.core.purse import power_room, priest_room
+from mystica.engine.core.reading import (
+    bowl3_of,
+    cult_level,
+    faction_of,
+    frame_amount,
+    frame_argument,
+    frame_kind,
+    frame_seat,
+    frames_of,
+    keys_left,
+    own_hi,
+    own_lo,
+    priest_at,
+    round_of,
+    shipping_of,
+    structure_on,
+)
 from mystica.engine.core.state import (
     BOWL1,
-    BOWL3,
     CULT_LEVEL,
-    DEPTH,
-    FRAME,
-    KEYS,
-    OWN_HI,
-    OWN_LO,
     PRIESTS,
-    PRIESTS_AT,
-    ROUND,
-    SHIPPING,
-    STRUCTURE,
-    WHO,
     State,
     seat_base,
 )
@@ -145,7 +151,7 @@ def _without_room(before: State, p: int, a: int, after: State) -> list[Found]:
 
     Only where something could have been spent before.
     """
-    power = power_room(after, p) == 0 and before.v[seat_base(p) + BOWL3] > 0
+    power = power_room(after, p) == 0 and bowl3_of(before, p) > 0
     priests = priest_room(after, p) == 0
     if not power and not priests:
         return []
@@ -168,12 +174,10 @@ def _without_room(before: State, p: int, a: int, after: State) -> list[Found]:
 
 def steps_possible(s: State, p: int, track: int, steps: int) -> int:
     """How many of so many steps a marker would really make."""
-    v = s.v
-    me = seat_base(p)
-    level = v[me + CULT_LEVEL + track]
+    level = cult_level(s, p, track)
     if level + steps < TOP:
         return steps
-    last = TOP if v[me + KEYS] > 0 and level < TOP and top_is_free(s, p, track) else TOP - 1
+    last = TOP if keys_left(s, p) > 0 and level < TOP and top_is_free(s, p, track) else TOP - 1
     return max(last - level, 0)
 
 
@@ -191,7 +195,7 @@ def _steps_lost(before: State, p: int, a: int, after: State) -> list[Found]:
         frame = find_pending(before, PICK_STEP)
         if frame < 0:  # a key is used
             return []
-        track, steps = a - act.CULT, before.v[frame + 2]
+        track, steps = a - act.CULT, frame_amount(before, frame)
     else:
         track, place = divmod(a - act.SEND, 4)
         steps = PRIEST_STEPS[place]
@@ -199,7 +203,7 @@ def _steps_lost(before: State, p: int, a: int, after: State) -> list[Found]:
     out: list[Found] = []
     if lost > 0 and _less_lost_elsewhere(before, p, steps, lost):
         out.append(("steps-lost", {"n": lost, "cult": TRACKS[track]}))
-    if a < act.CULT and (a - act.SEND) % 4 == act.SMALL_PLACE and before.v[PRIESTS_AT + track * 4] == 0:
+    if a < act.CULT and (a - act.SEND) % 4 == act.SMALL_PLACE and priest_at(before, track, 0) < 0:
         great = PRIEST_STEPS[act.GREAT_PLACE]
         if steps_possible(before, p, track, great) > steps_possible(before, p, track, steps):
             out.append(("better-place", {"n": great, "cult": TRACKS[track]}))
@@ -209,12 +213,12 @@ def _steps_lost(before: State, p: int, a: int, after: State) -> list[Found]:
 def _moved(before: State, p: int, after: State) -> int:
     """Steps made on all tracks, with those that a key still to be used, or a town still to be named, may bring."""
     columns = range(seat_base(p) + CULT_LEVEL, seat_base(p) + CULT_LEVEL + CULTS)
-    made = sum(after.v[column] - before.v[column] for column in columns)
+    made = sum(frame_kind(after, column) - frame_kind(before, column) for column in columns)
     for frame in _frames(after, p):
-        if after.v[frame] == PICK_KEY:
-            tracks = sum(1 for track in range(CULTS) if after.v[frame + 3] & BIT[track])
-            made += min(tracks, after.v[seat_base(p) + KEYS])
-        elif after.v[frame] == PICK_TOWN:
+        if frame_kind(after, frame) == PICK_KEY:
+            tracks = sum(1 for track in range(CULTS) if frame_argument(after, frame) & BIT[track])
+            made += min(tracks, keys_left(after, p))
+        elif frame_kind(after, frame) == PICK_TOWN:
             return ENDLESS
     return made
 
@@ -225,8 +229,7 @@ def _less_lost_elsewhere(s: State, p: int, steps: int, lost: int) -> bool:
 
 def _frames(s: State, p: int) -> list[int]:
     """Columns of a seat's frames on the decision stack."""
-    columns = [FRAME + depth * 4 for depth in range(s.v[DEPTH])]
-    return [column for column in columns if s.v[column + 1] == p]
+    return [column for column in frames_of(s) if frame_seat(s, column) == p]
 
 
 # ---- spades and dwellings ---------------------------------------------------------------------------------
@@ -234,41 +237,44 @@ def _frames(s: State, p: int) -> list[int]:
 
 def _spades_forfeited(before: State, p: int, a: int, after: State) -> list[Found]:
     """Free spades that go unused because of a dwelling, or because a space was left short of home."""
-    v = before.v
     frame = find_pending(before, SPADES)
-    if frame < 0 or v[frame + 2] == 0:
+    if frame < 0 or frame_amount(before, frame) == 0:
         return []
-    free = v[frame + 2]
+    free = frame_amount(before, frame)
     if a >= act.TRANSFORM:
         space, code = divmod(a - act.TRANSFORM, 18)
         free -= min(free, spades_needed(before, p, space, code))
-        free -= sum(after.v[column + 2] for column in _frames(after, p) if after.v[column] == SPADES)
-    elif legal_spade_transforms(before, p, free, v[frame + 3], _BUFFER, 0) == 0:
+        free -= sum(frame_amount(after, column) for column in _frames(after, p) if frame_kind(after, column) == SPADES)
+    elif legal_spade_transforms(before, p, free, frame_argument(before, frame), _BUFFER, 0) == 0:
         return []
     return [("spades-forfeited", {"n": free})] if free > 0 else []
 
 
 def _left_undone(s: State, p: int) -> list[Found]:
     """What `done` leaves: spades, a dwelling, a key."""
-    v = s.v
     frame = top(s)
-    if v[frame] == AFTER:
+    if frame_kind(s, frame) == AFTER:
         return []
-    if v[frame] == MOVING:
+    if frame_kind(s, frame) == MOVING:
         return [(of_pieces("trade-left", s, p), {"space": label}) for label in trades_in_reach(s, p)[:1]]
-    if v[frame] == CULT_SPADES:
-        usable = legal_cult_spades(s, p, v[frame + 2], v[frame + 3], _BUFFER, 0) > 1  # `done` is always there
-        return [("spades-forfeited", {"n": v[frame + 2]})] if usable else []
+    if frame_kind(s, frame) == CULT_SPADES:
+        usable = (
+            legal_cult_spades(s, p, frame_amount(s, frame), frame_argument(s, frame), _BUFFER, 0) > 1
+        )  # `done` is always there
+        return [("spades-forfeited", {"n": frame_amount(s, frame)})] if usable else []
     frame = find_pending(s, SPADES)
     if frame < 0:
         frame = find_pending(s, PICK_KEY)
         if frame < 0:  # a bridge that may be left
             return []
-        track = next(track for track in range(CULTS) if v[frame + 3] & BIT[track])
+        track = next(track for track in range(CULTS) if frame_argument(s, frame) & BIT[track])
         return [("key-left", {"cult": TRACKS[track]})]
-    if legal_spade_transforms(s, p, v[frame + 2], v[frame + 3], _BUFFER, 0) > 0:
-        return [("spades-forfeited", {"n": v[frame + 2]})]
-    if not v[frame + 3] & PLAIN_BUILD and legal_spade_builds(s, p, v[frame + 3], _BUFFER, 0) > 0:
+    if legal_spade_transforms(s, p, frame_amount(s, frame), frame_argument(s, frame), _BUFFER, 0) > 0:
+        return [("spades-forfeited", {"n": frame_amount(s, frame)})]
+    if (
+        not frame_argument(s, frame) & PLAIN_BUILD
+        and legal_spade_builds(s, p, frame_argument(s, frame), _BUFFER, 0) > 0
+    ):
         return [("dwelling-left", {"space": s.setup.board.labels[_BUFFER[0] - act.BUILD]})]
     return []
 
@@ -283,11 +289,11 @@ def _full_price(s: State, p: int, a: int, after: State) -> list[Found]:
     """
     if act.structure_of_upgrade(a) != TRADING_HOUSE or top_kind(s) != TURN:
         return []
-    if any(after.v[frame] == PICK_TOWN for frame in _frames(after, p)):
+    if any(frame_kind(after, frame) == PICK_TOWN for frame in _frames(after, p)):
         return []
     coins = upgrade_coins(s, p, act.hex_of_upgrade(a), TRADING_HOUSE)
-    for space in spaces_of(s.v[seat_base(p) + OWN_LO], s.v[seat_base(p) + OWN_HI]):
-        if s.v[STRUCTURE + space] % 8 == DWELLING:
+    for space in spaces_of(own_lo(s, p), own_hi(s, p)):
+        if structure_on(s, space) == DWELLING:
             other = upgrade_coins(s, p, space, TRADING_HOUSE)
             if other < coins:
                 return [("full-price", {"coins": coins, "less": other, "space": s.setup.board.labels[space]})]
@@ -296,9 +302,8 @@ def _full_price(s: State, p: int, a: int, after: State) -> list[Found]:
 
 def _shipping_lost(s: State, p: int, tile: int) -> list[Found]:
     """A tile that moves the shipping marker, for whoever has no step left and nothing instead of it."""
-    me = seat_base(p)
-    fact = s.v[me + WHO] * FACTS
-    if TOWNS[tile * 8 + T_SHIPPING] == 0 or s.v[me + SHIPPING] < FACT[fact + SHIPPING_TOP]:
+    fact = faction_of(s, p) * FACTS
+    if TOWNS[tile * 8 + T_SHIPPING] == 0 or shipping_of(s, p) < FACT[fact + SHIPPING_TOP]:
         return []
     if skip_range(s, p) < FACT[fact + SKIP_RANGE_MAX]:
         return []
@@ -315,6 +320,6 @@ def _ships_lost(s: State, p: int, tile: int) -> list[Found]:
 def _income_too_late(s: State, tile: int) -> list[Found]:
     """No income comes after the last round."""
     lasting = FAVORS_WITH_ACTION | FAVORS_ON_BUILD | FAVORS_ON_PASS
-    if s.v[ROUND] < ROUNDS or not FAVORS_WITH_INCOME & BIT[tile] or lasting & BIT[tile]:
+    if round_of(s) < ROUNDS or not FAVORS_WITH_INCOME & BIT[tile] or lasting & BIT[tile]:
         return []
     return [("income-too-late", {"tile": FAVOR_CODES[tile]})]

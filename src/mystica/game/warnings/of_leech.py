@@ -6,7 +6,8 @@ from mystica.engine.core import actions as act
 from mystica.engine.core.decisions import TURN, top_kind
 from mystica.engine.core.ids import BY_LEECH, ROUNDS
 from mystica.engine.core.purse import gain_power
-from mystica.engine.core.state import BOWL2, BOWL3, OFFER, OFFERS, PASSED, ROUND, VP, State, seat_base
+from mystica.engine.core.reading import bowl2_of, bowl3_of, has_passed, offer_at, offer_count, round_of, vp_of
+from mystica.engine.core.state import State
 from mystica.engine.rules.leech import ASKED, offer_owner, taken_power
 from mystica.engine.rules.scoring import score_resources
 from mystica.game.warnings.of_action import Found
@@ -28,7 +29,7 @@ def lost_by_answer(s: State, p: int, a: int) -> list[Found]:
 
 def refused_by_acting(s: State, p: int, a: int) -> list[Found]:
     """Under that ruling whoever acts has refused what was still open."""
-    if not s.setup.unanswered_declined or top_kind(s) != TURN or s.v[OFFERS] == 0:
+    if not s.setup.unanswered_declined or top_kind(s) != TURN or offer_count(s) == 0:
         return []
     if a in (act.LEECH, act.DECLINE, act.BURN) or a > act.DIG:  # an answer, or not an action yet
         return []
@@ -39,14 +40,14 @@ def refused_by_acting(s: State, p: int, a: int) -> list[Found]:
 
 
 def _own_offers(s: State, p: int) -> list[int]:
-    return [s.v[OFFER + i] for i in range(s.v[OFFERS]) if offer_owner(s.v[OFFER + i]) == p]
+    return [offer_at(s, i) for i in range(offer_count(s)) if offer_owner(offer_at(s, i)) == p]
 
 
 def _dear(s: State, p: int, gain: int) -> list[Found]:
     """VP are paid for power that is worth less, or that would come without them."""
-    if not s.v[seat_base(p) + PASSED]:  # there is still time to use it
+    if not has_passed(s, p):  # there is still time to use it
         return []
-    if s.v[ROUND] == ROUNDS:
+    if round_of(s) == ROUNDS:
         loss = gain - 1 - _worth(s, p, gain)
         return [("power-not-worth-it", {"vp": loss})] if loss > 0 else []
     anyway = gain - _worth(s, p, gain)
@@ -58,14 +59,13 @@ def _worth(s: State, p: int, gain: int) -> int:
 
     In the last round that is VP.
     """
-    me = seat_base(p)
-    if not s.v[me + PASSED]:
+    if not has_passed(s, p):
         return gain
     states: list[State] = [s.copy(), s.copy()]
     gain_power(states[1], p, gain, BY_LEECH)
-    if s.v[ROUND] == ROUNDS:
+    if round_of(s) == ROUNDS:
         for state in states:
             score_resources(state, p)
-        return states[1].v[me + VP] - states[0].v[me + VP]
-    without, with_it = (next_round(state, p)[0].v for state in states)
-    return sum((with_it[me + bowl] - without[me + bowl]) * weight for bowl, weight in ((BOWL2, 1), (BOWL3, 2)))
+        return vp_of(states[1], p) - vp_of(states[0], p)
+    without, with_it = (next_round(state, p)[0] for state in states)
+    return bowl2_of(with_it, p) - bowl2_of(without, p) + 2 * (bowl3_of(with_it, p) - bowl3_of(without, p))

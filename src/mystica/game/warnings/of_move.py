@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 
 from mystica.engine.core import actions as act
 from mystica.engine.core.decisions import AFTER, TURN, top_kind
-from mystica.engine.core.state import BOWL3, PASSED, ROUND, State, seat_base
+from mystica.engine.core.reading import bowl3_of, has_passed, round_of
+from mystica.engine.core.state import State
 from mystica.engine.flow import apply
 from mystica.game.moves import Move
 from mystica.game.warnings.of_action import Found, lost_by
@@ -58,7 +59,7 @@ class Warning:
 
 def warnings_of(state: State, move: Move) -> tuple[Warning, ...]:
     """What speaks against a legal move of this position; mostly nothing. The state stays as it is."""
-    if state.v[ROUND] == 0:
+    if round_of(state) == 0:
         return ()
     seat = move.seat
     found = refused_by_acting(state, seat, move.atoms[0])
@@ -68,7 +69,7 @@ def warnings_of(state: State, move: Move) -> tuple[Warning, ...]:
         before = after.copy()
         apply(after, a)
         found += _against(before, seat, a, after)
-        bowls.append(after.v[seat_base(seat) + BOWL3])
+        bowls.append(bowl3_of(after, seat))
     found += _needless_sacrifices(move.atoms, bowls)
     out: list[Warning] = []
     for key, arguments in found:
@@ -84,7 +85,7 @@ def _against(before: State, seat: int, a: int, after: State) -> list[Found]:
     if act.PASS <= a < act.FACTION:
         return lost_by_passing(before, seat, a) if top_kind(before) == TURN else []
     if a == act.DONE and top_kind(before) == AFTER:
-        return lost_by_ending(before, seat) if before.v[seat_base(seat) + PASSED] else []
+        return lost_by_ending(before, seat) if has_passed(before, seat) else []
     return lost_by(before, seat, a, after)
 
 

@@ -4,22 +4,27 @@ from __future__ import annotations
 
 from mystica.engine.core import actions as act
 from mystica.engine.core.bits import spaces_of, zeros
-from mystica.engine.core.decisions import MOVING, OBTAINING, PICK_STEP, SPADES, top
+from mystica.engine.core.decisions import MOVING, OBTAINING, PICK_STEP, SPADES, top, top_kind
 from mystica.engine.core.hooks import HOOKS
 from mystica.engine.core.ids import CULTS, E_POWER, E_PRIESTS, ROUNDS
-from mystica.engine.core.state import (
-    BOWL3,
-    COLOUR,
-    CULT_LEVEL,
-    PRIESTS,
-    ROUND,
-    TERRAIN,
-    VP,
-    WHO,
-    State,
-    seat_base,
+from mystica.engine.core.reading import (
+    bowl3_of,
+    cult_level,
+    faction_of,
+    frame_amount,
+    frame_argument,
+    frame_kind,
+    home_terrain,
+    priests_of,
+    round_of,
+    terrain_of,
+    trait_of,
+    vp_of,
 )
-from mystica.engine.core.tables import FACT, FACTS, ROUND_ROW, S_CULT, S_PER, S_SPADE_VP, SPADE_VP
+from mystica.engine.core.state import (
+    State,
+)
+from mystica.engine.core.tables import ROUND_ROW, S_CULT, S_PER, S_SPADE_VP, SPADE_VP
 from mystica.engine.flow import apply
 from mystica.engine.legal import MOST_LEGAL
 from mystica.engine.rules.build import can_pay_dwelling
@@ -45,7 +50,7 @@ def lost_by_passing(s: State, p: int, a: int) -> list[Found]:
     """Before a seat passes with action `a`."""
     specials = _unused_specials(s, p)
     out: list[Found] = [("special-unused", {"tile": text_of(s, special).split(" ")[1]}) for special in specials]
-    if s.v[ROUND] < ROUNDS:
+    if round_of(s) < ROUNDS:
         out += _bonus_missed(s, p, specials)
         s = s.copy()
         pass_round(s, p, a)
@@ -54,14 +59,13 @@ def lost_by_passing(s: State, p: int, a: int) -> list[Found]:
 
 def lost_by_ending(s: State, p: int) -> list[Found]:
     """A seat has passed and converts no more."""
-    if s.v[ROUND] == ROUNDS:
+    if round_of(s) == ROUNDS:
         return [("town-left", {})] if legal_connections(s, p, _BUFFER, 0) > 0 else []
     out: list[Found] = []
     lost = ship_income(s, p)[1]
     if lost > 0:
         out.append((of_pieces("income-ships-lost", s, p), {"n": lost}))
-    me = seat_base(p)
-    spendable = {"income-power-lost": s.v[me + BOWL3] > 0, "income-priests-lost": s.v[me + PRIESTS] > 0}
+    spendable = {"income-power-lost": bowl3_of(s, p) > 0, "income-priests-lost": priests_of(s, p) > 0}
     if not any(spendable.values()):
         return out
     traces = [next_round(s, p)[1], next_round(roomy(s, p), p)[1]]
@@ -94,24 +98,24 @@ def _unused_specials(s: State, p: int) -> list[int]:
 
 def _would_help(s: State, p: int, a: int) -> bool:
     """In the last round only VP count. More actions in a turn are no help to whoever has none left."""
-    hooks = HOOKS[s.v[seat_base(p) + WHO]]
+    hooks = HOOKS[faction_of(s, p)]
     if a == act.SPECIAL_FACTION and hooks.special_keeps_turn():
         return False
     after = s.copy()
     apply(after, a)
     frame = top(after)
-    amount = after.v[frame + 2]
-    last = s.v[ROUND] == ROUNDS
-    if after.v[frame] == MOVING:
+    amount = frame_amount(after, frame)
+    last = round_of(s) == ROUNDS
+    if frame_kind(after, frame) == MOVING:
         return bool(trades_in_reach(after, p))
-    if (a == act.SPECIAL_BONUS and ship_room(after, p) < ship_room(s, p)) or after.v[frame] == OBTAINING:
+    if (a == act.SPECIAL_BONUS and ship_room(after, p) < ship_room(s, p)) or frame_kind(after, frame) == OBTAINING:
         return not last
-    if after.v[frame] == SPADES:
+    if frame_kind(after, frame) == SPADES:
         return _spades_help(s, p, amount, last)
-    if after.v[frame] == PICK_STEP:
+    if frame_kind(after, frame) == PICK_STEP:
         choices = [act.CULT + track for track in range(CULTS) if steps_possible(s, p, track, amount) > 0]
     else:
-        n = hooks.legal_ability(after, p, amount, after.v[frame + 3], _BUFFER, 0)
+        n = hooks.legal_ability(after, p, amount, frame_argument(after, frame), _BUFFER, 0)
         choices = [_BUFFER[i] for i in range(n)]
     if not last:
         return bool(choices)
@@ -135,20 +139,18 @@ def _final_vp(s: State, p: int) -> int:
     after = s.copy()
     pass_round(after, p, act.PASS_LAST)
     final_scoring(after)
-    return after.v[seat_base(p) + VP]
+    return vp_of(after, p)
 
 
 def _spades_help(s: State, p: int, spades: int, last: bool) -> bool:
     """Is there land to transform? In the last round only for VP or a dwelling at once."""
-    v = s.v
-    me = seat_base(p)
-    home = v[me + COLOUR]
+    home = home_terrain(s, p)
     lo, hi = reach(s, p, shipping_value(s, p))
     skip_lo, skip_hi = skip_reach(s, p, lo, hi)
-    away = [space for space in spaces_of(lo | skip_lo, hi | skip_hi) if v[TERRAIN + space] != home]
+    away = [space for space in spaces_of(lo | skip_lo, hi | skip_hi) if terrain_of(s, space) != home]
     if not last:
         return bool(away)
-    vp = s.setup.rounds[(v[ROUND] - 1) * ROUND_ROW + S_SPADE_VP] + FACT[v[me + WHO] * FACTS + SPADE_VP]
+    vp = s.setup.rounds[(round_of(s) - 1) * ROUND_ROW + S_SPADE_VP] + trait_of(s, p, SPADE_VP)
     dwelling = can_pay_dwelling(s, p, 0) and any(spades_needed(s, p, space, home * 2) <= spades for space in away)
     return bool(away) and (vp > 0 or dwelling)
 
@@ -158,13 +160,11 @@ def _spades_help(s: State, p: int, spades: int, last: bool) -> bool:
 
 def _bonus_missed(s: State, p: int, specials: list[int]) -> list[Found]:
     """One step short of a cult bonus, with a priest or a special action that could make it."""
-    v = s.v
-    me = seat_base(p)
-    row = (v[ROUND] - 1) * ROUND_ROW
+    row = (round_of(s) - 1) * ROUND_ROW
     track, per = s.setup.rounds[row + S_CULT], s.setup.rounds[row + S_PER]
-    if track < 0 or per == 1 or (v[me + CULT_LEVEL + track] + 1) % per or steps_possible(s, p, track, 1) == 0:
+    if track < 0 or per == 1 or (cult_level(s, p, track) + 1) % per or steps_possible(s, p, track, 1) == 0:
         return []
-    if v[me + PRIESTS] == 0 and not any(_brings_step(s, a) for a in specials):
+    if priests_of(s, p) == 0 and not any(_brings_step(s, a) for a in specials):
         return []
     return [("bonus-missed", {"cult": TRACKS[track]})]
 
@@ -172,4 +172,4 @@ def _bonus_missed(s: State, p: int, specials: list[int]) -> list[Found]:
 def _brings_step(s: State, a: int) -> bool:
     after = s.copy()
     apply(after, a)
-    return after.v[top(after)] == PICK_STEP
+    return top_kind(after) == PICK_STEP

@@ -5,22 +5,35 @@ from __future__ import annotations
 from mystica import data
 from mystica.engine.core import actions as act
 from mystica.engine.core.bits import BIT, HI, LO
-from mystica.engine.core.decisions import MOVING, OBTAINING, RETURNING, REWARDING, SPADES, TURN, find_pending, top
+from mystica.engine.core.decisions import (
+    MOVING,
+    OBTAINING,
+    RETURNING,
+    REWARDING,
+    SPADES,
+    TURN,
+    find_pending,
+    top_kind,
+)
 from mystica.engine.core.ids import RIVER, SHIPYARD, SPACES, WHEEL
+from mystica.engine.core.reading import (
+    count_of,
+    favor_tiles,
+    frame_amount,
+    frame_argument,
+    owner_of,
+    power_actions_taken,
+    ship_at,
+    specials_taken,
+    terrain_of,
+    top_argument,
+)
 from mystica.engine.core.sea import MOST_SAILING, PAID, chosen_ship
 from mystica.engine.core.state import (
-    COUNT,
-    FAVOR_TILES,
-    POWER_TAKEN,
-    SHIP_AT,
     SHIPS,
     SPECIAL_OF_MOVE,
     SPECIAL_OF_SHIP,
-    SPECIALS_TAKEN,
-    STRUCTURE,
-    TERRAIN,
     State,
-    sea_base,
 )
 from mystica.engine.core.tables import FAVOR_CODES, P_FAVORS, POWER_CODES, POWERS
 from mystica.engine.expansions.merchants.moving import (
@@ -54,7 +67,7 @@ from mystica.engine.rules.transform import BOUGHT, NO_DWELLING, ONE_BARRED, ONE_
 from mystica.game.why_not.moment import wrong_moment
 from mystica.game.why_not.prices import is_short, price_of, too_dear
 from mystica.game.why_not.reasons import Argument, Reason, needs, of_pieces, reason_against
-from mystica.notation.moves import TERRAINS, faction_key, field
+from mystica.notation.moves import TERRAINS, faction_key
 
 
 def _against(s: State, p: int, key: str, kind: str, **arguments: Argument) -> Reason:
@@ -97,17 +110,17 @@ def no_new_ship(s: State, p: int, kind: str) -> Reason | None:
 
 def _against_ship(s: State, p: int, space: int) -> Reason:
     """A place for a ship, or the ship that is meant, depending on what is asked."""
-    kind = s.v[top(s)]
+    kind = top_kind(s)
     label = _label(s, space)
     if kind == OBTAINING:
         return no_new_ship(s, p, "ship") or reason_against("not-beside-dock", "ship", space=label)
     if kind == REWARDING:
         return reason_against("not-beside-dock", "ship", space=label)
-    at = [s.v[sea_base(p) + SHIP_AT + k] - 1 for k in range(SHIPS)]
+    at = [ship_at(s, p, k) for k in range(SHIPS)]
     if kind == RETURNING or space not in at:
         return _against(s, p, "no-ship", "sail", space=label)
     if kind == MOVING:
-        state = s.v[top(s) + 3]
+        state = top_argument(s)
         if chosen_ship(state) >= 0:
             return wrong_moment(s, "ship")
         own = [k for k in range(SHIPS) if at[k] == space]
@@ -118,7 +131,7 @@ def _against_ship(s: State, p: int, space: int) -> Reason:
 
 
 def _against_dock(s: State, p: int, space: int) -> Reason:
-    if s.v[STRUCTURE + space] // 8 - 1 != p:
+    if owner_of(s, space) != p:
         return reason_against("no-structure", "dock", space=_label(s, space))
     return reason_against("no-riverside", "dock", space=_label(s, space))
 
@@ -128,7 +141,7 @@ def _against_dock(s: State, p: int, space: int) -> Reason:
 
 def _against_sailing(s: State, p: int, space: int) -> Reason:
     """The ship that was chosen cannot go there."""
-    ship = chosen_ship(s.v[top(s) + 3])
+    ship = chosen_ship(top_argument(s))
     if ship < 0:
         return _against(s, p, "move-first", "sail")
     label = _label(s, space)
@@ -161,8 +174,8 @@ def _goes(s: State, p: int, ship: int, space: int, spaces: int) -> bool:
 def _not_a_goal(s: State, p: int, space: int) -> Reason | None:
     """A space where no voyage of this player may end, however short."""
     label = _label(s, space)
-    river = s.v[TERRAIN + space] == RIVER
-    owner = s.v[STRUCTURE + space] // 8 - 1
+    river = terrain_of(s, space) == RIVER
+    owner = owner_of(s, space)
     on_land = has_merchants(s, p)
     if river:
         return reason_against("merchant-on-river", "sail") if on_land else None
@@ -177,7 +190,7 @@ def _not_a_goal(s: State, p: int, space: int) -> Reason | None:
         return None
     if marks(s, p) >= s.setup.sea.markers:
         return reason_against("no-marker-left", "sail")
-    if any(is_visiting(s, p, k) and s.v[sea_base(p) + SHIP_AT + k] == space + 1 for k in range(SHIPS)):
+    if any(is_visiting(s, p, k) and ship_at(s, p, k) == space for k in range(SHIPS)):
         return _against(s, p, "ship-there-already", "sail", space=label)
     return reason_against("no-marker-left", "sail")  # those left are for ships that have come to trade
 
@@ -188,7 +201,7 @@ def _would_a_canal_lead(s: State, p: int, ship: int, space: int) -> bool:
         return False
     board = s.setup.board
     joined = [pair for one, other in s.setup.sea.left_out for pair in ((one, other), (other, one))]
-    seen = {s.v[sea_base(p) + SHIP_AT + ship] - 1}
+    seen = {ship_at(s, p, ship)}
     front = set(seen)
     while front:
         near = {k for at in front for k in board.near_list[at] if board.terrain[k] == RIVER}
@@ -200,7 +213,7 @@ def _would_a_canal_lead(s: State, p: int, ship: int, space: int) -> bool:
 
 def _against_extra(s: State, p: int, a: int) -> Reason:
     """More spaces for power."""
-    state = s.v[top(s) + 3]
+    state = top_argument(s)
     if chosen_ship(state) < 0:
         return _against(s, p, "move-first", "extra-space")
     if state & PAID:
@@ -210,7 +223,7 @@ def _against_extra(s: State, p: int, a: int) -> Reason:
     price = price_of(s, p, a)
     if price is not None and is_short(s, p, price):
         return too_dear(s, p, a, "extra-space", price)
-    ship = s.v[sea_base(p) + SHIP_AT + chosen_ship(state)] - 1
+    ship = ship_at(s, p, chosen_ship(state))
     return _against(s, p, "ship-stuck", "extra-space", space=_label(s, ship))
 
 
@@ -222,14 +235,14 @@ def special(s: State, p: int, a: int) -> Reason | None:
     if a not in (act.SPECIAL_MOVE, act.SPECIAL_SHIP):
         return None
     ships = data.ships()
-    taken = field(s, p, SPECIALS_TAKEN)
+    taken = specials_taken(s, p)
     if a == act.SPECIAL_MOVE:
         if taken & SPECIAL_OF_MOVE:
             return reason_against("already-taken", "special", what=ships.move_action)
         return _against(s, p, "no-ships-out", "special") if not can_move_any(s, p) else None
     if taken & SPECIAL_OF_SHIP:
         return reason_against("already-taken", "special", what=ships.build_action)
-    if field(s, p, COUNT + SHIPYARD) == 0:
+    if count_of(s, p, SHIPYARD) == 0:
         return needs(_against(s, p, "no-shipyard", "special"), "shipyard", 1)
     return no_new_ship(s, p, "special")
 
@@ -245,7 +258,7 @@ def card(s: State, p: int, tile: int) -> Reason | None:
 
 def power_action(s: State, p: int, action: int) -> Reason | None:
     """Why a power action with ships is not possible; nothing if it is none, or taken."""
-    if s.v[POWER_TAKEN] & BIT[action]:
+    if power_actions_taken(s) & BIT[action]:
         return None
     if POWER_MOVES[action] > 0 and not can_move_any(s, p):
         return _against(s, p, "no-ships-out", "power")
@@ -258,7 +271,7 @@ def power_action(s: State, p: int, action: int) -> Reason | None:
 
 def other_favor(s: State, p: int, tile: int) -> Reason | None:
     """Of the tiles with one step of a cult only one may be owned."""
-    held = int(field(s, p, FAVOR_TILES) & s.setup.favor_bars[tile] & ~BIT[tile])
+    held = int(favor_tiles(s, p) & s.setup.favor_bars[tile] & ~BIT[tile])
     if not held:
         return None
     return reason_against("other-favor", "favor", what=FAVOR_CODES[(held & -held).bit_length() - 1])
@@ -270,9 +283,9 @@ def other_favor(s: State, p: int, tile: int) -> Reason | None:
 def _against_building(s: State, p: int, space: int) -> Reason:
     """A dwelling for a ship."""
     label = _label(s, space)
-    if s.v[TERRAIN + space] == RIVER:
+    if terrain_of(s, space) == RIVER:
         return reason_against("river", "build", space=label)
-    owner = s.v[STRUCTURE + space] // 8 - 1
+    owner = owner_of(s, space)
     if owner >= 0:
         return reason_against("occupied", "build", what=label, by=faction_key(s, owner))
     lo, hi = land_reached(s, p)
@@ -281,11 +294,11 @@ def _against_building(s: State, p: int, space: int) -> Reason:
     if not dwelling_left(s, p):
         return reason_against("no-piece-left", "build", piece="dwelling")
     frame = find_pending(s, SPADES)
-    if frame >= 0 and s.v[frame + 3] & NO_DWELLING:
+    if frame >= 0 and frame_argument(s, frame) & NO_DWELLING:
         return reason_against("one-dwelling", "build")
-    if frame >= 0 or s.v[top(s)] != TURN:
+    if frame >= 0 or top_kind(s) != TURN:
         return reason_against("not-transformed", "build", space=label)
-    return reason_against("wrong-terrain", "build", space=label, terrain=TERRAINS[s.v[TERRAIN + space]], spades=None)
+    return reason_against("wrong-terrain", "build", space=label, terrain=TERRAINS[terrain_of(s, space)], spades=None)
 
 
 def spades_of_a_trade(s: State, p: int, space: int, code: int) -> Reason | None:
@@ -293,17 +306,17 @@ def spades_of_a_trade(s: State, p: int, space: int, code: int) -> Reason | None:
     frame = find_pending(s, SPADES)
     if frame < 0 or not is_trading(s, p):
         return None
-    state = s.v[frame + 3]
+    state = frame_argument(s, frame)
     only = state // ONE_ONLY - 1
     if only >= 0 and only != space and only < SPACES:
         return reason_against("finish-first", "transform", space=_label(s, only))
-    terrain = s.v[TERRAIN + space]
+    terrain = terrain_of(s, space)
     if state // ONE_BARRED % 16 - 1 == terrain:
         return reason_against("barred-terrain", "transform", space=_label(s, space), terrain=TERRAINS[terrain])
     lo, hi = reach(s, p, shipping_value(s, p))
     if not (lo & LO[space] or hi & HI[space]) or terrain >= WHEEL:
         return None
-    free = s.v[frame + 2] - (1 if state & BOUGHT else 0)
+    free = frame_amount(s, frame) - (1 if state & BOUGHT else 0)
     if spades_home(s, p, terrain) <= free < spades_needed(s, p, space, code):
         return reason_against("spades-enough", "transform", space=_label(s, space))
     return None

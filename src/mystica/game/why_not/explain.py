@@ -16,16 +16,19 @@ from mystica.engine.core.decisions import (
 )
 from mystica.engine.core.ids import STRUCTURE_CODES
 from mystica.engine.core.purse import priest_room
+from mystica.engine.core.reading import (
+    bonus_card,
+    faction_of,
+    favors_left,
+    frame_argument,
+    has_left,
+    home_terrain,
+    late_steps,
+    round_of,
+    specials_taken,
+)
 from mystica.engine.core.state import (
-    BONUS_CARD,
-    COLOUR,
-    DROPPED,
-    FAVORS_LEFT,
-    LATE_STEPS,
-    ROUND,
     SPECIAL_OF_BONUS,
-    SPECIALS_TAKEN,
-    WHO,
     State,
 )
 from mystica.engine.core.tables import (
@@ -45,7 +48,7 @@ from mystica.game.why_not.prices import detour, is_short, price_of, too_dear
 from mystica.game.why_not.reasons import Reason, needs, reason_against
 from mystica.notation.moves import CULTS as TRACKS
 from mystica.notation.moves import WHEEL as COLOURS
-from mystica.notation.moves import actor_of, faction_key, field, is_allowed
+from mystica.notation.moves import actor_of, faction_key, is_allowed
 
 _HOPELESS = (
     "river", "occupied", "same-terrain", "no-such-way", "home-only", "no-structure", "wrong-structure", "no-piece-left",
@@ -78,7 +81,7 @@ def why_not(s: State, a: int) -> Reason | None:
 
 
 def _reason(s: State, p: int, a: int, kind: str) -> Reason:
-    if kind == "done" or (field(s, p, WHO) < 0 and kind != "faction"):
+    if kind == "done" or (faction_of(s, p) < 0 and kind != "faction"):
         return wrong_moment(s, kind)
     if kind == "convert":
         return of_action.conversion(s, p, a)
@@ -105,7 +108,7 @@ def _reason(s: State, p: int, a: int, kind: str) -> Reason:
         tile = a - act.FAVOR
         if tile >= s.setup.favors:
             return reason_against("not-in-game", kind, what=FAVOR_CODES[tile])
-        if s.v[FAVORS_LEFT + tile] > 0:
+        if favors_left(s, tile) > 0:
             return reason_against("already-owned", kind, what=FAVOR_CODES[tile])
         return reason_against("no-piece-left", kind, piece=FAVOR_CODES[tile])
     if kind == "town":
@@ -155,26 +158,26 @@ def _of_ships(s: State, p: int, a: int, kind: str, frame: int) -> Reason | None:
         return at_sea.against(s, p, a, kind)
     if kind == "transform":
         return at_sea.spades_of_a_trade(s, p, *divmod(a - act.TRANSFORM, 18))
-    if kind == "build" and frame == SPADES and s.v[find_pending(s, SPADES) + 3] & NO_DWELLING:
+    if kind == "build" and frame == SPADES and frame_argument(s, find_pending(s, SPADES)) & NO_DWELLING:
         return reason_against("one-dwelling", kind)
     if kind == "power" and a - act.POWER < s.setup.powers:
         return at_sea.power_action(s, p, a - act.POWER)
-    if kind == "special" and a == act.SPECIAL_BONUS and field(s, p, BONUS_CARD) > 0:
-        if not field(s, p, SPECIALS_TAKEN) & SPECIAL_OF_BONUS:
-            return at_sea.card(s, p, field(s, p, BONUS_CARD) - 1)
+    if kind == "special" and a == act.SPECIAL_BONUS and bonus_card(s, p) > 0:
+        if not specials_taken(s, p) & SPECIAL_OF_BONUS:
+            return at_sea.card(s, p, bonus_card(s, p) - 1)
     return at_sea.special(s, p, a) if kind == "special" else None
 
 
 def _aside(s: State, a: int, kind: str) -> Reason:
     seat = actor_of(s, a)
-    if kind == "resign" and field(s, seat, DROPPED):
+    if kind == "resign" and has_left(s, seat):
         return reason_against("left-already", kind, who=faction_key(s, seat))
-    if s.v[ROUND] == 0:
+    if round_of(s) == 0:
         return wrong_moment(s, kind)
     if kind in ("leech", "decline"):
         return reason_against("no-offer" if s.setup.leech_deferred else "not-allowed", kind)
     if kind == "cult":
-        return reason_against("no-step", kind) if field(s, seat, LATE_STEPS) == 0 else wrong_moment(s, kind)
+        return reason_against("no-step", kind) if late_steps(s, seat) == 0 else wrong_moment(s, kind)
     if kind == "dig" and s.setup.convert_anytime and top_kind(s) in (TURN, SPADES):
         price = price_of(s, seat, a)
         return wrong_moment(s, kind) if price is None else too_dear(s, seat, a, kind, price)
@@ -224,5 +227,5 @@ def _has_meaning(s: State, a: int) -> bool:
         return act.structure_of_upgrade(a) < len(STRUCTURE_CODES)
     if act.TRANSFORM <= a < act.BID:
         code = (a - act.TRANSFORM) % 18
-        return code < len(COLOURS) * 2 or (code % 2 == 0 and code // 2 == field(s, max(decider(s), 0), COLOUR))
+        return code < len(COLOURS) * 2 or (code % 2 == 0 and code // 2 == home_terrain(s, max(decider(s), 0)))
     return a < act.ANSWER or a >= act.MORE or actor_of(s, a) < s.setup.n

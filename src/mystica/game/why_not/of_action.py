@@ -17,35 +17,40 @@ from mystica.engine.core.decisions import (
     SACRIFICING,
     TURN,
     find_pending,
-    top,
     top_kind,
 )
 from mystica.engine.core.hooks import HOOKS
 from mystica.engine.core.ids import RIVER, ROUNDS, STRONGHOLD
 from mystica.engine.core.purse import priest_room, tokens_of
+from mystica.engine.core.reading import (
+    bonus_card,
+    bowl2_of,
+    bridges_built,
+    coins_of,
+    count_of,
+    digging_of,
+    faction_of,
+    favor_tiles,
+    frame_argument,
+    power_actions_taken,
+    round_of,
+    shipping_of,
+    specials_taken,
+    terrain_of,
+    top_argument,
+    trait_of,
+    unlocked_terrains,
+    vp_of,
+    workers_of,
+)
 from mystica.engine.core.setup import AUCTION, CHOICE
 from mystica.engine.core.state import (
-    BONUS_CARD,
     BOWL2,
     BOWL3,
-    BRIDGES,
-    COINS,
-    COUNT,
-    DIGGING,
-    FAVOR_TILES,
     OWN_BRIDGES,
-    POWER_TAKEN,
-    ROUND,
-    SHIPPING,
     SPECIAL_OF_BONUS,
     SPECIAL_OF_FACTION,
     SPECIAL_OF_FAVOR,
-    SPECIALS_TAKEN,
-    TERRAIN,
-    UNLOCKED,
-    VP,
-    WHO,
-    WORKERS,
     State,
     seat_base,
 )
@@ -61,7 +66,6 @@ from mystica.engine.core.tables import (
     FACT,
     FACTION_KEYS,
     FACTS,
-    FAVOR_CODES,
     FAVORS_WITH_ACTION,
     HOME,
     NEW_HOME_TOKENS,
@@ -77,12 +81,13 @@ from mystica.engine.core.tables import (
 from mystica.engine.rules.bridges import bridge_possible
 from mystica.engine.rules.convert import can_use_priest, coins_for_vp
 from mystica.engine.rules.setup import is_board_taken, least_bid
+from mystica.events.special_codes import special_code
 from mystica.game.why_not.moment import wrong_moment
 from mystica.game.why_not.prices import PLENTY, price_of, rich_copy, too_dear
 from mystica.game.why_not.reasons import Reason, needs, reason_against
 from mystica.game.why_not.traits import builds_by_river
 from mystica.notation.moves import WHEEL as COLOURS
-from mystica.notation.moves import faction_key, field, is_allowed
+from mystica.notation.moves import faction_key, is_allowed
 from mystica.setups import boards
 
 
@@ -92,11 +97,11 @@ def conversion(s: State, p: int, a: int) -> Reason:
         return wrong_moment(s, "convert")
     if kind == act.POWER_TO_PRIEST and not can_use_priest(s, p):
         return reason_against("no-piece-left", "convert", piece="priest")
-    rates = {act.VP_TO_COIN: FACT[field(s, p, WHO) * FACTS + VP_PER_COIN], act.COINS_TO_VP: coins_for_vp(s, p)}
+    rates = {act.VP_TO_COIN: trait_of(s, p, VP_PER_COIN), act.COINS_TO_VP: coins_for_vp(s, p)}
     if rates.get(kind, 1) == 0:
         return reason_against("not-allowed", "convert")
     if kind == act.VP_TO_COIN:
-        missing = rates[kind] - field(s, p, VP)
+        missing = rates[kind] - vp_of(s, p)
         return needs(reason_against("vp-short", "convert", missing=missing, needed=rates[kind]), "vp", missing)
     price = price_of(s, p, a)
     return wrong_moment(s, "convert") if price is None else too_dear(s, p, a, "convert", price)
@@ -108,7 +113,7 @@ def sacrifice(s: State, p: int) -> Reason:
     useful.v[seat_base(p) + BOWL3] = 0
     if not is_allowed(useful, act.BURN):
         return wrong_moment(s, "sacrifice")
-    needed, have = data.common().burn_cost, field(s, p, BOWL2)
+    needed, have = data.common().burn_cost, bowl2_of(s, p)
     if have < needed:
         reason = reason_against("tokens-short", "sacrifice", needed=needed, have=have)
         return needs(reason, "tokens", needed - have)
@@ -117,11 +122,11 @@ def sacrifice(s: State, p: int) -> Reason:
 
 def connection(s: State, p: int, a: int) -> Reason:
     space = a - act.CONNECT
-    if FACT[field(s, p, WHO) * FACTS + SKIPS_RIVER_FOR_TOWN] == 0:
+    if trait_of(s, p, SKIPS_RIVER_FOR_TOWN) == 0:
         return reason_against("not-allowed", "connect")
     if top_kind(s) not in (TURN, AFTER) and top_kind(s) <= SACRIFICING:
         return wrong_moment(s, "connect")
-    if s.v[TERRAIN + space] != RIVER:
+    if terrain_of(s, space) != RIVER:
         return reason_against("no-river", "connect", space=s.setup.board.labels[space])
     return reason_against("no-town", "connect")
 
@@ -143,7 +148,7 @@ def faction(s: State, p: int, a: int) -> Reason:
 
 def bidding(s: State, a: int) -> Reason:
     """Less than the standing bid, or more than there is."""
-    least = least_bid(s, s.v[top(s) + 3])
+    least = least_bid(s, top_argument(s))
     if a - act.BID < least:
         return reason_against("bid-low", "bid", needed=least)
     return reason_against("not-allowed", "bid")
@@ -158,18 +163,18 @@ def passing(s: State, a: int) -> Reason:
     card = a - act.PASS
     if card not in s.setup.bonus:
         return reason_against("not-in-game", kind, what=BONUS_CODES[card])
-    if s.v[ROUND] == ROUNDS:
+    if round_of(s) == ROUNDS:
         return reason_against("last-round", kind)
     return reason_against("already-taken", kind, what=BONUS_CODES[card])
 
 
 def ability(s: State, p: int, number: int) -> Reason:
     """A choice the faction's frame does not offer."""
-    asked = s.v[find_pending(s, OWN_ABILITY) + 3] % 16
+    asked = frame_argument(s, find_pending(s, OWN_ABILITY)) % 16
     if asked in (ASK_TERRAIN, ASK_HOME) and number < len(COLOURS):
         return reason_against("already-taken", "ability", what=COLOURS[number])
     if asked == ASK_UNLOCK and number < len(COLOURS):
-        if field(s, p, UNLOCKED) & BIT[number]:
+        if unlocked_terrains(s, p) & BIT[number]:
             return reason_against("already-owned", "ability", what=COLOURS[number])
         return too_dear_unlock(s, p, number)
     if asked == ASK_STEPS and act.TRACK_NUMBER <= number < act.TRACK_NUMBER + len(data.CULTS):
@@ -181,16 +186,16 @@ def ability(s: State, p: int, number: int) -> Reason:
 
 def too_dear_unlock(s: State, p: int, terrain: int) -> Reason:
     """Coins are short for the terrain."""
-    needed, have = HOOKS[field(s, p, WHO)].unlock_price(s, p, terrain), field(s, p, COINS)
+    needed, have = HOOKS[faction_of(s, p)].unlock_price(s, p, terrain), coins_of(s, p)
     reason = reason_against("coins-short", "ability", missing=needed - have, needed=needed, have=have)
     return needs(reason, "coins", needed - have)
 
 
 def _ordination(s: State, p: int, number: int) -> Reason:
     """So many priests at once, for the faction that ordains."""
-    if number > FACT[field(s, p, WHO) * FACTS + ORDINATION]:
+    if number > trait_of(s, p, ORDINATION):
         return reason_against("not-allowed", "ability")
-    workers = field(s, p, WORKERS)
+    workers = workers_of(s, p)
     if number > workers:
         reason = reason_against("workers-short", "ability", missing=number - workers, needed=number, have=workers)
         return needs(reason, "workers", number - workers)
@@ -200,11 +205,11 @@ def _ordination(s: State, p: int, number: int) -> Reason:
 
 
 def track(s: State, p: int, kind: str) -> Reason:
-    fact = field(s, p, WHO) * FACTS
-    top_, at = (SHIPPING_TOP, SHIPPING) if kind == "shipping" else (DIGGING_TOP, DIGGING)
-    if FACT[fact + top_] <= 0:
+    fact = faction_of(s, p) * FACTS
+    last, level = (SHIPPING_TOP, shipping_of(s, p)) if kind == "shipping" else (DIGGING_TOP, digging_of(s, p))
+    if FACT[fact + last] <= 0:
         return reason_against("not-allowed", kind)
-    return reason_against("track-end", kind) if field(s, p, at) >= FACT[fact + top_] else wrong_moment(s, kind)
+    return reason_against("track-end", kind) if level >= FACT[fact + last] else wrong_moment(s, kind)
 
 
 def _no_bridge(s: State, p: int, kind: str) -> Reason:
@@ -221,7 +226,7 @@ def power_action(s: State, p: int, action: int) -> Reason:
         return reason_against("not-in-game", "power", what=POWER_CODES[action])
     if POWERS[action * 8 + P_SPADES] > 0 and builds_by_river(s, p):
         return reason_against("not-allowed", "power")
-    if s.v[POWER_TAKEN] & BIT[action]:
+    if power_actions_taken(s) & BIT[action]:
         return reason_against("already-taken", "power", what=POWER_CODES[action])
     if POWERS[action * 8 + P_BRIDGES] > 0 and not bridge_possible(s, p):
         return _no_bridge(s, p, "power")
@@ -229,25 +234,24 @@ def power_action(s: State, p: int, action: int) -> Reason:
 
 
 def special(s: State, p: int, a: int) -> Reason:
-    taken = field(s, p, SPECIALS_TAKEN)
-    fact = field(s, p, WHO) * FACTS
+    taken = specials_taken(s, p)
+    fact = faction_of(s, p) * FACTS
     key = faction_key(s, p)
     code = data.factions()[key].action or key
     if a > act.SPECIAL_TOKENS:  # of ships: what stands in the way of them is told already
         return wrong_moment(s, "special") if s.setup.ships else reason_against("not-allowed", "special")
     if a == act.SPECIAL_BONUS:
-        card = field(s, p, BONUS_CARD) - 1
+        card = bonus_card(s, p) - 1
         spades = 0 if builds_by_river(s, p) else BONUS[card * 8 + BONUS_SPADES]
         if card < 0 or spades + BONUS[card * 8 + BONUS_STEPS] == 0:
             return reason_against("not-allowed", "special")
         if taken & SPECIAL_OF_BONUS:
             return reason_against("already-taken", "special", what=BONUS_CODES[card])
     elif a == act.SPECIAL_FAVOR:
-        tiles = field(s, p, FAVOR_TILES) & int(FAVORS_WITH_ACTION)
-        if not tiles:
+        if not favor_tiles(s, p) & FAVORS_WITH_ACTION:
             return reason_against("not-allowed", "special")
         if taken & SPECIAL_OF_FAVOR:
-            return reason_against("already-taken", "special", what=FAVOR_CODES[(tiles & -tiles).bit_length() - 1])
+            return reason_against("already-taken", "special", what=special_code(s, p, a))
     elif a == act.SPECIAL_BRIDGE:
         if FACT[fact + BRIDGE_WORKERS] == 0:
             return reason_against("not-allowed", "special")
@@ -256,7 +260,7 @@ def special(s: State, p: int, a: int) -> Reason:
         return reason_against("not-allowed", "special")
     elif not data.factions()[key].action or FACT[fact + BRIDGE_WORKERS] > 0:
         return reason_against("not-allowed", "special")
-    elif field(s, p, COUNT + STRONGHOLD) == 0:
+    elif count_of(s, p, STRONGHOLD) == 0:
         return needs(reason_against("no-stronghold", "special"), "stronghold", 1)
     elif a == act.SPECIAL_TOKENS:
         needed, have = FACT[fact + NEW_HOME_TOKENS], tokens_of(s, p)
@@ -271,7 +275,7 @@ def special(s: State, p: int, a: int) -> Reason:
 
 def bridging(s: State, bridge: int) -> Reason:
     board = s.setup.board
-    if s.v[BRIDGES] & BIT[bridge]:
+    if bridges_built(s) & BIT[bridge]:
         ends = f"{board.labels[board.bridge_a[bridge]]}:{board.labels[board.bridge_b[bridge]]}"
         return reason_against("occupied", "bridge", what=ends, by="a bridge")
     return reason_against("no-bridge-place", "bridge")

@@ -9,7 +9,22 @@ from mystica.engine.core.decisions import CULT_SPADES, FIRST_DWELLING, OWN_ABILI
 from mystica.engine.core.hooks import HOOKS
 from mystica.engine.core.ids import CULTS, ICE, RIVER, SHIPYARD, STRUCTURE_CODES, WHEEL
 from mystica.engine.core.purse import tokens_of
-from mystica.engine.core.state import COLOUR, COUNT, CULT_LEVEL, START_TERRAIN, STRUCTURE, TERRAIN, UNLOCKED, WHO, State
+from mystica.engine.core.reading import (
+    count_of,
+    cult_level,
+    faction_of,
+    frame_amount,
+    frame_argument,
+    frame_kind,
+    home_terrain,
+    owner_of,
+    start_terrain,
+    structure_on,
+    terrain_of,
+    trait_of,
+    unlocked_terrains,
+)
+from mystica.engine.core.state import State
 from mystica.engine.core.tables import (
     BONUS,
     BONUS_SHIPPING,
@@ -28,15 +43,15 @@ from mystica.game.why_not.prices import PLENTY, rich_copy
 from mystica.game.why_not.reasons import Reason, needs, reason_against
 from mystica.game.why_not.traits import builds_by_river
 from mystica.notation.moves import TERRAINS as COLOURS
-from mystica.notation.moves import faction_key, field, is_allowed
+from mystica.notation.moves import faction_key, is_allowed
 
 
 def _blocked(s: State, space: int, kind: str) -> Reason | None:
     """A river, or a structure in the way."""
     label = s.setup.board.labels[space]
-    if s.v[TERRAIN + space] == RIVER:
+    if terrain_of(s, space) == RIVER:
         return reason_against("river", kind, space=label)
-    owner = s.v[STRUCTURE + space] // 8 - 1
+    owner = owner_of(s, space)
     if owner >= 0:
         return reason_against("occupied", kind, what=label, by=faction_key(s, owner))
     return None
@@ -55,7 +70,7 @@ def _reaches(s: State, p: int, space: int, with_skip: bool) -> bool:
 
 def _far(s: State, p: int, space: int, kind: str) -> Reason:
     """Out of reach, with the least shipping value that would do."""
-    most = FACT[field(s, p, WHO) * FACTS + SHIPPING_TOP]
+    most = trait_of(s, p, SHIPPING_TOP)
     needed: int | None = None
     if most >= 0:
         most += max(BONUS[card * 8 + BONUS_SHIPPING] for card in range(N_BONUS))
@@ -67,11 +82,11 @@ def _far(s: State, p: int, space: int, kind: str) -> Reason:
 
 
 def _off_home(s: State, p: int, space: int, kind: str) -> Reason:
-    home = field(s, p, COLOUR)
-    terrain = COLOURS[s.v[TERRAIN + space]]
+    home = home_terrain(s, p)
+    terrain = COLOURS[terrain_of(s, space)]
     if builds_by_river(s, p):
         return reason_against("locked-terrain", kind, space=s.setup.board.labels[space], terrain=terrain)
-    if s.v[TERRAIN + space] >= WHEEL:
+    if terrain_of(s, space) >= WHEEL:
         return reason_against("not-transformable", kind, space=s.setup.board.labels[space], terrain=terrain)
     spades = spades_needed(s, p, space, home * 2) if home <= ICE else 0
     return reason_against("wrong-terrain", kind, space=s.setup.board.labels[space], terrain=terrain, spades=spades)
@@ -79,12 +94,12 @@ def _off_home(s: State, p: int, space: int, kind: str) -> Reason:
 
 def _is_home(s: State, p: int, space: int, frame: int) -> bool:
     """May a dwelling stand on this terrain?"""
-    terrain = s.v[TERRAIN + space]
+    terrain = terrain_of(s, space)
     if frame == FIRST_DWELLING:
-        return bool(terrain == field(s, p, START_TERRAIN))
+        return bool(terrain == start_terrain(s, p))
     if builds_by_river(s, p):
-        return bool(field(s, p, UNLOCKED) & BIT[terrain])
-    return bool(terrain == field(s, p, COLOUR))
+        return bool(unlocked_terrains(s, p) & BIT[terrain])
+    return bool(terrain == home_terrain(s, p))
 
 
 def building(s: State, p: int, space: int, frame: int) -> Reason:
@@ -94,7 +109,7 @@ def building(s: State, p: int, space: int, frame: int) -> Reason:
         return blocked
     plain = frame == TURN
     if frame == SPADES:
-        plain = s.v[find_pending(s, SPADES) + 3] & PLAIN_BUILD != 0
+        plain = frame_argument(s, find_pending(s, SPADES)) & PLAIN_BUILD != 0
     if plain and not _reaches(s, p, space, True):
         return _far(s, p, space, kind)
     if not _is_home(s, p, space, frame):
@@ -112,7 +127,7 @@ def transforming(s: State, p: int, a: int, frame: int) -> Reason:
     blocked = _blocked(s, space, "transform")
     if blocked:
         return blocked
-    terrain = s.v[TERRAIN + space]
+    terrain = terrain_of(s, space)
     if terrain == code // 2:
         return reason_against("same-terrain", "transform", space=label, terrain=COLOURS[terrain])
     if terrain >= WHEEL:
@@ -120,15 +135,15 @@ def transforming(s: State, p: int, a: int, frame: int) -> Reason:
     if builds_by_river(s, p):
         return reason_against("not-allowed", "transform")
     if frame == OWN_ABILITY:
-        home_code = field(s, p, COLOUR) * 2
+        home_code = home_terrain(s, p) * 2
         return reason_against("home-only", "transform") if code != home_code else _far(s, p, space, "transform")
     if not _reaches(s, p, space, frame != CULT_SPADES):
         return _far(s, p, space, "transform")
-    if field(s, p, COLOUR) > ICE:
+    if home_terrain(s, p) > ICE:
         return _without_spades(s, p, space, code, frame)
     needed = spades_needed(s, p, space, code)
     if not _any_way(s, p, a):
-        away = code % 2 == 0 and needed <= MOST and code // 2 != field(s, p, COLOUR)
+        away = code % 2 == 0 and needed <= MOST and code // 2 != home_terrain(s, p)
         return reason_against("home-only" if away else "no-such-way", "transform")
     if frame == TURN:
         return wrong_moment(s, "transform")
@@ -137,16 +152,16 @@ def transforming(s: State, p: int, a: int, frame: int) -> Reason:
 
 def _without_spades(s: State, p: int, space: int, code: int, frame: int) -> Reason:
     """A faction that transforms in its own way, into its home terrain only and for its own price."""
-    if code != field(s, p, COLOUR) * 2:
+    if code != home_terrain(s, p) * 2:
         return reason_against("home-only", "transform")
     if frame != TURN:
         return wrong_moment(s, "transform")
-    steps, tokens = HOOKS[field(s, p, WHO)].transform_price(s, p, s.v[TERRAIN + space])
+    steps, tokens = HOOKS[faction_of(s, p)].transform_price(s, p, terrain_of(s, space))
     have = tokens_of(s, p)
     if tokens > have:
         reason = reason_against("lost-tokens-short", "transform", needed=tokens, have=have)
         return needs(reason, "tokens", tokens - have)
-    highest = max(field(s, p, CULT_LEVEL + track) for track in range(CULTS))
+    highest = max(cult_level(s, p, track) for track in range(CULTS))
     if steps > highest:
         return needs(reason_against("steps-short", "transform", what="any cult track"), "step", steps - highest)
     return wrong_moment(s, "transform")
@@ -158,19 +173,19 @@ def _any_way(s: State, p: int, a: int) -> bool:
     frame = find_pending(free, SPADES)
     if frame < 0:
         frame = top(free)
-    if free.v[frame] in (SPADES, CULT_SPADES):
+    if frame_kind(free, frame) in (SPADES, CULT_SPADES):
         free.v[frame + 2] = PLENTY
-        if free.v[frame] == SPADES:
+        if frame_kind(free, frame) == SPADES:
             free.v[frame + 3] &= ~(HOMES | OFF_HOME | STARTED | BOUGHT)
     return is_allowed(rich_copy(free, p), a)
 
 
 def _with_spades(s: State, p: int, space: int, code: int, needed: int, frame: int) -> Reason:
     column = find_pending(s, SPADES) if frame == SPADES else top(s)
-    spades, state = s.v[column + 2], s.v[column + 3]
-    home = field(s, p, COLOUR)
+    spades, state = frame_amount(s, column), frame_argument(s, column)
+    home = home_terrain(s, p)
     label = s.setup.board.labels[space]
-    if s.v[TERRAIN + space] == home and _is_marked(state, space):
+    if terrain_of(s, space) == home and _is_marked(state, space):
         return reason_against("used-already", "transform", space=label)
     if frame == SPADES and state & OFF_HOME and code // 2 != home:
         return reason_against("home-only", "transform")
@@ -195,19 +210,19 @@ def _is_marked(state: int, space: int) -> bool:
 def upgrading(s: State, p: int, a: int) -> Reason:
     space, structure = act.hex_of_upgrade(a), act.structure_of_upgrade(a)
     label = s.setup.board.labels[space]
-    stands = s.v[STRUCTURE + space]
-    if stands // 8 - 1 != p:
-        if stands:
-            return reason_against("occupied", "upgrade", what=label, by=faction_key(s, stands // 8 - 1))
+    owner = owner_of(s, space)
+    if owner != p:
+        if owner >= 0:
+            return reason_against("occupied", "upgrade", what=label, by=faction_key(s, owner))
         return reason_against("no-structure", "upgrade", space=label)
     common = data.common()
     if structure == SHIPYARD and not s.setup.ships:
         return reason_against("not-allowed", "upgrade")
     before = common.upgrades[STRUCTURE_CODES[structure]]
-    if STRUCTURE_CODES[stands % 8] != before:
+    if STRUCTURE_CODES[structure_on(s, space)] != before:
         name = common.structure_names[before]
         return needs(reason_against("wrong-structure", "upgrade", space=label, needed=name), name, 1)
-    if field(s, p, COUNT + structure) >= FACT[field(s, p, WHO) * FACTS + LIMIT + structure]:
+    if count_of(s, p, structure) >= FACT[faction_of(s, p) * FACTS + LIMIT + structure]:
         return reason_against("no-piece-left", "upgrade", piece=common.structure_names[STRUCTURE_CODES[structure]])
     if structure == SHIPYARD and not s.setup.board.at_river[space]:
         return reason_against("no-riverside", "upgrade", space=label)

@@ -10,13 +10,14 @@ from mystica import data
 from mystica.engine.core.decisions import TURN, top_kind
 from mystica.engine.core.ids import E_COINS, E_POWER, E_PRIESTS, E_WORKERS
 from mystica.engine.core.purse import priest_room
-from mystica.engine.core.state import BOWL2, BOWL3, COINS, PRIESTS, PRIESTS_SENT, WORKERS, State, seat_base
+from mystica.engine.core.reading import bowl2_of, bowl3_of, coins_of, priests_of, workers_of
+from mystica.engine.core.state import BOWL3, COINS, PRIESTS, PRIESTS_SENT, WORKERS, State, seat_base
 from mystica.engine.flow import apply, decider
 from mystica.engine.macros import Macros, list_macros, pay_for
 from mystica.game.moves import Move, is_conversion
 from mystica.game.why_not.moment import wrong_moment
 from mystica.game.why_not.reasons import TOPICS, Argument, Reason, Repair
-from mystica.notation.moves import field, is_allowed
+from mystica.notation.moves import is_allowed
 
 _GOODS = ("priests", "workers", "coins", "power")
 PLENTY = 50
@@ -58,7 +59,8 @@ def price_amid(s: State, p: int, before: list[int], a: int) -> dict[str, int] | 
 
 
 def _purse(s: State, p: int) -> dict[str, int]:
-    return {name: field(s, p, column) for name, column in zip(_GOODS, (PRIESTS, WORKERS, COINS, BOWL3), strict=True)}
+    have = priests_of(s, p), workers_of(s, p), coins_of(s, p), bowl3_of(s, p)
+    return dict(zip(_GOODS, have, strict=True))
 
 
 def is_short(s: State, p: int, price: dict[str, int]) -> bool:
@@ -86,17 +88,17 @@ def too_dear(s: State, p: int, a: int, kind: str, price: dict[str, int]) -> Reas
 def sacrifice_gives(s: State, p: int) -> int:
     """Power that sacrificing all of bowl II would bring to bowl III."""
     common = data.common()
-    return field(s, p, BOWL2) // common.burn_cost * common.burn_gain
+    return bowl2_of(s, p) // common.burn_cost * common.burn_gain
 
 
 def _payment(s: State, p: int, a: int, price: dict[str, int]) -> Repair | None:
     """Conversions that make the action payable, with power first or else with goods first."""
     purse = _MACROS
-    purse.coins = field(s, p, COINS)
-    purse.workers = field(s, p, WORKERS)
-    purse.priests = field(s, p, PRIESTS)
-    purse.bowl2 = field(s, p, BOWL2)
-    purse.bowl3 = field(s, p, BOWL3)
+    purse.coins = coins_of(s, p)
+    purse.workers = workers_of(s, p)
+    purse.priests = priests_of(s, p)
+    purse.bowl2 = bowl2_of(s, p)
+    purse.bowl3 = bowl3_of(s, p)
     purse.room = priest_room(s, p)
     for goods_first in (False, True):
         purse.end = 0

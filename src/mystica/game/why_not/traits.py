@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from mystica.engine.core.state import WHO, State
-from mystica.engine.core.tables import BUILDS_BY_RIVER, FACT, FACTS
-from mystica.notation.moves import field
+from mystica.engine.core.reading import trait_of
+from mystica.engine.core.state import State
+from mystica.engine.core.tables import BUILDS_BY_RIVER
 
 
 def builds_by_river(s: State, seat: int) -> bool:
     """Does it reach land by river only, and take terrains as they are instead of using spades?"""
-    return bool(FACT[field(s, seat, WHO) * FACTS + BUILDS_BY_RIVER] > 0)
+    return bool(trait_of(s, seat, BUILDS_BY_RIVER) > 0)

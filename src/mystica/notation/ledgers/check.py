@@ -19,6 +19,7 @@ from mystica.engine.core.ids import (
     STAGE_INCOME,
     STAGE_RESOURCES,
 )
+from mystica.engine.core.reading import vp_of
 from mystica.engine.core.state import VP, State, seat_base
 from mystica.engine.flow import is_over
 from mystica.notation.ledgers.reader import LedgerPlayer, Resources, play_ledger, resources
@@ -269,7 +270,7 @@ def _as_recorded(stages: dict[int, State]) -> dict[int, State]:
     for stage, here in steps.items():
         out[stage] = stages[here].copy()
         for seat in range(scored.setup.n):
-            out[stage].v[seat_base(seat) + VP] += scored.v[seat_base(seat) + VP] - areas.v[seat_base(seat) + VP]
+            out[stage].v[seat_base(seat) + VP] += vp_of(scored, seat) - vp_of(areas, seat)
     return out
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mystica.engine.core import actions as act
 from mystica.engine.core.decisions import ASK_HOME, ASK_STEPS, ASK_TERRAIN, ASK_TOKENS, ASK_UNLOCK, BRIDGING, top_kind
 from mystica.engine.core.ids import TOP, WHEEL
-from mystica.engine.core.state import CULT_LEVEL, FIELDS, PLAYER
+from mystica.engine.core.reading import cult_level
 from mystica.engine.core.tables import FACTION_KEYS
 from mystica.engine.flow import decider
 from mystica.engine.playout import is_legal
@@ -131,7 +131,7 @@ class ChoiceCommands(SpadeCommands, OfferCommands):
                 )
             self.pay_price(a, text)
             return
-        level = self.state.v[PLAYER + self.seat * FIELDS + CULT_LEVEL + track]
+        level = cult_level(self.state, self.seat, track)
         if level == TOP or level - count < _LOWEST:
             raise LedgerError(
                 f"{text!r}: only a marker on 8 or 9 steps back, before a town tile", "ledger-step-back", text=text

@@ -13,7 +13,8 @@ from dataclasses import dataclass, field
 from mystica import data
 from mystica.engine.core import actions as act
 from mystica.engine.core.decisions import AFTER
-from mystica.engine.core.state import DEPTH, FRAME, State
+from mystica.engine.core.reading import frame_kind, frame_seat, frames_of
+from mystica.engine.core.state import State
 from mystica.engine.flow import apply, decider, may_apply_unlisted
 from mystica.engine.playout import is_legal
 
@@ -122,7 +123,7 @@ def fitting(first: list[str], second: list[str], home: str) -> tuple[list[str], 
 
 def is_acting(s: State, seat: int) -> bool:
     """Is the last action of a seat's turn under way? Conversions, at least, may still come."""
-    return any(s.v[i] == AFTER and s.v[i + 1] == seat for i in range(FRAME, FRAME + s.v[DEPTH] * 4, 4))
+    return any(frame_kind(s, frame) == AFTER and frame_seat(s, frame) == seat for frame in frames_of(s))
 
 
 @dataclass

@@ -17,10 +17,11 @@ from mystica.engine.core.decisions import (
     OWN_ABILITY,
     PICK_FAVOR,
     find_pending,
-    top,
+    top_kind,
 )
 from mystica.engine.core.ids import STRONGHOLD
-from mystica.engine.core.state import DEPTH, FRAME, WHO, State, seat_base
+from mystica.engine.core.reading import faction_of, frame_argument, frame_kind, frames_of, stack_depth
+from mystica.engine.core.state import State
 from mystica.engine.core.tables import FACT, FACTS, FAVORS_FOR, STRONGHOLD_FAVORS
 from mystica.engine.flow import decider
 from mystica.notation.moves import faction_key
@@ -28,15 +29,15 @@ from mystica.notation.moves import faction_key
 
 def asked_of(s: State) -> int:
     """What the faction whose decision it is has to choose: an ASK number, 0 for its own ability, -1 for nothing."""
-    if s.v[DEPTH] == 0:
+    if stack_depth(s) == 0:
         return -1
     frame = find_pending(s, OWN_ABILITY)
-    return s.v[frame + 3] % 16 if frame >= 0 else -1
+    return frame_argument(s, frame) % 16 if frame >= 0 else -1
 
 
 def is_reaction(s: State) -> bool:
     """Is a token offered, since somebody took power?"""
-    return asked_of(s) == ASK_REACTION and s.v[top(s)] == OWN_ABILITY
+    return asked_of(s) == ASK_REACTION and top_kind(s) == OWN_ABILITY
 
 
 def owes_a_price(s: State) -> bool:
@@ -65,8 +66,8 @@ NO_DUES = Dues()
 def dues_of(s: State) -> Dues:
     """What somebody may still build or take in this action."""
     bridges = favors = 0
-    for frame in range(FRAME, FRAME + s.v[DEPTH] * 4, 4):
-        kind = s.v[frame]
+    for frame in frames_of(s):
+        kind = frame_kind(s, frame)
         bridges += kind == BRIDGING
         favors += kind == PICK_FAVOR
     return Dues(bridges, favors) if bridges or favors else NO_DUES
@@ -80,14 +81,14 @@ def dues_after(s: State, a: int) -> Dues:
     bridges, favors = due
     if act.UPGRADE <= a < act.TRANSFORM:
         structure = act.structure_of_upgrade(a)
-        faction = s.v[seat_base(decider(s)) + WHO]
+        faction = faction_of(s, decider(s))
         favors += FACT[faction * FACTS + FAVORS_FOR + structure]
         if structure == STRONGHOLD:
             favors += FACT[faction * FACTS + STRONGHOLD_FAVORS]
             bridges += data.factions()[faction_key(s, decider(s))].traits.get("stronghold_bridges", 0)
-    elif favors and (act.FAVOR <= a < act.TOWN or (a == act.GIVE_UP and s.v[top(s)] != BRIDGING)):
+    elif favors and (act.FAVOR <= a < act.TOWN or (a == act.GIVE_UP and top_kind(s) != BRIDGING)):
         favors -= 1
-    elif bridges and (act.BRIDGE <= a < act.CONNECT or (a in (act.DONE, act.GIVE_UP) and s.v[top(s)] == BRIDGING)):
+    elif bridges and (act.BRIDGE <= a < act.CONNECT or (a in (act.DONE, act.GIVE_UP) and top_kind(s) == BRIDGING)):
         bridges -= 1
     return Dues(int(bridges), int(favors))
 

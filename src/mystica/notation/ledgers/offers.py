@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mystica.engine.core import actions as act
 from mystica.engine.core.decisions import PICK_STEP, TAKE_POWER, find_pending, top_kind
-from mystica.engine.core.state import FIELDS, LATE_STEPS, PLAYER
+from mystica.engine.core.reading import frame_amount, late_steps
 from mystica.engine.flow import decider, is_over, may_apply_unlisted
 from mystica.engine.playout import is_legal
 from mystica.engine.rules.leech import late_steps_at_once
@@ -64,8 +64,8 @@ class OfferCommands(LedgerReplay):
                 if frame < 0 and is_legal(s, act.CULT + track):  # the track that takes a key
                     self.apply(act.CULT + track)
                     return
-            late = s.v[PLAYER + self.seat * FIELDS + LATE_STEPS]
-            now = s.v[frame + 2] if frame >= 0 else late_steps_at_once(s, self.seat) if late else 0
+            late = late_steps(s, self.seat)
+            now = frame_amount(s, frame) if frame >= 0 else late_steps_at_once(s, self.seat) if late else 0
             if now == 0 and self._comes_to_steps():
                 continue
             if now == 0 or count < now:

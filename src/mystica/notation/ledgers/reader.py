@@ -9,7 +9,7 @@ from mystica import data
 from mystica.engine.core import actions as act
 from mystica.engine.core.decisions import AFTER, CULT_SPADES, SPADES, TURN, top_kind
 from mystica.engine.core.ids import ROUNDS
-from mystica.engine.core.state import BONUS_CARD, FAVOR_TILES, FIELDS, PLAYER, PRIESTS_AT, ROUND
+from mystica.engine.core.reading import bonus_card, favor_tiles, priest_at, round_of
 from mystica.engine.core.tables import FAVORS_WITH_ACTION
 from mystica.engine.flow import decider
 from mystica.engine.playout import is_legal
@@ -136,9 +136,7 @@ class LedgerPlayer(ShipCommands):
         if match[2]:
             self.play_action(base + int(match[2]) - 1, text)
             return
-        s = self.state
-        taken = PRIESTS_AT + CULTS[match[1]] * 4
-        free = [place for place in range(4) if s.v[taken + place] == 0]
+        free = [place for place in range(4) if priest_at(self.state, CULTS[match[1]], place) < 0]
         place = act.RETURNED if not free else act.GREAT_PLACE if free[0] == 0 else act.SMALL_PLACE
         self.play_action(base + int(place), text)
 
@@ -178,11 +176,9 @@ class LedgerPlayer(ShipCommands):
 
     def _holds(self, code: str, a: int) -> bool:
         """Is it this card's or tile's action that the engine would take?"""
-        v = self.state.v
-        me = PLAYER + self.seat * FIELDS
         if a == act.SPECIAL_BONUS:
-            return v[me + BONUS_CARD] == CARDS[code] - act.PASS + 1
-        return bool(v[me + FAVOR_TILES] & FAVORS_WITH_ACTION & 2 ** (TILES[f"+{code}"] - act.FAVOR))
+            return bonus_card(self.state, self.seat) == CARDS[code] - act.PASS + 1
+        return bool(favor_tiles(self.state, self.seat) & FAVORS_WITH_ACTION & 2 ** (TILES[f"+{code}"] - act.FAVOR))
 
     def _bridge(self, text: str, words: list[str]) -> None:
         ends = words[1].split(":") if len(words) > 1 else []
@@ -199,7 +195,7 @@ class LedgerPlayer(ShipCommands):
         if len(words) > 1:
             if words[1] not in CARDS:
                 raise LedgerError(f"{text!r} names no bonus card", "ledger-card", text=text)
-            if self.state.v[ROUND] != ROUNDS:  # the site lets people name a card in the last round, for nothing
+            if round_of(self.state) != ROUNDS:  # the site lets people name a card in the last round, for nothing
                 a = CARDS[words[1]]
         self.play_action(a, text)
 

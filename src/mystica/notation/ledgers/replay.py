@@ -22,18 +22,24 @@ from mystica.engine.core.decisions import (
     top,
     top_kind,
 )
+from mystica.engine.core.reading import (
+    bowls_of,
+    coins_of,
+    cult_levels,
+    frame_amount,
+    frame_argument,
+    frame_kind,
+    frame_seat,
+    priests_of,
+    stack_depth,
+    top_amount,
+    top_argument,
+    vp_of,
+    workers_of,
+)
 from mystica.engine.core.setup import AUCTION
 from mystica.engine.core.state import (
-    BOWL1,
-    COINS,
-    CULT_LEVEL,
-    DEPTH,
-    FIELDS,
     FRAME,
-    PLAYER,
-    PRIESTS,
-    VP,
-    WORKERS,
     State,
 )
 from mystica.engine.flow import apply, decider, is_over, may_apply_unlisted, new_game
@@ -60,13 +66,10 @@ Resources = tuple[int, int, int, int, tuple[int, int, int], tuple[int, int, int,
 
 def resources(s: State, seat: int) -> Resources:
     """VP, coins, workers, priests, bowls, cults of a seat."""
-    v = s.v
-    me = PLAYER + seat * FIELDS
-    one, two, three = (v[me + BOWL1 + i] for i in range(3))
-    fire, water, earth, air = (v[me + CULT_LEVEL + i] for i in range(4))
+    fire, water, earth, air = cult_levels(s, seat)
     return (
-        v[me + VP], v[me + COINS], v[me + WORKERS], v[me + PRIESTS],
-        (one, two, three), (fire, water, earth, air),
+        vp_of(s, seat), coins_of(s, seat), workers_of(s, seat), priests_of(s, seat),
+        bowls_of(s, seat), (fire, water, earth, air),
     )  # fmt: skip
 
 
@@ -151,12 +154,11 @@ class LedgerReplay:
 
     def is_finished(self, frame: int) -> bool:
         """Nothing but a conversion or a dwelling could still come: saying no more ends it."""
-        v = self.state.v
-        kind = v[frame]
+        kind = frame_kind(self.state, frame)
         return (
             kind == AFTER
-            or (kind == SPADES and v[frame + 2] <= self.thrown)
-            or (kind == PICK_KEY and v[frame + 2] == 1)
+            or (kind == SPADES and frame_amount(self.state, frame) <= self.thrown)
+            or (kind == PICK_KEY and frame_amount(self.state, frame) == 1)
         )
 
     def begin_second_action(self) -> None:
@@ -169,7 +171,7 @@ class LedgerReplay:
         """May the question on top be put off, under the site's rulings?"""
         s = self.state
         kind = top_kind(s)
-        return kind == TAKE_POWER or (kind == PICK_STEP and s.v[top(s) + 3] == 1) or is_reaction(s)
+        return kind == TAKE_POWER or (kind == PICK_STEP and top_argument(s) == 1) or is_reaction(s)
 
     def make_way(self, trades_vp: bool = False) -> None:
         """Put off or close what others have open, until the row's faction decides, or may trade VP while asked."""
@@ -209,18 +211,18 @@ class LedgerReplay:
         if due is not NO_DUES:
             lost = due.minus(dues_of(s))
             self.unused = Dues(self.unused.bridges + lost.bridges, self.unused.favors + lost.favors)
-        self.double = self.double or (top_kind(s) == TURN and s.v[top(s) + 2] == 2)
+        self.double = self.double or (top_kind(s) == TURN and top_amount(s) == 2)
         if self.thrown and self.free_spades() == 0:
             self.thrown = 0
 
     def free_spades(self) -> int:
         """Spades in the frame that this faction could use now, or after using power it sacrificed for."""
         s = self.state
-        frame = FRAME + (s.v[DEPTH] - 1) * 4
-        while frame >= FRAME and s.v[frame + 1] == self.seat:
-            kind = s.v[frame]
+        frame = FRAME + (stack_depth(s) - 1) * 4
+        while frame >= FRAME and frame_seat(s, frame) == self.seat:
+            kind = frame_kind(s, frame)
             if kind in (SPADES, CULT_SPADES):
-                return s.v[frame + 2]
+                return frame_amount(s, frame)
             if kind != SACRIFICING and not answerable_together(kind):
                 break
             frame -= 4
@@ -287,6 +289,6 @@ class LedgerReplay:
             frame = find_pending(s, PICK_KEY)
             if frame < 0:
                 return
-            tracks = [t for t in range(4) if s.v[frame + 3] & 2**t]
+            tracks = [t for t in range(4) if frame_argument(s, frame) & 2**t]
             wanted = [t for t in tracks if t not in self.lowered] or tracks
             self.apply(act.CULT + wanted[0])

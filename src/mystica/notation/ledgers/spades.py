@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mystica import data
 from mystica.engine.core import actions as act
-from mystica.engine.core.decisions import CULT_SPADES, SPADES, find_pending, top
+from mystica.engine.core.decisions import CULT_SPADES, SPADES, find_pending, top, top_kind
 from mystica.engine.core.ids import ICE, VOLCANO
-from mystica.engine.core.state import COLOUR, FIELDS, PLAYER, START_TERRAIN, TERRAIN
+from mystica.engine.core.reading import frame_argument, home_terrain, start_terrain, terrain_of, top_argument
 from mystica.engine.flow import decider
 from mystica.engine.playout import is_legal
 from mystica.engine.rules.transform import BOUGHT, STARTED, spades_needed
@@ -22,7 +22,7 @@ class SpadeCommands(LedgerReplay):
         space = self.space(words[1] if len(words) > 1 else "")
         self._leave_thrown_spades()
         self.make_way()
-        if self.state.v[TERRAIN + space] != self._home():
+        if terrain_of(self.state, space) != self._home():
             if self._storm_pending():
                 self.play_action(act.transform_action(space, self._home(), 0), text)
             elif self._hand() > 0:
@@ -40,11 +40,8 @@ class SpadeCommands(LedgerReplay):
             self.waiting = None
             self.play_action(act.BUILD + space, build)
 
-    def _column(self, column: int) -> int:
-        return self.state.v[PLAYER + self.seat * FIELDS + int(column)]
-
     def _home(self) -> int:
-        return self._column(COLOUR)
+        return home_terrain(self.state, self.seat)
 
     def _storm_pending(self) -> bool:
         """A transform without spades is due: the faction's own."""
@@ -77,7 +74,7 @@ class SpadeCommands(LedgerReplay):
                 raise LedgerError(f"{text!r}: one space at a time becomes a volcano", "ledger-one-space", text=text)
             self.dug = 1
         elif not self.state.setup.convert_anytime:
-            if self.thrown and self.state.v[top(self.state) + 3] & STARTED:  # too late for the action before
+            if self.thrown and top_argument(self.state) & STARTED:  # too late for the action before
                 self.begin_second_action()
             self.dug += spades
         else:
@@ -134,8 +131,8 @@ class SpadeCommands(LedgerReplay):
     def _nearest(self, space: int, hand: int) -> int:
         """Home, or the colour that so many steps on the short way lead to. Ice lies where its starting terrain does."""
         home = self._home()
-        goal = self._column(START_TERRAIN) if home == ICE else home
-        now = self.state.v[TERRAIN + space]
+        goal = start_terrain(self.state, self.seat) if home == ICE else home
+        now = terrain_of(self.state, space)
         n = len(data.common().wheel)
         forward, backward = (goal - now) % n, (now - goal) % n
         if hand >= min(forward, backward) or self._needed(space, act.transform_action(space, home, 0)) <= hand:
@@ -146,11 +143,11 @@ class SpadeCommands(LedgerReplay):
         self.make_way()
         self._come_to_spades()
         spades = find_pending(self.state, SPADES)
-        if spades >= 0 and self.state.v[spades + 3] & BOUGHT:
+        if spades >= 0 and frame_argument(self.state, spades) & BOUGHT:
             raise LedgerError(f"{text!r}: bought spades must be used", "ledger-give", text=text)
         if self.free_spades() - self.thrown < count:
             raise LedgerError(f"{text!r}: so many free spades are not in hand", "ledger-give", text=text)
         self.thrown += count
-        if self.state.v[top(self.state)] == CULT_SPADES and self.free_spades() == self.thrown:
+        if top_kind(self.state) == CULT_SPADES and self.free_spades() == self.thrown:
             self.apply(act.DONE)
             self.thrown = 0

@@ -34,8 +34,19 @@ from mystica.engine.core.decisions import (
     top_kind,
 )
 from mystica.engine.core.ids import CHOOSING, TOP, VOLCANO
+from mystica.engine.core.reading import (
+    current_seat,
+    frame_amount,
+    frame_argument,
+    frame_kind,
+    frame_seat,
+    phase_of,
+    top_amount,
+    top_argument,
+    top_seat,
+)
 from mystica.engine.core.setup import AUCTION
-from mystica.engine.core.state import CURRENT, PHASE, State
+from mystica.engine.core.state import State
 from mystica.engine.flow import apply, decider, is_over, new_game
 from mystica.engine.rules.transform import spades_needed
 from mystica.notation.ledgers.double_turns import REFUSED, DoubleTurn, fitting, is_acting
@@ -163,7 +174,7 @@ class _Writer:
 
     def add(self, a: int) -> None:
         """One atomic action, given in order."""
-        waiting = self.state.v[PHASE] == CHOOSING and asked_of(self.state) == ASK_TERRAIN
+        waiting = phase_of(self.state) == CHOOSING and asked_of(self.state) == ASK_TERRAIN
         if waiting and (act.FAVOR <= a < act.TOWN or (self.held and not act.ABILITY <= a < act.BRIDGE)):
             self.held.append(a)  # the tile, and what it brings if that is chosen
             return
@@ -185,7 +196,7 @@ class _Writer:
             self._add_drop(a)
             return
         frame = top(s)
-        kind, seat = s.v[frame], s.v[frame + 1]
+        kind, seat = frame_kind(s, frame), frame_seat(s, frame)
         if kind == CHOOSE_FACTION or a == act.LATER or act.FIRST <= a < act.DROP:  # nothing that a row would say
             apply(s, a)
             return
@@ -211,13 +222,13 @@ class _Writer:
         after = self._apply(a)
         self._leave(due.minus(dues_of(s)), seat)
         self._note(after, seat)
-        if not is_over(s) and s.v[top(s)] == TURN and s.v[top(s) + 2] == 2:
+        if not is_over(s) and top_kind(s) == TURN and top_amount(s) == 2:
             self.double, self.double_rows = DoubleTurn(seat, s.copy()), []
         if self.double is not None and self.double.is_over(s):
             self._settle_double()
         if self.later and not is_acting(s, self.seat):
             self._put_later_rows()
-        again = kind == AFTER and a == act.DONE and not is_over(s) and s.v[top(s)] == TURN and s.v[top(s) + 1] == seat
+        again = kind == AFTER and a == act.DONE and not is_over(s) and top_kind(s) == TURN and top_seat(s) == seat
         if again and (self.actor == seat or not s.setup.leech_deferred):  # a row of others would have told the site
             self._open(seat)
             self._note(after, seat)
@@ -234,8 +245,8 @@ class _Writer:
         """Answers, passes and chosen terrains close their row on the site; a reaction stands alone, and so do bids."""
         s = self.state
         asked = asked_of(s) if act.ABILITY <= a < act.BRIDGE else -1
-        reaction = (kind == PICK_STEP and s.v[top(s) + 3] == 1 and s.setup.leech_deferred) or asked == ASK_REACTION
-        terrain = asked in (ASK_TERRAIN, ASK_HOME) or (asked == ASK_UNLOCK and s.v[CURRENT] != decider(s))
+        reaction = (kind == PICK_STEP and top_argument(s) == 1 and s.setup.leech_deferred) or asked == ASK_REACTION
+        terrain = asked in (ASK_TERRAIN, ASK_HOME) or (asked == ASK_UNLOCK and current_seat(s) != decider(s))
         return bool(
             reaction
             or terrain
@@ -243,7 +254,7 @@ class _Writer:
             or act.PASS <= a < act.FACTION
             or kind == BIDDING
             or (kind == AFTER and a == act.DONE)
-            or ((act.FAVOR <= a < act.TOWN or kind == TILE_CHOICE) and s.v[PHASE] == CHOOSING)
+            or ((act.FAVOR <= a < act.TOWN or kind == TILE_CHOICE) and phase_of(s) == CHOOSING)
         )
 
     @staticmethod
@@ -404,7 +415,7 @@ class _Writer:
     def _free_spades(self, kind: int) -> int:
         s = self.state
         frame = top(s) if kind == CULT_SPADES else find_pending(s, SPADES)
-        return s.v[frame + 2] if frame >= 0 else 0
+        return frame_amount(s, frame) if frame >= 0 else 0
 
     def _throw_away(self, kind: int) -> list[str]:
         """Free spades that nobody uses are given back."""
@@ -426,7 +437,7 @@ class _Writer:
         text = text.removesuffix(LONG_WAY)
         if code // 2 == VOLCANO:
             return ["dig 1", text]
-        if s.v[top(s)] == CULT_SPADES or asked_of(s) == 0:
+        if top_kind(s) == CULT_SPADES or asked_of(s) == 0:
             return [text]
         bought = spades_needed(s, seat, space, code) - self._free_spades(SPADES)
         return [f"dig {bought}", text] if bought > 0 else [text]
@@ -436,7 +447,7 @@ class _Writer:
         s = self.state
         assert self.row is not None
         chosen = a - act.CULT
-        short = s.v[find_pending(s, PICK_KEY) + 3]
+        short = frame_argument(s, find_pending(s, PICK_KEY))
         commands = self.row.commands
         tile = max(i for i, c in enumerate(commands) if c.startswith("+TW"))
         steps = data.town_tiles()[commands[tile][1:]].steps
