@@ -44,9 +44,6 @@ from mystica.engine.core.reading import (
     vp_of,
 )
 from mystica.engine.core.state import (
-    FIELDS,
-    PLAYER,
-    VP,
     State,
 )
 from mystica.engine.core.tables import (
@@ -230,8 +227,7 @@ class Reading:
         for stage, s in self.stages:
             if stage == STAGE_FINAL_TILE or STAGE_CULT_RANK <= stage <= STAGE_AREA:
                 for seat in range(n):
-                    column = PLAYER + seat * FIELDS + VP
-                    vp = frame_kind(s, column) - frame_kind(previous, column)
+                    vp = vp_of(s, seat) - vp_of(previous, seat)
                     if vp and stage == STAGE_FINAL_TILE:
                         tile = FINAL_CODES[s.setup.final_tile - 1]
                         value = final_tile_value(s, seat)

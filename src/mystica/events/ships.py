@@ -42,6 +42,7 @@ from mystica.engine.core.state import (
 )
 from mystica.engine.core.tables import BONUS_CODES, PRIEST_STEPS
 from mystica.events.event import Arguments
+from mystica.events.special_codes import special_code
 
 Told: TypeAlias = tuple[str, Arguments, int]
 """Key and arguments of an action, and the cause whose changes are its own price and gain."""
@@ -78,8 +79,7 @@ def told(s: State, seat: int, a: int) -> Told | None:
     if a >= act.MORE:
         return _of_ships(s, seat, a, kind)
     if a in (act.SPECIAL_MOVE, act.SPECIAL_SHIP):
-        code = data.ships().move_action if a == act.SPECIAL_MOVE else data.ships().build_action
-        return "special-action", {"tile": code}, int(BY_SHIP)
+        return "special-action", {"tile": special_code(s, seat, a)}, int(BY_SHIP)
     if kind == MOVING:
         if a == act.DONE:
             return "end-moving", {}, -1
@@ -104,29 +104,29 @@ def told(s: State, seat: int, a: int) -> Told | None:
 def _of_ships(s: State, seat: int, a: int, kind: int) -> Told:
     labels = s.setup.board.labels
     unit = unit_of(s, seat)
-    if a < act.SAIL:
+    block, number = act.kind_of(a), act.operand_of(a)
+    if block == act.SHIP:
         key = {MOVING: "choose-ship", RETURNING: "return-ship", REWARDING: "keep-ship"}.get(kind, "ship")
-        return key, {"space": labels[a - act.SHIP], "unit": unit}, int(BY_TRADE) if kind == REWARDING else -1
-    if a < act.EXTRA_SPACE:
-        return "sail", {"from": labels[_chosen(s, seat)], "to": labels[a - act.SAIL], "unit": unit}, -1
-    if a < act.TRADE:
+        return key, {"space": labels[number], "unit": unit}, int(BY_TRADE) if kind == REWARDING else -1
+    if block == act.SAIL:
+        return "sail", {"from": labels[_chosen(s, seat)], "to": labels[number], "unit": unit}, -1
+    if block in (act.EXTRA_SPACE, act.EXTRA_FROM_TWO):
         args: Arguments = {"space": labels[_chosen(s, seat)], "unit": unit, "spaces": _yard(s, seat, "extra_spaces")}
         if a == act.EXTRA_FROM_TWO:
             args["bowl"] = 2
         return "sail-further", args, int(BY_FACTION if a == act.EXTRA_FROM_TWO else BY_SAILING)
-    if a < act.REWARD:
-        return "trade", trade_args(s, a - act.TRADE), -1
-    if a < act.DOCK:
-        number = a - act.REWARD
+    if block == act.TRADE:
+        return "trade", trade_args(s, number), -1
+    if block == act.REWARD:
         if number in _REWARDS:
             return _REWARDS[number], {}, int(BY_TRADE)
         if number == act.REWARD_SHIPPING:
             return "tile-shipping", {}, int(BY_FAVOR)
         return "step", {"cult": data.CULTS[number - act.REWARD_STEP], "steps": 1}, int(BY_TRADE)
-    if a < act.BUILD_BY_SHIP:
-        return "dock", {"space": labels[a - act.DOCK], "dock": dock_of(s, seat)}, -1
+    if block == act.DOCK:
+        return "dock", {"space": labels[number], "dock": dock_of(s, seat)}, -1
     built: Arguments = {
-        "space": labels[a - act.BUILD_BY_SHIP], "structure": STRUCTURE_CODES[DWELLING], "unit": unit,
+        "space": labels[number], "structure": STRUCTURE_CODES[DWELLING], "unit": unit,
     }  # fmt: skip
     return "build-by-ship", built, -1
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -40,7 +39,6 @@ from mystica.engine.core.ids import (
     BY_INCOME,
     BY_RESOURCES,
     E_VP,
-    SPACES,
     STAGE_BEFORE,
     WHY,
 )
@@ -69,7 +67,7 @@ from mystica.engine.rules.leech import offer_builder, offer_owner, offer_power
 from mystica.notation.moves import text_of
 
 CULTS = data.CULTS
-_BLOCKS: list[tuple[int, str]] = [
+_KIND_NAMES: list[tuple[int, str]] = [
     (act.DONE, "done"), (act.LEECH, "leech"), (act.DECLINE, "decline"), (act.CONVERT, "convert"),
     (act.BURN, "sacrifice"), (act.ADVANCE_SHIPPING, "shipping"), (act.ADVANCE_DIGGING, "digging"),
     (act.POWER, "power"), (act.SPECIAL_BONUS, "special"), (act.SEND, "priest"), (act.CULT, "cult"),
@@ -81,8 +79,16 @@ _BLOCKS: list[tuple[int, str]] = [
     (act.SHIP, "ship"), (act.SAIL, "sail"), (act.EXTRA_SPACE, "extra-space"), (act.TRADE, "trade"),
     (act.REWARD, "reward"), (act.DOCK, "dock"), (act.BUILD_BY_SHIP, "build"),
 ]  # fmt: skip
-_STARTS = [int(first) for first, _ in _BLOCKS]
-_OF_SPACES = (act.SHIP, act.SAIL, act.TRADE, act.DOCK, act.BUILD_BY_SHIP)  # blocks with one action for each space
+_NAME_OF_BLOCK = {block: [name for first, name in _KIND_NAMES if first <= block][-1] for block in act.BLOCKS}
+_OF_SPACES = (
+    act.CONNECT,
+    act.BUILD,
+    act.SHIP,
+    act.SAIL,
+    act.TRADE,
+    act.DOCK,
+    act.BUILD_BY_SHIP,
+)  # blocks with one action for each space
 _FIRST_KIND = {FIRST_DWELLING: "dwelling", FIRST_BONUS: "bonus"}
 _PICKS = {
     PICK_FAVOR: "favor", PICK_TOWN: "town", PICK_STEP: "cult", PICK_KEY: "key", OWN_ABILITY: "ability",
@@ -105,24 +111,24 @@ _NAMES_ITS_TARGET = (
     "unlock-terrain", "bid", "ship", "sail", "return", "to", "trade", "gain", "dock",
 )  # fmt: skip
 _GOODS = ("coins", "workers", "priests", "bowl1", "bowl2", "bowl3", *CULTS, "shipping", "digging", "keys", "vp")
-KINDS = tuple(dict.fromkeys([name for _, name in _BLOCKS] + list(_FIRST_KIND.values())))
+KINDS = tuple(dict.fromkeys([name for _, name in _KIND_NAMES] + list(_FIRST_KIND.values())))
 """Every kind a move can have."""
 
 
 def block_of(a: int) -> str:
     """The kind of one atomic action by its place in the layout."""
-    kind = _BLOCKS[bisect_right(_STARTS, a) - 1][1]
-    return "decline" if a >= act.ANSWER and kind == "leech" and (a - act.ANSWER) % 2 == 0 else kind
+    kind = act.kind_of(a)
+    return "decline" if kind == act.ANSWER and act.operand_of(a) % 2 == 0 else _NAME_OF_BLOCK[kind]
 
 
 def is_build(a: int) -> bool:
     """A dwelling, however it is paid."""
-    return act.BUILD <= a < act.UPGRADE or act.BUILD_BY_SHIP <= a < act.N_ACTIONS
+    return act.kind_of(a) in (act.BUILD, act.BUILD_BY_SHIP)
 
 
 def is_conversion(a: int) -> bool:
     """A conversion or a sacrifice: what pays for something else."""
-    return act.CONVERT <= a <= act.BURN
+    return act.kind_of(a) in (act.CONVERT, act.BURN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,18 +234,15 @@ class Move:
         board = self._before.setup.board
         found: list[int] = []
         for a in self.atoms:
-            if act.TRANSFORM <= a < act.BID:
-                found.append((a - act.TRANSFORM) // 18)
-            elif act.UPGRADE <= a < act.TRANSFORM:
+            kind, number = act.kind_of(a), act.operand_of(a)
+            if kind == act.TRANSFORM:
+                found.append(number // 18)
+            elif kind == act.UPGRADE:
                 found.append(act.hex_of_upgrade(a))
-            elif act.BUILD <= a < act.UPGRADE:
-                found.append(a - act.BUILD)
-            elif act.CONNECT <= a < act.BUILD:
-                found.append(a - act.CONNECT)
-            elif a >= act.MORE:
-                found += [a - first for first in _OF_SPACES if first <= a < first + SPACES]
-            elif act.BRIDGE <= a < act.CONNECT:
-                found += [board.bridge_a[a - act.BRIDGE], board.bridge_b[a - act.BRIDGE]]
+            elif kind in _OF_SPACES:
+                found.append(number)
+            elif kind == act.BRIDGE:
+                found += [board.bridge_a[number], board.bridge_b[number]]
         return tuple(board.labels[space] for space in dict.fromkeys(found))
 
     @cached_property

@@ -9,7 +9,6 @@ from mystica.engine.core.ids import CULTS
 from mystica.engine.core.state import (
     BONUS_CARD,
     BONUS_COINS,
-    BONUS_LEFT,
     BOWL1,
     BOWL2,
     BOWL3,
@@ -41,14 +40,11 @@ from mystica.engine.core.state import (
     PASSED,
     PHASE,
     POWER_TAKEN,
-    PRIEST_SUPPLY,
     PRIESTS,
     PRIESTS_AT,
-    PRIESTS_SENT,
     ROUND,
     SHIP_AT,
     SHIPPING,
-    SKIP_EXTRA,
     SPECIALS_TAKEN,
     START_TERRAIN,
     STRUCTURE,
@@ -57,7 +53,6 @@ from mystica.engine.core.state import (
     TOWN_LO,
     TOWN_PICKS,
     TOWN_TILES,
-    TOWNS_FOUNDED,
     TOWNS_LEFT,
     UNLOCKED,
     VP,
@@ -104,11 +99,6 @@ def offer_at(s: State, number: i64) -> i64:
 def power_actions_taken(s: State) -> i64:
     """Set."""
     return s.v[POWER_TAKEN]
-
-
-def cards_left(s: State) -> i64:
-    """Set of the bonus cards nobody holds."""
-    return s.v[BONUS_LEFT]
 
 
 def coins_on_card(s: State, card: i64) -> i64:
@@ -248,20 +238,6 @@ def priests_of(s: State, seat: i64) -> i64:
     return s.v[seat_base(seat) + PRIESTS]
 
 
-def priests_sent(s: State, seat: i64) -> i64:
-    """On the cult board."""
-    return s.v[seat_base(seat) + PRIESTS_SENT]
-
-
-def priest_supply(s: State, seat: i64) -> i64:
-    """Priests there may be, those on the cult board included."""
-    return s.v[seat_base(seat) + PRIEST_SUPPLY]
-
-
-def bowl1_of(s: State, seat: i64) -> i64:
-    return s.v[seat_base(seat) + BOWL1]
-
-
 def bowl2_of(s: State, seat: i64) -> i64:
     return s.v[seat_base(seat) + BOWL2]
 
@@ -289,11 +265,6 @@ def digging_of(s: State, seat: i64) -> i64:
     return s.v[seat_base(seat) + DIGGING]
 
 
-def extra_range(s: State, seat: i64) -> i64:
-    """Of tunnel or carpet, beyond the printed one."""
-    return s.v[seat_base(seat) + SKIP_EXTRA]
-
-
 def favor_tiles(s: State, seat: i64) -> i64:
     """Set."""
     return s.v[seat_base(seat) + FAVOR_TILES]
@@ -302,10 +273,6 @@ def favor_tiles(s: State, seat: i64) -> i64:
 def town_tiles(s: State, seat: i64) -> i64:
     """3 bits for each kind of tile."""
     return s.v[seat_base(seat) + TOWN_TILES]
-
-
-def towns_founded(s: State, seat: i64) -> i64:
-    return s.v[seat_base(seat) + TOWNS_FOUNDED]
 
 
 def bonus_card(s: State, seat: i64) -> i64:

@@ -39,6 +39,7 @@ from mystica.engine.core.purse import power_room, priest_room
 from mystica.engine.core.reading import (
     bowl3_of,
     cult_level,
+    cult_levels,
     faction_of,
     frame_amount,
     frame_argument,
@@ -55,7 +56,6 @@ from mystica.engine.core.reading import (
 )
 from mystica.engine.core.state import (
     BOWL1,
-    CULT_LEVEL,
     PRIESTS,
     State,
     seat_base,
@@ -101,6 +101,7 @@ Trace: TypeAlias = list[tuple[int, int, int, int]]
 
 ENDLESS = 50  # more power and priests than any move brings
 _NOT_BY_THE_MOVE = (BY_INCOME, BY_CULT_BONUS, BY_CULT_RANK, BY_AREA, BY_RESOURCES, BY_LEECH)
+_STEPS = (act.SEND, act.CULT, act.FAVOR, act.TOWN, act.LATE_STEP)  # may move cult markers
 _BUFFER = zeros(MOST_LEGAL)
 
 
@@ -108,21 +109,22 @@ def lost_by(before: State, p: int, a: int, after: State) -> list[Found]:
     """What one atomic action of a seat, which led from one state to the other, gives away."""
     if a == act.DONE:
         return _left_undone(before, p)
-    if act.BUILD <= a < act.UPGRADE:
+    kind, number = act.kind_of(a), act.operand_of(a)
+    if kind == act.BUILD:
         return _spades_forfeited(before, p, a, after)
     out: list[Found] = []
-    if act.POWER <= a < act.SEND:
+    if kind == act.POWER or act.SPECIAL_BONUS <= kind <= act.SPECIAL_SHIP:
         pass
-    elif act.SEND <= a < act.PASS or act.LATE_STEP <= a < act.FIRST:
+    elif kind in _STEPS:
         out += _steps_lost(before, p, a, after)
-        if act.TOWN <= a < act.PASS:
-            out += _shipping_lost(before, p, a - act.TOWN)
-            out += _ships_lost(before, p, a - act.TOWN)
-        elif act.FAVOR <= a < act.TOWN:
-            out += _income_too_late(before, a - act.FAVOR)
-    elif act.UPGRADE <= a < act.TRANSFORM:
+        if kind == act.TOWN:
+            out += _shipping_lost(before, p, number)
+            out += _ships_lost(before, p, number)
+        elif kind == act.FAVOR:
+            out += _income_too_late(before, number)
+    elif kind == act.UPGRADE:
         out += _full_price(before, p, a, after)
-    elif act.TRANSFORM <= a < act.LISTED:
+    elif kind in (act.TRANSFORM, act.BID):
         out += _spades_forfeited(before, p, a, after)
     elif a < act.MORE:  # nothing else brings power or priests, but trades do
         return out
@@ -182,28 +184,28 @@ def steps_possible(s: State, p: int, track: int, steps: int) -> int:
 
 
 def _steps_lost(before: State, p: int, a: int, after: State) -> list[Found]:
-    if act.TOWN <= a < act.PASS:
-        steps = TOWNS[(a - act.TOWN) * 8 + T_STEPS] * CULTS
+    kind, number = act.kind_of(a), act.operand_of(a)
+    if kind == act.TOWN:
+        steps = TOWNS[number * 8 + T_STEPS] * CULTS
         lost = steps - _moved(before, p, after) if steps else 0
-        return [("town-steps-lost", {"n": lost, "tile": TOWN_CODES[a - act.TOWN]})] if lost > 0 else []
-    if a >= act.LATE_STEP:
-        track, steps = (a - act.LATE_STEP) % 4, 1
-    elif a >= act.FAVOR:
-        tile = (a - act.FAVOR) * 8
-        track, steps = before.setup.favor_cults[tile // 8], FAVORS[tile + FAVOR_STEPS]
-    elif a >= act.CULT:
+        return [("town-steps-lost", {"n": lost, "tile": TOWN_CODES[number]})] if lost > 0 else []
+    if kind == act.LATE_STEP:
+        track, steps = number % 4, 1
+    elif kind == act.FAVOR:
+        track, steps = before.setup.favor_cults[number], FAVORS[number * 8 + FAVOR_STEPS]
+    elif kind == act.CULT:
         frame = find_pending(before, PICK_STEP)
         if frame < 0:  # a key is used
             return []
-        track, steps = a - act.CULT, frame_amount(before, frame)
+        track, steps = number, frame_amount(before, frame)
     else:
-        track, place = divmod(a - act.SEND, 4)
+        track, place = divmod(number, 4)
         steps = PRIEST_STEPS[place]
     lost = steps - _moved(before, p, after)
     out: list[Found] = []
     if lost > 0 and _less_lost_elsewhere(before, p, steps, lost):
         out.append(("steps-lost", {"n": lost, "cult": TRACKS[track]}))
-    if a < act.CULT and (a - act.SEND) % 4 == act.SMALL_PLACE and priest_at(before, track, 0) < 0:
+    if kind == act.SEND and number % 4 == act.SMALL_PLACE and priest_at(before, track, 0) < 0:
         great = PRIEST_STEPS[act.GREAT_PLACE]
         if steps_possible(before, p, track, great) > steps_possible(before, p, track, steps):
             out.append(("better-place", {"n": great, "cult": TRACKS[track]}))
@@ -212,8 +214,7 @@ def _steps_lost(before: State, p: int, a: int, after: State) -> list[Found]:
 
 def _moved(before: State, p: int, after: State) -> int:
     """Steps made on all tracks, with those that a key still to be used, or a town still to be named, may bring."""
-    columns = range(seat_base(p) + CULT_LEVEL, seat_base(p) + CULT_LEVEL + CULTS)
-    made = sum(frame_kind(after, column) - frame_kind(before, column) for column in columns)
+    made = sum(cult_levels(after, p)) - sum(cult_levels(before, p))
     for frame in _frames(after, p):
         if frame_kind(after, frame) == PICK_KEY:
             tracks = sum(1 for track in range(CULTS) if frame_argument(after, frame) & BIT[track])
@@ -229,7 +230,7 @@ def _less_lost_elsewhere(s: State, p: int, steps: int, lost: int) -> bool:
 
 def _frames(s: State, p: int) -> list[int]:
     """Columns of a seat's frames on the decision stack."""
-    return [column for column in frames_of(s) if frame_seat(s, column) == p]
+    return [frame for frame in frames_of(s) if frame_seat(s, frame) == p]
 
 
 # ---- spades and dwellings ---------------------------------------------------------------------------------
@@ -244,7 +245,7 @@ def _spades_forfeited(before: State, p: int, a: int, after: State) -> list[Found
     if a >= act.TRANSFORM:
         space, code = divmod(a - act.TRANSFORM, 18)
         free -= min(free, spades_needed(before, p, space, code))
-        free -= sum(frame_amount(after, column) for column in _frames(after, p) if frame_kind(after, column) == SPADES)
+        free -= sum(frame_amount(after, frame) for frame in _frames(after, p) if frame_kind(after, frame) == SPADES)
     elif legal_spade_transforms(before, p, free, frame_argument(before, frame), _BUFFER, 0) == 0:
         return []
     return [("spades-forfeited", {"n": free})] if free > 0 else []

@@ -80,9 +80,9 @@ def warnings_of(state: State, move: Move) -> tuple[Warning, ...]:
 
 
 def _against(before: State, seat: int, a: int, after: State) -> list[Found]:
-    if a in (act.LEECH, act.DECLINE) or act.ANSWER <= a < act.LATE_STEP:
+    if a in (act.LEECH, act.DECLINE) or act.kind_of(a) == act.ANSWER:
         return lost_by_answer(before, seat, a)
-    if act.PASS <= a < act.FACTION:
+    if act.kind_of(a) in (act.PASS, act.PASS_LAST):
         return lost_by_passing(before, seat, a) if top_kind(before) == TURN else []
     if a == act.DONE and top_kind(before) == AFTER:
         return lost_by_ending(before, seat) if has_passed(before, seat) else []

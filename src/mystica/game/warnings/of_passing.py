@@ -129,7 +129,7 @@ def _played(s: State, a: int) -> State:
     """After a choice, and after the dwelling it may bring."""
     after = s.copy()
     apply(after, a)
-    if act.TRANSFORM <= a < act.LISTED:
+    if act.kind_of(a) in (act.TRANSFORM, act.BID):
         apply(after, act.BUILD + (a - act.TRANSFORM) // 18)
     return after
 

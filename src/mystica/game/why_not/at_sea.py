@@ -81,19 +81,20 @@ def _label(s: State, space: int) -> str:
 
 def against(s: State, p: int, a: int, kind: str) -> Reason:
     """Against one of the actions that only ships know."""
-    if a < act.SAIL:
-        return _against_ship(s, p, a - act.SHIP)
-    if a < act.EXTRA_SPACE:
-        return _against_sailing(s, p, a - act.SAIL)
-    if a < act.TRADE:
+    block, number = act.kind_of(a), act.operand_of(a)
+    if block == act.SHIP:
+        return _against_ship(s, p, number)
+    if block == act.SAIL:
+        return _against_sailing(s, p, number)
+    if block in (act.EXTRA_SPACE, act.EXTRA_FROM_TWO):
         return _against_extra(s, p, a)
-    if a < act.REWARD:
-        return _against(s, p, "no-visit", kind, space=_label(s, a - act.TRADE))
-    if a < act.DOCK:
+    if block == act.TRADE:
+        return _against(s, p, "no-visit", kind, space=_label(s, number))
+    if block == act.REWARD:
         return reason_against("not-a-reward", kind)
-    if a < act.BUILD_BY_SHIP:
-        return _against_dock(s, p, a - act.DOCK)
-    return _against_building(s, p, a - act.BUILD_BY_SHIP)
+    if block == act.DOCK:
+        return _against_dock(s, p, number)
+    return _against_building(s, p, number)
 
 
 # ---- ships that come --------------------------------------------------------------------------------------

@@ -68,7 +68,7 @@ def why_not(s: State, a: int) -> Reason | None:
         return reason_against("game-over", kind)
     if not _has_meaning(s, a):
         return reason_against("no-such-move", kind)
-    if act.LISTED <= a < act.MORE:
+    if act.is_out_of_turn(a):
         return _aside(s, a, kind)
     reason = _reason(s, decider(s), a, kind)
     hopeless = reason.key in _HOPELESS or (kind == "transform" and reason.key == "not-reachable")
@@ -193,39 +193,23 @@ def _aside(s: State, a: int, kind: str) -> Reason:
 
 def _has_meaning(s: State, a: int) -> bool:
     board = s.setup.board
-    ends = (
-        (act.DECLINE, act.DECLINE + 1, act.CONVERT),
-        (act.CONVERT, act.CONVERT + act.COINS_TO_VP + 1, act.BURN),
-        (act.ADVANCE_DIGGING, act.ADVANCE_DIGGING + 1, act.POWER),
-        (act.POWER, act.POWER + len(POWER_CODES), act.SPECIAL_BONUS),
-        (act.SPECIAL_BRIDGE, act.SPECIAL_SHIP + 1, act.SEND),
-        (act.FAVOR, act.FAVOR + len(FAVOR_CODES), act.TOWN),
-        (act.TOWN, act.TOWN + len(TOWN_CODES), act.PASS),
-        (act.PASS, act.PASS + len(BONUS_CODES), act.PASS_LAST),
-        (act.FACTION, act.FACTION + len(FACTION_KEYS), act.ABILITY),
-        (act.BRIDGE, act.BRIDGE + board.n_bridges, act.CONNECT),
-        (act.CONNECT, act.CONNECT + board.n, act.BUILD),
-        (act.BUILD, act.BUILD + board.n, act.UPGRADE),
-        (act.UPGRADE, act.UPGRADE + board.n * 5, act.TRANSFORM),
-        (act.TRANSFORM, act.TRANSFORM + board.n * 18, act.BID),
-        (act.BID, act.BID + AUCTION_VP + 1, act.LISTED),
-        (act.GIVE_UP, act.GIVE_UP + act.GIVE_UP_STEP + 1, act.ANSWER),
-        (act.SHIP, act.SHIP + board.n, act.SAIL),
-        (act.SAIL, act.SAIL + board.n, act.EXTRA_SPACE),
-        (act.EXTRA_SPACE, act.EXTRA_FROM_TWO + 1, act.TRADE),
-        (act.TRADE, act.TRADE + board.n, act.REWARD),
-        (act.REWARD, act.REWARD + act.REWARD_STEP + len(TRACKS), act.DOCK),
-        (act.DOCK, act.DOCK + board.n, act.BUILD_BY_SHIP),
-        (act.BUILD_BY_SHIP, act.BUILD_BY_SHIP + board.n, act.N_ACTIONS),
-    )
-    for first, end, following in ends:
-        if first <= a < following and a >= end:
-            return False
-    if act.SEND <= a < act.CULT:
-        return (a - act.SEND) % 4 <= int(act.GREAT_PLACE)
-    if act.UPGRADE <= a < act.TRANSFORM:
+    kind, number = act.kind_of(a), act.operand_of(a)
+    used = {  # how many actions of a block mean something, where it has room for more
+        act.DECLINE: 1, act.CONVERT: act.COINS_TO_VP + 1, act.ADVANCE_DIGGING: 1, act.POWER: len(POWER_CODES),
+        act.SPECIAL_SHIP: 1, act.FAVOR: len(FAVOR_CODES), act.TOWN: len(TOWN_CODES), act.PASS: len(BONUS_CODES),
+        act.FACTION: len(FACTION_KEYS), act.BRIDGE: board.n_bridges, act.CONNECT: board.n, act.BUILD: board.n,
+        act.UPGRADE: board.n * 5, act.TRANSFORM: board.n * 18, act.BID: AUCTION_VP + 1,
+        act.GIVE_UP: act.GIVE_UP_STEP + 1, act.SHIP: board.n, act.SAIL: board.n, act.EXTRA_FROM_TWO: 1,
+        act.TRADE: board.n, act.REWARD: act.REWARD_STEP + len(TRACKS), act.DOCK: board.n, act.BUILD_BY_SHIP: board.n,
+    }  # fmt: skip
+
+    if number >= used.get(kind, number + 1):
+        return False
+    if kind == act.SEND:
+        return number % 4 <= int(act.GREAT_PLACE)
+    if kind == act.UPGRADE:
         return act.structure_of_upgrade(a) < len(STRUCTURE_CODES)
-    if act.TRANSFORM <= a < act.BID:
-        code = (a - act.TRANSFORM) % 18
+    if kind == act.TRANSFORM:
+        code = number % 18
         return code < len(COLOURS) * 2 or (code % 2 == 0 and code // 2 == home_terrain(s, max(decider(s), 0)))
     return a < act.ANSWER or a >= act.MORE or actor_of(s, a) < s.setup.n

@@ -148,7 +148,7 @@ class DoubleTurn:
             self.alone = False
         elif self.parts:
             self.parts[-1].append(a)
-            self.passed = act.PASS <= a < act.FACTION
+            self.passed = act.kind_of(a) in (act.PASS, act.PASS_LAST)
         else:
             apply(self.before, a)  # a conversion before the first action
 
@@ -164,7 +164,7 @@ class DoubleTurn:
         shown: list[State] = []
         for part in reversed(self.parts):
             for a in part:
-                allowed = may_apply_unlisted(s, a) if act.LISTED <= a < act.MORE else is_legal(s, a)
+                allowed = may_apply_unlisted(s, a) if act.is_out_of_turn(a) else is_legal(s, a)
                 if allowed and decider(s) == self.seat:
                     apply(s, a)
                 elif a != act.DONE:  # which only ends the turn, not its first action

@@ -76,19 +76,19 @@ def dues_of(s: State) -> Dues:
 def dues_after(s: State, a: int) -> Dues:
     """What would be due after an action if there were places and tiles for all of it."""
     due = dues_of(s)
-    if due is NO_DUES and not act.UPGRADE <= a < act.TRANSFORM:
+    if due is NO_DUES and act.kind_of(a) != act.UPGRADE:
         return NO_DUES
     bridges, favors = due
-    if act.UPGRADE <= a < act.TRANSFORM:
+    if act.kind_of(a) == act.UPGRADE:
         structure = act.structure_of_upgrade(a)
         faction = faction_of(s, decider(s))
         favors += FACT[faction * FACTS + FAVORS_FOR + structure]
         if structure == STRONGHOLD:
             favors += FACT[faction * FACTS + STRONGHOLD_FAVORS]
             bridges += data.factions()[faction_key(s, decider(s))].traits.get("stronghold_bridges", 0)
-    elif favors and (act.FAVOR <= a < act.TOWN or (a == act.GIVE_UP and top_kind(s) != BRIDGING)):
+    elif favors and (act.kind_of(a) == act.FAVOR or (a == act.GIVE_UP and top_kind(s) != BRIDGING)):
         favors -= 1
-    elif bridges and (act.BRIDGE <= a < act.CONNECT or (a in (act.DONE, act.GIVE_UP) and top_kind(s) == BRIDGING)):
+    elif bridges and (act.kind_of(a) == act.BRIDGE or (a in (act.DONE, act.GIVE_UP) and top_kind(s) == BRIDGING)):
         bridges -= 1
     return Dues(int(bridges), int(favors))
 

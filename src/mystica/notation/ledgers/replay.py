@@ -257,7 +257,7 @@ class LedgerReplay:
         return True
 
     def _allowed(self, a: int) -> bool:
-        return may_apply_unlisted(self.state, a) if act.LISTED <= a < act.MORE else is_legal(self.state, a)
+        return may_apply_unlisted(self.state, a) if act.is_out_of_turn(a) else is_legal(self.state, a)
 
     def not_deciding(self) -> LedgerError:
         who = self.keys[self.seat]

@@ -175,7 +175,7 @@ class _Writer:
     def add(self, a: int) -> None:
         """One atomic action, given in order."""
         waiting = phase_of(self.state) == CHOOSING and asked_of(self.state) == ASK_TERRAIN
-        if waiting and (act.FAVOR <= a < act.TOWN or (self.held and not act.ABILITY <= a < act.BRIDGE)):
+        if waiting and (act.kind_of(a) == act.FAVOR or (self.held and act.kind_of(a) != act.ABILITY)):
             self.held.append(a)  # the tile, and what it brings if that is chosen
             return
         self._add(a)
@@ -188,27 +188,27 @@ class _Writer:
             self._add(a)
 
     def _add(self, a: int) -> None:
-        s = self.state
-        if act.ANSWER <= a < act.FIRST:
+        s, block = self.state, act.kind_of(a)
+        if block in (act.ANSWER, act.LATE_STEP):
             self._add_aside(a)
             return
-        if act.DROP <= a < act.MORE:
+        if block == act.DROP:
             self._add_drop(a)
             return
         frame = top(s)
         kind, seat = frame_kind(s, frame), frame_seat(s, frame)
-        if kind == CHOOSE_FACTION or a == act.LATER or act.FIRST <= a < act.DROP:  # nothing that a row would say
+        if kind == CHOOSE_FACTION or a == act.LATER or block == act.FIRST:  # nothing that a row would say
             apply(s, a)
             return
         if kind in (TURN, SACRIFICING) and (
-            act.ADVANCE_SHIPPING <= a < act.CULT or act.PASS <= a < act.FACTION or a >= act.BUILD
+            act.ADVANCE_SHIPPING <= a < act.CULT or block in (act.PASS, act.PASS_LAST) or a >= act.BUILD
         ):
             self._begin_action(seat)
         if self.double is not None:
             self.double.play(seat, a)
         ends = self._ends_its_row(a, kind)
-        new_home = act.ABILITY <= a < act.BRIDGE and asked_of(s) == ASK_HOME
-        if act.LEECH <= a <= act.DECLINE:  # an answer goes to the front of its row: it gets one of its own
+        new_home = block == act.ABILITY and asked_of(s) == ASK_HOME
+        if a in (act.LEECH, act.DECLINE):  # an answer goes to the front of its row: it gets one of its own
             self.flush()
         commands = self._commands(a, kind, seat)
         if commands:
@@ -216,7 +216,7 @@ class _Writer:
             assert self.row is not None
             self._append(self.row, commands)
             self._note_double(seat)
-        if act.TOWN <= a < act.PASS:
+        if block == act.TOWN:
             self.levels = resources(s, seat)[5]
         due = dues_after(s, a)
         after = self._apply(a)
@@ -238,23 +238,24 @@ class _Writer:
         left_out = kind == TURN and a == act.DONE
         if left_out:
             self._settle_double()
-        if left_out or act.PASS <= a < act.FACTION or (new_home and s.setup.convert_anytime):  # the turn is over
+        passes = block in (act.PASS, act.PASS_LAST)
+        if left_out or passes or (new_home and s.setup.convert_anytime):  # the turn is over
             self.actor = -1
 
     def _ends_its_row(self, a: int, kind: int) -> bool:
         """Answers, passes and chosen terrains close their row on the site; a reaction stands alone, and so do bids."""
-        s = self.state
-        asked = asked_of(s) if act.ABILITY <= a < act.BRIDGE else -1
+        s, block = self.state, act.kind_of(a)
+        asked = asked_of(s) if block == act.ABILITY else -1
         reaction = (kind == PICK_STEP and top_argument(s) == 1 and s.setup.leech_deferred) or asked == ASK_REACTION
         terrain = asked in (ASK_TERRAIN, ASK_HOME) or (asked == ASK_UNLOCK and current_seat(s) != decider(s))
         return bool(
             reaction
             or terrain
-            or act.LEECH <= a <= act.DECLINE
-            or act.PASS <= a < act.FACTION
+            or a in (act.LEECH, act.DECLINE)
+            or block in (act.PASS, act.PASS_LAST)
             or kind == BIDDING
             or (kind == AFTER and a == act.DONE)
-            or ((act.FAVOR <= a < act.TOWN or kind == TILE_CHOICE) and phase_of(s) == CHOOSING)
+            or ((block == act.FAVOR or kind == TILE_CHOICE) and phase_of(s) == CHOOSING)
         )
 
     @staticmethod
@@ -398,16 +399,16 @@ class _Writer:
             return ["-bridge"] if kind == BRIDGING else self._throw_away(kind)
         if kind == REWARDING and text.startswith("+"):  # equal steps of two trades stay two
             return [f"gain {text[1:]}"]
-        if act.TRANSFORM <= a < act.BID:
+        if act.kind_of(a) == act.TRANSFORM:
             return self._transform(a, seat, text)
-        if act.BUILD <= a < act.UPGRADE or a >= act.BUILD_BY_SHIP:
+        if act.kind_of(a) == act.BUILD or a >= act.BUILD_BY_SHIP:
             return [*self._throw_away(SPADES), text]
-        if act.ABILITY <= a < act.BRIDGE and asked_of(s) == ASK_REACTION:
+        if act.kind_of(a) == act.ABILITY and asked_of(s) == ASK_REACTION:
             return [text.replace(_TAKE_TOKEN.lower(), _TAKE_TOKEN)]
         if a == act.ABILITY and asked_of(s) == 0:
             most = data.factions()[faction_key(s, seat)].traits["ordination"]
             return [f"-{most}convert_w_to_p"]
-        if act.CULT <= a < act.FAVOR and find_pending(s, PICK_KEY) >= 0 and keys_go_by_themselves(s):
+        if act.kind_of(a) == act.CULT and find_pending(s, PICK_KEY) >= 0 and keys_go_by_themselves(s):
             self._lower_the_others(a)
             return []
         return [text]
