@@ -15,8 +15,8 @@ from mystica.engine.core.ids import WHEEL
 from mystica.engine.core.state import State
 from mystica.engine.core.tables import BONUS_CODES, FAVOR_CODES, POWER_CODES, TOWN_CODES
 from mystica.engine.flow import apply, decider, new_game
-from mystica.notation.ledger_reader import LedgerPlayer
-from mystica.notation.ledger_text import Ledger
+from mystica.notation.ledgers.reader import LedgerPlayer
+from mystica.notation.ledgers.text import Ledger
 from mystica.notation.moves import faction_key, field, text_of
 
 MAPS = ("base", "revised", "fire-and-ice", "lakes", "fjords")

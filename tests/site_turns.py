@@ -1,7 +1,7 @@
 """How the site counts turns: whose row ends whose turn, and what belongs to one action.
 
-A second reading of the site's rules beside `ledger_double`, for whole games: it follows the rows of a written ledger
-and complains where the site would. It knows no map and no prices.
+A second reading of the rules of the site beside `ledgers.double_turns`, for whole games: it follows the rows of a
+written ledger and complains where the site would. It knows no map and no prices.
 """
 
 from __future__ import annotations

@@ -15,13 +15,13 @@ from typing import Any
 
 import pytest
 
+from mystica.analysis.review import decisions_of, review
 from mystica.cli import advice, main
 from mystica.cli import review as looking_back
 from mystica.cli.loading import load_game
 from mystica.cli.terminal.session import Session
 from mystica.game import Game, Hint, Hints, Term
-from mystica.game.review import decisions_of, review
-from mystica.notation.ledger_writer import write_ledger
+from mystica.notation.ledgers.writer import write_ledger
 from mystica.notation.saves import write_save
 from mystica.setups import SetupError
 from tests.conftest import ROOT

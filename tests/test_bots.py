@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from mystica import data
-from mystica.arena.league import read_league
+from mystica.arena.recorded_setups import read_recorded_setups
+from mystica.arena.seatings import Contest, open_work, play_work
 from mystica.arena.simulate import Plan, play_game
-from mystica.arena.tables import Contest, open_work, play_work
 from mystica.bots import ENTRIES, PLAYERS
 from mystica.bots.novice import Novice
 from mystica.data.weighing import weights
@@ -103,7 +103,7 @@ def test_what_bots_score_on_the_setups_of_recorded_games(name: str) -> None:
     if name != "novice" and not COMPILED:
         pytest.skip("whole games of searching bots take minutes in pure Python")
     games = (42 if COMPILED else 2) if name == "novice" else 4
-    setups = tuple(dump_setup(game.setup) for game in read_league(folder, games))
+    setups = tuple(dump_setup(game.setup) for game in read_recorded_setups(folder, games))
     contest = Contest((name,), len(setups), 1, setups=setups)
     vp = [vp for work in open_work(contest) for vp in play_work(work).vp]
     assert sum(vp) >= LEAST[name] * len(vp), f"{sum(vp) / len(vp):.1f} VP a seat"

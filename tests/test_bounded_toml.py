@@ -12,7 +12,7 @@ from mystica import data
 from mystica.cli.validate import examine
 from mystica.data import loader
 from mystica.data.bounded_toml import MOST_DATA, MOST_OWN, TooMuchToml, parse_toml
-from mystica.notation.own_files import read_facts, read_start_vp
+from mystica.notation.custom_files import read_facts, read_start_vp
 from mystica.setups import SetupError
 
 BOMBS = {

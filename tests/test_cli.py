@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from mystica import __version__, data
-from mystica.arena.measure import measure
+from mystica.arena.engine_speed import measure
 from mystica.bots import PLAYERS
 from mystica.cli import main
 from mystica.engine import COMPILED
@@ -164,7 +164,7 @@ def test_sim_json(run: Any) -> None:
 
 def test_sim_times_what_bench_times(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """One function plays and counts for both, so that their figures are the same."""
-    from mystica.arena import measure as measuring
+    from mystica.arena import engine_speed as measuring
     from mystica.cli import sim as simulating
 
     assert vars(simulating)["play_all"] is vars(measuring)["play_all"]

@@ -17,8 +17,8 @@ from mystica import data, errors
 from mystica.errors import Complaint, InvalidMove, MoveError, Sentence
 from mystica.game import Game
 from mystica.i18n import LOCALES, say
-from mystica.notation.ledger_reader import LedgerPlayer
-from mystica.notation.ledger_text import read_ledger
+from mystica.notation.ledgers.reader import LedgerPlayer
+from mystica.notation.ledgers.text import read_ledger
 from mystica.notation.saves import dump_save, load_save
 from mystica.setups import SetupError, draw
 
@@ -43,8 +43,8 @@ READ_BY_PLAYERS = (
     "data/map_text.py", "data/boxes.py", "data/bounded_toml.py", "server/making.py",
     *(f"setups/{path.name}" for path in HOME.glob("setups/*.py")),
     "notation/json_text.py", "notation/migrations.py", "notation/saves.py", "notation/setup_text.py",
-    "notation/moves.py", "notation/found_games.py",
-    *(f"notation/{path.name}" for path in HOME.glob("notation/ledger_*.py") if path.name != "ledger_check.py"),
+    "notation/moves.py", "notation/any_game_file.py",
+    *(f"notation/ledgers/{path.name}" for path in HOME.glob("notation/ledgers/*.py") if path.name != "check.py"),
 )  # fmt: skip
 
 MAPS = {

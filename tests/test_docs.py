@@ -64,7 +64,7 @@ def ability_numbers() -> dict[str, int]:
 
 
 def test_every_block_of_actions_is_in_the_table() -> None:
-    other = ("LISTED", "MORE", "N_ACTIONS")
+    other = ("LISTED", "MORE", "N_ACTIONS", "BLOCKS")
     meanings = ("REWARD_", "GIVE_UP_")
     names = {name for name in vars(act) if name.isupper() and name not in other and not name.startswith(meanings)}
     numbers = {row[0].strip("`") for row in table_rows(DOCS / "actions.md") if len(row) == 2}
@@ -73,6 +73,7 @@ def test_every_block_of_actions_is_in_the_table() -> None:
 
 def test_blocks_of_actions_begin_and_end_where_the_table_says() -> None:
     rows = list(action_table().values())
+    assert [int(row[1]) for row in rows] == act.BLOCKS
     for row in rows:
         assert int(row[1]) == getattr(act, row[0].strip("`")), row[0]
     for row, after in pairwise(rows):

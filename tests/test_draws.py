@@ -10,7 +10,7 @@ import pytest
 
 from mystica import data
 from mystica.engine.core.sea import YARD_FACTS, Sea
-from mystica.setups import GameSetup, SetupError, draw, kept, shared, supply
+from mystica.setups import GameSetup, SetupError, cache, draw, draw_supply, shared_tables
 from tests.saves.games import OWN_MAP
 
 SEEDS = range(40)
@@ -82,7 +82,7 @@ def test_every_draw_would_pass_the_check(kind: str) -> None:
     wishes = {**KINDS, **MORE_KINDS}[kind]
     setups = [drawn(seed, **wishes) for seed in SEEDS]
     for setup in setups:
-        shared.kept.clear()
+        shared_tables.cache.clear()
         anew = replace(setup, _engine=[])
         assert plain(anew.engine_setup()) == plain(setup.engine_setup())
     assert len({setup.scoring for setup in setups}) > 1
@@ -134,7 +134,7 @@ def test_starting_vp_are_asked_for_of_every_faction_that_is_drawn() -> None:
 
 
 def test_what_is_kept_is_bounded() -> None:
-    for vp in range(2 * kept.MOST):
+    for vp in range(2 * cache.MOST):
         drawn(1, start_vp=dict.fromkeys(data.factions(), vp))
-    assert len(supply.kept) <= kept.MOST
-    assert len(shared.kept) <= kept.MOST
+    assert len(draw_supply.cache) <= cache.MOST
+    assert len(shared_tables.cache) <= cache.MOST

@@ -23,8 +23,8 @@ from mystica.engine.rules.towns import has_town_tile
 from mystica.events import RESOURCES, TABLE, Event, describe, describe_move, events_of, opening, player_names, texts
 from mystica.events.following import Reading
 from mystica.i18n import LOCALES
-from mystica.notation.ledger_reader import LedgerPlayer
-from mystica.notation.ledger_text import read_ledger
+from mystica.notation.ledgers.reader import LedgerPlayer
+from mystica.notation.ledgers.text import read_ledger
 from mystica.notation.moves import action_of
 from mystica.setups import draw, introductory
 from tests.golden_games import FOLDER, plans

@@ -28,10 +28,10 @@ from mystica.engine.core.state import State
 from mystica.engine.flow import apply, is_over, may_apply_unlisted, new_game
 from mystica.engine.playout import is_legal, legal_actions, random_actions
 from mystica.errors import MoveError
-from mystica.notation.ledger_check import check_ledger
-from mystica.notation.ledger_reader import LedgerPlayer
-from mystica.notation.ledger_text import LedgerError, read_ledger
-from mystica.notation.ledger_writer import write_ledger, write_row_file, write_rows
+from mystica.notation.ledgers.check import check_ledger
+from mystica.notation.ledgers.reader import LedgerPlayer
+from mystica.notation.ledgers.text import LedgerError, read_ledger
+from mystica.notation.ledgers.writer import write_ledger, write_row_file, write_rows
 from mystica.notation.moves import action_of, text_of
 from mystica.setups import GameSetup, SetupError, draw, parse_options, resolve_options
 

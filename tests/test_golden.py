@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from mystica.arena.simulate import Plan, play_game
-from mystica.notation.ledger_check import check_ledger
-from mystica.notation.ledger_text import read_ledger
+from mystica.notation.ledgers.check import check_ledger
+from mystica.notation.ledgers.text import read_ledger
 from tests.golden_games import FOLDER, features, plans, wanted
 
 NAMES = sorted(plans())

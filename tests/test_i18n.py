@@ -21,7 +21,7 @@ from mystica.engine.core.tables import POWER_CODES
 from mystica.engine.flow import new_game
 from mystica.engine.playout import random_actions
 from mystica.game import DECISIONS, SENTENCES
-from mystica.game.explain import why_not
+from mystica.game.why_not.explain import why_not
 from mystica.i18n import FALLBACK, LOCALES, amounts, catalogue, enumerate_texts, has, locale_of, name_of, say, t
 from mystica.setups import draw
 

@@ -37,12 +37,17 @@ ROOMS = [
     {"setups"},
     {"events"},
     {"notation"},
+    {"game.moves", "game.history", "game.decision_names"},
+    {"game.why_not"},
+    {"game.reading"},
+    {"game.views"},
+    {"game.warnings"},
     {"game"},
-    {""},  # what `import mystica` itself offers
     {"bots"},
+    {"analysis"},
+    {""},  # what `import mystica` itself offers
     {"arena"},
     {"envs"},
-    {"analysis"},
     {"server"},  # the package's own __init__.py
     {"server.shapes"},
     {"server.problems"},
@@ -72,7 +77,25 @@ NAMELESS = (
     "engine/flow.py",
     "engine/macros/",
 )
-EXPANSIONS = {"mini", "fire_and_ice", "merchants"}
+EXPANSIONS = {"fire_and_ice", "merchants"}
+
+# Outside the engine a position is read by name (engine/core/reading.py), never by the columns of its array.
+COLUMNS_ALLOWED = {
+    "notation/position.py": "the hash of saves goes over the whole table",
+    "notation/moves.py": "`field`, for the server and for tests that go through many columns",
+}
+# Some ask what if: they change a few columns of a copy, and let the rules say what would be.
+COPIES_CHANGED = {
+    "game/views/overlays.py": "two structures alone on the map",
+    "game/views/projections.py": "income without a card, bonuses without open decisions",
+    "game/views/sea_trades.py": "a ship that has come to trade",
+    "game/warnings/of_action.py": "power and priests with endless room",
+    "game/why_not/of_action.py": "power to sacrifice, bridges without end",
+    "game/why_not/on_map.py": "spades in plenty",
+    "game/why_not/prices.py": "plenty of everything",
+    "notation/ledgers/check.py": "the site scores areas at another moment",
+}
+COLUMNS_OF_OTHERS = ("engine/", "server/")  # the engine owns them; the server's are still to be named
 
 
 def module_name(path: Path) -> str:
@@ -159,6 +182,16 @@ def variable_shifts(tree: ast.AST) -> Iterator[int]:
             yield node.lineno
 
 
+def raw_columns(tree: ast.AST, may_write: bool = False) -> Iterator[int]:
+    """Lines that touch `.v`, the array of a position; those that set a column of a copy count only if asked."""
+    set_here = {
+        id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and node.attr == "v" and not (may_write and id(node) in set_here):
+            yield node.lineno
+
+
 def parse(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"), str(path))
 
@@ -196,6 +229,18 @@ def test_no_faction_or_expansion_is_named_in_the_common_rules(path: Path) -> Non
         if (found := named_in(text, names))
     ]
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("path", [path for path in FILES if not short(path).startswith(COLUMNS_OF_OTHERS)], ids=short)
+def test_positions_are_read_by_name(path: Path) -> None:
+    name = short(path)
+    found = list(raw_columns(parse(path), may_write=name in COPIES_CHANGED))
+    if name in COLUMNS_ALLOWED:
+        assert found, f"{name} reads no columns any more: take it off the list"
+        return
+    wrong = [f"{name}:{line}: use a reader of engine/core/reading.py, or add one" for line in found]
+    assert not wrong, "\n".join(wrong)
+    assert name not in COPIES_CHANGED or list(raw_columns(parse(path))), f"{name} changes no copy: take it off the list"
 
 
 @pytest.mark.parametrize("path", ENGINE_FILES, ids=short)
@@ -265,3 +310,18 @@ def test_names_are_found(code: str, guilty: bool) -> None:
 )
 def test_shifts_are_found(code: str, wrong: int) -> None:
     assert len(list(variable_shifts(ast.parse(code)))) == wrong
+
+
+@pytest.mark.parametrize(
+    ("code", "may_write", "wrong"),
+    [
+        ("x = s.v[ROUND]", False, 1),
+        ("v = s.v", True, 1),
+        ("s.v[ROUND] = 1", False, 1),
+        ("s.v[ROUND] = 1", True, 0),
+        ("s.v[me + VP] += t.v[me + VP]", True, 1),
+        ("x = round_of(s)", False, 0),
+    ],
+)
+def test_columns_are_found(code: str, may_write: bool, wrong: int) -> None:
+    assert len(list(raw_columns(ast.parse(code), may_write))) == wrong

@@ -15,8 +15,8 @@ from mystica.engine.core.state import State
 from mystica.engine.flow import apply, decider, is_over, new_game
 from mystica.engine.macros import Macros, list_macros
 from mystica.engine.playout import choose, is_legal
-from mystica.notation.ledger_reader import LedgerPlayer, resources
-from mystica.notation.ledger_text import read_ledger
+from mystica.notation.ledgers.reader import LedgerPlayer, resources
+from mystica.notation.ledgers.text import read_ledger
 from mystica.notation.moves import text_of
 from mystica.setups import draw
 from tests.conftest import ledgers_folder

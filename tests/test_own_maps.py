@@ -14,8 +14,8 @@ from mystica.engine.core.board import Board, board_for, board_of, distance
 from mystica.engine.core.ids import RIVER
 from mystica.engine.flow import is_over, new_game
 from mystica.engine.playout import legal_actions, random_actions
+from mystica.notation.custom_files import find_map, read_map, read_start_vp
 from mystica.notation.moves import text_of
-from mystica.notation.own_files import find_map, read_map, read_start_vp
 from mystica.setups import GameSetup, SetupError, draw
 from tests.saves.games import OWN_MAP
 

@@ -15,11 +15,11 @@ from mystica.engine.core import actions as act
 from mystica.engine.core.state import COLOUR
 from mystica.engine.flow import apply, is_over, may_apply_unlisted, new_game
 from mystica.engine.playout import is_legal
-from mystica.notation.ledger_again import written_again
-from mystica.notation.ledger_check import check_ledger
-from mystica.notation.ledger_reader import LedgerPlayer
-from mystica.notation.ledger_text import read_ledger
-from mystica.notation.ledger_writer import write_row_file, write_rows
+from mystica.notation.ledgers.check import check_ledger
+from mystica.notation.ledgers.reader import LedgerPlayer
+from mystica.notation.ledgers.rewrite import rewritten
+from mystica.notation.ledgers.text import read_ledger
+from mystica.notation.ledgers.writer import write_row_file, write_rows
 from mystica.notation.moves import TERRAINS, field
 from tests.conftest import ROOT, ledgers_folder
 from tests.site_turns import SiteTurns
@@ -83,7 +83,7 @@ class TestRecordedGame:
 
     def test_written_again_in_its_words_it_is_the_same_text(self, game: Path) -> None:
         text = game.read_bytes().decode("utf-8")
-        assert written_again(text) == text
+        assert rewritten(text) == text
 
     def test_site_counts_its_turns(self, game: Path) -> None:
         """So do we: in the recorded rows, and in those of our own writer."""

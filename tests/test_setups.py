@@ -11,9 +11,9 @@ from mystica import data
 from mystica.cli.new_games import vp_line
 from mystica.game import Game
 from mystica.i18n import LOCALES, t
-from mystica.notation.ledger_reader import LedgerPlayer
-from mystica.notation.ledger_text import read_ledger
-from mystica.notation.ledger_writer import write_ledger
+from mystica.notation.ledgers.reader import LedgerPlayer
+from mystica.notation.ledgers.text import read_ledger
+from mystica.notation.ledgers.writer import write_ledger
 from mystica.notation.saves import dump_save, dump_setup, load_save, load_setup
 from mystica.server.http.catalogue import catalogue
 from mystica.server.shapes import setup as setup_shapes

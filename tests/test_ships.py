@@ -24,9 +24,9 @@ from mystica.engine.macros import Macros, list_macros
 from mystica.engine.playout import is_legal, legal_actions, random_actions
 from mystica.events import describe, describe_move, events_of, player_names
 from mystica.i18n import LOCALES
-from mystica.notation.ledger_reader import LedgerPlayer
-from mystica.notation.ledger_text import read_ledger
-from mystica.notation.ledger_writer import write_ledger
+from mystica.notation.ledgers.reader import LedgerPlayer
+from mystica.notation.ledgers.text import read_ledger
+from mystica.notation.ledgers.writer import write_ledger
 from mystica.notation.moves import action_of, text_of
 from mystica.notation.saves import dump_save, load_save
 from mystica.setups import draw, has_ships

@@ -19,17 +19,17 @@ from multiprocessing import Pool
 from pathlib import Path
 from statistics import fmean
 
-from mystica.arena.league import read_league
+from mystica.arena.recorded_setups import read_recorded_setups
 from mystica.bots import player
+from mystica.bots.minds import usual_mind
 from mystica.engine.core.bits import zeros
 from mystica.engine.core.ids import E_VP, WHY
 from mystica.engine.core.state import ROUND, VP, State, seat_base
 from mystica.engine.flow import apply, is_over, new_game
-from mystica.engine.thinking.endings import play_out
 from mystica.engine.thinking.features import N_TERMS, TERMS, write_terms
-from mystica.game.planning import usual_mind
-from mystica.notation.ledger_reader import LedgerPlayer
-from mystica.notation.ledger_text import read_ledger
+from mystica.engine.thinking.rollout import play_out
+from mystica.notation.ledgers.reader import LedgerPlayer
+from mystica.notation.ledgers.text import read_ledger
 
 OVER = 7  # the end of the game, after the last round
 GAMES = 6  # played on from each position
@@ -62,7 +62,7 @@ def main() -> None:
     parser.add_argument("--setups", type=int, default=20)
     parser.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args()
-    games = range(len(read_league(args.folder, args.setups)))
+    games = range(len(read_recorded_setups(args.folder, args.setups)))
     works = [(args.folder, args.bot, args.since, number) for number in games]
     with Pool(args.jobs) as pool:
         found = [moment for game in pool.imap_unordered(compared, works) for moment in game]
@@ -73,7 +73,7 @@ def main() -> None:
 def compared(work: tuple[Path, str, int, int]) -> list[Moment]:
     """The moments of one recorded game and of the bots' game on its setup, or since a round of it."""
     folder, bot, since, number = work
-    recorded = read_league(folder)[number]
+    recorded = read_recorded_setups(folder)[number]
     ledger = LedgerPlayer(read_ledger((folder / f"{recorded.name}.txt").read_text(encoding="utf-8")))
     ledger.play_all()
     ledger.close()
@@ -107,7 +107,7 @@ def _moment(people: bool, number: int, s: State) -> Moment:
     makes = []
     for game in range(GAMES if number < OVER else 0):
         after = s.copy()
-        play_out(after, [usual_mind().shaken(game * 10 + seat, SPREAD if game else 0) for seat in seats])
+        play_out(after, [usual_mind().perturbed(game * 10 + seat, SPREAD if game else 0) for seat in seats])
         makes.append(_mean_vp(after))
     has = [_things(s, seat) if number < OVER else _sources(s, seat) for seat in seats]
     return Moment(people, number, _mean_vp(s), fmean(makes or [_mean_vp(s)]), tuple(map(fmean, zip(*has))))

@@ -13,12 +13,13 @@ import sys
 from dataclasses import dataclass, field
 from statistics import fmean, stdev
 
+from mystica.analysis.forecast import forecast
 from mystica.bots import Player, player
 from mystica.engine.core.ids import ROUNDS
 from mystica.engine.core.state import ROUND, VP, seat_base
 from mystica.engine.flow import apply, decider, is_over, new_game
 from mystica.engine.rules.scoring import winners
-from mystica.game.forecast import Forecast, forecast
+from mystica.game import Forecast
 from mystica.setups import draw
 
 BOTS = ("novice", "casual@6n")

@@ -17,7 +17,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from mystica import data
 from mystica.arena.simulate import Plan, play_game
-from mystica.notation.ledger_text import read_ledger
+from mystica.notation.ledgers.text import read_ledger
 from tests.golden_games import FOLDER, MANIFEST, MAPS, features, plans, wanted
 
 TILES = {"promo-bonus": "true", "promo-towns": "true", "temple-tile": "true"}

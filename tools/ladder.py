@@ -16,8 +16,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from mystica.arena.tables import pair_seatings
-from mystica.game.levels import LEVELS
+from mystica.arena.seatings import pair_seatings
+from mystica.bots.levels import LEVELS
 
 PROMOS = ["--option", "promo-bonus=true", "--option", "promo-towns=true", "--option", "temple-tile=true"]
 CELLS: dict[str, tuple[int, list[str]]] = {

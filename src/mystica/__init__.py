@@ -33,6 +33,8 @@ _HOME = {
 def __getattr__(name: str) -> object:
     for module, names in _HOME.items():
         if name in names:
+            if name == "Game":  # its hints, forecasts and reviews are worked out there
+                import_module(f"{__name__}.analysis")
             found = getattr(import_module(f"{__name__}.{module}"), name)
             globals()[name] = found
             return found

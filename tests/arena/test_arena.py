@@ -15,11 +15,11 @@ from typing import Any
 
 import pytest
 
-from mystica.arena.league import read_league
-from mystica.arena.results import ResultsFile
-from mystica.arena.running import run as run_contest
-from mystica.arena.summary import by_faction, by_seat, duels, elo, summary
-from mystica.arena.tables import Contest, Result, open_work, pair_seatings, play_work
+from mystica.arena.contest_games import run as run_contest
+from mystica.arena.contest_summary import by_faction, by_seat, duels, elo, summary
+from mystica.arena.recorded_setups import read_recorded_setups
+from mystica.arena.results_file import ResultsFile
+from mystica.arena.seatings import Contest, Result, open_work, pair_seatings, play_work
 from mystica.arena.workers import Alone, in_order, local_workers
 from mystica.setups import SetupError
 from tests.conftest import ledgers_folder
@@ -200,7 +200,7 @@ def test_league_plays_recorded_setups(run: Any) -> None:
     folder = ledgers_folder()
     if folder is None:
         pytest.skip("no recorded games beside the project (set MYSTICA_LEDGERS=DIR)")
-    games = read_league(folder)
+    games = read_recorded_setups(folder)
     assert all(game.setup.options["vp"] == "flat" for game in games)
     done = run("arena", "--league", folder, "--players", "random", "--setups", 2, "--jobs", 1)
     assert done.code == 0, done.err

@@ -232,9 +232,9 @@ def wait_for(condition: Callable[[], bool], process: subprocess.Popen[str] | Non
 
 VICTIM = """
 import os, pathlib, time
-from mystica.bots.lots import Lots
+from mystica.bots.random_bot import RandomBot
 
-class Victim(Lots):
+class Victim(RandomBot):
     def __init__(self):
         super().__init__(busy=True)
 

@@ -8,12 +8,16 @@ from typing import Any
 import pytest
 
 from mystica import Game, data
+from mystica.analysis.plan_differences import account_of
 from mystica.arena.faction_worth import Experience, gather, worth_text
-from mystica.arena.tables import Result
+from mystica.arena.seatings import Result
 from mystica.arena.workers import Alone, local_workers
 from mystica.bots import Budget, player
+from mystica.bots.levels import LEVELS
+from mystica.bots.minds import usual_mind
 from mystica.bots.novice import Novice
-from mystica.bots.searching import Searcher
+from mystica.bots.search import think
+from mystica.bots.searcher import Searcher
 from mystica.data.weighing import read_worth
 from mystica.engine import COMPILED
 from mystica.engine.core.actions import FACTION
@@ -22,11 +26,8 @@ from mystica.engine.core.state import VP, WHO, State, seat_base
 from mystica.engine.core.tables import FACTION_KEYS
 from mystica.engine.flow import apply, decider, new_game
 from mystica.engine.thinking.evaluation import Terms
-from mystica.engine.thinking.factions import is_about_factions
+from mystica.engine.thinking.faction_choice import is_about_factions
 from mystica.engine.thinking.weights import weights_from
-from mystica.game.levels import LEVELS
-from mystica.game.planning import think, usual_mind
-from mystica.game.reasoning import account_of
 from mystica.setups import SetupError, draw
 
 KEYS = tuple(FACTION_KEYS)

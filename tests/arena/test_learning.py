@@ -400,9 +400,9 @@ def test_without_numpy_it_is_said_in_one_sentence(tmp_path: Path) -> None:
 def test_playing_and_the_net_itself_need_no_numpy() -> None:
     done = python(
         "import sys; sys.modules['numpy'] = None\n"
-        "import mystica, mystica.cli.play, mystica.server, mystica.arena.measure\n"
+        "import mystica, mystica.cli.play, mystica.server, mystica.arena.engine_speed\n"
         "from mystica.bots.novice import Novice\n"
-        "from mystica.game.net_minds import usual_net_mind\n"
+        "from mystica.bots.net_minds import usual_net_mind\n"
         "print(Novice(usual_net_mind()).choose(mystica.Game.new(2, seed=1).state) != [])"
     )
     assert (done.stdout, done.stderr) == ("True\n", "")

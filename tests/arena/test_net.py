@@ -13,7 +13,9 @@ import pytest
 
 from mystica.arena.learning.fitting import Learner, Rows
 from mystica.arena.learning.lessons import TABLES, Lesson, attend
-from mystica.bots import player
+from mystica.bots import net_minds, player
+from mystica.bots.minds import usual_mind
+from mystica.bots.net_minds import NET, mind_of, net_mind, usual_net_mind
 from mystica.cli.validate import examine
 from mystica.data.net_file import MOST as MOST_WEIGHT
 from mystica.data.net_file import NetFile, net_text, read_net
@@ -23,15 +25,12 @@ from mystica.engine.core.bits import zeros
 from mystica.engine.core.ids import ROUNDS
 from mystica.engine.core.state import COINS, ROUND, VP, WORKERS, State, seat_base
 from mystica.engine.flow import apply, decider, is_over, new_game
-from mystica.engine.thinking.greedy import best_macro
 from mystica.engine.thinking.net.inputs import MOST, N_INPUTS, NAMES, VERSION, View
 from mystica.engine.thinking.net.net import NetMind
 from mystica.engine.thinking.net.practice import OTHERS, ROW, Notes
 from mystica.engine.thinking.net.rivals import N_RIVAL
 from mystica.engine.thinking.net.rivals import NAMES as RIVALS
-from mystica.game import net_minds
-from mystica.game.net_minds import NET, mind_of, net_mind, usual_net_mind
-from mystica.game.planning import usual_mind
+from mystica.engine.thinking.one_ply import best_macro
 from mystica.setups import SetupError, draw
 
 KINDS: dict[str, tuple[int, dict[str, str], str]] = {

@@ -8,6 +8,7 @@ import pytest
 
 from mystica import data
 from mystica.bots import player
+from mystica.bots.minds import own_mind, usual_mind
 from mystica.data.weighing import FOLDER, is_outlook, read_outlook
 from mystica.engine.core.decisions import TURN, top_kind
 from mystica.engine.core.ids import ROUNDS
@@ -15,11 +16,10 @@ from mystica.engine.core.state import COINS, ROUND, VP, seat_base
 from mystica.engine.flow import apply, decider, is_over, new_game
 from mystica.engine.thinking.evaluation import Terms
 from mystica.engine.thinking.features import TERMS
-from mystica.engine.thinking.greedy import best_macro
-from mystica.engine.thinking.outlook import PROMISES, outlook
+from mystica.engine.thinking.one_ply import best_macro
+from mystica.engine.thinking.outlook import OUTLOOK_ROUNDS, outlook
 from mystica.engine.thinking.plans import Plans
 from mystica.engine.thinking.weights import weights_from
-from mystica.game.planning import own_mind, usual_mind
 from mystica.setups import draw
 
 COIN = TERMS.index("coins")
@@ -35,7 +35,7 @@ def test_a_file_of_ones_own_is_played_by(tmp_path: Path) -> None:
     assert player(f"casual:{path}@1n").choose(new_game(draw(2, 1).engine_setup()))
     path.write_text(text.replace("coins =", "ducats ="), encoding="utf-8")
     with pytest.raises(data.DataError, match="ducats"):
-        read_outlook(path, TERMS, PROMISES)
+        read_outlook(path, TERMS, OUTLOOK_ROUNDS)
 
 
 def with_outlook(rows: list[list[int]]) -> Terms:

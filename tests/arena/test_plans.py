@@ -6,7 +6,10 @@ from dataclasses import replace
 from functools import cache
 
 from mystica.bots import Budget
-from mystica.bots.searching import Searcher
+from mystica.bots.levels import Level
+from mystica.bots.minds import usual_mind
+from mystica.bots.search import think
+from mystica.bots.searcher import Searcher
 from mystica.engine.core.actions import FACTION, PASS
 from mystica.engine.core.decisions import TURN, top_kind
 from mystica.engine.core.ids import ROUNDS
@@ -14,12 +17,10 @@ from mystica.engine.core.state import ROUND, VP, State, seat_base
 from mystica.engine.flow import apply, decider, is_over, new_game
 from mystica.engine.macros import Macros, list_macros
 from mystica.engine.thinking.evaluation import judge
-from mystica.engine.thinking.greedy import best_macro, is_choice, ranked, value_of
 from mystica.engine.thinking.measures import rival_areas
+from mystica.engine.thinking.one_ply import best_macro, is_choice, ranked, value_of
+from mystica.engine.thinking.opponent_script import OpponentScript
 from mystica.engine.thinking.plans import Plans
-from mystica.engine.thinking.script import Script
-from mystica.game.levels import Level
-from mystica.game.planning import think, usual_mind
 from mystica.setups import draw
 
 NARROW = Level(seconds=1.0, steps=8, width=3, ahead=0, others=2)
@@ -156,7 +157,7 @@ def test_the_first_look_counts_in_part_and_passing_looks_no_better_than_the_posi
 
 def test_the_others_keep_to_their_script_as_long_as_they_can() -> None:
     state = turns_of_the_last_round()[0]
-    script = Script(state.setup.n)
+    script = OpponentScript(state.setup.n)
 
     def play(first: list[int]) -> list[list[int]]:
         """The others' turns after this choice of the player, who then goes on by one ply."""

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from mystica import Game
 from mystica.bots import player
-from mystica.game import overlays
+from mystica.game.views import overlays
 from mystica.notation.saves import dump_save
 from tests.browser.conftest import Windows
 from tests.browser.games import Made

@@ -9,7 +9,7 @@ import pytest
 from mystica import data
 from mystica.engine.core.state import SPECIAL_OF_MOVE, SPECIALS_TAKEN, seat_base
 from mystica.game import Game
-from mystica.game.warnings import warnings_of
+from mystica.game.warnings.of_move import warnings_of
 from mystica.i18n import LOCALES, say
 from tests.game.tables import game_of, play_on
 from tests.game.test_explain import check_whole_layout, reason

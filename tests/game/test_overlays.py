@@ -8,7 +8,7 @@ import pytest
 
 from mystica import data
 from mystica.game import Game, PlayerView, SpaceView
-from mystica.game.overlays import (
+from mystica.game.views.overlays import (
     LeechPlace,
     TownChance,
     land_in_reach,
@@ -18,8 +18,8 @@ from mystica.game.overlays import (
     spades_to_home,
     town_chances,
 )
-from mystica.notation.ledger_reader import LedgerPlayer
-from mystica.notation.ledger_text import read_ledger
+from mystica.notation.ledgers.reader import LedgerPlayer
+from mystica.notation.ledgers.text import read_ledger
 from tests.game.tables import play_on, random_game
 from tests.golden_games import FOLDER
 from tests.rules.table import Table

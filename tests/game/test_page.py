@@ -8,7 +8,7 @@ import re
 import mystica
 from mystica import data
 from mystica.game import KINDS, SENTENCES, WARNINGS
-from mystica.game.reasons import _TOPIC_OF_KEY, TOPICS
+from mystica.game.why_not.reasons import _TOPIC_OF_KEY, TOPICS
 from tests.conftest import ROOT
 
 PAGE = ROOT / "docs" / "python.md"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mystica import data
 from mystica.game import Game, VisitView
-from mystica.game.sea_overlays import land_beside_ships, ships_reach
+from mystica.game.views.sea_overlays import land_beside_ships, ships_reach
 from tests.game.tables import game_of
 from tests.rules.merchants.sea import SeaTable
 

@@ -12,10 +12,10 @@ from mystica import data
 from mystica.engine.core import actions as act
 from mystica.engine.core.state import MARKS_HI, MARKS_LO, sea_base
 from mystica.engine.flow import is_over
-from mystica.notation.ledger_header import LedgerError
-from mystica.notation.ledger_reader import LedgerPlayer, play_ledger
-from mystica.notation.ledger_text import read_ledger
-from mystica.notation.ledger_writer import write_ledger
+from mystica.notation.ledgers.header import LedgerError
+from mystica.notation.ledgers.reader import LedgerPlayer, play_ledger
+from mystica.notation.ledgers.text import read_ledger
+from mystica.notation.ledgers.writer import write_ledger
 from mystica.notation.position import position_hash
 from mystica.notation.saves import SaveError, dump_save, load_save, read_save, read_setup
 from mystica.setups import GameSetup

@@ -13,10 +13,10 @@ from mystica import data
 from mystica.engine.core import actions as act
 from mystica.notation import saves
 from mystica.notation.json_text import MOST_TEXT, SaveError, checksum
-from mystica.notation.ledger_writer import write_ledger
+from mystica.notation.ledgers.writer import write_ledger
 from mystica.notation.saves import dump_save, dump_setup, load_save, load_setup
-from mystica.setups import GameSetup, draw, introductory, shared
-from mystica.setups.kept import Kept
+from mystica.setups import GameSetup, draw, introductory, shared_tables
+from mystica.setups.cache import Cache
 from tests.saves.games import play
 
 SETUP = draw(3, 12, profile="snellman", factions=("witches", "nomads", "giants"))
@@ -325,7 +325,7 @@ def test_a_rule_that_is_really_changed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Other starting VP: the first state of an old save says so."""
     richer = {name: {key: vp + 1 for key, vp in table.items()} for name, table in data.vp_tables().items()}
     monkeypatch.setattr(data, "vp_tables", lambda: richer)
-    monkeypatch.setattr(shared, "kept", Kept())  # what other games of this kind have worked out already
+    monkeypatch.setattr(shared_tables, "cache", Cache())  # what other games of this kind have worked out already
     assert "before the first row the game now comes to another state" in refusal(TEXT)
 
 

@@ -11,8 +11,8 @@ import pytest
 from mystica import data
 from mystica.engine.flow import is_over
 from mystica.engine.playout import legal_actions
-from mystica.notation.ledger_reader import LedgerPlayer
-from mystica.notation.ledger_text import read_ledger
+from mystica.notation.ledgers.reader import LedgerPlayer
+from mystica.notation.ledgers.text import read_ledger
 from mystica.notation.saves import Saved, dump_save, dump_setup, load_save, load_setup
 from mystica.setups import GameSetup, draw, introductory
 from tests.golden_games import FOLDER as GOLDEN

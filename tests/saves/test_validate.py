@@ -15,7 +15,7 @@ from mystica import data
 from mystica.cli.validate import command, examine
 from mystica.data.loader import HOME
 from mystica.errors import MoveError
-from mystica.notation.own_files import read_facts
+from mystica.notation.custom_files import read_facts
 from mystica.setups import SetupError, draw
 from tests.golden_games import FOLDER as GOLDEN
 from tests.saves.games import FOLDER, OWN_MAP

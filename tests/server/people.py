@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 
-from mystica.notation.found_games import find_game
+from mystica.notation.any_game_file import find_game
 from tests.server.running import wait_for
 
 Json = dict[str, Any]

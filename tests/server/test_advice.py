@@ -12,9 +12,9 @@ from typing import Any
 import httpx
 import pytest
 
+from mystica.analysis.review import decisions_of, review
 from mystica.cli.loading import load_game
 from mystica.game import Game
-from mystica.game.review import decisions_of, review
 from mystica.notation.saves import dump_save, dump_setup
 from mystica.server.bots import advice, advice_queue
 from mystica.server.bots.bot_turn import BotJob

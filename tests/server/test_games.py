@@ -12,7 +12,7 @@ import pytest
 from mystica import data
 from mystica.game import Game
 from mystica.i18n import LOCALES, say
-from mystica.notation.ledger_writer import write_ledger
+from mystica.notation.ledgers.writer import write_ledger
 from mystica.notation.saves import dump_save, dump_setup, load_save
 from mystica.server.processes.reading_thread import ReadingThread
 from mystica.server.shapes import problem as problem_shapes

@@ -14,7 +14,7 @@ import pytest
 
 from mystica.i18n import LOCALES
 from mystica.i18n.catalogue import say
-from mystica.notation.ledger_text import read_ledger
+from mystica.notation.ledgers.text import read_ledger
 from mystica.server.http import catalogue, guard, routes_games
 from mystica.server.problems import Refused
 from mystica.server.processes import reading_thread

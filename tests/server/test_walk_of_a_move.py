@@ -14,7 +14,7 @@ import pytest
 
 from mystica.errors import MoveError
 from mystica.game import Game
-from mystica.game.phrases import read_move
+from mystica.game.reading.phrases import read_move
 from mystica.server.games import committing as writing
 from mystica.server.games import record as folding
 from mystica.server.games.record import Record

@@ -9,26 +9,27 @@ from mystica import data
 from mystica.engine.core.bits import zeros
 from mystica.engine.core.decisions import top_kind
 from mystica.engine.core.ids import SEATS
+from mystica.engine.core.reading import (
+    bonus_card,
+    bowls_of,
+    coins_of,
+    count_of,
+    cult_levels,
+    digging_of,
+    faction_of,
+    favor_tiles,
+    has_passed,
+    keys_left,
+    phase_of,
+    priests_of,
+    round_of,
+    seat_in_order,
+    shipping_of,
+    vp_of,
+    workers_of,
+)
 from mystica.engine.core.state import (
-    BONUS_CARD,
-    BOWL1,
-    COINS,
-    COUNT,
-    CULT_LEVEL,
-    DIGGING,
-    FAVOR_TILES,
-    KEYS,
-    ORDER,
-    PASSED,
-    PHASE,
-    PRIESTS,
-    ROUND,
-    SHIPPING,
-    VP,
-    WHO,
-    WORKERS,
     State,
-    seat_base,
 )
 from mystica.engine.core.tables import BONUS_CODES, FACTION_KEYS, FAVOR_CODES, TOWN_CODES
 from mystica.engine.flow import apply, is_over, new_game
@@ -38,12 +39,12 @@ from mystica.engine.rules.scoring import largest_area
 from mystica.engine.rules.towns import has_town_tile
 from mystica.engine.thinking.features import N_TERMS, TERMS, write_terms
 from mystica.errors import MoveError
-from mystica.game.moments import DECISIONS
-from mystica.game.views import PHASES
+from mystica.game.decision_names import DECISIONS
+from mystica.game.views.tiles import PHASES
 from mystica.notation.files import read_text
 from mystica.notation.json_text import SaveError, looks_like_ledger
-from mystica.notation.ledger_reader import play_ledger
-from mystica.notation.ledger_text import read_ledger
+from mystica.notation.ledgers.reader import play_ledger
+from mystica.notation.ledgers.text import read_ledger
 from mystica.notation.moves import actor_of, text_of
 from mystica.notation.saves import load_save
 from mystica.setups import GameSetup, SetupError
@@ -100,16 +101,15 @@ def decision_rows(name: str, setup: GameSetup, actions: Sequence[int], terms: bo
     last = new_game(setup.engine_setup())
     for a in actions:
         apply(last, a)
-    vp = [int(last.v[seat_base(seat) + VP]) for seat in range(setup.players)]
+    vp = [int(vp_of(last, seat)) for seat in range(setup.players)]
     ends: list[tuple[Cell, Cell]] = [(None, None)] * setup.players
     if is_over(last):
         ends = list(zip(vp, ranks(vp)))
     state = new_game(setup.engine_setup())
     for ply, a in enumerate(actions, 1):
         seat = int(actor_of(state, a))
-        v = state.v
         row: list[Cell] = [
-            name, ply, seat, _faction(state, seat), int(v[ROUND]), PHASES[int(v[PHASE])],
+            name, ply, seat, _faction(state, seat), int(round_of(state)), PHASES[int(phase_of(state))],
             DECISIONS[int(top_kind(state))], int(a), text_of(state, a), len(legal_actions(state)), *ends[seat],
         ]  # fmt: skip
         for k in range(int(SEATS)):
@@ -124,30 +124,29 @@ def decision_rows(name: str, setup: GameSetup, actions: Sequence[int], terms: bo
 
 
 def _faction(s: State, seat: int) -> str | None:
-    who = int(s.v[seat_base(seat) + WHO])
+    who = int(faction_of(s, seat))
     return FACTION_KEYS[who] if who >= 0 else None
 
 
 def _features(s: State, seat: int) -> list[Cell]:
     """All but the end of the game; before a faction is chosen there is nothing but the place in order."""
-    v = s.v
-    me = int(seat_base(seat))
-    place = [int(v[ORDER + k]) for k in range(int(s.setup.n))].index(seat) + 1
-    if v[me + WHO] < 0:
+    place = [int(seat_in_order(s, k)) for k in range(int(s.setup.n))].index(seat) + 1
+    if faction_of(s, seat) < 0:
         names = list(_FEATURES)[: -len(_END)]
         return [place if name == "place" else None for name in names]
-    plain = (VP, COINS, WORKERS, PRIESTS, BOWL1, BOWL1 + 1, BOWL1 + 2, *(CULT_LEVEL + track for track in range(4)))
-    card = int(v[me + BONUS_CARD])
-    favors = int(v[me + FAVOR_TILES])
+    goods = vp_of(s, seat), coins_of(s, seat), workers_of(s, seat), priests_of(s, seat), *bowls_of(s, seat)
+    tracks = *cult_levels(s, seat), shipping_of(s, seat), digging_of(s, seat)
+    card = int(bonus_card(s, seat))
+    favors = int(favor_tiles(s, seat))
     return [
         _faction(s, seat),
-        *(int(v[me + column]) for column in (*plain, SHIPPING, DIGGING)),
-        *(int(v[me + COUNT + structure]) for structure in range(1, 6)),
+        *(int(number) for number in (*goods, *tracks)),
+        *(int(count_of(s, seat, structure)) for structure in range(1, 6)),
         " ".join(code for tile, code in enumerate(FAVOR_CODES) if favors >> tile & 1),
         BONUS_CODES[card - 1] if card else None,
         " ".join(code for tile, code in enumerate(TOWN_CODES) for _ in range(int(has_town_tile(s, seat, tile)))),
-        int(v[me + KEYS]),
-        int(v[me + PASSED]),
+        int(keys_left(s, seat)),
+        int(has_passed(s, seat)),
         place,
         *(int(amount) for amount in income_of(s, seat)),
         int(largest_area(s, seat)),
@@ -156,7 +155,7 @@ def _features(s: State, seat: int) -> list[Cell]:
 
 def _terms(s: State, seat: int) -> list[Cell]:
     """The terms of the learned value; there are none before the first round."""
-    if s.v[ROUND] == 0:
+    if round_of(s) == 0:
         return [None] * len(TERMS)
     found = zeros(int(N_TERMS))
     write_terms(s, seat, found)

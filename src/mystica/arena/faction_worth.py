@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from mystica.arena.tables import Contest, Result, open_work, play_work
+from mystica.arena.seatings import Contest, Result, open_work, play_work
 from mystica.arena.workers import Workers, in_order
 from mystica.engine.core.tables import FACTION_KEYS
 

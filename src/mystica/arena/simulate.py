@@ -11,12 +11,13 @@ from mystica import data
 from mystica.arena.workers import Workers, in_order
 from mystica.bots import check_player, player
 from mystica.engine.core.chance import next_random, scramble
-from mystica.engine.core.state import VP, State, seat_base
+from mystica.engine.core.reading import vp_of
+from mystica.engine.core.state import State
 from mystica.engine.flow import apply, decider, is_over, new_game
 from mystica.engine.playout import choose, play_random
 from mystica.engine.rules.scoring import winners
-from mystica.notation.ledger_reader import resources
-from mystica.notation.ledger_writer import write_row_file, write_rows
+from mystica.notation.ledgers.reader import resources
+from mystica.notation.ledgers.writer import write_row_file, write_rows
 from mystica.notation.moves import faction_key
 from mystica.setups import GameSetup, SetupError, draw
 
@@ -132,8 +133,7 @@ def _play_and_tell(plan: Plan, number: int) -> tuple[Played, Files]:
         decisions = len(actions)
         if plan.out:
             files = _files(plan, number, setup, state, actions)
-    v = state.v
-    vp = tuple([v[seat_base(seat) + VP] for seat in range(setup.players)])
+    vp = tuple([vp_of(state, seat) for seat in range(setup.players)])
     return Played(vp, tuple(winners(state)), decisions), files
 
 

@@ -1,4 +1,4 @@
-"""Who does the work of a contest, a simulation or a lesson: this process, others beside it, or a cluster."""
+"""Running games in parallel: in this process, in several on this machine, or on a cluster."""
 
 from __future__ import annotations
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from mystica.bots.minds import usual_mind
 from mystica.bots.protocol import Budget
 from mystica.engine.core.state import State
-from mystica.engine.thinking.greedy import best_macro
 from mystica.engine.thinking.mind import Mind
-from mystica.game.planning import usual_mind
+from mystica.engine.thinking.one_ply import best_macro
 
 
 class Novice:

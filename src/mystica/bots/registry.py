@@ -8,17 +8,17 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from mystica.bots.lots import Lots
+from mystica.bots.custom import load_bot
+from mystica.bots.levels import LEVELS as LEVELS
+from mystica.bots.minds import own_mind
+from mystica.bots.net_minds import net_mind
 from mystica.bots.novice import Novice
-from mystica.bots.own import load_bot
 from mystica.bots.protocol import Bot, Budget
-from mystica.bots.searching import Searcher
+from mystica.bots.random_bot import RandomBot
+from mystica.bots.searcher import Searcher
 from mystica.data.reader import DataError
 from mystica.engine.core.state import State
 from mystica.engine.thinking.mind import Mind
-from mystica.game.levels import LEVELS as LEVELS
-from mystica.game.net_minds import net_mind
-from mystica.game.planning import own_mind
 from mystica.setups import SetupError, check_name
 
 
@@ -50,10 +50,10 @@ def _searcher(level: str) -> Callable[[Mind | None], Bot]:
 ENTRIES = {
     entry.name: entry
     for entry in (
-        Entry("random", "chooses uniformly among all legal atomic actions", 57.5, lambda mind: Lots(False)),
+        Entry("random", "chooses uniformly among all legal atomic actions", 57.5, lambda mind: RandomBot(False)),
         Entry(
             "busy", "random, but draws again rather than pass, convert or leave something undone", 59.6,
-            lambda mind: Lots(True),
+            lambda mind: RandomBot(True),
         ),
         Entry(
             "novice", "looks one turn ahead and judges the position with a few readable terms", 110.7, Novice,

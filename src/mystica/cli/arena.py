@@ -16,13 +16,13 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from mystica.arena.league import Recorded, read_league
+from mystica.arena.contest_games import run
+from mystica.arena.contest_summary import Group, by_faction, by_seat, differences, duels, elo, overall, summary
 from mystica.arena.plots import bars, curve, write_plots
-from mystica.arena.results import ResultsFile
-from mystica.arena.running import run
+from mystica.arena.recorded_setups import Recorded, read_recorded_setups
+from mystica.arena.results_file import ResultsFile
+from mystica.arena.seatings import Contest, Result
 from mystica.arena.statistics import Estimate, by_table, clustered, estimate
-from mystica.arena.summary import Group, by_faction, by_seat, differences, duels, elo, overall, summary
-from mystica.arena.tables import Contest, Result
 from mystica.arena.workers import Workers
 from mystica.cli import option_help
 from mystica.cli.working import Address, Cluster, make_folder, shown_progress, workers
@@ -74,7 +74,7 @@ def command(
     if budget is not None and steps is not None:
         raise SetupError("say --budget or --steps, not both")
     check_places(results, as_json)
-    recorded = read_league(league, setups) if league is not None else []
+    recorded = read_recorded_setups(league, setups) if league is not None else []
     if setups is not None and league is None:
         raise SetupError("--setups is for --league; elsewhere say --tables")
     given = [name for name in _DRAWN if getattr(ctx.get_parameter_source(name), "name", "") == "COMMANDLINE"]

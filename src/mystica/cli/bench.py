@@ -14,7 +14,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from mystica.arena.measure import FIGURES, Figure, measure
+from mystica.arena.engine_speed import FIGURES, Figure, measure
 from mystica.cli.replay import find_ledgers
 
 

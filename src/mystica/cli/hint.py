@@ -10,10 +10,11 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from mystica.analysis import hints
 from mystica.bots import Budget, parse_budget
+from mystica.bots.levels import LEVELS
 from mystica.cli import advice
 from mystica.cli.loading import load_game
-from mystica.game.levels import LEVELS
 from mystica.i18n import LOCALES, locale_of, t
 from mystica.setups import check_name
 
@@ -33,7 +34,7 @@ def command(
     language = language_of(locale)
     given = budget_of(budget)
     game = load_game(file)
-    found = game.hints(bot, seconds=given.seconds, steps=given.steps, top=top)
+    found = hints(game.state, bot, seconds=given.seconds, steps=given.steps, top=top)
     if as_json:
         print(json.dumps(advice.hints_json(game, found)))
         return

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from mystica.errors import MoveError
 from mystica.game import Game
+from mystica.notation.any_game_file import find_game
 from mystica.notation.files import read_text
-from mystica.notation.found_games import find_game
 from mystica.notation.json_text import SaveError
 from mystica.setups import SetupError
 

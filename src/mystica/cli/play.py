@@ -162,7 +162,7 @@ def _setup(
 ) -> tuple[GameSetup, str]:
     """The setup, and a sentence about its starting VP."""
     from mystica.cli.new_games import canal_note, vp_line
-    from mystica.notation.own_files import find_map, read_facts, read_start_vp
+    from mystica.notation.custom_files import find_map, read_facts, read_start_vp
     from mystica.setups import check_preset, draw, parse_options, settle_options
 
     chosen = parse_options(options)

@@ -14,8 +14,8 @@ from mystica.cli.working import make_folder
 from mystica.errors import MoveError
 from mystica.notation.files import read_text, write_text
 from mystica.notation.json_text import SaveError
-from mystica.notation.ledger_again import written_again
-from mystica.notation.ledger_check import Check, check_ledger
+from mystica.notation.ledgers.check import Check, check_ledger
+from mystica.notation.ledgers.rewrite import rewritten
 
 
 def command(
@@ -100,7 +100,7 @@ def _check_all(
 def _write(path: Path, place: Path, own_words: bool, check: Check) -> None:
     """What cannot be played is not written; its difference says why."""
     try:
-        write_text(place, written_again(read_text(path), own_words))
+        write_text(place, rewritten(read_text(path), own_words))
         check.written = str(place)
     except (MoveError, SaveError) as error:
         check.difference = check.difference or str(error)

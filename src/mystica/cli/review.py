@@ -11,12 +11,12 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
+from mystica.analysis.hints import level_named
+from mystica.analysis.review import decisions_of, review
 from mystica.cli import advice
 from mystica.cli.hint import BOTS, BUDGET, LOCALE, budget_of, language_of
 from mystica.cli.loading import load_game
 from mystica.game import Game, Judgement
-from mystica.game.hints import level_named
-from mystica.game.review import decisions_of, review
 from mystica.i18n import t
 
 

@@ -72,7 +72,7 @@ def run(
     expire_unplayed: int = 0,
 ) -> None:
     """Serve; what is in the way is said in a sentence."""
-    from mystica.notation.own_files import read_facts
+    from mystica.notation.custom_files import read_facts
     from mystica.server.http.addresses import ClientAddresses, NoAddress
     from mystica.server.http.rate_limits import CHOICES
     from mystica.server.services import Settings

@@ -20,7 +20,7 @@ from mystica.cli import option_help
 from mystica.cli.new_games import canal_note, starting_vp, vp_line
 from mystica.cli.working import Address, Cluster, make_folder, shown_progress, workers
 from mystica.engine import COMPILED
-from mystica.notation.own_files import find_map, read_facts, read_start_vp
+from mystica.notation.custom_files import find_map, read_facts, read_start_vp
 from mystica.setups import Settled, parse_options, settle_options
 
 

@@ -14,6 +14,7 @@ from typing import Annotated
 import typer
 
 from mystica import data
+from mystica.bots.net_minds import mind_of
 from mystica.data import DataError, loader
 from mystica.data.bounded_toml import MOST_DATA, TooMuchToml, parse_toml
 from mystica.data.boxes import read_ships
@@ -24,13 +25,12 @@ from mystica.engine.core.board import Board
 from mystica.engine.thinking.evaluation import NAMES
 from mystica.engine.thinking.weights import PARTS
 from mystica.errors import MoveError
-from mystica.game.net_minds import mind_of
+from mystica.notation.custom_files import read_map
 from mystica.notation.files import read_text
 from mystica.notation.json_text import SaveError, looks_like_ledger, parse
-from mystica.notation.ledger_check import read_rows
-from mystica.notation.ledger_reader import play_ledger
-from mystica.notation.ledger_text import read_ledger
-from mystica.notation.own_files import read_map
+from mystica.notation.ledgers.check import read_rows
+from mystica.notation.ledgers.reader import play_ledger
+from mystica.notation.ledgers.text import read_ledger
 from mystica.notation.saves import kind_of, load_save, load_setup
 from mystica.setups import SetupError, check_new_facts
 

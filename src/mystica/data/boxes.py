@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from mystica.data.facts import FavorTile, Range, ShipFacts, Trade, Yard
-from mystica.data.reader import DataError, Table, read_table, read_text
+from mystica.data.reader import DataError, TomlTable, read_table, read_text
 from mystica.errors import Complaint
 
 STATUSES = ("confirmed", "corroborated", "inferred", "house")
@@ -43,7 +43,7 @@ def status_of(mark: str) -> str:
     return mark.partition(":")[0]
 
 
-def provenance(table: Table) -> dict[str, str]:
+def provenance(table: TomlTable) -> dict[str, str]:
     """The marks of a table, by key."""
     marks = table.table("provenance", optional=True)
     found = {key: marks.text(key) for key in marks.rest()}
@@ -53,16 +53,16 @@ def provenance(table: Table) -> dict[str, str]:
     return found
 
 
-def box_tables(folder: Path, facts: Mapping[str, Value] | None = None) -> list[Table]:
+def box_tables(folder: Path, facts: Mapping[str, Value] | None = None) -> list[TomlTable]:
     """The top table of every box, facts that a game replaces in their place."""
-    tables: list[Table] = []
+    tables: list[TomlTable] = []
     for path in sorted((folder / "boxes").glob("*.toml")):
         table = read_table(folder, f"boxes/{path.name}")
         tables.append(_with_facts(table, facts) if facts else table)
     return tables
 
 
-def _with_facts(table: Table, facts: Mapping[str, Value]) -> Table:
+def _with_facts(table: TomlTable, facts: Mapping[str, Value]) -> TomlTable:
     values = _copied(table.values())
     for path, value in facts.items():
         *names, key = _parts(path)
@@ -73,7 +73,7 @@ def _with_facts(table: Table, facts: Mapping[str, Value]) -> Table:
                 raise FactError(f"the fact {path} cannot be replaced: {name} holds no facts", "fact-unknown", text=path)
             inner = deeper
         inner[key] = list(value) if isinstance(value, (list, tuple)) else value
-    return Table(table.file, "", values)
+    return TomlTable(table.file, "", values)
 
 
 def _parts(path: str) -> list[str]:
@@ -239,7 +239,7 @@ def read_ships(folder: Path, factions: tuple[str, ...], facts: Mapping[str, Valu
     return ShipFacts(0, 0, 0, "", "", {}, yards, {}, {}, {}, {})
 
 
-def _ships(box: Table, factions: tuple[str, ...]) -> ShipFacts:
+def _ships(box: TomlTable, factions: tuple[str, ...]) -> ShipFacts:
     ships, trade, yards, ranges, canals = tables = [
         box.table(name) for name in ("ships", "trade", "shipyards", "ranges", "canals")
     ]
@@ -265,7 +265,7 @@ def _ships(box: Table, factions: tuple[str, ...]) -> ShipFacts:
     return found
 
 
-def _trade(table: Table) -> Trade:
+def _trade(table: TomlTable) -> Trade:
     one_of = table.table("one_of", optional=True)
     choices = one_of.number_map(TRADE_ONE_OF)
     numbers = {key: table.number(key, 0) for key in ("vp", "coins", "workers", "power", "spades")}
@@ -273,7 +273,7 @@ def _trade(table: Table) -> Trade:
     return Trade(**numbers, one_of=choices)
 
 
-def _yards(standard: Table, own: dict[str, Table]) -> dict[str, Yard]:
+def _yards(standard: TomlTable, own: dict[str, TomlTable]) -> dict[str, Yard]:
     marks = provenance(standard)
     usual = standard.number_map(YARD_NUMBERS)
     found: dict[str, Yard] = {}
@@ -287,7 +287,7 @@ def _yards(standard: Table, own: dict[str, Table]) -> dict[str, Yard]:
     return found
 
 
-def _range(faction: str, table: Table) -> Range:
+def _range(faction: str, table: TomlTable) -> Range:
     marks = provenance(table)
     movement, reach = table.numbers("movement"), table.numbers("reach")
     if not 1 <= len(movement) <= 5 or len(reach) != len(movement) or 0 in (*movement, *reach):
@@ -299,7 +299,7 @@ def _range(faction: str, table: Table) -> Range:
     return Range(faction, movement, reach, marks, {key: stated.numbers(key) for key in stated.rest()})
 
 
-def _canal(table: Table, name: str, text: str) -> tuple[str, str]:
+def _canal(table: TomlTable, name: str, text: str) -> tuple[str, str]:
     one, colon, other = text.partition(":")
     if not colon or not one or not other:
         raise table.error(name, "canals like `E4:E5`")

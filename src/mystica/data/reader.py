@@ -22,7 +22,7 @@ class OwnFileError(Complaint, DataError):
     """A file of one's own that is refused unread."""
 
 
-class Table:
+class TomlTable:
     """One TOML table that knows its place and which of its keys were asked for."""
 
     __slots__ = ("_asked", "_values", "file", "name")
@@ -122,14 +122,14 @@ class Table:
             found.append((pair[0], pair[1]))
         return tuple(found)
 
-    def table(self, key: str, optional: bool = False) -> "Table":
+    def table(self, key: str, optional: bool = False) -> "TomlTable":
         """The table under a key; an optional one may be missing and is then empty."""
         value = self._get(key)
         if value is None and optional:
             value = {}
         if not isinstance(value, dict):
             raise self.error(key, "a table")
-        return Table(self.file, f"{self.name}.{key}" if self.name else key, value)
+        return TomlTable(self.file, f"{self.name}.{key}" if self.name else key, value)
 
     def rest(self, choices: Collection[str] = ()) -> Iterator[str]:
         """The keys not asked for yet; with choices, only they are allowed."""
@@ -174,20 +174,20 @@ def _parsed(text: str, ours: bool) -> dict[str, object]:
     return tomllib.loads(text) if ours else parse_toml(text, MOST_DATA)
 
 
-def read_text(name: str, text: str) -> Table:
+def read_text(name: str, text: str) -> TomlTable:
     """The top table of a text in TOML that somebody brings along."""
     try:
-        return Table(name, "", parse_toml(text, MOST_OWN))
+        return TomlTable(name, "", parse_toml(text, MOST_OWN))
     except TooMuchToml as error:
         raise OwnFileError.joined(name + ": {}", error) from None
     except (ValueError, RecursionError) as error:
         raise DataError(f"{name}: expected TOML, {error}") from error
 
 
-def read_table(folder: Path, name: str) -> Table:
+def read_table(folder: Path, name: str) -> TomlTable:
     """The top table of a TOML file."""
     try:
-        return Table(name, "", _parsed((folder / name).read_text(encoding="utf-8"), folder.is_relative_to(_HOME)))
+        return TomlTable(name, "", _parsed((folder / name).read_text(encoding="utf-8"), folder.is_relative_to(_HOME)))
     except OSError as error:
         raise DataError(f"{name}: expected a readable file, {error.strerror or error}") from error
     except ValueError as error:  # TOML and encoding mistakes

@@ -35,7 +35,7 @@ from mystica.data.loader import (
     read_scoring_tiles,
     read_town_tiles,
 )
-from mystica.data.reader import DataError, Table, read_table
+from mystica.data.reader import DataError, TomlTable, read_table
 
 T = TypeVar("T")
 ALL_RULINGS = "all"
@@ -140,7 +140,7 @@ def _lines(text: str) -> Iterator[str]:
         yield ""
 
 
-def _filled(table: Table, key: str, facts: dict[str, object]) -> str:
+def _filled(table: TomlTable, key: str, facts: dict[str, object]) -> str:
     text = table.text(key, "" if key in ("example", "ours", "house") else None)
     try:
         return "\n".join(_lines(text.format_map(facts))).strip()
@@ -148,7 +148,7 @@ def _filled(table: Table, key: str, facts: dict[str, object]) -> str:
         raise table.error(key, f"placeholders that name facts ({error})") from error
 
 
-def _placeholders(table: Table, key: str) -> set[str]:
+def _placeholders(table: TomlTable, key: str) -> set[str]:
     try:
         return {name for _, name, _, _ in Formatter().parse(table.text(key)) if name is not None}
     except ValueError as error:
@@ -158,11 +158,11 @@ def _placeholders(table: Table, key: str) -> set[str]:
 # Topics
 
 
-def _texts(table: Table, key: str) -> tuple[str, ...]:
+def _texts(table: TomlTable, key: str) -> tuple[str, ...]:
     return table.texts(key) if table.has(key) else ()
 
 
-def _rulings(table: Table, options: dict[str, Option]) -> tuple[str, ...]:
+def _rulings(table: TomlTable, options: dict[str, Option]) -> tuple[str, ...]:
     if not table.has("rulings"):
         return ()
     found = table.texts("rulings", (*options, ALL_RULINGS))
@@ -171,7 +171,7 @@ def _rulings(table: Table, options: dict[str, Option]) -> tuple[str, ...]:
     return found
 
 
-def _topic(key: str, chapter: str, table: Table, facts: dict[str, object], options: dict[str, Option]) -> Topic:
+def _topic(key: str, chapter: str, table: TomlTable, facts: dict[str, object], options: dict[str, Option]) -> Topic:
     found = Topic(
         key=key,
         chapter=chapter,
@@ -206,7 +206,7 @@ def topic_names(topics: dict[str, Topic], files: str = "rules/*.toml") -> dict[s
     return names
 
 
-def _files(folder: Path) -> list[Table]:
+def _files(folder: Path) -> list[TomlTable]:
     """The English files in the order of the chapters' numbers."""
     files = [read_table(folder, f"rules/{path.name}") for path in (folder / "rules").glob("*.toml")]
     if not files:
@@ -218,7 +218,7 @@ def _read_english(folder: Path) -> dict[str, Topic]:
     facts = _facts(folder, ENGLISH)
     options = read_options(folder)
     found: dict[str, Topic] = {}
-    said: list[Table] = []
+    said: list[TomlTable] = []
     for file in _files(folder):
         chapter = file.text("title")
         said.append(file.table(ALSO, optional=True))
@@ -242,7 +242,7 @@ def _read_english(folder: Path) -> dict[str, Topic]:
 # Other languages
 
 
-def _told(english: Table, table: Table, key: str, facts: dict[str, object]) -> str:
+def _told(english: TomlTable, table: TomlTable, key: str, facts: dict[str, object]) -> str:
     """A text that is there if, and only if, the English one is, with the same placeholders."""
     if not english.has(key):
         return ""
@@ -254,7 +254,7 @@ def _told(english: Table, table: Table, key: str, facts: dict[str, object]) -> s
     return _filled(table, key, facts)
 
 
-def _translated(topic: Topic, chapter: str, english: Table, table: Table, facts: dict[str, object]) -> Topic:
+def _translated(topic: Topic, chapter: str, english: TomlTable, table: TomlTable, facts: dict[str, object]) -> Topic:
     found = replace(
         topic,
         chapter=chapter,
@@ -282,7 +282,7 @@ def _read_translated(folder: Path, locale: str) -> dict[str, Topic]:
             raise DataError(f"rules/{locale}/{path.name}: expected only files that the English rules have, and {NAMES}")
     facts = _facts(folder, locale)
     found: dict[str, Topic] = {}
-    said: list[tuple[Table, Table]] = []
+    said: list[tuple[TomlTable, TomlTable]] = []
     for file in files:
         told = read_table(folder, f"rules/{locale}/{Path(file.file).name}")
         file.text("title")  # so that what is left of the file are its topics

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from mystica.engine.core.decisions import top_kind
-from mystica.engine.core.state import ROUND, State
+from mystica.engine.core.reading import round_of
+from mystica.engine.core.state import State
 from mystica.engine.flow import decider
-from mystica.game.moments import DECISIONS
-from mystica.notation.ledger_reader import resources
+from mystica.game.decision_names import DECISIONS
+from mystica.notation.ledgers.reader import resources
 from mystica.notation.moves import faction_key
 
 
 def show(state: State) -> str:
     """Round, who decides what, and the resources of every seat."""
-    lines = [f"round {int(state.v[ROUND])}"]
+    lines = [f"round {int(round_of(state))}"]
     if decider(state) >= 0:
         lines[0] += f", seat {int(decider(state))} decides: {DECISIONS[int(top_kind(state))]}"
     for seat in range(int(state.setup.n)):

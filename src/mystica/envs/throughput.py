@@ -8,7 +8,7 @@ import time
 import numpy as np
 from numpy.typing import NDArray
 
-from mystica.arena.measure import Figure
+from mystica.arena.engine_speed import Figure
 from mystica.engine import COMPILED
 from mystica.envs.aec import MysticaAEC
 from mystica.envs.batch import Batch

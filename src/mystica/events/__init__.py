@@ -8,21 +8,19 @@ in exactly one event. Only goods that are left at the very end and bring no VP a
 
 from __future__ import annotations
 
-from mystica import data
 from mystica.engine.core.ids import STRUCTURE_CODES
-from mystica.engine.core.state import (
-    BOWL1,
-    COINS,
-    CULT_LEVEL,
-    FIELDS,
-    PLAYER,
-    PRIESTS,
-    STRUCTURE,
-    VP,
-    WHO,
-    WORKERS,
-    State,
+from mystica.engine.core.reading import (
+    bowls_of,
+    coins_of,
+    cult_levels,
+    faction_of,
+    owner_of,
+    priests_of,
+    structure_on,
+    vp_of,
+    workers_of,
 )
+from mystica.engine.core.state import State
 from mystica.engine.core.tables import FACTION_KEYS
 from mystica.engine.flow import apply
 from mystica.events.event import RESOURCES, TABLE, Arguments, Event, Trace
@@ -60,21 +58,24 @@ def action_told(state: State, action: int) -> tuple[State, Event]:
 def opening(state: State) -> list[Event]:
     """What is given before the first decision: factions with what they start with, and first dwellings."""
     out: list[Event] = []
-    v = state.v
     for seat in range(state.setup.n):
-        me = PLAYER + seat * FIELDS
-        if v[me + WHO] < 0:
+        if faction_of(state, seat) < 0:
             continue
-        bowls = sum(v[me + BOWL1 + bowl] for bowl in range(3))
-        levels = [v[me + CULT_LEVEL + track] for track in range(len(data.CULTS))]
-        values = [v[me + VP], v[me + COINS], v[me + WORKERS], v[me + PRIESTS], 0, *levels, bowls]
-        args: Arguments = {"faction": FACTION_KEYS[v[me + WHO]]}
+        values = [
+            vp_of(state, seat),
+            coins_of(state, seat),
+            workers_of(state, seat),
+            priests_of(state, seat),
+            0,
+            *cult_levels(state, seat),
+            sum(bowls_of(state, seat)),
+        ]
+        args: Arguments = {"faction": FACTION_KEYS[faction_of(state, seat)]}
         args.update({name: value for name, value in zip(RESOURCES, values) if value})
         out.append(Event("faction", seat, args))
     labels = state.setup.board.labels
     for space in range(state.setup.board.n):
-        piece = v[STRUCTURE + space]
-        if piece:
-            args = {"space": labels[space], "structure": STRUCTURE_CODES[piece % 8]}
-            out.append(Event("first-dwelling", piece // 8 - 1, args))
+        if structure_on(state, space):
+            args = {"space": labels[space], "structure": STRUCTURE_CODES[structure_on(state, space)]}
+            out.append(Event("first-dwelling", owner_of(state, space), args))
     return out

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 from mystica import data
 from mystica.engine.core import actions as act
 from mystica.engine.core.decisions import (
@@ -44,27 +47,25 @@ from mystica.engine.core.ids import (
     STRUCTURE_CODES,
     VOLCANO,
 )
+from mystica.engine.core.reading import (
+    digging_of,
+    faction_of,
+    frame_amount,
+    frame_argument,
+    offer_at,
+    offer_count,
+    shipping_of,
+    structure_on,
+    terrain_of,
+    trait_of,
+)
 from mystica.engine.core.state import (
-    BONUS_CARD,
-    DIGGING,
-    FAVOR_TILES,
-    FIELDS,
-    OFFER,
-    OFFERS,
-    PLAYER,
-    SHIPPING,
-    STRUCTURE,
-    TERRAIN,
-    WHO,
     State,
 )
 from mystica.engine.core.tables import (
     BONUS_CODES,
-    FACT,
     FACTION_KEYS,
-    FACTS,
     FAVOR_CODES,
-    FAVORS_WITH_ACTION,
     NEW_HOME_TOKENS,
     POWER_CODES,
     PRIEST_STEPS,
@@ -76,165 +77,200 @@ from mystica.engine.rules.leech import late_steps_at_once, offer_builder, offer_
 from mystica.engine.rules.transform import spades_needed
 from mystica.events import ships
 from mystica.events.event import Arguments
+from mystica.events.special_codes import special_code
 
 _TERRAINS = (*data.common().wheel, *data.OFF_WHEEL)
 
 
+Told: TypeAlias = tuple[str, Arguments, int]
+"""Key and arguments of an action, and the cause whose changes are its own price and gain; -1 for none."""
+
+
 def move_told(s: State, a: int) -> tuple[str, int, Arguments, int]:
     """Key, seat and arguments of an action, and the cause whose changes are its own price and gain."""
-    if act.LISTED <= a < act.MORE:
+    if act.is_out_of_turn(a):
         return _answer_aside(s, a)
-    v = s.v
     seat = decider(s)
-    if s.setup.boxed:
-        sailing = ships.told(s, seat, a)
-        if sailing is not None:
-            key, args, own = sailing
-            return key, seat, args, own
-    me = PLAYER + seat * FIELDS
+    told = ships.told(s, seat, a) if s.setup.boxed else None
+    key, args, own = told or _TELLERS[act.kind_of(a)](s, seat, act.operand_of(a))
+    return key, seat, args, own
+
+
+def _done(s: State, seat: int, _: int) -> Told:
     kind = top_kind(s)
-    labels = s.setup.board.labels
-    if a >= act.BID:
-        return "bid", seat, {"vp_bid": a - act.BID}, -1
-    if a >= act.TRANSFORM:
-        space, code = divmod(a - act.TRANSFORM, 18)
-        with_spades = kind in (TURN, CULT_SPADES) or find_pending(s, SPADES) >= 0
-        return (
-            "transform",
-            seat,
-            {
-                "space": labels[space],
-                "was": _TERRAINS[v[TERRAIN + space]],
-                "terrain": _TERRAINS[code // 2],
-                "spades": spades_needed(s, seat, space, code) if with_spades and code // 2 != VOLCANO else 0,
-            },
-            BY_TRANSFORM,
-        )
-    if a >= act.UPGRADE:
-        space = act.hex_of_upgrade(a)
-        old = STRUCTURE_CODES[v[STRUCTURE + space] % 8]
-        new = STRUCTURE_CODES[act.structure_of_upgrade(a)]
-        upgraded: Arguments = {"space": labels[space], "old": old, "structure": new}
-        if s.setup.ships and ships.has_range_tile(s, seat) and new not in data.STRUCTURES:
-            upgraded["faction"] = FACTION_KEYS[v[me + WHO]]  # their word for it is another
-        return "upgrade", seat, upgraded, BY_UPGRADE
-    if a >= act.BUILD:
-        built: Arguments = {"space": labels[a - act.BUILD], "structure": STRUCTURE_CODES[DWELLING]}
-        return "first-dwelling" if kind == FIRST_DWELLING else "build", seat, built, BY_BUILD
-    if a >= act.CONNECT:
-        return "connect", seat, {"space": labels[a - act.CONNECT]}, -1
-    if a >= act.BRIDGE:
-        board = s.setup.board
-        place = a - act.BRIDGE
-        return "bridge", seat, {"from": labels[board.bridge_a[place]], "to": labels[board.bridge_b[place]]}, -1
-    if a >= act.ABILITY:
-        return _ability(s, seat, a - act.ABILITY)
-    if a >= act.FACTION and kind == BID_FACTION:
-        return "bid-on", seat, {"faction": FACTION_KEYS[a - act.FACTION]}, -1
-    if a >= act.FACTION:
-        return "faction", seat, {"faction": FACTION_KEYS[a - act.FACTION]}, BY_SETUP
-    if a == act.PASS_LAST:
-        return "pass-last", seat, {}, -1
-    if a >= act.PASS:
-        return "first-bonus" if kind == FIRST_BONUS else "pass", seat, {"tile": BONUS_CODES[a - act.PASS]}, BY_BONUS
-    if a >= act.TOWN:
-        return "town", seat, {"tile": TOWN_CODES[a - act.TOWN]}, BY_TOWN
-    if a >= act.FAVOR:
-        return "favor", seat, {"tile": FAVOR_CODES[a - act.FAVOR]}, -1
-    if a >= act.CULT:
-        frame = find_pending(s, PICK_STEP)
-        if frame < 0:
-            return "use-key", seat, {"cult": data.CULTS[a - act.CULT]}, -1
-        return "step", seat, {"cult": data.CULTS[a - act.CULT], "steps": v[frame + 2]}, -1
-    if a >= act.SEND:
-        track, place = divmod(a - act.SEND, 4)
-        sent: Arguments = {"cult": data.CULTS[track], "steps": PRIEST_STEPS[place]}
-        return "return-priest" if place == act.RETURNED else "send-priest", seat, sent, BY_PRIEST
-    if a >= act.SPECIAL_BONUS:
-        own = BY_BRIDGE if a == act.SPECIAL_BRIDGE else BY_SPECIAL
-        return "special-action", seat, {"tile": _special_code(s, me, a)}, own
-    if a >= act.POWER:
-        return "power-action", seat, {"tile": POWER_CODES[a - act.POWER]}, BY_POWER_ACTION
-    if a == act.ADVANCE_DIGGING:
-        return "advance-digging", seat, {"level": v[me + DIGGING] + 1}, BY_DIGGING
-    if a == act.ADVANCE_SHIPPING:
-        return "advance-shipping", seat, {"level": v[me + SHIPPING] + 1}, BY_SHIPPING
-    if a >= act.CONVERT:
-        return "sacrifice" if a == act.BURN else "convert", seat, {}, BY_CONVERSION
-    if a != act.DONE:
-        offer = next(o for o in offers(s) if offer_owner(o) == seat)
-        return _answer(seat, offer, a == act.LEECH)
     if kind == AFTER:
-        return "end-turn", seat, {}, -1
+        return "end-turn", {}, -1
     if kind == BRIDGING:
-        return "leave-bridge", seat, {}, -1
+        return "leave-bridge", {}, -1
     frame = top(s) if kind == CULT_SPADES else find_pending(s, SPADES)
-    return ("leave-spades", seat, {"spades": v[frame + 2]}, -1) if frame >= 0 else ("leave-key", seat, {}, -1)
+    return ("leave-spades", {"spades": frame_amount(s, frame)}, -1) if frame >= 0 else ("leave-key", {}, -1)
 
 
-def _ability(s: State, seat: int, number: int) -> tuple[str, int, Arguments, int]:
+def _leech(s: State, seat: int, _: int) -> Told:
+    return _answer(_oldest_offer(s, seat), taken=True)
+
+
+def _decline(s: State, seat: int, _: int) -> Told:
+    return _answer(_oldest_offer(s, seat), taken=False)
+
+
+def _convert(s: State, seat: int, _: int) -> Told:
+    return "convert", {}, BY_CONVERSION
+
+
+def _sacrifice(s: State, seat: int, _: int) -> Told:
+    return "sacrifice", {}, BY_CONVERSION
+
+
+def _advance_shipping(s: State, seat: int, _: int) -> Told:
+    return "advance-shipping", {"level": shipping_of(s, seat) + 1}, BY_SHIPPING
+
+
+def _advance_digging(s: State, seat: int, _: int) -> Told:
+    return "advance-digging", {"level": digging_of(s, seat) + 1}, BY_DIGGING
+
+
+def _power_action(s: State, seat: int, number: int) -> Told:
+    return "power-action", {"tile": POWER_CODES[number]}, BY_POWER_ACTION
+
+
+def _special(action: int, own: int) -> Callable[[State, int, int], Told]:
+    return lambda s, seat, _: ("special-action", {"tile": special_code(s, seat, action)}, own)
+
+
+def _send(s: State, seat: int, number: int) -> Told:
+    track, place = divmod(number, 4)
+    sent: Arguments = {"cult": data.CULTS[track], "steps": PRIEST_STEPS[place]}
+    return "return-priest" if place == act.RETURNED else "send-priest", sent, BY_PRIEST
+
+
+def _cult(s: State, seat: int, track: int) -> Told:
+    frame = find_pending(s, PICK_STEP)
+    if frame < 0:
+        return "use-key", {"cult": data.CULTS[track]}, -1
+    return "step", {"cult": data.CULTS[track], "steps": frame_amount(s, frame)}, -1
+
+
+def _favor(s: State, seat: int, tile: int) -> Told:
+    return "favor", {"tile": FAVOR_CODES[tile]}, -1
+
+
+def _town(s: State, seat: int, tile: int) -> Told:
+    return "town", {"tile": TOWN_CODES[tile]}, BY_TOWN
+
+
+def _pass(s: State, seat: int, card: int) -> Told:
+    return "first-bonus" if top_kind(s) == FIRST_BONUS else "pass", {"tile": BONUS_CODES[card]}, BY_BONUS
+
+
+def _pass_last(s: State, seat: int, _: int) -> Told:
+    return "pass-last", {}, -1
+
+
+def _faction(s: State, seat: int, number: int) -> Told:
+    if top_kind(s) == BID_FACTION:
+        return "bid-on", {"faction": FACTION_KEYS[number]}, -1
+    return "faction", {"faction": FACTION_KEYS[number]}, BY_SETUP
+
+
+def _bridge(s: State, seat: int, place: int) -> Told:
+    board = s.setup.board
+    return "bridge", {"from": board.labels[board.bridge_a[place]], "to": board.labels[board.bridge_b[place]]}, -1
+
+
+def _connect(s: State, seat: int, space: int) -> Told:
+    return "connect", {"space": s.setup.board.labels[space]}, -1
+
+
+def _build(s: State, seat: int, space: int) -> Told:
+    built: Arguments = {"space": s.setup.board.labels[space], "structure": STRUCTURE_CODES[DWELLING]}
+    return "first-dwelling" if top_kind(s) == FIRST_DWELLING else "build", built, BY_BUILD
+
+
+def _upgrade(s: State, seat: int, number: int) -> Told:
+    a = act.UPGRADE + number
+    space = act.hex_of_upgrade(a)
+    old = STRUCTURE_CODES[structure_on(s, space)]
+    new = STRUCTURE_CODES[act.structure_of_upgrade(a)]
+    upgraded: Arguments = {"space": s.setup.board.labels[space], "old": old, "structure": new}
+    if s.setup.ships and ships.has_range_tile(s, seat) and new not in data.STRUCTURES:
+        upgraded["faction"] = FACTION_KEYS[faction_of(s, seat)]  # their word for it is another
+    return "upgrade", upgraded, BY_UPGRADE
+
+
+def _transform(s: State, seat: int, number: int) -> Told:
+    space, code = divmod(number, 18)
+    with_spades = top_kind(s) in (TURN, CULT_SPADES) or find_pending(s, SPADES) >= 0
+    return (
+        "transform",
+        {
+            "space": s.setup.board.labels[space],
+            "was": _TERRAINS[terrain_of(s, space)],
+            "terrain": _TERRAINS[code // 2],
+            "spades": spades_needed(s, seat, space, code) if with_spades and code // 2 != VOLCANO else 0,
+        },
+        BY_TRANSFORM,
+    )
+
+
+def _bid(s: State, seat: int, vp: int) -> Told:
+    return "bid", {"vp_bid": vp}, -1
+
+
+def _ability(s: State, seat: int, number: int) -> Told:
     """A choice of the faction's own frame."""
     frame = find_pending(s, OWN_ABILITY)
-    asked, amount = s.v[frame + 3] % 16, s.v[frame + 3] // 16
+    asked, amount = frame_argument(s, frame) % 16, frame_argument(s, frame) // 16
     if asked == 0:
-        faction = FACTION_KEYS[s.v[PLAYER + seat * FIELDS + WHO]]
-        return "ability", seat, {"number": number, "faction": faction}, BY_FACTION
+        faction = FACTION_KEYS[faction_of(s, seat)]
+        return "ability", {"number": number, "faction": faction}, BY_FACTION
     if asked == ASK_REACTION:
-        return ("take-token" if number == act.TAKE_NUMBER else "leave-token"), seat, {}, BY_FACTION
+        return ("take-token" if number == act.TAKE_NUMBER else "leave-token"), {}, BY_FACTION
     if asked == ASK_STEPS:
-        return "lose-steps", seat, {"cult": data.CULTS[number - act.TRACK_NUMBER], "steps": amount}, BY_TRANSFORM
+        return "lose-steps", {"cult": data.CULTS[number - act.TRACK_NUMBER], "steps": amount}, BY_TRANSFORM
     if asked == ASK_TOKENS:
-        for_home = FACT[s.v[PLAYER + seat * FIELDS + WHO] * FACTS + NEW_HOME_TOKENS] > 0
+        for_home = trait_of(s, seat, NEW_HOME_TOKENS) > 0
         own = BY_SPECIAL if for_home else BY_TRANSFORM
-        return "lose-token", seat, {"bowl": number - act.BOWL_NUMBER + 1}, own
+        return "lose-token", {"bowl": number - act.BOWL_NUMBER + 1}, own
     if number == act.LEAVE_NUMBER:
-        return "take-priest", seat, {}, BY_FACTION
+        return "take-priest", {}, BY_FACTION
     key = {ASK_TERRAIN: "pick-terrain", ASK_HOME: "new-home"}.get(asked, "unlock")
-    return key, seat, {"terrain": _TERRAINS[number]}, BY_FACTION
+    return key, {"terrain": _TERRAINS[number]}, BY_FACTION
 
 
 def _answer_aside(s: State, a: int) -> tuple[str, int, Arguments, int]:
     """The same for actions that are never listed."""
-    seat = decider(s)
-    if a == act.LATER:
+    kind, number, seat = act.kind_of(a), act.operand_of(a), decider(s)
+    if kind == act.LATER:
         if top_kind(s) in (PICK_STEP, OWN_ABILITY):
             return "later-step", seat, {}, -1
-        offer = next(o for o in offers(s) if offer_owner(o) == seat)
-        return "later", seat, offered(offer), -1
-    if act.GIVE_UP <= a < act.ANSWER:
+        return "later", seat, offered(_oldest_offer(s, seat)), -1
+    if kind == act.GIVE_UP:
         return ("leave-bridge" if top_kind(s) == BRIDGING else "give-up"), seat, {}, -1
-    if a < act.ANSWER:
+    if kind == act.DIG:
         return "buy-spade", seat, {}, BY_TRANSFORM
-    if a < act.LATE_STEP:
-        seat, rest = divmod(a - act.ANSWER, 64)
+    if kind == act.ANSWER:
+        seat, rest = divmod(number, 64)
         own = [o for o in offers(s) if offer_owner(o) == seat]
-        return _answer(seat, own[rest // 2], rest % 2 == 1)
-    if a < act.FIRST:
-        seat, track = divmod(a - act.LATE_STEP, 4)
-        if FACT[s.v[PLAYER + seat * FIELDS + WHO] * FACTS + REACTION_TOKENS] > 0:
+        key, args, cause = _answer(own[rest // 2], taken=rest % 2 == 1)
+        return key, seat, args, cause
+    if kind == act.LATE_STEP:
+        seat, track = divmod(number, 4)
+        if trait_of(s, seat, REACTION_TOKENS) > 0:
             return ("take-token" if track == 0 else "leave-token"), seat, {}, BY_FACTION
         return "step", seat, {"cult": data.CULTS[track], "steps": int(late_steps_at_once(s, seat))}, -1
-    if a < act.DROP:
-        return "go-first", a - act.FIRST, {}, -1
-    return "drop", a - act.DROP, {}, -1
+    return "go-first" if kind == act.FIRST else "drop", number, {}, -1
 
 
-def _answer(seat: int, offer: int, taken: bool) -> tuple[str, int, Arguments, int]:
+def _answer(offer: int, taken: bool) -> Told:
     args = offered(offer)
     if taken:
         args["power"] = 0  # a place for what the bowls take in
-    return "take-power" if taken else "decline-power", seat, args, BY_LEECH
+    return "take-power" if taken else "decline-power", args, BY_LEECH
 
 
-def _special_code(s: State, me: int, a: int) -> str:
-    v = s.v
-    if a == act.SPECIAL_BONUS:
-        return BONUS_CODES[v[me + BONUS_CARD] - 1]
-    if a == act.SPECIAL_FAVOR:
-        tiles: int = v[me + FAVOR_TILES] & FAVORS_WITH_ACTION
-        return FAVOR_CODES[(tiles & -tiles).bit_length() - 1]
-    faction = data.factions()[FACTION_KEYS[v[me + WHO]]]
-    return faction.other_action if a == act.SPECIAL_TOKENS else faction.action
+def _oldest_offer(s: State, seat: int) -> int:
+    return next(offer for offer in offers(s) if offer_owner(offer) == seat)
 
 
 def offered(offer: int) -> Arguments:
@@ -245,5 +281,16 @@ def offered(offer: int) -> Arguments:
 
 def offers(s: State) -> list[int]:
     """Open offers without what the engine notes about their being asked."""
-    v = s.v
-    return [v[OFFER + i] % 4096 for i in range(v[OFFERS])]
+    return [offer_at(s, i) % 4096 for i in range(offer_count(s))]
+
+
+_TELLERS: dict[int, Callable[[State, int, int], Told]] = {
+    act.DONE: _done, act.LEECH: _leech, act.DECLINE: _decline, act.CONVERT: _convert, act.BURN: _sacrifice,
+    act.ADVANCE_SHIPPING: _advance_shipping, act.ADVANCE_DIGGING: _advance_digging, act.POWER: _power_action,
+    **{action: _special(action, BY_SPECIAL) for action in range(int(act.SPECIAL_BONUS), int(act.SPECIAL_SHIP) + 1)},
+    act.SPECIAL_BRIDGE: _special(act.SPECIAL_BRIDGE, BY_BRIDGE), act.SEND: _send, act.CULT: _cult, act.FAVOR: _favor,
+    act.TOWN: _town, act.PASS: _pass, act.PASS_LAST: _pass_last, act.FACTION: _faction, act.ABILITY: _ability,
+    act.BRIDGE: _bridge, act.CONNECT: _connect, act.BUILD: _build, act.UPGRADE: _upgrade, act.TRANSFORM: _transform,
+    act.BID: _bid,
+}  # fmt: skip
+"""How to tell an action, by its block."""

@@ -30,18 +30,20 @@ from mystica.engine.core.ids import (
     STAGE_CULT_RANK,
     STAGE_FINAL_TILE,
 )
+from mystica.engine.core.reading import (
+    bonus_card,
+    cult_level,
+    faction_of,
+    frame_amount,
+    frame_kind,
+    frame_seat,
+    frames_of,
+    offer_count,
+    round_of,
+    town_picks,
+    vp_of,
+)
 from mystica.engine.core.state import (
-    BONUS_CARD,
-    CULT_LEVEL,
-    DEPTH,
-    FIELDS,
-    FRAME,
-    OFFERS,
-    PLAYER,
-    ROUND,
-    TOWN_PICKS,
-    VP,
-    WHO,
     State,
 )
 from mystica.engine.core.tables import (
@@ -82,15 +84,13 @@ class Reading:
 
     def events(self) -> list[Event]:
         out = [self.main, *self.effects]
-        before = self.before.v
-        after = self.after.v
         out += self._shipping()
-        new_round = after[ROUND] != before[ROUND]
+        new_round = round_of(self.after) != round_of(self.before)
         if self.after.setup.ships and not new_round:
             out += self._pieces()
-        if after[OFFERS] or before[OFFERS]:
+        if offer_count(self.after) or offer_count(self.before):
             out += self._offers_made()
-        towns = after[TOWN_PICKS] - before[TOWN_PICKS] + (1 if self.key == "town" else 0)
+        towns = town_picks(self.after) - town_picks(self.before) + (1 if self.key == "town" else 0)
         out += [Event("town-founded", self.seat)] * towns
         if self.stages:
             out += self._stages()
@@ -114,7 +114,7 @@ class Reading:
         return [
             Event(key, seat, args)
             for seat in range(self.after.setup.n)
-            if self.after.v[PLAYER + seat * FIELDS + WHO] >= 0
+            if faction_of(self.after, seat) >= 0
             for key, args in ships.pieces_placed(self.before, self.after, seat, told)
         ]
 
@@ -159,22 +159,20 @@ class Reading:
 
     def _effect(self, seat: int, what: int, amount: int, why: int) -> Event:
         """The event of a cause, without its changes yet."""
-        v = self.before.v
-        me = PLAYER + seat * FIELDS
         args: Arguments = {}
         if why == BY_CULT:
             track = what - E_CULT
-            level = self.levels.get((seat, track), v[me + CULT_LEVEL + track])
+            level = self.levels.get((seat, track), cult_level(self.before, seat, track))
             self.levels[seat, track] = level + amount
             args = {"cult": data.CULTS[track], "from": level, "to": level + amount}
         elif why == BY_SCORING:
-            args = {"tile": SCORING_CODES[self.before.setup.scoring[v[ROUND] - 1]]}
+            args = {"tile": SCORING_CODES[self.before.setup.scoring[round_of(self.before) - 1]]}
         elif why == BY_PASS:
-            args = {"tile": BONUS_CODES[v[me + BONUS_CARD] - 1]}
+            args = {"tile": BONUS_CODES[bonus_card(self.before, seat) - 1]}
         elif why == BY_SETUP:  # the end of an auction hands the factions out
-            args = {"faction": FACTION_KEYS[self.after.v[me + WHO]]}
+            args = {"faction": FACTION_KEYS[faction_of(self.after, seat)]}
         elif why in (BY_SKIP, BY_FACTION):
-            args = {"faction": FACTION_KEYS[v[me + WHO]]}
+            args = {"faction": FACTION_KEYS[faction_of(self.before, seat)]}
         event = Event(_EFFECTS.get(why, "gain" if amount > 0 else "loss"), seat, args)
         (self.rounds if why in (BY_INCOME, BY_CULT_BONUS) else self.effects).append(event)
         return event
@@ -214,10 +212,9 @@ class Reading:
         for stage, s in self.stages:
             if stage == STAGE_CULT_BONUS:
                 out += _cult_spades(s)
-        v = self.after.v
-        if v[ROUND] != self.before.v[ROUND]:
-            tile = SCORING_CODES[self.after.setup.scoring[v[ROUND] - 1]]
-            out.append(Event("round", TABLE, {"round": v[ROUND], "tile": tile}))
+        if round_of(self.after) != round_of(self.before):
+            tile = SCORING_CODES[self.after.setup.scoring[round_of(self.after) - 1]]
+            out.append(Event("round", TABLE, {"round": round_of(self.after), "tile": tile}))
         out += [event for event in self.rounds if event.key == "income"]
         if is_over(self.after):
             out += self._final_scoring()
@@ -230,8 +227,7 @@ class Reading:
         for stage, s in self.stages:
             if stage == STAGE_FINAL_TILE or STAGE_CULT_RANK <= stage <= STAGE_AREA:
                 for seat in range(n):
-                    column = PLAYER + seat * FIELDS + VP
-                    vp = s.v[column] - previous.v[column]
+                    vp = vp_of(s, seat) - vp_of(previous, seat)
                     if vp and stage == STAGE_FINAL_TILE:
                         tile = FINAL_CODES[s.setup.final_tile - 1]
                         value = final_tile_value(s, seat)
@@ -243,7 +239,7 @@ class Reading:
             previous = s
         out += [Event("resource-score", seat, args) for seat, args in self.resources.items() if args["vp"]]
         for seat in winners(self.after):
-            out.append(Event("win", seat, {"total": self.after.v[PLAYER + seat * FIELDS + VP]}))
+            out.append(Event("win", seat, {"total": vp_of(self.after, seat)}))
         return out
 
 
@@ -259,7 +255,6 @@ def _about_offer(key: str, offer: int) -> Event:
 
 def _cult_spades(s: State) -> list[Event]:
     """Spades of cult bonuses still to be used, in the order of play: the first in order lies on top."""
-    v = s.v
-    frames = [FRAME + 4 * depth for depth in range(v[DEPTH])]
-    found = [(v[frame + 1], v[frame + 2]) for frame in frames if v[frame] == CULT_SPADES]
+    frames = frames_of(s)
+    found = [(frame_seat(s, frame), frame_amount(s, frame)) for frame in frames if frame_kind(s, frame) == CULT_SPADES]
     return [Event("cult-spades", seat, {"spades": spades}) for seat, spades in reversed(found)]

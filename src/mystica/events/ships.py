@@ -20,24 +20,29 @@ from mystica.engine.core.ids import (
     DWELLING,
     STRUCTURE_CODES,
 )
+from mystica.engine.core.reading import (
+    bonus_card,
+    dock_at,
+    faction_of,
+    frame_amount,
+    frame_kind,
+    has_passed,
+    marked_hi,
+    marked_lo,
+    owner_of,
+    ship_at,
+    shipping_of,
+    structure_on,
+    top_argument,
+)
 from mystica.engine.core.sea import RANGE_FACTS, YARD_FACTS, chosen_ship
 from mystica.engine.core.state import (
-    BONUS_CARD,
-    DOCK_AT,
-    MARKS_HI,
-    MARKS_LO,
-    PASSED,
-    SHIP_AT,
-    SHIPPING,
     SHIPS,
-    STRUCTURE,
-    WHO,
     State,
-    sea_base,
-    seat_base,
 )
 from mystica.engine.core.tables import BONUS_CODES, PRIEST_STEPS
 from mystica.events.event import Arguments
+from mystica.events.special_codes import special_code
 
 Told: TypeAlias = tuple[str, Arguments, int]
 """Key and arguments of an action, and the cause whose changes are its own price and gain."""
@@ -46,7 +51,7 @@ _REWARDS = {act.REWARD_POWER: "reward-power", act.REWARD_PRIEST: "reward-priest"
 
 
 def _yard(s: State, seat: int, key: str) -> int:
-    row = s.v[seat_base(seat) + WHO] * YARD_FACTS
+    row = faction_of(s, seat) * YARD_FACTS
     return s.setup.sea.yards[row + data.YARD_NUMBERS.index(key)]
 
 
@@ -61,7 +66,7 @@ def dock_of(s: State, seat: int) -> str:
 
 def has_range_tile(s: State, seat: int) -> bool:
     """In place of the shipping track."""
-    return bool(s.setup.ships and s.setup.sea.ranges[s.v[seat_base(seat) + WHO] * RANGE_FACTS] > 0)
+    return bool(s.setup.ships and s.setup.sea.ranges[faction_of(s, seat) * RANGE_FACTS] > 0)
 
 
 # ---- the action itself ------------------------------------------------------------------------------------
@@ -70,18 +75,17 @@ def has_range_tile(s: State, seat: int) -> bool:
 def told(s: State, seat: int, a: int) -> Told | None:
     """An action that only ships know, or that means something else while they ask; nothing for all others."""
     frame = top(s)
-    kind = s.v[frame]
+    kind = frame_kind(s, frame)
     if a >= act.MORE:
         return _of_ships(s, seat, a, kind)
     if a in (act.SPECIAL_MOVE, act.SPECIAL_SHIP):
-        code = data.ships().move_action if a == act.SPECIAL_MOVE else data.ships().build_action
-        return "special-action", {"tile": code}, int(BY_SHIP)
+        return "special-action", {"tile": special_code(s, seat, a)}, int(BY_SHIP)
     if kind == MOVING:
         if a == act.DONE:
             return "end-moving", {}, -1
         return ("sacrifice", {}, int(BY_CONVERSION)) if a == act.BURN else None
     if kind == OBTAINING and a == act.DONE:
-        return "leave-ships", {"ships": s.v[frame + 2], "unit": unit_of(s, seat)}, -1
+        return "leave-ships", {"ships": frame_amount(s, frame), "unit": unit_of(s, seat)}, -1
     if kind == REWARDING:
         if a == act.DONE:
             return "leave-steps", {}, -1
@@ -100,50 +104,48 @@ def told(s: State, seat: int, a: int) -> Told | None:
 def _of_ships(s: State, seat: int, a: int, kind: int) -> Told:
     labels = s.setup.board.labels
     unit = unit_of(s, seat)
-    if a < act.SAIL:
+    block, number = act.kind_of(a), act.operand_of(a)
+    if block == act.SHIP:
         key = {MOVING: "choose-ship", RETURNING: "return-ship", REWARDING: "keep-ship"}.get(kind, "ship")
-        return key, {"space": labels[a - act.SHIP], "unit": unit}, int(BY_TRADE) if kind == REWARDING else -1
-    if a < act.EXTRA_SPACE:
-        return "sail", {"from": labels[_chosen(s, seat)], "to": labels[a - act.SAIL], "unit": unit}, -1
-    if a < act.TRADE:
+        return key, {"space": labels[number], "unit": unit}, int(BY_TRADE) if kind == REWARDING else -1
+    if block == act.SAIL:
+        return "sail", {"from": labels[_chosen(s, seat)], "to": labels[number], "unit": unit}, -1
+    if block in (act.EXTRA_SPACE, act.EXTRA_FROM_TWO):
         args: Arguments = {"space": labels[_chosen(s, seat)], "unit": unit, "spaces": _yard(s, seat, "extra_spaces")}
         if a == act.EXTRA_FROM_TWO:
             args["bowl"] = 2
         return "sail-further", args, int(BY_FACTION if a == act.EXTRA_FROM_TWO else BY_SAILING)
-    if a < act.REWARD:
-        return "trade", trade_args(s, a - act.TRADE), -1
-    if a < act.DOCK:
-        number = a - act.REWARD
+    if block == act.TRADE:
+        return "trade", trade_args(s, number), -1
+    if block == act.REWARD:
         if number in _REWARDS:
             return _REWARDS[number], {}, int(BY_TRADE)
         if number == act.REWARD_SHIPPING:
             return "tile-shipping", {}, int(BY_FAVOR)
         return "step", {"cult": data.CULTS[number - act.REWARD_STEP], "steps": 1}, int(BY_TRADE)
-    if a < act.BUILD_BY_SHIP:
-        return "dock", {"space": labels[a - act.DOCK], "dock": dock_of(s, seat)}, -1
+    if block == act.DOCK:
+        return "dock", {"space": labels[number], "dock": dock_of(s, seat)}, -1
     built: Arguments = {
-        "space": labels[a - act.BUILD_BY_SHIP], "structure": STRUCTURE_CODES[DWELLING], "unit": unit,
+        "space": labels[number], "structure": STRUCTURE_CODES[DWELLING], "unit": unit,
     }  # fmt: skip
     return "build-by-ship", built, -1
 
 
 def _chosen(s: State, seat: int) -> int:
     """Space of the ship that is about to move."""
-    return s.v[sea_base(seat) + SHIP_AT + chosen_ship(s.v[top(s) + 3])] - 1
+    return ship_at(s, seat, chosen_ship(top_argument(s)))
 
 
 def trade_args(s: State, space: int) -> Arguments:
-    stands = s.v[STRUCTURE + space]
-    structure = STRUCTURE_CODES[stands % 8]
-    return {"space": s.setup.board.labels[space], "structure": structure, "builder": stands // 8 - 1}
+    structure = STRUCTURE_CODES[structure_on(s, space)]
+    return {"space": s.setup.board.labels[space], "structure": structure, "builder": owner_of(s, space)}
 
 
 # ---- what followed ----------------------------------------------------------------------------------------
 
 
 def _marks(s: State, seat: int) -> set[int]:
-    sea = sea_base(seat)
-    lo, hi = s.v[sea + MARKS_LO], s.v[sea + MARKS_HI]
+    lo, hi = marked_lo(s, seat), marked_hi(s, seat)
     return {i for i in range(s.setup.board.n) if lo & LO[i] or hi & HI[i]}
 
 
@@ -155,9 +157,8 @@ def trades_made(before: State, after: State, seat: int, first: str) -> list[Argu
 
 def vp_notes_of_a_trade(before: State, seat: int) -> int:
     """How often one trade notes VP: the structure's, and the bonus card's if one pays for trades."""
-    v = before.v
-    card = v[seat_base(seat) + BONUS_CARD] - 1
-    pays = card >= 0 and not v[seat_base(seat) + PASSED] and data.bonus_cards()[BONUS_CODES[card]].trade_vp > 0
+    card = bonus_card(before, seat) - 1
+    pays = card >= 0 and not has_passed(before, seat) and data.bonus_cards()[BONUS_CODES[card]].trade_vp > 0
     return 2 if pays else 1
 
 
@@ -168,30 +169,29 @@ def pieces_placed(
     out: list[tuple[str, Arguments]] = []
     labels = after.setup.board.labels
     who, key, args = told
-    at = sea_base(seat)
-    dock = after.v[at + DOCK_AT]
-    if dock and not before.v[at + DOCK_AT] and (who, key) != (seat, "dock"):
-        out.append(("dock", {"space": labels[dock - 1], "dock": dock_of(after, seat)}))
-    ships = Counter(after.v[at + SHIP_AT + k] for k in range(SHIPS))
-    ships.subtract(before.v[at + SHIP_AT + k] for k in range(SHIPS))
+    dock = dock_at(after, seat)
+    if dock >= 0 and dock_at(before, seat) < 0 and (who, key) != (seat, "dock"):
+        out.append(("dock", {"space": labels[dock], "dock": dock_of(after, seat)}))
+    ships = Counter(ship_at(after, seat, k) for k in range(SHIPS))
+    ships.subtract(ship_at(before, seat, k) for k in range(SHIPS))
     unit = unit_of(after, seat)
     came = {"ship": "space", "keep-ship": "space", "sail": "to"}.get(key)
     went = {"return-ship": "space", "sail": "from"}.get(key)
     for name, number in ((came, -1), (went, 1)) if who == seat else ():
         if name:
-            ships[after.setup.board.space_of_label[str(args[name]).upper()] + 1] += number
+            ships[after.setup.board.space_of_label[str(args[name]).upper()]] += number
     marked = _marks(after, seat)
     for place, number in sorted(ships.items()):
-        if place and number > 0:
-            out += [("ship", {"space": labels[place - 1], "unit": unit})] * number
-        elif place and place - 1 not in marked:  # with a marker there it has traded
-            out += [("return-ship", {"space": labels[place - 1], "unit": unit})] * -number
+        if place >= 0 and number > 0:
+            out += [("ship", {"space": labels[place], "unit": unit})] * number
+        elif place >= 0 and place not in marked:  # with a marker there it has traded
+            out += [("return-ship", {"space": labels[place], "unit": unit})] * -number
     return out
 
 
 def shipping_gained(before: State, after: State, seat: int) -> tuple[str, Arguments] | None:
     """A free step of shipping, or of the range tile."""
-    level = after.v[seat_base(seat) + SHIPPING]
-    if level <= before.v[seat_base(seat) + SHIPPING] or after.v[seat_base(seat) + WHO] < 0:
+    level = shipping_of(after, seat)
+    if level <= shipping_of(before, seat) or faction_of(after, seat) < 0:
         return None
     return ("range" if has_range_tile(after, seat) else "shipping"), {"level": level}

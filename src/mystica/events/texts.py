@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mystica.engine.core.reading import faction_of
 from mystica.engine.core.state import (
-    FIELDS,
-    PLAYER,
-    WHO,
     State,
 )
 from mystica.engine.core.tables import (
@@ -19,7 +17,7 @@ from mystica.i18n import amounts, has, say, t
 
 def player_names(state: State, locale: str) -> list[str]:
     """The name of each seat's faction, or a number while it has none."""
-    who = [state.v[PLAYER + seat * FIELDS + WHO] for seat in range(state.setup.n)]
+    who = [faction_of(state, seat) for seat in range(state.setup.n)]
     return [
         t(locale, f"faction-{FACTION_KEYS[faction]}") if faction >= 0 else t(locale, "player-number", n=seat + 1)
         for seat, faction in enumerate(who)

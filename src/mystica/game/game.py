@@ -8,23 +8,26 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from mystica import data
 from mystica.engine.core import actions as act
 from mystica.engine.core.decisions import top_kind
-from mystica.engine.core.state import ORDER, PHASE, ROUND, State
+from mystica.engine.core.reading import phase_of, round_of, seat_in_order
+from mystica.engine.core.state import State
 from mystica.engine.flow import apply, decider, is_over, new_game
 from mystica.engine.macros import Macros, list_macros
 from mystica.engine.playout import legal_actions
 from mystica.engine.rules.scoring import winners
 from mystica.errors import InvalidMove, MoveError
 from mystica.events import Event, events_of, opening
-from mystica.game import map_views, player_views, projections, sea_views, views
-from mystica.game.explain import why_not
-from mystica.game.forecast import GAMES, Forecast, forecast
-from mystica.game.hints import Hints, hints
+from mystica.game.advice import GAMES, Forecast, Hints, Judgement, adviser
+from mystica.game.decision_names import DECISIONS
 from mystica.game.history import History, Ply
-from mystica.game.moments import DECISIONS
 from mystica.game.moves import Move
-from mystica.game.phrases import explain_text, read_move
-from mystica.game.reasons import Reason, RefusedMove, reason_against
-from mystica.game.review import Judgement, decisions_of, review
+from mystica.game.reading.phrases import explain_text, read_move
+from mystica.game.views import map as map_views
+from mystica.game.views import players as player_views
+from mystica.game.views import projections
+from mystica.game.views import sea as sea_views
+from mystica.game.views import tiles as views
+from mystica.game.why_not.explain import why_not
+from mystica.game.why_not.reasons import Reason, RefusedMove, reason_against
 from mystica.notation.moves import actor_of, faction_key
 from mystica.setups import GameSetup, SetupError, check_name, draw, introductory
 
@@ -116,16 +119,16 @@ class Game:
     @property
     def round(self) -> int:
         """0 before the first."""
-        return self._state.v[ROUND]
+        return round_of(self._state)
 
     @property
     def phase(self) -> str:
         """factions, dwellings, bonus cards, actions, cult bonus or over."""
-        return views.PHASES[self._state.v[PHASE]]
+        return views.PHASES[phase_of(self._state)]
 
     @property
     def turn_order(self) -> tuple[int, ...]:
-        return tuple(self._state.v[ORDER + k] for k in range(self.setup.players))
+        return tuple(seat_in_order(self._state, k) for k in range(self.setup.players))
 
     # ---- moves ----------------------------------------------------------------------------------------
 
@@ -380,18 +383,17 @@ class Game:
 
         With `steps` the answer is the same on every machine. `games` is how often the game is played on.
         """
-        return hints(self._state, bot, seconds=seconds, steps=steps, top=top, games=games)
+        return adviser().hints(self._state, bot, seconds=seconds, steps=steps, top=top, games=games)
 
     def forecast(self, games: int = GAMES) -> tuple[Forecast, ...]:
         """By seat: VP to be expected in the end and the share of wins, from games played on."""
-        return forecast(self._state, games)
+        return adviser().forecast(self._state, games)
 
     def review(
         self, bot: str = "strong", *, seconds: float | None = None, steps: int | None = None
     ) -> Iterator[Judgement]:
         """Every decision so far beside what a bot would have done, one after the other: it takes a while."""
-        turns = decisions_of(self._history.start, self.actions)
-        return (found for found in review(turns, bot, seconds=seconds, steps=steps) if found is not None)
+        return adviser().review(self._history.start, self.actions, bot, seconds=seconds, steps=steps)
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.setup.players:

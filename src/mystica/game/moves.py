@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -40,26 +39,27 @@ from mystica.engine.core.ids import (
     BY_INCOME,
     BY_RESOURCES,
     E_VP,
-    SPACES,
     STAGE_BEFORE,
     WHY,
 )
+from mystica.engine.core.reading import (
+    bowls_of,
+    coins_of,
+    cult_levels,
+    digging_of,
+    frame_amount,
+    frame_kind,
+    frame_seat,
+    frames_of,
+    keys_left,
+    offer_at,
+    offer_count,
+    priests_of,
+    shipping_of,
+    vp_of,
+    workers_of,
+)
 from mystica.engine.core.state import (
-    BOWL1,
-    COINS,
-    CULT_LEVEL,
-    DEPTH,
-    DIGGING,
-    FIELDS,
-    FRAME,
-    KEYS,
-    OFFER,
-    OFFERS,
-    PLAYER,
-    PRIESTS,
-    SHIPPING,
-    VP,
-    WORKERS,
     State,
 )
 from mystica.engine.flow import apply
@@ -67,7 +67,7 @@ from mystica.engine.rules.leech import offer_builder, offer_owner, offer_power
 from mystica.notation.moves import text_of
 
 CULTS = data.CULTS
-_BLOCKS: list[tuple[int, str]] = [
+_KIND_NAMES: list[tuple[int, str]] = [
     (act.DONE, "done"), (act.LEECH, "leech"), (act.DECLINE, "decline"), (act.CONVERT, "convert"),
     (act.BURN, "sacrifice"), (act.ADVANCE_SHIPPING, "shipping"), (act.ADVANCE_DIGGING, "digging"),
     (act.POWER, "power"), (act.SPECIAL_BONUS, "special"), (act.SEND, "priest"), (act.CULT, "cult"),
@@ -79,8 +79,16 @@ _BLOCKS: list[tuple[int, str]] = [
     (act.SHIP, "ship"), (act.SAIL, "sail"), (act.EXTRA_SPACE, "extra-space"), (act.TRADE, "trade"),
     (act.REWARD, "reward"), (act.DOCK, "dock"), (act.BUILD_BY_SHIP, "build"),
 ]  # fmt: skip
-_STARTS = [int(first) for first, _ in _BLOCKS]
-_OF_SPACES = (act.SHIP, act.SAIL, act.TRADE, act.DOCK, act.BUILD_BY_SHIP)  # blocks with one action for each space
+_NAME_OF_BLOCK = {block: [name for first, name in _KIND_NAMES if first <= block][-1] for block in act.BLOCKS}
+_OF_SPACES = (
+    act.CONNECT,
+    act.BUILD,
+    act.SHIP,
+    act.SAIL,
+    act.TRADE,
+    act.DOCK,
+    act.BUILD_BY_SHIP,
+)  # blocks with one action for each space
 _FIRST_KIND = {FIRST_DWELLING: "dwelling", FIRST_BONUS: "bonus"}
 _PICKS = {
     PICK_FAVOR: "favor", PICK_TOWN: "town", PICK_STEP: "cult", PICK_KEY: "key", OWN_ABILITY: "ability",
@@ -103,28 +111,24 @@ _NAMES_ITS_TARGET = (
     "unlock-terrain", "bid", "ship", "sail", "return", "to", "trade", "gain", "dock",
 )  # fmt: skip
 _GOODS = ("coins", "workers", "priests", "bowl1", "bowl2", "bowl3", *CULTS, "shipping", "digging", "keys", "vp")
-_COLUMNS = (
-    COINS, WORKERS, PRIESTS, BOWL1, BOWL1 + 1, BOWL1 + 2, *(CULT_LEVEL + track for track in range(len(CULTS))),
-    SHIPPING, DIGGING, KEYS, VP,
-)  # fmt: skip
-KINDS = tuple(dict.fromkeys([name for _, name in _BLOCKS] + list(_FIRST_KIND.values())))
+KINDS = tuple(dict.fromkeys([name for _, name in _KIND_NAMES] + list(_FIRST_KIND.values())))
 """Every kind a move can have."""
 
 
 def block_of(a: int) -> str:
     """The kind of one atomic action by its place in the layout."""
-    kind = _BLOCKS[bisect_right(_STARTS, a) - 1][1]
-    return "decline" if a >= act.ANSWER and kind == "leech" and (a - act.ANSWER) % 2 == 0 else kind
+    kind = act.kind_of(a)
+    return "decline" if kind == act.ANSWER and act.operand_of(a) % 2 == 0 else _NAME_OF_BLOCK[kind]
 
 
 def is_build(a: int) -> bool:
     """A dwelling, however it is paid."""
-    return act.BUILD <= a < act.UPGRADE or act.BUILD_BY_SHIP <= a < act.N_ACTIONS
+    return act.kind_of(a) in (act.BUILD, act.BUILD_BY_SHIP)
 
 
 def is_conversion(a: int) -> bool:
     """A conversion or a sacrifice: what pays for something else."""
-    return act.CONVERT <= a <= act.BURN
+    return act.kind_of(a) in (act.CONVERT, act.BURN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,18 +234,15 @@ class Move:
         board = self._before.setup.board
         found: list[int] = []
         for a in self.atoms:
-            if act.TRANSFORM <= a < act.BID:
-                found.append((a - act.TRANSFORM) // 18)
-            elif act.UPGRADE <= a < act.TRANSFORM:
+            kind, number = act.kind_of(a), act.operand_of(a)
+            if kind == act.TRANSFORM:
+                found.append(number // 18)
+            elif kind == act.UPGRADE:
                 found.append(act.hex_of_upgrade(a))
-            elif act.BUILD <= a < act.UPGRADE:
-                found.append(a - act.BUILD)
-            elif act.CONNECT <= a < act.BUILD:
-                found.append(a - act.CONNECT)
-            elif a >= act.MORE:
-                found += [a - first for first in _OF_SPACES if first <= a < first + SPACES]
-            elif act.BRIDGE <= a < act.CONNECT:
-                found += [board.bridge_a[a - act.BRIDGE], board.bridge_b[a - act.BRIDGE]]
+            elif kind in _OF_SPACES:
+                found.append(number)
+            elif kind == act.BRIDGE:
+                found += [board.bridge_a[number], board.bridge_b[number]]
         return tuple(board.labels[space] for space in dict.fromkeys(found))
 
     @cached_property
@@ -292,8 +293,7 @@ def _outcome(before: State, seat: int, atoms: tuple[int, ...]) -> Outcome:
     ended = [state for stage, state in stages if stage == STAGE_BEFORE]
     settled = ended[0] if ended else after
 
-    v, w, me = settled.v, before.v, PLAYER + seat * FIELDS
-    changes = [v[me + column] - w[me + column] for column in _COLUMNS]
+    changes = [now - then for now, then in zip(_counters(settled, seat), _counters(before, seat), strict=True)]
     coins, workers, priests, one, two, three, fire, water, earth, air, shipping, digging, keys, vp = changes
     return Outcome(
         vp=vp,
@@ -308,6 +308,14 @@ def _outcome(before: State, seat: int, atoms: tuple[int, ...]) -> Outcome:
         vp_sources=_sources(trace, seat, vp),
         follow_ups=() if ended else _follow_ups(before, after, seat),
     )
+
+
+def _counters(s: State, seat: int) -> list[int]:
+    """In the order in which `_outcome` takes them apart."""
+    return [
+        coins_of(s, seat), workers_of(s, seat), priests_of(s, seat), *bowls_of(s, seat), *cult_levels(s, seat),
+        shipping_of(s, seat), digging_of(s, seat), keys_left(s, seat), vp_of(s, seat),
+    ]  # fmt: skip
 
 
 def _sources(trace: list[tuple[int, int, int, int]], seat: int, vp: int) -> dict[str, int]:
@@ -327,28 +335,29 @@ def _sources(trace: list[tuple[int, int, int, int]], seat: int, vp: int) -> dict
 
 
 def _offers_by(s: State, builder: int) -> list[tuple[int, int]]:
-    found = [s.v[OFFER + i] for i in range(s.v[OFFERS])]
+    found = [offer_at(s, i) for i in range(offer_count(s))]
     return [(offer_owner(o), offer_power(o)) for o in found if offer_builder(o) == builder]
 
 
 def _follow_ups(before: State, after: State, seat: int) -> tuple[FollowUp, ...]:
     counts: dict[str, int] = {}
-    for depth in range(after.v[DEPTH] - 1, -1, -1):
-        frame = FRAME + depth * 4
-        kind = after.v[frame]
-        if after.v[frame + 1] != seat:
+    for frame in reversed(frames_of(after)):
+        kind = frame_kind(after, frame)
+        if frame_seat(after, frame) != seat:
             continue
         if kind in _PICKS:
-            amount = after.v[frame + 2] if kind in _COUNTED else 1
+            amount = frame_amount(after, frame) if kind in _COUNTED else 1
             counts[_PICKS[kind]] = counts.get(_PICKS[kind], 0) + amount
-        elif kind == TURN and (after.v[frame + 2] > 1 or _in_double_turn(before, seat)):
-            counts["action"] = after.v[frame + 2]
+        elif kind == TURN and (frame_amount(after, frame) > 1 or _in_double_turn(before, seat)):
+            counts["action"] = frame_amount(after, frame)
     found = [FollowUp(kind, seat, amount) for kind, amount in counts.items() if amount > 0 or kind == "spades"]
-    offered = _offers_by(after, seat)[len(_offers_by(before, seat)) :] if after.v[OFFERS] else []
+    offered = _offers_by(after, seat)[len(_offers_by(before, seat)) :] if offer_count(after) else []
     return tuple(found + [FollowUp("leech", owner, power) for owner, power in offered])
 
 
 def _in_double_turn(before: State, seat: int) -> bool:
     """Were two actions left?"""
-    frames = [FRAME + depth * 4 for depth in range(before.v[DEPTH])]
-    return any(before.v[f] == TURN and before.v[f + 1] == seat and before.v[f + 2] > 1 for f in frames)
+    frames = frames_of(before)
+    return any(
+        frame_kind(before, f) == TURN and frame_seat(before, f) == seat and frame_amount(before, f) > 1 for f in frames
+    )

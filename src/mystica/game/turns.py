@@ -18,10 +18,11 @@ from mystica.engine.core.decisions import (
     top_kind,
 )
 from mystica.engine.core.ids import ACTIONS
-from mystica.engine.core.state import CURRENT, PHASE, State
+from mystica.engine.core.reading import current_seat, phase_of
+from mystica.engine.core.state import State
 from mystica.engine.flow import apply, decider, is_over
 from mystica.game.moves import is_conversion
-from mystica.notation.moves import actor_of
+from mystica.notation.moves import NAMING_A_SEAT, actor_of
 
 # Questions that begin something new
 _FRESH = (CHOOSE_FACTION, FIRST_DWELLING, DOCKING, FIRST_BONUS, TURN, TAKE_POWER)
@@ -30,7 +31,7 @@ _ANSWERS = (act.LEECH, act.DECLINE, act.LATER)
 
 def is_aside(a: int) -> bool:
     """Something that a seat may do though it does not decide: a late answer, a late step, leaving."""
-    return act.ANSWER <= a < act.MORE
+    return act.kind_of(a) in NAMING_A_SEAT
 
 
 def is_open(after: State, seat: int, atoms: Sequence[int]) -> bool:
@@ -39,17 +40,17 @@ def is_open(after: State, seat: int, atoms: Sequence[int]) -> bool:
         return False
     if top_kind(after) == TURN:
         acting = [a for a in atoms if a not in _ANSWERS]
-        return bool(acting) and all(is_conversion(a) or act.CONNECT <= a < act.BUILD for a in acting)
+        return bool(acting) and all(is_conversion(a) or act.kind_of(a) == act.CONNECT for a in acting)
     if top_kind(after) == CULT_SPADES:  # a new question unless some of the spades are used already
-        return act.TRANSFORM <= atoms[-1] < act.LISTED
+        return act.kind_of(atoms[-1]) in (act.TRANSFORM, act.BID)
     if top_kind(after) == OBTAINING and not _is_acting(after, seat):  # ships of income or bonus, likewise
-        return act.SHIP <= atoms[-1] < act.SAIL
+        return act.kind_of(atoms[-1]) == act.SHIP
     return top_kind(after) not in _FRESH
 
 
 def _is_acting(s: State, seat: int) -> bool:
     """Is it this seat's turn, and not the time between two rounds?"""
-    return s.v[PHASE] == ACTIONS and s.v[CURRENT] == seat
+    return phase_of(s) == ACTIONS and current_seat(s) == seat
 
 
 @dataclass(frozen=True, slots=True)

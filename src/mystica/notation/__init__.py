@@ -1,1 +1,1 @@
-"""Moves, ledgers and, later, saves as text."""
+"""Games as text: phrases of moves, saves, setups; `ledgers/` for those of a foreign site."""

@@ -24,14 +24,19 @@ from mystica.engine.core.decisions import (
     top_kind,
 )
 from mystica.engine.core.ids import STRUCTURE_CODES
-from mystica.engine.core.state import BONUS_CARD, FAVOR_TILES, FIELDS, OFFER, OFFERS, PLAYER, WHO, State
+from mystica.engine.core.reading import (
+    faction_of,
+    frame_amount,
+    frame_argument,
+    offer_at,
+    offer_count,
+    trait_of,
+)
+from mystica.engine.core.state import FIELDS, PLAYER, State
 from mystica.engine.core.tables import (
     BONUS_CODES,
-    FACT,
     FACTION_KEYS,
-    FACTS,
     FAVOR_CODES,
-    FAVORS_WITH_ACTION,
     POWER_CODES,
     REACTION_TOKENS,
     TOWN_CODES,
@@ -41,7 +46,8 @@ from mystica.engine.playout import is_legal, legal_actions
 from mystica.engine.rules.convert import COIN_POWER, PRIEST_POWER, WORKER_POWER, coins_for_vp
 from mystica.engine.rules.leech import late_steps_at_once, offer_builder, offer_owner, offer_power
 from mystica.errors import AmbiguousMove, IllegalMove, InvalidMove, no_move
-from mystica.notation.ship_phrases import BUILD_CODE, KNOWN, MOVE_CODE, of_today, reward_steps, ship_text
+from mystica.events.special_codes import special_code
+from mystica.notation.ship_phrases import KNOWN, of_today, reward_steps, ship_text
 
 CULTS = data.CULTS
 WHEEL = data.common().wheel
@@ -52,40 +58,41 @@ LONG_WAY = " the long way"
 
 
 def field(s: State, seat: int, column: int) -> int:
-    """A player's column of the state."""
+    """A seat's column of the state, for those who have no name for what they read."""
     return s.v[PLAYER + seat * FIELDS + int(column)]
 
 
 def faction_key(s: State, seat: int) -> str:
     """Key of a seat's faction, or player1... while it has none."""
-    who = field(s, seat, WHO)
+    who = faction_of(s, seat)
     return FACTION_KEYS[who] if who >= 0 else f"player{seat + 1}"
 
 
 def offers_of(s: State, seat: int) -> list[tuple[int, int]]:
     """Open offers of a seat, oldest first: (power, builder)."""
-    found = [s.v[OFFER + i] for i in range(s.v[OFFERS])]
+    found = [offer_at(s, i) for i in range(offer_count(s))]
     return [(offer_power(o), offer_builder(o)) for o in found if offer_owner(o) == seat]
+
+
+NAMING_A_SEAT = {
+    act.ANSWER: 64,
+    act.LATE_STEP: 4,
+    act.FIRST: 1,
+    act.DROP: 1,
+}  # answers out of turn; how many of them each seat has
 
 
 def actor_of(s: State, a: int) -> int:
     """Seat that takes an action: whoever decides, or for answers out of turn the seat they name."""
-    if act.ANSWER <= a < act.LATE_STEP:
-        return (a - act.ANSWER) // 64
-    if act.LATE_STEP <= a < act.FIRST:
-        return (a - act.LATE_STEP) // 4
-    if act.FIRST <= a < act.DROP:
-        return a - act.FIRST
-    if act.DROP <= a < act.MORE:
-        return a - act.DROP
-    return decider(s)
+    kind = act.kind_of(a)
+    return act.operand_of(a) // NAMING_A_SEAT[kind] if kind in NAMING_A_SEAT else decider(s)
 
 
 def is_allowed(s: State, a: int) -> bool:
     """Is the action in the legal list, or an answer out of turn that makes sense now?"""
     if not 0 <= a < act.N_ACTIONS:
         return False
-    return may_apply_unlisted(s, a) if act.LISTED <= a < act.MORE else is_legal(s, a)
+    return may_apply_unlisted(s, a) if act.is_out_of_turn(a) else is_legal(s, a)
 
 
 def _conversion_text(s: State, seat: int, kind: int) -> str:
@@ -100,22 +107,10 @@ def _conversion_text(s: State, seat: int, kind: int) -> str:
     }[kind]
 
 
-def _special_code(s: State, seat: int, a: int) -> str:
-    if a == act.SPECIAL_BONUS:
-        return BONUS_CODES[field(s, seat, BONUS_CARD) - 1]
-    if a == act.SPECIAL_FAVOR:
-        tiles = field(s, seat, FAVOR_TILES) & int(FAVORS_WITH_ACTION)
-        return FAVOR_CODES[(tiles & -tiles).bit_length() - 1]
-    if a >= act.SPECIAL_MOVE:
-        return MOVE_CODE if a == act.SPECIAL_MOVE else BUILD_CODE
-    faction = data.factions()[faction_key(s, seat)]
-    return faction.other_action if a == act.SPECIAL_TOKENS else faction.action
-
-
 def _ability_text(s: State, number: int) -> str:
     """A choice of the faction's own frame, in the words of what is asked."""
     frame = find_pending(s, OWN_ABILITY)
-    argument = s.v[frame + 3] if frame >= 0 else ASK_HOME if top_kind(s) == HOME_CHOICE else 0
+    argument = frame_argument(s, frame) if frame >= 0 else ASK_HOME if top_kind(s) == HOME_CHOICE else 0
     asked, amount = argument % 16, argument // 16
     if asked == 0:
         return f"convert {number}w to {number}p"
@@ -130,7 +125,7 @@ def _ability_text(s: State, number: int) -> str:
 
 
 def _late_step_text(s: State, seat: int, number: int) -> str:
-    if FACT[field(s, seat, WHO) * FACTS + REACTION_TOKENS] == 0:
+    if trait_of(s, seat, REACTION_TOKENS) == 0:
         steps = late_steps_at_once(s, seat)
         return f"+{steps if steps > 1 else ''}{CULTS[number]} (late)"
     return f"{TAKE_TOKEN if number == 0 else LEAVE_TOKEN} (late)"
@@ -138,17 +133,18 @@ def _late_step_text(s: State, seat: int, number: int) -> str:
 
 def _aside_text(s: State, seat: int, a: int) -> str:
     """What a seat says out of turn; only the oldest offer needs no number."""
-    if a < act.LATE_STEP:
-        number, accept = divmod((a - act.ANSWER) % 64, 2)
+    kind, which = act.kind_of(a), act.operand_of(a)
+    if kind == act.ANSWER:
+        number, accept = divmod(which % 64, 2)
         offers = offers_of(s, seat)
         if number >= len(offers):
             raise InvalidMove(f"{faction_key(s, seat)} have no open offer number {number + 1}")
         power, builder = offers[number]
-        which = f", offer {number + 1}" if number else ""
-        return f"{'leech' if accept else 'decline'} {power} from {faction_key(s, builder)} (late{which})"
-    if a < act.FIRST:
-        return _late_step_text(s, seat, (a - act.LATE_STEP) % 4)
-    return "spades first" if a < act.DROP else "resign"
+        late = f", offer {number + 1}" if number else ""
+        return f"{'leech' if accept else 'decline'} {power} from {faction_key(s, builder)} (late{late})"
+    if kind == act.LATE_STEP:
+        return _late_step_text(s, seat, which % 4)
+    return "spades first" if kind == act.FIRST else "resign"
 
 
 def given_up(s: State, a: int) -> str:
@@ -162,7 +158,7 @@ def given_up(s: State, a: int) -> str:
     if find_pending(s, PICK_FAVOR) >= 0:
         return "gain_favor"
     a = next(a for a in legal_actions(s) if a >= act.BUILD)
-    return "free_d" if a < act.UPGRADE else "free_tp" if a < act.TRANSFORM else "free_tf"
+    return {act.BUILD: "free_d", act.UPGRADE: "free_tp"}.get(act.kind_of(a), "free_tf")
 
 
 def giving_up(s: State, word: str) -> int:
@@ -173,92 +169,98 @@ def giving_up(s: State, word: str) -> int:
 
 def text_of(s: State, a: int, labels: list[str] | None = None) -> str:
     """The phrase for a legal action in this state; what is said out of turn begins with who says it."""
-    if act.ANSWER <= a < act.MORE:
+    kind, number = act.kind_of(a), act.operand_of(a)
+    if kind in NAMING_A_SEAT:
         seat = actor_of(s, a)
         return f"{faction_key(s, seat)}: {_aside_text(s, seat, a)}"
     board: Board = s.setup.board
-    if (
-        labels is None
-        and 0 <= a < act.N_ACTIONS
-        and _IS_PLAIN[a]
-        and not (act.FACTION <= a < act.ABILITY and top_kind(s) == BID_FACTION)
-    ):
-        return _text_on(board, a)
     names = board.labels if labels is None else labels
-    seat = decider(s)
-    if a == act.DONE:
-        return "done"
-    if act.GIVE_UP <= a < act.ANSWER and may_apply_unlisted(s, a):
+    if kind == act.FACTION and top_kind(s) == BID_FACTION:
+        return f"bid on {FACTION_KEYS[number]}"
+    if kind in _PLAIN:
+        return _text_on(board, a) if labels is None else _PLAIN[kind](number, names)
+    if kind in _ASKING:
+        return _ASKING[kind](s, decider(s), number)
+    if act.SPECIAL_BONUS <= kind <= act.SPECIAL_SHIP:
+        return f"action {special_code(s, decider(s), a)}"
+    if kind == act.BRIDGE:
+        return f"bridge {names[board.bridge_a[number]]}:{names[board.bridge_b[number]]}"
+    if kind == act.GIVE_UP and may_apply_unlisted(s, a):
         return f"-{given_up(s, a)}"
-    if a in (act.LEECH, act.DECLINE):
-        power, builder = offers_of(s, seat)[0]
-        return f"{'leech' if a == act.LEECH else 'decline'} {power} from {faction_key(s, builder)}"
-    if act.CONVERT <= a < act.BURN:
-        return _conversion_text(s, seat, a - act.CONVERT)
-    if a >= act.MORE:
+    if kind >= act.MORE:
         return ship_text(s, a, names)
-    if act.SPECIAL_BONUS <= a <= act.SPECIAL_SHIP:
-        return f"action {_special_code(s, seat, a)}"
-    if act.SEND <= a < act.CULT:
-        track, place = divmod(a - act.SEND, 4)
-        return f"send p to {CULTS[track]} for {place + 1}"
-    if act.CULT <= a < act.FAVOR:
-        frame = find_pending(s, PICK_STEP)
-        steps = s.v[frame + 2] if frame >= 0 else reward_steps(s)
-        return f"+{steps if steps > 1 else ''}{CULTS[a - act.CULT]}"
-    if act.BRIDGE <= a < act.CONNECT:
-        k = a - act.BRIDGE
-        return f"bridge {names[board.bridge_a[k]]}:{names[board.bridge_b[k]]}"
-    if act.ABILITY <= a < act.BRIDGE:
-        return _ability_text(s, a - act.ABILITY)
-    if act.FACTION <= a < act.ABILITY and top_kind(s) == BID_FACTION:
-        return f"bid on {FACTION_KEYS[a - act.FACTION]}"
-    return _plain_text(a, names)
-
-
-def _plain_text(a: int, names: list[str]) -> str:
-    """The phrase of an action that is called the same in every position."""
-    for start, end, name in _PLAIN:
-        if start <= a < end:
-            return name(a - start, names)
     raise InvalidMove(f"{a} is no action")
 
 
 @lru_cache(maxsize=20_000)
 def _text_on(board: Board, a: int) -> str:
-    """The same on a map; it is asked for whenever a move is read or shown."""
-    return _plain_text(a, board.labels)
+    """The phrase of an action that is called the same in every position of a map.
+
+    It is asked for whenever a move is read or shown.
+    """
+    return _PLAIN[act.kind_of(a)](act.operand_of(a), board.labels)
 
 
-def _upgrade_text(place: int, names: list[str]) -> str:
-    a = place + act.UPGRADE
+def _upgrade_text(number: int, names: list[str]) -> str:
+    a = act.UPGRADE + number
     return f"upgrade {names[act.hex_of_upgrade(a)]} to {STRUCTURE_CODES[act.structure_of_upgrade(a)]}"
 
 
-def _transform_text(place: int, names: list[str]) -> str:
-    space, code = divmod(place, 18)
+def _transform_text(number: int, names: list[str]) -> str:
+    space, code = divmod(number, 18)
     return f"transform {names[space]} to {TERRAINS[code // 2]}{LONG_WAY if code % 2 else ''}"
 
 
-_PLAIN: list[tuple[int, int, Callable[[int, list[str]], str]]] = [
-    (act.BURN, act.BURN + 1, lambda i, n: "burn 1"),
-    (act.ADVANCE_SHIPPING, act.ADVANCE_SHIPPING + 1, lambda i, n: "advance ship"),
-    (act.ADVANCE_DIGGING, act.ADVANCE_DIGGING + 1, lambda i, n: "advance dig"),
-    (act.POWER, act.SPECIAL_BONUS, lambda i, n: f"action {POWER_CODES[i]}"),
-    (act.FAVOR, act.TOWN, lambda i, n: f"+{FAVOR_CODES[i]}"),
-    (act.TOWN, act.PASS, lambda i, n: f"+{TOWN_CODES[i]}"),
-    (act.PASS, act.PASS_LAST, lambda i, n: f"pass {BONUS_CODES[i]}"),
-    (act.PASS_LAST, act.FACTION, lambda i, n: "pass"),
-    (act.FACTION, act.ABILITY, lambda i, n: f"setup {FACTION_KEYS[i]}"),
-    (act.CONNECT, act.BUILD, lambda i, n: f"connect {n[i]}"),
-    (act.BUILD, act.UPGRADE, lambda i, n: f"build {n[i]}"),
-    (act.UPGRADE, act.TRANSFORM, _upgrade_text),
-    (act.TRANSFORM, act.BID, _transform_text),
-    (act.BID, act.LISTED, lambda i, n: f"bid {i}"),
-    (act.LATER, act.DIG, lambda i, n: "later"),
-    (act.DIG, act.GIVE_UP, lambda i, n: "dig 1"),
-]
-_IS_PLAIN = [any(start <= a < end for start, end, _ in _PLAIN) for a in range(act.N_ACTIONS)]
+_PLAIN: dict[int, Callable[[int, list[str]], str]] = {
+    act.BURN: lambda i, n: "burn 1",
+    act.ADVANCE_SHIPPING: lambda i, n: "advance ship",
+    act.ADVANCE_DIGGING: lambda i, n: "advance dig",
+    act.POWER: lambda i, n: f"action {POWER_CODES[i]}",
+    act.FAVOR: lambda i, n: f"+{FAVOR_CODES[i]}",
+    act.TOWN: lambda i, n: f"+{TOWN_CODES[i]}",
+    act.PASS: lambda i, n: f"pass {BONUS_CODES[i]}",
+    act.PASS_LAST: lambda i, n: "pass",
+    act.FACTION: lambda i, n: f"setup {FACTION_KEYS[i]}",
+    act.CONNECT: lambda i, n: f"connect {n[i]}",
+    act.BUILD: lambda i, n: f"build {n[i]}",
+    act.UPGRADE: _upgrade_text,
+    act.TRANSFORM: _transform_text,
+    act.BID: lambda i, n: f"bid {i}",
+    act.LATER: lambda i, n: "later",
+    act.DIG: lambda i, n: "dig 1",
+}
+"""By block: what an action is called in every position, from its operand and the labels of the spaces."""
+
+
+def _answer_text(verb: str) -> Callable[[State, int, int], str]:
+    def text(s: State, seat: int, _: int) -> str:
+        power, builder = offers_of(s, seat)[0]
+        return f"{verb} {power} from {faction_key(s, builder)}"
+
+    return text
+
+
+def _priest_text(s: State, seat: int, number: int) -> str:
+    track, place = divmod(number, 4)
+    return f"send p to {CULTS[track]} for {place + 1}"
+
+
+def _step_text(s: State, seat: int, track: int) -> str:
+    frame = find_pending(s, PICK_STEP)
+    steps = frame_amount(s, frame) if frame >= 0 else reward_steps(s)
+    return f"+{steps if steps > 1 else ''}{CULTS[track]}"
+
+
+_ASKING: dict[int, Callable[[State, int, int], str]] = {
+    act.DONE: lambda s, seat, i: "done",
+    act.LEECH: _answer_text("leech"),
+    act.DECLINE: _answer_text("decline"),
+    act.CONVERT: _conversion_text,
+    act.SEND: _priest_text,
+    act.CULT: _step_text,
+    act.ABILITY: lambda s, seat, i: _ability_text(s, i),
+}
+"""By block: what an action is called depends on the position, the seat and the operand."""
 
 
 @lru_cache(maxsize=8192)

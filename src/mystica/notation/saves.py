@@ -130,7 +130,7 @@ def _phrase(state: State, a: int, number: int) -> tuple[str, str]:
 
 def _goes_before(a: int) -> bool:
     """Answers, conversions and towns over rivers do not make a turn; the action that follows stays in the row."""
-    return a <= act.BURN or act.CONNECT <= a < act.BUILD
+    return a <= act.BURN or act.kind_of(a) == act.CONNECT
 
 
 # ---- reading ------------------------------------------------------------------------------------------------

@@ -6,9 +6,10 @@ import re
 
 from mystica import data
 from mystica.engine.core import actions as act
-from mystica.engine.core.decisions import MOVING, RETURNING, top
+from mystica.engine.core.decisions import MOVING, RETURNING, top, top_kind
 from mystica.engine.core.hooks import BOX
-from mystica.engine.core.state import WHO, State, seat_base
+from mystica.engine.core.reading import faction_of
+from mystica.engine.core.state import State
 from mystica.engine.flow import decider
 from mystica.errors import InvalidMove
 from mystica.events.ships import unit_of
@@ -35,7 +36,7 @@ _WORDS = {"ship": "merchant", "sail": "walk"}
 def of_today(s: State, phrase: str) -> str:
     """A phrase in today's words: version 0.1 said `ship`, `sail` and `by ship` of merchants, too."""
     seat = decider(s)
-    if seat < 0 or s.v[seat_base(seat) + WHO] < 0 or unit_of(s, seat) == "ship":
+    if seat < 0 or faction_of(s, seat) < 0 or unit_of(s, seat) == "ship":
         return phrase
     return _OLDER.sub(lambda match: _WORDS[match[0]], phrase)
 
@@ -47,25 +48,25 @@ def reward_steps(s: State) -> int:
 
 def ship_text(s: State, a: int, names: list[str]) -> str:
     """The phrase of an action from MORE on."""
-    if a >= act.N_ACTIONS:
+    block, number = act.kind_of(a), act.operand_of(a)
+    if block < 0:
         raise InvalidMove(f"{a} is no action")
-    kind = s.v[top(s)]
+    kind = top_kind(s)
     unit = unit_of(s, decider(s))
-    if a < act.SAIL:
+    if block == act.SHIP:
         moving = "sail" if unit == "ship" else "walk"
         verb = moving if kind == MOVING else "return" if kind == RETURNING else unit
-        return f"{verb} {names[a - act.SHIP]}"
-    if a < act.EXTRA_SPACE:
-        return f"to {names[a - act.SAIL]}"
-    if a < act.TRADE:
+        return f"{verb} {names[number]}"
+    if block == act.SAIL:
+        return f"to {names[number]}"
+    if block in (act.EXTRA_SPACE, act.EXTRA_FROM_TWO):
         return f"pay {s.setup.sea.extra_power}pw{' from bowl2' if a == act.EXTRA_FROM_TWO else ''}"
-    if a < act.REWARD:
-        return f"trade {names[a - act.TRADE]}"
-    if a < act.DOCK:
-        number = a - act.REWARD
+    if block == act.TRADE:
+        return f"trade {names[number]}"
+    if block == act.REWARD:
         if number in REWARDS:
             return f"gain {REWARDS[number]}"
         return f"+{data.CULTS[number - act.REWARD_STEP]}"
-    if a < act.BUILD_BY_SHIP:
-        return f"dock {names[a - act.DOCK]}"
-    return f"build {names[a - act.BUILD_BY_SHIP]} by {unit}"
+    if block == act.DOCK:
+        return f"dock {names[number]}"
+    return f"build {names[number]} by {unit}"

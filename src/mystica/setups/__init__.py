@@ -11,7 +11,6 @@ from mystica.setups.checks import (
     own_map,
     own_rows,
 )
-from mystica.setups.drawing import draw, draw_scoring, introductory
 from mystica.setups.game_setup import GameSetup
 from mystica.setups.options import (
     PROFILES,
@@ -29,6 +28,7 @@ from mystica.setups.options import (
     resolve_options,
     settle_options,
 )
+from mystica.setups.random_setup import draw, draw_scoring, introductory
 
 __all__ = [
     "MOST_START_VP", "PROFILES", "GameSetup", "SetupError", "Settled", "Tile", "boards", "check_colours",

@@ -9,7 +9,7 @@ from mystica.engine.core.board import Board, board_of
 from mystica.engine.core.setup import Setup
 from mystica.setups.checks import check_setup, own_board, own_map, rivers_between, rivers_joined
 from mystica.setups.options import check_name, is_on
-from mystica.setups.shared import shared_by
+from mystica.setups.shared_tables import tables_shared_by
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class GameSetup:
         """The engine's form, checked and made once."""
         if not self._engine:
             check_setup(self)
-            self._engine.append(shared_by(self).engine_setup(self))
+            self._engine.append(tables_shared_by(self).engine_setup(self))
         return self._engine[0]
 
     def map_facts(self) -> data.MapFacts:

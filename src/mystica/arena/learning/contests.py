@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mystica.arena.learning.lessons import contest
-from mystica.arena.tables import pair_seatings
+from mystica.arena.seatings import pair_seatings
+from mystica.bots.minds import usual_mind
+from mystica.bots.net_minds import mind_of
 from mystica.data.net_file import NetFile
-from mystica.engine.core.state import VP, seat_base
+from mystica.engine.core.reading import vp_of
 from mystica.engine.flow import new_game
-from mystica.engine.thinking.endings import play_out
 from mystica.engine.thinking.mind import Mind
-from mystica.game.net_minds import mind_of
-from mystica.game.planning import usual_mind
+from mystica.engine.thinking.rollout import play_out
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ def play_match(match: Match) -> tuple[float, float]:
         state = new_game(setup)
         play_out(state, [(a, b)[who] for who in seating])
         for seat, who in enumerate(seating):
-            sums[who] += int(state.v[seat_base(seat) + VP])
+            sums[who] += int(vp_of(state, seat))
             counts[who] += 1
     mean = sums[0] / counts[0]
     return mean - sums[1] / counts[1], mean

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from mystica.bots.net_minds import sizes
 from mystica.data.net_file import NetFile
 from mystica.engine.thinking.net.inputs import N_INPUTS, NAMES, VERSION
 from mystica.engine.thinking.net.net import HEADS, ONE
 from mystica.engine.thinking.net.rivals import N_RIVAL
 from mystica.engine.thinking.net.rivals import NAMES as RIVALS
-from mystica.game.net_minds import sizes
 
 Floats = NDArray[np.float32]
 Parts = dict[str, Floats]

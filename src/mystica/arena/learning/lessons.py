@@ -10,9 +10,11 @@ from numpy.typing import NDArray
 
 from mystica import data
 from mystica.arena.learning.fitting import Rows
-from mystica.arena.tables import Contest
+from mystica.arena.seatings import Contest
+from mystica.bots.minds import usual_mind
+from mystica.bots.net_minds import mind_of
 from mystica.data.net_file import NetFile
-from mystica.engine.core.state import VP, seat_base
+from mystica.engine.core.reading import vp_of
 from mystica.engine.flow import new_game
 from mystica.engine.rules.scoring import winners
 from mystica.engine.thinking.mind import Mind
@@ -20,8 +22,6 @@ from mystica.engine.thinking.net.inputs import N_INPUTS
 from mystica.engine.thinking.net.net import WISHES, NetMind
 from mystica.engine.thinking.net.practice import OTHERS, ROW, Practice, practise
 from mystica.engine.thinking.net.rivals import N_RIVAL
-from mystica.game.net_minds import mind_of
-from mystica.game.planning import usual_mind
 
 TABLES: tuple[tuple[int, int, dict[str, str], str], ...] = (
     # share of the games in tenths, players, options, map (none: any other than the first)
@@ -89,7 +89,7 @@ def _play(lesson: Lesson, minds: list[NetMind], number: int) -> tuple[Rows, list
     learns: list[bool] = []
     for _ in range(n):
         if not minds:
-            seats.append(usual_mind().shaken(rng.getrandbits(28), 20))
+            seats.append(usual_mind().perturbed(rng.getrandbits(28), 20))
             learns.append(True)
         elif rng.random() < lesson.strangers:
             older = rng.choice([usual_mind(), *minds[1:]])
@@ -109,7 +109,7 @@ def _play(lesson: Lesson, minds: list[NetMind], number: int) -> tuple[Rows, list
     how = Practice(lesson.noise, lesson.looks, lesson.width, lesson.laps) if minds else Practice(60, 0, 0, 0)
     notes = practise(state, seats, learns, rng.getrandbits(28), how)
     best = [int(seat) for seat in winners(state)]
-    end = np.array([int(state.v[seat_base(p) + VP]) for p in range(n)], np.float32)
+    end = np.array([int(vp_of(state, p)) for p in range(n)], np.float32)
     won = np.array([1 / len(best) if p in best else 0.0 for p in range(n)], np.float32)
     seat = np.array(notes.seats, np.int64)
     had = np.array(notes.vp, np.float32)

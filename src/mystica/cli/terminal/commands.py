@@ -129,11 +129,12 @@ def hint(desk: Desk, rest: str) -> bool:
 
 
 def _hints(desk: Desk, bot: str) -> bool:
+    from mystica.analysis import hints
     from mystica.cli.advice import hint_lines
     from mystica.setups import SetupError
 
     try:
-        found = desk.session.game.hints(bot, top=3)
+        found = hints(desk.session.game.state, bot, top=3)
     except SetupError as error:
         desk.out.say(str(error))
         return False

@@ -16,7 +16,7 @@ from mystica.cli.terminal.log import last_sentences, sentences
 from mystica.cli.terminal.refusals import reason_text, refusal
 from mystica.cli.terminal.session import Session
 from mystica.cli.terminal.streams import Input, Output
-from mystica.engine.core.decisions import top
+from mystica.engine.core.reading import top_amount
 from mystica.errors import InvalidMove, MoveError
 from mystica.events import player_names
 from mystica.game import Game, Move
@@ -194,7 +194,7 @@ class Desk:
             text = t(self.locale, asked, power=offer.gain, builder=builder, paid=paid)
         elif decision == "ship":
             state = self.game.state
-            text = t(self.locale, "prompt-obtaining", ships=state.v[top(state) + 2])
+            text = t(self.locale, "prompt-obtaining", ships=top_amount(state))
         elif decision in _PROMPTS:
             text = t(self.locale, _PROMPTS[decision])
         else:

@@ -3,14 +3,14 @@
 from pathlib import Path
 
 from mystica.data.facts import CULTS, RESOURCES, STRUCTURES, Common, Digging, Faction, Income, Structure, Track
-from mystica.data.reader import DataError, Table, read_table
+from mystica.data.reader import DataError, TomlTable, read_table
 from mystica.data.reading.rules import common_of
 
 
 class _Board:
     """The standard board that faction tables build on."""
 
-    def __init__(self, table: Table, common: Common) -> None:
+    def __init__(self, table: TomlTable, common: Common) -> None:
         table.text("source")
         self.first_dwellings = table.number("first_dwellings")
         self.shipping = _shipping(table.table("shipping"), None)
@@ -38,7 +38,7 @@ def read_factions(folder: Path) -> dict[str, Faction]:
     return found
 
 
-def _faction(key: str, table: Table, common: Common, board: _Board, source: str, option: str) -> Faction:
+def _faction(key: str, table: TomlTable, common: Common, board: _Board, source: str, option: str) -> Faction:
     start = table.table("start")
     low, middle, high = start.numbers("power", length=3)
     without_shipping = table.has("shipping") and not isinstance(table.peek("shipping"), dict)
@@ -70,13 +70,13 @@ def _faction(key: str, table: Table, common: Common, board: _Board, source: str,
     return faction
 
 
-def _first_steps(table: Table) -> tuple[int, int, int, int]:
+def _first_steps(table: TomlTable) -> tuple[int, int, int, int]:
     fire, water, earth, air = (table.number(cult, 0) for cult in CULTS)
     table.close()
     return fire, water, earth, air
 
 
-def _structures(table: Table, common: Common, standard: dict[str, Structure] | None) -> dict[str, Structure]:
+def _structures(table: TomlTable, common: Common, standard: dict[str, Structure] | None) -> dict[str, Structure]:
     found: dict[str, Structure] = {}
     for code in STRUCTURES:
         own = table.table(code, optional=standard is not None)
@@ -85,7 +85,7 @@ def _structures(table: Table, common: Common, standard: dict[str, Structure] | N
     return found
 
 
-def _structure(code: str, table: Table, common: Common, standard: Structure | None) -> Structure:
+def _structure(code: str, table: TomlTable, common: Common, standard: Structure | None) -> Structure:
     limit = table.number("limit", standard.limit if standard else common.structure_limits[code])
     as_standard = standard is not None and limit == standard.limit and not table.has("income")
     found = Structure(
@@ -101,13 +101,13 @@ def _structure(code: str, table: Table, common: Common, standard: Structure | No
     return found
 
 
-def _incomes(table: Table, limit: int) -> tuple[Income, ...]:
+def _incomes(table: TomlTable, limit: int) -> tuple[Income, ...]:
     columns = [table.numbers(key, (0,) * (limit + 1), limit + 1) for key in RESOURCES]
     table.close()
     return tuple(Income(*row) for row in zip(*columns, strict=True))
 
 
-def _shipping(table: Table, standard: Track | None) -> Track:
+def _shipping(table: TomlTable, standard: Track | None) -> Track:
     found = Track(
         start=table.number("start", standard.start if standard else None),
         top=table.number("top", standard.top if standard else None),
@@ -121,7 +121,7 @@ def _shipping(table: Table, standard: Track | None) -> Track:
     return found
 
 
-def _digging(table: Table, standard: Digging | None) -> Digging:
+def _digging(table: TomlTable, standard: Digging | None) -> Digging:
     top = table.number("top", standard.top if standard else None)
     workers = table.numbers("workers_per_spade", standard.workers_per_spade if standard else None)
     if len(workers) != top + 1:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from mystica.data.facts import MapFacts
-from mystica.data.reader import DataError, Table, read_table
+from mystica.data.reader import DataError, TomlTable, read_table
 from mystica.data.reading.rules import read_common
 
 
@@ -34,7 +34,7 @@ def read_maps(folder: Path) -> dict[str, MapFacts]:
     return found
 
 
-def _rows(file: Table, letters: dict[str, str], short_first: bool) -> Iterator[tuple[str, ...]]:
+def _rows(file: TomlTable, letters: dict[str, str], short_first: bool) -> Iterator[tuple[str, ...]]:
     texts = file.texts("rows")
     long = len(texts[0].split(",")) + short_first
     for index, text in enumerate(texts):

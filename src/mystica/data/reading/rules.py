@@ -4,7 +4,7 @@ from pathlib import Path
 
 from mystica.data.boxes import read_structures
 from mystica.data.facts import CULTS, NO_SPACE, OFF_WHEEL, RIVER, STRUCTURES, Common
-from mystica.data.reader import DataError, Table, read_table
+from mystica.data.reader import DataError, TomlTable, read_table
 
 
 def read_common(folder: Path) -> Common:
@@ -18,7 +18,7 @@ def read_common(folder: Path) -> Common:
     return common
 
 
-def common_of(rules: Table) -> Common:
+def common_of(rules: TomlTable) -> Common:
     names = ("game", "structures", "towns", "power", "cults", "terrain", "final_scoring", "traits")
     game, structures, towns, power, cults, terrain, final, traits = sections = [rules.table(name) for name in names]
     rules.table("standard_board")
@@ -71,24 +71,24 @@ def common_of(rules: Table) -> Common:
     return facts
 
 
-def _complete_numbers(table: Table, keys: tuple[str, ...]) -> dict[str, int]:
+def _complete_numbers(table: TomlTable, keys: tuple[str, ...]) -> dict[str, int]:
     found = {key: table.number(key) for key in keys}
     table.close()
     return found
 
 
-def _complete_texts(table: Table, keys: tuple[str, ...], choices: tuple[str, ...] = ()) -> dict[str, str]:
+def _complete_texts(table: TomlTable, keys: tuple[str, ...], choices: tuple[str, ...] = ()) -> dict[str, str]:
     found = {key: table.text(key, choices=choices) for key in keys}
     table.close()
     return found
 
 
-def _pair(table: Table, key: str) -> tuple[int, int]:
+def _pair(table: TomlTable, key: str) -> tuple[int, int]:
     first, second = table.numbers(key, length=2)
     return first, second
 
 
-def _cult_power(table: Table) -> dict[int, int]:
+def _cult_power(table: TomlTable) -> dict[int, int]:
     spaces: dict[int, int] = {}
     for key in table.rest():
         if not key.isdecimal():

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from mystica.data.boxes import STATUSES, status_of
 from mystica.data.facts import PROFILES, Following, Introduction, Option, Preset
-from mystica.data.reader import DataError, Table, read_table, read_text
+from mystica.data.reader import DataError, TomlTable, read_table, read_text
 from mystica.data.reading.factions import read_factions
 
 VP_TABLE = "vp-table"
@@ -40,7 +40,7 @@ def read_options(folder: Path) -> dict[str, Option]:
     return found
 
 
-def _follows(table: Table, values: tuple[str, ...]) -> dict[str, Following]:
+def _follows(table: TomlTable, values: tuple[str, ...]) -> dict[str, Following]:
     found: dict[str, Following] = {}
     for why in table.rest():
         row = table.table(why)
@@ -51,7 +51,7 @@ def _follows(table: Table, values: tuple[str, ...]) -> dict[str, Following]:
     return found
 
 
-def _option_value(table: Table, name: str, is_bool: bool, values: tuple[str, ...]) -> str:
+def _option_value(table: TomlTable, name: str, is_bool: bool, values: tuple[str, ...]) -> str:
     return str(table.flag(name)).lower() if is_bool else table.text(name, choices=values)
 
 

@@ -19,7 +19,7 @@ from mystica.data.facts import (
     ScoringTile,
     TownTile,
 )
-from mystica.data.reader import Table, read_table
+from mystica.data.reader import TomlTable, read_table
 
 T = TypeVar("T")
 Facts = Mapping[str, Value] | None
@@ -57,7 +57,9 @@ def read_final_tiles(folder: Path) -> dict[str, FinalTile]:
     return _tiles(folder, "final_tiles", _final_tile)
 
 
-def _tiles(folder: Path, group: str, make: Callable[[str, Table, str, str], T], facts: Facts = None) -> dict[str, T]:
+def _tiles(
+    folder: Path, group: str, make: Callable[[str, TomlTable, str, str], T], facts: Facts = None
+) -> dict[str, T]:
     """One group of tiles.toml and of the boxes; a tile without its own source and option has the group's."""
     found: dict[str, T] = {}
     for file in [read_table(folder, "tiles.toml"), *box_tables(folder, facts)]:
@@ -72,14 +74,14 @@ def _tiles(folder: Path, group: str, make: Callable[[str, Table, str, str], T], 
     return found
 
 
-def _power_action(code: str, tile: Table, source: str, option: str) -> PowerAction:
+def _power_action(code: str, tile: TomlTable, source: str, option: str) -> PowerAction:
     keys = ("coins", "workers", "priests", "spades", "bridges", "paid_priests", "favors", "ships", "moves")
     gains = {key: tile.number(key, 0) for key in keys}
     marks = provenance(tile)
     return PowerAction(code=code, cost=tile.number("cost"), source=source, option=option, provenance=marks, **gains)
 
 
-def _bonus_card(code: str, tile: Table, source: str, option: str) -> BonusCard:
+def _bonus_card(code: str, tile: TomlTable, source: str, option: str) -> BonusCard:
     return BonusCard(
         code=code,
         name=tile.text("name"),
@@ -97,7 +99,7 @@ def _bonus_card(code: str, tile: Table, source: str, option: str) -> BonusCard:
     )
 
 
-def _favor_tile(code: str, tile: Table, source: str, option: str) -> FavorTile:
+def _favor_tile(code: str, tile: TomlTable, source: str, option: str) -> FavorTile:
     return FavorTile(
         code=code,
         name=tile.text("name"),
@@ -118,7 +120,7 @@ def _favor_tile(code: str, tile: Table, source: str, option: str) -> FavorTile:
     )
 
 
-def _town_tile(code: str, tile: Table, source: str, option: str) -> TownTile:
+def _town_tile(code: str, tile: TomlTable, source: str, option: str) -> TownTile:
     gains = {key: tile.number(key, 0) for key in (*RESOURCES, "steps", "shipping", "skip_range", "ships")}
     return TownTile(
         code=code,
@@ -133,7 +135,7 @@ def _town_tile(code: str, tile: Table, source: str, option: str) -> TownTile:
     )
 
 
-def _scoring_tile(code: str, tile: Table, source: str, option: str) -> ScoringTile:
+def _scoring_tile(code: str, tile: TomlTable, source: str, option: str) -> ScoringTile:
     cult = tile.text("cult", choices=(*CULTS, "priests"))
     if tile.number("per") == 0:
         raise tile.error("per", "a whole number from 1 up")
@@ -152,7 +154,7 @@ def _scoring_tile(code: str, tile: Table, source: str, option: str) -> ScoringTi
     )
 
 
-def _final_tile(code: str, tile: Table, source: str, option: str) -> FinalTile:
+def _final_tile(code: str, tile: TomlTable, source: str, option: str) -> FinalTile:
     return FinalTile(
         code=code,
         name=tile.text("name"),
@@ -164,7 +166,7 @@ def _final_tile(code: str, tile: Table, source: str, option: str) -> FinalTile:
     )
 
 
-def _income(table: Table) -> Income:
+def _income(table: TomlTable) -> Income:
     found = {key: table.number(key, 0) for key in (*RESOURCES, "ships")}
     table.close()
     return Income(**found)

@@ -11,6 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mystica.engine.core.bits import ints
+
 DONE: Final[i64] = 0
 LEECH: Final[i64] = 1
 DECLINE: Final[i64] = 2
@@ -94,6 +96,33 @@ PRIEST_TO_WORKER: Final[i64] = 3
 WORKER_TO_COIN: Final[i64] = 4
 VP_TO_COIN: Final[i64] = 5
 COINS_TO_VP: Final[i64] = 6
+
+
+BLOCKS: Final[list[int]] = [
+    DONE, LEECH, DECLINE, CONVERT, BURN, ADVANCE_SHIPPING, ADVANCE_DIGGING, POWER, SPECIAL_BONUS, SPECIAL_FAVOR,
+    SPECIAL_FACTION, SPECIAL_BRIDGE, SPECIAL_TOKENS, SPECIAL_MOVE, SPECIAL_SHIP, SEND, CULT, FAVOR, TOWN, PASS,
+    PASS_LAST, FACTION, ABILITY, BRIDGE, CONNECT, BUILD, UPGRADE, TRANSFORM, BID, LATER, DIG, GIVE_UP, ANSWER,
+    LATE_STEP, FIRST, DROP, SHIP, SAIL, EXTRA_SPACE, EXTRA_FROM_TWO, TRADE, REWARD, DOCK, BUILD_BY_SHIP,
+]  # fmt: skip
+"""Where the blocks begin, in ascending order."""
+
+_following = [*BLOCKS[1:], int(N_ACTIONS)]
+_block_at: Final = ints([first for first, end in zip(BLOCKS, _following) for _ in range(first, end)])
+
+
+def kind_of(a: i64) -> i64:
+    """The block an action lies in, by its first action: `BUILD` for whatever builds; -1 for what is no action."""
+    return _block_at[a] if 0 <= a < N_ACTIONS else -1
+
+
+def operand_of(a: i64) -> i64:
+    """What the action is about: its place in its block."""
+    return a - kind_of(a)
+
+
+def is_out_of_turn(a: i64) -> bool:
+    """Is it accepted where it makes sense, but never listed?"""
+    return LISTED <= a < MORE
 
 
 def hex_of_upgrade(a: i64) -> i64:

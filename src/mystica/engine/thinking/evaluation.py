@@ -84,7 +84,7 @@ from mystica.engine.thinking.measures import (
 )
 from mystica.engine.thinking.mind import Mind
 from mystica.engine.thinking.outlook import outlook
-from mystica.engine.thinking.weights import Weights, shaken
+from mystica.engine.thinking.weights import Weights, perturbed
 
 _SOON: Final[i64] = 3  # more of a kind than that are not built in a round
 
@@ -176,11 +176,11 @@ class Terms(Mind):
     def value(self, s: State) -> i64:
         return judge(s, self._p, self._w, self._areas)
 
-    def promise(self, s: State, p: i64) -> i64:
+    def expected_vp(self, s: State, p: i64) -> i64:
         return outlook(s, p, self.weights)
 
-    def shaken(self, seed: i64, spread: i64) -> Mind:
-        return Terms(shaken(self.weights, seed, spread))
+    def perturbed(self, seed: i64, spread: i64) -> Mind:
+        return Terms(perturbed(self.weights, seed, spread))
 
 
 def judge(s: State, p: i64, w: vec[i64], areas: vec[i64]) -> i64:

@@ -35,11 +35,11 @@ class Mind:
         """The same without what is only wished for."""
         return self.value(s)
 
-    def promise(self, s: State, p: i64) -> i64:
+    def expected_vp(self, s: State, p: i64) -> i64:
         """The VP a player may expect in the end, at the start of a round."""
         self.begin(s, p)
         return self.value(s)
 
-    def shaken(self, seed: i64, spread: i64) -> Mind:
+    def perturbed(self, seed: i64, spread: i64) -> Mind:
         """One that judges a little differently, by at most so many percent."""
         return self

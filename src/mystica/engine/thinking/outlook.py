@@ -17,7 +17,7 @@ from mystica.engine.core.state import ROUND, VP, State, seat_base
 from mystica.engine.thinking.features import N_TERMS, write_terms
 from mystica.engine.thinking.weights import Weights
 
-PROMISES: Final = tuple(range(2, int(ROUNDS) + 1))  # the rounds at whose start there is an outlook
+OUTLOOK_ROUNDS: Final = tuple(range(2, int(ROUNDS) + 1))  # the rounds at whose start there is an outlook
 _FOUND: Final = zeros(int(N_TERMS))
 
 

@@ -22,10 +22,10 @@ from mystica.engine.core.decisions import TURN, top_kind
 from mystica.engine.core.ids import ROUNDS, SEATS
 from mystica.engine.core.state import ROUND, VP, State, seat_base
 from mystica.engine.flow import apply, decider, is_over
-from mystica.engine.thinking.factions import is_about_factions
-from mystica.engine.thinking.greedy import best_macro, is_choice, ranked, value_of
+from mystica.engine.thinking.faction_choice import is_about_factions
 from mystica.engine.thinking.mind import Mind
-from mystica.engine.thinking.script import Script
+from mystica.engine.thinking.one_ply import best_macro, is_choice, ranked, value_of
+from mystica.engine.thinking.opponent_script import OpponentScript
 
 _FAR: Final[i64] = 1000000000
 _MANY: Final = 60  # more turns than that are hardly ever there
@@ -86,7 +86,7 @@ class Plans:
         found = ranked(s, mind, width)
         self.best_look: i64 = found[0][0]
         self.plans: list[Plan] = [self._plan(first, value) for value, first in found]
-        self.script = Script(s.setup.n)
+        self.script = OpponentScript(s.setup.n)
         self.kept = kept
         self.known: dict[int, int] = {}  # what the player has in the end, by own turns from which one ply goes on
         self.alive: list[Plan] = list(self.plans)
@@ -198,7 +198,7 @@ class Plans:
             for a in best:
                 apply(s, a)
             self.nodes += 1
-        return self._remember(passed, s.v[seat_base(p) + VP] * 1000 if is_over(s) else mind.promise(s, p))
+        return self._remember(passed, s.v[seat_base(p) + VP] * 1000 if is_over(s) else mind.expected_vp(s, p))
 
     def _key(self, s: State, had: list[int]) -> int:
         """All that decides how one ply goes on: the position, and where the script stands in this round."""

@@ -37,7 +37,7 @@ def weights_from(rows: list[list[int]], outlook: list[list[int]], worth: list[in
     return Weights([ints(row) for row in rows], [ints(row) for row in outlook], ints(worth))
 
 
-def shaken(weights: Weights, seed: i64, spread: i64) -> Weights:
+def perturbed(weights: Weights, seed: i64, spread: i64) -> Weights:
     """The weights, each changed at random by at most so many percent, in all rows alike."""
     x = scramble(seed)
     shares: list[int] = []

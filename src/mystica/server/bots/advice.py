@@ -6,11 +6,11 @@ import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
+from mystica.analysis.hints import hints
+from mystica.analysis.review import decisions_of, review
 from mystica.engine.core.state import State
 from mystica.engine.flow import new_game
 from mystica.game import Judgement, Move, Term
-from mystica.game.hints import hints
-from mystica.game.review import decisions_of, review
 from mystica.notation.saves import load_setup
 from mystica.server.bots.bot_turn import BotJob, state_of
 from mystica.server.play.presenting import steps_of

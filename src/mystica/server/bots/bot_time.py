@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from mystica.bots import PLAYERS
+from mystica.bots.levels import LEVELS
 from mystica.bots.registry import parse_budget
-from mystica.game.levels import LEVELS
 from mystica.server.problems import Refused
 from mystica.setups import SetupError
 

@@ -8,7 +8,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Header, Query, Request, Response
 
-from mystica.notation.ledger_writer import write_ledger
+from mystica.notation.ledgers.writer import write_ledger
 from mystica.notation.saves import dump_save
 from mystica.server.games.record import Record
 from mystica.server.http.connection_limits import ConnectionLimits

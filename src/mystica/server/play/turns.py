@@ -9,7 +9,7 @@ from mystica.engine.core.state import State
 from mystica.engine.flow import apply
 from mystica.errors import InvalidMove, MoveError
 from mystica.game import Game, Move
-from mystica.game.phrases import read_move
+from mystica.game.reading.phrases import read_move
 from mystica.game.turns import is_open, whole_turns
 from mystica.setups import GameSetup
 

@@ -11,7 +11,7 @@ from mystica import data
 from mystica.bots import PLAYERS
 from mystica.errors import MoveError
 from mystica.game import PRESETS, Game
-from mystica.notation.found_games import find_game
+from mystica.notation.any_game_file import find_game
 from mystica.notation.saves import SaveError, dump_setup
 from mystica.server.bots.bot_time import known_bot
 from mystica.server.games.automatic_moves import standing_of

@@ -6,10 +6,10 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
+from mystica.bots.levels import LEVELS
 from mystica.errors import AmbiguousMove, MoveError
 from mystica.game import Game
-from mystica.game.levels import LEVELS
-from mystica.game.reasons import RefusedMove
+from mystica.game.why_not.reasons import RefusedMove
 from mystica.server.bots.advice import HintJob, ReviewJob, find_hints, length_of_hint, review_piece
 from mystica.server.bots.advice_queue import Asker
 from mystica.server.bots.bot_time import known_bot

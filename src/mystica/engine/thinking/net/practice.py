@@ -13,11 +13,11 @@ from mystica.engine.core.chance import next_random, scramble
 from mystica.engine.core.decisions import BOX_FRAMES, TURN, answerable_together, top_kind
 from mystica.engine.core.state import ROUND, VP, State, seat_base
 from mystica.engine.flow import apply, decider, is_over
-from mystica.engine.thinking.greedy import best_macro, ranked
-from mystica.engine.thinking.looks import Looks
 from mystica.engine.thinking.mind import Mind
 from mystica.engine.thinking.net.inputs import N_INPUTS, View
 from mystica.engine.thinking.net.rivals import N_RIVAL, write_rival
+from mystica.engine.thinking.one_ply import best_macro, ranked
+from mystica.engine.thinking.round_rollouts import RoundRollouts
 
 OTHERS: Final[i64] = 4
 ROW: Final = int(N_INPUTS + OTHERS * N_RIVAL)  # bytes of a row: own inputs, then each of the others
@@ -125,7 +125,7 @@ def practise(s: State, minds: list[Mind], learns: list[bool], seed: i64, how: Pr
 def _look_ahead(s: State, p: i64, mind: Mind, how: Practice, seed: i64, notes: Notes) -> list[int]:
     """The best turn when all of the best are played on. What they lead to is told, all of it higher or lower by half of
     what the looks have in common: that is chance more than anything."""
-    looks = Looks(s, mind, how.width, 0, _TASTE, 1, int(seed))
+    looks = RoundRollouts(s, mind, how.width, 0, _TASTE, 1, int(seed))
     for _ in range(how.laps):
         looks.lap()
     count: i64 = len(looks.turns)

@@ -1,0 +1,1 @@
+"""Reading the moves that people type."""

@@ -1,0 +1,1 @@
+"""Warnings: a legal move that gives something away."""

@@ -1,0 +1,1 @@
+"""Why a move is not allowed, which rule says so, and what would help."""

@@ -1,0 +1,63 @@
+"""Is this the moment for a move, or is something else to be decided first?"""
+
+from __future__ import annotations
+
+from mystica.engine.core.decisions import (
+    BID_FACTION,
+    BIDDING,
+    BRIDGING,
+    CHOOSE_FACTION,
+    CULT_SPADES,
+    DOCKING,
+    FIRST_BONUS,
+    FIRST_DWELLING,
+    HOME_CHOICE,
+    MOVING,
+    OBTAINING,
+    OWN_ABILITY,
+    PICK_FAVOR,
+    PICK_KEY,
+    PICK_STEP,
+    PICK_TOWN,
+    RETURNING,
+    REWARDING,
+    SACRIFICING,
+    SPADES,
+    TAKE_POWER,
+    TILE_CHOICE,
+    TRADING,
+    TURN,
+    find_pending,
+    top_kind,
+)
+from mystica.engine.core.state import State
+from mystica.game.decision_names import DECISIONS
+from mystica.game.why_not.reasons import Reason, reason_against
+
+_FRAMES: dict[str, tuple[int, ...]] = {
+    "leech": (TAKE_POWER, TURN), "decline": (TAKE_POWER, TURN), "power": (TURN, SACRIFICING),
+    "pass": (TURN, FIRST_BONUS),
+    "cult": (PICK_STEP, PICK_KEY, REWARDING), "favor": (PICK_FAVOR,), "town": (PICK_TOWN,),
+    "faction": (CHOOSE_FACTION, BID_FACTION), "bid": (BIDDING,),
+    "ability": (OWN_ABILITY, HOME_CHOICE), "bridge": (BRIDGING,), "upgrade": (TURN, OWN_ABILITY),
+    "build": (TURN, FIRST_DWELLING, SPADES, OWN_ABILITY), "transform": (TURN, SPADES, CULT_SPADES, OWN_ABILITY),
+    "shipping": (TURN,), "digging": (TURN,), "special": (TURN,), "priest": (TURN, TILE_CHOICE),
+    "dock": (DOCKING,), "ship": (OBTAINING, MOVING, REWARDING, RETURNING), "sail": (MOVING,),
+    "extra-space": (MOVING,), "trade": (TRADING,), "reward": (REWARDING, TILE_CHOICE),
+}  # fmt: skip
+
+
+def open_frame(s: State, kind: str) -> int:
+    """The decision an action of this kind would answer now, or -1."""
+    now = top_kind(s)
+    for frame in _FRAMES[kind]:
+        if frame == now or (frame > SACRIFICING and find_pending(s, frame) >= 0):
+            return frame
+    return -1
+
+
+def wrong_moment(s: State, kind: str) -> Reason:
+    """Something else is to be decided first."""
+    if top_kind(s) == SACRIFICING:
+        return reason_against("use-sacrifice", "sacrifice")
+    return reason_against("wrong-moment", kind, now=DECISIONS[top_kind(s)])

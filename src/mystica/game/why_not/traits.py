@@ -1,0 +1,12 @@
+"""What factions do in a way of their own, as far as explanations and overlays ask for it."""
+
+from __future__ import annotations
+
+from mystica.engine.core.reading import trait_of
+from mystica.engine.core.state import State
+from mystica.engine.core.tables import BUILDS_BY_RIVER
+
+
+def builds_by_river(s: State, seat: int) -> bool:
+    """Does it reach land by river only, and take terrains as they are instead of using spades?"""
+    return bool(trait_of(s, seat, BUILDS_BY_RIVER) > 0)

@@ -1,0 +1,106 @@
+"""The engine's tables that games on one map with the same options and facts share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from mystica import data
+from mystica.engine.core.sea import RANGE_FACTS, YARD_FACTS, Sea
+from mystica.engine.core.setup import AUCTION, CHOICE, FIXED, SIDES, Setup
+from mystica.engine.core.tables import (
+    BONUS_CODES,
+    FACTION_KEYS,
+    FINAL_CODES,
+    SCORING_CODES,
+    TOWN_CODES,
+    round_row,
+)
+from mystica.setups.cache import Cache
+from mystica.setups.checks import boards
+from mystica.setups.options import in_play, is_on
+
+if TYPE_CHECKING:
+    from mystica.setups.game_setup import GameSetup
+
+
+class SharedTables:
+    """Immutable, as are the setups that share it."""
+
+    def __init__(self, setup: GameSetup) -> None:
+        options, facts = setup.options, setup.facts
+        favors = list(data.favor_tiles_with(facts).values())
+        vp = {**data.vp_tables()[setup.map if options["vp"] == "table" else "flat"], **setup.start_vp}
+        self._board = setup.board()
+        self._towns = [TOWN_CODES.index(code) for code in in_play(data.town_tiles(), options)]
+        self._start_vp = [vp[key] for key in FACTION_KEYS]
+        self._allowed = setup.allowed()
+        self._rows = {code: round_row(tile) for code, tile in data.scoring_tiles_with(facts).items()}
+        self._powers = len(in_play(data.power_actions(), options))
+        self._favors = len(in_play(data.favor_tiles(), options))
+        self._favor_cults = [tile.cult for tile in favors]
+        self._favor_bars = [_favor_bars(tile, favors) for tile in favors]
+        self._town_keys = [tile.keys for tile in data.town_tiles_with(facts).values()]
+        self._boxed = any(is_on(options, part) for part in ("merchants-ships", "merchants-tiles"))
+        self._sea = _sea(setup) if is_on(options, "merchants-ships") else None
+
+    def engine_setup(self, setup: GameSetup) -> Setup:
+        """The engine's form of a setup that is right."""
+        board = self._board
+        mode = FIXED if setup.factions else SIDES if setup.colours else CHOICE
+        if setup.options["factions"] == "auction":
+            mode = AUCTION
+        return Setup(
+            board,
+            setup.players,
+            [SCORING_CODES.index(code) for code in setup.scoring],
+            sorted([BONUS_CODES.index(code) for code in setup.bonus]),
+            self._towns,
+            int(mode),
+            [FACTION_KEYS.index(key) for key in setup.factions] or [boards().index(c) for c in setup.colours],
+            [[board.space_of_label[label] for label in labels] for labels in setup.dwellings],
+            self._start_vp,
+            setup.options,
+            self._allowed,
+            FINAL_CODES.index(setup.final_tile) + 1 if setup.final_tile else 0,
+            [number for code in setup.scoring for number in self._rows[code]],
+            self._powers,
+            self._favors,
+            self._favor_cults,
+            self._favor_bars,
+            self._town_keys,
+            self._boxed,
+            self._sea,
+        )
+
+
+cache: Cache[SharedTables] = Cache()
+
+
+def tables_shared_by(setup: GameSetup) -> SharedTables:
+    """What a setup that is right shares with others like it."""
+    alike = (setup.map, setup.map_rows, setup.options, setup.start_vp, setup.facts)
+    return cache.get(alike, lambda: SharedTables(setup))
+
+
+def _sea(setup: GameSetup) -> Sea:
+    ships = data.ships_with(setup.facts)
+    yards: list[int] = []
+    ranges: list[int] = []
+    for key in FACTION_KEYS:
+        numbers = ships.yards[key].numbers
+        yards += ([numbers.get(name, 0) for name in data.YARD_NUMBERS] + [0] * int(YARD_FACTS))[: int(YARD_FACTS)]
+        row = [0] * int(RANGE_FACTS)
+        if key in ships.ranges:
+            tile = ships.ranges[key]
+            row[0] = len(tile.movement)
+            row[2 : 2 + len(tile.movement)] = tile.movement
+            row[8 : 8 + len(tile.reach)] = tile.reach
+        ranges += row
+    left_out = setup.canals_left_out()
+    return Sea(setup.board(), setup.canals(), yards, ranges, ships.markers, ships.extra_power, left_out)
+
+
+def _favor_bars(tile: data.FavorTile, tiles: Sequence[data.FavorTile]) -> int:
+    """Set of the tiles nobody may have beside one: itself, and others of one step on the same cult."""
+    return sum(2**k for k, o in enumerate(tiles) if o is tile or (tile.cult == o.cult and tile.steps == o.steps == 1))
