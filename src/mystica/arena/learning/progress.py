@@ -128,7 +128,7 @@ class Progress:
         return net
 
     def nets(self) -> tuple[NetFile, ...]:
-        """The newest, and some older ones: a folder that was handed on may lack a few, so the nearest there is counts."""
+        """The newest, and some older ones. A folder that was handed on may lack a few: the nearest there is counts."""
         newest = self.generation
         if not newest:
             return ()
