@@ -65,6 +65,7 @@ from mystica.data.loader import (
     vp_tables,
 )
 from mystica.data.map_text import MOST_MAP_TEXT, MapError, MapNote, looks_like_map, map_rows, name_for
+from mystica.data.numbers import numbers
 from mystica.data.reader import DataError, OwnFileError
 from mystica.data.reference import Also, Topic, reference, reference_locales
 
@@ -124,6 +125,7 @@ __all__ = [
     "map_rows",
     "maps",
     "name_for",
+    "numbers",
     "offered_options",
     "options",
     "own_facts",

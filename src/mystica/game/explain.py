@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from mystica.engine.core import actions as act
+from mystica.engine.core.bits import BIT
 from mystica.engine.core.decisions import (
     FIRST_DWELLING,
     HOME_CHOICE,
@@ -129,7 +130,7 @@ def _reason(s: State, p: int, a: int, kind: str) -> Reason:
         return obstacles.bidding(s, a)
     if kind == "favor":
         tile = a - act.FAVOR
-        if tile >= s.setup.favors:
+        if not s.setup.favors & BIT[tile]:
             return reason_against("not-in-game", kind, what=FAVOR_CODES[tile])
         if s.v[FAVORS_LEFT + tile] > 0:
             return reason_against("already-owned", kind, what=FAVOR_CODES[tile])
@@ -183,7 +184,7 @@ def _of_ships(s: State, p: int, a: int, kind: str, frame: int) -> Reason | None:
         return sea_reasons.spades_of_a_trade(s, p, *divmod(a - act.TRANSFORM, 18))
     if kind == "build" and frame == SPADES and s.v[find_pending(s, SPADES) + 3] & NO_DWELLING:
         return reason_against("one-dwelling", kind)
-    if kind == "power" and a - act.POWER < s.setup.powers:
+    if kind == "power" and s.setup.powers & BIT[a - act.POWER]:
         return sea_reasons.power_action(s, p, a - act.POWER)
     if kind == "special" and a == act.SPECIAL_BONUS and field(s, p, BONUS_CARD) > 0:
         if not field(s, p, SPECIALS_TAKEN) & SPECIAL_OF_BONUS:

@@ -124,9 +124,11 @@ def tiles_view(s: State) -> TilesView:
             ScoringView(k + 1, SCORING_CODES[scoring[k]], k + 1 == v[ROUND]) for k in range(data.common().rounds)
         ),
         bonus=tuple(BonusView(BONUS_CODES[c], v[BONUS_COINS + c], holders.get(c)) for c in s.setup.bonus),
-        favors_left={code: v[FAVORS_LEFT + k] for k, code in enumerate(FAVOR_CODES[: s.setup.favors])},
+        favors_left={code: v[FAVORS_LEFT + k] for k, code in enumerate(FAVOR_CODES) if s.setup.favors & BIT[k]},
         towns_left={TOWN_CODES[k]: v[TOWNS_LEFT + k] for k in s.setup.towns},
-        power_actions={code: v[POWER_TAKEN] & BIT[k] != 0 for k, code in enumerate(POWER_CODES[: s.setup.powers])},
+        power_actions={
+            code: v[POWER_TAKEN] & BIT[k] != 0 for k, code in enumerate(POWER_CODES) if s.setup.powers & BIT[k]
+        },
         final=FINAL_CODES[s.setup.final_tile - 1] if s.setup.final_tile else "",
     )
 
