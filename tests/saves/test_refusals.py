@@ -14,6 +14,7 @@ from mystica.engine.core import actions as act
 from mystica.notation import saves
 from mystica.notation.json_text import MOST_TEXT, SaveError, checksum
 from mystica.notation.ledger_writer import write_ledger
+from mystica.notation.migrations import VERSIONS
 from mystica.notation.saves import dump_save, dump_setup, load_save, load_setup
 from mystica.setups import GameSetup, draw, introductory, shared
 from mystica.setups.kept import Kept
@@ -104,8 +105,8 @@ def test_a_file_that_was_cut_off_after_a_row() -> None:
 
 
 def test_a_newer_version_is_named_whatever_else_is_in_it() -> None:
-    sentence = refusal('{"mystica": "save", "version": 7, "game": {"moves": "..."}}')
-    assert "has version 7" in sentence and "up to version 4" in sentence
+    sentence = refusal('{"mystica": "save", "version": 99, "game": {"moves": "..."}}')
+    assert "has version 99" in sentence and f"up to version {VERSIONS['save']}" in sentence
 
 
 # ---- damage -------------------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ def read_options(folder: Path) -> dict[str, Option]:
             raise table.error("kind", '"bool" or a list of values')
         official, snellman = (_option_value(table, profile, is_bool, values) for profile in PROFILES)
         whole, needs = (table.text(name, "", choices=tuple(found)) for name in ("whole", "needs"))
-        since = table.number("since") if table.has("since") else 1
+        since = table.number("since")
         before = _option_value(table, "before", is_bool, values) if table.has("before") else ""
         if before and since == 1:
             raise table.error("since", "the version of saves that the option comes with, as there is a `before`")
