@@ -3,7 +3,7 @@ what its own table calls it, and its effect is told by its facts. The tests of o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cache
 
@@ -17,8 +17,10 @@ _ASIDE = ("option", "source", "count")  # facts that are no effect
 
 def messages_from_data(locale: str) -> str:
     """A Fluent file with the messages that are not written in this language, for all that the data files have."""
-    found = {key: text for key, text in _messages(locale) if not has(locale, key)}
-    return "".join(f"{key} = {_fluent(text())}\n" for key, text in found.items())
+    found = {key: text for key, text in _messages() if not has(locale, key)}
+    return "".join(
+        f"{key} = {_fluent(text if isinstance(text, str) else _effect(text, locale))}\n" for key, text in found.items()
+    )
 
 
 def _fluent(text: str) -> str:
@@ -27,27 +29,26 @@ def _fluent(text: str) -> str:
     return '{ "' + plain.replace("\\", "\\\\").replace('"', '\\"') + '" }'
 
 
-def _messages(locale: str) -> Iterator[tuple[str, Callable[[], str]]]:
-    """Every key, and how its text is made if it is needed."""
+def _messages() -> Iterator[tuple[str, str | data.Tile]]:
+    """Every key with its text, or with the tile whose effect it is."""
     for code, tile in _tiles().items():
-        yield f"tile-{code}", lambda name=getattr(tile, "name", code): name
-        yield f"tile-{code}-effect", lambda tile=tile: _effect(tile, locale)
+        yield f"tile-{code}", getattr(tile, "name", code)
+        yield f"tile-{code}-effect", tile
     for key, faction in data.factions().items():
-        yield f"faction-{key}", lambda name=faction.name: name
-        yield f"faction-{key}-ability", lambda text=faction.ability: text
-        yield f"faction-{key}-stronghold", lambda text=faction.stronghold: text
+        yield f"faction-{key}", faction.name
+        yield f"faction-{key}-ability", faction.ability
+        yield f"faction-{key}-stronghold", faction.stronghold
         for code in filter(None, (faction.action, faction.other_action)):
-            yield f"tile-{code}", lambda name=faction.name: name
-            yield f"tile-{code}-effect", lambda text=faction.stronghold: text
+            yield f"tile-{code}", faction.name
+            yield f"tile-{code}-effect", faction.stronghold
     for key, option in data.options().items():
-        yield f"option-{key}", lambda key=key: _words(key).capitalize()
-        yield f"ruling-{key}", lambda text=option.text: text
-        for value in option.values:
-            yield f"option-{key}-{value}", lambda value=value: _words(value)
+        yield f"option-{key}", _words(key).capitalize()
+        yield f"ruling-{key}", option.text
+        yield from ((f"option-{key}-{value}", _words(value)) for value in option.values)
     for name, facts in data.maps().items():
-        yield f"map-{name.replace('.', '-')}", lambda title=facts.title: title
+        yield f"map-{name.replace('.', '-')}", facts.title
     for key, preset in data.presets().items():
-        yield f"preset-{key}", lambda name=preset.name: name
+        yield f"preset-{key}", preset.name
 
 
 def _words(key: str) -> str:
