@@ -67,19 +67,21 @@ def test_a_tile_that_no_setup_names_needs_an_option(folder: Path, group: str) ->
 
 def test_a_tile_whose_option_is_unknown(folder: Path) -> None:
     add(folder, "tiles.toml", '\n[bonus_cards.BON99]\nname = "New"\noption = "harvset"\n')
-    with pytest.raises(DataError, match="there is no option harvset in options.toml"):
+    with pytest.raises(DataError, match="there is no option harvset in options"):
         loader.read_bonus_cards(folder)
 
 
+NEW = '\n[new]\nkind = "bool"\nofficial = true\nsnellman = true\ntext = "x"\nsource = "x"\n'
+
+
 def test_an_option_says_since_when_it_is_there(folder: Path) -> None:
-    add(folder, "options.toml", '\n[new]\nkind = "bool"\nofficial = true\nsnellman = true\ntext = "x"\nsource = "x"\n')
+    add(folder, "options.toml", NEW)
     with pytest.raises(DataError, match=r"table \[new\]: key 'since': expected a whole number from 0 up"):
         loader.read_options(folder)
 
 
 def test_a_value_for_older_games_needs_a_version(folder: Path) -> None:
-    text = '\n[new]\nkind = "bool"\nofficial = true\nsnellman = true\ntext = "x"\nsource = "x"\nsince = 1\nbefore = false\n'
-    add(folder, "options.toml", text)
+    add(folder, "options.toml", f"{NEW}since = 1\nbefore = false\n")
     with pytest.raises(DataError, match="the version of saves that the option comes with"):
         loader.read_options(folder)
 
