@@ -15,6 +15,11 @@ from tests.rules.table import Table
 BOARDS: dict[str, Any] = tomllib.loads((Path(__file__).parent / "data" / "boards.toml").read_text(encoding="utf-8"))
 
 
+PLAIN = [key for key in BOARDS if "first_favors" not in data.factions()[key].traits]
+"""Without those who begin with a favor tile: their own tests look at start and income."""
+UPGRADES = (("F4", "SH"), ("C3", "SA"), ("F4", "TE"), ("I6", "TP"))
+
+
 def test_every_board_is_in_the_table() -> None:
     assert set(BOARDS) == set(data.factions())
 
@@ -64,10 +69,44 @@ def test_tracks(key: str) -> None:
     assert "workers" not in spades or price == (spades["workers"], spades["coins"], spades["priests"])
 
 
-@pytest.mark.parametrize("key", [key for key in BOARDS if not data.factions()[key].option])
+# ---- the engine goes by them --------------------------------------------------------------------------------------
+
+
+def table_with(key: str) -> Table:
+    return Table(key, "nomads" if BOARDS[key]["colour"] != "yellow" else "witches")
+
+
+@pytest.mark.parametrize("key", PLAIN)
 def test_the_engine_starts_by_them(key: str) -> None:
-    board = BOARDS[key]
-    table = Table(key, "nomads" if key not in ("nomads", "fakirs") else "witches")
-    assert {"coins": table.coins(key), "workers": table.workers(key), "priests": table.priests(key)} == board["start"]
-    assert (list(table.power(key)), list(table.cults(key)), table.vp(key)) == (board["power"], board["cults"], 20)
-    assert table.placings().count(key) == board["first_dwellings"]
+    board, t = BOARDS[key], table_with(key)
+    assert {"coins": t.coins(key), "workers": t.workers(key), "priests": t.priests(key)} == board["start"]
+    assert (list(t.power(key)), t.vp(key)) == (board["power"], 20)
+    assert list(t.cults(key)) == board["cults"]
+    assert t.placings().count(key) == board["first_dwellings"]
+
+
+@pytest.mark.parametrize("key", BOARDS)
+def test_the_engine_takes_these_prices(key: str) -> None:
+    """A trading house beside nobody costs twice as many coins."""
+    board, t = BOARDS[key], table_with(key)
+    t.put(key, "F4", "TP")
+    t.put(key, "C3", "TE")
+    t.put(key, "I6")
+    t.rich(key)
+    found = {code: t.price(f"upgrade {space} to {code}") for space, code in UPGRADES}
+    expected = {code: (board[code]["coins"], board[code]["workers"], 0) for _, code in UPGRADES}
+    coins, workers, _ = expected["TP"]
+    assert found == expected | {"TP": (coins * 2, workers, 0)}
+    if board["colour"] in data.common().wheel:
+        t.paint("I5", board["colour"])
+        assert t.price("build I5") == (board["D"]["coins"], board["D"]["workers"], 0)
+
+
+@pytest.mark.parametrize("key", PLAIN)
+def test_the_engine_pays_these_incomes(key: str) -> None:
+    board, t = BOARDS[key], table_with(key)
+    for code in ("D", "TP", "TE", "SH", "SA"):
+        income = board[code]["income"]
+        length = data.common().structure_limits[code] + 1
+        rows = zip(*(income.get(name, [0] * length) for name in RESOURCES), strict=True)
+        assert t.incomes(key, code) == list(rows)
