@@ -1,67 +1,48 @@
-"""Our own golden games: which plays are kept, and what a game shows of the rules."""
+"""Our own golden games: saves with the drawn setup and all moves, and what a game shows of the rules."""
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
-from typing import Any
 
 from mystica import data
-from mystica.arena.simulate import Plan
 from mystica.engine.core import actions as act
 from mystica.engine.core import state as column
 from mystica.engine.core.ids import WHEEL
 from mystica.engine.core.state import State
 from mystica.engine.core.tables import BONUS_CODES, FAVOR_CODES, POWER_CODES, TOWN_CODES
 from mystica.engine.flow import apply, decider, new_game
-from mystica.notation.ledgers.reader import LedgerPlayer
-from mystica.notation.ledgers.text import Ledger
 from mystica.notation.moves import faction_key, field, text_of
+from mystica.notation.saves import Saved, read_save
+from mystica.setups import GameSetup
 
 MAPS = ("base", "revised", "fire-and-ice", "lakes", "fjords")
 FOLDER = Path(__file__).parent / "golden"
-MANIFEST = FOLDER / "games.toml"
+SAVES = FOLDER / "saves"
 
 
-def plans() -> dict[str, tuple[Plan, int]]:
-    """Name, plan and game number of every golden game."""
-    table: dict[str, Any] = tomllib.loads(MANIFEST.read_text(encoding="utf-8"))
-    out: dict[str, tuple[Plan, int]] = {}
-    for name, entry in table.items():
-        plan = Plan(
-            players=tuple(entry["players"].split(",")),
-            games=entry["game"],
-            seed=entry["seed"],
-            map=entry.get("map", "base"),
-            profile=entry["profile"],
-            options=entry.get("options", {}),
-            factions=tuple(f for f in entry.get("factions", "").split(",") if f),
-            map_rows=tuple(entry.get("map_rows", ())),
-            start_vp=entry.get("start_vp", {}),
-        )
-        out[name] = (plan, entry["game"] - 1)
-    return out
+@cache
+def names() -> tuple[str, ...]:
+    """Of all golden games."""
+    return tuple(sorted(path.stem for path in SAVES.glob("*.json")))
 
 
-def features(ledger: Ledger, plan: Plan | None = None) -> set[str]:
-    """What a ledger's game shows: factions, tiles taken, actions used, rulings in force; with the plan, also what
-    was drawn and how."""
-    setup = ledger.setup
+@cache
+def golden(name: str) -> Saved:
+    """A golden game: the setup as it was drawn, and every move."""
+    return read_save(SAVES / f"{name}.json")
+
+
+def features(setup: GameSetup, actions: Sequence[int]) -> set[str]:
+    """What a game shows: factions, tiles taken, actions used, rulings in force, how it was drawn."""
     found = {f"{setup.players} players", "map of one's own" if setup.map_rows else f"map {setup.map}"}
-    if plan is not None:
-        found |= {f"{key}={value}" for key, value in {"factions": "choice", **plan.options}.items()}
-        box = [key for key in setup.factions if data.factions()[key].option]
-        found |= {f"{key} under {plan.profile}" for key in box} | {f"the box on {plan.map}" for _ in box}
-        if plan.options.get("factions") == "auction":
-            found.add(f"auction of {setup.players}")
     found |= {f"{key}={value}" for key, value in setup.options.items()}
     found |= {f"scoring {code}" for code in setup.scoring}
-    player = LedgerPlayer(ledger)
-    player.play_all()
-    player.close()
+    if setup.options["factions"] == "auction":
+        found.add(f"auction of {setup.players}")
     state = new_game(setup.engine_setup())
-    for a in player.actions:
+    for a in actions:
         seat = decider(state)
         found |= _shown_by(state, a, faction_key(state, seat))
         apply(state, a)
@@ -70,6 +51,8 @@ def features(ledger: Ledger, plan: Plan | None = None) -> set[str]:
     for seat in range(setup.players):
         key = faction_key(state, seat)
         found.add(f"faction {key}")
+        if data.factions()[key].option:
+            found |= {f"{key} under {setup.profile}", f"the box on {setup.map}"}
         found |= {f"{key} {name}" for name, b in (("SH", 4), ("SA", 5)) if field(state, seat, column.COUNT + b)}
         if any(field(state, seat, column.CULT_LEVEL + track) == 10 for track in range(4)):
             found.add("cult 10")

@@ -338,7 +338,7 @@ def check_tiles(s: State, v: list[int]) -> None:
     bases = [PLAYER + p * FIELDS for p in range(n)]
     for tile, count in enumerate(FAVOR_COUNTS):
         held = sum(v[me + col.FAVOR_TILES] >> tile & 1 for me in bases)
-        there = count if tile < s.setup.favors else 0
+        there = count if s.setup.favors & 2**tile else 0
         require(v[col.FAVORS_LEFT + tile] + held == there, f"favor tile {tile}: {held} held")
         require(v[col.FAVORS_LEFT + tile] >= 0, f"favor tile {tile} below 0")
     held_by = [0] * n

@@ -27,7 +27,7 @@ from mystica.notation.ledgers.reader import LedgerPlayer
 from mystica.notation.ledgers.text import read_ledger
 from mystica.notation.moves import action_of
 from mystica.setups import draw, introductory
-from tests.golden_games import FOLDER, plans
+from tests.golden_games import FOLDER, names
 from tests.invariants import choose, random_setup, random_unlisted
 from tests.rules.table import Table
 from tests.test_i18n import KEYS
@@ -349,7 +349,7 @@ def wild(seed: int, ships: bool | None = None) -> tuple[State, list[int], State]
     return new_game(setup.engine_setup()), actions, s
 
 
-@pytest.mark.parametrize("name", sorted(plans()))
+@pytest.mark.parametrize("name", names())
 def test_golden_games_are_told_completely(name: str) -> None:
     start, actions, end = golden(name)
     assert follow(start, actions, every=5).same(end) and is_over(end)
@@ -703,7 +703,7 @@ def test_every_text_is_of_an_event_that_happens() -> None:
     rare |= {"reward-power", "reward-priest", "reward-action", "keep-home", "leave-ships", "leave-steps", "keep-ship"}
     rare |= {"tile-shipping", "tile-priest", "tile-step", "return-ship", "range"}  # these in test_sea_events.py
     happened: set[str] = set()
-    for s, actions, _ in [golden(name) for name in sorted(plans())[::4]] + [wild(seed, seed > 9) for seed in range(40)]:
+    for s, actions, _ in [golden(name) for name in names()[::4]] + [wild(seed, seed > 9) for seed in range(40)]:
         for a in actions:
             s, now = events_of(s, a)
             happened |= {event.key for event in now}

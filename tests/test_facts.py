@@ -1,21 +1,19 @@
 """The data files against tables written down a second time, from the rulebook's appendices and the faction boards."""
 
 import hashlib
-import re
 import shutil
+import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from pathlib import Path
 
 import pytest
 
 from mystica import data
-from mystica.data import CULTS, DataError, Faction, Income, MapFacts, loader
+from mystica.data import CULTS, DataError, Income, MapFacts, loader
 from mystica.data.loader import HOME
 from tests.rules.factions.test_fire_and_ice_boards import TRAITS as FIRE_AND_ICE
-
-SHARED_MAPS = Path(__file__).resolve().parents[2] / "shared" / "facts" / "maps.yaml"
 
 Space = tuple[int, int]
 
@@ -62,24 +60,6 @@ def test_common_numbers() -> None:
 
 # Factions
 
-# colour, coins, workers, priests, bowl I, bowl II, cults, stronghold (workers, coins, its income), sanctuary likewise
-BOARDS = {
-    "nomads": ("yellow", 15, 2, 0, 5, 7, (1, 0, 1, 0), (4, 8, "2 power"), (4, 6, 1)),
-    "fakirs": ("yellow", 15, 3, 0, 7, 5, (1, 0, 0, 1), (4, 10, "1 priests"), (4, 6, 1)),
-    "chaosmagicians": ("red", 15, 4, 0, 5, 7, (2, 0, 0, 0), (4, 4, "2 workers"), (4, 8, 1)),
-    "giants": ("red", 15, 3, 0, 5, 7, (1, 0, 0, 1), (4, 6, "4 power"), (4, 6, 1)),
-    "swarmlings": ("blue", 20, 8, 0, 3, 9, (1, 1, 1, 1), (5, 8, "4 power"), (5, 8, 2)),
-    "mermaids": ("blue", 15, 3, 0, 3, 9, (0, 2, 0, 0), (4, 6, "4 power"), (4, 8, 1)),
-    "witches": ("green", 15, 3, 0, 5, 7, (0, 0, 0, 2), (4, 6, "2 power"), (4, 6, 1)),
-    "auren": ("green", 15, 3, 0, 5, 7, (0, 1, 0, 1), (4, 6, "2 power"), (4, 8, 1)),
-    "halflings": ("brown", 15, 3, 0, 3, 9, (0, 0, 1, 1), (4, 8, "2 power"), (4, 6, 1)),
-    "cultists": ("brown", 15, 3, 0, 5, 7, (1, 0, 1, 0), (4, 8, "2 power"), (4, 8, 1)),
-    "alchemists": ("black", 15, 3, 0, 5, 7, (1, 1, 0, 0), (4, 6, "6 coins"), (4, 6, 1)),
-    "darklings": ("black", 15, 1, 1, 5, 7, (0, 1, 1, 0), (4, 6, "2 power"), (4, 10, 2)),
-    "engineers": ("gray", 10, 2, 0, 3, 9, (0, 0, 0, 0), (3, 6, "2 power"), (3, 6, 1)),
-    "dwarves": ("gray", 15, 3, 0, 5, 7, (0, 0, 2, 0), (4, 6, "2 power"), (4, 6, 1)),
-}
-
 TRAITS = {
     "nomads": {},
     "fakirs": {"skip_range": 1, "skip_range_stronghold": 1, "skip_range_max": 4, "skip_priests": 1, "skip_vp": 4},
@@ -109,111 +89,15 @@ TRAITS = {
 }
 
 
-def column(faction: Faction, code: str, resource: str) -> tuple[int, ...]:
-    return tuple(getattr(income, resource) for income in faction.structures[code].income)
-
-
 def test_factions_in_order_two_of_each_board() -> None:
     factions = data.factions()
-    assert list(factions) == [*BOARDS, *FIRE_AND_ICE]
+    assert list(factions) == [*TRAITS, *FIRE_AND_ICE]
     boards = (*data.common().wheel, *data.common().other_colours)
     assert Counter(faction.colour for faction in factions.values()) == dict.fromkeys(boards, 2)
     assert {key for key, faction in factions.items() if faction.option} == set(FIRE_AND_ICE)
 
 
-@pytest.mark.parametrize("key", BOARDS)
-def test_starting_position(key: str) -> None:
-    faction = data.factions()[key]
-    colour, coins, workers, priests, low, middle, cults, _, _ = BOARDS[key]
-    assert (faction.key, faction.colour) == (key, colour)
-    assert (faction.coins, faction.workers, faction.priests) == (coins, workers, priests)
-    assert faction.power == (low, middle, 0)
-    assert sum(faction.power) == data.common().power_tokens
-    assert faction.cults == cults
-    assert faction.first_dwellings == {"nomads": 3, "chaosmagicians": 1}.get(key, 2)
-    assert faction.ability and faction.stronghold and faction.source
-
-
-@pytest.mark.parametrize("key", BOARDS)
-def test_prices(key: str) -> None:
-    structures = data.factions()[key].structures
-    prices = {code: (structure.workers, structure.coins) for code, structure in structures.items()}
-    stronghold, sanctuary = BOARDS[key][7:]
-    plain = {
-        "engineers": {"D": (1, 1), "TP": (1, 2), "TE": (1, 4)},
-        "swarmlings": {"D": (2, 3), "TP": (3, 4), "TE": (3, 6)},
-    }.get(key, {"D": (1, 2), "TP": (2, 3), "TE": (2, 5)})
-    assert prices == plain | {"SH": stronghold[:2], "SA": sanctuary[:2]}
-    assert {code: structure.code for code, structure in structures.items()} == {code: code for code in prices}
-    favors = 2 if key == "chaosmagicians" else 1
-    assert {code: structure.favors for code, structure in structures.items()} == {
-        "D": 0,
-        "TP": 0,
-        "TE": favors,
-        "SH": 0,
-        "SA": favors,
-    }
-    for code, structure in structures.items():
-        assert structure.limit == data.common().structure_limits[code]
-        assert structure.power_value == data.common().power_values[code]
-
-
-@pytest.mark.parametrize("key", BOARDS)
-def test_income(key: str) -> None:
-    faction = data.factions()[key]
-    workers = {
-        "swarmlings": (2, 3, 4, 5, 6, 7, 8, 9, 9),
-        "engineers": (0, 1, 2, 2, 3, 4, 4, 5, 6),
-    }.get(key, (1, 2, 3, 4, 5, 6, 7, 8, 8))
-    assert column(faction, "D", "workers") == workers
-    trade = {
-        "nomads": ((0, 2, 4, 7, 11), (0, 1, 2, 3, 4)),
-        "alchemists": ((0, 2, 4, 7, 11), (0, 1, 2, 3, 4)),
-        "swarmlings": ((0, 2, 4, 6, 9), (0, 2, 4, 6, 8)),
-        "dwarves": ((0, 3, 5, 7, 10), (0, 1, 2, 4, 6)),
-    }.get(key, ((0, 2, 4, 6, 8), (0, 1, 2, 4, 6)))
-    assert (column(faction, "TP", "coins"), column(faction, "TP", "power")) == trade
-    temples = {"engineers": ((0, 1, 1, 2), (0, 0, 5, 5))}.get(key, ((0, 1, 2, 3), (0, 0, 0, 0)))
-    assert (column(faction, "TE", "priests"), column(faction, "TE", "power")) == temples
-    amount, resource = BOARDS[key][7][2].split()
-    assert faction.structures["SH"].income == (Income(), Income(**{resource: int(amount)}))
-    assert faction.structures["SA"].income == (Income(), Income(priests=BOARDS[key][8][2]))
-
-
-@pytest.mark.parametrize("key", BOARDS)
-def test_no_income_of_another_kind(key: str) -> None:
-    allowed = {"D": {"workers"}, "TP": {"coins", "power"}, "TE": {"priests"}}
-    if key == "engineers":
-        allowed["TE"] = {"priests", "power"}
-    for code, kinds in allowed.items():
-        incomes = data.factions()[key].structures[code].income
-        assert {name for income in incomes for name, amount in asdict(income).items() if amount} == kinds
-
-
-@pytest.mark.parametrize("key", BOARDS)
-def test_tracks(key: str) -> None:
-    faction = data.factions()[key]
-    shipping, digging = faction.shipping, faction.digging
-    if key in ("dwarves", "fakirs"):
-        assert shipping is None
-    else:
-        assert shipping is not None
-        assert (shipping.coins, shipping.priests) == (4, 1)
-        ends = (1, 5, (2, 3, 4, 5)) if key == "mermaids" else (0, 3, (2, 3, 4))
-        assert (shipping.start, shipping.top, shipping.vp) == ends
-    if key == "darklings":
-        assert (digging.top, digging.workers_per_spade, digging.priests_per_spade) == (0, (0,), (1,))
-        assert digging.vp == ()
-    elif key == "fakirs":
-        assert (digging.top, digging.workers_per_spade, digging.vp) == (1, (3, 2), (6,))
-    else:
-        assert (digging.top, digging.workers_per_spade, digging.vp) == (2, (3, 2, 1), (6, 6))
-        assert digging.priests_per_spade == (0, 0, 0)
-    if key != "darklings":
-        assert (digging.workers, digging.coins, digging.priests) == (2, 1 if key == "halflings" else 5, 1)
-
-
-@pytest.mark.parametrize("key", BOARDS)
+@pytest.mark.parametrize("key", TRAITS)
 def test_traits(key: str) -> None:
     assert data.factions()[key].traits == TRAITS[key]
 
@@ -440,13 +324,9 @@ def test_terrain_has_the_hash_the_site_gives_it(name: str) -> None:
 
 @pytest.mark.parametrize("name", MAPS)
 def test_bridges_follow_from_the_terrain(name: str) -> None:
-    if not SHARED_MAPS.exists():
-        pytest.skip("the list of bridges to compare with is not beside the project")
     facts = data.maps()[name]
-    text = SHARED_MAPS.read_text(encoding="utf-8")
-    entry = re.search(rf"^  {MAPS[name][4]}:\n(?:   .*\n)+?    bridges: \[(.*)\]", text, re.MULTILINE)
-    assert entry is not None
-    expected = {frozenset(pair.split("-")) for pair in entry[1].split(", ")}
+    table = tomllib.loads((Path(__file__).parent / "data" / "maps.toml").read_text(encoding="utf-8"))
+    expected = {frozenset(pair.split("-")) for pair in table[name]["bridges"].split()}
     names = labels(facts, facts.site_first_row)
     assert {frozenset((names[one], names[other])) for one, other in bridges(facts)} == expected
 
@@ -538,7 +418,7 @@ def test_vp_tables() -> None:
     tables = data.vp_tables()
     assert set(tables) == {"flat", "base", "revised", "fire-and-ice", "lakes", "fjords"}
     assert set(tables["flat"].values()) == {data.common().starting_vp}
-    assert set(tables["flat"]) == set(tables["base"]) == {*BOARDS, *FIRE_AND_ICE}
+    assert set(tables["flat"]) == set(tables["base"]) == {*TRAITS, *FIRE_AND_ICE}
     assert all(table == tables["base"] for name, table in tables.items() if name != "flat")
     changes = {key: vp - 20 for key, vp in tables["base"].items()}
     assert changes == {
@@ -793,7 +673,7 @@ structures.SH = { power_value = 4 }
 """
     (folder / "factions" / "more.toml").write_text(extra, encoding="utf-8")
     found = loader.read_factions(folder)
-    assert list(found) == [*BOARDS, *FIRE_AND_ICE, "fishers"]
+    assert list(found) == [*TRAITS, *FIRE_AND_ICE, "fishers"]
     assert found["fishers"].structures["SH"].power_value == 4
     assert found["fishers"].source == "a test"
     assert loader.read_vp_tables(folder)["flat"]["fishers"] == 20

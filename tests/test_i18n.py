@@ -22,7 +22,20 @@ from mystica.engine.flow import new_game
 from mystica.engine.playout import random_actions
 from mystica.game import DECISIONS, SENTENCES
 from mystica.game.why_not.explain import why_not
-from mystica.i18n import FALLBACK, LOCALES, amounts, catalogue, enumerate_texts, has, locale_of, name_of, say, t
+from mystica.i18n import (
+    FALLBACK,
+    LOCALES,
+    amounts,
+    catalogue,
+    enumerate_texts,
+    has,
+    locale_of,
+    name_of,
+    say,
+    source_of,
+    t,
+    topics,
+)
 from mystica.setups import draw
 
 FOLDER = Path(mystica.i18n.__file__).parent
@@ -251,6 +264,13 @@ def wanted() -> list[str]:
 def test_everything_has_a_name(locale: str) -> None:
     missing = [key for key in wanted() if not has(locale, key)]
     assert not missing, missing
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_text_of_ours_is_made_up_from_the_data(locale: str) -> None:
+    """That is for what somebody has just added: whoever hands it in writes the texts that are listed here."""
+    assert source_of(locale).removeprefix(catalogue.written_in(locale)).strip() == ""
+    assert topics(locale) == data.reference(locale)
 
 
 def test_nothing_is_named_that_does_not_exist() -> None:

@@ -8,17 +8,21 @@ from __future__ import annotations
 import argparse
 import json
 import random
-import shutil
 import sys
-import tempfile
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from mystica import data
-from mystica.arena.simulate import Plan, play_game
-from mystica.notation.ledgers.text import read_ledger
-from tests.golden_games import FOLDER, MANIFEST, MAPS, features, plans, wanted
+from mystica.arena.simulate import Plan
+from mystica.engine.flow import apply, new_game
+from mystica.engine.playout import random_actions
+from mystica.notation.ledgers.reader import resources
+from mystica.notation.ledgers.writer import write_row_file, write_rows
+from mystica.notation.moves import faction_key
+from mystica.notation.saves import dump_save
+from mystica.setups import GameSetup
+from tests.golden_games import FOLDER, MAPS, SAVES, features, golden, names, wanted
 
 TILES = {"promo-bonus": "true", "promo-towns": "true", "temple-tile": "true"}
 PARTS: list[dict[str, str]] = [{}, {"merchants-ships": "true"}, {"merchants-ships": "true", "merchants-canals": "true"}]
@@ -74,35 +78,33 @@ def _factions(rng: random.Random, players: int) -> tuple[str, ...]:
     return tuple(rng.sample(list(chosen.values())[:players], players))
 
 
-def written(plan: Plan, folder: Path) -> tuple[str, str, str]:
-    """Ledger, result and rows of one game."""
-    play_game(Plan(**{**vars(plan), "out": str(folder)}), 0)
-    (path,) = folder.glob("*.txt")
-    rows = folder / "rows" / f"{path.stem}.jsonl"
-    out = path.read_text(), path.with_suffix(".json").read_text(), rows.read_text()
-    shutil.rmtree(folder)
-    return out
+def played(plan: Plan) -> tuple[GameSetup, list[int]]:
+    """The drawn setup, and all moves of busy players."""
+    setup = plan.setup(0)
+    seed = plan.game_seed(0) & 0x7FFFFFFF
+    return setup, random_actions(new_game(setup.engine_setup()), seed, 100_000, True)
 
 
-def entry(name: str, plan: Plan) -> list[str]:
-    """The game's table in the manifest."""
-    options = ", ".join(f'{key} = "{value}"' for key, value in sorted(plan.options.items()))
-    lines = ["", f"[{name}]", f'players = "{",".join(plan.players)}"', f"seed = {plan.seed}", "game = 1",
-             f'profile = "{plan.profile}"', f'map = "{plan.map}"', f"options = {{ {options} }}"]  # fmt: skip
-    if plan.factions:
-        lines.append(f'factions = "{",".join(plan.factions)}"')
-    if plan.map_rows:
-        lines.append(f"map_rows = {json.dumps(plan.map_rows)}")
-    if plan.start_vp:
-        lines.append(f"start_vp = {{ {', '.join(f'{key} = {vp}' for key, vp in plan.start_vp.items())} }}")
-    return lines
+def write(name: str, setup: GameSetup, actions: list[int]) -> None:
+    """Save, ledger, rows and result of a game."""
+    state = new_game(setup.engine_setup())
+    for a in actions:
+        apply(state, a)
+    header, rows = write_rows(setup, actions)
+    factions = [faction_key(state, seat) for seat in range(setup.players)]
+    final = {key: resources(state, seat)[0] for seat, key in enumerate(factions)}
+    result = {"factions": factions, "final_vp": final, "map": setup.map, "source": "tools/golden.py"}
+    (FOLDER / f"{name}.txt").write_text("\n".join([*header, *(row.text() for row in rows)]) + "\n")
+    (FOLDER / f"{name}.json").write_text(json.dumps(result, indent=1) + "\n")
+    (FOLDER / "rows" / f"{name}.jsonl").write_text(write_row_file(rows))
+    (SAVES / f"{name}.json").write_text(dump_save(setup, actions))
 
 
 def missing() -> set[str]:
     """What no game of the folder shows."""
     left = wanted()
-    for name, (plan, _) in plans().items():
-        left -= features(read_ledger((FOLDER / f"{name}.txt").read_text()), plan)
+    for name in names():
+        left -= features(golden(name).setup, golden(name).actions)
     return left
 
 
@@ -113,10 +115,8 @@ def main() -> None:
     left = missing()
     print(f"missing: {', '.join(sorted(left)) or 'nothing'}", file=sys.stderr)
     shown: list[tuple[int, set[str]]] = []
-    scratch = Path(tempfile.mkdtemp()) / "game"
     for number in range(1, tries + 1) if left else ():
-        plan = candidate(number)
-        shown.append((number, features(read_ledger(written(plan, scratch)[0]), plan) & left))
+        shown.append((number, features(*played(candidate(number))) & left))
         if number % 200 == 0:
             print(f"{number} of {tries} candidates", file=sys.stderr)
     chosen: list[int] = []
@@ -126,16 +126,8 @@ def main() -> None:
             sys.exit(f"no candidate shows: {', '.join(sorted(left))}; try more")
         chosen.append(number)
         left -= has
-    lines: list[str] = []
-    for index, number in enumerate(sorted(chosen), len(plans()) + 1):
-        plan, name = candidate(number), f"game-{index:02d}"
-        text, result, rows = written(plan, scratch)
-        (FOLDER / f"{name}.txt").write_text(text)
-        (FOLDER / f"{name}.json").write_text(result)
-        (FOLDER / "rows" / f"{name}.jsonl").write_text(rows)
-        lines += entry(name, plan)
-    with MANIFEST.open("a") as manifest:
-        manifest.write("".join(f"{line}\n" for line in lines))
+    for index, number in enumerate(sorted(chosen), len(names()) + 1):
+        write(f"game-{index:02d}", *played(candidate(number)))
     print(f"added {len(chosen)} games to {FOLDER}")
 
 

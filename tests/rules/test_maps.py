@@ -1,7 +1,7 @@
-"""Every map as the engine sees it: terrain, labels, neighbours, bridges, edges, distances, against the shared facts."""
+"""Every map as the engine sees it, against tests/data/maps.toml: terrain, labels, bridges, edges; then its geometry."""
 
+import tomllib
 from collections import Counter, deque
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -11,29 +11,14 @@ from mystica import data
 from mystica.engine.core.board import Board, board_of, distance
 from mystica.engine.core.ids import RIVER
 
-SHARED = Path(__file__).resolve().parents[3] / "shared" / "facts"
+FACTS: dict[str, Any] = tomllib.loads((Path(__file__).parents[1] / "data" / "maps.toml").read_text(encoding="utf-8"))
+PRINTED = [name for name, entry in FACTS.items() if "printed" in entry]
 WHEEL = data.common().wheel
 LETTERS = {"U": "brown", "K": "black", "B": "blue", "G": "green", "S": "gray", "R": "red", "Y": "yellow", "I": "river"}
 
-# our name: name in maps.yaml, name in merchants.yaml
-NAMES = {
-    "base": ("original", "base"),
-    "revised": ("fire_and_ice_2", "revised"),
-    "fire-and-ice": ("fire_and_ice_1", "fire_ice"),
-    "lakes": ("loon_lakes", "lakes"),
-    "lakes-1.3": ("loon_lakes_1_3", ""),
-    "fjords": ("fjords", "fjords"),
-    "fjords-2.0": ("fjords_2_0", ""),
-    "fjords-1.0": ("fjords_1_0", ""),
-}
 
-
-@cache
-def facts(file: str) -> Any:
-    yaml = pytest.importorskip("yaml")
-    if not (SHARED / file).exists():
-        pytest.skip("the shared facts are not beside the project")
-    return yaml.safe_load((SHARED / file).read_text(encoding="utf-8"))
+def pairs(text: str) -> set[frozenset[str]]:
+    return {frozenset(pair.split("-")) for pair in text.split()}
 
 
 def colour(board: Board, space: int) -> str:
@@ -57,28 +42,28 @@ def steps_from(board: Board, start: int) -> dict[int, int]:
     return found
 
 
-# ---- maps.yaml ------------------------------------------------------------------------------------------------
+# ---- labels of the site ------------------------------------------------------------------------------------
 
 
 def test_every_map_is_compared() -> None:
-    assert set(NAMES) == set(data.maps())
+    assert set(FACTS) == set(data.maps())
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", FACTS)
 def test_terrain_and_site_labels(name: str) -> None:
     """Facts: every space by its label on the site, rivers included, in reading order."""
     board = board_of(name)
-    rows = facts("maps.yaml")["maps"][NAMES[name][0]]["rows"]
-    expected = [cell.split(":") for row in rows.values() for cell in row]
-    assert [[label, colour(board, i)] for i, label in enumerate(board.site_labels)] == expected
+    cells = [cell.split(":") for row in FACTS[name]["rows"] for cell in row.split()]
+    expected = [(label, LETTERS[letter]) for label, letter in cells]
+    assert [(label, colour(board, i)) for i, label in enumerate(board.site_labels)] == expected
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", FACTS)
 def test_counts(name: str) -> None:
     """Facts: spaces, land, rivers, bridges, and spaces of every colour."""
     board = board_of(name)
     counts = Counter(colour(board, i) for i in range(int(board.n)))
-    expected = facts("maps.yaml")["maps"][NAMES[name][0]]["counts"]
+    expected = FACTS[name]["counts"]
     here: dict[str, int] = {
         "hexes": int(board.n),
         "land": int(board.n) - counts["river"],
@@ -87,38 +72,36 @@ def test_counts(name: str) -> None:
     assert here | dict(counts) == expected
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", FACTS)
 def test_bridges(name: str) -> None:
     """Facts: the same pairs of spaces, those along the rim of the map included."""
     board = board_of(name)
-    entry = facts("maps.yaml")["maps"][NAMES[name][0]]
     here = bridges(board, board.site_labels)
-    assert here == {frozenset(pair.split("-")) for pair in entry["bridges"]}
-    assert {frozenset(pair.split("-")) for pair in entry["bridges_via_map_edge"]} <= here
+    assert here == pairs(FACTS[name]["bridges"])
+    assert pairs(FACTS[name]["rim"]) <= here
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", FACTS)
 def test_edges(name: str) -> None:
     """Facts: land on the edge, for the outposts."""
     board = board_of(name)
     here = {label for i, label in enumerate(board.site_labels) if board.at_edge[i] and colour(board, i) != "river"}
-    assert here == set(facts("maps.yaml")["maps"][NAMES[name][0]]["edge"])
+    assert here == set(FACTS[name]["edge"].split())
 
 
-# ---- merchants.yaml -------------------------------------------------------------------------------------------
+# ---- labels of the print -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", [name for name, (_, other) in NAMES.items() if other])
+@pytest.mark.parametrize("name", PRINTED)
 def test_printed_labels_and_rows(name: str) -> None:
     """Facts: letters of the print, and the bridges under their printed labels; joined by row and column."""
     board = board_of(name)
-    entry = facts("merchants.yaml")["maps"]["maps"][NAMES[name][1]]
-    grid = [[LETTERS[letter] for letter in row.split(",")] for row in entry["rows"]]
+    entry = FACTS[name]["printed"]
+    grid = [[LETTERS[letter] for letter in row] for row in entry["rows"]]
     assert [list(row) for row in data.maps()[name].rows] == grid
     assert data.maps()[name].first_row_short == entry["first_row_short"]
-    assert bridges(board, board.labels) == {frozenset(pair.split("-")) for pair in entry["bridges"]}
-    shift = entry["maps_yaml"]["row_shift"]
-    assert entry["maps_yaml"]["key"] == NAMES[name][0]
+    assert bridges(board, board.labels) == pairs(entry["bridges"])
+    shift = entry["row_shift"]
     for printed, site in zip(board.labels, board.site_labels):
         assert site == (printed if printed.startswith("r") else chr(ord(printed[0]) + shift) + printed[1:])
 
@@ -126,7 +109,7 @@ def test_printed_labels_and_rows(name: str) -> None:
 # ---- what follows from the rows -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", FACTS)
 def test_neighbours(name: str) -> None:
     """Geometry: six at most, each way, two to four at the corners, and everything in one piece."""
     board = board_of(name)
@@ -138,7 +121,7 @@ def test_neighbours(name: str) -> None:
     assert len(steps_from(board, 0)) == board.n
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", FACTS)
 def test_distances(name: str) -> None:
     """Geometry: the formula of the engine against walking, for every pair of spaces."""
     board = board_of(name)
@@ -149,7 +132,7 @@ def test_distances(name: str) -> None:
         ]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", FACTS)
 def test_bridges_span_rivers(name: str) -> None:
     """Bridges: two spaces of land, two apart, with nothing but river (or the rim) between them."""
     board = board_of(name)
@@ -162,7 +145,7 @@ def test_bridges_span_rivers(name: str) -> None:
         assert len(between) == 2 or (len(between) == 1 and board.at_edge[one] and board.at_edge[other])
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", FACTS)
 def test_beside_a_river(name: str) -> None:
     """Riverwalkers: enough spaces of every colour to start on."""
     board = board_of(name)

@@ -10,7 +10,7 @@ import pytest
 
 from mystica import data
 from mystica.notation.json_text import SaveError, checksum, pretty
-from mystica.notation.migrations import MIGRATIONS, VERSIONS, migrate
+from mystica.notation.migrations import FORMATS, MIGRATIONS, VERSIONS, migrate
 from mystica.notation.saves import Saved, load_save, load_setup
 from mystica.setups import GameSetup
 from tests.saves.games import FOLDER
@@ -100,20 +100,21 @@ def test_an_option_is_unknown_before_its_version() -> None:
         load_setup(json.dumps(document))
 
 
-def test_no_option_is_newer_than_the_files() -> None:
-    assert {option.since for option in data.options().values()} <= set(range(1, VERSIONS["setup"] + 1))
+def test_a_version_without_an_option_of_its_own_is_one_of_a_new_form() -> None:
+    came = {option.since for option in data.options().values()}
+    assert set(range(1, VERSIONS["setup"] + 1)) == came | set(range(1, FORMATS["setup"] + 1))
 
 
 def test_every_migration_has_a_pair_and_leads_to_the_newest_version() -> None:
     covered = {(path.name.split("-")[0], int(path.name.split("-")[1].partition(".")[0])) for path in PAIRS}
     assert covered == set(MIGRATIONS)
     for kind, first in MIGRATIONS:
-        assert all((kind, number) in MIGRATIONS for number in range(first, VERSIONS[kind]))
+        assert all((kind, number) in MIGRATIONS for number in range(first, FORMATS[kind]))
 
 
 def test_the_newest_version_is_left_alone() -> None:
     document = json.loads((FOLDER / "save-4-running.json").read_text(encoding="utf-8"))
-    assert migrate("save", document, 4) is document
+    assert migrate("save", document, VERSIONS["save"]) is document
 
 
 @pytest.mark.parametrize(

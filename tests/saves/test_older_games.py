@@ -12,6 +12,7 @@ from mystica import data
 from mystica.engine.core import actions as act
 from mystica.engine.core.state import MARKS_HI, MARKS_LO, sea_base
 from mystica.engine.flow import is_over
+from mystica.engine.playout import random_actions
 from mystica.notation.ledgers.header import LedgerError
 from mystica.notation.ledgers.reader import LedgerPlayer, play_ledger
 from mystica.notation.ledgers.text import read_ledger
@@ -37,6 +38,30 @@ def test_saves_open_and_are_written_again_with_their_rules(path: Path) -> None:
     again = load_save(dump_save(saved.setup, saved.actions, names=saved.names))
     assert (again.setup, again.actions, again.names) == (saved.setup, saved.actions, saved.names)
     assert again.version > saved.version and has_old_rules(again.setup)
+
+
+@pytest.mark.parametrize("path", SAVES, ids=lambda path: path.stem)
+def test_a_game_that_was_not_over_goes_on_to_its_end(path: Path) -> None:
+    saved = read_save(path)
+    state = replayed(saved.setup, saved.actions)
+    more = random_actions(state, 7, 10**6, True)
+    assert is_over(state)
+    again = load_save(dump_save(saved.setup, [*saved.actions, *more]))
+    assert position_hash(replayed(again.setup, again.actions)) == position_hash(state)
+
+
+def test_they_cover_every_box_and_every_value_that_0_1_knew() -> None:
+    """Saves of 0.1.0, as that version wrote them, running and over."""
+    found: set[tuple[str, str]] = set()
+    over: set[bool] = set()
+    for path in SAVES:
+        saved = read_save(path)
+        assert saved.program == "0.1.0"
+        found |= set(saved.setup.options.items())
+        over.add(is_over(replayed(saved.setup, saved.actions)))
+    known = {(o.key, value) for o in data.options().values() if o.since < 4 for value in o.values}
+    assert known - found == {("leech", "any-order")}, "a value that 0.1 did not have"
+    assert over == {False, True}
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("setup-3-*official.json")), ids=lambda path: path.stem)

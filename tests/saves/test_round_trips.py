@@ -13,6 +13,7 @@ from mystica.engine.flow import is_over
 from mystica.engine.playout import legal_actions
 from mystica.notation.ledgers.reader import LedgerPlayer
 from mystica.notation.ledgers.text import read_ledger
+from mystica.notation.migrations import VERSIONS
 from mystica.notation.saves import Saved, dump_save, dump_setup, load_save, load_setup
 from mystica.setups import GameSetup, draw, introductory
 from tests.golden_games import FOLDER as GOLDEN
@@ -22,7 +23,7 @@ from tests.saves.games import NAMES, play, replayed, some_setup
 def check_round_trip(setup: GameSetup, actions: list[int], names: tuple[str, ...] = ()) -> Saved:
     text = dump_save(setup, actions, names=names)
     saved = load_save(text)
-    assert (saved.setup, list(saved.actions), saved.names, saved.version) == (setup, actions, names, 4)
+    assert (saved.setup, list(saved.actions), saved.names, saved.version) == (setup, actions, names, VERSIONS["save"])
     before, after = replayed(setup, actions), replayed(saved.setup, saved.actions)
     assert before.same(after) and before.hash() == after.hash()
     assert legal_actions(before) == legal_actions(after)

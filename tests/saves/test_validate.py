@@ -16,6 +16,7 @@ from mystica.cli.validate import command, examine
 from mystica.data.loader import HOME
 from mystica.errors import MoveError
 from mystica.notation.custom_files import read_facts
+from mystica.notation.migrations import VERSIONS
 from mystica.setups import SetupError, draw
 from tests.golden_games import FOLDER as GOLDEN
 from tests.saves.games import FOLDER, OWN_MAP
@@ -240,13 +241,13 @@ def test_damaged_files_of_all_kinds_get_a_sentence(tmp_path: Path, seed: int) ->
 
 
 def test_one_wrong_file_decides_the_exit_code(tmp_path: Path) -> None:
-    wrong = write(tmp_path / "wrong.json", '{"mystica": "save", "version": 5}')
+    wrong = write(tmp_path / "wrong.json", '{"mystica": "save", "version": 99}')
     code, output = run(FOLDER / "setup-1.json", wrong)
     first, second = output.splitlines()
     assert code == 1 and ": setup, ok (" in first
-    assert second == (
-        f"{wrong}: save: the save has version 5, this program knows up to version 4: use a newer Mystica for it"
-    )
+    most = VERSIONS["save"]
+    reason = f"the save has version 99, this program knows up to version {most}: use a newer Mystica for it"
+    assert second == f"{wrong}: save: {reason}"
 
 
 def test_json_output(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ import mystica
 from mystica import data
 from mystica.data import Topic
 from mystica.data.reference import ENGLISH, plain_name, topic_names
+from mystica.i18n import topics
 
 PACKAGE = Path(mystica.__file__).parent
 
@@ -68,13 +69,13 @@ def told_in(locale: str) -> str:
 @cache
 def names_of_topics(locale: str) -> dict[str, str]:
     """Plain name -> key: the names of the language first, then the English ones, which players know as well."""
-    return topic_names(data.reference()) | topic_names(data.reference(locale))
+    return topic_names(topics()) | topic_names(topics(locale))
 
 
 def find_topic(words: str, locale: str = ENGLISH) -> Topic | None:
     """The topic of a key, alias, title or heading; case, accents and signs do not matter."""
     key = names_of_topics(told_in(locale)).get(plain_name(words))
-    return data.reference(told_in(locale))[key] if key else None
+    return topics(told_in(locale))[key] if key else None
 
 
 def near_topics(words: str, locale: str = ENGLISH) -> list[str]:
@@ -89,7 +90,7 @@ def near_topics(words: str, locale: str = ENGLISH) -> list[str]:
 
 def chapters(locale: str = ENGLISH) -> list[tuple[str, list[Topic]]]:
     """Titles of the chapters with their topics."""
-    return [(title, list(group)) for title, group in groupby(data.reference(locale).values(), lambda t: t.chapter)]
+    return [(title, list(group)) for title, group in groupby(topics(locale).values(), lambda t: t.chapter)]
 
 
 @cache

@@ -131,11 +131,13 @@ def page_of(topic: Topic, locale: str, plain: bool) -> Iterator[Line]:
         yield Line(_row(locale, key, f"{option.official} (official), {option.snellman} (snellman)"))
         text = t(locale, "rules-source", text=t(locale, f"ruling-{key}"), source=option.source)
         yield Line(f"    {text}", hang=4)
-    yield from _heading(t(locale, "rules-functions"))
+    if topic.functions:
+        yield from _heading(t(locale, "rules-functions"))
     for function in topic.functions:
         place = rules.source_of(function)
         yield Line(f"  {function}" + (f", {place[0]}:{place[1]}" if place else ""), hang=4)
-    yield from _heading(t(locale, "rules-tests"))
+    if topic.tests:
+        yield from _heading(t(locale, "rules-tests"))
     for test in topic.tests:
         yield Line(f"  tests/rules/{test}", hang=4)
     if topic.see:

@@ -248,6 +248,7 @@ def _read_rules(folder: Path) -> None:
 _DATA_FILES: dict[str, tuple[str, Callable[[Path], object]]] = {
     "rules.toml": ("numbers that all share", _read_rules),
     "tiles.toml": ("tiles, cards and power actions", _read_tiles),
+    "numbers.toml": ("numbers of factions and tiles", _read_tiles),
     "options.toml": ("options", loader.read_options),
     "presets.toml": ("ready-made setups", _read_presets),
     "vp_tables.toml": ("starting VP", loader.read_vp_tables),

@@ -28,6 +28,7 @@ from mystica.data.facts import (
     ScoringTile,
     ShipFacts,
     Structure,
+    Tile,
     TownTile,
     Track,
     Trade,
@@ -66,6 +67,7 @@ from mystica.data.loader import (
 )
 from mystica.data.manifests import Manifest, boxes
 from mystica.data.map_text import MOST_MAP_TEXT, MapError, MapNote, looks_like_map, map_rows, name_for
+from mystica.data.numbers import numbers
 from mystica.data.reader import DataError, OwnFileError
 from mystica.data.reference import Also, Topic, reference, reference_locales
 
@@ -106,6 +108,7 @@ __all__ = [
     "ScoringTile",
     "ShipFacts",
     "Structure",
+    "Tile",
     "Topic",
     "TownTile",
     "Track",
@@ -127,6 +130,7 @@ __all__ = [
     "map_rows",
     "maps",
     "name_for",
+    "numbers",
     "offered_options",
     "options",
     "own_facts",

@@ -187,14 +187,14 @@ def check_sense(facts: Mapping[str, Value], ships: ShipFacts, favors: Mapping[st
                     text=f"ranges.{faction}.{track}",
                     known=told,
                 )
-    taken: dict[int, str] = {}
+    taken: dict[tuple[str, int], str] = {}
     for code, favor in favors.items():
-        if favor.option and taken.setdefault(favor.cult, code) != code:
+        first = taken.setdefault((favor.option, favor.cult), code) if favor.provenance else code
+        if first != code:
             raise FactError(
-                f"the favor tiles {taken[favor.cult]} and {code} cannot be of one cult:"
-                " each cult has one of the new kinds",
+                f"the favor tiles {first} and {code} cannot be of one cult: each cult has one of the new kinds",
                 "fact-cults",
-                first=taken[favor.cult],
+                first=first,
                 last=code,
             )
 

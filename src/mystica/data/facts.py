@@ -344,7 +344,7 @@ class Option:
     """The option that switches it on with all its other parts; empty if it stands alone."""
     needs: str
     """The option without which it makes no sense."""
-    since: int = 1
+    since: int
     """The version of saves and setups that it came with."""
     before: str = ""
     """The value that files from before it are read with, so that games keep their rules; empty for the profile's."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from mystica.data.reader import read_table
+from mystica.data.reader import TomlTable, read_table
 
 FOLDER = Path(__file__).parent / "weights"
 
@@ -31,7 +31,7 @@ def read_outlook(path: Path, names: tuple[str, ...], rounds: tuple[int, ...]) ->
     rows: list[tuple[int, ...]] = []
     for number in rounds:
         table = file.table(f"round{number}")
-        rows.append(tuple(table.signed(key) if table.has(key) else 0 for key in names))
+        rows.append(_numbers(table, names))
         table.close()
     file.close()
     return tuple(rows)
@@ -49,14 +49,15 @@ def is_worth(path: Path) -> bool:
 
 
 def read_worth(path: Path, factions: tuple[str, ...]) -> tuple[int, ...]:
-    """Every faction is named, and nothing else."""
+    """A faction that is not named counts as the mean of those that are."""
     file = read_table(path.parent, path.name)
     file.text("source")
     table = file.table("worth")
-    found = tuple(table.signed(key) for key in factions)
+    known = {key: table.signed(key) for key in factions if table.has(key)}
     table.close()
     file.close()
-    return found
+    mean = sum(known.values()) // len(known) if known else 0
+    return tuple(known.get(key, mean) for key in factions)
 
 
 @cache
@@ -67,13 +68,13 @@ def weights(name: str, names: tuple[str, ...], parts: tuple[str, ...], factions:
 
 
 def read_weights(path: Path, names: tuple[str, ...], parts: tuple[str, ...], factions: tuple[str, ...]) -> Rows:
-    """Each part of the game has every name, and no other. A faction has what differs for it in the whole game."""
+    """Names that are left out count 0. A faction has what differs for it in the whole game."""
     file = read_table(path.parent, path.name)
     file.text("source")
     general: list[tuple[int, ...]] = []
     for part in parts:
         table = file.table(part)
-        general.append(tuple(table.signed(key) for key in names))
+        general.append(_numbers(table, names))
         table.close()
     rows = list(general)
     own = file.table("factions")
@@ -81,9 +82,14 @@ def read_weights(path: Path, names: tuple[str, ...], parts: tuple[str, ...], fac
         more = (0,) * len(names)
         if own.has(faction):
             table = own.table(faction)
-            more = tuple(table.signed(key) if table.has(key) else 0 for key in names)
+            more = _numbers(table, names)
             table.close()
         rows += [tuple(a + b for a, b in zip(row, more, strict=True)) for row in general]
     own.close()
     file.close()
     return tuple(rows)
+
+
+def _numbers(table: TomlTable, names: tuple[str, ...]) -> tuple[int, ...]:
+    """What nobody has learned a weight for yet counts nothing: a card or faction may be newer than the file."""
+    return tuple(table.signed(key) if table.has(key) else 0 for key in names)

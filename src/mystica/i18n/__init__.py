@@ -12,5 +12,10 @@ from mystica.i18n.catalogue import (
     source_of,
     t,
 )
+from mystica.i18n.from_data import topics
+from mystica.i18n.tile_facts import goods, label, numbers, tile_facts
 
-__all__ = ["FALLBACK", "LOCALES", "amounts", "enumerate_texts", "has", "locale_of", "name_of", "say", "source_of", "t"]
+__all__ = [
+    "FALLBACK", "LOCALES", "amounts", "enumerate_texts", "goods", "has", "label", "locale_of", "name_of", "numbers",
+    "say", "source_of", "t", "tile_facts", "topics",
+]  # fmt: skip

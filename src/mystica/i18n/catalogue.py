@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from threading import RLock
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -37,20 +38,46 @@ _NAMES: dict[str, tuple[str, ...]] = {
 
 
 @cache
-def source_of(locale: str) -> str:
-    """All files of a language in one, for readers elsewhere."""
+def written_in(locale: str) -> str:
+    """All files of a language in one."""
     found = [file for file in (files(__package__) / locale).iterdir() if file.name.endswith(".ftl")]
     return "\n".join(file.read_text(encoding="utf-8") for file in sorted(found, key=lambda file: file.name))
 
 
-@cache
+def source_of(locale: str) -> str:
+    """All messages of a language as one Fluent file, for readers elsewhere."""
+    bundle(locale)
+    return f"{written_in(locale)}\n{_FROM_DATA[locale]}"
+
+
 def bundle(locale: str) -> FluentBundle:
-    """All messages of a language. Isolating marks are left out: none of the languages runs from right to left."""
+    """All messages of a language: the written ones, and names for what only the data files have."""
+    return _BUNDLES.get(locale) or _load(locale)
+
+
+_BUNDLES: dict[str, FluentBundle] = {}
+_LOADING: dict[str, FluentBundle] = {}
+_FROM_DATA: dict[str, str] = {}
+_ONE_AT_A_TIME = RLock()
+
+
+def _load(locale: str) -> FluentBundle:
+    """Isolating marks are left out: none of the languages runs from right to left."""
     from fluent.runtime import FluentBundle, FluentResource  # takes a while: whoever says nothing need not wait for it
 
-    out = FluentBundle([locale], use_isolating=False)
-    out.add_resource(FluentResource(source_of(locale)))
-    return out
+    from mystica.i18n.from_data import messages_from_data
+
+    with _ONE_AT_A_TIME:
+        if locale in _BUNDLES:
+            return _BUNDLES[locale]
+        if locale in _LOADING:  # what is told from the data is told in words that are written
+            return _LOADING[locale]
+        out = _LOADING[locale] = FluentBundle([locale], use_isolating=False)
+        out.add_resource(FluentResource(written_in(locale)))
+        _FROM_DATA[locale] = messages_from_data(locale)
+        out.add_resource(FluentResource(_FROM_DATA[locale]))
+        _BUNDLES[locale] = _LOADING.pop(locale)
+        return out
 
 
 def has(locale: str, key: str) -> bool:

@@ -11,7 +11,10 @@ from collections.abc import Callable, Iterable, Mapping
 from mystica import data
 from mystica.notation.json_text import Document, Fields, SaveError, checksum
 
-VERSIONS = {"save": 4, "setup": 4}
+FORMATS = {"save": 4, "setup": 4}
+"""The version in which a kind of file last changed its form; each has a schema. Later ones only have new options."""
+VERSIONS = {kind: max(form, *(option.since for option in data.options().values())) for kind, form in FORMATS.items()}
+"""What is written today: an option in `data/options.toml` that says `since = 5` makes it 5."""
 _SETUP_KEYS = (
     "players", "map", "profile", "options", "scoring", "bonus", "factions", "colours", "dwellings", "seed",
 )  # fmt: skip
@@ -108,7 +111,7 @@ MIGRATIONS: dict[tuple[str, int], Callable[[Document], Document]] = {
     ("save", 3): new_options,
     ("setup", 3): new_options,
 }
-"""By kind and the version they start from."""
+"""By kind and the version they start from; from the newest form on nothing is needed but `new_options`."""
 
 
 def migrate(kind: str, document: Document, version: int) -> Document:
@@ -124,7 +127,7 @@ def migrate(kind: str, document: Document, version: int) -> Document:
     if version == newest:
         return document
     for number in range(version, newest):
-        step = MIGRATIONS.get((kind, number))
+        step = MIGRATIONS.get((kind, number), new_options if number >= FORMATS[kind] else None)
         if step is None:
             raise SaveError(
                 f"a {kind} of version {version} never existed: use an undamaged copy", "save-version", n=version

@@ -145,7 +145,7 @@ def load_save(text: str) -> Saved:
     names, rows, states = fields.texts("names"), _rows(fields), _states(fields)
     fields.close()
     try:
-        setup = setup_of(inside, facts_of(facts), complete=True)
+        setup = setup_of(inside, facts_of(facts), begun=True)
         names = _check_names(names, setup.players)
         actions = _replay(setup, rows, states)
     except SaveError as error:
@@ -162,7 +162,7 @@ def load_setup(text: str) -> GameSetup:
     _, _, fields = _open(text, "setup")
     inside, facts = fields.fields("setup"), fields.fields("facts")
     fields.close()
-    return setup_of(inside, facts_of(facts), complete=False)
+    return setup_of(inside, facts_of(facts), begun=False)
 
 
 def _blame(intact: bool | None, program: str) -> SaveError:

@@ -11,7 +11,7 @@ from mystica.notation.json_text import (
     Fields,
     SaveError,
 )
-from mystica.setups import GameSetup, SetupError, check_colours, resolve_options
+from mystica.setups import GameSetup, SetupError, check_colours, options_of_older, resolve_options
 
 
 def facts_words(setup: GameSetup) -> Document:
@@ -60,14 +60,11 @@ def facts_of(fields: Fields) -> dict[str, data.Value]:
     return found
 
 
-def setup_of(fields: Fields, facts: dict[str, data.Value], complete: bool) -> GameSetup:
-    """A setup from words. A complete one names every option: a default may change, a game must not."""
+def setup_of(fields: Fields, facts: dict[str, data.Value], begun: bool) -> GameSetup:
+    """A setup from words. That of a game that exists keeps its rules: an option it does not name came later."""
     profile, chosen = fields.text("profile"), fields.text_map("options")
     try:
-        options = resolve_options(profile, chosen)
-        missing = [key for key in options if key not in chosen] if complete else []
-        if missing:
-            raise SetupError(f"option {missing[0]} is missing", "save-missing", text=f"setup.options.{missing[0]}")
+        options = options_of_older(profile, chosen) if begun else resolve_options(profile, chosen)
         setup = GameSetup(
             players=fields.whole("players"),
             map=fields.text("map"),

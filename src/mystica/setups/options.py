@@ -46,6 +46,7 @@ def resolve_options(profile: str, chosen: Mapping[str, str]) -> dict[str, str]:
 def options_of_older(profile: str, chosen: Mapping[str, str]) -> dict[str, str]:
     """All options of a text that names only some, and may be older than the rest: games keep their rules. Nobody
     means a mistake of an older version unless it is named."""
+    check_name("profile", profile, PROFILES)
     older = {key: option.in_older(profile) for key, option in data.options().items() if not option.retired}
     return resolve_options(profile, {**older, **chosen})
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from mystica import data
@@ -14,11 +14,12 @@ from mystica.engine.core.tables import (
     FINAL_CODES,
     SCORING_CODES,
     TOWN_CODES,
+    mask,
     round_row,
 )
 from mystica.setups.cache import Cache
 from mystica.setups.checks import boards
-from mystica.setups.options import in_play, is_on
+from mystica.setups.options import Tile, in_play, is_on
 
 if TYPE_CHECKING:
     from mystica.setups.game_setup import GameSetup
@@ -36,8 +37,8 @@ class SharedTables:
         self._start_vp = [vp[key] for key in FACTION_KEYS]
         self._allowed = setup.allowed()
         self._rows = {code: round_row(tile) for code, tile in data.scoring_tiles_with(facts).items()}
-        self._powers = len(in_play(data.power_actions(), options))
-        self._favors = len(in_play(data.favor_tiles(), options))
+        self._powers = _set_of(data.power_actions(), options)
+        self._favors = _set_of(data.favor_tiles(), options)
         self._favor_cults = [tile.cult for tile in favors]
         self._favor_bars = [_favor_bars(tile, favors) for tile in favors]
         self._town_keys = [tile.keys for tile in data.town_tiles_with(facts).values()]
@@ -99,6 +100,12 @@ def _sea(setup: GameSetup) -> Sea:
         ranges += row
     left_out = setup.canals_left_out()
     return Sea(setup.board(), setup.canals(), yards, ranges, ships.markers, ships.extra_power, left_out)
+
+
+def _set_of(tiles: Mapping[str, Tile], options: Mapping[str, str]) -> int:
+    """The set of those in play, by their places in the data."""
+    there = in_play(tiles, options)
+    return mask([code in there for code in tiles])
 
 
 def _favor_bars(tile: data.FavorTile, tiles: Sequence[data.FavorTile]) -> int:

@@ -21,15 +21,6 @@ def _crater(
 # ---- the faction board --------------------------------------------------------------------------------------
 
 
-def test_starting_resources() -> None:
-    """Faction board: 15 coins, 3 workers, 6 and 6 power, three steps on every track; two dwellings."""
-    t = Table("acolytes", "witches")
-    assert (t.coins("acolytes"), t.workers("acolytes"), t.priests("acolytes")) == (15, 3, 0)
-    assert t.power("acolytes") == (6, 6, 0)  # no power for the steps of the start
-    assert t.cults("acolytes") == (3, 3, 3, 3)
-    assert t.placings().count("acolytes") == 2
-
-
 # ---- volcanoes ----------------------------------------------------------------------------------------------
 
 

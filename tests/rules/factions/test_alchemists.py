@@ -23,31 +23,6 @@ def _cult_bonus(structure: str, **options: str) -> Table:
 # ---- the faction board ------------------------------------------------------------------------------------
 
 
-def test_starting_resources() -> None:
-    """Faction board: 3 workers, 15 coins, a step on fire and on water, 5 and 7 power; two dwellings."""
-    t = Table("alchemists", "nomads")
-    assert (t.coins("alchemists"), t.workers("alchemists"), t.priests("alchemists")) == (15, 3, 0)
-    assert t.power("alchemists") == (5, 7, 0)
-    assert t.cults("alchemists") == (1, 1, 0, 0)
-    assert t.placings().count("alchemists") == 2
-
-
-def test_prices() -> None:
-    """Faction board: stronghold and sanctuary cost 6 coins and 4 workers each."""
-    t = _laboratory("TP")
-    t.put("alchemists", "A8", "TE")
-    assert t.price("upgrade E5 to SH") == (6, 4, 0)
-    assert t.price("upgrade A8 to SA") == (6, 4, 0)
-
-
-def test_incomes() -> None:
-    """Faction board: richer trading houses with less power; the stronghold brings 6 coins and no power."""
-    t = Table("alchemists", "nomads")
-    assert [(row[0], row[3]) for row in t.incomes("alchemists", "TP")] == [(0, 0), (2, 1), (4, 2), (7, 3), (11, 4)]
-    assert t.incomes("alchemists", "SH")[1] == (6, 0, 0, 0)
-    assert t.incomes("alchemists", "SA")[1] == (0, 0, 1, 0)
-
-
 # ---- the philosopher's stone ------------------------------------------------------------------------------
 
 

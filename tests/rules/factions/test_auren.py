@@ -10,27 +10,6 @@ def _grove(profile: str = "official") -> Table:
     return t
 
 
-def test_starting_resources() -> None:
-    """Faction board: 3 workers, 15 coins, a step on water and on air, 5 and 7 power; two dwellings."""
-    t = Table("auren", "nomads")
-    assert (t.coins("auren"), t.workers("auren"), t.priests("auren"), t.vp("auren")) == (15, 3, 0, 20)
-    assert t.power("auren") == (5, 7, 0)
-    assert t.cults("auren") == (0, 1, 0, 1)
-    assert t.placings().count("auren") == 2
-
-
-def test_prices_and_income() -> None:
-    """Faction board: stronghold 6 coins and 4 workers, sanctuary 8 and 4."""
-    t = Table("auren", "nomads")
-    t.put("auren", "F4", "TP")
-    t.put("auren", "C3", "TE")
-    t.rich("auren")
-    assert t.price("upgrade F4 to SH") == (6, 4, 0)
-    assert t.price("upgrade C3 to SA") == (8, 4, 0)
-    assert t.incomes("auren", "SH")[1] == (0, 0, 0, 2)
-    assert t.incomes("auren", "SA")[1] == (0, 0, 1, 0)
-
-
 def test_stronghold_brings_a_favor_tile_at_once() -> None:
     """Stronghold: one favor tile, only when it is built."""
     t = Table("auren", "nomads")

@@ -22,14 +22,6 @@ def _favors(t: Table) -> set[str]:
 # ---- the faction board ------------------------------------------------------------------------------------
 
 
-def test_starting_resources() -> None:
-    """Faction board: 4 workers, 15 coins, two steps on fire, 5 and 7 power."""
-    t = Table("chaosmagicians", "auren")
-    assert (t.coins("chaosmagicians"), t.workers("chaosmagicians"), t.priests("chaosmagicians")) == (15, 4, 0)
-    assert t.power("chaosmagicians") == (5, 7, 0)
-    assert t.cults("chaosmagicians") == (2, 0, 0, 0)
-
-
 def test_one_dwelling_after_all_others() -> None:
     """Ability: a single first dwelling, placed after everybody else's, wherever they sit."""
     t = Table("chaosmagicians", "auren", "darklings")
@@ -51,17 +43,6 @@ def test_first_bonus_card_in_the_usual_order() -> None:
     assert t.decider == "auren"
     t.play("pass BON1")
     assert t.decider == "chaosmagicians"
-
-
-def test_prices_and_incomes() -> None:
-    """Faction board: stronghold 4 coins and 4 workers with 2 workers as income, sanctuary 8 and 4."""
-    t = _circle("TP")
-    t.put("chaosmagicians", "A6", "TE")
-    assert t.price("upgrade D4 to SH") == (4, 4, 0)
-    assert t.price("upgrade D4 to TE") == (5, 2, 0)
-    assert t.price("upgrade A6 to SA") == (8, 4, 0)
-    assert t.incomes("chaosmagicians", "SH")[1] == (0, 2, 0, 0)
-    assert t.incomes("chaosmagicians", "SA")[1] == (0, 0, 1, 0)
 
 
 # ---- two favor tiles --------------------------------------------------------------------------------------

@@ -29,24 +29,6 @@ def _take(t: Table, faction: str) -> int:
 # ---- the faction board ------------------------------------------------------------------------------------
 
 
-def test_starting_resources() -> None:
-    """Faction board: 3 workers, 15 coins, a step on fire and on earth, 5 and 7 power; two dwellings."""
-    t = Table("cultists", "witches")
-    assert (t.coins("cultists"), t.workers("cultists"), t.priests("cultists")) == (15, 3, 0)
-    assert t.power("cultists") == (5, 7, 0)
-    assert t.cults("cultists") == (1, 0, 1, 0)
-    assert t.placings().count("cultists") == 2
-
-
-def test_prices_and_income() -> None:
-    """Faction board: stronghold and sanctuary cost 8 coins and 4 workers each."""
-    t = _sect("TP")
-    t.put("cultists", "A1", "TE")
-    assert t.price("upgrade E6 to SH") == (8, 4, 0)
-    assert t.price("upgrade A1 to SA") == (8, 4, 0)
-    assert t.incomes("cultists", "SH")[1] == (0, 0, 0, 2)
-
-
 def test_stronghold_brings_seven_vp() -> None:
     """Stronghold: 7 VP at once, besides those of the scoring tile."""
     t = _sect("TP", scoring="SCORE4")

@@ -18,25 +18,6 @@ def _ordinations(t: Table) -> set[str]:
 # ---- the faction board ------------------------------------------------------------------------------------
 
 
-def test_starting_resources() -> None:
-    """Faction board: 1 worker, 1 priest, 15 coins, a step on water and on earth, 5 and 7 power; two dwellings."""
-    t = Table("darklings", "nomads")
-    assert (t.coins("darklings"), t.workers("darklings"), t.priests("darklings")) == (15, 1, 1)
-    assert t.power("darklings") == (5, 7, 0)
-    assert t.cults("darklings") == (0, 1, 1, 0)
-    assert t.placings().count("darklings") == 2
-
-
-def test_prices_and_incomes() -> None:
-    """Faction board: stronghold 6 coins and 4 workers, sanctuary 10 and 4 with 2 priests as income."""
-    t = _marsh("TP")
-    t.put("darklings", "A8", "TE")
-    assert t.price("upgrade E5 to SH") == (6, 4, 0)
-    assert t.price("upgrade A8 to SA") == (10, 4, 0)
-    assert t.incomes("darklings", "SH")[1] == (0, 0, 0, 2)
-    assert t.incomes("darklings", "SA")[1] == (0, 0, 2, 0)
-
-
 def test_no_exchange_track() -> None:
     """Action 3: there is nothing to improve."""
     t = _marsh()

@@ -18,15 +18,6 @@ def _lair(
 # ---- the faction board --------------------------------------------------------------------------------------
 
 
-def test_starting_resources() -> None:
-    """Faction board: 15 coins, 3 workers, only 8 power tokens, two steps on fire; two dwellings."""
-    t = Table("dragonlords", "witches")
-    assert (t.coins("dragonlords"), t.workers("dragonlords"), t.priests("dragonlords")) == (15, 3, 0)
-    assert t.power("dragonlords") == (4, 4, 0)
-    assert t.cults("dragonlords") == (2, 0, 0, 0)
-    assert t.placings().count("dragonlords") == 2
-
-
 # ---- volcanoes ----------------------------------------------------------------------------------------------
 
 

@@ -15,25 +15,6 @@ def _mine(structure: str = "D", scoring: str = "SCORE7", **options: str) -> Tabl
 # ---- the faction board ------------------------------------------------------------------------------------
 
 
-def test_starting_resources() -> None:
-    """Faction board: 3 workers, 15 coins, two steps on earth, 5 and 7 power; two dwellings."""
-    t = Table("dwarves", "nomads")
-    assert (t.coins("dwarves"), t.workers("dwarves"), t.priests("dwarves")) == (15, 3, 0)
-    assert t.power("dwarves") == (5, 7, 0)
-    assert t.cults("dwarves") == (0, 0, 2, 0)
-    assert t.placings().count("dwarves") == 2
-
-
-def test_prices_and_incomes() -> None:
-    """Faction board: stronghold and sanctuary 6 coins and 4 workers each; trading houses bring more coins."""
-    t = _mine("TP")
-    t.put("dwarves", "A2", "TE")
-    assert t.price("upgrade E7 to SH") == (6, 4, 0)
-    assert t.price("upgrade A2 to SA") == (6, 4, 0)
-    assert [(row[0], row[3]) for row in t.incomes("dwarves", "TP")] == [(0, 0), (3, 1), (5, 2), (7, 4), (10, 6)]
-    assert t.incomes("dwarves", "SH")[1] == (0, 0, 0, 2)
-
-
 def test_no_shipping() -> None:
     """Ability: no shipping track, so nothing to improve."""
     t = _mine()

@@ -19,41 +19,12 @@ def _bridges(t: Table) -> set[str]:
 # ---- the faction board ------------------------------------------------------------------------------------
 
 
-def test_starting_resources() -> None:
-    """Faction board: 2 workers, 10 coins, no cult steps, 3 and 9 power; two dwellings."""
-    t = Table("engineers", "nomads")
-    assert (t.coins("engineers"), t.workers("engineers"), t.priests("engineers")) == (10, 2, 0)
-    assert t.power("engineers") == (3, 9, 0)
-    assert t.cults("engineers") == (0, 0, 0, 0)
-    assert t.placings().count("engineers") == 2
-
-
-def test_prices_are_lower() -> None:
-    """Actions 1 and 4: dwelling 1 coin and 1 worker, temple 4 and 1, stronghold and sanctuary 6 and 3."""
-    t = _works("TP")
-    t.put("engineers", "A2", "TE")
-    t.paint("B2", "gray")
-    assert t.price("build B2") == (1, 1, 0)
-    assert t.price("upgrade C2 to TE") == (4, 1, 0)
-    assert t.price("upgrade C2 to SH") == (6, 3, 0)
-    assert t.price("upgrade A2 to SA") == (6, 3, 0)
-
-
 def test_trading_house_price() -> None:
     """Action 4: 1 worker and 4 coins, or 2 coins beside another player's structure."""
     t = _works()
     t.put("nomads", "B2")
     assert t.price("upgrade I9 to TP") == (4, 1, 0)
     assert t.price("upgrade C2 to TP") == (2, 1, 0)
-
-
-def test_incomes() -> None:
-    """Faction board: no worker from the start, gaps in the dwellings; the second temple brings 5 power, no priest."""
-    t = Table("engineers", "nomads")
-    assert [row[1] for row in t.incomes("engineers", "D")] == [0, 1, 2, 2, 3, 4, 4, 5, 6]
-    assert [(row[2], row[3]) for row in t.incomes("engineers", "TE")] == [(0, 0), (1, 0), (1, 5), (2, 5)]
-    assert t.incomes("engineers", "SH")[1] == (0, 0, 0, 2)
-    assert t.incomes("engineers", "SA")[1] == (0, 0, 1, 0)
 
 
 # ---- bridges for workers ----------------------------------------------------------------------------------

@@ -15,25 +15,6 @@ def _bazaar(structure: str = "D", scoring: str = "SCORE7", **options: str) -> Ta
 # ---- the faction board ------------------------------------------------------------------------------------
 
 
-def test_starting_resources() -> None:
-    """Faction board: 3 workers, 15 coins, a step on fire and on air, 7 and 5 power; two dwellings."""
-    t = Table("fakirs", "witches")
-    assert (t.coins("fakirs"), t.workers("fakirs"), t.priests("fakirs")) == (15, 3, 0)
-    assert t.power("fakirs") == (7, 5, 0)
-    assert t.cults("fakirs") == (1, 0, 0, 1)
-    assert t.placings().count("fakirs") == 2
-
-
-def test_prices_and_incomes() -> None:
-    """Faction board: stronghold 10 coins and 4 workers with a priest as income, sanctuary 6 and 4."""
-    t = _bazaar("TP")
-    t.put("fakirs", "B4", "TE")
-    assert t.price("upgrade F3 to SH") == (10, 4, 0)
-    assert t.price("upgrade B4 to SA") == (6, 4, 0)
-    assert t.incomes("fakirs", "SH")[1] == (0, 0, 1, 0)
-    assert t.incomes("fakirs", "SA")[1] == (0, 0, 1, 0)
-
-
 def test_exchange_rate_improves_only_once() -> None:
     """Faction board: one step to 2 workers for a spade, at the usual price and for 6 VP."""
     t = _bazaar()

@@ -21,24 +21,6 @@ ALL_TO_RED = {f"transform {label} to red" for label in ("C3", "D5", "E6", "E7")}
 # ---- the faction board ------------------------------------------------------------------------------------
 
 
-def test_starting_resources() -> None:
-    """Faction board: 3 workers, 15 coins, a step on fire and on air, 5 and 7 power; two dwellings."""
-    t = Table("giants", "auren")
-    assert (t.coins("giants"), t.workers("giants"), t.priests("giants")) == (15, 3, 0)
-    assert t.power("giants") == (5, 7, 0)
-    assert t.cults("giants") == (1, 0, 0, 1)
-    assert t.placings().count("giants") == 2
-
-
-def test_prices_and_incomes() -> None:
-    """Faction board: stronghold and sanctuary 6 coins and 4 workers each; the stronghold brings 4 power."""
-    t = _camp("TP")
-    t.put("giants", "A6", "TE")
-    assert t.price("upgrade D4 to SH") == (6, 4, 0)
-    assert t.price("upgrade A6 to SA") == (6, 4, 0)
-    assert t.incomes("giants", "SH")[1] == (0, 0, 0, 4)
-
-
 # ---- two spades, always -----------------------------------------------------------------------------------
 
 

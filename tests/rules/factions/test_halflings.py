@@ -23,24 +23,6 @@ def _cult_bonus(spades: int, **options: str) -> Table:
 # ---- the faction board ------------------------------------------------------------------------------------
 
 
-def test_starting_resources() -> None:
-    """Faction board: 3 workers, 15 coins, a step on earth and on air, 3 and 9 power; two dwellings."""
-    t = Table("halflings", "auren")
-    assert (t.coins("halflings"), t.workers("halflings"), t.priests("halflings")) == (15, 3, 0)
-    assert t.power("halflings") == (3, 9, 0)
-    assert t.cults("halflings") == (0, 0, 1, 1)
-    assert t.placings().count("halflings") == 2
-
-
-def test_prices_and_income() -> None:
-    """Faction board: stronghold 8 coins and 4 workers, sanctuary 6 and 4."""
-    t = _village("TP")
-    t.put("halflings", "A1", "TE")
-    assert t.price("upgrade E6 to SH") == (8, 4, 0)
-    assert t.price("upgrade A1 to SA") == (6, 4, 0)
-    assert t.incomes("halflings", "SH")[1] == (0, 0, 0, 2)
-
-
 def test_exchange_rate_costs_one_coin() -> None:
     """Action 3: 1 coin instead of 5, with the usual workers, priest and 6 VP; two steps."""
     t = _village()

@@ -40,18 +40,6 @@ def test_starting_resources() -> None:
     assert t.placings().count("mermaids") == 2
 
 
-def test_prices_and_income() -> None:
-    """Faction board: stronghold 6 coins and 4 workers with 4 power as income, sanctuary 8 and 4."""
-    t = Table("mermaids", "nomads")
-    t.put("mermaids", "E4", "TP")
-    t.put("mermaids", "H4", "TE")
-    t.rich("mermaids")
-    assert t.price("upgrade E4 to SH") == (6, 4, 0)
-    assert t.price("upgrade H4 to SA") == (8, 4, 0)
-    assert t.incomes("mermaids", "SH")[1] == (0, 0, 0, 4)
-    assert t.incomes("mermaids", "SA")[1] == (0, 0, 1, 0)
-
-
 def test_reach_over_one_river_from_the_start() -> None:
     """Setup: the shipping marker starts on 1, so one river space is no obstacle and two are."""
     t = Table("mermaids", "nomads")

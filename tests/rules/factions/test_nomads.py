@@ -12,14 +12,6 @@ def _storm(**options: str) -> Table:
     return t
 
 
-def test_starting_resources() -> None:
-    """Faction board: 2 workers, 15 coins, a step on fire and on earth, 5 and 7 power."""
-    t = Table("nomads", "witches")
-    assert (t.coins("nomads"), t.workers("nomads"), t.priests("nomads"), t.vp("nomads")) == (15, 2, 0, 20)
-    assert t.power("nomads") == (5, 7, 0)
-    assert t.cults("nomads") == (1, 0, 1, 0)
-
-
 def test_third_dwelling_after_all_second_ones() -> None:
     """Ability: three dwellings, the third after everybody's second and before the Chaos Magicians' only one."""
     t = Table("nomads", "chaosmagicians", "witches")
@@ -30,25 +22,6 @@ def test_third_dwelling_from_another_seat() -> None:
     """Ability: the seat does not matter for the third dwelling."""
     t = Table("witches", "giants", "nomads")
     assert t.placings() == ["witches", "giants", "nomads", "nomads", "giants", "witches", "nomads"]
-
-
-def test_prices() -> None:
-    """Faction board: the stronghold costs 8 coins and 4 workers, the sanctuary 6 and 4."""
-    t = Table("nomads", "witches")
-    t.put("nomads", "F3", "TP")
-    t.put("nomads", "D3", "TE")
-    t.rich("nomads")
-    assert t.price("upgrade F3 to SH") == (8, 4, 0)
-    assert t.price("upgrade D3 to SA") == (6, 4, 0)
-
-
-def test_incomes() -> None:
-    """Faction board: trading houses bring more coins and less power than usual from the third on."""
-    t = Table("nomads", "witches")
-    assert [row[0] for row in t.incomes("nomads", "TP")] == [0, 2, 4, 7, 11]
-    assert [row[3] for row in t.incomes("nomads", "TP")] == [0, 1, 2, 3, 4]
-    assert t.incomes("nomads", "SH")[1] == (0, 0, 0, 2)
-    assert t.incomes("nomads", "SA")[1] == (0, 0, 1, 0)
 
 
 def test_sandstorm_needs_the_stronghold() -> None:

@@ -57,18 +57,6 @@ def test_starting_resources() -> None:
     assert t.placings().count("riverwalkers") == 2
 
 
-def test_prices_and_incomes() -> None:
-    """Faction board: no worker for the third and sixth dwelling; the second temple brings 5 power, no priest."""
-    t = _bank("TP")
-    t.put("riverwalkers", "A6", "TE")
-    assert t.price("upgrade E6 to SH") == (6, 4, 0)
-    assert t.price("upgrade A6 to SA") == (6, 4, 0)
-    assert [row[1] for row in t.incomes("riverwalkers", "D")] == [1, 2, 3, 3, 4, 5, 5, 6, 7]
-    assert [row[2:] for row in t.incomes("riverwalkers", "TE")] == [(0, 0), (1, 0), (1, 5), (2, 5)]
-    assert t.incomes("riverwalkers", "SH")[1] == (0, 0, 0, 2)
-    assert t.incomes("riverwalkers", "SA")[1] == (0, 0, 1, 0)
-
-
 def test_no_tracks_to_improve() -> None:
     """Faction board: shipping stays at 1, and there are no spades."""
     t = _bank()

@@ -51,25 +51,6 @@ def _take(t: Table, faction: str, number: int = 0) -> int:
 # ---- the faction board --------------------------------------------------------------------------------------
 
 
-def test_starting_resources() -> None:
-    """Faction board: 15 coins, 3 workers, only 8 power tokens, a step on fire and on water; two dwellings."""
-    t = Table("shapeshifters", "witches")
-    assert (t.coins("shapeshifters"), t.workers("shapeshifters"), t.priests("shapeshifters")) == (15, 3, 0)
-    assert t.power("shapeshifters") == (4, 4, 0)
-    assert t.cults("shapeshifters") == (1, 1, 0, 0)
-    assert t.placings().count("shapeshifters") == 2
-
-
-def test_prices_and_incomes() -> None:
-    """Faction board: stronghold 6 coins and 3 workers, 4 power; no worker for the eighth dwelling."""
-    t = _mask("TP")
-    t.put("shapeshifters", "A6", "TE")
-    assert t.price("upgrade E6 to SH") == (6, 3, 0)
-    assert t.price("upgrade A6 to SA") == (6, 4, 0)
-    assert t.incomes("shapeshifters", "SH")[1] == (0, 0, 0, 4)
-    assert [row[1] for row in t.incomes("shapeshifters", "D")] == [1, 2, 3, 4, 5, 6, 7, 8, 8]
-
-
 def test_spades_for_three_workers_always() -> None:
     """Ability: no exchange track; the home terrain is the one chosen."""
     t = _mask()

@@ -12,28 +12,6 @@ def _swarm(scoring: str = "SCORE7", profile: str = "official") -> Table:
     return t
 
 
-def test_starting_resources() -> None:
-    """Faction board: 8 workers, 20 coins, a step on every track, 3 and 9 power; two dwellings."""
-    t = Table("swarmlings", "nomads")
-    assert (t.coins("swarmlings"), t.workers("swarmlings"), t.priests("swarmlings")) == (20, 8, 0)
-    assert t.power("swarmlings") == (3, 9, 0)
-    assert t.cults("swarmlings") == (1, 1, 1, 1)
-    assert t.placings().count("swarmlings") == 2
-
-
-def test_prices_are_higher() -> None:
-    """Actions 1 and 4: dwelling 3 coins and 2 workers, temple 6 and 3, stronghold and sanctuary 8 and 5."""
-    t = Table("swarmlings", "nomads")
-    t.put("swarmlings", "E4", "TP")
-    t.put("swarmlings", "H4", "TE")
-    t.paint("E5", "blue")
-    t.rich("swarmlings")
-    assert t.price("build E5") == (3, 2, 0)
-    assert t.price("upgrade E4 to TE") == (6, 3, 0)
-    assert t.price("upgrade E4 to SH") == (8, 5, 0)
-    assert t.price("upgrade H4 to SA") == (8, 5, 0)
-
-
 def test_trading_house_price() -> None:
     """Action 4: 3 workers and 8 coins, or 4 coins beside another player's structure."""
     t = Table("swarmlings", "nomads")
@@ -55,15 +33,6 @@ def test_dwelling_cannot_be_had_for_the_usual_price() -> None:
     assert not t.may("build E5")
     t.give("swarmlings", coins=3, workers=1)
     assert not t.may("build E5")
-
-
-def test_incomes() -> None:
-    """Faction board: one worker more, richer trading houses, 4 power of the stronghold, 2 priests of the sanctuary."""
-    t = Table("swarmlings", "nomads")
-    assert [row[1] for row in t.incomes("swarmlings", "D")] == [2, 3, 4, 5, 6, 7, 8, 9, 9]
-    assert [(row[0], row[3]) for row in t.incomes("swarmlings", "TP")] == [(0, 0), (2, 2), (4, 4), (6, 6), (9, 8)]
-    assert t.incomes("swarmlings", "SH")[1] == (0, 0, 0, 4)
-    assert t.incomes("swarmlings", "SA")[1] == (0, 0, 2, 0)
 
 
 def test_town_brings_three_workers() -> None:

@@ -24,40 +24,6 @@ def _almost_a_town(scoring: str = "SCORE7") -> Table:
     return t
 
 
-def test_starting_resources() -> None:
-    """Faction board: 3 workers, 15 coins, two steps on air, 5 and 7 power; two dwellings."""
-    t = Table("witches", "nomads")
-    assert (t.coins("witches"), t.workers("witches"), t.priests("witches"), t.vp("witches")) == (15, 3, 0, 20)
-    assert t.power("witches") == (5, 7, 0)
-    assert t.cults("witches") == (0, 0, 0, 2)
-    assert t.placings().count("witches") == 2
-
-
-def test_prices() -> None:
-    """Faction board: stronghold and sanctuary cost 6 coins and 4 workers each; the rest is standard."""
-    t = Table("witches", "nomads")
-    t.put("witches", "F4", "TP")
-    t.put("witches", "C3", "TE")
-    t.put("witches", "I6")
-    t.paint("I5", "green")
-    t.rich("witches")
-    assert t.price("upgrade F4 to SH") == (6, 4, 0)
-    assert t.price("upgrade C3 to SA") == (6, 4, 0)
-    assert t.price("upgrade F4 to TE") == (5, 2, 0)
-    assert t.price("upgrade I6 to TP") == (6, 2, 0)
-    assert t.price("build I5") == (2, 1, 0)
-
-
-def test_incomes() -> None:
-    """Faction board: the standard one; the last dwelling brings no further worker."""
-    t = Table("witches", "nomads")
-    assert [row[1] for row in t.incomes("witches", "D")] == [1, 2, 3, 4, 5, 6, 7, 8, 8]
-    assert [(row[0], row[3]) for row in t.incomes("witches", "TP")] == [(0, 0), (2, 1), (4, 2), (6, 4), (8, 6)]
-    assert [row[2] for row in t.incomes("witches", "TE")] == [0, 1, 2, 3]
-    assert t.incomes("witches", "SH")[1] == (0, 0, 0, 2)
-    assert t.incomes("witches", "SA")[1] == (0, 0, 1, 0)
-
-
 def test_town_brings_five_more_vp() -> None:
     """Ability: 5 VP on top of those of the town tile."""
     t = _almost_a_town()

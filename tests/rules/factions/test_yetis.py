@@ -28,27 +28,6 @@ def _take(t: Table, code: str) -> None:
 # ---- the faction board --------------------------------------------------------------------------------------
 
 
-def test_starting_resources() -> None:
-    """Faction board: 15 coins, 3 workers, 12 power in bowl II, a step on earth and on air; two dwellings."""
-    t = Table("yetis", "witches")
-    assert (t.coins("yetis"), t.workers("yetis"), t.priests("yetis")) == (15, 3, 0)
-    assert t.power("yetis") == (0, 12, 0)
-    assert t.cults("yetis") == (0, 0, 1, 1)
-    assert t.placings().count("yetis") == 2
-
-
-def test_prices_and_incomes() -> None:
-    """Faction board: 2 coins and 2 power for each trading house, 4 power for the stronghold, workers to the eighth."""
-    t = _cave("TP")
-    t.put("yetis", "A6", "TE")
-    assert t.price("upgrade C2 to SH") == (6, 4, 0)
-    assert t.price("upgrade A6 to SA") == (6, 4, 0)
-    assert [(row[0], row[3]) for row in t.incomes("yetis", "TP")] == [(0, 0), (2, 2), (4, 4), (6, 6), (8, 8)]
-    assert t.incomes("yetis", "SH")[1] == (0, 0, 0, 4)
-    assert [row[1] for row in t.incomes("yetis", "D")] == [1, 2, 3, 4, 5, 6, 7, 8, 9]
-    assert [row[2:] for row in t.incomes("yetis", "TE")] == [(0, 0), (1, 0), (2, 0), (3, 0)]
-
-
 # ---- power actions ------------------------------------------------------------------------------------------
 
 

@@ -33,13 +33,13 @@ def test_one_option_switches_all_on() -> None:
 def test_ships_alone() -> None:
     setup = draw(3, 1, options={"merchants-ships": "true"})
     engine = setup.engine_setup()
-    assert engine.ships and not engine.sea.canals and (engine.powers, engine.favors) == (9, 12)
+    assert engine.ships and not engine.sea.canals and (engine.powers, engine.favors) == (2**9 - 1, 2**12 - 1)
     assert all(code.startswith("SCORE") for code in setup.scoring) and not NEW_CARDS & set(setup.bonus)
 
 
 def test_tiles_alone() -> None:
     engine = draw(3, 1, options={"merchants-tiles": "true"}).engine_setup()
-    assert not engine.ships and engine.boxed and (engine.powers, engine.favors) == (6, 16)
+    assert not engine.ships and engine.boxed and (engine.powers, engine.favors) == (2**6 - 1, 2**16 - 1)
     assert engine.size == SIZE
 
 

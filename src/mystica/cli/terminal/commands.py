@@ -11,7 +11,7 @@ from mystica.cli.terminal.log import last_sentences
 from mystica.cli.terminal.refusals import reason_text
 from mystica.errors import MoveError
 from mystica.events import player_names
-from mystica.i18n import t
+from mystica.i18n import t, topics
 
 if TYPE_CHECKING:
     from mystica.cli.terminal.loop import Desk
@@ -96,12 +96,11 @@ def why(desk: Desk, rest: str) -> bool:
 
 
 def rules(desk: Desk, rest: str) -> bool:
-    from mystica import data
     from mystica.cli.rules import find_topic, near_topics
     from mystica.setups import is_on
 
     if not rest:
-        desk.out.say(", ".join(data.reference()))
+        desk.out.say(", ".join(topics()))
         return False
     topic = find_topic(rest, desk.locale)
     if topic is None:

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from mystica.data.facts import CULTS, RESOURCES, STRUCTURES, Common, Digging, Faction, Income, Structure, Track
+from mystica.data.numbers import in_order
 from mystica.data.reader import DataError, TomlTable, read_table
 from mystica.data.reading.rules import common_of
 
@@ -35,7 +36,7 @@ def read_factions(folder: Path) -> dict[str, Faction]:
             found[key] = _faction(key, file.table(key), common, board, source, option)
     if not found:
         raise DataError("factions/*.toml: expected at least one file with factions, found none")
-    return found
+    return in_order(folder, "factions", found)
 
 
 def _faction(key: str, table: TomlTable, common: Common, board: _Board, source: str, option: str) -> Faction:

@@ -23,8 +23,10 @@ def read_options(folder: Path) -> dict[str, Option]:
             raise table.error("kind", '"bool" or a list of values')
         official, snellman = (_option_value(table, profile, is_bool, values) for profile in PROFILES)
         whole, needs = (table.text(name, "", choices=tuple(found)) for name in ("whole", "needs"))
-        since = table.number("since") if table.has("since") else 1
+        since = table.number("since")
         before = _option_value(table, "before", is_bool, values) if table.has("before") else ""
+        if before and since == 1:
+            raise table.error("since", "the version of saves that the option comes with, as there is a `before`")
         retired = table.has("retired") and table.flag("retired")
         text, source = table.text("text"), table.text("source")
         follows = _follows(table.table("follows", optional=True), values)
@@ -113,7 +115,8 @@ def read_vp_tables(folder: Path) -> dict[str, dict[str, int]]:
         like = table.text("like", "", tuple(tables)) if table.has("like") else ""
         tables[name] = {**tables.get(like, {}), **table.number_map()}
     keys = dict.fromkeys(read_factions(folder)) | dict.fromkeys(key for table in tables.values() for key in table)
-    return {"flat": dict.fromkeys(keys, everybody), **tables}
+    same = dict.fromkeys(keys, everybody)  # a table may be older than a faction
+    return {"flat": same, **{name: same | table for name, table in tables.items()}}
 
 
 def read_vp_marks(folder: Path) -> dict[str, str]:

@@ -19,12 +19,16 @@ from mystica.data.facts import (
     ScoringTile,
     TownTile,
 )
-from mystica.data.reader import TomlTable, read_table
+from mystica.data.numbers import in_order, read_numbers
+from mystica.data.reader import DataError, TomlTable, read_table
 
 T = TypeVar("T")
 Facts = Mapping[str, Value] | None
 """What a game replaces, by path."""
 _STRUCTURES = (*STRUCTURES, "SY")
+_DRAWN = ("bonus_cards", "scoring_tiles", "final_tiles")
+"""Groups whose tiles a setup names. The others are in a game because of its options."""
+_NUMBERED = ("power_actions", "bonus_cards", "favor_tiles", "town_tiles")
 
 
 def read_power_actions(folder: Path) -> dict[str, PowerAction]:
@@ -69,9 +73,22 @@ def _tiles(
         source, option = table.text("source"), table.text("option", "")
         for code in table.rest():
             tile = table.table(code)
-            found[code] = make(code, tile, tile.text("source", source), tile.text("option", option))
+            brought_by = tile.text("option", option)
+            found[code] = make(code, tile, tile.text("source", source), brought_by)
             tile.close()
-    return found
+            _check_option(folder, group, tile, code, brought_by)
+    return found if group not in _NUMBERED else in_order(folder, group, found)
+
+
+def _check_option(folder: Path, group: str, tile: TomlTable, code: str, option: str) -> None:
+    """A tile that a setup does not name would be in games that have begun long ago, if no option said otherwise."""
+    if option and not read_table(folder, "options.toml").has(option):
+        raise DataError(f"{tile.file}: table [{tile.name}]: there is no option {option} in options.toml")
+    if not option and group not in _DRAWN and code not in read_numbers(folder, group):
+        raise DataError(
+            f"{tile.file}: table [{tile.name}]: name the `option` that brings this tile, one of options.toml;"
+            " without one it would turn up in games that have already begun"
+        )
 
 
 def _power_action(code: str, tile: TomlTable, source: str, option: str) -> PowerAction:

@@ -17,8 +17,8 @@ CHOICE: Final[i64] = 1
 SIDES: Final[i64] = 2  # a drawn colour, the player picks the side of the board
 AUCTION: Final[i64] = 3  # drawn factions, bids in VP
 
-USUAL_STATE: Final[i64] = 708
-WIDE_STATE: Final[i64] = 748
+USUAL_STATE: Final[i64] = 728
+WIDE_STATE: Final[i64] = 768
 NO_SEA: Final = Sea(None, [], [], [], 0, 0)
 
 
@@ -63,8 +63,8 @@ class Setup:
         self.allowed: list[bool] = allowed  # by faction: may it be chosen?
         self.final_tile: i64 = final_tile  # index + 1, 0 for none
         self.rounds: vec[i64] = ints(rounds)  # what the scoring tile of each round says: tables.ROUND_ROW columns each
-        self.powers: i64 = powers  # power actions in play, the first of all there are
-        self.favors: i64 = favors  # kinds of favor tiles in play, likewise
+        self.powers: i64 = powers  # set of power actions in play
+        self.favors: i64 = favors  # set of the kinds of favor tiles in play
         self.favor_cults: vec[i64] = ints(favor_cults)  # by tile
         self.favor_bars: vec[i64] = ints(favor_bars)  # by tile: those that nobody may have beside it, itself included
         self.town_keys: vec[i64] = ints(town_keys)  # by tile

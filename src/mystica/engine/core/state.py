@@ -31,19 +31,19 @@ BRIDGES: Final[i64] = 9  # set of bridges built by anyone
 FIRST_PASSED: Final[i64] = 10  # seat + 1
 TOWN_PICKS: Final[i64] = 11  # founded towns whose tile is still to be picked
 ORDER: Final[i64] = 16  # + place: seat
-BONUS_COINS: Final[i64] = 24  # + card
-FAVORS_LEFT: Final[i64] = 40  # + tile
-TOWNS_LEFT: Final[i64] = 56  # + tile
-PRIESTS_AT: Final[i64] = 72  # + track * 4 + place: seat + 1; place 0 is the one for 3 steps
-EVENT: Final[i64] = 88  # + slot: see leech.py
+BONUS_COINS: Final[i64] = 24  # + card; tables.py sees to it that cards and tiles fit
+FAVORS_LEFT: Final[i64] = 48  # + tile
+TOWNS_LEFT: Final[i64] = 72  # + tile
+PRIESTS_AT: Final[i64] = 92  # + track * 4 + place: seat + 1; place 0 is the one for 3 steps
+EVENT: Final[i64] = 108  # + slot: see leech.py
 EVENTS: Final[i64] = 16
-OFFER: Final[i64] = 104  # + number: see leech.py
+OFFER: Final[i64] = 124  # + number: see leech.py
 MOST_OFFERS: Final[i64] = 48
-FRAME: Final[i64] = 152  # + 4 * depth: kind, seat, amount, argument
+FRAME: Final[i64] = 172  # + 4 * depth: kind, seat, amount, argument
 MOST_FRAMES: Final[i64] = 24
-TERRAIN: Final[i64] = 248  # + space
-STRUCTURE: Final[i64] = 368  # + space: 0 or (seat + 1) * 8 + structure
-PLAYER: Final[i64] = 488  # + seat * FIELDS
+TERRAIN: Final[i64] = 268  # + space
+STRUCTURE: Final[i64] = 388  # + space: 0 or (seat + 1) * 8 + structure
+PLAYER: Final[i64] = 508  # + seat * FIELDS
 
 # ---- per player: v[me + ...] ------------------------------------------------------------------------------
 FIELDS: Final[i64] = 44
@@ -83,10 +83,10 @@ START_TERRAIN: Final[i64] = 41  # on the wheel: the home terrain, or the one cho
 PRIEST_SUPPLY: Final[i64] = 42  # priests there may be, on the cult board included
 UNLOCKED: Final[i64] = 43  # set of terrains to build on; in an auction: place of the faction held + 1
 
-SIZE: Final[i64] = 488 + 5 * 44
+SIZE: Final[i64] = 508 + 5 * 44
 
 # ---- per player, in games with ships only: v[sea_base(p) + ...] -----------------------------------------------
-SEA: Final[i64] = 708
+SEA: Final[i64] = 728
 SEA_FIELDS: Final[i64] = 8
 SHIP_AT: Final[i64] = 0  # + 0..2: space + 1, 0 in the supply; between actions those on the map first, ascending
 DOCK_AT: Final[i64] = 3  # space + 1 of dock or storehouse
@@ -94,7 +94,7 @@ YARD_AT: Final[i64] = 4  # space + 1 of shipyard or market
 MARKS_LO: Final[i64] = 5  # structures with an own trade marker
 MARKS_HI: Final[i64] = 6
 SHIPS: Final[i64] = 3
-WIDE: Final[i64] = 708 + 5 * 8
+WIDE: Final[i64] = 728 + 5 * 8
 
 SPECIAL_OF_BONUS: Final[i64] = 1
 SPECIAL_OF_FAVOR: Final[i64] = 2

@@ -26,6 +26,25 @@ N_FAVORS: Final[i64] = len(FAVOR_CODES)
 N_TOWNS: Final[i64] = len(TOWN_CODES)
 N_POWER: Final[i64] = len(POWER_CODES)
 
+# What the columns of a state and the numbers of actions have room for. Town tiles are held in 3 bits a kind.
+ROOM: Final = {"factions": 32, "bonus cards": 24, "favor tiles": 24, "town tiles": 20, "power actions": 12}
+MOST_COPIES: Final = 7
+
+
+def _check_room() -> None:
+    there = (FACTION_KEYS, BONUS_CODES, FAVOR_CODES, TOWN_CODES, POWER_CODES)
+    for (kind, most), codes in zip(ROOM.items(), there, strict=True):
+        if len(codes) > most:
+            raise data.DataError(f"there is room for {most} {kind}, and the data files have {len(codes)}")
+    for tile in data.town_tiles().values():
+        if tile.count > MOST_COPIES:
+            raise data.DataError(
+                f"there is room for {MOST_COPIES} copies of a town tile, and {tile.code} has {tile.count}"
+            )
+
+
+_check_room()
+
 # ---- factions: FACT[faction * FACTS + column] -------------------------------------------------------------
 FACTS: Final[i64] = 144
 COST_WORKERS: Final[i64] = 0  # + structure

@@ -64,6 +64,7 @@ from mystica.engine.core.tables import (
     FACTS,
     FAVORS_WITH_ACTION,
     LIMIT,
+    N_POWER,
     NEW_HOME_POWER,
     NEW_HOME_TOKENS,
     P_BRIDGES,
@@ -155,7 +156,7 @@ def _upgrade(s: State, p: i64, m: Macros, space: i64, structure: i64) -> None:
 
 
 def list_power_actions(s: State, p: i64, m: Macros) -> None:
-    for action in range(s.setup.powers):
+    for action in range(N_POWER):
         cost = power_cost(s, p, action)
         if m.bowl3 + m.bowl2 // 2 < cost or not is_open(s, p, action):
             continue

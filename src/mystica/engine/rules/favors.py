@@ -14,6 +14,7 @@ from mystica.engine.core.tables import (
     FAVOR_STEPS,
     FAVOR_TOWN_POWER,
     FAVORS,
+    N_FAVORS,
 )
 from mystica.engine.rules.cults import advance
 from mystica.engine.rules.towns import found_towns_everywhere
@@ -23,7 +24,7 @@ def legal_favors(s: State, p: i64, out: vec[i64], n: i64) -> i64:
     """Only one tile of each kind, and only one of one step on the same cult."""
     v = s.v
     own = v[seat_base(p) + FAVOR_TILES]
-    for tile in range(s.setup.favors):
+    for tile in range(N_FAVORS):
         if v[FAVORS_LEFT + tile] > 0 and not own & s.setup.favor_bars[tile]:
             out[n] = FAVOR + tile
             n += 1
@@ -33,7 +34,7 @@ def legal_favors(s: State, p: i64, out: vec[i64], n: i64) -> i64:
 def favor_left(s: State, p: i64) -> bool:
     v = s.v
     own = v[seat_base(p) + FAVOR_TILES]
-    for tile in range(s.setup.favors):
+    for tile in range(N_FAVORS):
         if v[FAVORS_LEFT + tile] > 0 and not own & s.setup.favor_bars[tile]:
             return True
     return False

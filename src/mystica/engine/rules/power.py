@@ -16,6 +16,7 @@ from mystica.engine.core.tables import (
     BUILDS_BY_RIVER,
     FACT,
     FACTS,
+    N_POWER,
     NEW_HOME_POWER,
     P_BRIDGES,
     P_COINS,
@@ -43,8 +44,10 @@ def power_cost(s: State, p: i64, action: i64) -> i64:
 
 
 def is_open(s: State, p: i64, action: i64) -> bool:
-    """Not taken this round, or of use again; a bridge needs a place, and spades somebody who can dig."""
+    """In the game, not taken this round or of use again; a bridge needs a place, and spades somebody who can dig."""
     v = s.v
+    if s.setup.powers & BIT[action] == 0:
+        return False
     me = seat_base(p)
     fact = v[me + WHO] * FACTS
     if v[POWER_TAKEN] & BIT[action] != 0:
@@ -66,7 +69,7 @@ def has_priests(s: State, p: i64, action: i64) -> bool:
 
 def legal_power_actions(s: State, p: i64, out: vec[i64], n: i64) -> i64:
     worth = s.v[seat_base(p) + BOWL3] + _discount(s, p)  # against printed prices
-    for action in range(s.setup.powers):
+    for action in range(N_POWER):
         if worth >= POWERS[action * 8] and is_open(s, p, action) and has_priests(s, p, action):
             out[n] = POWER + action
             n += 1
@@ -75,7 +78,7 @@ def legal_power_actions(s: State, p: i64, out: vec[i64], n: i64) -> i64:
 
 def exact_power_action(s: State, p: i64, power: i64, out: vec[i64], n: i64) -> i64:
     """Power actions that cost just this much."""
-    for action in range(s.setup.powers):
+    for action in range(N_POWER):
         if power == power_cost(s, p, action) and is_open(s, p, action) and has_priests(s, p, action):
             out[n] = POWER + action
             n += 1
@@ -96,7 +99,7 @@ def _own_price(s: State, p: i64) -> i64:
 def reachable_by_sacrifice(s: State, p: i64, power: i64, most: i64) -> bool:
     """Is there an open power action beyond bowl III that sacrificing would pay?"""
     less = _discount(s, p)
-    for action in range(s.setup.powers):
+    for action in range(N_POWER):
         if power < POWERS[action * 8] - less <= most and is_open(s, p, action) and has_priests(s, p, action):
             return True
     return power < _own_price(s, p) <= most

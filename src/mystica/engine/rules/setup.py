@@ -46,6 +46,7 @@ from mystica.engine.core.tables import (
     HOME,
     LAST_FIRST_DWELLING,
     N_FACTIONS,
+    N_FAVORS,
     PRIEST_LIMIT,
     SHIPPING_START,
     START_BOWL,
@@ -66,8 +67,9 @@ def lay_out(s: State) -> None:
     v[CURRENT] = -1
     for seat in range(s.setup.n):
         v[ORDER + seat] = seat
-    for tile in range(s.setup.favors):
-        v[FAVORS_LEFT + tile] = FAVOR_COUNT[tile]
+    for tile in range(N_FAVORS):
+        if s.setup.favors & BIT[tile] != 0:
+            v[FAVORS_LEFT + tile] = FAVOR_COUNT[tile]
     for kind in s.setup.towns:
         v[TOWNS_LEFT + kind] = TOWN_COUNT[kind]
     for card in s.setup.bonus:

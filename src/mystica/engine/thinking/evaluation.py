@@ -59,6 +59,7 @@ from mystica.engine.core.tables import (
     FAVORS_ON_BUILD,
     FAVORS_WITH_ACTION,
     LIMIT,
+    N_FAVORS,
     ROUND_ROW,
     S_BUILD_VP,
     S_COINS,
@@ -345,7 +346,7 @@ def tiles_worth(s: State, p: i64, left: i64, w: vec[i64]) -> i64:
         rest ^= low
         total += w[FAVOR + PLACE[low % 61]]
     if tiles & FAVORS_ON_BUILD:
-        for tile in range(s.setup.favors):
+        for tile in range(N_FAVORS):
             if tiles & (LO[tile] | HI[tile]) and FAVORS_ON_BUILD & LO[tile]:
                 each = FAVOR_BUILD_VP[tile * 8 + DWELLING] + FAVOR_BUILD_VP[tile * 8 + TRADING_HOUSE]
                 total += each * turns * w[FAVOR_BUILD]

@@ -123,10 +123,10 @@ def tiles_view(s: State) -> TilesView:
             ScoringView(k + 1, SCORING_CODES[scoring[k]], k + 1 == round_of(s)) for k in range(data.common().rounds)
         ),
         bonus=tuple(BonusView(BONUS_CODES[c], coins_on_card(s, c), holders.get(c)) for c in s.setup.bonus),
-        favors_left={code: favors_left(s, k) for k, code in enumerate(FAVOR_CODES[: s.setup.favors])},
+        favors_left={code: favors_left(s, k) for k, code in enumerate(FAVOR_CODES) if s.setup.favors & BIT[k]},
         towns_left={TOWN_CODES[k]: towns_left(s, k) for k in s.setup.towns},
         power_actions={
-            code: power_actions_taken(s) & BIT[k] != 0 for k, code in enumerate(POWER_CODES[: s.setup.powers])
+            code: power_actions_taken(s) & BIT[k] != 0 for k, code in enumerate(POWER_CODES) if s.setup.powers & BIT[k]
         },
         final=FINAL_CODES[s.setup.final_tile - 1] if s.setup.final_tile else "",
     )

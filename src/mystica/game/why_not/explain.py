@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from mystica.engine.core import actions as act
+from mystica.engine.core.bits import BIT
 from mystica.engine.core.decisions import (
     HOME_CHOICE,
     REWARDING,
@@ -106,7 +107,7 @@ def _reason(s: State, p: int, a: int, kind: str) -> Reason:
         return of_action.bidding(s, a)
     if kind == "favor":
         tile = a - act.FAVOR
-        if tile >= s.setup.favors:
+        if not s.setup.favors & BIT[tile]:
             return reason_against("not-in-game", kind, what=FAVOR_CODES[tile])
         if favors_left(s, tile) > 0:
             return reason_against("already-owned", kind, what=FAVOR_CODES[tile])
@@ -160,7 +161,7 @@ def _of_ships(s: State, p: int, a: int, kind: str, frame: int) -> Reason | None:
         return at_sea.spades_of_a_trade(s, p, *divmod(a - act.TRANSFORM, 18))
     if kind == "build" and frame == SPADES and frame_argument(s, find_pending(s, SPADES)) & NO_DWELLING:
         return reason_against("one-dwelling", kind)
-    if kind == "power" and a - act.POWER < s.setup.powers:
+    if kind == "power" and s.setup.powers & BIT[a - act.POWER]:
         return at_sea.power_action(s, p, a - act.POWER)
     if kind == "special" and a == act.SPECIAL_BONUS and bonus_card(s, p) > 0:
         if not specials_taken(s, p) & SPECIAL_OF_BONUS:

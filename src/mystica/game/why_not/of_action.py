@@ -222,7 +222,7 @@ def _no_bridge(s: State, p: int, kind: str) -> Reason:
 
 
 def power_action(s: State, p: int, action: int) -> Reason:
-    if action >= s.setup.powers:
+    if not s.setup.powers & BIT[action]:
         return reason_against("not-in-game", "power", what=POWER_CODES[action])
     if POWERS[action * 8 + P_SPADES] > 0 and builds_by_river(s, p):
         return reason_against("not-allowed", "power")

@@ -52,7 +52,10 @@ _UNWRITTEN = ("vp", "factions", "final-tile")  # said by other rows
 _FACTION_NAMES = {"dragonmasters": "dragonlords"}
 _FACT = re.compile(r"##\s*fact\s+([^=\s]+)=(.+)")
 _REMARKED = re.compile(r"##\s*option\s+(\S+=\S+)")
+_CARD = re.compile(r"##\s*card\s+(\S+)")
 _OWN_MAP = re.compile(r"##\s*map\s+([^=\s]+)=(.+)")
+_SITE_CARDS = frozenset(f"BON{number}" for number in range(1, 10))
+"""Cards that every game of the site has unless they are deleted. Others come with an option, or are named."""
 SET_UP = ("option", "dropoption", "map", "score", "delete", "setup", "final-scoring", "starting-vp")
 AUCTION = "auction"
 
@@ -71,6 +74,8 @@ class Header:
     vp: str = "flat"
     scoring: tuple[str, ...] = ()
     deleted: set[str] = field(default_factory=set)
+    named: set[str] = field(default_factory=set)
+    """cards that are in the game because the ledger says so"""
     factions: list[str] = field(default_factory=list)
     final_tile: str = ""
     tile_is_drawn: bool = False
@@ -96,6 +101,9 @@ class Header:
                 raise LedgerError(
                     f"the fact {match[1]} is no JSON: {reprlib.repr(match[2])}", "fact-value", text=match[1]
                 ) from None
+        match = _CARD.fullmatch(line.strip())
+        if match:
+            self.named.add(check_name("bonus card", match[1].upper(), BONUS_CODES))
         match = _OWN_MAP.fullmatch(line.strip())
         if match:
             name = match[1].lower()
@@ -201,7 +209,7 @@ class Header:
         own = self.own_map if self.own_map is not None and self.map == self.own_map.name else None
         try:
             options = options_of_older("snellman", chosen)
-            cards = in_play(data.bonus_cards(), options)
+            cards = [c for c in in_play(data.bonus_cards(), options) if c in self.named or not _must_be_named(c)]
             setup = GameSetup(
                 players=len(self.factions),
                 map=self.map,
@@ -219,6 +227,11 @@ class Header:
         except SetupError as error:
             raise LedgerError.joined("set-up: {}", error) from None
         return setup
+
+
+def _must_be_named(card: str) -> bool:
+    """A card that came later and with no option would be in every older ledger, if it were not for this."""
+    return not data.bonus_cards()[card].option and card not in _SITE_CARDS
 
 
 FIRST, LAST = 1, 2
@@ -247,7 +260,8 @@ def header_lines(setup: GameSetup, factions: tuple[str, ...]) -> list[str]:
     if setup.final_tile:
         lines.append(f"final-scoring {data.final_tiles()[setup.final_tile].ledger}")
     cards = in_play(data.bonus_cards(), setup.options)
-    lines += [f"delete {code}" for code in cards if code not in setup.bonus]
+    lines += [f"## card {code}" for code in cards if code in setup.bonus and _must_be_named(code)]
+    lines += [f"delete {code}" for code in cards if code not in setup.bonus and not _must_be_named(code)]
     lines += [f"starting-vp {key} {setup.start_vp[key]}" for key in factions if key in setup.start_vp]
     return lines
 

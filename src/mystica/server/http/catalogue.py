@@ -8,7 +8,7 @@ import mystica
 from mystica import data, setups
 from mystica.bots import PLAYERS, USUAL
 from mystica.engine.core.board import Board, board_of
-from mystica.i18n import FALLBACK, LOCALES, source_of
+from mystica.i18n import FALLBACK, LOCALES, source_of, topics
 from mystica.server.bots.bot_time import offered_seconds, usual_seconds
 from mystica.server.shapes import catalogue as catalogue_shapes
 from mystica.server.shapes import problem as problem_shapes
@@ -120,7 +120,7 @@ def _rules(locale: str) -> list[catalogue_shapes.TopicShape]:
             rulings=list(topic.rulings),
             see=list(topic.see),
         )
-        for topic in data.reference(locale).values()
+        for topic in topics(locale).values()
     ]
 
 

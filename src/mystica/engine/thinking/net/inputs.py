@@ -533,7 +533,7 @@ def _write_tiles(s: State, p: i64, f: vec[i64]) -> None:
     at += N_FACTIONS
     if v[ROUND] == ROUNDS and v[me + PASSED] != 0:
         return  # nothing that lies on the table can be taken any more
-    for tile in range(s.setup.favors):
+    for tile in range(N_FAVORS):
         if v[FAVORS_LEFT + tile] > 0 and not tiles & BIT[tile]:
             f[at + tile] = 1
     at += N_FAVORS
@@ -542,8 +542,8 @@ def _write_tiles(s: State, p: i64, f: vec[i64]) -> None:
             f[at + tile] = 1
     at += N_TOWNS
     if v[me + PASSED] == 0:
-        for action in range(s.setup.powers):
-            if not v[POWER_TAKEN] & BIT[action]:
+        for action in range(N_POWER):
+            if s.setup.powers & ~v[POWER_TAKEN] & BIT[action]:
                 f[at + action] = 1
     at += N_POWER
     if v[ROUND] < ROUNDS:
