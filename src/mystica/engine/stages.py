@@ -14,6 +14,7 @@ from mystica.engine.core.decisions import (
     OFFERING,
     PICK_FAVOR,
     PICK_STEP,
+    SACRIFICING,
     TAKE_POWER,
     TURN,
     pop,
@@ -51,6 +52,7 @@ from mystica.engine.core.tables import FACT, FACTS, REACTION_STEPS, REACTION_TOK
 from mystica.engine.legal import MOST_LEGAL, legal_after
 from mystica.engine.rules.bridges import bridge_possible
 from mystica.engine.rules.cleanup import clean_up, give_cult_bonuses, put_coins_on_cards, set_next_order
+from mystica.engine.rules.convert import legal_after_sacrifice
 from mystica.engine.rules.favors import favor_left
 from mystica.engine.rules.income import take_income
 from mystica.engine.rules.leech import (
@@ -110,6 +112,10 @@ def settle(s: State) -> None:
         elif kind == TURN:
             if not s.setup.unanswered_declined and oldest_offer(s, p) >= 0:
                 push(s, TAKE_POWER, p, 0, 0)
+                continue
+        elif kind == SACRIFICING:
+            if legal_after_sacrifice(s, p, v[frame + 3] == 1, _SCRATCH, 0) == 0:
+                pop(s)  # somebody's late answer has moved power, and nothing costs what there is now
                 continue
         elif kind == PICK_FAVOR:
             if not favor_left(s, p):

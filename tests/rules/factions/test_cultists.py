@@ -342,3 +342,16 @@ def test_offer_that_lost_its_room_is_no_refusal() -> None:
     assert t.get("cultists", LATE_STEPS) == 1
     assert t.power("nomads") == (0, 0, 12)
     assert t.power("cultists") == (5, 7, 0)
+
+
+def test_power_that_comes_amid_a_sacrifice_leaves_a_way_on() -> None:
+    """Ours: a late refusal gives the Cultists power that no use fits; the sacrifice stays, and their turn goes on."""
+    t = _sect(leech="deferred")
+    t.play("upgrade E6 to TP")
+    apply(t.state, _take(t, "nomads") - 1)
+    t.give("cultists", power=(0, 3, 4))
+    t.play("burn 1")
+    assert t.power("cultists") == (0, 1, 5)  # for a priest
+    apply(t.state, _take(t, "witches") - 1)
+    assert t.power("cultists") == (0, 0, 6)
+    assert t.decider == "cultists" and "done" in t.legal()
