@@ -2,8 +2,8 @@
 import { render } from "preact";
 import "./styles/index.css";
 import { loadCatalogue } from "./store";
-import { applyPreferences, preferences } from "./preferences";
-import { loadTexts } from "./texts";
+import { applyPreferences, preferences } from "./base/preferences";
+import { loadTexts } from "./base/texts";
 import { App } from "./pages/app";
 import { NoStart } from "./pages/no-start";
 

@@ -1,5 +1,5 @@
 // Resources as icons with numbers: <Amounts of={{ coins: 2, workers: 1 }} />.
-import { has, listing, nameOf, t } from "../texts";
+import { has, listing, nameOf, t } from "../base/texts";
 import { Icon } from "./icons";
 
 // In the order in which they are read; a name that is not here comes last

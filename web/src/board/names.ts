@@ -3,7 +3,7 @@ import type { Space } from "../api/shapes";
 import { catalogue, isLegal, names, table } from "../store";
 import { aimFacts, seaFacts } from "../sea/words";
 import { structureName } from "../sea/yard";
-import { has, t } from "../texts";
+import { has, t } from "../base/texts";
 
 /** As the owner's faction board has it; what no faction board holds counts the same for all. */
 export function powerValue(structure: string, owner: number): number {

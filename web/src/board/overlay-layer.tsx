@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import type { LeechPlace, Overlays, Space, Table, TownChance } from "../api/shapes";
 import { Icon } from "../art/icons";
 import { names, overlay, overlays, past, showOverlay, type OverlayName } from "../store";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { centre, hexPath, number, outlinePath } from "./geometry";
 import { isRiver } from "./ground";
 import { pieceStyle } from "./pieces";

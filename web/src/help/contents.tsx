@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import type { TopicShape } from "../api/shapes";
 import { ProblemNote } from "../parts/problem";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { TopicLink } from "./prose";
 import { chapters, retryTopics, search, topicsFailed } from "./topics";
 

@@ -7,7 +7,7 @@ import { YardFacts } from "../sea/help";
 import { catalogue } from "../store";
 import { byWheel, isHouse, some, STRUCTURES } from "../table/facts";
 import { priceWords } from "../table/own-ground";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { HouseMark } from "./marks";
 import { TopicLink } from "./prose";
 

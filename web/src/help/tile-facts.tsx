@@ -5,7 +5,7 @@ import { gameTiles } from "../sea/own-tiles";
 import { isHouse } from "../table/facts";
 import { TileFace } from "../table/tiles/faces";
 import { tileEffect, tileName } from "../table/tiles/words";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { HouseMark } from "./marks";
 import { TopicLink } from "./prose";
 

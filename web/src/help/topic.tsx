@@ -4,7 +4,7 @@ import { ProblemNote } from "../parts/problem";
 import { SeaHelp } from "../sea/help";
 import { catalogue, view } from "../store";
 import { tileSource } from "../table/tiles/words";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { FactionFacts, FactionGallery } from "./faction-facts";
 import { HouseMark, OursMark } from "./marks";
 import { Prose, TopicLink } from "./prose";

@@ -2,10 +2,10 @@
 import { signal } from "@preact/signals";
 import { api } from "../api/client";
 import type { TopicShape } from "../api/shapes";
-import { preferences, type Locale } from "../preferences";
+import { preferences, type Locale } from "../base/preferences";
 import { seaTopic } from "../sea/topics";
 import { catalogue } from "../store";
-import { has, t } from "../texts";
+import { has, t } from "../base/texts";
 
 const known = signal<Partial<Record<Locale, TopicShape[]>>>({});
 const fetching = new Set<Locale>();

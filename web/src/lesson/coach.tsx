@@ -2,11 +2,11 @@
 import { effect } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../art/icons";
-import { openHelp } from "../help/help";
-import { route } from "../routes";
+import { openHelp } from "../store/help";
+import { route } from "../base/routes";
 import { catalogue, desk, log, table, view } from "../store";
 import { tab } from "../table/layout";
-import { listing, t } from "../texts";
+import { listing, t } from "../base/texts";
 import { placeFor, useSpot } from "./spot";
 import { keepLesson, lesson, type Lesson } from "./state";
 import { after, INTERRUPTIONS, stepOf, STEPS } from "./steps";

@@ -1,6 +1,6 @@
 // Looking at earlier positions: which there are, going to one, and the address that shows it.
 import { computed, signal } from "@preact/signals";
-import { readRoute } from "../routes";
+import { readRoute } from "../base/routes";
 import { look, past, view } from "../store";
 
 /** The plies one can look at, from the start to now. */

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { log, names, past, table } from "../store";
-import { describe, t } from "../texts";
+import { describe, t } from "../base/texts";
 import { Disc } from "../table/disc";
 import { leavePast } from "./looking";
 import { Slider } from "./slider";

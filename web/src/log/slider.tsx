@@ -1,6 +1,6 @@
 // The slider through the game: to any earlier position, by hand or by itself.
 import { past, table } from "../store";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { goTo, placeOnLine, plies, running, startRunning, stopRunning } from "./looking";
 
 const SIGNS: Record<string, string> = {

@@ -2,7 +2,7 @@
 import { computed } from "@preact/signals";
 import { Amounts } from "../art/amounts";
 import { log, past, pulsing, view } from "../store";
-import { describe, t } from "../texts";
+import { describe, t } from "../base/texts";
 import { Disc } from "../table/disc";
 import { seatNames } from "../table/seats";
 import { isFollowUp, type Row, type Turn } from "./groups";

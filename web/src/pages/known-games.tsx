@@ -6,8 +6,8 @@ import { forget, games, type KnownGame } from "../api/keys";
 import type { View } from "../api/shapes";
 import { Icon } from "../art/icons";
 import { Question } from "../parts/question";
-import { preferences } from "../preferences";
-import { t } from "../texts";
+import { preferences } from "../base/preferences";
+import { t } from "../base/texts";
 
 const ASKED = 6; // the rest shows what was kept
 const SHOWN = 6;

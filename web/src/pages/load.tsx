@@ -9,11 +9,11 @@ import { FileDrop } from "../parts/file-drop";
 import { ProblemNote } from "../parts/problem";
 import { isLocal, type NamedInvitation } from "../parts/seat-links";
 import { Sitter } from "../parts/sitter";
-import { go } from "../routes";
-import { t } from "../texts";
+import { go } from "../base/routes";
+import { t } from "../base/texts";
 import { Frame } from "./frame";
 import { LinksSheet } from "./new-game";
-import { FactionChip } from "./new-game/factions";
+import { FactionChip } from "../parts/faction-chip";
 
 const LARGEST = 400_000; // characters; the server takes no more
 

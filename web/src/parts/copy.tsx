@@ -1,7 +1,7 @@
 // Links that are handed to others: shown, copied with one click, or passed to the phone's share sheet.
 import { useState } from "preact/hooks";
 import { Icon } from "../art/icons";
-import { t } from "../texts";
+import { t } from "../base/texts";
 
 /** The full address of a place in the app. */
 export function addressOf(path: string): string {

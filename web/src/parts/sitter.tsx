@@ -1,6 +1,6 @@
 // Who sits at a seat: a person, on this screen or elsewhere, or a bot of some level with the time it thinks.
 import { catalogue } from "../store";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { Select } from "./fields";
 
 const PERSON = "person"; // somewhere

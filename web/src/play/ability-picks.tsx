@@ -2,7 +2,7 @@
 import type { Choice, Desk } from "../api/shapes";
 import { Icon } from "../art/icons";
 import { TerrainHex } from "../art/terrain-hex";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { OfferCard } from "./offer-card";
 import { offerOf } from "./offers";
 

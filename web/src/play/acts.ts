@@ -1,6 +1,6 @@
 // Playing with the hands: choosing, confirming, undoing. The focus then goes where one goes on.
 import { computed, effect, signal } from "@preact/signals";
-import { preferences } from "../preferences";
+import { preferences } from "../base/preferences";
 import { busy, choose, commit, desk, ghost, redoStep, selected, startAgain, undoStep, view, type Target } from "../store";
 
 /** What is open above the bar: the list of all moves, or the line for typing. */
@@ -17,7 +17,6 @@ export function fold(on: boolean): void {
   foldedAt.value = on ? decisionNow() : "";
 }
 export const shortcutsOpen = signal(false);
-export const rulesOpen = signal<number | null>(null);
 
 // what was opened in one position is of no use in the next
 let position = 0;

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { desk } from "../store";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { close } from "./acts";
 import { OfferCard } from "./offer-card";
 import { KINDS, offerOf, spokenOffer, type Offer } from "./offers";

@@ -1,7 +1,7 @@
 // What moves change, ready to be shown: what is paid and what is gained, with power as people count it.
 import type { Choice, EventShape } from "../api/shapes";
 import { spokenAmount } from "../art/amounts";
-import { listing, t } from "../texts";
+import { listing, t } from "../base/texts";
 
 export interface Change {
   cost: Record<string, number>;

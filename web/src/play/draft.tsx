@@ -2,7 +2,7 @@
 import type { Choice, Desk } from "../api/shapes";
 import { Icon } from "../art/icons";
 import { busy, desk, names, table, undone } from "../store";
-import { describeStep, t } from "../texts";
+import { describeStep, t } from "../base/texts";
 import { confirm, redo, restart, undo } from "./acts";
 import { changeOf, changeText } from "./changes";
 import { ChangeRow } from "./offer-card";

@@ -1,6 +1,6 @@
 // All shortcuts of the game page in one place, so that no key is given away twice.
 import { desk, isLegal, overlay, overlayNames, past, selected, showOverlay, view } from "../store";
-import { asked, closeHelp } from "../help/help";
+import { asked, closeHelp } from "../store/help";
 import { leavePast } from "../log/looking";
 import { arrangement, side, tab } from "../table/layout";
 import { close, confirm, fold, folded, open, panel, redo, restart, shortcutsOpen, toggle, undo } from "./acts";

@@ -2,7 +2,7 @@
 import { computed } from "@preact/signals";
 import { Icon } from "../art/icons";
 import { desk, selected } from "../store";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { open } from "./acts";
 import { KINDS } from "./offers";
 

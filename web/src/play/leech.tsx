@@ -6,8 +6,9 @@ import { catalogue, changeSeat, commitAside, desk, names, table, view } from "..
 import { visitedWords } from "../sea/trades";
 import { Bowls } from "../table/bowls";
 import { Disc } from "../table/disc";
-import { t } from "../texts";
-import { play, rulesOpen } from "./acts";
+import { t } from "../base/texts";
+import { rulesOpen } from "../store/sheets";
+import { play } from "./acts";
 import { bowlsAfter } from "./changes";
 import { OfferCard } from "./offer-card";
 import { offerOf } from "./offers";

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { Amounts } from "../art/amounts";
 import { Icon } from "../art/icons";
 import { busy, ghost } from "../store";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { play, pointed } from "./acts";
 import { isNothing, type Change } from "./changes";
 import { followUpText, owesGround, spokenOffer, warningText, type Offer } from "./offers";

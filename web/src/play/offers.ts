@@ -1,8 +1,8 @@
 // Choices as they are offered: a title in plain words, what comes with it, what it costs. Sorting and folding only.
 import type { Choice, EventShape, FollowUp, Warning } from "../api/shapes";
-import { preferences } from "../preferences";
+import { preferences } from "../base/preferences";
 import { catalogue, choicesByTarget, desk, names, table, type Target } from "../store";
-import { describeStep, listing, say, t } from "../texts";
+import { describeStep, listing, say, t } from "../base/texts";
 import { changeOf, changeOfSteps, changeText, type Change } from "./changes";
 
 export interface Offer {

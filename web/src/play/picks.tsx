@@ -6,7 +6,7 @@ import { desk } from "../store";
 import { TradeFace } from "../sea/trades";
 import { TileFace } from "../table/tiles/faces";
 import { tileEffect, tileName } from "../table/tiles/words";
-import { has, t } from "../texts";
+import { has, t } from "../base/texts";
 import { AbilityPick, isAbility, ownFirst } from "./ability-picks";
 import { pointed, toggle } from "./acts";
 import { OfferCard } from "./offer-card";

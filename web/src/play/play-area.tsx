@@ -1,10 +1,10 @@
 // Where one plays: the bar with what is asked, the turn so far and its buttons; above it what can be chosen.
 import { Icon } from "../art/icons";
 import { desk, past, selected, view } from "../store";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { fold, folded, panel, shortcutsOpen, toggle } from "./acts";
 import { AllMoves } from "./all-moves";
-import { AutomaticRulesDialog } from "./automatic-rules";
+import { AutomaticRulesDialog } from "../menus/automatic-rules";
 import { Conversions, hasConversions } from "./conversions";
 import { DraftChips, TurnButtons } from "./draft";
 import "./keys";

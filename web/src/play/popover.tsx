@@ -3,9 +3,9 @@ import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../art/icons";
-import { openHelp } from "../help/help";
+import { openHelp } from "../store/help";
 import { ghost, selected, type Target } from "../store";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { anchorOf, focusAnchor } from "./anchor";
 import { targetEffect, targetName } from "./targets";
 

@@ -2,7 +2,7 @@
 import type { Desk, Table } from "../api/shapes";
 import { names, view } from "../store";
 import { seaPrompt } from "../sea/trades";
-import { amounts, t } from "../texts";
+import { amounts, t } from "../base/texts";
 import { abilityPrompt } from "./ability-picks";
 
 const PROMPTS: Record<string, string> = {

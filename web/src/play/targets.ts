@@ -2,7 +2,7 @@
 import { catalogue, desk, table, type Target } from "../store";
 import { structureName } from "../sea/yard";
 import { tileEffect } from "../table/tiles/words";
-import { amounts, has, say, t } from "../texts";
+import { amounts, has, say, t } from "../base/texts";
 
 const split = (target: Target): [string, string] => {
   const at = target.indexOf(":");

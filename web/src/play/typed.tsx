@@ -4,7 +4,7 @@ import { api, Refusal } from "../api/client";
 import type { Preview } from "../api/shapes";
 import { Icon } from "../art/icons";
 import { desk, ghost, view } from "../store";
-import { has, t } from "../texts";
+import { has, t } from "../base/texts";
 import { close, play } from "./acts";
 import { ChangeRow, Consequences } from "./offer-card";
 import { offerOf } from "./offers";

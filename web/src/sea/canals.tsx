@@ -1,7 +1,7 @@
 // Canals: water between two land spaces that joins the rivers at the ends of their common edge.
 import type { Space } from "../api/shapes";
 import { centre, number } from "../board/geometry";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import "./ground-drawings";
 import type { Sign } from "./provenance";
 

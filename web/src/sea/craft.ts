@@ -1,5 +1,5 @@
 // Ships or merchants: their drawings and the keys of their words.
-import { has, t } from "../texts";
+import { has, t } from "../base/texts";
 
 /** The drawing of a seat's travellers. */
 export const craft = (merchants: boolean) => (merchants ? "merchants" : "ships");

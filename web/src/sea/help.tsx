@@ -5,7 +5,7 @@ import { Icon } from "../art/icons";
 import { mapName } from "../board/names";
 import { catalogue } from "../store";
 import { some } from "../table/facts";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { craft } from "./craft";
 import { notesOf, valueName } from "./provenance";
 import { FactRewards } from "./rewards";

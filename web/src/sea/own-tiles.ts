@@ -2,7 +2,7 @@
 import { computed } from "@preact/signals";
 import { spokenAmount } from "../art/amounts";
 import { catalogue, view } from "../store";
-import { has, listing, t } from "../texts";
+import { has, listing, t } from "../base/texts";
 import { signWords, withReplaced } from "./provenance";
 
 const KINDS = ["favor_tiles", "town_tiles", "scoring_tiles"] as const;

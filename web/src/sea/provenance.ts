@@ -1,7 +1,7 @@
 // Marks of values that stand in no text at hand: chosen by us, inferred from the text, told by others; or replaced by the
 // host of the open game.
 import { catalogue, view } from "../store";
-import { has, listing, t } from "../texts";
+import { has, listing, t } from "../base/texts";
 
 const SIGNS = ["house", "inferred", "corroborated", "replaced"] as const;
 export type Sign = (typeof SIGNS)[number];

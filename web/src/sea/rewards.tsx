@@ -3,7 +3,7 @@ import type { VisitView } from "../api/shapes";
 import { Amounts } from "../art/amounts";
 import { Icon } from "../art/icons";
 import { catalogue, names, table } from "../store";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { groundWords, oneOfWords, rewardWord } from "./words";
 import { drawingOf, structureName } from "./yard";
 

@@ -1,11 +1,11 @@
 // A box that can be taken whole or in parts, where a game is set up; and the canals of the map it is played on.
 import { useState } from "preact/hooks";
 import { Icon } from "../art/icons";
-import { openHelp } from "../help/help";
+import { openHelp } from "../store/help";
 import { Switch } from "../parts/fields";
 import { FileDrop } from "../parts/file-drop";
 import { catalogue } from "../store";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { change, chooseOption, factsCount, isOn, optionValue, type Plan } from "../pages/new-game/plan";
 import { notesOf } from "./provenance";
 

@@ -1,7 +1,7 @@
 // Questions of trades and ships in words, and the faces of trades to choose from.
 import type { Desk, OfferView, Table } from "../api/shapes";
 import { log, names, table } from "../store";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { ofCraft } from "./craft";
 import { VisitFace } from "./rewards";
 import { structureName } from "./yard";

@@ -9,7 +9,7 @@ import { play } from "../play/acts";
 import { narrow } from "../play/popover";
 import { desk, hovered, names, table } from "../store";
 import { some } from "../table/facts";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { craft, ofCraft } from "./craft";
 import { helm, type Leg } from "./helm";
 import { VisitFace } from "./rewards";

@@ -2,7 +2,7 @@
 import type { Space, VisitView } from "../api/shapes";
 import { spokenAmount } from "../art/amounts";
 import { names, table } from "../store";
-import { listing, t } from "../texts";
+import { listing, t } from "../base/texts";
 import { craft } from "./craft";
 import { helm } from "./helm";
 import { canalSign } from "./provenance";

@@ -3,7 +3,7 @@ import type { FleetView, PlayerView } from "../api/shapes";
 import { table } from "../store";
 import { some } from "../table/facts";
 import type { TipText } from "../table/tip";
-import { amounts, listing, t } from "../texts";
+import { amounts, listing, t } from "../base/texts";
 import { craft, ofCraft } from "./craft";
 import { signWords } from "./provenance";
 import { yardProvenance } from "./yard";

@@ -1,7 +1,7 @@
 // What belongs to a seat's ships: its fleet in this game, and how its yard is drawn and called.
 import type { FleetView, Space } from "../api/shapes";
 import { catalogue, table } from "../store";
-import { has, t } from "../texts";
+import { has, t } from "../base/texts";
 import { withReplaced } from "./provenance";
 
 /** The structure of the box. */

@@ -2,7 +2,7 @@
 import type { PlayerView } from "../api/shapes";
 import { Icon } from "../art/icons";
 import { catalogue } from "../store";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { fleetOf } from "../sea/yard";
 import { YardLine } from "../sea/yard-board";
 import { ownAction } from "./facts";

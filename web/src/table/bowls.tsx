@@ -1,6 +1,6 @@
 // The three bowls of power with their tokens. A token that changes its bowl is seen to move.
 import { useRef } from "preact/hooks";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { Rolling } from "./rolling";
 
 const PLACES = 12; // tokens a bowl can show; more are only counted

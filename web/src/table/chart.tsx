@@ -1,7 +1,7 @@
 // VP over the game: a line for every player, told apart by colour, dashes and marks, with the rounds below.
 import { computed } from "@preact/signals";
 import { log, names, past, table, view } from "../store";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { initials, seatColours } from "./seats";
 
 const WIDTH = 520;

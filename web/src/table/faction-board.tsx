@@ -2,10 +2,10 @@
 import { signal } from "@preact/signals";
 import { Amounts } from "../art/amounts";
 import { Icon } from "../art/icons";
-import { openHelp } from "../help/help";
+import { openHelp } from "../store/help";
 import { Dialog } from "../parts/dialog";
 import { names, table } from "../store";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { Abilities } from "./abilities";
 import { Belongings } from "./belongings";
 import { BoardRows } from "./board-rows";

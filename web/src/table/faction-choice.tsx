@@ -3,7 +3,7 @@ import type { Faction } from "../api/shapes";
 import { Amounts } from "../art/amounts";
 import { Icon } from "../art/icons";
 import { catalogue, isLegal, table, view } from "../store";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { ability } from "./abilities";
 import { some } from "./facts";
 import { rowKeys, rowStop } from "./row-keys";

@@ -3,7 +3,7 @@ import type { PlayerView } from "../api/shapes";
 import { Icon } from "../art/icons";
 import { TerrainHex } from "../art/terrain-hex";
 import { catalogue } from "../store";
-import { listing, t } from "../texts";
+import { listing, t } from "../base/texts";
 import { factionOf } from "./facts";
 import { tipOf, type TipText } from "./tip";
 

@@ -1,7 +1,7 @@
 // A player's faction board beside the map: compact, or with its rows where there is room.
 import { Icon } from "../art/icons";
 import { names, past, table, view } from "../store";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { Abilities } from "./abilities";
 import { Belongings, KeysAndBridges, type BoardSize } from "./belongings";
 import { BoardRows } from "./board-rows";

@@ -1,7 +1,7 @@
 // The boards of all players; the own one first, and as large as the room allows.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { table } from "../store";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import type { BoardSize } from "./belongings";
 import { PlayerBoard } from "./player-board";
 import { boardOrder } from "./seats";

@@ -1,7 +1,7 @@
 // VP by source for every player, and what final scoring would add now.
 import { Icon } from "../art/icons";
 import { names, table } from "../store";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { Disc } from "./disc";
 
 // Sources of the game's end: they stand with final scoring

@@ -2,7 +2,7 @@
 import { computed } from "@preact/signals";
 import type { PlayerView } from "../api/shapes";
 import { desk, names, table, view } from "../store";
-import { t } from "../texts";
+import { t } from "../base/texts";
 
 /** The colours of a player as variables: `--seat` for surfaces, `--on-seat` for what is written on them. */
 export function seatColours(colour: string): string {

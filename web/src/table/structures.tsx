@@ -2,7 +2,7 @@
 import type { Faction, PlayerView } from "../api/shapes";
 import { Amounts } from "../art/amounts";
 import { Icon } from "../art/icons";
-import { amounts, listing, t } from "../texts";
+import { amounts, listing, t } from "../base/texts";
 import { factionOf, revealed, some, STRUCTURES } from "./facts";
 import { YardPiece, YardRow } from "../sea/yard-board";
 import { tipOf, type TipText } from "./tip";

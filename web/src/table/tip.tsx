@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { table } from "../store";
-import { t } from "../texts";
+import { t } from "../base/texts";
 
 export interface TipText {
   title: string;

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import type { PlayerView } from "../api/shapes";
 import { Amounts } from "../art/amounts";
 import { Icon } from "../art/icons";
-import { amounts, listing, t } from "../texts";
+import { amounts, listing, t } from "../base/texts";
 import { diggingTrack, factionOf, shippingTrack, some, type TrackStep } from "./facts";
 import { digs, OwnGround } from "./own-ground";
 import { atDesk } from "./seats";

@@ -1,7 +1,7 @@
 // The round, the players in turn order, and whom everybody waits for.
 import { Icon } from "../art/icons";
 import { desk, names, past, table, view } from "../store";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { Disc } from "./disc";
 import { decider, isBot, personName } from "./seats";
 import { tipOf } from "./tip";

@@ -2,22 +2,14 @@
 import { useState } from "preact/hooks";
 import type { Faction } from "../../api/shapes";
 import { Icon } from "../../art/icons";
-import { openHelp } from "../../help/help";
+import { openHelp } from "../../store/help";
 import { Dialog } from "../../parts/dialog";
+import { FactionChip } from "../../parts/faction-chip";
 import { OneOf } from "../../parts/fields";
 import { catalogue } from "../../store";
 import { byWheel } from "../../table/facts";
-import { t } from "../../texts";
+import { t } from "../../base/texts";
 import { change, changeSeat, chooseOption, closed, usualName, type Plan, type SeatPlan } from "./plan";
-
-export function FactionChip({ faction }: { faction: string }) {
-  const facts = catalogue.value.factions[faction];
-  return (
-    <span class="faction-chip" style={`--chip: var(--piece-${facts?.colour}); --on-chip: var(--on-${facts?.colour})`}>
-      {t(`faction-${faction}`)}
-    </span>
-  );
-}
 
 interface Card {
   faction: Faction;

@@ -4,11 +4,12 @@ import type { MapPicture as MapFacts } from "../../api/shapes";
 import { Icon } from "../../art/icons";
 import { MapPicture } from "../../board/map-picture";
 import { mapName } from "../../board/names";
-import { openHelp } from "../../help/help";
+import { openHelp } from "../../store/help";
 import { Dialog } from "../../parts/dialog";
 import { CanalNote, canalsOf, lacksCanals } from "../../sea/setup";
 import { catalogue } from "../../store";
-import { say, t } from "../../texts";
+import { t } from "../../base/texts";
+import { MapNotes } from "./map-notes";
 import { OwnMap } from "./own-map";
 import { change, introduction, isFixed, mapOf, type Plan } from "./plan";
 
@@ -30,18 +31,6 @@ export function MapChoice({ now }: { now: Plan }) {
       )}
       {open && <MapSheet now={now} onClose={() => setOpen(false)} />}
     </section>
-  );
-}
-
-/** What the server says about a map of one's own. */
-export function MapNotes({ of }: { of: MapFacts }) {
-  if (!of.notes.length) return null;
-  return (
-    <ul class="map-notes">
-      {of.notes.map(({ key, args }) => (
-        <li key={key + String(args.faction)}>{say(`note-${key}`, args)}</li>
-      ))}
-    </ul>
   );
 }
 

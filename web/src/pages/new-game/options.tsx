@@ -2,9 +2,10 @@
 import { Icon } from "../../art/icons";
 import { Line, OneOf } from "../../parts/fields";
 import { catalogue } from "../../store";
-import { t } from "../../texts";
+import { t } from "../../base/texts";
 import { change, FACTIONS_OPTION, isFixed, isOn, PACES, type Plan } from "./plan";
-import { OptionRow, setupOptions } from "./setup-options";
+import { OptionRow } from "./option-row";
+import { setupOptions } from "./setup-options";
 
 export function Options({ now }: { now: Plan }) {
   const fixed = isFixed(now);

@@ -8,8 +8,8 @@ import { MapPicture } from "../../board/map-picture";
 import { FileDrop } from "../../parts/file-drop";
 import { ProblemNote } from "../../parts/problem";
 import { catalogue } from "../../store";
-import { t } from "../../texts";
-import { MapNotes } from "./maps";
+import { t } from "../../base/texts";
+import { MapNotes } from "./map-notes";
 import { change, type Plan } from "./plan";
 
 const LARGEST = 20_000; // characters; the server takes no more

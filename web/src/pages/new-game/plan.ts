@@ -4,7 +4,8 @@ import type { Faction, MapPicture, NewGame } from "../../api/shapes";
 import { isLocal } from "../../parts/seat-links";
 import { botName } from "../../parts/sitter";
 import { catalogue } from "../../store";
-import { listing, t } from "../../texts";
+import { FIRST_GAME, STANDARD, usualBot } from "../../store/presets";
+import { listing, t } from "../../base/texts";
 
 export interface SeatPlan {
   id: number;
@@ -34,9 +35,6 @@ export interface Plan {
 }
 
 const PLACE = "mystica.name";
-/** The preset in which everything is given. */
-export const FIRST_GAME = "first-game";
-export const STANDARD = "standard";
 /** The option that says how factions are found; picked ones need none. */
 export const FACTIONS_OPTION = "factions";
 export const START_VP_OPTION = "vp";
@@ -55,11 +53,6 @@ const ownName = () => {
 /** Where the app runs on one's own computer everybody sits around it; others get links. */
 export function newSeat(bot: string, name = "", here = isLocal()): SeatPlan {
   return { id: nextSeat++, name, bot, here: !bot && here, faction: "" };
-}
-
-/** The level a bot has unless another is wished. */
-export function usualBot(): string {
-  return catalogue.value.usual_bot;
 }
 
 export function usualPlan(): Plan {

@@ -4,9 +4,11 @@ import { Icon } from "../../art/icons";
 import { Line } from "../../parts/fields";
 import { levelOf, Sitter } from "../../parts/sitter";
 import { catalogue } from "../../store";
-import { has, t } from "../../texts";
-import { change, changeSeat, introduction, isFixed, newSeat, usualBot, usualName, type Plan, type SeatPlan } from "./plan";
-import { FactionChip, PickFaction } from "./factions";
+import { has, t } from "../../base/texts";
+import { change, changeSeat, introduction, isFixed, newSeat, usualName, type Plan, type SeatPlan } from "./plan";
+import { FactionChip } from "../../parts/faction-chip";
+import { usualBot } from "../../store/presets";
+import { PickFaction } from "./factions";
 
 function move(now: Plan, from: number, by: number): void {
   const seats = [...now.seats];

@@ -1,31 +1,17 @@
 // What comes onto the table and how the game begins: every option of the setup with its explanation where it is chosen.
 import { Icon } from "../../art/icons";
-import { Select, Switch } from "../../parts/fields";
+import { Switch } from "../../parts/fields";
 import { catalogue } from "../../store";
-import { t } from "../../texts";
+import { t } from "../../base/texts";
 import { BoxRows, boxOf, partsOf } from "../../sea/setup";
 import { chooseOption, FACTIONS_OPTION, optionValue, START_VP_OPTION, type Plan } from "./plan";
+import { OptionRow } from "./option-row";
 import { StartVp } from "./start-vp";
 
 /** Options of the setup stand before the one about factions, rulings after it. */
 export function setupOptions(): string[] {
   const names = Object.keys(catalogue.value.options);
   return names.slice(0, names.indexOf(FACTIONS_OPTION));
-}
-
-export function OptionRow({ now, name, disabled = () => false }: { now: Plan; name: string; disabled?: (value: string) => boolean }) {
-  const option = catalogue.value.options[name]!;
-  return (
-    <li class={name in now.options ? "changed" : ""} data-option={name}>
-      <Select
-        label={t(`option-${name}`)}
-        value={optionValue(now, name)}
-        options={option.values.map((each) => ({ value: each, label: t(`option-${name}-${each}`), disabled: disabled(each) }))}
-        onChange={(chosen) => chooseOption(now, name, chosen)}
-      />
-      <small class="soft">{t(`ruling-${name}`)}</small>
-    </li>
-  );
 }
 
 /** Something that is in the game or stays in the box. */

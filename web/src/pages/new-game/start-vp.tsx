@@ -3,9 +3,9 @@ import { Icon } from "../../art/icons";
 import { notesOf } from "../../sea/provenance";
 import { catalogue } from "../../store";
 import { byWheel } from "../../table/facts";
-import { t } from "../../texts";
+import { t } from "../../base/texts";
 import { change, factionsInPlay, mapOf, optionValue, START_VP_OPTION, startVp, whyOf, type Plan } from "./plan";
-import { OptionRow } from "./setup-options";
+import { OptionRow } from "./option-row";
 
 const MOST = 200; // the server takes no more
 

@@ -3,7 +3,7 @@ import { Icon } from "../../art/icons";
 import { OneOf } from "../../parts/fields";
 import { catalogue } from "../../store";
 import { TileFace } from "../../table/tiles/faces";
-import { t } from "../../texts";
+import { t } from "../../base/texts";
 import { bonusNeeded, change, inPlay, type Plan } from "./plan";
 
 interface Pick {

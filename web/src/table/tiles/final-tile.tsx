@@ -1,9 +1,9 @@
 // The final scoring tile of this game: what it counts, and who would get what for it now.
 import type { FinalTile } from "../../api/shapes";
 import { Icon } from "../../art/icons";
-import { openHelp } from "../../help/help";
+import { openHelp } from "../../store/help";
 import { catalogue, names, table } from "../../store";
-import { t } from "../../texts";
+import { t } from "../../base/texts";
 import { Disc } from "../disc";
 import { tipOf } from "../tip";
 import { tileLabel, tileTip } from "./words";

@@ -1,9 +1,9 @@
 // The scoring tiles of the six rounds, and what the end of the game brings.
 import { Icon } from "../../art/icons";
-import { openHelp } from "../../help/help";
+import { openHelp } from "../../store/help";
 import { gameTiles } from "../../sea/own-tiles";
 import { catalogue, table } from "../../store";
-import { t } from "../../texts";
+import { t } from "../../base/texts";
 import { tipOf } from "../tip";
 import { ScoringFace } from "./faces";
 import { FinalTileSpot } from "./final-tile";

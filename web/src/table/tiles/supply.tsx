@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { gameTiles } from "../../sea/own-tiles";
 import { table } from "../../store";
-import { t } from "../../texts";
+import { t } from "../../base/texts";
 import { TargetButton } from "../target";
 import { FavorFace, TownFace } from "./faces";
 import { Strip } from "./strip";

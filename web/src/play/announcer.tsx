@@ -3,11 +3,11 @@
 import { effect, signal, untracked } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { LogEntry } from "../api/shapes";
-import { offerOf } from "../play/offers";
-import { promptLine } from "../play/prompt";
+import { offerOf } from "./offers";
+import { promptLine } from "./prompt";
 import { connected, desk, log, names, refusal, view } from "../store";
-import { describe, t } from "../texts";
-import { problemText } from "./problem";
+import { describe, t } from "../base/texts";
+import { problemText } from "../parts/problem";
 
 const KEPT = 4; // messages that stay, so that none is overwritten before it is read
 const PAUSE = 150; // ms in which messages are gathered

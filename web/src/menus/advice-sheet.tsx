@@ -4,9 +4,9 @@ import { api } from "../api/client";
 import type { AdvisedMove, Hints, JudgementShape, SeatShape, TermShape, View } from "../api/shapes";
 import { faces } from "../table/seats";
 import { changeSeat, desk, names, view } from "../store";
-import { describeStep, listing, t } from "../texts";
-import { Dialog } from "./dialog";
-import { ProblemNote } from "./problem";
+import { describeStep, listing, t } from "../base/texts";
+import { Dialog } from "../parts/dialog";
+import { ProblemNote } from "../parts/problem";
 
 const SHOWN = 10;
 

@@ -2,13 +2,13 @@
 import { useState } from "preact/hooks";
 import type { AuctionView } from "../api/shapes";
 import { Icon } from "../art/icons";
-import { openHelp } from "../help/help";
-import { play } from "../play/acts";
+import { openHelp } from "../store/help";
+import { play } from "./acts";
 import { busy, catalogue, desk, isLegal, names, table } from "../store";
-import { t } from "../texts";
-import { ability } from "./abilities";
-import { Disc } from "./disc";
-import { personName, seatColours } from "./seats";
+import { t } from "../base/texts";
+import { ability } from "../table/abilities";
+import { Disc } from "../table/disc";
+import { personName, seatColours } from "../table/seats";
 
 /** Where the own seat bids now. */
 const bids = () => ["bid-faction", "bid"].includes(desk.value?.decision ?? "");

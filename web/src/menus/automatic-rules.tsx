@@ -4,8 +4,8 @@ import type { AutomaticRules } from "../api/shapes";
 import { Dialog } from "../parts/dialog";
 import { Select, Switch } from "../parts/fields";
 import { changeSeat, view } from "../store";
-import { t } from "../texts";
-import { rulesOpen } from "./acts";
+import { t } from "../base/texts";
+import { rulesOpen } from "../store/sheets";
 
 const HIGHEST = 6; // VP that can be chosen here; power at a higher price is always refused or asked about
 

@@ -1,12 +1,12 @@
 // The wooden bar above the table.
 import type { ComponentChildren } from "preact";
 import { Icon } from "../art/icons";
-import { openHelp } from "../help/help";
+import { openHelp } from "../store/help";
 import { view } from "../store";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { GameMenu, GameSheets } from "./game-menu";
 import { OverlaysMenu } from "./overlays-menu";
-import { settingsOpen } from "./settings";
+import { settingsOpen } from "../store/sheets";
 import { TakeBackNote, TakeBackQuestion } from "./take-back";
 
 /** `children`: what is going on (round, turn); `tools`: further buttons of the page, before the menus. */

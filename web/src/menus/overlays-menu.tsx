@@ -1,9 +1,9 @@
 // Overlays on the map: which one, and with whose eyes.
 import { useState } from "preact/hooks";
 import { names, overlay, overlayNames, overlaySeat, showOverlay, view } from "../store";
-import { t } from "../texts";
-import { OneOf, Select } from "./fields";
-import { Menu } from "./menu";
+import { t } from "../base/texts";
+import { OneOf, Select } from "../parts/fields";
+import { Menu } from "../parts/menu";
 
 const OFF = "off";
 

@@ -1,6 +1,6 @@
 // Help in place: openHelp names what one wants to know, and the panel at the side shows it.
 import { signal } from "@preact/signals";
-import { go, route } from "../routes";
+import { go, route } from "../base/routes";
 
 /** What is explained: a topic of the rules, or a target (`tile:BON1`, `faction:KEY`, `cult:fire` ...); "" is the
  * table of contents, nothing: closed. */

@@ -1,8 +1,8 @@
 // A link that did not lead to a seat: why, and what to do. The game itself is shown all the same.
 import { signal } from "@preact/signals";
 import { view } from "../store";
-import { has, t } from "../texts";
-import { Dialog } from "./dialog";
+import { has, t } from "../base/texts";
+import { Dialog } from "../parts/dialog";
 
 export const linkTrouble = signal<{ game: string; problem: string } | null>(null);
 

@@ -4,7 +4,7 @@ import { forgetSecrets, knownGame } from "../api/keys";
 import type { SeatShape } from "../api/shapes";
 import { Icon } from "../art/icons";
 import { playOnlyHere, view } from "../store";
-import { t } from "../texts";
+import { t } from "../base/texts";
 
 /** The seat that a link has just led to: whether it is played elsewhere, too, is said once. */
 export const justEntered = signal<{ game: string; seat: number } | null>(null);

@@ -3,22 +3,19 @@ import { signal } from "@preact/signals";
 import { api } from "../api/client";
 import { forget } from "../api/keys";
 import type { Choice } from "../api/shapes";
-import { go } from "../routes";
+import { go } from "../base/routes";
 import { attempt, closeForAll, commitAside, names, past, takeBack, view } from "../store";
-import { t } from "../texts";
+import { gameSheet, type GameSheet } from "../store/sheets";
+import { t } from "../base/texts";
 import { HintsSheet, ReviewSheet } from "./advice-sheet";
-import { addressOf, CopyLink } from "./copy";
-import { Dialog } from "./dialog";
-import { ledgerFile, saveFile } from "./export";
-import { Menu, MenuItem } from "./menu";
-import { Question } from "./question";
+import { addressOf, CopyLink } from "../parts/copy";
+import { Dialog } from "../parts/dialog";
+import { ledgerFile, saveFile } from "../parts/export";
+import { Menu, MenuItem } from "../parts/menu";
+import { Question } from "../parts/question";
 import { SeatsSheet } from "./seats-sheet";
 import { possibleTakeBack } from "./take-back";
 
-type Sheet = "hints" | "review" | "seats" | "position" | "back" | "close" | "delete" | "leave";
-const sheet = signal<Sheet | null>(null);
-/** Show who sits where, with the links that are still to be sent. */
-export const openSeats = () => (sheet.value = "seats");
 /** The seat that would leave. */
 const leaver = signal(0);
 
@@ -31,9 +28,9 @@ export function GameMenu() {
   if (!game) return null;
   const back = possibleTakeBack();
   const leaves = partings();
-  const open = (name: Sheet, close: () => void) => {
+  const open = (name: GameSheet, close: () => void) => {
     close();
-    sheet.value = name;
+    gameSheet.value = name;
   };
   return (
     <Menu label={t("shell-game-menu")} icon="menu">
@@ -89,9 +86,9 @@ export function GameMenu() {
 /** What the menu opens; beside the bar, since a sheet is no part of it. */
 export function GameSheets() {
   const game = view.value;
-  const name = sheet.value;
+  const name = gameSheet.value;
   if (!game || !name) return null;
-  const close = () => (sheet.value = null);
+  const close = () => (gameSheet.value = null);
   switch (name) {
     case "hints":
       return <HintsSheet onClose={close} />;

@@ -1,14 +1,12 @@
 // Settings: how the app looks and asks; in a game also what own seats let happen by themselves.
-import { signal } from "@preact/signals";
-import { AutomaticRulesForm } from "../play/automatic-rules";
-import { prefer, preferences } from "../preferences";
+import { AutomaticRulesForm } from "./automatic-rules";
+import { prefer, preferences } from "../base/preferences";
 import { names, view } from "../store";
-import { t } from "../texts";
-import { Dialog } from "./dialog";
-import { Switch } from "./fields";
-import { LanguageChoice, ThemeChoice } from "./language-theme";
-
-export const settingsOpen = signal(false);
+import { settingsOpen } from "../store/sheets";
+import { t } from "../base/texts";
+import { Dialog } from "../parts/dialog";
+import { Switch } from "../parts/fields";
+import { LanguageChoice, ThemeChoice } from "../parts/language-theme";
 
 const SWITCHES = ["labels", "warnings", "motion", "confirm"] as const;
 

@@ -6,17 +6,17 @@ import { enterSeat } from "../api/entering";
 import { know, knownGame } from "../api/keys";
 import type { SeatShape } from "../api/shapes";
 import { Icon } from "../art/icons";
-import { FactionChip } from "../pages/new-game/factions";
+import { FactionChip } from "../parts/faction-chip";
 import { attempt, changeSeat, openGame, playOnlyHere, refusal, view } from "../store";
-import { t } from "../texts";
-import { CopyLink } from "./copy";
-import { Dialog } from "./dialog";
-import { Line } from "./fields";
-import { ProblemNote } from "./problem";
-import { Question } from "./question";
-import { linkTo, LocalNote, WatchLink } from "./seat-links";
+import { t } from "../base/texts";
+import { CopyLink } from "../parts/copy";
+import { Dialog } from "../parts/dialog";
+import { Line } from "../parts/fields";
+import { ProblemNote } from "../parts/problem";
+import { Question } from "../parts/question";
+import { linkTo, LocalNote, WatchLink } from "../parts/seat-links";
 import { seatName } from "./seat-notes";
-import { botName, Sitter } from "./sitter";
+import { botName, Sitter } from "../parts/sitter";
 
 function Name({ seat }: { seat: SeatShape }) {
   const [name, setName] = useState(seat.name);

@@ -1,6 +1,6 @@
 // Addresses: everything stands behind the #, so that secrets never reach a server's log.
 import { signal } from "@preact/signals";
-import { isSeat, isSecret } from "./api/keys";
+import { isSeat, isSecret } from "../api/keys";
 
 export type Route =
   | { page: "start" }

@@ -1,8 +1,8 @@
 // Taking turns back: freely while nobody else has moved, else the others are asked.
 import { signal } from "@preact/signals";
 import { answerTakeBack, log, names, view } from "../store";
-import { listing, t } from "../texts";
-import { Dialog } from "./dialog";
+import { listing, t } from "../base/texts";
+import { Dialog } from "../parts/dialog";
 
 export interface Wish {
   seat: number;

@@ -1,8 +1,8 @@
 // Texts in three languages, from the same catalogues that the server's package has. The twin of mystica.i18n.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
-import { fetchTexts } from "./api/client";
-import type { EventShape } from "./api/shapes";
+import { fetchTexts } from "../api/client";
+import type { EventShape } from "../api/shapes";
 import type { Locale } from "./preferences";
 
 type Arguments = Record<string, FluentVariable | null>;
