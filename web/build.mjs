@@ -1,5 +1,5 @@
 // Bundle the app into the Python package: `node build.mjs`, or `node build.mjs --out FOLDER`, `--watch`.
-import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -12,6 +12,24 @@ const argument = (name) => {
 };
 const out = argument("--out") ?? join(here, "..", "src", "mystica", "server", "app");
 const limit = 150_000; // bytes, gzipped: scripts and styles together
+
+/** `virtual:boxes` is every box there is: a folder of src/boxes with a register.ts or register.tsx. */
+const boxes = {
+  name: "boxes",
+  setup(build) {
+    const folder = join(here, "src", "boxes");
+    build.onResolve({ filter: /^virtual:boxes$/ }, () => ({ path: "boxes", namespace: "boxes" }));
+    build.onLoad({ filter: /.*/, namespace: "boxes" }, () => {
+      const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+      const found = names.filter((name) => ["ts", "tsx"].some((end) => existsSync(join(folder, name, `register.${end}`))));
+      return {
+        contents: found.map((name) => `import "./${name}/register";\n`).join(""),
+        resolveDir: folder,
+        watchDirs: [folder, ...found.map((name) => join(folder, name))].filter(existsSync),
+      };
+    });
+  },
+};
 
 const options = {
   absWorkingDir: here,
@@ -28,6 +46,7 @@ const options = {
   charset: "utf8",
   legalComments: "none",
   logLevel: "warning",
+  plugins: [boxes],
 };
 
 mkdirSync(out, { recursive: true });

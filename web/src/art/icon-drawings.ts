@@ -112,6 +112,10 @@ export const DRAWINGS: Record<string, string> = {
   forward: mark("M8.2 3.2L6 5.4l6.7 6.6L6 18.6l2.2 2.2 8.9-8.8z"),
   warning: `<path ${k} a-warn" d="M10.3 3.4c.8-1.3 2.6-1.3 3.4 0l8.7 15.2c.8 1.3-.2 3-1.7 3H3.3c-1.5 0-2.5-1.7-1.7-3z"/><path class="a-ink" d="M10.6 8.2h2.8l-.5 6.6h-1.8zM12 16.2a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3z"/>`,
   house: mark("M12 2.4l10 8.8-1.5 1.7-1.7-1.5v9.4h-5.2v-6h-3.2v6H5.2v-9.4l-1.7 1.5L2 11.2z"),
+  // a value that follows from the text, a value that others tell, one the host replaced
+  inferred: `<path class="a-mark" d="M12 2.2a7.4 7.4 0 0 1 4.2 13.5c-.8.6-1.2 1.3-1.2 2.1H9c0-.8-.4-1.5-1.2-2.1A7.4 7.4 0 0 1 12 2.2zM9 19h6v2.6H9z"/>`,
+  corroborated: `<path class="a-mark" d="M3 3.4h18v12.8h-9.6L6.2 21v-4.8H3z"/>`,
+  replaced: `<path class="a-mark" d="M15.6 3.2l5.2 5.2L9 20.2l-6.4 1.2L3.8 15zM14 7.6l2.4 2.4-8 8-2.4-2.4z"/>`,
   lock: mark("M12 1.8c3 0 5.2 2.2 5.2 5.2v2.8h.8c1 0 1.8.8 1.8 1.8v8.6c0 1-.8 1.8-1.8 1.8H6c-1 0-1.8-.8-1.8-1.8v-8.6c0-1 .8-1.8 1.8-1.8h.8V7c0-3 2.2-5.2 5.2-5.2zm0 2.6c-1.5 0-2.5 1.1-2.5 2.7v2.7h5V7.1c0-1.6-1-2.7-2.5-2.7z", 'fill-rule="evenodd"'),
   hourglass:
     `<path ${k} a-glass" d="M6 3.6h12c0 4-2.2 6.5-4.3 8.4 2.1 1.9 4.3 4.4 4.3 8.4H6c0-4 2.2-6.5 4.3-8.4C8.2 10.1 6 7.6 6 3.6z"/><path class="a-gold" d="M8.2 7.3h7.6c-.8 1.7-2.3 3-3.8 4.3-1.5-1.3-3-2.6-3.8-4.3zM7.4 19.4c.5-2.1 2.4-3 4.6-4.4 2.2 1.4 4.1 2.3 4.6 4.4z"/>` +

@@ -4,7 +4,7 @@
 import { addDefinitions, addSymbols } from "./sprite";
 
 const HEX = "M0-33.6L29.1-16.8V16.8L0 33.6-29.1 16.8V-16.8z";
-const fill = (tone: string, d: string) => `<path class="${tone}" d="${d}"/>`;
+export const fill = (tone: string, d: string) => `<path class="${tone}" d="${d}"/>`;
 
 function conifer(x: number, y: number, h: number): string {
   const w = h * 0.36;
@@ -60,7 +60,7 @@ const waves = (...at: [number, number, number?][]) => {
 
 const lake = (d: string) => `<path class="m-bank" d="${d}"/><path class="m-lake" d="${d}"/>`;
 
-function rock(x: number, y: number, s: number): string {
+export function rock(x: number, y: number, s: number): string {
   return fill("m-dd", `M${x - s} ${y}l${s * 0.5}-${s * 1.1} ${s * 0.6}-${s * 0.3} ${s * 0.7} ${s * 0.6} ${s * 0.4} ${s * 0.8}z`) + fill("m-l", `M${x - s} ${y}l${s * 0.5}-${s * 1.1} ${s * 0.6}-${s * 0.3}-${s * 0.2} ${s * 0.9}z`);
 }
 
@@ -72,7 +72,7 @@ function spire(x: number, y: number, w: number, h: number): string {
   );
 }
 
-const cracks = (d: string) => `<path class="m-crack-light" transform="translate(.9 1)" d="${d}"/><path class="m-crack" d="${d}"/>`;
+export const cracks = (d: string) => `<path class="m-crack-light" transform="translate(.9 1)" d="${d}"/><path class="m-crack" d="${d}"/>`;
 
 function sheaf(x: number, y: number, s: number): string {
   return `<path class="m-straw" d="M${x} ${y}v-${s}M${x} ${y}l-${s * 0.45}-${s * 0.85}M${x} ${y}l${s * 0.45}-${s * 0.85}"/>` + `<path class="m-ear" d="M${x} ${y - s}v-${s * 0.45}M${x - s * 0.45} ${y - s * 0.85}l-${s * 0.2}-${s * 0.4}M${x + s * 0.45} ${y - s * 0.85}l${s * 0.2}-${s * 0.4}"/>`;
@@ -85,21 +85,6 @@ function cactus(x: number, y: number, s: number): string {
   const d = `M${x} ${y}v-${s * 1.6}M${x} ${y - s * 0.5}h${s * 0.6}v-${s * 0.6}M${x} ${y - s * 0.8}h-${s * 0.55}v-${s * 0.5}`;
   return `<path class="m-cactus-rim" d="${d}"/><path class="m-cactus" d="${d}"/>`;
 }
-
-function shard(x: number, y: number, w: number, h: number): string {
-  return fill("m-d", `M${x} ${y - h}l${w} ${h * 0.36}-${w * 0.4} ${h * 0.64}h-${w * 1.2}l-${w * 0.4}-${h * 0.5}z`) + fill("m-snow", `M${x} ${y - h}l-${w} ${h * 0.5} ${w * 0.4} ${h * 0.5}h${w * 0.4}z`);
-}
-
-function cone(x: number, y: number, w: number, h: number): string {
-  return (
-    fill("m-rock", `M${x - w * 0.3} ${y - h}h${w * 0.6}L${x + w} ${y}H${x - w}z`) +
-    fill("m-rock-light", `M${x - w * 0.3} ${y - h}L${x - w} ${y}h${w * 0.7}l${w * 0.18}-${h}z`) +
-    fill("m-lava", `M${x - w * 0.3} ${y - h}h${w * 0.6}l${w * 0.1} ${h * 0.16}-${w * 0.14} ${h * 0.1} ${w * 0.05} ${h * 0.5}-${w * 0.16}-${h * 0.42}-${w * 0.18} ${h * 0.22}-${w * 0.1}-${h * 0.36}z`)
-  );
-}
-
-/** Streams that glow, in a bed of cooled rock. */
-const lava = (d: string) => `<path class="m-lava-bed" d="${d}"/><path class="m-lava-stream" d="${d}"/><path class="m-ember" d="${d}"/>`;
 
 const DUNES =
   fill("m-l", "M-30-9C-18-19-8-17 2-9 11-2 19-5 30-14V34H-30z") + fill("m-d", "M2-9C11-2 19-5 30-14V2C18 6 8 0 2-9z");
@@ -149,19 +134,6 @@ const MOTIFS: Record<string, string[]> = {
     SCREE + peak(-13, -5, 13, 21) + peak(11, 1, 16, 29) + peak(-9, 17, 15, 22) + peak(17, 19, 8, 12) + rock(-23, 8, 3),
     SCREE + peak(0, -8, 15, 22) + peak(-16, 8, 12, 20) + peak(13, 13, 15, 25) + peak(-6, 21, 9, 13),
   ],
-  ice: [
-    fill("m-snow", "M-30-12L-6-20 8-6-12 6-30 4z") + fill("m-d", "M8-6L30-14V8L10 12z") + cracks("M-28 6L-12 6 8-6 28-12M8-6L10 12 2 30") +
-      shard(-20, -4, 6, 17) + shard(19, 2, 7, 20) + shard(-14, 23, 6, 15) + shard(12, 26, 5, 11) + shard(4, -17, 5, 12),
-    fill("m-snow", "M6-30L28-18 14-4-4-10z") + fill("m-d", "M-30 0L-6 2-2 18-22 22z") + cracks("M-4-10L-6 2-28 2M-6 2L-2 18 14 28M-4-10L14-4 28 6") +
-      shard(-19, -9, 7, 18) + shard(17, 19, 7, 17) + shard(20, -8, 5, 14) + shard(-17, 21, 5, 12) + shard(0, 28, 4, 9),
-    fill("m-snow", "M-30 4L-10-4 4 10-8 26-26 16z") + fill("m-d", "M-2-32L16-24 20-6 2-8z") + cracks("M-26-14L-10-4 4 10 28 14M4 10L-2 30M-10-4L2-8 10-28") +
-      shard(-20, 13, 7, 19) + shard(18, -10, 7, 17) + shard(19, 18, 6, 15) + shard(-12, -14, 5, 13) + shard(-4, 27, 4, 10),
-  ],
-  volcano: [
-    lava("M-30-6L-20-9-14-20-18-30M30 4L21 8 17 20 24 30M-29 16L-21 18-14 27") + cone(2, 12, 20, 30) + cone(-18, 1, 9, 13) + rock(21, 22, 4) + rock(-20, 24, 3),
-    lava("M-28-14L-19-12-12-22M30-8L22-2 24 10 30 14M-24 22L-13 23-6 30M14 22L22 20") + cone(-3, 13, 20, 31) + cone(18, -4, 9, 14) + rock(-21, 20, 4) + rock(17, 27, 3),
-    lava("M-30 4L-20 8-17 20-24 28M6-32L14-22 24-20 30-26M30 8L20 14 16 26") + cone(4, 13, 19, 28) + cone(-13, -1, 10, 15) + cone(-16, 21, 7, 9) + rock(22, 4, 3),
-  ],
 };
 
 /** Terrains that have a drawing, with the number of variants. */
@@ -170,18 +142,24 @@ export const VARIANTS: Record<string, number> = {};
 const LIGHT_EDGE = "M-28 15.5V-16.2L0-32.4 27-16.8";
 const DARK_EDGE = "M28-15.5V16.2L0 32.4-27 16.8";
 
-const grounds: Record<string, string> = {};
-const gradients = [`<clipPath id="hex-clip"><path d="${HEX}"/></clipPath>`];
-for (const [terrain, motifs] of Object.entries(MOTIFS)) {
-  VARIANTS[terrain] = motifs.length;
-  gradients.push(
-    `<radialGradient id="g-${terrain}" class="t-${terrain}" gradientUnits="userSpaceOnUse" cx="-6" cy="-12" r="48"><stop class="s-l"/><stop class="s-c" offset=".55"/><stop class="s-d" offset="1"/></radialGradient>`,
-  );
-  motifs.forEach((motif, i) => {
-    grounds[`${terrain}-${i}`] =
-      `<g class="t-${terrain}"><path class="ground" fill="url(#g-${terrain})" d="${HEX}"/><g clip-path="url(#hex-clip)">${motif}</g>` +
-      `<path class="bevel-light" d="${LIGHT_EDGE}"/><path class="bevel-dark" d="${DARK_EDGE}"/></g>`;
-  });
+/** Put the grounds of some terrains onto the sheet: all variants of each. */
+export function addTerrains(motifs: Record<string, string[]>): void {
+  const grounds: Record<string, string> = {};
+  const gradients: string[] = [];
+  for (const [terrain, variants] of Object.entries(motifs)) {
+    VARIANTS[terrain] = variants.length;
+    gradients.push(
+      `<radialGradient id="g-${terrain}" class="t-${terrain}" gradientUnits="userSpaceOnUse" cx="-6" cy="-12" r="48"><stop class="s-l"/><stop class="s-c" offset=".55"/><stop class="s-d" offset="1"/></radialGradient>`,
+    );
+    variants.forEach((motif, i) => {
+      grounds[`${terrain}-${i}`] =
+        `<g class="t-${terrain}"><path class="ground" fill="url(#g-${terrain})" d="${HEX}"/><g clip-path="url(#hex-clip)">${motif}</g>` +
+        `<path class="bevel-light" d="${LIGHT_EDGE}"/><path class="bevel-dark" d="${DARK_EDGE}"/></g>`;
+    });
+  }
+  addDefinitions(gradients.join(""));
+  addSymbols("t", "-30 -35 60 70", grounds);
 }
-addDefinitions(gradients.join(""));
-addSymbols("t", "-30 -35 60 70", grounds);
+
+addDefinitions(`<clipPath id="hex-clip"><path d="${HEX}"/></clipPath>`);
+addTerrains(MOTIFS);

@@ -4,6 +4,7 @@ import { signal } from "@preact/signals";
 import { fetchTexts } from "../api/client";
 import type { EventShape } from "../api/shapes";
 import type { Locale } from "./preferences";
+import { slot } from "./slots";
 
 type Arguments = Record<string, FluentVariable | null>;
 
@@ -16,7 +17,6 @@ const NAMES: Record<string, string[]> = {
   structure: ["structure-{}.one"],
   old: ["structure-{}.one"],
   unit: ["unit-{}.one"],
-  dock: ["unit-{}.one"],
   terrain: ["terrain-{}"],
   was: ["terrain-{}"],
   cult: ["cult-{}.track"],
@@ -30,6 +30,8 @@ const NAMES: Record<string, string[]> = {
   piece: ANYTHING,
   needed: ANYTHING,
 };
+/** Such arguments of boxes. */
+export const moreNames = slot<Record<string, string[]>>();
 const RESOURCES = ["vp", "coins", "workers", "priests", "power", "tokens"];
 // What an event may change
 const CHANGES = [...RESOURCES, "fire", "water", "earth", "air"];
@@ -75,7 +77,8 @@ export function t(key: string, args: Arguments = {}): string {
 export function nameOf(argument: string, value: string): string {
   const place = /^(.*) (\d+)$/.exec(value);
   if (place) return `${nameOf(argument, place[1]!)} ${place[2]}`;
-  for (const form of NAMES[argument] ?? []) {
+  const forms = NAMES[argument] ?? moreNames.all.find((names) => argument in names)?.[argument] ?? [];
+  for (const form of forms) {
     const key = form.replace("{}", value.replaceAll(" ", "-"));
     if (has(key)) return t(key);
   }

@@ -1,7 +1,7 @@
 // What players put onto the map: structures, bridges, towns; and the names of the spaces.
 import type { BridgeView, Space } from "../api/shapes";
 import { Hex, groundOf, isRiver } from "./ground";
-import { drawingOn } from "../sea/yard";
+import { structureDrawing } from "./names";
 import { centre, groups, inset, line, number, outline, type Cell, type Point } from "./geometry";
 
 const STRUCTURE_SIZE = 37;
@@ -155,7 +155,7 @@ export function PiecesLayer({ spaces, bridges, colours, fresh, serial }: PiecesP
             <Structure
               key={`${space.label}.${space.structure}.${space.owner}`}
               at={space}
-              code={drawingOn(space)}
+              code={structureDrawing(space.structure, space.owner)}
               colour={space.owner === null ? undefined : colours[space.owner]}
               class={fresh.has(`${space.label}.${space.structure}`) ? "fresh" : ""}
             />

@@ -3,13 +3,12 @@ import type { ComponentChildren } from "preact";
 import type { Faction, Income } from "../api/shapes";
 import { Amounts } from "../art/amounts";
 import { Icon } from "../art/icons";
-import { YardFacts } from "../sea/help";
 import { catalogue } from "../store";
 import { byWheel, isHouse, some, STRUCTURES } from "../table/facts";
-import { priceWords } from "../table/own-ground";
 import { t } from "../base/texts";
 import { HouseMark } from "./marks";
 import { TopicLink } from "./prose";
+import { factionFacts, factionRows } from "./slots";
 
 function Row({ name, children }: { name: string; children: ComponentChildren }) {
   return (
@@ -76,7 +75,6 @@ function Board({ faction }: { faction: Faction }) {
   const { cults, lonely_trading_house_factor: factor } = catalogue.value.common;
   const steps = Object.fromEntries(cults.map((cult, place) => [cult, faction.cults[place] ?? 0]));
   const [one, two, three] = faction.power;
-  const ground = priceWords(faction.traits);
   return (
     <table class="facts">
       <caption>{t("fact-board")}</caption>
@@ -90,7 +88,10 @@ function Board({ faction }: { faction: Faction }) {
         </Row>
         <Row name={t("fact-first-dwellings")}>{faction.first_dwellings}</Row>
         <Tracks faction={faction} />
-        {ground && <Row name={t("fact-own-terrain")}>{ground}</Row>}
+        {factionRows.all.map((rowOf, at) => {
+          const row = rowOf(faction);
+          return row && <Row key={at} name={t(row.name)}>{row.text}</Row>;
+        })}
         <Row name={t("fact-lonely-house")}>
           <Amounts of={some({ workers: faction.structures.TP?.workers, coins: (faction.structures.TP?.coins ?? 0) * factor })} size={16} />
         </Row>
@@ -153,7 +154,9 @@ export function FactionFacts({ of: key }: { of: string }) {
       </dl>
       <Board faction={faction} />
       <Structures faction={faction} />
-      <YardFacts of={key} />
+      {factionFacts.all.map((Facts, at) => (
+        <Facts key={at} of={key} />
+      ))}
       {isHouse(faction.source) && <HouseMark text={faction.source} />}
     </div>
   );

@@ -3,9 +3,10 @@ import { signal } from "@preact/signals";
 import { api } from "../api/client";
 import type { TopicShape } from "../api/shapes";
 import { preferences, type Locale } from "../base/preferences";
-import { seaTopic } from "../sea/topics";
+import { answer } from "../base/slots";
 import { catalogue } from "../store";
 import { has, t } from "../base/texts";
+import { topicKeys } from "./slots";
 
 const known = signal<Partial<Record<Locale, TopicShape[]>>>({});
 const fetching = new Set<Locale>();
@@ -75,7 +76,7 @@ export function subjectOf(asked: string): Subject {
   const thing = rest && (kind === "tile" || kind === "faction") ? rest : asked;
   const owner = factionOfAction(thing);
   const final = thing in catalogue.value.final_tiles ? FINAL : undefined;
-  const key = owner ?? final ?? seaTopic(thing) ?? ABOUT[asked] ?? (rest ? ABOUT[kind] : undefined) ?? thing;
+  const key = owner ?? final ?? answer(topicKeys, (keyOf) => keyOf(thing)) ?? ABOUT[asked] ?? (rest ? ABOUT[kind] : undefined) ?? thing;
   const topic = topics().find((each) => each.key === key);
   const faction = key in catalogue.value.factions ? key : undefined;
   const tile = isTile(thing) ? thing : undefined;

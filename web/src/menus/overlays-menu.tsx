@@ -1,6 +1,7 @@
 // Overlays on the map: which one, and with whose eyes.
 import { useState } from "preact/hooks";
-import { names, overlay, overlayNames, overlaySeat, showOverlay, view } from "../store";
+import { names, overlay, overlaySeat, showOverlay, view } from "../store";
+import { overlayNames } from "../board/overlay-layer";
 import { t } from "../base/texts";
 import { OneOf, Select } from "../parts/fields";
 import { Menu } from "../parts/menu";
@@ -25,9 +26,9 @@ export function OverlaysMenu() {
             value={now ?? OFF}
             options={[
               { value: OFF, label: t("shell-overlay-off") },
-              ...overlayNames.value.map((name) => ({ value: name, label: t(`shell-overlay-${name}`), hint: t(`shell-overlay-${name}-hint`) })),
+              ...overlayNames().map((name) => ({ value: name, label: t(`shell-overlay-${name}`), hint: t(`shell-overlay-${name}-hint`) })),
             ]}
-            onChange={(value) => void showOverlay(overlayNames.value.find((name) => name === value) ?? null, seat)}
+            onChange={(value) => void showOverlay(overlayNames().find((name) => name === value) ?? null, seat)}
           />
           <Select
             label={t("shell-overlay-seat")}

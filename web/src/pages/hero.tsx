@@ -5,7 +5,7 @@ import "../art/terrain-drawings";
 import { chance, number } from "../board/geometry";
 import { pieceStyle } from "../board/pieces";
 import { GROWTH } from "./hero/growth";
-import { HEIGHT, HORIZON, hexagon, isWater, key, path, place, plots, scattered, seenEdges, SHIPS, sizeAt, wall, WIDTH, type Plot } from "./hero/scene";
+import { HEIGHT, HORIZON, hexagon, isWater, key, path, place, plots, scattered, seenEdges, BOATS, sizeAt, wall, WIDTH, type Plot } from "./hero/scene";
 
 const SYMBOL = 48; // box of a drawing of growth
 // What a band across a page shows of it: from the top of the mountains to where the land is still far
@@ -52,7 +52,7 @@ function Land({ from }: { from: number }) {
   const all = plots(from);
   const at = new Map(all.map((plot) => [key(plot.row, plot.x), plot]));
   const rows = [...new Set(all.map((plot) => plot.row))];
-  const ships = new Set(SHIPS.map(([row, x]) => key(row, x)));
+  const boats = new Set(BOATS.map(([row, x]) => key(row, x)));
   return (
     <g>
       {rows.map((row) => {
@@ -70,7 +70,7 @@ function Land({ from }: { from: number }) {
             {line.map((plot) => (
               <Stands key={plot.x} plot={plot} />
             ))}
-            {line.map((plot) => ships.has(key(row, plot.x)) && <Piece key={plot.x} plot={plot} code="shipping" units={26} up={0} />)}
+            {line.map((plot) => boats.has(key(row, plot.x)) && <Piece key={plot.x} plot={plot} code="shipping" units={26} up={0} />)}
           </g>
         );
       })}

@@ -2,6 +2,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { preferences } from "../base/preferences";
 import { busy, choose, commit, desk, ghost, redoStep, selected, startAgain, undoStep, view, type Target } from "../store";
+import { decisionPanels } from "./slots";
 
 /** What is open above the bar: the list of all moves, or the line for typing. */
 export const panel = signal<"moves" | "typed" | null>(null);
@@ -52,8 +53,9 @@ export async function play(text: string, now = false): Promise<void> {
   if (!(await choose(text))) return; // what was typed stays, to be corrected
   close();
   if (now && preferences.value.confirm && desk.value?.complete) await commit();
-  // ships that have not moved come before the end of the turn
-  if (desk.value?.draft.length && desk.value.decision !== "voyage") focusOn(CONFIRM, PICK, PROMPT);
+  // what a panel still offers comes before the end of the turn
+  const offers = decisionPanels.all.some(({ decision }) => decision === desk.value?.decision);
+  if (desk.value?.draft.length && !offers) focusOn(CONFIRM, PICK, PROMPT);
   else focusOn(PICK, PROMPT);
 }
 

@@ -3,7 +3,7 @@ import type { OfferView } from "../api/shapes";
 import { Amounts } from "../art/amounts";
 import { Icon } from "../art/icons";
 import { catalogue, changeSeat, commitAside, desk, names, table, view } from "../store";
-import { visitedWords } from "../sea/trades";
+import { answer } from "../base/slots";
 import { Bowls } from "../table/bowls";
 import { Disc } from "../table/disc";
 import { t } from "../base/texts";
@@ -13,6 +13,7 @@ import { bowlsAfter } from "./changes";
 import { OfferCard } from "./offer-card";
 import { offerOf } from "./offers";
 import { offerTo } from "./prompts";
+import { offerReasons } from "./slots";
 
 /** Does the builder gain by the answer? */
 function reactionTo(offer: OfferView): string {
@@ -58,7 +59,7 @@ export function Leech() {
       </div>
       <div class="leech-notes">
         <p>
-          <Disc seat={offer.builder} /> {visitedWords(offer) || t("play-beside", { player: names.value[offer.builder] ?? "", n: offer.power })}
+          <Disc seat={offer.builder} /> {answer(offerReasons, (why) => why(offer)) ?? t("play-beside", { player: names.value[offer.builder] ?? "", n: offer.power })}
           {offer.gain < offer.power && ` ${t("play-room", { n: offer.gain })}`}
         </p>
         {reaction && <p>{reaction}</p>}

@@ -6,7 +6,7 @@ import { busy, ghost } from "../store";
 import { t } from "../base/texts";
 import { play, pointed } from "./acts";
 import { isNothing, type Change } from "./changes";
-import { followUpText, owesGround, spokenOffer, warningText, type Offer } from "./offers";
+import { followUpText, owesPrice, spokenOffer, warningText, type Offer } from "./offers";
 
 /** Costs and gains side by side, each with its sign. */
 export function ChangeRow({ of, quiet }: { of: Change; quiet?: boolean }) {
@@ -103,7 +103,7 @@ export function OfferCard({ offer, number, now, class: extra = "", onPlay, about
         ))}
         {offer.payment && <span class="offer-payment">{t("play-payment", { how: offer.payment })}</span>}
       </span>
-      <ChangeRow of={offer.change} quiet={!PRICED.includes(offer.kind) || offer.followUps.some(owesGround)} />
+      <ChangeRow of={offer.change} quiet={!PRICED.includes(offer.kind) || offer.followUps.some(owesPrice)} />
       <Consequences of={offer} />
     </button>
   );

@@ -18,9 +18,8 @@ import { Popover } from "./popover";
 import { FreeTakeBack, Prompt } from "./prompt";
 import { ShortcutsDialog } from "./shortcuts";
 import { questionsAbout, questionsBeside, targetEffect } from "./targets";
+import { decisionPanels } from "./slots";
 import { Typed } from "./typed";
-import { VoyagePanel } from "../sea/voyage-panel";
-import { voyage } from "../sea/voyage";
 import { WhyNot } from "./why-not";
 
 /** What was touched: its choices, its conversions, or why there are none. */
@@ -53,14 +52,14 @@ function Offered() {
   const now = desk.value;
   if (!now || panel.value || selected.value) return null;
   const leech = now.decision === "leech";
-  const sailing = voyage.value !== null;
-  if (!leech && !sailing && !picksShown.value) return null;
+  const own = decisionPanels.all.find(({ shown }) => shown());
+  if (!leech && !own && !picksShown.value) return null;
   return (
     <div class={`play-offered ${folded.value ? "folded" : ""}`}>
       <button type="button" class="fold-tab" aria-expanded={!folded.value} onClick={() => fold(!folded.value)}>
         <Icon name={folded.value ? "plus" : "minus"} size={16} /> {t(folded.value ? "play-unfold" : "play-fold")}
       </button>
-      {!folded.value && <div class="offered-body">{leech ? <Leech /> : sailing ? <VoyagePanel /> : <Picks />}</div>}
+      {!folded.value && <div class="offered-body">{leech ? <Leech /> : own ? <own.Panel /> : <Picks />}</div>}
     </div>
   );
 }

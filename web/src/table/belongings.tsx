@@ -3,10 +3,9 @@ import type { PlayerView } from "../api/shapes";
 import { Icon } from "../art/icons";
 import { catalogue } from "../store";
 import { t } from "../base/texts";
-import { fleetOf } from "../sea/yard";
-import { YardLine } from "../sea/yard-board";
 import { ownAction } from "./facts";
 import { atDesk } from "./seats";
+import { boardParts } from "./slots";
 import { TargetButton } from "./target";
 import { hasAction, Octagon, TileFace } from "./tiles/faces";
 import { tileEffect, tileLabel, tileName, tileTip } from "./tiles/words";
@@ -55,16 +54,15 @@ export function Belongings({ player, size }: { player: PlayerView; size: BoardSi
   const own = ownAction(player);
   const used = (what: string) => player.specials_taken.includes(what);
   const bonus = facts.bonus_cards[player.bonus_card];
-  const fleet = fleetOf(player.seat);
-  // ships, seals and both actions of a shipyard board take the room of three tiles, a range tile that of one more
+  const more = boardParts.all.reduce((sum, { room }) => sum + (room?.(player) ?? 0), 0);
   const towns = compact ? 0 : player.towns.length;
-  const chips = player.favors.length + (own ? 1 : 0) + (bonus ? 1 : 0) + (fleet ? 3 : 0) + (fleet?.range ? 1 : 0) + towns;
+  const chips = player.favors.length + (own ? 1 : 0) + (bonus ? 1 : 0) + more + towns;
   const most = compact ? 4 : 5; // that lie there in their usual size
   const crowd = chips > most + 2 ? "many" : chips > most ? "some" : "";
   return (
     <div class={`belongings ${compact || size === "roomy" ? `chips ${crowd}` : ""}`}>
       {size !== "roomy" && <KeysAndBridges player={player} />}
-      <YardLine player={player} compact={compact} />
+      {boardParts.all.map(({ Belongings: More }, at) => More && <More key={at} player={player} compact={compact} />)}
       {own && <OwnTile player={player} code={own.code} action used={used("faction")} open={player.action_open} />}
       {own?.other && <OwnTile player={player} code={own.other} action used={false} open={player.action_open} />}
       {player.bonus_card && (

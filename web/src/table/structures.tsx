@@ -4,7 +4,7 @@ import { Amounts } from "../art/amounts";
 import { Icon } from "../art/icons";
 import { amounts, listing, t } from "../base/texts";
 import { factionOf, revealed, some, STRUCTURES } from "./facts";
-import { YardPiece, YardRow } from "../sea/yard-board";
+import { boardParts } from "./slots";
 import { tipOf, type TipText } from "./tip";
 
 function words(faction: Faction, player: PlayerView, code: string): TipText {
@@ -40,7 +40,7 @@ export function StructureLine({ player }: { player: PlayerView }) {
           </span>
         );
       })}
-      <YardPiece player={player} />
+      {boardParts.all.map(({ Piece }, at) => Piece && <Piece key={at} player={player} />)}
     </div>
   );
 }
@@ -77,7 +77,7 @@ export function StructureRows({ player }: { player: PlayerView }) {
           </div>
         );
       })}
-      <YardRow player={player} />
+      {boardParts.all.map(({ Row }, at) => Row && <Row key={at} player={player} />)}
     </div>
   );
 }

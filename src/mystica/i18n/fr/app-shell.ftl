@@ -351,3 +351,28 @@ problem-too-many-windows = Trop de fenêtres suivent cette partie, ou trop depui
 problem-disk-full = Le disque du serveur est plein. Rien n'a été enregistré : son hôte doit libérer de la place.
 problem-database-busy = La base de données du serveur est occupée. Rien n'a changé : réessayez dans un instant.
 problem-database-away = La base de données du serveur ne répond pas. Réessayez dans un instant.
+
+## Setting up: maps, options, auctions
+
+shell-factions-auction = Aux enchères
+shell-factions-auction-hint = On tire autant de factions qu'il y a de joueurs. Chacun mise des PV pour celle qu'il veut.
+shell-board-taken = Plateau de faction déjà pris : { $name }
+shell-needs-option = Absente de cette partie : { $option }
+shell-barred-by-map = Ne peut pas jouer sur cette carte : trop peu de terres bordent un fleuve.
+shell-switch-on = Les ajouter à la partie
+shell-choose-map = Choisir une carte
+shell-map-rivers = { $land } cases de terre, { $river } cases de fleuve
+shell-own-map = Votre propre carte
+shell-own-map-text = Collez les rangées d'une carte ou déposez ici un fichier texte. Les lettres sont séparées par des virgules, une rangée par ligne. Une rangée sur deux a une case de moins.
+shell-own-map-rows = Rangées de la carte
+shell-own-map-use = Jouer sur cette carte
+shell-no-space = pas de case
+shell-extras = Ce qui est dans la partie
+shell-extras-text = Le genre de partie choisi plus haut a réglé tout cela. Changez ce que vous voulez.
+
+## Values of one's own
+
+own-facts = Vos propres valeurs
+own-facts-text = Remplacez des valeurs marquées : déposez ici un fichier TOML ou écrivez-le ci-dessous.
+own-facts-label = Valeurs remplacées
+own-facts-help = Quelles valeurs peuvent être remplacées ?

@@ -57,8 +57,8 @@ const SETTLED: [number, number, string, number][] = [
   [3, -11, "TP", 6], [4, -12, "D", 6], [10, -1, "TE", 1], [10, 1, "D", 1], [9, -14, "SA", 0], [10, 18, "SH", 6],
   [1, -11, "D", 2], [0, -8, "TP", 2], [11, 9, "D", 4], [11, -9, "SH", 3],
 ];
-/** Ships on the river. */
-export const SHIPS: [number, number][] = [[2, 2], [6, 8], [8, -2]];
+/** Boats on the river. */
+export const BOATS: [number, number][] = [[2, 2], [6, 8], [8, -2]];
 
 /** The terrain of the first map, laid out again and again. */
 function terrainOf(row: number, x: number): string {
@@ -75,7 +75,7 @@ function terrainOf(row: number, x: number): string {
 export function plots(from: number): Plot[] {
   const wheel = catalogue.value.common.wheel;
   const settled = new Map(SETTLED.map(([row, x, structure, colour]) => [key(row, x), { structure, colour: wheel[colour % wheel.length]! }]));
-  const water = new Set(SHIPS.map(([row, x]) => key(row, x)));
+  const water = new Set(BOATS.map(([row, x]) => key(row, x)));
   const found: Plot[] = [];
   for (let row = ROWS - 1; row >= from; row--) {
     const half = Math.ceil(WIDTH / 2 / scaleAt(depthOf(row)) / HALF) + 2;

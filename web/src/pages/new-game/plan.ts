@@ -217,7 +217,7 @@ export function lacking(now: Plan): string | null {
   return null;
 }
 
-/** Is there a box in the game whose values may be replaced? They are those of ships and their tiles. */
+/** Is there a box in the game whose values may be replaced? It is one that can be taken in parts. */
 export function factsCount(now: Plan): boolean {
   return Object.entries(catalogue.value.options).some(([key, { whole }]) => whole && isOn(now, key));
 }

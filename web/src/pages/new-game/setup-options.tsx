@@ -3,7 +3,7 @@ import { Icon } from "../../art/icons";
 import { Switch } from "../../parts/fields";
 import { catalogue } from "../../store";
 import { t } from "../../base/texts";
-import { BoxRows, boxOf, partsOf } from "../../sea/setup";
+import { BoxRows, boxOf, partsOf } from "./box-options";
 import { chooseOption, FACTIONS_OPTION, optionValue, START_VP_OPTION, type Plan } from "./plan";
 import { OptionRow } from "./option-row";
 import { StartVp } from "./start-vp";

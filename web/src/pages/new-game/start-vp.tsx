@@ -1,6 +1,6 @@
 // Victory points at the start: the same for all, the map's table, or a number for each faction.
 import { Icon } from "../../art/icons";
-import { notesOf } from "../../sea/provenance";
+import { notesOf } from "../../table/provenance";
 import { catalogue } from "../../store";
 import { byWheel } from "../../table/facts";
 import { t } from "../../base/texts";

@@ -3,25 +3,21 @@ import type { FinalTile } from "../../api/shapes";
 import { Icon } from "../../art/icons";
 import { openHelp } from "../../store/help";
 import { catalogue, names, table } from "../../store";
+import { answer } from "../../base/slots";
 import { t } from "../../base/texts";
 import { Disc } from "../disc";
+import { finalSigns } from "../slots";
 import { tipOf } from "../tip";
 import { tileLabel, tileTip } from "./words";
 
-// How what is measured is drawn
-const SIGNS: Record<string, string[]> = {
-  distance: ["D", "measure", "D"],
-  "stronghold-sanctuary": ["SH", "measure", "SA"],
-  edge: ["edge", "D"],
-  clusters: ["clusters"],
-  "trade-markers": ["markers"],
-};
+/** How what is measured is drawn. */
+const signsOf = (measure: string) => answer(finalSigns, (signs) => signs[measure]) ?? ["map"];
 
 export function FinalFace({ tile }: { tile: FinalTile }) {
   return (
     <span class="face final-face">
       <span class="scorers">
-        {(SIGNS[tile.measure] ?? ["map"]).map((sign, at) => (
+        {signsOf(tile.measure).map((sign, at) => (
           <Icon key={at} name={sign} />
         ))}
       </span>

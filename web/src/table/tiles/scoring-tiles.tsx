@@ -1,7 +1,7 @@
 // The scoring tiles of the six rounds, and what the end of the game brings.
 import { Icon } from "../../art/icons";
 import { openHelp } from "../../store/help";
-import { gameTiles } from "../../sea/own-tiles";
+import { gameTiles } from "./game-tiles";
 import { catalogue, table } from "../../store";
 import { t } from "../../base/texts";
 import { tipOf } from "../tip";

@@ -1,6 +1,6 @@
 // Favor and town tiles that are still to be had, with their numbers.
 import type { ComponentChildren } from "preact";
-import { gameTiles } from "../../sea/own-tiles";
+import { gameTiles } from "./game-tiles";
 import { table } from "../../store";
 import { t } from "../../base/texts";
 import { TargetButton } from "../target";
