@@ -33,10 +33,12 @@ export function CopyLink({ label, address }: { label: string; address: string })
       <button
         type="button"
         class="button"
-        onClick={async (event) => {
+        onClick={(event) => {
           const field = event.currentTarget.previousElementSibling as HTMLInputElement;
-          setDone(await copy(address, field));
-          setTimeout(() => setDone(false), 2500);
+          void copy(address, field).then((copied) => {
+            setDone(copied);
+            setTimeout(() => setDone(false), 2500);
+          });
         }}
       >
         <Icon name={done ? "check" : "share"} size={16} />

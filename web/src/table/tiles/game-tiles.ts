@@ -13,8 +13,9 @@ interface Marked {
 
 /** The tiles of a kind, with the game's own in place of the usual ones. */
 function ours<T extends Marked>(usual: Record<string, T>, own: Record<string, T> = {}): Record<string, T> {
-  const replaced = Object.entries(own).map(([code, tile]) => [code, { ...tile, provenance: withReplaced(tile.provenance, tile, usual[code] ?? tile) }]);
-  return { ...usual, ...Object.fromEntries(replaced) };
+  const all = { ...usual };
+  for (const [code, tile] of Object.entries(own)) all[code] = { ...tile, provenance: withReplaced(tile.provenance, tile, usual[code] ?? tile) };
+  return all;
 }
 
 const tiles = computed(() => {
