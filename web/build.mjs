@@ -55,9 +55,7 @@ if (process.argv.includes("--watch")) {
   await (await context(options)).watch();
 } else {
   await build(options);
-  const size = ["app.js", "app.css"]
-    .map((name) => gzipSync(readFileSync(join(out, name)), { level: 9 }).length)
-    .reduce((a, b) => a + b);
+  const size = ["app.js", "app.css"].map((name) => gzipSync(readFileSync(join(out, name)), { level: 9 }).length).reduce((a, b) => a + b);
   console.log(`bundle: ${(size / 1000).toFixed(1)} kB gzipped (at most ${limit / 1000})`);
   if (size > limit) process.exit(1);
 }

@@ -36,11 +36,7 @@ export function Amounts({ of, signed, size, zero, class: extra }: AmountsProps) 
     .sort(([a], [b]) => place(a) - place(b));
   if (!shown.length) return null;
   return (
-    <span
-      class={extra ? `amounts ${extra}` : "amounts"}
-      role="img"
-      aria-label={listing(shown.map(([name, n]) => spokenAmount(name, n)))}
-    >
+    <span class={extra ? `amounts ${extra}` : "amounts"} role="img" aria-label={listing(shown.map(([name, n]) => spokenAmount(name, n)))}>
       {shown.map(([name, n]) => (
         <span class="amount" key={name}>
           <b>{n < 0 ? `−${-n}` : signed && n ? `+${n}` : n}</b>

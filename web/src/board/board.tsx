@@ -151,7 +151,8 @@ function tapped({ at, touch, double }: Tap, spaces: readonly Space[]): void {
 function pressed(event: KeyboardEvent, here: Space, spaces: readonly Space[], zoom: Zoom, focus: (space: Space) => void): boolean {
   const next = spaceByKey(event, here, spaces);
   if (next) focus(next);
-  else if (event.key.startsWith("Arrow")) return true; // at the edge: the page shall not scroll
+  else if (event.key.startsWith("Arrow"))
+    return true; // at the edge: the page shall not scroll
   else if (event.key === "Enter" || event.key === " ") pick(here);
   else if (event.key === "+" || event.key === "=") zoom.in();
   else if (event.key === "-") zoom.out();

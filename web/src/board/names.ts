@@ -39,7 +39,8 @@ export function spaceFacts(space: Space): string[] {
 
 export function spaceName(space: Space): string {
   const facts = [space.label, ...spaceFacts(space)];
-  if (isLegal(`space:${space.label}`)) facts.push(t("board-legal"), ...spaceWords.all.flatMap(({ choices }) => choices?.(space.label) ?? []));
+  if (isLegal(`space:${space.label}`))
+    facts.push(t("board-legal"), ...spaceWords.all.flatMap(({ choices }) => choices?.(space.label) ?? []));
   return facts.join(", ");
 }
 

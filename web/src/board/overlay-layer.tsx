@@ -140,7 +140,9 @@ function Network({ at, found }: Look) {
               return (
                 <g key={space.label} transform={`translate(${number(x - 17)} ${number(y - 15)})`}>
                   <circle class="area-mark" r="7" />
-                  <text class="area-number" y="3.8">{i + 1}</text>
+                  <text class="area-number" y="3.8">
+                    {i + 1}
+                  </text>
                 </g>
               );
             })}
@@ -185,7 +187,7 @@ export function overlayNames(): string[] {
 }
 
 /** The overlay to be shown; it is one of the present. */
-const current = () => (past.value || !overlays.value ? [] : [overlay.value, overlays.value] as const);
+const current = () => (past.value || !overlays.value ? [] : ([overlay.value, overlays.value] as const));
 
 export function OverlayLayer({ at, players }: Omit<Look, "found">) {
   const [name, found] = current();

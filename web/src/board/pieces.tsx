@@ -92,20 +92,21 @@ interface LabelsProps extends Omit<PiecesProps, "fresh" | "serial"> {
 export function LabelsLayer({ spaces, bridges, colours, labels }: LabelsProps) {
   return (
     <g>
-      {labels && spaces.map((space) => {
-        if (isRiver(space)) return null;
-        const [x, y] = centre(space);
-        return (
-          <text
-            key={space.label}
-            class={`space-label on-${space.terrain}${space.town_of === null ? "" : " in-town"}`}
-            x={number(x)}
-            y={number(y + 26.5)}
-          >
-            {space.label}
-          </text>
-        );
-      })}
+      {labels &&
+        spaces.map((space) => {
+          if (isRiver(space)) return null;
+          const [x, y] = centre(space);
+          return (
+            <text
+              key={space.label}
+              class={`space-label on-${space.terrain}${space.town_of === null ? "" : " in-town"}`}
+              x={number(x)}
+              y={number(y + 26.5)}
+            >
+              {space.label}
+            </text>
+          );
+        })}
       {townsOf(spaces, bridges).map((town) => (
         <TownBadge key={town.spaces[0]!.label} town={town} colour={colours[town.seat]} />
       ))}
@@ -141,13 +142,7 @@ export function PiecesLayer({ spaces, bridges, colours, fresh, serial }: PiecesP
         />
       ))}
       {bridges.map(({ ends: [a, b], owner }) => (
-        <Bridge
-          key={`${a}:${b}`}
-          from={at.get(a)!}
-          to={at.get(b)!}
-          colour={colours[owner]}
-          class={fresh.has(`${a}:${b}`) ? "fresh" : ""}
-        />
+        <Bridge key={`${a}:${b}`} from={at.get(a)!} to={at.get(b)!} colour={colours[owner]} class={fresh.has(`${a}:${b}`) ? "fresh" : ""} />
       ))}
       {spaces.map(
         (space) =>

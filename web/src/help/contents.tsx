@@ -25,7 +25,12 @@ export function SearchField() {
   return (
     <label class="search">
       <span class="hidden-text">{t("help-app-search")}</span>
-      <input type="search" value={searched.value} placeholder={t("help-app-search")} onInput={(event) => (searched.value = event.currentTarget.value)} />
+      <input
+        type="search"
+        value={searched.value}
+        placeholder={t("help-app-search")}
+        onInput={(event) => (searched.value = event.currentTarget.value)}
+      />
     </label>
   );
 }

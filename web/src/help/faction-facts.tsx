@@ -47,8 +47,8 @@ function Tracks({ faction }: { faction: Faction }) {
             {shipping.top > shipping.start ? `${shipping.start}–${shipping.top} · ` : shipping.top}
             {shipping.vp.length > 0 && (
               <>
-                <Amounts of={some({ priests: shipping.priests, coins: shipping.coins })} size={16} /> →{" "}
-            {shipping.vp.join(" · ")} <Icon name="vp" size={16} title={t("word-vp")} />
+                <Amounts of={some({ priests: shipping.priests, coins: shipping.coins })} size={16} /> → {shipping.vp.join(" · ")}{" "}
+                <Icon name="vp" size={16} title={t("word-vp")} />
               </>
             )}
           </>
@@ -56,17 +56,19 @@ function Tracks({ faction }: { faction: Faction }) {
           t("ui-none")
         )}
       </Row>
-      {perSpade.list.some(Boolean) && <Row name={t("word-digging")}>
-        {perSpade.list.join(" · ")} <Icon name={perSpade.icon} size={16} title={t(`word-${perSpade.icon}`)} /> /{" "}
-        <Icon name="spades" size={16} title={t("word-spades")} />
-        {digging.vp.length > 0 && (
-          <>
-            {" "}
-            · <Amounts of={some({ workers: digging.workers, coins: digging.coins, priests: digging.priests })} size={16} /> →{" "}
-            {digging.vp.join(" · ")} <Icon name="vp" size={16} title={t("word-vp")} />
-          </>
-        )}
-      </Row>}
+      {perSpade.list.some(Boolean) && (
+        <Row name={t("word-digging")}>
+          {perSpade.list.join(" · ")} <Icon name={perSpade.icon} size={16} title={t(`word-${perSpade.icon}`)} /> /{" "}
+          <Icon name="spades" size={16} title={t("word-spades")} />
+          {digging.vp.length > 0 && (
+            <>
+              {" "}
+              · <Amounts of={some({ workers: digging.workers, coins: digging.coins, priests: digging.priests })} size={16} /> →{" "}
+              {digging.vp.join(" · ")} <Icon name="vp" size={16} title={t("word-vp")} />
+            </>
+          )}
+        </Row>
+      )}
     </>
   );
 }
@@ -90,7 +92,13 @@ function Board({ faction }: { faction: Faction }) {
         <Tracks faction={faction} />
         {factionRows.all.map((rowOf, at) => {
           const row = rowOf(faction);
-          return row && <Row key={at} name={t(row.name)}>{row.text}</Row>;
+          return (
+            row && (
+              <Row key={at} name={t(row.name)}>
+                {row.text}
+              </Row>
+            )
+          );
         })}
         <Row name={t("fact-lonely-house")}>
           <Amounts of={some({ workers: faction.structures.TP?.workers, coins: (faction.structures.TP?.coins ?? 0) * factor })} size={16} />

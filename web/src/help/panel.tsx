@@ -43,7 +43,14 @@ export function HelpPanel() {
         )}
         <p class="help-title">{t("heading-help")}</p>
         {about && (
-          <a class="icon-button" href={`#/help/${about}`} target="_blank" rel="noopener" aria-label={t("help-app-own-page")} title={t("help-app-own-page")}>
+          <a
+            class="icon-button"
+            href={`#/help/${about}`}
+            target="_blank"
+            rel="noopener"
+            aria-label={t("help-app-own-page")}
+            title={t("help-app-own-page")}
+          >
             <Icon name="share" size={16} />
           </a>
         )}

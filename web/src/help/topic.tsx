@@ -16,8 +16,7 @@ function Sources({ texts }: { texts: string[] }) {
   if (!texts.length) return null;
   return (
     <p class="help-source">
-      <b>{t("fact-source")}</b>{" "}
-      <span lang="en">{texts.join("; ")}</span>
+      <b>{t("fact-source")}</b> <span lang="en">{texts.join("; ")}</span>
     </p>
   );
 }

@@ -62,12 +62,15 @@ export interface Subject {
 
 export function isTile(code: string): boolean {
   const facts = catalogue.value;
-  return [facts.power_actions, facts.bonus_cards, facts.favor_tiles, facts.town_tiles, facts.scoring_tiles, facts.final_tiles].some((kind) => code in kind);
+  return [facts.power_actions, facts.bonus_cards, facts.favor_tiles, facts.town_tiles, facts.scoring_tiles, facts.final_tiles].some(
+    (kind) => code in kind,
+  );
 }
 
 /** The faction whose own special action has this code. */
 function factionOfAction(code: string): string | undefined {
-  return Object.values(catalogue.value.factions).find((faction) => code !== "" && [faction.action, faction.other_action].includes(code))?.key;
+  return Object.values(catalogue.value.factions).find((faction) => code !== "" && [faction.action, faction.other_action].includes(code))
+    ?.key;
 }
 
 /** What is meant by a topic's key or a target. */
@@ -81,8 +84,7 @@ export function subjectOf(asked: string): Subject {
   const faction = key in catalogue.value.factions ? key : undefined;
   const tile = isTile(thing) ? thing : undefined;
   const action = has(`tile-${thing}`) ? t(`tile-${thing}`) : undefined;
-  const named = tile && topic?.key !== tile ? t(`tile-${tile}`) 
-    : (topic?.title ?? action); // not every tile has a topic of its own
+  const named = tile && topic?.key !== tile ? t(`tile-${tile}`) : (topic?.title ?? action); // not every tile has a topic of its own
   const name = named ?? (faction ? t(`faction-${faction}`) : tile ? t(`tile-${tile}`) : thing);
   return { topic, tile, faction, name };
 }

@@ -104,7 +104,13 @@ function Card({ now, step: key }: { now: Lesson; step: string }) {
       <section class="coach" ref={card} style={`left:${place.left}px;top:${place.top}px`} aria-label={t("lesson-title")}>
         <header>
           <p class="coach-count">{interrupts ? t("lesson-by-the-way") : t("lesson-step", { n: number, total: STEPS.length })}</p>
-          <button type="button" class="icon-button" aria-label={t("lesson-leave")} title={t("lesson-leave")} onClick={() => keepLesson(null)}>
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={t("lesson-leave")}
+            title={t("lesson-leave")}
+            onClick={() => keepLesson(null)}
+          >
             <Icon name="close" size={14} />
           </button>
         </header>

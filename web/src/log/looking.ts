@@ -52,7 +52,8 @@ function showAddress(): void {
 // a link to another position of the open game
 addEventListener("hashchange", () => {
   const place = readRoute(location.hash);
-  if (place.page === "game" && place.id === view.value?.id && (place.ply ?? null) !== (past.value?.ply ?? null)) void lookAt(place.ply ?? null);
+  if (place.page === "game" && place.id === view.value?.id && (place.ply ?? null) !== (past.value?.ply ?? null))
+    void lookAt(place.ply ?? null);
 });
 
 /** Go to a place on the line; the last one is the present. */

@@ -34,11 +34,7 @@ export function PastBar() {
         </span>
       </p>
       <Slider />
-      <button
-        type="button"
-        class="button main"
-        onClick={leavePast}
-      >
+      <button type="button" class="button main" onClick={leavePast}>
         {t("log-back-to-present")}
       </button>
     </section>

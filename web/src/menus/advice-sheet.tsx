@@ -10,7 +10,8 @@ import { ProblemNote } from "../parts/problem";
 
 const SHOWN = 10;
 
-const rounded = (vp: number) => vp.toLocaleString(document.documentElement.lang || "en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const rounded = (vp: number) =>
+  vp.toLocaleString(document.documentElement.lang || "en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const signed = (vp: number) => (vp > 0 ? "+" : "") + rounded(vp);
 
 /** A move step by step; what is done several times in a row is said once. */
@@ -77,7 +78,11 @@ function Consent() {
         .filter((seat) => game.mine.includes(seat.seat))
         .map((seat) => (
           <label key={seat.seat} class="check">
-            <input type="checkbox" checked={seat.advice} onChange={(event) => void changeSeat(seat.seat, { advice: event.currentTarget.checked })} />
+            <input
+              type="checkbox"
+              checked={seat.advice}
+              onChange={(event) => void changeSeat(seat.seat, { advice: event.currentTarget.checked })}
+            />
             {t("advice-agree", { player: names.value[seat.seat] ?? "" })}
           </label>
         ))}
@@ -126,7 +131,8 @@ export function HintsSheet({ onClose }: { onClose(): void }) {
           <ul class="chances">
             {found.seats.map((seat) => (
               <li key={seat.seat} style={`${faces.value[seat.seat]?.colours ?? ""};--share:${100 * seat.win_share}`}>
-                {names.value[seat.seat]}: {t("advice-seat", { vp: rounded(seat.vp), spread: rounded(seat.spread), share: Math.round(100 * seat.win_share) })}
+                {names.value[seat.seat]}:{" "}
+                {t("advice-seat", { vp: rounded(seat.vp), spread: rounded(seat.spread), share: Math.round(100 * seat.win_share) })}
               </li>
             ))}
           </ul>
@@ -148,7 +154,7 @@ export function ReviewSheet({ onClose }: { onClose(): void }) {
     setFound([]);
     const look = async (id: string) => {
       let after = 0;
-      for (let total = 1; here() && after < total; ) {
+      for (let total = 1; here() && after < total;) {
         const piece = await api.review(id, { after }, left.signal);
         if (!here()) return;
         ({ done: after, total } = piece);

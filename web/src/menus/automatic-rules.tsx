@@ -36,9 +36,24 @@ export function AutomaticRulesForm({ seat }: { seat: number }) {
         ]}
         onChange={(value) => change({ refuse: value ? Number(value) : null })}
       />
-      <Switch label={t("play-rule-helping")} hint={t("play-rule-helping-hint")} checked={rules.helping} onChange={(helping) => change({ helping })} />
-      <Switch label={t("play-rule-no-waste")} hint={t("play-rule-no-waste-hint")} checked={rules.no_waste} onChange={(no_waste) => change({ no_waste })} />
-      <Switch label={t("play-rule-end-turn")} hint={t("play-rule-end-turn-hint")} checked={rules.end_turn} onChange={(end_turn) => change({ end_turn })} />
+      <Switch
+        label={t("play-rule-helping")}
+        hint={t("play-rule-helping-hint")}
+        checked={rules.helping}
+        onChange={(helping) => change({ helping })}
+      />
+      <Switch
+        label={t("play-rule-no-waste")}
+        hint={t("play-rule-no-waste-hint")}
+        checked={rules.no_waste}
+        onChange={(no_waste) => change({ no_waste })}
+      />
+      <Switch
+        label={t("play-rule-end-turn")}
+        hint={t("play-rule-end-turn-hint")}
+        checked={rules.end_turn}
+        onChange={(end_turn) => change({ end_turn })}
+      />
     </div>
   );
 }

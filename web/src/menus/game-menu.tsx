@@ -51,11 +51,25 @@ export function GameMenu() {
               }}
             />
           )}
-          {game.mine.length > 0 && game.status === "open" && <MenuItem icon="eye" label={t("advice-hints")} onClick={() => open("hints", close)} />}
-          {(game.mine.length > 0 || game.host) && <MenuItem icon="scoring" label={t("advice-review")} onClick={() => open("review", close)} />}
+          {game.mine.length > 0 && game.status === "open" && (
+            <MenuItem icon="eye" label={t("advice-hints")} onClick={() => open("hints", close)} />
+          )}
+          {(game.mine.length > 0 || game.host) && (
+            <MenuItem icon="scoring" label={t("advice-review")} onClick={() => open("review", close)} />
+          )}
           <hr />
-          <MenuItem icon="log" label={t("shell-export-save")} hint={t("shell-export-save-hint")} onClick={() => (close(), void attempt(() => saveFile(game.id, game.title)))} />
-          <MenuItem icon="log" label={t("shell-export-ledger")} hint={t("shell-export-ledger-hint")} onClick={() => (close(), void attempt(() => ledgerFile(game.id, game.title)))} />
+          <MenuItem
+            icon="log"
+            label={t("shell-export-save")}
+            hint={t("shell-export-save-hint")}
+            onClick={() => (close(), void attempt(() => saveFile(game.id, game.title)))}
+          />
+          <MenuItem
+            icon="log"
+            label={t("shell-export-ledger")}
+            hint={t("shell-export-ledger-hint")}
+            onClick={() => (close(), void attempt(() => ledgerFile(game.id, game.title)))}
+          />
           {(leaves.length > 0 || game.host) && <hr />}
           {leaves.map((choice) => {
             const seat = seatOf(choice);
@@ -73,7 +87,9 @@ export function GameMenu() {
               />
             );
           })}
-          {game.host && game.status === "open" && <MenuItem icon="lock" label={t("shell-close-game")} danger onClick={() => open("close", close)} />}
+          {game.host && game.status === "open" && (
+            <MenuItem icon="lock" label={t("shell-close-game")} danger onClick={() => open("close", close)} />
+          )}
           {game.host && <MenuItem icon="close" label={t("shell-delete-game")} danger onClick={() => open("delete", close)} />}
           <hr />
           <MenuItem icon="house" label={t("shell-home")} onClick={() => go("")} />
@@ -109,7 +125,13 @@ export function GameSheets() {
       const wish = possibleTakeBack();
       if (!wish) return null;
       return (
-        <Question title={t("shell-back")} text={t("shell-back-text")} yes={t("shell-back-ask")} onClose={close} onYes={() => void takeBack(wish.seat, wish.to)} />
+        <Question
+          title={t("shell-back")}
+          text={t("shell-back-text")}
+          yes={t("shell-back-ask")}
+          onClose={close}
+          onYes={() => void takeBack(wish.seat, wish.to)}
+        />
       );
     }
     case "leave": {

@@ -68,7 +68,11 @@ function OpenInvitation({ game, seat, secret }: { game: string; seat: SeatShape;
       <CopyLink label={t("shell-link-of", { name: seatName(seat) })} address={linkTo(game, { seat: seat.seat, secret })} />
       <p class="row">
         <span class="soft">{t("shell-link-once")}</span>
-        <button type="button" class="small-link" onClick={() => void attempt(() => enterSeat(game, seat.seat, secret)).then((done) => (done ? openGame(game) : undefined))}>
+        <button
+          type="button"
+          class="small-link"
+          onClick={() => void attempt(() => enterSeat(game, seat.seat, secret)).then((done) => (done ? openGame(game) : undefined))}
+        >
           {t("shell-play-here")}
         </button>
       </p>
@@ -90,7 +94,11 @@ function OwnDevices({ game, seat }: { game: string; seat: SeatShape }) {
       )}
       {browsers > 1 && <span class="soft">{t("shell-browsers", { n: browsers })}</span>}
       <p class="row">
-        <button type="button" class="small-link" onClick={() => void attempt(async () => setSecret((await api.anotherDevice(game, seat.seat)).secret))}>
+        <button
+          type="button"
+          class="small-link"
+          onClick={() => void attempt(async () => setSecret((await api.anotherDevice(game, seat.seat)).secret))}
+        >
           {t("shell-device")}
         </button>
         {browsers > 1 && (

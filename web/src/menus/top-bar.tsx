@@ -34,7 +34,13 @@ export function TopBar({ children, tools }: { children?: ComponentChildren; tool
           <button type="button" class="bar-button" aria-label={t("heading-help")} title={t("heading-help")} onClick={() => openHelp("")}>
             <Icon name="help" size={20} />
           </button>
-          <button type="button" class="bar-button" aria-label={t("shell-settings")} title={t("shell-settings")} onClick={() => (settingsOpen.value = true)}>
+          <button
+            type="button"
+            class="bar-button"
+            aria-label={t("shell-settings")}
+            title={t("shell-settings")}
+            onClick={() => (settingsOpen.value = true)}
+          >
             <Icon name="settings" size={20} />
           </button>
           <GameMenu />

@@ -72,7 +72,12 @@ function GameAt({ place }: { place: GameRoute }) {
     if (open && ply !== undefined) void lookAt(ply); // links to other positions of the open game are heard there, too
   }, [open]);
   if (failure.value) return <TroublePage error={failure.value} onAgain={() => attempt.value++} />;
-  if (!open) return <p class="waiting" role="status">{t("shell-opening")}</p>;
+  if (!open)
+    return (
+      <p class="waiting" role="status">
+        {t("shell-opening")}
+      </p>
+    );
   return <GamePage route={place} />;
 }
 

@@ -132,7 +132,13 @@ function Side({ what }: { what: "log" | "score" }) {
     >
       <header>
         <h2>{t(what === "log" ? "heading-log" : "table-tab-score")}</h2>
-        <button type="button" class="quiet-button" aria-label={t("table-close-side")} title={t("table-close-side")} onClick={() => (side.value = null)}>
+        <button
+          type="button"
+          class="quiet-button"
+          aria-label={t("table-close-side")}
+          title={t("table-close-side")}
+          onClick={() => (side.value = null)}
+        >
           <Icon name="close" size={16} />
         </button>
       </header>

@@ -23,13 +23,7 @@ export function CopyLink({ label, address }: { label: string; address: string })
   const [done, setDone] = useState(false);
   return (
     <div class="copy-link">
-      <input
-        type="text"
-        readOnly
-        value={address}
-        aria-label={label}
-        onFocus={(event) => event.currentTarget.select()}
-      />
+      <input type="text" readOnly value={address} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
       <button
         type="button"
         class="button"

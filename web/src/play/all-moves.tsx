@@ -14,7 +14,10 @@ function allOffers(): Offer[] {
 
 function matches(offer: Offer, wanted: string): boolean {
   const text = `${offer.text} ${spokenOffer(offer)}`.toLocaleLowerCase();
-  return wanted.toLocaleLowerCase().split(/\s+/).every((word) => text.includes(word));
+  return wanted
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
 }
 
 /** Arrow keys go through the list, from the field as well. */

@@ -59,7 +59,13 @@ function Waiting({ asked }: { asked: number | null }) {
         return (
           <li key={seat} data-asked={asked === seat || undefined}>
             <Disc seat={seat} /> <b>{nameOf(seat)}</b>{" "}
-            <span>{held ? t("table-auction-holds", { faction: t(`faction-${held.faction}`), n: held.bid }) : asked === seat ? t("table-auction-bids") : t("table-auction-waits")}</span>
+            <span>
+              {held
+                ? t("table-auction-holds", { faction: t(`faction-${held.faction}`), n: held.bid })
+                : asked === seat
+                  ? t("table-auction-bids")
+                  : t("table-auction-waits")}
+            </span>
           </li>
         );
       })}
@@ -76,7 +82,12 @@ function Lot({ lot, start, own }: { lot: AuctionView; start: number; own: number
         <Icon name="SH" size={22} colour={faction.colour} />
         <b>{name}</b>
         <span class="lot-terrain">{t(`colour-${faction.colour}`)}</span>
-        <button type="button" class="icon-button" aria-label={t("shell-help-about", { what: name })} onClick={() => openHelp(`faction:${lot.faction}`)}>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={t("shell-help-about", { what: name })}
+          onClick={() => openHelp(`faction:${lot.faction}`)}
+        >
           <Icon name="help" size={16} />
         </button>
       </header>
@@ -102,7 +113,13 @@ function Bid({ lot, most, name }: { lot: AuctionView; most: number; name: string
   const n = Math.min(Math.max(wished, lot.least), most);
   return (
     <div class="bid" role="group" aria-label={t("move-bid-on", { faction: name })}>
-      <button type="button" class="icon-button" disabled={n <= lot.least} aria-label={t("table-auction-less")} onClick={() => setWished(n - 1)}>
+      <button
+        type="button"
+        class="icon-button"
+        disabled={n <= lot.least}
+        aria-label={t("table-auction-less")}
+        onClick={() => setWished(n - 1)}
+      >
         <Icon name="minus" size={16} />
       </button>
       <button type="button" class="button main" data-testid="bid" aria-disabled={busy.value} onClick={() => void place(lot.faction, n)}>

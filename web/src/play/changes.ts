@@ -47,8 +47,7 @@ export function changeOfSteps(steps: EventShape[]): Change {
 /** The bowls after the moves, if they stood like this before. */
 export function bowlsAfter(bowls: readonly [number, number, number], choices: Choice[]): [number, number, number] {
   const after: [number, number, number] = [...bowls];
-  for (const choice of choices)
-    for (const [at, name] of BOWLS.entries()) after[at]! += (choice.gain[name] ?? 0) - (choice.cost[name] ?? 0);
+  for (const choice of choices) for (const [at, name] of BOWLS.entries()) after[at]! += (choice.gain[name] ?? 0) - (choice.cost[name] ?? 0);
   return after;
 }
 

@@ -38,7 +38,11 @@ export function Leech() {
         {take && (
           <OfferCard offer={offerOf(take)} number={1} now class="main-answer">
             <b class="offer-title">{t("play-take", { n: offer.gain })}</b>
-            {offer.gain > 0 && <span class={offer.price ? "leech-price" : "leech-price free"}>{offer.price ? <Amounts of={{ vp: -offer.price }} /> : t("ui-free")}</span>}
+            {offer.gain > 0 && (
+              <span class={offer.price ? "leech-price" : "leech-price free"}>
+                {offer.price ? <Amounts of={{ vp: -offer.price }} /> : t("ui-free")}
+              </span>
+            )}
             <span class="leech-bowls" aria-hidden="true">
               <Bowls bowls={bowls} />
               {offer.gain > 0 && (
@@ -54,16 +58,27 @@ export function Leech() {
           <OfferCard key={choice.text} offer={offerOf(choice)} number={at + 2} now class="other-answer" />
         ))}
         {later && (
-          <OfferCard offer={offerOf(later)} number={others.length + 2} class="other-answer" onPlay={() => void commitAside(now.seat, later.text)} />
+          <OfferCard
+            offer={offerOf(later)}
+            number={others.length + 2}
+            class="other-answer"
+            onPlay={() => void commitAside(now.seat, later.text)}
+          />
         )}
       </div>
       <div class="leech-notes">
         <p>
-          <Disc seat={offer.builder} /> {answer(offerReasons, (why) => why(offer)) ?? t("play-beside", { player: names.value[offer.builder] ?? "", n: offer.power })}
+          <Disc seat={offer.builder} />{" "}
+          {answer(offerReasons, (why) => why(offer)) ?? t("play-beside", { player: names.value[offer.builder] ?? "", n: offer.power })}
           {offer.gain < offer.power && ` ${t("play-room", { n: offer.gain })}`}
         </p>
         {reaction && <p>{reaction}</p>}
-        <Remember seat={now.seat} offer={offer} helping={reaction !== ""} answers={{ take: take?.text, refuse: others.find((one) => one.kind === "decline")?.text }} />
+        <Remember
+          seat={now.seat}
+          offer={offer}
+          helping={reaction !== ""}
+          answers={{ take: take?.text, refuse: others.find((one) => one.kind === "decline")?.text }}
+        />
       </div>
     </div>
   );

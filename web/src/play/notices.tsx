@@ -44,7 +44,13 @@ function RefusalToast() {
           {t("play-rule")}
         </button>
       )}
-      <button type="button" class="small-button" aria-label={t("play-close")} title={t("play-close")} onClick={() => (refusal.value = null)}>
+      <button
+        type="button"
+        class="small-button"
+        aria-label={t("play-close")}
+        title={t("play-close")}
+        onClick={() => (refusal.value = null)}
+      >
         <Icon name="close" size={18} />
       </button>
     </div>

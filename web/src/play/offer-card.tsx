@@ -28,7 +28,17 @@ export function ChangeRow({ of, quiet }: { of: Change; quiet?: boolean }) {
   );
 }
 
-const ICONS: Record<string, string> = { favor: "favor", town: "town", leech: "leech", spades: "spades", key: "keys", cult: "anycult", bridge: "bridge", action: "action", ability: "action" };
+const ICONS: Record<string, string> = {
+  favor: "favor",
+  town: "town",
+  leech: "leech",
+  spades: "spades",
+  key: "keys",
+  cult: "anycult",
+  bridge: "bridge",
+  action: "action",
+  ability: "action",
+};
 
 /** What comes next, and what may be a mistake. */
 export function Consequences({ of }: { of: Offer }) {

@@ -34,9 +34,34 @@ const MEANS = ["power-action", "special-action", "buy-spade"];
 const TITLES = ["build", "upgrade", "bridge", "transform"];
 // The order of kinds in lists
 const KINDS = [
-  "leech", "decline", "faction", "bid", "dwelling", "bonus", "build", "upgrade", "transform", "power", "special", "bridge", "priest",
-  "shipping", "digging", "favor", "town", "cult", "ability", "connect", "dig", "spades first", "later", "pass", "convert",
-  "sacrifice", "done", "resign",
+  "leech",
+  "decline",
+  "faction",
+  "bid",
+  "dwelling",
+  "bonus",
+  "build",
+  "upgrade",
+  "transform",
+  "power",
+  "special",
+  "bridge",
+  "priest",
+  "shipping",
+  "digging",
+  "favor",
+  "town",
+  "cult",
+  "ability",
+  "connect",
+  "dig",
+  "spades first",
+  "later",
+  "pass",
+  "convert",
+  "sacrifice",
+  "done",
+  "resign",
 ];
 
 /** A list with further names, each before the one it belongs to, else at the end. */
@@ -50,8 +75,16 @@ function withMore(names: readonly string[], more: readonly { name: string; befor
 }
 
 /** All kinds of moves, in the order of lists. */
-export const allKinds = (): string[] => withMore(KINDS, moreKinds.all.map(({ kind, before }) => ({ name: kind, before })));
-const allTitles = (): string[] => withMore(TITLES, moreTitles.all.map(({ step, before }) => ({ name: step, before })));
+export const allKinds = (): string[] =>
+  withMore(
+    KINDS,
+    moreKinds.all.map(({ kind, before }) => ({ name: kind, before })),
+  );
+const allTitles = (): string[] =>
+  withMore(
+    TITLES,
+    moreTitles.all.map(({ step, before }) => ({ name: step, before })),
+  );
 
 const wordsOf = (step: EventShape) => describeStep(step, names.value);
 const isPaying = (step: EventShape) => PAYING.includes(step.key);
@@ -75,7 +108,10 @@ function payingWords(step: EventShape): string {
 export function offerOf(choice: Choice): Offer {
   const main = choice.steps.filter((step) => !isPaying(step));
   const paying = folded(choice.steps.filter(isPaying)).map(payingWords);
-  const named = allTitles().map((key) => main.findLast((step) => step.key === key)).find(Boolean) ?? main[0];
+  const named =
+    allTitles()
+      .map((key) => main.findLast((step) => step.key === key))
+      .find(Boolean) ?? main[0];
   return {
     text: choice.text,
     kind: choice.kind,
@@ -122,9 +158,7 @@ export function groupsOf(offers: Offer[]): Group[] {
     const [best, ...others] = all.sort((a, b) => dearness(a) - dearness(b));
     return { best: best!, others };
   });
-  return groups.sort(
-    (a, b) => touched(a.best) - touched(b.best) || order(a.best) - order(b.best) || dearness(a.best) - dearness(b.best),
-  );
+  return groups.sort((a, b) => touched(a.best) - touched(b.best) || order(a.best) - order(b.best) || dearness(a.best) - dearness(b.best));
 }
 
 /** Needs more than one space to be transformed: rarely what was meant by touching one. */

@@ -38,7 +38,12 @@ function Selection() {
       ) : others.length ? (
         <>
           <OfferList target={target} />
-          <WhyNot questions={questionsBeside(target, others.map((choice) => choice.text))} />
+          <WhyNot
+            questions={questionsBeside(
+              target,
+              others.map((choice) => choice.text),
+            )}
+          />
         </>
       ) : (
         <WhyNot questions={watching ? [] : questionsAbout(target)} />
@@ -91,7 +96,14 @@ interface ToolProps {
 
 function Tool({ icon, label, pressed, needsKeys, onClick }: ToolProps) {
   return (
-    <button type="button" class={`small-button ${needsKeys ? "needs-keys" : ""}`} aria-label={label} title={label} aria-pressed={pressed} onClick={onClick}>
+    <button
+      type="button"
+      class={`small-button ${needsKeys ? "needs-keys" : ""}`}
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      onClick={onClick}
+    >
       {icon ? <Icon name={icon} size={18} /> : <span class="type-sign" aria-hidden="true" />}
     </button>
   );

@@ -29,7 +29,12 @@ function place(box: HTMLElement, target: Target): void {
   const beside = anchor.top >= floor ? null : right + width <= innerWidth - EDGE ? right : left >= EDGE ? left : null;
   const x = beside ?? Math.min(Math.max(EDGE, anchor.left + anchor.width / 2 - width / 2), innerWidth - EDGE - width);
   const above = anchor.top - AWAY - height;
-  const y = beside !== null ? anchor.top + anchor.height / 2 - height / 3 : anchor.bottom + AWAY + height > floor && above > ceiling ? above : anchor.bottom + AWAY;
+  const y =
+    beside !== null
+      ? anchor.top + anchor.height / 2 - height / 3
+      : anchor.bottom + AWAY + height > floor && above > ceiling
+        ? above
+        : anchor.bottom + AWAY;
   box.style.left = `${Math.round(x)}px`;
   box.style.top = `${Math.round(Math.max(ceiling, Math.min(y, floor - height)))}px`;
 }

@@ -65,7 +65,13 @@ export function FreeTakeBack() {
   const back = possibleTakeBack();
   if (!back?.free || past.value || desk.value?.draft.length) return null;
   return (
-    <button type="button" class="button take-back" aria-label={t("play-take-back")} title={t("play-take-back-hint")} onClick={() => void takeBack(back.seat, back.to)}>
+    <button
+      type="button"
+      class="button take-back"
+      aria-label={t("play-take-back")}
+      title={t("play-take-back-hint")}
+      onClick={() => void takeBack(back.seat, back.to)}
+    >
       <Icon name="back" size={18} /> <span>{t("play-take-back")}</span>
     </button>
   );

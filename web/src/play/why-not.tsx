@@ -31,9 +31,7 @@ export function ReasonNote({ reason }: { reason: ReasonShape }) {
           <OfferCard offer={offerOf(reason.move)} />
         </div>
       ) : (
-        reason.missing && (
-          <p class="soft">{t("repair-missing", { what: nameOf("what", reason.missing), amount: reason.amount })}</p>
-        )
+        reason.missing && <p class="soft">{t("repair-missing", { what: nameOf("what", reason.missing), amount: reason.amount })}</p>
       )}
     </div>
   );

@@ -12,12 +12,29 @@ import { tileEffect, tileLabel, tileName, tileTip } from "./tiles/words";
 import { tipOf } from "./tip";
 
 /** A tile in front of a player: a target where it has an action and its owner is at the desk. */
-function OwnTile({ player, code, action, used, open = true }: { player: PlayerView; code: string; action: boolean; used: boolean; open?: boolean }) {
+function OwnTile({
+  player,
+  code,
+  action,
+  used,
+  open = true,
+}: {
+  player: PlayerView;
+  code: string;
+  action: boolean;
+  used: boolean;
+  open?: boolean;
+}) {
   const state = !action ? "" : !open ? t("table-after-stronghold") : used ? t("table-used") : t("table-unused");
   const label = tileLabel(code, state);
   const tip = () => tileTip(code, state);
   const faction = catalogue.value.factions[player.faction];
-  const face = faction && [faction.action, faction.other_action].includes(code) ? <FactionAction other={faction.other_action === code} /> : <TileFace code={code} />;
+  const face =
+    faction && [faction.action, faction.other_action].includes(code) ? (
+      <FactionAction other={faction.other_action === code} />
+    ) : (
+      <TileFace code={code} />
+    );
   const data = { used: action && used, closed: action && !open, action };
   const mark = action && used && <Icon name="close" class="taken-mark" />;
   if (action && atDesk(player.seat))
@@ -28,7 +45,14 @@ function OwnTile({ player, code, action, used, open = true }: { player: PlayerVi
       </TargetButton>
     );
   return (
-    <span class="own-tile" role="img" aria-label={label} data-used={data.used || undefined} data-closed={data.closed || undefined} {...tipOf(tip)}>
+    <span
+      class="own-tile"
+      role="img"
+      aria-label={label}
+      data-used={data.used || undefined}
+      data-closed={data.closed || undefined}
+      {...tipOf(tip)}
+    >
       {face}
       {mark}
     </span>
@@ -98,11 +122,23 @@ export function KeysAndBridges({ player }: { player: PlayerView }) {
   const bridges = t("table-bridges-left", { n: player.bridges_left });
   return (
     <>
-      <span class="badge" data-none={player.keys === 0 || undefined} role="img" aria-label={keys} {...tipOf(() => ({ title: keys, lines: [t("table-keys")] }))}>
+      <span
+        class="badge"
+        data-none={player.keys === 0 || undefined}
+        role="img"
+        aria-label={keys}
+        {...tipOf(() => ({ title: keys, lines: [t("table-keys")] }))}
+      >
         <Icon name="keys" />
         <b>{player.keys}</b>
       </span>
-      <span class="badge" data-none={player.bridges_left === 0 || undefined} role="img" aria-label={bridges} {...tipOf(() => ({ title: bridges }))}>
+      <span
+        class="badge"
+        data-none={player.bridges_left === 0 || undefined}
+        role="img"
+        aria-label={bridges}
+        {...tipOf(() => ({ title: bridges }))}
+      >
         <Icon name="bridge" colour={player.colour} />
         <b>{player.bridges_left}</b>
       </span>

@@ -69,7 +69,13 @@ function Head({ seat }: { seat: number }) {
   const points = now.over || end === undefined ? "" : t("table-projected", { n: end });
   return (
     <header>
-      <button class="who" type="button" onClick={() => openBoard(seat)} aria-label={t("table-open-board", { player: faction })} disabled={!player.faction}>
+      <button
+        class="who"
+        type="button"
+        onClick={() => openBoard(seat)}
+        aria-label={t("table-open-board", { player: faction })}
+        disabled={!player.faction}
+      >
         <Disc seat={seat} />
         <b>{faction}</b>
         {person && person !== faction && (

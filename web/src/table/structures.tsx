@@ -27,7 +27,10 @@ function words(faction: Faction, player: PlayerView, code: string): TipText {
 export function StructureLine({ player }: { player: PlayerView }) {
   const faction = factionOf(player);
   if (!faction) return null;
-  const label = STRUCTURES.map((code) => `${t(`structure-${code}`)}: ${t("table-structures", { built: player.structures[code] ?? 0, left: player.structures_left[code] ?? 0 })}`);
+  const label = STRUCTURES.map(
+    (code) =>
+      `${t(`structure-${code}`)}: ${t("table-structures", { built: player.structures[code] ?? 0, left: player.structures_left[code] ?? 0 })}`,
+  );
   return (
     <div class="structure-line" role="img" aria-label={listing(label)}>
       {STRUCTURES.map((code) => {
@@ -56,7 +59,13 @@ export function StructureRows({ player }: { player: PlayerView }) {
         const built = player.structures[code] ?? 0;
         const tip = words(faction, player, code);
         return (
-          <div key={code} class={`structure-row ${code}`} role="img" aria-label={listing([tip.title, ...tip.lines!.filter(Boolean)])} {...tipOf(() => tip)}>
+          <div
+            key={code}
+            class={`structure-row ${code}`}
+            role="img"
+            aria-label={listing([tip.title, ...tip.lines!.filter(Boolean)])}
+            {...tipOf(() => tip)}
+          >
             <span class="price">
               <Icon name={code} colour={player.colour} />
               <Amounts of={some({ coins: facts.coins, workers: facts.workers })} />

@@ -40,11 +40,9 @@ function Place({ seat }: { seat: number }) {
   const player = now.players[seat]!;
   const deciding = decider.value === seat && !now.over;
   const thinking = deciding && !past.value && view.value?.thinking === seat;
-  const state = [
-    deciding ? t("table-decides") : "",
-    player.passed ? t("ui-passed") : "",
-    player.dropped ? t("ui-dropped") : "",
-  ].filter(Boolean);
+  const state = [deciding ? t("table-decides") : "", player.passed ? t("ui-passed") : "", player.dropped ? t("ui-dropped") : ""].filter(
+    Boolean,
+  );
   const place = nextPlace(seat);
   if (place) state.push(t("table-next-place", { n: place }));
   const title = names.value[seat] ?? "";

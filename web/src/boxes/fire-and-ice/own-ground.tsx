@@ -40,7 +40,9 @@ function words(player: PlayerView): TipText {
   const traits = factionOf(player)?.traits ?? {};
   const open = player.unlocked.map((terrain) => t(`terrain-${terrain}`));
   return {
-    title: player.start_terrain ? t("table-start-terrain", { terrain: t(`terrain-${player.start_terrain}`) }) : t("table-start-terrain-open"),
+    title: player.start_terrain
+      ? t("table-start-terrain", { terrain: t(`terrain-${player.start_terrain}`) })
+      : t("table-start-terrain-open"),
     lines: [priceWords(traits), open.length ? t("table-unlocked", { terrains: listing(open) }) : ""],
     help: true,
   };

@@ -26,7 +26,11 @@ const WAGON = "M2 13.4h18.6l2.6-1.6.8 1.4-2.6 1.8-.6 2.8H3.4z";
 const wheel = (x: number) =>
   `<circle class="a-halo" cx="${x}" cy="18.8" r="3.2"/><circle ${k} a-timber-light" cx="${x}" cy="18.8" r="3"/><path class="a-seam" d="M${x - 2.6} 18.8h5.2M${x} 16.2v5.2"/>`;
 const wagon =
-  piece(COVER, light("M4.6 12.6C4.4 7 6.4 4.6 10 4.4 7.6 6.4 7 9 7.4 12.6z") + dark("M15 13V7.4c0-1.2-.3-2.2-.9-3 2.8 1.4 3.9 4.4 3.7 8.6z"), "M8.4 13.2c-.5-4.4.3-7.4 2.6-10.2M14 13.2c.6-4.4-.4-7.4-3-10.2") +
+  piece(
+    COVER,
+    light("M4.6 12.6C4.4 7 6.4 4.6 10 4.4 7.6 6.4 7 9 7.4 12.6z") + dark("M15 13V7.4c0-1.2-.3-2.2-.9-3 2.8 1.4 3.9 4.4 3.7 8.6z"),
+    "M8.4 13.2c-.5-4.4.3-7.4 2.6-10.2M14 13.2c.6-4.4-.4-7.4-3-10.2",
+  ) +
   `<path class="a-halo" d="${WAGON}"/><path ${k} a-timber" d="${WAGON}"/>` +
   wheel(7) +
   wheel(16.4);
@@ -44,7 +48,9 @@ addSymbols("i", "0 0 24 24", {
   // a stall under an awning
   market: piece(
     "M3.6 3.4h16.8L23 10c0 1.6-1 2.6-2.2 2.6v8.2H3.2v-8.2C2 12.6 1 11.6 1 10z",
-    light("M3.6 3.4h3.2L5.4 10c0 1.6-1 2.6-2.2 2.6S1 11.6 1 10zM10.2 3.4h3.6l.4 6.6c0 1.6-1 2.6-2.2 2.6S9.8 11.6 9.8 10zM17.2 3.4h3.2L23 10c0 1.6-1 2.6-2.2 2.6s-2.2-1-2.2-2.6z") +
+    light(
+      "M3.6 3.4h3.2L5.4 10c0 1.6-1 2.6-2.2 2.6S1 11.6 1 10zM10.2 3.4h3.6l.4 6.6c0 1.6-1 2.6-2.2 2.6S9.8 11.6 9.8 10zM17.2 3.4h3.2L23 10c0 1.6-1 2.6-2.2 2.6s-2.2-1-2.2-2.6z",
+    ) +
       hole("M5.4 13.4h13.2v3.2H5.4z") +
       dark("M3.2 16.6h17.6v4.2H3.2z"),
     "M3.2 16.6h17.6M8.6 16.6v4.2M15.4 16.6v4.2",
@@ -65,10 +71,8 @@ addSymbols("i", "0 0 24 24", {
     `<path ${k} a-piece" d="M12 1.4l2.2 1.3 2.6-.2 1.1 2.3 2.2 1.3-.2 2.6 1.2 2.2-1.5 2.1v2.6l-2.4 1-1.4 2.2-2.6-.4-2.4.9-2-1.7-2.5-.5-.6-2.5L4 12.7l.8-2.5-.7-2.5 2-1.7.6-2.5 2.5-.4z"/>` +
     '<circle class="a-piece-deep" cx="12" cy="9.8" r="5"/><path class="a-piece-light" d="M7 9.8a5 5 0 0 1 5-5v1.4a3.6 3.6 0 0 0-3.6 3.6z"/><path class="a-rim" d="M9.4 11.8h5.2l1-2.2h-3.2V6.4L9.2 9.6h-.8z"/>',
   // ships under way
-  moves:
-    `<g transform="translate(-1.6 -2.6) scale(.86)">${cog("a-piece")}</g><path ${k} a-gold" d="M5 19.4h9.6v-2.6l7.2 4-7.2 4v-2.6H5z" transform="translate(0 -1.4)"/>`,
+  moves: `<g transform="translate(-1.6 -2.6) scale(.86)">${cog("a-piece")}</g><path ${k} a-gold" d="M5 19.4h9.6v-2.6l7.2 4-7.2 4v-2.6H5z" transform="translate(0 -1.4)"/>`,
   // two hands' goods: something for something
-  trade:
-    `<path ${k} a-gold" d="M2 7.4l5.6-5v3.2h10v3.6h-10v3.2z"/><path ${k} a-leaf" d="M22 16.6l-5.6-5v3.2h-10v3.6h10v3.2z"/>`,
+  trade: `<path ${k} a-gold" d="M2 7.4l5.6-5v3.2h10v3.6h-10v3.2z"/><path ${k} a-leaf" d="M22 16.6l-5.6-5v3.2h-10v3.6h10v3.2z"/>`,
   advance: `<path ${k} a-sail" d="M9 2v8.6H2.6C4.6 8.4 8 6 9 2z"/><path ${k} a-timber" d="M1.4 11.8h11c-.6 2.4-2 3.8-3.8 3.8H5.2c-1.8 0-3.2-1.4-3.8-3.8z"/><path ${k} a-gold" d="M17.4 3l5 6h-2.8v5.6h-4.4V9h-2.8z"/><path ${k} a-steel" d="M11.6 17h7.8v2.2c0 1.8-1.8 3-3.9 4-2.1-1-3.9-2.2-3.9-4z"/>`,
 });

@@ -19,17 +19,51 @@ export interface Stack {
 const SPREAD: readonly (readonly Point[])[] = [
   [],
   [[0, 0]],
-  [[-13, -6], [13, 7]],
-  [[-14, -9], [14, -8], [0, 13]],
-  [[-14, -12], [14, -12], [-13, 11], [14, 11]],
-  [[-16, -12], [16, -12], [0, 0], [-15, 14], [15, 14]],
+  [
+    [-13, -6],
+    [13, 7],
+  ],
+  [
+    [-14, -9],
+    [14, -8],
+    [0, 13],
+  ],
+  [
+    [-14, -12],
+    [14, -12],
+    [-13, 11],
+    [14, 11],
+  ],
+  [
+    [-16, -12],
+    [16, -12],
+    [0, 0],
+    [-15, 14],
+    [15, 14],
+  ],
 ];
 const SIZES = [0, 32, 27, 25, 23, 21];
 // Beside a structure: the roof's sides
-const ABOVE: readonly Point[] = [[15, -17], [-15, -17], [0, -24], [17, 3], [-17, 3]];
+const ABOVE: readonly Point[] = [
+  [15, -17],
+  [-15, -17],
+  [0, -24],
+  [17, 3],
+  [-17, 3],
+];
 const VISITING = 23;
 
-export function Piece({ at: [x, y], size, stack, class: extra = "" }: { at: Point; size: number; stack: Pick<Stack, "icon" | "colour" | "n">; class?: string }) {
+export function Piece({
+  at: [x, y],
+  size,
+  stack,
+  class: extra = "",
+}: {
+  at: Point;
+  size: number;
+  stack: Pick<Stack, "icon" | "colour" | "n">;
+  class?: string;
+}) {
   const half = size / 2;
   return (
     <g class={`ship ${extra}`} style={pieceStyle(stack.colour)} transform={`translate(${number(x)} ${number(y)})`}>
@@ -69,7 +103,13 @@ export function DockUnder({ at, kind }: { at: Cell; kind: "dock" | "storehouse" 
   return <use class="dock-under" href={`#b-${kind}`} x={number(x - 27)} y={number(y + 3)} width="54" height="20" />;
 }
 
-const SEALS: readonly Point[] = [[-20, 11], [20, 11], [-22, -5], [22, -5], [0, 17]];
+const SEALS: readonly Point[] = [
+  [-20, 11],
+  [20, 11],
+  [-22, -5],
+  [22, -5],
+  [0, 17],
+];
 const SCALLOPS = [...Array(20).keys()]
   .map((i) => {
     const angle = (Math.PI / 10) * i;

@@ -27,7 +27,12 @@ function lacksCanals(now: Plan, map: string): boolean {
 
 /** Where they lie stood only in pictures: that is said beside the map. */
 export function CanalNote({ now, map }: { now: Plan; map: string }) {
-  if (lacksCanals(now, map)) return <p class="mark-note" data-testid="no-canals">{t("sea-no-canals")}</p>;
+  if (lacksCanals(now, map))
+    return (
+      <p class="mark-note" data-testid="no-canals">
+        {t("sea-no-canals")}
+      </p>
+    );
   if (!canalsOf(now, map).length) return null;
   const [note] = notesOf({ canals: catalogue.value.ships.canal_provenance[map] ?? "" });
   if (!note) return null;

@@ -89,7 +89,9 @@ function FarMark({ space, leg }: { space: Space; leg: Leg }) {
   return (
     <g class="far-mark" transform={`translate(${number(x)} ${number(y + 18)})`}>
       <rect x="-13" y="-7" width="26" height="14" rx="7" />
-      <text x="-5" y="4">{leg.power}</text>
+      <text x="-5" y="4">
+        {leg.power}
+      </text>
       <use href="#i-power" x="0" y="-5.5" width="11" height="11" />
       {leg.tokens > 0 && <path class="far-loss" d="M1 5L11-5" />}
     </g>
@@ -111,7 +113,9 @@ export function VoyageLayer({ at, colours, bridges, players }: LayerProps & { br
   const place = goal && standing({ ...goal }, 1);
   return (
     <g style={pieceStyle(colour)}>
-      {sailed.value.map((leg, i) => <Course key={i} path={pathOf(leg.from, leg.to, waters, land)} class="made" />)}
+      {sailed.value.map((leg, i) => (
+        <Course key={i} path={pathOf(leg.from, leg.to, waters, land)} class="made" />
+      ))}
       {[...reach.value.values()].map((leg) => {
         const space = helm.value && leg.power > 0 && at.get(leg.to);
         return space && <FarMark key={leg.to} space={space} leg={leg} />;

@@ -56,7 +56,14 @@ export function VisitFace({ visit, title }: { visit: VisitView; title?: string }
     <span class="visit">
       <Icon name={drawingOf(visit.structure, merchants)} colour={owner?.colour} size={26} />
       <span class="visit-words">
-        <b>{title ?? t("sea-trade-with", { structure: structureName(visit.structure, visit.owner), player: names.value[visit.owner] ?? "", space: visit.space })}</b>
+        <b>
+          {title ??
+            t("sea-trade-with", {
+              structure: structureName(visit.structure, visit.owner),
+              player: names.value[visit.owner] ?? "",
+              space: visit.space,
+            })}
+        </b>
         {visit.power > 0 && (
           <small>{t("sea-owner-takes", { player: names.value[visit.owner] ?? "", n: visit.power, vp: visit.price })}</small>
         )}

@@ -5,7 +5,10 @@ import { isRiver } from "../../board/ground";
 import { pieceStyle } from "../../board/pieces";
 
 const rings = (labels: Iterable<string>, at: Map<string, Space>, size: number) =>
-  [...labels].flatMap((label) => at.get(label) ?? []).map((space) => hexPath(size, space)).join("");
+  [...labels]
+    .flatMap((label) => at.get(label) ?? [])
+    .map((space) => hexPath(size, space))
+    .join("");
 
 export function ShipsLook({ at, players, found }: { at: Map<string, Space>; players: Table["players"]; found: Overlays }) {
   const near = new Set(found.ships.flatMap((ship) => ship.near));

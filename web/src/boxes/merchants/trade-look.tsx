@@ -9,7 +9,9 @@ const ICONS: Record<string, string> = { steps: "anycult", ship: "ships", action:
 /** Rewards beside the VP, as icons; of several one is chosen. */
 function rewards(structure: string): string[] {
   const { coins = 0, workers = 0, power = 0, spades = 0, one_of = {} } = catalogue.value.ships.trade[structure] ?? {};
-  const sure = Object.entries({ coins, workers, power, spades }).filter(([, n]) => n).map(([name]) => name);
+  const sure = Object.entries({ coins, workers, power, spades })
+    .filter(([, n]) => n)
+    .map(([name]) => name);
   return [...sure, ...Object.keys(one_of).map((name) => ICONS[name] ?? name)].slice(0, 3);
 }
 

@@ -25,7 +25,9 @@ export function visitedWords(offer: OfferView): string {
   if (!offer.trade) return "";
   const rows = log.value;
   for (let at = rows.length - 1; at >= 0 && at >= rows.length - 12; at--) {
-    const visits = rows[at]!.events.filter(({ key, seat, args }) => key === "trade" && seat === offer.builder && args.builder === offer.owner);
+    const visits = rows[at]!.events.filter(
+      ({ key, seat, args }) => key === "trade" && seat === offer.builder && args.builder === offer.owner,
+    );
     const visit = visits.at(-1);
     if (visit) {
       const structure = structureName(String(visit.args.structure), offer.owner);

@@ -76,7 +76,12 @@ function Aim({ leg, merchants }: { leg: Leg; merchants: boolean }) {
       <Icon name="forward" size={16} />
       <b>{leg.to}</b>
       <ChangeRow of={{ cost: some({ power: leg.power, tokens: leg.tokens }), gain: {} }} />
-      {visit && <VisitFace visit={visit} title={t("sea-aim-trade", { structure: structureName(visit.structure, visit.owner), player: names.value[visit.owner] ?? "" })} />}
+      {visit && (
+        <VisitFace
+          visit={visit}
+          title={t("sea-aim-trade", { structure: structureName(visit.structure, visit.owner), player: names.value[visit.owner] ?? "" })}
+        />
+      )}
       {merchants && !spaceOf(leg.to)?.structure && <small>{t("sea-aim-build")}</small>}
     </span>
   );
@@ -100,7 +105,12 @@ function Hint({ fleet }: { fleet: FleetView }) {
   const ways = [...reach.value.values()];
   const near = ways.filter((leg) => !leg.power).length;
   const text = helm.value
-    ? t(ways.length > near ? "sea-reach-more" : "sea-reach", { n: near, far: ways.length - near, power: fleet.extra_power, spaces: fleet.movement })
+    ? t(ways.length > near ? "sea-reach-more" : "sea-reach", {
+        n: near,
+        far: ways.length - near,
+        power: fleet.extra_power,
+        spaces: fleet.movement,
+      })
     : now.movable.length
       ? t(`sea-choose-${craft(fleet.merchants)}`)
       : "";

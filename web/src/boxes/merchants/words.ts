@@ -25,7 +25,10 @@ export function seaFacts(space: Space): string[] {
   const canal = sea.canals.find(({ joins }) => joins.includes(space.label));
   if (canal) {
     const sign = canalSign();
-    facts.push(t("sea-canal-to", { space: canal.joins[canal.joins[0] === space.label ? 1 : 0] }), ...(sign ? [t(`value-mark-${sign}`)] : []));
+    facts.push(
+      t("sea-canal-to", { space: canal.joins[canal.joins[0] === space.label ? 1 : 0] }),
+      ...(sign ? [t(`value-mark-${sign}`)] : []),
+    );
   }
   return facts;
 }

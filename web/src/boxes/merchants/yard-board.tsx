@@ -15,7 +15,19 @@ import { t } from "../../base/texts";
 import { craft } from "./craft";
 import { worstSign } from "../../table/provenance";
 import { drawingOf, fleetOf, YARD } from "./yard";
-import { buildWords, fleetWords, moveWords, rangeMarks, rangeWords, shipMarks, shipPrice, spoken, yardMarks, yardPrice, yardWords } from "./yard-words";
+import {
+  buildWords,
+  fleetWords,
+  moveWords,
+  rangeMarks,
+  rangeWords,
+  shipMarks,
+  shipPrice,
+  spoken,
+  yardMarks,
+  yardPrice,
+  yardWords,
+} from "./yard-words";
 
 const MOVED = "moving ships";
 const BUILT = "building a ship";
@@ -61,7 +73,14 @@ function Action({ player, code, words, used, closed, children }: ActionProps) {
       </TargetButton>
     );
   return (
-    <span class="own-tile yard-action" role="img" aria-label={spoken(tip)} data-used={used || undefined} data-closed={closed || undefined} {...tipOf(() => tip)}>
+    <span
+      class="own-tile yard-action"
+      role="img"
+      aria-label={spoken(tip)}
+      data-used={used || undefined}
+      data-closed={closed || undefined}
+      {...tipOf(() => tip)}
+    >
       {face}
       {mark}
     </span>
@@ -163,7 +182,9 @@ export function YardRow({ player }: { player: PlayerView }) {
         <i class="then">›</i>
         <Gain n={board.income_ships} icon={kind} plus />
       </span>
-      <span class={fleet.yard ? "slot open" : "slot"}>{!fleet.yard && <Icon name={drawingOf(YARD, merchants)} colour={player.colour} class="piece" />}</span>
+      <span class={fleet.yard ? "slot open" : "slot"}>
+        {!fleet.yard && <Icon name={drawingOf(YARD, merchants)} colour={player.colour} class="piece" />}
+      </span>
       <ShipPrice player={player} fleet={fleet} />
     </button>
   );
@@ -202,7 +223,13 @@ export function RangeTile({ player, compact }: { player: PlayerView; compact?: b
     ["merchants", movement],
   ] as const;
   return (
-    <button type="button" class={`track range-tile tells ${compact ? "compact" : ""}`} aria-label={spoken(words)} onClick={() => openHelp(player.faction)} {...tipOf(() => words)}>
+    <button
+      type="button"
+      class={`track range-tile tells ${compact ? "compact" : ""}`}
+      aria-label={spoken(words)}
+      onClick={() => openHelp(player.faction)}
+      {...tipOf(() => words)}
+    >
       {rows.map(([icon, spaces]) => (
         <span key={icon} class="range-row">
           <Icon name={icon} colour={player.colour} />

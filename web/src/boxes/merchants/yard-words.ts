@@ -58,7 +58,10 @@ export function fleetWords(fleet: FleetView): TipText {
 export function moveWords(fleet: FleetView): TipText {
   return {
     title: ofCraft("sea-move-action", fleet, { n: fleet.movement }),
-    lines: [t("sea-move-more", { n: fleet.extra_spaces, power: fleet.extra_power }), fleet.extra_from_bowl_two ? t("sea-move-bowl-two") : ""],
+    lines: [
+      t("sea-move-more", { n: fleet.extra_spaces, power: fleet.extra_power }),
+      fleet.extra_from_bowl_two ? t("sea-move-bowl-two") : "",
+    ],
     help: true,
   };
 }

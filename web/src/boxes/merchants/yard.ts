@@ -22,14 +22,19 @@ const ofMerchants = (owner: number | null) => owner !== null && Boolean(table.va
 /** How the yard of a seat is drawn and called: merchants have a market. Nothing for other structures. */
 export const yardLook = {
   drawing: (structure: string, owner: number | null) => (structure === YARD ? drawingOf(structure, ofMerchants(owner)) : null),
-  name: (structure: string, owner: number | null) => (structure === YARD && ofMerchants(owner) && has("sea-market") ? t("sea-market") : null),
+  name: (structure: string, owner: number | null) =>
+    structure === YARD && ofMerchants(owner) && has("sea-market") ? t("sea-market") : null,
 };
 
 /** A faction's shipyard board and range tile: those of the open game where it plays, else the catalogue's. */
 export function yardOf(faction: string) {
   const { yards, ranges, extra_power } = catalogue.value.ships;
   const fleet = fleetOf(table.value?.players.findIndex((player) => player.faction === faction) ?? -1);
-  return { numbers: fleet?.board ?? yards[faction]?.numbers, range: fleet?.range ?? ranges[faction], extraPower: fleet?.extra_power ?? extra_power };
+  return {
+    numbers: fleet?.board ?? yards[faction]?.numbers,
+    range: fleet?.range ?? ranges[faction],
+    extraPower: fleet?.extra_power ?? extra_power,
+  };
 }
 
 /** Where their values come from: those that no rulebook at hand states, and those that this game replaces. */

@@ -30,7 +30,13 @@ function Part({ now, name }: { now: Plan; name: string }) {
   const lacks = needs !== "" && !isOn(now, needs);
   return (
     <li data-option={name} class={name in now.options ? "changed" : ""}>
-      <Switch label={t(`option-${name}`)} hint={t(`ruling-${name}`)} checked={isOn(now, name) && !lacks} disabled={given || lacks} onChange={(value) => choosePart(now, name, value)} />
+      <Switch
+        label={t(`option-${name}`)}
+        hint={t(`ruling-${name}`)}
+        checked={isOn(now, name) && !lacks}
+        disabled={given || lacks}
+        onChange={(value) => choosePart(now, name, value)}
+      />
     </li>
   );
 }
@@ -38,7 +44,9 @@ function Part({ now, name }: { now: Plan; name: string }) {
 /** What needs a part goes with it. */
 function choosePart(now: Plan, name: string, on: boolean): void {
   let plan = chooseOption(now, name, String(on));
-  if (!on) for (const [key, { needs }] of Object.entries(catalogue.value.options)) if (needs === name && boxOf(key)) plan = chooseOption(plan, key, "false");
+  if (!on)
+    for (const [key, { needs }] of Object.entries(catalogue.value.options))
+      if (needs === name && boxOf(key)) plan = chooseOption(plan, key, "false");
 }
 
 /** The whole brings its parts; without it wishes about them go, too. */
@@ -58,7 +66,14 @@ function OwnFacts({ now, example }: { now: Plan; example: string }) {
       <FileDrop most={LARGEST} accept=".toml,.txt,text/plain" onText={set} about={<span>{t("own-facts-text")}</span>}>
         <label class="line">
           <span class="line-label">{t("own-facts-label")}</span>
-          <textarea rows={5} spellcheck={false} maxLength={LARGEST} value={now.factsText} placeholder={example} onInput={(event) => set(event.currentTarget.value)} />
+          <textarea
+            rows={5}
+            spellcheck={false}
+            maxLength={LARGEST}
+            value={now.factsText}
+            placeholder={example}
+            onInput={(event) => set(event.currentTarget.value)}
+          />
         </label>
       </FileDrop>
       <button type="button" class="button" onClick={() => openHelp("own-facts")}>
@@ -71,7 +86,12 @@ function OwnFacts({ now, example }: { now: Plan; example: string }) {
 export function BoxRows({ now, name }: { now: Plan; name: string }) {
   return (
     <li class={`box-option ${name in now.options ? "changed" : ""}`} data-option={name}>
-      <Switch label={t(`option-${name}`)} hint={sayingOf(name)?.hint() ?? t(`ruling-${name}`)} checked={optionValue(now, name) === "true"} onChange={(on) => chooseWhole(now, name, on)} />
+      <Switch
+        label={t(`option-${name}`)}
+        hint={sayingOf(name)?.hint() ?? t(`ruling-${name}`)}
+        checked={optionValue(now, name) === "true"}
+        onChange={(on) => chooseWhole(now, name, on)}
+      />
       <ul class="option-rows box-parts" aria-label={t(`option-${name}`)}>
         {partsOf(name).map((part) => (
           <Part key={part} now={now} name={part} />

@@ -23,7 +23,10 @@ interface Card {
 
 function FactionCard({ faction, chosen, reason, repair, onPick }: Card) {
   return (
-    <li class={`faction-option ${chosen ? "chosen" : ""}`} style={`--chip: var(--piece-${faction.colour}); --on-chip: var(--on-${faction.colour})`}>
+    <li
+      class={`faction-option ${chosen ? "chosen" : ""}`}
+      style={`--chip: var(--piece-${faction.colour}); --on-chip: var(--on-${faction.colour})`}
+    >
       <button type="button" disabled={!!reason} aria-pressed={chosen} onClick={onPick}>
         <span class="faction-band">
           <Icon name="SH" size={22} colour={faction.colour} />
@@ -36,7 +39,12 @@ function FactionCard({ faction, chosen, reason, repair, onPick }: Card) {
         </span>
         {reason && <span class="faction-taken">{reason}</span>}
       </button>
-      <button type="button" class="icon-button" aria-label={t("shell-help-about", { what: t(`faction-${faction.key}`) })} onClick={() => openHelp(`faction:${faction.key}`)}>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={t("shell-help-about", { what: t(`faction-${faction.key}`) })}
+        onClick={() => openHelp(`faction:${faction.key}`)}
+      >
         <Icon name="help" size={16} />
       </button>
       {repair && (

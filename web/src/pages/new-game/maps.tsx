@@ -41,7 +41,13 @@ export function MapChoice({ now }: { now: Plan }) {
 /** What boxes put onto the map. */
 function Extras({ now, map }: { now: Plan; map: MapFacts }) {
   const at = new Map(map.spaces.map((space) => [space.label, space]));
-  return <>{mapExtras.all.map(({ Picture }, place) => <Picture key={place} now={now} map={map.name} at={at} />)}</>;
+  return (
+    <>
+      {mapExtras.all.map(({ Picture }, place) => (
+        <Picture key={place} now={now} map={map.name} at={at} />
+      ))}
+    </>
+  );
 }
 
 /** The map; with the first dwellings where they are given. */
@@ -80,7 +86,12 @@ function MapSheet({ now, onClose }: { now: Plan; onClose(): void }) {
               </MapPicture>
               <b>{mapName(map.name, map.title)}</b>
               {mapExtras.all.map(({ short }, at) => short(now, map.name) && <small key={at}>{short(now, map.name)}</small>)}
-              <small class="soft">{t("shell-map-rivers", { land: map.spaces.filter((space) => space.terrain !== "river").length, river: map.spaces.filter((space) => space.terrain === "river").length })}</small>
+              <small class="soft">
+                {t("shell-map-rivers", {
+                  land: map.spaces.filter((space) => space.terrain !== "river").length,
+                  river: map.spaces.filter((space) => space.terrain === "river").length,
+                })}
+              </small>
             </button>
           </li>
         ))}
@@ -88,7 +99,12 @@ function MapSheet({ now, onClose }: { now: Plan; onClose(): void }) {
       <section class="own-map" aria-labelledby="own-map-title">
         <h3 id="own-map-title">
           {t("shell-own-map")}
-          <button type="button" class="icon-button" aria-label={t("shell-help-about", { what: t("shell-own-map") })} onClick={() => openHelp("own-maps")}>
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={t("shell-help-about", { what: t("shell-own-map") })}
+            onClick={() => openHelp("own-maps")}
+          >
             <Icon name="help" size={16} />
           </button>
         </h3>

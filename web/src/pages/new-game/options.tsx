@@ -10,7 +10,9 @@ import { setupOptions } from "./setup-options";
 export function Options({ now }: { now: Plan }) {
   const fixed = isFixed(now);
   const makesSense = (name: string) => catalogue.value.options[name]!.needs === "" || isOn(now, catalogue.value.options[name]!.needs);
-  const names = Object.keys(catalogue.value.options).filter((name) => name !== FACTIONS_OPTION && !setupOptions().includes(name) && makesSense(name));
+  const names = Object.keys(catalogue.value.options).filter(
+    (name) => name !== FACTIONS_OPTION && !setupOptions().includes(name) && makesSense(name),
+  );
   const pace = PACES.indexOf(now.pace);
   return (
     <details class="paper advanced">

@@ -137,7 +137,9 @@ export function isOn(now: Plan, key: string): boolean {
 /** Tiles that can be in the game: those without an option, and those whose option is on, unless others replace them. */
 export function inPlay<T extends { option: string }>(now: Plan, tiles: Record<string, T>): [string, T][] {
   const replaced = catalogue.value.replaced_tiles;
-  return Object.entries(tiles).filter(([code, tile]) => (!tile.option || isOn(now, tile.option)) && !(replaced[code] && isOn(now, replaced[code])));
+  return Object.entries(tiles).filter(
+    ([code, tile]) => (!tile.option || isOn(now, tile.option)) && !(replaced[code] && isOn(now, replaced[code])),
+  );
 }
 
 const byBoard = (key: string) => catalogue.value.factions[key]?.colour ?? "";
@@ -149,7 +151,8 @@ export function closed(now: Plan, seat: SeatPlan, faction: Faction): { key: stri
     const key = catalogue.value.common.wheel.includes(faction.colour) ? "colour-taken" : "board-taken";
     return { key, args: { name: other.name || usualName(now, other) } };
   }
-  if (faction.option && optionValue(now, faction.option) !== "true") return { key: "needs-option", args: { option: t(`option-${faction.option}`) } };
+  if (faction.option && optionValue(now, faction.option) !== "true")
+    return { key: "needs-option", args: { option: t(`option-${faction.option}`) } };
   if (mapOf(now).barred.includes(faction.key)) return { key: "barred-by-map", args: {} };
   return null;
 }

@@ -18,7 +18,12 @@ export function setupOptions(): string[] {
 function SwitchRow({ now, name }: { now: Plan; name: string }) {
   return (
     <li class={name in now.options ? "changed" : ""} data-option={name}>
-      <Switch label={t(`option-${name}`)} hint={t(`ruling-${name}`)} checked={optionValue(now, name) === "true"} onChange={(on) => chooseOption(now, name, String(on))} />
+      <Switch
+        label={t(`option-${name}`)}
+        hint={t(`ruling-${name}`)}
+        checked={optionValue(now, name) === "true"}
+        onChange={(on) => chooseOption(now, name, String(on))}
+      />
     </li>
   );
 }
@@ -38,9 +43,11 @@ export function SetupOptions({ now }: { now: Plan }) {
       </h2>
       <p class="soft">{t("shell-extras-text")}</p>
       <ul class="option-rows">
-        {setupOptions().filter((name) => !boxOf(name)).map((name) => (
-          <Row key={name} now={now} name={name} />
-        ))}
+        {setupOptions()
+          .filter((name) => !boxOf(name))
+          .map((name) => (
+            <Row key={name} now={now} name={name} />
+          ))}
       </ul>
     </section>
   );

@@ -41,7 +41,14 @@ export function FinalTileSpot() {
   const lines = ranks.map((row) => t("table-final-rank", { player: names.value[row.seat] ?? "", n: row.tile, vp: row.tile_vp }));
   const help = `tile:${code}`;
   return (
-    <button type="button" class="tile game-final" tabIndex={-1} aria-label={tileLabel(code, ...lines)} onClick={() => openHelp(help)} {...tipOf(() => tileTip(code, ...lines))}>
+    <button
+      type="button"
+      class="tile game-final"
+      tabIndex={-1}
+      aria-label={tileLabel(code, ...lines)}
+      onClick={() => openHelp(help)}
+      {...tipOf(() => tileTip(code, ...lines))}
+    >
       <FinalFace tile={tile} />
       <span class="final-ranks" aria-hidden="true">
         {ranks.slice(0, tile.vp.length).map((row) => (

@@ -14,7 +14,8 @@ interface Marked {
 /** The tiles of a kind, with the game's own in place of the usual ones. */
 function ours<T extends Marked>(usual: Record<string, T>, own: Record<string, T> = {}): Record<string, T> {
   const all = { ...usual };
-  for (const [code, tile] of Object.entries(own)) all[code] = { ...tile, provenance: withReplaced(tile.provenance, tile, usual[code] ?? tile) };
+  for (const [code, tile] of Object.entries(own))
+    all[code] = { ...tile, provenance: withReplaced(tile.provenance, tile, usual[code] ?? tile) };
   return all;
 }
 

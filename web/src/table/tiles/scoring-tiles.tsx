@@ -55,7 +55,13 @@ function FinalReminder() {
   ];
   const title = t("phase-final");
   return (
-    <button type="button" class="tile final-tile" tabIndex={-1} aria-label={[title, ...lines].join(". ")} {...tipOf(() => ({ title, lines }))}>
+    <button
+      type="button"
+      class="tile final-tile"
+      tabIndex={-1}
+      aria-label={[title, ...lines].join(". ")}
+      {...tipOf(() => ({ title, lines }))}
+    >
       <span>
         <Icon name="anycult" />
         {cult_vp.join("·")}
