@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   test: {
-    include: ["tests/**/*.test.ts"],
+    include: ["tests/**/*.test.ts", "src/boxes/*/tests/*.test.ts"],
     environment: "happy-dom",
     isolate: true,
     testTimeout: 120_000, // types and bundle of the whole app, several times, on a busy machine
