@@ -1,6 +1,7 @@
 // The app begins here: preferences, texts, facts, then the page the address names.
 import { render } from "preact";
 import "./styles/index.css";
+import "virtual:box-styles";
 import "virtual:boxes";
 import { loadCatalogue } from "./store";
 import { applyPreferences, preferences } from "./base/preferences";

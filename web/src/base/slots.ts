@@ -31,3 +31,12 @@ export function answer<Part, Answer>(of: Slot<Part>, ask: (part: Part) => Answer
   }
   return null;
 }
+
+/** Parts of the app that are fetched when they are opened. */
+export type PageWithParts = "help" | "new-game";
+
+/** What a box adds to such a page, fetched with it: a module that fills the page's slots. */
+export const pageParts = slot<{ page: PageWithParts; fetch: () => Promise<unknown> }>();
+
+export const partsOf = (page: PageWithParts): Promise<unknown>[] =>
+  pageParts.all.filter((part) => part.page === page).map((part) => part.fetch());

@@ -7,14 +7,21 @@ import { go } from "../base/routes";
 import { attempt, closeForAll, commitAside, names, past, takeBack, view } from "../store";
 import { gameSheet, type GameSheet } from "../store/sheets";
 import { t } from "../base/texts";
-import { HintsSheet, ReviewSheet } from "./advice-sheet";
 import { addressOf, CopyLink } from "../parts/copy";
 import { Dialog } from "../parts/dialog";
 import { ledgerFile, saveFile } from "../parts/export";
 import { Menu, MenuItem } from "../parts/menu";
+import { sheetOnDemand } from "../parts/on-demand";
 import { Question } from "../parts/question";
-import { SeatsSheet } from "./seats-sheet";
 import { possibleTakeBack } from "./take-back";
+
+interface Closing {
+  onClose(): void;
+}
+const close = ({ onClose }: Closing) => onClose();
+const HintsSheet = sheetOnDemand(async () => (await import("./advice-sheet")).HintsSheet, close);
+const ReviewSheet = sheetOnDemand(async () => (await import("./advice-sheet")).ReviewSheet, close);
+const SeatsSheet = sheetOnDemand(async () => (await import("./seats-sheet")).SeatsSheet, close);
 
 /** The seat that would leave. */
 const leaver = signal(0);

@@ -37,6 +37,8 @@ shell-trouble = That did not work
 shell-advice = Try again. If it stays like this, begin at the start page.
 shell-advice-offline = Is the server running? It may have been stopped, or the network is gone. Your games are kept.
 shell-advice-no-game = Check the link: it may be cut off, or the host has deleted the game.
+shell-advice-no-part = The server may be stopped, or Mystica was updated since you opened it. Load the page again; your games are kept.
+shell-load-again = Load the page again
 shell-link-trouble = This link does not lead to a seat
 shell-link-kept = Nothing has changed in this browser.
 shell-advice-no-invitation = It may be cut off, or the host has made a new one since. Ask the host for a new link.
@@ -308,6 +310,7 @@ lesson-favor-task = Choose one of the glowing tiles.
 ## What may go wrong
 
 problem-offline = The server does not answer.
+problem-no-part = This part of the app could not be loaded.
 problem-unexpected = Something unexpected happened.
 problem-no-game = There is no such game.
 problem-not-your-seat = This is not your seat.

@@ -37,6 +37,8 @@ shell-trouble = Cela n'a pas marché
 shell-advice = Réessayez. Si rien ne change, recommencez à la page d'accueil.
 shell-advice-offline = Le serveur tourne-t-il ? Il a peut-être été arrêté, ou le réseau est coupé. Vos parties sont conservées.
 shell-advice-no-game = Vérifiez le lien : il est peut-être tronqué, ou l'hôte a supprimé la partie.
+shell-advice-no-part = Le serveur est peut-être arrêté, ou Mystica a été mis à jour depuis. Rechargez la page ; vos parties sont conservées.
+shell-load-again = Recharger la page
 shell-link-trouble = Ce lien ne mène à aucune place
 shell-link-kept = Rien n'a changé dans ce navigateur.
 shell-advice-no-invitation = Il est peut-être coupé, ou l'hôte en a créé un nouveau depuis. Demandez un nouveau lien à l'hôte.
@@ -308,6 +310,7 @@ lesson-favor-task = Choisissez une des tuiles qui brillent.
 ## Ce qui peut mal tourner
 
 problem-offline = Le serveur ne répond pas.
+problem-no-part = Cette partie de l'application n'a pas pu être chargée.
 problem-unexpected = Quelque chose d'inattendu s'est produit.
 problem-no-game = Cette partie n'existe pas.
 problem-not-your-seat = Ce n'est pas votre place.

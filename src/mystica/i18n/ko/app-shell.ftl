@@ -37,6 +37,8 @@ shell-trouble = 잘되지 않았습니다
 shell-advice = 다시 시도하세요. 그대로라면 시작 페이지에서 다시 시작하세요.
 shell-advice-offline = 서버가 켜져 있나요? 멈추었거나 네트워크가 끊겼을 수 있습니다. 게임은 보관되어 있습니다.
 shell-advice-no-game = 링크를 확인하세요. 잘렸거나, 호스트가 게임을 삭제했을 수 있습니다.
+shell-advice-no-part = 서버가 멈추었거나, 앱을 연 뒤에 Mystica가 업데이트되었을 수 있습니다. 페이지를 새로고침하세요. 게임은 보관되어 있습니다.
+shell-load-again = 페이지 새로고침
 shell-link-trouble = 자리로 이어지지 않는 링크입니다
 shell-link-kept = 이 브라우저에서 바뀐 것은 없습니다.
 shell-advice-no-invitation = 링크가 잘렸거나 호스트가 그사이 새 링크를 만들었을 수 있습니다. 호스트에게 새 링크를 부탁하세요.
@@ -288,6 +290,7 @@ lesson-favor-task = 빛나는 타일 중 하나를 고르세요.
 ## 생길 수 있는 문제
 
 problem-offline = 서버가 응답하지 않습니다.
+problem-no-part = 앱의 이 부분을 불러올 수 없습니다.
 problem-unexpected = 예상하지 못한 일이 생겼습니다.
 problem-no-game = 그런 게임이 없습니다.
 problem-not-your-seat = 당신의 자리가 아닙니다.

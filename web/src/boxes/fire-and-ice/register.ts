@@ -5,7 +5,6 @@ import { boardParts, finalSigns } from "../../table/slots";
 import { abilityPrompt, AbilityPick, isAbility, owesGround, ownFirst } from "./ability-picks";
 import "./final-drawings";
 import { OwnGround, priceWords } from "./own-ground";
-import "./styles/index.css";
 import "./terrain-drawings";
 
 boardParts.fill({ Tracks: OwnGround });

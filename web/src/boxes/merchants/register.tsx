@@ -1,22 +1,17 @@
-// Merchants of the Seas in the browser app: what it adds to the map, the boards and tiles, playing, the help, a new game.
+// Merchants of the Seas in the browser app: what it adds to the map, the boards and tiles, and playing.
 import { Icon } from "../../art/icons";
+import { pageParts } from "../../base/slots";
 import { moreNames, t } from "../../base/texts";
 import { mapLayers, moreOverlays, spacePicks, spaceWords, structureLooks } from "../../board/slots";
-import { factionFacts, topicFacts, topicKeys } from "../../help/slots";
-import { boxOptions, mapExtras } from "../../pages/new-game/slots";
 import { decisionPanels, leavable, moreKinds, moreTitles, offerReasons, pickOrders, placeFaces, prompts } from "../../play/slots";
 import { table } from "../../store";
 import { choiceTargets } from "../../store/slots";
 import { bonusEffects, boardParts, favorEffects, finalSigns, moreGains, valueNames } from "../../table/slots";
 import "./drawings";
 import { targetsOfLeg } from "./helm";
-import { SeaHelp, YardFacts } from "./help";
-import { CanalNote, CanalPicture, example, shortNote } from "./map-choice";
 import { SeaGround, SeaPieces, VoyageLayer } from "./map-layers";
 import { ShipsLook } from "./ships-look";
-import "./styles/index.css";
 import { TradeCardEffects, TradeTileEffects } from "./tile-parts";
-import { seaTopic } from "./topics";
 import { TradeLook } from "./trade-look";
 import { rewardsFirst, seaPrompt, TradeFace, visitedWords } from "./trades";
 import { steer, voyage } from "./voyage";
@@ -87,11 +82,6 @@ moreTitles.fill({ step: "build-by-ship", before: "upgrade" });
 moreTitles.fill({ step: "new-home" });
 moreTitles.fill({ step: "sail" });
 
-// the help
-topicKeys.fill(seaTopic);
-topicFacts.fill(SeaHelp);
-factionFacts.fill(YardFacts);
-
-// a new game
-mapExtras.fill({ Picture: CanalPicture, Note: CanalNote, short: shortNote });
-boxOptions.fill({ option: "merchants", hint: () => t("sea-setup-text"), example });
+// pages that are fetched when they are opened
+pageParts.fill({ page: "help", fetch: () => import("./register-help") });
+pageParts.fill({ page: "new-game", fetch: () => import("./register-new-game") });
