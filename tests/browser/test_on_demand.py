@@ -25,7 +25,9 @@ def test_start_page_and_table_come_with_the_page(windows: Windows, server: Serve
     """Whatever they need is named in the page itself, so that the browser asks for it at once."""
     page = windows.open()
     page.get_by_role("heading", level=1).wait_for()
-    named = set(re.findall(r'modulepreload" href="/assets/chunks/([^"]+)"', page.request.get(server.address + "/").text()))
+    named = set(
+        re.findall(r'modulepreload" href="/assets/chunks/([^"]+)"', page.request.get(server.address + "/").text())
+    )
     assert named and chunks(page) == named
     table = windows.open(Made(server).seat())
     table.wait_for_selector(GAME)
