@@ -1,6 +1,6 @@
 // Bundle the app into the Python package: `node build.mjs`, or `node build.mjs --out FOLDER`, `--watch`.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build, context } from "esbuild";
@@ -12,6 +12,9 @@ const argument = (name) => {
 };
 const out = argument("--out") ?? join(here, "..", "src", "mystica", "server", "app");
 const limit = 150_000; // bytes, gzipped: what the start page and the table need before they are drawn
+
+/** A file as it is named everywhere: the bundle must not depend on where the project lies. */
+const fromHere = (file) => `./${relative(here, file).replaceAll("\\", "/")}`;
 
 /** `virtual:boxes` and `virtual:box-styles` are the `register` and the styles of every box there is: of the folders of src/boxes. */
 const boxes = {
@@ -25,7 +28,7 @@ const boxes = {
       const wanted = path === "virtual:boxes" ? ["register.ts", "register.tsx"] : ["styles/index.css"];
       const files = names.flatMap((name) => found(name, ...wanted));
       return {
-        contents: files.map((file) => `import ${JSON.stringify(file)};\n`).join(""),
+        contents: files.map((file) => `import "${fromHere(file)}";\n`).join(""),
         resolveDir: here,
         watchDirs: [folder, ...files.map(dirname)].filter(existsSync),
       };
@@ -38,14 +41,14 @@ const boxes = {
 const onDemand = {
   name: "on demand",
   setup(build) {
-    const there = [join(here, "src", "pages", "app.tsx"), "virtual:boxes"];
+    const there = ["./src/pages/app.tsx", "virtual:boxes"];
     build.onResolve({ filter: /^\./ }, async ({ path, kind, resolveDir, pluginData }) => {
       if (kind !== "dynamic-import" || pluginData === "found") return undefined;
       const found = await build.resolve(path, { kind, resolveDir, pluginData: "found" });
-      return found.errors.length ? found : { path: found.path, namespace: "on-demand" };
+      return found.errors.length ? found : { path: fromHere(found.path), namespace: "on-demand" };
     });
     build.onLoad({ filter: /.*/, namespace: "on-demand" }, ({ path }) => ({
-      contents: [...there.map((each) => `import ${JSON.stringify(each)};`), `export * from ${JSON.stringify(path)};`].join("\n"),
+      contents: [...there.map((each) => `import "${each}";`), `export * from "${path}";`].join("\n"),
       resolveDir: here,
     }));
   },

@@ -1,0 +1,1 @@
+import{b as o,c as r}from"./chunk-AI3ZYLCK.js";import"./chunk-2MDE2GMB.js";import"./chunk-XXPYP3WF.js";import"./chunk-ZYM7UUSB.js";import"./chunk-GQIHVXLA.js";export{o as LinksSheet,r as NewGamePage};

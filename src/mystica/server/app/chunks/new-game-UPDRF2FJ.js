@@ -1,1 +1,0 @@
-import{b as o,c as r}from"./chunk-EH43Z743.js";import"./chunk-JFN6IPC3.js";import"./chunk-FYYQZPOK.js";import"./chunk-H6TKIGII.js";import"./chunk-XE4AIXN4.js";export{o as LinksSheet,r as NewGamePage};
