@@ -66,7 +66,9 @@ def new_game(windows: Windows, *, people: int = 3, **window: Any) -> Page:
 
 def links_of(page: Page, server: Server) -> dict[int, str]:
     """The links to send, by seat."""
-    all_links = page.get_by_role("dialog").locator("input").evaluate_all("all => all.map(one => one.value)")
+    fields = page.get_by_role("dialog").locator("input")
+    expect(fields.first).to_be_visible()
+    all_links = fields.evaluate_all("all => all.map(one => one.value)")
     found = {int(match[1]): link for link in all_links if (match := SECRET.search(link))}
     return {seat: link.removeprefix(server.address) for seat, link in found.items()}
 
