@@ -38,9 +38,9 @@ test: $(DONE)/dev $(ENGINE) ## run the tests
 build: $(ENGINE) ## compile the engine, if anything it is made from has changed
 	@$(BIN)/python -c "$$SAY_ENGINE"
 
-web: $(DONE)/play ## bundle the browser app anew (needs Node; only for those who change it)
+web: $(DONE)/play ## check and bundle the browser app anew (needs Node; only for those who change it)
 	@PYTHONPATH=src MYSTICA_PURE=1 $(BIN)/python tools/web_types.py
-	@cd web && npm ci --no-audit --no-fund --loglevel=error && npx --no-install tsc --noEmit && npm run -s build
+	@cd web && npm ci --no-audit --no-fund --loglevel=error && npm run -s check && npm run -s build
 
 lint: $(DONE)/dev ## check style and types
 	@$(BIN)/ruff check

@@ -19,13 +19,23 @@ FLAGS = [
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
 
-PATIENCE = 30_000  # ms: what takes a moment takes long where many tests share few cores
+PATIENCE = (
+    60_000  # ms: one patience for everything, since what takes a moment takes long where many tests share few cores
+)
 expect.set_options(timeout=PATIENCE)
 
 
 def chromium() -> str | None:
     """Where the browser is, if it is here."""
     return shutil.which("chromium") or shutil.which("chromium-browser")
+
+
+def settle(page: Page) -> None:
+    """Until fonts are there and what observes sizes has been heard: two pictures later nothing moves by itself."""
+    page.evaluate(
+        """() => document.fonts.ready.then(
+          () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))"""
+    )
 
 
 @pytest.fixture(scope="module")
@@ -78,7 +88,7 @@ class Windows:
             locale=language,
             reduced_motion="reduce" if calm else "no-preference",
         )
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         self._contexts.append(context)
         context.add_init_script(f"({one_key()})()")
         page = context.new_page()

@@ -43,13 +43,11 @@ class Person:
 
     def wait_until_asked(self) -> bool:
         """Until something is to be decided here; False once the game is over."""
-        self.page.wait_for_selector(f"{GAME}[data-status=over], {GAME}[data-decision]", timeout=30_000)
+        self.page.wait_for_selector(f"{GAME}[data-status=over], {GAME}[data-decision]")
         return self.shown("status") != "over"
 
     def wait_for_ply_after(self, ply: int) -> None:
-        self.page.wait_for_function(
-            "before => Number(document.querySelector('.game').dataset.ply) > before", arg=ply, timeout=15_000
-        )
+        self.page.wait_for_function("before => Number(document.querySelector('.game').dataset.ply) > before", arg=ply)
 
     # ---- turns --------------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 import mystica
 from mystica.bots.novice import Novice
 from mystica.notation.saves import dump_save
-from tests.browser.conftest import PATIENCE, Windows
+from tests.browser.conftest import Windows
 from tests.browser.games import Made
 from tests.browser.person import CHOICE, CONFIRM, GAME
 from tests.browser.serving import Server
@@ -99,14 +99,12 @@ class Loaded(Made):
 
 def sit_down(windows: Windows, game: Loaded, seat: int = WITCHES, **more: Any) -> Page:
     page = windows.open(game.seat(seat), **more)
-    page.set_default_timeout(PATIENCE)
     page.wait_for_selector(GAME)
     return page
 
 
 def watch(windows: Windows, game: Loaded) -> Page:
     page = windows.open(game.watch)
-    page.set_default_timeout(PATIENCE)
     page.wait_for_selector(GAME)
     return page
 

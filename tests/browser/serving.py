@@ -13,6 +13,8 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
+PATIENCE = 60  # seconds: a machine may be busy
+
 
 def free_port() -> int:
     with socket.socket() as probe:
@@ -46,7 +48,7 @@ class Server:
         ]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ.copy())
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             if self._process.poll() is not None:
                 break
@@ -79,5 +81,5 @@ class Server:
         headers = {"Content-Type": "application/json", "X-Mystica-Keys": keys}
         content = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(self.address + path, content, headers, method=method)
-        with urllib.request.urlopen(request, timeout=10) as answer:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             return json.loads(answer.read() or b"null")

@@ -118,7 +118,7 @@ def test_an_auction_to_its_end(windows: Windows, server: Server, picture: Pictur
     start = data.common().auction_vp
     rest = start
     for _ in range(start):
-        page.wait_for_selector(f"{GAME}[data-decision]", timeout=30_000)
+        page.wait_for_selector(f"{GAME}[data-decision]")
         if not page.locator(".auction").count():
             break
         free = page.locator(".lot").filter(has_text="No bid yet")

@@ -30,8 +30,8 @@ def read(page: Page, about: str, before: str) -> tuple[str, str, str]:
     page.evaluate("about => { location.hash = `#/help/${about}`; }", about)
     topic = page.locator(".help-main .topic")
     expect(topic.locator("h2")).not_to_have_text(before)
+    expect(topic.locator(".help-source span")).not_to_have_text("")  # it stands below the words, so they have come
     words = " ".join(topic.locator("> div p, .help-effect").all_inner_texts())
-    expect(topic.locator(".help-source span")).not_to_have_text("")
     return topic.locator("h2").inner_text(), words, topic.locator(".help-source span").inner_text()
 
 

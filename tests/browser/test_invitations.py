@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Request, Route, expect
 
-from tests.browser.conftest import Windows
+from tests.browser.conftest import PATIENCE, Windows
 from tests.browser.games import Made
 from tests.browser.person import GAME, Person
 from tests.browser.playing import cannot_move, confirm, has_drafted, has_ply, menu
@@ -65,7 +66,9 @@ def new_game(windows: Windows, *, people: int = 3, **window: Any) -> Page:
 
 def links_of(page: Page, server: Server) -> dict[int, str]:
     """The links to send, by seat."""
-    all_links = page.get_by_role("dialog").locator("input").evaluate_all("all => all.map(one => one.value)")
+    fields = page.get_by_role("dialog").locator("input")
+    expect(fields.first).to_be_visible()
+    all_links = fields.evaluate_all("all => all.map(one => one.value)")
     found = {int(match[1]): link for link in all_links if (match := SECRET.search(link))}
     return {seat: link.removeprefix(server.address) for seat, link in found.items()}
 
@@ -207,9 +210,9 @@ def test_two_browsers_at_the_same_moment(windows: Windows, server: Server) -> No
     for page in rivals:
         page.route("**/enter", lambda route: held.append(route))
         page.goto(server.address + links[1])
-    for _ in range(100):
-        if len(held) == 2:
-            break
+    began = time.monotonic()
+    while len(held) < 2:
+        assert time.monotonic() - began < PATIENCE / 1000, "the links are not followed"
         rivals[0].wait_for_timeout(50)
     for route in held:
         route.continue_()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PATIENCE, Windows
+from tests.browser.conftest import Windows
 from tests.browser.person import CHOICE, CONFIRM, GAME
 from tests.browser.playing import POPOVER
 from tests.browser.serving import Server
@@ -89,7 +89,6 @@ class Beginner:
 
 
 def begin(page: Page) -> Beginner:
-    page.set_default_timeout(PATIENCE)
     page.locator(DOOR).click()
     page.get_by_role("button", name="Begin the lesson").click()
     expect(page.locator(COACH)).to_be_visible()

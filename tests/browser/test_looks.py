@@ -16,7 +16,7 @@ from mystica.engine.flow import new_game
 from mystica.engine.playout import random_actions
 from mystica.notation.saves import dump_save
 from mystica.setups import draw
-from tests.browser.conftest import Windows
+from tests.browser.conftest import PATIENCE, Windows, settle
 from tests.browser.games import Made
 from tests.browser.person import GAME, OFFERED, Person
 from tests.browser.serving import Server
@@ -50,10 +50,9 @@ def in_mid_game(server: Server) -> Made:
     game = Made(server, preset="standard", people=1, bots=3, seed=11)
     keys = " ".join([*game.keys.values(), game.host])
     server.call("PATCH", f"/api/games/{game.id}/seats/0", {"bot": "novice"}, keys)
-    for _ in range(600):
-        view = server.call("GET", f"/api/games/{game.id}", keys=keys)
-        if view["table"]["round"] >= 3:
-            break
+    began = time.monotonic()
+    while server.call("GET", f"/api/games/{game.id}", keys=keys)["table"]["round"] < 3:
+        assert time.monotonic() - began < PATIENCE / 1000, "bots do not move"
         time.sleep(0.02)
     server.call("PATCH", f"/api/games/{game.id}/seats/0", {"bot": ""}, keys)
     return game
@@ -70,7 +69,7 @@ def test_pages(windows: Windows, picture: Callable[[Page, str], None], name: str
     page = windows.open(PAGES[name])
     prefer(page, theme=theme, locale="en", motion=False)
     expect(page.locator("h1").first).to_be_visible()
-    page.wait_for_timeout(200)
+    settle(page)
     picture(page, f"{name}-{theme}")
     assert findings(page) == []
 
@@ -81,7 +80,7 @@ def test_the_table(windows: Windows, game: Made, picture: Callable[[Page, str], 
     page.wait_for_selector(GAME)
     prefer(page, theme=theme, locale="en", motion=False)
     page.wait_for_selector(GAME)
-    page.wait_for_timeout(300)
+    settle(page)
     picture(page, f"table-{theme}")
     assert findings(page) == []
     size = page.evaluate("[document.documentElement.scrollHeight, document.documentElement.scrollWidth]")
@@ -113,7 +112,7 @@ def test_faction_boards_hold_what_lies_at_them(
     page.wait_for_selector(f"{GAME} [data-space]")
     boards = page.locator(".player-board")
     expect(boards).to_have_count(players)
-    page.wait_for_timeout(300)
+    settle(page)
     picture(page, f"boards-{players}-{ships}-{part}")
     assert boards.evaluate_all(OVERFLOWING) == []
 
@@ -129,12 +128,12 @@ def test_languages(
         page.goto(page.url.split("#")[0].rstrip("/") + path)
         page.reload()
         page.wait_for_selector("h1, .game[data-ply]")
-        page.wait_for_timeout(150)
+        settle(page)
         no_keys_shown(page)
     picture(page, f"table-{language}")
     for tab in ("l", "s"):
         page.keyboard.press(tab)
-        page.wait_for_timeout(100)
+        settle(page)
         no_keys_shown(page)
 
 
@@ -161,7 +160,7 @@ def test_a_phone(windows: Windows, server: Server, picture: Callable[[Page, str]
     tabs = page.get_by_role("tab")
     for number in range(tabs.count()):
         tabs.nth(number).tap()
-        page.wait_for_timeout(150)
+        settle(page)
         picture(page, f"phone-tab-{number}")
         assert findings(page) == []
     for name, path in PAGES.items():

@@ -13,7 +13,7 @@ from mystica import data
 from mystica.game import Game, Move
 from mystica.notation.saves import dump_save
 from mystica.setups import draw
-from tests.browser.conftest import Windows
+from tests.browser.conftest import Windows, settle
 from tests.browser.games import Made
 from tests.browser.person import CONFIRM, GAME, OFFERED, Person
 from tests.browser.serving import Server
@@ -296,7 +296,7 @@ def test_looks_with_ships(windows: Windows, server: Server, position: Voyage, pi
     page = opened(windows, server, position)
     prefer(page, theme=theme, locale="en", motion=False)
     page.wait_for_selector(f"{GAME}[data-decision]")
-    page.wait_for_timeout(300)
+    settle(page)
     picture(page, f"merchants-{theme}")
     assert findings(page) == []
     size = page.evaluate("[document.documentElement.scrollHeight, document.documentElement.scrollWidth]")

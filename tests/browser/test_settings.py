@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.conftest import Windows
+from tests.browser.conftest import PATIENCE, Windows
 from tests.browser.person import GAME, Person
 from tests.browser.serving import Server
 from tests.browser.table import Loaded, cell, click_on, mid_game, put_away_news, sit_down, switch
@@ -267,7 +267,7 @@ def test_nothing_is_asked_of_another_host(browser: Browser, server: Server) -> N
     """A whole session: every page, every language and theme, a game from its start, help, files, the past."""
     asked: list[str] = []
     context = browser.new_context(viewport={"width": 1366, "height": 768}, locale="en", reduced_motion="reduce")
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(PATIENCE)
     context.on("request", lambda request: asked.append(request.url))
     context.on("page", lambda page: page.on("websocket", lambda socket: asked.append(socket.url)))
     page = context.new_page()

@@ -264,6 +264,15 @@ def test_the_app_and_its_files(http: httpx.Client, bundle: Path) -> None:
     assert http.get("/assets/app.js").text == "let b = 2;"
 
 
+def test_files_named_by_their_content_are_kept_for_good(http: httpx.Client, bundle: Path) -> None:
+    (bundle / "chunks").mkdir()
+    (bundle / "chunks" / "help-page-2BGGNFJC.js").write_text("let c = 3;")
+    (bundle / "chunks" / "help-page.js").write_text("let c = 3;")
+    assert "immutable" in http.get("/assets/chunks/help-page-2BGGNFJC.js").headers["cache-control"]
+    for path in ("/", "/assets/app.js", "/assets/chunks/help-page.js", "/assets/fonts/a.woff2"):
+        assert http.get(path).headers["cache-control"] == "no-cache", path
+
+
 @pytest.mark.parametrize(
     "path",
     [

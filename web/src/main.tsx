@@ -1,9 +1,11 @@
 // The app begins here: preferences, texts, facts, then the page the address names.
 import { render } from "preact";
 import "./styles/index.css";
+import "virtual:box-styles";
+import "virtual:boxes";
 import { loadCatalogue } from "./store";
-import { applyPreferences, preferences } from "./preferences";
-import { loadTexts } from "./texts";
+import { applyPreferences, preferences } from "./base/preferences";
+import { loadTexts } from "./base/texts";
 import { App } from "./pages/app";
 import { NoStart } from "./pages/no-start";
 

@@ -90,16 +90,14 @@ export const api = {
   past: (game: string, ply: number) => call<TableView>("GET", at(game, `/at/${ply}`), game),
   log: (game: string, after: number) => call<LogEntry[]>("GET", at(game, `/log?after=${after}`), game),
   overlays: (game: string, seat: number) => call<Overlays>("GET", at(game, `/overlays/${seat}`), game),
-  draft: (game: string, seat: number, base: number, moves: string[]) =>
-    call<View>("PUT", at(game, "/draft"), game, { seat, base, moves }),
+  draft: (game: string, seat: number, base: number, moves: string[]) => call<View>("PUT", at(game, "/draft"), game, { seat, base, moves }),
   commit: (game: string, seat: number, base: number, moves: string[]) =>
     call<View>("POST", at(game, "/turns"), game, { seat, base, moves }),
   preview: (game: string, seat: number, draft: string[], text: string) =>
     call<Preview>("POST", at(game, "/preview"), game, { seat, draft, text }),
   explain: (game: string, seat: number, draft: string[], what: string) =>
     call<Explanation>("POST", at(game, "/explain"), game, { seat, draft, what }),
-  takeBack: (game: string, seat: number, base: number, to: number) =>
-    call<View>("POST", at(game, "/takeback"), game, { seat, base, to }),
+  takeBack: (game: string, seat: number, base: number, to: number) => call<View>("POST", at(game, "/takeback"), game, { seat, base, to }),
   answerTakeBack: (game: string, seat: number, base: number, to: number, agree: boolean) =>
     call<View>("POST", at(game, "/takeback/answer"), game, { seat, base, to, agree }),
   hints: (game: string, wish: HintRequest, signal: AbortSignal) => call<Hints>("POST", at(game, "/hints"), game, wish, signal),

@@ -29,7 +29,10 @@ function keepWishes(now: Record<string, string>): void {
 /** 128 random bits, in the letters of URLs. */
 function newKey(): string {
   const bits = crypto.getRandomValues(new Uint8Array(16));
-  return btoa(String.fromCharCode(...bits)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  return btoa(String.fromCharCode(...bits))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
 }
 
 /** Was it no answer of a kind that would come again? */

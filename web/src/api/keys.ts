@@ -79,7 +79,8 @@ export function forget(id: string): void {
 
 /** Keys that fit no more, and invitations that somebody has followed. */
 export function forgetSecrets(id: string, what: "seats" | "invitations", seats: number[]): void {
-  const without = (secrets: Record<string, string> = {}) => Object.fromEntries(Object.entries(secrets).filter(([seat]) => !seats.includes(Number(seat))));
+  const without = (secrets: Record<string, string> = {}) =>
+    Object.fromEntries(Object.entries(secrets).filter(([seat]) => !seats.includes(Number(seat))));
   if (seats.some((seat) => knownGame(id)?.[what]?.[seat]))
     keep((list) => list.map((game) => (game.id === id ? { ...game, [what]: without(game[what]) } : game)));
 }

@@ -31,7 +31,11 @@ async function readEvents(body: ReadableStream<Uint8Array>, hear: (kind: string,
     const blocks = (rest + decoder.decode(value, { stream: true })).split("\n\n");
     rest = blocks.pop()!;
     for (const block of blocks) {
-      const field = (name: string) => block.split("\n").find((text) => text.startsWith(`${name}: `))?.slice(name.length + 2);
+      const field = (name: string) =>
+        block
+          .split("\n")
+          .find((text) => text.startsWith(`${name}: `))
+          ?.slice(name.length + 2);
       const kind = field("event");
       if (kind !== undefined) hear(kind, field("data") ?? "");
     }

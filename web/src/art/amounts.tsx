@@ -1,5 +1,5 @@
 // Resources as icons with numbers: <Amounts of={{ coins: 2, workers: 1 }} />.
-import { has, listing, nameOf, t } from "../texts";
+import { has, listing, nameOf, t } from "../base/texts";
 import { Icon } from "./icons";
 
 // In the order in which they are read; a name that is not here comes last
@@ -36,11 +36,7 @@ export function Amounts({ of, signed, size, zero, class: extra }: AmountsProps) 
     .sort(([a], [b]) => place(a) - place(b));
   if (!shown.length) return null;
   return (
-    <span
-      class={extra ? `amounts ${extra}` : "amounts"}
-      role="img"
-      aria-label={listing(shown.map(([name, n]) => spokenAmount(name, n)))}
-    >
+    <span class={extra ? `amounts ${extra}` : "amounts"} role="img" aria-label={listing(shown.map(([name, n]) => spokenAmount(name, n)))}>
       {shown.map(([name, n]) => (
         <span class="amount" key={name}>
           <b>{n < 0 ? `−${-n}` : signed && n ? `+${n}` : n}</b>

@@ -1,10 +1,9 @@
 // <Icon name="coins" size={18}/>: one drawing of the sheet. With a title it is spoken, without it is decoration.
 import { addSymbols } from "./sprite";
-import { FINAL_DRAWINGS } from "./final-drawings";
 import { DRAWINGS } from "./icon-drawings";
 import { STRUCTURES } from "./structure-drawings";
 
-addSymbols("i", "0 0 24 24", { ...DRAWINGS, ...STRUCTURES, ...FINAL_DRAWINGS });
+addSymbols("i", "0 0 24 24", { ...DRAWINGS, ...STRUCTURES });
 
 export interface IconProps {
   /** A resource, structure, cult or mark; see icon-drawings. */

@@ -4,9 +4,9 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Space, TableView } from "../api/shapes";
 import "../art/bridge-drawing";
 import { Icon } from "../art/icons";
-import { preferences } from "../preferences";
+import { preferences } from "../base/preferences";
 import { choicesByTarget, choose, hovered, isLegal, overlay, past, selected, showOverlay, table, view } from "../store";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { changes } from "./changes";
 import { CellsLayer, spaceAt, spaceByKey } from "./cells";
 import { bounds, centre, SIDE } from "./geometry";
@@ -15,8 +15,7 @@ import { GhostLayer, GlowLayer, TouchLayer } from "./marks";
 import { Legend, OverlayLayer } from "./overlay-layer";
 import { LabelsLayer, PiecesLayer } from "./pieces";
 import { SpaceLine } from "./space-line";
-import { SeaGround, SeaPieces, VoyageLayer } from "../sea/sea-layers";
-import { steer } from "../sea/voyage";
+import { mapLayers, spacePicks } from "./slots";
 import { Zoom, type Tap } from "./zoom";
 
 export function Board() {
@@ -71,6 +70,7 @@ function BoardOf({ now }: { now: TableView }) {
   const tabs = useComputed(() => `top:${zoom.edges.value.above}px;bottom:${zoom.edges.value.below}px`);
   // names too small to be read would only be dust; the line on the frame tells them
   const readable = useComputed(() => zoom.scale.value > 0.62).value;
+  const shared = { at, colours, bridges, players: now.players };
   const layer = { viewBox: zoom.box, "aria-hidden": true } as const;
   return (
     <div
@@ -81,9 +81,9 @@ function BoardOf({ now }: { now: TableView }) {
       <div class="board-layers" style={zoom.transform}>
         <svg class="board-picture" {...layer}>
           <GroundLayer spaces={spaces} />
-          <SeaGround at={at} />
+          {mapLayers.all.map(({ Ground }, i) => Ground && <Ground key={i} {...shared} />)}
           <PiecesLayer {...{ spaces, bridges, colours, fresh, serial }} />
-          <SeaPieces at={at} colours={colours} />
+          {mapLayers.all.map(({ Pieces }, i) => Pieces && <Pieces key={i} {...shared} />)}
         </svg>
         <svg class="board-glow" {...layer} style={thin}>
           <GlowLayer at={at} />
@@ -91,7 +91,7 @@ function BoardOf({ now }: { now: TableView }) {
         <svg class="board-marks" {...layer} style={thin}>
           <GhostLayer at={at} players={now.players} />
           <LabelsLayer {...{ spaces, bridges, colours }} labels={preferences.value.labels && readable} />
-          <VoyageLayer {...{ at, colours, bridges }} players={now.players} />
+          {mapLayers.all.map(({ Marks }, i) => Marks && <Marks key={i} {...shared} />)}
           <OverlayLayer at={at} players={now.players} />
           <TouchLayer at={at} />
         </svg>
@@ -127,7 +127,7 @@ function focused(space: Space, zoom: Zoom): void {
 }
 
 function pick(space: Space, touch = false): void {
-  if (steer(space.label, touch)) return;
+  if (spacePicks.all.some((take) => take(space.label, touch))) return;
   const target = `space:${space.label}`;
   selected.value = selected.value === target || (isRiver(space) && !isLegal(target)) ? null : target;
 }
@@ -151,7 +151,8 @@ function tapped({ at, touch, double }: Tap, spaces: readonly Space[]): void {
 function pressed(event: KeyboardEvent, here: Space, spaces: readonly Space[], zoom: Zoom, focus: (space: Space) => void): boolean {
   const next = spaceByKey(event, here, spaces);
   if (next) focus(next);
-  else if (event.key.startsWith("Arrow")) return true; // at the edge: the page shall not scroll
+  else if (event.key.startsWith("Arrow"))
+    return true; // at the edge: the page shall not scroll
   else if (event.key === "Enter" || event.key === " ") pick(here);
   else if (event.key === "+" || event.key === "=") zoom.in();
   else if (event.key === "-") zoom.out();

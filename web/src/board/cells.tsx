@@ -2,7 +2,7 @@
 import { useComputed, type Signal } from "@preact/signals";
 import type { Space } from "../api/shapes";
 import { hovered, isLegal, selected } from "../store";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { AROUND, cellKey, centre, HALF, hexPath, PITCH } from "./geometry";
 import { spaceName } from "./names";
 

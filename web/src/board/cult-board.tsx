@@ -7,7 +7,7 @@ import { Marker } from "../art/marker";
 import { catalogue, names, table } from "../store";
 import { initials } from "../table/seats";
 import { TargetButton } from "../table/target";
-import { listing, t } from "../texts";
+import { listing, t } from "../base/texts";
 import { pieceStyle } from "./pieces";
 import { ranking, rewardOf, roundReward, standings, type RoundReward } from "./cult-facts";
 

@@ -1,8 +1,8 @@
 // What the cult board shows, gathered from the table and the catalogue.
 import type { CultView, ScoringTile, TableView } from "../api/shapes";
-import { gameTiles } from "../sea/own-tiles";
+import { gameTiles } from "../table/tiles/game-tiles";
 import { catalogue } from "../store";
-import { some } from "../table/facts";
+import { gainsOf, some } from "../table/facts";
 
 export interface RoundReward {
   tile: ScoringTile;
@@ -21,8 +21,8 @@ export function roundReward(table: TableView): RoundReward | undefined {
   return { tile, cult: catalogue.value.common.cults[tile.cult], gets: gets.filter(({ gains }) => Object.keys(gains).length) };
 }
 
-export function rewardOf({ coins, workers, priests, power, spades, ships, shipping }: ScoringTile): Record<string, number> {
-  return some({ coins, workers, priests, power, spades, ships, shipping });
+export function rewardOf(tile: ScoringTile): Record<string, number> {
+  return some(gainsOf(tile, "coins", "workers", "priests", "power", "spades", "shipping"));
 }
 
 export interface Standing {

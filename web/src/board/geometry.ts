@@ -24,7 +24,14 @@ export const AROUND = [
 /** Corners of a hexagon around 0, clockwise from the top; corner i to i+1 is the edge towards AROUND[i]. */
 export function corners(size = 1): Point[] {
   const [w, s] = [HALF * size, SIDE * size];
-  return [[0, -s], [w, -s / 2], [w, s / 2], [0, s], [-w, s / 2], [-w, -s / 2]];
+  return [
+    [0, -s],
+    [w, -s / 2],
+    [w, s / 2],
+    [0, s],
+    [-w, s / 2],
+    [-w, -s / 2],
+  ];
 }
 
 export const number = (value: number) => String(Math.round(value * 10) / 10);
@@ -55,7 +62,10 @@ export function bounds(cells: readonly Cell[], margin: number): [number, number,
 export function edge(cell: Cell, i: number): [Point, Point] {
   const [cx, cy] = centre(cell);
   const [a, b] = [corners()[i]!, corners()[(i + 1) % 6]!];
-  return [[a[0] + cx, a[1] + cy], [b[0] + cx, b[1] + cy]];
+  return [
+    [a[0] + cx, a[1] + cy],
+    [b[0] + cx, b[1] + cy],
+  ];
 }
 
 const pointKey = ([x, y]: Point) => `${Math.round(x)},${Math.round(y)}`;
@@ -76,7 +86,7 @@ export function outline(cells: readonly Cell[]): Point[][] {
     const start = [...from.values()].find((pieces) => pieces.length);
     if (!start) return loops;
     const loop: Point[] = [];
-    for (let pieces: [Point, Point][] | undefined = start; pieces?.length; ) {
+    for (let pieces: [Point, Point][] | undefined = start; pieces?.length;) {
       const [a, b]: [Point, Point] = pieces.pop()!;
       loop.push(a);
       pieces = from.get(pointKey(b));
@@ -101,7 +111,9 @@ export function inset(loop: readonly Point[], by: number): Point[] {
 
 /** The outline of a group as a path, moved inwards. */
 export const outlinePath = (cells: readonly Cell[], by = 0) =>
-  outline(cells).map((loop) => line(inset(loop, by)) + "z").join("");
+  outline(cells)
+    .map((loop) => line(inset(loop, by)) + "z")
+    .join("");
 
 /** Groups of cells that touch, or that something else joins. */
 export function groups<T extends Cell>(cells: readonly T[], joined: (a: T, b: T) => boolean = () => false): T[][] {

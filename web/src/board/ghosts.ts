@@ -34,7 +34,7 @@ export function ghostsOf(choice: Choice): Ghosts {
       one.structure = text(args.structure) ?? one.structure;
       if (typeof args.spades === "number") one.spades += args.spades;
       spaces.set(space, one);
-    } else if (from && to && key !== "sail") bridges.push({ seat, from, to });
+    } else if (from && to && key === "bridge") bridges.push({ seat, from, to });
   }
   return { spaces: [...spaces.values()], bridges };
 }

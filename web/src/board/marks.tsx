@@ -13,17 +13,25 @@ export interface MarksProps {
 
 const spaceOf = (target: string | null) => (target?.startsWith("space:") ? target.slice("space:".length) : undefined);
 
-const legalSpaces = (at: Map<string, Space>) =>
-  [...choicesByTarget.value.keys()].flatMap((target) => at.get(spaceOf(target) ?? "") ?? []);
+const legalSpaces = (at: Map<string, Space>) => [...choicesByTarget.value.keys()].flatMap((target) => at.get(spaceOf(target) ?? "") ?? []);
 
 /** The soft part of the glow; a layer of its own breathes without anything being painted anew. */
 export function GlowLayer({ at }: MarksProps) {
-  return <path class="glow-soft" d={legalSpaces(at).map((space) => hexPath(0.82, space)).join("")} />;
+  return (
+    <path
+      class="glow-soft"
+      d={legalSpaces(at)
+        .map((space) => hexPath(0.82, space))
+        .join("")}
+    />
+  );
 }
 
 /** Ghosts and the rings of legal targets: below the names of the spaces. */
 export function GhostLayer({ at, players }: MarksProps & { players: TableView["players"] }) {
-  const legal = legalSpaces(at).map((space) => hexPath(0.87, space)).join("");
+  const legal = legalSpaces(at)
+    .map((space) => hexPath(0.87, space))
+    .join("");
   const ghosts = currentGhosts();
   return (
     <g>
@@ -68,9 +76,7 @@ export function TouchLayer({ at }: MarksProps) {
         </g>
       )}
       {ghosts.spaces.map(({ space, spades }) => spades > 0 && at.has(space) && <Spades key={space} at={at.get(space)!} n={spades} />)}
-      {over?.structure && !haunted.has(over.label) && (
-        <PowerValue at={over} n={powerValue(over.structure, over.owner ?? -1)} />
-      )}
+      {over?.structure && !haunted.has(over.label) && <PowerValue at={over} n={powerValue(over.structure, over.owner ?? -1)} />}
       {pulses.map((space) => (
         <g key={space.label} class="pulse">
           <path class="pulse-rim" d={hexPath(0.92, space)} />
@@ -86,7 +92,9 @@ function Badge({ at, icon, n, class: extra }: { at: Cell; icon: string; n: numbe
   return (
     <g class={`badge ${extra}`} transform={`translate(${number(x + 15)} ${number(y - 20)})`}>
       <rect x="-14" y="-8.5" width="28" height="17" rx="8.5" />
-      <text x="-5.5" y="4.4">{n}</text>
+      <text x="-5.5" y="4.4">
+        {n}
+      </text>
       <use href={`#i-${icon}`} x="-1" y="-6.5" width="13" height="13" />
     </g>
   );

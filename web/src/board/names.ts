@@ -1,9 +1,19 @@
 // What a map and its spaces are called, for those who hear them and for the line on the frame.
 import type { Space } from "../api/shapes";
 import { catalogue, isLegal, names, table } from "../store";
-import { aimFacts, seaFacts } from "../sea/words";
-import { structureName } from "../sea/yard";
-import { has, t } from "../texts";
+import { answer } from "../base/slots";
+import { has, t } from "../base/texts";
+import { spaceWords, structureLooks } from "./slots";
+
+/** The name of a structure; some are called another way, depending on whose they are. */
+export function structureName(structure: string, owner: number | null): string {
+  return answer(structureLooks, ({ name }) => name?.(structure, owner)) ?? t(`structure-${structure}`);
+}
+
+/** Its drawing. */
+export function structureDrawing(structure: string, owner: number | null): string {
+  return answer(structureLooks, ({ drawing }) => drawing?.(structure, owner)) ?? structure;
+}
 
 /** As the owner's faction board has it; what no faction board holds counts the same for all. */
 export function powerValue(structure: string, owner: number): number {
@@ -24,12 +34,13 @@ export function spaceFacts(space: Space): string[] {
       }),
     );
   if (space.town_of !== null) facts.push(t("board-town", { player: names.value[space.town_of] ?? "" }));
-  return [...facts, ...seaFacts(space)];
+  return [...facts, ...spaceWords.all.flatMap(({ facts }) => facts?.(space) ?? [])];
 }
 
 export function spaceName(space: Space): string {
   const facts = [space.label, ...spaceFacts(space)];
-  if (isLegal(`space:${space.label}`)) facts.push(t("board-legal"), ...aimFacts(space.label));
+  if (isLegal(`space:${space.label}`))
+    facts.push(t("board-legal"), ...spaceWords.all.flatMap(({ choices }) => choices?.(space.label) ?? []));
   return facts.join(", ");
 }
 

@@ -1,20 +1,12 @@
 // Looking at the map with the eyes of a seat: reach, spades to home, town chances, leech, network.
-import type { ComponentChildren } from "preact";
-import type { LeechPlace, Overlays, Space, TableView, TownChance } from "../api/shapes";
+import type { LeechPlace, Space, TableView, TownChance } from "../api/shapes";
 import { Icon } from "../art/icons";
-import { names, overlay, overlays, past, showOverlay, type OverlayName } from "../store";
-import { t } from "../texts";
+import { names, overlay, overlays, past, showOverlay, table } from "../store";
+import { t } from "../base/texts";
 import { centre, hexPath, number, outlinePath } from "./geometry";
 import { isRiver } from "./ground";
 import { pieceStyle } from "./pieces";
-import { ShipsLook } from "../sea/ships-look";
-import { TradeLook } from "../sea/trade-look";
-
-interface Look {
-  at: Map<string, Space>;
-  players: TableView["players"];
-  found: Overlays;
-}
+import { moreOverlays, type Look, type OverlayLook } from "./slots";
 
 const cells = (labels: readonly string[], at: Map<string, Space>) => labels.flatMap((label) => at.get(label) ?? []);
 
@@ -148,7 +140,9 @@ function Network({ at, found }: Look) {
               return (
                 <g key={space.label} transform={`translate(${number(x - 17)} ${number(y - 15)})`}>
                   <circle class="area-mark" r="7" />
-                  <text class="area-number" y="3.8">{i + 1}</text>
+                  <text class="area-number" y="3.8">
+                    {i + 1}
+                  </text>
                 </g>
               );
             })}
@@ -159,49 +153,48 @@ function Network({ at, found }: Look) {
   );
 }
 
-const LOOKS: Record<OverlayName, (look: Look) => ComponentChildren> = {
-  reach: Reach,
-  spades: SpadesToHome,
-  towns: Towns,
-  leech: Leech,
-  network: Network,
-  ships: ShipsLook,
-  trade: TradeLook,
-};
+const OVERLAYS: readonly OverlayLook[] = [
+  {
+    name: "reach",
+    Draw: Reach,
+    signs: [
+      [<span class="sign sign-solid" />, "board-legend-reach"],
+      [<span class="sign sign-dashed" />, "board-legend-reach-more"],
+    ],
+  },
+  { name: "spades", Draw: SpadesToHome, signs: [[<Icon name="spades" size={16} />, "board-legend-spades"]] },
+  {
+    name: "towns",
+    Draw: Towns,
+    signs: [
+      [<Icon name="power" size={16} />, "board-legend-town-power"],
+      [<Icon name="D" size={16} />, "board-legend-town-structures"],
+    ],
+  },
+  { name: "leech", Draw: Leech, signs: [[<Icon name="leech" size={16} />, "board-legend-leech"]] },
+  { name: "network", Draw: Network, signs: [[<span class="sign sign-area" />, "board-legend-network"]] },
+];
+
+const allLooks = () => [...OVERLAYS, ...moreOverlays.all];
+const lookOf = (name: string) => allLooks().find((look) => look.name === name);
+
+/** The overlays there are in this game. */
+export function overlayNames(): string[] {
+  const now = table.value;
+  return allLooks()
+    .filter(({ there }) => !there || (now && there(now)))
+    .map(({ name }) => name);
+}
 
 /** The overlay to be shown; it is one of the present. */
-const current = () => (past.value || !overlays.value ? [] : [overlay.value, overlays.value] as const);
+const current = () => (past.value || !overlays.value ? [] : ([overlay.value, overlays.value] as const));
 
 export function OverlayLayer({ at, players }: Omit<Look, "found">) {
   const [name, found] = current();
   if (!name || !found) return null;
-  const Draw = LOOKS[name];
-  return <Draw at={at} players={players} found={found} />;
+  const look = lookOf(name);
+  return look && <look.Draw at={at} players={players} found={found} />;
 }
-
-// What the signs mean, by overlay
-const SIGNS: Record<OverlayName, readonly [sign: ComponentChildren, text: string][]> = {
-  reach: [
-    [<span class="sign sign-solid" />, "board-legend-reach"],
-    [<span class="sign sign-dashed" />, "board-legend-reach-more"],
-  ],
-  spades: [[<Icon name="spades" size={16} />, "board-legend-spades"]],
-  towns: [
-    [<Icon name="power" size={16} />, "board-legend-town-power"],
-    [<Icon name="D" size={16} />, "board-legend-town-structures"],
-  ],
-  leech: [[<Icon name="leech" size={16} />, "board-legend-leech"]],
-  network: [[<span class="sign sign-area" />, "board-legend-network"]],
-  ships: [
-    [<span class="sign sign-solid" />, "board-legend-ships"],
-    [<span class="sign sign-dashed" />, "board-legend-ships-far"],
-    [<Icon name="D" size={16} />, "board-legend-ships-land"],
-  ],
-  trade: [
-    [<Icon name="trade" size={16} />, "board-legend-trade"],
-    [<Icon name="markers" size={16} />, "board-legend-traded"],
-  ],
-};
 
 export function Legend() {
   const [name, found] = current();
@@ -209,7 +202,7 @@ export function Legend() {
   return (
     <aside class="legend" aria-label={t("board-legend")}>
       <b>{t(`board-overlay-${name}`, { player: names.value[found.seat] ?? "" })}</b>
-      {SIGNS[name].map(([sign, text]) => (
+      {lookOf(name)?.signs.map(([sign, text]) => (
         <span key={text}>
           {sign} {t(text)}
         </span>

@@ -1,7 +1,7 @@
 // What players put onto the map: structures, bridges, towns; and the names of the spaces.
 import type { BridgeView, Space } from "../api/shapes";
 import { Hex, groundOf, isRiver } from "./ground";
-import { drawingOn } from "../sea/yard";
+import { structureDrawing } from "./names";
 import { centre, groups, inset, line, number, outline, type Cell, type Point } from "./geometry";
 
 const STRUCTURE_SIZE = 37;
@@ -92,20 +92,21 @@ interface LabelsProps extends Omit<PiecesProps, "fresh" | "serial"> {
 export function LabelsLayer({ spaces, bridges, colours, labels }: LabelsProps) {
   return (
     <g>
-      {labels && spaces.map((space) => {
-        if (isRiver(space)) return null;
-        const [x, y] = centre(space);
-        return (
-          <text
-            key={space.label}
-            class={`space-label on-${space.terrain}${space.town_of === null ? "" : " in-town"}`}
-            x={number(x)}
-            y={number(y + 26.5)}
-          >
-            {space.label}
-          </text>
-        );
-      })}
+      {labels &&
+        spaces.map((space) => {
+          if (isRiver(space)) return null;
+          const [x, y] = centre(space);
+          return (
+            <text
+              key={space.label}
+              class={`space-label on-${space.terrain}${space.town_of === null ? "" : " in-town"}`}
+              x={number(x)}
+              y={number(y + 26.5)}
+            >
+              {space.label}
+            </text>
+          );
+        })}
       {townsOf(spaces, bridges).map((town) => (
         <TownBadge key={town.spaces[0]!.label} town={town} colour={colours[town.seat]} />
       ))}
@@ -141,13 +142,7 @@ export function PiecesLayer({ spaces, bridges, colours, fresh, serial }: PiecesP
         />
       ))}
       {bridges.map(({ ends: [a, b], owner }) => (
-        <Bridge
-          key={`${a}:${b}`}
-          from={at.get(a)!}
-          to={at.get(b)!}
-          colour={colours[owner]}
-          class={fresh.has(`${a}:${b}`) ? "fresh" : ""}
-        />
+        <Bridge key={`${a}:${b}`} from={at.get(a)!} to={at.get(b)!} colour={colours[owner]} class={fresh.has(`${a}:${b}`) ? "fresh" : ""} />
       ))}
       {spaces.map(
         (space) =>
@@ -155,7 +150,7 @@ export function PiecesLayer({ spaces, bridges, colours, fresh, serial }: PiecesP
             <Structure
               key={`${space.label}.${space.structure}.${space.owner}`}
               at={space}
-              code={drawingOn(space)}
+              code={structureDrawing(space.structure, space.owner)}
               colour={space.owner === null ? undefined : colours[space.owner]}
               class={fresh.has(`${space.label}.${space.structure}`) ? "fresh" : ""}
             />

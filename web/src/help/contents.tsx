@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import type { TopicShape } from "../api/shapes";
 import { ProblemNote } from "../parts/problem";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { TopicLink } from "./prose";
 import { chapters, retryTopics, search, topicsFailed } from "./topics";
 
@@ -25,7 +25,12 @@ export function SearchField() {
   return (
     <label class="search">
       <span class="hidden-text">{t("help-app-search")}</span>
-      <input type="search" value={searched.value} placeholder={t("help-app-search")} onInput={(event) => (searched.value = event.currentTarget.value)} />
+      <input
+        type="search"
+        value={searched.value}
+        placeholder={t("help-app-search")}
+        onInput={(event) => (searched.value = event.currentTarget.value)}
+      />
     </label>
   );
 }

@@ -3,13 +3,12 @@ import type { ComponentChildren } from "preact";
 import type { Faction, Income } from "../api/shapes";
 import { Amounts } from "../art/amounts";
 import { Icon } from "../art/icons";
-import { YardFacts } from "../sea/help";
 import { catalogue } from "../store";
 import { byWheel, isHouse, some, STRUCTURES } from "../table/facts";
-import { priceWords } from "../table/own-ground";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { HouseMark } from "./marks";
 import { TopicLink } from "./prose";
+import { factionFacts, factionRows } from "./slots";
 
 function Row({ name, children }: { name: string; children: ComponentChildren }) {
   return (
@@ -48,8 +47,8 @@ function Tracks({ faction }: { faction: Faction }) {
             {shipping.top > shipping.start ? `${shipping.start}–${shipping.top} · ` : shipping.top}
             {shipping.vp.length > 0 && (
               <>
-                <Amounts of={some({ priests: shipping.priests, coins: shipping.coins })} size={16} /> →{" "}
-            {shipping.vp.join(" · ")} <Icon name="vp" size={16} title={t("word-vp")} />
+                <Amounts of={some({ priests: shipping.priests, coins: shipping.coins })} size={16} /> → {shipping.vp.join(" · ")}{" "}
+                <Icon name="vp" size={16} title={t("word-vp")} />
               </>
             )}
           </>
@@ -57,17 +56,19 @@ function Tracks({ faction }: { faction: Faction }) {
           t("ui-none")
         )}
       </Row>
-      {perSpade.list.some(Boolean) && <Row name={t("word-digging")}>
-        {perSpade.list.join(" · ")} <Icon name={perSpade.icon} size={16} title={t(`word-${perSpade.icon}`)} /> /{" "}
-        <Icon name="spades" size={16} title={t("word-spades")} />
-        {digging.vp.length > 0 && (
-          <>
-            {" "}
-            · <Amounts of={some({ workers: digging.workers, coins: digging.coins, priests: digging.priests })} size={16} /> →{" "}
-            {digging.vp.join(" · ")} <Icon name="vp" size={16} title={t("word-vp")} />
-          </>
-        )}
-      </Row>}
+      {perSpade.list.some(Boolean) && (
+        <Row name={t("word-digging")}>
+          {perSpade.list.join(" · ")} <Icon name={perSpade.icon} size={16} title={t(`word-${perSpade.icon}`)} /> /{" "}
+          <Icon name="spades" size={16} title={t("word-spades")} />
+          {digging.vp.length > 0 && (
+            <>
+              {" "}
+              · <Amounts of={some({ workers: digging.workers, coins: digging.coins, priests: digging.priests })} size={16} /> →{" "}
+              {digging.vp.join(" · ")} <Icon name="vp" size={16} title={t("word-vp")} />
+            </>
+          )}
+        </Row>
+      )}
     </>
   );
 }
@@ -76,7 +77,6 @@ function Board({ faction }: { faction: Faction }) {
   const { cults, lonely_trading_house_factor: factor } = catalogue.value.common;
   const steps = Object.fromEntries(cults.map((cult, place) => [cult, faction.cults[place] ?? 0]));
   const [one, two, three] = faction.power;
-  const ground = priceWords(faction.traits);
   return (
     <table class="facts">
       <caption>{t("fact-board")}</caption>
@@ -90,7 +90,16 @@ function Board({ faction }: { faction: Faction }) {
         </Row>
         <Row name={t("fact-first-dwellings")}>{faction.first_dwellings}</Row>
         <Tracks faction={faction} />
-        {ground && <Row name={t("fact-own-terrain")}>{ground}</Row>}
+        {factionRows.all.map((rowOf, at) => {
+          const row = rowOf(faction);
+          return (
+            row && (
+              <Row key={at} name={t(row.name)}>
+                {row.text}
+              </Row>
+            )
+          );
+        })}
         <Row name={t("fact-lonely-house")}>
           <Amounts of={some({ workers: faction.structures.TP?.workers, coins: (faction.structures.TP?.coins ?? 0) * factor })} size={16} />
         </Row>
@@ -153,7 +162,9 @@ export function FactionFacts({ of: key }: { of: string }) {
       </dl>
       <Board faction={faction} />
       <Structures faction={faction} />
-      <YardFacts of={key} />
+      {factionFacts.all.map((Facts, at) => (
+        <Facts key={at} of={key} />
+      ))}
       {isHouse(faction.source) && <HouseMark text={faction.source} />}
     </div>
   );

@@ -1,6 +1,6 @@
 // Marks for what no rulebook says: our own answers, and values that stand in no text we hold.
 import { Icon } from "../art/icons";
-import { t } from "../texts";
+import { t } from "../base/texts";
 
 export function HouseMark({ text }: { text: string }) {
   return (

@@ -1,10 +1,10 @@
 // The panel at the side of any page. The table stays playable beside it; on a phone it covers the page.
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../art/icons";
-import { route } from "../routes";
-import { t } from "../texts";
+import { route } from "../base/routes";
+import { t } from "../base/texts";
 import { Contents, SearchField } from "./contents";
-import { asked, closeHelp, helpBack, trail } from "./help";
+import { asked, closeHelp, helpBack, trail } from "../store/help";
 import { Topic } from "./topic";
 
 export function HelpPanel() {
@@ -43,7 +43,14 @@ export function HelpPanel() {
         )}
         <p class="help-title">{t("heading-help")}</p>
         {about && (
-          <a class="icon-button" href={`#/help/${about}`} target="_blank" rel="noopener" aria-label={t("help-app-own-page")} title={t("help-app-own-page")}>
+          <a
+            class="icon-button"
+            href={`#/help/${about}`}
+            target="_blank"
+            rel="noopener"
+            aria-label={t("help-app-own-page")}
+            title={t("help-app-own-page")}
+          >
             <Icon name="share" size={16} />
           </a>
         )}

@@ -1,7 +1,7 @@
 // The text of a topic: paragraphs, lists, and codes of tiles as links to their own topics.
 import type { ComponentChildren } from "preact";
-import { t } from "../texts";
-import { openHelp } from "./help";
+import { t } from "../base/texts";
+import { openHelp } from "../store/help";
 import { isTile } from "./topics";
 
 export function TopicLink({ to, children }: { to: string; children: ComponentChildren }) {

@@ -1,11 +1,11 @@
 // A tile in its help: its face, what it does, how many there are, where its facts come from.
 import { catalogue } from "../store";
-import { ProvenanceNotes } from "../sea/help";
-import { gameTiles } from "../sea/own-tiles";
+import { ProvenanceNotes } from "./provenance-notes";
+import { gameTiles } from "../table/tiles/game-tiles";
 import { isHouse } from "../table/facts";
 import { TileFace } from "../table/tiles/faces";
 import { tileEffect, tileName } from "../table/tiles/words";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { HouseMark } from "./marks";
 import { TopicLink } from "./prose";
 

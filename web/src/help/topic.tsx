@@ -1,13 +1,13 @@
 // One topic of the help: the picture and numbers of its tile or faction, the rule in our words, and where it stands.
 import type { AlsoShape } from "../api/shapes";
 import { ProblemNote } from "../parts/problem";
-import { SeaHelp } from "../sea/help";
 import { catalogue, view } from "../store";
 import { tileSource } from "../table/tiles/words";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { FactionFacts, FactionGallery } from "./faction-facts";
 import { HouseMark, OursMark } from "./marks";
 import { Prose, TopicLink } from "./prose";
+import { topicFacts } from "./slots";
 import { TileFacts, TileGallery } from "./tile-facts";
 import { retryTopics, subjectOf, topics, topicsFailed } from "./topics";
 import { VpTables } from "./vp-tables";
@@ -16,8 +16,7 @@ function Sources({ texts }: { texts: string[] }) {
   if (!texts.length) return null;
   return (
     <p class="help-source">
-      <b>{t("fact-source")}</b>{" "}
-      <span lang="en">{texts.join("; ")}</span>
+      <b>{t("fact-source")}</b> <span lang="en">{texts.join("; ")}</span>
     </p>
   );
 }
@@ -43,7 +42,9 @@ export function Topic({ asked }: { asked: string }) {
       <h2>{name}</h2>
       {tile && <TileFacts code={tile} />}
       {faction && <FactionFacts of={faction} />}
-      <SeaHelp asked={asked} />
+      {topicFacts.all.map((Facts, at) => (
+        <Facts key={at} asked={asked} />
+      ))}
       {topic ? (
         <>
           <Prose text={topic.text} />

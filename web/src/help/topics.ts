@@ -2,10 +2,11 @@
 import { signal } from "@preact/signals";
 import { api } from "../api/client";
 import type { TopicShape } from "../api/shapes";
-import { preferences, type Locale } from "../preferences";
-import { seaTopic } from "../sea/topics";
+import { preferences, type Locale } from "../base/preferences";
+import { answer } from "../base/slots";
 import { catalogue } from "../store";
-import { has, t } from "../texts";
+import { has, t } from "../base/texts";
+import { topicKeys } from "./slots";
 
 const known = signal<Partial<Record<Locale, TopicShape[]>>>({});
 const fetching = new Set<Locale>();
@@ -61,12 +62,15 @@ export interface Subject {
 
 export function isTile(code: string): boolean {
   const facts = catalogue.value;
-  return [facts.power_actions, facts.bonus_cards, facts.favor_tiles, facts.town_tiles, facts.scoring_tiles, facts.final_tiles].some((kind) => code in kind);
+  return [facts.power_actions, facts.bonus_cards, facts.favor_tiles, facts.town_tiles, facts.scoring_tiles, facts.final_tiles].some(
+    (kind) => code in kind,
+  );
 }
 
 /** The faction whose own special action has this code. */
 function factionOfAction(code: string): string | undefined {
-  return Object.values(catalogue.value.factions).find((faction) => code !== "" && [faction.action, faction.other_action].includes(code))?.key;
+  return Object.values(catalogue.value.factions).find((faction) => code !== "" && [faction.action, faction.other_action].includes(code))
+    ?.key;
 }
 
 /** What is meant by a topic's key or a target. */
@@ -75,13 +79,12 @@ export function subjectOf(asked: string): Subject {
   const thing = rest && (kind === "tile" || kind === "faction") ? rest : asked;
   const owner = factionOfAction(thing);
   const final = thing in catalogue.value.final_tiles ? FINAL : undefined;
-  const key = owner ?? final ?? seaTopic(thing) ?? ABOUT[asked] ?? (rest ? ABOUT[kind] : undefined) ?? thing;
+  const key = owner ?? final ?? answer(topicKeys, (keyOf) => keyOf(thing)) ?? ABOUT[asked] ?? (rest ? ABOUT[kind] : undefined) ?? thing;
   const topic = topics().find((each) => each.key === key);
   const faction = key in catalogue.value.factions ? key : undefined;
   const tile = isTile(thing) ? thing : undefined;
   const action = has(`tile-${thing}`) ? t(`tile-${thing}`) : undefined;
-  const named = tile && topic?.key !== tile ? t(`tile-${tile}`) 
-    : (topic?.title ?? action); // not every tile has a topic of its own
+  const named = tile && topic?.key !== tile ? t(`tile-${tile}`) : (topic?.title ?? action); // not every tile has a topic of its own
   const name = named ?? (faction ? t(`faction-${faction}`) : tile ? t(`tile-${tile}`) : thing);
   return { topic, tile, faction, name };
 }

@@ -1,7 +1,7 @@
 // Starting VP by faction, for the maps that have a table.
 import { mapName } from "../board/names";
 import { catalogue } from "../store";
-import { t } from "../texts";
+import { t } from "../base/texts";
 
 export function VpTables() {
   return (

@@ -2,11 +2,11 @@
 import { effect } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../art/icons";
-import { openHelp } from "../help/help";
-import { route } from "../routes";
+import { openHelp } from "../store/help";
+import { route } from "../base/routes";
 import { catalogue, desk, log, table, view } from "../store";
 import { tab } from "../table/layout";
-import { listing, t } from "../texts";
+import { listing, t } from "../base/texts";
 import { placeFor, useSpot } from "./spot";
 import { keepLesson, lesson, type Lesson } from "./state";
 import { after, INTERRUPTIONS, stepOf, STEPS } from "./steps";
@@ -104,7 +104,13 @@ function Card({ now, step: key }: { now: Lesson; step: string }) {
       <section class="coach" ref={card} style={`left:${place.left}px;top:${place.top}px`} aria-label={t("lesson-title")}>
         <header>
           <p class="coach-count">{interrupts ? t("lesson-by-the-way") : t("lesson-step", { n: number, total: STEPS.length })}</p>
-          <button type="button" class="icon-button" aria-label={t("lesson-leave")} title={t("lesson-leave")} onClick={() => keepLesson(null)}>
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={t("lesson-leave")}
+            title={t("lesson-leave")}
+            onClick={() => keepLesson(null)}
+          >
             <Icon name="close" size={14} />
           </button>
         </header>

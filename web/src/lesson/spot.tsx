@@ -35,10 +35,11 @@ const same = (a: Box | null, b: Box | null) =>
 export function useSpot(selectors: () => string[]): Box | null {
   const [box, setBox] = useState<Box | null>(null);
   useEffect(() => {
-    const update = () => setBox((old) => {
-      const now = find(selectors());
-      return same(old, now) ? old : now;
-    });
+    const update = () =>
+      setBox((old) => {
+        const now = find(selectors());
+        return same(old, now) ? old : now;
+      });
     update();
     const timer = setInterval(update, 250);
     addEventListener("resize", update);

@@ -2,8 +2,8 @@
 import { signal } from "@preact/signals";
 import { api } from "../api/client";
 import { games, knowCreated } from "../api/keys";
-import { FIRST_GAME, usualBot } from "../pages/new-game/plan";
-import { t } from "../texts";
+import { FIRST_GAME, usualBot } from "../store/presets";
+import { t } from "../base/texts";
 
 export interface Lesson {
   game: string;

@@ -10,7 +10,19 @@ const ANSWERS = new Set(["take-power", "decline-power", "later"]);
 const SILENT = new Set(["offer", "end-turn"]);
 
 // what follows from a move; a summary does without it
-const FOLLOWS = new Set(["skip", "advance", "shipping", "scoring-tile", "favor-tile", "card-vp", "faction-gain", "gain", "loss", "offer-void", "town-founded"]);
+const FOLLOWS = new Set([
+  "skip",
+  "advance",
+  "shipping",
+  "scoring-tile",
+  "favor-tile",
+  "card-vp",
+  "faction-gain",
+  "gain",
+  "loss",
+  "offer-void",
+  "town-founded",
+]);
 // what pays for a move
 const PAYS = new Set(["sacrifice", "convert"]);
 

@@ -2,7 +2,7 @@
 import { computed } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { log, past, pulsing } from "../store";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { roundsOf, type Round, type Turn } from "./groups";
 import { Since } from "./since";
 import { Slider } from "./slider";

@@ -1,6 +1,6 @@
 // Looking at earlier positions: which there are, going to one, and the address that shows it.
 import { computed, signal } from "@preact/signals";
-import { readRoute } from "../routes";
+import { readRoute } from "../base/routes";
 import { look, past, view } from "../store";
 
 /** The plies one can look at, from the start to now. */
@@ -52,7 +52,8 @@ function showAddress(): void {
 // a link to another position of the open game
 addEventListener("hashchange", () => {
   const place = readRoute(location.hash);
-  if (place.page === "game" && place.id === view.value?.id && (place.ply ?? null) !== (past.value?.ply ?? null)) void lookAt(place.ply ?? null);
+  if (place.page === "game" && place.id === view.value?.id && (place.ply ?? null) !== (past.value?.ply ?? null))
+    void lookAt(place.ply ?? null);
 });
 
 /** Go to a place on the line; the last one is the present. */

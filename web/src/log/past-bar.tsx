@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { log, names, past, table } from "../store";
-import { describe, t } from "../texts";
+import { describe, t } from "../base/texts";
 import { Disc } from "../table/disc";
 import { leavePast } from "./looking";
 import { Slider } from "./slider";
@@ -34,11 +34,7 @@ export function PastBar() {
         </span>
       </p>
       <Slider />
-      <button
-        type="button"
-        class="button main"
-        onClick={leavePast}
-      >
+      <button type="button" class="button main" onClick={leavePast}>
         {t("log-back-to-present")}
       </button>
     </section>

@@ -3,7 +3,7 @@ import { computed, effect, signal } from "@preact/signals";
 import { Icon } from "../art/icons";
 import { arrangement, tab } from "../table/layout";
 import { desk, log, past, selected, view } from "../store";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { isAnswer, mainEvents, roundsOf, type Row, type Turn } from "./groups";
 import { TurnPart, walkRows } from "./turn-part";
 

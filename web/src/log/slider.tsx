@@ -1,6 +1,6 @@
 // The slider through the game: to any earlier position, by hand or by itself.
 import { past, table } from "../store";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { goTo, placeOnLine, plies, running, startRunning, stopRunning } from "./looking";
 
 const SIGNS: Record<string, string> = {
@@ -32,10 +32,24 @@ export function Slider() {
   const round = now?.round ? t("table-round", { round: now.round }) : t("table-setup");
   return (
     <div class="slider" role="group" aria-label={t("log-slider")}>
-      <button type="button" class="quiet-button" aria-label={t("log-first")} title={t("log-first")} disabled={at === 0} onClick={() => move(0)}>
+      <button
+        type="button"
+        class="quiet-button"
+        aria-label={t("log-first")}
+        title={t("log-first")}
+        disabled={at === 0}
+        onClick={() => move(0)}
+      >
         <Sign name="first" />
       </button>
-      <button type="button" class="quiet-button" aria-label={t("log-previous")} title={t("log-previous")} disabled={at === 0} onClick={() => move(at - 1)}>
+      <button
+        type="button"
+        class="quiet-button"
+        aria-label={t("log-previous")}
+        title={t("log-previous")}
+        disabled={at === 0}
+        onClick={() => move(at - 1)}
+      >
         <Sign name="previous" />
       </button>
       <input
@@ -47,10 +61,24 @@ export function Slider() {
         aria-valuetext={`${where}, ${round}`}
         onInput={(event) => move(Number(event.currentTarget.value))}
       />
-      <button type="button" class="quiet-button" aria-label={t("log-next")} title={t("log-next")} disabled={at === last} onClick={() => move(at + 1)}>
+      <button
+        type="button"
+        class="quiet-button"
+        aria-label={t("log-next")}
+        title={t("log-next")}
+        disabled={at === last}
+        onClick={() => move(at + 1)}
+      >
         <Sign name="next" />
       </button>
-      <button type="button" class="quiet-button" aria-label={t("log-last")} title={t("log-last")} disabled={at === last} onClick={() => move(last)}>
+      <button
+        type="button"
+        class="quiet-button"
+        aria-label={t("log-last")}
+        title={t("log-last")}
+        disabled={at === last}
+        onClick={() => move(last)}
+      >
         <Sign name="last" />
       </button>
       <button

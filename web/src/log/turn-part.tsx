@@ -2,7 +2,7 @@
 import { computed } from "@preact/signals";
 import { Amounts } from "../art/amounts";
 import { log, past, pulsing, view } from "../store";
-import { describe, t } from "../texts";
+import { describe, t } from "../base/texts";
 import { Disc } from "../table/disc";
 import { seatNames } from "../table/seats";
 import { isFollowUp, type Row, type Turn } from "./groups";
@@ -13,7 +13,10 @@ const goneText = computed(() => {
   const game = view.value;
   const counted = new Set(game?.line);
   const known = game?.ply ?? 0; // a row may come a moment before the view that counts it
-  return log.value.filter(({ kind, ply }) => kind === "turn" && ply <= known && !counted.has(ply)).map(({ ply }) => ply).join();
+  return log.value
+    .filter(({ kind, ply }) => kind === "turn" && ply <= known && !counted.has(ply))
+    .map(({ ply }) => ply)
+    .join();
 });
 const takenBack = computed(() => new Set(goneText.value.split(",")));
 
@@ -32,7 +35,12 @@ export function TurnPart({ turn }: { turn: Turn }) {
   return (
     <div class={turn.seat < 0 ? "log-turn of-all" : "log-turn"}>
       {turn.rows.map((row, at) => (
-        <LogRow key={`${row.entry.ply}-${at}`} row={row} answers={row.entry.seat !== turn.seat && turn.seat >= 0} first={at === 0 || turn.seat < 0} />
+        <LogRow
+          key={`${row.entry.ply}-${at}`}
+          row={row}
+          answers={row.entry.seat !== turn.seat && turn.seat >= 0}
+          first={at === 0 || turn.seat < 0}
+        />
       ))}
     </div>
   );

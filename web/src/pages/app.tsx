@@ -3,22 +3,34 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Refusal } from "../api/client";
 import { enterSeat, mayWorkLater } from "../api/entering";
-import { HelpPanel } from "../help/panel";
-import { Coach } from "../lesson/coach";
 import { lookAt } from "../log/looking";
-import { LinkTrouble, linkTrouble } from "../parts/link-trouble";
-import { leaveLink, route, type Route, type SeatLink } from "../routes";
-import { justEntered } from "../parts/seat-notes";
-import { Settings, settingsOpen } from "../parts/settings";
+import { LinkTrouble, linkTrouble } from "./link-trouble";
+import { leaveLink, route, type Route, type SeatLink } from "../base/routes";
+import { justEntered } from "../menus/seat-notes";
+import { settingsOpen } from "../store/sheets";
 import { closeGame, failure, openGame, refusal, view } from "../store";
-import { t } from "../texts";
+import { lesson } from "../lesson/state";
+import { sheetOnDemand } from "../parts/on-demand";
+import { asked, closeHelp } from "../store/help";
 import { GamePage } from "./game";
-import { HelpPage } from "./help-page";
-import { LessonPage } from "./lesson-page";
-import { LoadPage } from "./load";
-import { NewGamePage } from "./new-game";
+import { pageOnDemand, Waiting, withParts } from "./on-demand";
 import { StartPage } from "./start";
 import { Boundary, TroublePage } from "./trouble";
+
+// whatever is neither the start page nor the table comes when it is opened
+const HelpPage = pageOnDemand(async () => (await withParts("help", import("./help-page"))).HelpPage);
+const LessonPage = pageOnDemand(async () => (await import("./lesson-page")).LessonPage);
+const LoadPage = pageOnDemand(async () => (await import("./load")).LoadPage);
+const NewGamePage = pageOnDemand(async () => (await withParts("new-game", import("./new-game"))).NewGamePage);
+const HelpPanel = sheetOnDemand(async () => (await withParts("help", import("../help/panel"))).HelpPanel, closeHelp);
+const Coach = sheetOnDemand(
+  async () => (await import("../lesson/coach")).Coach,
+  () => (lesson.value = null),
+);
+const Settings = sheetOnDemand(
+  async () => (await import("../menus/settings")).Settings,
+  () => (settingsOpen.value = false),
+);
 
 type GameRoute = Extract<Route, { page: "game" }>;
 
@@ -71,7 +83,7 @@ function GameAt({ place }: { place: GameRoute }) {
     if (open && ply !== undefined) void lookAt(ply); // links to other positions of the open game are heard there, too
   }, [open]);
   if (failure.value) return <TroublePage error={failure.value} onAgain={() => attempt.value++} />;
-  if (!open) return <p class="waiting" role="status">{t("shell-opening")}</p>;
+  if (!open) return <Waiting />;
   return <GamePage route={place} />;
 }
 
@@ -97,9 +109,9 @@ export function App() {
   return (
     <Boundary key={place.page === "game" ? place.id : place.page}>
       <Page place={place} />
-      <Coach />
+      {lesson.value && <Coach />}
       <LinkTrouble />
-      <HelpPanel />
+      {asked.value !== null && <HelpPanel />}
       {settingsOpen.value && <Settings />}
     </Boundary>
   );

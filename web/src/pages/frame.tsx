@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { LanguageChoice, ThemeChoice } from "../parts/language-theme";
 import { catalogue } from "../store";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { Hero } from "./hero";
 
 interface Page {

@@ -7,13 +7,13 @@ import { Log } from "../log/log";
 import { stopRunning } from "../log/looking";
 import { PastBar } from "../log/past-bar";
 import { Since, SinceAgain } from "../log/since";
-import { Announcer } from "../parts/announcer";
-import { TopBar } from "../parts/top-bar";
+import { Announcer } from "../play/announcer";
+import { TopBar } from "../menus/top-bar";
 import { Notices } from "../play/notices";
 import { PlayArea } from "../play/play-area";
-import type { Route } from "../routes";
+import type { Route } from "../base/routes";
 import { desk, ended, past, table, view } from "../store";
-import { Auction } from "../table/auction";
+import { Auction } from "../play/auction";
 import { FactionBoardSheet } from "../table/faction-board";
 import { FactionChoice } from "../table/faction-choice";
 import { FinalScreen, ResultBar } from "../table/final-screen";
@@ -24,7 +24,7 @@ import { Score } from "../table/score";
 import { Tiles } from "../table/tiles/tiles";
 import { hideTip, TipSheet } from "../table/tip";
 import { TurnOrder } from "../table/turn-order";
-import { t } from "../texts";
+import { t } from "../base/texts";
 
 export function GamePage({ route }: { route: Extract<Route, { page: "game" }> }) {
   const looksBack = past.value !== null;
@@ -132,7 +132,13 @@ function Side({ what }: { what: "log" | "score" }) {
     >
       <header>
         <h2>{t(what === "log" ? "heading-log" : "table-tab-score")}</h2>
-        <button type="button" class="quiet-button" aria-label={t("table-close-side")} title={t("table-close-side")} onClick={() => (side.value = null)}>
+        <button
+          type="button"
+          class="quiet-button"
+          aria-label={t("table-close-side")}
+          title={t("table-close-side")}
+          onClick={() => (side.value = null)}
+        >
           <Icon name="close" size={16} />
         </button>
       </header>

@@ -2,7 +2,7 @@
 import { Contents, SearchField } from "../help/contents";
 import { subjectOf } from "../help/topics";
 import { Topic } from "../help/topic";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { Frame } from "./frame";
 
 const FIRST = "the-game";

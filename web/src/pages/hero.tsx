@@ -5,7 +5,23 @@ import "../art/terrain-drawings";
 import { chance, number } from "../board/geometry";
 import { pieceStyle } from "../board/pieces";
 import { GROWTH } from "./hero/growth";
-import { HEIGHT, HORIZON, hexagon, isWater, key, path, place, plots, scattered, seenEdges, SHIPS, sizeAt, wall, WIDTH, type Plot } from "./hero/scene";
+import {
+  HEIGHT,
+  HORIZON,
+  hexagon,
+  isWater,
+  key,
+  path,
+  place,
+  plots,
+  scattered,
+  seenEdges,
+  BOATS,
+  sizeAt,
+  wall,
+  WIDTH,
+  type Plot,
+} from "./hero/scene";
 
 const SYMBOL = 48; // box of a drawing of growth
 // What a band across a page shows of it: from the top of the mountains to where the land is still far
@@ -37,7 +53,19 @@ function Stands({ plot }: { plot: Plot }) {
   );
 }
 
-function Piece({ plot, code, colour, units, up }: { plot: { row: number; x: number }; code: string; colour?: string; units: number; up: number }) {
+function Piece({
+  plot,
+  code,
+  colour,
+  units,
+  up,
+}: {
+  plot: { row: number; x: number };
+  code: string;
+  colour?: string;
+  units: number;
+  up: number;
+}) {
   const box = units * sizeAt(plot);
   const [x, y] = place(plot, 0, 4, up);
   return (
@@ -52,7 +80,7 @@ function Land({ from }: { from: number }) {
   const all = plots(from);
   const at = new Map(all.map((plot) => [key(plot.row, plot.x), plot]));
   const rows = [...new Set(all.map((plot) => plot.row))];
-  const ships = new Set(SHIPS.map(([row, x]) => key(row, x)));
+  const boats = new Set(BOATS.map(([row, x]) => key(row, x)));
   return (
     <g>
       {rows.map((row) => {
@@ -60,17 +88,26 @@ function Land({ from }: { from: number }) {
         return (
           <g key={row}>
             {line.map((plot) => (
-              <path key={plot.x} class={isWater(plot) ? "hero-water" : `hero-land t-${plot.terrain} tone-${Math.floor(chance(plot, 3) * 3)}`} d={hexagon(plot, isWater(plot) ? 0 : 7)} />
+              <path
+                key={plot.x}
+                class={isWater(plot) ? "hero-water" : `hero-land t-${plot.terrain} tone-${Math.floor(chance(plot, 3) * 3)}`}
+                d={hexagon(plot, isWater(plot) ? 0 : 7)}
+              />
             ))}
             {line.map(
               (plot) =>
                 !isWater(plot) &&
-                seenEdges(plot).map((beyond) => isWater(at.get(key(beyond.row, beyond.x))) && <path key={beyond.edge} class={`hero-bank t-${plot.terrain}`} d={wall(plot, beyond.edge)} />),
+                seenEdges(plot).map(
+                  (beyond) =>
+                    isWater(at.get(key(beyond.row, beyond.x))) && (
+                      <path key={beyond.edge} class={`hero-bank t-${plot.terrain}`} d={wall(plot, beyond.edge)} />
+                    ),
+                ),
             )}
             {line.map((plot) => (
               <Stands key={plot.x} plot={plot} />
             ))}
-            {line.map((plot) => ships.has(key(row, plot.x)) && <Piece key={plot.x} plot={plot} code="shipping" units={26} up={0} />)}
+            {line.map((plot) => boats.has(key(row, plot.x)) && <Piece key={plot.x} plot={plot} code="shipping" units={26} up={0} />)}
           </g>
         );
       })}
@@ -93,9 +130,35 @@ function Ridge({ base, high, count, salt, kind }: { base: number; high: number; 
         const saddle: [number, number] = [x + wide * lean * 0.5, base - up * 0.55];
         return (
           <g key={n}>
-            <path class="ridge-lit" d={at([x - wide, base], [x - wide * 0.42, base - up * 0.5], [x - wide * 0.3, base - up * 0.52], top, [x + wide * 0.36, base - up * 0.58], [x + wide, base])} />
-            <path class="ridge-dim" d={at(top, [x + wide * 0.36, base - up * 0.58], [x + wide, base], [x + wide * lean, base], saddle, [x + wide * 0.04, base - up * 0.72])} />
-            <path class="ridge-snow" d={at(top, [x + wide * 0.17, base - up * 0.8], [x + wide * 0.06, base - up * 0.76], [x - wide * 0.02, base - up * 0.68], [x - wide * 0.1, base - up * 0.77], [x - wide * 0.16, base - up * 0.75])} />
+            <path
+              class="ridge-lit"
+              d={at(
+                [x - wide, base],
+                [x - wide * 0.42, base - up * 0.5],
+                [x - wide * 0.3, base - up * 0.52],
+                top,
+                [x + wide * 0.36, base - up * 0.58],
+                [x + wide, base],
+              )}
+            />
+            <path
+              class="ridge-dim"
+              d={at(top, [x + wide * 0.36, base - up * 0.58], [x + wide, base], [x + wide * lean, base], saddle, [
+                x + wide * 0.04,
+                base - up * 0.72,
+              ])}
+            />
+            <path
+              class="ridge-snow"
+              d={at(
+                top,
+                [x + wide * 0.17, base - up * 0.8],
+                [x + wide * 0.06, base - up * 0.76],
+                [x - wide * 0.02, base - up * 0.68],
+                [x - wide * 0.1, base - up * 0.77],
+                [x - wide * 0.16, base - up * 0.75],
+              )}
+            />
           </g>
         );
       })}
@@ -109,14 +172,28 @@ function Sky() {
       <rect width={WIDTH} height={HEIGHT} fill="url(#hero-sky)" />
       <g class="hero-stars">
         {[...Array(60).keys()].map((n) => (
-          <circle key={n} cx={number(chance({ row: n, x: 1 }) * WIDTH)} cy={number(chance({ row: n, x: 2 }) * HORIZON)} r={number(0.7 + chance({ row: n, x: 3 }) * 1.4)} />
+          <circle
+            key={n}
+            cx={number(chance({ row: n, x: 1 }) * WIDTH)}
+            cy={number(chance({ row: n, x: 2 }) * HORIZON)}
+            r={number(0.7 + chance({ row: n, x: 3 }) * 1.4)}
+          />
         ))}
       </g>
       <circle class="hero-glow" cx="1180" cy="150" r="330" fill="url(#hero-glow)" />
       <circle class="hero-sun" cx="1180" cy="150" r="46" />
       <g class="hero-clouds">
-        {[[260, 95, 1.1], [760, 60, 0.8], [1420, 190, 1], [980, 230, 0.6]].map(([x, y, s], n) => (
-          <path key={n} transform={`translate(${x} ${y}) scale(${s})`} d="M-90 16c0-14 12-22 28-20C-58-20-36-28-18-18-6-34 26-34 36-14 52-20 74-10 74 6c14 0 22 8 20 14H-84c-4 0-6-2-6-4z" />
+        {[
+          [260, 95, 1.1],
+          [760, 60, 0.8],
+          [1420, 190, 1],
+          [980, 230, 0.6],
+        ].map(([x, y, s], n) => (
+          <path
+            key={n}
+            transform={`translate(${x} ${y}) scale(${s})`}
+            d="M-90 16c0-14 12-22 28-20C-58-20-36-28-18-18-6-34 26-34 36-14 52-20 74-10 74 6c14 0 22 8 20 14H-84c-4 0-6-2-6-4z"
+          />
         ))}
       </g>
       <Ridge kind="ridge-far" base={HORIZON + 70} high={185} count={10} salt={21} />

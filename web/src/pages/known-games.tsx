@@ -6,8 +6,8 @@ import { forget, games, type KnownGame } from "../api/keys";
 import type { View } from "../api/shapes";
 import { Icon } from "../art/icons";
 import { Question } from "../parts/question";
-import { preferences } from "../preferences";
-import { t } from "../texts";
+import { preferences } from "../base/preferences";
+import { t } from "../base/texts";
 
 const ASKED = 6; // the rest shows what was kept
 const SHOWN = 6;
@@ -33,7 +33,11 @@ async function askAbout(list: KnownGame[], stopped: () => boolean): Promise<void
 function ago(at: number): string {
   const seconds = (at - Date.now()) / 1000;
   const form = new Intl.RelativeTimeFormat(preferences.value.locale, { numeric: "auto" });
-  for (const [unit, size] of [["day", 86400], ["hour", 3600], ["minute", 60]] as const)
+  for (const [unit, size] of [
+    ["day", 86400],
+    ["hour", 3600],
+    ["minute", 60],
+  ] as const)
     if (-seconds >= size) return form.format(Math.round(seconds / size), unit);
   return form.format(0, "minute");
 }
@@ -62,7 +66,13 @@ function Row({ game, onForget }: { game: KnownGame; onForget(): void }) {
           </small>
         </span>
       </a>
-      <button type="button" class="icon-button" aria-label={t("shell-forget", { title })} title={t("shell-forget", { title })} onClick={onForget}>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={t("shell-forget", { title })}
+        title={t("shell-forget", { title })}
+        onClick={onForget}
+      >
         <Icon name="close" size={14} />
       </button>
     </li>

@@ -4,8 +4,8 @@ import { Icon } from "../art/icons";
 import { beginLesson, unfinished } from "../lesson/state";
 import { STEPS } from "../lesson/steps";
 import { ProblemNote } from "../parts/problem";
-import { go } from "../routes";
-import { t } from "../texts";
+import { go } from "../base/routes";
+import { t } from "../base/texts";
 import { Frame } from "./frame";
 
 const SEEN = ["D", "power", "leech", "anycult", "pass", "vp"];

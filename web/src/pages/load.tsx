@@ -9,11 +9,11 @@ import { FileDrop } from "../parts/file-drop";
 import { ProblemNote } from "../parts/problem";
 import { isLocal, type NamedInvitation } from "../parts/seat-links";
 import { Sitter } from "../parts/sitter";
-import { go } from "../routes";
-import { t } from "../texts";
+import { go } from "../base/routes";
+import { t } from "../base/texts";
 import { Frame } from "./frame";
 import { LinksSheet } from "./new-game";
-import { FactionChip } from "./new-game/factions";
+import { FactionChip } from "../parts/faction-chip";
 
 const LARGEST = 400_000; // characters; the server takes no more
 
@@ -57,7 +57,13 @@ function Sitters({ loaded, onStart }: { loaded: Loaded; onStart(sitting: Seated[
   return (
     <section class="paper">
       <h2>{t("shell-who-sits")}</h2>
-      <p>{t(table.over ? "shell-loaded-over" : table.round ? "shell-loaded" : "shell-loaded-begins", { round: table.round, rounds: table.rounds, n: loaded.view.ply })}</p>
+      <p>
+        {t(table.over ? "shell-loaded-over" : table.round ? "shell-loaded" : "shell-loaded-begins", {
+          round: table.round,
+          rounds: table.rounds,
+          n: loaded.view.ply,
+        })}
+      </p>
       <ol class="seat-rows">
         {seats.map((seat, place) => (
           <li class="seat-row" key={seat.seat}>
@@ -67,7 +73,11 @@ function Sitters({ loaded, onStart }: { loaded: Loaded; onStart(sitting: Seated[
             <Icon name={sitting[place]!.bot ? "bot" : "person"} size={30} />
             <b>{seat.name || t("player-number", { n: place + 1 })}</b>
             {table.players[place]?.faction && <FactionChip faction={table.players[place].faction} />}
-            <Sitter n={place + 1} {...sitting[place]!} onChange={(bot, here) => setSitting(sitting.map((old, at) => (at === place ? { bot, here } : old)))} />
+            <Sitter
+              n={place + 1}
+              {...sitting[place]!}
+              onChange={(bot, here) => setSitting(sitting.map((old, at) => (at === place ? { bot, here } : old)))}
+            />
           </li>
         ))}
       </ol>
@@ -113,7 +123,9 @@ export function LoadPage() {
       const people = made.invitations.filter(({ seat }) => !sitting[seat]!.bot);
       const isHere = ({ seat }: Invitation) => sitting[seat]!.here;
       for (const { seat, secret } of people.filter(isHere)) await enterSeat(made.id, seat, secret);
-      const left = people.filter((invitation) => !isHere(invitation)).map((invitation) => ({ ...invitation, name: view.seats[invitation.seat]!.name }));
+      const left = people
+        .filter((invitation) => !isHere(invitation))
+        .map((invitation) => ({ ...invitation, name: view.seats[invitation.seat]!.name }));
       if (left.length && !view.table.over) setLinks(left);
       else go(`game/${made.id}`);
     });

@@ -1,7 +1,7 @@
 // Before anything is known, not even a language: the app could not be loaded. The only page that has its words in it.
 import { useState } from "preact/hooks";
 import { Icon } from "../art/icons";
-import { LOCALES, type Locale } from "../preferences";
+import { LOCALES, type Locale } from "../base/preferences";
 
 const WORDS: Record<Locale, { what: string; again: string }> = {
   en: { what: "Mystica could not be loaded: the server does not answer.", again: "Try again" },

@@ -2,8 +2,8 @@
 import { Icon } from "../art/icons";
 import { games } from "../api/keys";
 import { LanguageChoice, ThemeChoice } from "../parts/language-theme";
-import { settingsOpen } from "../parts/settings";
-import { t } from "../texts";
+import { settingsOpen } from "../store/sheets";
+import { t } from "../base/texts";
 import { SmallPrint, usePageTitle } from "./frame";
 import { Hero } from "./hero";
 import { KnownGames } from "./known-games";

@@ -2,7 +2,7 @@
 import { Component, type ComponentChildren } from "preact";
 import { Icon } from "../art/icons";
 import { problemKey } from "../parts/problem";
-import { has, t } from "../texts";
+import { has, t } from "../base/texts";
 import { Frame } from "./frame";
 
 interface Trouble {

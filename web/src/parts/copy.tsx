@@ -1,7 +1,7 @@
 // Links that are handed to others: shown, copied with one click, or passed to the phone's share sheet.
 import { useState } from "preact/hooks";
 import { Icon } from "../art/icons";
-import { t } from "../texts";
+import { t } from "../base/texts";
 
 /** The full address of a place in the app. */
 export function addressOf(path: string): string {
@@ -23,20 +23,16 @@ export function CopyLink({ label, address }: { label: string; address: string })
   const [done, setDone] = useState(false);
   return (
     <div class="copy-link">
-      <input
-        type="text"
-        readOnly
-        value={address}
-        aria-label={label}
-        onFocus={(event) => event.currentTarget.select()}
-      />
+      <input type="text" readOnly value={address} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
       <button
         type="button"
         class="button"
-        onClick={async (event) => {
+        onClick={(event) => {
           const field = event.currentTarget.previousElementSibling as HTMLInputElement;
-          setDone(await copy(address, field));
-          setTimeout(() => setDone(false), 2500);
+          void copy(address, field).then((copied) => {
+            setDone(copied);
+            setTimeout(() => setDone(false), 2500);
+          });
         }}
       >
         <Icon name={done ? "check" : "share"} size={16} />

@@ -1,7 +1,7 @@
 // A sheet over the page: the browser keeps the focus inside, Escape closes it, and the focus goes back where it was.
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { Icon } from "../art/icons";
 
 interface Sheet {

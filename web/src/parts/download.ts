@@ -2,7 +2,11 @@
 
 /** A file name from a title: letters and digits of any language, hyphens between. */
 export function fileName(title: string, ending: string): string {
-  const name = title.normalize("NFC").replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-+|-+$/g, "").toLowerCase();
+  const name = title
+    .normalize("NFC")
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-+|-+$/g, "")
+    .toLowerCase();
   return `${name || "mystica"}.${ending}`;
 }
 

@@ -1,7 +1,7 @@
 // A place for a text file: dropped there, or chosen. What else stands in it comes from outside.
 import type { ComponentChildren } from "preact";
 import { useRef, useState } from "preact/hooks";
-import { t } from "../texts";
+import { t } from "../base/texts";
 
 interface FileDropProps {
   /** Characters that the server takes; of what is larger only so much is read that it can say so. */

@@ -1,7 +1,7 @@
 // Language and theme: two switches that stand on every page outside a game, and in the settings.
 import { useState } from "preact/hooks";
-import { LOCALES, prefer, preferences, THEMES, type Locale, type Theme } from "../preferences";
-import { loadTexts, t } from "../texts";
+import { LOCALES, prefer, preferences, THEMES, type Locale, type Theme } from "../base/preferences";
+import { loadTexts, t } from "../base/texts";
 import { OneOf } from "./fields";
 import { ProblemNote } from "./problem";
 

@@ -1,6 +1,6 @@
 // What went wrong, in the words of the catalogues, with what the server says about it.
 import { Refusal } from "../api/client";
-import { has, say, t } from "../texts";
+import { has, say, t } from "../base/texts";
 
 /** The key of a failure for the catalogues: the server's, or `unexpected`. */
 export function problemKey(error: unknown): string {

@@ -1,6 +1,6 @@
 // A question before something that cannot be undone.
 import { Dialog } from "./dialog";
-import { t } from "../texts";
+import { t } from "../base/texts";
 
 interface Question {
   title: string;

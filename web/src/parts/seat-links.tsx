@@ -2,7 +2,7 @@
 // nobody else has seen.
 import type { Invitation } from "../api/shapes";
 import { Icon } from "../art/icons";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { addressOf, CopyLink } from "./copy";
 
 export interface NamedInvitation extends Invitation {

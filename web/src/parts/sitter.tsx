@@ -1,6 +1,6 @@
 // Who sits at a seat: a person, on this screen or elsewhere, or a bot of some level with the time it thinks.
 import { catalogue } from "../store";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { Select } from "./fields";
 
 const PERSON = "person"; // somewhere
@@ -33,7 +33,9 @@ function times(bot: string) {
   if (!facts || !given.size) return [];
   return [
     { value: level, label: t("shell-time-usual", { seconds: facts.seconds }) },
-    ...[...given].sort((one, other) => one - other).map((seconds) => ({ value: `${level}@${seconds}s`, label: t("shell-time", { seconds }) })),
+    ...[...given]
+      .sort((one, other) => one - other)
+      .map((seconds) => ({ value: `${level}@${seconds}s`, label: t("shell-time", { seconds }) })),
   ];
 }
 
@@ -59,7 +61,9 @@ export function Sitter({ n, bot, here, onChange }: Sitting) {
         options={sitters(here !== undefined)}
         onChange={(value) => onChange([PERSON, HERE, LINK].includes(value) ? "" : value, value === HERE)}
       />
-      {offered.length > 0 && <Select label={t("shell-seat-time", { n })} quiet value={bot} options={offered} onChange={(slower) => onChange(slower, false)} />}
+      {offered.length > 0 && (
+        <Select label={t("shell-seat-time", { n })} quiet value={bot} options={offered} onChange={(slower) => onChange(slower, false)} />
+      )}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 // Playing with the hands: choosing, confirming, undoing. The focus then goes where one goes on.
 import { computed, effect, signal } from "@preact/signals";
-import { preferences } from "../preferences";
+import { preferences } from "../base/preferences";
 import { busy, choose, commit, desk, ghost, redoStep, selected, startAgain, undoStep, view, type Target } from "../store";
+import { decisionPanels } from "./slots";
 
 /** What is open above the bar: the list of all moves, or the line for typing. */
 export const panel = signal<"moves" | "typed" | null>(null);
@@ -17,7 +18,6 @@ export function fold(on: boolean): void {
   foldedAt.value = on ? decisionNow() : "";
 }
 export const shortcutsOpen = signal(false);
-export const rulesOpen = signal<number | null>(null);
 
 // what was opened in one position is of no use in the next
 let position = 0;
@@ -53,8 +53,9 @@ export async function play(text: string, now = false): Promise<void> {
   if (!(await choose(text))) return; // what was typed stays, to be corrected
   close();
   if (now && preferences.value.confirm && desk.value?.complete) await commit();
-  // ships that have not moved come before the end of the turn
-  if (desk.value?.draft.length && desk.value.decision !== "voyage") focusOn(CONFIRM, PICK, PROMPT);
+  // what a panel still offers comes before the end of the turn
+  const offers = decisionPanels.all.some(({ decision }) => decision === desk.value?.decision);
+  if (desk.value?.draft.length && !offers) focusOn(CONFIRM, PICK, PROMPT);
   else focusOn(PICK, PROMPT);
 }
 

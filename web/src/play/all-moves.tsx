@@ -2,10 +2,10 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { desk } from "../store";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { close } from "./acts";
 import { OfferCard } from "./offer-card";
-import { KINDS, offerOf, spokenOffer, type Offer } from "./offers";
+import { allKinds, offerOf, spokenOffer, type Offer } from "./offers";
 
 function allOffers(): Offer[] {
   const now = desk.value;
@@ -14,7 +14,10 @@ function allOffers(): Offer[] {
 
 function matches(offer: Offer, wanted: string): boolean {
   const text = `${offer.text} ${spokenOffer(offer)}`.toLocaleLowerCase();
-  return wanted.toLocaleLowerCase().split(/\s+/).every((word) => text.includes(word));
+  return wanted
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
 }
 
 /** Arrow keys go through the list, from the field as well. */
@@ -32,7 +35,7 @@ export function AllMoves() {
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => field.current?.focus(), []);
   const found = allOffers().filter((offer) => matches(offer, wanted));
-  const kinds = [...new Set(found.map((offer) => offer.kind))].sort((a, b) => KINDS.indexOf(a) - KINDS.indexOf(b));
+  const kinds = [...new Set(found.map((offer) => offer.kind))].sort((a, b) => allKinds().indexOf(a) - allKinds().indexOf(b));
   return (
     <div class="all-moves" role="dialog" aria-label={t("heading-moves")} onKeyDown={walk}>
       <header class="panel-head">

@@ -1,7 +1,7 @@
 // What moves change, ready to be shown: what is paid and what is gained, with power as people count it.
 import type { Choice, EventShape } from "../api/shapes";
 import { spokenAmount } from "../art/amounts";
-import { listing, t } from "../texts";
+import { listing, t } from "../base/texts";
 
 export interface Change {
   cost: Record<string, number>;
@@ -47,8 +47,7 @@ export function changeOfSteps(steps: EventShape[]): Change {
 /** The bowls after the moves, if they stood like this before. */
 export function bowlsAfter(bowls: readonly [number, number, number], choices: Choice[]): [number, number, number] {
   const after: [number, number, number] = [...bowls];
-  for (const choice of choices)
-    for (const [at, name] of BOWLS.entries()) after[at]! += (choice.gain[name] ?? 0) - (choice.cost[name] ?? 0);
+  for (const choice of choices) for (const [at, name] of BOWLS.entries()) after[at]! += (choice.gain[name] ?? 0) - (choice.cost[name] ?? 0);
   return after;
 }
 

@@ -3,7 +3,7 @@ import type { Choice } from "../api/shapes";
 import { Icon } from "../art/icons";
 import { busy, desk, table, targetsOf, undoStep, type Target } from "../store";
 import { Bowls } from "../table/bowls";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { playOn } from "./acts";
 import { ChangeRow } from "./offer-card";
 import { offerOf } from "./offers";

@@ -2,12 +2,13 @@
 import type { Choice, Desk } from "../api/shapes";
 import { Icon } from "../art/icons";
 import { busy, desk, names, table, undone } from "../store";
-import { describeStep, t } from "../texts";
+import { describeStep, t } from "../base/texts";
 import { confirm, redo, restart, undo } from "./acts";
 import { changeOf, changeText } from "./changes";
 import { ChangeRow } from "./offer-card";
-import { offerOf, owesGround, spokenOffer } from "./offers";
+import { offerOf, owesPrice, spokenOffer } from "./offers";
 import { promptOf } from "./prompts";
+import { decisionPanels } from "./slots";
 
 /** Equal moves in a row as one. */
 function runs(draft: Choice[]): { choice: Choice; times: number }[] {
@@ -24,7 +25,7 @@ export function DraftChips() {
   const draft = desk.value?.draft ?? [];
   if (!draft.length) return null;
   const change = changeOf(draft);
-  const owed = draft.at(-1)!.follow_ups.some(owesGround); // its price is being asked for
+  const owed = draft.at(-1)!.follow_ups.some(owesPrice); // its price is being asked for
   return (
     <div class="draft">
       <ol class="draft-chips" aria-label={t("play-draft")} tabIndex={draft.length > 1 ? 0 : undefined}>
@@ -57,7 +58,8 @@ export function wasting(now: Desk): Choice | null {
 function confirmWords(now: Desk): string {
   const waste = wasting(now);
   if (waste) return describeStep(waste.steps[0]!, names.value);
-  if (now.decision === "voyage") return t("sea-confirm");
+  const own = decisionPanels.all.find(({ decision }) => decision === now.decision);
+  if (own) return own.confirmWords();
   if (!now.draft.length && now.finish.length) return t("move-end-turn");
   return t("play-confirm");
 }

@@ -1,6 +1,7 @@
 // All shortcuts of the game page in one place, so that no key is given away twice.
-import { desk, isLegal, overlay, overlayNames, past, selected, showOverlay, view } from "../store";
-import { asked, closeHelp } from "../help/help";
+import { overlayNames } from "../board/overlay-layer";
+import { desk, isLegal, overlay, past, selected, showOverlay, view } from "../store";
+import { asked, closeHelp } from "../store/help";
 import { leavePast } from "../log/looking";
 import { arrangement, side, tab } from "../table/layout";
 import { close, confirm, fold, folded, open, panel, redo, restart, shortcutsOpen, toggle, undo } from "./acts";
@@ -30,8 +31,8 @@ function nextLegal(step: 1 | -1): void {
 
 /** The overlays one after the other, then none. */
 function nextOverlay(): void {
-  const at = overlay.value ? overlayNames.value.indexOf(overlay.value) + 1 : 0;
-  void showOverlay(overlayNames.value[at] ?? null, desk.value?.seat ?? view.value?.mine[0] ?? view.value?.table.decider ?? 0);
+  const at = overlay.value ? overlayNames().indexOf(overlay.value) + 1 : 0;
+  void showOverlay(overlayNames()[at] ?? null, desk.value?.seat ?? view.value?.mine[0] ?? view.value?.table.decider ?? 0);
 }
 
 function escape(): void {

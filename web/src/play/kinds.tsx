@@ -2,9 +2,9 @@
 import { computed } from "@preact/signals";
 import { Icon } from "../art/icons";
 import { desk, selected } from "../store";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { open } from "./acts";
-import { KINDS } from "./offers";
+import { allKinds } from "./offers";
 
 const ICONS: Record<string, string> = {
   build: "D",
@@ -25,7 +25,7 @@ const shown = computed(() => {
   if (now?.decision !== "turn") return [];
   const kinds = new Set(now.moves.map((choice) => choice.kind));
   if (now.conversions.length) kinds.add("convert");
-  return KINDS.filter((kind) => kinds.has(kind) && kind in ICONS);
+  return allKinds().filter((kind) => kinds.has(kind) && kind in ICONS);
 });
 
 export function Kinds() {

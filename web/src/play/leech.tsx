@@ -3,15 +3,17 @@ import type { OfferView } from "../api/shapes";
 import { Amounts } from "../art/amounts";
 import { Icon } from "../art/icons";
 import { catalogue, changeSeat, commitAside, desk, names, table, view } from "../store";
-import { visitedWords } from "../sea/trades";
+import { answer } from "../base/slots";
 import { Bowls } from "../table/bowls";
 import { Disc } from "../table/disc";
-import { t } from "../texts";
-import { play, rulesOpen } from "./acts";
+import { t } from "../base/texts";
+import { rulesOpen } from "../store/sheets";
+import { play } from "./acts";
 import { bowlsAfter } from "./changes";
 import { OfferCard } from "./offer-card";
 import { offerOf } from "./offers";
 import { offerTo } from "./prompts";
+import { offerReasons } from "./slots";
 
 /** Does the builder gain by the answer? */
 function reactionTo(offer: OfferView): string {
@@ -36,7 +38,11 @@ export function Leech() {
         {take && (
           <OfferCard offer={offerOf(take)} number={1} now class="main-answer">
             <b class="offer-title">{t("play-take", { n: offer.gain })}</b>
-            {offer.gain > 0 && <span class={offer.price ? "leech-price" : "leech-price free"}>{offer.price ? <Amounts of={{ vp: -offer.price }} /> : t("ui-free")}</span>}
+            {offer.gain > 0 && (
+              <span class={offer.price ? "leech-price" : "leech-price free"}>
+                {offer.price ? <Amounts of={{ vp: -offer.price }} /> : t("ui-free")}
+              </span>
+            )}
             <span class="leech-bowls" aria-hidden="true">
               <Bowls bowls={bowls} />
               {offer.gain > 0 && (
@@ -52,16 +58,27 @@ export function Leech() {
           <OfferCard key={choice.text} offer={offerOf(choice)} number={at + 2} now class="other-answer" />
         ))}
         {later && (
-          <OfferCard offer={offerOf(later)} number={others.length + 2} class="other-answer" onPlay={() => void commitAside(now.seat, later.text)} />
+          <OfferCard
+            offer={offerOf(later)}
+            number={others.length + 2}
+            class="other-answer"
+            onPlay={() => void commitAside(now.seat, later.text)}
+          />
         )}
       </div>
       <div class="leech-notes">
         <p>
-          <Disc seat={offer.builder} /> {visitedWords(offer) || t("play-beside", { player: names.value[offer.builder] ?? "", n: offer.power })}
+          <Disc seat={offer.builder} />{" "}
+          {answer(offerReasons, (why) => why(offer)) ?? t("play-beside", { player: names.value[offer.builder] ?? "", n: offer.power })}
           {offer.gain < offer.power && ` ${t("play-room", { n: offer.gain })}`}
         </p>
         {reaction && <p>{reaction}</p>}
-        <Remember seat={now.seat} offer={offer} helping={reaction !== ""} answers={{ take: take?.text, refuse: others.find((one) => one.kind === "decline")?.text }} />
+        <Remember
+          seat={now.seat}
+          offer={offer}
+          helping={reaction !== ""}
+          answers={{ take: take?.text, refuse: others.find((one) => one.kind === "decline")?.text }}
+        />
       </div>
     </div>
   );

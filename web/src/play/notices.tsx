@@ -1,13 +1,13 @@
 // What interrupts: refusals, a lost connection, a draft that no longer fits, questions left open, a change of hands.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../art/icons";
-import { openHelp } from "../help/help";
-import { AdviceWish } from "../parts/advice-sheet";
+import { openHelp } from "../store/help";
+import { AdviceWish } from "../menus/advice-sheet";
 import { problemKey, problemText } from "../parts/problem";
-import { SeatNotes } from "../parts/seat-notes";
+import { SeatNotes } from "../menus/seat-notes";
 import { commitAside, connected, desk, past, refusal, view } from "../store";
 import { Disc } from "../table/disc";
-import { has, t } from "../texts";
+import { has, t } from "../base/texts";
 import { play } from "./acts";
 import { OfferCard } from "./offer-card";
 import { offerOf } from "./offers";
@@ -44,7 +44,13 @@ function RefusalToast() {
           {t("play-rule")}
         </button>
       )}
-      <button type="button" class="small-button" aria-label={t("play-close")} title={t("play-close")} onClick={() => (refusal.value = null)}>
+      <button
+        type="button"
+        class="small-button"
+        aria-label={t("play-close")}
+        title={t("play-close")}
+        onClick={() => (refusal.value = null)}
+      >
         <Icon name="close" size={18} />
       </button>
     </div>

@@ -3,10 +3,10 @@ import type { ComponentChildren } from "preact";
 import { Amounts } from "../art/amounts";
 import { Icon } from "../art/icons";
 import { busy, ghost } from "../store";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { play, pointed } from "./acts";
 import { isNothing, type Change } from "./changes";
-import { followUpText, owesGround, spokenOffer, warningText, type Offer } from "./offers";
+import { followUpText, owesPrice, spokenOffer, warningText, type Offer } from "./offers";
 
 /** Costs and gains side by side, each with its sign. */
 export function ChangeRow({ of, quiet }: { of: Change; quiet?: boolean }) {
@@ -28,7 +28,17 @@ export function ChangeRow({ of, quiet }: { of: Change; quiet?: boolean }) {
   );
 }
 
-const ICONS: Record<string, string> = { favor: "favor", town: "town", leech: "leech", spades: "spades", key: "keys", cult: "anycult", bridge: "bridge", action: "action", ability: "action" };
+const ICONS: Record<string, string> = {
+  favor: "favor",
+  town: "town",
+  leech: "leech",
+  spades: "spades",
+  key: "keys",
+  cult: "anycult",
+  bridge: "bridge",
+  action: "action",
+  ability: "action",
+};
 
 /** What comes next, and what may be a mistake. */
 export function Consequences({ of }: { of: Offer }) {
@@ -103,7 +113,7 @@ export function OfferCard({ offer, number, now, class: extra = "", onPlay, about
         ))}
         {offer.payment && <span class="offer-payment">{t("play-payment", { how: offer.payment })}</span>}
       </span>
-      <ChangeRow of={offer.change} quiet={!PRICED.includes(offer.kind) || offer.followUps.some(owesGround)} />
+      <ChangeRow of={offer.change} quiet={!PRICED.includes(offer.kind) || offer.followUps.some(owesPrice)} />
       <Consequences of={offer} />
     </button>
   );

@@ -4,7 +4,7 @@ import { Icon } from "../art/icons";
 import type { Target } from "../store";
 import { TileFace } from "../table/tiles/faces";
 import { tileEffect, tileName } from "../table/tiles/words";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { actionAlone, choicesOf, groupsOf, isWide, offerOf, type Group } from "./offers";
 import { OfferCard } from "./offer-card";
 

@@ -1,9 +1,10 @@
 // Choices as they are offered: a title in plain words, what comes with it, what it costs. Sorting and folding only.
 import type { Choice, EventShape, FollowUp, Warning } from "../api/shapes";
-import { preferences } from "../preferences";
-import { catalogue, choicesByTarget, desk, names, table, type Target } from "../store";
-import { describeStep, listing, say, t } from "../texts";
+import { preferences } from "../base/preferences";
+import { choicesByTarget, desk, names, type Target } from "../store";
+import { describeStep, listing, say, t } from "../base/texts";
 import { changeOf, changeOfSteps, changeText, type Change } from "./changes";
+import { moreKinds, moreTitles, owedPrices } from "./slots";
 
 export interface Offer {
   /** What is played: the move's text. */
@@ -30,13 +31,60 @@ export interface Group {
 const PAYING = ["convert", "sacrifice"];
 const MEANS = ["power-action", "special-action", "buy-spade"];
 // What a move is called after, if it has several parts
-const TITLES = ["build", "build-by-ship", "upgrade", "bridge", "transform", "new-home", "sail"];
+const TITLES = ["build", "upgrade", "bridge", "transform"];
 // The order of kinds in lists
-export const KINDS = [
-  "leech", "decline", "faction", "bid", "dwelling", "dock", "bonus", "ship", "sail", "extra-space", "trade", "reward", "build", "upgrade", "transform", "power", "special", "bridge", "priest",
-  "shipping", "digging", "favor", "town", "cult", "ability", "connect", "dig", "spades first", "later", "pass", "convert",
-  "sacrifice", "done", "resign",
+const KINDS = [
+  "leech",
+  "decline",
+  "faction",
+  "bid",
+  "dwelling",
+  "bonus",
+  "build",
+  "upgrade",
+  "transform",
+  "power",
+  "special",
+  "bridge",
+  "priest",
+  "shipping",
+  "digging",
+  "favor",
+  "town",
+  "cult",
+  "ability",
+  "connect",
+  "dig",
+  "spades first",
+  "later",
+  "pass",
+  "convert",
+  "sacrifice",
+  "done",
+  "resign",
 ];
+
+/** A list with further names, each before the one it belongs to, else at the end. */
+function withMore(names: readonly string[], more: readonly { name: string; before?: string }[]): string[] {
+  const found = [...names];
+  for (const { name, before } of more) {
+    const place = before === undefined ? -1 : found.indexOf(before);
+    found.splice(place < 0 ? found.length : place, 0, name);
+  }
+  return found;
+}
+
+/** All kinds of moves, in the order of lists. */
+export const allKinds = (): string[] =>
+  withMore(
+    KINDS,
+    moreKinds.all.map(({ kind, before }) => ({ name: kind, before })),
+  );
+const allTitles = (): string[] =>
+  withMore(
+    TITLES,
+    moreTitles.all.map(({ step, before }) => ({ name: step, before })),
+  );
 
 const wordsOf = (step: EventShape) => describeStep(step, names.value);
 const isPaying = (step: EventShape) => PAYING.includes(step.key);
@@ -60,7 +108,10 @@ function payingWords(step: EventShape): string {
 export function offerOf(choice: Choice): Offer {
   const main = choice.steps.filter((step) => !isPaying(step));
   const paying = folded(choice.steps.filter(isPaying)).map(payingWords);
-  const named = TITLES.map((key) => main.findLast((step) => step.key === key)).find(Boolean) ?? main[0];
+  const named =
+    allTitles()
+      .map((key) => main.findLast((step) => step.key === key))
+      .find(Boolean) ?? main[0];
   return {
     text: choice.text,
     kind: choice.kind,
@@ -91,7 +142,10 @@ function resultOf(offer: Offer): string {
   return result.length ? result.map(wordsOf).join("|") : offer.text;
 }
 
-const order = (offer: Offer) => TITLES.indexOf(offer.choice?.steps.findLast((step) => TITLES.includes(step.key))?.key ?? "");
+function order(offer: Offer): number {
+  const titles = allTitles();
+  return titles.indexOf(offer.choice?.steps.findLast((step) => titles.includes(step.key))?.key ?? "");
+}
 
 /** Same result, different means: one group. The natural and cheap come first. */
 export function groupsOf(offers: Offer[]): Group[] {
@@ -104,9 +158,7 @@ export function groupsOf(offers: Offer[]): Group[] {
     const [best, ...others] = all.sort((a, b) => dearness(a) - dearness(b));
     return { best: best!, others };
   });
-  return groups.sort(
-    (a, b) => touched(a.best) - touched(b.best) || order(a.best) - order(b.best) || dearness(a.best) - dearness(b.best),
-  );
+  return groups.sort((a, b) => touched(a.best) - touched(b.best) || order(a.best) - order(b.best) || dearness(a.best) - dearness(b.best));
 }
 
 /** Needs more than one space to be transformed: rarely what was meant by touching one. */
@@ -142,16 +194,12 @@ export function actionAlone(target: Target, choices: Choice[]): Offer | null {
   };
 }
 
-/** Is it a price still to be chosen: of a faction that pays for terrain in its own way? */
-export function owesGround(next: FollowUp): boolean {
-  const faction = table.value?.players[next.seat]?.faction ?? "";
-  const traits = catalogue.value.factions[faction]?.traits ?? {};
-  return next.kind === "ability" && Boolean(traits.transform_steps || traits.transform_tokens || traits.new_home_tokens);
-}
+/** Is it a price still to be chosen? */
+export const owesPrice = (next: FollowUp): boolean => owedPrices.all.some((owes) => owes(next));
 
 export function followUpText(next: FollowUp): string {
   if (next.kind === "leech") return t("play-then-leech", { player: names.value[next.seat] ?? "", n: next.amount });
-  if (owesGround(next)) return t("play-then-price");
+  if (owesPrice(next)) return t("play-then-price");
   return t(`play-then-${next.kind}`, { n: next.amount });
 }
 

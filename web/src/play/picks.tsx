@@ -3,43 +3,35 @@ import { computed } from "@preact/signals";
 import type { Choice, FollowUp } from "../api/shapes";
 import { Icon } from "../art/icons";
 import { desk } from "../store";
-import { TradeFace } from "../sea/trades";
 import { TileFace } from "../table/tiles/faces";
 import { tileEffect, tileName } from "../table/tiles/words";
-import { has, t } from "../texts";
-import { AbilityPick, isAbility, ownFirst } from "./ability-picks";
+import { has, t } from "../base/texts";
 import { pointed, toggle } from "./acts";
 import { OfferCard } from "./offer-card";
 import { followUpText, groupsOf, isWide, offerOf, type Offer } from "./offers";
 import { narrow } from "./popover";
+import { decisionPanels, leavable, pickFaces, pickOrders, placeFaces } from "./slots";
 
 const TILES: Record<string, string> = { favor: "favor-tile", town: "town-tile", bonus: "bonus-card" };
-/** Questions that may be left without an answer: to do without is a pick of its own. */
-const LEAVING = ["ship", "reward", "new-home"];
 const FEW = 6; // places that are named here; more are chosen on the map
 
-// Decisions that are taken elsewhere: on the table, in the question about power, among the factions, in the auction,
-// with the ships
-const ELSEWHERE = ["turn", "leech", "faction", "bid-faction", "bid", "voyage"];
+// Decisions that are taken elsewhere: on the table, in the question about power, among the factions, in the auction
+const ELSEWHERE = ["turn", "leech", "faction", "bid-faction", "bid"];
+const isElsewhere = (decision: string) => ELSEWHERE.includes(decision) || decisionPanels.all.some((panel) => panel.decision === decision);
 
 /** Answers that have no place on the map; the end of the turn is the confirming button's. */
 export function plainPicks(): Choice[] {
   const now = desk.value;
-  if (!now || ELSEWHERE.includes(now.decision)) return [];
-  const shown = (choice: Choice) => choice.kind !== "done" || LEAVING.includes(now.decision);
-  return rewardsFirst(ownFirst(now.moves.filter((choice) => !choice.spaces.length && shown(choice))), now.decision);
-}
-
-/** Many answers to a tile's question: what is no step first, what may be a mistake last. */
-function rewardsFirst(choices: Choice[], decision: string): Choice[] {
-  const place = ({ kind, warnings }: Choice) => (kind === "reward" ? 0 : warnings.length ? 2 : 1);
-  return decision === "tile-choice" ? [...choices].sort((a, b) => place(a) - place(b)) : choices;
+  if (!now || isElsewhere(now.decision)) return [];
+  const shown = (choice: Choice) => choice.kind !== "done" || leavable.all.includes(now.decision);
+  const found = now.moves.filter((choice) => !choice.spaces.length && shown(choice));
+  return pickOrders.all.reduce((choices, order) => order(choices, now.decision), found);
 }
 
 /** Answers that have one. */
 export function placePicks(): Choice[] {
   const now = desk.value;
-  if (!now || ELSEWHERE.includes(now.decision)) return [];
+  if (!now || isElsewhere(now.decision)) return [];
   return now.moves.filter((choice) => choice.spaces.length > 0);
 }
 
@@ -113,12 +105,13 @@ export function OnMap() {
   );
 }
 
-/** A place; a trade there says by itself what it brings. */
+/** A place; some say by themselves what they bring. */
 function PlaceCard({ offer, number }: { offer: Offer; number: number }) {
-  if (offer.kind !== "trade") return <OfferCard offer={offer} number={number} />;
+  const own = placeFaces.all.find(({ kind }) => kind === offer.kind);
+  if (!own) return <OfferCard offer={offer} number={number} />;
   return (
     <OfferCard offer={{ ...offer, change: { cost: {}, gain: {} }, followUps: [] }} number={number}>
-      <TradeFace space={offer.choice?.spaces[0] ?? ""} />
+      <own.Face space={offer.choice?.spaces[0] ?? ""} />
     </OfferCard>
   );
 }
@@ -128,7 +121,8 @@ export function Picks() {
   const few = places.value.length <= FEW ? places.value : [];
   const draw = (choice: Choice, at: number) => {
     const number = at + 1;
-    if (isAbility(choice)) return <AbilityPick key={choice.text} choice={choice} number={number} />;
+    const own = pickFaces.all.find(({ fits }) => fits(choice));
+    if (own) return <own.Pick key={choice.text} choice={choice} number={number} />;
     if (choice.kind in TILES) return <Tile key={choice.text} choice={choice} number={number} />;
     if (choice.target && has(`cult-${choice.target}`)) return <Track key={choice.text} choice={choice} number={number} />;
     return <OfferCard key={choice.text} offer={offerOf(choice)} number={number} />;

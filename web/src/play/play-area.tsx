@@ -1,10 +1,10 @@
 // Where one plays: the bar with what is asked, the turn so far and its buttons; above it what can be chosen.
 import { Icon } from "../art/icons";
 import { desk, past, selected, view } from "../store";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { fold, folded, panel, shortcutsOpen, toggle } from "./acts";
 import { AllMoves } from "./all-moves";
-import { AutomaticRulesDialog } from "./automatic-rules";
+import { AutomaticRulesDialog } from "../menus/automatic-rules";
 import { Conversions, hasConversions } from "./conversions";
 import { DraftChips, TurnButtons } from "./draft";
 import "./keys";
@@ -18,9 +18,8 @@ import { Popover } from "./popover";
 import { FreeTakeBack, Prompt } from "./prompt";
 import { ShortcutsDialog } from "./shortcuts";
 import { questionsAbout, questionsBeside, targetEffect } from "./targets";
+import { decisionPanels } from "./slots";
 import { Typed } from "./typed";
-import { VoyagePanel } from "../sea/voyage-panel";
-import { voyage } from "../sea/voyage";
 import { WhyNot } from "./why-not";
 
 /** What was touched: its choices, its conversions, or why there are none. */
@@ -39,7 +38,12 @@ function Selection() {
       ) : others.length ? (
         <>
           <OfferList target={target} />
-          <WhyNot questions={questionsBeside(target, others.map((choice) => choice.text))} />
+          <WhyNot
+            questions={questionsBeside(
+              target,
+              others.map((choice) => choice.text),
+            )}
+          />
         </>
       ) : (
         <WhyNot questions={watching ? [] : questionsAbout(target)} />
@@ -53,14 +57,14 @@ function Offered() {
   const now = desk.value;
   if (!now || panel.value || selected.value) return null;
   const leech = now.decision === "leech";
-  const sailing = voyage.value !== null;
-  if (!leech && !sailing && !picksShown.value) return null;
+  const own = decisionPanels.all.find(({ shown }) => shown());
+  if (!leech && !own && !picksShown.value) return null;
   return (
     <div class={`play-offered ${folded.value ? "folded" : ""}`}>
       <button type="button" class="fold-tab" aria-expanded={!folded.value} onClick={() => fold(!folded.value)}>
         <Icon name={folded.value ? "plus" : "minus"} size={16} /> {t(folded.value ? "play-unfold" : "play-fold")}
       </button>
-      {!folded.value && <div class="offered-body">{leech ? <Leech /> : sailing ? <VoyagePanel /> : <Picks />}</div>}
+      {!folded.value && <div class="offered-body">{leech ? <Leech /> : own ? <own.Panel /> : <Picks />}</div>}
     </div>
   );
 }
@@ -92,7 +96,14 @@ interface ToolProps {
 
 function Tool({ icon, label, pressed, needsKeys, onClick }: ToolProps) {
   return (
-    <button type="button" class={`small-button ${needsKeys ? "needs-keys" : ""}`} aria-label={label} title={label} aria-pressed={pressed} onClick={onClick}>
+    <button
+      type="button"
+      class={`small-button ${needsKeys ? "needs-keys" : ""}`}
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      onClick={onClick}
+    >
       {icon ? <Icon name={icon} size={18} /> : <span class="type-sign" aria-hidden="true" />}
     </button>
   );

@@ -3,9 +3,9 @@ import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../art/icons";
-import { openHelp } from "../help/help";
+import { openHelp } from "../store/help";
 import { ghost, selected, type Target } from "../store";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { anchorOf, focusAnchor } from "./anchor";
 import { targetEffect, targetName } from "./targets";
 
@@ -29,7 +29,12 @@ function place(box: HTMLElement, target: Target): void {
   const beside = anchor.top >= floor ? null : right + width <= innerWidth - EDGE ? right : left >= EDGE ? left : null;
   const x = beside ?? Math.min(Math.max(EDGE, anchor.left + anchor.width / 2 - width / 2), innerWidth - EDGE - width);
   const above = anchor.top - AWAY - height;
-  const y = beside !== null ? anchor.top + anchor.height / 2 - height / 3 : anchor.bottom + AWAY + height > floor && above > ceiling ? above : anchor.bottom + AWAY;
+  const y =
+    beside !== null
+      ? anchor.top + anchor.height / 2 - height / 3
+      : anchor.bottom + AWAY + height > floor && above > ceiling
+        ? above
+        : anchor.bottom + AWAY;
   box.style.left = `${Math.round(x)}px`;
   box.style.top = `${Math.round(Math.max(ceiling, Math.min(y, floor - height)))}px`;
 }

@@ -1,10 +1,10 @@
 // What is asked of whom: the line that always says how the game goes on.
 import { Icon } from "../art/icons";
-import { possibleTakeBack } from "../parts/take-back";
+import { possibleTakeBack } from "../menus/take-back";
 import { desk, past, table, takeBack, view } from "../store";
 import { Disc } from "../table/disc";
 import { seatColours } from "../table/seats";
-import { listing, t } from "../texts";
+import { listing, t } from "../base/texts";
 import { fullName, promptOf } from "./prompts";
 
 interface Line {
@@ -65,7 +65,13 @@ export function FreeTakeBack() {
   const back = possibleTakeBack();
   if (!back?.free || past.value || desk.value?.draft.length) return null;
   return (
-    <button type="button" class="button take-back" aria-label={t("play-take-back")} title={t("play-take-back-hint")} onClick={() => void takeBack(back.seat, back.to)}>
+    <button
+      type="button"
+      class="button take-back"
+      aria-label={t("play-take-back")}
+      title={t("play-take-back-hint")}
+      onClick={() => void takeBack(back.seat, back.to)}
+    >
       <Icon name="back" size={18} /> <span>{t("play-take-back")}</span>
     </button>
   );

@@ -1,9 +1,9 @@
 // What is asked now, in words.
 import type { Desk, TableView } from "../api/shapes";
 import { names, view } from "../store";
-import { seaPrompt } from "../sea/trades";
-import { amounts, t } from "../texts";
-import { abilityPrompt } from "./ability-picks";
+import { answer } from "../base/slots";
+import { amounts, t } from "../base/texts";
+import { prompts } from "./slots";
 
 const PROMPTS: Record<string, string> = {
   faction: "choose-faction",
@@ -32,7 +32,7 @@ export function offerTo(seat: number, table: TableView) {
 
 export function promptOf(desk: Desk, table: TableView): string {
   if (!desk.decision) return t("play-ready");
-  const asked = abilityPrompt(desk) ?? seaPrompt(desk, table);
+  const asked = answer(prompts, (ask) => ask(desk, table));
   if (asked) return asked;
   const offer = desk.decision === "leech" ? offerTo(desk.seat, table) : null;
   return t(`prompt-${PROMPTS[desk.decision] ?? "turn"}`, {

@@ -1,6 +1,6 @@
 // The keys and what they do.
 import { Dialog } from "../parts/dialog";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { shortcutsOpen } from "./acts";
 import { SHORTCUTS } from "./keys";
 

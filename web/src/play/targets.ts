@@ -1,8 +1,8 @@
 // Targets in words: what was touched, and the moves one might have wanted with it.
 import { catalogue, desk, table, type Target } from "../store";
-import { structureName } from "../sea/yard";
+import { structureName } from "../board/names";
 import { tileEffect } from "../table/tiles/words";
-import { amounts, has, say, t } from "../texts";
+import { amounts, has, say, t } from "../base/texts";
 
 const split = (target: Target): [string, string] => {
   const at = target.indexOf(":");

@@ -4,7 +4,7 @@ import { api, Refusal } from "../api/client";
 import type { Preview } from "../api/shapes";
 import { Icon } from "../art/icons";
 import { desk, ghost, view } from "../store";
-import { has, t } from "../texts";
+import { has, t } from "../base/texts";
 import { close, play } from "./acts";
 import { ChangeRow, Consequences } from "./offer-card";
 import { offerOf } from "./offers";
@@ -23,13 +23,24 @@ function usePreview(text: string): { of: string; answer: Preview } | null {
     const wait = setTimeout(
       async () => {
         try {
-          const answer = await api.preview(view.value!.id, now.seat, now.draft.map((choice) => choice.text), text);
+          const answer = await api.preview(
+            view.value!.id,
+            now.seat,
+            now.draft.map((choice) => choice.text),
+            text,
+          );
           if (!wanted) return;
           setKnown({ of: text, answer });
           ghost.value = answer.choice;
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
-          const answer: Preview = { choice: null, problem: error.problem.problem, reason: error.problem.reason, table: null, completions: [] };
+          const answer: Preview = {
+            choice: null,
+            problem: error.problem.problem,
+            reason: error.problem.reason,
+            table: null,
+            completions: [],
+          };
           if (wanted) setKnown({ of: text, answer });
         }
       },

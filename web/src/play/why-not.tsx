@@ -2,10 +2,10 @@
 import { useEffect, useState } from "preact/hooks";
 import type { ReasonShape } from "../api/shapes";
 import { Icon } from "../art/icons";
-import { openHelp } from "../help/help";
+import { openHelp } from "../store/help";
 import { ProblemNote } from "../parts/problem";
 import { desk, view } from "../store";
-import { nameOf, say, t } from "../texts";
+import { nameOf, say, t } from "../base/texts";
 import { whyNot } from "./explanations";
 import { OfferCard } from "./offer-card";
 import { offerOf } from "./offers";
@@ -31,9 +31,7 @@ export function ReasonNote({ reason }: { reason: ReasonShape }) {
           <OfferCard offer={offerOf(reason.move)} />
         </div>
       ) : (
-        reason.missing && (
-          <p class="soft">{t("repair-missing", { what: nameOf("what", reason.missing), amount: reason.amount })}</p>
-        )
+        reason.missing && <p class="soft">{t("repair-missing", { what: nameOf("what", reason.missing), amount: reason.amount })}</p>
       )}
     </div>
   );

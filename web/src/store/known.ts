@@ -2,7 +2,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { api, type Refusal } from "../api/client";
 import type { Catalogue, LogEntry, TableView, View } from "../api/shapes";
-import { t } from "../texts";
+import { t } from "../base/texts";
 
 export const catalogue = signal<Catalogue>(undefined as unknown as Catalogue); // loaded before anything is drawn
 /** The open game as it stands, with the own draft played. */

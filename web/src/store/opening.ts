@@ -21,7 +21,11 @@ export async function openGame(id: string): Promise<void> {
       log.value = rows;
     });
     know(id, { title: found.title, at: Date.now() });
-    forgetSecrets(id, "invitations", found.seats.filter(({ claimed, bot }) => claimed && !bot).map(({ seat }) => seat));
+    forgetSecrets(
+      id,
+      "invitations",
+      found.seats.filter(({ claimed, bot }) => claimed && !bot).map(({ seat }) => seat),
+    );
     const row = (entry: (typeof rows)[number]) => {
       log.value = [...log.value, entry];
       expect(entry.ply);

@@ -1,15 +1,11 @@
 // Looking at the map with the eyes of a seat.
-import { batch, computed, signal } from "@preact/signals";
+import { batch, signal } from "@preact/signals";
 import { api } from "../api/client";
 import type { Overlays } from "../api/shapes";
-import { table, view } from "./known";
+import { view } from "./known";
 
-export const OVERLAYS = ["reach", "spades", "towns", "leech", "network", "ships", "trade"] as const;
-export type OverlayName = (typeof OVERLAYS)[number];
-export const overlay = signal<OverlayName | null>(null);
-const OF_SHIPS = ["ships", "trade"];
-/** Those there are in this game: some are about ships. */
-export const overlayNames = computed(() => OVERLAYS.filter((name) => table.value?.sea || !OF_SHIPS.includes(name)));
+/** The overlay that is shown, by its name. */
+export const overlay = signal<string | null>(null);
 /** The seat whose eyes are used. */
 export const overlaySeat = signal(0);
 export const overlays = signal<Overlays | null>(null);
@@ -17,7 +13,7 @@ export const overlays = signal<Overlays | null>(null);
 let overlayWish = 0;
 
 /** While an answer is awaited only the last wish counts. */
-export async function showOverlay(name: OverlayName | null, seat = overlaySeat.value): Promise<void> {
+export async function showOverlay(name: string | null, seat = overlaySeat.value): Promise<void> {
   const game = view.value;
   const wish = ++overlayWish;
   if (!game || name === null) {

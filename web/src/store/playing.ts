@@ -1,7 +1,7 @@
 // Playing: drafts, turns, and everything else that changes the game on the server.
 import { api, Refusal } from "../api/client";
 import type { SeatChangeRequest, View } from "../api/shapes";
-import { preferences } from "../preferences";
+import { preferences } from "../base/preferences";
 import { busy, desk, refusal, undone, view } from "./known";
 import { selected } from "./targets";
 import { change, quiet, refresh, show } from "./views";

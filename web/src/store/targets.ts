@@ -1,8 +1,9 @@
 // What can be touched on the table, and what is touched now.
 import { computed, signal } from "@preact/signals";
 import type { Choice } from "../api/shapes";
-import { targetsOfLeg } from "../sea/helm";
+import { answer } from "../base/slots";
 import { desk } from "./known";
+import { choiceTargets } from "./slots";
 
 /** `space:F3`, `tile:BON1` (any tile, card or action by its code), `cult:fire`, `track:shipping`, `track:digging`,
  * `resource:coins` (what a conversion pays with: coins, workers, priests, power, vp), `faction:KEY`, `answer:leech`. */
@@ -10,7 +11,7 @@ export type Target = string;
 
 /** Everything on the table a choice can be reached by. */
 export function targetsOf(choice: Choice): Target[] {
-  const found: Target[] = targetsOfLeg(choice) ?? choice.spaces.map((space) => `space:${space}`);
+  const found: Target[] = answer(choiceTargets, (ask) => ask(choice)) ?? choice.spaces.map((space) => `space:${space}`);
   switch (choice.kind) {
     case "power":
     case "special":

@@ -64,12 +64,25 @@ export function heard(change: ViewChange): void {
   hearing = hearing.then(async () => {
     await quiet(); // the answer to an own request may bring the same
     const now = view.value;
+    clearTimeout(doubted);
     if (!now || change.tag === now.tag) return;
     if (change.start === now.tag) {
       answered += 1; // whatever was asked for before may be older
       show({ ...(patched(now, change.patch) as View), tag: change.tag });
-    } else if (!brought.includes(change.tag)) void refresh();
+    } else if (brought.includes(change.tag)) doubt();
+    else void refresh();
   });
+}
+
+let doubted: ReturnType<typeof setTimeout> | undefined;
+
+/** The stream lags behind an own request. If it does not catch up, something was missed: ask. */
+function doubt(): void {
+  const shown = view.value?.tag;
+  clearTimeout(doubted);
+  doubted = setTimeout(() => {
+    if (view.value?.tag === shown) void refresh();
+  }, LATE);
 }
 
 /** A row has come, so that its view comes, too; if it does not, ask for it. */
@@ -83,7 +96,7 @@ export function expect(ply: number): void {
 /** A value with a patch: a list is the new value, an object goes on inside, where an empty list takes something away. */
 function patched(old: unknown, patch: unknown): unknown {
   if (Array.isArray(patch)) return patch[0];
-  const out = (Array.isArray(old) ? [...old] : { ...(old as object) }) as Record<string, unknown>;
+  const out = (Array.isArray(old) ? [...(old as unknown[])] : { ...(old as object) }) as Record<string, unknown>;
   for (const [key, inner] of Object.entries(patch as object)) {
     if (Array.isArray(inner) && !inner.length) delete out[key];
     else out[key] = patched(out[key], inner);

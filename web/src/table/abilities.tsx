@@ -1,7 +1,7 @@
 // What a faction can do, in words.
 import { Icon } from "../art/icons";
 import { catalogue } from "../store";
-import { has, t } from "../texts";
+import { has, t } from "../base/texts";
 
 /** The words of the catalogues; the facts' own where they have none. */
 export function ability(faction: string, which: "ability" | "stronghold"): string {

@@ -2,23 +2,39 @@
 import type { PlayerView } from "../api/shapes";
 import { Icon } from "../art/icons";
 import { catalogue } from "../store";
-import { t } from "../texts";
-import { fleetOf } from "../sea/yard";
-import { YardLine } from "../sea/yard-board";
+import { t } from "../base/texts";
 import { ownAction } from "./facts";
 import { atDesk } from "./seats";
+import { boardParts } from "./slots";
 import { TargetButton } from "./target";
 import { hasAction, Octagon, TileFace } from "./tiles/faces";
 import { tileEffect, tileLabel, tileName, tileTip } from "./tiles/words";
 import { tipOf } from "./tip";
 
 /** A tile in front of a player: a target where it has an action and its owner is at the desk. */
-function OwnTile({ player, code, action, used, open = true }: { player: PlayerView; code: string; action: boolean; used: boolean; open?: boolean }) {
+function OwnTile({
+  player,
+  code,
+  action,
+  used,
+  open = true,
+}: {
+  player: PlayerView;
+  code: string;
+  action: boolean;
+  used: boolean;
+  open?: boolean;
+}) {
   const state = !action ? "" : !open ? t("table-after-stronghold") : used ? t("table-used") : t("table-unused");
   const label = tileLabel(code, state);
   const tip = () => tileTip(code, state);
   const faction = catalogue.value.factions[player.faction];
-  const face = faction && [faction.action, faction.other_action].includes(code) ? <FactionAction other={faction.other_action === code} /> : <TileFace code={code} />;
+  const face =
+    faction && [faction.action, faction.other_action].includes(code) ? (
+      <FactionAction other={faction.other_action === code} />
+    ) : (
+      <TileFace code={code} />
+    );
   const data = { used: action && used, closed: action && !open, action };
   const mark = action && used && <Icon name="close" class="taken-mark" />;
   if (action && atDesk(player.seat))
@@ -29,7 +45,14 @@ function OwnTile({ player, code, action, used, open = true }: { player: PlayerVi
       </TargetButton>
     );
   return (
-    <span class="own-tile" role="img" aria-label={label} data-used={data.used || undefined} data-closed={data.closed || undefined} {...tipOf(tip)}>
+    <span
+      class="own-tile"
+      role="img"
+      aria-label={label}
+      data-used={data.used || undefined}
+      data-closed={data.closed || undefined}
+      {...tipOf(tip)}
+    >
       {face}
       {mark}
     </span>
@@ -55,16 +78,15 @@ export function Belongings({ player, size }: { player: PlayerView; size: BoardSi
   const own = ownAction(player);
   const used = (what: string) => player.specials_taken.includes(what);
   const bonus = facts.bonus_cards[player.bonus_card];
-  const fleet = fleetOf(player.seat);
-  // ships, seals and both actions of a shipyard board take the room of three tiles, a range tile that of one more
+  const more = boardParts.all.reduce((sum, { room }) => sum + (room?.(player) ?? 0), 0);
   const towns = compact ? 0 : player.towns.length;
-  const chips = player.favors.length + (own ? 1 : 0) + (bonus ? 1 : 0) + (fleet ? 3 : 0) + (fleet?.range ? 1 : 0) + towns;
+  const chips = player.favors.length + (own ? 1 : 0) + (bonus ? 1 : 0) + more + towns;
   const most = compact ? 4 : 5; // that lie there in their usual size
   const crowd = chips > most + 2 ? "many" : chips > most ? "some" : "";
   return (
     <div class={`belongings ${compact || size === "roomy" ? `chips ${crowd}` : ""}`}>
       {size !== "roomy" && <KeysAndBridges player={player} />}
-      <YardLine player={player} compact={compact} />
+      {boardParts.all.map(({ Belongings: More }, at) => More && <More key={at} player={player} compact={compact} />)}
       {own && <OwnTile player={player} code={own.code} action used={used("faction")} open={player.action_open} />}
       {own?.other && <OwnTile player={player} code={own.other} action used={false} open={player.action_open} />}
       {player.bonus_card && (
@@ -100,11 +122,23 @@ export function KeysAndBridges({ player }: { player: PlayerView }) {
   const bridges = t("table-bridges-left", { n: player.bridges_left });
   return (
     <>
-      <span class="badge" data-none={player.keys === 0 || undefined} role="img" aria-label={keys} {...tipOf(() => ({ title: keys, lines: [t("table-keys")] }))}>
+      <span
+        class="badge"
+        data-none={player.keys === 0 || undefined}
+        role="img"
+        aria-label={keys}
+        {...tipOf(() => ({ title: keys, lines: [t("table-keys")] }))}
+      >
         <Icon name="keys" />
         <b>{player.keys}</b>
       </span>
-      <span class="badge" data-none={player.bridges_left === 0 || undefined} role="img" aria-label={bridges} {...tipOf(() => ({ title: bridges }))}>
+      <span
+        class="badge"
+        data-none={player.bridges_left === 0 || undefined}
+        role="img"
+        aria-label={bridges}
+        {...tipOf(() => ({ title: bridges }))}
+      >
         <Icon name="bridge" colour={player.colour} />
         <b>{player.bridges_left}</b>
       </span>

@@ -1,6 +1,6 @@
 // The three bowls of power with their tokens. A token that changes its bowl is seen to move.
 import { useRef } from "preact/hooks";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { Rolling } from "./rolling";
 
 const PLACES = 12; // tokens a bowl can show; more are only counted
@@ -45,24 +45,27 @@ export function Bowls({ bowls, numbers = true }: { bowls: readonly [number, numb
   const taken = [0, 0, 0];
   const spots = bowls.map((count) => places(Math.min(count, PLACES)));
   return (
-    <span
-      class="bowls"
-      role="img"
-      aria-label={t("ui-bowls", { one: bowls[0], two: bowls[1], three: bowls[2] })}
-    >
+    <span class="bowls" role="img" aria-label={t("ui-bowls", { one: bowls[0], two: bowls[1], three: bowls[2] })}>
       <svg viewBox={`0 0 ${3 * WIDTH} ${WIDTH}`} aria-hidden="true">
         {bowls.map((_, bowl) => (
           <g transform={`translate(${WIDTH * (bowl + 0.5)} ${WIDTH / 2})`}>
             <circle class="bowl-rim" r={RADIUS + 1.6} />
             <circle class="bowl" r={RADIUS} />
-            <path class="bowl-shade" d={`M${-RADIUS + 2} 0a${RADIUS - 2} ${RADIUS - 2} 0 0 1 ${2 * RADIUS - 4} 0a${RADIUS} ${RADIUS + 5} 0 0 0 ${-2 * RADIUS + 4} 0z`} />
+            <path
+              class="bowl-shade"
+              d={`M${-RADIUS + 2} 0a${RADIUS - 2} ${RADIUS - 2} 0 0 1 ${2 * RADIUS - 4} 0a${RADIUS} ${RADIUS + 5} 0 0 0 ${-2 * RADIUS + 4} 0z`}
+            />
           </g>
         ))}
         {tokens.current.map((bowl, token) => {
           if (bowl < 0) return null;
           const [x, y] = spots[bowl]![taken[bowl]!++] ?? [0, 0];
           return (
-            <g key={token} class="power-token" style={`transform:translate(${(WIDTH * (bowl + 0.5) + x).toFixed(1)}px,${(WIDTH / 2 + y).toFixed(1)}px)`}>
+            <g
+              key={token}
+              class="power-token"
+              style={`transform:translate(${(WIDTH * (bowl + 0.5) + x).toFixed(1)}px,${(WIDTH / 2 + y).toFixed(1)}px)`}
+            >
               <circle r={TOKEN} />
               <path d="M-2.400 -.8a2.600 2.600 0 0 1 2.400-1.900" />
             </g>

@@ -1,7 +1,7 @@
 // VP over the game: a line for every player, told apart by colour, dashes and marks, with the rounds below.
 import { computed } from "@preact/signals";
 import { log, names, past, table, view } from "../store";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { initials, seatColours } from "./seats";
 
 const WIDTH = 520;
@@ -12,7 +12,13 @@ const TOP = 10;
 const BOTTOM = 22;
 const DASHES = ["", "9 3", "3 3", "11 3 3 3", "6 2 1 2"];
 // marks at the ends of rounds, one shape for each seat
-const MARKS = ["M-3.500 0a3.500 3.500 0 1 0 7 0a3.500 3.500 0 1 0-7 0z", "M-3.200-3.200h6.400v6.400h-6.400z", "M0-4.200l4 7h-8z", "M0-4.400l4.400 4.400-4.400 4.400-4.400-4.400z", "M-1.500-4h3v2.500H4v3H1.500V4h-3V1.500H-4v-3h2.500z"];
+const MARKS = [
+  "M-3.500 0a3.500 3.500 0 1 0 7 0a3.500 3.500 0 1 0-7 0z",
+  "M-3.200-3.200h6.400v6.400h-6.400z",
+  "M0-4.200l4 7h-8z",
+  "M0-4.400l4.400 4.400-4.400 4.400-4.400-4.400z",
+  "M-1.500-4h3v2.500H4v3H1.500V4h-3V1.500H-4v-3h2.500z",
+];
 
 interface Point {
   ply: number;
@@ -80,7 +86,12 @@ export function Chart() {
               <path class="under" d={d} />
               <path d={d} stroke-dasharray={DASHES[seat % DASHES.length]} />
               {ends.map((end) => (
-                <path key={end.ply} class="mark" transform={`translate(${x(place.get(end.ply)!)} ${y(end.vp[seat]!)})`} d={MARKS[seat % MARKS.length]} />
+                <path
+                  key={end.ply}
+                  class="mark"
+                  transform={`translate(${x(place.get(end.ply)!)} ${y(end.vp[seat]!)})`}
+                  d={MARKS[seat % MARKS.length]}
+                />
               ))}
             </g>
           );

@@ -2,10 +2,10 @@
 import { signal } from "@preact/signals";
 import { Amounts } from "../art/amounts";
 import { Icon } from "../art/icons";
-import { openHelp } from "../help/help";
+import { openHelp } from "../store/help";
 import { Dialog } from "../parts/dialog";
 import { names, table } from "../store";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { Abilities } from "./abilities";
 import { Belongings } from "./belongings";
 import { BoardRows } from "./board-rows";
@@ -26,7 +26,13 @@ export function FactionBoardSheet() {
   const player = seat === null ? undefined : table.value?.players[seat];
   if (seat === null || !player?.faction) return null;
   const income = table.value!.income[seat];
-  const tiles = [ownAction(player)?.code ?? "", ownAction(player)?.other ?? "", player.bonus_card, ...player.favors, ...player.towns].filter(Boolean);
+  const tiles = [
+    ownAction(player)?.code ?? "",
+    ownAction(player)?.other ?? "",
+    player.bonus_card,
+    ...player.favors,
+    ...player.towns,
+  ].filter(Boolean);
   return (
     <Dialog title={names.value[seat] ?? ""} onClose={() => (open.value = null)} kind="faction-sheet">
       <div class="faction-board player-board roomy spacious" style={seatColours(player.colour)}>
@@ -35,7 +41,8 @@ export function FactionBoardSheet() {
           <Amounts of={{ vp: player.vp }} />
           {income && (
             <span>
-              {t("heading-income")}: <Amounts of={some({ coins: income.coins, workers: income.workers, priests: income.priests, power: income.power })} signed />
+              {t("heading-income")}:{" "}
+              <Amounts of={some({ coins: income.coins, workers: income.workers, priests: income.priests, power: income.power })} signed />
             </span>
           )}
         </p>

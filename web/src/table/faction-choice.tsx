@@ -3,7 +3,7 @@ import type { Faction } from "../api/shapes";
 import { Amounts } from "../art/amounts";
 import { Icon } from "../art/icons";
 import { catalogue, isLegal, table, view } from "../store";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { ability } from "./abilities";
 import { some } from "./facts";
 import { rowKeys, rowStop } from "./row-keys";
@@ -15,7 +15,9 @@ export function FactionChoice() {
   const place = (faction: Faction) => (common.wheel.indexOf(faction.colour) + common.wheel.length + 1) % (common.wheel.length + 1);
   const played = (faction: Faction) => !faction.option || view.value?.options[faction.option] === "true";
   const closed = (faction: Faction) => Number(!isLegal(`faction:${faction.key}`)); // what may be chosen stands on top
-  const all = Object.values(factions).filter(played).sort((a, b) => closed(a) - closed(b) || place(a) - place(b));
+  const all = Object.values(factions)
+    .filter(played)
+    .sort((a, b) => closed(a) - closed(b) || place(a) - place(b));
   return (
     <section class="faction-choice" aria-label={t("prompt-choose-faction")}>
       <h2>{t("prompt-choose-faction")}</h2>
@@ -42,7 +44,9 @@ function FactionCard({ faction, first }: { faction: Faction; first: boolean }) {
       style={seatColours(faction.colour)}
       tabIndex={first ? 0 : -1}
       data={{ closed: !legal }}
-      label={[name, t(`colour-${faction.colour}`), text, taken ? t("table-faction-taken") : legal ? "" : t("table-faction-closed")].filter(Boolean).join(". ")}
+      label={[name, t(`colour-${faction.colour}`), text, taken ? t("table-faction-taken") : legal ? "" : t("table-faction-closed")]
+        .filter(Boolean)
+        .join(". ")}
       tip={() => ({ title: name, lines: [text, `${t("structure-SH")}: ${stronghold}`], help: true })}
     >
       <span class="faction-head">

@@ -1,6 +1,7 @@
 // Reading the facts of factions and tiles for drawing: what a structure reveals, what the next step of a track costs.
 import type { Faction, Income, PlayerView } from "../api/shapes";
 import { catalogue } from "../store";
+import { moreGains } from "./slots";
 
 export const STRUCTURES = ["D", "TP", "TE", "SH", "SA"];
 
@@ -28,6 +29,18 @@ export function byWheel<T extends { colour: string }>(factions: readonly T[]): T
 /** Amounts without those that are 0. */
 export function some(of: Record<string, number | undefined>): Record<string, number> {
   return Object.fromEntries(Object.entries(of).filter((pair): pair is [string, number] => Boolean(pair[1])));
+}
+
+/** Some amounts of a tile's facts, and those that boxes add. */
+export function gainsOf<Tile extends object>(tile: Tile, ...usual: (keyof Tile & string)[]): Record<string, number | undefined> {
+  const facts = tile as Record<string, unknown>;
+  const amount = (name: string) => (typeof facts[name] === "number" ? facts[name] : undefined);
+  return Object.fromEntries([...usual, ...moreGains.all].map((name) => [name, amount(name)]));
+}
+
+/** Does the faction dig with spades at all? */
+export function digs(player: PlayerView): boolean {
+  return player.spade_price.some(Boolean);
 }
 
 export interface TrackStep {

@@ -5,9 +5,9 @@ import { Icon } from "../art/icons";
 import { Dialog } from "../parts/dialog";
 import { saveFile } from "../parts/export";
 import { ProblemNote } from "../parts/problem";
-import { go } from "../routes";
+import { go } from "../base/routes";
 import { ended, names, past, table, view } from "../store";
-import { listing, t } from "../texts";
+import { listing, t } from "../base/texts";
 import { Chart } from "./chart";
 import { Disc } from "./disc";
 import { rematch } from "./rematch";
@@ -28,7 +28,9 @@ export function FinalScreen() {
     <Dialog title={t("heading-result")} onClose={close} kind="wide final-screen" foot={<Doors onClose={close} />}>
       <p class="winners">
         <Icon name="vp" size={40} />
-        <span>{now.winners.length > 1 ? t("score-winners", { players: winners, total }) : t("score-winner", { player: winners, total })}</span>
+        <span>
+          {now.winners.length > 1 ? t("score-winners", { players: winners, total }) : t("score-winner", { player: winners, total })}
+        </span>
         <Icon name="vp" size={40} />
       </p>
       <Podium />
@@ -46,7 +48,9 @@ export function FinalScreen() {
 /** Places by VP; those with equal VP stand equally high. */
 function Podium() {
   const now = table.value!;
-  const ranked = [...now.players].sort((a, b) => b.vp - a.vp).map((player) => ({ player, rank: now.players.filter((other) => other.vp > player.vp).length + 1 }));
+  const ranked = [...now.players]
+    .sort((a, b) => b.vp - a.vp)
+    .map((player) => ({ player, rank: now.players.filter((other) => other.vp > player.vp).length + 1 }));
   // the best in the middle, the next left and right of it
   const places = ranked.reduce<typeof ranked>((row, place, at) => (at % 2 ? [place, ...row] : [...row, place]), []);
   const top = ranked[0]!.player.vp;

@@ -1,7 +1,7 @@
 // A player's faction board beside the map: compact, or with its rows where there is room.
 import { Icon } from "../art/icons";
 import { names, past, table, view } from "../store";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { Abilities } from "./abilities";
 import { Belongings, KeysAndBridges, type BoardSize } from "./belongings";
 import { BoardRows } from "./board-rows";
@@ -69,7 +69,13 @@ function Head({ seat }: { seat: number }) {
   const points = now.over || end === undefined ? "" : t("table-projected", { n: end });
   return (
     <header>
-      <button class="who" type="button" onClick={() => openBoard(seat)} aria-label={t("table-open-board", { player: faction })} disabled={!player.faction}>
+      <button
+        class="who"
+        type="button"
+        onClick={() => openBoard(seat)}
+        aria-label={t("table-open-board", { player: faction })}
+        disabled={!player.faction}
+      >
         <Disc seat={seat} />
         <b>{faction}</b>
         {person && person !== faction && (

@@ -1,17 +1,16 @@
 // The boards of all players; the own one first, and as large as the room allows.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { table } from "../store";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import type { BoardSize } from "./belongings";
 import { PlayerBoard } from "./player-board";
 import { boardOrder } from "./seats";
+import { boardParts } from "./slots";
 
 // Heights of a compact board, and of one with its rows, in sizes of its type (styles/table/boards.css)
 const COMPACT = 8.8;
 const ROOMY = 16.6;
 const SPACIOUS = 22.5;
 const GRAND = 29; // with the faction's abilities in words
-const YARD_ROW = 2; // more, where boards have a row for ships
 const GAP = 6; // px
 const typeSize = (width: number) => Math.min(18, Math.max(12, width * 0.035));
 
@@ -28,14 +27,14 @@ export function Players({ scrolls = false }: { scrolls?: boolean }) {
   const column = useRef<HTMLDivElement>(null);
   const [sizes, setSizes] = useState<BoardSize[]>([]);
   const order = boardOrder.value;
-  const ships = Boolean(table.value?.sea);
+  const more = boardParts.all.reduce((sum, { height }) => sum + (height?.() ?? 0), 0);
   useLayoutEffect(() => {
     const box = column.current;
     if (!box || scrolls) return;
-    const watcher = new ResizeObserver(() => setSizes(boardSizes(box.clientWidth, box.clientHeight, order.length, ships ? YARD_ROW : 0)));
+    const watcher = new ResizeObserver(() => setSizes(boardSizes(box.clientWidth, box.clientHeight, order.length, more)));
     watcher.observe(box);
     return () => watcher.disconnect();
-  }, [order.length, scrolls, ships]);
+  }, [order.length, scrolls, more]);
   return (
     <section class={scrolls ? "players scrolls" : "players"} aria-label={t("heading-players")} ref={column}>
       {order.map((seat, at) => (

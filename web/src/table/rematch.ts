@@ -2,9 +2,9 @@
 import { api } from "../api/client";
 import { knowCreated } from "../api/keys";
 import type { NewGameRequest, View } from "../api/shapes";
-import { FIRST_GAME } from "../pages/new-game/plan";
-import { openSeats } from "../parts/game-menu";
-import { go } from "../routes";
+import { FIRST_GAME } from "../store/presets";
+import { openSeats } from "../store/sheets";
+import { go } from "../base/routes";
 import { catalogue } from "../store";
 
 /** Values that the game has replaced, as a file that replaces them. */

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { spokenAmount } from "../art/amounts";
 import { Icon } from "../art/icons";
 import { catalogue, table } from "../store";
-import { listing, t } from "../texts";
+import { listing, t } from "../base/texts";
 import { Bowls } from "./bowls";
 import { Rolling } from "./rolling";
 import { atDesk } from "./seats";

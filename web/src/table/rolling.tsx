@@ -1,6 +1,6 @@
 // A number that rolls to its new value, and says for a moment by how much it changed.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { preferences } from "../preferences";
+import { preferences } from "../base/preferences";
 
 const DURATION = 420; // ms, as --calm
 

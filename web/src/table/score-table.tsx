@@ -1,7 +1,7 @@
 // VP by source for every player, and what final scoring would add now.
 import { Icon } from "../art/icons";
 import { names, table } from "../store";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { Disc } from "./disc";
 
 // Sources of the game's end: they stand with final scoring
@@ -53,9 +53,19 @@ export function ScoreTable() {
             </th>
           </tr>
           <Row icon="anycult" name={t("source-cult-rank")} values={final.map((row) => row.cults.reduce((a, b) => a + b, 0))} />
-          <Row icon="map" name={t("source-area")} values={final.map((row) => row.area_vp)} notes={final.map((row) => t("score-connected", { n: row.area }))} />
+          <Row
+            icon="map"
+            name={t("source-area")}
+            values={final.map((row) => row.area_vp)}
+            notes={final.map((row) => t("score-connected", { n: row.area }))}
+          />
           {now.tiles.final && (
-            <Row icon="scoring" name={t(`tile-${now.tiles.final}`)} values={final.map((row) => row.tile_vp)} notes={final.map((row) => t("score-final-tile", { n: row.tile }))} />
+            <Row
+              icon="scoring"
+              name={t(`tile-${now.tiles.final}`)}
+              values={final.map((row) => row.tile_vp)}
+              notes={final.map((row) => t("score-final-tile", { n: row.tile }))}
+            />
           )}
           <Row icon="coins" name={t("source-resources")} values={final.map((row) => row.resources_vp)} />
           <Row kind="total" icon="vp" name={t("ui-total")} values={final.map((row) => row.total)} best={best} />

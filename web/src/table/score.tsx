@@ -1,5 +1,5 @@
 // The score at any time: by source, projected to the end, and over the game.
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { Chart } from "./chart";
 import { ScoreTable } from "./score-table";
 

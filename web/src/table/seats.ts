@@ -2,7 +2,7 @@
 import { computed } from "@preact/signals";
 import type { PlayerView } from "../api/shapes";
 import { desk, names, table, view } from "../store";
-import { t } from "../texts";
+import { t } from "../base/texts";
 
 /** The colours of a player as variables: `--seat` for surfaces, `--on-seat` for what is written on them. */
 export function seatColours(colour: string): string {
@@ -31,7 +31,11 @@ export const faces = computed<Face[]>(() => {
   return players.map((player, seat) => {
     const word = words[seat]!;
     const clash = words.some((other, at) => at !== seat && other[0] === word[0]);
-    return { name: factionName(player), letters: clash && word.length > 1 ? word.slice(0, 2) : word.slice(0, 1), colours: seatColours(player.colour) };
+    return {
+      name: factionName(player),
+      letters: clash && word.length > 1 ? word.slice(0, 2) : word.slice(0, 1),
+      colours: seatColours(player.colour),
+    };
   });
 });
 

@@ -2,9 +2,9 @@
 import type { Faction, PlayerView } from "../api/shapes";
 import { Amounts } from "../art/amounts";
 import { Icon } from "../art/icons";
-import { amounts, listing, t } from "../texts";
+import { amounts, listing, t } from "../base/texts";
 import { factionOf, revealed, some, STRUCTURES } from "./facts";
-import { YardPiece, YardRow } from "../sea/yard-board";
+import { boardParts } from "./slots";
 import { tipOf, type TipText } from "./tip";
 
 function words(faction: Faction, player: PlayerView, code: string): TipText {
@@ -27,7 +27,10 @@ function words(faction: Faction, player: PlayerView, code: string): TipText {
 export function StructureLine({ player }: { player: PlayerView }) {
   const faction = factionOf(player);
   if (!faction) return null;
-  const label = STRUCTURES.map((code) => `${t(`structure-${code}`)}: ${t("table-structures", { built: player.structures[code] ?? 0, left: player.structures_left[code] ?? 0 })}`);
+  const label = STRUCTURES.map(
+    (code) =>
+      `${t(`structure-${code}`)}: ${t("table-structures", { built: player.structures[code] ?? 0, left: player.structures_left[code] ?? 0 })}`,
+  );
   return (
     <div class="structure-line" role="img" aria-label={listing(label)}>
       {STRUCTURES.map((code) => {
@@ -40,7 +43,7 @@ export function StructureLine({ player }: { player: PlayerView }) {
           </span>
         );
       })}
-      <YardPiece player={player} />
+      {boardParts.all.map(({ Piece }, at) => Piece && <Piece key={at} player={player} />)}
     </div>
   );
 }
@@ -56,7 +59,13 @@ export function StructureRows({ player }: { player: PlayerView }) {
         const built = player.structures[code] ?? 0;
         const tip = words(faction, player, code);
         return (
-          <div key={code} class={`structure-row ${code}`} role="img" aria-label={listing([tip.title, ...tip.lines!.filter(Boolean)])} {...tipOf(() => tip)}>
+          <div
+            key={code}
+            class={`structure-row ${code}`}
+            role="img"
+            aria-label={listing([tip.title, ...tip.lines!.filter(Boolean)])}
+            {...tipOf(() => tip)}
+          >
             <span class="price">
               <Icon name={code} colour={player.colour} />
               <Amounts of={some({ coins: facts.coins, workers: facts.workers })} />
@@ -77,7 +86,7 @@ export function StructureRows({ player }: { player: PlayerView }) {
           </div>
         );
       })}
-      <YardRow player={player} />
+      {boardParts.all.map(({ Row }, at) => Row && <Row key={at} player={player} />)}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 // A thing of the table that can be touched: it glows when something can be done with it, a click selects it.
 import type { ComponentChildren } from "preact";
-import { openHelp } from "../help/help";
+import { openHelp } from "../store/help";
 import { hovered, isLegal, selected, type Target } from "../store";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { hideTip, tipOf, type TipText } from "./tip";
 
 interface TargetProps {

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { table } from "../store";
-import { t } from "../texts";
+import { t } from "../base/texts";
 
 export interface TipText {
   title: string;
@@ -68,7 +68,9 @@ export function TipSheet() {
   return (
     <div class="tip" ref={sheet} role="tooltip">
       <b>{now.text.title}</b>
-      {now.text.lines?.filter(Boolean).map((line) => <p>{line}</p>)}
+      {now.text.lines?.filter(Boolean).map((line) => (
+        <p>{line}</p>
+      ))}
       {now.text.help && <p class="tip-help">{t("table-tip-help")}</p>}
     </div>
   );

@@ -3,13 +3,11 @@ import type { ComponentChildren } from "preact";
 import type { PlayerView } from "../api/shapes";
 import { Amounts } from "../art/amounts";
 import { Icon } from "../art/icons";
-import { amounts, listing, t } from "../texts";
-import { diggingTrack, factionOf, shippingTrack, some, type TrackStep } from "./facts";
-import { digs, OwnGround } from "./own-ground";
+import { amounts, listing, t } from "../base/texts";
+import { diggingTrack, digs, factionOf, shippingTrack, some, type TrackStep } from "./facts";
 import { atDesk } from "./seats";
+import { boardParts } from "./slots";
 import { TargetButton } from "./target";
-import { RangeTile } from "../sea/yard-board";
-import { fleetOf } from "../sea/yard";
 import { tipOf, type TipText } from "./tip";
 
 function nextStep(step: TrackStep): string {
@@ -59,16 +57,23 @@ function Spot({ player, track, words, children }: { player: PlayerView; track: s
   );
 }
 
+/** Is it the usual one? */
+const hasShippingTrack = (player: PlayerView) => !boardParts.all.some(({ replacesShipping }) => replacesShipping?.(player));
+
+function MoreTracks({ player }: { player: PlayerView }) {
+  return <>{boardParts.all.map(({ Tracks }, at) => Tracks && <Tracks key={at} player={player} />)}</>;
+}
+
 /** The level alone, as on a badge. */
 export function TrackBadges({ player }: { player: PlayerView }) {
-  const ship = shippingTrack(player);
+  const water = shippingTrack(player);
   return (
     <>
-      {!fleetOf(player.seat)?.range && (
+      {hasShippingTrack(player) && (
         <Spot player={player} track="shipping" words={shippingWords(player)}>
-          {ship ? <Icon name="shipping" /> : <Icon name="forward" />}
-          <b>{ship ? player.shipping_value : player.skip_range || "–"}</b>
-          {ship && player.shipping_value > player.shipping && <small class="plus-one">+{player.shipping_value - player.shipping}</small>}
+          {water ? <Icon name="shipping" /> : <Icon name="forward" />}
+          <b>{water ? player.shipping_value : player.skip_range || "–"}</b>
+          {water && player.shipping_value > player.shipping && <small class="plus-one">+{player.shipping_value - player.shipping}</small>}
         </Spot>
       )}
       {digs(player) && (
@@ -77,24 +82,24 @@ export function TrackBadges({ player }: { player: PlayerView }) {
           <Amounts of={spadePrice(player)} />
         </Spot>
       )}
-      <OwnGround player={player} />
+      <MoreTracks player={player} />
     </>
   );
 }
 
 /** The whole tracks with the price of the next step. */
 export function TrackRows({ player }: { player: PlayerView }) {
-  const ship = shippingTrack(player);
+  const water = shippingTrack(player);
   const dig = diggingTrack(player);
   const facts = factionOf(player)?.digging;
   return (
     <div class="track-rows">
-      <RangeTile player={player} />
-      {!fleetOf(player.seat)?.range && (ship || player.skip_range > 0) && (
+      {boardParts.all.map(({ ShippingTrack }, at) => ShippingTrack && <ShippingTrack key={at} player={player} />)}
+      {hasShippingTrack(player) && (water || player.skip_range > 0) && (
         <Spot player={player} track="shipping" words={shippingWords(player)}>
-          <Icon name={ship ? "shipping" : "forward"} />
-          {ship ? <Levels step={ship} text={(level) => level} /> : <b>{player.skip_range}</b>}
-          {ship && <Next step={ship} />}
+          <Icon name={water ? "shipping" : "forward"} />
+          {water ? <Levels step={water} text={(level) => level} /> : <b>{player.skip_range}</b>}
+          {water && <Next step={water} />}
         </Spot>
       )}
       {dig && digs(player) && (
@@ -105,7 +110,7 @@ export function TrackRows({ player }: { player: PlayerView }) {
           {dig.levels.length > 1 && <Next step={dig} />}
         </Spot>
       )}
-      <OwnGround player={player} />
+      <MoreTracks player={player} />
     </div>
   );
 }

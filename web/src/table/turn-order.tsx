@@ -1,7 +1,7 @@
 // The round, the players in turn order, and whom everybody waits for.
 import { Icon } from "../art/icons";
 import { desk, names, past, table, view } from "../store";
-import { t } from "../texts";
+import { t } from "../base/texts";
 import { Disc } from "./disc";
 import { decider, isBot, personName } from "./seats";
 import { tipOf } from "./tip";
@@ -40,11 +40,9 @@ function Place({ seat }: { seat: number }) {
   const player = now.players[seat]!;
   const deciding = decider.value === seat && !now.over;
   const thinking = deciding && !past.value && view.value?.thinking === seat;
-  const state = [
-    deciding ? t("table-decides") : "",
-    player.passed ? t("ui-passed") : "",
-    player.dropped ? t("ui-dropped") : "",
-  ].filter(Boolean);
+  const state = [deciding ? t("table-decides") : "", player.passed ? t("ui-passed") : "", player.dropped ? t("ui-dropped") : ""].filter(
+    Boolean,
+  );
   const place = nextPlace(seat);
   if (place) state.push(t("table-next-place", { n: place }));
   const title = names.value[seat] ?? "";

@@ -163,16 +163,6 @@ sea-range-movement = how far merchants move
 sea-range-reach = how far tunnel or carpet reach
 sea-range-end = The last space is reached.
 
-## Values that no rulebook at hand states
-
-sea-mark-house = House value: we have chosen it, since no text at hand states it. A host can replace it.
-sea-mark-inferred = Inferred: it follows from the rulebook, which does not state it. A host can replace it.
-sea-mark-corroborated = Told by others: a review states it; the printed piece was not seen. A host can replace it.
-sea-mark-replaced = This game replaces it.
-sea-mark-of = { $mark } ({ $values })
-sea-tile-replaced = The host has replaced values of this tile: { $values }.
-sea-value-per = for every { $n } steps
-
 ## Help and setting up
 
 sea-help-trade = What a trade brings
@@ -184,10 +174,6 @@ sea-help-ship-price = price of a ship
 sea-help-extra = spaces for { $n } power
 sea-setup = Merchants of the Seas
 sea-setup-text = Ships move on the rivers, trade with others' structures and help to build. Take all of it, or parts.
-sea-facts = Values of your own
-sea-facts-text = Replace values that bear a mark: drop a TOML file here, or write it below.
-sea-facts-label = Replaced values
-sea-facts-help = Which values can be replaced?
 
 ## Overlay
 

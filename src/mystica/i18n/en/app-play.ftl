@@ -218,3 +218,6 @@ play-key-log = What happened
 play-key-score = Score table
 play-key-overlays = Next overlay on the map
 play-key-shortcuts = These keys
+
+play-then-price = then choose how to pay
+play-kind-bid = Bids

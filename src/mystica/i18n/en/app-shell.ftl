@@ -37,6 +37,8 @@ shell-trouble = That did not work
 shell-advice = Try again. If it stays like this, begin at the start page.
 shell-advice-offline = Is the server running? It may have been stopped, or the network is gone. Your games are kept.
 shell-advice-no-game = Check the link: it may be cut off, or the host has deleted the game.
+shell-advice-no-part = The server may be stopped, or Mystica was updated since you opened it. Load the page again; your games are kept.
+shell-load-again = Load the page again
 shell-link-trouble = This link does not lead to a seat
 shell-link-kept = Nothing has changed in this browser.
 shell-advice-no-invitation = It may be cut off, or the host has made a new one since. Ask the host for a new link.
@@ -308,6 +310,7 @@ lesson-favor-task = Choose one of the glowing tiles.
 ## What may go wrong
 
 problem-offline = The server does not answer.
+problem-no-part = This part of the app could not be loaded.
 problem-unexpected = Something unexpected happened.
 problem-no-game = There is no such game.
 problem-not-your-seat = This is not your seat.
@@ -351,3 +354,28 @@ problem-too-many-windows = Too many windows follow this game, or too many from y
 problem-disk-full = The server's disk is full. Nothing was kept: its host has to make room.
 problem-database-busy = The server's database is busy. Nothing was changed: try again in a moment.
 problem-database-away = The server's database does not answer. Try again in a moment.
+
+## Setting up: maps, options, auctions
+
+shell-factions-auction = Auctioned
+shell-factions-auction-hint = As many factions as players are drawn. Everybody bids VP for the one they want.
+shell-board-taken = Faction board taken already: { $name }
+shell-needs-option = Not in this game: { $option }
+shell-barred-by-map = Cannot play on this map: too little land lies beside rivers.
+shell-switch-on = Add them to the game
+shell-choose-map = Choose a map
+shell-map-rivers = { $land } land spaces, { $river } river spaces
+shell-own-map = A map of your own
+shell-own-map-text = Paste the rows of a map or drop a text file here. Letters stand with commas between them, one row a line. Every other row has one space fewer.
+shell-own-map-rows = Rows of the map
+shell-own-map-use = Play on this map
+shell-no-space = no space
+shell-extras = What is in the game
+shell-extras-text = The kind of game above has set these. Change what you like.
+
+## Values of one's own
+
+own-facts = Values of your own
+own-facts-text = Replace values that bear a mark: drop a TOML file here, or write it below.
+own-facts-label = Replaced values
+own-facts-help = Which values can be replaced?

@@ -121,3 +121,31 @@ log-next = One position on
 log-last = To the present
 log-play = Play on by itself
 log-pause = Stop
+
+## Auction and final scoring tile
+
+word-final-scoring-tile = final scoring tile
+table-auction = Auction of factions
+table-auction-text = Everybody begins with { $start } VP and bids some of them for a faction. Whoever is outbid bids again. It ends when everybody holds a faction; all pay their bids.
+table-auction-free = No bid yet
+table-auction-bid = { $player }: { $n } VP, starts with { $rest } VP
+table-auction-holds = holds { $faction } for { $n } VP
+table-auction-bids = bids now
+table-auction-waits = waits
+table-auction-bidders = Who holds what
+table-auction-less = Bid 1 VP less
+table-auction-more = Bid 1 VP more
+table-auction-rest = You would start with { $n } VP.
+table-final-rank = { $player }: { $n } ({ $vp } VP)
+table-next-place = { $n }. next round
+score-final-tile = { $n } by this tile
+
+## Values that no rulebook at hand states
+
+value-mark-house = House value: we have chosen it, since no text at hand states it. A host can replace it.
+value-mark-inferred = Inferred: it follows from the rulebook, which does not state it. A host can replace it.
+value-mark-corroborated = Told by others: a review states it; the printed piece was not seen. A host can replace it.
+value-mark-replaced = This game replaces it.
+value-mark-of = { $mark } ({ $values })
+replaced-tile = The host has replaced values of this tile: { $values }.
+replaced-per = for every { $n } steps

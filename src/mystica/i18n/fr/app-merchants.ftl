@@ -163,16 +163,6 @@ sea-range-movement = distance des marchands
 sea-range-reach = portée du tunnel ou du tapis
 sea-range-end = La dernière case est atteinte.
 
-## Valeurs qu'aucun livret disponible n'indique
-
-sea-mark-house = Valeur maison : nous l'avons choisie, aucun texte disponible ne l'indique. Un hôte peut la remplacer.
-sea-mark-inferred = Déduite : elle découle du livret, qui ne l'indique pas. Un hôte peut la remplacer.
-sea-mark-corroborated = Rapportée : une critique l'indique, la pièce imprimée n'a pas été vue. Un hôte peut la remplacer.
-sea-mark-replaced = Cette partie la remplace.
-sea-mark-of = { $mark } ({ $values })
-sea-tile-replaced = L'hôte a remplacé des valeurs de cette tuile : { $values }.
-sea-value-per = tous les { $n } pas
-
 ## Aide et mise en place
 
 sea-help-trade = Ce que rapporte un commerce
@@ -184,10 +174,6 @@ sea-help-ship-price = coût d'un navire
 sea-help-extra = cases pour { $n } pouvoir
 sea-setup = Marchands des mers
 sea-setup-text = Des navires voguent sur les rivières, commercent avec les infrastructures des autres et aident à construire. Prenez tout, ou des parties.
-sea-facts = Vos propres valeurs
-sea-facts-text = Remplacez des valeurs marquées : déposez ici un fichier TOML ou écrivez-le ci-dessous.
-sea-facts-label = Valeurs remplacées
-sea-facts-help = Quelles valeurs peuvent être remplacées ?
 
 ## Calque
 

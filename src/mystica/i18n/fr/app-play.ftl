@@ -218,3 +218,6 @@ play-key-log = Ce qui s'est passé
 play-key-score = Tableau des scores
 play-key-overlays = Calque suivant sur la carte
 play-key-shortcuts = Ces touches
+
+play-then-price = puis choisissez comment payer
+play-kind-bid = Mises

@@ -37,6 +37,8 @@ shell-trouble = Cela n'a pas marché
 shell-advice = Réessayez. Si rien ne change, recommencez à la page d'accueil.
 shell-advice-offline = Le serveur tourne-t-il ? Il a peut-être été arrêté, ou le réseau est coupé. Vos parties sont conservées.
 shell-advice-no-game = Vérifiez le lien : il est peut-être tronqué, ou l'hôte a supprimé la partie.
+shell-advice-no-part = Le serveur est peut-être arrêté, ou Mystica a été mis à jour depuis. Rechargez la page ; vos parties sont conservées.
+shell-load-again = Recharger la page
 shell-link-trouble = Ce lien ne mène à aucune place
 shell-link-kept = Rien n'a changé dans ce navigateur.
 shell-advice-no-invitation = Il est peut-être coupé, ou l'hôte en a créé un nouveau depuis. Demandez un nouveau lien à l'hôte.
@@ -308,6 +310,7 @@ lesson-favor-task = Choisissez une des tuiles qui brillent.
 ## Ce qui peut mal tourner
 
 problem-offline = Le serveur ne répond pas.
+problem-no-part = Cette partie de l'application n'a pas pu être chargée.
 problem-unexpected = Quelque chose d'inattendu s'est produit.
 problem-no-game = Cette partie n'existe pas.
 problem-not-your-seat = Ce n'est pas votre place.
@@ -351,3 +354,28 @@ problem-too-many-windows = Trop de fenêtres suivent cette partie, ou trop depui
 problem-disk-full = Le disque du serveur est plein. Rien n'a été enregistré : son hôte doit libérer de la place.
 problem-database-busy = La base de données du serveur est occupée. Rien n'a changé : réessayez dans un instant.
 problem-database-away = La base de données du serveur ne répond pas. Réessayez dans un instant.
+
+## Setting up: maps, options, auctions
+
+shell-factions-auction = Aux enchères
+shell-factions-auction-hint = On tire autant de factions qu'il y a de joueurs. Chacun mise des PV pour celle qu'il veut.
+shell-board-taken = Plateau de faction déjà pris : { $name }
+shell-needs-option = Absente de cette partie : { $option }
+shell-barred-by-map = Ne peut pas jouer sur cette carte : trop peu de terres bordent un fleuve.
+shell-switch-on = Les ajouter à la partie
+shell-choose-map = Choisir une carte
+shell-map-rivers = { $land } cases de terre, { $river } cases de fleuve
+shell-own-map = Votre propre carte
+shell-own-map-text = Collez les rangées d'une carte ou déposez ici un fichier texte. Les lettres sont séparées par des virgules, une rangée par ligne. Une rangée sur deux a une case de moins.
+shell-own-map-rows = Rangées de la carte
+shell-own-map-use = Jouer sur cette carte
+shell-no-space = pas de case
+shell-extras = Ce qui est dans la partie
+shell-extras-text = Le genre de partie choisi plus haut a réglé tout cela. Changez ce que vous voulez.
+
+## Values of one's own
+
+own-facts = Vos propres valeurs
+own-facts-text = Remplacez des valeurs marquées : déposez ici un fichier TOML ou écrivez-le ci-dessous.
+own-facts-label = Valeurs remplacées
+own-facts-help = Quelles valeurs peuvent être remplacées ?

@@ -121,3 +121,31 @@ log-next = Une position en avant
 log-last = Au présent
 log-play = Faire défiler
 log-pause = Arrêter
+
+## Auction and final scoring tile
+
+word-final-scoring-tile = tuile de décompte final
+table-auction = Enchères des factions
+table-auction-text = Chacun commence avec { $start } PV et en mise une partie pour une faction. Qui est surenchéri mise de nouveau. C'est fini quand chacun tient une faction ; tous paient leur mise.
+table-auction-free = Aucune mise
+table-auction-bid = { $player } : { $n } PV, commence avec { $rest } PV
+table-auction-holds = tient { $faction } pour { $n } PV
+table-auction-bids = mise maintenant
+table-auction-waits = attend
+table-auction-bidders = Qui tient quoi
+table-auction-less = Miser 1 PV de moins
+table-auction-more = Miser 1 PV de plus
+table-auction-rest = Vous commenceriez avec { $n } PV.
+table-final-rank = { $player } : { $n } ({ $vp } PV)
+table-next-place = { $n }. à la prochaine manche
+score-final-tile = { $n } selon cette tuile
+
+## Values that no rulebook at hand states
+
+value-mark-house = Valeur maison : nous l'avons choisie, aucun texte disponible ne l'indique. Un hôte peut la remplacer.
+value-mark-inferred = Déduite : elle découle du livret, qui ne l'indique pas. Un hôte peut la remplacer.
+value-mark-corroborated = Rapportée : une critique l'indique, la pièce imprimée n'a pas été vue. Un hôte peut la remplacer.
+value-mark-replaced = Cette partie la remplace.
+value-mark-of = { $mark } ({ $values })
+replaced-tile = L'hôte a remplacé des valeurs de cette tuile : { $values }.
+replaced-per = tous les { $n } pas

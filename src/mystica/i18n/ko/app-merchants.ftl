@@ -115,16 +115,6 @@ sea-range-movement = 상인의 이동 거리
 sea-range-reach = 터널이나 양탄자의 범위
 sea-range-end = 마지막 칸입니다.
 
-## 규칙서에 없는 값
-
-sea-mark-house = 자체 값: 확인할 수 있는 글에 없어 우리가 정했습니다. 호스트가 바꿀 수 있습니다.
-sea-mark-inferred = 추론한 값: 규칙서에서 따라 나오지만 적혀 있지 않습니다. 호스트가 바꿀 수 있습니다.
-sea-mark-corroborated = 전해 들은 값: 리뷰에 있으나 실물은 보지 못했습니다. 호스트가 바꿀 수 있습니다.
-sea-mark-replaced = 이 게임에서 바꾼 값입니다.
-sea-mark-of = { $mark } (해당 값: { $values })
-sea-tile-replaced = 호스트가 이 타일의 값을 바꾸었습니다: { $values }.
-sea-value-per = { $n }칸마다
-
 ## 도움말과 준비
 
 sea-help-trade = 교역의 보상
@@ -136,10 +126,6 @@ sea-help-ship-price = 배 한 척 비용
 sea-help-extra = 파워 { $n }개로 늘어나는 칸
 sea-setup = 바다의 상인
 sea-setup-text = 배가 강을 다니며 다른 종족의 건물과 교역하고 건설을 돕습니다. 전부 또는 일부를 고르세요.
-sea-facts = 직접 정한 값
-sea-facts-text = 표시가 있는 값을 바꿀 수 있습니다. 텍스트 파일을 여기에 끌어 놓거나 아래에 쓰세요.
-sea-facts-label = 바꾼 값
-sea-facts-help = 어떤 값을 바꿀 수 있나요?
 
 ## 오버레이
 

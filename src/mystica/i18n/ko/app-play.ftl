@@ -176,3 +176,6 @@ play-key-log = 기록
 play-key-score = 점수표
 play-key-overlays = 지도의 다음 표시
 play-key-shortcuts = 이 단축키들
+
+play-then-price = 그다음 내는 방법 선택
+play-kind-bid = 입찰

@@ -37,6 +37,8 @@ shell-trouble = 잘되지 않았습니다
 shell-advice = 다시 시도하세요. 그대로라면 시작 페이지에서 다시 시작하세요.
 shell-advice-offline = 서버가 켜져 있나요? 멈추었거나 네트워크가 끊겼을 수 있습니다. 게임은 보관되어 있습니다.
 shell-advice-no-game = 링크를 확인하세요. 잘렸거나, 호스트가 게임을 삭제했을 수 있습니다.
+shell-advice-no-part = 서버가 멈추었거나, 페이지를 연 뒤에 앱이 업데이트되었을 수 있습니다. 페이지를 새로고침하세요. 게임은 보관되어 있습니다.
+shell-load-again = 페이지 새로고침
 shell-link-trouble = 자리로 이어지지 않는 링크입니다
 shell-link-kept = 이 브라우저에서 바뀐 것은 없습니다.
 shell-advice-no-invitation = 링크가 잘렸거나 호스트가 그사이 새 링크를 만들었을 수 있습니다. 호스트에게 새 링크를 부탁하세요.
@@ -288,6 +290,7 @@ lesson-favor-task = 빛나는 타일 중 하나를 고르세요.
 ## 생길 수 있는 문제
 
 problem-offline = 서버가 응답하지 않습니다.
+problem-no-part = 앱의 이 부분을 불러올 수 없습니다.
 problem-unexpected = 예상하지 못한 일이 생겼습니다.
 problem-no-game = 그런 게임이 없습니다.
 problem-not-your-seat = 당신의 자리가 아닙니다.
@@ -331,3 +334,28 @@ problem-too-many-windows = 이 게임을 보는 창이 너무 많거나 같은 �
 problem-disk-full = 서버의 디스크가 가득 찼습니다. 아무것도 저장되지 않았으니 서버 관리자가 공간을 비워야 합니다.
 problem-database-busy = 서버의 데이터베이스가 사용 중입니다. 바뀐 것은 없으니 잠시 후 다시 시도해 주세요.
 problem-database-away = 서버의 데이터베이스가 응답하지 않습니다. 잠시 후 다시 시도해 주세요.
+
+## Setting up: maps, options, auctions
+
+shell-factions-auction = 경매
+shell-factions-auction-hint = 인원수만큼 종족을 뽑습니다. 원하는 종족에 승점을 겁니다.
+shell-board-taken = 이미 가져간 종족판: { $name }
+shell-needs-option = 이 게임에 없음: { $option }
+shell-barred-by-map = 이 지도에서는 할 수 없습니다. 강가의 땅이 너무 적습니다.
+shell-switch-on = 게임에 넣기
+shell-choose-map = 지도 고르기
+shell-map-rivers = 땅 { $land }칸, 강 { $river }칸
+shell-own-map = 직접 만든 지도
+shell-own-map-text = 지도의 줄을 붙여 넣거나 텍스트 파일을 여기에 끌어 놓으세요. 글자 사이에 쉼표를 찍고 한 줄에 한 행씩 씁니다. 한 행씩 건너 한 칸이 적습니다.
+shell-own-map-rows = 지도의 행
+shell-own-map-use = 이 지도로 하기
+shell-no-space = 칸 없음
+shell-extras = 게임에 들어가는 것
+shell-extras-text = 위에서 고른 게임 종류가 정해 둔 값입니다. 원하는 대로 바꾸세요.
+
+## Values of one's own
+
+own-facts = 직접 정한 값
+own-facts-text = 표시가 있는 값을 바꿀 수 있습니다. 텍스트 파일을 여기에 끌어 놓거나 아래에 쓰세요.
+own-facts-label = 바꾼 값
+own-facts-help = 어떤 값을 바꿀 수 있나요?

@@ -106,3 +106,31 @@ log-next = 한 위치 앞으로
 log-last = 현재로
 log-play = 자동 재생
 log-pause = 멈춤
+
+## Auction and final scoring tile
+
+word-final-scoring-tile = 최종 득점 타일
+table-auction = 종족 경매
+table-auction-text = 모두 승점 { $start }점으로 시작해 그중 일부를 종족에 겁니다. 더 높은 값에 밀린 사람은 다시 겁니다. 모두 종족을 하나씩 가지면 끝나고, 각자 건 만큼 냅니다.
+table-auction-free = 아직 입찰 없음
+table-auction-bid = { $player }: 승점 { $n }점, 승점 { $rest }점으로 시작
+table-auction-holds = { $faction }, 승점 { $n }점
+table-auction-bids = 지금 거는 중
+table-auction-waits = 기다리는 중
+table-auction-bidders = 누가 무엇을 가졌나
+table-auction-less = 승점 1점 적게 걸기
+table-auction-more = 승점 1점 많이 걸기
+table-auction-rest = 승점 { $n }점으로 시작하게 됩니다.
+table-final-rank = { $player }: { $n } (승점 { $vp }점)
+table-next-place = 다음 라운드 { $n }번째
+score-final-tile = 이 타일로 { $n }
+
+## Values that no rulebook at hand states
+
+value-mark-house = 자체 값: 확인할 수 있는 글에 없어 우리가 정했습니다. 호스트가 바꿀 수 있습니다.
+value-mark-inferred = 추론한 값: 규칙서에서 따라 나오지만 적혀 있지 않습니다. 호스트가 바꿀 수 있습니다.
+value-mark-corroborated = 전해 들은 값: 리뷰에 있으나 실물은 보지 못했습니다. 호스트가 바꿀 수 있습니다.
+value-mark-replaced = 이 게임에서 바꾼 값입니다.
+value-mark-of = { $mark } (해당 값: { $values })
+replaced-tile = 호스트가 이 타일의 값을 바꾸었습니다: { $values }.
+replaced-per = { $n }칸마다

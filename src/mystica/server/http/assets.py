@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -17,6 +18,9 @@ APP = Path(__file__).parent.parent / "app"
 _TYPES = {".js": "text/javascript", ".css": "text/css", ".html": "text/html", ".woff2": "font/woff2"}
 _SQUEEZED = ("text/", "application/json", "image/svg")
 _SMALL = 1000  # bytes not worth squeezing
+_HASHED = re.compile(r"chunks/.+-[0-9A-Z]{8}\.js")  # the name changes with the content (web/build.mjs)
+_ASK_AGAIN = "no-cache"
+_KEEP = "public, max-age=31536000, immutable"
 
 
 @dataclass(frozen=True)
@@ -27,20 +31,22 @@ class Asset:
     squeezed: bytes
     media_type: str
     tag: str
+    caching: str
 
     @classmethod
-    def of(cls, content: bytes, media_type: str) -> Asset:
+    def of(cls, content: bytes, media_type: str, caching: str = _ASK_AGAIN) -> Asset:
         squeeze = len(content) > _SMALL and media_type.startswith(_SQUEEZED)
         return cls(
             content,
             gzip.compress(content, mtime=0) if squeeze else b"",
             media_type,
             f'"{hashlib.sha256(content).hexdigest()[:32]}"',
+            caching,
         )
 
     def answer(self, request: Request) -> Response:
         """The content, or word that the browser has it already."""
-        headers = {"ETag": self.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+        headers = {"ETag": self.tag, "Cache-Control": self.caching, "Vary": "Accept-Encoding"}
         known = [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]
         if self.tag in known:
             return Response(status_code=304, headers=headers)
@@ -64,7 +70,8 @@ class Folder:
         kept = self._kept.get(name)
         if kept is None or kept[:2] != (seen.st_mtime_ns, seen.st_size):
             media_type = _TYPES.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-            kept = (seen.st_mtime_ns, seen.st_size, Asset.of(path.read_bytes(), media_type))
+            caching = _KEEP if _HASHED.fullmatch(name) else _ASK_AGAIN
+            kept = (seen.st_mtime_ns, seen.st_size, Asset.of(path.read_bytes(), media_type, caching))
             self._kept[name] = kept
         return kept[2]
 

@@ -6,15 +6,22 @@ const shade = (w: number) => `<ellipse class="m-shade" cx="1" cy="0" rx="${w}" r
 
 addSymbols("h", "-24 -44 48 48", {
   conifer:
-    shade(6) + f("m-dd", "M0-26l5.200 9H3.200l4.200 7.200H4.800L8.800-2H-8.800l4-7.800h-2.600l4.200-7.200h-2z") +
-    f("m-d", "M0-26V-2H-8.800l4-7.800h-2.600l4.200-7.200h-2z") + f("m-l", "M0-26v6l-3.600 2z") + f("m-dd", "M-1.200-2h2.400V1h-2.400z"),
+    shade(6) +
+    f("m-dd", "M0-26l5.200 9H3.200l4.200 7.200H4.800L8.800-2H-8.800l4-7.800h-2.600l4.200-7.200h-2z") +
+    f("m-d", "M0-26V-2H-8.800l4-7.800h-2.600l4.200-7.200h-2z") +
+    f("m-l", "M0-26v6l-3.600 2z") +
+    f("m-dd", "M-1.200-2h2.400V1h-2.400z"),
   crown:
-    shade(7) + f("m-dd", "M-1.200-8h2.400V.6h-2.400z") + '<circle class="m-dd" cy="-13" r="8"/><circle class="m-d" cx="-1" cy="-14" r="6.600"/>' +
+    shade(7) +
+    f("m-dd", "M-1.200-8h2.400V.6h-2.400z") +
+    '<circle class="m-dd" cy="-13" r="8"/><circle class="m-d" cx="-1" cy="-14" r="6.600"/>' +
     f("m-l", "M-6-14a6 6 0 0 1 6-5.600 8 8 0 0 0-6 5.600z"),
   peak:
-    f("m-dd", "M0-36L19 1H-19z") + f("m-l", "M0-36L-19 1h13l4-12-3-8z") +
+    f("m-dd", "M0-36L19 1H-19z") +
+    f("m-l", "M0-36L-19 1h13l4-12-3-8z") +
     f("m-snow", "M0-36l6.400 12.400-3.200-2.400-2.600 5.600-3-5.200-4.200 3z"),
-  hill: f("m-dd", "M0-20L13 1H-13z") + f("m-l", "M0-20L-13 1h9l3-8-2-4z") + f("m-snow", "M0-20l3.600 6-2-1-1.400 2.600-1.800-2.400-2 1.200z"),
+  hill:
+    f("m-dd", "M0-20L13 1H-13z") + f("m-l", "M0-20L-13 1h9l3-8-2-4z") + f("m-snow", "M0-20l3.600 6-2-1-1.400 2.600-1.800-2.400-2 1.200z"),
   cactus: '<path class="m-cactus-rim" d="M0 0v-15M0-6h5v-5M0-8h-5v-4"/><path class="m-cactus" d="M0 0v-15M0-6h5v-5M0-8h-5v-4"/>',
   rock: shade(6) + f("m-dd", "M-7 0l3-7 4-2 4 4 3 5z") + f("m-l", "M-7 0l3-7 4-2-1 5z"),
   spire: shade(7) + f("m-dd", "M-7 0l2.400-11 3.600-8 3 6 4 13z") + f("m-l", "M-7 0l2.400-11 3.600-8v9l-2 10z"),
@@ -30,11 +37,34 @@ addSymbols("h", "-24 -44 48 48", {
 
 /** What grows on a terrain: drawings from the flat to the tall, with how many of each. */
 export const GROWTH: Record<string, [string, number][]> = {
-  green: [["crown", 2], ["conifer", 6]],
-  gray: [["hill", 2], ["peak", 2]],
-  yellow: [["dune", 2], ["cactus", 1], ["rock", 1]],
-  red: [["rock", 2], ["spire", 2], ["twig", 1]],
-  black: [["pool", 2], ["reed", 4]],
-  blue: [["lake", 1], ["reed", 1]],
-  brown: [["furrow", 2], ["sheaf", 4]],
+  green: [
+    ["crown", 2],
+    ["conifer", 6],
+  ],
+  gray: [
+    ["hill", 2],
+    ["peak", 2],
+  ],
+  yellow: [
+    ["dune", 2],
+    ["cactus", 1],
+    ["rock", 1],
+  ],
+  red: [
+    ["rock", 2],
+    ["spire", 2],
+    ["twig", 1],
+  ],
+  black: [
+    ["pool", 2],
+    ["reed", 4],
+  ],
+  blue: [
+    ["lake", 1],
+    ["reed", 1],
+  ],
+  brown: [
+    ["furrow", 2],
+    ["sheaf", 4],
+  ],
 };

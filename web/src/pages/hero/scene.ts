@@ -50,15 +50,41 @@ export const key = (row: number, x: number) => `${row},${x}`;
 
 // People have settled here: row, x in half spaces from the middle, structure, place of their colour on the wheel
 const SETTLED: [number, number, string, number][] = [
-  [1, 9, "SH", 0], [1, 7, "TP", 0], [2, 10, "D", 0], [2, 6, "TE", 0],
-  [4, 2, "SA", 4], [4, 4, "TP", 4], [5, 3, "D", 4], [3, 1, "D", 4],
-  [5, 15, "TE", 3], [5, 13, "D", 3], [6, 16, "TP", 3], [4, 16, "SH", 3],
-  [7, -5, "SH", 5], [7, -7, "D", 5], [6, -4, "TP", 5], [8, 8, "TP", 2], [8, 10, "SH", 2], [9, 9, "D", 2],
-  [3, -11, "TP", 6], [4, -12, "D", 6], [10, -1, "TE", 1], [10, 1, "D", 1], [9, -14, "SA", 0], [10, 18, "SH", 6],
-  [1, -11, "D", 2], [0, -8, "TP", 2], [11, 9, "D", 4], [11, -9, "SH", 3],
+  [1, 9, "SH", 0],
+  [1, 7, "TP", 0],
+  [2, 10, "D", 0],
+  [2, 6, "TE", 0],
+  [4, 2, "SA", 4],
+  [4, 4, "TP", 4],
+  [5, 3, "D", 4],
+  [3, 1, "D", 4],
+  [5, 15, "TE", 3],
+  [5, 13, "D", 3],
+  [6, 16, "TP", 3],
+  [4, 16, "SH", 3],
+  [7, -5, "SH", 5],
+  [7, -7, "D", 5],
+  [6, -4, "TP", 5],
+  [8, 8, "TP", 2],
+  [8, 10, "SH", 2],
+  [9, 9, "D", 2],
+  [3, -11, "TP", 6],
+  [4, -12, "D", 6],
+  [10, -1, "TE", 1],
+  [10, 1, "D", 1],
+  [9, -14, "SA", 0],
+  [10, 18, "SH", 6],
+  [1, -11, "D", 2],
+  [0, -8, "TP", 2],
+  [11, 9, "D", 4],
+  [11, -9, "SH", 3],
 ];
-/** Ships on the river. */
-export const SHIPS: [number, number][] = [[2, 2], [6, 8], [8, -2]];
+/** Boats on the river. */
+export const BOATS: [number, number][] = [
+  [2, 2],
+  [6, 8],
+  [8, -2],
+];
 
 /** The terrain of the first map, laid out again and again. */
 function terrainOf(row: number, x: number): string {
@@ -74,8 +100,10 @@ function terrainOf(row: number, x: number): string {
 /** All plots that can be seen from a row on, the far ones first. */
 export function plots(from: number): Plot[] {
   const wheel = catalogue.value.common.wheel;
-  const settled = new Map(SETTLED.map(([row, x, structure, colour]) => [key(row, x), { structure, colour: wheel[colour % wheel.length]! }]));
-  const water = new Set(SHIPS.map(([row, x]) => key(row, x)));
+  const settled = new Map(
+    SETTLED.map(([row, x, structure, colour]) => [key(row, x), { structure, colour: wheel[colour % wheel.length]! }]),
+  );
+  const water = new Set(BOATS.map(([row, x]) => key(row, x)));
   const found: Plot[] = [];
   for (let row = ROWS - 1; row >= from; row--) {
     const half = Math.ceil(WIDTH / 2 / scaleAt(depthOf(row)) / HALF) + 2;

@@ -2,22 +2,14 @@
 import { useState } from "preact/hooks";
 import type { Faction } from "../../api/shapes";
 import { Icon } from "../../art/icons";
-import { openHelp } from "../../help/help";
+import { openHelp } from "../../store/help";
 import { Dialog } from "../../parts/dialog";
+import { FactionChip } from "../../parts/faction-chip";
 import { OneOf } from "../../parts/fields";
 import { catalogue } from "../../store";
 import { byWheel } from "../../table/facts";
-import { t } from "../../texts";
+import { t } from "../../base/texts";
 import { change, changeSeat, chooseOption, closed, usualName, type Plan, type SeatPlan } from "./plan";
-
-export function FactionChip({ faction }: { faction: string }) {
-  const facts = catalogue.value.factions[faction];
-  return (
-    <span class="faction-chip" style={`--chip: var(--piece-${facts?.colour}); --on-chip: var(--on-${facts?.colour})`}>
-      {t(`faction-${faction}`)}
-    </span>
-  );
-}
 
 interface Card {
   faction: Faction;
@@ -31,7 +23,10 @@ interface Card {
 
 function FactionCard({ faction, chosen, reason, repair, onPick }: Card) {
   return (
-    <li class={`faction-option ${chosen ? "chosen" : ""}`} style={`--chip: var(--piece-${faction.colour}); --on-chip: var(--on-${faction.colour})`}>
+    <li
+      class={`faction-option ${chosen ? "chosen" : ""}`}
+      style={`--chip: var(--piece-${faction.colour}); --on-chip: var(--on-${faction.colour})`}
+    >
       <button type="button" disabled={!!reason} aria-pressed={chosen} onClick={onPick}>
         <span class="faction-band">
           <Icon name="SH" size={22} colour={faction.colour} />
@@ -44,7 +39,12 @@ function FactionCard({ faction, chosen, reason, repair, onPick }: Card) {
         </span>
         {reason && <span class="faction-taken">{reason}</span>}
       </button>
-      <button type="button" class="icon-button" aria-label={t("shell-help-about", { what: t(`faction-${faction.key}`) })} onClick={() => openHelp(`faction:${faction.key}`)}>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={t("shell-help-about", { what: t(`faction-${faction.key}`) })}
+        onClick={() => openHelp(`faction:${faction.key}`)}
+      >
         <Icon name="help" size={16} />
       </button>
       {repair && (

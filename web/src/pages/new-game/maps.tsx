@@ -4,13 +4,14 @@ import type { MapPicture as MapFacts } from "../../api/shapes";
 import { Icon } from "../../art/icons";
 import { MapPicture } from "../../board/map-picture";
 import { mapName } from "../../board/names";
-import { openHelp } from "../../help/help";
+import { openHelp } from "../../store/help";
 import { Dialog } from "../../parts/dialog";
-import { CanalNote, canalsOf, lacksCanals } from "../../sea/setup";
 import { catalogue } from "../../store";
-import { say, t } from "../../texts";
+import { t } from "../../base/texts";
+import { MapNotes } from "./map-notes";
 import { OwnMap } from "./own-map";
 import { change, introduction, isFixed, mapOf, type Plan } from "./plan";
+import { mapExtras } from "./slots";
 
 export function MapChoice({ now }: { now: Plan }) {
   const [open, setOpen] = useState(false);
@@ -20,9 +21,13 @@ export function MapChoice({ now }: { now: Plan }) {
       <h2 id="map-title">
         {t("heading-map")} <span data-testid="map-name">{mapName(map.name, map.title)}</span>
       </h2>
-      <MapPicture {...pictured(now, map)} canals={canalsOf(now, map.name)} title={mapName(map.name, map.title)} />
+      <MapPicture {...pictured(now, map)} title={mapName(map.name, map.title)}>
+        <Extras now={now} map={map} />
+      </MapPicture>
       <MapNotes of={map} />
-      <CanalNote now={now} map={map.name} />
+      {mapExtras.all.map(({ Note }, at) => (
+        <Note key={at} now={now} map={map.name} />
+      ))}
       {!isFixed(now) && (
         <button type="button" class="button" onClick={() => setOpen(true)}>
           <Icon name="map" size={18} /> {t("shell-choose-map")}
@@ -33,15 +38,15 @@ export function MapChoice({ now }: { now: Plan }) {
   );
 }
 
-/** What the server says about a map of one's own. */
-export function MapNotes({ of }: { of: MapFacts }) {
-  if (!of.notes.length) return null;
+/** What boxes put onto the map. */
+function Extras({ now, map }: { now: Plan; map: MapFacts }) {
+  const at = new Map(map.spaces.map((space) => [space.label, space]));
   return (
-    <ul class="map-notes">
-      {of.notes.map(({ key, args }) => (
-        <li key={key + String(args.faction)}>{say(`note-${key}`, args)}</li>
+    <>
+      {mapExtras.all.map(({ Picture }, place) => (
+        <Picture key={place} now={now} map={map.name} at={at} />
       ))}
-    </ul>
+    </>
   );
 }
 
@@ -76,10 +81,17 @@ function MapSheet({ now, onClose }: { now: Plan; onClose(): void }) {
                 onClose();
               }}
             >
-              <MapPicture spaces={map.spaces} canals={canalsOf(now, map.name)} />
+              <MapPicture spaces={map.spaces}>
+                <Extras now={now} map={map} />
+              </MapPicture>
               <b>{mapName(map.name, map.title)}</b>
-              {lacksCanals(now, map.name) && <small>{t("sea-no-canals-short")}</small>}
-              <small class="soft">{t("shell-map-rivers", { land: map.spaces.filter((space) => space.terrain !== "river").length, river: map.spaces.filter((space) => space.terrain === "river").length })}</small>
+              {mapExtras.all.map(({ short }, at) => short(now, map.name) && <small key={at}>{short(now, map.name)}</small>)}
+              <small class="soft">
+                {t("shell-map-rivers", {
+                  land: map.spaces.filter((space) => space.terrain !== "river").length,
+                  river: map.spaces.filter((space) => space.terrain === "river").length,
+                })}
+              </small>
             </button>
           </li>
         ))}
@@ -87,7 +99,12 @@ function MapSheet({ now, onClose }: { now: Plan; onClose(): void }) {
       <section class="own-map" aria-labelledby="own-map-title">
         <h3 id="own-map-title">
           {t("shell-own-map")}
-          <button type="button" class="icon-button" aria-label={t("shell-help-about", { what: t("shell-own-map") })} onClick={() => openHelp("own-maps")}>
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={t("shell-help-about", { what: t("shell-own-map") })}
+            onClick={() => openHelp("own-maps")}
+          >
             <Icon name="help" size={16} />
           </button>
         </h3>

@@ -2,14 +2,17 @@
 import { Icon } from "../../art/icons";
 import { Line, OneOf } from "../../parts/fields";
 import { catalogue } from "../../store";
-import { t } from "../../texts";
+import { t } from "../../base/texts";
 import { change, FACTIONS_OPTION, isFixed, isOn, PACES, type Plan } from "./plan";
-import { OptionRow, setupOptions } from "./setup-options";
+import { OptionRow } from "./option-row";
+import { setupOptions } from "./setup-options";
 
 export function Options({ now }: { now: Plan }) {
   const fixed = isFixed(now);
   const makesSense = (name: string) => catalogue.value.options[name]!.needs === "" || isOn(now, catalogue.value.options[name]!.needs);
-  const names = Object.keys(catalogue.value.options).filter((name) => name !== FACTIONS_OPTION && !setupOptions().includes(name) && makesSense(name));
+  const names = Object.keys(catalogue.value.options).filter(
+    (name) => name !== FACTIONS_OPTION && !setupOptions().includes(name) && makesSense(name),
+  );
   const pace = PACES.indexOf(now.pace);
   return (
     <details class="paper advanced">

@@ -8,8 +8,8 @@ import { MapPicture } from "../../board/map-picture";
 import { FileDrop } from "../../parts/file-drop";
 import { ProblemNote } from "../../parts/problem";
 import { catalogue } from "../../store";
-import { t } from "../../texts";
-import { MapNotes } from "./maps";
+import { t } from "../../base/texts";
+import { MapNotes } from "./map-notes";
 import { change, type Plan } from "./plan";
 
 const LARGEST = 20_000; // characters; the server takes no more
@@ -17,7 +17,12 @@ const PAUSE = 350; // ms without a key until the map is read
 
 /** A name the server takes: small letters, digits, dots and hyphens. */
 function nameFor(file: string): string {
-  const name = file.replace(/\.[^.]*$/, "").toLowerCase().replace(/[^a-z0-9.]+/g, "-").replace(/^[-.]+|[-.]+$/g, "").slice(0, 36);
+  const name = file
+    .replace(/\.[^.]*$/, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9.]+/g, "-")
+    .replace(/^[-.]+|[-.]+$/g, "")
+    .slice(0, 36);
   return name && !catalogue.value.maps.some((map) => map.name === name) ? name : "own";
 }
 
@@ -77,7 +82,14 @@ export function OwnMap({ now, onUse }: { now: Plan; onUse(): void }) {
       <div class="own-map-parts">
         <label class="line">
           <span class="line-label">{t("shell-own-map-rows")}</span>
-          <textarea rows={10} spellcheck={false} maxLength={LARGEST} value={text} placeholder="U,S,G,B,Y,R,K,B,R,G,B,R,K" onInput={(event) => setText(event.currentTarget.value)} />
+          <textarea
+            rows={10}
+            spellcheck={false}
+            maxLength={LARGEST}
+            value={text}
+            placeholder="U,S,G,B,Y,R,K,B,R,G,B,R,K"
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
         </label>
         <div role="status">
           <ProblemNote of={error} />

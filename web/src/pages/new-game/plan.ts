@@ -4,7 +4,8 @@ import type { Faction, MapPicture, NewGameRequest } from "../../api/shapes";
 import { isLocal } from "../../parts/seat-links";
 import { botName } from "../../parts/sitter";
 import { catalogue } from "../../store";
-import { listing, t } from "../../texts";
+import { FIRST_GAME, STANDARD, usualBot } from "../../store/presets";
+import { listing, t } from "../../base/texts";
 
 export interface SeatPlan {
   id: number;
@@ -34,9 +35,6 @@ export interface Plan {
 }
 
 const PLACE = "mystica.name";
-/** The preset in which everything is given. */
-export const FIRST_GAME = "first-game";
-export const STANDARD = "standard";
 /** The option that says how factions are found; picked ones need none. */
 export const FACTIONS_OPTION = "factions";
 export const START_VP_OPTION = "vp";
@@ -55,11 +53,6 @@ const ownName = () => {
 /** Where the app runs on one's own computer everybody sits around it; others get links. */
 export function newSeat(bot: string, name = "", here = isLocal()): SeatPlan {
   return { id: nextSeat++, name, bot, here: !bot && here, faction: "" };
-}
-
-/** The level a bot has unless another is wished. */
-export function usualBot(): string {
-  return catalogue.value.usual_bot;
 }
 
 export function usualPlan(): Plan {
@@ -144,7 +137,9 @@ export function isOn(now: Plan, key: string): boolean {
 /** Tiles that can be in the game: those without an option, and those whose option is on, unless others replace them. */
 export function inPlay<T extends { option: string }>(now: Plan, tiles: Record<string, T>): [string, T][] {
   const replaced = catalogue.value.replaced_tiles;
-  return Object.entries(tiles).filter(([code, tile]) => (!tile.option || isOn(now, tile.option)) && !(replaced[code] && isOn(now, replaced[code])));
+  return Object.entries(tiles).filter(
+    ([code, tile]) => (!tile.option || isOn(now, tile.option)) && !(replaced[code] && isOn(now, replaced[code])),
+  );
 }
 
 const byBoard = (key: string) => catalogue.value.factions[key]?.colour ?? "";
@@ -156,7 +151,8 @@ export function closed(now: Plan, seat: SeatPlan, faction: Faction): { key: stri
     const key = catalogue.value.common.wheel.includes(faction.colour) ? "colour-taken" : "board-taken";
     return { key, args: { name: other.name || usualName(now, other) } };
   }
-  if (faction.option && optionValue(now, faction.option) !== "true") return { key: "needs-option", args: { option: t(`option-${faction.option}`) } };
+  if (faction.option && optionValue(now, faction.option) !== "true")
+    return { key: "needs-option", args: { option: t(`option-${faction.option}`) } };
   if (mapOf(now).barred.includes(faction.key)) return { key: "barred-by-map", args: {} };
   return null;
 }
@@ -224,7 +220,7 @@ export function lacking(now: Plan): string | null {
   return null;
 }
 
-/** Is there a box in the game whose values may be replaced? They are those of ships and their tiles. */
+/** Is there a box in the game whose values may be replaced? It is one that can be taken in parts. */
 export function factsCount(now: Plan): boolean {
   return Object.entries(catalogue.value.options).some(([key, { whole }]) => whole && isOn(now, key));
 }

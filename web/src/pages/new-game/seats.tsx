@@ -4,9 +4,11 @@ import { Icon } from "../../art/icons";
 import { Line } from "../../parts/fields";
 import { levelOf, Sitter } from "../../parts/sitter";
 import { catalogue } from "../../store";
-import { has, t } from "../../texts";
-import { change, changeSeat, introduction, isFixed, newSeat, usualBot, usualName, type Plan, type SeatPlan } from "./plan";
-import { FactionChip, PickFaction } from "./factions";
+import { has, t } from "../../base/texts";
+import { change, changeSeat, introduction, isFixed, newSeat, usualName, type Plan, type SeatPlan } from "./plan";
+import { FactionChip } from "../../parts/faction-chip";
+import { usualBot } from "../../store/presets";
+import { PickFaction } from "./factions";
 
 function move(now: Plan, from: number, by: number): void {
   const seats = [...now.seats];
@@ -37,10 +39,24 @@ function SeatRow({ now, seat, place }: { now: Plan; seat: SeatPlan; place: numbe
       {given && <FactionChip faction={given} />}
       {!given && now.factions === "picked" && <PickFaction now={now} seat={seat} />}
       <span class="seat-buttons">
-        <button type="button" class="icon-button" disabled={place === 0} aria-label={t("shell-seat-up", { n })} title={t("shell-seat-up", { n })} onClick={() => move(now, place, -1)}>
+        <button
+          type="button"
+          class="icon-button"
+          disabled={place === 0}
+          aria-label={t("shell-seat-up", { n })}
+          title={t("shell-seat-up", { n })}
+          onClick={() => move(now, place, -1)}
+        >
           <Icon name="back" size={16} class="turn-up" />
         </button>
-        <button type="button" class="icon-button" disabled={n === now.seats.length} aria-label={t("shell-seat-down", { n })} title={t("shell-seat-down", { n })} onClick={() => move(now, place, 1)}>
+        <button
+          type="button"
+          class="icon-button"
+          disabled={n === now.seats.length}
+          aria-label={t("shell-seat-down", { n })}
+          title={t("shell-seat-down", { n })}
+          onClick={() => move(now, place, 1)}
+        >
           <Icon name="forward" size={16} class="turn-up" />
         </button>
         <button

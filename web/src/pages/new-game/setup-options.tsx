@@ -1,10 +1,11 @@
 // What comes onto the table and how the game begins: every option of the setup with its explanation where it is chosen.
 import { Icon } from "../../art/icons";
-import { Select, Switch } from "../../parts/fields";
+import { Switch } from "../../parts/fields";
 import { catalogue } from "../../store";
-import { t } from "../../texts";
-import { BoxRows, boxOf, partsOf } from "../../sea/setup";
+import { t } from "../../base/texts";
+import { BoxRows, boxOf, partsOf } from "./box-options";
 import { chooseOption, FACTIONS_OPTION, optionValue, START_VP_OPTION, type Plan } from "./plan";
+import { OptionRow } from "./option-row";
 import { StartVp } from "./start-vp";
 
 /** Options of the setup stand before the one about factions, rulings after it. */
@@ -13,26 +14,16 @@ export function setupOptions(): string[] {
   return names.slice(0, names.indexOf(FACTIONS_OPTION));
 }
 
-export function OptionRow({ now, name, disabled = () => false }: { now: Plan; name: string; disabled?: (value: string) => boolean }) {
-  const option = catalogue.value.options[name]!;
-  return (
-    <li class={name in now.options ? "changed" : ""} data-option={name}>
-      <Select
-        label={t(`option-${name}`)}
-        value={optionValue(now, name)}
-        options={option.values.map((each) => ({ value: each, label: t(`option-${name}-${each}`), disabled: disabled(each) }))}
-        onChange={(chosen) => chooseOption(now, name, chosen)}
-      />
-      <small class="soft">{t(`ruling-${name}`)}</small>
-    </li>
-  );
-}
-
 /** Something that is in the game or stays in the box. */
 function SwitchRow({ now, name }: { now: Plan; name: string }) {
   return (
     <li class={name in now.options ? "changed" : ""} data-option={name}>
-      <Switch label={t(`option-${name}`)} hint={t(`ruling-${name}`)} checked={optionValue(now, name) === "true"} onChange={(on) => chooseOption(now, name, String(on))} />
+      <Switch
+        label={t(`option-${name}`)}
+        hint={t(`ruling-${name}`)}
+        checked={optionValue(now, name) === "true"}
+        onChange={(on) => chooseOption(now, name, String(on))}
+      />
     </li>
   );
 }
@@ -52,9 +43,11 @@ export function SetupOptions({ now }: { now: Plan }) {
       </h2>
       <p class="soft">{t("shell-extras-text")}</p>
       <ul class="option-rows">
-        {setupOptions().filter((name) => !boxOf(name)).map((name) => (
-          <Row key={name} now={now} name={name} />
-        ))}
+        {setupOptions()
+          .filter((name) => !boxOf(name))
+          .map((name) => (
+            <Row key={name} now={now} name={name} />
+          ))}
       </ul>
     </section>
   );

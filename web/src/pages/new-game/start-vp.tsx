@@ -1,11 +1,11 @@
 // Victory points at the start: the same for all, the map's table, or a number for each faction.
 import { Icon } from "../../art/icons";
-import { notesOf } from "../../sea/provenance";
+import { notesOf } from "../../table/provenance";
 import { catalogue } from "../../store";
 import { byWheel } from "../../table/facts";
-import { t } from "../../texts";
+import { t } from "../../base/texts";
 import { change, factionsInPlay, mapOf, optionValue, START_VP_OPTION, startVp, whyOf, type Plan } from "./plan";
-import { OptionRow } from "./setup-options";
+import { OptionRow } from "./option-row";
 
 const MOST = 200; // the server takes no more
 

@@ -3,7 +3,7 @@ import { Icon } from "../../art/icons";
 import { OneOf } from "../../parts/fields";
 import { catalogue } from "../../store";
 import { TileFace } from "../../table/tiles/faces";
-import { t } from "../../texts";
+import { t } from "../../base/texts";
 import { bonusNeeded, change, inPlay, type Plan } from "./plan";
 
 interface Pick {
@@ -18,7 +18,14 @@ interface Pick {
 
 function TilePick({ code, round, chosen, full, kind, onPick }: Pick) {
   return (
-    <button type="button" class={`tile tile-choice ${kind}`} aria-pressed={chosen} disabled={full && !chosen} title={t(`tile-${code}-effect`)} onClick={onPick}>
+    <button
+      type="button"
+      class={`tile tile-choice ${kind}`}
+      aria-pressed={chosen}
+      disabled={full && !chosen}
+      title={t(`tile-${code}-effect`)}
+      onClick={onPick}
+    >
       {round > 0 && (
         <span class="round-number">
           <span class="hidden-text">{t("word-round")} </span>
@@ -76,7 +83,15 @@ function BonusPick({ now }: { now: Plan }) {
       <p class="soft">{t("shell-pick-bonus", { n: now.bonus.length, total: needed })}</p>
       <div class="tile-choices">
         {inPlay(now, catalogue.value.bonus_cards).map(([code]) => (
-          <TilePick key={code} code={code} kind="bonus-card" round={0} chosen={now.bonus.includes(code)} full={full} onPick={() => pick(code)} />
+          <TilePick
+            key={code}
+            code={code}
+            kind="bonus-card"
+            round={0}
+            chosen={now.bonus.includes(code)}
+            full={full}
+            onPick={() => pick(code)}
+          />
         ))}
       </div>
     </div>
@@ -90,7 +105,11 @@ export function TileChoice({ now }: { now: Plan }) {
         legend={t("shell-tiles")}
         kind="cards"
         value={now.tiles}
-        options={(["drawn", "picked"] as const).map((value) => ({ value, label: t(`shell-tiles-${value}`), hint: t(`shell-tiles-${value}-hint`) }))}
+        options={(["drawn", "picked"] as const).map((value) => ({
+          value,
+          label: t(`shell-tiles-${value}`),
+          hint: t(`shell-tiles-${value}-hint`),
+        }))}
         onChange={(value) => change({ tiles: value as Plan["tiles"] })}
       />
       {now.tiles === "picked" && (

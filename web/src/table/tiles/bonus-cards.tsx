@@ -1,7 +1,7 @@
 // The bonus cards of this game: the coins on those nobody has, and who holds the others.
 import { Icon } from "../../art/icons";
 import { catalogue, names, table } from "../../store";
-import { t } from "../../texts";
+import { t } from "../../base/texts";
 import { Disc } from "../disc";
 import { Rolling } from "../rolling";
 import { TargetButton } from "../target";

@@ -3,10 +3,10 @@ import type { ComponentChildren } from "preact";
 import type { BonusCard, FavorTile, PowerAction, ScoringTile, TownTile } from "../../api/shapes";
 import { Icon } from "../../art/icons";
 import { catalogue } from "../../store";
-import { gameTiles } from "../../sea/own-tiles";
-import { worstSign } from "../../sea/provenance";
-import { TradeTileEffects } from "../../sea/tile-parts";
-import { isHouse, some } from "../facts";
+import { gameTiles } from "./game-tiles";
+import { worstSign } from "../provenance";
+import { gainsOf, isHouse, some } from "../facts";
+import { bonusEffects, favorEffects } from "../slots";
 import { FinalFace } from "./final-tile";
 
 const ICON: Record<string, string> = { spade: "spades", steps: "anycult", bridges: "bridge", favors: "favor" };
@@ -56,11 +56,10 @@ function Mark({ source, provenance }: { source: string; provenance?: Record<stri
 }
 
 export function PowerFace({ tile }: { tile: PowerAction }) {
-  const { coins, workers, priests, spades, bridges, favors, ships, moves } = tile;
   return (
     <span class="face power-face">
       <span class="power-gain">
-        <Gains of={{ coins, workers, priests, spades, bridges, favors, ships, moves }} />
+        <Gains of={gainsOf(tile, "coins", "workers", "priests", "spades", "bridges", "favors")} />
       </span>
       <span class="power-cost">
         <Icon name="power" />
@@ -77,9 +76,12 @@ export function PowerFace({ tile }: { tile: PowerAction }) {
   );
 }
 
+/** What the special action of a card brings. */
+const actionOf = (card: BonusCard) => some(gainsOf(card, "spades", "steps"));
+
 /** Is there a special action on the card? */
-export function hasAction({ spades, steps, ships, moves }: BonusCard): boolean {
-  return spades + steps + ships + moves > 0;
+export function hasAction(card: BonusCard): boolean {
+  return Object.keys(actionOf(card)).length > 0;
 }
 
 export function BonusFace({ tile }: { tile: BonusCard }) {
@@ -87,17 +89,12 @@ export function BonusFace({ tile }: { tile: BonusCard }) {
     <span class="face bonus-face">
       {hasAction(tile) && (
         <Octagon>
-          <Gains of={{ spades: tile.spades, steps: tile.steps, ships: tile.ships, moves: tile.moves }} />
+          <Gains of={actionOf(tile)} />
         </Octagon>
       )}
-      {tile.trade_vp > 0 && (
-        <span class="pass-points">
-          <span class="scorers">
-            <Scorer of="trade" />
-          </span>
-          <Points n={tile.trade_vp} />
-        </span>
-      )}
+      {bonusEffects.all.map((Effect, at) => (
+        <Effect key={at} tile={tile} />
+      ))}
       {tile.shipping > 0 && (
         <span class="gain plus">
           <b>+{tile.shipping}</b>
@@ -167,7 +164,9 @@ export function FavorFace({ tile }: { tile: FavorTile }) {
             <Points n={`${Math.min(...passing.slice(1))}–${Math.max(...passing)}`} />
           </span>
         )}
-        <TradeTileEffects tile={tile} />
+        {favorEffects.all.map((Effect, at) => (
+          <Effect key={at} tile={tile} />
+        ))}
       </span>
       <Mark source={tile.source} provenance={tile.provenance} />
     </span>
@@ -175,12 +174,11 @@ export function FavorFace({ tile }: { tile: FavorTile }) {
 }
 
 export function TownFace({ tile }: { tile: TownTile }) {
-  const { coins, workers, priests, power, steps, shipping, ships } = tile;
   return (
     <span class="face town-face">
       <Points n={tile.vp} />
       <span class="town-gain">
-        <Gains of={{ coins, workers, priests, power, steps, shipping, ships }} />
+        <Gains of={gainsOf(tile, "coins", "workers", "priests", "power", "steps", "shipping")} />
       </span>
       <span class="town-keys">
         {[...Array(tile.keys).keys()].map((key) => (
@@ -193,7 +191,6 @@ export function TownFace({ tile }: { tile: TownTile }) {
 }
 
 export function ScoringFace({ tile }: { tile: ScoringTile }) {
-  const { coins, workers, priests, power, spades, ships, shipping } = tile;
   const cult = catalogue.value.common.cults[tile.cult];
   return (
     <span class="face scoring-face" style={`--cult:var(--${cult ?? "ink-soft"})`}>
@@ -209,7 +206,7 @@ export function ScoringFace({ tile }: { tile: ScoringTile }) {
           <Icon name={cult ?? "priests"} />
         </span>
         <span class="arrow" aria-hidden="true" />
-        <Gains of={{ coins, workers, priests, power, spades, ships, shipping }} />
+        <Gains of={gainsOf(tile, "coins", "workers", "priests", "power", "spades", "shipping")} />
       </span>
       <Mark source={tile.source} provenance={tile.provenance} />
     </span>

@@ -1,27 +1,23 @@
 // The final scoring tile of this game: what it counts, and who would get what for it now.
 import type { FinalTile } from "../../api/shapes";
 import { Icon } from "../../art/icons";
-import { openHelp } from "../../help/help";
+import { openHelp } from "../../store/help";
 import { catalogue, names, table } from "../../store";
-import { t } from "../../texts";
+import { answer } from "../../base/slots";
+import { t } from "../../base/texts";
 import { Disc } from "../disc";
+import { finalSigns } from "../slots";
 import { tipOf } from "../tip";
 import { tileLabel, tileTip } from "./words";
 
-// How what is measured is drawn
-const SIGNS: Record<string, string[]> = {
-  distance: ["D", "measure", "D"],
-  "stronghold-sanctuary": ["SH", "measure", "SA"],
-  edge: ["edge", "D"],
-  clusters: ["clusters"],
-  "trade-markers": ["markers"],
-};
+/** How what is measured is drawn. */
+const signsOf = (measure: string) => answer(finalSigns, (signs) => signs[measure]) ?? ["map"];
 
 export function FinalFace({ tile }: { tile: FinalTile }) {
   return (
     <span class="face final-face">
       <span class="scorers">
-        {(SIGNS[tile.measure] ?? ["map"]).map((sign, at) => (
+        {signsOf(tile.measure).map((sign, at) => (
           <Icon key={at} name={sign} />
         ))}
       </span>
@@ -45,7 +41,14 @@ export function FinalTileSpot() {
   const lines = ranks.map((row) => t("table-final-rank", { player: names.value[row.seat] ?? "", n: row.tile, vp: row.tile_vp }));
   const help = `tile:${code}`;
   return (
-    <button type="button" class="tile game-final" tabIndex={-1} aria-label={tileLabel(code, ...lines)} onClick={() => openHelp(help)} {...tipOf(() => tileTip(code, ...lines))}>
+    <button
+      type="button"
+      class="tile game-final"
+      tabIndex={-1}
+      aria-label={tileLabel(code, ...lines)}
+      onClick={() => openHelp(help)}
+      {...tipOf(() => tileTip(code, ...lines))}
+    >
       <FinalFace tile={tile} />
       <span class="final-ranks" aria-hidden="true">
         {ranks.slice(0, tile.vp.length).map((row) => (

@@ -1,7 +1,7 @@
 // The power actions of the game board; one that is taken is covered until the round ends.
 import { Icon } from "../../art/icons";
 import { catalogue, table } from "../../store";
-import { t } from "../../texts";
+import { t } from "../../base/texts";
 import { TargetButton } from "../target";
 import { PowerFace } from "./faces";
 import { Strip } from "./strip";

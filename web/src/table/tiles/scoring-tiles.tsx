@@ -1,9 +1,9 @@
 // The scoring tiles of the six rounds, and what the end of the game brings.
 import { Icon } from "../../art/icons";
-import { openHelp } from "../../help/help";
-import { gameTiles } from "../../sea/own-tiles";
+import { openHelp } from "../../store/help";
+import { gameTiles } from "./game-tiles";
 import { catalogue, table } from "../../store";
-import { t } from "../../texts";
+import { t } from "../../base/texts";
 import { tipOf } from "../tip";
 import { ScoringFace } from "./faces";
 import { FinalTileSpot } from "./final-tile";
@@ -55,7 +55,13 @@ function FinalReminder() {
   ];
   const title = t("phase-final");
   return (
-    <button type="button" class="tile final-tile" tabIndex={-1} aria-label={[title, ...lines].join(". ")} {...tipOf(() => ({ title, lines }))}>
+    <button
+      type="button"
+      class="tile final-tile"
+      tabIndex={-1}
+      aria-label={[title, ...lines].join(". ")}
+      {...tipOf(() => ({ title, lines }))}
+    >
       <span>
         <Icon name="anycult" />
         {cult_vp.join("·")}

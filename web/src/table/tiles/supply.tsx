@@ -1,8 +1,8 @@
 // Favor and town tiles that are still to be had, with their numbers.
 import type { ComponentChildren } from "preact";
-import { gameTiles } from "../../sea/own-tiles";
+import { gameTiles } from "./game-tiles";
 import { table } from "../../store";
-import { t } from "../../texts";
+import { t } from "../../base/texts";
 import { TargetButton } from "../target";
 import { FavorFace, TownFace } from "./faces";
 import { Strip } from "./strip";

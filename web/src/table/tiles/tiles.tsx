@@ -15,7 +15,10 @@ export function Tiles() {
   const powers = Object.keys(tiles.power_actions).length;
   return (
     <div class="tiles">
-      <div class={`tile-board ${powers > 6 ? "many" : ""}`} style={`--cards:${cards};--towns:${towns};--favors:${favors};--powers:${powers};--final:${tiles.final ? 1 : 0}`}>
+      <div
+        class={`tile-board ${powers > 6 ? "many" : ""}`}
+        style={`--cards:${cards};--towns:${towns};--favors:${favors};--powers:${powers};--final:${tiles.final ? 1 : 0}`}
+      >
         <div class="tile-line">
           <PowerActions />
           <ScoringTiles />

@@ -1,7 +1,7 @@
 // What tiles are called and what they do, for tips and for those who listen.
 import { catalogue } from "../../store";
-import { has, t } from "../../texts";
-import { replacedEffect, tileMarks } from "../../sea/own-tiles";
+import { has, t } from "../../base/texts";
+import { replacedEffect, tileMarks } from "./game-tiles";
 import { isHouse } from "../facts";
 import type { TipText } from "../tip";
 

@@ -1,0 +1,53 @@
+// The wooden bar above the table.
+import type { ComponentChildren } from "preact";
+import { Icon } from "../art/icons";
+import { openHelp } from "../store/help";
+import { view } from "../store";
+import { t } from "../base/texts";
+import { GameMenu, GameSheets } from "./game-menu";
+import { OverlaysMenu } from "./overlays-menu";
+import { settingsOpen } from "../store/sheets";
+import { TakeBackNote, TakeBackQuestion } from "./take-back";
+
+/** `children`: what is going on (round, turn); `tools`: further buttons of the page, before the menus. */
+export function TopBar({ children, tools }: { children?: ComponentChildren; tools?: ComponentChildren }) {
+  const game = view.value;
+  return (
+    <>
+      <header class="top-bar">
+        <a class="bar-button" href="#/" aria-label={t("shell-home")} title={t("shell-home")}>
+          <Icon name="SH" size={24} colour="yellow" />
+        </a>
+        <h1>{game?.title || t("shell-name")}</h1>
+        <div class="top-bar-middle">
+          {children}
+          {game?.status === "closed" && (
+            <p class="bar-note">
+              <Icon name="lock" size={16} /> {t("shell-state-closed")}
+            </p>
+          )}
+          <TakeBackNote />
+        </div>
+        <div class="top-bar-tools">
+          {tools}
+          <OverlaysMenu />
+          <button type="button" class="bar-button" aria-label={t("heading-help")} title={t("heading-help")} onClick={() => openHelp("")}>
+            <Icon name="help" size={20} />
+          </button>
+          <button
+            type="button"
+            class="bar-button"
+            aria-label={t("shell-settings")}
+            title={t("shell-settings")}
+            onClick={() => (settingsOpen.value = true)}
+          >
+            <Icon name="settings" size={20} />
+          </button>
+          <GameMenu />
+        </div>
+      </header>
+      <GameSheets />
+      <TakeBackQuestion />
+    </>
+  );
+}

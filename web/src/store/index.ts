@@ -1,0 +1,7 @@
+// What the app knows about the open game, as signals, and the functions that change them. Components only read.
+export * from "./known";
+export { closeGame } from "./leaving";
+export * from "./opening";
+export * from "./overlays";
+export * from "./playing";
+export * from "./targets";
