@@ -40,7 +40,7 @@ ERRORS = (
     "AmbiguousMove",
 )
 READ_BY_PLAYERS = (
-    "data/map_text.py", "data/boxes.py", "data/bounded_toml.py", "server/making.py",
+    "data/map_text.py", "data/boxes.py", "data/bounded_toml.py", "server/visits/new_games.py",
     *(f"setups/{path.name}" for path in HOME.glob("setups/*.py")),
     "notation/json_text.py", "notation/migrations.py", "notation/saves.py", "notation/setup_text.py",
     "notation/moves.py", "notation/any_game_file.py",

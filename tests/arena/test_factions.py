@@ -169,5 +169,5 @@ def test_the_command(run: Any, tmp_path: Path) -> None:
     assert "unknown player" in run("train-factions", "--bot", "clever", "--out", out).err
     assert "no folder" in run("train-factions", "--out", tmp_path / "nowhere" / "x.toml").err
     out.write_text(before.replace("witches =", "wizards ="))
-    with pytest.raises(SetupError, match="witches"):
+    with pytest.raises(SetupError, match="wizards"):
         player(f"casual:{out}")
