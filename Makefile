@@ -14,7 +14,7 @@ UV     := pip compile -q --universal --python-version 3.11 --generate-hashes --c
 
 # The engine's stamp carries a checksum of all it was made from, so files that come, go or change all count.
 PURE   := $(filter-out 0,$(MYSTICA_PURE))
-MADE   := $(shell find src/mystica/engine -name '*.py' ! -name __init__.py | LC_ALL=C sort \
+MADE   := $(shell find src/mystica/engine src/mystica/boxes/*/engine -name '*.py' ! -name __init__.py | LC_ALL=C sort \
             | xargs cksum setup.py pyproject.toml requirements.txt src/mystica/_fingerprint.py | cksum | cut -d' ' -f1)
 RECORD := src/mystica/engine/_built.txt
 ENGINE := $(DONE)/$(if $(PURE),pure-$(shell cksum < pyproject.toml | cut -d' ' -f1),engine-O$(or $(MYSTICA_OPT),3)-$(MADE))

@@ -233,10 +233,12 @@ def test_our_own_rulings_are_marked() -> None:
     assert len({topic.ours for topic in ALL if topic.ours}) >= len(ours)
 
 
-@pytest.mark.parametrize("folder", ["rules", "factions", "expansions/fire_and_ice", "expansions/merchants"])
+@pytest.mark.parametrize(
+    "folder", ["engine/rules", "engine/factions", *(f"boxes/{box}/engine" for box in ("fire_and_ice", "merchants"))]
+)
 def test_every_file_of_the_rules_is_named(folder: str) -> None:
-    files = {path.stem for path in (PACKAGE / "engine" / folder).glob("[!_]*.py")}
-    prefix = f"engine.{folder.replace('/', '.')}."
+    files = {path.stem for path in (PACKAGE / folder).glob("[!_]*.py")}
+    prefix = f"{folder.replace('/', '.')}."
     named_files = {f.removeprefix(prefix).split(".")[0] for t in ALL for f in t.functions if f.startswith(prefix)}
     assert named_files == files
 

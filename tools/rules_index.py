@@ -38,8 +38,8 @@ Options and rulings have [a page of their own](rulings.md). What we had to decid
 
 
 def short_name(function: str) -> str:
-    """`leech.answer`; what a faction or an expansion adds is a file."""
-    if function.startswith(("engine.factions.", "engine.expansions.")):
+    """`leech.answer`; what a faction or a box adds is a file."""
+    if function.startswith(("engine.factions.", "boxes.")):
         return "/".join(function.split(".")[:-1]) + ".py"
     for room in ROOMS:
         if function.startswith(room):

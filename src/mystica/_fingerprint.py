@@ -14,9 +14,15 @@ class StaleEngine(ImportError):
     """What was compiled is not what the sources say."""
 
 
+def compiled_folders(engine: Path) -> list[Path]:
+    """The engine, and what each box adds to it."""
+    return [engine, *sorted(engine.parent.glob("boxes/*/engine"))]
+
+
 def compiled_sources(engine: Path) -> list[Path]:
-    """Every engine module that mypyc compiles: all but the packages' `__init__.py`."""
-    return sorted(path for path in engine.rglob("*.py") if path.name != "__init__.py")
+    """Every module that mypyc compiles: all of the engine and of what boxes add to it, but for `__init__.py`."""
+    found = (path for folder in compiled_folders(engine) for path in folder.rglob("*.py"))
+    return sorted(path for path in found if path.name != "__init__.py")
 
 
 def fingerprint(engine: Path) -> str:
@@ -24,7 +30,7 @@ def fingerprint(engine: Path) -> str:
     digest = hashlib.sha256()
     for path in compiled_sources(engine):
         content = path.read_bytes()
-        digest.update(f"{path.relative_to(engine).as_posix()} {len(content)}\n".encode())
+        digest.update(f"{path.relative_to(engine.parent).as_posix()} {len(content)}\n".encode())
         digest.update(content)
     return digest.hexdigest()
 

@@ -5,6 +5,7 @@ A compiled engine that no longer matches its sources is refused, never run.
 """
 
 import os
+import re
 import sys
 from collections.abc import Sequence
 from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
@@ -13,13 +14,15 @@ from types import ModuleType
 
 from mystica._fingerprint import StaleEngine, compiled_sources, fingerprint, recorded
 
+_IN_ENGINE = re.compile(r"mystica\.(boxes\.\w+\.)?engine\.")
+
 
 class _SourceOnly:
     """Finds engine modules as .py even where a compiled twin lies beside them."""
 
     @staticmethod
     def find_spec(name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
-        if path and name.startswith(__name__ + "."):
+        if path and _IN_ENGINE.match(name):
             for folder in path:
                 spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name)
                 if spec:

@@ -270,7 +270,7 @@ def test_reach_of_tunnel_and_carpet(faction: str, reach: list[int]) -> None:
 
 @pytest.mark.parametrize("faction", ["dwarves", "fakirs"])
 def test_movement_of_merchants(faction: str) -> None:
-    movement = pytest.importorskip("mystica.engine.expansions.merchants.places").movement
+    movement = pytest.importorskip("mystica.boxes.merchants.engine.places").movement
 
     assert [int(movement(advanced(faction, k).state, 0)) for k in (1, 2, 3, 4)] == [1, 2, 3, 4]
 

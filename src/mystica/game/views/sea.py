@@ -135,8 +135,8 @@ def fleet_view(s: State, seat: int) -> FleetView:
     if who < 0:
         return FleetView(seat, False, ships, int(SHIPS), "", "", (), s.setup.sea.markers, 0, 0, 0, False, 0, {}, None)
     board = {key: s.setup.sea.yards[who * YARD_FACTS + k] for k, key in enumerate(data.YARD_NUMBERS)}
-    from mystica.engine.expansions.merchants.obtaining import income_ships  # only games with ships need it
-    from mystica.engine.expansions.merchants.places import movement
+    from mystica.boxes.merchants.engine.obtaining import income_ships  # only games with ships need it
+    from mystica.boxes.merchants.engine.places import movement
 
     return FleetView(
         seat=seat,
@@ -161,7 +161,7 @@ def ship_income(s: State, seat: int) -> tuple[int, int]:
     """Ships of an income phase as it stands, and how many of them find no room."""
     if not s.setup.ships or faction_of(s, seat) < 0:
         return 0, 0
-    from mystica.engine.expansions.merchants.obtaining import income_ships
+    from mystica.boxes.merchants.engine.obtaining import income_ships
 
     ships = income_ships(s, seat)
     return ships, max(ships - ship_room(s, seat), 0)
@@ -201,8 +201,8 @@ def canal_views(s: State) -> tuple[CanalView, ...]:
 
 def voyage_view(s: State) -> VoyageView | None:
     """Whose ships move or trade at the moment."""
-    from mystica.engine.expansions.merchants.moving import can_move
-    from mystica.engine.expansions.merchants.places import voyage
+    from mystica.boxes.merchants.engine.moving import can_move
+    from mystica.boxes.merchants.engine.places import voyage
 
     seat, frame = next(((p, f) for p in range(s.setup.n) if (f := voyage(s, p)) >= 0), (-1, -1))
     if frame < 0:

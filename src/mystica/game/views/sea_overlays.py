@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from mystica.boxes.merchants.engine.moving import destinations, far_destinations, targets
+from mystica.boxes.merchants.engine.places import is_visiting, land_reached, movement
 from mystica.engine.core.bits import BIT
 from mystica.engine.core.decisions import MOVING, top_kind
 from mystica.engine.core.reading import faction_of, occupied_hi, occupied_lo, ship_at, top_argument
 from mystica.engine.core.state import SHIPS, State
-from mystica.engine.expansions.merchants.moving import destinations, far_destinations, targets
-from mystica.engine.expansions.merchants.places import is_visiting, land_reached, movement
 from mystica.game.views.map import labels_of
 
 

@@ -65,8 +65,8 @@ def visits_of(s: State, seat: int) -> tuple[VisitView, ...]:
 
 def _after_each_other(running: State, seat: int) -> Iterator[VisitView]:
     """Each is tried with those before it made; `running` is then where all have been made, but for what is chosen."""
-    from mystica.engine.expansions.merchants.places import is_visiting
-    from mystica.engine.expansions.merchants.trading import visit
+    from mystica.boxes.merchants.engine.places import is_visiting
+    from mystica.boxes.merchants.engine.trading import visit
 
     for ship in range(SHIPS):
         if is_visiting(running, seat, ship):
@@ -77,8 +77,8 @@ def _after_each_other(running: State, seat: int) -> Iterator[VisitView]:
 
 def prospects_of(s: State, seat: int, ship: int) -> tuple[VisitView, ...]:
     """What a trade would bring, after those that are certain, at each structure that a ship may be sent to."""
+    from mystica.boxes.merchants.engine.moving import targets
     from mystica.engine.core.bits import HI, LO
-    from mystica.engine.expansions.merchants.moving import targets
 
     running = s.copy()
     for _ in _after_each_other(running, seat):
@@ -90,7 +90,7 @@ def prospects_of(s: State, seat: int, ship: int) -> tuple[VisitView, ...]:
 
 def visit_view(s: State, seat: int, ship: int, space: int) -> VisitView:
     """What the trade of a ship at a structure brings, if it is there or were there."""
-    from mystica.engine.expansions.merchants.trading import visit
+    from mystica.boxes.merchants.engine.trading import visit
 
     offered = s.copy()
     visit(offered, seat, space)
@@ -112,7 +112,7 @@ def visit_view(s: State, seat: int, ship: int, space: int) -> VisitView:
 
 def _traded(s: State, seat: int, ship: int, space: int) -> tuple[State, dict[str, int]]:
     """The position after this one trade, before anything of it is chosen, and what it has brought."""
-    from mystica.engine.expansions.merchants.places import is_visiting, put_mark, voyage
+    from mystica.boxes.merchants.engine.places import is_visiting, put_mark, voyage
 
     after = s.copy()
     frame = voyage(after, seat)
@@ -158,7 +158,7 @@ def _ground(after: State, seat: int) -> tuple[int, bool]:
 
 def _rewards(after: State, seat: int) -> dict[str, int]:
     """What may be chosen, each as much as it would really be."""
-    from mystica.engine.expansions.merchants.trading import reward_steps
+    from mystica.boxes.merchants.engine.trading import reward_steps
 
     frame = _frame_of(after, seat, REWARDING)
     if frame < 0:

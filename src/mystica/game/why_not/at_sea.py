@@ -3,6 +3,31 @@
 from __future__ import annotations
 
 from mystica import data
+from mystica.boxes.merchants.engine.moving import (
+    can_move_any,
+    destinations,
+    targets,
+)
+from mystica.boxes.merchants.engine.numbers import (
+    C_MOVES,
+    C_SHIPS,
+    CARDS,
+    POWER_MOVES,
+    POWER_SHIPS,
+    Y_EXTRA_SPACES,
+    has_merchants,
+    yard_fact,
+)
+from mystica.boxes.merchants.engine.places import (
+    can_obtain,
+    has_mark,
+    is_visiting,
+    land_reached,
+    marks,
+    movement,
+    ships_out,
+)
+from mystica.boxes.merchants.engine.trading import is_trading
 from mystica.engine.core import actions as act
 from mystica.engine.core.bits import BIT, HI, LO
 from mystica.engine.core.decisions import (
@@ -36,31 +61,6 @@ from mystica.engine.core.state import (
     State,
 )
 from mystica.engine.core.tables import FAVOR_CODES, P_FAVORS, POWER_CODES, POWERS
-from mystica.engine.expansions.merchants.moving import (
-    can_move_any,
-    destinations,
-    targets,
-)
-from mystica.engine.expansions.merchants.numbers import (
-    C_MOVES,
-    C_SHIPS,
-    CARDS,
-    POWER_MOVES,
-    POWER_SHIPS,
-    Y_EXTRA_SPACES,
-    has_merchants,
-    yard_fact,
-)
-from mystica.engine.expansions.merchants.places import (
-    can_obtain,
-    has_mark,
-    is_visiting,
-    land_reached,
-    marks,
-    movement,
-    ships_out,
-)
-from mystica.engine.expansions.merchants.trading import is_trading
 from mystica.engine.rules.build import dwelling_left
 from mystica.engine.rules.reach import reach, shipping_value
 from mystica.engine.rules.transform import BOUGHT, NO_DWELLING, ONE_BARRED, ONE_ONLY, spades_home, spades_needed

@@ -5,6 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mystica.boxes.merchants.engine.numbers import Y_EXTRA_FROM_TWO, Y_EXTRA_SPACES, has_merchants, yard_fact
+from mystica.boxes.merchants.engine.places import is_visiting, marks, movement, ship_on, spaces_of, visiting
 from mystica.engine.core.actions import BURN, DONE, EXTRA_FROM_TWO, EXTRA_SPACE, SAIL, SHIP
 from mystica.engine.core.bits import BIT, HI, LO, count_bits, first_space, put_spaces
 from mystica.engine.core.decisions import MOVING, TRADING, push
@@ -29,8 +31,6 @@ from mystica.engine.core.state import (
     sea_base,
     seat_base,
 )
-from mystica.engine.expansions.merchants.numbers import Y_EXTRA_FROM_TWO, Y_EXTRA_SPACES, has_merchants, yard_fact
-from mystica.engine.expansions.merchants.places import is_visiting, marks, movement, ship_on, spaces_of, visiting
 from mystica.engine.rules.convert import can_sacrifice, legal_conversions
 from mystica.engine.rules.reach import bridged
 

@@ -5,6 +5,83 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mystica.boxes.merchants.engine.building import (
+    apply_return,
+    build_by_ship,
+    can_build_yard,
+    legal_builds_by_ship,
+    legal_homes,
+    legal_returns,
+    legal_spade_builds_by_ship,
+    may_build_by_ship,
+    take_home,
+    yard_built,
+    yard_price,
+)
+from mystica.boxes.merchants.engine.moving import (
+    apply_moving,
+    begin_moving,
+    can_move_any,
+    legal_moving,
+    settle_moving,
+)
+from mystica.boxes.merchants.engine.numbers import (
+    C_MOVES,
+    C_SHIP_VP,
+    C_SHIPS,
+    CARDS,
+    FAVOR_CHOICE,
+    FAVOR_MARK_VP,
+    FAVORS_ON_MARKS,
+    MARK_COLUMNS,
+    MOST_MARKS,
+    POWER_MOVES,
+    POWER_OF_BOX,
+    POWER_SHIPS,
+    TOWN_SHIPS,
+    Y_KEYS,
+    Y_SHIP_COINS,
+    Y_SHIP_WORKERS,
+    Y_STRONGHOLD_RANGE,
+    has_merchants,
+    yard_fact,
+)
+from mystica.boxes.merchants.engine.obtaining import (
+    apply_obtaining,
+    ask_for_docks,
+    dock_under_new_dwelling,
+    income_ships,
+    legal_docks,
+    legal_obtaining,
+    obtain,
+    settle_docking,
+    settle_obtaining,
+    take_ship_income,
+)
+from mystica.boxes.merchants.engine.places import (
+    advance_range,
+    can_obtain,
+    is_visiting,
+    land_reached,
+    marks,
+    movement,
+    ships_out,
+    skip_range,
+    sort_ships,
+)
+from mystica.boxes.merchants.engine.tile_choice import legal_tile_choices, take_tile_choice
+from mystica.boxes.merchants.engine.trading import (
+    apply_reward,
+    apply_trading,
+    is_trading,
+    legal_rewards,
+    legal_trading,
+    note_dwelling,
+    note_transform,
+    reward_steps,
+    settle_trading,
+    trade_at_once,
+)
 from mystica.engine.core.actions import (
     ABILITY,
     BUILD_BY_SHIP,
@@ -54,83 +131,6 @@ from mystica.engine.core.tables import (
     POWERS,
     S_SHIPPING,
     S_SHIPS,
-)
-from mystica.engine.expansions.merchants.building import (
-    apply_return,
-    build_by_ship,
-    can_build_yard,
-    legal_builds_by_ship,
-    legal_homes,
-    legal_returns,
-    legal_spade_builds_by_ship,
-    may_build_by_ship,
-    take_home,
-    yard_built,
-    yard_price,
-)
-from mystica.engine.expansions.merchants.moving import (
-    apply_moving,
-    begin_moving,
-    can_move_any,
-    legal_moving,
-    settle_moving,
-)
-from mystica.engine.expansions.merchants.numbers import (
-    C_MOVES,
-    C_SHIP_VP,
-    C_SHIPS,
-    CARDS,
-    FAVOR_CHOICE,
-    FAVOR_MARK_VP,
-    FAVORS_ON_MARKS,
-    MARK_COLUMNS,
-    MOST_MARKS,
-    POWER_MOVES,
-    POWER_OF_BOX,
-    POWER_SHIPS,
-    TOWN_SHIPS,
-    Y_KEYS,
-    Y_SHIP_COINS,
-    Y_SHIP_WORKERS,
-    Y_STRONGHOLD_RANGE,
-    has_merchants,
-    yard_fact,
-)
-from mystica.engine.expansions.merchants.obtaining import (
-    apply_obtaining,
-    ask_for_docks,
-    dock_under_new_dwelling,
-    income_ships,
-    legal_docks,
-    legal_obtaining,
-    obtain,
-    settle_docking,
-    settle_obtaining,
-    take_ship_income,
-)
-from mystica.engine.expansions.merchants.places import (
-    advance_range,
-    can_obtain,
-    is_visiting,
-    land_reached,
-    marks,
-    movement,
-    ships_out,
-    skip_range,
-    sort_ships,
-)
-from mystica.engine.expansions.merchants.tile_choice import legal_tile_choices, take_tile_choice
-from mystica.engine.expansions.merchants.trading import (
-    apply_reward,
-    apply_trading,
-    is_trading,
-    legal_rewards,
-    legal_trading,
-    note_dwelling,
-    note_transform,
-    reward_steps,
-    settle_trading,
-    trade_at_once,
 )
 from mystica.engine.rules.favors import favor_left
 from mystica.engine.rules.towns import advance_shipping_free

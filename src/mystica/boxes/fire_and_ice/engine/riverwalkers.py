@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from mystica.boxes.fire_and_ice.engine.choices import FirstTerrain
 from mystica.engine.core.actions import LEAVE_NUMBER
 from mystica.engine.core.bits import BIT
 from mystica.engine.core.decisions import ASK_UNLOCK, OWN_ABILITY, push
@@ -11,7 +12,6 @@ from mystica.engine.core.hooks import register
 from mystica.engine.core.ids import BY_FACTION
 from mystica.engine.core.purse import pay, take_priests
 from mystica.engine.core.state import DROPPED, PRIEST_SUPPLY, UNLOCKED, State, seat_base
-from mystica.engine.expansions.fire_and_ice.choices import FirstTerrain
 
 
 class Riverwalkers(FirstTerrain):

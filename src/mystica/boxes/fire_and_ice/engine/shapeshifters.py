@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from mystica.boxes.fire_and_ice.engine.choices import FirstTerrain, ask_for_tokens
 from mystica.engine.core.actions import SPECIAL_TOKENS, TAKE_NUMBER
 from mystica.engine.core.decisions import ASK_HOME, ASK_REACTION, OWN_ABILITY, push
 from mystica.engine.core.hooks import register
@@ -28,7 +29,6 @@ from mystica.engine.core.tables import (
     REACTION_TOKEN_VP,
     REACTION_TOKENS,
 )
-from mystica.engine.expansions.fire_and_ice.choices import FirstTerrain, ask_for_tokens
 
 
 class Shapeshifters(FirstTerrain):

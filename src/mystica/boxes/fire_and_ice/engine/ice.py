@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from mystica.boxes.fire_and_ice.engine.choices import FirstTerrain
 from mystica.engine.core.hooks import register
-from mystica.engine.expansions.fire_and_ice.choices import FirstTerrain
 
 
 class Ice(FirstTerrain):

@@ -5,6 +5,40 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mystica.boxes.merchants.engine.numbers import (
+    C_TRADE_VP,
+    CARDS,
+    FAVOR_TRADE_VP,
+    FAVORS_ON_TRADE,
+    T_CHOICES,
+    T_COINS,
+    T_ONE_ACTION,
+    T_ONE_POWER,
+    T_ONE_PRIESTS,
+    T_ONE_SHIP,
+    T_ONE_STEPS,
+    T_POWER,
+    T_SPADES,
+    T_VP,
+    T_WORKERS,
+    TRADES,
+    Y_PROTECTS_HOME,
+    Y_STRONGHOLD_SPADES,
+    Y_STRONGHOLD_STEPS,
+    Y_STRONGHOLD_TOKENS,
+    has_merchants,
+    yard_fact,
+)
+from mystica.boxes.merchants.engine.places import (
+    marks,
+    obtain_spaces,
+    put_mark,
+    ship_on,
+    sort_ships,
+    spaces_of,
+    visiting,
+    voyage,
+)
 from mystica.engine.core.actions import (
     CULT,
     DONE,
@@ -41,40 +75,6 @@ from mystica.engine.core.state import (
     seat_base,
 )
 from mystica.engine.core.tables import BUILDS_BY_RIVER, FACT, FACTS, ROUND_ROW, S_TRADE_VP, VALUE
-from mystica.engine.expansions.merchants.numbers import (
-    C_TRADE_VP,
-    CARDS,
-    FAVOR_TRADE_VP,
-    FAVORS_ON_TRADE,
-    T_CHOICES,
-    T_COINS,
-    T_ONE_ACTION,
-    T_ONE_POWER,
-    T_ONE_PRIESTS,
-    T_ONE_SHIP,
-    T_ONE_STEPS,
-    T_POWER,
-    T_SPADES,
-    T_VP,
-    T_WORKERS,
-    TRADES,
-    Y_PROTECTS_HOME,
-    Y_STRONGHOLD_SPADES,
-    Y_STRONGHOLD_STEPS,
-    Y_STRONGHOLD_TOKENS,
-    has_merchants,
-    yard_fact,
-)
-from mystica.engine.expansions.merchants.places import (
-    marks,
-    obtain_spaces,
-    put_mark,
-    ship_on,
-    sort_ships,
-    spaces_of,
-    visiting,
-    voyage,
-)
 from mystica.engine.rules.convert import legal_conversions
 from mystica.engine.rules.cults import advance
 from mystica.engine.rules.leech import offer_power_to

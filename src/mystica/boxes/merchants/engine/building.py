@@ -5,6 +5,27 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mystica.boxes.merchants.engine.numbers import (
+    Y_COINS,
+    Y_NEW_HOME,
+    Y_RETURNED_WORKERS,
+    Y_REWARD_COINS,
+    Y_REWARD_FAVORS,
+    Y_REWARD_KEYS,
+    Y_REWARD_POWER,
+    Y_REWARD_PRIESTS,
+    Y_REWARD_SPADES,
+    Y_REWARD_TOKENS,
+    Y_REWARD_VP,
+    Y_REWARD_WORKERS,
+    Y_SHIPPING,
+    Y_SHIPS,
+    Y_STEPS,
+    Y_WORKERS,
+    has_merchants,
+    yard_fact,
+)
+from mystica.boxes.merchants.engine.places import land_beside, land_reached, ship_on, sort_ships, spaces_of
 from mystica.engine.core.actions import BUILD_BY_SHIP, DONE, SHIP
 from mystica.engine.core.bits import BIT, HI, LO, first_space, lone_space, put_spaces
 from mystica.engine.core.decisions import ASK_HOME, HOME_CHOICE, OBTAINING, PICK_STEP, RETURNING, push, remove
@@ -30,27 +51,6 @@ from mystica.engine.core.state import (
     seat_base,
 )
 from mystica.engine.core.tables import BUILDS_BY_RIVER, FACT, FACTS
-from mystica.engine.expansions.merchants.numbers import (
-    Y_COINS,
-    Y_NEW_HOME,
-    Y_RETURNED_WORKERS,
-    Y_REWARD_COINS,
-    Y_REWARD_FAVORS,
-    Y_REWARD_KEYS,
-    Y_REWARD_POWER,
-    Y_REWARD_PRIESTS,
-    Y_REWARD_SPADES,
-    Y_REWARD_TOKENS,
-    Y_REWARD_VP,
-    Y_REWARD_WORKERS,
-    Y_SHIPPING,
-    Y_SHIPS,
-    Y_STEPS,
-    Y_WORKERS,
-    has_merchants,
-    yard_fact,
-)
-from mystica.engine.expansions.merchants.places import land_beside, land_reached, ship_on, sort_ships, spaces_of
 from mystica.engine.rules.build import dwelling_left, finish_structure
 from mystica.engine.rules.cults import keys_arrived
 from mystica.engine.rules.favors import earn_favors

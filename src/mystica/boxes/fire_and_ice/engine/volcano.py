@@ -5,6 +5,11 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mystica.boxes.fire_and_ice.engine.choices import (
+    LaterTerrain,
+    ask_for_tokens,
+    is_anothers_home,
+)
 from mystica.engine.core.actions import transform_action
 from mystica.engine.core.bits import HI, LO, first_space
 from mystica.engine.core.decisions import ASK_STEPS, OWN_ABILITY, PICK_STEP, push
@@ -21,11 +26,6 @@ from mystica.engine.core.tables import (
     TRANSFORM_STEPS_HOME,
     TRANSFORM_TOKENS,
     TRANSFORM_TOKENS_HOME,
-)
-from mystica.engine.expansions.fire_and_ice.choices import (
-    LaterTerrain,
-    ask_for_tokens,
-    is_anothers_home,
 )
 from mystica.engine.rules.transform import reward_spades
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from mystica.boxes.merchants.engine.numbers import has_merchants
 from mystica.engine.core.bits import BIT, HI, LO, count_bits
 from mystica.engine.core.decisions import MOVING, TRADING, top
 from mystica.engine.core.ids import RIVER
@@ -29,7 +30,6 @@ from mystica.engine.core.state import (
     seat_base,
 )
 from mystica.engine.core.tables import BONUS, BONUS_SHIPPING
-from mystica.engine.expansions.merchants.numbers import has_merchants
 from mystica.engine.rules.reach import shipping_value
 from mystica.engine.rules.towns import score_advance
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mystica.boxes.merchants.engine.numbers import FAVOR_CHOICE
 from mystica.engine.core.actions import RETURNED, REWARD, REWARD_SHIPPING, SEND
 from mystica.engine.core.decisions import remove
 from mystica.engine.core.ids import BY_FAVOR
 from mystica.engine.core.purse import gain_coins, gain_workers, priest_room
 from mystica.engine.core.state import State
 from mystica.engine.core.tables import PRIEST_STEPS
-from mystica.engine.expansions.merchants.numbers import FAVOR_CHOICE
 from mystica.engine.rules.cults import advance, legal_cult_places, priest_steps, put_priest
 from mystica.engine.rules.towns import advance_shipping_free
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mystica.boxes.merchants.engine.building import build_by_ship
+from mystica.boxes.merchants.engine.numbers import Y_STORM, yard_fact
+from mystica.boxes.merchants.engine.places import land_reached
 from mystica.engine.core.actions import BUILD_BY_SHIP
 from mystica.engine.core.bits import put_spaces
 from mystica.engine.core.decisions import remove
 from mystica.engine.core.hooks import register
 from mystica.engine.core.state import COLOUR, TERRAIN, State, seat_base
-from mystica.engine.expansions.merchants.building import build_by_ship
-from mystica.engine.expansions.merchants.numbers import Y_STORM, yard_fact
-from mystica.engine.expansions.merchants.places import land_reached
 from mystica.engine.factions.nomads import Nomads, not_desert
 from mystica.engine.rules.build import dwelling_left
 

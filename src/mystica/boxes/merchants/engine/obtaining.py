@@ -5,6 +5,16 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mystica.boxes.merchants.engine.numbers import (
+    C_INCOME,
+    CARDS,
+    FAVOR_SHIPS,
+    FAVORS_WITH_SHIPS,
+    Y_INCOME,
+    has_merchants,
+    yard_fact,
+)
+from mystica.boxes.merchants.engine.places import can_obtain, obtain_spaces, sort_ships
 from mystica.engine.core.actions import DOCK, DONE, SHIP
 from mystica.engine.core.bits import HI, LO, PLACE, first_space, lone_space, put_spaces
 from mystica.engine.core.decisions import DOCKING, OBTAINING, push, remove
@@ -24,16 +34,6 @@ from mystica.engine.core.state import (
     sea_base,
     seat_base,
 )
-from mystica.engine.expansions.merchants.numbers import (
-    C_INCOME,
-    CARDS,
-    FAVOR_SHIPS,
-    FAVORS_WITH_SHIPS,
-    Y_INCOME,
-    has_merchants,
-    yard_fact,
-)
-from mystica.engine.expansions.merchants.places import can_obtain, obtain_spaces, sort_ships
 
 # ---- docks -----------------------------------------------------------------------------------------------
 

@@ -1,1 +1,0 @@
-"""One folder per box. Every module in it registers what it brings; a folder that is not there brings nothing."""

@@ -1,1 +1,0 @@
-"""Fire & Ice: six factions with terrains of their own."""

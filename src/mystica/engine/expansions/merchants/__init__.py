@@ -1,1 +1,0 @@
-"""Merchants of the Seas: ships, docks, shipyards and trade."""
