@@ -5,14 +5,29 @@ A file or folder of a box is named after the room it plugs into: that room asks 
 
 from importlib import import_module
 from types import ModuleType
+from typing import TypeVar
 
 from mystica.data.manifests import boxes
+
+Part = TypeVar("Part")
 
 
 def box_parts(room: str) -> list[ModuleType]:
     """What the boxes have for a room, in their order: `mystica.boxes.<box>.<room>` of each that has such a module."""
+    place = room.replace(".", "/")
     return [
         import_module(f"{__name__}.{box.folder.name}.{room}")
         for box in boxes().values()
-        if (box.folder / f"{room}.py").exists() or (box.folder / room / "__init__.py").exists()
+        if (box.folder / f"{place}.py").exists() or (box.folder / place / "__init__.py").exists()
     ]
+
+
+def parts_of(room: str, kind: type[Part]) -> tuple[Part, ...]:
+    """What the boxes say in a room: the `PART` of each module there. `kind` is the room's own class, which asks."""
+    parts = []
+    for module in box_parts(room):
+        part = module.PART
+        if not isinstance(part, kind):
+            raise TypeError(f"{module.__name__}.PART is no {kind.__name__}")
+        parts.append(part)
+    return tuple(parts)
