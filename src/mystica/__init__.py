@@ -11,6 +11,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from mystica import errors
+
 if TYPE_CHECKING:
     from mystica.errors import AmbiguousMove, IllegalMove, InvalidMove, MoveError
     from mystica.game import Game, Move, Reason
@@ -28,6 +30,15 @@ _HOME = {
     "game": ("Game", "Move", "Reason"),
     "setups": ("GameSetup", "SetupError", "draw", "introductory"),
 }
+
+
+def _in_english(sentence: errors.Sentence) -> str:
+    from mystica.i18n import FALLBACK, say  # takes a while: whoever shows no complaint need not wait for it
+
+    return say(FALLBACK, f"complaint-{sentence.key}", sentence.said)
+
+
+errors.tell_with(_in_english)  # whichever room is imported, this file runs before it
 
 
 def __getattr__(name: str) -> object:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple, Self
 
 
@@ -13,27 +14,44 @@ class Sentence(NamedTuple):
 
 
 class Complaint(ValueError):
-    """What is wrong, in English, and as sentences of the catalogues for every language.
+    """What is wrong, as sentences of the catalogues. `str` says them in English, and only then are they looked up."""
 
-    Without a key only English is written for it: that is so where no player reads it, as on a command line.
-    """
+    def __init__(self, key: str, /, **said: int | str) -> None:
+        super().__init__(key)
+        self.sentences: tuple[Sentence, ...] = (Sentence(key, said),)
+        self._parts: tuple[Sentence | Complaint | str, ...] = self.sentences
 
-    def __init__(self, text: str, key: str = "", /, **said: int | str) -> None:
-        super().__init__(text)
-        self.sentences: tuple[Sentence, ...] = (Sentence(key, said),) if key else ()
+    def __str__(self) -> str:
+        return " ".join(_in_english(part) if isinstance(part, Sentence) else str(part) for part in self._parts)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({str(self)!r})"
 
     @classmethod
-    def joined(cls, form: str, *parts: Complaint | str) -> Self:
-        """Several complaints as one. Form and plain texts are for English; others say one sentence after the other.
+    def english_only(cls, text: str) -> Self:
+        """What no player reads, but who runs a command, writes a bot or calls the engine: it is not translated."""
+        return cls._of(text)
 
-        >>> str(MoveError.joined("{}: {}", Complaint("line 3"), no_move("dance")))
-        "line 3: 'dance' is no move"
+    @classmethod
+    def joined(cls, *parts: Complaint | str) -> Self:
+        """Several complaints as one, said one after the other. Plain texts, like the name of a file, are for English.
+
+        >>> str(MoveError.joined("game.txt:", Complaint("ledger-line", row=3), no_move("dance")))
+        'game.txt: Line 3: "dance" is not a move.'
         """
-        error = cls(form.format(*parts))
+        return cls._of(*parts)
+
+    @classmethod
+    def _of(cls, *parts: Complaint | str) -> Self:
+        error = cls.__new__(cls)
         said = [part.sentences for part in parts if isinstance(part, Complaint)]
-        if all(said):
-            error.sentences = tuple(sentence for sentences in said for sentence in sentences)
+        error.sentences = tuple(sentence for sentences in said for sentence in sentences) if all(said) else ()
+        error._parts = parts
         return error
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """From process to process, whatever a subclass wants to be made of."""
+        return _again, (type(self), self.__dict__)
 
 
 class MoveError(Complaint):
@@ -53,4 +71,23 @@ class AmbiguousMove(MoveError):
 
 
 def no_move(text: str) -> InvalidMove:
-    return InvalidMove(f"{text!r} is no move", "move-none", text=text)
+    return InvalidMove("move-none", text=text)
+
+
+def _again(kind: type[Complaint], held: dict[str, object]) -> Complaint:
+    error = kind.__new__(kind)
+    error.__dict__.update(held)
+    return error
+
+
+def _as_keys(sentence: Sentence) -> str:
+    return " ".join([sentence.key, *map(str, sentence.said.values())])
+
+
+_in_english: Callable[[Sentence], str] = _as_keys
+
+
+def tell_with(in_english: Callable[[Sentence], str]) -> None:
+    """How a sentence is said in English. `mystica/__init__.py` hands it in: the catalogues lie in a room below."""
+    global _in_english
+    _in_english = in_english

@@ -48,7 +48,7 @@ def hints(
     """With steps the answer depends on the position alone; seconds make it depend on the machine."""
     level = level_named(bot)
     if is_over(state):
-        raise MoveError("the game is over")
+        raise MoveError("move-over")
     seat = decider(state)
     if seconds is None and steps is None:
         seconds, steps = level.seconds * 2, level.steps

@@ -55,12 +55,16 @@ class Cluster:
         except errors.RayTaskError as error:
             raise error.cause from None
         except errors.RayError as error:
-            raise SetupError(f"the cluster gave a piece of work up after {TRIES} tries: {_first_line(error)}") from None
+            raise SetupError.english_only(
+                f"the cluster gave a piece of work up after {TRIES} tries: {_first_line(error)}"
+            ) from None
 
 
 def _do_on_node(version: str, do: Callable[[Any], Any], work: Any) -> Any:
     if version != __version__:
-        raise SetupError(f"mystica is {version} here and {__version__} on a machine of the cluster: they must be equal")
+        raise SetupError.english_only(
+            f"mystica is {version} here and {__version__} on a machine of the cluster: they must be equal"
+        )
     return do(work)
 
 
@@ -81,7 +85,7 @@ def cluster_workers(address: str, jobs: int | None) -> Iterator[Workers]:
                 ray.init(**wanted, log_to_driver=False, logging_level="ERROR")
         except (ConnectionError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
             where = f"join the cluster at {address}" if address else "start Ray here"
-            raise SetupError(f"cannot {where}: {_first_line(error)}") from None
+            raise SetupError.english_only(f"cannot {where}: {_first_line(error)}") from None
         processors = max(1, int(ray.cluster_resources().get("CPU", 1)))
         yield Cluster(ray, min(jobs or processors, processors))
 
@@ -98,7 +102,9 @@ def _import_ray(of_our_own: bool) -> Any:
     try:
         import ray
     except ImportError:
-        raise SetupError("--cluster needs Ray, which is not installed: pip install 'mystica[cluster]'") from None
+        raise SetupError.english_only(
+            "--cluster needs Ray, which is not installed: pip install 'mystica[cluster]'"
+        ) from None
     return ray
 
 
@@ -106,11 +112,11 @@ def _check_answer(address: str) -> None:
     """Ray itself would wait for minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon or not port.isdecimal():
-        raise SetupError(f"{address!r} is no address of a cluster: write HOST:PORT")
+        raise SetupError.english_only(f"{address!r} is no address of a cluster: write HOST:PORT")
     try:
         socket.create_connection((host, int(port)), timeout=10).close()
     except (OSError, OverflowError) as error:
-        raise SetupError(f"nobody answers at {address}: {error}") from None
+        raise SetupError.english_only(f"nobody answers at {address}: {error}") from None
 
 
 def _here(stack: ExitStack, jobs: int | None) -> dict[str, object]:

@@ -87,7 +87,7 @@ def read_game(path: Path) -> tuple[GameSetup, Sequence[int]]:
             return saved.setup, saved.actions
         player = play_ledger(read_ledger(text))
     except (MoveError, SaveError, SetupError) as error:
-        raise MoveError(f"{path}: {error}") from None
+        raise MoveError.english_only(f"{path}: {error}") from None
     return player.ledger.setup, player.actions
 
 

@@ -22,7 +22,7 @@ class Writer(Protocol):
 def open_table(path: Path, columns: dict[str, type]) -> AbstractContextManager[Writer]:
     """A file by its ending; what was there before is replaced once the new table is whole."""
     if path.suffix not in (".csv", ".parquet"):
-        raise SetupError(f"{path} ends neither in .csv nor in .parquet")
+        raise SetupError.english_only(f"{path} ends neither in .csv nor in .parquet")
     check_places(path)
     return _parquet(path, columns) if path.suffix == ".parquet" else _csv(path, columns)
 
@@ -60,7 +60,7 @@ def _parquet(path: Path, columns: dict[str, type]) -> Iterator[Writer]:
         import pyarrow
         import pyarrow.parquet
     except ImportError:
-        raise SetupError(
+        raise SetupError.english_only(
             f"{path} needs pyarrow, which is not installed: pip install pyarrow, or write a .csv"
         ) from None
     kinds = {int: pyarrow.int32(), str: pyarrow.string()}

@@ -23,13 +23,15 @@ class Recorded:
 def read_recorded_setups(folder: Path, most: int | None = None) -> list[Recorded]:
     """All recorded games of a folder, in the order of their names."""
     if not folder.is_dir():
-        raise SetupError(f"there is no folder {folder}")
+        raise SetupError.english_only(f"there is no folder {folder}")
     files = sorted(folder.glob("*.json"))
     if not files and (folder / "games").is_dir():
         files = sorted((folder / "games").glob("*.json"))
     games = [_recorded(path) for path in files[:most]]
     if not games:
-        raise SetupError(f"{folder} holds no recorded games: each is a .json file with tiles, factions and final VP")
+        raise SetupError.english_only(
+            f"{folder} holds no recorded games: each is a .json file with tiles, factions and final VP"
+        )
     return games
 
 
@@ -42,7 +44,7 @@ def _recorded(path: Path) -> Recorded:
         setup.engine_setup()
     except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
         reason = error if isinstance(error, SetupError) else f"{type(error).__name__}: {error}"
-        raise SetupError(f"{path} is no recorded game: {reason}") from None
+        raise SetupError.english_only(f"{path} is no recorded game: {reason}") from None
     return Recorded(path.stem, setup, people)
 
 

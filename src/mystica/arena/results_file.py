@@ -23,14 +23,14 @@ class ResultsFile:
         try:
             text = path.read_text(encoding="utf-8") if path.exists() else ""
         except UnicodeDecodeError:
-            raise SetupError(f"{path} holds no results of an arena") from None
+            raise SetupError.english_only(f"{path} holds no results of an arena") from None
         whole = text[: text.rfind("\n") + 1]  # a line without its end was being written when the run was stopped
         if whole:
             self._read(whole.splitlines(), contest)
         try:
             self._file = path.open("w" if not whole else "r+", encoding="utf-8")
         except OSError as error:
-            raise SetupError(f"cannot write to {path}: {error.strerror}") from None
+            raise SetupError.english_only(f"cannot write to {path}: {error.strerror}") from None
         if whole:
             self._file.seek(len(whole.encode()))
             self._file.truncate()
@@ -44,16 +44,18 @@ class ResultsFile:
             if not isinstance(first, dict) or "bots" not in first:
                 raise ValueError
         except ValueError:
-            raise SetupError(f"{self.path} holds no results of an arena") from None
+            raise SetupError.english_only(f"{self.path} holds no results of an arena") from None
         wanted = json.loads(self._first)
         differing = [key for key in wanted if key != "tables" and first.get(key) != wanted[key]]
         if differing:
-            raise SetupError(f"{self.path} holds results of another contest: {', '.join(sorted(differing))} differ")
+            raise SetupError.english_only(
+                f"{self.path} holds results of another contest: {', '.join(sorted(differing))} differ"
+            )
         for number, line in enumerate(lines[1:], 2):
             try:
                 self.done.append(Result.from_text(line))
             except (ValueError, KeyError, TypeError):
-                raise SetupError(f"{self.path}, line {number}: this is no result") from None
+                raise SetupError.english_only(f"{self.path}, line {number}: this is no result") from None
 
     def add(self, result: Result) -> None:
         assert self._file is not None

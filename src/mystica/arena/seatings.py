@@ -47,11 +47,11 @@ class Contest:
     def check(self) -> None:
         """Refuse what cannot be played before anything is."""
         if not 1 <= self.tables <= MOST_TABLES:
-            raise SetupError(f"{self.tables} tables: between 1 and {MOST_TABLES} can be played")
+            raise SetupError.english_only(f"{self.tables} tables: between 1 and {MOST_TABLES} can be played")
         for name in self.bots:
             check_player(name)
         if len(set(self.bots)) < len(self.bots):
-            raise SetupError("a bot cannot meet itself: the names must differ")
+            raise SetupError.english_only("a bot cannot meet itself: the names must differ")
         self.setup(0)
 
     def setup(self, number: int) -> GameSetup:

@@ -52,7 +52,7 @@ class Plan:
         for name in self.players:
             check_player(name)
         if not 1 <= self.games <= MOST_GAMES:
-            raise SetupError(f"{self.games} games: between 1 and {MOST_GAMES} can be played")
+            raise SetupError.english_only(f"{self.games} games: between 1 and {MOST_GAMES} can be played")
         self.setup(0)
 
     def setup(self, number: int) -> GameSetup:

@@ -96,7 +96,9 @@ class _Piece:
 
     def once_more(self) -> _Piece:
         if self.tries == TRIES:
-            raise SetupError(f"a piece of work was given up: its process died {TRIES} times. Is there enough memory?")
+            raise SetupError.english_only(
+                f"a piece of work was given up: its process died {TRIES} times. Is there enough memory?"
+            )
         return replace(self, tries=self.tries + 1)
 
 
@@ -140,7 +142,7 @@ class Worker:
         except (EOFError, OSError):
             return None
         except Exception as error:  # errors of others' making may not come out of the line as they went in
-            return Answer(error=SetupError(f"what came of a piece of work cannot be read: {error}"))
+            return Answer(error=SetupError.english_only(f"what came of a piece of work cannot be read: {error}"))
         return answer
 
     def kill(self) -> None:
@@ -165,7 +167,9 @@ def _work(line: Connection, begin: Callable[..., None] | None, told: tuple[objec
             try:
                 line.send(answer)
             except (PicklingError, TypeError, AttributeError) as error:
-                line.send(Answer(error=SetupError(f"what came of a piece of work cannot be sent: {error}")))
+                line.send(
+                    Answer(error=SetupError.english_only(f"what came of a piece of work cannot be sent: {error}"))
+                )
 
 
 def _done(task: bytes) -> Answer:

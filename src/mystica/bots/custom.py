@@ -30,7 +30,7 @@ class CustomBot:
         try:
             answer = self.bot.choose(state.copy(), budget)
         except Exception as error:
-            raise SetupError(f"{self.where} failed: {_told(error)}") from None
+            raise SetupError.english_only(f"{self.where} failed: {_told(error)}") from None
         return self._checked(state, answer)
 
     def _checked(self, state: State, answer: Iterable[object]) -> list[int]:
@@ -38,15 +38,17 @@ class CustomBot:
         try:
             chosen = [index(a) for a in answer]  # type: ignore[arg-type]
         except (TypeError, ValueError):
-            raise SetupError(f"{self.where} answered {answer!r:.60}, which is no list of actions") from None
+            raise SetupError.english_only(
+                f"{self.where} answered {answer!r:.60}, which is no list of actions"
+            ) from None
         if not chosen:
-            raise SetupError(f"{self.where} answered with no action at all")
+            raise SetupError.english_only(f"{self.where} answered with no action at all")
         seat, after = decider(state), state.copy()
         for a in chosen:
             if decider(after) != seat:
-                raise SetupError(f"{self.where} answered {chosen}: {a} would be somebody else's to decide")
+                raise SetupError.english_only(f"{self.where} answered {chosen}: {a} would be somebody else's to decide")
             if not 0 <= a < N_ACTIONS or not is_legal(after, a):
-                raise SetupError(f"{self.where} answered {chosen}: {a} is not legal there")
+                raise SetupError.english_only(f"{self.where} answered {chosen}: {a} is not legal there")
             apply(after, a)
         return chosen
 
@@ -59,16 +61,18 @@ def load_bot(where: str) -> Bot:
     except SetupError:
         raise
     except Exception as error:  # whatever somebody's own code does when it is loaded
-        raise SetupError(f"cannot load {place}: {_told(error)}") from None
+        raise SetupError.english_only(f"cannot load {place}: {_told(error)}") from None
     found = getattr(module, attribute, None)
     if found is None:
-        raise SetupError(f"there is no {attribute!r} in {place}")
+        raise SetupError.english_only(f"there is no {attribute!r} in {place}")
     try:
         made = found() if isinstance(found, type) or not hasattr(found, "choose") else found
     except Exception as error:
-        raise SetupError(f"cannot make {where}: {_told(error)}") from None
+        raise SetupError.english_only(f"cannot make {where}: {_told(error)}") from None
     if not callable(getattr(made, "choose", None)):
-        raise SetupError(f"{where} is no bot: it needs choose(state, budget), which answers with a list of actions")
+        raise SetupError.english_only(
+            f"{where} is no bot: it needs choose(state, budget), which answers with a list of actions"
+        )
     return CustomBot(where, made)
 
 
@@ -95,10 +99,10 @@ def _from_here(name: str) -> ModuleType:
 
 def _from_file(path: Path) -> ModuleType:
     if not path.is_file():
-        raise SetupError(f"there is no file {path}")
+        raise SetupError.english_only(f"there is no file {path}")
     spec = importlib.util.spec_from_file_location(f"own_bots_{path.stem}", path)
     if spec is None or spec.loader is None:
-        raise SetupError(f"cannot load {path}")
+        raise SetupError.english_only(f"cannot load {path}")
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module

@@ -122,10 +122,10 @@ def check_player(name: str) -> None:
 def parse_budget(text: str) -> Budget:
     found = _BUDGET.fullmatch(text)
     if found is None or float(found[1]) == 0:
-        raise SetupError(f"{text!r} is no budget: write 0.5s, 80ms or, for a number of steps, 40n")
+        raise SetupError.english_only(f"{text!r} is no budget: write 0.5s, 80ms or, for a number of steps, 40n")
     if found[2] == "n":
         if "." in found[1]:
-            raise SetupError(f"{text!r} is no budget: steps are whole numbers")
+            raise SetupError.english_only(f"{text!r} is no budget: steps are whole numbers")
         return Budget(steps=int(found[1]))
     return Budget(seconds=float(found[1]) / (1000 if found[2] == "ms" else 1))
 
@@ -134,4 +134,4 @@ def _mind(path: Path) -> Mind:
     try:
         return net_mind(path) if path.suffix == ".json" else own_mind(path)
     except (DataError, OSError) as error:
-        raise SetupError(f"cannot read the weights: {error}") from None
+        raise SetupError.english_only(f"cannot read the weights: {error}") from None

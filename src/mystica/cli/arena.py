@@ -70,17 +70,17 @@ def command(
     plots: Annotated[Path | None, typer.Option(help="Folder for plots (SVG).")] = None,
 ) -> None:
     if budget is not None and not 0 < budget <= 3600:
-        raise SetupError(f"a budget of {budget} seconds: more than 0 and at most 3600 are possible")
+        raise SetupError.english_only(f"a budget of {budget} seconds: more than 0 and at most 3600 are possible")
     if budget is not None and steps is not None:
-        raise SetupError("say --budget or --steps, not both")
+        raise SetupError.english_only("say --budget or --steps, not both")
     check_places(results, as_json)
     recorded = read_recorded_setups(league, setups) if league is not None else []
     if setups is not None and league is None:
-        raise SetupError("--setups is for --league; elsewhere say --tables")
+        raise SetupError.english_only("--setups is for --league; elsewhere say --tables")
     given = [name for name in _DRAWN if getattr(ctx.get_parameter_source(name), "name", "") == "COMMANDLINE"]
     if league is not None and given:
         options = ", ".join(f"--{name.replace('_', '-')}" for name in given)
-        raise SetupError(f"--league plays setups as they were recorded: leave {options} out")
+        raise SetupError.english_only(f"--league plays setups as they were recorded: leave {options} out")
     bots = _bots(a, b, players, alone=league is not None)
     check_players(seats)
     contest = Contest(
@@ -129,21 +129,21 @@ def _seed(seed: int | None, recorded: Sequence[Recorded], results: Path | None) 
             with results.open(encoding="utf-8") as file:
                 return int(json.loads(file.readline())["seed"])
         except (ValueError, KeyError, TypeError):
-            raise SetupError(f"{results} holds no results of an arena") from None
+            raise SetupError.english_only(f"{results} holds no results of an arena") from None
     return 1 if recorded else random.SystemRandom().randrange(10**6)
 
 
 def _bots(a: str, b: str, players: str, alone: bool) -> tuple[str, ...]:
     named = tuple(name.strip() for name in players.split(",") if name.strip())
     if (a or b) and named:
-        raise SetupError("say --a and --b for two bots, or --players for more, not both")
+        raise SetupError.english_only("say --a and --b for two bots, or --players for more, not both")
     if alone:
         if a or b or len(named) != 1:
-            raise SetupError("--league needs --players with one bot: it sits in every seat")
+            raise SetupError.english_only("--league needs --players with one bot: it sits in every seat")
         return named
     bots = named or tuple(name.strip() for name in (a, b) if name.strip())
     if len(bots) < 2:
-        raise SetupError("two bots are needed: --a BOT --b BOT, or --players A,B,C for a round robin")
+        raise SetupError.english_only("two bots are needed: --a BOT --b BOT, or --players A,B,C for a round robin")
     return bots
 
 

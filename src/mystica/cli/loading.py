@@ -18,5 +18,5 @@ def load_game(path: Path) -> Game:
     try:
         found = find_game(text)
     except (SaveError, MoveError, SetupError) as error:
-        raise SetupError.joined("{}: {}", str(path), error) from None
+        raise SetupError.joined(f"{path}:", error) from None
     return Game(found.setup, found.actions)

@@ -68,7 +68,7 @@ def command(
     number = random.SystemRandom().randrange(_LARGEST_SEED) if seed is None else seed
     names = _names(players, seat, level)
     if file is not None and not resume:
-        raise SetupError(f"to go on with {file}, say --resume {file}")
+        raise SetupError.english_only(f"to go on with {file}, say --resume {file}")
     vp = ""
     if resume:
         session = _resumed(file or autosave_file(), names)
@@ -98,9 +98,11 @@ def _check_place(context: typer.Context, terminal: bool) -> None:
     for name in given:
         word = "a file" if name == "file" else f"--{name.replace('_', '-')}"
         if not terminal and name not in _IN_BROWSER:
-            raise SetupError(f"{word} is for the game in the terminal: say --terminal too, or choose in the browser")
+            raise SetupError.english_only(
+                f"{word} is for the game in the terminal: say --terminal too, or choose in the browser"
+            )
         if terminal and name in _IN_BROWSER:
-            raise SetupError(f"{word} is for the game in the browser: leave it or --terminal out")
+            raise SetupError.english_only(f"{word} is for the game in the browser: leave it or --terminal out")
 
 
 def _was_given(context: typer.Context, name: str) -> bool:
@@ -133,9 +135,9 @@ def _names(players: str, seat: int, level: str) -> tuple[str, ...]:
     if players.isdecimal():
         count = int(players) if len(players) < 3 else high + 1
         if not low <= count <= high:
-            raise SetupError(f"{players} players: the game is for {low} to {high}")
+            raise SetupError("setup-players", n=players, low=low, high=high)
         if not 1 <= seat <= count:
-            raise SetupError(f"there is no seat {seat}: seats are 1 to {count}")
+            raise SetupError.english_only(f"there is no seat {seat}: seats are 1 to {count}")
         return tuple(YOU if place == seat - 1 else level for place in range(count))
     names = tuple(name.strip() if ":" in name else name.strip().lower() for name in players.split(","))
     for name in names:
@@ -144,7 +146,7 @@ def _names(players: str, seat: int, level: str) -> tuple[str, ...]:
         else:
             check_name("player", name, (YOU, *PLAYERS))
     if not low <= len(names) <= high:
-        raise SetupError(f"{len(names)} players: the game is for {low} to {high}")
+        raise SetupError("setup-players", n=len(names), low=low, high=high)
     return names
 
 
@@ -173,7 +175,9 @@ def _setup(
             len(names), seed, map=map, profile=profile, options=chosen, preset=preset, start_vp=start_vp, facts=replaced
         )
         if faction and faction not in setup.factions:
-            raise SetupError(f"{faction} is not in the first game (there are: {', '.join(setup.factions)})")
+            raise SetupError.english_only(
+                f"{faction} is not in the first game (there are: {', '.join(setup.factions)})"
+            )
         return setup, vp_line(settle_options(profile, {}, preset), setup.map, locale)
     found = find_map(map)
     for note in found.notes:
@@ -230,7 +234,7 @@ def _resumed(path: Path, names: tuple[str, ...]) -> Session:
     try:
         return Session.resume(path, names)
     except SaveError as error:
-        raise SetupError(f"{path}: {error}") from None
+        raise SetupError.joined(f"{path}:", error) from None
 
 
 def autosave_file() -> Path:
@@ -295,4 +299,4 @@ def _watch(session: Session, level: str, save: Path | None, vp: str) -> None:
         try:
             watched.save(save)
         except SaveError as error:
-            raise SetupError(str(error)) from None
+            raise SetupError.joined(error) from None

@@ -32,9 +32,9 @@ def command(
 ) -> None:
     ledgers = find_ledgers(paths)
     if rows is not None and not rows.is_dir():
-        raise MoveError(f"there is no folder {rows}")
+        raise MoveError.english_only(f"there is no folder {rows}")
     if own_words and write is None:
-        raise MoveError("--own-words says how to write: it needs --write DIR")
+        raise MoveError.english_only("--own-words says how to write: it needs --write DIR")
     places = _places(ledgers, write) if write is not None else {}
     checks = _check_all(ledgers, rows, places, own_words, quiet=as_json)
     good = sum(check.ok for check in checks)
@@ -59,9 +59,13 @@ def _places(ledgers: list[Path], folder: Path) -> dict[Path, Path]:
     places = {path: folder / path.name for path in ledgers}
     for path, place in places.items():
         if place.exists() or place.is_symlink():
-            raise MoveError(f"{place} is there already: nothing was written; name another folder or move it away")
+            raise MoveError.english_only(
+                f"{place} is there already: nothing was written; name another folder or move it away"
+            )
         if sum(other == place for other in places.values()) > 1:
-            raise MoveError(f"several ledgers are called {path.name}: write them one by one, each to its own folder")
+            raise MoveError.english_only(
+                f"several ledgers are called {path.name}: write them one by one, each to its own folder"
+            )
     make_folder(folder)
     return places
 
@@ -72,12 +76,12 @@ def find_ledgers(paths: list[Path]) -> list[Path]:
         if path.is_dir():
             inside = sorted(path.glob("*.txt"))
             if not inside:
-                raise MoveError(f"there is no ledger (*.txt) in {path}")
+                raise MoveError.english_only(f"there is no ledger (*.txt) in {path}")
             found.extend(inside)
         elif path.is_file():
             found.append(path)
         else:
-            raise MoveError(f"there is no file or folder {path}")
+            raise MoveError.english_only(f"there is no file or folder {path}")
     return found
 
 

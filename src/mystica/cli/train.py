@@ -55,7 +55,9 @@ def command(
     except ModuleNotFoundError as error:
         if error.name != "numpy":
             raise
-        raise SetupError("learning needs numpy, which is not installed: pip install 'mystica[train]'") from None
+        raise SetupError.english_only(
+            "learning needs numpy, which is not installed: pip install 'mystica[train]'"
+        ) from None
     options = {"seed": seed, "games": games, "tables": tables, "base_only": base_only}
     wanted = parse_course(course or [])
     wanted.update({name: value for name, value in options.items() if value is not None})
@@ -63,7 +65,7 @@ def command(
     progress = Progress.open(folder, wanted)
     alone = take_out is not None and generations is None
     if alone and progress.best() is None:
-        raise SetupError(f"there is no net in {folder} yet: say how many --generations to learn")
+        raise SetupError.english_only(f"there is no net in {folder} yet: say how many --generations to learn")
     total = progress.generation if alone else generations or _USUAL
     hired = workers(jobs, 1, cluster, address)
     stopped = False

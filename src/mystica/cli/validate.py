@@ -57,7 +57,7 @@ def command(
 ) -> None:
     for path in files:
         if not path.is_file():
-            raise MoveError(
+            raise MoveError.english_only(
                 f"{path} is a folder: name the files in it" if path.is_dir() else f"there is no file {path}"
             )
     findings = [examine(path) for path in files]
@@ -97,7 +97,9 @@ def _kind(path: Path, text: str) -> str:
     if data.looks_like_map(text):
         return "map"
     parse(text)  # says what is wrong with it
-    raise SaveError("the file is neither a save, a setup, a ledger, the rows of one, a map, a data file, nor a net")
+    raise SaveError.english_only(
+        "the file is neither a save, a setup, a ledger, the rows of one, a map, a data file, nor a net"
+    )
 
 
 def _is_row(line: str) -> bool:

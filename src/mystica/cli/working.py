@@ -27,7 +27,7 @@ _SECONDS_BETWEEN = 0.1  # as often as the bar is drawn
 def workers(jobs: int | None, usual: int, cluster: bool, address: str) -> AbstractContextManager[Workers]:
     """`jobs` of them; without that number as many as is usual, and on a cluster as many as it has room for."""
     if address and not cluster:
-        raise SetupError("--address is for --cluster")
+        raise SetupError.english_only("--address is for --cluster")
     if not cluster:
         return local_workers(jobs or usual)
     from mystica.arena.cluster import cluster_workers
@@ -40,7 +40,7 @@ def make_folder(path: Path) -> Path:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise SetupError(f"cannot write to {path}: {error.strerror}") from None
+        raise SetupError.english_only(f"cannot write to {path}: {error.strerror}") from None
     return path
 
 

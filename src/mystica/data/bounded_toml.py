@@ -31,14 +31,12 @@ class TooMuchToml(Complaint):
 def parse_toml(text: str, most: int) -> dict[str, object]:
     """The top table of a text; ValueError if it is no TOML."""
     if len(text) > most:
-        raise TooMuchToml(
-            f"the file has {len(text)} characters, the most is {most}", "toml-long", n=len(text), most=most
-        )
+        raise TooMuchToml("toml-long", n=len(text), most=most)
     bare = _WORDS.sub(_stand_in, text)
     if _LONG_KEY.search(bare):
-        raise TooMuchToml(f"a key has more than {MOST_PARTS} parts", "toml-key", most=MOST_PARTS)
+        raise TooMuchToml("toml-key", most=MOST_PARTS)
     if _depth(bare) > MOST_DEPTH:
-        raise TooMuchToml(f"brackets are nested far too deeply, the most is {MOST_DEPTH}", "toml-deep", most=MOST_DEPTH)
+        raise TooMuchToml("toml-deep", most=MOST_DEPTH)
     return tomllib.loads(text)
 
 

@@ -1,6 +1,5 @@
 """Boxes that bring tiles and pieces of their own: a file each in boxes/. What is marked there may be replaced."""
 
-import reprlib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
@@ -70,7 +69,7 @@ def _with_facts(table: TomlTable, facts: Mapping[str, Value]) -> TomlTable:
         for name in names:
             deeper = inner.setdefault(name, {})
             if not isinstance(deeper, dict):
-                raise FactError(f"the fact {path} cannot be replaced: {name} holds no facts", "fact-unknown", text=path)
+                raise FactError("fact-unknown", text=path)
             inner = deeper
         inner[key] = list(value) if isinstance(value, (list, tuple)) else value
     return TomlTable(table.file, "", values)
@@ -104,7 +103,7 @@ def _flat(values: Mapping[str, object]) -> Iterator[tuple[str, Value]]:
         if isinstance(value, dict):
             left += [(f"{path}.{key}", inner) for key, inner in list(value.items())[::-1]]
         elif isinstance(value, bool) or not isinstance(value, (int, str, list)):
-            raise FactError(f"the fact {path} cannot be replaced by {reprlib.repr(value)}", "fact-value", text=path)
+            raise FactError("fact-value", text=path)
         else:
             yield path, value
 
@@ -114,20 +113,12 @@ def check_replaceable(folder: Path, facts: Mapping[str, Value]) -> None:
     boxes = [table.values() for table in box_tables(folder)]
     for path, value in facts.items():
         if any(isinstance(n, int) and n > MOST for n in (value if isinstance(value, list) else [value])):
-            raise FactError(
-                f"the fact {path} cannot be replaced by so large a number", "fact-large", text=path, most=MOST
-            )
+            raise FactError("fact-large", text=path, most=MOST)
         marks = [mark for box in boxes if (mark := _mark(box, path))]
         if not marks:
-            raise FactError(
-                f"the fact {path} cannot be replaced: there is none, or the rulebook states it",
-                "fact-unknown",
-                text=path,
-            )
+            raise FactError("fact-unknown", text=path)
         if status_of(marks[0]) not in REPLACEABLE:
-            raise FactError(
-                f"the fact {path} cannot be replaced: it is {status_of(marks[0])}", "fact-stated", text=path
-            )
+            raise FactError("fact-stated", text=path)
 
 
 def _mark(box: Mapping[str, object], path: str) -> str:
@@ -170,33 +161,18 @@ def check_sense(facts: Mapping[str, Value], ships: ShipFacts, favors: Mapping[st
     for path, value in facts.items():
         numbers = value if isinstance(value, list) else [value]
         if any(isinstance(number, int) and number > MOST_OF_OURS for number in numbers):
-            raise FactError(
-                f"the fact {path} cannot be replaced by {value!r}: numbers go up to {MOST_OF_OURS}",
-                "fact-large",
-                text=path,
-                most=MOST_OF_OURS,
-            )
+            raise FactError("fact-large", text=path, most=MOST_OF_OURS)
     for faction, tile in ships.ranges.items():
         for track, stated in tile.stated.items():
             values: tuple[int, ...] = getattr(tile, track)
             if values[: len(stated)] != stated:
                 told = ", ".join(map(str, stated))
-                raise FactError(
-                    f"the fact ranges.{faction}.{track} must begin with {told}: an example of the rulebook states it",
-                    "fact-range",
-                    text=f"ranges.{faction}.{track}",
-                    known=told,
-                )
+                raise FactError("fact-range", text=f"ranges.{faction}.{track}", known=told)
     taken: dict[tuple[str, int], str] = {}
     for code, favor in favors.items():
         first = taken.setdefault((favor.option, favor.cult), code) if favor.provenance else code
         if first != code:
-            raise FactError(
-                f"the favor tiles {first} and {code} cannot be of one cult: each cult has one of the new kinds",
-                "fact-cults",
-                first=first,
-                last=code,
-            )
+            raise FactError("fact-cults", first=first, last=code)
 
 
 # Ships

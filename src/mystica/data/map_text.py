@@ -46,20 +46,15 @@ def name_for(stem: str) -> str:
 def read_map_text(name: str, text: str, common: Common) -> MapFacts:
     """The map of a text. Whatever is wrong with its form is said with the number of the row."""
     if not _NAME.fullmatch(name):
-        raise MapError(
-            f"{name!r} is no name for a map: use small letters, digits, dots and hyphens, 40 at most", "map-name"
-        )
+        raise MapError("map-name", name=name[:60])
     if len(text) > MOST_MAP_TEXT:
-        raise MapError(
-            f"the map has {len(text)} characters, the most is {MOST_MAP_TEXT}",
-            "map-long", n=len(text), most=MOST_MAP_TEXT,
-        )  # fmt: skip
+        raise MapError("map-long", n=len(text), most=MOST_MAP_TEXT)
     rows = _letters(text, common.terrain_letters)
     rows, short_first = _without_filling(rows, _letter_of(NO_SPACE, common))
     colours = tuple(tuple(common.terrain_letters[letter] for letter in row) for row in rows)
     for number, row in enumerate(colours, 1):
         if set(row) == {NO_SPACE}:
-            raise MapError(f"row {number} has no space at all", "map-empty-row", row=number)
+            raise MapError("map-empty-row", row=number)
     return MapFacts(
         name=name,
         title=name,
@@ -101,30 +96,18 @@ def _letters(text: str, known: Mapping[str, str]) -> list[list[str]]:
     parts = [part.strip() for line in text.splitlines() for part in _content(line).split(";")]
     rows = [[word.strip().upper() for word in part.removesuffix(",").split(",")] for part in parts if part]
     if not rows:
-        raise MapError(
-            f"the map has no rows; a row is made of the letters {' '.join(known)} with commas between them",
-            "map-no-rows", letters=" ".join(known),
-        )  # fmt: skip
+        raise MapError("map-no-rows", letters=" ".join(known))
     for number, row in enumerate(rows, 1):
         for place, letter in enumerate(row, 1):
             if letter in known:
                 continue
             if len(row) == 1 and len(letter) > 1:
-                raise MapError(f"row {number} has no commas between its letters", "map-no-commas", row=number)
-            shown = f"the letter {letter[:20]!r}" if letter else "nothing"
-            raise MapError(
-                f"row {number}, place {place}: {shown} stands for no terrain (there are: {' '.join(known)})",
-                "map-letter", row=number, place=place, letter=letter[:20], letters=" ".join(known),
-            )  # fmt: skip
+                raise MapError("map-no-commas", row=number)
+            raise MapError("map-letter", row=number, place=place, letter=letter[:20], letters=" ".join(known))
         if len(row) > MOST_COLUMNS:
-            raise MapError(
-                f"row {number} has {len(row)} places, the most is {MOST_COLUMNS}",
-                "map-wide", row=number, n=len(row), most=MOST_COLUMNS,
-            )  # fmt: skip
+            raise MapError("map-wide", row=number, n=len(row), most=MOST_COLUMNS)
     if len(rows) > MOST_ROWS:
-        raise MapError(
-            f"the map has {len(rows)} rows, the most is {MOST_ROWS}", "map-high", n=len(rows), most=MOST_ROWS
-        )
+        raise MapError("map-high", n=len(rows), most=MOST_ROWS)
     return rows
 
 
@@ -139,20 +122,13 @@ def _without_filling(rows: list[list[str]], nothing: str) -> tuple[list[list[str
                     for row in short:
                         del row[end]
                     return rows, short_first
-        raise MapError(
-            f"every row has {lengths[0]} places; every other row is set in by half a space and has one place fewer, "
-            f"or {nothing} at its end",
-            "map-all-alike", n=lengths[0], letter=nothing,
-        )  # fmt: skip
+        raise MapError("map-all-alike", n=lengths[0], letter=nothing)
     short_first = len(rows) > 1 and lengths[0] < lengths[1]
     long = max(lengths[:2])
     for number, length in enumerate(lengths, 1):
         wanted = long - ((number - 1) % 2 != short_first)
         if length != wanted:
-            raise MapError(
-                f"row {number} has {length} places instead of {wanted}: rows take turns between {long} and {long - 1}",
-                "map-length", row=number, n=length, wanted=wanted, long=long, short=long - 1,
-            )  # fmt: skip
+            raise MapError("map-length", row=number, n=length, wanted=wanted, long=long, short=long - 1)
     return rows, short_first
 
 
@@ -184,19 +160,12 @@ def check_map(facts: MapFacts, common: Common, factions: Mapping[str, Faction]) 
         if counts[colour] < most:
             letter = _letter_of(colour, common)
             raise MapError(
-                f"there {_count(counts[colour], 'space')} of {common.terrain_names[colour]} ({letter}), "
-                f"but the {needs[most].name} may begin with {most} dwellings on it",
-                "map-few", n=counts[colour], terrain=colour, letter=letter, faction=needs[most].key, most=most,
-            )  # fmt: skip
+                "map-few", n=counts[colour], terrain=colour, letter=letter, faction=needs[most].key, most=most
+            )
     cut_off = _cut_off(spaces)
     if cut_off:
-        shown = ", ".join(f"row {row + 1} place {_column(facts, x, row) + 1}" for x, row in cut_off[:5])
-        more = f" and {len(cut_off) - 5} more" if len(cut_off) > 5 else ""
         x, row = cut_off[0]
-        raise MapError(
-            f"no way leads from the rest of the map to {shown}{more}",
-            "map-cut-off", n=len(cut_off), row=row + 1, place=_column(facts, x, row) + 1,
-        )  # fmt: skip
+        raise MapError("map-cut-off", n=len(cut_off), row=row + 1, place=_column(facts, x, row) + 1)
 
 
 @dataclass(frozen=True, slots=True)

@@ -179,7 +179,7 @@ def read_text(name: str, text: str) -> TomlTable:
     try:
         return TomlTable(name, "", parse_toml(text, MOST_OWN))
     except TooMuchToml as error:
-        raise OwnFileError.joined(name + ": {}", error) from None
+        raise OwnFileError.joined(f"{name}:", error) from None
     except (ValueError, RecursionError) as error:
         raise DataError(f"{name}: expected TOML, {error}") from error
 

@@ -78,7 +78,7 @@ class MysticaAEC(AECEnv[str, Seen, Any]):
             return
         number = int(action)
         if not is_legal(self._state, number):
-            raise IllegalMove(f"action {number} is not legal now: the action mask tells which are")
+            raise IllegalMove.english_only(f"action {number} is not legal now: the action mask tells which are")
         before = victory_points(self._state)
         apply(self._state, number)
         self._cumulative_rewards[agent] = 0.0

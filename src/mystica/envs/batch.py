@@ -50,7 +50,7 @@ class Batch:
 
     def __init__(self, games: int, kind: GameKind | None = None, reward: str = "margin") -> None:
         if not 1 <= games <= MOST_GAMES:
-            raise SetupError(f"{games} games: between 1 and {MOST_GAMES} can be stepped together")
+            raise SetupError.english_only(f"{games} games: between 1 and {MOST_GAMES} can be stepped together")
         self.games = games
         self.kind = kind or GameKind()
         self.reward = check_reward(reward)
@@ -74,14 +74,16 @@ class Batch:
     def step(self, actions: ArrayLike) -> BatchStep:
         """One action in every game; if one of them is not legal, none is played."""
         if not self._states:
-            raise SetupError("reset the batch before its first step")
+            raise SetupError.english_only("reset the batch before its first step")
         given = np.asarray(actions)
         if given.shape != (self.games,) or not np.issubdtype(given.dtype, np.integer):
-            raise SetupError(f"actions must be {self.games} whole numbers, one for each game")
+            raise SetupError.english_only(f"actions must be {self.games} whole numbers, one for each game")
         chosen: list[int] = given.tolist()
         wrong = first_illegal(self._states, chosen)
         if wrong >= 0:
-            raise IllegalMove(f"action {chosen[wrong]} is not legal in game {wrong}: its mask tells which are")
+            raise IllegalMove.english_only(
+                f"action {chosen[wrong]} is not legal in game {wrong}: its mask tells which are"
+            )
         over = apply_all(self._states, chosen)
         vp = [victory_points(state) for state in self._states]
         paid = np.zeros((self.games, self.kind.players), np.float32)

@@ -43,9 +43,9 @@ class MysticaEnv(gymnasium.Env[Seen, Any]):
         others = self.kind.players - 1
         names = [opponents] * others if isinstance(opponents, str) else list(opponents)
         if len(names) != others:
-            raise SetupError(f"{len(names)} opponents: {self.kind.players} players have {others}")
+            raise SetupError.english_only(f"{len(names)} opponents: {self.kind.players} players have {others}")
         if seat is not None and not 0 <= seat < self.kind.players:
-            raise SetupError(f"seat {seat}: {self.kind.players} players have seats 0 to {others}")
+            raise SetupError.english_only(f"seat {seat}: {self.kind.players} players have seats 0 to {others}")
         self.fixed_seat = seat
         self.opponents = [player(name) for name in names]
         self.action_space = action_space()
@@ -74,7 +74,7 @@ class MysticaEnv(gymnasium.Env[Seen, Any]):
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         if self._ended:
-            raise SetupError("the game is over: reset the environment")
+            raise SetupError.english_only("the game is over: reset the environment")
         number = int(action)
         if not is_legal(self._state, number):
             self._ended = True

@@ -72,9 +72,7 @@ class Game:
         check_name("preset", preset, PRESETS)
         if preset == "first-game":
             if seed is not None or map != "base" or options or factions or map_rows or start_vp or facts:
-                raise SetupError(
-                    "the first game is given in full: only players and profile can be chosen", "setup-first-game"
-                )
+                raise SetupError("setup-first-game")
             return cls(introductory(players, profile=profile))
         number = random.SystemRandom().randrange(10**9) if seed is None else seed
         setup = draw(
@@ -192,13 +190,13 @@ class Game:
         if isinstance(move, Move):
             return self._checked(move.atoms, move.seat, move)
         if not 0 <= move < act.N_ACTIONS:
-            raise InvalidMove(f"{move} is no action")
+            raise InvalidMove.english_only(f"{move} is no action")
         return self._checked((move,), actor_of(self._state, move))
 
     def _checked(self, atoms: tuple[int, ...], seat: int, move: Move | None = None) -> Move:
         """The atoms as a move of this position, if every one of them is allowed."""
         if not atoms:
-            raise InvalidMove("nothing is no move", "move-nothing")
+            raise InvalidMove("move-nothing")
         after = self._state.copy()
         for a in atoms:
             reason = why_not(after, a)
@@ -296,14 +294,14 @@ class Game:
     def undo(self) -> Ply:
         """Take the last move back."""
         if self.ply == 0:
-            raise MoveError("nothing was played yet")
+            raise MoveError("move-no-undo")
         self.undo_to(self.ply - 1)
         return self._history.undone[-1]
 
     def redo(self) -> Ply:
         """Play the move taken back last again."""
         if not self._history.undone:
-            raise MoveError("nothing was taken back")
+            raise MoveError("move-no-redo")
         ply = self._history.undone[-1]
         after = self._state.copy()
         for a in ply.atoms:
@@ -397,7 +395,7 @@ class Game:
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.setup.players:
-            raise MoveError(f"there is no seat {seat}: seats are 0 to {self.setup.players - 1}")
+            raise MoveError.english_only(f"there is no seat {seat}: seats are 0 to {self.setup.players - 1}")
 
 
 def _name_of(move: Move) -> str:

@@ -83,7 +83,7 @@ class History:
     def ply(self, number: int) -> Ply:
         """By its number, counted from 1."""
         if not 1 <= number <= len(self.plies):
-            raise MoveError(f"there is no ply {number}: this game has {len(self.plies)}")
+            raise MoveError.english_only(f"there is no ply {number}: this game has {len(self.plies)}")
         return self.plies[number - 1]
 
     def vp_notes(self) -> list[Notes]:
@@ -108,4 +108,4 @@ class History:
     @staticmethod
     def _check(number: int, last: int) -> None:
         if not 0 <= number <= last:
-            raise MoveError(f"there is no ply {number}: this game has {last}")
+            raise MoveError.english_only(f"there is no ply {number}: this game has {last}")

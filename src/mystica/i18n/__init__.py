@@ -9,6 +9,7 @@ from mystica.i18n.catalogue import (
     locale_of,
     name_of,
     say,
+    say_complaint,
     source_of,
     t,
 )
@@ -17,5 +18,5 @@ from mystica.i18n.tile_facts import goods, label, numbers, tile_facts
 
 __all__ = [
     "FALLBACK", "LOCALES", "amounts", "enumerate_texts", "goods", "has", "label", "locale_of", "name_of", "numbers",
-    "say", "source_of", "t", "tile_facts", "topics",
+    "say", "say_complaint", "source_of", "t", "tile_facts", "topics",
 ]  # fmt: skip

@@ -9,6 +9,8 @@ from importlib.resources import files
 from threading import RLock
 from typing import TYPE_CHECKING
 
+from mystica.errors import Complaint
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
@@ -140,6 +142,15 @@ def say(locale: str, key: str, arguments: Mapping[str, int | str | None]) -> str
         if value is not None
     }
     return t(locale, key, **named)
+
+
+def say_complaint(locale: str, error: Complaint) -> str:
+    """What is wrong, in a language; in English if no player was meant to read it.
+
+    >>> say_complaint("fr", Complaint("move-over"))
+    'La partie est finie.'
+    """
+    return " ".join(say(locale, f"complaint-{key}", said) for key, said in error.sentences) or str(error)
 
 
 def enumerate_texts(locale: str, texts: Sequence[str]) -> str:

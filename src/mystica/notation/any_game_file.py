@@ -29,6 +29,6 @@ def find_game(text: str) -> FoundGame:
         saved = load_save(text)
         return FoundGame(saved.setup, saved.actions, saved.names)
     if not looks_like_ledger(text):
-        raise SaveError("this is neither a save nor a ledger", "save-neither")
+        raise SaveError("save-neither")
     player = play_ledger(read_ledger(text))
     return FoundGame(player.ledger.setup, tuple(player.actions))

@@ -27,12 +27,12 @@ def find_map(word: str) -> FoundMap:
     path = Path(word)
     if not path.is_file():
         if path.suffix or len(path.parts) > 1:
-            raise SetupError(f"there is no map {word!r}: neither one of ours nor a file")
+            raise SetupError.english_only(f"there is no map {word!r}: neither one of ours nor a file")
         check_name("map", word, data.maps())
     try:
         return read_map(path)
     except SaveError as error:
-        raise SetupError(f"{word}: {error}") from None
+        raise SetupError.joined(f"{word}:", error) from None
 
 
 def read_map(path: Path) -> FoundMap:
@@ -50,7 +50,7 @@ def read_facts(path: Path) -> dict[str, data.Value]:
         facts = data.own_facts(read_text(path))
         check_new_facts(facts)
     except (SaveError, data.DataError, SetupError) as error:
-        raise SetupError(f"{path}: {error}") from None
+        raise SetupError.english_only(f"{path}: {error}") from None
     return facts
 
 
@@ -59,4 +59,4 @@ def read_start_vp(path: Path) -> dict[str, int]:
     try:
         return data.read_own_vp(read_text(path))
     except (SaveError, data.DataError) as error:
-        raise SetupError(f"{path}: {error}") from None
+        raise SetupError.english_only(f"{path}: {error}") from None

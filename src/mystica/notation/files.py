@@ -17,17 +17,17 @@ def read_text(path: str | Path) -> str:
     """A file of text in UTF-8, if it is not far too large."""
     where = Path(path)
     if not where.is_file():
-        raise SaveError(f"there is no file {where}: check the name")
+        raise SaveError("file-missing", name=str(where))
     try:
         with where.open("rb") as file:
             content = file.read(4 * MOST_TEXT + 1)  # a character has at most four bytes
     except OSError as error:
-        raise SaveError(f"{where} cannot be read ({error.strerror}): check the file") from None
+        raise SaveError("file-unreadable", name=str(where), reason=error.strerror or "") from None
     check_length(content, 4 * MOST_TEXT)
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise SaveError("the file is no text in UTF-8: use an undamaged copy") from None
+        raise SaveError("file-not-text") from None
     check_length(text)
     return text
 
@@ -56,8 +56,8 @@ def write_bytes(path: str | Path, content: bytes) -> None:
             raise
         _sync_folder(where.parent)
     except (OSError, RuntimeError, ValueError) as error:  # links that go round in a circle, names that cannot be
-        reason = getattr(error, "strerror", None) or "it is no name of a file"
-        raise SaveError(f"{path} cannot be written ({reason}): choose another place") from None
+        reason = getattr(error, "strerror", None) or str(error)
+        raise SaveError("file-unwritable", name=str(path), reason=reason) from None
 
 
 def check_places(*paths: Path | None) -> None:
@@ -66,9 +66,9 @@ def check_places(*paths: Path | None) -> None:
         if path is None:
             continue
         if not path.absolute().parent.is_dir():
-            raise SaveError(f"{path} cannot be written: there is no folder {path.parent}")
+            raise SaveError("file-no-folder", name=str(path), folder=str(path.parent))
         if path.is_dir():
-            raise SaveError(f"{path} cannot be written: it is a folder")
+            raise SaveError("file-is-folder", name=str(path))
 
 
 def _sync_folder(folder: Path) -> None:

@@ -40,35 +40,24 @@ def parse(text: str) -> object:
 
 def check_length(text: str | bytes, most: int = MOST_TEXT) -> None:
     if len(text) > most:
-        raise SaveError(
-            f"the file has more than {MOST_TEXT} characters: it cannot be one of Mystica's", "save-long", most=MOST_TEXT
-        )
+        raise SaveError("save-long", most=MOST_TEXT)
 
 
 def _too_deep() -> SaveError:
-    return SaveError("the file is nested far too deeply: it is no save of a game", "save-neither")
+    return SaveError("save-neither")
 
 
 def _no_json(text: str, error: json.JSONDecodeError) -> SaveError:
     if not text:
-        return SaveError("the file is empty: use a copy that is not", "save-empty")
+        return SaveError("save-empty")
     if looks_like_ledger(text):
-        return SaveError("this is a ledger, not a save: use `mystica replay` for it", "save-ledger")
+        return SaveError("save-ledger")
     if error.msg == "Extra data":
-        return SaveError(
-            f"more follows in line {error.lineno} after the end of the JSON: use an undamaged copy",
-            "save-extra",
-            row=error.lineno,
-        )
+        return SaveError("save-extra", row=error.lineno)
     if text.startswith("{") and (not text.endswith("}") or error.pos >= len(text)):
         last = text.count("\n") + 1
-        return SaveError(f"the file is cut off in line {last}: use a complete copy", "save-cut-off", row=last)
-    return SaveError(
-        f"the file is no JSON ({error.msg} in line {error.lineno}, column {error.colno}): use an undamaged copy",
-        "save-json",
-        row=error.lineno,
-        place=error.colno,
-    )
+        return SaveError("save-cut-off", row=last)
+    return SaveError("save-json", row=error.lineno, place=error.colno)
 
 
 _LEDGER_HEADER = re.compile(r"^[ \t]*(setup|score|option|map|delete) +\w", re.M | re.I)
@@ -83,40 +72,29 @@ def _object(pairs: list[tuple[str, object]]) -> Document:
     found = dict(pairs)
     if len(found) < len(pairs):
         twice = Counter(key for key, _ in pairs).most_common(1)[0][0]
-        raise SaveError(
-            f"the key {reprlib.repr(twice)} stands twice in one object: use an undamaged copy",
-            "save-twice",
-            text=reprlib.repr(twice),
-        )
+        raise SaveError("save-twice", text=reprlib.repr(twice))
     return found
 
 
 def _constant(name: str) -> NoReturn:
-    raise SaveError(f"{name} is no number: use an undamaged copy", "save-number", text=name)
+    raise SaveError("save-number", text=name)
 
 
 def _whole(digits: str) -> int:
     if len(digits) > MOST_DIGITS:
-        raise SaveError(
-            f"a number with {len(digits)} digits is too large: use an undamaged copy", "save-digits", n=len(digits)
-        )
+        raise SaveError("save-digits", n=len(digits))
     return int(digits)
 
 
 class Fields:
     """One JSON object: asks for its keys one by one and names what is wrong with them.
 
-    `where` is its place in English, `path` the keys that lead to it, for every language.
+    `path`: the keys that lead to it.
     """
 
-    def __init__(self, value: object, where: str, path: str = "") -> None:
+    def __init__(self, value: object, path: str = "") -> None:
         if not isinstance(value, dict):
-            raise SaveError(
-                f"{where} must be a JSON object, not {reprlib.repr(value)}: use an undamaged copy",
-                "save-kind",
-                text=path or "{}",
-            )
-        self.where = where
+            raise SaveError("save-kind", place=path or "{}", text=reprlib.repr(value))
         self.path = path
         self.left: Document = dict(value)
 
@@ -125,26 +103,22 @@ class Fields:
 
     def _take(self, key: str) -> object:
         if key not in self.left:
-            raise SaveError(f"{self.where} has no {key!r}: use an undamaged copy", "save-missing", text=self._path(key))
+            raise SaveError("save-missing", text=self._path(key))
         return self.left.pop(key)
 
-    def _wrong(self, key: str, wanted: str, found: object) -> SaveError:
-        return SaveError(
-            f"{key!r} of {self.where} must be {wanted}, not {reprlib.repr(found)}: use an undamaged copy",
-            "save-kind",
-            text=self._path(key),
-        )
+    def _wrong(self, key: str, found: object) -> SaveError:
+        return SaveError("save-kind", place=self._path(key), text=reprlib.repr(found))
 
     def text(self, key: str) -> str:
         value = self._take(key)
         if not isinstance(value, str) or len(value) > MOST_WORDS:
-            raise self._wrong(key, f"a text of at most {MOST_WORDS} characters", value)
+            raise self._wrong(key, value)
         return value
 
     def whole(self, key: str) -> int:
         value = self._take(key)
         if isinstance(value, bool) or not isinstance(value, int):
-            raise self._wrong(key, "a whole number", value)
+            raise self._wrong(key, value)
         return value
 
     def whole_or_none(self, key: str) -> int | None:
@@ -156,7 +130,7 @@ class Fields:
     def items(self, key: str) -> list[object]:
         value = self._take(key)
         if not isinstance(value, list):
-            raise self._wrong(key, "a list", value)
+            raise self._wrong(key, value)
         return value
 
     def texts(self, key: str) -> tuple[str, ...]:
@@ -166,7 +140,7 @@ class Fields:
         lists = self.items(key)
         for value in lists:
             if not isinstance(value, list):
-                raise self._wrong(key, "a list of lists", lists)
+                raise self._wrong(key, lists)
         return tuple(self._all_texts(key, value) for value in lists if isinstance(value, list))
 
     def text_map(self, key: str) -> dict[str, str]:
@@ -178,21 +152,17 @@ class Fields:
         return {name: inside.whole(name) for name in list(inside.left)}
 
     def fields(self, key: str) -> Fields:
-        return Fields(self._take(key), f"{key!r} of {self.where}", self._path(key))
+        return Fields(self._take(key), self._path(key))
 
     def close(self) -> None:
         """Refuse keys that nobody asked for."""
         for key in self.left:
-            raise SaveError(
-                f"{self.where} has a key {reprlib.repr(key)} that means nothing: take it out",
-                "save-needless",
-                text=reprlib.repr(key),
-            )
+            raise SaveError("save-needless", text=self._path(reprlib.repr(key)))
 
     def _all_texts(self, key: str, values: list[object]) -> tuple[str, ...]:
         for value in values:
             if not isinstance(value, str) or len(value) > MOST_WORDS:
-                raise self._wrong(key, f"a list of texts of at most {MOST_WORDS} characters", value)
+                raise self._wrong(key, value)
         return tuple(value for value in values if isinstance(value, str))
 
 

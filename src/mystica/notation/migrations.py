@@ -22,16 +22,13 @@ _SETUP_KEYS = (
 
 def rows_for_moves(old: Document) -> Document:
     """Save 0 to 1: the setup gets an object of its own, `"witches: build E9"` becomes part of a row by the witches."""
-    fields = Fields(old, "the save")
+    fields = Fields(old)
     rows: list[dict[str, object]] = []
     moves: list[str] = []
     for text in fields.texts("moves"):
         by, colon, phrase = text.partition(": ")
         if not colon:
-            example = repr(f"witches: {text}")
-            raise SaveError(
-                f"the move {text!r} does not say whose it is, like {example}: add it", "save-whose", text=text
-            )
+            raise SaveError("save-whose", text=text)
         if not rows or rows[-1]["by"] != by:
             moves = []
             rows.append({"by": by, "moves": moves})
@@ -65,15 +62,15 @@ def new_options(old: Document) -> Document:
         return new  # whoever reads it says what is wrong
     profile = "snellman" if setup.get("profile") == "snellman" else "official"
     came = {key: option.in_older(profile) for key, option in data.options().items() if option.since == version}
-    _refuse_later(came, options, f"unknown option {{}} in a file of version {version - 1}: take it out")
+    _refuse_later(came, options)
     return {**new, "setup": {**setup, "options": {**options, **came}}}
 
 
-def _refuse_later(keys: Iterable[str], found: Mapping[str, object], complaint: str) -> None:
+def _refuse_later(keys: Iterable[str], found: Mapping[str, object]) -> None:
     """What came with a later version has no place in an older file."""
     for key in keys:
         if key in found:
-            raise SaveError(complaint.format(repr(key)), "save-needless", text=repr(key))
+            raise SaveError("save-needless", text=repr(key))
 
 
 def _version(document: Document) -> int:
@@ -91,14 +88,14 @@ def fire_and_ice(old: Document) -> Document:
     setup = new.get("setup")
     if not isinstance(setup, dict):
         return new
-    _refuse_later(_NEW_KEYS, setup, "'setup' has a key {} that means nothing in version 1: take it out")
+    _refuse_later(_NEW_KEYS, setup)
     return {**new, "setup": {**setup, **_NEW_KEYS}}
 
 
 def merchants(old: Document) -> Document:
     """Saves and setups 2 to 3: nothing of Merchants of the Seas was in them, and no fact was replaced."""
     if old.get("mystica") == "setup":
-        _refuse_later(["facts"], old, "{} mean nothing in a setup of version 2: take them out")
+        _refuse_later(["facts"], old)
     return {"facts": {}, **new_options(old)}
 
 
@@ -118,19 +115,12 @@ def migrate(kind: str, document: Document, version: int) -> Document:
     """The document in the newest version of its kind."""
     newest = VERSIONS[kind]
     if version > newest:
-        raise SaveError(
-            f"the {kind} has version {version}, this program knows up to version {newest}: use a newer Mystica for it",
-            "save-newer",
-            n=version,
-            most=newest,
-        )
+        raise SaveError("save-newer", n=version, most=newest)
     if version == newest:
         return document
     for number in range(version, newest):
         step = MIGRATIONS.get((kind, number), new_options if number >= FORMATS[kind] else None)
         if step is None:
-            raise SaveError(
-                f"a {kind} of version {version} never existed: use an undamaged copy", "save-version", n=version
-            )
+            raise SaveError("save-version", n=version)
         document = step(document)
     return {**document, "checksum": checksum(document)} if kind == "save" else document

@@ -138,7 +138,7 @@ def _aside_text(s: State, seat: int, a: int) -> str:
         number, accept = divmod(which % 64, 2)
         offers = offers_of(s, seat)
         if number >= len(offers):
-            raise InvalidMove(f"{faction_key(s, seat)} have no open offer number {number + 1}")
+            raise InvalidMove.english_only(f"{faction_key(s, seat)} have no open offer number {number + 1}")
         power, builder = offers[number]
         late = f", offer {number + 1}" if number else ""
         return f"{'leech' if accept else 'decline'} {power} from {faction_key(s, builder)} (late{late})"
@@ -189,7 +189,7 @@ def text_of(s: State, a: int, labels: list[str] | None = None) -> str:
         return f"-{given_up(s, a)}"
     if kind >= act.MORE:
         return ship_text(s, a, names)
-    raise InvalidMove(f"{a} is no action")
+    raise InvalidMove.english_only(f"{a} is no action")
 
 
 @lru_cache(maxsize=20_000)
@@ -295,31 +295,26 @@ def action_of(s: State, text: str) -> int:
         return _aside_of(s, seat, wanted, text)
     if not _KNOWN.fullmatch(wanted):
         raise no_move(text)
-    who = faction_key(s, decider(s)) if decider(s) >= 0 else "nobody"
     if named and seat != decider(s):
-        raise IllegalMove(f"{text!r} is not allowed now ({who} to decide)", "move-refused", text=text)
+        raise IllegalMove("move-refused", text=text)
     if wanted == "later":
         if may_apply_unlisted(s, act.LATER):
             return act.LATER
-        raise IllegalMove("'later' is not allowed: this question must be answered now", "move-refused", text=text)
+        raise IllegalMove("move-not-later")
     if wanted.startswith("-") and (a := giving_up(s, wanted[1:])) >= 0:
         return a
     if wanted.startswith("dig"):
         if may_apply_unlisted(s, act.DIG):
             return act.DIG
-        raise IllegalMove(
-            f"{text!r} is not allowed now: say which space to transform, its spades are bought with it",
-            "move-refused",
-            text=text,
-        )
+        raise IllegalMove("move-dig-where")
     wanted = of_today(s, wanted)
     found = [a for a in legal_actions(s) if _fits(_plain(text_of(s, a)), wanted)]
     if len(found) == 1:
         return found[0]
     if not found:
-        raise IllegalMove(f"{text!r} is not allowed now ({who} to decide)", "move-refused", text=text)
+        raise IllegalMove("move-refused", text=text)
     known = ", ".join(text_of(s, a) for a in found)
-    raise AmbiguousMove(f"{text!r} may mean: {known}", "move-several", text=text, known=known)
+    raise AmbiguousMove("move-several", text=text, known=known)
 
 
 def _seat_of(s: State, name: str) -> int:
@@ -327,9 +322,7 @@ def _seat_of(s: State, name: str) -> int:
     names = [faction_key(s, seat) for seat in range(s.setup.n)]
     numbers = [f"player{seat + 1}" for seat in range(s.setup.n)]
     if name not in names and name not in numbers:
-        raise InvalidMove(
-            f"{name!r} does not play (there are: {', '.join(names)})", "move-player", text=name, known=", ".join(names)
-        )
+        raise InvalidMove("move-player", text=name, known=", ".join(names))
     return (names if name in names else numbers).index(name)
 
 
@@ -341,7 +334,7 @@ def _aside_of(s: State, seat: int, wanted: str, text: str) -> int:
         for a in [*asides, act.FIRST + seat, act.DROP + seat]:
             if may_apply_unlisted(s, a) and _plain(_aside_text(s, seat, a)) == wanted:
                 return a
-    raise IllegalMove(f"{text!r} is not allowed now", "move-refused", text=text)
+    raise IllegalMove("move-refused", text=text)
 
 
 def _fits(full: str, wanted: str) -> bool:

@@ -116,7 +116,7 @@ def _rows_and_states(setup: GameSetup, actions: Sequence[int]) -> Document:
 def _phrase(state: State, a: int, number: int) -> tuple[str, str]:
     """Who, and what; nothing is written that would not be read as the same move."""
     if not is_allowed(state, a):
-        raise SaveError(f"this game cannot be saved: its move {number} ({a}) is not allowed")
+        raise SaveError.english_only(f"this game cannot be saved: its move {number} ({a}) is not allowed")
     by = faction_key(state, actor_of(state, a))
     phrase = text_of(state, a).removeprefix(f"{by}: ")
     try:
@@ -124,7 +124,9 @@ def _phrase(state: State, a: int, number: int) -> tuple[str, str]:
     except MoveError:
         read = -1
     if read != a:
-        raise SaveError(f"this game cannot be saved: {phrase!r} does not say what its move {number} ({a}) is")
+        raise SaveError.english_only(
+            f"this game cannot be saved: {phrase!r} does not say what its move {number} ({a}) is"
+        )
     return by, phrase
 
 
@@ -149,11 +151,9 @@ def load_save(text: str) -> Saved:
         names = _check_names(names, setup.players)
         actions = _replay(setup, rows, states)
     except SaveError as error:
-        raise SaveError.joined("{}; {}", error, _blame(intact, program)) from None
+        raise SaveError.joined(error, _blame(intact, program)) from None
     if intact is False:
-        raise SaveError(
-            "the checksum does not fit: the file was damaged or changed by hand; use an undamaged copy", "save-changed"
-        )
+        raise SaveError("save-changed")
     return Saved(setup, actions, names, version, program)
 
 
@@ -168,21 +168,15 @@ def load_setup(text: str) -> GameSetup:
 def _blame(intact: bool | None, program: str) -> SaveError:
     """What most likely lies behind a game that cannot be replayed."""
     if intact:
-        return SaveError(
-            f"the file is undamaged, but Mystica {program} wrote it with other rules or data: use that version",
-            "save-other-rules",
-            text=program,
-        )
-    return SaveError("the file was changed by hand or damaged: use an undamaged copy", "save-changed")
+        return SaveError("save-other-rules", text=program)
+    return SaveError("save-changed")
 
 
 def kind_of(value: object) -> str:
     """`save` or `setup` if the JSON says it is one of ours."""
     kind = value.get("mystica") if isinstance(value, dict) else None
     if not isinstance(kind, str) or kind not in VERSIONS:
-        raise SaveError(
-            'this JSON was not written by Mystica: it does not say `"mystica": "save"` or `"setup"`', "save-neither"
-        )
+        raise SaveError("save-neither")
     return kind
 
 
@@ -191,11 +185,11 @@ def _open(text: str, kind: str) -> tuple[Document, int, Fields]:
     value = parse(text.removeprefix("\ufeff"))
     found = kind_of(value)
     if found != kind:
-        raise SaveError(f"this is a {found}, not a {kind}: use a {kind}", "save-other", text=found, wanted=kind)
-    old = Fields(value, f"the {kind}")
+        raise SaveError("save-other", text=found, wanted=kind)
+    old = Fields(value)
     document = dict(old.left)
     version = old.whole("version")
-    new = Fields(migrate(kind, document, version), f"the {kind}")
+    new = Fields(migrate(kind, document, version))
     new.text("mystica")
     new.whole("version")
     return document, version, new
@@ -204,18 +198,18 @@ def _open(text: str, kind: str) -> tuple[Document, int, Fields]:
 def _rows(fields: Fields) -> list[tuple[str, tuple[str, ...]]]:
     rows: list[tuple[str, tuple[str, ...]]] = []
     for number, value in enumerate(fields.items("rows"), 1):
-        row = Fields(value, f"row {number}", f"rows[{number}]")
+        row = Fields(value, f"rows[{number}]")
         rows.append((row.text("by"), row.texts("moves")))
         row.close()
         if not rows[-1][1]:
-            raise SaveError(f"row {number} has no moves: take it out", "save-empty-row", row=number)
+            raise SaveError("save-empty-row", row=number)
     return rows
 
 
 def _states(fields: Fields) -> dict[int, str]:
     states: dict[int, str] = {}
     for number, value in enumerate(fields.items("states"), 1):
-        state = Fields(value, f"state {number}", f"states[{number}]")
+        state = Fields(value, f"states[{number}]")
         states[state.whole("row")] = state.text("hash")
         state.close()
     return states
@@ -223,20 +217,10 @@ def _states(fields: Fields) -> dict[int, str]:
 
 def _check_names(names: tuple[str, ...], players: int) -> tuple[str, ...]:
     if names and len(names) != players:
-        raise SaveError(
-            f"{players} players need {players} names or none, not {len(names)}",
-            "save-names",
-            n=players,
-            have=len(names),
-        )
+        raise SaveError("save-names", n=players, have=len(names))
     for name in names:
         if len(name) > MOST_NAME or not name.isprintable():
-            raise SaveError(
-                f"the name {name[:MOST_NAME]!r} is not one line of at most {MOST_NAME} printable characters",
-                "save-name",
-                text=repr(name[:MOST_NAME]),
-                most=MOST_NAME,
-            )
+            raise SaveError("save-name", text=repr(name[:MOST_NAME]), most=MOST_NAME)
     return names
 
 
@@ -250,9 +234,7 @@ def _replay(setup: GameSetup, rows: list[tuple[str, tuple[str, ...]]], states: d
         before = _check_state(state, states, number, before)
     for row in states:
         if not 0 <= row <= len(rows):
-            raise SaveError(
-                f"the save has a state after row {row}, but {len(rows)} rows", "save-state-row", row=row, n=len(rows)
-            )
+            raise SaveError("save-state-row", row=row, n=len(rows))
     return tuple(actions)
 
 
@@ -261,7 +243,7 @@ def _play_row(state: State, number: int, by: str, moves: tuple[str, ...]) -> Ite
         try:
             a = action_of(state, f"{by}: {phrase}")
         except MoveError as error:
-            raise SaveError.joined("{}: {}", SaveError(f"row {number}", "save-row", row=number), error) from None
+            raise SaveError.joined(SaveError("save-row", row=number), error) from None
         apply(state, a)
         yield a
 
@@ -272,13 +254,7 @@ def _check_state(state: State, states: dict[int, str], row: int, before: int) ->
     if wanted is None:
         return before
     if wanted != position_hash(state):
-        where = "before the first row" if row == 0 else f"in rows {before + 1} to {row}"
-        raise SaveError(
-            f"{where} the game now comes to another state than when it was saved",
-            "save-state",
-            first=before + 1 if row else 0,
-            last=row,
-        )
+        raise SaveError("save-state", first=before + 1 if row else 0, last=row)
     return row
 
 

@@ -23,9 +23,9 @@ def setup_words(setup: GameSetup) -> Document:
     try:
         _check_setup(setup)
     except SetupError as error:
-        raise SaveError.joined("this setup cannot be saved: {}", error) from None
+        raise SaveError.joined(SaveError("save-setup"), error) from None
     if setup.seed is not None and len(str(abs(setup.seed))) >= MOST_DIGITS:
-        raise SaveError(f"a seed of more than {MOST_DIGITS - 1} digits cannot be saved: leave it out")
+        raise SaveError("save-seed", most=MOST_DIGITS - 1)
     return {
         "players": setup.players,
         "map": setup.map,
@@ -51,11 +51,7 @@ def facts_of(fields: Fields) -> dict[str, data.Value]:
         numbers = isinstance(value, list) and all(isinstance(i, int) and not isinstance(i, bool) for i in value)
         texts = isinstance(value, list) and all(isinstance(i, str) for i in value)
         if not (plain or numbers or texts):
-            raise SaveError(
-                f"the fact {reprlib.repr(path)} is no number, text or list of these",
-                "fact-value",
-                text=reprlib.repr(path),
-            )
+            raise SaveError("fact-value", text=reprlib.repr(path))
         found[path] = value  # type: ignore[assignment]
     return found
 
@@ -84,7 +80,7 @@ def setup_of(fields: Fields, facts: dict[str, data.Value], begun: bool) -> GameS
         fields.close()
         _check_setup(setup)
     except SetupError as error:
-        raise SaveError.joined("the setup cannot be played: {}", error) from None
+        raise SaveError.joined(SaveError("save-setup"), error) from None
     return setup
 
 

@@ -50,7 +50,7 @@ def ship_text(s: State, a: int, names: list[str]) -> str:
     """The phrase of an action from MORE on."""
     block, number = act.kind_of(a), act.operand_of(a)
     if block < 0:
-        raise InvalidMove(f"{a} is no action")
+        raise InvalidMove.english_only(f"{a} is no action")
     kind = top_kind(s)
     unit = unit_of(s, decider(s))
     if block == act.SHIP:

@@ -19,6 +19,7 @@ from mystica.setups.options import (
     Tile,
     check_name,
     check_preset,
+    check_value,
     has_facts_to_replace,
     has_ships,
     in_play,
@@ -32,7 +33,7 @@ from mystica.setups.random_setup import draw, draw_scoring, introductory
 
 __all__ = [
     "MOST_START_VP", "PROFILES", "GameSetup", "SetupError", "Settled", "Tile", "boards", "check_colours",
-    "check_factions", "check_name", "check_new_facts", "check_players", "check_preset", "draw", "draw_scoring",
-    "has_facts_to_replace", "has_ships", "in_play", "introductory", "is_on", "options_of_older", "own_board", "own_map",
-    "own_rows", "parse_options", "resolve_options", "settle_options",
+    "check_factions", "check_name", "check_new_facts", "check_players", "check_preset", "check_value", "draw",
+    "draw_scoring", "has_facts_to_replace", "has_ships", "in_play", "introductory", "is_on", "options_of_older",
+    "own_board", "own_map", "own_rows", "parse_options", "resolve_options", "settle_options",
 ]  # fmt: skip

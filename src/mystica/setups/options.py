@@ -25,10 +25,17 @@ def check_name(kind: str, name: str, known: Iterable[str]) -> str:
     names = list(known)
     if name in names:
         return name
+    unknown = SetupError("setup-unknown", what=kind, text=name, known=", ".join(names))
     near = get_close_matches(name, names, 1)
-    hint = f"; did you mean {near[0]}?" if near else ""
-    there = ", ".join(names)
-    raise SetupError(f"unknown {kind} {name!r}{hint} (there are: {there})", "setup-unknown", text=name, known=there)
+    raise SetupError.joined(unknown, SetupError("setup-near", text=near[0])) if near else unknown
+
+
+def check_value(option: str, value: str) -> str:
+    """The value if this option can have it, else an error that lists its values."""
+    values = data.options()[option].values
+    if value not in values:
+        raise SetupError("setup-option-value", option=option, text=value, known=", ".join(values))
+    return value
 
 
 def resolve_options(profile: str, chosen: Mapping[str, str]) -> dict[str, str]:
@@ -38,7 +45,7 @@ def resolve_options(profile: str, chosen: Mapping[str, str]) -> dict[str, str]:
     out = {key: getattr(option, profile) for key, option in table.items()}
     for key, value in chosen.items():
         check_name("option", key, table)
-        check_name(f"value of option {key}", value, table[key].values)
+        check_value(key, value)
         out[key] = value
     return out
 
@@ -102,7 +109,7 @@ def parse_options(texts: Sequence[str]) -> dict[str, str]:
     for text in texts:
         key, equals, value = text.partition("=")
         if not equals:
-            raise SetupError(f"option {text!r} is not KEY=VALUE", "setup-option-form", text=text)
+            raise SetupError("setup-option-form", text=text)
         out[key.strip()] = value.strip()
     return out
 

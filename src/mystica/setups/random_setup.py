@@ -46,9 +46,7 @@ def draw(
 
 def _ready_made(players: int, seed: int, profile: str, given: bool) -> GameSetup:
     if given:
-        raise SetupError(
-            "the first game is given in full: no map, no factions and no options can be chosen", "setup-first-game"
-        )
+        raise SetupError("setup-first-game")
     return replace(introductory(players, profile=profile), seed=seed, _engine=[])
 
 

@@ -69,9 +69,11 @@ class Course:
         for name, value in raw.items():
             kind, limits = _kind(name), known[name]
             if type(value) is not kind and not (kind is float and type(value) is int):
-                raise SetupError(f"{name} {value!r}: it has to be {_KINDS[kind]}")
+                raise SetupError.english_only(f"{name} {value!r}: it has to be {_KINDS[kind]}")
             if limits and not limits["least"] <= value <= limits["most"]:
-                raise SetupError(f"{name} {value}: it has to be from {limits['least']:g} to {limits['most']:g}")
+                raise SetupError.english_only(
+                    f"{name} {value}: it has to be from {limits['least']:g} to {limits['most']:g}"
+                )
             given[name] = value
         return cls(**given)  # type: ignore[arg-type]
 
@@ -79,7 +81,7 @@ class Course:
         """Refuse what somebody asks for now if it was begun otherwise."""
         for name, value in wanted.items():
             if value != (began := getattr(self, name)):
-                raise SetupError(
+                raise SetupError.english_only(
                     f"{where} was begun with {name} {began}, not {value}: leave it out to go on, or choose another "
                     "folder"
                 )
@@ -91,7 +93,7 @@ _KINDS: dict[type[bool | int | float], str] = {int: "a whole number", float: "a 
 def _kind(name: str) -> type[bool | int | float]:
     known = [one.name for one in fields(Course)]
     if name not in known:
-        raise SetupError(f"a course has no {name!r}: it has {', '.join(known)}")
+        raise SetupError.english_only(f"a course has no {name!r}: it has {', '.join(known)}")
     return type(getattr(Course(), name))
 
 
@@ -101,10 +103,10 @@ def parse_course(texts: list[str]) -> dict[str, object]:
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
-            raise SetupError(f"{text!r}: write NAME=VALUE")
+            raise SetupError.english_only(f"{text!r}: write NAME=VALUE")
         kind = _kind(name)
         try:
             found[name] = {"true": True, "false": False}[value] if kind is bool else kind(value)
         except (KeyError, ValueError):
-            raise SetupError(f"{name} {value!r}: it has to be {_KINDS[kind]}") from None
+            raise SetupError.english_only(f"{name} {value!r}: it has to be {_KINDS[kind]}") from None
     return found

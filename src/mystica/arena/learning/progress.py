@@ -77,19 +77,19 @@ class Progress:
                 raise ValueError(f"{generation} generations, but {len(curve)} points of the curve")
             state = _read(folder / str(raw["learner"]))
         except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
-            raise SetupError(f"{at} is no checkpoint that can be gone on from: {error}") from None
+            raise SetupError.english_only(f"{at} is no checkpoint that can be gone on from: {error}") from None
         course.check_same(wanted, str(folder))
         if generation:
             net = _read_net(folder / _net(generation))
             if (net.version, net.inputs, net.rivals) != (VERSION, NAMES, RIVALS):
-                raise SetupError(
+                raise SetupError.english_only(
                     f"{folder} was begun with other inputs than this Mystica has: go on with the one it was begun "
                     "with, or begin in another folder"
                 )
         try:
             learner = Learner.from_state(state)
         except (KeyError, ValueError) as error:
-            raise SetupError(f"{folder / str(raw['learner'])} is damaged: {error}") from None
+            raise SetupError.english_only(f"{folder / str(raw['learner'])} is damaged: {error}") from None
         return cls(course, folder, learner, generation, games, seconds, curve)
 
     def save(self) -> None:
@@ -174,7 +174,7 @@ class Progress:
                 found = _read(path)
                 parts.append(Rows(**{name: found[name] for name in names}))  # type: ignore[arg-type]
             except (OSError, ValueError, KeyError) as error:
-                raise SetupError(f"{path} is damaged ({error}): delete it to go on") from None
+                raise SetupError.english_only(f"{path} is damaged ({error}): delete it to go on") from None
             vps += found.get("made", np.zeros(0)).tolist()
         return (joined(parts), vps) if parts else None
 
@@ -201,7 +201,7 @@ def _read_net(path: Path) -> NetFile:
     try:
         return read_net(path)
     except DataError as error:
-        raise SetupError(str(error)) from None
+        raise SetupError.english_only(str(error)) from None
 
 
 def _write(path: Path, arrays: Mapping[str, NDArray[np.generic]]) -> None:

@@ -11,7 +11,7 @@ from mystica.cli.terminal.log import last_sentences
 from mystica.cli.terminal.refusals import reason_text
 from mystica.errors import MoveError
 from mystica.events import player_names
-from mystica.i18n import t, topics
+from mystica.i18n import say_complaint, t, topics
 
 if TYPE_CHECKING:
     from mystica.cli.terminal.loop import Desk
@@ -135,7 +135,7 @@ def _hints(desk: Desk, bot: str) -> bool:
     try:
         found = hints(desk.session.game.state, bot, top=3)
     except SetupError as error:
-        desk.out.say(str(error))
+        desk.out.say(say_complaint(desk.locale, error))
         return False
     for line in hint_lines(desk.locale, desk.session.game, found):
         desk.out.say(line)
@@ -146,7 +146,7 @@ def undo(desk: Desk, rest: str) -> bool:
     try:
         desk.session.undo()
     except MoveError:
-        desk.out.say(t(desk.locale, "note-nothing-to-undo"))
+        desk.out.say(t(desk.locale, "complaint-move-no-undo"))
         return False
     desk.out.say(t(desk.locale, "note-undone"))
     return True
@@ -156,7 +156,7 @@ def redo(desk: Desk, rest: str) -> bool:
     try:
         desk.session.redo()
     except MoveError:
-        desk.out.say(t(desk.locale, "note-nothing-to-redo"))
+        desk.out.say(t(desk.locale, "complaint-move-no-redo"))
         return False
     desk.out.say(t(desk.locale, "note-redone"))
     return True

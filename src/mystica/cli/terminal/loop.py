@@ -20,7 +20,7 @@ from mystica.engine.core.reading import top_amount
 from mystica.errors import InvalidMove, MoveError
 from mystica.events import player_names
 from mystica.game import Game, Move
-from mystica.i18n import t
+from mystica.i18n import say_complaint, t
 from mystica.notation.json_text import SaveError
 
 _SMALL = ("after", "leech", "favor", "town", "cult", "key", "ability")  # decided without looking at the whole table
@@ -274,7 +274,7 @@ class Desk:
         try:
             self.session.save(path)
         except SaveError as error:
-            self.out.say(f"{str(error)[:1].upper()}{str(error)[1:]}.")
+            self.out.say(say_complaint(self.locale, error))
             return False
         return True
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mystica.cli.terminal import words
 from mystica.errors import InvalidMove, MoveError
 from mystica.game import Reason, RefusedMove
-from mystica.i18n import say, t
+from mystica.i18n import say, say_complaint, t
 
 
 def reason_text(reason: Reason, locale: str) -> str:
@@ -25,6 +25,5 @@ def refusal(text: str, error: MoveError, locale: str) -> str:
     """What to say about a text that was refused."""
     if isinstance(error, RefusedMove):
         return t(locale, "note-illegal", text=text, reason=reason_text(error.reason, locale))
-    sentence = str(error)
-    end = f"; {words.SEE_HELP}" if isinstance(error, InvalidMove) else ""
-    return f"{sentence[:1].upper()}{sentence[1:]}{end}."
+    sentence = say_complaint(locale, error)
+    return f"{sentence} {words.SEE_HELP}" if isinstance(error, InvalidMove) else sentence

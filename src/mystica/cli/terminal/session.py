@@ -52,7 +52,7 @@ class Session:
         state = self.game.state
         seat = self.game.decider
         if seat is None:
-            raise MoveError("the game is over")
+            raise MoveError("move-over")
         bot = self._players.get(name) or player(name)
         played = sum(len(ply.atoms) for ply in self.game.history)
         return Move(tuple(bot.choose(state, self.seed + _STRIDE * played)), seat, state)
@@ -68,7 +68,7 @@ class Session:
         """Back to the last decision of a person, over what bots did since."""
         mine = [ply.number for ply in self.game.history if self.is_person(ply.seat)]
         if not mine:
-            raise MoveError("nothing was played yet")
+            raise MoveError("move-no-undo")
         for number in reversed(mine):
             self.game.undo_to(number - 1)
             if self.waits:

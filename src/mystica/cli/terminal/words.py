@@ -42,7 +42,7 @@ LEDGER_WORDS = (
 
 ENTER_ENDS = "Enter ends the turn; conversions and undo are still possible."
 WELCOME = "? shows what can be typed; +3 beside a kind of moves: type its name for the other three."
-SEE_HELP = "? shows what can be typed"
+SEE_HELP = "Type ? for help."
 NOT_KEPT = "The game is not saved; --save FILE would keep it."
 RESUME = "mystica play --terminal --resume goes on with it."
 NO_ROUND = "No income comes any more."

@@ -30,10 +30,7 @@ def name_index(kind: str, name: str, known: list[str]) -> int:
     """Place of a name among those there are; any other is refused with the list."""
     names = [one.lower() for one in known]
     if name.lower() not in names:
-        raise InvalidMove(
-            f"there is no {kind} {name!r} (there are: {', '.join(known)})",
-            "move-unknown", text=name, known=", ".join(known),
-        )  # fmt: skip
+        raise InvalidMove("move-unknown", what=kind, text=name, known=", ".join(known))
     return names.index(name.lower())
 
 

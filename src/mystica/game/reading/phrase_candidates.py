@@ -88,7 +88,7 @@ def meanings(s: State, seat: int, phrase: str) -> list[int]:
 def space_of(board: Board, label: str) -> int:
     space = board.space_of_label.get(label.upper())
     if space is None:
-        raise InvalidMove(f"there is no space {label.upper()!r} on this map", "move-space", text=label.upper())
+        raise InvalidMove("move-space", text=label.upper())
     return space
 
 
@@ -104,16 +104,13 @@ def _of_spaces(s: State, seat: int, verb: str, rest: list[str]) -> list[int] | N
         bridge = board.bridge_of.get((ends[0], ends[1]))
         if bridge is None:
             first, last = rest[0].upper().split(":")
-            raise InvalidMove(f"no bridge fits between {first} and {last}", "move-bridge", first=first, last=last)
+            raise InvalidMove("move-bridge", first=first, last=last)
         return [act.BRIDGE + bridge]
     if verb == "upgrade" and rest and (len(rest) == 1 or rest[1] == "to"):
         space = space_of(board, rest[0])
         name = " ".join(rest[2:])
         if name and name not in _STRUCTURES:
-            raise InvalidMove(
-                f"there is no structure {name!r} to upgrade to (there are: {_UPGRADES})",
-                "move-unknown", text=name, known=_UPGRADES,
-            )  # fmt: skip
+            raise InvalidMove("move-unknown", what="structure", text=name, known=_UPGRADES)
         wanted = [_STRUCTURES[name]] if name else range(2, len(STRUCTURE_CODES))
         return [act.upgrade_action(space, structure) for structure in wanted]
     if verb == "transform" and rest and (len(rest) == 1 or rest[1] == "to"):
@@ -172,7 +169,7 @@ def action_named(s: State, seat: int, code: str) -> list[int]:
         return sailing
     owners = [key for key, faction in data.factions().items() if upper in (faction.action, faction.other_action)]
     if not owners:
-        raise InvalidMove(f"there is no action {code!r}", "move-action", text=code)
+        raise InvalidMove("move-action", text=code)
     if owners[0] != faction_key(s, seat):
         return []
     if upper == data.factions()[owners[0]].other_action:
@@ -195,7 +192,7 @@ def _conversion(s: State, seat: int, text: str) -> list[int] | None:
     a = act.CONVERT + _CONVERSIONS[pair]
     rate = re.fullmatch(_MANY, text_of(s, a)) if seat == decider(s) else None
     if rate and rate[2] not in ("", "0") and (int(match[2] or 1), int(match[4] or 1)) != (int(rate[2]), 1):
-        raise InvalidMove(f"{text!r} is not the rate: {text_of(s, a)}", "move-rate", text=text, known=text_of(s, a))
+        raise InvalidMove("move-rate", text=text, known=text_of(s, a))
     return [a]
 
 

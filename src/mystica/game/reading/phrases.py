@@ -119,7 +119,7 @@ def _seen_from(s: State, seat: int, before: list[int], reason: Reason) -> Reason
 def _split(s: State, text: str) -> tuple[int, list[str]]:
     """Whose text it is, and its phrases."""
     if len(text) > LONGEST:
-        raise InvalidMove(f"a move of {len(text)} characters is no move", "move-long", n=len(text))
+        raise InvalidMove("move-long", n=len(text))
     seat = decider(s)
     named = _BY.fullmatch(text)
     if named:
@@ -127,16 +127,13 @@ def _split(s: State, text: str) -> tuple[int, list[str]]:
         numbers = [f"player{p + 1}" for p in range(s.setup.n)]
         name = named[1].lower()
         if name not in seats and name not in numbers:
-            raise InvalidMove(
-                f"{named[1]!r} does not play (there are: {', '.join(seats)})",
-                "move-player", text=named[1], known=", ".join(seats),
-            )  # fmt: skip
+            raise InvalidMove("move-player", text=named[1], known=", ".join(seats))
         seat = (seats if name in seats else numbers).index(name)
         text = named[2]
     phrases = [" ".join(phrase.split()) for phrase in re.split(r"[.\n]", text)]
     phrases = [phrase for phrase in phrases if phrase]
     if not phrases:
-        raise InvalidMove("nothing is no move", "move-nothing")
+        raise InvalidMove("move-nothing")
     if seat < 0:
         raise RefusedMove(text.strip(), reason_against("game-over", "done"))
     return seat, phrases
@@ -158,7 +155,7 @@ def _resolve(s: State, seat: int, phrase: str) -> tuple[int, Reason | None]:
         return allowed[0], None
     if allowed:
         known = ", ".join(text_of(s, a) for a in allowed)
-        raise AmbiguousMove(f"{phrase!r} may mean: {known}", "move-several", text=phrase, known=known)
+        raise AmbiguousMove("move-several", text=phrase, known=known)
     if not meant:
         return 0, _nothing_meant(s, seat, phrase)
     reasons = [why_not(s, a) for a in meant]

@@ -25,7 +25,7 @@ def ship_choice_of(board: Board, verb: str, rest: list[str]) -> list[int] | None
 def _space(board: Board, label: str) -> int:
     space = board.space_of_label.get(label.upper())
     if space is None:
-        raise InvalidMove(f"there is no space {label.upper()!r} on this map", "move-space", text=label.upper())
+        raise InvalidMove("move-space", text=label.upper())
     return space
 
 

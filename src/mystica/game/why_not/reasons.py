@@ -176,9 +176,14 @@ class RefusedMove(IllegalMove):
     """An illegal move, with the reason as data."""
 
     def __init__(self, text: str, reason: Reason) -> None:
-        help_ = reason.repair.move.text if reason.repair and reason.repair.move else ""
-        super().__init__(f"{text!r} is not allowed: {reason} ({reason.rule}){f'; possible: {help_}' if help_ else ''}")
+        super().__init__("move-refused", text=text)
+        self.text = text
         self.reason = reason
+
+    def __str__(self) -> str:
+        reason = self.reason
+        help_ = reason.repair.move.text if reason.repair and reason.repair.move else ""
+        return f"{self.text!r} is not allowed: {reason} ({reason.rule}){f'; possible: {help_}' if help_ else ''}"
 
 
 def of_pieces(key: str, s: State, p: int) -> str:

@@ -1,24 +1,33 @@
-### Ce qui ne va pas dans une sauvegarde ou un journal.
+### Ce qui ne va pas dans un fichier, une sauvegarde ou un journal.
+
+complaint-file-missing = Il n'y a pas de fichier { $name }.
+complaint-file-unreadable = Impossible de lire { $name } : { $reason }.
+complaint-file-not-text = Le fichier n'est pas du texte en UTF-8 : prenez une copie intacte.
+complaint-file-unwritable = Impossible d'écrire { $name } ({ $reason }) : choisissez un autre endroit.
+complaint-file-no-folder = Impossible d'écrire { $name } : il n'y a pas de dossier { $folder }.
+complaint-file-is-folder = Impossible d'écrire { $name } : c'est un dossier.
 
 complaint-save-neither = Ce n'est ni une sauvegarde ni un journal.
 complaint-save-ledger = C'est un journal, pas une sauvegarde.
 complaint-save-other = Ce fichier est d'une autre sorte : { $text } au lieu de { $wanted }.
-complaint-save-long = Le fichier a plus de { $most } caractères : ce n'est pas une sauvegarde.
+complaint-save-long = Le fichier a plus de { $most } caractères : ce ne peut pas être une sauvegarde.
 complaint-save-empty = Le fichier est vide.
 complaint-save-cut-off = Le fichier est coupé à la ligne { $row } : prenez une copie complète.
 complaint-save-extra = Il y a encore du texte à la ligne { $row }, après la fin de la sauvegarde.
-complaint-save-json = Ligne { $row }, caractère { $place } : ce n'est pas du JSON.
-complaint-save-twice = La clé { $text } s'y trouve deux fois.
+complaint-save-json = Ligne { $row }, caractère { $place } : ce n'est pas du JSON valable.
+complaint-save-twice = La clé { $text } apparaît deux fois.
 complaint-save-number = « { $text } » n'est pas un nombre.
 complaint-save-digits = Un nombre de { $n } chiffres est trop grand.
-complaint-save-kind = { $text } : la valeur n'est pas de la sorte qu'il faut.
+complaint-save-kind = { $place } : { $text } ne convient pas ici.
 complaint-save-missing = Il manque { $text }.
-complaint-save-needless = { $text } n'y a pas de sens : ôtez-le.
+complaint-save-needless = { $text } n'a rien à faire ici : ôtez-le.
 complaint-save-newer = Le fichier est de la version { $n }, ce programme connaît jusqu'à la version { $most } : prenez un Mystica plus récent.
 complaint-save-version = Il n'y a jamais eu de version { $n }.
 complaint-save-whose = Le coup « { $text } » ne dit pas de qui il est.
-complaint-save-names = Il faut { $n } noms ou aucun, et non { $have }.
-complaint-save-name = Le nom { $text } n'est pas une ligne d'au plus { $most } caractères imprimables.
+complaint-save-names = Donnez { $n } noms ou aucun, et non { $have }.
+complaint-save-name = Le nom { $text } doit être une ligne d'au plus { $most } caractères imprimables.
+complaint-save-setup = La mise en place ne peut pas être jouée :
+complaint-save-seed = Une graine de plus de { $most } chiffres ne peut pas être sauvegardée : ôtez-la.
 complaint-save-row = Rangée { $row } :
 complaint-save-empty-row = La rangée { $row } n'a aucun coup.
 complaint-save-state = De la rangée { $first } à la rangée { $last }, la partie arrive à une autre position que lors de la sauvegarde.
@@ -41,7 +50,6 @@ complaint-ledger-second-tile = Il y a une deuxième tuile de décompte final : i
 complaint-ledger-nobody = Personne n'a encore cette faction.
 complaint-ledger-not-deciding = Ce n'est pas à cette faction de décider : { $who }.
 complaint-ledger-may = Possible pour { $who } : { $known }…
-complaint-ledger-over = La partie est finie.
 complaint-ledger-unfinished = { $who } : la transformation et la construction ne sont pas finies.
 complaint-ledger-transform-first = « { $text } » : d'abord l'espace pour lequel on a pris la pelle.
 complaint-ledger-dig-first = « { $text } » : d'abord la pelle, comme une commande à part.

@@ -1,6 +1,6 @@
 ### Ce qui ne va pas dans un texte saisi : une carte personnelle, un coup tapé ; et remarques sur une carte.
 
-complaint-map-name = Ce n'est pas un nom de carte : minuscules, chiffres, points et traits d'union, 40 au plus.
+complaint-map-name = « { $name } » ne peut pas être le nom d'une carte : minuscules, chiffres, points et traits d'union, 40 au plus.
 complaint-map-ours = { $name } est déjà le nom d'une de nos cartes : choisissez-en un autre.
 complaint-map-long = La carte compte { $n } caractères ; le maximum est { $most }.
 complaint-map-large = La carte a plus d'espaces ou d'emplacements de ponts qu'on ne peut en jouer.
@@ -15,19 +15,25 @@ complaint-map-length = La rangée { $row } compte { $n } places au lieu de { $wa
 complaint-map-few = Trop peu d'espaces pour ce terrain : { $terrain } ({ $letter }), { $n }. Avec { $most } habitations peuvent y commencer : { $faction }.
 complaint-map-cut-off = Aucun chemin ne mène du reste de la carte à la rangée { $row }, place { $place }. Espaces isolés : { $n }.
 
-complaint-move-long = Un coup de { $n } caractères n'en est pas un.
+complaint-move-long = Ce coup est trop long ({ $n } caractères).
 complaint-move-player = « { $text } » ne joue pas. Ceux qui jouent : { $known }.
-complaint-move-nothing = Rien, ce n'est pas un coup.
+complaint-move-nothing = Saisissez d'abord un coup.
 complaint-move-several = « { $text } » peut vouloir dire : { $known }.
 complaint-move-none = « { $text } » n'est pas un coup.
 complaint-move-refused = « { $text } » n'est pas permis maintenant.
+complaint-move-not-later = Il faut répondre maintenant à cette question.
+complaint-move-dig-where = Dites quel espace transformer : ses pelles s'achètent avec lui.
 complaint-move-space = Il n'y a pas d'espace { $text } sur cette carte.
 complaint-move-bridge = Aucun pont ne tient entre { $first } et { $last }.
 complaint-move-action = Il n'y a pas d'action { $text }.
 complaint-move-rate = « { $text } » n'est pas le bon taux. C'est : { $known }.
-complaint-move-unknown = « { $text } » est inconnu. Il y a : { $known }.
+complaint-move-unknown = Nom inconnu ({ $what }) : « { $text } ». Il y a : { $known }.
 complaint-move-apart = Ces coups ne s'écrivent pas en un seul tour : envoyez-les l'un après l'autre.
-complaint-move-others = « { $text } » est le coup de quelqu'un d'autre.
+complaint-move-unfinished = Le tour n'est pas fini. Encore à décider : { $now }.
+complaint-move-others = « { $text } » est le coup d'un autre joueur.
+complaint-move-over = La partie est finie.
+complaint-move-no-undo = Il n'y a rien à reprendre.
+complaint-move-no-redo = Il n'y a rien à refaire.
 
 note-uneven = { $terrain } : { $n } espaces, { $was } : { $total }. Certaines factions manquent de terres.
 note-no-river = { $faction } : impossible de jouer ici, il leur faut des terres au bord des rivières.

@@ -1,9 +1,16 @@
-### 저장 파일이나 기록에서 잘못된 것.
+### 파일, 저장 파일, 기록에서 잘못된 것.
+
+complaint-file-missing = 이런 파일은 없습니다: { $name }.
+complaint-file-unreadable = { $name }: 읽을 수 없습니다({ $reason }).
+complaint-file-not-text = UTF-8로 쓴 글이 아닙니다. 온전한 사본을 쓰세요.
+complaint-file-unwritable = { $name }: 쓸 수 없습니다({ $reason }). 다른 곳을 고르세요.
+complaint-file-no-folder = { $name }: 쓸 수 없습니다. 이런 폴더는 없습니다: { $folder }.
+complaint-file-is-folder = { $name }: 폴더이므로 쓸 수 없습니다.
 
 complaint-save-neither = 저장 파일도 기록도 아닙니다.
 complaint-save-ledger = 저장 파일이 아니라 기록입니다.
 complaint-save-other = 다른 종류의 파일입니다: { $text }. 필요한 것: { $wanted }.
-complaint-save-long = { $most }자가 넘습니다. 저장 파일이 아닙니다.
+complaint-save-long = { $most }자가 넘으므로 저장 파일일 수 없습니다.
 complaint-save-empty = 빈 파일입니다.
 complaint-save-cut-off = 파일이 { $row }번째 줄에서 끊겼습니다. 온전한 사본을 쓰세요.
 complaint-save-extra = 저장 내용이 끝난 뒤 { $row }번째 줄에 글이 더 있습니다.
@@ -11,14 +18,16 @@ complaint-save-json = { $row }번째 줄, { $place }번째 글자: 저장 파일
 complaint-save-twice = 같은 키가 두 번 있습니다: { $text }.
 complaint-save-number = "{ $text }": 숫자가 아닙니다.
 complaint-save-digits = { $n }자리 수는 너무 큽니다.
-complaint-save-kind = { $text }: 필요한 종류의 값이 아닙니다.
+complaint-save-kind = { $place }: 여기에 맞지 않는 값입니다({ $text }).
 complaint-save-missing = 빠진 것: { $text }.
-complaint-save-needless = 여기서 뜻이 없는 것입니다. 빼세요: { $text }.
+complaint-save-needless = 여기에 있을 것이 아닙니다. 빼세요: { $text }.
 complaint-save-newer = 파일은 버전 { $n }, 이 프로그램은 버전 { $most }까지 압니다. 새 프로그램을 쓰세요.
 complaint-save-version = 버전 { $n }: 그런 버전은 없었습니다.
 complaint-save-whose = 누구의 수인지 쓰여 있지 않습니다: "{ $text }".
 complaint-save-names = 이름이 { $n }개 있거나 없어야 합니다. 받은 이름: { $have }개.
 complaint-save-name = 이름은 { $most }자까지 한 줄로 씁니다: { $text }.
+complaint-save-setup = 이 준비로는 게임을 할 수 없습니다:
+complaint-save-seed = { $most }자리가 넘는 시드는 저장할 수 없습니다. 빼세요.
 complaint-save-row = { $row }번째 행:
 complaint-save-empty-row = { $row }번째 행에 수가 없습니다.
 complaint-save-state = { $first }~{ $last }번째 행에서 저장할 때와 다른 상태가 됩니다.
@@ -41,7 +50,6 @@ complaint-ledger-second-tile = 최종 득점 타일이 둘 있습니다. 하나�
 complaint-ledger-nobody = 아직 아무도 이 종족을 고르지 않았습니다.
 complaint-ledger-not-deciding = { $who }: 지금 결정할 차례가 아닙니다.
 complaint-ledger-may = { $who }, 할 수 있는 것: { $known }…
-complaint-ledger-over = 게임이 끝났습니다.
 complaint-ledger-unfinished = { $who }: 변환과 건설이 아직 끝나지 않았습니다.
 complaint-ledger-transform-first = "{ $text }": 삽을 쓸 지역이 먼저 와야 합니다.
 complaint-ledger-dig-first = "{ $text }": 삽 명령이 먼저 와야 합니다.

@@ -85,9 +85,9 @@ def read_rows(path: Path) -> list[_Expected]:
                 stage = _stage_of_commands(commands, stage)
             out.append(_Expected(number, str(row["faction"]), _resources_of(row), commands, stage))
         except _MALFORMED as error:
-            raise LedgerError(f"{path.name} line {number} is no row of a ledger ({error!r})") from None
+            raise LedgerError.english_only(f"{path.name} line {number} is no row of a ledger ({error!r})") from None
     if not out:
-        raise LedgerError(f"{path.name} holds no rows")
+        raise LedgerError.english_only(f"{path.name} holds no rows")
     return out
 
 
@@ -134,7 +134,7 @@ def _check_result(path: Path, check: Check) -> None:
     try:
         wanted = dict(json.loads(path.read_text(encoding="utf-8"))["final_vp"])
     except _MALFORMED as error:
-        raise LedgerError(f"{path.name} is no result file ({error!r})") from None
+        raise LedgerError.english_only(f"{path.name} is no result file ({error!r})") from None
     for key, vp in (check.vp or {}).items():
         if wanted.get(key) != vp:
             check.difference = f"final VP of {key}: {wanted.get(key)} recorded, {vp} here"

@@ -45,26 +45,17 @@ class ChoiceCommands(SpadeCommands, OfferCommands):
         self.make_way(trades_vp=kinds in _VP_TRADES)
         if kinds == ("w", "p"):
             if paid != gained or asked_of(self.state) != 0:
-                raise LedgerError(
-                    f"{text!r}: one worker makes one priest, for a faction that may ordain some now",
-                    "ledger-ordain",
-                    text=text,
-                )
+                raise LedgerError("ledger-ordain", text=text)
             self.play_action(act.ABILITY + paid, text)
             return
         if kinds == ("c", "vp"):
             self._convert_coins(paid, gained, text)
             return
         if kinds not in CONVERSIONS:
-            raise LedgerError(f"{text!r} is no conversion", "ledger-conversion", text=text)
+            raise LedgerError("ledger-conversion", text=text)
         atoms, price = CONVERSIONS[(kinds[0], kinds[1])]
         if paid != gained * price or gained > 200:
-            raise LedgerError(
-                f"{text!r}: {price} {kinds[0]} make 1 {kinds[1]}",
-                "move-rate",
-                text=text,
-                known=f"{price} {kinds[0]} → 1 {kinds[1]}",
-            )
+            raise LedgerError("move-rate", text=text, known=f"{price} {kinds[0]} → 1 {kinds[1]}")
         for _ in range(gained):
             for atom in atoms:
                 self.play_action(act.CONVERT + atom, text)
@@ -72,9 +63,9 @@ class ChoiceCommands(SpadeCommands, OfferCommands):
     def _convert_coins(self, paid: int, gained: int, text: str) -> None:
         price = coins_for_vp(self.state, self.seat)
         if price == 0:
-            raise LedgerError(f"{text!r}: not before final scoring", "move-refused", text=text)
+            raise LedgerError("move-refused", text=text)
         if paid != gained * price:
-            raise LedgerError(f"{text!r}: {price} c make 1 vp", "move-rate", text=text, known=f"{price} c → 1 vp")
+            raise LedgerError("move-rate", text=text, known=f"{price} c → 1 vp")
         for _ in range(gained):
             self.play_action(act.CONVERT + act.COINS_TO_VP, text)
 
@@ -103,7 +94,7 @@ class ChoiceCommands(SpadeCommands, OfferCommands):
         elif sign == "+" and f"+{what}" in TILES and count < 10:
             self.tile(TILES[f"+{what}"], count)
         elif sign == "+":
-            raise LedgerError(f"{text!r}: nothing to gain like that", "ledger-gain", text=text)
+            raise LedgerError("ledger-gain", text=text)
         elif what in ("spade", "spades"):
             self.throw_spades(count, text)
         elif what in CULTS:
@@ -117,25 +108,19 @@ class ChoiceCommands(SpadeCommands, OfferCommands):
         elif what in ("bowl1", "bowl2", "bowl3") and match[2] == "" and asked_of(self.state) == ASK_TOKENS:
             self.pay_price(act.ABILITY + act.BOWL_NUMBER + int(what[4]) - 1, text)
         else:
-            raise LedgerError(f"{text!r}: nothing to give back like that", "ledger-give", text=text)
+            raise LedgerError("ledger-give", text=text)
 
     def _step_back(self, track: int, count: int, text: str) -> None:
         """The price of a space; or, with fewer keys than tracks, a track that shall take none."""
         if decider(self.state) == self.seat and asked_of(self.state) == ASK_STEPS:
             a = act.ABILITY + act.TRACK_NUMBER + track
             if not is_legal(self.state, a) or text_of(self.state, a) != f"-{count}{list(CULTS)[track]}":
-                raise LedgerError.joined(
-                    "{} ({})",
-                    LedgerError(f"{text!r} does not pay for the space", "ledger-price", text=text),
-                    self.now(),
-                )
+                raise LedgerError.joined(LedgerError("ledger-price", text=text), self.now())
             self.pay_price(a, text)
             return
         level = cult_level(self.state, self.seat, track)
         if level == TOP or level - count < _LOWEST:
-            raise LedgerError(
-                f"{text!r}: only a marker on 8 or 9 steps back, before a town tile", "ledger-step-back", text=text
-            )
+            raise LedgerError("ledger-step-back", text=text)
         self.lowered.add(track)
 
     def _give_up(self, what: str, count: int, text: str) -> None:
@@ -151,7 +136,7 @@ class ChoiceCommands(SpadeCommands, OfferCommands):
             elif lost != Dues() and self.unused.minus(lost) != self.unused:
                 self.unused = self.unused.minus(lost)
             else:
-                raise LedgerError(f"{text!r}: nothing like that is due that could be left", "ledger-give", text=text)
+                raise LedgerError("ledger-give", text=text)
 
     # ---- terrains and bids ----------------------------------------------------------------------------
 
@@ -159,34 +144,26 @@ class ChoiceCommands(SpadeCommands, OfferCommands):
     def colour(text: str, words: list[str]) -> int:
         colour = COLOURS.get(words[1] if len(words) > 1 else "", int(WHEEL))
         if colour >= WHEEL:
-            raise LedgerError(f"{text!r} names no terrain of the cycle", "ledger-terrain", text=text)
+            raise LedgerError("ledger-terrain", text=text)
         return colour
 
     def pick_colour(self, text: str, words: list[str]) -> None:
         colour = self.colour(text, words)
         self.make_way()
         if asked_of(self.state) not in (ASK_TERRAIN, ASK_HOME):
-            raise LedgerError.joined(
-                "{} ({})",
-                LedgerError(f"{text!r}: no terrain is to be chosen now", "move-refused", text=text),
-                self.now(),
-            )
+            raise LedgerError.joined(LedgerError("move-refused", text=text), self.now())
         self.play_action(act.ABILITY + act.TERRAIN_NUMBER + colour, text)
 
     def unlock(self, text: str, words: list[str]) -> None:
         what = words[1] if len(words) > 1 else ""
         colour = act.LEAVE_NUMBER if what == _PRIEST else COLOURS.get(what, -1)
         if what != _PRIEST and not 0 <= colour < WHEEL:
-            raise LedgerError(
-                f"{text!r} names neither a terrain of the cycle nor {_PRIEST}", "ledger-terrain", text=text
-            )
+            raise LedgerError("ledger-terrain", text=text)
         self.make_way()
         while asked_of(self.state) != ASK_UNLOCK and self.end_own():
             self.make_way()
         if asked_of(self.state) != ASK_UNLOCK:
-            raise LedgerError.joined(
-                "{} ({})", LedgerError(f"{text!r}: no priest was gained", "ledger-no-priest", text=text), self.now()
-            )
+            raise LedgerError.joined(LedgerError("ledger-no-priest", text=text), self.now())
         self.play_action(act.ABILITY + colour, text)
 
     def gain_token(self, text: str, words: list[str]) -> None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-import reprlib
 from dataclasses import dataclass, field
 
 from mystica import data
 from mystica.engine.core.tables import BONUS_CODES, FACTION_KEYS, SCORING_CODES
 from mystica.errors import MoveError
-from mystica.setups import GameSetup, SetupError, check_name, in_play, is_on, options_of_older, own_rows
+from mystica.setups import GameSetup, SetupError, check_name, check_value, in_play, is_on, options_of_older, own_rows
 
 
 class LedgerError(MoveError):
@@ -18,12 +17,12 @@ class LedgerError(MoveError):
 
 
 def no_command(text: str) -> LedgerError:
-    return LedgerError(f"{text!r} is no command", "ledger-command", text=text)
+    return LedgerError("ledger-command", text=text)
 
 
 def not_like(text: str, form: str) -> LedgerError:
     """A command that is written in another way."""
-    return LedgerError(f"{text!r} is not {form}", "ledger-form", text=text, known=form)
+    return LedgerError("ledger-form", text=text, known=form)
 
 
 # The site's options, as options of ours; the last ones change nothing here
@@ -47,7 +46,6 @@ _STRICT_LEECH = "strict-leech"
 ANY_ORDER = "any-order"  # the ruling of games without it
 _ALWAYS = (_STRICT_LEECH, "strict-darkling-sh", "strict-chaosmagician-sh")
 _OLDER = re.compile(r"fire-and-ice-factions/(variable(?:_v[2-4])?)")
-_NEWEST = "fire-and-ice-factions/variable_v5"
 _UNWRITTEN = ("vp", "factions", "final-tile")  # said by other rows
 _FACTION_NAMES = {"dragonmasters": "dragonlords"}
 _FACT = re.compile(r"##\s*fact\s+([^=\s]+)=(.+)")
@@ -98,9 +96,7 @@ class Header:
             try:
                 self.facts[match[1]] = json.loads(match[2])
             except (ValueError, RecursionError):
-                raise LedgerError(
-                    f"the fact {match[1]} is no JSON: {reprlib.repr(match[2])}", "fact-value", text=match[1]
-                ) from None
+                raise LedgerError("fact-value", text=match[1]) from None
         match = _CARD.fullmatch(line.strip())
         if match:
             self.named.add(check_name("bonus card", match[1].upper(), BONUS_CODES))
@@ -129,12 +125,12 @@ class Header:
         elif word == "final-scoring":
             tiles = {tile.ledger: code for code, tile in data.final_tiles().items()}
             if self.final_tile:
-                raise LedgerError("a second final scoring tile: one at most is played here", "ledger-second-tile")
-            self.final_tile = tiles[check_name("final scoring", rest.lower(), tiles)]
+                raise LedgerError("ledger-second-tile")
+            self.final_tile = tiles[check_name("final scoring tile", rest.lower(), tiles)]
         elif word == "starting-vp":
             self._read_start_vp(rest.lower().split())
         elif word == "faction-variant":
-            raise LedgerError(f"{rest!r}: playtest versions of factions are not played here", "ledger-older", text=rest)
+            raise LedgerError("ledger-older", text=rest)
         else:
             return False
         return True
@@ -142,15 +138,11 @@ class Header:
     def _add_option(self, name: str) -> None:
         key, equals, value = name.partition("=")
         if equals and key in data.options():  # a ruling of ours; the site knows no such option
-            self.options[key] = check_name(f"value of option {key}", value, data.options()[key].values)
+            self.options[key] = check_value(key, value)
             return
         older = _OLDER.fullmatch(name)
         if older:
-            raise LedgerError(
-                f"{older[1]} is an older version of its two factions: only {_NEWEST} is played here",
-                "ledger-older",
-                text=older[1],
-            )
+            raise LedgerError("ledger-older", text=older[1])
         self.options.update(OPTIONS[check_name("option", name, OPTIONS)])
         self.tile_is_drawn = self.tile_is_drawn or name == "fire-and-ice-final-scoring"
         self.strict_leech = self.strict_leech or name == _STRICT_LEECH
@@ -175,34 +167,21 @@ class Header:
                 self.vp = "table" if site_id in facts.site_ids[1:] else "flat"
                 return
         known = ", ".join(f"{m.site_id} ({name})" for name, m in data.maps().items())
-        raise SetupError(f"unknown map {site_id!r} (there are: {known})", "setup-unknown", text=site_id, known=known)
+        raise SetupError("setup-unknown", what="map", text=site_id, known=known)
 
     def _read_start_vp(self, words: list[str]) -> None:
         if len(words) != 2 or not (words[1].isascii() and words[1].isdigit() and len(words[1]) < 4):
-            raise LedgerError(
-                "'starting-vp' names a faction and its VP, like 'starting-vp witches 25'",
-                "ledger-form",
-                text="starting-vp",
-                known="starting-vp witches 25",
-            )
+            raise LedgerError("ledger-form", text="starting-vp", known="starting-vp witches 25")
         self.start_vp[check_name("faction", faction_named(words[0]), FACTION_KEYS)] = int(words[1])
 
     def make(self) -> GameSetup:
         """The setup that all of it comes to."""
         if not self.factions:
-            raise LedgerError("the ledger has no 'setup FACTION' rows", "ledger-no-row", text="setup")
+            raise LedgerError("ledger-no-row", text="setup")
         if not self.scoring:
-            raise LedgerError(
-                "the ledger has no 'score' row: drawn tiles cannot be known from 'randomize'",
-                "ledger-no-row",
-                text="score",
-            )
+            raise LedgerError("ledger-no-row", text="score")
         if self.tile_is_drawn and not self.final_tile:
-            raise LedgerError(
-                "the ledger has no 'final-scoring' row: a drawn tile cannot be known from 'randomize'",
-                "ledger-no-row",
-                text="final-scoring",
-            )
+            raise LedgerError("ledger-no-row", text="final-scoring")
         chosen = {"vp": self.vp, **self.options, "final-tile": self.final_tile or "off"}
         if not self.strict_leech:
             chosen.setdefault("leech", ANY_ORDER)
@@ -225,7 +204,7 @@ class Header:
             )
             setup.engine_setup()
         except SetupError as error:
-            raise LedgerError.joined("set-up: {}", error) from None
+            raise LedgerError.joined(error) from None
         return setup
 
 

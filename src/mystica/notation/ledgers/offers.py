@@ -36,13 +36,7 @@ class OfferCommands(LedgerReplay):
                 self._answer_number(place, accept)
                 return
         known = ", ".join(f"{n} from {self.keys[q]}" for n, q in offers)
-        order = "" if self.state.setup.leech_any_order else ", oldest first"
-        raise LedgerError(
-            f"{text!r} fits no open offer{order} (open: {known or 'none'})",
-            "ledger-offer",
-            text=text,
-            known=known or "-",
-        )
+        raise LedgerError("ledger-offer", text=text, known=known or "-")
 
     def _answer_number(self, place: int, accept: bool) -> None:
         s = self.state
@@ -70,7 +64,7 @@ class OfferCommands(LedgerReplay):
                 continue
             if now == 0 or count < now:
                 due = now + late if frame >= 0 else late
-                raise LedgerError(f"{text!r}: {due} steps are due", "ledger-steps", text=text, n=due)
+                raise LedgerError("ledger-steps", text=text, n=due)
             self.apply(act.CULT + track if frame >= 0 else act.LATE_STEP + self.seat * 4 + track)
             count -= now
 
@@ -94,7 +88,7 @@ class OfferCommands(LedgerReplay):
             a = act.LATE_STEP + self.seat * 4 + (0 if take else 1)
             allowed = may_apply_unlisted(s, a)
         if not allowed:
-            raise LedgerError(f"{text!r}: no token can be taken or left now", "move-refused", text=text)
+            raise LedgerError("move-refused", text=text)
         self.apply(a)
 
     # ---- leaving --------------------------------------------------------------------------------------
@@ -104,7 +98,7 @@ class OfferCommands(LedgerReplay):
         if name.startswith("player") and 0 < number(name[6:]) <= len(self.keys):
             name = self.keys[number(name[6:]) - 1]
         if name not in self.seats:
-            raise LedgerError(f"{name!r} does not play", "move-player", text=name, known=", ".join(self.keys))
+            raise LedgerError("move-player", text=name, known=", ".join(self.keys))
         self.switch_to(-1)  # a row of the game ends a turn like a row of another faction
         self._drop(self.seats[name])
 
@@ -114,7 +108,7 @@ class OfferCommands(LedgerReplay):
     def _drop(self, seat: int) -> None:
         self._put_off_all(seat)
         if not may_apply_unlisted(self.state, act.DROP + seat):
-            raise LedgerError(f"{self.keys[seat]} cannot be dropped now", "ledger-dropped", who=self.keys[seat])
+            raise LedgerError("ledger-dropped", who=self.keys[seat])
         self.apply(act.DROP + seat)
 
     def _put_off_all(self, seat: int) -> None:

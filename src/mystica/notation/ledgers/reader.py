@@ -84,22 +84,22 @@ class LedgerPlayer(ShipCommands):
             del self.actions[length:]
             if stages is not None:
                 del stages[shown:]
-            raise LedgerError.joined("{}: {}", in_line(row.line, row.faction), error) from None
+            raise LedgerError.joined(in_line(row.line, row.faction), error) from None
 
     def _seat_of_row(self, row: Row) -> int:
         seat = self.seat_of(row.faction)
         if seat is None:
-            raise LedgerError("nobody has this faction yet", "ledger-nobody")
+            raise LedgerError("ledger-nobody")
         return seat
 
     def _command(self, text: str) -> None:
         words = text.split(" ")
         handler = self.words.get(words[0])
         if words[0] in _ACTIONS and self.dug and makes_volcanoes(self.state, self.seat):
-            raise LedgerError(f"{text!r}: the transform of 'dig 1' comes first", "ledger-transform-first", text=text)
+            raise LedgerError("ledger-transform-first", text=text)
         if handler is not None:
             if len(words) > MOST_WORDS.get(words[0], len(words)):
-                raise LedgerError(f"{text!r} has too many words", "ledger-words", text=text)
+                raise LedgerError("ledger-words", text=text)
             handler(text, words)
         elif text in TILES:
             self.tile(TILES[text], 1)
@@ -151,12 +151,10 @@ class LedgerPlayer(ShipCommands):
         code = words[1] if len(words) > 1 else ""
         a = self._special(code)
         if a < 0:
-            raise LedgerError(f"{text!r} names no action", "move-action", text=code)
+            raise LedgerError("move-action", text=code)
         self.make_way()
         if a in (act.SPECIAL_BONUS, act.SPECIAL_FAVOR) and not self._holds(code, a):
-            raise LedgerError(
-                f"{self.keys[self.seat]} hold no {code.upper()} with an action", "ledger-holds", tile=code.upper()
-            )
+            raise LedgerError("ledger-holds", tile=code.upper())
         self.play_action(a, text)
 
     def _special(self, code: str) -> int:
@@ -187,14 +185,14 @@ class LedgerPlayer(ShipCommands):
         a, b = sorted(self.space(end) for end in ends)
         place = self.state.setup.board.bridge_of.get((a, b))
         if place is None:
-            raise LedgerError(f"{text!r}: no bridge can stand there", "move-bridge", first=ends[0], last=ends[1])
+            raise LedgerError("move-bridge", first=ends[0], last=ends[1])
         self.play_action(act.BRIDGE + place, text)
 
     def _pass(self, text: str, words: list[str]) -> None:
         a = act.PASS_LAST
         if len(words) > 1:
             if words[1] not in CARDS:
-                raise LedgerError(f"{text!r} names no bonus card", "ledger-card", text=text)
+                raise LedgerError("ledger-card", text=text)
             if round_of(self.state) != ROUNDS:  # the site lets people name a card in the last round, for nothing
                 a = CARDS[words[1]]
         self.play_action(a, text)
@@ -210,6 +208,4 @@ class LedgerPlayer(ShipCommands):
             if (len(names) == 1 or set(names) <= around) and is_legal(self.state, act.CONNECT + river):
                 self.apply(act.CONNECT + river)
                 return
-        raise LedgerError.joined(
-            "{} ({})", LedgerError(f"{text!r} founds no town now", "move-refused", text=text), self.now()
-        )
+        raise LedgerError.joined(LedgerError("move-refused", text=text), self.now())

@@ -74,7 +74,7 @@ def resources(s: State, seat: int) -> Resources:
 
 
 def _over() -> LedgerError:
-    return LedgerError("the game is over", "ledger-over")
+    return LedgerError("move-over")
 
 
 class LedgerReplay:
@@ -118,11 +118,7 @@ class LedgerReplay:
             return
         s = self.state
         if self.waiting is not None or (self.dug and makes_volcanoes(s, self.seat)):
-            raise LedgerError(
-                f"the {self.keys[self.seat]} have not finished their transform and build",
-                "ledger-unfinished",
-                who=self.keys[self.seat],
-            )
+            raise LedgerError("ledger-unfinished", who=self.keys[self.seat])
         while True:
             kind = top_kind(s)
             if kind == TAKE_POWER and decider(s) == seat and s.setup.vp_trade_anytime:
@@ -241,8 +237,8 @@ class LedgerReplay:
             if self.keep_step():
                 continue
             if is_over(s) or decider(s) != self.seat or not self.is_finished(top(s)):
-                refused = LedgerError(f"{text!r} is not allowed now", "move-refused", text=text)
-                raise LedgerError.joined("{} ({})", refused, self.now())
+                refused = LedgerError("move-refused", text=text)
+                raise LedgerError.joined(refused, self.now())
             self.apply(act.DONE)
             self.thrown = self.dug = 0
             self.make_way()
@@ -261,9 +257,7 @@ class LedgerReplay:
 
     def not_deciding(self) -> LedgerError:
         who = self.keys[self.seat]
-        return LedgerError.joined(
-            "{} ({})", LedgerError(f"the {who} do not decide now", "ledger-not-deciding", who=who), self.now()
-        )
+        return LedgerError.joined(LedgerError("ledger-not-deciding", who=who), self.now())
 
     def now(self) -> LedgerError:
         """Who may do what, for a refusal."""
@@ -272,12 +266,12 @@ class LedgerReplay:
             return _over()
         labels = self.state.setup.board.site_labels
         known = ", ".join(text_of(self.state, a, labels) for a in legal_actions(self.state)[:6])
-        return LedgerError(f"{self.keys[who]} may: {known}...", "ledger-may", who=self.keys[who], known=known)
+        return LedgerError("ledger-may", who=self.keys[who], known=known)
 
     def space(self, word: str) -> int:
         space = self.spaces.get(word)
         if space is None:
-            raise LedgerError(f"there is no space {word!r} on this map", "move-space", text=word)
+            raise LedgerError("move-space", text=word)
         return space
 
     def settle_keys(self) -> None:

@@ -30,9 +30,7 @@ def rewritten(text: str, own_words: bool = False) -> str:
     there = replayed(again)
     same_moves = own_words or there.actions == player.actions  # ours may put off and close at other moments
     if there.ledger.setup != player.ledger.setup or there.state.hash() != player.state.hash() or not same_moves:
-        raise LedgerError(
-            "written again it would be another game, so it is not written: this is our mistake", "ledger-another-game"
-        )
+        raise LedgerError("ledger-another-game")
     return again
 
 

@@ -28,7 +28,7 @@ class ShipCommands(ChoiceCommands):
         if len(words) == 4 and words[0] in ("sail", "walk") and words[2] == "to":
             self._sail_to(self.space(words[3]), text)
         elif len(words) > 2:
-            raise LedgerError(f"{text!r} has too many words", "ledger-words", text=text)
+            raise LedgerError("ledger-words", text=text)
 
     def _sail_to(self, space: int, text: str) -> None:
         """With the power that it takes."""
@@ -61,7 +61,7 @@ class ShipCommands(ChoiceCommands):
     def build_or_by_ship(self, text: str, words: list[str]) -> None:
         if words[2:] not in (["by", "ship"], ["by", "merchant"]):
             if len(words) > 2:
-                raise LedgerError(f"{text!r} has too many words", "ledger-words", text=text)
+                raise LedgerError("ledger-words", text=text)
             self.build(text, words)
         else:
             self.play_action(act.BUILD_BY_SHIP + self.space(words[1]), text)

@@ -68,10 +68,10 @@ class SpadeCommands(LedgerReplay):
             return
         self._leave_thrown_spades()
         if not 0 < spades < 20:
-            raise LedgerError(f"{text!r} does not say how many spades", "ledger-form", text=text, known="'dig N'")
+            raise LedgerError("ledger-form", text=text, known="dig N")
         if makes_volcanoes(self.state, self.seat):
             if spades + self.dug > 1:
-                raise LedgerError(f"{text!r}: one space at a time becomes a volcano", "ledger-one-space", text=text)
+                raise LedgerError("ledger-one-space", text=text)
             self.dug = 1
         elif not self.state.setup.convert_anytime:
             if self.thrown and top_argument(self.state) & STARTED:  # too late for the action before
@@ -93,8 +93,7 @@ class SpadeCommands(LedgerReplay):
         if len(words) > 2:
             colour = COLOURS.get(words[3] if len(words) == 4 and words[2] == "to" else "", -2)
             if colour == -2:
-                known = ", ".join(COLOURS)
-                raise LedgerError(f"{text!r} names no colour ({known})", "move-unknown", text=text, known=known)
+                raise LedgerError("move-unknown", what="colour", text=text, known=", ".join(COLOURS))
         if self._storm_pending():
             self.play_action((act.transform_action(space, self._home() if colour < 0 else colour, 0)), text)
             return
@@ -104,7 +103,7 @@ class SpadeCommands(LedgerReplay):
         """The way round the cycle that uses the spades in hand; without a colour as near home as they lead."""
         if makes_volcanoes(self.state, self.seat):
             if not self.dug:
-                raise LedgerError(f"{text!r}: say 'dig 1' before it", "ledger-dig-first", text=text)
+                raise LedgerError("ledger-dig-first", text=text)
             self.play_action(act.transform_action(space, VOLCANO if colour < 0 else colour, 0), text)
             self.dug = 0
             return
@@ -115,13 +114,11 @@ class SpadeCommands(LedgerReplay):
         short = act.transform_action(space, colour, 0)
         ways = [a for a in (short, short + 1) if is_legal(self.state, a) and self._needed(space, a) <= hand]
         if not ways:
-            refused = LedgerError(
-                f"{text!r} is not allowed with {hand} spades in hand", "ledger-spades", text=text, n=hand
-            )
-            raise LedgerError.joined("{} ({})", refused, self.now())
+            refused = LedgerError("ledger-spades", text=text, n=hand)
+            raise LedgerError.joined(refused, self.now())
         exact = [a for a in ways if self._needed(space, a) == hand]
         if self.dug and not exact:
-            raise LedgerError(f"{text!r} does not use the {hand} spades in hand", "ledger-spades", text=text, n=hand)
+            raise LedgerError("ledger-spades", text=text, n=hand)
         self.apply((exact or ways)[0])
         self.dug = 0
 
@@ -144,9 +141,9 @@ class SpadeCommands(LedgerReplay):
         self._come_to_spades()
         spades = find_pending(self.state, SPADES)
         if spades >= 0 and frame_argument(self.state, spades) & BOUGHT:
-            raise LedgerError(f"{text!r}: bought spades must be used", "ledger-give", text=text)
+            raise LedgerError("ledger-give", text=text)
         if self.free_spades() - self.thrown < count:
-            raise LedgerError(f"{text!r}: so many free spades are not in hand", "ledger-give", text=text)
+            raise LedgerError("ledger-give", text=text)
         self.thrown += count
         if top_kind(self.state) == CULT_SPADES and self.free_spades() == self.thrown:
             self.apply(act.DONE)

@@ -53,19 +53,14 @@ _FIRST_CHOICES = (
 def in_line(number: int, faction: str = "") -> LedgerError:
     """Where something is wrong, and whose row it is."""
     if not faction:
-        return LedgerError(f"line {number}", "ledger-line", row=number)
-    return LedgerError(f"line {number}: {faction}", "ledger-line-of", row=number, who=faction)
+        return LedgerError("ledger-line", row=number)
+    return LedgerError("ledger-line-of", row=number, who=faction)
 
 
 def read_ledger(text: str) -> Ledger:
     """Split a ledger into its set-up and its rows."""
     if len(text) > MOST_TEXT:
-        raise LedgerError(
-            f"the ledger has {len(text)} characters, the most is {MOST_TEXT}",
-            "ledger-long",
-            n=len(text),
-            most=MOST_TEXT,
-        )
+        raise LedgerError("ledger-long", n=len(text), most=MOST_TEXT)
     header = Header()
     rows: list[Row] = []
     begun = False  # somebody has done more than choose what a faction starts with
@@ -73,22 +68,17 @@ def read_ledger(text: str) -> Ledger:
         content = line.partition("#")[0].strip()
         try:
             if len(content) > MOST_LINE:
-                raise LedgerError(
-                    f"{len(content)} characters, the most is {MOST_LINE}",
-                    "ledger-long",
-                    n=len(content),
-                    most=MOST_LINE,
-                )
+                raise LedgerError("ledger-long", n=len(content), most=MOST_LINE)
             if line.lstrip().startswith("##"):
                 header.read_remark(line)
             row = _read_line(header, number, content, begun) if content else None
         except (LedgerError, SetupError) as error:
-            raise LedgerError.joined("{}: {}", in_line(number), error) from None
+            raise LedgerError.joined(in_line(number), error) from None
         if row is not None:
             rows.append(row)
             begun = begun or not _is_first_choice(row)
         if len(rows) > MOST_ROWS:
-            raise LedgerError(f"line {number}: more than {MOST_ROWS} rows", "ledger-rows", most=MOST_ROWS)
+            raise LedgerError("ledger-rows", most=MOST_ROWS)
     return Ledger(header.make(), rows)
 
 
@@ -110,7 +100,7 @@ def _read_line(header: Header, number: int, content: str, begun: bool) -> Row | 
         key = faction_named(key)
         if key not in header.factions and not (header.is_auction and _PLAYER.fullmatch(key)):
             known = ", ".join(header.factions)
-            raise LedgerError(f"{before!r} does not play (there are: {known})", "move-player", text=before, known=known)
+            raise LedgerError("move-player", text=before, known=known)
         return Row(number, key, _commands(after), after.strip())
     word, rest = [*content.split(maxsplit=1), ""][:2]
     word = word.lower()
@@ -121,7 +111,7 @@ def _read_line(header: Header, number: int, content: str, begun: bool) -> Row | 
     if word in _WITHOUT_EFFECT:
         return None
     if begun and word in SET_UP:
-        raise LedgerError(f"{content!r} comes after the game has begun", "ledger-late", text=content)
+        raise LedgerError("ledger-late", text=content)
     if begun or not header.read(word, rest):
         raise no_command(content)
     return None

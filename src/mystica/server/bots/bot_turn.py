@@ -38,7 +38,7 @@ def choose_turn(job: BotJob, stop: Callable[[], bool] | None = None) -> str:
     state, seed = state_of(job)
     start, seat = state.copy(), decider(state)
     if seat < 0:
-        raise MoveError("the game is over")
+        raise MoveError("move-over")
     thinker = player(job.level)  # a new one: what it answers depends on the job alone
     turn: list[int] = []
     first: list[int] = []

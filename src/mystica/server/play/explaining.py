@@ -84,7 +84,7 @@ def _typed(game: Game, seat: int, text: str) -> Move:
         text = f"{game.faction(seat)}: {text}"
     move = game.parse(text)
     if move.seat != seat:
-        raise InvalidMove(f"{text!r} is somebody else's move", "move-others", text=text)
+        raise InvalidMove("move-others", text=text)
     return move
 
 

@@ -79,7 +79,7 @@ def read_draft(trial: Trial, seat: int, moves: Sequence[str]) -> tuple[Trial, li
         named = text if game.decider == seat or ":" in text.split(" ")[0] else f"{game.faction(seat)}: {text}"
         move, trial = trial.play(named)
         if move.seat != seat:
-            raise ForeignMove(f"{text!r} is a move of another seat")
+            raise ForeignMove("move-others", text=text)
         atoms += move.atoms
     return trial, atoms
 
@@ -89,9 +89,9 @@ def read_turn(trial: Trial, seat: int, moves: Sequence[str], *, whole: bool = Tr
     game = trial.game
     trial, atoms = read_draft(trial, seat, moves)
     if not atoms:
-        raise InvalidMove("nothing is no move", "move-nothing")
+        raise InvalidMove("move-nothing")
     if whole and is_open(trial.game.state, seat, atoms):
-        raise UnfinishedTurn(f"the turn is not finished: {trial.game.decision} is still to be decided")
+        raise UnfinishedTurn("move-unfinished", now=trial.game.decision)
     move = Move(tuple(atoms), seat, game.state)
     if list(moves) == [move.text]:  # what was read just now
         return Turn(move.text, move, trial.game)
@@ -99,7 +99,7 @@ def read_turn(trial: Trial, seat: int, moves: Sequence[str], *, whole: bool = Tr
         again = _read_again(game, text, trial.game.state)
         if again is not None:
             return Turn(text, move, again)
-    raise InvalidMove("these moves cannot be written as one turn: send them one after the other", "move-apart")
+    raise InvalidMove("move-apart")
 
 
 def reading_as(start: State, text: str, wanted: State) -> Move | None:

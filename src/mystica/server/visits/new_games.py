@@ -72,10 +72,10 @@ def _first_game(request: setup_shapes.NewGameRequest) -> GameSetup:
         or request.bonus
         or request.facts_text
     ):
-        raise SetupError("the first game is given in full: only players and profile can be chosen", "setup-first-game")
+        raise SetupError("setup-first-game")
     if any(factions) and factions != setup.factions:
         seats = ", ".join(setup.factions)
-        raise SetupError(f"in the first game the seats are: {seats}", "setup-first-seats", known=seats)
+        raise SetupError("setup-first-seats", known=seats)
     setup.engine_setup()
     return replace(setup, seed=request.seed)
 
@@ -100,12 +100,7 @@ def _drawn(request: setup_shapes.NewGameRequest, facts: Mapping[str, data.Value]
     setup = replace(drawn, scoring=scoring, bonus=bonus, _engine=[])
     setup.engine_setup()  # checks what was picked
     if request.bonus and len(bonus) != len(drawn.bonus):
-        raise SetupError(
-            f"{setup.players} players need {len(drawn.bonus)} bonus cards, not {len(bonus)}",
-            "setup-card-number",
-            n=len(drawn.bonus),
-            have=len(bonus),
-        )
+        raise SetupError("setup-card-number", n=len(drawn.bonus), have=len(bonus))
     return setup
 
 
@@ -122,9 +117,9 @@ def _facts(request: setup_shapes.NewGameRequest, hosts: Mapping[str, data.Value]
     try:
         return data.own_facts(request.facts_text)
     except (data.FactError, data.OwnFileError) as error:
-        raise SetupError.joined("{}", error) from None
+        raise SetupError.joined(error) from None
     except data.DataError as error:
-        raise SetupError(str(error), "fact-file") from None
+        raise SetupError.joined(SetupError("fact-file"), str(error)) from None
 
 
 # ---- loaded -----------------------------------------------------------------------------------------------
@@ -135,12 +130,7 @@ def load(request: setup_shapes.LoadGameRequest) -> NewGame:
     try:
         found = find_game(request.text)
         if request.seats and len(request.seats) != found.setup.players:
-            raise SetupError(
-                f"this game has {found.setup.players} seats, not {len(request.seats)}",
-                "setup-seats",
-                n=found.setup.players,
-                have=len(request.seats),
-            )
+            raise SetupError("setup-seats", n=found.setup.players, have=len(request.seats))
     except (SaveError, SetupError, MoveError) as error:
         raise Refused("file", error) from None
     names = [name if name not in PLAYERS else "" for name in found.names]
