@@ -638,5 +638,5 @@ def test_bench_replays_the_file_it_is_given(tmp_path: Path) -> None:
     """A file that is no ledger is noticed, so a given file is really what is measured."""
     broken = tmp_path / "game.txt"
     broken.write_text("no ledger at all\n")
-    with pytest.raises(MoveError, match="is no command"):
+    with pytest.raises(MoveError, match="is not a command"):
         measure(True, [str(broken)])

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import ast
 import json
+import pickle
 import re
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from textwrap import dedent
 from typing import Any
 
 import pytest
@@ -15,38 +19,20 @@ import pytest
 import mystica
 from mystica import data, errors
 from mystica.errors import Complaint, InvalidMove, MoveError, Sentence
-from mystica.game import Game
-from mystica.i18n import LOCALES, say
+from mystica.game import Game, RefusedMove
+from mystica.i18n import FALLBACK, LOCALES, say
 from mystica.notation.ledgers.reader import LedgerPlayer
 from mystica.notation.ledgers.text import read_ledger
 from mystica.notation.saves import dump_save, load_save
+from mystica.server.play.turns import UnfinishedTurn
 from mystica.setups import SetupError, draw
 
 HOME = Path(mystica.__file__).parent
 SOURCES = sorted(HOME.rglob("*.py"))
-TEXTS = sorted((HOME / "i18n" / "en").glob("complaints*.ftl"))
+TREES = {path.relative_to(HOME).as_posix(): ast.parse(path.read_text("utf-8")) for path in SOURCES}
 BASE = "\n".join(data.map_rows(data.maps()["base"], data.common()))
 LAND = ",".join("UKBGSRYUKBGSR")
 SHORT = LAND[:-2]
-ERRORS = (
-    "SetupError",
-    "SaveError",
-    "LedgerError",
-    "FactError",
-    "TooMuchToml",
-    "MapError",
-    "InvalidMove",
-    "IllegalMove",
-    "AmbiguousMove",
-)
-READ_BY_PLAYERS = (
-    "data/map_text.py", "data/boxes.py", "data/bounded_toml.py", "server/visits/new_games.py",
-    *(f"setups/{path.name}" for path in HOME.glob("setups/*.py")),
-    "notation/json_text.py", "notation/migrations.py", "notation/saves.py", "notation/setup_text.py",
-    "notation/moves.py", "notation/any_game_file.py",
-    *(f"notation/ledgers/{path.name}" for path in HOME.glob("notation/ledgers/*.py") if path.name != "check.py"),
-)  # fmt: skip
-
 MAPS = {
     "map-long": "U" * 20_001,
     "map-empty-row": f"{LAND}\n{','.join('N' * 12)}",
@@ -173,39 +159,120 @@ def told_everywhere(error: Complaint, key: str) -> None:
     assert len({in_words(error.sentences, locale) for locale in LOCALES}) == len(LOCALES)
 
 
-def texts() -> dict[str, set[str]]:
+def texts(locale: str) -> dict[str, set[str]]:
     """The arguments of every text."""
-    rows = re.findall(r"^complaint-(\S+) = (.*)$", "\n".join(path.read_text("utf-8") for path in TEXTS), re.MULTILINE)
+    written = "\n".join(path.read_text("utf-8") for path in sorted((HOME / "i18n" / locale).glob("*.ftl")))
+    rows = re.findall(r"^complaint-(\S+) = (.*)$", written, re.MULTILINE)
     return {key: set(re.findall(r"\$(\w+)", text)) for key, text in rows}
 
 
-def raised() -> Iterator[tuple[str, ast.Call]]:
-    """Every complaint that is made where players bring setups, maps, moves, saves and ledgers."""
-    for name in READ_BY_PLAYERS:
-        for node in ast.walk(ast.parse((HOME / name).read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ERRORS:
-                yield f"{name}:{node.lineno}", node
+def classes() -> set[str]:
+    """All classes of complaints that are made of a key and its arguments."""
+    bases: dict[str, set[str]] = {}
+    of_their_own: set[str] = set()
+    for tree in TREES.values():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef):
+                bases[node.name] = {base.id for base in node.bases if isinstance(base, ast.Name)}
+                if any(isinstance(part, ast.FunctionDef) and part.name == "__init__" for part in node.body):
+                    of_their_own.add(node.name)
+    found = {"Complaint"}
+    while more := {name for name, above in bases.items() if above & found} - found:
+        found |= more
+    return found - of_their_own | {"Complaint"}
 
 
-# Nobody reads these: they are about calls that make no sense, and about games that cannot be written down.
-ENGLISH_ONLY = ("cannot be saved", "is no action", "have no open offer number", "there is no file", "cannot be read",
-                "cannot be written", "is no text in UTF-8")  # fmt: skip
+def raised() -> Iterator[tuple[str, str, ast.Call]]:
+    """Every complaint that is made: its place, how (`""` for by a key, `joined`, `english_only`), and the call."""
+    names = classes()
+    for name, tree in TREES.items():
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call):
+                continue
+            how, func = "", node.func
+            if isinstance(func, ast.Attribute):
+                how, func = func.attr, func.value
+            if isinstance(func, ast.Name) and func.id in names:
+                yield f"{name}:{node.lineno}", how, node
 
 
-def test_every_complaint_has_a_text_and_every_text_its_complaint() -> None:
-    known, used = texts(), set[str]()
-    for place, call in raised():
-        if len(call.args) < 2:
-            assert any(phrase in ast.unparse(call) for phrase in ENGLISH_ONLY), place
+# Where players bring setups, maps, moves, saves and ledgers, only what tells of a wrong call is not translated.
+ROOMS_OF_PLAYERS = ("data/", "setups/", "notation/", "game/", "analysis/", "server/", "cli/terminal/")
+ENGLISH_ONLY = {
+    "notation/ledgers/check.py": "results of the site, which researchers compare with",
+    "notation/custom_files.py": "files named on the command line",
+    "notation/saves.py": "a list of actions that is no game",
+    "notation/moves.py": "a number that is no action",
+    "notation/ship_phrases.py": "a number that is no action",
+    "game/game.py": "a number that is no action or no seat",
+    "game/history.py": "a number that is no move of the game",
+}
+
+
+def test_every_complaint_is_a_key_of_the_catalogues_with_its_arguments_and_nothing_else() -> None:
+    known, used = texts(FALLBACK), set[str]()
+    for place, how, call in raised():
+        if how:
             continue
-        key = ast.literal_eval(call.args[1])
-        assert known[key] <= {keyword.arg for keyword in call.keywords}, (place, key)
+        (key,) = (part.value for part in call.args if isinstance(part, ast.Constant))
+        assert isinstance(key, str) and len(call.args) == 1, f"{place}: a key and arguments by name are all it takes"
+        assert key in known, f"{place}: no catalogue has complaint-{key}"
+        assert known[key] == {keyword.arg for keyword in call.keywords}, f"{place}: {key} wants {sorted(known[key])}"
         used.add(key)
-    used |= {sentence.key for sentence in errors.no_move("x").sentences}
-    others = re.compile(r'"((?:map|move)-[a-z]+(?:-[a-z]+)*)"')
-    used |= {key for path in SOURCES for key in others.findall(path.read_text("utf-8"))}
-    assert set(known) <= used
-    assert {*MAPS, *MOVES, *SETUPS, *SAVES, *LEDGERS} <= set(known)
+    for path in SOURCES:
+        used |= set(re.findall(r'"complaint-([a-z-]+)"', path.read_text("utf-8")))
+    assert set(known) == used
+    assert {*MAPS, *MOVES, *SETUPS, *SAVES, *LEDGERS} <= used
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_language_has_all_complaints_with_the_same_arguments(locale: str) -> None:
+    assert texts(locale) == texts(FALLBACK)
+
+
+def test_what_players_meet_is_translated() -> None:
+    for place, how, _ in raised():
+        if how == "english_only" and place.startswith(ROOMS_OF_PLAYERS):
+            assert place.partition(":")[0] in ENGLISH_ONLY, place
+
+
+def test_no_sentence_stands_beside_a_key() -> None:
+    """What is joined with complaints is the name of a file and a colon, or what another error said."""
+    for place, how, call in raised():
+        assert how in ("", "joined", "english_only"), place
+        if how == "joined":
+            written = [node.value for part in call.args for node in ast.walk(part) if isinstance(node, ast.Constant)]
+            keys = set(texts(FALLBACK))
+            assert all(value in keys or not re.search("[A-Za-z]", str(value)) for value in written), place
+        if how == "english_only":
+            assert (len(call.args), call.keywords) == (1, []), place
+
+
+def test_english_comes_from_the_catalogue_and_only_when_it_is_read() -> None:
+    """Also where nothing but the errors or the data were imported."""
+    code = """
+        import pickle, sys
+        from mystica.{room} import {name} as kind
+        error = pickle.loads(pickle.dumps(kind.joined("here:", kind("move-long", n=3000))))
+        assert "fluent.runtime" not in sys.modules and "mystica.i18n" not in sys.modules
+        print(repr(error))
+    """
+    for room, name in (("errors", "IllegalMove"), ("data", "MapError")):
+        program = dedent(code).format(room=room, name=name)
+        done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+        assert done.stdout == f"{name}('here: This move is too long (3,000 characters).')\n", done.stderr
+
+
+def test_a_complaint_goes_from_process_to_process() -> None:
+    joined = MoveError.joined(Complaint("ledger-line", row=3), errors.no_move("dance"))
+    for error in (joined, MoveError.english_only("so it is"), UnfinishedTurn("move-unfinished", now="turn")):
+        again = pickle.loads(pickle.dumps(error))
+        assert (type(again), str(again), again.sentences) == (type(error), str(error), error.sentences)
+    game = Game.new(players=2, seed=7)
+    with pytest.raises(RefusedMove) as refused:
+        game.play("build F4")
+    again = pickle.loads(pickle.dumps(refused.value))
+    assert (str(again), again.reason.key) == (str(refused.value), refused.value.reason.key)
 
 
 @pytest.mark.parametrize("key", MAPS)
@@ -294,7 +361,8 @@ def test_a_sentence_names_things_in_its_language() -> None:
 
 
 def test_parts_without_a_text_leave_only_english() -> None:
-    with_text = InvalidMove("no", "move-nothing")
-    assert Complaint.joined("{}: {}", "here", with_text).sentences == with_text.sentences
-    assert Complaint.joined("{}: {}", Complaint("here"), with_text).sentences == ()
-    assert str(Complaint.joined("{}: {}", "{odd}", with_text)) == "{odd}: no"
+    with_text = InvalidMove("move-nothing")
+    named, plain = Complaint.joined("game {odd}.txt:", with_text), Complaint.english_only("here")
+    assert (str(named), named.sentences) == ("game {odd}.txt: Enter a move first.", with_text.sentences)
+    assert Complaint.joined(plain, with_text).sentences == () == plain.sentences
+    assert str(Complaint.joined(plain, named)) == "here game {odd}.txt: Enter a move first."

@@ -134,7 +134,7 @@ def test_score_with_spaces_and_any_case(line: str) -> None:
 def test_temple_scoring_tile_with_its_option() -> None:
     line = "score SCORE9,SCORE2,SCORE1,SCORE3,SCORE5,SCORE4"
     assert read_ledger(f"option temple-scoring-tile\n{line}\n{SEATS}").setup.scoring[0] == "SCORE9"
-    assert "SCORE9 needs option" in refused(f"{line}\n{SEATS}")
+    assert "only with option temple-tile" in refused(f"{line}\n{SEATS}")
 
 
 def test_delete_removes_bonus_cards() -> None:
@@ -199,13 +199,13 @@ def test_a_player_who_left_before_choosing() -> None:
 )
 def test_unknown_name_is_refused_with_what_exists(line: str, listed: str) -> None:
     said = refused(f"# a comment\n{line}\n{SCORE}\n{SEATS}")
-    assert said.startswith("line 2: ")
+    assert said.startswith("Line 2: ")
     assert listed in said
     assert (line.partition(" ")[2].split("=")[-1].split(",")[-1].split(" ")[0]).lower() in said.lower()
 
 
 def test_dragonmasters_is_the_old_name_of_dragonlords() -> None:
-    assert "dragonlords" in refused(f"{SCORE}\n{SEATS}\nsetup dragonmasters")
+    assert "Dragonlords" in refused(f"{SCORE}\n{SEATS}\nsetup dragonmasters")
     ledger = read_ledger(f"{VOLCANO}\n{SCORE}\n{SEATS}\nsetup dragonmasters\nDragonMasters: pick-color red")
     assert ledger.setup.factions[2] == ledger.rows[0].faction == "dragonlords"
 
@@ -218,13 +218,12 @@ VOLCANO = "option fire-and-ice-factions/volcano"
 @pytest.mark.parametrize("version", ["variable", "variable_v2", "variable_v3", "variable_v4"])
 def test_older_versions_of_factions_are_refused_with_a_sentence(version: str) -> None:
     said = refused(f"option fire-and-ice-factions/{version}\n{SCORE}\n{SEATS}")
-    assert said.startswith(f"line 1: {version} is an older version of its two factions: only ")
-    assert said.endswith("fire-and-ice-factions/variable_v5 is played here")
-    assert "not played here" in refused(f"faction-variant playtest_v1_{version}\n{SCORE}\n{SEATS}")
+    assert said == f'Line 1: "{version}": only the newest version of the factions is played here.'
+    assert "only the newest version" in refused(f"faction-variant playtest_v1_{version}\n{SCORE}\n{SEATS}")
 
 
 def test_factions_of_the_box_need_its_option() -> None:
-    assert "the yetis need option fire-and-ice=true" in refused(f"{SCORE}\n{SEATS}\nsetup yetis")
+    assert "Yetis: only with option fire-and-ice." in refused(f"{SCORE}\n{SEATS}\nsetup yetis")
 
 
 def with_the_tiles(*lines: str) -> GameSetup:
@@ -246,7 +245,7 @@ def test_final_scoring_tile(code: str, tile: data.FinalTile) -> None:
 
 def test_a_drawn_final_scoring_tile_is_not_known() -> None:
     option = "option fire-and-ice-final-scoring"
-    assert "no 'final-scoring' row" in refused(f"{option}\n{SCORE}\n{SEATS}")
+    assert 'no row "final-scoring"' in refused(f"{option}\n{SCORE}\n{SEATS}")
     assert header(option, "dropoption fire-and-ice-final-scoring").setup == header().setup
     two = "final-scoring connected-distance\nfinal-scoring connected-clusters"
     assert "a second final scoring tile" in refused(f"{two}\n{SCORE}\n{SEATS}")
@@ -277,7 +276,7 @@ def test_choices_of_factions_stand_between_the_rows_of_the_set_up() -> None:
 
 def test_a_faction_comes_before_its_choices_and_none_after_the_first_dwelling() -> None:
     text = f"{VOLCANO}\n{SCORE}\nsetup witches\n"
-    assert "'acolytes' does not play" in refused(f"{text}acolytes: pick-color red\nsetup acolytes")
+    assert '"acolytes" does not play' in refused(f"{text}acolytes: pick-color red\nsetup acolytes")
     assert "comes after the game has begun" in refused(f"{text}witches: build F4\nsetup acolytes")
 
 
@@ -292,21 +291,21 @@ def test_map_of_ones_own_in_a_remark() -> None:
     setup = header(f"## map mine={ROWS.lower()}", f"map {own.site_id}").setup
     assert (setup.map, setup.map_rows) == ("mine", tuple(ROWS.split(";")))
     assert header(f"## map mine={ROWS}").setup == header().setup  # not the map of this game
-    assert "unknown map" in refused(f"map {own.site_id}\n{SCORE}\n{SEATS}")
+    assert "There is no map" in refused(f"map {own.site_id}\n{SCORE}\n{SEATS}")
     said = refused(f"## map mine=U,S,X;Y,I\n{SCORE}\n{SEATS}")
-    assert said.startswith("line 1: map mine: row 1, place 3: the letter 'X'")
-    assert "is a map of ours" in refused(f"## map base={ROWS}\nmap {own.site_id}\n{SCORE}\n{SEATS}")
+    assert said.startswith('Line 1: Map mine: Row 1, place 3: "X"')
+    assert "is the name of one of our maps" in refused(f"## map base={ROWS}\nmap {own.site_id}\n{SCORE}\n{SEATS}")
 
 
 def test_starting_vp() -> None:
     lines = ["option vp=file", "starting-vp witches 25", "Starting-VP Nomads 0"]
     setup = header(*lines).setup
     assert setup.start_vp == {"witches": 25, "nomads": 0}
-    assert "needs starting VP for the nomads" in refused("\n".join([*lines[:2], SCORE, SEATS]))
-    assert "say vp=file" in refused("\n".join([*lines[1:], SCORE, SEATS]))
+    assert "Nomads: no starting VP" in refused("\n".join([*lines[:2], SCORE, SEATS]))
+    assert "Starting VP are given" in refused("\n".join([*lines[1:], SCORE, SEATS]))
     for wrong in ("starting-vp", "starting-vp witches", "starting-vp witches -1", "starting-vp witches 1 2"):
-        assert "like 'starting-vp witches 25'" in refused(f"{wrong}\n{SCORE}\n{SEATS}")
-    assert "unknown faction 'wizards'" in refused(f"starting-vp wizards 7\n{SCORE}\n{SEATS}")
+        assert "like this: starting-vp witches 25" in refused(f"{wrong}\n{SCORE}\n{SEATS}")
+    assert 'There is no faction "wizards"' in refused(f"starting-vp wizards 7\n{SCORE}\n{SEATS}")
 
 
 def test_house_tables_of_starting_vp() -> None:
@@ -319,23 +318,23 @@ def test_players_by_number_in_an_auction_only() -> None:
     ledger = read_ledger(f"option factions=auction\n{SCORE}\n{SEATS}\nplayer2: bid on witches. bid 3")
     assert ledger.setup.options["factions"] == "auction"
     assert ledger.rows[0][1:3] == ("player2", ("bid on witches", "bid 3"))
-    assert "'player2' does not play" in refused(f"{SCORE}\n{SEATS}\nplayer2: bid 3")
+    assert '"player2" does not play' in refused(f"{SCORE}\n{SEATS}\nplayer2: bid 3")
 
 
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("", "no 'setup FACTION' rows"),
-        (SCORE, "no 'setup FACTION' rows"),
-        (SEATS, "no 'score' row"),
+        ("", 'no row "setup"'),
+        (SCORE, 'no row "setup"'),
+        (SEATS, 'no row "score"'),
         (f"{SCORE}\nsetup witches", "1 players"),
-        (f"{SCORE}\nsetup witches\nsetup auren", "share the colour green"),
-        (f"{SCORE}\nsetup witches\nsetup witches", "share the colour green"),
+        (f"{SCORE}\nsetup witches\nsetup auren", "share a board"),
+        (f"{SCORE}\nsetup witches\nsetup witches", "share a board"),
         (f"{SCORE}\n" + "\n".join(f"setup {f}" for f in ("witches", "nomads", "giants", "mermaids", "halflings",
                                                          "dwarves")), "6 players"),
         (f"score SCORE1,SCORE2,SCORE3,SCORE4,SCORE5\n{SEATS}", "6 different scoring tiles"),
         (f"score SCORE1,SCORE2,SCORE3,SCORE4,SCORE5,SCORE5\n{SEATS}", "6 different scoring tiles"),
-        (f"{SCORE}\n{SEATS}\n" + "\n".join(f"delete BON{n}" for n in range(1, 8)), "more than 2 different bonus cards"),
+        (f"{SCORE}\n{SEATS}\n" + "\n".join(f"delete BON{n}" for n in range(1, 8)), "More than 2 different bonus cards"),
     ],
 )  # fmt: skip
 def test_set_up_that_cannot_be_played(text: str, reason: str) -> None:
@@ -347,23 +346,23 @@ def test_set_up_that_cannot_be_played(text: str, reason: str) -> None:
     ["hello", "faction-variant final_ice", "build F4", "leech 1 from nomads", "witches", ": build F4"],
 )  # fmt: skip
 def test_line_that_is_no_command(line: str) -> None:
-    assert refused(f"{SCORE}\n{SEATS}\n\n{line}").startswith("line 5: ")
+    assert refused(f"{SCORE}\n{SEATS}\n\n{line}").startswith("Line 5: ")
 
 
 def test_row_of_a_faction_that_does_not_play() -> None:
     said = refused(f"{SCORE}\n{SEATS}\ngiants: build D4")
-    assert said == "line 4: 'giants' does not play (there are: witches, nomads)"
+    assert said == 'Line 4: "giants" does not play. Those who play: witches, nomads.'
 
 
 @pytest.mark.parametrize("line", ["option strict-leech", "map 0", "delete BON1", "setup giants", SCORE])
 def test_set_up_after_the_game_has_begun(line: str) -> None:
     said = refused(f"{SCORE}\n{SEATS}\nwitches: build F4\n{line}")
-    assert said == f"line 5: {line!r} comes after the game has begun"
+    assert said == f'Line 5: "{line}" comes after the game has begun.'
 
 
 def test_text_and_rows_have_a_limit() -> None:
     assert "characters" in refused("#" * (MOST_TEXT + 1))
-    assert f"more than {MOST_ROWS} rows" in refused(f"{SCORE}\n{SEATS}\n" + "witches: wait\n" * (MOST_ROWS + 1))
+    assert f"more than {MOST_ROWS:,} rows" in refused(f"{SCORE}\n{SEATS}\n" + "witches: wait\n" * (MOST_ROWS + 1))
 
 
 # ---- rows -------------------------------------------------------------------------------------------------
@@ -416,7 +415,7 @@ def test_drop_faction_is_a_row_of_the_game() -> None:
 
 
 def test_rows_without_a_faction_are_not_split_at_dots() -> None:
-    assert "is no command" in refused(f"{SCORE}\n{SEATS}\nburn 1. action ACT4")
+    assert "is not a command" in refused(f"{SCORE}\n{SEATS}\nburn 1. action ACT4")
     assert header("player j.r. username a.b").setup == header().setup
 
 

@@ -73,7 +73,7 @@ def test_no_table_of_starting_vp() -> None:
 
 def test_two_of_one_board_are_refused() -> None:
     """Draw: a faction of a board that is out already is drawn again."""
-    with pytest.raises(SetupError, match="share the colour green"):
+    with pytest.raises(SetupError, match="share a board"):
         auction("witches", "auren")
 
 
@@ -81,7 +81,7 @@ def test_the_draw_is_needed() -> None:
     """Setup: an auction without drawn factions cannot begin."""
     setup = draw(2, 7, options={"factions": "auction"})
     bare = GameSetup(2, "base", "official", setup.options, setup.scoring, setup.bonus)
-    with pytest.raises(SetupError, match="drawn factions"):
+    with pytest.raises(SetupError, match="factions that were drawn"):
         bare.engine_setup()
 
 

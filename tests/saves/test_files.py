@@ -158,7 +158,7 @@ def test_places_that_cannot_be_written_to(tmp_path: Path) -> None:
 
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     for path in (tmp_path, tmp_path / "none.json", tmp_path / "a\0b"):
-        with pytest.raises(SaveError, match="there is no file"):
+        with pytest.raises(SaveError, match="There is no file"):
             read_save(path)
     broken = tmp_path / "broken.json"
     for content, reason in (

@@ -168,7 +168,7 @@ def test_wrong_data_files(tmp_path: Path, name: str, old: str, new: str, reason:
         ("rows = [", "no TOML"),
         ("", "no data of ours"),
         ('[project]\nname = "x"\n', "no data of ours"),
-        ("a = " + "[" * 50_000, "nested far too deeply"),
+        ("a = " + "[" * 50_000, "nested more than"),
         ("rows = 5\n", "key 'site_id'"),
         ("[x]\nstart = 1\n", "key 'source'"),
     ],
@@ -186,13 +186,13 @@ def test_toml_of_others(tmp_path: Path, text: str, reason: str) -> None:
     [
         ("a.json", "", "unknown", "empty"),
         ("a.jsonl", "", "unknown", "empty"),
-        ("a.json", "{", "unknown", "cut off"),
-        ("a.json", '{"mystica": "save", "version": 1,', "save", "cut off"),
+        ("a.json", "{", "unknown", "breaks off"),
+        ("a.json", '{"mystica": "save", "version": 1,', "save", "breaks off"),
         ("a.json", '{"mystica": "setup", "version": 9}', "setup", "newer"),
-        ("a.json", '{"final_vp": {}}', "unknown", "not written by Mystica"),
+        ("a.json", '{"final_vp": {}}', "unknown", "neither a save"),
         ("a.json", "[]", "unknown", "neither a save"),
-        ("a.txt", "hello there", "unknown", "no JSON"),
-        ("a.txt", "setup witches\nwitches: dance\n", "ledger", "'score' row"),
+        ("a.txt", "hello there", "unknown", "not valid JSON"),
+        ("a.txt", "setup witches\nwitches: dance\n", "ledger", 'no row "score"'),
         ("a.jsonl", '{"faction": "witches", "commands": "build E9"}\n', "rows", "line 1 is no row"),
         ("a", '{"faction": "witches", "commands": "build E9"}\n{\n', "rows", "line 1 is no row"),
     ],
@@ -246,7 +246,7 @@ def test_one_wrong_file_decides_the_exit_code(tmp_path: Path) -> None:
     first, second = output.splitlines()
     assert code == 1 and ": setup, ok (" in first
     most = VERSIONS["save"]
-    reason = f"the save has version 99, this program knows up to version {most}: use a newer Mystica for it"
+    reason = f"The file has version 99, this program knows up to version {most}: use a newer Mystica."
     assert second == f"{wrong}: save: {reason}"
 
 
@@ -257,7 +257,7 @@ def test_json_output(tmp_path: Path) -> None:
     assert code == 1 and result["ok"] is False
     good, bad = result["files"]
     assert (good["kind"], good["ok"], good["error"]) == ("save", True, "")
-    assert (bad["file"], bad["kind"], bad["ok"]) == (str(wrong), "unknown", False) and "cut off" in bad["error"]
+    assert (bad["file"], bad["kind"], bad["ok"]) == (str(wrong), "unknown", False) and "breaks off" in bad["error"]
     code, output = run("--json", FOLDER / "setup-1.json")
     assert code == 0 and json.loads(output)["ok"] is True
 
@@ -309,17 +309,17 @@ FACTS = {  # a file of facts, and what is wrong with it
     '[canals]\n"fjords-2.0" = ["D1:E4"]': "",
     '[favor_tiles.MFAV1]\ncult = "air"\n[favor_tiles.MFAV4]\ncult = "fire"': "",
     "[ranges.dwarves]\nmovement = [1, 2, 2, 2]\nreach = [2, 2, 3, 4]": "",
-    '[canals]\nlakes = ["A1:A2"]': "no canal can lie between A1 and A2 of map lakes",
+    '[canals]\nlakes = ["A1:A2"]': "No canal can lie between A1 and A2 on map lakes",
     '[canals]\nlakes = ["A1"]': "canals like",
-    '[canals]\n"fjords-2.0" = ["A1:A2"]': "no canal can lie",
+    '[canals]\n"fjords-2.0" = ["A1:A2"]': "No canal can lie",
     "[ranges.dwarves]\nmovement = [2, 2, 3, 4]": "must begin with 1, 2",
     "[ranges.dwarves]\nreach = [2, 2, 2, 3]": "must begin with 2, 2, 3",
     "[ranges.dwarves]\nreach = [2, 2, 3]": "as many of reach",
-    '[favor_tiles.MFAV1]\ncult = "water"': "MFAV1 and MFAV2 cannot be of one cult",
-    "[shipyards.witches]\ncoins = 100": "numbers go up to 99",
-    "[shipyards.witches]\ncoins = 99999999999999999999": "so large a number",
+    '[favor_tiles.MFAV1]\ncult = "water"': "MFAV1 and MFAV2 cannot be of the same cult",
+    "[shipyards.witches]\ncoins = 100": "numbers here go up to 99",
+    "[shipyards.witches]\ncoins = 99999999999999999999": "numbers here go up to",
     "[shipyards.witches]\nreward_spades = 9": "from 0 to 3",
-    "[shipyards.alchemists]\nship_coins = 3": "it is confirmed",
+    "[shipyards.alchemists]\nship_coins = 3": "is known well enough",
     "[shipyards.witches]\nships = 3": "the rulebook states it",
 }
 

@@ -88,8 +88,8 @@ def test_undo_goes_back_over_bots_and_redo_forth_again() -> None:
 
 def test_nothing_to_take_back() -> None:
     sitting = Sitting("undo", "redo")
-    assert "There is nothing to take back." in sitting.text
-    assert "There is nothing to make again." in sitting.text
+    assert "There is nothing to undo." in sitting.text
+    assert "There is nothing to redo." in sitting.text
 
 
 def test_undo_within_a_turn() -> None:

@@ -198,7 +198,7 @@ def rivers_joined(board: Board, name: str, one: str, other: str) -> tuple[int, i
     """The two river spaces that a canal between these spaces of a map joins."""
     rivers = rivers_between(board, one, other)
     if len(rivers) != 2:
-        raise SetupError("setup-canal", first=one, last=other)
+        raise SetupError("setup-canal", first=one, last=other, name=name)
     return rivers[0], rivers[1]
 
 
