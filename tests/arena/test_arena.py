@@ -150,7 +150,7 @@ def test_a_round_robin_shows_ratings(run: Any) -> None:
     [
         (["--a", "random"], "two bots are needed"),
         (["--a", "random", "--b", "random"], "a bot cannot meet itself"),
-        (["--a", "random", "--b", "clever"], "unknown player 'clever'"),
+        (["--a", "random", "--b", "clever"], 'There is no player "clever"'),
         (["--a", "random", "--b", "busy@soon"], "'soon' is no budget"),
         (["--a", "random", "--b", "busy@1.5n"], "steps are whole numbers"),
         (["--a", "random", "--b", "busy", "--tables", "0"], "0 tables"),
@@ -159,7 +159,7 @@ def test_a_round_robin_shows_ratings(run: Any) -> None:
         (["--a", "random", "--b", "busy", "--budget", "-1"], "a budget of -1.0 seconds"),
         (["--a", "random", "--b", "busy", "--budget", "1", "--steps", "2"], "not both"),
         (["--a", "random", "--b", "busy", "--setups", "2"], "--setups is for --league"),
-        (["--a", "random", "--b", "busy", "--map", "atlantis"], "unknown map"),
+        (["--a", "random", "--b", "busy", "--map", "atlantis"], "There is no map"),
         (["--a", "random", "--b", "nowhere:Bot"], "cannot load nowhere"),
         (["--a", "random", "--b", "json:dumps"], "cannot make json:dumps"),
         (["--a", "random", "--b", "json:nothing"], "there is no 'nothing' in json"),

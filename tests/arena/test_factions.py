@@ -166,7 +166,7 @@ def test_the_command(run: Any, tmp_path: Path) -> None:
     chosen = player(f"casual:{out}@1n").choose(state)
     assert top_kind(state) == CHOOSE_FACTION and decider(state) == 0
     assert found[chosen[0] - FACTION] == max(found[:14])
-    assert "unknown player" in run("train-factions", "--bot", "clever", "--out", out).err
+    assert "There is no player" in run("train-factions", "--bot", "clever", "--out", out).err
     assert "no folder" in run("train-factions", "--out", tmp_path / "nowhere" / "x.toml").err
     out.write_text(before.replace("witches =", "wizards ="))
     with pytest.raises(SetupError, match="wizards"):
