@@ -48,7 +48,7 @@ def test_off_drawn_or_named() -> None:
     assert drawn == set(TILES)
     for tile in TILES:
         assert draw(2, 1, options={"final-tile": tile}).final_tile == tile
-    with pytest.raises(SetupError, match="final scoring tile"):
+    with pytest.raises(SetupError, match="final-tile"):
         draw(2, 1, options={"final-tile": "outpost"})
 
 

@@ -162,8 +162,8 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
             read_save(path)
     broken = tmp_path / "broken.json"
     for content, reason in (
-        (b"\xff\xfe{\x00}\x00", "no text in UTF-8"),
-        (dump_save(SETUP, []).encode("utf-16"), "no text in UTF-8"),
+        (b"\xff\xfe{\x00}\x00", "not text in UTF-8"),
+        (dump_save(SETUP, []).encode("utf-16"), "not text in UTF-8"),
         (b"x" * (MOST_TEXT + 1), "more than"),
         (b"x" * (4 * MOST_TEXT + 1), "more than"),
         (b"", "empty"),

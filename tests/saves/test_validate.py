@@ -101,7 +101,7 @@ def test_maps_and_starting_vp_of_ones_own(tmp_path: Path) -> None:
     found = examine(write(tmp_path / "dry.json", "\n".join(OWN_MAP).replace("I", "U")))
     assert found.ok and "Riverwalkers cannot play here" in found.about
     found = examine(write(tmp_path / "isles.txt", "U,S,G\nY,X"))
-    assert (found.kind, found.ok) == ("map", False) and "row 2, place 2: the letter 'X'" in found.error
+    assert (found.kind, found.ok) == ("map", False) and 'Row 2, place 2: "X"' in found.error
     large = "\n".join(",".join("UKBGSRY"[(i * 3 + k) % 7] for k in range(13 - i % 2)) for i in range(10))
     found = examine(write(tmp_path / "large.txt", large))
     assert (found.kind, found.ok) == ("map", False) and "the most is 120" in found.error
@@ -208,7 +208,7 @@ def test_a_ledger_with_an_illegal_move_names_its_line(tmp_path: Path) -> None:
     lines = text.splitlines()
     lines.insert(40, f"{lines[39].partition(':')[0]}: build A99")
     found = examine(write(tmp_path / "game.txt", "\n".join(lines)))
-    assert not found.ok and found.error.startswith("line 41: ")
+    assert not found.ok and found.error.startswith("Line 41, ")
 
 
 def test_bytes_that_are_no_text(tmp_path: Path) -> None:

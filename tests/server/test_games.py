@@ -94,7 +94,7 @@ def test_factions_and_tiles_can_be_picked(http: httpx.Client) -> None:
         ({"options": {"leech": "never"}}, "Option leech cannot be"),
         ({"options": {"x": "y"}}, "There is no option"),
         ({"seats": [{"faction": "elves"}, {}]}, "There is no faction"),
-        ({"seats": [{"faction": "witches"}, {"faction": "auren"}]}, "share the colour"),
+        ({"seats": [{"faction": "witches"}, {"faction": "auren"}]}, "share a board"),
         ({"seats": [{"bot": "deepblue"}, {}]}, "no such bot"),
         ({"scoring": ["SCORE1"]}, "scoring tiles are needed"),
         ({"bonus": ["BON1", "BON2", "BON3", "BON4"]}, "bonus cards"),

@@ -87,7 +87,7 @@ def test_the_first_game_seats_you_at_your_faction(tmp_path: Path) -> None:
         (["--profile", "mine"], "unknown profile"),
         (["--option", "x"], "is not KEY=VALUE"),
         (["--locale", "de"], "unknown language"),
-        (["--resume", "nowhere.json"], "there is no file"),
+        (["--resume", "nowhere.json"], "There is no file"),
         (["game.json"], "--resume game.json"),
         (["--save", "no/such/folder/game.json"], "there is no folder"),
     ],

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 LOCALES = ("en", "fr", "ko")
 FALLBACK = "en"
 RESOURCES = ("vp", "coins", "workers", "priests", "power", "tokens")
+_MOST = 10**15
+"""Larger numbers, which somebody may have typed, are too many digits for Fluent."""
 _ANYTHING = ("tile-{}", "faction-{}", "structure-{}", "cult-{}", "colour-{}", "thing-{}")
 _NAMES: dict[str, tuple[str, ...]] = {
     "structure": ("structure-{}.one",),
@@ -137,7 +139,7 @@ def say(locale: str, key: str, arguments: Mapping[str, int | str | None]) -> str
     if locale not in LOCALES:
         locale = FALLBACK
     named = {
-        name: name_of(locale, name, value) if isinstance(value, str) else value
+        name: name_of(locale, name, value) if isinstance(value, str) else value if abs(value) < _MOST else str(value)
         for name, value in arguments.items()
         if value is not None
     }

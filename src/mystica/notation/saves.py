@@ -254,7 +254,7 @@ def _check_state(state: State, states: dict[int, str], row: int, before: int) ->
     if wanted is None:
         return before
     if wanted != position_hash(state):
-        raise SaveError("save-state", first=before + 1 if row else 0, last=row)
+        raise SaveError("save-state", first=before + 1, last=row) if row else SaveError("save-state-first")
     return row
 
 

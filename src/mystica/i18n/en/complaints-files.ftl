@@ -31,6 +31,7 @@ complaint-save-seed = A seed of more than { $most } digits cannot be saved: leav
 complaint-save-row = Row { $row }:
 complaint-save-empty-row = Row { $row } has no moves.
 complaint-save-state = From row { $first } to row { $last } the game comes to another position than when it was saved.
+complaint-save-state-first = Before the first row the game has another position than when it was saved.
 complaint-save-state-row = The file gives a position after row { $row }, but there are { $n } rows.
 complaint-save-changed = The file was damaged or changed by hand: use an undamaged copy.
 complaint-save-other-rules = The file is undamaged, but Mystica { $text } wrote it with other rules: use that version.

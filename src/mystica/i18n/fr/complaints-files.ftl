@@ -31,6 +31,7 @@ complaint-save-seed = Une graine de plus de { $most } chiffres ne peut pas être
 complaint-save-row = Rangée { $row } :
 complaint-save-empty-row = La rangée { $row } n'a aucun coup.
 complaint-save-state = De la rangée { $first } à la rangée { $last }, la partie arrive à une autre position que lors de la sauvegarde.
+complaint-save-state-first = Avant la première rangée, la partie a une autre position que lors de la sauvegarde.
 complaint-save-state-row = Une position est donnée après la rangée { $row }, mais il y a { $n } rangées.
 complaint-save-changed = Le fichier a été abîmé ou changé à la main : prenez une copie intacte.
 complaint-save-other-rules = Le fichier est intact, mais Mystica { $text } l'a écrit avec d'autres règles : prenez cette version.

@@ -31,6 +31,7 @@ complaint-save-seed = { $most }자리가 넘는 시드는 저장할 수 없습�
 complaint-save-row = { $row }번째 행:
 complaint-save-empty-row = { $row }번째 행에 수가 없습니다.
 complaint-save-state = { $first }~{ $last }번째 행에서 저장할 때와 다른 상태가 됩니다.
+complaint-save-state-first = 첫 행 앞의 상태가 저장할 때와 다릅니다.
 complaint-save-state-row = { $row }번째 행 뒤의 상태가 있지만 행은 { $n }개입니다.
 complaint-save-changed = 파일이 손상되었거나 손으로 고쳐졌습니다. 온전한 사본을 쓰세요.
 complaint-save-other-rules = 파일은 온전하지만 다른 규칙으로 쓰였습니다. 다음 버전을 쓰세요: { $text }.
