@@ -303,7 +303,7 @@ def test_sim_refuses_what_is_unknown_with_what_exists(
     done = run(*sim(), *args, *(["--json"] if as_json else []))
     assert (done.code, done.out) == (2, "")
     (line,) = done.err.splitlines()
-    assert line.startswith("mystica: unknown ")
+    assert line.startswith("mystica: There is no ")
     assert line.endswith(f"(there are: {', '.join(known)})")
     assert args[1].split(",")[-1].split("=")[1 if "leech" in args[1] else 0] in line
 
@@ -514,13 +514,13 @@ def test_replay_names_the_first_difference_of_a_row(run: Any, games: Path) -> No
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        (r"(?m)^(\w+): pass BON\d+$", r"\1: pass BON77", "line .*names no bonus card"),
-        (r"(?m)^(\w+): build (\w+)", r"\1: build Z9", "line .*there is no space 'z9'"),
-        (r"(?m)^(\w+): pass BON\d+$", r"\1: dance", "line .*'dance' is no command"),
-        (r"(?m)^setup \w+$", "setup atlanteans", "line .*unknown faction 'atlanteans'"),
-        (r"(?m)^option strict-leech$", "option lax", "line 1: unknown option 'lax'"),
+        (r"(?m)^(\w+): pass BON\d+$", r"\1: pass BON77", "Line .*does not name a bonus card"),
+        (r"(?m)^(\w+): build (\w+)", r"\1: build Z9", "Line .*There is no space z9"),
+        (r"(?m)^(\w+): pass BON\d+$", r"\1: dance", 'Line .*"dance" is not a command'),
+        (r"(?m)^setup \w+$", "setup atlanteans", 'Line .*There is no faction "atlanteans"'),
+        (r"(?m)^option strict-leech$", "option lax", 'Line 1: There is no option "lax"'),
         (r"(?ms)^\w+: pass$.*", "", "the ledger ends before the game does"),
-        (r"(?s).*", "", "no 'setup FACTION' rows"),
+        (r"(?s).*", "", 'no row "setup"'),
     ],
 )
 def test_replay_names_what_is_wrong_with_a_ledger(run: Any, games: Path, old: str, new: str, said: str) -> None:

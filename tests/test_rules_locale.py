@@ -115,7 +115,7 @@ def test_the_language_of_the_environment(environment: str, locale: str, title: s
 
 def test_an_unknown_language_of_the_command() -> None:
     result = run("towns", "--locale", "kr")
-    assert result.exit_code and "unknown language 'kr' (there are: en, fr, ko)" in str(result.exception)
+    assert result.exit_code and 'There is no language "kr". Choose one of: en, fr, ko.' in str(result.exception)
 
 
 def test_near_misses_in_french() -> None:

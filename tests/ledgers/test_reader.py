@@ -898,7 +898,7 @@ def test_refused_before_the_first_round(row: str) -> None:
     ledger = read_ledger(f"{SCORE}\nsetup witches\nsetup nomads\n{row}")
     player = LedgerPlayer(ledger)
     before = player.state.values()
-    with pytest.raises(MoveError, match="^Line 4, "):
+    with pytest.raises(MoveError, match=r"^Line 4, "):
         player.play_all()
     assert player.state.values() == before
     assert player.actions == []

@@ -65,3 +65,5 @@ thing-terrain = terrain
 thing-cult = culte
 thing-cult-or-tile = culte ou tuile
 thing-structure = infrastructure
+thing-level = niveau
+thing-language = langue

@@ -65,3 +65,5 @@ thing-terrain = 지형
 thing-cult = 신앙
 thing-cult-or-tile = 신앙이나 타일
 thing-structure = 건물
+thing-level = 수준
+thing-language = 언어
