@@ -303,8 +303,8 @@ def test_sim_refuses_what_is_unknown_with_what_exists(
     done = run(*sim(), *args, *(["--json"] if as_json else []))
     assert (done.code, done.out) == (2, "")
     (line,) = done.err.splitlines()
-    assert line.startswith("mystica: There is no ")
-    assert line.endswith(f"(there are: {', '.join(known)})")
+    assert line.startswith(("mystica: There is no ", "mystica: Option "))
+    assert f"Choose one of: {', '.join(known)}." in line
     assert args[1].split(",")[-1].split("=")[1 if "leech" in args[1] else 0] in line
 
 

@@ -55,7 +55,8 @@ SAME = {
         "structure-TE", "thing-temple", "cult-air", "tile-FAV4", "tile-FAV8", "tile-FAV12",
         "tile-SCORE9", "word-conversion", "source-conversion", "phase-actions", "ui-title", "ui-gain",
         "heading-conversions", "heading-options", "shell-name", "shell-bot-time",
-        "fact-faction", "fact-option", "fact-source", "rules-source", "word-canal", "thing-faction", "thing-option", "thing-terrain",
+        "fact-faction", "fact-option", "fact-source", "rules-source", "word-canal",
+        "thing-faction", "thing-option", "thing-terrain",
     },
     "ko": set[str](),
 }  # fmt: skip
