@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from mystica import data
-from mystica.engine.core.sea import YARD_FACTS, Sea
+from mystica.boxes.merchants.engine.sea import YARD_FACTS, Sea
 from mystica.setups import GameSetup, SetupError, cache, draw, draw_supply, shared_tables
 from tests.saves.games import OWN_MAP
 

@@ -14,9 +14,11 @@ import pytest
 import mystica
 from mystica import data
 from mystica.bots.novice import Novice
+from mystica.boxes.merchants.engine import actions as ship_act
+from mystica.boxes.merchants.engine.frames import MOVING
 from mystica.engine.core import actions as act
 from mystica.engine.core import state as col
-from mystica.engine.core.decisions import MOVING, top_kind
+from mystica.engine.core.decisions import top_kind
 from mystica.engine.core.state import State
 from mystica.engine.core.tables import FAVOR_CODES
 from mystica.engine.flow import apply, is_over, new_game
@@ -142,7 +144,7 @@ def test_every_phrase_is_read_back_and_every_event_has_a_sentence(seed: int) -> 
         actions = legal_actions(state)
         for a in rng.sample(actions, min(3, len(actions))):
             assert action_of(state, text_of(state, a)) == a
-        a = rng.choice([b for b in actions if b >= act.MORE or b == act.SPECIAL_MOVE] or actions)
+        a = rng.choice([b for b in actions if b >= act.MORE or b == ship_act.SPECIAL_MOVE] or actions)
         state, happened = events_of(state, a)
         names = player_names(state, "en")
         for locale in LOCALES:

@@ -7,8 +7,9 @@ from dataclasses import replace
 import pytest
 
 from mystica import data
+from mystica.boxes.merchants.engine.columns import WIDE
 from mystica.cli.new_games import canal_note
-from mystica.engine.core.state import SIZE, WIDE
+from mystica.engine.core.state import SIZE
 from mystica.engine.flow import new_game
 from mystica.i18n import LOCALES, t
 from mystica.notation.saves import dump_save, load_save

@@ -11,8 +11,8 @@ import pytest
 
 import mystica
 from mystica import data
+from mystica.boxes.merchants.engine.sea import canal_rivers
 from mystica.engine.core.board import board_of
-from mystica.engine.core.sea import canal_rivers
 from mystica.engine.core.setup import Setup
 from mystica.notation.saves import dump_save, load_save
 from mystica.setups import GameSetup, draw
