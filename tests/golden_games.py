@@ -9,6 +9,7 @@ from pathlib import Path
 from mystica import data
 from mystica.boxes.merchants.engine import actions as ship_act
 from mystica.boxes.merchants.engine import columns as ship_col
+from mystica.boxes.merchants.engine.sea import with_ships
 from mystica.engine.core import actions as act
 from mystica.engine.core import state as column
 from mystica.engine.core.ids import WHEEL
@@ -48,7 +49,7 @@ def features(setup: GameSetup, actions: Sequence[int]) -> set[str]:
         seat = decider(state)
         found |= _shown_by(state, a, faction_key(state, seat))
         apply(state, a)
-    if setup.engine_setup().ships:
+    if with_ships(state):
         found |= _shown_with_ships(state, f"map {setup.map}")
     for seat in range(setup.players):
         key = faction_key(state, seat)

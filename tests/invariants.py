@@ -21,7 +21,7 @@ from mystica.engine.core.state import State
 from mystica.engine.flow import apply, is_over, may_apply_unlisted, new_game
 from mystica.engine.playout import legal_actions
 from mystica.notation.moves import text_of
-from mystica.setups import GameSetup, draw, has_ships, is_on, resolve_options
+from mystica.setups import GameSetup, draw, is_on, resolve_options
 
 COMMON = data.common()
 FACTIONS = list(data.factions().values())
@@ -84,7 +84,7 @@ def random_factions(rng: random.Random, players: int, factions: Sequence[data.Fa
 def random_parts(rng: random.Random) -> dict[str, str]:
     """Merchants of the Seas: nothing, all of it, or parts."""
     way = rng.random()
-    if way < 0.4 or not has_ships():
+    if way < 0.4 or "merchants" not in data.boxes():
         return {}
     if way < 0.85:
         return {"merchants": "true", "merchants-cards-first": rng.choice(("false", "true"))}

@@ -31,12 +31,14 @@ from mystica.notation.ledgers.text import read_ledger
 from mystica.notation.ledgers.writer import write_ledger
 from mystica.notation.moves import action_of, text_of
 from mystica.notation.saves import dump_save, load_save
-from mystica.setups import draw, has_ships
+from mystica.setups import draw
 from tests.conftest import ROOT
 from tests.invariants import play_checked, random_setup
 from tests.rules.merchants.sea import SeaTable
 
-pytestmark = pytest.mark.skipif(not has_ships(), reason="Merchants of the Seas is not part of this Mystica")
+pytestmark = pytest.mark.skipif(
+    "merchants" not in data.boxes(), reason="Merchants of the Seas is not part of this Mystica"
+)
 FACTS: dict[str, data.Value] = {
     "shipyards.witches.coins": 5,
     "ranges.fakirs.reach": [2, 3, 4, 5],
@@ -198,9 +200,9 @@ from mystica.engine.flow import is_over, new_game
 from mystica.engine.playout import random_actions
 from mystica.events import describe, events_of, player_names
 from mystica.notation.saves import dump_save, load_save
-from mystica.setups import SetupError, draw, has_ships
+from mystica.setups import SetupError, draw
 
-assert not has_ships()
+assert "merchants" not in data.boxes()
 for options in ({}, {"fire-and-ice": "true", "promo-towns": "true", "temple-tile": "true"}):
     setup = draw(4, 1, options=options)
     state = new_game(setup.engine_setup())

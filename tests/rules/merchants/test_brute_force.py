@@ -10,6 +10,7 @@ from mystica import data
 from mystica.boxes.merchants.engine import actions as ship_act
 from mystica.boxes.merchants.engine import columns as ship_col
 from mystica.boxes.merchants.engine.frames import MOVING
+from mystica.boxes.merchants.setups import canals_of
 from mystica.engine.core import actions as act
 from mystica.engine.core import state as col
 from mystica.engine.core.decisions import TURN, top
@@ -43,7 +44,7 @@ def steps_from(s: State, setup: GameSetup, p: int, space: int, merchants: bool) 
                 ends = {int(board.bridge_a[k]), int(board.bridge_b[k])}
                 near |= ends - {space} if space in ends else set()
     else:
-        for one, other in setup.canals():
+        for one, other in canals_of(setup):
             near |= {other} if space == one else {one} if space == other else set()
     return near
 
