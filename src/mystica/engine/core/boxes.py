@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from mystica.engine.core.bits import BIT
 from mystica.engine.core.box import Box
 from mystica.engine.core.state import State
 
@@ -225,7 +226,7 @@ def box_bit(name: str) -> int:
     if name not in _NAMES:
         _NAMES.append(name)
         _BOXES.append(Box())
-    return 2 ** _NAMES.index(name)
+    return int(BIT[_NAMES.index(name)])
 
 
 def boxes_named(names: list[str]) -> int:
@@ -238,8 +239,8 @@ def register_box(name: str, box: Box) -> None:
     box_bit(name)
     _BOXES[_NAMES.index(name)] = box
     _IN_PLAY.clear()
-    for boxes in range(2 ** len(_BOXES)):
-        there = [box for k, box in enumerate(_BOXES) if boxes // 2**k % 2 == 1]
+    for boxes in range(int(BIT[len(_BOXES)])):
+        there = [box for k, box in enumerate(_BOXES) if boxes & BIT[k] != 0]
         _IN_PLAY.append(there[0] if len(there) == 1 else SeveralBoxes(there) if len(there) > 1 else Box())
 
 
