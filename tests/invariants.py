@@ -61,7 +61,7 @@ COMMON_COLUMNS = {
 }  # fmt: skip
 UNUSED_COMMON = tuple(c for c in range(int(col.EVENT) + 1) if c not in COMMON_COLUMNS)
 FIRST_KIND, LAST_KIND = int(kinds.CHOOSE_FACTION), int(ship_frames.RETURNING)
-ICE, VOLCANO, WHEEL = int(ids.ICE), int(ids.VOLCANO), int(ids.WHEEL)
+ICE, VOLCANO, WHEEL = int(ids.SPADED), int(ids.UNSPADED), int(ids.WHEEL)
 
 
 class Broken(AssertionError):

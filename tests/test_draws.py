@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from mystica import data
-from mystica.boxes.merchants.engine.sea import YARD_FACTS, Sea, sea_of
+from mystica.boxes.merchants.engine.sea import YARD_FACTS, sea_of
+from mystica.engine.core.setup import BoxFacts
 from mystica.engine.flow import new_game
 from mystica.setups import GameSetup, SetupError, cache, draw, draw_supply, shared_tables
 from tests.saves.games import OWN_MAP
@@ -70,9 +71,11 @@ def plain(value: object) -> object:
     """The engine's form of a setup as plain values."""
     if isinstance(value, (bool, int, str)):
         return value
+    if isinstance(value, list) and any(isinstance(facts, BoxFacts) for facts in value):
+        return [plain(facts) for facts in value]
     if isinstance(value, (list, tuple, dict)):
         return repr(value)
-    if isinstance(value, Sea) or hasattr(value, "faction_mode"):
+    if isinstance(value, BoxFacts) or hasattr(value, "faction_mode"):
         return {name: plain(getattr(value, name)) for name in dir(value) if not name.startswith("_")}
     return getattr(value, "name", None) or list(value)  # type: ignore[call-overload]
 

@@ -36,9 +36,7 @@ from tests.conftest import ROOT
 from tests.invariants import play_checked, random_setup
 from tests.rules.merchants.sea import SeaTable
 
-pytestmark = pytest.mark.skipif(
-    "merchants" not in data.boxes(), reason="Merchants of the Seas is not part of this Mystica"
-)
+pytestmark = pytest.mark.skipif("merchants" not in data.boxes(), reason="the box is not part of this Mystica")
 FACTS: dict[str, data.Value] = {
     "shipyards.witches.coins": 5,
     "ranges.fakirs.reach": [2, 3, 4, 5],

@@ -112,7 +112,7 @@ def predict_choice(game: Game, p: int, frame: Frame, number: int) -> None:
 
 def lose_tokens(game: Game, p: int, tokens: int) -> None:
     """From bowl I on, where that is the ruling; else the owner is asked."""
-    if not facts_of(game.state).tokens_from_bowl_one:
+    if not facts_of(game.setup).tokens_from_bowl_one:
         return
     bowls = game.players[p].bowls
     for _ in range(tokens):

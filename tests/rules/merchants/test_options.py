@@ -142,12 +142,8 @@ def test_a_host_replaces_house_values() -> None:
         "scoring_tiles.MSC02.power": 5,
     }
     setup = draw(2, 1, options={"merchants": "true"}, facts=facts)
-    assert (
-        sea_of(new_game(setup.engine_setup())).yards[
-            data.YARD_NUMBERS.index("coins") + 32 * list(data.factions()).index("witches")
-        ]
-        == 3
-    )
+    sea = sea_of(new_game(setup.engine_setup()))
+    assert sea.yards[data.YARD_NUMBERS.index("coins") + 32 * list(data.factions()).index("witches")] == 3
 
 
 @pytest.mark.parametrize(

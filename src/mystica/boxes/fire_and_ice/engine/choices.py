@@ -68,7 +68,7 @@ def is_anothers_home(s: State, p: i64, terrain: i64) -> bool:
 def ask_for_tokens(s: State, p: i64, tokens: i64, why: i64) -> None:
     """Power tokens leave the game: from bowls of the owner's choice, or from bowl I on."""
     v = s.v
-    if not facts_of(s).tokens_from_bowl_one:
+    if not facts_of(s.setup).tokens_from_bowl_one:
         push(s, OWN_ABILITY, p, 1, ASK_TOKENS + 16 * tokens)
         return
     for _ in range(tokens):

@@ -6,8 +6,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from mystica.engine.core.setup import BoxFacts, facts_number
-from mystica.engine.core.state import State
+from mystica.engine.core.setup import BoxFacts, Setup, facts_number
 
 _FACTS: Final[i64] = facts_number("fire-and-ice")
 
@@ -20,5 +19,5 @@ class FireAndIceFacts(BoxFacts):
         self.tokens_from_bowl_one: bool = rulings["token-loss"] == "bowl-one-first"
 
 
-def facts_of(s: State) -> FireAndIceFacts:
-    return cast(FireAndIceFacts, s.setup.box_facts[_FACTS])
+def facts_of(setup: Setup) -> FireAndIceFacts:
+    return cast(FireAndIceFacts, setup.box_facts[_FACTS])
