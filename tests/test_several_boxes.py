@@ -6,6 +6,17 @@ import os
 import subprocess
 import sys
 
+import pytest
+
+from mystica import data
+from mystica.boxes.fire_and_ice.engine.terrains import ICE, VOLCANO
+from mystica.boxes.merchants.engine import actions as ship_act
+from mystica.boxes.merchants.engine import frames as ship_frames
+from mystica.boxes.merchants.engine.columns import SEA, WIDE
+from mystica.boxes.merchants.engine.ids import BY_SHIP, SHIPYARD
+from mystica.engine.core.actions import BLOCKS, N_ACTIONS, kind_of
+from mystica.engine.core.ids import BOX_STRUCTURE, SPADED, STRUCTURE_CODES, UNSPADED, WHY
+from mystica.engine.core.state import MOST_COLUMNS
 from tests.conftest import ROOT
 
 PLAYED = """
@@ -71,3 +82,19 @@ def test_two_boxes_are_both_asked() -> None:
     )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr
     assert "both were asked" in done.stdout
+
+
+def test_numbers_of_a_box_are_those_of_its_manifest() -> None:
+    box = data.boxes()["merchants"]
+    assert box.columns == ((SEA, WIDE),) and MOST_COLUMNS == WIDE
+    assert SHIPYARD == BOX_STRUCTURE and STRUCTURE_CODES[SHIPYARD] == box.structure
+    assert box.frames == ((ship_frames.DOCKING, ship_frames.RETURNING + 1),)
+    own = [a for a in BLOCKS if any(first <= a < end for first, end in box.actions)]
+    assert own[0] == ship_act.SPECIAL_MOVE and own[-1] == ship_act.BUILD_BY_SHIP == kind_of(N_ACTIONS - 1)
+    assert WHY[BY_SHIP] == "ship" and len(WHY) == BY_SHIP + 1
+    assert (ICE, VOLCANO) == (SPADED, UNSPADED)
+
+
+@pytest.mark.parametrize("a", range(int(ship_act.SPECIAL_MOVE), int(ship_act.SPECIAL_SHIP) + 1))
+def test_special_actions_of_a_box_are_blocks_of_their_own(a: int) -> None:
+    assert kind_of(a) == a
