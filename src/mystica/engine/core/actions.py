@@ -54,7 +54,7 @@ DROP: Final[i64] = 3681  # + seat
 
 # What boxes add lies behind; from here on actions are listed again
 MORE: Final[i64] = 3686
-N_ACTIONS: Final[i64] = max([3686, *[end for box in data.boxes().values() for _, end in box.actions]])
+N_ACTIONS: Final[i64] = max([int(MORE), *[end for box in data.boxes().values() for _, end in box.actions]])
 
 # What GIVE_UP + number means
 GIVE_UP_EFFECT: Final[i64] = 0  # a favor tile, a bridge, the special action's free effect

@@ -85,7 +85,7 @@ PRIEST_SUPPLY: Final[i64] = 42  # priests there may be, on the cult board includ
 UNLOCKED: Final[i64] = 43  # set of terrains to build on; in an auction: place of the faction held + 1
 
 SIZE: Final[i64] = 508 + 5 * 44
-MOST_COLUMNS: Final[i64] = max([728, *[end for box in data.boxes().values() for _, end in box.columns]])
+MOST_COLUMNS: Final[i64] = max([int(SIZE), *[end for box in data.boxes().values() for _, end in box.columns]])
 assert SIZE == USUAL_STATE
 
 # ---- what SPECIALS_TAKEN holds ----------------------------------------------------------------------------------

@@ -202,7 +202,7 @@ def final_tile_value(s: State, p: i64) -> i64:
 
 
 def score_final_tile(s: State) -> None:
-    """Merchants, New final scoring tile: right after the areas."""
+    """The final scoring tile of the game, if it has one: right after the areas."""
     tile = s.setup.final_tile
     if tile == 0:
         return
