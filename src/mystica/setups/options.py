@@ -8,7 +8,6 @@ from difflib import get_close_matches
 from typing import Protocol
 
 from mystica import data
-from mystica.engine import flow as _flow  # noqa: F401  (imports what boxes register)
 from mystica.errors import Complaint
 
 PROFILES = data.PROFILES
