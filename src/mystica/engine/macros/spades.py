@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mystica.engine.core.actions import BUILD, BUILD_BY_SHIP, transform_action
+from mystica.boxes.merchants.engine.actions import BUILD_BY_SHIP
+from mystica.engine.core.actions import BUILD, transform_action
 from mystica.engine.core.bits import HI, LO, first_space
-from mystica.engine.core.hooks import BOX
+from mystica.engine.core.boxes import boxes_of
 from mystica.engine.core.ids import WHEEL
 from mystica.engine.core.state import COLOUR, DIGGING, START_TERRAIN, TERRAIN, WHO, State, seat_base
 from mystica.engine.core.tables import (
@@ -61,7 +62,7 @@ def list_space(
     add_ways(m, 0, workers, priests, power, a, to_home, -1, -1)
     if may_build:
         add_ways(m, build_coins, workers + build_workers, priests, power, a, to_home, BUILD + space, -1)
-        if s.setup.ships and BOX[0].may_build_free(s, p, space):
+        if s.setup.boxed and boxes_of(s).may_build_free(s, p, space):
             add_ways(m, 0, workers, priests, power, a, to_home, BUILD_BY_SHIP + space, -1)
     if fixed == 0:
         _short_of_home(s, p, m, space, skips, needed, free, power, a)
@@ -98,7 +99,7 @@ def _second_space(
     workers = skip_workers(s, p) if skips else 0
     priests = skip_priests(s, p) if skips else 0
     coins, more = dwelling_price(s, p)
-    by_ship = s.setup.ships and BOX[0].may_build_free(s, p, space)
+    by_ship = s.setup.boxed and boxes_of(s).may_build_free(s, p, space)
     to_home = transform_action(space, home, 0)
     while lo != 0 or hi != 0:
         other = first_space(lo, hi)

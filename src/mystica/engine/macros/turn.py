@@ -6,9 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mystica.boxes.merchants.engine.frames import MOVING
+from mystica.boxes.merchants.engine.sea import with_ships
 from mystica.engine.core.actions import BID, BURN, CONVERT, TRANSFORM
 from mystica.engine.core.bits import zeros
-from mystica.engine.core.decisions import MOVING, TURN, top
+from mystica.engine.core.decisions import TURN, top
 from mystica.engine.core.purse import priest_room
 from mystica.engine.core.state import BOWL2, BOWL3, COINS, PRIESTS, TERRAIN, WHO, WORKERS, State, seat_base
 from mystica.engine.core.tables import FACT, FACTS, FIRST_PRIEST_LIMIT
@@ -56,7 +58,7 @@ def list_macros(s: State, m: Macros) -> i64:
     list_dwellings(s, p, m, 0, False, 0, -1)
     list_specials(s, p, m)
     list_power_actions(s, p, m)
-    if s.setup.ships:
+    if with_ships(s):
         list_ships(s, p, m)
     return m.n
 

@@ -6,9 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mystica.engine.core.actions import BURN, DONE, EXTRA_SPACE, SAIL, SHIP, SPECIAL_MOVE, SPECIAL_SHIP, TRADE
+from mystica.boxes.merchants.engine.actions import EXTRA_SPACE, SAIL, SHIP, SPECIAL_MOVE, SPECIAL_SHIP, TRADE
+from mystica.boxes.merchants.engine.specials import may_build_ship, may_move_ships, ship_price
+from mystica.engine.core.actions import BURN, DONE
 from mystica.engine.core.bits import zeros
-from mystica.engine.core.hooks import BOX
+from mystica.engine.core.boxes import boxes_of
 from mystica.engine.core.state import State
 from mystica.engine.flow import apply
 from mystica.engine.legal import MOST_LEGAL, legal
@@ -19,12 +21,12 @@ _BUFFER: Final = zeros(MOST_LEGAL)
 
 def list_ships(s: State, p: i64, m: Macros) -> None:
     """The actions that move and build ships, and dwellings on home terrain that cost a ship; what follows is asked."""
-    if BOX[0].may_move_ships(s, p):
+    if may_move_ships(s, p):
         m.add(SPECIAL_MOVE)
-    if BOX[0].may_build_ship(s, p):
-        coins, workers = BOX[0].ship_price(s, p)
+    if may_build_ship(s, p):
+        coins, workers = ship_price(s, p)
         add_ways(m, coins, workers, 0, 0, SPECIAL_SHIP, -1, -1, -1)
-    n = BOX[0].legal_builds(s, p, _BUFFER, 0)
+    n = boxes_of(s).legal_builds(s, p, _BUFFER, 0)
     for i in range(n):
         m.add(_BUFFER[i])
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
+from mystica.boxes.merchants.engine.ids import SHIPYARD
+from mystica.boxes.merchants.engine.sea import with_ships
 from mystica.engine.core.decisions import SPADES, find_pending
-from mystica.engine.core.ids import ACTIONS, CULT_BONUS, SEATS, SHIPYARD, SPACES
+from mystica.engine.core.ids import ACTIONS, CULT_BONUS, SEATS, SPACES
 from mystica.engine.core.state import DEPTH, PHASE, STRUCTURE, TERRAIN, TOWN_HI, TOWN_LO, WHO, State, seat_base
 from mystica.engine.observing.rows import COLOURS, places_from, put, put_on_spaces
 from mystica.engine.observing.sea import write_waters
@@ -42,5 +44,5 @@ def write_map(s: State, p: i64, w: BytesWriter, at: i64) -> None:
     if spades >= 0:
         lo, hi = new_homes(v[spades + 3])
         put_on_spaces(w, at, lo, hi, 1)
-    if s.setup.ships:
+    if with_ships(s):
         write_waters(s, p, w, at + SPACES)

@@ -5,34 +5,29 @@ from __future__ import annotations
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
-from mystica.engine.core.bits import BIT, count_bits
-from mystica.engine.core.decisions import (
+from mystica.boxes.merchants.engine.columns import DOCK_AT, MARKS_HI, MARKS_LO, SHIP_AT, SHIPS, sea_base
+from mystica.boxes.merchants.engine.frames import (
+    BUILT,
+    MAY_LEAVE,
     MOVING,
+    MUST_PAY,
     OBTAINING,
+    ONE_SHORT,
+    PAID,
     RETURNING,
     REWARDING,
-    SPADES,
     TRADING,
-    find_pending,
-    top,
-    top_kind,
+    YARD_ONLY,
+    chosen_ship,
 )
-from mystica.engine.core.hooks import BOX
+from mystica.boxes.merchants.engine.obtaining import income_ships
+from mystica.boxes.merchants.engine.places import movement, ships_out
+from mystica.boxes.merchants.engine.sea import sea_of, with_ships
+from mystica.engine.core.bits import BIT, count_bits
+from mystica.engine.core.boxes import boxes_of
+from mystica.engine.core.decisions import SPADES, find_pending, top, top_kind
 from mystica.engine.core.ids import SEATS, SPACES
-from mystica.engine.core.sea import BUILT, MAY_LEAVE, MUST_PAY, ONE_SHORT, PAID, YARD_ONLY, chosen_ship
-from mystica.engine.core.state import (
-    DEPTH,
-    DOCK_AT,
-    FRAME,
-    MARKS_HI,
-    MARKS_LO,
-    SHIP_AT,
-    SHIPS,
-    WHO,
-    State,
-    sea_base,
-    seat_base,
-)
+from mystica.engine.core.state import DEPTH, FRAME, WHO, State, seat_base
 from mystica.engine.observing.rows import VOYAGE, count_on, mark_one, places_from, put, put_on_spaces
 from mystica.engine.rules.transform import ONE_ONLY
 
@@ -40,10 +35,10 @@ from mystica.engine.rules.transform import ONE_ONLY
 def write_sea(s: State, p: i64, w: BytesWriter, at: i64) -> i64:
     """What ships go by in this game, and what they are about."""
     v = s.v
-    if s.setup.ships:
+    if with_ships(s):
         put(w, at, 1)
-        put(w, at + 1, s.setup.sea.markers)
-        put(w, at + 2, s.setup.sea.extra_power)
+        put(w, at + 1, sea_of(s).markers)
+        put(w, at + 2, sea_of(s).extra_power)
         frame = _voyage(s)
         if frame >= 0:
             marks = v[frame + 3]
@@ -67,13 +62,13 @@ def write_fleet(s: State, q: i64, w: BytesWriter, at: i64) -> None:
     """Ships on the map, dock, trade markers, how far a ship moves, ships of an income, reach of the range tile."""
     v = s.v
     sea = sea_base(q)
-    at = put(w, at, BOX[0].ships(s, q))
+    at = put(w, at, ships_out(s, q))
     at = put(w, at, 1 if v[sea + DOCK_AT] > 0 else 0)
     at = put(w, at, count_bits(v[sea + MARKS_LO]) + count_bits(v[sea + MARKS_HI]))
     if v[seat_base(q) + WHO] >= 0:
-        at = put(w, at, BOX[0].movement(s, q))
-        at = put(w, at, BOX[0].ship_income(s, q))
-        put(w, at, BOX[0].skip_range(s, q) + 1)
+        at = put(w, at, movement(s, q))
+        at = put(w, at, income_ships(s, q))
+        put(w, at, boxes_of(s).skip_range(s, q) + 1)
 
 
 def write_waters(s: State, p: i64, w: BytesWriter, at: i64) -> None:
@@ -90,7 +85,7 @@ def write_waters(s: State, p: i64, w: BytesWriter, at: i64) -> None:
             put(w, docks + v[sea + DOCK_AT] - 1, seat + 1)
         put_on_spaces(w, marks + seat * SPACES, v[sea + MARKS_LO], v[sea + MARKS_HI], 1)
     canals = marks + SEATS * SPACES
-    joined = s.setup.sea.canals
+    joined = sea_of(s).canals
     for number in range(min(i64(len(joined)), 15)):  # as many as a number has bits
         one, other = joined[number]
         for end in (one, other):

@@ -5,8 +5,10 @@ from __future__ import annotations
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
+from mystica.boxes.merchants.engine.ids import SHIPYARD
+from mystica.boxes.merchants.engine.sea import with_ships
 from mystica.engine.core.bits import count_bits
-from mystica.engine.core.ids import CULTS, SHIPYARD
+from mystica.engine.core.ids import CULTS
 from mystica.engine.core.state import (
     BONUS_CARD,
     BOWL1,
@@ -97,7 +99,7 @@ def write_seat(s: State, q: i64, w: BytesWriter, at: i64) -> None:
     at = put(w, at, count_bits(v[me + OWN_BRIDGES]))
     at = put(w, at, largest_area(s, q) if settled else 0)
     at = _write_offers(s, q, w, at)
-    if s.setup.ships:
+    if with_ships(s):
         write_fleet(s, q, w, at)
 
 

@@ -11,9 +11,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from mystica.boxes.merchants.engine.ids import SHIPYARD
+from mystica.boxes.merchants.engine.places import ships_out
+from mystica.boxes.merchants.engine.sea import with_ships
 from mystica.engine.core.bits import HI, LO, PLACE, count_bits
-from mystica.engine.core.hooks import BOX
-from mystica.engine.core.ids import CULTS, DWELLING, ROUNDS, SANCTUARY, SHIPYARD, STRONGHOLD, TEMPLE, TOP, TRADING_HOUSE
+from mystica.engine.core.ids import CULTS, DWELLING, ROUNDS, SANCTUARY, STRONGHOLD, TEMPLE, TOP, TRADING_HOUSE
 from mystica.engine.core.state import (
     BONUS_CARD,
     BOWL1,
@@ -359,8 +361,8 @@ def tiles_worth(s: State, p: i64, left: i64, w: vec[i64]) -> i64:
         uses = left + (1 if not taken & SPECIAL_OF_FACTION and v[me + PASSED] == 0 else 0)
         total += w[STRONGHOLD_NOW] + uses * w[STRONGHOLD_ROUND]
     total += v[me + SHIPPING] * turns * w[SHIPPING_LEVEL]
-    if s.setup.ships:
-        total += BOX[0].ships(s, p) * w[SHIP] + v[me + COUNT + SHIPYARD] * left * w[SHIPYARD_ROUND]
+    if with_ships(s):
+        total += ships_out(s, p) * w[SHIP] + v[me + COUNT + SHIPYARD] * left * w[SHIPYARD_ROUND]
     saved = FACT[fact + SPADE_WORKERS] - FACT[fact + SPADE_WORKERS + v[me + DIGGING]]
     total += saved * turns * w[DIGGING_LEVEL]
     card = v[me + BONUS_CARD] - 1

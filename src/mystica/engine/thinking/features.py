@@ -7,9 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mystica.boxes.merchants.engine.ids import SHIPYARD
+from mystica.boxes.merchants.engine.places import ships_out
+from mystica.boxes.merchants.engine.sea import with_ships
 from mystica.engine.core.bits import BIT, count_bits
-from mystica.engine.core.hooks import BOX
-from mystica.engine.core.ids import CULTS, DWELLING, ROUNDS, SANCTUARY, SHIPYARD, STRONGHOLD, TEMPLE, TOP, TRADING_HOUSE
+from mystica.engine.core.ids import CULTS, DWELLING, ROUNDS, SANCTUARY, STRONGHOLD, TEMPLE, TOP, TRADING_HOUSE
 from mystica.engine.core.state import (
     BONUS_CARD,
     BOWL1,
@@ -130,8 +132,8 @@ def write_terms_beside(s: State, p: i64, f: vec[i64], areas: vec[i64]) -> None:
         if v[ORDER + place] == p:
             f[35] = place
     _write_rounds(s, p, f)
-    if s.setup.ships:
-        f[61] = BOX[0].ships(s, p)
+    if with_ships(s):
+        f[61] = ships_out(s, p)
         f[62] = v[me + COUNT + SHIPYARD]
     off = N_PLAIN
     for tile in range(N_FAVORS):

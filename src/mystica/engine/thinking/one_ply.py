@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mystica.boxes.merchants.engine.frames import MOVING
 from mystica.engine.core.actions import DONE, FACTION, PASS
-from mystica.engine.core.decisions import BOX_FRAMES, MOVING, TURN, answerable_together, top_kind
+from mystica.engine.core.decisions import BOX_FRAMES, TURN, answerable_together, top_kind
 from mystica.engine.core.state import State
 from mystica.engine.flow import apply, decider
 from mystica.engine.macros import Macros, list_macros

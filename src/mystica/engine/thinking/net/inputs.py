@@ -11,15 +11,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from mystica.boxes.merchants.engine.ids import SHIPYARD
+from mystica.boxes.merchants.engine.places import ships_out
+from mystica.boxes.merchants.engine.sea import with_ships
 from mystica.engine.core.bits import BIT, HALF, PLACE, count_bits, zeros
-from mystica.engine.core.hooks import BOX
 from mystica.engine.core.ids import (
     CULTS,
     DWELLING,
     ROUNDS,
     SANCTUARY,
     SEATS,
-    SHIPYARD,
     STRONGHOLD,
     TEMPLE,
     TOP,
@@ -305,9 +306,9 @@ def _write_board(s: State, p: i64, f: vec[i64]) -> None:
     f[BOARD + 10] = v[me + KEYS]
     f[BOARD + 11] = v[me + TOWNS_FOUNDED]
     f[BOARD + 12] = v[me + PRIEST_SUPPLY] - v[me + PRIESTS] - v[me + PRIESTS_SENT]
-    if s.setup.ships:
+    if with_ships(s):
         f[BOARD + 5] = v[me + COUNT + SHIPYARD]
-        f[BOARD + 13] = BOX[0].ships(s, p)
+        f[BOARD + 13] = ships_out(s, p)
     taken = v[me + SPECIALS_TAKEN]
     if v[me + PASSED] != 0:
         f[BOARD + 14] = 1
