@@ -11,7 +11,6 @@ from mystica.engine.core.actions import (
     ADVANCE_SHIPPING,
     BID,
     BUILD,
-    BUILD_BY_SHIP,
     CULT,
     DECLINE,
     LEECH,
@@ -27,7 +26,7 @@ from mystica.engine.core.actions import (
 from mystica.engine.core.bits import HI, LO, first_space, zeros
 from mystica.engine.core.decisions import ASK_HOME, TURN, top
 from mystica.engine.core.hooks import BOX, HOOKS
-from mystica.engine.core.ids import CULTS, DWELLING, SANCTUARY, SHIPYARD, STRONGHOLD, TEMPLE, TRADING_HOUSE
+from mystica.engine.core.ids import CULTS, DWELLING, SANCTUARY, STRONGHOLD, TEMPLE, TRADING_HOUSE
 from mystica.engine.core.purse import tokens_of
 from mystica.engine.core.state import (
     BONUS_CARD,
@@ -78,6 +77,7 @@ from mystica.engine.core.tables import (
 from mystica.engine.flow import apply
 from mystica.engine.legal import MOST_LEGAL
 from mystica.engine.macros.dwellings import list_dwellings
+from mystica.engine.macros.of_boxes import free_dwelling, turns_of_boxes
 from mystica.engine.macros.paying import Macros, add_ways
 from mystica.engine.rules.bridges import bridge_possible, legal_bridges
 from mystica.engine.rules.build import dwelling_left, dwelling_price
@@ -138,9 +138,8 @@ def list_upgrades(s: State, p: i64, m: Macros) -> None:
         elif old == TRADING_HOUSE:
             _upgrade(s, p, m, space, TEMPLE)
             _upgrade(s, p, m, space, STRONGHOLD)
-            if s.setup.ships and BOX[0].can_upgrade(s, p, space):
-                coins, workers = BOX[0].upgrade_price(s, p)
-                add_ways(m, coins, workers, 0, 0, upgrade_action(space, SHIPYARD), -1, -1, -1)
+            for turns in turns_of_boxes(s):
+                turns.list_upgrades(s, p, m, space)
         elif old == TEMPLE:
             _upgrade(s, p, m, space, SANCTUARY)
 
@@ -180,7 +179,7 @@ def list_specials(s: State, p: i64, m: Macros) -> None:
             list_dwellings(s, p, m, BONUS[card * 8 + BONUS_SPADES], False, 0, SPECIAL_BONUS)
         if BONUS[card * 8 + BONUS_STEPS] > 0:
             _steps(m, SPECIAL_BONUS)
-        if s.setup.ships and BOX[0].card_action_possible(s, p, card):
+        if s.setup.boxed and BOX[0].card_action_possible(s, p, card):
             m.add(SPECIAL_BONUS)
     if v[me + FAVOR_TILES] & FAVORS_WITH_ACTION and not taken & SPECIAL_OF_FAVOR:
         _steps(m, SPECIAL_FAVOR)
@@ -222,8 +221,9 @@ def _own_special(s: State, p: i64, m: Macros) -> None:
         add_ways(m, 0, 0, 0, 0, SPECIAL_FACTION, a, -1, -1)
         if TRANSFORM <= a < BID and dwelling_left(s, p):
             space = (a - TRANSFORM) // 18
-            if s.setup.ships and BOX[0].may_build_free(s, p, space):
-                add_ways(m, 0, 0, 0, 0, SPECIAL_FACTION, a, BUILD_BY_SHIP + space, -1)
+            free = free_dwelling(s, p, space)
+            if free >= 0:
+                add_ways(m, 0, 0, 0, 0, SPECIAL_FACTION, a, free, -1)
             add_ways(m, coins, workers, 0, 0, SPECIAL_FACTION, a, BUILD + space, -1)
 
 

@@ -40,8 +40,6 @@ from mystica.boxes.merchants.engine.numbers import (
     POWER_SHIPS,
     TOWN_SHIPS,
     Y_KEYS,
-    Y_SHIP_COINS,
-    Y_SHIP_WORKERS,
     Y_STRONGHOLD_RANGE,
     has_merchants,
     yard_fact,
@@ -69,6 +67,7 @@ from mystica.boxes.merchants.engine.places import (
     skip_range,
     sort_ships,
 )
+from mystica.boxes.merchants.engine.specials import may_build_ship, may_move_ships, ship_price
 from mystica.boxes.merchants.engine.tile_choice import legal_tile_choices, take_tile_choice
 from mystica.boxes.merchants.engine.trading import (
     apply_reward,
@@ -209,6 +208,8 @@ class Merchants(Box):
             begin_moving(s, p)
 
     def card_action_possible(self, s: State, p: i64, card: i64) -> bool:
+        if not s.setup.ships:
+            return False
         if CARDS[card * 8 + C_SHIPS] > 0 and can_obtain(s, p):
             return True
         return CARDS[card * 8 + C_MOVES] > 0 and can_move_any(s, p)
@@ -226,25 +227,22 @@ class Merchants(Box):
         return income_ships(s, p)
 
     def may_move_ships(self, s: State, p: i64) -> bool:
-        return not s.v[seat_base(p) + SPECIALS_TAKEN] & SPECIAL_OF_MOVE and can_move_any(s, p)
+        return may_move_ships(s, p)
 
     def may_build_ship(self, s: State, p: i64) -> bool:
-        v = s.v
-        me = seat_base(p)
-        open_to = not v[me + SPECIALS_TAKEN] & SPECIAL_OF_SHIP and v[me + COUNT + SHIPYARD] > 0
-        return open_to and can_obtain(s, p)
+        return may_build_ship(s, p)
 
     def ship_price(self, s: State, p: i64) -> tuple[i64, i64]:
-        return yard_fact(s, p, Y_SHIP_COINS), yard_fact(s, p, Y_SHIP_WORKERS)
+        return ship_price(s, p)
 
     def legal_specials(self, s: State, p: i64, out: vec[i64], n: i64) -> i64:
         v = s.v
         me = seat_base(p)
-        if self.may_move_ships(s, p):
+        if may_move_ships(s, p):
             out[n] = SPECIAL_MOVE
             n += 1
-        if self.may_build_ship(s, p):
-            coins, workers = self.ship_price(s, p)
+        if may_build_ship(s, p):
+            coins, workers = ship_price(s, p)
             if v[me + COINS] >= coins and v[me + WORKERS] >= workers:
                 out[n] = SPECIAL_SHIP
                 n += 1
@@ -263,7 +261,8 @@ class Merchants(Box):
             begin_moving(s, p)
         elif a == SPECIAL_SHIP:
             v[me + SPECIALS_TAKEN] |= SPECIAL_OF_SHIP
-            pay(s, p, yard_fact(s, p, Y_SHIP_COINS), yard_fact(s, p, Y_SHIP_WORKERS), 0, BY_SHIP)
+            coins, workers = ship_price(s, p)
+            pay(s, p, coins, workers, 0, BY_SHIP)
             obtain(s, p, 1, 0)
 
     def legal_builds(self, s: State, p: i64, out: vec[i64], n: i64) -> i64:
