@@ -21,7 +21,6 @@ from mystica.engine.observing.rows import (
     SEAT_SIZE,
     SPECIALS,
     STARTS,
-    VOYAGE,
 )
 
 COMMON, SEAT, MAP = "common", "seat", "map"
@@ -78,7 +77,7 @@ _COMMON = _placed(
     ("auction_bid", N_FACTIONS, "for how many VP"),
     ("sea", 3, "1 in games with ships, trade markers of each seat, power for a longer move"),
     ("voyage_of", SEATS, "whose ships move or trade in the action under way, counted likewise"),
-    ("voyage", VOYAGE, "marks: ships move, trades are settled, longer move paid, power sacrificed for it, dwelling "
+    ("voyage", 6, "marks: ships move, trades are settled, longer move paid, power sacrificed for it, dwelling "
      "built in these trades, a ship is chosen"),
     ("obtaining", 2, "ships that come now: may be left, only beside the shipyard"),
 )  # fmt: skip
