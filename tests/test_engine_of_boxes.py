@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from mystica import data
 from mystica.bots.minds import usual_mind
 from mystica.bots.net_minds import usual_net_mind
+from mystica.data.weighing import FOLDER, Rows, read_outlook, read_weights, read_worth
 from mystica.engine.core.state import ROUND
 from mystica.engine.flow import apply, decider, is_over, new_game
 from mystica.engine.macros import Macros, list_macros
@@ -15,6 +17,8 @@ from mystica.engine.thinking.features import TERMS
 from mystica.engine.thinking.net.inputs import NAMES as INPUTS
 from mystica.engine.thinking.of_boxes import KEPT, THOUGHTS, Names, with_names_of_boxes
 from mystica.engine.thinking.one_ply import best_macro
+from mystica.engine.thinking.outlook import OUTLOOK_ROUNDS
+from mystica.engine.thinking.weights import PARTS
 from mystica.envs.layout import BLOCKS, where
 from mystica.envs.seeing import numbers
 from mystica.setups import draw, has_ships
@@ -44,6 +48,25 @@ def test_boxes_find_their_names_where_they_have_put_them() -> None:
     for thoughts in THOUGHTS:
         for added, names in ((thoughts.weights, WEIGHTS), (thoughts.features, TERMS), (thoughts.inputs, INPUTS)):
             assert [names[at] for at in added.at] == added.names
+
+
+def test_our_files_may_name_what_a_missing_box_would_bring() -> None:
+    """Without its names and factions the rest counts what it did."""
+    factions = tuple(data.factions())
+    added = {name for thoughts in THOUGHTS for name in thoughts.weights.names + thoughts.features.names}
+
+    def weights(names: tuple[str, ...]) -> Rows:
+        return read_weights(FOLDER / "usual.toml", names, PARTS, factions[:9], strict=False)
+
+    def outlook(names: tuple[str, ...]) -> Rows:
+        return read_outlook(FOLDER / "outlook.toml", names, OUTLOOK_ROUNDS, strict=False)
+
+    for read, known in ((weights, WEIGHTS), (outlook, TERMS)):
+        kept = [at for at, name in enumerate(known) if name not in added]
+        rows = read(tuple(known[at] for at in kept))
+        assert rows == tuple(tuple(row[at] for at in kept) for row in read(known))
+    worth = read_worth(FOLDER / "factions.toml", factions)
+    assert read_worth(FOLDER / "factions.toml", factions[:9], strict=False) == worth[:9]
 
 
 @SHIPS
