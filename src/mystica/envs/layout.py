@@ -127,7 +127,8 @@ _SEAT = _placed(
 _MAP = _placed(
     MAP, int(COMMON_SIZE) + int(SEATS) * int(SEAT_SIZE),
     ("terrain", COLOURS * SPACES, "10 planes: the terrains of the cycle, ice, volcano, river"),
-    ("structure", STRUCTURES * SPACES, "6 planes: dwelling, trading house, temple, stronghold, sanctuary, shipyard or market"),
+    ("structure", STRUCTURES * SPACES,
+     "6 planes: dwelling, trading house, temple, stronghold, sanctuary, shipyard or market"),
     ("owner", SEATS * SPACES, "5 planes: whose structure, the seat that looks first"),
     ("row", SPACES, "row on the map, from 1; 0 where there is no space"),
     ("half", SPACES, "half spaces from the left, from 1: two spaces of a row are 2 apart"),
