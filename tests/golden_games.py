@@ -7,6 +7,9 @@ from functools import cache
 from pathlib import Path
 
 from mystica import data
+from mystica.boxes.merchants.engine import actions as ship_act
+from mystica.boxes.merchants.engine import columns as ship_col
+from mystica.boxes.merchants.engine.sea import with_ships
 from mystica.engine.core import actions as act
 from mystica.engine.core import state as column
 from mystica.engine.core.ids import WHEEL
@@ -46,7 +49,7 @@ def features(setup: GameSetup, actions: Sequence[int]) -> set[str]:
         seat = decider(state)
         found |= _shown_by(state, a, faction_key(state, seat))
         apply(state, a)
-    if setup.engine_setup().ships:
+    if with_ships(state):
         found |= _shown_with_ships(state, f"map {setup.map}")
     for seat in range(setup.players):
         key = faction_key(state, seat)
@@ -66,9 +69,9 @@ def _shown_with_ships(state: State, place: str) -> set[str]:
     n = state.setup.n
     found = {f"{n} players with ships", f"{place} with ships"}
     for seat in range(n):
-        key, sea = faction_key(state, seat), column.SEA + seat * column.SEA_FIELDS
+        key, sea = faction_key(state, seat), ship_col.SEA + seat * ship_col.SEA_FIELDS
         found.add(f"{key} with ships")
-        if state.v[sea + column.MARKS_LO] or state.v[sea + column.MARKS_HI]:
+        if state.v[sea + ship_col.MARKS_LO] or state.v[sea + ship_col.MARKS_HI]:
             found.add(f"{key} trades")
         if field(state, seat, column.COUNT + 6):
             found.add(f"{key} SY")
@@ -91,10 +94,10 @@ _BLOCKS: list[tuple[int, int, Callable[[int], str]]] = [
     (act.ADVANCE_DIGGING, act.ADVANCE_DIGGING + 1, lambda i: "digging"),
     (act.SPECIAL_BONUS, act.SPECIAL_BONUS + 1, lambda i: "special of a card"),
     (act.SPECIAL_FAVOR, act.SPECIAL_FAVOR + 1, lambda i: "special of a favor tile"),
-    (act.SPECIAL_MOVE, act.SPECIAL_MOVE + 1, lambda i: "special of a shipyard board"),
-    (act.SPECIAL_SHIP, act.SPECIAL_SHIP + 1, lambda i: "special of a shipyard"),
-    (act.EXTRA_SPACE, act.EXTRA_SPACE + 1, lambda i: "power for a longer move"),
-    (act.BUILD_BY_SHIP, act.N_ACTIONS, lambda i: "dwelling by ship"),
+    (ship_act.SPECIAL_MOVE, ship_act.SPECIAL_MOVE + 1, lambda i: "special of a shipyard board"),
+    (ship_act.SPECIAL_SHIP, ship_act.SPECIAL_SHIP + 1, lambda i: "special of a shipyard"),
+    (ship_act.EXTRA_SPACE, ship_act.EXTRA_SPACE + 1, lambda i: "power for a longer move"),
+    (ship_act.BUILD_BY_SHIP, act.N_ACTIONS, lambda i: "dwelling by ship"),
 ]
 
 

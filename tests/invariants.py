@@ -8,6 +8,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from mystica import data
+from mystica.boxes.merchants.engine import columns as ship_col
+from mystica.boxes.merchants.engine import frames as ship_frames
+from mystica.boxes.merchants.engine import ids as ship_ids
+from mystica.boxes.merchants.engine.sea import with_ships
 from mystica.engine.core import actions as act
 from mystica.engine.core import decisions as kinds
 from mystica.engine.core import ids
@@ -17,7 +21,7 @@ from mystica.engine.core.state import State
 from mystica.engine.flow import apply, is_over, may_apply_unlisted, new_game
 from mystica.engine.playout import legal_actions
 from mystica.notation.moves import text_of
-from mystica.setups import GameSetup, draw, has_ships, is_on, resolve_options
+from mystica.setups import GameSetup, draw, is_on, resolve_options
 
 COMMON = data.common()
 FACTIONS = list(data.factions().values())
@@ -56,8 +60,8 @@ COMMON_COLUMNS = {
     )
 }  # fmt: skip
 UNUSED_COMMON = tuple(c for c in range(int(col.EVENT) + 1) if c not in COMMON_COLUMNS)
-FIRST_KIND, LAST_KIND = int(kinds.CHOOSE_FACTION), int(kinds.RETURNING)
-ICE, VOLCANO, WHEEL = int(ids.ICE), int(ids.VOLCANO), int(ids.WHEEL)
+FIRST_KIND, LAST_KIND = int(kinds.CHOOSE_FACTION), int(ship_frames.RETURNING)
+ICE, VOLCANO, WHEEL = int(ids.SPADED), int(ids.UNSPADED), int(ids.WHEEL)
 
 
 class Broken(AssertionError):
@@ -80,7 +84,7 @@ def random_factions(rng: random.Random, players: int, factions: Sequence[data.Fa
 def random_parts(rng: random.Random) -> dict[str, str]:
     """Merchants of the Seas: nothing, all of it, or parts."""
     way = rng.random()
-    if way < 0.4 or not has_ships():
+    if way < 0.4 or "merchants" not in data.boxes():
         return {}
     if way < 0.85:
         return {"merchants": "true", "merchants-cards-first": rng.choice(("false", "true"))}
@@ -299,7 +303,7 @@ def check_pieces(s: State, v: list[int]) -> None:
     for p in range(n):
         me = PLAYER + p * FIELDS
         require(v[me + col.COUNT + 1 : me + col.COUNT + 7] == counts[p][1:7], f"seat {p}: COUNT differs from the map")
-        require(counts[p][6] <= int(s.setup.ships), f"seat {p}: {counts[p][6]} shipyards")
+        require(counts[p][6] <= int(with_ships(s)), f"seat {p}: {counts[p][6]} shipyards")
         if v[me + col.WHO] >= 0:
             for k, kind in enumerate(FACTIONS[v[me + col.WHO]].structures.values(), 1):
                 require(counts[p][k] <= kind.limit, f"seat {p}: {counts[p][k]} {kind.code}")
@@ -356,7 +360,7 @@ def check_tiles(s: State, v: list[int]) -> None:
     cards = v[col.BONUS_LEFT]
     for p, me in enumerate(bases):
         used = sum(1 for t in range(4) if v[me + col.CULT_LEVEL + t] == ids.TOP)
-        if s.setup.ships and v[me + col.WHO] >= 0:
+        if with_ships(s) and v[me + col.WHO] >= 0:
             keys[p] += YARDS[FACTIONS[v[me + col.WHO]].key].numbers.get("keys", 0)
         require(v[me + col.KEYS] >= 0 and keys[p] == v[me + col.KEYS] + used, f"seat {p}: keys")
         ones = [tile.cult for k, tile in enumerate(FAVOR_TILES) if v[me + col.FAVOR_TILES] >> k & 1 and tile.steps == 1]
@@ -420,24 +424,24 @@ def check_stack(s: State, v: list[int]) -> None:
 
 def check_sea(s: State, v: list[int], start: Start | None) -> None:
     """Ships, docks, shipyards and trade markers: no more than there are, where they may be, and none is lost."""
-    if not s.setup.ships:
+    if not with_ships(s):
         return
     board = s.setup.board
     facts = data.ships()
     for p in range(SEATS):
-        sea = int(col.SEA) + p * int(col.SEA_FIELDS)
+        sea = int(ship_col.SEA) + p * int(ship_col.SEA_FIELDS)
         me = PLAYER + p * FIELDS
         who = v[me + col.WHO]
         if p >= s.setup.n or who < 0:
-            require(not any(v[sea : sea + int(col.SEA_FIELDS)]), f"seat {p} is empty and has ships")
+            require(not any(v[sea : sea + int(ship_col.SEA_FIELDS)]), f"seat {p} is empty and has ships")
             continue
         require(v[sea + 7] == 0, f"seat {p}: a column of the sea that is not used")
         merchants = YARDS[FACTIONS[who].key].numbers.get("market", 0) > 0
         ships = v[sea : sea + facts.each]
-        marks = v[sea + col.MARKS_LO] | v[sea + col.MARKS_HI] << 60
+        marks = v[sea + ship_col.MARKS_LO] | v[sea + ship_col.MARKS_HI] << 60
         foreign = {i for i in range(int(board.n)) if v[col.STRUCTURE + i] and v[col.STRUCTURE + i] // 8 - 1 != p}
         voyage = [v[col.FRAME + 4 * d] for d in range(v[col.DEPTH]) if v[col.FRAME + 4 * d + 1] == p]
-        moving = int(kinds.MOVING) in voyage or int(kinds.TRADING) in voyage
+        moving = int(ship_frames.MOVING) in voyage or int(ship_frames.TRADING) in voyage
         if not moving:
             out = [at for at in ships if at]
             require(ships == sorted(out) + [0] * (len(ships) - len(out)), f"seat {p}: ships {ships} out of order")
@@ -455,14 +459,16 @@ def check_sea(s: State, v: list[int], start: Start | None) -> None:
         if start is not None:
             require(start.marks.get(p, 0) & ~marks == 0, f"seat {p}: a trade marker is gone")
             start.marks[p] = marks
-        dock, yard = v[sea + col.DOCK_AT], v[sea + col.YARD_AT]
+        dock, yard = v[sea + ship_col.DOCK_AT], v[sea + ship_col.YARD_AT]
         if dock:
             require(v[col.STRUCTURE + dock - 1] // 8 - 1 == p, f"seat {p}: dock under no structure of its own")
             require(merchants or board.at_river[dock - 1], f"seat {p}: dock away from the river")
-        has_yard = v[me + col.COUNT + ids.SHIPYARD]
+        has_yard = v[me + col.COUNT + ship_ids.SHIPYARD]
         require((yard > 0) == (has_yard > 0), f"seat {p}: shipyard at {yard - 1}")
         if yard:
-            require(v[col.STRUCTURE + yard - 1] == (p + 1) * 8 + ids.SHIPYARD, f"seat {p}: no shipyard at {yard - 1}")
+            require(
+                v[col.STRUCTURE + yard - 1] == (p + 1) * 8 + ship_ids.SHIPYARD, f"seat {p}: no shipyard at {yard - 1}"
+            )
             require(merchants or board.at_river[yard - 1], f"seat {p}: shipyard away from the river")
         require(any((dock, yard)) or not any(ships), f"seat {p}: ships without dock and shipyard")
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from mystica.boxes.merchants.engine import actions as ship_act
 from mystica.engine.core import actions as act
 
 
@@ -26,7 +27,7 @@ def test_other_numbers_are_no_actions(a: int) -> None:
         (act.upgrade_action(3, 4), act.UPGRADE, 3 * 5 + 4 - 2),
         (act.PASS_LAST, act.PASS_LAST, 0),
         (act.ANSWER + 64 + 3, act.ANSWER, 67),
-        (act.N_ACTIONS - 1, act.BUILD_BY_SHIP, act.N_ACTIONS - 1 - act.BUILD_BY_SHIP),
+        (act.N_ACTIONS - 1, ship_act.BUILD_BY_SHIP, act.N_ACTIONS - 1 - ship_act.BUILD_BY_SHIP),
     ],
 )
 def test_blocks_and_places(a: int, kind: int, operand: int) -> None:
@@ -35,4 +36,4 @@ def test_blocks_and_places(a: int, kind: int, operand: int) -> None:
 
 def test_answers_out_of_turn() -> None:
     found = [a for a in range(act.N_ACTIONS) if act.is_out_of_turn(a)]
-    assert (found[0], found[-1]) == (act.LATER, act.SHIP - 1)
+    assert (found[0], found[-1]) == (act.LATER, ship_act.SHIP - 1)

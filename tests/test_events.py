@@ -9,15 +9,18 @@ from collections import Counter
 import pytest
 
 from mystica import data
+from mystica.boxes.merchants.engine import columns as ship_col
+from mystica.boxes.merchants.engine.columns import sea_base
+from mystica.boxes.merchants.engine.frames import TRADING
+from mystica.boxes.merchants.engine.sea import with_ships
 from mystica.engine.core import actions as act
 from mystica.engine.core import state as col
-from mystica.engine.core.decisions import TRADING
 from mystica.engine.core.ids import RIVER, STRUCTURE_CODES
-from mystica.engine.core.state import FIELDS, PLAYER, State, sea_base
+from mystica.engine.core.state import FIELDS, PLAYER, State
 from mystica.engine.core.tables import BONUS_CODES, FACTION_KEYS, FAVOR_CODES, TOWN_CODES
 from mystica.engine.flow import apply, is_over, may_apply_unlisted, new_game
 from mystica.engine.playout import legal_actions, random_actions
-from mystica.engine.rules.leech import offer_builder, offer_of_trade, offer_owner, offer_power
+from mystica.engine.rules.leech import offer_builder, offer_is_direct, offer_owner, offer_power
 from mystica.engine.rules.scoring import winners
 from mystica.engine.rules.towns import has_town_tile
 from mystica.events import RESOURCES, TABLE, Event, describe, describe_move, events_of, opening, player_names, texts
@@ -61,7 +64,7 @@ class Shadow:
         self.docks: list[str] = [""] * n
         self.ships: list[Counter[str]] = [Counter() for _ in range(n)]
         self.marks: list[set[str]] = [set() for _ in range(n)]
-        self.merchants = state.setup.ships
+        self.merchants = with_ships(state)
         self.digging: list[int] = [0] * n
         self.dropped: set[int] = set()
         self.scored: set[int] = set()
@@ -251,7 +254,7 @@ class Shadow:
                 assert self.terrain[label] == TERRAINS[v[col.TERRAIN + space]]
         offers = [v[col.OFFER + i] for i in range(v[col.OFFERS])]
         assert Counter(self.offers) == Counter(
-            (offer_owner(o), offer_builder(o), offer_power(o), "trade" if offer_of_trade(o) else "") for o in offers
+            (offer_owner(o), offer_builder(o), offer_power(o), "trade" if offer_is_direct(o) else "") for o in offers
         )
         for seat, sums in enumerate(self.sums):
             me = PLAYER + seat * FIELDS
@@ -275,7 +278,7 @@ class Shadow:
             assert +self.towns[seat] == +Counter({c: has_town_tile(s, seat, i) for i, c in enumerate(TOWN_CODES)})
             assert self.shipping[seat] == v[me + col.SHIPPING]
             assert self.digging[seat] == v[me + col.DIGGING]
-            if s.setup.ships:
+            if with_ships(s):
                 self._compare_sea(s, seat)
             assert (seat in self.dropped) == v[me + col.DROPPED]
             own = v[me + col.OWN_BRIDGES]
@@ -290,12 +293,12 @@ class Shadow:
         at = int(sea_base(seat))
         frames = [col.FRAME + 4 * depth for depth in range(s.v[col.DEPTH])]
         traded = sum(s.v[f + 3] % 8 for f in frames if s.v[f] == TRADING and s.v[f + 1] == seat)
-        left = [s.v[at + col.SHIP_AT + k] for k in range(col.SHIPS) if not traded >> k & 1]
+        left = [s.v[at + ship_col.SHIP_AT + k] for k in range(ship_col.SHIPS) if not traded >> k & 1]
         assert +self.ships[seat] == Counter(self.labels[place - 1] for place in left if place)
         assert not -self.ships[seat]
-        dock = s.v[at + col.DOCK_AT]
+        dock = s.v[at + ship_col.DOCK_AT]
         assert self.docks[seat] == (self.labels[dock - 1] if dock else "")
-        lo, hi = s.v[at + col.MARKS_LO], s.v[at + col.MARKS_HI]
+        lo, hi = s.v[at + ship_col.MARKS_LO], s.v[at + ship_col.MARKS_HI]
         marked = {label for i, label in enumerate(self.labels) if (lo >> i if i < 60 else hi >> (i - 60)) & 1}
         assert self.marks[seat] == marked
 

@@ -15,7 +15,6 @@ from fluent.syntax.visitor import Visitor
 import mystica.i18n
 from mystica import data
 from mystica.engine.core import actions as act
-from mystica.engine.core import decisions
 from mystica.engine.core.ids import WHY
 from mystica.engine.core.tables import POWER_CODES
 from mystica.engine.flow import new_game
@@ -37,6 +36,7 @@ from mystica.i18n import (
     topics,
 )
 from mystica.setups import draw
+from tests.frames import frame_names
 
 FOLDER = Path(mystica.i18n.__file__).parent
 OTHERS = [locale for locale in LOCALES if locale != FALLBACK]
@@ -233,11 +233,7 @@ def wanted() -> list[str]:
     tiles += data.final_tiles()
     actions = [data.ships().move_action, data.ships().build_action]
     actions += [code for faction in data.factions().values() for code in (faction.action, faction.other_action) if code]
-    frames = [
-        name
-        for name in vars(decisions)
-        if name.isupper() and name not in ("DEPTH", "FRAME", "OFFERING", "BOX_FRAMES") and not name.startswith("ASK_")
-    ]
+    frames = [name for name in frame_names() if name != "OFFERING"]
     return [
         *(f"faction-{key}{what}" for key in data.factions() for what in ("", "-ability", "-stronghold")),
         *(f"terrain-{colour}" for colour in (*common.terrain_names, "river")),

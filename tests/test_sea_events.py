@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from mystica.engine.core.decisions import DOCKING, push
+from mystica.boxes.merchants.engine.frames import DOCKING
+from mystica.engine.core.decisions import push
 from mystica.events import Event, describe, describe_move, events_of
 from mystica.i18n import LOCALES
 from mystica.notation.moves import action_of

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from mystica import Game, data
+from mystica.boxes.merchants.engine.sea import sea_of
 from mystica.engine.core.tables import BONUS_CODES, FACTION_KEYS, FAVOR_CODES, SCORING_CODES, TOWN_CODES
 from mystica.engine.flow import decider, is_over
 from mystica.engine.observing import OBSERVATION_SIZE
@@ -108,7 +109,7 @@ def check_sea(row: Numbers, game: Game, seat: int) -> None:
         for label in canal.joins:
             wanted["canal"][0, place[label]] += 2**number
     fleets = sea.fleets[0]
-    assert at(row, "sea") == [1, len(fleets.markers) + fleets.markers_left, game.state.setup.sea.extra_power]
+    assert at(row, "sea") == [1, len(fleets.markers) + fleets.markers_left, sea_of(game.state).extra_power]
     voyage = sea.voyage
     whose = [int(voyage is not None and k == (voyage.seat - seat) % n) for k in range(5)]
     assert at(row, "voyage_of") == whose

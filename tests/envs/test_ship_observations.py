@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from mystica import data
-from mystica.engine.core import actions as act
-from mystica.engine.core.decisions import DOCKING, push
+from mystica.boxes.merchants.engine import actions as ship_act
+from mystica.boxes.merchants.engine.frames import DOCKING
+from mystica.engine.core.decisions import push
 from mystica.envs.layout import where
 from mystica.envs.seeing import Numbers, legal_mask, numbers
 from tests.rules.merchants.sea import SeaTable
@@ -39,7 +40,9 @@ def test_a_ship_chosen_and_its_longer_move() -> None:
     assert seen(t)[where("voyage")].tolist() == [1, 0, 0, 0, 0, 1]
     assert labels(t, seen(t), "ship_in_hand") == {"r8": 1} and not labels(t, seen(t), "ships_done")
     goals = np.flatnonzero(legal_mask(t.state))
-    assert {int(a) - act.SAIL for a in goals if act.SAIL <= a < act.EXTRA_SPACE} == {t.space(to) for to in t.goals()}
+    assert {int(a) - ship_act.SAIL for a in goals if ship_act.SAIL <= a < ship_act.EXTRA_SPACE} == {
+        t.space(to) for to in t.goals()
+    }
     t.play("burn 1")
     assert seen(t)[where("voyage")].tolist() == [1, 0, 0, 1, 0, 1]
     t.play("pay 1pw")

@@ -7,7 +7,8 @@ import random
 import pytest
 
 from mystica import data
-from mystica.engine.core.state import SPECIAL_OF_MOVE, SPECIALS_TAKEN, seat_base
+from mystica.boxes.merchants.engine.columns import SPECIAL_OF_MOVE
+from mystica.engine.core.state import SPECIALS_TAKEN, seat_base
 from mystica.game import Game
 from mystica.game.warnings.of_move import warnings_of
 from mystica.i18n import LOCALES, say

@@ -5,6 +5,7 @@ From the facts about the factions, not from the engine.
 
 from __future__ import annotations
 
+from mystica.boxes.fire_and_ice.engine.facts import facts_of
 from mystica.engine.core import actions as act
 from mystica.engine.core import decisions as kinds
 from mystica.engine.core.setup import SIDES
@@ -111,7 +112,7 @@ def predict_choice(game: Game, p: int, frame: Frame, number: int) -> None:
 
 def lose_tokens(game: Game, p: int, tokens: int) -> None:
     """From bowl I on, where that is the ruling; else the owner is asked."""
-    if not game.setup.tokens_from_bowl_one:
+    if not facts_of(game.setup).tokens_from_bowl_one:
         return
     bowls = game.players[p].bowls
     for _ in range(tokens):

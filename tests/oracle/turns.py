@@ -30,7 +30,7 @@ def first_choice(game: Game, frame: Frame, action: Action) -> bool:
 def leech_answer(game: Game, frame: Frame, action: Action) -> bool:
     """Take it or leave it; meanwhile the Alchemists may trade, under that ruling."""
     name, x, _, _ = action
-    if name == "convert" and game.setup.vp_trade_anytime and game.players[frame.seat].trait("vp_per_coin"):
+    if name == "convert" and game.setup.vp_exchange_anytime and game.players[frame.seat].trait("vp_per_coin"):
         return x in (act.VP_TO_COIN, act.COINS_TO_VP) and conversion_allowed(game, frame.seat, x)
     return name in ("leech", "decline")
 

@@ -345,8 +345,11 @@ def test_transforming_stops_at_home() -> None:
 def switches(key: str, value: str) -> dict[str, bool]:
     """What the engine's setup says for one value of an option."""
     setup = Table("witches", "nomads", round=1, **{key.replace("-", "_"): value}).state.setup
-    fields = {name: getattr(setup, name) for name in dir(setup) if not name.startswith("_")}
-    return {name: value for name, value in fields.items() if isinstance(value, bool)}
+    found: dict[str, bool] = {}
+    for part in (setup, *setup.box_facts):
+        fields = {name: getattr(part, name) for name in dir(part) if not name.startswith("_")}
+        found |= {name: value for name, value in fields.items() if isinstance(value, bool)}
+    return found
 
 
 NOT_RULINGS = (

@@ -10,7 +10,7 @@ from mystica.engine.core import actions as act
 from mystica.engine.core.state import State
 from mystica.engine.flow import apply, is_over, may_apply_unlisted, new_game
 from mystica.engine.playout import random_actions
-from mystica.setups import GameSetup, draw, has_ships, introductory
+from mystica.setups import GameSetup, draw, introductory
 
 FOLDER = Path(__file__).parent / "data"
 UNLISTED = [a for a in range(act.LISTED, act.MORE) if not act.DIG < a < act.ANSWER]
@@ -52,7 +52,7 @@ def replayed(setup: GameSetup, actions: list[int] | tuple[int, ...]) -> State:
 
 def fit_parts(options: dict[str, str]) -> None:
     """Leave out what needs another option that is off."""
-    if not has_ships():
+    if "merchants" not in data.boxes():
         for key in ("merchants", "merchants-ships", "merchants-tiles"):
             options.pop(key, None)
     whole = options.get("merchants") == "true"

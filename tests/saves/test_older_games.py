@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from mystica import data
+from mystica.boxes.merchants.engine.columns import MARKS_HI, MARKS_LO, sea_base
 from mystica.engine.core import actions as act
-from mystica.engine.core.state import MARKS_HI, MARKS_LO, sea_base
 from mystica.engine.flow import is_over
 from mystica.engine.playout import random_actions
 from mystica.notation.ledgers.header import LedgerError

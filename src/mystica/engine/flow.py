@@ -46,6 +46,7 @@ from mystica.engine.core.actions import (
     TRANSFORM,
     UPGRADE,
 )
+from mystica.engine.core.boxes import boxes_of
 from mystica.engine.core.decisions import (
     AFTER,
     BID_FACTION,
@@ -72,7 +73,7 @@ from mystica.engine.core.decisions import (
     remove,
     top,
 )
-from mystica.engine.core.hooks import BOX, HOOKS
+from mystica.engine.core.hooks import HOOKS
 from mystica.engine.core.ids import (
     ACTIONS,
     BY_CONVERSION,
@@ -105,7 +106,7 @@ from mystica.engine.core.state import (
 from mystica.engine.core.tables import FACT, FACTS, NEW_HOME_POWER, REACTION_STEPS, REACTION_TOKEN_VP, REACTION_TOKENS
 from mystica.engine.rules.bridges import build_bridge
 from mystica.engine.rules.build import place
-from mystica.engine.rules.convert import convert, is_vp_trade
+from mystica.engine.rules.convert import convert, is_vp_exchange
 from mystica.engine.rules.cults import advance, apply_key, send_priest
 from mystica.engine.rules.favors import take_favor_tile
 from mystica.engine.rules.leech import (
@@ -194,7 +195,7 @@ def apply(s: State, a: i64) -> None:
             else:
                 pop(s)
                 answer(s, oldest_offer(s, p), a == LEECH, True)
-        elif kind >= BOX_FRAMES and BOX[0].apply(s, p, frame, a):
+        elif kind >= BOX_FRAMES and boxes_of(s).apply(s, p, frame, a):
             pass
         elif a == BURN or CONVERT <= a < BURN:
             _apply_conversion(s, p, a)
@@ -240,7 +241,7 @@ def _apply_turn(s: State, p: i64, a: i64) -> None:
     if LEECH <= a <= DECLINE:
         answer(s, oldest_offer(s, p), a == LEECH, True)
         return
-    if s.setup.unanswered_declined and s.v[OFFERS] > 0 and a != BURN and not is_vp_trade(s, p, a):
+    if s.setup.unanswered_declined and s.v[OFFERS] > 0 and a != BURN and not is_vp_exchange(s, p, a):
         if not s.setup.leech_any_order or a == DONE or a > BURN:  # in any order conversions too may come first
             decline_all(s, p)
     if a == DONE:  # one action of two is enough
@@ -257,7 +258,7 @@ def _apply_turn(s: State, p: i64, a: i64) -> None:
         return
     _begin_action(s, p, a)
     if a >= MORE:
-        BOX[0].apply_turn(s, p, a)
+        boxes_of(s).apply_turn(s, p, a)
     elif a >= TRANSFORM:
         start_transform(s, p)
         apply_transform(s, p, top(s), a)
@@ -313,7 +314,7 @@ def _apply_pick(s: State, p: i64, a: i64) -> None:
         if spades < 0:
             _apply_ability(s, p, a)
         elif a >= MORE:
-            BOX[0].apply_spade_build(s, p, spades, a)
+            boxes_of(s).apply_spade_build(s, p, spades, a)
         elif a >= TRANSFORM:
             apply_transform(s, p, spades, a)
         elif a >= UPGRADE:  # in place of a special action's own effect
@@ -549,5 +550,5 @@ def drop(s: State, p: i64) -> None:
         if s.setup.passing_order and (v[CURRENT] != p or v[ROUND] == 0):
             move_to_the_end(s, p)
     return_bonus_card(s, p)
-    if s.setup.ships:
-        BOX[0].left(s, p)
+    if s.setup.boxed:
+        boxes_of(s).left(s, p)

@@ -15,6 +15,7 @@ from mystica.engine.core.actions import (
     DONE,
     LEECH,
 )
+from mystica.engine.core.boxes import boxes_of
 from mystica.engine.core.decisions import (
     AFTER,
     ASK_STEPS,
@@ -39,7 +40,7 @@ from mystica.engine.core.decisions import (
     find_pending,
     top,
 )
-from mystica.engine.core.hooks import BOX, HOOKS
+from mystica.engine.core.hooks import HOOKS
 from mystica.engine.core.ids import SECOND_OPTIONAL
 from mystica.engine.core.state import (
     CURRENT,
@@ -51,7 +52,7 @@ from mystica.engine.core.state import (
 )
 from mystica.engine.rules.bridges import legal_bridges
 from mystica.engine.rules.build import legal_builds, legal_first_dwellings
-from mystica.engine.rules.convert import can_sacrifice, legal_after_sacrifice, legal_conversions, legal_vp_trades
+from mystica.engine.rules.convert import can_sacrifice, legal_after_sacrifice, legal_conversions, legal_vp_exchanges
 from mystica.engine.rules.cults import legal_keys, legal_priests, legal_steps
 from mystica.engine.rules.favors import legal_favors
 from mystica.engine.rules.leech import (
@@ -97,7 +98,7 @@ def legal(s: State, out: vec[i64]) -> i64:
     if kind == TAKE_POWER:
         out[0] = LEECH
         out[1] = DECLINE
-        return legal_vp_trades(s, p, out, 2) if s.setup.vp_trade_anytime else 2
+        return legal_vp_exchanges(s, p, out, 2) if s.setup.vp_exchange_anytime else 2
     if kind == SACRIFICING:
         return legal_after_sacrifice(s, p, v[frame + 3] == 1, out, 0)
     if kind == CULT_SPADES:
@@ -113,7 +114,7 @@ def legal(s: State, out: vec[i64]) -> i64:
     if kind == BIDDING:
         return legal_bids(s, v[frame + 3], out, 0)
     if kind >= BOX_FRAMES:
-        return BOX[0].legal(s, p, frame, out)
+        return boxes_of(s).legal(s, p, frame, out)
     return _legal_picks(s, p, frame, out)
 
 
@@ -148,7 +149,7 @@ def _legal_turn(s: State, p: i64, out: vec[i64]) -> i64:
     n = legal_builds(s, p, lo, hi, skip_lo, skip_hi, out, n)
     n = legal_upgrades(s, p, out, n)
     n = legal_turn_transforms(s, p, lo, hi, skip_lo, skip_hi, out, n)
-    return BOX[0].legal_builds(s, p, out, n) if s.setup.ships else n
+    return boxes_of(s).legal_builds(s, p, out, n) if s.setup.boxed else n
 
 
 def legal_after(s: State, p: i64, out: vec[i64]) -> i64:
@@ -200,6 +201,6 @@ def _legal_picks(s: State, p: i64, frame: i64, out: vec[i64]) -> i64:
         if v[spades + 3] & MAY_UPGRADE:
             n = legal_upgrades(s, p, out, n)
         n = legal_spade_transforms(s, p, v[spades + 2], v[spades + 3], out, n)
-        if s.setup.ships:
-            n = BOX[0].legal_spade_builds(s, p, v[spades + 3], out, n)
+        if s.setup.boxed:
+            n = boxes_of(s).legal_spade_builds(s, p, v[spades + 3], out, n)
     return n

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mystica.engine.core.boxes import boxes_of
 from mystica.engine.core.decisions import (
     AFTER,
     BOX_FRAMES,
@@ -21,7 +22,7 @@ from mystica.engine.core.decisions import (
     push,
     top,
 )
-from mystica.engine.core.hooks import BOX, HOOKS
+from mystica.engine.core.hooks import HOOKS
 from mystica.engine.core.ids import (
     ACTIONS,
     CHOOSING,
@@ -125,7 +126,7 @@ def settle(s: State) -> None:
             if not bridge_possible(s, p):
                 pop(s)
                 continue
-        elif kind >= BOX_FRAMES and BOX[0].settle(s, p, frame):
+        elif kind >= BOX_FRAMES and boxes_of(s).settle(s, p, frame):
             continue
         return
 
@@ -162,8 +163,8 @@ def _next_stage(s: State) -> None:
     elif phase == SETTLING:
         v[PHASE] = DEALING
         ask_for_bonus_cards(s)
-        if s.setup.ships:
-            BOX[0].first_structures_placed(s)
+        if s.setup.boxed:
+            boxes_of(s).first_structures_placed(s)
     elif phase == DEALING:
         _start_round(s)
     elif phase == CULT_BONUS:
@@ -184,8 +185,8 @@ def _start_round(s: State) -> None:
         take_income(s, v[ORDER + k])
     s.show_stage(STAGE_INCOME)
     v[CURRENT] = -1
-    if s.setup.ships:
-        BOX[0].take_income(s)
+    if s.setup.boxed:
+        boxes_of(s).take_income(s)
 
 
 def _next_turn(s: State) -> None:

@@ -6,6 +6,9 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from mystica import data
+from mystica.boxes.fire_and_ice.engine.terrains import VOLCANO
+from mystica.boxes.merchants.engine import actions as ship_act
+from mystica.boxes.merchants.engine.sea import with_ships
 from mystica.engine.core import actions as act
 from mystica.engine.core.decisions import (
     AFTER,
@@ -45,7 +48,6 @@ from mystica.engine.core.ids import (
     BY_UPGRADE,
     DWELLING,
     STRUCTURE_CODES,
-    VOLCANO,
 )
 from mystica.engine.core.reading import (
     digging_of,
@@ -73,7 +75,7 @@ from mystica.engine.core.tables import (
     TOWN_CODES,
 )
 from mystica.engine.flow import decider
-from mystica.engine.rules.leech import late_steps_at_once, offer_builder, offer_of_trade, offer_owner, offer_power
+from mystica.engine.rules.leech import late_steps_at_once, offer_builder, offer_is_direct, offer_owner, offer_power
 from mystica.engine.rules.transform import spades_needed
 from mystica.events import ships
 from mystica.events.event import Arguments
@@ -193,7 +195,7 @@ def _upgrade(s: State, seat: int, number: int) -> Told:
     old = STRUCTURE_CODES[structure_on(s, space)]
     new = STRUCTURE_CODES[act.structure_of_upgrade(a)]
     upgraded: Arguments = {"space": s.setup.board.labels[space], "old": old, "structure": new}
-    if s.setup.ships and ships.has_range_tile(s, seat) and new not in data.STRUCTURES:
+    if with_ships(s) and ships.has_range_tile(s, seat) and new not in data.STRUCTURES:
         upgraded["faction"] = FACTION_KEYS[faction_of(s, seat)]  # their word for it is another
     return "upgrade", upgraded, BY_UPGRADE
 
@@ -276,7 +278,7 @@ def _oldest_offer(s: State, seat: int) -> int:
 def offered(offer: int) -> Arguments:
     """How much, through whom; power for a trade is said to be that."""
     args: Arguments = {"offered": offer_power(offer), "builder": offer_builder(offer)}
-    return {**args, "why": "trade"} if offer_of_trade(offer) else args
+    return {**args, "why": "trade"} if offer_is_direct(offer) else args
 
 
 def offers(s: State) -> list[int]:
@@ -287,7 +289,7 @@ def offers(s: State) -> list[int]:
 _TELLERS: dict[int, Callable[[State, int, int], Told]] = {
     act.DONE: _done, act.LEECH: _leech, act.DECLINE: _decline, act.CONVERT: _convert, act.BURN: _sacrifice,
     act.ADVANCE_SHIPPING: _advance_shipping, act.ADVANCE_DIGGING: _advance_digging, act.POWER: _power_action,
-    **{action: _special(action, BY_SPECIAL) for action in range(int(act.SPECIAL_BONUS), int(act.SPECIAL_SHIP) + 1)},
+    **{a: _special(a, BY_SPECIAL) for a in range(int(act.SPECIAL_BONUS), int(ship_act.SPECIAL_SHIP) + 1)},
     act.SPECIAL_BRIDGE: _special(act.SPECIAL_BRIDGE, BY_BRIDGE), act.SEND: _send, act.CULT: _cult, act.FAVOR: _favor,
     act.TOWN: _town, act.PASS: _pass, act.PASS_LAST: _pass_last, act.FACTION: _faction, act.ABILITY: _ability,
     act.BRIDGE: _bridge, act.CONNECT: _connect, act.BUILD: _build, act.UPGRADE: _upgrade, act.TRANSFORM: _transform,

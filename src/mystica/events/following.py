@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from mystica import data
+from mystica.boxes.merchants.engine.ids import BY_TRADE
+from mystica.boxes.merchants.engine.sea import with_ships
 from mystica.engine.core.decisions import (
     CULT_SPADES,
 )
@@ -21,7 +23,6 @@ from mystica.engine.core.ids import (
     BY_SCORING,
     BY_SETUP,
     BY_SKIP,
-    BY_TRADE,
     E_CULT,
     E_TOKENS,
     E_VP,
@@ -86,7 +87,7 @@ class Reading:
         out = [self.main, *self.effects]
         out += self._shipping()
         new_round = round_of(self.after) != round_of(self.before)
-        if self.after.setup.ships and not new_round:
+        if with_ships(self.after) and not new_round:
             out += self._pieces()
         if offer_count(self.after) or offer_count(self.before):
             out += self._offers_made()
@@ -94,7 +95,7 @@ class Reading:
         out += [Event("town-founded", self.seat)] * towns
         if self.stages:
             out += self._stages()
-        if self.after.setup.ships and new_round:
+        if with_ships(self.after) and new_round:
             out += self._pieces()
         return out
 

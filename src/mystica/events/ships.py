@@ -6,40 +6,37 @@ from collections import Counter
 from typing import TypeAlias
 
 from mystica import data
+from mystica.boxes.merchants.engine import actions as ship_act
+from mystica.boxes.merchants.engine.columns import SHIPS
+from mystica.boxes.merchants.engine.frames import (
+    HOME_CHOICE,
+    MOVING,
+    OBTAINING,
+    RETURNING,
+    REWARDING,
+    TILE_CHOICE,
+    chosen_ship,
+)
+from mystica.boxes.merchants.engine.ids import BY_SAILING, BY_SHIP, BY_TRADE
+from mystica.boxes.merchants.engine.reading import dock_at, marked_hi, marked_lo, ship_at
+from mystica.boxes.merchants.engine.sea import RANGE_FACTS, YARD_FACTS, sea_of, with_ships
+from mystica.boxes.merchants.engine.trading import asked_steps
 from mystica.engine.core import actions as act
 from mystica.engine.core.bits import HI, LO
-from mystica.engine.core.decisions import HOME_CHOICE, MOVING, OBTAINING, RETURNING, REWARDING, TILE_CHOICE, top
-from mystica.engine.core.hooks import BOX
-from mystica.engine.core.ids import (
-    BY_CONVERSION,
-    BY_FACTION,
-    BY_FAVOR,
-    BY_SAILING,
-    BY_SHIP,
-    BY_TRADE,
-    DWELLING,
-    STRUCTURE_CODES,
-)
+from mystica.engine.core.decisions import top
+from mystica.engine.core.ids import BY_CONVERSION, BY_FACTION, BY_FAVOR, DWELLING, STRUCTURE_CODES
 from mystica.engine.core.reading import (
     bonus_card,
-    dock_at,
     faction_of,
     frame_amount,
     frame_kind,
     has_passed,
-    marked_hi,
-    marked_lo,
     owner_of,
-    ship_at,
     shipping_of,
     structure_on,
     top_argument,
 )
-from mystica.engine.core.sea import RANGE_FACTS, YARD_FACTS, chosen_ship
-from mystica.engine.core.state import (
-    SHIPS,
-    State,
-)
+from mystica.engine.core.state import State
 from mystica.engine.core.tables import BONUS_CODES, PRIEST_STEPS
 from mystica.events.event import Arguments
 from mystica.events.special_codes import special_code
@@ -47,17 +44,21 @@ from mystica.events.special_codes import special_code
 Told: TypeAlias = tuple[str, Arguments, int]
 """Key and arguments of an action, and the cause whose changes are its own price and gain."""
 
-_REWARDS = {act.REWARD_POWER: "reward-power", act.REWARD_PRIEST: "reward-priest", act.REWARD_ACTION: "reward-action"}
+_REWARDS = {
+    ship_act.REWARD_POWER: "reward-power",
+    ship_act.REWARD_PRIEST: "reward-priest",
+    ship_act.REWARD_ACTION: "reward-action",
+}
 
 
 def _yard(s: State, seat: int, key: str) -> int:
     row = faction_of(s, seat) * YARD_FACTS
-    return s.setup.sea.yards[row + data.YARD_NUMBERS.index(key)]
+    return sea_of(s).yards[row + data.YARD_NUMBERS.index(key)]
 
 
 def unit_of(s: State, seat: int) -> str:
     """What a seat has on its voyages: a ship, or a merchant."""
-    return "merchant" if s.setup.ships and _yard(s, seat, "market") else "ship"
+    return "merchant" if with_ships(s) and _yard(s, seat, "market") else "ship"
 
 
 def dock_of(s: State, seat: int) -> str:
@@ -66,7 +67,7 @@ def dock_of(s: State, seat: int) -> str:
 
 def has_range_tile(s: State, seat: int) -> bool:
     """In place of the shipping track."""
-    return bool(s.setup.ships and s.setup.sea.ranges[faction_of(s, seat) * RANGE_FACTS] > 0)
+    return bool(with_ships(s) and sea_of(s).ranges[faction_of(s, seat) * RANGE_FACTS] > 0)
 
 
 # ---- the action itself ------------------------------------------------------------------------------------
@@ -78,7 +79,7 @@ def told(s: State, seat: int, a: int) -> Told | None:
     kind = frame_kind(s, frame)
     if a >= act.MORE:
         return _of_ships(s, seat, a, kind)
-    if a in (act.SPECIAL_MOVE, act.SPECIAL_SHIP):
+    if a in (ship_act.SPECIAL_MOVE, ship_act.SPECIAL_SHIP):
         return "special-action", {"tile": special_code(s, seat, a)}, int(BY_SHIP)
     if kind == MOVING:
         if a == act.DONE:
@@ -89,7 +90,7 @@ def told(s: State, seat: int, a: int) -> Told | None:
     if kind == REWARDING:
         if a == act.DONE:
             return "leave-steps", {}, -1
-        return "step", {"cult": data.CULTS[a - act.CULT], "steps": BOX[0].asked_steps(s, seat, frame)}, int(BY_TRADE)
+        return "step", {"cult": data.CULTS[a - act.CULT], "steps": asked_steps(s, seat, frame)}, int(BY_TRADE)
     if kind == TILE_CHOICE:
         track, place = divmod(a - act.SEND, 4)
         sent: Arguments = {"cult": data.CULTS[track], "steps": PRIEST_STEPS[place]}
@@ -105,25 +106,25 @@ def _of_ships(s: State, seat: int, a: int, kind: int) -> Told:
     labels = s.setup.board.labels
     unit = unit_of(s, seat)
     block, number = act.kind_of(a), act.operand_of(a)
-    if block == act.SHIP:
+    if block == ship_act.SHIP:
         key = {MOVING: "choose-ship", RETURNING: "return-ship", REWARDING: "keep-ship"}.get(kind, "ship")
         return key, {"space": labels[number], "unit": unit}, int(BY_TRADE) if kind == REWARDING else -1
-    if block == act.SAIL:
+    if block == ship_act.SAIL:
         return "sail", {"from": labels[_chosen(s, seat)], "to": labels[number], "unit": unit}, -1
-    if block in (act.EXTRA_SPACE, act.EXTRA_FROM_TWO):
+    if block in (ship_act.EXTRA_SPACE, ship_act.EXTRA_FROM_TWO):
         args: Arguments = {"space": labels[_chosen(s, seat)], "unit": unit, "spaces": _yard(s, seat, "extra_spaces")}
-        if a == act.EXTRA_FROM_TWO:
+        if a == ship_act.EXTRA_FROM_TWO:
             args["bowl"] = 2
-        return "sail-further", args, int(BY_FACTION if a == act.EXTRA_FROM_TWO else BY_SAILING)
-    if block == act.TRADE:
+        return "sail-further", args, int(BY_FACTION if a == ship_act.EXTRA_FROM_TWO else BY_SAILING)
+    if block == ship_act.TRADE:
         return "trade", trade_args(s, number), -1
-    if block == act.REWARD:
+    if block == ship_act.REWARD:
         if number in _REWARDS:
             return _REWARDS[number], {}, int(BY_TRADE)
-        if number == act.REWARD_SHIPPING:
+        if number == ship_act.REWARD_SHIPPING:
             return "tile-shipping", {}, int(BY_FAVOR)
-        return "step", {"cult": data.CULTS[number - act.REWARD_STEP], "steps": 1}, int(BY_TRADE)
-    if block == act.DOCK:
+        return "step", {"cult": data.CULTS[number - ship_act.REWARD_STEP], "steps": 1}, int(BY_TRADE)
+    if block == ship_act.DOCK:
         return "dock", {"space": labels[number], "dock": dock_of(s, seat)}, -1
     built: Arguments = {
         "space": labels[number], "structure": STRUCTURE_CODES[DWELLING], "unit": unit,

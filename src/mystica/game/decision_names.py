@@ -2,6 +2,16 @@
 
 from __future__ import annotations
 
+from mystica.boxes.merchants.engine.frames import (
+    DOCKING,
+    HOME_CHOICE,
+    MOVING,
+    OBTAINING,
+    RETURNING,
+    REWARDING,
+    TILE_CHOICE,
+    TRADING,
+)
 from mystica.engine.core.decisions import (
     AFTER,
     BID_FACTION,
@@ -9,24 +19,16 @@ from mystica.engine.core.decisions import (
     BRIDGING,
     CHOOSE_FACTION,
     CULT_SPADES,
-    DOCKING,
     FIRST_BONUS,
     FIRST_DWELLING,
-    HOME_CHOICE,
-    MOVING,
-    OBTAINING,
     OWN_ABILITY,
     PICK_FAVOR,
     PICK_KEY,
     PICK_STEP,
     PICK_TOWN,
-    RETURNING,
-    REWARDING,
     SACRIFICING,
     SPADES,
     TAKE_POWER,
-    TILE_CHOICE,
-    TRADING,
     TURN,
 )
 

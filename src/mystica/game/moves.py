@@ -8,26 +8,29 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from mystica import data
+from mystica.boxes.merchants.engine import actions as ship_act
+from mystica.boxes.merchants.engine.frames import (
+    DOCKING,
+    HOME_CHOICE,
+    MOVING,
+    OBTAINING,
+    RETURNING,
+    REWARDING,
+    TILE_CHOICE,
+    TRADING,
+)
 from mystica.engine.core import actions as act
 from mystica.engine.core.decisions import (
     BRIDGING,
     CULT_SPADES,
-    DOCKING,
     FIRST_BONUS,
     FIRST_DWELLING,
-    HOME_CHOICE,
-    MOVING,
-    OBTAINING,
     OWN_ABILITY,
     PICK_FAVOR,
     PICK_KEY,
     PICK_STEP,
     PICK_TOWN,
-    RETURNING,
-    REWARDING,
     SPADES,
-    TILE_CHOICE,
-    TRADING,
     TURN,
     top_kind,
 )
@@ -76,18 +79,18 @@ _KIND_NAMES: list[tuple[int, str]] = [
     (act.UPGRADE, "upgrade"), (act.TRANSFORM, "transform"), (act.BID, "bid"), (act.LATER, "later"), (act.DIG, "dig"),
     (act.GIVE_UP, "done"),
     (act.ANSWER, "leech"), (act.LATE_STEP, "cult"), (act.FIRST, "spades first"), (act.DROP, "resign"),
-    (act.SHIP, "ship"), (act.SAIL, "sail"), (act.EXTRA_SPACE, "extra-space"), (act.TRADE, "trade"),
-    (act.REWARD, "reward"), (act.DOCK, "dock"), (act.BUILD_BY_SHIP, "build"),
+    (ship_act.SHIP, "ship"), (ship_act.SAIL, "sail"), (ship_act.EXTRA_SPACE, "extra-space"), (ship_act.TRADE, "trade"),
+    (ship_act.REWARD, "reward"), (ship_act.DOCK, "dock"), (ship_act.BUILD_BY_SHIP, "build"),
 ]  # fmt: skip
 _NAME_OF_BLOCK = {block: [name for first, name in _KIND_NAMES if first <= block][-1] for block in act.BLOCKS}
 _OF_SPACES = (
     act.CONNECT,
     act.BUILD,
-    act.SHIP,
-    act.SAIL,
-    act.TRADE,
-    act.DOCK,
-    act.BUILD_BY_SHIP,
+    ship_act.SHIP,
+    ship_act.SAIL,
+    ship_act.TRADE,
+    ship_act.DOCK,
+    ship_act.BUILD_BY_SHIP,
 )  # blocks with one action for each space
 _FIRST_KIND = {FIRST_DWELLING: "dwelling", FIRST_BONUS: "bonus"}
 _PICKS = {
@@ -123,7 +126,7 @@ def block_of(a: int) -> str:
 
 def is_build(a: int) -> bool:
     """A dwelling, however it is paid."""
-    return act.kind_of(a) in (act.BUILD, act.BUILD_BY_SHIP)
+    return act.kind_of(a) in (act.BUILD, ship_act.BUILD_BY_SHIP)
 
 
 def is_conversion(a: int) -> bool:

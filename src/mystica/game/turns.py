@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from mystica.boxes.merchants.engine import actions as ship_act
+from mystica.boxes.merchants.engine.frames import DOCKING, OBTAINING
 from mystica.engine.core import actions as act
 from mystica.engine.core.decisions import (
     CHOOSE_FACTION,
     CULT_SPADES,
-    DOCKING,
     FIRST_BONUS,
     FIRST_DWELLING,
-    OBTAINING,
     TAKE_POWER,
     TURN,
     top_kind,
@@ -44,7 +44,7 @@ def is_open(after: State, seat: int, atoms: Sequence[int]) -> bool:
     if top_kind(after) == CULT_SPADES:  # a new question unless some of the spades are used already
         return act.kind_of(atoms[-1]) in (act.TRANSFORM, act.BID)
     if top_kind(after) == OBTAINING and not _is_acting(after, seat):  # ships of income or bonus, likewise
-        return act.kind_of(atoms[-1]) == act.SHIP
+        return act.kind_of(atoms[-1]) == ship_act.SHIP
     return top_kind(after) not in _FRESH
 
 

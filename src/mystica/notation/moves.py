@@ -7,6 +7,8 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from mystica import data
+from mystica.boxes.merchants.engine import actions as ship_act
+from mystica.boxes.merchants.engine.frames import HOME_CHOICE
 from mystica.engine.core import actions as act
 from mystica.engine.core.board import Board
 from mystica.engine.core.decisions import (
@@ -16,7 +18,6 @@ from mystica.engine.core.decisions import (
     ASK_UNLOCK,
     BID_FACTION,
     BRIDGING,
-    HOME_CHOICE,
     OWN_ABILITY,
     PICK_FAVOR,
     PICK_STEP,
@@ -181,7 +182,7 @@ def text_of(s: State, a: int, labels: list[str] | None = None) -> str:
         return _text_on(board, a) if labels is None else _PLAIN[kind](number, names)
     if kind in _ASKING:
         return _ASKING[kind](s, decider(s), number)
-    if act.SPECIAL_BONUS <= kind <= act.SPECIAL_SHIP:
+    if act.SPECIAL_BONUS <= kind <= ship_act.SPECIAL_SHIP:
         return f"action {special_code(s, decider(s), a)}"
     if kind == act.BRIDGE:
         return f"bridge {names[board.bridge_a[number]]}:{names[board.bridge_b[number]]}"

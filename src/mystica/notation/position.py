@@ -7,6 +7,8 @@ from functools import cache
 from operator import itemgetter
 
 from mystica import data
+from mystica.boxes.merchants.engine.columns import SEA
+from mystica.boxes.merchants.engine.sea import with_ships
 from mystica.engine.core.setup import AUCTION
 from mystica.engine.core.state import (
     BONUS_CARD,
@@ -27,7 +29,6 @@ from mystica.engine.core.state import (
     PRIEST_SUPPLY,
     PRIESTS,
     ROUND,
-    SEA,
     SHIPPING,
     START_TERRAIN,
     STRUCTURE,
@@ -131,6 +132,6 @@ def position_hash(s: State) -> str:
     )
     if _has_more_columns(s):
         seen = (*seen, [list(_of_seat_more(seat)) for seat in seats])
-    if s.setup.ships:
+    if with_ships(s):
         seen = (*seen, list(v[SEA : s.setup.size]))
     return hashlib.sha256(repr(seen).encode("ascii")).hexdigest()[:16]

@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 
 from mystica import data
+from mystica.boxes.merchants.engine import actions as ship_act
+from mystica.boxes.merchants.engine.frames import MOVING, RETURNING
+from mystica.boxes.merchants.engine.sea import sea_of
+from mystica.boxes.merchants.engine.trading import asked_steps
 from mystica.engine.core import actions as act
-from mystica.engine.core.decisions import MOVING, RETURNING, top, top_kind
-from mystica.engine.core.hooks import BOX
+from mystica.engine.core.decisions import top, top_kind
 from mystica.engine.core.reading import faction_of
 from mystica.engine.core.state import State
 from mystica.engine.flow import decider
@@ -18,15 +21,15 @@ MOVE_CODE = data.ships().move_action
 """The special action of the shipyard board."""
 BUILD_CODE = data.ships().build_action
 """The special action of the shipyard."""
-REWARDS = {act.REWARD_POWER: "power", act.REWARD_PRIEST: "priest", act.REWARD_ACTION: "action",
-            act.REWARD_SHIPPING: "shipping"}  # fmt: skip
+REWARDS = {ship_act.REWARD_POWER: "power", ship_act.REWARD_PRIEST: "priest", ship_act.REWARD_ACTION: "action",
+            ship_act.REWARD_SHIPPING: "shipping"}  # fmt: skip
 KNOWN = (
     r"(ship|merchant) \w+|(sail|walk) \w+|return \w+|to \w+|pay \d*pw( from bowl2)?|trade \w+|"
     r"gain (power|priest|action|shipping)|dock \w+|build \w+ by (ship|merchant)"
 )
 SHIP_WORDS = {
-    **dict.fromkeys(("ship", "merchant", "sail", "walk", "return"), act.SHIP),
-    "to": act.SAIL, "trade": act.TRADE, "dock": act.DOCK,
+    **dict.fromkeys(("ship", "merchant", "sail", "walk", "return"), ship_act.SHIP),
+    "to": ship_act.SAIL, "trade": ship_act.TRADE, "dock": ship_act.DOCK,
 }  # fmt: skip
 """Words that stand before a space, and what they begin with."""
 _OLDER = re.compile(r"^(ship|sail)(?= \w+$)|(?<= by )ship$")
@@ -43,7 +46,7 @@ def of_today(s: State, phrase: str) -> str:
 
 def reward_steps(s: State) -> int:
     """Cult steps that the reward asked for now brings on one track; 0 if it is another question."""
-    return BOX[0].asked_steps(s, decider(s), top(s))
+    return asked_steps(s, decider(s), top(s))
 
 
 def ship_text(s: State, a: int, names: list[str]) -> str:
@@ -53,20 +56,20 @@ def ship_text(s: State, a: int, names: list[str]) -> str:
         raise InvalidMove(f"{a} is no action")
     kind = top_kind(s)
     unit = unit_of(s, decider(s))
-    if block == act.SHIP:
+    if block == ship_act.SHIP:
         moving = "sail" if unit == "ship" else "walk"
         verb = moving if kind == MOVING else "return" if kind == RETURNING else unit
         return f"{verb} {names[number]}"
-    if block == act.SAIL:
+    if block == ship_act.SAIL:
         return f"to {names[number]}"
-    if block in (act.EXTRA_SPACE, act.EXTRA_FROM_TWO):
-        return f"pay {s.setup.sea.extra_power}pw{' from bowl2' if a == act.EXTRA_FROM_TWO else ''}"
-    if block == act.TRADE:
+    if block in (ship_act.EXTRA_SPACE, ship_act.EXTRA_FROM_TWO):
+        return f"pay {sea_of(s).extra_power}pw{' from bowl2' if a == ship_act.EXTRA_FROM_TWO else ''}"
+    if block == ship_act.TRADE:
         return f"trade {names[number]}"
-    if block == act.REWARD:
+    if block == ship_act.REWARD:
         if number in REWARDS:
             return f"gain {REWARDS[number]}"
-        return f"+{data.CULTS[number - act.REWARD_STEP]}"
-    if block == act.DOCK:
+        return f"+{data.CULTS[number - ship_act.REWARD_STEP]}"
+    if block == ship_act.DOCK:
         return f"dock {names[number]}"
     return f"build {names[number]} by {unit}"

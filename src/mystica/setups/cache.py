@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
-MOST = 32  # tables of a sea take some 50 kB
+MOST = 32  # the tables of one game may take some 50 kB
 
 
 class Cache(Generic[T]):

@@ -6,20 +6,18 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from mystica import data
-from mystica.engine.core.board import Board, board_for, board_of
-from mystica.engine.core.sea import canal_rivers
+from mystica.engine.core.board import Board, board_for
 from mystica.engine.core.tables import (
     BONUS_CODES,
     FACTION_KEYS,
     FINAL_CODES,
     SCORING_CODES,
 )
+from mystica.setups.of_boxes import has_facts_to_replace, of_boxes
 from mystica.setups.options import (
     PROFILES,
     SetupError,
     check_name,
-    has_facts_to_replace,
-    has_ships,
     has_vp_table,
     in_play,
     is_on,
@@ -86,7 +84,7 @@ def check_setup(setup: GameSetup) -> None:
         if setup.dwellings:
             raise SetupError("first dwellings can be given for given factions only", "setup-dwellings-given")
     _check_final_tile(setup)
-    _check_ships(setup)
+    _check_options(setup)
     if setup.dwellings:
         _check_first_dwellings(setup)
     _check_start_vp(setup)
@@ -151,11 +149,8 @@ def _check_final_tile(setup: GameSetup) -> None:
         )
 
 
-def _check_ships(setup: GameSetup) -> None:
-    if any(is_on(setup.options, part) for part in ("merchants-ships", "merchants-tiles")) and not has_ships():
-        raise SetupError(
-            "Merchants of the Seas is not part of this Mystica: option merchants=true needs it", "setup-no-ships"
-        )
+def _check_options(setup: GameSetup) -> None:
+    """What options need, and facts that are replaced."""
     for key, option in data.options().items():
         if option.needs and is_on(setup.options, key) and not is_on(setup.options, option.needs):
             raise SetupError(
@@ -164,9 +159,7 @@ def _check_ships(setup: GameSetup) -> None:
     if not setup.facts:
         return
     if not has_facts_to_replace(setup.options):
-        raise SetupError(
-            "facts are replaced that this game does not use: say option merchants=true", "setup-facts-unused"
-        )
+        raise SetupError("facts are replaced that this game does not use", "setup-facts-unused")
     check_facts(setup.facts)
 
 
@@ -256,31 +249,13 @@ def check_colours(colours: Sequence[str], players: int) -> None:
 
 
 def check_new_facts(facts: Mapping[str, data.Value]) -> None:
-    """Facts that a new game replaces: may they be, do they make sense, and can their canals lie where they say?
+    """Facts that a new game replaces: may they be, do they make sense, and does what they speak of fit?
 
     Every door to a new game asks this, and `mystica validate` of a file. Games that exist keep what they have.
     """
     check_facts(facts, data.check_new_facts)
-    for name, canals in data.ships_with(facts).canals.items():
-        if f"canals.{name}" in facts and name in data.maps():
-            for one, other in canals:
-                rivers_joined(board_of(name), name, one, other)
-
-
-def rivers_between(board: Board, one: str, other: str) -> list[int]:
-    """The rivers at the ends of the edge between two spaces: a canal there needs two."""
-    ends = [board.space_of_label.get(label.upper(), -1) for label in (one, other)]
-    return canal_rivers(board, *ends) if min(ends) >= 0 else []
-
-
-def rivers_joined(board: Board, name: str, one: str, other: str) -> tuple[int, int]:
-    """The two river spaces that a canal between these spaces of a map joins."""
-    rivers = rivers_between(board, one, other)
-    if len(rivers) != 2:
-        raise SetupError(
-            f"no canal can lie between {one} and {other} of map {name}", "setup-canal", first=one, last=other
-        )
-    return rivers[0], rivers[1]
+    for box in of_boxes():
+        box.check_new_facts(facts)
 
 
 def check_facts(

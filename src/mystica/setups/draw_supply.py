@@ -10,6 +10,7 @@ from mystica import data
 from mystica.setups.cache import Cache
 from mystica.setups.checks import boards, check_new_facts, check_players, own_rows
 from mystica.setups.game_setup import GameSetup
+from mystica.setups.of_boxes import of_boxes
 from mystica.setups.options import check_name, in_play, is_on, settle_options
 from mystica.setups.shared_tables import SharedTables, tables_shared_by
 
@@ -76,9 +77,11 @@ class DrawSupply:
         cards = data.bonus_cards()
         self._cards = in_play(cards, values)
         self._wanted = players + data.common().extra_bonus_cards
-        self._new_cards: list[str] = []  # two of them come first, and no more
-        if values["merchants-cards-first"] == "true" and is_on(values, "merchants-tiles"):  # refused without, below
-            self._new_cards = [code for code in self._cards if cards[code].option == "merchants-tiles"]
+        self._drawn_first: list[tuple[list[str], int]] = []  # cards of which so many come first, and no more
+        for box in of_boxes():
+            option, number = box.drawn_first(values)
+            if option and is_on(values, option):  # refused without, below
+                self._drawn_first.append(([code for code in self._cards if cards[code].option == option], number))
         self._final_tiles = in_play(data.final_tiles(), values)
         allowed = self._setup((), (), (), (), "", None).allowed()
         self._sides: dict[str, list[str]] = {}
@@ -137,8 +140,9 @@ class DrawSupply:
         )
 
     def _draw_cards(self, rng: random.Random) -> tuple[str, ...]:
-        first = rng.sample(self._new_cards, 2) if self._new_cards else []
-        rest = [code for code in self._cards if code not in self._new_cards]
+        first = [code for cards, number in self._drawn_first for code in rng.sample(cards, number)]
+        apart = {code for cards, _ in self._drawn_first for code in cards}
+        rest = [code for code in self._cards if code not in apart]
         bonus = {*first, *rng.sample(rest, self._wanted - len(first))}
         return tuple([code for code in self._cards if code in bonus])
 

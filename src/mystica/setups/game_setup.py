@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from mystica import data
 from mystica.engine.core.board import Board, board_of
 from mystica.engine.core.setup import Setup
-from mystica.setups.checks import check_setup, own_board, own_map, rivers_between, rivers_joined
-from mystica.setups.options import check_name, is_on
+from mystica.setups.checks import check_setup, own_board, own_map
+from mystica.setups.options import check_name
 from mystica.setups.shared_tables import tables_shared_by
 
 
@@ -60,25 +60,6 @@ class GameSetup:
     def barred(self) -> set[str]:
         """Factions that cannot play on a map of one's own."""
         return data.unplayable(self.map_facts()) if self.map_rows else set()
-
-    def canals(self) -> list[tuple[int, int]]:
-        """The river spaces that each canal of the game joins."""
-        if not is_on(self.options, "merchants-canals"):
-            return []
-        board = self.board()
-        return [rivers_joined(board, self.map, one, other) for one, other in self._canals_of_the_map()]
-
-    def canals_left_out(self) -> list[tuple[int, int]]:
-        """The river spaces that canals of the map would join, had the game any."""
-        if is_on(self.options, "merchants-canals"):
-            return []
-        board = self.board()
-        found = [rivers_between(board, one, other) for one, other in self._canals_of_the_map()]
-        return [(rivers[0], rivers[1]) for rivers in found if len(rivers) == 2]
-
-    def _canals_of_the_map(self) -> tuple[tuple[str, str], ...]:
-        """As the facts of this game have them: the land on both sides."""
-        return data.ships_with(self.facts).canals.get(self.map, ())
 
     def allowed(self) -> list[bool]:
         """By faction: may it be chosen?"""

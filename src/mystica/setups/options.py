@@ -8,8 +8,6 @@ from difflib import get_close_matches
 from typing import Protocol
 
 from mystica import data
-from mystica.engine import flow as _flow  # noqa: F401  (imports what boxes register)
-from mystica.engine.core.hooks import BOX, Box
 from mystica.errors import Complaint
 
 PROFILES = data.PROFILES
@@ -130,13 +128,3 @@ def in_play(tiles: Mapping[str, Tile], options: Mapping[str, str]) -> list[str]:
     return [
         code for code, tile in tiles.items() if code not in out and (not tile.option or is_on(options, tile.option))
     ]
-
-
-def has_ships() -> bool:
-    """Is the code of the box with ships there? A folder that is missing brings nothing."""
-    return type(BOX[0]) is not Box
-
-
-def has_facts_to_replace(options: Mapping[str, str]) -> bool:
-    """Is there anything in the game whose facts may be replaced?"""
-    return any(is_on(options, part) for part in ("merchants-ships", "merchants-tiles"))

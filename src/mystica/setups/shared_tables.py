@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from mystica import data
-from mystica.engine.core.sea import RANGE_FACTS, YARD_FACTS, Sea
+from mystica.engine.core.boxes import boxes_named
 from mystica.engine.core.setup import AUCTION, CHOICE, FIXED, SIDES, Setup
 from mystica.engine.core.tables import (
     BONUS_CODES,
@@ -19,7 +19,8 @@ from mystica.engine.core.tables import (
 )
 from mystica.setups.cache import Cache
 from mystica.setups.checks import boards
-from mystica.setups.options import Tile, in_play, is_on
+from mystica.setups.of_boxes import of_boxes
+from mystica.setups.options import Tile, in_play
 
 if TYPE_CHECKING:
     from mystica.setups.game_setup import GameSetup
@@ -42,8 +43,8 @@ class SharedTables:
         self._favor_cults = [tile.cult for tile in favors]
         self._favor_bars = [_favor_bars(tile, favors) for tile in favors]
         self._town_keys = [tile.keys for tile in data.town_tiles_with(facts).values()]
-        self._boxed = any(is_on(options, part) for part in ("merchants-ships", "merchants-tiles"))
-        self._sea = _sea(setup) if is_on(options, "merchants-ships") else None
+        self._boxes = boxes_named([name for box in of_boxes() for name in box.in_play(options)])
+        self._box_facts = {key: facts for box in of_boxes() for key, facts in box.engine_facts(setup).items()}
 
     def engine_setup(self, setup: GameSetup) -> Setup:
         """The engine's form of a setup that is right."""
@@ -52,26 +53,26 @@ class SharedTables:
         if setup.options["factions"] == "auction":
             mode = AUCTION
         return Setup(
-            board,
-            setup.players,
-            [SCORING_CODES.index(code) for code in setup.scoring],
-            sorted([BONUS_CODES.index(code) for code in setup.bonus]),
-            self._towns,
-            int(mode),
-            [FACTION_KEYS.index(key) for key in setup.factions] or [boards().index(c) for c in setup.colours],
-            [[board.space_of_label[label] for label in labels] for labels in setup.dwellings],
-            self._start_vp,
-            setup.options,
-            self._allowed,
-            FINAL_CODES.index(setup.final_tile) + 1 if setup.final_tile else 0,
-            [number for code in setup.scoring for number in self._rows[code]],
-            self._powers,
-            self._favors,
-            self._favor_cults,
-            self._favor_bars,
-            self._town_keys,
-            self._boxed,
-            self._sea,
+            board=board,
+            players=setup.players,
+            scoring=[SCORING_CODES.index(code) for code in setup.scoring],
+            bonus=sorted([BONUS_CODES.index(code) for code in setup.bonus]),
+            towns=self._towns,
+            faction_mode=int(mode),
+            factions=[FACTION_KEYS.index(key) for key in setup.factions] or [boards().index(c) for c in setup.colours],
+            dwellings=[[board.space_of_label[label] for label in labels] for labels in setup.dwellings],
+            start_vp=self._start_vp,
+            rulings=setup.options,
+            allowed=self._allowed,
+            final_tile=FINAL_CODES.index(setup.final_tile) + 1 if setup.final_tile else 0,
+            rounds=[number for code in setup.scoring for number in self._rows[code]],
+            powers=self._powers,
+            favors=self._favors,
+            favor_cults=self._favor_cults,
+            favor_bars=self._favor_bars,
+            town_keys=self._town_keys,
+            boxes=self._boxes,
+            box_facts=self._box_facts,
         )
 
 
@@ -82,24 +83,6 @@ def tables_shared_by(setup: GameSetup) -> SharedTables:
     """What a setup that is right shares with others like it."""
     alike = (setup.map, setup.map_rows, setup.options, setup.start_vp, setup.facts)
     return cache.get(alike, lambda: SharedTables(setup))
-
-
-def _sea(setup: GameSetup) -> Sea:
-    ships = data.ships_with(setup.facts)
-    yards: list[int] = []
-    ranges: list[int] = []
-    for key in FACTION_KEYS:
-        numbers = ships.yards[key].numbers
-        yards += ([numbers.get(name, 0) for name in data.YARD_NUMBERS] + [0] * int(YARD_FACTS))[: int(YARD_FACTS)]
-        row = [0] * int(RANGE_FACTS)
-        if key in ships.ranges:
-            tile = ships.ranges[key]
-            row[0] = len(tile.movement)
-            row[2 : 2 + len(tile.movement)] = tile.movement
-            row[8 : 8 + len(tile.reach)] = tile.reach
-        ranges += row
-    left_out = setup.canals_left_out()
-    return Sea(setup.board(), setup.canals(), yards, ranges, ships.markers, ships.extra_power, left_out)
 
 
 def _set_of(tiles: Mapping[str, Tile], options: Mapping[str, str]) -> int:

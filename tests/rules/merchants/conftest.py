@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from mystica.setups import has_ships
+from mystica import data
 
 
 @pytest.fixture(autouse=True)
 def box() -> None:
-    if not has_ships():
+    if "merchants" not in data.boxes():
         pytest.skip("Merchants of the Seas is not part of this Mystica")

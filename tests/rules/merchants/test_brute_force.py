@@ -7,9 +7,13 @@ import random
 import pytest
 
 from mystica import data
+from mystica.boxes.merchants.engine import actions as ship_act
+from mystica.boxes.merchants.engine import columns as ship_col
+from mystica.boxes.merchants.engine.frames import MOVING
+from mystica.boxes.merchants.setups import canals_of
 from mystica.engine.core import actions as act
 from mystica.engine.core import state as col
-from mystica.engine.core.decisions import MOVING, TURN, top
+from mystica.engine.core.decisions import TURN, top
 from mystica.engine.core.ids import RIVER
 from mystica.engine.core.state import State
 from mystica.engine.flow import apply, decider, is_over, new_game
@@ -26,8 +30,8 @@ def owner(s: State, space: int) -> int:
 
 
 def own_marks(s: State, p: int) -> int:
-    sea = int(col.sea_base(p))
-    return int(s.v[sea + col.MARKS_LO]) | int(s.v[sea + col.MARKS_HI]) << 60
+    sea = int(ship_col.sea_base(p))
+    return int(s.v[sea + ship_col.MARKS_LO]) | int(s.v[sea + ship_col.MARKS_HI]) << 60
 
 
 def steps_from(s: State, setup: GameSetup, p: int, space: int, merchants: bool) -> set[int]:
@@ -40,7 +44,7 @@ def steps_from(s: State, setup: GameSetup, p: int, space: int, merchants: bool) 
                 ends = {int(board.bridge_a[k]), int(board.bridge_b[k])}
                 near |= ends - {space} if space in ends else set()
     else:
-        for one, other in setup.canals():
+        for one, other in canals_of(setup):
             near |= {other} if space == one else {one} if space == other else set()
     return near
 
@@ -51,7 +55,7 @@ def reached(s: State, setup: GameSetup, p: int, start: int, spaces: int) -> set[
     who = int(s.v[col.seat_base(p) + col.WHO])
     merchants = YARDS[list(data.factions())[who]].numbers.get("market", 0) > 0
     marks = own_marks(s, p)
-    sea = int(col.sea_base(p))
+    sea = int(ship_col.sea_base(p))
     ships = [int(s.v[sea + k]) - 1 for k in range(3)]
     visiting = [at for at in ships if at >= 0 and owner(s, at) not in (-1, p) and not marks >> at & 1]
     left = data.ships().markers - marks.bit_count() - len(visiting)
@@ -106,16 +110,16 @@ def test_destinations_are_those_of_the_rulebook(seed: int) -> None:
             state = int(s.v[top(s) + 3])
             ship = state // 8 % 4 - 1
             if ship >= 0 and not state & 64:
-                start = int(s.v[int(col.sea_base(p)) + ship]) - 1
+                start = int(s.v[int(ship_col.sea_base(p)) + ship]) - 1
                 value = movement(s, p)
                 near = reached(s, setup, p, start, value)
                 who = list(data.factions())[int(s.v[col.seat_base(p) + col.WHO])]
                 far = reached(s, setup, p, start, value + YARDS[who].numbers["extra_spaces"])
-                listed = {a - act.SAIL for a in actions if act.SAIL <= a < act.EXTRA_SPACE}
+                listed = {a - ship_act.SAIL for a in actions if ship_act.SAIL <= a < ship_act.EXTRA_SPACE}
                 assert listed == (far - near if state & 32 else near)
-                assert state & 32 or any(a == act.EXTRA_SPACE for a in actions) <= bool(far - near)
+                assert state & 32 or any(a == ship_act.EXTRA_SPACE for a in actions) <= bool(far - near)
                 compared += 1
-        wanted = [a for a in actions if a >= act.MORE or act.SPECIAL_MOVE <= a <= act.SPECIAL_SHIP]
+        wanted = [a for a in actions if a >= act.MORE or ship_act.SPECIAL_MOVE <= a <= ship_act.SPECIAL_SHIP]
         wanted += [a for a in actions if act.POWER + BOARD <= a < act.SPECIAL_BONUS]
         busy = [a for a in actions if act.BUILD <= a < act.TRANSFORM]
         apply(s, rng.choice(wanted or busy or actions))

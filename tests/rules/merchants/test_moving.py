@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from mystica.boxes.merchants.setups import canals_of
 from mystica.engine.core.ids import RIVER
 from tests.rules.merchants.sea import SeaTable
 
@@ -173,7 +174,7 @@ def test_canals_are_no_adjacency() -> None:
 )
 def test_every_map_has_its_canals(name: str, number: int) -> None:
     t = SeaTable("cultists", "nomads", map=name)
-    assert len(t.setup.canals()) == number
+    assert len(canals_of(t.setup)) == number
 
 
 def test_swarmlings_take_the_power_from_bowl_two() -> None:
@@ -206,7 +207,7 @@ def rivers_at(t: SeaTable, start: str, spaces: int) -> set[str]:
     board = t.state.setup.board
     seen = front = {t.space(start)}
     for _ in range(spaces):
-        over = {other for pair in t.setup.canals() for one, other in (pair, pair[::-1]) if one in front}
+        over = {other for pair in canals_of(t.setup) for one, other in (pair, pair[::-1]) if one in front}
         near = {k for space in front for k in board.near_list[space] if board.terrain[k] == RIVER}
         front = (near | over) - seen
         seen = seen | front

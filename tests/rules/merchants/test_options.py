@@ -7,8 +7,11 @@ from dataclasses import replace
 import pytest
 
 from mystica import data
+from mystica.boxes.merchants.engine.columns import WIDE
+from mystica.boxes.merchants.engine.sea import sea_of, with_ships
+from mystica.boxes.merchants.setups import canals_of
 from mystica.cli.new_games import canal_note
-from mystica.engine.core.state import SIZE, WIDE
+from mystica.engine.core.state import SIZE
 from mystica.engine.flow import new_game
 from mystica.i18n import LOCALES, t
 from mystica.notation.saves import dump_save, load_save
@@ -26,20 +29,22 @@ def test_one_option_switches_all_on() -> None:
     assert all(is_on(chosen, f"merchants-{part}") for part in ("ships", "tiles", "canals"))
     setup = draw(3, 1, options={"merchants": "true"})
     engine = setup.engine_setup()
-    assert engine.ships and engine.boxed and len(engine.sea.canals) == 1
+    start = new_game(engine)
+    assert with_ships(start) and engine.boxed and len(sea_of(start).canals) == 1
     assert all(code.startswith("MSC") for code in setup.scoring)
 
 
 def test_ships_alone() -> None:
     setup = draw(3, 1, options={"merchants-ships": "true"})
     engine = setup.engine_setup()
-    assert engine.ships and not engine.sea.canals and (engine.powers, engine.favors) == (2**9 - 1, 2**12 - 1)
+    start = new_game(engine)
+    assert with_ships(start) and not sea_of(start).canals and (engine.powers, engine.favors) == (2**9 - 1, 2**12 - 1)
     assert all(code.startswith("SCORE") for code in setup.scoring) and not NEW_CARDS & set(setup.bonus)
 
 
 def test_tiles_alone() -> None:
     engine = draw(3, 1, options={"merchants-tiles": "true"}).engine_setup()
-    assert not engine.ships and engine.boxed and (engine.powers, engine.favors) == (2**6 - 1, 2**16 - 1)
+    assert not with_ships(new_game(engine)) and engine.boxed and (engine.powers, engine.favors) == (2**6 - 1, 2**16 - 1)
     assert engine.size == SIZE
 
 
@@ -95,7 +100,8 @@ def test_where_the_canals_lie(name: str, joined: str) -> None:
     setup = draw(2, 1, map=name, options={"merchants": "true"})
     labels = setup.board().labels
     found = {
-        "-".join(sorted((labels[one], labels[other]), key=lambda text: int(text[1:]))) for one, other in setup.canals()
+        "-".join(sorted((labels[one], labels[other]), key=lambda text: int(text[1:])))
+        for one, other in canals_of(setup)
     }
     assert found == set(joined.split())
 
@@ -136,10 +142,8 @@ def test_a_host_replaces_house_values() -> None:
         "scoring_tiles.MSC02.power": 5,
     }
     setup = draw(2, 1, options={"merchants": "true"}, facts=facts)
-    assert (
-        setup.engine_setup().sea.yards[data.YARD_NUMBERS.index("coins") + 32 * list(data.factions()).index("witches")]
-        == 3
-    )
+    sea = sea_of(new_game(setup.engine_setup()))
+    assert sea.yards[data.YARD_NUMBERS.index("coins") + 32 * list(data.factions()).index("witches")] == 3
 
 
 @pytest.mark.parametrize(
@@ -188,7 +192,7 @@ def test_a_game_that_exists_keeps_its_facts(path: str, value: data.Value) -> Non
 @pytest.mark.parametrize("world", ["lakes-1.3", "fjords-1.0", "fjords-2.0"])
 def test_older_versions_of_maps_have_no_canals_and_say_so(world: str) -> None:
     setup = draw(2, 1, map=world, options={"merchants": "true"})
-    assert setup.canals() == []
+    assert canals_of(setup) == []
     settled = settle_options("official", {"merchants": "true"}, map=world)
     for locale in LOCALES:
         assert canal_note(settled, world, {}, locale) == t(locale, "sea-no-canals")
@@ -203,8 +207,8 @@ def test_a_file_names_canals_of_a_map_with_a_dot_in_its_name() -> None:
         facts = data.own_facts(text)
         assert facts == {"canals.fjords-2.0": ["D1:E4"]}
         setup = draw(2, 1, map="fjords-2.0", options={"merchants": "true"}, facts=facts)
-        assert len(setup.canals()) == 1
-        assert load_save(dump_save(setup, [])).setup.canals() == setup.canals()
+        assert len(canals_of(setup)) == 1
+        assert canals_of(load_save(dump_save(setup, [])).setup) == canals_of(setup)
 
 
 def test_facts_need_the_box() -> None:

@@ -11,9 +11,11 @@ import pytest
 
 import mystica
 from mystica import data
+from mystica.boxes.merchants.engine.sea import canal_rivers, sea_of
+from mystica.boxes.merchants.setups import canals_of
 from mystica.engine.core.board import board_of
-from mystica.engine.core.sea import canal_rivers
 from mystica.engine.core.setup import Setup
+from mystica.engine.flow import new_game
 from mystica.notation.saves import dump_save, load_save
 from mystica.setups import GameSetup, draw
 from tests.rules.merchants.sea import SeaTable
@@ -74,7 +76,7 @@ def another(path: str, value: Any) -> data.Value:
 
 def numbers(setup: Setup) -> tuple[object, ...]:
     """All that a game takes from values that may be replaced."""
-    sea = setup.sea
+    sea = sea_of(new_game(setup))
     return (
         list(sea.yards), list(sea.ranges), sorted(sea.canals), list(sea.river_lo), list(sea.river_hi),
         list(setup.favor_cults), list(setup.favor_bars), list(setup.rounds), list(setup.town_keys),
@@ -164,4 +166,4 @@ def test_another_reward_of_a_scoring_tile() -> None:
 
 def test_another_canal() -> None:
     t = SeaTable("witches", "nomads", map="lakes", facts={"canals.lakes": ["A8:B6"]})
-    assert len(t.setup.canals()) == 1
+    assert len(canals_of(t.setup)) == 1

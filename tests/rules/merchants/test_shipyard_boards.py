@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mystica import data
+from mystica.boxes.merchants.engine.ids import SHIPYARD
 from mystica.engine.core import state as column
-from mystica.engine.core.ids import SHIPYARD
 from mystica.engine.core.tables import FACT, FACTION_KEYS, FACTS, VALUE
 from tests.rules.merchants.sea import SeaTable
 from tests.rules.table import BASE_FACTIONS, FIRE_AND_ICE_FACTIONS

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from mystica.boxes.merchants.engine.sea import with_ships
 from mystica.engine.core import state as column
 from tests.rules.merchants.sea import BOX_TILES, SeaTable
 
@@ -26,7 +27,7 @@ def table(faction: str = "darklings", **more: Any) -> TilesOnly:
 
 def test_the_state_has_no_room_for_ships() -> None:
     t = table()
-    assert len(t.state.v) == column.SIZE and not t.state.setup.ships
+    assert len(t.state.v) == column.SIZE and not with_ships(t.state)
     assert t.setup.scoring == tuple(code for code in t.setup.scoring if code in (*BOX_TILES, "MSC06"))
 
 

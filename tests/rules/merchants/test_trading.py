@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from mystica.engine.core.ids import BY_TRADE, E_VP
+from mystica.boxes.merchants.engine.ids import BY_TRADE
+from mystica.engine.core.ids import E_VP
 from tests.rules.merchants.sea import SeaTable
 
 

@@ -11,7 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mystica.engine.core.bits import ints
+from mystica import data
+from mystica.engine.core.bits import zeros
 
 DONE: Final[i64] = 0
 LEECH: Final[i64] = 1
@@ -26,8 +27,7 @@ SPECIAL_FAVOR: Final[i64] = 33
 SPECIAL_FACTION: Final[i64] = 34
 SPECIAL_BRIDGE: Final[i64] = 35
 SPECIAL_TOKENS: Final[i64] = 36  # the faction's action, paid with power tokens
-SPECIAL_MOVE: Final[i64] = 37  # move all ships: the shipyard board's
-SPECIAL_SHIP: Final[i64] = 38  # build a ship: the shipyard's
+BOX_SPECIALS: Final[i64] = 37  # to SEND: special actions of boxes
 SEND: Final[i64] = 48  # + track * 4 + place
 CULT: Final[i64] = 64  # + track
 FAVOR: Final[i64] = 68  # + index of the tile
@@ -52,29 +52,14 @@ LATE_STEP: Final[i64] = 3656  # + seat * 4 + track
 FIRST: Final[i64] = 3676  # + seat: uses cult-bonus spades before the others (ruling cult-spades-order)
 DROP: Final[i64] = 3681  # + seat
 
-# What came later lies behind; from here on actions are listed again
+# What boxes add lies behind; from here on actions are listed again
 MORE: Final[i64] = 3686
-SHIP: Final[i64] = 3686  # + space: put a ship there; which ship moves, or goes back to the supply
-SAIL: Final[i64] = 3806  # + space: where the ship that was chosen goes
-EXTRA_SPACE: Final[i64] = 3926  # power for a longer move
-EXTRA_FROM_TWO: Final[i64] = 3927  # the same from bowl II
-TRADE: Final[i64] = 3936  # + space of the structure
-REWARD: Final[i64] = 4056  # + number: see below
-DOCK: Final[i64] = 4072  # + space
-BUILD_BY_SHIP: Final[i64] = 4192  # + space: a dwelling, and a ship goes back instead of its price
-N_ACTIONS: Final[i64] = 4312
+N_ACTIONS: Final[i64] = max([int(MORE), *[end for box in data.boxes().values() for _, end in box.actions]])
 
 # What GIVE_UP + number means
 GIVE_UP_EFFECT: Final[i64] = 0  # a favor tile, a bridge, the special action's free effect
 GIVE_UP_TOWN: Final[i64] = 1  # a town tile
 GIVE_UP_STEP: Final[i64] = 2  # one cult step
-
-# What REWARD + number means
-REWARD_POWER: Final[i64] = 0
-REWARD_PRIEST: Final[i64] = 1
-REWARD_ACTION: Final[i64] = 2  # the action that moves ships may be taken again
-REWARD_SHIPPING: Final[i64] = 3
-REWARD_STEP: Final[i64] = 4  # + track: one step where there might be more
 
 # Places of a priest
 RETURNED: Final[i64] = 0
@@ -100,14 +85,25 @@ COINS_TO_VP: Final[i64] = 6
 
 BLOCKS: Final[list[int]] = [
     DONE, LEECH, DECLINE, CONVERT, BURN, ADVANCE_SHIPPING, ADVANCE_DIGGING, POWER, SPECIAL_BONUS, SPECIAL_FAVOR,
-    SPECIAL_FACTION, SPECIAL_BRIDGE, SPECIAL_TOKENS, SPECIAL_MOVE, SPECIAL_SHIP, SEND, CULT, FAVOR, TOWN, PASS,
-    PASS_LAST, FACTION, ABILITY, BRIDGE, CONNECT, BUILD, UPGRADE, TRANSFORM, BID, LATER, DIG, GIVE_UP, ANSWER,
-    LATE_STEP, FIRST, DROP, SHIP, SAIL, EXTRA_SPACE, EXTRA_FROM_TWO, TRADE, REWARD, DOCK, BUILD_BY_SHIP,
+    SPECIAL_FACTION, SPECIAL_BRIDGE, SPECIAL_TOKENS, SEND, CULT, FAVOR, TOWN, PASS, PASS_LAST, FACTION, ABILITY, BRIDGE,
+    CONNECT, BUILD, UPGRADE, TRANSFORM, BID, LATER, DIG, GIVE_UP, ANSWER, LATE_STEP, FIRST, DROP,
 ]  # fmt: skip
-"""Where the blocks begin, in ascending order."""
+"""Where the blocks begin, in ascending order; boxes add theirs."""
 
-_following = [*BLOCKS[1:], int(N_ACTIONS)]
-_block_at: Final = ints([first for first, end in zip(BLOCKS, _following) for _ in range(first, end)])
+_block_at: Final = zeros(int(N_ACTIONS))
+
+
+def add_blocks(blocks: list[int]) -> None:
+    """The blocks of a box begin here. Which numbers it has, its manifest says."""
+    BLOCKS.extend(blocks)
+    BLOCKS.sort()
+    block_at = _block_at
+    for first, end in zip(BLOCKS, [*BLOCKS[1:], int(N_ACTIONS)]):
+        for a in range(first, end):
+            block_at[a] = first
+
+
+add_blocks([])
 
 
 def kind_of(a: i64) -> i64:

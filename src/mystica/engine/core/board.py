@@ -100,7 +100,7 @@ class Board:
         reach_hi: list[int] = []
         for shipping in range(MOST_SHIPPING + 1):
             for i in range(int(SPACES)):
-                lo, hi = _words(_ship_reach(i, shipping, near, terrain)) if i < n else (0, 0)
+                lo, hi = _words(_shipping_reach(i, shipping, near, terrain)) if i < n else (0, 0)
                 reach_lo.append(lo)
                 reach_hi.append(hi)
         self.reach_lo: vec[i64] = ints(reach_lo)  # reach[shipping * SPACES + space], directly adjacent land included
@@ -182,7 +182,7 @@ def _beyond(
     return both.pop()
 
 
-def _ship_reach(start: int, shipping: int, near: list[list[int]], terrain: list[int]) -> list[int]:
+def _shipping_reach(start: int, shipping: int, near: list[list[int]], terrain: list[int]) -> list[int]:
     land = {s for s in near[start] if terrain[s] != RIVER}
     land.update(_river_reach(start, shipping, near, terrain))
     land.discard(start)

@@ -34,16 +34,8 @@ ASK_STEPS: Final[i64] = 5  # a track that goes down; the number says how far
 ASK_UNLOCK: Final[i64] = 6  # a terrain or a priest
 BID_FACTION: Final[i64] = 17  # which faction to bid on
 BIDDING: Final[i64] = 18  # argument: place of the faction among those drawn
-# Frames that a box asks and answers: everything from here on
+# Frames that boxes ask and answer: everything from here on
 BOX_FRAMES: Final[i64] = 19
-DOCKING: Final[i64] = 19  # a dwelling for the dock
-OBTAINING: Final[i64] = 20  # amount: ships; argument: see sea.py
-MOVING: Final[i64] = 21  # ships under way; argument: see sea.py
-TRADING: Final[i64] = 22  # visits to settle; argument: see sea.py
-REWARDING: Final[i64] = 23  # amount: structure visited; argument: which ship
-TILE_CHOICE: Final[i64] = 24  # amount: favor tile
-HOME_CHOICE: Final[i64] = 25  # another home terrain, or none
-RETURNING: Final[i64] = 26  # which ship goes back; argument: space of the dwelling
 
 
 def push(s: State, kind: i64, p: i64, amount: i64, argument: i64) -> None:

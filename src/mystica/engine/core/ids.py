@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mystica import data
+
 # Sizes every array is laid out for
 SPACES: Final[i64] = 120  # two words of 60 bits; the largest printed map has 113 spaces
 SEATS: Final[i64] = 5
@@ -13,8 +15,8 @@ ROUNDS: Final[i64] = 6
 
 # Terrains: the wheel first, in its order; what lies off the wheel is never transformed again
 WHEEL: Final[i64] = 7
-ICE: Final[i64] = 7
-VOLCANO: Final[i64] = 8
+SPADED: Final[i64] = 7  # off the wheel, made with spades
+UNSPADED: Final[i64] = 8  # off the wheel, made in the faction's own way
 RIVER: Final[i64] = 9
 VARIABLE: Final[i64] = 9  # a faction board, no terrain: the home terrain is chosen
 
@@ -25,8 +27,11 @@ TRADING_HOUSE: Final[i64] = 2
 TEMPLE: Final[i64] = 3
 STRONGHOLD: Final[i64] = 4
 SANCTUARY: Final[i64] = 5
-SHIPYARD: Final[i64] = 6  # or market
-STRUCTURE_CODES: Final = ("", "D", "TP", "TE", "SH", "SA", "SY")
+BOX_STRUCTURE: Final[i64] = 6  # the one that a box adds, if one does
+STRUCTURE_CODES: Final[tuple[str, ...]] = (
+    *("", "D", "TP", "TE", "SH", "SA"),
+    *(box.structure for box in data.boxes().values() if box.structure),
+)
 
 CULTS: Final[i64] = 4
 TOP: Final[i64] = 10  # last space of a cult track
@@ -84,15 +89,20 @@ BY_RESOURCES: Final[i64] = 22
 BY_BRIDGE: Final[i64] = 23
 BY_SKIP: Final[i64] = 24  # tunnel or carpet
 BY_FINAL_TILE: Final[i64] = 25
-BY_TRADE: Final[i64] = 26
-BY_SAILING: Final[i64] = 27  # a ship that moves further
-BY_SHIP: Final[i64] = 28  # the price of a ship
-WHY: Final = (
+WHY: Final[list[str]] = [
     "setup", "income", "conversion", "transform", "build", "upgrade", "shipping", "digging", "priest",
     "power action", "special action", "leech", "cult track", "favor", "town", "pass", "cult bonus",
     "scoring tile", "faction", "bonus card", "cult rank", "area", "resources", "bridge", "skip",
-    "final scoring tile", "trade", "sailing", "ship",
-)  # fmt: skip
+    "final scoring tile",
+]  # fmt: skip
+"""By their numbers. What boxes add lies behind."""
+
+
+def add_reasons(first: int, names: list[str]) -> None:
+    """Reasons of a box, which has its own numbers from `first` on."""
+    WHY.extend([""] * (first + len(names) - len(WHY)))
+    WHY[first : first + len(names)] = names
+
 
 # Marks of a double turn, in the argument of the frames of a turn
 SECOND_OPTIONAL: Final[i64] = 2  # the second action may be left out

@@ -20,15 +20,12 @@ from mystica.engine.core.state import (
     CURRENT,
     DEPTH,
     DIGGING,
-    DOCK_AT,
     DROPPED,
     FAVOR_TILES,
     FAVORS_LEFT,
     FRAME,
     KEYS,
     LATE_STEPS,
-    MARKS_HI,
-    MARKS_LO,
     OCCUPIED_HI,
     OCCUPIED_LO,
     OFFER,
@@ -43,7 +40,6 @@ from mystica.engine.core.state import (
     PRIESTS,
     PRIESTS_AT,
     ROUND,
-    SHIP_AT,
     SHIPPING,
     SPECIALS_TAKEN,
     START_TERRAIN,
@@ -58,9 +54,7 @@ from mystica.engine.core.state import (
     VP,
     WHO,
     WORKERS,
-    YARD_AT,
     State,
-    sea_base,
     seat_base,
 )
 from mystica.engine.core.tables import FACT, FACTS
@@ -344,30 +338,3 @@ def count_of(s: State, seat: i64, structure: i64) -> i64:
 def trait_of(s: State, seat: i64, trait: i64) -> i64:
     """A number or a yes-or-no trait of the seat's faction, by its column in tables.py."""
     return FACT[s.v[seat_base(seat) + WHO] * FACTS + trait]
-
-
-# ---- a seat in games with ships ---------------------------------------------------------------------------
-
-
-def ship_at(s: State, seat: i64, ship: i64) -> i64:
-    """Space of a ship, -1 in the supply."""
-    return s.v[sea_base(seat) + SHIP_AT + ship] - 1
-
-
-def dock_at(s: State, seat: i64) -> i64:
-    """Space of dock or storehouse, or -1."""
-    return s.v[sea_base(seat) + DOCK_AT] - 1
-
-
-def yard_at(s: State, seat: i64) -> i64:
-    """Space of shipyard or market, or -1."""
-    return s.v[sea_base(seat) + YARD_AT] - 1
-
-
-def marked_lo(s: State, seat: i64) -> i64:
-    """Structures with a trade marker of the seat, the first word of the set."""
-    return s.v[sea_base(seat) + MARKS_LO]
-
-
-def marked_hi(s: State, seat: i64) -> i64:
-    return s.v[sea_base(seat) + MARKS_HI]

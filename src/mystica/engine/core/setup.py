@@ -9,7 +9,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from mystica.engine.core.bits import ints
 from mystica.engine.core.board import Board
-from mystica.engine.core.sea import Sea
 
 # Ways to get a faction
 FIXED: Final[i64] = 0
@@ -17,9 +16,23 @@ CHOICE: Final[i64] = 1
 SIDES: Final[i64] = 2  # a drawn colour, the player picks the side of the board
 AUCTION: Final[i64] = 3  # drawn factions, bids in VP
 
-USUAL_STATE: Final[i64] = 728
-WIDE_STATE: Final[i64] = 768
-NO_SEA: Final = Sea(None, [], [], [], 0, 0)
+USUAL_STATE: Final[i64] = 728  # columns of a state
+
+_WITH_FACTS: Final[list[str]] = []
+
+
+@mypyc_attr(acyclic=True)
+class BoxFacts:
+    """What a box fixes before the first decision: each subclasses it, and finds its own by its number. Immutable."""
+
+    columns_end: i64 = 0  # one past its last column of a state; 0 if it needs none
+
+
+def facts_number(box: str) -> int:
+    """The place of a box in `Setup.box_facts`."""
+    if box not in _WITH_FACTS:
+        _WITH_FACTS.append(box)
+    return _WITH_FACTS.index(box)
 
 
 @mypyc_attr(acyclic=True)
@@ -28,6 +41,7 @@ class Setup:
 
     def __init__(
         self,
+        *,
         board: Board,
         players: int,
         scoring: list[int],
@@ -46,8 +60,8 @@ class Setup:
         favor_cults: list[int],
         favor_bars: list[int],
         town_keys: list[int],
-        boxed: bool,
-        sea: Sea | None,
+        boxes: int,
+        box_facts: dict[str, BoxFacts],
     ) -> None:
         self.board = board
         self.n: i64 = players
@@ -68,10 +82,10 @@ class Setup:
         self.favor_cults: vec[i64] = ints(favor_cults)  # by tile
         self.favor_bars: vec[i64] = ints(favor_bars)  # by tile: those that nobody may have beside it, itself included
         self.town_keys: vec[i64] = ints(town_keys)  # by tile
-        self.boxed: bool = boxed  # something of a box is in play: its hooks are asked
-        self.ships: bool = sea is not None
-        self.sea: Sea = sea if sea is not None else NO_SEA
-        self.size: i64 = WIDE_STATE if sea is not None else USUAL_STATE  # columns of a state
+        self.boxes: i64 = boxes  # set of the boxes in play that are asked, see core/boxes.py
+        self.boxed: bool = boxes != 0  # is there any?
+        self.box_facts: list[BoxFacts] = [box_facts.get(box, BoxFacts()) for box in _WITH_FACTS]
+        self.size: i64 = max([USUAL_STATE, *[facts.columns_end for facts in self.box_facts]])  # columns of a state
         self.leech_deferred: bool = rulings["leech"] != "at-once"
         self.leech_any_order: bool = rulings["leech"] == "any-order"
         self.unanswered_declined: bool = rulings["unanswered-leech"] == "declined"
@@ -87,12 +101,8 @@ class Setup:
         self.cult_spades_any_order: bool = rulings["cult-spades-order"] == "any"
         self.refused_power: bool = rulings["refused-power"] == "true"
         self.passing_order: bool = rulings["turn-order"] == "passing"
-        self.tokens_from_bowl_one: bool = rulings["token-loss"] == "bowl-one-first"
-        self.vp_trade_anytime: bool = rulings["vp-trade"] == "any-time"
+        self.vp_exchange_anytime: bool = rulings["vp-trade"] == "any-time"
         self.second_action_optional: bool = rulings["second-action"] == "optional"
         self.homes_before_turn: bool = rulings["double-turn-homes"] == "before-turn"
         self.keys_optional: bool = rulings["key-use"] == "choice"
-        self.stronghold_keeps_action: bool = rulings["stronghold-trade"] == "action"
-        self.offers_after_each_trade: bool = rulings["trade-offers"] == "after-each"
-        self.no_marker_scores: bool = rulings["no-trade-markers"] == "scored"
         self.old_faults: bool = rulings["faults-of-0-1"] == "true"  # a game of 0.1 goes on as it began

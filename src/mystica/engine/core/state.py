@@ -1,8 +1,8 @@
 """The whole state of a game in one array of ints.
 
 Copying is copying the array, comparing is comparing it, hashing is one pass over it. Rules read and write
-`v[column]` for what is common and `v[me + column]` for what belongs to a player, with `me = seat_base(p)`. Games with
-ships have a block more at the end, so that others do not copy it along.
+`v[column]` for what is common and `v[me + column]` for what belongs to a player, with `me = seat_base(p)`. What
+boxes need more lies behind, so that games without them do not copy it along.
 """
 
 from __future__ import annotations
@@ -13,9 +13,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from mystica import data
 from mystica.engine.core.bits import ints, zeros
 from mystica.engine.core.ids import SEATS, SPACES
-from mystica.engine.core.setup import Setup
+from mystica.engine.core.setup import USUAL_STATE, Setup
 
 # ---- common -----------------------------------------------------------------------------------------------
 ROUND: Final[i64] = 0  # 0 before the first
@@ -73,7 +74,7 @@ TOWN_HI: Final[i64] = 31
 LINK_LO: Final[i64] = 32  # river spaces that are part of own towns
 LINK_HI: Final[i64] = 33
 OWN_BRIDGES: Final[i64] = 34  # set
-SPECIALS_TAKEN: Final[i64] = 35  # set: 1 bonus card, 2 favor tile, 4 faction, 8 moving ships, 16 building one
+SPECIALS_TAKEN: Final[i64] = 35  # set: see below; more is for boxes
 PRIESTS_SENT: Final[i64] = 36  # priests that stand on the cult board
 STOPPED: Final[i64] = 37  # set of tracks stopped at 9 for want of a key in this action
 LATE_STEPS: Final[i64] = 38  # reaction steps left open
@@ -84,37 +85,23 @@ PRIEST_SUPPLY: Final[i64] = 42  # priests there may be, on the cult board includ
 UNLOCKED: Final[i64] = 43  # set of terrains to build on; in an auction: place of the faction held + 1
 
 SIZE: Final[i64] = 508 + 5 * 44
+MOST_COLUMNS: Final[i64] = max([int(SIZE), *[end for box in data.boxes().values() for _, end in box.columns]])
+assert SIZE == USUAL_STATE
 
-# ---- per player, in games with ships only: v[sea_base(p) + ...] -----------------------------------------------
-SEA: Final[i64] = 728
-SEA_FIELDS: Final[i64] = 8
-SHIP_AT: Final[i64] = 0  # + 0..2: space + 1, 0 in the supply; between actions those on the map first, ascending
-DOCK_AT: Final[i64] = 3  # space + 1 of dock or storehouse
-YARD_AT: Final[i64] = 4  # space + 1 of shipyard or market
-MARKS_LO: Final[i64] = 5  # structures with an own trade marker
-MARKS_HI: Final[i64] = 6
-SHIPS: Final[i64] = 3
-WIDE: Final[i64] = 728 + 5 * 8
-
+# ---- what SPECIALS_TAKEN holds ----------------------------------------------------------------------------------
 SPECIAL_OF_BONUS: Final[i64] = 1
 SPECIAL_OF_FAVOR: Final[i64] = 2
 SPECIAL_OF_FACTION: Final[i64] = 4
-SPECIAL_OF_MOVE: Final[i64] = 8
-SPECIAL_OF_SHIP: Final[i64] = 16
 
 # Numbers below 2**40, so that a product with a 20-bit value stays below 2**61 and never wraps when compiled
 _numbers = random.Random(1749)
 _HASH: Final = ints([_numbers.randrange(2**39, 2**40) for _ in range(int(SIZE) * 3)])
-_SEA_HASH: Final = ints([_numbers.randrange(2**39, 2**40) for _ in range(int(WIDE - SIZE) * 3)])
+_MORE_HASH: Final = ints([_numbers.randrange(2**39, 2**40) for _ in range(int(MOST_COLUMNS - SIZE) * 3)])  # by column
 _MASK62: Final[i64] = 0x3FFFFFFFFFFFFFFF
 
 
 def seat_base(p: i64) -> i64:
     return PLAYER + p * FIELDS
-
-
-def sea_base(p: i64) -> i64:
-    return SEA + p * SEA_FIELDS
 
 
 @mypyc_attr(acyclic=True)
@@ -162,14 +149,14 @@ class State:
                 x >>= 20
                 h = (h + _HASH[SIZE + i] * (x & 0xFFFFF)) & _MASK62
                 h = (h + _HASH[SIZE + SIZE + i] * (x >> 20)) & _MASK62
-        wide: i64 = WIDE - SIZE
-        for k in range(self.setup.size - SIZE):
-            x = v[SIZE + k] + 1
-            h = (h + _SEA_HASH[k] * (x & 0xFFFFF)) & _MASK62
+        for i in range(SIZE, self.setup.size):
+            k = (i - SIZE) * 3
+            x = v[i] + 1
+            h = (h + _MORE_HASH[k] * (x & 0xFFFFF)) & _MASK62
             if x > 0xFFFFF:
                 x >>= 20
-                h = (h + _SEA_HASH[wide + k] * (x & 0xFFFFF)) & _MASK62
-                h = (h + _SEA_HASH[wide + wide + k] * (x >> 20)) & _MASK62
+                h = (h + _MORE_HASH[k + 1] * (x & 0xFFFFF)) & _MASK62
+                h = (h + _MORE_HASH[k + 2] * (x >> 20)) & _MASK62
         return h
 
     def values(self) -> list[int]:

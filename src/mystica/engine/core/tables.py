@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from mystica import data
 from mystica.engine.core.bits import ints
-from mystica.engine.core.ids import ICE, STRUCTURE_CODES, WHEEL
+from mystica.engine.core.ids import SPADED, STRUCTURE_CODES, WHEEL
 
 COMMON: Final = data.common()
 FACTION_KEYS: Final = list(data.factions())
@@ -379,7 +379,7 @@ def _steps() -> list[int]:
                     row[to * 2] = forward
                 if start_terrain in (start, to) or forward > (start_terrain - start) % n:
                     row[to * 2] = min(row[to * 2], n - forward)
-            row[int(ICE) * 2] = max(1, min((start_terrain - start) % n, (start - start_terrain) % n))
+            row[int(SPADED) * 2] = max(1, min((start_terrain - start) % n, (start - start_terrain) % n))
             out.extend(row)
     return out
 

@@ -24,9 +24,10 @@ from mystica.engine.core.actions import (
     upgrade_action,
 )
 from mystica.engine.core.bits import HI, LO, first_space, zeros
+from mystica.engine.core.boxes import boxes_of
 from mystica.engine.core.decisions import ASK_HOME, TURN, top
-from mystica.engine.core.hooks import BOX, HOOKS
-from mystica.engine.core.ids import CULTS, DWELLING, SANCTUARY, STRONGHOLD, TEMPLE, TRADING_HOUSE
+from mystica.engine.core.hooks import HOOKS
+from mystica.engine.core.ids import BOX_STRUCTURE, CULTS, DWELLING, SANCTUARY, STRONGHOLD, TEMPLE, TRADING_HOUSE
 from mystica.engine.core.purse import tokens_of
 from mystica.engine.core.state import (
     BONUS_CARD,
@@ -77,7 +78,7 @@ from mystica.engine.core.tables import (
 from mystica.engine.flow import apply
 from mystica.engine.legal import MOST_LEGAL
 from mystica.engine.macros.dwellings import list_dwellings
-from mystica.engine.macros.of_boxes import free_dwelling, turns_of_boxes
+from mystica.engine.macros.of_boxes import free_dwelling
 from mystica.engine.macros.paying import Macros, add_ways
 from mystica.engine.rules.bridges import bridge_possible, legal_bridges
 from mystica.engine.rules.build import dwelling_left, dwelling_price
@@ -138,8 +139,9 @@ def list_upgrades(s: State, p: i64, m: Macros) -> None:
         elif old == TRADING_HOUSE:
             _upgrade(s, p, m, space, TEMPLE)
             _upgrade(s, p, m, space, STRONGHOLD)
-            for turns in turns_of_boxes(s):
-                turns.list_upgrades(s, p, m, space)
+            if s.setup.boxed and boxes_of(s).can_upgrade(s, p, space):
+                coins, workers = boxes_of(s).upgrade_price(s, p)
+                add_ways(m, coins, workers, 0, 0, upgrade_action(space, BOX_STRUCTURE), -1, -1, -1)
         elif old == TEMPLE:
             _upgrade(s, p, m, space, SANCTUARY)
 
@@ -179,7 +181,7 @@ def list_specials(s: State, p: i64, m: Macros) -> None:
             list_dwellings(s, p, m, BONUS[card * 8 + BONUS_SPADES], False, 0, SPECIAL_BONUS)
         if BONUS[card * 8 + BONUS_STEPS] > 0:
             _steps(m, SPECIAL_BONUS)
-        if s.setup.boxed and BOX[0].card_action_possible(s, p, card):
+        if s.setup.boxed and boxes_of(s).card_action_possible(s, p, card):
             m.add(SPECIAL_BONUS)
     if v[me + FAVOR_TILES] & FAVORS_WITH_ACTION and not taken & SPECIAL_OF_FAVOR:
         _steps(m, SPECIAL_FAVOR)

@@ -17,9 +17,6 @@ class TurnsOfBox:
     def list_turns(self, s: State, p: i64, m: Macros) -> None:
         """Actions of its own, in a turn."""
 
-    def list_upgrades(self, s: State, p: i64, m: Macros, space: i64) -> None:
-        """What the trading house there may become that is on no faction board."""
-
     def free_dwelling(self, s: State, p: i64, space: i64) -> i64:
         """The action that builds a dwelling there without its price, or -1."""
         return -1

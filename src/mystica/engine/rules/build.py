@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from mystica.engine.core.actions import BUILD
 from mystica.engine.core.bits import BIT, HALF, HI, LO, PLACE, first_space
-from mystica.engine.core.hooks import BOX
+from mystica.engine.core.boxes import boxes_of
 from mystica.engine.core.ids import BY_BUILD, BY_FAVOR, BY_SCORING, BY_SKIP, DWELLING
 from mystica.engine.core.purse import gain_vp, pay
 from mystica.engine.core.state import (
@@ -150,8 +150,8 @@ def finish_structure(s: State, p: i64, space: i64, structure: i64) -> None:
     score_structure(s, p, structure)
     offer_leech(s, p, space)
     found_town(s, p, space)
-    if s.setup.ships:
-        BOX[0].structure_built(s, p, space, structure)
+    if s.setup.boxed:
+        boxes_of(s).structure_built(s, p, space, structure)
 
 
 def pay_skip(s: State, p: i64) -> None:

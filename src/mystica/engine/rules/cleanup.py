@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mystica.engine.core.bits import BIT
-from mystica.engine.core.hooks import BOX
+from mystica.engine.core.boxes import boxes_of
 from mystica.engine.core.ids import BY_CULT_BONUS
 from mystica.engine.core.purse import gain_coins, gain_power, gain_priests, gain_workers
 from mystica.engine.core.state import (
@@ -76,7 +76,7 @@ def give_cult_bonuses(s: State) -> None:
         if times * spades_each > 0 and v[me + DROPPED] == 0:
             give_cult_spades(s, p, times * spades_each)
         if s.setup.boxed and v[me + DROPPED] == 0:
-            BOX[0].cult_bonus(s, p, row, times)
+            boxes_of(s).cult_bonus(s, p, row, times)
         k -= 1
 
 

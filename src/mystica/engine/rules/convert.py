@@ -69,10 +69,10 @@ def legal_conversions(s: State, p: i64, out: vec[i64], n: i64) -> i64:
     if v[me + WORKERS] > 0:
         out[n] = CONVERT + WORKER_TO_COIN
         n += 1
-    return _legal_vp_trades(s, p, coins_for_vp(s, p), out, n)
+    return _legal_vp_exchanges(s, p, coins_for_vp(s, p), out, n)
 
 
-def _legal_vp_trades(s: State, p: i64, coins: i64, out: vec[i64], n: i64) -> i64:
+def _legal_vp_exchanges(s: State, p: i64, coins: i64, out: vec[i64], n: i64) -> i64:
     v = s.v
     me = seat_base(p)
     vp = FACT[v[me + WHO] * FACTS + VP_PER_COIN]
@@ -85,14 +85,14 @@ def _legal_vp_trades(s: State, p: i64, coins: i64, out: vec[i64], n: i64) -> i64
     return n
 
 
-def legal_vp_trades(s: State, p: i64, out: vec[i64], n: i64) -> i64:
+def legal_vp_exchanges(s: State, p: i64, out: vec[i64], n: i64) -> i64:
     """VP and coins against each other, for the faction that may do so at any time."""
-    return _legal_vp_trades(s, p, FACT[s.v[seat_base(p) + WHO] * FACTS + COINS_PER_VP], out, n)
+    return _legal_vp_exchanges(s, p, FACT[s.v[seat_base(p) + WHO] * FACTS + COINS_PER_VP], out, n)
 
 
-def is_vp_trade(s: State, p: i64, a: i64) -> bool:
-    """Is it a trade that the faction may make at any time, under that ruling?"""
-    if not s.setup.vp_trade_anytime or FACT[s.v[seat_base(p) + WHO] * FACTS + VP_PER_COIN] == 0:
+def is_vp_exchange(s: State, p: i64, a: i64) -> bool:
+    """Is it an exchange that the faction may make at any time, under that ruling?"""
+    if not s.setup.vp_exchange_anytime or FACT[s.v[seat_base(p) + WHO] * FACTS + VP_PER_COIN] == 0:
         return False
     return a == CONVERT + VP_TO_COIN or a == CONVERT + COINS_TO_VP
 

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from mystica.engine.core.actions import FAVOR
 from mystica.engine.core.bits import BIT
+from mystica.engine.core.boxes import boxes_of
 from mystica.engine.core.decisions import PICK_FAVOR, push
-from mystica.engine.core.hooks import BOX
 from mystica.engine.core.state import FAVOR_TILES, FAVORS_LEFT, State, seat_base
 from mystica.engine.core.tables import (
     FAVOR_STEPS,
@@ -53,4 +53,4 @@ def take_favor_tile(s: State, p: i64, tile: i64) -> None:
         found_towns_everywhere(s, p)
     advance(s, p, s.setup.favor_cults[tile], FAVORS[tile * 8 + FAVOR_STEPS])
     if s.setup.boxed:
-        BOX[0].favor_taken(s, p, tile)
+        boxes_of(s).favor_taken(s, p, tile)

@@ -1,6 +1,6 @@
 """Base, Power via structures; The price of power.
 
-An offer is one int: owner + 8 * builder + 64 * power + TRADED + 4096 * event + ASKED, TRADED for one that a visit
+An offer is one int: owner + 8 * builder + 64 * power + DIRECT + 4096 * event + ASKED, DIRECT for one that a visit
 makes and no building. Offers stay in the order they were made. An event groups the offers of one structure where its
 builder reacts to the answers; it is one int too: 1 + builder + 16 * offers open, + TAKEN once somebody has taken power,
 + REFUSED once somebody has refused it. Event 0 stands for "nobody cares".
@@ -39,7 +39,7 @@ from mystica.engine.core.state import (
 from mystica.engine.core.tables import FACT, FACTS, REACTION_POWER, REACTION_STEPS, REACTION_TOKENS, VALUE
 from mystica.engine.rules.reach import neighbours
 
-TRADED: Final[i64] = 2048
+DIRECT: Final[i64] = 2048
 ASKED: Final[i64] = 131072
 TAKEN: Final[i64] = 4096
 REFUSED: Final[i64] = 8192
@@ -58,9 +58,9 @@ def offer_power(offer: i64) -> i64:
     return offer // 64 % 32
 
 
-def offer_of_trade(offer: i64) -> bool:
-    """Is it for a visit, and not for a structure beside?"""
-    return offer & TRADED != 0
+def offer_is_direct(offer: i64) -> bool:
+    """Was it made to the owner alone, and not to everybody beside a structure?"""
+    return offer & DIRECT != 0
 
 
 def _values_beside(s: State, p: i64, space: i64) -> i64:
@@ -123,7 +123,7 @@ def offer_power_to(s: State, owner: i64, p: i64, power: i64) -> None:
     """A single offer that nobody reacts to: what a visit offers to the structure's owner."""
     v = s.v
     if v[seat_base(owner) + DROPPED] == 0 and (power_room(s, owner) > 0 or s.setup.ask_without_room):
-        v[OFFER + v[OFFERS]] = owner + 8 * p + 64 * power + TRADED
+        v[OFFER + v[OFFERS]] = owner + 8 * p + 64 * power + DIRECT
         v[OFFERS] += 1
 
 

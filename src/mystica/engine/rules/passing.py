@@ -7,14 +7,14 @@ from mypy_extensions import i64
 
 from mystica.engine.core.actions import PASS, PASS_LAST
 from mystica.engine.core.bits import BIT, PLACE
-from mystica.engine.core.hooks import BOX
+from mystica.engine.core.boxes import boxes_of
 from mystica.engine.core.ids import (
+    BOX_STRUCTURE,
     BY_BONUS,
     BY_FACTION,
     BY_FAVOR,
     BY_PASS,
     ROUNDS,
-    SHIPYARD,
     STRONGHOLD,
     TEMPLE,
     TRADING_HOUSE,
@@ -74,10 +74,10 @@ def pass_vp(s: State, p: i64) -> i64:
     if card < 0:
         return 0
     vp = BONUS[card * 8 + BONUS_SHIPPING_VP] * v[me + SHIPPING]
-    for structure in range(i64(1), SHIPYARD + 1):
+    for structure in range(i64(1), BOX_STRUCTURE + 1):
         vp += BONUS_PASS_VP[card * 8 + structure] * v[me + COUNT + structure]
-    if s.setup.ships:
-        vp += BOX[0].card_pass_vp(s, p, card)
+    if s.setup.boxed:
+        vp += boxes_of(s).card_pass_vp(s, p, card)
     return vp
 
 
@@ -100,8 +100,8 @@ def favor_pass_vp(s: State, p: i64) -> i64:
         low = rest & -rest
         rest ^= low
         vp += FAVOR_PASS_VP[PLACE[low % 61] * 8 + v[me + COUNT + TRADING_HOUSE]]
-    if s.setup.ships:
-        vp += BOX[0].favor_pass_vp(s, p)
+    if s.setup.boxed:
+        vp += boxes_of(s).favor_pass_vp(s, p)
     return vp
 
 

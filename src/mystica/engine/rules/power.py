@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from mystica.engine.core.actions import POWER, SPECIAL_FACTION
 from mystica.engine.core.bits import BIT
+from mystica.engine.core.boxes import boxes_of
 from mystica.engine.core.decisions import BRIDGING, push
-from mystica.engine.core.hooks import BOX
 from mystica.engine.core.ids import BY_POWER_ACTION, STRONGHOLD
 from mystica.engine.core.purse import gain_coins, gain_priests, gain_workers, pay, spend_power
 from mystica.engine.core.state import BOWL3, COUNT, POWER_TAKEN, PRIESTS, WHO, State, seat_base
@@ -53,11 +53,11 @@ def is_open(s: State, p: i64, action: i64) -> bool:
     if v[POWER_TAKEN] & BIT[action] != 0:
         if FACT[fact + REUSES_POWER_ACTIONS_WITH_STRONGHOLD] == 0 or v[me + COUNT + STRONGHOLD] == 0:
             return False
-        if s.setup.ships and not BOX[0].may_reuse(s, p, action):
+        if s.setup.boxed and not boxes_of(s).may_reuse(s, p, action):
             return False
     if POWERS[action * 8 + P_SPADES] > 0 and FACT[fact + BUILDS_BY_RIVER] > 0:
         return False
-    if s.setup.ships and not BOX[0].power_possible(s, p, action):
+    if s.setup.boxed and not boxes_of(s).power_possible(s, p, action):
         return False
     return POWERS[action * 8 + P_BRIDGES] == 0 or bridge_possible(s, p)
 
@@ -116,7 +116,7 @@ def take_power_action(s: State, p: i64, action: i64) -> None:
         gain_spades(s, p, POWERS[row + P_SPADES], POWERS[row + P_SPADES], True)
     for _ in range(POWERS[row + P_BRIDGES]):
         push(s, BRIDGING, p, 0, 0)
-    if s.setup.ships:
-        pay(s, p, 0, 0, POWERS[row + P_PAID_PRIESTS], BY_POWER_ACTION)
-        earn_favors(s, p, POWERS[row + P_FAVORS])
-        BOX[0].power_used(s, p, action)
+    pay(s, p, 0, 0, POWERS[row + P_PAID_PRIESTS], BY_POWER_ACTION)
+    earn_favors(s, p, POWERS[row + P_FAVORS])
+    if s.setup.boxed:
+        boxes_of(s).power_used(s, p, action)

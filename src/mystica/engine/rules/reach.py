@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mystica.engine.core.bits import HALF, HI, LO, PLACE
+from mystica.engine.core.boxes import boxes_of
 from mystica.engine.core.decisions import AFTER, TURN, top
-from mystica.engine.core.hooks import BOX
 from mystica.engine.core.ids import ONE_NEW_HOME, SPACES, STRONGHOLD
 from mystica.engine.core.state import (
     BONUS_CARD,
@@ -130,8 +130,8 @@ def reach(s: State, p: i64, shipping: i64) -> tuple[i64, i64]:
         i = base + PLACE[low % 61] + HALF
         lo |= reach_lo[i]
         hi |= reach_hi[i]
-    if s.setup.ships:
-        more_lo, more_hi = BOX[0].land_reached(s, p)
+    if s.setup.boxed:
+        more_lo, more_hi = boxes_of(s).land_reached(s, p)
         lo |= more_lo
         hi |= more_hi
     if s.setup.homes_before_turn:
@@ -192,8 +192,8 @@ def river_reach(s: State, p: i64, shipping: i64) -> tuple[i64, i64]:
             rest_hi &= rest_hi - 1
         lo |= board.river_lo[i]
         hi |= board.river_hi[i]
-    if s.setup.ships:
-        more_lo, more_hi = BOX[0].land_reached(s, p)
+    if s.setup.boxed:
+        more_lo, more_hi = boxes_of(s).land_reached(s, p)
         lo |= more_lo
         hi |= more_hi
     return lo & ~v[OCCUPIED_LO], hi & ~v[OCCUPIED_HI]
@@ -207,8 +207,8 @@ def skip_range(s: State, p: i64) -> i64:
     spaces = FACT[fact + SKIP_RANGE]
     if spaces == 0:
         return 0
-    if s.setup.ships:
-        instead = BOX[0].skip_range(s, p)
+    if s.setup.boxed:
+        instead = boxes_of(s).skip_range(s, p)
         if instead >= 0:
             return instead
     spaces += v[me + SKIP_EXTRA]

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from mystica.engine.core.bits import HALF, PLACE, zeros
 from mystica.engine.core.board import distance
-from mystica.engine.core.hooks import BOX
+from mystica.engine.core.boxes import boxes_of
 from mystica.engine.core.ids import (
     BY_AREA,
     BY_CONVERSION,
@@ -197,19 +197,19 @@ def final_tile_value(s: State, p: i64) -> i64:
     if tile == 0:
         return 0
     if FINAL_MEASURE[tile - 1] == M_MARKERS:
-        return BOX[0].final_value(s, p)
+        return boxes_of(s).final_value(s, p)
     return best_area(s, p, FINAL_MEASURE[tile - 1])
 
 
 def score_final_tile(s: State) -> None:
-    """Merchants, New final scoring tile: right after the areas."""
+    """The final scoring tile of the game, if it has one: right after the areas."""
     tile = s.setup.final_tile
     if tile == 0:
         return
     values = zeros(int(SEATS))
     for p in range(s.setup.n):
         values[p] = final_tile_value(s, p)
-        if s.setup.no_marker_scores and FINAL_MEASURE[tile - 1] == M_MARKERS:
+        if FINAL_MEASURE[tile - 1] == M_MARKERS and boxes_of(s).nothing_scores(s):
             values[p] += 1  # a place for everybody
     share(s, values, FINAL_VP[tile - 1], BY_FINAL_TILE)
     s.show_stage(STAGE_FINAL_TILE)

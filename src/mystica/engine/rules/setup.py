@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from mystica.engine.core.actions import BID, FACTION
 from mystica.engine.core.bits import BIT
+from mystica.engine.core.boxes import boxes_of
 from mystica.engine.core.decisions import BID_FACTION, BIDDING, CHOOSE_FACTION, FIRST_BONUS, FIRST_DWELLING, push
-from mystica.engine.core.hooks import BOX, HOOKS
+from mystica.engine.core.hooks import HOOKS
 from mystica.engine.core.ids import BY_SETUP, CULTS, DWELLING, E_COINS, E_CULT, E_PRIESTS, E_TOKENS, E_VP, E_WORKERS
 from mystica.engine.core.purse import gain_vp, note
 from mystica.engine.core.setup import AUCTION, CHOICE, FIXED
@@ -217,8 +218,8 @@ def take_faction(s: State, p: i64, faction: i64) -> None:
     note(s, p, E_TOKENS, tokens, BY_SETUP)
     earn_favors(s, p, FACT[fact + FIRST_FAVORS])
     HOOKS[faction].faction_taken(s, p)
-    if s.setup.ships:
-        BOX[0].faction_taken(s, p)
+    if s.setup.boxed:
+        boxes_of(s).faction_taken(s, p)
 
 
 def finish_factions(s: State) -> None:

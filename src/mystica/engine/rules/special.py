@@ -6,16 +6,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mystica.engine.core.actions import (
+    BOX_SPECIALS,
     SPECIAL_BONUS,
     SPECIAL_BRIDGE,
     SPECIAL_FACTION,
     SPECIAL_FAVOR,
-    SPECIAL_MOVE,
     SPECIAL_TOKENS,
 )
 from mystica.engine.core.bits import PLACE
+from mystica.engine.core.boxes import boxes_of
 from mystica.engine.core.decisions import BRIDGING, PICK_STEP, push
-from mystica.engine.core.hooks import BOX, HOOKS
+from mystica.engine.core.hooks import HOOKS
 from mystica.engine.core.ids import STRONGHOLD
 from mystica.engine.core.purse import tokens_of
 from mystica.engine.core.state import (
@@ -71,7 +72,7 @@ def legal_specials(s: State, p: i64, out: vec[i64], n: i64) -> i64:
         if spades > 0 and FACT[fact + BUILDS_BY_RIVER] > 0:  # nobody to use them
             spades = 0
         possible = spades + BONUS[card * 8 + BONUS_STEPS] > 0
-        if possible or (s.setup.ships and BOX[0].card_action_possible(s, p, card)):
+        if possible or (s.setup.boxed and boxes_of(s).card_action_possible(s, p, card)):
             out[n] = SPECIAL_BONUS
             n += 1
     if v[me + FAVOR_TILES] & FAVORS_WITH_ACTION and not taken & SPECIAL_OF_FAVOR:
@@ -87,8 +88,8 @@ def legal_specials(s: State, p: i64, out: vec[i64], n: i64) -> i64:
     if price > 0 and v[me + COUNT + STRONGHOLD] > 0 and tokens_of(s, p) >= price:
         out[n] = SPECIAL_TOKENS
         n += 1
-    if s.setup.ships:
-        n = BOX[0].legal_specials(s, p, out, n)
+    if s.setup.boxed:
+        n = boxes_of(s).legal_specials(s, p, out, n)
     return n
 
 
@@ -102,10 +103,10 @@ def take_special(s: State, p: i64, a: i64) -> None:
             gain_spades(s, p, BONUS[row + BONUS_SPADES], 1, True)
         if BONUS[row + BONUS_STEPS] > 0:
             push(s, PICK_STEP, p, BONUS[row + BONUS_STEPS], 0)
-        if s.setup.ships:
-            BOX[0].take_special(s, p, a)
-    elif a >= SPECIAL_MOVE:
-        BOX[0].take_special(s, p, a)
+        if s.setup.boxed:
+            boxes_of(s).take_special(s, p, a)
+    elif a >= BOX_SPECIALS:
+        boxes_of(s).take_special(s, p, a)
     elif a == SPECIAL_FAVOR:
         v[me + SPECIALS_TAKEN] |= SPECIAL_OF_FAVOR
         tiles = v[me + FAVOR_TILES] & FAVORS_WITH_ACTION

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from mystica.engine.core.actions import CONNECT, TOWN
 from mystica.engine.core.bits import HALF, HI, LO, PLACE, count_bits, ints
+from mystica.engine.core.boxes import boxes_of
 from mystica.engine.core.decisions import PICK_TOWN, push
-from mystica.engine.core.hooks import BOX
 from mystica.engine.core.ids import ACTIONS, BY_FACTION, BY_SCORING, BY_TOWN, RIVER, SANCTUARY
 from mystica.engine.core.purse import gain_coins, gain_power, gain_priests, gain_vp, gain_workers
 from mystica.engine.core.state import (
@@ -188,8 +188,8 @@ def advance_shipping_free(s: State, p: i64, why: i64) -> None:
     v = s.v
     me = seat_base(p)
     fact = v[me + WHO] * FACTS
-    if s.setup.ships and FACT[fact + SHIPPING_TOP] < 0:
-        BOX[0].advance_range(s, p)
+    if s.setup.boxed and FACT[fact + SHIPPING_TOP] < 0:
+        boxes_of(s).advance_range(s, p)
     elif v[me + SHIPPING] < FACT[fact + SHIPPING_TOP]:
         gain_vp(s, p, FACT[fact + SHIPPING_VP + v[me + SHIPPING] - FACT[fact + SHIPPING_START]], why)
         v[me + SHIPPING] += 1
@@ -227,10 +227,10 @@ def take_town_tile(s: State, p: i64, tile: i64) -> None:
         advance_all(s, p, TOWNS[row + T_STEPS])
     if TOWNS[row + T_SHIPPING] != 0:
         advance_shipping_free(s, p, BY_TOWN)
-    if FACT[fact + SKIP_RANGE] > 0 and not s.setup.ships:
+    if FACT[fact + SKIP_RANGE] > 0 and boxes_of(s).skip_range(s, p) < 0:
         v[me + SKIP_EXTRA] += TOWNS[row + T_SKIP_RANGE]
     if s.setup.boxed:
-        BOX[0].town_taken(s, p, tile)
+        boxes_of(s).town_taken(s, p, tile)
 
 
 # ---- a town over a river space ----------------------------------------------------------------------------

@@ -13,9 +13,10 @@ from mypy_extensions import i64
 
 from mystica.engine.core.actions import BUILD, DONE, TRANSFORM
 from mystica.engine.core.bits import HALF, HI, LO, PLACE, first_space, put_spaces
+from mystica.engine.core.boxes import boxes_of
 from mystica.engine.core.decisions import CULT_SPADES, SPADES, push, remove, top
-from mystica.engine.core.hooks import BOX, HOOKS
-from mystica.engine.core.ids import ACTIONS, BY_FACTION, BY_SCORING, BY_TRANSFORM, ICE, STRONGHOLD, VOLCANO, WHEEL
+from mystica.engine.core.hooks import HOOKS
+from mystica.engine.core.ids import ACTIONS, BY_FACTION, BY_SCORING, BY_TRANSFORM, SPADED, STRONGHOLD, UNSPADED, WHEEL
 from mystica.engine.core.purse import gain_power, gain_vp, pay
 from mystica.engine.core.state import (
     COLOUR,
@@ -96,7 +97,7 @@ def spades_home(s: State, p: i64, terrain: i64) -> i64:
     home = s.v[me + COLOUR]
     if terrain == home:
         return 0
-    if terrain >= WHEEL or home > ICE:
+    if terrain >= WHEEL or home > SPADED:
         return 99
     return STEPS[(home_row(s, p) * 7 + terrain) * 16 + home * 2]
 
@@ -293,7 +294,7 @@ def apply_transform(s: State, p: i64, frame: i64, a: i64) -> None:
     space = (a - TRANSFORM) // 18
     code = (a - TRANSFORM) % 18
     colour = code // 2
-    if colour == VOLCANO:
+    if colour == UNSPADED:
         _transform_without_spades(s, p, frame, space)
         return
     needed = spades_needed(s, p, space, code)
@@ -322,8 +323,8 @@ def apply_transform(s: State, p: i64, frame: i64, a: i64) -> None:
     v[frame + 2] = free
     v[frame + 3] = state
     _close_if_finished(s, p, frame)
-    if s.setup.ships:
-        BOX[0].transformed(s, p, space)
+    if s.setup.boxed:
+        boxes_of(s).transformed(s, p, space)
 
 
 def _with_home(state: i64, space: i64) -> i64:
@@ -342,8 +343,8 @@ def _transform_without_spades(s: State, p: i64, frame: i64, space: i64) -> None:
     HOOKS[v[seat_base(p) + WHO]].pay_transform(s, p, space)
     v[TERRAIN + space] = v[seat_base(p) + COLOUR]
     _close_if_finished(s, p, frame)
-    if s.setup.ships:
-        BOX[0].transformed(s, p, space)
+    if s.setup.boxed:
+        boxes_of(s).transformed(s, p, space)
 
 
 def offer_dwelling(s: State, p: i64, space: i64) -> None:
@@ -360,7 +361,7 @@ def _close_if_finished(s: State, p: i64, frame: i64) -> None:
     if v[frame + 3] & HOMES == 0 or v[frame + 3] & NO_DWELLING:
         remove(s, frame)
     elif not can_pay_dwelling(s, p, 0) and not s.setup.convert_anytime:
-        if not s.setup.ships or not _may_build_free(s, p, v[frame + 3]):
+        if not s.setup.boxed or not _may_build_free(s, p, v[frame + 3]):
             remove(s, frame)
 
 
@@ -368,7 +369,7 @@ def _may_build_free(s: State, p: i64, state: i64) -> bool:
     """Can a dwelling on a space that became home be had without its price?"""
     homes = state & HOMES
     while homes != 0:
-        if BOX[0].may_build_free(s, p, homes % 128 - 1):
+        if boxes_of(s).may_build_free(s, p, homes % 128 - 1):
             return True
         homes //= 128
     return False
@@ -414,7 +415,7 @@ def legal_spade_transforms(s: State, p: i64, free: i64, state: i64, out: vec[i64
     most += buying * affordable_spades(s, p, 0, 0)
     home_only = (state & OFF_HOME) != 0
     end = legal_transforms(s, p, lo, hi, skip_lo, skip_hi, most, most_skipping, least, state & HOMES, home_only, out, n)
-    if s.setup.ships and BOX[0].spades_finish_only(s, p):
+    if s.setup.boxed and boxes_of(s).spades_finish_only(s, p):
         return _without_needless(s, p, free - 1 if state & BOUGHT else free, out, n, end)
     return end
 

@@ -7,16 +7,17 @@ from mypy_extensions import i64
 
 from mystica.engine.core.actions import hex_of_upgrade, structure_of_upgrade, upgrade_action
 from mystica.engine.core.bits import HALF, PLACE
+from mystica.engine.core.boxes import boxes_of
 from mystica.engine.core.decisions import BRIDGING, push
-from mystica.engine.core.hooks import BOX, HOOKS
+from mystica.engine.core.hooks import HOOKS
 from mystica.engine.core.ids import (
+    BOX_STRUCTURE,
     BY_DIGGING,
     BY_FACTION,
     BY_SHIPPING,
     BY_UPGRADE,
     DWELLING,
     SANCTUARY,
-    SHIPYARD,
     STRONGHOLD,
     TEMPLE,
     TRADING_HOUSE,
@@ -87,11 +88,11 @@ def _can_upgrade(s: State, p: i64, space: i64, structure: i64) -> bool:
     )
 
 
-def _can_build_yard(s: State, p: i64, space: i64) -> bool:
+def _can_build_box_structure(s: State, p: i64, space: i64) -> bool:
     v = s.v
-    coins, workers = BOX[0].upgrade_price(s, p)
+    coins, workers = boxes_of(s).upgrade_price(s, p)
     me = seat_base(p)
-    return v[me + COINS] >= coins and v[me + WORKERS] >= workers and BOX[0].can_upgrade(s, p, space)
+    return v[me + COINS] >= coins and v[me + WORKERS] >= workers and boxes_of(s).can_upgrade(s, p, space)
 
 
 def legal_upgrades(s: State, p: i64, out: vec[i64], n: i64) -> i64:
@@ -116,8 +117,8 @@ def legal_upgrades(s: State, p: i64, out: vec[i64], n: i64) -> i64:
                 if _can_upgrade(s, p, space, STRONGHOLD):
                     out[n] = upgrade_action(space, STRONGHOLD)
                     n += 1
-                if s.setup.ships and _can_build_yard(s, p, space):
-                    out[n] = upgrade_action(space, SHIPYARD)
+                if s.setup.boxed and _can_build_box_structure(s, p, space):
+                    out[n] = upgrade_action(space, BOX_STRUCTURE)
                     n += 1
             elif old == TEMPLE:
                 if _can_upgrade(s, p, space, SANCTUARY):
@@ -134,11 +135,11 @@ def upgrade(s: State, p: i64, a: i64) -> None:
     """Action 4: replace a structure by the next one, with the rewards of the new one."""
     space = hex_of_upgrade(a)
     structure = structure_of_upgrade(a)
-    if structure == SHIPYARD:
-        coins, workers = BOX[0].upgrade_price(s, p)
+    if structure == BOX_STRUCTURE:
+        coins, workers = boxes_of(s).upgrade_price(s, p)
         pay(s, p, coins, workers, 0, BY_UPGRADE)
         finish_structure(s, p, space, structure)
-        BOX[0].upgraded(s, p, space)
+        boxes_of(s).upgraded(s, p, space)
         return
     fact = s.v[seat_base(p) + WHO] * FACTS
     pay(s, p, upgrade_coins(s, p, space, structure), FACT[fact + COST_WORKERS + structure], 0, BY_UPGRADE)

@@ -3,17 +3,9 @@
 from __future__ import annotations
 
 from mystica import data
-from mystica.engine.core.decisions import (
-    DOCKING,
-    FIRST_DWELLING,
-    MOVING,
-    OBTAINING,
-    RETURNING,
-    REWARDING,
-    TRADING,
-    top,
-    top_kind,
-)
+from mystica.boxes.merchants.engine.frames import DOCKING, MOVING, OBTAINING, RETURNING, REWARDING, TRADING, chosen_ship
+from mystica.boxes.merchants.engine.sea import with_ships
+from mystica.engine.core.decisions import FIRST_DWELLING, top, top_kind
 from mystica.engine.core.ids import NOTHING, RIVER
 from mystica.engine.core.reading import (
     faction_of,
@@ -24,7 +16,6 @@ from mystica.engine.core.reading import (
     structure_on,
     terrain_of,
 )
-from mystica.engine.core.sea import chosen_ship
 from mystica.engine.core.state import State
 from mystica.engine.core.tables import BONUS_CODES, FAVOR_CODES, POWER_CODES, TOWN_CODES
 from mystica.engine.flow import decider
@@ -64,7 +55,7 @@ def _move_on(s: State, space: int) -> str:
     seat = decider(s)
     if seat < 0 or faction_of(s, seat) < 0:
         return f"build {label}"
-    if s.setup.ships and (by_ship := _move_of_ships(s, label)):
+    if with_ships(s) and (by_ship := _move_of_ships(s, label)):
         return by_ship
     if owner_of(s, space) == seat:
         return f"upgrade {label}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from mystica import data
+from mystica.boxes.merchants.engine.sea import with_ships
 from mystica.engine.core import actions as act
 from mystica.engine.core.board import Board
 from mystica.engine.core.decisions import PICK_STEP, find_pending
@@ -72,7 +73,7 @@ def meanings(s: State, seat: int, phrase: str) -> list[int]:
     if verb.startswith("+"):
         return _tile_or_step(s, seat, verb, rest, aside)
     chosen = choice_of(seat, verb, rest, aside)
-    if chosen is None and s.setup.ships:
+    if chosen is None and with_ships(s):
         sailing = ship_choice_of(s.setup.board, verb, rest)
         chosen = [] if aside and sailing is not None else sailing
     if chosen is not None:

@@ -8,8 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mystica import data
+from mystica.boxes.fire_and_ice.engine.terrains import ICE
 from mystica.engine.core.bits import BIT, HI, LO, spaces_of
-from mystica.engine.core.ids import ICE, RIVER, SANCTUARY, WHEEL
+from mystica.engine.core.ids import RIVER, SANCTUARY, WHEEL
 from mystica.engine.core.reading import (
     faction_of,
     home_terrain,

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from mystica import data
+from mystica.boxes.merchants.engine.sea import with_ships
 from mystica.engine.core.bits import BIT
 from mystica.engine.core.board import Board
 from mystica.engine.core.ids import (
@@ -181,7 +182,7 @@ def _towns(s: State, seat: int) -> tuple[str, ...]:
 
 def _structures(s: State) -> tuple[str, ...]:
     """Codes of the structures there are in a game."""
-    return STRUCTURE_CODES[1:] if s.setup.ships else tuple(data.STRUCTURES)
+    return STRUCTURE_CODES[1:] if with_ships(s) else tuple(data.STRUCTURES)
 
 
 def _colour(home: int, start: int) -> str:

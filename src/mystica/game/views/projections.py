@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mystica.engine.core.decisions import CULT_SPADES, OBTAINING
+from mystica.boxes.merchants.engine.frames import OBTAINING
+from mystica.engine.core.decisions import CULT_SPADES
 from mystica.engine.core.ids import (
     ACTIONS,
     BY_CULT_BONUS,

@@ -8,22 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mystica import data
+from mystica.boxes.merchants.engine.columns import DOCK_AT, MARKS_HI, MARKS_LO, SHIP_AT, SHIPS, YARD_AT, sea_base
+from mystica.boxes.merchants.engine.frames import MOVING, PAID, chosen_ship
+from mystica.boxes.merchants.engine.reading import dock_at, ship_at, yard_at
+from mystica.boxes.merchants.engine.sea import RANGE_FACTS, YARD_FACTS, sea_of, with_ships
 from mystica.engine.core.bits import BIT, HI, LO
-from mystica.engine.core.decisions import MOVING
-from mystica.engine.core.reading import dock_at, faction_of, frame_argument, frame_kind, ship_at, shipping_of, yard_at
-from mystica.engine.core.sea import PAID, RANGE_FACTS, YARD_FACTS, chosen_ship
-from mystica.engine.core.state import (
-    DOCK_AT,
-    MARKS_HI,
-    MARKS_LO,
-    SHIP_AT,
-    SHIPS,
-    WHO,
-    YARD_AT,
-    State,
-    sea_base,
-    seat_base,
-)
+from mystica.engine.core.reading import faction_of, frame_argument, frame_kind, shipping_of
+from mystica.engine.core.state import WHO, State, seat_base
 from mystica.game.views.sea_trades import VisitView, prospects_of, visits_of
 
 
@@ -113,7 +104,7 @@ class SeaView:
 
 def sea_view(s: State) -> SeaView | None:
     """Nothing in games without ships."""
-    if not s.setup.ships:
+    if not with_ships(s):
         return None
     fleets = tuple(fleet_view(s, seat) for seat in range(s.setup.n))
     markers: dict[str, tuple[int, ...]] = {}
@@ -133,8 +124,8 @@ def fleet_view(s: State, seat: int) -> FleetView:
     lo, hi = v[sea + MARKS_LO], v[sea + MARKS_HI]
     markers = tuple(labels[i] for i in range(s.setup.board.n) if lo & LO[i] or hi & HI[i])
     if who < 0:
-        return FleetView(seat, False, ships, int(SHIPS), "", "", (), s.setup.sea.markers, 0, 0, 0, False, 0, {}, None)
-    board = {key: s.setup.sea.yards[who * YARD_FACTS + k] for k, key in enumerate(data.YARD_NUMBERS)}
+        return FleetView(seat, False, ships, int(SHIPS), "", "", (), sea_of(s).markers, 0, 0, 0, False, 0, {}, None)
+    board = {key: sea_of(s).yards[who * YARD_FACTS + k] for k, key in enumerate(data.YARD_NUMBERS)}
     from mystica.boxes.merchants.engine.obtaining import income_ships  # only games with ships need it
     from mystica.boxes.merchants.engine.places import movement
 
@@ -146,10 +137,10 @@ def fleet_view(s: State, seat: int) -> FleetView:
         dock=_label(s, v[sea + DOCK_AT]),
         yard=_label(s, v[sea + YARD_AT]),
         markers=markers,
-        markers_left=s.setup.sea.markers - len(markers),
+        markers_left=sea_of(s).markers - len(markers),
         movement=movement(s, seat),
         extra_spaces=board["extra_spaces"],
-        extra_power=s.setup.sea.extra_power,
+        extra_power=sea_of(s).extra_power,
         extra_from_bowl_two=board["extra_from_bowl_two"] > 0,
         income=income_ships(s, seat),
         board=board,
@@ -159,7 +150,7 @@ def fleet_view(s: State, seat: int) -> FleetView:
 
 def ship_income(s: State, seat: int) -> tuple[int, int]:
     """Ships of an income phase as it stands, and how many of them find no room."""
-    if not s.setup.ships or faction_of(s, seat) < 0:
+    if not with_ships(s) or faction_of(s, seat) < 0:
         return 0, 0
     from mystica.boxes.merchants.engine.obtaining import income_ships
 
@@ -169,7 +160,7 @@ def ship_income(s: State, seat: int) -> tuple[int, int]:
 
 def ship_room(s: State, seat: int) -> int:
     """Ships a seat could obtain now."""
-    if not s.setup.ships or (dock_at(s, seat) < 0 and yard_at(s, seat) < 0):
+    if not with_ships(s) or (dock_at(s, seat) < 0 and yard_at(s, seat) < 0):
         return 0
     return sum(1 for k in range(SHIPS) if ship_at(s, seat, k) < 0)
 
@@ -181,11 +172,11 @@ def _label(s: State, place: int) -> str:
 
 def _range_view(s: State, seat: int, who: int) -> RangeView | None:
     row = who * RANGE_FACTS
-    spaces = s.setup.sea.ranges[row]
+    spaces = sea_of(s).ranges[row]
     if spaces == 0:
         return None
-    movement = tuple(s.setup.sea.ranges[row + 2 + k] for k in range(spaces))
-    reach = tuple(s.setup.sea.ranges[row + 8 + k] for k in range(spaces))
+    movement = tuple(sea_of(s).ranges[row + 2 + k] for k in range(spaces))
+    reach = tuple(sea_of(s).ranges[row + 8 + k] for k in range(spaces))
     return RangeView(shipping_of(s, seat), movement, reach)
 
 
@@ -193,7 +184,7 @@ def canal_views(s: State) -> tuple[CanalView, ...]:
     """The land on both sides of a canal is what both its ends lie beside."""
     board = s.setup.board
     out: list[CanalView] = []
-    for one, other in s.setup.sea.canals:
+    for one, other in sea_of(s).canals:
         land = [k for k in board.near_list[one] if k in board.near_list[other]]
         out.append(CanalView((board.labels[land[0]], board.labels[land[1]]), (board.labels[one], board.labels[other])))
     return tuple(out)

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from mystica.boxes.merchants.engine.columns import SHIPS
+from mystica.boxes.merchants.engine.frames import MOVING
 from mystica.boxes.merchants.engine.moving import destinations, far_destinations, targets
 from mystica.boxes.merchants.engine.places import is_visiting, land_reached, movement
+from mystica.boxes.merchants.engine.reading import ship_at
+from mystica.boxes.merchants.engine.sea import with_ships
 from mystica.engine.core.bits import BIT
-from mystica.engine.core.decisions import MOVING, top_kind
-from mystica.engine.core.reading import faction_of, occupied_hi, occupied_lo, ship_at, top_argument
-from mystica.engine.core.state import SHIPS, State
+from mystica.engine.core.decisions import top_kind
+from mystica.engine.core.reading import faction_of, occupied_hi, occupied_lo, top_argument
+from mystica.engine.core.state import State
 from mystica.game.views.map import labels_of
 
 
@@ -24,7 +28,7 @@ class ShipReach:
 
 def ships_reach(s: State, seat: int) -> tuple[ShipReach, ...]:
     """For every ship of a seat on the map, one entry for each space."""
-    if not s.setup.ships or faction_of(s, seat) < 0:
+    if not with_ships(s) or faction_of(s, seat) < 0:
         return ()
     out: dict[int, ShipReach] = {}
     for k in range(SHIPS):
@@ -37,7 +41,7 @@ def ships_reach(s: State, seat: int) -> tuple[ShipReach, ...]:
 
 def land_beside_ships(s: State, seat: int) -> tuple[str, ...]:
     """Unoccupied land where a seat may transform and build because of ships."""
-    if not s.setup.ships or faction_of(s, seat) < 0:
+    if not with_ships(s) or faction_of(s, seat) < 0:
         return ()
     lo, hi = land_reached(s, seat)
     return labels_of(s, lo & ~occupied_lo(s), hi & ~occupied_hi(s))
@@ -45,7 +49,7 @@ def land_beside_ships(s: State, seat: int) -> tuple[str, ...]:
 
 def trades_in_reach(s: State, p: int) -> list[str]:
     """Labels of structures that a ship which may still move could trade with, without power."""
-    if not s.setup.ships:
+    if not with_ships(s):
         return []
     moved = top_argument(s) if top_kind(s) == MOVING else 0
     goal_lo, goal_hi = targets(s, p)

@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from mystica.boxes.merchants.engine import actions as ship_act
+from mystica.boxes.merchants.engine.columns import SHIP_AT, SHIPS, SPECIAL_OF_MOVE, sea_base
+from mystica.boxes.merchants.engine.frames import MOVING, REWARDING
+from mystica.boxes.merchants.engine.reading import ship_at
 from mystica.engine.core import actions as act
-from mystica.engine.core.decisions import MOVING, REWARDING, SPADES, pop, top
+from mystica.engine.core.decisions import SPADES, pop, top
 from mystica.engine.core.ids import E_COINS, E_POWER, E_PRIESTS, E_TOKENS, E_VP, E_WORKERS, STRUCTURE_CODES
 from mystica.engine.core.reading import (
     frame_amount,
@@ -16,18 +20,10 @@ from mystica.engine.core.reading import (
     offer_at,
     offer_count,
     owner_of,
-    ship_at,
     specials_taken,
     structure_on,
 )
-from mystica.engine.core.state import (
-    FRAME,
-    SHIP_AT,
-    SHIPS,
-    SPECIAL_OF_MOVE,
-    State,
-    sea_base,
-)
+from mystica.engine.core.state import FRAME, State
 from mystica.engine.flow import apply
 from mystica.engine.playout import legal_actions
 from mystica.engine.rules.leech import offer_power, taken_power
@@ -124,7 +120,7 @@ def _traded(s: State, seat: int, ship: int, space: int) -> tuple[State, dict[str
             put_mark(after, seat, ship_at(after, seat, other))
     if frame_kind(after, frame) == MOVING:
         after.v[frame + 3] = 0
-    return after, _gained(after, seat, act.DONE if frame_kind(after, frame) == MOVING else act.TRADE + space)
+    return after, _gained(after, seat, act.DONE if frame_kind(after, frame) == MOVING else ship_act.TRADE + space)
 
 
 def _gained(s: State, seat: int, action: int) -> dict[str, int]:
@@ -167,13 +163,13 @@ def _rewards(after: State, seat: int) -> dict[str, int]:
         pop(after)
     legal = set(legal_actions(after))
     found: dict[str, int] = {}
-    for action in (act.REWARD + act.REWARD_POWER, act.REWARD + act.REWARD_PRIEST):
+    for action in (ship_act.REWARD + ship_act.REWARD_POWER, ship_act.REWARD + ship_act.REWARD_PRIEST):
         if action in legal:
             found |= _gained(after.copy(), seat, action)
     if act.CULT in legal:
         found["steps"] = reward_steps(after, seat, frame_amount(after, frame))
-    if any(act.SHIP <= action < act.TRADE for action in legal):
+    if any(ship_act.SHIP <= action < ship_act.TRADE for action in legal):
         found["ship"] = 1
-    if act.REWARD + act.REWARD_ACTION in legal and specials_taken(after, seat) & SPECIAL_OF_MOVE:
+    if ship_act.REWARD + ship_act.REWARD_ACTION in legal and specials_taken(after, seat) & SPECIAL_OF_MOVE:
         found["action"] = 1
     return found

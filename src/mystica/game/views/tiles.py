@@ -41,7 +41,7 @@ from mystica.engine.core.tables import (
     SCORING_CODES,
     TOWN_CODES,
 )
-from mystica.engine.rules.leech import offer_builder, offer_of_trade, offer_owner, offer_power, taken_power
+from mystica.engine.rules.leech import offer_builder, offer_is_direct, offer_owner, offer_power, taken_power
 from mystica.engine.rules.setup import holder_of, least_bid
 
 PHASES: dict[int, str] = {
@@ -148,7 +148,7 @@ def offer_views(s: State) -> tuple[OfferView, ...]:
         offer = offer_at(s, i)
         gain = taken_power(s, offer)
         seats = offer_owner(offer), offer_builder(offer)
-        out.append(OfferView(*seats, offer_power(offer), gain, max(gain - 1, 0), offer_of_trade(offer)))
+        out.append(OfferView(*seats, offer_power(offer), gain, max(gain - 1, 0), offer_is_direct(offer)))
     return tuple(out)
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from mystica import data
+from mystica.boxes.merchants.engine import actions as ship_act
+from mystica.boxes.merchants.engine.frames import MOVING
+from mystica.boxes.merchants.engine.sea import with_ships
 from mystica.engine.core import actions as act
 from mystica.engine.core.bits import BIT, spaces_of, zeros
 from mystica.engine.core.decisions import (
     AFTER,
     CULT_SPADES,
-    MOVING,
     PICK_KEY,
     PICK_STEP,
     PICK_TOWN,
@@ -113,7 +115,7 @@ def lost_by(before: State, p: int, a: int, after: State) -> list[Found]:
     if kind == act.BUILD:
         return _spades_forfeited(before, p, a, after)
     out: list[Found] = []
-    if kind == act.POWER or act.SPECIAL_BONUS <= kind <= act.SPECIAL_SHIP:
+    if kind == act.POWER or act.SPECIAL_BONUS <= kind <= ship_act.SPECIAL_SHIP:
         pass
     elif kind in _STEPS:
         out += _steps_lost(before, p, a, after)
@@ -313,7 +315,7 @@ def _shipping_lost(s: State, p: int, tile: int) -> list[Found]:
 
 def _ships_lost(s: State, p: int, tile: int) -> list[Found]:
     """A town tile that brings ships, for whoever has none left or nowhere to put them."""
-    ships = data.town_tiles()[TOWN_CODES[tile]].ships if s.setup.ships else 0
+    ships = data.town_tiles()[TOWN_CODES[tile]].ships if with_ships(s) else 0
     lost = ships - ship_room(s, p)
     return [(of_pieces("ships-lost", s, p), {"n": lost})] if lost > 0 else []
 

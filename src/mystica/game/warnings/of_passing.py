@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from mystica.boxes.merchants.engine import actions as ship_act
+from mystica.boxes.merchants.engine.frames import MOVING, OBTAINING
 from mystica.engine.core import actions as act
 from mystica.engine.core.bits import spaces_of, zeros
-from mystica.engine.core.decisions import MOVING, OBTAINING, PICK_STEP, SPADES, top, top_kind
+from mystica.engine.core.decisions import PICK_STEP, SPADES, top, top_kind
 from mystica.engine.core.hooks import HOOKS
 from mystica.engine.core.ids import CULTS, E_POWER, E_PRIESTS, ROUNDS
 from mystica.engine.core.reading import (
@@ -93,7 +95,7 @@ def _unused_specials(s: State, p: int) -> list[int]:
     """Special actions once a round that would still bring something. What is bought, a bridge or a ship, is none."""
     n = legal_specials(s, p, _BUFFER, 0)
     found = [_BUFFER[i] for i in range(n)]
-    return [a for a in found if a not in (act.SPECIAL_BRIDGE, act.SPECIAL_SHIP) and _would_help(s, p, a)]
+    return [a for a in found if a not in (act.SPECIAL_BRIDGE, ship_act.SPECIAL_SHIP) and _would_help(s, p, a)]
 
 
 def _would_help(s: State, p: int, a: int) -> bool:

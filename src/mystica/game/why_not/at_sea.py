@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from mystica import data
+from mystica.boxes.merchants.engine import actions as ship_act
+from mystica.boxes.merchants.engine.columns import SHIPS, SPECIAL_OF_MOVE, SPECIAL_OF_SHIP
+from mystica.boxes.merchants.engine.frames import MOVING, OBTAINING, PAID, RETURNING, REWARDING, chosen_ship
+from mystica.boxes.merchants.engine.ids import SHIPYARD
 from mystica.boxes.merchants.engine.moving import (
     can_move_any,
     destinations,
@@ -27,20 +31,13 @@ from mystica.boxes.merchants.engine.places import (
     movement,
     ships_out,
 )
+from mystica.boxes.merchants.engine.reading import ship_at
+from mystica.boxes.merchants.engine.sea import MOST_SAILING, sea_of
 from mystica.boxes.merchants.engine.trading import is_trading
 from mystica.engine.core import actions as act
 from mystica.engine.core.bits import BIT, HI, LO
-from mystica.engine.core.decisions import (
-    MOVING,
-    OBTAINING,
-    RETURNING,
-    REWARDING,
-    SPADES,
-    TURN,
-    find_pending,
-    top_kind,
-)
-from mystica.engine.core.ids import RIVER, SHIPYARD, SPACES, WHEEL
+from mystica.engine.core.decisions import SPADES, TURN, find_pending, top_kind
+from mystica.engine.core.ids import RIVER, SPACES, WHEEL
 from mystica.engine.core.reading import (
     count_of,
     favor_tiles,
@@ -48,18 +45,11 @@ from mystica.engine.core.reading import (
     frame_argument,
     owner_of,
     power_actions_taken,
-    ship_at,
     specials_taken,
     terrain_of,
     top_argument,
 )
-from mystica.engine.core.sea import MOST_SAILING, PAID, chosen_ship
-from mystica.engine.core.state import (
-    SHIPS,
-    SPECIAL_OF_MOVE,
-    SPECIAL_OF_SHIP,
-    State,
-)
+from mystica.engine.core.state import State
 from mystica.engine.core.tables import FAVOR_CODES, P_FAVORS, POWER_CODES, POWERS
 from mystica.engine.rules.build import dwelling_left
 from mystica.engine.rules.reach import reach, shipping_value
@@ -82,17 +72,17 @@ def _label(s: State, space: int) -> str:
 def against(s: State, p: int, a: int, kind: str) -> Reason:
     """Against one of the actions that only ships know."""
     block, number = act.kind_of(a), act.operand_of(a)
-    if block == act.SHIP:
+    if block == ship_act.SHIP:
         return _against_ship(s, p, number)
-    if block == act.SAIL:
+    if block == ship_act.SAIL:
         return _against_sailing(s, p, number)
-    if block in (act.EXTRA_SPACE, act.EXTRA_FROM_TWO):
+    if block in (ship_act.EXTRA_SPACE, ship_act.EXTRA_FROM_TWO):
         return _against_extra(s, p, a)
-    if block == act.TRADE:
+    if block == ship_act.TRADE:
         return _against(s, p, "no-visit", kind, space=_label(s, number))
-    if block == act.REWARD:
+    if block == ship_act.REWARD:
         return reason_against("not-a-reward", kind)
-    if block == act.DOCK:
+    if block == ship_act.DOCK:
         return _against_dock(s, p, number)
     return _against_building(s, p, number)
 
@@ -164,7 +154,7 @@ def _against_sailing(s: State, p: int, space: int) -> Reason:
 
 
 def _missing(s: State, distance: int, near: int, most: int) -> int:
-    return s.setup.sea.extra_power if distance <= most else distance - most
+    return sea_of(s).extra_power if distance <= most else distance - most
 
 
 def _goes(s: State, p: int, ship: int, space: int, spaces: int) -> bool:
@@ -189,7 +179,7 @@ def _not_a_goal(s: State, p: int, space: int) -> Reason | None:
     lo, hi = targets(s, p)
     if lo & LO[space] or hi & HI[space]:
         return None
-    if marks(s, p) >= s.setup.sea.markers:
+    if marks(s, p) >= sea_of(s).markers:
         return reason_against("no-marker-left", "sail")
     if any(is_visiting(s, p, k) and ship_at(s, p, k) == space for k in range(SHIPS)):
         return _against(s, p, "ship-there-already", "sail", space=label)
@@ -198,10 +188,10 @@ def _not_a_goal(s: State, p: int, space: int) -> Reason | None:
 
 def _would_a_canal_lead(s: State, p: int, ship: int, space: int) -> bool:
     """Is there a way for ships if the game had the canals that its facts know for the map?"""
-    if not s.setup.sea.left_out or has_merchants(s, p):
+    if not sea_of(s).left_out or has_merchants(s, p):
         return False
     board = s.setup.board
-    joined = [pair for one, other in s.setup.sea.left_out for pair in ((one, other), (other, one))]
+    joined = [pair for one, other in sea_of(s).left_out for pair in ((one, other), (other, one))]
     seen = {ship_at(s, p, ship)}
     front = set(seen)
     while front:
@@ -219,7 +209,7 @@ def _against_extra(s: State, p: int, a: int) -> Reason:
         return _against(s, p, "move-first", "extra-space")
     if state & PAID:
         return wrong_moment(s, "extra-space")
-    if a == act.EXTRA_FROM_TWO:
+    if a == ship_act.EXTRA_FROM_TWO:
         return reason_against("not-allowed", "extra-space")
     price = price_of(s, p, a)
     if price is not None and is_short(s, p, price):
@@ -233,11 +223,11 @@ def _against_extra(s: State, p: int, a: int) -> Reason:
 
 def special(s: State, p: int, a: int) -> Reason | None:
     """Against a special action of the shipyard board, or of a bonus card with ships; nothing if it is another."""
-    if a not in (act.SPECIAL_MOVE, act.SPECIAL_SHIP):
+    if a not in (ship_act.SPECIAL_MOVE, ship_act.SPECIAL_SHIP):
         return None
     ships = data.ships()
     taken = specials_taken(s, p)
-    if a == act.SPECIAL_MOVE:
+    if a == ship_act.SPECIAL_MOVE:
         if taken & SPECIAL_OF_MOVE:
             return reason_against("already-taken", "special", what=ships.move_action)
         return _against(s, p, "no-ships-out", "special") if not can_move_any(s, p) else None

@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from mystica.boxes.merchants.engine import actions as ship_act
+from mystica.boxes.merchants.engine.frames import HOME_CHOICE, REWARDING, TILE_CHOICE
+from mystica.boxes.merchants.engine.sea import with_ships
 from mystica.engine.core import actions as act
 from mystica.engine.core.bits import BIT
-from mystica.engine.core.decisions import (
-    HOME_CHOICE,
-    REWARDING,
-    SPADES,
-    TILE_CHOICE,
-    TURN,
-    find_pending,
-    top_kind,
-)
+from mystica.engine.core.decisions import SPADES, TURN, find_pending, top_kind
 from mystica.engine.core.ids import STRUCTURE_CODES
 from mystica.engine.core.purse import priest_room
 from mystica.engine.core.reading import (
@@ -91,7 +86,7 @@ def _reason(s: State, p: int, a: int, kind: str) -> Reason:
     if kind == "connect":
         return of_action.connection(s, p, a)
     frame = open_frame(s, kind)
-    if a >= act.MORE and not s.setup.ships:
+    if a >= act.MORE and not with_ships(s):
         return reason_against("not-allowed", kind)
     if frame < 0:
         return wrong_moment(s, kind)
@@ -153,7 +148,7 @@ def _of_ships(s: State, p: int, a: int, kind: str, frame: int) -> Reason | None:
         return reason_against("already-taken", kind, what=COLOURS[(a - act.ABILITY) % len(COLOURS)])
     if frame == TILE_CHOICE and kind == "priest" and priest_room(s, p) == 0:
         return reason_against("no-piece-left", kind, piece="priest")
-    if not s.setup.ships:
+    if not with_ships(s):
         return None
     if a >= act.MORE:
         return at_sea.against(s, p, a, kind)
@@ -197,11 +192,12 @@ def _has_meaning(s: State, a: int) -> bool:
     kind, number = act.kind_of(a), act.operand_of(a)
     used = {  # how many actions of a block mean something, where it has room for more
         act.DECLINE: 1, act.CONVERT: act.COINS_TO_VP + 1, act.ADVANCE_DIGGING: 1, act.POWER: len(POWER_CODES),
-        act.SPECIAL_SHIP: 1, act.FAVOR: len(FAVOR_CODES), act.TOWN: len(TOWN_CODES), act.PASS: len(BONUS_CODES),
+        ship_act.SPECIAL_SHIP: 1, act.FAVOR: len(FAVOR_CODES), act.TOWN: len(TOWN_CODES), act.PASS: len(BONUS_CODES),
         act.FACTION: len(FACTION_KEYS), act.BRIDGE: board.n_bridges, act.CONNECT: board.n, act.BUILD: board.n,
         act.UPGRADE: board.n * 5, act.TRANSFORM: board.n * 18, act.BID: AUCTION_VP + 1,
-        act.GIVE_UP: act.GIVE_UP_STEP + 1, act.SHIP: board.n, act.SAIL: board.n, act.EXTRA_FROM_TWO: 1,
-        act.TRADE: board.n, act.REWARD: act.REWARD_STEP + len(TRACKS), act.DOCK: board.n, act.BUILD_BY_SHIP: board.n,
+        act.GIVE_UP: act.GIVE_UP_STEP + 1, ship_act.SHIP: board.n, ship_act.SAIL: board.n, ship_act.EXTRA_FROM_TWO: 1,
+        ship_act.TRADE: board.n, ship_act.REWARD: ship_act.REWARD_STEP + len(TRACKS), ship_act.DOCK: board.n,
+        ship_act.BUILD_BY_SHIP: board.n,
     }  # fmt: skip
 
     if number >= used.get(kind, number + 1):

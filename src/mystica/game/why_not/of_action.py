@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mystica import data
+from mystica.boxes.merchants.engine.sea import with_ships
 from mystica.engine.core import actions as act
 from mystica.engine.core.bits import BIT
 from mystica.engine.core.decisions import (
@@ -239,7 +240,7 @@ def special(s: State, p: int, a: int) -> Reason:
     key = faction_key(s, p)
     code = data.factions()[key].action or key
     if a > act.SPECIAL_TOKENS:  # of ships: what stands in the way of them is told already
-        return wrong_moment(s, "special") if s.setup.ships else reason_against("not-allowed", "special")
+        return wrong_moment(s, "special") if with_ships(s) else reason_against("not-allowed", "special")
     if a == act.SPECIAL_BONUS:
         card = bonus_card(s, p) - 1
         spades = 0 if builds_by_river(s, p) else BONUS[card * 8 + BONUS_SPADES]

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from mystica import data
+from mystica.boxes.fire_and_ice.engine.terrains import ICE
+from mystica.boxes.merchants.engine.ids import SHIPYARD
+from mystica.boxes.merchants.engine.sea import with_ships
 from mystica.engine.core import actions as act
 from mystica.engine.core.bits import BIT, HI, LO
 from mystica.engine.core.decisions import CULT_SPADES, FIRST_DWELLING, OWN_ABILITY, SPADES, TURN, find_pending, top
 from mystica.engine.core.hooks import HOOKS
-from mystica.engine.core.ids import CULTS, ICE, RIVER, SHIPYARD, STRUCTURE_CODES, WHEEL
+from mystica.engine.core.ids import CULTS, RIVER, STRUCTURE_CODES, WHEEL
 from mystica.engine.core.purse import tokens_of
 from mystica.engine.core.reading import (
     count_of,
@@ -216,7 +219,7 @@ def upgrading(s: State, p: int, a: int) -> Reason:
             return reason_against("occupied", "upgrade", what=label, by=faction_key(s, owner))
         return reason_against("no-structure", "upgrade", space=label)
     common = data.common()
-    if structure == SHIPYARD and not s.setup.ships:
+    if structure == SHIPYARD and not with_ships(s):
         return reason_against("not-allowed", "upgrade")
     before = common.upgrades[STRUCTURE_CODES[structure]]
     if STRUCTURE_CODES[structure_on(s, space)] != before:

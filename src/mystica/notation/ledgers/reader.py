@@ -6,6 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from mystica import data
+from mystica.boxes.merchants.engine import actions as ship_act
 from mystica.engine.core import actions as act
 from mystica.engine.core.decisions import AFTER, CULT_SPADES, SPADES, TURN, top_kind
 from mystica.engine.core.ids import ROUNDS
@@ -169,7 +170,7 @@ class LedgerPlayer(ShipCommands):
         if own is not None and code == own.other_action.lower() and code:
             return int(act.SPECIAL_TOKENS)
         if code in (MOVE_CODE.lower(), BUILD_CODE.lower()):
-            return int(act.SPECIAL_MOVE if code == MOVE_CODE.lower() else act.SPECIAL_SHIP)
+            return int(ship_act.SPECIAL_MOVE if code == MOVE_CODE.lower() else ship_act.SPECIAL_SHIP)
         if code in CARDS:
             return int(act.SPECIAL_BONUS)
         return int(act.SPECIAL_FAVOR) if f"+{code}" in TILES else -1

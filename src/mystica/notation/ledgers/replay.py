@@ -125,7 +125,7 @@ class LedgerReplay:
             )
         while True:
             kind = top_kind(s)
-            if kind == TAKE_POWER and decider(s) == seat and s.setup.vp_trade_anytime:
+            if kind == TAKE_POWER and decider(s) == seat and s.setup.vp_exchange_anytime:
                 break  # what comes may be a trade for the price of the power
             if self._is_question() and may_apply_unlisted(s, act.LATER):
                 self.apply(act.LATER)
@@ -176,7 +176,7 @@ class LedgerReplay:
     def make_way(self, trades_vp: bool = False) -> None:
         """Put off or close what others have open, until the row's faction decides, or may trade VP while asked."""
         s = self.state
-        trades_vp = trades_vp and s.setup.vp_trade_anytime
+        trades_vp = trades_vp and s.setup.vp_exchange_anytime
         while True:
             kind, who = top_kind(s), decider(s)
             if who == self.seat and (not self._is_question() or (trades_vp and kind == TAKE_POWER)):

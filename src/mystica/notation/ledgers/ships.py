@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import re
 
+from mystica.boxes.merchants.engine import actions as ship_act
+from mystica.boxes.merchants.engine.frames import HOME_CHOICE, MOVING, OBTAINING, REWARDING
+from mystica.boxes.merchants.engine.sea import sea_of
 from mystica.engine.core import actions as act
-from mystica.engine.core.decisions import HOME_CHOICE, MOVING, OBTAINING, REWARDING, top_kind
+from mystica.engine.core.decisions import top_kind
 from mystica.engine.flow import decider
 from mystica.engine.playout import is_legal
 from mystica.notation.ledgers.conversions import ChoiceCommands
@@ -32,15 +35,15 @@ class ShipCommands(ChoiceCommands):
 
     def _sail_to(self, space: int, text: str) -> None:
         """With the power that it takes."""
-        if not is_legal(self.state, act.SAIL + space) and is_legal(self.state, act.EXTRA_SPACE):
-            self.play_action(act.EXTRA_SPACE, text)
-        self.play_action(act.SAIL + space, text)
+        if not is_legal(self.state, ship_act.SAIL + space) and is_legal(self.state, ship_act.EXTRA_SPACE):
+            self.play_action(ship_act.EXTRA_SPACE, text)
+        self.play_action(ship_act.SAIL + space, text)
 
     def pay_extra(self, text: str, words: list[str]) -> None:
-        power = f"pay {self.state.setup.sea.extra_power}pw"
+        power = f"pay {sea_of(self.state).extra_power}pw"
         if text not in (power, f"{power} from bowl2", "pay pw", "pay pw from bowl2"):
             raise not_like(text, repr(power))
-        self.play_action(act.EXTRA_FROM_TWO if text.endswith("bowl2") else act.EXTRA_SPACE, text)
+        self.play_action(ship_act.EXTRA_FROM_TWO if text.endswith("bowl2") else ship_act.EXTRA_SPACE, text)
 
     def gain_reward(self, text: str, words: list[str]) -> None:
         """`gain priest`, `gain 2fire`: what a trade or tile shall bring; or the token of another faction."""
@@ -48,12 +51,12 @@ class ShipCommands(ChoiceCommands):
         steps = _STEPS.fullmatch(text)
         if name in REWARDS.values():
             number = next(number for number, word in REWARDS.items() if word == name)
-            self.play_action(act.REWARD + number, text)
+            self.play_action(ship_act.REWARD + number, text)
         elif steps:
             self.make_way()
             track, wanted = CULTS[steps[2]], int(steps[1] or 1)
             whole = wanted == reward_steps(self.state)
-            self.play_action(act.CULT + track if whole else act.REWARD + act.REWARD_STEP + track, text)
+            self.play_action(act.CULT + track if whole else ship_act.REWARD + ship_act.REWARD_STEP + track, text)
             self.settle_keys()
         else:
             self.gain_token(text, words)
@@ -64,7 +67,7 @@ class ShipCommands(ChoiceCommands):
                 raise LedgerError(f"{text!r} has too many words", "ledger-words", text=text)
             self.build(text, words)
         else:
-            self.play_action(act.BUILD_BY_SHIP + self.space(words[1]), text)
+            self.play_action(ship_act.BUILD_BY_SHIP + self.space(words[1]), text)
 
     def pick_home(self, text: str, words: list[str]) -> None:
         """A home terrain that a shipyard lets its owner choose, or what the faction itself asks."""

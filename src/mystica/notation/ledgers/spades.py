@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from mystica import data
+from mystica.boxes.fire_and_ice.engine.terrains import ICE, VOLCANO
 from mystica.engine.core import actions as act
 from mystica.engine.core.decisions import CULT_SPADES, SPADES, find_pending, top, top_kind
-from mystica.engine.core.ids import ICE, VOLCANO
 from mystica.engine.core.reading import frame_argument, home_terrain, start_terrain, terrain_of, top_argument
 from mystica.engine.flow import decider
 from mystica.engine.playout import is_legal

@@ -10,6 +10,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from mystica import data
+from mystica.boxes.fire_and_ice.engine.terrains import VOLCANO
+from mystica.boxes.merchants.engine import actions as ship_act
+from mystica.boxes.merchants.engine.frames import REWARDING, TILE_CHOICE
 from mystica.engine.core import actions as act
 from mystica.engine.core.decisions import (
     AFTER,
@@ -24,16 +27,14 @@ from mystica.engine.core.decisions import (
     FIRST_DWELLING,
     PICK_KEY,
     PICK_STEP,
-    REWARDING,
     SACRIFICING,
     SPADES,
-    TILE_CHOICE,
     TURN,
     find_pending,
     top,
     top_kind,
 )
-from mystica.engine.core.ids import CHOOSING, TOP, VOLCANO
+from mystica.engine.core.ids import CHOOSING, TOP
 from mystica.engine.core.reading import (
     current_seat,
     frame_amount,
@@ -401,7 +402,7 @@ class _Writer:
             return [f"gain {text[1:]}"]
         if act.kind_of(a) == act.TRANSFORM:
             return self._transform(a, seat, text)
-        if act.kind_of(a) == act.BUILD or a >= act.BUILD_BY_SHIP:
+        if act.kind_of(a) == act.BUILD or a >= ship_act.BUILD_BY_SHIP:
             return [*self._throw_away(SPADES), text]
         if act.kind_of(a) == act.ABILITY and asked_of(s) == ASK_REACTION:
             return [text.replace(_TAKE_TOKEN.lower(), _TAKE_TOKEN)]

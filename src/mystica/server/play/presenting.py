@@ -6,16 +6,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from mystica import data
+from mystica.boxes.merchants.engine.frames import OBTAINING
 from mystica.engine.core import actions as act
-from mystica.engine.core.decisions import (
-    ASK_STEPS,
-    ASK_TOKENS,
-    CULT_SPADES,
-    OBTAINING,
-    OWN_ABILITY,
-    PICK_STEP,
-    SPADES,
-)
+from mystica.engine.core.decisions import ASK_STEPS, ASK_TOKENS, CULT_SPADES, OWN_ABILITY, PICK_STEP, SPADES
 from mystica.engine.core.state import DEPTH, FRAME, State
 from mystica.errors import MoveError
 from mystica.events import Event, action_told

@@ -8,6 +8,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mystica.boxes.fire_and_ice.engine.facts import facts_of
 from mystica.engine.core.actions import ABILITY, BOWL_NUMBER, LEAVE_NUMBER, TAKE_NUMBER, TERRAIN_NUMBER, TRACK_NUMBER
 from mystica.engine.core.bits import BIT
 from mystica.engine.core.decisions import (
@@ -67,7 +68,7 @@ def is_anothers_home(s: State, p: i64, terrain: i64) -> bool:
 def ask_for_tokens(s: State, p: i64, tokens: i64, why: i64) -> None:
     """Power tokens leave the game: from bowls of the owner's choice, or from bowl I on."""
     v = s.v
-    if not s.setup.tokens_from_bowl_one:
+    if not facts_of(s.setup).tokens_from_bowl_one:
         push(s, OWN_ABILITY, p, 1, ASK_TOKENS + 16 * tokens)
         return
     for _ in range(tokens):

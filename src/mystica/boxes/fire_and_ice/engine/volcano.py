@@ -10,11 +10,12 @@ from mystica.boxes.fire_and_ice.engine.choices import (
     ask_for_tokens,
     is_anothers_home,
 )
+from mystica.boxes.fire_and_ice.engine.terrains import VOLCANO
 from mystica.engine.core.actions import transform_action
 from mystica.engine.core.bits import HI, LO, first_space
 from mystica.engine.core.decisions import ASK_STEPS, OWN_ABILITY, PICK_STEP, push
 from mystica.engine.core.hooks import register
-from mystica.engine.core.ids import BY_FACTION, BY_TRANSFORM, CULTS, VOLCANO, WHEEL
+from mystica.engine.core.ids import BY_FACTION, BY_TRANSFORM, CULTS, WHEEL
 from mystica.engine.core.purse import gain_tokens, tokens_of
 from mystica.engine.core.state import CULT_LEVEL, TERRAIN, WHO, State, seat_base
 from mystica.engine.core.tables import (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mystica.boxes.merchants.engine.actions import BUILD_BY_SHIP, DOCK
 from mystica.boxes.merchants.engine.building import (
     apply_return,
     build_by_ship,
@@ -18,6 +19,19 @@ from mystica.boxes.merchants.engine.building import (
     yard_built,
     yard_price,
 )
+from mystica.boxes.merchants.engine.columns import DOCK_AT, SHIP_AT, SHIPS, sea_base
+from mystica.boxes.merchants.engine.frames import (
+    DOCKING,
+    HOME_CHOICE,
+    MAY_LEAVE,
+    MOVING,
+    OBTAINING,
+    RETURNING,
+    REWARDING,
+    TILE_CHOICE,
+    TRADING,
+)
+from mystica.boxes.merchants.engine.ids import SHIPYARD
 from mystica.boxes.merchants.engine.moving import (
     apply_moving,
     begin_moving,
@@ -48,7 +62,6 @@ from mystica.boxes.merchants.engine.obtaining import (
     apply_obtaining,
     ask_for_docks,
     dock_under_new_dwelling,
-    income_ships,
     legal_docks,
     legal_obtaining,
     obtain,
@@ -62,12 +75,12 @@ from mystica.boxes.merchants.engine.places import (
     is_visiting,
     land_reached,
     marks,
-    movement,
     ships_out,
     skip_range,
     sort_ships,
 )
-from mystica.boxes.merchants.engine.specials import may_build_ship, may_move_ships, ship_price
+from mystica.boxes.merchants.engine.sea import RANGE_FACTS, sea_of
+from mystica.boxes.merchants.engine.specials import legal_ship_specials, take_ship_special
 from mystica.boxes.merchants.engine.tile_choice import legal_tile_choices, take_tile_choice
 from mystica.boxes.merchants.engine.trading import (
     apply_reward,
@@ -77,52 +90,22 @@ from mystica.boxes.merchants.engine.trading import (
     legal_trading,
     note_dwelling,
     note_transform,
-    reward_steps,
     settle_trading,
     trade_at_once,
 )
-from mystica.engine.core.actions import (
-    ABILITY,
-    BUILD_BY_SHIP,
-    DOCK,
-    DONE,
-    SPECIAL_BONUS,
-    SPECIAL_MOVE,
-    SPECIAL_SHIP,
-)
+from mystica.engine.core.actions import ABILITY, DONE, kind_of, operand_of
 from mystica.engine.core.bits import PLACE
-from mystica.engine.core.decisions import (
-    DOCKING,
-    HOME_CHOICE,
-    MOVING,
-    OBTAINING,
-    REWARDING,
-    TILE_CHOICE,
-    TRADING,
-    push,
-    remove,
-)
-from mystica.engine.core.hooks import Box, register_box
-from mystica.engine.core.ids import BY_CULT_BONUS, BY_SHIP, DWELLING, RIVER, SHIPYARD, STRONGHOLD
-from mystica.engine.core.purse import pay
-from mystica.engine.core.sea import MAY_LEAVE, RANGE_FACTS
+from mystica.engine.core.box import Box
+from mystica.engine.core.boxes import register_box
+from mystica.engine.core.decisions import push, remove
+from mystica.engine.core.ids import BY_CULT_BONUS, DWELLING, RIVER, STRONGHOLD
 from mystica.engine.core.state import (
-    BONUS_CARD,
-    COINS,
     COUNT,
-    DOCK_AT,
     FAVOR_TILES,
     KEYS,
-    SHIP_AT,
     SHIPPING,
-    SHIPS,
-    SPECIAL_OF_MOVE,
-    SPECIAL_OF_SHIP,
-    SPECIALS_TAKEN,
     WHO,
-    WORKERS,
     State,
-    sea_base,
     seat_base,
 )
 from mystica.engine.core.tables import (
@@ -135,12 +118,38 @@ from mystica.engine.rules.favors import favor_left
 from mystica.engine.rules.towns import advance_shipping_free
 
 
-class Merchants(Box):
+class Tiles(Box):
+    """The tiles of the box, in games without ships too."""
+
+    def cult_bonus(self, s: State, p: i64, row: i64, times: i64) -> None:
+        for _ in range(times * s.setup.rounds[row + S_SHIPPING]):
+            advance_shipping_free(s, p, BY_CULT_BONUS)
+
+    def legal(self, s: State, p: i64, frame: i64, out: vec[i64]) -> i64:
+        return legal_tile_choices(s, p, out) if s.v[frame] == TILE_CHOICE else 0
+
+    def apply(self, s: State, p: i64, frame: i64, a: i64) -> bool:
+        if s.v[frame] != TILE_CHOICE:
+            return False
+        take_tile_choice(s, p, frame, a)
+        return True
+
+    def favor_taken(self, s: State, p: i64, tile: i64) -> None:
+        if FAVOR_CHOICE[tile * 4] > 0:
+            push(s, TILE_CHOICE, p, tile, 0)
+
+    def nothing_scores(self, s: State) -> bool:
+        return sea_of(s).no_marker_scores
+
+
+class Ships(Tiles):
+    """Ships and merchants, with what the tiles of the box do for them."""
+
     def faction_taken(self, s: State, p: i64) -> None:
         v = s.v
         me = seat_base(p)
         v[me + KEYS] += yard_fact(s, p, Y_KEYS)
-        if s.setup.sea.ranges[v[me + WHO] * RANGE_FACTS] > 0:
+        if sea_of(s).ranges[v[me + WHO] * RANGE_FACTS] > 0:
             v[me + SHIPPING] = 1  # the leftmost space of the range tile
 
     def first_structures_placed(self, s: State) -> None:
@@ -150,10 +159,8 @@ class Merchants(Box):
         take_ship_income(s)
 
     def cult_bonus(self, s: State, p: i64, row: i64, times: i64) -> None:
-        if s.setup.ships:
-            obtain(s, p, times * s.setup.rounds[row + S_SHIPS], 0)
-        for _ in range(times * s.setup.rounds[row + S_SHIPPING]):
-            advance_shipping_free(s, p, BY_CULT_BONUS)
+        obtain(s, p, times * s.setup.rounds[row + S_SHIPS], 0)
+        Tiles.cult_bonus(self, s, p, row, times)
 
     def land_reached(self, s: State, p: i64) -> tuple[i64, i64]:
         return land_reached(s, p)
@@ -208,62 +215,15 @@ class Merchants(Box):
             begin_moving(s, p)
 
     def card_action_possible(self, s: State, p: i64, card: i64) -> bool:
-        if not s.setup.ships:
-            return False
         if CARDS[card * 8 + C_SHIPS] > 0 and can_obtain(s, p):
             return True
         return CARDS[card * 8 + C_MOVES] > 0 and can_move_any(s, p)
 
-    def asked_steps(self, s: State, p: i64, frame: i64) -> i64:
-        return reward_steps(s, p, s.v[frame + 2]) if s.v[frame] == REWARDING else 0
-
-    def ships(self, s: State, p: i64) -> i64:
-        return ships_out(s, p)
-
-    def movement(self, s: State, p: i64) -> i64:
-        return movement(s, p)
-
-    def ship_income(self, s: State, p: i64) -> i64:
-        return income_ships(s, p)
-
-    def may_move_ships(self, s: State, p: i64) -> bool:
-        return may_move_ships(s, p)
-
-    def may_build_ship(self, s: State, p: i64) -> bool:
-        return may_build_ship(s, p)
-
-    def ship_price(self, s: State, p: i64) -> tuple[i64, i64]:
-        return ship_price(s, p)
-
     def legal_specials(self, s: State, p: i64, out: vec[i64], n: i64) -> i64:
-        v = s.v
-        me = seat_base(p)
-        if may_move_ships(s, p):
-            out[n] = SPECIAL_MOVE
-            n += 1
-        if may_build_ship(s, p):
-            coins, workers = ship_price(s, p)
-            if v[me + COINS] >= coins and v[me + WORKERS] >= workers:
-                out[n] = SPECIAL_SHIP
-                n += 1
-        return n
+        return legal_ship_specials(s, p, out, n)
 
     def take_special(self, s: State, p: i64, a: i64) -> None:
-        v = s.v
-        me = seat_base(p)
-        if a == SPECIAL_BONUS:
-            card = v[me + BONUS_CARD] - 1
-            obtain(s, p, CARDS[card * 8 + C_SHIPS], 0)
-            if CARDS[card * 8 + C_MOVES] > 0:
-                begin_moving(s, p)
-        elif a == SPECIAL_MOVE:
-            v[me + SPECIALS_TAKEN] |= SPECIAL_OF_MOVE
-            begin_moving(s, p)
-        elif a == SPECIAL_SHIP:
-            v[me + SPECIALS_TAKEN] |= SPECIAL_OF_SHIP
-            coins, workers = ship_price(s, p)
-            pay(s, p, coins, workers, 0, BY_SHIP)
-            obtain(s, p, 1, 0)
+        take_ship_special(s, p, a)
 
     def legal_builds(self, s: State, p: i64, out: vec[i64], n: i64) -> i64:
         return legal_builds_by_ship(s, p, out, n)
@@ -272,11 +232,13 @@ class Merchants(Box):
         return legal_spade_builds_by_ship(s, p, state, out, n)
 
     def apply_turn(self, s: State, p: i64, a: i64) -> None:
-        build_by_ship(s, p, a - BUILD_BY_SHIP)
+        if kind_of(a) == BUILD_BY_SHIP:
+            build_by_ship(s, p, operand_of(a))
 
     def apply_spade_build(self, s: State, p: i64, frame: i64, a: i64) -> None:
-        remove(s, frame)
-        build_by_ship(s, p, a - BUILD_BY_SHIP)
+        if kind_of(a) == BUILD_BY_SHIP:
+            remove(s, frame)
+            build_by_ship(s, p, operand_of(a))
 
     def legal(self, s: State, p: i64, frame: i64, out: vec[i64]) -> i64:
         v = s.v
@@ -291,11 +253,11 @@ class Merchants(Box):
             return legal_trading(s, p, out)
         if kind == REWARDING:
             return legal_rewards(s, p, frame, out)
-        if kind == TILE_CHOICE:
-            return legal_tile_choices(s, p, out)
         if kind == HOME_CHOICE:
             return legal_homes(s, p, out)
-        return legal_returns(s, p, v[frame + 3], out)
+        if kind == RETURNING:
+            return legal_returns(s, p, v[frame + 3], out)
+        return Tiles.legal(self, s, p, frame, out)
 
     def apply(self, s: State, p: i64, frame: i64, a: i64) -> bool:
         kind = s.v[frame]
@@ -310,14 +272,14 @@ class Merchants(Box):
             return apply_trading(s, p, frame, a)
         elif kind == REWARDING:
             apply_reward(s, p, frame, a)
-        elif kind == TILE_CHOICE:
-            take_tile_choice(s, p, frame, a)
         elif kind == HOME_CHOICE:
             remove(s, frame)
             if a != DONE:
                 take_home(s, p, a - ABILITY)
-        else:
+        elif kind == RETURNING:
             apply_return(s, p, frame, a)
+        else:
+            return Tiles.apply(self, s, p, frame, a)
         return True
 
     def settle(self, s: State, p: i64, frame: i64) -> bool:
@@ -332,13 +294,8 @@ class Merchants(Box):
             return settle_trading(s, p, frame)
         return False
 
-    def favor_taken(self, s: State, p: i64, tile: i64) -> None:
-        if FAVOR_CHOICE[tile * 4] > 0:
-            push(s, TILE_CHOICE, p, tile, 0)
-
     def town_taken(self, s: State, p: i64, tile: i64) -> None:
-        if s.setup.ships:
-            obtain(s, p, TOWN_SHIPS[tile], MAY_LEAVE)
+        obtain(s, p, TOWN_SHIPS[tile], MAY_LEAVE)
 
     def card_pass_vp(self, s: State, p: i64, card: i64) -> i64:
         return CARDS[card * 8 + C_SHIP_VP] * ships_out(s, p)
@@ -358,7 +315,7 @@ class Merchants(Box):
         return vp
 
     def final_value(self, s: State, p: i64) -> i64:
-        return marks(s, p) if s.setup.ships else 0
+        return marks(s, p)
 
     def left(self, s: State, p: i64) -> None:
         """Ships at structures go back; the others stay where they are."""
@@ -374,4 +331,5 @@ class Merchants(Box):
         sort_ships(s, p)
 
 
-register_box(Merchants())
+register_box("merchants-tiles", Tiles())
+register_box("merchants-ships", Ships())

@@ -5,6 +5,10 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mystica.boxes.merchants.engine.actions import BUILD_BY_SHIP, SHIP
+from mystica.boxes.merchants.engine.columns import SHIP_AT, SHIPS, YARD_AT, sea_base
+from mystica.boxes.merchants.engine.frames import HOME_CHOICE, OBTAINING, RETURNING, YARD_ONLY
+from mystica.boxes.merchants.engine.ids import SHIPYARD
 from mystica.boxes.merchants.engine.numbers import (
     Y_COINS,
     Y_NEW_HOME,
@@ -26,28 +30,23 @@ from mystica.boxes.merchants.engine.numbers import (
     yard_fact,
 )
 from mystica.boxes.merchants.engine.places import land_beside, land_reached, ship_on, sort_ships, spaces_of
-from mystica.engine.core.actions import BUILD_BY_SHIP, DONE, SHIP
+from mystica.engine.core.actions import DONE
 from mystica.engine.core.bits import BIT, HI, LO, first_space, lone_space, put_spaces
-from mystica.engine.core.decisions import ASK_HOME, HOME_CHOICE, OBTAINING, PICK_STEP, RETURNING, push, remove
+from mystica.engine.core.decisions import ASK_HOME, PICK_STEP, push, remove
 from mystica.engine.core.hooks import HOOKS
-from mystica.engine.core.ids import BY_FACTION, BY_UPGRADE, DWELLING, SHIPYARD
+from mystica.engine.core.ids import BY_FACTION, BY_UPGRADE, DWELLING
 from mystica.engine.core.purse import gain_coins, gain_power, gain_priests, gain_tokens, gain_vp, gain_workers
-from mystica.engine.core.sea import YARD_ONLY
 from mystica.engine.core.state import (
     COLOUR,
     COUNT,
     KEYS,
     OCCUPIED_HI,
     OCCUPIED_LO,
-    SHIP_AT,
-    SHIPS,
     START_TERRAIN,
     TERRAIN,
     UNLOCKED,
     WHO,
-    YARD_AT,
     State,
-    sea_base,
     seat_base,
 )
 from mystica.engine.core.tables import BUILDS_BY_RIVER, FACT, FACTS

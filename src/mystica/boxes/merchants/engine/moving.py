@@ -5,30 +5,29 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mystica.boxes.merchants.engine.numbers import Y_EXTRA_FROM_TWO, Y_EXTRA_SPACES, has_merchants, yard_fact
+from mystica.boxes.merchants.engine.actions import EXTRA_FROM_TWO, EXTRA_SPACE, SAIL, SHIP
+from mystica.boxes.merchants.engine.columns import MARKS_HI, MARKS_LO, SHIP_AT, SHIPS, sea_base
+from mystica.boxes.merchants.engine.frames import CHOSEN, MOVING, MUST_PAY, PAID, TRADING, chosen_ship
+from mystica.boxes.merchants.engine.ids import BY_SAILING
+from mystica.boxes.merchants.engine.numbers import Y_EXTRA_FROM_BOWL_TWO, Y_EXTRA_SPACES, has_merchants, yard_fact
 from mystica.boxes.merchants.engine.places import is_visiting, marks, movement, ship_on, spaces_of, visiting
-from mystica.engine.core.actions import BURN, DONE, EXTRA_FROM_TWO, EXTRA_SPACE, SAIL, SHIP
+from mystica.boxes.merchants.engine.sea import sea_of
+from mystica.engine.core.actions import BURN, DONE
 from mystica.engine.core.bits import BIT, HI, LO, count_bits, first_space, put_spaces
-from mystica.engine.core.decisions import MOVING, TRADING, push
-from mystica.engine.core.ids import BY_CONVERSION, BY_FACTION, BY_SAILING, E_POWER, SPACES
+from mystica.engine.core.decisions import push
+from mystica.engine.core.ids import BY_CONVERSION, BY_FACTION, E_POWER, SPACES
 from mystica.engine.core.purse import burn, note, spend_power
-from mystica.engine.core.sea import CHOSEN, MUST_PAY, PAID, chosen_ship
 from mystica.engine.core.state import (
     BOWL1,
     BOWL2,
     BOWL3,
     BRIDGES,
     CURRENT,
-    MARKS_HI,
-    MARKS_LO,
     OCCUPIED_HI,
     OCCUPIED_LO,
     OWN_HI,
     OWN_LO,
-    SHIP_AT,
-    SHIPS,
     State,
-    sea_base,
     seat_base,
 )
 from mystica.engine.rules.convert import can_sacrifice, legal_conversions
@@ -41,7 +40,7 @@ def targets(s: State, p: i64) -> tuple[i64, i64]:
     me = seat_base(p)
     sea = sea_base(p)
     waiting = visiting(s, p)
-    if marks(s, p) + count_bits(waiting) >= s.setup.sea.markers:
+    if marks(s, p) + count_bits(waiting) >= sea_of(s).markers:
         return 0, 0
     away_lo, away_hi = spaces_of(s, p, waiting)
     lo = v[OCCUPIED_LO] & ~v[me + OWN_LO] & ~v[sea + MARKS_LO] & ~away_lo
@@ -90,7 +89,7 @@ def destinations(s: State, p: i64, ship: i64, spaces: i64) -> tuple[i64, i64]:
         barred_lo = v[OCCUPIED_LO] & ~v[me + OWN_LO] & ~v[sea + MARKS_LO] & ~lo
         barred_hi = v[OCCUPIED_HI] & ~v[me + OWN_HI] & ~v[sea + MARKS_HI] & ~hi
         return walk_lo & ~barred_lo, walk_hi & ~barred_hi
-    waters = s.setup.sea
+    waters = sea_of(s)
     i = spaces * SPACES + start
     return waters.river_lo[i] | (waters.land_lo[i] & lo), waters.river_hi[i] | (waters.land_hi[i] & hi)
 
@@ -107,9 +106,9 @@ def can_pay_extra(s: State, p: i64) -> bool:
     """Power in bowl III, or by a sacrifice, or in bowl II for who may take it from there."""
     v = s.v
     me = seat_base(p)
-    if v[me + BOWL3] >= s.setup.sea.extra_power or v[me + BOWL2] >= 2:
+    if v[me + BOWL3] >= sea_of(s).extra_power or v[me + BOWL2] >= 2:
         return True
-    return v[me + BOWL2] >= 1 and yard_fact(s, p, Y_EXTRA_FROM_TWO) > 0
+    return v[me + BOWL2] >= 1 and yard_fact(s, p, Y_EXTRA_FROM_BOWL_TWO) > 0
 
 
 def can_move(s: State, p: i64, ship: i64) -> bool:
@@ -184,15 +183,15 @@ def legal_moving(s: State, p: i64, frame: i64, out: vec[i64]) -> i64:
     far_lo, far_hi = far_destinations(s, p, ship)
     me = seat_base(p)
     far = far_lo != 0 or far_hi != 0
-    if far and not s.setup.sacrifice_anytime and v[me + BOWL3] < s.setup.sea.extra_power and v[me + BOWL2] >= 2:
+    if far and not s.setup.sacrifice_anytime and v[me + BOWL3] < sea_of(s).extra_power and v[me + BOWL2] >= 2:
         out[n] = BURN
         n += 1
     lo, hi = destinations(s, p, ship, movement(s, p))
     n = put_spaces(lo, hi, SAIL, out, n)
-    if far and v[me + BOWL3] >= s.setup.sea.extra_power:
+    if far and v[me + BOWL3] >= sea_of(s).extra_power:
         out[n] = EXTRA_SPACE
         n += 1
-    if far and v[me + BOWL2] >= 1 and yard_fact(s, p, Y_EXTRA_FROM_TWO) > 0:
+    if far and v[me + BOWL2] >= 1 and yard_fact(s, p, Y_EXTRA_FROM_BOWL_TWO) > 0:
         out[n] = EXTRA_FROM_TWO
         n += 1
     return n
@@ -209,7 +208,7 @@ def apply_moving(s: State, p: i64, frame: i64, a: i64) -> bool:
         burn(s, p, BY_CONVERSION)
         v[frame + 3] = state | MUST_PAY
     elif a == EXTRA_SPACE:
-        spend_power(s, p, s.setup.sea.extra_power, BY_SAILING)
+        spend_power(s, p, sea_of(s).extra_power, BY_SAILING)
         v[frame + 3] = state & ~MUST_PAY | PAID
     elif a == EXTRA_FROM_TWO:
         v[me + BOWL2] -= 1

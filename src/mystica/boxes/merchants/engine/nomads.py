@@ -5,10 +5,11 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mystica.boxes.merchants.engine.actions import BUILD_BY_SHIP
 from mystica.boxes.merchants.engine.building import build_by_ship
-from mystica.boxes.merchants.engine.numbers import Y_STORM, yard_fact
+from mystica.boxes.merchants.engine.numbers import Y_STORM_BY_SHIP, yard_fact
 from mystica.boxes.merchants.engine.places import land_reached
-from mystica.engine.core.actions import BUILD_BY_SHIP
+from mystica.boxes.merchants.engine.sea import with_ships
 from mystica.engine.core.bits import put_spaces
 from mystica.engine.core.decisions import remove
 from mystica.engine.core.hooks import register
@@ -40,7 +41,7 @@ class SailingNomads(Nomads):
 
 def storm_by_ship(s: State, p: i64) -> tuple[i64, i64]:
     """Free land beside ships that is not desert yet."""
-    if not s.setup.ships or yard_fact(s, p, Y_STORM) == 0 or not dwelling_left(s, p):
+    if not with_ships(s) or yard_fact(s, p, Y_STORM_BY_SHIP) == 0 or not dwelling_left(s, p):
         return 0, 0
     lo, hi = land_reached(s, p)
     return not_desert(s, p, lo, hi)

@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Final
 
 from mypy_extensions import i64
 
 from mystica import data
+from mystica.boxes.merchants.engine.sea import YARD_FACTS, sea_of
 from mystica.engine.core.bits import ints
 from mystica.engine.core.ids import STRUCTURE_CODES
-from mystica.engine.core.sea import YARD_FACTS
 from mystica.engine.core.state import WHO, State, seat_base
 from mystica.engine.core.tables import by_structure, flat, mask
 
-# Columns of a shipyard board, in the order of data.YARD_NUMBERS
+# Columns of a shipyard board, by the names of data.YARD_NUMBERS and in their order
 Y_WORKERS: Final[i64] = 0
 Y_COINS: Final[i64] = 1
 Y_SHIPS: Final[i64] = 2
 Y_SHIPPING: Final[i64] = 3
 Y_STEPS: Final[i64] = 4
-Y_INCOME: Final[i64] = 5
+Y_INCOME_SHIPS: Final[i64] = 5
 Y_SHIP_WORKERS: Final[i64] = 6
 Y_SHIP_COINS: Final[i64] = 7
 Y_EXTRA_SPACES: Final[i64] = 8
-Y_EXTRA_FROM_TWO: Final[i64] = 9
+Y_EXTRA_FROM_BOWL_TWO: Final[i64] = 9
 Y_STRONGHOLD_SPADES: Final[i64] = 10
 Y_STRONGHOLD_TOKENS: Final[i64] = 11
 Y_STRONGHOLD_STEPS: Final[i64] = 12
@@ -32,7 +33,7 @@ Y_STRONGHOLD_RANGE: Final[i64] = 14
 Y_RETURNED_WORKERS: Final[i64] = 15
 Y_KEYS: Final[i64] = 16
 Y_NEW_HOME: Final[i64] = 17
-Y_STORM: Final[i64] = 18
+Y_STORM_BY_SHIP: Final[i64] = 18
 Y_MARKET: Final[i64] = 19
 Y_REWARD_VP: Final[i64] = 20
 Y_REWARD_COINS: Final[i64] = 21
@@ -44,10 +45,14 @@ Y_REWARD_KEYS: Final[i64] = 26
 Y_REWARD_FAVORS: Final[i64] = 27
 Y_REWARD_SPADES: Final[i64] = 28
 
+for _column, _name in enumerate(data.YARD_NUMBERS):
+    if getattr(sys.modules[__name__], f"Y_{_name.upper()}") != _column:
+        raise ValueError(f"Y_{_name.upper()} is not column {_column} of a shipyard board")
+
 
 def yard_fact(s: State, p: i64, column: i64) -> i64:
     """A number of the player's shipyard board."""
-    return s.setup.sea.yards[s.v[seat_base(p) + WHO] * YARD_FACTS + column]
+    return sea_of(s).yards[s.v[seat_base(p) + WHO] * YARD_FACTS + column]
 
 
 def has_merchants(s: State, p: i64) -> bool:

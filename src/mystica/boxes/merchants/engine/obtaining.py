@@ -5,33 +5,32 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mystica.boxes.merchants.engine.actions import DOCK, SHIP
+from mystica.boxes.merchants.engine.columns import DOCK_AT, SHIP_AT, sea_base
+from mystica.boxes.merchants.engine.frames import DOCKING, MAY_LEAVE, OBTAINING, YARD_ONLY
+from mystica.boxes.merchants.engine.ids import SHIPYARD
 from mystica.boxes.merchants.engine.numbers import (
     C_INCOME,
     CARDS,
     FAVOR_SHIPS,
     FAVORS_WITH_SHIPS,
-    Y_INCOME,
+    Y_INCOME_SHIPS,
     has_merchants,
     yard_fact,
 )
 from mystica.boxes.merchants.engine.places import can_obtain, obtain_spaces, sort_ships
-from mystica.engine.core.actions import DOCK, DONE, SHIP
+from mystica.engine.core.actions import DONE
 from mystica.engine.core.bits import HI, LO, PLACE, first_space, lone_space, put_spaces
-from mystica.engine.core.decisions import DOCKING, OBTAINING, push, remove
-from mystica.engine.core.ids import SHIPYARD
-from mystica.engine.core.sea import MAY_LEAVE, YARD_ONLY
+from mystica.engine.core.decisions import push, remove
 from mystica.engine.core.state import (
     BONUS_CARD,
     COUNT,
-    DOCK_AT,
     DROPPED,
     FAVOR_TILES,
     ORDER,
     OWN_HI,
     OWN_LO,
-    SHIP_AT,
     State,
-    sea_base,
     seat_base,
 )
 
@@ -156,7 +155,7 @@ def income_ships(s: State, p: i64) -> i64:
     me = seat_base(p)
     ships: i64 = 0
     if v[me + COUNT + SHIPYARD] > 0:
-        ships += yard_fact(s, p, Y_INCOME)
+        ships += yard_fact(s, p, Y_INCOME_SHIPS)
     rest = v[me + FAVOR_TILES] & FAVORS_WITH_SHIPS
     while rest != 0:
         low = rest & -rest

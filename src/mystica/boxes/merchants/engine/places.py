@@ -4,29 +4,24 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from mystica.boxes.merchants.engine.columns import DOCK_AT, MARKS_HI, MARKS_LO, SHIP_AT, SHIPS, YARD_AT, sea_base
+from mystica.boxes.merchants.engine.frames import MOVING, TRADING
 from mystica.boxes.merchants.engine.numbers import has_merchants
+from mystica.boxes.merchants.engine.sea import RANGE_FACTS, sea_of
 from mystica.engine.core.bits import BIT, HI, LO, count_bits
-from mystica.engine.core.decisions import MOVING, TRADING, top
+from mystica.engine.core.decisions import top
 from mystica.engine.core.ids import RIVER
-from mystica.engine.core.sea import RANGE_FACTS
 from mystica.engine.core.state import (
     BONUS_CARD,
-    DOCK_AT,
     FRAME,
-    MARKS_HI,
-    MARKS_LO,
     OCCUPIED_HI,
     OCCUPIED_LO,
     OWN_HI,
     OWN_LO,
     PASSED,
-    SHIP_AT,
     SHIPPING,
-    SHIPS,
     WHO,
-    YARD_AT,
     State,
-    sea_base,
     seat_base,
 )
 from mystica.engine.core.tables import BONUS, BONUS_SHIPPING
@@ -103,7 +98,7 @@ def is_visiting(s: State, p: i64, ship: i64) -> bool:
     at = s.v[sea_base(p) + SHIP_AT + ship]
     if at == 0 or not is_foreign(s, p, at - 1) or has_mark(s, p, at - 1):
         return False
-    return s.setup.old_faults or marks(s, p) < s.setup.sea.markers
+    return s.setup.old_faults or marks(s, p) < sea_of(s).markers
 
 
 def visiting(s: State, p: i64) -> i64:
@@ -196,7 +191,7 @@ def range_place(s: State, p: i64) -> i64:
     v = s.v
     me = seat_base(p)
     row = v[me + WHO] * RANGE_FACTS
-    last = s.setup.sea.ranges[row]
+    last = sea_of(s).ranges[row]
     if last == 0:
         return -1
     place = v[me + SHIPPING]
@@ -211,19 +206,19 @@ def range_place(s: State, p: i64) -> i64:
 def movement(s: State, p: i64) -> i64:
     """Spaces a ship or merchant moves without power."""
     place = range_place(s, p)
-    return shipping_value(s, p) if place < 0 else s.setup.sea.ranges[place]
+    return shipping_value(s, p) if place < 0 else sea_of(s).ranges[place]
 
 
 def skip_range(s: State, p: i64) -> i64:
     """The range tile counts the space that is reached, the skip those in between."""
     place = range_place(s, p)
-    return -1 if place < 0 else s.setup.sea.ranges[place + 6] - 1
+    return -1 if place < 0 else sea_of(s).ranges[place + 6] - 1
 
 
 def advance_range(s: State, p: i64) -> None:
     """The marker goes one space to the right, without VP of its own."""
     v = s.v
     me = seat_base(p)
-    if v[me + SHIPPING] < s.setup.sea.ranges[v[me + WHO] * RANGE_FACTS]:
+    if v[me + SHIPPING] < sea_of(s).ranges[v[me + WHO] * RANGE_FACTS]:
         v[me + SHIPPING] += 1
         score_advance(s, p)

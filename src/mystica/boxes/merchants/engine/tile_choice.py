@@ -5,8 +5,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mystica.boxes.merchants.engine.actions import REWARD, REWARD_SHIPPING
 from mystica.boxes.merchants.engine.numbers import FAVOR_CHOICE
-from mystica.engine.core.actions import RETURNED, REWARD, REWARD_SHIPPING, SEND
+from mystica.engine.core.actions import RETURNED, SEND
 from mystica.engine.core.decisions import remove
 from mystica.engine.core.ids import BY_FAVOR
 from mystica.engine.core.purse import gain_coins, gain_workers, priest_room

@@ -5,6 +5,18 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mystica.boxes.merchants.engine.actions import (
+    REWARD,
+    REWARD_ACTION,
+    REWARD_POWER,
+    REWARD_PRIEST,
+    REWARD_STEP,
+    SHIP,
+    TRADE,
+)
+from mystica.boxes.merchants.engine.columns import SHIP_AT, SHIPS, SPECIAL_OF_MOVE, sea_base
+from mystica.boxes.merchants.engine.frames import BUILT, ONE_HOME, ONE_SHORT, REWARDING, TRADING
+from mystica.boxes.merchants.engine.ids import BY_TRADE
 from mystica.boxes.merchants.engine.numbers import (
     C_TRADE_VP,
     CARDS,
@@ -39,22 +51,12 @@ from mystica.boxes.merchants.engine.places import (
     visiting,
     voyage,
 )
-from mystica.engine.core.actions import (
-    CULT,
-    DONE,
-    REWARD,
-    REWARD_ACTION,
-    REWARD_POWER,
-    REWARD_PRIEST,
-    REWARD_STEP,
-    SHIP,
-    TRADE,
-)
+from mystica.boxes.merchants.engine.sea import sea_of
+from mystica.engine.core.actions import CULT, DONE
 from mystica.engine.core.bits import BIT, PLACE, put_spaces
-from mystica.engine.core.decisions import OFFERING, REWARDING, SPADES, TRADING, push, remove
-from mystica.engine.core.ids import BY_FAVOR, BY_SCORING, BY_TRADE, CULTS, STRONGHOLD, WHEEL
+from mystica.engine.core.decisions import OFFERING, SPADES, push, remove
+from mystica.engine.core.ids import BY_FAVOR, BY_SCORING, CULTS, STRONGHOLD, WHEEL
 from mystica.engine.core.purse import gain_coins, gain_power, gain_priests, gain_tokens, gain_vp, gain_workers
-from mystica.engine.core.sea import BUILT, ONE_HOME, ONE_SHORT
 from mystica.engine.core.state import (
     BONUS_CARD,
     COLOUR,
@@ -63,15 +65,11 @@ from mystica.engine.core.state import (
     FAVOR_TILES,
     PASSED,
     ROUND,
-    SHIP_AT,
-    SHIPS,
-    SPECIAL_OF_MOVE,
     SPECIALS_TAKEN,
     STRUCTURE,
     TERRAIN,
     WHO,
     State,
-    sea_base,
     seat_base,
 )
 from mystica.engine.core.tables import BUILDS_BY_RIVER, FACT, FACTS, ROUND_ROW, S_TRADE_VP, VALUE
@@ -128,7 +126,7 @@ def _trade(s: State, p: i64, ship: i64, frame: i64) -> None:
     structure = v[STRUCTURE + space] % 8
     state = v[frame + 3]
     v[frame + 3] |= BIT[ship]
-    if s.setup.offers_after_each_trade and not s.setup.leech_deferred:
+    if sea_of(s).offers_after_each_trade and not s.setup.leech_deferred:
         push(s, OFFERING, p, 0, 0)  # put once what this trade brings is settled
     visit(s, p, space)
     if TRADES[structure * 16 + T_CHOICES] > 0:
@@ -170,7 +168,7 @@ def _stronghold(s: State, p: i64, space: i64, ship: i64, state: i64) -> None:
     argument = NO_DWELLING if built else PLAIN_BUILD
     spades = yard_fact(s, p, Y_STRONGHOLD_SPADES) * TRADES[STRONGHOLD * 16 + T_SPADES]
     if spades == 0:  # something else in the place of the spade; the action stays
-        if s.setup.stronghold_keeps_action:
+        if sea_of(s).stronghold_keeps_action:
             push(s, SPADES, p, 0, OWN_WAY + argument + state % ONE_SHORT // ONE_HOME)
         gain_tokens(s, p, 0, yard_fact(s, p, Y_STRONGHOLD_TOKENS), BY_TRADE)
         if yard_fact(s, p, Y_STRONGHOLD_STEPS) > 0:
@@ -219,7 +217,7 @@ def trade_at_once(s: State, p: i64, space: i64) -> None:
     """Merchants: somebody has built where merchants stand; one of each faction trades and goes back."""
     v = s.v
     for q in range(s.setup.n):
-        if q == p or v[seat_base(q) + DROPPED] != 0 or not has_merchants(s, q) or marks(s, q) >= s.setup.sea.markers:
+        if q == p or v[seat_base(q) + DROPPED] != 0 or not has_merchants(s, q) or marks(s, q) >= sea_of(s).markers:
             continue
         at = sea_base(q) + SHIP_AT
         for k in range(SHIPS):
@@ -236,6 +234,11 @@ def trade_at_once(s: State, p: i64, space: i64) -> None:
 def reward_steps(s: State, p: i64, structure: i64) -> i64:
     """Cult steps on one track that a visit brings, if they are chosen."""
     return yard_fact(s, p, Y_STRONGHOLD_STEPS) if structure == STRONGHOLD else TRADES[structure * 16 + T_ONE_STEPS]
+
+
+def asked_steps(s: State, p: i64, frame: i64) -> i64:
+    """Cult steps on one track that a frame asks about."""
+    return reward_steps(s, p, s.v[frame + 2]) if s.v[frame] == REWARDING else 0
 
 
 def legal_rewards(s: State, p: i64, frame: i64, out: vec[i64]) -> i64:

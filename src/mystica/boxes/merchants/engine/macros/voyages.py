@@ -6,23 +6,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mystica.boxes.merchants.engine.building import can_build_yard, legal_builds_by_ship, may_build_by_ship, yard_price
-from mystica.boxes.merchants.engine.specials import may_build_ship, may_move_ships, ship_price
-from mystica.engine.core.actions import (
+from mystica.boxes.merchants.engine.actions import (
     BUILD_BY_SHIP,
-    BURN,
-    DONE,
     EXTRA_SPACE,
     SAIL,
     SHIP,
     SPECIAL_MOVE,
     SPECIAL_SHIP,
     TRADE,
-    upgrade_action,
 )
+from mystica.boxes.merchants.engine.building import legal_builds_by_ship, may_build_by_ship
+from mystica.boxes.merchants.engine.frames import MOVING
+from mystica.boxes.merchants.engine.sea import with_ships
+from mystica.boxes.merchants.engine.specials import may_build_ship, may_move_ships, ship_price
+from mystica.engine.core.actions import BURN, DONE
 from mystica.engine.core.bits import zeros
-from mystica.engine.core.decisions import MOVING, top_kind
-from mystica.engine.core.ids import SHIPYARD
+from mystica.engine.core.decisions import top_kind
 from mystica.engine.core.state import State
 from mystica.engine.flow import apply
 from mystica.engine.legal import MOST_LEGAL, legal
@@ -35,7 +34,7 @@ _BUFFER: Final = zeros(MOST_LEGAL)
 class TurnsWithShips(TurnsOfBox):
     def list_turns(self, s: State, p: i64, m: Macros) -> None:
         """What moves and builds ships, and dwellings on home terrain that cost a ship; what follows is asked."""
-        if not s.setup.ships:
+        if not with_ships(s):
             return
         if may_move_ships(s, p):
             m.add(SPECIAL_MOVE)
@@ -46,13 +45,8 @@ class TurnsWithShips(TurnsOfBox):
         for i in range(n):
             m.add(_BUFFER[i])
 
-    def list_upgrades(self, s: State, p: i64, m: Macros, space: i64) -> None:
-        if s.setup.ships and can_build_yard(s, p, space):
-            coins, workers = yard_price(s, p)
-            add_ways(m, coins, workers, 0, 0, upgrade_action(space, SHIPYARD), -1, -1, -1)
-
     def free_dwelling(self, s: State, p: i64, space: i64) -> i64:
-        if s.setup.ships and may_build_by_ship(s, p, space):
+        if with_ships(s) and may_build_by_ship(s, p, space):
             return BUILD_BY_SHIP + space
         return -1
 

@@ -7,35 +7,28 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
-from mystica.boxes.merchants.engine.obtaining import income_ships
-from mystica.boxes.merchants.engine.places import marks, movement, ships_out, skip_range
-from mystica.engine.core.bits import BIT
-from mystica.engine.core.decisions import (
+from mystica.boxes.merchants.engine.columns import DOCK_AT, MARKS_HI, MARKS_LO, SHIP_AT, SHIPS, sea_base
+from mystica.boxes.merchants.engine.frames import (
+    BUILT,
+    MAY_LEAVE,
     MOVING,
+    MUST_PAY,
     OBTAINING,
+    ONE_SHORT,
+    PAID,
     RETURNING,
     REWARDING,
-    SPADES,
     TRADING,
-    find_pending,
-    top,
-    top_kind,
+    YARD_ONLY,
+    chosen_ship,
 )
+from mystica.boxes.merchants.engine.obtaining import income_ships
+from mystica.boxes.merchants.engine.places import marks, movement, ships_out, skip_range
+from mystica.boxes.merchants.engine.sea import sea_of, with_ships
+from mystica.engine.core.bits import BIT
+from mystica.engine.core.decisions import SPADES, find_pending, top, top_kind
 from mystica.engine.core.ids import SEATS, SPACES
-from mystica.engine.core.sea import BUILT, MAY_LEAVE, MUST_PAY, ONE_SHORT, PAID, YARD_ONLY, chosen_ship
-from mystica.engine.core.state import (
-    DEPTH,
-    DOCK_AT,
-    FRAME,
-    MARKS_HI,
-    MARKS_LO,
-    SHIP_AT,
-    SHIPS,
-    WHO,
-    State,
-    sea_base,
-    seat_base,
-)
+from mystica.engine.core.state import DEPTH, FRAME, WHO, State, seat_base
 from mystica.engine.observing.of_boxes import SightsOfBox, register_sights
 from mystica.engine.observing.writing import count_on, mark_one, places_from, put, put_on_spaces
 from mystica.engine.rules.transform import ONE_ONLY
@@ -48,15 +41,15 @@ class SightsOfShips(SightsOfBox):
         super().__init__(common=int(3 + SEATS + _VOYAGE + 2), seat=6, planes=int(2 * SEATS + 6))
 
     def write_common(self, s: State, p: i64, w: BytesWriter, at: i64) -> None:
-        if s.setup.ships:
+        if with_ships(s):
             _write_sea(s, p, w, at)
 
     def write_seat(self, s: State, q: i64, w: BytesWriter, at: i64) -> None:
-        if s.setup.ships:
+        if with_ships(s):
             _write_fleet(s, q, w, at)
 
     def write_planes(self, s: State, p: i64, w: BytesWriter, at: i64) -> None:
-        if s.setup.ships:
+        if with_ships(s):
             _write_waters(s, p, w, at)
 
 
@@ -64,8 +57,8 @@ def _write_sea(s: State, p: i64, w: BytesWriter, at: i64) -> None:
     """What ships go by in this game, and what they are about."""
     v = s.v
     at = put(w, at, 1)
-    at = put(w, at, s.setup.sea.markers)
-    at = put(w, at, s.setup.sea.extra_power)
+    at = put(w, at, sea_of(s).markers)
+    at = put(w, at, sea_of(s).extra_power)
     frame = _voyage(s)
     if frame >= 0:
         marked = v[frame + 3]
@@ -110,7 +103,7 @@ def _write_waters(s: State, p: i64, w: BytesWriter, at: i64) -> None:
             put(w, docks + v[sea + DOCK_AT] - 1, seat + 1)
         put_on_spaces(w, markers + seat * SPACES, v[sea + MARKS_LO], v[sea + MARKS_HI], 1)
     canals = markers + SEATS * SPACES
-    joined = s.setup.sea.canals
+    joined = sea_of(s).canals
     for number in range(min(i64(len(joined)), 15)):  # as many as a number has bits
         one, other = joined[number]
         for end in (one, other):

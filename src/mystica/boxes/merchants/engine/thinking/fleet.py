@@ -5,9 +5,11 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mystica.boxes.merchants.engine.frames import MOVING
+from mystica.boxes.merchants.engine.ids import SHIPYARD
 from mystica.boxes.merchants.engine.places import ships_out
-from mystica.engine.core.decisions import MOVING
-from mystica.engine.core.ids import ROUNDS, SHIPYARD
+from mystica.boxes.merchants.engine.sea import with_ships
+from mystica.engine.core.ids import ROUNDS
 from mystica.engine.core.state import COUNT, ROUND, State, seat_base
 from mystica.engine.core.tables import ROUND_ROW, S_TRADE_VP
 from mystica.engine.thinking.of_boxes import ThoughtsOfBox, register_thoughts
@@ -23,13 +25,13 @@ class ThoughtsOfShips(ThoughtsOfBox):
         )
 
     def worth(self, s: State, p: i64, left: i64, w: vec[i64]) -> i64:
-        if not s.setup.ships:
+        if not with_ships(s):
             return 0
         at = self.weights.at
         return ships_out(s, p) * w[at[0]] + s.v[seat_base(p) + COUNT + SHIPYARD] * left * w[at[1]]
 
     def write_features(self, s: State, p: i64, f: vec[i64]) -> None:
-        if s.setup.ships:
+        if with_ships(s):
             at = self.features.at
             f[at[0]] = ships_out(s, p)
             f[at[1]] = s.v[seat_base(p) + COUNT + SHIPYARD]
@@ -37,7 +39,7 @@ class ThoughtsOfShips(ThoughtsOfBox):
     def write_inputs(self, s: State, p: i64, f: vec[i64]) -> None:
         v = s.v
         at = self.inputs.at
-        if s.setup.ships:
+        if with_ships(s):
             f[at[0]] = v[seat_base(p) + COUNT + SHIPYARD]
             f[at[1]] = ships_out(s, p)
         now = v[ROUND] if v[ROUND] > 0 else 1

@@ -1,36 +1,31 @@
-"""What ships go by in one game: canals, ways over the rivers, shipyard boards, range tiles. Immutable."""
+"""What ships go by in one game: canals, ways over the rivers, shipyard boards, range tiles, rulings. Immutable."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from mystica.boxes.merchants.engine.columns import WIDE
 from mystica.engine.core.bits import HI, LO, ints
 from mystica.engine.core.board import Board
+from mystica.engine.core.boxes import box_bit
 from mystica.engine.core.ids import RIVER, SPACES
+from mystica.engine.core.setup import BoxFacts, facts_number
+from mystica.engine.core.state import State
 
 MOST_SAILING = 10  # spaces in one move
 YARD_FACTS: Final[i64] = 32  # columns of a shipyard board
 RANGE_FACTS: Final[i64] = 16  # columns of a range tile: its last space, then from 2 on movement, from 8 on reach
 
-# Arguments of frames on the decision stack. OBTAINING:
-MAY_LEAVE: Final[i64] = 1
-YARD_ONLY: Final[i64] = 2
-# MOVING: a bit for each ship that has moved, and
-CHOSEN: Final[i64] = 8  # times the ship + 1
-PAID: Final[i64] = 32
-MUST_PAY: Final[i64] = 64  # power was sacrificed for the extra space
-# TRADING: a bit for each ship that has traded, and
-BUILT: Final[i64] = 8  # the action has built its dwelling
-ONE_HOME: Final[i64] = 16  # times up to two spaces + 1 that spades of these trades made home, 7 bits each
-ONE_SHORT: Final[i64] = 262144  # times a space + 1 that they have left short of home
-
 
 @mypyc_attr(acyclic=True)
-class Sea:
-    """`yards` and `ranges` are rows by faction; a faction without a range tile has a row of 0."""
+class Sea(BoxFacts):
+    """What the box fixes before the first decision. Without a board there are tiles of the box, but no ships.
+
+    `yards` and `ranges` are rows by faction; a faction without a range tile has a row of 0.
+    """
 
     def __init__(
         self,
@@ -40,14 +35,19 @@ class Sea:
         ranges: list[int],
         markers: int,
         extra_power: int,
-        left_out: list[tuple[int, int]] | None = None,
+        left_out: list[tuple[int, int]],
+        rulings: dict[str, str],
     ) -> None:
+        self.columns_end = 0 if board is None else WIDE
+        self.stronghold_keeps_action: bool = rulings["stronghold-trade"] == "action"
+        self.offers_after_each_trade: bool = rulings["trade-offers"] == "after-each"
+        self.no_marker_scores: bool = rulings["no-trade-markers"] == "scored"
         self.yards: vec[i64] = ints(yards)
         self.ranges: vec[i64] = ints(ranges)
         self.markers: i64 = markers  # trade markers of each player
         self.extra_power: i64 = extra_power
         self.canals: list[tuple[int, int]] = canals  # the river spaces each joins
-        self.left_out: list[tuple[int, int]] = left_out or []  # canals of the map that are not played with
+        self.left_out: list[tuple[int, int]] = left_out  # canals of the map that are not played with
         rivers_lo: list[int] = []
         rivers_hi: list[int] = []
         lands_lo: list[int] = []
@@ -86,9 +86,18 @@ def _sail(board: Board, start: int, spaces: int, near: list[list[int]]) -> tuple
     return rivers, lands
 
 
-def chosen_ship(state: i64) -> i64:
-    """The ship that is about to move by the argument of a MOVING frame, or -1."""
-    return state // CHOSEN % 4 - 1
+_FACTS: Final[i64] = facts_number("merchants")
+WITH_SHIPS: Final[i64] = box_bit("merchants-ships")
+
+
+def sea_of(s: State) -> Sea:
+    """What ships go by in this game."""
+    return cast(Sea, s.setup.box_facts[_FACTS])
+
+
+def with_ships(s: State) -> bool:
+    """Are there ships in this game?"""
+    return s.setup.boxes & WITH_SHIPS != 0
 
 
 def canal_rivers(board: Board, one: int, other: int) -> list[int]:
