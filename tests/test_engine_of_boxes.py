@@ -21,9 +21,9 @@ from mystica.engine.thinking.outlook import OUTLOOK_ROUNDS
 from mystica.engine.thinking.weights import PARTS
 from mystica.envs.layout import BLOCKS, where
 from mystica.envs.seeing import numbers
-from mystica.setups import draw, has_ships
+from mystica.setups import draw
 
-SHIPS = pytest.mark.skipif(not has_ships(), reason="Merchants of the Seas is not part of this Mystica")
+SHIPS = pytest.mark.skipif("merchants" not in data.boxes(), reason="Merchants of the Seas is not part of this Mystica")
 
 
 def test_names_of_boxes_take_the_places_kept_for_them() -> None:
