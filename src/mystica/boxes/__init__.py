@@ -3,6 +3,7 @@
 A file or folder of a box is named after the room it plugs into: that room asks here for it, and imports no box by name.
 """
 
+import pkgutil
 from importlib import import_module
 from types import ModuleType
 from typing import TypeVar
@@ -20,6 +21,16 @@ def box_parts(room: str) -> list[ModuleType]:
         for box in boxes().values()
         if (box.folder / f"{place}.py").exists() or (box.folder / place / "__init__.py").exists()
     ]
+
+
+def load_engine_parts(room: str) -> None:
+    """Import every file the boxes have for a compiled room, so that each registers what it says.
+
+    A folder within such a folder is left alone: it is for another room, which loads it in its turn.
+    """
+    for package in box_parts(room):
+        for name in sorted(module.name for module in pkgutil.iter_modules(package.__path__) if not module.ispkg):
+            import_module(f"{package.__name__}.{name}")
 
 
 def parts_of(room: str, kind: type[Part]) -> tuple[Part, ...]:

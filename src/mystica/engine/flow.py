@@ -7,7 +7,7 @@ from importlib import import_module
 
 from mypy_extensions import i64
 
-from mystica.boxes import box_parts
+from mystica.boxes import load_engine_parts
 from mystica.engine import factions
 from mystica.engine.core.actions import (
     ABILITY,
@@ -150,9 +150,7 @@ from mystica.engine.stages import settle
 
 for _module in sorted(m.name for m in pkgutil.iter_modules(factions.__path__)):
     import_module(f"{factions.__name__}.{_module}")  # each registers its hooks
-for _package in box_parts("engine"):
-    for _module in sorted(m.name for m in pkgutil.iter_modules(_package.__path__)):
-        import_module(f"{_package.__name__}.{_module}")
+load_engine_parts("engine")
 
 
 def new_game(setup: Setup) -> State:

@@ -21,7 +21,7 @@ from mystica.engine.observing.rows import (
     SEAT_SIZE,
     SPECIALS,
     STARTS,
-    VOYAGE,
+    STRUCTURES,
 )
 
 COMMON, SEAT, MAP = "common", "seat", "map"
@@ -78,7 +78,7 @@ _COMMON = _placed(
     ("auction_bid", N_FACTIONS, "for how many VP"),
     ("sea", 3, "1 in games with ships, trade markers of each seat, power for a longer move"),
     ("voyage_of", SEATS, "whose ships move or trade in the action under way, counted likewise"),
-    ("voyage", VOYAGE, "marks: ships move, trades are settled, longer move paid, power sacrificed for it, dwelling "
+    ("voyage", 6, "marks: ships move, trades are settled, longer move paid, power sacrificed for it, dwelling "
      "built in these trades, a ship is chosen"),
     ("obtaining", 2, "ships that come now: may be left, only beside the shipyard"),
 )  # fmt: skip
@@ -98,7 +98,7 @@ _SEAT = _placed(
     ("digging", 1, "level of the exchange track"),
     ("skip_extra", 1, "range of tunnel or carpet beyond the printed one"),
     ("cults", 4, "steps on fire, water, earth, air"),
-    ("structures", 6, "dwellings, trading houses, temples, strongholds, sanctuaries, shipyards on the map"),
+    ("structures", STRUCTURES, "dwellings, trading houses, temples, strongholds, sanctuaries, shipyards on the map"),
     ("favors", N_FAVORS, "favor tiles held"),
     ("bonus_card", N_BONUS, "one of the bonus cards"),
     ("towns", N_TOWNS, "copies of each town tile held"),
@@ -127,7 +127,8 @@ _SEAT = _placed(
 _MAP = _placed(
     MAP, int(COMMON_SIZE) + int(SEATS) * int(SEAT_SIZE),
     ("terrain", COLOURS * SPACES, "10 planes: the terrains of the cycle, ice, volcano, river"),
-    ("structure", 6 * SPACES, "6 planes: dwelling, trading house, temple, stronghold, sanctuary, shipyard or market"),
+    ("structure", STRUCTURES * SPACES,
+     "6 planes: dwelling, trading house, temple, stronghold, sanctuary, shipyard or market"),
     ("owner", SEATS * SPACES, "5 planes: whose structure, the seat that looks first"),
     ("row", SPACES, "row on the map, from 1; 0 where there is no space"),
     ("half", SPACES, "half spaces from the left, from 1: two spaces of a row are 2 apart"),

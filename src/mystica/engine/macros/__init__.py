@@ -5,7 +5,10 @@ its dwelling. Picks that follow (favor, town, cult step, offers) are decisions o
 are offered: with power first, or with goods first; a sacrifice comes last in either.
 """
 
+from mystica.boxes import load_engine_parts
 from mystica.engine.macros.paying import Macros, pay_for
 from mystica.engine.macros.turn import list_macros
 
 __all__ = ["Macros", "list_macros", "pay_for"]
+
+load_engine_parts("engine.macros")

@@ -6,8 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mystica.boxes.merchants.engine.actions import BUILD_BY_SHIP
-from mystica.boxes.merchants.engine.ids import SHIPYARD
 from mystica.engine.core.actions import (
     ADVANCE_DIGGING,
     ADVANCE_SHIPPING,
@@ -29,7 +27,7 @@ from mystica.engine.core.bits import HI, LO, first_space, zeros
 from mystica.engine.core.boxes import boxes_of
 from mystica.engine.core.decisions import ASK_HOME, TURN, top
 from mystica.engine.core.hooks import HOOKS
-from mystica.engine.core.ids import CULTS, DWELLING, SANCTUARY, STRONGHOLD, TEMPLE, TRADING_HOUSE
+from mystica.engine.core.ids import BOX_STRUCTURE, CULTS, DWELLING, SANCTUARY, STRONGHOLD, TEMPLE, TRADING_HOUSE
 from mystica.engine.core.purse import tokens_of
 from mystica.engine.core.state import (
     BONUS_CARD,
@@ -80,6 +78,7 @@ from mystica.engine.core.tables import (
 from mystica.engine.flow import apply
 from mystica.engine.legal import MOST_LEGAL
 from mystica.engine.macros.dwellings import list_dwellings
+from mystica.engine.macros.of_boxes import free_dwelling
 from mystica.engine.macros.paying import Macros, add_ways
 from mystica.engine.rules.bridges import bridge_possible, legal_bridges
 from mystica.engine.rules.build import dwelling_left, dwelling_price
@@ -142,7 +141,7 @@ def list_upgrades(s: State, p: i64, m: Macros) -> None:
             _upgrade(s, p, m, space, STRONGHOLD)
             if s.setup.boxed and boxes_of(s).can_upgrade(s, p, space):
                 coins, workers = boxes_of(s).upgrade_price(s, p)
-                add_ways(m, coins, workers, 0, 0, upgrade_action(space, SHIPYARD), -1, -1, -1)
+                add_ways(m, coins, workers, 0, 0, upgrade_action(space, BOX_STRUCTURE), -1, -1, -1)
         elif old == TEMPLE:
             _upgrade(s, p, m, space, SANCTUARY)
 
@@ -224,8 +223,9 @@ def _own_special(s: State, p: i64, m: Macros) -> None:
         add_ways(m, 0, 0, 0, 0, SPECIAL_FACTION, a, -1, -1)
         if TRANSFORM <= a < BID and dwelling_left(s, p):
             space = (a - TRANSFORM) // 18
-            if s.setup.boxed and boxes_of(s).may_build_free(s, p, space):
-                add_ways(m, 0, 0, 0, 0, SPECIAL_FACTION, a, BUILD_BY_SHIP + space, -1)
+            free = free_dwelling(s, p, space)
+            if free >= 0:
+                add_ways(m, 0, 0, 0, 0, SPECIAL_FACTION, a, free, -1)
             add_ways(m, coins, workers, 0, 0, SPECIAL_FACTION, a, BUILD + space, -1)
 
 

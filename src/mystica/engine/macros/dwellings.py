@@ -7,10 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mystica.boxes.merchants.engine.actions import BUILD_BY_SHIP
 from mystica.engine.core.actions import BUILD, TRANSFORM
 from mystica.engine.core.bits import BIT, HI, LO, first_space, zeros
-from mystica.engine.core.boxes import boxes_of
 from mystica.engine.core.decisions import ASK_STEPS, ASK_TOKENS, OWN_ABILITY, top
 from mystica.engine.core.hooks import HOOKS
 from mystica.engine.core.state import COLOUR, TERRAIN, UNLOCKED, WHO, State, seat_base
@@ -23,6 +21,7 @@ from mystica.engine.core.tables import (
 )
 from mystica.engine.flow import apply
 from mystica.engine.legal import MOST_LEGAL
+from mystica.engine.macros.of_boxes import free_dwelling
 from mystica.engine.macros.paying import Macros, add_ways
 from mystica.engine.macros.spades import list_space
 from mystica.engine.rules.build import dwelling_left, dwelling_price
@@ -88,8 +87,9 @@ def _without_spades(s: State, p: i64, m: Macros) -> None:
         if may_build:
             there = (a - TRANSFORM) // 18
             _with_dwelling(s, p, m, a, BUILD + there, coins, workers)
-            if s.setup.boxed and boxes_of(s).may_build_free(s, p, there):
-                _with_dwelling(s, p, m, a, BUILD_BY_SHIP + there, 0, 0)
+            free = free_dwelling(s, p, there)
+            if free >= 0:
+                _with_dwelling(s, p, m, a, free, 0, 0)
     if not may_build:
         return
     while lo != 0 or hi != 0:

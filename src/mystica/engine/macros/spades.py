@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mystica.boxes.merchants.engine.actions import BUILD_BY_SHIP
 from mystica.engine.core.actions import BUILD, transform_action
 from mystica.engine.core.bits import HI, LO, first_space
-from mystica.engine.core.boxes import boxes_of
 from mystica.engine.core.ids import WHEEL
 from mystica.engine.core.state import COLOUR, DIGGING, START_TERRAIN, TERRAIN, WHO, State, seat_base
 from mystica.engine.core.tables import (
@@ -17,6 +15,7 @@ from mystica.engine.core.tables import (
     SPADE_WORKERS,
     SPADES_PER_SPACE,
 )
+from mystica.engine.macros.of_boxes import free_dwelling
 from mystica.engine.macros.paying import Macros, add_ways
 from mystica.engine.rules.build import dwelling_price
 from mystica.engine.rules.reach import skip_priests, skip_workers
@@ -62,8 +61,9 @@ def list_space(
     add_ways(m, 0, workers, priests, power, a, to_home, -1, -1)
     if may_build:
         add_ways(m, build_coins, workers + build_workers, priests, power, a, to_home, BUILD + space, -1)
-        if s.setup.boxed and boxes_of(s).may_build_free(s, p, space):
-            add_ways(m, 0, workers, priests, power, a, to_home, BUILD_BY_SHIP + space, -1)
+        unpaid = free_dwelling(s, p, space)
+        if unpaid >= 0:
+            add_ways(m, 0, workers, priests, power, a, to_home, unpaid, -1)
     if fixed == 0:
         _short_of_home(s, p, m, space, skips, needed, free, power, a)
         if two_spaces and needed < free:
@@ -99,7 +99,7 @@ def _second_space(
     workers = skip_workers(s, p) if skips else 0
     priests = skip_priests(s, p) if skips else 0
     coins, more = dwelling_price(s, p)
-    by_ship = s.setup.boxed and boxes_of(s).may_build_free(s, p, space)
+    unpaid = free_dwelling(s, p, space)
     to_home = transform_action(space, home, 0)
     while lo != 0 or hi != 0:
         other = first_space(lo, hi)
@@ -114,5 +114,5 @@ def _second_space(
             add_ways(m, 0, workers, priests, power, a, to_home, step, -1)
         if may_build:
             add_ways(m, coins, workers + more, priests, power, a, to_home, step, BUILD + space)
-            if by_ship:
-                add_ways(m, 0, workers, priests, power, a, to_home, step, BUILD_BY_SHIP + space)
+            if unpaid >= 0:
+                add_ways(m, 0, workers, priests, power, a, to_home, step, unpaid)

@@ -6,8 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mystica.boxes.merchants.engine.frames import MOVING
-from mystica.boxes.merchants.engine.sea import with_ships
 from mystica.engine.core.actions import BID, BURN, CONVERT, TRANSFORM
 from mystica.engine.core.bits import zeros
 from mystica.engine.core.decisions import TURN, top
@@ -23,8 +21,8 @@ from mystica.engine.macros.actions import (
     list_upgrades,
 )
 from mystica.engine.macros.dwellings import list_dwellings
+from mystica.engine.macros.of_boxes import turns_of_boxes
 from mystica.engine.macros.paying import Macros
-from mystica.engine.macros.voyages import list_ships, list_voyages
 from mystica.engine.rules.transform import spades_home
 
 _BUFFER: Final = zeros(MOST_LEGAL)
@@ -46,11 +44,8 @@ def list_macros(s: State, m: Macros) -> i64:
     m.room = priest_room(s, p)
     if FACT[v[me + WHO] * FACTS + FIRST_PRIEST_LIMIT] > 0:  # a priest gained is a choice of its own
         m.room = 0
-    if v[frame] == MOVING:
-        list_voyages(s, m)
-        return m.n
     if v[frame] != TURN:
-        _single_choices(s, p, m)
+        _answers(s, p, m)
         return m.n
     list_single_price(s, p, m)  # passing among them, so that the list is never empty
     list_tracks(s, p, m)
@@ -58,13 +53,21 @@ def list_macros(s: State, m: Macros) -> i64:
     list_dwellings(s, p, m, 0, False, 0, -1)
     list_specials(s, p, m)
     list_power_actions(s, p, m)
-    if with_ships(s):
-        list_ships(s, p, m)
+    for turns in turns_of_boxes(s):
+        turns.list_turns(s, p, m)
     return m.n
 
 
+def _answers(s: State, p: i64, m: Macros) -> None:
+    """A decision inside or after an action."""
+    for turns in turns_of_boxes(s):
+        if turns.list_frame(s, m):
+            return
+    _single_choices(s, p, m)
+
+
 def _single_choices(s: State, p: i64, m: Macros) -> None:
-    """Decisions inside or after an action: the atoms, without conversions and without digging away from home."""
+    """The atoms, without conversions and without digging away from home."""
     n = legal(s, _BUFFER)
     for i in range(n):
         a = _BUFFER[i]

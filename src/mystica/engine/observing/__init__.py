@@ -5,7 +5,11 @@ Rows are bytes that numpy reads without another copy: 16 bits for each number of
 others follow clockwise, so that every seat sees the table from its own place.
 """
 
-from mystica.engine.observing.games import (
+from mystica.boxes import load_engine_parts
+
+load_engine_parts("engine.observing")  # before the rest: a row is as long as boxes make it
+
+from mystica.engine.observing.games import (  # noqa: E402
     apply_all,
     deciders,
     first_illegal,
@@ -14,7 +18,7 @@ from mystica.engine.observing.games import (
     observation,
     victory_points,
 )
-from mystica.engine.observing.rows import MASK_SIZE, OBSERVATION_SIZE
+from mystica.engine.observing.rows import MASK_SIZE, OBSERVATION_SIZE  # noqa: E402
 
 __all__ = [
     "MASK_SIZE",

@@ -15,8 +15,8 @@ from mystica.engine.flow import apply, decider, is_over
 from mystica.engine.legal import MOST_LEGAL, legal
 from mystica.engine.observing.ground import write_map
 from mystica.engine.observing.moment import write_auction, write_moment, write_tiles
+from mystica.engine.observing.of_boxes import SIGHTS
 from mystica.engine.observing.rows import MASK_SIZE, OBSERVATION_SIZE, SEAT_SIZE
-from mystica.engine.observing.sea import write_sea
 from mystica.engine.observing.seats import write_seat
 from mystica.engine.playout import is_legal
 
@@ -32,7 +32,10 @@ def write_observation(s: State, p: i64, w: BytesWriter) -> None:
     at = write_moment(s, p, w, at)
     at = write_tiles(s, p, w, at)
     at = write_auction(s, p, w, at)
-    at = write_sea(s, p, w, at)
+    for sights in SIGHTS:
+        if s.setup.boxed:
+            sights.write_common(s, p, w, at)
+        at += sights.common
     for k in range(SEATS):
         if k < s.setup.n:
             write_seat(s, (p + k) % s.setup.n, w, at)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
-from mystica.boxes.merchants.engine.ids import SHIPYARD
-from mystica.boxes.merchants.engine.sea import with_ships
 from mystica.engine.core.decisions import SPADES, find_pending
 from mystica.engine.core.ids import ACTIONS, CULT_BONUS, SEATS, SPACES
 from mystica.engine.core.state import DEPTH, PHASE, STRUCTURE, TERRAIN, TOWN_HI, TOWN_LO, WHO, State, seat_base
-from mystica.engine.observing.rows import COLOURS, places_from, put, put_on_spaces
-from mystica.engine.observing.sea import write_waters
+from mystica.engine.observing.of_boxes import SIGHTS
+from mystica.engine.observing.rows import COLOURS, STRUCTURES
+from mystica.engine.observing.writing import places_from, put, put_on_spaces
 from mystica.engine.rules.reach import reach, shipping_value
 from mystica.engine.rules.transform import new_homes
 
@@ -22,7 +21,7 @@ def write_map(s: State, p: i64, w: BytesWriter, at: i64) -> None:
     n = s.setup.board.n
     board = s.setup.board
     structures = at + COLOURS * SPACES
-    owners = structures + SHIPYARD * SPACES
+    owners = structures + STRUCTURES * SPACES
     shape = owners + SEATS * SPACES
     for i in range(n):
         w[(at + v[TERRAIN + i] * SPACES + i) * 2] = u8(1)
@@ -44,5 +43,8 @@ def write_map(s: State, p: i64, w: BytesWriter, at: i64) -> None:
     if spades >= 0:
         lo, hi = new_homes(v[spades + 3])
         put_on_spaces(w, at, lo, hi, 1)
-    if with_ships(s):
-        write_waters(s, p, w, at + SPACES)
+    at += SPACES
+    if s.setup.boxed:
+        for sights in SIGHTS:
+            sights.write_planes(s, p, w, at)
+            at += sights.planes * SPACES

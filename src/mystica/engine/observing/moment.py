@@ -37,11 +37,8 @@ from mystica.engine.observing.rows import (
     N_SCORING,
     PLACES,
     STARTS,
-    mark_all,
-    mark_one,
-    places_from,
-    put,
 )
+from mystica.engine.observing.writing import mark_all, mark_one, places_from, put
 from mystica.engine.rules.setup import holder_of
 from mystica.engine.rules.transform import (
     BOUGHT,

@@ -5,8 +5,6 @@ from __future__ import annotations
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from mystica.boxes.merchants.engine.ids import SHIPYARD
-from mystica.boxes.merchants.engine.sea import with_ships
 from mystica.engine.core.bits import count_bits
 from mystica.engine.core.ids import CULTS
 from mystica.engine.core.state import (
@@ -42,8 +40,9 @@ from mystica.engine.core.state import (
     seat_base,
 )
 from mystica.engine.core.tables import N_BONUS, N_FACTIONS, N_FAVORS, N_TOWNS
-from mystica.engine.observing.rows import COLOURS, OPEN, SPECIALS, STARTS, mark_all, mark_one, put
-from mystica.engine.observing.sea import write_fleet
+from mystica.engine.observing.of_boxes import SIGHTS
+from mystica.engine.observing.rows import COLOURS, OPEN, SPECIALS, STARTS, STRUCTURES
+from mystica.engine.observing.writing import mark_all, mark_one, put
 from mystica.engine.rules.income import income_of
 from mystica.engine.rules.leech import offer_owner, offer_power
 from mystica.engine.rules.scoring import largest_area
@@ -69,7 +68,7 @@ def write_seat(s: State, q: i64, w: BytesWriter, at: i64) -> None:
     at = put(w, at, v[me + SKIP_EXTRA])
     for track in range(CULTS):
         at = put(w, at, v[me + CULT_LEVEL + track])
-    for structure in range(i64(1), SHIPYARD + 1):
+    for structure in range(i64(1), STRUCTURES + 1):
         at = put(w, at, v[me + COUNT + structure])
     at = mark_all(w, at, N_FAVORS, v[me + FAVOR_TILES])
     at = mark_one(w, at, N_BONUS, v[me + BONUS_CARD] - 1)
@@ -99,8 +98,10 @@ def write_seat(s: State, q: i64, w: BytesWriter, at: i64) -> None:
     at = put(w, at, count_bits(v[me + OWN_BRIDGES]))
     at = put(w, at, largest_area(s, q) if settled else 0)
     at = _write_offers(s, q, w, at)
-    if with_ships(s):
-        write_fleet(s, q, w, at)
+    if s.setup.boxed:
+        for sights in SIGHTS:
+            sights.write_seat(s, q, w, at)
+            at += sights.seat
 
 
 def _write_offers(s: State, q: i64, w: BytesWriter, at: i64) -> i64:

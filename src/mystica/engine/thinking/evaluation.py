@@ -11,9 +11,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from mystica.boxes.merchants.engine.ids import SHIPYARD
-from mystica.boxes.merchants.engine.places import ships_out
-from mystica.boxes.merchants.engine.sea import with_ships
 from mystica.engine.core.bits import HI, LO, PLACE, count_bits
 from mystica.engine.core.ids import CULTS, DWELLING, ROUNDS, SANCTUARY, STRONGHOLD, TEMPLE, TOP, TRADING_HOUSE
 from mystica.engine.core.state import (
@@ -86,6 +83,7 @@ from mystica.engine.thinking.measures import (
     rival_areas,
 )
 from mystica.engine.thinking.mind import Mind
+from mystica.engine.thinking.of_boxes import KEPT, THOUGHTS, with_names_of_boxes
 from mystica.engine.thinking.outlook import outlook
 from mystica.engine.thinking.weights import Weights, perturbed
 
@@ -103,13 +101,14 @@ _PLAIN: Final = (
     "reach_home", "reach_near", "neighbour",
     "card_step", "card_spade", "card_shipping", "tile_ahead",
     "many_coins", "many_workers", "many_priests",
-    "ship", "shipyard",
+    KEPT, KEPT,
     "dwelling", "trading_house", "temple", "sanctuary",  # each one on the map
     "later_dwelling", "later_trading_house", "later_temple", "later_large",  # VP of later rounds for those to come
     "overflow",  # power of the next income for which the bowls have no room
 )  # fmt: skip
-NAMES: Final = tuple(
-    list(_PLAIN) + ["favor_" + code.lower() for code in FAVOR_CODES] + ["card_" + code.lower() for code in BONUS_CODES]
+NAMES: Final = with_names_of_boxes(
+    list(_PLAIN) + ["favor_" + code.lower() for code in FAVOR_CODES] + ["card_" + code.lower() for code in BONUS_CODES],
+    [thoughts.weights for thoughts in THOUGHTS],
 )
 COIN: Final[i64] = 0
 WORKER: Final[i64] = 1
@@ -145,8 +144,6 @@ TILE_AHEAD: Final[i64] = 34
 MANY_COINS: Final[i64] = 35
 MANY_WORKERS: Final[i64] = 36
 MANY_PRIESTS: Final[i64] = 37
-SHIP: Final[i64] = 38
-SHIPYARD_ROUND: Final[i64] = 39
 STANDING: Final[i64] = 40
 LATER: Final[i64] = 44
 OVERFLOW: Final[i64] = 48
@@ -200,6 +197,9 @@ def judge(s: State, p: i64, w: vec[i64], areas: vec[i64]) -> i64:
     total += map_worth(s, p, left, w, areas)
     total += structures_worth(s, me, w)
     total += tiles_worth(s, p, left, w)
+    if s.setup.boxed:
+        for thoughts in THOUGHTS:
+            total += thoughts.worth(s, p, left, w)
     return total
 
 
@@ -334,7 +334,7 @@ def _reach(s: State, p: i64, w: vec[i64]) -> i64:
 
 
 def tiles_worth(s: State, p: i64, left: i64, w: vec[i64]) -> i64:
-    """What favor tiles, the card, the stronghold, ships and the tracks will still bring."""
+    """What favor tiles, the card, the stronghold and the tracks will still bring."""
     v = s.v
     me = seat_base(p)
     fact = v[me + WHO] * FACTS
@@ -361,8 +361,6 @@ def tiles_worth(s: State, p: i64, left: i64, w: vec[i64]) -> i64:
         uses = left + (1 if not taken & SPECIAL_OF_FACTION and v[me + PASSED] == 0 else 0)
         total += w[STRONGHOLD_NOW] + uses * w[STRONGHOLD_ROUND]
     total += v[me + SHIPPING] * turns * w[SHIPPING_LEVEL]
-    if with_ships(s):
-        total += ships_out(s, p) * w[SHIP] + v[me + COUNT + SHIPYARD] * left * w[SHIPYARD_ROUND]
     saved = FACT[fact + SPADE_WORKERS] - FACT[fact + SPADE_WORKERS + v[me + DIGGING]]
     total += saved * turns * w[DIGGING_LEVEL]
     card = v[me + BONUS_CARD] - 1

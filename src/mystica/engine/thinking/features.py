@@ -7,9 +7,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mystica.boxes.merchants.engine.ids import SHIPYARD
-from mystica.boxes.merchants.engine.places import ships_out
-from mystica.boxes.merchants.engine.sea import with_ships
 from mystica.engine.core.bits import BIT, count_bits
 from mystica.engine.core.ids import CULTS, DWELLING, ROUNDS, SANCTUARY, STRONGHOLD, TEMPLE, TOP, TRADING_HOUSE
 from mystica.engine.core.state import (
@@ -68,6 +65,7 @@ from mystica.engine.thinking.measures import (
     regular_income,
     rival_areas,
 )
+from mystica.engine.thinking.of_boxes import KEPT, THOUGHTS, with_names_of_boxes
 
 _PLAIN: Final = (
     "always", "coins", "coins_beyond_8", "workers", "workers_beyond_5", "priests", "priests_beyond_2",
@@ -80,14 +78,15 @@ _PLAIN: Final = (
     "ahead_dwelling_vp", "ahead_trading_house_vp", "ahead_temple_vp", "ahead_large_vp", "ahead_spade_vp",
     "ahead_town_vp", "bonus_coins", "bonus_workers", "bonus_priests", "bonus_power", "bonus_spades",
     "workers_for_dwellings_now", "workers_for_houses_now", "large_open_now", "town_best_now", "spare_dwellings",
-    "spare_trading_houses", "power_beyond_bowls", "stronghold_missing", "ships", "shipyards",
+    "spare_trading_houses", "power_beyond_bowls", "stronghold_missing", KEPT, KEPT,
 )  # fmt: skip
-TERMS: Final = tuple(
+TERMS: Final = with_names_of_boxes(
     list(_PLAIN)
     + ["favor_" + code.lower() for code in FAVOR_CODES]
     + ["card_" + code.lower() for code in BONUS_CODES]
     + ["faction_" + key for key in FACTION_KEYS]
-    + ["stronghold_of_" + key for key in FACTION_KEYS]
+    + ["stronghold_of_" + key for key in FACTION_KEYS],
+    [thoughts.features for thoughts in THOUGHTS],
 )
 N_PLAIN: Final[i64] = len(_PLAIN)
 N_TERMS: Final[i64] = len(TERMS)
@@ -132,9 +131,9 @@ def write_terms_beside(s: State, p: i64, f: vec[i64], areas: vec[i64]) -> None:
         if v[ORDER + place] == p:
             f[35] = place
     _write_rounds(s, p, f)
-    if with_ships(s):
-        f[61] = ships_out(s, p)
-        f[62] = v[me + COUNT + SHIPYARD]
+    if s.setup.boxed:
+        for thoughts in THOUGHTS:
+            thoughts.write_features(s, p, f)
     off = N_PLAIN
     for tile in range(N_FAVORS):
         if v[me + FAVOR_TILES] & BIT[tile]:

@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mystica.boxes.merchants.engine.frames import MOVING
 from mystica.engine.core.actions import DONE, FACTION, PASS
 from mystica.engine.core.decisions import BOX_FRAMES, TURN, answerable_together, top_kind
 from mystica.engine.core.state import State
@@ -14,6 +13,7 @@ from mystica.engine.flow import apply, decider
 from mystica.engine.macros import Macros, list_macros
 from mystica.engine.thinking.faction_choice import faction_value, is_about_factions
 from mystica.engine.thinking.mind import Mind
+from mystica.engine.thinking.of_boxes import stands_alone
 
 _DEPTH: Final = 6
 _PLENTY: Final[i64] = 16  # where there are more picks, only the best are followed to their end:
@@ -179,10 +179,10 @@ def _is_listed(m: Macros, n: i64, atoms: list[int]) -> bool:
 def _value_after(s: State, p: i64, m: Macros, i: i64, mind: Mind, depth: i64) -> i64:
     """Judge the position after a macro."""
     after = s.copy()
-    moving = top_kind(s) == MOVING
+    kind = top_kind(s)
     for k in range(m.start[i], m.start[i + 1]):
         apply(after, m.atoms[k])
-    if moving and decider(after) == p and top_kind(after) == MOVING:  # what this ship alone brings
+    if kind >= BOX_FRAMES and decider(after) == p and top_kind(after) == kind and stands_alone(kind):
         apply(after, DONE)
     return _settled(after, p, mind, depth)
 

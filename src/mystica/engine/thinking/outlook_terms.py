@@ -11,11 +11,12 @@ from mystica.engine.core.state import ROUND, VP, State, seat_base
 from mystica.engine.flow import is_over
 from mystica.engine.thinking.features import N_TERMS, write_terms
 from mystica.engine.thinking.features import TERMS as FEATURES
+from mystica.engine.thinking.of_boxes import THOUGHTS
 from mystica.engine.thinking.weights import Weights
 
 # The names under which features are told, each with beginnings of theirs; the longest that fits counts. Together with
 # the VP there are they are the whole outlook, to the last thousandth.
-_TOLD: Final = (
+_TOLD: Final[list[tuple[str, tuple[str, ...]]]] = [
     ("vp", ()),
     ("expected", ("always", "faction_")),
     ("coins", ("coins",)),
@@ -36,11 +37,11 @@ _TOLD: Final = (
     ("stronghold", ("stronghold",)),
     ("shipping", ("shipping",)),
     ("digging", ("digging",)),
-    ("ships", ("ships", "shipyards")),
     ("bonus-card", ("card_",)),
     ("turn-order", ("place_in_order",)),
-)  # fmt: skip
-TERMS: Final = tuple(name for name, _ in _TOLD)
+    *[told for thoughts in THOUGHTS for told in thoughts.told],
+]  # fmt: skip
+TERMS: Final = tuple([name for name, _ in _TOLD])
 
 
 def _told(feature: str) -> int:

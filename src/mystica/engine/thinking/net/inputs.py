@@ -11,9 +11,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from mystica.boxes.merchants.engine.ids import SHIPYARD
-from mystica.boxes.merchants.engine.places import ships_out
-from mystica.boxes.merchants.engine.sea import with_ships
 from mystica.engine.core.bits import BIT, HALF, PLACE, count_bits, zeros
 from mystica.engine.core.ids import (
     CULTS,
@@ -97,7 +94,6 @@ from mystica.engine.core.tables import (
     S_SPADE_VP,
     S_SPADES,
     S_TOWN_VP,
-    S_TRADE_VP,
     S_WORKERS,
     SHIPPING_TOP,
     SPADE_WORKERS,
@@ -119,6 +115,7 @@ from mystica.engine.thinking.measures import (
     regular_income,
     rival_areas,
 )
+from mystica.engine.thinking.of_boxes import KEPT, THOUGHTS, with_names_of_boxes
 
 VERSION: Final = 1
 
@@ -128,8 +125,8 @@ _PURSE: Final = (
     "income_coins", "income_workers", "income_priests", "income_power", "power_beyond_bowls",
 )  # fmt: skip
 _BOARD: Final = (
-    "dwellings", "trading_houses", "temples", "stronghold", "sanctuary", "shipyard", "shipping", "digging",
-    "spade_price", "bridges", "keys", "towns", "priests_left", "ships", "passed", "pass_vp",
+    "dwellings", "trading_houses", "temples", "stronghold", "sanctuary", KEPT, "shipping", "digging",
+    "spade_price", "bridges", "keys", "towns", "priests_left", KEPT, "passed", "pass_vp",
     "card_action_open", "favor_action_open", "stronghold_action_open",
 )  # fmt: skip
 _TABLE: Final = ("place_in_order", "others_in_round", "two", "three", "four", "five")
@@ -142,11 +139,11 @@ _MAP: Final = (
     "home_shipping", "one_spade_shipping", "two_spades_shipping",
     "neighbours", "neighbour_seats", "power_beside",
 )  # fmt: skip
-_PAYS: Final = ("dwelling", "trading_house", "temple", "large", "spade", "town", "advance", "trade")
+_PAYS: Final = ("dwelling", "trading_house", "temple", "large", "spade", "town", "advance", KEPT)
 _NOW: Final = ("spare_dwellings", "spare_trading_houses", "spare_temples", "spare_large")
 _BONUS: Final = ("bonus_coins", "bonus_workers", "bonus_priests", "bonus_power", "bonus_spades")
 
-NAMES: Final = tuple(
+NAMES: Final = with_names_of_boxes(
     list(_PURSE)
     + list(_BOARD)
     + list(_TABLE)
@@ -166,7 +163,8 @@ NAMES: Final = tuple(
     + ["open_power_" + code.lower() for code in POWER_CODES]
     + ["open_card_" + code.lower() for code in BONUS_CODES]
     + ["coins_on_" + code.lower() for code in BONUS_CODES]
-    + ["final_" + code.lower() for code in FINAL_CODES]
+    + ["final_" + code.lower() for code in FINAL_CODES],
+    [thoughts.inputs for thoughts in THOUGHTS],
 )
 N_INPUTS: Final[i64] = len(NAMES)
 
@@ -177,7 +175,8 @@ TRACK: Final[i64] = CULT + len(_CULTS)
 N_TRACK: Final[i64] = len(_TRACK)
 MAP: Final[i64] = TRACK + 4 * len(_TRACK)
 ROUNDS_AHEAD: Final[i64] = MAP + len(_MAP)
-NOW: Final[i64] = ROUNDS_AHEAD + 6 * len(_PAYS)
+_N_PAYS: Final[i64] = len(_PAYS)
+NOW: Final[i64] = ROUNDS_AHEAD + 6 * _N_PAYS
 BONUSES: Final[i64] = NOW + len(_NOW)
 TILES: Final[i64] = BONUSES + len(_BONUS) + 10
 
@@ -226,6 +225,9 @@ class View:
         self._write_map(s, f)
         _write_rounds(s, p, f)
         _write_tiles(s, p, f)
+        if s.setup.boxed:
+            for thoughts in THOUGHTS:
+                thoughts.write_inputs(s, p, f)
 
     def _write_map(self, s: State, f: vec[i64]) -> None:
         v = s.v
@@ -306,9 +308,6 @@ def _write_board(s: State, p: i64, f: vec[i64]) -> None:
     f[BOARD + 10] = v[me + KEYS]
     f[BOARD + 11] = v[me + TOWNS_FOUNDED]
     f[BOARD + 12] = v[me + PRIEST_SUPPLY] - v[me + PRIESTS] - v[me + PRIESTS_SENT]
-    if with_ships(s):
-        f[BOARD + 5] = v[me + COUNT + SHIPYARD]
-        f[BOARD + 13] = ships_out(s, p)
     taken = v[me + SPECIALS_TAKEN]
     if v[me + PASSED] != 0:
         f[BOARD + 14] = 1
@@ -492,8 +491,7 @@ def _write_rounds(s: State, p: i64, f: vec[i64]) -> None:
         f[at + 4] = rounds[row + S_SPADE_VP]
         f[at + 5] = rounds[row + S_TOWN_VP]
         f[at + 6] = rounds[row + S_ADVANCE_VP]
-        f[at + 7] = rounds[row + S_TRADE_VP]
-        at += 8
+        at += _N_PAYS
         if number < ROUNDS:
             per = rounds[row + S_PER]
             progress = bonus_progress(s, p, number)

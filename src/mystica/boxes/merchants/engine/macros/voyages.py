@@ -1,4 +1,4 @@
-"""Games with ships: the actions that move and build them, and whole voyages of single ships."""
+"""Choices of a turn with ships: the actions that move and build them, and whole voyages of single ships."""
 
 from __future__ import annotations
 
@@ -6,32 +6,58 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mystica.boxes.merchants.engine.actions import EXTRA_SPACE, SAIL, SHIP, SPECIAL_MOVE, SPECIAL_SHIP, TRADE
+from mystica.boxes.merchants.engine.actions import (
+    BUILD_BY_SHIP,
+    EXTRA_SPACE,
+    SAIL,
+    SHIP,
+    SPECIAL_MOVE,
+    SPECIAL_SHIP,
+    TRADE,
+)
+from mystica.boxes.merchants.engine.building import legal_builds_by_ship, may_build_by_ship
+from mystica.boxes.merchants.engine.frames import MOVING
+from mystica.boxes.merchants.engine.sea import with_ships
 from mystica.boxes.merchants.engine.specials import may_build_ship, may_move_ships, ship_price
 from mystica.engine.core.actions import BURN, DONE
 from mystica.engine.core.bits import zeros
-from mystica.engine.core.boxes import boxes_of
+from mystica.engine.core.decisions import top_kind
 from mystica.engine.core.state import State
 from mystica.engine.flow import apply
 from mystica.engine.legal import MOST_LEGAL, legal
+from mystica.engine.macros.of_boxes import TurnsOfBox, register_turns
 from mystica.engine.macros.paying import Macros, add_ways
 
 _BUFFER: Final = zeros(MOST_LEGAL)
 
 
-def list_ships(s: State, p: i64, m: Macros) -> None:
-    """The actions that move and build ships, and dwellings on home terrain that cost a ship; what follows is asked."""
-    if may_move_ships(s, p):
-        m.add(SPECIAL_MOVE)
-    if may_build_ship(s, p):
-        coins, workers = ship_price(s, p)
-        add_ways(m, coins, workers, 0, 0, SPECIAL_SHIP, -1, -1, -1)
-    n = boxes_of(s).legal_builds(s, p, _BUFFER, 0)
-    for i in range(n):
-        m.add(_BUFFER[i])
+class TurnsWithShips(TurnsOfBox):
+    def list_turns(self, s: State, p: i64, m: Macros) -> None:
+        """What moves and builds ships, and dwellings on home terrain that cost a ship; what follows is asked."""
+        if not with_ships(s):
+            return
+        if may_move_ships(s, p):
+            m.add(SPECIAL_MOVE)
+        if may_build_ship(s, p):
+            coins, workers = ship_price(s, p)
+            add_ways(m, coins, workers, 0, 0, SPECIAL_SHIP, -1, -1, -1)
+        n = legal_builds_by_ship(s, p, _BUFFER, 0)
+        for i in range(n):
+            m.add(_BUFFER[i])
+
+    def free_dwelling(self, s: State, p: i64, space: i64) -> i64:
+        if with_ships(s) and may_build_by_ship(s, p, space):
+            return BUILD_BY_SHIP + space
+        return -1
+
+    def list_frame(self, s: State, m: Macros) -> bool:
+        if top_kind(s) != MOVING:
+            return False
+        _list_voyages(s, m)
+        return True
 
 
-def list_voyages(s: State, m: Macros) -> None:
+def _list_voyages(s: State, m: Macros) -> None:
     """One choice for each ship and place it may go to, with the power for it; or the end of the voyage."""
     n = legal(s, _BUFFER)
     ships = [_BUFFER[i] for i in range(n) if SHIP <= _BUFFER[i] < SAIL]
@@ -70,3 +96,6 @@ def _voyage(s: State, m: Macros, a: i64, b: i64, c: i64) -> None:
                 _voyage(paid, m, a, x, -1)
             else:
                 _voyage(paid, m, a, b, x)
+
+
+register_turns(TurnsWithShips())

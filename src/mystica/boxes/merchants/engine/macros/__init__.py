@@ -1,0 +1,1 @@
+"""Turns with ships as single choices."""

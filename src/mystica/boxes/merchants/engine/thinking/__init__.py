@@ -1,0 +1,1 @@
+"""What ships and shipyards are worth to those who judge positions."""
