@@ -11,7 +11,7 @@ from mystica import data
 from mystica.engine.core import actions as act
 from mystica.errors import InvalidMove
 from mystica.game import SENTENCES, Game, Reason
-from mystica.game.moves import block_of
+from mystica.game.moves.kinds import block_of
 from mystica.game.why_not.explain import why_not
 from mystica.notation.moves import is_allowed
 from tests.game.tables import game_of, play_on, random_game

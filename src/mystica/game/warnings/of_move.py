@@ -12,7 +12,7 @@ from mystica.engine.core.decisions import AFTER, TURN, top_kind
 from mystica.engine.core.reading import bowl3_of, has_passed, round_of
 from mystica.engine.core.state import State
 from mystica.engine.flow import apply
-from mystica.game.moves import Move
+from mystica.game.moves.move import Move
 from mystica.game.warnings.of_action import Found, lost_by
 from mystica.game.warnings.of_leech import lost_by_answer, refused_by_acting
 from mystica.game.warnings.of_passing import lost_by_ending, lost_by_passing

@@ -42,7 +42,7 @@ from mystica.engine.core.tables import (
 )
 from mystica.engine.flow import decider
 from mystica.engine.rules.transform import NO_DWELLING
-from mystica.game.moves import block_of
+from mystica.game.moves.kinds import block_of
 from mystica.game.why_not import of_action, on_map
 from mystica.game.why_not.moment import open_frame, wrong_moment
 from mystica.game.why_not.prices import detour, is_short, price_of, too_dear

@@ -31,7 +31,7 @@ from mystica.engine.core.decisions import (
     top_kind,
 )
 from mystica.engine.core.state import State
-from mystica.game.decision_names import DECISIONS
+from mystica.game.decision_names import decisions
 from mystica.game.why_not.reasons import Reason, reason_against
 
 _FRAMES: dict[str, tuple[int, ...]] = {
@@ -60,4 +60,4 @@ def wrong_moment(s: State, kind: str) -> Reason:
     """Something else is to be decided first."""
     if top_kind(s) == SACRIFICING:
         return reason_against("use-sacrifice", "sacrifice")
-    return reason_against("wrong-moment", kind, now=DECISIONS[top_kind(s)])
+    return reason_against("wrong-moment", kind, now=decisions()[top_kind(s)])

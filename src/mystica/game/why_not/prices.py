@@ -14,7 +14,8 @@ from mystica.engine.core.reading import bowl2_of, bowl3_of, coins_of, priests_of
 from mystica.engine.core.state import BOWL3, COINS, PRIESTS, PRIESTS_SENT, WORKERS, State, seat_base
 from mystica.engine.flow import apply, decider
 from mystica.engine.macros import Macros, list_macros, pay_for
-from mystica.game.moves import Move, is_conversion
+from mystica.game.moves.kinds import is_conversion
+from mystica.game.moves.move import Move
 from mystica.game.why_not.moment import wrong_moment
 from mystica.game.why_not.reasons import TOPICS, Argument, Reason, Repair
 from mystica.notation.moves import is_allowed

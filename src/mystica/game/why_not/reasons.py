@@ -9,7 +9,7 @@ from mystica import data
 from mystica.engine.core.state import State
 from mystica.errors import IllegalMove
 from mystica.events.ships import unit_of
-from mystica.game.moves import Move
+from mystica.game.moves.move import Move
 
 Argument: TypeAlias = int | str | None
 

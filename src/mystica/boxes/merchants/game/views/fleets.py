@@ -1,13 +1,14 @@
-"""What ships add to the table, as small frozen objects: fleets, canals, trade markers, a voyage under way.
-
-Nothing of this exists in games without ships; the rules of ships are asked only in games that have them.
-"""
+"""What ships add to the table, as small frozen objects: fleets, canals, trade markers, a voyage under way."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from mystica import data
+from mystica.boxes.merchants.engine.moving import can_move
+from mystica.boxes.merchants.engine.obtaining import income_ships
+from mystica.boxes.merchants.engine.places import movement, voyage
+from mystica.boxes.merchants.game.views.trades import VisitView, prospects_of, visits_of
 from mystica.engine.core.bits import BIT, HI, LO
 from mystica.engine.core.decisions import MOVING
 from mystica.engine.core.reading import dock_at, faction_of, frame_argument, frame_kind, ship_at, shipping_of, yard_at
@@ -24,7 +25,6 @@ from mystica.engine.core.state import (
     sea_base,
     seat_base,
 )
-from mystica.game.views.sea_trades import VisitView, prospects_of, visits_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,9 +135,6 @@ def fleet_view(s: State, seat: int) -> FleetView:
     if who < 0:
         return FleetView(seat, False, ships, int(SHIPS), "", "", (), s.setup.sea.markers, 0, 0, 0, False, 0, {}, None)
     board = {key: s.setup.sea.yards[who * YARD_FACTS + k] for k, key in enumerate(data.YARD_NUMBERS)}
-    from mystica.boxes.merchants.engine.obtaining import income_ships  # only games with ships need it
-    from mystica.boxes.merchants.engine.places import movement
-
     return FleetView(
         seat=seat,
         merchants=board["market"] > 0,
@@ -161,8 +158,6 @@ def ship_income(s: State, seat: int) -> tuple[int, int]:
     """Ships of an income phase as it stands, and how many of them find no room."""
     if not s.setup.ships or faction_of(s, seat) < 0:
         return 0, 0
-    from mystica.boxes.merchants.engine.obtaining import income_ships
-
     ships = income_ships(s, seat)
     return ships, max(ships - ship_room(s, seat), 0)
 
@@ -201,9 +196,6 @@ def canal_views(s: State) -> tuple[CanalView, ...]:
 
 def voyage_view(s: State) -> VoyageView | None:
     """Whose ships move or trade at the moment."""
-    from mystica.boxes.merchants.engine.moving import can_move
-    from mystica.boxes.merchants.engine.places import voyage
-
     seat, frame = next(((p, f) for p in range(s.setup.n) if (f := voyage(s, p)) >= 0), (-1, -1))
     if frame < 0:
         return None
