@@ -16,7 +16,8 @@ from mystica.game.moves.outcome import Outcome, outcome_of
 from mystica.notation.moves import text_of
 
 _NAMES_ITS_TARGET = (
-    "action", "build", "upgrade", "transform", "connect", "bridge", "setup", "pass", "pick-color", "unlock-terrain", "bid",
+    "action", "build", "upgrade", "transform", "connect", "bridge", "setup", "pass", "pick-color",
+    "unlock-terrain", "bid",
 )  # fmt: skip
 
 

@@ -6,7 +6,6 @@ import re
 
 from mystica import data
 from mystica.engine.core import actions as act
-from mystica.engine.core.board import Board
 from mystica.engine.core.decisions import PICK_STEP, find_pending
 from mystica.engine.core.ids import STRUCTURE_CODES
 from mystica.engine.core.reading import bonus_card, favor_tiles, frame_amount, home_terrain
@@ -15,7 +14,8 @@ from mystica.engine.core.tables import BONUS_CODES, FACTION_KEYS, FAVOR_CODES, P
 from mystica.engine.flow import decider
 from mystica.errors import InvalidMove, no_move
 from mystica.game.reading.choices import choice_of, name_index
-from mystica.game.reading.ship_choices import ship_action_of, ship_choice_of
+from mystica.game.reading.of_boxes import of_boxes, special_actions_of
+from mystica.game.reading.spaces import space_of
 from mystica.notation.moves import (
     CULTS,
     TERRAINS,
@@ -72,9 +72,10 @@ def meanings(s: State, seat: int, phrase: str) -> list[int]:
     if verb.startswith("+"):
         return _tile_or_step(s, seat, verb, rest, aside)
     chosen = choice_of(seat, verb, rest, aside)
-    if chosen is None and s.setup.ships:
-        sailing = ship_choice_of(s.setup.board, verb, rest)
-        chosen = [] if aside and sailing is not None else sailing
+    for part in of_boxes() if chosen is None else ():
+        known = part.meanings(s, verb, rest)
+        if known is not None:
+            chosen = [] if aside else known
     if chosen is not None:
         return chosen
     found = _of_spaces(s, seat, verb, rest)
@@ -83,13 +84,6 @@ def meanings(s: State, seat: int, phrase: str) -> list[int]:
     if found is None:
         raise no_move(phrase)
     return [] if aside else found
-
-
-def space_of(board: Board, label: str) -> int:
-    space = board.space_of_label.get(label.upper())
-    if space is None:
-        raise InvalidMove(f"there is no space {label.upper()!r} on this map", "move-space", text=label.upper())
-    return space
 
 
 def _of_spaces(s: State, seat: int, verb: str, rest: list[str]) -> list[int] | None:
@@ -167,9 +161,9 @@ def action_named(s: State, seat: int, code: str) -> list[int]:
     if upper in FAVOR_CODES:
         held = (favor_tiles(s, seat) >> FAVOR_CODES.index(upper)) % 2 == 1
         return [act.SPECIAL_FAVOR] if held else []
-    sailing = ship_action_of(upper)
-    if sailing is not None:
-        return sailing
+    of_a_box = special_actions_of(upper)
+    if of_a_box is not None:
+        return of_a_box
     owners = [key for key, faction in data.factions().items() if upper in (faction.action, faction.other_action)]
     if not owners:
         raise InvalidMove(f"there is no action {code!r}", "move-action", text=code)

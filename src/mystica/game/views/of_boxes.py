@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 
-from mystica.boxes import parts_by_box, parts_of
+from mystica.boxes import parts_by_box
 from mystica.engine.core.state import State
 
 
@@ -37,11 +37,15 @@ class ViewsOfBox:
 
 
 @cache
-def of_boxes() -> tuple[ViewsOfBox, ...]:
-    return parts_of("game.views", ViewsOfBox)
+def _by_box() -> dict[str, ViewsOfBox]:
+    return parts_by_box("game.views", ViewsOfBox)
+
+
+def of_boxes() -> Iterable[ViewsOfBox]:
+    return _by_box().values()
 
 
 def tables_of_boxes(s: State) -> dict[str, object]:
     """What the boxes of this game show, by their keys."""
-    shown = {key: part.table(s) for key, part in parts_by_box("game.views", ViewsOfBox).items()}
+    shown = {key: part.table(s) for key, part in _by_box().items()}
     return {key: table for key, table in shown.items() if table is not None}
