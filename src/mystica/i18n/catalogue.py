@@ -135,7 +135,7 @@ def say(locale: str, key: str, arguments: Mapping[str, int | str | None]) -> str
     """The text of a message whose arguments are still keys: structures, terrains, tracks, tiles, factions.
 
     >>> say("en", "reason-wrong-terrain", {"space": "F3", "terrain": "gray", "spades": 2})
-    'F3 is mountains, 2 spades away from home terrain.'
+    'F3 is mountains, 2 spades away from your home terrain.'
     """
     if locale not in LOCALES:
         locale = FALLBACK
