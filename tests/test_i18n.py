@@ -321,7 +321,9 @@ def test_names_of_one_kind_differ(locale: str) -> None:
     [
         (
             "workers-short", {"missing": 1, "needed": 3, "have": 2},
-            "You need 3 workers and have only 2.", "Il vous faut 3 ouvriers et vous n'en avez que 2.", "일꾼 3명 필요한데 2명뿐입니다.",
+            "You need 3 workers and have only 2.",
+            "Il vous faut 3 ouvriers et vous n'en avez que 2.",
+            "일꾼 3명 필요한데 2명뿐입니다.",
         ),
         (
             "not-reachable", {"space": "F3", "shipping_needed": 2},

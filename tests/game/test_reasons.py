@@ -1,4 +1,4 @@
-"""The reasons that the code gives and the sentences that the catalogues have: the same keys, and arguments that come."""
+"""The reasons that the code gives and the sentences of the catalogues: the same keys, and arguments that are given."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ import pytest
 
 import mystica
 from mystica import data
-from mystica.errors import IllegalMove
 from mystica.game import Reason, RefusedMove, reason_keys
 from mystica.game.why_not.of_boxes import of_boxes
 from mystica.game.why_not.reasons import topics_of_reasons
@@ -76,7 +75,7 @@ def test_a_refused_move_says_why() -> None:
     said = "'build I11' is not allowed. I11 is out of reach; shipping 1 would reach it. See Base, Adjacency."
     assert str(refused) == said
     again = pickle.loads(pickle.dumps(refused))
-    assert isinstance(again, IllegalMove) and str(again) == said and again.reason == refused.reason
+    assert isinstance(again, RefusedMove) and str(again) == said and again.reason == refused.reason
 
 
 def test_a_reason_is_said_as_in_the_catalogue() -> None:
