@@ -74,7 +74,7 @@ def check_seat(row: Numbers, k: int, player: PlayerView, game: Game) -> None:
 def check_fleet(row: Numbers, k: int, player: PlayerView, game: Game) -> None:
     names = ("ships", "dock", "markers", "movement", "ship_income", "range")
     told = [at(row, name, k)[0] for name in names]
-    if game.boxes["merchants"] is None:
+    if "merchants" not in game.boxes:
         assert not any(told)
         return
     fleet = game.boxes["merchants"].fleets[player.seat]
@@ -85,7 +85,7 @@ def check_fleet(row: Numbers, k: int, player: PlayerView, game: Game) -> None:
 
 def check_sea(row: Numbers, game: Game, seat: int) -> None:
     """Planes and marks of ships against the view of the sea."""
-    sea = game.boxes["merchants"]
+    sea = game.boxes.get("merchants")
     n = len(game.players)
     planes = {
         name: row[where(name)].reshape(-1, 120) for name in ("ship", "dock_at", "marker", "canal", "ship_in_hand")
