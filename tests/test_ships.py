@@ -173,7 +173,7 @@ def without_the_box(folder: Path) -> None:
     package = folder / "src" / "mystica"
     unneeded = shutil.ignore_patterns("*.so", "__pycache__", "app", "_sources*")
     shutil.copytree(Path(mystica.__file__).parent, package, ignore=unneeded)
-    shutil.rmtree(package / "boxes" / "merchants" / "engine")
+    shutil.rmtree(package / "boxes" / "merchants")
     (package / "data" / "boxes" / "merchants.toml").unlink()
     shutil.copytree(ROOT / "tests" / "rules", folder / "tests" / "rules", ignore=unneeded)
     shutil.rmtree(folder / "tests" / "rules" / "merchants")

@@ -29,6 +29,11 @@ def of_boxes() -> tuple[ReadingOfBox, ...]:
     return parts_of("game.reading", ReadingOfBox)
 
 
+def meanings_of_boxes(s: State, verb: str, rest: list[str]) -> list[int] | None:
+    """The actions that a phrase of a box could stand for."""
+    return next((found for part in of_boxes() if (found := part.meanings(s, verb, rest)) is not None), None)
+
+
 def special_actions_of(code: str) -> list[int] | None:
     """The special actions that a box has under this code."""
     return next((found for part in of_boxes() if (found := part.special_actions(code)) is not None), None)

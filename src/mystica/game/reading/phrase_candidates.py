@@ -14,7 +14,7 @@ from mystica.engine.core.tables import BONUS_CODES, FACTION_KEYS, FAVOR_CODES, P
 from mystica.engine.flow import decider
 from mystica.errors import InvalidMove, no_move
 from mystica.game.reading.choices import choice_of, name_index
-from mystica.game.reading.of_boxes import of_boxes, special_actions_of
+from mystica.game.reading.of_boxes import meanings_of_boxes, special_actions_of
 from mystica.game.reading.spaces import space_of
 from mystica.notation.moves import (
     CULTS,
@@ -72,13 +72,11 @@ def meanings(s: State, seat: int, phrase: str) -> list[int]:
     if verb.startswith("+"):
         return _tile_or_step(s, seat, verb, rest, aside)
     chosen = choice_of(seat, verb, rest, aside)
-    for part in of_boxes() if chosen is None else ():
-        known = part.meanings(s, verb, rest)
-        if known is not None:
-            chosen = [] if aside else known
     if chosen is not None:
         return chosen
-    found = _of_spaces(s, seat, verb, rest)
+    found = meanings_of_boxes(s, verb, rest)
+    if found is None:
+        found = _of_spaces(s, seat, verb, rest)
     if found is None:
         found = _of_names(s, seat, verb, rest)
     if found is None:

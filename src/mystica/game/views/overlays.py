@@ -72,7 +72,7 @@ def land_in_reach(s: State, seat: int) -> tuple[str, ...]:
 
 def more_in_reach(s: State, seat: int) -> tuple[str, ...]:
     """What one more shipping would add, by a step on the track or by a bonus card."""
-    if faction_of(s, seat) < 0 or not _may_grow(s, seat):
+    if faction_of(s, seat) < 0 or not _shipping_may_grow(s, seat):
         return ()
     now_lo, now_hi = _within(s, seat, shipping_value(s, seat))
     lo, hi = _within(s, seat, shipping_value(s, seat) + 1)
@@ -87,7 +87,7 @@ def _within(s: State, seat: int, shipping: int) -> tuple[int, int]:
     return lo | skip_lo, hi | skip_hi
 
 
-def _may_grow(s: State, seat: int) -> bool:
+def _shipping_may_grow(s: State, seat: int) -> bool:
     """Is there a track, and a step left on it or a card that could be held?"""
     top = trait_of(s, seat, SHIPPING_TOP)
     by_card = shipping_value(s, seat) - shipping_of(s, seat)

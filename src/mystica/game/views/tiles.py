@@ -95,9 +95,7 @@ class CultView:
 
 @dataclass(frozen=True, slots=True)
 class OfferView:
-    """Power offered and not answered yet. `gain` is what taking it would bring now, `price` the VP it would cost;
-    `occasion` is empty where it
-    is offered for a structure beside, and else says in a word of a box what for."""
+    """Power offered and not answered yet. `gain` is what taking it would bring now, `price` the VP it would cost."""
 
     owner: int
     builder: int
@@ -105,6 +103,7 @@ class OfferView:
     gain: int
     price: int
     occasion: str
+    """What it is offered for, in a word of a box; empty where it is for a structure beside."""
 
 
 @dataclass(frozen=True, slots=True)
