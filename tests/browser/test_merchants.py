@@ -71,8 +71,7 @@ def voyage(*, apart: bool = False) -> Voyage:
                 break
             moves = game.moves()
             if game.decider == 0 and game.decision == "turn" and any(m.text == f"action {MOVE_SHIPS}" for m in moves):
-                assert game.sea is not None
-                fleet = game.sea.fleets[0]
+                fleet = game.boxes["merchants"].fleets[0]
                 leg = _leg(game) if len(set(fleet.ships) if apart else fleet.ships) > 1 else None
                 if leg:
                     save = dump_save(game.setup, game.actions)

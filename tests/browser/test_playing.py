@@ -213,9 +213,11 @@ def test_what_is_not_possible_says_why_and_what_is_missing(windows: Windows, ser
     expect(far.locator(".reason")).to_contain_text("Missing: shipping (1)")
     expect(far.locator(CHOICE)).to_have_count(0)
     action = touch(page, "tile:ACT3")
-    expect(action.locator(".reason")).to_contain_text("Bowl III is 4 power short of 4; sacrificing would give 3.")
+    expect(action.locator(".reason")).to_contain_text(
+        "You need 4 power in bowl III and have none; sacrificing would give you 3."
+    )
     cult = touch(page, "cult:fire")
-    expect(cult.locator(".reason")).to_contain_text("1 priest short of 1.")
+    expect(cult.locator(".reason")).to_contain_text("You need 1 priest and have none.")
     expect(cult.locator(".reason")).to_contain_text("Missing: priests (1)")
     cult.get_by_role("button", name="The rule").click()
     expect(page.get_by_role("heading", name=re.compile("priest", re.IGNORECASE)).first).to_be_visible()
@@ -226,7 +228,7 @@ def test_a_repair_is_offered_and_plays(windows: Windows, server: Server) -> None
     typing(page)
     page.locator("[data-testid=typed]").fill("action ACT2")
     answer = page.locator(".typed-answer")
-    expect(answer).to_contain_text("Bowl III is 3 power short of 3; sacrificing would give 3.")
+    expect(answer).to_contain_text("You need 3 power in bowl III and have none; sacrificing would give you 3.")
     expect(answer).to_contain_text("It would be possible like this:")
     choice(answer, "burn 3. action ACT2").click()
     has_drafted(page, 1)
@@ -305,7 +307,7 @@ def test_a_power_action_then_a_priest_to_a_cult(windows: Windows, server: Server
     game.plays(NOMADS, "pass BON4")
     is_asked(page, "turn")
     taken = touch(page, "tile:ACT2")
-    expect(taken.locator(".reason")).to_contain_text("taken already")
+    expect(taken.locator(".reason")).to_contain_text("Already taken")
     fire = touch(page, "cult:fire")
     best = fire.locator(CHOICE).first
     expect(best).to_have_accessible_name(re.compile(r"^Send a priest to the order of .*Fire.*: 3 steps"))

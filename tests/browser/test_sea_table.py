@@ -49,8 +49,7 @@ def _worth(game: Game, move: Move) -> int:
 
 
 def _has_everything(game: Game) -> bool:
-    assert game.sea is not None
-    fleets = game.sea.fleets
+    fleets = game.boxes["merchants"].fleets
     docked = all(fleet.dock for fleet in fleets) and all(fleet.ships for fleet in fleets[:2])
     yards = {bool(fleet.yard) for fleet in fleets}
     return docked and len(yards) == 2 and any(fleet.markers for fleet in fleets)

@@ -75,10 +75,10 @@ def check_seat(row: Numbers, k: int, player: PlayerView, game: Game) -> None:
 def check_fleet(row: Numbers, k: int, player: PlayerView, game: Game) -> None:
     names = ("ships", "dock", "markers", "movement", "ship_income", "range")
     told = [at(row, name, k)[0] for name in names]
-    if game.sea is None:
+    if "merchants" not in game.boxes:
         assert not any(told)
         return
-    fleet = game.sea.fleets[player.seat]
+    fleet = game.boxes["merchants"].fleets[player.seat]
     reach = player.skip_range + 1 if fleet.range is not None else 0
     wanted = [len(fleet.ships), int(fleet.dock != ""), len(fleet.markers), fleet.movement, fleet.income, reach]
     assert told == wanted
@@ -86,7 +86,7 @@ def check_fleet(row: Numbers, k: int, player: PlayerView, game: Game) -> None:
 
 def check_sea(row: Numbers, game: Game, seat: int) -> None:
     """Planes and marks of ships against the view of the sea."""
-    sea = game.sea
+    sea = game.boxes.get("merchants")
     n = len(game.players)
     planes = {
         name: row[where(name)].reshape(-1, 120) for name in ("ship", "dock_at", "marker", "canal", "ship_in_hand")

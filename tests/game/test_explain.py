@@ -10,8 +10,8 @@ import pytest
 from mystica import data
 from mystica.engine.core import actions as act
 from mystica.errors import InvalidMove
-from mystica.game import SENTENCES, Game, Reason
-from mystica.game.moves import block_of
+from mystica.game import Game, Reason, reason_keys
+from mystica.game.moves.kinds import block_of
 from mystica.game.why_not.explain import why_not
 from mystica.notation.moves import is_allowed
 from tests.game.tables import game_of, play_on, random_game
@@ -30,7 +30,7 @@ def table(*factions: str, **more: str) -> Table:
 
 def reason(game: Game, what: str | int) -> Reason:
     found = game.explain(what)
-    assert found is not None and found.key in SENTENCES and found.rule
+    assert found is not None and found.key in reason_keys() and found.rule
     assert str(found)
     return found
 

@@ -14,7 +14,7 @@ from mystica.game.warnings.of_move import warnings_of
 from mystica.i18n import LOCALES, say
 from tests.game.tables import game_of, play_on
 from tests.game.test_explain import check_whole_layout, reason
-from tests.game.test_sea_views import harbour
+from tests.game.test_sea_views import harbour, sea_of
 from tests.rules.merchants.sea import SeaTable
 
 
@@ -93,8 +93,8 @@ def test_only_a_canal_leads_there(canals: data.Value | None, key: str) -> None:
     t = SeaTable("darklings", "nomads", map="fire-and-ice", merchants_canals="false", facts=facts)
     t.put("darklings", "B5")
     canal = data.ships().canals["fire-and-ice"]
-    joined = game_of(SeaTable("darklings", "nomads", map="fire-and-ice")).sea
-    assert joined is not None and len(canal) == 1
+    joined = sea_of(game_of(SeaTable("darklings", "nomads", map="fire-and-ice")))
+    assert len(canal) == 1
     one, other = joined.canals[0].joins
     t.launch("darklings", one)
     t.give("darklings", shipping=1)
@@ -241,7 +241,7 @@ def test_income_that_finds_no_room() -> None:
     t.launch("darklings", "r8 r1 r0")
     game = game_of(t)
     assert "income-ships-lost" in keys(game, "pass BON1")
-    assert (game.next_income()[0].ships, game.next_income()[0].ships_lost) == (1, 1)
+    assert (game.next_income()[0].more, game.next_income()[0].more_lost) == ({"ships": 1}, {"ships": 1})
 
 
 def test_ships_unused_when_passing() -> None:

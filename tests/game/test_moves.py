@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mystica.game import KINDS, Game, Move
+from mystica.game import Game, Move, kinds
 from tests.game.tables import game_of
 from tests.rules.table import Table
 
@@ -40,7 +40,7 @@ def table(*factions: str, profile: str = "official", scoring: str = "SCORE7") ->
 def test_kind_target_and_spaces(text: str, kind: str, target: str, spaces: tuple[str, ...]) -> None:
     move = game_of(table()).parse(text)
     assert (move.kind, move.target, move.spaces, move.text) == (kind, target, spaces, text)
-    assert move.kind in KINDS and str(move) == text and repr(move) == f"Move({text!r})"
+    assert move.kind in kinds() and str(move) == text and repr(move) == f"Move({text!r})"
 
 
 def test_kinds_of_the_setup_and_of_picks() -> None:

@@ -41,9 +41,9 @@ class Chart:
 
     def _quays(self, game: Game) -> set[str]:
         """Land beside ships, or under merchants."""
-        if game.sea is None:
+        if "merchants" not in game.boxes:
             return set()
-        fleet = game.sea.fleets[self.seat]
+        fleet = game.boxes["merchants"].fleets[self.seat]
         if fleet.merchants:
             return set(fleet.ships)
         afloat = [label for label in fleet.ships if self.space[label].terrain == "river"]

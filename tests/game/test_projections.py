@@ -116,7 +116,7 @@ def test_ships_of_the_cult_bonus_as_far_as_there_is_room() -> None:
     t.put("darklings", "C1")
     t.dock("darklings", "C1")
     t.launch("darklings", "r8 r8")
-    assert [bonus.ships for bonus in game_of(t).cult_bonus()] == [2, 0, 1]
+    assert [bonus.more.get("ships", 0) for bonus in game_of(t).cult_bonus()] == [2, 0, 1]
 
 
 def test_shipping_of_the_cult_bonus_as_far_as_the_track_goes() -> None:
@@ -126,7 +126,7 @@ def test_shipping_of_the_cult_bonus_as_far_as_the_track_goes() -> None:
     t.give("witches", shipping=0)
     t.give("nomads", shipping=3)
     before = t.state.copy()
-    assert [bonus.shipping for bonus in game_of(t).cult_bonus()] == [min(steps, 3), 0, min(steps, 2)]
+    assert [bonus.more.get("shipping", 0) for bonus in game_of(t).cult_bonus()] == [min(steps, 3), 0, min(steps, 2)]
     assert t.state.same(before)
 
 

@@ -7,17 +7,13 @@ from typing import Any
 
 import pytest
 
-from mystica.game import Game, VisitView, VoyageView
+from mystica.boxes.merchants.game.views.trades import VisitView
+from mystica.game import Game
 from tests.game.tables import game_of
-from tests.game.test_sea_views import harbour
+from tests.game.test_sea_views import harbour, voyage_of
 from tests.rules.merchants.sea import SeaTable
 
 GOODS = ("vp", "coins", "workers", "priests")
-
-
-def voyage_of(game: Game) -> VoyageView:
-    assert game.sea is not None and game.sea.voyage is not None
-    return game.sea.voyage
 
 
 def prospect(game: Game, space: str) -> VisitView:

@@ -3,10 +3,24 @@
 from __future__ import annotations
 
 from mystica import data
-from mystica.game import Game, VisitView
-from mystica.game.views.sea_overlays import land_beside_ships, ships_reach
+from mystica.boxes.merchants.game.views.fleets import SeaView, VoyageView
+from mystica.boxes.merchants.game.views.overlays import land_beside_ships, ships_reach
+from mystica.boxes.merchants.game.views.trades import VisitView
+from mystica.game import Game
 from tests.game.tables import game_of
 from tests.rules.merchants.sea import SeaTable
+
+
+def sea_of(game: Game) -> SeaView:
+    sea = game.boxes["merchants"]
+    assert isinstance(sea, SeaView)
+    return sea
+
+
+def voyage_of(game: Game) -> VoyageView:
+    voyage = sea_of(game).voyage
+    assert voyage is not None
+    return voyage
 
 
 def harbour(**more: object) -> SeaTable:
@@ -23,14 +37,13 @@ def harbour(**more: object) -> SeaTable:
 
 
 def test_a_game_without_ships_has_no_sea() -> None:
-    assert Game.new(2, 1).sea is None
+    assert not Game.new(2, 1).boxes
 
 
 def test_a_fleet() -> None:
     t = harbour()
     t.mark("darklings", "C2")
-    sea = game_of(t).sea
-    assert sea is not None
+    sea = sea_of(game_of(t))
     fleet = sea.fleets[0]
     assert (fleet.ships, fleet.ships_left, fleet.dock, fleet.yard) == (("r1", "r8"), 1, "C1", "")
     assert (fleet.markers, fleet.markers_left, sea.markers) == (("C2",), 14, {"C2": (0,)})
@@ -42,13 +55,12 @@ def test_a_fleet() -> None:
 def test_a_yard_counts_as_income() -> None:
     t = harbour()
     t.yard("darklings", "C1")
-    sea = game_of(t).sea
-    assert sea is not None and (sea.fleets[0].yard, sea.fleets[0].income) == ("C1", 1)
+    sea = sea_of(game_of(t))
+    assert (sea.fleets[0].yard, sea.fleets[0].income) == ("C1", 1)
 
 
 def test_a_range_tile_in_place_of_shipping() -> None:
-    sea = game_of(harbour()).sea
-    assert sea is not None
+    sea = sea_of(game_of(harbour()))
     fleet = sea.fleets[2]
     tile = data.ships().ranges["dwarves"]
     assert fleet.merchants and fleet.range is not None
@@ -57,8 +69,7 @@ def test_a_range_tile_in_place_of_shipping() -> None:
 
 
 def test_canals_lie_between_land_and_join_rivers() -> None:
-    sea = game_of(harbour()).sea
-    assert sea is not None
+    sea = sea_of(game_of(harbour()))
     (canal,) = sea.canals
     assert set(canal.between) == {"E4", "E5"}
     spaces = game_of(harbour()).map
@@ -68,20 +79,18 @@ def test_canals_lie_between_land_and_join_rivers() -> None:
 
 def test_seven_canals_on_the_lakes() -> None:
     game = Game.new(2, 1, map="lakes", options={"merchants": "true"})
-    assert game.sea is not None and len(game.sea.canals) == 7
+    assert len(sea_of(game).canals) == 7
 
 
 def test_a_voyage_step_by_step() -> None:
     game = game_of(harbour())
     game.play("action SHIPMOVE")
-    assert game.sea is not None and game.sea.voyage is not None
-    voyage = game.sea.voyage
+    voyage = voyage_of(game)
     assert (voyage.seat, voyage.moving, voyage.chosen, voyage.movable) == (0, True, "", ("r1", "r8"))
     game.play("sail r8")
-    assert game.sea is not None and game.sea.voyage is not None and game.sea.voyage.chosen == "r8"
+    assert voyage_of(game).chosen == "r8"
     game.play("to D3")
-    assert game.sea is not None and game.sea.voyage is not None
-    voyage = game.sea.voyage
+    voyage = voyage_of(game)
     assert (voyage.moved, voyage.movable) == (("D3",), ("r1",))
     assert voyage.visits == (VisitView("D3", "TE", 1, {"vp": 1}, 0, {"power": 3, "steps": 1}, 2, 1, False),)
     game.play("done")
@@ -91,7 +100,7 @@ def test_a_voyage_step_by_step() -> None:
 def test_the_power_for_a_longer_move() -> None:
     game = game_of(harbour())
     game.play("action SHIPMOVE. sail r8. pay 1pw")
-    assert game.sea is not None and game.sea.voyage is not None and game.sea.voyage.paid
+    assert voyage_of(game).paid
 
 
 def test_special_actions_of_ships_are_named() -> None:
@@ -106,14 +115,13 @@ def test_what_a_trade_brings_counts_tiles() -> None:
     t.card("darklings", "MBON1")
     game = game_of(t)
     game.play("action SHIPMOVE. sail r8. to D3")
-    assert game.sea is not None and game.sea.voyage is not None
-    assert game.sea.voyage.visits[0].gain == {"vp": 1 + 2 + 1 + 1}
+    assert voyage_of(game).visits[0].gain == {"vp": 1 + 2 + 1 + 1}
 
 
 def test_replaced_values_are_this_game_s() -> None:
     t = harbour(facts={"shipyards.darklings.coins": 9})
-    sea = game_of(t).sea
-    assert sea is not None and sea.fleets[0].board["coins"] == 9
+    sea = sea_of(game_of(t))
+    assert sea.fleets[0].board["coins"] == 9
 
 
 # ---- overlays ---------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import pytest
 
 from mystica.engine.core import state as column
 from mystica.engine.core.state import State, seat_base
-from mystica.game import WARNINGS, Game, Warning, warnings_of
+from mystica.game import Game, Warning, known_warnings, warnings_of
 from mystica.i18n import LOCALES, has, say
 from tests.game.tables import game_of, play_on, random_game
 from tests.rules.table import Table
@@ -545,7 +545,7 @@ def test_whole_games_warn_now_and_then_and_change_nothing(seed: int) -> None:
             moves += 1
             warned += bool(warnings)
             for warning in warnings:
-                assert isinstance(warning, Warning) and set(warning.arguments) == set(WARNINGS[warning.key])
+                assert isinstance(warning, Warning) and set(warning.arguments) == set(known_warnings()[warning.key])
                 assert all(value > 0 for value in warning.arguments.values() if isinstance(value, int))
                 for locale in LOCALES:
                     text = say(locale, f"warning-{warning.key}", warning.arguments)
@@ -556,7 +556,7 @@ def test_whole_games_warn_now_and_then_and_change_nothing(seed: int) -> None:
 
 def test_every_warning_has_its_texts() -> None:
     for locale in LOCALES:
-        assert not [key for key in WARNINGS if not has(locale, f"warning-{key}")]
+        assert not [key for key in known_warnings() if not has(locale, f"warning-{key}")]
 
 
 def test_a_list_of_moves_is_warned_about_at_once() -> None:

@@ -9,7 +9,7 @@ import mystica
 from mystica import data
 from mystica.bots import PLAYERS
 from mystica.engine.core.ids import WHY
-from mystica.game import PRESETS, WARNINGS, Game
+from mystica.game import PRESETS, Game, known_warnings
 from mystica.i18n import LOCALES, catalogue, has, t
 from mystica.server.bots.bot_time import known_bot
 from mystica.server.http.catalogue import catalogue as facts
@@ -64,7 +64,7 @@ def test_every_fact_has_its_texts(locale: str) -> None:
         *(message("faction", key) for key in shown.factions),
         *(message("tile", code) for code in tiles),
         *(message("tile", faction.action) for faction in shown.factions.values() if faction.action),
-        *(message("warning", key) for key in WARNINGS),
+        *(message("warning", key) for key in known_warnings()),
     ]
     assert not [key for key in wanted if not has(locale, key)]
     kinds = ("map", "preset", "bot", "warning")

@@ -20,7 +20,7 @@ from tests.terminal.table import Sitting
 
 def test_ships_on_the_board() -> None:
     game = game_of(harbour())
-    drawn = "\n".join(line.plain for line in draw_board(game.map, game.sea))
+    drawn = "\n".join(line.plain for line in draw_board(game.map, game.boxes.get("merchants")))
     assert drawn.count("^1") == 2 and "~~" in drawn
 
 
@@ -82,5 +82,5 @@ def test_power_for_a_trade_is_asked_as_that(locale: str, asked: str) -> None:
     for text in ("action SHIPMOVE", "sail r8", "to D3", "done"):
         t.play(text)
     game = game_of(t)
-    assert [offer.trade for offer in game.offers] == [True]
+    assert [offer.occasion for offer in game.offers] == ["trade"]
     assert asked in Sitting(session=Session(game, (YOU, YOU)), plain=True, locale=locale).text

@@ -12,7 +12,7 @@ from mystica.engine.flow import apply, decider, is_over
 from mystica.engine.thinking.plans import Plan, Plans
 from mystica.errors import MoveError
 from mystica.game.advice import GAMES, Hint, Hints
-from mystica.game.moves import Move
+from mystica.game.moves.move import Move
 from mystica.setups import check_name
 
 _SHARE = 0.6  # of the seconds, for the search; the rest is for playing on

@@ -17,8 +17,8 @@ from mystica.engine.flow import apply, decider
 from mystica.engine.thinking.one_ply import best_macro
 from mystica.engine.thinking.plans import Plan, Plans
 from mystica.game.advice import Judgement
-from mystica.game.decision_names import DECISIONS
-from mystica.game.moves import Move
+from mystica.game.decision_names import decisions
+from mystica.game.moves.move import Move
 from mystica.game.turns import WholeTurn, is_aside, is_open, whole_turns
 from mystica.notation.moves import faction_key
 
@@ -70,7 +70,7 @@ def _judged(
         round=round_of(state),
         seat=turn.seat,
         faction=faction_key(state, turn.seat),
-        decision=DECISIONS[top_kind(state)],
+        decision=decisions()[top_kind(state)],
         played=Move(turn.atoms, turn.seat, state),
         better=Move(whole if missed else turn.atoms, turn.seat, state),
         cost=(best.value - played.value) / 1000 if missed else 0.0,

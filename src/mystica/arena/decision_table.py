@@ -39,7 +39,7 @@ from mystica.engine.rules.scoring import largest_area
 from mystica.engine.rules.towns import has_town_tile
 from mystica.engine.thinking.features import N_TERMS, TERMS, write_terms
 from mystica.errors import MoveError
-from mystica.game.decision_names import DECISIONS
+from mystica.game.decision_names import decisions
 from mystica.game.views.tiles import PHASES
 from mystica.notation.files import read_text
 from mystica.notation.json_text import SaveError, looks_like_ledger
@@ -110,7 +110,7 @@ def decision_rows(name: str, setup: GameSetup, actions: Sequence[int], terms: bo
         seat = int(actor_of(state, a))
         row: list[Cell] = [
             name, ply, seat, _faction(state, seat), int(round_of(state)), PHASES[int(phase_of(state))],
-            DECISIONS[int(top_kind(state))], int(a), text_of(state, a), len(legal_actions(state)), *ends[seat],
+            decisions()[int(top_kind(state))], int(a), text_of(state, a), len(legal_actions(state)), *ends[seat],
         ]  # fmt: skip
         for k in range(int(SEATS)):
             if k < setup.players:

@@ -15,12 +15,7 @@ Part = TypeVar("Part")
 
 def box_parts(room: str) -> list[ModuleType]:
     """What the boxes have for a room, in their order: `mystica.boxes.<box>.<room>` of each that has such a module."""
-    place = room.replace(".", "/")
-    return [
-        import_module(f"{__name__}.{box.folder.name}.{room}")
-        for box in boxes().values()
-        if (box.folder / f"{place}.py").exists() or (box.folder / place / "__init__.py").exists()
-    ]
+    return list(_modules(room).values())
 
 
 def load_engine_parts(room: str) -> None:
@@ -35,10 +30,24 @@ def load_engine_parts(room: str) -> None:
 
 def parts_of(room: str, kind: type[Part]) -> tuple[Part, ...]:
     """What the boxes say in a room: the `PART` of each module there. `kind` is the room's own class, which asks."""
-    parts = []
-    for module in box_parts(room):
+    return tuple(parts_by_box(room, kind).values())
+
+
+def parts_by_box(room: str, kind: type[Part]) -> dict[str, Part]:
+    """The same by the key of the box."""
+    parts = {}
+    for key, module in _modules(room).items():
         part = module.PART
         if not isinstance(part, kind):
             raise TypeError(f"{module.__name__}.PART is no {kind.__name__}")
-        parts.append(part)
-    return tuple(parts)
+        parts[key] = part
+    return parts
+
+
+def _modules(room: str) -> dict[str, ModuleType]:
+    place = room.replace(".", "/")
+    return {
+        key: import_module(f"{__name__}.{box.folder.name}.{room}")
+        for key, box in boxes().items()
+        if (box.folder / f"{place}.py").exists() or (box.folder / place / "__init__.py").exists()
+    }

@@ -7,7 +7,8 @@ from rich.table import Table
 from rich.text import Text
 
 from mystica import data
-from mystica.game import FinalView, MapView, PlayerView, SeaView
+from mystica.boxes.merchants.game.views.fleets import SeaView
+from mystica.game import FinalView, MapView, PlayerView
 
 CELL = 5
 RIVER_STYLE = "#4a90c8"

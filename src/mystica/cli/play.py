@@ -283,7 +283,7 @@ def _watch(session: Session, level: str, save: Path | None, vp: str) -> None:
     while not watched.game.is_over:
         watched.bot_move()
     console = Console(highlight=False)
-    for line in draw_board(watched.game.map, watched.game.sea):
+    for line in draw_board(watched.game.map, watched.game.boxes.get("merchants")):
         console.print(line, soft_wrap=True)
     console.print()
     console.print("\n".join(LEGEND), soft_wrap=True)

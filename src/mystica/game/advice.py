@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from mystica.engine.core.state import State
-from mystica.game.moves import Move
+from mystica.game.moves.move import Move
 
 GAMES = 12
 """How often a forecast plays the game on, unless told otherwise."""

@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-from mystica.boxes.merchants.engine.frames import (
-    DOCKING,
-    HOME_CHOICE,
-    MOVING,
-    OBTAINING,
-    RETURNING,
-    REWARDING,
-    TILE_CHOICE,
-    TRADING,
-)
+from functools import cache
+
 from mystica.engine.core.decisions import (
     AFTER,
     BID_FACTION,
@@ -31,13 +23,17 @@ from mystica.engine.core.decisions import (
     TAKE_POWER,
     TURN,
 )
+from mystica.game.moves.of_boxes import of_boxes
 
-DECISIONS: dict[int, str] = {
+_DECISIONS: dict[int, str] = {
     CHOOSE_FACTION: "faction", FIRST_DWELLING: "dwelling", FIRST_BONUS: "bonus", TURN: "turn", AFTER: "after",
     TAKE_POWER: "leech", SACRIFICING: "sacrifice", SPADES: "spades", CULT_SPADES: "cult-spades", BRIDGING: "bridge",
     PICK_STEP: "cult", PICK_FAVOR: "favor", PICK_TOWN: "town", PICK_KEY: "key", OWN_ABILITY: "ability",
-    BID_FACTION: "bid-faction", BIDDING: "bid", DOCKING: "dock", OBTAINING: "ship", MOVING: "voyage",
-    TRADING: "trade", REWARDING: "reward", TILE_CHOICE: "tile-choice", HOME_CHOICE: "new-home",
-    RETURNING: "return-ship",
+    BID_FACTION: "bid-faction", BIDDING: "bid",
 }  # fmt: skip
-"""What can be up for decision."""
+
+
+@cache
+def decisions() -> dict[int, str]:
+    """What can be up for decision, by the kind of its frame on the stack."""
+    return _DECISIONS | {frame: name for part in of_boxes() for frame, name in part.decisions.items()}

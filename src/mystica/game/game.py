@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
 from mystica import data
 from mystica.engine.core import actions as act
@@ -17,15 +18,15 @@ from mystica.engine.rules.scoring import winners
 from mystica.errors import InvalidMove, MoveError
 from mystica.events import Event, events_of, opening
 from mystica.game.advice import GAMES, Forecast, Hints, Judgement, adviser
-from mystica.game.decision_names import DECISIONS
+from mystica.game.decision_names import decisions
 from mystica.game.history import History, Ply
-from mystica.game.moves import Move
+from mystica.game.moves.move import Move
 from mystica.game.reading.phrases import explain_text, read_move
 from mystica.game.views import map as map_views
 from mystica.game.views import players as player_views
 from mystica.game.views import projections
-from mystica.game.views import sea as sea_views
 from mystica.game.views import tiles as views
+from mystica.game.views.of_boxes import tables_of_boxes
 from mystica.game.why_not.explain import why_not
 from mystica.game.why_not.reasons import Reason, RefusedMove, reason_against
 from mystica.notation.moves import actor_of, faction_key
@@ -98,7 +99,7 @@ class Game:
     @property
     def decision(self) -> str:
         """What is to be decided: turn, leech, favor, town, cult ...; empty once the game is over."""
-        return "" if self.is_over else DECISIONS[top_kind(self._state)]
+        return "" if self.is_over else decisions()[top_kind(self._state)]
 
     def faction(self, seat: int) -> str:
         """Key of a seat's faction; player1, player2 ... while it has none."""
@@ -255,9 +256,9 @@ class Game:
         return views.auction_views(self._state)
 
     @property
-    def sea(self) -> sea_views.SeaView | None:
-        """Ships, docks, canals, trade markers, a voyage under way; nothing in games without ships."""
-        return sea_views.sea_view(self._state)
+    def boxes(self) -> dict[str, Any]:
+        """What the boxes that this game is played with add to the table, by their keys."""
+        return tables_of_boxes(self._state)
 
     @property
     def state(self) -> State:

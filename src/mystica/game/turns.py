@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 
-from mystica.boxes.merchants.engine import actions as ship_act
-from mystica.boxes.merchants.engine.frames import DOCKING, OBTAINING
 from mystica.engine.core import actions as act
 from mystica.engine.core.decisions import (
     CHOOSE_FACTION,
@@ -21,11 +20,14 @@ from mystica.engine.core.ids import ACTIONS
 from mystica.engine.core.reading import current_seat, phase_of
 from mystica.engine.core.state import State
 from mystica.engine.flow import apply, decider, is_over
-from mystica.game.moves import is_conversion
+from mystica.game.moves.kinds import is_conversion
+from mystica.game.moves.of_boxes import of_boxes
 from mystica.notation.moves import NAMING_A_SEAT, actor_of
 
 # Questions that begin something new
-_FRESH = (CHOOSE_FACTION, FIRST_DWELLING, DOCKING, FIRST_BONUS, TURN, TAKE_POWER)
+_FRESH = (CHOOSE_FACTION, FIRST_DWELLING, FIRST_BONUS, TURN, TAKE_POWER)
+# Questions between two rounds, with the actions that answer them in one go
+_BETWEEN_ROUNDS: dict[int, tuple[int, ...]] = {CULT_SPADES: (act.TRANSFORM, act.BID)}
 _ANSWERS = (act.LEECH, act.DECLINE, act.LATER)
 
 
@@ -41,11 +43,20 @@ def is_open(after: State, seat: int, atoms: Sequence[int]) -> bool:
     if top_kind(after) == TURN:
         acting = [a for a in atoms if a not in _ANSWERS]
         return bool(acting) and all(is_conversion(a) or act.kind_of(a) == act.CONNECT for a in acting)
-    if top_kind(after) == CULT_SPADES:  # a new question unless some of the spades are used already
-        return act.kind_of(atoms[-1]) in (act.TRANSFORM, act.BID)
-    if top_kind(after) == OBTAINING and not _is_acting(after, seat):  # ships of income or bonus, likewise
-        return act.kind_of(atoms[-1]) == ship_act.SHIP
-    return top_kind(after) not in _FRESH
+    in_one_go = _between_rounds().get(top_kind(after))
+    if in_one_go is not None and not _is_acting(after, seat):
+        return act.kind_of(atoms[-1]) in in_one_go  # a new question unless a part of it is answered already
+    return top_kind(after) not in _fresh()
+
+
+@cache
+def _fresh() -> tuple[int, ...]:
+    return (*map(int, _FRESH), *(frame for part in of_boxes() for frame in part.fresh))
+
+
+@cache
+def _between_rounds() -> dict[int, tuple[int, ...]]:
+    return _BETWEEN_ROUNDS | {frame: blocks for part in of_boxes() for frame, blocks in part.between_rounds.items()}
 
 
 def _is_acting(s: State, seat: int) -> bool:

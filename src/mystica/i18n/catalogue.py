@@ -93,6 +93,11 @@ def has(locale: str, key: str) -> bool:
     return attribute in message.attributes if attribute else message.value is not None
 
 
+def keys_of(prefix: str) -> tuple[str, ...]:
+    """The messages of the English catalogue whose keys begin so, in the order they are written in."""
+    return tuple(key for key in re.findall(r"^([a-z][\w-]*) =", written_in(FALLBACK), re.M) if key.startswith(prefix))
+
+
 def t(locale: str, key: str, /, **arguments: int | str) -> str:
     """The text of a message, or of its attribute if the key is `message.attribute`.
 
@@ -134,7 +139,7 @@ def say(locale: str, key: str, arguments: Mapping[str, int | str | None]) -> str
     """The text of a message whose arguments are still keys: structures, terrains, tracks, tiles, factions.
 
     >>> say("en", "reason-wrong-terrain", {"space": "F3", "terrain": "gray", "spades": 2})
-    'F3 is mountains, 2 spades away from home terrain.'
+    'F3 is mountains, 2 spades away from your home terrain.'
     """
     if locale not in LOCALES:
         locale = FALLBACK

@@ -170,8 +170,7 @@ export interface CultBonusView {
   priests: number;
   power: number;
   spades: number;
-  ships: number;
-  shipping: number;
+  more: Record<string, number>;
 }
 
 /** One cult track: levels by seat, who stands on its places (3, 2, 2, 2 steps), and who is on top. */
@@ -394,8 +393,8 @@ export interface IncomeView {
   power: number;
   priests_lost: number;
   power_lost: number;
-  ships: number;
-  ships_lost: number;
+  more: Record<string, number>;
+  more_lost: Record<string, number>;
 }
 
 /** What comes in: nothing unknown is let through. */
@@ -506,7 +505,7 @@ export interface OfferView {
   power: number;
   gain: number;
   price: number;
-  trade: boolean;
+  occasion: string;
 }
 
 /** A choice of the setup with the value each profile starts from. Bools have the values "false" and "true". */

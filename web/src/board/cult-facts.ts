@@ -17,7 +17,7 @@ export function roundReward(table: TableView): RoundReward | undefined {
   const code = table.tiles.scoring.find((one) => one.current)?.code;
   const tile = code === undefined ? undefined : gameTiles().scoring_tiles[code];
   if (!tile || !table.cult_bonus.length) return undefined;
-  const gets = table.cult_bonus.map(({ seat, ...gains }) => ({ seat, gains: some(gains) }));
+  const gets = table.cult_bonus.map(({ seat, more, ...gains }) => ({ seat, gains: some({ ...gains, ...more }) }));
   return { tile, cult: catalogue.value.common.cults[tile.cult], gets: gets.filter(({ gains }) => Object.keys(gains).length) };
 }
 

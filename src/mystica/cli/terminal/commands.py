@@ -59,8 +59,8 @@ def income(desk: Desk, rest: str) -> bool:
     names = player_names(desk.game.state, desk.locale)
     for view in views:
         goods = {"coins": view.coins, "workers": view.workers, "priests": view.priests, "power": view.power}
-        goods["ships"] = view.ships
-        lost = desk.amounts.of({"priests": view.priests_lost, "power": view.power_lost, "ships": view.ships_lost})
+        goods |= view.more
+        lost = desk.amounts.of({"priests": view.priests_lost, "power": view.power_lost} | view.more_lost)
         text = desk.amounts.of(goods) or t(desk.locale, "ui-none")
         desk.out.say(f"{names[view.seat]}: {text}" + (f"; {t(desk.locale, 'ui-lost', amounts=lost)}" if lost else ""))
     return False

@@ -190,7 +190,7 @@ class Desk:
             offer = next(one for one in self.game.offers if one.owner == seat)
             paid = t(self.locale, "clause-paid", amounts=self.amounts.of({"vp": offer.price})) if offer.price else ""
             builder = player_names(self.game.state, self.locale)[offer.builder]
-            asked = "prompt-take-power.trade" if offer.trade else "prompt-take-power"
+            asked = f"prompt-take-power.{offer.occasion}" if offer.occasion else "prompt-take-power"
             text = t(self.locale, asked, power=offer.gain, builder=builder, paid=paid)
         elif decision == "ship":
             state = self.game.state

@@ -63,7 +63,7 @@ def map_lines(game: Game, amounts: Amounts) -> list[str]:
 def fleet_lines(game: Game, amounts: Amounts) -> list[str]:
     """Canals; ships, dock, shipyard and trade markers by player. Nothing without ships."""
     locale = amounts.locale
-    sea = game.sea
+    sea = game.boxes.get("merchants")
     if sea is None:
         return []
     names = player_names(game.state, locale)

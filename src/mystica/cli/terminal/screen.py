@@ -22,7 +22,7 @@ _LEFT = 19  # columns of a power action that has another beside it
 
 def table_lines(game: Game, amounts: Amounts, width: int = WIDTH) -> list[Text]:
     """Map, cults, scoring tiles, power actions, cards, tiles, players."""
-    board = draw_board(game.map, game.sea)
+    board = draw_board(game.map, game.boxes.get("merchants"))
     side = _cults(game, amounts) + _scoring(game, amounts) + _power_actions(game, amounts) + _order(game)
     lines: list[Text] = []
     if width >= WIDTH:
@@ -102,7 +102,7 @@ def _beneath(game: Game) -> list[Text]:
 
 def fleet_lines(game: Game) -> list[str]:
     """Canals, then the ships of each seat with dock, shipyard and trade markers; nothing without ships."""
-    sea = game.sea
+    sea = game.boxes.get("merchants")
     if sea is None:
         return []
     lines = ["Canals " + ", ".join(":".join(canal.between) for canal in sea.canals)] if sea.canals else []
@@ -166,9 +166,9 @@ def _player(game: Game, player: PlayerView, name: str, income: IncomeView | None
     comes = lost = ""
     if income is not None:
         comes = f"{income.coins}c {income.workers}w {income.priests}p {income.power}pw"
-        comes += f" {income.ships}s" if income.ships else ""
-        goods = ((income.priests_lost, "p"), (income.power_lost, "pw"), (income.ships_lost, "s"))
-        lost = " ".join(f"{n}{code}" for n, code in goods if n)
+        comes += "".join(f" {n}{name[0]}" for name, n in income.more.items())
+        goods = ((income.priests_lost, "p"), (income.power_lost, "pw"))
+        lost = " ".join([f"{n}{code}" for n, code in goods if n] + [f"{n}{x[0]}" for x, n in income.more_lost.items()])
     tiles = " ".join([*(code.replace("FAV", "F") for code in player.favors), *player.towns])
     state = " LEFT" if player.dropped else " passed" if player.passed else ""
     line.append(

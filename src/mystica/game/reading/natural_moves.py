@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from mystica import data
-from mystica.boxes.merchants.engine.frames import DOCKING, MOVING, OBTAINING, RETURNING, REWARDING, TRADING, chosen_ship
-from mystica.boxes.merchants.engine.sea import with_ships
-from mystica.engine.core.decisions import FIRST_DWELLING, top, top_kind
+from mystica.engine.core.decisions import FIRST_DWELLING, top_kind
 from mystica.engine.core.ids import NOTHING, RIVER
 from mystica.engine.core.reading import (
     faction_of,
-    frame_argument,
-    frame_kind,
     home_terrain,
     owner_of,
     structure_on,
@@ -19,13 +15,10 @@ from mystica.engine.core.reading import (
 from mystica.engine.core.state import State
 from mystica.engine.core.tables import BONUS_CODES, FAVOR_CODES, POWER_CODES, TOWN_CODES
 from mystica.engine.flow import decider
+from mystica.game.reading.of_boxes import of_boxes, special_actions_of
 from mystica.game.reading.phrase_candidates import action_named
-from mystica.game.reading.ship_choices import ship_action_of
 from mystica.game.why_not.traits import builds_by_river
 from mystica.notation.moves import CULTS, TERRAINS
-from mystica.notation.ship_phrases import of_today
-
-_NATURAL = {DOCKING: "dock", OBTAINING: "ship", TRADING: "trade", RETURNING: "return", REWARDING: "ship"}
 
 
 def natural_move(s: State, text: str) -> str:
@@ -36,7 +29,7 @@ def natural_move(s: State, text: str) -> str:
         return _move_on(s, board.space_of_label[name])
     if (
         name in POWER_CODES
-        or ship_action_of(name) is not None
+        or special_actions_of(name) is not None
         or any(name in (faction.action, faction.other_action) for faction in data.factions().values())
     ):
         return f"action {name}"
@@ -55,8 +48,10 @@ def _move_on(s: State, space: int) -> str:
     seat = decider(s)
     if seat < 0 or faction_of(s, seat) < 0:
         return f"build {label}"
-    if with_ships(s) and (by_ship := _move_of_ships(s, label)):
-        return by_ship
+    for part in of_boxes():
+        tried = part.natural_move(s, label)
+        if tried:
+            return tried
     if owner_of(s, space) == seat:
         return f"upgrade {label}"
     terrain = terrain_of(s, space)
@@ -68,12 +63,3 @@ def _move_on(s: State, space: int) -> str:
     if terrain == home or structure_on(s, space) != NOTHING or top_kind(s) == FIRST_DWELLING:
         return f"build {label}"
     return f"transform {label} to {TERRAINS[home]}"
-
-
-def _move_of_ships(s: State, label: str) -> str:
-    """What one would try on a space while a decision of ships is up; nothing if none is."""
-    frame = top(s)
-    kind = frame_kind(s, frame)
-    if kind == MOVING:
-        return of_today(s, f"to {label}" if chosen_ship(frame_argument(s, frame)) >= 0 else f"sail {label}")
-    return of_today(s, f"{_NATURAL[kind]} {label}") if kind in _NATURAL else ""

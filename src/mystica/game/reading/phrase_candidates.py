@@ -5,9 +5,7 @@ from __future__ import annotations
 import re
 
 from mystica import data
-from mystica.boxes.merchants.engine.sea import with_ships
 from mystica.engine.core import actions as act
-from mystica.engine.core.board import Board
 from mystica.engine.core.decisions import PICK_STEP, find_pending
 from mystica.engine.core.ids import STRUCTURE_CODES
 from mystica.engine.core.reading import bonus_card, favor_tiles, frame_amount, home_terrain
@@ -16,7 +14,8 @@ from mystica.engine.core.tables import BONUS_CODES, FACTION_KEYS, FAVOR_CODES, P
 from mystica.engine.flow import decider
 from mystica.errors import InvalidMove, no_move
 from mystica.game.reading.choices import choice_of, name_index
-from mystica.game.reading.ship_choices import ship_action_of, ship_choice_of
+from mystica.game.reading.of_boxes import meanings_of_boxes, special_actions_of
+from mystica.game.reading.spaces import space_of
 from mystica.notation.moves import (
     CULTS,
     TERRAINS,
@@ -73,24 +72,16 @@ def meanings(s: State, seat: int, phrase: str) -> list[int]:
     if verb.startswith("+"):
         return _tile_or_step(s, seat, verb, rest, aside)
     chosen = choice_of(seat, verb, rest, aside)
-    if chosen is None and with_ships(s):
-        sailing = ship_choice_of(s.setup.board, verb, rest)
-        chosen = [] if aside and sailing is not None else sailing
     if chosen is not None:
         return chosen
-    found = _of_spaces(s, seat, verb, rest)
+    found = meanings_of_boxes(s, verb, rest)
+    if found is None:
+        found = _of_spaces(s, seat, verb, rest)
     if found is None:
         found = _of_names(s, seat, verb, rest)
     if found is None:
         raise no_move(phrase)
     return [] if aside else found
-
-
-def space_of(board: Board, label: str) -> int:
-    space = board.space_of_label.get(label.upper())
-    if space is None:
-        raise InvalidMove("move-space", text=label.upper())
-    return space
 
 
 def _of_spaces(s: State, seat: int, verb: str, rest: list[str]) -> list[int] | None:
@@ -165,9 +156,9 @@ def action_named(s: State, seat: int, code: str) -> list[int]:
     if upper in FAVOR_CODES:
         held = (favor_tiles(s, seat) >> FAVOR_CODES.index(upper)) % 2 == 1
         return [act.SPECIAL_FAVOR] if held else []
-    sailing = ship_action_of(upper)
-    if sailing is not None:
-        return sailing
+    of_a_box = special_actions_of(upper)
+    if of_a_box is not None:
+        return of_a_box
     owners = [key for key, faction in data.factions().items() if upper in (faction.action, faction.other_action)]
     if not owners:
         raise InvalidMove("move-action", text=code)

@@ -9,7 +9,8 @@ from mystica.engine.core import actions as act
 from mystica.engine.core.state import State
 from mystica.engine.flow import apply, decider
 from mystica.errors import AmbiguousMove, IllegalMove, InvalidMove
-from mystica.game.moves import Move, block_of, is_conversion
+from mystica.game.moves.kinds import block_of, is_conversion
+from mystica.game.moves.move import Move
 from mystica.game.reading.natural_moves import natural_move
 from mystica.game.reading.phrase_candidates import is_conversion_text, meanings, singly
 from mystica.game.why_not.explain import why_not

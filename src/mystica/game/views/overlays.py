@@ -8,7 +8,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mystica import data
-from mystica.boxes.fire_and_ice.engine.terrains import ICE
 from mystica.engine.core.bits import BIT, HI, LO, spaces_of
 from mystica.engine.core.ids import RIVER, SANCTUARY, WHEEL
 from mystica.engine.core.reading import (
@@ -34,12 +33,12 @@ from mystica.engine.core.state import (
     State,
     seat_base,
 )
-from mystica.engine.core.tables import SHIPPING_TOP
+from mystica.engine.core.tables import MOST, SHIPPING_TOP
 from mystica.engine.rules.leech import offer_leech, offer_owner, offer_power
 from mystica.engine.rules.reach import reach, river_reach, shipping_value, skip_reach
 from mystica.engine.rules.scoring import largest_area
 from mystica.engine.rules.towns import group_of, power_needed, strength_of
-from mystica.engine.rules.transform import spades_needed
+from mystica.engine.rules.transform import spades_home, spades_needed
 from mystica.game.views.map import labels_of
 from mystica.game.why_not.traits import builds_by_river
 
@@ -73,7 +72,7 @@ def land_in_reach(s: State, seat: int) -> tuple[str, ...]:
 
 def more_in_reach(s: State, seat: int) -> tuple[str, ...]:
     """What one more shipping would add, by a step on the track or by a bonus card."""
-    if faction_of(s, seat) < 0 or not _may_ship_further(s, seat):
+    if faction_of(s, seat) < 0 or not _shipping_may_grow(s, seat):
         return ()
     now_lo, now_hi = _within(s, seat, shipping_value(s, seat))
     lo, hi = _within(s, seat, shipping_value(s, seat) + 1)
@@ -88,7 +87,7 @@ def _within(s: State, seat: int, shipping: int) -> tuple[int, int]:
     return lo | skip_lo, hi | skip_hi
 
 
-def _may_ship_further(s: State, seat: int) -> bool:
+def _shipping_may_grow(s: State, seat: int) -> bool:
     """Is there a track, and a step left on it or a card that could be held?"""
     top = trait_of(s, seat, SHIPPING_TOP)
     by_card = shipping_value(s, seat) - shipping_of(s, seat)
@@ -116,7 +115,7 @@ def spades_to_home(s: State, seat: int) -> dict[str, int]:
                 out[board.labels[space]] = 0
         elif terrain == home:
             out[board.labels[space]] = 0
-        elif terrain < WHEEL and home <= ICE:
+        elif spades_home(s, seat, terrain) <= MOST:
             out[board.labels[space]] = spades_needed(s, seat, space, home * 2)
     return out
 

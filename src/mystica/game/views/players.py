@@ -6,13 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from mystica import data
-from mystica.boxes.merchants.engine.sea import with_ships
 from mystica.engine.core.bits import BIT
 from mystica.engine.core.board import Board
-from mystica.engine.core.ids import (
-    STRUCTURE_CODES,
-    WHEEL,
-)
+from mystica.engine.core.ids import WHEEL
 from mystica.engine.core.purse import priest_room
 from mystica.engine.core.reading import (
     bonus_card,
@@ -38,9 +34,7 @@ from mystica.engine.core.reading import (
     vp_of,
     workers_of,
 )
-from mystica.engine.core.state import (
-    State,
-)
+from mystica.engine.core.state import SPECIAL_OF_BONUS, SPECIAL_OF_FACTION, SPECIAL_OF_FAVOR, State
 from mystica.engine.core.tables import (
     BONUS_CODES,
     FACT,
@@ -54,8 +48,11 @@ from mystica.engine.core.tables import (
 )
 from mystica.engine.rules.reach import shipping_value, skip_priests, skip_range, skip_workers
 from mystica.engine.rules.towns import has_town_tile
+from mystica.game.views.of_boxes import of_boxes
 
-_SPECIALS = ("bonus card", "favor tile", "faction", "moving ships", "building a ship")
+_SPECIALS: dict[int, str] = {
+    SPECIAL_OF_BONUS: "bonus card", SPECIAL_OF_FAVOR: "favor tile", SPECIAL_OF_FACTION: "faction",
+}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +81,7 @@ class PlayerView:
     spade_price: tuple[int, int]
     """Workers and priests for one spade."""
     structures: dict[str, int]
-    """On the map, by code (D, TP, TE, SH, SA; with ships SY)."""
+    """On the map, by code (D, TP, TE, SH, SA, and those of boxes)."""
     structures_left: dict[str, int]
     favors: tuple[str, ...]
     bonus_card: str
@@ -93,7 +90,7 @@ class PlayerView:
     passed: bool
     dropped: bool
     specials_taken: tuple[str, ...]
-    """Special actions used this round: of the bonus card, a favor tile, the faction, moving or building ships."""
+    """Special actions used this round: of the bonus card, a favor tile, the faction, and those of boxes."""
     bridges: tuple[str, ...]
     """As labels, like C1:B2."""
     bridges_left: int
@@ -149,7 +146,7 @@ def player_view(s: State, seat: int) -> PlayerView:
         keys=keys_left(s, seat),
         passed=has_passed(s, seat),
         dropped=has_left(s, seat),
-        specials_taken=_marked(_SPECIALS, specials_taken(s, seat)),
+        specials_taken=_specials(s, seat),
         bridges=bridges,
         bridges_left=data.common().bridge_limit - len(bridges),
         skip_range=skip,
@@ -164,6 +161,14 @@ def player_view(s: State, seat: int) -> PlayerView:
 def _marked(names: Sequence[str], bits: int) -> tuple[str, ...]:
     """Those whose bit is set."""
     return tuple(name for k, name in enumerate(names) if bits & BIT[k]) if bits else ()
+
+
+def _specials(s: State, seat: int) -> tuple[str, ...]:
+    taken = specials_taken(s, seat)
+    if not taken:
+        return ()
+    marks = _SPECIALS | {mark: name for part in of_boxes() for mark, name in part.specials.items()}
+    return tuple(name for mark, name in marks.items() if taken & mark)
 
 
 def _bridges(board: Board, bits: int) -> tuple[str, ...]:
@@ -182,7 +187,7 @@ def _towns(s: State, seat: int) -> tuple[str, ...]:
 
 def _structures(s: State) -> tuple[str, ...]:
     """Codes of the structures there are in a game."""
-    return STRUCTURE_CODES[1:] if with_ships(s) else tuple(data.STRUCTURES)
+    return (*data.STRUCTURES, *(code for part in of_boxes() for code in part.structures(s)))
 
 
 def _colour(home: int, start: int) -> str:

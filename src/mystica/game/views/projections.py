@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from mystica.boxes.merchants.engine.frames import OBTAINING
 from mystica.engine.core.decisions import CULT_SPADES
 from mystica.engine.core.ids import (
     ACTIONS,
@@ -34,7 +33,6 @@ from mystica.engine.core.reading import (
     has_passed,
     phase_of,
     round_of,
-    shipping_of,
     trait_of,
     vp_of,
 )
@@ -50,7 +48,7 @@ from mystica.engine.rules.cleanup import give_cult_bonuses
 from mystica.engine.rules.income import income_of, take_income
 from mystica.engine.rules.scoring import final_scoring, final_tile_value, largest_area
 from mystica.game.history import History
-from mystica.game.views.sea import ship_income, ship_room
+from mystica.game.views.of_boxes import of_boxes
 from mystica.game.why_not.prices import sacrifice_gives
 
 _GOODS = (E_COINS, E_WORKERS, E_PRIESTS, E_POWER)
@@ -70,9 +68,10 @@ class IncomeView:
     power: int
     priests_lost: int
     power_lost: int
-    ships: int = 0
-    ships_lost: int = 0
-    """For want of ships in the supply, or of dock and shipyard."""
+    more: dict[str, int] = field(default_factory=dict)
+    """Goods of boxes."""
+    more_lost: dict[str, int] = field(default_factory=dict)
+    """What of them would be lost."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,9 +84,8 @@ class CultBonusView:
     priests: int
     power: int
     spades: int
-    ships: int = 0
-    shipping: int = 0
-    """Steps on the shipping track, or of the marker on a range tile."""
+    more: dict[str, int] = field(default_factory=dict)
+    """What boxes add."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,8 +128,14 @@ def next_income(s: State) -> tuple[IncomeView, ...]:
         lost = priests - taken.get(E_PRIESTS, 0), power - taken.get(E_POWER, 0)
         if trait_of(s, seat, FIRST_PRIEST_LIMIT) > 0:  # each of them may become something else
             lost = 0, lost[1]
-        out.append(IncomeView(seat, coins, workers, priests, power, *lost, *ship_income(after, seat)))
+        out.append(IncomeView(seat, coins, workers, priests, power, *lost, *_income_of_boxes(after, seat)))
     return tuple(out)
+
+
+def _income_of_boxes(s: State, seat: int) -> tuple[dict[str, int], dict[str, int]]:
+    """What comes, and what of it would be lost."""
+    comes = [(name, n, lost) for part in of_boxes() for name, (n, lost) in part.income(s, seat).items()]
+    return {name: n for name, n, _ in comes if n}, {name: lost for name, _, lost in comes if lost}
 
 
 def cult_bonus(s: State) -> tuple[CultBonusView, ...]:
@@ -139,7 +143,7 @@ def cult_bonus(s: State) -> tuple[CultBonusView, ...]:
     if phase_of(s) != ACTIONS or round_of(s) == ROUNDS:
         return ()
     after = s.copy()
-    after.v[DEPTH] = 0  # the decisions left are those about spades and ships
+    after.v[DEPTH] = 0  # the decisions left are those that the bonus brings
     trace: list[tuple[int, int, int, int]] = []
     after.trace = trace
     give_cult_bonuses(after)
@@ -148,18 +152,16 @@ def cult_bonus(s: State) -> tuple[CultBonusView, ...]:
     for seat, what, amount, why in trace:
         if why == BY_CULT_BONUS and what in _GOODS:
             found[seat, what] += amount
-    spades, ships = [0 for _ in seats], [0 for _ in seats]
+    spades = [0 for _ in seats]
     for frame in frames_of(after):
         kind, seat, amount = frame_kind(after, frame), frame_seat(after, frame), frame_amount(after, frame)
         if kind == CULT_SPADES:
             spades[seat] += amount
-        elif kind == OBTAINING:
-            ships[seat] = min(amount, ship_room(s, seat))
     out: list[CultBonusView] = []
     for seat in seats:
         coins, workers, priests, power = (found[seat, what] for what in _GOODS)
-        shipping = shipping_of(after, seat) - shipping_of(s, seat)
-        out.append(CultBonusView(seat, coins, workers, priests, power, spades[seat], ships[seat], shipping))
+        more = {name: n for part in of_boxes() for name, n in part.cult_bonus(s, after, seat).items() if n}
+        out.append(CultBonusView(seat, coins, workers, priests, power, spades[seat], more))
     return tuple(out)
 
 

@@ -41,8 +41,9 @@ from mystica.engine.core.tables import (
     SCORING_CODES,
     TOWN_CODES,
 )
-from mystica.engine.rules.leech import offer_builder, offer_is_direct, offer_owner, offer_power, taken_power
+from mystica.engine.rules.leech import offer_builder, offer_owner, offer_power, taken_power
 from mystica.engine.rules.setup import holder_of, least_bid
+from mystica.game.views.of_boxes import of_boxes
 
 PHASES: dict[int, str] = {
     CHOOSING: "factions", SETTLING: "dwellings", DEALING: "bonus cards", ACTIONS: "actions", CULT_BONUS: "cult bonus",
@@ -94,15 +95,15 @@ class CultView:
 
 @dataclass(frozen=True, slots=True)
 class OfferView:
-    """Power offered and not answered yet. `gain` is what taking it would bring now, `price` the VP it would cost;
-    it is offered for a structure beside, or for a trade."""
+    """Power offered and not answered yet. `gain` is what taking it would bring now, `price` the VP it would cost."""
 
     owner: int
     builder: int
     power: int
     gain: int
     price: int
-    trade: bool
+    occasion: str
+    """What it is offered for, in a word of a box; empty where it is for a structure beside."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,8 +149,12 @@ def offer_views(s: State) -> tuple[OfferView, ...]:
         offer = offer_at(s, i)
         gain = taken_power(s, offer)
         seats = offer_owner(offer), offer_builder(offer)
-        out.append(OfferView(*seats, offer_power(offer), gain, max(gain - 1, 0), offer_is_direct(offer)))
+        out.append(OfferView(*seats, offer_power(offer), gain, max(gain - 1, 0), _occasion(offer)))
     return tuple(out)
+
+
+def _occasion(offer: int) -> str:
+    return next((word for part in of_boxes() if (word := part.occasion(offer))), "")
 
 
 def auction_views(s: State) -> tuple[AuctionView, ...]:

@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from mystica import data
-from mystica.boxes.merchants.engine import actions as ship_act
-from mystica.boxes.merchants.engine.frames import MOVING
-from mystica.boxes.merchants.engine.sea import with_ships
 from mystica.engine.core import actions as act
 from mystica.engine.core.bits import BIT, spaces_of, zeros
 from mystica.engine.core.decisions import (
@@ -92,13 +88,9 @@ from mystica.engine.rules.transform import (
     spades_needed,
 )
 from mystica.engine.rules.upgrade import upgrade_coins
-from mystica.game.views.sea import ship_room
-from mystica.game.views.sea_overlays import trades_in_reach
-from mystica.game.why_not.reasons import of_pieces
+from mystica.game.warnings.of_boxes import Found, of_boxes
 from mystica.notation.moves import CULTS as TRACKS
 
-Found: TypeAlias = tuple[str, dict[str, int | str]]
-"""Key and arguments of a warning."""
 Trace: TypeAlias = list[tuple[int, int, int, int]]
 
 ENDLESS = 50  # more power and priests than any move brings
@@ -115,21 +107,22 @@ def lost_by(before: State, p: int, a: int, after: State) -> list[Found]:
     if kind == act.BUILD:
         return _spades_forfeited(before, p, a, after)
     out: list[Found] = []
-    if kind == act.POWER or act.SPECIAL_BONUS <= kind <= ship_act.SPECIAL_SHIP:
+    if kind == act.POWER or act.SPECIAL_BONUS <= kind < act.SEND:
         pass
     elif kind in _STEPS:
         out += _steps_lost(before, p, a, after)
         if kind == act.TOWN:
             out += _shipping_lost(before, p, number)
-            out += _ships_lost(before, p, number)
         elif kind == act.FAVOR:
             out += _income_too_late(before, number)
     elif kind == act.UPGRADE:
         out += _full_price(before, p, a, after)
     elif kind in (act.TRANSFORM, act.BID):
         out += _spades_forfeited(before, p, a, after)
-    elif a < act.MORE:  # nothing else brings power or priests, but trades do
+    elif a < act.MORE:  # nothing else brings power or priests, but actions of boxes do
         return out
+    for part in of_boxes():
+        out += part.lost_by(before, p, a, after)
     return out + _without_room(before, p, a, after)
 
 
@@ -258,8 +251,10 @@ def _left_undone(s: State, p: int) -> list[Found]:
     frame = top(s)
     if frame_kind(s, frame) == AFTER:
         return []
-    if frame_kind(s, frame) == MOVING:
-        return [(of_pieces("trade-left", s, p), {"space": label}) for label in trades_in_reach(s, p)[:1]]
+    for part in of_boxes():
+        left = part.left_undone(s, p)
+        if left is not None:
+            return left
     if frame_kind(s, frame) == CULT_SPADES:
         usable = (
             legal_cult_spades(s, p, frame_amount(s, frame), frame_argument(s, frame), _BUFFER, 0) > 1
@@ -311,13 +306,6 @@ def _shipping_lost(s: State, p: int, tile: int) -> list[Found]:
     if skip_range(s, p) < FACT[fact + SKIP_RANGE_MAX]:
         return []
     return [("shipping-lost", {"tile": TOWN_CODES[tile]})]
-
-
-def _ships_lost(s: State, p: int, tile: int) -> list[Found]:
-    """A town tile that brings ships, for whoever has none left or nowhere to put them."""
-    ships = data.town_tiles()[TOWN_CODES[tile]].ships if with_ships(s) else 0
-    lost = ships - ship_room(s, p)
-    return [(of_pieces("ships-lost", s, p), {"n": lost})] if lost > 0 else []
 
 
 def _income_too_late(s: State, tile: int) -> list[Found]:

@@ -10,7 +10,7 @@ from mystica.engine.core.reading import bowl2_of, bowl3_of, has_passed, offer_at
 from mystica.engine.core.state import State
 from mystica.engine.rules.leech import ASKED, offer_owner, taken_power
 from mystica.engine.rules.scoring import score_resources
-from mystica.game.warnings.of_action import Found
+from mystica.game.warnings.of_boxes import Found
 from mystica.game.warnings.of_passing import next_round
 
 

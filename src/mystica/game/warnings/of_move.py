@@ -6,18 +6,20 @@ Quiet by design. A move that costs what it costs, or leaves what nobody could us
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 
 from mystica.engine.core import actions as act
 from mystica.engine.core.decisions import AFTER, TURN, top_kind
 from mystica.engine.core.reading import bowl3_of, has_passed, round_of
 from mystica.engine.core.state import State
 from mystica.engine.flow import apply
-from mystica.game.moves import Move
-from mystica.game.warnings.of_action import Found, lost_by
+from mystica.game.moves.move import Move
+from mystica.game.warnings.of_action import lost_by
+from mystica.game.warnings.of_boxes import Found, of_boxes
 from mystica.game.warnings.of_leech import lost_by_answer, refused_by_acting
 from mystica.game.warnings.of_passing import lost_by_ending, lost_by_passing
 
-WARNINGS: dict[str, tuple[str, ...]] = {
+_WARNINGS: dict[str, tuple[str, ...]] = {
     "full-price": ("coins", "less", "space"),
     "power-lost": ("n",),
     "priests-lost": ("n",),
@@ -39,19 +41,18 @@ WARNINGS: dict[str, tuple[str, ...]] = {
     "power-not-worth-it": ("vp",),
     "free-power-refused": (),
     "offer-refused": ("n",),
-    "ships-lost": ("n",),
-    "income-ships-lost": ("n",),
-    "trade-left": ("space",),
-    "ships-lost-merchants": ("n",),
-    "income-ships-lost-merchants": ("n",),
-    "trade-left-merchants": ("space",),
 }
-"""Every warning there is, with the names of its arguments."""
+
+
+@cache
+def known_warnings() -> dict[str, tuple[str, ...]]:
+    """Every warning there is, with the names of its arguments."""
+    return _WARNINGS | {key: names for part in of_boxes() for key, names in part.keys.items()}
 
 
 @dataclass(frozen=True, slots=True)
 class Warning:
-    """A hint: a key of WARNINGS and its arguments. The texts are `warning-<key>` in `mystica.i18n`."""
+    """A hint: a key of `known_warnings()` and its arguments. The texts are `warning-<key>` in `mystica.i18n`."""
 
     key: str
     arguments: dict[str, int | str] = field(default_factory=dict)

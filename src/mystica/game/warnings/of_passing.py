@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mystica.boxes.merchants.engine import actions as ship_act
-from mystica.boxes.merchants.engine.frames import MOVING, OBTAINING
 from mystica.engine.core import actions as act
 from mystica.engine.core.bits import spaces_of, zeros
 from mystica.engine.core.decisions import PICK_STEP, SPADES, top, top_kind
@@ -38,10 +36,8 @@ from mystica.engine.rules.scoring import final_scoring
 from mystica.engine.rules.special import legal_specials
 from mystica.engine.rules.towns import legal_connections
 from mystica.engine.rules.transform import spades_needed
-from mystica.game.views.sea import ship_income, ship_room
-from mystica.game.views.sea_overlays import trades_in_reach
-from mystica.game.warnings.of_action import Found, Trace, gained, roomy, steps_possible
-from mystica.game.why_not.reasons import of_pieces
+from mystica.game.warnings.of_action import Trace, gained, roomy, steps_possible
+from mystica.game.warnings.of_boxes import Found, of_boxes
 from mystica.notation.moves import CULTS as TRACKS
 from mystica.notation.moves import text_of
 
@@ -63,10 +59,7 @@ def lost_by_ending(s: State, p: int) -> list[Found]:
     """A seat has passed and converts no more."""
     if round_of(s) == ROUNDS:
         return [("town-left", {})] if legal_connections(s, p, _BUFFER, 0) > 0 else []
-    out: list[Found] = []
-    lost = ship_income(s, p)[1]
-    if lost > 0:
-        out.append((of_pieces("income-ships-lost", s, p), {"n": lost}))
+    out = [found for part in of_boxes() for found in part.lost_by_ending(s, p)]
     spendable = {"income-power-lost": bowl3_of(s, p) > 0, "income-priests-lost": priests_of(s, p) > 0}
     if not any(spendable.values()):
         return out
@@ -92,10 +85,11 @@ def next_round(s: State, p: int) -> tuple[State, Trace]:
 
 
 def _unused_specials(s: State, p: int) -> list[int]:
-    """Special actions once a round that would still bring something. What is bought, a bridge or a ship, is none."""
+    """Special actions once a round that would still bring something. What is bought, like a bridge, is none."""
     n = legal_specials(s, p, _BUFFER, 0)
     found = [_BUFFER[i] for i in range(n)]
-    return [a for a in found if a not in (act.SPECIAL_BRIDGE, ship_act.SPECIAL_SHIP) and _would_help(s, p, a)]
+    bought = (int(act.SPECIAL_BRIDGE), *(a for part in of_boxes() for a in part.bought))
+    return [a for a in found if a not in bought and _would_help(s, p, a)]
 
 
 def _would_help(s: State, p: int, a: int) -> bool:
@@ -105,13 +99,13 @@ def _would_help(s: State, p: int, a: int) -> bool:
         return False
     after = s.copy()
     apply(after, a)
+    for part in of_boxes():
+        helps = part.would_help(s, p, a, after)
+        if helps is not None:
+            return helps
     frame = top(after)
     amount = frame_amount(after, frame)
     last = round_of(s) == ROUNDS
-    if frame_kind(after, frame) == MOVING:
-        return bool(trades_in_reach(after, p))
-    if (a == act.SPECIAL_BONUS and ship_room(after, p) < ship_room(s, p)) or frame_kind(after, frame) == OBTAINING:
-        return not last
     if frame_kind(after, frame) == SPADES:
         return _spades_help(s, p, amount, last)
     if frame_kind(after, frame) == PICK_STEP:

@@ -3,30 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 
-from mystica.boxes.merchants.engine import actions as ship_act
-from mystica.boxes.merchants.engine.frames import HOME_CHOICE, REWARDING, TILE_CHOICE
-from mystica.boxes.merchants.engine.sea import with_ships
+from mystica import data
 from mystica.engine.core import actions as act
 from mystica.engine.core.bits import BIT
-from mystica.engine.core.decisions import SPADES, TURN, find_pending, top_kind
+from mystica.engine.core.decisions import (
+    SPADES,
+    TURN,
+    top_kind,
+)
 from mystica.engine.core.ids import STRUCTURE_CODES
-from mystica.engine.core.purse import priest_room
 from mystica.engine.core.reading import (
-    bonus_card,
     faction_of,
     favors_left,
-    frame_argument,
     has_left,
     home_terrain,
     late_steps,
     round_of,
-    specials_taken,
 )
-from mystica.engine.core.state import (
-    SPECIAL_OF_BONUS,
-    State,
-)
+from mystica.engine.core.state import State
 from mystica.engine.core.tables import (
     AUCTION_VP,
     BONUS_CODES,
@@ -36,10 +32,10 @@ from mystica.engine.core.tables import (
     TOWN_CODES,
 )
 from mystica.engine.flow import decider
-from mystica.engine.rules.transform import NO_DWELLING
-from mystica.game.moves import block_of
+from mystica.game.moves.kinds import block_of
 from mystica.game.why_not import of_action, on_map
 from mystica.game.why_not.moment import open_frame, wrong_moment
+from mystica.game.why_not.of_boxes import of_boxes
 from mystica.game.why_not.prices import detour, is_short, price_of, too_dear
 from mystica.game.why_not.reasons import Reason, needs, reason_against
 from mystica.notation.moves import CULTS as TRACKS
@@ -48,9 +44,13 @@ from mystica.notation.moves import actor_of, faction_key, is_allowed
 
 _HOPELESS = (
     "river", "occupied", "same-terrain", "no-such-way", "home-only", "no-structure", "wrong-structure", "no-piece-left",
-    "not-allowed", "already-taken", "no-stronghold", "not-in-game", "track-end", "no-dock", "all-ships-out",
-    "no-ships-out", "no-shipyard", "no-riverside", "other-favor", "no-ship-beside",
+    "not-allowed", "already-taken", "no-stronghold", "not-in-game", "track-end",
 )  # fmt: skip
+
+
+@cache
+def _hopeless() -> tuple[str, ...]:
+    return (*_HOPELESS, *(key for part in of_boxes() for key in part.hopeless))
 
 
 def why_not(s: State, a: int) -> Reason | None:
@@ -67,7 +67,7 @@ def why_not(s: State, a: int) -> Reason | None:
     if act.is_out_of_turn(a):
         return _aside(s, a, kind)
     reason = _reason(s, decider(s), a, kind)
-    hopeless = reason.key in _HOPELESS or (kind == "transform" and reason.key == "not-reachable")
+    hopeless = reason.key in _hopeless() or (kind == "transform" and reason.key == "not-reachable")
     if not hopeless and (reason.repair is None or reason.repair.move is None):
         return replace(reason, repair=detour(s, a) or reason.repair)
     return reason
@@ -85,15 +85,15 @@ def _reason(s: State, p: int, a: int, kind: str) -> Reason:
         return of_action.sacrifice(s, p)
     if kind == "connect":
         return of_action.connection(s, p, a)
-    frame = open_frame(s, kind)
-    if a >= act.MORE and not with_ships(s):
+    if _is_of_another_game(s, a):
         return reason_against("not-allowed", kind)
+    frame = open_frame(s, kind)
     if frame < 0:
         return wrong_moment(s, kind)
-    if s.setup.boxed:
-        sailing = _of_ships(s, p, a, kind, frame)
-        if sailing is not None:
-            return sailing
+    for part in of_boxes():
+        reason = part.against(s, p, a, kind, frame)
+        if reason is not None:
+            return reason
     if kind in ("leech", "decline"):
         return reason_against("no-offer", kind)
     if kind == "faction":
@@ -136,32 +136,13 @@ def _reason(s: State, p: int, a: int, kind: str) -> Reason:
     return of_action.track(s, p, kind)
 
 
-def _of_ships(s: State, p: int, a: int, kind: str, frame: int) -> Reason | None:
-    """Reasons that only games with the box of ships know; nothing where the usual ones do."""
-    from mystica.game.why_not import at_sea  # the box may be missing where it is not played with
-
-    if kind == "favor":
-        return at_sea.other_favor(s, p, a - act.FAVOR)
-    if frame == REWARDING and kind == "cult":
-        return reason_against("not-a-reward", kind)
-    if frame == HOME_CHOICE:
-        return reason_against("already-taken", kind, what=COLOURS[(a - act.ABILITY) % len(COLOURS)])
-    if frame == TILE_CHOICE and kind == "priest" and priest_room(s, p) == 0:
-        return reason_against("no-piece-left", kind, piece="priest")
-    if not with_ships(s):
-        return None
-    if a >= act.MORE:
-        return at_sea.against(s, p, a, kind)
-    if kind == "transform":
-        return at_sea.spades_of_a_trade(s, p, *divmod(a - act.TRANSFORM, 18))
-    if kind == "build" and frame == SPADES and frame_argument(s, find_pending(s, SPADES)) & NO_DWELLING:
-        return reason_against("one-dwelling", kind)
-    if kind == "power" and s.setup.powers & BIT[a - act.POWER]:
-        return at_sea.power_action(s, p, a - act.POWER)
-    if kind == "special" and a == act.SPECIAL_BONUS and bonus_card(s, p) > 0:
-        if not specials_taken(s, p) & SPECIAL_OF_BONUS:
-            return at_sea.card(s, p, bonus_card(s, p) - 1)
-    return at_sea.special(s, p, a) if kind == "special" else None
+def _is_of_another_game(s: State, a: int) -> bool:
+    """Is this an action of a box that the game is played without?"""
+    kind = act.kind_of(a)
+    of_a_box = a >= act.MORE or act.SPECIAL_TOKENS < a < act.SEND
+    if kind == act.UPGRADE:
+        of_a_box = act.structure_of_upgrade(a) > len(data.STRUCTURES)
+    return of_a_box and not any(part.is_played(s, a) for part in of_boxes())
 
 
 def _aside(s: State, a: int, kind: str) -> Reason:
@@ -190,16 +171,15 @@ def _aside(s: State, a: int, kind: str) -> Reason:
 def _has_meaning(s: State, a: int) -> bool:
     board = s.setup.board
     kind, number = act.kind_of(a), act.operand_of(a)
-    used = {  # how many actions of a block mean something, where it has room for more
+    used: dict[int, int] = {  # how many actions of a block mean something, where it has room for more
         act.DECLINE: 1, act.CONVERT: act.COINS_TO_VP + 1, act.ADVANCE_DIGGING: 1, act.POWER: len(POWER_CODES),
-        ship_act.SPECIAL_SHIP: 1, act.FAVOR: len(FAVOR_CODES), act.TOWN: len(TOWN_CODES), act.PASS: len(BONUS_CODES),
+        act.FAVOR: len(FAVOR_CODES), act.TOWN: len(TOWN_CODES), act.PASS: len(BONUS_CODES),
         act.FACTION: len(FACTION_KEYS), act.BRIDGE: board.n_bridges, act.CONNECT: board.n, act.BUILD: board.n,
         act.UPGRADE: board.n * 5, act.TRANSFORM: board.n * 18, act.BID: AUCTION_VP + 1,
-        act.GIVE_UP: act.GIVE_UP_STEP + 1, ship_act.SHIP: board.n, ship_act.SAIL: board.n, ship_act.EXTRA_FROM_TWO: 1,
-        ship_act.TRADE: board.n, ship_act.REWARD: ship_act.REWARD_STEP + len(TRACKS), ship_act.DOCK: board.n,
-        ship_act.BUILD_BY_SHIP: board.n,
+        act.GIVE_UP: act.GIVE_UP_STEP + 1,
     }  # fmt: skip
-
+    for part in of_boxes():
+        used.update(part.meaningful(s))
     if number >= used.get(kind, number + 1):
         return False
     if kind == act.SEND:

@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-from mystica.boxes.merchants.engine.frames import (
-    DOCKING,
-    HOME_CHOICE,
-    MOVING,
-    OBTAINING,
-    RETURNING,
-    REWARDING,
-    TILE_CHOICE,
-    TRADING,
-)
+from functools import cache
+
 from mystica.engine.core.decisions import (
     BID_FACTION,
     BIDDING,
@@ -33,26 +25,35 @@ from mystica.engine.core.decisions import (
     top_kind,
 )
 from mystica.engine.core.state import State
-from mystica.game.decision_names import DECISIONS
+from mystica.game.decision_names import decisions
+from mystica.game.why_not.of_boxes import of_boxes
 from mystica.game.why_not.reasons import Reason, reason_against
 
-_FRAMES: dict[str, tuple[int, ...]] = {
+_MOMENTS: dict[str, tuple[int, ...]] = {
     "leech": (TAKE_POWER, TURN), "decline": (TAKE_POWER, TURN), "power": (TURN, SACRIFICING),
     "pass": (TURN, FIRST_BONUS),
-    "cult": (PICK_STEP, PICK_KEY, REWARDING), "favor": (PICK_FAVOR,), "town": (PICK_TOWN,),
+    "cult": (PICK_STEP, PICK_KEY), "favor": (PICK_FAVOR,), "town": (PICK_TOWN,),
     "faction": (CHOOSE_FACTION, BID_FACTION), "bid": (BIDDING,),
-    "ability": (OWN_ABILITY, HOME_CHOICE), "bridge": (BRIDGING,), "upgrade": (TURN, OWN_ABILITY),
+    "ability": (OWN_ABILITY,), "bridge": (BRIDGING,), "upgrade": (TURN, OWN_ABILITY),
     "build": (TURN, FIRST_DWELLING, SPADES, OWN_ABILITY), "transform": (TURN, SPADES, CULT_SPADES, OWN_ABILITY),
-    "shipping": (TURN,), "digging": (TURN,), "special": (TURN,), "priest": (TURN, TILE_CHOICE),
-    "dock": (DOCKING,), "ship": (OBTAINING, MOVING, REWARDING, RETURNING), "sail": (MOVING,),
-    "extra-space": (MOVING,), "trade": (TRADING,), "reward": (REWARDING, TILE_CHOICE),
+    "shipping": (TURN,), "digging": (TURN,), "special": (TURN,), "priest": (TURN,),
 }  # fmt: skip
+
+
+@cache
+def _moments() -> dict[str, tuple[int, ...]]:
+    """By kind of move, the decisions that it answers."""
+    found = dict(_MOMENTS)
+    for part in of_boxes():
+        for kind, frames in part.moments.items():
+            found[kind] = (*found.get(kind, ()), *frames)
+    return found
 
 
 def open_frame(s: State, kind: str) -> int:
     """The decision an action of this kind would answer now, or -1."""
     now = top_kind(s)
-    for frame in _FRAMES[kind]:
+    for frame in _moments()[kind]:
         if frame == now or (frame > SACRIFICING and find_pending(s, frame) >= 0):
             return frame
     return -1
@@ -62,4 +63,4 @@ def wrong_moment(s: State, kind: str) -> Reason:
     """Something else is to be decided first."""
     if top_kind(s) == SACRIFICING:
         return reason_against("use-sacrifice", "sacrifice")
-    return reason_against("wrong-moment", kind, now=DECISIONS[top_kind(s)])
+    return reason_against("wrong-moment", kind, now=decisions()[top_kind(s)])

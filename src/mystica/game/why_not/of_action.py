@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from mystica import data
-from mystica.boxes.merchants.engine.sea import with_ships
 from mystica.engine.core import actions as act
 from mystica.engine.core.bits import BIT
 from mystica.engine.core.decisions import (
@@ -102,8 +101,9 @@ def conversion(s: State, p: int, a: int) -> Reason:
     if rates.get(kind, 1) == 0:
         return reason_against("not-allowed", "convert")
     if kind == act.VP_TO_COIN:
-        missing = rates[kind] - vp_of(s, p)
-        return needs(reason_against("vp-short", "convert", missing=missing, needed=rates[kind]), "vp", missing)
+        needed, have = rates[kind], vp_of(s, p)
+        reason = reason_against("vp-short", "convert", missing=needed - have, needed=needed, have=have)
+        return needs(reason, "vp", needed - have)
     price = price_of(s, p, a)
     return wrong_moment(s, "convert") if price is None else too_dear(s, p, a, "convert", price)
 
@@ -239,8 +239,8 @@ def special(s: State, p: int, a: int) -> Reason:
     fact = faction_of(s, p) * FACTS
     key = faction_key(s, p)
     code = data.factions()[key].action or key
-    if a > act.SPECIAL_TOKENS:  # of ships: what stands in the way of them is told already
-        return wrong_moment(s, "special") if with_ships(s) else reason_against("not-allowed", "special")
+    if a > act.SPECIAL_TOKENS:  # of a box, which has told already what else stands in the way
+        return wrong_moment(s, "special")
     if a == act.SPECIAL_BONUS:
         card = bonus_card(s, p) - 1
         spades = 0 if builds_by_river(s, p) else BONUS[card * 8 + BONUS_SPADES]

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from mystica import data
-from mystica.boxes.fire_and_ice.engine.terrains import ICE
-from mystica.boxes.merchants.engine.ids import SHIPYARD
-from mystica.boxes.merchants.engine.sea import with_ships
 from mystica.engine.core import actions as act
 from mystica.engine.core.bits import BIT, HI, LO
 from mystica.engine.core.decisions import CULT_SPADES, FIRST_DWELLING, OWN_ABILITY, SPADES, TURN, find_pending, top
@@ -44,7 +41,7 @@ from mystica.engine.rules.transform import BOUGHT, HOMES, OFF_HOME, PLAIN_BUILD,
 from mystica.game.why_not.moment import wrong_moment
 from mystica.game.why_not.prices import PLENTY, rich_copy
 from mystica.game.why_not.reasons import Reason, needs, reason_against
-from mystica.game.why_not.traits import builds_by_river
+from mystica.game.why_not.traits import builds_by_river, without_spades
 from mystica.notation.moves import TERRAINS as COLOURS
 from mystica.notation.moves import faction_key, is_allowed
 
@@ -91,7 +88,7 @@ def _off_home(s: State, p: int, space: int, kind: str) -> Reason:
         return reason_against("locked-terrain", kind, space=s.setup.board.labels[space], terrain=terrain)
     if terrain_of(s, space) >= WHEEL:
         return reason_against("not-transformable", kind, space=s.setup.board.labels[space], terrain=terrain)
-    spades = spades_needed(s, p, space, home * 2) if home <= ICE else 0
+    spades = spades_needed(s, p, space, home * 2) if not without_spades(s, p) else 0
     return reason_against("wrong-terrain", kind, space=s.setup.board.labels[space], terrain=terrain, spades=spades)
 
 
@@ -142,7 +139,7 @@ def transforming(s: State, p: int, a: int, frame: int) -> Reason:
         return reason_against("home-only", "transform") if code != home_code else _far(s, p, space, "transform")
     if not _reaches(s, p, space, frame != CULT_SPADES):
         return _far(s, p, space, "transform")
-    if home_terrain(s, p) > ICE:
+    if without_spades(s, p):
         return _without_spades(s, p, space, code, frame)
     needed = spades_needed(s, p, space, code)
     if not _any_way(s, p, a):
@@ -219,14 +216,10 @@ def upgrading(s: State, p: int, a: int) -> Reason:
             return reason_against("occupied", "upgrade", what=label, by=faction_key(s, owner))
         return reason_against("no-structure", "upgrade", space=label)
     common = data.common()
-    if structure == SHIPYARD and not with_ships(s):
-        return reason_against("not-allowed", "upgrade")
     before = common.upgrades[STRUCTURE_CODES[structure]]
     if STRUCTURE_CODES[structure_on(s, space)] != before:
         name = common.structure_names[before]
         return needs(reason_against("wrong-structure", "upgrade", space=label, needed=name), name, 1)
     if count_of(s, p, structure) >= FACT[faction_of(s, p) * FACTS + LIMIT + structure]:
         return reason_against("no-piece-left", "upgrade", piece=common.structure_names[STRUCTURE_CODES[structure]])
-    if structure == SHIPYARD and not s.setup.board.at_river[space]:
-        return reason_against("no-riverside", "upgrade", space=label)
     return wrong_moment(s, "upgrade")

@@ -14,9 +14,10 @@ from mystica.engine.core.reading import bowl2_of, bowl3_of, coins_of, priests_of
 from mystica.engine.core.state import BOWL3, COINS, PRIESTS, PRIESTS_SENT, WORKERS, State, seat_base
 from mystica.engine.flow import apply, decider
 from mystica.engine.macros import Macros, list_macros, pay_for
-from mystica.game.moves import Move, is_conversion
+from mystica.game.moves.kinds import is_conversion
+from mystica.game.moves.move import Move
 from mystica.game.why_not.moment import wrong_moment
-from mystica.game.why_not.reasons import TOPICS, Argument, Reason, Repair
+from mystica.game.why_not.reasons import Argument, Reason, Repair, topics
 from mystica.notation.moves import is_allowed
 
 _GOODS = ("priests", "workers", "coins", "power")
@@ -82,7 +83,7 @@ def too_dear(s: State, p: int, a: int, kind: str, price: dict[str, int]) -> Reas
     arguments.update({other: amount for other, amount in short.items() if other != name})
     payment = _payment(s, p, a, price)
     repair = payment if payment is not None else Repair(missing=name, amount=missing)
-    return Reason(f"{name}-short", arguments, TOPICS[kind], repair)
+    return Reason(f"{name}-short", arguments, topics()[kind], repair)
 
 
 def sacrifice_gives(s: State, p: int) -> int:

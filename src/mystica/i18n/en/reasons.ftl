@@ -2,73 +2,97 @@
 
 reason-game-over = The game is over.
 reason-no-such-move = There is no such move.
-reason-not-your-decision = { $decider } to decide now.
-reason-wrong-moment = This is not the moment for it; up for decision: { $now }.
-reason-coins-short = { $missing ->
-    [one] 1 coin short of { $needed }.
-   *[other] { $missing } coins short of { $needed }.
+reason-not-your-decision = { $decider } must decide first.
+reason-wrong-moment = Not now. First comes: { $now }.
+reason-coins-short = You need { $needed ->
+    [one] 1 coin
+   *[other] { $needed } coins
+} and have { $have ->
+    [0] none.
+   *[other] only { $have }.
 }
-reason-workers-short = { $missing ->
-    [one] 1 worker short of { $needed }.
-   *[other] { $missing } workers short of { $needed }.
+reason-workers-short = You need { $needed ->
+    [one] 1 worker
+   *[other] { $needed } workers
+} and have { $have ->
+    [0] none.
+   *[other] only { $have }.
 }
-reason-priests-short = { $missing ->
-    [one] 1 priest short of { $needed }.
-   *[other] { $missing } priests short of { $needed }.
+reason-priests-short = You need { $needed ->
+    [one] 1 priest
+   *[other] { $needed } priests
+} and have { $have ->
+    [0] none.
+   *[other] only { $have }.
 }
-reason-power-short = Bowl III is { $missing } power short of { $needed }; sacrificing would give { $sacrifice }.
-reason-tokens-short = A sacrifice needs { $needed } power tokens in bowl II, and there are { $have }.
-reason-vp-short = { $missing } VP short of { $needed }.
-reason-spades-short = { $missing ->
-    [one] 1 spade short of { $needed }.
-   *[other] { $missing } spades short of { $needed }.
+reason-power-short = You need { $needed } power in bowl III and have { $have ->
+    [0] none{ "" }
+   *[other] only { $have }{ "" }
+}{ $sacrifice ->
+    [0] .
+   *[other] ; sacrificing would give you { $sacrifice }.
+}
+reason-tokens-short = A sacrifice needs { $needed } power tokens in bowl II, and you have { $have ->
+    [0] none
+   *[other] only { $have }
+} there.
+reason-vp-short = You need { $needed } VP and have { $have }.
+reason-spades-short = You need { $needed ->
+    [one] 1 spade
+   *[other] { $needed } spades
+} and have { $have ->
+    [0] none.
+   *[other] only { $have }.
 }
 reason-not-reachable = { $shipping_needed ->
     [one] { $space } is out of reach; shipping { $shipping_needed } would reach it.
     [other] { $space } is out of reach; shipping { $shipping_needed } would reach it.
-   *[none] { $space } is out of reach: it is not adjacent to an own structure.
+   *[none] { $space } is out of reach: it is not adjacent to any of your structures.
 }
 reason-occupied = { $what } is occupied by { $by }.
 reason-river = { $space } is a river space.
-reason-no-river = { $space } is no river space.
+reason-no-river = { $space } is not a river space.
 reason-wrong-terrain = { $spades ->
-    [one] { $space } is { $terrain }, 1 spade away from home terrain.
-    [other] { $space } is { $terrain }, { $spades } spades away from home terrain.
-   *[none] { $space } is { $terrain } and not home terrain.
+    [one] { $space } is { $terrain }, 1 spade away from your home terrain.
+    [other] { $space } is { $terrain }, { $spades } spades away from your home terrain.
+   *[none] { $space } is { $terrain }, which is not your home terrain.
 }
-reason-same-terrain = { $space } is { $terrain } already.
+reason-same-terrain = { $space } is already { $terrain }.
 reason-no-such-way = That way round the transformation cycle does not lead there.
-reason-used-already = { $space } was transformed in this action already.
-reason-not-transformed = { $space } did not become home terrain in this action.
-reason-home-only = Only home terrain is allowed here.
-reason-spades-must-be-used = All spades in hand must be used on one space: { $needed }.
-reason-already-taken = { $what }: taken already.
-reason-already-owned = { $what }: nobody can own a second one.
-reason-no-piece-left = No piece of this kind is left: { $piece }.
-reason-no-bridge-place = There is no free place for a bridge with an own structure at one end.
-reason-no-structure = No own structure stands on { $space }.
-reason-wrong-structure = On { $space } this must stand first: { $needed }.
-reason-track-end = The track ends here.
-reason-no-stronghold = The stronghold is not built yet.
-reason-not-held = { $what }: not in your hand.
-reason-not-in-game = { $what }: not in this game.
-reason-not-drawn = { $what }: not of the colour that was drawn.
-reason-card-needed = Whoever passes takes a bonus card.
-reason-last-round = In the last round nobody takes a bonus card.
-reason-no-key = No key can be used there now: { $what }.
-reason-no-use = Power is sacrificed only for a use that bowl III cannot pay.
-reason-use-sacrifice = The power sacrificed for must be used first.
-reason-no-offer = There is no such offer of power.
-reason-no-step = No cult step is open.
+reason-used-already = You have already transformed { $space } in this action.
+reason-not-transformed = { $space } did not become your home terrain in this action.
+reason-home-only = Only your home terrain is allowed here.
+reason-spades-must-be-used = You must use all your spades on one space: { $needed }.
+reason-already-taken = Already taken: { $what }.
+reason-already-owned = You already have { $what }, and nobody may have it twice.
+reason-no-piece-left = There is no { $piece } left.
+reason-no-bridge-place = There is no free place for a bridge with one of your structures at one end.
+reason-no-structure = You have no structure on { $space }.
+reason-wrong-structure = First you need this on { $space }: { $needed }.
+reason-track-end = You are at the end of this track.
+reason-no-stronghold = You have not built your stronghold yet.
+reason-not-held = You do not have { $what }.
+reason-not-in-game = Not in this game: { $what }.
+reason-not-drawn = { $what } do not have the colour that was drawn.
+reason-card-needed = When you pass, you must take a bonus card.
+reason-last-round = In the last round you take no bonus card.
+reason-no-key = You cannot use a key there now: { $what }.
+reason-no-use = You may sacrifice power only for something that bowl III cannot pay for.
+reason-use-sacrifice = First use the power you have sacrificed for.
+reason-no-offer = You have no such offer of power.
+reason-no-step = You have no cult step to take.
 reason-bid-low = The next bid must be at least { $needed } VP.
-reason-steps-short = Not far enough up: { $what }.
-reason-lost-tokens-short = Power tokens that would have to leave the game: { $needed }; there are { $have }.
-reason-not-transformable = { $space } is { $terrain }, which is never transformed again.
-reason-locked-terrain = { $space } is { $terrain }, which is not unlocked.
-reason-no-town = That would found no town.
-reason-no-target = There is no space for it.
-reason-left-already = { $who } left the game already.
-reason-not-allowed = The rules of this game do not allow it.
+reason-steps-short = You are not high enough on { $what }.
+reason-lost-tokens-short = { $needed ->
+    [one] 1 power token
+   *[other] { $needed } power tokens
+} would have to leave the game, and you have { $have }.
+reason-not-transformable = { $space } is { $terrain }, which can never be transformed again.
+reason-locked-terrain = { $space } is { $terrain }, which you have not unlocked.
+reason-no-town = That would not found a town.
+reason-no-target = There is nowhere to use it.
+reason-left-already = { $who } already left the game.
+reason-not-allowed = The rules of this game do not allow that.
 
 ## What may be up for decision
 

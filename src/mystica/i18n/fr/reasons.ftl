@@ -4,24 +4,42 @@ reason-game-over = La partie est finie.
 reason-no-such-move = Ce coup n'existe pas.
 reason-not-your-decision = La décision appartient maintenant à : { $decider }.
 reason-wrong-moment = Ce n'est pas le moment ; à décider : { $now }.
-reason-coins-short = { $missing ->
-    [one] Il manque 1 pièce sur { $needed }.
-   *[other] Il manque { $missing } pièces sur { $needed }.
+reason-coins-short = Il vous faut { $needed ->
+    [one] { $needed } pièce
+   *[other] { $needed } pièces
+} et vous n'en avez { $have ->
+    [0] aucune.
+   *[other] que { $have }.
 }
-reason-workers-short = { $missing ->
-    [one] Il manque 1 ouvrier sur { $needed }.
-   *[other] Il manque { $missing } ouvriers sur { $needed }.
+reason-workers-short = Il vous faut { $needed ->
+    [one] { $needed } ouvrier
+   *[other] { $needed } ouvriers
+} et vous n'en avez { $have ->
+    [0] aucun.
+   *[other] que { $have }.
 }
-reason-priests-short = { $missing ->
-    [one] Il manque 1 prêtre sur { $needed }.
-   *[other] Il manque { $missing } prêtres sur { $needed }.
+reason-priests-short = Il vous faut { $needed ->
+    [one] { $needed } prêtre
+   *[other] { $needed } prêtres
+} et vous n'en avez { $have ->
+    [0] aucun.
+   *[other] que { $have }.
 }
-reason-power-short = Il manque { $missing } Pouvoir sur { $needed } dans le Bol III ; un sacrifice en donnerait { $sacrifice }.
+reason-power-short = Il vous faut { $needed } Pouvoir dans le Bol III et vous n'en avez { $have ->
+    [0] pas{ "" }
+   *[other] que { $have }{ "" }
+}{ $sacrifice ->
+    [0] .
+   *[other] { " " }; un sacrifice en donnerait { $sacrifice }.
+}
 reason-tokens-short = Un sacrifice demande { $needed } jetons Pouvoir dans le Bol II ; il y en a { $have }.
-reason-vp-short = Il manque { $missing } PV sur { $needed }.
-reason-spades-short = { $missing ->
-    [one] Il manque 1 pelle sur { $needed }.
-   *[other] Il manque { $missing } pelles sur { $needed }.
+reason-vp-short = Il vous faut { $needed } PV et vous en avez { $have }.
+reason-spades-short = Il vous faut { $needed ->
+    [one] { $needed } pelle
+   *[other] { $needed } pelles
+} et vous n'en avez { $have ->
+    [0] aucune.
+   *[other] que { $have }.
 }
 reason-not-reachable = { $shipping_needed ->
     [one] { $space } est hors de portée ; une valeur de Navigation de { $shipping_needed } suffirait.

@@ -4,13 +4,31 @@ reason-game-over = 게임이 끝났습니다.
 reason-no-such-move = 그런 수는 없습니다.
 reason-not-your-decision = 지금 결정할 차례: { $decider }.
 reason-wrong-moment = 지금은 할 수 없습니다. 지금 결정할 것: { $now }.
-reason-coins-short = 동전 { $needed }개 중 { $missing }개 부족합니다.
-reason-workers-short = 일꾼 { $needed }명 중 { $missing }명 부족합니다.
-reason-priests-short = 성직자 { $needed }명 중 { $missing }명 부족합니다.
-reason-power-short = 그릇 III의 파워 { $needed }개 중 { $missing }개 부족합니다. 희생하면 { $sacrifice }개까지 가능합니다.
+reason-coins-short = 동전 { $needed }개 필요한데 { $have ->
+    [0] 하나도 없습니다.
+   *[other] { $have }개뿐입니다.
+}
+reason-workers-short = 일꾼 { $needed }명 필요한데 { $have ->
+    [0] 한 명도 없습니다.
+   *[other] { $have }명뿐입니다.
+}
+reason-priests-short = 성직자 { $needed }명 필요한데 { $have ->
+    [0] 한 명도 없습니다.
+   *[other] { $have }명뿐입니다.
+}
+reason-power-short = 그릇 III에 파워 { $needed }개 필요한데 { $have ->
+    [0] 하나도 없습니다.{ "" }
+   *[other] { $have }개뿐입니다.{ "" }
+}{ $sacrifice ->
+    [0] { "" }
+   *[other] { " " }희생하면 { $sacrifice }개 더 생깁니다.
+}
 reason-tokens-short = 파워 희생에는 그릇 II에 토큰 { $needed }개 필요합니다. 지금 { $have }개 있습니다.
-reason-vp-short = 승점 { $needed }점 중 { $missing }점 부족합니다.
-reason-spades-short = 삽 { $needed }개 중 { $missing }개 부족합니다.
+reason-vp-short = 승점 { $needed }점 필요한데 { $have }점입니다.
+reason-spades-short = 삽 { $needed }개 필요한데 { $have ->
+    [0] 하나도 없습니다.
+   *[other] { $have }개뿐입니다.
+}
 reason-not-reachable = { $shipping_needed ->
     [other] { $space }에 도달할 수 없습니다. 선박 값 { $shipping_needed }이면 도달합니다.
    *[none] { $space }에 도달할 수 없습니다. 자신의 건물에 인접해 있지 않습니다.

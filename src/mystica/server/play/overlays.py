@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from mystica.boxes.merchants.game.views.overlays import land_beside_ships, ships_reach
 from mystica.game import Game
 from mystica.game.views import overlays as seen
-from mystica.game.views.sea_overlays import land_beside_ships, ships_reach
 from mystica.server.shapes import overlays as overlays_shapes
 
 

@@ -56,7 +56,7 @@ def table_of(game: Game, known_hash: str = "") -> table_shapes.TableView:
         cults=list(game.cults),
         offers=list(game.offers),
         auction=list(game.auction),
-        sea=game.sea,
+        sea=game.boxes.get("merchants"),
         hash=known_hash or position_hash(game.state),
     )
 

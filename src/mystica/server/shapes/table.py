@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from mystica.boxes.merchants.game.views.fleets import SeaView
 from mystica.game import (
     AuctionView,
     BonusView,
@@ -18,7 +19,6 @@ from mystica.game import (
     IncomeView,
     OfferView,
     PlayerView,
-    SeaView,
 )
 from mystica.game import ScoringView as ScoringTileView
 from mystica.server.shapes.base import CachedOutgoing, Outgoing

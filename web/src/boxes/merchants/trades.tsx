@@ -22,7 +22,7 @@ export function seaPrompt(desk: Desk, { sea }: TableView): string | null {
 
 /** Why power is offered, if it is for a visit: the builder's last turn tells which. */
 export function visitedWords(offer: OfferView): string {
-  if (!offer.trade) return "";
+  if (offer.occasion !== "trade") return "";
   const rows = log.value;
   for (let at = rows.length - 1; at >= 0 && at >= rows.length - 12; at--) {
     const visits = rows[at]!.events.filter(

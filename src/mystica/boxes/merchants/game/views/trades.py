@@ -8,8 +8,12 @@ from dataclasses import dataclass
 from mystica.boxes.merchants.engine import actions as ship_act
 from mystica.boxes.merchants.engine.columns import SHIP_AT, SHIPS, SPECIAL_OF_MOVE, sea_base
 from mystica.boxes.merchants.engine.frames import MOVING, REWARDING
+from mystica.boxes.merchants.engine.moving import targets
+from mystica.boxes.merchants.engine.places import is_visiting, put_mark, voyage
 from mystica.boxes.merchants.engine.reading import ship_at
+from mystica.boxes.merchants.engine.trading import reward_steps, visit
 from mystica.engine.core import actions as act
+from mystica.engine.core.bits import HI, LO
 from mystica.engine.core.decisions import SPADES, pop, top
 from mystica.engine.core.ids import E_COINS, E_POWER, E_PRIESTS, E_TOKENS, E_VP, E_WORKERS, STRUCTURE_CODES
 from mystica.engine.core.reading import (
@@ -61,9 +65,6 @@ def visits_of(s: State, seat: int) -> tuple[VisitView, ...]:
 
 def _after_each_other(running: State, seat: int) -> Iterator[VisitView]:
     """Each is tried with those before it made; `running` is then where all have been made, but for what is chosen."""
-    from mystica.boxes.merchants.engine.places import is_visiting
-    from mystica.boxes.merchants.engine.trading import visit
-
     for ship in range(SHIPS):
         if is_visiting(running, seat, ship):
             space = ship_at(running, seat, ship)
@@ -73,9 +74,6 @@ def _after_each_other(running: State, seat: int) -> Iterator[VisitView]:
 
 def prospects_of(s: State, seat: int, ship: int) -> tuple[VisitView, ...]:
     """What a trade would bring, after those that are certain, at each structure that a ship may be sent to."""
-    from mystica.boxes.merchants.engine.moving import targets
-    from mystica.engine.core.bits import HI, LO
-
     running = s.copy()
     for _ in _after_each_other(running, seat):
         pass
@@ -86,8 +84,6 @@ def prospects_of(s: State, seat: int, ship: int) -> tuple[VisitView, ...]:
 
 def visit_view(s: State, seat: int, ship: int, space: int) -> VisitView:
     """What the trade of a ship at a structure brings, if it is there or were there."""
-    from mystica.boxes.merchants.engine.trading import visit
-
     offered = s.copy()
     visit(offered, seat, space)
     offer = offer_at(offered, offer_count(s)) if offer_count(offered) > offer_count(s) else 0
@@ -108,8 +104,6 @@ def visit_view(s: State, seat: int, ship: int, space: int) -> VisitView:
 
 def _traded(s: State, seat: int, ship: int, space: int) -> tuple[State, dict[str, int]]:
     """The position after this one trade, before anything of it is chosen, and what it has brought."""
-    from mystica.boxes.merchants.engine.places import is_visiting, put_mark, voyage
-
     after = s.copy()
     frame = voyage(after, seat)
     while top(after) > frame:
@@ -154,8 +148,6 @@ def _ground(after: State, seat: int) -> tuple[int, bool]:
 
 def _rewards(after: State, seat: int) -> dict[str, int]:
     """What may be chosen, each as much as it would really be."""
-    from mystica.boxes.merchants.engine.trading import reward_steps
-
     frame = _frame_of(after, seat, REWARDING)
     if frame < 0:
         return {}

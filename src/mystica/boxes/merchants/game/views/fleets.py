@@ -1,7 +1,4 @@
-"""What ships add to the table, as small frozen objects: fleets, canals, trade markers, a voyage under way.
-
-Nothing of this exists in games without ships; the rules of ships are asked only in games that have them.
-"""
+"""What ships add to the table, as small frozen objects: fleets, canals, trade markers, a voyage under way."""
 
 from __future__ import annotations
 
@@ -10,12 +7,15 @@ from dataclasses import dataclass
 from mystica import data
 from mystica.boxes.merchants.engine.columns import DOCK_AT, MARKS_HI, MARKS_LO, SHIP_AT, SHIPS, YARD_AT, sea_base
 from mystica.boxes.merchants.engine.frames import MOVING, PAID, chosen_ship
+from mystica.boxes.merchants.engine.moving import can_move
+from mystica.boxes.merchants.engine.obtaining import income_ships
+from mystica.boxes.merchants.engine.places import movement, voyage
 from mystica.boxes.merchants.engine.reading import dock_at, ship_at, yard_at
 from mystica.boxes.merchants.engine.sea import RANGE_FACTS, YARD_FACTS, sea_of, with_ships
+from mystica.boxes.merchants.game.views.trades import VisitView, prospects_of, visits_of
 from mystica.engine.core.bits import BIT, HI, LO
 from mystica.engine.core.reading import faction_of, frame_argument, frame_kind, shipping_of
 from mystica.engine.core.state import WHO, State, seat_base
-from mystica.game.views.sea_trades import VisitView, prospects_of, visits_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,9 +126,6 @@ def fleet_view(s: State, seat: int) -> FleetView:
     if who < 0:
         return FleetView(seat, False, ships, int(SHIPS), "", "", (), sea_of(s).markers, 0, 0, 0, False, 0, {}, None)
     board = {key: sea_of(s).yards[who * YARD_FACTS + k] for k, key in enumerate(data.YARD_NUMBERS)}
-    from mystica.boxes.merchants.engine.obtaining import income_ships  # only games with ships need it
-    from mystica.boxes.merchants.engine.places import movement
-
     return FleetView(
         seat=seat,
         merchants=board["market"] > 0,
@@ -152,8 +149,6 @@ def ship_income(s: State, seat: int) -> tuple[int, int]:
     """Ships of an income phase as it stands, and how many of them find no room."""
     if not with_ships(s) or faction_of(s, seat) < 0:
         return 0, 0
-    from mystica.boxes.merchants.engine.obtaining import income_ships
-
     ships = income_ships(s, seat)
     return ships, max(ships - ship_room(s, seat), 0)
 
@@ -192,9 +187,6 @@ def canal_views(s: State) -> tuple[CanalView, ...]:
 
 def voyage_view(s: State) -> VoyageView | None:
     """Whose ships move or trade at the moment."""
-    from mystica.boxes.merchants.engine.moving import can_move
-    from mystica.boxes.merchants.engine.places import voyage
-
     seat, frame = next(((p, f) for p in range(s.setup.n) if (f := voyage(s, p)) >= 0), (-1, -1))
     if frame < 0:
         return None

@@ -1,6 +1,8 @@
-"""What stands in the way of ships and merchants. Asked in games with ships only, so that the box may be missing."""
+"""What stands in the way of ships and merchants."""
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 from mystica import data
 from mystica.boxes.merchants.engine import actions as ship_act
@@ -34,6 +36,7 @@ from mystica.boxes.merchants.engine.places import (
 from mystica.boxes.merchants.engine.reading import ship_at
 from mystica.boxes.merchants.engine.sea import MOST_SAILING, sea_of
 from mystica.boxes.merchants.engine.trading import is_trading
+from mystica.boxes.merchants.game.why_not.pieces import of_pieces
 from mystica.engine.core import actions as act
 from mystica.engine.core.bits import BIT, HI, LO
 from mystica.engine.core.decisions import SPADES, TURN, find_pending, top_kind
@@ -54,15 +57,16 @@ from mystica.engine.core.tables import FAVOR_CODES, P_FAVORS, POWER_CODES, POWER
 from mystica.engine.rules.build import dwelling_left
 from mystica.engine.rules.reach import reach, shipping_value
 from mystica.engine.rules.transform import BOUGHT, NO_DWELLING, ONE_BARRED, ONE_ONLY, spades_home, spades_needed
+from mystica.game.why_not import on_map
 from mystica.game.why_not.moment import wrong_moment
 from mystica.game.why_not.prices import is_short, price_of, too_dear
-from mystica.game.why_not.reasons import Argument, Reason, needs, of_pieces, reason_against
+from mystica.game.why_not.reasons import Argument, Reason, needs, reason_against
 from mystica.notation.moves import TERRAINS, faction_key
 
 
 def _against(s: State, p: int, key: str, kind: str, **arguments: Argument) -> Reason:
     """A reason whose sentence speaks of ships or of merchants."""
-    return reason_against(of_pieces(key, s, p), kind, **arguments)
+    return replace(reason_against(key, kind, **arguments), key=of_pieces(key, s, p))
 
 
 def _label(s: State, space: int) -> str:
@@ -269,6 +273,15 @@ def other_favor(s: State, p: int, tile: int) -> Reason | None:
 
 
 # ---- building ---------------------------------------------------------------------------------------------
+
+
+def shipyard(s: State, p: int, a: int) -> Reason | None:
+    """Why no shipyard can be built where no river is; nothing against other upgrades."""
+    space = act.hex_of_upgrade(a)
+    if act.structure_of_upgrade(a) != SHIPYARD or s.setup.board.at_river[space]:
+        return None
+    usual = on_map.upgrading(s, p, a)
+    return reason_against("no-riverside", "upgrade", space=_label(s, space)) if usual.key == "wrong-moment" else usual
 
 
 def _against_building(s: State, p: int, space: int) -> Reason:

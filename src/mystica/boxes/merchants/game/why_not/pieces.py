@@ -1,0 +1,14 @@
+"""Ships or merchants: which of the two a sentence speaks of."""
+
+from __future__ import annotations
+
+from mystica.engine.core.state import State
+from mystica.events.ships import unit_of
+
+OF_MERCHANTS = "-merchants"
+"""Behind a key that speaks of ships: the same for a faction that has merchants."""
+
+
+def of_pieces(key: str, s: State, p: int) -> str:
+    """The key of a sentence about the ships of a seat, or about its merchants."""
+    return key if unit_of(s, p) == "ship" else f"{key}{OF_MERCHANTS}"
