@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from mystica import data
+from mystica.boxes.merchants.events import unit_of
 from mystica.engine.core import actions as act
 from mystica.engine.core.decisions import MOVING, RETURNING, top, top_kind
 from mystica.engine.core.hooks import BOX
@@ -12,7 +13,6 @@ from mystica.engine.core.reading import faction_of
 from mystica.engine.core.state import State
 from mystica.engine.flow import decider
 from mystica.errors import InvalidMove
-from mystica.events.ships import unit_of
 
 MOVE_CODE = data.ships().move_action
 """The special action of the shipyard board."""

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from mystica import data
+from mystica.boxes.merchants.events import unit_of
 from mystica.engine.core.state import State
 from mystica.errors import IllegalMove
-from mystica.events.ships import unit_of
 from mystica.game.moves import Move
 
 Argument: TypeAlias = int | str | None
