@@ -169,11 +169,11 @@ def test_the_novice_trades() -> None:
 
 
 def without_the_box(folder: Path) -> None:
-    """A copy of the program and of its rule tests: no engine of the box, no facts, no tests of it."""
+    """A copy of the program and of its rule tests: no folder of the box, no facts, no tests of it."""
     package = folder / "src" / "mystica"
     unneeded = shutil.ignore_patterns("*.so", "__pycache__", "app", "_sources*")
     shutil.copytree(Path(mystica.__file__).parent, package, ignore=unneeded)
-    shutil.rmtree(package / "boxes" / "merchants" / "engine")
+    shutil.rmtree(package / "boxes" / "merchants")
     (package / "data" / "boxes" / "merchants.toml").unlink()
     shutil.copytree(ROOT / "tests" / "rules", folder / "tests" / "rules", ignore=unneeded)
     shutil.rmtree(folder / "tests" / "rules" / "merchants")

@@ -10,6 +10,11 @@ from mystica.engine.core.tables import BONUS_CODES, FACTION_KEYS, FAVOR_CODES, F
 from mystica.events.of_boxes import specials_of_boxes
 
 
+def is_special(a: int) -> bool:
+    """Is it a special action, of a faction, a card, a tile or a box?"""
+    return act.SPECIAL_BONUS <= a <= act.SPECIAL_TOKENS or a in specials_of_boxes()
+
+
 def special_code(s: State, seat: int, a: int) -> str:
     """BON2, FAV6, ACTW ...: what the seat would use for a special action."""
     if a == act.SPECIAL_BONUS:

@@ -27,8 +27,8 @@ from mystica.engine.core.state import (
     PRIEST_SUPPLY,
     PRIESTS,
     ROUND,
-    SEA,
     SHIPPING,
+    SIZE,
     START_TERRAIN,
     STRUCTURE,
     TERRAIN,
@@ -131,6 +131,6 @@ def position_hash(s: State) -> str:
     )
     if _has_more_columns(s):
         seen = (*seen, [list(_of_seat_more(seat)) for seat in seats])
-    if s.setup.ships:
-        seen = (*seen, list(v[SEA : s.setup.size]))
+    if s.setup.size > SIZE:  # a box keeps something behind the columns that all games have
+        seen = (*seen, list(v[SIZE : s.setup.size]))
     return hashlib.sha256(repr(seen).encode("ascii")).hexdigest()[:16]

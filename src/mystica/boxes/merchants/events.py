@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from mystica import data
+from mystica.boxes.merchants.engine.trading import reward_steps
 from mystica.engine.core import actions as act
 from mystica.engine.core.bits import HI, LO
 from mystica.engine.core.decisions import HOME_CHOICE, MOVING, OBTAINING, RETURNING, REWARDING, TILE_CHOICE, top
-from mystica.engine.core.hooks import BOX
 from mystica.engine.core.ids import (
     BY_CONVERSION,
     BY_FACTION,
@@ -89,7 +89,8 @@ def _told(s: State, seat: int, a: int) -> Told | None:
     if kind == REWARDING:
         if a == act.DONE:
             return "leave-steps", {}, -1
-        return "step", {"cult": data.CULTS[a - act.CULT], "steps": BOX[0].asked_steps(s, seat, frame)}, int(BY_TRADE)
+        steps = int(reward_steps(s, seat, frame_amount(s, frame)))
+        return "step", {"cult": data.CULTS[a - act.CULT], "steps": steps}, int(BY_TRADE)
     if kind == TILE_CHOICE:
         track, place = divmod(a - act.SEND, 4)
         sent: Arguments = {"cult": data.CULTS[track], "steps": PRIEST_STEPS[place]}

@@ -32,7 +32,7 @@ from mystica.game.reading.phrase_candidates import action_named
 from mystica.game.reading.ship_choices import ship_action_of
 from mystica.game.why_not.traits import builds_by_river
 from mystica.notation.moves import CULTS, TERRAINS
-from mystica.notation.ship_phrases import of_today
+from mystica.notation.of_boxes import of_today
 
 _NATURAL = {DOCKING: "dock", OBTAINING: "ship", TRADING: "trade", RETURNING: "return", REWARDING: "ship"}
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from mystica import data
+from mystica.boxes.merchants.notation.phrases import REWARDS, SHIP_WORDS
 from mystica.engine.core import actions as act
 from mystica.engine.core.board import Board
 from mystica.errors import InvalidMove
-from mystica.notation.ship_phrases import REWARDS, SHIP_WORDS
 
 
 def ship_choice_of(board: Board, verb: str, rest: list[str]) -> list[int] | None:
