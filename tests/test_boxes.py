@@ -20,6 +20,22 @@ def test_every_option_of_a_box_exists() -> None:
     assert {option for box in data.boxes().values() for option in box.options} <= set(data.options())
 
 
+def test_what_the_site_of_ledgers_calls_an_option_stands_for_one_of_ours() -> None:
+    meant = [pair for box in data.boxes().values() for pair in box.ledger_options.values()]
+    assert meant and all(value in data.options()[key].values for key, value in meant)
+    for box in data.boxes().values():
+        assert set(box.older_ledger_options.values()) <= set(box.ledger_options)
+
+
+@pytest.mark.parametrize("meaning", ['"vp"', '"vp="', '"=table"', "3"])
+def test_an_option_of_the_site_that_means_nothing_is_refused(meaning: str, tmp_path: Path) -> None:
+    (tmp_path / "one").mkdir()
+    text = 'key = "one"\nname = "Box"\norder = 1\noptions = ["one"]\nwords = ["x"]\n[ledgers.options]\n'
+    (tmp_path / "one" / "manifest.toml").write_text(f"{text}theirs = {meaning}\n", encoding="utf-8")
+    with pytest.raises(DataError, match="key 'theirs'"):
+        read_manifests(tmp_path)
+
+
 @pytest.mark.parametrize(
     ("line", "other", "clash"),
     [

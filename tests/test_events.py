@@ -614,6 +614,15 @@ def test_an_auction_hands_the_factions_out() -> None:
     assert (taken[0].args["vp"], taken[1].args["vp"]) == (37, 40)
 
 
+def test_what_a_faction_of_an_auction_begins_with_is_no_free_step_of_shipping() -> None:
+    setup = draw(2, 1, factions=["mermaids", "witches"], options={"factions": "auction"})
+    s = new_game(setup.engine_setup())
+    happened: list[Event] = []
+    for phrase in ("bid on witches", "bid 0", "bid on mermaids", "bid 0"):
+        s, happened = events_of(s, action_of(s, phrase))
+    assert [event.key for event in happened] == ["bid", "faction", "faction"]
+
+
 def test_passing_a_round_to_its_end() -> None:
     table = Table("witches", "nomads", scoring="SCORE3")
     table.put("witches", "F4 E9")

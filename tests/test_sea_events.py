@@ -113,6 +113,15 @@ def test_two_trades_in_the_chosen_order() -> None:
     ]
 
 
+def test_an_offer_for_the_next_trade_may_equal_the_one_that_was_answered() -> None:
+    t = coast("D D")
+    events = told(t, "action SHIPMOVE", "sail r8", "to D3", "sail r8", "to C2", "trade C2")
+    offer = Event("offer", 1, {"offered": 1, "builder": 0, "why": "trade"})
+    assert keys(events) == ["trade", "offer"] and events[1] == offer
+    events = told(t, "leech")
+    assert keys(events) == ["take-power", "trade", "offer"] and events[2] == offer
+
+
 def test_tiles_that_pay_for_trades() -> None:
     t = coast("D TP", tiles=True, scoring="MSC09")
     t.favor("darklings", "MFAV2")

@@ -170,7 +170,7 @@ def test_the_novice_trades() -> None:
 
 
 def without_the_box(folder: Path) -> None:
-    """A copy of the program without the box and its facts."""
+    """A copy of the program and of its rule tests: no folder of the box, no facts, no tests of it."""
     package = folder / "src" / "mystica"
     unneeded = shutil.ignore_patterns("*.so", "__pycache__", "app", "_sources*")
     shutil.copytree(Path(mystica.__file__).parent, package, ignore=unneeded)

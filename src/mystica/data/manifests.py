@@ -1,10 +1,11 @@
 """The boxes that are there: each is a folder of mystica/boxes with a manifest that says what it adds."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from mystica.data.reader import DataError, read_table
+from mystica.data.reader import DataError, TomlTable, read_table
 
 BOXES = Path(__file__).parent.parent / "boxes"
 MANIFEST = "manifest.toml"
@@ -34,6 +35,10 @@ class Manifest:
     """Its columns of a state."""
     structure: str
     """Code of the structure it adds to those of the faction boards, if it adds one."""
+    ledger_options: Mapping[str, tuple[str, str]]
+    """What the site of ledgers calls its options, and which option with which value each stands for."""
+    older_ledger_options: Mapping[str, str]
+    """Options of the site that came before one of these, and are not played here."""
 
 
 def read_manifests(folder: Path) -> dict[str, Manifest]:
@@ -54,6 +59,8 @@ def boxes() -> dict[str, Manifest]:
 def _manifest(folder: Path) -> Manifest:
     table = read_table(folder, MANIFEST)
     engine = table.table("engine", optional=True)
+    ledgers = table.table("ledgers", optional=True)
+    site_options, older = ledgers.table("options", optional=True), ledgers.table("older", optional=True)
     box = Manifest(
         key=table.text("key"),
         folder=folder,
@@ -65,10 +72,21 @@ def _manifest(folder: Path) -> Manifest:
         frames=engine.ranges("frames"),
         columns=engine.ranges("columns"),
         structure=engine.text("structure", ""),
+        ledger_options={name: _pair(site_options, name) for name in site_options.rest()},
+        older_ledger_options={name: older.text(name) for name in older.rest()},
     )
+    ledgers.close()
     engine.close()
     table.close()
     return box
+
+
+def _pair(table: TomlTable, name: str) -> tuple[str, str]:
+    """An option and its value, written as in ledgers."""
+    key, equals, value = table.text(name).partition("=")
+    if not (key and equals and value):
+        raise table.error(name, "an option and its value like 'vp=table'")
+    return key, value
 
 
 def _check_apart(box: Manifest, other: Manifest) -> None:

@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
 
 from mystica import data
-from mystica.boxes.fire_and_ice.engine.terrains import VOLCANO
-from mystica.boxes.merchants.engine import actions as ship_act
-from mystica.boxes.merchants.engine.sea import with_ships
 from mystica.engine.core import actions as act
 from mystica.engine.core.decisions import (
     AFTER,
@@ -73,19 +69,17 @@ from mystica.engine.core.tables import (
     PRIEST_STEPS,
     REACTION_TOKENS,
     TOWN_CODES,
+    TRANSFORM_STEPS,
+    TRANSFORM_TOKENS,
 )
 from mystica.engine.flow import decider
-from mystica.engine.rules.leech import late_steps_at_once, offer_builder, offer_is_direct, offer_owner, offer_power
+from mystica.engine.rules.leech import late_steps_at_once, offer_builder, offer_owner, offer_power
 from mystica.engine.rules.transform import spades_needed
-from mystica.events import ships
-from mystica.events.event import Arguments
+from mystica.events.event import Arguments, Told
+from mystica.events.of_boxes import of_boxes
 from mystica.events.special_codes import special_code
 
 _TERRAINS = (*data.common().wheel, *data.OFF_WHEEL)
-
-
-Told: TypeAlias = tuple[str, Arguments, int]
-"""Key and arguments of an action, and the cause whose changes are its own price and gain; -1 for none."""
 
 
 def move_told(s: State, a: int) -> tuple[str, int, Arguments, int]:
@@ -93,9 +87,14 @@ def move_told(s: State, a: int) -> tuple[str, int, Arguments, int]:
     if act.is_out_of_turn(a):
         return _answer_aside(s, a)
     seat = decider(s)
-    told = ships.told(s, seat, a) if s.setup.boxed else None
+    told = next((told for part in of_boxes() if (told := part.told(s, seat, a))), None)
     key, args, own = told or _TELLERS[act.kind_of(a)](s, seat, act.operand_of(a))
     return key, seat, args, own
+
+
+def transforms_without_spades(s: State, seat: int) -> bool:
+    """Does the faction pay for a space with cult steps or power tokens?"""
+    return trait_of(s, seat, TRANSFORM_STEPS) > 0 or trait_of(s, seat, TRANSFORM_TOKENS) > 0
 
 
 def _done(s: State, seat: int, _: int) -> Told:
@@ -194,22 +193,20 @@ def _upgrade(s: State, seat: int, number: int) -> Told:
     space = act.hex_of_upgrade(a)
     old = STRUCTURE_CODES[structure_on(s, space)]
     new = STRUCTURE_CODES[act.structure_of_upgrade(a)]
-    upgraded: Arguments = {"space": s.setup.board.labels[space], "old": old, "structure": new}
-    if with_ships(s) and ships.has_range_tile(s, seat) and new not in data.STRUCTURES:
-        upgraded["faction"] = FACTION_KEYS[faction_of(s, seat)]  # their word for it is another
-    return "upgrade", upgraded, BY_UPGRADE
+    return "upgrade", {"space": s.setup.board.labels[space], "old": old, "structure": new}, BY_UPGRADE
 
 
 def _transform(s: State, seat: int, number: int) -> Told:
     space, code = divmod(number, 18)
     with_spades = top_kind(s) in (TURN, CULT_SPADES) or find_pending(s, SPADES) >= 0
+    with_spades = with_spades and not transforms_without_spades(s, seat)
     return (
         "transform",
         {
             "space": s.setup.board.labels[space],
             "was": _TERRAINS[terrain_of(s, space)],
             "terrain": _TERRAINS[code // 2],
-            "spades": spades_needed(s, seat, space, code) if with_spades and code // 2 != VOLCANO else 0,
+            "spades": spades_needed(s, seat, space, code) if with_spades else 0,
         },
         BY_TRANSFORM,
     )
@@ -276,9 +273,11 @@ def _oldest_offer(s: State, seat: int) -> int:
 
 
 def offered(offer: int) -> Arguments:
-    """How much, through whom; power for a trade is said to be that."""
+    """How much, through whom, and what boxes add to that."""
     args: Arguments = {"offered": offer_power(offer), "builder": offer_builder(offer)}
-    return {**args, "why": "trade"} if offer_is_direct(offer) else args
+    for part in of_boxes():
+        args.update(part.about_offer(offer))
+    return args
 
 
 def offers(s: State) -> list[int]:
@@ -289,7 +288,7 @@ def offers(s: State) -> list[int]:
 _TELLERS: dict[int, Callable[[State, int, int], Told]] = {
     act.DONE: _done, act.LEECH: _leech, act.DECLINE: _decline, act.CONVERT: _convert, act.BURN: _sacrifice,
     act.ADVANCE_SHIPPING: _advance_shipping, act.ADVANCE_DIGGING: _advance_digging, act.POWER: _power_action,
-    **{a: _special(a, BY_SPECIAL) for a in range(int(act.SPECIAL_BONUS), int(ship_act.SPECIAL_SHIP) + 1)},
+    **{action: _special(action, BY_SPECIAL) for action in range(int(act.SPECIAL_BONUS), int(act.SPECIAL_TOKENS) + 1)},
     act.SPECIAL_BRIDGE: _special(act.SPECIAL_BRIDGE, BY_BRIDGE), act.SEND: _send, act.CULT: _cult, act.FAVOR: _favor,
     act.TOWN: _town, act.PASS: _pass, act.PASS_LAST: _pass_last, act.FACTION: _faction, act.ABILITY: _ability,
     act.BRIDGE: _bridge, act.CONNECT: _connect, act.BUILD: _build, act.UPGRADE: _upgrade, act.TRANSFORM: _transform,

@@ -9,6 +9,8 @@ from mystica import data
 
 Arguments: TypeAlias = dict[str, int | str]
 Trace: TypeAlias = list[tuple[int, int, int, int]]
+Told: TypeAlias = tuple[str, Arguments, int]
+"""Key and arguments of an action, and the cause whose changes are its own price and gain; -1 for none."""
 
 TABLE = -1
 """The seat of an event that concerns everybody."""

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from mystica import data
-from mystica.boxes.merchants.engine.ids import BY_TRADE
-from mystica.boxes.merchants.engine.sea import with_ships
 from mystica.engine.core.decisions import (
     CULT_SPADES,
 )
@@ -25,7 +23,6 @@ from mystica.engine.core.ids import (
     BY_SKIP,
     E_CULT,
     E_TOKENS,
-    E_VP,
     STAGE_AREA,
     STAGE_CULT_BONUS,
     STAGE_CULT_RANK,
@@ -41,6 +38,7 @@ from mystica.engine.core.reading import (
     frames_of,
     offer_count,
     round_of,
+    shipping_of,
     town_picks,
     vp_of,
 )
@@ -56,9 +54,9 @@ from mystica.engine.core.tables import (
 from mystica.engine.flow import is_over
 from mystica.engine.rules.leech import offer_owner
 from mystica.engine.rules.scoring import final_tile_value, largest_area, winners
-from mystica.events import ships
 from mystica.events.action import move_told, offered, offers
 from mystica.events.event import RESOURCES, TABLE, Arguments, Event, Trace
+from mystica.events.of_boxes import of_boxes
 
 _EFFECTS: dict[int, str] = {
     BY_INCOME: "income", BY_SKIP: "skip", BY_CULT: "advance", BY_FAVOR: "favor-tile", BY_PASS: "card-vp",
@@ -79,45 +77,37 @@ class Reading:
         self.effects: list[Event] = []
         self.rounds: list[Event] = []
         self.resources: dict[int, Arguments] = {}
-        self.trades: dict[int, list[Event]] = {}
-        self.vp_notes: dict[int, int] = {}
+        self.aftermaths = [part.aftermath(before, after, self.main) for part in of_boxes()]
         self._read(trace)
 
     def events(self) -> list[Event]:
         out = [self.main, *self.effects]
         out += self._shipping()
         new_round = round_of(self.after) != round_of(self.before)
-        if with_ships(self.after) and not new_round:
-            out += self._pieces()
+        pieces = [event for aftermath in self.aftermaths for event in aftermath.by_itself()]
+        if not new_round:
+            out += pieces
         if offer_count(self.after) or offer_count(self.before):
             out += self._offers_made()
         towns = town_picks(self.after) - town_picks(self.before) + (1 if self.key == "town" else 0)
         out += [Event("town-founded", self.seat)] * towns
         if self.stages:
             out += self._stages()
-        if with_ships(self.after) and new_round:
-            out += self._pieces()
+        if new_round:
+            out += pieces
         return out
 
     def _shipping(self) -> list[Event]:
-        """Free steps; with ships others may get them by a cult bonus, too."""
-        seats = range(self.after.setup.n) if self.after.setup.boxed else [self.seat]
+        """Free steps of shipping."""
+        if self.key == "advance-shipping":
+            return []
         out: list[Event] = []
-        for seat in seats:
-            found = ships.shipping_gained(self.before, self.after, seat)
-            if found and self.key not in ("advance-shipping", "faction"):
-                out.append(Event(found[0], seat, found[1]))
+        for seat in range(self.after.setup.n):
+            level = shipping_of(self.after, seat)
+            if level > shipping_of(self.before, seat) and faction_of(self.before, seat) >= 0:
+                keys = (part.key(self.after, seat, "shipping") for part in of_boxes())
+                out.append(Event(next((key for key in keys if key), "shipping"), seat, {"level": level}))
         return out
-
-    def _pieces(self) -> list[Event]:
-        """Docks and ships that came by themselves."""
-        told = (self.seat, self.key, self.main.args)
-        return [
-            Event(key, seat, args)
-            for seat in range(self.after.setup.n)
-            if faction_of(self.after, seat) >= 0
-            for key, args in ships.pieces_placed(self.before, self.after, seat, told)
-        ]
 
     def _read(self, trace: Trace) -> None:
         """Changes of one cause become one event; those of the action's own cause become part of its event."""
@@ -129,8 +119,8 @@ class Reading:
                 scoring = True  # the stages tell for which track
             elif not amount:
                 continue
-            elif why == BY_TRADE:
-                _add(self._trade(seat, what).args, what, amount)
+            elif event := self._event_of_box(seat, what, why):
+                _add(event.args, what, amount)
                 cause = (-1, -1)
             elif why == self.own and seat == self.seat and not scoring:
                 _add(self.main.args, what, amount)
@@ -143,20 +133,13 @@ class Reading:
                     last = self._effect(seat, what, amount, why)
                 _add(last.args, what, amount)
 
-    def _trade(self, seat: int, what: int) -> Event:
-        """The trade that a change belongs to, or the reward that was chosen. VP of the structure come first."""
-        if what == E_VP:
-            first = str(self.main.args.get("space")) if self.key == "trade" else ""
-            number, rest = divmod(self.vp_notes.get(seat, 0), ships.vp_notes_of_a_trade(self.before, seat))
-            self.vp_notes[seat] = self.vp_notes.get(seat, 0) + 1
-            if rest == 0:
-                made = ships.trades_made(self.before, self.after, seat, first)[number]
-                own = number == 0 and self.key == "trade" and seat == self.seat
-                event = self.main if own else Event("trade", seat, made)
-                self.trades.setdefault(seat, []).append(event)
-                if not own:
-                    self.effects.append(event)
-        return self.trades[seat][-1] if self.trades.get(seat) else self.main
+    def _event_of_box(self, seat: int, what: int, why: int) -> Event | None:
+        """The event that a change belongs to whose cause only a box knows."""
+        found = (aftermath.event_of(seat, what, why) for aftermath in self.aftermaths)
+        event = next((event for event in found if event), None)
+        if event and event is not self.main and all(event is not known for known in self.effects):
+            self.effects.append(event)
+        return event
 
     def _effect(self, seat: int, what: int, amount: int, why: int) -> Event:
         """The event of a cause, without its changes yet."""
@@ -194,7 +177,11 @@ class Reading:
         gone += old[place:]
         answering = self.key in ("take-power", "decline-power")
         if answering:
-            gone.remove(next(o for o in gone if offer_owner(o) == self.seat and self._is_answered(o)))
+            answered = next(filter(self._is_answered, gone), None)
+            if answered is not None:
+                gone.remove(answered)
+            else:  # an equal one came in its place
+                new.insert(0, next(filter(self._is_answered, old)))
         out: list[Event] = []
         for offer in gone:
             by_acting = offer_owner(offer) == self.seat and not answering
@@ -203,7 +190,8 @@ class Reading:
 
     def _is_answered(self, offer: int) -> bool:
         about = offered(offer)
-        return all(self.main.args.get(name) == about.get(name) for name in ("offered", "builder", "why"))
+        names = ("offered", "builder", "why")
+        return offer_owner(offer) == self.seat and all(self.main.args.get(name) == about.get(name) for name in names)
 
     def _stages(self) -> list[Event]:
         """What the end of a round or of the game brought."""

@@ -82,8 +82,8 @@ def _version(document: Document) -> int:
 _NEW_KEYS: dict[str, object] = {"final_tile": "", "map_rows": [], "start_vp": {}}
 
 
-def fire_and_ice(old: Document) -> Document:
-    """Saves and setups 1 to 2: no Fire & Ice was in them, every map was one of ours, no starting VP were given."""
+def own_maps_and_start_vp(old: Document) -> Document:
+    """Saves and setups 1 to 2: no final scoring tile, every map was one of ours, no starting VP were given."""
     new = new_options(old)
     setup = new.get("setup")
     if not isinstance(setup, dict):
@@ -92,8 +92,8 @@ def fire_and_ice(old: Document) -> Document:
     return {**new, "setup": {**setup, **_NEW_KEYS}}
 
 
-def merchants(old: Document) -> Document:
-    """Saves and setups 2 to 3: nothing of Merchants of the Seas was in them, and no fact was replaced."""
+def replaced_facts(old: Document) -> Document:
+    """Saves and setups 2 to 3: no fact was replaced."""
     if old.get("mystica") == "setup":
         _refuse_later(["facts"], old)
     return {"facts": {}, **new_options(old)}
@@ -101,10 +101,10 @@ def merchants(old: Document) -> Document:
 
 MIGRATIONS: dict[tuple[str, int], Callable[[Document], Document]] = {
     ("save", 0): rows_for_moves,
-    ("save", 1): fire_and_ice,
-    ("setup", 1): fire_and_ice,
-    ("save", 2): merchants,
-    ("setup", 2): merchants,
+    ("save", 1): own_maps_and_start_vp,
+    ("setup", 1): own_maps_and_start_vp,
+    ("save", 2): replaced_facts,
+    ("setup", 2): replaced_facts,
     ("save", 3): new_options,
     ("setup", 3): new_options,
 }

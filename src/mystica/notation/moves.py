@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from mystica import data
-from mystica.boxes.merchants.engine import actions as ship_act
-from mystica.boxes.merchants.engine.frames import HOME_CHOICE
 from mystica.engine.core import actions as act
 from mystica.engine.core.board import Board
 from mystica.engine.core.decisions import (
-    ASK_HOME,
     ASK_REACTION,
     ASK_STEPS,
     ASK_UNLOCK,
@@ -47,8 +44,8 @@ from mystica.engine.playout import is_legal, legal_actions
 from mystica.engine.rules.convert import COIN_POWER, PRIEST_POWER, WORKER_POWER, coins_for_vp
 from mystica.engine.rules.leech import late_steps_at_once, offer_builder, offer_owner, offer_power
 from mystica.errors import AmbiguousMove, IllegalMove, InvalidMove, no_move
-from mystica.events.special_codes import special_code
-from mystica.notation.ship_phrases import KNOWN, of_today, reward_steps, ship_text
+from mystica.events.special_codes import is_special, special_code
+from mystica.notation.of_boxes import of_boxes, of_today
 
 CULTS = data.CULTS
 WHEEL = data.common().wheel
@@ -111,7 +108,7 @@ def _conversion_text(s: State, seat: int, kind: int) -> str:
 def _ability_text(s: State, number: int) -> str:
     """A choice of the faction's own frame, in the words of what is asked."""
     frame = find_pending(s, OWN_ABILITY)
-    argument = frame_argument(s, frame) if frame >= 0 else ASK_HOME if top_kind(s) == HOME_CHOICE else 0
+    argument = frame_argument(s, frame) if frame >= 0 else 0
     asked, amount = argument % 16, argument // 16
     if asked == 0:
         return f"convert {number}w to {number}p"
@@ -180,17 +177,18 @@ def text_of(s: State, a: int, labels: list[str] | None = None) -> str:
         return f"bid on {FACTION_KEYS[number]}"
     if kind in _PLAIN:
         return _text_on(board, a) if labels is None else _PLAIN[kind](number, names)
+    for part in of_boxes():
+        if phrase := part.phrase(s, a, names):
+            return phrase
     if kind in _ASKING:
         return _ASKING[kind](s, decider(s), number)
-    if act.SPECIAL_BONUS <= kind <= ship_act.SPECIAL_SHIP:
+    if is_special(a):
         return f"action {special_code(s, decider(s), a)}"
     if kind == act.BRIDGE:
         return f"bridge {names[board.bridge_a[number]]}:{names[board.bridge_b[number]]}"
     if kind == act.GIVE_UP and may_apply_unlisted(s, a):
         return f"-{given_up(s, a)}"
-    if kind >= act.MORE:
-        return ship_text(s, a, names)
-    raise InvalidMove.english_only(f"{a} is no action")
+    raise InvalidMove(f"{a} is no action")
 
 
 @lru_cache(maxsize=20_000)
@@ -248,7 +246,7 @@ def _priest_text(s: State, seat: int, number: int) -> str:
 
 def _step_text(s: State, seat: int, track: int) -> str:
     frame = find_pending(s, PICK_STEP)
-    steps = frame_amount(s, frame) if frame >= 0 else reward_steps(s)
+    steps = frame_amount(s, frame) if frame >= 0 else 1
     return f"+{steps if steps > 1 else ''}{CULTS[track]}"
 
 
@@ -278,11 +276,17 @@ _ASIDE = re.compile(
     r"(leech|decline) \d+ from \w+ \(late(, offer \d+)?\)|(\+\w+|gain p3 for vp|-gain_p3_for_vp) \(late\)|"
     r"spades first|resign"
 )
-_KNOWN = re.compile(
+_FORMS = (
     r"done|later|dig( 1)?|pass( m?bon\d+)?|burn( \d+)?|advance (ship|dig)|leech.*|decline.*|convert .+ to .+|"
     r"action \w+|send p to \w+( for \d)?|\+\w+|bridge \w+:\w+|upgrade \w+ to \w+|transform \w+( to .+)?|setup \w+|"
-    r"connect \w+|build \w+|bid \d+|bid on \w+|pick-color \w+|unlock-terrain [\w-]+|-\d?\w+|gain p3 for vp|" + KNOWN
+    r"connect \w+|build \w+|bid \d+|bid on \w+|pick-color \w+|unlock-terrain [\w-]+|-\d?\w+|gain p3 for vp"
 )
+
+
+@cache
+def _known() -> re.Pattern[str]:
+    """What looks like a phrase at all."""
+    return re.compile("|".join([_FORMS, *(part.forms for part in of_boxes() if part.forms)]))
 
 
 def action_of(s: State, text: str) -> int:
@@ -294,7 +298,7 @@ def action_of(s: State, text: str) -> int:
         wanted = _plain(named[2])
     if _ASIDE.fullmatch(wanted):
         return _aside_of(s, seat, wanted, text)
-    if not _KNOWN.fullmatch(wanted):
+    if not _known().fullmatch(wanted):
         raise no_move(text)
     if named and seat != decider(s):
         raise IllegalMove("move-refused", text=text)

@@ -7,8 +7,6 @@ from functools import cache
 from operator import itemgetter
 
 from mystica import data
-from mystica.boxes.merchants.engine.columns import SEA
-from mystica.boxes.merchants.engine.sea import with_ships
 from mystica.engine.core.setup import AUCTION
 from mystica.engine.core.state import (
     BONUS_CARD,
@@ -30,6 +28,7 @@ from mystica.engine.core.state import (
     PRIESTS,
     ROUND,
     SHIPPING,
+    SIZE,
     START_TERRAIN,
     STRUCTURE,
     TERRAIN,
@@ -132,6 +131,6 @@ def position_hash(s: State) -> str:
     )
     if _has_more_columns(s):
         seen = (*seen, [list(_of_seat_more(seat)) for seat in seats])
-    if with_ships(s):
-        seen = (*seen, list(v[SEA : s.setup.size]))
+    if s.setup.size > SIZE:  # a box keeps something behind the columns that all games have
+        seen = (*seen, list(v[SIZE : s.setup.size]))
     return hashlib.sha256(repr(seen).encode("ascii")).hexdigest()[:16]

@@ -91,9 +91,3 @@ def dues_after(s: State, a: int) -> Dues:
     elif bridges and (act.kind_of(a) == act.BRIDGE or (a in (act.DONE, act.GIVE_UP) and top_kind(s) == BRIDGING)):
         bridges -= 1
     return Dues(int(bridges), int(favors))
-
-
-def makes_volcanoes(s: State, seat: int) -> bool:
-    """Does the faction transform without spades, so that `dig` costs nothing?"""
-    traits = data.factions()[faction_key(s, seat)].traits
-    return traits.get("transform_steps", 0) + traits.get("transform_tokens", 0) > 0

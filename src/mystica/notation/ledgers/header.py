@@ -25,17 +25,11 @@ def not_like(text: str, form: str) -> LedgerError:
     return LedgerError("ledger-form", text=text, known=form)
 
 
-# The site's options, as options of ours; the last ones change nothing here
+# The site's options, as options of ours; boxes say in their manifests what theirs mean. Some change nothing here.
 OPTIONS: dict[str, dict[str, str]] = {
-    "mini-expansion-1": {"promo-towns": "true"},
-    "shipping-bonus": {"promo-bonus": "true"},
-    "temple-scoring-tile": {"temple-tile": "true"},
+    **{name: {key: value} for box in data.boxes().values() for name, (key, value) in box.ledger_options.items()},
     "variable-turn-order": {"turn-order": "passing"},
     "errata-cultist-power": {"refused-power": "true"},
-    "fire-and-ice-factions/ice": {"fire-and-ice": "true"},
-    "fire-and-ice-factions/volcano": {"fire-and-ice": "true"},
-    "fire-and-ice-factions/variable_v5": {"fire-and-ice": "true"},
-    "fire-and-ice-final-scoring": {},
     "strict-leech": {},
     "strict-darkling-sh": {},
     "strict-chaosmagician-sh": {},
@@ -45,8 +39,9 @@ OPTIONS: dict[str, dict[str, str]] = {
 _STRICT_LEECH = "strict-leech"
 ANY_ORDER = "any-order"  # the ruling of games without it
 _ALWAYS = (_STRICT_LEECH, "strict-darkling-sh", "strict-chaosmagician-sh")
-_OLDER = re.compile(r"fire-and-ice-factions/(variable(?:_v[2-4])?)")
+_OLDER = {name: newest for box in data.boxes().values() for name, newest in box.older_ledger_options.items()}
 _UNWRITTEN = ("vp", "factions", "final-tile")  # said by other rows
+_DRAWN = ("final-tile", "draw")
 _FACTION_NAMES = {"dragonmasters": "dragonlords"}
 _FACT = re.compile(r"##\s*fact\s+([^=\s]+)=(.+)")
 _REMARKED = re.compile(r"##\s*option\s+(\S+=\S+)")
@@ -76,7 +71,6 @@ class Header:
     """cards that are in the game because the ledger says so"""
     factions: list[str] = field(default_factory=list)
     final_tile: str = ""
-    tile_is_drawn: bool = False
     strict_leech: bool = False
     start_vp: dict[str, int] = field(default_factory=dict)
     facts: dict[str, data.Value] = field(default_factory=dict)
@@ -85,6 +79,12 @@ class Header:
     @property
     def is_auction(self) -> bool:
         return self.options.get("factions") == AUCTION
+
+    @property
+    def tile_is_drawn(self) -> bool:
+        """Must a row say which final scoring tile was drawn?"""
+        key, value = _DRAWN
+        return self.options.get(key) == value
 
     def read_remark(self, line: str) -> None:
         """`## map NAME=ROWS` and the like: what the site leaves out, since it is a remark there."""
@@ -140,11 +140,10 @@ class Header:
         if equals and key in data.options():  # a ruling of ours; the site knows no such option
             self.options[key] = check_value(key, value)
             return
-        older = _OLDER.fullmatch(name)
-        if older:
-            raise LedgerError("ledger-older", text=older[1])
+        if name in _OLDER:
+            older = name.rpartition("/")[2]
+            raise LedgerError("ledger-older", text=older)
         self.options.update(OPTIONS[check_name("option", name, OPTIONS)])
-        self.tile_is_drawn = self.tile_is_drawn or name == "fire-and-ice-final-scoring"
         self.strict_leech = self.strict_leech or name == _STRICT_LEECH
 
     def _drop_option(self, name: str) -> None:
@@ -152,9 +151,7 @@ class Header:
             self.options.pop(key, None)
             if key == "refused-power":
                 self.options[key] = "false"
-        if name == "fire-and-ice-final-scoring":
-            self.tile_is_drawn = False
-        elif name == _STRICT_LEECH:
+        if name == _STRICT_LEECH:
             self.strict_leech = False
 
     def _find_map(self, site_id: str) -> None:
@@ -254,13 +251,15 @@ def _option_lines(setup: GameSetup) -> list[str]:
     site = options_of_older("snellman", {})
     lines: list[str] = []
     for key, value in setup.options.items():
+        if key in _UNWRITTEN:
+            continue
         if key in known:
             lines += [f"option {name}" for name in names.get((key, value), [])]
-        elif key not in _UNWRITTEN and value != site[key] and _matters(setup, key):
+        elif value != site[key] and _matters(setup, key):
             remark = "## " if data.options()[key].retired else ""  # the site need not know of it
             lines.append(f"{remark}option {key}={value}")
     if setup.final_tile:
-        lines.append("option fire-and-ice-final-scoring")
+        lines += [f"option {name}" for name in names.get(_DRAWN, [])]
     if setup.options["factions"] == AUCTION:
         lines.append(f"option factions={AUCTION}")
     return lines

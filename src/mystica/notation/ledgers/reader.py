@@ -6,7 +6,6 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from mystica import data
-from mystica.boxes.merchants.engine import actions as ship_act
 from mystica.engine.core import actions as act
 from mystica.engine.core.decisions import AFTER, CULT_SPADES, SPADES, TURN, top_kind
 from mystica.engine.core.ids import ROUNDS
@@ -14,13 +13,14 @@ from mystica.engine.core.reading import bonus_card, favor_tiles, priest_at, roun
 from mystica.engine.core.tables import FAVORS_WITH_ACTION
 from mystica.engine.flow import decider
 from mystica.engine.playout import is_legal
-from mystica.notation.ledgers.dues import makes_volcanoes
+from mystica.events.action import transforms_without_spades
+from mystica.events.of_boxes import specials_of_boxes
+from mystica.notation.ledgers.conversions import ChoiceCommands
 from mystica.notation.ledgers.header import LedgerError, no_command, not_like
 from mystica.notation.ledgers.replay import Resources, resources
-from mystica.notation.ledgers.ships import LEAVABLE, ShipCommands
 from mystica.notation.ledgers.text import Ledger, Row, in_line
-from mystica.notation.ledgers.words import CARDS, CULTS, MOST_WORDS, POWERS, SEND, STRUCTURES, TILES
-from mystica.notation.ship_phrases import BUILD_CODE, MOVE_CODE, SHIP_WORDS
+from mystica.notation.ledgers.words import CARDS, CULTS, MOST_WORDS, POWERS, SEND, TILES, structure_named
+from mystica.notation.of_boxes import frames_of_boxes, of_boxes
 
 __all__ = ["LedgerPlayer", "Resources", "resources"]
 
@@ -44,19 +44,18 @@ def _played(ledger: Ledger) -> LedgerPlayer:
     return player
 
 
-class LedgerPlayer(ShipCommands):
+class LedgerPlayer(ChoiceCommands):
     """Plays the rows of a ledger one by one."""
 
     def __init__(self, ledger: Ledger) -> None:
         super().__init__(ledger)
         self.words: dict[str, Callable[[str, list[str]], None]] = {
-            "build": self.build_or_by_ship, "transform": self.transform, "dig": self.dig, "upgrade": self._upgrade,
+            "build": self.build, "transform": self.transform, "dig": self.dig, "upgrade": self._upgrade,
             "send": self._send, "advance": self._advance, "action": self._action, "bridge": self._bridge,
             "pass": self._pass, "convert": self.convert, "burn": self.burn, "leech": self.answer,
             "decline": self.answer, "connect": self._connect, "wait": self._nothing, "done": self._done,
-            "income": self._nothing, "resign": self.resign, "pick-color": self.pick_home,
-            "unlock-terrain": self.unlock, "gain": self.gain_reward, "bid": self.bid,
-            "pay": self.pay_extra, **dict.fromkeys(SHIP_WORDS, self.ship_word),
+            "income": self._nothing, "resign": self.resign, "pick-color": self.pick_colour,
+            "unlock-terrain": self.unlock, "gain": self.gain_token, "bid": self.bid,
         }  # fmt: skip
 
     # ---- rows -----------------------------------------------------------------------------------------
@@ -96,8 +95,10 @@ class LedgerPlayer(ShipCommands):
     def _command(self, text: str) -> None:
         words = text.split(" ")
         handler = self.words.get(words[0])
-        if words[0] in _ACTIONS and self.dug and makes_volcanoes(self.state, self.seat):
+        if words[0] in _ACTIONS and self.dug and transforms_without_spades(self.state, self.seat):
             raise LedgerError("ledger-transform-first", text=text)
+        if any(part.command(self, text, words) for part in of_boxes()):
+            return
         if handler is not None:
             if len(words) > MOST_WORDS.get(words[0], len(words)):
                 raise LedgerError("ledger-words", text=text)
@@ -114,17 +115,19 @@ class LedgerPlayer(ShipCommands):
 
     def _done(self, text: str, words: list[str]) -> None:
         s = self.state
-        if decider(s) == self.seat and top_kind(s) in (*LEAVABLE, TURN) and is_legal(s, act.DONE):
-            self.apply(act.DONE)
+        if decider(s) != self.seat:
             return
-        if decider(s) == self.seat and top_kind(s) in (AFTER, SPADES, CULT_SPADES):
+        kind = top_kind(s)
+        if (kind == TURN or kind in frames_of_boxes()) and is_legal(s, act.DONE):
+            self.apply(act.DONE)
+        elif kind in (AFTER, SPADES, CULT_SPADES):
             self.apply(act.DONE)
             self.close()
 
     # ---- actions --------------------------------------------------------------------------------------
 
     def _upgrade(self, text: str, words: list[str]) -> None:
-        structure = STRUCTURES.get(" ".join(words[3:])) if len(words) > 3 and words[2] == "to" else None
+        structure = structure_named(" ".join(words[3:])) if len(words) > 3 and words[2] == "to" else None
         if structure is None:
             raise not_like(text, "'upgrade SPACE to TP|TE|SH|SA|SY'")
         self.play_action(act.upgrade_action(self.space(words[1]), structure), text)
@@ -142,8 +145,10 @@ class LedgerPlayer(ShipCommands):
         self.play_action(base + int(place), text)
 
     def _advance(self, text: str, words: list[str]) -> None:
-        track = {"ship": act.ADVANCE_SHIPPING, "shipping": act.ADVANCE_SHIPPING, "dig": act.ADVANCE_DIGGING,
-                 "digging": act.ADVANCE_DIGGING}.get(words[-1])  # fmt: skip
+        track = {
+            "advance ship": act.ADVANCE_SHIPPING, "advance shipping": act.ADVANCE_SHIPPING,
+            "advance dig": act.ADVANCE_DIGGING, "advance digging": act.ADVANCE_DIGGING,
+        }.get(text)  # fmt: skip
         if track is None:
             raise not_like(text, "'advance ship' or 'advance dig'")
         self.play_action(int(track), text)
@@ -167,11 +172,11 @@ class LedgerPlayer(ShipCommands):
             return int(act.SPECIAL_BRIDGE if own.traits.get("bridge_workers") else act.SPECIAL_FACTION)
         if own is not None and code == own.other_action.lower() and code:
             return int(act.SPECIAL_TOKENS)
-        if code in (MOVE_CODE.lower(), BUILD_CODE.lower()):
-            return int(ship_act.SPECIAL_MOVE if code == MOVE_CODE.lower() else ship_act.SPECIAL_SHIP)
         if code in CARDS:
             return int(act.SPECIAL_BONUS)
-        return int(act.SPECIAL_FAVOR) if f"+{code}" in TILES else -1
+        if f"+{code}" in TILES:
+            return int(act.SPECIAL_FAVOR)
+        return next((action for action, name in specials_of_boxes().items() if code == name.lower()), -1)
 
     def _holds(self, code: str, a: int) -> bool:
         """Is it this card's or tile's action that the engine would take?"""

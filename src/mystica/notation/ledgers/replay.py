@@ -44,6 +44,7 @@ from mystica.engine.core.state import (
 )
 from mystica.engine.flow import apply, decider, is_over, may_apply_unlisted, new_game
 from mystica.engine.playout import is_legal, legal_actions
+from mystica.events.action import transforms_without_spades
 from mystica.notation.ledgers.dues import (
     NO_DUES,
     Dues,
@@ -52,7 +53,6 @@ from mystica.notation.ledgers.dues import (
     dues_of,
     is_reaction,
     keys_go_by_themselves,
-    makes_volcanoes,
 )
 from mystica.notation.ledgers.header import LedgerError
 from mystica.notation.ledgers.text import Ledger
@@ -117,7 +117,7 @@ class LedgerReplay:
         if seat == self.seat:
             return
         s = self.state
-        if self.waiting is not None or (self.dug and makes_volcanoes(s, self.seat)):
+        if self.waiting is not None or (self.dug and transforms_without_spades(s, self.seat)):
             raise LedgerError("ledger-unfinished", who=self.keys[self.seat])
         while True:
             kind = top_kind(s)

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from mystica import data
-from mystica.boxes.fire_and_ice.engine.terrains import ICE, VOLCANO
 from mystica.engine.core import actions as act
 from mystica.engine.core.decisions import CULT_SPADES, SPADES, find_pending, top, top_kind
+from mystica.engine.core.ids import WHEEL
 from mystica.engine.core.reading import frame_argument, home_terrain, start_terrain, terrain_of, top_argument
 from mystica.engine.flow import decider
 from mystica.engine.playout import is_legal
 from mystica.engine.rules.transform import BOUGHT, STARTED, spades_needed
+from mystica.events.action import transforms_without_spades
 from mystica.notation.ledgers.double_turns import NEW_ACTION
-from mystica.notation.ledgers.dues import asked_of, makes_volcanoes, owes_a_price
+from mystica.notation.ledgers.dues import asked_of, owes_a_price
 from mystica.notation.ledgers.header import LedgerError
 from mystica.notation.ledgers.replay import LedgerReplay
 from mystica.notation.ledgers.words import COLOURS, number
@@ -69,7 +70,7 @@ class SpadeCommands(LedgerReplay):
         self._leave_thrown_spades()
         if not 0 < spades < 20:
             raise LedgerError("ledger-form", text=text, known="dig N")
-        if makes_volcanoes(self.state, self.seat):
+        if transforms_without_spades(self.state, self.seat):
             if spades + self.dug > 1:
                 raise LedgerError("ledger-one-space", text=text)
             self.dug = 1
@@ -101,10 +102,10 @@ class SpadeCommands(LedgerReplay):
 
     def _transform_to(self, space: int, colour: int, text: str) -> None:
         """The way round the cycle that uses the spades in hand; without a colour as near home as they lead."""
-        if makes_volcanoes(self.state, self.seat):
+        if transforms_without_spades(self.state, self.seat):
             if not self.dug:
                 raise LedgerError("ledger-dig-first", text=text)
-            self.play_action(act.transform_action(space, VOLCANO if colour < 0 else colour, 0), text)
+            self.play_action(act.transform_action(space, self._home() if colour < 0 else colour, 0), text)
             self.dug = 0
             return
         self._come_to_spades()
@@ -126,9 +127,10 @@ class SpadeCommands(LedgerReplay):
         return spades_needed(self.state, self.seat, space, (a - act.TRANSFORM) % 18)
 
     def _nearest(self, space: int, hand: int) -> int:
-        """Home, or the colour that so many steps on the short way lead to. Ice lies where its starting terrain does."""
+        """Home, or the colour that so many steps on the short way lead to. A home off the
+        wheel lies where the starting terrain does."""
         home = self._home()
-        goal = start_terrain(self.state, self.seat) if home == ICE else home
+        goal = home if home < WHEEL else start_terrain(self.state, self.seat)
         now = terrain_of(self.state, space)
         n = len(data.common().wheel)
         forward, backward = (goal - now) % n, (now - goal) % n

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from mystica import data
 from mystica.notation.ledgers.header import SET_UP, Header, LedgerError, faction_named, no_command
+from mystica.notation.ledgers.words import is_first_choice
 from mystica.setups import GameSetup, SetupError
 
 __all__ = ["Ledger", "LedgerError", "Row", "in_line", "read_ledger"]
@@ -41,13 +42,6 @@ class Ledger:
 _WITHOUT_EFFECT = ("player", "player-count", "order", "randomize", "admin", "start_planning", "start-preview", "income",
                    "start", "finish", "abort")  # fmt: skip
 _PLAYER = re.compile(r"player[1-9]")
-_FIRST_CHOICES = (
-    "pick-color ",
-    "+fav",
-    "+mfav",
-    "send p to ",
-    "gain shipping",
-)  # of a faction, between the rows of the set-up
 
 
 def in_line(number: int, faction: str = "") -> LedgerError:
@@ -83,7 +77,7 @@ def read_ledger(text: str) -> Ledger:
 
 
 def _is_first_choice(row: Row) -> bool:
-    return bool(row.commands and row.faction) and all(c.startswith(_FIRST_CHOICES) for c in row.commands)
+    return bool(row.commands and row.faction) and all(map(is_first_choice, row.commands))
 
 
 def is_row_of_a_faction(content: str) -> bool:

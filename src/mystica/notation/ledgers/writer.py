@@ -10,9 +10,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from mystica import data
-from mystica.boxes.fire_and_ice.engine.terrains import VOLCANO
-from mystica.boxes.merchants.engine import actions as ship_act
-from mystica.boxes.merchants.engine.frames import REWARDING, TILE_CHOICE
 from mystica.engine.core import actions as act
 from mystica.engine.core.decisions import (
     AFTER,
@@ -50,16 +47,17 @@ from mystica.engine.core.setup import AUCTION
 from mystica.engine.core.state import State
 from mystica.engine.flow import apply, decider, is_over, new_game
 from mystica.engine.rules.transform import spades_needed
+from mystica.events.action import transforms_without_spades
 from mystica.notation.ledgers.double_turns import REFUSED, DoubleTurn, fitting, is_acting
 from mystica.notation.ledgers.dues import Dues, asked_of, dues_after, dues_of, keys_go_by_themselves
 from mystica.notation.ledgers.header import FIRST, chooses_terrain, header_lines
 from mystica.notation.ledgers.reader import resources
-from mystica.notation.ledgers.ships import LEAVABLE
+from mystica.notation.ledgers.words import is_first_choice
 from mystica.notation.moves import LEAVE_TOKEN, LONG_WAY, faction_key, offers_of, text_of
+from mystica.notation.of_boxes import frames_of_boxes, of_boxes
 from mystica.setups import GameSetup
 
 _TAKE_TOKEN = "gain P3 for VP"
-_FIRST_CHOICES = ("pick-color", "+FAV", "+MFAV", "send p to", "gain shipping")
 _NO_ACTION = ("convert", "burn", "leech", "decline", "connect", "+TW", "unlock-terrain", _TAKE_TOKEN, LEAVE_TOKEN)
 
 
@@ -167,7 +165,7 @@ class _Writer:
         for row in self.rows:
             if row.faction == key and row.commands[0].startswith("build"):
                 break
-            if row.faction == key and row.commands[0].startswith(_FIRST_CHOICES):
+            if row.faction == key and is_first_choice(row.commands[0]):
                 found.append(row)
         return found
 
@@ -256,7 +254,7 @@ class _Writer:
             or block in (act.PASS, act.PASS_LAST)
             or kind == BIDDING
             or (kind == AFTER and a == act.DONE)
-            or ((block == act.FAVOR or kind == TILE_CHOICE) and phase_of(s) == CHOOSING)
+            or ((block == act.FAVOR or kind in frames_of_boxes()) and phase_of(s) == CHOOSING)
         )
 
     @staticmethod
@@ -395,14 +393,14 @@ class _Writer:
             return ["dig 1"]
         text = text_of(s, a, self.labels)
         if a == act.DONE:
-            if kind in LEAVABLE or kind == TURN:  # of a double turn one action may be enough
+            if kind == TURN or kind in frames_of_boxes():  # of a double turn one action may be enough
                 return ["done"]
             return ["-bridge"] if kind == BRIDGING else self._throw_away(kind)
-        if kind == REWARDING and text.startswith("+"):  # equal steps of two trades stay two
-            return [f"gain {text[1:]}"]
+        for part in of_boxes():
+            text = part.in_ledger(s, text)
         if act.kind_of(a) == act.TRANSFORM:
             return self._transform(a, seat, text)
-        if act.kind_of(a) == act.BUILD or a >= ship_act.BUILD_BY_SHIP:
+        if text.startswith("build "):
             return [*self._throw_away(SPADES), text]
         if act.kind_of(a) == act.ABILITY and asked_of(s) == ASK_REACTION:
             return [text.replace(_TAKE_TOKEN.lower(), _TAKE_TOKEN)]
@@ -433,11 +431,11 @@ class _Writer:
                 self.row.commands.append(f"-{number if number > 1 else ''}{name}")
 
     def _transform(self, a: int, seat: int, text: str) -> list[str]:
-        """`dig N` buys what is missing; a storm needs no spade, and a volcano only the word."""
+        """`dig N` buys what is missing; a storm needs no spade, and what is paid without spades only the word."""
         s = self.state
         space, code = divmod(a - act.TRANSFORM, 18)
         text = text.removesuffix(LONG_WAY)
-        if code // 2 == VOLCANO:
+        if transforms_without_spades(s, seat):
             return ["dig 1", text]
         if top_kind(s) == CULT_SPADES or asked_of(s) == 0:
             return [text]

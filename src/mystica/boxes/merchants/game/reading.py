@@ -6,12 +6,12 @@ from mystica import data
 from mystica.boxes.merchants.engine import actions as ship_act
 from mystica.boxes.merchants.engine.frames import DOCKING, MOVING, OBTAINING, RETURNING, REWARDING, TRADING, chosen_ship
 from mystica.boxes.merchants.engine.sea import with_ships
+from mystica.boxes.merchants.notation.phrases import REWARDS, SHIP_WORDS, of_today
 from mystica.engine.core.decisions import top_kind
 from mystica.engine.core.reading import top_argument
 from mystica.engine.core.state import State
 from mystica.game.reading.of_boxes import ReadingOfBox
 from mystica.game.reading.spaces import space_of
-from mystica.notation.ship_phrases import REWARDS, SHIP_WORDS, of_today
 
 _NATURAL = {DOCKING: "dock", OBTAINING: "ship", TRADING: "trade", RETURNING: "return", REWARDING: "ship"}
 

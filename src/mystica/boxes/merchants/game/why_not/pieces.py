@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from mystica.boxes.merchants.events import unit_of
 from mystica.engine.core.state import State
-from mystica.events.ships import unit_of
 
 OF_MERCHANTS = "-merchants"
 """Behind a key that speaks of ships: the same for a faction that has merchants."""

@@ -6,21 +6,16 @@ import re
 
 from mystica import data
 from mystica.boxes.merchants.engine import actions as ship_act
-from mystica.boxes.merchants.engine.frames import MOVING, RETURNING
+from mystica.boxes.merchants.engine import trading
+from mystica.boxes.merchants.engine.frames import HOME_CHOICE, MOVING, RETURNING, REWARDING
 from mystica.boxes.merchants.engine.sea import sea_of
-from mystica.boxes.merchants.engine.trading import asked_steps
+from mystica.boxes.merchants.events import unit_of
 from mystica.engine.core import actions as act
 from mystica.engine.core.decisions import top, top_kind
-from mystica.engine.core.reading import faction_of
+from mystica.engine.core.reading import faction_of, frame_amount
 from mystica.engine.core.state import State
 from mystica.engine.flow import decider
-from mystica.errors import InvalidMove
-from mystica.events.ships import unit_of
 
-MOVE_CODE = data.ships().move_action
-"""The special action of the shipyard board."""
-BUILD_CODE = data.ships().build_action
-"""The special action of the shipyard."""
 REWARDS = {ship_act.REWARD_POWER: "power", ship_act.REWARD_PRIEST: "priest", ship_act.REWARD_ACTION: "action",
             ship_act.REWARD_SHIPPING: "shipping"}  # fmt: skip
 KNOWN = (
@@ -46,15 +41,23 @@ def of_today(s: State, phrase: str) -> str:
 
 def reward_steps(s: State) -> int:
     """Cult steps that the reward asked for now brings on one track; 0 if it is another question."""
-    return asked_steps(s, decider(s), top(s))
+    return trading.reward_steps(s, decider(s), frame_amount(s, top(s))) if top_kind(s) == REWARDING else 0
 
 
-def ship_text(s: State, a: int, names: list[str]) -> str:
-    """The phrase of an action from MORE on."""
+def phrase_of(s: State, a: int, names: list[str]) -> str | None:
+    """An action that only ships know, or what a decision of theirs calls another one."""
     block, number = act.kind_of(a), act.operand_of(a)
-    if block < 0:
-        raise InvalidMove.english_only(f"{a} is no action")
     kind = top_kind(s)
+    if block >= act.MORE:
+        return _of_ships(s, block, number, kind, names)
+    if block == act.ABILITY and kind == HOME_CHOICE:
+        return f"pick-color {data.common().wheel[number]}"
+    if block == act.CULT and kind == REWARDING and (steps := reward_steps(s)) > 1:
+        return f"+{steps}{data.CULTS[number]}"
+    return None
+
+
+def _of_ships(s: State, block: int, number: int, kind: int, names: list[str]) -> str:
     unit = unit_of(s, decider(s))
     if block == ship_act.SHIP:
         moving = "sail" if unit == "ship" else "walk"
@@ -63,13 +66,11 @@ def ship_text(s: State, a: int, names: list[str]) -> str:
     if block == ship_act.SAIL:
         return f"to {names[number]}"
     if block in (ship_act.EXTRA_SPACE, ship_act.EXTRA_FROM_TWO):
-        return f"pay {sea_of(s).extra_power}pw{' from bowl2' if a == ship_act.EXTRA_FROM_TWO else ''}"
+        return f"pay {sea_of(s).extra_power}pw{' from bowl2' if block == ship_act.EXTRA_FROM_TWO else ''}"
     if block == ship_act.TRADE:
         return f"trade {names[number]}"
     if block == ship_act.REWARD:
-        if number in REWARDS:
-            return f"gain {REWARDS[number]}"
-        return f"+{data.CULTS[number - ship_act.REWARD_STEP]}"
+        return f"gain {REWARDS[number]}" if number in REWARDS else f"+{data.CULTS[number - ship_act.REWARD_STEP]}"
     if block == ship_act.DOCK:
         return f"dock {names[number]}"
     return f"build {names[number]} by {unit}"
