@@ -86,7 +86,9 @@ NAMELESS = (
 )
 
 # What boxes own (the words of their manifests) is named in their folders only.
-BOX_WORDS_ALLOWED: dict[str, str] = {}
+BOX_WORDS_ALLOWED = {
+    "cli/terminal/words.py": "`ship` heads the column of the shipping track, which everybody has",
+}
 BOX_WORDS_STILL_OUTSIDE = set((Path(__file__).parent / "data" / "box_words.txt").read_text(encoding="utf-8").split())
 """Files that still wait to be rid of them. The list only ever gets shorter."""
 
