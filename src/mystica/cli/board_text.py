@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from textwrap import wrap
 
 from rich.box import SIMPLE_HEAD
@@ -27,14 +28,14 @@ TERRAIN_STYLES = {
 _LEGEND_WIDTH = 98
 
 
-def terrain_style(colour: str) -> str:
-    """The style of a terrain or of a faction board; nothing for a board without a terrain."""
-    looks = {key: look.style for box in of_boxes() for key, look in box.terrains.items()}
-    return TERRAIN_STYLES.get(colour) or looks.get(colour, "")
+@cache
+def terrain_styles() -> dict[str, str]:
+    """By colour, those of boxes included."""
+    return TERRAIN_STYLES | {colour: look.style for box in of_boxes() for colour, look in box.terrains.items()}
 
 
 def terrain_letters() -> dict[str, str]:
-    """By colour."""
+    """By colour, likewise."""
     letters = {colour: letter for letter, colour in data.common().terrain_letters.items()}
     return letters | {colour: look.letter for box in of_boxes() for colour, look in box.terrains.items()}
 
@@ -61,7 +62,7 @@ def draw_board(game: Game) -> list[Text]:
     """
     view = game.map
     marks = {label: mark for box in of_boxes() for label, mark in box.river_marks(game).items()}
-    letters = terrain_letters()
+    styles, letters = terrain_styles(), terrain_letters()
     lines: list[Text] = []
     for row in sorted({space.row for space in view.spaces}):
         upper, lower = Text(), Text()
@@ -74,7 +75,7 @@ def draw_board(game: Game) -> list[Text]:
                 mark = marks.get(space.label, "~~")[: CELL - 1]
                 lower.append(f" {mark:<{CELL - 1}}", style=f"bold {RIVER_STYLE}" if marks else RIVER_STYLE)
                 continue
-            style = terrain_style(space.terrain)
+            style = styles[space.terrain]
             town = "*" if space.town_of is not None else ""
             stands = "" if space.owner is None else f"{space.owner + 1}{space.structure}"
             upper.append(f" {space.label + town:<{CELL - 1}}", style=f"bold {style}" if stands else style)

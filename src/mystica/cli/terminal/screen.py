@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from mystica.cli.board_text import draw_board, terrain_style
+from mystica.cli.board_text import draw_board, terrain_styles
 from mystica.cli.terminal.amounts import Amounts
 from mystica.cli.terminal.choices import Choice, cost_and_gain, tile_note
 from mystica.cli.terminal.of_boxes import goods_of_boxes, of_boxes
@@ -141,7 +141,7 @@ def player_lines(game: Game, amounts: Amounts, seat: int | None = None) -> list[
 def _player(game: Game, player: PlayerView, name: str, income: IncomeView | None) -> Text:
     mark = ">" if game.decider == player.seat else " "
     line = Text(mark)
-    line.append(f"{player.seat + 1}", style=terrain_style(player.colour))
+    line.append(f"{player.seat + 1}", style=terrain_styles().get(player.colour, ""))
     line.append(fit(f" {name}", _NAME))
     if not player.faction:
         return line
