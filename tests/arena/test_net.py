@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from mystica.arena.learning.fitting import Learner, Rows
-from mystica.arena.learning.lessons import TABLES, Lesson, attend
+from mystica.arena.learning.lessons import Lesson, attend, kinds_of_tables
 from mystica.bots import net_minds, player
 from mystica.bots.minds import usual_mind
 from mystica.bots.net_minds import NET, mind_of, net_mind, usual_net_mind
@@ -298,7 +298,7 @@ def test_the_net_of_the_package_judges_every_kind_of_game(kind: str) -> None:
 def test_lessons_are_of_all_kinds() -> None:
     from mystica.arena.learning.lessons import contest
 
-    assert sum(share for share, *_ in TABLES) == 10
+    assert sum(share for share, *_ in kinds_of_tables()) == 10
     setups = [contest(1, number, False).setup(0) for number in range(80)]
     assert {setup.players for setup in setups} == {2, 3, 4, 5}
     assert len({setup.map for setup in setups}) >= 5

@@ -14,7 +14,7 @@ from mystica.engine.flow import decider, is_over
 from mystica.engine.observing import OBSERVATION_SIZE
 from mystica.engine.playout import random_actions
 from mystica.envs import GameKind
-from mystica.envs.layout import BLOCKS, where
+from mystica.envs.layout import blocks, where
 from mystica.envs.seeing import Numbers, legal_mask, numbers
 from mystica.game import PlayerView
 
@@ -170,7 +170,7 @@ def test_numbers_are_what_the_views_tell(number: int) -> None:
                 for k in range(n):
                     check_seat(row, k, game.players[(seat + k) % n], game)
                 for k in range(n, 5):
-                    assert not any(any(at(row, block.name, k)) for block in BLOCKS if block.part == "seat")
+                    assert not any(any(at(row, block.name, k)) for block in blocks() if block.part == "seat")
                 check_map(row, game, seat)
                 check_sea(row, game, seat)
             assert np.flatnonzero(legal_mask(game.state)).tolist() == [move.atoms[0] for move in game.atomic_moves()]
@@ -198,6 +198,6 @@ def test_every_block_is_seen_in_use() -> None:
             used += numbers(state, int(decider(state)))
             random_actions(state, seed * 10_000 + step, 1, True)
             step += 1
-    idle = {b.name for b in BLOCKS if b.part != "seat" and not used[where(b.name)].any()}
-    idle |= {b.name for b in BLOCKS if b.part == "seat" and not any(used[where(b.name, k)].any() for k in range(5))}
+    idle = {b.name for b in blocks() if b.part != "seat" and not used[where(b.name)].any()}
+    idle |= {b.name for b in blocks() if b.part == "seat" and not any(used[where(b.name, k)].any() for k in range(5))}
     assert idle <= {"dropped", "late_steps", "skip_extra", *RARE}

@@ -139,9 +139,9 @@ def environments() -> None:
     """Rows of observations have a place for everything new, and games are played by the masks."""
     import numpy
 
-    from mystica.envs import BLOCKS, Batch, GameKind
+    from mystica.envs import Batch, GameKind, blocks
 
-    sizes = {block.name: block.size for block in BLOCKS}
+    sizes = {block.name: block.size for block in blocks()}
     assert sizes["bonus_left"] == len(data.bonus_cards()) and sizes["favors_left"] == len(data.favor_tiles())
     batch = Batch(4, GameKind(3, options=OPTIONS, factions=("elves", "", "")))
     rng = numpy.random.default_rng(1)

@@ -32,7 +32,7 @@ def test_every_command_answers_and_plays_nothing(command: str, plain: bool, numb
 
 def test_the_board_shows_every_space_and_structure() -> None:
     game = in_round(4).game
-    drawn = "\n".join(line.plain for line in draw_board(game.map))
+    drawn = "\n".join(line.plain for line in draw_board(game))
     for space in game.map.spaces:
         assert space.label in drawn
         if space.owner is not None:

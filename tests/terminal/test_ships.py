@@ -7,6 +7,7 @@ import random
 import pytest
 
 from mystica import data
+from mystica.boxes.merchants.cli.terminal import PART
 from mystica.cli.board_text import draw_board
 from mystica.cli.terminal import plain, screen
 from mystica.cli.terminal.amounts import Amounts
@@ -20,28 +21,28 @@ from tests.terminal.table import Sitting
 
 def test_ships_on_the_board() -> None:
     game = game_of(harbour())
-    drawn = "\n".join(line.plain for line in draw_board(game.map, game.boxes.get("merchants")))
+    drawn = "\n".join(line.plain for line in draw_board(game))
     assert drawn.count("^1") == 2 and "~~" in drawn
 
 
 def test_fleets_beneath_the_board() -> None:
     t = harbour()
     t.mark("darklings", "C2")
-    lines = screen.fleet_lines(game_of(t))
+    lines = PART.drawn(game_of(t))
     assert lines[0] == "Canals E4:E5"
     assert "Ships 1: r1 r8 (+1), move 1+1, dock C1, markers C2 (+14)" in lines
     assert any(line.startswith("Merchants 3:") for line in lines)
 
 
 def test_fleets_in_sentences() -> None:
-    lines = plain.fleet_lines(game_of(harbour()), Amounts("en", True))
+    lines = PART.told(game_of(harbour()), Amounts("en", True))
     assert lines[0] == "canal E4 - E5"
     assert lines[1].startswith("Darklings: ships r1, r8; dock C1; supply 1 ship; movement 1")
 
 
 def test_nothing_of_it_without_ships() -> None:
     game = Game.new(2, 1)
-    assert screen.fleet_lines(game) == [] == plain.fleet_lines(game, Amounts("en", True))
+    assert PART.drawn(game) == [] == PART.told(game, Amounts("en", True))
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from math import inf
 from pathlib import Path
 
+from mystica.arena.of_boxes import of_boxes
 from mystica.arena.simulate import Plan, Totals, play_all
 from mystica.arena.workers import Alone
 from mystica.bots.minds import usual_mind
@@ -46,18 +47,9 @@ class Figure:
     """Another figure that this one's target is a share of."""
 
 
-KINDS_OF_GAMES: dict[str, tuple[dict[str, str], str]] = {
-    "games": ({}, ""),
-    "games_fire_and_ice": ({"fire-and-ice": "true"}, ""),
-    "games_merchants": ({"merchants": "true"}, ""),
-    "games_everything": ({}, "everything"),
-}
-"""By figure: options and preset, as for `mystica sim`."""
-FIGURES = (
-    Figure("games", "random games of 4 players", "games/s", 9000, more_is_better=True),
-    Figure("games_fire_and_ice", "the same with Fire & Ice", "games/s", 0.9, more_is_better=True, of="games"),
-    Figure("games_merchants", "the same with Merchants", "games/s", 0.6, more_is_better=True, of="games"),
-    Figure("games_everything", "the same with everything", "games/s", 0.5, more_is_better=True, of="games"),
+_GAMES = Figure("games", "random games of 4 players", "games/s", 9000, more_is_better=True)
+_EVERYTHING = "games_everything"
+_OTHERS = (
     Figure("decision", "legal moves and apply", "µs", 1.5),
     Figure("copy", "copy of a state", "µs", 1.0),
     Figure("replay", "replay of a recorded game", "ms", 3.0),
@@ -74,6 +66,25 @@ FIGURES = (
     Figure("version", "mystica --version", "s", 0.15),
     Figure("help", "mystica --help", "s", 0.15),
 )
+
+
+def figures_of_engine() -> tuple[Figure, ...]:
+    """Random games of each kind, then everything else that is measured."""
+    kinds = [(box.figure, box.title, box.share_of_speed) for box in of_boxes() if box.figure]
+    return (
+        _GAMES,
+        *(
+            Figure(key, f"the same with {title}", _GAMES.unit, share, more_is_better=True, of=_GAMES.key)
+            for key, title, share in (*kinds, (_EVERYTHING, "everything", 0.5))
+        ),
+        *_OTHERS,
+    )
+
+
+def kinds_of_games() -> dict[str, tuple[dict[str, str], str]]:
+    """A plain game, one with each box, one with all: by figure the options and the preset, as for `mystica sim`."""
+    with_a_box = {box.figure: (dict(box.options), "") for box in of_boxes() if box.figure}
+    return {_GAMES.key: ({}, ""), **with_a_box, _EVERYTHING: ({}, "everything")}
 
 
 def measure(quick: bool = False, ledgers: Sequence[str] = ()) -> dict[str, float | str]:
@@ -106,9 +117,10 @@ def _best(rounds: int, run: Callable[[], float]) -> float:
 
 def _games(rounds: int, games: int) -> dict[str, float]:
     """Games a second of each kind, set-up included, as `mystica sim` plays and counts them. The kinds take turns."""
-    best = dict.fromkeys(KINDS_OF_GAMES, 0.0)
+    kinds = kinds_of_games()
+    best = dict.fromkeys(kinds, 0.0)
     for _ in range(rounds):
-        for key, (options, preset) in KINDS_OF_GAMES.items():
+        for key, (options, preset) in kinds.items():
             plan = Plan(FOUR, games, 7, options=options, preset=preset)
             plan.check()
             totals = Totals(len(FOUR))

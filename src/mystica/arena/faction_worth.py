@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
+from mystica.arena.of_boxes import of_boxes
 from mystica.arena.seatings import Contest, Result, open_work, play_work
 from mystica.arena.workers import Workers, in_order
 from mystica.engine.core.tables import FACTION_KEYS
@@ -37,13 +38,12 @@ class Experience:
 
 
 def contest(bot: str, seed: int, number: int) -> Contest:
-    """Mostly four players; every fifth game another number, every fourth with more factions, some with ships."""
+    """Mostly four players; every fifth game another number; boxes as often as they say."""
     players = (2, 3, 5)[number // 5 % 3] if number % 5 == 4 else 4
-    options = {"promo-bonus": "true", "promo-towns": "true", "temple-tile": "true"}
-    if number % 4 == 3:
-        options["fire-and-ice"] = "true"
-    if number % 10 == 6:
-        options["merchants"] = "true"
+    options: dict[str, str] = {}
+    for box in of_boxes():
+        if box.every and number % box.every == box.first:
+            options.update(box.options)
     if number % 2 == 0:
         options["turn-order"] = "passing"
     return Contest((bot,), 1, seed * 7_919 + number, players, profile="snellman", options=options)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from mystica import data
+from mystica.notation.ledgers.header import OPTIONS
 from mystica.setups import GameSetup, SetupError, resolve_options
 
 
@@ -50,20 +51,10 @@ def _recorded(path: Path) -> Recorded:
 
 def _setup(raw: dict[str, Any], factions: tuple[str, ...]) -> GameSetup:
     """Tiles, factions, seats and options as they were; all start with the same VP."""
-    named = set(raw["options"])
-    options = resolve_options(
-        "snellman",
-        {
-            "promo-bonus": _true("shipping-bonus" in named),
-            "promo-towns": _true("mini-expansion-1" in named),
-            "temple-tile": _true("temple-scoring-tile" in named),
-            "turn-order": "passing" if "variable-turn-order" in named else "clockwise",
-        },
-    )
+    chosen: dict[str, str] = {}
+    for name in raw["options"]:
+        chosen.update(OPTIONS.get(name, {}))
+    options = resolve_options("snellman", chosen)
     cards = [code for code, card in data.bonus_cards().items() if not card.option or options[card.option] == "true"]
     bonus = tuple(code for code in cards if code not in raw["removed_bonus"])
     return GameSetup(len(factions), "base", "snellman", options, tuple(raw["score"]), bonus, factions)
-
-
-def _true(value: bool) -> str:
-    return "true" if value else "false"

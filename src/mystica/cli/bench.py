@@ -14,7 +14,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from mystica.arena.engine_speed import FIGURES, Figure, measure
+from mystica.arena.engine_speed import Figure, figures_of_engine, measure
 from mystica.cli.replay import find_ledgers
 
 
@@ -53,7 +53,7 @@ def _measure_engine(as_json: bool, ledgers: Path | None, quick: bool) -> None:
     pure = _measure_pure(quick, recorded) if here["engine"] == "compiled" else here
     figures: list[dict[str, Any]] = []
     more, missing = _environments()
-    for figure in (*FIGURES, *more):
+    for figure in (*figures_of_engine(), *more):
         value, slow = float(here[figure.key]), float(pure[figure.key])
         ratio = value / slow if figure.more_is_better else slow / value
         aim = value / float(here[figure.of]) if figure.of else value

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
+from textwrap import wrap
+
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
 from mystica import data
-from mystica.boxes.merchants.game.views.fleets import SeaView
-from mystica.game import FinalView, MapView, PlayerView
+from mystica.cli.of_boxes import of_boxes
+from mystica.game import FinalView, Game, PlayerView
 
 CELL = 5
 RIVER_STYLE = "#4a90c8"
@@ -21,24 +24,45 @@ TERRAIN_STYLES = {
     "green": "#000000 on #5cb85c",
     "gray": "#000000 on #b0b0b0",
     "red": "#ffffff on #c03028",
-    "ice": "#000000 on #dff2ff",
-    "volcano": "#ffffff on #a04000",
 }
-OFF_WHEEL_LETTERS = {"ice": "E", "volcano": "V"}
-LEGEND = (
-    "Above: the space, * in a town. Below: terrain (U plains, K swamp, B lakes, G forest, S mountains,",
-    "R wasteland, Y desert, E ice, V volcano), then seat and structure (D dwelling, TP trading house,",
-    "TE temple, SH stronghold, SA sanctuary, SY shipyard); ~~ is river, ^ ships of these seats.",
-)
+_LEGEND_WIDTH = 98
 
 
-def draw_board(view: MapView, sea: SeaView | None = None) -> list[Text]:
+@cache
+def terrain_styles() -> dict[str, str]:
+    """By colour, those of boxes included."""
+    return TERRAIN_STYLES | {colour: look.style for box in of_boxes() for colour, look in box.terrains.items()}
+
+
+def terrain_letters() -> dict[str, str]:
+    """By colour, likewise."""
+    letters = {colour: letter for letter, colour in data.common().terrain_letters.items()}
+    return letters | {colour: look.letter for box in of_boxes() for colour, look in box.terrains.items()}
+
+
+def legend() -> list[str]:
+    """What letters and signs on the drawn board mean."""
+    common = data.common()
+    letters = terrain_letters()
+    terrains = [
+        f"{letter} {common.terrain_names[colour]}"
+        for colour, letter in letters.items()
+        if colour in common.terrain_names
+    ]
+    structures = [f"{code} {name}" for code, name in common.structure_names.items()]
+    rivers = ["~~ is river", *(box.river_legend for box in of_boxes() if box.river_legend)]
+    text = f"Above: the space, * in a town. Below: terrain ({', '.join(terrains)}), then seat and structure"
+    return wrap(f"{text} ({', '.join(structures)}); {', '.join(rivers)}.", _LEGEND_WIDTH)
+
+
+def draw_board(game: Game) -> list[Text]:
     """Two lines for each row of spaces: the label, then the letter of the terrain with seat and structure.
 
-    Ships on a river are ^ and the seats they belong to.
+    River spaces show what boxes have there.
     """
-    ships = ships_by_space(sea)
-    letters = {colour: letter for letter, colour in data.common().terrain_letters.items()} | OFF_WHEEL_LETTERS
+    view = game.map
+    marks = {label: mark for box in of_boxes() for label, mark in box.river_marks(game).items()}
+    styles, letters = terrain_styles(), terrain_letters()
     lines: list[Text] = []
     for row in sorted({space.row for space in view.spaces}):
         upper, lower = Text(), Text()
@@ -48,25 +72,16 @@ def draw_board(view: MapView, sea: SeaView | None = None) -> list[Text]:
             lower.append(gap)
             if space.terrain == "river":
                 upper.append(f" {space.label:<{CELL - 1}}", style=f"dim {RIVER_STYLE}")
-                afloat = "^" + "".join(ships[space.label])[: CELL - 2] if space.label in ships else "~~"
-                lower.append(f" {afloat:<{CELL - 1}}", style=f"bold {RIVER_STYLE}" if ships else RIVER_STYLE)
+                mark = marks.get(space.label, "~~")[: CELL - 1]
+                lower.append(f" {mark:<{CELL - 1}}", style=f"bold {RIVER_STYLE}" if marks else RIVER_STYLE)
                 continue
-            style = TERRAIN_STYLES[space.terrain]
+            style = styles[space.terrain]
             town = "*" if space.town_of is not None else ""
             stands = "" if space.owner is None else f"{space.owner + 1}{space.structure}"
             upper.append(f" {space.label + town:<{CELL - 1}}", style=f"bold {style}" if stands else style)
             lower.append(f" {letters[space.terrain]}{stands:<{CELL - 2}}", style=f"bold {style}" if stands else style)
         lines += [upper, lower]
     return lines
-
-
-def ships_by_space(sea: SeaView | None) -> dict[str, list[str]]:
-    """By space: the seats of the ships there, counted from 1."""
-    found: dict[str, list[str]] = {}
-    for fleet in sea.fleets if sea is not None else ():
-        for label in fleet.ships:
-            found.setdefault(label, []).append(str(fleet.seat + 1))
-    return found
 
 
 def final_table(players: tuple[PlayerView, ...], final: tuple[FinalView, ...]) -> Table:

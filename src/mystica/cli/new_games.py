@@ -1,11 +1,12 @@
-"""What commands that make games say about them: which starting VP they have and why, and where a map has no canals."""
+"""What commands that make games say about them: which starting VP they have and why, and what boxes note."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from mystica import data
-from mystica.setups import Settled, is_on
+from mystica.cli.of_boxes import of_boxes
+from mystica.setups import Settled
 
 _OPTION = "vp"
 _ENGLISH = "en"
@@ -18,14 +19,9 @@ def starting_vp(settled: Settled, map: str) -> dict[str, str]:
     return {"option": value, "why": settled.why[_OPTION], "mark": mark}
 
 
-def canal_note(settled: Settled, map: str, facts: Mapping[str, data.Value], locale: str = _ENGLISH) -> str:
-    """A sentence if canals are wished for on a map that has none; else nothing."""
-    wanted = is_on(settled.values, "merchants-canals") and is_on(settled.values, "merchants-ships")
-    if not wanted or data.ships_with(facts).canals.get(map):
-        return ""
-    from mystica.i18n import t  # which loads the catalogues: games whose results are JSON need none
-
-    return t(locale, "sea-no-canals")
+def notes_of_boxes(settled: Settled, map: str, facts: Mapping[str, data.Value], locale: str = _ENGLISH) -> list[str]:
+    """What boxes have to say about such a game, for example what they lack on its map."""
+    return [note for box in of_boxes() for note in box.notes(settled, map, facts, locale)]
 
 
 def vp_line(settled: Settled, map: str, locale: str = _ENGLISH) -> str:

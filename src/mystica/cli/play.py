@@ -163,7 +163,7 @@ def _setup(
     locale: str,
 ) -> tuple[GameSetup, str]:
     """The setup, and a sentence about its starting VP."""
-    from mystica.cli.new_games import canal_note, vp_line
+    from mystica.cli.new_games import notes_of_boxes, vp_line
     from mystica.notation.custom_files import find_map, read_facts, read_start_vp
     from mystica.setups import check_preset, draw, parse_options, settle_options
 
@@ -195,7 +195,7 @@ def _setup(
         facts=replaced,
     )
     settled = settle_options(profile, chosen, preset, found.name, own_map=bool(found.rows), own_vp=start_vp is not None)
-    if note := canal_note(settled, setup.map, setup.facts, locale):
+    for note in notes_of_boxes(settled, setup.map, setup.facts, locale):
         print(f"note: {note}", file=sys.stderr)
     return setup, vp_line(settled, setup.map, locale)
 
@@ -274,7 +274,7 @@ def _watch(session: Session, level: str, save: Path | None, vp: str) -> None:
     from rich.console import Console
 
     from mystica.bots import is_ours
-    from mystica.cli.board_text import LEGEND, draw_board, final_table
+    from mystica.cli.board_text import draw_board, final_table, legend
     from mystica.cli.terminal.session import Session
     from mystica.notation.saves import SaveError
 
@@ -283,10 +283,10 @@ def _watch(session: Session, level: str, save: Path | None, vp: str) -> None:
     while not watched.game.is_over:
         watched.bot_move()
     console = Console(highlight=False)
-    for line in draw_board(watched.game.map, watched.game.boxes.get("merchants")):
+    for line in draw_board(watched.game):
         console.print(line, soft_wrap=True)
     console.print()
-    console.print("\n".join(LEGEND), soft_wrap=True)
+    console.print("\n".join(legend()), soft_wrap=True)
     console.print(final_table(watched.game.players, watched.game.final_scoring()), width=max(console.width, 80))
     tiles = " ".join(watched.game.setup.scoring)
     console.print(

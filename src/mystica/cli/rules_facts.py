@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mystica import data
-from mystica.cli.rules_sea import SEA_TOPICS, board_tables, marked, sea_tables
+from mystica.cli.of_boxes import of_boxes
 from mystica.data import CULTS, RESOURCES, Faction, Structure
 from mystica.i18n import FALLBACK, goods, has, label, numbers, t, tile_facts
 
-_WITHOUT_TITLES = ("", "")
+WITHOUT_TITLES = ("", "")
 
 
 @dataclass(frozen=True)
@@ -33,16 +33,21 @@ def facts_of(key: str, locale: str = FALLBACK) -> list[FactTable]:
         **data.scoring_tiles(),
     }
     if key in tiles:
-        return [FactTable(t(locale, "fact-facts"), _WITHOUT_TITLES, tuple(_tile(tiles[key], locale)))]
-    if key in SEA_TOPICS:
-        return [FactTable(*table) for table in sea_tables(key, locale)]
+        return [FactTable(t(locale, "fact-facts"), WITHOUT_TITLES, tuple(_tile(tiles[key], locale)))]
     if key == "first-play":
         return _introductions(locale)
     if key == "vp":
         return _starting_vp(locale)
     if key == "all-factions":
-        return [FactTable(t(locale, "fact-in-short"), _WITHOUT_TITLES, tuple(_abilities(locale)))]
-    return []
+        return [FactTable(t(locale, "fact-in-short"), WITHOUT_TITLES, tuple(_abilities(locale)))]
+    return [table for box in of_boxes() for table in box.topic_tables(key, locale)]
+
+
+def marked(mark: str, locale: str) -> str:
+    """What is shown behind a value that is not confirmed."""
+    if not mark or data.status_of(mark) == "confirmed":
+        return ""
+    return f" ({t(locale, f'fact-mark-{data.status_of(mark)}')})"
 
 
 def _home(faction: Faction, locale: str) -> str:
@@ -72,9 +77,9 @@ def _board(faction: Faction, locale: str) -> list[FactTable]:
     structures = tuple(_structure(piece, locale) for piece in faction.structures.values())
     columns = tuple(label(locale, name) for name in ("structure", "price", "value", "incomes"))
     return [
-        FactTable(t(locale, "fact-board"), _WITHOUT_TITLES, rows),
+        FactTable(t(locale, "fact-board"), WITHOUT_TITLES, rows),
         FactTable(t(locale, "fact-structures"), columns, structures),
-        *(FactTable(*table) for table in board_tables(faction.key, locale)),
+        *(table for box in of_boxes() for table in box.faction_tables(faction.key, locale)),
     ]
 
 
@@ -142,7 +147,7 @@ def _introductions(locale: str) -> list[FactTable]:
             (t(locale, "heading-scoring-tiles"), " ".join(game.scoring)),
             (t(locale, "heading-bonus-cards"), " ".join(game.bonus)),
         )
-        tables.append(FactTable(t(locale, "fact-players", n=players), _WITHOUT_TITLES, rows))
+        tables.append(FactTable(t(locale, "fact-players", n=players), WITHOUT_TITLES, rows))
     return tables
 
 

@@ -17,7 +17,7 @@ from rich.table import Table
 from mystica.arena.simulate import Plan, Totals, play_all
 from mystica.arena.workers import Workers
 from mystica.cli import option_help
-from mystica.cli.new_games import canal_note, starting_vp, vp_line
+from mystica.cli.new_games import notes_of_boxes, starting_vp, vp_line
 from mystica.cli.working import Address, Cluster, make_folder, shown_progress, workers
 from mystica.engine import COMPILED
 from mystica.notation.custom_files import find_map, read_facts, read_start_vp
@@ -66,7 +66,7 @@ def command(
     settled = settle_options(
         profile, plan.options, preset, found.name, own_map=bool(found.rows), own_vp=bool(plan.start_vp)
     )
-    if note := canal_note(settled, found.name, plan.facts):
+    for note in notes_of_boxes(settled, found.name, plan.facts):
         print(f"note: {note}", file=sys.stderr)
     totals = Totals(len(plan.players))
     began = time.perf_counter()

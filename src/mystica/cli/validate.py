@@ -8,6 +8,7 @@ import shutil
 import tempfile
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -15,9 +16,9 @@ import typer
 
 from mystica import data
 from mystica.bots.net_minds import mind_of
+from mystica.cli.of_boxes import of_boxes
 from mystica.data import DataError, loader
 from mystica.data.bounded_toml import MOST_DATA, TooMuchToml, parse_toml
-from mystica.data.boxes import read_ships
 from mystica.data.net_file import read_net
 from mystica.data.reference import read_reference
 from mystica.data.weighing import read_weights
@@ -35,8 +36,8 @@ from mystica.notation.saves import kind_of, load_save, load_setup
 from mystica.setups import SetupError, check_new_facts
 
 UNKNOWN = "unknown"
-_REPLACED = {"favor_tiles", "town_tiles", "scoring_tiles", "shipyards", "ranges", "canals"}
-"""Groups of facts of a box that a game may replace."""
+_REPLACED = {"favor_tiles", "town_tiles", "scoring_tiles"}
+"""Groups of facts that a game may replace, besides those that boxes name."""
 _NAMED = re.compile(r'"mystica"\s*:\s*"(save|setup|net)"')
 
 
@@ -172,15 +173,17 @@ def _data_file(path: Path, text: str) -> str:
 
 def _data_place(path: Path, table: dict[str, object]) -> tuple[Path, str, Callable[[Path], object]]:
     """Where the file belongs in a data folder, what it holds, and what reads it."""
-    if table and set(table) <= _REPLACED:
+    if table and set(table) <= _REPLACED.union(*(box.replaceable for box in of_boxes())):
         return Path(path.name), "facts that a game replaces", lambda folder: _read_own_facts(folder / path.name)
     if path.name in _DATA_FILES:
         about, read = _DATA_FILES[path.name]
         return Path(path.name), about, read
     if "rows" in table:
         return Path("maps", path.name), "map", _read_map
-    if "ships" in table:
-        return Path("boxes", path.name), "a box with ships", _read_box
+    for box in of_boxes():
+        if of_box := box.data_file(table):
+            about, read = of_box
+            return Path("boxes", path.name), about, partial(_read_box, read)
     if set(table) <= {"all", *data.factions()} and table:
         return Path(path.name), "starting VP", lambda folder: data.read_own_vp((folder / path.name).read_text("utf-8"))
     if any(isinstance(value, dict) and "start" in value for value in table.values()):
@@ -227,10 +230,10 @@ def _read_tiles(folder: Path) -> None:
         read(folder)
 
 
-def _read_box(folder: Path) -> None:
+def _read_box(read: Callable[[Path], object], folder: Path) -> None:
     _read_rules(folder)
     _read_tiles(folder)
-    read_ships(folder, tuple(loader.read_factions(folder)))
+    read(folder)
 
 
 def _read_own_facts(path: Path) -> None:

@@ -12,7 +12,7 @@ except ImportError as error:
 from mystica.envs.aec import MysticaAEC, env, raw_env
 from mystica.envs.batch import Batch, BatchStep
 from mystica.envs.games import GameKind
-from mystica.envs.layout import BLOCKS, Block, where
+from mystica.envs.layout import Block, blocks, where
 from mystica.envs.rewards import REWARDS
 from mystica.envs.single import MysticaEnv
 
@@ -21,6 +21,6 @@ if NAME not in gymnasium.registry:
     gymnasium.register(NAME, entry_point="mystica.envs.single:MysticaEnv")
 
 __all__ = [
-    "env", "raw_env", "MysticaAEC", "MysticaEnv", "Batch", "BatchStep", "GameKind", "BLOCKS", "Block", "where",
+    "env", "raw_env", "MysticaAEC", "MysticaEnv", "Batch", "BatchStep", "GameKind", "blocks", "Block", "where",
     "REWARDS", "NAME",
 ]  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from mystica.engine.core.ids import ROUNDS, SEATS, SPACES
 from mystica.engine.core.tables import N_BONUS, N_FACTIONS, N_FAVORS, N_POWER, N_TOWNS
@@ -21,8 +22,8 @@ from mystica.engine.observing.rows import (
     SEAT_SIZE,
     SPECIALS,
     STARTS,
-    STRUCTURES,
 )
+from mystica.envs.of_boxes import Named, of_boxes
 
 COMMON, SEAT, MAP = "common", "seat", "map"
 
@@ -39,20 +40,11 @@ class Block:
     """Place of the first number: in the observation, or in the part of a seat."""
 
 
-def _placed(part: str, first: int, *blocks: tuple[str, int, str]) -> list[Block]:
-    out: list[Block] = []
-    for name, size, meaning in blocks:
-        out.append(Block(part, name, int(size), meaning, first))
-        first += int(size)
-    return out
-
-
-_COMMON = _placed(
-    COMMON, 0,
+_COMMON: tuple[Named, ...] = (
     ("round", 1, "0 before the first, then 1 to 6"),
     ("phase", 6, "one of: factions, first dwellings, bonus cards, actions, cult bonus, over"),
     ("decision", KINDS, "one of the frames of the decision stack, by number: what is decided now"),
-    ("decision_amount", 1, "its amount: spades, steps, ships, actions left; structure traded with; number of the tile"),
+    ("decision_amount", 1, "its amount: spades, steps, actions left, number of the tile"),
     ("pending", KINDS, "how many frames of each kind lie on the stack"),
     ("decider", SEATS, "which seat decides, counted from the one that looks"),
     ("turn_of", SEATS, "whose turn it is or was last, counted likewise"),
@@ -76,15 +68,9 @@ _COMMON = _placed(
     ("auction_drawn", N_FACTIONS, "factions to bid on, while there is an auction"),
     ("auction_holder", N_FACTIONS, "who holds them: 0, or 1 + seat likewise"),
     ("auction_bid", N_FACTIONS, "for how many VP"),
-    ("sea", 3, "1 in games with ships, trade markers of each seat, power for a longer move"),
-    ("voyage_of", SEATS, "whose ships move or trade in the action under way, counted likewise"),
-    ("voyage", 6, "marks: ships move, trades are settled, longer move paid, power sacrificed for it, dwelling "
-     "built in these trades, a ship is chosen"),
-    ("obtaining", 2, "ships that come now: may be left, only beside the shipyard"),
 )  # fmt: skip
 
-_SEAT = _placed(
-    SEAT, 0,
+_SEAT: tuple[Named, ...] = (
     ("seated", 1, "1, or 0 where nobody sits"),
     ("faction", N_FACTIONS, "one of the factions; none before it is chosen"),
     ("home", COLOURS, "one of the home terrains; the last is a board without one"),
@@ -98,11 +84,11 @@ _SEAT = _placed(
     ("digging", 1, "level of the exchange track"),
     ("skip_extra", 1, "range of tunnel or carpet beyond the printed one"),
     ("cults", 4, "steps on fire, water, earth, air"),
-    ("structures", STRUCTURES, "dwellings, trading houses, temples, strongholds, sanctuaries, shipyards on the map"),
+    ("structures", 6, "on the map: dwellings, trading houses, temples, strongholds, sanctuaries"),
     ("favors", N_FAVORS, "favor tiles held"),
     ("bonus_card", N_BONUS, "one of the bonus cards"),
     ("towns", N_TOWNS, "copies of each town tile held"),
-    ("specials_taken", SPECIALS, "special actions used: bonus card, favor tile, faction, moving ships, building one"),
+    ("specials_taken", SPECIALS, "special actions used: bonus card, favor tile, faction"),
     ("unlocked", OPEN, "terrains unlocked, for a faction that unlocks them"),
     ("income", 4, "coins, workers, priests, power of the next income as it stands"),
     ("passed", 1, "has passed"),
@@ -116,46 +102,54 @@ _SEAT = _placed(
     ("bridges_built", 1, "bridges"),
     ("area", 1, "structures of the largest connected area"),
     ("offers", 3, "open offers of power: how many, power of all, power of the oldest"),
-    ("ships", 1, "ships or merchants on the map"),
-    ("dock", 1, "1 once the dock or storehouse has its place"),
-    ("markers", 1, "trade markers on the map"),
-    ("movement", 1, "spaces a ship moves without power"),
-    ("ship_income", 1, "ships of the next income as it stands"),
-    ("range", 1, "spaces that tunnel or carpet reaches by the range tile; 0 without one"),
 )  # fmt: skip
 
-_MAP = _placed(
-    MAP, int(COMMON_SIZE) + int(SEATS) * int(SEAT_SIZE),
-    ("terrain", COLOURS * SPACES, "10 planes: the terrains of the cycle, ice, volcano, river"),
-    ("structure", STRUCTURES * SPACES,
-     "6 planes: dwelling, trading house, temple, stronghold, sanctuary, shipyard or market"),
+_MAP: tuple[Named, ...] = (
+    ("terrain", COLOURS * SPACES, "10 planes, the river last: the terrains of the cycle"),
+    ("structure", 6 * SPACES, "6 planes: dwelling, trading house, temple, stronghold, sanctuary"),
     ("owner", SEATS * SPACES, "5 planes: whose structure, the seat that looks first"),
     ("row", SPACES, "row on the map, from 1; 0 where there is no space"),
     ("half", SPACES, "half spaces from the left, from 1: two spaces of a row are 2 apart"),
     ("town", SPACES, "part of a town: 1 + seat from the one that looks"),
     ("reach", SPACES, "free land in reach of the seat that looks, tunnel and carpet aside"),
     ("made_home", SPACES, "became home in the action under way"),
-    ("ship", SEATS * SPACES, "5 planes: how many ships or merchants, those of the seat that looks first"),
-    ("dock_at", SPACES, "dock or storehouse: 1 + seat from the one that looks"),
-    ("marker", SEATS * SPACES, "5 planes: trade marker, those of the seat that looks first"),
-    ("canal", SPACES, "ends of canals, a bit for each canal of the map: the two spaces that it joins have it"),
-    ("ship_in_hand", SPACES, "ship that is about to move, or whose reward is picked"),
-    ("ships_done", SPACES, "how many ships have moved, or traded, in the action under way"),
-    ("to_finish", SPACES, "left short of home by spades of a trade: no other may be transformed before it"),
-    ("paid_by_ship", SPACES, "dwelling for which a ship goes back, while it is asked which one"),
 )  # fmt: skip
 
-BLOCKS = (*_COMMON, *_SEAT, *_MAP)
-_BY_NAME = {block.name: block for block in BLOCKS}
+_FIRST_OF_MAP = int(COMMON_SIZE) + int(SEATS) * int(SEAT_SIZE)
 
-assert sum(block.size for block in _COMMON) == COMMON_SIZE
-assert sum(block.size for block in _SEAT) == SEAT_SIZE
-assert sum(block.size for block in _MAP) == MAP_SIZE
+
+@cache
+def blocks() -> tuple[Block, ...]:
+    """All of them, those of boxes included, in the order in which they are written."""
+    boxes = of_boxes()
+    more = [addition for box in boxes for addition in box.more.items()]
+    return (
+        *_placed(COMMON, 0, COMMON_SIZE, [*_COMMON, *(one for box in boxes for one in box.common)], more),
+        *_placed(SEAT, 0, SEAT_SIZE, [*_SEAT, *(one for box in boxes for one in box.seat)], more),
+        *_placed(MAP, _FIRST_OF_MAP, MAP_SIZE, [*_MAP, *(one for box in boxes for one in box.map)], more),
+    )
+
+
+def _placed(part: str, first: int, size: int, named: list[Named], more: list[tuple[str, str]]) -> list[Block]:
+    """Blocks one behind the other; together they are exactly as long as what the engine writes."""
+    out: list[Block] = []
+    place = first
+    for name, length, meaning in named:
+        meaning = ", ".join([meaning, *(text for block, text in more if block == name)])
+        out.append(Block(part, name, int(length), meaning, place))
+        place += int(length)
+    assert place == first + size, f"{part}: {place - first} numbers have a name, {size} are written"
+    return out
+
+
+@cache
+def _by_name() -> dict[str, Block]:
+    return {block.name: block for block in blocks()}
 
 
 def where(name: str, seat: int = 0) -> slice:
     """The places of a block in an observation; `seat` counts clockwise from the one that looks."""
-    block = _BY_NAME[name]
+    block = _by_name()[name]
     first = block.first
     if block.part == SEAT:
         if not 0 <= seat < SEATS:
@@ -177,7 +171,7 @@ def tables() -> str:
     lines: list[str] = []
     for part, title in parts:
         lines += [f"{title}:", "", "| block | first | last | meaning |", "|---|---|---|---|"]
-        for block in BLOCKS:
+        for block in blocks():
             if block.part == part:
                 lines.append(f"| `{block.name}` | {block.first} | {block.first + block.size - 1} | {block.meaning} |")
         lines.append("")

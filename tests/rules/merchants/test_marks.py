@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mystica import data
-from mystica.cli.rules_facts import FactTable, facts_of
-from mystica.cli.rules_sea import board_tables, marked
+from mystica.boxes.merchants.cli.rules_facts import faction_tables
+from mystica.cli.rules_facts import FactTable, facts_of, marked
 from mystica.i18n import LOCALES
 from tests.rules.merchants.test_replaced_facts import MARKED
 
@@ -29,7 +29,7 @@ def shown(path: str, locale: str) -> list[FactTable]:
     if group == "canals":
         return facts_of("canals", locale)
     if group in ("shipyards", "ranges"):
-        return [FactTable(*table) for table in board_tables(code, locale)]
+        return faction_tables(code, locale)
     return facts_of(code, locale)
 
 

@@ -7,11 +7,8 @@ from dataclasses import replace
 import pytest
 
 from mystica import data
-from mystica.boxes.merchants.engine.columns import WIDE
-from mystica.boxes.merchants.engine.sea import sea_of, with_ships
-from mystica.boxes.merchants.setups import canals_of
-from mystica.cli.new_games import canal_note
-from mystica.engine.core.state import SIZE
+from mystica.cli.new_games import notes_of_boxes
+from mystica.engine.core.state import SIZE, WIDE
 from mystica.engine.flow import new_game
 from mystica.i18n import LOCALES, t
 from mystica.notation.saves import dump_save, load_save
@@ -195,10 +192,10 @@ def test_older_versions_of_maps_have_no_canals_and_say_so(world: str) -> None:
     assert canals_of(setup) == []
     settled = settle_options("official", {"merchants": "true"}, map=world)
     for locale in LOCALES:
-        assert canal_note(settled, world, {}, locale) == t(locale, "sea-no-canals")
-    assert canal_note(settled, world, {f"canals.{world}": ["D1:E4"]}) == ""
-    assert canal_note(settle_options("official", {}, map=world), world, {}) == ""
-    assert canal_note(settle_options("official", {"merchants": "true"}), "base", {}) == ""
+        assert notes_of_boxes(settled, world, {}, locale) == [t(locale, "sea-no-canals")]
+    assert notes_of_boxes(settled, world, {f"canals.{world}": ["D1:E4"]}) == []
+    assert notes_of_boxes(settle_options("official", {}, map=world), world, {}) == []
+    assert notes_of_boxes(settle_options("official", {"merchants": "true"}), "base", {}) == []
 
 
 def test_a_file_names_canals_of_a_map_with_a_dot_in_its_name() -> None:

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from mystica import data
 from mystica.arena.learning.fitting import Rows
+from mystica.arena.of_boxes import of_boxes, options_of_all_games
 from mystica.arena.seatings import Contest
 from mystica.bots.minds import usual_mind
 from mystica.bots.net_minds import mind_of
@@ -23,16 +24,10 @@ from mystica.engine.thinking.net.net import WISHES, NetMind
 from mystica.engine.thinking.net.practice import OTHERS, ROW, Practice, practise
 from mystica.engine.thinking.net.rivals import N_RIVAL
 
-TABLES: tuple[tuple[int, int, dict[str, str], str], ...] = (
-    # share of the games in tenths, players, options, map (none: any other than the first)
-    (4, 4, {}, "base"),
-    (1, 2, {}, "base"),
-    (1, 3, {}, "base"),
-    (1, 5, {}, "base"),
-    (1, 4, {"fire-and-ice": "true"}, "fire-and-ice"),
-    (1, 4, {"merchants": "true"}, "base"),
-    (1, 4, {}, ""),
-)
+Kind = tuple[int, int, dict[str, str], str]
+"""Share of the games, players, options, map (none: any other than the first)."""
+_PLAIN: tuple[Kind, ...] = ((4, 4, {}, "base"), (1, 2, {}, "base"), (1, 3, {}, "base"), (1, 5, {}, "base"))
+_ELSEWHERE: Kind = (1, 4, {}, "")
 
 
 @dataclass(frozen=True)
@@ -58,14 +53,20 @@ class Lesson:
     """so often"""
 
 
+def kinds_of_tables() -> tuple[Kind, ...]:
+    """Plain games of all sizes, some with each box, some on other maps; the usual kind first."""
+    with_a_box = ((1, 4, dict(box.options), box.lesson_map) for box in of_boxes() if box.lesson_map)
+    return (*_PLAIN, *with_a_box, _ELSEWHERE)
+
+
 def contest(lesson_seed: int, number: int, base_only: bool) -> Contest:
     """The table of a game: all kinds of them in turn, mostly four players on the base map."""
     rng = random.Random(f"table {lesson_seed} {number}")
-    kinds = [kind for kind in TABLES for _ in range(kind[0])]
-    _, players, options, where = TABLES[0] if base_only else rng.choice(kinds)
+    kinds = [kind for kind in kinds_of_tables() for _ in range(kind[0])]
+    _, players, options, where = kinds[0] if base_only else rng.choice(kinds)
     where = where or rng.choice(sorted(set(data.maps()) - {"base"}))
-    promos = {"promo-bonus": "true", "promo-towns": "true", "temple-tile": "true"}
-    return Contest(("novice",), 1, rng.getrandbits(30), players=players, map=where, options={**promos, **options})
+    options = {**options_of_all_games(), **options}
+    return Contest(("novice",), 1, rng.getrandbits(30), players=players, map=where, options=options)
 
 
 def attend(lesson: Lesson) -> tuple[dict[str, NDArray[np.generic]], list[float]]:

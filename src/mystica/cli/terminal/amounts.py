@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from mystica import data
+from mystica.cli.terminal.of_boxes import goods_of_boxes, of_boxes
 from mystica.cli.terminal.words import CODES, EVENTS
 from mystica.i18n import amounts, t
 
-_SPOKEN = ("spades", "keys", "bridges", "ships")
+_SPOKEN = ("spades", "keys", "bridges")
 
 
 def short(numbers: Mapping[str, int], sign: str = "") -> str:
     """`2c 1w 3 fire`."""
     parts = []
+    codes = {**CODES, **goods_of_boxes()}
     for name, number in numbers.items():
-        code = CODES.get(name)
+        code = codes.get(name)
         if code and number:
             gap = " " if len(code) > 2 or code == "VP" else ""
             parts.append(f"{sign}{number}{gap}{code}")
@@ -25,7 +27,9 @@ def short(numbers: Mapping[str, int], sign: str = "") -> str:
 def spoken(locale: str, numbers: Mapping[str, int]) -> str:
     """`2 coins and 1 worker, 3 Fire`."""
     parts = [amounts(locale, numbers)]
-    parts += [t(locale, f"amount-{name}", n=numbers[name]) for name in _SPOKEN if numbers.get(name)]
+    parts += [
+        t(locale, f"amount-{name}", n=numbers[name]) for name in (*_SPOKEN, *goods_of_boxes()) if numbers.get(name)
+    ]
     parts += [f"{numbers[cult]} {t(locale, f'cult-{cult}')}" for cult in data.CULTS if numbers.get(cult)]
     parts += [f"{t(locale, f'word-{name}')} {numbers[name]}" for name in ("shipping", "digging") if numbers.get(name)]
     return ", ".join(part for part in parts if part)
@@ -45,8 +49,11 @@ class Amounts:
         return spoken(self.locale, numbers) if self.plain else short(numbers)
 
     def income(self, income: data.Income) -> str:
-        names = ("coins", "workers", "priests", "power", "ships")
-        return self.of({name: getattr(income, name) for name in names})
+        return self.brings(income, "coins", "workers", "priests", "power")
+
+    def brings(self, facts: object, *names: str) -> str:
+        """The goods of these names, and those of boxes."""
+        return self.of({name: getattr(facts, name) for name in (*names, *goods_of_boxes())})
 
     def tile(self, code: str) -> str:
         """What a tile, card or power action does."""
@@ -55,18 +62,20 @@ class Amounts:
             (data.power_actions(), self._power), (self.scoring, self._scoring),
         ):  # fmt: skip
             if code in pile:
-                return ", ".join(part for part in write(code) if part)
+                more = [part for box in of_boxes() for part in box.tile(pile[code], self)]
+                return ", ".join(part for part in (*write(code), *more) if part)
         return ""
 
-    def _each(self, numbers: Mapping[str, int], when: str) -> str:
+    def each(self, numbers: Mapping[str, int], when: str) -> str:
+        """`pass: 4 VP/SH 4 VP/SA`."""
         parts = [f"{n} VP/{self._structure(code)}" for code, n in numbers.items()]
         return f"{when} {' '.join(parts)}" if parts else ""
 
     def _structure(self, code: str) -> str:
         if code == "shipping":
             return t(self.locale, "word-shipping")
-        if code == "ships":
-            return t(self.locale, "unit-ship")
+        if code in goods_of_boxes():
+            return t(self.locale, f"unit-{goods_of_boxes()[code]}")
         return t(self.locale, f"structure-{code}") if self.plain else code
 
     def _bonus(self, code: str) -> list[str]:
@@ -76,10 +85,8 @@ class Amounts:
             "spade" if card.spades else "",
             "cult step" if card.steps else "",
             f"shipping +{card.shipping}" if card.shipping else "",
-            self.of({"ships": card.ships}),
-            t(self.locale, "fact-moves") if card.moves else "",
-            f"{card.trade_vp} VP/{t(self.locale, 'word-trade')}" if card.trade_vp else "",
-            self._each(card.pass_vp, "pass:"),
+            self.brings(card),
+            self.each(card.pass_vp, "pass:"),
         ]
 
     def _favor(self, code: str) -> list[str]:
@@ -90,11 +97,8 @@ class Amounts:
             self.income(tile.income),
             "cult step" if tile.action_steps else "",
             f"town {tile.town_power}" if tile.town_power else "",
-            self._each(tile.build_vp, "build:"),
+            self.each(tile.build_vp, "build:"),
             f"pass: {'/'.join(steps)} VP by {self._structure('TP')}" if steps else "",
-            self._each(tile.trade_vp, f"{t(self.locale, 'word-trade')}:"),
-            f"{t(self.locale, 'word-shipping')} / {t(self.locale, 'word-priests')}" if tile.one_of else "",
-            f"pass: {t(self.locale, 'word-trade-markers')}" if tile.pass_vp_markers else "",
         ]
 
     def _town(self, code: str) -> list[str]:
@@ -104,21 +108,20 @@ class Amounts:
             self.of({name: getattr(tile, name) for name in names}),
             f"all cults +{tile.steps}" if tile.steps else "",
             f"shipping +{tile.shipping}" if tile.shipping else "",
-            self.of({"ships": tile.ships}),
+            self.brings(tile),
             self.of({"keys": tile.keys}) if tile.keys > 1 else "",
         ]
 
     def _power(self, code: str) -> list[str]:
         action = data.power_actions()[code]
-        names = ("coins", "workers", "priests", "spades", "bridges", "ships")
-        gain = self.of({name: getattr(action, name) for name in names})
+        gain = self.brings(action, "coins", "workers", "priests", "spades", "bridges")
         gain = gain or t(self.locale, f"tile-{code}")
         return [f"{self.of({'power': action.cost, 'priests': action.paid_priests})}: {gain}"]
 
     def _scoring(self, code: str) -> list[str]:
         tile = self.scoring[code]
-        names = ("coins", "workers", "priests", "power", "spades", "ships", "shipping")
-        reward = self.of({name: getattr(tile, name) for name in names})
+        reward = self.brings(tile, "coins", "workers", "priests", "power", "spades", "shipping")
         source = t(self.locale, f"cult-{data.CULTS[tile.cult]}") if tile.cult >= 0 else t(self.locale, "word-priests")
-        event = EVENTS.get(tile.event) or self._structure(tile.event)
+        events = {name: text for box in of_boxes() for name, text in box.events.items()}
+        event = EVENTS.get(tile.event) or events.get(tile.event) or self._structure(tile.event)
         return [f"{event} {tile.vp} VP", f"{tile.per} {source}: {reward}"]

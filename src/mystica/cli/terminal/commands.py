@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from mystica.cli.terminal import plain, words
 from mystica.cli.terminal.log import last_sentences
+from mystica.cli.terminal.of_boxes import goods_of_boxes
 from mystica.cli.terminal.refusals import reason_text
 from mystica.errors import MoveError
 from mystica.events import player_names
@@ -59,8 +60,10 @@ def income(desk: Desk, rest: str) -> bool:
     names = player_names(desk.game.state, desk.locale)
     for view in views:
         goods = {"coins": view.coins, "workers": view.workers, "priests": view.priests, "power": view.power}
-        goods |= view.more
-        lost = desk.amounts.of({"priests": view.priests_lost, "power": view.power_lost} | view.more_lost)
+        losses = {"priests": view.priests_lost, "power": view.power_lost}
+        for name in goods_of_boxes():
+            goods[name], losses[name] = getattr(view, name), getattr(view, f"{name}_lost")
+        lost = desk.amounts.of(losses)
         text = desk.amounts.of(goods) or t(desk.locale, "ui-none")
         desk.out.say(f"{names[view.seat]}: {text}" + (f"; {t(desk.locale, 'ui-lost', amounts=lost)}" if lost else ""))
     return False

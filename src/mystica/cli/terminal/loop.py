@@ -13,10 +13,10 @@ from mystica.cli.terminal.amounts import Amounts
 from mystica.cli.terminal.choices import Choice, choices_of
 from mystica.cli.terminal.commands import COMMANDS
 from mystica.cli.terminal.log import last_sentences, sentences
+from mystica.cli.terminal.of_boxes import of_boxes
 from mystica.cli.terminal.refusals import reason_text, refusal
 from mystica.cli.terminal.session import Session
 from mystica.cli.terminal.streams import Input, Output
-from mystica.engine.core.reading import top_amount
 from mystica.errors import InvalidMove, MoveError
 from mystica.events import player_names
 from mystica.game import Game, Move
@@ -28,9 +28,7 @@ _PROMPTS = {
     "faction": "prompt-choose-faction", "dwelling": "prompt-first-dwelling", "bonus": "prompt-first-bonus",
     "turn": "prompt-turn", "after": "prompt-after", "sacrifice": "prompt-sacrificing", "bridge": "prompt-bridging",
     "favor": "prompt-pick-favor", "town": "prompt-pick-town", "key": "prompt-pick-key", "ability": "prompt-own-ability",
-    "bid-faction": "prompt-bid-faction", "bid": "prompt-bidding", "dock": "prompt-docking", "voyage": "prompt-moving",
-    "trade": "prompt-trading", "reward": "prompt-rewarding", "tile-choice": "prompt-tile-choice",
-    "new-home": "prompt-home-choice", "return-ship": "prompt-returning",
+    "bid-faction": "prompt-bid-faction", "bid": "prompt-bidding", "leech": "prompt-take-power",
 }  # fmt: skip
 _NEWS = 3  # sentences repeated beneath a table that was drawn anew
 _BEFORE = 5  # moves told of a game that goes on
@@ -186,20 +184,16 @@ class Desk:
         assert seat is not None
         name = player_names(self.game.state, self.locale)[seat]
         decision = self.game.decision
+        prompt, arguments = _PROMPTS.get(decision, f"decision-{decision}"), dict[str, str | int]()
         if decision == "leech":
             offer = next(one for one in self.game.offers if one.owner == seat)
             paid = t(self.locale, "clause-paid", amounts=self.amounts.of({"vp": offer.price})) if offer.price else ""
             builder = player_names(self.game.state, self.locale)[offer.builder]
-            asked = f"prompt-take-power.{offer.occasion}" if offer.occasion else "prompt-take-power"
-            text = t(self.locale, asked, power=offer.gain, builder=builder, paid=paid)
-        elif decision == "ship":
-            state = self.game.state
-            text = t(self.locale, "prompt-obtaining", ships=top_amount(state))
-        elif decision in _PROMPTS:
-            text = t(self.locale, _PROMPTS[decision])
-        else:
-            text = t(self.locale, f"decision-{decision}")
-        return f"{name}: {text}"
+            arguments = {"power": offer.gain, "builder": builder, "paid": paid}
+        for box in of_boxes():
+            if asked := box.prompt(self.game):
+                prompt, arguments = asked[0], {**arguments, **asked[1]}
+        return f"{name}: {t(self.locale, prompt, **arguments)}"
 
     def show_table(self) -> None:
         if self.out.plain:
@@ -255,7 +249,7 @@ class Desk:
 
     def _words(self) -> list[str]:
         """What Tab may complete now."""
-        found = set(words.LEDGER_WORDS) | set(COMMANDS)
+        found = {*words.LEDGER_WORDS, *COMMANDS, *(word for box in of_boxes() for word in box.ledger_words)}
         for choice in self.choices:
             found |= {choice.group, *re.split(r"[ .]+", choice.move.text)}
         found |= {space.label for space in self.game.map.spaces if space.terrain != "river"}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mystica import data
 from mystica.cli.terminal.amounts import Amounts
 from mystica.cli.terminal.choices import Choice, cost_and_gain, tile_note
+from mystica.cli.terminal.of_boxes import of_boxes
 from mystica.cli.terminal.screen import round_text
 from mystica.events import player_names
 from mystica.game import Game, PlayerView
@@ -39,7 +40,7 @@ def table_lines(game: Game, amounts: Amounts) -> list[str]:
 
 
 def map_lines(game: Game, amounts: Amounts) -> list[str]:
-    """Structures by player, bridges, towns, then the map row by row."""
+    """Structures by player, bridges, towns, what boxes have there, then the map row by row."""
     locale = amounts.locale
     names = player_names(game.state, locale)
     lines: list[str] = []
@@ -53,31 +54,10 @@ def map_lines(game: Game, amounts: Amounts) -> list[str]:
             lines.append(f"{name}: {t(locale, 'word-town')} {', '.join(town)}.")
     for bridge in game.map.bridges:
         lines.append(f"{names[bridge.owner]}: {t(locale, 'word-bridges')} {' - '.join(bridge.ends)}.")
-    lines += [f"{line}." for line in fleet_lines(game, amounts)]
+    lines += [f"{line}." for box in of_boxes() for line in box.told(game, amounts)]
     for row in sorted({space.row for space in game.map.spaces}):
         spaces = [f"{s.label} {t(locale, f'terrain-{s.terrain}')}" for s in game.map.spaces if s.row == row]
         lines.append(f"{t(locale, 'heading-map')} {chr(ord('A') + row)}: {', '.join(spaces)}.")
-    return lines
-
-
-def fleet_lines(game: Game, amounts: Amounts) -> list[str]:
-    """Canals; ships, dock, shipyard and trade markers by player. Nothing without ships."""
-    locale = amounts.locale
-    sea = game.boxes.get("merchants")
-    if sea is None:
-        return []
-    names = player_names(game.state, locale)
-    lines = [f"{t(locale, 'word-canal')} {' - '.join(canal.between)}" for canal in sea.canals]
-    for fleet in sea.fleets:
-        if not fleet.board:
-            continue
-        kinds = ("merchants", "storehouse", "market") if fleet.merchants else ("ships", "dock", "shipyard")
-        places = (", ".join(fleet.ships), fleet.dock, fleet.yard)
-        found = [f"{t(locale, f'word-{kind}')} {place}" for kind, place in zip(kinds, places) if place]
-        found.append(f"{t(locale, 'word-supply')} {amounts.of({'ships': fleet.ships_left}) or 0}")
-        found.append(f"{t(locale, 'word-movement')} {fleet.movement}")
-        found.append(f"{t(locale, 'word-trade-markers')} {', '.join(fleet.markers) or 0}")
-        lines.append(f"{names[fleet.seat]}: {'; '.join(found)}")
     return lines
 
 

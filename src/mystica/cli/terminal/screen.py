@@ -5,9 +5,10 @@ from __future__ import annotations
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from mystica.cli.board_text import TERRAIN_STYLES, draw_board
+from mystica.cli.board_text import draw_board, terrain_styles
 from mystica.cli.terminal.amounts import Amounts
 from mystica.cli.terminal.choices import Choice, cost_and_gain, tile_note
+from mystica.cli.terminal.of_boxes import goods_of_boxes, of_boxes
 from mystica.cli.terminal.words import HEADER, ORDER
 from mystica.events import player_names
 from mystica.game import Game, IncomeView, PlayerView
@@ -22,7 +23,7 @@ _LEFT = 19  # columns of a power action that has another beside it
 
 def table_lines(game: Game, amounts: Amounts, width: int = WIDTH) -> list[Text]:
     """Map, cults, scoring tiles, power actions, cards, tiles, players."""
-    board = draw_board(game.map, game.boxes.get("merchants"))
+    board = draw_board(game)
     side = _cults(game, amounts) + _scoring(game, amounts) + _power_actions(game, amounts) + _order(game)
     lines: list[Text] = []
     if width >= WIDTH:
@@ -85,7 +86,7 @@ def _order(game: Game) -> list[Text]:
 
 
 def _beneath(game: Game) -> list[Text]:
-    """Bridges and towns."""
+    """Bridges and towns, then what boxes have there."""
     bridges = [f"{bridge.owner + 1}: {':'.join(bridge.ends)}" for bridge in game.map.bridges]
     towns: dict[int, list[str]] = {}
     for space in game.map.spaces:
@@ -96,26 +97,8 @@ def _beneath(game: Game) -> list[Text]:
         lines.append(f"Bridges {', '.join(bridges)}")
     if towns:
         lines.append("Towns " + "; ".join(f"{seat + 1}: {' '.join(labels)}" for seat, labels in sorted(towns.items())))
-    lines += fleet_lines(game)
+    lines += [line for box in of_boxes() for line in box.drawn(game)]
     return [Text(part) for line in lines for part in wrapped(line)]
-
-
-def fleet_lines(game: Game) -> list[str]:
-    """Canals, then the ships of each seat with dock, shipyard and trade markers; nothing without ships."""
-    sea = game.boxes.get("merchants")
-    if sea is None:
-        return []
-    lines = ["Canals " + ", ".join(":".join(canal.between) for canal in sea.canals)] if sea.canals else []
-    for fleet in sea.fleets:
-        if not fleet.board:
-            continue
-        names = ("storehouse", "market", "Merchants") if fleet.merchants else ("dock", "shipyard", "Ships")
-        parts = [f"{names[2]} {fleet.seat + 1}: {' '.join(fleet.ships) or '-'} (+{fleet.ships_left}), move"]
-        parts[0] += f" {fleet.movement}+{fleet.extra_spaces}"
-        parts += [f"{name} {label}" for name, label in zip(names, (fleet.dock, fleet.yard)) if label]
-        parts.append(f"markers {' '.join(fleet.markers) or '-'} (+{fleet.markers_left})")
-        lines.append(", ".join(parts))
-    return lines
 
 
 def _cards(game: Game, amounts: Amounts) -> list[Text]:
@@ -158,7 +141,7 @@ def player_lines(game: Game, amounts: Amounts, seat: int | None = None) -> list[
 def _player(game: Game, player: PlayerView, name: str, income: IncomeView | None) -> Text:
     mark = ">" if game.decider == player.seat else " "
     line = Text(mark)
-    line.append(f"{player.seat + 1}", style=TERRAIN_STYLES.get(player.colour, ""))
+    line.append(f"{player.seat + 1}", style=terrain_styles().get(player.colour, ""))
     line.append(fit(f" {name}", _NAME))
     if not player.faction:
         return line
@@ -166,9 +149,11 @@ def _player(game: Game, player: PlayerView, name: str, income: IncomeView | None
     comes = lost = ""
     if income is not None:
         comes = f"{income.coins}c {income.workers}w {income.priests}p {income.power}pw"
-        comes += "".join(f" {n}{name[0]}" for name, n in income.more.items())
-        goods = ((income.priests_lost, "p"), (income.power_lost, "pw"))
-        lost = " ".join([f"{n}{code}" for n, code in goods if n] + [f"{n}{x[0]}" for x, n in income.more_lost.items()])
+        losses = [(income.priests_lost, "p"), (income.power_lost, "pw")]
+        for good, code in goods_of_boxes().items():
+            comes += f" {getattr(income, good)}{code[0]}" if getattr(income, good) else ""
+            losses.append((getattr(income, f"{good}_lost"), code[0]))
+        lost = " ".join(f"{n}{code}" for n, code in losses if n)
     tiles = " ".join([*(code.replace("FAV", "F") for code in player.favors), *player.towns])
     state = " LEFT" if player.dropped else " passed" if player.passed else ""
     line.append(

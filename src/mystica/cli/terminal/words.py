@@ -5,14 +5,17 @@ from __future__ import annotations
 CODES = {
     "vp": "VP", "coins": "c", "workers": "w", "priests": "p", "power": "pw", "fire": "fire", "water": "water",
     "earth": "earth", "air": "air", "shipping": "shipping", "digging": "digging", "keys": "key", "spades": "sp",
-    "bridges": "bridge", "ships": "ship",
+    "bridges": "bridge",
 }  # fmt: skip
-"""How amounts are written where room is short; those that are words have a space in front."""
+"""How amounts are written where room is short, with those of boxes; codes that are words have a space in front."""
 
 EVENTS = {
-    "spade": "spade", "town": "town", "SH_SA": "SH or SA", "SH_SA_SY": "SH, SA or SY", "trade": "trade",
+    "spade": "spade",
+    "town": "town",
+    "SH_SA": "SH or SA",
+    "SH_SA_SY": "SH, SA or SY",
     "advance": "advance",
-}  # fmt: skip
+}
 """What scoring tiles pay for, where it is not a structure."""
 
 HELP = (
@@ -36,7 +39,7 @@ HELP = (
 
 LEDGER_WORDS = (
     "action", "advance", "bridge", "build", "burn", "connect", "convert", "decline", "done", "leech", "pass", "send",
-    "setup", "transform", "upgrade", "to", "for", "from", "dock", "ship", "sail", "gain", "return", "pay",
+    "setup", "transform", "upgrade", "to", "for", "from",
 )  # fmt: skip
 """What completion knows beside the words of the moves that are possible."""
 

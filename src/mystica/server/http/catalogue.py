@@ -10,6 +10,7 @@ from mystica.bots import PLAYERS, USUAL
 from mystica.engine.core.board import Board, board_of
 from mystica.i18n import FALLBACK, LOCALES, source_of, topics
 from mystica.server.bots.bot_time import offered_seconds, usual_seconds
+from mystica.server.of_boxes import filled, of_boxes
 from mystica.server.shapes import catalogue as catalogue_shapes
 from mystica.server.shapes import problem as problem_shapes
 from mystica.server.shapes import table as table_shapes
@@ -29,7 +30,6 @@ def catalogue() -> catalogue_shapes.Catalogue:
         town_tiles=data.town_tiles(),
         scoring_tiles=data.scoring_tiles(),
         final_tiles=data.final_tiles(),
-        ships=data.ships(),
         replaced_tiles=data.replaced_tiles(),
         options=data.offered_options(),
         vp_tables=_vp_tables(),
@@ -45,6 +45,7 @@ def catalogue() -> catalogue_shapes.Catalogue:
             for name, text in PLAYERS.items()
         ],
         usual_bot=USUAL,
+        **filled(field for box in of_boxes() for field in box.catalogue),
     )
 
 

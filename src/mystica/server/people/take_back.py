@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from mystica.server.games.record import Record
+from mystica.server.of_boxes import of_boxes
 from mystica.server.problems import Refused
 
 _ANSWER = "leech"
 """The decision that others have within somebody's turn."""
-_FIRST = {"turn", "faction", "dwelling", "bonus", "bid", "bid-faction", "dock", "cult-spades"}
+_FIRST = {"turn", "faction", "dwelling", "bonus", "bid", "bid-faction", "cult-spades"}
 """Decisions that begin something; all others follow from what was done before."""
 
 
@@ -62,7 +63,7 @@ def _start_of_turn(record: Record, place: int) -> int:
         if row.seat != seat:
             break
         start = before
-        if decision in _FIRST:
+        if decision in _FIRST or any(decision in box.first for box in of_boxes()):
             break
     return start
 

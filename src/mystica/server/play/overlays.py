@@ -5,6 +5,7 @@ from __future__ import annotations
 from mystica.boxes.merchants.game.views.overlays import land_beside_ships, ships_reach
 from mystica.game import Game
 from mystica.game.views import overlays as seen
+from mystica.server.of_boxes import filled, of_boxes
 from mystica.server.shapes import overlays as overlays_shapes
 
 
@@ -31,9 +32,5 @@ def overlays_of(game: Game, seat: int) -> overlays_shapes.Overlays:
             for space, places in seen.leech_places(state, seat).items()
         },
         network=[list(area) for area in seen.network(state, seat)],
-        ships=[
-            overlays_shapes.ShipReach(ship=one.ship, near=list(one.near), far=list(one.far))
-            for one in ships_reach(state, seat)
-        ],
-        ship_land=list(land_beside_ships(state, seat)),
+        **filled((field for box in of_boxes() for field in box.overlays), game, seat),
     )

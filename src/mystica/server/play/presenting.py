@@ -8,18 +8,20 @@ from functools import lru_cache
 from mystica import data
 from mystica.boxes.merchants.engine.frames import OBTAINING
 from mystica.engine.core import actions as act
-from mystica.engine.core.decisions import ASK_STEPS, ASK_TOKENS, CULT_SPADES, OWN_ABILITY, PICK_STEP, SPADES
-from mystica.engine.core.state import DEPTH, FRAME, State
+from mystica.engine.core.decisions import ASK_STEPS, ASK_TOKENS
+from mystica.engine.core.reading import top_amount, top_argument
+from mystica.engine.core.state import State
 from mystica.errors import MoveError
 from mystica.events import Event, action_told
 from mystica.game import Game, Move, warnings_of
 from mystica.game.turns import is_open
 from mystica.notation.position import position_hash
+from mystica.server.of_boxes import filled, of_boxes
 from mystica.server.play.turns import Trial
 from mystica.server.shapes import moves as moves_shapes
 from mystica.server.shapes import table as table_shapes
 
-_COUNTED = (SPADES, CULT_SPADES, PICK_STEP, OBTAINING)
+_COUNTED = ("spades", "cult-spades", "cult")
 _ASKED = (ASK_TOKENS, ASK_STEPS)  # abilities that ask for a number of something
 _PAYMENTS = ("convert", "sacrifice")
 
@@ -56,21 +58,18 @@ def table_of(game: Game, known_hash: str = "") -> table_shapes.TableView:
         cults=list(game.cults),
         offers=list(game.offers),
         auction=list(game.auction),
-        sea=game.boxes.get("merchants"),
         hash=known_hash or position_hash(game.state),
+        **filled((field for box in of_boxes() for field in box.table), game),
     )
 
 
 def amount_of(game: Game) -> int:
-    """Spades, steps, tokens or ships the decision is about."""
-    if game.is_over:
-        return 0
-    v = game.state.v
-    top = FRAME + (v[DEPTH] - 1) * 4
-    kind, amount, argument = v[top], v[top + 2], v[top + 3]
-    if kind == OWN_ABILITY and argument % 16 in _ASKED:
-        return argument // 16
-    return amount if kind in _COUNTED else 0
+    """Spades, steps, tokens or whatever else the decision counts."""
+    decision = game.decision
+    if decision == "ability" and top_argument(game.state) % 16 in _ASKED:
+        return top_argument(game.state) // 16
+    counted = decision in _COUNTED or any(decision in box.counted for box in of_boxes())
+    return top_amount(game.state) if counted else 0
 
 
 def map_of(game: Game) -> table_shapes.MapShape:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from mystica import data
+from mystica.server.of_boxes import completed_by, of_boxes
 from mystica.server.shapes.base import Outgoing
 from mystica.server.shapes.problem import Said
 from mystica.server.shapes.table import Space
@@ -43,6 +44,7 @@ class Introductory(Outgoing):
     status: str
 
 
+@completed_by((field for box in of_boxes() for field in box.catalogue), before="replaced_tiles")
 class Catalogue(Outgoing):
     """The facts of the game, as the data files have them."""
 
@@ -56,8 +58,6 @@ class Catalogue(Outgoing):
     town_tiles: dict[str, data.TownTile]
     scoring_tiles: dict[str, data.ScoringTile]
     final_tiles: dict[str, data.FinalTile]
-    ships: data.ShipFacts
-    """Trade, shipyard boards, range tiles and canals, with the marks of values that stand in no text at hand."""
     replaced_tiles: dict[str, str]
     """Tiles that stay in the box, with the option that puts others in their place."""
     options: dict[str, data.Option]

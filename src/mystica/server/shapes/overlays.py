@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mystica.server.of_boxes import completed_by, of_boxes
 from mystica.server.shapes.base import Outgoing
 
 
@@ -18,14 +19,7 @@ class LeechPlace(Outgoing):
     power: int
 
 
-class ShipReach(Outgoing):
-    """Where a ship may go: without power, and what only power for a longer move leads to."""
-
-    ship: str
-    near: list[str]
-    far: list[str]
-
-
+@completed_by(field for box in of_boxes() for field in box.overlays)
 class Overlays(Outgoing):
     """Looking at the map with the eyes of a seat."""
 
@@ -41,7 +35,3 @@ class Overlays(Outgoing):
     """For spaces in reach and own structures: who would be offered how much power by a building there."""
     network: list[list[str]]
     """Connected areas as final scoring counts them, the largest first."""
-    ships: list[ShipReach]
-    """Of the ships on the map; empty in games without ships."""
-    ship_land: list[str]
-    """Land where one may transform and build because of ships."""

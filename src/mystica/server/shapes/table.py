@@ -21,6 +21,7 @@ from mystica.game import (
     PlayerView,
 )
 from mystica.game import ScoringView as ScoringTileView
+from mystica.server.of_boxes import completed_by, of_boxes
 from mystica.server.shapes.base import CachedOutgoing, Outgoing
 
 
@@ -89,6 +90,7 @@ class Tiles:
     """The final scoring tile that is added, if one is."""
 
 
+@completed_by((field for box in of_boxes() for field in box.table), before="hash")
 class TableView(CachedOutgoing):
     """Everything everybody sees."""
 
@@ -121,6 +123,4 @@ class TableView(CachedOutgoing):
     offers: list[OfferView]
     auction: list[AuctionView]
     """The factions that are bid for; empty outside an auction."""
-    sea: SeaView | None
-    """Ships, canals, trade markers, a voyage under way; nothing in games without ships."""
     hash: str

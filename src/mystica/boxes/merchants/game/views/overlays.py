@@ -19,7 +19,7 @@ from mystica.game.views.map import labels_of
 
 @dataclass(frozen=True, slots=True)
 class ShipReach:
-    """Where one ship may go: without power, and what only power for a longer move leads to."""
+    """Where a ship may go: without power, and what only power for a longer move leads to."""
 
     ship: str
     near: tuple[str, ...]

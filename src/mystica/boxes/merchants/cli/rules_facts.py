@@ -5,22 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from mystica import data
+from mystica.cli.rules_facts import WITHOUT_TITLES, FactTable, marked
 from mystica.data import status_of
 from mystica.i18n import t
 
 Rows = tuple[tuple[str, ...], ...]
-SeaTable = tuple[str, tuple[str, ...], Rows]
-SEA_TOPICS = ("shipyard", "range-tile", "canals", "own-facts")
 
 
-def marked(mark: str, locale: str) -> str:
-    """What stands behind a value that is not confirmed."""
-    if not mark or status_of(mark) == "confirmed":
-        return ""
-    return f" ({t(locale, f'fact-mark-{status_of(mark)}')})"
-
-
-def board_tables(faction: str, locale: str) -> list[SeaTable]:
+def faction_tables(faction: str, locale: str) -> list[FactTable]:
     """The shipyard board of a faction, and its range tile if it has one."""
     yard = data.ships().yards[faction]
     rows = tuple(
@@ -34,9 +26,9 @@ def board_tables(faction: str, locale: str) -> list[SeaTable]:
     none = marked(yard.provenance.get("rewards", ""), locale)
     if none and not any(yard.numbers.get(key) for key in data.YARD_NUMBERS if key.startswith("reward_")):
         rows += ((_name(locale, "rewards"), t(locale, "fact-none") + none),)
-    tables: list[SeaTable] = [(t(locale, "fact-shipyard-board"), ("", ""), rows)]
+    tables = [FactTable(t(locale, "fact-shipyard-board"), WITHOUT_TITLES, rows)]
     if faction in data.ships().ranges:
-        tables.append((t(locale, "word-range-tile"), ("", ""), _range(faction, locale)))
+        tables.append(FactTable(t(locale, "word-range-tile"), WITHOUT_TITLES, _range(faction, locale)))
     return tables
 
 
@@ -53,10 +45,10 @@ def _range(faction: str, locale: str) -> Rows:
     )
 
 
-def sea_tables(key: str, locale: str) -> list[SeaTable]:
-    """The tables of a topic about ships."""
+def topic_tables(topic: str, locale: str) -> list[FactTable]:
+    """The tables of a topic about ships; none for other topics."""
     ships = data.ships()
-    if key == "shipyard":
+    if topic == "shipyard":
         columns = ("workers", "coins", "ship_workers", "ship_coins", "shipping", "steps")
         rows = tuple(
             (
@@ -66,13 +58,14 @@ def sea_tables(key: str, locale: str) -> list[SeaTable]:
             for faction, yard in ships.yards.items()
         )
         names = tuple(_name(locale, name) for name in columns)
-        return [(t(locale, "fact-shipyard-boards"), (t(locale, "fact-faction"), *names), rows)]
-    if key == "range-tile":
+        return [FactTable(t(locale, "fact-shipyard-boards"), (t(locale, "fact-faction"), *names), rows)]
+    if topic == "range-tile":
+        title = t(locale, "word-range-tile")
         return [
-            (f"{t(locale, 'word-range-tile')}, {t(locale, f'faction-{faction}')}", ("", ""), _range(faction, locale))
+            FactTable(f"{title}, {t(locale, f'faction-{faction}')}", WITHOUT_TITLES, _range(faction, locale))
             for faction in ships.ranges
         ]
-    if key == "canals":
+    if topic == "canals":
         rows = tuple(
             (
                 t(locale, f"map-{name.replace('.', '-')}"),
@@ -80,9 +73,11 @@ def sea_tables(key: str, locale: str) -> list[SeaTable]:
             )
             for name, canals in ships.canals.items()
         )
-        return [(t(locale, "fact-canals"), ("", ""), rows)]
-    rows = tuple((mark, t(locale, f"mark-{mark}")) for mark in ("house", "inferred", "corroborated"))
-    return [(t(locale, "fact-marks"), ("", ""), rows)]
+        return [FactTable(t(locale, "fact-canals"), WITHOUT_TITLES, rows)]
+    if topic == "own-facts":
+        rows = tuple((mark, t(locale, f"mark-{mark}")) for mark in ("house", "inferred", "corroborated"))
+        return [FactTable(t(locale, "fact-marks"), WITHOUT_TITLES, rows)]
+    return []
 
 
 def _sign(mark: str) -> str:

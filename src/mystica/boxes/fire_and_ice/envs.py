@@ -1,0 +1,12 @@
+"""What the terrains of Fire & Ice are in an observation."""
+
+from __future__ import annotations
+
+from mystica.envs.of_boxes import EnvsOfBox
+
+
+class FireAndIceEnvs(EnvsOfBox):
+    more = {"terrain": "ice, volcano"}
+
+
+PART = FireAndIceEnvs()

@@ -1,0 +1,18 @@
+"""Games with all of Merchants of the Seas, in measurements and training."""
+
+from __future__ import annotations
+
+from mystica.arena.of_boxes import ArenaOfBox
+
+
+class MerchantsArena(ArenaOfBox):
+    options = {"merchants": "true"}
+    figure = "games_merchants"
+    title = "Merchants"
+    share_of_speed = 0.6
+    lesson_map = "base"
+    every = 10
+    first = 6
+
+
+PART = MerchantsArena()

@@ -1,0 +1,25 @@
+"""What Merchants of the Seas adds to the answers of the API: ships, canals, voyages; and which decisions it brings."""
+
+from __future__ import annotations
+
+from mystica import data
+from mystica.game import SeaView
+from mystica.game.views.sea_overlays import ShipReach, land_beside_ships, ships_reach
+from mystica.server.of_boxes import BoxField, ServerOfBox
+
+
+class MerchantsServer(ServerOfBox):
+    table = (BoxField("sea", SeaView | None, lambda game: game.sea),)
+    """Ships, canals, trade markers, a voyage under way; nothing in games without ships."""
+    overlays = (
+        # where the ships on the map may go; land where one may transform and build because of ships
+        BoxField("ships", list[ShipReach], lambda game, seat: ships_reach(game.state, seat)),
+        BoxField("ship_land", list[str], lambda game, seat: land_beside_ships(game.state, seat)),
+    )
+    catalogue = (BoxField("ships", data.ShipFacts, data.ships),)
+    """Trade, shipyard boards, range tiles and canals, with the marks of values that stand in no text at hand."""
+    counted = frozenset({"ship"})
+    first = frozenset({"dock"})
+
+
+PART = MerchantsServer()
