@@ -19,7 +19,7 @@ from mystica.engine.thinking.of_boxes import KEPT, THOUGHTS, Names, with_names_o
 from mystica.engine.thinking.one_ply import best_macro
 from mystica.engine.thinking.outlook import OUTLOOK_ROUNDS
 from mystica.engine.thinking.weights import PARTS
-from mystica.envs.layout import BLOCKS, where
+from mystica.envs.layout import blocks, where
 from mystica.envs.seeing import numbers
 from mystica.setups import draw
 
@@ -76,7 +76,7 @@ def test_a_box_of_which_only_tiles_are_in_play(seed: int) -> None:
     state = new_game(draw(3, seed, options={"merchants-tiles": "true"}).engine_setup())
     macros, minds, count = Macros(), (usual_mind(), usual_net_mind()), 0
     ships = {"ships", "dock", "markers", "movement", "ship_income", "range"}
-    assert ships <= {block.name for block in BLOCKS}
+    assert ships <= {block.name for block in blocks()}
     while not is_over(state):
         if count % 9 == 0:
             list_macros(state, macros)

@@ -7,8 +7,11 @@ from dataclasses import replace
 import pytest
 
 from mystica import data
+from mystica.boxes.merchants.engine.columns import WIDE
+from mystica.boxes.merchants.engine.sea import sea_of, with_ships
+from mystica.boxes.merchants.setups import canals_of
 from mystica.cli.new_games import notes_of_boxes
-from mystica.engine.core.state import SIZE, WIDE
+from mystica.engine.core.state import SIZE
 from mystica.engine.flow import new_game
 from mystica.i18n import LOCALES, t
 from mystica.notation.saves import dump_save, load_save

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from mystica.engine.core.ids import SEATS, SPACES
-from mystica.engine.observing.rows import VOYAGE
 from mystica.envs.of_boxes import EnvsOfBox
 
 _PLANES = int(SEATS * SPACES)
@@ -14,7 +13,7 @@ class MerchantsEnvs(EnvsOfBox):
     common = (
         ("sea", 3, "1 in games with ships, trade markers of each seat, power for a longer move"),
         ("voyage_of", int(SEATS), "whose ships move or trade in the action under way, counted likewise"),
-        ("voyage", int(VOYAGE), "marks: ships move, trades are settled, longer move paid, power sacrificed for it, "
+        ("voyage", 6, "marks: ships move, trades are settled, longer move paid, power sacrificed for it, "
          "dwelling built in these trades, a ship is chosen"),
         ("obtaining", 2, "ships that come now: may be left, only beside the shipyard"),
     )  # fmt: skip

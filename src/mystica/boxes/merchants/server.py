@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from mystica import data
-from mystica.game import SeaView
-from mystica.game.views.sea_overlays import ShipReach, land_beside_ships, ships_reach
+from mystica.boxes.merchants.game.views.fleets import SeaView
+from mystica.boxes.merchants.game.views.overlays import ShipReach, land_beside_ships, ships_reach
 from mystica.server.of_boxes import BoxField, ServerOfBox
 
 
 class MerchantsServer(ServerOfBox):
-    table = (BoxField("sea", SeaView | None, lambda game: game.sea),)
+    table = (BoxField("sea", SeaView | None, lambda game: game.boxes.get("merchants")),)
     """Ships, canals, trade markers, a voyage under way; nothing in games without ships."""
     overlays = (
         # where the ships on the map may go; land where one may transform and build because of ships

@@ -62,7 +62,7 @@ def income(desk: Desk, rest: str) -> bool:
         goods = {"coins": view.coins, "workers": view.workers, "priests": view.priests, "power": view.power}
         losses = {"priests": view.priests_lost, "power": view.power_lost}
         for name in goods_of_boxes():
-            goods[name], losses[name] = getattr(view, name), getattr(view, f"{name}_lost")
+            goods[name], losses[name] = view.more.get(name, 0), view.more_lost.get(name, 0)
         lost = desk.amounts.of(losses)
         text = desk.amounts.of(goods) or t(desk.locale, "ui-none")
         desk.out.say(f"{names[view.seat]}: {text}" + (f"; {t(desk.locale, 'ui-lost', amounts=lost)}" if lost else ""))

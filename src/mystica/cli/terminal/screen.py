@@ -151,8 +151,8 @@ def _player(game: Game, player: PlayerView, name: str, income: IncomeView | None
         comes = f"{income.coins}c {income.workers}w {income.priests}p {income.power}pw"
         losses = [(income.priests_lost, "p"), (income.power_lost, "pw")]
         for good, code in goods_of_boxes().items():
-            comes += f" {getattr(income, good)}{code[0]}" if getattr(income, good) else ""
-            losses.append((getattr(income, f"{good}_lost"), code[0]))
+            comes += f" {income.more[good]}{code[0]}" if income.more.get(good) else ""
+            losses.append((income.more_lost.get(good, 0), code[0]))
         lost = " ".join(f"{n}{code}" for n, code in losses if n)
     tiles = " ".join([*(code.replace("FAV", "F") for code in player.favors), *player.towns])
     state = " LEFT" if player.dropped else " passed" if player.passed else ""

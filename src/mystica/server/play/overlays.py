@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from mystica.boxes.merchants.game.views.overlays import land_beside_ships, ships_reach
 from mystica.game import Game
 from mystica.game.views import overlays as seen
 from mystica.server.of_boxes import filled, of_boxes

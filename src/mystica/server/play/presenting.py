@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from mystica import data
-from mystica.boxes.merchants.engine.frames import OBTAINING
 from mystica.engine.core import actions as act
 from mystica.engine.core.decisions import ASK_STEPS, ASK_TOKENS
 from mystica.engine.core.reading import top_amount, top_argument

@@ -8,7 +8,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from mystica.boxes.merchants.game.views.fleets import SeaView
 from mystica.game import (
     AuctionView,
     BonusView,

@@ -11,8 +11,15 @@ from mystica.cli.of_boxes import CliOfBox
 from mystica.setups import Settled, is_on
 
 if TYPE_CHECKING:
+    from mystica.boxes.merchants.game.views.fleets import SeaView
     from mystica.cli.rules_facts import FactTable
     from mystica.game import Game
+
+
+def sea_in(game: Game) -> SeaView | None:
+    """What ships show of this position; nothing in games without them."""
+    sea: SeaView | None = game.boxes.get("merchants")
+    return sea
 
 
 class MerchantsCli(CliOfBox):
@@ -22,7 +29,8 @@ class MerchantsCli(CliOfBox):
     def river_marks(self, game: Game) -> Mapping[str, str]:
         """`^13`: ships of seats 1 and 3."""
         seats: dict[str, str] = {}
-        for fleet in game.sea.fleets if game.sea is not None else ():
+        sea = sea_in(game)
+        for fleet in sea.fleets if sea is not None else ():
             for label in fleet.ships:
                 seats[label] = f"{seats.get(label, '^')}{fleet.seat + 1}"
         return seats

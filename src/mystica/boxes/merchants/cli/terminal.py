@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from mystica import data
+from mystica.boxes.merchants.cli import sea_in
 from mystica.cli.terminal.amounts import Amounts
 from mystica.cli.terminal.of_boxes import TerminalOfBox
 from mystica.engine.core.reading import top_amount
@@ -27,14 +28,14 @@ class MerchantsTerminal(TerminalOfBox):
     def prompt(self, game: Game) -> tuple[str, Mapping[str, int]] | None:
         if game.decision == "leech":
             offer = next(one for one in game.offers if one.owner == game.decider)
-            return ("prompt-take-power.trade", {}) if offer.trade else None
+            return ("prompt-take-power.trade", {}) if offer.occasion == "trade" else None
         if game.decision not in _PROMPTS:
             return None
         return _PROMPTS[game.decision], {"ships": top_amount(game.state)} if game.decision == "ship" else {}
 
     def drawn(self, game: Game) -> list[str]:
         """Canals, then the ships of each seat with dock, shipyard and trade markers; nothing without ships."""
-        sea = game.sea
+        sea = sea_in(game)
         if sea is None:
             return []
         lines = ["Canals " + ", ".join(":".join(canal.between) for canal in sea.canals)] if sea.canals else []
@@ -52,7 +53,7 @@ class MerchantsTerminal(TerminalOfBox):
     def told(self, game: Game, amounts: Amounts) -> list[str]:
         """Canals; ships, dock, shipyard and trade markers by player. Nothing without ships."""
         locale = amounts.locale
-        sea = game.sea
+        sea = sea_in(game)
         if sea is None:
             return []
         names = player_names(game.state, locale)
