@@ -12,7 +12,7 @@ import pytest
 
 from mystica import data
 from mystica.data import CULTS, DataError, Income, MapFacts, loader
-from mystica.data.loader import HOME
+from tests.data_copy import copy_of_data
 from tests.rules.factions.test_fire_and_ice_boards import TRAITS as FIRE_AND_ICE
 
 Space = tuple[int, int]
@@ -536,7 +536,7 @@ def test_every_fact_has_a_source() -> None:
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A copy of the data files to spoil."""
-    return Path(shutil.copytree(HOME, tmp_path / "data", ignore=shutil.ignore_patterns("*.py", "__pycache__")))
+    return copy_of_data(tmp_path)
 
 
 Reader = Callable[[Path], object]

@@ -24,6 +24,7 @@ from mystica.data.loader import HOME
 from mystica.data.reference import plain_name, read_reference, topic_names
 from mystica.i18n import t
 from tests.conftest import ROOT
+from tests.data_copy import copy_of_data
 
 PACKAGE = Path(mystica.__file__).parent
 RULE_TESTS = ROOT / "tests" / "rules"
@@ -481,7 +482,7 @@ def test_the_whole_is_a_rulebook_in_length() -> None:
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A copy of the data files to spoil."""
-    return Path(shutil.copytree(HOME, tmp_path / "data", ignore=shutil.ignore_patterns("*.py", "__pycache__")))
+    return copy_of_data(tmp_path)
 
 
 @pytest.mark.parametrize(

@@ -19,6 +19,7 @@ from mystica.data.loader import HOME
 from mystica.data.reference import read_reference, read_reference_locales
 from mystica.i18n import LOCALES, t
 from tests.conftest import ROOT
+from tests.data_copy import copy_of_data
 from tests.number_words import contradiction
 from tests.test_reference import runs
 
@@ -196,7 +197,7 @@ def test_korean_texts_do_not_copy_the_rulebook() -> None:
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A copy of the data files to spoil."""
-    return Path(shutil.copytree(HOME, tmp_path / "data", ignore=shutil.ignore_patterns("*.py", "__pycache__")))
+    return copy_of_data(tmp_path)
 
 
 @pytest.mark.parametrize(

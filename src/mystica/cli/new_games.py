@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from mystica import data
+from mystica.boxes.merchants.data import ships_with
 from mystica.setups import Settled, is_on
 
 _OPTION = "vp"
@@ -21,7 +22,7 @@ def starting_vp(settled: Settled, map: str) -> dict[str, str]:
 def canal_note(settled: Settled, map: str, facts: Mapping[str, data.Value], locale: str = _ENGLISH) -> str:
     """A sentence if canals are wished for on a map that has none; else nothing."""
     wanted = is_on(settled.values, "merchants-canals") and is_on(settled.values, "merchants-ships")
-    if not wanted or data.ships_with(facts).canals.get(map):
+    if not wanted or ships_with(facts).canals.get(map):
         return ""
     from mystica.i18n import t  # which loads the catalogues: games whose results are JSON need none
 

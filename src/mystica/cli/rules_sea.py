@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from mystica import data
+from mystica.boxes.merchants.data import YARD_NUMBERS, ships
 from mystica.data import status_of
 from mystica.i18n import t
 
@@ -22,20 +22,20 @@ def marked(mark: str, locale: str) -> str:
 
 def board_tables(faction: str, locale: str) -> list[SeaTable]:
     """The shipyard board of a faction, and its range tile if it has one."""
-    yard = data.ships().yards[faction]
+    yard = ships().yards[faction]
     rows = tuple(
         (
             _name(locale, key),
             f"{yard.numbers[key]}{marked(yard.provenance.get(key, ''), locale)}",
         )
-        for key in data.YARD_NUMBERS
+        for key in YARD_NUMBERS
         if yard.numbers.get(key) or key in yard.provenance  # that there is nothing may be a value of ours too
     )
     none = marked(yard.provenance.get("rewards", ""), locale)
-    if none and not any(yard.numbers.get(key) for key in data.YARD_NUMBERS if key.startswith("reward_")):
+    if none and not any(yard.numbers.get(key) for key in YARD_NUMBERS if key.startswith("reward_")):
         rows += ((_name(locale, "rewards"), t(locale, "fact-none") + none),)
     tables: list[SeaTable] = [(t(locale, "fact-shipyard-board"), ("", ""), rows)]
-    if faction in data.ships().ranges:
+    if faction in ships().ranges:
         tables.append((t(locale, "word-range-tile"), ("", ""), _range(faction, locale)))
     return tables
 
@@ -45,7 +45,7 @@ def _name(locale: str, key: str) -> str:
 
 
 def _range(faction: str, locale: str) -> Rows:
-    tile = data.ships().ranges[faction]
+    tile = ships().ranges[faction]
     tracks: Mapping[str, tuple[int, ...]] = {"movement": tile.movement, "reach": tile.reach}
     return tuple(
         (t(locale, f"yard-{name}"), " ".join(map(str, values)) + marked(tile.provenance.get(name, ""), locale))
@@ -54,8 +54,8 @@ def _range(faction: str, locale: str) -> Rows:
 
 
 def sea_tables(key: str, locale: str) -> list[SeaTable]:
-    """The tables of a topic about ships."""
-    ships = data.ships()
+    """The tables of a topic about facts."""
+    facts = ships()
     if key == "shipyard":
         columns = ("workers", "coins", "ship_workers", "ship_coins", "shipping", "steps")
         rows = tuple(
@@ -63,22 +63,22 @@ def sea_tables(key: str, locale: str) -> list[SeaTable]:
                 t(locale, f"faction-{faction}"),
                 *(f"{yard.numbers.get(name, 0)}{_sign(yard.provenance.get(name, ''))}" for name in columns),
             )
-            for faction, yard in ships.yards.items()
+            for faction, yard in facts.yards.items()
         )
         names = tuple(_name(locale, name) for name in columns)
         return [(t(locale, "fact-shipyard-boards"), (t(locale, "fact-faction"), *names), rows)]
     if key == "range-tile":
         return [
             (f"{t(locale, 'word-range-tile')}, {t(locale, f'faction-{faction}')}", ("", ""), _range(faction, locale))
-            for faction in ships.ranges
+            for faction in facts.ranges
         ]
     if key == "canals":
         rows = tuple(
             (
                 t(locale, f"map-{name.replace('.', '-')}"),
-                " ".join(map(":".join, canals)) + marked(ships.canal_provenance.get(name, ""), locale),
+                " ".join(map(":".join, canals)) + marked(facts.canal_provenance.get(name, ""), locale),
             )
-            for name, canals in ships.canals.items()
+            for name, canals in facts.canals.items()
         )
         return [(t(locale, "fact-canals"), ("", ""), rows)]
     rows = tuple((mark, t(locale, f"mark-{mark}")) for mark in ("house", "inferred", "corroborated"))

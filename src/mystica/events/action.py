@@ -79,7 +79,7 @@ from mystica.events import ships
 from mystica.events.event import Arguments
 from mystica.events.special_codes import special_code
 
-_TERRAINS = (*data.common().wheel, *data.OFF_WHEEL)
+_TERRAINS = (*data.common().wheel, *data.common().off_wheel)
 
 
 Told: TypeAlias = tuple[str, Arguments, int]

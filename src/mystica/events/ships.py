@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TypeAlias
 
 from mystica import data
+from mystica.boxes.merchants.data import YARD_NUMBERS
 from mystica.engine.core import actions as act
 from mystica.engine.core.bits import HI, LO
 from mystica.engine.core.decisions import HOME_CHOICE, MOVING, OBTAINING, RETURNING, REWARDING, TILE_CHOICE, top
@@ -52,7 +53,7 @@ _REWARDS = {act.REWARD_POWER: "reward-power", act.REWARD_PRIEST: "reward-priest"
 
 def _yard(s: State, seat: int, key: str) -> int:
     row = faction_of(s, seat) * YARD_FACTS
-    return s.setup.sea.yards[row + data.YARD_NUMBERS.index(key)]
+    return s.setup.sea.yards[row + YARD_NUMBERS.index(key)]
 
 
 def unit_of(s: State, seat: int) -> str:
@@ -158,7 +159,7 @@ def trades_made(before: State, after: State, seat: int, first: str) -> list[Argu
 def vp_notes_of_a_trade(before: State, seat: int) -> int:
     """How often one trade notes VP: the structure's, and the bonus card's if one pays for trades."""
     card = bonus_card(before, seat) - 1
-    pays = card >= 0 and not has_passed(before, seat) and data.bonus_cards()[BONUS_CODES[card]].trade_vp > 0
+    pays = card >= 0 and not has_passed(before, seat) and data.bonus_cards()[BONUS_CODES[card]].more["trade_vp"] > 0
     return 2 if pays else 1
 
 

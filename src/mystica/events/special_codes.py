@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mystica import data
+from mystica.boxes.merchants import data as box_data
 from mystica.engine.core import actions as act
 from mystica.engine.core.reading import bonus_card, faction_of, favor_tiles
 from mystica.engine.core.state import State
@@ -17,7 +18,7 @@ def special_code(s: State, seat: int, a: int) -> str:
         tiles: int = favor_tiles(s, seat) & FAVORS_WITH_ACTION
         return FAVOR_CODES[(tiles & -tiles).bit_length() - 1]
     if a >= act.SPECIAL_MOVE:
-        ships = data.ships()
+        ships = box_data.ships()
         return ships.move_action if a == act.SPECIAL_MOVE else ships.build_action
     faction = data.factions()[FACTION_KEYS[faction_of(s, seat)]]
     return faction.other_action if a == act.SPECIAL_TOKENS else faction.action

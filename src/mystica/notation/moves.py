@@ -51,7 +51,7 @@ from mystica.notation.ship_phrases import KNOWN, of_today, reward_steps, ship_te
 
 CULTS = data.CULTS
 WHEEL = data.common().wheel
-TERRAINS = (*WHEEL, *data.OFF_WHEEL)
+TERRAINS = (*WHEEL, *data.common().off_wheel)
 TAKE_TOKEN = "gain p3 for vp"
 LEAVE_TOKEN = "-gain_p3_for_vp"
 LONG_WAY = " the long way"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from mystica import data
+from mystica.boxes.merchants.data import ships
 from mystica.engine.core import actions as act
 from mystica.engine.core.decisions import MOVING, RETURNING, top, top_kind
 from mystica.engine.core.hooks import BOX
@@ -14,9 +15,9 @@ from mystica.engine.flow import decider
 from mystica.errors import InvalidMove
 from mystica.events.ships import unit_of
 
-MOVE_CODE = data.ships().move_action
+MOVE_CODE = ships().move_action
 """The special action of the shipyard board."""
-BUILD_CODE = data.ships().build_action
+BUILD_CODE = ships().build_action
 """The special action of the shipyard."""
 REWARDS = {act.REWARD_POWER: "power", act.REWARD_PRIEST: "priest", act.REWARD_ACTION: "action",
             act.REWARD_SHIPPING: "shipping"}  # fmt: skip

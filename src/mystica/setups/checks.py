@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from mystica import data
+from mystica.boxes.merchants.data import ships_with
 from mystica.engine.core.board import Board, board_for, board_of
 from mystica.engine.core.sea import canal_rivers
 from mystica.engine.core.tables import (
-    BONUS_CODES,
     FACTION_KEYS,
     FINAL_CODES,
     SCORING_CODES,
@@ -60,7 +60,7 @@ def check_setup(setup: GameSetup) -> None:
             n=setup.players,
         )
     for code in setup.bonus:
-        check_name("bonus card", code, BONUS_CODES)
+        check_name("bonus card", code, data.bonus_cards())
         if code not in cards:
             raise out_of_play("bonus card", code, data.bonus_cards()[code].option)
     if setup.factions:
@@ -111,7 +111,7 @@ def _check_start_vp(setup: GameSetup) -> None:
             )
         return
     for key, vp in setup.start_vp.items():
-        check_name("faction", key, FACTION_KEYS)
+        check_name("faction", key, data.factions())
         if not 0 <= vp <= MOST_START_VP:
             raise SetupError(
                 f"the {key} cannot start with {vp} VP: 0 to {MOST_START_VP} are possible",
@@ -219,7 +219,7 @@ def boards() -> tuple[str, ...]:
 
 def check_factions(factions: Sequence[str], players: int) -> None:
     for key in factions:
-        check_name("faction", key, FACTION_KEYS)
+        check_name("faction", key, data.factions())
     if len(factions) != players:
         raise SetupError(
             f"{players} players need {players} factions, not {len(factions)}",
@@ -261,7 +261,7 @@ def check_new_facts(facts: Mapping[str, data.Value]) -> None:
     Every door to a new game asks this, and `mystica validate` of a file. Games that exist keep what they have.
     """
     check_facts(facts, data.check_new_facts)
-    for name, canals in data.ships_with(facts).canals.items():
+    for name, canals in ships_with(facts).canals.items():
         if f"canals.{name}" in facts and name in data.maps():
             for one, other in canals:
                 rivers_joined(board_of(name), name, one, other)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from mystica import data
+from mystica.boxes.merchants.data import ships_with
 from mystica.engine.core.board import Board, board_of
 from mystica.engine.core.setup import Setup
+from mystica.engine.core.tables import FACTION_KEYS
 from mystica.setups.checks import check_setup, own_board, own_map, rivers_between, rivers_joined
 from mystica.setups.options import check_name, is_on
 from mystica.setups.shared_tables import tables_shared_by
@@ -78,12 +80,13 @@ class GameSetup:
 
     def _canals_of_the_map(self) -> tuple[tuple[str, str], ...]:
         """As the facts of this game have them: the land on both sides."""
-        return data.ships_with(self.facts).canals.get(self.map, ())
+        return ships_with(self.facts).canals.get(self.map, ())
 
     def allowed(self) -> list[bool]:
-        """By faction: may it be chosen?"""
+        """By the number of a faction: may it be chosen?"""
         barred = self.barred()
+        known = data.factions()
         return [
-            key not in barred and (not faction.option or self.options[faction.option] == "true")
-            for key, faction in data.factions().items()
+            key in known and key not in barred and (not known[key].option or self.options[known[key].option] == "true")
+            for key in FACTION_KEYS
         ]

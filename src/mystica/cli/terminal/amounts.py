@@ -45,8 +45,7 @@ class Amounts:
         return spoken(self.locale, numbers) if self.plain else short(numbers)
 
     def income(self, income: data.Income) -> str:
-        names = ("coins", "workers", "priests", "power", "ships")
-        return self.of({name: getattr(income, name) for name in names})
+        return self.of({name: getattr(income, name) for name in data.RESOURCES} | dict(income.more))
 
     def tile(self, code: str) -> str:
         """What a tile, card or power action does."""
@@ -76,9 +75,9 @@ class Amounts:
             "spade" if card.spades else "",
             "cult step" if card.steps else "",
             f"shipping +{card.shipping}" if card.shipping else "",
-            self.of({"ships": card.ships}),
-            t(self.locale, "fact-moves") if card.moves else "",
-            f"{card.trade_vp} VP/{t(self.locale, 'word-trade')}" if card.trade_vp else "",
+            self.of({"ships": card.more["ships"]}),
+            t(self.locale, "fact-moves") if card.more["moves"] else "",
+            f"{card.more['trade_vp']} VP/{t(self.locale, 'word-trade')}" if card.more["trade_vp"] else "",
             self._each(card.pass_vp, "pass:"),
         ]
 
@@ -92,9 +91,9 @@ class Amounts:
             f"town {tile.town_power}" if tile.town_power else "",
             self._each(tile.build_vp, "build:"),
             f"pass: {'/'.join(steps)} VP by {self._structure('TP')}" if steps else "",
-            self._each(tile.trade_vp, f"{t(self.locale, 'word-trade')}:"),
+            self._each(tile.more_tables.get("trade_vp", {}), f"{t(self.locale, 'word-trade')}:"),
             f"{t(self.locale, 'word-shipping')} / {t(self.locale, 'word-priests')}" if tile.one_of else "",
-            f"pass: {t(self.locale, 'word-trade-markers')}" if tile.pass_vp_markers else "",
+            f"pass: {t(self.locale, 'word-trade-markers')}" if "pass_vp_markers" in tile.more_rows else "",
         ]
 
     def _town(self, code: str) -> list[str]:
@@ -104,21 +103,23 @@ class Amounts:
             self.of({name: getattr(tile, name) for name in names}),
             f"all cults +{tile.steps}" if tile.steps else "",
             f"shipping +{tile.shipping}" if tile.shipping else "",
-            self.of({"ships": tile.ships}),
+            self.of({"ships": tile.more["ships"]}),
             self.of({"keys": tile.keys}) if tile.keys > 1 else "",
         ]
 
     def _power(self, code: str) -> list[str]:
         action = data.power_actions()[code]
-        names = ("coins", "workers", "priests", "spades", "bridges", "ships")
-        gain = self.of({name: getattr(action, name) for name in names})
+        names = ("coins", "workers", "priests", "spades", "bridges")
+        gain = self.of({name: getattr(action, name) for name in names} | {"ships": action.more["ships"]})
         gain = gain or t(self.locale, f"tile-{code}")
         return [f"{self.of({'power': action.cost, 'priests': action.paid_priests})}: {gain}"]
 
     def _scoring(self, code: str) -> list[str]:
         tile = self.scoring[code]
-        names = ("coins", "workers", "priests", "power", "spades", "ships", "shipping")
-        reward = self.of({name: getattr(tile, name) for name in names})
+        names = ("coins", "workers", "priests", "power", "spades")
+        reward = self.of(
+            {name: getattr(tile, name) for name in names} | {"ships": tile.more["ships"], "shipping": tile.shipping}
+        )
         source = t(self.locale, f"cult-{data.CULTS[tile.cult]}") if tile.cult >= 0 else t(self.locale, "word-priests")
         event = EVENTS.get(tile.event) or self._structure(tile.event)
         return [f"{event} {tile.vp} VP", f"{tile.per} {source}: {reward}"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mystica import data
+from mystica.boxes.merchants import data as box_data
 from mystica.engine.core import actions as act
 from mystica.engine.core.board import Board
 from mystica.errors import InvalidMove
@@ -31,7 +31,7 @@ def _space(board: Board, label: str) -> int:
 
 def ship_action_of(code: str) -> list[int] | None:
     """The special actions of the shipyard board by their codes."""
-    ships = data.ships()
+    ships = box_data.ships()
     if code == ships.move_action:
         return [act.SPECIAL_MOVE]
     return [act.SPECIAL_SHIP] if code == ships.build_action else None

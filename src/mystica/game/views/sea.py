@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mystica import data
+from mystica.boxes.merchants.data import YARD_NUMBERS
 from mystica.engine.core.bits import BIT, HI, LO
 from mystica.engine.core.decisions import MOVING
 from mystica.engine.core.reading import dock_at, faction_of, frame_argument, frame_kind, ship_at, shipping_of, yard_at
@@ -64,7 +64,7 @@ class FleetView:
     income: int
     """Ships of an income phase as it stands, with the bonus card in hand."""
     board: dict[str, int]
-    """The shipyard board as this game has it: `data.YARD_NUMBERS`. Empty before a faction is chosen."""
+    """The shipyard board as this game has it: `YARD_NUMBERS`. Empty before a faction is chosen."""
     range: RangeView | None
 
 
@@ -134,7 +134,7 @@ def fleet_view(s: State, seat: int) -> FleetView:
     markers = tuple(labels[i] for i in range(s.setup.board.n) if lo & LO[i] or hi & HI[i])
     if who < 0:
         return FleetView(seat, False, ships, int(SHIPS), "", "", (), s.setup.sea.markers, 0, 0, 0, False, 0, {}, None)
-    board = {key: s.setup.sea.yards[who * YARD_FACTS + k] for k, key in enumerate(data.YARD_NUMBERS)}
+    board = {key: s.setup.sea.yards[who * YARD_FACTS + k] for k, key in enumerate(YARD_NUMBERS)}
     from mystica.boxes.merchants.engine.obtaining import income_ships  # only games with ships need it
     from mystica.boxes.merchants.engine.places import movement
 

@@ -313,7 +313,7 @@ def _shipping_lost(s: State, p: int, tile: int) -> list[Found]:
 
 def _ships_lost(s: State, p: int, tile: int) -> list[Found]:
     """A town tile that brings ships, for whoever has none left or nowhere to put them."""
-    ships = data.town_tiles()[TOWN_CODES[tile]].ships if s.setup.ships else 0
+    ships = data.town_tiles()[TOWN_CODES[tile]].more["ships"] if s.setup.ships else 0
     lost = ships - ship_room(s, p)
     return [(of_pieces("ships-lost", s, p), {"n": lost})] if lost > 0 else []
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mystica import data
+from mystica.boxes.merchants import data as box_data
 from mystica.boxes.merchants.engine.moving import (
     can_move_any,
     destinations,
@@ -235,7 +235,7 @@ def special(s: State, p: int, a: int) -> Reason | None:
     """Against a special action of the shipyard board, or of a bonus card with ships; nothing if it is another."""
     if a not in (act.SPECIAL_MOVE, act.SPECIAL_SHIP):
         return None
-    ships = data.ships()
+    ships = box_data.ships()
     taken = specials_taken(s, p)
     if a == act.SPECIAL_MOVE:
         if taken & SPECIAL_OF_MOVE:

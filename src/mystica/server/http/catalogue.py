@@ -7,6 +7,7 @@ from functools import cache
 import mystica
 from mystica import data, setups
 from mystica.bots import PLAYERS, USUAL
+from mystica.boxes.merchants.data import ships
 from mystica.engine.core.board import Board, board_of
 from mystica.i18n import FALLBACK, LOCALES, source_of, topics
 from mystica.server.bots.bot_time import offered_seconds, usual_seconds
@@ -29,7 +30,7 @@ def catalogue() -> catalogue_shapes.Catalogue:
         town_tiles=data.town_tiles(),
         scoring_tiles=data.scoring_tiles(),
         final_tiles=data.final_tiles(),
-        ships=data.ships(),
+        ships=ships(),
         replaced_tiles=data.replaced_tiles(),
         options=data.offered_options(),
         vp_tables=_vp_tables(),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from mystica import data
+from mystica.boxes.merchants.data import ShipFacts
 from mystica.server.shapes.base import Outgoing
 from mystica.server.shapes.problem import Said
 from mystica.server.shapes.table import Space
@@ -56,7 +57,7 @@ class Catalogue(Outgoing):
     town_tiles: dict[str, data.TownTile]
     scoring_tiles: dict[str, data.ScoringTile]
     final_tiles: dict[str, data.FinalTile]
-    ships: data.ShipFacts
+    ships: ShipFacts
     """Trade, shipyard boards, range tiles and canals, with the marks of values that stand in no text at hand."""
     replaced_tiles: dict[str, str]
     """Tiles that stay in the box, with the option that puts others in their place."""

@@ -90,13 +90,13 @@ from mystica.engine.core.tables import (
     S_ADVANCE_VP,
     S_BUILD_VP,
     S_COINS,
+    S_OF_BOXES,
     S_PER,
     S_POWER,
     S_PRIESTS,
     S_SPADE_VP,
     S_SPADES,
     S_TOWN_VP,
-    S_TRADE_VP,
     S_WORKERS,
     SHIPPING_TOP,
     SPADE_WORKERS,
@@ -491,7 +491,7 @@ def _write_rounds(s: State, p: i64, f: vec[i64]) -> None:
         f[at + 4] = rounds[row + S_SPADE_VP]
         f[at + 5] = rounds[row + S_TOWN_VP]
         f[at + 6] = rounds[row + S_ADVANCE_VP]
-        f[at + 7] = rounds[row + S_TRADE_VP]
+        f[at + 7] = rounds[row + S_OF_BOXES]
         at += 8
         if number < ROUNDS:
             per = rounds[row + S_PER]
