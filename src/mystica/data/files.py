@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from mystica.data.manifests import read_manifests
-from mystica.data.reader import TomlTable, read_table
+from mystica.data.reader import DataError, TomlTable, read_table
 
 BOXES = "boxes"
 """The folder of the boxes. It lies beside the folder of the common files."""
@@ -23,6 +23,8 @@ def box_tables(folder: Path, name: str) -> list[TomlTable]:
 
 def tables_in(folder: Path, name: str) -> list[TomlTable]:
     """Every file of a folder inside the data: those of the common one by name, then those of the boxes."""
+    if not any((folder / name).glob("*.toml")):
+        raise DataError(f"{name}/*.toml: expected at least one file, found none")
     places = [folder, *_box_folders(folder)]
     return [_read(folder, path) for place in places for path in sorted((place / name).glob("*.toml"))]
 

@@ -34,6 +34,8 @@ class Manifest:
     """Its columns of a state."""
     structure: str
     """Code of the structure it adds to those of the faction boards, if it adds one."""
+    names: dict[str, tuple[str, ...]]
+    """Arguments of its texts whose value is the key of something with a name, and the messages that may hold the name."""
 
 
 def read_manifests(folder: Path) -> dict[str, Manifest]:
@@ -53,7 +55,7 @@ def boxes() -> dict[str, Manifest]:
 
 def _manifest(folder: Path) -> Manifest:
     table = read_table(folder, MANIFEST)
-    engine = table.table("engine", optional=True)
+    engine, names = (table.table(key, optional=True) for key in ("engine", "names"))
     box = Manifest(
         key=table.text("key"),
         folder=folder,
@@ -65,6 +67,7 @@ def _manifest(folder: Path) -> Manifest:
         frames=engine.ranges("frames"),
         columns=engine.ranges("columns"),
         structure=engine.text("structure", ""),
+        names={argument: names.texts(argument) for argument in names.rest()},
     )
     engine.close()
     table.close()

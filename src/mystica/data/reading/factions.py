@@ -33,8 +33,6 @@ def read_factions(folder: Path) -> dict[str, Faction]:
             if key in found:
                 raise DataError(f"{file.file}: table [{key}]: expected a new faction, this one is in another file")
             found[key] = _faction(key, file.table(key), common, board, source, option)
-    if not found:
-        raise DataError("factions/*.toml: expected at least one file with factions, found none")
     return in_order(folder, "factions", found)
 
 

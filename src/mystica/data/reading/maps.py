@@ -5,7 +5,7 @@ from pathlib import Path
 
 from mystica.data.facts import MapFacts
 from mystica.data.files import tables_in
-from mystica.data.reader import DataError, TomlTable
+from mystica.data.reader import TomlTable
 from mystica.data.reading.rules import read_common
 
 
@@ -29,8 +29,6 @@ def read_maps(folder: Path) -> dict[str, MapFacts]:
             site_first_row=file.text("site_first_row", choices=("A", "B")),
         )
         file.close()
-    if not found:
-        raise DataError("maps/*.toml: expected at least one file with a map, found none")
     return dict(sorted(found.items()))
 
 

@@ -320,3 +320,4 @@ fact-favors = favor tiles
 fact-trade-vp = VP for each trade
 fact-one-of = one of
 fact-pass-vp-markers = VP on passing by trade markers, from 0 up
+fact-one-of-ships = { unit-ship }

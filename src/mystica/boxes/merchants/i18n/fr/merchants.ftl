@@ -320,3 +320,4 @@ fact-favors = tuiles Faveur
 fact-trade-vp = PV par échange
 fact-one-of = au choix
 fact-pass-vp-markers = PV en passant selon les marqueurs Commerce, à partir de 0
+fact-one-of-ships = { unit-ship }

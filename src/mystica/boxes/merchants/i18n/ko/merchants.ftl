@@ -287,3 +287,4 @@ fact-favors = 총애 타일
 fact-trade-vp = 교역마다 승점
 fact-one-of = 선택
 fact-pass-vp-markers = 교역 마커 수에 따른 패스 승점, 0부터
+fact-one-of-ships = { unit-ship }
