@@ -17,6 +17,7 @@ from mystica import data, errors
 from mystica.errors import Complaint, InvalidMove, MoveError, Sentence
 from mystica.game import Game
 from mystica.i18n import LOCALES, say
+from mystica.i18n.catalogue import text_files
 from mystica.notation.ledgers.reader import LedgerPlayer
 from mystica.notation.ledgers.text import read_ledger
 from mystica.notation.saves import dump_save, load_save
@@ -24,7 +25,7 @@ from mystica.setups import SetupError, draw
 
 HOME = Path(mystica.__file__).parent
 SOURCES = sorted(HOME.rglob("*.py"))
-TEXTS = sorted((HOME / "i18n" / "en").glob("complaints*.ftl"))
+TEXTS = [path for path in text_files("en") if path.name.startswith("complaints")]
 BASE = "\n".join(data.map_rows(data.maps()["base"], data.common()))
 LAND = ",".join("UKBGSRYUKBGSR")
 SHORT = LAND[:-2]
@@ -40,7 +41,7 @@ ERRORS = (
     "AmbiguousMove",
 )
 READ_BY_PLAYERS = (
-    "data/map_text.py", "data/boxes.py", "data/bounded_toml.py", "server/visits/new_games.py",
+    "data/map_text.py", "data/replaced_facts.py", "boxes/merchants/data/ship_facts.py", "data/bounded_toml.py", "server/visits/new_games.py",
     *(f"setups/{path.name}" for path in HOME.glob("setups/*.py")),
     "notation/json_text.py", "notation/migrations.py", "notation/saves.py", "notation/setup_text.py",
     "notation/moves.py", "notation/any_game_file.py",

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from mystica import data
+from mystica.boxes.merchants import data as box_data
 from mystica.engine.core.sea import YARD_FACTS, Sea
 from mystica.setups import GameSetup, SetupError, cache, draw, draw_supply, shared_tables
 from tests.saves.games import OWN_MAP
@@ -96,7 +97,7 @@ def test_games_of_a_kind_share_the_tables_of_their_sea() -> None:
 
 def test_other_facts_make_another_sea() -> None:
     own = MORE_KINDS["own facts"]
-    place = data.YARD_NUMBERS.index("coins") + int(YARD_FACTS) * list(data.factions()).index("witches")
+    place = box_data.YARD_NUMBERS.index("coins") + int(YARD_FACTS) * list(data.factions()).index("witches")
     usual = drawn(1, options=own["options"]).engine_setup()
     assert drawn(1, **own).engine_setup().sea.yards[place] == 9
     assert drawn(2, options=own["options"]).engine_setup().sea is usual.sea

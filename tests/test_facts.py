@@ -594,15 +594,33 @@ MISTAKES: list[tuple[str, str, str, Reader, tuple[str, ...]]] = [
     ("tiles.toml", 'name = "Coins", income', "income", loader.read_bonus_cards, ("[bonus_cards.BON3]", "'name'")),
     ("tiles.toml", "{ D = 1 }", "{ X = 1 }", loader.read_bonus_cards, ("[bonus_cards.BON9.pass_vp]", "'X'", "TP")),
     ("tiles.toml", 'cult = "fire"', 'cult = "ice"', loader.read_favor_tiles, ("[favor_tiles.FAV1]", "'cult'", "water")),
-    ("tiles.toml", "vp = 11", 'vp = "11"', loader.read_town_tiles, ("[town_tiles.TW8]", "'vp'", "'11'")),
-    ("tiles.toml", "vp = 11", "vp = true", loader.read_town_tiles, ("[town_tiles.TW8]", "'vp'", "True")),
+    (
+        "boxes/promos/data/tiles.toml",
+        "vp = 11",
+        'vp = "11"',
+        loader.read_town_tiles,
+        ("[town_tiles.TW8]", "'vp'", "'11'"),
+    ),
+    (
+        "boxes/promos/data/tiles.toml",
+        "vp = 11",
+        "vp = true",
+        loader.read_town_tiles,
+        ("[town_tiles.TW8]", "'vp'", "True"),
+    ),
     ("tiles.toml", 'event = "town"', 'event = "city"', loader.read_scoring_tiles, ("SCORE2", "'event'", "town")),
     ("tiles.toml", "per = 1, coins", "per = 0, coins", loader.read_scoring_tiles, ("SCORE1", "'per'", "from 1")),
     ("maps/base.toml", "U,S,G,B", "U,S,G,Q", loader.read_maps, ("'rows'", "row 1", "letters")),
     ("maps/base.toml", "Y,I,I,U", "Y,I,U", loader.read_maps, ("'rows'", "12 spaces in row 2", "11")),
     ("maps/base.toml", 'name = "base"', 'name = "basis"', loader.read_maps, ("'name'", "base", "'basis'")),
     ("options.toml", 'official = "flat"', 'official = "round"', loader.read_options, ("[vp]", "'official'", "table")),
-    ("options.toml", 'kind = "bool"', 'kind = "boolean"', loader.read_options, ("[promo-bonus]", "'kind'", '"bool"')),
+    (
+        "boxes/promos/data/options.toml",
+        'kind = "bool"',
+        'kind = "boolean"',
+        loader.read_options,
+        ("[promo-bonus]", "'kind'", '"bool"'),
+    ),
     ("options.toml", "official = false", 'official = "no"', loader.read_options, ("'official'", "true or false")),
     (
         "presets.toml",
@@ -613,7 +631,13 @@ MISTAKES: list[tuple[str, str, str, Reader, tuple[str, ...]]] = [
     ),
     ("presets.toml", '["C3", "F4"]', "[3, 4]", loader.read_introductions, ("dwellings]", "'witches'", "texts")),
     ("presets.toml", 'turn-order = "passing"', 'turn-order = "none"', loader.read_presets, ("'turn-order'", "passing")),
-    ("presets.toml", "fire-and-ice = ", "fire-or-ice = ", loader.read_presets, ("'fire-or-ice'", "fire-and-ice")),
+    (
+        "boxes/fire_and_ice/data/presets.toml",
+        "fire-and-ice = ",
+        "fire-or-ice = ",
+        loader.read_presets,
+        ("'fire-or-ice'", "fire-and-ice"),
+    ),
     (
         "presets.toml",
         "introductory = true",
@@ -621,7 +645,13 @@ MISTAKES: list[tuple[str, str, str, Reader, tuple[str, ...]]] = [
         loader.read_presets,
         ("'introductory'", "true or false"),
     ),
-    ("tiles.toml", 'measure = "edge"', 'measure = "rim"', loader.read_final_tiles, ("outposts", "'measure'", "edge")),
+    (
+        "boxes/fire_and_ice/data/tiles.toml",
+        'measure = "edge"',
+        'measure = "rim"',
+        loader.read_final_tiles,
+        ("outposts", "'measure'", "edge"),
+    ),
     ("vp_tables.toml", 'like = "base"', 'like = "bass"', loader.read_vp_tables, ("[revised]", "'like'", "base")),
     ("vp_tables.toml", "all = 20", "", loader.read_vp_tables, ("[flat]", "'all'")),
     ("vp_tables.toml", "fakirs = 33", "fakirs = 3.3", loader.read_vp_tables, ("[base]", "'fakirs'", "3.3")),
@@ -632,7 +662,7 @@ MISTAKES: list[tuple[str, str, str, Reader, tuple[str, ...]]] = [
 def test_mistakes_are_named(
     folder: Path, file: str, right: str, wrong: str, read: Reader, named: tuple[str, ...]
 ) -> None:
-    path = folder / file
+    path = (folder.parent if file.startswith("boxes/") else folder) / file
     text = path.read_text(encoding="utf-8")
     assert right in text
     read(folder)

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from mystica import data
+from mystica.boxes.merchants import data as box_data
 from mystica.engine.core.state import SPECIAL_OF_MOVE, SPECIALS_TAKEN, seat_base
 from mystica.game import Game
 from mystica.game.warnings.of_move import warnings_of
@@ -91,7 +92,7 @@ def test_only_a_canal_leads_there(canals: data.Value | None, key: str) -> None:
     facts = {} if canals is None else {"canals.fire-and-ice": canals}
     t = SeaTable("darklings", "nomads", map="fire-and-ice", merchants_canals="false", facts=facts)
     t.put("darklings", "B5")
-    canal = data.ships().canals["fire-and-ice"]
+    canal = box_data.ships().canals["fire-and-ice"]
     joined = game_of(SeaTable("darklings", "nomads", map="fire-and-ice")).sea
     assert joined is not None and len(canal) == 1
     one, other = joined.canals[0].joins

@@ -35,7 +35,7 @@ class Manifest:
     structure: str
     """Code of the structure it adds to those of the faction boards, if it adds one."""
     names: dict[str, tuple[str, ...]]
-    """Arguments of its texts whose value is the key of something with a name, and the messages that may hold the name."""
+    """Arguments of its texts whose value is the key of something with a name, and the messages that hold names."""
 
 
 def read_manifests(folder: Path) -> dict[str, Manifest]:
