@@ -41,7 +41,8 @@ ERRORS = (
     "AmbiguousMove",
 )
 READ_BY_PLAYERS = (
-    "data/map_text.py", "data/replaced_facts.py", "boxes/merchants/data/ship_facts.py", "data/bounded_toml.py", "server/visits/new_games.py",
+    "data/map_text.py", "data/replaced_facts.py",
+    "boxes/merchants/data/ship_facts.py", "data/bounded_toml.py", "server/visits/new_games.py",
     *(f"setups/{path.name}" for path in HOME.glob("setups/*.py")),
     "notation/json_text.py", "notation/migrations.py", "notation/saves.py", "notation/setup_text.py",
     "notation/moves.py", "notation/any_game_file.py",

@@ -542,6 +542,7 @@ def folder(tmp_path: Path) -> Path:
 Reader = Callable[[Path], object]
 
 # file, text to replace, its replacement, who reads it, what the message must name
+PROMOS, ICE = "boxes/promos/data/", "boxes/fire_and_ice/data/"
 MISTAKES: list[tuple[str, str, str, Reader, tuple[str, ...]]] = [
     ("rules.toml", "rounds = 6", "", loader.read_common, ("[game]", "'rounds'", "a whole number")),
     ("rules.toml", "rounds = 6", "rounds = -6", loader.read_common, ("[game]", "'rounds'", "-6")),
@@ -595,14 +596,14 @@ MISTAKES: list[tuple[str, str, str, Reader, tuple[str, ...]]] = [
     ("tiles.toml", "{ D = 1 }", "{ X = 1 }", loader.read_bonus_cards, ("[bonus_cards.BON9.pass_vp]", "'X'", "TP")),
     ("tiles.toml", 'cult = "fire"', 'cult = "ice"', loader.read_favor_tiles, ("[favor_tiles.FAV1]", "'cult'", "water")),
     (
-        "boxes/promos/data/tiles.toml",
+        PROMOS + "tiles.toml",
         "vp = 11",
         'vp = "11"',
         loader.read_town_tiles,
         ("[town_tiles.TW8]", "'vp'", "'11'"),
     ),
     (
-        "boxes/promos/data/tiles.toml",
+        PROMOS + "tiles.toml",
         "vp = 11",
         "vp = true",
         loader.read_town_tiles,
@@ -615,7 +616,7 @@ MISTAKES: list[tuple[str, str, str, Reader, tuple[str, ...]]] = [
     ("maps/base.toml", 'name = "base"', 'name = "basis"', loader.read_maps, ("'name'", "base", "'basis'")),
     ("options.toml", 'official = "flat"', 'official = "round"', loader.read_options, ("[vp]", "'official'", "table")),
     (
-        "boxes/promos/data/options.toml",
+        PROMOS + "options.toml",
         'kind = "bool"',
         'kind = "boolean"',
         loader.read_options,
@@ -632,7 +633,7 @@ MISTAKES: list[tuple[str, str, str, Reader, tuple[str, ...]]] = [
     ("presets.toml", '["C3", "F4"]', "[3, 4]", loader.read_introductions, ("dwellings]", "'witches'", "texts")),
     ("presets.toml", 'turn-order = "passing"', 'turn-order = "none"', loader.read_presets, ("'turn-order'", "passing")),
     (
-        "boxes/fire_and_ice/data/presets.toml",
+        ICE + "presets.toml",
         "fire-and-ice = ",
         "fire-or-ice = ",
         loader.read_presets,
@@ -646,7 +647,7 @@ MISTAKES: list[tuple[str, str, str, Reader, tuple[str, ...]]] = [
         ("'introductory'", "true or false"),
     ),
     (
-        "boxes/fire_and_ice/data/tiles.toml",
+        ICE + "tiles.toml",
         'measure = "edge"',
         'measure = "rim"',
         loader.read_final_tiles,

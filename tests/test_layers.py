@@ -20,8 +20,7 @@ ENGINE_FILES = compiled_sources(PACKAGE / "engine")
 COMMON_ROOMS = [
     {"errors"},
     {"_fingerprint"},
-    {"data"},
-    {"boxes", "boxes.*"},  # the list of boxes
+    {"data", "boxes", "boxes.*"},  # what there is: the facts, and the list of boxes, which bring some
     {"engine"},  # the package's own __init__.py: compiled or pure
     {"engine.core"},
     {"engine.rules"},

@@ -45,7 +45,7 @@ def raw(locale: str, file: str) -> dict[str, dict[str, str]]:
     english = HOME.parent / file
     path = english if locale == "en" else english.parent / locale / english.name
     table = tomllib.loads(path.read_text(encoding="utf-8"))
-    return {key: value for key, value in table.items() if isinstance(value, dict)}
+    return {key: value for key, value in table.items() if isinstance(value, dict) and key != "also"}
 
 
 def placeholders(text: str) -> set[str]:
@@ -250,8 +250,8 @@ def test_a_file_too_many(folder: Path) -> None:
 
 def test_languages_register_by_existing(folder: Path) -> None:
     assert read_reference_locales(folder) == data.reference_locales()
-    for rules in (folder / "rules", *(folder.parent / "boxes").glob("*/data/rules")):
-        shutil.copytree(rules / "fr", rules / "xx")
+    for place in (folder / "rules", *(folder.parent / "boxes").glob("*/data/rules")):
+        shutil.copytree(place / "fr", place / "xx")
     assert "xx" in read_reference_locales(folder) and read_reference(folder, "xx")["towns"].title == "Fonder une ville"
 
 
