@@ -243,9 +243,16 @@ def _read_english(folder: Path) -> dict[str, Topic]:
 
 def _with_more(topic: Topic, said: TomlTable, facts: dict[str, object], options: dict[str, Option]) -> Topic:
     """A topic with what another file says about it."""
-    lists = {key: (*getattr(topic, key), *said.texts(key)) for key in _LISTS if said.has(key)}
+    functions, tests, rulings, see = (_texts(said, key) for key in _LISTS)
     also = tuple(Also(option, _filled(said, option, facts)) for option in said.rest(options))
-    return replace(topic, also=(*topic.also, *also), **lists)
+    return replace(
+        topic,
+        functions=topic.functions + functions,
+        tests=topic.tests + tests,
+        rulings=topic.rulings + rulings,
+        see=topic.see + see,
+        also=topic.also + also,
+    )
 
 
 def _seeing(topic: Topic, topics: Container[str], of_box: bool) -> Topic:

@@ -54,7 +54,8 @@ def _with_terrain(common: Common, table: TomlTable) -> Common:
 def read_tile_facts(folder: Path) -> TileFacts:
     """What tiles may have that only a box knows of."""
     numbers, rows, tables = dict[str, tuple[str, ...]](), dict[str, tuple[str, ...]](), dict[str, tuple[str, ...]]()
-    events, measures = EVENTS, MEASURES
+    events: tuple[str, ...] = EVENTS
+    measures: tuple[str, ...] = MEASURES
     for file in box_tables(folder, RULES):
         said = file.table("tile_facts", optional=True)
         events += said.texts("events") if said.has("events") else ()

@@ -36,7 +36,7 @@ class ShipData(DataOfBox):
         read_ships(folder, facts)
 
     def placeholders(self, folder: Path) -> dict[str, object]:
-        return {"ships": read_ships(folder)}
+        return {"ships": read_ships(folder, all_boards=True)}
 
     def check_new(self, folder: Path, facts: Mapping[str, Value]) -> None:
         for faction, tile in read_ships(folder, facts).ranges.items():
@@ -64,8 +64,9 @@ def ships_with(facts: Mapping[str, Value]) -> ShipFacts:
     return read_ships(HOME, facts) if facts else ships()
 
 
-def read_ships(folder: Path, facts: Facts = None) -> ShipFacts:
-    """The file beside the data of this folder. Boards of factions that are not there are passed over."""
+def read_ships(folder: Path, facts: Facts = None, all_boards: bool = False) -> ShipFacts:
+    """The file beside the data of this folder. Boards of factions that are not there are passed over, unless all are
+    asked for: texts name them."""
     (file,) = box_tables_with(folder, FILE, facts)
     factions = data.factions() if folder == HOME else read_factions(folder)
     ships, trade, yards, ranges, canals = tables = [
@@ -75,7 +76,7 @@ def read_ships(folder: Path, facts: Facts = None) -> ShipFacts:
     canal_marks = provenance(canals)
     canal_marks.pop(OTHERS, None)
     standard = yards.table("standard")
-    own = {key: yards.table(key, optional=True) for key in factions}
+    own = {key: yards.table(key, optional=True) for key in (*factions, *(yards.rest() if all_boards else ()))}
     found = ShipFacts(
         each=ships.number("each"),
         markers=ships.number("markers"),
