@@ -132,5 +132,5 @@ _towns = [data.town_tiles().get(code, NO_TOWN) for code in TOWN_CODES]
 TOWN_SHIPS: Final = ints([t.more["ships"] for t in _towns])
 
 # In the row of a scoring tile
-S_TRADE_VP: Final[i64] = S_OF_BOXES + ROUND_WORDS.index("trade")
-S_SHIPS: Final[i64] = S_OF_BOXES + ROUND_WORDS.index("ships")
+S_TRADE_VP: Final[i64] = int(S_OF_BOXES) + ROUND_WORDS.index("trade")
+S_SHIPS: Final[i64] = int(S_OF_BOXES) + ROUND_WORDS.index("ships")
