@@ -29,7 +29,7 @@ def read_maps(folder: Path) -> dict[str, MapFacts]:
             site_first_row=file.text("site_first_row", choices=("A", "B")),
         )
         file.close()
-    return dict(sorted(found.items()))
+    return dict(sorted(found.items(), key=lambda row: f"{row[0]}.toml"))  # as the names of files
 
 
 def _rows(file: TomlTable, letters: dict[str, str], short_first: bool) -> Iterator[tuple[str, ...]]:
