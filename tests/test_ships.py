@@ -169,12 +169,12 @@ def test_the_novice_trades() -> None:
 
 
 def without_the_box(folder: Path) -> None:
-    """A copy of the program and of its rule tests: no engine of the box, no facts, no tests of it."""
+    """A copy of the program and of its rule tests: no engine of the box, no tiles, no tests of it."""
     package = folder / "src" / "mystica"
     unneeded = shutil.ignore_patterns("*.so", "__pycache__", "app", "_sources*")
     shutil.copytree(Path(mystica.__file__).parent, package, ignore=unneeded)
     shutil.rmtree(package / "boxes" / "merchants" / "engine")
-    (package / "data" / "boxes" / "merchants.toml").unlink()
+    (package / "boxes" / "merchants" / "data" / "tiles.toml").unlink()
     shutil.copytree(ROOT / "tests" / "rules", folder / "tests" / "rules", ignore=unneeded)
     shutil.rmtree(folder / "tests" / "rules" / "merchants")
     for name in ("__init__.py", "conftest.py"):
@@ -220,7 +220,7 @@ for option in ("merchants", "merchants-ships", "merchants-tiles"):
 
 
 def test_without_the_box_everything_else_is_whole(tmp_path: Path) -> None:
-    """Deleting the box, its facts included, leaves a program that plays everything else and refuses what it cannot."""
+    """Deleting the engine of the box and its tiles leaves a program that plays everything else and refuses what it cannot."""
     without_the_box(tmp_path)
     out = run_in(tmp_path, "-c", PLAYED)
     assert out.count("decisions") == 2 and out.count("is not part of this Mystica") == 3
