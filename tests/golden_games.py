@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from mystica import data
+from mystica.boxes.merchants import data as box_data
 from mystica.boxes.merchants.engine import actions as ship_act
 from mystica.boxes.merchants.engine import columns as ship_col
 from mystica.boxes.merchants.engine.sea import with_ships
@@ -130,7 +131,7 @@ def wanted() -> set[str]:
     out |= {f"{key} under {profile}" for key, f in data.factions().items() if f.option for profile in data.PROFILES}
     out |= {f"auction of {n}" for n in (2, 3, 4, 5)}
     out |= {f"{key} pick-color" for key, f in data.factions().items() if f.traits.get("terrain_choice")}
-    out |= {f"{key} own terrain" for key, f in data.factions().items() if f.colour in data.OFF_WHEEL}
+    out |= {f"{key} own terrain" for key, f in data.factions().items() if f.colour in data.common().off_wheel}
     out |= {"acolytes pays steps", "dragonlords -bowl", "riverwalkers unlock-terrain", "shapeshifters gain"}
     out |= {"shapeshifters -gain_p3_for_vp", "shapeshifters special for tokens"}
     return out | _wanted_with_ships()
@@ -139,7 +140,7 @@ def wanted() -> set[str]:
 def _wanted_with_ships() -> set[str]:
     """Every faction sails and trades, on every map and in every number; merchants walk and have their market."""
     out = {f"{key} {what}" for key in data.factions() for what in ("with ships", "trades")}
-    out |= {f"{key} SY" for key, yard in data.ships().yards.items() if yard.numbers.get("market")}
+    out |= {f"{key} SY" for key, yard in box_data.ships().yards.items() if yard.numbers.get("market")}
     out |= {f"map {name} with ships" for name in MAPS} | {f"{n} players with ships" for n in (2, 3, 4, 5)}
     out |= {"special of a shipyard board", "special of a shipyard", "power for a longer move", "dwelling by ship"}
     return out

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from mystica import data
+from mystica.boxes.merchants import data as box_data
 from mystica.boxes.merchants.engine import columns as ship_col
 from mystica.boxes.merchants.engine import frames as ship_frames
 from mystica.boxes.merchants.engine import ids as ship_ids
@@ -32,7 +33,7 @@ PARTS = ("merchants-ships", "merchants-tiles", "merchants-canals")
 SETTLED = (*TILE_OPTIONS, *PARTS, "merchants", "merchants-cards-first", "vp", "factions", "fire-and-ice", "final-tile")
 RULINGS = [key for key in data.options() if key not in SETTLED]
 DEFAULTS = resolve_options("official", {})
-YARDS = data.ships().yards
+YARDS = box_data.ships().yards
 FAVOR_COUNTS = [tile.count for tile in data.favor_tiles().values()]
 FAVOR_TILES = list(data.favor_tiles().values())
 TOWN_TILES = list(data.town_tiles().values())
@@ -427,7 +428,7 @@ def check_sea(s: State, v: list[int], start: Start | None) -> None:
     if not with_ships(s):
         return
     board = s.setup.board
-    facts = data.ships()
+    facts = box_data.ships()
     for p in range(SEATS):
         sea = int(ship_col.SEA) + p * int(ship_col.SEA_FIELDS)
         me = PLAYER + p * FIELDS

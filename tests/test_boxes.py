@@ -1,13 +1,20 @@
 """Boxes: what their manifests say, and that no two of them want the same."""
 
+import os
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+import mystica
 from mystica import data
+from mystica.data import loader
 from mystica.data.manifests import BOXES, read_manifests
+from mystica.data.numbers import places, read_numbers
 from mystica.data.reader import DataError
+from tests.data_copy import copy_of_data
 
 
 def test_boxes_are_read_in_order() -> None:
@@ -67,3 +74,108 @@ def test_ranges_that_are_none_are_refused(ranges: str, tmp_path: Path) -> None:
     (tmp_path / "one" / "manifest.toml").write_text(text, encoding="utf-8")
     with pytest.raises(DataError, match="ranges"):
         read_manifests(tmp_path)
+
+
+# ---- data of boxes ------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A copy of all data files."""
+    return copy_of_data(tmp_path)
+
+
+def without(folder: Path, *boxes: str) -> None:
+    for box in boxes:
+        shutil.rmtree(folder.parent / "boxes" / data.boxes()[box].folder.name)
+
+
+EVERY = ("power_actions", "bonus_cards", "favor_tiles", "town_tiles", "scoring_tiles", "final_tiles")
+
+
+@pytest.mark.parametrize("gone", [*((key,) for key in data.boxes()), tuple(data.boxes())], ids="+".join)
+def test_data_are_whole_without_a_box(folder: Path, gone: tuple[str, ...]) -> None:
+    """Everything that is left is what it was, and has its number."""
+    without(folder, *gone)
+    options = {option for box in gone for option in data.boxes()[box].options}
+    left = loader.read_options(folder)
+    assert list(left) == [key for key in data.options() if key not in options]
+    for group in EVERY:
+        ours = getattr(data, group)()
+        tiles = getattr(loader, f"read_{group}")(folder)
+        assert tiles.items() <= ours.items(), group
+        assert {tile.option for code, tile in ours.items() if code not in tiles} <= options | {""}
+        numbers = read_numbers(folder, group)
+        assert {code: numbers[code] for code in tiles if code in numbers}.items() <= data.numbers(group).items()
+    assert loader.read_factions(folder).items() <= data.factions().items()
+    assert loader.read_maps(folder).items() <= data.maps().items()
+    assert loader.read_vp_tables(folder)["base"].items() <= data.vp_tables()["base"].items()
+    for preset in loader.read_presets(folder).values():
+        assert preset.options.keys() <= left.keys()
+
+
+def test_a_number_without_its_box_is_a_hole(folder: Path) -> None:
+    without(folder, "promos")
+    cards = loader.read_bonus_cards(folder)
+    there = places(read_numbers(folder, "bonus_cards"), cards)
+    assert there[9:11] == (data.HOLE, "MBON1") and len(there) == len(data.codes("bonus_cards"))
+    assert places({"A": 0, "B": 2}, ["new", "B", "A"]) == ("A", data.HOLE, "B", "new")
+
+
+def test_two_things_of_one_number_are_refused(folder: Path) -> None:
+    path = folder.parent / "boxes" / "promos" / "data" / "numbers.toml"
+    path.write_text('[bonus_cards]\n10 = ["BON10"]\n', encoding="utf-8")
+    with pytest.raises(DataError, match="MBON1 or its number 10 is there already"):
+        loader.read_bonus_cards(folder)
+
+
+def test_a_box_says_which_facts_its_tiles_have(folder: Path) -> None:
+    box = folder.parent / "boxes" / "promos" / "data"
+    tiles = (box / "tiles.toml").read_text(encoding="utf-8")
+    (box / "tiles.toml").write_text(tiles.replace("vp = 11", "vp = 11\nsheep = 2\nwool = [0, 3]"), encoding="utf-8")
+    with pytest.raises(DataError, match=r"TW8.*'sheep' is not known"):
+        loader.read_town_tiles(folder)
+    said = '[tile_facts]\nnumbers.town_tiles = ["sheep"]\nrows.town_tiles = ["wool"]\nevents = ["shearing"]\n'
+    (box / "rules.toml").write_text(said, encoding="utf-8")
+    found = loader.read_town_tiles(folder)
+    assert (found["TW8"].more["sheep"], found["TW1"].more["sheep"]) == (2, 0)
+    assert (found["TW8"].more_rows, found["TW1"].more_rows) == ({"wool": (0, 3)}, {})
+    (box / "tiles.toml").write_text(tiles.replace('event = "TE"', 'event = "shearing"'), encoding="utf-8")
+    assert loader.read_scoring_tiles(folder)["SCORE9"].event == "shearing"
+
+
+PLAYED = """
+import random, sys
+from mystica.engine.flow import apply, new_game
+from mystica.engine.playout import legal_actions
+from mystica.notation.position import position_hash
+from mystica.setups import draw
+
+for seed in range(2):
+    options = {"merchants": "true", "fire-and-ice": "true"}
+    game = new_game(draw(3, seed, map="fire-and-ice", options=options).engine_setup())
+    choice = random.Random(seed)
+    while legal := legal_actions(game):
+        action = choice.choice(legal)
+        apply(game, action)
+        print(action, end=" ")
+    print(position_hash(game))
+"""
+
+
+def test_games_are_the_same_without_a_box_they_do_not_use(tmp_path: Path) -> None:
+    """Tiles and actions keep their numbers, positions their hashes."""
+    package = Path(mystica.__file__).parent
+    shutil.copytree(
+        package, tmp_path / "mystica", ignore=shutil.ignore_patterns("*.so", "__pycache__", "app", "server")
+    )
+    shutil.rmtree(tmp_path / "mystica" / "boxes" / "promos")
+
+    def played(home: Path) -> str:
+        environment = {**os.environ, "MYSTICA_PURE": "1", "PYTHONPATH": str(home)}
+        return subprocess.run(
+            [sys.executable, "-c", PLAYED], cwd=tmp_path, env=environment, capture_output=True, text=True, check=True
+        ).stdout
+
+    assert len(played(package.parent)) > 500
+    assert played(tmp_path) == played(package.parent)

@@ -21,6 +21,7 @@ from mystica import data, errors
 from mystica.errors import Complaint, InvalidMove, MoveError, Sentence
 from mystica.game import Game, RefusedMove
 from mystica.i18n import FALLBACK, LOCALES, say
+from mystica.i18n.catalogue import text_files
 from mystica.notation.ledgers.reader import LedgerPlayer
 from mystica.notation.ledgers.text import read_ledger
 from mystica.notation.saves import dump_save, load_save
@@ -162,7 +163,7 @@ def told_everywhere(error: Complaint, key: str) -> None:
 
 def texts(locale: str) -> dict[str, set[str]]:
     """The arguments of every text."""
-    written = "\n".join(path.read_text("utf-8") for path in sorted((HOME / "i18n" / locale).glob("*.ftl")))
+    written = "\n".join(path.read_text("utf-8") for path in text_files(locale))
     rows = re.findall(r"^complaint-(\S+) = (.*)$", written, re.MULTILINE)
     return {key: set(re.findall(r"\$(\w+)", text)) for key, text in rows}
 
@@ -204,7 +205,6 @@ ENGLISH_ONLY = {
     "notation/custom_files.py": "files named on the command line",
     "notation/saves.py": "a list of actions that is no game",
     "notation/moves.py": "a number that is no action",
-    "notation/ship_phrases.py": "a number that is no action",
     "game/game.py": "a number that is no action or no seat",
     "game/history.py": "a number that is no move of the game",
 }

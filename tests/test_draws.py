@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from mystica import data
+from mystica.boxes.merchants import data as box_data
 from mystica.boxes.merchants.engine.sea import YARD_FACTS, sea_of
 from mystica.engine.core.setup import BoxFacts
 from mystica.engine.flow import new_game
@@ -100,7 +101,7 @@ def test_games_of_a_kind_share_the_tables_of_their_sea() -> None:
 
 def test_other_facts_make_another_sea() -> None:
     own = MORE_KINDS["own facts"]
-    place = data.YARD_NUMBERS.index("coins") + int(YARD_FACTS) * list(data.factions()).index("witches")
+    place = box_data.YARD_NUMBERS.index("coins") + int(YARD_FACTS) * list(data.factions()).index("witches")
     usual, again = (sea_of(new_game(drawn(seed, options=own["options"]).engine_setup())) for seed in (1, 2))
     assert sea_of(new_game(drawn(1, **own).engine_setup())).yards[place] == 9
     assert again is usual

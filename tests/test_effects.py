@@ -47,9 +47,12 @@ def numbers(tile: object) -> list[tuple[str, int]]:
             continue
         if isinstance(value, data.Income):
             found += numbers(value)
-        elif field.name in ("trade_vp", "pass_vp_markers"):  # each number once, however often it is there
-            each = value if isinstance(value, int) else set(value.values() if isinstance(value, dict) else value)
-            found += [(field.name, number) for number in ([each] if isinstance(each, int) else sorted(each))]
+        elif field.name == "more":
+            found += [(name, number) for name, number in value.items() if name not in SAID_NOWHERE]
+        elif field.name in ("more_rows", "more_tables"):  # each number once, however often it is there
+            for name, many in value.items():
+                each = set(many.values() if isinstance(many, dict) else many)
+                found += [(name, number) for number in sorted(each)]
         elif isinstance(value, dict):
             found += [(field.name, number) for number in value.values()]
         else:

@@ -9,6 +9,7 @@ from collections import Counter
 import pytest
 
 from mystica import data
+from mystica.boxes.merchants import data as box_data
 from mystica.boxes.merchants.engine import columns as ship_col
 from mystica.boxes.merchants.engine.columns import sea_base
 from mystica.boxes.merchants.engine.frames import TRADING
@@ -120,7 +121,7 @@ class Shadow:
         self.bowls[seat] = list(start.power)
         self.home[seat] = start.colour
         self.shipping[seat] = start.shipping.start if start.shipping else 0
-        if self.merchants and faction in data.ships().ranges:
+        if self.merchants and faction in box_data.ships().ranges:
             self.shipping[seat] = 1
 
     def _dock(self, seat: int, space: str, dock: str) -> None:
@@ -162,7 +163,7 @@ class Shadow:
 
     def _pick_terrain(self, seat: int, terrain: str) -> None:
         self.unlocked[seat].add(terrain)
-        if self.home[seat] not in data.OFF_WHEEL:
+        if self.home[seat] not in data.common().off_wheel:
             self.home[seat] = terrain
 
     def _new_home(self, seat: int, terrain: str) -> None:

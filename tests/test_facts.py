@@ -12,7 +12,7 @@ import pytest
 
 from mystica import data
 from mystica.data import CULTS, DataError, Income, MapFacts, loader
-from mystica.data.loader import HOME
+from tests.data_copy import copy_of_data
 from tests.rules.factions.test_fire_and_ice_boards import TRAITS as FIRE_AND_ICE
 
 Space = tuple[int, int]
@@ -536,12 +536,13 @@ def test_every_fact_has_a_source() -> None:
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A copy of the data files to spoil."""
-    return Path(shutil.copytree(HOME, tmp_path / "data", ignore=shutil.ignore_patterns("*.py", "__pycache__")))
+    return copy_of_data(tmp_path)
 
 
 Reader = Callable[[Path], object]
 
 # file, text to replace, its replacement, who reads it, what the message must name
+PROMOS, ICE = "boxes/promos/data/", "boxes/fire_and_ice/data/"
 MISTAKES: list[tuple[str, str, str, Reader, tuple[str, ...]]] = [
     ("rules.toml", "rounds = 6", "", loader.read_common, ("[game]", "'rounds'", "a whole number")),
     ("rules.toml", "rounds = 6", "rounds = -6", loader.read_common, ("[game]", "'rounds'", "-6")),
@@ -594,15 +595,33 @@ MISTAKES: list[tuple[str, str, str, Reader, tuple[str, ...]]] = [
     ("tiles.toml", 'name = "Coins", income', "income", loader.read_bonus_cards, ("[bonus_cards.BON3]", "'name'")),
     ("tiles.toml", "{ D = 1 }", "{ X = 1 }", loader.read_bonus_cards, ("[bonus_cards.BON9.pass_vp]", "'X'", "TP")),
     ("tiles.toml", 'cult = "fire"', 'cult = "ice"', loader.read_favor_tiles, ("[favor_tiles.FAV1]", "'cult'", "water")),
-    ("tiles.toml", "vp = 11", 'vp = "11"', loader.read_town_tiles, ("[town_tiles.TW8]", "'vp'", "'11'")),
-    ("tiles.toml", "vp = 11", "vp = true", loader.read_town_tiles, ("[town_tiles.TW8]", "'vp'", "True")),
+    (
+        PROMOS + "tiles.toml",
+        "vp = 11",
+        'vp = "11"',
+        loader.read_town_tiles,
+        ("[town_tiles.TW8]", "'vp'", "'11'"),
+    ),
+    (
+        PROMOS + "tiles.toml",
+        "vp = 11",
+        "vp = true",
+        loader.read_town_tiles,
+        ("[town_tiles.TW8]", "'vp'", "True"),
+    ),
     ("tiles.toml", 'event = "town"', 'event = "city"', loader.read_scoring_tiles, ("SCORE2", "'event'", "town")),
     ("tiles.toml", "per = 1, coins", "per = 0, coins", loader.read_scoring_tiles, ("SCORE1", "'per'", "from 1")),
     ("maps/base.toml", "U,S,G,B", "U,S,G,Q", loader.read_maps, ("'rows'", "row 1", "letters")),
     ("maps/base.toml", "Y,I,I,U", "Y,I,U", loader.read_maps, ("'rows'", "12 spaces in row 2", "11")),
     ("maps/base.toml", 'name = "base"', 'name = "basis"', loader.read_maps, ("'name'", "base", "'basis'")),
     ("options.toml", 'official = "flat"', 'official = "round"', loader.read_options, ("[vp]", "'official'", "table")),
-    ("options.toml", 'kind = "bool"', 'kind = "boolean"', loader.read_options, ("[promo-bonus]", "'kind'", '"bool"')),
+    (
+        PROMOS + "options.toml",
+        'kind = "bool"',
+        'kind = "boolean"',
+        loader.read_options,
+        ("[promo-bonus]", "'kind'", '"bool"'),
+    ),
     ("options.toml", "official = false", 'official = "no"', loader.read_options, ("'official'", "true or false")),
     (
         "presets.toml",
@@ -613,7 +632,13 @@ MISTAKES: list[tuple[str, str, str, Reader, tuple[str, ...]]] = [
     ),
     ("presets.toml", '["C3", "F4"]', "[3, 4]", loader.read_introductions, ("dwellings]", "'witches'", "texts")),
     ("presets.toml", 'turn-order = "passing"', 'turn-order = "none"', loader.read_presets, ("'turn-order'", "passing")),
-    ("presets.toml", "fire-and-ice = ", "fire-or-ice = ", loader.read_presets, ("'fire-or-ice'", "fire-and-ice")),
+    (
+        ICE + "presets.toml",
+        "fire-and-ice = ",
+        "fire-or-ice = ",
+        loader.read_presets,
+        ("'fire-or-ice'", "fire-and-ice"),
+    ),
     (
         "presets.toml",
         "introductory = true",
@@ -621,7 +646,13 @@ MISTAKES: list[tuple[str, str, str, Reader, tuple[str, ...]]] = [
         loader.read_presets,
         ("'introductory'", "true or false"),
     ),
-    ("tiles.toml", 'measure = "edge"', 'measure = "rim"', loader.read_final_tiles, ("outposts", "'measure'", "edge")),
+    (
+        ICE + "tiles.toml",
+        'measure = "edge"',
+        'measure = "rim"',
+        loader.read_final_tiles,
+        ("outposts", "'measure'", "edge"),
+    ),
     ("vp_tables.toml", 'like = "base"', 'like = "bass"', loader.read_vp_tables, ("[revised]", "'like'", "base")),
     ("vp_tables.toml", "all = 20", "", loader.read_vp_tables, ("[flat]", "'all'")),
     ("vp_tables.toml", "fakirs = 33", "fakirs = 3.3", loader.read_vp_tables, ("[base]", "'fakirs'", "3.3")),
@@ -632,7 +663,7 @@ MISTAKES: list[tuple[str, str, str, Reader, tuple[str, ...]]] = [
 def test_mistakes_are_named(
     folder: Path, file: str, right: str, wrong: str, read: Reader, named: tuple[str, ...]
 ) -> None:
-    path = folder / file
+    path = (folder.parent if file.startswith("boxes/") else folder) / file
     text = path.read_text(encoding="utf-8")
     assert right in text
     read(folder)

@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 import mystica.i18n
 from mystica import data
+from mystica.boxes.merchants.data import ships
 from mystica.engine.core import actions as act
 from mystica.engine.core.ids import WHY
 from mystica.engine.core.tables import POWER_CODES
@@ -35,12 +36,13 @@ from mystica.i18n import (
     t,
     topics,
 )
+from mystica.i18n.catalogue import text_files
 from mystica.setups import draw
 from tests.frames import frame_names
 
 FOLDER = Path(mystica.i18n.__file__).parent
 OTHERS = [locale for locale in LOCALES if locale != FALLBACK]
-FILES = sorted(path.name for path in (FOLDER / FALLBACK).glob("*.ftl"))
+PLACES = [FOLDER, *(box.folder / "i18n" for box in data.boxes().values())]
 NUMBERS = {
     "n", "missing", "have", "sacrifice", "spades", "steps", "level", "number", "power", "offered", "round", "rounds",
     "size", "total", "vp", "one", "two", "three", "shipping_needed",
@@ -113,8 +115,9 @@ class _Variants(Visitor):
 def patterns(locale: str) -> dict[str, ast.Pattern]:
     """Message or message.attribute, and its pattern."""
     out: dict[str, ast.Pattern] = {}
-    for name in FILES:
-        resource = FluentParser().parse((FOLDER / locale / name).read_text(encoding="utf-8"))
+    for path in text_files(locale):
+        name = path.name
+        resource = FluentParser().parse(path.read_text(encoding="utf-8"))
         for entry in resource.body:
             assert not isinstance(entry, ast.Junk), f"{locale}/{name}: {entry.content}"
             if isinstance(entry, ast.BaseComment):
@@ -158,9 +161,11 @@ def words(locale: str, key: str) -> str:
 
 
 def test_every_language_has_the_same_files() -> None:
-    assert sorted(path.name for path in FOLDER.iterdir() if path.is_dir() and path.name[0] != "_") == sorted(LOCALES)
-    for locale in LOCALES:
-        assert sorted(path.name for path in (FOLDER / locale).iterdir()) == FILES
+    for place in PLACES:
+        assert sorted(path.name for path in place.iterdir() if path.is_dir() and path.name[0] != "_") == sorted(LOCALES)
+        files = sorted(path.name for path in (place / FALLBACK).iterdir())
+        for locale in LOCALES:
+            assert sorted(path.name for path in (place / locale).iterdir()) == files
 
 
 @pytest.mark.parametrize("locale", OTHERS)
@@ -220,10 +225,10 @@ def test_korean_is_written_in_korean() -> None:
 
 def test_no_particle_follows_a_name_that_would_change_it() -> None:
     """은/는, 이/가, 을/를, 과/와, 으로/로 depend on the last letter: they never stand behind a name."""
-    for name in FILES:
-        text = (FOLDER / "ko" / name).read_text(encoding="utf-8")
+    for path in text_files("ko"):
+        text = path.read_text(encoding="utf-8")
         found = re.findall(r"\{ \$(\w+) \}(은|는|이|가|을|를|과|와|으로|로)\b", text)
-        assert not [hit for hit in found if hit[0] not in NUMBERS], name
+        assert not [hit for hit in found if hit[0] not in NUMBERS], path.name
 
 
 # ---- everything has a name --------------------------------------------------------------------------------
@@ -233,7 +238,7 @@ def wanted() -> list[str]:
     common = data.common()
     tiles = [*data.bonus_cards(), *data.favor_tiles(), *data.town_tiles(), *data.scoring_tiles(), *POWER_CODES]
     tiles += data.final_tiles()
-    actions = [data.ships().move_action, data.ships().build_action]
+    actions = [ships().move_action, ships().build_action]
     actions += [code for faction in data.factions().values() for code in (faction.action, faction.other_action) if code]
     frames = [name for name in frame_names() if name != "OFFERING"]
     return [

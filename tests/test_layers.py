@@ -20,8 +20,7 @@ ENGINE_FILES = compiled_sources(PACKAGE / "engine")
 COMMON_ROOMS = [
     {"errors"},
     {"_fingerprint"},
-    {"data"},
-    {"boxes", "boxes.*"},  # the list of boxes
+    {"data", "boxes", "boxes.*"},  # what there is: the facts, and the list of boxes, which bring some
     {"engine"},  # the package's own __init__.py: compiled or pure
     {"engine.core"},
     {"engine.rules"},
@@ -96,8 +95,6 @@ OTHER_MEANINGS = {
     "vp trades": "the same",
     "trades vp": "the same",
 }
-BOX_WORDS_STILL_OUTSIDE = set((Path(__file__).parent / "data" / "box_words.txt").read_text(encoding="utf-8").split())
-"""Files that still wait to be rid of them. The list only ever gets shorter."""
 
 # Outside the engine a position is read by name (engine/core/reading.py), never by the columns of its array.
 COLUMNS_ALLOWED = {
@@ -226,9 +223,9 @@ def short(path: Path) -> str:
     return path.relative_to(PACKAGE).as_posix()
 
 
-def whose_names(with_boxes: bool = True) -> set[str]:
+def whose_names() -> set[str]:
     """All factions by key and by name and all boxes, as bare lower-case letters."""
-    boxes = {name for key, box in data.boxes().items() for name in (key, box.name) if with_boxes}
+    boxes = {name for key, box in data.boxes().items() for name in (key, box.name)}
     factions = {name for key, faction in data.factions().items() for name in (key, faction.name)}
     return {"".join(words(name)) for name in boxes | factions}
 
@@ -247,7 +244,7 @@ def test_rooms_import_only_from_above(path: Path) -> None:
 
 @pytest.mark.parametrize("path", [path for path in FILES if short(path).startswith(NAMELESS)], ids=short)
 def test_no_faction_or_expansion_is_named_in_the_common_rules(path: Path) -> None:
-    names = whose_names(with_boxes=short(path) not in BOX_WORDS_STILL_OUTSIDE)
+    names = whose_names()
     wrong = [
         f"{short(path)}:{line}: {text!r} names {found}: use a trait of the data or a hook"
         for line, text in code_texts(parse(path))
@@ -265,7 +262,7 @@ def test_no_word_of_a_box_is_used_outside_it(path: Path) -> None:
         for line, text in code_texts(parse(path))
         if (found := named_in(without_other_meanings(text), set(owned)))
     ]
-    if name in BOX_WORDS_ALLOWED or name in BOX_WORDS_STILL_OUTSIDE:
+    if name in BOX_WORDS_ALLOWED:
         assert wrong, f"{name} uses no word of a box any more: take it off the list"
         return
     assert not wrong, "\n".join(wrong)

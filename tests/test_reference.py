@@ -10,6 +10,7 @@ import runpy
 import shutil
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 import typer
@@ -24,6 +25,7 @@ from mystica.data.loader import HOME
 from mystica.data.reference import plain_name, read_reference, topic_names
 from mystica.i18n import t
 from tests.conftest import ROOT
+from tests.data_copy import copy_of_data
 
 PACKAGE = Path(mystica.__file__).parent
 RULE_TESTS = ROOT / "tests" / "rules"
@@ -290,7 +292,8 @@ ALSO = {
     ("first-bonus-card", "merchants-ships"): "dock",
     ("income", "merchants-ships"): "shipyard", ("income-of-cards-and-tiles", "merchants-tiles"): "MFAV3",
     ("how-to-gain-power", "merchants-ships"): "2 for a trading house, 3 for a temple",
-    ("how-to-gain-power", "fire-and-ice"): "Shapeshifters", ("passing", "merchants-tiles"): "MFAV4",
+    ("how-to-gain-power", "fire-and-ice"): "Shapeshifters",
+    ("how-to-gain-power", "promo-bonus"): "BON10", ("passing", "merchants-tiles"): "MFAV4",
     ("passing", "fire-and-ice"): "Ice Maidens", ("transform-and-build", "merchants-ships"): "stronghold",
     ("building", "merchants-ships"): "instead of the price", ("adjacency", "merchants-ships"): "not for areas",
     ("advance-shipping", "merchants-ships"): "range tile", ("leech", "merchants-ships"): "power value of 3",
@@ -325,10 +328,25 @@ def test_factions_with_a_rule_of_their_own_in_the_box_say_so() -> None:
     assert [key for key in data.factions() if topics[key].also] == [k for k in data.factions() if k in special.split()]
 
 
+def written() -> dict[str, dict[str, Any]]:
+    """Every English file, those of boxes included."""
+    files = [*(HOME / "rules").glob("*.toml"), *(HOME.parent / "boxes").glob("*/data/rules/*.toml")]
+    return {path.relative_to(HOME.parent).as_posix(): tomllib.loads(path.read_text("utf-8")) for path in files}
+
+
 def test_chapters_have_numbers_of_their_own() -> None:
-    """Two chapters of one number would stand in whatever order the disk names them."""
-    numbers = [tomllib.loads(path.read_text("utf-8"))["number"] for path in (HOME / "rules").glob("*.toml")]
-    assert len(set(numbers)) == len(numbers)
+    """Two chapters of one number would stand in whatever order the disk names them. A box may add to a chapter."""
+    titles = {(file["number"], file["title"]) for file in written().values()}
+    assert len(titles) == len({number for number, _ in titles}) == len({title for _, title in titles})
+
+
+def test_boxes_speak_of_topics_that_there_are() -> None:
+    """Without another box its topics are passed over; with all boxes none may be."""
+    for name, file in written().items():
+        also = file.get("also", {})
+        assert also.keys() <= TOPICS.keys(), name
+        seen = [*also.values(), *(topic for topic in file.values() if isinstance(topic, dict))]
+        assert {key for topic in seen for key in topic.get("see", ())} <= TOPICS.keys(), name
 
 
 @pytest.mark.parametrize("locale", data.reference_locales())
@@ -352,13 +370,12 @@ def test_common_texts_do_not_name_the_box() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "named"),
     [
-        ("[also.BON4]", "[also.BON44]", "BON44"),
         ('[also.BON4]\nmerchants-ships = """', '[also.BON4]\nmerchants-shops = """', "merchants-shops"),
         ("{action[MPA1].code}, ", "{action[MPA9].code}, ", "power-actions"),
     ],
 )
 def test_mistakes_in_what_a_box_adds_are_named(folder: Path, old: str, new: str, named: str) -> None:
-    path = folder / "rules" / "merchants.toml"
+    path = folder.parent / "boxes" / "merchants" / "data" / "rules" / "merchants.toml"
     text = path.read_text(encoding="utf-8")
     assert old in text
     path.write_text(text.replace(old, new), encoding="utf-8")
@@ -430,7 +447,7 @@ def test_numbers_in_texts_come_from_the_facts() -> None:
 def test_chapters_come_in_order_and_are_not_mixed() -> None:
     chapters = [topic.chapter for topic in ALL]
     assert sorted(set(chapters), key=chapters.index) == [chapter for chapter, _ in rules.chapters()]
-    assert len(set(chapters)) == len(list((HOME / "rules").glob("*.toml")))
+    assert len(set(chapters)) == len({file["title"] for file in written().values()})
 
 
 # ---- our own words ----------------------------------------------------------------------------------------
@@ -481,7 +498,7 @@ def test_the_whole_is_a_rulebook_in_length() -> None:
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A copy of the data files to spoil."""
-    return Path(shutil.copytree(HOME, tmp_path / "data", ignore=shutil.ignore_patterns("*.py", "__pycache__")))
+    return copy_of_data(tmp_path)
 
 
 @pytest.mark.parametrize(

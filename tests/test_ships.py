@@ -175,7 +175,6 @@ def without_the_box(folder: Path) -> None:
     unneeded = shutil.ignore_patterns("*.so", "__pycache__", "app", "_sources*")
     shutil.copytree(Path(mystica.__file__).parent, package, ignore=unneeded)
     shutil.rmtree(package / "boxes" / "merchants")
-    (package / "data" / "boxes" / "merchants.toml").unlink()
 
 
 def run_in(folder: Path, *words: str) -> str:

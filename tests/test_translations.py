@@ -19,13 +19,18 @@ from mystica.data.loader import HOME
 from mystica.data.reference import read_reference, read_reference_locales
 from mystica.i18n import LOCALES, t
 from tests.conftest import ROOT
+from tests.data_copy import copy_of_data
 from tests.number_words import contradiction
 from tests.test_reference import runs
 
 FOLDER = HOME / "rules"
 ENGLISH = data.reference()
 OTHERS = [locale for locale in data.reference_locales() if locale != "en"]
-FILES = sorted(path.name for path in FOLDER.glob("*.toml"))
+FILES = [
+    path.relative_to(HOME.parent).as_posix()
+    for place in (FOLDER, *sorted((HOME.parent / "boxes").glob("*/data/rules")))
+    for path in sorted(place.glob("*.toml"))
+]
 TEXTS = ("title", "text", "example", "ours", "house")
 FRENCH_RULEBOOK = ROOT.parent / "shared" / "rules" / "base-fr-with-faq-and-promos.txt"
 KOREAN_RULEBOOK = ROOT.parent / "shared" / "rules" / "base-ko.txt"
@@ -37,9 +42,10 @@ TYPED |= {"corroborated", "inferred", "house"}  # marks of values, as the data f
 
 def raw(locale: str, file: str) -> dict[str, dict[str, str]]:
     """The topics of a file as they are written."""
-    path = FOLDER / file if locale == "en" else FOLDER / locale / file
+    english = HOME.parent / file
+    path = english if locale == "en" else english.parent / locale / english.name
     table = tomllib.loads(path.read_text(encoding="utf-8"))
-    return {key: value for key, value in table.items() if isinstance(value, dict)}
+    return {key: value for key, value in table.items() if isinstance(value, dict) and key != "also"}
 
 
 def placeholders(text: str) -> set[str]:
@@ -71,7 +77,7 @@ def test_topics_and_what_is_no_text_are_those_of_the_english_rules(locale: str) 
         for name in ("key", "headings", "functions", "tests", "rulings", "see"):
             assert getattr(topic, name) == getattr(ENGLISH[key], name), (key, name)
     assert texts_of(locale).keys() == texts_of("en").keys()
-    assert len({topic.chapter for topic in topics.values()}) == len(FILES)
+    assert len({topic.chapter for topic in topics.values()}) == len({topic.chapter for topic in ENGLISH.values()})
 
 
 @pytest.mark.parametrize("locale", OTHERS)
@@ -196,7 +202,7 @@ def test_korean_texts_do_not_copy_the_rulebook() -> None:
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A copy of the data files to spoil."""
-    return Path(shutil.copytree(HOME, tmp_path / "data", ignore=shutil.ignore_patterns("*.py", "__pycache__")))
+    return copy_of_data(tmp_path)
 
 
 @pytest.mark.parametrize(
@@ -244,7 +250,8 @@ def test_a_file_too_many(folder: Path) -> None:
 
 def test_languages_register_by_existing(folder: Path) -> None:
     assert read_reference_locales(folder) == data.reference_locales()
-    shutil.copytree(folder / "rules" / "fr", folder / "rules" / "xx")
+    for place in (folder / "rules", *(folder.parent / "boxes").glob("*/data/rules")):
+        shutil.copytree(place / "fr", place / "xx")
     assert "xx" in read_reference_locales(folder) and read_reference(folder, "xx")["towns"].title == "Fonder une ville"
 
 
@@ -256,8 +263,8 @@ def test_an_unknown_language_is_refused(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", OTHERS)
 def test_files_are_validated(locale: str, tmp_path: Path) -> None:
-    for path in sorted((FOLDER / locale).glob("*.toml")):
-        found = examine(path)
+    for file in FILES:
+        found = examine((HOME.parent / file).parent / locale / Path(file).name)
         assert found.ok and found.about == f"rules in words, {locale}", found.error
     text = (FOLDER / locale / "towns.toml").read_text(encoding="utf-8")
     (tmp_path / locale).mkdir()

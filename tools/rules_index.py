@@ -25,8 +25,8 @@ mystica rules TOPIC
 A topic may also be asked for by its heading, or by a faction, a tile or an option; without one the command lists all.
 
 Code is named `file.function` and lies in `src/mystica/engine/rules`, `engine/core` or `engine`; tests lie in
-`tests/rules`. Numbers are facts in `src/mystica/data`, under the names of the rulebook. This page is written by
-`python tools/rules_index.py`; the tests check that it is up to date and that everything named here exists.
+`tests/rules`. Numbers are facts in `src/mystica/data` and `boxes/*/data`, under the names of the rulebook. This page is
+written by `python tools/rules_index.py`; the tests check that it is up to date and that everything named here exists.
 """
 END = """\
 

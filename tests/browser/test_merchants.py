@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 from playwright.sync_api import Page, expect
 
-from mystica import data
+from mystica.boxes.merchants import data as box_data
 from mystica.game import Game, Move
 from mystica.notation.saves import dump_save
 from mystica.setups import draw
@@ -20,7 +20,7 @@ from tests.browser.serving import Server
 from tests.browser.test_looks import findings, no_keys_shown, prefer
 
 Picture = Callable[[Page, str], None]
-MOVE_SHIPS = data.ships().move_action
+MOVE_SHIPS = box_data.ships().move_action
 FACTIONS = ("witches", "mermaids", "giants")
 
 
@@ -41,7 +41,7 @@ def _wish(game: Game, move: Move) -> int:
     text = move.text
     if "to SY" in text or text.startswith("ship "):
         return 5
-    if any(code in text for code in (data.ships().build_action, "MPA2")):
+    if any(code in text for code in (box_data.ships().build_action, "MPA2")):
         return 4
     if move.kind in ("build", "upgrade"):
         return 3

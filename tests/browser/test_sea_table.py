@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from mystica import data
+from mystica.boxes.merchants import data as box_data
 from mystica.game import Game, Move
 from mystica.notation.saves import dump_save
 from mystica.setups import draw
@@ -23,7 +24,7 @@ from tests.browser.test_merchants import FACTIONS as VOYAGERS
 from tests.browser.test_merchants import MOVE_SHIPS, Voyage, _wish, opened, point, voyage
 
 FACTIONS = ("mermaids", "dwarves", "witches")
-BUILD_SHIP = data.ships().build_action
+BUILD_SHIP = box_data.ships().build_action
 
 
 # ---- positions --------------------------------------------------------------------------------------------

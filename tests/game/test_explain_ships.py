@@ -7,6 +7,7 @@ import random
 import pytest
 
 from mystica import data
+from mystica.boxes.merchants import data as box_data
 from mystica.boxes.merchants.engine.columns import SPECIAL_OF_MOVE
 from mystica.engine.core.state import SPECIALS_TAKEN, seat_base
 from mystica.game import Game
@@ -92,7 +93,7 @@ def test_only_a_canal_leads_there(canals: data.Value | None, key: str) -> None:
     facts = {} if canals is None else {"canals.fire-and-ice": canals}
     t = SeaTable("darklings", "nomads", map="fire-and-ice", merchants_canals="false", facts=facts)
     t.put("darklings", "B5")
-    canal = data.ships().canals["fire-and-ice"]
+    canal = box_data.ships().canals["fire-and-ice"]
     joined = sea_of(game_of(SeaTable("darklings", "nomads", map="fire-and-ice")))
     assert len(canal) == 1
     one, other = joined.canals[0].joins

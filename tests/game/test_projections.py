@@ -108,7 +108,7 @@ def sailing(code: str, *factions: str) -> SeaTable:
 
 
 def test_ships_of_the_cult_bonus_as_far_as_there_is_room() -> None:
-    code = next(code for code, tile in data.scoring_tiles().items() if tile.ships)
+    code = next(code for code, tile in data.scoring_tiles().items() if tile.more["ships"])
     t = sailing(code, "witches", "nomads", "darklings")
     t.put("witches", "F4")
     t.dock("witches", "F4")

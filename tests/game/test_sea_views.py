@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mystica import data
+from mystica.boxes.merchants import data as box_data
 from mystica.boxes.merchants.game.views.fleets import SeaView, VoyageView
 from mystica.boxes.merchants.game.views.overlays import land_beside_ships, ships_reach
 from mystica.boxes.merchants.game.views.trades import VisitView
@@ -48,7 +48,9 @@ def test_a_fleet() -> None:
     assert (fleet.ships, fleet.ships_left, fleet.dock, fleet.yard) == (("r1", "r8"), 1, "C1", "")
     assert (fleet.markers, fleet.markers_left, sea.markers) == (("C2",), 14, {"C2": (0,)})
     assert (fleet.movement, fleet.extra_spaces, fleet.extra_power, fleet.merchants) == (1, 1, 1, False)
-    assert fleet.board == {key: data.ships().yards["darklings"].numbers.get(key, 0) for key in data.YARD_NUMBERS}
+    assert fleet.board == {
+        key: box_data.ships().yards["darklings"].numbers.get(key, 0) for key in box_data.YARD_NUMBERS
+    }
     assert fleet.range is None and sea.voyage is None
 
 
@@ -62,7 +64,7 @@ def test_a_yard_counts_as_income() -> None:
 def test_a_range_tile_in_place_of_shipping() -> None:
     sea = sea_of(game_of(harbour()))
     fleet = sea.fleets[2]
-    tile = data.ships().ranges["dwarves"]
+    tile = box_data.ships().ranges["dwarves"]
     assert fleet.merchants and fleet.range is not None
     assert (fleet.range.place, fleet.range.movement, fleet.range.reach) == (1, tile.movement, tile.reach)
     assert fleet.movement == 1

@@ -22,6 +22,7 @@ from tests.golden_games import FOLDER as GOLDEN
 from tests.saves.games import FOLDER, OWN_MAP
 
 DATA_FILES = [path for part in (".", "factions", "maps", "rules") for path in sorted((HOME / part).glob("*.toml"))]
+BOX_FILES = sorted((HOME.parent / "boxes").glob("*/data/**/*.toml"))
 app = typer.Typer()
 app.command()(command)
 
@@ -288,7 +289,7 @@ def test_weights_of_a_bot(tmp_path: Path) -> None:
 
 
 def test_a_box_and_facts_of_ones_own(tmp_path: Path) -> None:
-    assert examine(HOME / "boxes" / "merchants.toml").about == "a box with ships"
+    assert examine(HOME.parent / "boxes" / "merchants" / "data" / "ships.toml").about == "facts of a box"
     path = tmp_path / "facts.toml"
     path.write_text("[shipyards.witches]\ncoins = 5\n", encoding="utf-8")
     assert examine(path).about == "facts that a game replaces"

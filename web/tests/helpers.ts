@@ -1,16 +1,18 @@
 // Texts as the server sends them, and small pieces of games.
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { vi } from "vitest";
 import type { Choice, EventShape, LogEntry } from "../src/api/shapes";
 
-const CATALOGUES = join(import.meta.dirname, "..", "..", "src", "mystica", "i18n");
+const PACKAGE = join(import.meta.dirname, "..", "..", "src", "mystica");
+const BOXES = readdirSync(join(PACKAGE, "boxes")).map((box) => join(PACKAGE, "boxes", box));
 
 /** All messages of a language, as one file. */
 function messages(locale: string): string {
-  const folder = join(CATALOGUES, locale);
-  return readdirSync(folder)
-    .map((name) => readFileSync(join(folder, name), "utf8"))
+  return [PACKAGE, ...BOXES]
+    .map((home) => join(home, "i18n", locale))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8")))
     .join("\n");
 }
 

@@ -1,11 +1,10 @@
-"""What the commands ask of the boxes: how their pieces are drawn, facts for `mystica rules`, notes, data files."""
+"""What the commands ask of the boxes: how their pieces are drawn, facts for `mystica rules`, notes."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mystica.boxes import parts_of
@@ -32,8 +31,6 @@ class CliOfBox:
     """Terrains beyond those of the cycle, by colour."""
     river_legend: str = ""
     """What its marks on river spaces mean."""
-    replaceable: frozenset[str] = frozenset()
-    """Groups of facts, tiles aside, that a game may replace."""
 
     def river_marks(self, game: Game) -> Mapping[str, str]:
         """What is drawn on a river space, by label."""
@@ -50,10 +47,6 @@ class CliOfBox:
     def faction_tables(self, faction: str, locale: str) -> list[FactTable]:
         """What it adds to the board of a faction."""
         return []
-
-    def data_file(self, table: Mapping[str, object]) -> tuple[str, Callable[[Path], object]] | None:
-        """If this is a data file of the box: what it holds, and what reads it in a folder of data."""
-        return None
 
 
 @cache

@@ -8,7 +8,6 @@ import shutil
 import tempfile
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -16,10 +15,12 @@ import typer
 
 from mystica import data
 from mystica.bots.net_minds import mind_of
-from mystica.cli.of_boxes import of_boxes
 from mystica.data import DataError, loader
 from mystica.data.bounded_toml import MOST_DATA, TooMuchToml, parse_toml
+from mystica.data.files import BOXES as BOXES_FOLDER
+from mystica.data.manifests import MANIFEST
 from mystica.data.net_file import read_net
+from mystica.data.of_boxes import of_boxes
 from mystica.data.reference import read_reference
 from mystica.data.weighing import read_weights
 from mystica.engine.core.board import Board
@@ -36,8 +37,6 @@ from mystica.notation.saves import kind_of, load_save, load_setup
 from mystica.setups import SetupError, check_new_facts
 
 UNKNOWN = "unknown"
-_REPLACED = {"favor_tiles", "town_tiles", "scoring_tiles"}
-"""Groups of facts that a game may replace, besides those that boxes name."""
 _NAMED = re.compile(r'"mystica"\s*:\s*"(save|setup|net)"')
 
 
@@ -149,7 +148,7 @@ def _net(path: Path, text: str) -> str:
 
 
 def _data_file(path: Path, text: str) -> str:
-    """Read as a part of the data folder it lies in, or else as a part of our own."""
+    """Read as a part of the data folder it lies in, of the package or of a box, or else as a part of our own."""
     try:
         place, about, read = _data_place(path, parse_toml(text, MOST_DATA))
     except TooMuchToml as error:
@@ -159,31 +158,44 @@ def _data_file(path: Path, text: str) -> str:
     folder = path.resolve()
     for _ in place.parts:
         folder = folder.parent
-    home = folder if (folder / "rules.toml").is_file() else loader.HOME
+    common, of_box = folder, (folder.parent / MANIFEST).is_file()
+    if of_box:
+        common, place = (
+            folder.parents[2] / loader.HOME.name,
+            Path("..", BOXES_FOLDER, folder.parent.name, folder.name, place),
+        )
+    home = common if (common / "rules.toml").is_file() else loader.HOME
+    there = home.parent / BOXES_FOLDER
+    boxes = there if there.is_dir() else loader.HOME.parent / BOXES_FOLDER
     with tempfile.TemporaryDirectory(prefix="mystica-") as name:
-        copy = Path(name)
-        for part in (".", "boxes", "factions", "maps", "rules", "weights", str(place.parent)):
-            (copy / part).mkdir(exist_ok=True)
-            for other in (home / part).glob("*.toml") if part != "maps" or place.parts[0] != "maps" else ():
-                shutil.copyfile(other, copy / part / other.name)
-        (copy / place).write_text(text, encoding="utf-8")
+        copy = Path(name, loader.HOME.name)
+        shutil.copytree(home, copy, ignore=_no_data)
+        shutil.copytree(boxes, copy.parent / BOXES_FOLDER, ignore=_no_data)
+        target = copy / place
+        if target.parent.name == "maps":
+            shutil.rmtree(target.parent)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, encoding="utf-8")
         read(copy)
     return about
 
 
+def _no_data(folder: str, names: list[str]) -> list[str]:
+    """What need not be copied."""
+    return [name for name in names if not name.endswith(".toml") and not Path(folder, name).is_dir()]
+
+
 def _data_place(path: Path, table: dict[str, object]) -> tuple[Path, str, Callable[[Path], object]]:
     """Where the file belongs in a data folder, what it holds, and what reads it."""
-    if table and set(table) <= _REPLACED.union(*(box.replaceable for box in of_boxes())):
+    if table and set(table) <= data.replaceable():
         return Path(path.name), "facts that a game replaces", lambda folder: _read_own_facts(folder / path.name)
     if path.name in _DATA_FILES:
         about, read = _DATA_FILES[path.name]
         return Path(path.name), about, read
     if "rows" in table:
         return Path("maps", path.name), "map", _read_map
-    for box in of_boxes():
-        if of_box := box.data_file(table):
-            about, read = of_box
-            return Path("boxes", path.name), about, partial(_read_box, read)
+    if of_box := [box for box in of_boxes() if path.name in box.own_files]:
+        return Path(path.name), "facts of a box", lambda folder: of_box[0].check(folder, None)
     if set(table) <= {"all", *data.factions()} and table:
         return Path(path.name), "starting VP", lambda folder: data.read_own_vp((folder / path.name).read_text("utf-8"))
     if any(isinstance(value, dict) and "start" in value for value in table.values()):
@@ -228,12 +240,6 @@ def _read_tiles(folder: Path) -> None:
         loader.read_scoring_tiles, loader.read_final_tiles,
     ):  # fmt: skip
         read(folder)
-
-
-def _read_box(read: Callable[[Path], object], folder: Path) -> None:
-    _read_rules(folder)
-    _read_tiles(folder)
-    read(folder)
 
 
 def _read_own_facts(path: Path) -> None:

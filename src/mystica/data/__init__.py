@@ -1,13 +1,11 @@
 """Facts only: factions, tiles, maps, shared numbers, options and presets, read from the TOML files beside this one."""
 
 from mystica.data.bounded_toml import MOST_OWN
-from mystica.data.boxes import YARD_NUMBERS, FactError, Value, status_of
 from mystica.data.facts import (
     CULTS,
     EVENTS,
     MEASURES,
     NO_SPACE,
-    OFF_WHEEL,
     PROFILES,
     RESOURCES,
     RIVER,
@@ -24,21 +22,19 @@ from mystica.data.facts import (
     Option,
     PowerAction,
     Preset,
-    Range,
     ScoringTile,
-    ShipFacts,
     Structure,
     Tile,
+    TileFacts,
     TownTile,
     Track,
-    Trade,
-    Yard,
 )
 from mystica.data.loader import (
     VP_TABLE,
     bonus_cards,
     check_facts,
     check_new_facts,
+    codes,
     common,
     factions,
     favor_tiles,
@@ -54,11 +50,11 @@ from mystica.data.loader import (
     power_actions,
     presets,
     read_own_vp,
+    replaceable,
     replaced_tiles,
     scoring_tiles,
     scoring_tiles_with,
-    ships,
-    ships_with,
+    tile_facts,
     town_tiles,
     town_tiles_with,
     unplayable,
@@ -67,9 +63,12 @@ from mystica.data.loader import (
 )
 from mystica.data.manifests import Manifest, boxes
 from mystica.data.map_text import MOST_MAP_TEXT, MapError, MapNote, looks_like_map, map_rows, name_for
-from mystica.data.numbers import numbers
+from mystica.data.marks import status_of
+from mystica.data.numbers import HOLE, numbers
+from mystica.data.of_boxes import DataOfBox, Facts, Value
 from mystica.data.reader import DataError, OwnFileError
 from mystica.data.reference import Also, Topic, reference, reference_locales
+from mystica.data.replaced_facts import FactError
 
 __all__ = [
     "Also",
@@ -77,16 +76,15 @@ __all__ = [
     "EVENTS",
     "MEASURES",
     "NO_SPACE",
-    "OFF_WHEEL",
     "PROFILES",
     "RESOURCES",
     "RIVER",
     "STRUCTURES",
     "VP_TABLE",
-    "YARD_NUMBERS",
     "BonusCard",
     "Common",
     "DataError",
+    "DataOfBox",
     "Digging",
     "Faction",
     "FavorTile",
@@ -94,6 +92,8 @@ __all__ = [
     "Income",
     "Introduction",
     "FactError",
+    "Facts",
+    "HOLE",
     "MOST_MAP_TEXT",
     "MOST_OWN",
     "Manifest",
@@ -104,21 +104,19 @@ __all__ = [
     "OwnFileError",
     "PowerAction",
     "Preset",
-    "Range",
     "ScoringTile",
-    "ShipFacts",
     "Structure",
     "Tile",
+    "TileFacts",
     "Topic",
     "TownTile",
     "Track",
-    "Trade",
     "Value",
-    "Yard",
     "bonus_cards",
     "boxes",
     "check_facts",
     "check_new_facts",
+    "codes",
     "common",
     "factions",
     "favor_tiles",
@@ -140,12 +138,12 @@ __all__ = [
     "read_own_vp",
     "reference",
     "reference_locales",
+    "replaceable",
     "replaced_tiles",
     "scoring_tiles",
     "scoring_tiles_with",
-    "ships",
-    "ships_with",
     "status_of",
+    "tile_facts",
     "town_tiles",
     "town_tiles_with",
     "unplayable",

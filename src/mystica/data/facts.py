@@ -1,20 +1,20 @@
 """The shapes of the facts: frozen records, no behaviour."""
 
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 CULTS = ("fire", "water", "earth", "air")
 RESOURCES = ("coins", "workers", "priests", "power")
 STRUCTURES = ("D", "TP", "TE", "SH", "SA")
-EVENTS = ("spade", "town", "D", "TP", "TE", "SH_SA", "SH_SA_SY", "trade", "advance")
-"""What a scoring tile pays VP for; `advance` is a step of shipping, range or exchange track."""
+EVENTS = ("spade", "town", "advance")
+"""What a scoring tile pays VP for besides building: `advance` is a step of shipping, range or exchange track."""
 PROFILES = ("official", "snellman")
-OFF_WHEEL = ("ice", "volcano")
-"""Terrains that are not on the transformation cycle."""
 RIVER = "river"
 NO_SPACE = "none"
 """In the rows of a map: a place without a space."""
-MEASURES = ("distance", "stronghold-sanctuary", "edge", "clusters", "trade-markers")
-"""What a final scoring tile measures: in one connected area, or on the whole map where connection does not matter."""
+MEASURES = ("distance", "stronghold-sanctuary", "edge", "clusters")
+"""What a final scoring tile measures in one connected area. Boxes may have other measures."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,8 @@ class Income:
     workers: int = 0
     priests: int = 0
     power: int = 0
-    ships: int = 0
+    more: Mapping[str, int] = field(default_factory=Counter, hash=False)
+    """What boxes add: see `Tile.more`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +95,20 @@ class Faction:
     """The option that brings it, empty for the base game."""
 
 
+@dataclass(frozen=True, slots=True)
+class TileFacts:
+    """What tiles may have beyond what all of their kind have, because a box says so; by kind, the keys in order."""
+
+    numbers: Mapping[str, tuple[str, ...]]
+    """The kinds are the groups of tiles.toml, `income`, and `pass_vp` of bonus cards."""
+    rows: Mapping[str, tuple[str, ...]]
+    tables: Mapping[str, tuple[str, ...]]
+    events: tuple[str, ...]
+    """What scoring tiles pay VP for besides building."""
+    measures: tuple[str, ...]
+    """What final scoring tiles measure."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tile:
     """What every tile, card and power action has."""
@@ -104,77 +119,72 @@ class Tile:
     source: str = ""
     provenance: dict[str, str] = field(default_factory=dict)
     """By key: how sure a value is that no text at hand states."""
+    more: Mapping[str, int] = field(default_factory=Counter)
+    """Numbers that a box gives to tiles of this kind beyond what all have, see its manifest; absent ones count as 0."""
+    more_rows: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    """Lists of numbers, likewise; only those that are there."""
+    more_tables: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    """Numbers by structure, likewise."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PowerAction(Tile):
     """A power action: its price in power, priests that go back to the supply, and what it brings."""
 
-    cost: int
-    coins: int
-    workers: int
-    priests: int
-    spades: int
-    bridges: int
+    cost: int = 0
+    coins: int = 0
+    workers: int = 0
+    priests: int = 0
+    spades: int = 0
+    bridges: int = 0
     paid_priests: int = 0
     favors: int = 0
-    ships: int = 0
-    moves: int = 0
-    """1 if it moves all ships."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BonusCard(Tile):
-    """A bonus card. `spades` and `steps` are its special action; `pass_vp` by structure, "shipping" or "ships"."""
+    """A bonus card. `spades` and `steps` are its special action; `pass_vp` by structure or "shipping"."""
 
-    name: str
-    income: Income
-    spades: int
-    steps: int
-    shipping: int
-    pass_vp: dict[str, int]
-    ships: int = 0
-    moves: int = 0
-    """As special actions: ships obtained, 1 if all ships move."""
-    trade_vp: int = 0
+    name: str = ""
+    income: Income = field(default_factory=Income)
+    spades: int = 0
+    steps: int = 0
+    shipping: int = 0
+    pass_vp: dict[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FavorTile(Tile):
     """A favor tile. `town_power` is the power a town needs with it, 0 if it changes nothing."""
 
-    name: str
-    count: int
-    cult: int
-    steps: int
-    income: Income
-    action_steps: int
-    town_power: int
-    build_vp: dict[str, int]
-    pass_vp_trading_houses: tuple[int, ...]
+    name: str = ""
+    count: int = 0
+    cult: int = 0
+    steps: int = 0
+    income: Income = field(default_factory=Income)
+    action_steps: int = 0
+    town_power: int = 0
+    build_vp: dict[str, int] = field(default_factory=dict)
+    pass_vp_trading_houses: tuple[int, ...] = ()
     one_of: dict[str, int] = field(default_factory=dict)
     """Once: steps of shipping with workers, or a priest from the supply sent to a cult with coins."""
-    trade_vp: dict[str, int] = field(default_factory=dict)
-    pass_vp_markers: tuple[int, ...] = ()
-    """By the number of own trade markers on the map."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TownTile(Tile):
     """A town tile. `steps` go on every cult track, `shipping` on the shipping track."""
 
-    name: str
-    count: int
-    keys: int
-    vp: int
-    coins: int
-    workers: int
-    priests: int
-    power: int
-    steps: int
-    shipping: int
-    skip_range: int
-    ships: int = 0
+    name: str = ""
+    count: int = 0
+    keys: int = 0
+    vp: int = 0
+    coins: int = 0
+    workers: int = 0
+    priests: int = 0
+    power: int = 0
+    steps: int = 0
+    shipping: int = 0
+    skip_range: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -191,7 +201,6 @@ class ScoringTile(Tile):
     priests: int
     power: int
     spades: int
-    ships: int = 0
     shipping: int = 0
 
 
@@ -204,59 +213,6 @@ class FinalTile(Tile):
     """Its name in recorded games."""
     measure: str
     vp: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Trade:
-    """What a visit to one kind of structure brings. Of `one_of` the visitor picks one."""
-
-    vp: int = 0
-    coins: int = 0
-    workers: int = 0
-    power: int = 0
-    spades: int = 0
-    one_of: dict[str, int] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class Yard:
-    """The shipyard board of a faction. `numbers` are its prices, rewards and abilities; absent ones count as 0."""
-
-    faction: str
-    numbers: dict[str, int]
-    provenance: dict[str, str]
-
-
-@dataclass(frozen=True, slots=True)
-class Range:
-    """A range tile: by space from the left, how far merchants move and how far tunnel or carpet reach."""
-
-    faction: str
-    movement: tuple[int, ...]
-    reach: tuple[int, ...]
-    provenance: dict[str, str]
-    stated: dict[str, tuple[int, ...]] = field(default_factory=dict)
-    """By track: its first spaces, as far as the rulebook states them."""
-
-
-@dataclass(frozen=True, slots=True)
-class ShipFacts:
-    """Everything about ships that is not a tile."""
-
-    each: int
-    markers: int
-    extra_power: int
-    move_action: str
-    """Code of the special action of every shipyard board, in ledgers."""
-    build_action: str
-    """Code of the special action that the shipyard opens."""
-    trade: dict[str, Trade]
-    yards: dict[str, Yard]
-    ranges: dict[str, Range]
-    canals: dict[str, tuple[tuple[str, str], ...]]
-    """By map: the labels of the two land spaces each canal lies between."""
-    canal_provenance: dict[str, str]
-    sources: dict[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,6 +246,7 @@ class Common:
     spade_tile_barred_rounds: tuple[int, ...]
     auction_vp: int
     structure_names: dict[str, str]
+    """By code, those of boxes last."""
     structure_limits: dict[str, int]
     power_values: dict[str, int]
     upgrades: dict[str, str]
@@ -309,7 +266,10 @@ class Common:
     wheel: tuple[str, ...]
     terrain_names: dict[str, str]
     terrain_letters: dict[str, str]
+    off_wheel: tuple[str, ...]
+    """Terrains that are not on the transformation cycle."""
     other_colours: tuple[str, ...]
+    """Colours off the cycle that a faction may have: those terrains, and what stands for a terrain of choice."""
     area_vp: tuple[int, ...]
     cult_vp: tuple[int, ...]
     coins_per_vp: int

@@ -2,9 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from pathlib import Path
 
-from mystica.data.boxes import Value, check_replaceable, check_sense, read_own_facts, read_replaced, read_ships
 from mystica.data.facts import (
     BonusCard,
     Common,
@@ -17,15 +15,17 @@ from mystica.data.facts import (
     PowerAction,
     Preset,
     ScoringTile,
-    ShipFacts,
+    TileFacts,
     TownTile,
 )
 from mystica.data.map_text import MapNote, check_map, read_map_text
 from mystica.data.map_text import map_notes as notes_on
 from mystica.data.map_text import unplayable as unplayable_on
+from mystica.data.numbers import HOME, numbers, places
+from mystica.data.of_boxes import Value, of_boxes
 from mystica.data.reading.factions import read_factions
 from mystica.data.reading.maps import read_maps
-from mystica.data.reading.rules import read_common
+from mystica.data.reading.rules import read_common, read_tile_facts
 from mystica.data.reading.setups import (
     VP_TABLE,
     read_introductions,
@@ -43,6 +43,13 @@ from mystica.data.reading.tiles import (
     read_scoring_tiles,
     read_town_tiles,
 )
+from mystica.data.replaced_facts import (
+    check_replaceable,
+    check_sense,
+    read_own_facts,
+    read_replaced,
+    replaceable_groups,
+)
 
 __all__ = [
     "HOME",
@@ -50,6 +57,7 @@ __all__ = [
     "bonus_cards",
     "check_facts",
     "check_new_facts",
+    "codes",
     "common",
     "factions",
     "favor_tiles",
@@ -78,18 +86,17 @@ __all__ = [
     "read_scoring_tiles",
     "read_town_tiles",
     "read_vp_tables",
+    "replaceable",
     "replaced_tiles",
     "scoring_tiles",
     "scoring_tiles_with",
-    "ships",
-    "ships_with",
+    "tile_facts",
     "town_tiles",
     "town_tiles_with",
     "unplayable",
     "vp_marks",
     "vp_tables",
 ]
-HOME = Path(__file__).parent
 
 
 @cache
@@ -147,14 +154,19 @@ def replaced_tiles() -> dict[str, str]:
 
 
 @cache
-def ships() -> ShipFacts:
-    """Ships, trade, shipyards, range tiles and canals."""
-    return read_ships(HOME, tuple(factions()))
+def tile_facts() -> TileFacts:
+    """What tiles may have because boxes say so."""
+    return read_tile_facts(HOME)
 
 
-def ships_with(facts: Mapping[str, Value]) -> ShipFacts:
-    """The same with facts that a game replaces."""
-    return read_ships(HOME, tuple(factions()), facts) if facts else ships()
+@cache
+def codes(group: str) -> tuple[str, ...]:
+    """The codes of a group, each at the place of its number; `HOLE` where the number is that of a missing box."""
+    there: dict[str, Mapping[str, object]] = {
+        "factions": factions(), "power_actions": power_actions(), "bonus_cards": bonus_cards(),
+        "favor_tiles": favor_tiles(), "town_tiles": town_tiles(),
+    }  # fmt: skip
+    return places(numbers(group), there[group])
 
 
 def favor_tiles_with(facts: Mapping[str, Value]) -> dict[str, FavorTile]:
@@ -177,19 +189,28 @@ def own_facts(text: str) -> dict[str, Value]:
     return read_own_facts(HOME, text)
 
 
+@cache
+def replaceable() -> frozenset[str]:
+    """The groups in which some facts may be replaced."""
+    return frozenset(replaceable_groups(HOME))
+
+
 def check_facts(facts: Mapping[str, Value]) -> None:
     """Facts that a game replaces: may they be, and do they make sense?"""
     check_replaceable(HOME, facts)
-    ships_with(facts)
     favor_tiles_with(facts)
     town_tiles_with(facts)
     scoring_tiles_with(facts)
+    for box in of_boxes():
+        box.check(HOME, facts)
 
 
 def check_new_facts(facts: Mapping[str, Value]) -> None:
     """The same for a game that is made now, which must agree with what the rulebook states elsewhere."""
     check_facts(facts)
-    check_sense(facts, ships_with(facts), favor_tiles_with(facts))
+    check_sense(facts, favor_tiles_with(facts))
+    for box in of_boxes():
+        box.check_new(HOME, facts)
 
 
 @cache

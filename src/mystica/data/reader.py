@@ -9,7 +9,7 @@ from typing import TypeGuard
 from mystica.data.bounded_toml import MOST_DATA, MOST_OWN, TooMuchToml, parse_toml
 from mystica.errors import Complaint
 
-_HOME = Path(__file__).parent
+_OURS = Path(__file__).parent.parent  # the package: its boxes have data files, too
 MOST = 1_000_000  # that a number in a file may be
 _LONGEST_SHOWN = 200  # characters of a value in a complaint
 
@@ -187,7 +187,7 @@ def read_text(name: str, text: str) -> TomlTable:
 def read_table(folder: Path, name: str) -> TomlTable:
     """The top table of a TOML file."""
     try:
-        return TomlTable(name, "", _parsed((folder / name).read_text(encoding="utf-8"), folder.is_relative_to(_HOME)))
+        return TomlTable(name, "", _parsed((folder / name).read_text(encoding="utf-8"), folder.is_relative_to(_OURS)))
     except OSError as error:
         raise DataError(f"{name}: expected a readable file, {error.strerror or error}") from error
     except ValueError as error:  # TOML and encoding mistakes

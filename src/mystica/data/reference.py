@@ -1,10 +1,10 @@
-"""The rules in our own words: topics by chapter, read from rules/*.toml beside this file.
+"""The rules in our own words: topics by chapter, read from rules/*.toml beside this file and in the boxes.
 
 Numbers in the texts are placeholders such as {common.town_power} or {favor[FAV5].steps}, filled from the other facts,
 so that no number stands twice.
 
 A box speaks up in topics of other files by itself: the table `also` of its own file has paragraphs by topic and by the
-option that brings them.
+option that brings them. A file of a box with the number and title of a chapter adds its topics to that chapter.
 
 A folder of rules/ is a language. Its files have the names, topics, texts and placeholders of the English ones, and one
 more, names.toml, has the words that placeholders put in. Everything else of a topic is only in the English file.
@@ -13,16 +13,16 @@ more, names.toml, has the words that placeholders put in. Everything else of a t
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from string import Formatter
 from types import SimpleNamespace
 from typing import TypeVar
 
-from mystica.data.boxes import read_ships
 from mystica.data.facts import STRUCTURES, Option
+from mystica.data.files import is_of_box, read_named, tables_in
 from mystica.data.loader import (
     HOME,
     read_bonus_cards,
@@ -35,13 +35,18 @@ from mystica.data.loader import (
     read_scoring_tiles,
     read_town_tiles,
 )
+from mystica.data.of_boxes import of_boxes
 from mystica.data.reader import DataError, TomlTable, read_table
 
 T = TypeVar("T")
 ALL_RULINGS = "all"
 ENGLISH = "en"
+RULES = "rules"
+"""The folder, in the data of all and in those of boxes."""
 ALSO = "also"
-"""The table of a file with paragraphs for topics of other files."""
+"""The table of a file with what it says in topics of other files: a paragraph for an option, or more of a list. Boxes
+speak of topics of other boxes, too: what is said about a topic that is not there is passed over."""
+_LISTS = ("functions", "tests", "rulings", "see")
 NAMES = "names.toml"
 
 
@@ -104,7 +109,7 @@ def _usual(folder: Path) -> SimpleNamespace:
 
 
 def _terrain_names(folder: Path, locale: str, wheel: tuple[str, ...]) -> dict[str, str]:
-    file = read_table(folder, f"rules/{locale}/{NAMES}")
+    file = read_table(folder, f"{RULES}/{locale}/{NAMES}")
     table = file.table("terrains")
     found = {colour: table.text(colour) for colour in wheel}
     table.close()
@@ -117,7 +122,7 @@ def _facts(folder: Path, locale: str) -> dict[str, object]:
     common = read_common(folder)
     if locale != ENGLISH:
         common = replace(common, terrain_names=_terrain_names(folder, locale, common.wheel))
-    return {
+    of_all: dict[str, object] = {
         "common": common,
         "wheel": ", ".join(common.terrain_names[colour] for colour in common.wheel),
         "usual": _usual(folder),
@@ -128,8 +133,10 @@ def _facts(folder: Path, locale: str) -> dict[str, object]:
         "bonus": read_bonus_cards(folder),
         "town": read_town_tiles(folder),
         "final": read_final_tiles(folder),
-        "ships": read_ships(folder, tuple(read_factions(folder))),
     }
+    for box in of_boxes():
+        of_all |= box.placeholders(folder)
+    return of_all
 
 
 def _lines(text: str) -> Iterator[str]:
@@ -208,16 +215,14 @@ def topic_names(topics: dict[str, Topic], files: str = "rules/*.toml") -> dict[s
 
 def _files(folder: Path) -> list[TomlTable]:
     """The English files in the order of the chapters' numbers."""
-    files = [read_table(folder, f"rules/{path.name}") for path in (folder / "rules").glob("*.toml")]
-    if not files:
-        raise DataError("rules/*.toml: expected at least one file with topics, found none")
-    return sorted(files, key=lambda file: file.number("number"))
+    return sorted(tables_in(folder, RULES), key=lambda file: file.number("number"))
 
 
 def _read_english(folder: Path) -> dict[str, Topic]:
     facts = _facts(folder, ENGLISH)
     options = read_options(folder)
     found: dict[str, Topic] = {}
+    of_boxes_alone: set[str] = set()
     said: list[TomlTable] = []
     for file in _files(folder):
         chapter = file.text("title")
@@ -226,17 +231,36 @@ def _read_english(folder: Path) -> dict[str, Topic]:
             if key in found:
                 raise DataError(f"{file.file}: table [{key}]: expected a new topic, this one is in another file")
             found[key] = _topic(key, chapter, file.table(key), facts, options)
+            of_boxes_alone |= {key} if is_of_box(file) else set()
     for table in said:
-        for key in table.rest(tuple(found)):
-            texts = table.table(key)
-            more = tuple(Also(option, _filled(texts, option, facts)) for option in texts.rest(options))
-            found[key] = replace(found[key], also=(*found[key].also, *more))
-    for topic in found.values():
-        for key in topic.see:
-            if key not in found:
-                raise DataError(f"rules/*.toml: table [{topic.key}]: key 'see': there is no topic '{key}'")
-    topic_names(found)
-    return found
+        for key in table.rest(() if is_of_box(table) else tuple(found)):
+            if key in found:
+                found[key] = _with_more(found[key], table.table(key), facts, options)
+    topics = {key: _seeing(topic, found, key in of_boxes_alone) for key, topic in found.items()}
+    topic_names(topics)
+    return topics
+
+
+def _with_more(topic: Topic, said: TomlTable, facts: dict[str, object], options: dict[str, Option]) -> Topic:
+    """A topic with what another file says about it."""
+    functions, tests, rulings, see = (_texts(said, key) for key in _LISTS)
+    also = tuple(Also(option, _filled(said, option, facts)) for option in said.rest(options))
+    return replace(
+        topic,
+        functions=topic.functions + functions,
+        tests=topic.tests + tests,
+        rulings=topic.rulings + rulings,
+        see=topic.see + see,
+        also=topic.also + also,
+    )
+
+
+def _seeing(topic: Topic, topics: Container[str], of_box: bool) -> Topic:
+    """A topic that points to no other that is not there. Only those of boxes may name some: of other boxes."""
+    missing = [key for key in topic.see if key not in topics]
+    if missing and not of_box:
+        raise DataError(f"rules/*.toml: table [{topic.key}]: key 'see': there is no topic '{missing[0]}'")
+    return replace(topic, see=tuple(key for key in topic.see if key not in missing)) if missing else topic
 
 
 # Other languages
@@ -276,15 +300,15 @@ def _read_translated(folder: Path, locale: str) -> dict[str, Topic]:
         raise DataError(f"rules/{locale}: expected a folder, the languages there are: {', '.join(known)}")
     english = _read_english(folder)
     files = _files(folder)
-    names = {NAMES, *(Path(file.file).name for file in files)}
-    for path in (folder / "rules" / locale).glob("*.toml"):
-        if path.name not in names:
-            raise DataError(f"rules/{locale}/{path.name}: expected only files that the English rules have, and {NAMES}")
+    known_files = {f"{RULES}/{locale}/{NAMES}", *(_name_in(file, locale) for file in files)}
+    for other in tables_in(folder, f"{RULES}/{locale}"):
+        if other.file not in known_files:
+            raise DataError(f"{other.file}: expected only files that the English rules have, and {NAMES}")
     facts = _facts(folder, locale)
     found: dict[str, Topic] = {}
     said: list[tuple[TomlTable, TomlTable]] = []
     for file in files:
-        told = read_table(folder, f"rules/{locale}/{Path(file.file).name}")
+        told = read_named(folder, _name_in(file, locale))
         file.text("title")  # so that what is left of the file are its topics
         chapter = told.text("title")
         said.append((file.table(ALSO, optional=True), told.table(ALSO, optional=True)))
@@ -293,13 +317,24 @@ def _read_translated(folder: Path, locale: str) -> dict[str, Topic]:
         told.close()
     for wanted, given in said:
         for key in wanted.rest():
-            texts, words = wanted.table(key), given.table(key)
-            more = tuple(Also(option, _told(texts, words, option, facts)) for option in texts.rest())
-            words.close()
-            found[key] = replace(found[key], also=(*found[key].also, *more))
+            texts = wanted.table(key)
+            options = [option for option in texts.rest() if option not in _LISTS]
+            if not options:
+                continue
+            words = given.table(key)
+            if key in found:
+                more = tuple(Also(option, _told(texts, words, option, facts)) for option in options)
+                words.close()
+                found[key] = replace(found[key], also=(*found[key].also, *more))
         given.close()
     topic_names(found, f"rules/{locale}/*.toml")
     return found
+
+
+def _name_in(file: TomlTable, locale: str) -> str:
+    """The same file in another language: one folder deeper."""
+    place = PurePosixPath(file.file)
+    return str(place.parent / locale / place.name)
 
 
 # Reading
@@ -307,11 +342,11 @@ def _read_translated(folder: Path, locale: str) -> dict[str, Topic]:
 
 def read_reference_locales(folder: Path) -> tuple[str, ...]:
     """The languages of the rules: English, and every folder of rules/."""
-    return (ENGLISH, *sorted(path.name for path in (folder / "rules").glob("[!._]*") if path.is_dir()))
+    return (ENGLISH, *sorted(path.name for path in (folder / RULES).glob("[!._]*") if path.is_dir()))
 
 
 def read_reference(folder: Path, locale: str = ENGLISH) -> dict[str, Topic]:
-    """Every file of rules/: topics by key, in the order of the chapters' numbers and of the tables in them."""
+    """Every file of rules/ and of the boxes: topics by key, in the order of the chapters' numbers and of the tables."""
     return _read_english(folder) if locale == ENGLISH else _read_translated(folder, locale)
 
 

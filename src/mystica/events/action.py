@@ -79,7 +79,7 @@ from mystica.events.event import Arguments, Told
 from mystica.events.of_boxes import of_boxes
 from mystica.events.special_codes import special_code
 
-_TERRAINS = (*data.common().wheel, *data.OFF_WHEEL)
+_TERRAINS = (*data.common().wheel, *data.common().off_wheel)
 
 
 def move_told(s: State, a: int) -> tuple[str, int, Arguments, int]:

@@ -1,14 +1,15 @@
-"""Fluent catalogues: one folder for each language, loaded when first used."""
+"""Fluent catalogues: one folder for each language here and in each box, loaded when first used."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from threading import RLock
 from typing import TYPE_CHECKING
 
+from mystica.data import boxes
 from mystica.errors import Complaint
 
 if TYPE_CHECKING:
@@ -23,8 +24,6 @@ _ANYTHING = ("tile-{}", "faction-{}", "structure-{}", "cult-{}", "colour-{}", "t
 _NAMES: dict[str, tuple[str, ...]] = {
     "structure": ("structure-{}.one",),
     "old": ("structure-{}.one",),
-    "unit": ("unit-{}.one",),
-    "dock": ("unit-{}.one",),
     "terrain": ("terrain-{}",),
     "was": ("terrain-{}",),
     "cult": ("cult-{}.track",),
@@ -41,11 +40,22 @@ _NAMES: dict[str, tuple[str, ...]] = {
 """Arguments whose value is the key of something that has a name, and the messages that may hold the name."""
 
 
+def text_files(locale: str) -> list[Path]:
+    """The files of a language: the common ones, then those of each box."""
+    folders = [Path(__file__).parent, *(box.folder / "i18n" for box in boxes().values())]
+    return [path for folder in folders for path in sorted((folder / locale).glob("*.ftl"))]
+
+
 @cache
 def written_in(locale: str) -> str:
     """All files of a language in one."""
-    found = [file for file in (files(__package__) / locale).iterdir() if file.name.endswith(".ftl")]
-    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(found, key=lambda file: file.name))
+    return "\n".join(path.read_text(encoding="utf-8") for path in text_files(locale))
+
+
+@cache
+def _names() -> dict[str, tuple[str, ...]]:
+    """The same with what boxes add."""
+    return _NAMES | {argument: forms for box in boxes().values() for argument, forms in box.names.items()}
 
 
 def source_of(locale: str) -> str:
@@ -128,7 +138,7 @@ def name_of(locale: str, argument: str, value: str) -> str:
     word, _, number = value.rpartition(" ")
     if word and number.isdigit():  # a place of a track
         return f"{name_of(locale, argument, word)} {number}"
-    for form in _NAMES.get(argument, ()):
+    for form in _names().get(argument, ()):
         key = form.format(value.replace(" ", "-"))
         if has(locale, key):
             return t(locale, key)

@@ -49,7 +49,7 @@ from mystica.notation.of_boxes import of_boxes, of_today
 
 CULTS = data.CULTS
 WHEEL = data.common().wheel
-TERRAINS = (*WHEEL, *data.OFF_WHEEL)
+TERRAINS = (*WHEEL, *data.common().off_wheel)
 TAKE_TOKEN = "gain p3 for vp"
 LEAVE_TOKEN = "-gain_p3_for_vp"
 LONG_WAY = " the long way"
@@ -188,7 +188,7 @@ def text_of(s: State, a: int, labels: list[str] | None = None) -> str:
         return f"bridge {names[board.bridge_a[number]]}:{names[board.bridge_b[number]]}"
     if kind == act.GIVE_UP and may_apply_unlisted(s, a):
         return f"-{given_up(s, a)}"
-    raise InvalidMove(f"{a} is no action")
+    raise InvalidMove.english_only(f"{a} is no action")
 
 
 @lru_cache(maxsize=20_000)

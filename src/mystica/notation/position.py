@@ -58,7 +58,7 @@ class _Known:
 
     def __init__(self, group: str, codes: list[str]) -> None:
         numbers = data.numbers(group)
-        self._of: list[int | str] = [numbers.index(code) if code in numbers else code for code in codes]
+        self._of: list[int | str] = [numbers.get(code, code) if code else place for place, code in enumerate(codes)]
         self.usual = self._of == list(range(len(codes)))
 
     def one(self, place: int, more: int = 0) -> int | str:
@@ -103,7 +103,7 @@ def _lasting_seat(row: list[int]) -> list[object]:
 @cache
 def _of_boxes() -> list[int]:
     """Factions that an option brings."""
-    return [k for k, faction in enumerate(data.factions().values()) if faction.option]
+    return [k for k, key in enumerate(FACTION_KEYS) if key in data.factions() and data.factions()[key].option]
 
 
 def _has_more_columns(s: State) -> bool:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from mystica import data
 from mystica.engine.core.board import Board, board_for
 from mystica.engine.core.tables import (
-    BONUS_CODES,
     FACTION_KEYS,
     FINAL_CODES,
     SCORING_CODES,
@@ -51,7 +50,7 @@ def check_setup(setup: GameSetup) -> None:
     if len(set(setup.bonus)) != len(setup.bonus) or len(setup.bonus) <= setup.players:
         raise SetupError("setup-few-cards", n=setup.players)
     for code in setup.bonus:
-        check_name("bonus card", code, BONUS_CODES)
+        check_name("bonus card", code, data.bonus_cards())
         if code not in cards:
             raise out_of_play("bonus card", code, data.bonus_cards()[code].option)
     if setup.factions:
@@ -88,7 +87,7 @@ def _check_start_vp(setup: GameSetup) -> None:
             raise SetupError("setup-vp-unused", value=wish)
         return
     for key, vp in setup.start_vp.items():
-        check_name("faction", key, FACTION_KEYS)
+        check_name("faction", key, data.factions())
         if not 0 <= vp <= MOST_START_VP:
             raise SetupError("setup-vp-range", faction=key, n=vp, most=MOST_START_VP)
     for key in setup.factions or [key for key, may in zip(FACTION_KEYS, setup.allowed()) if may]:
@@ -153,7 +152,7 @@ def boards() -> tuple[str, ...]:
 
 def check_factions(factions: Sequence[str], players: int) -> None:
     for key in factions:
-        check_name("faction", key, FACTION_KEYS)
+        check_name("faction", key, data.factions())
     if len(factions) != players:
         raise SetupError("setup-faction-number", n=players, have=len(factions))
     colours: dict[str, str] = {}

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from mystica import data
+from mystica.engine.core.tables import FACTION_KEYS
 from mystica.setups.cache import Cache
 from mystica.setups.checks import boards, check_new_facts, check_players, own_rows
 from mystica.setups.game_setup import GameSetup
@@ -87,7 +88,7 @@ class DrawSupply:
         self._sides: dict[str, list[str]] = {}
         """Factions that may play, by their boards."""
         for board in boards():
-            sides = [f.key for f, may in zip(data.factions().values(), allowed) if may and f.colour == board]
+            sides = [key for key, may in zip(FACTION_KEYS, allowed) if may and data.factions()[key].colour == board]
             if sides:
                 self._sides[board] = sides
         self._boards = list(self._sides)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from mystica import data
 from mystica.engine.core.board import Board, board_of
 from mystica.engine.core.setup import Setup
+from mystica.engine.core.tables import FACTION_KEYS
 from mystica.setups.checks import check_setup, own_board, own_map
 from mystica.setups.options import check_name
 from mystica.setups.shared_tables import tables_shared_by
@@ -62,9 +63,10 @@ class GameSetup:
         return data.unplayable(self.map_facts()) if self.map_rows else set()
 
     def allowed(self) -> list[bool]:
-        """By faction: may it be chosen?"""
+        """By the number of a faction: may it be chosen?"""
         barred = self.barred()
+        known = data.factions()
         return [
-            key not in barred and (not faction.option or self.options[faction.option] == "true")
-            for key, faction in data.factions().items()
+            key in known and key not in barred and (not known[key].option or self.options[known[key].option] == "true")
+            for key in FACTION_KEYS
         ]

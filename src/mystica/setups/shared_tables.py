@@ -11,7 +11,11 @@ from mystica.engine.core.setup import AUCTION, CHOICE, FIXED, SIDES, Setup
 from mystica.engine.core.tables import (
     BONUS_CODES,
     FACTION_KEYS,
+    FAVOR_CODES,
     FINAL_CODES,
+    NO_FAVOR,
+    NO_TOWN,
+    POWER_CODES,
     SCORING_CODES,
     TOWN_CODES,
     mask,
@@ -31,18 +35,19 @@ class SharedTables:
 
     def __init__(self, setup: GameSetup) -> None:
         options, facts = setup.options, setup.facts
-        favors = list(data.favor_tiles_with(facts).values())
+        known_favors, known_towns = data.favor_tiles_with(facts), data.town_tiles_with(facts)
+        favors = [known_favors.get(code, NO_FAVOR) for code in FAVOR_CODES]
         vp = {**data.vp_tables()[setup.map if options["vp"] == "table" else "flat"], **setup.start_vp}
         self._board = setup.board()
         self._towns = [TOWN_CODES.index(code) for code in in_play(data.town_tiles(), options)]
-        self._start_vp = [vp[key] for key in FACTION_KEYS]
+        self._start_vp = [vp.get(key, 0) for key in FACTION_KEYS]
         self._allowed = setup.allowed()
         self._rows = {code: round_row(tile) for code, tile in data.scoring_tiles_with(facts).items()}
-        self._powers = _set_of(data.power_actions(), options)
-        self._favors = _set_of(data.favor_tiles(), options)
+        self._powers = _set_of(POWER_CODES, data.power_actions(), options)
+        self._favors = _set_of(FAVOR_CODES, data.favor_tiles(), options)
         self._favor_cults = [tile.cult for tile in favors]
         self._favor_bars = [_favor_bars(tile, favors) for tile in favors]
-        self._town_keys = [tile.keys for tile in data.town_tiles_with(facts).values()]
+        self._town_keys = [known_towns.get(code, NO_TOWN).keys for code in TOWN_CODES]
         self._boxes = boxes_named([name for box in of_boxes() for name in box.in_play(options)])
         self._box_facts = {key: facts for box in of_boxes() for key, facts in box.engine_facts(setup).items()}
 
@@ -85,10 +90,10 @@ def tables_shared_by(setup: GameSetup) -> SharedTables:
     return cache.get(alike, lambda: SharedTables(setup))
 
 
-def _set_of(tiles: Mapping[str, Tile], options: Mapping[str, str]) -> int:
-    """The set of those in play, by their places in the data."""
+def _set_of(codes: Sequence[str], tiles: Mapping[str, Tile], options: Mapping[str, str]) -> int:
+    """The set of those in play, by their numbers."""
     there = in_play(tiles, options)
-    return mask([code in there for code in tiles])
+    return mask([code in there for code in codes])
 
 
 def _favor_bars(tile: data.FavorTile, tiles: Sequence[data.FavorTile]) -> int:

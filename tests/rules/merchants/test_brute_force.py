@@ -7,6 +7,7 @@ import random
 import pytest
 
 from mystica import data
+from mystica.boxes.merchants import data as box_data
 from mystica.boxes.merchants.engine import actions as ship_act
 from mystica.boxes.merchants.engine import columns as ship_col
 from mystica.boxes.merchants.engine.frames import MOVING
@@ -21,7 +22,7 @@ from mystica.engine.playout import legal_actions
 from mystica.setups import GameSetup
 from tests.invariants import random_setup
 
-YARDS = data.ships().yards
+YARDS = box_data.ships().yards
 BOARD = [action.option for action in data.power_actions().values()].index("merchants-ships")
 
 
@@ -58,7 +59,7 @@ def reached(s: State, setup: GameSetup, p: int, start: int, spaces: int) -> set[
     sea = int(ship_col.sea_base(p))
     ships = [int(s.v[sea + k]) - 1 for k in range(3)]
     visiting = [at for at in ships if at >= 0 and owner(s, at) not in (-1, p) and not marks >> at & 1]
-    left = data.ships().markers - marks.bit_count() - len(visiting)
+    left = box_data.ships().markers - marks.bit_count() - len(visiting)
 
     def may_trade(space: int) -> bool:
         return owner(s, space) not in (-1, p) and not marks >> space & 1 and space not in visiting and left > 0
@@ -89,8 +90,8 @@ def movement(s: State, p: int) -> int:
     level = int(s.v[me + col.SHIPPING])
     if card and not s.v[me + col.PASSED]:
         level += list(data.bonus_cards().values())[card - 1].shipping
-    if key in data.ships().ranges:
-        track = data.ships().ranges[key].movement
+    if key in box_data.ships().ranges:
+        track = box_data.ships().ranges[key].movement
         return track[min(level, len(track)) - 1]
     return level
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mystica import data
+from mystica.boxes.merchants import data as box_data
 from mystica.boxes.merchants.cli.rules_facts import faction_tables
 from mystica.cli.rules_facts import FactTable, facts_of, marked
 from mystica.i18n import LOCALES
@@ -15,11 +16,11 @@ def mark_of(path: str) -> str:
     """What the data say about a value."""
     group, code, *rest = path.split(".")
     if group == "canals":
-        return data.ships().canal_provenance[code]
+        return box_data.ships().canal_provenance[code]
     if group == "shipyards":
-        return data.ships().yards[code].provenance[rest[0]]
+        return box_data.ships().yards[code].provenance[rest[0]]
     if group == "ranges":
-        return data.ships().ranges[code].provenance[rest[0]]
+        return box_data.ships().ranges[code].provenance[rest[0]]
     tiles = {**data.favor_tiles(), **data.town_tiles(), **data.scoring_tiles()}
     return tiles[code].provenance[rest[0]]
 
@@ -45,7 +46,7 @@ def test_the_mark_is_kept_and_shown(path: str) -> None:
 @pytest.mark.parametrize("faction", data.factions())
 def test_the_table_of_shipyards_has_a_sign_for_each(faction: str) -> None:
     """! for house, ? for inferred, ~ for corroborated, beside the number."""
-    yard = data.ships().yards[faction]
+    yard = box_data.ships().yards[faction]
     names = ("workers", "coins", "ship_workers", "ship_coins", "shipping", "steps")
     signs = {"house": "!", "inferred": "?", "corroborated": "~"}
     expected = [
@@ -58,5 +59,5 @@ def test_the_table_of_shipyards_has_a_sign_for_each(faction: str) -> None:
 
 def test_what_the_rulebook_states_has_no_mark() -> None:
     assert marked("confirmed: example", "en") == "" == marked("", "en")
-    alchemists = data.ships().yards["alchemists"].provenance
+    alchemists = box_data.ships().yards["alchemists"].provenance
     assert [data.status_of(alchemists[key]) for key in ("shipping", "ship_workers", "ship_coins")] == ["confirmed"] * 3

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from mystica import data
+from mystica.boxes.merchants import data as box_data
 from mystica.boxes.merchants.engine.columns import WIDE
 from mystica.boxes.merchants.engine.sea import sea_of, with_ships
 from mystica.boxes.merchants.setups import canals_of
@@ -143,7 +144,7 @@ def test_a_host_replaces_house_values() -> None:
     }
     setup = draw(2, 1, options={"merchants": "true"}, facts=facts)
     sea = sea_of(new_game(setup.engine_setup()))
-    assert sea.yards[data.YARD_NUMBERS.index("coins") + 32 * list(data.factions()).index("witches")] == 3
+    assert sea.yards[box_data.YARD_NUMBERS.index("coins") + 32 * list(data.factions()).index("witches")] == 3
 
 
 @pytest.mark.parametrize(
@@ -227,9 +228,9 @@ def test_a_file_of_facts() -> None:
 
 def test_marks_are_kept() -> None:
     assert data.status_of(data.favor_tiles()["MFAV1"].provenance["cult"]) == "house"
-    assert data.status_of(data.ships().yards["witches"].provenance["shipping"]) == "inferred"
-    assert data.status_of(data.ships().canal_provenance["base"]) == "inferred"
-    assert data.status_of(data.ships().canal_provenance["lakes"]) == "house"
+    assert data.status_of(box_data.ships().yards["witches"].provenance["shipping"]) == "inferred"
+    assert data.status_of(box_data.ships().canal_provenance["base"]) == "inferred"
+    assert data.status_of(box_data.ships().canal_provenance["lakes"]) == "house"
 
 
 def test_a_replaced_event_of_spades_is_barred_from_the_last_rounds() -> None:

@@ -20,9 +20,13 @@ from mystica.notation.saves import dump_save, load_save
 from mystica.setups import GameSetup, draw
 from tests.rules.merchants.sea import SeaTable
 
-BOX: dict[str, Any] = tomllib.loads(
-    (Path(mystica.__file__).parent / "data" / "boxes" / "merchants.toml").read_text(encoding="utf-8")
-)
+FOLDER = Path(mystica.__file__).parent / "boxes" / "merchants" / "data"
+BOX: dict[str, Any] = {
+    group: table
+    for name in ("tiles.toml", "ships.toml")
+    for group, table in tomllib.loads((FOLDER / name).read_text(encoding="utf-8")).items()
+    if group != "one_mark"
+}
 FREE = ("house", "inferred", "corroborated")
 
 
@@ -31,7 +35,7 @@ def marked() -> Iterator[tuple[str, Any]]:
     for group, tables in BOX.items():
         if group == "canals":
             for name, mark in tables["provenance"].items():
-                if data.status_of(mark) in FREE:
+                if data.status_of(mark) in FREE and name != "others":
                     yield f"canals.{name}", tables[name]
             continue
         for code, table in tables.items():

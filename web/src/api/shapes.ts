@@ -28,21 +28,21 @@ export interface AutomaticRules {
   end_turn?: boolean;
 }
 
-/** A bonus card. `spades` and `steps` are its special action; `pass_vp` by structure, "shipping" or "ships". */
+/** A bonus card. `spades` and `steps` are its special action; `pass_vp` by structure or "shipping". */
 export interface BonusCard {
   code: string;
   option: string;
   source: string;
   provenance: Record<string, string>;
+  more: Record<string, number>;
+  more_rows: Record<string, number[]>;
+  more_tables: Record<string, Record<string, number>>;
   name: string;
   income: Income;
   spades: number;
   steps: number;
   shipping: number;
   pass_vp: Record<string, number>;
-  ships: number;
-  moves: number;
-  trade_vp: number;
 }
 
 /** A bonus card of this game: the coins on it, and who holds it. */
@@ -146,6 +146,7 @@ export interface Common {
   wheel: string[];
   terrain_names: Record<string, string>;
   terrain_letters: Record<string, string>;
+  off_wheel: string[];
   other_colours: string[];
   area_vp: number[];
   cult_vp: number[];
@@ -270,6 +271,9 @@ export interface FavorTile {
   option: string;
   source: string;
   provenance: Record<string, string>;
+  more: Record<string, number>;
+  more_rows: Record<string, number[]>;
+  more_tables: Record<string, Record<string, number>>;
   name: string;
   count: number;
   cult: number;
@@ -280,8 +284,6 @@ export interface FavorTile {
   build_vp: Record<string, number>;
   pass_vp_trading_houses: number[];
   one_of: Record<string, number>;
-  trade_vp: Record<string, number>;
-  pass_vp_markers: number[];
 }
 
 /** A final scoring tile: VP of the places for the most of something in one connected area. */
@@ -290,6 +292,9 @@ export interface FinalTile {
   option: string;
   source: string;
   provenance: Record<string, string>;
+  more: Record<string, number>;
+  more_rows: Record<string, number[]>;
+  more_tables: Record<string, Record<string, number>>;
   name: string;
   ledger: string;
   measure: string;
@@ -381,7 +386,7 @@ export interface Income {
   workers: number;
   priests: number;
   power: number;
-  ships: number;
+  more: Record<string, number>;
 }
 
 /** What the next income phase brings a seat as it stands, and what of it would be lost for want of room. */
@@ -590,6 +595,9 @@ export interface PowerAction {
   option: string;
   source: string;
   provenance: Record<string, string>;
+  more: Record<string, number>;
+  more_rows: Record<string, number[]>;
+  more_tables: Record<string, Record<string, number>>;
   cost: number;
   coins: number;
   workers: number;
@@ -598,8 +606,6 @@ export interface PowerAction {
   bridges: number;
   paid_priests: number;
   favors: number;
-  ships: number;
-  moves: number;
 }
 
 /** A typed move, tried on a copy. */
@@ -680,6 +686,9 @@ export interface ScoringTile {
   option: string;
   source: string;
   provenance: Record<string, string>;
+  more: Record<string, number>;
+  more_rows: Record<string, number[]>;
+  more_tables: Record<string, Record<string, number>>;
   name: string;
   event: string;
   vp: number;
@@ -690,7 +699,6 @@ export interface ScoringTile {
   priests: number;
   power: number;
   spades: number;
-  ships: number;
   shipping: number;
 }
 
@@ -884,6 +892,9 @@ export interface TownTile {
   option: string;
   source: string;
   provenance: Record<string, string>;
+  more: Record<string, number>;
+  more_rows: Record<string, number[]>;
+  more_tables: Record<string, Record<string, number>>;
   name: string;
   count: number;
   keys: number;
@@ -895,7 +906,6 @@ export interface TownTile {
   steps: number;
   shipping: number;
   skip_range: number;
-  ships: number;
 }
 
 /** The shipping track: its ends, the price of a step and the VP of each step in turn. */

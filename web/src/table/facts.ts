@@ -32,10 +32,18 @@ export function some(of: Record<string, number | undefined>): Record<string, num
 }
 
 /** Some amounts of a tile's facts, and those that boxes add. */
-export function gainsOf<Tile extends object>(tile: Tile, ...usual: (keyof Tile & string)[]): Record<string, number | undefined> {
-  const facts = tile as Record<string, unknown>;
+export function gainsOf<Tile extends { more: Record<string, number> }>(
+  tile: Tile,
+  ...usual: (keyof Tile & string)[]
+): Record<string, number | undefined> {
+  const facts: Record<string, unknown> = { ...tile.more, ...tile };
   const amount = (name: string) => (typeof facts[name] === "number" ? facts[name] : undefined);
   return Object.fromEntries([...usual, ...moreGains.all].map((name) => [name, amount(name)]));
+}
+
+/** What an income brings, with what boxes add. */
+export function incomeOf({ more, ...usual }: Income): Record<string, number> {
+  return { ...usual, ...more };
 }
 
 /** Does the faction dig with spades at all? */

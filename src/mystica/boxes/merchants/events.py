@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from mystica import data
+from mystica.boxes.merchants import data as box_data
 from mystica.boxes.merchants.engine import actions as ship_act
 from mystica.boxes.merchants.engine.columns import SHIPS
 from mystica.boxes.merchants.engine.frames import (
@@ -48,7 +49,10 @@ from mystica.engine.rules.leech import offer_is_direct
 from mystica.events.event import Arguments, Event, Told
 from mystica.events.of_boxes import Aftermath, EventsOfBox
 
-SPECIALS = {int(ship_act.SPECIAL_MOVE): data.ships().move_action, int(ship_act.SPECIAL_SHIP): data.ships().build_action}
+SPECIALS = {
+    int(ship_act.SPECIAL_MOVE): box_data.ships().move_action,
+    int(ship_act.SPECIAL_SHIP): box_data.ships().build_action,
+}
 """The special actions of shipyard board and shipyard."""
 _REWARDS = {
     ship_act.REWARD_POWER: "reward-power",
@@ -59,7 +63,7 @@ _REWARDS = {
 
 def _yard(s: State, seat: int, key: str) -> int:
     row = faction_of(s, seat) * YARD_FACTS
-    return sea_of(s).yards[row + data.YARD_NUMBERS.index(key)]
+    return sea_of(s).yards[row + box_data.YARD_NUMBERS.index(key)]
 
 
 def unit_of(s: State, seat: int) -> str:
@@ -235,7 +239,7 @@ def _marks(s: State, seat: int) -> set[int]:
 def _vp_notes_of_a_trade(before: State, seat: int) -> int:
     """How often one trade notes VP: the structure's, and the bonus card's if one pays for trades."""
     card = bonus_card(before, seat) - 1
-    pays = card >= 0 and not has_passed(before, seat) and data.bonus_cards()[BONUS_CODES[card]].trade_vp > 0
+    pays = card >= 0 and not has_passed(before, seat) and data.bonus_cards()[BONUS_CODES[card]].more["trade_vp"] > 0
     return 2 if pays else 1
 
 

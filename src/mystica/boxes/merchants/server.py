@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mystica import data
+from mystica.boxes.merchants.data import ShipFacts, ships
 from mystica.boxes.merchants.game.views.fleets import SeaView
 from mystica.boxes.merchants.game.views.overlays import ShipReach, land_beside_ships, ships_reach
 from mystica.server.of_boxes import BoxField, ServerOfBox
@@ -16,7 +16,7 @@ class MerchantsServer(ServerOfBox):
         BoxField("ships", list[ShipReach], lambda game, seat: ships_reach(game.state, seat)),
         BoxField("ship_land", list[str], lambda game, seat: land_beside_ships(game.state, seat)),
     )
-    catalogue = (BoxField("ships", data.ShipFacts, data.ships),)
+    catalogue = (BoxField("ships", ShipFacts, ships),)
     """Trade, shipyard boards, range tiles and canals, with the marks of values that stand in no text at hand."""
     counted = frozenset({"ship"})
     first = frozenset({"dock"})

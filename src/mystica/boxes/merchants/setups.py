@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from mystica import data
+from mystica.boxes.merchants import data as box_data
 from mystica.boxes.merchants.engine.sea import RANGE_FACTS, YARD_FACTS, Sea, canal_rivers
 from mystica.engine.core.board import Board, board_of
 from mystica.engine.core.setup import BoxFacts
@@ -22,7 +23,7 @@ class MerchantsSetups(SetupsOfBox):
         return (SHIPS,) if is_on(options, SHIPS) else (TILES,) if is_on(options, TILES) else ()
 
     def engine_facts(self, setup: GameSetup) -> dict[str, BoxFacts]:
-        ships = data.ships_with(setup.facts)
+        ships = box_data.ships_with(setup.facts)
         with_ships = is_on(setup.options, SHIPS)
         sea = Sea(
             board=setup.board() if with_ships else None,
@@ -41,7 +42,7 @@ class MerchantsSetups(SetupsOfBox):
 
     def check_new_facts(self, facts: Mapping[str, data.Value]) -> None:
         """Canals of our maps; others are looked at with their maps."""
-        for name, canals in data.ships_with(facts).canals.items():
+        for name, canals in box_data.ships_with(facts).canals.items():
             if f"canals.{name}" in facts and name in data.maps():
                 for one, other in canals:
                     rivers_joined(board_of(name), name, one, other)
@@ -53,12 +54,12 @@ class MerchantsSetups(SetupsOfBox):
 PART = MerchantsSetups()
 
 
-def _yard_row(yard: data.Yard) -> list[int]:
+def _yard_row(yard: box_data.Yard) -> list[int]:
     """The numbers of a shipyard board, in the order of their columns."""
-    return _filled([yard.numbers.get(name, 0) for name in data.YARD_NUMBERS], int(YARD_FACTS))
+    return _filled([yard.numbers.get(name, 0) for name in box_data.YARD_NUMBERS], int(YARD_FACTS))
 
 
-def _range_row(tile: data.Range | None) -> list[int]:
+def _range_row(tile: box_data.Range | None) -> list[int]:
     """The last space of a range tile, movement from column 2 on, reach from column 8 on."""
     row = [] if tile is None else [len(tile.movement), 0, *_filled([*tile.movement], 6), *tile.reach]
     return _filled(row, int(RANGE_FACTS))
@@ -90,7 +91,7 @@ def canals_left_out(setup: GameSetup) -> list[tuple[int, int]]:
 
 def _canals_of_the_map(setup: GameSetup) -> tuple[tuple[str, str], ...]:
     """As the facts of this game have them: the land on both sides."""
-    return data.ships_with(setup.facts).canals.get(setup.map, ())
+    return box_data.ships_with(setup.facts).canals.get(setup.map, ())
 
 
 def rivers_between(board: Board, one: str, other: str) -> list[int]:

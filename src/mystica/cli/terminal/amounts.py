@@ -49,11 +49,12 @@ class Amounts:
         return spoken(self.locale, numbers) if self.plain else short(numbers)
 
     def income(self, income: data.Income) -> str:
-        return self.brings(income, "coins", "workers", "priests", "power")
+        return self.brings(income, *data.RESOURCES)
 
-    def brings(self, facts: object, *names: str) -> str:
+    def brings(self, facts: data.Tile | data.Income | data.PowerAction, *names: str) -> str:
         """The goods of these names, and those of boxes."""
-        return self.of({name: getattr(facts, name) for name in (*names, *goods_of_boxes())})
+        goods = {name: getattr(facts, name) for name in names}
+        return self.of(goods | {name: facts.more.get(name, 0) for name in goods_of_boxes()})
 
     def tile(self, code: str) -> str:
         """What a tile, card or power action does."""

@@ -3,9 +3,10 @@
 from pathlib import Path
 
 from mystica.data.facts import CULTS, RESOURCES, STRUCTURES, Common, Digging, Faction, Income, Structure, Track
+from mystica.data.files import tables_in
 from mystica.data.numbers import in_order
-from mystica.data.reader import DataError, TomlTable, read_table
-from mystica.data.reading.rules import common_of
+from mystica.data.reader import DataError, TomlTable
+from mystica.data.reading.rules import read_common, read_standard_board
 
 
 class _Board:
@@ -21,21 +22,17 @@ class _Board:
 
 
 def read_factions(folder: Path) -> dict[str, Faction]:
-    """Every file of factions/, in the order of the file names and of the tables in them."""
-    rules = read_table(folder, "rules.toml")
-    common = common_of(rules)
-    board = _Board(rules.table("standard_board"), common)
+    """Every file of factions/, those of boxes last, in the order of the file names and of the tables in them."""
+    common = read_common(folder)
+    board = _Board(read_standard_board(folder), common)
     found: dict[str, Faction] = {}
-    for path in sorted((folder / "factions").glob("*.toml")):
-        file = read_table(folder, f"factions/{path.name}")
+    for file in tables_in(folder, "factions"):
         source = file.text("source")
         option = file.text("option", "")
         for key in file.rest():
             if key in found:
                 raise DataError(f"{file.file}: table [{key}]: expected a new faction, this one is in another file")
             found[key] = _faction(key, file.table(key), common, board, source, option)
-    if not found:
-        raise DataError("factions/*.toml: expected at least one file with factions, found none")
     return in_order(folder, "factions", found)
 
 

@@ -4,20 +4,20 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from mystica.data.facts import MapFacts
-from mystica.data.reader import DataError, TomlTable, read_table
+from mystica.data.files import tables_in
+from mystica.data.reader import TomlTable
 from mystica.data.reading.rules import read_common
 
 
 def read_maps(folder: Path) -> dict[str, MapFacts]:
-    """Every file of maps/, by name."""
+    """Every file of maps/ and of the boxes' maps/, by name."""
     letters = read_common(folder).terrain_letters
     found: dict[str, MapFacts] = {}
-    for path in sorted((folder / "maps").glob("*.toml")):
-        file = read_table(folder, f"maps/{path.name}")
+    for file in tables_in(folder, "maps"):
         site_id = file.text("site_id")
         other = file.text("site_id_table_vp", "")
         short = file.flag("first_row_short")
-        name = file.text("name", choices=(path.stem,))
+        name = file.text("name", choices=(Path(file.file).stem,))
         found[name] = MapFacts(
             name=name,
             title=file.text("title"),
@@ -29,9 +29,7 @@ def read_maps(folder: Path) -> dict[str, MapFacts]:
             site_first_row=file.text("site_first_row", choices=("A", "B")),
         )
         file.close()
-    if not found:
-        raise DataError("maps/*.toml: expected at least one file with a map, found none")
-    return found
+    return dict(sorted(found.items(), key=lambda row: f"{row[0]}.toml"))  # as the names of files
 
 
 def _rows(file: TomlTable, letters: dict[str, str], short_first: bool) -> Iterator[tuple[str, ...]]:

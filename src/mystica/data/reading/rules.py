@@ -1,24 +1,79 @@
-"""The numbers every faction shares."""
+"""The numbers every faction shares, and what boxes add to them."""
 
+from dataclasses import replace
 from pathlib import Path
 
-from mystica.data.boxes import read_structures
-from mystica.data.facts import CULTS, NO_SPACE, OFF_WHEEL, RIVER, STRUCTURES, Common
+from mystica.data.facts import CULTS, EVENTS, MEASURES, NO_SPACE, RIVER, STRUCTURES, Common, TileFacts
+from mystica.data.files import box_tables
 from mystica.data.reader import DataError, TomlTable, read_table
+
+RULES = "rules.toml"
 
 
 def read_common(folder: Path) -> Common:
-    """rules.toml without the standard board, and structures that boxes add."""
-    common = common_of(read_table(folder, "rules.toml"))
-    for code, numbers in read_structures(folder).items():
-        common.structure_names[code] = str(numbers["name"])
-        common.structure_limits[code] = int(numbers["limit"])
-        common.power_values[code] = int(numbers["power_value"])
-        common.upgrades[code] = str(numbers["upgraded_from"])
+    """rules.toml without the standard board, with the structures, terrains and traits that boxes add."""
+    common = _common_of(read_table(folder, RULES))
+    for file in box_tables(folder, RULES):
+        if file.has("structure"):
+            _add_structure(common, file.table("structure"))
+        if file.has("terrain"):
+            common = _with_terrain(common, file.table("terrain"))
+        traits = file.table("traits", optional=True)
+        traits.text("source", "")
+        common.traits.update((key, traits.text(key)) for key in traits.rest())
+        file.table("tile_facts", optional=True)  # of which read_tile_facts() takes care
+        file.close()
     return common
 
 
-def common_of(rules: TomlTable) -> Common:
+def _add_structure(common: Common, table: TomlTable) -> None:
+    """One more than those of the faction boards."""
+    table.text("source")
+    code = table.text("code")
+    common.structure_names[code] = table.text("name")
+    common.structure_limits[code] = table.number("limit")
+    common.power_values[code] = table.number("power_value")
+    common.upgrades[code] = table.text("upgraded_from", choices=STRUCTURES)
+    table.close()
+
+
+def _with_terrain(common: Common, table: TomlTable) -> Common:
+    """Terrains and colours of boards that are not on the transformation cycle."""
+    table.text("source")
+    names, colours = table.table("names"), table.texts("other_colours")
+    found = {key: names.text(key) for key in names.rest(colours)}
+    table.close()
+    return replace(
+        common,
+        terrain_names=common.terrain_names | found,
+        off_wheel=(*common.off_wheel, *found),
+        other_colours=(*common.other_colours, *colours),
+    )
+
+
+def read_tile_facts(folder: Path) -> TileFacts:
+    """What tiles may have that only a box knows of."""
+    numbers, rows, tables = dict[str, tuple[str, ...]](), dict[str, tuple[str, ...]](), dict[str, tuple[str, ...]]()
+    events: tuple[str, ...] = EVENTS
+    measures: tuple[str, ...] = MEASURES
+    for file in box_tables(folder, RULES):
+        said = file.table("tile_facts", optional=True)
+        events += said.texts("events") if said.has("events") else ()
+        measures += said.texts("measures") if said.has("measures") else ()
+        for found, name in ((numbers, "numbers"), (rows, "rows"), (tables, "tables")):
+            kinds = said.table(name, optional=True)
+            for kind in kinds.rest():
+                found[kind] = (*found.get(kind, ()), *kinds.texts(kind))
+        said.close()
+    return TileFacts(numbers, rows, tables, events, measures)
+
+
+def read_standard_board(folder: Path) -> TomlTable:
+    """What most faction boards show."""
+    return read_table(folder, RULES).table("standard_board")
+
+
+def _common_of(rules: TomlTable) -> Common:
     names = ("game", "structures", "towns", "power", "cults", "terrain", "final_scoring", "traits")
     game, structures, towns, power, cults, terrain, final, traits = sections = [rules.table(name) for name in names]
     rules.table("standard_board")
@@ -55,9 +110,10 @@ def common_of(rules: TomlTable) -> Common:
         priest_steps=cults.numbers("priest_steps"),
         returned_priest_steps=cults.number("returned_priest_steps"),
         wheel=wheel,
-        terrain_names=_complete_texts(terrain.table("names"), (*wheel, *OFF_WHEEL)),
+        terrain_names=_complete_texts(terrain.table("names"), wheel),
         terrain_letters={key: letters.text(key, choices=(*wheel, RIVER, NO_SPACE)) for key in letters.rest()},
-        other_colours=terrain.texts("other_colours"),
+        off_wheel=(),
+        other_colours=(),
         area_vp=final.numbers("area_vp"),
         cult_vp=final.numbers("cult_vp"),
         coins_per_vp=final.number("coins_per_vp"),

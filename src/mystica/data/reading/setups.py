@@ -1,45 +1,63 @@
 """What a setup is chosen from: options, ready-made setups, the introductory game, starting VP."""
 
+from dataclasses import replace
 from pathlib import Path
 
-from mystica.data.boxes import STATUSES, status_of
 from mystica.data.facts import PROFILES, Following, Introduction, Option, Preset
+from mystica.data.files import data_tables
+from mystica.data.marks import STATUSES, status_of
 from mystica.data.reader import DataError, TomlTable, read_table, read_text
 from mystica.data.reading.factions import read_factions
 
+OPTIONS, PRESETS, VP_TABLES = "options.toml", "presets.toml", "vp_tables.toml"
 VP_TABLE = "vp-table"
 """What a map may lack that the value of an option depends on."""
 
 
 def read_options(folder: Path) -> dict[str, Option]:
-    """options.toml."""
-    file = read_table(folder, "options.toml")
+    """options.toml and those of the boxes, which may also give values and followings to options of the common file."""
     found: dict[str, Option] = {}
-    for key in file.rest():
-        table = file.table(key)
-        is_bool = isinstance(table.peek("kind"), str)
-        values = ("false", "true") if is_bool else table.texts("kind")
-        if is_bool and table.text("kind") != "bool":
-            raise table.error("kind", '"bool" or a list of values')
-        official, snellman = (_option_value(table, profile, is_bool, values) for profile in PROFILES)
-        whole, needs = (table.text(name, "", choices=tuple(found)) for name in ("whole", "needs"))
-        since = table.number("since")
-        before = _option_value(table, "before", is_bool, values) if table.has("before") else ""
-        if before and since == 1:
-            raise table.error("since", "the version of saves that the option comes with, as there is a `before`")
-        retired = table.has("retired") and table.flag("retired")
-        text, source = table.text("text"), table.text("source")
-        follows = _follows(table.table("follows", optional=True), values)
-        found[key] = Option(
-            key, values, official, snellman, text, source, whole, needs, since, before, retired, follows
-        )
-        table.close()
+    order: list[str] = []
+    for file in data_tables(folder, OPTIONS):
+        for key in file.rest():
+            table = file.table(key)
+            if key in found:
+                found[key] = _with_more(found[key], table)
+            else:
+                found[key] = _option(key, table, found)
+                follower = table.text("listed_before", choices=order) if table.has("listed_before") else ""
+                order.insert(order.index(follower) if follower else len(order), key)
+            table.close()
+    found = {key: found[key] for key in order}
     for option in found.values():
         for why, following in option.follows.items():
             for key, value in following.when.items():
                 if key not in found or value not in found[key].values:
                     raise DataError(f"options.toml: table [{option.key}.follows.{why}]: there is no {key}={value}")
     return found
+
+
+def _with_more(option: Option, table: TomlTable) -> Option:
+    """An option that is there already, with what a box says about it."""
+    values = tuple(dict.fromkeys((*option.values, *(table.texts("kind") if table.has("kind") else ()))))
+    return replace(option, values=values, follows=option.follows | _follows(table.table("follows", True), values))
+
+
+def _option(key: str, table: TomlTable, found: dict[str, Option]) -> Option:
+    is_bool = isinstance(table.peek("kind"), str)
+    values = ("false", "true") if is_bool else table.texts("kind")
+    if is_bool and table.text("kind") != "bool":
+        raise table.error("kind", '"bool" or a list of values')
+    official, snellman = (_option_value(table, profile, is_bool, values) for profile in PROFILES)
+    whole, needs = (table.text(name, "", choices=tuple(found)) for name in ("whole", "needs"))
+    since = table.number("since")
+    before = _option_value(table, "before", is_bool, values) if table.has("before") else ""
+    if before and since == 1:
+        raise table.error("since", "the version of saves that the option comes with, as there is a `before`")
+    retired = table.has("retired") and table.flag("retired")
+    text, source = table.text("text"), table.text("source")
+    follows = _follows(table.table("follows", optional=True), values)
+    return Option(key, values, official, snellman, text, source, whole, needs, since, before, retired, follows)
 
 
 def _follows(table: TomlTable, values: tuple[str, ...]) -> dict[str, Following]:
@@ -58,23 +76,27 @@ def _option_value(table: TomlTable, name: str, is_bool: bool, values: tuple[str,
 
 
 def read_presets(folder: Path) -> dict[str, Preset]:
-    """The named setups of presets.toml, by key."""
+    """The named setups of presets.toml by key, with what boxes choose of theirs in each."""
     options = read_options(folder)
-    table = read_table(folder, "presets.toml").table("presets")
     found: dict[str, Preset] = {}
-    for key in table.rest():
-        preset = table.table(key)
-        chosen = preset.table("options", optional=True)
-        values = {name: chosen.text(name, choices=options[name].values) for name in chosen.rest(tuple(options))}
-        introductory = preset.has("introductory") and preset.flag("introductory")
-        found[key] = Preset(key, preset.text("name"), preset.text("text"), values, introductory)
-        preset.close()
+    for file in data_tables(folder, PRESETS):
+        table = file.table("presets")
+        for key in table.rest():
+            preset = table.table(key)
+            chosen = preset.table("options", optional=True)
+            values = {name: chosen.text(name, choices=options[name].values) for name in chosen.rest(tuple(options))}
+            if key in found:
+                found[key] = replace(found[key], options=found[key].options | values)
+            else:
+                introductory = preset.has("introductory") and preset.flag("introductory")
+                found[key] = Preset(key, preset.text("name"), preset.text("text"), values, introductory)
+            preset.close()
     return found
 
 
 def read_introductions(folder: Path) -> dict[int, Introduction]:
     """The introductory game of presets.toml, by number of players."""
-    table = read_table(folder, "presets.toml").table("introductory")
+    table = read_table(folder, PRESETS).table("introductory")
     source, status, map_name = table.text("source"), table.text("status"), table.text("map")
     scoring = table.texts("scoring")
     counts = table.table("players")
@@ -101,19 +123,25 @@ def read_introductions(folder: Path) -> dict[int, Introduction]:
 
 
 def read_vp_tables(folder: Path) -> dict[str, dict[str, int]]:
-    """vp_tables.toml: "flat" for every faction known, and the tables by name of their map."""
-    file = read_table(folder, "vp_tables.toml")
-    flat = file.table("flat")
+    """vp_tables.toml: "flat" for every faction known, and the tables by name of their map, with what boxes add."""
+    files = data_tables(folder, VP_TABLES)
+    flat = files[0].table("flat")
     flat.text("source")
     everybody = flat.number("all")
     flat.close()
+    own: dict[str, dict[str, int]] = {}
+    models: dict[str, str] = {}
+    for file in files:
+        for name in file.rest():
+            table = file.table(name)
+            table.text("source", "" if name in own else None)
+            table.text("status", "")
+            models[name] = table.text("like", "", tuple(own)) if table.has("like") else models.get(name, "")
+            own[name] = own.get(name, {}) | table.number_map()
     tables: dict[str, dict[str, int]] = {}
-    for name in file.rest():
-        table = file.table(name)
-        table.text("source")
-        table.text("status", "")
-        like = table.text("like", "", tuple(tables)) if table.has("like") else ""
-        tables[name] = {**tables.get(like, {}), **table.number_map()}
+    for name, values in own.items():
+        found = tables.get(models[name], {}) | values
+        tables[name] = dict(sorted(found.items(), key=lambda row: (row[1], row[0])))
     keys = dict.fromkeys(read_factions(folder)) | dict.fromkeys(key for table in tables.values() for key in table)
     same = dict.fromkeys(keys, everybody)  # a table may be older than a faction
     return {"flat": same, **{name: same | table for name, table in tables.items()}}
@@ -121,11 +149,15 @@ def read_vp_tables(folder: Path) -> dict[str, dict[str, int]]:
 
 def read_vp_marks(folder: Path) -> dict[str, str]:
     """By map: the mark of its table of starting VP, as the tables of boxes have marks."""
-    file = read_table(folder, "vp_tables.toml")
-    found = {name: file.table(name).text("status", "") for name in file.rest() if name != "flat"}
-    for name, mark in found.items():
-        if status_of(mark) not in STATUSES:
-            raise file.table(name).error("status", "a mark like `house: why`")
+    found: dict[str, str] = {}
+    for file in data_tables(folder, VP_TABLES):
+        for name in file.rest():
+            table = file.table(name)
+            if name == "flat" or (name in found and not table.has("status")):
+                continue
+            found[name] = table.text("status", "")
+            if status_of(found[name]) not in STATUSES:
+                raise table.error("status", "a mark like `house: why`")
     return found
 
 

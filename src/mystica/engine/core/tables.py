@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from librt.vecs import vec
@@ -12,12 +13,14 @@ from mystica.engine.core.bits import ints
 from mystica.engine.core.ids import SPADED, STRUCTURE_CODES, WHEEL
 
 COMMON: Final = data.common()
-FACTION_KEYS: Final = list(data.factions())
-BONUS_CODES: Final = list(data.bonus_cards())
-FAVOR_CODES: Final = list(data.favor_tiles())
-TOWN_CODES: Final = list(data.town_tiles())
+# By number. A number that is kept for a box that is not here has data.HOLE for a code: it is in no game, and all its
+# facts are 0.
+FACTION_KEYS: Final = list(data.codes("factions"))
+BONUS_CODES: Final = list(data.codes("bonus_cards"))
+FAVOR_CODES: Final = list(data.codes("favor_tiles"))
+TOWN_CODES: Final = list(data.codes("town_tiles"))
+POWER_CODES: Final = list(data.codes("power_actions"))
 SCORING_CODES: Final = list(data.scoring_tiles())
-POWER_CODES: Final = list(data.power_actions())
 FINAL_CODES: Final = list(data.final_tiles())
 
 N_FACTIONS: Final[i64] = len(FACTION_KEYS)
@@ -140,8 +143,12 @@ HOME_COUNTS: Final[i64] = 131
 
 def _facts() -> list[int]:
     out: list[int] = []
-    for faction in data.factions().values():
+    for key in FACTION_KEYS:
         row = [0] * int(FACTS)
+        if key == data.HOLE:
+            out.extend(row)
+            continue
+        faction = data.factions()[key]
         for b in range(1, len(STRUCTURE_CODES)):
             if STRUCTURE_CODES[b] not in faction.structures:  # on a board of its own
                 row[int(VALUE) + b] = COMMON.power_values.get(STRUCTURE_CODES[b], 0)
@@ -193,10 +200,11 @@ FACT: Final = ints(_facts())
 def _income() -> list[int]:
     """Income by faction, structure and number on the map: coins, workers, priests, power."""
     out: list[int] = []
-    for faction in data.factions().values():
+    for key in FACTION_KEYS:
+        structures = data.factions()[key].structures if key != data.HOLE else {}
         for b in range(8):
             code = STRUCTURE_CODES[b] if b < len(STRUCTURE_CODES) else ""
-            steps = faction.structures[code].income if code in faction.structures else ()
+            steps = structures[code].income if code in structures else ()
             for n in range(16):
                 if n < len(steps):
                     out.extend([steps[n].coins, steps[n].workers, steps[n].priests, steps[n].power])
@@ -208,13 +216,17 @@ def _income() -> list[int]:
 INCOME: Final = ints(_income())  # INCOME[((faction * 8 + structure) * 16 + number) * 4 + resource]
 
 # ---- tiles ------------------------------------------------------------------------------------------------
-_bonus = list(data.bonus_cards().values())
-_favors = list(data.favor_tiles().values())
-_towns = list(data.town_tiles().values())
-_power = list(data.power_actions().values())
+NO_BONUS: Final = data.BonusCard(code=data.HOLE)
+NO_FAVOR: Final = data.FavorTile(code=data.HOLE)
+NO_TOWN: Final = data.TownTile(code=data.HOLE)
+NO_POWER: Final = data.PowerAction(code=data.HOLE)
+_bonus = [data.bonus_cards().get(code, NO_BONUS) for code in BONUS_CODES]
+_favors = [data.favor_tiles().get(code, NO_FAVOR) for code in FAVOR_CODES]
+_towns = [data.town_tiles().get(code, NO_TOWN) for code in TOWN_CODES]
+_power = [data.power_actions().get(code, NO_POWER) for code in POWER_CODES]
 
 
-def by_structure(values: dict[str, int]) -> list[int]:
+def by_structure(values: Mapping[str, int]) -> list[int]:
     """Eight columns, one for each kind of structure."""
     return ([values.get(code, 0) if code else 0 for code in STRUCTURE_CODES] + [0] * 8)[:8]
 
@@ -282,9 +294,9 @@ T_SKIP_RANGE: Final[i64] = 7
 TOWN_COUNT: Final = ints([t.count for t in _towns])
 
 # What a scoring tile says, setup.rounds[(round - 1) * ROUND_ROW + ...]: VP per spade, per town; cult (-1: priests
-# sent); per; reward coins, workers, priests, power, spades; VP per advance, per trade; reward ships, shipping; VP by
-# structure
-ROUND_ROW: Final[i64] = 24
+# sent); per; reward coins, workers, priests, power, spades; VP per advance; reward shipping; VP by structure; VP for
+# events of boxes, and their rewards
+ROUND_ROW: Final[i64] = 32
 S_SPADE_VP: Final[i64] = 0
 S_TOWN_VP: Final[i64] = 1
 S_CULT: Final[i64] = 2
@@ -295,19 +307,24 @@ S_PRIESTS: Final[i64] = 6
 S_POWER: Final[i64] = 7
 S_SPADES: Final[i64] = 8
 S_ADVANCE_VP: Final[i64] = 9
-S_TRADE_VP: Final[i64] = 10
-S_SHIPS: Final[i64] = 11
-S_SHIPPING: Final[i64] = 12
+S_SHIPPING: Final[i64] = 10
 S_BUILD_VP: Final[i64] = 16  # + structure
+S_OF_BOXES: Final[i64] = 24  # + place in ROUND_WORDS
+_tile_facts = data.tile_facts()
+_EVENTS_OF_BOXES: Final = [event for event in _tile_facts.events if event not in data.EVENTS]
+_REWARDS_OF_BOXES: Final = list(_tile_facts.numbers.get("scoring_tiles", ()))
+ROUND_WORDS: Final = _EVENTS_OF_BOXES + _REWARDS_OF_BOXES
 
 
 def round_row(tile: data.ScoringTile) -> list[int]:
     """The row of one scoring tile."""
-    built = tile.event.split("_") if tile.event in ("SH_SA", "SH_SA_SY") else [tile.event]
-    by_event = [tile.vp if tile.event == event else 0 for event in ("spade", "town", "advance", "trade")]
+    by_event = [tile.vp if tile.event == event else 0 for event in ("spade", "town", "advance")]
+    of_boxes = [tile.vp if tile.event == event else 0 for event in _EVENTS_OF_BOXES]
+    of_boxes += [tile.more.get(reward, 0) for reward in _REWARDS_OF_BOXES]
     return [
         by_event[0], by_event[1], tile.cult, tile.per, tile.coins, tile.workers, tile.priests, tile.power, tile.spades,
-        by_event[2], by_event[3], tile.ships, tile.shipping, 0, 0, 0, *by_structure(dict.fromkeys(built, tile.vp)),
+        by_event[2], tile.shipping, 0, 0, 0, 0, 0, *by_structure(dict.fromkeys(tile.event.split("_"), tile.vp)),
+        *(of_boxes + [0] * 8)[:8],
     ]  # fmt: skip
 
 
@@ -324,14 +341,15 @@ P_FAVORS: Final[i64] = 6
 P_PAID_PRIESTS: Final[i64] = 7
 
 # By final scoring tile: what it measures, as an index, and the VP of the places
-FINAL_MEASURE: Final = ints([data.MEASURES.index(t.measure) for t in data.final_tiles().values()])
+_MEASURES: Final = list(_tile_facts.measures)
+FINAL_MEASURE: Final = ints([_MEASURES.index(t.measure) for t in data.final_tiles().values()])
 FINAL_VP: Final = [ints(list(t.vp) + [0] * 5) for t in data.final_tiles().values()]
 M_DISTANCE: Final[i64] = 0
 M_STRONGHOLD_SANCTUARY: Final[i64] = 1
 M_EDGE: Final[i64] = 2
 M_CLUSTERS: Final[i64] = 3
-M_MARKERS: Final[i64] = 4
-M_SIZE: Final[i64] = 5  # of the area: no tile's
+M_OF_BOXES: Final[i64] = 4  # and whatever follows
+M_SIZE: Final[i64] = -1  # of the area: no tile's
 
 # ---- common numbers ---------------------------------------------------------------------------------------
 CULT_POWER: Final = ints([COMMON.cult_power.get(level, 0) for level in range(16)])

@@ -53,7 +53,7 @@ from mystica.engine.core.tables import (
     FINAL_VP,
     M_DISTANCE,
     M_EDGE,
-    M_MARKERS,
+    M_OF_BOXES,
     M_SIZE,
     M_STRONGHOLD_SANCTUARY,
     SHIPPING_TOP,
@@ -196,7 +196,7 @@ def final_tile_value(s: State, p: i64) -> i64:
     tile = s.setup.final_tile
     if tile == 0:
         return 0
-    if FINAL_MEASURE[tile - 1] == M_MARKERS:
+    if FINAL_MEASURE[tile - 1] >= M_OF_BOXES:
         return boxes_of(s).final_value(s, p)
     return best_area(s, p, FINAL_MEASURE[tile - 1])
 
@@ -209,7 +209,7 @@ def score_final_tile(s: State) -> None:
     values = zeros(int(SEATS))
     for p in range(s.setup.n):
         values[p] = final_tile_value(s, p)
-        if FINAL_MEASURE[tile - 1] == M_MARKERS and boxes_of(s).nothing_scores(s):
+        if FINAL_MEASURE[tile - 1] >= M_OF_BOXES and boxes_of(s).nothing_scores(s):
             values[p] += 1  # a place for everybody
     share(s, values, FINAL_VP[tile - 1], BY_FINAL_TILE)
     s.show_stage(STAGE_FINAL_TILE)

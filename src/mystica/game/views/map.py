@@ -70,7 +70,7 @@ def _neighbours(board: Board) -> tuple[tuple[str, ...], ...]:
 @lru_cache(maxsize=20_000)
 def _space(board: Board, i: int, terrain: int, stands: int, town_of: int | None) -> SpaceView:
     """Made once: from one position to the next hardly any space changes."""
-    terrains = (*data.common().wheel, *data.OFF_WHEEL)
+    terrains = (*data.common().wheel, *data.common().off_wheel)
     return SpaceView(
         label=board.labels[i],
         row=board.rows[i],

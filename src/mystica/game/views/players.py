@@ -192,5 +192,5 @@ def _structures(s: State) -> tuple[str, ...]:
 
 def _colour(home: int, start: int) -> str:
     """A home terrain still to be chosen is none."""
-    terrains = (*data.common().wheel, *data.OFF_WHEEL)
+    terrains = (*data.common().wheel, *data.common().off_wheel)
     return terrains[home] if home < len(terrains) and (home >= WHEEL or start >= 0) else ""

@@ -1,7 +1,6 @@
 ### What can be chosen for a game: maps, presets, bots. A dot in a name is a hyphen in its key.
 
 map-base = Base map
-map-fire-and-ice = Fire & Ice
 map-fjords = Fjords
 map-fjords-1-0 = Fjords 1.0
 map-fjords-2-0 = Fjords 2.0

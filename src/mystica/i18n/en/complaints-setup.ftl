@@ -31,7 +31,6 @@ complaint-setup-dwelling-rows = First dwellings must be given for all { $n } pla
 complaint-setup-dwelling-number = { $faction }: different first dwellings that are needed: { $n }.
 complaint-setup-dwelling-chosen = { $faction } choose their terrain in the game: their first dwellings cannot be given.
 complaint-setup-dwelling-terrain = { $space } is not home terrain. Faction: { $faction }.
-complaint-setup-canal = No canal can lie between { $first } and { $last } on map { $name }.
 complaint-setup-facts-unused = This game does not use the values that you replace.
 complaint-setup-first-game = The first game is given in full: you can only choose the number of players.
 complaint-setup-first-seats = In the first game the seats are: { $known }.

@@ -165,7 +165,6 @@ tile-BON6 = Stronghold and sanctuary
 tile-BON7 = Trading houses
 tile-BON8 = Priest
 tile-BON9 = Dwellings
-tile-BON10 = Shipping value
 
 ## Favor tiles
 
@@ -189,9 +188,6 @@ tile-TW2 = Workers
 tile-TW3 = Priest
 tile-TW4 = Power
 tile-TW5 = Cults
-tile-TW6 = Two keys
-tile-TW7 = Shipping
-tile-TW8 = Victory points
 
 ## Scoring tiles
 
@@ -203,7 +199,6 @@ tile-SCORE5 = Dwellings and fire
 tile-SCORE6 = Trading houses and water
 tile-SCORE7 = Stronghold, sanctuary and air
 tile-SCORE8 = Trading houses and air
-tile-SCORE9 = Temples
 
 ## Where gains and losses come from
 

@@ -26,7 +26,6 @@ term-stronghold = stronghold
 term-shipping = shipping later on
 term-digging = cheaper spades
 term-scoring-tile = next scoring tile
-term-ships = ships and shipyard
 term-bonus-card = bonus card
 term-turn-order = place in the turn order
 

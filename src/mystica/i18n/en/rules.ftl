@@ -63,11 +63,7 @@ fact-source = source
 
 ## Options: the sentences of the data file
 
-ruling-promo-bonus = Shuffle the promo bonus card in with the others.
-ruling-promo-towns = Add the promo town tiles to the supply.
-ruling-temple-tile = Shuffle the temple scoring tile in with the others.
 ruling-turn-order = From the first to pass go on clockwise, or keep the order of passing for the next round.
-ruling-fire-and-ice = The six factions of Fire & Ice may be chosen and drawn.
 ruling-final-tile = Add one of the final scoring tiles of Fire & Ice or Merchants of the Seas, drawn or by name.
 ruling-vp = Start with 20 VP each, by the table of the map, or with own values. The table is usual with Merchants of the Seas and in the presets Tournament and Everything; known for the base map, else a house table.
 ruling-factions = Choose factions in seat order, get a random colour and pick one of its two sides, or bid VP for drawn factions.
@@ -84,12 +80,8 @@ ruling-free-spades = Free spades for two spaces first finish the one that become
 ruling-fixed-spades-target = The Giants' two spades lead to their home terrain only, or to any terrain.
 ruling-keys-short = A key that comes in the same action makes up a step stopped at 9: on a track the player picks, or by itself and only with keys for all such tracks.
 ruling-cult-spades-order = Spades from a cult bonus are used in the play order of the next round, or in any order.
-ruling-token-loss = Power tokens that leave the game come from bowls of the owner's choice, or from bowl I, then II, then III.
 ruling-vp-trade = The Alchemists trade VP and coins in their own turn and in final scoring, or while they answer an offer of power too.
 ruling-second-action = A double turn has two actions, of which one may be passing; or its second action may be left out.
 ruling-double-turn-homes = The second action of a double turn may build on a space that the first made home, or only on what was home before the turn.
 ruling-key-use = Whoever could reach space 10 of a cult with a key may stop at 9 and keep the key, or always uses it.
-ruling-stronghold-trade = For a trade with a stronghold the Dragonlords and the Acolytes get a token or steps in place of the spade, and with it the transform and build action; or not that action.
-ruling-trade-offers = Owners answer the power that a trade offers them after that trade, or when all trades of the action are done.
-ruling-no-trade-markers = Whoever has placed no trade marker gets nothing for the final scoring tile that counts them, or a place like anybody.
 ruling-faults-of-0-1 = A game begun with Mystica 0.1 keeps two mistakes of that version: spades bought on top of the three of the Halflings' stronghold, and a trade without a marker.

@@ -32,7 +32,6 @@ tile-BON6-effect = Income: 2 workers. On passing: 4 VP for the stronghold and 4 
 tile-BON7-effect = Income: 1 worker. On passing: 2 VP for each trading house.
 tile-BON8-effect = Income: 1 priest.
 tile-BON9-effect = Income: 2 coins. On passing: 1 VP for each dwelling.
-tile-BON10-effect = Income: 3 power. On passing: 3 VP for each level of the shipping track.
 
 ## Favor tiles
 
@@ -56,9 +55,6 @@ tile-TW2-effect = 7 VP, 1 key and 2 workers.
 tile-TW3-effect = 9 VP, 1 key and 1 priest.
 tile-TW4-effect = 6 VP, 1 key and 8 power.
 tile-TW5-effect = 8 VP, 1 key and 1 step on every cult track.
-tile-TW6-effect = 2 VP, 2 keys and 2 steps on every cult track.
-tile-TW7-effect = 4 VP, 1 key and 1 free step on the shipping track with its VP; carpet flights skip 1 space more instead.
-tile-TW8-effect = 11 VP and 1 key.
 
 ## Scoring tiles
 
@@ -70,11 +66,5 @@ tile-SCORE5-effect = 2 VP for each dwelling built. Cult bonus: 4 power for every
 tile-SCORE6-effect = 3 VP for each trading house built. Cult bonus: 1 spade for every 4 steps in the cult of Water.
 tile-SCORE7-effect = 5 VP for building the stronghold or the sanctuary. Cult bonus: 1 worker for every 2 steps in the cult of Air.
 tile-SCORE8-effect = 3 VP for each trading house built. Cult bonus: 1 spade for every 4 steps in the cult of Air.
-tile-SCORE9-effect = 4 VP for each temple built. Cult bonus: 2 coins for each own priest left on a cult.
 
 ## Final scoring tiles
-
-tile-greatest-distance-effect = For the two own structures furthest apart in one connected area: 18 VP, 12 VP and 6 VP by distance.
-tile-stronghold-sanctuary-effect = For stronghold and sanctuary in one connected area: 18 VP, 12 VP and 6 VP by the distance between them.
-tile-outposts-effect = For structures on the edge of the map in one connected area: 18 VP, 12 VP and 6 VP by their number.
-tile-settlements-effect = For groups of directly adjacent structures within one connected area: 18 VP, 12 VP and 6 VP by their number.

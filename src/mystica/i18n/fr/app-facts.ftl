@@ -1,7 +1,6 @@
 ### Ce qu'on choisit pour une partie : cartes, formules, robots. Un point dans un nom est un tiret dans sa clé.
 
 map-base = Carte de base
-map-fire-and-ice = Feu et glace
 map-fjords = Les fjords
 map-fjords-1-0 = Les fjords 1.0
 map-fjords-2-0 = Les fjords 2.0

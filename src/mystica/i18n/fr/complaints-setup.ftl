@@ -31,7 +31,6 @@ complaint-setup-dwelling-rows = Les premières habitations se donnent pour les {
 complaint-setup-dwelling-number = { $faction } : premières habitations différentes qu'il faut : { $n }.
 complaint-setup-dwelling-chosen = { $faction } : le terrain se choisit pendant la partie, les premières habitations ne peuvent pas être données.
 complaint-setup-dwelling-terrain = { $space } n'est pas le terrain natal. Faction : { $faction }.
-complaint-setup-canal = Aucun canal ne peut relier { $first } et { $last } sur la carte { $name }.
 complaint-setup-facts-unused = Cette partie n'utilise pas les valeurs que vous remplacez.
 complaint-setup-first-game = La première partie est entièrement donnée : on n'y choisit que le nombre de joueurs.
 complaint-setup-first-seats = Dans la première partie, les places sont : { $known }.

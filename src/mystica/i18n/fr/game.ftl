@@ -165,7 +165,6 @@ tile-BON6 = Forteresse et sanctuaire
 tile-BON7 = Comptoirs
 tile-BON8 = Prêtre
 tile-BON9 = Habitations
-tile-BON10 = Valeur de Navigation
 
 ## Tuiles Faveur
 
@@ -189,9 +188,6 @@ tile-TW2 = Ouvriers
 tile-TW3 = Prêtre
 tile-TW4 = Pouvoir
 tile-TW5 = Cultes
-tile-TW6 = Deux clés
-tile-TW7 = Navigation
-tile-TW8 = Points de victoire
 
 ## Tuiles Pointage
 
@@ -203,7 +199,6 @@ tile-SCORE5 = Habitations et feu
 tile-SCORE6 = Comptoirs et eau
 tile-SCORE7 = Forteresse, sanctuaire et air
 tile-SCORE8 = Comptoirs et air
-tile-SCORE9 = Temples
 
 ## D'où viennent les gains et les pertes
 

@@ -26,7 +26,6 @@ term-stronghold = forteresse
 term-shipping = Navigation par la suite
 term-digging = pelles moins chères
 term-scoring-tile = prochaine tuile Pointage
-term-ships = navires et chantier naval
 term-bonus-card = carte Bonus
 term-turn-order = place dans l’ordre du tour
 

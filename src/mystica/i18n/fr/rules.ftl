@@ -63,11 +63,7 @@ fact-source = source
 
 ## Options
 
-ruling-promo-bonus = Mélanger la carte Bonus promotionnelle aux autres.
-ruling-promo-towns = Ajouter les tuiles Ville promotionnelles à la réserve.
-ruling-temple-tile = Mélanger la tuile Pointage des temples aux autres.
 ruling-turn-order = À partir du premier à passer, continuer en sens horaire, ou garder l'ordre des passes pour la manche suivante.
-ruling-fire-and-ice = Les six factions de Feu & Glace peuvent être choisies et tirées.
 ruling-final-tile = Ajouter une des tuiles de décompte final de Feu & Glace ou de Marchands des mers, tirée au hasard ou nommée.
 ruling-vp = Commencer avec 20 PV chacun, selon le tableau de la carte, ou avec ses propres valeurs. Le tableau est d'usage avec Marchands des mers et dans les formules Tournoi et Tout ; il est connu pour la carte de base, sinon c'est un tableau maison.
 ruling-factions = Choisir les factions dans l'ordre des places, recevoir une couleur au hasard et choisir l'un de ses deux côtés, ou miser des PV sur des factions tirées.
@@ -84,12 +80,8 @@ ruling-free-spades = Les pelles gratuites pour deux cases achèvent d'abord cell
 ruling-fixed-spades-target = Les deux pelles des Géants mènent à leur terrain natal seulement, ou à n'importe quel terrain.
 ruling-keys-short = Une clé obtenue durant la même action rattrape une avance arrêtée sur la case 9 : sur une piste au choix du joueur, ou d'elle-même et seulement avec des clés pour toutes ces pistes.
 ruling-cult-spades-order = Les pelles d'un bonus de culte s'emploient dans l'ordre de jeu de la manche suivante, ou dans n'importe quel ordre.
-ruling-token-loss = Les jetons Pouvoir qui quittent la partie viennent des bols au choix de leur propriétaire, ou du Bol I, puis II, puis III.
 ruling-vp-trade = Les Alchimistes échangent PV et pièces pendant leur tour et au décompte final, ou aussi pendant qu'ils répondent à une offre de Pouvoir.
 ruling-second-action = Un tour double compte deux actions, dont l'une peut être de passer ; ou sa seconde action peut être laissée.
 ruling-double-turn-homes = La seconde action d'un tour double peut construire sur une case que la première a rendue natale, ou seulement sur ce qui était terrain natal avant le tour.
 ruling-key-use = Qui pourrait atteindre la case 10 d'un culte avec une clé peut s'arrêter sur la case 9 et garder la clé, ou s'en sert toujours.
-ruling-stronghold-trade = Pour un échange avec une forteresse, les Seigneurs Dragons et les Acolytes reçoivent un jeton ou des cases à la place de la pelle, et avec cela l'action Transformer et construire ; ou pas cette action.
-ruling-trade-offers = Les propriétaires répondent au Pouvoir qu'un échange leur offre après cet échange, ou quand tous les échanges de l'action sont faits.
-ruling-no-trade-markers = Qui n'a placé aucun marqueur Commerce ne reçoit rien de la tuile de décompte final qui les compte, ou y a une place comme tout le monde.
 ruling-faults-of-0-1 = Une partie commencée avec Mystica 0.1 garde deux erreurs de cette version : des pelles payées en plus des trois de la forteresse des Halfelins, et un échange sans marqueur.

@@ -32,7 +32,6 @@ tile-BON6-effect = Revenus : 2 ouvriers. En passant : 4 PV pour la forteresse et
 tile-BON7-effect = Revenus : 1 ouvrier. En passant : 2 PV par comptoir.
 tile-BON8-effect = Revenus : 1 prêtre.
 tile-BON9-effect = Revenus : 2 pièces. En passant : 1 PV par habitation.
-tile-BON10-effect = Revenus : 3 Pouvoir. En passant : 3 PV par niveau de la piste Navigation.
 
 ## Tuiles Faveur
 
@@ -56,9 +55,6 @@ tile-TW2-effect = 7 PV, 1 clé et 2 ouvriers.
 tile-TW3-effect = 9 PV, 1 clé et 1 prêtre.
 tile-TW4-effect = 6 PV, 1 clé et 8 Pouvoir.
 tile-TW5-effect = 8 PV, 1 clé et 1 case sur chaque piste de culte.
-tile-TW6-effect = 2 PV, 2 clés et 2 cases sur chaque piste de culte.
-tile-TW7-effect = 4 PV, 1 clé et 1 case gratuite sur la piste Navigation, avec ses PV ; à la place, le tapis volant saute 1 case de plus.
-tile-TW8-effect = 11 PV et 1 clé.
 
 ## Tuiles Pointage
 
@@ -70,11 +66,5 @@ tile-SCORE5-effect = 2 PV par habitation construite. Bonus de culte : 4 Pouvoir 
 tile-SCORE6-effect = 3 PV par comptoir construit. Bonus de culte : 1 pelle toutes les 4 cases du culte de l'eau.
 tile-SCORE7-effect = 5 PV pour la construction de la forteresse ou du sanctuaire. Bonus de culte : 1 ouvrier toutes les 2 cases du culte de l'air.
 tile-SCORE8-effect = 3 PV par comptoir construit. Bonus de culte : 1 pelle toutes les 4 cases du culte de l'air.
-tile-SCORE9-effect = 4 PV par temple construit. Bonus de culte : 2 pièces pour chacun de vos prêtres laissés dans un culte.
 
 ## Tuiles de décompte final
-
-tile-greatest-distance-effect = Pour les deux infrastructures les plus éloignées d'une même zone reliée : 18 PV, 12 PV et 6 PV selon la distance.
-tile-stronghold-sanctuary-effect = Pour la forteresse et le sanctuaire d'une même zone reliée : 18 PV, 12 PV et 6 PV selon la distance entre les deux.
-tile-outposts-effect = Pour les infrastructures d'une même zone reliée au bord de la carte : 18 PV, 12 PV et 6 PV selon leur nombre.
-tile-settlements-effect = Pour les groupes d'infrastructures directement adjacentes d'une même zone reliée : 18 PV, 12 PV et 6 PV selon leur nombre.

@@ -1,7 +1,6 @@
 ### 게임에서 고를 수 있는 것: 지도, 구성, 봇. 이름의 점은 키에서 붙임표로 씁니다.
 
 map-base = 기본 지도
-map-fire-and-ice = 불과 얼음
 map-fjords = 피오르
 map-fjords-1-0 = 피오르 1.0
 map-fjords-2-0 = 피오르 2.0

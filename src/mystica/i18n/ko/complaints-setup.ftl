@@ -31,7 +31,6 @@ complaint-setup-dwelling-rows = 첫 주택은 { $n }명 모두에게 정하거�
 complaint-setup-dwelling-number = { $faction }: 서로 다른 첫 주택 { $n }채가 필요합니다.
 complaint-setup-dwelling-chosen = { $faction }: 지형을 게임에서 고르므로 첫 주택을 미리 정할 수 없습니다.
 complaint-setup-dwelling-terrain = { $space }: 홈 지형이 아닙니다. 종족: { $faction }.
-complaint-setup-canal = 운하를 놓을 수 없는 두 지역입니다: { $first }, { $last }({ $name }).
 complaint-setup-facts-unused = 이 게임이 쓰지 않는 값을 바꾸었습니다.
 complaint-setup-first-game = 첫 게임은 모두 정해져 있습니다. 인원수만 고를 수 있습니다.
 complaint-setup-first-seats = 첫 게임의 자리: { $known }.

@@ -141,7 +141,6 @@ tile-BON6 = 요새와 성역
 tile-BON7 = 교역소
 tile-BON8 = 성직자
 tile-BON9 = 주택
-tile-BON10 = 선박 값
 
 ## 총애 타일
 
@@ -165,9 +164,6 @@ tile-TW2 = 일꾼
 tile-TW3 = 성직자
 tile-TW4 = 파워
 tile-TW5 = 신앙
-tile-TW6 = 열쇠 2개
-tile-TW7 = 선박
-tile-TW8 = 승점
 
 ## 득점 타일
 
@@ -179,7 +175,6 @@ tile-SCORE5 = 주택과 불
 tile-SCORE6 = 교역소와 물
 tile-SCORE7 = 요새, 성역과 하늘
 tile-SCORE8 = 교역소와 하늘
-tile-SCORE9 = 사원
 
 ## 얻고 잃은 까닭
 

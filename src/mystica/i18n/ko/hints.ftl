@@ -26,7 +26,6 @@ term-stronghold = 요새
 term-shipping = 앞으로의 선박
 term-digging = 더 싼 삽
 term-scoring-tile = 다음 득점 타일
-term-ships = 배와 조선소
 term-bonus-card = 보너스 카드
 term-turn-order = 차례 순서
 

@@ -32,7 +32,6 @@ tile-BON6-effect = 수입: 일꾼 2명. 패스할 때: 요새에 승점 4점, �
 tile-BON7-effect = 수입: 일꾼 1명. 패스할 때: 교역소마다 승점 2점.
 tile-BON8-effect = 수입: 성직자 1명.
 tile-BON9-effect = 수입: 동전 2개. 패스할 때: 주택마다 승점 1점.
-tile-BON10-effect = 수입: 파워 3개. 패스할 때: 선박 트랙의 단계마다 승점 3점.
 
 ## 총애 타일
 
@@ -56,9 +55,6 @@ tile-TW2-effect = 승점 7점, 열쇠 1개, 일꾼 2명.
 tile-TW3-effect = 승점 9점, 열쇠 1개, 성직자 1명.
 tile-TW4-effect = 승점 6점, 열쇠 1개, 파워 8개.
 tile-TW5-effect = 승점 8점, 열쇠 1개, 모든 신앙 트랙에서 1칸 전진.
-tile-TW6-effect = 승점 2점, 열쇠 2개, 모든 신앙 트랙에서 2칸 전진.
-tile-TW7-effect = 승점 4점, 열쇠 1개, 선박 트랙에서 무료로 1칸 전진하고 그 승점 획득. 카펫 비행은 그 대신 1칸을 더 건너뜁니다.
-tile-TW8-effect = 승점 11점, 열쇠 1개.
 
 ## 득점 타일
 
@@ -70,11 +66,5 @@ tile-SCORE5-effect = 건설한 주택마다 승점 2점. 신앙 보너스: 불 �
 tile-SCORE6-effect = 건설한 교역소마다 승점 3점. 신앙 보너스: 물 신앙 4칸마다 삽 1개.
 tile-SCORE7-effect = 요새 또는 성역을 건설하면 승점 5점. 신앙 보너스: 하늘 신앙 2칸마다 일꾼 1명.
 tile-SCORE8-effect = 건설한 교역소마다 승점 3점. 신앙 보너스: 하늘 신앙 4칸마다 삽 1개.
-tile-SCORE9-effect = 건설한 사원마다 승점 4점. 신앙 보너스: 신앙에 남긴 자신의 성직자마다 동전 2개.
 
 ## 최종 득점 타일
-
-tile-greatest-distance-effect = 연결된 한 영역에서 가장 멀리 떨어진 자신의 두 건물: 거리 순서로 승점 18점, 승점 12점, 승점 6점.
-tile-stronghold-sanctuary-effect = 연결된 한 영역에 있는 요새와 성역: 둘 사이의 거리 순서로 승점 18점, 승점 12점, 승점 6점.
-tile-outposts-effect = 연결된 한 영역에서 지도 가장자리에 있는 건물: 개수 순서로 승점 18점, 승점 12점, 승점 6점.
-tile-settlements-effect = 연결된 한 영역에서 직접 인접한 건물의 무리: 개수 순서로 승점 18점, 승점 12점, 승점 6점.

@@ -12,7 +12,8 @@ const span = (numbers: number[]) => {
 
 export function TradeTileEffects({ tile }: { tile: FavorTile }) {
   const { coins = 0, ...voyage } = tile.one_of;
-  const trade = Object.values(tile.trade_vp);
+  const markers = tile.more_rows.pass_vp_markers ?? [];
+  const trade = Object.values(tile.more_tables.trade_vp ?? {});
   return (
     <>
       {Object.keys(tile.one_of).length > 0 && (
@@ -32,10 +33,10 @@ export function TradeTileEffects({ tile }: { tile: FavorTile }) {
           <Points n={span(trade)} />
         </span>
       )}
-      {tile.pass_vp_markers.length > 0 && (
+      {markers.length > 0 && (
         <span class="gain">
           <Icon name="markers" />
-          <Points n={span(tile.pass_vp_markers)} />
+          <Points n={span(markers)} />
         </span>
       )}
     </>
@@ -44,13 +45,14 @@ export function TradeTileEffects({ tile }: { tile: FavorTile }) {
 
 /** VP for each trade, on a bonus card. */
 export function TradeCardEffects({ tile }: { tile: BonusCard }) {
-  if (tile.trade_vp <= 0) return null;
+  const { trade_vp = 0 } = tile.more;
+  if (trade_vp <= 0) return null;
   return (
     <span class="pass-points">
       <span class="scorers">
         <Icon name="trade" />
       </span>
-      <Points n={tile.trade_vp} />
+      <Points n={trade_vp} />
     </span>
   );
 }

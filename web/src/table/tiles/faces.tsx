@@ -5,7 +5,7 @@ import { Icon } from "../../art/icons";
 import { catalogue } from "../../store";
 import { gameTiles } from "./game-tiles";
 import { worstSign } from "../provenance";
-import { gainsOf, isHouse, some } from "../facts";
+import { gainsOf, incomeOf, isHouse, some } from "../facts";
 import { bonusEffects, favorEffects } from "../slots";
 import { FinalFace } from "./final-tile";
 
@@ -103,7 +103,7 @@ export function BonusFace({ tile }: { tile: BonusCard }) {
       )}
       <PassPoints of={tile.pass_vp} />
       <span class="income-line">
-        <Gains of={{ ...tile.income }} />
+        <Gains of={incomeOf(tile.income)} />
       </span>
       <Mark source={tile.source} provenance={tile.provenance} />
     </span>
@@ -140,7 +140,7 @@ export function FavorFace({ tile }: { tile: FavorTile }) {
         <Icon name={cult} />
       </span>
       <span class="favor-effect">
-        <Gains of={{ ...tile.income }} />
+        <Gains of={incomeOf(tile.income)} />
         {tile.action_steps > 0 && (
           <Octagon>
             <Gains of={{ steps: tile.action_steps }} />

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from pathlib import Path
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from mystica import data
+from mystica.boxes.merchants.data import ships_with
 from mystica.cli.of_boxes import CliOfBox
 from mystica.setups import Settled, is_on
 
@@ -24,7 +24,6 @@ def sea_in(game: Game) -> SeaView | None:
 
 class MerchantsCli(CliOfBox):
     river_legend = "^ ships of these seats"
-    replaceable = frozenset({"shipyards", "ranges", "canals"})
 
     def river_marks(self, game: Game) -> Mapping[str, str]:
         """`^13`: ships of seats 1 and 3."""
@@ -38,7 +37,7 @@ class MerchantsCli(CliOfBox):
     def notes(self, settled: Settled, map: str, facts: Mapping[str, data.Value], locale: str) -> list[str]:
         """A sentence if canals are wished for on a map that has none."""
         wanted = is_on(settled.values, "merchants-canals") and is_on(settled.values, "merchants-ships")
-        if not wanted or data.ships_with(facts).canals.get(map):
+        if not wanted or ships_with(facts).canals.get(map):
             return []
         from mystica.i18n import t  # which loads the catalogues: games whose results are JSON need none
 
@@ -53,14 +52,6 @@ class MerchantsCli(CliOfBox):
         from mystica.boxes.merchants.cli.rules_facts import faction_tables
 
         return faction_tables(faction, locale)
-
-    def data_file(self, table: Mapping[str, object]) -> tuple[str, Callable[[Path], object]] | None:
-        if "ships" not in table:
-            return None
-        from mystica.data.boxes import read_ships
-        from mystica.data.loader import read_factions
-
-        return "a box with ships", lambda folder: read_ships(folder, tuple(read_factions(folder)))
 
 
 PART = MerchantsCli()

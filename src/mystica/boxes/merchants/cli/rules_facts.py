@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from mystica import data
+from mystica.boxes.merchants.data import YARD_NUMBERS, ships
 from mystica.cli.rules_facts import WITHOUT_TITLES, FactTable, marked
 from mystica.data import status_of
 from mystica.i18n import t
@@ -14,20 +14,20 @@ Rows = tuple[tuple[str, ...], ...]
 
 def faction_tables(faction: str, locale: str) -> list[FactTable]:
     """The shipyard board of a faction, and its range tile if it has one."""
-    yard = data.ships().yards[faction]
+    yard = ships().yards[faction]
     rows = tuple(
         (
             _name(locale, key),
             f"{yard.numbers[key]}{marked(yard.provenance.get(key, ''), locale)}",
         )
-        for key in data.YARD_NUMBERS
+        for key in YARD_NUMBERS
         if yard.numbers.get(key) or key in yard.provenance  # that there is nothing may be a value of ours too
     )
     none = marked(yard.provenance.get("rewards", ""), locale)
-    if none and not any(yard.numbers.get(key) for key in data.YARD_NUMBERS if key.startswith("reward_")):
+    if none and not any(yard.numbers.get(key) for key in YARD_NUMBERS if key.startswith("reward_")):
         rows += ((_name(locale, "rewards"), t(locale, "fact-none") + none),)
     tables = [FactTable(t(locale, "fact-shipyard-board"), WITHOUT_TITLES, rows)]
-    if faction in data.ships().ranges:
+    if faction in ships().ranges:
         tables.append(FactTable(t(locale, "word-range-tile"), WITHOUT_TITLES, _range(faction, locale)))
     return tables
 
@@ -37,7 +37,7 @@ def _name(locale: str, key: str) -> str:
 
 
 def _range(faction: str, locale: str) -> Rows:
-    tile = data.ships().ranges[faction]
+    tile = ships().ranges[faction]
     tracks: Mapping[str, tuple[int, ...]] = {"movement": tile.movement, "reach": tile.reach}
     return tuple(
         (t(locale, f"yard-{name}"), " ".join(map(str, values)) + marked(tile.provenance.get(name, ""), locale))
@@ -47,7 +47,7 @@ def _range(faction: str, locale: str) -> Rows:
 
 def topic_tables(topic: str, locale: str) -> list[FactTable]:
     """The tables of a topic about ships; none for other topics."""
-    ships = data.ships()
+    facts = ships()
     if topic == "shipyard":
         columns = ("workers", "coins", "ship_workers", "ship_coins", "shipping", "steps")
         rows = tuple(
@@ -55,7 +55,7 @@ def topic_tables(topic: str, locale: str) -> list[FactTable]:
                 t(locale, f"faction-{faction}"),
                 *(f"{yard.numbers.get(name, 0)}{_sign(yard.provenance.get(name, ''))}" for name in columns),
             )
-            for faction, yard in ships.yards.items()
+            for faction, yard in facts.yards.items()
         )
         names = tuple(_name(locale, name) for name in columns)
         return [FactTable(t(locale, "fact-shipyard-boards"), (t(locale, "fact-faction"), *names), rows)]
@@ -63,15 +63,15 @@ def topic_tables(topic: str, locale: str) -> list[FactTable]:
         title = t(locale, "word-range-tile")
         return [
             FactTable(f"{title}, {t(locale, f'faction-{faction}')}", WITHOUT_TITLES, _range(faction, locale))
-            for faction in ships.ranges
+            for faction in facts.ranges
         ]
     if topic == "canals":
         rows = tuple(
             (
                 t(locale, f"map-{name.replace('.', '-')}"),
-                " ".join(map(":".join, canals)) + marked(ships.canal_provenance.get(name, ""), locale),
+                " ".join(map(":".join, canals)) + marked(facts.canal_provenance.get(name, ""), locale),
             )
-            for name, canals in ships.canals.items()
+            for name, canals in facts.canals.items()
         )
         return [FactTable(t(locale, "fact-canals"), WITHOUT_TITLES, rows)]
     if topic == "own-facts":

@@ -75,14 +75,14 @@ class MerchantsTerminal(TerminalOfBox):
         locale = amounts.locale
         if isinstance(tile, data.BonusCard):
             return [
-                t(locale, "fact-moves") if tile.moves else "",
-                f"{tile.trade_vp} VP/{t(locale, 'word-trade')}" if tile.trade_vp else "",
+                t(locale, "fact-moves") if tile.more["moves"] else "",
+                f"{tile.more['trade_vp']} VP/{t(locale, 'word-trade')}" if tile.more["trade_vp"] else "",
             ]
         if isinstance(tile, data.FavorTile):
             return [
-                amounts.each(tile.trade_vp, f"{t(locale, 'word-trade')}:"),
+                amounts.each(tile.more_tables.get("trade_vp", {}), f"{t(locale, 'word-trade')}:"),
                 f"{t(locale, 'word-shipping')} / {t(locale, 'word-priests')}" if tile.one_of else "",
-                f"pass: {t(locale, 'word-trade-markers')}" if tile.pass_vp_markers else "",
+                f"pass: {t(locale, 'word-trade-markers')}" if "pass_vp_markers" in tile.more_rows else "",
             ]
         return []
 

@@ -52,6 +52,7 @@ from mystica.boxes.merchants.engine.numbers import (
     POWER_MOVES,
     POWER_OF_BOX,
     POWER_SHIPS,
+    S_SHIPS,
     TOWN_SHIPS,
     Y_KEYS,
     Y_STRONGHOLD_RANGE,
@@ -112,7 +113,6 @@ from mystica.engine.core.tables import (
     P_FAVORS,
     POWERS,
     S_SHIPPING,
-    S_SHIPS,
 )
 from mystica.engine.rules.favors import favor_left
 from mystica.engine.rules.towns import advance_shipping_free

@@ -22,6 +22,7 @@ from mystica.boxes.merchants.engine.numbers import (
     CARDS,
     FAVOR_TRADE_VP,
     FAVORS_ON_TRADE,
+    S_TRADE_VP,
     T_CHOICES,
     T_COINS,
     T_ONE_ACTION,
@@ -72,7 +73,7 @@ from mystica.engine.core.state import (
     State,
     seat_base,
 )
-from mystica.engine.core.tables import BUILDS_BY_RIVER, FACT, FACTS, ROUND_ROW, S_TRADE_VP, VALUE
+from mystica.engine.core.tables import BUILDS_BY_RIVER, FACT, FACTS, ROUND_ROW, VALUE
 from mystica.engine.rules.convert import legal_conversions
 from mystica.engine.rules.cults import advance
 from mystica.engine.rules.leech import offer_power_to

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mystica import data
+from mystica.boxes.merchants import data
 from mystica.boxes.merchants.engine import actions as ship_act
 from mystica.boxes.merchants.engine.frames import DOCKING, MOVING, OBTAINING, RETURNING, REWARDING, TRADING, chosen_ship
 from mystica.boxes.merchants.engine.sea import with_ships

@@ -28,7 +28,7 @@ class Warnings(WarningsOfBox):
         """A town tile that brings ships, for whoever has none left or nowhere to put them."""
         if act.kind_of(a) != act.TOWN or not with_ships(before):
             return []
-        ships = data.town_tiles()[TOWN_CODES[act.operand_of(a)]].ships
+        ships = data.town_tiles()[TOWN_CODES[act.operand_of(a)]].more["ships"]
         lost = ships - ship_room(before, p)
         return [(of_pieces("ships-lost", before, p), {"n": lost})] if lost > 0 else []
 

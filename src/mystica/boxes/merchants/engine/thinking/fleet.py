@@ -7,11 +7,12 @@ from mypy_extensions import i64
 
 from mystica.boxes.merchants.engine.frames import MOVING
 from mystica.boxes.merchants.engine.ids import SHIPYARD
+from mystica.boxes.merchants.engine.numbers import S_TRADE_VP
 from mystica.boxes.merchants.engine.places import ships_out
 from mystica.boxes.merchants.engine.sea import with_ships
 from mystica.engine.core.ids import ROUNDS
 from mystica.engine.core.state import COUNT, ROUND, State, seat_base
-from mystica.engine.core.tables import ROUND_ROW, S_TRADE_VP
+from mystica.engine.core.tables import ROUND_ROW
 from mystica.engine.thinking.of_boxes import ThoughtsOfBox, register_thoughts
 
 

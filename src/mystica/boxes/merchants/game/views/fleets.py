@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mystica import data
+from mystica.boxes.merchants.data import YARD_NUMBERS
 from mystica.boxes.merchants.engine.columns import DOCK_AT, MARKS_HI, MARKS_LO, SHIP_AT, SHIPS, YARD_AT, sea_base
 from mystica.boxes.merchants.engine.frames import MOVING, PAID, chosen_ship
 from mystica.boxes.merchants.engine.moving import can_move
@@ -55,7 +55,7 @@ class FleetView:
     income: int
     """Ships of an income phase as it stands, with the bonus card in hand."""
     board: dict[str, int]
-    """The shipyard board as this game has it: `data.YARD_NUMBERS`. Empty before a faction is chosen."""
+    """The shipyard board as this game has it: `YARD_NUMBERS`. Empty before a faction is chosen."""
     range: RangeView | None
 
 
@@ -125,7 +125,7 @@ def fleet_view(s: State, seat: int) -> FleetView:
     markers = tuple(labels[i] for i in range(s.setup.board.n) if lo & LO[i] or hi & HI[i])
     if who < 0:
         return FleetView(seat, False, ships, int(SHIPS), "", "", (), sea_of(s).markers, 0, 0, 0, False, 0, {}, None)
-    board = {key: sea_of(s).yards[who * YARD_FACTS + k] for k, key in enumerate(data.YARD_NUMBERS)}
+    board = {key: sea_of(s).yards[who * YARD_FACTS + k] for k, key in enumerate(YARD_NUMBERS)}
     return FleetView(
         seat=seat,
         merchants=board["market"] > 0,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from mystica import data
+from mystica.boxes.merchants import data as box_data
 from mystica.boxes.merchants.engine import actions as ship_act
 from mystica.boxes.merchants.engine.columns import SHIPS, SPECIAL_OF_MOVE, SPECIAL_OF_SHIP
 from mystica.boxes.merchants.engine.frames import MOVING, OBTAINING, PAID, RETURNING, REWARDING, chosen_ship
@@ -229,7 +229,7 @@ def special(s: State, p: int, a: int) -> Reason | None:
     """Against a special action of the shipyard board, or of a bonus card with ships; nothing if it is another."""
     if a not in (ship_act.SPECIAL_MOVE, ship_act.SPECIAL_SHIP):
         return None
-    ships = data.ships()
+    ships = box_data.ships()
     taken = specials_taken(s, p)
     if a == ship_act.SPECIAL_MOVE:
         if taken & SPECIAL_OF_MOVE:

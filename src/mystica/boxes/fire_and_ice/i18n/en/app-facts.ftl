@@ -1,0 +1,1 @@
+map-fire-and-ice = Fire & Ice

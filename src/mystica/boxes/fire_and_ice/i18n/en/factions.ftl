@@ -1,0 +1,12 @@
+faction-icemaidens-ability = Home terrain ice, reached by spades as if it were the starting terrain. A favor tile at the start.
+faction-icemaidens-stronghold = On passing 3 VP for each temple on the map.
+faction-yetis-ability = Home terrain ice, reached by spades as if it were the starting terrain. Power actions of the game board cost 1 less.
+faction-yetis-stronghold = Power actions that are taken already may be used again.
+faction-acolytes-ability = Home terrain volcano, paid with steps of one cult track: 3, or 4 for another's home terrain. Spades become cult steps.
+faction-acolytes-stronghold = Every priest sent to a cult advances one step more.
+faction-dragonlords-ability = Home terrain volcano, paid with power tokens: 1, or 2 for another's home terrain. Spades become power tokens.
+faction-dragonlords-stronghold = A new power token for each player, into bowl I.
+faction-riverwalkers-ability = No spades. Dwellings on unlocked terrain beside the river; a priest gained may unlock a terrain instead.
+faction-riverwalkers-stronghold = Two free bridges at once.
+faction-shapeshifters-ability = Spades always cost 3 workers. Who takes power from their building lets them pay 1 VP for a power token in bowl III.
+faction-shapeshifters-stronghold = Action: another home terrain, for 5 power or for 5 power tokens, as often as wished.

@@ -1,0 +1,12 @@
+faction-icemaidens-ability = Terrain natal glace, atteint par des pelles comme s'il s'agissait du terrain de départ. Une tuile Faveur au départ.
+faction-icemaidens-stronghold = En passant, 3 PV pour chaque temple sur la carte.
+faction-yetis-ability = Terrain natal glace, atteint par des pelles comme s'il s'agissait du terrain de départ. Les actions de pouvoir du plateau coûtent 1 de moins.
+faction-yetis-stronghold = Les actions de pouvoir déjà prises peuvent servir à nouveau.
+faction-acolytes-ability = Terrain natal volcan, payé par un recul sur une seule piste de culte : 3 cases, ou 4 sur le terrain natal d'un autre. Les pelles deviennent des cases de culte.
+faction-acolytes-stronghold = Chaque prêtre envoyé à un culte avance d'une case de plus.
+faction-dragonlords-ability = Terrain natal volcan, payé en jetons Pouvoir : 1, ou 2 sur le terrain natal d'un autre. Les pelles deviennent des jetons Pouvoir.
+faction-dragonlords-stronghold = Un nouveau jeton Pouvoir par joueur, dans le Bol I.
+faction-riverwalkers-ability = Pas de pelles. Des habitations sur les terrains débloqués au bord de la rivière ; un prêtre obtenu peut débloquer un terrain à la place.
+faction-riverwalkers-stronghold = Deux ponts gratuits aussitôt.
+faction-shapeshifters-ability = Les pelles coûtent toujours 3 ouvriers. Quand quelqu'un prend du Pouvoir grâce à leurs constructions, 1 PV leur achète un jeton Pouvoir dans le Bol III.
+faction-shapeshifters-stronghold = Action : un autre terrain natal, pour 5 Pouvoir ou pour 5 jetons Pouvoir, aussi souvent que voulu.

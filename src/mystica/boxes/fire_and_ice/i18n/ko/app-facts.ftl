@@ -1,0 +1,1 @@
+map-fire-and-ice = 불과 얼음

@@ -1,0 +1,12 @@
+faction-icemaidens-ability = 홈 지형은 얼음이며, 시작 지형까지 가는 만큼의 삽으로 변환합니다. 시작할 때 총애 타일을 얻습니다.
+faction-icemaidens-stronghold = 패스할 때, 지도에 있는 사원마다 승점 3점을 얻습니다.
+faction-yetis-ability = 홈 지형은 얼음이며, 시작 지형까지 가는 만큼의 삽으로 변환합니다. 게임판의 파워 액션 비용이 1 줄어듭니다.
+faction-yetis-stronghold = 이미 사용된 파워 액션을 다시 사용할 수 있습니다.
+faction-acolytes-ability = 홈 지형은 화산이며, 한 신앙 트랙에서 3칸, 다른 플레이어의 홈 지형이면 4칸을 후퇴하여 변환합니다. 삽은 신앙 전진이 됩니다.
+faction-acolytes-stronghold = 신앙에 보내는 성직자마다 한 칸 더 전진합니다.
+faction-dragonlords-ability = 홈 지형은 화산이며, 파워 토큰 1개, 다른 플레이어의 홈 지형이면 2개로 변환합니다. 삽은 파워 토큰이 됩니다.
+faction-dragonlords-stronghold = 플레이어 수만큼 새 파워 토큰을 그릇 I에 놓습니다.
+faction-riverwalkers-ability = 삽이 없습니다. 강 옆의 해금한 지형에 주택을 건설하며, 성직자를 얻는 대신 지형을 해금할 수 있습니다.
+faction-riverwalkers-stronghold = 즉시 무료 다리 2개를 건설합니다.
+faction-shapeshifters-ability = 삽은 언제나 일꾼 3명입니다. 누군가 이 종족의 건설로 파워를 얻으면, 승점 1점으로 파워 토큰을 그릇 III에 놓을 수 있습니다.
+faction-shapeshifters-stronghold = 액션: 파워 5개 또는 파워 토큰 5개로 새 홈 지형을 정합니다. 원하는 만큼 할 수 있습니다.

@@ -1,0 +1,1 @@
+complaint-setup-canal = No canal can lie between { $first } and { $last } on map { $name }.

@@ -1,0 +1,1 @@
+term-ships = ships and shipyard

@@ -1,0 +1,323 @@
+### Merchants of the Seas: ships, docks, shipyards, trade, and the tiles of the box.
+
+structure-SY = shipyard
+    .one = a shipyard
+unit-ship = ship
+    .one = a ship
+unit-merchant = merchant
+    .one = a merchant
+unit-dock = dock
+    .one = a dock
+unit-storehouse = storehouse
+    .one = a storehouse
+amount-ships = { $n ->
+    [one] { $n } ship
+   *[other] { $n } ships
+}
+amount-markers = { $n ->
+    [one] { $n } trade marker
+   *[other] { $n } trade markers
+}
+word-ships = ships
+word-merchants = merchants
+word-dock = dock
+word-storehouse = storehouse
+word-shipyard = shipyard
+word-market = market
+word-trade = trade
+word-trade-markers = trade markers
+word-canal = canal
+word-range-tile = range tile
+word-movement = movement
+source-trade = trade
+source-sailing = longer moves of ships
+source-ship = building ships
+
+## Marks of values that stand in no text at hand
+
+mark-house = house value: chosen by us, and a host may replace it
+mark-inferred = inferred: follows from the rulebook, which does not state it; a host may replace it
+mark-corroborated = corroborated: another public source agrees, the printed piece was not seen; a host may replace it
+mark-replaced = replaced by the host of this game
+
+## Names of tiles and actions
+
+tile-MPA1 = Move ships
+tile-MPA2 = Ship
+tile-MPA3 = Favor tile
+tile-SHIPMOVE = Move ships (shipyard board)
+tile-SHIPBUILD = Build ship
+tile-MBON1 = Trade
+tile-MBON2 = Ships
+tile-MBON3 = Ship and voyage
+tile-MBON4 = Stronghold, sanctuary and shipyard
+tile-MFAV1 = Shipping or priest
+tile-MFAV2 = Trade
+tile-MFAV3 = Ship income
+tile-MFAV4 = Trade markers
+tile-MTW1 = Shipping
+tile-MTW2 = Ships
+tile-MSC01 = Dwellings and ship
+tile-MSC02 = Dwellings and power
+tile-MSC03 = Trading houses and spade of water
+tile-MSC04 = Trading houses and spade of air
+tile-MSC05 = Stronghold, sanctuary, shipyard and fire
+tile-MSC06 = Stronghold, sanctuary, shipyard and air
+tile-MSC07 = Spades and coins
+tile-MSC08 = Towns and spade
+tile-MSC09 = Trade and priest
+tile-MSC10 = Trade and spade
+tile-MSC11 = Temples and shipping
+tile-MSC12 = Advances and priest
+tile-most-trade-markers = Most trade markers
+
+## What they do
+
+tile-MPA1-effect = For 4 power: move all own ships.
+tile-MPA2-effect = For 4 power: 1 ship.
+tile-MPA3-effect = For 5 power and 1 priest: 1 favor tile.
+tile-SHIPMOVE-effect = Move all own ships; from the beginning of the game, before the shipyard is built.
+tile-SHIPBUILD-effect = A ship for the price on the shipyard board, once the shipyard is built.
+tile-MBON1-effect = 1 VP for each trade. Special action: 1 ship.
+tile-MBON2-effect = Income: 1 coin and 1 worker. On passing: 3 VP for each own ship on the map.
+tile-MBON3-effect = Income: 1 ship. Special action: move all own ships.
+tile-MBON4-effect = Income: 2 workers. On passing: 4 VP for the stronghold, 4 VP for the sanctuary and 4 VP for the shipyard.
+tile-MFAV1-effect = 1 step in the cult of Fire. Once: 1 step of shipping and 1 worker, or 4 coins and a priest from the supply sent to a cult, or one cult step instead.
+tile-MFAV2-effect = 1 step in the cult of Water. 1 VP for each trade with a dwelling, trading house or temple, 2 VP with a larger structure.
+tile-MFAV3-effect = 1 step in the cult of Earth. Income: 1 ship.
+tile-MFAV4-effect = 1 step in the cult of Air. On passing: 2, 3, 4 or 5 VP for one, four, seven or ten trade markers and more.
+tile-MTW1-effect = 4 VP, 1 key and 1 free step of shipping with its VP, or of the range tile; without ships carpet flights skip 1 space more.
+tile-MTW2-effect = 3 VP, 1 key and up to 2 ships.
+tile-MSC01-effect = 2 VP for each dwelling built. Cult bonus: 1 ship for every 4 steps in the cult of Water.
+tile-MSC02-effect = 2 VP for each dwelling built. Cult bonus: 4 power for every 4 steps in the cult of Fire.
+tile-MSC03-effect = 3 VP for each trading house built. Cult bonus: 1 spade for every 4 steps in the cult of Water.
+tile-MSC04-effect = 3 VP for each trading house built. Cult bonus: 1 spade for every 4 steps in the cult of Air.
+tile-MSC05-effect = 5 VP for building the stronghold, the sanctuary or the shipyard. Cult bonus: 1 worker for every 2 steps in the cult of Fire.
+tile-MSC06-effect = 5 VP for building the stronghold, the sanctuary or the shipyard. Cult bonus: 1 worker for every 2 steps in the cult of Air.
+tile-MSC07-effect = 2 VP for each spade used. Cult bonus: 1 coin for each step in the cult of Earth.
+tile-MSC08-effect = 5 VP for each town founded. Cult bonus: 1 spade for every 4 steps in the cult of Earth.
+tile-MSC09-effect = 2 VP for each trade. Cult bonus: 1 priest for every 4 steps in the cult of Water.
+tile-MSC10-effect = 2 VP for each trade. Cult bonus: 1 spade for every 4 steps in the cult of Fire.
+tile-MSC11-effect = 4 VP for each temple built. Cult bonus: 1 free step of shipping for every 5 steps in the cult of Earth.
+tile-MSC12-effect = 2 VP for each step of shipping, range tile or exchange rate. Cult bonus: 1 priest for every 4 steps in the cult of Air.
+tile-most-trade-markers-effect = For trade markers placed: 18 VP, 12 VP and 6 VP by their number.
+
+## Options
+
+option-final-tile-most-trade-markers = most trade markers
+option-merchants = Merchants of the Seas
+option-merchants-true = ships, canals and all tiles of the box
+option-merchants-false = left in the box, or in parts
+option-merchants-ships = Merchants of the Seas: ships
+option-merchants-ships-true = ships, docks, shipyards, trade and the new power actions
+option-merchants-ships-false = only with the whole box
+option-merchants-tiles = Merchants of the Seas: tiles
+option-merchants-tiles-true = its favor, town, scoring and final scoring tiles and its bonus cards
+option-merchants-tiles-false = only with the whole box
+option-merchants-canals = Merchants of the Seas: canals
+option-merchants-canals-true = ships move through them
+option-merchants-canals-false = only with the whole box
+option-merchants-cards-first = New bonus cards
+option-merchants-cards-first-true = two of them, the rest existing ones
+option-merchants-cards-first-false = are shuffled in with the others
+ruling-merchants = Merchants of the Seas: ships, canals and the tiles of the box, all of it.
+ruling-merchants-ships = Of Merchants of the Seas: ships, docks, shipyards, trade and the power actions of its board.
+ruling-merchants-tiles = Of Merchants of the Seas: favor tiles, town tiles, bonus cards, scoring tiles and the final scoring tile.
+ruling-merchants-canals = Of Merchants of the Seas: canals, which ships move through.
+ruling-merchants-cards-first = Draw two of the new bonus cards, and the rest from the existing ones.
+
+## What is asked
+
+prompt-docking = Choose a dwelling for the dock or storehouse
+prompt-obtaining = { $ships ->
+    [one] Choose a space for 1 new ship or merchant
+   *[other] Choose spaces for { $ships } new ships or merchants
+}
+prompt-moving = Choose a ship or merchant and where to go, or end the voyage
+prompt-trading = Choose the trade that comes next
+prompt-rewarding = Choose the reward of the trade
+prompt-tile-choice = Choose: shipping and a worker, or a priest to a cult and coins
+prompt-home-choice = Choose another home terrain, or keep the old one
+prompt-returning = Choose the ship or merchant that goes back to the supply
+decision-dock = a place for the dock
+decision-ship = a place for a ship or merchant
+decision-voyage = a voyage under way
+decision-trade = the order of trades
+decision-reward = the reward of a trade
+decision-tile-choice = the choice of a favor tile's reward
+decision-new-home = another home terrain
+decision-return-ship = what goes back to the supply
+
+## What happened
+
+event-dock = { $player } placed { $dock } on { $space }.
+event-ship = { $player } obtained { $unit } on { $space }.
+event-leave-ships = { $player } did without { $unit }.
+event-choose-ship = { $player } moves { $unit } from { $space }.
+event-sail-further = { $player } paid { $price } for a longer move of { $unit } from { $space }.
+event-sail = { $player } moved { $unit } from { $from } to { $to }.
+event-end-moving = { $player } moves nothing further.
+event-trade = { $player } traded with { $structure } of { $builder } on { $space }{ $gained }.
+event-reward-power = { $player } chose power for the trade{ $gained }.
+event-reward-priest = { $player } chose a priest for the trade{ $gained }.
+event-reward-action = { $player } may take the special action for moving again.
+event-keep-ship = { $player } kept { $unit } for the trade and placed it on { $space }.
+event-leave-steps = { $player } did without the steps.
+event-tile-shipping = { $player } chose shipping for the favor tile{ $gained }.
+event-tile-priest = { $steps ->
+    [one] { $player } sent a priest from the supply to { $cult } for 1 step{ $gained }.
+   *[other] { $player } sent a priest from the supply to { $cult } for { $steps } steps{ $gained }.
+}
+event-tile-step = { $steps ->
+    [one] { $player } chose 1 step in { $cult } without a priest{ $gained }.
+   *[other] { $player } chose { $steps } steps in { $cult } without a priest{ $gained }.
+}
+event-keep-home = { $player } kept the home terrain.
+event-build-by-ship = { $player } built { $structure } on { $space } and returned { $unit } instead of paying.
+event-return-ship = { $player } returned { $unit } from { $space } to the supply.
+event-range = { $player } advanced to space { $level } of the range tile.
+
+move-dock = Place { $dock } on { $space }
+move-ship = Place { $unit } on { $space }
+move-leave-ships = Do without { $unit }
+move-choose-ship = Move { $unit } from { $space }
+move-sail-further = Pay { $price } for a longer move
+move-sail = To { $to }
+move-end-moving = Move nothing further
+move-trade = Trade with { $structure } on { $space }
+move-reward-power = Take power{ $gained }
+move-reward-priest = Take a priest
+move-reward-action = Free the special action for moving
+move-keep-ship = Keep { $unit }: place it on { $space }
+move-leave-steps = Do without the steps
+move-tile-shipping = Shipping and a worker
+move-tile-priest = { $steps ->
+    [one] Send a priest from the supply to { $cult }: 1 step, and coins
+   *[other] Send a priest from the supply to { $cult }: { $steps } steps, and coins
+}
+move-tile-step = { $steps ->
+    [one] Without a priest 1 step in { $cult }, and coins
+   *[other] Without a priest { $steps } steps in { $cult }, and coins
+}
+move-keep-home = Keep the home terrain
+move-build-by-ship = Build { $structure } on { $space } for { $unit }
+move-return-ship = Return { $unit } from { $space }
+
+## Why a move is refused
+
+reason-no-dock = You have neither a dock nor a shipyard, so you cannot obtain ships.
+reason-no-dock-merchants = You have neither a storehouse nor a market, so you cannot obtain merchants.
+reason-all-ships-out = All { $ships } of your ships are already on the map.
+reason-all-ships-out-merchants = All { $ships } of your merchants are already on the map.
+reason-no-ships-out = You have no ship on the map that could move.
+reason-no-ships-out-merchants = You have no merchant on the map who could move.
+reason-no-ship = You have no ship on { $space }.
+reason-no-ship-merchants = You have no merchant on { $space }.
+reason-ship-moved = The ship on { $space } has already moved in this action.
+reason-ship-moved-merchants = The merchant on { $space } has already moved in this action.
+reason-ship-stuck = The ship on { $space } cannot go anywhere.
+reason-ship-stuck-merchants = The merchant on { $space } cannot go anywhere.
+reason-ship-too-far = { $space } is { $distance } spaces away; this ship moves { $movement }, or { $most } with power.
+reason-ship-too-far-merchants = { $space } is { $distance } spaces away; this merchant moves { $movement }, or { $most } with power.
+reason-no-way = There is no way to { $space } for this ship.
+reason-no-way-merchants = There is no way to { $space } for this merchant.
+reason-no-canal = Only a canal would lead to { $space }, and this game has none.
+reason-already-traded = You have already traded with the structure on { $space }.
+reason-no-marker-left = You have no trade marker left.
+reason-own-structure = The structure on { $space } is yours; ships go only to those of others.
+reason-ship-there-already = Another of your ships already trades on { $space } in this action.
+reason-ship-there-already-merchants = Another of your merchants already trades on { $space } in this action.
+reason-nothing-to-trade = Ships go ashore only to trade, and nothing stands on { $space }.
+reason-merchant-on-river = Merchants cannot end their move on a river space.
+reason-no-riverside = { $space } is not beside a river.
+reason-not-beside-dock = New ships are placed beside your dock or shipyard, merchants on your storehouse or market, not on { $space }.
+reason-no-ship-beside = You have no ship beside { $space }.
+reason-no-ship-beside-merchants = You have no merchant on { $space }.
+reason-no-shipyard = You have not built your shipyard yet.
+reason-no-shipyard-merchants = You have not built your market yet.
+reason-paid-for-more = You have paid power for a longer move, and { $space } is nearer.
+reason-move-first = Choose a ship first.
+reason-move-first-merchants = Choose a merchant first.
+reason-not-a-reward = This is not one of the rewards of the trade.
+reason-no-visit = No ship of yours has come to { $space } to trade.
+reason-no-visit-merchants = No merchant of yours has come to { $space } to trade.
+reason-barred-terrain = { $space } is { $terrain }, which the spades of this trade may not transform.
+reason-finish-first = First make { $space } your home terrain.
+reason-spades-enough = The free spades of the trade are enough for { $space }; you cannot buy more for it.
+reason-one-dwelling = You have already built a dwelling in this action.
+reason-other-favor = You already have a favor tile with 1 step in the same cult: { $what }.
+thing-shipyard = shipyard
+thing-dock = dock
+thing-ship = ship
+thing-ships = ships
+
+## Hints
+
+warning-ships-lost = { $n ->
+    [one] 1 ship will be lost: no ship is left, or there is no dock.
+   *[other] { $n } ships will be lost: not enough ships are left, or there is no dock.
+}
+warning-income-ships-lost = { $n ->
+    [one] 1 ship will be lost at the start of the next round: no ship is left, or there is no dock.
+   *[other] { $n } ships will be lost at the start of the next round: not enough ships are left, or there is no dock.
+}
+warning-trade-left = One of your ships could still trade: { $space }.
+warning-trade-left-merchants = One of your merchants could still trade: { $space }.
+warning-ships-lost-merchants = { $n ->
+    [one] 1 merchant will be lost: no merchant is left, or there is no storehouse.
+   *[other] { $n } merchants will be lost: not enough merchants are left, or there is no storehouse.
+}
+warning-income-ships-lost-merchants = { $n ->
+    [one] 1 merchant will be lost at the start of the next round: no merchant is left, or there is no storehouse.
+   *[other] { $n } merchants will be lost at the start of the next round: not enough merchants are left, or there is no storehouse.
+}
+
+## Facts of shipyard boards
+
+yard-workers = workers of the shipyard
+yard-coins = coins of the shipyard
+yard-ships = ships at once
+yard-shipping = steps of shipping at once
+yard-steps = cult steps at once
+yard-income-ships = ships of income
+yard-ship-workers = workers of a ship
+yard-ship-coins = coins of a ship
+yard-extra-spaces = spaces for power
+yard-extra-from-bowl-two = power from bowl II
+yard-stronghold-spades = spades of a stronghold
+yard-stronghold-tokens = tokens of a stronghold
+yard-stronghold-steps = steps of a stronghold
+yard-protects-home = protects its home terrain
+yard-stronghold-range = range of the stronghold
+yard-returned-workers = workers for a returned ship
+yard-keys = keys at the start
+yard-new-home = new home terrain
+yard-storm-by-ship = sandstorm beside ships
+yard-market = market and merchants
+yard-reward-vp = VP of the shipyard at once
+yard-reward-coins = coins of the shipyard at once
+yard-reward-workers = workers of the shipyard at once
+yard-reward-priests = priests of the shipyard at once
+yard-reward-power = power of the shipyard at once
+yard-reward-tokens = power tokens of the shipyard at once
+yard-reward-keys = keys of the shipyard at once
+yard-reward-favors = favor tiles of the shipyard at once
+yard-reward-spades = free spades of the shipyard at once
+yard-rewards = other rewards at once
+yard-movement = movement by space
+yard-reach = reach by space
+fact-shipyard-board = Shipyard board
+fact-shipyard-boards = Shipyard boards (! house, ? inferred, ~ corroborated)
+fact-canals = Canals by map
+fact-marks = Marks
+fact-mark-house = house value
+fact-mark-inferred = inferred
+fact-mark-corroborated = corroborated
+fact-advances = steps of shipping, range tile or exchange rate
+fact-moves = moves all ships
+fact-paid-priests = priests as part of the price
+fact-favors = favor tiles
+fact-trade-vp = VP for each trade
+fact-one-of = one of
+fact-pass-vp-markers = VP on passing by trade markers, from 0 up
+fact-one-of-ships = { unit-ship }

@@ -1,0 +1,1 @@
+term-ships = navires et chantier naval

@@ -1,0 +1,10 @@
+start-vp-merchants = Marchands des mers est en jeu, et son appendice VIII demande d'utiliser le tableau.
+option-stronghold-trade = Face à une forteresse, Seigneurs Dragons et Acolytes reçoivent
+option-stronghold-trade-action = ce qui remplace la pelle, et l'action
+option-stronghold-trade-replacement-only = seulement ce qui remplace la pelle
+option-trade-offers = On répond au Pouvoir offert par les échanges
+option-trade-offers-after-each = après chaque échange
+option-trade-offers-after-all = après tous les échanges
+option-no-trade-markers = Pour le plus de marqueurs Commerce, qui n'en a aucun
+option-no-trade-markers-nothing = ne reçoit rien
+option-no-trade-markers-scored = a une place comme tout le monde

@@ -1,0 +1,10 @@
+start-vp-merchants = 바다의 상인을 함께 하며, 그 부록 VIII은 표를 쓰라고 합니다.
+option-stronghold-trade = 요새와 교역하는 드래곤 군주와 시종
+option-stronghold-trade-action = 삽 대신 얻는 것과 액션
+option-stronghold-trade-replacement-only = 삽 대신 얻는 것만
+option-trade-offers = 교역이 제안하는 파워에 답하는 때
+option-trade-offers-after-each = 교역마다
+option-trade-offers-after-all = 교역을 모두 마친 뒤
+option-no-trade-markers = 교역 마커가 하나도 없는 플레이어
+option-no-trade-markers-nothing = 얻지 못함
+option-no-trade-markers-scored = 순위를 얻음

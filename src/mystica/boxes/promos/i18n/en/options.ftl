@@ -1,0 +1,9 @@
+option-promo-bonus = Promo bonus card
+option-promo-bonus-true = shuffled in with the others
+option-promo-bonus-false = left in the box
+option-promo-towns = Promo town tiles
+option-promo-towns-true = added to the supply
+option-promo-towns-false = left in the box
+option-temple-tile = Scoring tile for temples
+option-temple-tile-true = shuffled in with the others
+option-temple-tile-false = left in the box

@@ -1,0 +1,9 @@
+option-promo-bonus = Carte Bonus promotionnelle
+option-promo-bonus-true = mélangée aux autres
+option-promo-bonus-false = laissée dans la boîte
+option-promo-towns = Tuiles Ville promotionnelles
+option-promo-towns-true = ajoutées à la réserve
+option-promo-towns-false = laissées dans la boîte
+option-temple-tile = Tuile Pointage pour les temples
+option-temple-tile-true = mélangée aux autres
+option-temple-tile-false = laissée dans la boîte

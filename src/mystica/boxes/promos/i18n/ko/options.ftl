@@ -1,0 +1,9 @@
+option-promo-bonus = 프로모 보너스 카드
+option-promo-bonus-true = 다른 카드와 함께 섞음
+option-promo-bonus-false = 사용하지 않음
+option-promo-towns = 프로모 마을 타일
+option-promo-towns-true = 공급처에 추가
+option-promo-towns-false = 사용하지 않음
+option-temple-tile = 사원 득점 타일
+option-temple-tile-true = 다른 타일과 함께 섞음
+option-temple-tile-false = 사용하지 않음
