@@ -49,7 +49,7 @@ COMMON_ROOMS = [
     {""},  # what `import mystica` itself offers
     {"arena"},
     {"envs"},
-    {"server"},  # the package's own __init__.py
+    {"server", "server.of_boxes"},  # the package's own __init__.py; what it asks of boxes, which stand below that
     {"server.shapes"},
     {"server.problems"},
     {"server.processes"},

@@ -245,6 +245,10 @@ class Move:
                 found += [board.bridge_a[number], board.bridge_b[number]]
         return tuple(board.labels[space] for space in dict.fromkeys(found))
 
+    def beginning(self, count: int) -> Move:
+        """Its first actions alone."""
+        return Move(self.atoms[:count], self.seat, self._before)
+
     @cached_property
     def outcome(self) -> Outcome:
         """What playing it changes for its player, and what comes next."""
