@@ -38,6 +38,7 @@ export function choice(text: string, what: Partial<Choice> = {}): Choice {
     follow_ups: [],
     warnings: [],
     steps: [],
+    title: what.steps?.length ? 0 : -1,
     ...what,
   };
 }
