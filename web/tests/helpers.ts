@@ -1,16 +1,20 @@
 // Texts as the server sends them, and small pieces of games.
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { vi } from "vitest";
 import type { Choice, EventShape, LogEntry } from "../src/api/shapes";
 
-const CATALOGUES = join(import.meta.dirname, "..", "..", "src", "mystica", "i18n");
+const PACKAGE = join(import.meta.dirname, "..", "..", "src", "mystica");
 
-/** All messages of a language, as one file. */
+/** All messages of a language as one file: those that everybody has, and those of every box. */
 function messages(locale: string): string {
-  const folder = join(CATALOGUES, locale);
-  return readdirSync(folder)
-    .map((name) => readFileSync(join(folder, name), "utf8"))
+  const boxes = join(PACKAGE, "boxes");
+  const homes = [PACKAGE, ...readdirSync(boxes).map((box) => join(boxes, box))].map((home) => join(home, "i18n"));
+  const folders = homes.flatMap((home) => [home, join(home, locale)]).filter((folder) => existsSync(folder));
+  const files = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
+  return files
+    .filter((file) => file.endsWith(".ftl"))
+    .map((file) => readFileSync(file, "utf8"))
     .join("\n");
 }
 

@@ -6,6 +6,7 @@ from mystica.i18n.catalogue import (
     amounts,
     enumerate_texts,
     has,
+    listed,
     locale_of,
     name_of,
     say,
@@ -16,6 +17,6 @@ from mystica.i18n.from_data import topics
 from mystica.i18n.tile_facts import goods, label, numbers, tile_facts
 
 __all__ = [
-    "FALLBACK", "LOCALES", "amounts", "enumerate_texts", "goods", "has", "label", "locale_of", "name_of", "numbers",
-    "say", "source_of", "t", "tile_facts", "topics",
+    "FALLBACK", "LOCALES", "amounts", "enumerate_texts", "goods", "has", "label", "listed", "locale_of", "name_of",
+    "numbers", "say", "source_of", "t", "tile_facts", "topics",
 ]  # fmt: skip

@@ -6,42 +6,34 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from threading import RLock
 from typing import TYPE_CHECKING
+
+from mystica.data import boxes
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LOCALES = ("en", "fr", "ko")
 FALLBACK = "en"
-RESOURCES = ("vp", "coins", "workers", "priests", "power", "tokens")
-_ANYTHING = ("tile-{}", "faction-{}", "structure-{}", "cult-{}", "colour-{}", "thing-{}")
-_NAMES: dict[str, tuple[str, ...]] = {
-    "structure": ("structure-{}.one",),
-    "old": ("structure-{}.one",),
-    "unit": ("unit-{}.one",),
-    "dock": ("unit-{}.one",),
-    "terrain": ("terrain-{}",),
-    "was": ("terrain-{}",),
-    "cult": ("cult-{}.track",),
-    "tile": ("tile-{}",),
-    "faction": ("faction-{}",),
-    "decider": ("faction-{}",),
-    "by": ("faction-{}", "thing-{}"),
-    "who": ("faction-{}",),
-    "now": ("decision-{}",),
-    "what": _ANYTHING,
-    "piece": _ANYTHING,
-    "needed": _ANYTHING,
-}
-"""Arguments whose value is the key of something that has a name, and the messages that may hold the name."""
+_SENTENCES = "sentences.ftl"
 
 
 @cache
 def written_in(locale: str) -> str:
-    """All files of a language in one."""
+    """All files of a language in one, and what is the same in every language."""
     found = [file for file in (files(__package__) / locale).iterdir() if file.name.endswith(".ftl")]
-    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(found, key=lambda file: file.name))
+    written = [file.read_text(encoding="utf-8") for file in sorted(found, key=lambda file: file.name)]
+    return "\n".join([*written, *sentence_files()])
+
+
+@cache
+def sentence_files() -> tuple[str, ...]:
+    """How sentences come from events and reasons: the one file of ours, and those of the boxes."""
+    ours = Path(str(files(__package__))) / _SENTENCES
+    of_boxes = (box.folder / "i18n" / _SENTENCES for box in boxes().values())
+    return tuple(file.read_text(encoding="utf-8") for file in (ours, *of_boxes) if file.exists())
 
 
 def source_of(locale: str) -> str:
@@ -110,6 +102,16 @@ def t(locale: str, key: str, /, **arguments: int | str) -> str:
     return str(text)
 
 
+@cache
+def listed(key: str) -> tuple[str, ...]:
+    """A list of `sentences.ftl`; nothing where there is none of this name.
+
+    >>> listed("sentence-names-by"), listed("sentence-names-space")
+    (('faction-*', 'thing-*'), ())
+    """
+    return tuple(t(FALLBACK, key).split()) if has(FALLBACK, key) else ()
+
+
 def name_of(locale: str, argument: str, value: str) -> str:
     """What a key given as this argument is called; the key itself where it is none.
 
@@ -119,8 +121,8 @@ def name_of(locale: str, argument: str, value: str) -> str:
     word, _, number = value.rpartition(" ")
     if word and number.isdigit():  # a place of a track
         return f"{name_of(locale, argument, word)} {number}"
-    for form in _NAMES.get(argument, ()):
-        key = form.format(value.replace(" ", "-"))
+    for form in listed(f"sentence-names-{argument}"):
+        key = form.replace("*", value.replace(" ", "-"))
         if has(locale, key):
             return t(locale, key)
     return value
@@ -162,7 +164,7 @@ def amounts(locale: str, numbers: Mapping[str, int]) -> str:
     >>> amounts("en", {"coins": 2, "workers": 1, "power": 0})
     '2 coins and 1 worker'
     """
-    parts = [t(locale, f"amount-{what}", n=numbers[what]) for what in RESOURCES if numbers.get(what)]
+    parts = [t(locale, f"amount-{what}", n=numbers[what]) for what in listed("sentence-amounts") if numbers.get(what)]
     return enumerate_texts(locale, parts)
 
 

@@ -1,7 +1,7 @@
 // Merchants of the Seas in the browser app: what it adds to the map, the boards and tiles, and playing.
 import { Icon } from "../../art/icons";
 import { pageParts } from "../../base/slots";
-import { moreNames, t } from "../../base/texts";
+import { t } from "../../base/texts";
 import { mapLayers, moreOverlays, spacePicks, spaceWords, structureLooks } from "../../board/slots";
 import { decisionPanels, leavable, offerReasons, placeFaces, prompts } from "../../play/slots";
 import { table } from "../../store";
@@ -67,7 +67,6 @@ bonusEffects.fill(TradeCardEffects);
 favorEffects.fill(TradeTileEffects);
 finalSigns.fill({ "trade-markers": ["markers"] });
 valueNames.fill(yardValueName);
-moreNames.fill({ dock: ["unit-{}.one"] });
 
 // playing
 prompts.fill(seaPrompt);
