@@ -1,4 +1,4 @@
-"""Our golden sentences: events, moves, reasons and warnings of the golden games, with what is said in every language."""
+"""Our golden sentences: events, moves, reasons and warnings of the golden games, in every language."""
 
 from __future__ import annotations
 

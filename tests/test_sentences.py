@@ -1,4 +1,4 @@
-"""Sentences are the same in Python and in the browser: here Python renders the file of real ones, web/tests does, too."""
+"""Sentences are the same in Python and in the browser: Python renders a file of real ones here, web/tests does, too."""
 
 from __future__ import annotations
 
