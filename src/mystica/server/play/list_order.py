@@ -31,6 +31,8 @@ _WORTH = {"coins": 1, "workers": 2, "priests": 4, "vp": 3}
 _WORTH_OF_POWER = 1
 _WORTH_OF_TOKENS = 2
 _WORTH_OF_A_WARNING = 4
+_LIFTED = {"bowl1": 0, "bowl2": 1, "bowl3": 2}
+"""How many power lifted a token into each bowl."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,18 +71,26 @@ def _with_those_of_boxes(usual: Sequence[str], more: Sequence[Mapping[str, str]]
 
 
 def kinds_of(choices: Sequence[Choice]) -> list[str]:
-    """The kinds there are, in the order of lists."""
-    return sorted({choice.kind for choice in choices}, key=all_kinds().index)
+    """The kinds there are, in the order of lists; one that has no place there comes last."""
+    places = {kind: place for place, kind in enumerate(all_kinds())}
+    return sorted({choice.kind for choice in choices}, key=lambda kind: (places.get(kind, len(places)), kind))
+
+
+@cache
+def _title_ranks() -> dict[str, int]:
+    return {key: rank for rank, key in enumerate(all_titles())}
 
 
 def title_of(steps: Sequence[EventShape]) -> int:
-    """Which of its parts a move is called after; -1 where it only pays."""
-    main = [place for place, step in enumerate(steps) if step.key not in _PAYING]
-    for key in all_titles():
-        found = [place for place in main if steps[place].key == key]
-        if found:
-            return found[-1]
-    return main[0] if main else -1
+    """Which of its parts a move is called after: the last of the most telling, else the first; -1 if it only pays."""
+    ranks = _title_ranks()
+    untold = len(ranks)
+    found, best = -1, untold
+    for place, step in enumerate(steps):
+        rank = ranks.get(step.key, untold)
+        if step.key not in _PAYING and (found < 0 or rank < best or rank == best < untold):
+            found, best = place, rank
+    return found
 
 
 # ---- order and groups -------------------------------------------------------------------------------------
@@ -88,14 +98,15 @@ def title_of(steps: Sequence[EventShape]) -> int:
 
 def listed(moves: Sequence[Move], choices: Sequence[Choice], decision: str) -> ListOrder:
     """The moves of a position, told as `choices`, as they are listed."""
-    places = sorted(range(len(moves)), key=lambda n: _place_of(choices[n], decision))
-    moves = [moves[n] for n in places]
-    choices = [choices[n] for n in places]
+    if decision != "turn":  # turns are no answers
+        places = sorted(range(len(moves)), key=lambda n: _place_of(choices[n], decision))
+        moves = [moves[n] for n in places]
+        choices = [choices[n] for n in places]
     numbers: dict[object, int] = {}
     groups = [numbers.setdefault(_result_of(choice), len(numbers)) for choice in choices]
     ranks = [(_transformed(choice), _title_rank(choice), _dearness(choice)) for choice in choices]
     order = sorted(range(len(choices)), key=ranks.__getitem__)
-    return ListOrder(choices, order, groups, _starts(moves, choices, order, groups))
+    return ListOrder(list(choices), order, groups, _starts(moves, choices, order, groups))
 
 
 def _place_of(choice: Choice, decision: str) -> int:
@@ -118,24 +129,31 @@ def _transformed(choice: Choice) -> int:
 
 def _title_rank(choice: Choice) -> int:
     """By what comes last of that for which moves are named; before all those that have nothing of the kind."""
-    found = [step.key for step in choice.steps if step.key in all_titles()]
-    return all_titles().index(found[-1]) if found else -1
+    ranks = _title_ranks()
+    return next((ranks[step.key] for step in reversed(choice.steps) if step.key in ranks), -1)
 
 
 def _dearness(choice: Choice) -> int:
     """What a move takes less what it brings. Power counts as it is spent and gained, not as tokens in three bowls."""
-    brought = {name: choice.gain.get(name, 0) - choice.cost.get(name, 0) for name in choice.gain | choice.cost}
-    one, two, three = (brought.get(f"bowl{n}", 0) for n in (1, 2, 3))
-    steps = [step.args.get("power", 0) for step in choice.steps]
-    spent = sum(-power for power in steps if isinstance(power, int) and power < 0)
-    # every power gained lifts one token by one bowl, every power spent brings one down by two
-    gained = two + 2 * three + 2 * spent
-    goods = sum(_WORTH.get(name, 0) * n for name, n in brought.items())
+    brought = tokens = lifted = 0
+    for sign, goods in ((1, choice.gain), (-1, choice.cost)):
+        for name, n in goods.items():
+            if name in _LIFTED:
+                tokens += sign * n
+                lifted += sign * n * _LIFTED[name]
+            else:
+                brought += sign * n * _WORTH.get(name, 0)
+    spent = 0
+    for step in choice.steps:
+        power = step.args.get("power", 0)
+        if isinstance(power, int) and power < 0:
+            spent -= power
+    gained = max(lifted + 2 * spent, 0)  # every power spent brings one token down by two bowls
     return (
-        _WORTH_OF_POWER * (spent - max(gained, 0))
-        + _WORTH_OF_TOKENS * max(-(one + two + three), 0)
+        _WORTH_OF_POWER * (spent - gained)
+        + _WORTH_OF_TOKENS * max(-tokens, 0)
         + _WORTH_OF_A_WARNING * len(choice.warnings)
-        - goods
+        - brought
     )
 
 
