@@ -38,7 +38,7 @@ function Selection() {
       ) : others.length ? (
         <>
           <OfferList target={target} />
-          <WhyNot target={target} offered />
+          {target.startsWith("space:") && <WhyNot target={target} offered />}
         </>
       ) : (
         !watching && <WhyNot target={target} />

@@ -68,7 +68,7 @@ export function WhyNot({ target, offered = false }: { target: Target; offered?: 
   }, [asked, target, offered, ply, draft]);
   if (!asked) return <p class="soft">{t("play-confirm-first")}</p>;
   if (failed !== null) return <ProblemNote of={failed} />;
-  if (answers === undefined) return <p class="soft reason-wait">…</p>;
+  if (answers === undefined) return offered ? null : <p class="soft reason-wait">…</p>;
   return (
     <>
       {answers.map((answer) => (
