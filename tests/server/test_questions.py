@@ -41,6 +41,7 @@ def test_a_space() -> None:
     assert asked(game, "space:F4", offered=True) == asked(game, "space:F4")
     assert asked(game, "space:E6") == [("E6", "")]
     assert asked(game, "space:E6", offered=True) == [("build E6", "Build a dwelling on E6")]
+    assert asked(game, "space:r1", offered=True)[0][0] == "build r1"
     assert asked(game, "space:F3", 1) == [("F3", "")]  # whoever waits is told so once
 
 

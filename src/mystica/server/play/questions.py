@@ -36,8 +36,9 @@ def questions_about(game: Game, seat: int, target: str, *, offered: bool) -> lis
     """
     sort, _, name = target.partition(":")
     in_turn = game.decision == "turn" and game.decider == seat
-    if sort == "space" and name in game.setup.engine_setup().board.space_of_label:
-        found = _on_space(game.state, name, seat, offered=offered) if in_turn else []
+    space = game.state.setup.board.space_of_label.get(name.upper())
+    if sort == "space" and space is not None:
+        found = _on_space(game.state, space, seat, offered=offered) if in_turn else []
         return found if found or offered else [Question(name)]
     if offered or name in data.scoring_tiles():
         return []
@@ -50,9 +51,8 @@ def questions_about(game: Game, seat: int, target: str, *, offered: bool) -> lis
     return [Question(name)]
 
 
-def _on_space(s: State, label: str, seat: int, *, offered: bool) -> list[Question]:
+def _on_space(s: State, space: int, seat: int, *, offered: bool) -> list[Question]:
     """What the own structure there could become; else, beside other choices, a dwelling."""
-    space = s.setup.board.space_of_label[label]
     if owner_of(s, space) == seat:
         old = STRUCTURE_CODES[structure_on(s, space)]
         new = [code for code, before in data.common().upgrades.items() if before == old]
