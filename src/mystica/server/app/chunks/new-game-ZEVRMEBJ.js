@@ -1,0 +1,1 @@
+import{b as o,c as r}from"./chunk-MR7ESBAE.js";import"./chunk-EPVIVDMQ.js";import"./chunk-CJGRADBE.js";import"./chunk-YPZFGOJR.js";import"./chunk-IMSNAXZ7.js";export{o as LinksSheet,r as NewGamePage};
