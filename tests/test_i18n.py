@@ -249,7 +249,7 @@ def wanted() -> list[str]:
         *(f"unit-{unit}{form}" for unit in ("ship", "merchant", "dock", "storehouse") for form in ("", ".one")),
         *(f"cult-{cult}{form}" for cult in data.CULTS for form in ("", ".track")),
         *(f"tile-{code}{what}" for code in (*tiles, *actions) for what in ("", "-effect")),
-        *(f"amount-{what}" for what in catalogue.RESOURCES),
+        *(f"amount-{what}" for what in catalogue.listed("sentence-amounts")),
         *(f"source-{why.replace(' ', '-')}" for why in WHY),
         *(f"option-{key}" for key in data.options()),
         *(f"option-{key}-{value}" for key, option in data.options().items() for value in option.values),

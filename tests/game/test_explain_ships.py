@@ -104,7 +104,8 @@ def test_only_a_canal_leads_there(canals: data.Value | None, key: str) -> None:
     assert reason(game, f"to {other}").key == key
 
 
-def test_merchants_end_on_land() -> None:
+def walking() -> Game:
+    """The Dwarves have chosen the merchant on C3."""
     t = harbour()
     t.put("dwarves", "C3")
     t.dock("dwarves", "C3")
@@ -113,6 +114,23 @@ def test_merchants_end_on_land() -> None:
     while game.decider != 2:
         game.play("pass BON1" if game.is_legal("pass BON1") else game.moves()[-1])
     game.play("action SHIPMOVE. sail C3")
+    return game
+
+
+def test_merchants_may_be_asked_about_every_space() -> None:
+    """However far it is: the tables of tunnels end after six spaces."""
+    game = walking()
+    keys = {
+        reason(game, f"to {space.label}").key for space in game.map.spaces if not game.is_legal(f"to {space.label}")
+    }
+    assert keys <= {"ship-too-far-merchants", "merchant-on-river", "own-structure", "occupied", "no-way-merchants"}, (
+        keys
+    )
+    assert "ship-too-far-merchants" in keys
+
+
+def test_merchants_end_on_land() -> None:
+    game = walking()
     river = next(label for label in game.map["C3"].neighbours if label.startswith("r"))
     assert reason(game, f"to {river}").key == "merchant-on-river"
 

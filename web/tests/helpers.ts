@@ -5,14 +5,16 @@ import { vi } from "vitest";
 import type { Choice, EventShape, LogEntry } from "../src/api/shapes";
 
 const PACKAGE = join(import.meta.dirname, "..", "..", "src", "mystica");
-const BOXES = readdirSync(join(PACKAGE, "boxes")).map((box) => join(PACKAGE, "boxes", box));
 
-/** All messages of a language, as one file. */
+/** All messages of a language as one file: those that everybody has, and those of every box. */
 function messages(locale: string): string {
-  return [PACKAGE, ...BOXES]
-    .map((home) => join(home, "i18n", locale))
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8")))
+  const boxes = join(PACKAGE, "boxes");
+  const homes = [PACKAGE, ...readdirSync(boxes).map((box) => join(boxes, box))].map((home) => join(home, "i18n"));
+  const folders = homes.flatMap((home) => [home, join(home, locale)]).filter((folder) => existsSync(folder));
+  const files = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
+  return files
+    .filter((file) => file.endsWith(".ftl"))
+    .map((file) => readFileSync(file, "utf8"))
     .join("\n");
 }
 
@@ -40,6 +42,7 @@ export function choice(text: string, what: Partial<Choice> = {}): Choice {
     follow_ups: [],
     warnings: [],
     steps: [],
+    title: what.steps?.length ? 0 : -1,
     ...what,
   };
 }

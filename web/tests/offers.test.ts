@@ -1,9 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import type { Desk, View } from "../src/api/shapes";
+import type { Choice, Desk, View } from "../src/api/shapes";
 import { loadTexts } from "../src/base/texts";
 import { bowlsAfter, changeOf } from "../src/play/changes";
-import { actionAlone, allKinds, choicesOf, groupsOf, isWide, offerOf, spokenOffer } from "../src/play/offers";
-import { moreKinds } from "../src/play/slots";
+import { actionAlone, choicesOf, groupsOf, isWide, offerOf, spokenOffer } from "../src/play/offers";
 import { isLegal, view } from "../src/store";
 import { choiceTargets } from "../src/store/slots";
 import { targetsOf } from "../src/store/targets";
@@ -19,7 +18,7 @@ function sit(desk: Partial<Desk>): void {
   view.value = {
     seats: [],
     mine: [0],
-    desk: { seat: 0, decision: "turn", moves: [], conversions: [], draft: [], ...desk },
+    desk: { seat: 0, decision: "turn", moves: [], kinds: [], order: [], groups: [], starts: [], conversions: [], draft: [], ...desk },
   } as unknown as View;
 }
 beforeEach(() => (view.value = null));
@@ -27,8 +26,8 @@ beforeEach(() => (view.value = null));
 const transform = (space: string) => step("transform", { space, terrain: "red", spades: 1 });
 const build = step("build", { space: "F3", structure: "D" });
 
-test("a move of several parts is called after the most telling one", () => {
-  const offer = offerOf(choice("x", { steps: [step("convert", { power: -3, workers: 1 }), transform("F3"), build] }));
+test("a move of several parts is called after the one that the server says", () => {
+  const offer = offerOf(choice("x", { steps: [step("convert", { power: -3, workers: 1 }), transform("F3"), build], title: 2 }));
   expect(offer.title).toContain("a dwelling");
   expect(offer.parts).toHaveLength(1);
   expect(offer.payment).toContain("3 power");
@@ -36,40 +35,36 @@ test("a move of several parts is called after the most telling one", () => {
 
 test("equal payments are added up", () => {
   const burn = step("sacrifice", { tokens: -1 });
-  expect(offerOf(choice("x", { steps: [burn, burn, burn, build] })).payment).toBe("Sacrifice 3 power tokens");
-  expect(offerOf(choice("x", { steps: [burn, burn] })).title).toBe("Sacrifice 2 power tokens"); // nothing else to be called after
+  expect(offerOf(choice("x", { steps: [burn, burn, burn, build], title: 3 })).payment).toBe("Sacrifice 3 power tokens");
+  expect(offerOf(choice("x", { steps: [burn, burn], title: -1 })).title).toBe("Sacrifice 2 power tokens"); // nothing else to be called after
 });
 
-test("ways to the same result are one group, the cheapest first", () => {
-  const cheap = choice("build F3", { cost: { coins: 2 }, steps: [build] });
-  const dear = choice("convert. build F3", { cost: { coins: 2, priests: 1 }, steps: [step("convert", {}), build] });
-  const warned = choice("action. build F3", {
-    steps: [step("power-action", {}), build],
-    warnings: [1, 2].map(() => ({ key: "waste", args: {} })),
-  });
-  const [group, ...rest] = groupsOf([dear, warned, cheap].map(offerOf));
-  expect(rest).toEqual([]);
-  expect(group!.best.text).toBe("build F3");
-  expect(group!.others).toHaveLength(2);
+test("choices are grouped and ordered as the desk says", () => {
+  const [one, two, three] = ["one", "two", "three"].map((text) => choice(text, { steps: [build] })) as [Choice, Choice, Choice];
+  sit({ moves: [one, two, three], order: [2, 0, 1], groups: [0, 1, 0] });
+  const texts = (choices: Choice[]) => groupsOf(choices).map(({ best, others }) => [best, ...others].map((offer) => offer.text));
+  expect(texts([one, two, three])).toEqual([["three", "one"], ["two"]]);
+  expect(texts([one, two])).toEqual([["one"], ["two"]]); // of some choices the best is another
+  expect(texts([choice("one")])).toEqual([]); // no choice of this desk
 });
 
-test("what needs several spaces comes last", () => {
-  const wide = offerOf(choice("wide", { steps: [transform("F3"), transform("F4"), build] }));
-  const plain = offerOf(choice("plain", { steps: [transform("F3")], cost: { priests: 5 } }));
-  expect(isWide(wide)).toBe(true);
-  expect(groupsOf([wide, plain]).map(({ best }) => best.text)).toEqual(["plain", "wide"]);
+test("what needs several spaces is told apart", () => {
+  expect(isWide(offerOf(choice("wide", { steps: [transform("F3"), transform("F4"), build] })))).toBe(true);
+  expect(isWide(offerOf(choice("plain", { steps: [transform("F3")] })))).toBe(false);
 });
 
 test("an action can be taken first and its space chosen afterwards", () => {
   const action = choice("burn 1. action ACT5. transform F3. build F3", {
     target: "ACT5",
-    spaces: ["F3"],
     steps: [step("sacrifice", { tokens: -1 }), step("power-action", { tile: "ACT5", power: -4 }), transform("F3"), build],
   });
-  const alone = actionAlone("tile:ACT5", [action]);
+  sit({ moves: [action], starts: [{ code: "ACT5", text: "burn 1. action ACT5", move: 0, steps: 2 }] });
+  const alone = actionAlone("tile:ACT5");
   expect(alone?.text).toBe("burn 1. action ACT5");
+  expect(alone?.title).toContain("ower action");
+  expect(alone?.payment).toBe("Sacrifice 1 power token");
   expect(alone?.change).toEqual({ cost: { power: 4, tokens: 1 }, gain: {} });
-  expect(actionAlone("tile:ACT5", [{ ...action, text: "action ACT5" }])).toBeNull(); // nothing is left to choose
+  expect(actionAlone("tile:ACT6")).toBeNull();
 });
 
 test("an offer is read aloud with everything that belongs to it", () => {
@@ -107,12 +102,8 @@ test("what glows has a choice, conversions included", () => {
   expect(choicesOf("kind:pass")).toEqual([pass]);
 });
 
-test("a box may say what a choice is reached by, and where its kinds stand", () => {
+test("a box may say what a choice is reached by", () => {
   choiceTargets.fill(({ kind }) => (kind === "fly" ? ["space:A1"] : null));
   expect(targetsOf(choice("x", { kind: "fly", spaces: ["F3"] }))).toEqual(["space:A1"]);
   expect(targetsOf(choice("x", { kind: "build", spaces: ["F3"] }))).toEqual(["space:F3"]);
-  moreKinds.fill({ kind: "fly", before: "build" });
-  moreKinds.fill({ kind: "land", before: "build" });
-  const kinds = allKinds();
-  expect(kinds.slice(kinds.indexOf("fly"), kinds.indexOf("build") + 1)).toEqual(["fly", "land", "build"]);
 });

@@ -39,8 +39,6 @@ class Manifest:
     """What the site of ledgers calls its options, and which option with which value each stands for."""
     older_ledger_options: Mapping[str, str]
     """Options of the site that came before one of these, and are not played here."""
-    names: dict[str, tuple[str, ...]]
-    """Arguments of its texts whose value is the key of something with a name, and the messages that hold names."""
 
 
 def read_manifests(folder: Path) -> dict[str, Manifest]:
@@ -60,7 +58,7 @@ def boxes() -> dict[str, Manifest]:
 
 def _manifest(folder: Path) -> Manifest:
     table = read_table(folder, MANIFEST)
-    engine, names, ledgers = (table.table(key, optional=True) for key in ("engine", "names", "ledgers"))
+    engine, ledgers = (table.table(key, optional=True) for key in ("engine", "ledgers"))
     site_options, older = ledgers.table("options", optional=True), ledgers.table("older", optional=True)
     box = Manifest(
         key=table.text("key"),
@@ -75,7 +73,6 @@ def _manifest(folder: Path) -> Manifest:
         structure=engine.text("structure", ""),
         ledger_options={name: _pair(site_options, name) for name in site_options.rest()},
         older_ledger_options={name: older.text(name) for name in older.rest()},
-        names={argument: names.texts(argument) for argument in names.rest()},
     )
     ledgers.close()
     engine.close()

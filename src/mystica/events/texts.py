@@ -12,7 +12,7 @@ from mystica.engine.core.tables import (
     FACTION_KEYS,
 )
 from mystica.events.event import TABLE, Arguments, Event
-from mystica.i18n import amounts, has, say, t
+from mystica.i18n import amounts, has, listed, say, t
 
 
 def player_names(state: State, locale: str) -> list[str]:
@@ -46,7 +46,7 @@ def describe_move(event: Event, locale: str, names: Sequence[str]) -> str:
 
 
 def _text(kind: str, event: Event, locale: str, names: Sequence[str]) -> str:
-    """A message may have an attribute of a faction's name, the faction's own way to put it, or of a reason's."""
+    """A message may have an attribute for the value of an argument: a faction's own way to put it, say."""
     changes = event.changes()
     gains = amounts(locale, {name: n for name, n in changes.items() if n > 0})
     price = amounts(locale, {name: -n for name, n in changes.items() if n < 0})
@@ -62,8 +62,9 @@ def _text(kind: str, event: Event, locale: str, names: Sequence[str]) -> str:
     if isinstance(builder, int):
         args["builder"] = _name(locale, builder, names)
     key = f"{kind}-{event.key}"
-    own = f"{key}.{event.args.get('faction') or event.args.get('why')}"
-    return say(locale, own if has(locale, own) else key, args)
+    form = next((event.args[name] for name in listed("sentence-own-forms") if event.args.get(name)), "")
+    own = f"{key}.{form}"
+    return say(locale, own if form and has(locale, own) else key, args)
 
 
 def _name(locale: str, seat: int, names: Sequence[str]) -> str:

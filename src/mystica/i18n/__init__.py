@@ -7,6 +7,7 @@ from mystica.i18n.catalogue import (
     enumerate_texts,
     has,
     keys_of,
+    listed,
     locale_of,
     name_of,
     say,
@@ -18,6 +19,6 @@ from mystica.i18n.from_data import topics
 from mystica.i18n.tile_facts import goods, label, numbers, tile_facts
 
 __all__ = [
-    "FALLBACK", "LOCALES", "amounts", "enumerate_texts", "goods", "has", "keys_of", "label", "locale_of", "name_of",
-    "numbers", "say", "say_complaint", "source_of", "t", "tile_facts", "topics",
+    "FALLBACK", "LOCALES", "amounts", "enumerate_texts", "goods", "has", "keys_of", "label", "listed", "locale_of",
+    "name_of", "numbers", "say", "say_complaint", "source_of", "t", "tile_facts", "topics",
 ]  # fmt: skip

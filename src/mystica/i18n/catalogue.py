@@ -15,47 +15,35 @@ from mystica.errors import Complaint
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+HOME = Path(__file__).parent
 LOCALES = ("en", "fr", "ko")
 FALLBACK = "en"
-RESOURCES = ("vp", "coins", "workers", "priests", "power", "tokens")
+_SENTENCES = "sentences.ftl"
 _MOST = 10**15
 """Larger numbers, which somebody may have typed, are too many digits for Fluent."""
-_ANYTHING = ("tile-{}", "faction-{}", "structure-{}", "cult-{}", "colour-{}", "thing-{}")
-_NAMES: dict[str, tuple[str, ...]] = {
-    "structure": ("structure-{}.one",),
-    "old": ("structure-{}.one",),
-    "terrain": ("terrain-{}",),
-    "was": ("terrain-{}",),
-    "cult": ("cult-{}.track",),
-    "tile": ("tile-{}",),
-    "faction": ("faction-{}",),
-    "decider": ("faction-{}",),
-    "by": ("faction-{}", "thing-{}"),
-    "who": ("faction-{}",),
-    "now": ("decision-{}",),
-    "what": _ANYTHING,
-    "piece": _ANYTHING,
-    "needed": _ANYTHING,
-}
-"""Arguments whose value is the key of something that has a name, and the messages that may hold the name."""
+
+
+def _homes() -> tuple[Path, ...]:
+    """The folder of our texts, and those of the boxes."""
+    return (HOME, *(box.folder / "i18n" for box in boxes().values()))
 
 
 def text_files(locale: str) -> list[Path]:
     """The files of a language: the common ones, then those of each box."""
-    folders = [Path(__file__).parent, *(box.folder / "i18n" for box in boxes().values())]
-    return [path for folder in folders for path in sorted((folder / locale).glob("*.ftl"))]
+    return [path for folder in _homes() for path in sorted((folder / locale).glob("*.ftl"))]
 
 
 @cache
 def written_in(locale: str) -> str:
-    """All files of a language in one."""
-    return "\n".join(path.read_text(encoding="utf-8") for path in text_files(locale))
+    """All files of a language in one, and what is the same in every language."""
+    return "\n".join([*(path.read_text(encoding="utf-8") for path in text_files(locale)), *sentence_files()])
 
 
 @cache
-def _names() -> dict[str, tuple[str, ...]]:
-    """The same with what boxes add."""
-    return _NAMES | {argument: forms for box in boxes().values() for argument, forms in box.names.items()}
+def sentence_files() -> tuple[str, ...]:
+    """How sentences come from events and reasons: the one file of ours, and those of the boxes."""
+    files = [home / _SENTENCES for home in _homes()]
+    return tuple(file.read_text(encoding="utf-8") for file in files if file.exists())
 
 
 def source_of(locale: str) -> str:
@@ -129,6 +117,16 @@ def t(locale: str, key: str, /, **arguments: int | str) -> str:
     return str(text)
 
 
+@cache
+def listed(key: str) -> tuple[str, ...]:
+    """A list of `sentences.ftl`; nothing where there is none of this name.
+
+    >>> listed("sentence-names-by"), listed("sentence-names-space")
+    (('faction-*', 'thing-*'), ())
+    """
+    return tuple(t(FALLBACK, key).split()) if has(FALLBACK, key) else ()
+
+
 def name_of(locale: str, argument: str, value: str) -> str:
     """What a key given as this argument is called; the key itself where it is none.
 
@@ -138,8 +136,8 @@ def name_of(locale: str, argument: str, value: str) -> str:
     word, _, number = value.rpartition(" ")
     if word and number.isdigit():  # a place of a track
         return f"{name_of(locale, argument, word)} {number}"
-    for form in _names().get(argument, ()):
-        key = form.format(value.replace(" ", "-"))
+    for form in listed(f"sentence-names-{argument}"):
+        key = form.replace("*", value.replace(" ", "-"))
         if has(locale, key):
             return t(locale, key)
     return value
@@ -190,7 +188,7 @@ def amounts(locale: str, numbers: Mapping[str, int]) -> str:
     >>> amounts("en", {"coins": 2, "workers": 1, "power": 0})
     '2 coins and 1 worker'
     """
-    parts = [t(locale, f"amount-{what}", n=numbers[what]) for what in RESOURCES if numbers.get(what)]
+    parts = [t(locale, f"amount-{what}", n=numbers[what]) for what in listed("sentence-amounts") if numbers.get(what)]
     return enumerate_texts(locale, parts)
 
 

@@ -2,9 +2,8 @@
 import type {
   Catalogue,
   Created,
-  Entered,
   EnterRequest,
-  Explanation,
+  Entered,
   HintRequest,
   Hints,
   Invitation,
@@ -19,6 +18,8 @@ import type {
   ReviewRequest,
   SeatChangeRequest,
   TableView,
+  TargetAnswers,
+  TargetRequest,
   TopicShape,
   View,
 } from "./shapes";
@@ -95,8 +96,7 @@ export const api = {
     call<View>("POST", at(game, "/turns"), game, { seat, base, moves }),
   preview: (game: string, seat: number, draft: string[], text: string) =>
     call<Preview>("POST", at(game, "/preview"), game, { seat, draft, text }),
-  explain: (game: string, seat: number, draft: string[], what: string) =>
-    call<Explanation>("POST", at(game, "/explain"), game, { seat, draft, what }),
+  explainTarget: (game: string, asked: TargetRequest) => call<TargetAnswers>("POST", at(game, "/explain/target"), game, asked),
   takeBack: (game: string, seat: number, base: number, to: number) => call<View>("POST", at(game, "/takeback"), game, { seat, base, to }),
   answerTakeBack: (game: string, seat: number, base: number, to: number, agree: boolean) =>
     call<View>("POST", at(game, "/takeback/answer"), game, { seat, base, to, agree }),

@@ -113,6 +113,7 @@ export interface Choice {
   follow_ups: FollowUp[];
   warnings: Warning[];
   steps: EventShape[];
+  title: number;
 }
 
 /** The numbers every faction shares. */
@@ -190,6 +191,10 @@ export interface Desk {
   draft: Choice[];
   dropped: number;
   moves: Choice[];
+  kinds: string[];
+  order: number[];
+  groups: number[];
+  starts: Start[];
   conversions: Choice[];
   finish: string[];
   complete: boolean;
@@ -503,7 +508,7 @@ export interface NewGameRequest {
   pace?: number;
 }
 
-/** Power offered and not answered yet. `gain` is what taking it would bring now, `price` the VP it would cost; */
+/** Power offered and not answered yet. `gain` is what taking it would bring now, `price` the VP it would cost. */
 export interface OfferView {
   owner: number;
   builder: number;
@@ -790,6 +795,14 @@ export interface Space {
   town_of: number | null;
 }
 
+/** An action that may be taken alone, its spaces to be chosen on the map afterwards. */
+export interface Start {
+  code: string;
+  text: string;
+  move: number;
+  steps: number;
+}
+
 /** One kind of structure on a faction board. `coins` of a trading house is the price beside another player. */
 export interface Structure {
   code: string;
@@ -846,6 +859,24 @@ export interface TakeBackRequest {
   seat: number;
   base: number;
   to: number;
+}
+
+/** Why a move that one might have wanted with something on the table is not possible. */
+export interface TargetAnswer {
+  text: string;
+  words: EventShape | null;
+  reason: ReasonShape | null;
+}
+
+export interface TargetAnswers {
+  answers: TargetAnswer[];
+}
+
+export interface TargetRequest {
+  seat: number;
+  draft?: string[];
+  target: string;
+  offered?: boolean;
 }
 
 /** A term of the evaluation, by the key of its name, and by how many VP it differs. */

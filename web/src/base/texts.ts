@@ -1,40 +1,16 @@
-// Texts in three languages, from the same catalogues that the server's package has. The twin of mystica.i18n.
+// Texts in three languages, from the same catalogues that the server's package has. The twin of mystica.i18n and of
+// mystica.events.texts; tests on both sides render tests/data/sentences.json, and how sentences are made is said once, in
+// sentences.ftl.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import { fetchTexts } from "../api/client";
 import type { EventShape } from "../api/shapes";
 import type { Locale } from "./preferences";
-import { slot } from "./slots";
 
 type Arguments = Record<string, FluentVariable | null>;
 
 const bundles = new Map<Locale, FluentBundle>();
 const current = signal<{ locale: Locale; bundle: FluentBundle }>({ locale: "en", bundle: new FluentBundle("en") });
-
-const ANYTHING = ["tile-{}", "faction-{}", "structure-{}", "cult-{}", "colour-{}", "thing-{}"];
-// Arguments whose value is the key of something that has a name, and the messages that may hold the name
-const NAMES: Record<string, string[]> = {
-  structure: ["structure-{}.one"],
-  old: ["structure-{}.one"],
-  unit: ["unit-{}.one"],
-  terrain: ["terrain-{}"],
-  was: ["terrain-{}"],
-  cult: ["cult-{}.track"],
-  tile: ["tile-{}"],
-  faction: ["faction-{}"],
-  decider: ["faction-{}"],
-  by: ["faction-{}", "thing-{}"],
-  who: ["faction-{}"],
-  now: ["decision-{}"],
-  what: ANYTHING,
-  piece: ANYTHING,
-  needed: ANYTHING,
-};
-/** Such arguments of boxes. */
-export const moreNames = slot<Record<string, string[]>>();
-const RESOURCES = ["vp", "coins", "workers", "priests", "power", "tokens"];
-// What an event may change
-const CHANGES = [...RESOURCES, "fire", "water", "earth", "air"];
 
 let wanted: Locale;
 
@@ -73,13 +49,17 @@ export function t(key: string, args: Arguments = {}): string {
   return current.value.bundle.formatPattern(found, given, []);
 }
 
+/** A list of `sentences.ftl`; nothing where there is none of this name. */
+function listed(key: string): string[] {
+  return has(key) ? t(key).split(" ") : [];
+}
+
 /** What a key given as this argument is called; the key itself where it is none. */
 export function nameOf(argument: string, value: string): string {
   const place = /^(.*) (\d+)$/.exec(value);
   if (place) return `${nameOf(argument, place[1]!)} ${place[2]}`;
-  const forms = NAMES[argument] ?? moreNames.all.find((names) => argument in names)?.[argument] ?? [];
-  for (const form of forms) {
-    const key = form.replace("{}", value.replaceAll(" ", "-"));
+  for (const form of listed(`sentence-names-${argument}`)) {
+    const key = form.replace("*", value.replaceAll(" ", "-"));
     if (has(key)) return t(key);
   }
   return value;
@@ -101,14 +81,17 @@ export function listing(texts: string[]): string {
 
 /** Resources with their numbers as a list, without those that are 0; other keys are left out. */
 export function amounts(of: Record<string, number>): string {
-  return listing(RESOURCES.filter((name) => of[name]).map((name) => t(`amount-${name}`, { n: of[name]! })));
+  return listing(
+    listed("sentence-amounts")
+      .filter((name) => of[name])
+      .map((name) => t(`amount-${name}`, { n: of[name]! })),
+  );
 }
 
 function eventText(kind: string, event: EventShape, names: string[]): string {
   const gains: Record<string, number> = {};
   const price: Record<string, number> = {};
-  for (const name of CHANGES) {
-    const value = event.args[name];
+  for (const [name, value] of Object.entries(event.args)) {
     if (typeof value === "number" && value > 0) gains[name] = value;
     if (typeof value === "number" && value < 0) price[name] = -value;
   }
@@ -120,7 +103,8 @@ function eventText(kind: string, event: EventShape, names: string[]): string {
   args.paid = args.price ? t("clause-paid", { amounts: args.price }) : "";
   if (typeof args.builder === "number") args.builder = names[args.builder] ?? t("player-number", { n: args.builder + 1 });
   const key = `${kind}-${event.key}`;
-  const own = `${key}.${String(event.args.faction)}`;
+  const form = listed("sentence-own-forms").find((name) => event.args[name]);
+  const own = form ? `${key}.${String(event.args[form])}` : key;
   return say(has(own) ? own : key, args);
 }
 

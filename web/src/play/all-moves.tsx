@@ -5,7 +5,7 @@ import { desk } from "../store";
 import { t } from "../base/texts";
 import { close } from "./acts";
 import { OfferCard } from "./offer-card";
-import { allKinds, offerOf, spokenOffer, type Offer } from "./offers";
+import { offerOf, spokenOffer, type Offer } from "./offers";
 
 function allOffers(): Offer[] {
   const now = desk.value;
@@ -35,7 +35,7 @@ export function AllMoves() {
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => field.current?.focus(), []);
   const found = allOffers().filter((offer) => matches(offer, wanted));
-  const kinds = [...new Set(found.map((offer) => offer.kind))].sort((a, b) => allKinds().indexOf(a) - allKinds().indexOf(b));
+  const kinds = desk.value?.kinds.filter((kind) => found.some((offer) => offer.kind === kind)) ?? [];
   return (
     <div class="all-moves" role="dialog" aria-label={t("heading-moves")} onKeyDown={walk}>
       <header class="panel-head">

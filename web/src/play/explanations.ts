@@ -1,30 +1,30 @@
 // Why something is not possible, asked of the server once for each position.
-import { api, Refusal } from "../api/client";
-import type { Explanation, ReasonShape } from "../api/shapes";
-import { desk, view } from "../store";
+import { api } from "../api/client";
+import type { TargetAnswer } from "../api/shapes";
+import { desk, view, type Target } from "../store";
 
-const known = new Map<string, Promise<ReasonShape | null>>();
+const known = new Map<string, Promise<TargetAnswer[]>>();
 let position = "";
 
-/** The reason against a move, a space, a tile or a track; nothing if it is possible or no such question makes sense. */
-export function whyNot(what: string): Promise<ReasonShape | null> {
+/** The reasons against what one might have wanted with a target; `offered`: beside the choices that there are for it. */
+export function whyNot(target: Target, offered: boolean): Promise<TargetAnswer[]> {
   const game = view.value!;
   const seat = desk.value?.seat ?? game.mine[0] ?? game.table.decider ?? 0;
   const draft = desk.value?.draft.map((choice) => choice.text) ?? [];
   const now = `${game.id} ${game.ply} ${seat} ${draft.join(". ")}`;
   if (now !== position) known.clear();
   position = now;
-  let answer = known.get(what);
-  if (!answer) {
-    answer = api.explain(game.id, seat, draft, what).then(
-      (found: Explanation) => found.reason,
+  const key = `${target} ${offered}`;
+  let answers = known.get(key);
+  if (!answers) {
+    answers = api.explainTarget(game.id, { seat, draft, target, offered }).then(
+      (found) => found.answers,
       (error: unknown) => {
-        known.delete(what);
-        if (error instanceof Refusal && error.problem.reason) return error.problem.reason;
+        known.delete(key);
         throw error;
       },
     );
-    known.set(what, answer);
+    known.set(key, answers);
   }
-  return answer;
+  return answers;
 }

@@ -4,7 +4,6 @@ import { Icon } from "../art/icons";
 import { desk, selected } from "../store";
 import { t } from "../base/texts";
 import { open } from "./acts";
-import { allKinds } from "./offers";
 
 const ICONS: Record<string, string> = {
   build: "D",
@@ -23,9 +22,8 @@ const ICONS: Record<string, string> = {
 const shown = computed(() => {
   const now = desk.value;
   if (now?.decision !== "turn") return [];
-  const kinds = new Set(now.moves.map((choice) => choice.kind));
-  if (now.conversions.length) kinds.add("convert");
-  return allKinds().filter((kind) => kinds.has(kind) && kind in ICONS);
+  const kinds = now.kinds.filter((kind) => kind in ICONS && kind !== "convert");
+  return now.conversions.length ? [...kinds, "convert"] : kinds; // sacrifices are conversions here
 });
 
 export function Kinds() {

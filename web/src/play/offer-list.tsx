@@ -5,7 +5,7 @@ import type { Target } from "../store";
 import { TileFace } from "../table/tiles/faces";
 import { tileEffect, tileName } from "../table/tiles/words";
 import { t } from "../base/texts";
-import { actionAlone, choicesOf, groupsOf, isWide, offerOf, type Group } from "./offers";
+import { actionAlone, choicesOf, groupsOf, isWide, type Group } from "./offers";
 import { OfferCard } from "./offer-card";
 
 const MANY = 8; // offers that are seen at one glance
@@ -52,9 +52,8 @@ function GroupOfOffers({ group, number }: { group: Group; number?: number }) {
 }
 
 export function OfferList({ target }: { target: Target }) {
-  const choices = choicesOf(target);
-  const groups = groupsOf(choices.map(offerOf));
-  const alone = target.startsWith("tile:") && groups.length > 3 ? actionAlone(target, choices) : null;
+  const groups = groupsOf(choicesOf(target));
+  const alone = actionAlone(target);
   const plain = groups.filter((group) => !isWide(group.best));
   const wide = groups.filter((group) => isWide(group.best));
   const first = plain.length ? plain : wide;

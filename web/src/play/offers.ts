@@ -1,10 +1,10 @@
-// Choices as they are offered: a title in plain words, what comes with it, what it costs. Sorting and folding only.
+// Choices as they are offered: a title in plain words, what comes with it, what it costs. Their order is the server's.
 import type { Choice, EventShape, FollowUp, Warning } from "../api/shapes";
 import { preferences } from "../base/preferences";
 import { choicesByTarget, desk, names, type Target } from "../store";
 import { describeStep, listing, say, t } from "../base/texts";
 import { changeOf, changeOfSteps, changeText, type Change } from "./changes";
-import { moreKinds, moreTitles, owedPrices } from "./slots";
+import { owedPrices } from "./slots";
 
 export interface Offer {
   /** What is played: the move's text. */
@@ -29,62 +29,6 @@ export interface Group {
 }
 
 const PAYING = ["convert", "sacrifice"];
-const MEANS = ["power-action", "special-action", "buy-spade"];
-// What a move is called after, if it has several parts
-const TITLES = ["build", "upgrade", "bridge", "transform"];
-// The order of kinds in lists
-const KINDS = [
-  "leech",
-  "decline",
-  "faction",
-  "bid",
-  "dwelling",
-  "bonus",
-  "build",
-  "upgrade",
-  "transform",
-  "power",
-  "special",
-  "bridge",
-  "priest",
-  "shipping",
-  "digging",
-  "favor",
-  "town",
-  "cult",
-  "ability",
-  "connect",
-  "dig",
-  "spades first",
-  "later",
-  "pass",
-  "convert",
-  "sacrifice",
-  "done",
-  "resign",
-];
-
-/** A list with further names, each before the one it belongs to, else at the end. */
-function withMore(names: readonly string[], more: readonly { name: string; before?: string }[]): string[] {
-  const found = [...names];
-  for (const { name, before } of more) {
-    const place = before === undefined ? -1 : found.indexOf(before);
-    found.splice(place < 0 ? found.length : place, 0, name);
-  }
-  return found;
-}
-
-/** All kinds of moves, in the order of lists. */
-export const allKinds = (): string[] =>
-  withMore(
-    KINDS,
-    moreKinds.all.map(({ kind, before }) => ({ name: kind, before })),
-  );
-const allTitles = (): string[] =>
-  withMore(
-    TITLES,
-    moreTitles.all.map(({ step, before }) => ({ name: step, before })),
-  );
 
 const wordsOf = (step: EventShape) => describeStep(step, names.value);
 const isPaying = (step: EventShape) => PAYING.includes(step.key);
@@ -108,10 +52,7 @@ function payingWords(step: EventShape): string {
 export function offerOf(choice: Choice): Offer {
   const main = choice.steps.filter((step) => !isPaying(step));
   const paying = folded(choice.steps.filter(isPaying)).map(payingWords);
-  const named =
-    allTitles()
-      .map((key) => main.findLast((step) => step.key === key))
-      .find(Boolean) ?? main[0];
+  const named = choice.steps[choice.title];
   return {
     text: choice.text,
     kind: choice.kind,
@@ -125,45 +66,26 @@ export function offerOf(choice: Choice): Offer {
   };
 }
 
-// Only for the order of a list: about how dear things are
-const WEIGHT: Record<string, number> = { coins: 1, workers: 2, priests: 4, power: 1, tokens: 2, vp: 3 };
-
-function dearness({ change, warnings }: Offer): number {
-  const sum = (of: Record<string, number>) => Object.entries(of).reduce((all, [name, n]) => all + n * (WEIGHT[name] ?? 0), 0);
-  return sum(change.cost) - sum(change.gain) + 4 * warnings.length;
-}
-
-function touched(offer: Offer): number {
-  return offer.choice?.steps.filter((step) => step.key === "transform").length ?? 0;
-}
-
-function resultOf(offer: Offer): string {
-  const result = offer.choice?.steps.filter((step) => !isPaying(step) && !MEANS.includes(step.key)) ?? [];
-  return result.length ? result.map(wordsOf).join("|") : offer.text;
-}
-
-function order(offer: Offer): number {
-  const titles = allTitles();
-  return titles.indexOf(offer.choice?.steps.findLast((step) => titles.includes(step.key))?.key ?? "");
-}
-
-/** Same result, different means: one group. The natural and cheap come first. */
-export function groupsOf(offers: Offer[]): Group[] {
-  const found = new Map<string, Offer[]>();
-  for (const offer of offers) {
-    const key = resultOf(offer);
-    found.set(key, [...(found.get(key) ?? []), offer]);
+/** Choices of the desk in the order of lists: the same result by different means is one group, the natural and cheap come first. */
+export function groupsOf(choices: readonly Choice[]): Group[] {
+  const now = desk.value;
+  if (!now) return [];
+  const wanted = new Set(choices);
+  const found = new Map<number, Choice[]>();
+  for (const place of now.order) {
+    const choice = now.moves[place]!;
+    const group = now.groups[place]!;
+    if (wanted.has(choice)) found.set(group, [...(found.get(group) ?? []), choice]);
   }
-  const groups = [...found.values()].map((all) => {
-    const [best, ...others] = all.sort((a, b) => dearness(a) - dearness(b));
+  return [...found.values()].map((all) => {
+    const [best, ...others] = all.map(offerOf);
     return { best: best!, others };
   });
-  return groups.sort((a, b) => touched(a.best) - touched(b.best) || order(a.best) - order(b.best) || dearness(a.best) - dearness(b.best));
 }
 
 /** Needs more than one space to be transformed: rarely what was meant by touching one. */
 export function isWide(offer: Offer): boolean {
-  return touched(offer) > 1;
+  return (offer.choice?.steps.filter((step) => step.key === "transform").length ?? 0) > 1;
 }
 
 /** `kind:pass` stands for all moves of a kind, beside what can be touched on the table. */
@@ -173,18 +95,15 @@ export function choicesOf(target: Target): Choice[] {
 }
 
 /** Take an action first and choose its spaces on the map afterwards, where a list of all places would be long. */
-export function actionAlone(target: Target, choices: Choice[]): Offer | null {
-  const code = target.slice(5);
-  const best = groupsOf(choices.filter((choice) => choice.target === code && choice.spaces.length > 0).map(offerOf))[0]?.best;
-  const at = best?.choice?.steps.findIndex((step) => MEANS.includes(step.key)) ?? -1;
-  const phrases = best?.text.split(". ") ?? [];
-  const cut = phrases.indexOf(`action ${code}`);
-  if (!best?.choice || at < 0 || cut < 0 || cut === phrases.length - 1) return null;
-  const steps = best.choice.steps.slice(0, at + 1);
+export function actionAlone(target: Target): Offer | null {
+  const start = desk.value?.starts.find(({ code }) => target === `tile:${code}`);
+  const choice = start && desk.value!.moves[start.move];
+  if (!choice) return null;
+  const steps = choice.steps.slice(0, start.steps);
   return {
-    ...best,
-    text: phrases.slice(0, cut + 1).join(". "),
-    title: wordsOf(steps[at]!),
+    text: start.text,
+    kind: choice.kind,
+    title: wordsOf(steps.at(-1)!),
     parts: [t("play-then-on-map")],
     payment: listing(folded(steps.filter(isPaying)).map(payingWords)),
     change: changeOfSteps(steps),

@@ -10,7 +10,7 @@ import { pointed, toggle } from "./acts";
 import { OfferCard } from "./offer-card";
 import { followUpText, groupsOf, isWide, offerOf, type Offer } from "./offers";
 import { narrow } from "./popover";
-import { decisionPanels, leavable, pickFaces, pickOrders, placeFaces } from "./slots";
+import { decisionPanels, leavable, pickFaces, pickFilters, placeFaces } from "./slots";
 
 const TILES: Record<string, string> = { favor: "favor-tile", town: "town-tile", bonus: "bonus-card" };
 const FEW = 6; // places that are named here; more are chosen on the map
@@ -25,7 +25,7 @@ export function plainPicks(): Choice[] {
   if (!now || isElsewhere(now.decision)) return [];
   const shown = (choice: Choice) => choice.kind !== "done" || leavable.all.includes(now.decision);
   const found = now.moves.filter((choice) => !choice.spaces.length && shown(choice));
-  return pickOrders.all.reduce((choices, order) => order(choices, now.decision), found);
+  return pickFilters.all.reduce((choices, filter) => filter(choices), found);
 }
 
 /** Answers that have one. */
@@ -87,7 +87,7 @@ function Track({ choice, number }: { choice: Choice; number: number }) {
 }
 
 /** Places, those that come to the same as one. */
-const places = computed(() => groupsOf(placePicks().map(offerOf)).filter((group) => !isWide(group.best)));
+const places = computed(() => groupsOf(placePicks()).filter((group) => !isWide(group.best)));
 
 /** Is there something to show beside what glows on the map? */
 export const picksShown = computed(() => plainPicks().length > 0 || (places.value.length > 0 && places.value.length <= FEW));

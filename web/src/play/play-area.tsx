@@ -17,7 +17,7 @@ import { OnMap, Picks, picksShown } from "./picks";
 import { Popover } from "./popover";
 import { FreeTakeBack, Prompt } from "./prompt";
 import { ShortcutsDialog } from "./shortcuts";
-import { questionsAbout, questionsBeside, targetEffect } from "./targets";
+import { targetEffect } from "./targets";
 import { decisionPanels } from "./slots";
 import { Typed } from "./typed";
 import { WhyNot } from "./why-not";
@@ -38,15 +38,10 @@ function Selection() {
       ) : others.length ? (
         <>
           <OfferList target={target} />
-          <WhyNot
-            questions={questionsBeside(
-              target,
-              others.map((choice) => choice.text),
-            )}
-          />
+          {target.startsWith("space:") && <WhyNot target={target} offered />}
         </>
       ) : (
-        <WhyNot questions={watching ? [] : questionsAbout(target)} />
+        !watching && <WhyNot target={target} />
       )}
     </Popover>
   );

@@ -26,8 +26,8 @@ export interface PickFace {
 }
 export const pickFaces = slot<PickFace>();
 
-/** The order of picks, and which of them come now. */
-export const pickOrders = slot<(choices: Choice[], decision: string) => Choice[]>();
+/** Which of several picks come now. */
+export const pickFilters = slot<(choices: Choice[]) => Choice[]>();
 
 /** A kind of move whose card says by itself what it brings, by the space it is about. */
 export interface PlaceFace {
@@ -41,9 +41,3 @@ export const offerReasons = slot<(offer: OfferView) => string>();
 
 /** Follow-ups that are a price still to be chosen, so that the price that is known says little. */
 export const owedPrices = slot<(next: FollowUp) => boolean>();
-
-/** Kinds of moves, each before one of the usual kinds in lists. */
-export const moreKinds = slot<{ kind: string; before: string }>();
-
-/** Steps that a move of several parts is called after: before a usual one, or last. */
-export const moreTitles = slot<{ step: string; before?: string }>();

@@ -1,15 +1,14 @@
 // What is not possible says why, which rule it is, and how it could become possible.
 import { useEffect, useState } from "preact/hooks";
-import type { ReasonShape } from "../api/shapes";
+import type { ReasonShape, TargetAnswer } from "../api/shapes";
 import { Icon } from "../art/icons";
 import { openHelp } from "../store/help";
 import { ProblemNote } from "../parts/problem";
-import { desk, view } from "../store";
-import { nameOf, say, t } from "../base/texts";
+import { desk, names, view, type Target } from "../store";
+import { describeStep, nameOf, say, t } from "../base/texts";
 import { whyNot } from "./explanations";
 import { OfferCard } from "./offer-card";
 import { offerOf } from "./offers";
-import type { Question } from "./targets";
 
 export function reasonText(reason: ReasonShape): string {
   return say(`reason-${reason.key}`, reason.args);
@@ -37,39 +36,43 @@ export function ReasonNote({ reason }: { reason: ReasonShape }) {
   );
 }
 
-function Answer({ question }: { question: Question }) {
-  const [reason, setReason] = useState<ReasonShape | null | undefined>(undefined);
-  const [failed, setFailed] = useState<unknown>(null);
-  const ply = view.value?.ply;
-  const draft = desk.value?.draft.map((choice) => choice.text).join(". ");
-  useEffect(() => {
-    let wanted = true;
-    setFailed(null);
-    whyNot(question.text).then(
-      (found) => wanted && setReason(found),
-      (error: unknown) => wanted && setFailed(error),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [question.text, ply, draft]);
-  if (failed !== null) return <ProblemNote of={failed} />;
-  if (reason === undefined) return <p class="soft reason-wait">…</p>;
-  if (reason === null) return question.words ? null : <p class="soft">{t("play-nothing-here")}</p>;
+function Answer({ answer: { words, reason } }: { answer: TargetAnswer }) {
+  if (!reason) return <p class="soft">{t("play-nothing-here")}</p>;
   return (
     <div class="why-not">
-      {question.words && <b class="why-title">{question.words}</b>}
+      {words && <b class="why-title">{describeStep(words, names.value)}</b>}
       <ReasonNote reason={reason} />
     </div>
   );
 }
 
-export function WhyNot({ questions }: { questions: Question[] }) {
-  if (desk.value && !desk.value.decision) return <p class="soft">{t("play-confirm-first")}</p>;
+/** Why nothing can be done with a target; `offered`: what is missing beside its choices. */
+export function WhyNot({ target, offered = false }: { target: Target; offered?: boolean }) {
+  const [answers, setAnswers] = useState<TargetAnswer[] | undefined>(undefined);
+  const [failed, setFailed] = useState<unknown>(null);
+  const ply = view.value?.ply;
+  const now = desk.value;
+  const draft = now?.draft.map((choice) => choice.text).join(". ");
+  const asked = !now || now.decision !== "";
+  useEffect(() => {
+    let wanted = asked;
+    setFailed(null);
+    if (wanted)
+      whyNot(target, offered).then(
+        (found) => wanted && setAnswers(found),
+        (error: unknown) => wanted && setFailed(error),
+      );
+    return () => {
+      wanted = false;
+    };
+  }, [asked, target, offered, ply, draft]);
+  if (!asked) return <p class="soft">{t("play-confirm-first")}</p>;
+  if (failed !== null) return <ProblemNote of={failed} />;
+  if (answers === undefined) return offered ? null : <p class="soft reason-wait">…</p>;
   return (
     <>
-      {questions.map((question) => (
-        <Answer key={question.text} question={question} />
+      {answers.map((answer) => (
+        <Answer key={answer.text} answer={answer} />
       ))}
     </>
   );

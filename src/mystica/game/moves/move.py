@@ -55,6 +55,10 @@ class Move:
         """In the ledger language; `Game.parse` reads it."""
         return phrases_of(self._before, self.atoms)
 
+    def beginning(self, count: int) -> Move:
+        """Its first actions alone."""
+        return Move(self.atoms[:count], self.seat, self._before)
+
     @property
     def _main(self) -> int:
         return next((a for a in self.atoms if not is_conversion(a)), self.atoms[0])

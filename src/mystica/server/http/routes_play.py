@@ -47,6 +47,18 @@ async def explain(visit: TheVisit, request: moves_shapes.ExplainRequest) -> Resp
         raise refusal_of(visit.record.game, error) from None
 
 
+@router.post("/explain/target", response_model=moves_shapes.TargetAnswers)
+async def explain_target(visit: TheVisit, request: moves_shapes.TargetRequest) -> Response:
+    """Why what one might have wanted with something on the table is not possible."""
+    visit.check_seat(request.seat)
+    game = visit.record.game
+    try:
+        found = explaining.answers_about(game, request.seat, request.draft, request.target, offered=request.offered)
+    except MoveError as error:
+        raise refusal_of(game, error) from None
+    return json_answer(moves_shapes.TargetAnswers(answers=found))
+
+
 @router.post("/takeback", response_model=view_shapes.View)
 async def take_back(visit: TheVisit, request: moves_shapes.TakeBackRequest) -> Response:
     """Go back to an earlier row: at once if no other person has moved since, else the others are asked."""

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from mystica.errors import AmbiguousMove, InvalidMove
 from mystica.game import Game, Move, Reason, RefusedMove
 from mystica.server.play.completing import aside_actions, completions_of
-from mystica.server.play.presenting import choice_of, table_of
+from mystica.server.play.presenting import choice_of, event_shape, table_of
+from mystica.server.play.questions import questions_about
 from mystica.server.play.turns import fitting
 from mystica.server.shapes import moves as moves_shapes
 
@@ -52,6 +53,28 @@ def explain(game: Game, seat: int, draft: Sequence[str], what: str) -> moves_sha
     there = drafted(game, seat, draft)
     reason = there.explain(what, seat)
     return moves_shapes.Explanation(possible=reason is None, reason=reason_shape(there, reason) if reason else None)
+
+
+def answers_about(
+    game: Game, seat: int, draft: Sequence[str], target: str, *, offered: bool
+) -> list[moves_shapes.TargetAnswer]:
+    """Why what one might have wanted with something on the table is not possible after the draft.
+
+    What is possible is left out, unless the question was about the target as a whole.
+    """
+    there = drafted(game, seat, draft)
+    found = []
+    for question in questions_about(there, seat, target, offered=offered):
+        reason = there.explain(question.text, seat)
+        if reason is not None or question.words is None:
+            found.append(
+                moves_shapes.TargetAnswer(
+                    text=question.text,
+                    words=event_shape(question.words) if question.words else None,
+                    reason=reason_shape(there, reason) if reason else None,
+                )
+            )
+    return found
 
 
 # ---- a typed move -----------------------------------------------------------------------------------------

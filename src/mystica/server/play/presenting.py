@@ -16,6 +16,7 @@ from mystica.game import Game, Move, warnings_of
 from mystica.game.turns import is_open
 from mystica.notation.position import position_hash
 from mystica.server.of_boxes import filled, of_boxes
+from mystica.server.play.list_order import kinds_of, listed, title_of
 from mystica.server.play.turns import Trial
 from mystica.server.shapes import moves as moves_shapes
 from mystica.server.shapes import table as table_shapes
@@ -105,6 +106,7 @@ def steps_of(state: State, move: Move) -> list[table_shapes.EventShape]:
 
 def choice_of(game: Game, move: Move) -> moves_shapes.Choice:
     state, outcome = game.state, move.outcome
+    steps = steps_of(state, move)
     return moves_shapes.Choice(
         text=move.text,
         kind=move.kind,
@@ -116,7 +118,8 @@ def choice_of(game: Game, move: Move) -> moves_shapes.Choice:
         sources=outcome.vp_sources,
         follow_ups=list(outcome.follow_ups),
         warnings=[moves_shapes.Warning(key=w.key, args=w.arguments) for w in warnings_of(state, move)],
-        steps=steps_of(state, move),
+        steps=steps,
+        title=title_of(steps),
     )
 
 
@@ -147,14 +150,21 @@ def desk_of(trial: Trial, seat: int, draft: Sequence[str]) -> tuple[moves_shapes
     moves = drafted.moves() if deciding else []
     payments = [move for move in drafted.atomic_moves() if move.kind in _PAYMENTS] if deciding else []
     finish = _ending(drafted, seat, atoms) if deciding else []
+    decision = (drafted.decision or "") if deciding else ""
+    shown = listed(moves, [choice_of(drafted, move) for move in moves], decision)
+    conversions = [choice_of(drafted, move) for move in payments]
     return moves_shapes.Desk(
         seat=seat,
-        decision=drafted.decision if deciding else "",
+        decision=decision,
         amount=amount_of(drafted) if deciding else 0,
         draft=made,
         dropped=dropped,
-        moves=[choice_of(drafted, move) for move in moves],
-        conversions=[choice_of(drafted, move) for move in payments],
+        moves=shown.moves,
+        kinds=kinds_of([*shown.moves, *conversions]),
+        order=shown.order,
+        groups=shown.groups,
+        starts=shown.starts,
+        conversions=conversions,
         finish=finish,
         complete=not deciding or bool(finish),
     ), drafted

@@ -18,6 +18,7 @@ from mystica.server.shapes.base import (
     Outgoing,
     RowNumber,
     Seat,
+    Word,
 )
 from mystica.server.shapes.table import EventShape, TableView
 
@@ -48,6 +49,21 @@ class Choice:
     warnings: list[Warning]
     steps: list[EventShape]
     """Its parts in order: `move-<key>` in the catalogues."""
+    title: int
+    """Which of its parts it is called after; -1 where it only pays."""
+
+
+@dataclass(slots=True)
+class Start:
+    """An action that may be taken alone, its spaces to be chosen on the map afterwards."""
+
+    code: str
+    text: str
+    """What is sent to take it."""
+    move: int
+    """The place in `moves` of the move that it begins,"""
+    steps: int
+    """and how many of its parts are the action and what pays for it."""
 
 
 class Desk(CachedOutgoing):
@@ -62,6 +78,14 @@ class Desk(CachedOutgoing):
     """Moves of the draft that no longer fit, since somebody else moved; they are gone."""
     moves: list[Choice]
     """Complete turns, or single answers."""
+    kinds: list[str]
+    """The kinds of the moves and conversions there are, in the order of lists."""
+    order: list[int]
+    """The places of `moves`, as they are offered for one thing on the table: the natural and cheap first."""
+    groups: list[int]
+    """For each of `moves` a number; those with the same come to the same, by different means."""
+    starts: list[Start]
+    """Actions with many spaces to choose from."""
     conversions: list[Choice]
     """Conversions and sacrifices, one at a time."""
     finish: list[str]
@@ -88,6 +112,21 @@ class ReasonShape(Outgoing):
 class Explanation(Outgoing):
     possible: bool
     reason: ReasonShape | None
+
+
+class TargetAnswer(Outgoing):
+    """Why a move that one might have wanted with something on the table is not possible."""
+
+    text: str
+    """The move, in the ledger language."""
+    words: EventShape | None
+    """The same as a choice, `move-<key>` in the catalogues; nothing where what was touched says it all."""
+    reason: ReasonShape | None
+    """Nothing if it is possible."""
+
+
+class TargetAnswers(Outgoing):
+    answers: list[TargetAnswer]
 
 
 class Preview(Outgoing):
@@ -128,6 +167,15 @@ class ExplainRequest(Incoming):
     draft: Draft = []
     what: MoveText
     """A move, or the name of a space, tile or track."""
+
+
+class TargetRequest(Incoming):
+    seat: Seat
+    draft: Draft = []
+    target: Word
+    """What was touched: `space:F3`, `tile:ACT5`, `cult:fire`, `track:shipping`, `resource:power`, `faction:witches`."""
+    offered: bool = False
+    """There are choices for it: only what is missing beside them is asked."""
 
 
 class TakeBackRequest(Incoming):

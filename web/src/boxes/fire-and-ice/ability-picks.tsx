@@ -24,13 +24,10 @@ export function isAbility(choice: Choice): boolean {
 const STARTING = "pick-terrain";
 const keyOf = (choice: Choice) => choice.steps[0]?.key ?? "";
 
-/** What is the faction's own first, what needs no terrain at its head; before the game one thing after the other. */
-export function ownFirst(choices: Choice[]): Choice[] {
+/** Before the game one thing after the other: the terrain to start with comes first. */
+export function startFirst(choices: Choice[]): Choice[] {
   const starting = choices.filter((choice) => keyOf(choice) === STARTING);
-  if (starting.length) return starting;
-  const own = choices.filter(isAbility);
-  const landless = (choice: Choice) => Number(Boolean(choice.steps[0]?.args.terrain));
-  return [...own.sort((a, b) => landless(a) - landless(b)), ...choices.filter((choice) => !isAbility(choice))];
+  return starting.length ? starting : choices;
 }
 
 function pictureOf(choice: Choice) {

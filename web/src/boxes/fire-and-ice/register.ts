@@ -1,8 +1,8 @@
 // Fire & Ice in the browser app: what it adds to the table, to playing and to the help.
 import { factionRows } from "../../help/slots";
-import { moreTitles, owedPrices, pickFaces, pickOrders, prompts } from "../../play/slots";
+import { owedPrices, pickFaces, pickFilters, prompts } from "../../play/slots";
 import { boardParts, finalSigns } from "../../table/slots";
-import { abilityPrompt, AbilityPick, isAbility, owesGround, ownFirst } from "./ability-picks";
+import { abilityPrompt, AbilityPick, isAbility, owesGround, startFirst } from "./ability-picks";
 import "./final-drawings";
 import { OwnGround, priceWords } from "./own-ground";
 import "./terrain-drawings";
@@ -17,9 +17,8 @@ finalSigns.fill({
 
 prompts.fill(abilityPrompt);
 pickFaces.fill({ fits: isAbility, Pick: AbilityPick });
-pickOrders.fill(ownFirst);
+pickFilters.fill(startFirst);
 owedPrices.fill(owesGround);
-moreTitles.fill({ step: "new-home" });
 
 factionRows.fill(({ traits }) => {
   const text = priceWords(traits);

@@ -1,9 +1,9 @@
 // Merchants of the Seas in the browser app: what it adds to the map, the boards and tiles, and playing.
 import { Icon } from "../../art/icons";
 import { pageParts } from "../../base/slots";
-import { moreNames, t } from "../../base/texts";
+import { t } from "../../base/texts";
 import { mapLayers, moreOverlays, spacePicks, spaceWords, structureLooks } from "../../board/slots";
-import { decisionPanels, leavable, moreKinds, moreTitles, offerReasons, pickOrders, placeFaces, prompts } from "../../play/slots";
+import { decisionPanels, leavable, offerReasons, placeFaces, prompts } from "../../play/slots";
 import { table } from "../../store";
 import { choiceTargets } from "../../store/slots";
 import { bonusEffects, boardParts, favorEffects, finalSigns, moreGains, valueNames } from "../../table/slots";
@@ -13,7 +13,7 @@ import { SeaGround, SeaPieces, VoyageLayer } from "./map-layers";
 import { ShipsLook } from "./ships-look";
 import { TradeCardEffects, TradeTileEffects } from "./tile-parts";
 import { TradeLook } from "./trade-look";
-import { rewardsFirst, seaPrompt, TradeFace, visitedWords } from "./trades";
+import { seaPrompt, TradeFace, visitedWords } from "./trades";
 import { steer, voyage } from "./voyage";
 import { VoyagePanel } from "./voyage-panel";
 import { aimFacts, seaFacts } from "./words";
@@ -67,20 +67,13 @@ bonusEffects.fill(TradeCardEffects);
 favorEffects.fill(TradeTileEffects);
 finalSigns.fill({ "trade-markers": ["markers"] });
 valueNames.fill(yardValueName);
-moreNames.fill({ dock: ["unit-{}.one"] });
 
 // playing
 prompts.fill(seaPrompt);
 decisionPanels.fill({ decision: "voyage", shown: () => voyage.value !== null, Panel: VoyagePanel, confirmWords: () => t("sea-confirm") });
 for (const decision of ["ship", "reward", "new-home"]) leavable.fill(decision);
-pickOrders.fill(rewardsFirst);
 placeFaces.fill({ kind: "trade", Face: TradeFace });
 offerReasons.fill(visitedWords);
-moreKinds.fill({ kind: "dock", before: "bonus" });
-for (const kind of ["ship", "sail", "extra-space", "trade", "reward"]) moreKinds.fill({ kind, before: "build" });
-moreTitles.fill({ step: "build-by-ship", before: "upgrade" });
-moreTitles.fill({ step: "new-home" });
-moreTitles.fill({ step: "sail" });
 
 // pages that are fetched when they are opened
 pageParts.fill({ page: "help", fetch: () => import("./register-help") });

@@ -1,5 +1,5 @@
 // Questions of trades and ships in words, and the faces of trades to choose from.
-import type { Choice, Desk, OfferView, TableView } from "../../api/shapes";
+import type { Desk, OfferView, TableView } from "../../api/shapes";
 import { log, names, table } from "../../store";
 import { t } from "../../base/texts";
 import { ofCraft } from "./craft";
@@ -36,10 +36,4 @@ export function visitedWords(offer: OfferView): string {
     if (rows[at]!.events.some(({ seat }) => seat === offer.builder)) break;
   }
   return "";
-}
-
-/** Many answers to a tile's question: what is no step first, what may be a mistake last. */
-export function rewardsFirst(choices: Choice[], decision: string): Choice[] {
-  const place = ({ kind, warnings }: Choice) => (kind === "reward" ? 0 : warnings.length ? 2 : 1);
-  return decision === "tile-choice" ? [...choices].sort((a, b) => place(a) - place(b)) : choices;
 }

@@ -7,17 +7,16 @@ import { helm, legsOf, type Leg } from "./helm";
 /** The own voyage, as long as ships may move. */
 export const voyage = computed(() => (desk.value?.decision === "voyage" && !past.value ? (table.value?.sea?.voyage ?? null) : null));
 
-/** All moves of ships that are possible now. */
-const legs = computed<Leg[]>(() => (voyage.value ? desk.value!.moves.flatMap(legsOf) : []));
+/** All moves of ships that are possible now, the cheap ones first. */
+const legs = computed<Leg[]>(() => {
+  const now = voyage.value && desk.value;
+  return now ? now.order.flatMap((place) => legsOf(now.moves[place]!)) : [];
+});
 
 /** The ways of the ship at the helm, by where they lead; the cheapest way of each. */
 export const reach = computed(() => {
   const found = new Map<string, Leg>();
-  for (const leg of legs.value) {
-    if (leg.from !== helm.value) continue;
-    const known = found.get(leg.to);
-    if (!known || leg.power + leg.tokens < known.power + known.tokens) found.set(leg.to, leg);
-  }
+  for (const leg of legs.value) if (leg.from === helm.value && !found.has(leg.to)) found.set(leg.to, leg);
   return found;
 });
 

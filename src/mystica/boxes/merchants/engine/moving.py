@@ -14,6 +14,7 @@ from mystica.boxes.merchants.engine.places import is_visiting, marks, movement, 
 from mystica.boxes.merchants.engine.sea import sea_of
 from mystica.engine.core.actions import BURN, DONE
 from mystica.engine.core.bits import BIT, HI, LO, count_bits, first_space, put_spaces
+from mystica.engine.core.board import MOST_SKIP
 from mystica.engine.core.decisions import push
 from mystica.engine.core.ids import BY_CONVERSION, BY_FACTION, E_POWER, SPACES
 from mystica.engine.core.purse import burn, note, spend_power
@@ -53,7 +54,7 @@ def _walk(s: State, start: i64, spaces: i64) -> tuple[i64, i64]:
     board = s.setup.board
     if spaces <= 0:
         return 0, 0
-    if s.v[BRIDGES] == 0:
+    if s.v[BRIDGES] == 0 and spaces <= MOST_SKIP + 1:
         i = (spaces - 1) * SPACES + start
         return board.skip_lo[i], board.skip_hi[i]
     lo = LO[start]

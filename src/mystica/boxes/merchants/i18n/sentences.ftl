@@ -1,0 +1,3 @@
+### What the box adds to how sentences come from events.
+
+sentence-names-dock = unit-*.one

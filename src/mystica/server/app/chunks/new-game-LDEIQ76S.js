@@ -1,1 +1,0 @@
-import{b as o,c as r}from"./chunk-B2FLUW2M.js";import"./chunk-6U25ORJH.js";import"./chunk-QVIDN3AA.js";import"./chunk-HDEVLVLG.js";import"./chunk-4XH3NNG5.js";export{o as LinksSheet,r as NewGamePage};
