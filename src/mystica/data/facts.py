@@ -77,6 +77,7 @@ class Faction:
     source: str
     ability: str
     stronghold: str
+    """Both in English, if no catalogue has a sentence for them yet; those of our own factions are empty."""
     coins: int
     workers: int
     priests: int
