@@ -199,7 +199,7 @@ def test_a_corrected_number_changes_the_sentence(
     message = bundle.get_message(key)
     assert message.value is not None
     text, errors = bundle.format_pattern(message.value, {})
-    assert said in text and not errors
+    assert said in str(text) and not errors
 
 
 @pytest.mark.parametrize(
