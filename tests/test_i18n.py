@@ -223,6 +223,13 @@ def test_every_message_is_translated(locale: str) -> None:
     assert same == SAME[locale]
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_term_is_used(locale: str) -> None:
+    texts = "\n".join(path.read_text(encoding="utf-8") for path in text_files(locale))
+    unused = [term for term in re.findall(r"^(-[\w-]+) =", texts, re.M) if f"{{ {term}(" not in texts]
+    assert TERMS[locale] and not unused
+
+
 def test_korean_is_written_in_korean() -> None:
     for key in KEYS:
         for arguments in samples(variables("ko", key)):

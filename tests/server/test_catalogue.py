@@ -51,9 +51,11 @@ def test_names_and_abilities_are_told_in_english() -> None:
     for key, faction in shown.factions.items():
         assert faction.ability == t("en", f"faction-{key}-ability") != f"faction-{key}-ability"
         assert faction.stronghold == t("en", f"faction-{key}-stronghold") != f"faction-{key}-stronghold"
-    named = [shown.bonus_cards, shown.favor_tiles, shown.town_tiles, shown.scoring_tiles, shown.final_tiles]
-    for code, tile in [row for tiles in named for row in tiles.items()]:
-        assert tile.name == t("en", f"tile-{code}") != f"tile-{code}"
+    cards = {code: card.name for code, card in shown.bonus_cards.items()}
+    tiles = {code: tile.name for code, tile in (shown.favor_tiles | shown.town_tiles).items()}
+    scoring = {code: tile.name for code, tile in (shown.scoring_tiles | shown.final_tiles).items()}
+    for code, name in (cards | tiles | scoring).items():
+        assert name == t("en", f"tile-{code}") != f"tile-{code}"
 
 
 @pytest.mark.parametrize("name", data.maps())

@@ -112,7 +112,7 @@ class TileFacts:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tile:
-    """What every tile, card and power action has."""
+    """What every tile, card and power action has. The `name` of a tile is for those that no catalogue names yet."""
 
     code: str
     option: str = ""

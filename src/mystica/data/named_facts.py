@@ -8,7 +8,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import TypeVar
 
-from mystica.data.facts import STRUCTURES
+from mystica.data.facts import STRUCTURES, Faction
 from mystica.data.loader import (
     HOME,
     read_bonus_cards,
@@ -27,14 +27,14 @@ T = TypeVar("T")
 
 def named_facts(folder: Path, terrain_names: dict[str, str] | None = None) -> dict[str, object]:
     """What placeholders may name, by the first word; terrains have English names unless others are given."""
-    common = read_common(folder)
+    common, factions = read_common(folder), read_factions(folder)
     if terrain_names is not None:
         common = replace(common, terrain_names=terrain_names)
     of_all: dict[str, object] = {
         "common": common,
         "wheel": ", ".join(common.terrain_names[colour] for colour in common.wheel),
-        "usual": _usual(folder),
-        "faction": read_factions(folder),
+        "usual": _usual(list(factions.values())),
+        "faction": factions,
         "action": read_power_actions(folder),
         "favor": read_favor_tiles(folder),
         "scoring": read_scoring_tiles(folder),
@@ -47,9 +47,8 @@ def named_facts(folder: Path, terrain_names: dict[str, str] | None = None) -> di
     return of_all
 
 
-def _usual(folder: Path) -> SimpleNamespace:
+def _usual(boards: list[Faction]) -> SimpleNamespace:
     """What most faction boards show."""
-    boards = list(read_factions(folder).values())
     return SimpleNamespace(
         structures={code: _most_common(board.structures[code] for board in boards) for code in STRUCTURES},
         shipping=_most_common(board.shipping for board in boards if board.shipping),

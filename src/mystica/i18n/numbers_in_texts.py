@@ -12,7 +12,7 @@ from mystica.data import DataError
 from mystica.data.named_facts import number_named
 
 NAMED = re.compile(r'"(\w+[.\[][\w.\[\]-]+)"')
-"""A name in quotation marks: a word, then what it has."""
+"""Two words at least, without spaces: other texts in quotation marks are left alone."""
 _AMOUNT = re.compile(r"^amount(-[\w-]+ =.*(?:\n[ }].*)*)", re.MULTILINE)
 
 
@@ -31,7 +31,7 @@ def with_numbers(file: Path) -> str:
 
 
 def amount_terms(texts: str) -> str:
-    """Every amount as a term, too, since sentences can put in only those with a number of their own.
+    """Every amount once more as a term: in Fluent a sentence can give a number to a term, but not to a message.
 
     >>> amount_terms("amount-power = { $n } power")
     '-power = { $n } power'
