@@ -1,4 +1,4 @@
-"""Numbers in sentences, to compare a translation with the English text."""
+"""Numbers in sentences: to compare a translation with the English text, and to find those that somebody typed."""
 
 from __future__ import annotations
 
@@ -9,6 +9,17 @@ _WORDS = (
     "|five fifth|six sixth|seven seventh|eight eighth|nine ninth|ten tenth|eleven|twelve|thirteen|fourteen"
 )
 SPELLED = {word: number for number, words in enumerate(_WORDS.split("|")) for word in words.split()}
+_TYPED = {
+    "en": r"\d+|\b(?:one|two|twice|second|three|third|four|fourth|five|six|seven|eight|nine|ten|eleven|twelve)\b",
+    "fr": r"\d+|\b(?:deux|deuxième|trois|troisième|quatre|cinq|six|sept|huit|neuf|dix|onze|douze)\b",
+    "ko": r"\d+|\b(?:두\b|둘|세\b|셋|네\b|넷|다섯|여섯|일곱|여덟|아홉|열)",
+}
+"""Digits, and words that count; `un`, `한` and `하나` are articles more often."""
+
+
+def typed(locale: str, text: str) -> list[str]:
+    """Every number that stands in a text, in digits or in words that count."""
+    return re.findall(_TYPED[locale], text.lower())
 
 
 def digits(text: str) -> list[int]:

@@ -592,7 +592,13 @@ MISTAKES: list[tuple[str, str, str, Reader, tuple[str, ...]]] = [
         loader.read_power_actions,
         ("[power_actions.ACT1]", "'cost'"),
     ),
-    ("tiles.toml", 'name = "Coins", income', "income", loader.read_bonus_cards, ("[bonus_cards.BON3]", "'name'")),
+    (
+        "tiles.toml",
+        "count = 2, keys = 1, vp = 5",
+        "count = 2, vp = 5",
+        loader.read_town_tiles,
+        ("[town_tiles.TW1]", "'keys'"),
+    ),
     ("tiles.toml", "{ D = 1 }", "{ X = 1 }", loader.read_bonus_cards, ("[bonus_cards.BON9.pass_vp]", "'X'", "TP")),
     ("tiles.toml", 'cult = "fire"', 'cult = "ice"', loader.read_favor_tiles, ("[favor_tiles.FAV1]", "'cult'", "water")),
     (

@@ -120,7 +120,7 @@ def patterns(locale: str) -> dict[str, ast.Pattern]:
         resource = FluentParser().parse(path.read_text(encoding="utf-8"))
         for entry in resource.body:
             assert not isinstance(entry, ast.Junk), f"{locale}/{name}: {entry.content}"
-            if isinstance(entry, ast.BaseComment):
+            if isinstance(entry, ast.BaseComment | ast.Term):  # what a language counts in words of its own
                 continue
             assert isinstance(entry, ast.Message) and entry.value is not None, f"{locale}/{name}"
             parts = [(entry.id.name, entry.value)]
@@ -131,7 +131,16 @@ def patterns(locale: str) -> dict[str, ast.Pattern]:
     return out
 
 
+def terms(locale: str) -> dict[str, ast.Pattern]:
+    """Terms are a matter of each language."""
+    resource = FluentParser().parse(catalogue.written_in(locale))
+    found = [(f"-{entry.id.name}", entry.value) for entry in resource.body if isinstance(entry, ast.Term)]
+    assert len(dict(found)) == len(found), f"{locale}: a term stands there twice"
+    return dict(found)
+
+
 PATTERNS = {locale: patterns(locale) for locale in LOCALES}
+TERMS = {locale: terms(locale) for locale in LOCALES}
 KEYS = list(PATTERNS[FALLBACK])
 
 
@@ -196,14 +205,14 @@ def test_every_message_formats_without_mistakes(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_selectors_choose_by_number(locale: str) -> None:
-    """By 0, by plural categories the language has, or `none` for an argument that is not given."""
+    """By 0 or 1, by plural categories the language has, or `none` for an argument that is not given."""
     categories = {"en": {"one", "other"}, "fr": {"one", "other"}, "ko": {"other"}}[locale]
-    for key in KEYS:
+    for key, pattern in (PATTERNS[locale] | TERMS[locale]).items():
         visitor = _Variants()
-        visitor.visit(PATTERNS[locale][key])
+        visitor.visit(pattern)
         for select, keys in visitor.selects:
             assert isinstance(select.selector, ast.VariableReference) and select.selector.id.name in COUNTS, key
-            assert set(keys) <= categories | {"0", "none"} and "other" in keys, key
+            assert set(keys) <= categories | {"0", "1", "none"} and "other" in keys, key
             assert categories <= set(keys) or set(keys) == {"0", "other"}, key
             assert keys[-1] == ("none" if "none" in keys else "other"), key
 
@@ -212,6 +221,13 @@ def test_selectors_choose_by_number(locale: str) -> None:
 def test_every_message_is_translated(locale: str) -> None:
     same = {key for key in KEYS if words(locale, key) and words(locale, key) == words(FALLBACK, key)}
     assert same == SAME[locale]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_term_is_used(locale: str) -> None:
+    texts = "\n".join(path.read_text(encoding="utf-8") for path in text_files(locale))
+    unused = [term for term in re.findall(r"^(-[\w-]+) =", texts, re.M) if f"{{ {term}(" not in texts]
+    assert TERMS[locale] and not unused
 
 
 def test_korean_is_written_in_korean() -> None:
@@ -299,10 +315,6 @@ def test_english_names_are_those_of_the_data() -> None:
     common = data.common()
     for key, faction in data.factions().items():
         assert t("en", f"faction-{key}") == faction.name
-    kinds = (data.bonus_cards(), data.favor_tiles(), data.town_tiles(), data.scoring_tiles(), data.final_tiles())
-    for tiles in kinds:
-        for code, tile in tiles.items():
-            assert t("en", f"tile-{code}") == tile.name
     for code, name in common.structure_names.items():
         assert t("en", f"structure-{code}") == name
     for colour, name in common.terrain_names.items():

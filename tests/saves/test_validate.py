@@ -146,7 +146,7 @@ def test_data_files_are_read_with_the_folder_they_lie_in(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("name", "old", "new", "reason"),
     [
-        ("tiles.toml", 'name = "', 'nmae = "', "key 'name'"),
+        ("tiles.toml", "keys = ", "kyes = ", "key 'keys'"),
         ("options.toml", 'official = "', 'official = "x', "key 'official'"),
         ("presets.toml", "scoring = [", "scoring = [7, ", "key 'scoring'"),
         ("vp_tables.toml", "all = ", "all = -", "key 'all'"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -27,7 +29,11 @@ def test_everything_is_in_it() -> None:
     shown = facts()
     assert shown is facts()
     assert shown.version == mystica.__version__ and shown.locales == list(LOCALES)
-    assert shown.factions == data.factions() and shown.options == data.offered_options()
+    assert shown.options == data.offered_options()
+    assert {
+        key: replace(faction, ability="", stronghold="") for key, faction in shown.factions.items()
+    } == data.factions()
+    assert {code: replace(tile, name="") for code, tile in shown.town_tiles.items()} == data.town_tiles()
     assert shown.presets == list(PRESETS) and shown.profiles == list(data.PROFILES)
     assert [bot.name for bot in shown.bots] == list(PLAYERS) and shown.usual_bot in PLAYERS
     assert {bot.name: bot.times for bot in shown.bots if bot.times} == {"expert": [3, 10, 30]}
@@ -38,6 +44,18 @@ def test_everything_is_in_it() -> None:
     for name, table in shown.vp_tables.items():
         assert table == {key: data.vp_tables()[name][key] for key in table} and table.keys() <= data.factions().keys()
     assert catalogue_shapes.Catalogue.model_validate_json(shown.model_dump_json()) == shown
+
+
+def test_names_and_abilities_are_told_in_english() -> None:
+    shown = facts()
+    for key, faction in shown.factions.items():
+        assert faction.ability == t("en", f"faction-{key}-ability") != f"faction-{key}-ability"
+        assert faction.stronghold == t("en", f"faction-{key}-stronghold") != f"faction-{key}-stronghold"
+    cards = {code: card.name for code, card in shown.bonus_cards.items()}
+    tiles = {code: tile.name for code, tile in (shown.favor_tiles | shown.town_tiles).items()}
+    scoring = {code: tile.name for code, tile in (shown.scoring_tiles | shown.final_tiles).items()}
+    for code, name in (cards | tiles | scoring).items():
+        assert name == t("en", f"tile-{code}") != f"tile-{code}"
 
 
 @pytest.mark.parametrize("name", data.maps())

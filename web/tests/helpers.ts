@@ -6,7 +6,10 @@ import type { Choice, EventShape, LogEntry } from "../src/api/shapes";
 
 const PACKAGE = join(import.meta.dirname, "..", "..", "src", "mystica");
 
-/** All messages of a language as one file: those that everybody has, and those of every box. */
+/**
+ * All messages of a language as one file: those that everybody has, and those of every box. As they are written: where a
+ * sentence names a number of the data, the server puts it in.
+ */
 function messages(locale: string): string {
   const boxes = join(PACKAGE, "boxes");
   const homes = [PACKAGE, ...readdirSync(boxes).map((box) => join(boxes, box))].map((home) => join(home, "i18n"));

@@ -77,6 +77,7 @@ class Faction:
     source: str
     ability: str
     stronghold: str
+    """Both in English, if no catalogue has a sentence for them yet; those of our own factions are empty."""
     coins: int
     workers: int
     priests: int
@@ -111,7 +112,7 @@ class TileFacts:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tile:
-    """What every tile, card and power action has."""
+    """What every tile, card and power action has. The `name` of a tile is for those that no catalogue names yet."""
 
     code: str
     option: str = ""

@@ -12,33 +12,18 @@ more, names.toml, has the words that placeholders put in. Everything else of a t
 
 import re
 import unicodedata
-from collections import Counter
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path, PurePosixPath
 from string import Formatter
-from types import SimpleNamespace
-from typing import TypeVar
 
-from mystica.data.facts import STRUCTURES, Option
+from mystica.data.facts import Option
 from mystica.data.files import is_of_box, read_named, tables_in
-from mystica.data.loader import (
-    HOME,
-    read_bonus_cards,
-    read_common,
-    read_factions,
-    read_favor_tiles,
-    read_final_tiles,
-    read_options,
-    read_power_actions,
-    read_scoring_tiles,
-    read_town_tiles,
-)
-from mystica.data.of_boxes import of_boxes
+from mystica.data.loader import HOME, read_common, read_options
+from mystica.data.named_facts import named_facts
 from mystica.data.reader import DataError, TomlTable, read_table
 
-T = TypeVar("T")
 ALL_RULINGS = "all"
 ENGLISH = "en"
 RULES = "rules"
@@ -94,20 +79,6 @@ def plain_name(name: str) -> str:
 # Texts
 
 
-def _most_common(values: Iterable[T]) -> T:
-    return Counter(values).most_common(1)[0][0]
-
-
-def _usual(folder: Path) -> SimpleNamespace:
-    """What most faction boards show."""
-    boards = list(read_factions(folder).values())
-    return SimpleNamespace(
-        structures={code: _most_common(board.structures[code] for board in boards) for code in STRUCTURES},
-        shipping=_most_common(board.shipping for board in boards if board.shipping),
-        digging=_most_common(board.digging for board in boards),
-    )
-
-
 def _terrain_names(folder: Path, locale: str, wheel: tuple[str, ...]) -> dict[str, str]:
     file = read_table(folder, f"{RULES}/{locale}/{NAMES}")
     table = file.table("terrains")
@@ -119,24 +90,9 @@ def _terrain_names(folder: Path, locale: str, wheel: tuple[str, ...]) -> dict[st
 
 def _facts(folder: Path, locale: str) -> dict[str, object]:
     """What placeholders may name."""
-    common = read_common(folder)
-    if locale != ENGLISH:
-        common = replace(common, terrain_names=_terrain_names(folder, locale, common.wheel))
-    of_all: dict[str, object] = {
-        "common": common,
-        "wheel": ", ".join(common.terrain_names[colour] for colour in common.wheel),
-        "usual": _usual(folder),
-        "faction": read_factions(folder),
-        "action": read_power_actions(folder),
-        "favor": read_favor_tiles(folder),
-        "scoring": read_scoring_tiles(folder),
-        "bonus": read_bonus_cards(folder),
-        "town": read_town_tiles(folder),
-        "final": read_final_tiles(folder),
-    }
-    for box in of_boxes():
-        of_all |= box.placeholders(folder)
-    return of_all
+    if locale == ENGLISH:
+        return named_facts(folder)
+    return named_facts(folder, _terrain_names(folder, locale, read_common(folder).wheel))
 
 
 def _lines(text: str) -> Iterator[str]:

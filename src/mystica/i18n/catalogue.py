@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from mystica.data import boxes
 from mystica.errors import Complaint
+from mystica.i18n.numbers_in_texts import amount_terms, with_numbers
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -36,7 +37,8 @@ def text_files(locale: str) -> list[Path]:
 @cache
 def written_in(locale: str) -> str:
     """All files of a language in one, and what is the same in every language."""
-    return "\n".join([*(path.read_text(encoding="utf-8") for path in text_files(locale)), *sentence_files()])
+    texts = "\n".join([*map(with_numbers, text_files(locale)), *sentence_files()])
+    return f"{texts}\n{amount_terms(texts)}"
 
 
 @cache

@@ -32,7 +32,7 @@ def _fluent(text: str) -> str:
 def _messages() -> Iterator[tuple[str, str | data.Tile]]:
     """Every key with its text, or with the tile whose effect it is."""
     for code, tile in _tiles().items():
-        yield f"tile-{code}", getattr(tile, "name", code)
+        yield f"tile-{code}", getattr(tile, "name", "") or code
         yield f"tile-{code}-effect", tile
     for key, faction in data.factions().items():
         yield f"faction-{key}", faction.name

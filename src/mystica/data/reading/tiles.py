@@ -158,7 +158,7 @@ def _bonus_card(tile: _Tile) -> BonusCard:
     table = tile.table
     return BonusCard(
         **tile.every(),
-        name=table.text("name"),
+        name=table.text("name", ""),
         income=tile.income(),
         spades=table.number("spades", 0),
         steps=table.number("steps", 0),
@@ -171,7 +171,7 @@ def _favor_tile(tile: _Tile) -> FavorTile:
     table = tile.table
     return FavorTile(
         **tile.every(),
-        name=table.text("name"),
+        name=table.text("name", ""),
         count=table.number("count"),
         cult=CULTS.index(table.text("cult", choices=CULTS)),
         steps=table.number("steps"),
@@ -189,7 +189,7 @@ def _town_tile(tile: _Tile) -> TownTile:
     gains = {key: table.number(key, 0) for key in (*RESOURCES, "steps", "shipping", "skip_range")}
     return TownTile(
         **tile.every(),
-        name=table.text("name"),
+        name=table.text("name", ""),
         count=table.number("count"),
         keys=table.number("keys"),
         vp=table.number("vp"),
@@ -205,7 +205,7 @@ def _scoring_tile(tile: _Tile) -> ScoringTile:
     gains = {key: table.number(key, 0) for key in (*RESOURCES, "spades", "shipping")}
     return ScoringTile(
         **tile.every(),
-        name=table.text("name"),
+        name=table.text("name", ""),
         event=_event(tile),
         vp=table.number("vp"),
         cult=CULTS.index(cult) if cult in CULTS else -1,
@@ -226,7 +226,7 @@ def _final_tile(tile: _Tile) -> FinalTile:
     table = tile.table
     return FinalTile(
         **tile.every(),
-        name=table.text("name"),
+        name=table.text("name", ""),
         ledger=table.text("ledger"),
         measure=table.text("measure", choices=tile.further.measures),
         vp=table.numbers("vp"),

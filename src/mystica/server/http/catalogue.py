@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
+from typing import TypeVar
 
 import mystica
 from mystica import data, setups
 from mystica.bots import PLAYERS, USUAL
 from mystica.engine.core.board import Board, board_of
-from mystica.i18n import FALLBACK, LOCALES, source_of, topics
+from mystica.i18n import FALLBACK, LOCALES, source_of, t, topics
 from mystica.server.bots.bot_time import offered_seconds, usual_seconds
 from mystica.server.of_boxes import filled, of_boxes
 from mystica.server.shapes import catalogue as catalogue_shapes
 from mystica.server.shapes import problem as problem_shapes
 from mystica.server.shapes import table as table_shapes
+
+Tile = TypeVar("Tile", data.BonusCard, data.FavorTile, data.TownTile, data.ScoringTile, data.FinalTile)
 
 
 @cache
@@ -23,13 +27,13 @@ def catalogue() -> catalogue_shapes.Catalogue:
         version=mystica.__version__,
         locales=list(LOCALES),
         common=data.common(),
-        factions=data.factions(),
+        factions={key: _told(faction) for key, faction in data.factions().items()},
         power_actions=data.power_actions(),
-        bonus_cards=data.bonus_cards(),
-        favor_tiles=data.favor_tiles(),
-        town_tiles=data.town_tiles(),
-        scoring_tiles=data.scoring_tiles(),
-        final_tiles=data.final_tiles(),
+        bonus_cards=_named(data.bonus_cards()),
+        favor_tiles=_named(data.favor_tiles()),
+        town_tiles=_named(data.town_tiles()),
+        scoring_tiles=_named(data.scoring_tiles()),
+        final_tiles=_named(data.final_tiles()),
         replaced_tiles=data.replaced_tiles(),
         options=data.offered_options(),
         vp_tables=_vp_tables(),
@@ -47,6 +51,17 @@ def catalogue() -> catalogue_shapes.Catalogue:
         usual_bot=USUAL,
         **filled(field for box in of_boxes() for field in box.catalogue),
     )
+
+
+def _told(faction: data.Faction) -> data.Faction:
+    """With what it can do, in English."""
+    ability, stronghold = (t(FALLBACK, f"faction-{faction.key}-{part}") for part in ("ability", "stronghold"))
+    return replace(faction, ability=ability, stronghold=stronghold)
+
+
+def _named(tiles: dict[str, Tile]) -> dict[str, Tile]:
+    """With their English names."""
+    return {code: replace(tile, name=t(FALLBACK, f"tile-{code}")) for code, tile in tiles.items()}
 
 
 def _vp_tables() -> dict[str, dict[str, int]]:

@@ -1,4 +1,6 @@
-tile-greatest-distance-effect = For the two own structures furthest apart in one connected area: 18 VP, 12 VP and 6 VP by distance.
-tile-stronghold-sanctuary-effect = For stronghold and sanctuary in one connected area: 18 VP, 12 VP and 6 VP by the distance between them.
-tile-outposts-effect = For structures on the edge of the map in one connected area: 18 VP, 12 VP and 6 VP by their number.
-tile-settlements-effect = For groups of directly adjacent structures within one connected area: 18 VP, 12 VP and 6 VP by their number.
+tile-ACTH5-effect = For { -power(n: "faction[shapeshifters].traits[new_home_power]") }: another home terrain, of a colour that no other faction has; as often as wanted.
+tile-ACTH6-effect = For { -tokens(n: "faction[shapeshifters].traits[new_home_tokens]") }, which leave the game: another home terrain, of a colour that no other faction has; as often as wanted.
+tile-greatest-distance-effect = For the two own structures furthest apart in one connected area: { -vp(n: "final[greatest-distance].vp[0]") }, { -vp(n: "final[greatest-distance].vp[1]") } and { -vp(n: "final[greatest-distance].vp[2]") } by distance.
+tile-stronghold-sanctuary-effect = For stronghold and sanctuary in one connected area: { -vp(n: "final[stronghold-sanctuary].vp[0]") }, { -vp(n: "final[stronghold-sanctuary].vp[1]") } and { -vp(n: "final[stronghold-sanctuary].vp[2]") } by the distance between them.
+tile-outposts-effect = For structures on the edge of the map in one connected area: { -vp(n: "final[outposts].vp[0]") }, { -vp(n: "final[outposts].vp[1]") } and { -vp(n: "final[outposts].vp[2]") } by their number.
+tile-settlements-effect = For groups of directly adjacent structures within one connected area: { -vp(n: "final[settlements].vp[0]") }, { -vp(n: "final[settlements].vp[1]") } and { -vp(n: "final[settlements].vp[2]") } by their number.

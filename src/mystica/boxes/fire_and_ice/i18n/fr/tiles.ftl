@@ -1,4 +1,6 @@
-tile-greatest-distance-effect = Pour les deux infrastructures les plus éloignées d'une même zone reliée : 18 PV, 12 PV et 6 PV selon la distance.
-tile-stronghold-sanctuary-effect = Pour la forteresse et le sanctuaire d'une même zone reliée : 18 PV, 12 PV et 6 PV selon la distance entre les deux.
-tile-outposts-effect = Pour les infrastructures d'une même zone reliée au bord de la carte : 18 PV, 12 PV et 6 PV selon leur nombre.
-tile-settlements-effect = Pour les groupes d'infrastructures directement adjacentes d'une même zone reliée : 18 PV, 12 PV et 6 PV selon leur nombre.
+tile-ACTH5-effect = Pour { -power(n: "faction[shapeshifters].traits[new_home_power]") } : un autre terrain natal, d'une couleur qu'aucune autre faction n'a ; aussi souvent que voulu.
+tile-ACTH6-effect = Pour { -tokens(n: "faction[shapeshifters].traits[new_home_tokens]") }, qui quittent la partie : un autre terrain natal, d'une couleur qu'aucune autre faction n'a ; aussi souvent que voulu.
+tile-greatest-distance-effect = Pour les deux infrastructures les plus éloignées d'une même zone reliée : { -vp(n: "final[greatest-distance].vp[0]") }, { -vp(n: "final[greatest-distance].vp[1]") } et { -vp(n: "final[greatest-distance].vp[2]") } selon la distance.
+tile-stronghold-sanctuary-effect = Pour la forteresse et le sanctuaire d'une même zone reliée : { -vp(n: "final[stronghold-sanctuary].vp[0]") }, { -vp(n: "final[stronghold-sanctuary].vp[1]") } et { -vp(n: "final[stronghold-sanctuary].vp[2]") } selon la distance entre les deux.
+tile-outposts-effect = Pour les infrastructures d'une même zone reliée au bord de la carte : { -vp(n: "final[outposts].vp[0]") }, { -vp(n: "final[outposts].vp[1]") } et { -vp(n: "final[outposts].vp[2]") } selon leur nombre.
+tile-settlements-effect = Pour les groupes d'infrastructures directement adjacentes d'une même zone reliée : { -vp(n: "final[settlements].vp[0]") }, { -vp(n: "final[settlements].vp[1]") } et { -vp(n: "final[settlements].vp[2]") } selon leur nombre.

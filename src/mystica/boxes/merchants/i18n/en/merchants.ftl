@@ -73,34 +73,34 @@ tile-most-trade-markers = Most trade markers
 
 ## What they do
 
-tile-MPA1-effect = For 4 power: move all own ships.
-tile-MPA2-effect = For 4 power: 1 ship.
-tile-MPA3-effect = For 5 power and 1 priest: 1 favor tile.
+tile-MPA1-effect = For { -power(n: "action[MPA1].cost") }: move all own ships.
+tile-MPA2-effect = For { -power(n: "action[MPA2].cost") }: { -ships(n: "action[MPA2].more[ships]") }.
+tile-MPA3-effect = For { -power(n: "action[MPA3].cost") } and { -priests(n: "action[MPA3].paid_priests") }: { -favor-tiles(n: "action[MPA3].favors") }.
 tile-SHIPMOVE-effect = Move all own ships; from the beginning of the game, before the shipyard is built.
 tile-SHIPBUILD-effect = A ship for the price on the shipyard board, once the shipyard is built.
-tile-MBON1-effect = 1 VP for each trade. Special action: 1 ship.
-tile-MBON2-effect = Income: 1 coin and 1 worker. On passing: 3 VP for each own ship on the map.
-tile-MBON3-effect = Income: 1 ship. Special action: move all own ships.
-tile-MBON4-effect = Income: 2 workers. On passing: 4 VP for the stronghold, 4 VP for the sanctuary and 4 VP for the shipyard.
-tile-MFAV1-effect = 1 step in the cult of Fire. Once: 1 step of shipping and 1 worker, or 4 coins and a priest from the supply sent to a cult, or one cult step instead.
-tile-MFAV2-effect = 1 step in the cult of Water. 1 VP for each trade with a dwelling, trading house or temple, 2 VP with a larger structure.
-tile-MFAV3-effect = 1 step in the cult of Earth. Income: 1 ship.
-tile-MFAV4-effect = 1 step in the cult of Air. On passing: 2, 3, 4 or 5 VP for one, four, seven or ten trade markers and more.
-tile-MTW1-effect = 4 VP, 1 key and 1 free step of shipping with its VP, or of the range tile; without ships carpet flights skip 1 space more.
-tile-MTW2-effect = 3 VP, 1 key and up to 2 ships.
-tile-MSC01-effect = 2 VP for each dwelling built. Cult bonus: 1 ship for every 4 steps in the cult of Water.
-tile-MSC02-effect = 2 VP for each dwelling built. Cult bonus: 4 power for every 4 steps in the cult of Fire.
-tile-MSC03-effect = 3 VP for each trading house built. Cult bonus: 1 spade for every 4 steps in the cult of Water.
-tile-MSC04-effect = 3 VP for each trading house built. Cult bonus: 1 spade for every 4 steps in the cult of Air.
-tile-MSC05-effect = 5 VP for building the stronghold, the sanctuary or the shipyard. Cult bonus: 1 worker for every 2 steps in the cult of Fire.
-tile-MSC06-effect = 5 VP for building the stronghold, the sanctuary or the shipyard. Cult bonus: 1 worker for every 2 steps in the cult of Air.
-tile-MSC07-effect = 2 VP for each spade used. Cult bonus: 1 coin for each step in the cult of Earth.
-tile-MSC08-effect = 5 VP for each town founded. Cult bonus: 1 spade for every 4 steps in the cult of Earth.
-tile-MSC09-effect = 2 VP for each trade. Cult bonus: 1 priest for every 4 steps in the cult of Water.
-tile-MSC10-effect = 2 VP for each trade. Cult bonus: 1 spade for every 4 steps in the cult of Fire.
-tile-MSC11-effect = 4 VP for each temple built. Cult bonus: 1 free step of shipping for every 5 steps in the cult of Earth.
-tile-MSC12-effect = 2 VP for each step of shipping, range tile or exchange rate. Cult bonus: 1 priest for every 4 steps in the cult of Air.
-tile-most-trade-markers-effect = For trade markers placed: 18 VP, 12 VP and 6 VP by their number.
+tile-MBON1-effect = { -vp(n: "bonus[MBON1].more[trade_vp]") } for each trade. Special action: { -ships(n: "bonus[MBON1].more[ships]") }.
+tile-MBON2-effect = Income: { -coins(n: "bonus[MBON2].income.coins") } and { -workers(n: "bonus[MBON2].income.workers") }. On passing: { -vp(n: "bonus[MBON2].pass_vp[ships]") } for each own ship on the map.
+tile-MBON3-effect = Income: { -ships(n: "bonus[MBON3].income.more[ships]") }. Special action: move all own ships.
+tile-MBON4-effect = Income: { -workers(n: "bonus[MBON4].income.workers") }. On passing: { -vp(n: "bonus[MBON4].pass_vp[SH]") } for the stronghold, { -vp(n: "bonus[MBON4].pass_vp[SA]") } for the sanctuary and { -vp(n: "bonus[MBON4].pass_vp[SY]") } for the shipyard.
+tile-MFAV1-effect = { -steps(n: "favor[MFAV1].steps") } in the cult of Fire. Once: { -steps(n: "favor[MFAV1].one_of[shipping]") } of shipping and { -workers(n: "favor[MFAV1].one_of[workers]") }, or { -coins(n: "favor[MFAV1].one_of[coins]") } and a priest from the supply sent to a cult, or one cult step instead.
+tile-MFAV2-effect = { -steps(n: "favor[MFAV2].steps") } in the cult of Water. { -vp(n: "favor[MFAV2].more_tables[trade_vp][D]") } for each trade with a dwelling, trading house or temple, { -vp(n: "favor[MFAV2].more_tables[trade_vp][SH]") } with a larger structure.
+tile-MFAV3-effect = { -steps(n: "favor[MFAV3].steps") } in the cult of Earth. Income: { -ships(n: "favor[MFAV3].income.more[ships]") }.
+tile-MFAV4-effect = { -steps(n: "favor[MFAV4].steps") } in the cult of Air. On passing: { "favor[MFAV4].more_rows[pass_vp_markers][1]" }, { "favor[MFAV4].more_rows[pass_vp_markers][4]" }, { "favor[MFAV4].more_rows[pass_vp_markers][7]" } or { -vp(n: "favor[MFAV4].more_rows[pass_vp_markers][10]") } for one, four, seven or ten trade markers and more.
+tile-MTW1-effect = { -vp(n: "town[MTW1].vp") }, { -keys(n: "town[MTW1].keys") } and { -free-steps(n: "town[MTW1].shipping") } of shipping with its VP, or of the range tile; without ships carpet flights skip { -spaces(n: "town[MTW1].skip_range") } more.
+tile-MTW2-effect = { -vp(n: "town[MTW2].vp") }, { -keys(n: "town[MTW2].keys") } and up to { -ships(n: "town[MTW2].more[ships]") }.
+tile-MSC01-effect = { -vp(n: "scoring[MSC01].vp") } for each dwelling built. Cult bonus: { -ships(n: "scoring[MSC01].more[ships]") } { -per-steps(n: "scoring[MSC01].per") } in the cult of Water.
+tile-MSC02-effect = { -vp(n: "scoring[MSC02].vp") } for each dwelling built. Cult bonus: { -power(n: "scoring[MSC02].power") } { -per-steps(n: "scoring[MSC02].per") } in the cult of Fire.
+tile-MSC03-effect = { -vp(n: "scoring[MSC03].vp") } for each trading house built. Cult bonus: { -spades(n: "scoring[MSC03].spades") } { -per-steps(n: "scoring[MSC03].per") } in the cult of Water.
+tile-MSC04-effect = { -vp(n: "scoring[MSC04].vp") } for each trading house built. Cult bonus: { -spades(n: "scoring[MSC04].spades") } { -per-steps(n: "scoring[MSC04].per") } in the cult of Air.
+tile-MSC05-effect = { -vp(n: "scoring[MSC05].vp") } for building the stronghold, the sanctuary or the shipyard. Cult bonus: { -workers(n: "scoring[MSC05].workers") } { -per-steps(n: "scoring[MSC05].per") } in the cult of Fire.
+tile-MSC06-effect = { -vp(n: "scoring[MSC06].vp") } for building the stronghold, the sanctuary or the shipyard. Cult bonus: { -workers(n: "scoring[MSC06].workers") } { -per-steps(n: "scoring[MSC06].per") } in the cult of Air.
+tile-MSC07-effect = { -vp(n: "scoring[MSC07].vp") } for each spade used. Cult bonus: { -coins(n: "scoring[MSC07].coins") } { -per-steps(n: "scoring[MSC07].per") } in the cult of Earth.
+tile-MSC08-effect = { -vp(n: "scoring[MSC08].vp") } for each town founded. Cult bonus: { -spades(n: "scoring[MSC08].spades") } { -per-steps(n: "scoring[MSC08].per") } in the cult of Earth.
+tile-MSC09-effect = { -vp(n: "scoring[MSC09].vp") } for each trade. Cult bonus: { -priests(n: "scoring[MSC09].priests") } { -per-steps(n: "scoring[MSC09].per") } in the cult of Water.
+tile-MSC10-effect = { -vp(n: "scoring[MSC10].vp") } for each trade. Cult bonus: { -spades(n: "scoring[MSC10].spades") } { -per-steps(n: "scoring[MSC10].per") } in the cult of Fire.
+tile-MSC11-effect = { -vp(n: "scoring[MSC11].vp") } for each temple built. Cult bonus: { -free-steps(n: "scoring[MSC11].shipping") } of shipping { -per-steps(n: "scoring[MSC11].per") } in the cult of Earth.
+tile-MSC12-effect = { -vp(n: "scoring[MSC12].vp") } for each step of shipping, range tile or exchange rate. Cult bonus: { -priests(n: "scoring[MSC12].priests") } { -per-steps(n: "scoring[MSC12].per") } in the cult of Air.
+tile-most-trade-markers-effect = For trade markers placed: { -vp(n: "final[most-trade-markers].vp[0]") }, { -vp(n: "final[most-trade-markers].vp[1]") } and { -vp(n: "final[most-trade-markers].vp[2]") } by their number.
 
 ## Options
 

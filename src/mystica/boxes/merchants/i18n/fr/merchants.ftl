@@ -73,34 +73,34 @@ tile-most-trade-markers = Plus grand nombre de marqueurs Commerce
 
 ## Leurs effets
 
-tile-MPA1-effect = Pour 4 Pouvoir : déplacer tous vos navires.
-tile-MPA2-effect = Pour 4 Pouvoir : 1 navire.
-tile-MPA3-effect = Pour 5 Pouvoir et 1 prêtre : 1 tuile Faveur.
+tile-MPA1-effect = Pour { -power(n: "action[MPA1].cost") } : déplacer tous vos navires.
+tile-MPA2-effect = Pour { -power(n: "action[MPA2].cost") } : { -ships(n: "action[MPA2].more[ships]") }.
+tile-MPA3-effect = Pour { -power(n: "action[MPA3].cost") } et { -priests(n: "action[MPA3].paid_priests") } : { -favor-tiles(n: "action[MPA3].favors") }.
 tile-SHIPMOVE-effect = Déplacer tous vos navires ; dès le début de la partie, avant la construction du chantier naval.
 tile-SHIPBUILD-effect = Un navire au prix du plateau Chantier naval, une fois le chantier naval construit.
-tile-MBON1-effect = 1 PV par échange commercial. Action spéciale : 1 navire.
-tile-MBON2-effect = Revenus : 1 pièce et 1 ouvrier. En passant : 3 PV par navire à vous sur la carte.
-tile-MBON3-effect = Revenus : 1 navire. Action spéciale : déplacer tous vos navires.
-tile-MBON4-effect = Revenus : 2 ouvriers. En passant : 4 PV pour la forteresse, 4 PV pour le sanctuaire et 4 PV pour le chantier naval.
-tile-MFAV1-effect = 1 case du culte du feu. Une fois : 1 case de Navigation et 1 ouvrier, ou 4 pièces et un prêtre de la réserve placé dans un culte, ou sinon une case de culte.
-tile-MFAV2-effect = 1 case du culte de l'eau. 1 PV par échange avec une habitation, un comptoir ou un temple, 2 PV avec une infrastructure plus grande.
-tile-MFAV3-effect = 1 case du culte de la terre. Revenus : 1 navire.
-tile-MFAV4-effect = 1 case du culte de l'air. En passant : 2, 3, 4 ou 5 PV dès un, quatre, sept ou dix marqueurs Commerce.
-tile-MTW1-effect = 4 PV, 1 clé et 1 case gratuite de Navigation, avec ses PV, ou de la tuile Portée ; sans navires, le tapis volant saute 1 case de plus.
-tile-MTW2-effect = 3 PV, 1 clé et jusqu'à 2 navires.
-tile-MSC01-effect = 2 PV par habitation construite. Bonus de culte : 1 navire toutes les 4 cases du culte de l'eau.
-tile-MSC02-effect = 2 PV par habitation construite. Bonus de culte : 4 Pouvoir toutes les 4 cases du culte du feu.
-tile-MSC03-effect = 3 PV par comptoir construit. Bonus de culte : 1 pelle toutes les 4 cases du culte de l'eau.
-tile-MSC04-effect = 3 PV par comptoir construit. Bonus de culte : 1 pelle toutes les 4 cases du culte de l'air.
-tile-MSC05-effect = 5 PV pour la construction de la forteresse, du sanctuaire ou du chantier naval. Bonus de culte : 1 ouvrier toutes les 2 cases du culte du feu.
-tile-MSC06-effect = 5 PV pour la construction de la forteresse, du sanctuaire ou du chantier naval. Bonus de culte : 1 ouvrier toutes les 2 cases du culte de l'air.
-tile-MSC07-effect = 2 PV par pelle utilisée. Bonus de culte : 1 pièce par case du culte de la terre.
-tile-MSC08-effect = 5 PV par ville fondée. Bonus de culte : 1 pelle toutes les 4 cases du culte de la terre.
-tile-MSC09-effect = 2 PV par échange commercial. Bonus de culte : 1 prêtre toutes les 4 cases du culte de l'eau.
-tile-MSC10-effect = 2 PV par échange commercial. Bonus de culte : 1 pelle toutes les 4 cases du culte du feu.
-tile-MSC11-effect = 4 PV par temple construit. Bonus de culte : 1 case gratuite de Navigation toutes les 5 cases du culte de la terre.
-tile-MSC12-effect = 2 PV par progrès de Navigation, de tuile Portée ou de coût des pelles. Bonus de culte : 1 prêtre toutes les 4 cases du culte de l'air.
-tile-most-trade-markers-effect = Pour les marqueurs Commerce placés : 18 PV, 12 PV et 6 PV selon leur nombre.
+tile-MBON1-effect = { -vp(n: "bonus[MBON1].more[trade_vp]") } par échange commercial. Action spéciale : { -ships(n: "bonus[MBON1].more[ships]") }.
+tile-MBON2-effect = Revenus : { -coins(n: "bonus[MBON2].income.coins") } et { -workers(n: "bonus[MBON2].income.workers") }. En passant : { -vp(n: "bonus[MBON2].pass_vp[ships]") } par navire à vous sur la carte.
+tile-MBON3-effect = Revenus : { -ships(n: "bonus[MBON3].income.more[ships]") }. Action spéciale : déplacer tous vos navires.
+tile-MBON4-effect = Revenus : { -workers(n: "bonus[MBON4].income.workers") }. En passant : { -vp(n: "bonus[MBON4].pass_vp[SH]") } pour la forteresse, { -vp(n: "bonus[MBON4].pass_vp[SA]") } pour le sanctuaire et { -vp(n: "bonus[MBON4].pass_vp[SY]") } pour le chantier naval.
+tile-MFAV1-effect = { -steps(n: "favor[MFAV1].steps") } du culte du feu. Une fois : { -steps(n: "favor[MFAV1].one_of[shipping]") } de Navigation et { -workers(n: "favor[MFAV1].one_of[workers]") }, ou { -coins(n: "favor[MFAV1].one_of[coins]") } et un prêtre de la réserve placé dans un culte, ou sinon une case de culte.
+tile-MFAV2-effect = { -steps(n: "favor[MFAV2].steps") } du culte de l'eau. { -vp(n: "favor[MFAV2].more_tables[trade_vp][D]") } par échange avec une habitation, un comptoir ou un temple, { -vp(n: "favor[MFAV2].more_tables[trade_vp][SH]") } avec une infrastructure plus grande.
+tile-MFAV3-effect = { -steps(n: "favor[MFAV3].steps") } du culte de la terre. Revenus : { -ships(n: "favor[MFAV3].income.more[ships]") }.
+tile-MFAV4-effect = { -steps(n: "favor[MFAV4].steps") } du culte de l'air. En passant : { "favor[MFAV4].more_rows[pass_vp_markers][1]" }, { "favor[MFAV4].more_rows[pass_vp_markers][4]" }, { "favor[MFAV4].more_rows[pass_vp_markers][7]" } ou { -vp(n: "favor[MFAV4].more_rows[pass_vp_markers][10]") } dès un, quatre, sept ou dix marqueurs Commerce.
+tile-MTW1-effect = { -vp(n: "town[MTW1].vp") }, { -keys(n: "town[MTW1].keys") } et { -free-steps(n: "town[MTW1].shipping") } de Navigation, avec ses PV, ou de la tuile Portée ; sans navires, le tapis volant saute { -spaces(n: "town[MTW1].skip_range") } de plus.
+tile-MTW2-effect = { -vp(n: "town[MTW2].vp") }, { -keys(n: "town[MTW2].keys") } et jusqu'à { -ships(n: "town[MTW2].more[ships]") }.
+tile-MSC01-effect = { -vp(n: "scoring[MSC01].vp") } par habitation construite. Bonus de culte : { -ships(n: "scoring[MSC01].more[ships]") } { -per-steps(n: "scoring[MSC01].per") } du culte de l'eau.
+tile-MSC02-effect = { -vp(n: "scoring[MSC02].vp") } par habitation construite. Bonus de culte : { -power(n: "scoring[MSC02].power") } { -per-steps(n: "scoring[MSC02].per") } du culte du feu.
+tile-MSC03-effect = { -vp(n: "scoring[MSC03].vp") } par comptoir construit. Bonus de culte : { -spades(n: "scoring[MSC03].spades") } { -per-steps(n: "scoring[MSC03].per") } du culte de l'eau.
+tile-MSC04-effect = { -vp(n: "scoring[MSC04].vp") } par comptoir construit. Bonus de culte : { -spades(n: "scoring[MSC04].spades") } { -per-steps(n: "scoring[MSC04].per") } du culte de l'air.
+tile-MSC05-effect = { -vp(n: "scoring[MSC05].vp") } pour la construction de la forteresse, du sanctuaire ou du chantier naval. Bonus de culte : { -workers(n: "scoring[MSC05].workers") } { -per-steps(n: "scoring[MSC05].per") } du culte du feu.
+tile-MSC06-effect = { -vp(n: "scoring[MSC06].vp") } pour la construction de la forteresse, du sanctuaire ou du chantier naval. Bonus de culte : { -workers(n: "scoring[MSC06].workers") } { -per-steps(n: "scoring[MSC06].per") } du culte de l'air.
+tile-MSC07-effect = { -vp(n: "scoring[MSC07].vp") } par pelle utilisée. Bonus de culte : { -coins(n: "scoring[MSC07].coins") } { -per-steps(n: "scoring[MSC07].per") } du culte de la terre.
+tile-MSC08-effect = { -vp(n: "scoring[MSC08].vp") } par ville fondée. Bonus de culte : { -spades(n: "scoring[MSC08].spades") } { -per-steps(n: "scoring[MSC08].per") } du culte de la terre.
+tile-MSC09-effect = { -vp(n: "scoring[MSC09].vp") } par échange commercial. Bonus de culte : { -priests(n: "scoring[MSC09].priests") } { -per-steps(n: "scoring[MSC09].per") } du culte de l'eau.
+tile-MSC10-effect = { -vp(n: "scoring[MSC10].vp") } par échange commercial. Bonus de culte : { -spades(n: "scoring[MSC10].spades") } { -per-steps(n: "scoring[MSC10].per") } du culte du feu.
+tile-MSC11-effect = { -vp(n: "scoring[MSC11].vp") } par temple construit. Bonus de culte : { -free-steps(n: "scoring[MSC11].shipping") } de Navigation { -per-steps(n: "scoring[MSC11].per") } du culte de la terre.
+tile-MSC12-effect = { -vp(n: "scoring[MSC12].vp") } par progrès de Navigation, de tuile Portée ou de coût des pelles. Bonus de culte : { -priests(n: "scoring[MSC12].priests") } { -per-steps(n: "scoring[MSC12].per") } du culte de l'air.
+tile-most-trade-markers-effect = Pour les marqueurs Commerce placés : { -vp(n: "final[most-trade-markers].vp[0]") }, { -vp(n: "final[most-trade-markers].vp[1]") } et { -vp(n: "final[most-trade-markers].vp[2]") } selon leur nombre.
 
 ## Options
 

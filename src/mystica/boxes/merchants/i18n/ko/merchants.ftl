@@ -67,34 +67,34 @@ tile-most-trade-markers = 가장 많은 교역 마커
 
 ## 효과
 
-tile-MPA1-effect = 파워 4개로 자신의 모든 배를 이동합니다.
-tile-MPA2-effect = 파워 4개로 배 1척을 얻습니다.
-tile-MPA3-effect = 파워 5개와 성직자 1명으로 총애 타일 1개를 얻습니다.
+tile-MPA1-effect = { -power(n: "action[MPA1].cost") }로 자신의 모든 배를 이동합니다.
+tile-MPA2-effect = { -power(n: "action[MPA2].cost") }로 { -ships(n: "action[MPA2].more[ships]") }을 얻습니다.
+tile-MPA3-effect = { -power(n: "action[MPA3].cost") }와 { -priests(n: "action[MPA3].paid_priests") }으로 { -favor-tiles(n: "action[MPA3].favors") }를 얻습니다.
 tile-SHIPMOVE-effect = 자신의 모든 배를 이동합니다. 조선소를 건설하기 전, 게임을 시작할 때부터 할 수 있습니다.
 tile-SHIPBUILD-effect = 조선소를 건설한 뒤 조선소 판의 비용으로 배를 얻습니다.
-tile-MBON1-effect = 교역마다 승점 1점. 특수 액션: 배 1척.
-tile-MBON2-effect = 수입: 동전 1개, 일꾼 1명. 패스할 때: 지도에 있는 자신의 배마다 승점 3점.
-tile-MBON3-effect = 수입: 배 1척. 특수 액션: 자신의 모든 배를 이동합니다.
-tile-MBON4-effect = 수입: 일꾼 2명. 패스할 때: 요새에 승점 4점, 성역에 승점 4점, 조선소에 승점 4점.
-tile-MFAV1-effect = 불 신앙 1칸 전진. 한 번: 선박 1칸과 일꾼 1명, 또는 동전 4개를 받고 공급처의 성직자를 신앙에 배치하거나 그 대신 신앙 한 칸 전진.
-tile-MFAV2-effect = 물 신앙 1칸 전진. 주택, 교역소, 사원과 교역할 때마다 승점 1점, 더 큰 건물과 교역할 때마다 승점 2점.
-tile-MFAV3-effect = 대지 신앙 1칸 전진. 수입: 배 1척.
-tile-MFAV4-effect = 하늘 신앙 1칸 전진. 패스할 때: 교역 마커가 하나, 넷, 일곱, 열 이상이면 차례로 승점 2점, 3점, 4점, 5점.
-tile-MTW1-effect = 승점 4점, 열쇠 1개, 선박 트랙에서 무료로 1칸 전진하고 그 승점 획득, 또는 범위 타일. 배가 없는 게임에서는 카펫 비행이 1칸을 더 건너뜁니다.
-tile-MTW2-effect = 승점 3점, 열쇠 1개, 배 2척까지.
-tile-MSC01-effect = 건설한 주택마다 승점 2점. 신앙 보너스: 물 신앙 4칸마다 배 1척.
-tile-MSC02-effect = 건설한 주택마다 승점 2점. 신앙 보너스: 불 신앙 4칸마다 파워 4개.
-tile-MSC03-effect = 건설한 교역소마다 승점 3점. 신앙 보너스: 물 신앙 4칸마다 삽 1개.
-tile-MSC04-effect = 건설한 교역소마다 승점 3점. 신앙 보너스: 하늘 신앙 4칸마다 삽 1개.
-tile-MSC05-effect = 요새, 성역 또는 조선소를 건설하면 승점 5점. 신앙 보너스: 불 신앙 2칸마다 일꾼 1명.
-tile-MSC06-effect = 요새, 성역 또는 조선소를 건설하면 승점 5점. 신앙 보너스: 하늘 신앙 2칸마다 일꾼 1명.
-tile-MSC07-effect = 사용한 삽마다 승점 2점. 신앙 보너스: 대지 신앙 한 칸마다 동전 1개.
-tile-MSC08-effect = 설립한 마을마다 승점 5점. 신앙 보너스: 대지 신앙 4칸마다 삽 1개.
-tile-MSC09-effect = 교역마다 승점 2점. 신앙 보너스: 물 신앙 4칸마다 성직자 1명.
-tile-MSC10-effect = 교역마다 승점 2점. 신앙 보너스: 불 신앙 4칸마다 삽 1개.
-tile-MSC11-effect = 건설한 사원마다 승점 4점. 신앙 보너스: 대지 신앙 5칸마다 선박 트랙에서 무료로 1칸 전진.
-tile-MSC12-effect = 선박, 범위 타일, 교환 비율이 발전할 때마다 승점 2점. 신앙 보너스: 하늘 신앙 4칸마다 성직자 1명.
-tile-most-trade-markers-effect = 놓은 교역 마커: 개수 순서로 승점 18점, 승점 12점, 승점 6점.
+tile-MBON1-effect = 교역마다 { -vp(n: "bonus[MBON1].more[trade_vp]") }. 특수 액션: { -ships(n: "bonus[MBON1].more[ships]") }.
+tile-MBON2-effect = 수입: { -coins(n: "bonus[MBON2].income.coins") }, { -workers(n: "bonus[MBON2].income.workers") }. 패스할 때: 지도에 있는 자신의 배마다 { -vp(n: "bonus[MBON2].pass_vp[ships]") }.
+tile-MBON3-effect = 수입: { -ships(n: "bonus[MBON3].income.more[ships]") }. 특수 액션: 자신의 모든 배를 이동합니다.
+tile-MBON4-effect = 수입: { -workers(n: "bonus[MBON4].income.workers") }. 패스할 때: 요새에 { -vp(n: "bonus[MBON4].pass_vp[SH]") }, 성역에 { -vp(n: "bonus[MBON4].pass_vp[SA]") }, 조선소에 { -vp(n: "bonus[MBON4].pass_vp[SY]") }.
+tile-MFAV1-effect = 불 신앙 { -steps(n: "favor[MFAV1].steps") } 전진. 한 번: 선박 { -steps(n: "favor[MFAV1].one_of[shipping]") }과 { -workers(n: "favor[MFAV1].one_of[workers]") }, 또는 { -coins(n: "favor[MFAV1].one_of[coins]") }를 받고 공급처의 성직자를 신앙에 배치하거나 그 대신 신앙 한 칸 전진.
+tile-MFAV2-effect = 물 신앙 { -steps(n: "favor[MFAV2].steps") } 전진. 주택, 교역소, 사원과 교역할 때마다 { -vp(n: "favor[MFAV2].more_tables[trade_vp][D]") }, 더 큰 건물과 교역할 때마다 { -vp(n: "favor[MFAV2].more_tables[trade_vp][SH]") }.
+tile-MFAV3-effect = 대지 신앙 { -steps(n: "favor[MFAV3].steps") } 전진. 수입: { -ships(n: "favor[MFAV3].income.more[ships]") }.
+tile-MFAV4-effect = 하늘 신앙 { -steps(n: "favor[MFAV4].steps") } 전진. 패스할 때: 교역 마커가 하나, 넷, 일곱, 열 이상이면 차례로 { -vp(n: "favor[MFAV4].more_rows[pass_vp_markers][1]") }, { "favor[MFAV4].more_rows[pass_vp_markers][4]" }점, { "favor[MFAV4].more_rows[pass_vp_markers][7]" }점, { "favor[MFAV4].more_rows[pass_vp_markers][10]" }점.
+tile-MTW1-effect = { -vp(n: "town[MTW1].vp") }, { -keys(n: "town[MTW1].keys") }, 선박 트랙에서 무료로 { -steps(n: "town[MTW1].shipping") } 전진하고 그 승점 획득, 또는 범위 타일. 배가 없는 게임에서는 카펫 비행이 { -steps(n: "town[MTW1].skip_range") }을 더 건너뜁니다.
+tile-MTW2-effect = { -vp(n: "town[MTW2].vp") }, { -keys(n: "town[MTW2].keys") }, { -ships(n: "town[MTW2].more[ships]") }까지.
+tile-MSC01-effect = 건설한 주택마다 { -vp(n: "scoring[MSC01].vp") }. 신앙 보너스: 물 신앙 { -per-steps(n: "scoring[MSC01].per") } { -ships(n: "scoring[MSC01].more[ships]") }.
+tile-MSC02-effect = 건설한 주택마다 { -vp(n: "scoring[MSC02].vp") }. 신앙 보너스: 불 신앙 { -per-steps(n: "scoring[MSC02].per") } { -power(n: "scoring[MSC02].power") }.
+tile-MSC03-effect = 건설한 교역소마다 { -vp(n: "scoring[MSC03].vp") }. 신앙 보너스: 물 신앙 { -per-steps(n: "scoring[MSC03].per") } { -spades(n: "scoring[MSC03].spades") }.
+tile-MSC04-effect = 건설한 교역소마다 { -vp(n: "scoring[MSC04].vp") }. 신앙 보너스: 하늘 신앙 { -per-steps(n: "scoring[MSC04].per") } { -spades(n: "scoring[MSC04].spades") }.
+tile-MSC05-effect = 요새, 성역 또는 조선소를 건설하면 { -vp(n: "scoring[MSC05].vp") }. 신앙 보너스: 불 신앙 { -per-steps(n: "scoring[MSC05].per") } { -workers(n: "scoring[MSC05].workers") }.
+tile-MSC06-effect = 요새, 성역 또는 조선소를 건설하면 { -vp(n: "scoring[MSC06].vp") }. 신앙 보너스: 하늘 신앙 { -per-steps(n: "scoring[MSC06].per") } { -workers(n: "scoring[MSC06].workers") }.
+tile-MSC07-effect = 사용한 삽마다 { -vp(n: "scoring[MSC07].vp") }. 신앙 보너스: 대지 신앙 { -per-steps(n: "scoring[MSC07].per") } { -coins(n: "scoring[MSC07].coins") }.
+tile-MSC08-effect = 설립한 마을마다 { -vp(n: "scoring[MSC08].vp") }. 신앙 보너스: 대지 신앙 { -per-steps(n: "scoring[MSC08].per") } { -spades(n: "scoring[MSC08].spades") }.
+tile-MSC09-effect = 교역마다 { -vp(n: "scoring[MSC09].vp") }. 신앙 보너스: 물 신앙 { -per-steps(n: "scoring[MSC09].per") } { -priests(n: "scoring[MSC09].priests") }.
+tile-MSC10-effect = 교역마다 { -vp(n: "scoring[MSC10].vp") }. 신앙 보너스: 불 신앙 { -per-steps(n: "scoring[MSC10].per") } { -spades(n: "scoring[MSC10].spades") }.
+tile-MSC11-effect = 건설한 사원마다 { -vp(n: "scoring[MSC11].vp") }. 신앙 보너스: 대지 신앙 { -per-steps(n: "scoring[MSC11].per") } 선박 트랙에서 무료로 { -steps(n: "scoring[MSC11].shipping") } 전진.
+tile-MSC12-effect = 선박, 범위 타일, 교환 비율이 발전할 때마다 { -vp(n: "scoring[MSC12].vp") }. 신앙 보너스: 하늘 신앙 { -per-steps(n: "scoring[MSC12].per") } { -priests(n: "scoring[MSC12].priests") }.
+tile-most-trade-markers-effect = 놓은 교역 마커: 개수 순서로 { -vp(n: "final[most-trade-markers].vp[0]") }, { -vp(n: "final[most-trade-markers].vp[1]") }, { -vp(n: "final[most-trade-markers].vp[2]") }.
 
 ## 옵션
 
