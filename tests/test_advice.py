@@ -127,7 +127,7 @@ def test_files_that_hold_no_game(run: Any, tmp_path: Path) -> None:
         assert code == 2 and not out and err.startswith("mystica: ") and err.count("\n") == 1
     assert run("hint", tmp_path / "missing.json")[0] == 2
     code, _, err = run("hint", RECORDED)
-    assert code == 2 and "the game is over" in err
+    assert code == 2 and "The game is over" in err
 
 
 def test_games_are_loaded_from_every_kind_of_file(save: Path, tmp_path: Path) -> None:

@@ -37,7 +37,7 @@ class Checkout:
         self.source = self.engine / "core" / "ids.py"
         self.twin = self.source.with_suffix(EXTENSION_SUFFIXES[0])
         self.source.parent.mkdir(parents=True)
-        for name in ("__init__.py", "_fingerprint.py", "engine/__init__.py"):
+        for name in ("__init__.py", "_fingerprint.py", "errors.py", "engine/__init__.py"):
             shutil.copy(PACKAGE / name, root / "mystica" / name)
         (self.source.parent / "__init__.py").touch()
         self.source.write_text("SPACES = 113\n")

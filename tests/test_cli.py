@@ -264,7 +264,7 @@ def test_sim_on_a_map_of_ones_own(run: Any, tmp_path: Path) -> None:
     assert "note: the Riverwalkers cannot play here" in run(*sim(games=1), "--map", path).err
     path.write_text("U,S,G\nX,Y")
     assert "isles.txt" not in (done := run(*sim(games=1), "--map", path)).out
-    assert (done.code, "row 2, place 1: the letter 'X'" in done.err) == (2, True)
+    assert (done.code, "X" in done.err and "row 2" in done.err.lower()) == (2, True)
 
 
 @pytest.mark.parametrize("preset", list(data.presets()))
@@ -309,7 +309,7 @@ def test_sim_refuses_what_is_unknown_with_what_exists(
 
 
 def test_sim_asks_about_a_slip(run: Any) -> None:
-    assert "did you mean swarmlings?" in run(*sim(), "--factions", "swarmling,nomads").err
+    assert 'Did you mean "swarmlings"?' in run(*sim(), "--factions", "swarmling,nomads").err
 
 
 @pytest.mark.parametrize(
@@ -318,14 +318,14 @@ def test_sim_asks_about_a_slip(run: Any) -> None:
         (["--players", "random"], "1 players"),
         (["--players", ",".join(["random"] * 6)], "6 players"),
         (["--players", ""], "0 players"),
-        (["--factions", "witches"], "2 players need 2 factions"),
-        (["--factions", "witches,auren"], "share the colour green"),
+        (["--factions", "witches"], "2 factions are needed, one for each player, not 1"),
+        (["--factions", "witches,auren"], "share a board"),
         (["--games", "0"], "0 games"),
         (["--games", "-1"], "-1 games"),
-        (["--option", "leech"], "not KEY=VALUE"),
-        (["--factions", "witches,yetis"], "the yetis need option fire-and-ice=true"),
+        (["--option", "leech"], "as KEY=VALUE"),
+        (["--factions", "witches,yetis"], "Yetis: only with option fire-and-ice"),
         (["--option", "vp=table", "--map", "lakes-1.3"], "no table of starting VP"),
-        (["--option", "vp=file"], "vp=file needs starting VP"),
+        (["--option", "vp=file"], "no starting VP are given"),
         (["--preset", "first-game", "--map", "lakes"], "given in full"),
     ],
 )

@@ -34,7 +34,7 @@ def test_what_is_wrong_with_a_map_is_said_with_the_row(http: httpx.Client) -> No
         assert refused.status_code == 422 and refused.json()["problem"] == "map"
         assert words in refused.json()["detail"].lower()
     named = http.post("/api/maps", json={"name": "base", "text": "\n".join(ROWS)})
-    assert "another name" in named.json()["detail"]
+    assert "choose another" in named.json()["detail"]
 
 
 def test_own_starting_vp(http: httpx.Client) -> None:
