@@ -8,7 +8,7 @@ import mystica
 from mystica import data, setups
 from mystica.bots import PLAYERS, USUAL
 from mystica.engine.core.board import Board, board_of
-from mystica.i18n import FALLBACK, LOCALES, source_of, topics
+from mystica.i18n import LOCALES, source_of, t, topics
 from mystica.server.bots.bot_time import offered_seconds, usual_seconds
 from mystica.server.of_boxes import filled, of_boxes
 from mystica.server.shapes import catalogue as catalogue_shapes
@@ -22,6 +22,7 @@ def catalogue() -> catalogue_shapes.Catalogue:
     return catalogue_shapes.Catalogue(
         version=mystica.__version__,
         locales=list(LOCALES),
+        language_names={locale: t(locale, "language-name") for locale in LOCALES},
         common=data.common(),
         factions=data.factions(),
         power_actions=data.power_actions(),
@@ -99,13 +100,9 @@ def own_map(name: str, text: str) -> catalogue_shapes.MapPicture:
     return picture(facts, setups.own_board(facts))
 
 
+@cache
 def rules(locale: str) -> list[catalogue_shapes.TopicShape]:
     """All rules in our own words; in English where the language has none."""
-    return _rules(locale if locale in data.reference_locales() else FALLBACK)
-
-
-@cache
-def _rules(locale: str) -> list[catalogue_shapes.TopicShape]:
     return [
         catalogue_shapes.TopicShape(
             key=topic.key,
