@@ -14,7 +14,6 @@ from typing import Annotated
 import typer
 
 import mystica
-from mystica import data
 from mystica.data import Topic
 from mystica.data.reference import ENGLISH, plain_name, topic_names
 from mystica.i18n import LOCALES, topics

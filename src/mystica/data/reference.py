@@ -7,8 +7,8 @@ A box speaks up in topics of other files by itself: the table `also` of its own 
 option that brings them. A file of a box with the number and title of a chapter adds its topics to that chapter.
 
 A folder of rules/ is a language. Its files have the names, topics, texts and placeholders of the English ones, and one
-more, names.toml, has the words that placeholders put in. Everything else of a topic is only in the English file. A topic,
-a file or a box that a language lacks is told in English.
+more, names.toml, has the words that placeholders put in. Everything else of a topic is only in the English file. What a
+language lacks, a topic, a file or a box, is told in English.
 """
 
 import re

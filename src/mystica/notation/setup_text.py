@@ -15,7 +15,6 @@ from mystica.notation.json_text import (
 from mystica.notation.migrations import COMMON_OPTIONS
 from mystica.setups import GameSetup, SetupError, check_colours, options_of_older, resolve_options
 
-
 _MISSPELT = 0.8
 """Names as near to each other as this are the same with a mistake."""
 
