@@ -10,8 +10,11 @@ from pathlib import Path
 
 from mystica import Game, data
 from mystica.bots import PLAYERS, player
-from mystica.engine.playout import legal_actions
+from mystica.engine.core.reading import current_seat, vp_of
+from mystica.engine.flow import apply, new_game
+from mystica.engine.playout import legal_actions, random_actions
 from mystica.i18n import LOCALES, t
+from mystica.notation.moves import text_of
 from mystica.notation.saves import dump_save, dump_setup, load_save
 from mystica.setups import GameSetup, draw
 
@@ -90,5 +93,19 @@ def server() -> None:
         print(view["ply"])
 
 
+def stronghold() -> None:
+    """The VP that the first stronghold of the faction brings."""
+    for seed in range(200):
+        state = new_game(setup(seed).engine_setup())
+        for action in random_actions(state.copy(), seed, 100_000, True):
+            built = current_seat(state) == 0 and text_of(state, action).endswith(" to SH")
+            before = vp_of(state, 0)
+            apply(state, action)
+            if built:
+                print(vp_of(state, 0) - before)
+                return
+    raise AssertionError("never built")
+
+
 if __name__ == "__main__":
-    {program.__name__: program for program in (levels, whole_games, texts, server)}[sys.argv[1]]()
+    {program.__name__: program for program in (levels, whole_games, texts, server, stronghold)}[sys.argv[1]]()

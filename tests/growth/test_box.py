@@ -66,6 +66,34 @@ def test_a_box_comes_and_goes(tmp_path: Path) -> None:
     assert 'There is no option "orchard"' in run(tmp_path, *played, *with_it, code=2)
 
 
+HOOK = """
+from mypy_extensions import i64
+
+from mystica.engine.core.hooks import Hooks, register
+from mystica.engine.core.ids import BY_FACTION
+from mystica.engine.core.purse import gain_vp
+from mystica.engine.core.state import State
+
+
+class Gardeners(Hooks):
+    def stronghold_built(self, s: State, p: i64) -> None:
+        gain_vp(s, p, 7, BY_FACTION)
+
+
+register("gardeners", Gardeners())
+"""
+
+
+def test_a_box_with_a_few_lines_for_the_engine(tmp_path: Path) -> None:
+    box = copy_of_package(tmp_path) / "boxes" / "orchard"
+    shutil.copytree(BOX, box)
+    before = int(run(tmp_path, "tests.growth.in_a_box", "stronghold"))
+    (box / "engine").mkdir()
+    (box / "engine" / "__init__.py").touch()
+    (box / "engine" / "gardeners.py").write_text(HOOK, encoding="utf-8")
+    assert int(run(tmp_path, "tests.growth.in_a_box", "stronghold")) == before + 7
+
+
 def test_what_is_wrong_with_a_box_is_said_in_one_sentence(tmp_path: Path) -> None:
     box = copy_of_package(tmp_path) / "boxes" / "orchard"
     shutil.copytree(BOX, box)
