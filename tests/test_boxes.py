@@ -27,6 +27,16 @@ def test_every_option_of_a_box_exists() -> None:
     assert {option for box in data.boxes().values() for option in box.options} <= set(data.options())
 
 
+def test_a_game_without_a_box_has_no_option_of_it_on() -> None:
+    """An option with other values than yes and no means nothing unless one of those is on: a save that names it can be
+    read where the box is not there, if the others say no."""
+    for box in data.boxes().values():
+        for key in box.options:
+            option = data.options()[key]
+            assert option.values == ("false", "true") or option.needs in box.options, key
+            assert "true" not in (option.official, option.snellman, option.before), key
+
+
 def test_what_the_site_of_ledgers_calls_an_option_stands_for_one_of_ours() -> None:
     meant = [pair for box in data.boxes().values() for pair in box.ledger_options.values()]
     assert meant and all(value in data.options()[key].values for key, value in meant)

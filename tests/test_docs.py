@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fnmatch
 import importlib
 import re
 import shlex
@@ -29,6 +30,8 @@ from tests.frames import frame_names
 DOCS = ROOT / "docs"
 PAGES = sorted([*DOCS.rglob("*.md"), ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md"])
 IDS = [page.stem for page in PAGES]
+PATH = r"[\w*][\w*./-]*(/|\.(py|toml|ftl|md|json|ts|tsx|mjs))"
+"""What is a path and no phrase of code: a folder, or a file of one of our kinds."""
 
 
 def table_rows(page: Path) -> list[list[str]]:
@@ -272,6 +275,18 @@ def test_links_resolve(page: Path) -> None:
         target = (page.parent / path).resolve() if path else page
         assert target.is_file() and target.is_relative_to(ROOT), link
         assert not anchor or anchor in anchors(target), link
+
+
+@pytest.mark.parametrize("name", ["docs/architecture.md", "CONTRIBUTING.md"])
+def test_paths_in_backticks_exist(name: str) -> None:
+    """Each from some folder of the project on: `data/options.toml`, `core/purse.py`, `boxes/*/engine/`."""
+    kept = [ROOT / folder for folder in ("src", "web/src", "web/tests", "tests", "docs", "tools", ".ci")]
+    there = [path.relative_to(ROOT) for folder in kept for path in folder.rglob("*") if "__pycache__" not in path.parts]
+    there += [path.relative_to(ROOT) for folder in (ROOT, ROOT / "web") for path in folder.iterdir()]
+    paths = [f"/{path.as_posix()}" for path in there]
+    named = {text for text in ticked((ROOT / name).read_text(encoding="utf-8")) if re.fullmatch(PATH, text)}
+    assert len(named) > 15
+    assert [text for text in sorted(named) if not fnmatch.filter(paths, f"*/{text.rstrip('/')}")] == []
 
 
 @pytest.mark.parametrize("page", PAGES, ids=IDS)

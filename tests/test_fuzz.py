@@ -169,7 +169,7 @@ def play_on(text: str) -> None:
         try:
             player.play(line)
         except LedgerError as error:
-            assert str(error).startswith(f"line {line.line}: ")
+            assert str(error).startswith((f"Line {line.line}: ", f"Line {line.line}, "))
             assert look(player) == before
         assert is_over(player.state) or legal_actions(player.state)
     state = new_game(player.ledger.setup.engine_setup())

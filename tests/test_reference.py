@@ -235,6 +235,10 @@ def test_our_own_rulings_are_marked() -> None:
     assert len({topic.ours for topic in ALL if topic.ours}) >= len(ours)
 
 
+WITHOUT_RULES = {"actions", "columns", "facts", "frames", "ids", "reading", "specials", "terrains"}
+"""What the engine of a box holds besides rules, as `engine/core` does for the base game: numbers, names, readers."""
+
+
 @pytest.mark.parametrize(
     "folder", ["engine/rules", "engine/factions", *(f"boxes/{box}/engine" for box in ("fire_and_ice", "merchants"))]
 )
@@ -242,7 +246,7 @@ def test_every_file_of_the_rules_is_named(folder: str) -> None:
     files = {path.stem for path in (PACKAGE / folder).glob("[!_]*.py")}
     prefix = f"{folder.replace('/', '.')}."
     named_files = {f.removeprefix(prefix).split(".")[0] for t in ALL for f in t.functions if f.startswith(prefix)}
-    assert named_files == files
+    assert named_files == files - (WITHOUT_RULES if folder.startswith("boxes") else set())
 
 
 def test_every_file_of_rule_tests_is_named() -> None:

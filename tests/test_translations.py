@@ -209,7 +209,7 @@ def folder(tmp_path: Path) -> Path:
     ("file", "old", "new", "named"),
     [
         ("scoring", 'title = "Le vainqueur"', "", ("[winner]", "'title'", "missing")),
-        ("scoring", "[winner]", "[victor]", ("'winner'", "a table", "missing")),
+        ("scoring", "[winner]", "[victor]", ("top of the file", "'victor'", "not known")),
         ("scoring", "[winner]", '[winner]\nsee = ["goal"]', ("[winner]", "'see'", "not known")),
         ("scoring", "[winner]", '[winner]\nours = "?"', ("[winner]", "'ours'", "not known")),
         ("scoring", "[winner]", '[more]\ntext = "?"\n\n[winner]', ("top of the file", "'more'", "not known")),
@@ -236,10 +236,33 @@ def test_mistakes_are_named(folder: Path, file: str, old: str, new: str, named: 
     assert list(read_reference(folder)) == list(ENGLISH), "the English rules are not touched"
 
 
-def test_a_missing_file(folder: Path) -> None:
+def test_what_a_language_lacks_is_told_in_english(folder: Path) -> None:
+    """A file, a topic, the names of the terrains, a box; the rest stays as it is."""
     (folder / "rules" / "fr" / "towns.toml").unlink()
-    with pytest.raises(DataError, match=r"rules/fr/towns\.toml: expected a readable file"):
-        read_reference(folder, "fr")
+    (folder / "rules" / "fr" / "names.toml").unlink()
+    shutil.rmtree(folder.parent / "boxes" / "promos" / "data" / "rules" / "fr")
+    path = folder / "rules" / "fr" / "scoring.toml"
+    before, found, after = path.read_text(encoding="utf-8").partition("[winner]")
+    assert found and "\n[" not in after
+    path.write_text(before, encoding="utf-8")
+    told, french = read_reference(folder, "fr"), data.reference("fr")
+    assert list(told) == list(ENGLISH)
+    for key in ("towns", "town-rewards", "winner", "BON10", "TW7"):
+        assert told[key].text == ENGLISH[key].text != french[key].text, key
+    assert told["TW7"].title == ENGLISH["TW7"].title and told["winner"].chapter == french["winner"].chapter
+    assert told["leech"] == french["leech"] and "wasteland" in told["transforming"].text
+    assert {more.text for more in told["how-to-gain-power"].also} & {
+        more.text for more in ENGLISH["how-to-gain-power"].also if more.option == "promo-bonus"
+    }
+    assert set(french["passing"].also) <= set(told["passing"].also)
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_nothing_that_boxes_add_is_left_in_english(locale: str) -> None:
+    for key, topic in data.reference(locale).items():
+        assert [more.option for more in topic.also] == [more.option for more in ENGLISH[key].also]
+        for more, english in zip(topic.also, ENGLISH[key].also, strict=True):
+            assert more.text != english.text, key
 
 
 def test_a_file_too_many(folder: Path) -> None:

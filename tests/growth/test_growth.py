@@ -4,17 +4,13 @@ games stay as they were."""
 
 from __future__ import annotations
 
-import os
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-import mystica
+from tests.growth.copies import copy_of_package, run
 
-ROOT = Path(__file__).parents[2]
 MORE = Path(__file__).parent / "more"
 
 
@@ -22,24 +18,12 @@ MORE = Path(__file__).parent / "more"
 def grown(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the grown package. The faction's file comes before all others, the rest behind what there is."""
     folder = tmp_path_factory.mktemp("grown")
-    package = folder / "mystica"
-    shutil.copytree(Path(mystica.__file__).parent, package, ignore=shutil.ignore_patterns("*.so", "__pycache__", "app"))
+    package = copy_of_package(folder)
     for name in ("tiles.toml", "options.toml"):
         with (package / "data" / name).open("a", encoding="utf-8") as file:
             file.write((MORE / name).read_text(encoding="utf-8"))
     shutil.copyfile(MORE / "faction.toml", package / "data" / "factions" / "added.toml")
     return folder
-
-
-def run(grown: Path, *words: str, typed: str = "") -> str:
-    """What a program that uses the grown package writes."""
-    environment = {**os.environ, "MYSTICA_PURE": "1", "PYTHONPATH": f"{grown}{os.pathsep}{ROOT}", "LANG": "C.UTF-8"}
-    done = subprocess.run(
-        [sys.executable, "-m", *words], cwd=grown, env=environment, input=typed, capture_output=True, text=True,
-        timeout=300, check=False,
-    )  # fmt: skip
-    assert done.returncode == 0, done.stdout[-1500:] + done.stderr[-3000:]
-    return done.stdout
 
 
 def test_every_level_plays(grown: Path) -> None:

@@ -3,8 +3,8 @@ import { render } from "preact";
 import "./styles/index.css";
 import "virtual:box-styles";
 import "virtual:boxes";
-import { loadCatalogue } from "./store";
-import { applyPreferences, preferences } from "./base/preferences";
+import { catalogue, loadCatalogue } from "./store";
+import { applyPreferences, preferences, settleLanguage } from "./base/preferences";
 import { loadTexts } from "./base/texts";
 import { App } from "./pages/app";
 import { NoStart } from "./pages/no-start";
@@ -13,7 +13,9 @@ const page = document.getElementById("app")!;
 
 async function start(): Promise<void> {
   try {
-    await Promise.all([loadTexts(preferences.value.locale), loadCatalogue()]);
+    await loadCatalogue();
+    settleLanguage(catalogue.value.locales);
+    await loadTexts(preferences.value.locale);
   } catch (error) {
     console.error(error);
     return render(<NoStart onAgain={start} />, page);

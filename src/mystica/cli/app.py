@@ -86,6 +86,13 @@ def main() -> None:
     except (Complaint, OSError) as error:
         print(f"mystica: {error}", file=sys.stderr)
         sys.exit(2)
+    except ValueError as error:
+        from mystica.data.reader import DataError  # not before it is needed: commands that need no data start sooner
+
+        if not isinstance(error, DataError):
+            raise
+        print(f"mystica: {error}", file=sys.stderr)
+        sys.exit(2)
     except KeyboardInterrupt:
         print("mystica: stopped", file=sys.stderr)
         sys.exit(130)

@@ -12,6 +12,7 @@ import typer
 
 from mystica.cli import option_help
 from mystica.cli.serve import PORT, run
+from mystica.i18n import LOCALES, locale_of
 from mystica.notation.files import check_places
 from mystica.server.storage.data_dir import data_folder
 from mystica.setups import SetupError
@@ -53,7 +54,7 @@ def command(
     plain: Annotated[
         bool, typer.Option("--plain", help="For screen readers and pipes: sentences, nothing drawn.")
     ] = False,
-    locale: Annotated[str, typer.Option(help="Language of the sentences: en, fr or ko.")] = "",
+    locale: Annotated[str, typer.Option(help=f"Language of the sentences: {', '.join(LOCALES)}.")] = "",
     resume: Annotated[bool, typer.Option("--resume", help="Go on with a saved game.")] = False,
     save: Annotated[Path | None, typer.Option(help="Where to keep the game when you leave.")] = None,
 ) -> None:
@@ -114,7 +115,6 @@ def _was_given(context: typer.Context, name: str) -> bool:
 
 
 def _language(locale: str) -> str:
-    from mystica.i18n import LOCALES, locale_of
     from mystica.setups import check_name
 
     return check_name("language", locale, LOCALES) if locale else locale_of(os.environ)

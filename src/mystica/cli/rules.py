@@ -14,10 +14,9 @@ from typing import Annotated
 import typer
 
 import mystica
-from mystica import data
 from mystica.data import Topic
 from mystica.data.reference import ENGLISH, plain_name, topic_names
-from mystica.i18n import topics
+from mystica.i18n import LOCALES, topics
 
 PACKAGE = Path(mystica.__file__).parent
 
@@ -29,7 +28,7 @@ def command(
     ] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Sentences only: no colours, no tables, no paging.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Write the topic, or the list, as JSON.")] = False,
-    locale: Annotated[str, typer.Option(help="Language of the rules: en, fr or ko.")] = "",
+    locale: Annotated[str, typer.Option(help=f"Language of the rules: {', '.join(LOCALES)}.")] = "",
 ) -> None:
     from mystica.cli import rules_page as page  # which loads the catalogues: other commands need not wait for them
 
@@ -55,12 +54,7 @@ def _language(locale: str) -> str:
     from mystica.i18n import locale_of
     from mystica.setups import check_name
 
-    return check_name("language", locale, data.reference_locales()) if locale else told_in(locale_of(os.environ))
-
-
-def told_in(locale: str) -> str:
-    """The language itself, or English where the rules are not told in it."""
-    return locale if locale in data.reference_locales() else ENGLISH
+    return check_name("language", locale, LOCALES) if locale else locale_of(os.environ)
 
 
 # ---- finding ----------------------------------------------------------------------------------------------
@@ -74,13 +68,13 @@ def names_of_topics(locale: str) -> dict[str, str]:
 
 def find_topic(words: str, locale: str = ENGLISH) -> Topic | None:
     """The topic of a key, alias, title or heading; case, accents and signs do not matter."""
-    key = names_of_topics(told_in(locale)).get(plain_name(words))
-    return topics(told_in(locale))[key] if key else None
+    key = names_of_topics(locale).get(plain_name(words))
+    return topics(locale)[key] if key else None
 
 
 def near_topics(words: str, locale: str = ENGLISH) -> list[str]:
     """Keys of the topics that may have been meant, the nearest first."""
-    names = names_of_topics(told_in(locale))
+    names = names_of_topics(locale)
     wanted = plain_name(words)
     near = get_close_matches(wanted, names, 5, 0.75)
     if len(wanted) > 2:

@@ -26,10 +26,10 @@ T = TypeVar("T")
 
 
 def named_facts(folder: Path, terrain_names: dict[str, str] | None = None) -> dict[str, object]:
-    """What placeholders may name, by the first word; terrains have English names unless others are given."""
+    """What placeholders may name, by the first word; terrains without one of the given names have their English one."""
     common, factions = read_common(folder), read_factions(folder)
     if terrain_names is not None:
-        common = replace(common, terrain_names=terrain_names)
+        common = replace(common, terrain_names=common.terrain_names | terrain_names)
     of_all: dict[str, object] = {
         "common": common,
         "wheel": ", ".join(common.terrain_names[colour] for colour in common.wheel),

@@ -7,7 +7,8 @@ A box speaks up in topics of other files by itself: the table `also` of its own 
 option that brings them. A file of a box with the number and title of a chapter adds its topics to that chapter.
 
 A folder of rules/ is a language. Its files have the names, topics, texts and placeholders of the English ones, and one
-more, names.toml, has the words that placeholders put in. Everything else of a topic is only in the English file.
+more, names.toml, has the words that placeholders put in. Everything else of a topic is only in the English file. What a
+language lacks, a topic, a file or a box, is told in English.
 """
 
 import re
@@ -19,7 +20,7 @@ from pathlib import Path, PurePosixPath
 from string import Formatter
 
 from mystica.data.facts import Option
-from mystica.data.files import is_of_box, read_named, tables_in
+from mystica.data.files import BOXES, is_of_box, read_named, tables_in
 from mystica.data.loader import HOME, read_common, read_options
 from mystica.data.named_facts import named_facts
 from mystica.data.reader import DataError, TomlTable, read_table
@@ -80,6 +81,9 @@ def plain_name(name: str) -> str:
 
 
 def _terrain_names(folder: Path, locale: str, wheel: tuple[str, ...]) -> dict[str, str]:
+    """What the language calls the terrains; nothing where it does not say."""
+    if not (folder / RULES / locale / NAMES).exists():
+        return {}
     file = read_table(folder, f"{RULES}/{locale}/{NAMES}")
     table = file.table("terrains")
     found = {colour: table.text(colour) for colour in wheel}
@@ -234,17 +238,15 @@ def _told(english: TomlTable, table: TomlTable, key: str, facts: dict[str, objec
     return _filled(table, key, facts)
 
 
-def _translated(topic: Topic, chapter: str, english: TomlTable, table: TomlTable, facts: dict[str, object]) -> Topic:
+def _translated(topic: Topic, english: TomlTable, table: TomlTable, facts: dict[str, object]) -> Topic:
     found = replace(
         topic,
-        chapter=chapter,
         title=table.text("title"),
         aliases=_texts(table, "aliases"),
         text=_told(english, table, "text", facts),
         example=_told(english, table, "example", facts),
         ours=_told(english, table, "ours", facts),
         house=_told(english, table, "house", facts),
-        also=(),
     )
     table.close()
     return found
@@ -260,31 +262,39 @@ def _read_translated(folder: Path, locale: str) -> dict[str, Topic]:
     for other in tables_in(folder, f"{RULES}/{locale}"):
         if other.file not in known_files:
             raise DataError(f"{other.file}: expected only files that the English rules have, and {NAMES}")
-    facts = _facts(folder, locale)
+    english_facts, facts = _facts(folder, ENGLISH), _facts(folder, locale)
     found: dict[str, Topic] = {}
     said: list[tuple[TomlTable, TomlTable]] = []
     for file in files:
-        told = read_named(folder, _name_in(file, locale))
-        file.text("title")  # so that what is left of the file are its topics
-        chapter = told.text("title")
+        told = _told_file(folder, _name_in(file, locale))
+        chapter = told.text("title", file.text("title"))
         said.append((file.table(ALSO, optional=True), told.table(ALSO, optional=True)))
         for key in file.rest():
-            found[key] = _translated(english[key], chapter, file.table(key), told.table(key), facts)
+            topic = replace(english[key], chapter=chapter, also=())
+            found[key] = _translated(topic, file.table(key), told.table(key), facts) if told.has(key) else topic
         told.close()
     for wanted, given in said:
         for key in wanted.rest():
-            texts = wanted.table(key)
-            options = [option for option in texts.rest() if option not in _LISTS]
-            if not options:
-                continue
-            words = given.table(key)
+            texts, words = wanted.table(key), given.table(key, optional=True)
             if key in found:
-                more = tuple(Also(option, _told(texts, words, option, facts)) for option in options)
+                more = tuple(
+                    Also(option, _told(texts, words, option, facts))
+                    if words.has(option)
+                    else Also(option, _filled(texts, option, english_facts))
+                    for option in texts.rest()
+                    if option not in _LISTS
+                )
                 words.close()
                 found[key] = replace(found[key], also=(*found[key].also, *more))
         given.close()
     topic_names(found, f"rules/{locale}/*.toml")
     return found
+
+
+def _told_file(folder: Path, name: str) -> TomlTable:
+    """A file of another language; an empty one where there is none."""
+    home = folder.parent if name.startswith(f"{BOXES}/") else folder
+    return read_named(folder, name) if (home / name).exists() else TomlTable(name, "", {})
 
 
 def _name_in(file: TomlTable, locale: str) -> str:
@@ -312,7 +322,7 @@ def _reference(locale: str) -> dict[str, Topic]:
 
 
 def reference(locale: str = ENGLISH) -> dict[str, Topic]:
-    """All topics of our own files by key, chapter by chapter, in a language that is complete or refused."""
+    """All topics of our own files by key, chapter by chapter. What a language with rules lacks is in English."""
     return _reference(locale)
 
 

@@ -17,8 +17,9 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 HOME = Path(__file__).parent
-LOCALES = ("en", "fr", "ko")
 FALLBACK = "en"
+LOCALES = (FALLBACK, *sorted({path.parent.name for path in HOME.glob("*/*.ftl")} - {FALLBACK}))
+"""The languages there are, each a folder beside this file. What one of them lacks is said in English."""
 _SENTENCES = "sentences.ftl"
 _MOST = 10**15
 """Larger numbers, which somebody may have typed, are too many digits for Fluent."""
@@ -51,17 +52,18 @@ def sentence_files() -> tuple[str, ...]:
 def source_of(locale: str) -> str:
     """All messages of a language as one Fluent file, for readers elsewhere."""
     bundle(locale)
-    return f"{written_in(locale)}\n{_FROM_DATA[locale]}"
+    return f"{written_in(locale)}\n{_ADDED[locale]}"
 
 
 def bundle(locale: str) -> FluentBundle:
-    """All messages of a language: the written ones, and names for what only the data files have."""
+    """All messages of a language: the written ones, names for what only the data files have, English for the rest."""
     return _BUNDLES.get(locale) or _load(locale)
 
 
 _BUNDLES: dict[str, FluentBundle] = {}
 _LOADING: dict[str, FluentBundle] = {}
-_FROM_DATA: dict[str, str] = {}
+_ADDED: dict[str, str] = {}
+"""What a language says without having it in its files."""
 _ONE_AT_A_TIME = RLock()
 
 
@@ -78,10 +80,18 @@ def _load(locale: str) -> FluentBundle:
             return _LOADING[locale]
         out = _LOADING[locale] = FluentBundle([locale], use_isolating=False)
         out.add_resource(FluentResource(written_in(locale)))
-        _FROM_DATA[locale] = messages_from_data(locale)
-        out.add_resource(FluentResource(_FROM_DATA[locale]))
+        for more in (messages_from_data, _lacking):
+            text = more(locale)
+            out.add_resource(FluentResource(text))
+            _ADDED[locale] = _ADDED.get(locale, "") + text
         _BUNDLES[locale] = _LOADING.pop(locale)
         return out
+
+
+def _lacking(locale: str) -> str:
+    """The messages in English that this language lacks."""
+    every = re.findall(r"^(([a-z][\w-]*) =.*(?:\n[ }].*)*\n)", written_in(FALLBACK), re.M)
+    return "".join(text for text, key in every if not bundle(locale).has_message(key))
 
 
 def has(locale: str, key: str) -> bool:

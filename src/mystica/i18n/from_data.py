@@ -9,15 +9,22 @@ from functools import cache
 
 from mystica import data
 from mystica.data.reference import plain_name, topic_names
-from mystica.i18n.catalogue import FALLBACK, has, t
+from mystica.i18n.catalogue import FALLBACK, has, keys_of, t
 from mystica.i18n.tile_facts import tile_facts
 
 _ASIDE = ("option", "source", "count")  # facts that are no effect
 
 
 def messages_from_data(locale: str) -> str:
-    """A Fluent file with the messages that are not written in this language, for all that the data files have."""
-    found = {key: text for key, text in _messages() if not has(locale, key)}
+    """A Fluent file with the messages that are not written in this language, for all that the data files have.
+
+    A name that is written in English stays as it is there; an effect is told in the words of the language."""
+    written = set(keys_of("") if locale != FALLBACK else ())
+    found = {
+        key: text
+        for key, text in _messages()
+        if not has(locale, key) and not (isinstance(text, str) and key in written)
+    }
     return "".join(
         f"{key} = {_fluent(text if isinstance(text, str) else _effect(text, locale))}\n" for key, text in found.items()
     )
@@ -73,8 +80,8 @@ def _effect(tile: data.Tile, locale: str) -> str:
 @cache
 def topics(locale: str = FALLBACK) -> dict[str, data.Topic]:
     """The rules in words by topic, with one for each faction, tile and option that no topic is about, at the end of
-    the chapter where others of its kind are."""
-    told = data.reference(locale)
+    the chapter where others of its kind are. They are told in English where a language has no rules."""
+    told = data.reference(locale if locale in data.reference_locales() else FALLBACK)
     known = topic_names(data.reference()) | topic_names(told)
     more = {topic.key: topic for topic in _topics(locale, told) if plain_name(topic.key) not in known}
     if not more:

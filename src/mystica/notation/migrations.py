@@ -13,8 +13,10 @@ from mystica.notation.json_text import Document, Fields, SaveError, checksum
 
 FORMATS = {"save": 4, "setup": 4}
 """The version in which a kind of file last changed its form; each has a schema. Later ones only have new options."""
-VERSIONS = {kind: max(form, *(option.since for option in data.options().values())) for kind, form in FORMATS.items()}
-"""What is written today: an option in `data/options.toml` that says `since = 5` makes it 5."""
+COMMON_OPTIONS = data.options().keys() - {key for box in data.boxes().values() for key in box.options}
+VERSIONS = {kind: max(form, *(data.options()[key].since for key in COMMON_OPTIONS)) for kind, form in FORMATS.items()}
+"""What is written today: an option in `data/options.toml` that says `since = 5` makes it 5. Those of boxes do
+not count: a game that does without a box can be read where the box is not there."""
 _SETUP_KEYS = (
     "players", "map", "profile", "options", "scoring", "bonus", "factions", "colours", "dwellings", "seed",
 )  # fmt: skip

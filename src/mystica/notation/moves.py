@@ -277,7 +277,7 @@ _ASIDE = re.compile(
     r"spades first|resign"
 )
 _FORMS = (
-    r"done|later|dig( 1)?|pass( m?bon\d+)?|burn( \d+)?|advance (ship|dig)|leech.*|decline.*|convert .+ to .+|"
+    r"done|later|dig( 1)?|pass( [a-z]+\d+)?|burn( \d+)?|advance (ship|dig)|leech.*|decline.*|convert .+ to .+|"
     r"action \w+|send p to \w+( for \d)?|\+\w+|bridge \w+:\w+|upgrade \w+ to \w+|transform \w+( to .+)?|setup \w+|"
     r"connect \w+|build \w+|bid \d+|bid on \w+|pick-color \w+|unlock-terrain [\w-]+|-\d?\w+|gain p3 for vp"
 )

@@ -30,7 +30,7 @@ from mystica.notation.json_text import (
 from mystica.notation.migrations import VERSIONS, migrate
 from mystica.notation.moves import action_of, actor_of, faction_key, is_allowed, text_of
 from mystica.notation.position import position_hash
-from mystica.notation.setup_text import facts_of, facts_words, setup_of, setup_words
+from mystica.notation.setup_text import MissingBox, facts_of, facts_words, setup_of, setup_words
 from mystica.setups import GameSetup
 
 __all__ = [
@@ -150,6 +150,8 @@ def load_save(text: str) -> Saved:
         setup = setup_of(inside, facts_of(facts), begun=True)
         names = _check_names(names, setup.players)
         actions = _replay(setup, rows, states)
+    except MissingBox:
+        raise
     except SaveError as error:
         raise SaveError.joined(error, _blame(intact, program)) from None
     if intact is False:
@@ -157,12 +159,13 @@ def load_save(text: str) -> Saved:
     return Saved(setup, actions, names, version, program)
 
 
-def load_setup(text: str) -> GameSetup:
-    """The setup, checked. Options that are not named have the profile's values."""
+def load_setup(text: str, *, begun: bool = False) -> GameSetup:
+    """The setup, checked. Options that are not named have the profile's values; if the game has begun, they came later,
+    and have those of older games."""
     _, _, fields = _open(text, "setup")
     inside, facts = fields.fields("setup"), fields.fields("facts")
     fields.close()
-    return setup_of(inside, facts_of(facts), begun=False)
+    return setup_of(inside, facts_of(facts), begun)
 
 
 def _blame(intact: bool | None, program: str) -> SaveError:

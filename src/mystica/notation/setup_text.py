@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import reprlib
+from difflib import get_close_matches
 
 from mystica import data
 from mystica.notation.json_text import (
@@ -11,7 +12,15 @@ from mystica.notation.json_text import (
     Fields,
     SaveError,
 )
+from mystica.notation.migrations import COMMON_OPTIONS
 from mystica.setups import GameSetup, SetupError, check_colours, options_of_older, resolve_options
+
+_MISSPELT = 0.8
+"""Names as near to each other as this are the same with a mistake."""
+
+
+class MissingBox(SaveError):
+    """A game that needs an option which only a box knows that is not here."""
 
 
 def facts_words(setup: GameSetup) -> Document:
@@ -58,7 +67,7 @@ def facts_of(fields: Fields) -> dict[str, data.Value]:
 
 def setup_of(fields: Fields, facts: dict[str, data.Value], begun: bool) -> GameSetup:
     """A setup from words. That of a game that exists keeps its rules: an option it does not name came later."""
-    profile, chosen = fields.text("profile"), fields.text_map("options")
+    profile, chosen = fields.text("profile"), _known(fields.text_map("options"))
     try:
         options = options_of_older(profile, chosen) if begun else resolve_options(profile, chosen)
         setup = GameSetup(
@@ -82,6 +91,19 @@ def setup_of(fields: Fields, facts: dict[str, data.Value], begun: bool) -> GameS
     except SetupError as error:
         raise SaveError.joined(SaveError("save-setup"), error) from None
     return setup
+
+
+def _known(chosen: dict[str, str]) -> dict[str, str]:
+    """The options that this Mystica knows. Where Mystica itself wrote them all, the others come with boxes that are not
+    here: a game without such a box names them, too, but none is on. Whatever else a box lets one choose needs one that
+    is on, and means nothing here."""
+    if COMMON_OPTIONS - chosen.keys():
+        return chosen  # written by hand: whatever is unknown is a mistake
+    known = data.options()
+    missing = [key for key in chosen if key not in known and not get_close_matches(key, known, 1, _MISSPELT)]
+    if on := [key for key in missing if chosen[key] == "true"]:
+        raise MissingBox("save-option", text=", ".join(on))
+    return {key: value for key, value in chosen.items() if key not in missing}
 
 
 def _check_setup(setup: GameSetup) -> None:

@@ -79,6 +79,7 @@ export interface CanalView {
 export interface Catalogue {
   version: string;
   locales: string[];
+  language_names: Record<string, string>;
   common: Common;
   factions: Record<string, Faction>;
   power_actions: Record<string, PowerAction>;

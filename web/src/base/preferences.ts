@@ -1,13 +1,11 @@
 // What a person likes, kept in the browser: language, theme, labels, warnings, motion.
 import { effect, signal } from "@preact/signals";
 
-export const LOCALES = ["en", "fr", "ko"] as const;
-export type Locale = (typeof LOCALES)[number];
 export const THEMES = ["classic", "safe", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
 export interface Preferences {
-  locale: Locale;
+  locale: string;
   theme: Theme;
   labels: boolean; // names of the spaces on the map
   warnings: boolean; // hints that a move may be a mistake
@@ -18,9 +16,8 @@ export interface Preferences {
 const PLACE = "mystica.preferences";
 
 function usual(): Preferences {
-  const wanted = navigator.languages.map((name) => name.slice(0, 2));
   return {
-    locale: LOCALES.find((name) => wanted.includes(name)) ?? "en",
+    locale: "en", // until the server has said which languages there are
     theme: matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "classic",
     labels: true,
     warnings: true,
@@ -30,7 +27,7 @@ function usual(): Preferences {
 }
 
 function isFitting(name: string, value: unknown): boolean {
-  if (name === "locale") return LOCALES.includes(value as Locale);
+  if (name === "locale") return typeof value === "string";
   if (name === "theme") return THEMES.includes(value as Theme);
   return name in usual() && typeof value === "boolean";
 }
@@ -56,6 +53,13 @@ export function prefer(change: Partial<Preferences>): void {
   } catch {
     // a browser that keeps nothing: they last as long as the page
   }
+}
+
+/** Speak the language that was chosen, or else one that the browser asks for, or else the first that the server knows. */
+export function settleLanguage(known: string[]): void {
+  const wanted = [chosen.locale, ...navigator.languages.map((name) => name.slice(0, 2))];
+  const locale = wanted.find((name) => name && known.includes(name)) ?? known[0]!;
+  preferences.value = { ...preferences.value, locale };
 }
 
 /** Put them onto the page, now and whenever they change. */

@@ -1,21 +1,20 @@
-// Texts in three languages, from the same catalogues that the server's package has. The twin of mystica.i18n and of
+// Texts in every language there is, from the same catalogues that the server's package has. The twin of mystica.i18n and of
 // mystica.events.texts; tests on both sides render tests/data/sentences.json, and how sentences are made is said once, in
 // sentences.ftl.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import { fetchTexts } from "../api/client";
 import type { EventShape } from "../api/shapes";
-import type { Locale } from "./preferences";
 
 type Arguments = Record<string, FluentVariable | null>;
 
-const bundles = new Map<Locale, FluentBundle>();
-const current = signal<{ locale: Locale; bundle: FluentBundle }>({ locale: "en", bundle: new FluentBundle("en") });
+const bundles = new Map<string, FluentBundle>();
+const current = signal<{ locale: string; bundle: FluentBundle }>({ locale: "en", bundle: new FluentBundle("en") });
 
-let wanted: Locale;
+let wanted: string;
 
 /** Fetch a language and show everything in it; false if another one was wished for in the meantime. */
-export async function loadTexts(locale: Locale): Promise<boolean> {
+export async function loadTexts(locale: string): Promise<boolean> {
   wanted = locale;
   let bundle = bundles.get(locale);
   if (!bundle) {

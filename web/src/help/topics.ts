@@ -2,14 +2,14 @@
 import { signal } from "@preact/signals";
 import { api } from "../api/client";
 import type { TopicShape } from "../api/shapes";
-import { preferences, type Locale } from "../base/preferences";
+import { preferences } from "../base/preferences";
 import { answer } from "../base/slots";
 import { catalogue } from "../store";
 import { has, t } from "../base/texts";
 import { topicKeys } from "./slots";
 
-const known = signal<Partial<Record<Locale, TopicShape[]>>>({});
-const fetching = new Set<Locale>();
+const known = signal<Partial<Record<string, TopicShape[]>>>({});
+const fetching = new Set<string>();
 export const topicsFailed = signal<unknown>(null);
 
 /** All topics in the language that is spoken; none until they have come. */
@@ -20,7 +20,7 @@ export function topics(): TopicShape[] {
   return found ?? [];
 }
 
-async function fetchTopics(locale: Locale): Promise<void> {
+async function fetchTopics(locale: string): Promise<void> {
   if (fetching.has(locale)) return;
   fetching.add(locale);
   try {

@@ -1,18 +1,13 @@
 // Language and theme: two switches that stand on every page outside a game, and in the settings.
 import { useState } from "preact/hooks";
-import { LOCALES, prefer, preferences, THEMES, type Locale, type Theme } from "../base/preferences";
+import { prefer, preferences, THEMES, type Theme } from "../base/preferences";
 import { loadTexts, t } from "../base/texts";
+import { catalogue } from "../store";
 import { OneOf } from "./fields";
 import { ProblemNote } from "./problem";
 
-/** What a language calls itself, as the browser knows it. */
-function ownName(locale: Locale): string {
-  const name = new Intl.DisplayNames([locale], { type: "language" }).of(locale) ?? locale;
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
-}
-
 /** Everything in this language from now on; the old one stays if its texts do not come. */
-async function speak(locale: Locale): Promise<void> {
+async function speak(locale: string): Promise<void> {
   if (await loadTexts(locale)) prefer({ locale });
 }
 
@@ -24,8 +19,11 @@ export function LanguageChoice({ quiet }: { quiet?: boolean }) {
         legend={t("shell-language")}
         quiet={quiet}
         value={preferences.value.locale}
-        options={LOCALES.map((locale) => ({ value: locale, label: <span lang={locale}>{ownName(locale)}</span> }))}
-        onChange={(value) => void speak(value as Locale).then(() => setError(null), setError)}
+        options={catalogue.value.locales.map((locale) => ({
+          value: locale,
+          label: <span lang={locale}>{catalogue.value.language_names[locale]}</span>,
+        }))}
+        onChange={(value) => void speak(value).then(() => setError(null), setError)}
       />
       <ProblemNote of={error} />
     </>

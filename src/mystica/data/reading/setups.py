@@ -4,12 +4,14 @@ from dataclasses import replace
 from pathlib import Path
 
 from mystica.data.facts import PROFILES, Following, Introduction, Option, Preset
-from mystica.data.files import data_tables
+from mystica.data.files import data_tables, is_of_box
 from mystica.data.marks import STATUSES, status_of
 from mystica.data.reader import DataError, TomlTable, read_table, read_text
 from mystica.data.reading.factions import read_factions
 
 OPTIONS, PRESETS, VP_TABLES = "options.toml", "presets.toml", "vp_tables.toml"
+FIRST = 1
+"""The version of saves that an option of a box is there since, unless it says otherwise."""
 VP_TABLE = "vp-table"
 """What a map may lack that the value of an option depends on."""
 
@@ -50,9 +52,9 @@ def _option(key: str, table: TomlTable, found: dict[str, Option]) -> Option:
         raise table.error("kind", '"bool" or a list of values')
     official, snellman = (_option_value(table, profile, is_bool, values) for profile in PROFILES)
     whole, needs = (table.text(name, "", choices=tuple(found)) for name in ("whole", "needs"))
-    since = table.number("since")
+    since = table.number("since", FIRST if is_of_box(table) else None)
     before = _option_value(table, "before", is_bool, values) if table.has("before") else ""
-    if before and since == 1:
+    if before and since == FIRST:
         raise table.error("since", "the version of saves that the option comes with, as there is a `before`")
     retired = table.has("retired") and table.flag("retired")
     text, source = table.text("text"), table.text("source")

@@ -1,5 +1,6 @@
 """Tiles, cards and power actions, of the base game and of the boxes."""
 
+import re
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -55,7 +56,7 @@ class _Tile:
     code: str
     table: TomlTable
     group: str
-    source: str
+    source: str | None
     option: str
     common: Common
     further: TileFacts
@@ -126,13 +127,20 @@ def _tiles(folder: Path, group: str, make: Callable[[_Tile], T], facts: Facts = 
         if not file.has(group):
             continue
         table = file.table(group)
-        source, option = table.text("source"), table.text("option", "")
+        source, option = table.text("source") if table.has("source") else None, table.text("option", "")
         for code in table.rest():
             tile = _Tile(code, table.table(code), group, source, option, common, further)
             found[code] = make(tile)
             tile.table.close()
+            _check_code(tile)
             _check_option(folder, tile, options)
     return found if group not in _NUMBERED else in_order(folder, group, found)
+
+
+def _check_code(tile: _Tile) -> None:
+    """Moves and saves name tiles by their codes."""
+    if tile.group != "final_tiles" and not re.fullmatch("[A-Z]+[0-9]+", tile.code):
+        raise DataError(f"{tile.table.file}: table [{tile.table.name}]: expected a code of capitals and a number")
 
 
 def _check_option(folder: Path, tile: _Tile, options: dict[str, Option]) -> None:

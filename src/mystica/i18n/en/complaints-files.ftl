@@ -27,6 +27,7 @@ complaint-save-whose = The move "{ $text }" does not say whose it is.
 complaint-save-names = Give { $n } names or none at all, not { $have }.
 complaint-save-name = The name { $text } has to be one line of at most { $most } printable characters.
 complaint-save-setup = The setup cannot be played:
+complaint-save-option = This game needs options that this Mystica does not know: { $text }. They probably come with a box that is not installed here.
 complaint-save-seed = A seed of more than { $most } digits cannot be saved: leave it out.
 complaint-save-row = Row { $row }:
 complaint-save-empty-row = Row { $row } has no moves.

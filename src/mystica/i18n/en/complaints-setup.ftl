@@ -4,7 +4,7 @@ complaint-setup-unknown = There is no { $what } "{ $text }". Choose one of: { $k
 complaint-setup-near = Did you mean "{ $text }"?
 complaint-setup-own-map = Map { $name }:
 complaint-setup-option-value = Option { $option } cannot be "{ $text }". Choose one of: { $known }.
-complaint-setup-option-form = "{ $text }" is not an option with its value.
+complaint-setup-option-form = Write an option as KEY=VALUE, not as "{ $text }".
 complaint-setup-options-missing = Not every option has a value.
 complaint-setup-option-alone = Option { $option } needs option { $wanted }.
 complaint-setup-needs-option = { $what }: only with option { $option }.

@@ -1,5 +1,8 @@
 ### Words around the game: prompts, headings, labels, notes.
 
+# What the language calls itself
+language-name = English
+
 ui-title = Terra Mystica
 ui-turn-of = { $player } to decide
 ui-thinking = { $player } is thinking

@@ -27,6 +27,7 @@ complaint-save-whose = Le coup « { $text } » ne dit pas de qui il est.
 complaint-save-names = Donnez { $n } noms ou aucun, et non { $have }.
 complaint-save-name = Le nom { $text } doit être une ligne d'au plus { $most } caractères imprimables.
 complaint-save-setup = La mise en place ne peut pas être jouée :
+complaint-save-option = Cette partie a besoin d'options que ce Mystica ne connaît pas : { $text }. Elles viennent sans doute d'une boîte qui n'est pas installée ici.
 complaint-save-seed = Une graine de plus de { $most } chiffres ne peut pas être sauvegardée : ôtez-la.
 complaint-save-row = Rangée { $row } :
 complaint-save-empty-row = La rangée { $row } n'a aucun coup.

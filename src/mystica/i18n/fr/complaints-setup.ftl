@@ -4,7 +4,7 @@ complaint-setup-unknown = Nom inconnu ({ $what }) : « { $text } ». Il y a : { 
 complaint-setup-near = Vouliez-vous dire « { $text } » ?
 complaint-setup-own-map = Carte { $name } :
 complaint-setup-option-value = L'option { $option } ne peut pas être « { $text } ». Il y a : { $known }.
-complaint-setup-option-form = « { $text } » n'est pas une option avec sa valeur.
+complaint-setup-option-form = Écrivez une option sous la forme CLÉ=VALEUR, pas « { $text } ».
 complaint-setup-options-missing = Certaines options n'ont pas de valeur.
 complaint-setup-option-alone = L'option { $option } demande l'option { $wanted }.
 complaint-setup-needs-option = { $what } : seulement avec l'option { $option }.

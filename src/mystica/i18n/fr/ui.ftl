@@ -1,5 +1,8 @@
 ### Les mots autour du jeu : questions, titres, étiquettes, remarques.
 
+# Le nom de la langue, dans cette langue
+language-name = Français
+
 ui-title = Terra Mystica
 ui-turn-of = La décision est à : { $player }
 ui-thinking = { $player } : réflexion en cours

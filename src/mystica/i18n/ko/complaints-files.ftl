@@ -27,6 +27,7 @@ complaint-save-whose = 누구의 수인지 쓰여 있지 않습니다: "{ $text 
 complaint-save-names = 이름이 { $n }개 있거나 없어야 합니다. 받은 이름: { $have }개.
 complaint-save-name = 이름은 { $most }자까지 한 줄로 씁니다: { $text }.
 complaint-save-setup = 이 준비로는 게임을 할 수 없습니다:
+complaint-save-option = 이 프로그램이 모르는 옵션이 필요한 게임입니다: { $text }. 여기에 설치되지 않은 확장에서 온 것 같습니다.
 complaint-save-seed = { $most }자리가 넘는 시드는 저장할 수 없습니다. 빼세요.
 complaint-save-row = { $row }번째 행:
 complaint-save-empty-row = { $row }번째 행에 수가 없습니다.

@@ -1,5 +1,8 @@
 ### 게임 바깥의 말: 질문, 제목, 표시, 알림.
 
+# 이 언어의 이름
+language-name = 한국어
+
 ui-title = 테라 미스티카
 ui-turn-of = 결정할 차례: { $player }
 ui-thinking = { $player }: 생각 중

@@ -71,7 +71,7 @@ def find_hints(job: HintJob, stop: Callable[[], bool] | None = None) -> str:
 def review_piece(job: ReviewJob, stop: Callable[[], bool] | None = None) -> str:
     """The next piece of a review as JSON: at least one decision, more while there is time."""
     until = time.perf_counter() + _PIECE
-    turns = decisions_of(new_game(load_setup(job.game.setup).engine_setup()), job.game.actions)
+    turns = decisions_of(new_game(load_setup(job.game.setup, begun=True).engine_setup()), job.game.actions)
     found: list[advice_shapes.JudgementShape] = []
     done = min(job.after, len(turns))
     left = turns[done:]

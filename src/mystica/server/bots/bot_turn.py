@@ -66,7 +66,7 @@ def state_of(job: BotJob) -> tuple[State, int]:
         done, seed, state = known
         state = state.copy()
     else:
-        setup = load_setup(job.setup)
+        setup = load_setup(job.setup, begun=True)
         done, seed, state = (), setup.seed or 0, new_game(setup.engine_setup())
     for a in job.actions[len(done) :]:
         apply(state, a)

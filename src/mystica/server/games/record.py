@@ -34,7 +34,7 @@ class Record:
     def __init__(self, found: StoredGame) -> None:
         self.id = found.game.id
         try:
-            self.setup = load_setup(found.game.setup)
+            self.setup = load_setup(found.game.setup, begun=True)
         except SaveError as error:
             raise Damaged(f"setup: {error}") from None
         self.game = Game(self.setup)

@@ -26,6 +26,7 @@ def catalogue() -> catalogue_shapes.Catalogue:
     return catalogue_shapes.Catalogue(
         version=mystica.__version__,
         locales=list(LOCALES),
+        language_names={locale: t(locale, "language-name") for locale in LOCALES},
         common=data.common(),
         factions={key: _told(faction) for key, faction in data.factions().items()},
         power_actions=data.power_actions(),
@@ -114,13 +115,9 @@ def own_map(name: str, text: str) -> catalogue_shapes.MapPicture:
     return picture(facts, setups.own_board(facts))
 
 
+@cache
 def rules(locale: str) -> list[catalogue_shapes.TopicShape]:
     """All rules in our own words; in English where the language has none."""
-    return _rules(locale if locale in data.reference_locales() else FALLBACK)
-
-
-@cache
-def _rules(locale: str) -> list[catalogue_shapes.TopicShape]:
     return [
         catalogue_shapes.TopicShape(
             key=topic.key,

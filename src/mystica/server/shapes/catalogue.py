@@ -50,6 +50,8 @@ class Catalogue(Outgoing):
 
     version: str
     locales: list[str]
+    language_names: dict[str, str]
+    """What each language calls itself."""
     common: data.Common
     factions: dict[str, data.Faction]
     power_actions: dict[str, data.PowerAction]
