@@ -170,6 +170,7 @@ def play_on(text: str) -> None:
             player.play(line)
         except LedgerError as error:
             assert str(error).startswith((f"Line {line.line}: ", f"Line {line.line}, "))
+            assert "???" not in str(error), error.sentences
             assert look(player) == before
         assert is_over(player.state) or legal_actions(player.state)
     state = new_game(player.ledger.setup.engine_setup())

@@ -1,1 +1,0 @@
-import{b as o,c as r}from"./chunk-PI4AULAX.js";import"./chunk-ZH2VKNIX.js";import"./chunk-74ZE5M4Q.js";import"./chunk-BCL7RMO7.js";import"./chunk-F3B467UL.js";export{o as LinksSheet,r as NewGamePage};
