@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 from mystica import data
@@ -94,3 +97,20 @@ def test_a_box_of_which_only_tiles_are_in_play(seed: int) -> None:
         apply(state, a)
         count += 1
     assert count > 50
+
+
+@SHIPS
+@pytest.mark.parametrize("room", ["macros", "observing", "thinking"])
+def test_a_file_of_a_box_may_be_loaded_before_its_room(room: str) -> None:
+    """A row is as long, and as much is registered, whichever comes first."""
+    ask = (
+        "from mystica.engine.observing import OBSERVATION_SIZE; from mystica.engine.thinking.of_boxes import THOUGHTS; "
+        "import mystica.engine.macros.of_boxes as turns; print(OBSERVATION_SIZE, len(THOUGHTS), len(turns.BOX_TURNS))"
+    )
+    file = {"macros": "voyages", "observing": "sea", "thinking": "fleet"}[room]
+    first = f"import mystica.boxes.merchants.engine.{room}.{file}; {ask}"
+    usual, other = (
+        subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+        for code in (f"import mystica.engine.flow, mystica.engine.{room}; {ask}", first)
+    )
+    assert usual == other

@@ -98,7 +98,7 @@ def test_what_is_wrong_with_a_box_is_said_in_one_sentence(tmp_path: Path) -> Non
     box = copy_of_package(tmp_path) / "boxes" / "orchard"
     shutil.copytree(BOX, box)
     tiles = (box / "data" / "tiles.toml").read_text(encoding="utf-8")
-    (box / "data" / "tiles.toml").write_text(tiles.replace('name = "Apples"\n', ""), encoding="utf-8")
+    (box / "data" / "tiles.toml").write_text(tiles.replace("steps = 1", 'steps = "1"'), encoding="utf-8")
     said = run(tmp_path, "mystica", "rules", code=2)
-    assert said.startswith("mystica: boxes/orchard/data/tiles.toml: table [bonus_cards.OBON1]: key 'name': expected")
+    assert said.startswith("mystica: boxes/orchard/data/tiles.toml: table [bonus_cards.OBON1]: key 'steps': expected")
     assert said.count("\n") == 1

@@ -4,7 +4,7 @@ complaint-setup-unknown = 없는 이름입니다({ $what }): "{ $text }". 있는
 complaint-setup-near = 이것을 쓰려고 했습니까? "{ $text }"
 complaint-setup-own-map = 지도 { $name }:
 complaint-setup-option-value = 옵션 { $option }의 값이 될 수 없습니다: "{ $text }". 있는 것: { $known }.
-complaint-setup-option-form = 옵션은 "{ $text }"가 아니라 KEY=VALUE 형식으로 써야 합니다.
+complaint-setup-option-form = 옵션은 "{ $text }"가 아니라 옵션=값 형식으로 써야 합니다.
 complaint-setup-options-missing = 값이 없는 옵션이 있습니다.
 complaint-setup-option-alone = 옵션 { $option }에는 다음 옵션이 필요합니다: { $wanted }.
 complaint-setup-needs-option = { $what }: 다음 옵션이 있어야 합니다: { $option }.

@@ -1,1 +1,5 @@
 """Turns with ships as single choices."""
+
+from importlib import import_module
+
+import_module("mystica.engine.macros")  # loads the files here: so the order is the same whichever is asked for first

@@ -1,1 +1,5 @@
 """What ships and shipyards are worth to those who judge positions."""
+
+from importlib import import_module
+
+import_module("mystica.engine.thinking")  # loads the files here: so the order is the same whichever is asked for first
