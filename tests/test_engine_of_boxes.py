@@ -105,7 +105,7 @@ def test_a_file_of_a_box_may_be_loaded_before_its_room(room: str) -> None:
     """A row is as long, and as much is registered, whichever comes first."""
     ask = (
         "from mystica.engine.observing import OBSERVATION_SIZE; from mystica.engine.thinking.of_boxes import THOUGHTS; "
-        "import mystica.engine.macros.of_boxes as turns; print(OBSERVATION_SIZE, len(THOUGHTS), len(turns.BOX_TURNS))"
+        "print(OBSERVATION_SIZE, len(THOUGHTS))"
     )
     file = {"macros": "voyages", "observing": "sea", "thinking": "fleet"}[room]
     first = f"import mystica.boxes.merchants.engine.{room}.{file}; {ask}"
