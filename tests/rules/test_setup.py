@@ -489,7 +489,7 @@ def test_profiles_and_chosen_options() -> None:
 def test_options_as_typed() -> None:
     """Ours: KEY=VALUE, white space aside."""
     assert parse_options(["leech=deferred", " vp = table "]) == {"leech": "deferred", "vp": "table"}
-    with pytest.raises(SetupError, match='"leech" is not an option with its value'):
+    with pytest.raises(SetupError, match='Write an option as KEY=VALUE, not as "leech"'):
         parse_options(["leech"])
 
 

@@ -85,7 +85,7 @@ def test_the_first_game_seats_you_at_your_faction(tmp_path: Path) -> None:
         (["--first-game", "--map", "lakes"], "given in full"),
         (["--map", "atlantis"], "There is no map"),
         (["--profile", "mine"], "There is no profile"),
-        (["--option", "x"], "is not an option with its value"),
+        (["--option", "x"], "Write an option as KEY=VALUE"),
         (["--locale", "de"], "There is no language"),
         (["--resume", "nowhere.json"], "There is no file"),
         (["game.json"], "--resume game.json"),
