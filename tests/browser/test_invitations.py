@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import json
 import re
-import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Request, Route, expect
 
-from tests.browser.conftest import PATIENCE, Windows
+from tests.browser.conftest import Windows
 from tests.browser.games import Made
+from tests.browser.holding_back import HeldBack
 from tests.browser.person import GAME, Person
 from tests.browser.playing import cannot_move, confirm, has_drafted, has_ply, menu
 from tests.browser.serving import Server
@@ -206,16 +206,11 @@ def test_who_comes_second_is_told(
 def test_two_browsers_at_the_same_moment(windows: Windows, server: Server) -> None:
     _, links = begun(windows, server, people=2)
     rivals = [windows.open("/"), windows.open("/")]
-    held: list[Route] = []
+    held = HeldBack("**/enter", *rivals)
     for page in rivals:
-        page.route("**/enter", lambda route: held.append(route))
         page.goto(server.address + links[1])
-    began = time.monotonic()
-    while len(held) < 2:
-        assert time.monotonic() - began < PATIENCE / 1000, "the links are not followed"
-        rivals[0].wait_for_timeout(50)
-    for route in held:
-        route.continue_()
+    held.wait(2)
+    held.let_go()
     for page in rivals:
         page.wait_for_selector(GAME)
     won = [page for page in rivals if keys_of(page)]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Windows
 from tests.browser.games import Made
+from tests.browser.holding_back import HeldBack
 from tests.browser.person import GAME
 from tests.browser.serving import Server
 
@@ -37,11 +38,11 @@ def test_start_page_and_table_come_with_the_page(windows: Windows, server: Serve
 def test_a_page_on_its_way(windows: Windows) -> None:
     page = windows.open()
     page.get_by_role("heading", level=1).wait_for()
-    held: list[Route] = []
-    page.route(HELP, lambda route: held.append(route))
+    held = HeldBack(HELP, page)
     page.evaluate("location.hash = '#/help'")
     expect(page.get_by_role("status").filter(has_text="One moment")).to_be_visible()
-    held[0].continue_()
+    held.wait()
+    held.let_go()
     expect(page.get_by_role("heading", level=1, name="Help")).to_be_visible()
 
 
