@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from mystica.boxes import load_engine_parts
 from mystica.engine import factions
+from mystica.engine.core import state as col
 from mystica.engine.core.actions import (
     ABILITY,
     ADVANCE_SHIPPING,
@@ -84,25 +85,7 @@ from mystica.engine.core.ids import (
 )
 from mystica.engine.core.purse import burn
 from mystica.engine.core.setup import Setup
-from mystica.engine.core.state import (
-    CURRENT,
-    DEPTH,
-    DROPPED,
-    FRAME,
-    LATE_STEPS,
-    OFFER,
-    OFFERS,
-    PASSED,
-    PHASE,
-    ROUND,
-    STOPPED,
-    TOWN_PICKS,
-    VP,
-    WHO,
-    State,
-    empty_state,
-    seat_base,
-)
+from mystica.engine.core.state import State, empty_state, seat_base
 from mystica.engine.core.tables import FACT, FACTS, NEW_HOME_POWER, REACTION_STEPS, REACTION_TOKEN_VP, REACTION_TOKENS
 from mystica.engine.rules.bridges import build_bridge
 from mystica.engine.rules.build import place
@@ -163,13 +146,13 @@ def new_game(setup: Setup) -> State:
 
 
 def is_over(s: State) -> bool:
-    return s.v[PHASE] == OVER
+    return s.v[col.PHASE] == OVER
 
 
 def decider(s: State) -> i64:
     """Seat that decides now, -1 when the game is over."""
     v = s.v
-    return -1 if v[DEPTH] == 0 else v[FRAME + (v[DEPTH] - 1) * 4 + 1]
+    return -1 if v[col.DEPTH] == 0 else v[col.FRAME + (v[col.DEPTH] - 1) * 4 + 1]
 
 
 # ---- applying ---------------------------------------------------------------------------------------------
@@ -241,7 +224,7 @@ def _apply_turn(s: State, p: i64, a: i64) -> None:
     if LEECH <= a <= DECLINE:
         answer(s, oldest_offer(s, p), a == LEECH, True)
         return
-    if s.setup.unanswered_declined and s.v[OFFERS] > 0 and a != BURN and not is_vp_exchange(s, p, a):
+    if s.setup.unanswered_declined and s.v[col.OFFERS] > 0 and a != BURN and not is_vp_exchange(s, p, a):
         if not s.setup.leech_any_order or a == DONE or a > BURN:  # in any order conversions too may come first
             decline_all(s, p)
     if a == DONE:  # one action of two is enough
@@ -284,8 +267,8 @@ def _begin_action(s: State, p: i64, a: i64) -> None:
     """One action of the turn is used; what it offers to others is asked once its own parts are settled."""
     v = s.v
     frame = top(s)
-    v[seat_base(p) + STOPPED] = 0
-    if a == SPECIAL_FACTION and HOOKS[v[seat_base(p) + WHO]].special_keeps_turn():
+    v[seat_base(p) + col.STOPPED] = 0
+    if a == SPECIAL_FACTION and HOOKS[v[seat_base(p) + col.WHO]].special_keeps_turn():
         return
     v[frame + 2] -= 1
     if PASS <= a < FACTION:  # passing ends the turn
@@ -293,7 +276,7 @@ def _begin_action(s: State, p: i64, a: i64) -> None:
         if s.setup.convert_anytime:  # who may convert in between has no time left for it afterwards
             v[frame + 3] |= 1
     elif s.setup.convert_anytime and SPECIAL_FACTION <= a <= SPECIAL_TOKENS:
-        if FACT[v[seat_base(p) + WHO] * FACTS + NEW_HOME_POWER] > 0:  # another home terrain ends the turn at once
+        if FACT[v[seat_base(p) + col.WHO] * FACTS + NEW_HOME_POWER] > 0:  # another home terrain ends the turn at once
             v[frame + 3] |= 1
     if s.setup.leech_deferred:  # the turn is finished first
         if v[frame + 2] == 0:
@@ -348,7 +331,7 @@ def _apply_pick(s: State, p: i64, a: i64) -> None:
 
 
 def _apply_ability(s: State, p: i64, a: i64) -> None:
-    HOOKS[s.v[seat_base(p) + WHO]].apply_ability(s, p, find_pending(s, OWN_ABILITY), a)
+    HOOKS[s.v[seat_base(p) + col.WHO]].apply_ability(s, p, find_pending(s, OWN_ABILITY), a)
 
 
 # ---- out of turn ------------------------------------------------------------------------------------------
@@ -357,7 +340,7 @@ def _apply_ability(s: State, p: i64, a: i64) -> None:
 def may_apply_unlisted(s: State, a: i64) -> bool:
     """Does an answer out of turn make sense now?"""
     v = s.v
-    if v[DEPTH] == 0 or v[PHASE] == CHOOSING or (v[ROUND] == 0 and a < DROP):
+    if v[col.DEPTH] == 0 or v[col.PHASE] == CHOOSING or (v[col.ROUND] == 0 and a < DROP):
         return False
     n = s.setup.n
     if a == LATER:
@@ -382,17 +365,17 @@ def may_apply_unlisted(s: State, a: i64) -> bool:
         return number == 0 or (a - ANSWER) % 2 == 0  # taken oldest first, declined in any order
     if LATE_STEP <= a < FIRST:
         p = (a - LATE_STEP) // 4
-        if p >= n or v[seat_base(p) + LATE_STEPS] == 0:
+        if p >= n or v[seat_base(p) + col.LATE_STEPS] == 0:
             return False
-        fact = v[seat_base(p) + WHO] * FACTS
+        fact = v[seat_base(p) + col.WHO] * FACTS
         if FACT[fact + REACTION_TOKENS] == 0:
             return True
         number = (a - LATE_STEP) % 4  # 0 takes the token, 1 leaves it
-        return number == 1 or (number == 0 and v[seat_base(p) + VP] >= FACT[fact + REACTION_TOKEN_VP])
+        return number == 1 or (number == 0 and v[seat_base(p) + col.VP] >= FACT[fact + REACTION_TOKEN_VP])
     if FIRST <= a < DROP:
         return s.setup.cult_spades_any_order and _cult_spades_of(s, a - FIRST) >= 0
     p = a - DROP
-    return 0 <= p < n and v[seat_base(p) + DROPPED] == 0
+    return 0 <= p < n and v[seat_base(p) + col.DROPPED] == 0
 
 
 def _may_keep_step(s: State, frame: i64) -> bool:
@@ -400,17 +383,17 @@ def _may_keep_step(s: State, frame: i64) -> bool:
     v = s.v
     p = v[frame + 1]
     me = seat_base(p)
-    fact = v[me + WHO] * FACTS
-    if v[PHASE] != ACTIONS or v[me + PASSED] == 1 or frame == FRAME or v[frame - 3] != p:
+    fact = v[me + col.WHO] * FACTS
+    if v[col.PHASE] != ACTIONS or v[me + col.PASSED] == 1 or frame == col.FRAME or v[frame - 3] != p:
         return False
-    if FACT[fact + REACTION_TOKENS] > 0 or (FACT[fact + REACTION_STEPS] == 0 and v[me + LATE_STEPS] > 0):
+    if FACT[fact + REACTION_TOKENS] > 0 or (FACT[fact + REACTION_STEPS] == 0 and v[me + col.LATE_STEPS] > 0):
         return False
     if v[frame - 4] == TURN:
         return True
     if v[frame - 4] != AFTER:
         return False
     for q in range(s.setup.n):
-        if q != p and v[seat_base(q) + PASSED] == 0:
+        if q != p and v[seat_base(q) + col.PASSED] == 0:
             return False
     return True
 
@@ -432,7 +415,7 @@ def _frame_to_give_up(s: State, what: i64) -> i64:
     if favor >= 0:
         return favor
     ability = find_pending(s, OWN_ABILITY)
-    if ability >= 0 and v[ability + 3] == 0 and HOOKS[v[seat_base(v[ability + 1]) + WHO]].left_when_given_up() >= 0:
+    if ability >= 0 and v[ability + 3] == 0 and HOOKS[v[seat_base(v[ability + 1]) + col.WHO]].left_when_given_up() >= 0:
         return ability
     return -1
 
@@ -440,8 +423,8 @@ def _frame_to_give_up(s: State, what: i64) -> i64:
 def _own_offer(s: State, p: i64, number: i64) -> i64:
     """Place in the table of a player's offer by its own number, or -1."""
     v = s.v
-    for i in range(v[OFFERS]):
-        if v[OFFER + i] % 8 == p:
+    for i in range(v[col.OFFERS]):
+        if v[col.OFFER + i] % 8 == p:
             if number == 0:
                 return i
             number -= 1
@@ -451,8 +434,10 @@ def _own_offer(s: State, p: i64, number: i64) -> i64:
 def _cult_spades_of(s: State, p: i64) -> i64:
     v = s.v
     frame = top(s)
-    while frame >= FRAME:
-        bonus = v[PHASE] == CULT_BONUS and (v[frame] == PICK_STEP or v[frame] == OWN_ABILITY)  # what became of spades
+    while frame >= col.FRAME:
+        bonus = v[col.PHASE] == CULT_BONUS and (
+            v[frame] == PICK_STEP or v[frame] == OWN_ABILITY
+        )  # what became of spades
         if v[frame + 1] == p and (v[frame] == CULT_SPADES or bonus):
             return frame
         frame -= 4
@@ -463,12 +448,12 @@ def _give_up(s: State, frame: i64) -> None:
     """A part of an action is left; a step may be one of several, a special action may still be used in another way."""
     v = s.v
     p = v[frame + 1]
-    left = HOOKS[v[seat_base(p) + WHO]].left_when_given_up() if v[frame] == OWN_ABILITY else i64(0)
+    left = HOOKS[v[seat_base(p) + col.WHO]].left_when_given_up() if v[frame] == OWN_ABILITY else i64(0)
     if v[frame] == PICK_STEP and v[frame + 2] > 1:
         v[frame + 2] -= 1
         return
     if v[frame] == PICK_TOWN:
-        v[TOWN_PICKS] -= 1
+        v[col.TOWN_PICKS] -= 1
     remove(s, frame)
     if left > 0:
         push(s, SPADES, p, 0, left)
@@ -480,7 +465,7 @@ def _apply_unlisted(s: State, a: i64) -> None:
         frame = top(s)
         own_step = v[frame] == PICK_STEP and v[frame + 3] == 0
         if v[frame] == PICK_STEP or v[frame] == OWN_ABILITY:
-            v[seat_base(v[frame + 1]) + LATE_STEPS] += v[frame + 2]
+            v[seat_base(v[frame + 1]) + col.LATE_STEPS] += v[frame + 2]
         pop(s)
         if own_step and v[top(s)] == AFTER:
             pop(s)
@@ -489,7 +474,7 @@ def _apply_unlisted(s: State, a: i64) -> None:
     elif a == DIG:
         p = v[top(s) + 1]
         if v[top(s)] == TURN:
-            if s.setup.unanswered_declined and v[OFFERS] > 0:
+            if s.setup.unanswered_declined and v[col.OFFERS] > 0:
                 decline_all(s, p)
             _begin_action(s, p, a)
             start_transform(s, p)
@@ -502,13 +487,13 @@ def _apply_unlisted(s: State, a: i64) -> None:
     elif a < FIRST:
         p = (a - LATE_STEP) // 4
         me = seat_base(p)
-        if FACT[v[me + WHO] * FACTS + REACTION_TOKENS] == 0:
+        if FACT[v[me + col.WHO] * FACTS + REACTION_TOKENS] == 0:
             steps = late_steps_at_once(s, p)
-            v[me + LATE_STEPS] -= steps
+            v[me + col.LATE_STEPS] -= steps
             advance(s, p, (a - LATE_STEP) % 4, steps)
         else:
-            v[me + LATE_STEPS] -= 1
-            HOOKS[v[me + WHO]].late_reaction(s, p, (a - LATE_STEP) % 4)
+            v[me + col.LATE_STEPS] -= 1
+            HOOKS[v[me + col.WHO]].late_reaction(s, p, (a - LATE_STEP) % 4)
     elif a < DROP:
         frame = _cult_spades_of(s, a - FIRST)
         kind = v[frame]
@@ -524,7 +509,7 @@ def _forget_question(s: State, p: i64) -> None:
     """The oldest offer of a player was being asked and is now answered from aside."""
     v = s.v
     frame = top(s)
-    while frame >= FRAME:
+    while frame >= col.FRAME:
         if v[frame] == TAKE_POWER and v[frame + 1] == p:
             remove(s, frame)
             return
@@ -536,18 +521,18 @@ def drop(s: State, p: i64) -> None:
     v = s.v
     me = seat_base(p)
     frame = top(s)
-    while frame >= FRAME:
+    while frame >= col.FRAME:
         if v[frame + 1] == p and v[frame] != OFFERING:
             if v[frame] == PICK_TOWN:
-                v[TOWN_PICKS] -= 1
+                v[col.TOWN_PICKS] -= 1
             remove(s, frame)
         frame -= 4
-    v[me + DROPPED] = 1
-    v[me + LATE_STEPS] = 0
+    v[me + col.DROPPED] = 1
+    v[me + col.LATE_STEPS] = 0
     decline_all(s, p)
-    if v[me + PASSED] == 0:
-        v[me + PASSED] = 1
-        if s.setup.passing_order and (v[CURRENT] != p or v[ROUND] == 0):
+    if v[me + col.PASSED] == 0:
+        v[me + col.PASSED] = 1
+        if s.setup.passing_order and (v[col.CURRENT] != p or v[col.ROUND] == 0):
             move_to_the_end(s, p)
     return_bonus_card(s, p)
     if s.setup.boxed:

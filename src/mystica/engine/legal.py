@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mystica.engine.core import state as col
 from mystica.engine.core.actions import (
     ADVANCE_DIGGING,
     ADVANCE_SHIPPING,
@@ -42,14 +43,7 @@ from mystica.engine.core.decisions import (
 )
 from mystica.engine.core.hooks import HOOKS
 from mystica.engine.core.ids import SECOND_OPTIONAL
-from mystica.engine.core.state import (
-    CURRENT,
-    DEPTH,
-    OFFERS,
-    WHO,
-    State,
-    seat_base,
-)
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.rules.bridges import legal_bridges
 from mystica.engine.rules.build import legal_builds, legal_first_dwellings
 from mystica.engine.rules.convert import can_sacrifice, legal_after_sacrifice, legal_conversions, legal_vp_exchanges
@@ -86,7 +80,7 @@ MOST_LEGAL: Final = 2048
 def legal(s: State, out: vec[i64]) -> i64:
     """Write the legal actions to `out`, ascending; return how many."""
     v = s.v
-    if v[DEPTH] == 0:
+    if v[col.DEPTH] == 0:
         return 0
     frame = top(s)
     kind = v[frame]
@@ -125,7 +119,7 @@ def _legal_turn(s: State, p: i64, out: vec[i64]) -> i64:
     if s.v[frame + 3] & SECOND_OPTIONAL and s.v[frame + 2] == 1:
         out[0] = DONE
         n = 1
-    if s.setup.unanswered_declined and s.v[OFFERS] > 0 and oldest_offer(s, p) >= 0:
+    if s.setup.unanswered_declined and s.v[col.OFFERS] > 0 and oldest_offer(s, p) >= 0:
         out[n] = LEECH
         out[n + 1] = DECLINE
         n += 2
@@ -174,9 +168,9 @@ def _legal_picks(s: State, p: i64, frame: i64, out: vec[i64]) -> i64:
         n = 1
     ability = find_pending(s, OWN_ABILITY)
     if ability >= 0 and (v[ability + 3] % 16 == ASK_STEPS or v[ability + 3] % 16 == ASK_TOKENS):  # a price comes first
-        return HOOKS[v[seat_base(p) + WHO]].legal_ability(s, p, v[ability + 2], v[ability + 3], out, 0)
+        return HOOKS[v[seat_base(p) + col.WHO]].legal_ability(s, p, v[ability + 2], v[ability + 3], out, 0)
     reacting = v[frame] == PICK_STEP and v[frame + 3] == 1
-    if v[CURRENT] == p and not reacting and (ability < 0 or v[ability + 2] == 0):
+    if v[col.CURRENT] == p and not reacting and (ability < 0 or v[ability + 2] == 0):
         if s.setup.convert_anytime:
             n = legal_conversions(s, p, out, n)
         if (s.setup.convert_anytime or s.setup.sacrifice_anytime) and can_sacrifice(s, p, False):
@@ -191,10 +185,10 @@ def _legal_picks(s: State, p: i64, frame: i64, out: vec[i64]) -> i64:
     if find_pending(s, PICK_TOWN) >= 0:
         n = legal_towns(s, out, n)
     if ability >= 0:
-        n = HOOKS[v[seat_base(p) + WHO]].legal_ability(s, p, v[ability + 2], v[ability + 3], out, n)
+        n = HOOKS[v[seat_base(p) + col.WHO]].legal_ability(s, p, v[ability + 2], v[ability + 3], out, n)
     if v[frame] == BRIDGING:
         n = legal_bridges(s, p, out, n)
-    if v[CURRENT] == p:
+    if v[col.CURRENT] == p:
         n = legal_connections(s, p, out, n)
     if spades >= 0:
         n = legal_spade_builds(s, p, v[spades + 3], out, n)

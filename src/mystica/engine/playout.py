@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mystica.engine.core import state as col
 from mystica.engine.core.actions import BURN, FACTION, LEECH, LISTED, PASS, TRANSFORM
 from mystica.engine.core.bits import zeros
 from mystica.engine.core.chance import next_random, scramble
-from mystica.engine.core.state import COLOUR, State, seat_base
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.flow import apply, decider, is_over
 from mystica.engine.legal import MOST_LEGAL, legal
 
@@ -19,7 +20,7 @@ _BUFFER: Final = zeros(MOST_LEGAL)
 def _is_idle(s: State, a: i64) -> bool:
     """What a busy player avoids if it can: passing, converting, leaving something, digging elsewhere than home."""
     if TRANSFORM <= a < LISTED:  # bids too, where it means nothing: golden games are drawn with it
-        return (a - TRANSFORM) % 18 // 2 != s.v[seat_base(decider(s)) + COLOUR]
+        return (a - TRANSFORM) % 18 // 2 != s.v[seat_base(decider(s)) + col.COLOUR]
     return (a <= BURN and a != LEECH) or PASS <= a < FACTION
 
 

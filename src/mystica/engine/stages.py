@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mystica.engine.core import state as col
 from mystica.engine.core.boxes import boxes_of
 from mystica.engine.core.decisions import (
     AFTER,
@@ -35,20 +36,7 @@ from mystica.engine.core.ids import (
     STAGE_CULT_BONUS,
     STAGE_INCOME,
 )
-from mystica.engine.core.state import (
-    CURRENT,
-    DEPTH,
-    LATE_STEPS,
-    OFFER,
-    ORDER,
-    PASSED,
-    PHASE,
-    ROUND,
-    STOPPED,
-    WHO,
-    State,
-    seat_base,
-)
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.core.tables import FACT, FACTS, REACTION_STEPS, REACTION_TOKENS
 from mystica.engine.legal import MOST_LEGAL, legal_after
 from mystica.engine.rules.bridges import bridge_possible
@@ -80,8 +68,8 @@ _SCRATCH: Final = vec[i64]([0] * MOST_LEGAL)
 def settle(s: State) -> None:
     """Go on until somebody has to decide, or the game is over."""
     v = s.v
-    while v[PHASE] != OVER:
-        if v[DEPTH] == 0:
+    while v[col.PHASE] != OVER:
+        if v[col.DEPTH] == 0:
             _next_stage(s)
             continue
         frame = top(s)
@@ -99,12 +87,12 @@ def settle(s: State) -> None:
             if number < 0:
                 pop(s)
                 continue
-            if not s.setup.ask_without_room and taken_power(s, s.v[OFFER + number]) == 0:
+            if not s.setup.ask_without_room and taken_power(s, s.v[col.OFFER + number]) == 0:
                 pop(s)
                 answer(s, number, False, True)
                 continue
         elif kind == AFTER:
-            if v[seat_base(p) + LATE_STEPS] > 0 and FACT[v[seat_base(p) + WHO] * FACTS + REACTION_STEPS] > 0:
+            if v[seat_base(p) + col.LATE_STEPS] > 0 and FACT[v[seat_base(p) + col.WHO] * FACTS + REACTION_STEPS] > 0:
                 _ask_late_step(s, p)
                 continue
             if v[frame + 3] & 1 or not _may_convert(s, p):
@@ -139,29 +127,29 @@ def _may_convert(s: State, p: i64) -> bool:
 def _ask_late_step(s: State, p: i64) -> None:
     v = s.v
     me = seat_base(p)
-    if FACT[v[me + WHO] * FACTS + REACTION_TOKENS] == 0:
+    if FACT[v[me + col.WHO] * FACTS + REACTION_TOKENS] == 0:
         steps = late_steps_at_once(s, p)
-        v[me + LATE_STEPS] -= steps
+        v[me + col.LATE_STEPS] -= steps
         push(s, PICK_STEP, p, steps, 2)
     else:
-        v[me + LATE_STEPS] -= 1
-        depth = v[DEPTH]
-        HOOKS[v[me + WHO]].power_taken(s, p)
-        if v[DEPTH] > depth:
+        v[me + col.LATE_STEPS] -= 1
+        depth = v[col.DEPTH]
+        HOOKS[v[me + col.WHO]].power_taken(s, p)
+        if v[col.DEPTH] > depth:
             v[top(s) + 3] += 16  # asked for the last time: it may not be left open again
 
 
 def _next_stage(s: State) -> None:
     """Nothing is left to decide at this stage."""
     v = s.v
-    phase = v[PHASE]
+    phase = v[col.PHASE]
     if phase == CHOOSING:
         finish_factions(s)
-        if v[DEPTH] == 0:
-            v[PHASE] = SETTLING
+        if v[col.DEPTH] == 0:
+            v[col.PHASE] = SETTLING
             ask_for_dwellings(s)
     elif phase == SETTLING:
-        v[PHASE] = DEALING
+        v[col.PHASE] = DEALING
         ask_for_bonus_cards(s)
         if s.setup.boxed:
             boxes_of(s).first_structures_placed(s)
@@ -179,12 +167,12 @@ def _start_round(s: State) -> None:
     v = s.v
     s.show_stage(STAGE_BEFORE)
     put_coins_on_cards(s)
-    v[ROUND] += 1
-    v[PHASE] = ACTIONS
+    v[col.ROUND] += 1
+    v[col.PHASE] = ACTIONS
     for k in range(s.setup.n):
-        take_income(s, v[ORDER + k])
+        take_income(s, v[col.ORDER + k])
     s.show_stage(STAGE_INCOME)
-    v[CURRENT] = -1
+    v[col.CURRENT] = -1
     if s.setup.boxed:
         boxes_of(s).take_income(s)
 
@@ -193,21 +181,21 @@ def _next_turn(s: State) -> None:
     """The next player in order who has not passed; when all have, the action phase ends."""
     v = s.v
     n = s.setup.n
-    last = v[CURRENT]
+    last = v[col.CURRENT]
     place: i64 = -1  # of the player whose turn it was
     if last >= 0:
         place = 0
-        while v[ORDER + place] != last:
+        while v[col.ORDER + place] != last:
             place += 1
-        if v[seat_base(last) + PASSED] == 1 and s.setup.passing_order:
+        if v[seat_base(last) + col.PASSED] == 1 and s.setup.passing_order:
             move_to_the_end(s, last)
             place -= 1  # everyone behind has moved up
-            v[CURRENT] = -1
+            v[col.CURRENT] = -1
     for k in range(i64(1), n + 1):
-        p = v[ORDER + (place + k + n) % n]
-        if v[seat_base(p) + PASSED] == 0:
-            v[CURRENT] = p
-            v[seat_base(p) + STOPPED] = 0  # a key of this turn makes up no step of an earlier one
+        p = v[col.ORDER + (place + k + n) % n]
+        if v[seat_base(p) + col.PASSED] == 0:
+            v[col.CURRENT] = p
+            v[seat_base(p) + col.STOPPED] = 0  # a key of this turn makes up no step of an earlier one
             push(s, TURN, p, 1, 0)
             return
     _end_actions(s)
@@ -217,20 +205,20 @@ def _end_actions(s: State) -> None:
     """All have passed. Open offers and steps are settled first."""
     v = s.v
     for k in range(s.setup.n):
-        p = v[ORDER + k]
-        if v[seat_base(p) + LATE_STEPS] > 0:
+        p = v[col.ORDER + k]
+        if v[seat_base(p) + col.LATE_STEPS] > 0:
             _ask_late_step(s, p)
             return
         if oldest_offer(s, p) >= 0:
             push(s, TAKE_POWER, p, 0, 0)
             return
     s.show_stage(STAGE_BEFORE)
-    if v[ROUND] == ROUNDS:
+    if v[col.ROUND] == ROUNDS:
         final_scoring(s)
-        v[PHASE] = OVER
+        v[col.PHASE] = OVER
         return
     set_next_order(s)
-    v[CURRENT] = -1
-    v[PHASE] = CULT_BONUS
+    v[col.CURRENT] = -1
+    v[col.PHASE] = CULT_BONUS
     give_cult_bonuses(s)
     s.show_stage(STAGE_CULT_BONUS)

@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 
 from mystica import data
 from mystica.engine.core import actions as act
+from mystica.engine.core import state as col
 from mystica.engine.core.board import Board
 from mystica.engine.core.decisions import (
     ASK_REACTION,
@@ -30,7 +31,7 @@ from mystica.engine.core.reading import (
     offer_count,
     trait_of,
 )
-from mystica.engine.core.state import FIELDS, PLAYER, State
+from mystica.engine.core.state import State
 from mystica.engine.core.tables import (
     BONUS_CODES,
     FACTION_KEYS,
@@ -57,7 +58,7 @@ LONG_WAY = " the long way"
 
 def field(s: State, seat: int, column: int) -> int:
     """A seat's column of the state, for those who have no name for what they read."""
-    return s.v[PLAYER + seat * FIELDS + int(column)]
+    return s.v[col.PLAYER + seat * col.FIELDS + int(column)]
 
 
 def faction_key(s: State, seat: int) -> str:

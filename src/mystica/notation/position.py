@@ -7,49 +7,20 @@ from functools import cache
 from operator import itemgetter
 
 from mystica import data
+from mystica.engine.core import state as col
 from mystica.engine.core.setup import AUCTION
-from mystica.engine.core.state import (
-    BONUS_CARD,
-    BONUS_LEFT,
-    BOWL1,
-    BRIDGES,
-    COINS,
-    COLOUR,
-    CULT_LEVEL,
-    DIGGING,
-    FAVOR_TILES,
-    FIELDS,
-    KEYS,
-    OWN_BRIDGES,
-    PASSED,
-    PLAYER,
-    POWER_TAKEN,
-    PRIEST_SUPPLY,
-    PRIESTS,
-    ROUND,
-    SHIPPING,
-    SIZE,
-    START_TERRAIN,
-    STRUCTURE,
-    TERRAIN,
-    TOWN_TILES,
-    UNLOCKED,
-    VP,
-    WHO,
-    WORKERS,
-    State,
-)
+from mystica.engine.core.state import State
 from mystica.engine.core.tables import BONUS_CODES, FACTION_KEYS, FAVOR_CODES, POWER_CODES, TOWN_CODES
 from mystica.engine.flow import decider
 from mystica.notation.moves import offers_of
 
-_TABLE = (ROUND, POWER_TAKEN, BONUS_LEFT, BRIDGES)
+_TABLE = (col.ROUND, col.POWER_TAKEN, col.BONUS_LEFT, col.BRIDGES)
 _SEAT = (
-    WHO, VP, COINS, WORKERS, PRIESTS, BOWL1, BOWL1 + 1, BOWL1 + 2,
-    CULT_LEVEL, CULT_LEVEL + 1, CULT_LEVEL + 2, CULT_LEVEL + 3,
-    SHIPPING, DIGGING, FAVOR_TILES, BONUS_CARD, PASSED, KEYS, TOWN_TILES, OWN_BRIDGES,
+    col.WHO, col.VP, col.COINS, col.WORKERS, col.PRIESTS, col.BOWL1, col.BOWL1 + 1, col.BOWL1 + 2,
+    col.CULT_LEVEL, col.CULT_LEVEL + 1, col.CULT_LEVEL + 2, col.CULT_LEVEL + 3,
+    col.SHIPPING, col.DIGGING, col.FAVOR_TILES, col.BONUS_CARD, col.PASSED, col.KEYS, col.TOWN_TILES, col.OWN_BRIDGES,
 )  # fmt: skip
-_MORE = (COLOUR, START_TERRAIN, PRIEST_SUPPLY, UNLOCKED)
+_MORE = (col.COLOUR, col.START_TERRAIN, col.PRIEST_SUPPLY, col.UNLOCKED)
 _of_table, _of_seat, _of_seat_more = itemgetter(*_TABLE), itemgetter(*_SEAT), itemgetter(*_MORE)
 
 
@@ -93,10 +64,10 @@ def _lasting_table(row: list[int]) -> list[object]:
 def _lasting_seat(row: list[int]) -> list[object]:
     """What a player has, likewise."""
     told: dict[int, object] = dict(zip(_SEAT, row, strict=True))
-    told[WHO] = _FACTIONS.one(row[_SEAT.index(WHO)])
-    told[FAVOR_TILES] = _FAVORS.many(row[_SEAT.index(FAVOR_TILES)])
-    told[BONUS_CARD] = _CARDS.one(row[_SEAT.index(BONUS_CARD)] - 1, 1)
-    told[TOWN_TILES] = _TOWNS.many(row[_SEAT.index(TOWN_TILES)], 3)
+    told[col.WHO] = _FACTIONS.one(row[_SEAT.index(col.WHO)])
+    told[col.FAVOR_TILES] = _FAVORS.many(row[_SEAT.index(col.FAVOR_TILES)])
+    told[col.BONUS_CARD] = _CARDS.one(row[_SEAT.index(col.BONUS_CARD)] - 1, 1)
+    told[col.TOWN_TILES] = _TOWNS.many(row[_SEAT.index(col.TOWN_TILES)], 3)
     return list(told.values())
 
 
@@ -119,18 +90,18 @@ def position_hash(s: State) -> str:
     """
     v = s.v
     n, spaces = s.setup.n, s.setup.board.n
-    seats = [list(v[me : me + FIELDS]) for me in range(PLAYER, PLAYER + n * FIELDS, FIELDS)]
+    seats = [list(v[me : me + col.FIELDS]) for me in range(col.PLAYER, col.PLAYER + n * col.FIELDS, col.FIELDS)]
     table, players = list(_of_table(v)), [list(_of_seat(seat)) for seat in seats]
     seen: tuple[object, ...] = (
         decider(s),
         table if _ALL_USUAL else _lasting_table(table),
         players if _ALL_USUAL else [_lasting_seat(row) for row in players],
         [offers_of(s, seat) for seat in range(n)],
-        list(v[TERRAIN : TERRAIN + spaces]),
-        list(v[STRUCTURE : STRUCTURE + spaces]),
+        list(v[col.TERRAIN : col.TERRAIN + spaces]),
+        list(v[col.STRUCTURE : col.STRUCTURE + spaces]),
     )
     if _has_more_columns(s):
         seen = (*seen, [list(_of_seat_more(seat)) for seat in seats])
-    if s.setup.size > SIZE:  # a box keeps something behind the columns that all games have
-        seen = (*seen, list(v[SIZE : s.setup.size]))
+    if s.setup.size > col.SIZE:  # a box keeps something behind the columns that all games have
+        seen = (*seen, list(v[col.SIZE : s.setup.size]))
     return hashlib.sha256(repr(seen).encode("ascii")).hexdigest()[:16]

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mystica.engine.core.state import DEPTH, FRAME, State
+from mystica.engine.core import state as col
+from mystica.engine.core.state import State
 
 # Kinds of frames
 CHOOSE_FACTION: Final[i64] = 1
@@ -40,36 +41,36 @@ BOX_FRAMES: Final[i64] = 19
 
 def push(s: State, kind: i64, p: i64, amount: i64, argument: i64) -> None:
     v = s.v
-    i = FRAME + v[DEPTH] * 4
+    i = col.FRAME + v[col.DEPTH] * 4
     v[i] = kind
     v[i + 1] = p
     v[i + 2] = amount
     v[i + 3] = argument
-    v[DEPTH] += 1
+    v[col.DEPTH] += 1
 
 
 def top(s: State) -> i64:
     """Column of the top frame."""
-    return FRAME + (s.v[DEPTH] - 1) * 4
+    return col.FRAME + (s.v[col.DEPTH] - 1) * 4
 
 
 def top_kind(s: State) -> i64:
     """Kind of the top frame, 0 when nothing is to be decided."""
     v = s.v
-    return 0 if v[DEPTH] == 0 else v[FRAME + (v[DEPTH] - 1) * 4]
+    return 0 if v[col.DEPTH] == 0 else v[col.FRAME + (v[col.DEPTH] - 1) * 4]
 
 
 def remove(s: State, frame: i64) -> None:
     """Take a frame out, wherever it lies; emptied columns go back to 0 so that equal states look equal."""
     v = s.v
-    last = FRAME + (v[DEPTH] - 1) * 4
+    last = col.FRAME + (v[col.DEPTH] - 1) * 4
     i = frame
     while i < last:
         v[i] = v[i + 4]
         i += 1
     for k in range(i64(4)):
         v[last + k] = 0
-    v[DEPTH] -= 1
+    v[col.DEPTH] -= 1
 
 
 def pop(s: State) -> None:
@@ -86,7 +87,7 @@ def find_pending(s: State, kind: i64) -> i64:
     v = s.v
     i = top(s)
     p = v[i + 1]
-    while i >= FRAME and v[i + 1] == p:
+    while i >= col.FRAME and v[i + 1] == p:
         if v[i] == kind:
             return i
         if not answerable_together(v[i]):

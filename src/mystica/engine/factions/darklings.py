@@ -5,12 +5,13 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mystica.engine.core import state as col
 from mystica.engine.core.actions import ABILITY
 from mystica.engine.core.decisions import OWN_ABILITY, push, remove
 from mystica.engine.core.hooks import Hooks, register
 from mystica.engine.core.ids import BY_FACTION
 from mystica.engine.core.purse import gain_priests, pay, priest_room
-from mystica.engine.core.state import WHO, WORKERS, State, seat_base
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.core.tables import FACT, FACTS, ORDINATION
 
 
@@ -22,9 +23,9 @@ class Darklings(Hooks):
         """ABILITY + k ordains k priests."""
         v = s.v
         me = seat_base(p)
-        most = FACT[v[me + WHO] * FACTS + ORDINATION]
-        if v[me + WORKERS] < most:
-            most = v[me + WORKERS]
+        most = FACT[v[me + col.WHO] * FACTS + ORDINATION]
+        if v[me + col.WORKERS] < most:
+            most = v[me + col.WORKERS]
         if priest_room(s, p) < most:
             most = priest_room(s, p)
         for k in range(most + 1):

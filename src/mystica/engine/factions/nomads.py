@@ -5,21 +5,13 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mystica.engine.core import state as col
 from mystica.engine.core.actions import TRANSFORM, transform_action
 from mystica.engine.core.bits import HI, LO, first_space
 from mystica.engine.core.decisions import OWN_ABILITY, push, remove
 from mystica.engine.core.hooks import Hooks, register
 from mystica.engine.core.ids import WHEEL
-from mystica.engine.core.state import (
-    COLOUR,
-    OCCUPIED_HI,
-    OCCUPIED_LO,
-    OWN_HI,
-    OWN_LO,
-    TERRAIN,
-    State,
-    seat_base,
-)
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.rules.transform import ONE_SPACE, PLAIN_BUILD, offer_dwelling
 
 
@@ -32,7 +24,7 @@ class Nomads(Hooks):
         push(s, OWN_ABILITY, p, 0, 0)
 
     def legal_ability(self, s: State, p: i64, amount: i64, argument: i64, out: vec[i64], n: i64) -> i64:
-        home = s.v[seat_base(p) + COLOUR]
+        home = s.v[seat_base(p) + col.COLOUR]
         lo, hi = _storm_reach(s, p)
         while lo != 0 or hi != 0:
             space = first_space(lo, hi)
@@ -45,7 +37,7 @@ class Nomads(Hooks):
     def apply_ability(self, s: State, p: i64, frame: i64, a: i64) -> None:
         """No spade, so no reward for one; a dwelling may follow at its price."""
         space = (a - TRANSFORM) // 18
-        s.v[TERRAIN + space] = s.v[seat_base(p) + COLOUR]
+        s.v[col.TERRAIN + space] = s.v[seat_base(p) + col.COLOUR]
         remove(s, frame)
         offer_dwelling(s, p, space)
 
@@ -61,8 +53,8 @@ def _storm_reach(s: State, p: i64) -> tuple[i64, i64]:
     me = seat_base(p)
     lo: i64 = 0
     hi: i64 = 0
-    rest_lo = v[me + OWN_LO]
-    rest_hi = v[me + OWN_HI]
+    rest_lo = v[me + col.OWN_LO]
+    rest_hi = v[me + col.OWN_HI]
     while rest_lo != 0 or rest_hi != 0:
         space = first_space(rest_lo, rest_hi)
         rest_lo &= ~LO[space]
@@ -75,16 +67,16 @@ def _storm_reach(s: State, p: i64) -> tuple[i64, i64]:
 def not_desert(s: State, p: i64, lo: i64, hi: i64) -> tuple[i64, i64]:
     """Of these spaces, free land that is not desert yet."""
     v = s.v
-    home = v[seat_base(p) + COLOUR]
-    lo &= ~v[OCCUPIED_LO]
-    hi &= ~v[OCCUPIED_HI]
+    home = v[seat_base(p) + col.COLOUR]
+    lo &= ~v[col.OCCUPIED_LO]
+    hi &= ~v[col.OCCUPIED_HI]
     out_lo: i64 = 0
     out_hi: i64 = 0
     while lo != 0 or hi != 0:
         space = first_space(lo, hi)
         lo &= ~LO[space]
         hi &= ~HI[space]
-        if v[TERRAIN + space] != home and v[TERRAIN + space] < WHEEL:
+        if v[col.TERRAIN + space] != home and v[col.TERRAIN + space] < WHEEL:
             out_lo |= LO[space]
             out_hi |= HI[space]
     return out_lo, out_hi

@@ -5,11 +5,12 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mystica.engine.core import state as col
 from mystica.engine.core.actions import BUILD
 from mystica.engine.core.decisions import OWN_ABILITY, push, remove
 from mystica.engine.core.hooks import Hooks, register
 from mystica.engine.core.ids import DWELLING
-from mystica.engine.core.state import COLOUR, STRUCTURE, TERRAIN, State, seat_base
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.rules.build import dwelling_left, finish_structure, legal_first_dwellings
 from mystica.engine.rules.transform import PLAIN_BUILD, STARTED
 
@@ -19,9 +20,9 @@ class Witches(Hooks):
         v = s.v
         if not dwelling_left(s, p):
             return False
-        home = v[seat_base(p) + COLOUR]
+        home = v[seat_base(p) + col.COLOUR]
         for space in range(s.setup.board.n):
-            if v[TERRAIN + space] == home and v[STRUCTURE + space] == 0:
+            if v[col.TERRAIN + space] == home and v[col.STRUCTURE + space] == 0:
                 return True
         return False
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mystica.engine.core import state as col
 from mystica.engine.core.actions import (
     ADVANCE_DIGGING,
     ADVANCE_SHIPPING,
@@ -29,24 +30,7 @@ from mystica.engine.core.decisions import ASK_HOME, TURN, top
 from mystica.engine.core.hooks import HOOKS
 from mystica.engine.core.ids import BOX_STRUCTURE, CULTS, DWELLING, SANCTUARY, STRONGHOLD, TEMPLE, TRADING_HOUSE
 from mystica.engine.core.purse import tokens_of
-from mystica.engine.core.state import (
-    BONUS_CARD,
-    COUNT,
-    DIGGING,
-    FAVOR_TILES,
-    OWN_HI,
-    OWN_LO,
-    PRIESTS,
-    SHIPPING,
-    SPECIAL_OF_BONUS,
-    SPECIAL_OF_FACTION,
-    SPECIAL_OF_FAVOR,
-    SPECIALS_TAKEN,
-    STRUCTURE,
-    WHO,
-    State,
-    seat_base,
-)
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.core.tables import (
     ACTION_SPADES,
     ACTION_STEPS,
@@ -99,10 +83,10 @@ def list_single_price(s: State, p: i64, m: Macros) -> None:
     if s.setup.unanswered_declined and oldest_offer(s, p) >= 0:
         for a in range(LEECH, DECLINE + 1):
             m.add(a)
-    had = v[me + PRIESTS]
-    v[me + PRIESTS] = 1  # as if one could be sent; paid for below
+    had = v[me + col.PRIESTS]
+    v[me + col.PRIESTS] = 1  # as if one could be sent; paid for below
     n = legal_priests(s, p, _BUFFER, 0)
-    v[me + PRIESTS] = had
+    v[me + col.PRIESTS] = had
     for i in range(n):
         add_ways(m, 0, 0, 1, 0, _BUFFER[i], -1, -1, -1)
     n = legal_passes(s, _BUFFER, 0)
@@ -114,10 +98,10 @@ def list_single_price(s: State, p: i64, m: Macros) -> None:
 def list_tracks(s: State, p: i64, m: Macros) -> None:
     v = s.v
     me = seat_base(p)
-    fact = v[me + WHO] * FACTS
-    if v[me + SHIPPING] < FACT[fact + SHIPPING_TOP]:
+    fact = v[me + col.WHO] * FACTS
+    if v[me + col.SHIPPING] < FACT[fact + SHIPPING_TOP]:
         add_ways(m, FACT[fact + SHIPPING_COINS], 0, FACT[fact + SHIPPING_PRIESTS], 0, ADVANCE_SHIPPING, -1, -1, -1)
-    if v[me + DIGGING] < FACT[fact + DIGGING_TOP]:
+    if v[me + col.DIGGING] < FACT[fact + DIGGING_TOP]:
         add_ways(
             m, FACT[fact + DIGGING_COINS], FACT[fact + DIGGING_WORKERS], FACT[fact + DIGGING_PRIESTS], 0,
             ADVANCE_DIGGING, -1, -1, -1,
@@ -127,13 +111,13 @@ def list_tracks(s: State, p: i64, m: Macros) -> None:
 def list_upgrades(s: State, p: i64, m: Macros) -> None:
     v = s.v
     me = seat_base(p)
-    lo = v[me + OWN_LO]
-    hi = v[me + OWN_HI]
+    lo = v[me + col.OWN_LO]
+    hi = v[me + col.OWN_HI]
     while lo != 0 or hi != 0:
         space = first_space(lo, hi)
         lo &= ~LO[space]
         hi &= ~HI[space]
-        old = v[STRUCTURE + space] % 8
+        old = v[col.STRUCTURE + space] % 8
         if old == DWELLING:
             _upgrade(s, p, m, space, TRADING_HOUSE)
         elif old == TRADING_HOUSE:
@@ -149,8 +133,8 @@ def list_upgrades(s: State, p: i64, m: Macros) -> None:
 def _upgrade(s: State, p: i64, m: Macros, space: i64, structure: i64) -> None:
     v = s.v
     me = seat_base(p)
-    fact = v[me + WHO] * FACTS
-    if v[me + COUNT + structure] < FACT[fact + LIMIT + structure]:
+    fact = v[me + col.WHO] * FACTS
+    if v[me + col.COUNT + structure] < FACT[fact + LIMIT + structure]:
         coins = upgrade_coins(s, p, space, structure)
         workers = FACT[fact + COST_WORKERS + structure]
         add_ways(m, coins, workers, 0, 0, upgrade_action(space, structure), -1, -1, -1)
@@ -173,26 +157,26 @@ def list_power_actions(s: State, p: i64, m: Macros) -> None:
 def list_specials(s: State, p: i64, m: Macros) -> None:
     v = s.v
     me = seat_base(p)
-    fact = v[me + WHO] * FACTS
-    taken = v[me + SPECIALS_TAKEN]
-    card = v[me + BONUS_CARD] - 1
-    if card >= 0 and not taken & SPECIAL_OF_BONUS:
+    fact = v[me + col.WHO] * FACTS
+    taken = v[me + col.SPECIALS_TAKEN]
+    card = v[me + col.BONUS_CARD] - 1
+    if card >= 0 and not taken & col.SPECIAL_OF_BONUS:
         if BONUS[card * 8 + BONUS_SPADES] > 0 and FACT[fact + BUILDS_BY_RIVER] == 0:
             list_dwellings(s, p, m, BONUS[card * 8 + BONUS_SPADES], False, 0, SPECIAL_BONUS)
         if BONUS[card * 8 + BONUS_STEPS] > 0:
             _steps(m, SPECIAL_BONUS)
         if s.setup.boxed and boxes_of(s).card_action_possible(s, p, card):
             m.add(SPECIAL_BONUS)
-    if v[me + FAVOR_TILES] & FAVORS_WITH_ACTION and not taken & SPECIAL_OF_FAVOR:
+    if v[me + col.FAVOR_TILES] & FAVORS_WITH_ACTION and not taken & col.SPECIAL_OF_FAVOR:
         _steps(m, SPECIAL_FAVOR)
-    if not taken & SPECIAL_OF_FACTION and v[me + COUNT + STRONGHOLD] > 0:
+    if not taken & col.SPECIAL_OF_FACTION and v[me + col.COUNT + STRONGHOLD] > 0:
         if FACT[fact + ACTION_SPADES] > 0:
             list_dwellings(s, p, m, FACT[fact + ACTION_SPADES], False, 0, SPECIAL_FACTION)
         elif FACT[fact + ACTION_STEPS] > 0:
             _steps(m, SPECIAL_FACTION)
-        elif FACT[fact + NEW_HOME_POWER] == 0 and HOOKS[v[me + WHO]].special_possible(s, p):
+        elif FACT[fact + NEW_HOME_POWER] == 0 and HOOKS[v[me + col.WHO]].special_possible(s, p):
             _own_special(s, p, m)
-    if FACT[fact + NEW_HOME_TOKENS] > 0 and v[me + COUNT + STRONGHOLD] > 0:
+    if FACT[fact + NEW_HOME_TOKENS] > 0 and v[me + col.COUNT + STRONGHOLD] > 0:
         _new_homes(s, p, m)
     price = FACT[fact + BRIDGE_WORKERS]
     if price > 0 and bridge_possible(s, p):
@@ -201,8 +185,8 @@ def list_specials(s: State, p: i64, m: Macros) -> None:
 
 def _new_homes(s: State, p: i64, m: Macros) -> None:
     """Another home terrain, for power; or for tokens, where the choices follow."""
-    fact = s.v[seat_base(p) + WHO] * FACTS
-    n = HOOKS[s.v[seat_base(p) + WHO]].legal_ability(s, p, 1, ASK_HOME, _BUFFER, 0)
+    fact = s.v[seat_base(p) + col.WHO] * FACTS
+    n = HOOKS[s.v[seat_base(p) + col.WHO]].legal_ability(s, p, 1, ASK_HOME, _BUFFER, 0)
     for i in range(n):
         add_ways(m, 0, 0, 0, FACT[fact + NEW_HOME_POWER], SPECIAL_FACTION, _BUFFER[i], -1, -1)
     if tokens_of(s, p) >= FACT[fact + NEW_HOME_TOKENS]:
@@ -216,7 +200,7 @@ def _own_special(s: State, p: i64, m: Macros) -> None:
     if after.v[top(after)] == TURN:  # it only makes the turn longer
         add_ways(m, 0, 0, 0, 0, SPECIAL_FACTION, -1, -1, -1)
         return
-    n = HOOKS[s.v[seat_base(p) + WHO]].legal_ability(after, p, 0, 0, _BUFFER, 0)
+    n = HOOKS[s.v[seat_base(p) + col.WHO]].legal_ability(after, p, 0, 0, _BUFFER, 0)
     coins, workers = dwelling_price(s, p)
     for i in range(n):
         a = _BUFFER[i]

@@ -7,11 +7,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mystica.engine.core import state as col
 from mystica.engine.core.actions import BUILD, TRANSFORM
 from mystica.engine.core.bits import BIT, HI, LO, first_space, zeros
 from mystica.engine.core.decisions import ASK_STEPS, ASK_TOKENS, OWN_ABILITY, top
 from mystica.engine.core.hooks import HOOKS
-from mystica.engine.core.state import COLOUR, TERRAIN, UNLOCKED, WHO, State, seat_base
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.core.tables import (
     BUILDS_BY_RIVER,
     FACT,
@@ -34,7 +35,7 @@ _SECOND_PRICE: Final = zeros(8)
 
 def list_dwellings(s: State, p: i64, m: Macros, free: i64, two_spaces: bool, power: i64, a: i64) -> None:
     """Transform and build with so many free spades, on every space reached; `a` is the action that brings them."""
-    fact = s.v[seat_base(p) + WHO] * FACTS
+    fact = s.v[seat_base(p) + col.WHO] * FACTS
     if FACT[fact + BUILDS_BY_RIVER] > 0:
         _builds_by_river(s, p, m)
         return
@@ -69,7 +70,7 @@ def _builds_by_river(s: State, p: i64, m: Macros) -> None:
         space = first_space(lo, hi)
         lo &= ~LO[space]
         hi &= ~HI[space]
-        if v[me + UNLOCKED] & BIT[v[TERRAIN + space]]:
+        if v[me + col.UNLOCKED] & BIT[v[col.TERRAIN + space]]:
             add_ways(m, coins, workers, 0, 0, BUILD + space, -1, -1, -1)
 
 
@@ -80,7 +81,7 @@ def _without_spades(s: State, p: i64, m: Macros) -> None:
     coins, workers = dwelling_price(s, p)
     may_build = dwelling_left(s, p)
     lo, hi = reach(s, p, shipping_value(s, p))
-    n = HOOKS[v[me + WHO]].legal_transforms(s, p, lo, hi, _BUFFER, 0)
+    n = HOOKS[v[me + col.WHO]].legal_transforms(s, p, lo, hi, _BUFFER, 0)
     for i in range(n):
         a = _BUFFER[i]
         m.add(a)
@@ -96,7 +97,7 @@ def _without_spades(s: State, p: i64, m: Macros) -> None:
         space = first_space(lo, hi)
         lo &= ~LO[space]
         hi &= ~HI[space]
-        if v[TERRAIN + space] == v[me + COLOUR]:
+        if v[col.TERRAIN + space] == v[me + col.COLOUR]:
             add_ways(m, coins, workers, 0, 0, BUILD + space, -1, -1, -1)
 
 
@@ -132,4 +133,4 @@ def _prices(s: State, p: i64, out: vec[i64]) -> i64:
     asked = v[frame + 3] % 16
     if v[frame] != OWN_ABILITY or v[frame + 1] != p or (asked != ASK_STEPS and asked != ASK_TOKENS):
         return 0
-    return HOOKS[v[seat_base(p) + WHO]].legal_ability(s, p, v[frame + 2], v[frame + 3], out, 0)
+    return HOOKS[v[seat_base(p) + col.WHO]].legal_ability(s, p, v[frame + 2], v[frame + 3], out, 0)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from mystica.engine.core import state as col
 from mystica.engine.core.actions import BUILD, transform_action
 from mystica.engine.core.bits import HI, LO, first_space
 from mystica.engine.core.ids import WHEEL
-from mystica.engine.core.state import COLOUR, DIGGING, START_TERRAIN, TERRAIN, WHO, State, seat_base
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.core.tables import (
     FACT,
     FACTS,
@@ -26,8 +27,8 @@ def _towards(s: State, p: i64, terrain: i64, steps: i64) -> i64:
     """Terrain that so many spades lead to on the short way home."""
     me = seat_base(p)
     if steps >= spades_home(s, p, terrain):
-        return s.v[me + COLOUR]
-    home = s.v[me + START_TERRAIN]
+        return s.v[me + col.COLOUR]
+    home = s.v[me + col.START_TERRAIN]
     forward = (home - terrain + WHEEL) % WHEEL
     if forward <= WHEEL // 2:
         return (terrain + steps) % WHEEL
@@ -40,9 +41,9 @@ def list_space(
 ) -> None:  # fmt: skip
     v = s.v
     me = seat_base(p)
-    fact = v[me + WHO] * FACTS
-    home = v[me + COLOUR]
-    terrain = v[TERRAIN + space]
+    fact = v[me + col.WHO] * FACTS
+    home = v[me + col.COLOUR]
+    terrain = v[col.TERRAIN + space]
     workers = skip_workers(s, p) if skips else 0
     priests = skip_priests(s, p) if skips else 0
     build_coins, build_workers = dwelling_price(s, p)
@@ -55,8 +56,8 @@ def list_space(
     fixed = FACT[fact + SPADES_PER_SPACE]
     needed = fixed if fixed > 0 else spades_home(s, p, terrain)
     bought = needed - free if needed > free else 0
-    workers += bought * FACT[fact + SPADE_WORKERS + v[me + DIGGING]]
-    priests += bought * FACT[fact + SPADE_PRIESTS + v[me + DIGGING]]
+    workers += bought * FACT[fact + SPADE_WORKERS + v[me + col.DIGGING]]
+    priests += bought * FACT[fact + SPADE_PRIESTS + v[me + col.DIGGING]]
     to_home = transform_action(space, home, 0)
     add_ways(m, 0, workers, priests, power, a, to_home, -1, -1)
     if may_build:
@@ -76,16 +77,16 @@ def _short_of_home(
     """Some of the way home: with the free spades alone, or with each number of bought ones."""
     v = s.v
     me = seat_base(p)
-    fact = v[me + WHO] * FACTS
+    fact = v[me + col.WHO] * FACTS
     least: i64 = free if free > 0 else 1
     for used in range(least, needed):
         bought = used - free
-        workers = bought * FACT[fact + SPADE_WORKERS + v[me + DIGGING]]
-        priests = bought * FACT[fact + SPADE_PRIESTS + v[me + DIGGING]]
+        workers = bought * FACT[fact + SPADE_WORKERS + v[me + col.DIGGING]]
+        priests = bought * FACT[fact + SPADE_PRIESTS + v[me + col.DIGGING]]
         if skips:
             workers += skip_workers(s, p)
             priests += skip_priests(s, p)
-        step = transform_action(space, _towards(s, p, v[TERRAIN + space], used), 0)
+        step = transform_action(space, _towards(s, p, v[col.TERRAIN + space], used), 0)
         add_ways(m, 0, workers, priests, power, a, step, -1, -1)
 
 
@@ -95,7 +96,7 @@ def _second_space(
     """One spade makes the first space home, the other goes to a second one; a dwelling on either."""
     v = s.v
     me = seat_base(p)
-    home = v[me + COLOUR]
+    home = v[me + col.COLOUR]
     workers = skip_workers(s, p) if skips else 0
     priests = skip_priests(s, p) if skips else 0
     coins, more = dwelling_price(s, p)
@@ -105,7 +106,7 @@ def _second_space(
         other = first_space(lo, hi)
         lo &= ~LO[other]
         hi &= ~HI[other]
-        terrain = v[TERRAIN + other]
+        terrain = v[col.TERRAIN + other]
         if other == space or terrain >= WHEEL or terrain == home or spades_home(s, p, terrain) > 2:
             continue
         becomes = _towards(s, p, terrain, 1)

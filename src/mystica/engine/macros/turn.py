@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mystica.engine.core import state as col
 from mystica.engine.core.actions import BID, BURN, CONVERT, TRANSFORM
 from mystica.engine.core.bits import zeros
 from mystica.engine.core.decisions import TURN, top
 from mystica.engine.core.purse import priest_room
-from mystica.engine.core.state import BOWL2, BOWL3, COINS, PRIESTS, TERRAIN, WHO, WORKERS, State, seat_base
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.core.tables import FACT, FACTS, FIRST_PRIEST_LIMIT
 from mystica.engine.legal import MOST_LEGAL, legal
 from mystica.engine.macros.actions import (
@@ -36,13 +37,13 @@ def list_macros(s: State, m: Macros) -> i64:
     frame = top(s)
     p = v[frame + 1]
     me = seat_base(p)
-    m.coins = v[me + COINS]
-    m.workers = v[me + WORKERS]
-    m.priests = v[me + PRIESTS]
-    m.bowl2 = v[me + BOWL2]
-    m.bowl3 = v[me + BOWL3]
+    m.coins = v[me + col.COINS]
+    m.workers = v[me + col.WORKERS]
+    m.priests = v[me + col.PRIESTS]
+    m.bowl2 = v[me + col.BOWL2]
+    m.bowl3 = v[me + col.BOWL3]
     m.room = priest_room(s, p)
-    if FACT[v[me + WHO] * FACTS + FIRST_PRIEST_LIMIT] > 0:  # a priest gained is a choice of its own
+    if FACT[v[me + col.WHO] * FACTS + FIRST_PRIEST_LIMIT] > 0:  # a priest gained is a choice of its own
         m.room = 0
     if v[frame] != TURN:
         _answers(s, p, m)
@@ -87,4 +88,4 @@ def _leads_home(s: State, p: i64, a: i64) -> bool:
     code = (a - TRANSFORM) % 18
     if code % 2 == 1:
         return False
-    return spades_home(s, p, code // 2) < spades_home(s, p, s.v[TERRAIN + space])
+    return spades_home(s, p, code // 2) < spades_home(s, p, s.v[col.TERRAIN + space])

@@ -8,9 +8,10 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from mystica.engine.core import state as col
 from mystica.engine.core.bits import zeros
 from mystica.engine.core.ids import OVER, SEATS
-from mystica.engine.core.state import PHASE, VP, State, seat_base
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.flow import apply, decider, is_over
 from mystica.engine.legal import MOST_LEGAL, legal
 from mystica.engine.observing.ground import write_map
@@ -94,10 +95,10 @@ def apply_all(states: list[State], actions: list[int]) -> list[int]:
     for i in range(len(states)):
         s = states[i]
         apply(s, actions[i])
-        if s.v[PHASE] == OVER:
+        if s.v[col.PHASE] == OVER:
             over.append(i)
     return over
 
 
 def victory_points(s: State) -> list[int]:
-    return [s.v[seat_base(p) + VP] for p in range(s.setup.n)]
+    return [s.v[seat_base(p) + col.VP] for p in range(s.setup.n)]

@@ -5,29 +5,12 @@ from __future__ import annotations
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
+from mystica.engine.core import state as col
 from mystica.engine.core.bits import PLACE
 from mystica.engine.core.decisions import OWN_ABILITY, SPADES, find_pending, top, top_kind
 from mystica.engine.core.ids import CHOOSING, ROUNDS, SEATS
 from mystica.engine.core.setup import AUCTION
-from mystica.engine.core.state import (
-    BONUS_COINS,
-    BONUS_LEFT,
-    CURRENT,
-    DEPTH,
-    FAVORS_LEFT,
-    FIRST_PASSED,
-    FRAME,
-    OWN_BRIDGES,
-    PHASE,
-    POWER_TAKEN,
-    PRIESTS_AT,
-    ROUND,
-    TOWN_PICKS,
-    TOWNS_FOUNDED,
-    TOWNS_LEFT,
-    State,
-    seat_base,
-)
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.core.tables import N_BONUS, N_FACTIONS, N_FAVORS, N_POWER, N_TOWNS
 from mystica.engine.observing.rows import (
     ASKED,
@@ -55,20 +38,20 @@ from mystica.engine.rules.transform import (
 def write_moment(s: State, p: i64, w: BytesWriter, at: i64) -> i64:
     """Round, phase, and what is to be decided by whom."""
     v = s.v
-    at = put(w, at, v[ROUND])
-    at = mark_one(w, at, 6, v[PHASE])
+    at = put(w, at, v[col.ROUND])
+    at = mark_one(w, at, 6, v[col.PHASE])
     kind = top_kind(s)
     at = mark_one(w, at, KINDS, kind)
     at = put(w, at, v[top(s) + 2] if kind > 0 else 0)
-    for i in range(v[DEPTH]):
-        pending = v[FRAME + i * 4]
+    for i in range(v[col.DEPTH]):
+        pending = v[col.FRAME + i * 4]
         if pending < KINDS:
             w[(at + pending) * 2] = u8(w[(at + pending) * 2] + u8(1))
     at += KINDS
     at = mark_one(w, at, SEATS, places_from(s, p, v[top(s) + 1]) if kind > 0 else -1)
-    at = mark_one(w, at, SEATS, places_from(s, p, v[CURRENT]))
-    at = mark_one(w, at, SEATS, places_from(s, p, v[FIRST_PASSED] - 1) if v[FIRST_PASSED] > 0 else -1)
-    at = put(w, at, v[TOWN_PICKS])
+    at = mark_one(w, at, SEATS, places_from(s, p, v[col.CURRENT]))
+    at = mark_one(w, at, SEATS, places_from(s, p, v[col.FIRST_PASSED] - 1) if v[col.FIRST_PASSED] > 0 else -1)
+    at = put(w, at, v[col.TOWN_PICKS])
     ability = find_pending(s, OWN_ABILITY) if kind > 0 else -1
     at = mark_one(w, at, ASKED, v[ability + 3] % 16 if ability >= 0 else -1)
     at = put(w, at, v[ability + 3] // 16 if ability >= 0 else 0)
@@ -96,19 +79,19 @@ def write_tiles(s: State, p: i64, w: BytesWriter, at: i64) -> i64:
     for card in s.setup.bonus:
         w[(at + card) * 2] = u8(1)
     at += N_BONUS
-    at = mark_all(w, at, N_BONUS, v[BONUS_LEFT])
+    at = mark_all(w, at, N_BONUS, v[col.BONUS_LEFT])
     for card in range(N_BONUS):
-        at = put(w, at, v[BONUS_COINS + card])
+        at = put(w, at, v[col.BONUS_COINS + card])
     for tile in range(N_FAVORS):
-        at = put(w, at, v[FAVORS_LEFT + tile])
+        at = put(w, at, v[col.FAVORS_LEFT + tile])
     for tile in range(N_TOWNS):
-        at = put(w, at, v[TOWNS_LEFT + tile])
-    at = mark_all(w, at, N_POWER, v[POWER_TAKEN])
+        at = put(w, at, v[col.TOWNS_LEFT + tile])
+    at = mark_all(w, at, N_POWER, v[col.POWER_TAKEN])
     for place in range(PLACES):
-        owner = v[PRIESTS_AT + place]
+        owner = v[col.PRIESTS_AT + place]
         at = put(w, at, places_from(s, p, owner - 1) + 1 if owner > 0 else 0)
     for q in range(s.setup.n):
-        bridges = v[seat_base(q) + OWN_BRIDGES]
+        bridges = v[seat_base(q) + col.OWN_BRIDGES]
         while bridges != 0:
             put(w, at + PLACE[(bridges & -bridges) % 61], places_from(s, p, q) + 1)
             bridges &= bridges - 1
@@ -117,12 +100,12 @@ def write_tiles(s: State, p: i64, w: BytesWriter, at: i64) -> i64:
 
 def write_auction(s: State, p: i64, w: BytesWriter, at: i64) -> i64:
     """Factions drawn for an auction, who holds each, and for how much, while it lasts."""
-    if s.v[PHASE] == CHOOSING and s.setup.faction_mode == AUCTION:
+    if s.v[col.PHASE] == CHOOSING and s.setup.faction_mode == AUCTION:
         for place in range(i64(len(s.setup.factions))):
             faction: i64 = s.setup.factions[place]
             put(w, at + faction, 1)
             holder = holder_of(s, place)
             if holder >= 0:
                 put(w, at + N_FACTIONS + faction, places_from(s, p, holder) + 1)
-                put(w, at + 2 * N_FACTIONS + faction, s.v[seat_base(holder) + TOWNS_FOUNDED])
+                put(w, at + 2 * N_FACTIONS + faction, s.v[seat_base(holder) + col.TOWNS_FOUNDED])
     return at + 3 * N_FACTIONS

@@ -5,22 +5,12 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mystica.engine.core import state as col
 from mystica.engine.core.actions import BRIDGE
 from mystica.engine.core.bits import BIT, HI, LO, PLACE, count_bits
 from mystica.engine.core.ids import BY_BRIDGE, STRONGHOLD
 from mystica.engine.core.purse import pay
-from mystica.engine.core.state import (
-    BRIDGES,
-    COUNT,
-    OWN_BRIDGES,
-    OWN_HI,
-    OWN_LO,
-    STRUCTURE,
-    WHO,
-    WORKERS,
-    State,
-    seat_base,
-)
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.core.tables import BRIDGE_LIMIT, BRIDGE_PASS_VP, BRIDGE_WORKERS, FACT, FACTS
 from mystica.engine.rules.towns import found_town
 
@@ -33,13 +23,14 @@ def _can_bridge(s: State, p: i64, bridge: i64) -> bool:
     a = board.bridge_a[bridge]
     b = board.bridge_b[bridge]
     return (
-        v[BRIDGES] & BIT[bridge] == 0 and ((v[me + OWN_LO] & (LO[a] | LO[b])) | (v[me + OWN_HI] & (HI[a] | HI[b]))) != 0
+        v[col.BRIDGES] & BIT[bridge] == 0
+        and ((v[me + col.OWN_LO] & (LO[a] | LO[b])) | (v[me + col.OWN_HI] & (HI[a] | HI[b]))) != 0
     )
 
 
 def bridge_possible(s: State, p: i64) -> bool:
     """Is a bridge left, and a place for it?"""
-    if count_bits(s.v[seat_base(p) + OWN_BRIDGES]) >= BRIDGE_LIMIT:
+    if count_bits(s.v[seat_base(p) + col.OWN_BRIDGES]) >= BRIDGE_LIMIT:
         return False
     for bridge in range(s.setup.board.n_bridges):
         if _can_bridge(s, p, bridge):
@@ -59,11 +50,11 @@ def build_bridge(s: State, p: i64, bridge: i64) -> None:
     v = s.v
     board = s.setup.board
     me = seat_base(p)
-    v[BRIDGES] |= BIT[bridge]
-    v[me + OWN_BRIDGES] |= BIT[bridge]
+    v[col.BRIDGES] |= BIT[bridge]
+    v[me + col.OWN_BRIDGES] |= BIT[bridge]
     a = board.bridge_a[bridge]
     b = board.bridge_b[bridge]
-    if v[me + OWN_LO] & LO[a] or v[me + OWN_HI] & HI[a]:
+    if v[me + col.OWN_LO] & LO[a] or v[me + col.OWN_HI] & HI[a]:
         found_town(s, p, a)
     else:
         found_town(s, p, b)
@@ -73,28 +64,28 @@ def can_buy_bridge(s: State, p: i64) -> bool:
     """A bridge for workers, for the faction that may."""
     v = s.v
     me = seat_base(p)
-    price = FACT[v[me + WHO] * FACTS + BRIDGE_WORKERS]
-    return price > 0 and v[me + WORKERS] >= price and bridge_possible(s, p)
+    price = FACT[v[me + col.WHO] * FACTS + BRIDGE_WORKERS]
+    return price > 0 and v[me + col.WORKERS] >= price and bridge_possible(s, p)
 
 
 def buy_bridge(s: State, p: i64) -> None:
-    pay(s, p, 0, FACT[s.v[seat_base(p) + WHO] * FACTS + BRIDGE_WORKERS], 0, BY_BRIDGE)
+    pay(s, p, 0, FACT[s.v[seat_base(p) + col.WHO] * FACTS + BRIDGE_WORKERS], 0, BY_BRIDGE)
 
 
 def bridge_vp(s: State, p: i64) -> i64:
     """With the stronghold, VP on passing for each own bridge between two own structures."""
     v = s.v
     me = seat_base(p)
-    each = FACT[v[me + WHO] * FACTS + BRIDGE_PASS_VP]
-    if each == 0 or v[me + COUNT + STRONGHOLD] == 0:
+    each = FACT[v[me + col.WHO] * FACTS + BRIDGE_PASS_VP]
+    if each == 0 or v[me + col.COUNT + STRONGHOLD] == 0:
         return 0
     board = s.setup.board
     total: i64 = 0
-    rest = v[me + OWN_BRIDGES]
+    rest = v[me + col.OWN_BRIDGES]
     while rest != 0:
         low = rest & -rest
         rest ^= low
         k = PLACE[low % 61]
-        if v[STRUCTURE + board.bridge_a[k]] // 8 - 1 == p and v[STRUCTURE + board.bridge_b[k]] // 8 - 1 == p:
+        if v[col.STRUCTURE + board.bridge_a[k]] // 8 - 1 == p and v[col.STRUCTURE + board.bridge_b[k]] // 8 - 1 == p:
             total += each
     return total

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mystica.engine.core import state as col
 from mystica.engine.core.actions import (
     BURN,
     COINS_TO_VP,
@@ -20,7 +21,7 @@ from mystica.engine.core.actions import (
 )
 from mystica.engine.core.ids import BY_CONVERSION
 from mystica.engine.core.purse import gain_coins, gain_priests, gain_vp, gain_workers, pay, priest_room, spend_power
-from mystica.engine.core.state import BOWL2, BOWL3, COINS, PRIESTS, VP, WHO, WORKERS, State, seat_base
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.core.tables import (
     COINS_PER_VP,
     COMMON,
@@ -39,7 +40,7 @@ COIN_POWER: Final[i64] = COMMON.conversions["power_to_coin"][0]
 
 def coins_for_vp(s: State, p: i64) -> i64:
     """Coins that make 1 VP in the own turn; 0 where that is for final scoring only."""
-    coins = FACT[s.v[seat_base(p) + WHO] * FACTS + COINS_PER_VP]
+    coins = FACT[s.v[seat_base(p) + col.WHO] * FACTS + COINS_PER_VP]
     if coins > 0:
         return coins
     return USUAL_COINS_PER_VP if s.setup.coins_to_vp_anytime else 0
@@ -47,13 +48,13 @@ def coins_for_vp(s: State, p: i64) -> i64:
 
 def can_use_priest(s: State, p: i64) -> bool:
     """Is one left in the supply, or would it be of use without?"""
-    return priest_room(s, p) > 0 or FACT[s.v[seat_base(p) + WHO] * FACTS + FIRST_PRIEST_LIMIT] > 0
+    return priest_room(s, p) > 0 or FACT[s.v[seat_base(p) + col.WHO] * FACTS + FIRST_PRIEST_LIMIT] > 0
 
 
 def legal_conversions(s: State, p: i64, out: vec[i64], n: i64) -> i64:
     v = s.v
     me = seat_base(p)
-    power = v[me + BOWL3]
+    power = v[me + col.BOWL3]
     if power >= PRIEST_POWER and can_use_priest(s, p):
         out[n] = CONVERT + POWER_TO_PRIEST
         n += 1
@@ -63,10 +64,10 @@ def legal_conversions(s: State, p: i64, out: vec[i64], n: i64) -> i64:
     if power >= COIN_POWER:
         out[n] = CONVERT + POWER_TO_COIN
         n += 1
-    if v[me + PRIESTS] > 0:
+    if v[me + col.PRIESTS] > 0:
         out[n] = CONVERT + PRIEST_TO_WORKER
         n += 1
-    if v[me + WORKERS] > 0:
+    if v[me + col.WORKERS] > 0:
         out[n] = CONVERT + WORKER_TO_COIN
         n += 1
     return _legal_vp_exchanges(s, p, coins_for_vp(s, p), out, n)
@@ -75,11 +76,11 @@ def legal_conversions(s: State, p: i64, out: vec[i64], n: i64) -> i64:
 def _legal_vp_exchanges(s: State, p: i64, coins: i64, out: vec[i64], n: i64) -> i64:
     v = s.v
     me = seat_base(p)
-    vp = FACT[v[me + WHO] * FACTS + VP_PER_COIN]
-    if vp > 0 and v[me + VP] >= vp:
+    vp = FACT[v[me + col.WHO] * FACTS + VP_PER_COIN]
+    if vp > 0 and v[me + col.VP] >= vp:
         out[n] = CONVERT + VP_TO_COIN
         n += 1
-    if coins > 0 and v[me + COINS] >= coins:
+    if coins > 0 and v[me + col.COINS] >= coins:
         out[n] = CONVERT + COINS_TO_VP
         n += 1
     return n
@@ -87,12 +88,12 @@ def _legal_vp_exchanges(s: State, p: i64, coins: i64, out: vec[i64], n: i64) -> 
 
 def legal_vp_exchanges(s: State, p: i64, out: vec[i64], n: i64) -> i64:
     """VP and coins against each other, for the faction that may do so at any time."""
-    return _legal_vp_exchanges(s, p, FACT[s.v[seat_base(p) + WHO] * FACTS + COINS_PER_VP], out, n)
+    return _legal_vp_exchanges(s, p, FACT[s.v[seat_base(p) + col.WHO] * FACTS + COINS_PER_VP], out, n)
 
 
 def is_vp_exchange(s: State, p: i64, a: i64) -> bool:
     """Is it an exchange that the faction may make at any time, under that ruling?"""
-    if not s.setup.vp_exchange_anytime or FACT[s.v[seat_base(p) + WHO] * FACTS + VP_PER_COIN] == 0:
+    if not s.setup.vp_exchange_anytime or FACT[s.v[seat_base(p) + col.WHO] * FACTS + VP_PER_COIN] == 0:
         return False
     return a == CONVERT + VP_TO_COIN or a == CONVERT + COINS_TO_VP
 
@@ -114,7 +115,7 @@ def convert(s: State, p: i64, kind: i64) -> None:
         pay(s, p, 0, 1, 0, BY_CONVERSION)
         gain_coins(s, p, 1, BY_CONVERSION)
     elif kind == VP_TO_COIN:
-        gain_vp(s, p, -FACT[s.v[seat_base(p) + WHO] * FACTS + VP_PER_COIN], BY_CONVERSION)
+        gain_vp(s, p, -FACT[s.v[seat_base(p) + col.WHO] * FACTS + VP_PER_COIN], BY_CONVERSION)
         gain_coins(s, p, 1, BY_CONVERSION)
     else:
         pay(s, p, coins_for_vp(s, p), 0, 0, BY_CONVERSION)
@@ -128,12 +129,12 @@ def can_sacrifice(s: State, p: i64, before_action: bool) -> bool:
     """Anytime under that ruling; else only towards a power action or conversion that bowl III cannot pay yet."""
     v = s.v
     me = seat_base(p)
-    if v[me + BOWL2] < 2:
+    if v[me + col.BOWL2] < 2:
         return False
     if s.setup.sacrifice_anytime:
         return True
-    power = v[me + BOWL3]
-    most = power + v[me + BOWL2] // 2
+    power = v[me + col.BOWL3]
+    most = power + v[me + col.BOWL2] // 2
     if power < PRIEST_POWER <= most and can_use_priest(s, p):
         return True
     if power < WORKER_POWER <= most or power < COIN_POWER <= most:
@@ -143,7 +144,7 @@ def can_sacrifice(s: State, p: i64, before_action: bool) -> bool:
 
 def legal_after_sacrifice(s: State, p: i64, before_action: bool, out: vec[i64], n: i64) -> i64:
     """The power sacrificed for must be used at once: what costs exactly bowl III, or a further sacrifice."""
-    power = s.v[seat_base(p) + BOWL3]
+    power = s.v[seat_base(p) + col.BOWL3]
     if power == PRIEST_POWER and can_use_priest(s, p):
         out[n] = CONVERT + POWER_TO_PRIEST
         n += 1

@@ -5,25 +5,13 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mystica.engine.core import state as col
 from mystica.engine.core.actions import CULT, GREAT_PLACE, RETURNED, SEND, SMALL_PLACE
 from mystica.engine.core.bits import BIT, count_bits
 from mystica.engine.core.decisions import PICK_KEY, find_pending, push, remove, top
 from mystica.engine.core.ids import BY_CULT, BY_PRIEST, CULTS, E_CULT, STRONGHOLD, TOP
 from mystica.engine.core.purse import gain_power, note, pay
-from mystica.engine.core.state import (
-    COUNT,
-    CULT_LEVEL,
-    FRAME,
-    KEYS,
-    LATE_STEPS,
-    PRIESTS,
-    PRIESTS_AT,
-    PRIESTS_SENT,
-    STOPPED,
-    WHO,
-    State,
-    seat_base,
-)
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.core.tables import (
     CULT_POWER,
     FACT,
@@ -39,12 +27,12 @@ def top_is_free(s: State, p: i64, track: i64) -> bool:
     v = s.v
     for q in range(s.setup.n):
         me = seat_base(q)
-        level = v[me + CULT_LEVEL + track]
+        level = v[me + col.CULT_LEVEL + track]
         if level == TOP:
             return False
-        if q == p or v[me + LATE_STEPS] == 0 or FACT[v[me + WHO] * FACTS + REACTION_STEPS] == 0:
+        if q == p or v[me + col.LATE_STEPS] == 0 or FACT[v[me + col.WHO] * FACTS + REACTION_STEPS] == 0:
             continue
-        if v[me + KEYS] > 0 and level + v[me + LATE_STEPS] >= TOP:
+        if v[me + col.KEYS] > 0 and level + v[me + col.LATE_STEPS] >= TOP:
             return False
     return True
 
@@ -53,38 +41,38 @@ def advance(s: State, p: i64, track: i64, steps: i64) -> None:
     """Move a marker up, as far as it goes, with the power on the way."""
     v = s.v
     me = seat_base(p)
-    level = v[me + CULT_LEVEL + track]
+    level = v[me + col.CULT_LEVEL + track]
     goal = level + steps
     if goal >= TOP and level < TOP:
         goal = TOP
         if not top_is_free(s, p, track):
             goal = TOP - 1
-        elif v[me + KEYS] == 0 or s.setup.keys_optional:
+        elif v[me + col.KEYS] == 0 or s.setup.keys_optional:
             goal = TOP - 1
-            v[me + STOPPED] |= BIT[track]
+            v[me + col.STOPPED] |= BIT[track]
         else:
-            v[me + KEYS] -= 1
+            v[me + col.KEYS] -= 1
     if goal > TOP:
         goal = TOP
     _climb(s, p, track, level, goal)
     if s.setup.keys_optional:
-        _ask_for_keys(s, p, v[me + STOPPED] & BIT[track])
+        _ask_for_keys(s, p, v[me + col.STOPPED] & BIT[track])
 
 
 def descend(s: State, p: i64, track: i64, steps: i64, why: i64) -> None:
     """A marker goes down; leaving space 10 gives the key back."""
     v = s.v
     me = seat_base(p)
-    if v[me + CULT_LEVEL + track] == TOP:
-        v[me + KEYS] += 1
-    v[me + CULT_LEVEL + track] -= steps
+    if v[me + col.CULT_LEVEL + track] == TOP:
+        v[me + col.KEYS] += 1
+    v[me + col.CULT_LEVEL + track] -= steps
     note(s, p, E_CULT + track, -steps, why)
 
 
 def _climb(s: State, p: i64, track: i64, level: i64, goal: i64) -> None:
     if goal == level:
         return
-    s.v[seat_base(p) + CULT_LEVEL + track] = goal
+    s.v[seat_base(p) + col.CULT_LEVEL + track] = goal
     note(s, p, E_CULT + track, goal - level, BY_CULT)
     power: i64 = 0
     for space in range(level + 1, goal + 1):
@@ -99,11 +87,11 @@ def _refresh_key_questions(s: State) -> None:
     """Somebody reached 10: open questions about keys lose what is no longer possible."""
     v = s.v
     frame = top(s)
-    while frame >= FRAME:
+    while frame >= col.FRAME:
         if v[frame] == PICK_KEY:
             p = v[frame + 1]
             v[frame + 3] = _could_use_key(s, p, v[frame + 3])
-            if v[frame + 3] == 0 or v[seat_base(p) + KEYS] == 0:
+            if v[frame + 3] == 0 or v[seat_base(p) + col.KEYS] == 0:
                 remove(s, frame)
         frame -= 4
 
@@ -112,9 +100,9 @@ def use_key(s: State, p: i64, track: i64) -> None:
     """The marker was stopped at 9; a key lifts it to 10."""
     v = s.v
     me = seat_base(p)
-    v[me + STOPPED] &= ~BIT[track]
-    if v[me + KEYS] > 0 and v[me + CULT_LEVEL + track] == TOP - 1 and top_is_free(s, p, track):
-        v[me + KEYS] -= 1
+    v[me + col.STOPPED] &= ~BIT[track]
+    if v[me + col.KEYS] > 0 and v[me + col.CULT_LEVEL + track] == TOP - 1 and top_is_free(s, p, track):
+        v[me + col.KEYS] -= 1
         _climb(s, p, track, TOP - 1, TOP)
 
 
@@ -124,7 +112,7 @@ def _could_use_key(s: State, p: i64, tracks: i64) -> i64:
     me = seat_base(p)
     out: i64 = 0
     for track in range(CULTS):
-        if tracks & BIT[track] and v[me + CULT_LEVEL + track] == TOP - 1 and top_is_free(s, p, track):
+        if tracks & BIT[track] and v[me + col.CULT_LEVEL + track] == TOP - 1 and top_is_free(s, p, track):
             out |= BIT[track]
     return out
 
@@ -133,12 +121,12 @@ def keys_arrived(s: State, p: i64) -> None:
     """FAQ, Timing: a step stopped earlier in this action is made up when its key comes from the same action."""
     v = s.v
     me = seat_base(p)
-    tracks = _could_use_key(s, p, v[me + STOPPED])
-    if tracks == 0 or v[me + KEYS] == 0:
+    tracks = _could_use_key(s, p, v[me + col.STOPPED])
+    if tracks == 0 or v[me + col.KEYS] == 0:
         return
     if s.setup.keys_optional or not s.setup.short_keys_stop:
         _ask_for_keys(s, p, tracks)
-    elif v[me + KEYS] >= count_bits(tracks):
+    elif v[me + col.KEYS] >= count_bits(tracks):
         for track in range(CULTS):
             if tracks & BIT[track]:
                 use_key(s, p, track)
@@ -148,7 +136,7 @@ def _ask_for_keys(s: State, p: i64, stopped: i64) -> None:
     """On which of these tracks, stopped at 9, a key is used, if on any."""
     v = s.v
     tracks = _could_use_key(s, p, stopped)
-    if tracks == 0 or v[seat_base(p) + KEYS] == 0:
+    if tracks == 0 or v[seat_base(p) + col.KEYS] == 0:
         return
     asked = find_pending(s, PICK_KEY)
     if asked < 0 or v[asked + 1] != p:
@@ -163,15 +151,15 @@ def advance_all(s: State, p: i64, steps: i64) -> None:
     me = seat_base(p)
     reaching: i64 = 0
     for track in range(CULTS):
-        level = v[me + CULT_LEVEL + track]
+        level = v[me + col.CULT_LEVEL + track]
         if level < TOP and level + steps >= TOP and top_is_free(s, p, track):
             reaching |= BIT[track]
-    if v[me + KEYS] == 0 or v[me + KEYS] >= count_bits(reaching):
+    if v[me + col.KEYS] == 0 or v[me + col.KEYS] >= count_bits(reaching):
         reaching = 0
     for track in range(CULTS):
         if reaching & BIT[track]:
-            _climb(s, p, track, v[me + CULT_LEVEL + track], TOP - 1)
-            v[me + STOPPED] |= BIT[track]
+            _climb(s, p, track, v[me + col.CULT_LEVEL + track], TOP - 1)
+            v[me + col.STOPPED] |= BIT[track]
         else:
             advance(s, p, track, steps)
     if s.setup.keys_optional:
@@ -209,7 +197,7 @@ def legal_steps(s: State, p: i64, out: vec[i64], n: i64) -> i64:
 def free_small_place(s: State, track: i64) -> i64:
     """Column of a free place for 2 steps, or -1."""
     v = s.v
-    base = PRIESTS_AT + track * 4
+    base = col.PRIESTS_AT + track * 4
     for place in range(i64(1), i64(4)):
         if v[base + place] == 0:
             return base + place
@@ -217,7 +205,7 @@ def free_small_place(s: State, track: i64) -> i64:
 
 
 def legal_priests(s: State, p: i64, out: vec[i64], n: i64) -> i64:
-    if s.v[seat_base(p) + PRIESTS] == 0:
+    if s.v[seat_base(p) + col.PRIESTS] == 0:
         return n
     return legal_cult_places(s, True, out, n)
 
@@ -231,7 +219,7 @@ def legal_cult_places(s: State, to_stay: bool, out: vec[i64], n: i64) -> i64:
         if to_stay and free_small_place(s, track) >= 0:
             out[n] = SEND + track * 4 + SMALL_PLACE
             n += 1
-        if to_stay and v[PRIESTS_AT + track * 4] == 0:
+        if to_stay and v[col.PRIESTS_AT + track * 4] == 0:
             out[n] = SEND + track * 4 + GREAT_PLACE
             n += 1
     return n
@@ -249,17 +237,17 @@ def put_priest(s: State, p: i64, track: i64, place: i64) -> None:
     if place == RETURNED:
         return
     v = s.v
-    column = PRIESTS_AT + track * 4
+    column = col.PRIESTS_AT + track * 4
     if place == SMALL_PLACE:
         column = free_small_place(s, track)
     v[column] = p + 1
-    v[seat_base(p) + PRIESTS_SENT] += 1
+    v[seat_base(p) + col.PRIESTS_SENT] += 1
 
 
 def priest_steps(s: State, p: i64, place: i64) -> i64:
     """Steps that a priest sent to this place brings."""
     v = s.v
     me = seat_base(p)
-    if v[me + COUNT + STRONGHOLD] == 0:
+    if v[me + col.COUNT + STRONGHOLD] == 0:
         return PRIEST_STEPS[place]
-    return PRIEST_STEPS[place] + FACT[v[me + WHO] * FACTS + PRIEST_STEPS_WITH_STRONGHOLD]
+    return PRIEST_STEPS[place] + FACT[v[me + col.WHO] * FACTS + PRIEST_STEPS_WITH_STRONGHOLD]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from mystica.engine.core import state as col
 from mystica.engine.core.bits import PLACE
 from mystica.engine.core.ids import BY_INCOME, SANCTUARY
 from mystica.engine.core.purse import gain_coins, gain_power, gain_priests, gain_workers
-from mystica.engine.core.state import BONUS_CARD, COUNT, FAVOR_TILES, WHO, State, seat_base
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.core.tables import BONUS, FAVORS, FAVORS_WITH_INCOME, INCOME
 
 
@@ -20,18 +21,18 @@ def income_of(s: State, p: i64) -> tuple[i64, i64, i64, i64]:
     priests: i64 = 0
     power: i64 = 0
     for structure in range(i64(1), SANCTUARY + 1):
-        i = ((v[me + WHO] * 8 + structure) * 16 + v[me + COUNT + structure]) * 4
+        i = ((v[me + col.WHO] * 8 + structure) * 16 + v[me + col.COUNT + structure]) * 4
         coins += INCOME[i]
         workers += INCOME[i + 1]
         priests += INCOME[i + 2]
         power += INCOME[i + 3]
-    card = v[me + BONUS_CARD] - 1
+    card = v[me + col.BONUS_CARD] - 1
     if card >= 0:
         coins += BONUS[card * 8]
         workers += BONUS[card * 8 + 1]
         priests += BONUS[card * 8 + 2]
         power += BONUS[card * 8 + 3]
-    rest = v[me + FAVOR_TILES] & FAVORS_WITH_INCOME
+    rest = v[me + col.FAVOR_TILES] & FAVORS_WITH_INCOME
     while rest != 0:
         low = rest & -rest
         rest ^= low

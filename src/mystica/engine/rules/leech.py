@@ -12,30 +12,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mystica.engine.core import state as col
 from mystica.engine.core.bits import HALF, PLACE, ints
 from mystica.engine.core.decisions import PICK_STEP, TAKE_POWER, push
 from mystica.engine.core.hooks import HOOKS
 from mystica.engine.core.ids import BY_FACTION, BY_LEECH, E_VP
 from mystica.engine.core.purse import gain_power, note, power_room
-from mystica.engine.core.state import (
-    DROPPED,
-    EVENT,
-    EVENTS,
-    LATE_STEPS,
-    MOST_OFFERS,
-    OCCUPIED_HI,
-    OCCUPIED_LO,
-    OFFER,
-    OFFERS,
-    ORDER,
-    OWN_HI,
-    OWN_LO,
-    STRUCTURE,
-    VP,
-    WHO,
-    State,
-    seat_base,
-)
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.core.tables import FACT, FACTS, REACTION_POWER, REACTION_STEPS, REACTION_TOKENS, VALUE
 from mystica.engine.rules.reach import neighbours
 
@@ -68,8 +51,8 @@ def _values_beside(s: State, p: i64, space: i64) -> i64:
     v = s.v
     me = seat_base(p)
     lo, hi = neighbours(s, space)
-    lo &= v[OCCUPIED_LO] & ~v[me + OWN_LO]
-    hi &= v[OCCUPIED_HI] & ~v[me + OWN_HI]
+    lo &= v[col.OCCUPIED_LO] & ~v[me + col.OWN_LO]
+    hi &= v[col.OCCUPIED_HI] & ~v[me + col.OWN_HI]
     sums: i64 = 0
     while lo != 0 or hi != 0:
         other: i64 = 0
@@ -79,9 +62,9 @@ def _values_beside(s: State, p: i64, space: i64) -> i64:
         else:
             other = PLACE[(hi & -hi) % 61] + HALF
             hi &= hi - 1
-        structure = v[STRUCTURE + other]
+        structure = v[col.STRUCTURE + other]
         owner = structure // 8 - 1
-        sums += FACT[v[seat_base(owner) + WHO] * FACTS + VALUE + structure % 8] * _SUMS[owner]
+        sums += FACT[v[seat_base(owner) + col.WHO] * FACTS + VALUE + structure % 8] * _SUMS[owner]
     return sums
 
 
@@ -92,19 +75,19 @@ def offer_leech(s: State, p: i64, space: i64) -> None:
     if sums == 0:
         return
     n = s.setup.n
-    fact = v[seat_base(p) + WHO] * FACTS
+    fact = v[seat_base(p) + col.WHO] * FACTS
     reacts = FACT[fact + REACTION_STEPS] + FACT[fact + REACTION_TOKENS] > 0
     event: i64 = 0
     place: i64 = 0  # of the builder in the order of play
     if s.setup.passing_order:
-        while v[ORDER + place] != p:
+        while v[col.ORDER + place] != p:
             place += 1
     for k in range(i64(1), n):
         q = (p + k) % n
         if s.setup.passing_order:
-            q = v[ORDER + (place + k) % n]
+            q = v[col.ORDER + (place + k) % n]
         power = sums // _SUMS[q] % 256
-        if power == 0 or v[seat_base(q) + DROPPED] != 0:
+        if power == 0 or v[seat_base(q) + col.DROPPED] != 0:
             continue
         room = power_room(s, q)
         if room == 0 and not s.setup.ask_without_room:
@@ -113,46 +96,46 @@ def offer_leech(s: State, p: i64, space: i64) -> None:
         if reacts and room > 0:
             if event == 0:
                 event = _new_event(s, p)
-            v[EVENT + event] += 16
+            v[col.EVENT + event] += 16
             counts = event
-        v[OFFER + v[OFFERS]] = q + 8 * p + 64 * power + 4096 * counts
-        v[OFFERS] += 1
+        v[col.OFFER + v[col.OFFERS]] = q + 8 * p + 64 * power + 4096 * counts
+        v[col.OFFERS] += 1
 
 
 def offer_power_to(s: State, owner: i64, p: i64, power: i64) -> None:
     """A single offer that nobody reacts to: what a visit offers to the structure's owner."""
     v = s.v
-    if v[seat_base(owner) + DROPPED] == 0 and (power_room(s, owner) > 0 or s.setup.ask_without_room):
-        v[OFFER + v[OFFERS]] = owner + 8 * p + 64 * power + DIRECT
-        v[OFFERS] += 1
+    if v[seat_base(owner) + col.DROPPED] == 0 and (power_room(s, owner) > 0 or s.setup.ask_without_room):
+        v[col.OFFER + v[col.OFFERS]] = owner + 8 * p + 64 * power + DIRECT
+        v[col.OFFERS] += 1
 
 
 def _new_event(s: State, p: i64) -> i64:
     v = s.v
     event: i64 = 1
-    while v[EVENT + event] != 0:
+    while v[col.EVENT + event] != 0:
         event += 1
-    v[EVENT + event] = 1 + p
+    v[col.EVENT + event] = 1 + p
     return event
 
 
 def may_wait(s: State) -> bool:
     """An offer may stay open under the ruling, as long as the table of open offers has room for the next turn's."""
     v = s.v
-    if not s.setup.leech_deferred or v[OFFERS] > MOST_OFFERS - 20:
+    if not s.setup.leech_deferred or v[col.OFFERS] > col.MOST_OFFERS - 20:
         return False
     used: i64 = 0
-    for event in range(i64(1), EVENTS):
-        if v[EVENT + event] != 0:
+    for event in range(i64(1), col.EVENTS):
+        if v[col.EVENT + event] != 0:
             used += 1
-    return used < EVENTS - 4
+    return used < col.EVENTS - 4
 
 
 def next_unasked(s: State) -> i64:
     """Number of the oldest offer not yet put to its owner, or -1."""
     v = s.v
-    for i in range(v[OFFERS]):
-        if v[OFFER + i] < ASKED:
+    for i in range(v[col.OFFERS]):
+        if v[col.OFFER + i] < ASKED:
             return i
     return -1
 
@@ -160,16 +143,16 @@ def next_unasked(s: State) -> i64:
 def oldest_offer(s: State, p: i64) -> i64:
     """Number of the oldest open offer of a player, or -1."""
     v = s.v
-    for i in range(v[OFFERS]):
-        if v[OFFER + i] % 8 == p:
+    for i in range(v[col.OFFERS]):
+        if v[col.OFFER + i] % 8 == p:
             return i
     return -1
 
 
 def ask(s: State, number: i64) -> None:
     v = s.v
-    v[OFFER + number] += ASKED
-    push(s, TAKE_POWER, v[OFFER + number] % 8, 0, 1)
+    v[col.OFFER + number] += ASKED
+    push(s, TAKE_POWER, v[col.OFFER + number] % 8, 0, 1)
 
 
 def taken_power(s: State, offer: i64) -> i64:
@@ -179,7 +162,7 @@ def taken_power(s: State, offer: i64) -> i64:
     room = power_room(s, owner)
     if power > room:
         power = room
-    vp = s.v[seat_base(owner) + VP]
+    vp = s.v[seat_base(owner) + col.VP]
     if power > vp + 1:
         power = vp + 1
     return power
@@ -187,14 +170,14 @@ def taken_power(s: State, offer: i64) -> i64:
 
 def _remove_offer(s: State, number: i64) -> i64:
     v = s.v
-    offer = v[OFFER + number]
-    last = v[OFFERS] - 1
+    offer = v[col.OFFER + number]
+    last = v[col.OFFERS] - 1
     i = number
     while i < last:
-        v[OFFER + i] = v[OFFER + i + 1]
+        v[col.OFFER + i] = v[col.OFFER + i + 1]
         i += 1
-    v[OFFER + last] = 0
-    v[OFFERS] = last
+    v[col.OFFER + last] = 0
+    v[col.OFFERS] = last
     return offer % ASKED
 
 
@@ -210,14 +193,14 @@ def answer(s: State, number: i64, accept: bool, at_once: bool) -> None:
         if gain > 0:
             gain_power(s, owner, gain, BY_LEECH)
             if gain > 1:
-                v[seat_base(owner) + VP] -= gain - 1
+                v[seat_base(owner) + col.VP] -= gain - 1
                 note(s, owner, E_VP, 1 - gain, BY_LEECH)
     if event != 0:
-        if gain > 0 and not v[EVENT + event] & TAKEN:
-            v[EVENT + event] |= TAKEN
+        if gain > 0 and not v[col.EVENT + event] & TAKEN:
+            v[col.EVENT + event] |= TAKEN
             _react(s, offer_builder(offer), at_once)
         if not accept:
-            v[EVENT + event] |= REFUSED
+            v[col.EVENT + event] |= REFUSED
         _resolve(s, event)
     if gain > 0:
         _recheck_room(s, owner)
@@ -228,50 +211,50 @@ def _recheck_room(s: State, owner: i64) -> None:
     v = s.v
     if power_room(s, owner) > 0:
         return
-    for i in range(v[OFFERS]):
-        offer = v[OFFER + i] % ASKED
+    for i in range(v[col.OFFERS]):
+        offer = v[col.OFFER + i] % ASKED
         event = offer // 4096
         if offer % 8 == owner and event != 0:
-            v[OFFER + i] -= event * 4096
+            v[col.OFFER + i] -= event * 4096
             _resolve(s, event)
 
 
 def _resolve(s: State, event: i64) -> None:
     """One answer of the event is in. After the last one the builder gains power if all who could take it refused."""
     v = s.v
-    v[EVENT + event] -= 16
-    state = v[EVENT + event]
+    v[col.EVENT + event] -= 16
+    state = v[col.EVENT + event]
     if state // 16 % 256 != 0:
         return
     builder = state % 16 - 1
-    v[EVENT + event] = 0
-    if state & TAKEN == 0 and state & REFUSED and s.setup.refused_power and v[seat_base(builder) + DROPPED] == 0:
-        gain_power(s, builder, FACT[v[seat_base(builder) + WHO] * FACTS + REACTION_POWER], BY_FACTION)
+    v[col.EVENT + event] = 0
+    if state & TAKEN == 0 and state & REFUSED and s.setup.refused_power and v[seat_base(builder) + col.DROPPED] == 0:
+        gain_power(s, builder, FACT[v[seat_base(builder) + col.WHO] * FACTS + REACTION_POWER], BY_FACTION)
 
 
 def _react(s: State, builder: i64, at_once: bool) -> None:
     """Somebody took power from the builder's structure: a step on a cult track of choice, or what the faction has."""
     v = s.v
     me = seat_base(builder)
-    if v[me + DROPPED] != 0:
+    if v[me + col.DROPPED] != 0:
         return
-    steps = FACT[v[me + WHO] * FACTS + REACTION_STEPS]
+    steps = FACT[v[me + col.WHO] * FACTS + REACTION_STEPS]
     if steps == 0:
         if at_once:
-            HOOKS[v[me + WHO]].power_taken(s, builder)
+            HOOKS[v[me + col.WHO]].power_taken(s, builder)
         else:
-            v[me + LATE_STEPS] += 1
+            v[me + col.LATE_STEPS] += 1
     elif at_once:
         push(s, PICK_STEP, builder, steps, 1)
     else:
-        v[me + LATE_STEPS] += steps
+        v[me + col.LATE_STEPS] += steps
 
 
 def late_steps_at_once(s: State, p: i64) -> i64:
     """Steps that go to one track together: those of an own action all, earned by others' answers one by one."""
     v = s.v
     me = seat_base(p)
-    return i64(1) if FACT[v[me + WHO] * FACTS + REACTION_STEPS] > 0 else v[me + LATE_STEPS]
+    return i64(1) if FACT[v[me + col.WHO] * FACTS + REACTION_STEPS] > 0 else v[me + col.LATE_STEPS]
 
 
 def decline_all(s: State, p: i64) -> None:

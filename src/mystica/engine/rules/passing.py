@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mystica.engine.core import state as col
 from mystica.engine.core.actions import PASS, PASS_LAST
 from mystica.engine.core.bits import BIT, PLACE
 from mystica.engine.core.boxes import boxes_of
@@ -20,21 +21,7 @@ from mystica.engine.core.ids import (
     TRADING_HOUSE,
 )
 from mystica.engine.core.purse import gain_coins, gain_vp
-from mystica.engine.core.state import (
-    BONUS_CARD,
-    BONUS_COINS,
-    BONUS_LEFT,
-    COUNT,
-    FAVOR_TILES,
-    FIRST_PASSED,
-    ORDER,
-    PASSED,
-    ROUND,
-    SHIPPING,
-    WHO,
-    State,
-    seat_base,
-)
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.core.tables import (
     BONUS,
     BONUS_PASS_VP,
@@ -50,7 +37,7 @@ from mystica.engine.rules.bridges import bridge_vp
 
 
 def legal_bonus_cards(s: State, out: vec[i64], n: i64) -> i64:
-    left = s.v[BONUS_LEFT]
+    left = s.v[col.BONUS_LEFT]
     for card in range(N_BONUS):
         if left & BIT[card]:
             out[n] = PASS + card
@@ -60,7 +47,7 @@ def legal_bonus_cards(s: State, out: vec[i64], n: i64) -> i64:
 
 def legal_passes(s: State, out: vec[i64], n: i64) -> i64:
     """With one of the cards left over; in the last round without."""
-    if s.v[ROUND] == ROUNDS:
+    if s.v[col.ROUND] == ROUNDS:
         out[n] = PASS_LAST
         return n + 1
     return legal_bonus_cards(s, out, n)
@@ -70,12 +57,12 @@ def pass_vp(s: State, p: i64) -> i64:
     """VP of the bonus card that goes back."""
     v = s.v
     me = seat_base(p)
-    card = v[me + BONUS_CARD] - 1
+    card = v[me + col.BONUS_CARD] - 1
     if card < 0:
         return 0
-    vp = BONUS[card * 8 + BONUS_SHIPPING_VP] * v[me + SHIPPING]
+    vp = BONUS[card * 8 + BONUS_SHIPPING_VP] * v[me + col.SHIPPING]
     for structure in range(i64(1), BOX_STRUCTURE + 1):
-        vp += BONUS_PASS_VP[card * 8 + structure] * v[me + COUNT + structure]
+        vp += BONUS_PASS_VP[card * 8 + structure] * v[me + col.COUNT + structure]
     if s.setup.boxed:
         vp += boxes_of(s).card_pass_vp(s, p, card)
     return vp
@@ -86,8 +73,8 @@ def faction_pass_vp(s: State, p: i64) -> i64:
     v = s.v
     me = seat_base(p)
     vp = bridge_vp(s, p)
-    if v[me + COUNT + STRONGHOLD] > 0:
-        vp += FACT[v[me + WHO] * FACTS + TEMPLE_PASS_VP_WITH_STRONGHOLD] * v[me + COUNT + TEMPLE]
+    if v[me + col.COUNT + STRONGHOLD] > 0:
+        vp += FACT[v[me + col.WHO] * FACTS + TEMPLE_PASS_VP_WITH_STRONGHOLD] * v[me + col.COUNT + TEMPLE]
     return vp
 
 
@@ -95,11 +82,11 @@ def favor_pass_vp(s: State, p: i64) -> i64:
     v = s.v
     me = seat_base(p)
     vp: i64 = 0
-    rest = v[me + FAVOR_TILES] & FAVORS_ON_PASS
+    rest = v[me + col.FAVOR_TILES] & FAVORS_ON_PASS
     while rest != 0:
         low = rest & -rest
         rest ^= low
-        vp += FAVOR_PASS_VP[PLACE[low % 61] * 8 + v[me + COUNT + TRADING_HOUSE]]
+        vp += FAVOR_PASS_VP[PLACE[low % 61] * 8 + v[me + col.COUNT + TRADING_HOUSE]]
     if s.setup.boxed:
         vp += boxes_of(s).favor_pass_vp(s, p)
     return vp
@@ -108,18 +95,18 @@ def favor_pass_vp(s: State, p: i64) -> i64:
 def take_bonus_card(s: State, p: i64, card: i64) -> None:
     """With the coins that lie on it."""
     v = s.v
-    v[BONUS_LEFT] &= ~BIT[card]
-    gain_coins(s, p, v[BONUS_COINS + card], BY_BONUS)
-    v[BONUS_COINS + card] = 0
-    v[seat_base(p) + BONUS_CARD] = card + 1
+    v[col.BONUS_LEFT] &= ~BIT[card]
+    gain_coins(s, p, v[col.BONUS_COINS + card], BY_BONUS)
+    v[col.BONUS_COINS + card] = 0
+    v[seat_base(p) + col.BONUS_CARD] = card + 1
 
 
 def return_bonus_card(s: State, p: i64) -> None:
     v = s.v
     me = seat_base(p)
-    if v[me + BONUS_CARD] > 0:
-        v[BONUS_LEFT] |= BIT[v[me + BONUS_CARD] - 1]
-        v[me + BONUS_CARD] = 0
+    if v[me + col.BONUS_CARD] > 0:
+        v[col.BONUS_LEFT] |= BIT[v[me + col.BONUS_CARD] - 1]
+        v[me + col.BONUS_CARD] = 0
 
 
 def pass_round(s: State, p: i64, a: i64) -> None:
@@ -129,14 +116,14 @@ def pass_round(s: State, p: i64, a: i64) -> None:
     gain_vp(s, p, pass_vp(s, p), BY_PASS)
     gain_vp(s, p, favor_pass_vp(s, p), BY_FAVOR)
     gain_vp(s, p, faction_pass_vp(s, p), BY_FACTION)
-    v[me + PASSED] = 1
-    if v[FIRST_PASSED] == 0:
-        v[FIRST_PASSED] = p + 1
+    v[me + col.PASSED] = 1
+    if v[col.FIRST_PASSED] == 0:
+        v[col.FIRST_PASSED] = p + 1
     if a != PASS_LAST:
-        old = v[me + BONUS_CARD]
+        old = v[me + col.BONUS_CARD]
         take_bonus_card(s, p, a - PASS)
         if old > 0:
-            v[BONUS_LEFT] |= BIT[old - 1]
+            v[col.BONUS_LEFT] |= BIT[old - 1]
     else:
         return_bonus_card(s, p)
 
@@ -146,9 +133,9 @@ def move_to_the_end(s: State, p: i64) -> None:
     v = s.v
     n = s.setup.n
     place: i64 = 0
-    while v[ORDER + place] != p:
+    while v[col.ORDER + place] != p:
         place += 1
     while place < n - 1:
-        v[ORDER + place] = v[ORDER + place + 1]
+        v[col.ORDER + place] = v[col.ORDER + place + 1]
         place += 1
-    v[ORDER + n - 1] = p
+    v[col.ORDER + n - 1] = p

@@ -5,13 +5,14 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mystica.engine.core import state as col
 from mystica.engine.core.actions import POWER, SPECIAL_FACTION
 from mystica.engine.core.bits import BIT
 from mystica.engine.core.boxes import boxes_of
 from mystica.engine.core.decisions import BRIDGING, push
 from mystica.engine.core.ids import BY_POWER_ACTION, STRONGHOLD
 from mystica.engine.core.purse import gain_coins, gain_priests, gain_workers, pay, spend_power
-from mystica.engine.core.state import BOWL3, COUNT, POWER_TAKEN, PRIESTS, WHO, State, seat_base
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.core.tables import (
     BUILDS_BY_RIVER,
     FACT,
@@ -35,7 +36,7 @@ from mystica.engine.rules.transform import gain_spades
 
 
 def _discount(s: State, p: i64) -> i64:
-    return FACT[s.v[seat_base(p) + WHO] * FACTS + POWER_ACTION_DISCOUNT]
+    return FACT[s.v[seat_base(p) + col.WHO] * FACTS + POWER_ACTION_DISCOUNT]
 
 
 def power_cost(s: State, p: i64, action: i64) -> i64:
@@ -49,9 +50,9 @@ def is_open(s: State, p: i64, action: i64) -> bool:
     if s.setup.powers & BIT[action] == 0:
         return False
     me = seat_base(p)
-    fact = v[me + WHO] * FACTS
-    if v[POWER_TAKEN] & BIT[action] != 0:
-        if FACT[fact + REUSES_POWER_ACTIONS_WITH_STRONGHOLD] == 0 or v[me + COUNT + STRONGHOLD] == 0:
+    fact = v[me + col.WHO] * FACTS
+    if v[col.POWER_TAKEN] & BIT[action] != 0:
+        if FACT[fact + REUSES_POWER_ACTIONS_WITH_STRONGHOLD] == 0 or v[me + col.COUNT + STRONGHOLD] == 0:
             return False
         if s.setup.boxed and not boxes_of(s).may_reuse(s, p, action):
             return False
@@ -64,11 +65,11 @@ def is_open(s: State, p: i64, action: i64) -> bool:
 
 def has_priests(s: State, p: i64, action: i64) -> bool:
     """Priests that are part of the price."""
-    return s.v[seat_base(p) + PRIESTS] >= POWERS[action * 8 + P_PAID_PRIESTS]
+    return s.v[seat_base(p) + col.PRIESTS] >= POWERS[action * 8 + P_PAID_PRIESTS]
 
 
 def legal_power_actions(s: State, p: i64, out: vec[i64], n: i64) -> i64:
-    worth = s.v[seat_base(p) + BOWL3] + _discount(s, p)  # against printed prices
+    worth = s.v[seat_base(p) + col.BOWL3] + _discount(s, p)  # against printed prices
     for action in range(N_POWER):
         if worth >= POWERS[action * 8] and is_open(s, p, action) and has_priests(s, p, action):
             out[n] = POWER + action
@@ -92,8 +93,8 @@ def _own_price(s: State, p: i64) -> i64:
     """Power for the faction's own action where it costs power; -1 if there is none to be taken."""
     v = s.v
     me = seat_base(p)
-    price = FACT[v[me + WHO] * FACTS + NEW_HOME_POWER]
-    return price if price > 0 and v[me + COUNT + STRONGHOLD] > 0 else -1
+    price = FACT[v[me + col.WHO] * FACTS + NEW_HOME_POWER]
+    return price if price > 0 and v[me + col.COUNT + STRONGHOLD] > 0 else -1
 
 
 def reachable_by_sacrifice(s: State, p: i64, power: i64, most: i64) -> bool:
@@ -107,7 +108,7 @@ def reachable_by_sacrifice(s: State, p: i64, power: i64, most: i64) -> bool:
 
 def take_power_action(s: State, p: i64, action: i64) -> None:
     row = action * 8
-    s.v[POWER_TAKEN] |= BIT[action]
+    s.v[col.POWER_TAKEN] |= BIT[action]
     spend_power(s, p, power_cost(s, p, action), BY_POWER_ACTION)
     gain_coins(s, p, POWERS[row + P_COINS], BY_POWER_ACTION)
     gain_workers(s, p, POWERS[row + P_WORKERS], BY_POWER_ACTION)

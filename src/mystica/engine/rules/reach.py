@@ -4,26 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from mystica.engine.core import state as col
 from mystica.engine.core.bits import HALF, HI, LO, PLACE
 from mystica.engine.core.boxes import boxes_of
 from mystica.engine.core.decisions import AFTER, TURN, top
 from mystica.engine.core.ids import ONE_NEW_HOME, SPACES, STRONGHOLD
-from mystica.engine.core.state import (
-    BONUS_CARD,
-    BRIDGES,
-    COUNT,
-    FRAME,
-    OCCUPIED_HI,
-    OCCUPIED_LO,
-    OWN_HI,
-    OWN_LO,
-    PASSED,
-    SHIPPING,
-    SKIP_EXTRA,
-    WHO,
-    State,
-    seat_base,
-)
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.core.tables import (
     BONUS,
     BONUS_SHIPPING,
@@ -43,12 +29,12 @@ def shipping_value(s: State, p: i64) -> i64:
     """Level of the shipping track, with the bonus card while its holder has not passed."""
     v = s.v
     me = seat_base(p)
-    if FACT[v[me + WHO] * FACTS + SHIPPING_TOP] < 0:
+    if FACT[v[me + col.WHO] * FACTS + SHIPPING_TOP] < 0:
         return 0
-    card = v[me + BONUS_CARD]
-    if card > 0 and v[me + PASSED] == 0:
-        return v[me + SHIPPING] + BONUS[(card - 1) * 8 + BONUS_SHIPPING]
-    return v[me + SHIPPING]
+    card = v[me + col.BONUS_CARD]
+    if card > 0 and v[me + col.PASSED] == 0:
+        return v[me + col.SHIPPING] + BONUS[(card - 1) * 8 + BONUS_SHIPPING]
+    return v[me + col.SHIPPING]
 
 
 def bridged(s: State, space: i64) -> tuple[i64, i64]:
@@ -56,7 +42,7 @@ def bridged(s: State, space: i64) -> tuple[i64, i64]:
     board = s.setup.board
     lo: i64 = 0
     hi: i64 = 0
-    rest = s.v[BRIDGES]
+    rest = s.v[col.BRIDGES]
     while rest != 0:
         low = rest & -rest
         rest ^= low
@@ -84,11 +70,11 @@ def bridge_ends(s: State, p: i64) -> tuple[i64, i64]:
     v = s.v
     board = s.setup.board
     me = seat_base(p)
-    own_lo = v[me + OWN_LO]
-    own_hi = v[me + OWN_HI]
+    own_lo = v[me + col.OWN_LO]
+    own_hi = v[me + col.OWN_HI]
     lo: i64 = 0
     hi: i64 = 0
-    rest = v[BRIDGES]
+    rest = v[col.BRIDGES]
     while rest != 0:
         low = rest & -rest
         rest ^= low
@@ -111,19 +97,19 @@ def reach(s: State, p: i64, shipping: i64) -> tuple[i64, i64]:
     me = seat_base(p)
     lo: i64 = 0
     hi: i64 = 0
-    if v[BRIDGES] != 0:
+    if v[col.BRIDGES] != 0:
         lo, hi = bridge_ends(s, p)
     reach_lo = board.reach_lo
     reach_hi = board.reach_hi
     base = shipping * SPACES
-    rest = v[me + OWN_LO]
+    rest = v[me + col.OWN_LO]
     while rest != 0:
         low = rest & -rest
         rest ^= low
         i = base + PLACE[low % 61]
         lo |= reach_lo[i]
         hi |= reach_hi[i]
-    rest = v[me + OWN_HI]
+    rest = v[me + col.OWN_HI]
     while rest != 0:
         low = rest & -rest
         rest ^= low
@@ -136,7 +122,7 @@ def reach(s: State, p: i64, shipping: i64) -> tuple[i64, i64]:
         hi |= more_hi
     if s.setup.homes_before_turn:
         lo, hi = without_new_homes(s, p, lo, hi)
-    return lo & ~v[OCCUPIED_LO], hi & ~v[OCCUPIED_HI]
+    return lo & ~v[col.OCCUPIED_LO], hi & ~v[col.OCCUPIED_HI]
 
 
 # ---- what the first action of a double turn made home ------------------------------------------------------
@@ -148,7 +134,7 @@ def note_home(s: State, p: i64, space: i64) -> None:
         return
     v = s.v
     frame = top(s)
-    while frame >= FRAME:
+    while frame >= col.FRAME:
         if v[frame] == TURN and v[frame + 1] == p:  # an action is still to come
             v[frame + 3] = v[frame + 3] % ONE_NEW_HOME + ONE_NEW_HOME * (
                 v[frame + 3] // ONE_NEW_HOME % 16384 * 128 + space + 1
@@ -161,7 +147,7 @@ def without_new_homes(s: State, p: i64, lo: i64, hi: i64) -> tuple[i64, i64]:
     """Of these spaces, those that an earlier action of the same turn did not make home."""
     v = s.v
     frame = top(s)
-    while frame >= FRAME:
+    while frame >= col.FRAME:
         if (v[frame] == TURN or v[frame] == AFTER) and v[frame + 1] == p:
             homes = v[frame + 3] // ONE_NEW_HOME
             while homes != 0:
@@ -180,8 +166,8 @@ def river_reach(s: State, p: i64, shipping: i64) -> tuple[i64, i64]:
     lo: i64 = 0
     hi: i64 = 0
     base = shipping * SPACES
-    rest_lo = v[me + OWN_LO]
-    rest_hi = v[me + OWN_HI]
+    rest_lo = v[me + col.OWN_LO]
+    rest_hi = v[me + col.OWN_HI]
     while rest_lo != 0 or rest_hi != 0:
         i = base
         if rest_lo != 0:
@@ -196,14 +182,14 @@ def river_reach(s: State, p: i64, shipping: i64) -> tuple[i64, i64]:
         more_lo, more_hi = boxes_of(s).land_reached(s, p)
         lo |= more_lo
         hi |= more_hi
-    return lo & ~v[OCCUPIED_LO], hi & ~v[OCCUPIED_HI]
+    return lo & ~v[col.OCCUPIED_LO], hi & ~v[col.OCCUPIED_HI]
 
 
 def skip_range(s: State, p: i64) -> i64:
     """Spaces that tunnel or carpet may skip; 0 for factions without."""
     v = s.v
     me = seat_base(p)
-    fact = v[me + WHO] * FACTS
+    fact = v[me + col.WHO] * FACTS
     spaces = FACT[fact + SKIP_RANGE]
     if spaces == 0:
         return 0
@@ -211,8 +197,8 @@ def skip_range(s: State, p: i64) -> i64:
         instead = boxes_of(s).skip_range(s, p)
         if instead >= 0:
             return instead
-    spaces += v[me + SKIP_EXTRA]
-    if v[me + COUNT + STRONGHOLD] > 0:
+    spaces += v[me + col.SKIP_EXTRA]
+    if v[me + col.COUNT + STRONGHOLD] > 0:
         spaces += FACT[fact + SKIP_RANGE_STRONGHOLD]
     return spaces if spaces < FACT[fact + SKIP_RANGE_MAX] else FACT[fact + SKIP_RANGE_MAX]
 
@@ -220,14 +206,14 @@ def skip_range(s: State, p: i64) -> i64:
 def skip_workers(s: State, p: i64) -> i64:
     v = s.v
     me = seat_base(p)
-    fact = v[me + WHO] * FACTS
-    if v[me + COUNT + STRONGHOLD] > 0:
+    fact = v[me + col.WHO] * FACTS
+    if v[me + col.COUNT + STRONGHOLD] > 0:
         return FACT[fact + SKIP_WORKERS_STRONGHOLD]
     return FACT[fact + SKIP_WORKERS]
 
 
 def skip_priests(s: State, p: i64) -> i64:
-    return FACT[s.v[seat_base(p) + WHO] * FACTS + SKIP_PRIESTS]
+    return FACT[s.v[seat_base(p) + col.WHO] * FACTS + SKIP_PRIESTS]
 
 
 def skip_reach(s: State, p: i64, lo: i64, hi: i64) -> tuple[i64, i64]:
@@ -241,21 +227,21 @@ def skip_reach(s: State, p: i64, lo: i64, hi: i64) -> tuple[i64, i64]:
     board = s.setup.board
     me = seat_base(p)
     base = spaces * SPACES
-    rest = v[me + OWN_LO]
+    rest = v[me + col.OWN_LO]
     while rest != 0:
         low = rest & -rest
         rest ^= low
         i = base + PLACE[low % 61]
         out_lo |= board.skip_lo[i]
         out_hi |= board.skip_hi[i]
-    rest = v[me + OWN_HI]
+    rest = v[me + col.OWN_HI]
     while rest != 0:
         low = rest & -rest
         rest ^= low
         i = base + PLACE[low % 61] + HALF
         out_lo |= board.skip_lo[i]
         out_hi |= board.skip_hi[i]
-    return out_lo & ~v[OCCUPIED_LO] & ~lo, out_hi & ~v[OCCUPIED_HI] & ~hi
+    return out_lo & ~v[col.OCCUPIED_LO] & ~lo, out_hi & ~v[col.OCCUPIED_HI] & ~hi
 
 
 def needs_skip(s: State, p: i64, space: i64) -> bool:
@@ -271,4 +257,4 @@ def has_neighbour(s: State, p: i64, space: i64) -> bool:
     v = s.v
     me = seat_base(p)
     lo, hi = neighbours(s, space)
-    return ((lo & v[OCCUPIED_LO] & ~v[me + OWN_LO]) | (hi & v[OCCUPIED_HI] & ~v[me + OWN_HI])) != 0
+    return ((lo & v[col.OCCUPIED_LO] & ~v[me + col.OWN_LO]) | (hi & v[col.OCCUPIED_HI] & ~v[me + col.OWN_HI])) != 0

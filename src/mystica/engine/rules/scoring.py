@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mystica.engine.core import state as col
 from mystica.engine.core.bits import HALF, PLACE, zeros
 from mystica.engine.core.board import distance
 from mystica.engine.core.boxes import boxes_of
@@ -25,24 +26,7 @@ from mystica.engine.core.ids import (
     STRONGHOLD,
 )
 from mystica.engine.core.purse import burn, gain_coins, gain_vp, pay, spend_power
-from mystica.engine.core.state import (
-    BOWL2,
-    BOWL3,
-    COINS,
-    CULT_LEVEL,
-    LINK_HI,
-    LINK_LO,
-    OWN_HI,
-    OWN_LO,
-    PRIESTS,
-    SHIPPING,
-    STRUCTURE,
-    VP,
-    WHO,
-    WORKERS,
-    State,
-    seat_base,
-)
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.core.tables import (
     AREA_VP,
     COINS_PER_VP,
@@ -77,14 +61,14 @@ def _connected_to(s: State, p: i64, space: i64, shipping: i64, skipped: i64) -> 
     far_lo, far_hi = bridged(s, space)
     lo |= far_lo
     hi |= far_hi
-    rest = board.adjacent_lo[space] & v[me + LINK_LO]
+    rest = board.adjacent_lo[space] & v[me + col.LINK_LO]
     while rest != 0:
         low = rest & -rest
         rest ^= low
         river = PLACE[low % 61]
         lo |= board.adjacent_lo[river]
         hi |= board.adjacent_hi[river]
-    rest = board.adjacent_hi[space] & v[me + LINK_HI]
+    rest = board.adjacent_hi[space] & v[me + col.LINK_HI]
     while rest != 0:
         low = rest & -rest
         rest ^= low
@@ -103,10 +87,10 @@ def best_area(s: State, p: i64, measure: i64) -> i64:
     """The most that one connected area has of something, at the own level of shipping."""
     v = s.v
     me = seat_base(p)
-    shipping = v[me + SHIPPING] if FACT[v[me + WHO] * FACTS + SHIPPING_TOP] >= 0 else 0
+    shipping = v[me + col.SHIPPING] if FACT[v[me + col.WHO] * FACTS + SHIPPING_TOP] >= 0 else 0
     skipped = skip_range(s, p)
-    left_lo = v[me + OWN_LO]
-    left_hi = v[me + OWN_HI]
+    left_lo = v[me + col.OWN_LO]
+    left_hi = v[me + col.OWN_HI]
     best: i64 = 0
     while left_lo != 0 or left_hi != 0:
         new_lo: i64 = 0
@@ -174,7 +158,7 @@ def _measure(s: State, p: i64, lo: i64, hi: i64, measure: i64) -> i64:
     elif measure == M_STRONGHOLD_SANCTUARY:
         for a in spaces:
             for b in spaces:
-                if v[STRUCTURE + a] % 8 == STRONGHOLD and v[STRUCTURE + b] % 8 == SANCTUARY:
+                if v[col.STRUCTURE + a] % 8 == STRONGHOLD and v[col.STRUCTURE + b] % 8 == SANCTUARY:
                     found = distance(board, a, b)
     elif measure == M_EDGE:
         for a in spaces:
@@ -239,7 +223,7 @@ def score_cults(s: State) -> None:
     for track in range(CULTS):
         values = zeros(int(SEATS))
         for p in range(s.setup.n):
-            values[p] = v[seat_base(p) + CULT_LEVEL + track]
+            values[p] = v[seat_base(p) + col.CULT_LEVEL + track]
         share(s, values, CULT_VP, BY_CULT_RANK)
         s.show_stage(STAGE_CULT_RANK + track)
 
@@ -256,18 +240,18 @@ def score_resources(s: State, p: i64) -> None:
     """Everything becomes coins: power with sacrificing, priests, workers; then coins become VP."""
     v = s.v
     me = seat_base(p)
-    while v[me + BOWL2] >= 2:
+    while v[me + col.BOWL2] >= 2:
         burn(s, p, BY_CONVERSION)
-    power = v[me + BOWL3]
+    power = v[me + col.BOWL3]
     if power > 0:
         spend_power(s, p, power, BY_CONVERSION)
-    others = v[me + PRIESTS] + v[me + WORKERS]
-    pay(s, p, 0, v[me + WORKERS], v[me + PRIESTS], BY_CONVERSION)
+    others = v[me + col.PRIESTS] + v[me + col.WORKERS]
+    pay(s, p, 0, v[me + col.WORKERS], v[me + col.PRIESTS], BY_CONVERSION)
     gain_coins(s, p, power + others, BY_CONVERSION)
-    rate = FACT[v[me + WHO] * FACTS + COINS_PER_VP]
+    rate = FACT[v[me + col.WHO] * FACTS + COINS_PER_VP]
     if rate == 0:
         rate = USUAL_COINS_PER_VP
-    vp = v[me + COINS] // rate
+    vp = v[me + col.COINS] // rate
     pay(s, p, vp * rate, 0, 0, BY_RESOURCES)
     gain_vp(s, p, vp, BY_RESOURCES)
 
@@ -275,8 +259,8 @@ def score_resources(s: State, p: i64) -> None:
 def winners(s: State) -> list[int]:
     """Base, The winner of the game: the most VP; in a tie there is more than one."""
     v = s.v
-    best = max([v[seat_base(p) + VP] for p in range(s.setup.n)])
-    return [p for p in range(s.setup.n) if v[seat_base(p) + VP] == best]
+    best = max([v[seat_base(p) + col.VP] for p in range(s.setup.n)])
+    return [p for p in range(s.setup.n) if v[seat_base(p) + col.VP] == best]
 
 
 def final_scoring(s: State) -> None:

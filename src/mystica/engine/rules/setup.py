@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mystica.engine.core import state as col
 from mystica.engine.core.actions import BID, FACTION
 from mystica.engine.core.bits import BIT
 from mystica.engine.core.boxes import boxes_of
@@ -13,29 +14,7 @@ from mystica.engine.core.hooks import HOOKS
 from mystica.engine.core.ids import BY_SETUP, CULTS, DWELLING, E_COINS, E_CULT, E_PRIESTS, E_TOKENS, E_VP, E_WORKERS
 from mystica.engine.core.purse import gain_vp, note
 from mystica.engine.core.setup import AUCTION, CHOICE, FIXED
-from mystica.engine.core.state import (
-    BONUS_LEFT,
-    BOWL1,
-    COINS,
-    COLOUR,
-    CULT_LEVEL,
-    CURRENT,
-    DROPPED,
-    FAVORS_LEFT,
-    ORDER,
-    PRIEST_SUPPLY,
-    PRIESTS,
-    SHIPPING,
-    START_TERRAIN,
-    TOWNS_FOUNDED,
-    TOWNS_LEFT,
-    UNLOCKED,
-    VP,
-    WHO,
-    WORKERS,
-    State,
-    seat_base,
-)
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.core.tables import (
     AUCTION_VP,
     FACT,
@@ -65,16 +44,16 @@ from mystica.engine.rules.favors import earn_favors
 def lay_out(s: State) -> None:
     """Tiles and cards beside the board, seats in order."""
     v = s.v
-    v[CURRENT] = -1
+    v[col.CURRENT] = -1
     for seat in range(s.setup.n):
-        v[ORDER + seat] = seat
+        v[col.ORDER + seat] = seat
     for tile in range(N_FAVORS):
         if s.setup.favors & BIT[tile] != 0:
-            v[FAVORS_LEFT + tile] = FAVOR_COUNT[tile]
+            v[col.FAVORS_LEFT + tile] = FAVOR_COUNT[tile]
     for kind in s.setup.towns:
-        v[TOWNS_LEFT + kind] = TOWN_COUNT[kind]
+        v[col.TOWNS_LEFT + kind] = TOWN_COUNT[kind]
     for card in s.setup.bonus:
-        v[BONUS_LEFT] |= BIT[card]
+        v[col.BONUS_LEFT] |= BIT[card]
 
 
 def ask_for_factions(s: State) -> None:
@@ -96,7 +75,9 @@ def is_board_taken(s: State, board: i64) -> bool:
     v = s.v
     for q in range(s.setup.n):
         me = seat_base(q)
-        if v[me + WHO] >= 0 and (FACT[v[me + WHO] * FACTS + HOME] == board or v[me + START_TERRAIN] == board):
+        if v[me + col.WHO] >= 0 and (
+            FACT[v[me + col.WHO] * FACTS + HOME] == board or v[me + col.START_TERRAIN] == board
+        ):
             return True
     return False
 
@@ -120,14 +101,14 @@ def holder_of(s: State, place: i64) -> i64:
     """Seat whose bid stands on a drawn faction, or -1. UNLOCKED and TOWNS_FOUNDED hold the bids until the end."""
     v = s.v
     for q in range(s.setup.n):
-        if v[seat_base(q) + UNLOCKED] == place + 1:
+        if v[seat_base(q) + col.UNLOCKED] == place + 1:
             return q
     return -1
 
 
 def least_bid(s: State, place: i64) -> i64:
     holder = holder_of(s, place)
-    return 0 if holder < 0 else s.v[seat_base(holder) + TOWNS_FOUNDED] + 1
+    return 0 if holder < 0 else s.v[seat_base(holder) + col.TOWNS_FOUNDED] + 1
 
 
 def legal_bid_factions(s: State, out: vec[i64], n: i64) -> i64:
@@ -165,25 +146,25 @@ def bid(s: State, p: i64, place: i64, vp: i64) -> None:
     n = s.setup.n
     beaten = holder_of(s, place)
     if beaten >= 0:
-        v[seat_base(beaten) + UNLOCKED] = 0
-        v[seat_base(beaten) + TOWNS_FOUNDED] = 0
-    v[seat_base(p) + UNLOCKED] = place + 1
-    v[seat_base(p) + TOWNS_FOUNDED] = vp
+        v[seat_base(beaten) + col.UNLOCKED] = 0
+        v[seat_base(beaten) + col.TOWNS_FOUNDED] = 0
+    v[seat_base(p) + col.UNLOCKED] = place + 1
+    v[seat_base(p) + col.TOWNS_FOUNDED] = vp
     for k in range(i64(1), n):
         q = (p + k) % n
-        if v[seat_base(q) + UNLOCKED] == 0:
+        if v[seat_base(q) + col.UNLOCKED] == 0:
             push(s, BID_FACTION, q, 0, 0)
             return
     for k in range(n):
-        v[ORDER + k] = holder_of(s, k)
+        v[col.ORDER + k] = holder_of(s, k)
     k = n - 1
     while k >= 0:
-        seat = v[ORDER + k]
-        paid = v[seat_base(seat) + TOWNS_FOUNDED]
-        v[seat_base(seat) + UNLOCKED] = 0
-        v[seat_base(seat) + TOWNS_FOUNDED] = 0
+        seat = v[col.ORDER + k]
+        paid = v[seat_base(seat) + col.TOWNS_FOUNDED]
+        v[seat_base(seat) + col.UNLOCKED] = 0
+        v[seat_base(seat) + col.TOWNS_FOUNDED] = 0
         take_faction(s, seat, s.setup.factions[k])
-        gain_vp(s, seat, AUCTION_VP - paid - v[seat_base(seat) + VP], BY_SETUP)
+        gain_vp(s, seat, AUCTION_VP - paid - v[seat_base(seat) + col.VP], BY_SETUP)
         k -= 1
 
 
@@ -195,26 +176,26 @@ def take_faction(s: State, p: i64, faction: i64) -> None:
     v = s.v
     me = seat_base(p)
     fact = faction * FACTS
-    v[me + WHO] = faction
-    v[me + COLOUR] = FACT[fact + HOME]
-    v[me + START_TERRAIN] = FACT[fact + HOME] if FACT[fact + TERRAIN_CHOICE] == 0 else -1
-    v[me + PRIEST_SUPPLY] = FACT[fact + FIRST_PRIEST_LIMIT] if FACT[fact + FIRST_PRIEST_LIMIT] > 0 else PRIEST_LIMIT
-    v[me + VP] = s.setup.start_vp[faction]
-    v[me + COINS] = FACT[fact + START_COINS]
-    v[me + WORKERS] = FACT[fact + START_WORKERS]
-    v[me + PRIESTS] = FACT[fact + START_PRIESTS]
-    v[me + SHIPPING] = FACT[fact + SHIPPING_START]
+    v[me + col.WHO] = faction
+    v[me + col.COLOUR] = FACT[fact + HOME]
+    v[me + col.START_TERRAIN] = FACT[fact + HOME] if FACT[fact + TERRAIN_CHOICE] == 0 else -1
+    v[me + col.PRIEST_SUPPLY] = FACT[fact + FIRST_PRIEST_LIMIT] if FACT[fact + FIRST_PRIEST_LIMIT] > 0 else PRIEST_LIMIT
+    v[me + col.VP] = s.setup.start_vp[faction]
+    v[me + col.COINS] = FACT[fact + START_COINS]
+    v[me + col.WORKERS] = FACT[fact + START_WORKERS]
+    v[me + col.PRIESTS] = FACT[fact + START_PRIESTS]
+    v[me + col.SHIPPING] = FACT[fact + SHIPPING_START]
     tokens: i64 = 0
     for bowl in range(i64(3)):
-        v[me + BOWL1 + bowl] = FACT[fact + START_BOWL + bowl]
+        v[me + col.BOWL1 + bowl] = FACT[fact + START_BOWL + bowl]
         tokens += FACT[fact + START_BOWL + bowl]
     for track in range(CULTS):
-        v[me + CULT_LEVEL + track] = FACT[fact + START_CULT + track]
-        note(s, p, E_CULT + track, v[me + CULT_LEVEL + track], BY_SETUP)
-    note(s, p, E_VP, v[me + VP], BY_SETUP)
-    note(s, p, E_COINS, v[me + COINS], BY_SETUP)
-    note(s, p, E_WORKERS, v[me + WORKERS], BY_SETUP)
-    note(s, p, E_PRIESTS, v[me + PRIESTS], BY_SETUP)
+        v[me + col.CULT_LEVEL + track] = FACT[fact + START_CULT + track]
+        note(s, p, E_CULT + track, v[me + col.CULT_LEVEL + track], BY_SETUP)
+    note(s, p, E_VP, v[me + col.VP], BY_SETUP)
+    note(s, p, E_COINS, v[me + col.COINS], BY_SETUP)
+    note(s, p, E_WORKERS, v[me + col.WORKERS], BY_SETUP)
+    note(s, p, E_PRIESTS, v[me + col.PRIESTS], BY_SETUP)
     note(s, p, E_TOKENS, tokens, BY_SETUP)
     earn_favors(s, p, FACT[fact + FIRST_FAVORS])
     HOOKS[faction].faction_taken(s, p)
@@ -226,8 +207,8 @@ def finish_factions(s: State) -> None:
     """Everybody has a faction: what had to wait for that, in the order of play."""
     k = s.setup.n - 1
     while k >= 0:
-        p = s.v[ORDER + k]
-        HOOKS[s.v[seat_base(p) + WHO]].all_factions_taken(s, p)
+        p = s.v[col.ORDER + k]
+        HOOKS[s.v[seat_base(p) + col.WHO]].all_factions_taken(s, p)
         k -= 1
 
 
@@ -243,8 +224,8 @@ def ask_for_dwellings(s: State) -> None:
     order: list[i64] = []
     for circle in range(i64(4)):
         for k in range(n):
-            seat = v[ORDER + (n - 1 - k if circle == 1 else k)]
-            fact = v[seat_base(seat) + WHO] * FACTS
+            seat = v[col.ORDER + (n - 1 - k if circle == 1 else k)]
+            fact = v[seat_base(seat) + col.WHO] * FACTS
             if FACT[fact + LAST_FIRST_DWELLING] == 0:
                 if circle < FACT[fact + FIRST_DWELLINGS]:
                     order.append(seat)
@@ -260,6 +241,6 @@ def ask_for_dwellings(s: State) -> None:
 def ask_for_bonus_cards(s: State) -> None:
     """From the last in order to the first; nobody asks a player who has left."""
     for k in range(s.setup.n):
-        seat = s.v[ORDER + k]
-        if s.v[seat_base(seat) + DROPPED] == 0:
+        seat = s.v[col.ORDER + k]
+        if s.v[seat_base(seat) + col.DROPPED] == 0:
             push(s, FIRST_BONUS, seat, 0, 0)

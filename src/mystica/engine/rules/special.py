@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mystica.engine.core import state as col
 from mystica.engine.core.actions import (
     BOX_SPECIALS,
     SPECIAL_BONUS,
@@ -19,18 +20,7 @@ from mystica.engine.core.decisions import BRIDGING, PICK_STEP, push
 from mystica.engine.core.hooks import HOOKS
 from mystica.engine.core.ids import STRONGHOLD
 from mystica.engine.core.purse import tokens_of
-from mystica.engine.core.state import (
-    BONUS_CARD,
-    COUNT,
-    FAVOR_TILES,
-    SPECIAL_OF_BONUS,
-    SPECIAL_OF_FACTION,
-    SPECIAL_OF_FAVOR,
-    SPECIALS_TAKEN,
-    WHO,
-    State,
-    seat_base,
-)
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.core.tables import (
     ACTION_SPADES,
     ACTION_STEPS,
@@ -53,21 +43,21 @@ def _faction_action_possible(s: State, p: i64) -> bool:
     """Unlocked by the stronghold."""
     v = s.v
     me = seat_base(p)
-    if v[me + COUNT + STRONGHOLD] == 0:
+    if v[me + col.COUNT + STRONGHOLD] == 0:
         return False
-    fact = v[me + WHO] * FACTS
+    fact = v[me + col.WHO] * FACTS
     if FACT[fact + ACTION_SPADES] > 0 or FACT[fact + ACTION_STEPS] > 0:
         return True
-    return HOOKS[v[me + WHO]].special_possible(s, p)
+    return HOOKS[v[me + col.WHO]].special_possible(s, p)
 
 
 def legal_specials(s: State, p: i64, out: vec[i64], n: i64) -> i64:
     v = s.v
     me = seat_base(p)
-    fact = v[me + WHO] * FACTS
-    taken = v[me + SPECIALS_TAKEN]
-    card = v[me + BONUS_CARD] - 1
-    if card >= 0 and not taken & SPECIAL_OF_BONUS:
+    fact = v[me + col.WHO] * FACTS
+    taken = v[me + col.SPECIALS_TAKEN]
+    card = v[me + col.BONUS_CARD] - 1
+    if card >= 0 and not taken & col.SPECIAL_OF_BONUS:
         spades = BONUS[card * 8 + BONUS_SPADES]
         if spades > 0 and FACT[fact + BUILDS_BY_RIVER] > 0:  # nobody to use them
             spades = 0
@@ -75,17 +65,17 @@ def legal_specials(s: State, p: i64, out: vec[i64], n: i64) -> i64:
         if possible or (s.setup.boxed and boxes_of(s).card_action_possible(s, p, card)):
             out[n] = SPECIAL_BONUS
             n += 1
-    if v[me + FAVOR_TILES] & FAVORS_WITH_ACTION and not taken & SPECIAL_OF_FAVOR:
+    if v[me + col.FAVOR_TILES] & FAVORS_WITH_ACTION and not taken & col.SPECIAL_OF_FAVOR:
         out[n] = SPECIAL_FAVOR
         n += 1
-    if not taken & SPECIAL_OF_FACTION and _faction_action_possible(s, p):
+    if not taken & col.SPECIAL_OF_FACTION and _faction_action_possible(s, p):
         out[n] = SPECIAL_FACTION
         n += 1
     if can_buy_bridge(s, p):
         out[n] = SPECIAL_BRIDGE
         n += 1
     price = FACT[fact + NEW_HOME_TOKENS]
-    if price > 0 and v[me + COUNT + STRONGHOLD] > 0 and tokens_of(s, p) >= price:
+    if price > 0 and v[me + col.COUNT + STRONGHOLD] > 0 and tokens_of(s, p) >= price:
         out[n] = SPECIAL_TOKENS
         n += 1
     if s.setup.boxed:
@@ -97,8 +87,8 @@ def take_special(s: State, p: i64, a: i64) -> None:
     v = s.v
     me = seat_base(p)
     if a == SPECIAL_BONUS:
-        v[me + SPECIALS_TAKEN] |= SPECIAL_OF_BONUS
-        row = (v[me + BONUS_CARD] - 1) * 8
+        v[me + col.SPECIALS_TAKEN] |= col.SPECIAL_OF_BONUS
+        row = (v[me + col.BONUS_CARD] - 1) * 8
         if BONUS[row + BONUS_SPADES] > 0:
             gain_spades(s, p, BONUS[row + BONUS_SPADES], 1, True)
         if BONUS[row + BONUS_STEPS] > 0:
@@ -108,18 +98,18 @@ def take_special(s: State, p: i64, a: i64) -> None:
     elif a >= BOX_SPECIALS:
         boxes_of(s).take_special(s, p, a)
     elif a == SPECIAL_FAVOR:
-        v[me + SPECIALS_TAKEN] |= SPECIAL_OF_FAVOR
-        tiles = v[me + FAVOR_TILES] & FAVORS_WITH_ACTION
+        v[me + col.SPECIALS_TAKEN] |= col.SPECIAL_OF_FAVOR
+        tiles = v[me + col.FAVOR_TILES] & FAVORS_WITH_ACTION
         push(s, PICK_STEP, p, FAVORS[PLACE[(tiles & -tiles) % 61] * 8 + FAVOR_ACTION], 0)
     elif a == SPECIAL_BRIDGE:
         buy_bridge(s, p)
         push(s, BRIDGING, p, 0, 0)
     else:
         if a == SPECIAL_FACTION:
-            v[me + SPECIALS_TAKEN] |= SPECIAL_OF_FACTION
-        fact = v[me + WHO] * FACTS
+            v[me + col.SPECIALS_TAKEN] |= col.SPECIAL_OF_FACTION
+        fact = v[me + col.WHO] * FACTS
         if FACT[fact + ACTION_SPADES] > 0:
             gain_spades(s, p, FACT[fact + ACTION_SPADES], 1, True)
         if FACT[fact + ACTION_STEPS] > 0:
             push(s, PICK_STEP, p, FACT[fact + ACTION_STEPS], 0)
-        HOOKS[v[me + WHO]].take_special(s, p, a)
+        HOOKS[v[me + col.WHO]].take_special(s, p, a)

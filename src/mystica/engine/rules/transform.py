@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mystica.engine.core import state as col
 from mystica.engine.core.actions import BUILD, DONE, TRANSFORM
 from mystica.engine.core.bits import HALF, HI, LO, PLACE, first_space, put_spaces
 from mystica.engine.core.boxes import boxes_of
@@ -18,20 +19,7 @@ from mystica.engine.core.decisions import CULT_SPADES, SPADES, push, remove, top
 from mystica.engine.core.hooks import HOOKS
 from mystica.engine.core.ids import ACTIONS, BY_FACTION, BY_SCORING, BY_TRANSFORM, SPADED, STRONGHOLD, UNSPADED, WHEEL
 from mystica.engine.core.purse import gain_power, gain_vp, pay
-from mystica.engine.core.state import (
-    COLOUR,
-    COUNT,
-    DIGGING,
-    PHASE,
-    PRIESTS,
-    ROUND,
-    START_TERRAIN,
-    TERRAIN,
-    WHO,
-    WORKERS,
-    State,
-    seat_base,
-)
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.core.tables import (
     BOUGHT_SPADE_VP,
     FACT,
@@ -78,23 +66,23 @@ def spades_needed(s: State, p: i64, space: i64, code: i64) -> i64:
     """Base, Transforming a terrain space: steps on the cycle, or the faction's fixed number."""
     v = s.v
     me = seat_base(p)
-    fixed = FACT[v[me + WHO] * FACTS + SPADES_PER_SPACE]
+    fixed = FACT[v[me + col.WHO] * FACTS + SPADES_PER_SPACE]
     if fixed > 0:
         return fixed
-    return STEPS[(home_row(s, p) * 7 + v[TERRAIN + space]) * 16 + code]
+    return STEPS[(home_row(s, p) * 7 + v[col.TERRAIN + space]) * 16 + code]
 
 
 def home_row(s: State, p: i64) -> i64:
     """Row of the table of steps: the home terrain, or beyond the wheel the starting terrain."""
     v = s.v
     me = seat_base(p)
-    return v[me + COLOUR] if v[me + COLOUR] < WHEEL else WHEEL + v[me + START_TERRAIN]
+    return v[me + col.COLOUR] if v[me + col.COLOUR] < WHEEL else WHEEL + v[me + col.START_TERRAIN]
 
 
 def spades_home(s: State, p: i64, terrain: i64) -> i64:
     """Spades on the short way from a terrain to home; 99 where there is none."""
     me = seat_base(p)
-    home = s.v[me + COLOUR]
+    home = s.v[me + col.COLOUR]
     if terrain == home:
         return 0
     if terrain >= WHEEL or home > SPADED:
@@ -106,11 +94,11 @@ def affordable_spades(s: State, p: i64, fewer_workers: i64, fewer_priests: i64) 
     """Spades the player could buy with what remains after another payment; -1 if that cannot be paid."""
     v = s.v
     me = seat_base(p)
-    workers = v[me + WORKERS] - fewer_workers
-    priests = v[me + PRIESTS] - fewer_priests
+    workers = v[me + col.WORKERS] - fewer_workers
+    priests = v[me + col.PRIESTS] - fewer_priests
     if workers < 0 or priests < 0:
         return -1
-    fact = v[me + WHO] * FACTS + v[me + DIGGING]
+    fact = v[me + col.WHO] * FACTS + v[me + col.DIGGING]
     price = FACT[fact + SPADE_WORKERS]
     if price > 0:
         return workers // price
@@ -153,9 +141,9 @@ def legal_transforms(
     """Every space reached, with every terrain that so many spades lead to, both ways where both are open."""
     v = s.v
     me = seat_base(p)
-    home = v[me + COLOUR]
+    home = v[me + col.COLOUR]
     row = home_row(s, p) * 7
-    fixed = FACT[v[me + WHO] * FACTS + SPADES_PER_SPACE]
+    fixed = FACT[v[me + col.WHO] * FACTS + SPADES_PER_SPACE]
     any_target = s.setup.fixed_spades_any_target
     if most > MOST:
         most = MOST
@@ -176,7 +164,7 @@ def legal_transforms(
             rest ^= low
             space = PLACE[low % 61] + off
             limit = most_skipping if skipping & low else most
-            terrain = v[TERRAIN + space]
+            terrain = v[col.TERRAIN + space]
             if terrain >= WHEEL:
                 continue
             if homes != 0 and _is_fresh_home(homes, space):
@@ -215,7 +203,7 @@ def legal_turn_transforms(s: State, p: i64, lo: i64, hi: i64, skip_lo: i64, skip
     """Action 1 without free spades: all of them are bought, or the faction pays in its own way."""
     most = affordable_spades(s, p, 0, 0)
     if most <= 0:
-        return HOOKS[s.v[seat_base(p) + WHO]].legal_transforms(s, p, lo, hi, out, n)
+        return HOOKS[s.v[seat_base(p) + col.WHO]].legal_transforms(s, p, lo, hi, out, n)
     most_skipping: i64 = 0
     if skip_lo != 0 or skip_hi != 0:
         most_skipping = affordable_spades(s, p, skip_workers(s, p), skip_priests(s, p))
@@ -228,11 +216,11 @@ def reward_spades(s: State, p: i64, spades: i64) -> None:
         return
     v = s.v
     me = seat_base(p)
-    fact = v[me + WHO] * FACTS
-    if v[PHASE] == ACTIONS:
-        gain_vp(s, p, spades * s.setup.rounds[(v[ROUND] - 1) * ROUND_ROW + S_SPADE_VP], BY_SCORING)
+    fact = v[me + col.WHO] * FACTS
+    if v[col.PHASE] == ACTIONS:
+        gain_vp(s, p, spades * s.setup.rounds[(v[col.ROUND] - 1) * ROUND_ROW + S_SPADE_VP], BY_SCORING)
     gain_vp(s, p, spades * FACT[fact + SPADE_VP], BY_FACTION)
-    if v[me + COUNT + STRONGHOLD] > 0 and FACT[fact + SPADE_POWER_WITH_STRONGHOLD] > 0:
+    if v[me + col.COUNT + STRONGHOLD] > 0 and FACT[fact + SPADE_POWER_WITH_STRONGHOLD] > 0:
         gain_power(s, p, spades * FACT[fact + SPADE_POWER_WITH_STRONGHOLD], BY_FACTION)
 
 
@@ -241,7 +229,7 @@ def gain_spades(s: State, p: i64, spades: i64, spaces: i64, whole_action: bool) 
 
     Missing spades are bought in such an action only; as a reward there are enough for any space.
     """
-    if HOOKS[s.v[seat_base(p) + WHO]].takes_spades(s, p, spades):
+    if HOOKS[s.v[seat_base(p) + col.WHO]].takes_spades(s, p, spades):
         return
     if s.setup.spades_pay_when_gained:
         reward_spades(s, p, spades)
@@ -256,9 +244,9 @@ def gain_spades(s: State, p: i64, spades: i64, spaces: i64, whole_action: bool) 
 def _buy_spades(s: State, p: i64, spades: i64) -> None:
     v = s.v
     me = seat_base(p)
-    fact = v[me + WHO] * FACTS
-    workers = spades * FACT[fact + SPADE_WORKERS + v[me + DIGGING]]
-    priests = spades * FACT[fact + SPADE_PRIESTS + v[me + DIGGING]]
+    fact = v[me + col.WHO] * FACTS
+    workers = spades * FACT[fact + SPADE_WORKERS + v[me + col.DIGGING]]
+    priests = spades * FACT[fact + SPADE_PRIESTS + v[me + col.DIGGING]]
     pay(s, p, 0, workers, priests, BY_TRANSFORM)
     gain_vp(s, p, spades * FACT[fact + BOUGHT_SPADE_VP], BY_FACTION)
 
@@ -307,11 +295,11 @@ def apply_transform(s: State, p: i64, frame: i64, a: i64) -> None:
         state |= SKIPPED
     if bought > 0:
         _buy_spades(s, p, bought)
-    v[TERRAIN + space] = colour
+    v[col.TERRAIN + space] = colour
     reward_spades(s, p, bought if s.setup.spades_pay_when_gained else needed)
     free -= used
     state -= ONE_SPACE
-    if colour == v[seat_base(p) + COLOUR]:
+    if colour == v[seat_base(p) + col.COLOUR]:
         state = _with_home(state, space)
         note_home(s, p, space)
     else:
@@ -340,8 +328,8 @@ def _transform_without_spades(s: State, p: i64, frame: i64, space: i64) -> None:
     v = s.v
     v[frame + 2] = 0
     v[frame + 3] = _with_home(v[frame + 3] & (HOMES | NO_DWELLING) | STARTED, space)
-    HOOKS[v[seat_base(p) + WHO]].pay_transform(s, p, space)
-    v[TERRAIN + space] = v[seat_base(p) + COLOUR]
+    HOOKS[v[seat_base(p) + col.WHO]].pay_transform(s, p, space)
+    v[col.TERRAIN + space] = v[seat_base(p) + col.COLOUR]
     _close_if_finished(s, p, frame)
     if s.setup.boxed:
         boxes_of(s).transformed(s, p, space)
@@ -395,7 +383,7 @@ def legal_spade_transforms(s: State, p: i64, free: i64, state: i64, out: vec[i64
         return n
     lo, hi = reach(s, p, shipping_value(s, p))
     if state & OWN_WAY:
-        return HOOKS[s.v[seat_base(p) + WHO]].legal_transforms(s, p, lo, hi, out, n)
+        return HOOKS[s.v[seat_base(p) + col.WHO]].legal_transforms(s, p, lo, hi, out, n)
     skip_lo: i64 = 0
     skip_hi: i64 = 0
     if not state & SKIPPED:
@@ -426,7 +414,7 @@ def _without_needless(s: State, p: i64, free: i64, out: vec[i64], first: i64, en
     for i in range(first, end):
         space = (out[i] - TRANSFORM) // 18
         needed = spades_needed(s, p, space, (out[i] - TRANSFORM) % 18)
-        if needed <= free or spades_home(s, p, s.v[TERRAIN + space]) > free:
+        if needed <= free or spades_home(s, p, s.v[col.TERRAIN + space]) > free:
             out[kept] = out[i]
             kept += 1
     return kept
@@ -443,7 +431,7 @@ def _allowed(s: State, lo: i64, hi: i64, barred: i64, only: i64) -> tuple[i64, i
         space = first_space(lo, hi)
         lo &= ~LO[space]
         hi &= ~HI[space]
-        if s.v[TERRAIN + space] != barred:
+        if s.v[col.TERRAIN + space] != barred:
             out_lo |= LO[space]
             out_hi |= HI[space]
     return out_lo, out_hi
@@ -486,18 +474,18 @@ def apply_cult_spades(s: State, p: i64, frame: i64, a: i64) -> None:
     space = (a - TRANSFORM) // 18
     code = (a - TRANSFORM) % 18
     needed = spades_needed(s, p, space, code)
-    v[TERRAIN + space] = code // 2
+    v[col.TERRAIN + space] = code // 2
     if not s.setup.spades_pay_when_gained:
         reward_spades(s, p, needed)
     v[frame + 2] -= needed
-    if code // 2 == v[seat_base(p) + COLOUR]:
+    if code // 2 == v[seat_base(p) + col.COLOUR]:
         v[frame + 3] = v[frame + 3] * 128 + space + 1
     if v[frame + 2] == 0:
         remove(s, frame)
 
 
 def give_cult_spades(s: State, p: i64, spades: i64) -> None:
-    if HOOKS[s.v[seat_base(p) + WHO]].takes_spades(s, p, spades):
+    if HOOKS[s.v[seat_base(p) + col.WHO]].takes_spades(s, p, spades):
         return
     if s.setup.spades_pay_when_gained:
         reward_spades(s, p, spades)

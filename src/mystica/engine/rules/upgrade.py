@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mystica.engine.core import state as col
 from mystica.engine.core.actions import hex_of_upgrade, structure_of_upgrade, upgrade_action
 from mystica.engine.core.bits import HALF, PLACE
 from mystica.engine.core.boxes import boxes_of
@@ -23,20 +24,7 @@ from mystica.engine.core.ids import (
     TRADING_HOUSE,
 )
 from mystica.engine.core.purse import gain_power, gain_tokens, gain_vp, pay
-from mystica.engine.core.state import (
-    COINS,
-    COUNT,
-    DIGGING,
-    OWN_HI,
-    OWN_LO,
-    PRIESTS,
-    SHIPPING,
-    STRUCTURE,
-    WHO,
-    WORKERS,
-    State,
-    seat_base,
-)
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.core.tables import (
     COST_COINS,
     COST_WORKERS,
@@ -70,7 +58,7 @@ from mystica.engine.rules.transform import gain_spades
 
 def upgrade_coins(s: State, p: i64, space: i64, structure: i64) -> i64:
     """A trading house without an opponent's structure beside it costs twice the coins."""
-    coins = FACT[s.v[seat_base(p) + WHO] * FACTS + COST_COINS + structure]
+    coins = FACT[s.v[seat_base(p) + col.WHO] * FACTS + COST_COINS + structure]
     if structure == TRADING_HOUSE and not has_neighbour(s, p, space):
         return coins * LONELY_FACTOR
     return coins
@@ -79,12 +67,12 @@ def upgrade_coins(s: State, p: i64, space: i64, structure: i64) -> i64:
 def _can_upgrade(s: State, p: i64, space: i64, structure: i64) -> bool:
     v = s.v
     me = seat_base(p)
-    fact = v[me + WHO] * FACTS
+    fact = v[me + col.WHO] * FACTS
     return (
-        v[me + COUNT + structure] < FACT[fact + LIMIT + structure]
-        and v[me + WORKERS] >= FACT[fact + COST_WORKERS + structure]
-        and v[me + COINS] >= FACT[fact + COST_COINS + structure]
-        and (structure != TRADING_HOUSE or v[me + COINS] >= upgrade_coins(s, p, space, structure))
+        v[me + col.COUNT + structure] < FACT[fact + LIMIT + structure]
+        and v[me + col.WORKERS] >= FACT[fact + COST_WORKERS + structure]
+        and v[me + col.COINS] >= FACT[fact + COST_COINS + structure]
+        and (structure != TRADING_HOUSE or v[me + col.COINS] >= upgrade_coins(s, p, space, structure))
     )
 
 
@@ -92,20 +80,20 @@ def _can_build_box_structure(s: State, p: i64, space: i64) -> bool:
     v = s.v
     coins, workers = boxes_of(s).upgrade_price(s, p)
     me = seat_base(p)
-    return v[me + COINS] >= coins and v[me + WORKERS] >= workers and boxes_of(s).can_upgrade(s, p, space)
+    return v[me + col.COINS] >= coins and v[me + col.WORKERS] >= workers and boxes_of(s).can_upgrade(s, p, space)
 
 
 def legal_upgrades(s: State, p: i64, out: vec[i64], n: i64) -> i64:
     v = s.v
     me = seat_base(p)
     off: i64 = 0
-    rest = v[me + OWN_LO]
+    rest = v[me + col.OWN_LO]
     while True:
         while rest != 0:
             low = rest & -rest
             rest ^= low
             space = PLACE[low % 61] + off
-            old = v[STRUCTURE + space] % 8
+            old = v[col.STRUCTURE + space] % 8
             if old == DWELLING:
                 if _can_upgrade(s, p, space, TRADING_HOUSE):
                     out[n] = upgrade_action(space, TRADING_HOUSE)
@@ -127,7 +115,7 @@ def legal_upgrades(s: State, p: i64, out: vec[i64], n: i64) -> i64:
         if off != 0:
             break
         off = HALF
-        rest = v[me + OWN_HI]
+        rest = v[me + col.OWN_HI]
     return n
 
 
@@ -141,7 +129,7 @@ def upgrade(s: State, p: i64, a: i64) -> None:
         finish_structure(s, p, space, structure)
         boxes_of(s).upgraded(s, p, space)
         return
-    fact = s.v[seat_base(p) + WHO] * FACTS
+    fact = s.v[seat_base(p) + col.WHO] * FACTS
     pay(s, p, upgrade_coins(s, p, space, structure), FACT[fact + COST_WORKERS + structure], 0, BY_UPGRADE)
     finish_structure(s, p, space, structure)
     earn_favors(s, p, FACT[fact + FAVORS_FOR + structure])
@@ -151,7 +139,7 @@ def upgrade(s: State, p: i64, a: i64) -> None:
 
 def _stronghold_built(s: State, p: i64) -> None:
     """Base, Appendix VI: what a stronghold brings at once."""
-    fact = s.v[seat_base(p) + WHO] * FACTS
+    fact = s.v[seat_base(p) + col.WHO] * FACTS
     gain_vp(s, p, FACT[fact + STRONGHOLD_VP], BY_FACTION)
     if FACT[fact + STRONGHOLD_POWER] > 0:
         gain_power(s, p, FACT[fact + STRONGHOLD_POWER], BY_FACTION)
@@ -163,23 +151,23 @@ def _stronghold_built(s: State, p: i64) -> None:
     gain_tokens(s, p, 0, FACT[fact + STRONGHOLD_TOKENS_PER_PLAYER] * s.setup.n, BY_FACTION)
     for _ in range(FACT[fact + STRONGHOLD_BRIDGES]):
         push(s, BRIDGING, p, 0, 1)
-    HOOKS[s.v[seat_base(p) + WHO]].stronghold_built(s, p)
+    HOOKS[s.v[seat_base(p) + col.WHO]].stronghold_built(s, p)
 
 
 def can_advance_shipping(s: State, p: i64) -> bool:
     v = s.v
     me = seat_base(p)
-    fact = v[me + WHO] * FACTS
+    fact = v[me + col.WHO] * FACTS
     return (
-        v[me + SHIPPING] < FACT[fact + SHIPPING_TOP]
-        and v[me + PRIESTS] >= FACT[fact + SHIPPING_PRIESTS]
-        and v[me + COINS] >= FACT[fact + SHIPPING_COINS]
+        v[me + col.SHIPPING] < FACT[fact + SHIPPING_TOP]
+        and v[me + col.PRIESTS] >= FACT[fact + SHIPPING_PRIESTS]
+        and v[me + col.COINS] >= FACT[fact + SHIPPING_COINS]
     )
 
 
 def advance_shipping(s: State, p: i64) -> None:
     """Action 2."""
-    fact = s.v[seat_base(p) + WHO] * FACTS
+    fact = s.v[seat_base(p) + col.WHO] * FACTS
     pay(s, p, FACT[fact + SHIPPING_COINS], 0, FACT[fact + SHIPPING_PRIESTS], BY_SHIPPING)
     advance_shipping_free(s, p, BY_SHIPPING)
 
@@ -187,12 +175,12 @@ def advance_shipping(s: State, p: i64) -> None:
 def can_advance_digging(s: State, p: i64) -> bool:
     v = s.v
     me = seat_base(p)
-    fact = v[me + WHO] * FACTS
+    fact = v[me + col.WHO] * FACTS
     return (
-        v[me + DIGGING] < FACT[fact + DIGGING_TOP]
-        and v[me + PRIESTS] >= FACT[fact + DIGGING_PRIESTS]
-        and v[me + COINS] >= FACT[fact + DIGGING_COINS]
-        and v[me + WORKERS] >= FACT[fact + DIGGING_WORKERS]
+        v[me + col.DIGGING] < FACT[fact + DIGGING_TOP]
+        and v[me + col.PRIESTS] >= FACT[fact + DIGGING_PRIESTS]
+        and v[me + col.COINS] >= FACT[fact + DIGGING_COINS]
+        and v[me + col.WORKERS] >= FACT[fact + DIGGING_WORKERS]
     )
 
 
@@ -200,8 +188,8 @@ def advance_digging(s: State, p: i64) -> None:
     """Action 3."""
     v = s.v
     me = seat_base(p)
-    fact = v[me + WHO] * FACTS
+    fact = v[me + col.WHO] * FACTS
     pay(s, p, FACT[fact + DIGGING_COINS], FACT[fact + DIGGING_WORKERS], FACT[fact + DIGGING_PRIESTS], BY_DIGGING)
-    gain_vp(s, p, FACT[fact + DIGGING_VP + v[me + DIGGING]], BY_DIGGING)
-    v[me + DIGGING] += 1
+    gain_vp(s, p, FACT[fact + DIGGING_VP + v[me + col.DIGGING]], BY_DIGGING)
+    v[me + col.DIGGING] += 1
     score_advance(s, p)

@@ -10,8 +10,9 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from mystica.engine.core import state as col
 from mystica.engine.core.ids import ROUNDS
-from mystica.engine.core.state import PASSED, ROUND, VP, State, seat_base
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.flow import apply, decider, is_over
 from mystica.engine.macros import Macros, list_macros
 from mystica.engine.thinking.mind import Mind
@@ -83,7 +84,7 @@ class EndgameSearch:
                 apply(s, a)
             self.nodes += 1
         if is_over(s):
-            spot.take(s.v[seat_base(self.seat) + VP])
+            spot.take(s.v[seat_base(self.seat) + col.VP])
             return
         key = int(s.hash())
         if key in self.known:
@@ -94,10 +95,10 @@ class EndgameSearch:
 
 def can_solve(s: State) -> bool:
     """Is it the last round, and has everybody else passed?"""
-    if is_over(s) or s.v[ROUND] != ROUNDS:
+    if is_over(s) or s.v[col.ROUND] != ROUNDS:
         return False
     p = decider(s)
     for q in range(s.setup.n):
-        if q != p and s.v[seat_base(q) + PASSED] == 0:
+        if q != p and s.v[seat_base(q) + col.PASSED] == 0:
             return False
     return True

@@ -11,37 +11,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from mystica.engine.core import state as col
 from mystica.engine.core.bits import HI, LO, PLACE, count_bits
 from mystica.engine.core.ids import CULTS, DWELLING, ROUNDS, SANCTUARY, STRONGHOLD, TEMPLE, TOP, TRADING_HOUSE
-from mystica.engine.core.state import (
-    BONUS_CARD,
-    BOWL1,
-    BOWL2,
-    BOWL3,
-    COINS,
-    COUNT,
-    CULT_LEVEL,
-    DIGGING,
-    FAVOR_TILES,
-    KEYS,
-    OWN_HI,
-    OWN_LO,
-    PASSED,
-    PRIESTS,
-    ROUND,
-    SHIPPING,
-    SPECIAL_OF_BONUS,
-    SPECIAL_OF_FACTION,
-    SPECIAL_OF_FAVOR,
-    SPECIALS_TAKEN,
-    TOWN_HI,
-    TOWN_LO,
-    VP,
-    WHO,
-    WORKERS,
-    State,
-    seat_base,
-)
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.core.tables import (
     BONUS,
     BONUS_CODES,
@@ -187,9 +160,9 @@ def judge(s: State, p: i64, w: vec[i64], areas: vec[i64]) -> i64:
     """The same with the others' areas known: many positions that differ by the player's own moves need them once."""
     v = s.v
     me = seat_base(p)
-    left = ROUNDS - v[ROUND]  # rounds after this one
-    total = v[me + VP] * 1000
-    if v[me + PASSED] == 0:
+    left = ROUNDS - v[col.ROUND]  # rounds after this one
+    total = v[me + col.VP] * 1000
+    if v[me + col.PASSED] == 0:
         total += passing_vp(s, p) * 1000
     total += purse_worth(s, me, left, w)
     total += income_worth(s, p, left, w)
@@ -208,16 +181,16 @@ def purse_worth(s: State, me: i64, left: i64, w: vec[i64]) -> i64:
     v = s.v
     if left == 0:
         return (
-            v[me + COINS] * w[LAST]
-            + v[me + WORKERS] * w[LAST + 1]
-            + v[me + PRIESTS] * w[LAST + 2]
-            + v[me + BOWL3] * w[LAST + 3]
-            + v[me + BOWL2] * w[LAST + 4]
+            v[me + col.COINS] * w[LAST]
+            + v[me + col.WORKERS] * w[LAST + 1]
+            + v[me + col.PRIESTS] * w[LAST + 2]
+            + v[me + col.BOWL3] * w[LAST + 3]
+            + v[me + col.BOWL2] * w[LAST + 4]
         )
-    total = v[me + BOWL3] * w[BOWL_3] + v[me + BOWL2] * w[BOWL_2] + v[me + BOWL1] * w[BOWL_1]
-    total += _plenty(v[me + COINS], 12, w[COIN], w[MANY_COINS])
-    total += _plenty(v[me + WORKERS], 6, w[WORKER], w[MANY_WORKERS])
-    total += _plenty(v[me + PRIESTS], 3, w[PRIEST], w[MANY_PRIESTS])
+    total = v[me + col.BOWL3] * w[BOWL_3] + v[me + col.BOWL2] * w[BOWL_2] + v[me + col.BOWL1] * w[BOWL_1]
+    total += _plenty(v[me + col.COINS], 12, w[COIN], w[MANY_COINS])
+    total += _plenty(v[me + col.WORKERS], 6, w[WORKER], w[MANY_WORKERS])
+    total += _plenty(v[me + col.PRIESTS], 3, w[PRIEST], w[MANY_PRIESTS])
     return total
 
 
@@ -234,11 +207,11 @@ def income_worth(s: State, p: i64, left: i64, w: vec[i64]) -> i64:
     coins, workers, priests, power = regular_income(s, p)
     worth = coins * w[COIN] + workers * w[WORKER] + priests * w[PRIEST] + power * w[BOWL_2]
     total = worth * (w[INCOME] + (left - 1) * w[INCOME_LATER]) // 1000
-    room = v[me + BOWL1] * 2 + v[me + BOWL2]
+    room = v[me + col.BOWL1] * 2 + v[me + col.BOWL2]
     if power > room:
         total -= (power - room) * w[OVERFLOW]
-    card = v[me + BONUS_CARD] - 1
-    if card >= 0 and (v[me + PASSED] != 0 or v[ROUND] == 0):
+    card = v[me + col.BONUS_CARD] - 1
+    if card >= 0 and (v[me + col.PASSED] != 0 or v[col.ROUND] == 0):
         row = card * 8
         total += BONUS[row] * w[COIN] + BONUS[row + 1] * w[WORKER] + BONUS[row + 2] * w[PRIEST]
         total += BONUS[row + 3] * w[BOWL_2]
@@ -250,10 +223,10 @@ def cult_worth(s: State, p: i64, left: i64, w: vec[i64]) -> i64:
     me = seat_base(p)
     steps: i64 = 0
     for track in range(CULTS):
-        mine = v[me + CULT_LEVEL + track]
+        mine = v[me + col.CULT_LEVEL + track]
         steps += mine if mine < TOP else TOP + 1
     total = cult_rank_vp(s, p) * (w[CULT_RANK] - left * 120) // 1000 + steps * w[CULT_STEP]
-    now = v[ROUND] if v[ROUND] > 0 else 1
+    now = v[col.ROUND] if v[col.ROUND] > 0 else 1
     rounds = s.setup.rounds
     for number in range(now, ROUNDS):
         row = (number - 1) * ROUND_ROW
@@ -277,8 +250,8 @@ def map_worth(s: State, p: i64, left: i64, w: vec[i64], areas: vec[i64]) -> i64:
     me = seat_base(p)
     mine = largest_area(s, p)
     total = area_rank_vp(s, p, mine, areas) * (w[AREA_RANK] - left * 100) // 1000 + mine * w[STRUCTURES]
-    total += (count_bits(v[me + OWN_LO]) + count_bits(v[me + OWN_HI])) * w[STRUCTURES]
-    if left > 0 or v[me + PASSED] == 0:
+    total += (count_bits(v[me + col.OWN_LO]) + count_bits(v[me + col.OWN_HI])) * w[STRUCTURES]
+    if left > 0 or v[me + col.PASSED] == 0:
         total += _towns(s, p, w)
     if left > 0:
         total += _reach(s, p, w)
@@ -288,14 +261,14 @@ def map_worth(s: State, p: i64, left: i64, w: vec[i64], areas: vec[i64]) -> i64:
 def structures_worth(s: State, me: i64, w: vec[i64]) -> i64:
     """Structures by kind, and what later scoring tiles will pay for those that are still to come."""
     v = s.v
-    dwellings = v[me + COUNT + DWELLING]
-    houses = v[me + COUNT + TRADING_HOUSE]
-    temples = v[me + COUNT + TEMPLE]
-    sanctuary = v[me + COUNT + SANCTUARY]
+    dwellings = v[me + col.COUNT + DWELLING]
+    houses = v[me + col.COUNT + TRADING_HOUSE]
+    temples = v[me + col.COUNT + TEMPLE]
+    sanctuary = v[me + col.COUNT + SANCTUARY]
     total = dwellings * w[STANDING] + houses * w[STANDING + 1] + temples * w[STANDING + 2] + sanctuary * w[STANDING + 3]
-    fact = v[me + WHO] * FACTS + LIMIT
+    fact = v[me + col.WHO] * FACTS + LIMIT
     rounds = s.setup.rounds
-    for row in range(v[ROUND] * ROUND_ROW, ROUNDS * ROUND_ROW, ROUND_ROW):
+    for row in range(v[col.ROUND] * ROUND_ROW, ROUNDS * ROUND_ROW, ROUND_ROW):
         pays = row + S_BUILD_VP
         if rounds[pays + DWELLING] > 0:
             total += min(FACT[fact + DWELLING] - dwellings, _SOON) * rounds[pays + DWELLING] * w[LATER]
@@ -304,7 +277,7 @@ def structures_worth(s: State, me: i64, w: vec[i64]) -> i64:
         if rounds[pays + TEMPLE] > 0:
             total += min(FACT[fact + TEMPLE] - temples, _SOON) * rounds[pays + TEMPLE] * w[LATER + 2]
         if rounds[pays + STRONGHOLD] > 0:
-            total += (2 - v[me + COUNT + STRONGHOLD] - sanctuary) * rounds[pays + STRONGHOLD] * w[LATER + 3]
+            total += (2 - v[me + col.COUNT + STRONGHOLD] - sanctuary) * rounds[pays + STRONGHOLD] * w[LATER + 3]
     return total
 
 
@@ -313,9 +286,9 @@ def _towns(s: State, p: i64, w: vec[i64]) -> i64:
     v = s.v
     me = seat_base(p)
     need = power_needed(s, p)
-    total: i64 = v[me + KEYS] * w[KEY]
-    lo = v[me + OWN_LO] & ~v[me + TOWN_LO]
-    hi = v[me + OWN_HI] & ~v[me + TOWN_HI]
+    total: i64 = v[me + col.KEYS] * w[KEY]
+    lo = v[me + col.OWN_LO] & ~v[me + col.TOWN_LO]
+    hi = v[me + col.OWN_HI] & ~v[me + col.TOWN_HI]
     while lo != 0 or hi != 0:
         group_lo, group_hi = first_group(s, p, lo, hi)
         lo &= ~group_lo
@@ -337,11 +310,11 @@ def tiles_worth(s: State, p: i64, left: i64, w: vec[i64]) -> i64:
     """What favor tiles, the card, the stronghold and the tracks will still bring."""
     v = s.v
     me = seat_base(p)
-    fact = v[me + WHO] * FACTS
-    turns = left if v[me + PASSED] != 0 else left + 1
-    taken = v[me + SPECIALS_TAKEN]
+    fact = v[me + col.WHO] * FACTS
+    turns = left if v[me + col.PASSED] != 0 else left + 1
+    taken = v[me + col.SPECIALS_TAKEN]
     total: i64 = 0
-    tiles = v[me + FAVOR_TILES]
+    tiles = v[me + col.FAVOR_TILES]
     rest = tiles
     while rest != 0:
         low = rest & -rest
@@ -353,27 +326,27 @@ def tiles_worth(s: State, p: i64, left: i64, w: vec[i64]) -> i64:
                 each = FAVOR_BUILD_VP[tile * 8 + DWELLING] + FAVOR_BUILD_VP[tile * 8 + TRADING_HOUSE]
                 total += each * turns * w[FAVOR_BUILD]
     if tiles & FAVORS_WITH_ACTION:
-        uses = left + (1 if not taken & SPECIAL_OF_FAVOR and v[me + PASSED] == 0 else 0)
+        uses = left + (1 if not taken & col.SPECIAL_OF_FAVOR and v[me + col.PASSED] == 0 else 0)
         total += uses * w[FAVOR_ACTION]
     if tiles & FAVORS_EASING_TOWNS:
         total += turns * w[FAVOR_EASING]
-    if v[me + COUNT + STRONGHOLD] > 0:
-        uses = left + (1 if not taken & SPECIAL_OF_FACTION and v[me + PASSED] == 0 else 0)
+    if v[me + col.COUNT + STRONGHOLD] > 0:
+        uses = left + (1 if not taken & col.SPECIAL_OF_FACTION and v[me + col.PASSED] == 0 else 0)
         total += w[STRONGHOLD_NOW] + uses * w[STRONGHOLD_ROUND]
-    total += v[me + SHIPPING] * turns * w[SHIPPING_LEVEL]
-    saved = FACT[fact + SPADE_WORKERS] - FACT[fact + SPADE_WORKERS + v[me + DIGGING]]
+    total += v[me + col.SHIPPING] * turns * w[SHIPPING_LEVEL]
+    saved = FACT[fact + SPADE_WORKERS] - FACT[fact + SPADE_WORKERS + v[me + col.DIGGING]]
     total += saved * turns * w[DIGGING_LEVEL]
-    card = v[me + BONUS_CARD] - 1
-    if card >= 0 and (v[me + PASSED] != 0 or not taken & SPECIAL_OF_BONUS):
+    card = v[me + col.BONUS_CARD] - 1
+    if card >= 0 and (v[me + col.PASSED] != 0 or not taken & col.SPECIAL_OF_BONUS):
         total += BONUS[card * 8 + BONUS_STEPS] * w[CARD_STEP] + BONUS[card * 8 + BONUS_SPADES] * w[CARD_SPADE]
-    if card >= 0 and (v[me + PASSED] != 0 or v[ROUND] == 0):
+    if card >= 0 and (v[me + col.PASSED] != 0 or v[col.ROUND] == 0):
         total += w[CARD + card]
-    if card >= 0 and v[me + PASSED] != 0:
+    if card >= 0 and v[me + col.PASSED] != 0:
         total += BONUS[card * 8 + BONUS_SHIPPING] * w[CARD_SHIPPING]
-        total += BONUS[card * 8 + BONUS_SHIPPING_VP] * v[me + SHIPPING] * 800
+        total += BONUS[card * 8 + BONUS_SHIPPING_VP] * v[me + col.SHIPPING] * 800
         for structure in range(i64(1), i64(7)):
-            total += BONUS_PASS_VP[card * 8 + structure] * v[me + COUNT + structure] * 800
-    if v[me + PASSED] != 0 and left > 0:  # being able to build under the tile of the next round
-        if s.setup.rounds[v[ROUND] * ROUND_ROW + S_BUILD_VP + DWELLING] > 0:
-            total += min(v[me + WORKERS], 3) * w[TILE_AHEAD]
+            total += BONUS_PASS_VP[card * 8 + structure] * v[me + col.COUNT + structure] * 800
+    if v[me + col.PASSED] != 0 and left > 0:  # being able to build under the tile of the next round
+        if s.setup.rounds[v[col.ROUND] * ROUND_ROW + S_BUILD_VP + DWELLING] > 0:
+            total += min(v[me + col.WORKERS], 3) * w[TILE_AHEAD]
     return total

@@ -7,34 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mystica.engine.core import state as col
 from mystica.engine.core.bits import BIT, count_bits
 from mystica.engine.core.ids import CULTS, DWELLING, ROUNDS, SANCTUARY, STRONGHOLD, TEMPLE, TOP, TRADING_HOUSE
-from mystica.engine.core.state import (
-    BONUS_CARD,
-    BOWL1,
-    BOWL2,
-    BOWL3,
-    COINS,
-    COUNT,
-    CULT_LEVEL,
-    DIGGING,
-    FAVOR_TILES,
-    KEYS,
-    ORDER,
-    OWN_HI,
-    OWN_LO,
-    PRIESTS,
-    PRIESTS_SENT,
-    ROUND,
-    SHIPPING,
-    TOWN_HI,
-    TOWN_LO,
-    TOWNS_FOUNDED,
-    WHO,
-    WORKERS,
-    State,
-    seat_base,
-)
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.core.tables import (
     BONUS_CODES,
     FACTION_KEYS,
@@ -108,27 +84,27 @@ def write_terms_beside(s: State, p: i64, f: vec[i64], areas: vec[i64]) -> None:
     for i in range(N_TERMS):
         f[i] = 0
     f[0] = 1
-    f[1] = v[me + COINS]
-    f[2] = _over(v[me + COINS], 8)
-    f[3] = v[me + WORKERS]
-    f[4] = _over(v[me + WORKERS], 5)
-    f[5] = v[me + PRIESTS]
-    f[6] = _over(v[me + PRIESTS], 2)
-    f[7] = v[me + BOWL1]
-    f[8] = v[me + BOWL2]
-    f[9] = v[me + BOWL3]
+    f[1] = v[me + col.COINS]
+    f[2] = _over(v[me + col.COINS], 8)
+    f[3] = v[me + col.WORKERS]
+    f[4] = _over(v[me + col.WORKERS], 5)
+    f[5] = v[me + col.PRIESTS]
+    f[6] = _over(v[me + col.PRIESTS], 2)
+    f[7] = v[me + col.BOWL1]
+    f[8] = v[me + col.BOWL2]
+    f[9] = v[me + col.BOWL3]
     _write_income(s, p, f)
-    f[14] = v[me + COUNT + DWELLING]
-    f[15] = v[me + COUNT + TRADING_HOUSE]
-    f[16] = v[me + COUNT + TEMPLE]
-    f[17] = v[me + COUNT + STRONGHOLD]
-    f[18] = v[me + COUNT + SANCTUARY]
-    f[19] = v[me + SHIPPING]
-    f[20] = v[me + DIGGING]
+    f[14] = v[me + col.COUNT + DWELLING]
+    f[15] = v[me + col.COUNT + TRADING_HOUSE]
+    f[16] = v[me + col.COUNT + TEMPLE]
+    f[17] = v[me + col.COUNT + STRONGHOLD]
+    f[18] = v[me + col.COUNT + SANCTUARY]
+    f[19] = v[me + col.SHIPPING]
+    f[20] = v[me + col.DIGGING]
     _write_cults(s, p, f)
     _write_map(s, p, f, areas)
     for place in range(s.setup.n):
-        if v[ORDER + place] == p:
+        if v[col.ORDER + place] == p:
             f[35] = place
     _write_rounds(s, p, f)
     if s.setup.boxed:
@@ -136,15 +112,15 @@ def write_terms_beside(s: State, p: i64, f: vec[i64], areas: vec[i64]) -> None:
             thoughts.write_features(s, p, f)
     off = N_PLAIN
     for tile in range(N_FAVORS):
-        if v[me + FAVOR_TILES] & BIT[tile]:
+        if v[me + col.FAVOR_TILES] & BIT[tile]:
             f[off + tile] = 1
     off += N_FAVORS
-    if v[me + BONUS_CARD] > 0:
-        f[off + v[me + BONUS_CARD] - 1] = 1
+    if v[me + col.BONUS_CARD] > 0:
+        f[off + v[me + col.BONUS_CARD] - 1] = 1
     off += N_BONUS
-    f[off + v[me + WHO]] = 1
-    if v[me + COUNT + STRONGHOLD] > 0:
-        f[off + N_FACTIONS + v[me + WHO]] = 1
+    f[off + v[me + col.WHO]] = 1
+    if v[me + col.COUNT + STRONGHOLD] > 0:
+        f[off + N_FACTIONS + v[me + col.WHO]] = 1
     else:
         f[60] = 1
 
@@ -156,19 +132,19 @@ def _write_income(s: State, p: i64, f: vec[i64]) -> None:
     f[11] = workers
     f[12] = priests
     f[13] = power
-    f[59] = _over(power, s.v[me + BOWL1] * 2 + s.v[me + BOWL2])
+    f[59] = _over(power, s.v[me + col.BOWL1] * 2 + s.v[me + col.BOWL2])
 
 
 def _write_cults(s: State, p: i64, f: vec[i64]) -> None:
     v = s.v
     me = seat_base(p)
     for track in range(CULTS):
-        f[21] += v[me + CULT_LEVEL + track]
-        if v[me + CULT_LEVEL + track] == TOP:
+        f[21] += v[me + col.CULT_LEVEL + track]
+        if v[me + col.CULT_LEVEL + track] == TOP:
             f[23] += 1
     f[22] = cult_rank_vp(s, p) // 1000
-    f[24] = v[me + PRIESTS_SENT]
-    f[25] = v[me + KEYS]
+    f[24] = v[me + col.PRIESTS_SENT]
+    f[25] = v[me + col.KEYS]
 
 
 def _write_map(s: State, p: i64, f: vec[i64], areas: vec[i64]) -> None:
@@ -176,10 +152,10 @@ def _write_map(s: State, p: i64, f: vec[i64], areas: vec[i64]) -> None:
     me = seat_base(p)
     f[26] = largest_area(s, p)
     f[27] = area_rank_vp(s, p, f[26], areas) // 1000
-    f[28] = v[me + TOWNS_FOUNDED]
+    f[28] = v[me + col.TOWNS_FOUNDED]
     need = power_needed(s, p)
-    lo = v[me + OWN_LO] & ~v[me + TOWN_LO]
-    hi = v[me + OWN_HI] & ~v[me + TOWN_HI]
+    lo = v[me + col.OWN_LO] & ~v[me + col.TOWN_LO]
+    hi = v[me + col.OWN_HI] & ~v[me + col.TOWN_HI]
     f[31] = count_bits(lo) + count_bits(hi)
     while lo != 0 or hi != 0:
         group_lo, group_hi = first_group(s, p, lo, hi)
@@ -203,7 +179,7 @@ def _write_rounds(s: State, p: i64, f: vec[i64]) -> None:
     """What the scoring tiles pay in this round and later, and the cult bonuses on the way."""
     v = s.v
     me = seat_base(p)
-    now = v[ROUND]
+    now = v[col.ROUND]
     rounds = s.setup.rounds
     for number in range(now, ROUNDS + 1):
         row = (number - 1) * ROUND_ROW
@@ -221,10 +197,10 @@ def _write_rounds(s: State, p: i64, f: vec[i64]) -> None:
             f[50] += times * rounds[row + S_PRIESTS]
             f[51] += times * rounds[row + S_POWER]
             f[52] += times * rounds[row + S_SPADES]
-    spare = 8 - v[me + COUNT + DWELLING]
-    f[53] = min(v[me + WORKERS], min(spare, 4)) * f[36]
-    f[54] = min(v[me + WORKERS] // 2, min(v[me + COUNT + DWELLING], 3)) * f[37]
-    f[55] = f[39] * (2 - v[me + COUNT + STRONGHOLD] - v[me + COUNT + SANCTUARY])
+    spare = 8 - v[me + col.COUNT + DWELLING]
+    f[53] = min(v[me + col.WORKERS], min(spare, 4)) * f[36]
+    f[54] = min(v[me + col.WORKERS] // 2, min(v[me + col.COUNT + DWELLING], 3)) * f[37]
+    f[55] = f[39] * (2 - v[me + col.COUNT + STRONGHOLD] - v[me + col.COUNT + SANCTUARY])
     f[56] = f[29] * f[41]
     f[57] = spare
-    f[58] = 4 - v[me + COUNT + TRADING_HOUSE]
+    f[58] = 4 - v[me + col.COUNT + TRADING_HOUSE]

@@ -5,23 +5,10 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mystica.engine.core import state as col
 from mystica.engine.core.bits import BIT, HALF, HI, LO, PLACE, count_bits, first_space, zeros
 from mystica.engine.core.ids import CULTS, SEATS, WHEEL
-from mystica.engine.core.state import (
-    BONUS_CARD,
-    COLOUR,
-    CULT_LEVEL,
-    OCCUPIED_HI,
-    OCCUPIED_LO,
-    OWN_HI,
-    OWN_LO,
-    PRIESTS_SENT,
-    TERRAIN,
-    UNLOCKED,
-    WHO,
-    State,
-    seat_base,
-)
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.core.tables import (
     AREA_VP,
     BONUS,
@@ -50,7 +37,7 @@ def passing_vp(s: State, p: i64) -> i64:
 def regular_income(s: State, p: i64) -> tuple[i64, i64, i64, i64]:
     """Coins, workers, priests and power of every round: without the card, which is for once."""
     coins, workers, priests, power = income_of(s, p)
-    card = s.v[seat_base(p) + BONUS_CARD] - 1
+    card = s.v[seat_base(p) + col.BONUS_CARD] - 1
     if card >= 0:
         row = card * 8
         coins -= BONUS[row]
@@ -64,7 +51,7 @@ def bonus_progress(s: State, p: i64, number: i64) -> i64:
     """Steps, or priests sent, that count for the cult bonus at the end of a round."""
     me = seat_base(p)
     track = s.setup.rounds[(number - 1) * ROUND_ROW + S_CULT]
-    return s.v[me + CULT_LEVEL + track] if track >= 0 else s.v[me + PRIESTS_SENT]
+    return s.v[me + col.CULT_LEVEL + track] if track >= 0 else s.v[me + col.PRIESTS_SENT]
 
 
 def cult_rank_vp(s: State, p: i64) -> i64:
@@ -72,11 +59,11 @@ def cult_rank_vp(s: State, p: i64) -> i64:
     v = s.v
     total: i64 = 0
     for track in range(CULTS):
-        mine = v[seat_base(p) + CULT_LEVEL + track]
+        mine = v[seat_base(p) + col.CULT_LEVEL + track]
         above: i64 = 0
         level: i64 = 0
         for q in range(s.setup.n):
-            other = v[seat_base(q) + CULT_LEVEL + track]
+            other = v[seat_base(q) + col.CULT_LEVEL + track]
             if other > mine:
                 above += 1
             elif other == mine:
@@ -128,9 +115,9 @@ def free_spaces(s: State, p: i64) -> tuple[i64, i64, i64]:
     v = s.v
     board = s.setup.board
     me = seat_base(p)
-    home = v[me + COLOUR]
-    fact = v[me + WHO] * FACTS
-    unlocked = v[me + UNLOCKED] if FACT[fact + BUILDS_BY_RIVER] > 0 else 0
+    home = v[me + col.COLOUR]
+    fact = v[me + col.WHO] * FACTS
+    unlocked = v[me + col.UNLOCKED] if FACT[fact + BUILDS_BY_RIVER] > 0 else 0
     without_spades = FACT[fact + TRANSFORM_STEPS] + FACT[fact + TRANSFORM_TOKENS] > 0
     lo, hi = reach(s, p, shipping_value(s, p))
     if unlocked != 0:
@@ -143,7 +130,7 @@ def free_spaces(s: State, p: i64) -> tuple[i64, i64, i64]:
         while rest != 0:
             low = rest & -rest
             rest ^= low
-            terrain = v[TERRAIN + PLACE[low % 61] + off]
+            terrain = v[col.TERRAIN + PLACE[low % 61] + off]
             if terrain == home or (unlocked != 0 and unlocked & BIT[terrain]):
                 at_home += 1
             elif terrain < WHEEL and (without_spades or spades_home(s, p, terrain) == 1):
@@ -155,7 +142,7 @@ def free_spaces(s: State, p: i64) -> tuple[i64, i64, i64]:
     beside_lo: i64 = 0
     beside_hi: i64 = 0
     off = 0
-    rest = v[me + OWN_LO]
+    rest = v[me + col.OWN_LO]
     while True:
         while rest != 0:
             low = rest & -rest
@@ -166,8 +153,8 @@ def free_spaces(s: State, p: i64) -> tuple[i64, i64, i64]:
         if off != 0:
             break
         off = HALF
-        rest = v[me + OWN_HI]
-    others = count_bits(beside_lo & v[OCCUPIED_LO] & ~v[me + OWN_LO]) + count_bits(
-        beside_hi & v[OCCUPIED_HI] & ~v[me + OWN_HI]
+        rest = v[me + col.OWN_HI]
+    others = count_bits(beside_lo & v[col.OCCUPIED_LO] & ~v[me + col.OWN_LO]) + count_bits(
+        beside_hi & v[col.OCCUPIED_HI] & ~v[me + col.OWN_HI]
     )
     return at_home, near, others

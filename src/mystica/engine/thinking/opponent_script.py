@@ -11,9 +11,10 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from mystica.engine.core import state as col
 from mystica.engine.core.chance import next_random, scramble
 from mystica.engine.core.ids import ROUNDS
-from mystica.engine.core.state import ROUND, State
+from mystica.engine.core.state import State
 from mystica.engine.flow import decider
 from mystica.engine.thinking.mind import Mind
 from mystica.engine.thinking.one_ply import best_macro, first_choice, ranked
@@ -41,7 +42,7 @@ class OpponentScript:
 
     def turn(self, s: State, mind: Mind, had: list[int]) -> list[int]:
         """What the player to move does, which counts as had."""
-        at: i64 = decider(s) * (ROUNDS + 1) + s.v[ROUND]
+        at: i64 = decider(s) * (ROUNDS + 1) + s.v[col.ROUND]
         turns = self.turns[at]
         k = had[at]
         had[at] = k + 1

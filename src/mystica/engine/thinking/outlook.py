@@ -11,9 +11,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mystica.engine.core import state as col
 from mystica.engine.core.bits import zeros
 from mystica.engine.core.ids import ROUNDS
-from mystica.engine.core.state import ROUND, VP, State, seat_base
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.thinking.features import N_TERMS, write_terms
 from mystica.engine.thinking.weights import Weights
 
@@ -23,10 +24,10 @@ _FOUND: Final = zeros(int(N_TERMS))
 
 def outlook(s: State, p: i64, weights: Weights) -> i64:
     """The VP there are and those to come, at the start of a round."""
-    row = weights.outlook[s.v[ROUND]]
+    row = weights.outlook[s.v[col.ROUND]]
     found = _FOUND
     write_terms(s, p, found)
-    total = s.v[seat_base(p) + VP] * 1000
+    total = s.v[seat_base(p) + col.VP] * 1000
     for i in range(N_TERMS):
         if found[i] != 0:
             total += found[i] * row[i]

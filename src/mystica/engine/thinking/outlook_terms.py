@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mystica.engine.core import state as col
 from mystica.engine.core.bits import zeros
-from mystica.engine.core.state import ROUND, VP, State, seat_base
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.flow import is_over
 from mystica.engine.thinking.features import N_TERMS, write_terms
 from mystica.engine.thinking.features import TERMS as FEATURES
@@ -61,10 +62,10 @@ def terms_of(s: State, p: i64, weights: Weights) -> list[int]:
     """What the outlook sees in a player's position at the start of a round, in thousandths of a VP, in the order of
     TERMS. Once the game is over only the VP count."""
     found: list[int] = [0] * len(TERMS)
-    found[0] = int(s.v[seat_base(p) + VP]) * 1000
+    found[0] = int(s.v[seat_base(p) + col.VP]) * 1000
     if is_over(s):
         return found
-    row = weights.outlook[s.v[ROUND]]
+    row = weights.outlook[s.v[col.ROUND]]
     features = zeros(int(N_TERMS))
     write_terms(s, p, features)
     for i in range(N_TERMS):

@@ -11,8 +11,9 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from mystica.engine.core import state as col
 from mystica.engine.core.decisions import TURN, top_kind
-from mystica.engine.core.state import VP, seat_base
+from mystica.engine.core.state import seat_base
 from mystica.engine.flow import apply, decider, is_over
 from mystica.engine.thinking.mind import Mind
 from mystica.engine.thinking.one_ply import best_macro, is_choice
@@ -120,4 +121,4 @@ def _final_vp(search: Plans, plan: Plan, minds: list[Mind]) -> i64:
             best = best_macro(s, minds[decider(s)])
         for a in best:
             apply(s, a)
-    return s.v[seat_base(p) + VP]
+    return s.v[seat_base(p) + col.VP]

@@ -16,11 +16,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from mystica.engine.core import state as col
 from mystica.engine.core.bits import ints
 from mystica.engine.core.chance import next_random, scramble
 from mystica.engine.core.decisions import TURN, top_kind
 from mystica.engine.core.ids import ROUNDS, SEATS
-from mystica.engine.core.state import ROUND, VP, State, seat_base
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.flow import apply, decider, is_over
 from mystica.engine.thinking.faction_choice import is_about_factions
 from mystica.engine.thinking.mind import Mind
@@ -78,7 +79,7 @@ class Plans:
         self.state = s
         self.mind = mind
         self.seat: i64 = decider(s)
-        self.last: i64 = s.v[ROUND] + ahead if s.v[ROUND] + ahead < ROUNDS else ROUNDS
+        self.last: i64 = s.v[col.ROUND] + ahead if s.v[col.ROUND] + ahead < ROUNDS else ROUNDS
         self.others: int = others
         self.keep: int = keep
         self.about_factions = is_about_factions(s)  # then the look is all there is
@@ -177,7 +178,7 @@ class Plans:
         mind = self.mind
         k: i64 = 0
         passed: list[int] = []
-        while not is_over(s) and s.v[ROUND] <= self.last:
+        while not is_over(s) and s.v[col.ROUND] <= self.last:
             if top_kind(s) != TURN:
                 best = best_macro(s, mind)
             elif decider(s) != p:
@@ -198,13 +199,13 @@ class Plans:
             for a in best:
                 apply(s, a)
             self.nodes += 1
-        return self._remember(passed, s.v[seat_base(p) + VP] * 1000 if is_over(s) else mind.expected_vp(s, p))
+        return self._remember(passed, s.v[seat_base(p) + col.VP] * 1000 if is_over(s) else mind.expected_vp(s, p))
 
     def _key(self, s: State, had: list[int]) -> int:
         """All that decides how one ply goes on: the position, and where the script stands in this round."""
         key = s.hash()
         for seat in range(s.setup.n):
-            key = (key + i64(had[seat * (ROUNDS + 1) + s.v[ROUND]]) * _MIX[seat]) & _MASK
+            key = (key + i64(had[seat * (ROUNDS + 1) + s.v[col.ROUND]]) * _MIX[seat]) & _MASK
         return int(key)
 
     def _remember(self, passed: list[int], value: i64) -> i64:

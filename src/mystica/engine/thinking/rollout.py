@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from mystica.engine.core import state as col
 from mystica.engine.core.decisions import TURN, top_kind
 from mystica.engine.core.ids import E_VP
-from mystica.engine.core.state import ROUND, State
+from mystica.engine.core.state import State
 from mystica.engine.flow import apply, decider, is_over
 from mystica.engine.thinking.mind import Mind
 from mystica.engine.thinking.one_ply import best_macro
@@ -22,7 +23,7 @@ def end_of(search: Plans, plan: Plan) -> tuple[State, list[tuple[int, int]]]:
         apply(s, a)
     turn: i64 = 0
     had = search.script.begin()
-    while not is_over(s) and s.v[ROUND] <= search.last:
+    while not is_over(s) and s.v[col.ROUND] <= search.last:
         if top_kind(s) != TURN:
             chosen = best_macro(s, search.mind)
         elif decider(s) != search.seat:

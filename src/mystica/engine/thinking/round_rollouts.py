@@ -11,9 +11,10 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from mystica.engine.core import state as col
 from mystica.engine.core.decisions import TURN, top_kind
 from mystica.engine.core.ids import ROUNDS
-from mystica.engine.core.state import ROUND, VP, State, seat_base
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.flow import apply, decider, is_over
 from mystica.engine.thinking.faction_choice import is_about_factions
 from mystica.engine.thinking.mind import Mind
@@ -43,7 +44,7 @@ class RoundRollouts:
         self.state = s
         self.mind = mind
         self.seat: i64 = decider(s)
-        self.last: i64 = s.v[ROUND] + ahead if s.v[ROUND] + ahead < ROUNDS else ROUNDS
+        self.last: i64 = s.v[col.ROUND] + ahead if s.v[col.ROUND] + ahead < ROUNDS else ROUNDS
         self.taste = taste  # of the others
         self.mood: i64 = mood  # of the first lap
         self.first: i64 = first  # looks that the value by one ply counts for
@@ -51,7 +52,7 @@ class RoundRollouts:
         for value, turn in ranked(s, mind, width):
             self.turns.append(TriedTurn(turn, value))
         self.running: list[TriedTurn] = list(self.turns)
-        self.settled = is_about_factions(s) or s.v[ROUND] == 0
+        self.settled = is_about_factions(s) or s.v[col.ROUND] == 0
         self.laps: i64 = 0
         self.looks: i64 = 0
 
@@ -115,8 +116,8 @@ class RoundRollouts:
         for a in first:
             apply(s, a)
         had = script.begin()
-        while not is_over(s) and (s.v[ROUND] <= self.last or top_kind(s) != TURN):
+        while not is_over(s) and (s.v[col.ROUND] <= self.last or top_kind(s) != TURN):
             others = top_kind(s) == TURN and decider(s) != p
             for a in script.turn(s, mind, had) if others else best_macro(s, mind):
                 apply(s, a)
-        return s.v[seat_base(p) + VP] * 1000 if is_over(s) else mind.expected_vp(s, p)
+        return s.v[seat_base(p) + col.VP] * 1000 if is_over(s) else mind.expected_vp(s, p)

@@ -8,9 +8,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from mystica.engine.core import state as col
 from mystica.engine.core.bits import ints
 from mystica.engine.core.chance import next_random, scramble
-from mystica.engine.core.state import ROUND, WHO, State, seat_base
+from mystica.engine.core.state import State, seat_base
 
 PARTS: Final = ("early", "middle", "late")
 N_PARTS: Final[i64] = len(PARTS)
@@ -30,7 +31,7 @@ class Weights:
 
     def of(self, s: State, p: i64) -> vec[i64]:
         """Those a player goes by now."""
-        return self.rows[(s.v[seat_base(p) + WHO] + 1) * N_PARTS + _PART_OF[s.v[ROUND]]]
+        return self.rows[(s.v[seat_base(p) + col.WHO] + 1) * N_PARTS + _PART_OF[s.v[col.ROUND]]]
 
 
 def weights_from(rows: list[list[int]], outlook: list[list[int]], worth: list[int]) -> Weights:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mystica import data
+from mystica.engine.core import state as col
 from mystica.engine.core.bits import BIT, HI, LO, spaces_of
 from mystica.engine.core.ids import RIVER, SANCTUARY, WHEEL
 from mystica.engine.core.reading import (
@@ -27,12 +28,7 @@ from mystica.engine.core.reading import (
     trait_of,
     unlocked_terrains,
 )
-from mystica.engine.core.state import (
-    OWN_HI,
-    OWN_LO,
-    State,
-    seat_base,
-)
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.core.tables import MOST, SHIPPING_TOP
 from mystica.engine.rules.leech import offer_leech, offer_owner, offer_power
 from mystica.engine.rules.reach import reach, river_reach, shipping_value, skip_reach
@@ -187,6 +183,6 @@ def network(s: State, seat: int) -> tuple[tuple[str, ...], ...]:
 def _connected(pair: State, seat: int, one: int, other: int) -> bool:
     """`pair` is a copy whose set of own structures may be overwritten."""
     me = seat_base(seat)
-    pair.v[me + OWN_LO] = LO[one] | LO[other]
-    pair.v[me + OWN_HI] = HI[one] | HI[other]
+    pair.v[me + col.OWN_LO] = LO[one] | LO[other]
+    pair.v[me + col.OWN_HI] = HI[one] | HI[other]
     return largest_area(pair, seat) == 2

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from mystica import data
+from mystica.engine.core import state as col
 from mystica.engine.core.bits import BIT
 from mystica.engine.core.board import Board
 from mystica.engine.core.ids import WHEEL
@@ -34,7 +35,7 @@ from mystica.engine.core.reading import (
     vp_of,
     workers_of,
 )
-from mystica.engine.core.state import SPECIAL_OF_BONUS, SPECIAL_OF_FACTION, SPECIAL_OF_FAVOR, State
+from mystica.engine.core.state import State
 from mystica.engine.core.tables import (
     BONUS_CODES,
     FACT,
@@ -51,7 +52,7 @@ from mystica.engine.rules.towns import has_town_tile
 from mystica.game.views.of_boxes import of_boxes
 
 _SPECIALS: dict[int, str] = {
-    SPECIAL_OF_BONUS: "bonus card", SPECIAL_OF_FAVOR: "favor tile", SPECIAL_OF_FACTION: "faction",
+    col.SPECIAL_OF_BONUS: "bonus card", col.SPECIAL_OF_FAVOR: "favor tile", col.SPECIAL_OF_FACTION: "faction",
 }  # fmt: skip
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from mystica.engine.core import state as col
 from mystica.engine.core.decisions import CULT_SPADES
 from mystica.engine.core.ids import (
     ACTIONS,
@@ -36,12 +37,7 @@ from mystica.engine.core.reading import (
     trait_of,
     vp_of,
 )
-from mystica.engine.core.state import (
-    BONUS_CARD,
-    DEPTH,
-    State,
-    seat_base,
-)
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.core.tables import FIRST_PRIEST_LIMIT
 from mystica.engine.flow import apply
 from mystica.engine.rules.cleanup import give_cult_bonuses
@@ -120,7 +116,7 @@ def next_income(s: State) -> tuple[IncomeView, ...]:
             out.append(IncomeView(seat, 0, 0, 0, 0, 0, 0))
             continue
         if round_of(s) > 0 and not has_passed(s, seat):
-            after.v[seat_base(seat) + BONUS_CARD] = 0
+            after.v[seat_base(seat) + col.BONUS_CARD] = 0
         coins, workers, priests, power = income_of(after, seat)
         trace.clear()
         take_income(after, seat)
@@ -143,7 +139,7 @@ def cult_bonus(s: State) -> tuple[CultBonusView, ...]:
     if phase_of(s) != ACTIONS or round_of(s) == ROUNDS:
         return ()
     after = s.copy()
-    after.v[DEPTH] = 0  # the decisions left are those that the bonus brings
+    after.v[col.DEPTH] = 0  # the decisions left are those that the bonus brings
     trace: list[tuple[int, int, int, int]] = []
     after.trace = trace
     give_cult_bonuses(after)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from mystica.engine.core import actions as act
+from mystica.engine.core import state as col
 from mystica.engine.core.bits import BIT, spaces_of, zeros
 from mystica.engine.core.decisions import (
     AFTER,
@@ -52,12 +53,7 @@ from mystica.engine.core.reading import (
     shipping_of,
     structure_on,
 )
-from mystica.engine.core.state import (
-    BOWL1,
-    PRIESTS,
-    State,
-    seat_base,
-)
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.core.tables import (
     FACT,
     FACTS,
@@ -133,8 +129,8 @@ def roomy(s: State, p: int) -> State:
     """A copy in which a seat has room for all power and all priests there could be."""
     copy = s.copy()
     me = seat_base(p)
-    copy.v[me + BOWL1] += ENDLESS
-    copy.v[me + PRIESTS] -= ENDLESS
+    copy.v[me + col.BOWL1] += ENDLESS
+    copy.v[me + col.PRIESTS] -= ENDLESS
     return copy
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mystica import data
 from mystica.engine.core import actions as act
+from mystica.engine.core import state as col
 from mystica.engine.core.bits import BIT
 from mystica.engine.core.decisions import (
     AFTER,
@@ -44,16 +45,7 @@ from mystica.engine.core.reading import (
     workers_of,
 )
 from mystica.engine.core.setup import AUCTION, CHOICE
-from mystica.engine.core.state import (
-    BOWL2,
-    BOWL3,
-    OWN_BRIDGES,
-    SPECIAL_OF_BONUS,
-    SPECIAL_OF_FACTION,
-    SPECIAL_OF_FAVOR,
-    State,
-    seat_base,
-)
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.core.tables import (
     ACTION_SPADES,
     ACTION_STEPS,
@@ -110,8 +102,8 @@ def conversion(s: State, p: int, a: int) -> Reason:
 
 def sacrifice(s: State, p: int) -> Reason:
     useful = s.copy()
-    useful.v[seat_base(p) + BOWL2] = PLENTY
-    useful.v[seat_base(p) + BOWL3] = 0
+    useful.v[seat_base(p) + col.BOWL2] = PLENTY
+    useful.v[seat_base(p) + col.BOWL3] = 0
     if not is_allowed(useful, act.BURN):
         return wrong_moment(s, "sacrifice")
     needed, have = data.common().burn_cost, bowl2_of(s, p)
@@ -216,7 +208,7 @@ def track(s: State, p: int, kind: str) -> Reason:
 def _no_bridge(s: State, p: int, kind: str) -> Reason:
     """Either all own bridges stand, or none has a place."""
     bare = s.copy()
-    bare.v[seat_base(p) + OWN_BRIDGES] = 0
+    bare.v[seat_base(p) + col.OWN_BRIDGES] = 0
     if bridge_possible(bare, p):
         return reason_against("no-piece-left", kind, piece="bridge")
     return reason_against("no-bridge-place", kind)
@@ -246,12 +238,12 @@ def special(s: State, p: int, a: int) -> Reason:
         spades = 0 if builds_by_river(s, p) else BONUS[card * 8 + BONUS_SPADES]
         if card < 0 or spades + BONUS[card * 8 + BONUS_STEPS] == 0:
             return reason_against("not-allowed", "special")
-        if taken & SPECIAL_OF_BONUS:
+        if taken & col.SPECIAL_OF_BONUS:
             return reason_against("already-taken", "special", what=BONUS_CODES[card])
     elif a == act.SPECIAL_FAVOR:
         if not favor_tiles(s, p) & FAVORS_WITH_ACTION:
             return reason_against("not-allowed", "special")
-        if taken & SPECIAL_OF_FAVOR:
+        if taken & col.SPECIAL_OF_FAVOR:
             return reason_against("already-taken", "special", what=special_code(s, p, a))
     elif a == act.SPECIAL_BRIDGE:
         if FACT[fact + BRIDGE_WORKERS] == 0:
@@ -267,7 +259,7 @@ def special(s: State, p: int, a: int) -> Reason:
         needed, have = FACT[fact + NEW_HOME_TOKENS], tokens_of(s, p)
         reason = reason_against("lost-tokens-short", "special", needed=needed, have=have)
         return needs(reason, "tokens", needed - have) if have < needed else wrong_moment(s, "special")
-    elif taken & SPECIAL_OF_FACTION:
+    elif taken & col.SPECIAL_OF_FACTION:
         return reason_against("already-taken", "special", what=code)
     elif FACT[fact + ACTION_SPADES] + FACT[fact + ACTION_STEPS] == 0:
         return reason_against("no-target", "special")

@@ -7,11 +7,12 @@ pays there is what is missing here; or it does not, and then the price is not th
 from __future__ import annotations
 
 from mystica import data
+from mystica.engine.core import state as col
 from mystica.engine.core.decisions import TURN, top_kind
 from mystica.engine.core.ids import E_COINS, E_POWER, E_PRIESTS, E_WORKERS
 from mystica.engine.core.purse import priest_room
 from mystica.engine.core.reading import bowl2_of, bowl3_of, coins_of, priests_of, workers_of
-from mystica.engine.core.state import BOWL3, COINS, PRIESTS, PRIESTS_SENT, WORKERS, State, seat_base
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.flow import apply, decider
 from mystica.engine.macros import Macros, list_macros, pay_for
 from mystica.game.moves.kinds import is_conversion
@@ -29,9 +30,9 @@ def rich_copy(s: State, p: int) -> State:
     """A copy with plenty of everything for one seat, and as many priests in its supply as before."""
     rich = s.copy()
     me = seat_base(p)
-    for column in (COINS, WORKERS, PRIESTS, BOWL3):
+    for column in (col.COINS, col.WORKERS, col.PRIESTS, col.BOWL3):
         rich.v[me + column] += PLENTY
-    rich.v[me + PRIESTS_SENT] -= PLENTY
+    rich.v[me + col.PRIESTS_SENT] -= PLENTY
     return rich
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from mystica import data
+from mystica.engine.core import state as col
 from mystica.engine.core.ids import (
     STAGE_AREA,
     STAGE_BEFORE,
@@ -20,7 +21,7 @@ from mystica.engine.core.ids import (
     STAGE_RESOURCES,
 )
 from mystica.engine.core.reading import vp_of
-from mystica.engine.core.state import VP, State, seat_base
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.flow import is_over
 from mystica.notation.ledgers.reader import LedgerPlayer, Resources, play_ledger, resources
 from mystica.notation.ledgers.text import Ledger, LedgerError, read_ledger
@@ -270,7 +271,7 @@ def _as_recorded(stages: dict[int, State]) -> dict[int, State]:
     for stage, here in steps.items():
         out[stage] = stages[here].copy()
         for seat in range(scored.setup.n):
-            out[stage].v[seat_base(seat) + VP] += vp_of(scored, seat) - vp_of(areas, seat)
+            out[stage].v[seat_base(seat) + col.VP] += vp_of(scored, seat) - vp_of(areas, seat)
     return out
 
 

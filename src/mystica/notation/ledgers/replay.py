@@ -7,6 +7,7 @@ goes on. So before a faction's command everything that others left open is put o
 from __future__ import annotations
 
 from mystica.engine.core import actions as act
+from mystica.engine.core import state as col
 from mystica.engine.core.decisions import (
     AFTER,
     CULT_SPADES,
@@ -38,10 +39,7 @@ from mystica.engine.core.reading import (
     workers_of,
 )
 from mystica.engine.core.setup import AUCTION
-from mystica.engine.core.state import (
-    FRAME,
-    State,
-)
+from mystica.engine.core.state import State
 from mystica.engine.flow import apply, decider, is_over, may_apply_unlisted, new_game
 from mystica.engine.playout import is_legal, legal_actions
 from mystica.events.action import transforms_without_spades
@@ -214,8 +212,8 @@ class LedgerReplay:
     def free_spades(self) -> int:
         """Spades in the frame that this faction could use now, or after using power it sacrificed for."""
         s = self.state
-        frame = FRAME + (stack_depth(s) - 1) * 4
-        while frame >= FRAME and frame_seat(s, frame) == self.seat:
+        frame = col.FRAME + (stack_depth(s) - 1) * 4
+        while frame >= col.FRAME and frame_seat(s, frame) == self.seat:
             kind = frame_kind(s, frame)
             if kind in (SPADES, CULT_SPADES):
                 return frame_amount(s, frame)

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from pydantic import ValidationError
 
-from mystica.engine.core.state import DROPPED
+from mystica.engine.core import state as col
 from mystica.errors import MoveError
 from mystica.game import Game
 from mystica.notation.json_text import SaveError
@@ -100,7 +100,7 @@ class Record:
 
     def has_left(self, seat: int) -> bool:
         """Has a player dropped out?"""
-        return bool(field(self.game.state, seat, DROPPED))
+        return bool(field(self.game.state, seat, col.DROPPED))
 
     def fold(self, row: TurnRow, turn: Turn | None = None) -> None:
         """One more row: the turn that was read on this position just now, or else what the database has."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mystica.engine.core.state import VP
+from mystica.engine.core import state as col
 from mystica.events import events_of
 from mystica.game import Game, Move
 from mystica.notation.moves import field
@@ -27,7 +27,7 @@ def _entry(
             automatic=row.automatic,
             events=events,
             spaces=spaces,
-            vp=[field(state, seat, VP) for seat in range(after.setup.players)],
+            vp=[field(state, seat, col.VP) for seat in range(after.setup.players)],
             at=row.at,
         )
         .model_dump_json()

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mystica.boxes.fire_and_ice.engine.facts import facts_of
+from mystica.engine.core import state as col
 from mystica.engine.core.actions import ABILITY, BOWL_NUMBER, LEAVE_NUMBER, TAKE_NUMBER, TERRAIN_NUMBER, TRACK_NUMBER
 from mystica.engine.core.bits import BIT
 from mystica.engine.core.decisions import (
@@ -25,18 +26,7 @@ from mystica.engine.core.hooks import Hooks
 from mystica.engine.core.ids import BY_SPECIAL, BY_TRANSFORM, CULTS, VARIABLE, WHEEL
 from mystica.engine.core.purse import lose_token
 from mystica.engine.core.setup import SIDES
-from mystica.engine.core.state import (
-    BOWL1,
-    COINS,
-    COLOUR,
-    CULT_LEVEL,
-    START_TERRAIN,
-    UNLOCKED,
-    VP,
-    WHO,
-    State,
-    seat_base,
-)
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.core.tables import (
     BUILDS_BY_RIVER,
     FACT,
@@ -58,8 +48,8 @@ def is_anothers_home(s: State, p: i64, terrain: i64) -> bool:
     v = s.v
     for q in range(s.setup.n):
         me = seat_base(q)
-        if q != p and v[me + WHO] >= 0 and v[me + COLOUR] == terrain:
-            fact = v[me + WHO] * FACTS
+        if q != p and v[me + col.WHO] >= 0 and v[me + col.COLOUR] == terrain:
+            fact = v[me + col.WHO] * FACTS
             if FACT[fact + HOME] < WHEEL or FACT[fact + HOME_COUNTS] > 0:
                 return True
     return False
@@ -73,7 +63,7 @@ def ask_for_tokens(s: State, p: i64, tokens: i64, why: i64) -> None:
         return
     for _ in range(tokens):
         bowl: i64 = 0
-        while v[seat_base(p) + BOWL1 + bowl] == 0:
+        while v[seat_base(p) + col.BOWL1 + bowl] == 0:
             bowl += 1
         lose_token(s, p, bowl, why)
 
@@ -88,19 +78,19 @@ class Chooser(Hooks):
         number = argument // 16
         if kind == ASK_REACTION:
             out[n] = ABILITY + LEAVE_NUMBER
-            if v[me + VP] < FACT[v[me + WHO] * FACTS + REACTION_TOKEN_VP]:
+            if v[me + col.VP] < FACT[v[me + col.WHO] * FACTS + REACTION_TOKEN_VP]:
                 return n + 1
             out[n + 1] = ABILITY + TAKE_NUMBER
             return n + 2
         if kind == ASK_TOKENS:
             for bowl in range(i64(3)):
-                if v[me + BOWL1 + bowl] > 0:
+                if v[me + col.BOWL1 + bowl] > 0:
                     out[n] = ABILITY + BOWL_NUMBER + bowl
                     n += 1
             return n
         if kind == ASK_STEPS:
             for track in range(CULTS):
-                if v[me + CULT_LEVEL + track] >= number:
+                if v[me + col.CULT_LEVEL + track] >= number:
                     out[n] = ABILITY + TRACK_NUMBER + track
                     n += 1
             return n
@@ -114,7 +104,7 @@ class Chooser(Hooks):
         return n
 
     def unlock_price(self, s: State, p: i64, terrain: i64) -> i64:
-        fact = s.v[seat_base(p) + WHO] * FACTS
+        fact = s.v[seat_base(p) + col.WHO] * FACTS
         return FACT[fact + UNLOCK_COINS_HOME] if is_anothers_home(s, p, terrain) else FACT[fact + UNLOCK_COINS]
 
     def _may_choose(self, s: State, p: i64, kind: i64, terrain: i64) -> bool:
@@ -123,8 +113,8 @@ class Chooser(Hooks):
         if kind == ASK_TERRAIN:
             return not is_board_taken(s, terrain) and not is_reserved(s, terrain) and may_start_on(s, p, terrain)
         if kind == ASK_UNLOCK:
-            return v[me + UNLOCKED] & BIT[terrain] == 0 and v[me + COINS] >= self.unlock_price(s, p, terrain)
-        return terrain != v[me + COLOUR] and not is_used(s, p, terrain)
+            return v[me + col.UNLOCKED] & BIT[terrain] == 0 and v[me + col.COINS] >= self.unlock_price(s, p, terrain)
+        return terrain != v[me + col.COLOUR] and not is_used(s, p, terrain)
 
     def apply_ability(self, s: State, p: i64, frame: i64, a: i64) -> None:
         v = s.v
@@ -133,12 +123,12 @@ class Chooser(Hooks):
         number = v[frame + 3] // 16
         remove(s, frame)
         if kind == ASK_TERRAIN:
-            v[me + START_TERRAIN] = a - ABILITY
-            v[me + UNLOCKED] = BIT[a - ABILITY]
-            if FACT[v[me + WHO] * FACTS + HOME] == VARIABLE:
-                v[me + COLOUR] = a - ABILITY
+            v[me + col.START_TERRAIN] = a - ABILITY
+            v[me + col.UNLOCKED] = BIT[a - ABILITY]
+            if FACT[v[me + col.WHO] * FACTS + HOME] == VARIABLE:
+                v[me + col.COLOUR] = a - ABILITY
         elif kind == ASK_TOKENS:
-            why = BY_SPECIAL if FACT[v[me + WHO] * FACTS + NEW_HOME_TOKENS] > 0 else BY_TRANSFORM
+            why = BY_SPECIAL if FACT[v[me + col.WHO] * FACTS + NEW_HOME_TOKENS] > 0 else BY_TRANSFORM
             lose_token(s, p, a - ABILITY - BOWL_NUMBER, why)
             if number > 1:
                 push(s, OWN_ABILITY, p, 1, ASK_TOKENS + 16 * (number - 1))
@@ -162,13 +152,13 @@ class LaterTerrain(Chooser):
     """The starting terrain is chosen once all factions are."""
 
     def all_factions_taken(self, s: State, p: i64) -> None:
-        if s.v[seat_base(p) + START_TERRAIN] < 0:
+        if s.v[seat_base(p) + col.START_TERRAIN] < 0:
             push(s, OWN_ABILITY, p, 1, ASK_TERRAIN)
 
 
 def may_start_on(s: State, p: i64, terrain: i64) -> bool:
     """Is there land enough for the first dwellings, beside rivers where it has to be?"""
-    fact = s.v[seat_base(p) + WHO] * FACTS
+    fact = s.v[seat_base(p) + col.WHO] * FACTS
     board = s.setup.board
     missing = FACT[fact + FIRST_DWELLINGS]
     for space in range(board.n):
@@ -188,6 +178,6 @@ def is_used(s: State, p: i64, terrain: i64) -> bool:
     """Has another faction this colour now?"""
     v = s.v
     for q in range(s.setup.n):
-        if q != p and v[seat_base(q) + WHO] >= 0 and v[seat_base(q) + COLOUR] == terrain:
+        if q != p and v[seat_base(q) + col.WHO] >= 0 and v[seat_base(q) + col.COLOUR] == terrain:
             return True
     return False

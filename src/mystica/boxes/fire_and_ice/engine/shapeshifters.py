@@ -5,22 +5,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mystica.boxes.fire_and_ice.engine.choices import FirstTerrain, ask_for_tokens
+from mystica.engine.core import state as col
 from mystica.engine.core.actions import SPECIAL_TOKENS, TAKE_NUMBER
 from mystica.engine.core.decisions import ASK_HOME, ASK_REACTION, OWN_ABILITY, push
 from mystica.engine.core.hooks import register
 from mystica.engine.core.ids import BY_FACTION, BY_SPECIAL
 from mystica.engine.core.purse import gain_tokens, gain_vp, spend_power
-from mystica.engine.core.state import (
-    BOWL3,
-    COLOUR,
-    SPECIAL_OF_FACTION,
-    SPECIALS_TAKEN,
-    START_TERRAIN,
-    VP,
-    WHO,
-    State,
-    seat_base,
-)
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.core.tables import (
     FACT,
     FACTS,
@@ -33,14 +24,14 @@ from mystica.engine.core.tables import (
 
 class Shapeshifters(FirstTerrain):
     def special_possible(self, s: State, p: i64) -> bool:
-        return s.v[seat_base(p) + BOWL3] >= FACT[s.v[seat_base(p) + WHO] * FACTS + NEW_HOME_POWER]
+        return s.v[seat_base(p) + col.BOWL3] >= FACT[s.v[seat_base(p) + col.WHO] * FACTS + NEW_HOME_POWER]
 
     def take_special(self, s: State, p: i64, a: i64) -> None:
         """Paid with power or with tokens, as often as wished."""
         v = s.v
         me = seat_base(p)
-        fact = v[me + WHO] * FACTS
-        v[me + SPECIALS_TAKEN] &= ~SPECIAL_OF_FACTION
+        fact = v[me + col.WHO] * FACTS
+        v[me + col.SPECIALS_TAKEN] &= ~col.SPECIAL_OF_FACTION
         push(s, OWN_ABILITY, p, 1, ASK_HOME)
         if a == SPECIAL_TOKENS:
             ask_for_tokens(s, p, FACT[fact + NEW_HOME_TOKENS], BY_SPECIAL)
@@ -58,17 +49,17 @@ class Shapeshifters(FirstTerrain):
 
     def choose(self, s: State, p: i64, kind: i64, number: i64) -> None:
         if kind == ASK_HOME:
-            s.v[seat_base(p) + COLOUR] = number
-            s.v[seat_base(p) + START_TERRAIN] = number
+            s.v[seat_base(p) + col.COLOUR] = number
+            s.v[seat_base(p) + col.START_TERRAIN] = number
         elif number == TAKE_NUMBER:
             self._take_token(s, p)
 
     def _can_pay_token(self, s: State, p: i64) -> bool:
         v = s.v
-        return v[seat_base(p) + VP] >= FACT[v[seat_base(p) + WHO] * FACTS + REACTION_TOKEN_VP]
+        return v[seat_base(p) + col.VP] >= FACT[v[seat_base(p) + col.WHO] * FACTS + REACTION_TOKEN_VP]
 
     def _take_token(self, s: State, p: i64) -> None:
-        fact = s.v[seat_base(p) + WHO] * FACTS
+        fact = s.v[seat_base(p) + col.WHO] * FACTS
         gain_vp(s, p, -FACT[fact + REACTION_TOKEN_VP], BY_FACTION)
         gain_tokens(s, p, 2, FACT[fact + REACTION_TOKENS], BY_FACTION)
 

@@ -94,21 +94,14 @@ from mystica.boxes.merchants.engine.trading import (
     settle_trading,
     trade_at_once,
 )
+from mystica.engine.core import state as col
 from mystica.engine.core.actions import ABILITY, DONE, kind_of, operand_of
 from mystica.engine.core.bits import PLACE
 from mystica.engine.core.box import Box
 from mystica.engine.core.boxes import register_box
 from mystica.engine.core.decisions import push, remove
 from mystica.engine.core.ids import BY_CULT_BONUS, DWELLING, RIVER, STRONGHOLD
-from mystica.engine.core.state import (
-    COUNT,
-    FAVOR_TILES,
-    KEYS,
-    SHIPPING,
-    WHO,
-    State,
-    seat_base,
-)
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.core.tables import (
     P_FAVORS,
     POWERS,
@@ -148,9 +141,9 @@ class Ships(Tiles):
     def faction_taken(self, s: State, p: i64) -> None:
         v = s.v
         me = seat_base(p)
-        v[me + KEYS] += yard_fact(s, p, Y_KEYS)
-        if sea_of(s).ranges[v[me + WHO] * RANGE_FACTS] > 0:
-            v[me + SHIPPING] = 1  # the leftmost space of the range tile
+        v[me + col.KEYS] += yard_fact(s, p, Y_KEYS)
+        if sea_of(s).ranges[v[me + col.WHO] * RANGE_FACTS] > 0:
+            v[me + col.SHIPPING] = 1  # the leftmost space of the range tile
 
     def first_structures_placed(self, s: State) -> None:
         ask_for_docks(s)
@@ -207,7 +200,7 @@ class Ships(Tiles):
         return POWERS[action * 8 + P_FAVORS] == 0 or favor_left(s, p)
 
     def may_reuse(self, s: State, p: i64, action: i64) -> bool:
-        return POWER_OF_BOX[action] == 0 or s.v[seat_base(p) + COUNT + SHIPYARD] > 0
+        return POWER_OF_BOX[action] == 0 or s.v[seat_base(p) + col.COUNT + SHIPYARD] > 0
 
     def power_used(self, s: State, p: i64, action: i64) -> None:
         obtain(s, p, POWER_SHIPS[action], 0)
@@ -301,7 +294,7 @@ class Ships(Tiles):
         return CARDS[card * 8 + C_SHIP_VP] * ships_out(s, p)
 
     def favor_pass_vp(self, s: State, p: i64) -> i64:
-        rest = s.v[seat_base(p) + FAVOR_TILES] & FAVORS_ON_MARKS
+        rest = s.v[seat_base(p) + col.FAVOR_TILES] & FAVORS_ON_MARKS
         vp: i64 = 0
         if rest == 0:
             return vp

@@ -30,25 +30,14 @@ from mystica.boxes.merchants.engine.numbers import (
     yard_fact,
 )
 from mystica.boxes.merchants.engine.places import land_beside, land_reached, ship_on, sort_ships, spaces_of
+from mystica.engine.core import state as col
 from mystica.engine.core.actions import DONE
 from mystica.engine.core.bits import BIT, HI, LO, first_space, lone_space, put_spaces
 from mystica.engine.core.decisions import ASK_HOME, PICK_STEP, push, remove
 from mystica.engine.core.hooks import HOOKS
 from mystica.engine.core.ids import BY_FACTION, BY_UPGRADE, DWELLING
 from mystica.engine.core.purse import gain_coins, gain_power, gain_priests, gain_tokens, gain_vp, gain_workers
-from mystica.engine.core.state import (
-    COLOUR,
-    COUNT,
-    KEYS,
-    OCCUPIED_HI,
-    OCCUPIED_LO,
-    START_TERRAIN,
-    TERRAIN,
-    UNLOCKED,
-    WHO,
-    State,
-    seat_base,
-)
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.core.tables import BUILDS_BY_RIVER, FACT, FACTS
 from mystica.engine.rules.build import dwelling_left, finish_structure
 from mystica.engine.rules.cults import keys_arrived
@@ -82,15 +71,15 @@ def legal_builds_by_ship(s: State, p: i64, out: vec[i64], n: i64) -> i64:
     lo, hi = land_reached(s, p)
     if s.setup.homes_before_turn:
         lo, hi = without_new_homes(s, p, lo, hi)
-    lo &= ~v[OCCUPIED_LO]
-    hi &= ~v[OCCUPIED_HI]
-    by_river = FACT[v[me + WHO] * FACTS + BUILDS_BY_RIVER] > 0
+    lo &= ~v[col.OCCUPIED_LO]
+    hi &= ~v[col.OCCUPIED_HI]
+    by_river = FACT[v[me + col.WHO] * FACTS + BUILDS_BY_RIVER] > 0
     while lo != 0 or hi != 0:
         space = first_space(lo, hi)
         lo &= ~LO[space]
         hi &= ~HI[space]
-        terrain = v[TERRAIN + space]
-        if (v[me + UNLOCKED] & BIT[terrain]) != 0 if by_river else terrain == v[me + COLOUR]:
+        terrain = v[col.TERRAIN + space]
+        if (v[me + col.UNLOCKED] & BIT[terrain]) != 0 if by_river else terrain == v[me + col.COLOUR]:
             out[n] = BUILD_BY_SHIP + space
             n += 1
     return n
@@ -142,7 +131,7 @@ def apply_return(s: State, p: i64, frame: i64, a: i64) -> None:
 
 def can_build_yard(s: State, p: i64, space: i64) -> bool:
     """A riverside trading house; the market anywhere."""
-    if s.v[seat_base(p) + COUNT + SHIPYARD] > 0:
+    if s.v[seat_base(p) + col.COUNT + SHIPYARD] > 0:
         return False
     return has_merchants(s, p) or s.setup.board.at_river[space]
 
@@ -174,7 +163,7 @@ def _take_rewards(s: State, p: i64) -> None:
     gain_tokens(s, p, 0, yard_fact(s, p, Y_REWARD_TOKENS), BY_FACTION)
     gain_power(s, p, yard_fact(s, p, Y_REWARD_POWER), BY_FACTION)
     if yard_fact(s, p, Y_REWARD_KEYS) > 0:
-        s.v[seat_base(p) + KEYS] += yard_fact(s, p, Y_REWARD_KEYS)
+        s.v[seat_base(p) + col.KEYS] += yard_fact(s, p, Y_REWARD_KEYS)
         keys_arrived(s, p)
     earn_favors(s, p, yard_fact(s, p, Y_REWARD_FAVORS))
     if yard_fact(s, p, Y_REWARD_SPADES) > 0:
@@ -184,10 +173,10 @@ def _take_rewards(s: State, p: i64) -> None:
 def legal_homes(s: State, p: i64, out: vec[i64]) -> i64:
     """Another home terrain, or none; the faction's own file knows which are free."""
     out[0] = DONE
-    return HOOKS[s.v[seat_base(p) + WHO]].legal_ability(s, p, 1, ASK_HOME, out, 1)
+    return HOOKS[s.v[seat_base(p) + col.WHO]].legal_ability(s, p, 1, ASK_HOME, out, 1)
 
 
 def take_home(s: State, p: i64, terrain: i64) -> None:
     me = seat_base(p)
-    s.v[me + COLOUR] = terrain
-    s.v[me + START_TERRAIN] = terrain
+    s.v[me + col.COLOUR] = terrain
+    s.v[me + col.START_TERRAIN] = terrain

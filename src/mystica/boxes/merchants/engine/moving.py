@@ -12,25 +12,14 @@ from mystica.boxes.merchants.engine.ids import BY_SAILING
 from mystica.boxes.merchants.engine.numbers import Y_EXTRA_FROM_BOWL_TWO, Y_EXTRA_SPACES, has_merchants, yard_fact
 from mystica.boxes.merchants.engine.places import is_visiting, marks, movement, ship_on, spaces_of, visiting
 from mystica.boxes.merchants.engine.sea import sea_of
+from mystica.engine.core import state as col
 from mystica.engine.core.actions import BURN, DONE
 from mystica.engine.core.bits import BIT, HI, LO, count_bits, first_space, put_spaces
 from mystica.engine.core.board import MOST_SKIP
 from mystica.engine.core.decisions import push
 from mystica.engine.core.ids import BY_CONVERSION, BY_FACTION, E_POWER, SPACES
 from mystica.engine.core.purse import burn, note, spend_power
-from mystica.engine.core.state import (
-    BOWL1,
-    BOWL2,
-    BOWL3,
-    BRIDGES,
-    CURRENT,
-    OCCUPIED_HI,
-    OCCUPIED_LO,
-    OWN_HI,
-    OWN_LO,
-    State,
-    seat_base,
-)
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.rules.convert import can_sacrifice, legal_conversions
 from mystica.engine.rules.reach import bridged
 
@@ -44,8 +33,8 @@ def targets(s: State, p: i64) -> tuple[i64, i64]:
     if marks(s, p) + count_bits(waiting) >= sea_of(s).markers:
         return 0, 0
     away_lo, away_hi = spaces_of(s, p, waiting)
-    lo = v[OCCUPIED_LO] & ~v[me + OWN_LO] & ~v[sea + MARKS_LO] & ~away_lo
-    hi = v[OCCUPIED_HI] & ~v[me + OWN_HI] & ~v[sea + MARKS_HI] & ~away_hi
+    lo = v[col.OCCUPIED_LO] & ~v[me + col.OWN_LO] & ~v[sea + MARKS_LO] & ~away_lo
+    hi = v[col.OCCUPIED_HI] & ~v[me + col.OWN_HI] & ~v[sea + MARKS_HI] & ~away_hi
     return lo, hi
 
 
@@ -54,7 +43,7 @@ def _walk(s: State, start: i64, spaces: i64) -> tuple[i64, i64]:
     board = s.setup.board
     if spaces <= 0:
         return 0, 0
-    if s.v[BRIDGES] == 0 and spaces <= MOST_SKIP + 1:
+    if s.v[col.BRIDGES] == 0 and spaces <= MOST_SKIP + 1:
         i = (spaces - 1) * SPACES + start
         return board.skip_lo[i], board.skip_hi[i]
     lo = LO[start]
@@ -87,8 +76,8 @@ def destinations(s: State, p: i64, ship: i64, spaces: i64) -> tuple[i64, i64]:
         me = seat_base(p)
         sea = sea_base(p)
         walk_lo, walk_hi = _walk(s, start, spaces)
-        barred_lo = v[OCCUPIED_LO] & ~v[me + OWN_LO] & ~v[sea + MARKS_LO] & ~lo
-        barred_hi = v[OCCUPIED_HI] & ~v[me + OWN_HI] & ~v[sea + MARKS_HI] & ~hi
+        barred_lo = v[col.OCCUPIED_LO] & ~v[me + col.OWN_LO] & ~v[sea + MARKS_LO] & ~lo
+        barred_hi = v[col.OCCUPIED_HI] & ~v[me + col.OWN_HI] & ~v[sea + MARKS_HI] & ~hi
         return walk_lo & ~barred_lo, walk_hi & ~barred_hi
     waters = sea_of(s)
     i = spaces * SPACES + start
@@ -107,9 +96,9 @@ def can_pay_extra(s: State, p: i64) -> bool:
     """Power in bowl III, or by a sacrifice, or in bowl II for who may take it from there."""
     v = s.v
     me = seat_base(p)
-    if v[me + BOWL3] >= sea_of(s).extra_power or v[me + BOWL2] >= 2:
+    if v[me + col.BOWL3] >= sea_of(s).extra_power or v[me + col.BOWL2] >= 2:
         return True
-    return v[me + BOWL2] >= 1 and yard_fact(s, p, Y_EXTRA_FROM_BOWL_TWO) > 0
+    return v[me + col.BOWL2] >= 1 and yard_fact(s, p, Y_EXTRA_FROM_BOWL_TWO) > 0
 
 
 def can_move(s: State, p: i64, ship: i64) -> bool:
@@ -172,7 +161,7 @@ def legal_moving(s: State, p: i64, frame: i64, out: vec[i64]) -> i64:
     if ship < 0:
         out[0] = DONE
         n = 1
-    own_turn = v[CURRENT] == p
+    own_turn = v[col.CURRENT] == p
     if own_turn and s.setup.convert_anytime and ship < 0:  # a ship that is chosen must keep the power it needs
         n = legal_conversions(s, p, out, n)
     if own_turn and s.setup.sacrifice_anytime and can_sacrifice(s, p, False):
@@ -184,15 +173,15 @@ def legal_moving(s: State, p: i64, frame: i64, out: vec[i64]) -> i64:
     far_lo, far_hi = far_destinations(s, p, ship)
     me = seat_base(p)
     far = far_lo != 0 or far_hi != 0
-    if far and not s.setup.sacrifice_anytime and v[me + BOWL3] < sea_of(s).extra_power and v[me + BOWL2] >= 2:
+    if far and not s.setup.sacrifice_anytime and v[me + col.BOWL3] < sea_of(s).extra_power and v[me + col.BOWL2] >= 2:
         out[n] = BURN
         n += 1
     lo, hi = destinations(s, p, ship, movement(s, p))
     n = put_spaces(lo, hi, SAIL, out, n)
-    if far and v[me + BOWL3] >= sea_of(s).extra_power:
+    if far and v[me + col.BOWL3] >= sea_of(s).extra_power:
         out[n] = EXTRA_SPACE
         n += 1
-    if far and v[me + BOWL2] >= 1 and yard_fact(s, p, Y_EXTRA_FROM_BOWL_TWO) > 0:
+    if far and v[me + col.BOWL2] >= 1 and yard_fact(s, p, Y_EXTRA_FROM_BOWL_TWO) > 0:
         out[n] = EXTRA_FROM_TWO
         n += 1
     return n
@@ -212,8 +201,8 @@ def apply_moving(s: State, p: i64, frame: i64, a: i64) -> bool:
         spend_power(s, p, sea_of(s).extra_power, BY_SAILING)
         v[frame + 3] = state & ~MUST_PAY | PAID
     elif a == EXTRA_FROM_TWO:
-        v[me + BOWL2] -= 1
-        v[me + BOWL1] += 1
+        v[me + col.BOWL2] -= 1
+        v[me + col.BOWL1] += 1
         note(s, p, E_POWER, -1, BY_FACTION)
         v[frame + 3] = state | PAID
     elif SAIL <= a < EXTRA_SPACE:

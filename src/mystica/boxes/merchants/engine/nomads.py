@@ -10,10 +10,11 @@ from mystica.boxes.merchants.engine.building import build_by_ship
 from mystica.boxes.merchants.engine.numbers import Y_STORM_BY_SHIP, yard_fact
 from mystica.boxes.merchants.engine.places import land_reached
 from mystica.boxes.merchants.engine.sea import with_ships
+from mystica.engine.core import state as col
 from mystica.engine.core.bits import put_spaces
 from mystica.engine.core.decisions import remove
 from mystica.engine.core.hooks import register
-from mystica.engine.core.state import COLOUR, TERRAIN, State, seat_base
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.factions.nomads import Nomads, not_desert
 from mystica.engine.rules.build import dwelling_left
 
@@ -35,7 +36,7 @@ class SailingNomads(Nomads):
             Nomads.apply_ability(self, s, p, frame, a)
             return
         remove(s, frame)
-        s.v[TERRAIN + a - BUILD_BY_SHIP] = s.v[seat_base(p) + COLOUR]
+        s.v[col.TERRAIN + a - BUILD_BY_SHIP] = s.v[seat_base(p) + col.COLOUR]
         build_by_ship(s, p, a - BUILD_BY_SHIP)
 
 

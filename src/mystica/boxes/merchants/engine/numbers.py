@@ -10,9 +10,10 @@ from mypy_extensions import i64
 from mystica import data
 from mystica.boxes.merchants.data import YARD_NUMBERS, Trade, ships
 from mystica.boxes.merchants.engine.sea import YARD_FACTS, sea_of
+from mystica.engine.core import state as col
 from mystica.engine.core.bits import ints
 from mystica.engine.core.ids import STRUCTURE_CODES
-from mystica.engine.core.state import WHO, State, seat_base
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.core.tables import (
     BONUS_CODES,
     FAVOR_CODES,
@@ -67,7 +68,7 @@ for _column, _name in enumerate(YARD_NUMBERS):
 
 def yard_fact(s: State, p: i64, column: i64) -> i64:
     """A number of the player's shipyard board."""
-    return sea_of(s).yards[s.v[seat_base(p) + WHO] * YARD_FACTS + column]
+    return sea_of(s).yards[s.v[seat_base(p) + col.WHO] * YARD_FACTS + column]
 
 
 def has_merchants(s: State, p: i64) -> bool:

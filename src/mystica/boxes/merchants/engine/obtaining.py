@@ -19,20 +19,11 @@ from mystica.boxes.merchants.engine.numbers import (
     yard_fact,
 )
 from mystica.boxes.merchants.engine.places import can_obtain, obtain_spaces, sort_ships
+from mystica.engine.core import state as col
 from mystica.engine.core.actions import DONE
 from mystica.engine.core.bits import HI, LO, PLACE, first_space, lone_space, put_spaces
 from mystica.engine.core.decisions import push, remove
-from mystica.engine.core.state import (
-    BONUS_CARD,
-    COUNT,
-    DROPPED,
-    FAVOR_TILES,
-    ORDER,
-    OWN_HI,
-    OWN_LO,
-    State,
-    seat_base,
-)
+from mystica.engine.core.state import State, seat_base
 
 # ---- docks -----------------------------------------------------------------------------------------------
 
@@ -45,8 +36,8 @@ def may_dock(s: State, p: i64, space: i64) -> bool:
 def dock_spaces(s: State, p: i64) -> tuple[i64, i64]:
     v = s.v
     me = seat_base(p)
-    lo = v[me + OWN_LO]
-    hi = v[me + OWN_HI]
+    lo = v[me + col.OWN_LO]
+    hi = v[me + col.OWN_HI]
     out_lo: i64 = 0
     out_hi: i64 = 0
     while lo != 0 or hi != 0:
@@ -64,8 +55,8 @@ def ask_for_docks(s: State) -> None:
     v = s.v
     k = s.setup.n - 1
     while k >= 0:
-        p = v[ORDER + k]
-        if v[seat_base(p) + DROPPED] == 0:
+        p = v[col.ORDER + k]
+        if v[seat_base(p) + col.DROPPED] == 0:
             push(s, DOCKING, p, 0, 0)
         k -= 1
 
@@ -98,7 +89,7 @@ def dock_under_new_dwelling(s: State, p: i64, space: i64) -> None:
 
 def obtain(s: State, p: i64, ships: i64, how: i64) -> None:
     """Ships from the supply; where they go is asked if there is a choice."""
-    if ships > 0 and s.v[seat_base(p) + DROPPED] == 0:
+    if ships > 0 and s.v[seat_base(p) + col.DROPPED] == 0:
         push(s, OBTAINING, p, ships, how)
 
 
@@ -154,14 +145,14 @@ def income_ships(s: State, p: i64) -> i64:
     v = s.v
     me = seat_base(p)
     ships: i64 = 0
-    if v[me + COUNT + SHIPYARD] > 0:
+    if v[me + col.COUNT + SHIPYARD] > 0:
         ships += yard_fact(s, p, Y_INCOME_SHIPS)
-    rest = v[me + FAVOR_TILES] & FAVORS_WITH_SHIPS
+    rest = v[me + col.FAVOR_TILES] & FAVORS_WITH_SHIPS
     while rest != 0:
         low = rest & -rest
         rest ^= low
         ships += FAVOR_SHIPS[PLACE[low % 61]]
-    card = v[me + BONUS_CARD] - 1
+    card = v[me + col.BONUS_CARD] - 1
     if card >= 0:
         ships += CARDS[card * 8 + C_INCOME]
     return ships
@@ -171,6 +162,6 @@ def take_ship_income(s: State) -> None:
     """Phase I, in turn order."""
     k = s.setup.n - 1
     while k >= 0:
-        p = s.v[ORDER + k]
+        p = s.v[col.ORDER + k]
         obtain(s, p, income_ships(s, p), 0)
         k -= 1

@@ -8,22 +8,11 @@ from mystica.boxes.merchants.engine.columns import DOCK_AT, MARKS_HI, MARKS_LO, 
 from mystica.boxes.merchants.engine.frames import MOVING, TRADING
 from mystica.boxes.merchants.engine.numbers import has_merchants
 from mystica.boxes.merchants.engine.sea import RANGE_FACTS, sea_of
+from mystica.engine.core import state as col
 from mystica.engine.core.bits import BIT, HI, LO, count_bits
 from mystica.engine.core.decisions import top
 from mystica.engine.core.ids import RIVER
-from mystica.engine.core.state import (
-    BONUS_CARD,
-    FRAME,
-    OCCUPIED_HI,
-    OCCUPIED_LO,
-    OWN_HI,
-    OWN_LO,
-    PASSED,
-    SHIPPING,
-    WHO,
-    State,
-    seat_base,
-)
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.core.tables import BONUS, BONUS_SHIPPING
 from mystica.engine.rules.reach import shipping_value
 from mystica.engine.rules.towns import score_advance
@@ -44,7 +33,7 @@ def voyage(s: State, p: i64) -> i64:
     """Column of the frame in which the player's ships move or trade, or -1."""
     v = s.v
     frame = top(s)
-    while frame >= FRAME:
+    while frame >= col.FRAME:
         if (v[frame] == TRADING or v[frame] == MOVING) and v[frame + 1] == p:
             return frame
         frame -= 4
@@ -90,7 +79,9 @@ def is_foreign(s: State, p: i64, space: i64) -> bool:
     """Does another faction's structure stand there?"""
     v = s.v
     me = seat_base(p)
-    return (v[OCCUPIED_LO] & ~v[me + OWN_LO] & LO[space]) != 0 or (v[OCCUPIED_HI] & ~v[me + OWN_HI] & HI[space]) != 0
+    return (v[col.OCCUPIED_LO] & ~v[me + col.OWN_LO] & LO[space]) != 0 or (
+        v[col.OCCUPIED_HI] & ~v[me + col.OWN_HI] & HI[space]
+    ) != 0
 
 
 def is_visiting(s: State, p: i64, ship: i64) -> bool:
@@ -190,13 +181,13 @@ def range_place(s: State, p: i64) -> i64:
     """Column in the range tile's row of the space the marker counts as on; -1 without such a tile."""
     v = s.v
     me = seat_base(p)
-    row = v[me + WHO] * RANGE_FACTS
+    row = v[me + col.WHO] * RANGE_FACTS
     last = sea_of(s).ranges[row]
     if last == 0:
         return -1
-    place = v[me + SHIPPING]
-    card = v[me + BONUS_CARD]
-    if card > 0 and v[me + PASSED] == 0:
+    place = v[me + col.SHIPPING]
+    card = v[me + col.BONUS_CARD]
+    if card > 0 and v[me + col.PASSED] == 0:
         place += BONUS[(card - 1) * 8 + BONUS_SHIPPING]
     if place > last:
         place = last
@@ -219,6 +210,6 @@ def advance_range(s: State, p: i64) -> None:
     """The marker goes one space to the right, without VP of its own."""
     v = s.v
     me = seat_base(p)
-    if v[me + SHIPPING] < sea_of(s).ranges[v[me + WHO] * RANGE_FACTS]:
-        v[me + SHIPPING] += 1
+    if v[me + col.SHIPPING] < sea_of(s).ranges[v[me + col.WHO] * RANGE_FACTS]:
+        v[me + col.SHIPPING] += 1
         score_advance(s, p)

@@ -12,21 +12,22 @@ from mystica.boxes.merchants.engine.moving import begin_moving, can_move_any
 from mystica.boxes.merchants.engine.numbers import C_MOVES, C_SHIPS, CARDS, Y_SHIP_COINS, Y_SHIP_WORKERS, yard_fact
 from mystica.boxes.merchants.engine.obtaining import obtain
 from mystica.boxes.merchants.engine.places import can_obtain
+from mystica.engine.core import state as col
 from mystica.engine.core.actions import SPECIAL_BONUS
 from mystica.engine.core.purse import pay
-from mystica.engine.core.state import BONUS_CARD, COINS, COUNT, SPECIALS_TAKEN, WORKERS, State, seat_base
+from mystica.engine.core.state import State, seat_base
 
 
 def may_move_ships(s: State, p: i64) -> bool:
     """Is the action that moves ships open?"""
-    return not s.v[seat_base(p) + SPECIALS_TAKEN] & SPECIAL_OF_MOVE and can_move_any(s, p)
+    return not s.v[seat_base(p) + col.SPECIALS_TAKEN] & SPECIAL_OF_MOVE and can_move_any(s, p)
 
 
 def may_build_ship(s: State, p: i64) -> bool:
     """Is the action that builds a ship open, whatever it costs?"""
     v = s.v
     me = seat_base(p)
-    open_to = not v[me + SPECIALS_TAKEN] & SPECIAL_OF_SHIP and v[me + COUNT + SHIPYARD] > 0
+    open_to = not v[me + col.SPECIALS_TAKEN] & SPECIAL_OF_SHIP and v[me + col.COUNT + SHIPYARD] > 0
     return open_to and can_obtain(s, p)
 
 
@@ -43,7 +44,7 @@ def legal_ship_specials(s: State, p: i64, out: vec[i64], n: i64) -> i64:
         n += 1
     if may_build_ship(s, p):
         coins, workers = ship_price(s, p)
-        if v[me + COINS] >= coins and v[me + WORKERS] >= workers:
+        if v[me + col.COINS] >= coins and v[me + col.WORKERS] >= workers:
             out[n] = SPECIAL_SHIP
             n += 1
     return n
@@ -53,15 +54,15 @@ def take_ship_special(s: State, p: i64, a: i64) -> None:
     v = s.v
     me = seat_base(p)
     if a == SPECIAL_BONUS:
-        card = v[me + BONUS_CARD] - 1
+        card = v[me + col.BONUS_CARD] - 1
         obtain(s, p, CARDS[card * 8 + C_SHIPS], 0)
         if CARDS[card * 8 + C_MOVES] > 0:
             begin_moving(s, p)
     elif a == SPECIAL_MOVE:
-        v[me + SPECIALS_TAKEN] |= SPECIAL_OF_MOVE
+        v[me + col.SPECIALS_TAKEN] |= SPECIAL_OF_MOVE
         begin_moving(s, p)
     elif a == SPECIAL_SHIP:
-        v[me + SPECIALS_TAKEN] |= SPECIAL_OF_SHIP
+        v[me + col.SPECIALS_TAKEN] |= SPECIAL_OF_SHIP
         coins, workers = ship_price(s, p)
         pay(s, p, coins, workers, 0, BY_SHIP)
         obtain(s, p, 1, 0)

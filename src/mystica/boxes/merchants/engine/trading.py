@@ -53,26 +53,13 @@ from mystica.boxes.merchants.engine.places import (
     voyage,
 )
 from mystica.boxes.merchants.engine.sea import sea_of
+from mystica.engine.core import state as col
 from mystica.engine.core.actions import CULT, DONE
 from mystica.engine.core.bits import BIT, PLACE, put_spaces
 from mystica.engine.core.decisions import OFFERING, SPADES, push, remove
 from mystica.engine.core.ids import BY_FAVOR, BY_SCORING, CULTS, STRONGHOLD, WHEEL
 from mystica.engine.core.purse import gain_coins, gain_power, gain_priests, gain_tokens, gain_vp, gain_workers
-from mystica.engine.core.state import (
-    BONUS_CARD,
-    COLOUR,
-    CURRENT,
-    DROPPED,
-    FAVOR_TILES,
-    PASSED,
-    ROUND,
-    SPECIALS_TAKEN,
-    STRUCTURE,
-    TERRAIN,
-    WHO,
-    State,
-    seat_base,
-)
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.core.tables import BUILDS_BY_RIVER, FACT, FACTS, ROUND_ROW, VALUE
 from mystica.engine.rules.convert import legal_conversions
 from mystica.engine.rules.cults import advance
@@ -107,7 +94,7 @@ def settle_trading(s: State, p: i64, frame: i64) -> bool:
 
 def legal_trading(s: State, p: i64, out: vec[i64]) -> i64:
     n: i64 = 0
-    if s.v[CURRENT] == p and s.setup.convert_anytime:
+    if s.v[col.CURRENT] == p and s.setup.convert_anytime:
         n = legal_conversions(s, p, out, n)
     lo, hi = spaces_of(s, p, visiting(s, p))
     return put_spaces(lo, hi, TRADE, out, n)
@@ -124,7 +111,7 @@ def _trade(s: State, p: i64, ship: i64, frame: i64) -> None:
     """One visit: what it brings without a choice, the offer to the owner, the marker; then what is to be chosen."""
     v = s.v
     space = v[sea_base(p) + SHIP_AT + ship] - 1
-    structure = v[STRUCTURE + space] % 8
+    structure = v[col.STRUCTURE + space] % 8
     state = v[frame + 3]
     v[frame + 3] |= BIT[ship]
     if sea_of(s).offers_after_each_trade and not s.setup.leech_deferred:
@@ -140,31 +127,31 @@ def visit(s: State, p: i64, space: i64) -> None:
     """Appendix VI: VP and goods, VP of tiles, the power that the owner may take, the marker."""
     v = s.v
     me = seat_base(p)
-    structure = v[STRUCTURE + space] % 8
-    owner = v[STRUCTURE + space] // 8 - 1
+    structure = v[col.STRUCTURE + space] % 8
+    owner = v[col.STRUCTURE + space] // 8 - 1
     row = structure * 16
     gain_vp(s, p, TRADES[row + T_VP], BY_TRADE)
     gain_coins(s, p, TRADES[row + T_COINS], BY_TRADE)
     gain_workers(s, p, TRADES[row + T_WORKERS], BY_TRADE)
     if TRADES[row + T_POWER] > 0:
         gain_power(s, p, TRADES[row + T_POWER], BY_TRADE)
-    gain_vp(s, p, s.setup.rounds[(v[ROUND] - 1) * ROUND_ROW + S_TRADE_VP], BY_SCORING)
-    rest = v[me + FAVOR_TILES] & FAVORS_ON_TRADE
+    gain_vp(s, p, s.setup.rounds[(v[col.ROUND] - 1) * ROUND_ROW + S_TRADE_VP], BY_SCORING)
+    rest = v[me + col.FAVOR_TILES] & FAVORS_ON_TRADE
     while rest != 0:
         low = rest & -rest
         rest ^= low
         gain_vp(s, p, FAVOR_TRADE_VP[PLACE[low % 61] * 8 + structure], BY_FAVOR)
-    card = v[me + BONUS_CARD] - 1
-    if card >= 0 and v[me + PASSED] == 0:
+    card = v[me + col.BONUS_CARD] - 1
+    if card >= 0 and v[me + col.PASSED] == 0:
         gain_vp(s, p, CARDS[card * 8 + C_TRADE_VP], BY_TRADE)
     put_mark(s, p, space)
-    offer_power_to(s, owner, p, FACT[v[seat_base(owner) + WHO] * FACTS + VALUE + structure])
+    offer_power_to(s, owner, p, FACT[v[seat_base(owner) + col.WHO] * FACTS + VALUE + structure])
 
 
 def _stronghold(s: State, p: i64, space: i64, ship: i64, state: i64) -> None:
     """Transform and build with free spades, or what the faction gets instead."""
     v = s.v
-    owner = v[STRUCTURE + space] // 8 - 1
+    owner = v[col.STRUCTURE + space] // 8 - 1
     built = state & BUILT != 0
     argument = NO_DWELLING if built else PLAIN_BUILD
     spades = yard_fact(s, p, Y_STRONGHOLD_SPADES) * TRADES[STRONGHOLD * 16 + T_SPADES]
@@ -175,12 +162,12 @@ def _stronghold(s: State, p: i64, space: i64, ship: i64, state: i64) -> None:
         if yard_fact(s, p, Y_STRONGHOLD_STEPS) > 0:
             push(s, REWARDING, p, STRONGHOLD, ship)
         return
-    if FACT[v[seat_base(p) + WHO] * FACTS + BUILDS_BY_RIVER] > 0:  # nothing to transform, but something to build
+    if FACT[v[seat_base(p) + col.WHO] * FACTS + BUILDS_BY_RIVER] > 0:  # nothing to transform, but something to build
         if not built:
             push(s, SPADES, p, 0, argument)
         return
-    if yard_fact(s, owner, Y_PROTECTS_HOME) > 0 and v[seat_base(owner) + COLOUR] < WHEEL:
-        argument += ONE_BARRED * (v[seat_base(owner) + COLOUR] + 1)
+    if yard_fact(s, owner, Y_PROTECTS_HOME) > 0 and v[seat_base(owner) + col.COLOUR] < WHEEL:
+        argument += ONE_BARRED * (v[seat_base(owner) + col.COLOUR] + 1)
     argument += ONE_ONLY * (state // ONE_SHORT) + state % ONE_SHORT // ONE_HOME
     if s.setup.spades_pay_when_gained:
         reward_spades(s, p, spades)
@@ -201,7 +188,7 @@ def note_transform(s: State, p: i64, space: i64) -> None:
     state = s.v[frame + 3]
     homes = state % ONE_SHORT // ONE_HOME
     state %= ONE_HOME
-    if s.v[TERRAIN + space] != s.v[seat_base(p) + COLOUR]:
+    if s.v[col.TERRAIN + space] != s.v[seat_base(p) + col.COLOUR]:
         state += ONE_SHORT * (space + 1)
     else:
         homes = homes % 128 * 128 + space + 1
@@ -218,7 +205,7 @@ def trade_at_once(s: State, p: i64, space: i64) -> None:
     """Merchants: somebody has built where merchants stand; one of each faction trades and goes back."""
     v = s.v
     for q in range(s.setup.n):
-        if q == p or v[seat_base(q) + DROPPED] != 0 or not has_merchants(s, q) or marks(s, q) >= sea_of(s).markers:
+        if q == p or v[seat_base(q) + col.DROPPED] != 0 or not has_merchants(s, q) or marks(s, q) >= sea_of(s).markers:
             continue
         at = sea_base(q) + SHIP_AT
         for k in range(SHIPS):
@@ -288,6 +275,6 @@ def apply_reward(s: State, p: i64, frame: i64, a: i64) -> None:
     elif a == REWARD + REWARD_PRIEST:
         gain_priests(s, p, TRADES[row + T_ONE_PRIESTS], BY_TRADE)
     elif a == REWARD + REWARD_ACTION:
-        v[seat_base(p) + SPECIALS_TAKEN] &= ~SPECIAL_OF_MOVE
+        v[seat_base(p) + col.SPECIALS_TAKEN] &= ~SPECIAL_OF_MOVE
     elif a >= REWARD + REWARD_STEP:
         advance(s, p, a - REWARD - REWARD_STEP, 1)

@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from mystica.engine.core import state as col
 from mystica.engine.core.bits import BIT, HALF, PLACE, count_bits, zeros
 from mystica.engine.core.ids import (
     CULTS,
@@ -24,52 +25,7 @@ from mystica.engine.core.ids import (
     TRADING_HOUSE,
     WHEEL,
 )
-from mystica.engine.core.state import (
-    BONUS_CARD,
-    BONUS_COINS,
-    BONUS_LEFT,
-    BOWL1,
-    BOWL2,
-    BOWL3,
-    COINS,
-    COLOUR,
-    COUNT,
-    CULT_LEVEL,
-    DIGGING,
-    FAVOR_TILES,
-    FAVORS_LEFT,
-    KEYS,
-    OCCUPIED_HI,
-    OCCUPIED_LO,
-    ORDER,
-    OWN_BRIDGES,
-    OWN_HI,
-    OWN_LO,
-    PASSED,
-    POWER_TAKEN,
-    PRIEST_SUPPLY,
-    PRIESTS,
-    PRIESTS_AT,
-    PRIESTS_SENT,
-    ROUND,
-    SHIPPING,
-    SPECIAL_OF_BONUS,
-    SPECIAL_OF_FACTION,
-    SPECIAL_OF_FAVOR,
-    SPECIALS_TAKEN,
-    STRUCTURE,
-    TERRAIN,
-    TOWN_HI,
-    TOWN_LO,
-    TOWNS_FOUNDED,
-    TOWNS_LEFT,
-    UNLOCKED,
-    VP,
-    WHO,
-    WORKERS,
-    State,
-    seat_base,
-)
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.core.tables import (
     BONUS_CODES,
     BUILDS_BY_RIVER,
@@ -207,7 +163,7 @@ class View:
         self.theirs_lo = 0
         self.theirs_hi = 0
         for q in range(s.setup.n):
-            if q != p and s.v[seat_base(q) + WHO] >= 0:
+            if q != p and s.v[seat_base(q) + col.WHO] >= 0:
                 lo, hi = reach(s, q, shipping_value(s, q))
                 self.theirs_lo |= lo
                 self.theirs_hi |= hi
@@ -217,7 +173,7 @@ class View:
         p = self.p
         for i in range(N_INPUTS):
             f[i] = 0
-        if s.v[seat_base(p) + WHO] < 0:
+        if s.v[seat_base(p) + col.WHO] < 0:
             return
         _write_purse(s, p, f)
         _write_board(s, p, f)
@@ -233,8 +189,8 @@ class View:
         v = s.v
         p = self.p
         me = seat_base(p)
-        own_lo = v[me + OWN_LO]
-        own_hi = v[me + OWN_HI]
+        own_lo = v[me + col.OWN_LO]
+        own_hi = v[me + col.OWN_HI]
         area = largest_area(s, p)
         f[MAP] = area
         f[MAP + 1] = area_rank_vp(s, p, area, self.areas) // 1000
@@ -248,11 +204,11 @@ class View:
         f[MAP + 12] = min(found[1], _FEW)
         f[MAP + 13] = min(found[2], _FEW)
         f[MAP + 14] = min(found[3], _FEW)
-        if v[me + PASSED] == 0 or v[ROUND] < ROUNDS:
+        if v[me + col.PASSED] == 0 or v[col.ROUND] < ROUNDS:
             _count(s, p, lo & ~self.theirs_lo, hi & ~self.theirs_hi)
             f[MAP + 15] = min(found[0], _FEW)
             f[MAP + 16] = min(found[1], _FEW)
-            if shipping < FACT[v[me + WHO] * FACTS + SHIPPING_TOP]:
+            if shipping < FACT[v[me + col.WHO] * FACTS + SHIPPING_TOP]:
                 lo, hi = _reached(s, p, shipping + 1)
                 _count(s, p, lo, hi)
                 f[MAP + 17] = min(found[0], _FEW)
@@ -264,29 +220,29 @@ class View:
 def _write_purse(s: State, p: i64, f: vec[i64]) -> None:
     v = s.v
     me = seat_base(p)
-    coins = v[me + COINS]
-    workers = v[me + WORKERS]
-    priests = v[me + PRIESTS]
+    coins = v[me + col.COINS]
+    workers = v[me + col.WORKERS]
+    priests = v[me + col.PRIESTS]
     f[0] = coins
     f[1] = _over(coins, 8)
     f[2] = workers
     f[3] = _over(workers, 5)
     f[4] = priests
     f[5] = _over(priests, 2)
-    f[6] = v[me + BOWL1]
-    f[7] = v[me + BOWL2]
-    f[8] = v[me + BOWL3]
-    f[9] = v[me + BOWL3] + v[me + BOWL2] // 2
-    f[10] = v[me + VP]
-    f[11] = _over(8, v[me + VP])
+    f[6] = v[me + col.BOWL1]
+    f[7] = v[me + col.BOWL2]
+    f[8] = v[me + col.BOWL3]
+    f[9] = v[me + col.BOWL3] + v[me + col.BOWL2] // 2
+    f[10] = v[me + col.VP]
+    f[11] = _over(8, v[me + col.VP])
     f[12] = (coins + workers + priests + f[9]) // 3
-    if v[ROUND] < ROUNDS:
+    if v[col.ROUND] < ROUNDS:
         gain_coins, gain_workers, gain_priests, gain_power = regular_income(s, p)
         f[13] = gain_coins
         f[14] = gain_workers
         f[15] = gain_priests
         f[16] = gain_power
-        f[17] = _over(gain_power, v[me + BOWL1] * 2 + v[me + BOWL2])
+        f[17] = _over(gain_power, v[me + col.BOWL1] * 2 + v[me + col.BOWL2])
     for i in range(BOARD):
         if f[i] > MOST:
             f[i] = MOST
@@ -295,36 +251,36 @@ def _write_purse(s: State, p: i64, f: vec[i64]) -> None:
 def _write_board(s: State, p: i64, f: vec[i64]) -> None:
     v = s.v
     me = seat_base(p)
-    fact = v[me + WHO] * FACTS
-    f[BOARD] = v[me + COUNT + DWELLING]
-    f[BOARD + 1] = v[me + COUNT + TRADING_HOUSE]
-    f[BOARD + 2] = v[me + COUNT + TEMPLE]
-    f[BOARD + 3] = v[me + COUNT + STRONGHOLD]
-    f[BOARD + 4] = v[me + COUNT + SANCTUARY]
-    f[BOARD + 6] = v[me + SHIPPING]
-    f[BOARD + 7] = v[me + DIGGING]
-    f[BOARD + 8] = FACT[fact + SPADE_WORKERS + v[me + DIGGING]]
-    f[BOARD + 9] = count_bits(v[me + OWN_BRIDGES])
-    f[BOARD + 10] = v[me + KEYS]
-    f[BOARD + 11] = v[me + TOWNS_FOUNDED]
-    f[BOARD + 12] = v[me + PRIEST_SUPPLY] - v[me + PRIESTS] - v[me + PRIESTS_SENT]
-    taken = v[me + SPECIALS_TAKEN]
-    if v[me + PASSED] != 0:
+    fact = v[me + col.WHO] * FACTS
+    f[BOARD] = v[me + col.COUNT + DWELLING]
+    f[BOARD + 1] = v[me + col.COUNT + TRADING_HOUSE]
+    f[BOARD + 2] = v[me + col.COUNT + TEMPLE]
+    f[BOARD + 3] = v[me + col.COUNT + STRONGHOLD]
+    f[BOARD + 4] = v[me + col.COUNT + SANCTUARY]
+    f[BOARD + 6] = v[me + col.SHIPPING]
+    f[BOARD + 7] = v[me + col.DIGGING]
+    f[BOARD + 8] = FACT[fact + SPADE_WORKERS + v[me + col.DIGGING]]
+    f[BOARD + 9] = count_bits(v[me + col.OWN_BRIDGES])
+    f[BOARD + 10] = v[me + col.KEYS]
+    f[BOARD + 11] = v[me + col.TOWNS_FOUNDED]
+    f[BOARD + 12] = v[me + col.PRIEST_SUPPLY] - v[me + col.PRIESTS] - v[me + col.PRIESTS_SENT]
+    taken = v[me + col.SPECIALS_TAKEN]
+    if v[me + col.PASSED] != 0:
         f[BOARD + 14] = 1
     else:
         f[BOARD + 15] = passing_vp(s, p)
-        if not taken & SPECIAL_OF_BONUS:
+        if not taken & col.SPECIAL_OF_BONUS:
             f[BOARD + 16] = 1
-        if not taken & SPECIAL_OF_FAVOR:
+        if not taken & col.SPECIAL_OF_FAVOR:
             f[BOARD + 17] = 1
-        if v[me + COUNT + STRONGHOLD] > 0 and not taken & SPECIAL_OF_FACTION:
+        if v[me + col.COUNT + STRONGHOLD] > 0 and not taken & col.SPECIAL_OF_FACTION:
             f[BOARD + 18] = 1
     n = s.setup.n
     for place in range(n):
-        q = v[ORDER + place]
+        q = v[col.ORDER + place]
         if q == p:
             f[TABLE] = place
-        elif v[seat_base(q) + PASSED] == 0:
+        elif v[seat_base(q) + col.PASSED] == 0:
             f[TABLE + 1] += 1
     f[TABLE + n] = 1
 
@@ -333,9 +289,9 @@ def _write_cults(s: State, p: i64, f: vec[i64]) -> None:
     v = s.v
     me = seat_base(p)
     f[CULT] = cult_rank_vp(s, p) // 1000
-    f[CULT + 3] = v[me + PRIESTS_SENT]
+    f[CULT + 3] = v[me + col.PRIESTS_SENT]
     for track in range(CULTS):
-        mine = v[me + CULT_LEVEL + track]
+        mine = v[me + col.CULT_LEVEL + track]
         f[CULT + 1] += mine
         if mine == TOP:
             f[CULT + 2] += 1
@@ -343,7 +299,7 @@ def _write_cults(s: State, p: i64, f: vec[i64]) -> None:
         best: i64 = 0
         for q in range(s.setup.n):
             if q != p:
-                other = v[seat_base(q) + CULT_LEVEL + track]
+                other = v[seat_base(q) + col.CULT_LEVEL + track]
                 if other > mine:
                     above += 1
                 if other > best:
@@ -353,7 +309,7 @@ def _write_cults(s: State, p: i64, f: vec[i64]) -> None:
         f[at + 1] = above
         f[at + 2] = _over(mine, best)
         f[at + 3] = _over(best, mine)
-        places = PRIESTS_AT + track * 4
+        places = col.PRIESTS_AT + track * 4
         if v[places] == 0:
             f[at + 4] = 1
         for place in range(i64(1), i64(4)):
@@ -366,8 +322,8 @@ def _write_groups(s: State, p: i64, f: vec[i64]) -> None:
     v = s.v
     me = seat_base(p)
     f[MAP + 4] = power_needed(s, p)
-    lo = v[me + OWN_LO] & ~v[me + TOWN_LO]
-    hi = v[me + OWN_HI] & ~v[me + TOWN_HI]
+    lo = v[me + col.OWN_LO] & ~v[me + col.TOWN_LO]
+    hi = v[me + col.OWN_HI] & ~v[me + col.TOWN_HI]
     f[MAP + 3] = count_bits(lo) + count_bits(hi)
     at = MAP + 5
     while lo != 0 or hi != 0:
@@ -394,7 +350,7 @@ def _write_groups(s: State, p: i64, f: vec[i64]) -> None:
 def _reached(s: State, p: i64, shipping: i64) -> tuple[i64, i64]:
     v = s.v
     me = seat_base(p)
-    if FACT[v[me + WHO] * FACTS + BUILDS_BY_RIVER] > 0 and v[me + UNLOCKED] != 0:
+    if FACT[v[me + col.WHO] * FACTS + BUILDS_BY_RIVER] > 0 and v[me + col.UNLOCKED] != 0:
         return river_reach(s, p, shipping)
     return reach(s, p, shipping)
 
@@ -409,11 +365,11 @@ def _count(s: State, p: i64, lo: i64, hi: i64) -> None:
     found = _BY_SPADES
     for i in range(i64(8)):
         found[i] = 0
-    home = v[me + COLOUR]
-    fact = v[me + WHO] * FACTS
+    home = v[me + col.COLOUR]
+    fact = v[me + col.WHO] * FACTS
     unlocked: i64 = 0
     if FACT[fact + BUILDS_BY_RIVER] > 0:
-        unlocked = v[me + UNLOCKED]
+        unlocked = v[me + col.UNLOCKED]
     without_spades = FACT[fact + TRANSFORM_STEPS] + FACT[fact + TRANSFORM_TOKENS] > 0
     off: i64 = 0
     rest = lo
@@ -421,7 +377,7 @@ def _count(s: State, p: i64, lo: i64, hi: i64) -> None:
         while rest != 0:
             low = rest & -rest
             rest ^= low
-            terrain = v[TERRAIN + PLACE[low % 61] + off]
+            terrain = v[col.TERRAIN + PLACE[low % 61] + off]
             if terrain == home or (unlocked != 0 and unlocked & BIT[terrain]):
                 found[0] += 1
             elif terrain < WHEEL:
@@ -442,13 +398,13 @@ def _write_neighbours(s: State, p: i64, f: vec[i64]) -> None:
     v = s.v
     board = s.setup.board
     me = seat_base(p)
-    fact = v[me + WHO] * FACTS
-    other_lo = v[OCCUPIED_LO] & ~v[me + OWN_LO]
-    other_hi = v[OCCUPIED_HI] & ~v[me + OWN_HI]
+    fact = v[me + col.WHO] * FACTS
+    other_lo = v[col.OCCUPIED_LO] & ~v[me + col.OWN_LO]
+    other_hi = v[col.OCCUPIED_HI] & ~v[me + col.OWN_HI]
     beside_lo: i64 = 0
     beside_hi: i64 = 0
     off: i64 = 0
-    rest = v[me + OWN_LO]
+    rest = v[me + col.OWN_LO]
     while True:
         while rest != 0:
             low = rest & -rest
@@ -457,18 +413,18 @@ def _write_neighbours(s: State, p: i64, f: vec[i64]) -> None:
             lo = board.adjacent_lo[space] & other_lo
             hi = board.adjacent_hi[space] & other_hi
             if lo != 0 or hi != 0:
-                f[MAP + 22] += FACT[fact + VALUE + v[STRUCTURE + space] % 8]
+                f[MAP + 22] += FACT[fact + VALUE + v[col.STRUCTURE + space] % 8]
                 beside_lo |= lo
                 beside_hi |= hi
         if off != 0:
             break
         off = HALF
-        rest = v[me + OWN_HI]
+        rest = v[me + col.OWN_HI]
     f[MAP + 20] = count_bits(beside_lo) + count_bits(beside_hi)
     for q in range(s.setup.n):
         if q != p:
             theirs = seat_base(q)
-            if beside_lo & v[theirs + OWN_LO] or beside_hi & v[theirs + OWN_HI]:
+            if beside_lo & v[theirs + col.OWN_LO] or beside_hi & v[theirs + col.OWN_HI]:
                 f[MAP + 21] += 1
 
 
@@ -476,7 +432,7 @@ def _write_rounds(s: State, p: i64, f: vec[i64]) -> None:
     """What the scoring tiles pay in this round and later, what is left to build for this one, and the cult bonuses."""
     v = s.v
     me = seat_base(p)
-    now = v[ROUND]
+    now = v[col.ROUND]
     if now == 0:
         now = 1
     rounds = s.setup.rounds
@@ -504,54 +460,54 @@ def _write_rounds(s: State, p: i64, f: vec[i64]) -> None:
             f[bonus] = times
             f[bonus + 1] = progress - times * per
             bonus += 2
-    if v[me + PASSED] == 0:
+    if v[me + col.PASSED] == 0:
         first = ROUNDS_AHEAD
-        f[NOW] = min(8 - v[me + COUNT + DWELLING], min(v[me + WORKERS], 4)) * f[first]
-        f[NOW + 1] = min(v[me + COUNT + DWELLING], min(v[me + WORKERS] // 2, 3)) * f[first + 1]
-        f[NOW + 2] = min(v[me + COUNT + TRADING_HOUSE], min(v[me + WORKERS] // 2, 2)) * f[first + 2]
-        f[NOW + 3] = (2 - v[me + COUNT + STRONGHOLD] - v[me + COUNT + SANCTUARY]) * f[first + 3]
+        f[NOW] = min(8 - v[me + col.COUNT + DWELLING], min(v[me + col.WORKERS], 4)) * f[first]
+        f[NOW + 1] = min(v[me + col.COUNT + DWELLING], min(v[me + col.WORKERS] // 2, 3)) * f[first + 1]
+        f[NOW + 2] = min(v[me + col.COUNT + TRADING_HOUSE], min(v[me + col.WORKERS] // 2, 2)) * f[first + 2]
+        f[NOW + 3] = (2 - v[me + col.COUNT + STRONGHOLD] - v[me + col.COUNT + SANCTUARY]) * f[first + 3]
 
 
 def _write_tiles(s: State, p: i64, f: vec[i64]) -> None:
     v = s.v
     me = seat_base(p)
     at = TILES
-    tiles = v[me + FAVOR_TILES]
+    tiles = v[me + col.FAVOR_TILES]
     rest = tiles
     while rest != 0:
         f[at + PLACE[(rest & -rest) % 61]] = 1
         rest &= rest - 1
     at += N_FAVORS
-    if v[me + BONUS_CARD] > 0:
-        f[at + v[me + BONUS_CARD] - 1] = 1
+    if v[me + col.BONUS_CARD] > 0:
+        f[at + v[me + col.BONUS_CARD] - 1] = 1
     at += N_BONUS
-    f[at + v[me + WHO]] = 1
+    f[at + v[me + col.WHO]] = 1
     at += N_FACTIONS
-    if v[me + COUNT + STRONGHOLD] > 0:
-        f[at + v[me + WHO]] = 1
+    if v[me + col.COUNT + STRONGHOLD] > 0:
+        f[at + v[me + col.WHO]] = 1
     at += N_FACTIONS
-    if v[ROUND] == ROUNDS and v[me + PASSED] != 0:
+    if v[col.ROUND] == ROUNDS and v[me + col.PASSED] != 0:
         return  # nothing that lies on the table can be taken any more
     for tile in range(N_FAVORS):
-        if v[FAVORS_LEFT + tile] > 0 and not tiles & BIT[tile]:
+        if v[col.FAVORS_LEFT + tile] > 0 and not tiles & BIT[tile]:
             f[at + tile] = 1
     at += N_FAVORS
     for tile in range(N_TOWNS):
-        if v[TOWNS_LEFT + tile] > 0:
+        if v[col.TOWNS_LEFT + tile] > 0:
             f[at + tile] = 1
     at += N_TOWNS
-    if v[me + PASSED] == 0:
+    if v[me + col.PASSED] == 0:
         for action in range(N_POWER):
-            if s.setup.powers & ~v[POWER_TAKEN] & BIT[action]:
+            if s.setup.powers & ~v[col.POWER_TAKEN] & BIT[action]:
                 f[at + action] = 1
     at += N_POWER
-    if v[ROUND] < ROUNDS:
-        rest = v[BONUS_LEFT]
+    if v[col.ROUND] < ROUNDS:
+        rest = v[col.BONUS_LEFT]
         while rest != 0:
             card = PLACE[(rest & -rest) % 61]
             rest &= rest - 1
             f[at + card] = 1
-            f[at + N_BONUS + card] = v[BONUS_COINS + card]
+            f[at + N_BONUS + card] = v[col.BONUS_COINS + card]
     at += N_BONUS + N_BONUS
     if s.setup.final_tile > 0:
         f[at + s.setup.final_tile - 1] = 1

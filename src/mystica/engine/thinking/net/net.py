@@ -12,9 +12,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from mystica.engine.core import state as col
 from mystica.engine.core.bits import ints, zeros
 from mystica.engine.core.ids import OVER, ROUNDS, STRONGHOLD, TEMPLE
-from mystica.engine.core.state import COUNT, FAVOR_TILES, PHASE, ROUND, TOWNS_FOUNDED, VP, State, seat_base
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.core.tables import FAVORS_ON_BUILD
 from mystica.engine.thinking.mind import Mind
 from mystica.engine.thinking.net.inputs import N_INPUTS, View
@@ -55,12 +56,12 @@ def fulfilled(s: State, p: i64, wish: i64) -> bool:
     v = s.v
     me = seat_base(p)
     if wish == 1:
-        return v[me + COUNT + TEMPLE] > 0
+        return v[me + col.COUNT + TEMPLE] > 0
     if wish == 2:
-        return v[me + COUNT + STRONGHOLD] > 0
+        return v[me + col.COUNT + STRONGHOLD] > 0
     if wish == 3:
-        return v[me + FAVOR_TILES] & FAVORS_ON_BUILD != 0
-    return v[me + TOWNS_FOUNDED] > 0
+        return v[me + col.FAVOR_TILES] & FAVORS_ON_BUILD != 0
+    return v[me + col.TOWNS_FOUNDED] > 0
 
 
 @mypyc_attr(acyclic=True)
@@ -87,7 +88,7 @@ class NetMind(Mind):
         self.share: i64 = 0  # of a win, in thousandths, of the position looked at last
 
     def at(self, s: State) -> Mind:
-        return self.opening if s.v[ROUND] == 0 else self
+        return self.opening if s.v[col.ROUND] == 0 else self
 
     def begin(self, s: State, p: i64) -> None:
         view = self.view
@@ -99,14 +100,14 @@ class NetMind(Mind):
         self._add_rivals(s, p)
         base = self._base
         view.write(s, base)
-        at = s.v[ROUND] * N_INPUTS
+        at = s.v[col.ROUND] * N_INPUTS
         skip: i64 = 0
         for i in range(N_INPUTS):
             x = base[i]
             if x != 0:
                 self._add(sums, i, x)
                 skip += x * net.skip[at + i]
-        self._base_round = s.v[ROUND]
+        self._base_round = s.v[col.ROUND]
         self._base_skip = skip
 
     def _add(self, sums: vec[i64], i: i64, x: i64) -> None:
@@ -144,13 +145,13 @@ class NetMind(Mind):
 
     def value(self, s: State) -> i64:
         value = self.expects(s)
-        if self.wish != 0 and s.v[ROUND] <= _EARLY and fulfilled(s, self.view.p, self.wish):
+        if self.wish != 0 and s.v[col.ROUND] <= _EARLY and fulfilled(s, self.view.p, self.wish):
             value += _WISHED
         return value
 
     def expects(self, s: State) -> i64:
-        had = s.v[seat_base(self.view.p) + VP] * 1000
-        return had if s.v[PHASE] == OVER else had + self._look(s)
+        had = s.v[seat_base(self.view.p) + col.VP] * 1000
+        return had if s.v[col.PHASE] == OVER else had + self._look(s)
 
     def _look(self, s: State) -> i64:
         """VP to come, in thousandths; the share of a win is left aside."""
@@ -160,7 +161,7 @@ class NetMind(Mind):
         sums = self._sums
         cells = net.cells
         self.view.write(s, f)
-        now = s.v[ROUND]
+        now = s.v[col.ROUND]
         at = now * N_INPUTS
         skip: i64 = 0
         for j in range(cells):

@@ -8,10 +8,11 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
+from mystica.engine.core import state as col
 from mystica.engine.core.bits import zeros
 from mystica.engine.core.chance import next_random, scramble
 from mystica.engine.core.decisions import BOX_FRAMES, TURN, answerable_together, top_kind
-from mystica.engine.core.state import ROUND, VP, State, seat_base
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.flow import apply, decider, is_over
 from mystica.engine.thinking.mind import Mind
 from mystica.engine.thinking.net.inputs import N_INPUTS, View
@@ -59,9 +60,9 @@ class Notes:
             for i in range(N_RIVAL):
                 self.seen.append(u8(self._one[i]) if k < n else u8(0))
         self.seats.append(int(p))
-        self.rounds.append(int(after.v[ROUND]))
+        self.rounds.append(int(after.v[col.ROUND]))
         self.others.append(int(n - 1))
-        self.vp.append(int(after.v[seat_base(p) + VP]))
+        self.vp.append(int(after.v[seat_base(p) + col.VP]))
         self.expected.append(int(expected))
         self.told.append(int(told))
 
@@ -82,11 +83,11 @@ def practise(s: State, minds: list[Mind], learns: list[bool], seed: i64, how: Pr
     """Play to the end."""
     x = next_random(scramble(seed))
     notes = Notes()
-    now = s.v[ROUND]
+    now = s.v[col.ROUND]
     while not is_over(s):
         p = decider(s)
-        if s.v[ROUND] != now and top_kind(s) == TURN:
-            now = s.v[ROUND]
+        if s.v[col.ROUND] != now and top_kind(s) == TURN:
+            now = s.v[col.ROUND]
             for seat in range(s.setup.n):
                 if learns[seat]:
                     judge = minds[seat].at(s)
@@ -94,7 +95,7 @@ def practise(s: State, minds: list[Mind], learns: list[bool], seed: i64, how: Pr
                     notes.note(s, s, seat, judge.expects(s), -1)
         mind = minds[p]
         draw: i64 = 1000
-        if learns[p] and s.v[ROUND] > 0 and top_kind(s) == TURN:
+        if learns[p] and s.v[col.ROUND] > 0 and top_kind(s) == TURN:
             x = next_random(x)
             x = next_random(x)
             draw = x % 1000

@@ -7,35 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mystica.engine.core import state as col
 from mystica.engine.core.bits import PLACE, count_bits
 from mystica.engine.core.ids import CULTS, DWELLING, ROUNDS, SANCTUARY, STRONGHOLD, TEMPLE, TRADING_HOUSE, WHEEL
-from mystica.engine.core.state import (
-    BOWL1,
-    BOWL2,
-    BOWL3,
-    COINS,
-    COLOUR,
-    COUNT,
-    CULT_LEVEL,
-    DIGGING,
-    FAVOR_TILES,
-    KEYS,
-    ORDER,
-    OWN_HI,
-    OWN_LO,
-    PASSED,
-    PRIESTS,
-    ROUND,
-    SHIPPING,
-    TOWN_HI,
-    TOWN_LO,
-    TOWNS_FOUNDED,
-    VP,
-    WHO,
-    WORKERS,
-    State,
-    seat_base,
-)
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.core.tables import FACTION_KEYS, FAVOR_CODES, N_FAVORS
 from mystica.engine.thinking.measures import regular_income
 from mystica.engine.thinking.net.inputs import MOST
@@ -61,49 +36,51 @@ def write_rival(s: State, p: i64, q: i64, area: i64, f: vec[i64]) -> None:
     it = seat_base(q)
     for i in range(N_RIVAL):
         f[i] = 0
-    if v[it + WHO] < 0:
+    if v[it + col.WHO] < 0:
         return
-    f[0] = v[it + COINS]
-    f[1] = v[it + WORKERS]
-    f[2] = v[it + PRIESTS]
-    f[3] = v[it + BOWL1]
-    f[4] = v[it + BOWL2]
-    f[5] = v[it + BOWL3]
-    if v[ROUND] < ROUNDS:
+    f[0] = v[it + col.COINS]
+    f[1] = v[it + col.WORKERS]
+    f[2] = v[it + col.PRIESTS]
+    f[3] = v[it + col.BOWL1]
+    f[4] = v[it + col.BOWL2]
+    f[5] = v[it + col.BOWL3]
+    if v[col.ROUND] < ROUNDS:
         coins, workers, priests, power = regular_income(s, q)
         f[6] = coins
         f[7] = workers
         f[8] = priests
         f[9] = power
-    f[10] = v[it + COUNT + DWELLING]
-    f[11] = v[it + COUNT + TRADING_HOUSE]
-    f[12] = v[it + COUNT + TEMPLE]
-    f[13] = v[it + COUNT + STRONGHOLD]
-    f[14] = v[it + COUNT + SANCTUARY]
-    f[15] = v[it + SHIPPING]
-    f[16] = v[it + DIGGING]
+    f[10] = v[it + col.COUNT + DWELLING]
+    f[11] = v[it + col.COUNT + TRADING_HOUSE]
+    f[12] = v[it + col.COUNT + TEMPLE]
+    f[13] = v[it + col.COUNT + STRONGHOLD]
+    f[14] = v[it + col.COUNT + SANCTUARY]
+    f[15] = v[it + col.SHIPPING]
+    f[16] = v[it + col.DIGGING]
     for track in range(CULTS):
-        f[17 + track] = v[it + CULT_LEVEL + track]
-    f[21] = v[it + TOWNS_FOUNDED]
-    f[22] = v[it + KEYS]
-    f[23] = count_bits(v[it + OWN_LO] & ~v[it + TOWN_LO]) + count_bits(v[it + OWN_HI] & ~v[it + TOWN_HI])
-    f[24] = count_bits(v[it + OWN_LO]) + count_bits(v[it + OWN_HI])
+        f[17 + track] = v[it + col.CULT_LEVEL + track]
+    f[21] = v[it + col.TOWNS_FOUNDED]
+    f[22] = v[it + col.KEYS]
+    f[23] = count_bits(v[it + col.OWN_LO] & ~v[it + col.TOWN_LO]) + count_bits(
+        v[it + col.OWN_HI] & ~v[it + col.TOWN_HI]
+    )
+    f[24] = count_bits(v[it + col.OWN_LO]) + count_bits(v[it + col.OWN_HI])
     f[25] = area
-    if v[it + PASSED] != 0:
+    if v[it + col.PASSED] != 0:
         f[26] = 1
     for place in range(s.setup.n):
-        if v[ORDER + place] == q:
+        if v[col.ORDER + place] == q:
             f[27] = 1
             break
-        if v[ORDER + place] == p:
+        if v[col.ORDER + place] == p:
             break
-    more = v[it + VP] - v[me + VP]
+    more = v[it + col.VP] - v[me + col.VP]
     if more > 0:
         f[28] = more
     else:
         f[29] = -more
-    if v[it + COLOUR] < WHEEL and v[me + COLOUR] < WHEEL:
-        apart = v[it + COLOUR] - v[me + COLOUR]
+    if v[it + col.COLOUR] < WHEEL and v[me + col.COLOUR] < WHEEL:
+        apart = v[it + col.COLOUR] - v[me + col.COLOUR]
         if apart < 0:
             apart = -apart
         if apart > 3:
@@ -114,11 +91,11 @@ def write_rival(s: State, p: i64, q: i64, area: i64, f: vec[i64]) -> None:
     for i in range(_TILES):
         if f[i] > MOST:
             f[i] = MOST
-    rest = v[it + FAVOR_TILES]
+    rest = v[it + col.FAVOR_TILES]
     while rest != 0:
         f[_TILES + PLACE[(rest & -rest) % 61]] = 1
         rest &= rest - 1
-    f[_TILES + N_FAVORS + v[it + WHO]] = 1
+    f[_TILES + N_FAVORS + v[it + col.WHO]] = 1
 
 
 def _beside(s: State, me: i64, it: i64) -> i64:
@@ -127,16 +104,16 @@ def _beside(s: State, me: i64, it: i64) -> i64:
     board = s.setup.board
     lo: i64 = 0
     hi: i64 = 0
-    rest = v[me + OWN_LO]
+    rest = v[me + col.OWN_LO]
     while rest != 0:
         space = PLACE[(rest & -rest) % 61]
         rest &= rest - 1
         lo |= board.adjacent_lo[space]
         hi |= board.adjacent_hi[space]
-    rest = v[me + OWN_HI]
+    rest = v[me + col.OWN_HI]
     while rest != 0:
         space = PLACE[(rest & -rest) % 61] + 60
         rest &= rest - 1
         lo |= board.adjacent_lo[space]
         hi |= board.adjacent_hi[space]
-    return count_bits(lo & v[it + OWN_LO]) + count_bits(hi & v[it + OWN_HI])
+    return count_bits(lo & v[it + col.OWN_LO]) + count_bits(hi & v[it + col.OWN_HI])

@@ -25,10 +25,11 @@ from mystica.boxes.merchants.engine.frames import (
 from mystica.boxes.merchants.engine.obtaining import income_ships
 from mystica.boxes.merchants.engine.places import marks, movement, ships_out, skip_range
 from mystica.boxes.merchants.engine.sea import sea_of, with_ships
+from mystica.engine.core import state as col
 from mystica.engine.core.bits import BIT
 from mystica.engine.core.decisions import SPADES, find_pending, top, top_kind
 from mystica.engine.core.ids import SEATS, SPACES
-from mystica.engine.core.state import DEPTH, FRAME, WHO, State, seat_base
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.observing.of_boxes import SightsOfBox, register_sights
 from mystica.engine.observing.writing import count_on, mark_one, places_from, put, put_on_spaces
 from mystica.engine.rules.transform import ONE_ONLY
@@ -83,7 +84,7 @@ def _write_fleet(s: State, q: i64, w: BytesWriter, at: i64) -> None:
     at = put(w, at, ships_out(s, q))
     at = put(w, at, 1 if s.v[sea_base(q) + DOCK_AT] > 0 else 0)
     at = put(w, at, marks(s, q))
-    if s.v[seat_base(q) + WHO] >= 0:
+    if s.v[seat_base(q) + col.WHO] >= 0:
         at = put(w, at, movement(s, q))
         at = put(w, at, income_ships(s, q))
         put(w, at, skip_range(s, q) + 1)
@@ -130,7 +131,7 @@ def _write_voyage(s: State, w: BytesWriter, at: i64) -> None:
             count_on(w, at, v[sea + SHIP_AT + chosen_ship(marked)])
         if top_kind(s) == REWARDING:
             count_on(w, at, v[sea + SHIP_AT + v[top(s) + 3]])
-    spades = find_pending(s, SPADES) if v[DEPTH] > 0 else -1
+    spades = find_pending(s, SPADES) if v[col.DEPTH] > 0 else -1
     if spades >= 0 and v[spades + 3] // ONE_ONLY > 0:
         w[(unfinished + v[spades + 3] // ONE_ONLY - 1) * 2] = u8(1)
     if top_kind(s) == RETURNING:
@@ -140,8 +141,8 @@ def _write_voyage(s: State, w: BytesWriter, at: i64) -> None:
 def _voyage(s: State) -> i64:
     """Column of the frame in which ships move or trade, or -1. There is one at most."""
     v = s.v
-    for i in range(v[DEPTH]):
-        frame = FRAME + i * 4
+    for i in range(v[col.DEPTH]):
+        frame = col.FRAME + i * 4
         if v[frame] == MOVING or v[frame] == TRADING:
             return frame
     return -1

@@ -13,9 +13,10 @@ from mystica.boxes.merchants.engine.places import movement, voyage
 from mystica.boxes.merchants.engine.reading import dock_at, ship_at, yard_at
 from mystica.boxes.merchants.engine.sea import RANGE_FACTS, YARD_FACTS, sea_of, with_ships
 from mystica.boxes.merchants.game.views.trades import VisitView, prospects_of, visits_of
+from mystica.engine.core import state as col
 from mystica.engine.core.bits import BIT, HI, LO
 from mystica.engine.core.reading import faction_of, frame_argument, frame_kind, shipping_of
-from mystica.engine.core.state import WHO, State, seat_base
+from mystica.engine.core.state import State, seat_base
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +119,7 @@ def fleet_view(s: State, seat: int) -> FleetView:
     v = s.values()
     sea = int(sea_base(seat))
     labels = s.setup.board.labels
-    who = v[int(seat_base(seat)) + WHO]
+    who = v[int(seat_base(seat)) + col.WHO]
     places = [v[sea + SHIP_AT + k] for k in range(SHIPS)]
     ships = tuple(labels[at - 1] for at in places if at)
     lo, hi = v[sea + MARKS_LO], v[sea + MARKS_HI]

@@ -13,6 +13,7 @@ from mystica.boxes.merchants.engine.places import is_visiting, put_mark, voyage
 from mystica.boxes.merchants.engine.reading import ship_at
 from mystica.boxes.merchants.engine.trading import reward_steps, visit
 from mystica.engine.core import actions as act
+from mystica.engine.core import state as col
 from mystica.engine.core.bits import HI, LO
 from mystica.engine.core.decisions import SPADES, pop, top
 from mystica.engine.core.ids import E_COINS, E_POWER, E_PRIESTS, E_TOKENS, E_VP, E_WORKERS, STRUCTURE_CODES
@@ -27,7 +28,7 @@ from mystica.engine.core.reading import (
     specials_taken,
     structure_on,
 )
-from mystica.engine.core.state import FRAME, State
+from mystica.engine.core.state import State
 from mystica.engine.flow import apply
 from mystica.engine.playout import legal_actions
 from mystica.engine.rules.leech import offer_power, taken_power
@@ -133,7 +134,7 @@ def _gained(s: State, seat: int, action: int) -> dict[str, int]:
 def _frame_of(s: State, seat: int, kind: int) -> int:
     """The frame that the trade has put on top for a seat, or -1."""
     frame = top(s)
-    while frame >= FRAME and frame_seat(s, frame) == seat:
+    while frame >= col.FRAME and frame_seat(s, frame) == seat:
         if frame_kind(s, frame) == kind:
             return frame
         frame -= 4

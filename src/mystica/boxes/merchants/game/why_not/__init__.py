@@ -19,11 +19,12 @@ from mystica.boxes.merchants.engine.ids import SHIPYARD
 from mystica.boxes.merchants.engine.sea import with_ships
 from mystica.boxes.merchants.game.why_not import at_sea
 from mystica.engine.core import actions as act
+from mystica.engine.core import state as col
 from mystica.engine.core.bits import BIT
 from mystica.engine.core.decisions import SPADES, find_pending
 from mystica.engine.core.purse import priest_room
 from mystica.engine.core.reading import bonus_card, frame_argument, specials_taken
-from mystica.engine.core.state import SPECIAL_OF_BONUS, State
+from mystica.engine.core.state import State
 from mystica.engine.rules.transform import NO_DWELLING
 from mystica.game.why_not.of_boxes import ReasonsOfBox
 from mystica.game.why_not.reasons import Reason, reason_against
@@ -93,7 +94,7 @@ def _with_ships(s: State, p: int, a: int, kind: str, frame: int) -> Reason | Non
     if kind == "power" and s.setup.powers & BIT[a - act.POWER]:
         return at_sea.power_action(s, p, a - act.POWER)
     if kind == "special" and a == act.SPECIAL_BONUS and bonus_card(s, p) > 0:
-        if not specials_taken(s, p) & SPECIAL_OF_BONUS:
+        if not specials_taken(s, p) & col.SPECIAL_OF_BONUS:
             return at_sea.card(s, p, bonus_card(s, p) - 1)
     return at_sea.special(s, p, a) if kind == "special" else None
 
