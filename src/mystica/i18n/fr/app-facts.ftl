@@ -13,7 +13,7 @@ preset-standard = Partie normale
 preset-first-game = Première partie
     .text = La partie d'initiation de la règle. Factions, premières habitations, tuiles Pointage et cartes Bonus sont imposées : vous pouvez commencer tout de suite.
 preset-tournament = Tournoi
-    .text = Le jeu complet avec les tuiles promotionnelles, la tuile Pointage des temples, l'ordre de jeu selon les passes et les PV de départ selon le tableau de la carte.
+    .text = Le jeu complet avec les tuiles promotionnelles, la tuile Pointage des temples, l'ordre de jeu selon qui passe le premier et les PV de départ selon le tableau de la carte.
 preset-everything = Tout
     .text = Comme le Tournoi, avec les six factions de Feu & Glace, les navires des Marchands des mers et une tuile de décompte final, tirée au hasard.
 

@@ -97,7 +97,7 @@ play-found = { $n ->
 play-rule = La règle
 play-repair = Ce serait possible ainsi :
 play-nothing-here = Il n'y a rien à faire ici maintenant.
-play-confirm-first = Votre tour est complet. Confirmez-le, ou annulez un pas.
+play-confirm-first = Votre tour est complet. Confirmez-le, ou annulez la dernière étape.
 
 ## Le Pouvoir des constructions voisines
 
@@ -204,8 +204,8 @@ play-shortcuts = Touches du clavier
 play-keys-arrows = Tab passe d'une partie à l'autre, les flèches se déplacent dans la carte, les tuiles et les listes.
 play-key-pick = Choisir par numéro
 play-key-confirm = Confirmer le tour
-play-key-undo = Annuler un pas
-play-key-redo = Rétablir un pas
+play-key-undo = Annuler une étape
+play-key-redo = Rétablir une étape
 play-key-restart = Recommencer le tour
 play-key-escape = Fermer ; replier les choix ; revenir au présent
 play-key-next = Prochain élément utilisable

@@ -97,5 +97,5 @@ event-cult-spades = { $spades ->
 }
 event-cult-score = { $player } : { $gains } pour le { $cult }.
 event-area-score = { $player } : { $gains } pour { $size } infrastructures reliées.
-event-resource-score = { $player } : { $vp } PV pour les ressources restantes.
+event-resource-score = { $player } : points pour les ressources, { $vp } PV.
 event-win = { $player } : victoire avec { $total } PV.

@@ -2,7 +2,7 @@
 
 option-turn-order = Ordre de jeu de la manche suivante
 option-turn-order-clockwise = en sens horaire à partir du premier à passer
-option-turn-order-passing = dans l'ordre des passes
+option-turn-order-passing = dans l'ordre où l'on a passé
 option-vp = Points de victoire de départ
 option-vp-flat = les mêmes pour tous
 option-vp-table = selon le tableau de la carte

@@ -36,12 +36,12 @@ fact-cults = cultes
 fact-first-dwellings = premières habitations
 fact-lonely-house = comptoir isolé
 fact-lonely-price = { $price } pour un comptoir sans voisin
-fact-shipping-track = de { $start } à { $top } ; une avance coûte { $price } et rapporte tour à tour { $vps } PV
+fact-shipping-track = de { $start } à { $top } ; avancer d'une case coûte { $price } et rapporte successivement { $vps } PV
 fact-spades-for-workers = { $numbers } ouvriers chacune, selon le niveau
 fact-spades-for-priests = { $numbers } prêtre chacune
-fact-spades-and-steps = { $spade } ; une avance coûte { $price } et rapporte tour à tour { $vps } PV
+fact-spades-and-steps = { $spade } ; avancer d'une case coûte { $price } et rapporte successivement { $vps } PV
 fact-summary = { $terrain }. { $ability } Forteresse : { $stronghold }
-fact-none = néant
+fact-none = aucun
 fact-each = { $number } par { $what }
 fact-each-level = { $number } par niveau de Navigation
 fact-priests-on-cults = prêtres laissés dans les cultes
@@ -63,7 +63,7 @@ fact-source = source
 
 ## Options
 
-ruling-turn-order = À partir du premier à passer, continuer en sens horaire, ou garder l'ordre des passes pour la manche suivante.
+ruling-turn-order = À partir du premier à passer, continuer en sens horaire, ou garder l'ordre dans lequel on a passé pour la manche suivante.
 ruling-final-tile = Ajouter une des tuiles de décompte final de Feu & Glace ou de Marchands des mers, tirée au hasard ou nommée.
 ruling-vp = Commencer avec 20 PV chacun, selon le tableau de la carte, ou avec ses propres valeurs. Le tableau est d'usage avec Marchands des mers et dans les formules Tournoi et Tout ; il est connu pour la carte de base, sinon c'est un tableau maison.
 ruling-factions = Choisir les factions dans l'ordre des places, recevoir une couleur au hasard et choisir l'un de ses deux côtés, ou miser des PV sur des factions tirées.

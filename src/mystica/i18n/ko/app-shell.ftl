@@ -1,4 +1,4 @@
-### 게임판 바깥의 앱: 페이지, 메뉴, 설정, 도움말, 첫 수업, 그리고 생길 수 있는 문제.
+### 게임 보드 바깥의 앱: 페이지, 메뉴, 설정, 도움말, 첫 수업, 그리고 생길 수 있는 문제.
 
 ## 페이지
 
@@ -54,7 +54,7 @@ shell-theme-classic = 기본
 shell-theme-safe = 색각 배려
 shell-theme-dark = 어둡게
 shell-settings = 설정
-shell-table-settings = 게임판
+shell-table-settings = 게임 보드
 shell-prefer-labels = 지역 이름
 shell-prefer-labels-hint = 지도에 F3 같은 이름을 표시합니다.
 shell-prefer-warnings = 경고
@@ -137,7 +137,7 @@ shell-watchers = 관전자
 shell-watch-link = 관전 링크
 shell-watchers-hint = 이 링크로는 볼 수만 있고 게임을 할 수는 없습니다.
 shell-local = 이 링크는 이 컴퓨터에서만 쓸 수 있습니다. 다른 사람과 하려면 네트워크용으로 서버를 켜고 그 주소로 앱을 여세요.
-shell-to-table = 게임판으로
+shell-to-table = 게임 보드로
 shell-copy = 복사
 shell-copied = 복사됨
 
@@ -277,7 +277,7 @@ lesson-pass = 패스
 lesson-pass-text = 할 만한 일이 있는 동안 계속하세요. 패스하면 보너스 카드를 돌려주고 다른 카드를 가져갑니다. 가장 먼저 패스한 사람이 다음 라운드를 시작합니다.
 lesson-pass-task = 원하는 만큼 턴을 하고, 보너스 카드를 눌러 패스하세요.
 lesson-income = 새 라운드
-lesson-income-text = 다시 수입을 받았습니다. 다음 라운드의 수입이 종족판에 미리 보입니다. 빨간 숫자가 있으면 자리가 없어 버려지는 것이 있습니다.
+lesson-income-text = 다시 수입을 받았습니다. 다음 라운드의 수입이 종족 보드에 미리 보입니다. 빨간 숫자가 있으면 자리가 없어 버려지는 것이 있습니다.
 lesson-end = 이제 게임을 알게 되었습니다
 lesson-end-text = 끝나면 신앙, 가장 큰 연결 영역, 남은 자원으로 승점을 얻습니다. 파워 값의 합이 { $power } 이상인 건물 { $structures }채가 모이면 마을이 되어 승점과 열쇠를 줍니다. 나머지는 도움말이 그 자리에서 알려 줍니다.
 lesson-leech = 이웃이 지었습니다

@@ -84,7 +84,7 @@ score-winners = 공동 승자: { $players }, 승점 { $total }점
 score-ranking = 순위
 score-rematch = 다시 하기
 score-new-game = 새 게임
-score-look = 판 보기
+score-look = 게임 보드 보기
 score-export = 파일로 저장
 
 ## 기록

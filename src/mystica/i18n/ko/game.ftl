@@ -123,7 +123,7 @@ tile-ACT6 = 삽 2개
 ## 종족의 특수 액션
 
 tile-ACTN = 모래 폭풍
-tile-ACTC = 두 번의 턴
+tile-ACTC = 턴을 두 번
 tile-ACTG = 한 지역에 삽 2개
 tile-ACTS = 무료 교역소
 tile-ACTW = 마녀의 비행

@@ -20,7 +20,7 @@ tile-ACT6-effect = { -power(n: "action[ACT6].cost") }로 { -spades(n: "action[AC
 
 ## 종족의 특수 액션
 
-tile-ACTN-effect = 자신의 건물과 변을 공유하는 비어 있는 일반 지역이 삽 없이 사막이 됩니다. 이어서 비용을 내고 주택을 건설할 수 있습니다.
+tile-ACTN-effect = 자신의 건물과 가장자리를 공유하는 비어 있는 일반 지역이 삽 없이 사막이 됩니다. 이어서 비용을 내고 주택을 건설할 수 있습니다.
 tile-ACTC-effect = 두 액션을 연달아 합니다.
 tile-ACTG-effect = 한 지역에 { -spades(n: "faction[giants].traits[action_spades]") }를 써서 변환과 건설을 합니다.
 tile-ACTS-effect = 주택 하나를 무료로 교역소로 업그레이드합니다.

@@ -1,6 +1,6 @@
 faction-icemaidens-ability = 홈 지형은 얼음이며, 시작 지형까지 가는 만큼의 삽으로 변환합니다. 시작할 때 { -favor-tiles(n: "faction[icemaidens].traits[first_favors]") }를 얻습니다.
 faction-icemaidens-stronghold = 패스할 때, 지도에 있는 사원마다 { -vp(n: "faction[icemaidens].traits[temple_pass_vp_with_stronghold]") }을 얻습니다.
-faction-yetis-ability = 홈 지형은 얼음이며, 시작 지형까지 가는 만큼의 삽으로 변환합니다. 게임판의 파워 액션 비용이 { "faction[yetis].traits[power_action_discount]" } 줄어듭니다.
+faction-yetis-ability = 홈 지형은 얼음이며, 시작 지형까지 가는 만큼의 삽으로 변환합니다. 게임 보드의 파워 액션 비용이 { "faction[yetis].traits[power_action_discount]" } 줄어듭니다.
 faction-yetis-stronghold = 이미 사용된 파워 액션을 다시 사용할 수 있습니다.
 faction-acolytes-ability = 홈 지형은 화산이며, 한 신앙 트랙에서 { -steps(n: "faction[acolytes].traits[transform_steps]") }, 다른 플레이어의 홈 지형이면 { -steps(n: "faction[acolytes].traits[transform_steps_home]") }을 후퇴하여 변환합니다. 삽은 신앙 전진이 됩니다.
 faction-acolytes-stronghold = 신앙에 보내는 성직자마다 { -steps(n: "faction[acolytes].traits[priest_steps_with_stronghold]") } 더 전진합니다.

@@ -29,7 +29,7 @@ source-ship = 배 건조
 
 ## 가진 글에 없는 값의 표시
 
-mark-house = 하우스 값: 직접 정한 값이며 방장이 바꿀 수 있음
+mark-house = 자체 값: 직접 정한 값이며 방장이 바꿀 수 있음
 mark-inferred = 추론한 값: 규칙서에 쓰여 있지 않지만 그 내용에서 나오며 방장이 바꿀 수 있음
 mark-corroborated = 다른 공개 자료와 일치하지만 인쇄된 구성물은 확인하지 못한 값이며 방장이 바꿀 수 있음
 mark-replaced = 이 게임의 방장이 바꾼 값
@@ -39,7 +39,7 @@ mark-replaced = 이 게임의 방장이 바꾼 값
 tile-MPA1 = 배 이동
 tile-MPA2 = 배
 tile-MPA3 = 총애 타일
-tile-SHIPMOVE = 배 이동 (조선소 판)
+tile-SHIPMOVE = 배 이동 (조선소 보드)
 tile-SHIPBUILD = 배 건조
 tile-MBON1 = 교역
 tile-MBON2 = 배
@@ -71,7 +71,7 @@ tile-MPA1-effect = { -power(n: "action[MPA1].cost") }로 자신의 모든 배를
 tile-MPA2-effect = { -power(n: "action[MPA2].cost") }로 { -ships(n: "action[MPA2].more[ships]") }을 얻습니다.
 tile-MPA3-effect = { -power(n: "action[MPA3].cost") }와 { -priests(n: "action[MPA3].paid_priests") }으로 { -favor-tiles(n: "action[MPA3].favors") }를 얻습니다.
 tile-SHIPMOVE-effect = 자신의 모든 배를 이동합니다. 조선소를 건설하기 전, 게임을 시작할 때부터 할 수 있습니다.
-tile-SHIPBUILD-effect = 조선소를 건설한 뒤 조선소 판의 비용으로 배를 얻습니다.
+tile-SHIPBUILD-effect = 조선소를 건설한 뒤 조선소 보드의 비용으로 배를 얻습니다.
 tile-MBON1-effect = 교역마다 { -vp(n: "bonus[MBON1].more[trade_vp]") }. 특수 액션: { -ships(n: "bonus[MBON1].more[ships]") }.
 tile-MBON2-effect = 수입: { -coins(n: "bonus[MBON2].income.coins") }, { -workers(n: "bonus[MBON2].income.workers") }. 패스할 때: 지도에 있는 자신의 배마다 { -vp(n: "bonus[MBON2].pass_vp[ships]") }.
 tile-MBON3-effect = 수입: { -ships(n: "bonus[MBON3].income.more[ships]") }. 특수 액션: 자신의 모든 배를 이동합니다.
@@ -115,7 +115,7 @@ option-merchants-cards-first = 새 보너스 카드
 option-merchants-cards-first-true = 두 장, 나머지는 기존 카드
 option-merchants-cards-first-false = 다른 카드와 섞음
 ruling-merchants = 바다의 상인: 배, 운하, 상자의 타일을 모두 사용합니다.
-ruling-merchants-ships = 바다의 상인에서 배, 부두, 조선소, 교역, 새 판의 파워 액션을 사용합니다.
+ruling-merchants-ships = 바다의 상인에서 배, 부두, 조선소, 교역, 새 보드의 파워 액션을 사용합니다.
 ruling-merchants-tiles = 바다의 상인에서 총애 타일, 마을 타일, 보너스 카드, 득점 타일, 최종 득점 타일을 사용합니다.
 ruling-merchants-canals = 바다의 상인에서 배가 지나는 운하를 사용합니다.
 ruling-merchants-cards-first = 새 보너스 카드 두 장을 뽑고, 나머지는 기존 카드에서 뽑습니다.
@@ -239,7 +239,7 @@ warning-trade-left-merchants = 아직 교역할 수 있는 상인이 있습니�
 warning-ships-lost-merchants = 상인이 부족하거나 창고가 없어 상인 { $n }명을 잃습니다.
 warning-income-ships-lost-merchants = 상인이 부족하거나 창고가 없어 다음 라운드를 시작할 때 상인 { $n }명을 잃습니다.
 
-## 조선소 판의 자료
+## 조선소 보드의 자료
 
 yard-workers = 조선소 일꾼
 yard-coins = 조선소 동전
@@ -273,11 +273,11 @@ yard-reward-spades = 조선소가 바로 주는 무료 삽
 yard-rewards = 바로 얻는 다른 보상
 yard-movement = 칸마다 이동력
 yard-reach = 칸마다 닿는 거리
-fact-shipyard-board = 조선소 판
-fact-shipyard-boards = 조선소 판 (! 하우스 값, ? 추론, ~ 다른 자료와 일치)
+fact-shipyard-board = 조선소 보드
+fact-shipyard-boards = 조선소 보드 (! 자체 값, ? 추론, ~ 다른 자료와 일치)
 fact-canals = 지도별 운하
 fact-marks = 표시
-fact-mark-house = 하우스 값
+fact-mark-house = 자체 값
 fact-mark-inferred = 추론한 값
 fact-mark-corroborated = 다른 자료와 일치
 fact-advances = 선박, 범위 타일, 교환 비율의 발전
