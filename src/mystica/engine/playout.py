@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mystica.engine.core import actions as act
 from mystica.engine.core import state as col
-from mystica.engine.core.actions import BURN, FACTION, LEECH, LISTED, PASS, TRANSFORM
 from mystica.engine.core.bits import zeros
 from mystica.engine.core.chance import next_random, scramble
 from mystica.engine.core.state import State, seat_base
@@ -19,9 +19,9 @@ _BUFFER: Final = zeros(MOST_LEGAL)
 
 def _is_idle(s: State, a: i64) -> bool:
     """What a busy player avoids if it can: passing, converting, leaving something, digging elsewhere than home."""
-    if TRANSFORM <= a < LISTED:  # bids too, where it means nothing: golden games are drawn with it
-        return (a - TRANSFORM) % 18 // 2 != s.v[seat_base(decider(s)) + col.COLOUR]
-    return (a <= BURN and a != LEECH) or PASS <= a < FACTION
+    if act.TRANSFORM <= a < act.LISTED:  # bids too, where it means nothing: golden games are drawn with it
+        return (a - act.TRANSFORM) % 18 // 2 != s.v[seat_base(decider(s)) + col.COLOUR]
+    return (a <= act.BURN and a != act.LEECH) or act.PASS <= a < act.FACTION
 
 
 def choose(s: State, x: i64, busy: bool) -> tuple[i64, i64]:

@@ -7,22 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mystica.engine.core import decisions as ask
 from mystica.engine.core import state as col
 from mystica.engine.core.boxes import boxes_of
-from mystica.engine.core.decisions import (
-    AFTER,
-    BOX_FRAMES,
-    BRIDGING,
-    OFFERING,
-    PICK_FAVOR,
-    PICK_STEP,
-    SACRIFICING,
-    TAKE_POWER,
-    TURN,
-    pop,
-    push,
-    top,
-)
+from mystica.engine.core.decisions import pop, push, top
 from mystica.engine.core.hooks import HOOKS
 from mystica.engine.core.ids import (
     ACTIONS,
@@ -46,7 +34,7 @@ from mystica.engine.rules.favors import favor_left
 from mystica.engine.rules.income import take_income
 from mystica.engine.rules.leech import (
     answer,
-    ask,
+    ask_owner,
     late_steps_at_once,
     next_unasked,
     oldest_offer,
@@ -75,14 +63,14 @@ def settle(s: State) -> None:
         frame = top(s)
         kind = v[frame]
         p = v[frame + 1]
-        if kind == OFFERING:
+        if kind == ask.OFFERING:
             number = next_unasked(s)
             if number < 0:
                 pop(s)
             else:
-                ask(s, number)
+                ask_owner(s, number)
             continue
-        if kind == TAKE_POWER:
+        if kind == ask.TAKE_POWER:
             number = oldest_offer(s, p)
             if number < 0:
                 pop(s)
@@ -91,30 +79,30 @@ def settle(s: State) -> None:
                 pop(s)
                 answer(s, number, False, True)
                 continue
-        elif kind == AFTER:
+        elif kind == ask.AFTER:
             if v[seat_base(p) + col.LATE_STEPS] > 0 and FACT[v[seat_base(p) + col.WHO] * FACTS + REACTION_STEPS] > 0:
                 _ask_late_step(s, p)
                 continue
             if v[frame + 3] & 1 or not _may_convert(s, p):
                 pop(s)
                 continue
-        elif kind == TURN:
+        elif kind == ask.TURN:
             if not s.setup.unanswered_declined and oldest_offer(s, p) >= 0:
-                push(s, TAKE_POWER, p, 0, 0)
+                push(s, ask.TAKE_POWER, p, 0, 0)
                 continue
-        elif kind == SACRIFICING:
+        elif kind == ask.SACRIFICING:
             if legal_after_sacrifice(s, p, v[frame + 3] == 1, _SCRATCH, 0) == 0:
                 pop(s)  # somebody's late answer has moved power, and nothing costs what there is now
                 continue
-        elif kind == PICK_FAVOR:
+        elif kind == ask.PICK_FAVOR:
             if not favor_left(s, p):
                 pop(s)
                 continue
-        elif kind == BRIDGING:
+        elif kind == ask.BRIDGING:
             if not bridge_possible(s, p):
                 pop(s)
                 continue
-        elif kind >= BOX_FRAMES and boxes_of(s).settle(s, p, frame):
+        elif kind >= ask.BOX_FRAMES and boxes_of(s).settle(s, p, frame):
             continue
         return
 
@@ -130,7 +118,7 @@ def _ask_late_step(s: State, p: i64) -> None:
     if FACT[v[me + col.WHO] * FACTS + REACTION_TOKENS] == 0:
         steps = late_steps_at_once(s, p)
         v[me + col.LATE_STEPS] -= steps
-        push(s, PICK_STEP, p, steps, 2)
+        push(s, ask.PICK_STEP, p, steps, 2)
     else:
         v[me + col.LATE_STEPS] -= 1
         depth = v[col.DEPTH]
@@ -196,7 +184,7 @@ def _next_turn(s: State) -> None:
         if v[seat_base(p) + col.PASSED] == 0:
             v[col.CURRENT] = p
             v[seat_base(p) + col.STOPPED] = 0  # a key of this turn makes up no step of an earlier one
-            push(s, TURN, p, 1, 0)
+            push(s, ask.TURN, p, 1, 0)
             return
     _end_actions(s)
 
@@ -210,7 +198,7 @@ def _end_actions(s: State) -> None:
             _ask_late_step(s, p)
             return
         if oldest_offer(s, p) >= 0:
-            push(s, TAKE_POWER, p, 0, 0)
+            push(s, ask.TAKE_POWER, p, 0, 0)
             return
     s.show_stage(STAGE_BEFORE)
     if v[col.ROUND] == ROUNDS:

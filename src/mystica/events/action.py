@@ -6,26 +6,8 @@ from collections.abc import Callable
 
 from mystica import data
 from mystica.engine.core import actions as act
-from mystica.engine.core.decisions import (
-    AFTER,
-    ASK_HOME,
-    ASK_REACTION,
-    ASK_STEPS,
-    ASK_TERRAIN,
-    ASK_TOKENS,
-    BID_FACTION,
-    BRIDGING,
-    CULT_SPADES,
-    FIRST_BONUS,
-    FIRST_DWELLING,
-    OWN_ABILITY,
-    PICK_STEP,
-    SPADES,
-    TURN,
-    find_pending,
-    top,
-    top_kind,
-)
+from mystica.engine.core import decisions as ask
+from mystica.engine.core.decisions import find_pending, top, top_kind
 from mystica.engine.core.ids import (
     BY_BONUS,
     BY_BRIDGE,
@@ -99,11 +81,11 @@ def transforms_without_spades(s: State, seat: int) -> bool:
 
 def _done(s: State, seat: int, _: int) -> Told:
     kind = top_kind(s)
-    if kind == AFTER:
+    if kind == ask.AFTER:
         return "end-turn", {}, -1
-    if kind == BRIDGING:
+    if kind == ask.BRIDGING:
         return "leave-bridge", {}, -1
-    frame = top(s) if kind == CULT_SPADES else find_pending(s, SPADES)
+    frame = top(s) if kind == ask.CULT_SPADES else find_pending(s, ask.SPADES)
     return ("leave-spades", {"spades": frame_amount(s, frame)}, -1) if frame >= 0 else ("leave-key", {}, -1)
 
 
@@ -146,7 +128,7 @@ def _send(s: State, seat: int, number: int) -> Told:
 
 
 def _cult(s: State, seat: int, track: int) -> Told:
-    frame = find_pending(s, PICK_STEP)
+    frame = find_pending(s, ask.PICK_STEP)
     if frame < 0:
         return "use-key", {"cult": data.CULTS[track]}, -1
     return "step", {"cult": data.CULTS[track], "steps": frame_amount(s, frame)}, -1
@@ -161,7 +143,7 @@ def _town(s: State, seat: int, tile: int) -> Told:
 
 
 def _pass(s: State, seat: int, card: int) -> Told:
-    return "first-bonus" if top_kind(s) == FIRST_BONUS else "pass", {"tile": BONUS_CODES[card]}, BY_BONUS
+    return "first-bonus" if top_kind(s) == ask.FIRST_BONUS else "pass", {"tile": BONUS_CODES[card]}, BY_BONUS
 
 
 def _pass_last(s: State, seat: int, _: int) -> Told:
@@ -169,7 +151,7 @@ def _pass_last(s: State, seat: int, _: int) -> Told:
 
 
 def _faction(s: State, seat: int, number: int) -> Told:
-    if top_kind(s) == BID_FACTION:
+    if top_kind(s) == ask.BID_FACTION:
         return "bid-on", {"faction": FACTION_KEYS[number]}, -1
     return "faction", {"faction": FACTION_KEYS[number]}, BY_SETUP
 
@@ -185,7 +167,7 @@ def _connect(s: State, seat: int, space: int) -> Told:
 
 def _build(s: State, seat: int, space: int) -> Told:
     built: Arguments = {"space": s.setup.board.labels[space], "structure": STRUCTURE_CODES[DWELLING]}
-    return "first-dwelling" if top_kind(s) == FIRST_DWELLING else "build", built, BY_BUILD
+    return "first-dwelling" if top_kind(s) == ask.FIRST_DWELLING else "build", built, BY_BUILD
 
 
 def _upgrade(s: State, seat: int, number: int) -> Told:
@@ -198,7 +180,7 @@ def _upgrade(s: State, seat: int, number: int) -> Told:
 
 def _transform(s: State, seat: int, number: int) -> Told:
     space, code = divmod(number, 18)
-    with_spades = top_kind(s) in (TURN, CULT_SPADES) or find_pending(s, SPADES) >= 0
+    with_spades = top_kind(s) in (ask.TURN, ask.CULT_SPADES) or find_pending(s, ask.SPADES) >= 0
     with_spades = with_spades and not transforms_without_spades(s, seat)
     return (
         "transform",
@@ -218,22 +200,22 @@ def _bid(s: State, seat: int, vp: int) -> Told:
 
 def _ability(s: State, seat: int, number: int) -> Told:
     """A choice of the faction's own frame."""
-    frame = find_pending(s, OWN_ABILITY)
+    frame = find_pending(s, ask.OWN_ABILITY)
     asked, amount = frame_argument(s, frame) % 16, frame_argument(s, frame) // 16
     if asked == 0:
         faction = FACTION_KEYS[faction_of(s, seat)]
         return "ability", {"number": number, "faction": faction}, BY_FACTION
-    if asked == ASK_REACTION:
+    if asked == ask.ASK_REACTION:
         return ("take-token" if number == act.TAKE_NUMBER else "leave-token"), {}, BY_FACTION
-    if asked == ASK_STEPS:
+    if asked == ask.ASK_STEPS:
         return "lose-steps", {"cult": data.CULTS[number - act.TRACK_NUMBER], "steps": amount}, BY_TRANSFORM
-    if asked == ASK_TOKENS:
+    if asked == ask.ASK_TOKENS:
         for_home = trait_of(s, seat, NEW_HOME_TOKENS) > 0
         own = BY_SPECIAL if for_home else BY_TRANSFORM
         return "lose-token", {"bowl": number - act.BOWL_NUMBER + 1}, own
     if number == act.LEAVE_NUMBER:
         return "take-priest", {}, BY_FACTION
-    key = {ASK_TERRAIN: "pick-terrain", ASK_HOME: "new-home"}.get(asked, "unlock")
+    key = {ask.ASK_TERRAIN: "pick-terrain", ask.ASK_HOME: "new-home"}.get(asked, "unlock")
     return key, {"terrain": _TERRAINS[number]}, BY_FACTION
 
 
@@ -241,11 +223,11 @@ def _answer_aside(s: State, a: int) -> tuple[str, int, Arguments, int]:
     """The same for actions that are never listed."""
     kind, number, seat = act.kind_of(a), act.operand_of(a), decider(s)
     if kind == act.LATER:
-        if top_kind(s) in (PICK_STEP, OWN_ABILITY):
+        if top_kind(s) in (ask.PICK_STEP, ask.OWN_ABILITY):
             return "later-step", seat, {}, -1
         return "later", seat, offered(_oldest_offer(s, seat)), -1
     if kind == act.GIVE_UP:
-        return ("leave-bridge" if top_kind(s) == BRIDGING else "give-up"), seat, {}, -1
+        return ("leave-bridge" if top_kind(s) == ask.BRIDGING else "give-up"), seat, {}, -1
     if kind == act.DIG:
         return "buy-spade", seat, {}, BY_TRANSFORM
     if kind == act.ANSWER:

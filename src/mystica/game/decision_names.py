@@ -4,32 +4,15 @@ from __future__ import annotations
 
 from functools import cache
 
-from mystica.engine.core.decisions import (
-    AFTER,
-    BID_FACTION,
-    BIDDING,
-    BRIDGING,
-    CHOOSE_FACTION,
-    CULT_SPADES,
-    FIRST_BONUS,
-    FIRST_DWELLING,
-    OWN_ABILITY,
-    PICK_FAVOR,
-    PICK_KEY,
-    PICK_STEP,
-    PICK_TOWN,
-    SACRIFICING,
-    SPADES,
-    TAKE_POWER,
-    TURN,
-)
+from mystica.engine.core import decisions as ask
 from mystica.game.moves.of_boxes import of_boxes
 
 _DECISIONS: dict[int, str] = {
-    CHOOSE_FACTION: "faction", FIRST_DWELLING: "dwelling", FIRST_BONUS: "bonus", TURN: "turn", AFTER: "after",
-    TAKE_POWER: "leech", SACRIFICING: "sacrifice", SPADES: "spades", CULT_SPADES: "cult-spades", BRIDGING: "bridge",
-    PICK_STEP: "cult", PICK_FAVOR: "favor", PICK_TOWN: "town", PICK_KEY: "key", OWN_ABILITY: "ability",
-    BID_FACTION: "bid-faction", BIDDING: "bid",
+    ask.CHOOSE_FACTION: "faction", ask.FIRST_DWELLING: "dwelling", ask.FIRST_BONUS: "bonus", ask.TURN: "turn",
+    ask.AFTER: "after", ask.TAKE_POWER: "leech", ask.SACRIFICING: "sacrifice", ask.SPADES: "spades",
+    ask.CULT_SPADES: "cult-spades", ask.BRIDGING: "bridge", ask.PICK_STEP: "cult", ask.PICK_FAVOR: "favor",
+    ask.PICK_TOWN: "town", ask.PICK_KEY: "key", ask.OWN_ABILITY: "ability", ask.BID_FACTION: "bid-faction",
+    ask.BIDDING: "bid",
 }  # fmt: skip
 
 

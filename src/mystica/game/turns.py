@@ -7,15 +7,8 @@ from dataclasses import dataclass
 from functools import cache
 
 from mystica.engine.core import actions as act
-from mystica.engine.core.decisions import (
-    CHOOSE_FACTION,
-    CULT_SPADES,
-    FIRST_BONUS,
-    FIRST_DWELLING,
-    TAKE_POWER,
-    TURN,
-    top_kind,
-)
+from mystica.engine.core import decisions as ask
+from mystica.engine.core.decisions import top_kind
 from mystica.engine.core.ids import ACTIONS
 from mystica.engine.core.reading import current_seat, phase_of
 from mystica.engine.core.state import State
@@ -25,9 +18,9 @@ from mystica.game.moves.of_boxes import of_boxes
 from mystica.notation.moves import NAMING_A_SEAT, actor_of
 
 # Questions that begin something new
-_FRESH = (CHOOSE_FACTION, FIRST_DWELLING, FIRST_BONUS, TURN, TAKE_POWER)
+_FRESH = (ask.CHOOSE_FACTION, ask.FIRST_DWELLING, ask.FIRST_BONUS, ask.TURN, ask.TAKE_POWER)
 # Questions between two rounds, with the actions that answer them in one go
-_BETWEEN_ROUNDS: dict[int, tuple[int, ...]] = {CULT_SPADES: (act.TRANSFORM, act.BID)}
+_BETWEEN_ROUNDS: dict[int, tuple[int, ...]] = {ask.CULT_SPADES: (act.TRANSFORM, act.BID)}
 _ANSWERS = (act.LEECH, act.DECLINE, act.LATER)
 
 
@@ -40,7 +33,7 @@ def is_open(after: State, seat: int, atoms: Sequence[int]) -> bool:
     """Is the turn of these actions still under way? A pick or the end of the turn may be missing, or the action."""
     if is_over(after) or decider(after) != seat or is_aside(atoms[0]):
         return False
-    if top_kind(after) == TURN:
+    if top_kind(after) == ask.TURN:
         acting = [a for a in atoms if a not in _ANSWERS]
         return bool(acting) and all(is_conversion(a) or act.kind_of(a) == act.CONNECT for a in acting)
     in_one_go = _between_rounds().get(top_kind(after))

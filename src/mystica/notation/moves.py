@@ -8,20 +8,10 @@ from functools import cache, lru_cache
 
 from mystica import data
 from mystica.engine.core import actions as act
+from mystica.engine.core import decisions as ask
 from mystica.engine.core import state as col
 from mystica.engine.core.board import Board
-from mystica.engine.core.decisions import (
-    ASK_REACTION,
-    ASK_STEPS,
-    ASK_UNLOCK,
-    BID_FACTION,
-    BRIDGING,
-    OWN_ABILITY,
-    PICK_FAVOR,
-    PICK_STEP,
-    find_pending,
-    top_kind,
-)
+from mystica.engine.core.decisions import find_pending, top_kind
 from mystica.engine.core.ids import STRUCTURE_CODES
 from mystica.engine.core.reading import (
     faction_of,
@@ -108,18 +98,18 @@ def _conversion_text(s: State, seat: int, kind: int) -> str:
 
 def _ability_text(s: State, number: int) -> str:
     """A choice of the faction's own frame, in the words of what is asked."""
-    frame = find_pending(s, OWN_ABILITY)
+    frame = find_pending(s, ask.OWN_ABILITY)
     argument = frame_argument(s, frame) if frame >= 0 else 0
     asked, amount = argument % 16, argument // 16
     if asked == 0:
         return f"convert {number}w to {number}p"
-    if asked == ASK_REACTION:
+    if asked == ask.ASK_REACTION:
         return TAKE_TOKEN if number == act.TAKE_NUMBER else LEAVE_TOKEN
-    if asked == ASK_STEPS:
+    if asked == ask.ASK_STEPS:
         return f"-{amount}{CULTS[number - act.TRACK_NUMBER]}"
     if act.BOWL_NUMBER <= number < act.TRACK_NUMBER:
         return f"-bowl{number - act.BOWL_NUMBER + 1}"
-    verb = "unlock-terrain" if asked == ASK_UNLOCK else "pick-color"
+    verb = "unlock-terrain" if asked == ask.ASK_UNLOCK else "pick-color"
     return f"{verb} {'gain-priest' if number == act.LEAVE_NUMBER else WHEEL[number]}"
 
 
@@ -152,9 +142,9 @@ def given_up(s: State, a: int) -> str:
         return "gain_tw"
     if a == act.GIVE_UP + act.GIVE_UP_STEP:
         return "cult"
-    if top_kind(s) == BRIDGING:
+    if top_kind(s) == ask.BRIDGING:
         return "bridge"
-    if find_pending(s, PICK_FAVOR) >= 0:
+    if find_pending(s, ask.PICK_FAVOR) >= 0:
         return "gain_favor"
     a = next(a for a in legal_actions(s) if a >= act.BUILD)
     return {act.BUILD: "free_d", act.UPGRADE: "free_tp"}.get(act.kind_of(a), "free_tf")
@@ -174,7 +164,7 @@ def text_of(s: State, a: int, labels: list[str] | None = None) -> str:
         return f"{faction_key(s, seat)}: {_aside_text(s, seat, a)}"
     board: Board = s.setup.board
     names = board.labels if labels is None else labels
-    if kind == act.FACTION and top_kind(s) == BID_FACTION:
+    if kind == act.FACTION and top_kind(s) == ask.BID_FACTION:
         return f"bid on {FACTION_KEYS[number]}"
     if kind in _PLAIN:
         return _text_on(board, a) if labels is None else _PLAIN[kind](number, names)
@@ -246,7 +236,7 @@ def _priest_text(s: State, seat: int, number: int) -> str:
 
 
 def _step_text(s: State, seat: int, track: int) -> str:
-    frame = find_pending(s, PICK_STEP)
+    frame = find_pending(s, ask.PICK_STEP)
     steps = frame_amount(s, frame) if frame >= 0 else 1
     return f"+{steps if steps > 1 else ''}{CULTS[track]}"
 

@@ -6,24 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mystica.engine.core import actions as act
 from mystica.engine.core import state as col
-from mystica.engine.core.actions import (
-    ADVANCE_DIGGING,
-    ADVANCE_SHIPPING,
-    BID,
-    BUILD,
-    CULT,
-    DECLINE,
-    LEECH,
-    POWER,
-    SPECIAL_BONUS,
-    SPECIAL_BRIDGE,
-    SPECIAL_FACTION,
-    SPECIAL_FAVOR,
-    SPECIAL_TOKENS,
-    TRANSFORM,
-    upgrade_action,
-)
+from mystica.engine.core.actions import upgrade_action
 from mystica.engine.core.bits import HI, LO, first_space, zeros
 from mystica.engine.core.boxes import boxes_of
 from mystica.engine.core.decisions import ASK_HOME, TURN, top
@@ -81,7 +66,7 @@ def list_single_price(s: State, p: i64, m: Macros) -> None:
     v = s.v
     me = seat_base(p)
     if s.setup.unanswered_declined and oldest_offer(s, p) >= 0:
-        for a in range(LEECH, DECLINE + 1):
+        for a in range(act.LEECH, act.DECLINE + 1):
             m.add(a)
     had = v[me + col.PRIESTS]
     v[me + col.PRIESTS] = 1  # as if one could be sent; paid for below
@@ -100,11 +85,11 @@ def list_tracks(s: State, p: i64, m: Macros) -> None:
     me = seat_base(p)
     fact = v[me + col.WHO] * FACTS
     if v[me + col.SHIPPING] < FACT[fact + SHIPPING_TOP]:
-        add_ways(m, FACT[fact + SHIPPING_COINS], 0, FACT[fact + SHIPPING_PRIESTS], 0, ADVANCE_SHIPPING, -1, -1, -1)
+        add_ways(m, FACT[fact + SHIPPING_COINS], 0, FACT[fact + SHIPPING_PRIESTS], 0, act.ADVANCE_SHIPPING, -1, -1, -1)
     if v[me + col.DIGGING] < FACT[fact + DIGGING_TOP]:
         add_ways(
             m, FACT[fact + DIGGING_COINS], FACT[fact + DIGGING_WORKERS], FACT[fact + DIGGING_PRIESTS], 0,
-            ADVANCE_DIGGING, -1, -1, -1,
+            act.ADVANCE_DIGGING, -1, -1, -1,
         )  # fmt: skip
 
 
@@ -146,12 +131,12 @@ def list_power_actions(s: State, p: i64, m: Macros) -> None:
         if m.bowl3 + m.bowl2 // 2 < cost or not is_open(s, p, action):
             continue
         if POWERS[action * 8 + P_BRIDGES] > 0:
-            _bridges(s, p, m, 0, cost, POWER + action)
+            _bridges(s, p, m, 0, cost, act.POWER + action)
         elif POWERS[action * 8 + P_SPADES] > 0:
             spades = POWERS[action * 8 + P_SPADES]
-            list_dwellings(s, p, m, spades, spades > 1, cost, POWER + action)
+            list_dwellings(s, p, m, spades, spades > 1, cost, act.POWER + action)
         else:
-            add_ways(m, 0, 0, POWERS[action * 8 + P_PAID_PRIESTS], cost, POWER + action, -1, -1, -1)
+            add_ways(m, 0, 0, POWERS[action * 8 + P_PAID_PRIESTS], cost, act.POWER + action, -1, -1, -1)
 
 
 def list_specials(s: State, p: i64, m: Macros) -> None:
@@ -162,25 +147,25 @@ def list_specials(s: State, p: i64, m: Macros) -> None:
     card = v[me + col.BONUS_CARD] - 1
     if card >= 0 and not taken & col.SPECIAL_OF_BONUS:
         if BONUS[card * 8 + BONUS_SPADES] > 0 and FACT[fact + BUILDS_BY_RIVER] == 0:
-            list_dwellings(s, p, m, BONUS[card * 8 + BONUS_SPADES], False, 0, SPECIAL_BONUS)
+            list_dwellings(s, p, m, BONUS[card * 8 + BONUS_SPADES], False, 0, act.SPECIAL_BONUS)
         if BONUS[card * 8 + BONUS_STEPS] > 0:
-            _steps(m, SPECIAL_BONUS)
+            _steps(m, act.SPECIAL_BONUS)
         if s.setup.boxed and boxes_of(s).card_action_possible(s, p, card):
-            m.add(SPECIAL_BONUS)
+            m.add(act.SPECIAL_BONUS)
     if v[me + col.FAVOR_TILES] & FAVORS_WITH_ACTION and not taken & col.SPECIAL_OF_FAVOR:
-        _steps(m, SPECIAL_FAVOR)
+        _steps(m, act.SPECIAL_FAVOR)
     if not taken & col.SPECIAL_OF_FACTION and v[me + col.COUNT + STRONGHOLD] > 0:
         if FACT[fact + ACTION_SPADES] > 0:
-            list_dwellings(s, p, m, FACT[fact + ACTION_SPADES], False, 0, SPECIAL_FACTION)
+            list_dwellings(s, p, m, FACT[fact + ACTION_SPADES], False, 0, act.SPECIAL_FACTION)
         elif FACT[fact + ACTION_STEPS] > 0:
-            _steps(m, SPECIAL_FACTION)
+            _steps(m, act.SPECIAL_FACTION)
         elif FACT[fact + NEW_HOME_POWER] == 0 and HOOKS[v[me + col.WHO]].special_possible(s, p):
             _own_special(s, p, m)
     if FACT[fact + NEW_HOME_TOKENS] > 0 and v[me + col.COUNT + STRONGHOLD] > 0:
         _new_homes(s, p, m)
     price = FACT[fact + BRIDGE_WORKERS]
     if price > 0 and bridge_possible(s, p):
-        _bridges(s, p, m, price, 0, SPECIAL_BRIDGE)
+        _bridges(s, p, m, price, 0, act.SPECIAL_BRIDGE)
 
 
 def _new_homes(s: State, p: i64, m: Macros) -> None:
@@ -188,29 +173,29 @@ def _new_homes(s: State, p: i64, m: Macros) -> None:
     fact = s.v[seat_base(p) + col.WHO] * FACTS
     n = HOOKS[s.v[seat_base(p) + col.WHO]].legal_ability(s, p, 1, ASK_HOME, _BUFFER, 0)
     for i in range(n):
-        add_ways(m, 0, 0, 0, FACT[fact + NEW_HOME_POWER], SPECIAL_FACTION, _BUFFER[i], -1, -1)
+        add_ways(m, 0, 0, 0, FACT[fact + NEW_HOME_POWER], act.SPECIAL_FACTION, _BUFFER[i], -1, -1)
     if tokens_of(s, p) >= FACT[fact + NEW_HOME_TOKENS]:
-        m.add(SPECIAL_TOKENS)
+        m.add(act.SPECIAL_TOKENS)
 
 
 def _own_special(s: State, p: i64, m: Macros) -> None:
     """A special action only the faction's file knows: try it, and take each of the choices it brings."""
     after = s.copy()
-    apply(after, SPECIAL_FACTION)
+    apply(after, act.SPECIAL_FACTION)
     if after.v[top(after)] == TURN:  # it only makes the turn longer
-        add_ways(m, 0, 0, 0, 0, SPECIAL_FACTION, -1, -1, -1)
+        add_ways(m, 0, 0, 0, 0, act.SPECIAL_FACTION, -1, -1, -1)
         return
     n = HOOKS[s.v[seat_base(p) + col.WHO]].legal_ability(after, p, 0, 0, _BUFFER, 0)
     coins, workers = dwelling_price(s, p)
     for i in range(n):
         a = _BUFFER[i]
-        add_ways(m, 0, 0, 0, 0, SPECIAL_FACTION, a, -1, -1)
-        if TRANSFORM <= a < BID and dwelling_left(s, p):
-            space = (a - TRANSFORM) // 18
+        add_ways(m, 0, 0, 0, 0, act.SPECIAL_FACTION, a, -1, -1)
+        if act.TRANSFORM <= a < act.BID and dwelling_left(s, p):
+            space = (a - act.TRANSFORM) // 18
             free = free_dwelling(s, p, space)
             if free >= 0:
-                add_ways(m, 0, 0, 0, 0, SPECIAL_FACTION, a, free, -1)
-            add_ways(m, coins, workers, 0, 0, SPECIAL_FACTION, a, BUILD + space, -1)
+                add_ways(m, 0, 0, 0, 0, act.SPECIAL_FACTION, a, free, -1)
+            add_ways(m, coins, workers, 0, 0, act.SPECIAL_FACTION, a, act.BUILD + space, -1)
 
 
 def _bridges(s: State, p: i64, m: Macros, workers: i64, power: i64, a: i64) -> None:
@@ -221,4 +206,4 @@ def _bridges(s: State, p: i64, m: Macros, workers: i64, power: i64, a: i64) -> N
 
 def _steps(m: Macros, a: i64) -> None:
     for track in range(CULTS):
-        add_ways(m, 0, 0, 0, 0, a, CULT + track, -1, -1)
+        add_ways(m, 0, 0, 0, 0, a, act.CULT + track, -1, -1)

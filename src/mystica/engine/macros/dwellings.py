@@ -7,10 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mystica.engine.core import decisions as ask
 from mystica.engine.core import state as col
 from mystica.engine.core.actions import BUILD, TRANSFORM
 from mystica.engine.core.bits import BIT, HI, LO, first_space, zeros
-from mystica.engine.core.decisions import ASK_STEPS, ASK_TOKENS, OWN_ABILITY, top
+from mystica.engine.core.decisions import top
 from mystica.engine.core.hooks import HOOKS
 from mystica.engine.core.state import State, seat_base
 from mystica.engine.core.tables import (
@@ -131,6 +132,6 @@ def _prices(s: State, p: i64, out: vec[i64]) -> i64:
     v = s.v
     frame = top(s)
     asked = v[frame + 3] % 16
-    if v[frame] != OWN_ABILITY or v[frame + 1] != p or (asked != ASK_STEPS and asked != ASK_TOKENS):
+    if v[frame] != ask.OWN_ABILITY or v[frame + 1] != p or (asked != ask.ASK_STEPS and asked != ask.ASK_TOKENS):
         return 0
     return HOOKS[v[seat_base(p) + col.WHO]].legal_ability(s, p, v[frame + 2], v[frame + 3], out, 0)

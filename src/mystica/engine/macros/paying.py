@@ -7,15 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from mystica.engine.core.actions import (
-    BURN,
-    CONVERT,
-    POWER_TO_COIN,
-    POWER_TO_PRIEST,
-    POWER_TO_WORKER,
-    PRIEST_TO_WORKER,
-    WORKER_TO_COIN,
-)
+from mystica.engine.core import actions as act
 from mystica.engine.core.bits import zeros
 from mystica.engine.rules.convert import COIN_POWER, PRIEST_POWER, WORKER_POWER
 
@@ -72,7 +64,7 @@ class Macros:
 def _spend_power(m: Macros, power: i64, left: i64, a: i64) -> i64:
     """One use of power with the sacrifice it needs, for which bowl II is enough; returns bowl III afterwards."""
     while left < power:
-        m.put(BURN)
+        m.put(act.BURN)
         left += 1
     m.put(a)
     return left - power
@@ -129,18 +121,18 @@ def _put_payment(
     m: Macros, to_priests: i64, to_workers: i64, to_coins: i64, priest_workers: i64, worker_coins: i64, power: i64
 ) -> bool:
     for _ in range(priest_workers):
-        m.put(CONVERT + PRIEST_TO_WORKER)
+        m.put(act.CONVERT + act.PRIEST_TO_WORKER)
     for _ in range(worker_coins):
-        m.put(CONVERT + WORKER_TO_COIN)
+        m.put(act.CONVERT + act.WORKER_TO_COIN)
     left = m.bowl3
     for _ in range(to_priests):
-        left = _spend_power(m, PRIEST_POWER, left, CONVERT + POWER_TO_PRIEST)
+        left = _spend_power(m, PRIEST_POWER, left, act.CONVERT + act.POWER_TO_PRIEST)
     for _ in range(to_workers):
-        left = _spend_power(m, WORKER_POWER, left, CONVERT + POWER_TO_WORKER)
+        left = _spend_power(m, WORKER_POWER, left, act.CONVERT + act.POWER_TO_WORKER)
     for _ in range(to_coins):
-        left = _spend_power(m, COIN_POWER, left, CONVERT + POWER_TO_COIN)
+        left = _spend_power(m, COIN_POWER, left, act.CONVERT + act.POWER_TO_COIN)
     while left < power:  # the action's own price
-        m.put(BURN)
+        m.put(act.BURN)
         left += 1
     return True
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mystica.engine.core import actions as act
 from mystica.engine.core import state as col
-from mystica.engine.core.actions import BID, BURN, CONVERT, TRANSFORM
 from mystica.engine.core.bits import zeros
 from mystica.engine.core.decisions import TURN, top
 from mystica.engine.core.purse import priest_room
@@ -72,9 +72,9 @@ def _single_choices(s: State, p: i64, m: Macros) -> None:
     n = legal(s, _BUFFER)
     for i in range(n):
         a = _BUFFER[i]
-        if CONVERT <= a <= BURN:
+        if act.CONVERT <= a <= act.BURN:
             continue
-        if TRANSFORM <= a < BID and not _leads_home(s, p, a):
+        if act.TRANSFORM <= a < act.BID and not _leads_home(s, p, a):
             continue
         m.add(a)
     if m.n == 0:  # power was sacrificed and must be used: nothing but conversions is left
@@ -84,8 +84,8 @@ def _single_choices(s: State, p: i64, m: Macros) -> None:
 
 def _leads_home(s: State, p: i64, a: i64) -> bool:
     """Does a transform end nearer to home than it began?"""
-    space = (a - TRANSFORM) // 18
-    code = (a - TRANSFORM) % 18
+    space = (a - act.TRANSFORM) // 18
+    code = (a - act.TRANSFORM) % 18
     if code % 2 == 1:
         return False
     return spades_home(s, p, code // 2) < spades_home(s, p, s.v[col.TERRAIN + space])

@@ -7,18 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mystica.engine.core import actions as act
 from mystica.engine.core import state as col
-from mystica.engine.core.actions import (
-    BURN,
-    COINS_TO_VP,
-    CONVERT,
-    POWER_TO_COIN,
-    POWER_TO_PRIEST,
-    POWER_TO_WORKER,
-    PRIEST_TO_WORKER,
-    VP_TO_COIN,
-    WORKER_TO_COIN,
-)
 from mystica.engine.core.ids import BY_CONVERSION
 from mystica.engine.core.purse import gain_coins, gain_priests, gain_vp, gain_workers, pay, priest_room, spend_power
 from mystica.engine.core.state import State, seat_base
@@ -56,19 +46,19 @@ def legal_conversions(s: State, p: i64, out: vec[i64], n: i64) -> i64:
     me = seat_base(p)
     power = v[me + col.BOWL3]
     if power >= PRIEST_POWER and can_use_priest(s, p):
-        out[n] = CONVERT + POWER_TO_PRIEST
+        out[n] = act.CONVERT + act.POWER_TO_PRIEST
         n += 1
     if power >= WORKER_POWER:
-        out[n] = CONVERT + POWER_TO_WORKER
+        out[n] = act.CONVERT + act.POWER_TO_WORKER
         n += 1
     if power >= COIN_POWER:
-        out[n] = CONVERT + POWER_TO_COIN
+        out[n] = act.CONVERT + act.POWER_TO_COIN
         n += 1
     if v[me + col.PRIESTS] > 0:
-        out[n] = CONVERT + PRIEST_TO_WORKER
+        out[n] = act.CONVERT + act.PRIEST_TO_WORKER
         n += 1
     if v[me + col.WORKERS] > 0:
-        out[n] = CONVERT + WORKER_TO_COIN
+        out[n] = act.CONVERT + act.WORKER_TO_COIN
         n += 1
     return _legal_vp_exchanges(s, p, coins_for_vp(s, p), out, n)
 
@@ -78,10 +68,10 @@ def _legal_vp_exchanges(s: State, p: i64, coins: i64, out: vec[i64], n: i64) -> 
     me = seat_base(p)
     vp = FACT[v[me + col.WHO] * FACTS + VP_PER_COIN]
     if vp > 0 and v[me + col.VP] >= vp:
-        out[n] = CONVERT + VP_TO_COIN
+        out[n] = act.CONVERT + act.VP_TO_COIN
         n += 1
     if coins > 0 and v[me + col.COINS] >= coins:
-        out[n] = CONVERT + COINS_TO_VP
+        out[n] = act.CONVERT + act.COINS_TO_VP
         n += 1
     return n
 
@@ -95,26 +85,26 @@ def is_vp_exchange(s: State, p: i64, a: i64) -> bool:
     """Is it an exchange that the faction may make at any time, under that ruling?"""
     if not s.setup.vp_exchange_anytime or FACT[s.v[seat_base(p) + col.WHO] * FACTS + VP_PER_COIN] == 0:
         return False
-    return a == CONVERT + VP_TO_COIN or a == CONVERT + COINS_TO_VP
+    return a == act.CONVERT + act.VP_TO_COIN or a == act.CONVERT + act.COINS_TO_VP
 
 
 def convert(s: State, p: i64, kind: i64) -> None:
-    if kind == POWER_TO_PRIEST:
+    if kind == act.POWER_TO_PRIEST:
         spend_power(s, p, PRIEST_POWER, BY_CONVERSION)
         gain_priests(s, p, 1, BY_CONVERSION)
-    elif kind == POWER_TO_WORKER:
+    elif kind == act.POWER_TO_WORKER:
         spend_power(s, p, WORKER_POWER, BY_CONVERSION)
         gain_workers(s, p, 1, BY_CONVERSION)
-    elif kind == POWER_TO_COIN:
+    elif kind == act.POWER_TO_COIN:
         spend_power(s, p, COIN_POWER, BY_CONVERSION)
         gain_coins(s, p, 1, BY_CONVERSION)
-    elif kind == PRIEST_TO_WORKER:
+    elif kind == act.PRIEST_TO_WORKER:
         pay(s, p, 0, 0, 1, BY_CONVERSION)
         gain_workers(s, p, 1, BY_CONVERSION)
-    elif kind == WORKER_TO_COIN:
+    elif kind == act.WORKER_TO_COIN:
         pay(s, p, 0, 1, 0, BY_CONVERSION)
         gain_coins(s, p, 1, BY_CONVERSION)
-    elif kind == VP_TO_COIN:
+    elif kind == act.VP_TO_COIN:
         gain_vp(s, p, -FACT[s.v[seat_base(p) + col.WHO] * FACTS + VP_PER_COIN], BY_CONVERSION)
         gain_coins(s, p, 1, BY_CONVERSION)
     else:
@@ -146,16 +136,16 @@ def legal_after_sacrifice(s: State, p: i64, before_action: bool, out: vec[i64], 
     """The power sacrificed for must be used at once: what costs exactly bowl III, or a further sacrifice."""
     power = s.v[seat_base(p) + col.BOWL3]
     if power == PRIEST_POWER and can_use_priest(s, p):
-        out[n] = CONVERT + POWER_TO_PRIEST
+        out[n] = act.CONVERT + act.POWER_TO_PRIEST
         n += 1
     if power == WORKER_POWER:
-        out[n] = CONVERT + POWER_TO_WORKER
+        out[n] = act.CONVERT + act.POWER_TO_WORKER
         n += 1
     if power == COIN_POWER:
-        out[n] = CONVERT + POWER_TO_COIN
+        out[n] = act.CONVERT + act.POWER_TO_COIN
         n += 1
     if can_sacrifice(s, p, before_action):
-        out[n] = BURN
+        out[n] = act.BURN
         n += 1
     if before_action:
         n = exact_power_action(s, p, power, out, n)

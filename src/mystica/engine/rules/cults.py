@@ -5,8 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mystica.engine.core import actions as act
 from mystica.engine.core import state as col
-from mystica.engine.core.actions import CULT, GREAT_PLACE, RETURNED, SEND, SMALL_PLACE
 from mystica.engine.core.bits import BIT, count_bits
 from mystica.engine.core.decisions import PICK_KEY, find_pending, push, remove, top
 from mystica.engine.core.ids import BY_CULT, BY_PRIEST, CULTS, E_CULT, STRONGHOLD, TOP
@@ -171,7 +171,7 @@ def advance_all(s: State, p: i64, steps: i64) -> None:
 def legal_keys(tracks: i64, out: vec[i64], n: i64) -> i64:
     for track in range(CULTS):
         if tracks & BIT[track]:
-            out[n] = CULT + track
+            out[n] = act.CULT + track
             n += 1
     return n
 
@@ -186,7 +186,7 @@ def apply_key(s: State, p: i64, frame: i64, track: i64) -> None:
 
 def legal_steps(s: State, p: i64, out: vec[i64], n: i64) -> i64:
     for track in range(CULTS):
-        out[n] = CULT + track
+        out[n] = act.CULT + track
         n += 1
     return n
 
@@ -214,31 +214,31 @@ def legal_cult_places(s: State, to_stay: bool, out: vec[i64], n: i64) -> i64:
     """For every cult: without leaving a priest there, and if one is `to_stay`, on the places that are free."""
     v = s.v
     for track in range(CULTS):
-        out[n] = SEND + track * 4 + RETURNED
+        out[n] = act.SEND + track * 4 + act.RETURNED
         n += 1
         if to_stay and free_small_place(s, track) >= 0:
-            out[n] = SEND + track * 4 + SMALL_PLACE
+            out[n] = act.SEND + track * 4 + act.SMALL_PLACE
             n += 1
         if to_stay and v[col.PRIESTS_AT + track * 4] == 0:
-            out[n] = SEND + track * 4 + GREAT_PLACE
+            out[n] = act.SEND + track * 4 + act.GREAT_PLACE
             n += 1
     return n
 
 
 def send_priest(s: State, p: i64, a: i64) -> None:
-    place = (a - SEND) % 4
+    place = (a - act.SEND) % 4
     pay(s, p, 0, 0, 1, BY_PRIEST)
-    put_priest(s, p, (a - SEND) // 4, place)
-    advance(s, p, (a - SEND) // 4, priest_steps(s, p, place))
+    put_priest(s, p, (a - act.SEND) // 4, place)
+    advance(s, p, (a - act.SEND) // 4, priest_steps(s, p, place))
 
 
 def put_priest(s: State, p: i64, track: i64, place: i64) -> None:
     """He stays on the cult board, or goes back to the supply."""
-    if place == RETURNED:
+    if place == act.RETURNED:
         return
     v = s.v
     column = col.PRIESTS_AT + track * 4
-    if place == SMALL_PLACE:
+    if place == act.SMALL_PLACE:
         column = free_small_place(s, track)
     v[column] = p + 1
     v[seat_base(p) + col.PRIESTS_SENT] += 1

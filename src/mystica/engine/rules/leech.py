@@ -149,7 +149,7 @@ def oldest_offer(s: State, p: i64) -> i64:
     return -1
 
 
-def ask(s: State, number: i64) -> None:
+def ask_owner(s: State, number: i64) -> None:
     v = s.v
     v[col.OFFER + number] += ASKED
     push(s, TAKE_POWER, v[col.OFFER + number] % 8, 0, 1)

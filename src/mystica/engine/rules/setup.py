@@ -5,11 +5,12 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mystica.engine.core import decisions as ask
 from mystica.engine.core import state as col
 from mystica.engine.core.actions import BID, FACTION
 from mystica.engine.core.bits import BIT
 from mystica.engine.core.boxes import boxes_of
-from mystica.engine.core.decisions import BID_FACTION, BIDDING, CHOOSE_FACTION, FIRST_BONUS, FIRST_DWELLING, push
+from mystica.engine.core.decisions import push
 from mystica.engine.core.hooks import HOOKS
 from mystica.engine.core.ids import BY_SETUP, CULTS, DWELLING, E_COINS, E_CULT, E_PRIESTS, E_TOKENS, E_VP, E_WORKERS
 from mystica.engine.core.purse import gain_vp, note
@@ -59,14 +60,14 @@ def lay_out(s: State) -> None:
 def ask_for_factions(s: State) -> None:
     """In seat order; given factions are taken at once."""
     if s.setup.faction_mode == AUCTION:
-        push(s, BID_FACTION, 0, 0, 0)
+        push(s, ask.BID_FACTION, 0, 0, 0)
         return
     seat = s.setup.n - 1  # from the last, so that what the first one has to choose lies on top
     while seat >= 0:
         if s.setup.faction_mode == FIXED:
             take_faction(s, seat, s.setup.factions[seat])
         else:
-            push(s, CHOOSE_FACTION, seat, 0, 0)
+            push(s, ask.CHOOSE_FACTION, seat, 0, 0)
         seat -= 1
 
 
@@ -130,7 +131,7 @@ def place_of(s: State, faction: i64) -> i64:
 
 
 def choose_bid_faction(s: State, p: i64, faction: i64) -> None:
-    push(s, BIDDING, p, 0, place_of(s, faction))
+    push(s, ask.BIDDING, p, 0, place_of(s, faction))
 
 
 def legal_bids(s: State, place: i64, out: vec[i64], n: i64) -> i64:
@@ -153,7 +154,7 @@ def bid(s: State, p: i64, place: i64, vp: i64) -> None:
     for k in range(i64(1), n):
         q = (p + k) % n
         if v[seat_base(q) + col.UNLOCKED] == 0:
-            push(s, BID_FACTION, q, 0, 0)
+            push(s, ask.BID_FACTION, q, 0, 0)
             return
     for k in range(n):
         v[col.ORDER + k] = holder_of(s, k)
@@ -234,7 +235,7 @@ def ask_for_dwellings(s: State) -> None:
                     order.append(seat)
     i = len(order) - 1
     while i >= 0:
-        push(s, FIRST_DWELLING, order[i], 0, 0)
+        push(s, ask.FIRST_DWELLING, order[i], 0, 0)
         i -= 1
 
 
@@ -243,4 +244,4 @@ def ask_for_bonus_cards(s: State) -> None:
     for k in range(s.setup.n):
         seat = s.v[col.ORDER + k]
         if s.v[seat_base(seat) + col.DROPPED] == 0:
-            push(s, FIRST_BONUS, seat, 0, 0)
+            push(s, ask.FIRST_BONUS, seat, 0, 0)

@@ -5,15 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mystica.engine.core import actions as act
 from mystica.engine.core import state as col
-from mystica.engine.core.actions import (
-    BOX_SPECIALS,
-    SPECIAL_BONUS,
-    SPECIAL_BRIDGE,
-    SPECIAL_FACTION,
-    SPECIAL_FAVOR,
-    SPECIAL_TOKENS,
-)
 from mystica.engine.core.bits import PLACE
 from mystica.engine.core.boxes import boxes_of
 from mystica.engine.core.decisions import BRIDGING, PICK_STEP, push
@@ -63,20 +56,20 @@ def legal_specials(s: State, p: i64, out: vec[i64], n: i64) -> i64:
             spades = 0
         possible = spades + BONUS[card * 8 + BONUS_STEPS] > 0
         if possible or (s.setup.boxed and boxes_of(s).card_action_possible(s, p, card)):
-            out[n] = SPECIAL_BONUS
+            out[n] = act.SPECIAL_BONUS
             n += 1
     if v[me + col.FAVOR_TILES] & FAVORS_WITH_ACTION and not taken & col.SPECIAL_OF_FAVOR:
-        out[n] = SPECIAL_FAVOR
+        out[n] = act.SPECIAL_FAVOR
         n += 1
     if not taken & col.SPECIAL_OF_FACTION and _faction_action_possible(s, p):
-        out[n] = SPECIAL_FACTION
+        out[n] = act.SPECIAL_FACTION
         n += 1
     if can_buy_bridge(s, p):
-        out[n] = SPECIAL_BRIDGE
+        out[n] = act.SPECIAL_BRIDGE
         n += 1
     price = FACT[fact + NEW_HOME_TOKENS]
     if price > 0 and v[me + col.COUNT + STRONGHOLD] > 0 and tokens_of(s, p) >= price:
-        out[n] = SPECIAL_TOKENS
+        out[n] = act.SPECIAL_TOKENS
         n += 1
     if s.setup.boxed:
         n = boxes_of(s).legal_specials(s, p, out, n)
@@ -86,7 +79,7 @@ def legal_specials(s: State, p: i64, out: vec[i64], n: i64) -> i64:
 def take_special(s: State, p: i64, a: i64) -> None:
     v = s.v
     me = seat_base(p)
-    if a == SPECIAL_BONUS:
+    if a == act.SPECIAL_BONUS:
         v[me + col.SPECIALS_TAKEN] |= col.SPECIAL_OF_BONUS
         row = (v[me + col.BONUS_CARD] - 1) * 8
         if BONUS[row + BONUS_SPADES] > 0:
@@ -95,17 +88,17 @@ def take_special(s: State, p: i64, a: i64) -> None:
             push(s, PICK_STEP, p, BONUS[row + BONUS_STEPS], 0)
         if s.setup.boxed:
             boxes_of(s).take_special(s, p, a)
-    elif a >= BOX_SPECIALS:
+    elif a >= act.BOX_SPECIALS:
         boxes_of(s).take_special(s, p, a)
-    elif a == SPECIAL_FAVOR:
+    elif a == act.SPECIAL_FAVOR:
         v[me + col.SPECIALS_TAKEN] |= col.SPECIAL_OF_FAVOR
         tiles = v[me + col.FAVOR_TILES] & FAVORS_WITH_ACTION
         push(s, PICK_STEP, p, FAVORS[PLACE[(tiles & -tiles) % 61] * 8 + FAVOR_ACTION], 0)
-    elif a == SPECIAL_BRIDGE:
+    elif a == act.SPECIAL_BRIDGE:
         buy_bridge(s, p)
         push(s, BRIDGING, p, 0, 0)
     else:
-        if a == SPECIAL_FACTION:
+        if a == act.SPECIAL_FACTION:
             v[me + col.SPECIALS_TAKEN] |= col.SPECIAL_OF_FACTION
         fact = v[me + col.WHO] * FACTS
         if FACT[fact + ACTION_SPADES] > 0:

@@ -11,8 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mystica.engine.core import actions as act
 from mystica.engine.core import state as col
-from mystica.engine.core.actions import BUILD, DONE, TRANSFORM
 from mystica.engine.core.bits import HALF, HI, LO, PLACE, first_space, put_spaces
 from mystica.engine.core.boxes import boxes_of
 from mystica.engine.core.decisions import CULT_SPADES, SPADES, push, remove, top
@@ -169,7 +169,7 @@ def legal_transforms(
                 continue
             if homes != 0 and _is_fresh_home(homes, space):
                 continue
-            base = TRANSFORM + space * 18
+            base = act.TRANSFORM + space * 18
             if fixed > 0:
                 if limit < fixed or fixed < least:
                     continue
@@ -279,8 +279,8 @@ def dig(s: State, p: i64, frame: i64) -> None:
 def apply_transform(s: State, p: i64, frame: i64, a: i64) -> None:
     """Use spades on one space; missing ones are bought."""
     v = s.v
-    space = (a - TRANSFORM) // 18
-    code = (a - TRANSFORM) % 18
+    space = (a - act.TRANSFORM) // 18
+    code = (a - act.TRANSFORM) % 18
     colour = code // 2
     if colour == UNSPADED:
         _transform_without_spades(s, p, frame, space)
@@ -374,7 +374,7 @@ def legal_spade_builds(s: State, p: i64, state: i64, out: vec[i64], n: i64) -> i
     if not can_pay_dwelling(s, p, 0):
         return n
     lo, hi = new_homes(state)
-    return put_spaces(lo, hi, BUILD, out, n)
+    return put_spaces(lo, hi, act.BUILD, out, n)
 
 
 def legal_spade_transforms(s: State, p: i64, free: i64, state: i64, out: vec[i64], n: i64) -> i64:
@@ -412,8 +412,8 @@ def _without_needless(s: State, p: i64, free: i64, out: vec[i64], first: i64, en
     """Of these transforms, those that buy no spade for a space that the free ones lead home."""
     kept = first
     for i in range(first, end):
-        space = (out[i] - TRANSFORM) // 18
-        needed = spades_needed(s, p, space, (out[i] - TRANSFORM) % 18)
+        space = (out[i] - act.TRANSFORM) // 18
+        needed = spades_needed(s, p, space, (out[i] - act.TRANSFORM) % 18)
         if needed <= free or spades_home(s, p, s.v[col.TERRAIN + space]) > free:
             out[kept] = out[i]
             kept += 1
@@ -439,7 +439,7 @@ def _allowed(s: State, lo: i64, hi: i64, barred: i64, only: i64) -> tuple[i64, i
 
 def apply_spade_build(s: State, p: i64, frame: i64, a: i64) -> None:
     """The dwelling of the action; spades still unused are forfeit."""
-    space = a - BUILD
+    space = a - act.BUILD
     plain = (s.v[frame + 3] & PLAIN_BUILD) != 0
     remove(s, frame)
     if plain and needs_skip(s, p, space):
@@ -449,7 +449,7 @@ def apply_spade_build(s: State, p: i64, frame: i64, a: i64) -> None:
 
 def apply_turn_build(s: State, p: i64, a: i64) -> None:
     """Action 1, build only."""
-    space = a - BUILD
+    space = a - act.BUILD
     if needs_skip(s, p, space):
         pay_skip(s, p)
     build_dwelling(s, p, space)
@@ -460,7 +460,7 @@ def apply_turn_build(s: State, p: i64, a: i64) -> None:
 
 def legal_cult_spades(s: State, p: i64, spades: i64, homes: i64, out: vec[i64], n: i64) -> i64:
     """Several spaces, no bought spades, no tunnel or carpet."""
-    out[n] = DONE
+    out[n] = act.DONE
     n += 1
     lo, hi = reach(s, p, shipping_value(s, p))
     return legal_transforms(s, p, lo, hi, 0, 0, spades, 0, 1, homes, False, out, n)
@@ -468,11 +468,11 @@ def legal_cult_spades(s: State, p: i64, spades: i64, homes: i64, out: vec[i64], 
 
 def apply_cult_spades(s: State, p: i64, frame: i64, a: i64) -> None:
     v = s.v
-    if a == DONE:
+    if a == act.DONE:
         remove(s, frame)
         return
-    space = (a - TRANSFORM) // 18
-    code = (a - TRANSFORM) % 18
+    space = (a - act.TRANSFORM) // 18
+    code = (a - act.TRANSFORM) % 18
     needed = spades_needed(s, p, space, code)
     v[col.TERRAIN + space] = code // 2
     if not s.setup.spades_pay_when_gained:

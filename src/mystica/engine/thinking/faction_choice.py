@@ -6,15 +6,16 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mystica.engine.core import decisions as ask
 from mystica.engine.core.actions import BID, FACTION
-from mystica.engine.core.decisions import BID_FACTION, BIDDING, CHOOSE_FACTION, top, top_kind
+from mystica.engine.core.decisions import top, top_kind
 from mystica.engine.core.state import State
 from mystica.engine.rules.setup import least_bid, place_of
 
 
 def is_about_factions(s: State) -> bool:
     kind = top_kind(s)
-    return kind == CHOOSE_FACTION or BID_FACTION <= kind <= BIDDING
+    return kind == ask.CHOOSE_FACTION or ask.BID_FACTION <= kind <= ask.BIDDING
 
 
 def faction_value(s: State, atoms: list[int], worth: vec[i64]) -> i64:
@@ -22,10 +23,10 @@ def faction_value(s: State, atoms: list[int], worth: vec[i64]) -> i64:
     it starts with. Nobody bids more than is needed, so a faction to bid on costs the least bid if none is named."""
     first: i64 = atoms[0]
     kind = top_kind(s)
-    if kind == BIDDING:
+    if kind == ask.BIDDING:
         return worth[s.setup.factions[s.v[top(s) + 3]]] - (first - BID) * 1000
     faction = first - FACTION
-    if kind == CHOOSE_FACTION:
+    if kind == ask.CHOOSE_FACTION:
         return worth[faction] + s.setup.start_vp[faction] * 1000
     price: i64 = atoms[1] - BID if len(atoms) > 1 else least_bid(s, place_of(s, faction))
     return worth[faction] - price * 1000

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mystica.engine.core.actions import DONE, FACTION, PASS
+from mystica.engine.core import actions as act
 from mystica.engine.core.decisions import BOX_FRAMES, TURN, answerable_together, top_kind
 from mystica.engine.core.state import State
 from mystica.engine.flow import apply, decider
@@ -39,7 +39,7 @@ def best_macro(s: State, mind: Mind) -> list[int]:
     pass_value: i64 = -1000000000
     for i in range(n):
         value = _value_after(s, p, m, i, mind, 1)
-        if last and PASS <= m.atoms[m.start[i + 1] - 1] < FACTION:
+        if last and act.PASS <= m.atoms[m.start[i + 1] - 1] < act.FACTION:
             if value > pass_value:
                 pass_value = value
                 pass_best = i
@@ -70,7 +70,7 @@ def ranked(s: State, mind: Mind, most: int) -> list[tuple[int, list[int]]]:
     passes: list[tuple[int, int]] = []
     for i in range(n):
         value = _value_after(s, p, m, i, mind, 1)
-        if last and PASS <= m.atoms[m.start[i + 1] - 1] < FACTION:
+        if last and act.PASS <= m.atoms[m.start[i + 1] - 1] < act.FACTION:
             passes.append((-int(value), int(i)))
         else:
             order.append((-int(value), int(i)))
@@ -139,7 +139,7 @@ def value_of(s: State, mind: Mind, atoms: list[int]) -> i64:
     after = s.copy()
     passed = False
     for a in atoms:
-        passed = passed or PASS <= a < FACTION
+        passed = passed or act.PASS <= a < act.FACTION
         apply(after, a)
     mind.begin(s, p)
     return _settled(s if passed and mind.passes_last else after, p, mind, 1)
@@ -183,7 +183,7 @@ def _value_after(s: State, p: i64, m: Macros, i: i64, mind: Mind, depth: i64) ->
     for k in range(m.start[i], m.start[i + 1]):
         apply(after, m.atoms[k])
     if kind >= BOX_FRAMES and decider(after) == p and top_kind(after) == kind and stands_alone(kind):
-        apply(after, DONE)
+        apply(after, act.DONE)
     return _settled(after, p, mind, depth)
 
 

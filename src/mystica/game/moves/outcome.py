@@ -7,17 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from mystica import data
-from mystica.engine.core.decisions import (
-    BRIDGING,
-    CULT_SPADES,
-    OWN_ABILITY,
-    PICK_FAVOR,
-    PICK_KEY,
-    PICK_STEP,
-    PICK_TOWN,
-    SPADES,
-    TURN,
-)
+from mystica.engine.core import decisions as ask
 from mystica.engine.core.ids import (
     BY_AREA,
     BY_CULT_BONUS,
@@ -54,10 +44,10 @@ from mystica.engine.rules.leech import offer_builder, offer_owner, offer_power
 from mystica.game.moves.of_boxes import of_boxes
 
 _PICKS = {
-    PICK_FAVOR: "favor", PICK_TOWN: "town", PICK_STEP: "cult", PICK_KEY: "key", OWN_ABILITY: "ability",
-    SPADES: "spades", CULT_SPADES: "spades", BRIDGING: "bridge",
+    ask.PICK_FAVOR: "favor", ask.PICK_TOWN: "town", ask.PICK_STEP: "cult", ask.PICK_KEY: "key",
+    ask.OWN_ABILITY: "ability", ask.SPADES: "spades", ask.CULT_SPADES: "spades", ask.BRIDGING: "bridge",
 }  # fmt: skip
-_COUNTED = (PICK_STEP, SPADES, CULT_SPADES)  # their amount says how many
+_COUNTED = (ask.PICK_STEP, ask.SPADES, ask.CULT_SPADES)  # their amount says how many
 _OF_THE_ROUND = (
     BY_INCOME,
     BY_CULT_BONUS,
@@ -198,7 +188,7 @@ def _follow_ups(before: State, after: State, seat: int) -> tuple[FollowUp, ...]:
             amount = frame_amount(after, frame) if kind in counted() else 1
             name = _follow_up_names()[kind]
             counts[name] = counts.get(name, 0) + amount
-        elif kind == TURN and (frame_amount(after, frame) > 1 or _in_double_turn(before, seat)):
+        elif kind == ask.TURN and (frame_amount(after, frame) > 1 or _in_double_turn(before, seat)):
             counts["action"] = frame_amount(after, frame)
     found = [FollowUp(kind, seat, amount) for kind, amount in counts.items() if amount > 0 or kind == "spades"]
     offered = _offers_by(after, seat)[len(_offers_by(before, seat)) :] if offer_count(after) else []
@@ -209,5 +199,6 @@ def _in_double_turn(before: State, seat: int) -> bool:
     """Were two actions left?"""
     frames = frames_of(before)
     return any(
-        frame_kind(before, f) == TURN and frame_seat(before, f) == seat and frame_amount(before, f) > 1 for f in frames
+        frame_kind(before, f) == ask.TURN and frame_seat(before, f) == seat and frame_amount(before, f) > 1
+        for f in frames
     )

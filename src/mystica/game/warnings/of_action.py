@@ -5,20 +5,10 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from mystica.engine.core import actions as act
+from mystica.engine.core import decisions as ask
 from mystica.engine.core import state as col
 from mystica.engine.core.bits import BIT, spaces_of, zeros
-from mystica.engine.core.decisions import (
-    AFTER,
-    CULT_SPADES,
-    PICK_KEY,
-    PICK_STEP,
-    PICK_TOWN,
-    SPADES,
-    TURN,
-    find_pending,
-    top,
-    top_kind,
-)
+from mystica.engine.core.decisions import find_pending, top, top_kind
 from mystica.engine.core.ids import (
     BY_AREA,
     BY_CULT_BONUS,
@@ -185,7 +175,7 @@ def _steps_lost(before: State, p: int, a: int, after: State) -> list[Found]:
     elif kind == act.FAVOR:
         track, steps = before.setup.favor_cults[number], FAVORS[number * 8 + FAVOR_STEPS]
     elif kind == act.CULT:
-        frame = find_pending(before, PICK_STEP)
+        frame = find_pending(before, ask.PICK_STEP)
         if frame < 0:  # a key is used
             return []
         track, steps = number, frame_amount(before, frame)
@@ -207,10 +197,10 @@ def _moved(before: State, p: int, after: State) -> int:
     """Steps made on all tracks, with those that a key still to be used, or a town still to be named, may bring."""
     made = sum(cult_levels(after, p)) - sum(cult_levels(before, p))
     for frame in _frames(after, p):
-        if frame_kind(after, frame) == PICK_KEY:
+        if frame_kind(after, frame) == ask.PICK_KEY:
             tracks = sum(1 for track in range(CULTS) if frame_argument(after, frame) & BIT[track])
             made += min(tracks, keys_left(after, p))
-        elif frame_kind(after, frame) == PICK_TOWN:
+        elif frame_kind(after, frame) == ask.PICK_TOWN:
             return ENDLESS
     return made
 
@@ -229,14 +219,14 @@ def _frames(s: State, p: int) -> list[int]:
 
 def _spades_forfeited(before: State, p: int, a: int, after: State) -> list[Found]:
     """Free spades that go unused because of a dwelling, or because a space was left short of home."""
-    frame = find_pending(before, SPADES)
+    frame = find_pending(before, ask.SPADES)
     if frame < 0 or frame_amount(before, frame) == 0:
         return []
     free = frame_amount(before, frame)
     if a >= act.TRANSFORM:
         space, code = divmod(a - act.TRANSFORM, 18)
         free -= min(free, spades_needed(before, p, space, code))
-        free -= sum(frame_amount(after, frame) for frame in _frames(after, p) if frame_kind(after, frame) == SPADES)
+        free -= sum(frame_amount(after, frame) for frame in _frames(after, p) if frame_kind(after, frame) == ask.SPADES)
     elif legal_spade_transforms(before, p, free, frame_argument(before, frame), _BUFFER, 0) == 0:
         return []
     return [("spades-forfeited", {"n": free})] if free > 0 else []
@@ -245,20 +235,20 @@ def _spades_forfeited(before: State, p: int, a: int, after: State) -> list[Found
 def _left_undone(s: State, p: int) -> list[Found]:
     """What `done` leaves: spades, a dwelling, a key."""
     frame = top(s)
-    if frame_kind(s, frame) == AFTER:
+    if frame_kind(s, frame) == ask.AFTER:
         return []
     for part in of_boxes():
         left = part.left_undone(s, p)
         if left is not None:
             return left
-    if frame_kind(s, frame) == CULT_SPADES:
+    if frame_kind(s, frame) == ask.CULT_SPADES:
         usable = (
             legal_cult_spades(s, p, frame_amount(s, frame), frame_argument(s, frame), _BUFFER, 0) > 1
         )  # `done` is always there
         return [("spades-forfeited", {"n": frame_amount(s, frame)})] if usable else []
-    frame = find_pending(s, SPADES)
+    frame = find_pending(s, ask.SPADES)
     if frame < 0:
-        frame = find_pending(s, PICK_KEY)
+        frame = find_pending(s, ask.PICK_KEY)
         if frame < 0:  # a bridge that may be left
             return []
         track = next(track for track in range(CULTS) if frame_argument(s, frame) & BIT[track])
@@ -281,9 +271,9 @@ def _full_price(s: State, p: int, a: int, after: State) -> list[Found]:
 
     Not where it founds a town.
     """
-    if act.structure_of_upgrade(a) != TRADING_HOUSE or top_kind(s) != TURN:
+    if act.structure_of_upgrade(a) != TRADING_HOUSE or top_kind(s) != ask.TURN:
         return []
-    if any(frame_kind(after, frame) == PICK_TOWN for frame in _frames(after, p)):
+    if any(frame_kind(after, frame) == ask.PICK_TOWN for frame in _frames(after, p)):
         return []
     coins = upgrade_coins(s, p, act.hex_of_upgrade(a), TRADING_HOUSE)
     for space in spaces_of(own_lo(s, p), own_hi(s, p)):

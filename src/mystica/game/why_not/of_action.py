@@ -4,22 +4,10 @@ from __future__ import annotations
 
 from mystica import data
 from mystica.engine.core import actions as act
+from mystica.engine.core import decisions as ask
 from mystica.engine.core import state as col
 from mystica.engine.core.bits import BIT
-from mystica.engine.core.decisions import (
-    AFTER,
-    ASK_HOME,
-    ASK_STEPS,
-    ASK_TERRAIN,
-    ASK_TOKENS,
-    ASK_UNLOCK,
-    FIRST_BONUS,
-    OWN_ABILITY,
-    SACRIFICING,
-    TURN,
-    find_pending,
-    top_kind,
-)
+from mystica.engine.core.decisions import find_pending, top_kind
 from mystica.engine.core.hooks import HOOKS
 from mystica.engine.core.ids import RIVER, ROUNDS, STRONGHOLD
 from mystica.engine.core.purse import priest_room, tokens_of
@@ -117,7 +105,7 @@ def connection(s: State, p: int, a: int) -> Reason:
     space = a - act.CONNECT
     if trait_of(s, p, SKIPS_RIVER_FOR_TOWN) == 0:
         return reason_against("not-allowed", "connect")
-    if top_kind(s) not in (TURN, AFTER) and top_kind(s) <= SACRIFICING:
+    if top_kind(s) not in (ask.TURN, ask.AFTER) and top_kind(s) <= ask.SACRIFICING:
         return wrong_moment(s, "connect")
     if terrain_of(s, space) != RIVER:
         return reason_against("no-river", "connect", space=s.setup.board.labels[space])
@@ -148,7 +136,7 @@ def bidding(s: State, a: int) -> Reason:
 
 
 def passing(s: State, a: int) -> Reason:
-    kind = "bonus" if top_kind(s) == FIRST_BONUS else "pass"
+    kind = "bonus" if top_kind(s) == ask.FIRST_BONUS else "pass"
     if a == act.PASS_LAST:
         if kind == "bonus":
             return wrong_moment(s, kind)
@@ -163,16 +151,16 @@ def passing(s: State, a: int) -> Reason:
 
 def ability(s: State, p: int, number: int) -> Reason:
     """A choice the faction's frame does not offer."""
-    asked = frame_argument(s, find_pending(s, OWN_ABILITY)) % 16
-    if asked in (ASK_TERRAIN, ASK_HOME) and number < len(COLOURS):
+    asked = frame_argument(s, find_pending(s, ask.OWN_ABILITY)) % 16
+    if asked in (ask.ASK_TERRAIN, ask.ASK_HOME) and number < len(COLOURS):
         return reason_against("already-taken", "ability", what=COLOURS[number])
-    if asked == ASK_UNLOCK and number < len(COLOURS):
+    if asked == ask.ASK_UNLOCK and number < len(COLOURS):
         if unlocked_terrains(s, p) & BIT[number]:
             return reason_against("already-owned", "ability", what=COLOURS[number])
         return too_dear_unlock(s, p, number)
-    if asked == ASK_STEPS and act.TRACK_NUMBER <= number < act.TRACK_NUMBER + len(data.CULTS):
+    if asked == ask.ASK_STEPS and act.TRACK_NUMBER <= number < act.TRACK_NUMBER + len(data.CULTS):
         return reason_against("steps-short", "ability", what=data.CULTS[number - act.TRACK_NUMBER])
-    if asked == ASK_TOKENS and act.BOWL_NUMBER <= number < act.TRACK_NUMBER:
+    if asked == ask.ASK_TOKENS and act.BOWL_NUMBER <= number < act.TRACK_NUMBER:
         return reason_against("no-piece-left", "ability", piece="token")
     return reason_against("not-allowed", "ability") if asked else _ordination(s, p, number)
 

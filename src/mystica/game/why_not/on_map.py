@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mystica import data
 from mystica.engine.core import actions as act
+from mystica.engine.core import decisions as ask
 from mystica.engine.core.bits import BIT, HI, LO
-from mystica.engine.core.decisions import CULT_SPADES, FIRST_DWELLING, OWN_ABILITY, SPADES, TURN, find_pending, top
+from mystica.engine.core.decisions import find_pending, top
 from mystica.engine.core.hooks import HOOKS
 from mystica.engine.core.ids import CULTS, RIVER, STRUCTURE_CODES, WHEEL
 from mystica.engine.core.purse import tokens_of
@@ -95,7 +96,7 @@ def _off_home(s: State, p: int, space: int, kind: str) -> Reason:
 def _is_home(s: State, p: int, space: int, frame: int) -> bool:
     """May a dwelling stand on this terrain?"""
     terrain = terrain_of(s, space)
-    if frame == FIRST_DWELLING:
+    if frame == ask.FIRST_DWELLING:
         return bool(terrain == start_terrain(s, p))
     if builds_by_river(s, p):
         return bool(unlocked_terrains(s, p) & BIT[terrain])
@@ -103,20 +104,20 @@ def _is_home(s: State, p: int, space: int, frame: int) -> bool:
 
 
 def building(s: State, p: int, space: int, frame: int) -> Reason:
-    kind = "dwelling" if frame == FIRST_DWELLING else "build"
+    kind = "dwelling" if frame == ask.FIRST_DWELLING else "build"
     blocked = _blocked(s, space, kind)
     if blocked:
         return blocked
-    plain = frame == TURN
-    if frame == SPADES:
-        plain = frame_argument(s, find_pending(s, SPADES)) & PLAIN_BUILD != 0
+    plain = frame == ask.TURN
+    if frame == ask.SPADES:
+        plain = frame_argument(s, find_pending(s, ask.SPADES)) & PLAIN_BUILD != 0
     if plain and not _reaches(s, p, space, True):
         return _far(s, p, space, kind)
     if not _is_home(s, p, space, frame):
         return _off_home(s, p, space, kind)
     if not dwelling_left(s, p):
         return reason_against("no-piece-left", kind, piece="dwelling")
-    if frame == SPADES and not plain:
+    if frame == ask.SPADES and not plain:
         return reason_against("not-transformed", kind, space=s.setup.board.labels[space])
     return wrong_moment(s, kind)
 
@@ -134,10 +135,10 @@ def transforming(s: State, p: int, a: int, frame: int) -> Reason:
         return reason_against("not-transformable", "transform", space=label, terrain=COLOURS[terrain])
     if builds_by_river(s, p):
         return reason_against("not-allowed", "transform")
-    if frame == OWN_ABILITY:
+    if frame == ask.OWN_ABILITY:
         home_code = home_terrain(s, p) * 2
         return reason_against("home-only", "transform") if code != home_code else _far(s, p, space, "transform")
-    if not _reaches(s, p, space, frame != CULT_SPADES):
+    if not _reaches(s, p, space, frame != ask.CULT_SPADES):
         return _far(s, p, space, "transform")
     if without_spades(s, p):
         return _without_spades(s, p, space, code, frame)
@@ -145,7 +146,7 @@ def transforming(s: State, p: int, a: int, frame: int) -> Reason:
     if not _any_way(s, p, a):
         away = code % 2 == 0 and needed <= MOST and code // 2 != home_terrain(s, p)
         return reason_against("home-only" if away else "no-such-way", "transform")
-    if frame == TURN:
+    if frame == ask.TURN:
         return wrong_moment(s, "transform")
     return _with_spades(s, p, space, code, needed, frame)
 
@@ -154,7 +155,7 @@ def _without_spades(s: State, p: int, space: int, code: int, frame: int) -> Reas
     """A faction that transforms in its own way, into its home terrain only and for its own price."""
     if code != home_terrain(s, p) * 2:
         return reason_against("home-only", "transform")
-    if frame != TURN:
+    if frame != ask.TURN:
         return wrong_moment(s, "transform")
     steps, tokens = HOOKS[faction_of(s, p)].transform_price(s, p, terrain_of(s, space))
     have = tokens_of(s, p)
@@ -170,29 +171,29 @@ def _without_spades(s: State, p: int, space: int, code: int, frame: int) -> Reas
 def _any_way(s: State, p: int, a: int) -> bool:
     """Would the transform be allowed with spades galore?"""
     free = s.copy()
-    frame = find_pending(free, SPADES)
+    frame = find_pending(free, ask.SPADES)
     if frame < 0:
         frame = top(free)
-    if frame_kind(free, frame) in (SPADES, CULT_SPADES):
+    if frame_kind(free, frame) in (ask.SPADES, ask.CULT_SPADES):
         free.v[frame + 2] = PLENTY
-        if frame_kind(free, frame) == SPADES:
+        if frame_kind(free, frame) == ask.SPADES:
             free.v[frame + 3] &= ~(HOMES | OFF_HOME | STARTED | BOUGHT)
     return is_allowed(rich_copy(free, p), a)
 
 
 def _with_spades(s: State, p: int, space: int, code: int, needed: int, frame: int) -> Reason:
-    column = find_pending(s, SPADES) if frame == SPADES else top(s)
+    column = find_pending(s, ask.SPADES) if frame == ask.SPADES else top(s)
     spades, state = frame_amount(s, column), frame_argument(s, column)
     home = home_terrain(s, p)
     label = s.setup.board.labels[space]
     if terrain_of(s, space) == home and _is_marked(state, space):
         return reason_against("used-already", "transform", space=label)
-    if frame == SPADES and state & OFF_HOME and code // 2 != home:
+    if frame == ask.SPADES and state & OFF_HOME and code // 2 != home:
         return reason_against("home-only", "transform")
     if needed > spades:
         reason = reason_against("spades-short", "transform", missing=needed - spades, needed=needed, have=spades)
         return needs(reason, "spades", needed - spades)
-    if frame == SPADES and state & BOUGHT:
+    if frame == ask.SPADES and state & BOUGHT:
         return reason_against("spades-must-be-used", "transform", needed=spades)
     return wrong_moment(s, "transform")
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from mystica.engine.core import actions as act
-from mystica.engine.core.decisions import ASK_HOME, ASK_STEPS, ASK_TERRAIN, ASK_TOKENS, ASK_UNLOCK, BRIDGING, top_kind
+from mystica.engine.core import decisions as ask
+from mystica.engine.core.decisions import top_kind
 from mystica.engine.core.ids import TOP, WHEEL
 from mystica.engine.core.reading import cult_level
 from mystica.engine.core.tables import FACTION_KEYS
@@ -105,14 +106,14 @@ class ChoiceCommands(SpadeCommands, OfferCommands):
             self._give_up(what, count, text)
         elif f"-{what}" == LEAVE_TOKEN and match[2] == "":
             self.react(False, text)
-        elif what in ("bowl1", "bowl2", "bowl3") and match[2] == "" and asked_of(self.state) == ASK_TOKENS:
+        elif what in ("bowl1", "bowl2", "bowl3") and match[2] == "" and asked_of(self.state) == ask.ASK_TOKENS:
             self.pay_price(act.ABILITY + act.BOWL_NUMBER + int(what[4]) - 1, text)
         else:
             raise LedgerError("ledger-give", text=text)
 
     def _step_back(self, track: int, count: int, text: str) -> None:
         """The price of a space; or, with fewer keys than tracks, a track that shall take none."""
-        if decider(self.state) == self.seat and asked_of(self.state) == ASK_STEPS:
+        if decider(self.state) == self.seat and asked_of(self.state) == ask.ASK_STEPS:
             a = act.ABILITY + act.TRACK_NUMBER + track
             if not is_legal(self.state, a) or text_of(self.state, a) != f"-{count}{list(CULTS)[track]}":
                 raise LedgerError.joined(LedgerError("ledger-price", text=text), self.now())
@@ -129,7 +130,7 @@ class ChoiceCommands(SpadeCommands, OfferCommands):
         lost = {"bridge": Dues(bridges=1), "gain_favor": Dues(favors=1)}.get(what, Dues())
         for _ in range(count):
             mine = decider(s) == self.seat
-            if mine and what == "bridge" and top_kind(s) == BRIDGING and is_legal(s, act.DONE):
+            if mine and what == "bridge" and top_kind(s) == ask.BRIDGING and is_legal(s, act.DONE):
                 self.apply(act.DONE)
             elif mine and (a := giving_up(s, what)) >= 0:
                 self.apply(a)
@@ -150,7 +151,7 @@ class ChoiceCommands(SpadeCommands, OfferCommands):
     def pick_colour(self, text: str, words: list[str]) -> None:
         colour = self.colour(text, words)
         self.make_way()
-        if asked_of(self.state) not in (ASK_TERRAIN, ASK_HOME):
+        if asked_of(self.state) not in (ask.ASK_TERRAIN, ask.ASK_HOME):
             raise LedgerError.joined(LedgerError("move-refused", text=text), self.now())
         self.play_action(act.ABILITY + act.TERRAIN_NUMBER + colour, text)
 
@@ -160,9 +161,9 @@ class ChoiceCommands(SpadeCommands, OfferCommands):
         if what != _PRIEST and not 0 <= colour < WHEEL:
             raise LedgerError("ledger-terrain", text=text)
         self.make_way()
-        while asked_of(self.state) != ASK_UNLOCK and self.end_own():
+        while asked_of(self.state) != ask.ASK_UNLOCK and self.end_own():
             self.make_way()
-        if asked_of(self.state) != ASK_UNLOCK:
+        if asked_of(self.state) != ask.ASK_UNLOCK:
             raise LedgerError.joined(LedgerError("ledger-no-priest", text=text), self.now())
         self.play_action(act.ABILITY + colour, text)
 

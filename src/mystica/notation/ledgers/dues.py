@@ -9,16 +9,8 @@ from typing import NamedTuple
 
 from mystica import data
 from mystica.engine.core import actions as act
-from mystica.engine.core.decisions import (
-    ASK_REACTION,
-    ASK_STEPS,
-    ASK_TOKENS,
-    BRIDGING,
-    OWN_ABILITY,
-    PICK_FAVOR,
-    find_pending,
-    top_kind,
-)
+from mystica.engine.core import decisions as ask
+from mystica.engine.core.decisions import find_pending, top_kind
 from mystica.engine.core.ids import STRONGHOLD
 from mystica.engine.core.reading import faction_of, frame_argument, frame_kind, frames_of, stack_depth
 from mystica.engine.core.state import State
@@ -31,18 +23,18 @@ def asked_of(s: State) -> int:
     """What the faction whose decision it is has to choose: an ASK number, 0 for its own ability, -1 for nothing."""
     if stack_depth(s) == 0:
         return -1
-    frame = find_pending(s, OWN_ABILITY)
+    frame = find_pending(s, ask.OWN_ABILITY)
     return frame_argument(s, frame) % 16 if frame >= 0 else -1
 
 
 def is_reaction(s: State) -> bool:
     """Is a token offered, since somebody took power?"""
-    return asked_of(s) == ASK_REACTION and top_kind(s) == OWN_ABILITY
+    return asked_of(s) == ask.ASK_REACTION and top_kind(s) == ask.OWN_ABILITY
 
 
 def owes_a_price(s: State) -> bool:
     """Has a space been transformed without spades, and is its price still to be paid?"""
-    return asked_of(s) in (ASK_STEPS, ASK_TOKENS)
+    return asked_of(s) in (ask.ASK_STEPS, ask.ASK_TOKENS)
 
 
 def keys_go_by_themselves(s: State) -> bool:
@@ -68,8 +60,8 @@ def dues_of(s: State) -> Dues:
     bridges = favors = 0
     for frame in frames_of(s):
         kind = frame_kind(s, frame)
-        bridges += kind == BRIDGING
-        favors += kind == PICK_FAVOR
+        bridges += kind == ask.BRIDGING
+        favors += kind == ask.PICK_FAVOR
     return Dues(bridges, favors) if bridges or favors else NO_DUES
 
 
@@ -86,8 +78,8 @@ def dues_after(s: State, a: int) -> Dues:
         if structure == STRONGHOLD:
             favors += FACT[faction * FACTS + STRONGHOLD_FAVORS]
             bridges += data.factions()[faction_key(s, decider(s))].traits.get("stronghold_bridges", 0)
-    elif favors and (act.kind_of(a) == act.FAVOR or (a == act.GIVE_UP and top_kind(s) != BRIDGING)):
+    elif favors and (act.kind_of(a) == act.FAVOR or (a == act.GIVE_UP and top_kind(s) != ask.BRIDGING)):
         favors -= 1
-    elif bridges and (act.kind_of(a) == act.BRIDGE or (a in (act.DONE, act.GIVE_UP) and top_kind(s) == BRIDGING)):
+    elif bridges and (act.kind_of(a) == act.BRIDGE or (a in (act.DONE, act.GIVE_UP) and top_kind(s) == ask.BRIDGING)):
         bridges -= 1
     return Dues(int(bridges), int(favors))

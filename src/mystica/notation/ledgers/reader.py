@@ -7,7 +7,8 @@ from contextlib import suppress
 
 from mystica import data
 from mystica.engine.core import actions as act
-from mystica.engine.core.decisions import AFTER, CULT_SPADES, SPADES, TURN, top_kind
+from mystica.engine.core import decisions as ask
+from mystica.engine.core.decisions import top_kind
 from mystica.engine.core.ids import ROUNDS
 from mystica.engine.core.reading import bonus_card, favor_tiles, priest_at, round_of
 from mystica.engine.core.tables import FAVORS_WITH_ACTION
@@ -118,9 +119,9 @@ class LedgerPlayer(ChoiceCommands):
         if decider(s) != self.seat:
             return
         kind = top_kind(s)
-        if (kind == TURN or kind in frames_of_boxes()) and is_legal(s, act.DONE):
+        if (kind == ask.TURN or kind in frames_of_boxes()) and is_legal(s, act.DONE):
             self.apply(act.DONE)
-        elif kind in (AFTER, SPADES, CULT_SPADES):
+        elif kind in (ask.AFTER, ask.SPADES, ask.CULT_SPADES):
             self.apply(act.DONE)
             self.close()
 

@@ -7,22 +7,9 @@ goes on. So before a faction's command everything that others left open is put o
 from __future__ import annotations
 
 from mystica.engine.core import actions as act
+from mystica.engine.core import decisions as ask
 from mystica.engine.core import state as col
-from mystica.engine.core.decisions import (
-    AFTER,
-    CULT_SPADES,
-    OWN_ABILITY,
-    PICK_KEY,
-    PICK_STEP,
-    SACRIFICING,
-    SPADES,
-    TAKE_POWER,
-    TURN,
-    answerable_together,
-    find_pending,
-    top,
-    top_kind,
-)
+from mystica.engine.core.decisions import answerable_together, find_pending, top, top_kind
 from mystica.engine.core.reading import (
     bowls_of,
     coins_of,
@@ -57,7 +44,7 @@ from mystica.notation.ledgers.text import Ledger
 from mystica.notation.moves import faction_key, text_of
 
 VP_TRADES = (act.CONVERT + act.VP_TO_COIN, act.CONVERT + act.COINS_TO_VP)
-_CLOSABLE = (AFTER, SPADES, PICK_KEY)  # that saying no more may end
+_CLOSABLE = (ask.AFTER, ask.SPADES, ask.PICK_KEY)  # that saying no more may end
 
 Resources = tuple[int, int, int, int, tuple[int, int, int], tuple[int, int, int, int]]
 
@@ -119,7 +106,7 @@ class LedgerReplay:
             raise LedgerError("ledger-unfinished", who=self.keys[self.seat])
         while True:
             kind = top_kind(s)
-            if kind == TAKE_POWER and decider(s) == seat and s.setup.vp_exchange_anytime:
+            if kind == ask.TAKE_POWER and decider(s) == seat and s.setup.vp_exchange_anytime:
                 break  # what comes may be a trade for the price of the power
             if self._is_question() and may_apply_unlisted(s, act.LATER):
                 self.apply(act.LATER)
@@ -135,7 +122,7 @@ class LedgerReplay:
 
     def close(self) -> None:
         """End a turn that only conversions could still prolong."""
-        while top_kind(self.state) == AFTER:
+        while top_kind(self.state) == ask.AFTER:
             self.apply(act.DONE)
 
     def end_own(self) -> bool:
@@ -150,14 +137,18 @@ class LedgerReplay:
         """Nothing but a conversion or a dwelling could still come: saying no more ends it."""
         kind = frame_kind(self.state, frame)
         return (
-            kind == AFTER
-            or (kind == SPADES and frame_amount(self.state, frame) <= self.thrown)
-            or (kind == PICK_KEY and frame_amount(self.state, frame) == 1)
+            kind == ask.AFTER
+            or (kind == ask.SPADES and frame_amount(self.state, frame) <= self.thrown)
+            or (kind == ask.PICK_KEY and frame_amount(self.state, frame) == 1)
         )
 
     def begin_second_action(self) -> None:
         """In a double turn the first action is over, though more could belong to it."""
-        if decider(self.state) == self.seat and top_kind(self.state) == SPADES and self.is_finished(top(self.state)):
+        if (
+            decider(self.state) == self.seat
+            and top_kind(self.state) == ask.SPADES
+            and self.is_finished(top(self.state))
+        ):
             self.apply(act.DONE)
             self.thrown = self.dug = 0
 
@@ -165,7 +156,7 @@ class LedgerReplay:
         """May the question on top be put off, under the site's rulings?"""
         s = self.state
         kind = top_kind(s)
-        return kind == TAKE_POWER or (kind == PICK_STEP and top_argument(s) == 1) or is_reaction(s)
+        return kind == ask.TAKE_POWER or (kind == ask.PICK_STEP and top_argument(s) == 1) or is_reaction(s)
 
     def make_way(self, trades_vp: bool = False) -> None:
         """Put off or close what others have open, until the row's faction decides, or may trade VP while asked."""
@@ -173,20 +164,20 @@ class LedgerReplay:
         trades_vp = trades_vp and s.setup.vp_exchange_anytime
         while True:
             kind, who = top_kind(s), decider(s)
-            if who == self.seat and (not self._is_question() or (trades_vp and kind == TAKE_POWER)):
+            if who == self.seat and (not self._is_question() or (trades_vp and kind == ask.TAKE_POWER)):
                 return
             if who < 0:
                 raise _over()
             frame = top(s)
             if self._is_question() and may_apply_unlisted(s, act.LATER):
                 self.apply(act.LATER)
-            elif kind == TAKE_POWER and who == self.seat:  # a row that does not answer declines
+            elif kind == ask.TAKE_POWER and who == self.seat:  # a row that does not answer declines
                 self.apply(act.DECLINE)
             elif who == self.seat:
                 return
             elif self.is_finished(frame):
                 self.apply(act.DONE)
-            elif kind == OWN_ABILITY and asked_of(s) == 0 and is_legal(s, act.ABILITY):
+            elif kind == ask.OWN_ABILITY and asked_of(s) == 0 and is_legal(s, act.ABILITY):
                 self.apply(act.ABILITY)
             elif may_apply_unlisted(s, act.FIRST + self.seat):
                 self.apply(act.FIRST + self.seat)
@@ -205,7 +196,7 @@ class LedgerReplay:
         if due is not NO_DUES:
             lost = due.minus(dues_of(s))
             self.unused = Dues(self.unused.bridges + lost.bridges, self.unused.favors + lost.favors)
-        self.double = self.double or (top_kind(s) == TURN and top_amount(s) == 2)
+        self.double = self.double or (top_kind(s) == ask.TURN and top_amount(s) == 2)
         if self.thrown and self.free_spades() == 0:
             self.thrown = 0
 
@@ -215,9 +206,9 @@ class LedgerReplay:
         frame = col.FRAME + (stack_depth(s) - 1) * 4
         while frame >= col.FRAME and frame_seat(s, frame) == self.seat:
             kind = frame_kind(s, frame)
-            if kind in (SPADES, CULT_SPADES):
+            if kind in (ask.SPADES, ask.CULT_SPADES):
                 return frame_amount(s, frame)
-            if kind != SACRIFICING and not answerable_together(kind):
+            if kind != ask.SACRIFICING and not answerable_together(kind):
                 break
             frame -= 4
         return 0
@@ -245,7 +236,7 @@ class LedgerReplay:
     def keep_step(self) -> bool:
         """Go on although a cult step of the own action is due: on the site whoever plays alone may make it later."""
         s = self.state
-        if decider(s) != self.seat or top_kind(s) != PICK_STEP or not may_apply_unlisted(s, act.LATER):
+        if decider(s) != self.seat or top_kind(s) != ask.PICK_STEP or not may_apply_unlisted(s, act.LATER):
             return False
         self.apply(act.LATER)
         return True
@@ -278,7 +269,7 @@ class LedgerReplay:
         if not keys_go_by_themselves(s):
             return
         while not is_over(s) and decider(s) == self.seat:
-            frame = find_pending(s, PICK_KEY)
+            frame = find_pending(s, ask.PICK_KEY)
             if frame < 0:
                 return
             tracks = [t for t in range(4) if frame_argument(s, frame) & 2**t]

@@ -11,26 +11,8 @@ from dataclasses import dataclass, field, replace
 
 from mystica import data
 from mystica.engine.core import actions as act
-from mystica.engine.core.decisions import (
-    AFTER,
-    ASK_HOME,
-    ASK_REACTION,
-    ASK_TERRAIN,
-    ASK_UNLOCK,
-    BIDDING,
-    BRIDGING,
-    CHOOSE_FACTION,
-    CULT_SPADES,
-    FIRST_DWELLING,
-    PICK_KEY,
-    PICK_STEP,
-    SACRIFICING,
-    SPADES,
-    TURN,
-    find_pending,
-    top,
-    top_kind,
-)
+from mystica.engine.core import decisions as ask
+from mystica.engine.core.decisions import find_pending, top, top_kind
 from mystica.engine.core.ids import CHOOSING, TOP
 from mystica.engine.core.reading import (
     current_seat,
@@ -110,7 +92,7 @@ def _given_dwellings(setup: GameSetup, s: State) -> list[int]:
     """First dwellings that were no decisions, in the order in which they would be placed."""
     left = [list(labels) for labels in setup.dwellings]
     builds: list[int] = []
-    while left and top_kind(s) == FIRST_DWELLING:
+    while left and top_kind(s) == ask.FIRST_DWELLING:
         builds.append(act.BUILD + s.setup.board.space_of_label[left[decider(s)].pop(0)])
         apply(s, builds[-1])
     return builds
@@ -173,7 +155,7 @@ class _Writer:
 
     def add(self, a: int) -> None:
         """One atomic action, given in order."""
-        waiting = phase_of(self.state) == CHOOSING and asked_of(self.state) == ASK_TERRAIN
+        waiting = phase_of(self.state) == CHOOSING and asked_of(self.state) == ask.ASK_TERRAIN
         if waiting and (act.kind_of(a) == act.FAVOR or (self.held and act.kind_of(a) != act.ABILITY)):
             self.held.append(a)  # the tile, and what it brings if that is chosen
             return
@@ -196,17 +178,17 @@ class _Writer:
             return
         frame = top(s)
         kind, seat = frame_kind(s, frame), frame_seat(s, frame)
-        if kind == CHOOSE_FACTION or a == act.LATER or block == act.FIRST:  # nothing that a row would say
+        if kind == ask.CHOOSE_FACTION or a == act.LATER or block == act.FIRST:  # nothing that a row would say
             apply(s, a)
             return
-        if kind in (TURN, SACRIFICING) and (
+        if kind in (ask.TURN, ask.SACRIFICING) and (
             act.ADVANCE_SHIPPING <= a < act.CULT or block in (act.PASS, act.PASS_LAST) or a >= act.BUILD
         ):
             self._begin_action(seat)
         if self.double is not None:
             self.double.play(seat, a)
         ends = self._ends_its_row(a, kind)
-        new_home = block == act.ABILITY and asked_of(s) == ASK_HOME
+        new_home = block == act.ABILITY and asked_of(s) == ask.ASK_HOME
         if a in (act.LEECH, act.DECLINE):  # an answer goes to the front of its row: it gets one of its own
             self.flush()
         commands = self._commands(a, kind, seat)
@@ -221,20 +203,22 @@ class _Writer:
         after = self._apply(a)
         self._leave(due.minus(dues_of(s)), seat)
         self._note(after, seat)
-        if not is_over(s) and top_kind(s) == TURN and top_amount(s) == 2:
+        if not is_over(s) and top_kind(s) == ask.TURN and top_amount(s) == 2:
             self.double, self.double_rows = DoubleTurn(seat, s.copy()), []
         if self.double is not None and self.double.is_over(s):
             self._settle_double()
         if self.later and not is_acting(s, self.seat):
             self._put_later_rows()
-        again = kind == AFTER and a == act.DONE and not is_over(s) and top_kind(s) == TURN and top_seat(s) == seat
+        again = (
+            kind == ask.AFTER and a == act.DONE and not is_over(s) and top_kind(s) == ask.TURN and top_seat(s) == seat
+        )
         if again and (self.actor == seat or not s.setup.leech_deferred):  # a row of others would have told the site
             self._open(seat)
             self._note(after, seat)
             self._say_done(self.row)
         if ends:
             self.flush()
-        left_out = kind == TURN and a == act.DONE
+        left_out = kind == ask.TURN and a == act.DONE
         if left_out:
             self._settle_double()
         passes = block in (act.PASS, act.PASS_LAST)
@@ -245,15 +229,19 @@ class _Writer:
         """Answers, passes and chosen terrains close their row on the site; a reaction stands alone, and so do bids."""
         s, block = self.state, act.kind_of(a)
         asked = asked_of(s) if block == act.ABILITY else -1
-        reaction = (kind == PICK_STEP and top_argument(s) == 1 and s.setup.leech_deferred) or asked == ASK_REACTION
-        terrain = asked in (ASK_TERRAIN, ASK_HOME) or (asked == ASK_UNLOCK and current_seat(s) != decider(s))
+        reaction = (
+            kind == ask.PICK_STEP and top_argument(s) == 1 and s.setup.leech_deferred
+        ) or asked == ask.ASK_REACTION
+        terrain = asked in (ask.ASK_TERRAIN, ask.ASK_HOME) or (
+            asked == ask.ASK_UNLOCK and current_seat(s) != decider(s)
+        )
         return bool(
             reaction
             or terrain
             or a in (act.LEECH, act.DECLINE)
             or block in (act.PASS, act.PASS_LAST)
-            or kind == BIDDING
-            or (kind == AFTER and a == act.DONE)
+            or kind == ask.BIDDING
+            or (kind == ask.AFTER and a == act.DONE)
             or ((block == act.FAVOR or kind in frames_of_boxes()) and phase_of(s) == CHOOSING)
         )
 
@@ -393,33 +381,33 @@ class _Writer:
             return ["dig 1"]
         text = text_of(s, a, self.labels)
         if a == act.DONE:
-            if kind == TURN or kind in frames_of_boxes():  # of a double turn one action may be enough
+            if kind == ask.TURN or kind in frames_of_boxes():  # of a double turn one action may be enough
                 return ["done"]
-            return ["-bridge"] if kind == BRIDGING else self._throw_away(kind)
+            return ["-bridge"] if kind == ask.BRIDGING else self._throw_away(kind)
         for part in of_boxes():
             text = part.in_ledger(s, text)
         if act.kind_of(a) == act.TRANSFORM:
             return self._transform(a, seat, text)
         if text.startswith("build "):
-            return [*self._throw_away(SPADES), text]
-        if act.kind_of(a) == act.ABILITY and asked_of(s) == ASK_REACTION:
+            return [*self._throw_away(ask.SPADES), text]
+        if act.kind_of(a) == act.ABILITY and asked_of(s) == ask.ASK_REACTION:
             return [text.replace(_TAKE_TOKEN.lower(), _TAKE_TOKEN)]
         if a == act.ABILITY and asked_of(s) == 0:
             most = data.factions()[faction_key(s, seat)].traits["ordination"]
             return [f"-{most}convert_w_to_p"]
-        if act.kind_of(a) == act.CULT and find_pending(s, PICK_KEY) >= 0 and keys_go_by_themselves(s):
+        if act.kind_of(a) == act.CULT and find_pending(s, ask.PICK_KEY) >= 0 and keys_go_by_themselves(s):
             self._lower_the_others(a)
             return []
         return [text]
 
     def _free_spades(self, kind: int) -> int:
         s = self.state
-        frame = top(s) if kind == CULT_SPADES else find_pending(s, SPADES)
+        frame = top(s) if kind == ask.CULT_SPADES else find_pending(s, ask.SPADES)
         return frame_amount(s, frame) if frame >= 0 else 0
 
     def _throw_away(self, kind: int) -> list[str]:
         """Free spades that nobody uses are given back."""
-        spades = self._free_spades(kind) if kind in (SPADES, CULT_SPADES) else 0
+        spades = self._free_spades(kind) if kind in (ask.SPADES, ask.CULT_SPADES) else 0
         return [f"-{spades if spades > 1 else ''}spade"] if spades else []
 
     def _leave(self, rights: Dues, seat: int) -> None:
@@ -437,9 +425,9 @@ class _Writer:
         text = text.removesuffix(LONG_WAY)
         if transforms_without_spades(s, seat):
             return ["dig 1", text]
-        if top_kind(s) == CULT_SPADES or asked_of(s) == 0:
+        if top_kind(s) == ask.CULT_SPADES or asked_of(s) == 0:
             return [text]
-        bought = spades_needed(s, seat, space, code) - self._free_spades(SPADES)
+        bought = spades_needed(s, seat, space, code) - self._free_spades(ask.SPADES)
         return [f"dig {bought}", text] if bought > 0 else [text]
 
     def _lower_the_others(self, a: int) -> None:
@@ -447,7 +435,7 @@ class _Writer:
         s = self.state
         assert self.row is not None
         chosen = a - act.CULT
-        short = frame_argument(s, find_pending(s, PICK_KEY))
+        short = frame_argument(s, find_pending(s, ask.PICK_KEY))
         commands = self.row.commands
         tile = max(i for i, c in enumerate(commands) if c.startswith("+TW"))
         steps = data.town_tiles()[commands[tile][1:]].steps

@@ -9,19 +9,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mystica.boxes.fire_and_ice.engine.facts import facts_of
+from mystica.engine.core import actions as act
+from mystica.engine.core import decisions as ask
 from mystica.engine.core import state as col
-from mystica.engine.core.actions import ABILITY, BOWL_NUMBER, LEAVE_NUMBER, TAKE_NUMBER, TERRAIN_NUMBER, TRACK_NUMBER
 from mystica.engine.core.bits import BIT
-from mystica.engine.core.decisions import (
-    ASK_REACTION,
-    ASK_STEPS,
-    ASK_TERRAIN,
-    ASK_TOKENS,
-    ASK_UNLOCK,
-    OWN_ABILITY,
-    push,
-    remove,
-)
+from mystica.engine.core.decisions import push, remove
 from mystica.engine.core.hooks import Hooks
 from mystica.engine.core.ids import BY_SPECIAL, BY_TRANSFORM, CULTS, VARIABLE, WHEEL
 from mystica.engine.core.purse import lose_token
@@ -59,7 +51,7 @@ def ask_for_tokens(s: State, p: i64, tokens: i64, why: i64) -> None:
     """Power tokens leave the game: from bowls of the owner's choice, or from bowl I on."""
     v = s.v
     if not facts_of(s.setup).tokens_from_bowl_one:
-        push(s, OWN_ABILITY, p, 1, ASK_TOKENS + 16 * tokens)
+        push(s, ask.OWN_ABILITY, p, 1, ask.ASK_TOKENS + 16 * tokens)
         return
     for _ in range(tokens):
         bowl: i64 = 0
@@ -76,30 +68,30 @@ class Chooser(Hooks):
         me = seat_base(p)
         kind = argument % 16
         number = argument // 16
-        if kind == ASK_REACTION:
-            out[n] = ABILITY + LEAVE_NUMBER
+        if kind == ask.ASK_REACTION:
+            out[n] = act.ABILITY + act.LEAVE_NUMBER
             if v[me + col.VP] < FACT[v[me + col.WHO] * FACTS + REACTION_TOKEN_VP]:
                 return n + 1
-            out[n + 1] = ABILITY + TAKE_NUMBER
+            out[n + 1] = act.ABILITY + act.TAKE_NUMBER
             return n + 2
-        if kind == ASK_TOKENS:
+        if kind == ask.ASK_TOKENS:
             for bowl in range(i64(3)):
                 if v[me + col.BOWL1 + bowl] > 0:
-                    out[n] = ABILITY + BOWL_NUMBER + bowl
+                    out[n] = act.ABILITY + act.BOWL_NUMBER + bowl
                     n += 1
             return n
-        if kind == ASK_STEPS:
+        if kind == ask.ASK_STEPS:
             for track in range(CULTS):
                 if v[me + col.CULT_LEVEL + track] >= number:
-                    out[n] = ABILITY + TRACK_NUMBER + track
+                    out[n] = act.ABILITY + act.TRACK_NUMBER + track
                     n += 1
             return n
         for terrain in range(WHEEL):
             if self._may_choose(s, p, kind, terrain):
-                out[n] = ABILITY + TERRAIN_NUMBER + terrain
+                out[n] = act.ABILITY + act.TERRAIN_NUMBER + terrain
                 n += 1
-        if kind == ASK_UNLOCK:
-            out[n] = ABILITY + LEAVE_NUMBER
+        if kind == ask.ASK_UNLOCK:
+            out[n] = act.ABILITY + act.LEAVE_NUMBER
             n += 1
         return n
 
@@ -110,9 +102,9 @@ class Chooser(Hooks):
     def _may_choose(self, s: State, p: i64, kind: i64, terrain: i64) -> bool:
         v = s.v
         me = seat_base(p)
-        if kind == ASK_TERRAIN:
+        if kind == ask.ASK_TERRAIN:
             return not is_board_taken(s, terrain) and not is_reserved(s, terrain) and may_start_on(s, p, terrain)
-        if kind == ASK_UNLOCK:
+        if kind == ask.ASK_UNLOCK:
             return v[me + col.UNLOCKED] & BIT[terrain] == 0 and v[me + col.COINS] >= self.unlock_price(s, p, terrain)
         return terrain != v[me + col.COLOUR] and not is_used(s, p, terrain)
 
@@ -122,20 +114,20 @@ class Chooser(Hooks):
         kind = v[frame + 3] % 16
         number = v[frame + 3] // 16
         remove(s, frame)
-        if kind == ASK_TERRAIN:
-            v[me + col.START_TERRAIN] = a - ABILITY
-            v[me + col.UNLOCKED] = BIT[a - ABILITY]
+        if kind == ask.ASK_TERRAIN:
+            v[me + col.START_TERRAIN] = a - act.ABILITY
+            v[me + col.UNLOCKED] = BIT[a - act.ABILITY]
             if FACT[v[me + col.WHO] * FACTS + HOME] == VARIABLE:
-                v[me + col.COLOUR] = a - ABILITY
-        elif kind == ASK_TOKENS:
+                v[me + col.COLOUR] = a - act.ABILITY
+        elif kind == ask.ASK_TOKENS:
             why = BY_SPECIAL if FACT[v[me + col.WHO] * FACTS + NEW_HOME_TOKENS] > 0 else BY_TRANSFORM
-            lose_token(s, p, a - ABILITY - BOWL_NUMBER, why)
+            lose_token(s, p, a - act.ABILITY - act.BOWL_NUMBER, why)
             if number > 1:
-                push(s, OWN_ABILITY, p, 1, ASK_TOKENS + 16 * (number - 1))
-        elif kind == ASK_STEPS:
-            descend(s, p, a - ABILITY - TRACK_NUMBER, number, BY_TRANSFORM)
+                push(s, ask.OWN_ABILITY, p, 1, ask.ASK_TOKENS + 16 * (number - 1))
+        elif kind == ask.ASK_STEPS:
+            descend(s, p, a - act.ABILITY - act.TRACK_NUMBER, number, BY_TRANSFORM)
         else:
-            self.choose(s, p, kind, a - ABILITY)
+            self.choose(s, p, kind, a - act.ABILITY)
 
     def choose(self, s: State, p: i64, kind: i64, number: i64) -> None:
         """The choices only one of the factions has."""
@@ -145,7 +137,7 @@ class FirstTerrain(Chooser):
     """The starting terrain is chosen together with the faction."""
 
     def faction_taken(self, s: State, p: i64) -> None:
-        push(s, OWN_ABILITY, p, 1, ASK_TERRAIN)
+        push(s, ask.OWN_ABILITY, p, 1, ask.ASK_TERRAIN)
 
 
 class LaterTerrain(Chooser):
@@ -153,7 +145,7 @@ class LaterTerrain(Chooser):
 
     def all_factions_taken(self, s: State, p: i64) -> None:
         if s.v[seat_base(p) + col.START_TERRAIN] < 0:
-            push(s, OWN_ABILITY, p, 1, ASK_TERRAIN)
+            push(s, ask.OWN_ABILITY, p, 1, ask.ASK_TERRAIN)
 
 
 def may_start_on(s: State, p: i64, terrain: i64) -> bool:

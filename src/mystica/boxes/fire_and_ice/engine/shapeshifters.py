@@ -5,9 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mystica.boxes.fire_and_ice.engine.choices import FirstTerrain, ask_for_tokens
+from mystica.engine.core import decisions as ask
 from mystica.engine.core import state as col
 from mystica.engine.core.actions import SPECIAL_TOKENS, TAKE_NUMBER
-from mystica.engine.core.decisions import ASK_HOME, ASK_REACTION, OWN_ABILITY, push
+from mystica.engine.core.decisions import push
 from mystica.engine.core.hooks import register
 from mystica.engine.core.ids import BY_FACTION, BY_SPECIAL
 from mystica.engine.core.purse import gain_tokens, gain_vp, spend_power
@@ -32,7 +33,7 @@ class Shapeshifters(FirstTerrain):
         me = seat_base(p)
         fact = v[me + col.WHO] * FACTS
         v[me + col.SPECIALS_TAKEN] &= ~col.SPECIAL_OF_FACTION
-        push(s, OWN_ABILITY, p, 1, ASK_HOME)
+        push(s, ask.OWN_ABILITY, p, 1, ask.ASK_HOME)
         if a == SPECIAL_TOKENS:
             ask_for_tokens(s, p, FACT[fact + NEW_HOME_TOKENS], BY_SPECIAL)
         else:
@@ -40,7 +41,7 @@ class Shapeshifters(FirstTerrain):
 
     def power_taken(self, s: State, p: i64) -> None:
         if self._can_pay_token(s, p) or s.setup.reaction_deferred:  # who has no VP now may have some later
-            push(s, OWN_ABILITY, p, 1, ASK_REACTION)
+            push(s, ask.OWN_ABILITY, p, 1, ask.ASK_REACTION)
 
     def late_reaction(self, s: State, p: i64, number: i64) -> None:
         """0 takes the token, anything else leaves it; so does 0 once the VP for it are gone."""
@@ -48,7 +49,7 @@ class Shapeshifters(FirstTerrain):
             self._take_token(s, p)
 
     def choose(self, s: State, p: i64, kind: i64, number: i64) -> None:
-        if kind == ASK_HOME:
+        if kind == ask.ASK_HOME:
             s.v[seat_base(p) + col.COLOUR] = number
             s.v[seat_base(p) + col.START_TERRAIN] = number
         elif number == TAKE_NUMBER:

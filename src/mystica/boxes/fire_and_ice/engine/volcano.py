@@ -11,10 +11,11 @@ from mystica.boxes.fire_and_ice.engine.choices import (
     is_anothers_home,
 )
 from mystica.boxes.fire_and_ice.engine.terrains import VOLCANO
+from mystica.engine.core import decisions as ask
 from mystica.engine.core import state as col
 from mystica.engine.core.actions import transform_action
 from mystica.engine.core.bits import HI, LO, first_space
-from mystica.engine.core.decisions import ASK_STEPS, OWN_ABILITY, PICK_STEP, push
+from mystica.engine.core.decisions import push
 from mystica.engine.core.hooks import register
 from mystica.engine.core.ids import BY_FACTION, BY_TRANSFORM, CULTS, WHEEL
 from mystica.engine.core.purse import gain_tokens, tokens_of
@@ -38,7 +39,7 @@ class Volcano(LaterTerrain):
         fact = s.v[seat_base(p) + col.WHO] * FACTS
         reward_spades(s, p, spades)
         for _ in range(spades * FACT[fact + SPADE_STEPS]):
-            push(s, PICK_STEP, p, 1, 0)
+            push(s, ask.PICK_STEP, p, 1, 0)
         gain_tokens(s, p, 0, spades * FACT[fact + SPADE_TOKENS], BY_FACTION)
         return True
 
@@ -71,7 +72,7 @@ class Volcano(LaterTerrain):
     def pay_transform(self, s: State, p: i64, space: i64) -> None:
         steps, tokens = self.transform_price(s, p, s.v[col.TERRAIN + space])
         if steps > 0:
-            push(s, OWN_ABILITY, p, 1, ASK_STEPS + 16 * steps)
+            push(s, ask.OWN_ABILITY, p, 1, ask.ASK_STEPS + 16 * steps)
         if tokens > 0:
             ask_for_tokens(s, p, tokens, BY_TRANSFORM)
 
