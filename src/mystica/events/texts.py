@@ -53,7 +53,7 @@ def _text(kind: str, event: Event, locale: str, names: Sequence[str]) -> str:
     args: Arguments = {
         **event.args,
         "player": _name(locale, event.seat, names),
-        "gains": gains,
+        "gains": gains or t(locale, "amount-nothing"),
         "price": price,
         "gained": t(locale, "clause-gained", amounts=gains) if gains else "",
         "paid": t(locale, "clause-paid", amounts=price) if price else "",

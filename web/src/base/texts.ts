@@ -96,9 +96,10 @@ function eventText(kind: string, event: EventShape, names: string[]): string {
   }
   const args: Arguments = { ...event.args };
   args.player = event.seat < 0 ? "" : (names[event.seat] ?? t("player-number", { n: event.seat + 1 }));
-  args.gains = amounts(gains);
+  const gained = amounts(gains);
+  args.gains = gained || t("amount-nothing");
   args.price = amounts(price);
-  args.gained = args.gains ? t("clause-gained", { amounts: args.gains }) : "";
+  args.gained = gained ? t("clause-gained", { amounts: gained }) : "";
   args.paid = args.price ? t("clause-paid", { amounts: args.price }) : "";
   if (typeof args.builder === "number") args.builder = names[args.builder] ?? t("player-number", { n: args.builder + 1 });
   const key = `${kind}-${event.key}`;

@@ -89,7 +89,10 @@ table-faction-closed = its colour is taken
 ## Score
 
 score-so-far = so far
-score-connected = { $n } connected structures
+score-connected = { $n ->
+    [one] 1 connected structure
+   *[other] { $n } connected structures
+}
 score-chart = VP over the game
 score-chart-empty = The lines begin with the first moves.
 score-as-table = As a table

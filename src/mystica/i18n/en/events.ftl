@@ -96,6 +96,9 @@ event-cult-spades = { $spades ->
    *[other] { $player } received { $spades } spades as a cult bonus.
 }
 event-cult-score = { $player } gained { $gains } for { $cult }.
-event-area-score = { $player } gained { $gains } for { $size } connected structures.
+event-area-score = { $size ->
+    [one] { $player } gained { $gains } for 1 connected structure.
+   *[other] { $player } gained { $gains } for { $size } connected structures.
+}
 event-resource-score = { $player } gained { $vp } VP for the resources left.
 event-win = { $player } won the game with { $total } VP.

@@ -65,6 +65,7 @@ cult-air = Air
 
 ## Amounts
 
+amount-nothing = nothing
 amount-vp = { $n } VP
 amount-coins = { $n ->
     [one] { $n } coin

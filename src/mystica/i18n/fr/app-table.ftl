@@ -89,7 +89,10 @@ table-faction-closed = sa couleur est prise
 ## Points
 
 score-so-far = jusqu'ici
-score-connected = { $n } infrastructures reliées
+score-connected = { $n ->
+    [one] 1 infrastructure reliée
+   *[other] { $n } infrastructures reliées
+}
 score-chart = Les PV au fil de la partie
 score-chart-empty = Les courbes commencent avec les premiers coups.
 score-as-table = Sous forme de tableau

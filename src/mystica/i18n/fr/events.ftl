@@ -96,6 +96,9 @@ event-cult-spades = { $spades ->
    *[other] { $player } : { $spades } pelles comme bonus de culte.
 }
 event-cult-score = { $player } : { $gains } pour le { $cult }.
-event-area-score = { $player } : { $gains } pour { $size } infrastructures reliées.
+event-area-score = { $size ->
+    [one] { $player } : { $gains } pour 1 infrastructure reliée.
+   *[other] { $player } : { $gains } pour { $size } infrastructures reliées.
+}
 event-resource-score = { $player } : points pour les ressources, { $vp } PV.
 event-win = { $player } : victoire avec { $total } PV.

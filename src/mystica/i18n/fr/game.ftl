@@ -65,6 +65,7 @@ cult-air = Air
 
 ## Quantités
 
+amount-nothing = rien
 amount-vp = { $n } PV
 amount-coins = { $n ->
     [one] { $n } pièce

@@ -65,6 +65,7 @@ cult-air = 하늘
 
 ## 수량
 
+amount-nothing = 없음
 amount-vp = 승점 { $n }점
 amount-coins = 동전 { $n }개
 amount-workers = 일꾼 { $n }명
