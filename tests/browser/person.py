@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 CHOICE = "[data-testid=choice]"
 CONFIRM = "[data-testid=confirm]"
-GAME = ".game[data-ply]"
+GAME = ".game[data-last-row]"
 OFFERED = f".play-popover {CHOICE}:visible, .play-sheet {CHOICE}:visible"
 
 
@@ -26,7 +26,7 @@ class Person:
     # ---- what the page shows ------------------------------------------------------------------------------
 
     def seen(self) -> dict[str, str]:
-        """What the page says about itself, all at one moment: ply, round, status, decision, drafted, complete."""
+        """What the page says about itself, all at one moment: lastRow, round, status, decision, drafted, complete."""
         found: dict[str, str] = self.page.eval_on_selector(GAME, "game => ({...game.dataset})")
         return found
 
@@ -34,8 +34,8 @@ class Person:
         return self.seen().get(name, "")
 
     @property
-    def ply(self) -> int:
-        return int(self.shown("ply"))
+    def last_row(self) -> int:
+        return int(self.shown("lastRow"))
 
     @property
     def drafted(self) -> int:
@@ -46,8 +46,9 @@ class Person:
         self.page.wait_for_selector(f"{GAME}[data-status=over], {GAME}[data-decision]")
         return self.shown("status") != "over"
 
-    def wait_for_ply_after(self, ply: int) -> None:
-        self.page.wait_for_function("before => Number(document.querySelector('.game').dataset.ply) > before", arg=ply)
+    def wait_for_row_after(self, number: int) -> None:
+        later = "number => Number(document.querySelector('.game').dataset.lastRow) > number"
+        self.page.wait_for_function(later, arg=number)
 
     # ---- turns --------------------------------------------------------------------------------------------
 
@@ -58,18 +59,18 @@ class Person:
 
     def take_turn(self) -> None:
         """Everything up to the next row of the game."""
-        before = self.ply
+        before = self.last_row
         self.turns += 1
         for _ in range(40):
             now = self.seen()
-            if int(now["ply"]) > before or "decision" not in now:
+            if int(now["lastRow"]) > before or "decision" not in now:
                 return
             drafted = int(now["drafted"])
             if now["decision"] == "leech" and not drafted:
                 self.answer_offer()
             elif now["complete"] == "true" and (drafted or now["decision"] == "after"):
                 self.confirm()
-                self.wait_for_ply_after(before)
+                self.wait_for_row_after(before)
                 return
             else:
                 self.choose_something(drafted)
@@ -94,9 +95,9 @@ class Person:
     # ---- with the mouse -----------------------------------------------------------------------------------
 
     def answer_offer(self) -> None:
-        before = self.ply
+        before = self.last_row
         self.choose_one_of(self.page.locator(f".leech-question {CHOICE}:visible"))
-        self.wait_for_ply_after(before)  # an answer needs no confirming
+        self.wait_for_row_after(before)  # an answer needs no confirming
 
     def confirm(self) -> None:
         self.page.locator(CONFIRM).click()
@@ -137,10 +138,10 @@ class KeyboardPerson(Person):
             self.page.keyboard.press(key)
 
     def answer_offer(self) -> None:
-        before = self.ply
+        before = self.last_row
         expect(self.page.locator(f".leech-question {CHOICE}").first).to_be_visible()
         self.press("1")
-        self.wait_for_ply_after(before)
+        self.wait_for_row_after(before)
 
     def confirm(self) -> None:
         self.press("Enter")

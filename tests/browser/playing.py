@@ -90,7 +90,7 @@ class Loaded(Made):
 
     def plays(self, seat: int, *moves: str) -> None:
         """A whole turn of somebody whose window is elsewhere."""
-        wish = {"seat": seat, "base": self.view()["ply"], "moves": [*moves, "done"]}
+        wish = {"seat": seat, "base": self.view()["last_row"], "moves": [*moves, "done"]}
         self.server.call("POST", f"/api/games/{self.id}/turns", wish, self.keys[seat])
 
 
@@ -132,8 +132,8 @@ def has_structure(page: Page, label: str, words: str) -> None:
     expect(space(page, label)).to_have_attribute("aria-label", re.compile(words))
 
 
-def has_ply(page: Page, ply: int) -> None:
-    expect(page.locator(GAME)).to_have_attribute("data-ply", str(ply))
+def has_last_row(page: Page, number: int) -> None:
+    expect(page.locator(GAME)).to_have_attribute("data-last-row", str(number))
 
 
 def has_drafted(page: Page, moves: int) -> None:
@@ -204,6 +204,6 @@ def confirm(page: Page) -> None:
     """Send what is drafted, and wait until it has come back as a row."""
     button = page.locator(CONFIRM)
     expect(button).to_have_attribute("aria-disabled", "false")
-    before = int(page.locator(GAME).get_attribute("data-ply") or 0)
+    before = int(page.locator(GAME).get_attribute("data-last-row") or 0)
     button.click()
-    page.wait_for_function("before => Number(document.querySelector('.game').dataset.ply) > before", arg=before)
+    page.wait_for_function("before => Number(document.querySelector('.game').dataset.lastRow) > before", arg=before)

@@ -84,9 +84,9 @@ class Loaded(Made):
         return found
 
 
-def table_at(server: Server, game: Made, ply: int) -> dict[str, Any]:
+def table_at(server: Server, game: Made, row: int) -> dict[str, Any]:
     """The table as it was."""
-    found: dict[str, Any] = server.call("GET", f"/api/games/{game.id}/at/{ply}")
+    found: dict[str, Any] = server.call("GET", f"/api/games/{game.id}/at/{row}")
     return found
 
 

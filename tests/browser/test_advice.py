@@ -18,7 +18,7 @@ from tests.browser.playing import (
     choice,
     first_round,
     has_drafted,
-    has_ply,
+    has_last_row,
     menu,
     sit_down,
     touch,
@@ -107,7 +107,7 @@ def test_hints_when_asked(windows: Windows, server: Server) -> None:
     assert findings(page) == []
     close(found)
     has_drafted(page, 0)  # it was only said, not done
-    has_ply(page, game.view()["ply"])
+    has_last_row(page, game.view()["last_row"])
 
 
 def test_hints_go_on_from_the_draft(windows: Windows, server: Server) -> None:

@@ -123,10 +123,10 @@ def test_an_auction_to_its_end(windows: Windows, server: Server, picture: Pictur
             break
         free = page.locator(".lot").filter(has_text="No bid yet")
         bid = (free if free.count() else page.locator(".lot")).last.get_by_test_id("bid")
-        ply = int(page.locator(GAME).get_attribute("data-ply") or 0)
+        before = int(page.locator(GAME).get_attribute("data-last-row") or 0)
         rest = start - int(bid.inner_text().split()[1])
         bid.click()
-        page.wait_for_function("before => Number(document.querySelector('.game').dataset.ply) > before", arg=ply)
+        page.wait_for_function("before => Number(document.querySelector('.game').dataset.lastRow) > before", arg=before)
     expect(page.locator(".auction")).to_have_count(0)
     players = server.call("GET", f"/api/games/{game.id}")["table"]["players"]
     assert all(player["faction"] for player in players)

@@ -14,7 +14,7 @@ from tests.browser.conftest import Windows
 from tests.browser.games import Made
 from tests.browser.holding_back import HeldBack
 from tests.browser.person import GAME, Person
-from tests.browser.playing import cannot_move, confirm, has_drafted, has_ply, menu
+from tests.browser.playing import cannot_move, confirm, has_drafted, has_last_row, menu
 from tests.browser.serving import Server
 from tests.server.running import wait_for
 
@@ -97,7 +97,7 @@ def decider(pages: list[Page]) -> Page:
         for page in pages:
             view = ask(page, "GET", "")[1]
             if view["desk"]:
-                has_ply(page, view["ply"])
+                has_last_row(page, view["last_row"])
                 found[:] = [page]
         return bool(found)
 
@@ -146,7 +146,7 @@ def test_the_maker_has_no_part_in_the_guests_seats(
     assert heard == []
     (drafted,) = ask(guest, "GET", "")[1]["desk"]["draft"]
     assert ask(maker, "GET", "", more=secret) == (200, before)  # nothing of it, with everything the maker ever saw
-    base = before["ply"]
+    base = before["last_row"]
     for method, path, wish in (
         ("POST", "/turns", {"seat": seat, "base": base, "moves": [drafted["text"]]}),
         ("PUT", "/draft", {"seat": seat, "base": base, "moves": []}),
@@ -155,7 +155,7 @@ def test_the_maker_has_no_part_in_the_guests_seats(
         status, answer = ask(maker, method, path, wish, secret)
         assert (status, answer["problem"]) == (403, "not-your-seat"), path
     confirm(guest)
-    has_ply(maker, base + 1)
+    has_last_row(maker, base + 1)
 
 
 def test_the_maker_asks_the_others_before_going_back(windows: Windows, server: Server) -> None:
@@ -167,15 +167,15 @@ def test_the_maker_asks_the_others_before_going_back(windows: Windows, server: S
         Person(decider(people)).take_turn()
         decider(people)
         view = ask(maker, "GET", "")[1]
-    wish = {"seat": 0, "base": view["ply"], "to": view["asked_take_back"]}
+    wish = {"seat": 0, "base": view["last_row"], "to": view["asked_take_back"]}
     status, asked = ask(maker, "POST", "/takeback", wish)
-    assert (status, asked["ply"], asked["take_back"]["needed"], asked["take_back"]["agreed"]) == (
+    assert (status, asked["last_row"], asked["take_back"]["needed"], asked["take_back"]["agreed"]) == (
         200,
-        view["ply"],
+        view["last_row"],
         [1],
         [],
     )
-    answer = {"seat": 1, "base": view["ply"], "to": view["asked_take_back"], "agree": True}
+    answer = {"seat": 1, "base": view["last_row"], "to": view["asked_take_back"], "agree": True}
     assert ask(maker, "POST", "/takeback/answer", answer)[0] == 403
     ben.get_by_role("dialog", name="Take back?").get_by_role("button", name="Agree").click()
     expect(maker.get_by_text("Waiting for")).to_have_count(0)

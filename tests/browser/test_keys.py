@@ -14,7 +14,7 @@ from tests.browser.playing import (
     choice,
     first_round,
     has_drafted,
-    has_ply,
+    has_last_row,
     has_structure,
     opened,
     shows,
@@ -49,7 +49,7 @@ def test_the_list_of_keys(windows: Windows, server: Server) -> None:
 def test_a_turn_with_keys_and_back_again(windows: Windows, server: Server) -> None:
     """Conversions by number, undo, redo, start again, confirm."""
     page, game = begun(windows, server)
-    ply = game.view()["ply"]
+    last_row = game.view()["last_row"]
     press = page.keyboard.press
     press("c")
     conversions = opened(page, "kind:convert")
@@ -78,16 +78,16 @@ def test_a_turn_with_keys_and_back_again(windows: Windows, server: Server) -> No
     move = first.get_attribute("data-move") or ""
     press("1")
     has_drafted(page, 1)
-    has_ply(page, ply)
+    has_last_row(page, last_row)
     expect(page.locator(CONFIRM)).to_be_focused()
     press("Enter")
-    page.wait_for_function("before => Number(document.querySelector('.game').dataset.ply) > before", arg=ply)
+    page.wait_for_function("before => Number(document.querySelector('.game').dataset.lastRow) > before", arg=last_row)
     assert game.player(WITCHES)["bonus_card"] == move.split()[-1]
 
 
 def test_enter_does_not_confirm_what_is_no_turn(windows: Windows, server: Server) -> None:
     page, game = begun(windows, server)
-    ply = game.view()["ply"]
+    last_row = game.view()["last_row"]
     page.keyboard.press("Enter")
     page.keyboard.press("c")
     choice(opened(page, "kind:convert"), "convert 1w to 1c").press("Enter")
@@ -97,7 +97,7 @@ def test_enter_does_not_confirm_what_is_no_turn(windows: Windows, server: Server
     page.keyboard.press("Enter")
     expect(page.locator(CONFIRM)).to_have_attribute("aria-disabled", "true")
     has_drafted(page, 1)
-    assert game.view()["ply"] == ply
+    assert game.view()["last_row"] == last_row
 
 
 def test_next_and_before_walk_over_what_glows(windows: Windows, server: Server) -> None:

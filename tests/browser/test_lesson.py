@@ -45,17 +45,18 @@ class Beginner:
         if not self.offers_answered:  # explained once
             expect(self.coach.locator("h2")).to_have_text("A neighbour builds")
             expect(self.coach.locator(".coach-count")).to_have_text("By the way")
-        before = self.ply
+        before = self.last_row
         self.page.locator(f".leech-question {CHOICE}[data-kind=leech]").click()
         self.waits_for_row_after(before)
         self.offers_answered += 1
 
     @property
-    def ply(self) -> int:
-        return int(self.page.locator(GAME).get_attribute("data-ply") or 0)
+    def last_row(self) -> int:
+        return int(self.page.locator(GAME).get_attribute("data-last-row") or 0)
 
-    def waits_for_row_after(self, ply: int) -> None:
-        self.page.wait_for_function("ply => Number(document.querySelector('.game').dataset.ply) > ply", arg=ply)
+    def waits_for_row_after(self, number: int) -> None:
+        later = "number => Number(document.querySelector('.game').dataset.lastRow) > number"
+        self.page.wait_for_function(later, arg=number)
 
     def goes_on(self, button: str = "Next") -> None:
         self.coach.get_by_role("button", name=button, exact=True).click()
@@ -83,7 +84,7 @@ class Beginner:
         self.page.wait_for_selector(f"{GAME}[data-complete=true]")
 
     def confirms(self) -> None:
-        before = self.ply
+        before = self.last_row
         self.clicks_into_ring(CONFIRM)
         self.waits_for_row_after(before)
 

@@ -59,22 +59,22 @@ def test_the_log_is_grouped_by_turn(windows: Windows, game: Loaded, log: list[En
     assert rounds == ["Setup", "Round 1", "Round 2", "Round 3", "Round 4"]
     turns: list[list[tuple[int, bool]]] = side.locator(".log-rows .log-turn:not(.of-all)").evaluate_all(
         """all => all.map(turn => [...turn.querySelectorAll('.log-row')].map(
-          row => [Number(row.dataset.ply), row.classList.contains('answer')]))"""
+          row => [Number(row.dataset.row), row.classList.contains('answer')]))"""
     )
-    rows = {entry["ply"]: entry for entry in log}
-    plies = [ply for turn in turns for ply, _ in turn]
-    assert plies == sorted(set(plies))
-    told = [entry["ply"] for entry in log if any(event["key"] not in OF_ALL for event in entry["events"])]
-    assert set(told) - set(plies) <= {ply for ply in told if silent(rows[ply])}
+    rows = {entry["row"]: entry for entry in log}
+    numbers = [number for turn in turns for number, _ in turn]
+    assert numbers == sorted(set(numbers))
+    told = [entry["row"] for entry in log if any(event["key"] not in OF_ALL for event in entry["events"])]
+    assert set(told) - set(numbers) <= {number for number in told if silent(rows[number])}
     answered = 0
     for turn in turns:
         owner = rows[turn[0][0]]["seat"]
         assert not turn[0][1], "a turn begins with an answer"
-        for ply, answers in turn[1:]:
-            assert answers == (rows[ply]["seat"] != owner)
-            assert not answers or is_answer(rows[ply])
+        for number, answers in turn[1:]:
+            assert answers == (rows[number]["seat"] != owner)
+            assert not answers or is_answer(rows[number])
             answered += answers
-        acted = [rows[ply] for ply, answers in turn if not answers]
+        acted = [rows[number] for number, answers in turn if not answers]
         assert sum(begins_turn(row) for row in acted) <= 1, [row["text"] for row in acted]
     assert answered > 5
 
@@ -102,16 +102,16 @@ def test_the_log_tells_what_changed(windows: Windows, server: Server, game: Load
     """Every row of a round says by how much its player's coins, workers, priests and VP changed."""
     page = sit_down(windows, game)
     side = open_side(page, "Log")
-    tables = {ply: table_at(server, game, ply) for ply in range(len(log) + 1) if ply >= len(log) - 40}
+    tables = {row: table_at(server, game, row) for row in range(len(log) + 1) if row >= len(log) - 40}
     checked = 0
     for entry in log:
-        ply, seat = entry["ply"], entry["seat"]
-        if ply - 1 not in tables or concerns_all(entry) or silent(entry):
+        row, seat = entry["row"], entry["seat"]
+        if row - 1 not in tables or concerns_all(entry) or silent(entry):
             continue
-        before, after = (tables[one]["players"][seat] for one in (ply - 1, ply))
+        before, after = (tables[one]["players"][seat] for one in (row - 1, row))
         names = ("coins", "workers", "priests", "vp")
         wanted = {name: after[name] - before[name] for name in names if after[name] != before[name]}
-        shown = shown_changes(side.locator(f".log-rows .log-row[data-ply='{ply}']").first)
+        shown = shown_changes(side.locator(f".log-rows .log-row[data-row='{row}']").first)
         assert {name: n for name, n in shown.items() if name in names} == wanted, entry["text"]
         checked += bool(wanted)
     assert checked > 10
@@ -124,7 +124,7 @@ def test_touching_a_row_makes_its_spaces_pulse(windows: Windows, game: Loaded, l
     pulse = page.locator(".board .pulse")
     expect(pulse).to_have_count(0)
     for entry in recent:
-        row = side.locator(f".log-rows .log-row[data-ply='{entry['ply']}']").first
+        row = side.locator(f".log-rows .log-row[data-row='{entry['row']}']").first
         row.scroll_into_view_if_needed()
         row.hover()
         expect(pulse).to_have_count(len(set(entry["spaces"])))
@@ -140,11 +140,11 @@ def test_touching_a_row_makes_its_spaces_pulse(windows: Windows, game: Loaded, l
 # ---- the past ---------------------------------------------------------------------------------------------
 
 
-def expect_past(page: Page, table: dict[str, Any], ply: int) -> None:
+def expect_past(page: Page, table: dict[str, Any], row: int) -> None:
     """It shows that position, says that it is the past, and nothing can be done there."""
     expect(page.locator("html")).to_have_attribute("data-past", "")
     expect(page.get_by_role("region", name="You are looking at the past")).to_be_visible()
-    page.wait_for_url(re.compile(rf"/ply/{ply}$"))
+    page.wait_for_url(re.compile(rf"/row/{row}$"))
     wait_for_structures(page, table)
     for player in table["players"]:
         board = page.get_by_role("article", name=player["faction"].title())
@@ -164,15 +164,15 @@ def expect_present(page: Page, game: Loaded, server: Server) -> None:
 def test_the_slider_leads_into_the_past(windows: Windows, server: Server, game: Loaded) -> None:
     line = game.view(server)["line"]
     place = len(line) // 2
-    ply = line[place]
-    then = table_at(server, game, ply)
+    row = line[place]
+    then = table_at(server, game, row)
     assert structures_of(then) != structures_of(game.view(server)["table"])
     page = sit_down(windows, game)
     expect(page.locator("[data-space][data-legal]").first).to_be_attached()
     before = page.locator(".map-place .board").evaluate("board => getComputedStyle(board).filter")
     open_side(page, "Log")
     slide_to(page, place)
-    expect_past(page, then, ply)
+    expect_past(page, then, row)
     after = page.locator(".map-place .board").evaluate("board => getComputedStyle(board).filter")
     assert before != after, "the past looks like the present"
     own = next(one["label"] for one in then["map"]["spaces"] if one["owner"] == 0)
@@ -182,15 +182,15 @@ def test_the_slider_leads_into_the_past(windows: Windows, server: Server, game: 
     expect(page.locator(".play-popover, .play-sheet, [data-testid=choice]")).to_have_count(0)
     page.get_by_role("button", name="One position back").first.click()
     expect_past(page, table_at(server, game, line[place - 1]), line[place - 1])
-    assert game.view(server)["ply"] == line[-1]
+    assert game.view(server)["last_row"] == line[-1]
 
 
 def test_a_row_of_the_log_leads_to_its_position(windows: Windows, server: Server, game: Loaded) -> None:
-    ply = game.view(server)["line"][-12]
+    row = game.view(server)["line"][-12]
     page = sit_down(windows, game)
     side = open_side(page, "Log")
-    side.locator(f".log-rows .log-row[data-ply='{ply}']").first.click()
-    expect_past(page, table_at(server, game, ply), ply)
+    side.locator(f".log-rows .log-row[data-row='{row}']").first.click()
+    expect_past(page, table_at(server, game, row), row)
 
 
 def test_a_link_shows_the_same_position(windows: Windows, server: Server, game: Loaded) -> None:
@@ -209,15 +209,15 @@ def test_a_link_shows_the_same_position(windows: Windows, server: Server, game: 
 @pytest.mark.parametrize("opened", ["slider", "link"])
 def test_the_way_back_to_the_present(windows: Windows, server: Server, game: Loaded, opened: str, way: str) -> None:
     page = sit_down(windows, game)
-    ply = game.view(server)["line"][40]
+    row = game.view(server)["line"][40]
     if opened == "link":  # in the same browser, so that the seat is one's own
         page.goto("about:blank")
-        page.goto(f"{server.address}{game.watch}/ply/{ply}")
+        page.goto(f"{server.address}{game.watch}/row/{row}")
         page.wait_for_selector(GAME)
     else:
         open_side(page, "Log")
         slide_to(page, 40)
-    expect_past(page, table_at(server, game, ply), ply)
+    expect_past(page, table_at(server, game, row), row)
     if way == "button":
         page.get_by_role("button", name="Back to the present").click()
     else:
@@ -263,26 +263,26 @@ def test_since_your_last_turn(windows: Windows, server: Server) -> None:
     game = Loaded(server, mid_game())
     page = sit_down(windows, game)
     person = Person(page, seed=3, actions_a_round=9)
-    before = person.ply
+    before = person.last_row
     person.take_turn()
-    person.wait_for_ply_after(before)
+    person.wait_for_row_after(before)
     for _ in range(20):
         assert person.wait_until_asked()
         if person.shown("decision") == "turn":
             break
         person.take_turn()
     log = server.call("GET", f"/api/games/{game.id}/log?after=0")
-    own = max(entry["ply"] for entry in log if entry["seat"] == 0 and not is_answer(entry))
-    news = [entry for entry in log if entry["ply"] > own and not silent(entry)]
+    own = max(entry["row"] for entry in log if entry["seat"] == 0 and not is_answer(entry))
+    news = [entry for entry in log if entry["row"] > own and not silent(entry)]
     wanted = [entry for entry in news if entry["seat"] != 0 and not is_answer(entry)]
-    answers = [entry["ply"] for entry in news if entry["seat"] == 0]
+    answers = [entry["row"] for entry in news if entry["seat"] == 0]
     assert own > before and wanted
     sheet = page.get_by_role("region", name="Since your last turn")
     rows = sheet.locator(".log-row")
-    shown: list[int] = rows.evaluate_all("all => all.map(row => Number(row.dataset.ply))")
-    assert [ply for ply in shown if ply not in answers] == [entry["ply"] for entry in wanted]
+    shown: list[int] = rows.evaluate_all("all => all.map(row => Number(row.dataset.row))")
+    assert [row for row in shown if row not in answers] == [entry["row"] for entry in wanted]
     for entry in wanted:
-        row = sheet.locator(f".log-row[data-ply='{entry['ply']}']").first
+        row = sheet.locator(f".log-row[data-row='{entry['row']}']").first
         for label in entry["spaces"]:
             expect(row).to_contain_text(label)
     sheet.get_by_role("button", name="Put away").click()

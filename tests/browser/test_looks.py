@@ -127,7 +127,7 @@ def test_languages(
     for path in (*PAGES.values(), game.seat()):
         page.goto(page.url.split("#")[0].rstrip("/") + path)
         page.reload()
-        page.wait_for_selector("h1, .game[data-ply]")
+        page.wait_for_selector("h1, .game[data-last-row]")
         settle(page)
         no_keys_shown(page)
     picture(page, f"table-{language}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import Windows
-from tests.browser.playing import NOMADS, WITCHES, Loaded, first_round, has_ply, sit_down
+from tests.browser.playing import NOMADS, WITCHES, Loaded, first_round, has_last_row, sit_down
 from tests.browser.serving import Server
 
 LISTEN = """() => {
@@ -30,7 +30,7 @@ def test_what_changes_moves_for_a_moment(windows: Windows, server: Server, calm:
         (WITCHES, "send p to water for 3", "cult-marker: top"),
     ):
         game.plays(seat, move)
-        has_ply(page, game.view()["ply"])
+        has_last_row(page, game.view()["last_row"])
         if not calm:
             page.wait_for_function("what => window.moved.some(one => one.includes(what))", arg=what)
     assert calm == (page.evaluate("window.moved") == [])

@@ -82,7 +82,7 @@ def exported(server: Server, game: Made, kind: str) -> tuple[str, dict[str, Any]
         before = server.call("GET", f"/api/games/{game.id}")
         with urllib.request.urlopen(f"{server.address}/api/games/{game.id}/{kind}") as answer:
             text: str = answer.read().decode()
-        if server.call("GET", f"/api/games/{game.id}")["ply"] == before["ply"]:
+        if server.call("GET", f"/api/games/{game.id}")["last_row"] == before["last_row"]:
             return text, before["table"]
 
 
@@ -107,9 +107,11 @@ def test_the_lesson_waits_for_the_player(windows: Windows) -> None:
     expect(coach).to_be_visible()
 
 
-def test_the_past_has_an_address_and_looks_different(windows: Windows, server: Server) -> None:
+@pytest.mark.parametrize("name", ["row", "ply"])
+def test_the_past_has_an_address_and_looks_different(windows: Windows, server: Server, name: str) -> None:
+    """Version 0.1 called it a ply."""
     game = some_game(windows, server)
-    page = windows.open(f"{game.watch}/ply/1")
+    page = windows.open(f"{game.watch}/{name}/1")
     page.wait_for_selector(GAME)
     expect(page.locator("html")).to_have_attribute("data-past", "")
     page.get_by_role("button", name="Back to the present").click()

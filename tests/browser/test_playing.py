@@ -18,7 +18,7 @@ from tests.browser.playing import (
     confirm,
     first_round,
     has_drafted,
-    has_ply,
+    has_last_row,
     has_structure,
     is_asked,
     log_rows,
@@ -63,7 +63,7 @@ def test_a_space_offers_complete_turns_with_price_and_gain(windows: Windows, ser
 def test_conversions_by_touching_the_own_board(windows: Windows, server: Server) -> None:
     game = Loaded(server, first_round())
     page = sit_down(windows, game)
-    before = game.view()["ply"]
+    before = game.view()["last_row"]
     shows(page, coins=21, power="5/7/0")
     bowls = touch(page, "resource:power")
     choice(bowls, "burn 1").click()
@@ -86,7 +86,7 @@ def test_conversions_by_touching_the_own_board(windows: Windows, server: Server)
     shows(page, coins=23, workers=4)
     expect(page.locator("[data-testid=drafted]")).to_contain_text("×2")
     expect(page.locator(CONFIRM)).to_have_attribute("aria-disabled", "true")  # conversions alone are no turn
-    assert game.view()["ply"] == before and game.player(WITCHES)["coins"] == 21
+    assert game.view()["last_row"] == before and game.player(WITCHES)["coins"] == 21
 
 
 def test_undo_redo_and_start_again_step_by_step(windows: Windows, server: Server) -> None:
@@ -161,7 +161,7 @@ def test_a_typed_move_is_completed_and_drafted(windows: Windows, server: Server)
 def test_an_illegal_typed_move_is_refused_with_a_sentence(windows: Windows, server: Server) -> None:
     game = Loaded(server, first_round())
     page = sit_down(windows, game)
-    ply = game.view()["ply"]
+    last_row = game.view()["last_row"]
     typing(page)
     line = page.locator("[data-testid=typed]")
     answer = page.locator(".typed-answer")
@@ -173,9 +173,9 @@ def test_an_illegal_typed_move_is_refused_with_a_sentence(windows: Windows, serv
     expect(answer).to_contain_text(re.compile("This is no move|That is no move yet"))
     line.press("Enter")
     has_drafted(page, 0)
-    has_ply(page, ply)
+    has_last_row(page, last_row)
     shows(page, coins=21, workers=6)
-    assert game.view()["ply"] == ply
+    assert game.view()["last_row"] == last_row
 
 
 # ---- warnings and reasons ---------------------------------------------------------------------------------

@@ -52,8 +52,8 @@ def test_the_score_by_source(windows: Windows, server: Server, game: Loaded, mom
         open_side(page, "Log")
         slide_to(page, 90)
         expect(page.locator("html")).to_have_attribute("data-past", "")
-    ply = game.view(server)["line"][90] if moment == "then" else game.view(server)["ply"]
-    table = table_at(server, game, ply)
+    row = game.view(server)["line"][90] if moment == "then" else game.view(server)["last_row"]
+    table = table_at(server, game, row)
     side = open_side(page, "Score").locator(".score > .score-table")
     playing = side.locator("tbody:not(.final-part) tr:not(.sum)")
     boards = vp_on_boards(page)

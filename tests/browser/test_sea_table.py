@@ -261,7 +261,7 @@ def test_three_ships_one_after_the_other_and_the_trades_before_confirming(
         found: dict[str, Any] = server.call("GET", f"/api/games/{id}", keys=key)
         return found
 
-    ply, seals = view()["ply"], page.locator(".board-picture .seal").count()
+    last_row, seals = view()["last_row"], page.locator(".board-picture .seal").count()
     page.locator(f".player-board [data-target='tile:{MOVE_SHIPS}']").click()
     page.locator(OFFERED).first.click()
     page.wait_for_selector(f"{GAME}[data-decision=voyage]")
@@ -285,7 +285,7 @@ def test_three_ships_one_after_the_other_and_the_trades_before_confirming(
     has_drafted(page, 4)
     expect(page.locator(".course.made")).to_have_count(3)
     expect(page.locator(".board-picture .seal")).to_have_count(seals + 1)
-    assert view()["ply"] == ply  # nobody else knows of it yet
+    assert view()["last_row"] == last_row  # nobody else knows of it yet
     for made in (2, 1, 0):
         page.get_by_test_id("undo").click()
         expect(page.locator(".ship-chip.moved")).to_have_count(made)

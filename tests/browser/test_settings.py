@@ -184,7 +184,7 @@ def test_turns_need_no_confirming_if_one_likes(windows: Windows, server: Server)
 
     choose()
     page.wait_for_selector(f"{GAME}[data-drafted='1']")
-    assert person.ply == view["ply"] == game.view(server)["ply"]  # it waits to be confirmed
+    assert person.last_row == view["last_row"] == game.view(server)["last_row"]  # it waits to be confirmed
     page.locator("[data-testid=undo]").click()
     page.wait_for_selector(f"{GAME}[data-drafted='0']")
     switch(page, "Confirm turns")
@@ -192,7 +192,7 @@ def test_turns_need_no_confirming_if_one_likes(windows: Windows, server: Server)
     if page.get_by_role("button", name="Put away").count():
         put_away_news(page)
     choose()
-    person.wait_for_ply_after(view["ply"])
+    person.wait_for_row_after(view["last_row"])
     expect(cell(page, build["target"])).to_have_attribute("aria-label", re.compile("dwelling of Witches"))
     spaces = {one["label"]: one for one in game.view(server)["table"]["map"]["spaces"]}
     assert spaces[build["target"]]["owner"] == 0

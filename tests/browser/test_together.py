@@ -20,7 +20,7 @@ from tests.browser.playing import (
     confirm,
     first_round,
     has_drafted,
-    has_ply,
+    has_last_row,
     has_structure,
     is_asked,
     log_rows,
@@ -64,7 +64,7 @@ def test_everybody_moves_for_the_own_seat_only(windows: Windows, server: Server)
     anna, ben = sit_down(windows, game, WITCHES), sit_down(windows, game, NOMADS)
     is_asked(anna, "turn", WITCHES)
     cannot_move(ben)
-    wish = {"seat": WITCHES, "base": game.view()["ply"], "moves": [UPGRADE, "done"]}
+    wish = {"seat": WITCHES, "base": game.view()["last_row"], "moves": [UPGRADE, "done"]}
     assert ben.evaluate(SEND_TURN, [game.id, wish]) == [403, "not-your-seat"]  # nor with all that his browser knows
     draft_upgrade(anna)
     confirm(anna)
@@ -124,7 +124,7 @@ def test_going_back_is_free_until_somebody_else_moves(windows: Windows, server: 
 
 
 def overtaken(page: Page, meanwhile: Callable[[], None]) -> list[int]:
-    """Something happens while the first wish to go back is on its way; the answer grows: the plies that are sent."""
+    """Something happens while the first wish to go back is on its way; the answer grows: the rows that are sent."""
     sent: list[int] = []
 
     def hold(route: Route) -> None:
@@ -145,11 +145,11 @@ def test_going_back_just_when_a_rule_answers(windows: Windows, server: Server) -
     draft_upgrade(anna)
     confirm(anna)
     expect(anna.get_by_test_id("prompt")).to_contain_text("Nomads to decide")
-    asked = game.view()["ply"]
+    asked = game.view()["last_row"]
 
     def answer_by_rule() -> None:
         game.sets_rules(NOMADS, take=1)
-        wait_for(lambda: game.view()["ply"] == asked + 2)  # the answer, and the end of the turn
+        wait_for(lambda: game.view()["last_row"] == asked + 2)  # the answer, and the end of the turn
 
     sent = overtaken(anna, answer_by_rule)
     anna.get_by_role("button", name="Take back").click()
@@ -168,7 +168,7 @@ def test_going_back_just_when_somebody_moves(windows: Windows, server: Server) -
     draft_upgrade(anna)
     confirm(anna)
     expect(anna.get_by_test_id("prompt")).to_contain_text("Nomads to decide")
-    leech = {"seat": NOMADS, "base": game.view()["ply"], "moves": ["leech"]}
+    leech = {"seat": NOMADS, "base": game.view()["last_row"], "moves": ["leech"]}
     sent = overtaken(anna, lambda: server.call("POST", f"/api/games/{game.id}/turns", leech, game.keys[NOMADS]))
     anna.get_by_role("button", name="Take back").click()
     expect(anna.get_by_test_id("refusal")).to_contain_text("Somebody has moved in the meantime")
@@ -207,14 +207,14 @@ def test_the_other_agrees_to_go_back(asking: tuple[Loaded, Page, Page]) -> None:
 
 def test_the_other_refuses_to_go_back(asking: tuple[Loaded, Page, Page]) -> None:
     game, anna, ben = asking
-    ply = game.view()["ply"]
+    last_row = game.view()["last_row"]
     ben.get_by_role("dialog").get_by_role("button", name="Refuse").click()
     expect(ben.get_by_role("dialog")).to_have_count(0)
     expect(anna.get_by_text("Waiting for: Nomads")).to_have_count(0)
     for page in (anna, ben):
         has_structure(page, "F4", "trading house of Witches")
         has_structure(page, "E8", "trading house of Nomads")
-    assert game.view()["ply"] == ply and game.view()["take_back"] is None
+    assert game.view()["last_row"] == last_row and game.view()["take_back"] is None
 
 
 # ---- connections ------------------------------------------------------------------------------------------
@@ -250,7 +250,7 @@ def test_a_lost_connection_is_told_and_what_was_missed_comes_once(browser: Brows
         is_asked(ben, "turn", NOMADS)
         for words in ("Witches upgraded a dwelling on C3", "Nomads upgraded a dwelling on E8", LATER):
             expect(log_rows(ben, words)).to_have_count(1)
-        shown = ben.locator(".log-rows .log-row").evaluate_all("rows => rows.map(row => Number(row.dataset.ply))")
+        shown = ben.locator(".log-rows .log-row").evaluate_all("rows => rows.map(row => Number(row.dataset.row))")
         assert shown == sorted(shown)
         choice(touch_space(ben, "I7"), "upgrade I7 to TP").click()  # and the game goes on
         confirm(ben)
@@ -288,7 +288,7 @@ def test_a_window_that_has_fallen_behind_is_put_right(windows: Windows, server: 
     has_structure(page, "C3", "trading house of Witches")
     has_structure(page, "F4", "dwelling of Witches")
     cannot_move(page)
-    has_ply(page, game.view()["ply"])
+    has_last_row(page, game.view()["last_row"])
     assert game.structure("F4") == ("D", WITCHES)
 
 

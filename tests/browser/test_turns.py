@@ -82,15 +82,16 @@ def test_a_second_window_follows(windows: Windows, server: Server) -> None:
     game = Made(server, people=2, bots=0)
     anna, ben = begun(windows, game, 0), begun(windows, game, 1)
     for _ in range(6):
-        ply = max(anna.ply, ben.ply)
+        last_row = max(anna.last_row, ben.last_row)
         mover = anna if anna.shown("decision") else ben
         assert mover.wait_until_asked()
         mover.take_turn()
         for person in (anna, ben):
-            person.wait_for_ply_after(ply)
-    ply = server.call("GET", f"/api/games/{game.id}")["ply"]  # rules of the players may have added to it by now
+            person.wait_for_row_after(last_row)
+    # rules of the players may have added to it by now
+    last_row = server.call("GET", f"/api/games/{game.id}")["last_row"]
     for person in (anna, ben):
-        person.wait_for_ply_after(ply - 1)
+        person.wait_for_row_after(last_row - 1)
 
 
 def test_the_server_dies_in_the_middle_of_a_turn(windows: Windows, tmp_path: Path) -> None:
@@ -102,19 +103,19 @@ def test_the_server_dies_in_the_middle_of_a_turn(windows: Windows, tmp_path: Pat
         page.wait_for_selector(GAME)
         person = Person(page, seed=2, actions_a_round=9)
         drafted(person)
-        ply = person.ply
+        last_row = person.last_row
         server.kill()
         page.wait_for_timeout(300)
         server.start()
         page.wait_for_selector(f"{GAME}[data-drafted='1']")
-        while person.ply == ply:
+        while person.last_row == last_row:
             person.take_turn()
         for _ in range(4):  # and it goes on, the bot's turns included
             assert person.wait_until_asked()
             person.take_turn()
         view = server.call("GET", f"/api/games/{game.id}")
         rows = server.call("GET", f"/api/games/{game.id}/log?after=0")
-        assert [row["ply"] for row in rows] == list(range(1, view["ply"] + 1))
+        assert [entry["row"] for entry in rows] == list(range(1, view["last_row"] + 1))
         expect(page.locator(GAME)).to_have_attribute("data-status", "open")
     finally:
         server.stop()

@@ -20,7 +20,7 @@ def start_first_game(page: Page) -> None:
     for _ in range(2):
         page.get_by_role("button", name="Remove").last.click()
     page.get_by_role("button", name="Start the game").click()
-    page.wait_for_selector(".game[data-ply]")
+    page.wait_for_selector(".game[data-last-row]")
 
 
 def check_result(page: Page, server: Server) -> None:
@@ -49,7 +49,7 @@ def test_with_the_mouse(windows: Windows, server: Server, picture: Callable[[Pag
 def test_with_the_keyboard(windows: Windows, server: Server) -> None:
     game = Made(server, preset="first-game", people=1, bots=1)
     page = windows.open(game.seat())
-    page.wait_for_selector(".game[data-ply]")
+    page.wait_for_selector(".game[data-last-row]")
     person = KeyboardPerson(page, seed=5)
     person.play()
     assert person.turns > 15

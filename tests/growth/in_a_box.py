@@ -88,9 +88,9 @@ def server() -> None:
         game = load(http, dump_setup(setup(1)), seats=[{}, {"bot": "novice"}, {"bot": "casual"}])
         for number in range(4):
             view = game.mine_to_decide()
-            assert game.commit(0, game.any_turn(view, number), view["ply"]).status_code == 200
+            assert game.commit(0, game.any_turn(view, number), view["last_row"]).status_code == 200
         assert load_save(game.ask("GET", "/save").text).setup.options["orchard"] == "true"
-        print(view["ply"])
+        print(view["last_row"])
 
 
 def stronghold() -> None:

@@ -174,12 +174,12 @@ def server() -> None:
             for number in range(5):
                 view = game.mine_to_decide()
                 turn = game.any_turn(view, number)
-                assert game.commit(0, turn, view["ply"]).status_code == 200
+                assert game.commit(0, turn, view["last_row"]).status_code == 200
             view = game.mine_to_decide()
             assert view["table"]["players"][0]["faction"] == "elves", view["table"]["players"][0]
             assert "FAV13" in view["table"]["tiles"]["favors_left"] and "TW9" in view["table"]["tiles"]["towns_left"]
             assert load_save(game.ask("GET", "/save").text).setup.options["lonely-discount"] == "all"
-            print(view["ply"])
+            print(view["last_row"])
 
 
 if __name__ == "__main__":

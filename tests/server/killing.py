@@ -28,7 +28,7 @@ class Player:
         self.server = server
         self.bots = bots
         self.chance = random.Random(number)
-        self.accepted: dict[str, list[tuple[int, int, str]]] = {}  # by game: ply, seat, how the turn begins
+        self.accepted: dict[str, list[tuple[int, int, str]]] = {}  # by game: row, seat, how the turn begins
         self.tables: list[Person] = []
         self.troubles: list[str] = []
         self.over = threading.Event()
@@ -63,10 +63,10 @@ class Player:
                 time.sleep(0.01)
             else:
                 moves = table.any_turn(view, self.chance.randrange(1000))
-                done = table.commit(view["desk"]["seat"], moves, view["ply"])
+                done = table.commit(view["desk"]["seat"], moves, view["last_row"])
                 if done.status_code == 200:
                     kept = self.accepted.setdefault(table.game, [])
-                    kept.append((view["ply"] + 1, view["desk"]["seat"], moves[0]))
+                    kept.append((view["last_row"] + 1, view["desk"]["seat"], moves[0]))
 
     def _sit_down(self, http: httpx.Client) -> None:
         second = {"bot": "novice"} if self.bots else {}
@@ -129,12 +129,12 @@ def _examine(table: Person, accepted: list[tuple[int, int, str]], report: Report
     report.games += 1
     report.rows += len(log)
     report.accepted += len(accepted)
-    if [row["ply"] for row in log] != list(range(1, len(log) + 1)):
+    if [entry["row"] for entry in log] != list(range(1, len(log) + 1)):
         report.troubles.append(f"{table.game}: rows are missing or doubled")
-    for ply, seat, begins in accepted:
-        if ply > len(log) or log[ply - 1]["seat"] != seat or not log[ply - 1]["text"].startswith(begins):
-            report.troubles.append(f"{table.game}: the turn of ply {ply} is lost")
-    if view["ply"] < len(log):
+    for row, seat, begins in accepted:
+        if row > len(log) or log[row - 1]["seat"] != seat or not log[row - 1]["text"].startswith(begins):
+            report.troubles.append(f"{table.game}: the turn of row {row} is lost")
+    if view["last_row"] < len(log):
         report.troubles.append(f"{table.game}: the view is behind the log")
 
 
@@ -143,7 +143,7 @@ def damage_in(file: Path) -> list[str]:
     with closing(sqlite3.connect(file)) as database:
         said = [word for (word,) in database.execute("PRAGMA integrity_check")]
         doubled = database.execute("SELECT game, ply FROM turns GROUP BY game, ply HAVING count(*) > 1").fetchall()
-    return [*(word for word in said if word != "ok"), *(f"{game}: ply {ply} is doubled" for game, ply in doubled)]
+    return [*(word for word in said if word != "ok"), *(f"{game}: row {row} is doubled" for game, row in doubled)]
 
 
 async def replay_equals(url: str, game: str) -> bool:

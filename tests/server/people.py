@@ -44,8 +44,8 @@ class Person:
         found: Json = self.get()
         return found
 
-    def is_past(self, ply: int) -> bool:
-        return int(self.view()["ply"]) > ply
+    def is_past(self, row: int) -> bool:
+        return int(self.view()["last_row"]) > row
 
     def log(self, after: int = 0) -> list[Json]:
         found: list[Json] = self.get(f"/log?after={after}")
@@ -70,13 +70,13 @@ class Person:
         return self.ask("POST", f"/seats/{seat}/enter", {"secret": secret, "key": key})
 
     def _base(self, base: int | None) -> int:
-        return int(self.view()["ply"]) if base is None else base
+        return int(self.view()["last_row"]) if base is None else base
 
     def play(self, *moves: str) -> Json:
         """A turn of whoever decides, by the first own seat that may."""
         view = self.view()
         seat = view["desk"]["seat"]
-        done = self.commit(seat, list(moves), view["ply"])
+        done = self.commit(seat, list(moves), view["last_row"])
         assert done.status_code == 200, done.text[:300]
         found: Json = done.json()
         return found
@@ -90,7 +90,7 @@ class Person:
             if not choices:
                 break
             moves.append(choices[number % len(choices)]["text"])
-            done = self.draft(desk["seat"], moves, view["ply"])
+            done = self.draft(desk["seat"], moves, view["last_row"])
             assert done.status_code == 200, done.text[:300]
             desk = done.json()["desk"]
         return [*moves, *desk["finish"]]
@@ -167,6 +167,6 @@ class Stream:
         while len(found) < count:
             kind, number, entry = next(iter(self))
             if kind == "row":
-                assert number == entry["ply"]
+                assert number == entry["row"]
                 found.append(entry)
         return found

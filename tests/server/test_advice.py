@@ -52,7 +52,7 @@ def alone(http: httpx.Client, saved: str, late: Game) -> Person:
 def ask_hints(person: Person, seat: int | None, **wishes: object) -> httpx.Response:
     view = person.view()
     return person.ask(
-        "POST", "/hints", {"seat": seat, "base": view["ply"], "bot": "casual", "steps": 6, "top": 3, **wishes}
+        "POST", "/hints", {"seat": seat, "base": view["last_row"], "bot": "casual", "steps": 6, "top": 3, **wishes}
     )
 
 
@@ -152,7 +152,7 @@ def early(monkeypatch: pytest.MonkeyPatch) -> str:
 @contextmanager
 def asked(url: str, person: Person, **wishes: object) -> Iterator[None]:
     """Somebody asks for hints and hangs up in the end."""
-    body = json.dumps({"seat": 0, "base": person.view()["ply"], "seconds": 30, **wishes}).encode()
+    body = json.dumps({"seat": 0, "base": person.view()["last_row"], "seconds": 30, **wishes}).encode()
     keys = person.headers["X-Mystica-Keys"]
     head = f"Host: localhost\r\nX-Mystica-Keys: {keys}\r\nContent-Type: application/json\r\nContent-Length: {len(body)}"
     port = int(url.rpartition(":")[2])
@@ -303,7 +303,8 @@ def test_after_the_end_those_who_played_may_look_back(http: httpx.Client) -> Non
     assert table.view()["status"] == "over" and table.view()["advice"] is True
     piece = table.with_seats(1).ask("POST", "/review", {"bot": "casual", "steps": 1, "after": 10_000})
     assert piece.status_code == 200 and piece.json()["total"] > 50
-    assert problem(table.with_seats(1).ask("POST", "/hints", {"seat": 1, "base": table.view()["ply"]})) == (409, "over")
+    wish = {"seat": 1, "base": table.view()["last_row"]}
+    assert problem(table.with_seats(1).ask("POST", "/hints", wish)) == (409, "over")
 
 
 def test_who_has_left_is_not_asked(server: InThread, http: httpx.Client) -> None:

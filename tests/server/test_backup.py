@@ -39,7 +39,8 @@ def test_copies_are_whole_while_people_play(tmp_path: Path) -> None:
                     view = game.mine_to_decide()
                     if view["status"] != "open":
                         return
-                    done = game.commit(view["desk"]["seat"], game.any_turn(view, chance.randrange(99)), view["ply"])
+                    moves = game.any_turn(view, chance.randrange(99))
+                    done = game.commit(view["desk"]["seat"], moves, view["last_row"])
                     if done.status_code != 200:
                         refused.append(done.text)
 
@@ -60,7 +61,7 @@ def test_copies_are_whole_while_people_play(tmp_path: Path) -> None:
     assert {path.name for path in tmp_path.iterdir()} == {"games", *(f"copy{number}.db" for number in range(5))}
     assert stat.S_IMODE((tmp_path / "copy0.db").stat().st_mode) == 0o600
     with in_thread(Settings(f"sqlite:///{tmp_path / 'copy4.db'}")) as other, client(other.url) as http:
-        played = sum(Person(http, game.game, game.keys, game.host).view()["ply"] for game in games)
+        played = sum(Person(http, game.game, game.keys, game.host).view()["last_row"] for game in games)
     assert played == counts[-1]  # every game of the copy leads where it did
 
 

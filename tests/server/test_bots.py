@@ -48,7 +48,7 @@ def test_a_bot_is_seen_thinking_and_blocks_nobody(http: httpx.Client, monkeypatc
     assert view["thinking"] == view["table"]["decider"]
     other = new_game(http, {"faction": "witches"}, {"faction": "nomads"}, seed=7)
     other.play(other.view()["desk"]["moves"][0]["text"])
-    assert slow.view()["ply"] == 0
+    assert slow.view()["last_row"] == 0
     slow.ask("POST", "/close")
     assert slow.view()["thinking"] is None
 
@@ -78,11 +78,11 @@ def test_a_worker_thinks_whole_turns(level: str) -> None:
 def test_a_worker_that_dies_is_replaced(http: httpx.Client, server: InThread) -> None:
     game = new_game(http, {"bot": "novice"}, {"bot": "novice"}, seed=2, pace=30)
     watcher = Person(http, game.game, {})
-    wait_for(lambda: watcher.view()["ply"] >= 3)
+    wait_for(lambda: watcher.view()["last_row"] >= 3)
     for _ in range(2):
         for worker in server.services.workers.pids:
             os.kill(worker, signal.SIGKILL)
-        wait_for(partial(watcher.is_past, watcher.view()["ply"] + 2))
+        wait_for(partial(watcher.is_past, watcher.view()["last_row"] + 2))
     game.ask("POST", "/close")
 
 
@@ -161,14 +161,14 @@ def test_a_step_back_while_a_bot_thinks(pondered: Person) -> None:
     free = pondered.view()["free_take_back"]
     assert pondered.back(0, free).json()["desk"]["seat"] == 0
     pondered.ask("PATCH", "/seats/1", {"bot": "novice"})
-    base = pondered.view()["ply"]
+    base = pondered.view()["last_row"]
     pondered.commit(0, ["upgrade F4 to TP"])
     wait_for(partial(pondered.is_past, base + 1), SOON)  # nobody waits for the end of the old thought
     assert pondered.log()[-1]["text"]
 
 
 def test_a_seat_is_handed_over_while_its_bot_thinks(pondered: Person) -> None:
-    base = pondered.view()["ply"]
+    base = pondered.view()["last_row"]
     pondered.ask("PATCH", "/seats/1", {"name": "Sage"})  # this does not disturb it
     assert pondered.view()["thinking"] == 1
     pondered.ask("PATCH", "/seats/1", {"bot": "novice"})
@@ -201,9 +201,9 @@ def offered(http: httpx.Client) -> Iterator[Person]:
 
 
 def test_free_power_is_taken_and_the_turn_ended(offered: Person) -> None:
-    base = offered.view()["ply"]
+    base = offered.view()["last_row"]
     assert offered.commit(0, ["upgrade F4 to TP"]).json()["desk"] is None  # nobody is asked
-    wait_for(lambda: offered.view()["ply"] == base + 3)
+    wait_for(lambda: offered.view()["last_row"] == base + 3)
     rows = offered.log(base + 1)
     assert [(row["seat"], row["text"], row["automatic"]) for row in rows] == [
         (1, "leech 1 from witches", True),
@@ -213,14 +213,14 @@ def test_free_power_is_taken_and_the_turn_ended(offered: Person) -> None:
 
 
 def test_whoever_goes_back_decides_anew(offered: Person) -> None:
-    base = offered.view()["ply"]
+    base = offered.view()["last_row"]
     offered.commit(0, ["upgrade F4 to TP"])
-    wait_for(lambda: offered.view()["ply"] == base + 3)
+    wait_for(lambda: offered.view()["last_row"] == base + 3)
     assert offered.with_seats(0).view()["free_take_back"] == base
     back = offered.with_seats(1).back(1, base + 1).json()
     assert back["desk"]["decision"] == "leech"
     time.sleep(0.2)
-    assert offered.view()["ply"] == base + 4
+    assert offered.view()["last_row"] == base + 4
     offered.with_seats(1).play("decline")
     wait_for(lambda: offered.view()["table"]["decision"] == "turn")
     assert offered.log()[-1]["automatic"]
@@ -229,11 +229,11 @@ def test_whoever_goes_back_decides_anew(offered: Person) -> None:
 def test_rules_that_ask(offered: Person) -> None:
     offered.ask("PATCH", "/seats/1", {"automatic": {"take": -1}})
     offered.ask("PATCH", "/seats/0", {"automatic": {"end_turn": False}})
-    base = offered.view()["ply"]
+    base = offered.view()["last_row"]
     assert offered.commit(0, ["upgrade F4 to TP"]).json()["desk"]["decision"] == "leech"
     time.sleep(0.2)
     assert offered.play("leech")["desk"]["decision"] == "after"
     time.sleep(0.2)
-    assert offered.view()["ply"] == base + 2
+    assert offered.view()["last_row"] == base + 2
     offered.ask("PATCH", "/seats/0", {"automatic": {"end_turn": True}})  # the new rule goes for what is open, too
     wait_for(lambda: offered.view()["table"]["decider"] == 1)

@@ -268,7 +268,7 @@ def _play(game: Person) -> None:
         game.play(game.view()["desk"]["moves"][0]["text"])
     with client(str(game.http.base_url)) as newcomer:
         assert newcomer.get("/healthz").status_code == 200
-        assert newcomer.get(f"/api/games/{game.game}").json()["ply"] == 4
+        assert newcomer.get(f"/api/games/{game.game}").json()["last_row"] == 4
         refused = newcomer.get(f"/api/games/{game.game}/live")
         assert (refused.status_code, refused.json()["problem"]) == (503, "crowded")
         assert int(refused.headers["retry-after"]) > 0

@@ -77,7 +77,7 @@ def test_the_same_views(http: httpx.Client, server: InThread, monkeypatch: pytes
             usual, quick = usual_and_quick(monkeypatch, lambda person=person: person.ask("GET"))
             assert quick.json() == usual.json() and quick.status_code == 200
             assert dict(quick.headers).keys() == dict(usual.headers).keys()
-        assert game.commit(view["desk"]["seat"], turn, view["ply"]).status_code == 200
+        assert game.commit(view["desk"]["seat"], turn, view["last_row"]).status_code == 200
     for path in ("x" * 22, "short"):
         usual, quick = usual_and_quick(monkeypatch, lambda path=path: http.get(f"/api/games/{path}"))
         assert (quick.status_code, quick.json()) == (usual.status_code, usual.json()) and quick.status_code == 404

@@ -42,7 +42,7 @@ def place(game: Person) -> None:
 
 def attempt(game: Person) -> httpx.Response:
     view = game.view()
-    return game.commit(view["desk"]["seat"], [view["desk"]["moves"][0]["text"]], view["ply"])
+    return game.commit(view["desk"]["seat"], [view["desk"]["moves"][0]["text"]], view["last_row"])
 
 
 def is_outage(answer: httpx.Response, key: str) -> bool:
@@ -80,10 +80,10 @@ def test_a_full_file_is_told_and_all_goes_on_when_there_is_room(tmp_path: Path) 
                 answers.append(new_game_answer(http))
                 assert len(answers) < 200
             assert is_outage(answers[-1], "disk-full")
-            assert game.view()["ply"] == 2 and game.log()
+            assert game.view()["last_row"] == 2 and game.log()
         rows = len(game.log())
         place(game)
-        assert game.view()["ply"] == rows + 1
+        assert game.view()["last_row"] == rows + 1
         assert http.get("/healthz").json()["status"] == "ready"
     with closing(sqlite3.connect(tmp_path / "games.db")) as database:
         assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
@@ -130,10 +130,10 @@ def test_a_disk_that_takes_no_more_bytes(tmp_path: Path, monkeypatch: pytest.Mon
             refused = attempt(game)
             assert refused.status_code == 503 and refused.json()["problem"] in ("disk-full", "database-away")
             assert http.get("/healthz").status_code == 503
-            assert game.view()["ply"] == 2
+            assert game.view()["last_row"] == 2
             resource.prlimit(pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
             place(game)
-            assert [row["ply"] for row in game.log()] == [1, 2, 3]
+            assert [entry["row"] for entry in game.log()] == [1, 2, 3]
             wait_for(lambda: http.get("/healthz").status_code == 200)
     finally:
         server.kill()
@@ -175,7 +175,7 @@ def test_a_locked_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
             moving.start()
             time.sleep(0.3)
             for one in (game, other):
-                assert Person(looking, one.game, one.keys).view()["ply"] == 2
+                assert Person(looking, one.game, one.keys).view()["last_row"] == 2
             assert not answers  # whoever moves waits longer
             moving.join(WAIT)
             server.services.storage._database.written = float("-inf")
@@ -228,10 +228,10 @@ def test_postgresql_restarts_under_load(postgres: str, how: str, caplog: pytest.
                 if desk is None:
                     return
                 ends = ["done"] if desk["decision"] == "turn" else []
-                done = game.commit(desk["seat"], [desk["moves"][0]["text"], *ends], view["ply"])
+                done = game.commit(desk["seat"], [desk["moves"][0]["text"], *ends], view["last_row"])
                 told.append(done.status_code)
                 if done.status_code == 200:
-                    kept.append(view["ply"] + 1)
+                    kept.append(view["last_row"] + 1)
                     turns[number] += 1
 
         crowd = [threading.Thread(target=play, args=(number,)) for number in range(len(turns))]
@@ -249,8 +249,8 @@ def test_postgresql_restarts_under_load(postgres: str, how: str, caplog: pytest.
         with client(server.url) as http:
             for game, kept in accepted.items():
                 log = http.get(f"/api/games/{game}/log").json()
-                assert [row["ply"] for row in log] == list(range(1, len(log) + 1))
-                assert len(set(kept)) == len(kept) and set(kept) <= {row["ply"] for row in log}
+                assert [entry["row"] for entry in log] == list(range(1, len(log) + 1))
+                assert len(set(kept)) == len(kept) and set(kept) <= {entry["row"] for entry in log}
     said = [record for record in caplog.records if record.name.startswith(("mystica", "sqlalchemy", "uvicorn"))]
     assert len(said) < 40, [record.getMessage()[:80] for record in said]
     assert not any(record.exc_info for record in said)
@@ -269,17 +269,17 @@ def test_a_clock_that_jumps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jum
             view = game.mine_to_decide()
             if number == 3:
                 monkeypatch.setattr(time, "time", lambda: usual() + jump)
-            done = game.commit(view["desk"]["seat"], game.any_turn(view), view["ply"])
+            done = game.commit(view["desk"]["seat"], game.any_turn(view), view["last_row"])
             assert done.status_code == 200, done.text
         assert http.get("/healthz").json()["status"] == "ready"
         log = game.log()
-    assert [row["ply"] for row in log] == list(range(1, len(log) + 1))
+    assert [entry["row"] for entry in log] == list(range(1, len(log) + 1))
     assert abs(log[-1]["at"] - log[0]["at"]) > 3000
     monkeypatch.undo()
     with in_thread(Settings(sqlite(tmp_path))) as server, client(server.url) as http:  # and back, with a restart
         again = Person(http, game.game, game.keys, game.host)
         view = again.mine_to_decide()
-        assert again.commit(view["desk"]["seat"], again.any_turn(view), view["ply"]).status_code == 200
+        assert again.commit(view["desk"]["seat"], again.any_turn(view), view["last_row"]).status_code == 200
 
 
 # ---- one server for each file -----------------------------------------------------------------------------------

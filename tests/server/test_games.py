@@ -30,7 +30,8 @@ def test_a_new_game(http: httpx.Client) -> None:
     game = new_game(http, {"name": "Ann"}, {"name": "Bob"}, {"bot": "novice"}, seed=3, title="Friday", pace=5000)
     view = game.view()
     view_shapes.View.model_validate(view)
-    assert (view["title"], view["seed"], view["ply"], view["line"], view["status"]) == ("Friday", 3, 0, [0], "open")
+    assert (view["title"], view["seed"], view["status"]) == ("Friday", 3, "open")
+    assert (view["last_row"], view["line"]) == (0, [0])
     assert [seat["name"] for seat in view["seats"]] == ["Ann", "Bob", ""]
     assert (view["mine"], view["host"], view["thinking"]) == ([0, 1], True, None)
     assert view["desk"]["seat"] == view["table"]["decider"] == 0
@@ -135,8 +136,8 @@ def test_a_save_is_loaded_and_saved_again(http: httpx.Client) -> None:
     loaded = load(http, text, title="again")
     view = loaded.view()
     assert [seat["name"] for seat in view["seats"]] == ["Ann", ""]
-    assert view["ply"] < len(game.actions)
-    assert len(loaded.log()) == view["ply"]
+    assert view["last_row"] < len(game.actions)
+    assert len(loaded.log()) == view["last_row"]
     saved = loaded.get("/save")
     assert load_save(json.dumps(saved)).actions == tuple(game.actions)
 
@@ -203,16 +204,16 @@ def test_log_and_earlier_positions(http: httpx.Client) -> None:
     log = loaded.log()
     for entry in log:
         table_shapes.LogEntry.model_validate(entry)
-    assert [entry["ply"] for entry in loaded.log(5)] == [entry["ply"] for entry in log[5:]]
+    assert [entry["row"] for entry in loaded.log(5)] == [entry["row"] for entry in log[5:]]
     again = Game(game.setup)
     for entry in log:
         assert entry["round"] == again.round
         move = again.play(entry["text"])
         assert (entry["seat"], entry["spaces"]) == (move.seat, list(move.spaces))
-        table = loaded.get(f"/at/{entry['ply']}")
+        table = loaded.get(f"/at/{entry['row']}")
         assert [player["vp"] for player in table["players"]] == entry["vp"] == [p.vp for p in again.players]
     assert loaded.get("/at/0")["phase"] == "dwellings"
-    assert loaded.ask("GET", f"/at/{len(log) + 1}").json()["problem"] == "no-ply"
+    assert loaded.ask("GET", f"/at/{len(log) + 1}").json()["problem"] == "no-row"
 
 
 # ---- the host ---------------------------------------------------------------------------------------------

@@ -51,12 +51,13 @@ def person(http: httpx.Client, name: str, *seats: int) -> Person:
 def test_it_stands_as_it_stood(old: httpx.Client, name: str) -> None:
     game, known = person(old, name), KNOWN[name]
     view = game.view()
-    assert (view["ply"], view["table"]["hash"], view["status"]) == (known["ply"], known["hash"], known["status"])
+    assert (view["last_row"], view["status"]) == (known["last_row"], known["status"])
+    assert view["table"]["hash"] == known["hash"]
     assert view["host"] and view["mine"] == sorted(game.keys)
     log = game.log()
-    assert [row["ply"] for row in log] == list(range(1, known["ply"] + 1))
+    assert [entry["row"] for entry in log] == list(range(1, known["last_row"] + 1))
     assert not log or log[-1]["text"] == known["log"]
-    for path in ("/save", "/ledger", f"/at/{known['ply'] // 2}"):
+    for path in ("/save", "/ledger", f"/at/{known['last_row'] // 2}"):
         assert game.ask("GET", path).status_code == 200
 
 
@@ -71,7 +72,7 @@ def test_a_draft_and_a_wish_are_kept(old: httpx.Client) -> None:
     answered = person(old, "wish", last).answer(last, True)
     assert answered.status_code == 200, answered.text
     after = answered.json()
-    assert (after["ply"], after["take_back"]) == (known["ply"] + 1, None)
+    assert (after["last_row"], after["take_back"]) == (known["last_row"] + 1, None)
     assert game.log()[-1]["back_to"] == asked["to"]
 
 
@@ -82,7 +83,7 @@ def test_rules_and_consent_of_a_seat_are_kept(old: httpx.Client) -> None:
 
 def test_a_bot_that_was_to_move_moves(old: httpx.Client) -> None:
     game = person(old, "thinking")
-    wait_for(lambda: game.is_past(KNOWN["thinking"]["ply"]))
+    wait_for(lambda: game.is_past(KNOWN["thinking"]["last_row"]))
 
 
 @pytest.mark.parametrize("name", ["wish", "everything", "bots", "first"])
@@ -90,9 +91,9 @@ def test_it_goes_on(old: httpx.Client, name: str) -> None:
     game, chance = person(old, name), random.Random(name)
     for _ in range(6):
         view = game.mine_to_decide()
-        done = game.commit(view["desk"]["seat"], game.any_turn(view, chance.randrange(1000)), view["ply"])
+        done = game.commit(view["desk"]["seat"], game.any_turn(view, chance.randrange(1000)), view["last_row"])
         assert done.status_code == 200, done.text
-    assert game.view()["ply"] >= KNOWN[name]["ply"] + 6
+    assert game.view()["last_row"] >= KNOWN[name]["last_row"] + 6
 
 
 def test_what_is_over_or_closed_stays_so(old: httpx.Client) -> None:

@@ -90,7 +90,7 @@ def test_the_maker_neither_sees_nor_moves_for_others(table: Tabled) -> None:
     all_told = " ".join([*table.maker.keys.values(), table.maker.host, table.secret(1), table.secret(2)])
     headers = {"X-Mystica-Keys": all_told}
     assert table.http.get(f"/api/games/{table.id}", headers=headers).json() == before
-    base = before["ply"]
+    base = before["last_row"]
     for path, wish in (
         ("/turns", {"seat": 1, "base": base, "moves": [move]}),
         ("/draft", {"seat": 1, "base": base, "moves": []}),
@@ -108,7 +108,7 @@ def test_the_maker_asks_before_going_back(table: Tabled) -> None:
     bob, cid = table.all_come()
     bob.play(bob.view()["desk"]["moves"][0]["text"])
     asked = table.maker.back(0, 0).json()
-    assert (asked["ply"], asked["take_back"]["needed"], asked["take_back"]["agreed"]) == (2, [1, 2], [])
+    assert (asked["last_row"], asked["take_back"]["needed"], asked["take_back"]["agreed"]) == (2, [1, 2], [])
     assert (
         table.maker.ask("POST", "/takeback/answer", {"seat": 1, "base": 2, "to": 0, "agree": True}).status_code == 403
     )

@@ -85,7 +85,7 @@ def test_committing_clears_the_draft(game: Person) -> None:
 )
 def test_refused_turns_change_nothing(game: Person, seat: int, moves: list[str], status: int, problem: str) -> None:
     before = game.view()
-    refused = game.commit(seat, moves, before["ply"])
+    refused = game.commit(seat, moves, before["last_row"])
     assert (refused.status_code, refused.json()["problem"]) == (status, problem), refused.text
     problem_shapes.Problem.model_validate(refused.json())
     if problem == "refused":
@@ -100,20 +100,20 @@ def test_a_refusal_says_what_would_help(game: Person) -> None:
 
 
 def test_stale_and_repeated_submissions(game: Person) -> None:
-    base = game.view()["ply"]
+    base = game.view()["last_row"]
     assert game.commit(0, [UPGRADE], base).status_code == 200
     for _ in range(2):
         again = game.commit(0, [UPGRADE], base)
         assert (again.status_code, again.json()["problem"]) == (409, "stale")
         assert again.json()["view"] == game.view()
-        assert again.json()["view"]["ply"] == base + 1
+        assert again.json()["view"]["last_row"] == base + 1
     assert game.commit(0, [UPGRADE], base + 5).status_code == 409
     assert game.draft(0, [UPGRADE], base).status_code == 409
     assert len(game.log()) == base + 1
 
 
 def test_the_view_of_a_stale_answer_is_the_visitors(game: Person) -> None:
-    base = game.view()["ply"]
+    base = game.view()["last_row"]
     game.commit(0, [UPGRADE], base)
     view = game.with_seats(0).commit(0, [UPGRADE], base).json()["view"]
     assert (view["mine"], view["desk"]) == ([0], None)
@@ -164,7 +164,7 @@ def test_the_state_after_every_move_equals_a_fresh_replay(http: httpx.Client) ->
     view = game.view()
     for number in range(14):
         turn = game.any_turn(view, number * 7)
-        view = game.commit(view["desk"]["seat"], turn, view["ply"]).json()
+        view = game.commit(view["desk"]["seat"], turn, view["last_row"]).json()
         saved = load_save(json.dumps(game.get("/save")))
         fresh = Game(saved.setup, saved.actions)
         assert view["table"]["hash"] == position_hash(fresh.state)
@@ -172,4 +172,4 @@ def test_the_state_after_every_move_equals_a_fresh_replay(http: httpx.Client) ->
         view = game.mine_to_decide()
         if view["status"] != "open":
             break
-    assert view["ply"] >= 14
+    assert view["last_row"] >= 14

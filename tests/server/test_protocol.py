@@ -204,7 +204,7 @@ def test_the_log_is_sent_in_pieces(http: httpx.Client, server: InThread, monkeyp
     answer = game.ask("GET", "/log?after=1")
     assert answer.headers["transfer-encoding"] == "chunked"
     assert answer.headers["content-type"] == "application/json"
-    assert [entry["ply"] for entry in answer.json()] == list(range(2, game.view()["ply"] + 1))
+    assert [entry["row"] for entry in answer.json()] == list(range(2, game.view()["last_row"] + 1))
     sent: list[bytes] = []
 
     async def send(message: dict[str, object]) -> None:

@@ -45,12 +45,12 @@ def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
     return found
 
 
-def test_writers_of_one_ply(database: str) -> None:
+def test_writers_of_one_row(database: str) -> None:
     """Through the API: whoever is not first gets 409 and the new state."""
     with in_thread(Settings(database)) as server, client(server.url) as http:
         game = new_game(http, {"faction": "witches"}, {"faction": "nomads"}, seed=7)
         for _ in range(3):
-            base = game.view()["ply"]
+            base = game.view()["last_row"]
             answers = race(server.url, game)
             assert sorted(answer.status_code for answer in answers) == [200] + [409] * (WRITERS - 1)
             winner = next(answer for answer in answers if answer.status_code == 200).json()
@@ -61,7 +61,7 @@ def test_writers_of_one_ply(database: str) -> None:
 
 
 def race(url: str, game: Person) -> list[httpx.Response]:
-    """Everybody commits another turn on top of the same ply, at the same moment."""
+    """Everybody commits another turn on top of the same row, at the same moment."""
     view = game.view()
     moves = [choice["text"] for choice in view["desk"]["moves"]]
     together = Barrier(WRITERS)
@@ -70,7 +70,7 @@ def race(url: str, game: Person) -> list[httpx.Response]:
         with client(url) as own:
             together.wait()
             writer = Person(own, game.game, game.keys)
-            return writer.commit(view["desk"]["seat"], [moves[number % len(moves)]], view["ply"])
+            return writer.commit(view["desk"]["seat"], [moves[number % len(moves)]], view["last_row"])
 
     with ThreadPoolExecutor(WRITERS) as pool:
         return list(pool.map(write, range(WRITERS)))
@@ -79,8 +79,8 @@ def race(url: str, game: Person) -> list[httpx.Response]:
 # ---- the storage alone ------------------------------------------------------------------------------------
 
 
-def turn(ply: int, text: str) -> TurnRow:
-    return TurnRow(ply, "turn", 0, text, None, False, "0" * 16, time.time())
+def turn(number: int, text: str) -> TurnRow:
+    return TurnRow(number, "turn", 0, text, None, False, "0" * 16, time.time())
 
 
 async def begun(storage: Storage) -> str:
@@ -100,9 +100,9 @@ def test_writers_that_know_nothing_of_each_other(database: str) -> None:
             await storage.open()
         game = await begun(several[0])
         after = Standing("open", "person")
-        for ply in range(1, 6):
+        for number in range(1, 6):
             done = await asyncio.gather(
-                *(several[k % 4].append(game, turn(ply, f"{k}"), after) for k in range(WRITERS)),
+                *(several[k % 4].append(game, turn(number, f"{k}"), after) for k in range(WRITERS)),
                 return_exceptions=True,
             )
             assert sorted(type(one).__name__ for one in done) == ["Conflict"] * (WRITERS - 1) + ["WriteStamp"]
@@ -145,7 +145,7 @@ def test_everybody_agrees_at_once(database: str) -> None:
 
 
 def test_a_draft_that_comes_too_late(database: str) -> None:
-    """It was based on a ply that another process has gone beyond."""
+    """It was based on a row that another process has gone beyond."""
 
     async def race() -> None:
         storage = Storage(database)
@@ -171,8 +171,8 @@ def test_an_answer_goes_for_the_wish_that_was_seen(database: str) -> None:
         await storage.open()
         game = await begun(storage)
         after = Standing("open", "person")
-        for ply in (1, 2):
-            await storage.append(game, turn(ply, "x"), after)
+        for number in (1, 2):
+            await storage.append(game, turn(number, "x"), after)
         first, second = TakeBackRow(0, 1, 2, frozenset()), TakeBackRow(1, 0, 2, frozenset())
         await storage.put_take_back(game, first)
         await storage.put_take_back(game, second)
@@ -211,8 +211,8 @@ def test_two_servers_on_one_file(tmp_path_factory: pytest.TempPathFactory) -> No
         before = other.view()
         watcher = Follower(watching, game)
         place(game, 1)
-        stale = other.commit(before["desk"]["seat"], [before["desk"]["moves"][0]["text"]], before["ply"])
-        assert (stale.status_code, stale.json()["view"]["ply"]) == (409, 1)
+        stale = other.commit(before["desk"]["seat"], [before["desk"]["moves"][0]["text"]], before["last_row"])
+        assert (stale.status_code, stale.json()["view"]["last_row"]) == (409, 1)
         place(game, 1)
         wait_for(lambda: watcher.rows == [1, 2])
         assert other.view() == game.view()
@@ -236,7 +236,7 @@ def test_the_bots_of_two_servers_do_not_think_in_step(
     with two_servers(sqlite(tmp_path_factory.mktemp("step"))) as (here, there, _):
         game = new_game(here, {"bot": "random"}, {"bot": "random"}, seed=7, pace=20)
         elsewhere = Person(there, game.game, game.keys, game.host)
-        wait_for(lambda: elsewhere.view()["ply"] >= 0 and game.is_past(20))
+        wait_for(lambda: elsewhere.view()["last_row"] >= 0 and game.is_past(20))
         game.ask("POST", "/close")
         rows = len(game.log())
     assert rows <= len(jobs) <= rows + 5
@@ -292,7 +292,7 @@ def test_several_processes_serve_together(postgres: str) -> None:
                 with client(server.url) as own:  # each connection may come to another process
                     person = Person(own, game.game, game.keys)
                     turns = person.any_turn(view)
-                    assert person.commit(view["desk"]["seat"], turns, view["ply"]).status_code == 200
+                    assert person.commit(view["desk"]["seat"], turns, view["last_row"]).status_code == 200
             log = game.log()
             wait_for(lambda: len(watcher.rows) >= len(log))
             assert watcher.rows == list(range(1, len(watcher.rows) + 1))

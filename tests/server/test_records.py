@@ -27,8 +27,8 @@ def played(folder: Path, games: int, rows: int) -> list[str]:
         found: list[Person] = []
         for seed in range(games):
             game = new_game(http, {}, {}, seed=seed)
-            while (view := game.mine_to_decide())["ply"] < rows:
-                game.commit(view["desk"]["seat"], game.any_turn(view, view["ply"]), view["ply"])
+            while (view := game.mine_to_decide())["last_row"] < rows:
+                game.commit(view["desk"]["seat"], game.any_turn(view, view["last_row"]), view["last_row"])
             found.append(game)
         return [game.game for game in found]
 

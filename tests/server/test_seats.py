@@ -51,7 +51,7 @@ def test_the_host_hands_seats_to_bots_and_back(http: httpx.Client) -> None:
     view = host.ask("PATCH", f"/seats/{decider}", {"bot": "novice", "name": "Botty"}).json()
     assert (view["seats"][decider]["bot"], view["seats"][decider]["name"]) == ("novice", "Botty")
     view = game.mine_to_decide()  # the bot has moved
-    assert view["ply"] >= 1
+    assert view["last_row"] >= 1
     assert decider not in view["mine"]
     assert game.with_seats(decider).commit(decider, ["pass"]).json()["problem"] == "not-your-seat"
     view = host.ask("PATCH", f"/seats/{decider}", {"bot": ""}).json()

@@ -81,7 +81,7 @@ def blamed(server: InThread, seen: list[tuple[int, str]], rows: int) -> list[str
         game = new_game(http)
         for _ in range(rows):
             view = game.view()
-            game.commit(view["desk"]["seat"], game.any_turn(view), view["ply"])
+            game.commit(view["desk"]["seat"], game.any_turn(view), view["last_row"])
         log = game.log()
     assert len(log) == rows
     told = [(number, data or json.dumps(log[number - 1])) for number, data in seen]
@@ -100,7 +100,7 @@ def test_a_lost_or_doubled_row_is_noticed(server: InThread, seen: list[int]) -> 
 
 def test_a_changed_row_is_noticed(server: InThread) -> None:
     assert blamed(server, [(1, ""), (2, "")], 2) == []
-    (error,) = blamed(server, [(1, ""), (2, '{"ply": 2}')], 2)
+    (error,) = blamed(server, [(1, ""), (2, '{"row": 2}')], 2)
     assert "other rows" in error
 
 

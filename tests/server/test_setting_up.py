@@ -67,7 +67,7 @@ def test_an_auction_is_shown_while_it_lasts(http: httpx.Client) -> None:
         return list(table["auction"])
 
     def bid(seat: int, faction: object, vp: int) -> None:
-        wish = {"seat": seat, "base": seen()["ply"], "moves": [f"bid on {faction}", f"bid {vp}"]}
+        wish = {"seat": seat, "base": seen()["last_row"], "moves": [f"bid on {faction}", f"bid {vp}"]}
         answer = http.post(f"/api/games/{made['id']}/turns", json=wish, headers=headers)
         assert answer.status_code == 200, answer.text
 

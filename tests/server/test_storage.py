@@ -210,7 +210,7 @@ def test_the_log_is_brought_into_the_file_at_a_quiet_moment(tmp_path: Path) -> N
                     return False
 
         wait_for(is_there)
-        assert game.view()["ply"] == 4
+        assert game.view()["last_row"] == 4
 
 
 def test_the_files_are_for_their_owner_only(tmp_path: Path) -> None:
@@ -242,7 +242,7 @@ def stored(server: InThread, http: httpx.Client, tmp_path_factory: pytest.TempPa
     return copy, game.game
 
 
-async def ply_of(url: str, game: str) -> int:
+async def last_row_of(url: str, game: str) -> int:
     storage = Storage(url)
     await storage.open()
     try:
@@ -284,12 +284,12 @@ async def ply_of(url: str, game: str) -> int:
 def test_a_damaged_game_is_refused_not_played(stored: tuple[Path, str], tmp_path: Path, damage: str) -> None:
     database_file, game = stored
     shutil.copy(database_file, tmp_path / "games.db")
-    assert asyncio.run(ply_of(sqlite(tmp_path), game)) == 4
+    assert asyncio.run(last_row_of(sqlite(tmp_path), game)) == 4
     with closing(sqlite3.connect(tmp_path / "games.db")) as database:
         database.execute(damage)
         database.commit()
     with pytest.raises(Refused) as refused:
-        asyncio.run(ply_of(sqlite(tmp_path), game))
+        asyncio.run(last_row_of(sqlite(tmp_path), game))
     assert (refused.value.status, refused.value.problem.problem) == (409, "damaged")
 
 
@@ -325,10 +325,10 @@ def test_a_damaged_game_can_be_deleted_by_its_host(tmp_path: Path, damage: str) 
 
 def test_a_database_put_back_is_read_anew(server: InThread, http: httpx.Client) -> None:
     game = begin(server, http, 3)
-    assert game.view()["ply"] == 3
+    assert game.view()["last_row"] == 3
     with closing(sqlite3.connect(file_of(server))) as database:
         database.execute("DELETE FROM turns WHERE ply = 3 AND game = ?", (game.game,))
         database.execute("UPDATE games SET changes = changes - 1 WHERE id = ?", (game.game,))
         database.commit()
     server.services.storage.forget(game.game)  # as after a conflict, or when somebody who follows is told
-    assert (game.view()["ply"], len(game.log())) == (2, 2)
+    assert (game.view()["last_row"], len(game.log())) == (2, 2)

@@ -32,7 +32,7 @@ def test_freely_while_nobody_else_has_moved(game: Person) -> None:
     assert view["free_take_back"] == 0
     assert game.with_seats(1).view()["free_take_back"] is None
     back = ann.back(0, 0).json()
-    assert (back["ply"], back["line"], back["desk"]["seat"]) == (2, [0], 0)
+    assert (back["last_row"], back["line"], back["desk"]["seat"]) == (2, [0], 0)
     entry = ann.log()[-1]
     assert (entry["kind"], entry["back_to"], entry["seat"], entry["text"]) == ("back", 0, 0, "")
     assert back["table"] == ann.get("/at/0") == ann.get("/at/2")
@@ -43,15 +43,15 @@ def test_freely_while_nobody_else_has_moved(game: Person) -> None:
 
 def test_a_line_taken_back_can_still_be_looked_at(game: Person) -> None:
     place(game, 4)
-    shown = [game.get(f"/at/{ply}") for ply in range(5)]
+    shown = [game.get(f"/at/{row}") for row in range(5)]
     game.back(0, 1)
     place(game, 2)
     assert game.view()["line"] == [0, 1, 6, 7]
-    assert [game.get(f"/at/{ply}") for ply in range(5)] == shown
+    assert [game.get(f"/at/{row}") for row in range(5)] == shown
     assert game.get("/at/5") == shown[1]
     game.back(0, 6)
     assert game.view()["line"] == [0, 1, 6]
-    assert [entry["ply"] for entry in game.log()] == list(range(1, 9))
+    assert [entry["row"] for entry in game.log()] == list(range(1, 9))
 
 
 def test_by_consent_when_others_have_moved(game: Person) -> None:
@@ -59,12 +59,12 @@ def test_by_consent_when_others_have_moved(game: Person) -> None:
     ann, bob, cid = (game.with_seats(seat) for seat in range(3))
     view = ann.back(0, 0).json()
     assert view["take_back"] == {"seat": 0, "to": 0, "agreed": [], "needed": [1, 2]}
-    assert view["ply"] == 2
+    assert view["last_row"] == 2
     assert bob.view()["take_back"] == view["take_back"]
     assert bob.answer(1, True).json()["take_back"]["agreed"] == [1]
     assert cid.answer(0, True).json()["problem"] == "not-your-seat"
     done = cid.answer(2, True).json()
-    assert (done["ply"], done["line"], done["take_back"]) == (3, [0], None)
+    assert (done["last_row"], done["line"], done["take_back"]) == (3, [0], None)
     assert ann.log()[-1]["seat"] == 0
 
 
@@ -123,7 +123,7 @@ def test_who_comes_while_a_wish_stands_is_asked_too(http: httpx.Client) -> None:
     assert ann.back(0, 0).json()["take_back"]["needed"] == [1]
     assert cid.view()["take_back"]["needed"] == [1, 2]
     waiting = bob.answer(1, True).json()
-    assert (waiting["ply"], waiting["take_back"]["agreed"]) == (2, [1])
+    assert (waiting["last_row"], waiting["take_back"]["agreed"]) == (2, [1])
     assert cid.answer(2, True).json()["line"] == [0]
 
 
@@ -145,13 +145,13 @@ def test_hints_wait_for_seats_nobody_has_come_to(http: httpx.Client) -> None:
     assert ann.view()["advice"] is False
 
 
-def test_wishes_and_answers_are_based_on_a_ply(game: Person) -> None:
+def test_wishes_and_answers_are_based_on_a_row(game: Person) -> None:
     place(game, 2)
     ann, bob = game.with_seats(0), game.with_seats(1)
     assert ann.back(0, 0, base=1).status_code == 409
     ann.back(0, 0)
     assert bob.answer(1, True, base=1).status_code == 409
-    assert ann.view()["ply"] == 2
+    assert ann.view()["last_row"] == 2
 
 
 def test_a_wish_stands_while_bots_move(http: httpx.Client) -> None:
@@ -163,10 +163,10 @@ def test_a_wish_stands_while_bots_move(http: httpx.Client) -> None:
     view = ann.view()
     assert view["thinking"] == 2
     assert ann.back(0, 0).json()["take_back"]["needed"] == [1]
-    wait_for(lambda: ann.is_past(view["ply"]))
+    wait_for(lambda: ann.is_past(view["last_row"]))
     later = game.mine_to_decide()
     assert later["take_back"] == {"seat": 0, "to": 0, "agreed": [], "needed": [1]}
-    assert bob.answer(1, True, base=later["ply"]).json()["line"] == [0]
+    assert bob.answer(1, True, base=later["last_row"]).json()["line"] == [0]
     assert ann.view()["take_back"] is None
 
 
@@ -211,7 +211,7 @@ def test_the_others_are_asked_for_the_whole_turn(http: httpx.Client) -> None:
         for choice in view["desk"]["moves"]
         if any(follow["kind"] == "leech" for follow in choice["follow_ups"])
     )
-    start = view["ply"]
+    start = view["last_row"]
     first.play(asked)
     assert second.view()["desk"]["decision"] == "leech"
     second.play("decline")
@@ -237,9 +237,9 @@ def test_not_without_end(game: Person, http: httpx.Client, monkeypatch: pytest.M
     refused = ann.back(0, 0)
     assert (refused.status_code, refused.json()["problem"]) == (409, "no-more-back")
     place(game, 1)
-    assert game.view()["ply"] == 5
+    assert game.view()["last_row"] == 5
     saved = load(http, game.ask("GET", "/save").text)  # as the sentence says
-    assert saved.view()["ply"] == 5
+    assert saved.view()["last_row"] == 5
     monkeypatch.setattr(take_back, "MOST_ROWS", 6)
     assert saved.back(0, 0).json()["line"] == [0]
 

@@ -68,7 +68,7 @@ def test_only_what_nobody_played(server: InThread, http: httpx.Client, caplog: p
     opened.view()
     drafted = new_game(http, {"faction": "witches"}, {"faction": "nomads"}, seed=7)
     view = drafted.view()
-    drafted.draft(view["desk"]["seat"], [view["desk"]["moves"][0]["text"]], view["ply"])
+    drafted.draft(view["desk"]["seat"], [view["desk"]["moves"][0]["text"]], view["last_row"])
     played = new_game(http, {"faction": "witches"}, {"faction": "nomads"}, seed=7)
     played.play(played.view()["desk"]["moves"][0]["text"])
     taken_back = new_game(http, {"faction": "witches"}, {"faction": "nomads"}, seed=7)

@@ -40,7 +40,7 @@ class Window:
         self._thread.start()
 
     def _run(self) -> None:
-        path = f"/api/games/{self.person.game}/live?after={self.view['ply']}&tag={self.view['tag']}"
+        path = f"/api/games/{self.person.game}/live?after={self.view['last_row']}&tag={self.view['tag']}"
         try:
             with self._http.stream("GET", path, headers=self.person.headers) as answer:
                 for kind, _, data in Stream(answer):
@@ -88,11 +88,11 @@ def test_every_window_ends_with_the_view_it_would_be_given(http: httpx.Client, s
         for number in range(25):
             view = game.mine_to_decide()
             if number % 8 == 7:
-                game.back(view["desk"]["seat"], view["ply"] - 1)
+                game.back(view["desk"]["seat"], view["last_row"] - 1)
             else:
                 seat, moves = view["desk"]["seat"], game.any_turn(view, rng.randrange(3))
                 assert game.draft(seat, moves[:1]).status_code == 200
-                assert game.commit(seat, moves, view["ply"]).status_code == 200
+                assert game.commit(seat, moves, view["last_row"]).status_code == 200
         game.ask("PATCH", "/seats/0", {"name": "Ann"})
         for window in windows:
             wait_for(window.is_up_to_date)
@@ -115,7 +115,7 @@ def test_changes_hold_nothing_that_is_meant_for_others(http: httpx.Client, serve
         wait_for(lambda: mine.changes and mine.is_up_to_date())
         assert [choice["text"] for choice in mine.view["desk"]["draft"]] == [text]
         assert all(not window.changes for window in others)
-        assert game.commit(seat, [text], view["ply"]).status_code == 200
+        assert game.commit(seat, [text], view["last_row"]).status_code == 200
         for window in others:
             wait_for(window.is_up_to_date)
             assert len(window.changes) == 1
@@ -149,7 +149,7 @@ def test_watchers_are_sent_little(http: httpx.Client, server: InThread) -> None:
         for _ in range(40):
             view = game.mine_to_decide()
             moves = game.any_turn(view, rng.randrange(1000))
-            assert game.commit(view["desk"]["seat"], moves, view["ply"]).status_code == 200
+            assert game.commit(view["desk"]["seat"], moves, view["last_row"]).status_code == 200
             sizes.append(len(watcher.person.ask("GET").content))
         wait_for(watcher.is_up_to_date)
         game.ask("DELETE")

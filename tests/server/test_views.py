@@ -66,7 +66,7 @@ def test_a_table_with_a_draft_is_its_owners_until_it_is_committed(table: Person,
 
     seat = late.decider or 0
     other, watcher = table.with_seats(1 - seat), table.with_seats()
-    base = table.view()["ply"]
+    base = table.view()["last_row"]
     drafts: list[list[str]] = []
     for move in late.moves()[:10]:
         drafted = table.draft(seat, [move.text]).json()

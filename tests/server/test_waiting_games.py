@@ -133,7 +133,7 @@ def test_many_games_of_bots_do_not_keep_a_person_waiting(tmp_path: Path, monkeyp
         game.view()
         for _ in range(3):
             view = game.mine_to_decide()
-            assert game.commit(0, game.any_turn(view), view["ply"]).status_code == 200
+            assert game.commit(0, game.any_turn(view), view["last_row"]).status_code == 200
             game.mine_to_decide()  # it waits for half a minute; thirty slow thoughts take five
         assert server.services.runner.waiting >= 20
 
@@ -193,8 +193,8 @@ def test_long_thoughts_do_not_keep_short_ones_waiting(tmp_path: Path, monkeypatc
             game.commit(0, ["upgrade F4 to TP"])
         for level in ("tests.server.slow:Slow@3s", "novice"):
             game = load(http, opened(), seats=[{}, {"bot": level}])
-            ply = game.commit(0, ["upgrade F4 to TP"]).json()["ply"]
-            wait_for(partial(game.is_past, ply), 25)
+            last_row = game.commit(0, ["upgrade F4 to TP"]).json()["last_row"]
+            wait_for(partial(game.is_past, last_row), 25)
         assert server.services.runner.waiting == 7
 
 
@@ -224,7 +224,7 @@ def test_after_a_restart_only_games_somebody_waits_for_go_on(tmp_path: Path, mon
         assert list(server.services.records._kept) == [played.game]  # the others were not even read
         assert [rows(tmp_path, game.game) for game in alone] == [0] * 20
         again = Person(http, alone[3].game, {})
-        wait_for(lambda: again.view()["ply"] > 3)
+        wait_for(lambda: again.view()["last_row"] > 3)
         assert not any(rows(tmp_path, game.game) for game in alone if game.game != again.game)
 
 
@@ -279,8 +279,8 @@ def test_stopped_processes_are_replaced_and_the_bot_moves(tmp_path: Path, monkey
         wait_for(partial(game.is_past, 3))
         for pid in server.services.workers.pids:
             os.kill(pid, signal.SIGSTOP)
-        ply = game.view()["ply"]
-        wait_for(partial(game.is_past, ply + 3))
+        last_row = game.view()["last_row"]
+        wait_for(partial(game.is_past, last_row + 3))
         assert server.services.workers.state().replaced >= 1
 
 
@@ -301,11 +301,11 @@ def test_bots_go_on_when_the_clock_jumps(tmp_path: Path, monkeypatch: pytest.Mon
         game = bots_alone(http, pace=20)
         wait_for(partial(game.is_past, 3))
         monkeypatch.setattr(time, "time", lambda: real() + jump)
-        wait_for(partial(game.is_past, game.view()["ply"] + 3))
+        wait_for(partial(game.is_past, game.view()["last_row"] + 3))
         with monkeypatch.context() as asleep:  # and one that is left behind is taken up
             asleep.setattr(runner.Runner, "_take_in", lambda *_: None)
             other = load(http, opened(), seats=[{}, {"bot": "novice"}])
-            ply = other.commit(0, ["upgrade F4 to TP"]).json()["ply"]
+            last_row = other.commit(0, ["upgrade F4 to TP"]).json()["last_row"]
         monkeypatch.setattr(time, "time", real)
-        wait_for(lambda: rows(tmp_path, other.game) > ply)
+        wait_for(lambda: rows(tmp_path, other.game) > last_row)
         assert server.services.workers.state().replaced == 0

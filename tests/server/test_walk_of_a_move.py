@@ -37,7 +37,7 @@ def turn_from(game: Person, view: Json, rng: random.Random) -> tuple[int, list[s
     while not (moves and desk["complete"]):
         active = [choice for choice in desk["moves"] if choice["kind"] not in ("pass", "decline")]
         moves.append(rng.choice(active or desk["moves"])["text"])
-        drafted = game.draft(desk["seat"], moves, view["ply"])
+        drafted = game.draft(desk["seat"], moves, view["last_row"])
         assert drafted.status_code == 200, drafted.text[:300]
         desk = drafted.json()["desk"]
     return desk["seat"], [*moves, *desk["finish"]]
@@ -64,7 +64,7 @@ def test_a_turn_is_read_once(http: httpx.Client, monkeypatch: pytest.MonkeyPatch
         view = game.mine_to_decide()
         seat, moves = turn_from(game, view, rng)
         before = counts.copy()
-        assert game.commit(seat, moves, view["ply"]).status_code == 200
+        assert game.commit(seat, moves, view["last_row"]).status_code == 200
         if len(moves) == 1:
             singles += 1
             assert counts == before  # all of it was there since the draft
@@ -80,14 +80,14 @@ def test_what_is_handed_on_is_what_a_replay_finds(tmp_path: Path, players: int) 
         for number in range(45):
             view = game.mine_to_decide()
             if number % 10 == 9:
-                game.back(view["desk"]["seat"], view["ply"] - 1)
+                game.back(view["desk"]["seat"], view["last_row"] - 1)
                 view = game.mine_to_decide()
             seat, moves = turn_from(game, view, rng)
-            assert game.commit(seat, moves, view["ply"]).status_code == 200
+            assert game.commit(seat, moves, view["last_row"]).status_code == 200
         game.mine_to_decide()  # rules may still answer
         seen, log = game.view(), game.log()
     record = asyncio.run(_read(sqlite(tmp_path), game.game))
-    assert record.last_row == seen["ply"] == len(log)
+    assert record.last_row == seen["last_row"] == len(log)
     assert httpx.Response(200, content=b"[%s]" % b",".join(record.entries)).json() == log
     assert seen["line"] == record.line and len(record.line) == record.game.ply + 1
     assert table_of(record.game).model_dump(mode="json") == seen["table"]
@@ -122,12 +122,12 @@ def test_a_key_that_another_process_took_away_moves_nothing() -> None:
         game = new_game(http, {}, {}, seed=3)
         view = game.view()
         seat, text = view["desk"]["seat"], view["desk"]["moves"][0]["text"]
-        assert game.draft(seat, [text], view["ply"]).status_code == 200
+        assert game.draft(seat, [text], view["last_row"]).status_code == 200
         asyncio.run(_renew_link(url, game.game, seat))
-        for refused in (game.draft(seat, [], view["ply"]), game.commit(seat, [text], view["ply"])):
+        for refused in (game.draft(seat, [], view["last_row"]), game.commit(seat, [text], view["last_row"])):
             assert (refused.status_code, refused.json()["problem"]) == (403, "not-your-seat")
         watcher = game.with_seats()
-        assert watcher.view()["ply"] == view["ply"] and watcher.log() == []
+        assert watcher.view()["last_row"] == view["last_row"] and watcher.log() == []
 
 
 async def _renew_link(url: str, game: str, seat: int) -> None:

@@ -112,8 +112,8 @@ def server() -> None:
             game = people.new_game(http, {}, {"bot": "novice"}, options=options)
             for number in range(5):
                 view = game.mine_to_decide()
-                assert game.commit(0, game.any_turn(view, number), view["ply"]).status_code == 200
-            print(view["ply"], "rows")
+                assert game.commit(0, game.any_turn(view, number), view["last_row"]).status_code == 200
+            print(view["last_row"], "rows")
         for option in MISSING:
             refused = http.post("/api/games", json={"options": {option: "true"}, "seats": [{}, {}]})
             assert refused.status_code == 422 and option in refused.text, refused.text

@@ -50,7 +50,7 @@ export function choice(text: string, what: Partial<Choice> = {}): Choice {
   };
 }
 
-export function row(ply: number, seat: number, events: EventShape[], what: Partial<LogEntry> = {}): LogEntry {
+export function row(number: number, seat: number, events: EventShape[], what: Partial<LogEntry> = {}): LogEntry {
   const usual = { round: 1, decision: "turn", text: "", back_to: null, automatic: false, spaces: [], vp: [], at: 0 };
-  return { ply, kind: "turn", seat, events, ...usual, ...what };
+  return { row: number, kind: "turn", seat, events, ...usual, ...what };
 }

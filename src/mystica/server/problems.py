@@ -44,7 +44,7 @@ SENTENCES: dict[str, tuple[int, str]] = {
     "foreign-host": (403, "this server does not go by that name"),
     "no-game": (404, "there is no such game"),
     "no-seat": (404, "this game has no such seat"),
-    "no-ply": (404, "this game has no such position"),
+    "no-row": (404, "this game has no such position"),
     "no-language": (404, "there is no such language"),
     "not-found": (404, "there is nothing here"),
     "method": (405, "this is not possible here"),

@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from mystica.server_bench.clients import Clients
-from mystica.server_bench.games import BenchGame, check, get, new_bench_game
+from mystica.server_bench.games import BenchGame, check, get, new_bench_game, row_number
 from mystica.server_bench.process import cpu_of, running_server
 from mystica.server_bench.report import Load, Report
 
@@ -54,7 +54,7 @@ async def _let_catch_up(port: int, games: Sequence[BenchGame]) -> None:
     """Until every watcher has the last row of its game, or too long."""
     until = time.monotonic() + _CATCHING_UP
     for game in games:
-        game.last_row = (await get(port, game.path))["ply"]
+        game.last_row = row_number(await get(port, game.path), "last_row")
     while time.monotonic() < until:
         if all(seen and seen[-1][0] >= game.last_row for game in games for seen in game.seen if game.last_row):
             return

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
-from mystica.server_bench.games import BenchGame
+from mystica.server_bench.games import BenchGame, row_number
 from mystica.server_bench.http_client import HttpClient, HttpError
 from mystica.server_bench.report import Report
 
@@ -53,7 +53,7 @@ class Clients:
             await asyncio.sleep(0.02)
             return await self._view(game, http)
         await asyncio.sleep(self.load.pause)
-        seat, base = desk["seat"], view["ply"]
+        seat, base = desk["seat"], row_number(view, "last_row")
         moves: list[str] = []
         while not (moves and desk["complete"]):
             active = [choice for choice in desk["moves"] if choice["kind"] not in ("pass", "decline")]

@@ -31,6 +31,11 @@ class BenchGame:
         return f"/api/games/{self.id}"
 
 
+def row_number(found: dict[str, Any], field: str) -> int:
+    """Builds before 0.2 call it `ply`, of the last row and of every row alike."""
+    return int(found[field] if field in found else found["ply"])
+
+
 async def get(port: int, path: str) -> Any:
     http = HttpClient(port)
     try:
@@ -76,7 +81,7 @@ async def check(port: int, game: BenchGame, report: Report) -> None:
 def _wrong_rows(game: BenchGame, log: list[dict[str, Any]]) -> Iterator[str]:
     """What is not as it should be about the rows, as they were written and as they were seen."""
     numbers = list(range(1, len(log) + 1))
-    if [entry["ply"] for entry in log] != numbers:
+    if [row_number(entry, "row") for entry in log] != numbers:
         yield "its rows are not numbered one after the other"
     least = game.last_row or len(log)  # a rule may still have moved after the watchers had left
     for seen in game.seen:

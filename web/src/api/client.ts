@@ -88,7 +88,7 @@ export const api = {
   create: (wish: NewGameRequest) => call<Created>("POST", "/api/games", undefined, wish),
   load: (wish: LoadGameRequest) => call<Created>("POST", "/api/games/load", undefined, wish),
   view: (game: string) => call<View>("GET", at(game), game),
-  past: (game: string, ply: number) => call<TableView>("GET", at(game, `/at/${ply}`), game),
+  past: (game: string, row: number) => call<TableView>("GET", at(game, `/at/${row}`), game),
   log: (game: string, after: number) => call<LogEntry[]>("GET", at(game, `/log?after=${after}`), game),
   overlays: (game: string, seat: number) => call<Overlays>("GET", at(game, `/overlays/${seat}`), game),
   draft: (game: string, seat: number, base: number, moves: string[]) => call<View>("PUT", at(game, "/draft"), game, { seat, base, moves }),

@@ -78,8 +78,8 @@ export function follow(game: string, last: number, listener: Listener): () => vo
         if (kind === "view") return listener.change(JSON.parse(data) as ViewChange);
         if (kind !== "row") return;
         const entry = JSON.parse(data) as LogEntry;
-        if (entry.ply <= seen) return;
-        seen = entry.ply;
+        if (entry.row <= seen) return;
+        seen = entry.row;
         listener.row(entry);
       });
     } catch (error) {

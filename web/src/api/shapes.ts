@@ -455,7 +455,7 @@ export interface LoadGameRequest {
 
 /** A committed row of the game: a turn, or a step back to an earlier row. */
 export interface LogEntry {
-  ply: number;
+  row: number;
   kind: "turn" | "back";
   seat: number;
   round: number;
@@ -969,7 +969,7 @@ export interface TurnRequest {
 /** A game as this visitor sees it. */
 export interface View {
   id: string;
-  ply: number;
+  last_row: number;
   shown: number;
   line: number[];
   status: "open" | "over" | "closed";

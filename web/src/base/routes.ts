@@ -8,12 +8,12 @@ export type Route =
   | { page: "load" }
   | { page: "help"; topic: string }
   | { page: "lesson" }
-  | { page: "game"; id: string; link?: SeatLink; ply?: number };
+  | { page: "game"; id: string; link?: SeatLink; row?: number };
 
 /** What a link to a seat says; broken if it cannot be one. */
 export type SeatLink = { seat: number; secret: string } | "broken";
 
-/** `#/game/ID`, `#/game/ID/seat/2/SECRET` (leads to a seat), `#/game/ID/ply/57`, `#/new`, `#/load`, `#/help/TOPIC`, `#/lesson`. */
+/** `#/game/ID`, `#/game/ID/seat/2/SECRET` (leads to a seat), `#/game/ID/row/57`, `#/new`, `#/load`, `#/help/TOPIC`, `#/lesson`. */
 export function readRoute(hash: string): Route {
   const parts = hash.replace(/^#\/?/, "").split("/").filter(Boolean);
   const [page, id] = parts;
@@ -21,7 +21,8 @@ export function readRoute(hash: string): Route {
   if (page === "help") return { page, topic: id ?? "" };
   if (page === "game" && id) {
     if (parts[2] === "seat") return { page, id, link: readLink(parts.slice(3)) };
-    if (parts[2] === "ply" && /^\d{1,6}$/.test(parts[3] ?? "")) return { page, id, ply: Number(parts[3]) };
+    // links of version 0.1 call the row a ply
+    if (/^(row|ply)$/.test(parts[2] ?? "") && /^\d{1,6}$/.test(parts[3] ?? "")) return { page, id, row: Number(parts[3]) };
     return { page, id };
   }
   return { page: "start" };

@@ -39,7 +39,7 @@ function interruption(now: Lesson): string | null {
 
 function goOn(now: Lesson): void {
   const next = after(now.step);
-  keepLesson(next ? { ...now, step: next.key, base: log.peek().at(-1)?.ply ?? 0 } : null);
+  keepLesson(next ? { ...now, step: next.key, base: log.peek().at(-1)?.row ?? 0 } : null);
 }
 
 let explained: string | null = null; // the interruption that is on the card

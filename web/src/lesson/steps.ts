@@ -19,7 +19,7 @@ const own = () => view.value?.mine[0] ?? 0;
 
 /** Own turns since the step began, those of automatic rules left out. */
 function ownRows(base: number): LogEntry[] {
-  return log.value.filter((row) => row.ply > base && row.seat === own() && row.kind === "turn" && !row.automatic);
+  return log.value.filter((entry) => entry.row > base && entry.seat === own() && entry.kind === "turn" && !entry.automatic);
 }
 
 const drafted = () => (desk.value?.draft.length ?? 0) > 0;

@@ -26,7 +26,7 @@ export function Log() {
   const list = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const rows = log.value.length;
-  const looked = past.value?.ply;
+  const looked = past.value?.row;
   // new rows stay in sight as long as nobody has scrolled up
   useLayoutEffect(() => {
     const box = list.current;
@@ -39,7 +39,7 @@ export function Log() {
     return () => watcher.disconnect();
   }, []);
   useEffect(() => {
-    if (looked !== undefined) list.current?.querySelector(`[data-ply="${looked}"]`)?.scrollIntoView({ block: "nearest" });
+    if (looked !== undefined) list.current?.querySelector(`[data-row="${looked}"]`)?.scrollIntoView({ block: "nearest" });
   }, [looked]);
   useEffect(() => () => void (pulsing.value = []), []);
   return (
@@ -73,7 +73,7 @@ function RoundPart({ round }: { round: Round }) {
     <section class="log-round">
       <h3>{round.round ? t("table-round", { round: round.round }) : t("table-setup")}</h3>
       {round.turns.map((turn) => (
-        <TurnPart key={turn.rows[0]!.entry.ply + (turn.seat < 0 ? "all" : "")} turn={turn} />
+        <TurnPart key={turn.rows[0]!.entry.row + (turn.seat < 0 ? "all" : "")} turn={turn} />
       ))}
     </section>
   );

@@ -3,24 +3,24 @@ import { computed, signal } from "@preact/signals";
 import { readRoute } from "../base/routes";
 import { look, past, view } from "../store";
 
-/** The plies one can look at, from the start to now. */
-export const plies = computed(() => view.value?.line ?? [0]);
+/** The rows after which one can look, from the start to now. */
+export const rowsOnLine = computed(() => view.value?.line ?? [0]);
 
 /** The place of the position that is shown among them. */
 export const placeOnLine = computed(() => {
-  const line = plies.value;
-  const ply = past.value?.ply;
-  if (ply === undefined) return line.length - 1;
-  const after = line.findIndex((other) => other >= ply);
+  const line = rowsOnLine.value;
+  const row = past.value?.row;
+  if (row === undefined) return line.length - 1;
+  const after = line.findIndex((other) => other >= row);
   return after < 0 ? line.length - 1 : after;
 });
 
 let wanted: number | null | undefined;
 let underway = false;
 
-/** Look at a ply; nothing: at the present. While an answer is awaited only the last wish counts. */
-export async function lookAt(ply: number | null): Promise<void> {
-  wanted = ply === plies.value.at(-1) ? null : ply;
+/** Look at the position after a row; nothing: at the present. While an answer is awaited only the last wish counts. */
+export async function lookAt(row: number | null): Promise<void> {
+  wanted = row === rowsOnLine.value.at(-1) ? null : row;
   if (underway) return;
   underway = true;
   try {
@@ -46,19 +46,19 @@ export function leavePast(): void {
  * page: what is shown is shown already. */
 function showAddress(): void {
   const game = view.value;
-  if (game) history.replaceState(null, "", past.value ? `#/game/${game.id}/ply/${past.value.ply}` : `#/game/${game.id}`);
+  if (game) history.replaceState(null, "", past.value ? `#/game/${game.id}/row/${past.value.row}` : `#/game/${game.id}`);
 }
 
 // a link to another position of the open game
 addEventListener("hashchange", () => {
   const place = readRoute(location.hash);
-  if (place.page === "game" && place.id === view.value?.id && (place.ply ?? null) !== (past.value?.ply ?? null))
-    void lookAt(place.ply ?? null);
+  if (place.page === "game" && place.id === view.value?.id && (place.row ?? null) !== (past.value?.row ?? null))
+    void lookAt(place.row ?? null);
 });
 
 /** Go to a place on the line; the last one is the present. */
 export function goTo(place: number): Promise<void> {
-  const line = plies.value;
+  const line = rowsOnLine.value;
   const at = Math.max(0, Math.min(line.length - 1, place));
   return lookAt(at === line.length - 1 ? null : line[at]!);
 }

@@ -15,7 +15,7 @@ export function PastBar() {
     if (document.activeElement === document.body) bar.current?.querySelector("input")?.focus();
   }, []);
   if (!looked) return null;
-  const entry = log.value.find((row) => row.ply === looked.ply);
+  const entry = log.value.find(({ row }) => row === looked.row);
   const event = entry?.events[0];
   return (
     <section class="past-bar" aria-label={t("log-past")} ref={bar}>

@@ -7,7 +7,7 @@ import { t } from "../base/texts";
 import { isAnswer, mainEvents, roundsOf, type Row, type Turn } from "./groups";
 import { TurnPart, walkRows } from "./turn-part";
 
-/** The ply at which it was put away, and the one at which it was opened again. */
+/** The row after which it was put away, and the one at which it was opened again. */
 const away = signal(-1);
 const reopened = signal(-1);
 
@@ -17,7 +17,7 @@ const turns = computed<Turn[]>(() => {
   const game = view.value;
   if (!now || !game || now.decision !== "turn" || game.table.round === 0) return [];
   const counted = new Set(game.line);
-  const rows = log.value.filter((entry) => entry.kind === "turn" && counted.has(entry.ply));
+  const rows = log.value.filter((entry) => entry.kind === "turn" && counted.has(entry.row));
   const last = rows.findLastIndex((entry) => entry.seat === now.seat && !isAnswer(entry));
   if (last < 0) return [];
   return roundsOf(rows.slice(last))
@@ -33,13 +33,13 @@ function brief(row: Row): Row {
 
 // whoever touches something has read it
 effect(() => {
-  const ply = view.peek()?.ply ?? -1;
-  if (selected.value && reopened.peek() !== ply) away.value = ply;
+  const last = view.peek()?.last_row ?? -1;
+  if (selected.value && reopened.peek() !== last) away.value = last;
 });
 
 export function closeSince(): void {
   reopened.value = -1;
-  away.value = view.value?.ply ?? -1;
+  away.value = view.value?.last_row ?? -1;
 }
 
 /** Opens the summary again after it was put away. On a small screen it stands in the log. */
@@ -47,7 +47,7 @@ export function SinceAgain() {
   const small = arrangement.value === "tabs" && tab.value !== "log";
   if (!turns.value.length || past.value || (isOpen() && !small)) return null;
   const open = () => {
-    reopened.value = view.value?.ply ?? -1;
+    reopened.value = view.value?.last_row ?? -1;
     if (small) tab.value = "log";
   };
   return (
@@ -57,7 +57,7 @@ export function SinceAgain() {
   );
 }
 
-const isOpen = () => reopened.value === view.value?.ply || away.value !== view.value?.ply;
+const isOpen = () => reopened.value === view.value?.last_row || away.value !== view.value?.last_row;
 
 /** As a sheet over the boards of the others, where no space of the map lies under it, or as the head of the log. */
 export function Since({ inLog = false }: { inLog?: boolean }) {
@@ -74,7 +74,7 @@ export function Since({ inLog = false }: { inLog?: boolean }) {
       </header>
       <div class="since-rows" role="group" aria-label={t("log-since")} tabIndex={0} onKeyDown={walkRows}>
         {found.map((turn) => (
-          <TurnPart key={turn.rows[0]!.entry.ply} turn={turn} />
+          <TurnPart key={turn.rows[0]!.entry.row} turn={turn} />
         ))}
       </div>
     </section>

@@ -1,7 +1,7 @@
 // The slider through the game: to any earlier position, by hand or by itself.
 import { past, table } from "../store";
 import { t } from "../base/texts";
-import { goTo, placeOnLine, plies, running, startRunning, stopRunning } from "./looking";
+import { goTo, placeOnLine, rowsOnLine, running, startRunning, stopRunning } from "./looking";
 
 const SIGNS: Record<string, string> = {
   first: "M4 4h3v16H4zM20 4v16L8 12z",
@@ -21,7 +21,7 @@ function Sign({ name }: { name: string }) {
 }
 
 export function Slider() {
-  const last = plies.value.length - 1;
+  const last = rowsOnLine.value.length - 1;
   const at = placeOnLine.value;
   const now = table.value;
   const move = (place: number) => {

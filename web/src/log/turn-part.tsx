@@ -12,10 +12,10 @@ import { lookAt, stopRunning } from "./looking";
 const goneText = computed(() => {
   const game = view.value;
   const counted = new Set(game?.line);
-  const known = game?.ply ?? 0; // a row may come a moment before the view that counts it
+  const known = game?.last_row ?? 0; // a row may come a moment before the view that counts it
   return log.value
-    .filter(({ kind, ply }) => kind === "turn" && ply <= known && !counted.has(ply))
-    .map(({ ply }) => ply)
+    .filter(({ kind, row }) => kind === "turn" && row <= known && !counted.has(row))
+    .map(({ row }) => row)
     .join();
 });
 const takenBack = computed(() => new Set(goneText.value.split(",")));
@@ -36,7 +36,7 @@ export function TurnPart({ turn }: { turn: Turn }) {
     <div class={turn.seat < 0 ? "log-turn of-all" : "log-turn"}>
       {turn.rows.map((row, at) => (
         <LogRow
-          key={`${row.entry.ply}-${at}`}
+          key={`${row.entry.row}-${at}`}
           row={row}
           answers={row.entry.seat !== turn.seat && turn.seat >= 0}
           first={at === 0 || turn.seat < 0}
@@ -49,20 +49,20 @@ export function TurnPart({ turn }: { turn: Turn }) {
 function LogRow({ row, answers, first }: { row: Row; answers: boolean; first: boolean }) {
   const { entry, events, changes } = row;
   const seat = events[0]?.seat ?? entry.seat;
-  const gone = takenBack.value.has(String(entry.ply));
+  const gone = takenBack.value.has(String(entry.row));
   const pulse = () => (pulsing.value = entry.spaces);
   const rest = () => (pulsing.value = []);
   return (
     <button
       type="button"
       class={`log-row ${answers ? "answer" : ""} ${gone ? "gone" : ""}`}
-      data-ply={entry.ply}
-      aria-current={past.value?.ply === entry.ply ? "true" : undefined}
+      data-row={entry.row}
+      aria-current={past.value?.row === entry.row ? "true" : undefined}
       disabled={gone}
       tabIndex={-1}
       onClick={() => {
         stopRunning();
-        void lookAt(entry.ply);
+        void lookAt(entry.row);
       }}
       onPointerEnter={pulse}
       onPointerLeave={rest}

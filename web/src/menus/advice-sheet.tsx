@@ -94,7 +94,7 @@ export function HintsSheet({ onClose }: { onClose(): void }) {
   const [found, setFound] = useState<Hints | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
   const allowed = view.value?.advice === true;
-  const position = `${view.value?.ply} ${desk.value?.draft.map((choice) => choice.text).join()}`;
+  const position = `${view.value?.last_row} ${desk.value?.draft.map((choice) => choice.text).join()}`;
   useEffect(() => {
     const game = view.value;
     const own = desk.value;
@@ -103,7 +103,7 @@ export function HintsSheet({ onClose }: { onClose(): void }) {
     if (!allowed || !game || !own) return;
     const left = new AbortController(); // the position is another one, or the sheet is closed: the server need not go on
     const here = () => !left.signal.aborted;
-    api.hints(game.id, { seat: own.seat, base: game.ply, draft: own.draft.map((choice) => choice.text) }, left.signal).then(
+    api.hints(game.id, { seat: own.seat, base: game.last_row, draft: own.draft.map((choice) => choice.text) }, left.signal).then(
       (hints) => here() && setFound(hints),
       (error: unknown) => here() && setProblem(error),
     );

@@ -120,11 +120,11 @@ export function GameSheets() {
     case "seats":
       return <SeatsSheet onClose={close} />;
     case "position": {
-      const ply = past.value?.ply ?? game.shown;
+      const row = past.value?.row ?? game.shown;
       return (
         <Dialog title={t("shell-position-link")} onClose={close} kind="small">
           <p>{t("shell-position-text")}</p>
-          <CopyLink label={t("shell-position-link")} address={addressOf(`game/${game.id}/ply/${ply}`)} />
+          <CopyLink label={t("shell-position-link")} address={addressOf(`game/${game.id}/row/${row}`)} />
         </Dialog>
       );
     }

@@ -17,8 +17,8 @@ export function possibleTakeBack(): Wish | null {
   const free = game.free_take_back !== null;
   const to = game.free_take_back ?? game.asked_take_back;
   if (to === null) return null;
-  const row = log.value.find((each) => each.ply > to && game.line.includes(each.ply) && game.mine.includes(each.seat));
-  return { seat: row?.seat ?? game.mine[0]!, to, free };
+  const entry = log.value.find(({ row, seat }) => row > to && game.line.includes(row) && game.mine.includes(seat));
+  return { seat: entry?.seat ?? game.mine[0]!, to, free };
 }
 
 /** The wish to go back that is open, whom it waits for, and the own seat that is asked, if one is. */
@@ -28,7 +28,7 @@ function openWish() {
   if (!game || !wish) return null;
   const waiting = wish.needed.filter((seat) => !wish.agreed.includes(seat));
   const asked = waiting.find((seat) => game.mine.includes(seat) && !game.seats[seat]?.bot);
-  const rows = log.value.filter((row) => row.ply > wish.to && game.line.includes(row.ply)).length;
+  const rows = log.value.filter(({ row }) => row > wish.to && game.line.includes(row)).length;
   return { wish, waiting, asked, rows, own: game.mine.includes(wish.seat) };
 }
 

@@ -68,7 +68,7 @@ async function followLink(place: GameRoute, link: SeatLink): Promise<void> {
 }
 
 function GameAt({ place }: { place: GameRoute }) {
-  const { id, ply, link } = place;
+  const { id, row, link } = place;
   const again = attempt.value;
   useEffect(() => {
     if (link) {
@@ -80,7 +80,7 @@ function GameAt({ place }: { place: GameRoute }) {
   }, [id, again, link]);
   const open = view.value?.id === id;
   useEffect(() => {
-    if (open && ply !== undefined) void lookAt(ply); // links to other positions of the open game are heard there, too
+    if (open && row !== undefined) void lookAt(row); // links to other positions of the open game are heard there, too
   }, [open]);
   if (failure.value) return <TroublePage error={failure.value} onAgain={() => attempt.value++} />;
   if (!open) return <Waiting />;

@@ -44,7 +44,7 @@ export function GamePage({ route }: { route: Extract<Route, { page: "game" }> })
   return (
     <div
       class={`game ${arrangement.value}`}
-      data-ply={view.value?.ply}
+      data-last-row={view.value?.last_row}
       data-round={table.value?.round}
       data-status={view.value?.status}
       data-decision={now?.decision}

@@ -61,7 +61,7 @@ function Sitters({ loaded, onStart }: { loaded: Loaded; onStart(sitting: Seated[
         {t(table.over ? "shell-loaded-over" : table.round ? "shell-loaded" : "shell-loaded-begins", {
           round: table.round,
           rounds: table.rounds,
-          n: loaded.view.ply,
+          n: loaded.view.last_row,
         })}
       </p>
       <ol class="seat-rows">

@@ -9,7 +9,7 @@ export const panel = signal<"moves" | "typed" | null>(null);
 /** The text of the offer under the pointer or the focus. */
 export const pointed = signal("");
 const foldedAt = signal("");
-const decisionNow = () => `${view.value?.ply} ${desk.value?.draft.length} ${desk.value?.decision}`;
+const decisionNow = () => `${view.value?.last_row} ${desk.value?.draft.length} ${desk.value?.decision}`;
 
 /** The choices of this decision are folded away, to see the whole table; the next decision shows its own again. */
 export const folded = computed(() => foldedAt.value === decisionNow());
@@ -22,7 +22,7 @@ export const shortcutsOpen = signal(false);
 // what was opened in one position is of no use in the next
 let position = 0;
 effect(() => {
-  const now = view.value?.ply ?? 0;
+  const now = view.value?.last_row ?? 0;
   if (now !== position) panel.value = null;
   position = now;
 });

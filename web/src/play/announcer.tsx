@@ -71,7 +71,7 @@ function followDraft(): () => void {
   return effect(() => {
     const now = desk.value;
     const moves = now?.draft.map((choice) => offerOf(choice).title) ?? [];
-    const here = `${now?.seat} ${view.value?.ply}`;
+    const here = `${now?.seat} ${view.value?.last_row}`;
     untracked(() => {
       if (here === place) {
         for (const move of moves.slice(last.length)) announce(t("play-added", { move }));

@@ -11,7 +11,7 @@ export function whyNot(target: Target, offered: boolean): Promise<TargetAnswer[]
   const game = view.value!;
   const seat = desk.value?.seat ?? game.mine[0] ?? game.table.decider ?? 0;
   const draft = desk.value?.draft.map((choice) => choice.text) ?? [];
-  const now = `${game.id} ${game.ply} ${seat} ${draft.join(". ")}`;
+  const now = `${game.id} ${game.last_row} ${seat} ${draft.join(". ")}`;
   if (now !== position) known.clear();
   position = now;
   const key = `${target} ${offered}`;

@@ -20,7 +20,7 @@ export function promptLine(): Line | null {
   const now = table.value;
   if (!game || !now) return null;
   const mine = desk.value;
-  if (past.value) return { seat: null, who: t("play-past"), what: t("play-past-ply", { n: past.value.ply }), own: false };
+  if (past.value) return { seat: null, who: t("play-past"), what: t("play-past-row", { n: past.value.row }), own: false };
   if (mine) return { seat: mine.seat, who: fullName(mine.seat), what: promptOf(mine, now), own: true };
   if (now.over) {
     const winners = now.winners.map((seat) => fullName(seat));

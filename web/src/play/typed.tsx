@@ -15,7 +15,7 @@ const PAUSE = 120; // ms without a key before the server is asked
 /** What the server says to the text, and the text it belongs to. */
 function usePreview(text: string): { of: string; answer: Preview } | null {
   const [known, setKnown] = useState<{ of: string; answer: Preview } | null>(null);
-  const ply = view.value?.ply;
+  const last = view.value?.last_row;
   const now = desk.value;
   useEffect(() => {
     if (!now) return;
@@ -50,7 +50,7 @@ function usePreview(text: string): { of: string; answer: Preview } | null {
       wanted = false;
       clearTimeout(wait);
     };
-  }, [text, ply, now]);
+  }, [text, last, now]);
   return known;
 }
 

@@ -50,7 +50,7 @@ function Answer({ answer: { words, reason } }: { answer: TargetAnswer }) {
 export function WhyNot({ target, offered = false }: { target: Target; offered?: boolean }) {
   const [answers, setAnswers] = useState<TargetAnswer[] | undefined>(undefined);
   const [failed, setFailed] = useState<unknown>(null);
-  const ply = view.value?.ply;
+  const last = view.value?.last_row;
   const now = desk.value;
   const draft = now?.draft.map((choice) => choice.text).join(". ");
   const asked = !now || now.decision !== "";
@@ -65,7 +65,7 @@ export function WhyNot({ target, offered = false }: { target: Target; offered?: 
     return () => {
       wanted = false;
     };
-  }, [asked, target, offered, ply, draft]);
+  }, [asked, target, offered, last, draft]);
   if (!asked) return <p class="soft">{t("play-confirm-first")}</p>;
   if (failed !== null) return <ProblemNote of={failed} />;
   if (answers === undefined) return offered ? null : <p class="soft reason-wait">…</p>;

@@ -10,7 +10,7 @@ export const view = signal<View | null>(null);
 /** Rows of the log, oldest first; those taken back stay in it. */
 export const log = signal<LogEntry[]>([]);
 /** An earlier position that is looked at, if one is. */
-export const past = signal<{ ply: number; table: TableView } | null>(null);
+export const past = signal<{ row: number; table: TableView } | null>(null);
 /** The server has been heard of lately: a short break is nobody's business. */
 export const connected = signal(true);
 /** Why the game of the address is not on the table. */

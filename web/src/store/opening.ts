@@ -28,19 +28,19 @@ export async function openGame(id: string): Promise<void> {
     );
     const row = (entry: (typeof rows)[number]) => {
       log.value = [...log.value, entry];
-      expect(entry.ply);
+      expect(entry.row);
     };
     const tag = () => view.value?.tag ?? "";
-    endWith(follow(id, rows.at(-1)?.ply ?? 0, { row, change: heard, poke: () => void refresh(), tag, connected: hear, gone }));
+    endWith(follow(id, rows.at(-1)?.row ?? 0, { row, change: heard, poke: () => void refresh(), tag, connected: hear, gone }));
   } catch (error) {
     if (stays()) failure.value = error;
   }
 }
 
-/** Look at an earlier ply; nothing: back to the present. */
-export async function look(ply: number | null): Promise<void> {
+/** Look at the position after an earlier row; nothing: back to the present. */
+export async function look(row: number | null): Promise<void> {
   const game = view.value;
   if (!game) return;
-  const found = ply === null || ply >= game.ply ? null : { ply, table: await api.past(game.id, ply) };
+  const found = row === null || row >= game.last_row ? null : { row, table: await api.past(game.id, row) };
   if (view.value?.id === game.id) past.value = found;
 }

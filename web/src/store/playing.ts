@@ -33,7 +33,7 @@ async function send(request: (game: View) => Promise<View>, patient = false): Pr
 
 async function setDraft(moves: string[]): Promise<boolean> {
   const seat = desk.value?.seat;
-  return seat !== undefined && send((game) => api.draft(game.id, seat, game.ply, moves));
+  return seat !== undefined && send((game) => api.draft(game.id, seat, game.last_row, moves));
 }
 
 const drafted = () => desk.value?.draft.map((choice) => choice.text) ?? [];
@@ -71,18 +71,18 @@ export async function startAgain(): Promise<void> {
 /** Send the turn. */
 export async function commit(): Promise<boolean> {
   const now = desk.value;
-  return now?.complete === true && send((game) => api.commit(game.id, now.seat, game.ply, [...drafted(), ...now.finish]));
+  return now?.complete === true && send((game) => api.commit(game.id, now.seat, game.last_row, [...drafted(), ...now.finish]));
 }
 
 /** Play something that needs no turn: an answer left open, leaving the game. */
 export async function commitAside(seat: number, text: string): Promise<void> {
-  await send((game) => api.commit(game.id, seat, game.ply, [text]));
+  await send((game) => api.commit(game.id, seat, game.last_row, [text]));
 }
 
 /** Go back before a turn, or ask for it. Where a bot or a rule was faster, and one may still go there freely, the wish is
  * sent once more for the game as it is now: nobody has to press again for that. */
 export async function takeBack(seat: number, to: number): Promise<void> {
-  const wish = (game: View) => api.takeBack(game.id, seat, game.ply, to);
+  const wish = (game: View) => api.takeBack(game.id, seat, game.last_row, to);
   await send(async (game) => {
     try {
       return await wish(game);
@@ -96,7 +96,7 @@ export async function takeBack(seat: number, to: number): Promise<void> {
 
 export async function answerTakeBack(seat: number, agree: boolean): Promise<void> {
   const to = view.value?.take_back?.to; // the wish that was seen, whatever is sent meanwhile
-  if (to !== undefined) await send((game) => api.answerTakeBack(game.id, seat, game.ply, to, agree), true);
+  if (to !== undefined) await send((game) => api.answerTakeBack(game.id, seat, game.last_row, to, agree), true);
 }
 
 export async function changeSeat(seat: number, wish: SeatChangeRequest): Promise<boolean> {

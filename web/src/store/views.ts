@@ -10,10 +10,10 @@ import { ghost, selected } from "./targets";
 /** Show what was answered, unless it is of another game or older than what is shown. */
 export function show(found: View): void {
   const old = view.value;
-  if (found.id !== old?.id || found.ply < old.ply) return;
+  if (found.id !== old?.id || found.last_row < old.last_row) return;
   batch(() => {
     view.value = found;
-    if (found.ply !== old.ply) undone.value = []; // they belong to another position
+    if (found.last_row !== old.last_row) undone.value = []; // they belong to another position
     // what lies under a resting pointer stays, if it is still offered
     const pointed = ghost.value?.text;
     const offered = found.desk ? [...found.desk.moves, ...found.desk.conversions] : [];
@@ -86,10 +86,10 @@ function doubt(): void {
 }
 
 /** A row has come, so that its view comes, too; if it does not, ask for it. */
-export function expect(ply: number): void {
+export function expect(row: number): void {
   const game = view.value?.id;
   setTimeout(() => {
-    if (view.value && view.value.id === game && view.value.ply < ply) void refresh();
+    if (view.value && view.value.id === game && view.value.last_row < row) void refresh();
   }, LATE);
 }
 

@@ -21,7 +21,7 @@ const MARKS = [
 ];
 
 interface Point {
-  ply: number;
+  row: number;
   round: number;
   vp: number[];
 }
@@ -30,8 +30,8 @@ interface Point {
 export const course = computed<Point[]>(() => {
   const counted = new Set(view.value?.line ?? []);
   return log.value
-    .filter((entry) => entry.kind === "turn" && counted.has(entry.ply) && entry.vp.every((n) => n > 0))
-    .map(({ ply, round, vp }) => ({ ply, round, vp }));
+    .filter((entry) => entry.kind === "turn" && counted.has(entry.row) && entry.vp.every((n) => n > 0))
+    .map(({ row, round, vp }) => ({ row, round, vp }));
 });
 
 /** The last point of every round. */
@@ -52,8 +52,8 @@ export function Chart() {
   const x = (at: number) => LEFT + (at / (points.length - 1)) * (WIDTH - LEFT - RIGHT);
   const y = (vp: number) => HEIGHT - BOTTOM - (vp / top) * (HEIGHT - TOP - BOTTOM);
   const ends = roundEnds(points);
-  const place = new Map(points.map((point, at) => [point.ply, at]));
-  const looked = past.value && place.get(past.value.ply);
+  const place = new Map(points.map((point, at) => [point.row, at]));
+  const looked = past.value && place.get(past.value.row);
   const seats = now.players.map((player) => player.seat);
   return (
     <figure class="chart">
@@ -67,8 +67,8 @@ export function Chart() {
           </g>
         ))}
         {ends.map((end, at) => {
-          const from = at ? x(place.get(ends[at - 1]!.ply)!) : LEFT;
-          const to = x(place.get(end.ply)!);
+          const from = at ? x(place.get(ends[at - 1]!.row)!) : LEFT;
+          const to = x(place.get(end.row)!);
           return (
             <g key={end.round} class="rounds-below">
               <rect x={from} y={TOP} width={to - from} height={HEIGHT - TOP - BOTTOM} class={at % 2 ? "odd" : ""} />
@@ -87,9 +87,9 @@ export function Chart() {
               <path d={d} stroke-dasharray={DASHES[seat % DASHES.length]} />
               {ends.map((end) => (
                 <path
-                  key={end.ply}
+                  key={end.row}
                   class="mark"
-                  transform={`translate(${x(place.get(end.ply)!)} ${y(end.vp[seat]!)})`}
+                  transform={`translate(${x(place.get(end.row)!)} ${y(end.vp[seat]!)})`}
                   d={MARKS[seat % MARKS.length]}
                 />
               ))}

@@ -67,9 +67,9 @@ async def seat_in(visit: TheVisit, seat: Annotated[int, Path(ge=0, le=4)]) -> in
 TheSeat = Annotated[int, Depends(seat_in)]
 
 
-async def row_in(visit: TheVisit, row: Annotated[int, Path(alias="ply", ge=0, le=1_000_000)]) -> int:
+async def row_in(visit: TheVisit, row: Annotated[int, Path(ge=0, le=1_000_000)]) -> int:
     if row > visit.record.last_row:
-        raise Refused("no-ply")
+        raise Refused("no-row")
     return row
 
 

@@ -36,7 +36,7 @@ from mystica.server.visits.visit import delete_game
 from mystica.setups import GameSetup
 
 router = APIRouter(prefix="/api/games", responses=ANSWERS, tags=["games"])
-_PLY = Query(ge=0, le=1_000_000)
+_ROW = Query(ge=0, le=1_000_000)
 _FILES = 4  # of one position that are kept
 
 
@@ -60,14 +60,14 @@ async def view(visit: TheVisit) -> Response:
     return json_answer(await visit.open())
 
 
-@router.get("/{id}/at/{ply}", response_model=table_shapes.TableView)
+@router.get("/{id}/at/{row}", response_model=table_shapes.TableView)
 async def past(visit: TheVisit, row: TheRow) -> Response:
     """The table as it was after a row."""
     return Response(visit.record.table_at(row), media_type="application/json")
 
 
 @router.get("/{id}/log", response_model=list[table_shapes.LogEntry])
-async def log(visit: TheVisit, after: Annotated[int, _PLY] = 0) -> Response:
+async def log(visit: TheVisit, after: Annotated[int, _ROW] = 0) -> Response:
     """The rows after a row."""
     return LogAnswer(visit.record.entries[after : visit.record.last_row])
 
@@ -81,7 +81,7 @@ async def live(
     request: Request,
     services: TheServices,
     visit: TheVisit,
-    after: Annotated[int, _PLY] = 0,
+    after: Annotated[int, _ROW] = 0,
     tag: Annotated[str | None, Query(max_length=40)] = None,
     last_event_id: Annotated[str, Header(max_length=20)] = "",
 ) -> Response:

@@ -32,7 +32,7 @@ def view_of(record: Record, visitor: Visitor) -> view_shapes.View:
     decider = game.decider
     view = view_shapes.View(
         id=record.id,
-        ply=record.last_row,
+        last_row=record.last_row,
         shown=record.last_row,
         line=list(record.line),
         status=cast(Literal["open", "over", "closed"], row.status),

@@ -17,7 +17,7 @@ def _entry(
     state = after.state
     return (
         table_shapes.LogEntry(
-            ply=row.number,
+            row=row.number,
             kind="back" if row.kind == "back" else "turn",
             seat=row.seat,
             round=round,

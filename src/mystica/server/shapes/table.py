@@ -37,8 +37,8 @@ class EventShape:
 class LogEntry(Outgoing):
     """A committed row of the game: a turn, or a step back to an earlier row."""
 
-    ply: int
-    """The number of the row, from 1 on."""
+    row: int
+    """Its number, from 1 on."""
     kind: Literal["turn", "back"]
     seat: int
     round: int

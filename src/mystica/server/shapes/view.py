@@ -67,8 +67,8 @@ class View(Outgoing):
     """A game as this visitor sees it."""
 
     id: str
-    ply: int
-    """Rows so far: what a submission must be based on."""
+    last_row: int
+    """The number of the last row, 0 before the first: what a submission must be based on."""
     shown: int
     """The row whose position is shown."""
     line: list[int]

@@ -64,6 +64,7 @@ turns = Table(
     "turns",
     METADATA,
     _game(),
+    # the number of the row; this name, and `to_ply` below, are of version 0.1, whose databases open as they are
     Column("ply", Integer, primary_key=True, autoincrement=False),
     Column("kind", String(4), nullable=False),  # turn, back
     Column("seat", Integer, nullable=False),
