@@ -23,7 +23,7 @@ from mystica.engine.core.tables import (
 )
 from mystica.engine.rules.income import income_of
 from mystica.engine.rules.passing import faction_pass_vp, favor_pass_vp, pass_vp
-from mystica.engine.rules.reach import reach, river_reach, shipping_value
+from mystica.engine.rules.reach import from_own, reach, river_reach, shipping_value
 from mystica.engine.rules.scoring import largest_area
 from mystica.engine.rules.towns import group_of
 from mystica.engine.rules.transform import spades_home
@@ -139,21 +139,7 @@ def free_spaces(s: State, p: i64) -> tuple[i64, i64, i64]:
             break
         off = HALF
         rest = hi
-    beside_lo: i64 = 0
-    beside_hi: i64 = 0
-    off = 0
-    rest = v[me + col.OWN_LO]
-    while True:
-        while rest != 0:
-            low = rest & -rest
-            rest ^= low
-            space = PLACE[low % 61] + off
-            beside_lo |= board.adjacent_lo[space]
-            beside_hi |= board.adjacent_hi[space]
-        if off != 0:
-            break
-        off = HALF
-        rest = v[me + col.OWN_HI]
+    beside_lo, beside_hi = from_own(s, p, board.adjacent_lo, board.adjacent_hi, 0)
     others = count_bits(beside_lo & v[col.OCCUPIED_LO] & ~v[me + col.OWN_LO]) + count_bits(
         beside_hi & v[col.OCCUPIED_HI] & ~v[me + col.OWN_HI]
     )
