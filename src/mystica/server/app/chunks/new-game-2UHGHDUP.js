@@ -1,0 +1,1 @@
+import{b as o,c as r}from"./chunk-QF66VTBF.js";import"./chunk-V6RCGX5B.js";import"./chunk-VPYL7O3Q.js";import"./chunk-FG2BS5TQ.js";import"./chunk-Y65BRFWS.js";export{o as LinksSheet,r as NewGamePage};

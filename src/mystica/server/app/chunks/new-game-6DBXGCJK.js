@@ -1,1 +1,0 @@
-import{b as o,c as r}from"./chunk-ZPOUY34W.js";import"./chunk-L47ZKEHG.js";import"./chunk-NUXXVIOT.js";import"./chunk-KLBCA6AI.js";import"./chunk-73GQUJHR.js";export{o as LinksSheet,r as NewGamePage};
