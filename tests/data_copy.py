@@ -3,7 +3,7 @@
 import shutil
 from pathlib import Path
 
-from mystica.data.loader import HOME
+from mystica.data.numbers import HOME
 
 OTHER = shutil.ignore_patterns("*.py", "__pycache__", "*.ftl", "engine", "weights")
 

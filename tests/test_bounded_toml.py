@@ -10,8 +10,8 @@ import pytest
 
 from mystica import data
 from mystica.cli.validate import examine
-from mystica.data import loader
 from mystica.data.bounded_toml import MOST_DATA, MOST_OWN, TooMuchToml, parse_toml
+from mystica.data.numbers import HOME
 from mystica.notation.custom_files import read_facts, read_start_vp
 from mystica.setups import SetupError
 
@@ -82,7 +82,7 @@ def test_mistakes_are_left_to_the_reader(text: str) -> None:
 
 def test_our_own_files_are_far_from_the_limits() -> None:
     """The file with most of what a game may replace would do as a file of one's own."""
-    for path in loader.HOME.parent.rglob("*.toml"):
+    for path in HOME.parent.rglob("*.toml"):
         text = path.read_text(encoding="utf-8")
         assert len(text) < MOST_DATA / 4
         assert parse_toml(text, MOST_OWN if path.name == "ships.toml" else MOST_DATA) == tomllib.loads(text)

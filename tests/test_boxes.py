@@ -10,10 +10,14 @@ import pytest
 
 import mystica
 from mystica import data
-from mystica.data import loader
 from mystica.data.manifests import BOXES, read_manifests
 from mystica.data.numbers import places, read_numbers
 from mystica.data.reader import DataError
+from mystica.data.reading import tiles as tiles_reading
+from mystica.data.reading.factions import read_factions
+from mystica.data.reading.maps import read_maps
+from mystica.data.reading.setups import read_options, read_presets, read_vp_tables
+from mystica.data.reading.tiles import read_bonus_cards, read_scoring_tiles, read_town_tiles
 from tests.data_copy import copy_of_data
 
 
@@ -108,25 +112,25 @@ def test_data_are_whole_without_a_box(folder: Path, gone: tuple[str, ...]) -> No
     """Everything that is left is what it was, and has its number."""
     without(folder, *gone)
     options = {option for box in gone for option in data.boxes()[box].options}
-    left = loader.read_options(folder)
+    left = read_options(folder)
     assert list(left) == [key for key in data.options() if key not in options]
     for group in EVERY:
         ours = getattr(data, group)()
-        tiles = getattr(loader, f"read_{group}")(folder)
+        tiles = getattr(tiles_reading, f"read_{group}")(folder)
         assert tiles.items() <= ours.items(), group
         assert {tile.option for code, tile in ours.items() if code not in tiles} <= options | {""}
         numbers = read_numbers(folder, group)
         assert {code: numbers[code] for code in tiles if code in numbers}.items() <= data.numbers(group).items()
-    assert loader.read_factions(folder).items() <= data.factions().items()
-    assert loader.read_maps(folder).items() <= data.maps().items()
-    assert loader.read_vp_tables(folder)["base"].items() <= data.vp_tables()["base"].items()
-    for preset in loader.read_presets(folder).values():
+    assert read_factions(folder).items() <= data.factions().items()
+    assert read_maps(folder).items() <= data.maps().items()
+    assert read_vp_tables(folder)["base"].items() <= data.vp_tables()["base"].items()
+    for preset in read_presets(folder).values():
         assert preset.options.keys() <= left.keys()
 
 
 def test_a_number_without_its_box_is_a_hole(folder: Path) -> None:
     without(folder, "promos")
-    cards = loader.read_bonus_cards(folder)
+    cards = read_bonus_cards(folder)
     there = places(read_numbers(folder, "bonus_cards"), cards)
     assert there[9:11] == (data.HOLE, "MBON1") and len(there) == len(data.codes("bonus_cards"))
     assert places({"A": 0, "B": 2}, ["new", "B", "A"]) == ("A", data.HOLE, "B", "new")
@@ -136,7 +140,7 @@ def test_two_things_of_one_number_are_refused(folder: Path) -> None:
     path = folder.parent / "boxes" / "promos" / "data" / "numbers.toml"
     path.write_text('[bonus_cards]\n10 = ["BON10"]\n', encoding="utf-8")
     with pytest.raises(DataError, match="MBON1 or its number 10 is there already"):
-        loader.read_bonus_cards(folder)
+        read_bonus_cards(folder)
 
 
 def test_a_box_says_which_facts_its_tiles_have(folder: Path) -> None:
@@ -144,14 +148,14 @@ def test_a_box_says_which_facts_its_tiles_have(folder: Path) -> None:
     tiles = (box / "tiles.toml").read_text(encoding="utf-8")
     (box / "tiles.toml").write_text(tiles.replace("vp = 11", "vp = 11\nsheep = 2\nwool = [0, 3]"), encoding="utf-8")
     with pytest.raises(DataError, match=r"TW8.*'sheep' is not known"):
-        loader.read_town_tiles(folder)
+        read_town_tiles(folder)
     said = '[tile_facts]\nnumbers.town_tiles = ["sheep"]\nrows.town_tiles = ["wool"]\nevents = ["shearing"]\n'
     (box / "rules.toml").write_text(said, encoding="utf-8")
-    found = loader.read_town_tiles(folder)
+    found = read_town_tiles(folder)
     assert (found["TW8"].more["sheep"], found["TW1"].more["sheep"]) == (2, 0)
     assert (found["TW8"].more_rows, found["TW1"].more_rows) == ({"wool": (0, 3)}, {})
     (box / "tiles.toml").write_text(tiles.replace('event = "TE"', 'event = "shearing"'), encoding="utf-8")
-    assert loader.read_scoring_tiles(folder)["SCORE9"].event == "shearing"
+    assert read_scoring_tiles(folder)["SCORE9"].event == "shearing"
 
 
 PLAYED = """

@@ -11,7 +11,19 @@ from pathlib import Path
 import pytest
 
 from mystica import data
-from mystica.data import CULTS, DataError, Income, MapFacts, loader
+from mystica.data import CULTS, DataError, Income, MapFacts
+from mystica.data.reading.factions import read_factions
+from mystica.data.reading.maps import read_maps
+from mystica.data.reading.rules import read_common
+from mystica.data.reading.setups import read_introductions, read_options, read_presets, read_vp_tables
+from mystica.data.reading.tiles import (
+    read_bonus_cards,
+    read_favor_tiles,
+    read_final_tiles,
+    read_power_actions,
+    read_scoring_tiles,
+    read_town_tiles,
+)
 from tests.data_copy import copy_of_data
 from tests.rules.factions.test_fire_and_ice_boards import TRAITS as FIRE_AND_ICE
 
@@ -544,124 +556,124 @@ Reader = Callable[[Path], object]
 # file, text to replace, its replacement, who reads it, what the message must name
 PROMOS, ICE = "boxes/promos/data/", "boxes/fire_and_ice/data/"
 MISTAKES: list[tuple[str, str, str, Reader, tuple[str, ...]]] = [
-    ("rules.toml", "rounds = 6", "", loader.read_common, ("[game]", "'rounds'", "a whole number")),
-    ("rules.toml", "rounds = 6", "rounds = -6", loader.read_common, ("[game]", "'rounds'", "-6")),
-    ("rules.toml", "rounds = 6", "rounds = 6\nround = 7", loader.read_common, ("[game]", "'round'", "rounds")),
-    ("rules.toml", "[towns]", "[cities]", loader.read_common, ("'towns'", "a table")),
-    ("rules.toml", "10 = 3 }", "top = 3 }", loader.read_common, ("[cults.power]", "'top'")),
+    ("rules.toml", "rounds = 6", "", read_common, ("[game]", "'rounds'", "a whole number")),
+    ("rules.toml", "rounds = 6", "rounds = -6", read_common, ("[game]", "'rounds'", "-6")),
+    ("rules.toml", "rounds = 6", "rounds = 6\nround = 7", read_common, ("[game]", "'round'", "rounds")),
+    ("rules.toml", "[towns]", "[cities]", read_common, ("'towns'", "a table")),
+    ("rules.toml", "10 = 3 }", "top = 3 }", read_common, ("[cults.power]", "'top'")),
     (
         "rules.toml",
         "power_to_coin = [1, 1]",
         "power_to_coin = [1]",
-        loader.read_common,
+        read_common,
         ("'power_to_coin'", "list of 2"),
     ),
-    ("rules.toml", '"fire", "water"', '"water", "fire"', loader.read_common, ("[cults]", "'names'", "fire, water")),
-    ("rules.toml", "TE = { workers", "TX = { workers", loader.read_factions, ("[standard_board.structures]", "'TE'")),
-    ("rules.toml", "rounds = 6", "rounds = ", loader.read_common, ("expected TOML", "line")),
+    ("rules.toml", '"fire", "water"', '"water", "fire"', read_common, ("[cults]", "'names'", "fire, water")),
+    ("rules.toml", "TE = { workers", "TX = { workers", read_factions, ("[standard_board.structures]", "'TE'")),
+    ("rules.toml", "rounds = 6", "rounds = ", read_common, ("expected TOML", "line")),
     (
         "factions/base.toml",
         'colour = "red"',
         'colour = "pink"',
-        loader.read_factions,
+        read_factions,
         ("[chaosmagicians]", "'colour'", "yellow", "'pink'"),
     ),
-    ("factions/base.toml", "town_vp = 5", "town_pv = 5", loader.read_factions, ("[witches.traits]", "'town_pv'")),
-    ("factions/base.toml", "[5, 7, 0]", "[5, 7]", loader.read_factions, ("[nomads.start]", "'power'", "list of 3")),
-    ("factions/base.toml", "shipping = false", "shipping = true", loader.read_factions, ("[fakirs]", "'shipping'")),
-    ("factions/base.toml", "vp = [2, 3, 4, 5]", "vp = [2]", loader.read_factions, ("[mermaids.shipping]", "'vp'")),
+    ("factions/base.toml", "town_vp = 5", "town_pv = 5", read_factions, ("[witches.traits]", "'town_pv'")),
+    ("factions/base.toml", "[5, 7, 0]", "[5, 7]", read_factions, ("[nomads.start]", "'power'", "list of 3")),
+    ("factions/base.toml", "shipping = false", "shipping = true", read_factions, ("[fakirs]", "'shipping'")),
+    ("factions/base.toml", "vp = [2, 3, 4, 5]", "vp = [2]", read_factions, ("[mermaids.shipping]", "'vp'")),
     (
         "factions/base.toml",
         "coins = [0, 2, 4, 7, 11]",
         "coins = [2, 4]",
-        loader.read_factions,
+        read_factions,
         ("[nomads.structures.TP.income]", "'coins'", "list of 5"),
     ),
     (
         "factions/base.toml",
         "top = 1, workers",
         "top = 2, workers",
-        loader.read_factions,
+        read_factions,
         ("[fakirs.digging]", "3 levels"),
     ),
-    ("factions/base.toml", "[nomads]", "x = 1\n[nomads]", loader.read_factions, ("'x'", "a table")),
+    ("factions/base.toml", "[nomads]", "x = 1\n[nomads]", read_factions, ("'x'", "a table")),
     (
         "tiles.toml",
         "ACT1 = { cost = 3",
         "ACT1 = { cots = 3",
-        loader.read_power_actions,
+        read_power_actions,
         ("[power_actions.ACT1]", "'cost'"),
     ),
     (
         "tiles.toml",
         "count = 2, keys = 1, vp = 5",
         "count = 2, vp = 5",
-        loader.read_town_tiles,
+        read_town_tiles,
         ("[town_tiles.TW1]", "'keys'"),
     ),
-    ("tiles.toml", "{ D = 1 }", "{ X = 1 }", loader.read_bonus_cards, ("[bonus_cards.BON9.pass_vp]", "'X'", "TP")),
-    ("tiles.toml", 'cult = "fire"', 'cult = "ice"', loader.read_favor_tiles, ("[favor_tiles.FAV1]", "'cult'", "water")),
+    ("tiles.toml", "{ D = 1 }", "{ X = 1 }", read_bonus_cards, ("[bonus_cards.BON9.pass_vp]", "'X'", "TP")),
+    ("tiles.toml", 'cult = "fire"', 'cult = "ice"', read_favor_tiles, ("[favor_tiles.FAV1]", "'cult'", "water")),
     (
         PROMOS + "tiles.toml",
         "vp = 11",
         'vp = "11"',
-        loader.read_town_tiles,
+        read_town_tiles,
         ("[town_tiles.TW8]", "'vp'", "'11'"),
     ),
     (
         PROMOS + "tiles.toml",
         "vp = 11",
         "vp = true",
-        loader.read_town_tiles,
+        read_town_tiles,
         ("[town_tiles.TW8]", "'vp'", "True"),
     ),
-    ("tiles.toml", 'event = "town"', 'event = "city"', loader.read_scoring_tiles, ("SCORE2", "'event'", "town")),
-    ("tiles.toml", "per = 1, coins", "per = 0, coins", loader.read_scoring_tiles, ("SCORE1", "'per'", "from 1")),
-    ("maps/base.toml", "U,S,G,B", "U,S,G,Q", loader.read_maps, ("'rows'", "row 1", "letters")),
-    ("maps/base.toml", "Y,I,I,U", "Y,I,U", loader.read_maps, ("'rows'", "12 spaces in row 2", "11")),
-    ("maps/base.toml", 'name = "base"', 'name = "basis"', loader.read_maps, ("'name'", "base", "'basis'")),
-    ("options.toml", 'official = "flat"', 'official = "round"', loader.read_options, ("[vp]", "'official'", "table")),
+    ("tiles.toml", 'event = "town"', 'event = "city"', read_scoring_tiles, ("SCORE2", "'event'", "town")),
+    ("tiles.toml", "per = 1, coins", "per = 0, coins", read_scoring_tiles, ("SCORE1", "'per'", "from 1")),
+    ("maps/base.toml", "U,S,G,B", "U,S,G,Q", read_maps, ("'rows'", "row 1", "letters")),
+    ("maps/base.toml", "Y,I,I,U", "Y,I,U", read_maps, ("'rows'", "12 spaces in row 2", "11")),
+    ("maps/base.toml", 'name = "base"', 'name = "basis"', read_maps, ("'name'", "base", "'basis'")),
+    ("options.toml", 'official = "flat"', 'official = "round"', read_options, ("[vp]", "'official'", "table")),
     (
         PROMOS + "options.toml",
         'kind = "bool"',
         'kind = "boolean"',
-        loader.read_options,
+        read_options,
         ("[promo-bonus]", "'kind'", '"bool"'),
     ),
-    ("options.toml", "official = false", 'official = "no"', loader.read_options, ("'official'", "true or false")),
+    ("options.toml", "official = false", 'official = "no"', read_options, ("'official'", "true or false")),
     (
         "presets.toml",
         "players.5]",
         "players.6]",
-        loader.read_introductions,
+        read_introductions,
         ("players.6]", "'dwellings'", "6 factions"),
     ),
-    ("presets.toml", '["C3", "F4"]', "[3, 4]", loader.read_introductions, ("dwellings]", "'witches'", "texts")),
-    ("presets.toml", 'turn-order = "passing"', 'turn-order = "none"', loader.read_presets, ("'turn-order'", "passing")),
+    ("presets.toml", '["C3", "F4"]', "[3, 4]", read_introductions, ("dwellings]", "'witches'", "texts")),
+    ("presets.toml", 'turn-order = "passing"', 'turn-order = "none"', read_presets, ("'turn-order'", "passing")),
     (
         ICE + "presets.toml",
         "fire-and-ice = ",
         "fire-or-ice = ",
-        loader.read_presets,
+        read_presets,
         ("'fire-or-ice'", "fire-and-ice"),
     ),
     (
         "presets.toml",
         "introductory = true",
         "introductory = 1",
-        loader.read_presets,
+        read_presets,
         ("'introductory'", "true or false"),
     ),
     (
         ICE + "tiles.toml",
         'measure = "edge"',
         'measure = "rim"',
-        loader.read_final_tiles,
+        read_final_tiles,
         ("outposts", "'measure'", "edge"),
     ),
-    ("vp_tables.toml", 'like = "base"', 'like = "bass"', loader.read_vp_tables, ("[revised]", "'like'", "base")),
-    ("vp_tables.toml", "all = 20", "", loader.read_vp_tables, ("[flat]", "'all'")),
-    ("vp_tables.toml", "fakirs = 33", "fakirs = 3.3", loader.read_vp_tables, ("[base]", "'fakirs'", "3.3")),
+    ("vp_tables.toml", 'like = "base"', 'like = "bass"', read_vp_tables, ("[revised]", "'like'", "base")),
+    ("vp_tables.toml", "all = 20", "", read_vp_tables, ("[flat]", "'all'")),
+    ("vp_tables.toml", "fakirs = 33", "fakirs = 3.3", read_vp_tables, ("[base]", "'fakirs'", "3.3")),
 ]
 
 
@@ -685,16 +697,16 @@ def test_mistakes_are_named(
 def test_missing_and_unreadable_files(folder: Path) -> None:
     (folder / "options.toml").unlink()
     with pytest.raises(DataError, match=r"options\.toml: expected a readable file"):
-        loader.read_options(folder)
+        read_options(folder)
     (folder / "presets.toml").write_bytes(b"\xff\xfe")
     with pytest.raises(DataError, match=r"presets\.toml: expected TOML in UTF-8"):
-        loader.read_introductions(folder)
+        read_introductions(folder)
     shutil.rmtree(folder / "maps")
     with pytest.raises(DataError, match="maps/"):
-        loader.read_maps(folder)
+        read_maps(folder)
     shutil.rmtree(folder / "factions")
     with pytest.raises(DataError, match="factions/"):
-        loader.read_factions(folder)
+        read_factions(folder)
 
 
 def test_another_file_adds_factions_after_the_others(folder: Path) -> None:
@@ -709,14 +721,14 @@ start = { coins = 15, power = [6, 6, 0] }
 structures.SH = { power_value = 4 }
 """
     (folder / "factions" / "more.toml").write_text(extra, encoding="utf-8")
-    found = loader.read_factions(folder)
+    found = read_factions(folder)
     assert list(found) == [*TRAITS, *FIRE_AND_ICE, "fishers"]
     assert found["fishers"].structures["SH"].power_value == 4
     assert found["fishers"].source == "a test"
-    assert loader.read_vp_tables(folder)["flat"]["fishers"] == 20
+    assert read_vp_tables(folder)["flat"]["fishers"] == 20
     (folder / "factions" / "more.toml").write_text(extra.replace("[fishers]", "[giants]"), encoding="utf-8")
     with pytest.raises(DataError, match=r"more\.toml: table \[giants\]: expected a new faction"):
-        loader.read_factions(folder)
+        read_factions(folder)
 
 
 def test_our_files_are_read_once() -> None:

@@ -51,6 +51,7 @@ COMMON_ROOMS = [
     {"server", "server.of_boxes"},  # the package's own __init__.py; what it asks of boxes, which stand below that
     {"server.shapes"},
     {"server.problems"},
+    {"server.tasks"},
     {"server.processes"},
     {"server.storage"},
     {"server.play"},

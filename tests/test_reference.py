@@ -21,7 +21,7 @@ from mystica import data
 from mystica.cli import rules
 from mystica.cli.rules_facts import facts_of
 from mystica.data import DataError, Topic
-from mystica.data.loader import HOME
+from mystica.data.numbers import HOME
 from mystica.data.reference import plain_name, read_reference, topic_names
 from mystica.i18n import t
 from tests.conftest import ROOT

@@ -15,7 +15,7 @@ from mystica import data
 from mystica.cli import rules
 from mystica.cli.validate import examine
 from mystica.data import DataError
-from mystica.data.loader import HOME
+from mystica.data.numbers import HOME
 from mystica.data.reference import read_reference, read_reference_locales
 from mystica.i18n import LOCALES, t
 from tests.conftest import ROOT

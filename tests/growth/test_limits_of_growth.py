@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from mystica import data
-from mystica.data import loader
 from mystica.data.reader import DataError
+from mystica.data.reading import tiles as tiles_reading
+from mystica.data.reading.setups import read_options, read_vp_tables
+from mystica.data.reading.tiles import read_bonus_cards
 from mystica.data.weighing import FOLDER, read_weights, read_worth
 from mystica.engine.core import actions as act
 from mystica.engine.core import state as col
@@ -61,13 +63,13 @@ def test_a_tile_that_no_setup_names_needs_an_option(folder: Path, group: str) ->
     }[group]
     add(folder, "tiles.toml", f"\n[{group}.NEW1]\n{text}")
     with pytest.raises(DataError, match=rf"\[{group}.NEW1\]: name the `option` that brings this tile"):
-        getattr(loader, f"read_{group}")(folder)
+        getattr(tiles_reading, f"read_{group}")(folder)
 
 
 def test_a_tile_whose_option_is_unknown(folder: Path) -> None:
     add(folder, "tiles.toml", '\n[bonus_cards.BON99]\nname = "New"\noption = "harvset"\n')
     with pytest.raises(DataError, match="there is no option harvset in options"):
-        loader.read_bonus_cards(folder)
+        read_bonus_cards(folder)
 
 
 NEW = '\n[new]\nkind = "bool"\nofficial = true\nsnellman = true\ntext = "x"\nsource = "x"\n'
@@ -76,18 +78,18 @@ NEW = '\n[new]\nkind = "bool"\nofficial = true\nsnellman = true\ntext = "x"\nsou
 def test_an_option_says_since_when_it_is_there(folder: Path) -> None:
     add(folder, "options.toml", NEW)
     with pytest.raises(DataError, match=r"table \[new\]: key 'since': expected a whole number from 0 up"):
-        loader.read_options(folder)
+        read_options(folder)
 
 
 def test_a_value_for_older_games_needs_a_version(folder: Path) -> None:
     add(folder, "options.toml", f"{NEW}since = 1\nbefore = false\n")
     with pytest.raises(DataError, match="the version of saves that the option comes with"):
-        loader.read_options(folder)
+        read_options(folder)
 
 
 def test_a_faction_without_starting_vp_in_a_table_starts_like_everybody(folder: Path) -> None:
     shutil.copyfile(Path(__file__).parent / "more" / "faction.toml", folder / "factions" / "added.toml")
-    tables = loader.read_vp_tables(folder)
+    tables = read_vp_tables(folder)
     assert tables["base"]["elves"] == tables["flat"]["elves"] == 20 and tables["base"]["fakirs"] == 33
 
 

@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 
 from mystica import data
 from mystica.cli.validate import command, examine
-from mystica.data.loader import HOME
+from mystica.data.numbers import HOME
 from mystica.errors import MoveError
 from mystica.notation.custom_files import read_facts
 from mystica.notation.migrations import VERSIONS

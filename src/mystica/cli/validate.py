@@ -15,12 +15,25 @@ import typer
 
 from mystica import data
 from mystica.bots.net_minds import mind_of
-from mystica.data import DataError, loader
+from mystica.data import DataError
 from mystica.data.bounded_toml import MOST_DATA, TooMuchToml, parse_toml
 from mystica.data.files import BOXES as BOXES_FOLDER
 from mystica.data.manifests import MANIFEST
 from mystica.data.net_file import read_net
+from mystica.data.numbers import HOME
 from mystica.data.of_boxes import of_boxes
+from mystica.data.reading.factions import read_factions
+from mystica.data.reading.maps import read_maps
+from mystica.data.reading.rules import read_common
+from mystica.data.reading.setups import read_introductions, read_options, read_presets, read_vp_tables
+from mystica.data.reading.tiles import (
+    read_bonus_cards,
+    read_favor_tiles,
+    read_final_tiles,
+    read_power_actions,
+    read_scoring_tiles,
+    read_town_tiles,
+)
 from mystica.data.reference import read_reference
 from mystica.data.weighing import read_weights
 from mystica.engine.core.board import Board
@@ -161,14 +174,14 @@ def _data_file(path: Path, text: str) -> str:
     common, of_box = folder, (folder.parent / MANIFEST).is_file()
     if of_box:
         common, place = (
-            folder.parents[2] / loader.HOME.name,
+            folder.parents[2] / HOME.name,
             Path("..", BOXES_FOLDER, folder.parent.name, folder.name, place),
         )
-    home = common if (common / "rules.toml").is_file() else loader.HOME
+    home = common if (common / "rules.toml").is_file() else HOME
     there = home.parent / BOXES_FOLDER
-    boxes = there if there.is_dir() else loader.HOME.parent / BOXES_FOLDER
+    boxes = there if there.is_dir() else HOME.parent / BOXES_FOLDER
     with tempfile.TemporaryDirectory(prefix="mystica-") as name:
-        copy = Path(name, loader.HOME.name)
+        copy = Path(name, HOME.name)
         shutil.copytree(home, copy, ignore=_no_data)
         shutil.copytree(boxes, copy.parent / BOXES_FOLDER, ignore=_no_data)
         target = copy / place
@@ -199,7 +212,7 @@ def _data_place(path: Path, table: dict[str, object]) -> tuple[Path, str, Callab
     if set(table) <= {"all", *data.factions()} and table:
         return Path(path.name), "starting VP", lambda folder: data.read_own_vp((folder / path.name).read_text("utf-8"))
     if any(isinstance(value, dict) and "start" in value for value in table.values()):
-        return Path("factions", path.name), "factions", loader.read_factions
+        return Path("factions", path.name), "factions", read_factions
     if any(isinstance(value, dict) and "headings" in value for value in table.values()):
         return Path("rules", path.name), "rules in words", read_reference
     if "terrains" in table or any(
@@ -223,7 +236,7 @@ def _read_weights(path: Path) -> None:
 
 
 def _read_map(folder: Path) -> None:
-    for facts in loader.read_maps(folder).values():
+    for facts in read_maps(folder).values():
         _board(facts)
 
 
@@ -236,8 +249,8 @@ def _board(facts: data.MapFacts) -> Board:
 
 def _read_tiles(folder: Path) -> None:
     for read in (
-        loader.read_power_actions, loader.read_bonus_cards, loader.read_favor_tiles, loader.read_town_tiles,
-        loader.read_scoring_tiles, loader.read_final_tiles,
+        read_power_actions, read_bonus_cards, read_favor_tiles, read_town_tiles,
+        read_scoring_tiles, read_final_tiles,
     ):  # fmt: skip
         read(folder)
 
@@ -247,22 +260,22 @@ def _read_own_facts(path: Path) -> None:
 
 
 def _read_presets(folder: Path) -> None:
-    loader.read_introductions(folder)
-    loader.read_presets(folder)
+    read_introductions(folder)
+    read_presets(folder)
 
 
 def _read_rules(folder: Path) -> None:
-    loader.read_common(folder)
-    loader.read_factions(folder)  # the standard board is in there too
+    read_common(folder)
+    read_factions(folder)  # the standard board is in there too
 
 
 _DATA_FILES: dict[str, tuple[str, Callable[[Path], object]]] = {
     "rules.toml": ("numbers that all share", _read_rules),
     "tiles.toml": ("tiles, cards and power actions", _read_tiles),
     "numbers.toml": ("numbers of factions and tiles", _read_tiles),
-    "options.toml": ("options", loader.read_options),
+    "options.toml": ("options", read_options),
     "presets.toml": ("ready-made setups", _read_presets),
-    "vp_tables.toml": ("starting VP", loader.read_vp_tables),
+    "vp_tables.toml": ("starting VP", read_vp_tables),
 }
 _EXAMINERS: dict[str, Callable[[Path, str], str]] = {
     "save": _save, "setup": _setup, "ledger": _ledger, "rows": _ledger_rows, "map": _map,

@@ -30,7 +30,6 @@ from mystica.data.facts import (
     Track,
 )
 from mystica.data.loader import (
-    VP_TABLE,
     bonus_cards,
     check_facts,
     check_new_facts,
@@ -67,6 +66,7 @@ from mystica.data.marks import status_of
 from mystica.data.numbers import HOLE, numbers
 from mystica.data.of_boxes import DataOfBox, Facts, Value
 from mystica.data.reader import DataError, OwnFileError
+from mystica.data.reading.setups import VP_TABLE
 from mystica.data.reference import Also, Topic, reference, reference_locales
 from mystica.data.replaced_facts import FactError
 

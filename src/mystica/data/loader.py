@@ -1,4 +1,4 @@
-"""Reads the data files. Each `read_...` takes the folder of the files; the functions without it read our own, once."""
+"""Our own data files, each read once. What reads those of any folder is called `read_...` and lies in `reading`."""
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
@@ -27,7 +27,6 @@ from mystica.data.reading.factions import read_factions
 from mystica.data.reading.maps import read_maps
 from mystica.data.reading.rules import read_common, read_tile_facts
 from mystica.data.reading.setups import (
-    VP_TABLE,
     read_introductions,
     read_options,
     read_presets,
@@ -50,53 +49,6 @@ from mystica.data.replaced_facts import (
     read_replaced,
     replaceable_groups,
 )
-
-__all__ = [
-    "HOME",
-    "VP_TABLE",
-    "bonus_cards",
-    "check_facts",
-    "check_new_facts",
-    "codes",
-    "common",
-    "factions",
-    "favor_tiles",
-    "favor_tiles_with",
-    "final_tiles",
-    "introductions",
-    "map_notes",
-    "maps",
-    "options",
-    "own_facts",
-    "own_map",
-    "power_actions",
-    "presets",
-    "read_bonus_cards",
-    "read_common",
-    "read_factions",
-    "read_favor_tiles",
-    "read_final_tiles",
-    "read_vp_marks",
-    "read_introductions",
-    "read_maps",
-    "read_options",
-    "read_own_vp",
-    "read_power_actions",
-    "read_presets",
-    "read_scoring_tiles",
-    "read_town_tiles",
-    "read_vp_tables",
-    "replaceable",
-    "replaced_tiles",
-    "scoring_tiles",
-    "scoring_tiles_with",
-    "tile_facts",
-    "town_tiles",
-    "town_tiles_with",
-    "unplayable",
-    "vp_marks",
-    "vp_tables",
-]
 
 
 @cache

@@ -9,18 +9,18 @@ from types import SimpleNamespace
 from typing import TypeVar
 
 from mystica.data.facts import STRUCTURES, Faction
-from mystica.data.loader import (
-    HOME,
+from mystica.data.numbers import HOME
+from mystica.data.of_boxes import of_boxes
+from mystica.data.reading.factions import read_factions
+from mystica.data.reading.rules import read_common
+from mystica.data.reading.tiles import (
     read_bonus_cards,
-    read_common,
-    read_factions,
     read_favor_tiles,
     read_final_tiles,
     read_power_actions,
     read_scoring_tiles,
     read_town_tiles,
 )
-from mystica.data.of_boxes import of_boxes
 
 T = TypeVar("T")
 

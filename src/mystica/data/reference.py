@@ -21,9 +21,11 @@ from string import Formatter
 
 from mystica.data.facts import Option
 from mystica.data.files import BOXES, is_of_box, read_named, tables_in
-from mystica.data.loader import HOME, read_common, read_options
 from mystica.data.named_facts import named_facts
+from mystica.data.numbers import HOME
 from mystica.data.reader import DataError, TomlTable, read_table
+from mystica.data.reading.rules import read_common
+from mystica.data.reading.setups import read_options
 
 ALL_RULINGS = "all"
 ENGLISH = "en"

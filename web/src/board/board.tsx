@@ -17,6 +17,7 @@ import { LabelsLayer, PiecesLayer } from "./pieces";
 import { SpaceLine } from "./space-line";
 import { mapLayers, spacePicks } from "./slots";
 import { Zoom, type Tap } from "./zoom";
+import { IconButton } from "../parts/icon-button";
 
 export function Board() {
   const now = table.value;
@@ -165,15 +166,15 @@ function ZoomButtons({ zoom }: { zoom: Zoom }) {
   const whole = useComputed(() => zoom.factor.value === 1).value;
   return (
     <div class="zoom-buttons" role="group" aria-label={t("board-zoom")}>
-      <button type="button" aria-label={t("board-zoom-in")} title={t("board-zoom-in")} onClick={zoom.in}>
+      <IconButton label={t("board-zoom-in")} onClick={zoom.in}>
         <Icon name="plus" />
-      </button>
-      <button type="button" aria-label={t("board-zoom-out")} title={t("board-zoom-out")} disabled={whole} onClick={zoom.out}>
+      </IconButton>
+      <IconButton label={t("board-zoom-out")} disabled={whole} onClick={zoom.out}>
         <Icon name="minus" />
-      </button>
-      <button type="button" aria-label={t("board-zoom-whole")} title={t("board-zoom-whole")} disabled={whole} onClick={zoom.whole}>
+      </IconButton>
+      <IconButton label={t("board-zoom-whole")} disabled={whole} onClick={zoom.whole}>
         <Icon name="map" />
-      </button>
+      </IconButton>
     </div>
   );
 }

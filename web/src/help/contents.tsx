@@ -1,10 +1,10 @@
 // The table of contents of the rules, and the search over them.
 import { signal } from "@preact/signals";
 import type { TopicShape } from "../api/shapes";
-import { ProblemNote } from "../parts/problem";
 import { t } from "../base/texts";
 import { TopicLink } from "./prose";
-import { chapters, retryTopics, search, topicsFailed } from "./topics";
+import { chapters, search, topicsFailed } from "./topics";
+import { TopicsFailed } from "./topics-failed";
 
 const searched = signal("");
 const FOUND = 30; // more are not read anyway
@@ -38,15 +38,7 @@ export function SearchField() {
 /** Results while something is searched, else the chapters; the one with the current topic is open. */
 export function Contents({ current = "" }: { current?: string }) {
   const text = searched.value.trim();
-  if (topicsFailed.value)
-    return (
-      <>
-        <ProblemNote of={topicsFailed.value} />
-        <button type="button" class="button" onClick={retryTopics}>
-          {t("shell-try-again")}
-        </button>
-      </>
-    );
+  if (topicsFailed.value) return <TopicsFailed />;
   if (text) {
     const found = search(text);
     return (

@@ -1,5 +1,4 @@
 // A faction in its help: abilities, what it starts with, its tracks, its structures with price and income.
-import type { ComponentChildren } from "preact";
 import type { Faction, Income } from "../api/shapes";
 import { Amounts } from "../art/amounts";
 import { Icon } from "../art/icons";
@@ -8,16 +7,8 @@ import { byWheel, isHouse, some, STRUCTURES } from "../table/facts";
 import { t } from "../base/texts";
 import { HouseMark } from "./marks";
 import { TopicLink } from "./prose";
+import { Row } from "./row";
 import { factionFacts, factionRows } from "./slots";
-
-function Row({ name, children }: { name: string; children: ComponentChildren }) {
-  return (
-    <tr>
-      <th scope="row">{name}</th>
-      <td>{children}</td>
-    </tr>
-  );
-}
 
 /** Income by number of structures: "1 2 3 …" for each resource there is. */
 function Incomes({ income }: { income: Income[] }) {

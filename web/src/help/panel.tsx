@@ -6,6 +6,7 @@ import { t } from "../base/texts";
 import { Contents, SearchField } from "./contents";
 import { asked, closeHelp, helpBack, trail } from "../store/help";
 import { Topic } from "./topic";
+import { IconButton } from "../parts/icon-button";
 
 export function HelpPanel() {
   const about = asked.value;
@@ -37,9 +38,9 @@ export function HelpPanel() {
     >
       <div class="sheet-head">
         {(trail.value.length > 0 || about) && (
-          <button type="button" class="icon-button" aria-label={t("shell-back-button")} title={t("shell-back-button")} onClick={helpBack}>
+          <IconButton class="icon-button" label={t("shell-back-button")} onClick={helpBack}>
             <Icon name="back" size={18} />
-          </button>
+          </IconButton>
         )}
         <p class="help-title">{t("heading-help")}</p>
         {about && (

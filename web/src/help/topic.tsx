@@ -1,6 +1,5 @@
 // One topic of the help: the picture and numbers of its tile or faction, the rule in our words, and where it stands.
 import type { AlsoShape } from "../api/shapes";
-import { ProblemNote } from "../parts/problem";
 import { catalogue, view } from "../store";
 import { tileSource } from "../table/tiles/words";
 import { t } from "../base/texts";
@@ -9,7 +8,8 @@ import { HouseMark, OursMark } from "./marks";
 import { Prose, TopicLink } from "./prose";
 import { topicFacts } from "./slots";
 import { TileFacts, TileGallery } from "./tile-facts";
-import { retryTopics, subjectOf, topics, topicsFailed } from "./topics";
+import { subjectOf, topics, topicsFailed } from "./topics";
+import { TopicsFailed } from "./topics-failed";
 import { VpTables } from "./vp-tables";
 
 function Sources({ texts }: { texts: string[] }) {
@@ -99,14 +99,6 @@ export function Topic({ asked }: { asked: string }) {
 
 /** Nothing is written about it, the rules have not come yet, or they do not come. */
 function Missing() {
-  if (topicsFailed.value)
-    return (
-      <>
-        <ProblemNote of={topicsFailed.value} />
-        <button type="button" class="button" onClick={retryTopics}>
-          {t("shell-try-again")}
-        </button>
-      </>
-    );
+  if (topicsFailed.value) return <TopicsFailed />;
   return <p role="status">{t(topics().length ? "help-app-nothing" : "shell-opening")}</p>;
 }

@@ -10,6 +10,7 @@ import { listing, t } from "../base/texts";
 import { placeFor, useSpot } from "./spot";
 import { keepLesson, lesson, type Lesson } from "./state";
 import { after, INTERRUPTIONS, stepOf, STEPS } from "./steps";
+import { IconButton } from "../parts/icon-button";
 
 const RULES: Record<string, string> = {
   card: "bonus-cards",
@@ -104,15 +105,9 @@ function Card({ now, step: key }: { now: Lesson; step: string }) {
       <section class="coach" ref={card} style={`left:${place.left}px;top:${place.top}px`} aria-label={t("lesson-title")}>
         <header>
           <p class="coach-count">{interrupts ? t("lesson-by-the-way") : t("lesson-step", { n: number, total: STEPS.length })}</p>
-          <button
-            type="button"
-            class="icon-button"
-            aria-label={t("lesson-leave")}
-            title={t("lesson-leave")}
-            onClick={() => keepLesson(null)}
-          >
+          <IconButton class="icon-button" label={t("lesson-leave")} onClick={() => keepLesson(null)}>
             <Icon name="close" size={14} />
-          </button>
+          </IconButton>
         </header>
         <div aria-live="polite">
           <h2>{t(`lesson-${key}`, words())}</h2>

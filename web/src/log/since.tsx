@@ -6,6 +6,7 @@ import { desk, log, past, selected, view } from "../store";
 import { t } from "../base/texts";
 import { isAnswer, mainEvents, roundsOf, type Row, type Turn } from "./groups";
 import { TurnPart, walkRows } from "./turn-part";
+import { IconButton } from "../parts/icon-button";
 
 /** The row after which it was put away, and the one at which it was opened again. */
 const away = signal(-1);
@@ -68,9 +69,9 @@ export function Since({ inLog = false }: { inLog?: boolean }) {
     <section class={inLog ? "since in-log" : "since"} aria-label={t("log-since")}>
       <header>
         <h2>{t("log-since")}</h2>
-        <button type="button" class="quiet-button" aria-label={t("log-since-close")} title={t("log-since-close")} onClick={closeSince}>
+        <IconButton class="quiet-button" label={t("log-since-close")} onClick={closeSince}>
           <Icon name="close" size={16} />
-        </button>
+        </IconButton>
       </header>
       <div class="since-rows" role="group" aria-label={t("log-since")} tabIndex={0} onKeyDown={walkRows}>
         {found.map((turn) => (

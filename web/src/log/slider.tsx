@@ -2,6 +2,7 @@
 import { past, table } from "../store";
 import { t } from "../base/texts";
 import { goTo, placeOnLine, rowsOnLine, running, startRunning, stopRunning } from "./looking";
+import { IconButton } from "../parts/icon-button";
 
 const SIGNS: Record<string, string> = {
   first: "M4 4h3v16H4zM20 4v16L8 12z",
@@ -32,26 +33,12 @@ export function Slider() {
   const round = now?.round ? t("table-round", { round: now.round }) : t("table-setup");
   return (
     <div class="slider" role="group" aria-label={t("log-slider")}>
-      <button
-        type="button"
-        class="quiet-button"
-        aria-label={t("log-first")}
-        title={t("log-first")}
-        disabled={at === 0}
-        onClick={() => move(0)}
-      >
+      <IconButton class="quiet-button" label={t("log-first")} disabled={at === 0} onClick={() => move(0)}>
         <Sign name="first" />
-      </button>
-      <button
-        type="button"
-        class="quiet-button"
-        aria-label={t("log-previous")}
-        title={t("log-previous")}
-        disabled={at === 0}
-        onClick={() => move(at - 1)}
-      >
+      </IconButton>
+      <IconButton class="quiet-button" label={t("log-previous")} disabled={at === 0} onClick={() => move(at - 1)}>
         <Sign name="previous" />
-      </button>
+      </IconButton>
       <input
         type="range"
         min={0}
@@ -61,35 +48,19 @@ export function Slider() {
         aria-valuetext={`${where}, ${round}`}
         onInput={(event) => move(Number(event.currentTarget.value))}
       />
-      <button
-        type="button"
-        class="quiet-button"
-        aria-label={t("log-next")}
-        title={t("log-next")}
-        disabled={at === last}
-        onClick={() => move(at + 1)}
-      >
+      <IconButton class="quiet-button" label={t("log-next")} disabled={at === last} onClick={() => move(at + 1)}>
         <Sign name="next" />
-      </button>
-      <button
-        type="button"
-        class="quiet-button"
-        aria-label={t("log-last")}
-        title={t("log-last")}
-        disabled={at === last}
-        onClick={() => move(last)}
-      >
+      </IconButton>
+      <IconButton class="quiet-button" label={t("log-last")} disabled={at === last} onClick={() => move(last)}>
         <Sign name="last" />
-      </button>
-      <button
-        type="button"
+      </IconButton>
+      <IconButton
         class="quiet-button"
-        aria-label={t(running.value ? "log-pause" : "log-play")}
-        title={t(running.value ? "log-pause" : "log-play")}
+        label={t(running.value ? "log-pause" : "log-play")}
         onClick={running.value ? stopRunning : startRunning}
       >
         <Sign name={running.value ? "pause" : "play"} />
-      </button>
+      </IconButton>
       <output class="slider-place">
         {at}/{last}
       </output>

@@ -5,6 +5,7 @@ import type { SeatShape } from "../api/shapes";
 import { Icon } from "../art/icons";
 import { playOnlyHere, view } from "../store";
 import { t } from "../base/texts";
+import { IconButton } from "../parts/icon-button";
 
 /** The seat that a link has just led to: whether it is played elsewhere, too, is said once. */
 export const justEntered = signal<{ game: string; seat: number } | null>(null);
@@ -26,9 +27,9 @@ function SharedNote() {
       <button type="button" class="button" onClick={() => void playOnlyHere(seat.seat).then((done) => done && close())}>
         {t("shell-only-here")}
       </button>
-      <button type="button" class="small-button" aria-label={t("shell-close")} title={t("shell-close")} onClick={close}>
+      <IconButton class="small-button" label={t("shell-close")} onClick={close}>
         <Icon name="close" size={18} />
-      </button>
+      </IconButton>
     </div>
   );
 }
@@ -45,15 +46,9 @@ function LostNote() {
         <b>{t("shell-lost", { name: seatName(lost[0]!) })}</b>
         <span>{t("shell-lost-text")}</span>
       </div>
-      <button
-        type="button"
-        class="small-button"
-        aria-label={t("shell-close")}
-        title={t("shell-close")}
-        onClick={() => forgetSecrets(game.id, "seats", [lost[0]!.seat])}
-      >
+      <IconButton class="small-button" label={t("shell-close")} onClick={() => forgetSecrets(game.id, "seats", [lost[0]!.seat])}>
         <Icon name="close" size={18} />
-      </button>
+      </IconButton>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { GameMenu, GameSheets } from "./game-menu";
 import { OverlaysMenu } from "./overlays-menu";
 import { settingsOpen } from "../store/sheets";
 import { TakeBackNote, TakeBackQuestion } from "./take-back";
+import { IconButton } from "../parts/icon-button";
 
 /** `children`: what is going on (round, turn); `tools`: further buttons of the page, before the menus. */
 export function TopBar({ children, tools }: { children?: ComponentChildren; tools?: ComponentChildren }) {
@@ -31,18 +32,12 @@ export function TopBar({ children, tools }: { children?: ComponentChildren; tool
         <div class="top-bar-tools">
           {tools}
           <OverlaysMenu />
-          <button type="button" class="bar-button" aria-label={t("heading-help")} title={t("heading-help")} onClick={() => openHelp("")}>
+          <IconButton class="bar-button" label={t("heading-help")} onClick={() => openHelp("")}>
             <Icon name="help" size={20} />
-          </button>
-          <button
-            type="button"
-            class="bar-button"
-            aria-label={t("shell-settings")}
-            title={t("shell-settings")}
-            onClick={() => (settingsOpen.value = true)}
-          >
+          </IconButton>
+          <IconButton class="bar-button" label={t("shell-settings")} onClick={() => (settingsOpen.value = true)}>
             <Icon name="settings" size={20} />
-          </button>
+          </IconButton>
           <GameMenu />
         </div>
       </header>

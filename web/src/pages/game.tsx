@@ -25,6 +25,7 @@ import { Tiles } from "../table/tiles/tiles";
 import { hideTip, TipSheet } from "../table/tip";
 import { TurnOrder } from "../table/turn-order";
 import { t } from "../base/texts";
+import { IconButton } from "../parts/icon-button";
 
 export function GamePage({ route }: { route: Extract<Route, { page: "game" }> }) {
   const looksBack = past.value !== null;
@@ -103,17 +104,15 @@ function SideButtons() {
   return (
     <>
       {(["log", "score"] as const).map((what) => (
-        <button
+        <IconButton
           key={what}
-          type="button"
           class={side.value === what ? "bar-button on" : "bar-button"}
           aria-pressed={side.value === what}
-          aria-label={t(`table-tab-${what}`)}
-          title={t(`table-tab-${what}`)}
+          label={t(`table-tab-${what}`)}
           onClick={() => (side.value = side.value === what ? null : what)}
         >
           <Icon name={what === "log" ? "log" : "chart"} size={20} />
-        </button>
+        </IconButton>
       ))}
     </>
   );
@@ -132,15 +131,9 @@ function Side({ what }: { what: "log" | "score" }) {
     >
       <header>
         <h2>{t(what === "log" ? "heading-log" : "table-tab-score")}</h2>
-        <button
-          type="button"
-          class="quiet-button"
-          aria-label={t("table-close-side")}
-          title={t("table-close-side")}
-          onClick={() => (side.value = null)}
-        >
+        <IconButton class="quiet-button" label={t("table-close-side")} onClick={() => (side.value = null)}>
           <Icon name="close" size={16} />
-        </button>
+        </IconButton>
       </header>
       {what === "log" ? <Log /> : <Score />}
     </aside>

@@ -6,6 +6,7 @@ import { forget, games, type KnownGame } from "../api/keys";
 import type { View } from "../api/shapes";
 import { Icon } from "../art/icons";
 import { Question } from "../parts/question";
+import { IconButton } from "../parts/icon-button";
 import { preferences } from "../base/preferences";
 import { t } from "../base/texts";
 
@@ -66,15 +67,9 @@ function Row({ game, onForget }: { game: KnownGame; onForget(): void }) {
           </small>
         </span>
       </a>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={t("shell-forget", { title })}
-        title={t("shell-forget", { title })}
-        onClick={onForget}
-      >
+      <IconButton class="icon-button" label={t("shell-forget", { title })} onClick={onForget}>
         <Icon name="close" size={14} />
-      </button>
+      </IconButton>
     </li>
   );
 }

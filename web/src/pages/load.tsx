@@ -5,6 +5,7 @@ import { enterSeat } from "../api/entering";
 import { knowCreated } from "../api/keys";
 import type { Created, Invitation, View } from "../api/shapes";
 import { Icon } from "../art/icons";
+import { useAttempt } from "../parts/attempt";
 import { FileDrop } from "../parts/file-drop";
 import { ProblemNote } from "../parts/problem";
 import { isLocal, type NamedInvitation } from "../parts/seat-links";
@@ -93,22 +94,10 @@ function Sitters({ loaded, onStart }: { loaded: Loaded; onStart(sitting: Seated[
 export function LoadPage() {
   const [text, setText] = useState("");
   const [title, setTitle] = useState("");
-  const [error, setError] = useState<unknown>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, error, setError, attempt } = useAttempt();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [links, setLinks] = useState<NamedInvitation[]>([]); // to be sent
 
-  const attempt = async (what: () => Promise<void>) => {
-    setBusy(true);
-    setError(null);
-    try {
-      await what();
-    } catch (problem) {
-      setError(problem);
-    } finally {
-      setBusy(false);
-    }
-  };
   const load = () =>
     attempt(async () => {
       const wished = title || t("shell-loaded-title");

@@ -2,6 +2,7 @@
 import { Icon } from "../art/icons";
 import { games } from "../api/keys";
 import { LanguageChoice, ThemeChoice } from "../parts/language-theme";
+import { IconButton } from "../parts/icon-button";
 import { settingsOpen } from "../store/sheets";
 import { t } from "../base/texts";
 import { SmallPrint, usePageTitle } from "./frame";
@@ -42,15 +43,9 @@ export function StartPage() {
       <header class="start-bar">
         <LanguageChoice quiet />
         <ThemeChoice quiet />
-        <button
-          type="button"
-          class="bar-button"
-          aria-label={t("shell-settings")}
-          title={t("shell-settings")}
-          onClick={() => (settingsOpen.value = true)}
-        >
+        <IconButton class="bar-button" label={t("shell-settings")} onClick={() => (settingsOpen.value = true)}>
           <Icon name="settings" size={20} />
-        </button>
+        </IconButton>
       </header>
       <main class="start-main">
         <div class="start-title">

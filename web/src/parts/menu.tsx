@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../art/icons";
+import { IconButton } from "./icon-button";
 
 interface Menu {
   label: string;
@@ -42,16 +43,9 @@ export function Menu({ label, icon, on, children }: Menu) {
         leave();
       }}
     >
-      <button
-        type="button"
-        class={`bar-button ${on ? "on" : ""}`}
-        aria-expanded={open}
-        aria-label={label}
-        title={label}
-        onClick={() => setOpen(!open)}
-      >
+      <IconButton class={`bar-button ${on ? "on" : ""}`} aria-expanded={open} label={label} onClick={() => setOpen(!open)}>
         <Icon name={icon} size={20} />
-      </button>
+      </IconButton>
       {open && <div class="menu-panel">{children(leave)}</div>}
     </div>
   );

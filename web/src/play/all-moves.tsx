@@ -6,6 +6,7 @@ import { t } from "../base/texts";
 import { close } from "./acts";
 import { OfferCard } from "./offer-card";
 import { offerOf, spokenOffer, type Offer } from "./offers";
+import { IconButton } from "../parts/icon-button";
 
 function allOffers(): Offer[] {
   const now = desk.value;
@@ -52,9 +53,9 @@ export function AllMoves() {
         <span class="soft" role="status">
           {t("play-found", { n: found.length })}
         </span>
-        <button type="button" class="small-button" aria-label={t("play-close")} title={t("play-close")} onClick={close}>
+        <IconButton class="small-button" label={t("play-close")} onClick={close}>
           <Icon name="close" size={18} />
-        </button>
+        </IconButton>
       </header>
       <div class="panel-body">
         {kinds.map((kind) => (

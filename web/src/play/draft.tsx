@@ -9,6 +9,7 @@ import { ChangeRow } from "./offer-card";
 import { offerOf, owesPrice, spokenOffer } from "./offers";
 import { promptOf } from "./prompts";
 import { decisionPanels } from "./slots";
+import { IconButton } from "../parts/icon-button";
 
 /** Equal moves in a row as one. */
 function runs(draft: Choice[]): { choice: Choice; times: number }[] {
@@ -79,9 +80,9 @@ export function TurnButtons() {
   const reason = now.complete ? t("play-sends", { moves: sent(now) }) : promptOf(now, table.value!);
   return (
     <div class={`turn-buttons ${empty && !now.complete && !undone.value.length ? "idle" : ""}`}>
-      <IconButton id="undo" icon="undo" disabled={empty} onClick={undo} />
-      <IconButton id="redo" icon="redo" disabled={!undone.value.length} onClick={redo} />
-      <IconButton id="restart" icon="restart" disabled={empty} onClick={restart} />
+      <DraftButton id="undo" icon="undo" disabled={empty} onClick={undo} />
+      <DraftButton id="redo" icon="redo" disabled={!undone.value.length} onClick={redo} />
+      <DraftButton id="restart" icon="restart" disabled={empty} onClick={restart} />
       <button
         type="button"
         class={`button confirm ${wasting(now) ? "" : "main"} ${ready ? "ready" : ""}`}
@@ -100,25 +101,23 @@ export function TurnButtons() {
   );
 }
 
-interface IconButtonProps {
+interface DraftButtonProps {
   id: "undo" | "redo" | "restart";
   icon: string;
   disabled: boolean;
   onClick(): Promise<void>;
 }
 
-function IconButton({ id, icon, disabled, onClick }: IconButtonProps) {
+function DraftButton({ id, icon, disabled, onClick }: DraftButtonProps) {
   return (
-    <button
-      type="button"
+    <IconButton
       class="small-button"
       data-testid={id}
       disabled={disabled || busy.value}
-      aria-label={t(`play-${id}`)}
-      title={t(`play-${id}`)}
+      label={t(`play-${id}`)}
       onClick={() => void onClick()}
     >
       <Icon name={icon} size={20} />
-    </button>
+    </IconButton>
   );
 }

@@ -4,6 +4,7 @@ import { Icon } from "../art/icons";
 import { openHelp } from "../store/help";
 import { AdviceWish } from "../menus/advice-sheet";
 import { problemKey, problemText } from "../parts/problem";
+import { IconButton } from "../parts/icon-button";
 import { SeatNotes } from "../menus/seat-notes";
 import { commitAside, connected, desk, past, refusal, view } from "../store";
 import { Disc } from "../table/disc";
@@ -44,15 +45,9 @@ function RefusalToast() {
           {t("play-rule")}
         </button>
       )}
-      <button
-        type="button"
-        class="small-button"
-        aria-label={t("play-close")}
-        title={t("play-close")}
-        onClick={() => (refusal.value = null)}
-      >
+      <IconButton class="small-button" label={t("play-close")} onClick={() => (refusal.value = null)}>
         <Icon name="close" size={18} />
-      </button>
+      </IconButton>
     </div>
   );
 }

@@ -21,6 +21,7 @@ import { targetEffect } from "./targets";
 import { decisionPanels } from "./slots";
 import { Typed } from "./typed";
 import { WhyNot } from "./why-not";
+import { IconButton } from "../parts/icon-button";
 
 /** What was touched: its choices, its conversions, or why there are none. */
 function Selection() {
@@ -91,16 +92,9 @@ interface ToolProps {
 
 function Tool({ icon, label, pressed, needsKeys, onClick }: ToolProps) {
   return (
-    <button
-      type="button"
-      class={`small-button ${needsKeys ? "needs-keys" : ""}`}
-      aria-label={label}
-      title={label}
-      aria-pressed={pressed}
-      onClick={onClick}
-    >
+    <IconButton class={`small-button ${needsKeys ? "needs-keys" : ""}`} label={label} aria-pressed={pressed} onClick={onClick}>
       {icon ? <Icon name={icon} size={18} /> : <span class="type-sign" aria-hidden="true" />}
-    </button>
+    </IconButton>
   );
 }
 

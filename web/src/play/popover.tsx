@@ -8,6 +8,7 @@ import { ghost, selected, type Target } from "../store";
 import { t } from "../base/texts";
 import { anchorOf, focusAnchor } from "./anchor";
 import { targetEffect, targetName } from "./targets";
+import { IconButton } from "../parts/icon-button";
 
 const query = matchMedia("(max-width: 760px)");
 /** Is the window as narrow as a phone's? */
@@ -82,13 +83,13 @@ export function Popover({ target, children }: { target: Target; children: Compon
       <header class="popover-head">
         <h2>{targetName(target)}</h2>
         {!target.startsWith("kind:") && (
-          <button type="button" class="small-button" aria-label={t("play-help")} title={t("play-help")} onClick={() => openHelp(target)}>
+          <IconButton class="small-button" label={t("play-help")} onClick={() => openHelp(target)}>
             <Icon name="help" size={18} />
-          </button>
+          </IconButton>
         )}
-        <button type="button" class="small-button" aria-label={t("play-close")} title={t("play-close")} onClick={closeSelection}>
+        <IconButton class="small-button" label={t("play-close")} onClick={closeSelection}>
           <Icon name="close" size={18} />
-        </button>
+        </IconButton>
       </header>
       {effect && <p class="popover-effect">{effect}</p>}
       <div class="popover-body">{children}</div>

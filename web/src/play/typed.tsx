@@ -9,6 +9,7 @@ import { close, play } from "./acts";
 import { ChangeRow, Consequences } from "./offer-card";
 import { offerOf } from "./offers";
 import { ReasonNote } from "./why-not";
+import { IconButton } from "../parts/icon-button";
 
 const PAUSE = 120; // ms without a key before the server is asked
 
@@ -146,9 +147,9 @@ export function Typed() {
         <button type="button" class="button main" aria-disabled={!text.trim() || impossible} onClick={send}>
           {t("play-typed-play")}
         </button>
-        <button type="button" class="small-button" aria-label={t("play-close")} title={t("play-close")} onClick={close}>
+        <IconButton class="small-button" label={t("play-close")} onClick={close}>
           <Icon name="close" size={18} />
-        </button>
+        </IconButton>
       </div>
       <div class="typed-answer" aria-live="polite">
         {known && fresh && <Outcome text={text} answer={known.answer} />}

@@ -1,7 +1,7 @@
 // The end of the game: who won, how everybody stands, where the points came from, and what next.
 import { signal } from "@preact/signals";
-import { useState } from "preact/hooks";
 import { Icon } from "../art/icons";
+import { useAttempt } from "../parts/attempt";
 import { Dialog } from "../parts/dialog";
 import { saveFile } from "../parts/export";
 import { ProblemNote } from "../parts/problem";
@@ -76,24 +76,11 @@ function Podium() {
 
 function Doors({ onClose }: { onClose(): void }) {
   const game = view.value!;
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
-  const once = async (what: () => Promise<void>) => {
-    if (busy) return;
-    setBusy(true);
-    setError(null);
-    try {
-      await what();
-    } catch (problem) {
-      setError(problem);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, error, attempt } = useAttempt();
   return (
     <>
       <ProblemNote of={error} />
-      <button type="button" class="button main" disabled={busy} onClick={() => void once(() => rematch(game))}>
+      <button type="button" class="button main" disabled={busy} onClick={() => void attempt(() => rematch(game))}>
         <Icon name="restart" /> {t("score-rematch")}
       </button>
       <button type="button" class="button" onClick={() => go("new")}>
@@ -102,7 +89,7 @@ function Doors({ onClose }: { onClose(): void }) {
       <button type="button" class="button" onClick={onClose}>
         <Icon name="eye" /> {t("score-look")}
       </button>
-      <button type="button" class="button" disabled={busy} onClick={() => void once(() => saveFile(game.id, game.title))}>
+      <button type="button" class="button" disabled={busy} onClick={() => void attempt(() => saveFile(game.id, game.title))}>
         <Icon name="share" /> {t("score-export")}
       </button>
     </>

@@ -146,22 +146,21 @@ def _hints(desk: Desk, bot: str) -> bool:
 
 
 def undo(desk: Desk, rest: str) -> bool:
-    try:
-        desk.session.undo()
-    except MoveError:
-        desk.out.say(t(desk.locale, "complaint-move-no-undo"))
-        return False
-    desk.out.say(t(desk.locale, "note-undone"))
-    return True
+    return _gone(desk, desk.session.undo, "note-undone")
 
 
 def redo(desk: Desk, rest: str) -> bool:
+    return _gone(desk, desk.session.redo, "note-redone")
+
+
+def _gone(desk: Desk, go: Callable[[], None], note: str) -> bool:
+    """Back or forward, if there is a way."""
     try:
-        desk.session.redo()
-    except MoveError:
-        desk.out.say(t(desk.locale, "complaint-move-no-redo"))
+        go()
+    except MoveError as error:
+        desk.out.say(say_complaint(desk.locale, error))
         return False
-    desk.out.say(t(desk.locale, "note-redone"))
+    desk.out.say(t(desk.locale, note))
     return True
 
 

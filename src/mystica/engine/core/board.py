@@ -7,6 +7,8 @@ is like the world beyond the rim.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -96,31 +98,15 @@ class Board:
         self.land_hi: i64 = _words(land)[1]
         self.adjacent_lo: vec[i64] = ints([_words(near[i])[0] for i in range(n)])  # rivers included
         self.adjacent_hi: vec[i64] = ints([_words(near[i])[1] for i in range(n)])
-        reach_lo: list[int] = []
-        reach_hi: list[int] = []
-        for shipping in range(MOST_SHIPPING + 1):
-            for i in range(int(SPACES)):
-                lo, hi = _words(_shipping_reach(i, shipping, near, terrain)) if i < n else (0, 0)
-                reach_lo.append(lo)
-                reach_hi.append(hi)
-        self.reach_lo: vec[i64] = ints(reach_lo)  # reach[shipping * SPACES + space], directly adjacent land included
-        self.reach_hi: vec[i64] = ints(reach_hi)
-        skip_lo: list[int] = []
-        skip_hi: list[int] = []
-        for skipped in range(MOST_SKIP + 1):
-            for i in range(int(SPACES)):
-                lo, hi = _words(_skip_reach(i, skipped, near, terrain)) if i < n else (0, 0)
-                skip_lo.append(lo)
-                skip_hi.append(hi)
-        river_lo: list[int] = []
-        river_hi: list[int] = []
-        for shipping in range(MOST_SHIPPING + 1):
-            for i in range(int(SPACES)):
-                lo, hi = _words(_river_reach(i, shipping, near, terrain)) if i < n else (0, 0)
-                river_lo.append(lo)
-                river_hi.append(hi)
-        self.river_lo: vec[i64] = ints(river_lo)  # as reach, by river alone
-        self.river_hi: vec[i64] = ints(river_hi)
+        reach = _table(_shipping_reach, MOST_SHIPPING, near, terrain)
+        self.reach_lo: vec[i64] = ints(reach[0])  # reach[shipping * SPACES + space], directly adjacent land included
+        self.reach_hi: vec[i64] = ints(reach[1])
+        river = _table(_river_reach, MOST_SHIPPING, near, terrain)
+        self.river_lo: vec[i64] = ints(river[0])  # as reach, by river alone
+        self.river_hi: vec[i64] = ints(river[1])
+        skip = _table(_skip_reach, MOST_SKIP, near, terrain)
+        self.skip_lo: vec[i64] = ints(skip[0])  # skip[skipped * SPACES + space]: land at most skipped + 1 away
+        self.skip_hi: vec[i64] = ints(skip[1])
         # halves of spaces from the left: short rows are set in by one
         self.half: vec[i64] = ints([2 * c + (1 if (r % 2 == 0) == facts.first_row_short else 0) for r, c in cells])
         self.row: vec[i64] = ints([r for r, _ in cells])
@@ -133,8 +119,6 @@ class Board:
         self.at_edge: list[bool] = [
             r == 0 or r == len(facts.rows) - 1 or c == first[r] or c == last[r] for r, c in cells
         ]
-        self.skip_lo: vec[i64] = ints(skip_lo)  # skip[skipped * SPACES + space]: land at most skipped + 1 away
-        self.skip_hi: vec[i64] = ints(skip_hi)
 
 
 def distance(board: Board, a: i64, b: i64) -> i64:
@@ -180,6 +164,22 @@ def _beyond(
     )
     both.discard(here)
     return both.pop()
+
+
+def _table(
+    reach: Callable[[int, int, list[list[int]], list[int]], list[int]],
+    most: int,
+    near: list[list[int]],
+    terrain: list[int],
+) -> tuple[list[int], list[int]]:
+    """The spaces reached from each, in a row for every range up to the most: their low words and their high ones."""
+    lo = [0] * ((most + 1) * int(SPACES))
+    hi = lo.copy()
+    for far in range(most + 1):
+        for i in range(len(near)):
+            k = far * int(SPACES) + i
+            lo[k], hi[k] = _words(reach(i, far, near, terrain))
+    return lo, hi
 
 
 def _shipping_reach(start: int, shipping: int, near: list[list[int]], terrain: list[int]) -> list[int]:

@@ -12,6 +12,7 @@ from mystica.engine.core.decisions import OWN_ABILITY, push, remove
 from mystica.engine.core.hooks import Hooks, register
 from mystica.engine.core.ids import WHEEL
 from mystica.engine.core.state import State, seat_base
+from mystica.engine.rules.reach import from_own
 from mystica.engine.rules.transform import ONE_SPACE, PLAIN_BUILD, offer_dwelling
 
 
@@ -48,19 +49,7 @@ class Nomads(Hooks):
 
 def _storm_reach(s: State, p: i64) -> tuple[i64, i64]:
     """Directly adjacent land that is not desert yet; bridges and rivers are no way for a storm."""
-    v = s.v
-    board = s.setup.board
-    me = seat_base(p)
-    lo: i64 = 0
-    hi: i64 = 0
-    rest_lo = v[me + col.OWN_LO]
-    rest_hi = v[me + col.OWN_HI]
-    while rest_lo != 0 or rest_hi != 0:
-        space = first_space(rest_lo, rest_hi)
-        rest_lo &= ~LO[space]
-        rest_hi &= ~HI[space]
-        lo |= board.adjacent_lo[space]
-        hi |= board.adjacent_hi[space]
+    lo, hi = from_own(s, p, s.setup.board.adjacent_lo, s.setup.board.adjacent_hi, 0)
     return not_desert(s, p, lo, hi)
 
 

@@ -13,7 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mystica.engine.core import state as col
-from mystica.engine.core.bits import HALF, PLACE, ints
+from mystica.engine.core.bits import HI, LO, first_space, ints
 from mystica.engine.core.decisions import PICK_STEP, TAKE_POWER, push
 from mystica.engine.core.hooks import HOOKS
 from mystica.engine.core.ids import BY_FACTION, BY_LEECH, E_VP
@@ -55,13 +55,9 @@ def _values_beside(s: State, p: i64, space: i64) -> i64:
     hi &= v[col.OCCUPIED_HI] & ~v[me + col.OWN_HI]
     sums: i64 = 0
     while lo != 0 or hi != 0:
-        other: i64 = 0
-        if lo != 0:
-            other = PLACE[(lo & -lo) % 61]
-            lo &= lo - 1
-        else:
-            other = PLACE[(hi & -hi) % 61] + HALF
-            hi &= hi - 1
+        other = first_space(lo, hi)
+        lo &= ~LO[other]
+        hi &= ~HI[other]
         structure = v[col.STRUCTURE + other]
         owner = structure // 8 - 1
         sums += FACT[v[seat_base(owner) + col.WHO] * FACTS + VALUE + structure % 8] * _SUMS[owner]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from mystica.engine.core import state as col
@@ -90,32 +91,38 @@ def bridge_ends(s: State, p: i64) -> tuple[i64, i64]:
     return lo, hi
 
 
-def reach(s: State, p: i64, shipping: i64) -> tuple[i64, i64]:
-    """Unoccupied land directly adjacent, or indirectly with that shipping value."""
+def from_own(s: State, p: i64, table_lo: vec[i64], table_hi: vec[i64], row: i64) -> tuple[i64, i64]:
+    """What a table of the map, from that row on, has for the spaces of own structures: all of it together."""
     v = s.v
-    board = s.setup.board
     me = seat_base(p)
     lo: i64 = 0
     hi: i64 = 0
-    if v[col.BRIDGES] != 0:
-        lo, hi = bridge_ends(s, p)
-    reach_lo = board.reach_lo
-    reach_hi = board.reach_hi
-    base = shipping * SPACES
     rest = v[me + col.OWN_LO]
     while rest != 0:
         low = rest & -rest
         rest ^= low
-        i = base + PLACE[low % 61]
-        lo |= reach_lo[i]
-        hi |= reach_hi[i]
+        i = row + PLACE[low % 61]
+        lo |= table_lo[i]
+        hi |= table_hi[i]
     rest = v[me + col.OWN_HI]
     while rest != 0:
         low = rest & -rest
         rest ^= low
-        i = base + PLACE[low % 61] + HALF
-        lo |= reach_lo[i]
-        hi |= reach_hi[i]
+        i = row + PLACE[low % 61] + HALF
+        lo |= table_lo[i]
+        hi |= table_hi[i]
+    return lo, hi
+
+
+def reach(s: State, p: i64, shipping: i64) -> tuple[i64, i64]:
+    """Unoccupied land directly adjacent, or indirectly with that shipping value."""
+    v = s.v
+    board = s.setup.board
+    lo, hi = from_own(s, p, board.reach_lo, board.reach_hi, shipping * SPACES)
+    if v[col.BRIDGES] != 0:
+        far_lo, far_hi = bridge_ends(s, p)
+        lo |= far_lo
+        hi |= far_hi
     if s.setup.boxed:
         more_lo, more_hi = boxes_of(s).land_reached(s, p)
         lo |= more_lo
@@ -162,22 +169,7 @@ def river_reach(s: State, p: i64, shipping: i64) -> tuple[i64, i64]:
     """Unoccupied land that rivers lead to with that shipping value."""
     v = s.v
     board = s.setup.board
-    me = seat_base(p)
-    lo: i64 = 0
-    hi: i64 = 0
-    base = shipping * SPACES
-    rest_lo = v[me + col.OWN_LO]
-    rest_hi = v[me + col.OWN_HI]
-    while rest_lo != 0 or rest_hi != 0:
-        i = base
-        if rest_lo != 0:
-            i += PLACE[(rest_lo & -rest_lo) % 61]
-            rest_lo &= rest_lo - 1
-        else:
-            i += PLACE[(rest_hi & -rest_hi) % 61] + HALF
-            rest_hi &= rest_hi - 1
-        lo |= board.river_lo[i]
-        hi |= board.river_hi[i]
+    lo, hi = from_own(s, p, board.river_lo, board.river_hi, shipping * SPACES)
     if s.setup.boxed:
         more_lo, more_hi = boxes_of(s).land_reached(s, p)
         lo |= more_lo
@@ -219,28 +211,11 @@ def skip_priests(s: State, p: i64) -> i64:
 def skip_reach(s: State, p: i64, lo: i64, hi: i64) -> tuple[i64, i64]:
     """Unoccupied land that only tunnel or carpet reaches; (lo, hi) is what is reached without."""
     spaces = skip_range(s, p)
-    out_lo: i64 = 0
-    out_hi: i64 = 0
     if spaces == 0:
-        return out_lo, out_hi
+        return 0, 0
     v = s.v
     board = s.setup.board
-    me = seat_base(p)
-    base = spaces * SPACES
-    rest = v[me + col.OWN_LO]
-    while rest != 0:
-        low = rest & -rest
-        rest ^= low
-        i = base + PLACE[low % 61]
-        out_lo |= board.skip_lo[i]
-        out_hi |= board.skip_hi[i]
-    rest = v[me + col.OWN_HI]
-    while rest != 0:
-        low = rest & -rest
-        rest ^= low
-        i = base + PLACE[low % 61] + HALF
-        out_lo |= board.skip_lo[i]
-        out_hi |= board.skip_hi[i]
+    out_lo, out_hi = from_own(s, p, board.skip_lo, board.skip_hi, spaces * SPACES)
     return out_lo & ~v[col.OCCUPIED_LO] & ~lo, out_hi & ~v[col.OCCUPIED_HI] & ~hi
 
 

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mystica.engine.core import state as col
-from mystica.engine.core.bits import HALF, PLACE, zeros
+from mystica.engine.core.bits import HALF, PLACE, spaces_of, zeros
 from mystica.engine.core.board import distance
 from mystica.engine.core.boxes import boxes_of
 from mystica.engine.core.ids import (
@@ -44,7 +44,7 @@ from mystica.engine.core.tables import (
     USUAL_COINS_PER_VP,
 )
 from mystica.engine.rules.reach import bridged, skip_range
-from mystica.engine.rules.towns import group_of
+from mystica.engine.rules.towns import first_group
 
 
 def _connected_to(s: State, p: i64, space: i64, shipping: i64, skipped: i64) -> tuple[i64, i64]:
@@ -134,22 +134,11 @@ def best_area(s: State, p: i64, measure: i64) -> i64:
 # ---- final scoring tiles ----------------------------------------------------------------------------------
 
 
-def _spaces(lo: i64, hi: i64) -> list[i64]:
-    out: list[i64] = []
-    while lo != 0:
-        out.append(PLACE[(lo & -lo) % 61])
-        lo &= lo - 1
-    while hi != 0:
-        out.append(PLACE[(hi & -hi) % 61] + HALF)
-        hi &= hi - 1
-    return out
-
-
 def _measure(s: State, p: i64, lo: i64, hi: i64, measure: i64) -> i64:
     """What a final scoring tile counts in one area."""
     v = s.v
     board = s.setup.board
-    spaces = _spaces(lo, hi)
+    spaces = spaces_of(lo, hi)
     found: i64 = 0
     if measure == M_DISTANCE:
         for a in spaces:
@@ -166,9 +155,7 @@ def _measure(s: State, p: i64, lo: i64, hi: i64, measure: i64) -> i64:
                 found += 1
     else:
         while lo != 0 or hi != 0:
-            one_lo = lo & -lo
-            one_hi: i64 = hi & -hi if lo == 0 else 0
-            cluster_lo, cluster_hi = group_of(s, p, one_lo, one_hi)
+            cluster_lo, cluster_hi = first_group(s, p, lo, hi)
             lo &= ~cluster_lo
             hi &= ~cluster_hi
             found += 1
@@ -212,10 +199,15 @@ def share(s: State, values: vec[i64], prizes: vec[i64], why: i64) -> None:
                 above += 1
             elif values[q] == values[p]:
                 level += 1
-        total: i64 = 0
-        for place in range(above, above + level):
-            total += prizes[place]
-        gain_vp(s, p, total // level, why)
+        gain_vp(s, p, prizes_of(prizes, above, level) // level, why)
+
+
+def prizes_of(prizes: vec[i64], above: i64, level: i64) -> i64:
+    """What so many tied places pay together, with so many places above them."""
+    total: i64 = 0
+    for place in range(above, above + level):
+        total += prizes[place]
+    return total
 
 
 def score_cults(s: State) -> None:

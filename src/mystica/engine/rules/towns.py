@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from mystica.engine.core import state as col
 from mystica.engine.core.actions import CONNECT, TOWN
-from mystica.engine.core.bits import HALF, HI, LO, PLACE, count_bits, ints
+from mystica.engine.core.bits import HALF, HI, LO, PLACE, count_bits, first_space, ints
 from mystica.engine.core.boxes import boxes_of
 from mystica.engine.core.decisions import PICK_TOWN, push
 from mystica.engine.core.ids import ACTIONS, BY_FACTION, BY_SCORING, BY_TOWN, RIVER, SANCTUARY
@@ -78,6 +78,12 @@ def group_of(s: State, p: i64, lo: i64, hi: i64) -> tuple[i64, i64]:
     return lo, hi
 
 
+def first_group(s: State, p: i64, lo: i64, hi: i64) -> tuple[i64, i64]:
+    """The group with the first space of a set that has some."""
+    space = first_space(lo, hi)
+    return group_of(s, p, LO[space], HI[space])
+
+
 def strength_of(s: State, p: i64, lo: i64, hi: i64) -> tuple[i64, i64]:
     """Structures of a group, a sanctuary counting as two, and their power value."""
     v = s.v
@@ -142,11 +148,7 @@ def found_towns_everywhere(s: State, p: i64) -> None:
     lo = v[me + col.OWN_LO] & ~v[me + col.TOWN_LO]
     hi = v[me + col.OWN_HI] & ~v[me + col.TOWN_HI]
     while lo != 0 or hi != 0:
-        space: i64 = 0
-        if lo != 0:
-            space = PLACE[(lo & -lo) % 61]
-        else:
-            space = PLACE[(hi & -hi) % 61] + HALF
+        space = first_space(lo, hi)
         group_lo, group_hi = group_of(s, p, LO[space], HI[space])
         lo &= ~group_lo
         hi &= ~group_hi

@@ -44,12 +44,11 @@ from mystica.engine.core.tables import (
     TOWN_STRUCTURES,
 )
 from mystica.engine.rules.scoring import largest_area
-from mystica.engine.rules.towns import power_needed, strength_of
+from mystica.engine.rules.towns import first_group, power_needed, strength_of
 from mystica.engine.thinking.measures import (
     area_rank_vp,
     bonus_progress,
     cult_rank_vp,
-    first_group,
     free_spaces,
     passing_vp,
     regular_income,

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mystica.engine.core import state as col
-from mystica.engine.core.bits import BIT, HALF, HI, LO, PLACE, count_bits, first_space, zeros
+from mystica.engine.core.bits import BIT, HALF, PLACE, count_bits, zeros
 from mystica.engine.core.ids import CULTS, SEATS, WHEEL
 from mystica.engine.core.state import State, seat_base
 from mystica.engine.core.tables import (
@@ -23,9 +23,8 @@ from mystica.engine.core.tables import (
 )
 from mystica.engine.rules.income import income_of
 from mystica.engine.rules.passing import faction_pass_vp, favor_pass_vp, pass_vp
-from mystica.engine.rules.reach import reach, river_reach, shipping_value
-from mystica.engine.rules.scoring import largest_area
-from mystica.engine.rules.towns import group_of
+from mystica.engine.rules.reach import from_own, reach, river_reach, shipping_value
+from mystica.engine.rules.scoring import largest_area, prizes_of
 from mystica.engine.rules.transform import spades_home
 
 
@@ -68,7 +67,8 @@ def cult_rank_vp(s: State, p: i64) -> i64:
                 above += 1
             elif other == mine:
                 level += 1
-        total += _share(mine, above, level, CULT_VP)
+        if mine > 0:
+            total += prizes_of(CULT_VP, above, level) * 1000 // level
     return total
 
 
@@ -83,6 +83,8 @@ def rival_areas(s: State, p: i64) -> vec[i64]:
 
 def area_rank_vp(s: State, p: i64, mine: i64, areas: vec[i64]) -> i64:
     """VP of the place that an area of that size has among the others', in thousandths."""
+    if mine == 0:
+        return 0
     above: i64 = 0
     level: i64 = 1
     for q in range(s.setup.n):
@@ -91,23 +93,7 @@ def area_rank_vp(s: State, p: i64, mine: i64, areas: vec[i64]) -> i64:
                 above += 1
             elif areas[q] == mine:
                 level += 1
-    return _share(mine, above, level, AREA_VP)
-
-
-def _share(mine: i64, above: i64, level: i64, prizes: vec[i64]) -> i64:
-    """VP of a place shared with others of the same value, in thousandths."""
-    if mine == 0:
-        return 0
-    total: i64 = 0
-    for place in range(above, above + level):
-        total += prizes[place]
-    return total * 1000 // level
-
-
-def first_group(s: State, p: i64, lo: i64, hi: i64) -> tuple[i64, i64]:
-    """The group with the first space of a set that has some."""
-    space = first_space(lo, hi)
-    return group_of(s, p, LO[space], HI[space])
+    return prizes_of(AREA_VP, above, level) * 1000 // level
 
 
 def free_spaces(s: State, p: i64) -> tuple[i64, i64, i64]:
@@ -139,21 +125,7 @@ def free_spaces(s: State, p: i64) -> tuple[i64, i64, i64]:
             break
         off = HALF
         rest = hi
-    beside_lo: i64 = 0
-    beside_hi: i64 = 0
-    off = 0
-    rest = v[me + col.OWN_LO]
-    while True:
-        while rest != 0:
-            low = rest & -rest
-            rest ^= low
-            space = PLACE[low % 61] + off
-            beside_lo |= board.adjacent_lo[space]
-            beside_hi |= board.adjacent_hi[space]
-        if off != 0:
-            break
-        off = HALF
-        rest = v[me + col.OWN_HI]
+    beside_lo, beside_hi = from_own(s, p, board.adjacent_lo, board.adjacent_hi, 0)
     others = count_bits(beside_lo & v[col.OCCUPIED_LO] & ~v[me + col.OWN_LO]) + count_bits(
         beside_hi & v[col.OCCUPIED_HI] & ~v[me + col.OWN_HI]
     )

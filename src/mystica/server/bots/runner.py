@@ -27,6 +27,7 @@ from mystica.server.play.turns import read_turn
 from mystica.server.problems import LOG, Refused
 from mystica.server.storage.games import Storage
 from mystica.server.storage.rows import Conflict
+from mystica.server.tasks import end_tasks
 
 SWEEP = 3.0  # seconds between two looks for games that were left behind
 LEFT = 6.0  # seconds without a change after which a game counts as left behind
@@ -60,10 +61,7 @@ class Runner:
         self._sweeping = asyncio.get_running_loop().create_task(self._sweep())
 
     async def stop(self) -> None:
-        tasks = [*self._steps.values(), *([self._sweeping] if self._sweeping else [])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end_tasks(*self._steps.values(), self._sweeping)
 
     # ---- what is to be done ---------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from mystica.server.http.dependencies import TheVisit, address_of
 from mystica.server.http.error_answers import ANSWERS
 from mystica.server.live.stream import disconnected
 from mystica.server.shapes import advice as advice_shapes
+from mystica.server.tasks import end_tasks
 
 router = APIRouter(prefix="/api/games/{id}", responses=ANSWERS, tags=["advice"])
 _LEFT = 499  # as proxies write it down; nobody is there to read it
@@ -36,6 +37,4 @@ async def _unless_left(request: Request, advice: Coroutine[None, None, str]) -> 
         await asyncio.wait((found, left), return_when=asyncio.FIRST_COMPLETED)
         return Response(found.result(), media_type="application/json") if found.done() else Response(status_code=_LEFT)
     finally:
-        for waiting in (found, left):
-            waiting.cancel()
-        await asyncio.gather(found, left, return_exceptions=True)
+        await end_tasks(found, left)

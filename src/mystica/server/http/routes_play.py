@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Response
 
-from mystica.errors import MoveError
 from mystica.server.http.dependencies import TheVisit, json_answer
 from mystica.server.http.error_answers import ANSWERS
 from mystica.server.play import explaining
 from mystica.server.shapes import moves as moves_shapes
 from mystica.server.shapes import view as view_shapes
-from mystica.server.visits.visit import refusal_of
+from mystica.server.visits.visit import refusing
 
 router = APIRouter(prefix="/api/games/{id}", responses=ANSWERS, tags=["play"])
 
@@ -31,20 +30,16 @@ async def commit(visit: TheVisit, request: moves_shapes.TurnRequest) -> Response
 async def preview(visit: TheVisit, request: moves_shapes.PreviewRequest) -> Response:
     """Try a typed move on a copy."""
     visit.check_seat(request.seat)
-    try:
+    with refusing(visit.record.game):
         return json_answer(explaining.preview(visit.record.game, request.seat, request.draft, request.text))
-    except MoveError as error:
-        raise refusal_of(visit.record.game, error) from None
 
 
 @router.post("/explain", response_model=moves_shapes.Explanation)
 async def explain(visit: TheVisit, request: moves_shapes.ExplainRequest) -> Response:
     """Why something is not possible."""
     visit.check_seat(request.seat)
-    try:
+    with refusing(visit.record.game):
         return json_answer(explaining.explain(visit.record.game, request.seat, request.draft, request.what))
-    except MoveError as error:
-        raise refusal_of(visit.record.game, error) from None
 
 
 @router.post("/explain/target", response_model=moves_shapes.TargetAnswers)
@@ -52,10 +47,8 @@ async def explain_target(visit: TheVisit, request: moves_shapes.TargetRequest) -
     """Why what one might have wanted with something on the table is not possible."""
     visit.check_seat(request.seat)
     game = visit.record.game
-    try:
+    with refusing(game):
         found = explaining.answers_about(game, request.seat, request.draft, request.target, offered=request.offered)
-    except MoveError as error:
-        raise refusal_of(game, error) from None
     return json_answer(moves_shapes.TargetAnswers(answers=found))
 
 

@@ -17,6 +17,7 @@ from mystica.server.people.visitor import Visitor
 from mystica.server.problems import LOG, Refused
 from mystica.server.storage.change_notices import ChangeNotice
 from mystica.server.storage.games import Storage
+from mystica.server.tasks import end_tasks
 
 POLL = 2.0  # seconds between two looks at the games somebody follows, for pokes that got lost
 
@@ -74,9 +75,7 @@ class Channel:
             follower.set()
 
     async def settle(self) -> None:
-        if self._reading is not None:
-            self._reading.cancel()
-            await asyncio.gather(self._reading, return_exceptions=True)
+        await end_tasks(self._reading)
 
 
 class Hub:
@@ -94,9 +93,7 @@ class Hub:
 
     async def stop(self) -> None:
         self.end()
-        if self._polling is not None:
-            self._polling.cancel()
-            await asyncio.gather(self._polling, return_exceptions=True)
+        await end_tasks(self._polling)
         for channel in list(self._channels.values()):
             await channel.settle()
 

@@ -12,6 +12,7 @@ from mystica.server.live.hub import Hub
 from mystica.server.problems import LOG
 from mystica.server.storage.change_notices import CHANNEL, read_notice
 from mystica.server.storage.database import connect_to_postgresql
+from mystica.server.tasks import end_tasks
 
 _AGAIN = 1.0  # seconds before the next try
 _ALIVE = 20.0  # seconds between two looks whether the connection still stands
@@ -28,9 +29,7 @@ class Listener:
         self._task = asyncio.get_running_loop().create_task(self._listen())
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await end_tasks(self._task)
 
     async def _listen(self) -> None:
         while True:

@@ -18,6 +18,7 @@ from mystica.server.live.hub import Channel, Hub
 from mystica.server.live.view_changes import view_change
 from mystica.server.people.visitor import Visitor
 from mystica.server.storage.rows import SeatRow, TakeBackRow
+from mystica.server.tasks import end_tasks
 
 QUIET = 15.0  # seconds after which a comment shows that the line still stands
 SLOW = 30.0  # seconds a client may take to accept what is sent before it is left; it will come back
@@ -90,8 +91,7 @@ class LiveStream(Response):
             except (TimeoutError, OSError):
                 return  # too slow, or gone
             finally:
-                gone.cancel()
-                await asyncio.gather(gone, return_exceptions=True)
+                await end_tasks(gone)
         await send({"type": "http.response.body", "body": b""})
 
     async def _tell(self, channel: Channel, news: asyncio.Event, gone: asyncio.Future[None], send: Send) -> None:

@@ -15,6 +15,7 @@ from sqlalchemy.sql.dml import ReturningDelete
 from mystica.server.problems import LOG
 from mystica.server.storage.games import Storage
 from mystica.server.storage.schema import drafts, games, seats, turns
+from mystica.server.tasks import end_tasks
 
 DAY = 24 * 3600.0
 BETWEEN = 3600.0  # seconds between two looks
@@ -63,9 +64,7 @@ class UnplayedGames:
             self._task = asyncio.get_running_loop().create_task(self._run())
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await end_tasks(self._task)
 
     async def _run(self) -> None:
         while True:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 
 from mystica.bots.levels import LEVELS
@@ -138,17 +138,13 @@ class Visit:
         """The game after a draft; a refusal is seen from where the move was made."""
         trial = self.record.trial
         for text in draft:
-            try:
+            with refusing(trial.game):
                 trial = read_draft(trial, seat, [text])[0]
-            except MoveError as error:
-                raise refusal_of(trial.game, error) from None
         return trial.game
 
     def _turn(self, seat: int, moves: list[str]) -> Turn:
-        try:
+        with refusing(self.record.game):
             return read_turn(self.record.trial, seat, moves)
-        except MoveError as error:
-            raise refusal_of(self.record.game, error) from None
 
     async def commit(self, request: moves_shapes.TurnRequest) -> view_shapes.View:
         self._check_move(request.seat, request.base)
@@ -354,8 +350,16 @@ async def delete_game(services: Services, game: str, visitor: Visitor) -> None:
         services.changed(game)
 
 
-def refusal_of(game: Game, error: MoveError) -> Refused:
-    """What was wrong with a move, with the reason if there is one."""
+@contextmanager
+def refusing(game: Game) -> Iterator[None]:
+    """A move that is wrong in this game is refused, with the reason if there is one."""
+    try:
+        yield
+    except MoveError as error:
+        raise _refusal_of(game, error) from None
+
+
+def _refusal_of(game: Game, error: MoveError) -> Refused:
     if isinstance(error, RefusedMove):
         return Refused("refused", str(error), reason=explaining.reason_shape(game, error.reason))
     if isinstance(error, ForeignMove):

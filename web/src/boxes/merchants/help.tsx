@@ -1,5 +1,4 @@
 // Help from the data: what trades bring, a faction's shipyard board, and where values come from that no rulebook states.
-import type { ComponentChildren } from "preact";
 import { Amounts } from "../../art/amounts";
 import { Icon } from "../../art/icons";
 import { mapName } from "../../board/names";
@@ -8,6 +7,7 @@ import { some } from "../../table/facts";
 import { t } from "../../base/texts";
 import { craft } from "./craft";
 import { ProvenanceNotes } from "../../help/provenance-notes";
+import { Row } from "../../help/row";
 import { FactRewards } from "./rewards";
 import { CANALS, showsRewards } from "./topics";
 import { drawingOf, YARD, yardOf, yardProvenance } from "./yard";
@@ -30,15 +30,6 @@ export function TradeFacts() {
         ))}
       </tbody>
     </table>
-  );
-}
-
-function Row({ name, children }: { name: string; children: ComponentChildren }) {
-  return (
-    <tr>
-      <th scope="row">{name}</th>
-      <td>{children}</td>
-    </tr>
   );
 }
 

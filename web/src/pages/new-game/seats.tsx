@@ -7,6 +7,7 @@ import { catalogue } from "../../store";
 import { has, t } from "../../base/texts";
 import { change, changeSeat, introduction, isFixed, newSeat, usualName, type Plan, type SeatPlan } from "./plan";
 import { FactionChip } from "../../parts/faction-chip";
+import { IconButton } from "../../parts/icon-button";
 import { usualBot } from "../../store/presets";
 import { PickFaction } from "./factions";
 
@@ -39,36 +40,25 @@ function SeatRow({ now, seat, place }: { now: Plan; seat: SeatPlan; place: numbe
       {given && <FactionChip faction={given} />}
       {!given && now.factions === "picked" && <PickFaction now={now} seat={seat} />}
       <span class="seat-buttons">
-        <button
-          type="button"
-          class="icon-button"
-          disabled={place === 0}
-          aria-label={t("shell-seat-up", { n })}
-          title={t("shell-seat-up", { n })}
-          onClick={() => move(now, place, -1)}
-        >
+        <IconButton class="icon-button" disabled={place === 0} label={t("shell-seat-up", { n })} onClick={() => move(now, place, -1)}>
           <Icon name="back" size={16} class="turn-up" />
-        </button>
-        <button
-          type="button"
+        </IconButton>
+        <IconButton
           class="icon-button"
           disabled={n === now.seats.length}
-          aria-label={t("shell-seat-down", { n })}
-          title={t("shell-seat-down", { n })}
+          label={t("shell-seat-down", { n })}
           onClick={() => move(now, place, 1)}
         >
           <Icon name="forward" size={16} class="turn-up" />
-        </button>
-        <button
-          type="button"
+        </IconButton>
+        <IconButton
           class="icon-button"
           disabled={few}
-          aria-label={t("shell-seat-remove", { n })}
-          title={t("shell-seat-remove", { n })}
+          label={t("shell-seat-remove", { n })}
           onClick={() => change({ seats: now.seats.filter((other) => other !== seat) })}
         >
           <Icon name="close" size={14} />
-        </button>
+        </IconButton>
       </span>
     </li>
   );

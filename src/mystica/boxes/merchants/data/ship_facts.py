@@ -6,8 +6,8 @@ from pathlib import Path
 
 from mystica import data
 from mystica.boxes.merchants.data.shapes import Range, ShipFacts, Trade, Yard
-from mystica.data.loader import HOME
 from mystica.data.marks import provenance
+from mystica.data.numbers import HOME
 from mystica.data.of_boxes import DataOfBox, Facts, Value
 from mystica.data.reader import TomlTable
 from mystica.data.reading.factions import read_factions

@@ -60,13 +60,12 @@ from mystica.engine.core.tables import (
 )
 from mystica.engine.rules.reach import reach, river_reach, shipping_value
 from mystica.engine.rules.scoring import largest_area
-from mystica.engine.rules.towns import power_needed, strength_of
+from mystica.engine.rules.towns import first_group, power_needed, strength_of
 from mystica.engine.rules.transform import spades_home
 from mystica.engine.thinking.measures import (
     area_rank_vp,
     bonus_progress,
     cult_rank_vp,
-    first_group,
     passing_vp,
     regular_income,
     rival_areas,

@@ -12,6 +12,7 @@ from mystica.engine.core.bits import PLACE, count_bits
 from mystica.engine.core.ids import CULTS, DWELLING, ROUNDS, SANCTUARY, STRONGHOLD, TEMPLE, TRADING_HOUSE, WHEEL
 from mystica.engine.core.state import State, seat_base
 from mystica.engine.core.tables import FACTION_KEYS, FAVOR_CODES, N_FAVORS
+from mystica.engine.rules.reach import from_own
 from mystica.engine.thinking.measures import regular_income
 from mystica.engine.thinking.net.inputs import MOST
 
@@ -87,7 +88,7 @@ def write_rival(s: State, p: i64, q: i64, area: i64, f: vec[i64]) -> None:
             apart = WHEEL - apart
         if apart > 0:
             f[29 + apart] = 1
-    f[33] = _beside(s, me, it)
+    f[33] = _beside(s, p, it)
     for i in range(_TILES):
         if f[i] > MOST:
             f[i] = MOST
@@ -98,22 +99,8 @@ def write_rival(s: State, p: i64, q: i64, area: i64, f: vec[i64]) -> None:
     f[_TILES + N_FAVORS + v[it + col.WHO]] = 1
 
 
-def _beside(s: State, me: i64, it: i64) -> i64:
+def _beside(s: State, p: i64, it: i64) -> i64:
     """How many of its structures stand directly adjacent to own ones."""
     v = s.v
-    board = s.setup.board
-    lo: i64 = 0
-    hi: i64 = 0
-    rest = v[me + col.OWN_LO]
-    while rest != 0:
-        space = PLACE[(rest & -rest) % 61]
-        rest &= rest - 1
-        lo |= board.adjacent_lo[space]
-        hi |= board.adjacent_hi[space]
-    rest = v[me + col.OWN_HI]
-    while rest != 0:
-        space = PLACE[(rest & -rest) % 61] + 60
-        rest &= rest - 1
-        lo |= board.adjacent_lo[space]
-        hi |= board.adjacent_hi[space]
+    lo, hi = from_own(s, p, s.setup.board.adjacent_lo, s.setup.board.adjacent_hi, 0)
     return count_bits(lo & v[it + col.OWN_LO]) + count_bits(hi & v[it + col.OWN_HI])

@@ -1,1 +1,0 @@
-import{b as o,c as r}from"./chunk-OP3OOYPN.js";import"./chunk-2SDB6S5O.js";import"./chunk-LITIXYXV.js";import"./chunk-LVRLP53E.js";import"./chunk-VNKWKPFK.js";export{o as LinksSheet,r as NewGamePage};
