@@ -17,7 +17,7 @@ VP_TABLE = "vp-table"
 
 
 def read_options(folder: Path) -> dict[str, Option]:
-    """options.toml and those of the boxes, which may also give values and followings to options of the common file."""
+    """options.toml and those of the boxes, which may also give values and `follows` to options of the common file."""
     found: dict[str, Option] = {}
     order: list[str] = []
     for file in data_tables(folder, OPTIONS):
