@@ -61,7 +61,7 @@ def _faction(key: str, table: TomlTable, common: Common, board: _Board, source: 
         traits=table.table("traits", optional=True).number_map(tuple(common.traits)),
         action=table.text("action", ""),
         other_action=table.text("other_action", ""),
-        option=option,
+        option=table.text("option", option),
     )
     start.close()
     table.close()
