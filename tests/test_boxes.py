@@ -13,7 +13,7 @@ from mystica import data
 from mystica.data import loader
 from mystica.data.manifests import BOXES, read_manifests
 from mystica.data.numbers import places, read_numbers
-from mystica.data.reader import DataError
+from mystica.data.toml_table import DataError
 from tests.data_copy import copy_of_data
 
 

@@ -9,8 +9,8 @@ import pytest
 
 from mystica import data
 from mystica.data import loader
-from mystica.data.reader import DataError
-from mystica.data.weighing import FOLDER, read_weights, read_worth
+from mystica.data.bot_weights import FOLDER, read_weights, read_worth
+from mystica.data.toml_table import DataError
 from mystica.engine.core import actions as act
 from mystica.engine.core import state as col
 from mystica.engine.core.tables import BONUS_CODES, FACTION_KEYS, FAVOR_CODES, POWER_CODES, ROOM, TOWN_CODES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from mystica.data.weighing import (
+from mystica.data.bot_weights import (
     Rows,
     is_outlook,
     is_worth,

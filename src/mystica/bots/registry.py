@@ -16,7 +16,7 @@ from mystica.bots.novice import Novice
 from mystica.bots.protocol import Bot, Budget
 from mystica.bots.random_bot import RandomBot
 from mystica.bots.searcher import Searcher
-from mystica.data.reader import DataError
+from mystica.data.toml_table import DataError
 from mystica.engine.core.state import State
 from mystica.engine.thinking.mind import Mind
 from mystica.setups import SetupError, check_name

@@ -16,13 +16,13 @@ import typer
 from mystica import data
 from mystica.bots.net_minds import mind_of
 from mystica.data import DataError, loader
+from mystica.data.bot_weights import read_weights
 from mystica.data.bounded_toml import MOST_DATA, TooMuchToml, parse_toml
 from mystica.data.files import BOXES as BOXES_FOLDER
 from mystica.data.manifests import MANIFEST
 from mystica.data.net_file import read_net
 from mystica.data.of_boxes import of_boxes
 from mystica.data.reference import read_reference
-from mystica.data.weighing import read_weights
 from mystica.engine.core.board import Board
 from mystica.engine.thinking.evaluation import NAMES
 from mystica.engine.thinking.weights import PARTS

@@ -66,9 +66,9 @@ from mystica.data.map_text import MOST_MAP_TEXT, MapError, MapNote, looks_like_m
 from mystica.data.marks import status_of
 from mystica.data.numbers import HOLE, numbers
 from mystica.data.of_boxes import DataOfBox, Facts, Value
-from mystica.data.reader import DataError, OwnFileError
 from mystica.data.reference import Also, Topic, reference, reference_locales
 from mystica.data.replaced_facts import FactError
+from mystica.data.toml_table import DataError, OwnFileError
 
 __all__ = [
     "Also",

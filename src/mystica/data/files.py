@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from mystica.data.manifests import read_manifests
-from mystica.data.reader import DataError, TomlTable, read_table
+from mystica.data.toml_table import DataError, TomlTable, read_table
 
 BOXES = "boxes"
 """The folder of the boxes. It lies beside the folder of the common files."""

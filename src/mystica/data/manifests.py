@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from mystica.data.reader import DataError, TomlTable, read_table
+from mystica.data.toml_table import DataError, TomlTable, read_table
 
 BOXES = Path(__file__).parent.parent / "boxes"
 MANIFEST = "manifest.toml"

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from mystica.data.facts import NO_SPACE, RIVER, Common, Faction, MapFacts
-from mystica.data.reader import DataError
+from mystica.data.toml_table import DataError
 from mystica.errors import Complaint
 
 MOST_COLUMNS = 13

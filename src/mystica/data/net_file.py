@@ -9,7 +9,7 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from mystica.data.reader import DataError
+from mystica.data.toml_table import DataError
 
 MOST = 2**20  # of a weight, either way: sums of those that are learned stay far below it, and no sum overflows
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from mystica.data.files import data_tables
-from mystica.data.reader import DataError
+from mystica.data.toml_table import DataError
 
 T = TypeVar("T")
 HOME = Path(__file__).parent

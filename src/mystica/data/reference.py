@@ -23,7 +23,7 @@ from mystica.data.facts import Option
 from mystica.data.files import BOXES, is_of_box, read_named, tables_in
 from mystica.data.loader import HOME, read_common, read_options
 from mystica.data.named_facts import named_facts
-from mystica.data.reader import DataError, TomlTable, read_table
+from mystica.data.toml_table import DataError, TomlTable, read_table
 
 ALL_RULINGS = "all"
 ENGLISH = "en"

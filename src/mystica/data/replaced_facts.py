@@ -11,7 +11,7 @@ from mystica.data.facts import FavorTile
 from mystica.data.files import box_data_tables, box_tables, data_tables
 from mystica.data.marks import PROVENANCE, REPLACEABLE, status_of
 from mystica.data.of_boxes import Facts, Value
-from mystica.data.reader import DataError, TomlTable, read_text
+from mystica.data.toml_table import DataError, TomlTable, read_text
 from mystica.errors import Complaint
 
 MOST = 10**6

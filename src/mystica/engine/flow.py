@@ -100,7 +100,7 @@ def decider(s: State) -> i64:
 
 def apply(s: State, a: i64) -> None:
     """Carry out a legal action; legality is the caller's duty."""
-    if act.LISTED <= a < act.MORE:
+    if act.OUT_OF_TURN <= a < act.OUT_OF_TURN_END:
         _apply_unlisted(s, a)
     else:
         v = s.v
@@ -180,7 +180,7 @@ def _apply_turn(s: State, p: i64, a: i64) -> None:
         connect(s, p, a - act.CONNECT)
         return
     _begin_action(s, p, a)
-    if a >= act.MORE:
+    if a >= act.OUT_OF_TURN_END:
         boxes_of(s).apply_turn(s, p, a)
     elif a >= act.TRANSFORM:
         start_transform(s, p)
@@ -236,7 +236,7 @@ def _apply_pick(s: State, p: i64, a: i64) -> None:
     if a >= act.BUILD:
         if spades < 0:
             _apply_ability(s, p, a)
-        elif a >= act.MORE:
+        elif a >= act.OUT_OF_TURN_END:
             boxes_of(s).apply_spade_build(s, p, spades, a)
         elif a >= act.TRANSFORM:
             apply_transform(s, p, spades, a)
@@ -480,4 +480,4 @@ def drop(s: State, p: i64) -> None:
             move_to_the_end(s, p)
     return_bonus_card(s, p)
     if s.setup.boxed:
-        boxes_of(s).left(s, p)
+        boxes_of(s).player_left(s, p)

@@ -79,7 +79,7 @@ def legal(s: State, out: vec[i64]) -> i64:
     if kind == ask.BIDDING:
         return legal_bids(s, v[frame + 3], out, 0)
     if kind >= ask.BOX_FRAMES:
-        return boxes_of(s).legal(s, p, frame, out)
+        return boxes_of(s).legal_answers(s, p, frame, out)
     return _legal_picks(s, p, frame, out)
 
 

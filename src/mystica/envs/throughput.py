@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 from mystica.arena.engine_speed import Figure
 from mystica.engine import COMPILED
 from mystica.envs.aec import MysticaAEC
+from mystica.envs.arrays import Mask
 from mystica.envs.batch import Batch
-from mystica.envs.seeing import Mask
 
 BATCH = 64
 FIGURES = (

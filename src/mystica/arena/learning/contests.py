@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mystica.arena.learning.lessons import contest
+from mystica.arena.learning.training_games import contest
 from mystica.arena.seatings import pair_seatings
 from mystica.bots.minds import usual_mind
 from mystica.bots.net_minds import mind_of

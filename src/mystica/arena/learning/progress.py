@@ -24,7 +24,7 @@ from mystica.arena.learning.course import Course
 from mystica.arena.learning.fitting import Learner, Rows, joined
 from mystica.arena.plots import panels
 from mystica.data.net_file import NetFile, net_text, read_net
-from mystica.data.reader import DataError
+from mystica.data.toml_table import DataError
 from mystica.engine.thinking.net.inputs import NAMES, VERSION
 from mystica.engine.thinking.net.rivals import NAMES as RIVALS
 from mystica.notation.files import write_bytes, write_text

@@ -10,7 +10,7 @@ class FireAndIceArena(ArenaOfBox):
     figure = "games_fire_and_ice"
     title = "Fire & Ice"
     share_of_speed = 0.9
-    lesson_map = "fire-and-ice"
+    training_map = "fire-and-ice"
     every = 4
     first = 3
 

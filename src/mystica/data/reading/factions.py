@@ -5,8 +5,8 @@ from pathlib import Path
 from mystica.data.facts import CULTS, RESOURCES, STRUCTURES, Common, Digging, Faction, Income, Structure, Track
 from mystica.data.files import tables_in
 from mystica.data.numbers import in_order
-from mystica.data.reader import DataError, TomlTable
 from mystica.data.reading.rules import read_common, read_standard_board
+from mystica.data.toml_table import DataError, TomlTable
 
 
 class _Board:

@@ -6,8 +6,8 @@ from pathlib import Path
 from mystica.data.facts import PROFILES, Following, Introduction, Option, Preset
 from mystica.data.files import data_tables, is_of_box
 from mystica.data.marks import STATUSES, status_of
-from mystica.data.reader import DataError, TomlTable, read_table, read_text
 from mystica.data.reading.factions import read_factions
+from mystica.data.toml_table import DataError, TomlTable, read_table, read_text
 
 OPTIONS, PRESETS, VP_TABLES = "options.toml", "presets.toml", "vp_tables.toml"
 FIRST = 1

@@ -18,7 +18,7 @@ from mystica.engine.observing.games import (  # noqa: E402
     observation,
     victory_points,
 )
-from mystica.engine.observing.rows import MASK_SIZE, OBSERVATION_SIZE  # noqa: E402
+from mystica.engine.observing.sizes import MASK_SIZE, OBSERVATION_SIZE  # noqa: E402
 
 __all__ = [
     "MASK_SIZE",
