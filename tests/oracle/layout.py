@@ -1,4 +1,4 @@
-"""What each id of the layout of actions stands for."""
+"""What each id in the layout of actions means."""
 
 from __future__ import annotations
 

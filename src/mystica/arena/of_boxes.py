@@ -1,4 +1,4 @@
-"""What measurements and training ask of the boxes: what a game with the whole box chooses, and how often to play it."""
+"""What measurements and training ask of the boxes: the options of a game with the whole box, how often to play one."""
 
 from __future__ import annotations
 

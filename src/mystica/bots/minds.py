@@ -1,4 +1,4 @@
-"""How our bots judge positions: the weights of the package, or of a file somebody trained."""
+"""How bots judge positions: by the weights of the package, or by those of a file that somebody trained."""
 
 from __future__ import annotations
 

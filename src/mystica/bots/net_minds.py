@@ -1,4 +1,4 @@
-"""Minds that judge by a net from a file."""
+"""Bots' minds that judge positions with a net from a file."""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""The players there are, and those of one's own: `novice`, `strong@0.5s`, `expert@100n`, `my_bots:Clever`,
-`casual:weights.toml`, `novice:net.json`."""
+"""Finds a bot by its name.
+
+Ours are `novice`, `strong@0.5s`, `expert@100n`, `casual:weights.toml` or `novice:net.json`; `my_bots:Clever` is a
+custom one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command line: one small file per command beside this one, loaded when the command runs."""
+"""The command line. Each command is a small file beside this one, loaded when the command runs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`mystica replay`: recorded games, checked against what was recorded."""
+"""`mystica replay`: replays recorded games and checks them against the record."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`mystica train`: a net learns from its own games what a position is worth, generation after generation."""
+"""`mystica train`: trains a net on its own games, generation after generation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`mystica train-factions`: find out how factions fare, by which bots choose them and bid for them."""
+"""`mystica train-factions`: measures how factions fare. Bots choose factions and bid for them by these figures."""
 
 from __future__ import annotations
 

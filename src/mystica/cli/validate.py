@@ -1,4 +1,4 @@
-"""`mystica validate`: what a file is, and whether it is right."""
+"""`mystica validate`: identifies a file and checks it."""
 
 from __future__ import annotations
 

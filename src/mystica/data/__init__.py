@@ -1,4 +1,4 @@
-"""Facts only: factions, tiles, maps, shared numbers, options and presets, read from the TOML files beside this one."""
+"""The facts of the game: factions, tiles, maps, shared numbers, options and presets, read from TOML files."""
 
 from mystica.data.bounded_toml import MOST_OWN
 from mystica.data.facts import (

@@ -1,4 +1,4 @@
-"""Where data files lie: the common ones in one folder, and those of each box in the folder `data` of that box."""
+"""Finds data files: the common ones in one folder, and those of each box in its folder `data`."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Reads the data files. Each `read_...` takes the folder of the files; the functions without it read our own, once."""
+"""Reads the data files. Each `read_...` takes a folder; the functions without `read_` read our own files, once."""
 
 from collections.abc import Mapping
 from functools import cache, lru_cache

@@ -1,4 +1,4 @@
-"""The boxes that are there: each is a folder of mystica/boxes with a manifest that says what it adds."""
+"""Finds the boxes: each is a folder of mystica/boxes with a manifest that says what it adds."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

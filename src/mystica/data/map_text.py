@@ -1,6 +1,6 @@
-"""Maps as text in the community's format: one letter a space, commas between them, a row a line or ended by `;`.
+"""Maps as text in the community's format: a letter per space, commas between them, a row per line or ended by `;`.
 
-Rows that are set in by half a space have one space fewer, or are filled up with N at one of their ends. N inside a
+Rows that are indented by half a space have one space fewer, or are filled up with N at one of their ends. N inside a
 row is a place without a space. A map that is read here has a canonical text: `map_rows`.
 """
 

@@ -1,4 +1,4 @@
-"""Files of nets: a line of JSON that says what it is, then the weights as 32-bit numbers. Read without any package."""
+"""Reads and writes nets: a line of JSON that describes the net, then its weights as 32-bit numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which number the engine and the hashes of positions know a faction, card or tile by: the files numbers.toml."""
+"""The numbers by which the engine and hashes of positions know factions, cards and tiles: the files numbers.toml."""
 
 from collections.abc import Iterable
 from functools import cache

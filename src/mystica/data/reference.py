@@ -1,10 +1,10 @@
 """The rules in our own words: topics by chapter, read from rules/*.toml beside this file and in the boxes.
 
 Numbers in the texts are placeholders such as {common.town_power} or {favor[FAV5].steps}, filled from the other facts,
-so that no number stands twice.
+so that no number is written twice.
 
-A box speaks up in topics of other files by itself: the table `also` of its own file has paragraphs by topic and by the
-option that brings them. A file of a box with the number and title of a chapter adds its topics to that chapter.
+A box can add to the topics of other files: the table `also` of its own file has paragraphs by topic and by the option
+that brings them. A file of a box with the number and title of a chapter adds its topics to that chapter.
 
 A folder of rules/ is a language. Its files have the names, topics, texts and placeholders of the English ones, and one
 more, names.toml, has the words that placeholders put in. Everything else of a topic is only in the English file. What a

@@ -1,4 +1,4 @@
-"""Facts that a game replaces: which may be, by which values, and the tables of boxes as they are read with them.
+"""Facts that a game may replace: which ones, by which values, and the tables of boxes with them in place.
 
 Only what no text at hand states may be replaced. Such values have marks, in the files of boxes; a file may say under
 `one_mark` which keys share one, and a group may have a table `standard` that all its others build on.

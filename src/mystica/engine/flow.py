@@ -1,4 +1,4 @@
-"""From decision to decision: which application runs for the top of the stack, and answers out of turn."""
+"""Applies actions: runs the rule that the top of the decision stack calls for, and handles answers out of turn."""
 
 from __future__ import annotations
 

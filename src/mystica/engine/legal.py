@@ -1,4 +1,4 @@
-"""Legal actions: which generators run for the top of the decision stack."""
+"""Lists legal actions: runs the generators that the top of the decision stack calls for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Figures of the environments on one core, with actions drawn at random from the masks."""
+"""Measures the speed of the environments on one core, with random legal actions."""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""Texts for what the data files have and no catalogue names yet: a new tile, faction, option, map or preset is called
-what its own table calls it, and its effect is told by its facts. The tests of our own files find what is missing."""
+"""Texts for new things in the data files that no catalogue names yet.
+
+A tile, faction, option, map or preset has the name that its own table gives it, and its effect is described from its
+facts. A test lists what our own catalogues lack."""
 
 from __future__ import annotations
 

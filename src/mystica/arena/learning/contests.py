@@ -1,4 +1,4 @@
-"""How a net fares at mixed duplicate tables, by one ply: cheap enough to be asked after every generation."""
+"""Measures a net at mixed duplicate tables, by one ply: cheap enough to do after every generation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Generations: games by the newest net, a gentle pass over what was seen in them and in the last ones, a contest."""
+"""The training loop: each generation plays games, trains the newest net on recent ones and measures it in a contest."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
-"""All that is needed to go on learning, in one folder that another machine can take up.
+"""The saved state of a training run: one folder, with which another machine can continue.
 
-- `checkpoint.json`: the course, the curve, and which `learner-*.npz` belongs to it. It is written last.
+- `checkpoint.json`: the settings, the curve, and which `learner-*.npz` belongs to it. It is written last.
 - `net-NNNN.json`: the net after each generation, as the game reads it.
 - `rows-NNNN-*.npz`: what was seen in the games of the last generations, piece by piece as they were played. Without
-  them it goes on all the same, from new games only.
-- `curve.svg`: how it went.
+  them training continues from new games only.
+- `curve.svg`: the plot of how training went.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The games a net learns from: itself in most seats, others in some, chance in some turns, wishes in some seats."""
+"""Plays the games a net is trained on: mostly against itself, with some other players, chance and set goals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games with the factions of Fire & Ice, in measurements and training."""
+"""How Fire & Ice takes part in measurements and training."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games with all of Merchants of the Seas, in measurements and training."""
+"""How Merchants of the Seas takes part in measurements and training."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Faction boards: what each has of its own on top of the standard board."""
+"""Reads faction boards: how each differs from the standard board."""
 
 from pathlib import Path
 

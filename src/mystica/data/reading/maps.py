@@ -1,4 +1,4 @@
-"""The maps that come with the game."""
+"""Reads the maps that come with the game."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The numbers every faction shares, and what boxes add to them."""
+"""Reads rules.toml: the numbers that all factions share, and what boxes add to them."""
 
 from dataclasses import replace
 from pathlib import Path

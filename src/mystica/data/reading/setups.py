@@ -1,4 +1,4 @@
-"""What a setup is chosen from: options, ready-made setups, the introductory game, starting VP."""
+"""Reads what setups are chosen from: options, presets, the introductory game, tables of starting VP."""
 
 from dataclasses import replace
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Tiles, cards and power actions, of the base game and of the boxes."""
+"""Reads tiles, cards and power actions, of the base game and of the boxes."""
 
 import re
 from collections import Counter

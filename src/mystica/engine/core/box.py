@@ -1,4 +1,4 @@
-"""What a box may do in a game: subclass, override what it has to say, register in boxes.py."""
+"""What a box may change in a game: subclass `Box`, override methods, register in boxes.py."""
 
 from __future__ import annotations
 

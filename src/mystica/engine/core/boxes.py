@@ -1,4 +1,4 @@
-"""The boxes that have code in the engine, and what those of a game say together."""
+"""The boxes that have code in the engine, and the joint answer of those in a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Observations and masks of games, one or many at once."""
+"""Observations and masks of one game, or of many at once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The map, one plane after the other."""
+"""The map in an observation, plane by plane."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What belongs to one seat."""
+"""The part of an observation that describes one seat."""
 
 from __future__ import annotations
 

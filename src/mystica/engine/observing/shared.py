@@ -1,4 +1,4 @@
-"""What everybody shares: the moment, tiles, cards and actions, an auction."""
+"""What all seats share in an observation: round and phase, tiles, cards and actions, an auction."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What phrases for choices of a faction's own and for bids may mean: terrains, bowls, tracks, tokens."""
+"""Phrases for bids and for choices that only some factions have: terrains, bowls, tracks, tokens."""
 
 from __future__ import annotations
 

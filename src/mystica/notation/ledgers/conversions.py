@@ -1,4 +1,4 @@
-"""Commands of conversions, and of what a faction alone has to choose: terrains, bowls, tracks, bids."""
+"""Commands of conversions, and of choices that only some factions have: terrains, bowls, tracks, bids."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reads ships.toml, and refuses what makes no sense there."""
+"""Reads and checks ships.toml."""
 
 from collections.abc import Mapping
 from functools import cache

@@ -1,4 +1,4 @@
-"""What the common rules ask of the box, passed on to the file that knows."""
+"""Answers what the common rules ask of the box, with the file that knows the rule."""
 
 from __future__ import annotations
 

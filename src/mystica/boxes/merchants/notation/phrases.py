@@ -1,4 +1,4 @@
-"""Phrases of what ships and merchants do: one for each atomic action, in the words of the decision that asks."""
+"""Phrases of ships and merchants: one per atomic action, in the words of the decision that asks for it."""
 
 from __future__ import annotations
 
