@@ -307,8 +307,8 @@ def _name_in(file: TomlTable, locale: str) -> str:
 
 
 def read_reference_locales(folder: Path) -> tuple[str, ...]:
-    """The languages of the rules: English, and every folder of rules/."""
-    return (ENGLISH, *sorted(path.name for path in (folder / RULES).glob("[!._]*") if path.is_dir()))
+    """The languages of the rules: English, and every folder of rules/ with a file in it."""
+    return (ENGLISH, *sorted(path.name for path in (folder / RULES).glob("[!._]*") if any(path.glob("*.toml"))))
 
 
 def read_reference(folder: Path, locale: str = ENGLISH) -> dict[str, Topic]:
