@@ -213,7 +213,7 @@ def _begin_action(s: State, p: i64, a: i64) -> None:
     v[frame + 2] -= 1
     if act.PASS <= a < act.FACTION:  # passing ends the turn
         v[frame + 2] = 0
-        if s.setup.convert_anytime:  # who may convert in between has no time left for it afterwards
+        if s.setup.convert_anytime:  # with conversions=anytime, none are allowed after passing
             v[frame + 3] |= 1
     elif s.setup.convert_anytime and act.SPECIAL_FACTION <= a <= act.SPECIAL_TOKENS:
         if FACT[v[seat_base(p) + col.WHO] * FACTS + NEW_HOME_POWER] > 0:  # another home terrain ends the turn at once

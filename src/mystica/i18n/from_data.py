@@ -100,8 +100,8 @@ def _topics(locale: str, told: Mapping[str, data.Topic]) -> Iterator[data.Topic]
     ]  # fmt: skip
     for kind in kinds:
         for code, tile in kind.items():
-            title, text = f"{code}, {t(locale, f'tile-{code}')}", t(locale, f"tile-{code}-effect")
-            yield _topic(_chapter(kind, told), code, title, text, tile.source)
+            name, text = t(locale, f"tile-{code}"), t(locale, f"tile-{code}-effect")
+            yield _topic(_chapter(kind, told), code, code if name == code else f"{code}, {name}", text, tile.source)
     for key, faction in data.factions().items():
         text = "\n\n".join(t(locale, f"faction-{key}-{part}") for part in ("ability", "stronghold"))
         yield _topic(_chapter(data.factions(), told), key, t(locale, f"faction-{key}"), text, faction.source)
