@@ -14,7 +14,7 @@ from mystica.engine.core.ids import OVER, SEATS
 from mystica.engine.core.state import State, seat_base
 from mystica.engine.flow import apply, decider, is_over
 from mystica.engine.legal import MOST_LEGAL, legal
-from mystica.engine.observing.map import write_map
+from mystica.engine.observing.map_planes import write_map
 from mystica.engine.observing.of_boxes import SIGHTS
 from mystica.engine.observing.seats import write_seat
 from mystica.engine.observing.shared import write_auction, write_moment, write_tiles
