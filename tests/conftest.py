@@ -1,4 +1,4 @@
-"""Which engine the tests run against, and where the material beside the project lies."""
+"""Says which engine the tests run against, and finds the material beside the project."""
 
 import os
 from pathlib import Path

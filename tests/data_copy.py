@@ -1,4 +1,4 @@
-"""A copy of all data files, those of the boxes included, for tests that change some of them."""
+"""A copy of all data files, boxes included, for tests that change some of them."""
 
 import shutil
 from pathlib import Path

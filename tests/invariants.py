@@ -181,7 +181,10 @@ def check_legal(actions: list[int]) -> None:
             raise Broken(f"legal list not strictly ascending: {last} before {a}")
         last = a
     require(last < act.N_ACTIONS, f"action {last} is none")
-    require(not any(act.LISTED <= a < act.MORE for a in actions), f"action among {actions} must not be listed")
+    require(
+        not any(act.OUT_OF_TURN <= a < act.OUT_OF_TURN_END for a in actions),
+        f"action among {actions} must not be listed",
+    )
 
 
 def check_purses(v: list[int], n: int, start: Start) -> None:

@@ -1,4 +1,4 @@
-"""Numbers in sentences: to compare a translation with the English text, and to find those that somebody typed."""
+"""Numbers in sentences: compares a translation with the English text, and finds numbers that somebody typed."""
 
 from __future__ import annotations
 

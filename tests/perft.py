@@ -1,4 +1,4 @@
-"""Counts of action sequences from pinned positions: `python -m tests.perft --write` makes tests/data/perft.txt anew.
+"""Counts of action sequences from pinned positions: `python -m tests.perft --write` rewrites tests/data/perft.txt.
 
 The file has three keywords. `id NAME` opens a position, `setup KEY=VALUE ...` tells how to reach it, and each
 `perft DEPTH COUNT` pins one number. `play=SEED:PLIES` in the setup line plays random decisions first.

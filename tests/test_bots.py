@@ -12,7 +12,7 @@ from mystica.arena.seatings import Contest, open_work, play_work
 from mystica.arena.simulate import Plan, play_game
 from mystica.bots import ENTRIES, PLAYERS
 from mystica.bots.novice import Novice
-from mystica.data.weighing import weights
+from mystica.data.bot_weights import weights
 from mystica.engine import COMPILED
 from mystica.engine.core.state import State
 from mystica.engine.flow import apply, is_over, new_game

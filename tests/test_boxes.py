@@ -12,12 +12,12 @@ import mystica
 from mystica import data
 from mystica.data.manifests import BOXES, read_manifests
 from mystica.data.numbers import places, read_numbers
-from mystica.data.reader import DataError
 from mystica.data.reading import tiles as tiles_reading
 from mystica.data.reading.factions import read_factions
 from mystica.data.reading.maps import read_maps
 from mystica.data.reading.setups import read_options, read_presets, read_vp_tables
 from mystica.data.reading.tiles import read_bonus_cards, read_scoring_tiles, read_town_tiles
+from mystica.data.toml_table import DataError
 from tests.data_copy import copy_of_data
 
 

@@ -177,12 +177,12 @@ def test_sim_times_what_bench_times(run: Any, monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_a_bar_is_drawn_a_few_times_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
-    from mystica.cli import working
+    from mystica.cli import long_runs
 
     now = 50.0
-    monkeypatch.setattr(working, "monotonic", lambda: now)
+    monkeypatch.setattr(long_runs, "monotonic", lambda: now)
     shown: list[int] = []
-    more = working._rarely(shown.append)
+    more = long_runs._rarely(shown.append)
     for _ in range(1000):
         now += 0.001
         more(1)

@@ -69,7 +69,7 @@ def ability_numbers() -> dict[str, int]:
 
 
 def test_every_block_of_actions_is_in_the_table() -> None:
-    other = ("LISTED", "MORE", "N_ACTIONS", "BLOCKS", "BOX_SPECIALS")
+    other = ("OUT_OF_TURN", "OUT_OF_TURN_END", "N_ACTIONS", "BLOCKS", "BOX_SPECIALS")
     meanings = ("REWARD_", "GIVE_UP_")
     named = {**vars(act), **vars(ship_act)}
     names = {name for name in named if name.isupper() and name not in other and not name.startswith(meanings)}
@@ -88,8 +88,8 @@ def test_blocks_of_actions_begin_and_end_where_the_table_says() -> None:
     assert int(rows[-1][2]) == act.N_ACTIONS - 1
     text = (DOCS / "actions.md").read_text(encoding="utf-8")
     assert f"below {act.N_ACTIONS}" in text
-    assert f"below {act.LISTED}" in text and f"From {act.LISTED} on" in text
-    assert act.LATER == act.LISTED
+    assert f"below {act.OUT_OF_TURN}" in text and f"From {act.OUT_OF_TURN} on" in text
+    assert act.LATER == act.OUT_OF_TURN
 
 
 def test_numbers_of_conversions() -> None:

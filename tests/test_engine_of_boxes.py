@@ -10,7 +10,7 @@ import pytest
 from mystica import data
 from mystica.bots.minds import usual_mind
 from mystica.bots.net_minds import usual_net_mind
-from mystica.data.weighing import FOLDER, Rows, read_outlook, read_weights, read_worth
+from mystica.data.bot_weights import FOLDER, Rows, read_outlook, read_weights, read_worth
 from mystica.engine.core.state import ROUND
 from mystica.engine.flow import apply, decider, is_over, new_game
 from mystica.engine.macros import Macros, list_macros
@@ -22,8 +22,8 @@ from mystica.engine.thinking.of_boxes import KEPT, THOUGHTS, Names, with_names_o
 from mystica.engine.thinking.one_ply import best_macro
 from mystica.engine.thinking.outlook import OUTLOOK_ROUNDS
 from mystica.engine.thinking.weights import PARTS
+from mystica.envs.arrays import numbers
 from mystica.envs.layout import blocks, where
-from mystica.envs.seeing import numbers
 from mystica.setups import draw
 
 SHIPS = pytest.mark.skipif("merchants" not in data.boxes(), reason="Merchants of the Seas is not part of this Mystica")

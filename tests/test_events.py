@@ -25,7 +25,7 @@ from mystica.engine.rules.leech import offer_builder, offer_is_direct, offer_own
 from mystica.engine.rules.scoring import winners
 from mystica.engine.rules.towns import has_town_tile
 from mystica.events import RESOURCES, TABLE, Event, describe, describe_move, events_of, opening, player_names, texts
-from mystica.events.following import Reading
+from mystica.events.consequences import Reading
 from mystica.i18n import LOCALES
 from mystica.notation.ledgers.reader import LedgerPlayer
 from mystica.notation.ledgers.text import read_ledger

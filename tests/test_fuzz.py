@@ -175,7 +175,7 @@ def play_on(text: str) -> None:
         assert is_over(player.state) or legal_actions(player.state)
     state = new_game(player.ledger.setup.engine_setup())
     for a in player.actions:
-        assert is_legal(state, a) if a < act.LISTED else may_apply_unlisted(state, a)
+        assert is_legal(state, a) if a < act.OUT_OF_TURN else may_apply_unlisted(state, a)
         apply(state, a)
     assert state.hash() == player.state.hash()
 
@@ -233,7 +233,7 @@ def test_any_phrase_as_a_move(number: int, text: str) -> None:
     except MoveError as error:
         assert str(error)
     else:
-        assert is_legal(state, a) if a < act.LISTED else may_apply_unlisted(state, a)
+        assert is_legal(state, a) if a < act.OUT_OF_TURN else may_apply_unlisted(state, a)
     assert state.hash() == before
 
 

@@ -107,7 +107,7 @@ def essence(atoms: list[int]) -> tuple[int, ...]:
         a
         for a in atoms
         if not (is_conversion(a) or a <= act.DECLINE or act.CULT <= a < act.PASS or act.ABILITY <= a < act.BRIDGE)
-        and a < act.LISTED
+        and a < act.OUT_OF_TURN
     ]
     return tuple(sorted(kept))
 

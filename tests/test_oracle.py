@@ -355,4 +355,4 @@ def test_nothing_is_legal_after_the_end() -> None:
         game.play(game.next_action())
     assert legal_actions(game.state) == []
     assert oracle.expected_legal(game.state) == set()
-    assert not any(may_apply_unlisted(game.state, a) for a in range(int(act.LISTED), int(act.N_ACTIONS)))
+    assert not any(may_apply_unlisted(game.state, a) for a in range(int(act.OUT_OF_TURN), int(act.N_ACTIONS)))

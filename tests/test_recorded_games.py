@@ -76,7 +76,7 @@ class TestRecordedGame:
         player = played(game)
         state = new_game(player.ledger.setup.engine_setup())
         for a in player.actions:
-            assert is_legal(state, a) if a < act.LISTED else may_apply_unlisted(state, a)
+            assert is_legal(state, a) if a < act.OUT_OF_TURN else may_apply_unlisted(state, a)
             apply(state, a)
         assert is_over(state)
         assert state.hash() == player.state.hash()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from mystica import data
-from mystica.cli.new_games import vp_line
+from mystica.cli.setup_notes import vp_line
 from mystica.game import Game
 from mystica.i18n import LOCALES, t
 from mystica.notation.ledgers.reader import LedgerPlayer

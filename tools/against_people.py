@@ -1,12 +1,12 @@
-"""In which round bots fall behind people: recorded games beside games of a bot on the same setups.
+"""Find the round in which bots fall behind people: compare recorded games with a bot's on the same setups.
 
     python tools/against_people.py FOLDER [--bot strong@40n] [--since ROUND] [--setups 20] [--jobs 2]
 
-FOLDER holds recorded games (*.txt with *.json beside it). At the start of each round the position of the people and
-that of the bots are played on to the end by one ply, once as it is and some times with weights that are off. What the
-people's position makes more is what the bots have lost so far. Below it what the two have at that moment, and in the
-end what their VP came from, on average of a seat. With --since the bots take over from the people, in every seat, at
-the start of that round.
+FOLDER holds recorded games (*.txt with *.json beside it). At the start of each round the people's position
+and the bots' position are played to the end by one ply, once with the usual weights and several times with varied ones.
+The difference is what the bots have lost so far. Below it are the resources of both at that moment and, at the end, the
+sources of their VP, averaged over seats. With --since the bots take over all seats from the people at the start of that
+round.
 docs/researchers.md quotes it.
 """
 

@@ -1,4 +1,4 @@
-"""How far forecasts are off: drawn games of two novices and two casuals, forecast at the start of rounds 2 to 6.
+"""Measure the error of forecasts in games of two novices and two casuals, at the start of rounds 2 to 6.
 
     python tools/forecasts.py [GAMES]
 

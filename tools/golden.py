@@ -1,4 +1,4 @@
-"""Search for golden games that show what those in tests/golden do not show yet, and add them.
+"""Search for games that show what no golden game in tests/golden shows yet, and add them.
 
 python tools/golden.py [--tries N]    games that are there stay as they are
 """

@@ -1,7 +1,7 @@
-"""Kill a server again and again under load and look whether anything accepted is lost: `python tools/kills.py`.
+"""Kill a server again and again under load and check that nothing accepted is lost: `python tools/kills.py`.
 
-`--kills 1000` is what a release is tried with, on a file and with `--postgresql` on a server of its own. It ends by
-itself, at the latest after as many minutes as `--minutes` says.
+Releases are tested with `--kills 1000`, on a file and with `--postgresql` on a server of its own. It ends by itself,
+after `--minutes` at the latest.
 """
 
 from __future__ import annotations

@@ -2,9 +2,8 @@
 
     python tools/ladder.py FOLDER [--games 100] [--jobs 2] [--only CELL,...] [--pairs strong-casual,...]
 
-Every cell is a contest of `mystica arena` with a results file in FOLDER. Stop it whenever you like and run it again: it
-goes on.
-With --show nothing is played and the table of what there is so far is printed, as Markdown.
+Every cell is a contest of `mystica arena` with a results file in FOLDER. Stop it whenever you like; run again, it
+continues. --show plays nothing and prints the results so far as a Markdown table.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Take the README's picture anew: `python tools/screenshot.py`. Needs Chromium. Bots play until the fifth round."""
+"""Retake the README's picture: `python tools/screenshot.py`. Needs Chromium. Bots play until the fifth round."""
 
 from __future__ import annotations
 

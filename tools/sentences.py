@@ -1,4 +1,4 @@
-"""Write tests/data/sentences.json anew: events, moves, reasons and warnings of the golden games, in every language.
+"""Rewrite tests/data/sentences.json: events, moves, reasons and warnings of the golden games, in every language.
 
 python tools/sentences.py [--check]    after texts have changed on purpose; --check compares only
 

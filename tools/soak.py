@@ -1,4 +1,4 @@
-"""Random complete games over all factions, maps, player counts and options; every invariant is checked.
+"""Play random complete games over all factions, maps, player counts and options, and check every invariant.
 
 python tools/soak.py [--games N] [--seed S] [--jobs J]   exit 1 with a report on the first violation
 python tools/soak.py --compare [--games N]               the compiled engine against the pure one, game by game

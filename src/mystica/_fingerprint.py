@@ -1,4 +1,4 @@
-"""Which sources a compiled engine was made from.
+"""Fingerprints the engine's sources, to tell whether a compiled engine is up to date.
 
 The build writes a fingerprint of the compiled files beside them; the engine compares it when it is imported.
 Stands alone on the standard library, since setup.py runs it before anything is installed.

@@ -1,4 +1,4 @@
-"""What can be wrong with what somebody wrote. A move may make no sense, not be allowed now, or mean several things."""
+"""Errors in what a user wrote: a move may make no sense, not be allowed now, or be ambiguous."""
 
 from __future__ import annotations
 

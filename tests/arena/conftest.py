@@ -1,4 +1,4 @@
-"""Commands are run as the tests of the command line do."""
+"""Runs commands as the tests of the command line do."""
 
 from tests.test_cli import run
 

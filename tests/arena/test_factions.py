@@ -18,7 +18,7 @@ from mystica.bots.minds import usual_mind
 from mystica.bots.novice import Novice
 from mystica.bots.search import think
 from mystica.bots.searcher import Searcher
-from mystica.data.weighing import read_worth
+from mystica.data.bot_weights import read_worth
 from mystica.engine import COMPILED
 from mystica.engine.core.actions import FACTION
 from mystica.engine.core.decisions import CHOOSE_FACTION, top_kind

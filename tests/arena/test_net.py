@@ -12,15 +12,15 @@ import numpy as np
 import pytest
 
 from mystica.arena.learning.fitting import Learner, Rows
-from mystica.arena.learning.lessons import Lesson, attend, kinds_of_tables
+from mystica.arena.learning.training_games import TrainingGames, kinds_of_tables, play_training_games
 from mystica.bots import net_minds, player
 from mystica.bots.minds import usual_mind
 from mystica.bots.net_minds import NET, mind_of, net_mind, usual_net_mind
 from mystica.cli.validate import examine
+from mystica.data.bot_weights import FOLDER
 from mystica.data.net_file import MOST as MOST_WEIGHT
 from mystica.data.net_file import NetFile, net_text, read_net
-from mystica.data.reader import DataError
-from mystica.data.weighing import FOLDER
+from mystica.data.toml_table import DataError
 from mystica.engine.core.bits import zeros
 from mystica.engine.core.ids import ROUNDS
 from mystica.engine.core.state import COINS, ROUND, VP, WORKERS, State, seat_base
@@ -292,11 +292,11 @@ def test_the_net_of_the_package_judges_every_kind_of_game(kind: str) -> None:
     assert 20 < np.mean(late) < np.mean(early) < 200
 
 
-# ---- lessons ----------------------------------------------------------------------------------------------
+# ---- training games ---------------------------------------------------------------------------------------
 
 
-def test_lessons_are_of_all_kinds() -> None:
-    from mystica.arena.learning.lessons import contest
+def test_training_games_are_of_all_kinds() -> None:
+    from mystica.arena.learning.training_games import contest
 
     assert sum(share for share, *_ in kinds_of_tables()) == 10
     setups = [contest(1, number, False).setup(0) for number in range(80)]
@@ -309,10 +309,10 @@ def test_lessons_are_of_all_kinds() -> None:
     }
 
 
-def test_a_lesson_tells_the_same_each_time_and_what_was_made() -> None:
-    lesson = Lesson(4, 2, 1, (learner().net_file("a test"),) * 2, wishes=1.0, strangers=0.5)
-    rows, vps = attend(lesson)
-    again, same = attend(lesson)
+def test_training_games_are_the_same_each_time_and_say_what_was_made() -> None:
+    task = TrainingGames(4, 2, 1, (learner().net_file("a test"),) * 2, wishes=1.0, strangers=0.5)
+    rows, vps = play_training_games(task)
+    again, same = play_training_games(task)
     assert vps == same and all(np.array_equal(rows[name], again[name]) for name in rows)
     first = rows["round"] == rows["round"].max()
     assert len(vps) >= 1 and first.any() and np.isfinite(rows["vp"]).all()

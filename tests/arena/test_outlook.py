@@ -9,7 +9,7 @@ import pytest
 from mystica import data
 from mystica.bots import player
 from mystica.bots.minds import own_mind, usual_mind
-from mystica.data.weighing import FOLDER, is_outlook, read_outlook
+from mystica.data.bot_weights import FOLDER, is_outlook, read_outlook
 from mystica.engine.core.decisions import TURN, top_kind
 from mystica.engine.core.ids import ROUNDS
 from mystica.engine.core.state import COINS, ROUND, VP, seat_base

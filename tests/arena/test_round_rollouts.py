@@ -9,7 +9,7 @@ import pytest
 
 from mystica.arena.learning.course import Course
 from mystica.arena.learning.fitting import Learner, Rows
-from mystica.arena.learning.lessons import Lesson, attend
+from mystica.arena.learning.training_games import TrainingGames, play_training_games
 from mystica.bots.minds import usual_mind
 from mystica.bots.net_minds import usual_net_mind
 from mystica.engine.core.decisions import TURN, top_kind
@@ -133,7 +133,7 @@ def test_looks_are_told_only_where_somebody_looked() -> None:
 @pytest.mark.parametrize("looking", [0, 300])
 def test_what_was_told_is_learned_without_who_won(looking: int) -> None:
     net = Learner(8, 4, 4, 1).net_file("test")
-    rows, _ = attend(Lesson(3, 0, 1, (net,), base_only=True, looks=looking, width=3))
+    rows, _ = play_training_games(TrainingGames(3, 0, 1, (net,), base_only=True, looks=looking, width=3))
     unknown = np.isnan(rows["share"])
     assert unknown.any() == (looking > 0) and not unknown.all()
     learner = Learner(8, 4, 4, 2)

@@ -1,4 +1,4 @@
-"""Requests that are held back, so that a test sees what a page shows while it waits for the answer."""
+"""Holds requests back, so that a test sees what a page shows while it waits for the answer."""
 
 from __future__ import annotations
 

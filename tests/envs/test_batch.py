@@ -7,9 +7,9 @@ import pytest
 
 from mystica.engine.flow import apply, decider, is_over
 from mystica.envs import Batch, GameKind
+from mystica.envs.arrays import legal_mask, numbers
 from mystica.envs.batch import MOST_GAMES
 from mystica.envs.rewards import REWARDS, rewards
-from mystica.envs.seeing import legal_mask, numbers
 from mystica.envs.throughput import draw_actions, measure
 from mystica.errors import IllegalMove
 from mystica.setups import SetupError

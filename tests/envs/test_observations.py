@@ -14,8 +14,8 @@ from mystica.engine.flow import decider, is_over
 from mystica.engine.observing import OBSERVATION_SIZE
 from mystica.engine.playout import random_actions
 from mystica.envs import GameKind
+from mystica.envs.arrays import Numbers, legal_mask, numbers
 from mystica.envs.layout import blocks, where
-from mystica.envs.seeing import Numbers, legal_mask, numbers
 from mystica.game import PlayerView
 
 STRUCTURES = ("D", "TP", "TE", "SH", "SA", "SY")

@@ -8,8 +8,8 @@ from mystica import data
 from mystica.boxes.merchants.engine import actions as ship_act
 from mystica.boxes.merchants.engine.frames import DOCKING
 from mystica.engine.core.decisions import push
+from mystica.envs.arrays import Numbers, legal_mask, numbers
 from mystica.envs.layout import where
-from mystica.envs.seeing import Numbers, legal_mask, numbers
 from tests.rules.merchants.sea import SeaTable
 from tests.rules.merchants.test_building import table
 from tests.rules.merchants.test_trading import strongholds, two_visits, visit

@@ -1,4 +1,4 @@
-"""Games that stand where a test wants them."""
+"""Games brought to the position that a test needs."""
 
 from __future__ import annotations
 

@@ -103,7 +103,7 @@ def test_answers_out_of_turn_read_back(seed: int) -> None:
     while not game.is_over:
         state = game.state
         last = act.N_ACTIONS if rng.random() < 0.02 else act.DROP
-        possible = [a for a in range(act.LISTED, last) if may_apply_unlisted(state, a)]
+        possible = [a for a in range(act.OUT_OF_TURN, last) if may_apply_unlisted(state, a)]
         if possible and rng.random() < 0.5:
             a = rng.choice(possible)
             twin = game.copy()

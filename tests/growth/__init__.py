@@ -1,1 +1,1 @@
-"""What a newcomer adds to the data files, and that nothing breaks by it."""
+"""Tests of what newcomers add by the recipes of CONTRIBUTING.md: it works everywhere and breaks nothing."""

@@ -8,11 +8,13 @@ from pathlib import Path
 import pytest
 
 from mystica import data
-from mystica.data.reader import DataError
+from mystica.data.bot_weights import FOLDER, read_weights, read_worth
 from mystica.data.reading import tiles as tiles_reading
+from mystica.data.reading.factions import read_factions
 from mystica.data.reading.setups import read_options, read_vp_tables
 from mystica.data.reading.tiles import read_bonus_cards
-from mystica.data.weighing import FOLDER, read_weights, read_worth
+from mystica.data.reference import read_reference_locales
+from mystica.data.toml_table import DataError
 from mystica.engine.core import actions as act
 from mystica.engine.core import state as col
 from mystica.engine.core.tables import BONUS_CODES, FACTION_KEYS, FAVOR_CODES, POWER_CODES, ROOM, TOWN_CODES
@@ -105,3 +107,18 @@ def test_a_faction_without_a_worth_has_the_mean() -> None:
     factions = tuple(data.factions())
     known = read_worth(FOLDER / "factions.toml", factions)
     assert read_worth(FOLDER / "factions.toml", (*factions, "elves")) == (*known, sum(known) // len(known))
+
+
+@pytest.mark.parametrize("place", ["table", "file"])
+def test_a_faction_names_its_option_in_its_table_or_for_the_whole_file(folder: Path, place: str) -> None:
+    text = 'source = "a test"\nOF_FILE\n[gnomes]\nname = "Gnomes"\ncolour = "gray"\nOF_TABLE\nstart.power = [5, 7, 0]\n'
+    option = 'option = "promo-bonus"'
+    text = text.replace("OF_FILE", option if place == "file" else "")
+    text = text.replace("OF_TABLE", option if place == "table" else "")
+    (folder / "factions" / "gnomes.toml").write_text(text, encoding="utf-8")
+    assert read_factions(folder)["gnomes"].option == "promo-bonus"
+
+
+def test_an_empty_folder_of_rules_is_no_language(folder: Path) -> None:
+    (folder / "rules" / "de").mkdir()
+    assert "de" not in read_reference_locales(folder)

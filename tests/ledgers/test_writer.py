@@ -103,7 +103,7 @@ def played_late(setup: GameSetup, number: int, leaving: float = 0.0) -> tuple[St
         elif kind == TURN and digging and rng.random() < 0.3:
             unlisted = [int(act.DIG)]
         elif kind == TURN and rng.random() < leaving:
-            unlisted = list(range(int(act.DROP), int(act.MORE)))
+            unlisted = list(range(int(act.DROP), int(act.OUT_OF_TURN_END)))
         elif kind == CULT_SPADES and rng.random() < 0.5:
             unlisted = list(range(int(act.FIRST), int(act.DROP)))
         elif kind == SPADES and state.v[top(state) + 3] & BOUGHT:  # what was bought must be used
@@ -173,7 +173,7 @@ def test_game_with_late_answers_reads_back(number: int) -> None:
     """Actions that no list shows: answers and steps out of turn, spades bought first, players who leave."""
     setup = drawn(number, "snellman", mixed=False)
     state, actions = played_late(setup, number, leaving=0.01 if number % 3 == 0 else 0.0)
-    assert any(a >= act.LISTED for a in actions) or setup.players == 2
+    assert any(a >= act.OUT_OF_TURN for a in actions) or setup.players == 2
     assert read_back(write_ledger(setup, actions)).state.hash() == state.hash()
 
 

@@ -1,4 +1,4 @@
-"""What each id of the layout of actions stands for."""
+"""What each id in the layout of actions means."""
 
 from __future__ import annotations
 
@@ -59,6 +59,6 @@ def decode(a: int) -> Action:
     return "gap", 0, 0, 0
 
 
-DECODED = [decode(a) for a in range(int(act.LISTED))]
+DECODED = [decode(a) for a in range(int(act.OUT_OF_TURN))]
 LAYOUT = [(a, action) for a, action in enumerate(DECODED) if action[0] != "gap"]
 ON_MAP = ("connect", "build", "upgrade", "transform")

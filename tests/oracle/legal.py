@@ -1,4 +1,4 @@
-"""Every id of the layout that the rules allow."""
+"""Every action id that the rules allow."""
 
 from __future__ import annotations
 

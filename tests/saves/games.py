@@ -13,7 +13,7 @@ from mystica.engine.playout import random_actions
 from mystica.setups import GameSetup, draw, introductory
 
 FOLDER = Path(__file__).parent / "data"
-UNLISTED = [a for a in range(act.LISTED, act.MORE) if not act.DIG < a < act.ANSWER]
+UNLISTED = [a for a in range(act.OUT_OF_TURN, act.OUT_OF_TURN_END) if not act.DIG < a < act.ANSWER]
 OWN_MAP = (
     "U,S,G,B,Y,R,U,K,R,G,B,R,K",
     "Y,I,I,U,K,I,I,Y,K,I,N,Y",

@@ -1,4 +1,4 @@
-"""Killing a server again and again while people and bots play on it, and counting what is left."""
+"""Kills a server again and again while people and bots play on it, and counts what is left."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Work for processes of the server that does what work should not do."""
+"""Jobs for the server's worker processes that misbehave."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bot that takes all the time it gets, unless it is stopped."""
+"""A bot that takes all the time it gets unless it is stopped."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Databases as other versions made them."""
+"""Databases as older versions made them."""
 
 from __future__ import annotations
 

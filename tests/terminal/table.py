@@ -1,4 +1,4 @@
-"""A desk with typed lines in front of it."""
+"""A game in the terminal, with lines typed by a test."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Advice that a bot's search gives: hints, forecasts and reviews of a game."""
+"""Advice from a bot's search: hints, forecasts and reviews of a game."""
 
 from __future__ import annotations
 

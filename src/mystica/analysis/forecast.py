@@ -1,8 +1,8 @@
-"""What every seat may expect in the end: the game is played on several times, by one ply, with uncertain weights.
+"""Forecasts final scores: plays a game to its end several times, by one ply, with varied weights.
 
-The first time all play by the usual weights of the evaluation, after that each seat by weights of its own that are off
-by up to a quarter. The mean of the VP is what is expected. A lead in such a game is no certain win: seats share it, the
-more evenly the more rounds are still to be played.
+The first time all seats use the usual weights of the evaluation; after that each seat has its own, which differ by up
+to a quarter. The forecast is the mean of the final VP. A lead in such a game is not a certain win: the seats share the
+win, the more evenly the more rounds are still to be played.
 """
 
 from __future__ import annotations

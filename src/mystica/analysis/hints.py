@@ -1,4 +1,4 @@
-"""Hints: the best moves of whoever decides, what they lead to and why."""
+"""Hints: the best moves for the player to decide, what they lead to and why."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why one plan is better than another: the terms of the evaluation at the ends of both, and the VP on the way."""
+"""Explains why one plan beats another: compares the evaluation's terms at both ends, and the VP on the way."""
 
 from __future__ import annotations
 

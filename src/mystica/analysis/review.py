@@ -1,4 +1,4 @@
-"""A look back at a game: what each decision cost, as a bot sees it."""
+"""Reviews a game: what each decision cost, according to a bot."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Many games at once."""
+"""Many games at once: simulations, contests between bots, training, measurements."""

@@ -1,4 +1,4 @@
-"""Workers on Ray: a cluster that is there, or one of this machine alone that comes and goes with the command."""
+"""Runs work on Ray: on an existing cluster, or on a local one that lasts as long as the command."""
 
 from __future__ import annotations
 

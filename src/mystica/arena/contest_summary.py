@@ -1,4 +1,4 @@
-"""What the games of a contest say: each bot's VP and wins, differences of pairs, by faction and by seat, ratings."""
+"""Sums up a contest: each bot's VP and wins, paired differences, results by faction and by seat, ratings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games as a table: a row for every decision, with what lay before each seat and how the game ended for it."""
+"""Turns games into a table: one row per decision, with what each seat had and how the game ended for it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files for the table of decisions: CSV, or Parquet where pyarrow is installed."""
+"""Writes the table of decisions as CSV, or as Parquet where pyarrow is installed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Figures of the engine on one core. Machines are noisy: the best of several rounds counts."""
+"""Measures the engine's speed on one core. Machines are noisy, so the best of several rounds counts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What factions are worth: how many VP more or less than the others at its table each of them ends with."""
+"""Measures what factions are worth: how many VP above or below the rest of its table each one finishes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What measurements and training ask of the boxes: what a game with the whole box chooses, and how often to play it."""
+"""What measurements and training ask of the boxes: the options of a game with the whole box, how often to play one."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ class ArenaOfBox:
     """What that figure calls the box."""
     share_of_speed: float = 1.0
     """How fast such games should be, as a share of plain ones."""
-    lesson_map: str = ""
-    """The map of a net's lessons with the box, a tenth of all; without it there are none."""
+    training_map: str = ""
+    """The map of a net's training games with the box, a tenth of all; without it there are none."""
     every: int = 0
     """Of the games that tell what factions are worth, one in so many has the box. 1 puts it into all of these, and into
-    all lessons of a net, too."""
+    all training games of a net, too."""
     first: int = 0
     """The number of the first of these games."""
 

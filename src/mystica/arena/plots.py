@@ -1,4 +1,4 @@
-"""Plots as SVG files, written by hand: bars with intervals, how an estimate settled down, how learning went."""
+"""Plots as hand-written SVG: bars with intervals, how an estimate settled down, how training went."""
 
 from __future__ import annotations
 

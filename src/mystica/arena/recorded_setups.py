@@ -1,4 +1,4 @@
-"""The setups of recorded games, to see what bots make of positions that people have played."""
+"""Reads the setups of recorded games, so that bots can play positions that people have played."""
 
 from __future__ import annotations
 

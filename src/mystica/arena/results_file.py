@@ -1,4 +1,4 @@
-"""Results in a file: the contest in the first line, then a line for each finished game. It can be cut off anywhere."""
+"""The results file of a contest: its settings on the first line, then a line per game. It may be cut off anywhere."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an arena plays: setups, and who sits where. Every game is work of its own that any process can do."""
+"""The games of an arena: their setups, and who sits where. Any process can play any of them on its own."""
 
 from __future__ import annotations
 

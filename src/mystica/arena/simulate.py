@@ -1,4 +1,4 @@
-"""Complete games between bots. Game number and seed alone decide a game, so the number of processes does not matter."""
+"""Plays complete games between bots. Seed and game number fix a game, however many processes there are."""
 
 from __future__ import annotations
 

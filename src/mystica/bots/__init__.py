@@ -1,4 +1,4 @@
-"""Players that decide by themselves."""
+"""The players that the program itself can be."""
 
 from __future__ import annotations
 

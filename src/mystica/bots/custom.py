@@ -1,4 +1,4 @@
-"""Bots of one's own: loaded from a module or file, and watched, since nobody knows what they answer."""
+"""Bots that users bring: loaded from a module or file, and checked, since they may answer anything."""
 
 from __future__ import annotations
 

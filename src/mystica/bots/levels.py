@@ -1,4 +1,4 @@
-"""How the searching players think. Bots play by these levels; hints and reviews are worked out by them."""
+"""The playing levels of the searching bots. Hints and reviews use the same levels."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""How our bots judge positions: the weights of the package, or of a file somebody trained."""
+"""How bots judge positions: by the weights of the package, or by those of a file that somebody trained."""
 
 from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
 
-from mystica.data.weighing import (
+from mystica.data.bot_weights import (
     Rows,
     is_outlook,
     is_worth,

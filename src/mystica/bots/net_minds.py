@@ -1,4 +1,4 @@
-"""Minds that judge by a net from a file."""
+"""Bots' minds that judge positions with a net from a file."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from math import prod
 from pathlib import Path
 
 from mystica.bots.minds import usual_mind
+from mystica.data.bot_weights import FOLDER
 from mystica.data.net_file import NetFile, read_net
-from mystica.data.reader import DataError
-from mystica.data.weighing import FOLDER
+from mystica.data.toml_table import DataError
 from mystica.engine.thinking.net.inputs import NAMES, VERSION
 from mystica.engine.thinking.net.net import HEADS, OUTPUTS, Net, NetMind
 from mystica.engine.thinking.net.rivals import NAMES as RIVALS

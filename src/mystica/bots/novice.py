@@ -1,4 +1,4 @@
-"""The first bot that thinks: one ply over macro moves with a readable evaluation."""
+"""The simplest bot that thinks: one ply over macro moves, with a readable evaluation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a bot is: it looks at a position and answers with the atoms of its next choice."""
+"""What a bot is: given a position, it returns the atomic actions of its next choice."""
 
 from __future__ import annotations
 

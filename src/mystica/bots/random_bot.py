@@ -1,4 +1,4 @@
-"""Bots that choose at random among the legal atomic actions."""
+"""Bots that pick legal atomic actions at random."""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""The players there are, and those of one's own: `novice`, `strong@0.5s`, `expert@100n`, `my_bots:Clever`,
-`casual:weights.toml`, `novice:net.json`."""
+"""Finds a bot by its name.
+
+Ours are `novice`, `strong@0.5s`, `expert@100n`, `casual:weights.toml` or `novice:net.json`; `my_bots:Clever` is a
+custom one."""
 
 from __future__ import annotations
 
@@ -16,7 +18,7 @@ from mystica.bots.novice import Novice
 from mystica.bots.protocol import Bot, Budget
 from mystica.bots.random_bot import RandomBot
 from mystica.bots.searcher import Searcher
-from mystica.data.reader import DataError
+from mystica.data.toml_table import DataError
 from mystica.engine.core.state import State
 from mystica.engine.thinking.mind import Mind
 from mystica.setups import SetupError, check_name

@@ -1,4 +1,4 @@
-"""Searching for the best plan within a budget. The searching bots use it, and so do hints and reviews."""
+"""Searches for the best plan within a budget. The searching bots, hints and reviews use it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots that plan before they decide; the levels differ in how many choices, how far and how long."""
+"""Bots that plan before they decide. Their levels differ in how many choices they try, how far and for how long."""
 
 from __future__ import annotations
 

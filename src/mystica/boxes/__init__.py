@@ -1,4 +1,4 @@
-"""Boxes: what is added to the base game, a folder each. Delete a folder, and everything else goes on without it.
+"""Boxes: expansions of the base game, one folder each. Delete a folder, and everything else works without it.
 
 A file or folder of a box is named after the room it plugs into: that room asks here for it, and imports no box by name.
 """

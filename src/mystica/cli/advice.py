@@ -1,4 +1,4 @@
-"""Hints and reviews in words and as JSON."""
+"""Prints hints and reviews, in words or as JSON."""
 
 from __future__ import annotations
 

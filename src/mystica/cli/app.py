@@ -1,4 +1,4 @@
-"""The command line: one small file per command beside this one, loaded when the command runs."""
+"""The command line. Each command is a small file beside this one, loaded when the command runs."""
 
 from __future__ import annotations
 
@@ -87,7 +87,9 @@ def main() -> None:
         print(f"mystica: {error}", file=sys.stderr)
         sys.exit(2)
     except ValueError as error:
-        from mystica.data.reader import DataError  # not before it is needed: commands that need no data start sooner
+        from mystica.data.toml_table import (
+            DataError,  # not before it is needed: commands that need no data start sooner
+        )
 
         if not isinstance(error, DataError):
             raise

@@ -25,7 +25,7 @@ from mystica.arena.seatings import Contest, Result
 from mystica.arena.statistics import Estimate, by_table, clustered, estimate
 from mystica.arena.workers import Workers
 from mystica.cli import option_help
-from mystica.cli.working import Address, Cluster, make_folder, shown_progress, workers
+from mystica.cli.long_runs import Address, Cluster, make_folder, shown_progress, workers
 from mystica.notation.files import check_places, write_text
 from mystica.notation.saves import dump_setup
 from mystica.setups import SetupError, check_players, parse_options

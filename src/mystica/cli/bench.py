@@ -1,4 +1,4 @@
-"""`mystica bench`: the engine's figures, each beside the same code uncompiled; or those of the server."""
+"""`mystica bench`: measures the engine, each figure beside that of the uncompiled code; or the server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`mystica bench --server`: what a server does under load; several rows, and another build beside this one."""
+"""`mystica bench --server`: measures the server under load, once or for several loads, also beside another build."""
 
 from __future__ import annotations
 

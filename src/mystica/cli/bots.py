@@ -1,4 +1,4 @@
-"""`mystica bots`: the players there are."""
+"""`mystica bots`: lists the bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games from files: saves, setup files and ledgers."""
+"""Loads games from files: saves, setup files and ledgers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the commands ask of the boxes: how their pieces are drawn, facts for `mystica rules`, notes."""
+"""What commands ask of the boxes: how their pieces are drawn, facts for `mystica rules`, notes."""
 
 from __future__ import annotations
 

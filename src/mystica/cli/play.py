@@ -163,7 +163,7 @@ def _setup(
     locale: str,
 ) -> tuple[GameSetup, str]:
     """The setup, and a sentence about its starting VP."""
-    from mystica.cli.new_games import notes_of_boxes, vp_line
+    from mystica.cli.setup_notes import notes_of_boxes, vp_line
     from mystica.notation.custom_files import find_map, read_facts, read_start_vp
     from mystica.setups import check_preset, draw, parse_options, settle_options
 

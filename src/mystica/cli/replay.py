@@ -1,4 +1,4 @@
-"""`mystica replay`: recorded games, checked against what was recorded."""
+"""`mystica replay`: replays recorded games and checks them against the record."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from mystica.cli.working import make_folder
+from mystica.cli.long_runs import make_folder
 from mystica.errors import MoveError
 from mystica.notation.files import read_text, write_text
 from mystica.notation.json_text import SaveError

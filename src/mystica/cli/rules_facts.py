@@ -1,4 +1,4 @@
-"""The facts a topic of the rules shows as tables: faction boards, tiles, the introductory game, starting VP."""
+"""The facts that `mystica rules` shows as tables: faction boards, tiles, the introductory game, starting VP."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`mystica serve`: the server for everybody who may come; `play` runs the same for you alone and opens the browser."""
+"""`mystica serve`: runs the server for anybody; `play` runs the same for you alone and opens the browser."""
 
 from __future__ import annotations
 

@@ -17,8 +17,8 @@ from rich.table import Table
 from mystica.arena.simulate import Plan, Totals, play_all
 from mystica.arena.workers import Workers
 from mystica.cli import option_help
-from mystica.cli.new_games import notes_of_boxes, starting_vp, vp_line
-from mystica.cli.working import Address, Cluster, make_folder, shown_progress, workers
+from mystica.cli.long_runs import Address, Cluster, make_folder, shown_progress, workers
+from mystica.cli.setup_notes import notes_of_boxes, starting_vp, vp_line
 from mystica.engine import COMPILED
 from mystica.notation.custom_files import find_map, read_facts, read_start_vp
 from mystica.setups import Settled, parse_options, settle_options

@@ -1,4 +1,4 @@
-"""`mystica train`: a net learns from its own games what a position is worth, generation after generation."""
+"""`mystica train`: trains a net on its own games, generation after generation."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from mystica.cli.working import Address, Cluster, make_folder, shown_progress, workers
+from mystica.cli.long_runs import Address, Cluster, make_folder, shown_progress, workers
 from mystica.notation.files import check_places, write_text
 from mystica.setups import SetupError
 

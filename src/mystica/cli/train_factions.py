@@ -1,4 +1,4 @@
-"""`mystica train-factions`: find out how factions fare, by which bots choose them and bid for them."""
+"""`mystica train-factions`: measures how factions fare. Bots choose factions and bid for them by these figures."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import typer
 
 from mystica.arena.faction_worth import Experience, gather, worth_text
 from mystica.bots import check_player
-from mystica.cli.working import Address, Cluster, shown_progress, workers
+from mystica.cli.long_runs import Address, Cluster, shown_progress, workers
 from mystica.notation.files import check_places, write_text
 
 

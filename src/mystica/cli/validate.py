@@ -1,4 +1,4 @@
-"""`mystica validate`: what a file is, and whether it is right."""
+"""`mystica validate`: identifies a file and checks it."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ import typer
 from mystica import data
 from mystica.bots.net_minds import mind_of
 from mystica.data import DataError
+from mystica.data.bot_weights import read_weights
 from mystica.data.bounded_toml import MOST_DATA, TooMuchToml, parse_toml
 from mystica.data.files import BOXES as BOXES_FOLDER
 from mystica.data.manifests import MANIFEST
@@ -35,7 +36,6 @@ from mystica.data.reading.tiles import (
     read_town_tiles,
 )
 from mystica.data.reference import read_reference
-from mystica.data.weighing import read_weights
 from mystica.engine.core.board import Board
 from mystica.engine.thinking.evaluation import NAMES
 from mystica.engine.thinking.weights import PARTS

@@ -1,4 +1,4 @@
-"""Facts only: factions, tiles, maps, shared numbers, options and presets, read from the TOML files beside this one."""
+"""The facts of the game: factions, tiles, maps, shared numbers, options and presets, read from TOML files."""
 
 from mystica.data.bounded_toml import MOST_OWN
 from mystica.data.facts import (
@@ -65,10 +65,10 @@ from mystica.data.map_text import MOST_MAP_TEXT, MapError, MapNote, looks_like_m
 from mystica.data.marks import status_of
 from mystica.data.numbers import HOLE, numbers
 from mystica.data.of_boxes import DataOfBox, Facts, Value
-from mystica.data.reader import DataError, OwnFileError
 from mystica.data.reading.setups import VP_TABLE
 from mystica.data.reference import Also, Topic, reference, reference_locales
 from mystica.data.replaced_facts import FactError
+from mystica.data.toml_table import DataError, OwnFileError
 
 __all__ = [
     "Also",

@@ -1,5 +1,6 @@
-"""TOML that anybody may have written. Python's reader takes its time in the square of a key's parts and calls itself
-for every bracket, so what is long or deep beyond all need is refused before it is read."""
+"""Reads TOML from strangers: files that are too long or nested too deeply are refused before they are parsed.
+
+Python's reader needs time that grows with the square of a key's parts, and calls itself for every bracket."""
 
 import re
 import tomllib

@@ -1,4 +1,4 @@
-"""The shapes of the facts: frozen records, no behaviour."""
+"""Record types for all facts. Frozen, without behaviour."""
 
 from collections import Counter
 from collections.abc import Mapping

@@ -1,9 +1,9 @@
-"""Where data files lie: the common ones in one folder, and those of each box in the folder `data` of that box."""
+"""Finds data files: the common ones in one folder, and those of each box in its folder `data`."""
 
 from pathlib import Path
 
 from mystica.data.manifests import read_manifests
-from mystica.data.reader import DataError, TomlTable, read_table
+from mystica.data.toml_table import DataError, TomlTable, read_table
 
 BOXES = "boxes"
 """The folder of the boxes. It lies beside the folder of the common files."""

@@ -1,4 +1,4 @@
-"""Our own data files, each read once. What reads those of any folder is called `read_...` and lies in `reading`."""
+"""Our own data files, each read once. The readers for any folder are called `read_...` and are in `reading`."""
 
 from collections.abc import Mapping
 from functools import cache, lru_cache

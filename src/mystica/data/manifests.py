@@ -1,11 +1,11 @@
-"""The boxes that are there: each is a folder of mystica/boxes with a manifest that says what it adds."""
+"""Finds the boxes: each is a folder of mystica/boxes with a manifest that says what it adds."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from mystica.data.reader import DataError, TomlTable, read_table
+from mystica.data.toml_table import DataError, TomlTable, read_table
 
 BOXES = Path(__file__).parent.parent / "boxes"
 MANIFEST = "manifest.toml"

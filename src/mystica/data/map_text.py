@@ -1,6 +1,6 @@
-"""Maps as text in the community's format: one letter a space, commas between them, a row a line or ended by `;`.
+"""Maps as text in the community's format: a letter per space, commas between them, a row per line or ended by `;`.
 
-Rows that are set in by half a space have one space fewer, or are filled up with N at one of their ends. N inside a
+Rows that are indented by half a space have one space fewer, or are filled up with N at one of their ends. N inside a
 row is a place without a space. A map that is read here has a canonical text: `map_rows`.
 """
 
@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from mystica.data.facts import NO_SPACE, RIVER, Common, Faction, MapFacts
-from mystica.data.reader import DataError
+from mystica.data.toml_table import DataError
 from mystica.errors import Complaint
 
 MOST_COLUMNS = 13

@@ -1,6 +1,6 @@
-"""Marks of values that stand in no text at hand: how sure they are, and why. Other values are printed."""
+"""Marks of values that no rulebook at hand states: how certain each is, and why. Unmarked values are printed."""
 
-from mystica.data.reader import TomlTable
+from mystica.data.toml_table import TomlTable
 
 STATUSES = ("confirmed", "corroborated", "inferred", "house")
 REPLACEABLE = ("corroborated", "inferred", "house")

@@ -1,4 +1,4 @@
-"""Facts by the names that texts have for them: `common.town_power`, `favor[FAV5].steps`. So no number stands twice."""
+"""Facts by the names that texts use, `common.town_power`, `favor[FAV5].steps`, so that no number is written twice."""
 
 from collections import Counter
 from collections.abc import Iterable

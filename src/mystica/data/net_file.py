@@ -1,4 +1,4 @@
-"""Files of nets: a line of JSON that says what it is, then the weights as 32-bit numbers. Read without any package."""
+"""Reads and writes nets: a line of JSON that describes the net, then its weights as 32-bit numbers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from mystica.data.reader import DataError
+from mystica.data.toml_table import DataError
 
 MOST = 2**20  # of a weight, either way: sums of those that are learned stay far below it, and no sum overflows
 

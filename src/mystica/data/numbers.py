@@ -1,4 +1,4 @@
-"""Which number the engine and the hashes of positions know a faction, card or tile by: the files numbers.toml."""
+"""The numbers by which the engine and hashes of positions know factions, cards and tiles: the files numbers.toml."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from mystica.data.files import data_tables
-from mystica.data.reader import DataError
+from mystica.data.toml_table import DataError
 
 T = TypeVar("T")
 HOME = Path(__file__).parent

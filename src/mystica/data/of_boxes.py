@@ -1,4 +1,4 @@
-"""What the data files ask of boxes whose facts are not all tiles, factions and the like, but things of their own."""
+"""What the data room asks of boxes with facts beyond tiles, factions and the like."""
 
 from collections.abc import Mapping
 from functools import cache

@@ -1,10 +1,10 @@
 """The rules in our own words: topics by chapter, read from rules/*.toml beside this file and in the boxes.
 
 Numbers in the texts are placeholders such as {common.town_power} or {favor[FAV5].steps}, filled from the other facts,
-so that no number stands twice.
+so that no number is written twice.
 
-A box speaks up in topics of other files by itself: the table `also` of its own file has paragraphs by topic and by the
-option that brings them. A file of a box with the number and title of a chapter adds its topics to that chapter.
+A box can add to the topics of other files: the table `also` of its own file has paragraphs by topic and by the option
+that brings them. A file of a box with the number and title of a chapter adds its topics to that chapter.
 
 A folder of rules/ is a language. Its files have the names, topics, texts and placeholders of the English ones, and one
 more, names.toml, has the words that placeholders put in. Everything else of a topic is only in the English file. What a
@@ -23,9 +23,9 @@ from mystica.data.facts import Option
 from mystica.data.files import BOXES, is_of_box, read_named, tables_in
 from mystica.data.named_facts import named_facts
 from mystica.data.numbers import HOME
-from mystica.data.reader import DataError, TomlTable, read_table
 from mystica.data.reading.rules import read_common
 from mystica.data.reading.setups import read_options
+from mystica.data.toml_table import DataError, TomlTable, read_table
 
 ALL_RULINGS = "all"
 ENGLISH = "en"
@@ -309,8 +309,8 @@ def _name_in(file: TomlTable, locale: str) -> str:
 
 
 def read_reference_locales(folder: Path) -> tuple[str, ...]:
-    """The languages of the rules: English, and every folder of rules/."""
-    return (ENGLISH, *sorted(path.name for path in (folder / RULES).glob("[!._]*") if path.is_dir()))
+    """The languages of the rules: English, and every folder of rules/ with a file in it."""
+    return (ENGLISH, *sorted(path.name for path in (folder / RULES).glob("[!._]*") if any(path.glob("*.toml"))))
 
 
 def read_reference(folder: Path, locale: str = ENGLISH) -> dict[str, Topic]:

@@ -1,4 +1,4 @@
-"""Facts that a game replaces: which may be, by which values, and the tables of boxes as they are read with them.
+"""Facts that a game may replace: which ones, by which values, and the tables of boxes with them in place.
 
 Only what no text at hand states may be replaced. Such values have marks, in the files of boxes; a file may say under
 `one_mark` which keys share one, and a group may have a table `standard` that all its others build on.
@@ -11,7 +11,7 @@ from mystica.data.facts import FavorTile
 from mystica.data.files import box_data_tables, box_tables, data_tables
 from mystica.data.marks import PROVENANCE, REPLACEABLE, status_of
 from mystica.data.of_boxes import Facts, Value
-from mystica.data.reader import DataError, TomlTable, read_text
+from mystica.data.toml_table import DataError, TomlTable, read_text
 from mystica.errors import Complaint
 
 MOST = 10**6

@@ -1,4 +1,4 @@
-"""The compiled rooms.
+"""The engine: all rules, and the hot parts of the bots, compiled.
 
 The same files run as C extensions or, where none were built, as plain Python. `MYSTICA_PURE=1` forces plain Python.
 A compiled engine that no longer matches its sources is refused, never run.

@@ -1,4 +1,4 @@
-"""From decision to decision: which application runs for the top of the stack, and answers out of turn."""
+"""Applies actions: runs the rule that the top of the decision stack calls for, and handles answers out of turn."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def decider(s: State) -> i64:
 
 def apply(s: State, a: i64) -> None:
     """Carry out a legal action; legality is the caller's duty."""
-    if act.LISTED <= a < act.MORE:
+    if act.OUT_OF_TURN <= a < act.OUT_OF_TURN_END:
         _apply_unlisted(s, a)
     else:
         v = s.v
@@ -180,7 +180,7 @@ def _apply_turn(s: State, p: i64, a: i64) -> None:
         connect(s, p, a - act.CONNECT)
         return
     _begin_action(s, p, a)
-    if a >= act.MORE:
+    if a >= act.OUT_OF_TURN_END:
         boxes_of(s).apply_turn(s, p, a)
     elif a >= act.TRANSFORM:
         start_transform(s, p)
@@ -213,7 +213,7 @@ def _begin_action(s: State, p: i64, a: i64) -> None:
     v[frame + 2] -= 1
     if act.PASS <= a < act.FACTION:  # passing ends the turn
         v[frame + 2] = 0
-        if s.setup.convert_anytime:  # who may convert in between has no time left for it afterwards
+        if s.setup.convert_anytime:  # with conversions=anytime, none are allowed after passing
             v[frame + 3] |= 1
     elif s.setup.convert_anytime and act.SPECIAL_FACTION <= a <= act.SPECIAL_TOKENS:
         if FACT[v[seat_base(p) + col.WHO] * FACTS + NEW_HOME_POWER] > 0:  # another home terrain ends the turn at once
@@ -236,7 +236,7 @@ def _apply_pick(s: State, p: i64, a: i64) -> None:
     if a >= act.BUILD:
         if spades < 0:
             _apply_ability(s, p, a)
-        elif a >= act.MORE:
+        elif a >= act.OUT_OF_TURN_END:
             boxes_of(s).apply_spade_build(s, p, spades, a)
         elif a >= act.TRANSFORM:
             apply_transform(s, p, spades, a)
@@ -480,4 +480,4 @@ def drop(s: State, p: i64) -> None:
             move_to_the_end(s, p)
     return_bonus_card(s, p)
     if s.setup.boxed:
-        boxes_of(s).left(s, p)
+        boxes_of(s).player_left(s, p)

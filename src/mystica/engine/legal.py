@@ -1,4 +1,4 @@
-"""Legal actions: which generators run for the top of the decision stack."""
+"""Lists legal actions: runs the generators that the top of the decision stack calls for."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def legal(s: State, out: vec[i64]) -> i64:
     if kind == ask.BIDDING:
         return legal_bids(s, v[frame + 3], out, 0)
     if kind >= ask.BOX_FRAMES:
-        return boxes_of(s).legal(s, p, frame, out)
+        return boxes_of(s).legal_answers(s, p, frame, out)
     return _legal_picks(s, p, frame, out)
 
 

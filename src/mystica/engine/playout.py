@@ -19,7 +19,7 @@ _BUFFER: Final = zeros(MOST_LEGAL)
 
 def _is_idle(s: State, a: i64) -> bool:
     """What a busy player avoids if it can: passing, converting, leaving something, digging elsewhere than home."""
-    if act.TRANSFORM <= a < act.LISTED:  # bids too, where it means nothing: golden games are drawn with it
+    if act.TRANSFORM <= a < act.OUT_OF_TURN:  # bids too, where it means nothing: golden games are drawn with it
         return (a - act.TRANSFORM) % 18 // 2 != s.v[seat_base(decider(s)) + col.COLOUR]
     return (a <= act.BURN and a != act.LEECH) or act.PASS <= a < act.FACTION
 

@@ -1,4 +1,4 @@
-"""What happens by itself between two decisions: questions put, rounds and phases begun and ended."""
+"""What happens by itself between decisions: open questions are asked, rounds and phases end and begin."""
 
 from __future__ import annotations
 

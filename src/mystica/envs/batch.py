@@ -17,9 +17,9 @@ from mystica.engine.observing import (
     observation,
     victory_points,
 )
+from mystica.envs.arrays import Mask, Numbers, rows
 from mystica.envs.games import MOST_SEED, GameKind
 from mystica.envs.rewards import check_reward, rewards
-from mystica.envs.seeing import Mask, Numbers, rows
 from mystica.errors import IllegalMove
 from mystica.setups import SetupError
 

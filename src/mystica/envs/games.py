@@ -1,4 +1,4 @@
-"""Which games an environment plays: everything a setup is drawn from but its seed."""
+"""Which games an environment plays: everything that decides a setup, except the seed."""
 
 from __future__ import annotations
 

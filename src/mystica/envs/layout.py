@@ -7,7 +7,7 @@ from functools import cache
 
 from mystica.engine.core.ids import ROUNDS, SEATS, SPACES
 from mystica.engine.core.tables import N_BONUS, N_FACTIONS, N_FAVORS, N_POWER, N_TOWNS
-from mystica.engine.observing.rows import (
+from mystica.engine.observing.sizes import (
     ASKED,
     BRIDGE_PLACES,
     COLOURS,

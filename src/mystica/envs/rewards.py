@@ -1,4 +1,4 @@
-"""What a seat is paid, and when."""
+"""The reward of a seat, and when it is given."""
 
 from __future__ import annotations
 

@@ -14,10 +14,10 @@ from mystica.engine.flow import apply, decider, is_over
 from mystica.engine.observing import victory_points
 from mystica.engine.playout import is_legal
 from mystica.envs.aec import ILLEGAL_REWARD
+from mystica.envs.arrays import Seen, action_space, observation_space, seen
 from mystica.envs.games import MOST_SEED, GameKind
+from mystica.envs.rendering import show
 from mystica.envs.rewards import check_reward, rewards
-from mystica.envs.seeing import Seen, action_space, observation_space, seen
-from mystica.envs.showing import show
 from mystica.setups import SetupError
 
 

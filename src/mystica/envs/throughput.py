@@ -1,4 +1,4 @@
-"""Figures of the environments on one core, with actions drawn at random from the masks."""
+"""Measures the speed of the environments on one core, with random legal actions."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 from mystica.arena.engine_speed import Figure
 from mystica.engine import COMPILED
 from mystica.envs.aec import MysticaAEC
+from mystica.envs.arrays import Mask
 from mystica.envs.batch import Batch
-from mystica.envs.seeing import Mask
 
 BATCH = 64
 FIGURES = (

@@ -23,8 +23,8 @@ from mystica.engine.core.reading import (
 from mystica.engine.core.state import State
 from mystica.engine.core.tables import FACTION_KEYS
 from mystica.engine.flow import apply
+from mystica.events.consequences import Reading
 from mystica.events.event import RESOURCES, TABLE, Arguments, Event, Trace
-from mystica.events.following import Reading
 from mystica.events.texts import describe, describe_move, player_names
 
 __all__ = [

@@ -1,4 +1,4 @@
-"""What the log asks of boxes: what an action is called that only they know, and what came of it."""
+"""What the log asks of boxes: what their actions are called, and what came of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The printed code of a special action: that of the card, tile, faction or board that it belongs to."""
+"""The printed code of a special action: that of its card, tile, faction or board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What advice about a game looks like: hints, forecasts and judgements, and who works them out.
+"""The shapes of advice (hints, forecasts, judgements), and a slot for the code that works it out.
 
 `Game` offers advice, but the search behind it is in rooms that stand on this one. So the shapes are here, and
 `mystica.analysis` registers itself as the adviser when it is loaded. `import mystica` sees to that.

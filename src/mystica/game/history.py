@@ -1,4 +1,4 @@
-"""The plies of a game, and the position at any of them. Truth is setup and actions; snapshots only save time."""
+"""The plies of a game, and the position after each. Setup and actions are the truth; snapshots only save time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words and sentences in the languages there are; everything else speaks in keys and arguments."""
+"""Words and sentences in every language. All other code uses keys and arguments."""
 
 from mystica.i18n.catalogue import (
     FALLBACK,

@@ -1,5 +1,7 @@
-"""Texts for what the data files have and no catalogue names yet: a new tile, faction, option, map or preset is called
-what its own table calls it, and its effect is told by its facts. The tests of our own files find what is missing."""
+"""Texts for new things in the data files that no catalogue names yet.
+
+A tile, faction, option, map or preset has the name that its own table gives it, and its effect is described from its
+facts. A test lists what our own catalogues lack."""
 
 from __future__ import annotations
 
@@ -98,8 +100,8 @@ def _topics(locale: str, told: Mapping[str, data.Topic]) -> Iterator[data.Topic]
     ]  # fmt: skip
     for kind in kinds:
         for code, tile in kind.items():
-            title, text = f"{code}, {t(locale, f'tile-{code}')}", t(locale, f"tile-{code}-effect")
-            yield _topic(_chapter(kind, told), code, title, text, tile.source)
+            name, text = t(locale, f"tile-{code}"), t(locale, f"tile-{code}-effect")
+            yield _topic(_chapter(kind, told), code, code if name == code else f"{code}, {name}", text, tile.source)
     for key, faction in data.factions().items():
         text = "\n\n".join(t(locale, f"faction-{key}-{part}") for part in ("ability", "stronghold"))
         yield _topic(_chapter(data.factions(), told), key, t(locale, f"faction-{key}"), text, faction.source)

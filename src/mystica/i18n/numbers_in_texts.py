@@ -1,6 +1,6 @@
 """Numbers of the data in Fluent files: `{ -coins(n: "bonus[BON3].income.coins") }` is read as `{ -coins(n: 6) }`.
 
-Whoever corrects a number in the data changes no sentence. The names are those that the rules in words have in braces.
+So nobody has to change a sentence to correct a number. The names are the same as in braces in the rules in words.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Opening the game in a text, be it a save, a setup file or a ledger."""
+"""Opens the game in a text, whether it is a save, a setup file or a ledger."""
 
 from __future__ import annotations
 

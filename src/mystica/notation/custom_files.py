@@ -1,4 +1,4 @@
-"""Files that people bring to a setup: maps, starting VP and facts of their own."""
+"""Reads files that users bring to a setup: maps, starting VP and facts."""
 
 from __future__ import annotations
 

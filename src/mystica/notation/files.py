@@ -1,4 +1,4 @@
-"""Files of text: read if they are not far too large, written so that nothing is lost on the way."""
+"""Text files: refused if far too large, written so that a crash loses nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""JSON for files that people keep: read without any doubt, written so that it reads and compares well."""
+"""JSON for files that people keep: read strictly, written so that it is easy to read and to compare."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Older files in today's form. A migration is a pure function from one version to the next.
+"""Brings older files up to date. A migration is a pure function from one version to the next.
 
 It knows texts and options, no rules: what it makes is checked and replayed like any other file. The tests hold golden
 pairs.

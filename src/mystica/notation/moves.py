@@ -1,4 +1,4 @@
-"""One atomic action as one phrase, in the community's ledger language, and back."""
+"""Writes an atomic action as a phrase in the community's ledger language, and reads it back."""
 
 from __future__ import annotations
 

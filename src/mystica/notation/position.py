@@ -1,4 +1,4 @@
-"""The hash of a position, for saves and everybody who compares games: it outlives changes of the state's layout."""
+"""The hash of a position, for saves and for comparing games. It survives changes of the state's layout."""
 
 from __future__ import annotations
 

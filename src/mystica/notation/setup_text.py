@@ -1,4 +1,4 @@
-"""Setups in the words of a file, with the facts they replace, and back."""
+"""Converts setups, and the facts they replace, to the words of a file and back."""
 
 from __future__ import annotations
 

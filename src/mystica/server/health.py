@@ -1,6 +1,6 @@
 """The health check: the disk, the database, the processes of the bots.
 
-What was found holds for a second, so that asking costs nothing, however often it is done.
+The result is kept for a second, so frequent checks cost nothing.
 """
 
 from __future__ import annotations

@@ -1,5 +1,6 @@
-"""What the server asks of the boxes: fields of their own in its answers, how their decisions are told apart, and where
-their moves stand in lists."""
+"""What the server asks of the boxes.
+
+Fields of their own in its answers, how their decisions are told apart, and where their moves come in lists."""
 
 from __future__ import annotations
 

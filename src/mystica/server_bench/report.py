@@ -1,4 +1,4 @@
-"""How much is asked of the server, and the report of what was measured."""
+"""The load that a test puts on the server, and the report of what was measured."""
 
 from __future__ import annotations
 

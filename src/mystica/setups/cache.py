@@ -1,4 +1,4 @@
-"""A small cache for what games with the same setup can share."""
+"""A small cache for what games with the same setup share."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What boxes say about setups: what of them is in play, what they fix for the engine, what is drawn first."""
+"""What setups ask of boxes: which of them are in play, what they fix for the engine, what is drawn first."""
 
 from __future__ import annotations
 

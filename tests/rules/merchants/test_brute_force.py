@@ -120,7 +120,7 @@ def test_destinations_are_those_of_the_rulebook(seed: int) -> None:
                 assert listed == (far - near if state & 32 else near)
                 assert state & 32 or any(a == ship_act.EXTRA_SPACE for a in actions) <= bool(far - near)
                 compared += 1
-        wanted = [a for a in actions if a >= act.MORE or ship_act.SPECIAL_MOVE <= a <= ship_act.SPECIAL_SHIP]
+        wanted = [a for a in actions if a >= act.OUT_OF_TURN_END or ship_act.SPECIAL_MOVE <= a <= ship_act.SPECIAL_SHIP]
         wanted += [a for a in actions if act.POWER + BOARD <= a < act.SPECIAL_BONUS]
         busy = [a for a in actions if act.BUILD <= a < act.TRANSFORM]
         apply(s, rng.choice(wanted or busy or actions))

@@ -11,7 +11,7 @@ from mystica.boxes.merchants import data as box_data
 from mystica.boxes.merchants.engine.columns import WIDE
 from mystica.boxes.merchants.engine.sea import sea_of, with_ships
 from mystica.boxes.merchants.setups import canals_of
-from mystica.cli.new_games import notes_of_boxes
+from mystica.cli.setup_notes import notes_of_boxes
 from mystica.engine.core.state import SIZE
 from mystica.engine.flow import new_game
 from mystica.i18n import LOCALES, t

@@ -1,5 +1,5 @@
-// Following a game: server-sent events. Whoever loses the line comes back after a while and names the last row seen.
-// They are fetched, since the browser's own EventSource cannot send keys: drafts are told to those who have the seat's.
+// Follows a game by server-sent events. After a lost connection it reconnects and names the last row seen.
+// The events are fetched, since the browser's own EventSource cannot send keys, and drafts go only to those with a seat's key.
 import { api, keyHeaders, Refusal } from "./client";
 import type { LogEntry, ViewChange } from "./shapes";
 

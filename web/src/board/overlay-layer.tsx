@@ -1,4 +1,4 @@
-// Looking at the map with the eyes of a seat: reach, spades to home, town chances, leech, network.
+// Map overlays for one seat: reach, spades to home, town chances, leech, network.
 import type { LeechPlace, Space, TableView, TownChance } from "../api/shapes";
 import { Icon } from "../art/icons";
 import { names, overlay, overlays, past, showOverlay, table } from "../store";

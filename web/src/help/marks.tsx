@@ -1,4 +1,4 @@
-// Marks for what no rulebook says: our own answers, and values that stand in no text we hold.
+// Marks for what no rulebook says: our own answers, and values that no text at hand states.
 import { Icon } from "../art/icons";
 import { t } from "../base/texts";
 

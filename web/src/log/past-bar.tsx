@@ -1,4 +1,4 @@
-// While the past is looked at, this stands where one plays: it says so, and leads back.
+// The bar in place of the play area while you look at the past: it says so, and leads back.
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { log, names, past, table } from "../store";

@@ -1,4 +1,4 @@
-// What happened since the own seat's last turn, when its next one begins.
+// What happened since your last turn, shown when your next one begins.
 import { computed, effect, signal } from "@preact/signals";
 import { Icon } from "../art/icons";
 import { arrangement, tab } from "../table/layout";

@@ -1,4 +1,4 @@
-// Overlays on the map: which one, and with whose eyes.
+// Overlays on the map: which one, and for which seat.
 import { useState } from "preact/hooks";
 import { names, overlay, overlaySeat, showOverlay, view } from "../store";
 import { overlayNames } from "../board/overlay-layer";

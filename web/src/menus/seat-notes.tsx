@@ -1,4 +1,4 @@
-// What one should know about the own seats: another browser plays one of them, too, or the own key fits no more.
+// Notes about your seats: another browser plays one of them too, or your key is no longer valid.
 import { signal } from "@preact/signals";
 import { forgetSecrets, knownGame } from "../api/keys";
 import type { SeatShape } from "../api/shapes";

@@ -1,4 +1,4 @@
-// Settings: how the app looks and asks; in a game also what own seats let happen by themselves.
+// Settings: how the app looks and asks; in a game also what your seats let happen by themselves.
 import { AutomaticRulesForm } from "./automatic-rules";
 import { prefer, preferences } from "../base/preferences";
 import { names, view } from "../store";

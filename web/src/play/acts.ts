@@ -1,4 +1,4 @@
-// Playing with the hands: choosing, confirming, undoing. The focus then goes where one goes on.
+// Playing by hand: choosing, confirming, undoing. The focus then moves to where play continues.
 import { computed, effect, signal } from "@preact/signals";
 import { preferences } from "../base/preferences";
 import { busy, choose, commit, desk, ghost, redoStep, selected, startAgain, undoStep, view, type Target } from "../store";

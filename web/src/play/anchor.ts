@@ -1,4 +1,4 @@
-// Where the thing stands that was touched last: choices open beside it.
+// Where the thing touched last is on the screen: choices open beside it.
 let touched: Element | null = null;
 
 const note = (event: Event) => {

@@ -1,4 +1,4 @@
-// What is not possible says why, which rule it is, and how it could become possible.
+// Explains why something is not possible: which rule says so, and what would help.
 import { useEffect, useState } from "preact/hooks";
 import type { ReasonShape, TargetAnswer } from "../api/shapes";
 import { Icon } from "../art/icons";

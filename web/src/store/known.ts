@@ -1,4 +1,4 @@
-// What the server said about the open game, and how the line to it stands.
+// What the server said about the open game, and the state of the connection.
 import { computed, effect, signal } from "@preact/signals";
 import { api, type Refusal } from "../api/client";
 import type { Catalogue, LogEntry, TableView, View } from "../api/shapes";

@@ -1,4 +1,4 @@
-// Leaving a game: nothing of it stays, and what still comes in for it is not heard.
+// Leaves a game: forgets it, and ignores answers for it that still come in.
 import { batch } from "@preact/signals";
 import type { Refusal } from "../api/client";
 import { connected, failure, log, past, refusal, undone, view } from "./known";

@@ -1,4 +1,4 @@
-// Looking at the map with the eyes of a seat.
+// Which map overlay is shown, and for which seat.
 import { batch, signal } from "@preact/signals";
 import { api } from "../api/client";
 import type { Overlays } from "../api/shapes";

@@ -1,1 +1,1 @@
-"""Learning a net from its own games: games are played, the net is fitted to how they ended, and plays the next ones."""
+"""Trains a net on its own games: plays games, fits the net to how they ended, plays the next ones with it."""

@@ -1,10 +1,10 @@
-"""How a net fares at mixed duplicate tables, by one ply: cheap enough to be asked after every generation."""
+"""Measures a net at mixed duplicate tables, by one ply: cheap enough to do after every generation."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mystica.arena.learning.lessons import contest
+from mystica.arena.learning.training_games import contest
 from mystica.arena.seatings import pair_seatings
 from mystica.bots.minds import usual_mind
 from mystica.bots.net_minds import mind_of

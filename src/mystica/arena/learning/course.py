@@ -1,4 +1,4 @@
-"""How a net is learned. A folder keeps to one course from its first game to its last."""
+"""The settings of a training run. A folder keeps the same settings from its first game to its last."""
 
 from __future__ import annotations
 

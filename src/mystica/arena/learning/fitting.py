@@ -1,4 +1,4 @@
-"""Fitting a net to what was seen, with numpy: a forward pass, its gradient, Adam. The game needs none of this."""
+"""Fits a net to recorded positions, with numpy: forward pass, gradient, Adam. Playing needs none of this."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Generations: games by the newest net, a gentle pass over what was seen in them and in the last ones, a contest."""
+"""The training loop: each generation plays games, trains the newest net on recent ones and measures it in a contest."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import numpy as np
 
 from mystica.arena.learning.contests import Match, play_match
 from mystica.arena.learning.fitting import Rows, joined
-from mystica.arena.learning.lessons import Lesson, attend
 from mystica.arena.learning.progress import Point, Progress
+from mystica.arena.learning.training_games import TrainingGames, play_training_games
 from mystica.arena.workers import Workers
 from mystica.data.net_file import NetFile
 from mystica.setups import SetupError
@@ -46,7 +46,7 @@ def _play(progress: Progress, workers: Workers, played: Callable[[int], None]) -
     first, generation = progress.games, progress.generation + 1
     games = course.games_of(generation)
     pieces = [
-        Lesson(
+        TrainingGames(
             course.seed, first + done, min(course.piece, games - done), nets, course.noise, lam=course.lam,
             base_only=course.base_only, looks=course.looks, width=course.width, laps=course.laps,
         )
@@ -55,7 +55,7 @@ def _play(progress: Progress, workers: Workers, played: Callable[[int], None]) -
     there = [piece for piece in pieces if progress.has_piece(piece.first)]
     played(sum(piece.games for piece in there))
     left = [piece for piece in pieces if piece not in there]
-    for number, (rows, vp) in workers.finished(attend, left):
+    for number, (rows, vp) in workers.finished(play_training_games, left):
         progress.keep_piece(left[number].first, rows, vp)
         played(left[number].games)
     found = progress.seen(generation)

@@ -1,10 +1,10 @@
-"""All that is needed to go on learning, in one folder that another machine can take up.
+"""The saved state of a training run: one folder, with which another machine can continue.
 
-- `checkpoint.json`: the course, the curve, and which `learner-*.npz` belongs to it. It is written last.
+- `checkpoint.json`: the settings, the curve, and which `learner-*.npz` belongs to it. It is written last.
 - `net-NNNN.json`: the net after each generation, as the game reads it.
 - `rows-NNNN-*.npz`: what was seen in the games of the last generations, piece by piece as they were played. Without
-  them it goes on all the same, from new games only.
-- `curve.svg`: how it went.
+  them training continues from new games only.
+- `curve.svg`: the plot of how training went.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from mystica.arena.learning.course import Course
 from mystica.arena.learning.fitting import Learner, Rows, joined
 from mystica.arena.plots import panels
 from mystica.data.net_file import NetFile, net_text, read_net
-from mystica.data.reader import DataError
+from mystica.data.toml_table import DataError
 from mystica.engine.thinking.net.inputs import NAMES, VERSION
 from mystica.engine.thinking.net.rivals import NAMES as RIVALS
 from mystica.notation.files import write_bytes, write_text

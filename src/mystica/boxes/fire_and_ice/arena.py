@@ -1,4 +1,4 @@
-"""Games with the factions of Fire & Ice, in measurements and training."""
+"""How Fire & Ice takes part in measurements and training."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ class FireAndIceArena(ArenaOfBox):
     figure = "games_fire_and_ice"
     title = "Fire & Ice"
     share_of_speed = 0.9
-    lesson_map = "fire-and-ice"
+    training_map = "fire-and-ice"
     every = 4
     first = 3
 

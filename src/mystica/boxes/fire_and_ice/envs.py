@@ -1,4 +1,4 @@
-"""What the terrains of Fire & Ice are in an observation."""
+"""The names of ice and volcano in an observation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Fire & Ice adds to the answers of the API: where its choices stand in lists."""
+"""What Fire & Ice adds to the API's answers: where its choices come in lists of moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Setups of games with the box: its rulings."""
+"""The rulings of Fire & Ice in setups."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games with all of Merchants of the Seas, in measurements and training."""
+"""How Merchants of the Seas takes part in measurements and training."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ class MerchantsArena(ArenaOfBox):
     figure = "games_merchants"
     title = "Merchants"
     share_of_speed = 0.6
-    lesson_map = "base"
+    training_map = "base"
     every = 10
     first = 6
 

@@ -87,7 +87,7 @@ def _told(s: State, seat: int, a: int) -> Told | None:
     """An action that only ships know, or that means something else while they ask; nothing for all others."""
     frame = top(s)
     kind = frame_kind(s, frame)
-    if a >= act.MORE:
+    if a >= act.OUT_OF_TURN_END:
         return _of_ships(s, seat, a, kind)
     if a in SPECIALS:
         return "special-action", {"tile": SPECIALS[a]}, int(BY_SHIP)

@@ -1,4 +1,4 @@
-"""What Merchants of the Seas adds to the answers of the API: ships, canals, voyages; its moves in lists."""
+"""What Merchants of the Seas adds to the API's answers: ships, canals, voyages, and where its moves come in lists."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The promo tiles in training: they are in every game."""
+"""How the promo tiles take part in training: they are in every game."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""A game at a terminal: a person, or several, against bots."""
+"""A game in the terminal: one or several people, with or without bots."""

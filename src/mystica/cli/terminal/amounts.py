@@ -1,4 +1,4 @@
-"""Amounts and tiles in few characters, or in words for those who listen."""
+"""Amounts and tiles in a few characters, or in words for screen readers."""
 
 from __future__ import annotations
 

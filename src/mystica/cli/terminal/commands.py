@@ -1,4 +1,4 @@
-"""What can be typed beside moves. A command answers whether the position changed."""
+"""Commands that can be typed instead of a move. Each returns whether the position has changed."""
 
 from __future__ import annotations
 

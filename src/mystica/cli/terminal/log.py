@@ -1,4 +1,4 @@
-"""What happened, in sentences."""
+"""The log of a game, in sentences."""
 
 from __future__ import annotations
 

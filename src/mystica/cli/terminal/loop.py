@@ -1,4 +1,4 @@
-"""The game of whoever sits at the terminal: show, ask, play, until it is over or they leave."""
+"""The main loop of a game in the terminal: show, ask, play, until the game is over or the player leaves."""
 
 from __future__ import annotations
 

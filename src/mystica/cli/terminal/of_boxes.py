@@ -1,4 +1,4 @@
-"""What the terminal asks of the boxes: their goods and words, what they have on the table, how their decisions ask."""
+"""What the terminal asks of the boxes: names of goods, what they show on the table, how their decisions ask."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table in sentences for a screen reader: one fact on a line, nothing drawn."""
+"""The table in sentences for a screen reader: one fact per line, nothing drawn."""
 
 from __future__ import annotations
 

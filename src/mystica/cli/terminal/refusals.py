@@ -1,4 +1,4 @@
-"""Why something was refused, in a sentence of the chosen language."""
+"""Says why something was refused, in a sentence of the chosen language."""
 
 from __future__ import annotations
 

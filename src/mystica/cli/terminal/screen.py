@@ -1,4 +1,4 @@
-"""The table drawn: the map with everything beside and beneath it, at most 100 columns wide."""
+"""Draws the table: the map with everything beside and below it, at most 100 columns wide."""
 
 from __future__ import annotations
 

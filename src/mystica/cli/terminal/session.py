@@ -1,4 +1,4 @@
-"""One game at one table: who sits where, the bots' moves, taking back, saving. Nothing here knows a screen."""
+"""One game at one table: who sits where, the bots' moves, taking back, saving. It knows nothing of the screen."""
 
 from __future__ import annotations
 

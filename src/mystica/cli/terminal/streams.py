@@ -1,4 +1,4 @@
-"""Where lines go to and come from: a terminal with colours and completion, or plain streams."""
+"""Input and output: a terminal with colours and completion, or plain streams."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of the terminal that no catalogue has: names of commands, short codes, help."""
+"""Words of the terminal that no catalogue has: names of commands, short codes, help."""
 
 from __future__ import annotations
 

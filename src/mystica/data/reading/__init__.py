@@ -1,1 +1,1 @@
-"""A file for each kind of facts. Each `read_...` takes the folder of the data files."""
+"""A reader for each kind of facts. Each `read_...` takes the folder of the data files."""

@@ -1,12 +1,12 @@
-"""Faction boards: what each has of its own on top of the standard board."""
+"""Reads faction boards: how each differs from the standard board."""
 
 from pathlib import Path
 
 from mystica.data.facts import CULTS, RESOURCES, STRUCTURES, Common, Digging, Faction, Income, Structure, Track
 from mystica.data.files import tables_in
 from mystica.data.numbers import in_order
-from mystica.data.reader import DataError, TomlTable
 from mystica.data.reading.rules import read_common, read_standard_board
+from mystica.data.toml_table import DataError, TomlTable
 
 
 class _Board:
@@ -61,7 +61,7 @@ def _faction(key: str, table: TomlTable, common: Common, board: _Board, source: 
         traits=table.table("traits", optional=True).number_map(tuple(common.traits)),
         action=table.text("action", ""),
         other_action=table.text("other_action", ""),
-        option=option,
+        option=table.text("option", option),
     )
     start.close()
     table.close()

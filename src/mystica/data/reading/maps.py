@@ -1,12 +1,12 @@
-"""The maps that come with the game."""
+"""Reads the maps that come with the game."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 from mystica.data.facts import MapFacts
 from mystica.data.files import tables_in
-from mystica.data.reader import TomlTable
 from mystica.data.reading.rules import read_common
+from mystica.data.toml_table import TomlTable
 
 
 def read_maps(folder: Path) -> dict[str, MapFacts]:

@@ -1,11 +1,11 @@
-"""The numbers every faction shares, and what boxes add to them."""
+"""Reads rules.toml: the numbers that all factions share, and what boxes add to them."""
 
 from dataclasses import replace
 from pathlib import Path
 
 from mystica.data.facts import CULTS, EVENTS, MEASURES, NO_SPACE, RIVER, STRUCTURES, Common, TileFacts
 from mystica.data.files import box_tables
-from mystica.data.reader import DataError, TomlTable, read_table
+from mystica.data.toml_table import DataError, TomlTable, read_table
 
 RULES = "rules.toml"
 

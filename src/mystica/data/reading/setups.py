@@ -1,4 +1,4 @@
-"""What a setup is chosen from: options, ready-made setups, the introductory game, starting VP."""
+"""Reads what setups are chosen from: options, presets, the introductory game, tables of starting VP."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -6,8 +6,8 @@ from pathlib import Path
 from mystica.data.facts import PROFILES, Following, Introduction, Option, Preset
 from mystica.data.files import data_tables, is_of_box
 from mystica.data.marks import STATUSES, status_of
-from mystica.data.reader import DataError, TomlTable, read_table, read_text
 from mystica.data.reading.factions import read_factions
+from mystica.data.toml_table import DataError, TomlTable, read_table, read_text
 
 OPTIONS, PRESETS, VP_TABLES = "options.toml", "presets.toml", "vp_tables.toml"
 FIRST = 1

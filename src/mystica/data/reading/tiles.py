@@ -1,4 +1,4 @@
-"""Tiles, cards and power actions, of the base game and of the boxes."""
+"""Reads tiles, cards and power actions, of the base game and of the boxes."""
 
 import re
 from collections import Counter
@@ -25,10 +25,10 @@ from mystica.data.facts import (
 from mystica.data.marks import provenance
 from mystica.data.numbers import in_order, read_numbers
 from mystica.data.of_boxes import Facts
-from mystica.data.reader import DataError, TomlTable
 from mystica.data.reading.rules import read_common, read_tile_facts
 from mystica.data.reading.setups import read_options
 from mystica.data.replaced_facts import tables_with
+from mystica.data.toml_table import DataError, TomlTable
 
 T = TypeVar("T")
 TILES = "tiles.toml"

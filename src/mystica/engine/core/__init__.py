@@ -1,1 +1,1 @@
-"""Ints, tables, board, state: what every rule stands on."""
+"""The basis of every rule: ids, tables, board, state, actions, decisions."""

@@ -1,8 +1,8 @@
 """The dense layout of atomic actions: one int each, stable, documented in docs/actions.md.
 
 Blocks are in ascending order; generators go through them in this order, so a legal list is ascending.
-Below `LISTED` and from `MORE` on an action may appear in a legal list; between them lie answers out of turn, which
-are accepted where they make sense but never listed, because somebody else decides at that moment.
+Actions from `OUT_OF_TURN` up to `OUT_OF_TURN_END` are answers out of turn: they are accepted where they make sense but
+never appear in a legal list, because somebody else decides at that moment. All others may be listed.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ BUILD: Final[i64] = 376  # + space
 UPGRADE: Final[i64] = 496  # + space * 5 + structure - 2
 TRANSFORM: Final[i64] = 1096  # + space * 18 + terrain * 2 + (1 for the long way round)
 BID: Final[i64] = 3256  # + VP
-LISTED: Final[i64] = 3328
+OUT_OF_TURN: Final[i64] = 3328
 
 LATER: Final[i64] = 3328  # leave the offer or step open (rulings leech, reaction-step)
 DIG: Final[i64] = 3329  # buy one spade before saying where it is used (ruling conversions)
@@ -53,8 +53,8 @@ FIRST: Final[i64] = 3676  # + seat: uses cult-bonus spades before the others (ru
 DROP: Final[i64] = 3681  # + seat
 
 # What boxes add lies behind; from here on actions are listed again
-MORE: Final[i64] = 3686
-N_ACTIONS: Final[i64] = max([int(MORE), *[end for box in data.boxes().values() for _, end in box.actions]])
+OUT_OF_TURN_END: Final[i64] = 3686
+N_ACTIONS: Final[i64] = max([int(OUT_OF_TURN_END), *[end for box in data.boxes().values() for _, end in box.actions]])
 
 # What GIVE_UP + number means
 GIVE_UP_EFFECT: Final[i64] = 0  # a favor tile, a bridge, the special action's free effect
@@ -118,7 +118,7 @@ def operand_of(a: i64) -> i64:
 
 def is_out_of_turn(a: i64) -> bool:
     """Is it accepted where it makes sense, but never listed?"""
-    return LISTED <= a < MORE
+    return OUT_OF_TURN <= a < OUT_OF_TURN_END
 
 
 def hex_of_upgrade(a: i64) -> i64:

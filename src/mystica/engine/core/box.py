@@ -1,4 +1,4 @@
-"""What a box may do in a game: subclass, override what it has to say, register in boxes.py."""
+"""What a box may change in a game: subclass `Box`, override methods, register in boxes.py."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class Box:
     def apply_spade_build(self, s: State, p: i64, frame: i64, a: i64) -> None:
         """A dwelling paid in another way, while an action transforms and builds."""
 
-    def legal(self, s: State, p: i64, frame: i64, out: vec[i64]) -> i64:
+    def legal_answers(self, s: State, p: i64, frame: i64, out: vec[i64]) -> i64:
         """Choices of a frame of its own."""
         return 0
 
@@ -130,5 +130,5 @@ class Box:
         """Does its final scoring tile have a place even for who has nothing of what it counts?"""
         return False
 
-    def left(self, s: State, p: i64) -> None:
+    def player_left(self, s: State, p: i64) -> None:
         """A player has left the game."""

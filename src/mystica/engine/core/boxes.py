@@ -1,4 +1,4 @@
-"""The boxes that have code in the engine, and what those of a game say together."""
+"""The boxes that have code in the engine, and the joint answer of those in a game."""
 
 from __future__ import annotations
 
@@ -152,10 +152,10 @@ class SeveralBoxes(Box):
         for box in self.boxes:
             box.apply_spade_build(s, p, frame, a)
 
-    def legal(self, s: State, p: i64, frame: i64, out: vec[i64]) -> i64:
+    def legal_answers(self, s: State, p: i64, frame: i64, out: vec[i64]) -> i64:
         """Of the only one whose frame it is; the others have no choices."""
         for box in self.boxes:
-            n = box.legal(s, p, frame, out)
+            n = box.legal_answers(s, p, frame, out)
             if n > 0:
                 return n
         return 0
@@ -210,9 +210,9 @@ class SeveralBoxes(Box):
                 return True
         return False
 
-    def left(self, s: State, p: i64) -> None:
+    def player_left(self, s: State, p: i64) -> None:
         for box in self.boxes:
-            box.left(s, p)
+            box.player_left(s, p)
 
 
 _NAMES: Final[list[str]] = []

@@ -1,4 +1,4 @@
-"""The decision stack: the top frame alone says who decides, and what about."""
+"""The decision stack: its top frame alone says who decides, and what."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a faction or expansion may do that is more than a number: subclass, override, register."""
+"""What a faction may do beyond numbers: subclass `Hooks`, override methods, register."""
 
 from __future__ import annotations
 

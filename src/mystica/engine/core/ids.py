@@ -1,4 +1,4 @@
-"""Names for the small ints the engine speaks in."""
+"""Names for the small ints that the engine uses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading a position by name: for everybody outside the engine, who need not know the columns of the state."""
+"""Reads a position by name, for code outside the engine, which does not know the columns of a state."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What boxes add to the choices of a turn: subclass, override, register."""
+"""What boxes add to macro moves: subclass, override, register."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The list of macros, and the conversions that make a price payable."""
+"""The list of macro moves, and the conversions that make each price payable."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What spades do with a space that is reached: all the way home, a dwelling on it, some of the way, another space."""
+"""Macro moves with spades: transform a space home, build on it, go only part of the way, or use a second space."""
 
 from __future__ import annotations
 

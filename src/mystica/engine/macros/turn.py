@@ -1,4 +1,4 @@
-"""All choices of whoever decides now: whole actions in a turn, single answers inside one."""
+"""All choices of the player to decide: whole actions in a turn, single answers inside an action."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat sees, as one row of small ints for learning, and the legal actions as a row of zeros and ones.
+"""Observations: what a seat sees as a row of small ints for learning, and legal actions as a row of zeros and ones.
 
 Rows are bytes that numpy reads without another copy: 16 bits for each number of an observation, 8 for each action.
 `mystica.envs.layout` names every number; docs/environments.md has the table. The seat that looks comes first, the
@@ -18,7 +18,7 @@ from mystica.engine.observing.games import (  # noqa: E402
     observation,
     victory_points,
 )
-from mystica.engine.observing.rows import MASK_SIZE, OBSERVATION_SIZE  # noqa: E402
+from mystica.engine.observing.sizes import MASK_SIZE, OBSERVATION_SIZE  # noqa: E402
 
 __all__ = [
     "MASK_SIZE",

@@ -1,4 +1,4 @@
-"""Observations and masks of games, one or many at once."""
+"""Observations and masks of one game, or of many at once."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from mystica.engine.core.ids import OVER, SEATS
 from mystica.engine.core.state import State, seat_base
 from mystica.engine.flow import apply, decider, is_over
 from mystica.engine.legal import MOST_LEGAL, legal
-from mystica.engine.observing.ground import write_map
-from mystica.engine.observing.moment import write_auction, write_moment, write_tiles
+from mystica.engine.observing.map_planes import write_map
 from mystica.engine.observing.of_boxes import SIGHTS
-from mystica.engine.observing.rows import MASK_SIZE, OBSERVATION_SIZE, SEAT_SIZE
 from mystica.engine.observing.seats import write_seat
+from mystica.engine.observing.shared import write_auction, write_moment, write_tiles
+from mystica.engine.observing.sizes import MASK_SIZE, OBSERVATION_SIZE, SEAT_SIZE
 from mystica.engine.playout import is_legal
 
 _NOTHING_SEEN: Final = bytes(2 * OBSERVATION_SIZE)

@@ -1,4 +1,4 @@
-"""What belongs to one seat."""
+"""The part of an observation that describes one seat."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mystica.engine.core.ids import CULTS
 from mystica.engine.core.state import State, seat_base
 from mystica.engine.core.tables import N_BONUS, N_FACTIONS, N_FAVORS, N_TOWNS
 from mystica.engine.observing.of_boxes import SIGHTS
-from mystica.engine.observing.rows import COLOURS, OPEN, SPECIALS, STARTS, STRUCTURES
+from mystica.engine.observing.sizes import COLOURS, OPEN, SPECIALS, STARTS, STRUCTURES
 from mystica.engine.observing.writing import mark_all, mark_one, put
 from mystica.engine.rules.income import income_of
 from mystica.engine.rules.leech import offer_owner, offer_power

@@ -1,4 +1,4 @@
-"""How a row of an observation is written."""
+"""Writes numbers into an observation."""
 
 from __future__ import annotations
 

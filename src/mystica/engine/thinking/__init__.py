@@ -1,4 +1,4 @@
-"""The hot parts of the bots, compiled with the engine: judging positions and choosing among macro moves."""
+"""The hot parts of the bots, compiled with the engine: judging positions and choosing macro moves."""
 
 from mystica.boxes import load_engine_parts
 

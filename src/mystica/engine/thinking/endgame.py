@@ -1,4 +1,4 @@
-"""Solving the last round: every line of complete turns to the end of the game, if there are few enough of them.
+"""Solves the last round: every line of complete turns to the end of the game, if there are few enough.
 
 The others answer by one ply; once they have passed there is nothing left for them but to take or refuse power, and the
 answer is exact, among complete turns. Positions that several lines lead to are looked at once.

@@ -1,5 +1,6 @@
-"""Which faction to take and what to bid for it: while nothing is built there is nothing to judge but how each faction
-has fared at other tables."""
+"""Which faction to take and what to bid for it.
+
+Before anything is built, the only thing to go by is how each faction has fared at other tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat has and may hope for, as named small whole numbers: for the outlook, and for those who study games."""
+"""A seat's possessions and prospects as named whole numbers, for the outlook and for people who study games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What judgements of a position count: places on tracks, areas, groups, spaces within reach, what rounds bring."""
+"""Measures that judgements use: places on tracks, areas, groups, spaces within reach, what rounds bring."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a player judges positions. Whoever chooses turns asks a mind, and need not know what kind it is."""
+"""The interface of a mind, which judges positions. Code that chooses turns need not know what kind it is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What boxes add to the judgement of a position, number by number and by name: subclass, override, register."""
+"""What boxes add to the judgement of a position, as named numbers: subclass, override, register."""
 
 from __future__ import annotations
 

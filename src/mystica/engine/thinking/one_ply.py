@@ -1,4 +1,4 @@
-"""Looking one ply ahead: the macro move after which the position is judged best, with the picks that follow it."""
+"""Looks one ply ahead: the macro move, with the picks that follow it, that leads to the best position."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """What the opponents are assumed to do while plans are compared.
 
-Each seat keeps to what it did by one ply the first time, as long as it can, and otherwise to what it did instead. So
-plans are compared against the same play, a plan is not better by an accident far away from it, and most of the work of
+Each seat repeats, as long as it can, what it did by one ply the first time, and otherwise what it did instead. So plans
+are compared against the same play, no plan wins by an accident that has nothing to do with it, and most of the work of
 playing on is saved.
 """
 

@@ -1,8 +1,8 @@
-"""What the start of a round promises: the VP a player may expect in the end, in thousandths.
+"""The outlook: the final VP that a player can expect at the start of a round, in thousandths.
 
-It was learned from games that part from one another, so it says what a coin, a tile or a step
-brings to one who has it rather than what those who win happen to have. The evaluation, which chooses turns by one ply,
-is another matter: it says what to do next, and exaggerates.
+It was learned from pairs of games that branch off from one position, so it says what a coin, a tile or a step brings,
+rather than what winners happen to have. The evaluation, which chooses turns by one ply, answers another question: what
+to do next. As a forecast it exaggerates.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The outlook taken apart: what each of its named terms says about a player, so that a judgement can be explained."""
+"""Explains the outlook: what each of its named terms says about a player."""
 
 from __future__ import annotations
 

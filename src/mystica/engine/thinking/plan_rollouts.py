@@ -1,8 +1,8 @@
-"""Trying the best plans in whole games, against opponents who play a little differently each time.
+"""Tries the best plans in whole games, against opponents who play a little differently each time.
 
-A plan is made against one script and ends with a guess. Whether it also holds when the others do something else, and
-what comes of it in the end, shows when it is tried. All plans are tried against the same others, and one that is
-clearly behind another is tried no more.
+A plan is made against one script and ends with a guess. Trying it shows whether it holds when the opponents do
+something else, and how the game ends. All plans meet the same opponents, and one that is clearly behind another is
+dropped.
 """
 
 from __future__ import annotations

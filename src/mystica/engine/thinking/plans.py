@@ -1,12 +1,12 @@
-"""Plans: what a player makes of this round and the next if the others play by one ply.
+"""Plans: a player's best line for this round and the next, if the others play by one ply.
 
-Each promising choice is played on by the one-ply policy, the others by a script made that way. Then the own turns
-that follow it are varied one after the other: where another turn leads to more in the end, the plan goes that way
-from then on. The choice whose plan ends with the best outlook is taken; how it looked by one ply counts a little,
-because an outlook is a guess. Nothing is left to chance: the same position always gives the same plans.
+Each promising choice is played on by one ply, while the opponents follow a script made in the same way. Then the
+player's later turns are varied one by one: where another turn leads to more in the end, the plan keeps it. The choice
+whose plan ends with the best outlook is taken; how it looked by one ply counts a little, because an outlook is a guess.
+There is no chance in it: the same position always gives the same plans.
 
-Turns can often change places, so different ways lead to the same position. From there one ply goes on as it did before:
-where that ended is known and not played again.
+Turns can often be swapped, so different lines lead to the same position. One ply continues from there as it did before,
+so the result is remembered and not played again.
 """
 
 from __future__ import annotations

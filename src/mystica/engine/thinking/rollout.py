@@ -1,4 +1,4 @@
-"""Playing a plan, or a whole game by one ply, to its end."""
+"""Plays a plan, or a whole game by one ply, to its end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Comparing turns by playing each on to the end of a round, several times, with chance in what the opponents do.
+"""Compares turns by playing each to the end of the round several times, with opponents who vary their play.
 
 In one lap every turn that is still in question is played on against the same opponents, who follow a script as far as
 they can. A turn that is clearly behind another drops out. The same position and the

@@ -1,5 +1,6 @@
-"""The weights of the evaluation: a row for each part of the game, and for each faction in it; those of the outlook;
-what factions are worth."""
+"""The weights that bots use: of the evaluation, of the outlook, and what factions are worth.
+
+The evaluation has a row of weights for each part of the game, and for each faction in it."""
 
 from __future__ import annotations
 

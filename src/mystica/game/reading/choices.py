@@ -1,4 +1,4 @@
-"""What phrases for choices of a faction's own and for bids may mean: terrains, bowls, tracks, tokens."""
+"""Phrases for bids and for choices that only some factions have: terrains, bowls, tracks, tokens."""
 
 from __future__ import annotations
 
@@ -57,6 +57,6 @@ def _bid(verb: str, rest: list[str]) -> list[int] | None:
         return None
     if rest[0] == "on" and len(rest) == 2:
         return [act.FACTION + name_index("faction", rest[1], FACTION_KEYS)]
-    if len(rest) == 1 and re.fullmatch(r"[0-9]{1,2}", rest[0]) and int(rest[0]) < act.LISTED - act.BID:
+    if len(rest) == 1 and re.fullmatch(r"[0-9]{1,2}", rest[0]) and int(rest[0]) < act.OUT_OF_TURN - act.BID:
         return [act.BID + int(rest[0])]
     return None

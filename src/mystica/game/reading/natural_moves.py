@@ -1,4 +1,4 @@
-"""The move somebody means who names only a space, a tile or a track."""
+"""Finds the move that somebody means who names only a space, a tile or a track."""
 
 from __future__ import annotations
 

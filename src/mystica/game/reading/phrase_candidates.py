@@ -1,4 +1,4 @@
-"""What a phrase that somebody types may mean, legal or not."""
+"""The moves that a typed phrase may mean, legal or not."""
 
 from __future__ import annotations
 

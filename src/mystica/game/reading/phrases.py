@@ -1,4 +1,4 @@
-"""Reading what people type: a phrase or several, played one after the other on a copy, or refused with the reason."""
+"""Reads typed moves: one phrase or several, played in order on a copy, or refused with the reason."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Spaces by the labels that people type."""
+"""Finds spaces by the labels that people type."""
 
 from __future__ import annotations
 

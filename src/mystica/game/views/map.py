@@ -1,4 +1,4 @@
-"""The map as it lies on the table: spaces, structures, towns, bridges."""
+"""The view of the map: spaces, structures, towns, bridges."""
 
 from __future__ import annotations
 

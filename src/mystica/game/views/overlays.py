@@ -1,4 +1,4 @@
-"""Looking at the map with the eyes of a seat: reach, spades to home, towns to be, leech, network.
+"""Map overlays for one seat: reach, spades to home, possible towns, leech, network.
 
 Everything is asked of the engine's own rules; nothing here knows one.
 """

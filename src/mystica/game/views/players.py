@@ -1,4 +1,4 @@
-"""A player as everybody sees it: resources, structures, tracks, tiles."""
+"""The view of a player, which everybody may see: resources, structures, tracks, tiles."""
 
 from __future__ import annotations
 

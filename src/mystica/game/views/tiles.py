@@ -1,4 +1,4 @@
-"""What lies beside the map, as small frozen objects: tiles, cults, offers, an auction. The phases by name."""
+"""Views of everything beside the map: tiles, cults, offers, an auction. Also the names of the phases."""
 
 from __future__ import annotations
 

@@ -105,7 +105,7 @@ def lost_by(before: State, p: int, a: int, after: State) -> list[Found]:
         out += _full_price(before, p, a, after)
     elif kind in (act.TRANSFORM, act.BID):
         out += _spades_forfeited(before, p, a, after)
-    elif a < act.MORE:  # nothing else brings power or priests, but actions of boxes do
+    elif a < act.OUT_OF_TURN_END:  # nothing else brings power or priests, but actions of boxes do
         return out
     for part in of_boxes():
         out += part.lost_by(before, p, a, after)

@@ -1,4 +1,4 @@
-"""What boxes know of mistakes."""
+"""Warnings that boxes add."""
 
 from __future__ import annotations
 

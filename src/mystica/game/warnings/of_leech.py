@@ -16,7 +16,7 @@ from mystica.game.warnings.of_passing import next_round
 
 def lost_by_answer(s: State, p: int, a: int) -> list[Found]:
     """The oldest offer is being answered, or out of turn any."""
-    number, accept = (0, a == act.LEECH) if a < act.LISTED else divmod((a - act.ANSWER) % 64, 2)
+    number, accept = (0, a == act.LEECH) if a < act.OUT_OF_TURN else divmod((a - act.ANSWER) % 64, 2)
     offer = _own_offers(s, p)[number]
     gain = taken_power(s, offer)
     if gain == 0:

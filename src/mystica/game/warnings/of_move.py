@@ -1,4 +1,4 @@
-"""Hints that a move may be a mistake: something is truly lost by it, or could be had for less.
+"""Warns that a move may be a mistake: something is really lost by it, or could be had for less.
 
 Quiet by design. A move that costs what it costs, or leaves what nobody could use, is no mistake.
 """

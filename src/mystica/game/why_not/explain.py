@@ -139,7 +139,7 @@ def _reason(s: State, p: int, a: int, kind: str) -> Reason:
 def _is_of_another_game(s: State, a: int) -> bool:
     """Is this an action of a box that the game is played without?"""
     kind = act.kind_of(a)
-    of_a_box = a >= act.MORE or act.SPECIAL_TOKENS < a < act.SEND
+    of_a_box = a >= act.OUT_OF_TURN_END or act.SPECIAL_TOKENS < a < act.SEND
     if kind == act.UPGRADE:
         of_a_box = act.structure_of_upgrade(a) > len(data.STRUCTURES)
     return of_a_box and not any(part.is_played(s, a) for part in of_boxes())
@@ -189,4 +189,4 @@ def _has_meaning(s: State, a: int) -> bool:
     if kind == act.TRANSFORM:
         code = number % 18
         return code < len(COLOURS) * 2 or (code % 2 == 0 and code // 2 == home_terrain(s, max(decider(s), 0)))
-    return a < act.ANSWER or a >= act.MORE or actor_of(s, a) < s.setup.n
+    return a < act.ANSWER or a >= act.OUT_OF_TURN_END or actor_of(s, a) < s.setup.n

@@ -1,4 +1,4 @@
-"""Is this the moment for a move, or is something else to be decided first?"""
+"""Tells whether a move can be made at this moment, or something else must be decided first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands in the way of an action besides its price: tiles, tracks, pieces, the supply."""
+"""What prevents an action other than its price: tiles, tracks, pieces, the supply."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What boxes know of why a move is refused."""
+"""What boxes add to the reasons for refusing a move."""
 
 from __future__ import annotations
 

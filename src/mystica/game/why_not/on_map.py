@@ -1,4 +1,4 @@
-"""What stands in the way on the map: rivers, structures, reach, terrain, spades."""
+"""What prevents an action on the map: rivers, structures, reach, terrain, spades."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What factions do in a way of their own, as far as explanations and overlays ask for it."""
+"""Special abilities of factions, as far as explanations and overlays need them."""
 
 from __future__ import annotations
 

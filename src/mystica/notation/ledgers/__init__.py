@@ -1,1 +1,1 @@
-"""Ledgers: games in the words of a site where people play, read, checked and written."""
+"""Ledgers: games in the notation of a site where people play. They are read, checked and written."""

@@ -1,4 +1,4 @@
-"""Commands of conversions, and of what a faction alone has to choose: terrains, bowls, tracks, bids."""
+"""Commands of conversions, and of choices that only some factions have: terrains, bowls, tracks, bids."""
 
 from __future__ import annotations
 
@@ -176,7 +176,7 @@ class ChoiceCommands(SpadeCommands, OfferCommands):
         """`bid on witches`, then `bid 5`: ours, the site knows no auction."""
         if len(words) == 3 and words[1] == "on" and faction_named(words[2]) in FACTION_KEYS:
             self.play_action(act.FACTION + FACTION_KEYS.index(faction_named(words[2])), text)
-        elif len(words) == 2 and 0 <= number(words[1]) < act.LISTED - act.BID:
+        elif len(words) == 2 and 0 <= number(words[1]) < act.OUT_OF_TURN - act.BID:
             self.play_action(act.BID + number(words[1]), text)
             self.look_who_plays()
         else:

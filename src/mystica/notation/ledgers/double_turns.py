@@ -1,8 +1,9 @@
 """A double turn in forms that the site counts as two actions.
 
-The site does not know what a player means: after spades a dwelling, and mostly more spades, belong to the action that
-gave the spades, although they were meant as the second one. And it forgets some of what the first action did only when
-the turn is over. `dig 0` helps: it costs and brings nothing, but where it belongs to no action for the site, it is one.
+The site cannot know what a player means: after spades it counts a dwelling, and mostly more spades, as part of the
+action that gave the spades, although they were meant as the second action. And some effects of the first action end
+only with the turn. `dig 0` helps: it costs and brings nothing, and where it belongs to no other action, the site counts
+it as an action.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a player is still owed or still owes in the middle of an action: bridges, favor tiles, open prices.
+"""What a player is owed or owes in the middle of an action: bridges, favor tiles, open prices.
 
 The site counts these; our engine sees to them by itself.
 """

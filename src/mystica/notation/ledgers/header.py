@@ -1,4 +1,4 @@
-"""The header of a ledger: a setup in the site's words, read and written. Words that only we know are marked as ours."""
+"""The header of a ledger: a setup in the site's words, read and written. Words that are only ours are marked."""
 
 from __future__ import annotations
 

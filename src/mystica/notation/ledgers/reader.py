@@ -1,4 +1,4 @@
-"""Playing a ledger: its commands become atomic actions of the engine, under the rulings of the site."""
+"""Plays a ledger: turns its commands into atomic actions, under the rulings of the site."""
 
 from __future__ import annotations
 

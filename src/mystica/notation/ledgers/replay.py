@@ -1,4 +1,4 @@
-"""The game while a ledger is replayed: whose row it is, and what others left open.
+"""The state of a replay: the game, whose row it is, and what others left open.
 
 The site lets players answer offers late and out of turn, and its rows end a turn only when another faction
 goes on. So before a faction's command everything that others left open is put off or closed.

@@ -1,4 +1,4 @@
-"""A ledger written again after it was replayed, in its own words or in ours.
+"""Writes a ledger again after it was replayed, in its own words or in ours.
 
 Kept are all rows and remarks in their order, and in each row the commands, their order, spelling and letters. Only
 white space is set right: no space at the end of a line, one between words, `faction: command. command`, nothing for an

@@ -1,4 +1,4 @@
-"""The text of a ledger: rows of the header, and rows as commands. Nothing here knows a rule."""
+"""The text of a ledger: rows of the header, and rows as commands. It knows no rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Writing a game as a ledger: set-up rows, then the moves in the forms the site's engine wants.
+"""Writes a game as a ledger: set-up rows, then the moves in the forms the site's engine wants.
 
 Rows are kept one action each: the site reorders commands inside a row, never across rows.
 """

@@ -1,6 +1,6 @@
 """How a write of our own changes a game in memory, so that it need not be read again.
 
-That holds as long as nobody else has written in between, which the counter of changes tells.
+This works as long as nobody else has written in between; the counter of changes says whether anybody has.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A short cut around the web framework for the three requests of every move: view, draft, turn.
 
 The framework takes as long to hand such a request on as the rules take to answer it. So these are read right here;
-whatever is not exactly as it should be goes the usual way, which knows what to say about it.
+anything unusual takes the normal way, which has the right error messages.
 """
 
 from __future__ import annotations

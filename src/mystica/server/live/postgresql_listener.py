@@ -1,6 +1,6 @@
 """Listens to the notices of other processes at the same PostgreSQL.
 
-After a lost connection everything that is followed is read again.
+After a lost connection every game that is being followed is read again.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The live stream of a game (server-sent events), and its log as JSON.
 
-Rows have ids, so whoever comes back goes on where the line was lost.
+Rows have ids, so a client that reconnects continues where it lost the connection.
 """
 
 from __future__ import annotations

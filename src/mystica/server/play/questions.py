@@ -1,4 +1,4 @@
-"""Which question a touch asks: the moves one might have wanted with something that offers none, or not all of them."""
+"""The moves a player may have meant by clicking something that offers none of them, or not all."""
 
 from __future__ import annotations
 

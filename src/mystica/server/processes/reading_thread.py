@@ -1,4 +1,4 @@
-"""One thread that reads what people upload: maps, facts, saves, ledgers. Everybody else's moves go on meanwhile."""
+"""One thread that reads uploads: maps, facts, saves, ledgers. Moves of other players do not wait for it."""
 
 from __future__ import annotations
 

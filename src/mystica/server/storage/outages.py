@@ -1,6 +1,6 @@
-"""Failures of the database that pass: it is unreachable, locked, or its disk is full.
+"""Failures of the database that pass: it cannot be reached, it is locked, or its disk is full.
 
-Whoever asked is told so in a sentence and may try again; nothing about it is a mistake of the program.
+The user gets a sentence about it and may try again; it is no bug of the program.
 """
 
 from __future__ import annotations

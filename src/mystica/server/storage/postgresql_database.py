@@ -1,7 +1,7 @@
 """PostgreSQL: transactions of any kind by SQLAlchemy, and single statements for what every move asks, without detours.
 
-A connection is not asked whether it still stands before it is used. If it turns out to be lost, the same is done once
-more on a new one, unless the loss came in the middle of a commit: then nobody knows, and whoever asked must look.
+A connection is not tested before it is used. If it turns out to be lost, the same is done once more on a new one,
+unless it was lost in the middle of a commit: then nobody knows whether that succeeded, and the caller must check.
 """
 
 from __future__ import annotations

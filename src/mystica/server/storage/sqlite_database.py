@@ -1,9 +1,9 @@
-"""SQLite: one file, written by one thread and read by another, so that nobody who looks waits for somebody who writes.
+"""SQLite: one file with a thread that writes and one that reads, so that readers never wait for writers.
 
 The file is in WAL mode. A commit is one `fsync` of the log beside it (`synchronous = FULL`): what was accepted survives
-a kill and the loss of power. Whoever wants to write while that goes on is served together afterwards, each for itself
-inside one transaction of the file. What lies in the log is brought into the file when nobody writes for a moment, when
-the log has become long, and at the end.
+a kill and the loss of power. Writes that arrive in the meantime are done together afterwards, each on its own
+inside one transaction of the file. The log is copied into the file when nobody writes for a moment, when it has become
+long, and at the end.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-// Where canals lie on a map stood only in pictures: the mark that says so.
+// A mark that says: the canals of this map were read from pictures only.
 import { catalogue, view } from "../../store";
 import { worstSign, type Sign } from "../../table/provenance";
 

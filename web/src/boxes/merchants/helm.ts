@@ -1,4 +1,4 @@
-// Which ship is at the helm: of the choices of a voyage only those of this ship glow.
+// The selected ship: of the choices of a voyage only those of this ship glow.
 import { signal } from "@preact/signals";
 import type { Choice } from "../../api/shapes";
 

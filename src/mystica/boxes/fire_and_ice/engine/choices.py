@@ -1,4 +1,4 @@
-"""What the factions of the box have to choose between: terrains, bowls, tracks. One frame each on the decision stack.
+"""Choices that only factions of the box have: terrains, bowls, tracks. Each is one frame on the decision stack.
 
 The frame's argument says what is asked, and how much of it.
 """

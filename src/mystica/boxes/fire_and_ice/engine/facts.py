@@ -1,4 +1,4 @@
-"""What the box fixes before the first decision."""
+"""What Fire & Ice fixes about a game before its first decision."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ice Maidens and Yetis: numbers say what else they can do."""
+"""Ice Maidens and Yetis: they choose a starting terrain. The rest of their abilities are numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The two terrains off the wheel."""
+"""The two terrains off the wheel: ice and volcano."""
 
 from __future__ import annotations
 

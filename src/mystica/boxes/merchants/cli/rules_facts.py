@@ -1,4 +1,4 @@
-"""Facts of ships in topics of the rules: shipyard boards, range tiles, canals, and the marks of their values."""
+"""The ship facts of `mystica rules`: shipyard boards, range tiles, canals, and how certain these values are."""
 
 from __future__ import annotations
 

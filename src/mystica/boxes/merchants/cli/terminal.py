@@ -1,4 +1,4 @@
-"""Ships, canals, docks, shipyards and trade markers in the terminal: drawn, in sentences, and asked about."""
+"""Ships, canals, docks, shipyards and trade markers in the terminal: how they are drawn, described and asked about."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What only this box has in its data: ships.toml, with the facts of trade, shipyard boards, range tiles and canals."""
+"""Data that only this box has: ships.toml, with trade, shipyard boards, range tiles and canals."""
 
 from mystica.boxes.merchants.data.shapes import Range, ShipFacts, Trade, Yard
 from mystica.boxes.merchants.data.ship_facts import YARD_NUMBERS, ShipData, ships, ships_with

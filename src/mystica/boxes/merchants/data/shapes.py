@@ -1,4 +1,4 @@
-"""The shapes of what the box has beside tiles: trade, shipyard boards, range tiles, canals. Frozen records only."""
+"""Record types for what the box has besides tiles: trade, shipyard boards, range tiles, canals. Frozen."""
 
 from dataclasses import dataclass, field
 

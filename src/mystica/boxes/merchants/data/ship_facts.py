@@ -1,4 +1,4 @@
-"""Reads ships.toml, and refuses what makes no sense there."""
+"""Reads and checks ships.toml."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -9,9 +9,9 @@ from mystica.boxes.merchants.data.shapes import Range, ShipFacts, Trade, Yard
 from mystica.data.marks import provenance
 from mystica.data.numbers import HOME
 from mystica.data.of_boxes import DataOfBox, Facts, Value
-from mystica.data.reader import TomlTable
 from mystica.data.reading.factions import read_factions
 from mystica.data.replaced_facts import OTHERS, FactError, box_tables_with
+from mystica.data.toml_table import TomlTable
 
 FILE = "ships.toml"
 YARD_NUMBERS = (

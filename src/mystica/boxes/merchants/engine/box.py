@@ -1,4 +1,4 @@
-"""What the common rules ask of the box, passed on to the file that knows."""
+"""Answers what the common rules ask of the box, with the file that knows the rule."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ class Tiles(Box):
         for _ in range(times * s.setup.rounds[row + S_SHIPPING]):
             advance_shipping_free(s, p, BY_CULT_BONUS)
 
-    def legal(self, s: State, p: i64, frame: i64, out: vec[i64]) -> i64:
+    def legal_answers(self, s: State, p: i64, frame: i64, out: vec[i64]) -> i64:
         return legal_tile_choices(s, p, out) if s.v[frame] == TILE_CHOICE else 0
 
     def apply(self, s: State, p: i64, frame: i64, a: i64) -> bool:
@@ -233,7 +233,7 @@ class Ships(Tiles):
             remove(s, frame)
             build_by_ship(s, p, operand_of(a))
 
-    def legal(self, s: State, p: i64, frame: i64, out: vec[i64]) -> i64:
+    def legal_answers(self, s: State, p: i64, frame: i64, out: vec[i64]) -> i64:
         v = s.v
         kind = v[frame]
         if kind == DOCKING:
@@ -250,7 +250,7 @@ class Ships(Tiles):
             return legal_homes(s, p, out)
         if kind == RETURNING:
             return legal_returns(s, p, v[frame + 3], out)
-        return Tiles.legal(self, s, p, frame, out)
+        return Tiles.legal_answers(self, s, p, frame, out)
 
     def apply(self, s: State, p: i64, frame: i64, a: i64) -> bool:
         kind = s.v[frame]
@@ -310,7 +310,7 @@ class Ships(Tiles):
     def final_value(self, s: State, p: i64) -> i64:
         return marks(s, p)
 
-    def left(self, s: State, p: i64) -> None:
+    def player_left(self, s: State, p: i64) -> None:
         """Ships at structures go back; the others stay where they are."""
         v = s.v
         at = sea_base(p) + SHIP_AT

@@ -1,4 +1,4 @@
-"""The columns of a state that ships need, behind all others."""
+"""The columns that ships add to a state, behind all others."""
 
 from __future__ import annotations
 

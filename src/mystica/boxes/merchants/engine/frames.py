@@ -1,4 +1,4 @@
-"""What the box asks on the decision stack, and how its frames keep count."""
+"""The decisions that the box puts on the stack, and what their frames count."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names for the small ints of the box: its structure, and why something was gained or paid."""
+"""Names for the small ints of the box: its structure, and reasons for gains and payments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Docks and storehouses, and ships that come: as income, as rewards, by actions."""
+"""Docks and storehouses, and how ships are gained: as income, as rewards, by actions."""
 
 from __future__ import annotations
 

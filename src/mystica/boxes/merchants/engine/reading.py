@@ -1,4 +1,4 @@
-"""Reading the ships of a position by name: for everybody outside the engine."""
+"""Reads the ships of a position by name, for code outside the engine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What ships go by in one game: canals, ways over the rivers, shipyard boards, range tiles, rulings. Immutable."""
+"""What ships depend on in one game: canals, ways over the rivers, shipyard boards, range tiles, rulings. Immutable."""
 
 from __future__ import annotations
 

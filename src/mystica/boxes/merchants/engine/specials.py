@@ -1,4 +1,4 @@
-"""Special actions with ships: of the shipyard board, of the shipyard, of bonus cards."""
+"""Special actions with ships: of the shipyard board, the shipyard and bonus cards."""
 
 from __future__ import annotations
 

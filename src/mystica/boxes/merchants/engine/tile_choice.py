@@ -1,4 +1,4 @@
-"""The favor tile that lets its owner choose."""
+"""The favor tile that gives its owner a choice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What phrases and names may mean while ships and merchants are in play."""
+"""What typed phrases and names mean when ships and merchants are in play."""
 
 from __future__ import annotations
 

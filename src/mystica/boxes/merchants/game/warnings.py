@@ -1,4 +1,4 @@
-"""Hints about ships and merchants: room they do not find, trades left undone."""
+"""Warnings about ships and merchants: ships that find no room, trades left undone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How ships, docks and trades are written: in phrases, and in ledgers of ours, since no site plays them."""
+"""How ships, docks and trades are written in phrases and ledgers. The words are ours, since no site plays them."""
 
 from __future__ import annotations
 

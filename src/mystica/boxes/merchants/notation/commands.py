@@ -1,4 +1,4 @@
-"""Commands of ships, docks and trades in ledgers: ours, no site plays them."""
+"""Ledger commands of ships, docks and trades. They are ours, since no site plays them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Phrases of what ships and merchants do: one for each atomic action, in the words of the decision that asks."""
+"""Phrases of ships and merchants: one per atomic action, in the words of the decision that asks for it."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def phrase_of(s: State, a: int, names: list[str]) -> str | None:
     """An action that only ships know, or what a decision of theirs calls another one."""
     block, number = act.kind_of(a), act.operand_of(a)
     kind = top_kind(s)
-    if block >= act.MORE:
+    if block >= act.OUT_OF_TURN_END:
         return _of_ships(s, block, number, kind, names)
     if block == act.ABILITY and kind == HOME_CHOICE:
         return f"pick-color {data.common().wheel[number]}"

@@ -1,1 +1,1 @@
-"""A small net that learned from its own games what a position is worth."""
+"""A small net, trained on its own games, that says what a position is worth."""

@@ -1,4 +1,4 @@
-"""What the net sees of a player's own position, as named small whole numbers.
+"""The net's inputs about a player's own position, as named whole numbers.
 
 `begin` works out what the player's own moves do not change: the others' areas and where they can build. A net is made
 for one list of names; VERSION counts what the same names once meant.

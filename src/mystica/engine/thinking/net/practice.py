@@ -1,4 +1,4 @@
-"""A game played to learn from: what those who learn saw and expected, after own choices and at the start of rounds."""
+"""Plays a training game and records what the learners saw and expected, at their choices and at the start of rounds."""
 
 from __future__ import annotations
 

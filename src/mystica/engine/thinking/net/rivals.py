@@ -1,4 +1,4 @@
-"""What the net sees of each of the others, in the same words for each of them."""
+"""The net's inputs about each opponent, by the same names for all of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Turns with ships as single choices."""
+"""Macro moves with ships."""
 
 from importlib import import_module
 

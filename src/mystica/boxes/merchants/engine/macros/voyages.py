@@ -1,4 +1,4 @@
-"""Choices of a turn with ships: the actions that move and build them, and whole voyages of single ships."""
+"""Macro moves with ships: the actions that move and build them, and whole voyages of single ships."""
 
 from __future__ import annotations
 

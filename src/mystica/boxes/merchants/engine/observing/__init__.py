@@ -1,4 +1,4 @@
-"""What a seat sees of ships."""
+"""Ships in observations."""
 
 from importlib import import_module
 

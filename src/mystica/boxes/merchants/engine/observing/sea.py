@@ -1,4 +1,4 @@
-"""What a seat sees of ships: what they go by, what each seat has of them, and their planes of the map."""
+"""Ships in observations: the canals and facts in play, what each seat has, and map planes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What ships and shipyards are worth to those who judge positions."""
+"""What ships and shipyards are worth to bots."""
 
 from importlib import import_module
 

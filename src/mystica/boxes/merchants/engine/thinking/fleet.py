@@ -1,4 +1,4 @@
-"""Ships, shipyards and trades as numbers that judge a position, by name."""
+"""Ships, shipyards and trades as named numbers by which bots judge a position."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What ships and merchants show: fleets, canals, trade markers, voyages, and what income brings of them."""
+"""Views of ships and merchants: fleets, canals, trade markers, voyages, and ships from income."""
 
 from __future__ import annotations
 

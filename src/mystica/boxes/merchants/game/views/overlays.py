@@ -1,4 +1,4 @@
-"""Where ships may go, the land beside them and the trades in their reach."""
+"""Map overlays of ships: where they may go, the land beside them, the trades within reach."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Trades to come: each is tried on a copy, so that what is told is what the rules would give."""
+"""Previews of trades. Each is tried on a copy, so it shows exactly what the rules would give."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ class Reasons(ReasonsOfBox):
 
 
 def _with_ships(s: State, p: int, a: int, kind: str, frame: int) -> Reason | None:
-    if a >= act.MORE:
+    if a >= act.OUT_OF_TURN_END:
         return at_sea.against(s, p, a, kind)
     if kind == "transform":
         return at_sea.spades_of_a_trade(s, p, *divmod(a - act.TRANSFORM, 18))

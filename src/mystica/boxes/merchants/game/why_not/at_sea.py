@@ -1,4 +1,4 @@
-"""What stands in the way of ships and merchants."""
+"""Why a ship or merchant cannot do something."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ships or merchants: which of the two a sentence speaks of."""
+"""Tells whether a sentence is about ships or about merchants."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games, seats, turns, drafts, wishes to go back."""
+"""Games, seats, turns, drafts, requests to go back."""
 
 from __future__ import annotations
 

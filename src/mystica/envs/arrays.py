@@ -1,4 +1,4 @@
-"""Observations and masks as numpy arrays, and the spaces they lie in."""
+"""Observations and masks as numpy arrays, and their Gymnasium spaces."""
 
 from __future__ import annotations
 

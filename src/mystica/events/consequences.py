@@ -1,4 +1,4 @@
-"""What followed from an action: effects in the order of the rules, offers, the ends of rounds and of the game."""
+"""What follows from an action: effects in the order of the rules, offers, the ends of rounds and of the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `arena`, `sim` and `train` have in common: who does the work, and how far it has come."""
+"""What `arena`, `sim` and `train` share: the choice of workers, the folder for results, the progress bar."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What commands that make games say about them: which starting VP they have and why, and what boxes note."""
+"""Notes about a new game, for the commands that make one: its starting VP and why, and notes of boxes."""
 
 from __future__ import annotations
 

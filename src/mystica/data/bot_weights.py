@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from mystica.data.reader import TomlTable, read_table
+from mystica.data.toml_table import TomlTable, read_table
 
 FOLDER = Path(__file__).parent / "weights"
 

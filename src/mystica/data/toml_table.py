@@ -1,4 +1,4 @@
-"""Typed reading of TOML tables. Whatever is wrong is reported with file, table, key and what is expected."""
+"""Typed reading of TOML tables. An error names the file, the table, the key and what was expected."""
 
 import tomllib
 from collections.abc import Collection, Iterator

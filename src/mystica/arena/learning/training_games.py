@@ -1,4 +1,4 @@
-"""The games a net learns from: itself in most seats, others in some, chance in some turns, wishes in some seats."""
+"""Plays the games a net is trained on: mostly against itself, with some other players, chance and set goals."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _ELSEWHERE: Kind = (1, 4, {}, "")
 
 
 @dataclass(frozen=True)
-class Lesson:
+class TrainingGames:
     """So many games from a number on, by the newest net and, in some seats, by older ones or the terms."""
 
     seed: int
@@ -55,13 +55,13 @@ class Lesson:
 
 def kinds_of_tables() -> tuple[Kind, ...]:
     """Plain games of all sizes, some with each box, some on other maps; the usual kind first."""
-    with_a_box = ((1, 4, dict(box.options), box.lesson_map) for box in of_boxes() if box.lesson_map)
+    with_a_box = ((1, 4, dict(box.options), box.training_map) for box in of_boxes() if box.training_map)
     return (*_PLAIN, *with_a_box, _ELSEWHERE)
 
 
-def contest(lesson_seed: int, number: int, base_only: bool) -> Contest:
+def contest(seed: int, number: int, base_only: bool) -> Contest:
     """The table of a game: all kinds of them in turn, mostly four players on the base map."""
-    rng = random.Random(f"table {lesson_seed} {number}")
+    rng = random.Random(f"table {seed} {number}")
     kinds = [kind for kind in kinds_of_tables() for _ in range(kind[0])]
     _, players, options, where = kinds[0] if base_only else rng.choice(kinds)
     where = where or rng.choice(sorted(set(data.maps()) - {"base"}))
@@ -69,22 +69,22 @@ def contest(lesson_seed: int, number: int, base_only: bool) -> Contest:
     return Contest(("novice",), 1, rng.getrandbits(30), players=players, map=where, options=options)
 
 
-def attend(lesson: Lesson) -> tuple[dict[str, NDArray[np.generic]], list[float]]:
+def play_training_games(task: TrainingGames) -> tuple[dict[str, NDArray[np.generic]], list[float]]:
     """Play, and tell what was seen: rows as plain arrays (processes hand them on), and the VP of those who learn."""
     found: list[Rows] = []
     vps: list[float] = []
-    minds = [mind_of(net) for net in lesson.nets]
-    for number in range(lesson.first, lesson.first + lesson.games):
-        rows, vp = _play(lesson, minds, number)
+    minds = [mind_of(net) for net in task.nets]
+    for number in range(task.first, task.first + task.games):
+        rows, vp = _play(task, minds, number)
         found.append(rows)
         vps += vp
     whole = {name: np.concatenate([getattr(rows, name) for rows in found]) for name in Rows.__dataclass_fields__}
     return whole, vps
 
 
-def _play(lesson: Lesson, minds: list[NetMind], number: int) -> tuple[Rows, list[float]]:
-    rng = random.Random(f"lesson {lesson.seed} {number}")
-    state = new_game(contest(lesson.seed, number, lesson.base_only).setup(0).engine_setup())
+def _play(task: TrainingGames, minds: list[NetMind], number: int) -> tuple[Rows, list[float]]:
+    rng = random.Random(f"lesson {task.seed} {number}")
+    state = new_game(contest(task.seed, number, task.base_only).setup(0).engine_setup())
     n = int(state.setup.n)
     seats: list[Mind] = []
     learns: list[bool] = []
@@ -92,14 +92,14 @@ def _play(lesson: Lesson, minds: list[NetMind], number: int) -> tuple[Rows, list
         if not minds:
             seats.append(usual_mind().perturbed(rng.getrandbits(28), 20))
             learns.append(True)
-        elif rng.random() < lesson.strangers:
+        elif rng.random() < task.strangers:
             older = rng.choice([usual_mind(), *minds[1:]])
             seats.append(older)
             learns.append(False)
         else:
             seats.append(minds[0])
             learns.append(True)
-    wish = rng.randint(1, int(WISHES)) if minds and rng.random() < lesson.wishes else 0
+    wish = rng.randint(1, int(WISHES)) if minds and rng.random() < task.wishes else 0
     if wish:
         # one seat with a wish: a mind of its own over the same net, as a wish belongs to a seat
         wisher = rng.randrange(n)
@@ -107,7 +107,7 @@ def _play(lesson: Lesson, minds: list[NetMind], number: int) -> tuple[Rows, list
             own = NetMind(minds[0].net, usual_mind())
             own.wish = wish
             seats[wisher] = own
-    how = Practice(lesson.noise, lesson.looks, lesson.width, lesson.laps) if minds else Practice(60, 0, 0, 0)
+    how = Practice(task.noise, task.looks, task.width, task.laps) if minds else Practice(60, 0, 0, 0)
     notes = practise(state, seats, learns, rng.getrandbits(28), how)
     best = [int(seat) for seat in winners(state)]
     end = np.array([int(vp_of(state, p)) for p in range(n)], np.float32)
@@ -118,13 +118,13 @@ def _play(lesson: Lesson, minds: list[NetMind], number: int) -> tuple[Rows, list
     told = np.array(notes.told, np.float32) / 1000
     played = told < 0
     target = np.where(played, end[seat], told).astype(np.float32)
-    if minds and lesson.lam < 1:
+    if minds and task.lam < 1:
         for p in range(n):
             which = np.nonzero((seat == p) & played)[0]
             value = float(end[p])
             for row in reversed(which):
                 target[row] = value
-                value = lesson.lam * value + (1 - lesson.lam) * float(expected[row])
+                value = task.lam * value + (1 - task.lam) * float(expected[row])
     seen = np.frombuffer(notes.bytes_seen(), np.uint8).reshape(-1, ROW)
     rows = Rows(
         seen[:, : int(N_INPUTS)], seen[:, int(N_INPUTS) :].reshape(-1, int(OTHERS), int(N_RIVAL)),

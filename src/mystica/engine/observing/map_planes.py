@@ -1,4 +1,4 @@
-"""The map, one plane after the other."""
+"""The map in an observation, plane by plane."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mystica.engine.core.decisions import SPADES, find_pending
 from mystica.engine.core.ids import ACTIONS, CULT_BONUS, SEATS, SPACES
 from mystica.engine.core.state import State, seat_base
 from mystica.engine.observing.of_boxes import SIGHTS
-from mystica.engine.observing.rows import COLOURS, STRUCTURES
+from mystica.engine.observing.sizes import COLOURS, STRUCTURES
 from mystica.engine.observing.writing import places_from, put, put_on_spaces
 from mystica.engine.rules.reach import reach, shipping_value
 from mystica.engine.rules.transform import new_homes

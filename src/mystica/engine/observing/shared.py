@@ -1,4 +1,4 @@
-"""What everybody shares: the moment, tiles, cards and actions, an auction."""
+"""What all seats share in an observation: round and phase, tiles, cards and actions, an auction."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mystica.engine.core.ids import CHOOSING, ROUNDS, SEATS
 from mystica.engine.core.setup import AUCTION
 from mystica.engine.core.state import State, seat_base
 from mystica.engine.core.tables import N_BONUS, N_FACTIONS, N_FAVORS, N_POWER, N_TOWNS
-from mystica.engine.observing.rows import (
+from mystica.engine.observing.sizes import (
     ASKED,
     BRIDGE_PLACES,
     KINDS,

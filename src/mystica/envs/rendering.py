@@ -1,4 +1,4 @@
-"""A position in a few lines of text."""
+"""Renders a position as a few lines of text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How long the parts of an observation are."""
+"""The sizes of the parts of an observation."""
 
 from __future__ import annotations
 
