@@ -25,10 +25,6 @@ from mystica.engine.core.tables import (
     BRIDGE_WORKERS,
     BUILDS_BY_RIVER,
     COST_WORKERS,
-    DIGGING_COINS,
-    DIGGING_PRIESTS,
-    DIGGING_TOP,
-    DIGGING_WORKERS,
     FACT,
     FACTS,
     FAVORS_WITH_ACTION,
@@ -40,9 +36,6 @@ from mystica.engine.core.tables import (
     P_PAID_PRIESTS,
     P_SPADES,
     POWERS,
-    SHIPPING_COINS,
-    SHIPPING_PRIESTS,
-    SHIPPING_TOP,
 )
 from mystica.engine.flow import apply
 from mystica.engine.legal import MOST_LEGAL
@@ -56,7 +49,7 @@ from mystica.engine.rules.leech import oldest_offer
 from mystica.engine.rules.passing import legal_passes
 from mystica.engine.rules.power import is_open, power_cost
 from mystica.engine.rules.towns import legal_connections
-from mystica.engine.rules.upgrade import upgrade_coins
+from mystica.engine.rules.upgrade import digging_price, is_digging_open, is_shipping_open, shipping_price, upgrade_coins
 
 _BUFFER: Final = zeros(MOST_LEGAL)
 
@@ -81,16 +74,12 @@ def list_single_price(s: State, p: i64, m: Macros) -> None:
 
 
 def list_tracks(s: State, p: i64, m: Macros) -> None:
-    v = s.v
-    me = seat_base(p)
-    fact = v[me + col.WHO] * FACTS
-    if v[me + col.SHIPPING] < FACT[fact + SHIPPING_TOP]:
-        add_ways(m, FACT[fact + SHIPPING_COINS], 0, FACT[fact + SHIPPING_PRIESTS], 0, act.ADVANCE_SHIPPING, -1, -1, -1)
-    if v[me + col.DIGGING] < FACT[fact + DIGGING_TOP]:
-        add_ways(
-            m, FACT[fact + DIGGING_COINS], FACT[fact + DIGGING_WORKERS], FACT[fact + DIGGING_PRIESTS], 0,
-            act.ADVANCE_DIGGING, -1, -1, -1,
-        )  # fmt: skip
+    if is_shipping_open(s, p):
+        coins, priests = shipping_price(s, p)
+        add_ways(m, coins, 0, priests, 0, act.ADVANCE_SHIPPING, -1, -1, -1)
+    if is_digging_open(s, p):
+        coins, workers, priests = digging_price(s, p)
+        add_ways(m, coins, workers, priests, 0, act.ADVANCE_DIGGING, -1, -1, -1)
 
 
 def list_upgrades(s: State, p: i64, m: Macros) -> None:

@@ -154,33 +154,53 @@ def _stronghold_built(s: State, p: i64) -> None:
     HOOKS[s.v[seat_base(p) + col.WHO]].stronghold_built(s, p)
 
 
+def shipping_price(s: State, p: i64) -> tuple[i64, i64]:
+    """Coins and priests for the next space of the track."""
+    fact = s.v[seat_base(p) + col.WHO] * FACTS
+    return FACT[fact + SHIPPING_COINS], FACT[fact + SHIPPING_PRIESTS]
+
+
+def is_shipping_open(s: State, p: i64) -> bool:
+    """Does the track go on?"""
+    me = seat_base(p)
+    return s.v[me + col.SHIPPING] < FACT[s.v[me + col.WHO] * FACTS + SHIPPING_TOP]
+
+
 def can_advance_shipping(s: State, p: i64) -> bool:
     v = s.v
     me = seat_base(p)
-    fact = v[me + col.WHO] * FACTS
-    return (
-        v[me + col.SHIPPING] < FACT[fact + SHIPPING_TOP]
-        and v[me + col.PRIESTS] >= FACT[fact + SHIPPING_PRIESTS]
-        and v[me + col.COINS] >= FACT[fact + SHIPPING_COINS]
-    )
+    coins, priests = shipping_price(s, p)
+    return is_shipping_open(s, p) and v[me + col.PRIESTS] >= priests and v[me + col.COINS] >= coins
 
 
 def advance_shipping(s: State, p: i64) -> None:
     """Action 2."""
-    fact = s.v[seat_base(p) + col.WHO] * FACTS
-    pay(s, p, FACT[fact + SHIPPING_COINS], 0, FACT[fact + SHIPPING_PRIESTS], BY_SHIPPING)
+    coins, priests = shipping_price(s, p)
+    pay(s, p, coins, 0, priests, BY_SHIPPING)
     advance_shipping_free(s, p, BY_SHIPPING)
+
+
+def digging_price(s: State, p: i64) -> tuple[i64, i64, i64]:
+    """Coins, workers and priests for the next space of the track."""
+    fact = s.v[seat_base(p) + col.WHO] * FACTS
+    return FACT[fact + DIGGING_COINS], FACT[fact + DIGGING_WORKERS], FACT[fact + DIGGING_PRIESTS]
+
+
+def is_digging_open(s: State, p: i64) -> bool:
+    """Does the track go on?"""
+    me = seat_base(p)
+    return s.v[me + col.DIGGING] < FACT[s.v[me + col.WHO] * FACTS + DIGGING_TOP]
 
 
 def can_advance_digging(s: State, p: i64) -> bool:
     v = s.v
     me = seat_base(p)
-    fact = v[me + col.WHO] * FACTS
+    coins, workers, priests = digging_price(s, p)
     return (
-        v[me + col.DIGGING] < FACT[fact + DIGGING_TOP]
-        and v[me + col.PRIESTS] >= FACT[fact + DIGGING_PRIESTS]
-        and v[me + col.COINS] >= FACT[fact + DIGGING_COINS]
-        and v[me + col.WORKERS] >= FACT[fact + DIGGING_WORKERS]
+        is_digging_open(s, p)
+        and v[me + col.PRIESTS] >= priests
+        and v[me + col.COINS] >= coins
+        and v[me + col.WORKERS] >= workers
     )
 
 
@@ -189,7 +209,8 @@ def advance_digging(s: State, p: i64) -> None:
     v = s.v
     me = seat_base(p)
     fact = v[me + col.WHO] * FACTS
-    pay(s, p, FACT[fact + DIGGING_COINS], FACT[fact + DIGGING_WORKERS], FACT[fact + DIGGING_PRIESTS], BY_DIGGING)
+    coins, workers, priests = digging_price(s, p)
+    pay(s, p, coins, workers, priests, BY_DIGGING)
     gain_vp(s, p, FACT[fact + DIGGING_VP + v[me + col.DIGGING]], BY_DIGGING)
     v[me + col.DIGGING] += 1
     score_advance(s, p)
