@@ -47,11 +47,12 @@ lint: $(DONE)/dev ## check style and types
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy --strict src tests $(wildcard tools examples)
 
-lock: ## pin the newest versions that requirements*.in allow (in a scratch environment)
+lock: ## pin the newest versions that pyproject.toml and requirements*.in allow (in a scratch environment)
 	@scratch=$$(mktemp -d) && trap 'rm -rf "$$scratch"' EXIT && \
 	$(PYTHON) -m venv "$$scratch" && "$$scratch/bin/pip" install -q --disable-pip-version-check uv && \
-	"$$scratch/bin/uv" $(UV) --upgrade requirements.in -o requirements.txt && \
-	"$$scratch/bin/uv" $(UV) --upgrade requirements-dev.in -o requirements-dev.txt
+	"$$scratch/bin/uv" $(UV) --upgrade --extra host pyproject.toml requirements.in -o requirements.txt && \
+	"$$scratch/bin/uv" $(UV) --upgrade --extra host --extra envs --extra train --group dev pyproject.toml \
+		requirements-dev.in -o requirements-dev.txt
 
 soak: $(ENGINE) ## play 100,000 random games and check every invariant
 	@$(BIN)/python tools/soak.py $(ARGS)
