@@ -75,7 +75,7 @@ def engine_extensions() -> list[Extension]:
 
 
 def description() -> str:
-    """README.md for the page of a package index, which has neither our pictures nor our other files: they are only named."""
+    """README.md for the page of a package index, which has neither our pictures nor our other files to link to."""
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     text = re.sub(r"^!\[[^]]*\]\([^)]*\)\n\n", "", text, flags=re.MULTILINE)
     return re.sub(r"\[([^]]*)\]\((?!https?:)[^)]*\)", r"\1", text)
