@@ -68,22 +68,23 @@ clean: ## remove .venv and everything else that was built
 
 $(DONE)/venv:
 	@$(PYTHON) -c "$$CHECK_PYTHON"
-	@echo "making $(VENV)"
+	@echo "The first time takes a few minutes; after that it starts in about a second."
+	@echo "making $(VENV) (some seconds)"
 	@$(PYTHON) -m venv --clear $(VENV)
 	@mkdir -p $(DONE) && touch $@
 
 $(DONE)/play: requirements.txt $(DONE)/venv
-	@echo "installing what the game needs"
+	@echo "installing what the game needs (half a minute)"
 	@$(PINNED) -r $<
 	@touch $@
 
 $(DONE)/dev: requirements-dev.txt $(DONE)/play
-	@echo "installing what the tests need"
+	@echo "installing what the tests need (a minute or two)"
 	@$(PINNED) -r $<
 	@touch $@
 
 $(ENGINE): $(DONE)/play $(AGAIN)
-	@echo "$(if $(PURE),installing mystica uncompiled,building mystica (a minute or so))"
+	@echo "$(if $(PURE),installing mystica uncompiled (some seconds),compiling the engine (two to four minutes))"
 	@rm -f $(DONE)/$(if $(PURE),pure,engine)-*
 	@$(PIP) --no-deps --no-build-isolation -e .
 	@$(if $(filter build,$(MAKECMDGOALS)),,$(BIN)/python -c "$$SAY_ENGINE")

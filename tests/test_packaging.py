@@ -32,6 +32,8 @@ OF_EXTRAS = (
 )  # fmt: skip
 """Packages that the core must do without."""
 ROOMS_OF_EXTRAS = (
+    "mystica.server.", "mystica.envs", "mystica.arena.learning.", "mystica.boxes.*.envs", "mystica.boxes.*.server",
+)  # fmt: skip
     "mystica.server.",
     "mystica.envs",
     "mystica.arena.learning.",
