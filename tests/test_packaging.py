@@ -34,12 +34,6 @@ OF_EXTRAS = (
 ROOMS_OF_EXTRAS = (
     "mystica.server.", "mystica.envs", "mystica.arena.learning.", "mystica.boxes.*.envs", "mystica.boxes.*.server",
 )  # fmt: skip
-    "mystica.server.",
-    "mystica.envs",
-    "mystica.arena.learning.",
-    "mystica.boxes.*.envs",
-    "mystica.boxes.*.server",
-)
 ONLY_ELSEWHERE = ("fcntl", "grp", "pty", "pwd", "readline", "resource", "termios", "tty", "uvloop")
 """Modules that Windows does not have."""
 
