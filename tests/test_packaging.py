@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import setuptools
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
@@ -136,7 +135,7 @@ def test_wheels_are_made_for_the_versions_of_python_that_are_named() -> None:
 
 def test_the_readme_stands_alone_on_the_page_of_an_index(monkeypatch: pytest.MonkeyPatch) -> None:
     given: dict[str, Any] = {}
-    monkeypatch.setattr(setuptools, "setup", lambda **arguments: given.update(arguments))
+    monkeypatch.setattr("setuptools.setup", lambda **arguments: given.update(arguments))
     monkeypatch.setattr(sys, "argv", ["setup.py"])
     runpy.run_path(str(ROOT / "setup.py"))
     page, readme = given["long_description"], (ROOT / "README.md").read_text(encoding="utf-8")
