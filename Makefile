@@ -47,11 +47,12 @@ lint: $(DONE)/dev ## check style and types
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy --strict src tests $(wildcard tools examples)
 
-lock: ## pin the newest versions that requirements*.in allow (in a scratch environment)
+lock: ## pin the newest versions that pyproject.toml and requirements*.in allow (in a scratch environment)
 	@scratch=$$(mktemp -d) && trap 'rm -rf "$$scratch"' EXIT && \
 	$(PYTHON) -m venv "$$scratch" && "$$scratch/bin/pip" install -q --disable-pip-version-check uv && \
-	"$$scratch/bin/uv" $(UV) --upgrade requirements.in -o requirements.txt && \
-	"$$scratch/bin/uv" $(UV) --upgrade requirements-dev.in -o requirements-dev.txt
+	"$$scratch/bin/uv" $(UV) --upgrade --extra host pyproject.toml requirements.in -o requirements.txt && \
+	"$$scratch/bin/uv" $(UV) --upgrade --extra host --extra envs --extra train --group dev pyproject.toml \
+		requirements-dev.in -o requirements-dev.txt
 
 soak: $(ENGINE) ## play 100,000 random games and check every invariant
 	@$(BIN)/python tools/soak.py $(ARGS)
@@ -67,22 +68,23 @@ clean: ## remove .venv and everything else that was built
 
 $(DONE)/venv:
 	@$(PYTHON) -c "$$CHECK_PYTHON"
-	@echo "making $(VENV)"
+	@echo "The first time takes a few minutes; after that it starts in about a second."
+	@echo "making $(VENV) (some seconds)"
 	@$(PYTHON) -m venv --clear $(VENV)
 	@mkdir -p $(DONE) && touch $@
 
 $(DONE)/play: requirements.txt $(DONE)/venv
-	@echo "installing what the game needs"
+	@echo "installing what the game needs (half a minute)"
 	@$(PINNED) -r $<
 	@touch $@
 
 $(DONE)/dev: requirements-dev.txt $(DONE)/play
-	@echo "installing what the tests need"
+	@echo "installing what the tests need (a minute or two)"
 	@$(PINNED) -r $<
 	@touch $@
 
 $(ENGINE): $(DONE)/play $(AGAIN)
-	@echo "$(if $(PURE),installing mystica uncompiled,building mystica (a minute or so))"
+	@echo "$(if $(PURE),installing mystica uncompiled (some seconds),compiling the engine (two to four minutes))"
 	@rm -f $(DONE)/$(if $(PURE),pure,engine)-*
 	@$(PIP) --no-deps --no-build-isolation -e .
 	@$(if $(filter build,$(MAKECMDGOALS)),,$(BIN)/python -c "$$SAY_ENGINE")

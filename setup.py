@@ -5,6 +5,7 @@ MYSTICA_PURE=1 installs without compiling and leaves what an earlier build made 
 """
 
 import os
+import re
 import runpy
 import shutil
 import sys
@@ -73,5 +74,17 @@ def engine_extensions() -> list[Extension]:
     return extensions
 
 
+def description() -> str:
+    """README.md for the page of a package index, which has neither our pictures nor our other files to link to."""
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    text = re.sub(r"^!\[[^]]*\]\([^)]*\)\n\n", "", text, flags=re.MULTILINE)
+    return re.sub(r"\[([^]]*)\]\((?!https?:)[^)]*\)", r"\1", text)
+
+
 building = {"bdist_wheel", "editable_wheel", "develop", "build_ext", "build"} & set(sys.argv)
-setup(ext_modules=engine_extensions() if building else [], cmdclass={"build_ext": build_engine})
+setup(
+    long_description=description(),
+    long_description_content_type="text/markdown",
+    ext_modules=engine_extensions() if building else [],
+    cmdclass={"build_ext": build_engine},
+)

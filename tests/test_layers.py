@@ -18,7 +18,7 @@ ENGINE_FILES = compiled_sources(PACKAGE / "engine")
 
 # A room imports only from itself and from rooms above it. Rooms on one line count as one.
 COMMON_ROOMS = [
-    {"errors"},
+    {"errors", "extras"},
     {"_fingerprint"},
     {"data", "boxes", "boxes.*"},  # what there is: the facts, and the list of boxes, which bring some
     {"engine"},  # the package's own __init__.py: compiled or pure

@@ -14,7 +14,7 @@ from mystica.cli.commands import COMMANDS
 
 MOST_LETTERS = 60  # of a line in the list of all commands, on a terminal of 80 columns
 OURS = "mystica mystica.cli mystica.cli.app mystica.cli.commands mystica.cli.version mystica.engine mystica.errors"
-ALLOWED = {*OURS.split(), "mystica.__main__", "mystica._fingerprint"}
+ALLOWED = {*OURS.split(), "mystica.__main__", "mystica._fingerprint", "mystica.extras"}
 SERVER = ("fastapi", "sqlalchemy", "alembic", "uvicorn", "starlette")
 CATALOGUES = ("fluent", "babel")
 

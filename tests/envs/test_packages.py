@@ -25,8 +25,8 @@ def test_one_sentence_without_a_package(name: str) -> None:
     assert done.returncode == 1
     if not MISSING:
         assert last == (
-            f"ImportError: mystica.envs needs {name}, which is not installed: "
-            "pip install 'mystica[envs]' brings all it needs"
+            f"mystica.extras.MissingExtra: mystica.envs needs {name}, which is not installed: "
+            "pip install 'mystica[envs]'"
         )
     assert "mystica[envs]" in last
 

@@ -19,15 +19,16 @@ from sqlalchemy import Connection, create_engine
 from mystica.server.games.records import Records
 from mystica.server.problems import Refused
 from mystica.server.services import Settings
+from mystica.server.storage import data_dir
 from mystica.server.storage.data_dir import data_folder, default_database
-from mystica.server.storage.database import DatabaseProblem, address_of
+from mystica.server.storage.database import NEWEST, DatabaseProblem, address_of
 from mystica.server.storage.games import Storage
 from mystica.server.storage.outages import Outage
 from mystica.server.storage.schema import METADATA
 from tests.server import postgresql
 from tests.server.people import Person, new_game
 from tests.server.running import InThread, client, in_thread, sqlite, wait_for
-from tests.server.versions import migrated
+from tests.server.versions import migrated, newest_version
 
 
 def opened(url: str) -> None:
@@ -150,6 +151,28 @@ def test_where_games_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -
     assert default_database() == f"sqlite:///{tmp_path}/mystica/games.db"
     opened(default_database())
     assert [path.name for path in data_folder().iterdir()] == ["games.db"]
+
+
+def test_games_are_where_the_system_wants_them_unless_they_were_elsewhere_before(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """As on Windows and macOS, whose users had `.local/share`, too."""
+    usual, before = tmp_path / "AppData" / "mystica", tmp_path / ".local" / "share" / "mystica"
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setattr(data_dir, "user_data_path", lambda name, appauthor: usual)
+    assert data_folder() == usual
+    before.mkdir(parents=True)
+    opened(f"sqlite:///{before}/games.db")
+    assert data_folder() == before
+    assert default_database() == f"sqlite:///{before}/games.db"
+    usual.mkdir(parents=True)
+    assert data_folder() == usual
+
+
+def test_the_newest_version_of_the_tables_is_known_without_alembic() -> None:
+    """Where it is reached already, nothing waits for Alembic."""
+    assert newest_version() == NEWEST
 
 
 # ---- a server on it -----------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from typing import Any
 
 from mystica import __version__
 from mystica.arena.workers import TRIES, Result, Work, Workers, interrupts_later
+from mystica.extras import extra
 from mystica.setups import SetupError
 
 _AHEAD = 2  # pieces handed out for each processor, so that none has to wait for the next
@@ -99,12 +100,8 @@ def _import_ray(of_our_own: bool) -> Any:
         if "RAY_AUTH_MODE" not in os.environ:  # left alone, Ray writes a key to the home folder
             os.environ["RAY_AUTH_MODE"] = "token"
             os.environ["RAY_AUTH_TOKEN"] = secrets.token_hex(32)
-    try:
+    with extra("cluster", "--cluster"):
         import ray
-    except ImportError:
-        raise SetupError.english_only(
-            "--cluster needs Ray, which is not installed: pip install 'mystica[cluster]'"
-        ) from None
     return ray
 
 

@@ -13,6 +13,7 @@ from typer.core import TyperGroup
 
 from mystica.cli.commands import COMMANDS
 from mystica.errors import Complaint
+from mystica.extras import MissingExtra
 
 if TYPE_CHECKING:
     from typer import _click as click  # typer brings its own
@@ -83,7 +84,7 @@ def main() -> None:
     except BrokenPipeError:  # the reader of our output went away
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
-    except (Complaint, OSError) as error:
+    except (Complaint, MissingExtra, OSError) as error:
         print(f"mystica: {error}", file=sys.stderr)
         sys.exit(2)
     except ValueError as error:

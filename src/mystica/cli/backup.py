@@ -8,6 +8,8 @@ from typing import Annotated
 
 import typer
 
+from mystica.extras import extra
+
 
 def command(
     file: Annotated[Path, typer.Argument(help="Where to put the copy.")],
@@ -15,9 +17,10 @@ def command(
     force: Annotated[bool, typer.Option("--force", help="Replace a file that is there.")] = False,
 ) -> None:
     """Copy all games into one file, also while people play. The copy is checked before it gets its name."""
-    from mystica.server.storage.backup import back_up
-    from mystica.server.storage.data_dir import default_database
-    from mystica.server.storage.database import DatabaseProblem
+    with extra("server", "mystica backup"):
+        from mystica.server.storage.backup import back_up
+        from mystica.server.storage.data_dir import default_database
+        from mystica.server.storage.database import DatabaseProblem
 
     try:
         copied = back_up(db or default_database(), file, force=force)

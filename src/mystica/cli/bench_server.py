@@ -12,6 +12,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from mystica.cli.serve import load_server
 from mystica.server_bench.bench import measure_server
 from mystica.server_bench.http_client import HttpError
 from mystica.server_bench.report import Load
@@ -31,6 +32,7 @@ def measure(
     if beside is not None and not (beside / "src" / "mystica").is_dir():
         print(f"mystica: {beside} is no folder of Mystica: there is no src/mystica in it", file=sys.stderr)
         raise typer.Exit(2)
+    load_server("mystica bench --server")
     rows: list[dict[str, Any]] = []
     for number in games:
         for build in (beside, None) if beside else (None,):

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from mystica.cli import option_help
-from mystica.cli.serve import PORT, run
+from mystica.cli.serve import PORT, load_server, run
+from mystica.extras import MissingExtra
 from mystica.i18n import LOCALES, locale_of
 from mystica.notation.files import check_places
 from mystica.server.storage.data_dir import data_folder
@@ -59,12 +60,12 @@ def command(
     save: Annotated[Path | None, typer.Option(help="Where to keep the game when you leave.")] = None,
 ) -> None:
     _check_place(context, terminal)
-    if not terminal:
+    at_terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    if not terminal and _is_for_browser(context, at_terminal):
         run("127.0.0.1", port, db, workers=1, names=(), facts=facts, take_next=True, browser=not no_open)
         return
     from mystica.cli.terminal.streams import Output
 
-    at_terminal = sys.stdin.isatty() and sys.stdout.isatty()
     language = _language(locale)
     number = random.SystemRandom().randrange(_LARGEST_SEED) if seed is None else seed
     names = _names(players, seat, level)
@@ -104,6 +105,20 @@ def _check_place(context: typer.Context, terminal: bool) -> None:
             )
         if terminal and name in _IN_BROWSER:
             raise SetupError.english_only(f"{word} is for the game in the browser: leave it or --terminal out")
+
+
+def _is_for_browser(context: typer.Context, at_terminal: bool) -> bool:
+    """Where there is no server, whoever sits at a terminal and said nothing of a browser plays right here."""
+    begins_here = at_terminal and not any(_was_given(context, name) for name in _IN_BROWSER)
+    instead = ". So you play in the terminal." if begins_here else ". Or play in the terminal: mystica play --terminal"
+    try:
+        load_server("mystica play", instead)
+    except MissingExtra as missing:
+        if not begins_here:
+            raise
+        print(missing)
+        return False
+    return True
 
 
 def _was_given(context: typer.Context, name: str) -> bool:

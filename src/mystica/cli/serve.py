@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 
 from mystica.cli import option_help
+from mystica.extras import extra
 
 PORT = 8888
 
@@ -38,6 +39,7 @@ def command(
         int, typer.Option(min=0, max=36_500, help="Days after which games nobody ever played are deleted; 0: never.")
     ] = 0,
 ) -> None:
+    load_server("mystica serve")
     run(
         host,
         port,
@@ -53,6 +55,12 @@ def command(
         take_next=False,
         browser=False,
     )
+
+
+def load_server(what: str, instead: str = "") -> None:
+    """MissingExtra, with a sentence that says for what, if the server is not installed."""
+    with extra("server", what, instead):
+        import mystica.server.serving  # noqa: F401
 
 
 def run(

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from mystica.cli.long_runs import Address, Cluster, make_folder, shown_progress, workers
+from mystica.extras import extra
 from mystica.notation.files import check_places, write_text
 from mystica.setups import SetupError
 
@@ -49,15 +50,9 @@ def command(
     address: Address = "",
     as_json: Annotated[bool, typer.Option("--json", help="Write the curve as JSON and nothing else.")] = False,
 ) -> None:
-    try:
+    with extra("train", "learning"):
         from mystica.arena.learning.course import parse_course
         from mystica.arena.learning.progress import Progress
-    except ModuleNotFoundError as error:
-        if error.name != "numpy":
-            raise
-        raise SetupError.english_only(
-            "learning needs numpy, which is not installed: pip install 'mystica[train]'"
-        ) from None
     options = {"seed": seed, "games": games, "tables": tables, "base_only": base_only}
     wanted = parse_course(course or [])
     wanted.update({name: value for name, value in options.items() if value is not None})

@@ -1,13 +1,11 @@
 """Environments for learning: all seats (PettingZoo), one seat (Gymnasium), and many games at once (numpy)."""
 
-try:
+from mystica.extras import extra
+
+with extra("envs", "mystica.envs"):
     import gymnasium
     import numpy  # noqa: F401
     import pettingzoo  # noqa: F401
-except ImportError as error:
-    raise ImportError(
-        f"mystica.envs needs {error.name}, which is not installed: pip install 'mystica[envs]' brings all it needs"
-    ) from None
 
 from mystica.envs.aec import MysticaAEC, env, raw_env
 from mystica.envs.batch import Batch, BatchStep

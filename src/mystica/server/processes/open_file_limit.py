@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from contextlib import suppress
+
+try:
+    import resource
+except ImportError:  # Windows
+    resource = None  # type: ignore[assignment]
 
 _WANTED = 65_536
 _UNKNOWN = 4096  # taken for the limit where the system names none
@@ -13,10 +17,8 @@ RESERVE = 256
 
 def raise_limit() -> None:
     """As many as the system lets us have without asking; services are often started with 1024."""
-    if sys.platform == "win32":
+    if resource is None:
         return
-    import resource
-
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = _WANTED if hard == resource.RLIM_INFINITY else min(hard, _WANTED)
     if soft != resource.RLIM_INFINITY and soft < wanted:
@@ -31,9 +33,7 @@ def for_connections() -> int:
 
 
 def _limit() -> int:
-    if sys.platform == "win32":
+    if resource is None:
         return _UNKNOWN
-    import resource
-
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     return _WANTED if soft == resource.RLIM_INFINITY else int(soft)

@@ -6,22 +6,20 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
-import asyncpg  # type: ignore[import-untyped]
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
-from mystica.server.storage.outages import Outage
-from mystica.server.storage.postgresql_database import PostgresqlDatabase
+from mystica.extras import extra
+from mystica.server.storage.outages import Outage, of_postgresql
 from mystica.server.storage.sqlite_database import SqliteDatabase
 
 T = TypeVar("T")
 
 _DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 _CONNECTING = 10.0  # seconds for a connection to PostgreSQL
+NEWEST = "0003"
+"""The version of the tables, which the last file of `migrations/versions` makes."""
 _LOCK = 6_977_319  # any number: processes that start together migrate one after the other
 
 
@@ -51,6 +49,8 @@ def file_of(url: str) -> Path:
 
 async def connect_to_postgresql(url: str) -> Any:
     """A connection to PostgreSQL. The whole address is left to its driver, `sslmode` and other settings included."""
+    import asyncpg  # type: ignore[import-untyped]
+
     return await asyncpg.connect(url.replace("postgres://", "postgresql://", 1), timeout=_CONNECTING)
 
 
@@ -78,6 +78,10 @@ class Database(Protocol):
 def open_database(url: str) -> Database:
     """Nothing is connected yet."""
     if is_postgresql(url):
+        with extra("host", "a database of PostgreSQL"):
+            import asyncpg  # noqa: F401
+
+            from mystica.server.storage.postgresql_database import PostgresqlDatabase
         return PostgresqlDatabase(address_of(url), lambda: connect_to_postgresql(url))
     return SqliteDatabase(address_of(url))
 
@@ -89,9 +93,10 @@ async def migrate(database: Database, url: str) -> None:
         if not database.is_shared:
             make_folder(file_of(url))
         await database.run(_upgrade, writes=True)
-    except CommandError:
-        raise DatabaseProblem("the database was made by a newer Mystica: use that one") from None
-    except (Outage, DBAPIError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
+    except Exception as error:
+        known = (Outage, DBAPIError, OSError, ValueError, *of_postgresql("PostgresError", "InterfaceError"))
+        if not isinstance(error, known):
+            raise
         cause = error.orig if isinstance(error, DBAPIError) else error
         where = "the database" if database.is_shared else f"the file {address.database}"
         said = " ".join(str(cause).split()) or "it does not answer"
@@ -109,8 +114,24 @@ def make_folder(file: Path) -> None:
 def _upgrade(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+    if _version_of(connection) == NEWEST:
+        return
+    from alembic import command  # takes a while: whoever has nothing to bring up to date need not wait for it
+    from alembic.config import Config
+    from alembic.util import CommandError
+
     config = Config()
     config.set_main_option("script_location", "mystica.server.storage:migrations")
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError:
+        raise DatabaseProblem("the database was made by a newer Mystica: use that one") from None
+
+
+def _version_of(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return found

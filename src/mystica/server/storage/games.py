@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from sqlalchemy import Connection, Executable, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from mystica.server.storage import key_rows, postgresql_moves, sqlite_moves, statements
 from mystica.server.storage.change_notices import CHANNEL, plain_notice
 from mystica.server.storage.database import file_of, migrate, open_database
-from mystica.server.storage.postgresql_database import CommitUnknown, PostgresqlDatabase
+from mystica.server.storage.outages import CommitUnknown
 from mystica.server.storage.rows import (
     Conflict,
     Damaged,
@@ -33,6 +33,9 @@ from mystica.server.storage.rows import (
 )
 from mystica.server.storage.schema import games, keys, seats, take_backs, turns
 
+if TYPE_CHECKING:
+    from mystica.server.storage.postgresql_database import PostgresqlDatabase
+
 _MOST_KNOWN = 10_000  # games
 _AT_ONCE = 500  # games named in one statement
 _LATELY = 5.0  # seconds after which a write that went well says little about the next one
@@ -44,6 +47,7 @@ class Storage:
     def __init__(self, url: str) -> None:
         self.url = url
         self._database = open_database(url)
+        self._postgresql = cast("PostgresqlDatabase", self._database) if self._database.is_shared else None
         self._known: dict[str, int] = {}  # changes by game, where nobody else writes
 
     async def open(self) -> None:
@@ -89,8 +93,8 @@ class Storage:
         """
         if game in self._known:
             return self._known[game]
-        if isinstance(self._database, PostgresqlDatabase):
-            row = await self._database.fetch(postgresql_moves.CHANGES, game)
+        if self._postgresql is not None:
+            row = await self._postgresql.fetch(postgresql_moves.CHANGES, game)
             return None if row is None else int(row["changes"])
         found = await self._database.run(lambda c: c.execute(statements.CHANGES, {"game": game}).scalar_one_or_none())
         self._learn(game, found)
@@ -250,10 +254,10 @@ class Storage:
         known: StoredGame | None,
         unless_outdated: bool,
     ) -> WriteStamp:
-        if isinstance(self._database, PostgresqlDatabase) and known is not None:
+        if self._postgresql is not None and known is not None:
             now = time.time()
             changes = await postgresql_moves.append(
-                self._database, game, turn, after, by_itself=by_itself, known=known, now=now
+                self._postgresql, game, turn, after, by_itself=by_itself, known=known, now=now
             )
             if changes is not None:
                 return WriteStamp(changes, now)
@@ -296,10 +300,10 @@ class Storage:
         """`record_updates.with_draft` does the same to a game in memory. What is `known` of the game at row `base`
         spares statements, unless somebody has written since."""
 
-        if isinstance(self._database, PostgresqlDatabase) and known is not None:
+        if self._postgresql is not None and known is not None:
             now = time.time()
             with suppress(CommitUnknown):  # to write it twice does no harm
-                counted = await postgresql_moves.put_draft(self._database, game, seat, moves, known=known, now=now)
+                counted = await postgresql_moves.put_draft(self._postgresql, game, seat, moves, known=known, now=now)
                 if counted is not None:
                     return WriteStamp(counted, now)
         elif known is not None:

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import errno
 import sqlite3
+import sys
 import time
 
-import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
@@ -19,10 +19,10 @@ _FULL = {"SQLITE_FULL"}
 _LOCKED = {"SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_PROTOCOL"}
 _BROKEN = ("SQLITE_IOERR", "SQLITE_CANTOPEN", "SQLITE_READONLY")  # and all that begin so
 _LOST = (
-    asyncpg.PostgresConnectionError,
-    asyncpg.OperatorInterventionError,  # it is being stopped, or is not up yet
-    asyncpg.TooManyConnectionsError,
-    asyncpg.InternalClientError,  # so its driver calls a connection that was ended while it was idle
+    "PostgresConnectionError",
+    "OperatorInterventionError",  # it is being stopped, or is not up yet
+    "TooManyConnectionsError",
+    "InternalClientError",  # so its driver calls a connection that was ended while it was idle
 )
 
 
@@ -32,6 +32,12 @@ class Outage(Exception):
     def __init__(self, key: str, detail: str) -> None:
         self.key = key
         super().__init__(detail)
+
+
+def of_postgresql(*names: str) -> tuple[type[Exception], ...]:
+    """Errors of PostgreSQL's driver. Where nothing has loaded it, as with games in a file, there are none."""
+    driver = sys.modules.get("asyncpg")
+    return tuple(getattr(driver, name) for name in names) if driver is not None else ()
 
 
 def outage_of(error: BaseException) -> Outage | None:
@@ -57,7 +63,8 @@ def is_commit_unknown(error: BaseException) -> bool:
     """Was the line cut while something was under way? What PostgreSQL itself refused is not written for sure."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     known = getattr(cause, "__cause__", None) or cause
-    cut = (asyncpg.ConnectionDoesNotExistError, asyncpg.ConnectionFailureError, OSError, TimeoutError)
+    lost = of_postgresql("ConnectionDoesNotExistError", "ConnectionFailureError")
+    cut = (*lost, OSError, TimeoutError)
     return any(isinstance(one, cut) for one in (cause, known))
 
 
@@ -73,15 +80,19 @@ def _file_key(cause: sqlite3.Error) -> str:
 def _server_key(error: BaseException, cause: BaseException | None) -> str:
     known = getattr(cause, "__cause__", None) or cause  # SQLAlchemy wraps what asyncpg raises
     for one in (cause, known):
-        if isinstance(one, asyncpg.DiskFullError):
+        if isinstance(one, of_postgresql("DiskFullError")):
             return "disk-full"
-        if isinstance(one, (*_LOST, OSError, TimeoutError)):
+        if isinstance(one, (*of_postgresql(*_LOST), OSError, TimeoutError)):
             return "disk-full" if getattr(one, "errno", None) == errno.ENOSPC else "database-away"
-        if isinstance(one, asyncpg.InterfaceError) and "clos" in str(one):  # "connection is closed"
+        if isinstance(one, of_postgresql("InterfaceError")) and "clos" in str(one):  # "connection is closed"
             return "database-away"
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return "database-away"
     return "database-busy" if isinstance(error, PoolTimeout) else ""
+
+
+class CommitUnknown(Outage):
+    """The connection was lost in the middle of a commit: what was to be written may be there, or not."""
 
 
 class Outages:

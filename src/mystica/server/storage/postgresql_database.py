@@ -17,7 +17,14 @@ from sqlalchemy import Connection
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from mystica.server.storage.outages import Outage, Outages, is_commit_unknown, is_lost_connection, outage_of
+from mystica.server.storage.outages import (
+    CommitUnknown,
+    Outage,
+    Outages,
+    is_commit_unknown,
+    is_lost_connection,
+    outage_of,
+)
 
 T = TypeVar("T")
 
@@ -26,10 +33,6 @@ LINES = 8
 POOL = 6
 """Connections for transactions of several."""
 _PATIENCE = 20.0  # seconds to wait for a connection that is free, or for an answer
-
-
-class CommitUnknown(Outage):
-    """The connection was lost in the middle of a commit: what was to be written may be there, or not."""
 
 
 class PostgresqlDatabase:

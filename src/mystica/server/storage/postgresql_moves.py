@@ -9,13 +9,14 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import asdict
-from typing import Any
-
-import asyncpg  # type: ignore[import-untyped]
+from typing import TYPE_CHECKING, Any
 
 from mystica.server.storage.change_notices import CHANNEL, notice_of
-from mystica.server.storage.postgresql_database import PostgresqlDatabase
+from mystica.server.storage.outages import of_postgresql
 from mystica.server.storage.rows import Standing, StoredGame, TurnRow
+
+if TYPE_CHECKING:
+    from mystica.server.storage.postgresql_database import PostgresqlDatabase
 
 _TELL = f"SELECT changes, pg_notify('{CHANNEL}', $3) FROM counted"
 _COUNT = "UPDATE games SET changes = changes + 1, updated = $4::float8"
@@ -75,6 +76,6 @@ async def put_draft(
 async def _counted(database: PostgresqlDatabase, statement: str, values: tuple[Any, ...]) -> int | None:
     try:
         row = await database.write(statement, *values)
-    except asyncpg.UniqueViolationError:  # the row is there, and the counter was not counted
+    except of_postgresql("UniqueViolationError"):  # the row is there, and the counter was not counted
         return None
     return int(row["changes"]) if row is not None else None
