@@ -104,9 +104,10 @@ def test_inputs_of_the_net_are_told_as_people_know_them() -> None:
     told = {name: TERMS[told_under(name)] for name in NAMES}
     for name, term in (
         ("workers", "workers"), ("power_with_sacrifice", "power"), ("income_coins", "income"),
-        ("cult2_ahead", "cult-steps"),        ("bonus0_times", "cult-bonus"), ("map_area_rank_vp", "area"), ("map_group1_power", "towns"),
-        ("map_one_spade", "reach"), ("map_neighbours", "neighbours"), ("round3_temple", "scoring-tile"), ("open_favor_fav1", "favor-tiles"),
-        ("coins_on_bon1", "bonus-card"), ("faction_nomads", "expected"), ("spade_price", "digging"),
+        ("cult2_ahead", "cult-steps"), ("bonus0_times", "cult-bonus"), ("map_area_rank_vp", "area"),
+        ("map_group1_power", "towns"), ("map_one_spade", "reach"), ("map_neighbours", "neighbours"),
+        ("round3_temple", "scoring-tile"), ("open_favor_fav1", "favor-tiles"), ("coins_on_bon1", "bonus-card"),
+        ("faction_nomads", "expected"), ("spade_price", "digging"),
     ):  # fmt: skip
         assert told[name] == term
     assert "vp" not in told.values()
