@@ -9,18 +9,20 @@ from functools import cache
 import pytest
 
 from mystica.analysis.hints import best_first
-from mystica.analysis.plan_differences import account_of, differences
+from mystica.analysis.plan_differences import Accounts, differences
 from mystica.analysis.review import decisions_of, review
 from mystica.bots import Budget
 from mystica.bots.levels import LEVELS, Level
 from mystica.bots.minds import usual_mind
+from mystica.bots.net_minds import usual_net_mind
 from mystica.bots.search import think
 from mystica.bots.searcher import Searcher
 from mystica.cli.loading import load_game
 from mystica.engine.core.ids import WHY
 from mystica.engine.thinking.features import TERMS as FEATURES
+from mystica.engine.thinking.net.inputs import NAMES
 from mystica.engine.thinking.outlook import outlook
-from mystica.engine.thinking.outlook_terms import _TERM_OF, TERMS, terms_of
+from mystica.engine.thinking.outlook_terms import _TERM_OF, TERMS, terms_of, told_under
 from mystica.errors import MoveError
 from mystica.game import Game, Move
 from mystica.game.turns import whole_turns
@@ -83,7 +85,32 @@ def test_the_account_of_a_plan_adds_up_to_its_value() -> None:
     for ply in (early, late().ply, recorded().ply - 60):
         search = think(recorded().at(ply).state, usual_mind(), SMALL, steps=8)
         for plan in best_first(search):
-            assert sum(account_of(search, plan).values()) == plan.value
+            assert sum(Accounts(search, plan).of(plan).values()) == plan.value
+
+
+def test_accounts_by_the_net_differ_as_the_plans_do() -> None:
+    early = next(ply.number for ply in recorded().history if ply.round == 2)
+    for ply in (early, early + 9, late().ply, recorded().ply - 60):
+        search = think(recorded().at(ply).state, usual_net_mind(), SMALL, steps=8)
+        plans = best_first(search)
+        told = Accounts(search, plans[0])
+        first = sum(told.of(plans[0]).values())
+        for plan in plans[1:]:
+            rounded = 2 * (len(TERMS) + 1)  # thousandths: each term is the mean of two
+            assert abs(sum(told.of(plan).values()) - first - (plan.value - plans[0].value)) <= rounded
+
+
+def test_inputs_of_the_net_are_told_as_people_know_them() -> None:
+    told = {name: TERMS[told_under(name)] for name in NAMES}
+    for name, term in (
+        ("workers", "workers"), ("power_with_sacrifice", "power"), ("income_coins", "income"),
+        ("cult2_ahead", "cult-steps"), ("bonus0_times", "cult-bonus"), ("map_area_rank_vp", "area"),
+        ("map_group1_power", "towns"), ("map_one_spade", "reach"), ("map_neighbours", "neighbours"),
+        ("round3_temple", "scoring-tile"), ("open_favor_fav1", "favor-tiles"), ("coins_on_bon1", "bonus-card"),
+        ("faction_nomads", "expected"), ("spade_price", "digging"),
+    ):  # fmt: skip
+        assert told[name] == term
+    assert "vp" not in told.values()
 
 
 def test_differences_are_the_largest_first() -> None:
@@ -93,7 +120,7 @@ def test_differences_are_the_largest_first() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_term_has_a_name(locale: str) -> None:
-    for key in [f"term-{name}" for name in ("first-look", "trials", "faction", "bid", *TERMS)] + [
+    for key in [f"term-{name}" for name in ("first-look", "trials", "faction", "bid", "rivals", *TERMS)] + [
         f"source-{why.replace(' ', '-')}" for why in WHY
     ]:
         assert has(locale, key), key
@@ -122,7 +149,8 @@ def test_moves_that_come_to_the_same_are_told_together() -> None:
     for number in range(early, early + 24):
         game = recorded().at(number)
         search = think(game.state, usual_mind(), LEVELS["casual"], steps=6)
-        accounts = {tuple(plan.first): account_of(search, plan) for plan in best_first(search)}
+        plans = best_first(search)
+        accounts = {tuple(plan.first): Accounts(search, plans[0]).of(plan) for plan in plans}
         found = game.hints("casual", steps=6, games=1).hints
         told = [accounts[hint.move.atoms] for hint in found]
         assert all(one not in told[:place] for place, one in enumerate(told)), "two that say the same"

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from mystica import Game, data
-from mystica.analysis.plan_differences import account_of
+from mystica.analysis.plan_differences import Accounts
 from mystica.arena.faction_worth import Experience, gather, worth_text
 from mystica.arena.seatings import Result
 from mystica.arena.workers import Alone, local_workers
@@ -98,7 +98,7 @@ def test_the_expert_tries_factions_in_games() -> None:
     search = think(state, mind, expert, steps=expert.steps if COMPILED else expert.steps // 8)
     best = search.best()
     assert len(search.alive) == 3 and any(plan.tried_out for plan in search.alive)
-    assert all(sum(account_of(search, plan).values()) == plan.value for plan in search.plans if plan.played)
+    assert all(sum(Accounts(search, plan).of(plan).values()) == plan.value for plan in search.plans if plan.played)
     assert all(plan.value <= best.value for plan in search.alive)
 
 

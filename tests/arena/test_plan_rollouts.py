@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from mystica.analysis.hints import hints
-from mystica.analysis.plan_differences import account_of
+from mystica.analysis.plan_differences import Accounts
 from mystica.analysis.review import decisions_of, review
 from mystica.bots import Budget
 from mystica.bots.levels import LEVELS, Level
@@ -72,7 +72,7 @@ def test_what_comes_of_a_plan_counts_half() -> None:
     for plan, was, less in zip(trials.finalists, before, behind, strict=True):
         assert abs(int(2 * before[0] - less - 2 * plan.value)) <= 2
         assert plan.tried_out == plan.value - was
-        assert sum(account_of(search, plan).values()) == plan.value
+        assert sum(Accounts(search, plan).of(plan).values()) == plan.value
 
 
 def tried(*vp: list[int]) -> PlanRollouts:

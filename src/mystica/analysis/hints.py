@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from mystica.analysis.forecast import forecast
-from mystica.analysis.plan_differences import account_of, differences
+from mystica.analysis.plan_differences import Accounts, differences
 from mystica.bots.levels import LEVELS, Level
-from mystica.bots.minds import usual_mind
+from mystica.bots.net_minds import mind_of_level
 from mystica.bots.search import Stop, think
 from mystica.engine.core.state import State
 from mystica.engine.flow import apply, decider, is_over
@@ -54,7 +54,7 @@ def hints(
         seconds, steps = level.seconds * 2, level.steps
     searching = seconds * _SHARE if seconds is not None else None
     playing_on = seconds * (1 - _SHARE) if seconds is not None else None
-    search = think(state, usual_mind(), level, searching, steps, stop)
+    search = think(state, mind_of_level(level), level, searching, steps, stop)
     plans, accounts, moves = _told_apart(search, max(top, 2))
     after = state.copy()
     for a in plans[0].first:
@@ -82,11 +82,13 @@ def _told_apart(search: Plans, most: int) -> tuple[list[Plan], list[dict[str, in
     plans: list[Plan] = []
     accounts: list[dict[str, int]] = []
     moves: list[list[Move]] = []
-    for plan in best_first(search):
+    found = best_first(search)
+    told = Accounts(search, found[0])
+    for plan in found:
         if len(plans) == most and plan.value < plans[-1].value:
             break
         move = Move(tuple(int(a) for a in plan.first), int(search.seat), search.state)
-        account = account_of(search, plan)
+        account = told.of(plan)
         if account in accounts:
             moves[accounts.index(account)].append(move)
         elif len(plans) < most:

@@ -6,14 +6,15 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from mystica.analysis.hints import best_first, level_named
-from mystica.analysis.plan_differences import account_of, differences
+from mystica.analysis.plan_differences import Accounts, differences
 from mystica.bots.levels import Level
-from mystica.bots.minds import usual_mind
+from mystica.bots.net_minds import mind_of_level
 from mystica.bots.search import Stop, think
 from mystica.engine.core.decisions import top_kind
 from mystica.engine.core.reading import round_of
 from mystica.engine.core.state import State
 from mystica.engine.flow import apply, decider
+from mystica.engine.thinking.mind import Mind
 from mystica.engine.thinking.one_ply import best_macro
 from mystica.engine.thinking.plans import Plan, Plans
 from mystica.game.advice import Judgement
@@ -55,15 +56,16 @@ def _judged(
     number: int, turn: WholeTurn, level: Level, seconds: float | None, steps: int | None, stop: Stop | None
 ) -> Judgement | None:
     state = turn.state
-    search = think(state, usual_mind(), level, seconds, steps, stop)
+    search = think(state, mind_of_level(level), level, seconds, steps, stop)
     if len(search.plans) == 1:
         return None
     best = best_first(search)[0]
-    whole = _whole(state, turn.seat, best.first)
+    whole = _whole(state, turn.seat, best.first, search.mind)
     played = best
     if _after(state, whole).hash() != _after(state, turn.atoms).hash():
         played = _improved(search, search.plan_for(list(turn.atoms)))
     missed = best.value > played.value
+    told = Accounts(search, played)
     return Judgement(
         number=number,
         action=turn.done,
@@ -74,7 +76,7 @@ def _judged(
         played=Move(turn.atoms, turn.seat, state),
         better=Move(whole if missed else turn.atoms, turn.seat, state),
         cost=(best.value - played.value) / 1000 if missed else 0.0,
-        terms=differences(account_of(search, best), account_of(search, played)) if missed else (),
+        terms=differences(told.of(best), told.of(played)) if missed else (),
     )
 
 
@@ -90,12 +92,12 @@ def _improved(search: Plans, plan: Plan) -> Plan:
     return plan
 
 
-def _whole(state: State, seat: int, first: list[int]) -> tuple[int, ...]:
+def _whole(state: State, seat: int, first: list[int], mind: Mind) -> tuple[int, ...]:
     """A choice with the picks that the plan makes after it, to the end of the turn."""
     atoms = [int(a) for a in first]
     after = _after(state, tuple(atoms))
     while len(atoms) < _LONGEST_TURN and is_open(after, seat, atoms):
-        for a in best_macro(after, usual_mind()):
+        for a in best_macro(after, mind):
             atoms.append(int(a))
             apply(after, a)
     return tuple(atoms)

@@ -19,6 +19,8 @@ class Level:
     """Rounds after the present one that are played on before the position is judged."""
     others: int
     """Turns tried at each place of a plan."""
+    judge: str = "terms"
+    """Who judges positions: the terms, or the net that learned from its own games."""
     keep: int = 2
     """Choices whose plans are improved to the end; the others drop out on the way."""
     look: int = 400

@@ -6,10 +6,12 @@ from functools import cache
 from math import prod
 from pathlib import Path
 
+from mystica.bots.levels import Level
 from mystica.bots.minds import usual_mind
 from mystica.data.bot_weights import FOLDER
 from mystica.data.net_file import NetFile, read_net
 from mystica.data.toml_table import DataError
+from mystica.engine.thinking.mind import Mind
 from mystica.engine.thinking.net.inputs import NAMES, VERSION
 from mystica.engine.thinking.net.net import HEADS, OUTPUTS, Net, NetMind
 from mystica.engine.thinking.net.rivals import NAMES as RIVALS
@@ -25,6 +27,11 @@ def _usual_net() -> Net:
 def usual_net_mind() -> NetMind:
     """That of the package. A mind remembers what it looks at, so everybody gets one of their own."""
     return NetMind(_usual_net(), usual_mind())
+
+
+def mind_of_level(level: Level) -> Mind:
+    """Who judges for a level. The net's is new each time: it remembers what it looks at."""
+    return usual_net_mind() if level.judge == "net" else usual_mind()
 
 
 def net_mind(path: Path) -> NetMind:

@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass
 
 from mystica.bots.levels import Level
-from mystica.bots.minds import usual_mind
+from mystica.bots.net_minds import mind_of_level
 from mystica.bots.protocol import Budget
 from mystica.bots.search import think
 from mystica.engine.core.state import State
@@ -35,7 +35,7 @@ class Searcher:
 
     def __init__(self, level: Level, mind: Mind | None = None) -> None:
         self.level = level
-        self.mind = mind or usual_mind()
+        self.mind = mind or mind_of_level(level)
         self._kept: dict[int, Kept] = {}  # by seat
 
     def choose(self, state: State, budget: Budget) -> list[int]:

@@ -15,39 +15,44 @@ from mystica.engine.thinking.features import TERMS as FEATURES
 from mystica.engine.thinking.of_boxes import THOUGHTS
 from mystica.engine.thinking.weights import Weights
 
-# The names under which features are told, each with beginnings of theirs; the longest that fits counts. Together with
-# the VP there are they are the whole outlook, to the last thousandth.
+# The names under which features and inputs of the net are told, each with beginnings of theirs; the longest that fits
+# counts. Together with the VP there are they are the whole outlook, to the last thousandth.
 _TOLD: Final[list[tuple[str, tuple[str, ...]]]] = [
     ("vp", ()),
     ("expected", ("always", "faction_")),
     ("coins", ("coins",)),
     ("workers", ("workers",)),
     ("priests", ("priests",)),
-    ("power", ("bowl", "power_beyond_bowls")),
+    ("power", ("bowl", "power_", "open_power_")),
     ("income", ("income_",)),
     ("cult-rank", ("cult_rank_vp", "cult_tops")),
-    ("cult-steps", ("cult_steps", "priests_sent")),
-    ("cult-bonus", ("bonus_",)),
-    ("area", ("area",)),
-    ("structures", ("dwellings", "trading_houses", "temples", "sanctuary", "structures_outside_towns", "spare_")),
-    ("towns", ("towns", "town_best", "town_second", "keys")),
-    ("reach", ("reach_",)),
-    ("neighbours", ("neighbours",)),
-    ("scoring-tile", ("now_", "ahead_", "workers_for_", "large_open_now", "town_best_now")),
-    ("favor-tiles", ("favor_",)),
+    ("cult-steps", ("cult", "priests_sent")),
+    ("cult-bonus", ("bonus",)),
+    ("area", ("area", "map_area", "final_")),
+    ("structures", (
+        "dwellings", "trading_houses", "temples", "sanctuary", "structures_outside_towns", "spare_", "map_structures",
+    )),
+    ("towns", (
+        "towns", "town_best", "town_second", "keys", "bridges", "map_outside_towns", "map_town_power", "map_group",
+        "open_town_",
+    )),
+    ("reach", ("reach_", "map_")),
+    ("neighbours", ("neighbours", "map_neighbour", "map_power_beside")),
+    ("scoring-tile", ("now_", "ahead_", "workers_for_", "large_open_now", "town_best_now", "round")),
+    ("favor-tiles", ("favor_", "open_favor_")),
     ("stronghold", ("stronghold",)),
     ("shipping", ("shipping",)),
-    ("digging", ("digging",)),
-    ("bonus-card", ("card_",)),
-    ("turn-order", ("place_in_order",)),
+    ("digging", ("digging", "spade_price")),
+    ("bonus-card", ("card_", "open_card_", "coins_on_", "pass_vp")),
+    ("turn-order", ("place_in_order", "others_in_round")),
     *[told for thoughts in THOUGHTS for told in thoughts.told],
 ]  # fmt: skip
 TERMS: Final = tuple([name for name, _ in _TOLD])
 
 
-def _told(feature: str) -> int:
-    """Where a feature is told: the longest beginning that fits."""
-    found, length = 0, 0
+def told_under(feature: str) -> int:
+    """The term under which a feature, or an input of the net, is told: the longest beginning that fits."""
+    found, length = 1, 0
     for number, (_, beginnings) in enumerate(_TOLD):
         for beginning in beginnings:
             if feature.startswith(beginning) and len(beginning) > length:
@@ -55,7 +60,7 @@ def _told(feature: str) -> int:
     return found
 
 
-_TERM_OF: Final = [_told(feature) for feature in FEATURES]
+_TERM_OF: Final = [told_under(feature) for feature in FEATURES]
 
 
 def terms_of(s: State, p: i64, weights: Weights) -> list[int]:

@@ -28,6 +28,7 @@ term-digging = cheaper spades
 term-scoring-tile = next scoring tile
 term-bonus-card = bonus card
 term-turn-order = place in the turn order
+term-rivals = the others' positions
 
 ## Hints
 

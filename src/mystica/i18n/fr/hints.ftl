@@ -28,6 +28,7 @@ term-digging = pelles moins chères
 term-scoring-tile = prochaine tuile Pointage
 term-bonus-card = carte Bonus
 term-turn-order = place dans l’ordre du tour
+term-rivals = la position des autres
 
 ## Conseils
 

@@ -28,6 +28,7 @@ term-digging = 더 싼 삽
 term-scoring-tile = 다음 득점 타일
 term-bonus-card = 보너스 카드
 term-turn-order = 차례 순서
+term-rivals = 다른 플레이어들의 상황
 
 ## 힌트
 

@@ -154,14 +154,17 @@ class NetMind(Mind):
         return had if s.v[col.PHASE] == OVER else had + self._look(s)
 
     def _look(self, s: State) -> i64:
-        """VP to come, in thousandths; the share of a win is left aside."""
+        """VP to come, in thousandths."""
+        self.view.write(s, self.inputs)
+        return self._judged(s.v[col.ROUND])
+
+    def _judged(self, now: i64) -> i64:
+        """What the inputs promise in a round. The share of a win is left aside."""
         net = self.net
         f = self.inputs
         base = self._base
         sums = self._sums
         cells = net.cells
-        self.view.write(s, f)
-        now = s.v[col.ROUND]
         at = now * N_INPUTS
         skip: i64 = 0
         for j in range(cells):
@@ -207,3 +210,42 @@ class NetMind(Mind):
                 share += hidden[k] * net.out[row + second + k]
         self.share = (share * 1000) >> 24
         return (vp * 1000) >> 24
+
+    def parts(self, s: State, other: State, p: i64, groups: list[int], count: int) -> list[int]:
+        """What a position promises a player beyond another one in the same round, in thousandths, by group of inputs.
+
+        `groups` has the group of each input; what the others have is a last group. The inputs of one group after the
+        other are exchanged, first to last and last to first, and a group brings the mean of both. So all of them
+        add up to the whole.
+        """
+        now = s.v[col.ROUND]
+        self.begin(s, p)
+        mine = self._copied(self._base)
+        rivals = self._copied(self._base_sums)
+        for i in range(N_INPUTS):
+            self._add(rivals, i, -mine[i])
+        self.begin(other, p)
+        theirs = self._copied(self._base)
+        for i in range(N_INPUTS):
+            self._add(rivals, i, theirs[i])
+        found: list[int] = [0] * (count + 1)
+        for way in range(2):
+            self.begin(other, p)
+            f = self.inputs
+            for i in range(N_INPUTS):
+                f[i] = theirs[i]
+            before = self._judged(now)
+            for k in range(count + 1):
+                group = count - k if way == 1 else k
+                if group == count:
+                    self._base_sums = self._copied(rivals)
+                for i in range(N_INPUTS):
+                    if groups[i] == group:
+                        f[i] = mine[i]
+                after = self._judged(now)
+                found[group] += int(after - before)
+                before = after
+        return [both // 2 for both in found]
+
+    def _copied(self, numbers: vec[i64]) -> vec[i64]:
+        return ints([int(number) for number in numbers])

@@ -23,7 +23,7 @@ class ThoughtsOfShips(ThoughtsOfBox):
             weights=["ship", "shipyard"],  # on the map, for each later round
             features=["ships", "shipyards"],
             inputs=["shipyard", "ships"] + [f"round{ahead}_trade" for ahead in range(int(ROUNDS))],
-            told=[("ships", ("ships", "shipyards"))],
+            told=[("ships", ("ships", "shipyard"))],
         )
 
     def worth(self, s: State, p: i64, left: i64, w: vec[i64]) -> i64:
