@@ -59,7 +59,7 @@ def python(code: str, *paths: Path, **environment: str) -> subprocess.CompletedP
 
 def seen(*paths: Path, **environment: str) -> dict[str, str]:
     """The environment of a process that finds these folders first."""
-    there = [str(path) for path in paths] + [os.environ["PYTHONPATH"]] * ("PYTHONPATH" in os.environ)
+    there = [str(path) for path in paths] + [path for path in [os.environ.get("PYTHONPATH")] if path]
     return {**os.environ, **({"PYTHONPATH": os.pathsep.join(there)} if there else {}), **environment}
 
 

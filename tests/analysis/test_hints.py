@@ -97,7 +97,7 @@ def test_accounts_by_the_net_differ_as_the_plans_do() -> None:
         first = sum(told.of(plans[0]).values())
         for plan in plans[1:]:
             rounded = 2 * (len(TERMS) + 1)  # thousandths: each term is the mean of two
-            assert abs(sum(told.of(plan).values()) - first - (plan.value - plans[0].value)) <= rounded
+            assert abs(sum(told.of(plan).values()) - first - int(plan.value - plans[0].value)) <= rounded
 
 
 def test_inputs_of_the_net_are_told_as_people_know_them() -> None:
