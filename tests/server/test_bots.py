@@ -19,7 +19,7 @@ from mystica.engine.core.state import State
 from mystica.game import Game
 from mystica.game.turns import is_open
 from mystica.notation.saves import dump_save, dump_setup
-from mystica.server.bots import bot_turn, runner, workers
+from mystica.server.bots import bot_turn, bot_workers, runner
 from mystica.server.bots.bot_turn import BotJob, choose_turn
 from mystica.server.play.turns import rows_of
 from mystica.server.visits import new_games
@@ -98,7 +98,7 @@ def test_a_game_left_behind_is_taken_up(http: httpx.Client, server: InThread, mo
 
 
 def test_workers_that_never_began_end_quietly() -> None:
-    workers.Workers(1).stop()
+    bot_workers.BotWorkers(1).stop()
 
 
 # ---- bots with much time ----------------------------------------------------------------------------------
@@ -112,7 +112,7 @@ def test_a_worker_is_free_soon_after_a_thought_nobody_needs() -> None:
     position = dump_setup(draw(2, 7, factions=("witches", "nomads")))
 
     async def think_twice() -> None:
-        alone = workers.Workers(1)
+        alone = bot_workers.BotWorkers(1)
         try:
             await alone.turn(BotJob(position, (), "novice"))  # now its process runs
             long = asyncio.ensure_future(alone.turn(BotJob(position, (), LONG)))

@@ -20,7 +20,7 @@ import httpx
 import pytest
 
 from mystica.server import health
-from mystica.server.bots.workers import Workers
+from mystica.server.bots.bot_workers import BotWorkers
 from mystica.server.http.error_answers import AGAIN
 from mystica.server.services import Settings
 from mystica.server.storage import sqlite_database
@@ -151,9 +151,9 @@ def test_little_room_is_told_beforehand(server: InThread, http: httpx.Client, mo
 
 
 def test_processes_that_do_not_stir_are_told(http: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    usual = Workers.state
+    usual = BotWorkers.state
     monkeypatch.setattr(health, "HOLDS", 0.0)
-    monkeypatch.setattr(Workers, "state", lambda workers: replace(usual(workers), silent=1))
+    monkeypatch.setattr(BotWorkers, "state", lambda workers: replace(usual(workers), silent=1))
     found = http.get("/healthz")
     assert (found.status_code, found.json()["troubles"]) == (503, ["bots-silent"])
 

@@ -15,7 +15,7 @@ import pytest
 
 from mystica.notation.saves import dump_setup
 from mystica.server.bots.bot_turn import BotJob
-from mystica.server.bots.workers import Workers
+from mystica.server.bots.bot_workers import BotWorkers
 from mystica.server.live import hub
 from mystica.server.services import Settings
 from mystica.server.storage.change_notices import CHANNEL
@@ -226,13 +226,13 @@ def test_the_bots_of_two_servers_do_not_think_in_step(
 ) -> None:
     """Whoever comes second leaves the game to the first."""
     jobs: list[BotJob] = []
-    usual = Workers.turn
+    usual = BotWorkers.turn
 
-    async def counted(self: Workers, job: BotJob) -> str:
+    async def counted(self: BotWorkers, job: BotJob) -> str:
         jobs.append(job)
         return await usual(self, job)
 
-    monkeypatch.setattr(Workers, "turn", counted)
+    monkeypatch.setattr(BotWorkers, "turn", counted)
     with two_servers(sqlite(tmp_path_factory.mktemp("step"))) as (here, there, _):
         game = new_game(here, {"bot": "random"}, {"bot": "random"}, seed=7, pace=20)
         elsewhere = Person(there, game.game, game.keys, game.host)

@@ -17,7 +17,7 @@ import pytest
 
 from mystica.game import Game
 from mystica.notation.saves import dump_save
-from mystica.server.bots import runner, workers
+from mystica.server.bots import bot_workers, runner
 from mystica.server.bots.bot_turn import BotJob, choose_turn
 from mystica.server.live import presence
 from mystica.server.processes.worker_pool import Deadlines
@@ -143,12 +143,12 @@ def test_the_person_is_picked_next(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     begun: list[str] = []
     going = asyncio.Event()
 
-    async def turn(_self: workers.Workers, job: BotJob) -> str:
+    async def turn(_self: bot_workers.BotWorkers, job: BotJob) -> str:
         begun.append(job.level)
         await going.wait()
         return ""  # too late for everybody
 
-    monkeypatch.setattr(workers.Workers, "turn", turn)
+    monkeypatch.setattr(bot_workers.BotWorkers, "turn", turn)
     monkeypatch.setattr(presence, "LOOKING", 600.0)
     with serving(tmp_path) as (_, http):
         for number in range(40):
@@ -166,12 +166,12 @@ def test_games_of_bots_take_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     begun: list[str] = []
     ended = asyncio.Semaphore(0)
 
-    async def turn(_self: workers.Workers, job: BotJob) -> str:
+    async def turn(_self: bot_workers.BotWorkers, job: BotJob) -> str:
         begun.append(job.setup)
         await ended.acquire()
         return choose_turn(job)
 
-    monkeypatch.setattr(workers.Workers, "turn", turn)
+    monkeypatch.setattr(bot_workers.BotWorkers, "turn", turn)
     monkeypatch.setattr(presence, "LOOKING", 600.0)
     with serving(tmp_path) as (server, http):
         for number in range(6):

@@ -10,7 +10,7 @@ import shutil
 import time
 from pathlib import Path
 
-from mystica.server.bots.workers import Workers
+from mystica.server.bots.bot_workers import BotWorkers
 from mystica.server.problems import LOG
 from mystica.server.storage.games import Storage
 from mystica.server.storage.outages import Outage
@@ -25,7 +25,7 @@ _PATIENCE = 3.0  # seconds for the database
 class Health:
     """Of one process of the server."""
 
-    def __init__(self, storage: Storage, workers: Workers) -> None:
+    def __init__(self, storage: Storage, workers: BotWorkers) -> None:
         self._storage = storage
         self._workers = workers
         self._troubles: list[str] = []

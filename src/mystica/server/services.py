@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 
 from mystica import data
+from mystica.server.bots.bot_workers import BotWorkers
 from mystica.server.bots.runner import Runner
-from mystica.server.bots.workers import Workers
 from mystica.server.games.record import Record
 from mystica.server.games.records import MEMORY, Records
 from mystica.server.health import Health
@@ -60,7 +60,7 @@ class Services:
         self.storage = Storage(settings.database)
         self.records = Records(self.storage, settings.memory)
         self.hub = Hub(self.storage, self.records)
-        self.workers = Workers(settings.workers)
+        self.workers = BotWorkers(settings.workers)
         self.presence = Presence(self.hub.is_followed)
         self.runner = Runner(self.storage, self.records, self.workers, self.hub, self.presence)
         self.reading = ReadingThread()

@@ -14,8 +14,8 @@ from functools import partial
 from mystica.errors import MoveError
 from mystica.server.bots.bot_time import length_of, seconds_of
 from mystica.server.bots.bot_turn import BotJob
+from mystica.server.bots.bot_workers import BotWorkers
 from mystica.server.bots.fair_queue import FIRST, FairQueue, Quota
-from mystica.server.bots.workers import Workers
 from mystica.server.games.automatic_moves import AutomaticMove
 from mystica.server.games.committing import commit_turn
 from mystica.server.games.record import Record
@@ -38,7 +38,7 @@ _QUOTA = Quota(total=32, of_one=8)  # games without people that move at once, in
 
 
 class Runner:
-    def __init__(self, storage: Storage, records: Records, workers: Workers, hub: Hub, presence: Presence) -> None:
+    def __init__(self, storage: Storage, records: Records, workers: BotWorkers, hub: Hub, presence: Presence) -> None:
         self._storage = storage
         self._records = records
         self._workers = workers

@@ -21,7 +21,7 @@ _LONGEST_ADVICE = 600.0  # seconds; a number of steps may be asked for, whatever
 
 
 @dataclass(frozen=True, slots=True)
-class WorkersState:
+class BotWorkersState:
     """For whoever looks after the server."""
 
     alive: int
@@ -35,7 +35,7 @@ class WorkersState:
     """Hints and reviews that wait or are being worked out."""
 
 
-class Workers:
+class BotWorkers:
     def __init__(self, count: int, deadlines: Deadlines | None = None) -> None:
         self._bots = WorkerPool(max(count, _LEAST), deadlines)
         self._advisers = WorkerPool(_ADVISERS, deadlines)
@@ -50,9 +50,9 @@ class Workers:
     def pids(self) -> list[int]:
         return self._bots.pids + self._advisers.pids
 
-    def state(self) -> WorkersState:
+    def state(self) -> BotWorkersState:
         bots, advisers = self._bots.state(), self._advisers.state()
-        return WorkersState(
+        return BotWorkersState(
             alive=bots.alive + advisers.alive,
             busy=bots.busy + advisers.busy,
             silent=bots.silent + advisers.silent,
