@@ -18,6 +18,7 @@ import pytest
 from mystica import __version__, data
 from mystica.arena.engine_speed import measure
 from mystica.bots import PLAYERS
+from mystica.bots.registry import LEVELS
 from mystica.cli import main
 from mystica.engine import COMPILED
 from mystica.errors import MoveError
@@ -602,7 +603,8 @@ def test_bench_has_its_figures_beside_the_pure_ones() -> None:
     assert found["engine"] == ENGINE
     assert [figure["key"] for figure in found["figures"]] == [
         "games", "games_fire_and_ice", "games_merchants", "games_everything", "decision", "copy", "replay", "macros",
-        "novice", "evaluation", "net", "net_begin", "net_games", "looks", "nodes", "ply", "import", "version", "help",
+        "novice", *(f"choice_{level}" for level in LEVELS),
+        "evaluation", "net", "net_begin", "net_games", "looks", "nodes", "ply", "import", "version", "help",
         *(() if MISSING else ("env", "batch")),
     ]  # fmt: skip
     for figure in found["figures"]:

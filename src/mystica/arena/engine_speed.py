@@ -13,11 +13,14 @@ from pathlib import Path
 from mystica.arena.of_boxes import of_boxes
 from mystica.arena.simulate import Plan, Totals, play_all
 from mystica.arena.workers import Alone
+from mystica.bots.levels import LEVELS
 from mystica.bots.minds import usual_mind
 from mystica.bots.net_minds import usual_net_mind
 from mystica.bots.novice import Novice
+from mystica.bots.registry import player
 from mystica.engine import COMPILED
 from mystica.engine.core.decisions import TURN, top_kind
+from mystica.engine.core.ids import ROUNDS
 from mystica.engine.core.reading import round_of
 from mystica.engine.core.state import State
 from mystica.engine.flow import apply, decider, is_over, new_game
@@ -55,6 +58,10 @@ _OTHERS = (
     Figure("replay", "replay of a recorded game", "ms", 3.0),
     Figure("macros", "macro moves of a turn", "µs", 60.0),
     Figure("novice", "choice of the novice", "ms", 5.0),
+    *(
+        Figure(f"choice_{name}", f"choice of {name}, 95 in 100 within", "ms", level.seconds * 1000)
+        for name, level in LEVELS.items()
+    ),
     Figure("evaluation", "judging a position", "µs", 5.0),
     Figure("net", "judging a position by the net", "µs", 5.0),
     Figure("net_begin", "beginning a choice with it", "µs", 20.0),
@@ -99,6 +106,7 @@ def measure(quick: bool = False, ledgers: Sequence[str] = ()) -> dict[str, float
         "replay": _replays(rounds, [Path(name).read_text(encoding="utf-8") for name in ledgers[:20]]),
         "macros": _macros(rounds, max(2, int(400 * size))),
         "novice": _novice(rounds, max(1, int(3 * size))),
+        **_choices((8 if quick else 2) if COMPILED else 24),
         "evaluation": _evaluations(rounds, max(1, int(20 * size))),
         **_net(rounds, max(1, int(20 * size))),
         "net_games": _net_games(2 if COMPILED else 1, max(1, int(10 * size))),
@@ -160,13 +168,13 @@ def _copies(rounds: int, times: int) -> float:
     return _best(rounds, run)
 
 
-def _turns() -> list[State]:
-    """Turns in the middle of a game between novices."""
+def _turns(first: int = 3, last: int = 5) -> list[State]:
+    """Turns of these rounds in a game between novices."""
     state = new_game(draw(4, 5).engine_setup())
     novice = Novice()
     turns: list[State] = []
     while not is_over(state):
-        if top_kind(state) == TURN and 3 <= round_of(state) <= 5:
+        if top_kind(state) == TURN and first <= round_of(state) <= last:
             turns.append(state.copy())
         for a in novice.choose(state):
             apply(state, a)
@@ -202,6 +210,20 @@ def _novice(rounds: int, games: int) -> float:
         return (time.process_time() - began) / decisions * 1e3
 
     return _best(min(rounds, 2), run)
+
+
+def _choices(every: int) -> dict[str, float]:
+    """Milliseconds within which each level chooses, 95 times in 100, with the time and steps it has by itself."""
+    found: dict[str, float] = {}
+    for name in LEVELS:
+        bot = player(name)
+        took: list[float] = []
+        for state in _turns(1, int(ROUNDS))[::every]:
+            began = time.perf_counter()
+            bot.choose(state)
+            took.append(time.perf_counter() - began)
+        found[f"choice_{name}"] = sorted(took)[(len(took) * 95 - 1) // 100] * 1e3
+    return found
 
 
 def _evaluations(rounds: int, times: int) -> float:
