@@ -130,7 +130,7 @@ def shell(line: str, folder: Path) -> str:
     return done.stdout
 
 
-LESS = {"--games": "2", "--tables": "1", "--jobs": "1", "--bot": "casual@1n", "--a": "novice", "--b": "busy"}
+LESS = {"--games": "2", "--tables": "1", "--jobs": "1", "--bot": "casual", "--a": "novice", "--b": "busy"}
 """What a test has no time for: fewer games, and bots that think less."""
 NEVER_ENDING = {"play", "serve"}
 TOO_LONG = {"train", "bench"}
