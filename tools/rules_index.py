@@ -16,8 +16,8 @@ ROOMS = ("engine.rules.", "engine.core.", "engine.")
 TOP = """\
 # Index of the rules
 
-This page says where each rule is implemented and tested. `mystica rules` explains a rule in our own words, with an example,
-the rulings that change it and its tests by name:
+This page says where each rule is implemented and tested. `mystica rules` explains a rule in our own words, with an
+example, the rulings that change it and its tests by name:
 
 ```sh
 mystica rules towns
@@ -27,7 +27,8 @@ You may also ask for a heading, a faction, a tile or an option. Without a name t
 
 Code is named `file.function` and is in `src/mystica/engine/rules`, `engine/core` or `engine`; tests are in
 `tests/rules`. Numbers are facts in `src/mystica/data` and `boxes/*/data`, under the names of the rulebook.
-`python tools/rules_index.py` writes this page; the tests check that it is up to date and that everything named here exists.
+`python tools/rules_index.py` writes this page; the tests check that it is up to date and that everything named here
+exists.
 """
 END = """\
 

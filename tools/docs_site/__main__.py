@@ -40,7 +40,7 @@ def main() -> int:
     complaints = [*site_check.outside_nav(ROOT / "mkdocs.yml", PAGES), *site_check.foreign(SITE)]
     print(*complaints, sep="\n", end="\n" if complaints else "")
     if not complaints:
-        print(f"the site is in {SITE.relative_to(ROOT)}: python -m http.server -b 127.0.0.1 -d {SITE.relative_to(ROOT)} 8000")
+        print("to see the site: python -m http.server --bind 127.0.0.1 --directory build/site 8000")
     return 1 if complaints else 0
 
 
