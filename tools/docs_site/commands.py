@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import escape
 from inspect import cleandoc
 
 from mystica.cli.app import load_command
@@ -11,7 +12,7 @@ from mystica.cli.commands import COMMANDS
 
 def escaped(text: str) -> str:
     """Fit for a cell of a table."""
-    return re.sub(r"([|<>*_])", r"\\\1", " ".join(text.split()))
+    return re.sub(r"([|*_])", r"\\\1", escape(" ".join(text.split()), quote=False))
 
 
 def reference(name: str) -> str:
