@@ -23,7 +23,7 @@ AGAIN  := $(if $(filter build,$(MAKECMDGOALS)),$(if $(wildcard $(RECORD)),,again
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test build web lint lock soak bench clean again
+.PHONY: help play test build web lint docs lock soak bench clean again
 
 help: ## show this list
 	@echo "make TARGET, where TARGET is"
@@ -47,12 +47,17 @@ lint: $(DONE)/dev ## check style and types
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy --strict src tests $(wildcard tools examples)
 
+docs: $(DONE)/docs $(ENGINE) ## check the spelling and build the docs site in build/site
+	@$(BIN)/codespell
+	@$(BIN)/python tools/docs_site
+
 lock: ## pin the newest versions that pyproject.toml and requirements*.in allow (in a scratch environment)
 	@scratch=$$(mktemp -d) && trap 'rm -rf "$$scratch"' EXIT && \
 	$(PYTHON) -m venv "$$scratch" && "$$scratch/bin/pip" install -q --disable-pip-version-check uv && \
 	"$$scratch/bin/uv" $(UV) --upgrade --extra host pyproject.toml requirements.in -o requirements.txt && \
 	"$$scratch/bin/uv" $(UV) --upgrade --extra host --extra envs --extra train --group dev pyproject.toml \
-		requirements-dev.in -o requirements-dev.txt
+		requirements-dev.in -o requirements-dev.txt && \
+	"$$scratch/bin/uv" $(UV) --upgrade requirements-docs.in -o requirements-docs.txt
 
 soak: $(ENGINE) ## play 100,000 random games and check every invariant
 	@$(BIN)/python tools/soak.py $(ARGS)
@@ -80,6 +85,11 @@ $(DONE)/play: requirements.txt $(DONE)/venv
 
 $(DONE)/dev: requirements-dev.txt $(DONE)/play
 	@echo "installing what the tests need (a minute or two)"
+	@$(PINNED) -r $<
+	@touch $@
+
+$(DONE)/docs: requirements-docs.txt $(DONE)/dev
+	@echo "installing what the docs need (some seconds)"
 	@$(PINNED) -r $<
 	@touch $@
 

@@ -81,7 +81,7 @@ def test_every_player_is_described() -> None:
 
 def test_strength_is_what_the_document_says() -> None:
     """Measurements take hours; those that are listed are the ones written down."""
-    text = (Path(__file__).parents[1] / "docs" / "researchers.md").read_text(encoding="utf-8")
+    text = (Path(__file__).parents[1] / "docs" / "experiments" / "levels.md").read_text(encoding="utf-8")
     [row] = [line for line in text.splitlines() if line.startswith("| 4 players |")]
     ladder = [entry for entry in ENTRIES.values() if entry.below]
     assert [entry.name for entry in ladder] == ["novice", "casual", "strong", "expert"]
@@ -96,7 +96,7 @@ LEAST = {"novice": 85, "casual@6n": 98}  # VP per seat
 @pytest.mark.parametrize("name", LEAST)
 def test_what_bots_score_on_the_setups_of_recorded_games(name: str) -> None:
     """The same one in every seat that people had: the same tiles, factions and options. The levels above them take
-    too long for a test; what they were measured at is in docs/researchers.md."""
+    too long for a test; what they were measured at is in docs/experiments/levels.md."""
     folder = ledgers_folder()
     if folder is None:
         pytest.skip("no recorded games beside the project (set MYSTICA_LEDGERS=DIR)")

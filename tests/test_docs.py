@@ -28,8 +28,8 @@ from tests.conftest import ROOT
 from tests.frames import frame_names
 
 DOCS = ROOT / "docs"
-PAGES = sorted([*DOCS.rglob("*.md"), ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md"])
-IDS = [page.stem for page in PAGES]
+PAGES = sorted([*DOCS.rglob("*.md"), *ROOT.glob("*.md"), ROOT / "training" / "README.md"])
+IDS = [page.relative_to(ROOT).as_posix() for page in PAGES]
 PATH = r"[\w*][\w*./-]*(/|\.(py|toml|ftl|md|json|ts|tsx|mjs))"
 """What is a path and no phrase of code: a folder, or a file of one of our kinds."""
 
@@ -253,17 +253,27 @@ def test_commands_and_targets_exist(page: Path) -> None:
             assert (ROOT / words[1]).is_file(), line
 
 
-def test_the_readme_shows_every_command() -> None:
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
-    assert all(f"\nmystica {name} " in text for name in commands())
+def test_every_command_has_a_section() -> None:
+    """Which the docs site ends with its options, so the heading is its name."""
+    text = (DOCS / "commands.md").read_text(encoding="utf-8")
+    assert sorted(re.findall(r"^## `(.*)`$", text, re.M)) == sorted(commands())
+    for section in text.split("\n## ")[1:]:
+        name = section.partition("\n")[0].strip("`")
+        assert f"\nmystica {name}" in section, name
 
 
-# ---- links, examples, picture -----------------------------------------------------------------------------
+# ---- links, picture --------------------------------------------------------------------------------------
 
 
 def anchors(page: Path) -> set[str]:
-    headings = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.M)
-    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+    """Of all headings, as forges and the docs site make them; a heading that comes again is counted on."""
+    text = re.sub(r"^ *```.*?^ *```$", "", page.read_text(encoding="utf-8"), flags=re.M | re.S)
+    found: set[str] = set()
+    for heading in re.findall(r"^#+ (.+)$", text, re.M):
+        anchor = re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
+        assert anchor not in found, f"{page.name}: two headings {heading!r} would share a link"
+        found.add(anchor)
+    return found
 
 
 @pytest.mark.parametrize("page", PAGES, ids=IDS)
@@ -293,17 +303,6 @@ def test_paths_in_backticks_exist(name: str) -> None:
 def test_pages_are_named_by_others(page: Path) -> None:
     others = "".join(other.read_text(encoding="utf-8") for other in PAGES if other != page)
     assert page.name == "README.md" or f"{page.name})" in others or f"{page.name}#" in others
-
-
-@pytest.mark.parametrize("page", [p for p in PAGES if blocks(p, "python")], ids=lambda page: page.stem)
-def test_examples_run(page: Path) -> None:
-    names: dict[str, object] = {}
-    for block in blocks(page, "python"):
-        exec(compile(block, page.name, "exec"), names)
-
-
-def test_the_example_for_researchers_is_there() -> None:
-    assert blocks(DOCS / "researchers.md", "python")
 
 
 def test_the_picture_is_a_picture() -> None:

@@ -7,7 +7,6 @@ import re
 import shlex
 import shutil
 import subprocess
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -30,14 +29,6 @@ def words_of(unit: Path) -> dict[str, str]:
 
 
 # ---- commands ---------------------------------------------------------------------------------------------
-
-
-def in_shell(text: str) -> Iterator[list[str]]:
-    """What lines of a shell hand to mystica, wherever it is installed; in a container, too."""
-    for line in text.splitlines():
-        line = re.sub(r"^docker compose exec mystica ", "", line.strip())
-        if re.match(r"(\S+/bin/)?mystica [^-]", line):
-            yield shlex.split(line, comments=True)[1:]
 
 
 def in_unit(unit: Path) -> list[str]:
@@ -91,16 +82,12 @@ def test_containers_run_commands_that_exist() -> None:
     assert f"MYSTICA_AT: mystica:{composed['port']}\n" in (ROOT / "compose.yaml").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("page", [PAGE, DOCS / "releasing.md", ROOT / "README.md"], ids=lambda page: page.stem)
-def test_commands_of_the_recipes_exist(page: Path) -> None:
-    """Also those with a path in front, in containers and with their values."""
-    text = page.read_text(encoding="utf-8")
-    lines = "\n".join(re.findall(r"^ *```sh\n(.*?)^ *```", text, re.M | re.S))
-    commands = list(in_shell(lines))
-    commands += [shlex.split(words) for words in re.findall(r"`(serve -[^`\n]+)`", text)]
+def test_what_is_said_behind_the_name_of_an_image_is_a_command() -> None:
+    """Lines of shells are tested in tests/test_code_blocks.py."""
+    commands = re.findall(r"`(serve -[^`\n]+)`", PAGE.read_text(encoding="utf-8"))
     assert commands
     for words in commands:
-        parsed(words)
+        parsed(shlex.split(words))
 
 
 def test_recipes_copy_files_that_are_there() -> None:

@@ -107,7 +107,7 @@ def test_one_mypy_compiles_and_checks() -> None:
 
 
 def test_requirement_files_name_no_place() -> None:
-    for file in ("requirements.txt", "requirements-dev.txt"):
+    for file in ("requirements.txt", "requirements-dev.txt", "requirements-docs.txt"):
         text = (ROOT / file).read_text(encoding="utf-8")
         assert "://" not in text and "\n--index" not in text
 

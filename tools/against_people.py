@@ -7,7 +7,7 @@ and the bots' position are played to the end by one ply, once with the usual wei
 The difference is what the bots have lost so far. Below it are the resources of both at that moment and, at the end, the
 sources of their VP, averaged over seats. With --since the bots take over all seats from the people at the start of that
 round.
-docs/researchers.md quotes it.
+docs/experiments/levels.md quotes it.
 """
 
 from __future__ import annotations

@@ -3,8 +3,8 @@
     python tools/forecasts.py [GAMES]
 
 Prints for each round the VP in the end less those expected (mean, standard deviation, mean size), for all seats and
-by bot; the Brier score of the win shares; and how often the seat with the largest share wins. docs/researchers.md
-quotes it.
+by bot; the Brier score of the win shares; and how often the seat with the largest share wins.
+docs/experiments/forecasts.md quotes it.
 """
 
 from __future__ import annotations

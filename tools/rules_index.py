@@ -16,24 +16,26 @@ ROOMS = ("engine.rules.", "engine.core.", "engine.")
 TOP = """\
 # Index of the rules
 
-Where each rule lives. To read one in our own words, with an example, the rulings that change it and the tests by name:
+This page says where each rule is implemented and tested. `mystica rules` explains a rule in our own words, with an
+example, the rulings that change it and its tests by name:
 
-```text
-mystica rules TOPIC
+```sh
+mystica rules towns
 ```
 
-A topic may also be asked for by its heading, or by a faction, a tile or an option; without one the command lists all.
+You may also ask for a heading, a faction, a tile or an option. Without a name the command lists all topics.
 
-Code is named `file.function` and lies in `src/mystica/engine/rules`, `engine/core` or `engine`; tests lie in
-`tests/rules`. Numbers are facts in `src/mystica/data` and `boxes/*/data`, under the names of the rulebook. This page is
-written by `python tools/rules_index.py`; the tests check that it is up to date and that everything named here exists.
+Code is named `file.function` and is in `src/mystica/engine/rules`, `engine/core` or `engine`; tests are in
+`tests/rules`. Numbers are facts in `src/mystica/data` and `boxes/*/data`, under the names of the rulebook.
+`python tools/rules_index.py` writes this page; the tests check that it is up to date and that everything named here
+exists.
 """
 END = """\
 
 ## Beyond the rulebook
 
-Options and rulings have [a page of their own](rulings.md). What we had to decide ourselves is listed under
-[rulings that are ours](rulings.md#rulings-that-are-ours), and marked in the topics.
+Options and rulings have [a page of their own](rulings.md). What we had to decide ourselves is marked in the topics, and
+listed under [rulings that are ours](rulings.md#rulings-that-are-ours).
 """
 
 

@@ -1,4 +1,4 @@
-"""The page about the face: its examples run, its tables are those of the code."""
+"""The page about the face: its tables are those of the code. Its examples run in tests/test_code_blocks.py."""
 
 from __future__ import annotations
 
@@ -12,15 +12,6 @@ from mystica.game.why_not.reasons import topics, topics_of_reasons
 from tests.conftest import ROOT
 
 PAGE = ROOT / "docs" / "python.md"
-
-
-def test_the_examples_run() -> None:
-    text = "\n".join(re.findall(r"^```pycon\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.M | re.S))
-    test = doctest.DocTestParser().get_doctest(text, {}, PAGE.name, str(PAGE), 0)
-    assert len(test.examples) > 25
-    said: list[str] = []
-    result = doctest.DocTestRunner(verbose=False).run(test, out=said.append)
-    assert result.failed == 0, "".join(said)
 
 
 def test_the_example_of_the_package_runs() -> None:
