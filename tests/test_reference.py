@@ -433,7 +433,7 @@ def test_our_own_answers_do_not_claim_that_no_text_speaks() -> None:
 
 
 def test_giants_lose_only_a_single_spade_of_a_cult_bonus() -> None:
-    assert "A single spade of a cult bonus is lost." in t("en", "faction-giants-ability")
+    assert "A single spade from a cult bonus is lost." in t("en", "faction-giants-ability")
 
 
 def test_the_index_in_the_documents_is_up_to_date() -> None:

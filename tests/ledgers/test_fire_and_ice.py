@@ -79,12 +79,12 @@ def test_ice_maidens_take_a_favor_tile_besides(rows: tuple[str, ...]) -> None:
     ("row", "reason"),
     [
         ("yetis: pick-color yellow", "not allowed"),  # the Nomads' home
-        ("yetis: pick-color ice", "does not name a terrain of the cycle"),
-        ("yetis: pick-color", "does not name a terrain of the cycle"),
+        ("yetis: pick-color ice", "is not a terrain of the transformation cycle"),
+        ("yetis: pick-color", "is not a terrain of the transformation cycle"),
         ("yetis: pick-color red now", "too many words"),
         ("yetis: +FAV11", "not allowed"),
         ("yetis: build A6", "not allowed"),
-        ("nomads: pick-color red", "do not decide now"),
+        ("nomads: pick-color red", "have nothing to decide now"),
     ],
 )
 def test_starting_terrains_that_cannot_be(row: str, reason: str) -> None:
@@ -116,7 +116,7 @@ def test_no_way_leads_through_the_starting_terrain() -> None:
     """The site: black to green is five spades where blue lies between and is the starting terrain."""
     play = one("yetis", "E4", "blue")
     play.t.paint("E5", "black")
-    assert "does not match the spades in hand: 2." in play.refused("yetis: dig 2. transform E5 to green")
+    assert "does not match the number of spades in hand: 2." in play.refused("yetis: dig 2. transform E5 to green")
     play.rows("yetis: dig 5. transform E5 to green")
     assert play.t.terrain("E5") == "green"
 
@@ -193,7 +193,7 @@ def test_spades_of_acolytes_become_steps() -> None:
         play.rows(f"acolytes: {text}\nnomads: pass BON2")
         assert play.t.cults("acolytes") == cults
     play = one("acolytes", "E4", "blue").rows("acolytes: action ACT6. +air")
-    assert "do not decide now" in play.refused("nomads: pass BON2")
+    assert "have nothing to decide now" in play.refused("nomads: pass BON2")
     assert "the steps that are due" in play.refused("acolytes: +2air")
 
 
@@ -275,7 +275,7 @@ def test_priests_of_the_income_unlock_before_the_round() -> None:
     play = one("riverwalkers", "F3", "green")
     play.t.put("riverwalkers", "F4", "TE")
     play.rows("riverwalkers: pass BON1\nnomads: pass BON2")
-    assert "do not decide now" in play.refused("nomads: pass BON1")
+    assert "have nothing to decide now" in play.refused("nomads: pass BON1")
     play.rows("riverwalkers: unlock-terrain red\nriverwalkers: pass BON3")
     assert play.t.get("riverwalkers", column.UNLOCKED) & 2**6
 
@@ -302,7 +302,7 @@ def test_riverwalkers_build_or_leave_two_bridges(text: str, built: int) -> None:
 
 
 def test_bridges_are_built_or_left() -> None:
-    assert "do not decide now" in bridges().rows("riverwalkers: upgrade C4 to SH").refused("nomads: pass BON1")
+    assert "have nothing to decide now" in bridges().rows("riverwalkers: upgrade C4 to SH").refused("nomads: pass BON1")
     assert "cannot be given back" in bridges().refused("riverwalkers: upgrade C4 to SH. -3bridge")
     assert "cannot be given back" in bridges().refused("riverwalkers: -bridge")
 
@@ -369,7 +369,7 @@ def test_shapeshifters_take_or_leave_a_token(text: str, power: tuple[int, int, i
 def test_the_round_waits_for_the_token() -> None:
     play = leeched().rows("nomads: pass BON1\nshapeshifters: pass BON2")
     assert play.t.round == 1
-    assert "do not decide now" in play.refused("nomads: pass BON3")
+    assert "have nothing to decide now" in play.refused("nomads: pass BON3")
     play.rows("shapeshifters: gain P3 for VP\nnomads: pass BON3")
     assert play.t.round == 2
 
@@ -407,11 +407,11 @@ def test_auction() -> None:
 @pytest.mark.parametrize(
     ("row", "reason"),
     [
-        ("player2: bid on witches", "do not decide now"),
+        ("player2: bid on witches", "have nothing to decide now"),
         ("player1: bid 3", "not allowed"),
         ("player1: bid on giants", "not allowed"),
         ("player1: bid on witches. bid 41", "not allowed"),
-        ("player1: bid on witches. bid x", "has to be written like this: 'bid on FACTION'"),
+        ("player1: bid on witches. bid x", "like this: 'bid on FACTION'"),
         ("player1: build F4", "not allowed"),
         ("player9: bid on witches", "Nobody has this faction yet"),
         ("witches: build F4", "Nobody has this faction yet"),

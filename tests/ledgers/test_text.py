@@ -218,7 +218,7 @@ VOLCANO = "option fire-and-ice-factions/volcano"
 @pytest.mark.parametrize("version", ["variable", "variable_v2", "variable_v3", "variable_v4"])
 def test_older_versions_of_factions_are_refused_with_a_sentence(version: str) -> None:
     said = refused(f"option fire-and-ice-factions/{version}\n{SCORE}\n{SEATS}")
-    assert said == f'Line 1: "{version}": only the newest version of the factions is played here.'
+    assert said == f'Line 1: "{version}": you can only play the newest version of a faction here.'
     assert "only the newest version" in refused(f"faction-variant playtest_v1_{version}\n{SCORE}\n{SEATS}")
 
 
@@ -276,8 +276,8 @@ def test_choices_of_factions_stand_between_the_rows_of_the_set_up() -> None:
 
 def test_a_faction_comes_before_its_choices_and_none_after_the_first_dwelling() -> None:
     text = f"{VOLCANO}\n{SCORE}\nsetup witches\n"
-    assert '"acolytes" does not play' in refused(f"{text}acolytes: pick-color red\nsetup acolytes")
-    assert "comes after the game has begun" in refused(f"{text}witches: build F4\nsetup acolytes")
+    assert 'There is no player "acolytes" in this game' in refused(f"{text}acolytes: pick-color red\nsetup acolytes")
+    assert "comes too late: the game has already begun" in refused(f"{text}witches: build F4\nsetup acolytes")
 
 
 # ---- what only we know ------------------------------------------------------------------------------------
@@ -294,7 +294,7 @@ def test_map_of_ones_own_in_a_remark() -> None:
     assert "There is no map" in refused(f"map {own.site_id}\n{SCORE}\n{SEATS}")
     said = refused(f"## map mine=U,S,X;Y,I\n{SCORE}\n{SEATS}")
     assert said.startswith('Line 1: Map mine: Row 1, place 3: "X"')
-    assert "is the name of one of our maps" in refused(f"## map base={ROWS}\nmap {own.site_id}\n{SCORE}\n{SEATS}")
+    assert "is the name of a built-in map" in refused(f"## map base={ROWS}\nmap {own.site_id}\n{SCORE}\n{SEATS}")
 
 
 def test_starting_vp() -> None:
@@ -318,7 +318,7 @@ def test_players_by_number_in_an_auction_only() -> None:
     ledger = read_ledger(f"option factions=auction\n{SCORE}\n{SEATS}\nplayer2: bid on witches. bid 3")
     assert ledger.setup.options["factions"] == "auction"
     assert ledger.rows[0][1:3] == ("player2", ("bid on witches", "bid 3"))
-    assert '"player2" does not play' in refused(f"{SCORE}\n{SEATS}\nplayer2: bid 3")
+    assert 'There is no player "player2" in this game' in refused(f"{SCORE}\n{SEATS}\nplayer2: bid 3")
 
 
 @pytest.mark.parametrize(
@@ -351,13 +351,13 @@ def test_line_that_is_no_command(line: str) -> None:
 
 def test_row_of_a_faction_that_does_not_play() -> None:
     said = refused(f"{SCORE}\n{SEATS}\ngiants: build D4")
-    assert said == 'Line 4: "giants" does not play. Those who play: witches, nomads.'
+    assert said == 'Line 4: There is no player "giants" in this game. The players are: witches, nomads.'
 
 
 @pytest.mark.parametrize("line", ["option strict-leech", "map 0", "delete BON1", "setup giants", SCORE])
 def test_set_up_after_the_game_has_begun(line: str) -> None:
     said = refused(f"{SCORE}\n{SEATS}\nwitches: build F4\n{line}")
-    assert said == f'Line 5: "{line}" comes after the game has begun.'
+    assert said == f'Line 5: "{line}" comes too late: the game has already begun.'
 
 
 def test_text_and_rows_have_a_limit() -> None:

@@ -121,7 +121,7 @@ def test_the_newest_version_is_left_alone() -> None:
     ("change", "reason"),
     [
         ({"moves": "build E9"}, "does not fit here"),
-        ({"moves": ["build E9"]}, "does not say whose it is"),
+        ({"moves": ["build E9"]}, "does not say which player makes it"),
         ({"moves": [7]}, "does not fit here"),
         ({"moves": ["witches: build A1"]}, "^Row 1: "),
         ({"players": "2"}, "does not fit here"),

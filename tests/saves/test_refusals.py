@@ -65,7 +65,7 @@ def changed(change: Change, seal: bool = True) -> str:
         ('{"mystica": "save", "version": "1"}', "version: "),
         ('{"mystica": "save", "version": true}', "version: "),
         ('{"mystica": "save", "version": 1.0}', "version: "),
-        ('{"mystica": "save", "version": -1}', "There never was a version"),
+        ('{"mystica": "save", "version": -1}', "There is no version"),
         ('{"mystica": "save", "version": 2}', "program is missing"),
         ('{"mystica": "save", "version": 4}', "program is missing"),
         ('{"mystica": "save", "version": 99}', "use a newer Mystica"),
@@ -207,7 +207,7 @@ SETUPS = [
     (("factions",), ["witches", "auren", "giants"], "share a board"),
     (("colours",), ["green", "pink", "red"], 'There is no colour "pink"'),
     (("dwellings",), [["F4"], [], []], "first dwellings that are needed: 2"),
-    (("dwellings",), [["A1", "A2"], [], []], "is not home terrain"),
+    (("dwellings",), [["A1", "A2"], [], []], "is not the home terrain of this faction"),
     (("dwellings",), [["Z1", "Z2"], [], []], "There is no space"),
     (("factions", 0), "yetis", "Yetis: only with option fire-and-ice"),
     (("final_tile",), "outposts", "does not fit the option: off"),
@@ -216,7 +216,7 @@ SETUPS = [
     (("options", "final-tile"), "draw", "does not fit the option: draw"),
     (("options", "vp"), "file", "Witches: no starting VP"),
     (("start_vp",), {"witches": 25}, "Starting VP are given"),
-    (("map_rows",), ["U,S,G"], "base is the name of one of our maps"),
+    (("map_rows",), ["U,S,G"], "base is the name of a built-in map"),
 ]
 
 
@@ -245,7 +245,7 @@ def test_an_option_that_a_save_does_not_name_has_the_value_of_older_games(key: s
     ("text", "reason"),
     [
         (TEXT, "another kind: save instead of setup"),
-        ('{"mystica": "setup", "version": 0, "setup": {}}', "There never was a version"),
+        ('{"mystica": "setup", "version": 0, "setup": {}}', "There is no version"),
         ('{"mystica": "setup", "version": 99, "setup": {}}', "use a newer Mystica"),
         ('{"mystica": "setup", "version": 1}', "setup is missing"),
         ('{"mystica": "setup", "version": 1, "setup": {}}', "setup.profile is missing"),
@@ -280,7 +280,7 @@ def test_facts_that_cannot_be_replaced() -> None:
         ("witches", "build Q7", "is not allowed now"),
         ("witches", "pass BON99", "is not allowed now"),
         ("giants", "build F4", "is not allowed now"),
-        ("auren", "build F4", '"auren" does not play'),
+        ("auren", "build F4", 'There is no player "auren" in this game'),
         ("", "build F4", "is not a move"),
         ("witches: witches", "build F4", "is not a move"),
         ("witches", "nomads: resign", "is not a move"),
@@ -326,7 +326,7 @@ def test_a_changed_rule_is_noticed_and_placed() -> None:
     assert "From row 11 to row 20 the game comes" in refusal(changed(put("states", 2, "hash", value="0" * 16)))
     sentence = refusal(changed(put("states", -1, "hash", value="0" * 16)))
     assert f"to row {rows} the game comes to another position" in sentence
-    assert "The file is undamaged, but Mystica" in sentence
+    assert "The file is undamaged, but it was written by Mystica" in sentence
 
 
 def test_a_rule_that_is_really_changed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -72,9 +72,9 @@ def test_the_first_game_seats_you_at_your_faction(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["--players", "6"], "6 players cannot play this game: it is for 2 to 5"),
-        (["--players", "99999999999999"], "it is for 2 to 5"),
-        (["--players", "you"], "1 players cannot play this game: it is for 2 to 5"),
+        (["--players", "6"], "This game is for 2 to 5 players, not 6"),
+        (["--players", "99999999999999"], "This game is for 2 to 5 players"),
+        (["--players", "you"], "This game is for 2 to 5 players, not 1"),
         (["--players", "you,deepblue"], 'There is no player "deepblue"'),
         (["--players", ""], 'There is no player ""'),
         (["--seat", "5"], "there is no seat 5: seats are 1 to 4"),
