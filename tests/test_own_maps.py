@@ -80,7 +80,7 @@ def changed(row: int, old: str, new: str) -> str:
             changed(2, "I,I,K", "I,X,K"),
             'Row 3, place 2: "X" is not the letter of a terrain. Use U K B G S R',
         ),
-        (changed(2, "I,I,K", "I,,K"), 'Row 3, place 2: "" does not stand'),
+        (changed(2, "I,I,K", "I,,K"), 'Row 3, place 2: "" is not the letter of a terrain'),
         (changed(2, "I,I,K", "I,IK"), 'Row 3, place 2: "IK"'),
         ("USGBY\nYIUK", "Row 1 has no commas"),
         (changed(1, "Y,I,I", "Y,I"), "Row 2 has 11 places instead of 12: rows must alternate between 13 and 12 places"),
@@ -133,8 +133,8 @@ def without(colour: str, left: int) -> str:
     ("colour", "left", "reason"),
     [
         ("Y", 2, r"more spaces of desert \(Y\): it has 2, and Nomads may start with 3 dwellings"),
-        ("G", 1, r"forest \(G\): 1"),
-        ("B", 0, r"lakes \(B\): 0"),
+        ("G", 1, r"forest \(G\): it has 1"),
+        ("B", 0, r"lakes \(B\): it has 0"),
     ],
 )
 def test_a_terrain_on_which_somebody_could_not_begin(colour: str, left: int, reason: str) -> None:
@@ -144,11 +144,11 @@ def test_a_terrain_on_which_somebody_could_not_begin(colour: str, left: int, rea
 
 def test_spaces_nobody_comes_to() -> None:
     rows = [*letters("base"), "Y,N,N,N,N,N,N,N,N,N,N,N", "N,N,N,R,N,N,N,N,N,N,N,N,R"]
-    with pytest.raises(MapError, match=r"to row 11, place 4\. Spaces that are cut off: 2\.$"):
+    with pytest.raises(MapError, match=r"Row 11, place 4 cannot be reached from the rest of the map\. Spaces that are cut off: 2\.$"):
         data.own_map("mine", "\n".join(rows))
 
 
-@pytest.mark.parametrize(("spaces", "reason"), [(121, "more spaces or places for bridges"), (120, "")])
+@pytest.mark.parametrize(("spaces", "reason"), [(121, "too many spaces or too many places for bridges"), (120, "")])
 def test_as_many_spaces_as_the_engine_has_room_for(spaces: int, reason: str) -> None:
     """Ten rows, with holes in the last one."""
     rows = letters("base") + ["U,S,G,B,Y,R,K,U,S,G,B,Y"]
@@ -173,7 +173,7 @@ def test_more_places_for_bridges_than_there_are_actions() -> None:
     facts = data.own_map("mine", "\n".join(rows))
     with pytest.raises(ValueError, match="places for bridges, the most is 48"):
         Board(facts)
-    with pytest.raises(SetupError, match="more spaces or places for bridges than can be played on"):
+    with pytest.raises(SetupError, match="too many spaces or too many places for bridges"):
         draw(2, 1, map="mine", map_rows=rows)
 
 

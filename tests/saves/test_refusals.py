@@ -83,7 +83,7 @@ def changed(change: Change, seal: bool = True) -> str:
         ("{" + "\n" * (MOST_TEXT - 10) + "x", "breaks off"),
         ("x" + "\n" * (MOST_TEXT - 10) + "x", "not valid JSON"),
         ("{" + ", ".join(f'"{n}": 1' for n in (*range(100_000), 99_999)) + "}", "'99999' appears twice"),
-        (dump_setup(SETUP), "another kind: setup instead of save"),
+        (dump_setup(SETUP), "the wrong kind of file: setup instead of save"),
         (write_ledger(SETUP, ACTIONS), "a ledger, not a save"),
         (write_ledger(introductory(2), []), "a ledger, not a save"),
         (TEXT + "x", "after the end"),

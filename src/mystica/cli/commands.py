@@ -48,5 +48,5 @@ COMMANDS = {
         It also shows where the rule is written, implemented and tested.""",
     "bench": """Measure the engine on one core, or the server.
 
-        Each figure of the engine is shown beside that of the same code uncompiled. With --server, measure the server.""",
+        Each figure of the engine is shown beside that of the same code uncompiled. With --server: the server.""",
 }

@@ -46,7 +46,7 @@ tile-ACT6-effect = For { -power(n: "action[ACT6].cost") }: transform and build w
 
 ## Special actions of factions
 
-tile-ACTN-effect = An unoccupied land space that shares an edge with one of your structures becomes desert without spades; a dwelling may follow for its usual price.
+tile-ACTN-effect = An unoccupied land space that shares an edge with a structure of yours becomes desert without spades; a dwelling may follow for its usual price.
 tile-ACTC-effect = Two actions in a row.
 tile-ACTG-effect = Transform and build with { -spades(n: "faction[giants].traits[action_spades]") } for a single space.
 tile-ACTS-effect = A dwelling becomes a trading house free of charge.

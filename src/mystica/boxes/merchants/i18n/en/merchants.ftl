@@ -82,7 +82,7 @@ tile-MBON1-effect = { -vp(n: "bonus[MBON1].more[trade_vp]") } for each trade. Sp
 tile-MBON2-effect = Income: { -coins(n: "bonus[MBON2].income.coins") } and { -workers(n: "bonus[MBON2].income.workers") }. On passing: { -vp(n: "bonus[MBON2].pass_vp[ships]") } for each of your ships on the map.
 tile-MBON3-effect = Income: { -ships(n: "bonus[MBON3].income.more[ships]") }. Special action: move all your ships.
 tile-MBON4-effect = Income: { -workers(n: "bonus[MBON4].income.workers") }. On passing: { -vp(n: "bonus[MBON4].pass_vp[SH]") } for the stronghold, { -vp(n: "bonus[MBON4].pass_vp[SA]") } for the sanctuary and { -vp(n: "bonus[MBON4].pass_vp[SY]") } for the shipyard.
-tile-MFAV1-effect = { -steps(n: "favor[MFAV1].steps") } in the cult of Fire. Once: { -steps(n: "favor[MFAV1].one_of[shipping]") } of shipping and { -workers(n: "favor[MFAV1].one_of[workers]") }; or { -coins(n: "favor[MFAV1].one_of[coins]") } and send a priest from the supply to a cult, or take one cult step instead of sending the priest.
+tile-MFAV1-effect = { -steps(n: "favor[MFAV1].steps") } in the cult of Fire. Once: { -steps(n: "favor[MFAV1].one_of[shipping]") } of shipping and { -workers(n: "favor[MFAV1].one_of[workers]") }; or { -coins(n: "favor[MFAV1].one_of[coins]") }, and a priest from the supply sent to a cult or one cult step.
 tile-MFAV2-effect = { -steps(n: "favor[MFAV2].steps") } in the cult of Water. { -vp(n: "favor[MFAV2].more_tables[trade_vp][D]") } for each trade with a dwelling, trading house or temple, { -vp(n: "favor[MFAV2].more_tables[trade_vp][SH]") } with a larger structure.
 tile-MFAV3-effect = { -steps(n: "favor[MFAV3].steps") } in the cult of Earth. Income: { -ships(n: "favor[MFAV3].income.more[ships]") }.
 tile-MFAV4-effect = { -steps(n: "favor[MFAV4].steps") } in the cult of Air. On passing: { "favor[MFAV4].more_rows[pass_vp_markers][1]" }, { "favor[MFAV4].more_rows[pass_vp_markers][4]" }, { "favor[MFAV4].more_rows[pass_vp_markers][7]" } or { -vp(n: "favor[MFAV4].more_rows[pass_vp_markers][10]") } for at least one, four, seven or ten trade markers.
@@ -100,7 +100,7 @@ tile-MSC09-effect = { -vp(n: "scoring[MSC09].vp") } for each trade. Cult bonus: 
 tile-MSC10-effect = { -vp(n: "scoring[MSC10].vp") } for each trade. Cult bonus: { -spades(n: "scoring[MSC10].spades") } { -per-steps(n: "scoring[MSC10].per") } in the cult of Fire.
 tile-MSC11-effect = { -vp(n: "scoring[MSC11].vp") } for each temple built. Cult bonus: { -free-steps(n: "scoring[MSC11].shipping") } of shipping { -per-steps(n: "scoring[MSC11].per") } in the cult of Earth.
 tile-MSC12-effect = { -vp(n: "scoring[MSC12].vp") } for each step of shipping, range tile or exchange rate. Cult bonus: { -priests(n: "scoring[MSC12].priests") } { -per-steps(n: "scoring[MSC12].per") } in the cult of Air.
-tile-most-trade-markers-effect = For the most trade markers placed: { -vp(n: "final[most-trade-markers].vp[0]") }, { -vp(n: "final[most-trade-markers].vp[1]") } and { -vp(n: "final[most-trade-markers].vp[2]") } for the first three players.
+tile-most-trade-markers-effect = For the most trade markers placed: { -vp(n: "final[most-trade-markers].vp[0]") }, { -vp(n: "final[most-trade-markers].vp[1]") } and { -vp(n: "final[most-trade-markers].vp[2]") } by rank.
 
 ## Options
 
@@ -239,8 +239,8 @@ reason-paid-for-more = You have paid power for a longer move, but { $space } is 
 reason-move-first = Choose a ship first.
 reason-move-first-merchants = Choose a merchant first.
 reason-not-a-reward = This is not one of the rewards for the trade.
-reason-no-visit = None of your ships has come to { $space } to trade.
-reason-no-visit-merchants = None of your merchants has come to { $space } to trade.
+reason-no-visit = No ship of yours has come to { $space } to trade.
+reason-no-visit-merchants = No merchant of yours has come to { $space } to trade.
 reason-barred-terrain = { $space } is { $terrain }, and the spades from this trade may not transform that.
 reason-finish-first = First make { $space } your home terrain.
 reason-spades-enough = The free spades from the trade are enough for { $space }, so you cannot buy more for it.
