@@ -144,7 +144,7 @@ def test_a_terrain_on_which_somebody_could_not_begin(colour: str, left: int, rea
 
 def test_spaces_nobody_comes_to() -> None:
     rows = [*letters("base"), "Y,N,N,N,N,N,N,N,N,N,N,N", "N,N,N,R,N,N,N,N,N,N,N,N,R"]
-    with pytest.raises(MapError, match=r"Row 11, place 4 cannot be reached from the rest of the map\. Spaces that are cut off: 2\.$"):
+    with pytest.raises(MapError, match=r"Row 11, place 4 cannot be reached .* cut off: 2\.$"):
         data.own_map("mine", "\n".join(rows))
 
 
