@@ -86,7 +86,7 @@ def _board(faction: Faction, locale: str) -> list[FactTable]:
 def _shipping(faction: Faction, locale: str) -> str:
     track = faction.shipping
     if track is None:
-        return t(locale, "fact-none")
+        return t(locale, "fact-no-shipping")
     price = goods(track, locale, ("priests", "coins"))
     return t(locale, "fact-shipping-track", start=track.start, top=track.top, price=price, vps=numbers(track.vp))
 

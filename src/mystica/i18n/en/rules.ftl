@@ -42,6 +42,7 @@ fact-spades-for-priests = { $numbers } priest each
 fact-spades-and-steps = { $spade }; a step costs { $price } and brings { $vps } VP in turn
 fact-summary = { $terrain }. { $ability } Stronghold: { $stronghold }
 fact-none = none
+fact-no-shipping = no shipping track
 fact-each = { $number } for each { $what }
 fact-each-level = { $number } for each level of shipping
 fact-priests-on-cults = priests left on the cults
