@@ -111,7 +111,7 @@ def test_moves_that_are_just_as_good_are_named() -> None:
     ("args", "said"),
     [
         (["--bot", "random"], "casual"),
-        (["--budget", "soon"], "no budget"),
+        (["--budget", "soon"], "not a budget"),
         (["--locale", "xx"], "language"),
     ],
 )

@@ -316,9 +316,9 @@ def test_sim_asks_about_a_slip(run: Any) -> None:
 @pytest.mark.parametrize(
     ("args", "reason"),
     [
-        (["--players", "random"], "1 players"),
-        (["--players", ",".join(["random"] * 6)], "6 players"),
-        (["--players", ""], "0 players"),
+        (["--players", "random"], "2 to 5 players, not 1"),
+        (["--players", ",".join(["random"] * 6)], "2 to 5 players, not 6"),
+        (["--players", ""], "2 to 5 players, not 0"),
         (["--factions", "witches"], "2 factions are needed, one for each player, not 1"),
         (["--factions", "witches,auren"], "share a board"),
         (["--games", "0"], "0 games"),
@@ -327,7 +327,7 @@ def test_sim_asks_about_a_slip(run: Any) -> None:
         (["--factions", "witches,yetis"], "Yetis: only with option fire-and-ice"),
         (["--option", "vp=table", "--map", "lakes-1.3"], "no table of starting VP"),
         (["--option", "vp=file"], "give their starting VP"),
-        (["--preset", "first-game", "--map", "lakes"], "given in full"),
+        (["--preset", "first-game", "--map", "lakes"], "The first game is fixed"),
     ],
 )
 def test_sim_refuses_what_cannot_be_played(run: Any, args: list[str], reason: str) -> None:

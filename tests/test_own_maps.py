@@ -171,7 +171,7 @@ def test_more_places_for_bridges_than_there_are_actions() -> None:
         for i, row in enumerate(rows)
     ]
     facts = data.own_map("mine", "\n".join(rows))
-    with pytest.raises(ValueError, match="places for bridges, the most is 48"):
+    with pytest.raises(ValueError, match="places for bridges, at most 48 are allowed"):
         Board(facts)
     with pytest.raises(SetupError, match="too many spaces or too many places for bridges"):
         draw(2, 1, map="mine", map_rows=rows)

@@ -403,7 +403,7 @@ def test_the_faq_leads_to_all_it_answers(locale: str) -> None:
 
 SAID = [  # what a topic must say, and what it must not
     ("auction", "headings", "Fire & Ice", "Merchants"),
-    ("vp", "text", "only not in an auction", "A map without a table refuses the option"),
+    ("vp", "text", "except in an auction", "vp=table is refused for a map without a table"),
     ("trading-rewards", "text", "only if the free one is not enough", "only to finish it"),
     ("trading-rewards", "text", "does not move again in the same action", "Ours"),
     ("trading-rewards", "ours", "without any spade", "move again"),
@@ -513,10 +513,10 @@ def folder(tmp_path: Path) -> Path:
         ("winner", 'see = ["final-scoring", "goal"', 'also = ["goal"', ("[winner]", "'also'", "not known")),
         ("winner", 'see = ["final-scoring", "goal"', 'see = ["last-scoring"', ("[winner]", "'see'", "last-scoring")),
         ("winner", 'aliases = ["winners"', 'aliases = ["leech"', ("leech", "winner", "share the name")),
-        ("winner", "Whoever has", "{nobody} has", ("[winner]", "'text'", "nobody")),
-        ("winner", "Whoever has", "{common.crowd} has", ("[winner]", "'text'", "crowd")),
-        ("winner", "Whoever has", "{favor[FAV99].steps} has", ("[winner]", "'text'", "FAV99")),
-        ("winner", "Whoever has", "{ has", ("[winner]", "'text'", "placeholders")),
+        ("winner", "The player with", "{nobody} has", ("[winner]", "'text'", "nobody")),
+        ("winner", "The player with", "{common.crowd} has", ("[winner]", "'text'", "crowd")),
+        ("winner", "The player with", "{favor[FAV99].steps} has", ("[winner]", "'text'", "FAV99")),
+        ("winner", "The player with", "{ has", ("[winner]", "'text'", "placeholders")),
         ("winner", "[winner]", "[towns]", ("[towns]", "another file")),
         ("resource-scoring", '["coins-to-vp"]\nsee', '["coins-to-wp"]\nsee', ("'rulings'", "coins-to-vp")),
         ("number", "number = 11", 'number = "11"', ("'number'", "a whole number")),
@@ -591,7 +591,7 @@ def test_a_page_has_everything() -> None:
 
 def test_marks_of_ours_and_house() -> None:
     assert "Ours: The value answer-first." in run("unanswered-leech").output
-    assert "House: The rulebook shows dwellings" in run("first-play").output
+    assert "House: The rulebook shows the dwellings" in run("first-play").output
     assert "Ours" not in run("winner").output
 
 

@@ -74,10 +74,23 @@ def test_topics_and_what_is_no_text_are_those_of_the_english_rules(locale: str) 
     topics = data.reference(locale)
     assert list(topics) == list(ENGLISH)
     for key, topic in topics.items():
-        for name in ("key", "headings", "functions", "tests", "rulings", "see"):
+        for name in ("key", "functions", "tests", "rulings", "see"):
             assert getattr(topic, name) == getattr(ENGLISH[key], name), (key, name)
     assert texts_of(locale).keys() == texts_of("en").keys()
     assert len({topic.chapter for topic in topics.values()}) == len({topic.chapter for topic in ENGLISH.values()})
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_headings_and_sources_are_told_in_the_language(locale: str) -> None:
+    told = {}
+    for key, topic in data.reference(locale).items():
+        assert len(topic.headings) == len(ENGLISH[key].headings)
+        told |= dict(zip(ENGLISH[key].headings, topic.headings, strict=True))
+    assert {english for english, own in told.items() if english == own} <= {"Base, Introduction", "FAQ, Conversions"}
+    sources = {fact.source for fact in (*data.options().values(), *data.factions().values())}
+    assert {source for source in sources if data.source_in(locale, source) == source} <= {"Mystica 0.1"}
+    assert data.source_in("en", "erratum 2013") == "erratum 2013"
+    assert data.source_in(locale, "a source of tomorrow") == "a source of tomorrow"
 
 
 @pytest.mark.parametrize("locale", OTHERS)

@@ -566,4 +566,4 @@ def test_given_dwellings(dwellings: tuple[tuple[str, ...], ...], message: str) -
 
 def test_given_dwellings_need_given_factions() -> None:
     """Ours: first dwellings are given for factions, not for seats that still choose."""
-    assert "if the factions are given" in refused(factions=(), dwellings=(("F4", "C3"), ("F3", "E8", "I7")))
+    assert "if you give the factions" in refused(factions=(), dwellings=(("F4", "C3"), ("F3", "E8", "I7")))

@@ -61,7 +61,7 @@ def test_enter_ends_a_turn() -> None:
 def test_enter_alone_plays_nothing_where_there_is_a_choice() -> None:
     session = in_round(2)
     ply = session.game.ply
-    assert "Number of a move" in Sitting("", session=session).text
+    assert "Enter the number of a move" in Sitting("", session=session).text
     assert session.game.ply == ply
 
 

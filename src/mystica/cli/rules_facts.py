@@ -72,7 +72,7 @@ def _board(faction: Faction, locale: str) -> list[FactTable]:
         (label(locale, "shipping"), _shipping(faction, locale)),
         (label(locale, "spades"), _digging(faction, locale)),
         (label(locale, "lonely-house"), t(locale, "fact-lonely-price", price=price)),
-        (label(locale, "source"), faction.source),
+        (label(locale, "source"), data.source_in(locale, faction.source)),
     )
     structures = tuple(_structure(piece, locale) for piece in faction.structures.values())
     columns = tuple(label(locale, name) for name in ("structure", "price", "value", "incomes"))

@@ -213,7 +213,7 @@ def _data_place(path: Path, table: dict[str, object]) -> tuple[Path, str, Callab
         return Path("factions", path.name), "factions", read_factions
     if any(isinstance(value, dict) and "headings" in value for value in table.values()):
         return Path("rules", path.name), "rules in words", read_reference
-    if "terrains" in table or any(
+    if {"terrains", "headings", "sources"} & set(table) or any(
         isinstance(value, dict) and {"title", "text"} <= set(value) for value in table.values()
     ):
         locale = path.resolve().parent.name
