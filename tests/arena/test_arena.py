@@ -169,8 +169,8 @@ def test_a_round_robin_shows_ratings(run: Any) -> None:
         (["--a", "random", "--b", "busy", "--json", "."], "it is a folder"),
         (["--a", "random", "--b", "busy", "--results", "."], "it is a folder"),
         (["--a", "random", "--b", "busy", "--plots", __file__], f"cannot write to {__file__}"),
-        (["--a", "random", "--b", "busy", "--results", sys.executable, "--seed", "1"], "holds no results"),
-        (["--a", "random", "--b", "busy", "--results", sys.executable], "holds no results"),
+        (["--a", "random", "--b", "busy", "--results", sys.executable, "--seed", "1"], "does not hold results"),
+        (["--a", "random", "--b", "busy", "--results", sys.executable], "does not hold results"),
     ],
 )
 def test_the_command_refuses(run: Any, args: list[str], reason: str) -> None:

@@ -194,4 +194,4 @@ def test_passing_order_and_the_final_tile_are_shown(windows: Windows, server: Se
     page.wait_for_selector(GAME)
     expect(page.locator(".next-place")).to_have_text(["1"])
     page.locator(".game-final").click()
-    expect(page.get_by_text("For structures on the edge of the map").first).to_be_visible()
+    expect(page.get_by_text("For your structures on the edge of the map").first).to_be_visible()

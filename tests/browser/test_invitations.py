@@ -406,7 +406,7 @@ def test_who_plays_where_is_chosen_by_seat(
     picture(page, f"new-game-seats{'-phone' * phone}")
     page.get_by_role("button", name="Start the game").click()
     sheet = page.get_by_role("dialog", name="Invite the others")
-    expect(sheet).to_contain_text("an invitation that works once")
+    expect(sheet).to_contain_text("Each link works once")
     expect(sheet.locator("input")).to_have_count(3)  # two seats, and one for those who watch
     picture(page, f"invite{'-phone' * phone}")
 

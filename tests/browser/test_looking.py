@@ -285,7 +285,7 @@ def test_since_your_last_turn(windows: Windows, server: Server) -> None:
         row = sheet.locator(f".log-row[data-row='{entry['row']}']").first
         for label in entry["spaces"]:
             expect(row).to_contain_text(label)
-    sheet.get_by_role("button", name="Put away").click()
+    sheet.get_by_role("button", name="Dismiss").click()
     expect(sheet).to_have_count(0)
     page.get_by_role("button", name="Since your last turn").click()
     expect(sheet).to_be_visible()

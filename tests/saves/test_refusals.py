@@ -323,9 +323,9 @@ def test_a_changed_rule_is_noticed_and_placed() -> None:
     """The file is whole, but the game does not come out as it did."""
     rows = len(json.loads(TEXT)["rows"])
     assert "The position before the first row" in refusal(changed(put("states", 0, "hash", value="0" * 16)))
-    assert "From row 11 to row 20 the game comes" in refusal(changed(put("states", 2, "hash", value="0" * 16)))
+    assert "After rows 11 to 20, the position" in refusal(changed(put("states", 2, "hash", value="0" * 16)))
     sentence = refusal(changed(put("states", -1, "hash", value="0" * 16)))
-    assert f"to row {rows} the game comes to another position" in sentence
+    assert f"to {rows}, the position is not the one that was saved" in sentence
     assert "The file is undamaged, but it was written by Mystica" in sentence
 
 

@@ -38,7 +38,7 @@ def taken() -> Iterator[int]:
         (["serve", "--db", "postgresql://127.0.0.1:1/x"], "the database cannot be used"),
         (["serve", "--host", "192.0.2.1"], "192.0.2.1"),
         (["serve", "--host", "no such host"], "no such host"),
-        (["serve", "--host", "\N{SNOWMAN}" * 70], "no address of this machine"),
+        (["serve", "--host", "\N{SNOWMAN}" * 70], "not an address of this machine"),
         (["serve", "--db", "postgresql://127.0.0.1:1/x?sslmode=nonsense"], "the database cannot be used"),
         (["serve", "--facts", "nothing.toml"], "nothing.toml"),
         (["play", "--facts", "nothing.toml"], "nothing.toml"),
