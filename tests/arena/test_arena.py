@@ -118,7 +118,7 @@ def test_results_of_another_contest_are_refused(tmp_path: Path) -> None:
     with ResultsFile(path, Contest(("random", "busy"), 9, 4)):
         pass  # more tables of the same contest are welcome
     path.write_text("nonsense\n")
-    with pytest.raises(SetupError, match="no results"):
+    with pytest.raises(SetupError, match="does not hold results"):
         ResultsFile(path, Contest(("random", "busy"), 2, 4))
 
 

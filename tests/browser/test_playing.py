@@ -126,7 +126,7 @@ def test_the_last_turn_can_be_had_back(windows: Windows, server: Server) -> None
     confirm(page)
     assert game.structure("F4") == ("TP", WITCHES)
     expect(page.get_by_test_id("prompt")).to_contain_text(
-        "is deciding: what to do this turn"
+        "to decide what to do this turn"
     )  # the rules have answered for Ben
     page.get_by_role("button", name="Take back").click()
     is_asked(page, "turn")

@@ -4,7 +4,7 @@
 language-name = English
 
 ui-title = Terra Mystica
-ui-turn-of = { $player } is deciding
+ui-turn-of = { $player } must decide
 ui-thinking = { $player } is thinking
 ui-round = Round { $round } of { $rounds }
 ui-passed = passed
