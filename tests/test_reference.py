@@ -619,7 +619,7 @@ def test_boards_of_unusual_factions() -> None:
     rows = {row[0]: row[1] for table in facts_of("darklings") for row in table.rows}
     assert rows["start"] == "1 worker, 15 coins, 1 priest" and rows["spades"] == "1 priest each"
     rows = {row[0]: row[1] for table in facts_of("dwarves") for row in table.rows}
-    assert rows["shipping"] == "none" and rows["lonely house"].startswith("6 coins")
+    assert rows["shipping"] == "no shipping track" and rows["lonely house"].startswith("6 coins")
 
 
 @pytest.mark.parametrize(

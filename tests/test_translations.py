@@ -6,6 +6,7 @@ import re
 import shutil
 import tomllib
 import unicodedata
+from dataclasses import replace
 from pathlib import Path
 from string import Formatter
 
@@ -122,7 +123,8 @@ def test_numbers_are_those_of_the_english_text(locale: str) -> None:
 def test_names_are_those_of_the_catalogues(locale: str) -> None:
     topics = data.reference(locale)
     names = tomllib.loads((FOLDER / locale / "names.toml").read_text(encoding="utf-8"))
-    assert names == {"terrains": {colour: t(locale, f"terrain-{colour}") for colour in data.common().wheel}}
+    assert names["terrains"] == {colour: t(locale, f"terrain-{colour}") for colour in data.common().wheel}
+    assert set(names) == {"terrains", "headings", "sources"}
     for colour in data.common().wheel:
         assert t(locale, f"terrain-{colour}") in topics["transforming"].text
     for key in data.factions():
@@ -235,6 +237,8 @@ def folder(tmp_path: Path) -> Path:
         ("scoring", 'title = "Fin', 'number = 11\ntitle = "Fin', ("top of the file", "'number'", "not known")),
         ("names", 'yellow = "désert"', "", ("[terrains]", "'yellow'", "missing")),
         ("names", "yellow =", 'white = "sel"\nyellow =', ("[terrains]", "'white'", "not known")),
+        ("names", "[sources]", "[source]", ("top of the file", "'source'", "not known")),
+        ("names", '"Base, Setup"', '"Base, Start"', ("[headings]", "'Base, Start'", "a heading of the English rules")),
     ],
 )  # fmt: skip
 def test_mistakes_are_named(folder: Path, file: str, old: str, new: str, named: tuple[str, ...]) -> None:
@@ -250,7 +254,7 @@ def test_mistakes_are_named(folder: Path, file: str, old: str, new: str, named: 
 
 
 def test_what_a_language_lacks_is_told_in_english(folder: Path) -> None:
-    """A file, a topic, the names of the terrains, a box; the rest stays as it is."""
+    """A file, a topic, the names of terrains and headings, a box; the rest stays as it is."""
     (folder / "rules" / "fr" / "towns.toml").unlink()
     (folder / "rules" / "fr" / "names.toml").unlink()
     shutil.rmtree(folder.parent / "boxes" / "promos" / "data" / "rules" / "fr")
@@ -263,7 +267,8 @@ def test_what_a_language_lacks_is_told_in_english(folder: Path) -> None:
     for key in ("towns", "town-rewards", "winner", "BON10", "TW7"):
         assert told[key].text == ENGLISH[key].text != french[key].text, key
     assert told["TW7"].title == ENGLISH["TW7"].title and told["winner"].chapter == french["winner"].chapter
-    assert told["leech"] == french["leech"] and "wasteland" in told["transforming"].text
+    assert told["leech"] == replace(french["leech"], headings=ENGLISH["leech"].headings)
+    assert french["leech"].headings != ENGLISH["leech"].headings and "wasteland" in told["transforming"].text
     assert {more.text for more in told["how-to-gain-power"].also} & {
         more.text for more in ENGLISH["how-to-gain-power"].also if more.option == "promo-bonus"
     }

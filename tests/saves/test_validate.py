@@ -190,7 +190,7 @@ def test_toml_of_others(tmp_path: Path, text: str, reason: str) -> None:
         ("a.json", "{", "unknown", "breaks off"),
         ("a.json", '{"mystica": "save", "version": 1,', "save", "breaks off"),
         ("a.json", '{"mystica": "setup", "version": 9}', "setup", "newer"),
-        ("a.json", '{"final_vp": {}}', "unknown", "not a save"),
+        ("a.json", '{"final_vp": {}}', "unknown", "neither a save"),
         ("a.json", "[]", "unknown", "not a save"),
         ("a.txt", "hello there", "unknown", "not valid JSON"),
         ("a.txt", "setup witches\nwitches: dance\n", "ledger", 'no row "score"'),

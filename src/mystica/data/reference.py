@@ -92,25 +92,27 @@ def _name_files(folder: Path, locale: str) -> list[TomlTable]:
 
 
 def _names(folder: Path, locale: str, kind: str, known: Container[str] = ()) -> dict[str, str]:
-    """What the language calls terrains, headings or sources; with known ones, only they are allowed."""
+    """What the language calls headings or sources; with known ones, only they are allowed."""
     found: dict[str, str] = {}
     for file in _name_files(folder, locale):
-        for other in (TERRAINS, HEADINGS, SOURCES):
-            table = file.table(other, optional=True)
-            if other == kind:
-                for name in table.rest():
-                    if known and name not in known:
-                        raise table.error(name, "what the English rules name like that")
-                    found[name] = table.text(name)
+        tables = {name: file.table(name, optional=True) for name in (HEADINGS, SOURCES)}
+        if not is_of_box(file):
+            file.table(TERRAINS)
         file.close()
+        for name in tables[kind].rest():
+            if known and name not in known:
+                raise tables[kind].error(name, "a heading of the English rules")
+            found[name] = tables[kind].text(name)
     return found
 
 
 def _terrain_names(folder: Path, locale: str, wheel: tuple[str, ...]) -> dict[str, str]:
     """What the language calls the terrains; nothing where it does not say."""
-    found = _names(folder, locale, TERRAINS, wheel)
-    if found and (missing := [colour for colour in wheel if colour not in found]):
-        raise DataError(f"{RULES}/{locale}/{NAMES}: table [{TERRAINS}]: expected {', '.join(missing)}, too")
+    if not (folder / RULES / locale / NAMES).exists():
+        return {}
+    table = read_table(folder, f"{RULES}/{locale}/{NAMES}").table(TERRAINS)
+    found = {colour: table.text(colour) for colour in wheel}
+    table.close()
     return found
 
 
@@ -294,9 +296,11 @@ def _read_translated(folder: Path, locale: str) -> dict[str, Topic]:
         chapter = told.text("title", file.text("title"))
         said.append((file.table(ALSO, optional=True), told.table(ALSO, optional=True)))
         for key in file.rest():
-            told_headings = tuple(headings.get(name, name) for name in english[key].headings)
-            topic = replace(english[key], chapter=chapter, headings=told_headings, also=())
-            found[key] = _translated(topic, file.table(key), told.table(key), facts) if told.has(key) else topic
+            topic = replace(english[key], chapter=chapter, also=())
+            if told.has(key):
+                topic = replace(topic, headings=tuple(headings.get(name, name) for name in topic.headings))
+                topic = _translated(topic, file.table(key), told.table(key), facts)
+            found[key] = topic
         told.close()
     for wanted, given in said:
         for key in wanted.rest():
