@@ -144,7 +144,7 @@ def test_going_back_just_when_a_rule_answers(windows: Windows, server: Server) -
     anna = sit_down(windows, game, WITCHES)
     draft_upgrade(anna)
     confirm(anna)
-    expect(anna.get_by_test_id("prompt")).to_contain_text("Waiting for Nomads to decide")
+    expect(anna.get_by_test_id("prompt")).to_contain_text("Nomads to decide")
     asked = game.view()["last_row"]
 
     def answer_by_rule() -> None:
@@ -167,7 +167,7 @@ def test_going_back_just_when_somebody_moves(windows: Windows, server: Server) -
     anna = sit_down(windows, game, WITCHES)
     draft_upgrade(anna)
     confirm(anna)
-    expect(anna.get_by_test_id("prompt")).to_contain_text("Waiting for Nomads to decide")
+    expect(anna.get_by_test_id("prompt")).to_contain_text("Nomads to decide")
     leech = {"seat": NOMADS, "base": game.view()["last_row"], "moves": ["leech"]}
     sent = overtaken(anna, lambda: server.call("POST", f"/api/games/{game.id}/turns", leech, game.keys[NOMADS]))
     anna.get_by_role("button", name="Take back").click()
