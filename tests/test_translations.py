@@ -83,12 +83,13 @@ def test_topics_and_what_is_no_text_are_those_of_the_english_rules(locale: str) 
 
 @pytest.mark.parametrize("locale", OTHERS)
 def test_headings_and_sources_are_told_in_the_language(locale: str) -> None:
-    told = {}
+    told: dict[str, str] = {}
     for key, topic in data.reference(locale).items():
         assert len(topic.headings) == len(ENGLISH[key].headings)
         told |= dict(zip(ENGLISH[key].headings, topic.headings, strict=True))
     assert {english for english, own in told.items() if english == own} <= {"Base, Introduction", "FAQ, Conversions"}
-    sources = {fact.source for fact in (*data.options().values(), *data.factions().values())}
+    sources = {option.source for option in data.options().values()}
+    sources |= {faction.source for faction in data.factions().values()}
     assert {source for source in sources if data.source_in(locale, source) == source} <= {"Mystica 0.1"}
     assert data.source_in("en", "erratum 2013") == "erratum 2013"
     assert data.source_in(locale, "a source of tomorrow") == "a source of tomorrow"
