@@ -79,7 +79,7 @@ def test_hints_as_json_are_the_same_every_time(run: Any, save: Path) -> None:
 
 @pytest.mark.parametrize(
     ("locale", "words"),
-    [("en", ("Best moves", "Win share")), ("fr", ("Meilleurs coups", "Part de victoires")), ("ko", ("예상 승점",))],
+    [("en", ("Best moves", "Chance to win")), ("fr", ("Meilleurs coups", "Part de victoires")), ("ko", ("예상 승점",))],
 )
 def test_hints_in_words(run: Any, save: Path, locale: str, words: tuple[str, ...]) -> None:
     code, out, _ = run("hint", save, "--bot", "casual", "--budget", "10ms", "--locale", locale)
@@ -111,7 +111,7 @@ def test_moves_that_are_just_as_good_are_named() -> None:
     ("args", "said"),
     [
         (["--bot", "random"], "casual"),
-        (["--budget", "soon"], "no budget"),
+        (["--budget", "soon"], "not a budget"),
         (["--locale", "xx"], "language"),
     ],
 )
@@ -190,7 +190,7 @@ def test_a_game_that_has_not_begun(run: Any, tmp_path: Path) -> None:
     path = tmp_path / "new.json"
     write_save(path, late().setup, [])
     code, out, _ = run("review", path, "--locale", "en")
-    assert code == 0 and "Nothing was decided yet" in out
+    assert code == 0 and "Nothing has been decided yet" in out
 
 
 def test_ctrl_c_ends_a_review_quietly() -> None:

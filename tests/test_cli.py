@@ -316,9 +316,9 @@ def test_sim_asks_about_a_slip(run: Any) -> None:
 @pytest.mark.parametrize(
     ("args", "reason"),
     [
-        (["--players", "random"], "1 players"),
-        (["--players", ",".join(["random"] * 6)], "6 players"),
-        (["--players", ""], "0 players"),
+        (["--players", "random"], "2 to 5 players, not 1"),
+        (["--players", ",".join(["random"] * 6)], "2 to 5 players, not 6"),
+        (["--players", ""], "2 to 5 players, not 0"),
         (["--factions", "witches"], "2 factions are needed, one for each player, not 1"),
         (["--factions", "witches,auren"], "share a board"),
         (["--games", "0"], "0 games"),
@@ -326,8 +326,8 @@ def test_sim_asks_about_a_slip(run: Any) -> None:
         (["--option", "leech"], "as KEY=VALUE"),
         (["--factions", "witches,yetis"], "Yetis: only with option fire-and-ice"),
         (["--option", "vp=table", "--map", "lakes-1.3"], "no table of starting VP"),
-        (["--option", "vp=file"], "no starting VP are given"),
-        (["--preset", "first-game", "--map", "lakes"], "given in full"),
+        (["--option", "vp=file"], "give their starting VP"),
+        (["--preset", "first-game", "--map", "lakes"], "The first game is fixed"),
     ],
 )
 def test_sim_refuses_what_cannot_be_played(run: Any, args: list[str], reason: str) -> None:
@@ -449,7 +449,7 @@ def test_replay_writes_ledgers_again(run: Any, games: Path, tmp_path: Path) -> N
     assert [(folder / path.name).read_text() for path in there] == wanted
     assert run("replay", folder, "--rows", games / "rows").code == 0
     again = run("replay", games, "--write", folder)
-    assert again.code != 0 and f"{folder / there[0].name} is there already: nothing was written" in again.err
+    assert again.code != 0 and f"{folder / there[0].name} already exists, so nothing was written" in again.err
     assert run("replay", games, "--write", games).code != 0
     assert [(folder / path.name).read_text() for path in there] == wanted
 
@@ -463,7 +463,7 @@ def test_replay_writes_in_own_words(run: Any, games: Path, tmp_path: Path) -> No
     assert (found["written"], found["results"][0]["written"]) == (1, str(tmp_path / "own" / path.name))
     assert (tmp_path / "own" / path.name).read_text() == text
     done = run("replay", path, "--own-words")
-    assert done.code != 0 and "it needs --write DIR" in done.err
+    assert done.code != 0 and "--own-words needs --write DIR" in done.err
 
 
 def test_replay_writes_only_what_can_be_played(run: Any, games: Path, tmp_path: Path) -> None:
@@ -515,7 +515,7 @@ def test_replay_names_the_first_difference_of_a_row(run: Any, games: Path) -> No
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        (r"(?m)^(\w+): pass BON\d+$", r"\1: pass BON77", "Line .*does not name a bonus card"),
+        (r"(?m)^(\w+): pass BON\d+$", r"\1: pass BON77", "Line .*is not a bonus card"),
         (r"(?m)^(\w+): build (\w+)", r"\1: build Z9", "Line .*There is no space z9"),
         (r"(?m)^(\w+): pass BON\d+$", r"\1: dance", 'Line .*"dance" is not a command'),
         (r"(?m)^setup \w+$", "setup atlanteans", 'Line .*There is no faction "atlanteans"'),

@@ -480,7 +480,7 @@ def test_tunnel_and_carpet_are_told_apart(faction: str, price: dict[str, int]) -
     table.give(faction, coins=9, workers=9, priests=2)
     happened = told(table, "build A3")
     assert happened[1] == Event("skip", 0, {"faction": faction, **price, "vp": 4})
-    word = {"dwarves": "dug a tunnel", "fakirs": "did a carpet flight"}[faction]
+    word = {"dwarves": "dug a tunnel", "fakirs": "flew by carpet"}[faction]
     assert word in describe(happened[1], "en", ["X"])
 
 

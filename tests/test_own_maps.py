@@ -78,18 +78,18 @@ def changed(row: int, old: str, new: str) -> str:
         (";;;", "The map has no rows"),
         (
             changed(2, "I,I,K", "I,X,K"),
-            'Row 3, place 2: "X" does not stand for a terrain. The letters are U K B G S R',
+            'Row 3, place 2: "X" is not the letter of a terrain. Use U K B G S R',
         ),
-        (changed(2, "I,I,K", "I,,K"), 'Row 3, place 2: "" does not stand'),
+        (changed(2, "I,I,K", "I,,K"), 'Row 3, place 2: "" is not the letter of a terrain'),
         (changed(2, "I,I,K", "I,IK"), 'Row 3, place 2: "IK"'),
         ("USGBY\nYIUK", "Row 1 has no commas"),
-        (changed(1, "Y,I,I", "Y,I"), "Row 2 has 11 places instead of 12: rows take turns between 13 and 12"),
+        (changed(1, "Y,I,I", "Y,I"), "Row 2 has 11 places instead of 12: rows must alternate between 13 and 12 places"),
         (changed(3, "G,B", "G,B,B"), "Row 4 has 13 places instead of 12"),
         ("U,S,G\nY,I,U\nR,B,K", "Every row has 3 places"),
-        ("\n".join(",".join("U" * (14 - i % 2)) for i in range(4)), "Row 1 has 14 places; the most is 13"),
-        ("\n".join(",".join("U" * (3 - i % 2)) for i in range(26)), "26 rows; the most is 25"),
-        ("U,S,G\nN,N\nR,B,K", "Row 2 has no space at all"),
-        ("U," * 20_000, "characters; the most is"),
+        ("\n".join(",".join("U" * (14 - i % 2)) for i in range(4)), "Row 1 has 14 places. At most 13 are allowed"),
+        ("\n".join(",".join("U" * (3 - i % 2)) for i in range(26)), "26 rows. At most 25 are allowed"),
+        ("U,S,G\nN,N\nR,B,K", "Row 2 has no spaces"),
+        ("U," * 20_000, "characters. At most"),
     ],
 )
 def test_texts_that_are_no_map(text: str, reason: str) -> None:
@@ -132,9 +132,9 @@ def without(colour: str, left: int) -> str:
 @pytest.mark.parametrize(
     ("colour", "left", "reason"),
     [
-        ("Y", 2, r"Too few spaces of desert \(Y\): 2\. Nomads may begin with 3"),
-        ("G", 1, r"forest \(G\): 1"),
-        ("B", 0, r"lakes \(B\): 0"),
+        ("Y", 2, r"more spaces of desert \(Y\): it has 2, and Nomads may start with 3 dwellings"),
+        ("G", 1, r"forest \(G\): it has 1"),
+        ("B", 0, r"lakes \(B\): it has 0"),
     ],
 )
 def test_a_terrain_on_which_somebody_could_not_begin(colour: str, left: int, reason: str) -> None:
@@ -144,11 +144,11 @@ def test_a_terrain_on_which_somebody_could_not_begin(colour: str, left: int, rea
 
 def test_spaces_nobody_comes_to() -> None:
     rows = [*letters("base"), "Y,N,N,N,N,N,N,N,N,N,N,N", "N,N,N,R,N,N,N,N,N,N,N,N,R"]
-    with pytest.raises(MapError, match=r"to row 11, place 4\. Spaces that are cut off: 2\.$"):
+    with pytest.raises(MapError, match=r"Row 11, place 4 cannot be reached .* cut off: 2\.$"):
         data.own_map("mine", "\n".join(rows))
 
 
-@pytest.mark.parametrize(("spaces", "reason"), [(121, "more spaces or places for bridges"), (120, "")])
+@pytest.mark.parametrize(("spaces", "reason"), [(121, "too many spaces or too many places for bridges"), (120, "")])
 def test_as_many_spaces_as_the_engine_has_room_for(spaces: int, reason: str) -> None:
     """Ten rows, with holes in the last one."""
     rows = letters("base") + ["U,S,G,B,Y,R,K,U,S,G,B,Y"]
@@ -171,16 +171,16 @@ def test_more_places_for_bridges_than_there_are_actions() -> None:
         for i, row in enumerate(rows)
     ]
     facts = data.own_map("mine", "\n".join(rows))
-    with pytest.raises(ValueError, match="places for bridges, the most is 48"):
+    with pytest.raises(ValueError, match="places for bridges, at most 48 are allowed"):
         Board(facts)
-    with pytest.raises(SetupError, match="more spaces or places for bridges than can be played on"):
+    with pytest.raises(SetupError, match="too many spaces or too many places for bridges"):
         draw(2, 1, map="mine", map_rows=rows)
 
 
 def test_notes() -> None:
     assert data.map_notes(data.maps()["base"]) == []
     (note,) = data.map_notes(data.own_map("mine", without("Y", 4)))
-    assert note.text == "desert has 4 spaces, plains 18: some factions lack land"
+    assert note.text == "desert has 4 spaces, plains 18: some factions will be short of land"
     assert (note.key, note.said) == ("uneven", {"terrain": "yellow", "n": 4, "was": "brown", "total": 18})
 
 
@@ -221,7 +221,7 @@ def test_who_needs_rivers_begins_where_there_are_some() -> None:
 
 
 def test_a_name_of_ours_is_taken() -> None:
-    with pytest.raises(SetupError, match="base is the name of one of our maps"):
+    with pytest.raises(SetupError, match="base is the name of a built-in map"):
         draw(2, 1, map="base", map_rows=letters("lakes"))
 
 
@@ -361,8 +361,8 @@ def test_maps_are_found_by_name_or_file(tmp_path: Path) -> None:
     assert (found.name, found.rows) == ("my-isles", OWN_MAP)
     (tmp_path / "base.map").write_text("\n".join(OWN_MAP))
     assert read_map(tmp_path / "base.map").name == "own-base"
-    for word, reason in (("laks", 'Did you mean "lakes"'), ("a/b.txt", "neither one of ours nor a file"),
-                         (str(tmp_path), "neither one of ours nor a file")):  # fmt: skip
+    for word, reason in (("laks", 'Did you mean "lakes"'), ("a/b.txt", "it is not a built-in map or a file"),
+                         (str(tmp_path), "it is not a built-in map or a file")):  # fmt: skip
         with pytest.raises(SetupError, match=reason):
             find_map(word)
     path.write_bytes(b"\xff\xfe")

@@ -350,4 +350,4 @@ def test_the_server_answers_without_what_only_posix_has(without: Any) -> None:
     finally:
         running.terminate()
         said, _ = running.communicate(timeout=60)
-    assert running.returncode == 0 and "all games are kept" in said
+    assert running.returncode == 0 and "All games are kept" in said

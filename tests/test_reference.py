@@ -285,7 +285,7 @@ def test_tests_exist(topic: Topic) -> None:
 ALSO = {
     ("BON4", "merchants-ships"): "range tile", ("BON10", "merchants-ships"): "range tile",
     ("BON6", "merchants-tiles"): "MBON4", ("TW7", "merchants-ships"): "range tile", ("TW7", "merchants-tiles"): "MTW1",
-    ("nomads", "merchants-ships"): "beside an own ship", ("fakirs", "merchants-ships"): "range tile",
+    ("nomads", "merchants-ships"): "beside one of their ships", ("fakirs", "merchants-ships"): "range tile",
     ("dwarves", "merchants-ships"): "range tile", ("upgrade", "merchants-ships"): "shipyard",
     ("power-actions", "merchants-ships"): "MPA3", ("special-actions", "merchants-ships"): "shipyard board",
     ("special-actions", "merchants-tiles"): "MBON3", ("favor-tiles", "merchants-ships"): "MPA3",
@@ -299,16 +299,18 @@ ALSO = {
     ("how-to-gain-power", "fire-and-ice"): "Shapeshifters",
     ("how-to-gain-power", "promo-bonus"): "BON10", ("passing", "merchants-tiles"): "MFAV4",
     ("passing", "fire-and-ice"): "Ice Maidens", ("transform-and-build", "merchants-ships"): "stronghold",
-    ("building", "merchants-ships"): "instead of the price", ("adjacency", "merchants-ships"): "not for areas",
+    ("building", "merchants-ships"): "instead of paying the price", ("adjacency", "merchants-ships"): "not for areas",
     ("advance-shipping", "merchants-ships"): "range tile", ("leech", "merchants-ships"): "power value of 3",
-    ("price-of-power", "merchants-ships"): "costs as much", ("space-10", "merchants-ships"): "1 key",
-    ("sacrifice", "merchants-ships"): "moves a ship further", ("cult-spades", "merchants-ships"): "beside an own ship",
-    ("clean-up", "merchants-ships"): "shipyard boards", ("area-scoring", "merchants-ships"): "canals connect nothing",
+    ("price-of-power", "merchants-ships"): "costs the same", ("space-10", "merchants-ships"): "1 key",
+    ("sacrifice", "merchants-ships"): "moves a ship further",
+    ("cult-spades", "merchants-ships"): "beside one of your ships",
+    ("clean-up", "merchants-ships"): "shipyard boards", ("area-scoring", "merchants-ships"): "canals do not connect",
     ("scoring-tiles", "merchants-tiles"): "does not say", ("bonus-cards", "merchants-tiles"): "MBON4",
     ("promo-towns", "merchants-tiles"): "MTW1", ("all-factions", "merchants-ships"): "shipyard board",
     ("auren", "merchants-ships"): "1 key", ("halflings", "merchants-ships"): "1 worker",
     ("cultists", "merchants-ships"): "neither a step nor power", ("swarmlings", "merchants-ships"): "bowl II",
-    ("giants", "merchants-ships"): "no wasteland", ("yetis", "merchants-ships"): "both stronghold and shipyard",
+    ("giants", "merchants-ships"): "cannot transform wasteland",
+    ("yetis", "merchants-ships"): "both stronghold and shipyard",
     ("dragonlords", "merchants-ships"): "in place of the spade",
     ("acolytes", "merchants-ships"): "in place of the spade",
     ("shapeshifters", "merchants-ships"): "another home terrain", ("riverwalkers", "merchants-ships"): "up to 3 spaces",
@@ -403,16 +405,16 @@ def test_the_faq_leads_to_all_it_answers(locale: str) -> None:
 
 SAID = [  # what a topic must say, and what it must not
     ("auction", "headings", "Fire & Ice", "Merchants"),
-    ("vp", "text", "only not in an auction", "A map without a table refuses the option"),
+    ("vp", "text", "except in an auction", "A map without a table refuses the option"),
     ("trading-rewards", "text", "only if the free one is not enough", "only to finish it"),
     ("trading-rewards", "text", "does not move again in the same action", "Ours"),
-    ("trading-rewards", "ours", "without any spade", "move again"),
+    ("trading-rewards", "ours", "without using any spade", "move again"),
     ("trading", "text", "never to power gained by a trade", "Ours"),
-    ("trading", "ours", "left may be visited", "react"),
-    ("merchants", "ours", "does not say what becomes of those of the base game", "stood in"),
+    ("trading", "ours", "who has left the game", "react"),
+    ("merchants", "ours", "does not say what happens to those of the base game", "stood in"),
     ("final-tile", "text", "right after the areas", "before the cults"),
     ("final-scoring", "text", "then for a final scoring tile if there is one, then", "comes first"),
-    ("MFAV1", "text", "may leave the priest in the supply", "without him"),
+    ("MFAV1", "text", "Instead of sending the priest", "without him"),
     ("special-actions", "text", "second action of a double turn", "may be used in a later turn of the same round"),
     ("chaosmagicians", "text", "special action of a favor tile just taken", "nothing"),
 ]
@@ -433,7 +435,7 @@ def test_our_own_answers_do_not_claim_that_no_text_speaks() -> None:
 
 
 def test_giants_lose_only_a_single_spade_of_a_cult_bonus() -> None:
-    assert "A single spade of a cult bonus is lost." in t("en", "faction-giants-ability")
+    assert "A single spade from a cult bonus is lost." in t("en", "faction-giants-ability")
 
 
 def test_the_index_in_the_documents_is_up_to_date() -> None:
@@ -513,10 +515,10 @@ def folder(tmp_path: Path) -> Path:
         ("winner", 'see = ["final-scoring", "goal"', 'also = ["goal"', ("[winner]", "'also'", "not known")),
         ("winner", 'see = ["final-scoring", "goal"', 'see = ["last-scoring"', ("[winner]", "'see'", "last-scoring")),
         ("winner", 'aliases = ["winners"', 'aliases = ["leech"', ("leech", "winner", "share the name")),
-        ("winner", "Whoever has", "{nobody} has", ("[winner]", "'text'", "nobody")),
-        ("winner", "Whoever has", "{common.crowd} has", ("[winner]", "'text'", "crowd")),
-        ("winner", "Whoever has", "{favor[FAV99].steps} has", ("[winner]", "'text'", "FAV99")),
-        ("winner", "Whoever has", "{ has", ("[winner]", "'text'", "placeholders")),
+        ("winner", "The player with", "{nobody} has", ("[winner]", "'text'", "nobody")),
+        ("winner", "The player with", "{common.crowd} has", ("[winner]", "'text'", "crowd")),
+        ("winner", "The player with", "{favor[FAV99].steps} has", ("[winner]", "'text'", "FAV99")),
+        ("winner", "The player with", "{ has", ("[winner]", "'text'", "placeholders")),
         ("winner", "[winner]", "[towns]", ("[towns]", "another file")),
         ("resource-scoring", '["coins-to-vp"]\nsee', '["coins-to-wp"]\nsee', ("'rulings'", "coins-to-vp")),
         ("number", "number = 11", 'number = "11"', ("'number'", "a whole number")),
@@ -591,7 +593,7 @@ def test_a_page_has_everything() -> None:
 
 def test_marks_of_ours_and_house() -> None:
     assert "Ours: The value answer-first." in run("unanswered-leech").output
-    assert "House: The rulebook shows dwellings" in run("first-play").output
+    assert "House: The rulebook shows the dwellings" in run("first-play").output
     assert "Ours" not in run("winner").output
 
 
@@ -617,7 +619,7 @@ def test_boards_of_unusual_factions() -> None:
     rows = {row[0]: row[1] for table in facts_of("darklings") for row in table.rows}
     assert rows["start"] == "1 worker, 15 coins, 1 priest" and rows["spades"] == "1 priest each"
     rows = {row[0]: row[1] for table in facts_of("dwarves") for row in table.rows}
-    assert rows["shipping"] == "none" and rows["lonely house"].startswith("6 coins")
+    assert rows["shipping"] == "no shipping track" and rows["lonely house"].startswith("6 coins")
 
 
 @pytest.mark.parametrize(

@@ -141,7 +141,7 @@ def test_presets_are_playable_and_explained(preset: str) -> None:
     ],
 )  # fmt: skip
 def test_nothing_about_the_first_game_is_chosen(wish: dict[str, Any]) -> None:
-    with pytest.raises(SetupError, match="given in full"):
+    with pytest.raises(SetupError, match="The first game is fixed"):
         draw(2, 3, preset="first-game", **wish)
 
 

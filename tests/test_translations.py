@@ -6,6 +6,7 @@ import re
 import shutil
 import tomllib
 import unicodedata
+from dataclasses import replace
 from pathlib import Path
 from string import Formatter
 
@@ -74,10 +75,24 @@ def test_topics_and_what_is_no_text_are_those_of_the_english_rules(locale: str) 
     topics = data.reference(locale)
     assert list(topics) == list(ENGLISH)
     for key, topic in topics.items():
-        for name in ("key", "headings", "functions", "tests", "rulings", "see"):
+        for name in ("key", "functions", "tests", "rulings", "see"):
             assert getattr(topic, name) == getattr(ENGLISH[key], name), (key, name)
     assert texts_of(locale).keys() == texts_of("en").keys()
     assert len({topic.chapter for topic in topics.values()}) == len({topic.chapter for topic in ENGLISH.values()})
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_headings_and_sources_are_told_in_the_language(locale: str) -> None:
+    told: dict[str, str] = {}
+    for key, topic in data.reference(locale).items():
+        assert len(topic.headings) == len(ENGLISH[key].headings)
+        told |= dict(zip(ENGLISH[key].headings, topic.headings, strict=True))
+    assert {english for english, own in told.items() if english == own} <= {"Base, Introduction", "FAQ, Conversions"}
+    sources = {option.source for option in data.options().values()}
+    sources |= {faction.source for faction in data.factions().values()}
+    assert {source for source in sources if data.source_in(locale, source) == source} <= {"Mystica 0.1"}
+    assert data.source_in("en", "erratum 2013") == "erratum 2013"
+    assert data.source_in(locale, "a source of tomorrow") == "a source of tomorrow"
 
 
 @pytest.mark.parametrize("locale", OTHERS)
@@ -109,7 +124,8 @@ def test_numbers_are_those_of_the_english_text(locale: str) -> None:
 def test_names_are_those_of_the_catalogues(locale: str) -> None:
     topics = data.reference(locale)
     names = tomllib.loads((FOLDER / locale / "names.toml").read_text(encoding="utf-8"))
-    assert names == {"terrains": {colour: t(locale, f"terrain-{colour}") for colour in data.common().wheel}}
+    assert names["terrains"] == {colour: t(locale, f"terrain-{colour}") for colour in data.common().wheel}
+    assert set(names) == {"terrains", "headings", "sources"}
     for colour in data.common().wheel:
         assert t(locale, f"terrain-{colour}") in topics["transforming"].text
     for key in data.factions():
@@ -222,6 +238,8 @@ def folder(tmp_path: Path) -> Path:
         ("scoring", 'title = "Fin', 'number = 11\ntitle = "Fin', ("top of the file", "'number'", "not known")),
         ("names", 'yellow = "désert"', "", ("[terrains]", "'yellow'", "missing")),
         ("names", "yellow =", 'white = "sel"\nyellow =', ("[terrains]", "'white'", "not known")),
+        ("names", "[sources]", "[source]", ("top of the file", "'source'", "not known")),
+        ("names", '"Base, Setup"', '"Base, Start"', ("[headings]", "'Base, Start'", "a heading of the English rules")),
     ],
 )  # fmt: skip
 def test_mistakes_are_named(folder: Path, file: str, old: str, new: str, named: tuple[str, ...]) -> None:
@@ -237,7 +255,7 @@ def test_mistakes_are_named(folder: Path, file: str, old: str, new: str, named: 
 
 
 def test_what_a_language_lacks_is_told_in_english(folder: Path) -> None:
-    """A file, a topic, the names of the terrains, a box; the rest stays as it is."""
+    """A file, a topic, the names of terrains and headings, a box; the rest stays as it is."""
     (folder / "rules" / "fr" / "towns.toml").unlink()
     (folder / "rules" / "fr" / "names.toml").unlink()
     shutil.rmtree(folder.parent / "boxes" / "promos" / "data" / "rules" / "fr")
@@ -250,7 +268,8 @@ def test_what_a_language_lacks_is_told_in_english(folder: Path) -> None:
     for key in ("towns", "town-rewards", "winner", "BON10", "TW7"):
         assert told[key].text == ENGLISH[key].text != french[key].text, key
     assert told["TW7"].title == ENGLISH["TW7"].title and told["winner"].chapter == french["winner"].chapter
-    assert told["leech"] == french["leech"] and "wasteland" in told["transforming"].text
+    assert told["leech"] == replace(french["leech"], headings=ENGLISH["leech"].headings)
+    assert french["leech"].headings != ENGLISH["leech"].headings and "wasteland" in told["transforming"].text
     assert {more.text for more in told["how-to-gain-power"].also} & {
         more.text for more in ENGLISH["how-to-gain-power"].also if more.option == "promo-bonus"
     }

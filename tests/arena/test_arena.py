@@ -118,7 +118,7 @@ def test_results_of_another_contest_are_refused(tmp_path: Path) -> None:
     with ResultsFile(path, Contest(("random", "busy"), 9, 4)):
         pass  # more tables of the same contest are welcome
     path.write_text("nonsense\n")
-    with pytest.raises(SetupError, match="no results"):
+    with pytest.raises(SetupError, match="does not hold results"):
         ResultsFile(path, Contest(("random", "busy"), 2, 4))
 
 
@@ -149,16 +149,16 @@ def test_a_round_robin_shows_ratings(run: Any) -> None:
     ("args", "reason"),
     [
         (["--a", "random"], "two bots are needed"),
-        (["--a", "random", "--b", "random"], "a bot cannot meet itself"),
+        (["--a", "random", "--b", "random"], "a bot cannot play against itself"),
         (["--a", "random", "--b", "clever"], 'There is no player "clever"'),
-        (["--a", "random", "--b", "busy@soon"], "'soon' is no budget"),
+        (["--a", "random", "--b", "busy@soon"], "'soon' is not a budget"),
         (["--a", "random", "--b", "busy@1.5n"], "steps are whole numbers"),
         (["--a", "random", "--b", "busy", "--tables", "0"], "0 tables"),
         (["--a", "random", "--b", "busy", "--seats", "6"], "6 players"),
         (["--a", "random", "--b", "busy", "--players", "novice,casual"], "not both"),
         (["--a", "random", "--b", "busy", "--budget", "-1"], "a budget of -1.0 seconds"),
         (["--a", "random", "--b", "busy", "--budget", "1", "--steps", "2"], "not both"),
-        (["--a", "random", "--b", "busy", "--setups", "2"], "--setups is for --league"),
+        (["--a", "random", "--b", "busy", "--setups", "2"], "--setups is only for --league"),
         (["--a", "random", "--b", "busy", "--map", "atlantis"], "There is no map"),
         (["--a", "random", "--b", "nowhere:Bot"], "cannot load nowhere"),
         (["--a", "random", "--b", "json:dumps"], "cannot make json:dumps"),
@@ -169,8 +169,8 @@ def test_a_round_robin_shows_ratings(run: Any) -> None:
         (["--a", "random", "--b", "busy", "--json", "."], "it is a folder"),
         (["--a", "random", "--b", "busy", "--results", "."], "it is a folder"),
         (["--a", "random", "--b", "busy", "--plots", __file__], f"cannot write to {__file__}"),
-        (["--a", "random", "--b", "busy", "--results", sys.executable, "--seed", "1"], "holds no results"),
-        (["--a", "random", "--b", "busy", "--results", sys.executable], "holds no results"),
+        (["--a", "random", "--b", "busy", "--results", sys.executable, "--seed", "1"], "does not hold results"),
+        (["--a", "random", "--b", "busy", "--results", sys.executable], "does not hold results"),
     ],
 )
 def test_the_command_refuses(run: Any, args: list[str], reason: str) -> None:
@@ -180,9 +180,9 @@ def test_the_command_refuses(run: Any, args: list[str], reason: str) -> None:
 
 
 def test_league_of_a_folder_without_games(run: Any, tmp_path: Path) -> None:
-    assert "holds no recorded games" in run("arena", "--league", tmp_path, "--players", "random").err
+    assert "has no recorded games" in run("arena", "--league", tmp_path, "--players", "random").err
     (tmp_path / "game.json").write_text("{}")
-    assert "is no recorded game" in run("arena", "--league", tmp_path, "--players", "random").err
+    assert "is not a recorded game" in run("arena", "--league", tmp_path, "--players", "random").err
     done = run("arena", "--league", tmp_path, "--a", "random", "--b", "busy")
     assert done.code == 2
 

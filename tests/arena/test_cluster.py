@@ -69,7 +69,7 @@ def test_without_ray_it_is_said_in_one_sentence(
 
 
 def test_an_address_alone_is_refused(run: Any) -> None:
-    assert "--address is for --cluster" in run("sim", "--address", "here:1").err
+    assert "--address needs --cluster" in run("sim", "--address", "here:1").err
 
 
 @needs_ray

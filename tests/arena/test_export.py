@@ -138,7 +138,7 @@ def test_what_is_refused(run: Any, played: Path, tmp_path: Path) -> None:
     out = tmp_path / "t.csv"
     for args, said in (
         ([tmp_path / "nowhere", "--out", out], "there is no file or folder"),
-        ([played / "whole.json", "--out", tmp_path / "t.xls"], "ends neither in .csv nor in .parquet"),
+        ([played / "whole.json", "--out", tmp_path / "t.xls"], "must end in .csv or .parquet"),
         ([played / "whole.json", "--out", tmp_path / "no" / "t.csv"], "there is no folder"),
         ([played / "whole.json", broken, "--out", out], str(broken)),
     ):

@@ -236,7 +236,7 @@ def copy_of(folder: Path, to: Path) -> Path:
 
 def test_another_course_than_it_was_begun_with_is_refused(whole: Path) -> None:
     Progress.open(whole, {"games": 2})
-    with pytest.raises(SetupError, match="was begun with games 2, not 5: leave it out to go on, or choose another"):
+    with pytest.raises(SetupError, match="was begun with games 2, not 5: leave it out to continue, or choose another"):
         Progress.open(whole, {"games": 5})
 
 
@@ -260,7 +260,7 @@ def test_files_cut_short_are_refused(kept: float, whole: Path, tmp_path: Path) -
     rows = next(folder.glob("rows-0002*"))
     rows.write_bytes(rows.read_bytes()[: int(rows.stat().st_size * kept)])
     before = nets(folder)
-    with pytest.raises(SetupError, match=f"{rows.name} is damaged .*delete it to go on"):
+    with pytest.raises(SetupError, match=f"{rows.name} is damaged .*delete it to continue"):
         list(learn(Progress.open(folder, {}), 3, Alone()))
     assert nets(folder) == before and Progress.open(folder, {}).generation == 2
     rows.unlink()
@@ -278,7 +278,7 @@ def test_a_learner_of_another_shape_is_refused(whole: Path, tmp_path: Path) -> N
 
 def test_a_folder_of_other_inputs_is_refused(whole: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mystica.arena.learning.progress.NAMES", ("something", "else"))
-    with pytest.raises(SetupError, match="was begun with other inputs than this Mystica has"):
+    with pytest.raises(SetupError, match="was begun with different inputs from this Mystica's"):
         Progress.open(whole, {})
 
 
@@ -314,7 +314,7 @@ def test_what_the_command_refuses(run: Any, whole: Path, tmp_path: Path) -> None
         ((folder, "--seed", -1), "seed -1: it has to be from 0 to"),
         ((folder, "--take-out", tmp_path / "nowhere" / "x.json"), "there is no folder"),
         ((folder, "--take-out", tmp_path / "x.json"), "there is no net in"),
-        ((folder, "--address", "here:1"), "--address is for --cluster"),
+        ((folder, "--address", "here:1"), "--address needs --cluster"),
         ((file, *OPTIONS), f"cannot write to {file}"),
         ((whole, "--games", 5), "was begun with games 2, not 5"),
         ((whole, "--base-only"), "was begun with base_only False, not True"),

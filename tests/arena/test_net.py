@@ -263,7 +263,7 @@ def test_a_damaged_file_is_refused_whole(tmp_path: Path) -> None:
     path = tmp_path / "n.json"
     for damage, text in damages().items():
         path.write_text(text, encoding="utf-8")
-        with pytest.raises(DataError, match=r"n\.json is (not the file of a net|damaged)"):
+        with pytest.raises(DataError, match=r"n\.json is (not a net file|damaged)"):
             net_mind(path)
             raise AssertionError(damage)
         with pytest.raises(SetupError, match="cannot read the weights"):

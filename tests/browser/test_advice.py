@@ -31,7 +31,7 @@ from tests.browser.table import sit_down as sit_at
 from tests.browser.test_looks import findings, no_keys_shown
 
 THINKING = 120_000  # ms: bots think for a while, and longer where many tests share few cores
-NOT_ASKED = "Nothing is to be decided by you now."
+NOT_ASKED = "You have nothing to decide now."
 FACTIONS = ("Witches", "Nomads")
 
 
@@ -85,7 +85,7 @@ def shows_hints(found: Locator, answer: Response) -> None:
     seats = found.locator("ul > li")
     for seat, name in zip(hints["seats"], FACTIONS, strict=True):
         share = round(100 * seat["win_share"])
-        words = f"{name}: {tenths(seat['vp'])} VP, give or take {tenths(seat['spread'])}; win share {share} %"
+        words = f"{name}: {tenths(seat['vp'])} VP, give or take {tenths(seat['spread'])}; chance to win {share} %"
         expect(seats.filter(has_text=name)).to_have_text(words)
 
 
@@ -124,7 +124,7 @@ def test_hints_go_on_from_the_draft(windows: Windows, server: Server) -> None:
 def shows_review(found: Locator, answers: list[Response]) -> None:
     """Looked at to the end, the dearest decision first, each with what was played and what would have been better."""
     last = answers[-1].json()
-    expect(found.get_by_role("status")).to_contain_text(f"{last['total']} of {last['total']} turns looked at")
+    expect(found.get_by_role("status")).to_contain_text(f"{last['total']} of {last['total']} turns reviewed")
     judged = [one for answer in answers for one in answer.json()["decisions"] if one["cost"] > 0]
     judged.sort(key=lambda one: -one["cost"])
     rows = found.locator("ol > li")
@@ -183,7 +183,7 @@ def test_after_the_end_there_is_a_review_and_no_hint(windows: Windows, server: S
     expect(found.get_by_role("checkbox")).to_have_count(0)
     done = answered.value.json()
     assert 0 < done["done"] < done["total"]
-    expect(found.get_by_role("status")).to_contain_text(f"of {done['total']} turns looked at")
+    expect(found.get_by_role("status")).to_contain_text(f"of {done['total']} turns reviewed")
     close(found)
 
 
@@ -191,7 +191,7 @@ def test_after_the_end_there_is_a_review_and_no_hint(windows: Windows, server: S
 
 
 def missing(found: Locator, names: str) -> None:
-    expect(found).to_contain_text(f"Hints and reviews need the consent of all; still missing: {names}.")
+    expect(found).to_contain_text(f"All of them must agree to hints and reviews; still missing: {names}.")
     expect(found.locator("ol > li")).to_have_count(0)
 
 

@@ -135,7 +135,7 @@ def test_an_overlay_with_other_eyes(windows: Windows, server: Server, game: Load
     page = sit_down(windows, game)
     page.get_by_role("button", name="Overlays").click()
     page.get_by_role("radio", name="Reach").check()
-    page.get_by_label("With the eyes of").select_option("2")
+    page.get_by_label("Seen from").select_option("2")
     expect(page.get_by_role("complementary", name="Legend")).to_contain_text("Engineers")
     check_overlay(page, "reach", others)
 
@@ -244,7 +244,7 @@ def test_values_of_our_own_are_marked(windows: Windows, game: Loaded, view: dict
     def answer(route: Route) -> None:
         catalogue = route.fetch().json()
         for kind, code in codes.items():
-            catalogue[kind][code]["source"] = "house: no rulebook has it"
+            catalogue[kind][code]["source"] = "house: not in any rulebook"
         route.fulfill(body=json.dumps(catalogue), content_type="application/json")
 
     page = sit_down(windows, game)
@@ -259,7 +259,7 @@ def test_values_of_our_own_are_marked(windows: Windows, game: Loaded, view: dict
         expect(marked).to_have_count(1)
         expect(marked.locator(".house-mark")).to_be_visible()
     page.locator(".bonus-cards .tile:has(.house-mark)").hover()
-    expect(page.get_by_role("tooltip")).to_contain_text("no rulebook has it")
+    expect(page.get_by_role("tooltip")).to_contain_text("not found it in any rulebook")
 
 
 def test_help_marks_what_is_our_own(windows: Windows) -> None:

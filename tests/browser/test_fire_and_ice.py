@@ -100,7 +100,7 @@ def test_factions_that_cannot_be_picked_say_why(windows: Windows) -> None:
     yetis.locator("button").first.click()
     page.get_by_role("button", name="Faction for Casual").click()
     expect(sheet.locator(".faction-option").filter(has_text="Ice Maidens")).to_contain_text(
-        "Faction board taken already: You"
+        "Faction board already taken: You"
     )
     page.keyboard.press("Escape")
     option(page, "vp").select_option("file")
@@ -155,7 +155,7 @@ def test_an_own_map_with_an_error_that_is_mended(windows: Windows, picture: Pict
     rows = page.get_by_label("Rows of the map")
     rows.fill("\n".join(BASE_ROWS).replace("U", "Q", 1))
     problem = page.get_by_role("dialog").get_by_role("alert")
-    expect(problem).to_contain_text('Row 1, place 1: "Q" does not stand for a terrain')
+    expect(problem).to_contain_text('Row 1, place 1: "Q" is not the letter of a terrain')
     picture(page, "own-map-error")
     rows.fill("\n".join(BASE_ROWS))
     expect(problem).to_have_count(0)
@@ -194,4 +194,4 @@ def test_passing_order_and_the_final_tile_are_shown(windows: Windows, server: Se
     page.wait_for_selector(GAME)
     expect(page.locator(".next-place")).to_have_text(["1"])
     page.locator(".game-final").click()
-    expect(page.get_by_text("For structures on the edge of the map").first).to_be_visible()
+    expect(page.get_by_text("For your structures on the edge of the map").first).to_be_visible()

@@ -322,7 +322,7 @@ def test_one_seat_on_laptop_and_phone(windows: Windows, server: Server, picture:
     phone = come(windows, link.input_value().removeprefix(server.address), width=390, height=844, touch=True)
     expect(phone.get_by_test_id("shared-seat")).to_contain_text("Another browser can play Ben's seat, too.")
     picture(phone, "shared-seat-phone")
-    expect(sheet).to_contain_text("This seat is played from 2 browsers.")
+    expect(sheet).to_contain_text("2 browsers play this seat.")
     assert keys_of(phone)["1"] != keys_of(laptop)["1"]
     sheet.get_by_role("button", name="Only in this browser").click()
     expect(sheet.get_by_role("button", name="Only in this browser")).to_have_count(0)
@@ -372,7 +372,7 @@ def test_a_lost_answer_costs_nobody_the_seat(windows: Windows, server: Server) -
 
     ben.route("**/enter", lose)
     ben.goto(server.address + links[1])
-    expect(ben.locator(".trouble")).to_contain_text("The server does not answer.")
+    expect(ben.locator(".trouble")).to_contain_text("The server is not answering.")
     assert lost == ["200"] and kept(ben) == []
     ben.get_by_role("button", name="Try again").click()
     ben.wait_for_selector(GAME)
@@ -406,7 +406,7 @@ def test_who_plays_where_is_chosen_by_seat(
     picture(page, f"new-game-seats{'-phone' * phone}")
     page.get_by_role("button", name="Start the game").click()
     sheet = page.get_by_role("dialog", name="Invite the others")
-    expect(sheet).to_contain_text("an invitation that works once")
+    expect(sheet).to_contain_text("Each link works once")
     expect(sheet.locator("input")).to_have_count(3)  # two seats, and one for those who watch
     picture(page, f"invite{'-phone' * phone}")
 

@@ -22,7 +22,7 @@ READY = """heading => {
     if (!decision || decision === 'leech') return decision ? 'asked' : '';
     return document.querySelector('.coach h2')?.textContent === heading ? 'ready' : '';
 }"""
-WAITING = ("The others are playing", "First answer what you are asked")
+WAITING = ("The others are playing", "Answer the question first")
 
 
 class Beginner:
@@ -118,7 +118,7 @@ def test_from_the_start_page_to_its_end(windows: Windows, server: Server) -> Non
     page.get_by_role("link", name="Start page").click()
     expect(page.locator(COACH)).to_have_count(0)
     page.locator(DOOR).click()
-    page.get_by_role("link", name="Go on with it").click()
+    page.get_by_role("link", name="Continue the lesson").click()
     beginner.reads("Three bowls of power", 5)
     page.reload()
     beginner.reads("Three bowls of power", 5)
@@ -152,7 +152,7 @@ def test_from_the_start_page_to_its_end(windows: Windows, server: Server) -> Non
     expect(page.locator(GAME)).to_have_attribute("data-status", "open")  # the game goes on without it
     page.goto(server.address + "/#/lesson")
     expect(page.get_by_role("button", name="Begin the lesson")).to_be_visible()
-    expect(page.get_by_role("link", name="Go on with it")).to_have_count(0)
+    expect(page.get_by_role("link", name="Continue the lesson")).to_have_count(0)
 
 
 def _any_turn(beginner: Beginner) -> None:

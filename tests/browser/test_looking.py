@@ -246,12 +246,12 @@ def test_it_plays_on_by_itself_and_stops_at_the_present(windows: Windows, server
           note();
         }"""
     )
-    page.get_by_role("button", name="Play on by itself").click()
+    page.get_by_role("button", name="Play automatically").click()
     expect(page.get_by_role("button", name="Stop")).to_be_visible()
     expect(page.locator("html")).not_to_have_attribute("data-past", "", timeout=20_000)
     assert page.evaluate("window.places") == [f"{one}/{last}" for one in range(last - 3, last + 1)]
     expect(page.get_by_role("button", name="Stop")).to_have_count(0)
-    expect(page.get_by_role("button", name="Play on by itself")).to_be_visible()
+    expect(page.get_by_role("button", name="Play automatically")).to_be_visible()
     expect_present(page, game, server)
 
 
@@ -285,7 +285,7 @@ def test_since_your_last_turn(windows: Windows, server: Server) -> None:
         row = sheet.locator(f".log-row[data-row='{entry['row']}']").first
         for label in entry["spaces"]:
             expect(row).to_contain_text(label)
-    sheet.get_by_role("button", name="Put away").click()
+    sheet.get_by_role("button", name="Dismiss").click()
     expect(sheet).to_have_count(0)
     page.get_by_role("button", name="Since your last turn").click()
     expect(sheet).to_be_visible()

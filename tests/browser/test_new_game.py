@@ -170,7 +170,9 @@ def test_an_auction_from_the_form(windows: Windows, server: Server) -> None:
     page = new_game(windows, seats=3)
     choose(page, "Factions", "Auctioned")
     vp = data.common().auction_vp
-    expect(page.locator("[data-option='vp']")).to_contain_text(f"everybody begins with {vp} VP and pays the bid")
+    expect(page.locator("[data-option='vp']")).to_contain_text(
+        f"everybody begins with {vp} VP and pays the winning bid"
+    )
     expect(option(page, "vp")).to_have_count(0)
     wish = begin(page)
     assert wish["options"]["factions"] == "auction" and "vp" not in wish["options"]
@@ -252,7 +254,7 @@ WHY = [  # preset, other choices; the value, the reason and the mark in words
     ("Tournament", {}, "table", "Appendix VIII of Merchants of the Seas", "official table of 2017"),
     ("Tournament", {"map": "lakes"}, "table", "Appendix VIII of Merchants of the Seas", "A house table"),
     ("Everything", {"map": "fjords"}, "table", "Merchants of the Seas is in play", "A house table"),
-    ("Everything", {"map": "lakes-1.3"}, "flat", "No table of starting VP is known for this map.", ""),
+    ("Everything", {"map": "lakes-1.3"}, "flat", "We know of no table of starting VP for this map.", ""),
 ]
 
 

@@ -78,7 +78,7 @@ def test_the_same_answer_from_now_on(windows: Windows, server: Server) -> None:
     """The shortcut in the question sets the rule and gives the answer."""
     game = Loaded(server, offer_at_a_price())
     page = sit_down(windows, game)
-    page.get_by_role("button", name="From now on always take it for up to 1 VP").click()
+    page.get_by_role("button", name="From now on, always take it for up to 1 VP").click()
     expect(log_rows(page, "Witches took 2 power beside Nomads for 1 VP")).to_have_count(1)
     assert game.player(WITCHES)["vp"] == 19
     assert game.view(WITCHES)["seats"][WITCHES]["automatic"]["take"] == 1
@@ -91,7 +91,7 @@ def test_an_open_offer_is_answered_while_another_plays(windows: Windows, server:
     expect(page.locator("[data-testid=prompt]")).to_have_attribute("data-mine", "false")
     assert game.view()["table"]["decider"] == WITCHES
     shows(page, "Nomads", power="5/7/0")
-    open_offers = page.get_by_role("group", name="Open questions you may answer at any time")
+    open_offers = page.get_by_role("group", name="Questions you can answer at any time")
     expect(open_offers.get_by_role("button")).to_have_count(2)
     open_offers.get_by_role("button", name="Take 1 power beside Witches").click()
     shows(page, "Nomads", power="4/8/0")
@@ -110,7 +110,7 @@ def test_an_offer_left_for_later_can_be_taken_in_the_own_turn(windows: Windows, 
     is_asked(page, "turn", NOMADS)
     shows(page, "Nomads", power="5/7/0")
     acting = choice(touch_space(page, "F3"), "upgrade F3 to TP")
-    expect(acting.locator(".warned")).to_contain_text("1 power is offered to you. Acting now refuses it.")
+    expect(acting.locator(".warned")).to_contain_text("You are being offered 1 power. If you act now, you refuse it.")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Take 1 power beside Witches").click()
     shows(page, "Nomads", power="4/8/0")

@@ -52,7 +52,7 @@ def test_a_page_that_does_not_come(windows: Windows) -> None:
     page.route(HELP, lambda route: route.abort())
     page.evaluate("location.hash = '#/help'")
     expect(page.get_by_text("This part of the app could not be loaded.")).to_be_visible()
-    expect(page.get_by_text("Load the page again; your games are kept.")).to_be_visible()
+    expect(page.get_by_text("Reload the page; your games are kept.")).to_be_visible()
     page.unroute(HELP)
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("heading", level=1, name="Help")).to_be_visible()

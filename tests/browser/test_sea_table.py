@@ -127,9 +127,9 @@ def test_they_are_part_of_the_names_of_spaces(windows: Windows, game: Sailing, t
 @pytest.mark.parametrize(
     ("map", "facts", "sign", "words"),
     [
-        ("base", "", "inferred", "Inferred: it follows"),
-        ("lakes", "", "house", "House value: we have chosen it"),
-        ("lakes", '[canals]\nlakes = ["A8:B6"]', "replaced", "This game replaces it"),
+        ("base", "", "inferred", "Inferred: the rulebook does not state it"),
+        ("lakes", "", "house", "House value: we chose it"),
+        ("lakes", '[canals]\nlakes = ["A8:B6"]', "replaced", "This game replaces this value"),
     ],
 )
 def test_canals_bear_the_mark_of_where_they_lie(

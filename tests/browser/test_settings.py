@@ -189,7 +189,7 @@ def test_turns_need_no_confirming_if_one_likes(windows: Windows, server: Server)
     page.wait_for_selector(f"{GAME}[data-drafted='0']")
     switch(page, "Confirm turns")
     reload(page)
-    if page.get_by_role("button", name="Put away").count():
+    if page.get_by_role("button", name="Dismiss").count():
         put_away_news(page)
     choose()
     person.wait_for_row_after(view["last_row"])

@@ -79,12 +79,12 @@ def test_ice_maidens_take_a_favor_tile_besides(rows: tuple[str, ...]) -> None:
     ("row", "reason"),
     [
         ("yetis: pick-color yellow", "not allowed"),  # the Nomads' home
-        ("yetis: pick-color ice", "does not name a terrain of the cycle"),
-        ("yetis: pick-color", "does not name a terrain of the cycle"),
+        ("yetis: pick-color ice", "is not a terrain of the transformation cycle"),
+        ("yetis: pick-color", "is not a terrain of the transformation cycle"),
         ("yetis: pick-color red now", "too many words"),
         ("yetis: +FAV11", "not allowed"),
         ("yetis: build A6", "not allowed"),
-        ("nomads: pick-color red", "do not decide now"),
+        ("nomads: pick-color red", "have nothing to decide now"),
     ],
 )
 def test_starting_terrains_that_cannot_be(row: str, reason: str) -> None:
@@ -116,7 +116,7 @@ def test_no_way_leads_through_the_starting_terrain() -> None:
     """The site: black to green is five spades where blue lies between and is the starting terrain."""
     play = one("yetis", "E4", "blue")
     play.t.paint("E5", "black")
-    assert "does not match the spades in hand: 2." in play.refused("yetis: dig 2. transform E5 to green")
+    assert "does not match the number of spades in hand: 2." in play.refused("yetis: dig 2. transform E5 to green")
     play.rows("yetis: dig 5. transform E5 to green")
     assert play.t.terrain("E5") == "green"
 
@@ -146,7 +146,7 @@ def test_acolytes_pay_with_steps_of_one_track(text: str) -> None:
     play = one("acolytes", "E4", "blue")
     play.t.give("acolytes", cults=(5, 3, 3, 3))
     if text.startswith("dig 1. -3"):
-        assert "only a marker on 8 or 9" in play.refused(f"acolytes: {text}")
+        assert "a marker can only step back from 8 or 9" in play.refused(f"acolytes: {text}")
         return
     play.rows(f"acolytes: {text}")
     assert (play.t.structure("E3"), play.t.cults("acolytes")) == ("acolytes D", (2, 3, 3, 3))
@@ -164,8 +164,8 @@ def test_acolytes_pay_with_steps_of_one_track(text: str) -> None:
         ("dig 1. dig 1", "one space at a time"),
         ("transform E3. -3fire", "write the spade first"),
         ("build E3", "not allowed"),
-        ("dig 1. pass BON1", "first transform the space"),
-        ("dig 1. upgrade E4 to TP", "first transform the space"),
+        ("dig 1. pass BON1", "transform the space you dug for first"),
+        ("dig 1. upgrade E4 to TP", "transform the space you dug for first"),
         ("dig 1. transform E3 to ice", "not allowed"),
     ],
 )
@@ -193,8 +193,8 @@ def test_spades_of_acolytes_become_steps() -> None:
         play.rows(f"acolytes: {text}\nnomads: pass BON2")
         assert play.t.cults("acolytes") == cults
     play = one("acolytes", "E4", "blue").rows("acolytes: action ACT6. +air")
-    assert "do not decide now" in play.refused("nomads: pass BON2")
-    assert "the steps that are due" in play.refused("acolytes: +2air")
+    assert "have nothing to decide now" in play.refused("nomads: pass BON2")
+    assert "the number of steps still to take" in play.refused("acolytes: +2air")
 
 
 @pytest.mark.parametrize("factions", [("acolytes", "nomads"), ("nomads", "acolytes")])
@@ -258,8 +258,8 @@ def test_riverwalkers_unlock_terrains(text: str, unlocked: str, priests: int) ->
     ("text", "reason"),
     [
         ("unlock-terrain blue", "no priest was gained"),
-        ("action ACT2. unlock-terrain ice", "does not name a terrain"),
-        ("action ACT2. unlock-terrain", "does not name a terrain"),
+        ("action ACT2. unlock-terrain ice", "is not a terrain of the transformation cycle"),
+        ("action ACT2. unlock-terrain", "is not a terrain of the transformation cycle"),
         ("action ACT2. unlock-terrain green", "not allowed"),
         ("action ACT2. pass BON1", "not allowed"),
         ("action ACT5", "not allowed"),
@@ -275,7 +275,7 @@ def test_priests_of_the_income_unlock_before_the_round() -> None:
     play = one("riverwalkers", "F3", "green")
     play.t.put("riverwalkers", "F4", "TE")
     play.rows("riverwalkers: pass BON1\nnomads: pass BON2")
-    assert "do not decide now" in play.refused("nomads: pass BON1")
+    assert "have nothing to decide now" in play.refused("nomads: pass BON1")
     play.rows("riverwalkers: unlock-terrain red\nriverwalkers: pass BON3")
     assert play.t.get("riverwalkers", column.UNLOCKED) & 2**6
 
@@ -302,9 +302,9 @@ def test_riverwalkers_build_or_leave_two_bridges(text: str, built: int) -> None:
 
 
 def test_bridges_are_built_or_left() -> None:
-    assert "do not decide now" in bridges().rows("riverwalkers: upgrade C4 to SH").refused("nomads: pass BON1")
-    assert "cannot be given back" in bridges().refused("riverwalkers: upgrade C4 to SH. -3bridge")
-    assert "cannot be given back" in bridges().refused("riverwalkers: -bridge")
+    assert "have nothing to decide now" in bridges().rows("riverwalkers: upgrade C4 to SH").refused("nomads: pass BON1")
+    assert "you cannot give this back" in bridges().refused("riverwalkers: upgrade C4 to SH. -3bridge")
+    assert "you cannot give this back" in bridges().refused("riverwalkers: -bridge")
 
 
 def test_bridges_without_a_place_are_left_too() -> None:
@@ -369,7 +369,7 @@ def test_shapeshifters_take_or_leave_a_token(text: str, power: tuple[int, int, i
 def test_the_round_waits_for_the_token() -> None:
     play = leeched().rows("nomads: pass BON1\nshapeshifters: pass BON2")
     assert play.t.round == 1
-    assert "do not decide now" in play.refused("nomads: pass BON3")
+    assert "have nothing to decide now" in play.refused("nomads: pass BON3")
     play.rows("shapeshifters: gain P3 for VP\nnomads: pass BON3")
     assert play.t.round == 2
 
@@ -407,11 +407,11 @@ def test_auction() -> None:
 @pytest.mark.parametrize(
     ("row", "reason"),
     [
-        ("player2: bid on witches", "do not decide now"),
+        ("player2: bid on witches", "have nothing to decide now"),
         ("player1: bid 3", "not allowed"),
         ("player1: bid on giants", "not allowed"),
         ("player1: bid on witches. bid 41", "not allowed"),
-        ("player1: bid on witches. bid x", "has to be written like this: 'bid on FACTION'"),
+        ("player1: bid on witches. bid x", "like this: 'bid on FACTION'"),
         ("player1: build F4", "not allowed"),
         ("player9: bid on witches", "Nobody has this faction yet"),
         ("witches: build F4", "Nobody has this faction yet"),

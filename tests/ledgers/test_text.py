@@ -218,8 +218,8 @@ VOLCANO = "option fire-and-ice-factions/volcano"
 @pytest.mark.parametrize("version", ["variable", "variable_v2", "variable_v3", "variable_v4"])
 def test_older_versions_of_factions_are_refused_with_a_sentence(version: str) -> None:
     said = refused(f"option fire-and-ice-factions/{version}\n{SCORE}\n{SEATS}")
-    assert said == f'Line 1: "{version}": only the newest version of the factions is played here.'
-    assert "only the newest version" in refused(f"faction-variant playtest_v1_{version}\n{SCORE}\n{SEATS}")
+    assert said == f'Line 1: "{version}": you can only play the newest version of a faction here.'
+    assert "you can only play the newest version" in refused(f"faction-variant playtest_v1_{version}\n{SCORE}\n{SEATS}")
 
 
 def test_factions_of_the_box_need_its_option() -> None:
@@ -276,8 +276,8 @@ def test_choices_of_factions_stand_between_the_rows_of_the_set_up() -> None:
 
 def test_a_faction_comes_before_its_choices_and_none_after_the_first_dwelling() -> None:
     text = f"{VOLCANO}\n{SCORE}\nsetup witches\n"
-    assert '"acolytes" does not play' in refused(f"{text}acolytes: pick-color red\nsetup acolytes")
-    assert "comes after the game has begun" in refused(f"{text}witches: build F4\nsetup acolytes")
+    assert 'There is no player "acolytes" in this game' in refused(f"{text}acolytes: pick-color red\nsetup acolytes")
+    assert "comes too late: the game has already begun" in refused(f"{text}witches: build F4\nsetup acolytes")
 
 
 # ---- what only we know ------------------------------------------------------------------------------------
@@ -294,14 +294,14 @@ def test_map_of_ones_own_in_a_remark() -> None:
     assert "There is no map" in refused(f"map {own.site_id}\n{SCORE}\n{SEATS}")
     said = refused(f"## map mine=U,S,X;Y,I\n{SCORE}\n{SEATS}")
     assert said.startswith('Line 1: Map mine: Row 1, place 3: "X"')
-    assert "is the name of one of our maps" in refused(f"## map base={ROWS}\nmap {own.site_id}\n{SCORE}\n{SEATS}")
+    assert "is the name of a built-in map" in refused(f"## map base={ROWS}\nmap {own.site_id}\n{SCORE}\n{SEATS}")
 
 
 def test_starting_vp() -> None:
     lines = ["option vp=file", "starting-vp witches 25", "Starting-VP Nomads 0"]
     setup = header(*lines).setup
     assert setup.start_vp == {"witches": 25, "nomads": 0}
-    assert "Nomads: no starting VP" in refused("\n".join([*lines[:2], SCORE, SEATS]))
+    assert "Nomads: give their starting VP" in refused("\n".join([*lines[:2], SCORE, SEATS]))
     assert "Starting VP are given" in refused("\n".join([*lines[1:], SCORE, SEATS]))
     for wrong in ("starting-vp", "starting-vp witches", "starting-vp witches -1", "starting-vp witches 1 2"):
         assert "like this: starting-vp witches 25" in refused(f"{wrong}\n{SCORE}\n{SEATS}")
@@ -318,7 +318,7 @@ def test_players_by_number_in_an_auction_only() -> None:
     ledger = read_ledger(f"option factions=auction\n{SCORE}\n{SEATS}\nplayer2: bid on witches. bid 3")
     assert ledger.setup.options["factions"] == "auction"
     assert ledger.rows[0][1:3] == ("player2", ("bid on witches", "bid 3"))
-    assert '"player2" does not play' in refused(f"{SCORE}\n{SEATS}\nplayer2: bid 3")
+    assert 'There is no player "player2" in this game' in refused(f"{SCORE}\n{SEATS}\nplayer2: bid 3")
 
 
 @pytest.mark.parametrize(
@@ -327,11 +327,11 @@ def test_players_by_number_in_an_auction_only() -> None:
         ("", 'no row "setup"'),
         (SCORE, 'no row "setup"'),
         (SEATS, 'no row "score"'),
-        (f"{SCORE}\nsetup witches", "1 players"),
+        (f"{SCORE}\nsetup witches", "2 to 5 players, not 1"),
         (f"{SCORE}\nsetup witches\nsetup auren", "share a board"),
         (f"{SCORE}\nsetup witches\nsetup witches", "share a board"),
         (f"{SCORE}\n" + "\n".join(f"setup {f}" for f in ("witches", "nomads", "giants", "mermaids", "halflings",
-                                                         "dwarves")), "6 players"),
+                                                         "dwarves")), "2 to 5 players, not 6"),
         (f"score SCORE1,SCORE2,SCORE3,SCORE4,SCORE5\n{SEATS}", "6 different scoring tiles"),
         (f"score SCORE1,SCORE2,SCORE3,SCORE4,SCORE5,SCORE5\n{SEATS}", "6 different scoring tiles"),
         (f"{SCORE}\n{SEATS}\n" + "\n".join(f"delete BON{n}" for n in range(1, 8)), "More than 2 different bonus cards"),
@@ -351,13 +351,13 @@ def test_line_that_is_no_command(line: str) -> None:
 
 def test_row_of_a_faction_that_does_not_play() -> None:
     said = refused(f"{SCORE}\n{SEATS}\ngiants: build D4")
-    assert said == 'Line 4: "giants" does not play. Those who play: witches, nomads.'
+    assert said == 'Line 4: There is no player "giants" in this game. The players are: witches, nomads.'
 
 
 @pytest.mark.parametrize("line", ["option strict-leech", "map 0", "delete BON1", "setup giants", SCORE])
 def test_set_up_after_the_game_has_begun(line: str) -> None:
     said = refused(f"{SCORE}\n{SEATS}\nwitches: build F4\n{line}")
-    assert said == f'Line 5: "{line}" comes after the game has begun.'
+    assert said == f'Line 5: "{line}" comes too late: the game has already begun.'
 
 
 def test_text_and_rows_have_a_limit() -> None:

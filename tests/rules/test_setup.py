@@ -173,9 +173,9 @@ def test_first_turn(players: int) -> None:
 @pytest.mark.parametrize("players", [0, 1, 6])
 def test_no_first_play_for_other_numbers(players: int) -> None:
     """Title page: two to five players."""
-    with pytest.raises(SetupError, match=f"{players} players cannot play this game: it is for 2 to 5"):
+    with pytest.raises(SetupError, match=f"This game is for 2 to 5 players, not {players}"):
         introductory(players)
-    with pytest.raises(SetupError, match=f"{players} players cannot play this game: it is for 2 to 5"):
+    with pytest.raises(SetupError, match=f"This game is for 2 to 5 players, not {players}"):
         draw(players, 1)
 
 
@@ -553,9 +553,9 @@ def test_given_colours(colours: tuple[str, ...], message: str) -> None:
     ("dwellings", "message"),
     [
         ((("F4", "Z9"), ("F3", "E8", "I7")), 'There is no space "Z9"'),
-        ((("F4", "F3"), ("E8", "A5", "I7")), "F3 is not home terrain. Faction: Witches."),
-        ((("F4", "F4"), ("F3", "E8", "I7")), "Witches: different first dwellings that are needed: 2."),
-        ((("F4", "C3"), ("F3", "E8")), "Nomads: different first dwellings that are needed: 3."),
+        ((("F4", "F3"), ("E8", "A5", "I7")), "F3 is not the home terrain of this faction: Witches."),
+        ((("F4", "F4"), ("F3", "E8", "I7")), "Witches: give each first dwelling a space of its own. Spaces needed: 2."),
+        ((("F4", "C3"), ("F3", "E8")), "Nomads: give each first dwelling a space of its own. Spaces needed: 3."),
         ((("F4", "C3"),), "for all 2 players"),
     ],
 )
@@ -566,4 +566,4 @@ def test_given_dwellings(dwellings: tuple[tuple[str, ...], ...], message: str) -
 
 def test_given_dwellings_need_given_factions() -> None:
     """Ours: first dwellings are given for factions, not for seats that still choose."""
-    assert "if the factions are given" in refused(factions=(), dwellings=(("F4", "C3"), ("F3", "E8", "I7")))
+    assert "if you give the factions" in refused(factions=(), dwellings=(("F4", "C3"), ("F3", "E8", "I7")))

@@ -121,7 +121,7 @@ def test_the_newest_version_is_left_alone() -> None:
     ("change", "reason"),
     [
         ({"moves": "build E9"}, "does not fit here"),
-        ({"moves": ["build E9"]}, "does not say whose it is"),
+        ({"moves": ["build E9"]}, "does not say which player makes it"),
         ({"moves": [7]}, "does not fit here"),
         ({"moves": ["witches: build A1"]}, "^Row 1: "),
         ({"players": "2"}, "does not fit here"),
@@ -129,7 +129,7 @@ def test_the_newest_version_is_left_alone() -> None:
         ({"more": 1}, "'more' does not belong here"),
         ({"names": ["Ann"]}, "Give 2 names"),
         ({"rows": []}, "does not belong here"),
-        ({"version": -1}, "There never was"),
+        ({"version": -1}, "There is no version"),
     ],
 )
 def test_damaged_drafts(change: dict[str, object], reason: str) -> None:

@@ -123,7 +123,7 @@ def test_whoever_decides_may_be_named() -> None:
     assert action_of(table.state, "player1: ADVANCE SHIPPING") == act.ADVANCE_SHIPPING
     with pytest.raises(IllegalMove, match="is not allowed now"):
         action_of(table.state, "nomads: upgrade D8 to TP")
-    with pytest.raises(InvalidMove, match='"giants" does not play'):
+    with pytest.raises(InvalidMove, match='There is no player "giants" in this game'):
         action_of(table.state, "giants: done")
     assert action_of(table.state, "resign") == act.DROP
 

@@ -65,7 +65,7 @@ def changed(change: Change, seal: bool = True) -> str:
         ('{"mystica": "save", "version": "1"}', "version: "),
         ('{"mystica": "save", "version": true}', "version: "),
         ('{"mystica": "save", "version": 1.0}', "version: "),
-        ('{"mystica": "save", "version": -1}', "There never was a version"),
+        ('{"mystica": "save", "version": -1}', "There is no version"),
         ('{"mystica": "save", "version": 2}', "program is missing"),
         ('{"mystica": "save", "version": 4}', "program is missing"),
         ('{"mystica": "save", "version": 99}', "use a newer Mystica"),
@@ -83,7 +83,7 @@ def changed(change: Change, seal: bool = True) -> str:
         ("{" + "\n" * (MOST_TEXT - 10) + "x", "breaks off"),
         ("x" + "\n" * (MOST_TEXT - 10) + "x", "not valid JSON"),
         ("{" + ", ".join(f'"{n}": 1' for n in (*range(100_000), 99_999)) + "}", "'99999' appears twice"),
-        (dump_setup(SETUP), "another kind: setup instead of save"),
+        (dump_setup(SETUP), "the wrong kind of file: setup instead of save"),
         (write_ledger(SETUP, ACTIONS), "a ledger, not a save"),
         (write_ledger(introductory(2), []), "a ledger, not a save"),
         (TEXT + "x", "after the end"),
@@ -106,7 +106,7 @@ def test_a_file_that_was_cut_off_after_a_row() -> None:
 
 def test_a_newer_version_is_named_whatever_else_is_in_it() -> None:
     sentence = refusal('{"mystica": "save", "version": 99, "game": {"moves": "..."}}')
-    assert "has version 99" in sentence and f"up to version {VERSIONS['save']}" in sentence
+    assert "has version 99" in sentence and f"versions up to {VERSIONS['save']}" in sentence
 
 
 # ---- damage -------------------------------------------------------------------------------------------------
@@ -189,7 +189,7 @@ def test_unknown_keys(path: tuple[str | int, ...]) -> None:
 # ---- setups that cannot be played ---------------------------------------------------------------------------
 
 SETUPS = [
-    (("players",), 7, "7 players"),
+    (("players",), 7, "2 to 5 players, not 7"),
     (("players",), 10**90, "players"),
     (("players",), 2, "2 factions are needed"),
     (("map",), "bsae", 'Did you mean "base"?'),
@@ -206,17 +206,17 @@ SETUPS = [
     (("factions", 0), "warlocks", 'There is no faction "warlocks"'),
     (("factions",), ["witches", "auren", "giants"], "share a board"),
     (("colours",), ["green", "pink", "red"], 'There is no colour "pink"'),
-    (("dwellings",), [["F4"], [], []], "first dwellings that are needed: 2"),
-    (("dwellings",), [["A1", "A2"], [], []], "is not home terrain"),
+    (("dwellings",), [["F4"], [], []], "a space of its own. Spaces needed: 2"),
+    (("dwellings",), [["A1", "A2"], [], []], "is not the home terrain of this faction"),
     (("dwellings",), [["Z1", "Z2"], [], []], "There is no space"),
     (("factions", 0), "yetis", "Yetis: only with option fire-and-ice"),
-    (("final_tile",), "outposts", "does not fit the option: off"),
+    (("final_tile",), "outposts", "does not match the option: off"),
     (("final_tile",), "outpost", 'There is no final scoring tile "outpost"'),
-    (("options", "final-tile"), "outposts", "does not fit the option: outposts"),
-    (("options", "final-tile"), "draw", "does not fit the option: draw"),
-    (("options", "vp"), "file", "Witches: no starting VP"),
+    (("options", "final-tile"), "outposts", "does not match the option: outposts"),
+    (("options", "final-tile"), "draw", "does not match the option: draw"),
+    (("options", "vp"), "file", "Witches: give their starting VP"),
     (("start_vp",), {"witches": 25}, "Starting VP are given"),
-    (("map_rows",), ["U,S,G"], "base is the name of one of our maps"),
+    (("map_rows",), ["U,S,G"], "base is the name of a built-in map"),
 ]
 
 
@@ -231,7 +231,7 @@ def test_setups_that_cannot_be_played(path: tuple[str, ...], value: object, reas
 
 
 def test_another_faction_than_the_moves_are_by() -> None:
-    assert "Before the first row" in refusal(changed(put("setup", "factions", 0, value="auren")))
+    assert "The position before the first row" in refusal(changed(put("setup", "factions", 0, value="auren")))
 
 
 @pytest.mark.parametrize("key", ["leech", "key-use"])
@@ -244,8 +244,8 @@ def test_an_option_that_a_save_does_not_name_has_the_value_of_older_games(key: s
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        (TEXT, "another kind: save instead of setup"),
-        ('{"mystica": "setup", "version": 0, "setup": {}}', "There never was a version"),
+        (TEXT, "the wrong kind of file: save instead of setup"),
+        ('{"mystica": "setup", "version": 0, "setup": {}}', "There is no version"),
         ('{"mystica": "setup", "version": 99, "setup": {}}', "use a newer Mystica"),
         ('{"mystica": "setup", "version": 1}', "setup is missing"),
         ('{"mystica": "setup", "version": 1, "setup": {}}', "setup.profile is missing"),
@@ -280,7 +280,7 @@ def test_facts_that_cannot_be_replaced() -> None:
         ("witches", "build Q7", "is not allowed now"),
         ("witches", "pass BON99", "is not allowed now"),
         ("giants", "build F4", "is not allowed now"),
-        ("auren", "build F4", '"auren" does not play'),
+        ("auren", "build F4", 'There is no player "auren" in this game'),
         ("", "build F4", "is not a move"),
         ("witches: witches", "build F4", "is not a move"),
         ("witches", "nomads: resign", "is not a move"),
@@ -322,11 +322,11 @@ def test_a_row_without_moves() -> None:
 def test_a_changed_rule_is_noticed_and_placed() -> None:
     """The file is whole, but the game does not come out as it did."""
     rows = len(json.loads(TEXT)["rows"])
-    assert "Before the first row" in refusal(changed(put("states", 0, "hash", value="0" * 16)))
-    assert "From row 11 to row 20 the game comes" in refusal(changed(put("states", 2, "hash", value="0" * 16)))
+    assert "The position before the first row" in refusal(changed(put("states", 0, "hash", value="0" * 16)))
+    assert "After rows 11 to 20, the position" in refusal(changed(put("states", 2, "hash", value="0" * 16)))
     sentence = refusal(changed(put("states", -1, "hash", value="0" * 16)))
-    assert f"to row {rows} the game comes to another position" in sentence
-    assert "The file is undamaged, but Mystica" in sentence
+    assert f"to {rows}, the position is not the one that was saved" in sentence
+    assert "The file is undamaged, but it was written by Mystica" in sentence
 
 
 def test_a_rule_that_is_really_changed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -334,7 +334,7 @@ def test_a_rule_that_is_really_changed(monkeypatch: pytest.MonkeyPatch) -> None:
     richer = {name: {key: vp + 1 for key, vp in table.items()} for name, table in data.vp_tables().items()}
     monkeypatch.setattr(data, "vp_tables", lambda: richer)
     monkeypatch.setattr(shared_tables, "cache", Cache())  # what other games of this kind have worked out already
-    assert "Before the first row the game has another position" in refusal(TEXT)
+    assert "The position before the first row is not the one" in refusal(TEXT)
 
 
 def test_a_state_of_no_row() -> None:
@@ -351,7 +351,7 @@ def test_games_that_cannot_be_saved() -> None:
     for a in (-1, int(act.N_ACTIONS), 10**30):
         with pytest.raises(SaveError, match=f"move {len(ACTIONS) + 1} "):
             dump_save(SETUP, [*ACTIONS, a])
-    with pytest.raises(SaveError, match="7 players"):
+    with pytest.raises(SaveError, match="2 to 5 players, not 7"):
         dump_save(GameSetup(7, "base", "official", SETUP.options, SETUP.scoring, SETUP.bonus), [])
     with pytest.raises(SaveError, match="seed"):
         dump_setup(draw(2, 10**100))

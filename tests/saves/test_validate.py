@@ -105,7 +105,7 @@ def test_maps_and_starting_vp_of_ones_own(tmp_path: Path) -> None:
     assert (found.kind, found.ok) == ("map", False) and 'Row 2, place 2: "X"' in found.error
     large = "\n".join(",".join("UKBGSRY"[(i * 3 + k) % 7] for k in range(13 - i % 2)) for i in range(10))
     found = examine(write(tmp_path / "large.txt", large))
-    assert (found.kind, found.ok) == ("map", False) and "the most is 120" in found.error
+    assert (found.kind, found.ok) == ("map", False) and "at most 120 are allowed" in found.error
     found = examine(write(tmp_path / "vp.toml", "all = 20\nwitches = 25\n"))
     assert (found.kind, found.ok, found.about) == ("data file", True, "starting VP")
     assert "nomads, fakirs" in examine(write(tmp_path / "vp.toml", "witches = 25\n")).error
@@ -128,7 +128,7 @@ def test_a_map_that_is_too_large(tmp_path: Path) -> None:
         "\n]", "".join(",\n" + line for line in ['"' + ",".join("U" * (12 + i % 2)) + '"' for i in range(4)]) + "\n]"
     )
     found = examine(write(tmp_path / "mine.toml", head + "rows = [" + more.replace(",,", ",")))
-    assert not found.ok and "the most is 120" in found.error
+    assert not found.ok and "at most 120 are allowed" in found.error
 
 
 def test_data_files_are_read_with_the_folder_they_lie_in(tmp_path: Path) -> None:
@@ -166,9 +166,9 @@ def test_wrong_data_files(tmp_path: Path, name: str, old: str, new: str, reason:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("rows = [", "no TOML"),
-        ("", "no data of ours"),
-        ('[project]\nname = "x"\n', "no data of ours"),
+        ("rows = [", "not TOML"),
+        ("", "not a data file of Mystica"),
+        ('[project]\nname = "x"\n', "not a data file of Mystica"),
         ("a = " + "[" * 50_000, "nested more than"),
         ("rows = 5\n", "key 'site_id'"),
         ("[x]\nstart = 1\n", "key 'source'"),
@@ -191,11 +191,11 @@ def test_toml_of_others(tmp_path: Path, text: str, reason: str) -> None:
         ("a.json", '{"mystica": "save", "version": 1,', "save", "breaks off"),
         ("a.json", '{"mystica": "setup", "version": 9}', "setup", "newer"),
         ("a.json", '{"final_vp": {}}', "unknown", "neither a save"),
-        ("a.json", "[]", "unknown", "neither a save"),
+        ("a.json", "[]", "unknown", "not a save"),
         ("a.txt", "hello there", "unknown", "not valid JSON"),
         ("a.txt", "setup witches\nwitches: dance\n", "ledger", 'no row "score"'),
-        ("a.jsonl", '{"faction": "witches", "commands": "build E9"}\n', "rows", "line 1 is no row"),
-        ("a", '{"faction": "witches", "commands": "build E9"}\n{\n', "rows", "line 1 is no row"),
+        ("a.jsonl", '{"faction": "witches", "commands": "build E9"}\n', "rows", "line 1 is not a row"),
+        ("a", '{"faction": "witches", "commands": "build E9"}\n{\n', "rows", "line 1 is not a row"),
     ],
 )
 def test_wrong_files(tmp_path: Path, name: str, text: str, kind: str, reason: str) -> None:
@@ -247,7 +247,7 @@ def test_one_wrong_file_decides_the_exit_code(tmp_path: Path) -> None:
     first, second = output.splitlines()
     assert code == 1 and ": setup, ok (" in first
     most = VERSIONS["save"]
-    reason = f"The file has version 99, this program knows up to version {most}: use a newer Mystica."
+    reason = f"The file has version 99, but this program only reads versions up to {most}: use a newer Mystica."
     assert second == f"{wrong}: save: {reason}"
 
 
@@ -310,17 +310,17 @@ FACTS = {  # a file of facts, and what is wrong with it
     '[canals]\n"fjords-2.0" = ["D1:E4"]': "",
     '[favor_tiles.MFAV1]\ncult = "air"\n[favor_tiles.MFAV4]\ncult = "fire"': "",
     "[ranges.dwarves]\nmovement = [1, 2, 2, 2]\nreach = [2, 2, 3, 4]": "",
-    '[canals]\nlakes = ["A1:A2"]': "No canal can lie between A1 and A2 on map lakes",
+    '[canals]\nlakes = ["A1:A2"]': "There cannot be a canal between A1 and A2 on map lakes",
     '[canals]\nlakes = ["A1"]': "canals like",
-    '[canals]\n"fjords-2.0" = ["A1:A2"]': "No canal can lie",
+    '[canals]\n"fjords-2.0" = ["A1:A2"]': "There cannot be a canal",
     "[ranges.dwarves]\nmovement = [2, 2, 3, 4]": "must begin with 1, 2",
     "[ranges.dwarves]\nreach = [2, 2, 2, 3]": "must begin with 2, 2, 3",
     "[ranges.dwarves]\nreach = [2, 2, 3]": "as many of reach",
-    '[favor_tiles.MFAV1]\ncult = "water"': "MFAV1 and MFAV2 cannot be of the same cult",
+    '[favor_tiles.MFAV1]\ncult = "water"': "MFAV1 and MFAV2 cannot belong to the same cult",
     "[shipyards.witches]\ncoins = 100": "numbers here go up to 99",
     "[shipyards.witches]\ncoins = 99999999999999999999": "numbers here go up to",
     "[shipyards.witches]\nreward_spades = 9": "from 0 to 3",
-    "[shipyards.alchemists]\nship_coins = 3": "is known well enough",
+    "[shipyards.alchemists]\nship_coins = 3": "has a reliable source",
     "[shipyards.witches]\nships = 3": "the rulebook states it",
 }
 

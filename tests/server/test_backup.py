@@ -98,7 +98,7 @@ def test_what_is_in_the_way_is_said_in_a_sentence(games: Path, tmp_path: Path) -
         ("x.db", "postgresql://nobody@localhost/x", "pg_dump"),
         ("x.db", f"sqlite:///{tmp_path / 'nowhere.db'}", "there is no file"),
         ("x.db", f"sqlite:///{tmp_path / 'text.db'}", "not a database"),
-        ("x.db", f"sqlite:///{tmp_path / 'other.db'}", "no games of Mystica"),
+        ("x.db", f"sqlite:///{tmp_path / 'other.db'}", "does not hold games of Mystica"),
         ("x.db", "nonsense", "sqlite:///FILE"),
         ("games.db", here, "the database itself"),
         (".", here, "is a folder"),

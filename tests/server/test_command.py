@@ -38,7 +38,7 @@ def taken() -> Iterator[int]:
         (["serve", "--db", "postgresql://127.0.0.1:1/x"], "the database cannot be used"),
         (["serve", "--host", "192.0.2.1"], "192.0.2.1"),
         (["serve", "--host", "no such host"], "no such host"),
-        (["serve", "--host", "\N{SNOWMAN}" * 70], "no address of this machine"),
+        (["serve", "--host", "\N{SNOWMAN}" * 70], "not an address of this machine"),
         (["serve", "--db", "postgresql://127.0.0.1:1/x?sslmode=nonsense"], "the database cannot be used"),
         (["serve", "--facts", "nothing.toml"], "nothing.toml"),
         (["play", "--facts", "nothing.toml"], "nothing.toml"),
@@ -133,7 +133,7 @@ def test_play_opens_the_browser_and_ends_with_ctrl_c(taken: int, tmp_path: Path)
         assert (tmp_path / "mystica" / "games.db").is_file()
         running.send_signal(signal.SIGINT)
         assert running.wait(WAIT) == 0
-        assert "all games are kept" in running.stdout.read()
+        assert "All games are kept" in running.stdout.read()
         assert "Traceback" not in running.stderr.read()
 
 
@@ -163,7 +163,7 @@ def test_a_service_is_stopped_without_many_words(tmp_path: Path) -> None:
     os.killpg(running.pid, signal.SIGTERM)
     said, complaints = running.communicate(timeout=WAIT)
     assert (running.returncode, complaints) == (0, "")
-    assert "all games are kept" in said
+    assert "All games are kept" in said
     wait_for(lambda: not any(Path(f"/proc/{child}").exists() for child in children))
 
 

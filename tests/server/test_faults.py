@@ -309,7 +309,7 @@ def test_a_link_to_the_file_is_the_same_file(tmp_path: Path) -> None:
     with process(sqlite(tmp_path)):
         (tmp_path / "link.db").symlink_to(tmp_path / "games.db")
         code, said = second(f"sqlite:///{tmp_path / 'link.db'}", "serve")
-        assert code == 2 and "already serves" in said
+        assert code == 2 and "another Mystica serves" in said
 
 
 def test_an_unexpected_end_is_told_apart(tmp_path: Path) -> None:

@@ -92,8 +92,8 @@ def test_a_stopped_process_is_replaced_and_its_work_done_again(caplog: pytest.Lo
 
     with caplog.at_level(logging.WARNING, "mystica.server"):
         run(test)
-    assert "has not stirred for 3 s: it is killed" in caplog.text
-    assert "is replaced, and its work is done again" in caplog.text
+    assert "has not responded for 3 s, so it is stopped" in caplog.text
+    assert "is being replaced, and its work is done again" in caplog.text
 
 
 def test_an_endless_loop_is_ended_and_tried_again(tmp_path: Path) -> None:

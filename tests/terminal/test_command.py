@@ -72,9 +72,9 @@ def test_the_first_game_seats_you_at_your_faction(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["--players", "6"], "6 players cannot play this game: it is for 2 to 5"),
-        (["--players", "99999999999999"], "it is for 2 to 5"),
-        (["--players", "you"], "1 players cannot play this game: it is for 2 to 5"),
+        (["--players", "6"], "This game is for 2 to 5 players, not 6"),
+        (["--players", "99999999999999"], "This game is for 2 to 5 players"),
+        (["--players", "you"], "This game is for 2 to 5 players, not 1"),
         (["--players", "you,deepblue"], 'There is no player "deepblue"'),
         (["--players", ""], 'There is no player ""'),
         (["--seat", "5"], "there is no seat 5: seats are 1 to 4"),
@@ -82,7 +82,7 @@ def test_the_first_game_seats_you_at_your_faction(tmp_path: Path) -> None:
         (["--level", "grandmaster"], "There is no level"),
         (["--faction", "elves"], "There is no faction"),
         (["--first-game", "--faction", "fakirs"], "is not in the first game"),
-        (["--first-game", "--map", "lakes"], "given in full"),
+        (["--first-game", "--map", "lakes"], "The first game is fixed"),
         (["--map", "atlantis"], "There is no map"),
         (["--profile", "mine"], "There is no profile"),
         (["--option", "x"], "Write an option as KEY=VALUE"),
@@ -117,7 +117,7 @@ def test_the_first_game_takes_no_file(option: str, content: str, tmp_path: Path)
     file.write_text(content, encoding="utf-8")
     done = play("--plain", "--first-game", option, file)
     assert (done.returncode, done.stdout) == (2, "")
-    assert "given in full" in done.stderr
+    assert "The first game is fixed" in done.stderr
 
 
 @pytest.mark.parametrize("content", ["", "{", "not a save", '{"mystica": "save", "version": 99}', "\x00"])

@@ -61,7 +61,7 @@ def test_enter_ends_a_turn() -> None:
 def test_enter_alone_plays_nothing_where_there_is_a_choice() -> None:
     session = in_round(2)
     ply = session.game.ply
-    assert "Number of a move" in Sitting("", session=session).text
+    assert "Enter the number of a move" in Sitting("", session=session).text
     assert session.game.ply == ply
 
 
@@ -80,7 +80,7 @@ def test_undo_goes_back_over_bots_and_redo_forth_again() -> None:
     assert plies[-1].seat != 0
     sitting = Sitting("undo", "undo", session=session)
     assert session.game.hash == before
-    assert sitting.text.count("Taken back.") == 2
+    assert sitting.text.count("Undone.") == 2
     Sitting("redo", "redo", session=session)
     assert session.game.hash == after
     assert session.game.history == plies
@@ -162,7 +162,7 @@ def test_a_file_that_cannot_be_written_is_said(tmp_path: Path) -> None:
     sitting = Sitting("7", f"save {file}", "save", "save ~nobody-of-this-name/x", save=file)
     assert not sitting.kept
     assert " ".join(sitting.text.split()).count("cannot be written") == 3  # long lines are folded
-    assert "save needs the name of a file" in sitting.text
+    assert "save needs a file name" in sitting.text
     assert sitting.game.player(0).faction == "witches"
 
 
@@ -187,7 +187,7 @@ def test_what_cannot_be_saved_there_is_saved_by_itself(tmp_path: Path) -> None:
         ("build Z9", "There is no space Z9"),
         ("build", "build"),
         ("build A1", "is not possible. "),
-        ("giants: pass", "does not play"),
+        ("giants: pass", "There is no player"),
         ("action FAV6", "is not possible. "),
         ("upgrade", "upgrade"),
         ("why", "why needs"),
@@ -197,7 +197,7 @@ def test_what_cannot_be_saved_there_is_saved_by_itself(tmp_path: Path) -> None:
         ("rules town", "town"),
         ("log x", ""),
         ("board Q9", "There is no space Q9"),
-        ("moves Q9", "No move now has to do with Q9."),
+        ("moves Q9", "No move is about Q9 now."),
         ("build A1. " * 500, "This move is too long"),
         ("\x1b[31m", "is not a move"),
         ("é한", "is not a move"),
@@ -223,7 +223,7 @@ def test_a_refusal_names_the_repair() -> None:
             if payment and all(phrase.startswith(("convert", "burn")) for phrase in payment):
                 said = " ".join(Sitting(bare, session=session).text.split())
                 if f"{bare} is not possible" in said:
-                    assert "Possible instead: " in said
+                    assert "You can do this instead: " in said
                     seen += 1
                 break
     assert seen

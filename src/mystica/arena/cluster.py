@@ -57,14 +57,14 @@ class Cluster:
             raise error.cause from None
         except errors.RayError as error:
             raise SetupError.english_only(
-                f"the cluster gave a piece of work up after {TRIES} tries: {_first_line(error)}"
+                f"the cluster gave up on a piece of work after {TRIES} tries: {_first_line(error)}"
             ) from None
 
 
 def _do_on_node(version: str, do: Callable[[Any], Any], work: Any) -> Any:
     if version != __version__:
         raise SetupError.english_only(
-            f"mystica is {version} here and {__version__} on a machine of the cluster: they must be equal"
+            f"mystica is {version} here and {__version__} on a machine of the cluster: both must be the same"
         )
     return do(work)
 
@@ -109,7 +109,7 @@ def _check_answer(address: str) -> None:
     """Ray itself would wait for minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon or not port.isdecimal():
-        raise SetupError.english_only(f"{address!r} is no address of a cluster: write HOST:PORT")
+        raise SetupError.english_only(f"{address!r} is not the address of a cluster: write HOST:PORT")
     try:
         socket.create_connection((host, int(port)), timeout=10).close()
     except (OSError, OverflowError) as error:

@@ -22,7 +22,7 @@ class Writer(Protocol):
 def open_table(path: Path, columns: dict[str, type]) -> AbstractContextManager[Writer]:
     """A file by its ending; what was there before is replaced once the new table is whole."""
     if path.suffix not in (".csv", ".parquet"):
-        raise SetupError.english_only(f"{path} ends neither in .csv nor in .parquet")
+        raise SetupError.english_only(f"{path} must end in .csv or .parquet")
     check_places(path)
     return _parquet(path, columns) if path.suffix == ".parquet" else _csv(path, columns)
 

@@ -31,7 +31,7 @@ def read_recorded_setups(folder: Path, most: int | None = None) -> list[Recorded
     games = [_recorded(path) for path in files[:most]]
     if not games:
         raise SetupError.english_only(
-            f"{folder} holds no recorded games: each is a .json file with tiles, factions and final VP"
+            f"{folder} has no recorded games: each must be a .json file with tiles, factions and final VP"
         )
     return games
 
@@ -45,7 +45,7 @@ def _recorded(path: Path) -> Recorded:
         setup.engine_setup()
     except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
         reason = error if isinstance(error, SetupError) else f"{type(error).__name__}: {error}"
-        raise SetupError.english_only(f"{path} is no recorded game: {reason}") from None
+        raise SetupError.english_only(f"{path} is not a recorded game: {reason}") from None
     return Recorded(path.stem, setup, people)
 
 

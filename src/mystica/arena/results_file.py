@@ -23,7 +23,7 @@ class ResultsFile:
         try:
             text = path.read_text(encoding="utf-8") if path.exists() else ""
         except UnicodeDecodeError:
-            raise SetupError.english_only(f"{path} holds no results of an arena") from None
+            raise SetupError.english_only(f"{path} does not hold results of the arena") from None
         whole = text[: text.rfind("\n") + 1]  # a line without its end was being written when the run was stopped
         if whole:
             self._read(whole.splitlines(), contest)
@@ -44,7 +44,7 @@ class ResultsFile:
             if not isinstance(first, dict) or "bots" not in first:
                 raise ValueError
         except ValueError:
-            raise SetupError.english_only(f"{self.path} holds no results of an arena") from None
+            raise SetupError.english_only(f"{self.path} does not hold results of the arena") from None
         wanted = json.loads(self._first)
         differing = [key for key in wanted if key != "tables" and first.get(key) != wanted[key]]
         if differing:
@@ -55,7 +55,7 @@ class ResultsFile:
             try:
                 self.done.append(Result.from_text(line))
             except (ValueError, KeyError, TypeError):
-                raise SetupError.english_only(f"{self.path}, line {number}: this is no result") from None
+                raise SetupError.english_only(f"{self.path}, line {number}: this is not a result") from None
 
     def add(self, result: Result) -> None:
         assert self._file is not None

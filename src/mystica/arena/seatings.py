@@ -51,7 +51,7 @@ class Contest:
         for name in self.bots:
             check_player(name)
         if len(set(self.bots)) < len(self.bots):
-            raise SetupError.english_only("a bot cannot meet itself: the names must differ")
+            raise SetupError.english_only("a bot cannot play against itself: the names must differ")
         self.setup(0)
 
     def setup(self, number: int) -> GameSetup:

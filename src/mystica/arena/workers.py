@@ -97,7 +97,7 @@ class _Piece:
     def once_more(self) -> _Piece:
         if self.tries == TRIES:
             raise SetupError.english_only(
-                f"a piece of work was given up: its process died {TRIES} times. Is there enough memory?"
+                f"gave up on a piece of work: its process died {TRIES} times. Is there enough memory?"
             )
         return replace(self, tries=self.tries + 1)
 

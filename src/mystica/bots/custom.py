@@ -39,7 +39,7 @@ class CustomBot:
             chosen = [index(a) for a in answer]  # type: ignore[arg-type]
         except (TypeError, ValueError):
             raise SetupError.english_only(
-                f"{self.where} answered {answer!r:.60}, which is no list of actions"
+                f"{self.where} answered {answer!r:.60}, which is not a list of actions"
             ) from None
         if not chosen:
             raise SetupError.english_only(f"{self.where} answered with no action at all")
@@ -71,7 +71,7 @@ def load_bot(where: str) -> Bot:
         raise SetupError.english_only(f"cannot make {where}: {_told(error)}") from None
     if not callable(getattr(made, "choose", None)):
         raise SetupError.english_only(
-            f"{where} is no bot: it needs choose(state, budget), which answers with a list of actions"
+            f"{where} is not a bot: it needs choose(state, budget), which returns a list of actions"
         )
     return CustomBot(where, made)
 

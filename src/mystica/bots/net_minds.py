@@ -67,7 +67,7 @@ def _net(file: NetFile, name: str) -> Net:
     if file.version != VERSION:
         raise DataError(
             f"{name} was learned with version {file.version} of the inputs, and this Mystica has version {VERSION}: "
-            "learn it anew, or use the Mystica it was made with"
+            "train it again, or use the Mystica it was made with"
         )
     if min(file.cells, file.second, file.rival) < 1:
         raise DataError(f"{name} is damaged: a layer has no cells")

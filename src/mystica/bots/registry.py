@@ -52,9 +52,9 @@ def _searcher(level: str) -> Callable[[Mind | None], Bot]:
 ENTRIES = {
     entry.name: entry
     for entry in (
-        Entry("random", "chooses uniformly among all legal atomic actions", 57.5, lambda mind: RandomBot(False)),
+        Entry("random", "picks any legal atomic action with equal chance", 57.5, lambda mind: RandomBot(False)),
         Entry(
-            "busy", "random, but draws again rather than pass, convert or leave something undone", 59.6,
+            "busy", "like random, but picks again rather than pass, convert or leave something undone", 59.6,
             lambda mind: RandomBot(True),
         ),
         Entry(
@@ -62,15 +62,15 @@ ENTRIES = {
             "random", 82.4,
         ),
         Entry(
-            "casual", "plays its six best turns on to the end of the next round before it decides", 122.4,
+            "casual", "plays its six best turns through to the end of the next round before it decides", 122.4,
             _searcher("casual"), "novice", 21.2,
         ),
         Entry(
-            "strong", "as casual with ten turns, and varies the turns that follow them", 128.4, _searcher("strong"),
+            "strong", "like casual with ten turns, and varies the turns that follow them", 128.4, _searcher("strong"),
             "casual", 7.9,
         ),
         Entry(
-            "expert", "as strong, and tries its three best plans in whole games against varied others", 128.1,
+            "expert", "like strong, and tries its three best plans in whole games against varied opponents", 128.1,
             _searcher("expert"), "strong", 6.7,
         ),
     )
@@ -124,10 +124,10 @@ def check_player(name: str) -> None:
 def parse_budget(text: str) -> Budget:
     found = _BUDGET.fullmatch(text)
     if found is None or float(found[1]) == 0:
-        raise SetupError.english_only(f"{text!r} is no budget: write 0.5s, 80ms or, for a number of steps, 40n")
+        raise SetupError.english_only(f"{text!r} is not a budget: write 0.5s, 80ms or, for a number of steps, 40n")
     if found[2] == "n":
         if "." in found[1]:
-            raise SetupError.english_only(f"{text!r} is no budget: steps are whole numbers")
+            raise SetupError.english_only(f"{text!r} is not a budget: steps are whole numbers")
         return Budget(steps=int(found[1]))
     return Budget(seconds=float(found[1]) / (1000 if found[2] == "ms" else 1))
 

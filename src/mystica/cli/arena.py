@@ -40,43 +40,45 @@ def command(
     ] = "",
     b: Annotated[str, typer.Option("--b", help="The other bot.")] = "",
     players: Annotated[
-        str, typer.Option(help="Bots of a round robin, separated by commas; with --league one bot.")
+        str, typer.Option(help="Bots for a round robin, separated by commas; with --league, one bot.")
     ] = "",
     tables: Annotated[
-        int, typer.Option(help="Setups; each is played once for every seating (6 with four seats).")
+        int, typer.Option(help="Setups. Each is played once for every seating (6 with four seats).")
     ] = 20,
     seats: Annotated[int, typer.Option(help="Seats at a table.")] = 4,
     league: Annotated[Path | None, typer.Option(help="Folder of recorded games: play their setups.")] = None,
-    setups: Annotated[int | None, typer.Option(min=1, help="With --league: only the first so many.")] = None,
+    setups: Annotated[int | None, typer.Option(min=1, help="With --league: play only the first N of them.")] = None,
     budget: Annotated[float | None, typer.Option(help="Seconds for a choice, instead of each bot's own time.")] = None,
     steps: Annotated[
         int | None, typer.Option(min=1, help="Steps for a choice instead of time: same seed, same games.")
     ] = None,
-    seed: Annotated[int | None, typer.Option(help="Same seed, same setups. Drawn and shown if not given.")] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="Same seed, same setups. If you give none, one is drawn and shown.")
+    ] = None,
     map: Annotated[str, typer.Option(help="Name of the map.")] = "base",
     profile: Annotated[str, typer.Option(help=option_help.PROFILE)] = "official",
     preset: Annotated[str, typer.Option(help=option_help.PRESET)] = "",
     option: Annotated[list[str] | None, typer.Option(help=option_help.OPTION)] = None,
     choose_factions: Annotated[
-        bool, typer.Option("--choose-factions", help="Factions are chosen in the game instead of drawn.")
+        bool, typer.Option("--choose-factions", help="Bots choose factions in the game instead of drawing them.")
     ] = False,
-    jobs: Annotated[int | None, typer.Option(min=1, max=256, help="Processes; else one for each core.")] = None,
+    jobs: Annotated[int | None, typer.Option(min=1, max=256, help="Processes; by default one for each core.")] = None,
     cluster: Cluster = False,
     address: Address = "",
     results: Annotated[
-        Path | None, typer.Option(help="Keep every game here; run again to go on where it stopped.")
+        Path | None, typer.Option(help="Keep every game here; run again to continue where it stopped.")
     ] = None,
     as_json: Annotated[Path | None, typer.Option("--json", help="Write all figures to this file.")] = None,
     plots: Annotated[Path | None, typer.Option(help="Folder for plots (SVG).")] = None,
 ) -> None:
     if budget is not None and not 0 < budget <= 3600:
-        raise SetupError.english_only(f"a budget of {budget} seconds: more than 0 and at most 3600 are possible")
+        raise SetupError.english_only(f"a budget of {budget} seconds: choose more than 0 and at most 3600")
     if budget is not None and steps is not None:
-        raise SetupError.english_only("say --budget or --steps, not both")
+        raise SetupError.english_only("use --budget or --steps, not both")
     check_places(results, as_json)
     recorded = read_recorded_setups(league, setups) if league is not None else []
     if setups is not None and league is None:
-        raise SetupError.english_only("--setups is for --league; elsewhere say --tables")
+        raise SetupError.english_only("--setups is only for --league; otherwise use --tables")
     given = [name for name in _DRAWN if getattr(ctx.get_parameter_source(name), "name", "") == "COMMANDLINE"]
     if league is not None and given:
         options = ", ".join(f"--{name.replace('_', '-')}" for name in given)
@@ -129,17 +131,17 @@ def _seed(seed: int | None, recorded: Sequence[Recorded], results: Path | None) 
             with results.open(encoding="utf-8") as file:
                 return int(json.loads(file.readline())["seed"])
         except (ValueError, KeyError, TypeError):
-            raise SetupError.english_only(f"{results} holds no results of an arena") from None
+            raise SetupError.english_only(f"{results} does not hold results of the arena") from None
     return 1 if recorded else random.SystemRandom().randrange(10**6)
 
 
 def _bots(a: str, b: str, players: str, alone: bool) -> tuple[str, ...]:
     named = tuple(name.strip() for name in players.split(",") if name.strip())
     if (a or b) and named:
-        raise SetupError.english_only("say --a and --b for two bots, or --players for more, not both")
+        raise SetupError.english_only("use --a and --b for two bots, or --players for more, not both")
     if alone:
         if a or b or len(named) != 1:
-            raise SetupError.english_only("--league needs --players with one bot: it sits in every seat")
+            raise SetupError.english_only("--league needs --players with one bot, which plays every seat")
         return named
     bots = named or tuple(name.strip() for name in (a, b) if name.strip())
     if len(bots) < 2:

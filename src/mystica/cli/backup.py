@@ -12,11 +12,13 @@ from mystica.extras import extra
 
 
 def command(
-    file: Annotated[Path, typer.Argument(help="Where to put the copy.")],
-    db: Annotated[str, typer.Option(help="The database, named as for serve: sqlite:///FILE; else your own.")] = "",
-    force: Annotated[bool, typer.Option("--force", help="Replace a file that is there.")] = False,
+    file: Annotated[Path, typer.Argument(help="Where to write the copy.")],
+    db: Annotated[
+        str, typer.Option(help="The database, named as for serve: sqlite:///FILE. By default, your own.")
+    ] = "",
+    force: Annotated[bool, typer.Option("--force", help="Replace the file if it exists.")] = False,
 ) -> None:
-    """Copy all games into one file, also while people play. The copy is checked before it gets its name."""
+    """Copy all games into one file, even while people play. The copy is checked before it gets its name."""
     with extra("server", "mystica backup"):
         from mystica.server.storage.backup import back_up
         from mystica.server.storage.data_dir import default_database

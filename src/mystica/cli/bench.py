@@ -19,24 +19,30 @@ from mystica.cli.replay import find_ledgers
 
 
 def command(
-    as_json: Annotated[bool, typer.Option("--json", help="Write the figures as JSON and nothing else.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Write only the figures, as JSON.")] = False,
     ledgers: Annotated[
-        Path | None, typer.Option(help="Recorded game, or folder of them, to replay; else a long game of our own.")
+        Path | None,
+        typer.Option(help="Recorded game to replay, or a folder of them. By default, a long game of our own."),
     ] = None,
-    quick: Annotated[bool, typer.Option("--quick", help="Shorter runs, rougher figures.")] = False,
-    server: Annotated[bool, typer.Option("--server", help="Measure the server instead, many games at once.")] = False,
+    quick: Annotated[bool, typer.Option("--quick", help="Make shorter runs, with rougher figures.")] = False,
+    server: Annotated[
+        bool, typer.Option("--server", help="Measure the server instead, with many games at once.")
+    ] = False,
     games: Annotated[
-        list[int] | None, typer.Option(min=1, max=1000, help="Games at once, or one row for each number (--server).")
+        list[int] | None,
+        typer.Option(min=1, max=1000, help="Games at once; with several numbers, one row for each (--server)."),
     ] = None,
     watchers: Annotated[
-        int, typer.Option(min=-1, max=5000, help="Clients that follow them; -1: one for each game (--server).")
+        int, typer.Option(min=-1, max=5000, help="Clients that watch the games; -1: one for each game (--server).")
     ] = 200,
-    seconds: Annotated[float, typer.Option(min=1, max=3600, help="How long they play (--server).")] = 30.0,
-    pause: Annotated[float, typer.Option(min=0, max=60, help="Seconds before each turn of a game (--server).")] = 1.0,
-    db: Annotated[str, typer.Option(help="A database to be filled with these games; else a new file (--server).")] = "",
-    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes that serve, on PostgreSQL (--server).")] = 1,
+    seconds: Annotated[float, typer.Option(min=1, max=3600, help="How long the games are played (--server).")] = 30.0,
+    pause: Annotated[
+        float, typer.Option(min=0, max=60, help="Seconds to wait before each turn of a game (--server).")
+    ] = 1.0,
+    db: Annotated[str, typer.Option(help="Database to fill with these games; by default a new file (--server).")] = "",
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Server processes, on PostgreSQL (--server).")] = 1,
     beside: Annotated[
-        Path | None, typer.Option(help="Folder of another Mystica, built: its server is measured first (--server).")
+        Path | None, typer.Option(help="Folder of another built Mystica: its server is measured first (--server).")
     ] = None,
 ) -> None:
     if server:
@@ -78,9 +84,9 @@ def _measure_engine(as_json: bool, ledgers: Path | None, quick: bool) -> None:
         )  # fmt: skip
     Console().print(table)
     if here["engine"] != "compiled":
-        print("the engine is pure here: run `make build` for the compiled figures")
+        print("the engine is not compiled here: run `make build` for the compiled figures")
     if missing:
-        print(f"the environments are not measured: {missing}")
+        print(f"environments are not measured: {missing}")
 
 
 def _short(number: float) -> str:

@@ -30,7 +30,7 @@ def measure(
 ) -> None:
     """Fails if anything got lost or went wrong in this build; a slow machine is no failure."""
     if beside is not None and not (beside / "src" / "mystica").is_dir():
-        print(f"mystica: {beside} is no folder of Mystica: there is no src/mystica in it", file=sys.stderr)
+        print(f"mystica: {beside} is not a folder of Mystica: it has no src/mystica", file=sys.stderr)
         raise typer.Exit(2)
     load_server("mystica bench --server")
     rows: list[dict[str, Any]] = []
@@ -75,8 +75,8 @@ def _show_rows(rows: list[dict[str, Any]]) -> None:
             str(row["error_count"]),
         )
     Console().print(table)
-    print("a move is a draft or a turn; each game waits a while before each of its turns")
-    print("at most: moves a second that these games would make if every answer took no time")
+    print("a move is a draft or a turn; each game waits before each of its turns")
+    print("at most: moves a second these games would make if answers took no time")
     for row in rows:
         for error in row["errors"]:
             print(f"  {row['games']} games, {row['build']}: {error}")
@@ -85,8 +85,8 @@ def _show_rows(rows: list[dict[str, Any]]) -> None:
 def _show_server(figures: dict[str, Any]) -> None:
     table = Table("answer to", "p50 ms", "p95 ms", "p99 ms")
     names = {
-        "moves": "moves, all", "turn": "a whole turn", "draft": "a part of a turn", "view": "a look at a game",
-        "idle": "a question that costs nothing", "live": "a row, until a watcher has it",
+        "moves": "moves, all", "turn": "a whole turn", "draft": "a part of a turn", "view": "looking at a game",
+        "idle": "a free question", "live": "until a watcher has a row",
     }  # fmt: skip
     for key, name in names.items():
         table.add_row(name, *(f"{figures[key][f'p{share}_ms']:,.1f}" for share in (50, 95, 99)))
@@ -97,7 +97,7 @@ def _show_server(figures: dict[str, Any]) -> None:
         f"{figures['cpu_ms_per_move']} ms of processor time for a move"
     )
     print(f"rows: {figures['rows']} written, {figures['rows_seen']} seen by watchers; {figures['error_count']} errors")
-    print(f"a watcher is sent {figures['watcher_bytes_per_row']:,} bytes for a row and what it changes")
+    print(f"a watcher receives {figures['watcher_bytes_per_row']:,} bytes for a row and what it changes")
     print(f"a view has {figures['view_bytes']['median']:,} bytes, at most {figures['view_bytes']['largest']:,}")
     print(f"95 of 100 moves within {figures['target_p95_ms']:.0f} ms: {'ok' if figures['reached'] else 'missed'}")
     for error in figures["errors"]:

@@ -13,7 +13,7 @@ from mystica.bots import ENTRIES
 
 
 def command(
-    as_json: Annotated[bool, typer.Option("--json", help="Write the list as JSON and nothing else.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Write only the list, as JSON.")] = False,
 ) -> None:
     if as_json:
         print(
@@ -26,4 +26,7 @@ def command(
     for entry in ENTRIES.values():
         table.add_row(entry.name, entry.description, entry.strength)
     Console().print(table)
-    print("NAME@0.5s, NAME@80ms and NAME@40n give it other time, or 40 steps. Your own: module:Class or file.py:Class.")
+    print(
+        "NAME@0.5s, NAME@80ms and NAME@40n give a bot different time, or 40 steps. "
+        "For a bot of your own: module:Class or file.py:Class."
+    )

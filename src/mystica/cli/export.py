@@ -16,10 +16,10 @@ from mystica.errors import MoveError
 
 def command(
     games: Annotated[list[Path], typer.Argument(help="Ledgers and saves, or folders with ledgers (*.txt).")],
-    out: Annotated[Path, typer.Option(help="File for the table: .csv, or .parquet where pyarrow is installed.")],
+    out: Annotated[Path, typer.Option(help="File for the table: .csv, or .parquet if pyarrow is installed.")],
     terms: Annotated[bool, typer.Option("--terms", help="Add the terms of the learned value for every seat.")] = False,
     skip_broken: Annotated[
-        bool, typer.Option("--skip-broken", help="Leave games out that cannot be read, and name them.")
+        bool, typer.Option("--skip-broken", help="Leave out games that cannot be read, and name them.")
     ] = False,
 ) -> None:
     files = find_ledgers(games)

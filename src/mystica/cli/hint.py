@@ -18,18 +18,18 @@ from mystica.cli.loading import load_game
 from mystica.i18n import LOCALES, locale_of, t
 from mystica.setups import check_name
 
-BOTS = f"Who looks at it: {', '.join(LEVELS)}."
-BUDGET = "Time for it (2s, 500ms), or a number of steps (200n): with steps the answer is always the same."
-LOCALE = f"Language: {', '.join(LOCALES)}; else that of the environment."
+BOTS = f"The bot that looks at the position: {', '.join(LEVELS)}."
+BUDGET = "Time to think (2s, 500ms), or a number of steps (200n). With steps, the answer is always the same."
+LOCALE = f"Language: {', '.join(LOCALES)}. By default, the environment's."
 
 
 def command(
     file: Annotated[Path, typer.Argument(help="A save, a setup file or a ledger.")],
     bot: Annotated[str, typer.Option(help=BOTS)] = "expert",
     budget: Annotated[str, typer.Option(help=BUDGET)] = "",
-    top: Annotated[int, typer.Option(min=1, max=50, help="How many moves.")] = 5,
+    top: Annotated[int, typer.Option(min=1, max=50, help="How many moves to show.")] = 5,
     locale: Annotated[str, typer.Option(help=LOCALE)] = "",
-    as_json: Annotated[bool, typer.Option("--json", help="Write the answer as JSON and nothing else.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Write only the answer, as JSON.")] = False,
 ) -> None:
     language = language_of(locale)
     given = budget_of(budget)

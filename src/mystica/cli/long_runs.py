@@ -17,9 +17,9 @@ from mystica.arena.workers import Workers, local_workers
 from mystica.setups import SetupError
 
 Cluster = Annotated[
-    bool, typer.Option("--cluster", help="Work on Ray: on this machine, or on the cluster that --address names.")
+    bool, typer.Option("--cluster", help="Use Ray: on this machine, or on the cluster given by --address.")
 ]
-Address = Annotated[str, typer.Option(help="HOST:PORT of a Ray cluster that runs already (--cluster).")]
+Address = Annotated[str, typer.Option(help="HOST:PORT of a running Ray cluster (--cluster).")]
 
 _SECONDS_BETWEEN = 0.1  # as often as the bar is drawn
 
@@ -27,7 +27,7 @@ _SECONDS_BETWEEN = 0.1  # as often as the bar is drawn
 def workers(jobs: int | None, usual: int, cluster: bool, address: str) -> AbstractContextManager[Workers]:
     """`jobs` of them; without that number as many as is usual, and on a cluster as many as it has room for."""
     if address and not cluster:
-        raise SetupError.english_only("--address is for --cluster")
+        raise SetupError.english_only("--address needs --cluster")
     if not cluster:
         return local_workers(jobs or usual)
     from mystica.arena.cluster import cluster_workers

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from mystica import data
 
-MAP = f"Name of the map ({', '.join(data.maps())}), or a file with a map of your own."
-PROFILE = f"Rulings to start from: {' or '.join(data.PROFILES)}."
-PRESET = f"Ready-made options: {', '.join(data.presets())}."
+MAP = f"Name of the map ({', '.join(data.maps())}), or a file with your own map."
+PROFILE = f"Set of rulings to start from: {' or '.join(data.PROFILES)}."
+PRESET = f"Ready-made set of options: {', '.join(data.presets())}."
 OPTION = (
-    "KEY=VALUE, as often as needed; `mystica rules KEY` explains. "
+    "KEY=VALUE; can be repeated. `mystica rules KEY` explains each. "
     + "; ".join(f"{key}: {', '.join(option.values)}" for key, option in data.offered_options().items())
     + "."
 )
-VP_FILE = "TOML file with starting VP by faction."
-FACTS = "TOML file with values of a box that the game replaces; `mystica rules own-facts` explains."
+VP_FILE = "TOML file with the starting VP of each faction."
+FACTS = "TOML file with your own values for a box; `mystica rules own-facts` explains."

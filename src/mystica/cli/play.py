@@ -30,33 +30,36 @@ _LARGEST_SEED = 10**6
 def command(
     context: typer.Context,
     file: Annotated[
-        Path | None, typer.Argument(help="With --terminal --resume: the save; without a file, the game left last.")
+        Path | None, typer.Argument(help="With --terminal --resume: the save. Without a file, the last game you left.")
     ] = None,
-    port: Annotated[
-        int, typer.Option(min=0, max=65535, help="Where the browser finds it, or the next free one.")
-    ] = PORT,
-    db: Annotated[str, typer.Option(help="sqlite:///FILE or postgresql://...; else a file in your data folder.")] = "",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port for the browser, or the next free one.")] = PORT,
+    db: Annotated[
+        str, typer.Option(help="sqlite:///FILE or postgresql://... By default, a file in your data folder.")
+    ] = "",
     no_open: Annotated[bool, typer.Option("--no-open", help="Do not open a browser.")] = False,
     terminal: Annotated[
-        bool, typer.Option("--terminal", help="Play here instead. The options below are for that, --facts for both.")
+        bool,
+        typer.Option("--terminal", help="Play in this terminal. The options below are for that; --facts is for both."),
     ] = False,
-    players: Annotated[str, typer.Option(help="How many, or who sits where: you,novice,novice,random.")] = "4",
-    seat: Annotated[int, typer.Option(help="Your seat, where players is a number.")] = 1,
+    players: Annotated[str, typer.Option(help="How many players, or who sits where: you,novice,novice,random.")] = "4",
+    seat: Annotated[int, typer.Option(help="Your seat, if --players is a number.")] = 1,
     faction: Annotated[str, typer.Option(help="Your faction; the others are drawn.")] = "",
     level: Annotated[str, typer.Option(help="Who sits in the other seats; `mystica bots` lists them.")] = "novice",
-    seed: Annotated[int | None, typer.Option(help="Same seed, same game. Drawn and shown if not given.")] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="Same seed, same game. If you give none, one is drawn and shown.")
+    ] = None,
     map: Annotated[str, typer.Option(help=option_help.MAP)] = "base",
     profile: Annotated[str, typer.Option(help=option_help.PROFILE)] = "official",
     preset: Annotated[str, typer.Option(help=option_help.PRESET)] = "",
     option: Annotated[list[str] | None, typer.Option(help=option_help.OPTION)] = None,
     vp_file: Annotated[Path | None, typer.Option(help=option_help.VP_FILE)] = None,
     facts: Annotated[Path | None, typer.Option(help=option_help.FACTS)] = None,
-    first_game: Annotated[bool, typer.Option("--first-game", help="The introductory game of the rulebook.")] = False,
+    first_game: Annotated[bool, typer.Option("--first-game", help="The introductory game from the rulebook.")] = False,
     plain: Annotated[
-        bool, typer.Option("--plain", help="For screen readers and pipes: sentences, nothing drawn.")
+        bool, typer.Option("--plain", help="For screen readers and pipes: only sentences, no drawings.")
     ] = False,
     locale: Annotated[str, typer.Option(help=f"Language of the sentences: {', '.join(LOCALES)}.")] = "",
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with a saved game.")] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="Continue a saved game.")] = False,
     save: Annotated[Path | None, typer.Option(help="Where to keep the game when you leave.")] = None,
 ) -> None:
     _check_place(context, terminal)
@@ -70,7 +73,7 @@ def command(
     number = random.SystemRandom().randrange(_LARGEST_SEED) if seed is None else seed
     names = _names(players, seat, level)
     if file is not None and not resume:
-        raise SetupError.english_only(f"to go on with {file}, say --resume {file}")
+        raise SetupError.english_only(f"to continue {file}, say --resume {file}")
     vp = ""
     if resume:
         session = _resumed(file or autosave_file(), names)
@@ -101,10 +104,10 @@ def _check_place(context: typer.Context, terminal: bool) -> None:
         word = "a file" if name == "file" else f"--{name.replace('_', '-')}"
         if not terminal and name not in _IN_BROWSER:
             raise SetupError.english_only(
-                f"{word} is for the game in the terminal: say --terminal too, or choose in the browser"
+                f"{word} is for the game in the terminal: add --terminal, or choose it in the browser"
             )
         if terminal and name in _IN_BROWSER:
-            raise SetupError.english_only(f"{word} is for the game in the browser: leave it or --terminal out")
+            raise SetupError.english_only(f"{word} is for the game in the browser: leave out either it or --terminal")
 
 
 def _is_for_browser(context: typer.Context, at_terminal: bool) -> bool:
@@ -309,7 +312,7 @@ def _watch(session: Session, level: str, save: Path | None, vp: str) -> None:
     )
     if vp:
         console.print(vp, soft_wrap=True)
-    console.print("In a terminal you play yourself; with --plain, moves are read from a pipe.", soft_wrap=True)
+    console.print("In a terminal you can play yourself. With --plain, moves are read from a pipe.", soft_wrap=True)
     if save is not None:
         try:
             watched.save(save)

@@ -23,18 +23,18 @@ def command(
     rows: Annotated[Path | None, typer.Option(help="Folder with the resources after every row (*.jsonl).")] = None,
     write: Annotated[
         Path | None,
-        typer.Option(help="Folder to write each ledger to again once it is replayed. Files that are there stay."),
+        typer.Option(help="Folder to write each replayed ledger to. Existing files are kept."),
     ] = None,
     own_words: Annotated[
-        bool, typer.Option("--own-words", help="With --write: in Mystica's own words, not in those of the ledger.")
+        bool, typer.Option("--own-words", help="With --write: use Mystica's own words, not those of the ledger.")
     ] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Write the results as JSON and nothing else.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Write only the results, as JSON.")] = False,
 ) -> None:
     ledgers = find_ledgers(paths)
     if rows is not None and not rows.is_dir():
         raise MoveError.english_only(f"there is no folder {rows}")
     if own_words and write is None:
-        raise MoveError.english_only("--own-words says how to write: it needs --write DIR")
+        raise MoveError.english_only("--own-words needs --write DIR")
     places = _places(ledgers, write) if write is not None else {}
     checks = _check_all(ledgers, rows, places, own_words, quiet=as_json)
     good = sum(check.ok for check in checks)
@@ -60,7 +60,7 @@ def _places(ledgers: list[Path], folder: Path) -> dict[Path, Path]:
     for path, place in places.items():
         if place.exists() or place.is_symlink():
             raise MoveError.english_only(
-                f"{place} is there already: nothing was written; name another folder or move it away"
+                f"{place} already exists, so nothing was written: name another folder or move it away"
             )
         if sum(other == place for other in places.values()) > 1:
             raise MoveError.english_only(

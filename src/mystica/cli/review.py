@@ -21,13 +21,13 @@ from mystica.i18n import t
 
 
 def command(
-    file: Annotated[Path, typer.Argument(help="A save or a ledger; the game need not be over.")],
+    file: Annotated[Path, typer.Argument(help="A save or a ledger. The game need not be over.")],
     bot: Annotated[str, typer.Option(help=BOTS)] = "strong",
-    budget: Annotated[str, typer.Option(help=BUDGET + " For each decision; else the bot's steps.")] = "",
-    top: Annotated[int, typer.Option(min=1, max=1000, help="How many decisions.")] = 10,
-    seat: Annotated[int | None, typer.Option(min=1, max=5, help="Only the decisions of this seat.")] = None,
+    budget: Annotated[str, typer.Option(help=BUDGET + " For each decision; by default the bot's steps.")] = "",
+    top: Annotated[int, typer.Option(min=1, max=1000, help="How many decisions to show.")] = 10,
+    seat: Annotated[int | None, typer.Option(min=1, max=5, help="Show only the decisions of this seat.")] = None,
     locale: Annotated[str, typer.Option(help=LOCALE)] = "",
-    as_json: Annotated[bool, typer.Option("--json", help="Write the answer as JSON and nothing else.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Write only the answer, as JSON.")] = False,
 ) -> None:
     language = language_of(locale)
     given = budget_of(budget)

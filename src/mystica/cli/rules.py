@@ -24,9 +24,11 @@ PACKAGE = Path(mystica.__file__).parent
 def command(
     topic: Annotated[
         list[str] | None,
-        typer.Argument(help="A rule, faction, tile (FAV5, BON4, TW7, SCORE3, ACT6) or option; without, the list."),
+        typer.Argument(
+            help="A rule, faction, tile (FAV5, BON4, TW7, SCORE3, ACT6) or option. Without a topic, all are listed."
+        ),
     ] = None,
-    plain: Annotated[bool, typer.Option("--plain", help="Sentences only: no colours, no tables, no paging.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="Only sentences: no colours, tables or paging.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Write the topic, or the list, as JSON.")] = False,
     locale: Annotated[str, typer.Option(help=f"Language of the rules: {', '.join(LOCALES)}.")] = "",
 ) -> None:

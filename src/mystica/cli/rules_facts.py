@@ -72,7 +72,7 @@ def _board(faction: Faction, locale: str) -> list[FactTable]:
         (label(locale, "shipping"), _shipping(faction, locale)),
         (label(locale, "spades"), _digging(faction, locale)),
         (label(locale, "lonely-house"), t(locale, "fact-lonely-price", price=price)),
-        (label(locale, "source"), faction.source),
+        (label(locale, "source"), data.source_in(locale, faction.source)),
     )
     structures = tuple(_structure(piece, locale) for piece in faction.structures.values())
     columns = tuple(label(locale, name) for name in ("structure", "price", "value", "incomes"))
@@ -86,7 +86,7 @@ def _board(faction: Faction, locale: str) -> list[FactTable]:
 def _shipping(faction: Faction, locale: str) -> str:
     track = faction.shipping
     if track is None:
-        return t(locale, "fact-none")
+        return t(locale, "fact-no-shipping")
     price = goods(track, locale, ("priests", "coins"))
     return t(locale, "fact-shipping-track", start=track.start, top=track.top, price=price, vps=numbers(track.vp))
 

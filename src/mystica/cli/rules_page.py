@@ -129,7 +129,7 @@ def page_of(topic: Topic, locale: str, plain: bool) -> Iterator[Line]:
     for key in topic.rulings:
         option = data.options()[key]
         yield Line(_row(locale, key, f"{option.official} (official), {option.snellman} (snellman)"))
-        text = t(locale, "rules-source", text=t(locale, f"ruling-{key}"), source=option.source)
+        text = t(locale, "rules-source", text=t(locale, f"ruling-{key}"), source=data.source_in(locale, option.source))
         yield Line(f"    {text}", hang=4)
     if topic.functions:
         yield from _heading(t(locale, "rules-functions"))
@@ -177,10 +177,15 @@ def topic_as_json(topic: Topic, locale: str) -> dict[str, object]:
     return asdict(topic) | {
         "locale": locale,
         "facts": [asdict(table) for table in facts_of(topic.key, locale)],
-        "rulings": [asdict(data.options()[key]) | {"text": t(locale, f"ruling-{key}")} for key in topic.rulings],
+        "rulings": [_ruling_as_json(key, locale) for key in topic.rulings],
         "functions": [
             {"name": name, "file": place[0] if place else None, "line": place[1] if place else None}
             for name, place in places.items()
         ],
         "tests": [f"tests/rules/{test}" for test in topic.tests],
     }
+
+
+def _ruling_as_json(key: str, locale: str) -> dict[str, object]:
+    option = data.options()[key]
+    return asdict(option) | {"text": t(locale, f"ruling-{key}"), "source": data.source_in(locale, option.source)}

@@ -18,25 +18,31 @@ PORT = 8888
 
 def command(
     host: Annotated[
-        str, typer.Option(help="Address to listen on; 0.0.0.0 for everybody in your network.")
+        str, typer.Option(help="Address to listen on. 0.0.0.0 lets everybody in your network connect.")
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any that is free.")] = PORT,
-    db: Annotated[str, typer.Option(help="sqlite:///FILE or postgresql://...; else a file in your data folder.")] = "",
-    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; more than one needs PostgreSQL.")] = 1,
-    name: Annotated[list[str] | None, typer.Option(help="A name the server goes by, as often as needed.")] = None,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free port.")] = PORT,
+    db: Annotated[
+        str, typer.Option(help="sqlite:///FILE or postgresql://... By default, a file in your data folder.")
+    ] = "",
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Server processes; more than one needs PostgreSQL.")] = 1,
+    name: Annotated[list[str] | None, typer.Option(help="A host name of the server; can be repeated.")] = None,
     facts: Annotated[Path | None, typer.Option(help=option_help.FACTS)] = None,
-    memory: Annotated[
-        int, typer.Option(min=16, max=1_000_000, help="MB that games may take in the memory of a process.")
-    ] = 256,
+    memory: Annotated[int, typer.Option(min=16, max=1_000_000, help="Memory for games in each process, in MB.")] = 256,
     access_log: Annotated[
-        bool, typer.Option("--access-log", help="Write a line for every answer to standard error; no keys in it.")
+        bool, typer.Option("--access-log", help="Write a line to standard error for every answer, without keys.")
     ] = False,
     proxy: Annotated[
-        str, typer.Option(help="ADDRESS[,ADDRESS] of proxies in front, networks too: their X-Forwarded-For counts.")
+        str,
+        typer.Option(
+            help="ADDRESS[,ADDRESS] of proxies in front (networks are fine): their X-Forwarded-For is trusted."
+        ),
     ] = "",
-    limits: Annotated[str, typer.Option(help="How much one address may ask for: usual, strict or off.")] = "usual",
+    limits: Annotated[
+        str, typer.Option(help="How many requests one address may make: usual, strict or off.")
+    ] = "usual",
     expire_unplayed: Annotated[
-        int, typer.Option(min=0, max=36_500, help="Days after which games nobody ever played are deleted; 0: never.")
+        int,
+        typer.Option(min=0, max=36_500, help="Delete games that nobody ever played after this many days; 0: never."),
     ] = 0,
 ) -> None:
     load_server("mystica serve")
@@ -110,7 +116,7 @@ def run(
 
             def ready() -> None:
                 tell(address)
-                print(f"Mystica is at {address} (Ctrl-C ends it)", flush=True)
+                print(f"Mystica is at {address} (press Ctrl-C to stop)", flush=True)
                 if browser:
                     _open_browser(address)
 
@@ -119,7 +125,7 @@ def run(
     except (DatabaseProblem, NoAddress, CannotListen) as problem:
         print(f"mystica: {problem}", file=sys.stderr)
         raise typer.Exit(2) from None
-    print("\nMystica has ended; all games are kept.")
+    print("\nMystica has stopped. All games are kept.")
 
 
 def _open_browser(address: str) -> None:

@@ -29,21 +29,26 @@ def command(
         str, typer.Option(help="One player for each seat, separated by commas.")
     ] = "random,random,random,random",
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
-    seed: Annotated[int | None, typer.Option(help="Same seed, same games. Drawn and shown if not given.")] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="Same seed, same games. If you give none, one is drawn and shown.")
+    ] = None,
     map: Annotated[str, typer.Option(help=option_help.MAP)] = "base",
-    factions: Annotated[str, typer.Option(help="Factions by seat, separated by commas; else chosen in the game.")] = "",
+    factions: Annotated[
+        str, typer.Option(help="Factions by seat, separated by commas; by default chosen in the game.")
+    ] = "",
     profile: Annotated[str, typer.Option(help=option_help.PROFILE)] = "official",
     preset: Annotated[str, typer.Option(help=option_help.PRESET)] = "",
     option: Annotated[list[str] | None, typer.Option(help=option_help.OPTION)] = None,
     vp_file: Annotated[Path | None, typer.Option(help=option_help.VP_FILE)] = None,
     facts: Annotated[Path | None, typer.Option(help=option_help.FACTS)] = None,
     jobs: Annotated[
-        int | None, typer.Option(min=1, max=256, help="Processes, else one. The results are the same for any number.")
+        int | None,
+        typer.Option(min=1, max=256, help="Processes; by default one. The results are the same for any number."),
     ] = None,
     cluster: Cluster = False,
     address: Address = "",
-    out: Annotated[Path | None, typer.Option(help="Folder for a ledger of each game.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Write the results as JSON and nothing else.")] = False,
+    out: Annotated[Path | None, typer.Option(help="Folder to write a ledger of each game to.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Write only the results, as JSON.")] = False,
 ) -> None:
     found = find_map(map)
     for note in found.notes:

@@ -23,32 +23,39 @@ _USUAL = 20  # generations
 
 
 def command(
-    folder: Annotated[Path, typer.Argument(help="Everything is kept here; the same command goes on from it.")],
+    folder: Annotated[Path, typer.Argument(help="Everything is kept here; run the same command again to continue.")],
     generations: Annotated[
-        int | None, typer.Option(min=1, max=9999, help=f"How many, those in the folder included; else {_USUAL}.")
+        int | None,
+        typer.Option(min=1, max=9999, help=f"How many in all, including those in the folder; by default {_USUAL}."),
     ] = None,
     take_out: Annotated[
         Path | None,
-        typer.Option(help="File for the best net; `novice:FILE.json` plays by it. Alone it only does that."),
+        typer.Option(
+            help="File for the best net; `novice:FILE.json` plays with it. Without --generations, only this is done."
+        ),
     ] = None,
-    seed: Annotated[int | None, typer.Option(help="Same seed and course, same nets; else 1.")] = None,
-    games: Annotated[int | None, typer.Option(help="Games of a generation; else 2400.")] = None,
+    seed: Annotated[int | None, typer.Option(help="Same seed and course, same nets; by default 1.")] = None,
+    games: Annotated[int | None, typer.Option(help="Games in each generation; by default 2400.")] = None,
     tables: Annotated[
-        int | None, typer.Option(help="Duplicate tables of every contest against the novice; else 20.")
+        int | None, typer.Option(help="Duplicate tables in each contest against the novice; by default 20.")
     ] = None,
     base_only: Annotated[
-        bool | None, typer.Option("--base-only", help="Only four players on the base map: no other maps or boxes.")
+        bool | None,
+        typer.Option("--base-only", help="Train only with four players on the base map, without other maps or boxes."),
     ] = None,
     course: Annotated[
         list[str] | None,
-        typer.Option(help="NAME=VALUE for all else, as often as needed: cells=128, replay=3. A wrong name lists them."),
+        typer.Option(
+            help="NAME=VALUE for everything else; can be repeated: cells=128, replay=3. A wrong name lists all names."
+        ),
     ] = None,
     jobs: Annotated[
-        int | None, typer.Option(min=1, max=256, help="Processes, else one. The nets are the same for any number.")
+        int | None,
+        typer.Option(min=1, max=256, help="Processes; by default one. The nets are the same for any number."),
     ] = None,
     cluster: Cluster = False,
     address: Address = "",
-    as_json: Annotated[bool, typer.Option("--json", help="Write the curve as JSON and nothing else.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Write only the curve, as JSON.")] = False,
 ) -> None:
     with extra("train", "learning"):
         from mystica.arena.learning.course import parse_course

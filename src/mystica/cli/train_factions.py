@@ -14,13 +14,13 @@ from mystica.notation.files import check_places, write_text
 
 
 def command(
-    out: Annotated[Path, typer.Option(help="File for what factions are worth; `casual:FILE` chooses by it.")],
-    bot: Annotated[str, typer.Option(help="Who plays in every seat.")] = "novice",
-    games: Annotated[int, typer.Option(min=1, help="Games to learn from.")] = 5000,
+    out: Annotated[Path, typer.Option(help="File for the worth of factions; `casual:FILE` chooses factions by it.")],
+    bot: Annotated[str, typer.Option(help="The bot that plays every seat.")] = "novice",
+    games: Annotated[int, typer.Option(min=1, help="How many games to learn from.")] = 5000,
     seed: Annotated[int, typer.Option(help="Same seed and number of games, same file.")] = 1,
-    batch: Annotated[int, typer.Option(min=1, help="Games after which the file is written.")] = 500,
+    batch: Annotated[int, typer.Option(min=1, help="Write the file after every so many games.")] = 500,
     jobs: Annotated[
-        int | None, typer.Option(min=1, max=256, help="Processes, else one. The file is the same for any number.")
+        int | None, typer.Option(min=1, max=256, help="Processes; by default one. The file is the same for any number.")
     ] = None,
     cluster: Cluster = False,
     address: Address = "",
@@ -35,7 +35,7 @@ def command(
                 write_text(out, worth_text(heard))
                 kept = heard.games
     except KeyboardInterrupt:
-        print(f"stopped: {f'{out} is from {kept} games' if kept else 'nothing is written yet'}")
+        print(f"stopped: {f'{out} is from {kept} games' if kept else 'nothing has been written yet'}")
         raise typer.Exit(130) from None
     for key, value in sorted(heard.worth().items(), key=lambda item: -item[1]):
         print(f"{key:15} {value / 1000:+6.1f} VP in {heard.seats[key]} seats")

@@ -65,8 +65,8 @@ class Finding:
 
 
 def command(
-    files: Annotated[list[Path], typer.Argument(help="Saves, setups, ledgers, their rows, maps, data files, nets.")],
-    as_json: Annotated[bool, typer.Option("--json", help="Write the findings as JSON and nothing else.")] = False,
+    files: Annotated[list[Path], typer.Argument(help="Saves, setups, ledgers, their rows, maps, data files or nets.")],
+    as_json: Annotated[bool, typer.Option("--json", help="Write only the findings, as JSON.")] = False,
 ) -> None:
     for path in files:
         if not path.is_file():
@@ -93,7 +93,7 @@ def examine(path: Path) -> Finding:
     except (SaveError, MoveError, SetupError, DataError) as error:
         return Finding(str(path), kind, False, error=str(error))
     except RecursionError:
-        return Finding(str(path), kind, False, error="the file is nested far too deeply")
+        return Finding(str(path), kind, False, error="the file is nested too deeply")
 
 
 def _kind(path: Path, text: str) -> str:
@@ -110,9 +110,7 @@ def _kind(path: Path, text: str) -> str:
     if data.looks_like_map(text):
         return "map"
     parse(text)  # says what is wrong with it
-    raise SaveError.english_only(
-        "the file is neither a save, a setup, a ledger, the rows of one, a map, a data file, nor a net"
-    )
+    raise SaveError.english_only("the file is not a save, setup, ledger, rows of a ledger, map, data file or net")
 
 
 def _is_row(line: str) -> bool:
@@ -167,7 +165,7 @@ def _data_file(path: Path, text: str) -> str:
     except TooMuchToml as error:
         raise DataError(str(error)) from None
     except ValueError as error:
-        raise DataError(f"the file is no TOML ({error})") from None
+        raise DataError(f"the file is not TOML ({error})") from None
     folder = path.resolve()
     for _ in place.parts:
         folder = folder.parent
@@ -215,7 +213,7 @@ def _data_place(path: Path, table: dict[str, object]) -> tuple[Path, str, Callab
         return Path("factions", path.name), "factions", read_factions
     if any(isinstance(value, dict) and "headings" in value for value in table.values()):
         return Path("rules", path.name), "rules in words", read_reference
-    if "terrains" in table or any(
+    if {"terrains", "headings", "sources"} & set(table) or any(
         isinstance(value, dict) and {"title", "text"} <= set(value) for value in table.values()
     ):
         locale = path.resolve().parent.name
@@ -228,7 +226,9 @@ def _data_place(path: Path, table: dict[str, object]) -> tuple[Path, str, Callab
             lambda folder: _read_weights(folder / "weights" / path.name),
         )
     known = ", ".join(_DATA_FILES)
-    raise DataError(f"the file is no data of ours: no map, factions, rules or weights, and none of {known}")
+    raise DataError(
+        f"the file is not a data file of Mystica: it is not a map, factions, rules, weights or any of {known}"
+    )
 
 
 def _read_weights(path: Path) -> None:

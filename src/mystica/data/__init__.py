@@ -66,7 +66,7 @@ from mystica.data.marks import status_of
 from mystica.data.numbers import HOLE, numbers
 from mystica.data.of_boxes import DataOfBox, Facts, Value
 from mystica.data.reading.setups import VP_TABLE
-from mystica.data.reference import Also, Topic, reference, reference_locales
+from mystica.data.reference import Also, Topic, reference, reference_locales, source_in
 from mystica.data.replaced_facts import FactError
 from mystica.data.toml_table import DataError, OwnFileError
 
@@ -142,6 +142,7 @@ __all__ = [
     "replaced_tiles",
     "scoring_tiles",
     "scoring_tiles_with",
+    "source_in",
     "status_of",
     "tile_facts",
     "town_tiles",

@@ -185,7 +185,9 @@ def map_notes(facts: MapFacts, common: Common, factions: Mapping[str, Faction]) 
     low, high = min(common.wheel, key=lambda c: counts[c]), max(common.wheel, key=lambda c: counts[c])
     if counts[high] >= UNEVEN * counts[low]:
         names = common.terrain_names
-        text = f"{names[low]} has {counts[low]} spaces, {names[high]} {counts[high]}: some factions lack land"
+        text = (
+            f"{names[low]} has {counts[low]} spaces, {names[high]} {counts[high]}: some factions will be short of land"
+        )
         notes.append(MapNote(text, "uneven", {"terrain": low, "n": counts[low], "was": high, "total": counts[high]}))
     barred = unplayable(facts, common, factions)
     for faction in factions.values():

@@ -42,9 +42,9 @@ def read_net(path: Path) -> NetFile:
     except OSError as error:
         raise DataError(f"cannot read {path}: {error.strerror}") from None
     except KeyError as error:
-        raise DataError(f"{path} is not the file of a net: {error} is missing") from None
+        raise DataError(f"{path} is not a net file: {error} is missing") from None
     except (ValueError, TypeError, AttributeError, RecursionError) as error:
-        raise DataError(f"{path} is not the file of a net: {error}") from None
+        raise DataError(f"{path} is not a net file: {error}") from None
 
 
 def net_text(net: NetFile) -> str:

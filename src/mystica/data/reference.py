@@ -7,8 +7,9 @@ A box can add to the topics of other files: the table `also` of its own file has
 that brings them. A file of a box with the number and title of a chapter adds its topics to that chapter.
 
 A folder of rules/ is a language. Its files have the names, topics, texts and placeholders of the English ones, and one
-more, names.toml, has the words that placeholders put in. Everything else of a topic is only in the English file. What a
-language lacks, a topic, a file or a box, is told in English.
+more, names.toml, has the words that placeholders put in, and what the language calls headings of the printed rules and
+sources of facts. Everything else of a topic is only in the English file. What a language lacks, a topic, a file, a
+heading or a box, is told in English.
 """
 
 import re
@@ -20,7 +21,7 @@ from pathlib import Path, PurePosixPath
 from string import Formatter
 
 from mystica.data.facts import Option
-from mystica.data.files import BOXES, is_of_box, read_named, tables_in
+from mystica.data.files import BOXES, box_tables, is_of_box, read_named, tables_in
 from mystica.data.named_facts import named_facts
 from mystica.data.numbers import HOME
 from mystica.data.reading.rules import read_common
@@ -36,6 +37,8 @@ ALSO = "also"
 speak of topics of other boxes, too: what is said about a topic that is not there is passed over."""
 _LISTS = ("functions", "tests", "rulings", "see")
 NAMES = "names.toml"
+TERRAINS, HEADINGS, SOURCES = "terrains", "headings", "sources"
+"""The tables of that file. A box has one of its own, without terrains."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,15 +85,34 @@ def plain_name(name: str) -> str:
 # Texts
 
 
+def _name_files(folder: Path, locale: str) -> list[TomlTable]:
+    """The words of a language for names: the common file, if there is one, then those of the boxes."""
+    name = f"{RULES}/{locale}/{NAMES}"
+    return [*([read_table(folder, name)] if (folder / name).exists() else []), *box_tables(folder, name)]
+
+
+def _names(folder: Path, locale: str, kind: str, known: Container[str] = ()) -> dict[str, str]:
+    """What the language calls headings or sources; with known ones, only they are allowed."""
+    found: dict[str, str] = {}
+    for file in _name_files(folder, locale):
+        tables = {name: file.table(name, optional=True) for name in (HEADINGS, SOURCES)}
+        if not is_of_box(file):
+            file.table(TERRAINS)
+        file.close()
+        for name in tables[kind].rest():
+            if known and name not in known:
+                raise tables[kind].error(name, "a heading of the English rules")
+            found[name] = tables[kind].text(name)
+    return found
+
+
 def _terrain_names(folder: Path, locale: str, wheel: tuple[str, ...]) -> dict[str, str]:
     """What the language calls the terrains; nothing where it does not say."""
     if not (folder / RULES / locale / NAMES).exists():
         return {}
-    file = read_table(folder, f"{RULES}/{locale}/{NAMES}")
-    table = file.table("terrains")
+    table = read_table(folder, f"{RULES}/{locale}/{NAMES}").table(TERRAINS)
     found = {colour: table.text(colour) for colour in wheel}
     table.close()
-    file.close()
     return found
 
 
@@ -260,11 +282,13 @@ def _read_translated(folder: Path, locale: str) -> dict[str, Topic]:
         raise DataError(f"rules/{locale}: expected a folder, the languages there are: {', '.join(known)}")
     english = _read_english(folder)
     files = _files(folder)
-    known_files = {f"{RULES}/{locale}/{NAMES}", *(_name_in(file, locale) for file in files)}
+    known_files = {_beside(_name_in(file, locale), NAMES) for file in files}
+    known_files |= {_name_in(file, locale) for file in files} | {f"{RULES}/{locale}/{NAMES}"}
     for other in tables_in(folder, f"{RULES}/{locale}"):
         if other.file not in known_files:
             raise DataError(f"{other.file}: expected only files that the English rules have, and {NAMES}")
     english_facts, facts = _facts(folder, ENGLISH), _facts(folder, locale)
+    headings = _names(folder, locale, HEADINGS, {name for topic in english.values() for name in topic.headings})
     found: dict[str, Topic] = {}
     said: list[tuple[TomlTable, TomlTable]] = []
     for file in files:
@@ -273,7 +297,10 @@ def _read_translated(folder: Path, locale: str) -> dict[str, Topic]:
         said.append((file.table(ALSO, optional=True), told.table(ALSO, optional=True)))
         for key in file.rest():
             topic = replace(english[key], chapter=chapter, also=())
-            found[key] = _translated(topic, file.table(key), told.table(key), facts) if told.has(key) else topic
+            if told.has(key):
+                topic = replace(topic, headings=tuple(headings.get(name, name) for name in topic.headings))
+                topic = _translated(topic, file.table(key), told.table(key), facts)
+            found[key] = topic
         told.close()
     for wanted, given in said:
         for key in wanted.rest():
@@ -305,6 +332,11 @@ def _name_in(file: TomlTable, locale: str) -> str:
     return str(place.parent / locale / place.name)
 
 
+def _beside(name: str, other: str) -> str:
+    """Another file of the same folder."""
+    return str(PurePosixPath(name).with_name(other))
+
+
 # Reading
 
 
@@ -316,6 +348,16 @@ def read_reference_locales(folder: Path) -> tuple[str, ...]:
 def read_reference(folder: Path, locale: str = ENGLISH) -> dict[str, Topic]:
     """Every file of rules/ and of the boxes: topics by key, in the order of the chapters' numbers and of the tables."""
     return _read_english(folder) if locale == ENGLISH else _read_translated(folder, locale)
+
+
+@cache
+def _sources(locale: str) -> dict[str, str]:
+    return {} if locale == ENGLISH else _names(HOME, locale, SOURCES)
+
+
+def source_in(locale: str, source: str) -> str:
+    """Where a fact or a ruling comes from, in a language; in English if the language does not say."""
+    return _sources(locale).get(source, source)
 
 
 @cache

@@ -191,7 +191,7 @@ class Game:
         if isinstance(move, Move):
             return self._checked(move.atoms, move.seat, move)
         if not 0 <= move < act.N_ACTIONS:
-            raise InvalidMove.english_only(f"{move} is no action")
+            raise InvalidMove.english_only(f"{move} is not an action")
         return self._checked((move,), actor_of(self._state, move))
 
     def _checked(self, atoms: tuple[int, ...], seat: int, move: Move | None = None) -> Move:

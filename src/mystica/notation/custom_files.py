@@ -27,7 +27,7 @@ def find_map(word: str) -> FoundMap:
     path = Path(word)
     if not path.is_file():
         if path.suffix or len(path.parts) > 1:
-            raise SetupError.english_only(f"there is no map {word!r}: neither one of ours nor a file")
+            raise SetupError.english_only(f"there is no map {word!r}: it is not a built-in map or a file")
         check_name("map", word, data.maps())
     try:
         return read_map(path)

@@ -179,7 +179,7 @@ def text_of(s: State, a: int, labels: list[str] | None = None) -> str:
         return f"bridge {names[board.bridge_a[number]]}:{names[board.bridge_b[number]]}"
     if kind == act.GIVE_UP and may_apply_unlisted(s, a):
         return f"-{given_up(s, a)}"
-    raise InvalidMove.english_only(f"{a} is no action")
+    raise InvalidMove.english_only(f"{a} is not an action")
 
 
 @lru_cache(maxsize=20_000)

@@ -63,7 +63,7 @@ class Health:
         except TimeoutError:
             return "database-busy"
         except Exception:
-            LOG.exception("the database cannot be tried out")
+            LOG.exception("the database could not be tested")
             return "database-away"
         return ""
 

@@ -35,7 +35,7 @@ OPTIONS: dict[str, Any] = {
     "timeout_graceful_shutdown": 5,  # seconds for answers under way
 }
 _NEXT = 50  # ports to try one after the other
-_NOT_HERE = "{} is no address of this machine: choose another one with --host"
+_NOT_HERE = "{} is not an address of this machine: choose another with --host"
 
 
 class CannotListen(Exception):
@@ -61,11 +61,11 @@ def bind(host: str, port: int, *, take_next: bool = False) -> socket.socket:
             if error.errno == errno.EADDRINUSE:
                 continue
             if error.errno == errno.EACCES:
-                raise CannotListen(f"port {number} is not for everybody: choose one above 1023") from None
+                raise CannotListen(f"port {number} needs special rights: choose a port above 1023") from None
             raise CannotListen(_NOT_HERE.format(host)) from None
         found.set_inheritable(True)
         return found
-    raise CannotListen(f"port {port} is taken: choose another one with --port")
+    raise CannotListen(f"port {port} is already in use: choose another with --port")
 
 
 def address_of(bound: socket.socket) -> str:
@@ -110,7 +110,7 @@ def _only_server(database: str) -> Iterator[Callable[[str], None]]:
         who = f"process {held.process}" if held.process else "another process"
         where = f" and is at {held.address}" if held.address else ""
         raise DatabaseProblem(
-            f"a Mystica already serves {file} ({who}){where}: use that one, end it, or name another file with --db"
+            f"another Mystica serves {file} ({who}){where}: use that one, stop it, or name another file with --db"
         ) from None
     except OSError as error:
         raise DatabaseProblem(f"the file {file} cannot be used: {error.strerror}") from None

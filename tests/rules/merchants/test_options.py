@@ -50,7 +50,7 @@ def test_tiles_alone() -> None:
 
 
 def test_canals_need_ships() -> None:
-    with pytest.raises(SetupError, match="Option merchants-canals needs option merchants-ships"):
+    with pytest.raises(SetupError, match="Option merchants-canals also needs option merchants-ships"):
         draw(3, 1, options={"merchants-canals": "true"})
 
 
@@ -150,9 +150,9 @@ def test_a_host_replaces_house_values() -> None:
 @pytest.mark.parametrize(
     ("path", "value", "reason"),
     [
-        ("shipyards.alchemists.shipping", 0, "is known well enough"),
-        ("shipyards.alchemists.ship_coins", 1, "is known well enough"),
-        ("shipyards.alchemists.reward_vp", 1, "is known well enough"),
+        ("shipyards.alchemists.shipping", 0, "has a reliable source"),
+        ("shipyards.alchemists.ship_coins", 1, "has a reliable source"),
+        ("shipyards.alchemists.reward_vp", 1, "has a reliable source"),
         ("shipyards.auren.steps", 3, "the rulebook states it"),
         ("shipyards.witches.ships", 2, "the rulebook states it"),
         ("shipyards.witches.reward_spades", 4, "a whole number from 0 to 3"),
@@ -161,15 +161,15 @@ def test_a_host_replaces_house_values() -> None:
         ("ranges.dwarves.movement", [2, 2, 3, 4], "must begin with 1, 2"),
         ("ranges.dwarves.reach", [2, 3, 3, 3], "must begin with 2, 2, 3"),
         ("ranges.fakirs.movement", [2, 2, 3, 4], "must begin with 1"),
-        ("favor_tiles.MFAV1.cult", "air", "MFAV1 and MFAV4 cannot be of the same cult"),
-        ("canals.lakes-1.3", ["A1:A2"], "No canal can lie"),
-        ("canals.base", ["A1:A2"], "No canal can lie between A1 and A2 on map base"),
+        ("favor_tiles.MFAV1.cult", "air", "MFAV1 and MFAV4 cannot belong to the same cult"),
+        ("canals.lakes-1.3", ["A1:A2"], "There cannot be a canal"),
+        ("canals.base", ["A1:A2"], "There cannot be a canal between A1 and A2 on map base"),
         ("favor_tiles.MFAV1.count", 4, "the rulebook states it"),
         ("trade.D.vp", 9, "the rulebook states it"),
         ("favor_tiles.MFAV1.cult", "moon", "one of fire, water, earth, air"),
         ("shipyards.witches.coins", -1, "a whole number"),
-        ("canals.lakes", ["A1:A2"], "No canal can lie"),
-        ("nothing.at.all", 1, "It does not exist"),
+        ("canals.lakes", ["A1:A2"], "There cannot be a canal"),
+        ("nothing.at.all", 1, "Either it does not exist"),
     ],
 )
 def test_what_cannot_be_replaced(path: str, value: data.Value, reason: str) -> None:

@@ -82,7 +82,7 @@ class Course:
         for name, value in wanted.items():
             if value != (began := getattr(self, name)):
                 raise SetupError.english_only(
-                    f"{where} was begun with {name} {began}, not {value}: leave it out to go on, or choose another "
+                    f"{where} was begun with {name} {began}, not {value}: leave it out to continue, or choose another "
                     "folder"
                 )
 

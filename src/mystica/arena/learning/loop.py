@@ -60,7 +60,7 @@ def _play(progress: Progress, workers: Workers, played: Callable[[int], None]) -
         played(left[number].games)
     found = progress.seen(generation)
     if found is None or len(found[0]) == 0:
-        raise SetupError.english_only("nothing was seen in the games of a generation: more games are needed")
+        raise SetupError.english_only("a generation has too few games to learn from: play more games")
     return found
 
 

@@ -77,13 +77,15 @@ class Progress:
                 raise ValueError(f"{generation} generations, but {len(curve)} points of the curve")
             state = _read(folder / str(raw["learner"]))
         except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
-            raise SetupError.english_only(f"{at} is no checkpoint that can be gone on from: {error}") from None
+            raise SetupError.english_only(
+                f"{at} is not a checkpoint that training can continue from: {error}"
+            ) from None
         course.check_same(wanted, str(folder))
         if generation:
             net = _read_net(folder / _net(generation))
             if (net.version, net.inputs, net.rivals) != (VERSION, NAMES, RIVALS):
                 raise SetupError.english_only(
-                    f"{folder} was begun with other inputs than this Mystica has: go on with the one it was begun "
+                    f"{folder} was begun with different inputs from this Mystica's: continue with the one it was begun "
                     "with, or begin in another folder"
                 )
         try:
@@ -174,7 +176,7 @@ class Progress:
                 found = _read(path)
                 parts.append(Rows(**{name: found[name] for name in names}))  # type: ignore[arg-type]
             except (OSError, ValueError, KeyError) as error:
-                raise SetupError.english_only(f"{path} is damaged ({error}): delete it to go on") from None
+                raise SetupError.english_only(f"{path} is damaged ({error}): delete it to continue") from None
             vps += found.get("made", np.zeros(0)).tolist()
         return (joined(parts), vps) if parts else None
 

@@ -50,7 +50,7 @@ class Board:
                 terrain.append(int(RIVER) if colour == data.RIVER else COMMON.wheel.index(colour))
         n = len(cells)
         if n > SPACES:
-            raise ValueError(f"map {facts.name} has {n} spaces, the most is {SPACES}")
+            raise ValueError(f"map {facts.name} has {n} spaces, at most {SPACES} are allowed")
         self.n: i64 = n
         self.rows: list[int] = [r for r, _ in cells]
         self.columns: list[int] = [c for _, c in cells]
@@ -87,7 +87,7 @@ class Board:
                     ends.append((i, at[beyond]))
         ends.sort()
         if len(ends) > MOST_BRIDGES:
-            raise ValueError(f"map {facts.name} has {len(ends)} places for bridges, the most is {MOST_BRIDGES}")
+            raise ValueError(f"map {facts.name} has {len(ends)} places for bridges, at most {MOST_BRIDGES} are allowed")
         self.n_bridges: i64 = len(ends)
         self.bridge_a: vec[i64] = ints([a for a, _ in ends])
         self.bridge_b: vec[i64] = ints([b for _, b in ends])

@@ -3,14 +3,14 @@
 advice-hints = Hints
 advice-review = Review
 advice-thinking = The bot is thinking
-advice-not-now = Nothing is to be decided by you now.
-advice-consent = Several people play here. Hints and reviews need the consent of all; still missing: { $names }.
+advice-not-now = You have nothing to decide now.
+advice-consent = Several people play here. All of them must agree to hints and reviews; still missing: { $names }.
 advice-agree = { $player } agrees
 advice-wished = { $names } would like hints. They are shown only if everybody agrees.
 advice-not-agree = Not now
 advice-expected = { $vp } VP expected
-advice-seat = { $vp } VP, give or take { $spread }; win share { $share } %
-advice-progress = { $done } of { $all } turns looked at
+advice-seat = { $vp } VP, give or take { $spread }; chance to win { $share } %
+advice-progress = { $done } of { $all } turns reviewed
 advice-judged = { $round ->
     [0] Setup
    *[other] Round { $round }

@@ -11,7 +11,7 @@ board-legal = possible now
 
 ## The map
 
-board-keys = Arrow keys move, { $enter } selects, { $next } leads to the next thing that is possible, plus and minus zoom, 0 shows all.
+board-keys = Arrow keys move, { $enter } selects, { $next } goes to the next thing that is possible, plus and minus zoom, 0 shows the whole map.
 board-zoom = Zoom
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
@@ -23,16 +23,16 @@ board-legend = Legend
 board-overlay-close = Hide the overlay
 board-overlay-reach = Reach: { $player }
 board-overlay-spades = Spades to the home terrain: { $player }
-board-overlay-towns = Towns that could be: { $player }
+board-overlay-towns = Possible towns: { $player }
 board-overlay-leech = Power others would get: { $player }
 board-overlay-network = Connected areas: { $player }
 board-legend-reach = within reach
 board-legend-reach-more = with one more shipping
 board-legend-spades = spades needed
-board-legend-town-power = power, of what is needed
-board-legend-town-structures = structures, of what is needed
-board-legend-leech = by the player's colour
-board-legend-network = one number, one area
+board-legend-town-power = power, out of what is needed
+board-legend-town-structures = structures, out of what is needed
+board-legend-leech = in the player's colour
+board-legend-network = same number, same area
 
 ## The cult board
 

@@ -7,11 +7,11 @@ play-now = Now: { $player }
 play-ready = Ready: confirm the turn
 play-waiting = Please wait
 play-watching = You are watching
-play-decides = { $player } to decide: { $what }
+play-decides = Waiting for { $player } to decide { $what }
 play-past = You are looking at the past
 play-past-row = Position { $n }
 play-closed = The host has closed this game
-play-closed-hint = It can be looked at, not played.
+play-closed-hint = You can look at it, but not play on.
 play-winners = Won by: { $players }
 play-draft = The turn so far
 play-confirm = Confirm
@@ -20,7 +20,7 @@ play-undo = Undo the last step
 play-redo = Redo
 play-restart = Start the turn again
 play-take-back = Take back
-play-take-back-hint = Have your last turn back: nobody has moved since
+play-take-back-hint = Take back your last turn: nobody has moved since
 play-list = List of all moves
 play-type = Type a move
 play-fold = Look at the table
@@ -30,7 +30,7 @@ play-help = Help about this
 
 ## Choices
 
-play-payment = with payment: { $how }
+play-payment = pay with: { $how }
 play-sacrifice = { $n ->
     [one] Sacrifice 1 power token
    *[other] Sacrifice { $n } power tokens
@@ -73,7 +73,7 @@ play-more-choices = { $n ->
    *[other] { $n } more
 }
 play-all-places = { $n ->
-    [one] The 1 place there is
+    [one] The only place
    *[other] All { $n } places
 }
 play-second-space = { $n ->
@@ -84,8 +84,8 @@ play-on-map = { $n ->
     [one] 1 space glows on the map: choose it.
    *[other] { $n } spaces glow on the map: choose one.
 }
-play-more = { $what }: once more
-play-less = { $what }: once less
+play-more = One more: { $what }
+play-less = One less: { $what }
 play-search = Search, for example: temple
 play-found = { $n ->
     [one] 1 move
@@ -95,8 +95,8 @@ play-found = { $n ->
 ## Why not
 
 play-rule = The rule
-play-repair = It would be possible like this:
-play-nothing-here = Nothing is to be done here now.
+play-repair = This would make it possible:
+play-nothing-here = There is nothing to do here now.
 play-confirm-first = Your turn is complete. Confirm it, or undo a step.
 
 ## Power beside others' buildings
@@ -107,18 +107,18 @@ play-take = { $n ->
 }
 play-beside = { $player } built beside you: { $n } power is offered.
 play-room = { $n ->
-    [0] No power can move in your bowls: nothing is gained.
+    [0] No power can move in your bowls, so you gain nothing.
    *[other] You can take { $n } of it.
 }
-play-reaction = If somebody takes power, { $player } advances { $steps } on a cult track; if all refuse, it is { $power } power instead.
-play-always-take = From now on always take it for up to { $n } VP
-play-always-take-free = From now on always take it when it is free
-play-always-refuse = From now on refuse it from { $n } VP on
+play-reaction = If somebody takes power, { $player } advances { $steps } on a cult track; if everybody refuses, { $player } gains { $power } power instead.
+play-always-take = From now on, always take it for up to { $n } VP
+play-always-take-free = From now on, always take it when it is free
+play-always-refuse = From now on, refuse it if it costs { $n } VP or more
 play-automatic-open = Automatic answers
 
 ## Automatic rules
 
-play-automatic = What happens without being asked
+play-automatic = What happens without asking you
 play-rule-take = Take power beside others' buildings
 play-rule-take-never = Always ask me
 play-rule-take-free = When it is free
@@ -126,34 +126,34 @@ play-rule-take-up-to = When it costs up to { $n } VP
 play-rule-refuse = Refuse power
 play-rule-refuse-never = Never without asking
 play-rule-refuse-from = When it costs { $n } VP or more
-play-rule-helping = Also where my answer helps the builder
-play-rule-helping-hint = Otherwise I am asked then.
-play-rule-no-waste = Refuse power that I pay for if income fills the bowls anyway
-play-rule-no-waste-hint = Power that the next income would give is not bought with VP.
-play-rule-end-turn = End my turn when the others have answered
+play-rule-helping = Even when my answer helps the builder
+play-rule-helping-hint = Otherwise I will be asked.
+play-rule-no-waste = Refuse power I would pay for if my income fills the bowls anyway
+play-rule-no-waste-hint = No VP are spent on power that the next income brings anyway.
+play-rule-end-turn = End my turn after the others have answered
 play-rule-end-turn-hint = Otherwise I may convert once more before it ends.
 
 ## Typed moves
 
 play-typed-example = for example: build F3
-play-typed-hint = Write as in ledgers. Several steps are joined by full stops.
+play-typed-hint = Write moves as in ledgers. Put a full stop between the steps.
 play-typed-play = Play it
-play-completions = How it may go on
-play-no-move = That is no move yet.
+play-completions = How the move could continue
+play-no-move = This is not a move yet.
 
 ## Notices
 
 play-offline = No connection. Moves are kept; the game goes on when the server answers.
 play-dropped = { $n ->
-    [one] The game went on, and 1 move of your turn no longer fits: it is gone.
-   *[other] The game went on, and { $n } moves of your turn no longer fit: they are gone.
+    [one] The game went on, and 1 move of your turn no longer fits. It was removed.
+   *[other] The game went on, and { $n } moves of your turn no longer fit. They were removed.
 }
-play-advice-stale = This is how it stands now. Look, and choose again.
+play-advice-stale = This is the new position. Take a look and choose again.
 play-advice-offline = Try again in a moment.
 play-advice-unexpected = Reload the page. Nothing that was confirmed is lost.
-play-asides = Open questions you may answer at any time
+play-asides = Questions you can answer at any time
 play-added = Added: { $move }.
-play-removed = Taken out: { $move }.
+play-removed = Removed: { $move }.
 play-went-back = { $player } went back to position { $n }.
 
 ## Kinds of moves
@@ -201,7 +201,7 @@ play-do-convert = Convert
 ## Keys
 
 play-shortcuts = Keys
-play-keys-arrows = Tab goes from part to part, arrows within the map, the tiles and lists.
+play-keys-arrows = Tab moves from part to part; the arrow keys move within the map, the tiles and the lists.
 play-key-pick = Choose by number
 play-key-confirm = Confirm the turn
 play-key-undo = Undo a step
@@ -209,7 +209,7 @@ play-key-redo = Redo a step
 play-key-restart = Start the turn again
 play-key-escape = Close; fold the choices; back to the present
 play-key-next = Next thing that can be used
-play-key-before = The one before
+play-key-before = Previous thing that can be used
 play-key-moves = List of all moves
 play-key-typed = Type a move
 play-key-pass = Pass
@@ -217,7 +217,7 @@ play-key-convert = Convert
 play-key-log = What happened
 play-key-score = Score table
 play-key-overlays = Next overlay on the map
-play-key-shortcuts = These keys
+play-key-shortcuts = Show these keys
 
 play-then-price = then choose how to pay
 play-kind-bid = Bids

@@ -16,8 +16,8 @@ shell-way-help-hint = Every rule, tile and faction
 shell-continue = Continue
 shell-untitled = A game
 shell-forget = Forget { $title }
-shell-forget-text = The game leaves this list. With its link you can open it again.
-shell-forget-keys = The game leaves this list, and this browser forgets the keys of its seats. To play on you need a new link from the host, or one from another of your devices.
+shell-forget-text = This only takes the game off this list. You can open it again with its link.
+shell-forget-keys = This takes the game off the list, and this browser forgets the keys of its seats. To play on, you need a new link from the host, or one from another of your devices.
 shell-forget-yes = Forget
 shell-show-all = Show all { $n }
 shell-state-yours = Your turn, round { $round } of { $rounds }
@@ -34,17 +34,17 @@ shell-cancel = Cancel
 shell-back-button = Back
 shell-try-again = Try again
 shell-trouble = That did not work
-shell-advice = Try again. If it stays like this, begin at the start page.
-shell-advice-offline = Is the server running? It may have been stopped, or the network is gone. Your games are kept.
-shell-advice-no-game = Check the link: it may be cut off, or the host has deleted the game.
-shell-advice-no-part = The server may be stopped, or Mystica was updated since you opened it. Load the page again; your games are kept.
-shell-load-again = Load the page again
+shell-advice = Try again. If that does not help, go back to the start page.
+shell-advice-offline = Is the server running? It may have been stopped, or you have lost the network. Your games are kept.
+shell-advice-no-game = Check the link: part of it may be missing, or the host may have deleted the game.
+shell-advice-no-part = The server may have been stopped, or Mystica was updated after you opened it. Reload the page; your games are kept.
+shell-load-again = Reload the page
 shell-link-trouble = This link does not lead to a seat
 shell-link-kept = Nothing has changed in this browser.
-shell-advice-no-invitation = It may be cut off, or the host has made a new one since. Ask the host for a new link.
+shell-advice-no-invitation = Part of the link may be missing, or the host has made a new one. Ask the host for a new link.
 shell-advice-seat-taken = If that was you, open the game there and choose “Continue on another device” under “Seats and links”. If not, ask the host for a new link.
-shell-advice-bot-sits = Ask the host to hand the seat to a person. The link will work then.
-shell-advice-unexpected = Try again. Nothing of a game is lost: every turn that was sent is kept.
+shell-advice-bot-sits = Ask the host to give the seat to a person. Then the link will work.
+shell-advice-unexpected = Try again. Nothing in your game is lost: every turn that was sent is kept.
 
 ## Language, theme, settings
 
@@ -93,20 +93,20 @@ shell-factions-choice-hint = Everybody chooses freely, in the order of the seats
 shell-factions-random = Random
 shell-factions-random-hint = Everybody gets a random colour and chooses one of its two factions.
 shell-factions-picked = Picked here
-shell-factions-picked-hint = You give seats their factions now. Seats without one draw theirs.
+shell-factions-picked-hint = Choose the factions of the seats now. Seats without one draw a faction at random.
 shell-pick-faction = Pick a faction
 shell-pick-faction-for = Faction for { $name }
-shell-colour-taken = Colour taken already: { $name }
+shell-colour-taken = Colour already taken: { $name }
 shell-help-about = Help: { $what }
 shell-tiles = Tiles and cards
 shell-tiles-drawn = Drawn
-shell-tiles-drawn-hint = Scoring tiles and bonus cards are drawn, as in the rules.
+shell-tiles-drawn-hint = Scoring tiles and bonus cards are drawn at random, as in the rules.
 shell-tiles-picked = Picked here
 shell-tiles-picked-hint = You choose the scoring tile of each round and the bonus cards.
 shell-pick-scoring = { $n ->
     [0] All rounds have a tile. Click a tile to take it out.
-    [one] Click a tile for the next free round; 1 is missing.
-   *[other] Click a tile for the next free round; { $n } are missing.
+    [one] Click a tile for the next free round; 1 more is needed.
+   *[other] Click a tile for the next free round; { $n } more are needed.
 }
 shell-pick-bonus = { $n } of { $total } cards chosen
 shell-advanced = More options
@@ -124,7 +124,7 @@ shell-pace = Pace of the bots
 shell-pace-seconds = { $seconds } s before each move
 shell-profile = Rules
 shell-profile-official = What the rulebook, the erratum and the official FAQ say.
-shell-profile-snellman = The habits of the community's site, so that games from there feel the same.
+shell-profile-snellman = As the community's site plays, so that games feel the same as there.
 shell-start-game = Start the game
 shell-lacks-factions = Pick at least one faction.
 shell-lacks-scoring = Pick a scoring tile for every round.
@@ -133,21 +133,21 @@ shell-lacks-bonus = Pick the bonus cards.
 ## Links
 
 shell-links = Invite the others
-shell-links-text = Send everybody their own link. Each is an invitation that works once: whoever opens it first has the seat, and nobody else can play it, not even you.
+shell-links-text = Send everybody their own link. Each link works once: whoever opens it first gets the seat, and nobody else can play it, not even you.
 shell-link-of = Link of { $name }
 shell-link-once = Works once.
 shell-play-here = Play it on this screen
 shell-watchers = Watchers
 shell-watch-link = Link for watchers
-shell-watchers-hint = Whoever has this link can watch, but not play.
-shell-local = These links work on this computer only. To play with others, start the server for your network and open the app at its address there.
+shell-watchers-hint = Anyone with this link can watch, but not play.
+shell-local = These links only work on this computer. To play with others, start the server for your network and open the app at its network address.
 shell-to-table = To the table
 shell-copy = Copy
 shell-copied = Copied
 
 ## Load
 
-shell-load-lead = Saves of Mystica, and ledgers in the language of terra.snellman.net.
+shell-load-lead = You can load saves of Mystica, and ledgers written like those of terra.snellman.net.
 shell-drop = Drop a file here, or
 shell-choose-file = choose a file
 shell-paste = Or paste the text
@@ -163,8 +163,8 @@ shell-loaded-begins = { $n ->
    *[other] { $n } moves were read. The game is about to begin.
 }
 shell-loaded-over = { $n ->
-    [one] 1 move was read. The game is finished in round { $round } of { $rounds }; you can look at every position.
-   *[other] { $n } moves were read. The game is finished in round { $round } of { $rounds }; you can look at every position.
+    [one] 1 move was read. The game ended in round { $round } of { $rounds }; you can look at every position.
+   *[other] { $n } moves were read. The game ended in round { $round } of { $rounds }; you can look at every position.
 }
 
 ## The bar of a game
@@ -174,34 +174,34 @@ shell-overlay-off = No overlay
 shell-overlay-reach = Reach
 shell-overlay-reach-hint = Where you can build now, and with one more shipping
 shell-overlay-spades = Spades
-shell-overlay-spades-hint = Spades each space takes to become home terrain
+shell-overlay-spades-hint = How many spades each space takes to become home terrain
 shell-overlay-towns = Towns
-shell-overlay-towns-hint = Groups that may become towns, and what they lack
+shell-overlay-towns-hint = Groups that could become towns, and what they still need
 shell-overlay-leech = Power for others
-shell-overlay-leech-hint = Who would be offered power by building there
+shell-overlay-leech-hint = Who would be offered power if you built there
 shell-overlay-network = Network
-shell-overlay-network-hint = Connected structures, as the final scoring counts them
-shell-overlay-seat = With the eyes of
+shell-overlay-network-hint = Connected structures, as final scoring counts them
+shell-overlay-seat = Seen from
 shell-game-menu = Game
 shell-seats-links = Seats and links
 shell-not-claimed = not here yet
 shell-rename = Rename
 shell-new-link = New link
-shell-new-link-text = { $name } gets a new link, which works once. Whoever plays the seat now plays it no more, and older links are worth nothing from then on.
+shell-new-link-text = { $name } gets a new link, which works once. Whoever plays the seat now loses it, and older links stop working.
 shell-device = Continue on another device
 shell-device-link = Link to { $name }'s seat for another device
-shell-device-text = Open it on your other device: it works once, and both devices play this seat. Nobody else should get it.
-shell-browsers = This seat is played from { $n } browsers.
+shell-device-text = Open it on your other device. It works once, and then both devices play this seat. Do not give it to anybody else.
+shell-browsers = { $n } browsers play this seat.
 shell-only-here = Only in this browser
 shell-shared = Another browser can play { $name }'s seat, too.
-shell-shared-text = If that is not you, take the seat for this browser alone: the other one sees what you plan, and can move for you.
+shell-shared-text = If the other browser is not yours, choose “Only in this browser”: it can see what you plan, and can move for you.
 shell-lost = This browser no longer plays { $name }'s seat.
-shell-lost-text = The host has made a new link for it, or you have left it to another device. Ask the host for a new link.
+shell-lost-text = The host has made a new link for it, or another of your devices has taken it over. Ask the host for a new link.
 shell-position-link = Link to this position
-shell-position-text = It opens the game as it stands here, for everybody who has the link.
+shell-position-text = Anyone with this link can open the game at the position you are looking at.
 shell-back = Take back my last turn
-shell-back-asks = The others are asked
-shell-back-text = Somebody has moved since. The others are asked whether they agree; then the game goes back before your last turn.
+shell-back-asks = Asks the others first
+shell-back-text = Somebody has moved since then. If all the others agree, the game goes back to before your last turn.
 shell-back-ask = Ask the others
 shell-back-asked = Take back?
 shell-back-wish = { $n ->
@@ -210,22 +210,22 @@ shell-back-wish = { $n ->
 }
 shell-back-agree = Agree
 shell-back-refuse = Refuse
-shell-back-waiting = { $player } would like to take back. Waiting for: { $names }
+shell-back-waiting = { $player } would like to take back moves. Waiting for: { $names }
 shell-back-answer = Answer
 shell-back-withdraw = Withdraw
 shell-export-save = Save to a file
-shell-export-save-hint = Can be loaded again here
+shell-export-save-hint = You can load it again here
 shell-export-ledger = Ledger as a file
-shell-export-ledger-hint = The moves, readable as text
-shell-leave-text = Your faction passes in every round from now on. This cannot be undone by you alone.
+shell-export-ledger-hint = The moves as readable text
+shell-leave-text = From now on your faction passes in every round. You cannot undo this on your own.
 shell-close-game = Close the game
-shell-close-text = Nobody can move any more. Everybody with a link can still look at it.
+shell-close-text = Nobody will be able to move any more. Anyone with a link can still look at the game.
 shell-delete-game = Delete the game
-shell-delete-text = { $title } is deleted for everybody, with all its moves. This cannot be undone.
+shell-delete-text = { $title } will be deleted for everybody, with all its moves. This cannot be undone.
 
 ## Help
 
-help-app-lead = The rules in our own words, with the place where they stand.
+help-app-lead = The rules in our own words, with where to find them in the rulebooks.
 help-app-search = Search the rules
 help-app-contents = Contents
 help-app-found = { $n ->
@@ -240,142 +240,142 @@ help-app-copies = { $n ->
    *[other] { $n } copies
 }
 help-app-option = Only with the option: { $option }
-help-app-nothing = Nothing is written about this.
-help-app-own-page = Open on a page of its own
+help-app-nothing = There is no help about this.
+help-app-own-page = Open on its own page
 
 ## The first lesson
 
 lesson-title = First lesson
-lesson-lead = About ten minutes. You play the first round of a real game against a novice, and somebody looks over your shoulder.
+lesson-lead = About ten minutes. You play the first round of a real game against a novice, and we tell you what to do.
 lesson-learn-1 = Build dwellings and change the land
 lesson-learn-2 = Move power through three bowls
 lesson-learn-3 = Take power when a neighbour builds
-lesson-learn-4 = Climb the cults
+lesson-learn-4 = Climb the cult tracks
 lesson-learn-5 = Pass and take a bonus card
 lesson-learn-6 = See where points come from
 lesson-any-time = You can leave the lesson at any time and play on without it.
 lesson-begin = Begin the lesson
-lesson-continue = Go on with it
+lesson-continue = Continue the lesson
 lesson-step = { $n } of { $total }
 lesson-by-the-way = By the way
 lesson-next = Next
 lesson-skip = Skip
-lesson-understood = Understood
+lesson-understood = Got it
 lesson-play-on = Play on
 lesson-leave = Leave the lesson
 lesson-more = The rule
-lesson-wait = The others are playing. It goes on as soon as it is your turn.
-lesson-answer = First answer what you are asked.
+lesson-wait = The others are playing. The lesson continues as soon as it is your turn.
+lesson-answer = Answer the question first.
 lesson-welcome = Welcome
-lesson-welcome-text = You lead the { $faction }, a people of the { $terrain }. You can build nowhere else, so you turn other land into { $terrain }. After { $rounds } rounds the most victory points win.
+lesson-welcome-text = You lead the { $faction }, a people of the { $terrain }. They can build nowhere else, so you turn other land into { $terrain }. The player with the most victory points after { $rounds } rounds wins.
 lesson-map = The land
-lesson-map-text = Each colour is a terrain, and the pale strips are river. Your first dwellings stand already. Everything that glows can be clicked.
+lesson-map-text = Each colour is a terrain, and the pale strips are river. Your first dwellings are already on the map. You can click everything that glows.
 lesson-card = A bonus card
-lesson-card-text = Each round you hold one bonus card. It brings income at the start of the round, and some do more. The ship is a good first choice: it widens your reach.
+lesson-card-text = You hold one bonus card each round. It brings income at the start of the round, and some cards do more. The ship is a good first choice: it lets you reach further.
 lesson-card-task = Click a glowing card, choose it, and confirm.
 lesson-goods = Your board
-lesson-goods-text = Coins and workers pay for structures, priests for the cults and for progress. Your first income has just come: from your dwellings and your card. Every structure you put on the map uncovers more of it.
+lesson-goods-text = Coins and workers pay for structures, priests for the cults and for progress. You have just received your first income, from your dwellings and your card. Every structure you put on the map uncovers more income.
 lesson-power = Three bowls of power
-lesson-power-text = Gained power moves tokens from bowl I to II, then from II to III. Only tokens in bowl III can be spent; they fall back to bowl I. With power you take the actions below the map.
+lesson-power-text = When you gain power, tokens move from bowl I to II, then from II to III. You can only spend tokens in bowl III; they fall back to bowl I. Spend power on the actions below the map.
 lesson-build = Your first dwelling
-lesson-build-text = A dwelling stands on your own terrain, next to one of your structures by land or by ship. Other land is changed with spades first.
+lesson-build-text = You can build a dwelling on your own terrain, next to one of your structures by land or by ship. Other land has to be changed with spades first.
 lesson-build-task = Click the glowing space in the ring.
 lesson-confirm = Choose and confirm
-lesson-confirm-text = You see all you can do there, with price and gain. Choose the dwelling and look at it on the map. Nothing is sent yet: you can still undo.
+lesson-confirm-text = You see all you can do there, with what it costs and brings. Choose the dwelling and look at it on the map. Nothing is sent yet: you can still undo.
 lesson-confirm-task = Confirm the turn.
 lesson-others = The others
-lesson-others-text = Now the novice plays. The log tells what happens, and the bar shows whom we wait for.
+lesson-others-text = Now the novice plays. The log shows what happens, and the bar shows who decides next.
 lesson-others-task = Wait until it is your turn.
 lesson-spades = Changing the land
-lesson-spades-text = Foreign land takes one to three spades, and each costs { $workers } workers at first. If a space is one spade away, you can change it and build in the same turn.
+lesson-spades-text = Changing land takes one to three spades, and each costs { $workers } workers at first. If a space is one spade away, you can change it and build in the same turn.
 lesson-spades-task = Take a turn: the space in the ring, or whatever you like.
 lesson-cults = The cults
-lesson-cults-text = Priests and favor tiles move you up the four tracks. On { $levels } you gain power. At the end the first three of each track score.
+lesson-cults-text = Priests and favor tiles move you up the four tracks. On { $levels } you gain power. At the end of the game, the top three on each track score.
 lesson-points = This round's points
-lesson-points-text = Each round has its scoring tile. Now: { $tile }
+lesson-points-text = Each round has its own scoring tile. Now: { $tile }
 lesson-pass = Passing
-lesson-pass-text = Play on as long as you have something good to do. Whoever passes gives back the bonus card and takes another. The first to pass begins the next round.
+lesson-pass-text = Play on as long as you have something good to do. When you pass, you give back your bonus card and take another. The first to pass begins the next round.
 lesson-pass-task = Take as many turns as you like, then pass: click a bonus card.
 lesson-income = A new round
-lesson-income-text = Income has come again. The board shows in advance what the next round will bring. If a number is red, something will be lost for want of room.
+lesson-income-text = You have received income again. The board shows in advance what the next round will bring. If a number is red, you will lose some of it because there is no room.
 lesson-end = You know the game
-lesson-end-text = At the end you score the cults, the largest connected areas and what is left over. Groups of { $structures } structures with a power value of { $power } are towns: points and a key. Everything else the help tells you, right where you ask.
+lesson-end-text = At the end you score the cults, the largest connected areas and what you have left. Groups of { $structures } structures with a power value of { $power } are towns: they bring points and a key. The help explains everything else right where you need it.
 lesson-leech = A neighbour builds
-lesson-leech-text = The novice has built next to you, so you may take power. The first is free; more costs victory points, one less than the power.
+lesson-leech-text = The novice has built next to you, so you may take power. 1 power is free. More costs victory points: one less than the power you take.
 lesson-leech-task = Take it or refuse it, as you like.
 lesson-favor = A favor tile
-lesson-favor-text = Temples and the sanctuary bring favor tiles: steps in a cult, and mostly a lasting advantage.
+lesson-favor-text = Temples and the sanctuary bring favor tiles: steps in a cult, and usually a lasting advantage.
 lesson-favor-task = Choose one of the glowing tiles.
 
 ## What may go wrong
 
-problem-offline = The server does not answer.
+problem-offline = The server is not answering.
 problem-no-part = This part of the app could not be loaded.
 problem-unexpected = Something unexpected happened.
 problem-no-game = There is no such game.
 problem-not-your-seat = This is not your seat.
 problem-no-invitation = This link does not open the seat.
-problem-seat-taken = Another browser has already taken this seat with this link: each link works once.
+problem-seat-taken = Another browser has already taken this seat with this link. Each link works only once.
 problem-bot-sits = A bot plays this seat now.
 problem-many-browsers = This seat is played from many browsers already. Choose “Only in this browser” first.
-problem-stale = Somebody has moved in the meantime. You see the new position.
+problem-stale = Somebody has moved in the meantime. You are looking at the new position.
 problem-refused = This is not possible.
-problem-invalid = This is no move.
-problem-ambiguous = This may mean several moves.
+problem-invalid = This is not a move.
+problem-ambiguous = This could mean several moves.
 problem-setup = This game cannot be set up like that.
 problem-map = This map cannot be played on.
-problem-file = This text is neither a save nor a ledger that can be read.
+problem-file = This text is not a save or a ledger that Mystica can read.
 problem-closed = The host has closed this game.
 problem-too-large = This is too large.
 problem-unfinished = The turn is not finished yet.
 problem-not-in-line = This game has no such earlier position.
-problem-nothing-asked = Nobody asks to go back any more.
+problem-nothing-asked = Nobody is asking to take back moves any more.
 problem-over = The game is over.
-problem-damaged = This game cannot be shown: what is stored no longer fits the rules.
+problem-damaged = This game cannot be shown: the stored moves no longer fit the rules.
 problem-not-the-host = Only the host may do this.
-problem-foreign-page = The server takes requests from its own page only. Open the app at its usual address.
-problem-foreign-host = The server does not answer under this name. Open the app at its usual address.
+problem-foreign-page = The server only takes requests from its own page. Open the app at its usual address.
+problem-foreign-host = The server does not answer at this address. Open the app at its usual address.
 problem-no-seat = This game has no such seat.
 problem-no-row = This game has no such position.
 problem-no-language = There is no such language.
 problem-not-found = There is nothing here.
-problem-method = This is not possible here.
+problem-method = You cannot do this here.
 problem-too-slow = The request took too long.
 problem-not-json = The server did not understand the request.
 problem-request = The server did not understand the request.
-problem-name = Names and titles are one line of ordinary characters.
+problem-name = Names and titles must be one line of ordinary characters.
 problem-bot = There is no such bot.
-problem-internal = Something went wrong in the server.
-problem-no-more-back = So much has been taken back in this game that no more can be. Save it and load the save: then you can.
-problem-too-often = This was asked for too often from your network. Wait a little, then try again.
-problem-busy = The server is very busy reading just now. Try again in a few seconds.
+problem-internal = Something went wrong on the server.
+problem-no-more-back = No more moves can be taken back in this game. To take back more, save the game and load the save.
+problem-too-often = Too many of these requests have come from your network. Wait a little, then try again.
+problem-busy = The server is very busy at the moment. Try again in a few seconds.
 problem-crowded = The server is full at the moment. Try again in a minute.
-problem-too-many-windows = Too many windows follow this game, or too many from your network. Close some of them.
-problem-disk-full = The server's disk is full. Nothing was kept: its host has to make room.
-problem-database-busy = The server's database is busy. Nothing was changed: try again in a moment.
-problem-database-away = The server's database does not answer. Try again in a moment.
+problem-too-many-windows = Too many windows are following this game, or too many from your network. Close some of them.
+problem-disk-full = The server's disk is full, so nothing was saved. Ask its host to free some space.
+problem-database-busy = The server's database is busy. Nothing was changed. Try again in a moment.
+problem-database-away = The server's database is not answering. Try again in a moment.
 
 ## Setting up: maps, options, auctions
 
 shell-factions-auction = Auctioned
-shell-factions-auction-hint = As many factions as players are drawn. Everybody bids VP for the one they want.
-shell-board-taken = Faction board taken already: { $name }
+shell-factions-auction-hint = One faction is drawn for each player. Everybody bids VP for the one they want.
+shell-board-taken = Faction board already taken: { $name }
 shell-needs-option = Not in this game: { $option }
-shell-barred-by-map = Cannot play on this map: too little land lies beside rivers.
+shell-barred-by-map = Cannot play on this map: too little land is beside rivers.
 shell-switch-on = Add them to the game
 shell-choose-map = Choose a map
 shell-map-rivers = { $land } land spaces, { $river } river spaces
-shell-own-map = A map of your own
-shell-own-map-text = Paste the rows of a map or drop a text file here. Letters stand with commas between them, one row a line. Every other row has one space fewer.
+shell-own-map = Your own map
+shell-own-map-text = Paste the rows of a map or drop a text file here. Put each row on its own line, with commas between the letters. Every other row has one space fewer.
 shell-own-map-rows = Rows of the map
 shell-own-map-use = Play on this map
 shell-no-space = no space
 shell-extras = What is in the game
-shell-extras-text = The kind of game above has set these. Change what you like.
+shell-extras-text = These come with the kind of game above. Change what you like.
 
-## Values of one's own
+## Your own values
 
-own-facts = Values of your own
-own-facts-text = Replace values that bear a mark: drop a TOML file here, or write it below.
+own-facts = Your own values
+own-facts-text = You can replace values that have a mark: drop a TOML file here, or write it below.
 own-facts-label = Replaced values
 own-facts-help = Which values can be replaced?

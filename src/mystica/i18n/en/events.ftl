@@ -18,7 +18,7 @@ event-transform = { $spades ->
     [one] { $player } transformed { $space } from { $was } into { $terrain } with 1 spade{ $paid }.
    *[other] { $player } transformed { $space } from { $was } into { $terrain } with { $spades } spades{ $paid }.
 }
-event-buy-spade = { $player } acquired a spade{ $paid }.
+event-buy-spade = { $player } bought a spade{ $paid }.
 event-leave-spades = { $spades ->
     [0] { $player } built nothing.
     [one] { $player } left 1 spade unused.
@@ -49,19 +49,19 @@ event-leave-key = { $player } left the key unused.
 event-favor = { $player } took the favor tile { $tile }.
 event-town = { $player } took the town tile { $tile }{ $gained }.
 event-take-power = { $power ->
-    [0] { $player } could move no power beside { $builder }.
+    [0] { $player } took no power beside { $builder }: none could move.
    *[other] { $player } took { $power } power beside { $builder }{ $paid }.
 }
     .trade = { $power ->
-        [0] { $player } could move no power for the trade with { $builder }.
+        [0] { $player } took no power for the trade with { $builder }: none could move.
        *[other] { $player } took { $power } power for the trade with { $builder }{ $paid }.
     }
 event-decline-power = { $player } refused { $offered } power beside { $builder }.
     .trade = { $player } refused { $offered } power for the trade with { $builder }.
-event-later = { $player } left { $offered } power beside { $builder } open.
-    .trade = { $player } left { $offered } power for the trade with { $builder } open.
-event-later-step = { $player } left the cult step open.
-event-give-up = { $player } gave up what the action brings.
+event-later = { $player } put off the decision on { $offered } power beside { $builder }.
+    .trade = { $player } put off the decision on { $offered } power for the trade with { $builder }.
+event-later-step = { $player } put off the cult step.
+event-give-up = { $player } gave up what the action would have brought.
 event-pass = { $player } passed and took the bonus card { $tile }{ $gained }.
 event-pass-last = { $player } passed.
 event-end-turn = { $player } ended the turn.
@@ -71,19 +71,19 @@ event-drop = { $player } left the game.
 
 event-skip = { $player } skipped a space{ $paid }{ $gained }.
     .dwarves = { $player } dug a tunnel{ $paid }{ $gained }.
-    .fakirs = { $player } did a carpet flight{ $paid }{ $gained }.
+    .fakirs = { $player } flew by carpet{ $paid }{ $gained }.
 event-advance = { $player } moved from { $from } to { $to } in { $cult }{ $gained }.
 event-shipping = { $player } advanced to shipping { $level } free of charge.
-event-scoring-tile = { $player } gained { $gains } by the scoring tile { $tile }.
-event-favor-tile = { $player } gained { $gains } by a favor tile.
-event-card-vp = { $player } gained { $gains } by the bonus card { $tile }.
-event-faction-gain = { $player } gained { $gains } by the faction's ability.
+event-scoring-tile = { $player } gained { $gains } from the scoring tile { $tile }.
+event-favor-tile = { $player } gained { $gains } from a favor tile.
+event-card-vp = { $player } gained { $gains } from the bonus card { $tile }.
+event-faction-gain = { $player } gained { $gains } from the faction's ability.
 event-gain = { $player } gained { $gains }.
 event-loss = { $player } paid { $price }.
 event-offer = { $player } may take { $offered } power beside { $builder }.
     .trade = { $player } may take { $offered } power for the trade with { $builder }.
 event-offer-void = { $player } has no room for the { $offered } power beside { $builder }.
-    .trade = { $player } has no room for the { $offered } power of the trade with { $builder }.
+    .trade = { $player } has no room for the { $offered } power from the trade with { $builder }.
 event-town-founded = { $player } founded a town.
 
 ## Rounds and the end
@@ -100,5 +100,5 @@ event-area-score = { $size ->
     [one] { $player } gained { $gains } for 1 connected structure.
    *[other] { $player } gained { $gains } for { $size } connected structures.
 }
-event-resource-score = { $player } gained { $vp } VP for the resources left.
+event-resource-score = { $player } gained { $vp } VP for leftover resources.
 event-win = { $player } won the game with { $total } VP.

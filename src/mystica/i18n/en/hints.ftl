@@ -3,7 +3,7 @@
 ## Terms
 
 term-vp = VP so far
-term-expected = whatever is done
+term-expected = expected in any case
 term-coins = coins in hand
 term-workers = workers in hand
 term-priests = priests in hand
@@ -13,12 +13,12 @@ term-cult-rank = ranks in the cults
 term-cult-steps = spaces on the cult tracks
 term-cult-bonus = cult bonuses to come
 term-area = rank of the largest area
-term-first-look = the move itself, at first sight
-term-faction = how the faction fares on average
-term-bid = how the faction fares on average, less the bid
-term-trials = how it fared in games tried out
+term-first-look = the move itself, at first glance
+term-faction = how well the faction does on average
+term-bid = how well the faction does on average, less the bid
+term-trials = results of trial games
 term-structures = structures on the map
-term-towns = towns on their way
+term-towns = towns in the making
 term-reach = spaces within reach
 term-neighbours = neighbours
 term-favor-tiles = favor tiles later on
@@ -37,12 +37,12 @@ hint-move = Move
 hint-vp = Expected VP
 hint-behind = Behind the best
 hint-why = Compared with the best move
-hint-only = There is no choice.
+hint-only = There is only one possible move.
 hint-alike = Just as good: { $moves }
-hint-seats = What every seat may expect
+hint-seats = What each seat can expect
 hint-player = Player
 hint-spread = Give or take
-hint-wins = Win share
+hint-wins = Chance to win
 
 ## Review
 
@@ -55,12 +55,12 @@ review-why = What the better move brings
 review-seats = By player
 review-decisions = Decisions
 review-lost = VP lost
-review-none = Nothing was decided yet.
-review-stopped = Stopped: { $done } of { $all } turns were looked at.
+review-none = Nothing has been decided yet.
+review-stopped = Stopped after { $done } of { $all } turns.
 
 ## Refusals
 
-problem-no-consent = Other people play here: all of them must agree to hints first.
+problem-no-consent = Other people are playing: they must all agree to hints first.
 problem-not-deciding = This seat has nothing to decide now.
-problem-asked-anew = You have asked for other advice since then.
-problem-too-many-questions = Too much advice is asked for from your network at once. Wait for the first answers.
+problem-asked-anew = You have asked for different advice since then.
+problem-too-many-questions = Too many requests for advice are coming from your network at once. Wait for the first answers.

@@ -12,7 +12,7 @@ move-transform = { $spades ->
     [one] Transform { $space } into { $terrain } (1 spade)
    *[other] Transform { $space } into { $terrain } ({ $spades } spades)
 }
-move-buy-spade = Acquire a spade
+move-buy-spade = Buy a spade
 move-leave-spades = { $spades ->
     [0] Build nothing
     [one] Leave the spade unused
@@ -36,7 +36,7 @@ move-sacrifice = Sacrifice power
 move-bridge = Build a bridge between { $from } and { $to }
 move-connect = Found a town over the river space { $space }
 move-ability = { $number ->
-    [0] Do without the faction's ability
+    [0] Do not use the faction's ability
    *[other] Use the faction's ability: { $price } to { $gains }
 }
     .darklings = { $number ->
@@ -52,16 +52,16 @@ move-leave-key = Leave the key unused
 move-favor = Take the favor tile { $tile }
 move-town = Take the town tile { $tile }
 move-take-power = { $power ->
-    [0] Take nothing beside { $builder }: no power can move
+    [0] Take no power beside { $builder }: none can move
    *[other] Take { $power } power beside { $builder }{ $paid }
 }
     .trade = { $power ->
-        [0] Take nothing for the trade with { $builder }: no power can move
+        [0] Take no power for the trade with { $builder }: none can move
        *[other] Take { $power } power for the trade with { $builder }{ $paid }
     }
 move-decline-power = Refuse the power
 move-later = Decide about the power later
-move-later-step = Make the step later
+move-later-step = Take the step later
 move-give-up = Give it up
 move-pass = Pass and take the bonus card { $tile }
 move-pass-last = Pass

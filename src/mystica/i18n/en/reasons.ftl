@@ -1,9 +1,9 @@
-### Why a move is refused. What is not known of the arguments is left out: such variants stand at the end.
+### Why a move is refused. Sentences leave out what is not known: such variants come last.
 
 reason-game-over = The game is over.
 reason-no-such-move = There is no such move.
 reason-not-your-decision = { $decider } must decide first.
-reason-wrong-moment = Not now. First comes: { $now }.
+reason-wrong-moment = Not now. First decide: { $now }.
 reason-coins-short = You need { $needed ->
     [one] 1 coin
    *[other] { $needed } coins
@@ -36,7 +36,7 @@ reason-tokens-short = A sacrifice needs { $needed } power tokens in bowl II, and
     [0] none
    *[other] only { $have }
 } there.
-reason-vp-short = You need { $needed } VP and have { $have }.
+reason-vp-short = You need { $needed } VP and have only { $have }.
 reason-spades-short = You need { $needed ->
     [one] 1 spade
    *[other] { $needed } spades
@@ -58,28 +58,28 @@ reason-wrong-terrain = { $spades ->
    *[none] { $space } is { $terrain }, which is not your home terrain.
 }
 reason-same-terrain = { $space } is already { $terrain }.
-reason-no-such-way = That way round the transformation cycle does not lead there.
+reason-no-such-way = The transformation cycle does not lead there in that direction.
 reason-used-already = You have already transformed { $space } in this action.
 reason-not-transformed = { $space } did not become your home terrain in this action.
 reason-home-only = Only your home terrain is allowed here.
 reason-spades-must-be-used = You must use all your spades on one space: { $needed }.
 reason-already-taken = Already taken: { $what }.
-reason-already-owned = You already have { $what }, and nobody may have it twice.
+reason-already-owned = You already have { $what }, and you cannot have it twice.
 reason-no-piece-left = There is no { $piece } left.
 reason-no-bridge-place = There is no free place for a bridge with one of your structures at one end.
 reason-no-structure = You have no structure on { $space }.
-reason-wrong-structure = First you need this on { $space }: { $needed }.
+reason-wrong-structure = You need another structure on { $space } first: { $needed }.
 reason-track-end = You are at the end of this track.
 reason-no-stronghold = You have not built your stronghold yet.
 reason-not-held = You do not have { $what }.
 reason-not-in-game = Not in this game: { $what }.
-reason-not-drawn = { $what } do not have the colour that was drawn.
+reason-not-drawn = { $what } do not belong to the colour that was drawn.
 reason-card-needed = When you pass, you must take a bonus card.
 reason-last-round = In the last round you take no bonus card.
 reason-no-key = You cannot use a key there now: { $what }.
-reason-no-use = You may sacrifice power only for something that bowl III cannot pay for.
-reason-use-sacrifice = First use the power you have sacrificed for.
-reason-no-offer = You have no such offer of power.
+reason-no-use = You may sacrifice power only to pay for something that bowl III cannot cover.
+reason-use-sacrifice = First use the power you gained by sacrificing.
+reason-no-offer = Nobody is offering you this power.
 reason-no-step = You have no cult step to take.
 reason-bid-low = The next bid must be at least { $needed } VP.
 reason-steps-short = You are not high enough on { $what }.
@@ -94,23 +94,23 @@ reason-no-target = There is nowhere to use it.
 reason-left-already = { $who } already left the game.
 reason-not-allowed = The rules of this game do not allow that.
 
-## What may be up for decision
+## What has to be decided
 
-decision-faction = the choice of a faction
-decision-dwelling = the first dwellings
-decision-bonus = the first bonus card
-decision-turn = a turn
-decision-after = conversions after the action
-decision-leech = an offer of power
-decision-sacrifice = the use of sacrificed power
-decision-spades = spades to be used
-decision-cult-spades = spades of a cult bonus
-decision-bridge = the place of a bridge
-decision-cult = the choice of a cult track
-decision-favor = the choice of a favor tile
-decision-town = the choice of a town tile
-decision-key = the use of a key
-decision-ability = the faction's ability
+decision-faction = which faction to play
+decision-dwelling = where to place the first dwellings
+decision-bonus = which first bonus card to take
+decision-turn = what to do this turn
+decision-after = what to convert after the action
+decision-leech = whether to take power
+decision-sacrifice = how to use sacrificed power
+decision-spades = how to use the spades
+decision-cult-spades = how to use the spades of a cult bonus
+decision-bridge = where to build a bridge
+decision-cult = which cult track to choose
+decision-favor = which favor tile to take
+decision-town = which town tile to take
+decision-key = where to use a key
+decision-ability = how to use the faction's ability
 
 ## What a move may lack
 

@@ -46,20 +46,20 @@ tile-ACT6-effect = For { -power(n: "action[ACT6].cost") }: transform and build w
 
 ## Special actions of factions
 
-tile-ACTN-effect = An unoccupied land space that shares an edge with an own structure becomes desert without spades; a dwelling may follow at its price.
+tile-ACTN-effect = An unoccupied land space that shares an edge with a structure of yours becomes desert without spades; a dwelling may follow for its usual price.
 tile-ACTC-effect = Two actions in a row.
 tile-ACTG-effect = Transform and build with { -spades(n: "faction[giants].traits[action_spades]") } for a single space.
 tile-ACTS-effect = A dwelling becomes a trading house free of charge.
-tile-ACTW-effect = A dwelling on any unoccupied forest, near or far, free of charge.
+tile-ACTW-effect = A dwelling on any unoccupied forest space, however far away, free of charge.
 tile-ACTA-effect = { -steps(n: "faction[auren].traits[action_steps]") } on a single cult track.
-tile-ACTE-effect = A bridge for { -workers(n: "faction[engineers].traits[bridge_workers]") }, as often as wanted.
+tile-ACTE-effect = A bridge for { -workers(n: "faction[engineers].traits[bridge_workers]") }, as often as you like.
 
 ## Bonus cards
 
 tile-BON1-effect = Income: { -coins(n: "bonus[BON1].income.coins") }. Special action: transform and build with { -spades(n: "bonus[BON1].spades") }.
-tile-BON2-effect = Income: { -coins(n: "bonus[BON2].income.coins") }. Special action: { -steps(n: "bonus[BON2].steps") } on a cult track of choice.
+tile-BON2-effect = Income: { -coins(n: "bonus[BON2].income.coins") }. Special action: { -steps(n: "bonus[BON2].steps") } on a cult track of your choice.
 tile-BON3-effect = Income: { -coins(n: "bonus[BON3].income.coins") }.
-tile-BON4-effect = Income: { -power(n: "bonus[BON4].income.power") }. The shipping value is { "bonus[BON4].shipping" } higher until you pass.
+tile-BON4-effect = Income: { -power(n: "bonus[BON4].income.power") }. Your shipping value is { "bonus[BON4].shipping" } higher until you pass.
 tile-BON5-effect = Income: { -power(n: "bonus[BON5].income.power") } and { -workers(n: "bonus[BON5].income.workers") }.
 tile-BON6-effect = Income: { -workers(n: "bonus[BON6].income.workers") }. On passing: { -vp(n: "bonus[BON6].pass_vp[SH]") } for the stronghold and { -vp(n: "bonus[BON6].pass_vp[SA]") } for the sanctuary.
 tile-BON7-effect = Income: { -workers(n: "bonus[BON7].income.workers") }. On passing: { -vp(n: "bonus[BON7].pass_vp[TP]") } for each trading house.
@@ -72,8 +72,8 @@ tile-FAV1-effect = { -steps(n: "favor[FAV1].steps") } in the cult of Fire.
 tile-FAV2-effect = { -steps(n: "favor[FAV2].steps") } in the cult of Water.
 tile-FAV3-effect = { -steps(n: "favor[FAV3].steps") } in the cult of Earth.
 tile-FAV4-effect = { -steps(n: "favor[FAV4].steps") } in the cult of Air.
-tile-FAV5-effect = { -steps(n: "favor[FAV5].steps") } in the cult of Fire. Towns need a power value of only { "favor[FAV5].town_power" }.
-tile-FAV6-effect = { -steps(n: "favor[FAV6].steps") } in the cult of Water. Special action: { -steps(n: "favor[FAV6].action_steps") } on a cult track of choice.
+tile-FAV5-effect = { -steps(n: "favor[FAV5].steps") } in the cult of Fire. Your towns need a power value of only { "favor[FAV5].town_power" }.
+tile-FAV6-effect = { -steps(n: "favor[FAV6].steps") } in the cult of Water. Special action: { -steps(n: "favor[FAV6].action_steps") } on a cult track of your choice.
 tile-FAV7-effect = { -steps(n: "favor[FAV7].steps") } in the cult of Earth. Income: { -workers(n: "favor[FAV7].income.workers") } and { -power(n: "favor[FAV7].income.power") }.
 tile-FAV8-effect = { -steps(n: "favor[FAV8].steps") } in the cult of Air. Income: { -power(n: "favor[FAV8].income.power") }.
 tile-FAV9-effect = { -steps(n: "favor[FAV9].steps") } in the cult of Fire. Income: { -coins(n: "favor[FAV9].income.coins") }.

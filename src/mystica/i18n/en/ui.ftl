@@ -4,7 +4,7 @@
 language-name = English
 
 ui-title = Terra Mystica
-ui-turn-of = { $player } to decide
+ui-turn-of = { $player } must decide
 ui-thinking = { $player } is thinking
 ui-round = Round { $round } of { $rounds }
 ui-passed = passed
@@ -42,7 +42,7 @@ prompt-take-power = { $power ->
     }
 prompt-sacrificing = Use the power, or sacrifice more
 prompt-spades = { $spades ->
-    [0] Build a dwelling, or leave it
+    [0] Build a dwelling, or build nothing
     [one] 1 spade left: transform a space, or build
    *[other] { $spades } spades left: transform a space, or build
 }
@@ -62,9 +62,9 @@ prompt-own-ability = Use the faction's ability
 prompt-bid-faction = Choose a faction to bid for
 prompt-bidding = How many VP do you bid?
 
-ask-move = Number of a move, a move in words, or ? for help
+ask-move = Enter the number of a move, a move in words, or ? for help
 ask-file = File
-ask-again = Once more:
+ask-again = Try again:
 
 ## Headings
 
@@ -90,24 +90,24 @@ heading-options = Options
 
 help-number = a number: make that move
 help-words = a move in words, as in ledgers: build F3, pass BON1
-help-undo = undo: take back the last step
-help-redo = redo: make it again
+help-undo = undo: take back your last step
+help-redo = redo: repeat the step you took back
 help-save = save FILE: write the game to a file
-help-why = why MOVE: why a move is not possible
+help-why = why MOVE: explain why a move is not possible
 help-more = more: show all moves
 help-rules = rules TOPIC: look up a rule
-help-quit = quit: leave; the game is kept if it was saved
+help-quit = quit: leave the game; save it first if you want to keep it
 
 ## Notes
 
 note-saved = Saved to { $file }.
 note-resumed = Resumed from { $file }.
-note-undone = Taken back.
-note-redone = Made again.
-note-unknown = { $text } is neither a number of the list nor a move; ? shows help.
-note-ambiguous = { $text } may mean: { $moves }.
+note-undone = Undone.
+note-redone = Redone.
+note-unknown = { $text } is not a move or a number from the list. Enter ? for help.
+note-ambiguous = { $text } could mean: { $moves }.
 note-illegal = { $text } is not possible. { $reason }
-note-possible = Possible instead: { $moves }.
+note-possible = You can do this instead: { $moves }.
 note-game-over = The game is over.
 note-not-saved = The game is not saved.
 note-goodbye = Goodbye.

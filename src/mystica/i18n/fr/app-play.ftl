@@ -16,7 +16,7 @@ play-winners = Victoire : { $players }
 play-draft = Le tour jusqu'ici
 play-confirm = Confirmer
 play-sends = Sera envoyé : { $moves }
-play-undo = Annuler le dernier pas
+play-undo = Annuler la dernière étape
 play-redo = Rétablir
 play-restart = Recommencer le tour
 play-take-back = Reprendre
@@ -136,7 +136,7 @@ play-rule-end-turn-hint = Sinon je peux encore convertir avant la fin.
 ## Coups tapés
 
 play-typed-example = par exemple : build F3
-play-typed-hint = Écrivez comme dans les journaux de partie. Plusieurs pas se suivent, séparés par des points.
+play-typed-hint = Écrivez comme dans les journaux de partie. Séparez les étapes par des points.
 play-typed-play = Jouer ce coup
 play-completions = Suites possibles
 play-no-move = Ce n'est pas encore un coup.

@@ -43,7 +43,7 @@ table-power-value = valeur de Pouvoir { $n }
 table-next-reveals = La prochaine ajoute aux revenus : { $amounts }
 table-next-step = prochaine case : { $amounts } pour { $n } PV
 table-track-end = La fin de la piste est atteinte.
-table-no-shipping = pas de Navigation
+table-no-shipping = pas de piste Navigation
 table-skip = { $n ->
     [one] peut survoler 1 case pour { $amounts }
    *[other] peut survoler { $n } cases pour { $amounts }
@@ -151,4 +151,4 @@ value-mark-corroborated = Rapportée : une critique l'indique, la pièce imprim�
 value-mark-replaced = Cette partie la remplace.
 value-mark-of = { $mark } ({ $values })
 replaced-tile = L'hôte a remplacé des valeurs de cette tuile : { $values }.
-replaced-per = tous les { $n } pas
+replaced-per = toutes les { $n } cases

@@ -90,7 +90,7 @@ heading-options = Options
 
 help-number = un numéro : jouer ce coup
 help-words = un coup en toutes lettres, comme dans les journaux de partie : build F3, pass BON1
-help-undo = undo : reprendre le dernier pas
+help-undo = undo : annuler la dernière étape
 help-redo = redo : le refaire
 help-save = save FICHIER : enregistrer la partie
 help-why = why COUP : pourquoi un coup est impossible

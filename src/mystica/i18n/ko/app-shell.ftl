@@ -253,7 +253,7 @@ lesson-map-text = 색마다 다른 지형이고, 옅은 띠는 강입니다. 첫
 lesson-card = 보너스 카드
 lesson-card-text = 라운드마다 보너스 카드를 한 장 가집니다. 라운드가 시작될 때 수입을 주고, 다른 효과가 있는 카드도 있습니다. 처음에는 더 멀리 갈 수 있는 선박이 좋습니다.
 lesson-card-task = 빛나는 카드를 누르고, 고른 다음 확인하세요.
-lesson-goods = 당신의 종족판
+lesson-goods = 당신의 종족 보드
 lesson-goods-text = 동전과 일꾼으로 건물을 짓고, 성직자는 신앙과 발전에 씁니다. 방금 주택과 카드에서 첫 수입을 받았습니다. 지도에 건물을 놓을 때마다 더 많은 수입이 드러납니다.
 lesson-power = 세 개의 파워 그릇
 lesson-power-text = 파워를 얻으면 토큰이 그릇 I에서 II로, 다음에는 II에서 III으로 갑니다. 그릇 III의 토큰만 쓸 수 있고, 쓰면 그릇 I로 돌아갑니다. 파워로 지도 아래의 액션을 합니다.
@@ -339,7 +339,7 @@ problem-database-away = 서버의 데이터베이스가 응답하지 않습니�
 
 shell-factions-auction = 경매
 shell-factions-auction-hint = 인원수만큼 종족을 뽑습니다. 원하는 종족에 승점을 겁니다.
-shell-board-taken = 이미 가져간 종족판: { $name }
+shell-board-taken = 이미 가져간 종족 보드: { $name }
 shell-needs-option = 이 게임에 없음: { $option }
 shell-barred-by-map = 이 지도에서는 할 수 없습니다. 강가의 땅이 너무 적습니다.
 shell-switch-on = 게임에 넣기

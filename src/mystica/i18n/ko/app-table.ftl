@@ -1,4 +1,4 @@
-### 브라우저의 테이블: 판, 타일, 턴 순서, 점수, 기록.
+### 브라우저의 테이블: 보드, 타일, 턴 순서, 점수, 기록.
 
 ## 페이지
 
@@ -23,9 +23,9 @@ table-your-decision = 당신이 결정할 차례
 table-confirm = 턴 확정을 기다리는 중
 table-waiting = 기다리는 중: { $player }
 
-## 플레이어의 판
+## 플레이어의 보드
 
-table-open-board = 종족판: { $player }
+table-open-board = 종족 보드: { $player }
 table-chooses-faction = 종족을 선택하는 중
 table-no-faction = 아직 종족 없음
 table-projected = 지금 끝난다면 승점 { $n }점

@@ -42,6 +42,7 @@ fact-spades-for-priests = 하나에 성직자 { $numbers }명
 fact-spades-and-steps = { $spade }. 한 칸의 비용: { $price }. 차례로 얻는 승점: { $vps }
 fact-summary = { $terrain }. { $ability } 요새: { $stronghold }
 fact-none = 없음
+fact-no-shipping = 선박 트랙 없음
 fact-each = { $what }마다 { $number }
 fact-each-level = 선박 단계마다 { $number }
 fact-priests-on-cults = 신앙에 남긴 성직자

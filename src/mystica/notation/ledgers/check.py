@@ -86,9 +86,9 @@ def read_rows(path: Path) -> list[_Expected]:
                 stage = _stage_of_commands(commands, stage)
             out.append(_Expected(number, str(row["faction"]), _resources_of(row), commands, stage))
         except _MALFORMED as error:
-            raise LedgerError.english_only(f"{path.name} line {number} is no row of a ledger ({error!r})") from None
+            raise LedgerError.english_only(f"{path.name} line {number} is not a row of a ledger ({error!r})") from None
     if not out:
-        raise LedgerError.english_only(f"{path.name} holds no rows")
+        raise LedgerError.english_only(f"{path.name} has no rows")
     return out
 
 
@@ -135,7 +135,7 @@ def _check_result(path: Path, check: Check) -> None:
     try:
         wanted = dict(json.loads(path.read_text(encoding="utf-8"))["final_vp"])
     except _MALFORMED as error:
-        raise LedgerError.english_only(f"{path.name} is no result file ({error!r})") from None
+        raise LedgerError.english_only(f"{path.name} is not a result file ({error!r})") from None
     for key, vp in (check.vp or {}).items():
         if wanted.get(key) != vp:
             check.difference = f"final VP of {key}: {wanted.get(key)} recorded, {vp} here"
@@ -186,7 +186,7 @@ class _Comparison:
         self._compare_stages()
         if self.at < len(self.expected) and self.check.ok:
             rest = self.expected[self.at]
-            self.check.difference = f"row {rest.number} ({rest.faction}: {rest.commands}) has no place in the ledger"
+            self.check.difference = f"row {rest.number} ({rest.faction}: {rest.commands}) is not in the ledger"
 
     def _compare_row(self, faction: str, text: str, after: State) -> None:
         """The exported row may hold several rows of the ledger; reactions are printed before their cause."""

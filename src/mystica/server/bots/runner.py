@@ -132,7 +132,7 @@ class Runner:
                 for game in await self._forgotten():
                     await self._take_up(game)
             except Exception:
-                LOG.exception("the database does not answer")
+                LOG.exception("the database is not answering")
             await asyncio.sleep(SWEEP)
 
     async def _forgotten(self) -> list[str]:
@@ -212,7 +212,7 @@ class Runner:
         try:
             turn = read_turn(position, move.seat, [text], whole=False)
         except MoveError as error:  # a rule of a person has no bearing here: leave it to the person
-            LOG.error("game %s, row %d, seat %d: %r is refused: %s", game, base, move.seat, text, error)
+            LOG.error("game %s, row %d, seat %d: %r was refused: %s", game, base, move.seat, text, error)
             self._leave_alone(game)
             return False
         try:

@@ -20,7 +20,7 @@ Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
 class NoAddress(ValueError):
-    """A word that is neither an address nor a network."""
+    """A word that is not an address or a network."""
 
 
 class ClientAddresses:
@@ -67,7 +67,7 @@ class ClientAddresses:
         if not self._warned:
             self._warned = True
             LOG.warning(
-                "a proxy on this machine hands requests on: name it with --proxy %s, so that limits count by visitor",
+                "a proxy on this machine forwards requests: name it with --proxy %s, so that each visitor is counted",
                 peer,
             )
 
@@ -107,4 +107,4 @@ def _network(word: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network:
     try:
         return ipaddress.ip_network(word.strip(), strict=False)
     except ValueError:
-        raise NoAddress(f"{word.strip()!r} is neither an address nor a network") from None
+        raise NoAddress(f"{word.strip()!r} is not an address or a network") from None

@@ -160,7 +160,7 @@ class Hub:
             try:
                 changes = await self._storage.changes_of([game for game, _ in known])
             except Exception:
-                LOG.exception("the database does not answer")
+                LOG.exception("the database is not answering")
                 continue
             for game, channel in known:
                 if changes.get(game) != channel.told:

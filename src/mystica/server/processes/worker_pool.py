@@ -121,7 +121,7 @@ class WorkerPool:
                 break
             self._replaced += 1
             if tries < _TRIES:
-                LOG.warning("process %d is replaced, and its work is done again", member.worker.pid)
+                LOG.warning("process %d is being replaced, and its work is done again", member.worker.pid)
         else:
             raise RuntimeError(f"the processes that bots think in fail again and again: given up after {_TRIES} tries")
         return ""  # nobody needs it
@@ -132,7 +132,7 @@ class WorkerPool:
             if member.worker.is_alive():
                 return member
             self._replaced += 1
-            LOG.warning("process %d, in which bots think, has died and is replaced", member.worker.pid)
+            LOG.warning("bot process %d has died and is being replaced", member.worker.pid)
             self._dismiss(member)
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._new_member)
 
@@ -159,13 +159,13 @@ class WorkerPool:
                 unneeded += self._marks.is_set(number)
                 trouble = ""
                 if silent * limits.look > (limits.silence if member.has_begun else limits.start):
-                    trouble = f"has not stirred for {silent * limits.look:.0f} s"
+                    trouble = f"has not responded for {silent * limits.look:.0f} s"
                 elif looks * limits.look > most:
                     trouble = f"has worked on one thing for {looks * limits.look:.0f} s"
                 elif unneeded * limits.look > limits.stop:
                     trouble = f"does not stop although nobody has needed its work for {limits.stop:.0f} s"
                 if trouble and not killed:
-                    LOG.warning("process %d, in which bots think, %s: it is killed", member.worker.pid, trouble)
+                    LOG.warning("bot process %d %s, so it is stopped", member.worker.pid, trouble)
                     member.worker.kill()
                     killed = True
         finally:
@@ -173,7 +173,7 @@ class WorkerPool:
         member.has_begun = True
         found = answer.result()
         if found is None and not killed and not self._over:
-            LOG.warning("process %d, in which bots think, has died", member.worker.pid)
+            LOG.warning("bot process %d has died", member.worker.pid)
         return found
 
     def _dismiss(self, member: _Member) -> None:

@@ -25,7 +25,9 @@ class Copied:
 def back_up(url: str, target: Path, *, force: bool = False) -> Copied:
     """The whole copy, checked, or no file at all; a file that is there stays unless told otherwise."""
     if is_postgresql(url):
-        raise DatabaseProblem("a PostgreSQL is backed up by its own program: pg_dump --format=custom --file=FILE NAME")
+        raise DatabaseProblem(
+            "back up a PostgreSQL database with its own program: pg_dump --format=custom --file=FILE NAME"
+        )
     source = file_of(url)
     if not source.is_file():
         raise DatabaseProblem(f"there is no file {source}")
@@ -34,7 +36,7 @@ def back_up(url: str, target: Path, *, force: bool = False) -> Copied:
     if target.is_dir():
         raise DatabaseProblem(f"{target} is a folder: name a file in it")
     if target.exists() and not force:
-        raise DatabaseProblem(f"{target} is there already: choose another file, or say --force to replace it")
+        raise DatabaseProblem(f"{target} already exists: choose another file, or use --force to replace it")
     part = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
         os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
@@ -57,7 +59,7 @@ def _copy(source: Path, part: Path) -> Copied:
     ):
         tables = {name for (name,) in games.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
         if not {"games", "turns", "alembic_version"} <= tables:
-            raise DatabaseProblem(f"{source} holds no games of Mystica")
+            raise DatabaseProblem(f"{source} does not hold games of Mystica")
         games.backup(copy)  # in one go: a copy in pieces begins anew with every move
         copy.execute("PRAGMA journal_mode = DELETE").fetchone()  # so that the copy is one file
         said = [word for (word,) in copy.execute("PRAGMA integrity_check")]

@@ -97,5 +97,5 @@ def _lock(found: int) -> bool:
     except OSError as error:
         if error.errno in _HELD:
             return False
-        LOG.warning("the file cannot be locked here (%s): see to it that only one server uses it", error.strerror)
+        LOG.warning("the file cannot be locked here (%s): make sure that only one server uses it", error.strerror)
     return True

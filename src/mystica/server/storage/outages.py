@@ -106,7 +106,7 @@ class Outages:
         self._failed += 1
         if outage.key not in self._since:
             self._since[outage.key] = time.monotonic()
-            LOG.warning("%s: %s; whoever asks is told to try again", outage.key, outage)
+            LOG.warning("%s: %s; clients are told to try again", outage.key, outage)
 
     def worked(self, *keys: str) -> None:
         """Something went well that does not while there is such an outage."""

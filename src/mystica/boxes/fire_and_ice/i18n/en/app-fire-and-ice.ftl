@@ -14,9 +14,9 @@ play-ask-lose-token = { $n ->
 play-ask-take-token = Pay for a new power token?
 
 table-start-terrain = Starting terrain: { $terrain }
-table-start-terrain-open = Starting terrain: still to be chosen
+table-start-terrain-open = Starting terrain: not chosen yet
 table-unlocked = Unlocked: { $terrains }
-table-ground-steps = A volcano costs { $n } steps of one cult track, { $home } on another's home terrain.
-table-ground-tokens = A volcano costs power tokens: { $n }, or { $home } on another's home terrain.
-table-ground-coins = Unlocking costs the priest and coins: { $n }, or { $home } for another's home terrain.
+table-ground-steps = A volcano costs { $n } steps of one cult track, or { $home } on another player's home terrain.
+table-ground-tokens = A volcano costs power tokens: { $n }, or { $home } on another player's home terrain.
+table-ground-coins = Unlocking costs the priest and coins: { $n }, or { $home } for another player's home terrain.
 fact-own-terrain = terrain

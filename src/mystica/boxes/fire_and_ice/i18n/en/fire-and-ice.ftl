@@ -23,14 +23,14 @@ option-fire-and-ice-true = may be chosen and drawn
 option-fire-and-ice-false = left in the box
 option-final-tile = Final scoring tile
 option-final-tile-off = none
-option-final-tile-draw = one of those in the game, drawn
+option-final-tile-draw = one of those in the game, drawn at random
 option-final-tile-greatest-distance = greatest distance
 option-final-tile-stronghold-sanctuary = stronghold and sanctuary
 option-final-tile-outposts = outposts on the edge
 option-final-tile-settlements = settlements
-option-factions-auction = drawn, then auctioned for VP
+option-factions-auction = drawn at random, then auctioned for VP
 option-token-loss = Power tokens that leave the game
-option-token-loss-choice = come from bowls of the owner's choice
+option-token-loss-choice = come from bowls the owner chooses
 option-token-loss-bowl-one-first = come from bowl I, then II, then III
 
 event-pick-terrain = { $player } starts on { $terrain }.
@@ -43,11 +43,11 @@ event-lose-steps = { $steps ->
 }
 event-lose-token = { $player } removed a power token from bowl { $bowl }.
 event-take-token = { $player } took a new power token{ $paid }.
-event-leave-token = { $player } did without the new power token.
-event-leave-bridge = { $player } did without the bridge.
+event-leave-token = { $player } did not take the new power token.
+event-leave-bridge = { $player } did not build the bridge.
 event-bid-on = { $player } bids for the { $faction }.
 event-bid = { $player } bid { $vp_bid } VP.
-event-final-tile-score = { $player } gained { $gains } by the final scoring tile { $tile }: { $size }.
+event-final-tile-score = { $player } gained { $gains } from the final scoring tile { $tile }: { $size }.
 
 move-pick-terrain = Start on { $terrain }
 move-new-home = { $terrain } as the new home terrain
@@ -59,10 +59,10 @@ move-lose-steps = { $steps ->
 }
 move-lose-token = Remove a power token from bowl { $bowl }
 move-take-token = Take a new power token{ $paid }
-move-leave-token = Do without the power token
-move-leave-bridge = Do without the bridge
+move-leave-token = Do not take the power token
+move-leave-bridge = Do not build the bridge
 move-bid-on = Bid for the { $faction }
 move-bid = Bid { $vp_bid } VP
 
-decision-bid-faction = a bid for a faction
-decision-bid = the amount of a bid
+decision-bid-faction = which faction to bid for
+decision-bid = how much to bid

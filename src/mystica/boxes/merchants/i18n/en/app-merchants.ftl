@@ -63,8 +63,8 @@ sea-ask-ship-ships = { $n ->
 }
 sea-ask-voyage-merchants = Move your merchants
 sea-ask-voyage-ships = Move your ships
-sea-ask-trade = With whom do you trade first?
-sea-ask-reward = Choose the reward of your trade
+sea-ask-trade = Who do you want to trade with first?
+sea-ask-reward = Choose the reward for your trade
 sea-ask-tile-choice = Choose what the favor tile brings
 sea-ask-new-home = Choose another home terrain, or keep yours
 sea-ask-return-ship-merchants = Which merchant goes back to the supply?
@@ -108,8 +108,8 @@ sea-board-ships = Ships of { $player }
 sea-fleet-merchants = { $on } merchants on the map, { $left } in the supply
 sea-fleet-ships = { $on } ships on the map, { $left } in the supply
 sea-fleet-at = on: { $spaces }
-sea-no-dock-merchants = No merchant comes before the storehouse is placed.
-sea-no-dock-ships = No ship comes before the dock is placed: it waits for a riverside dwelling.
+sea-no-dock-merchants = There are no merchants until the storehouse is placed.
+sea-no-dock-ships = There are no ships until the dock is placed. It needs a riverside dwelling.
 sea-income = { $n ->
     [one] Income: 1 ship or merchant
    *[other] Income: { $n } ships or merchants
@@ -121,8 +121,8 @@ sea-seals = { $n ->
 sea-move-action-merchants = Move all merchants: { $n } spaces each
 sea-move-action-ships = Move all ships: { $n } spaces each
 sea-move-more = { $n ->
-    [one] 1 space more for { $power } power
-   *[other] { $n } spaces more for { $power } power
+    [one] 1 more space for { $power } power
+   *[other] { $n } more spaces for { $power } power
 }
 sea-move-bowl-two = The power may come from bowl II.
 sea-build-action-merchants = A new merchant for { $amounts }
@@ -160,8 +160,8 @@ sea-range = Range tile
 sea-range-now = Merchants move { $movement }, the ability reaches { $reach }.
 sea-range-next = Next space: merchants { $movement }, ability { $reach }.
 sea-range-movement = how far merchants move
-sea-range-reach = how far tunnel or carpet reach
-sea-range-end = The last space is reached.
+sea-range-reach = how far the tunnel or carpet reaches
+sea-range-end = This is the last space.
 
 ## Help and setting up
 
@@ -173,7 +173,7 @@ sea-help-income = each income
 sea-help-ship-price = price of a ship
 sea-help-extra = spaces for { $n } power
 sea-setup = Merchants of the Seas
-sea-setup-text = Ships move on the rivers, trade with others' structures and help to build. Take all of it, or parts.
+sea-setup-text = Ships move on the rivers, trade with other players' structures and help to build. Play with all of it, or only parts.
 
 ## Overlay
 
@@ -187,6 +187,6 @@ shell-overlay-trade = Trade
 shell-overlay-trade-hint = Structures you have not traded with, and what they bring
 board-overlay-trade = Not traded with yet: { $player }
 board-legend-trade = VP and rewards of a trade
-board-legend-traded = has traded here
-sea-no-canals = This map has no canals: the rulebook names none for it. Ships sail without them.
+board-legend-traded = already traded here
+sea-no-canals = This map has no canals, because the rulebook names none for it. Ships sail without them.
 sea-no-canals-short = no canals

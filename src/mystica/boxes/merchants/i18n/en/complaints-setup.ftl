@@ -1,1 +1,1 @@
-complaint-setup-canal = No canal can lie between { $first } and { $last } on map { $name }.
+complaint-setup-canal = There cannot be a canal between { $first } and { $last } on map { $name }.

@@ -1,10 +1,10 @@
-start-vp-merchants = Merchants of the Seas is in play, and its Appendix VIII says to use the table.
-option-stronghold-trade = At a stronghold Dragonlords and Acolytes get
+start-vp-merchants = Merchants of the Seas is in play; its Appendix VIII says to use the table.
+option-stronghold-trade = From a trade with a stronghold, Dragonlords and Acolytes get
 option-stronghold-trade-action = what replaces the spade, and the action
 option-stronghold-trade-replacement-only = only what replaces the spade
-option-trade-offers = Power that trades offer is answered
+option-trade-offers = Players answer offers of power from trades
 option-trade-offers-after-each = after each trade
 option-trade-offers-after-all = after all trades
-option-no-trade-markers = For the most trade markers, whoever has none
+option-no-trade-markers = When most trade markers score, a player with none
 option-no-trade-markers-nothing = gets nothing
-option-no-trade-markers-scored = has a place like anybody
+option-no-trade-markers-scored = is ranked like everybody else

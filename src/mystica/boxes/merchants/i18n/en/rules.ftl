@@ -1,3 +1,3 @@
-ruling-stronghold-trade = For a trade with a stronghold the Dragonlords and the Acolytes get a token or steps in place of the spade, and with it the transform and build action; or not that action.
-ruling-trade-offers = Owners answer the power that a trade offers them after that trade, or when all trades of the action are done.
-ruling-no-trade-markers = Whoever has placed no trade marker gets nothing for the final scoring tile that counts them, or a place like anybody.
+ruling-stronghold-trade = When Dragonlords or Acolytes trade with a stronghold, they get a token or steps in place of the spade, either with the transform and build action or without it.
+ruling-trade-offers = Owners answer the power that a trade offers them right after that trade, or after all trades of the action.
+ruling-no-trade-markers = A player who has placed no trade marker gets nothing for the final scoring tile that counts them, or is ranked like everybody else.

@@ -1,4 +1,4 @@
-### 앱: 바다의 상인의 배, 부두, 교역, 조선소 판.
+### 앱: 바다의 상인의 배, 부두, 교역, 조선소 보드.
 
 ## 지도
 
@@ -77,7 +77,7 @@ play-kind-extra-space = 더 멀리
 play-kind-trade = 교역
 play-kind-reward = 보상
 
-## 조선소 판
+## 조선소 보드
 
 sea-board-merchants = { $player }의 상인
 sea-board-ships = { $player }의 배
@@ -118,7 +118,7 @@ sea-range-end = 마지막 칸입니다.
 ## 도움말과 준비
 
 sea-help-trade = 교역의 보상
-sea-help-yard = 조선소 판
+sea-help-yard = 조선소 보드
 sea-help-yard-price = 조선소 비용
 sea-help-at-once = 즉시
 sea-help-income = 수입마다
