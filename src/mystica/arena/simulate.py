@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from mystica import data
+from mystica.arena.drawn_factions import drawn_factions
 from mystica.arena.workers import Workers, in_order
 from mystica.bots import check_player, player
 from mystica.engine.core.chance import next_random, scramble
@@ -32,7 +33,11 @@ Files = dict[str, str]
 
 @dataclass(frozen=True)
 class Plan:
-    """What to play. `out` is a folder for ledgers."""
+    """What to play. `out` is a folder for ledgers.
+
+    Bots that think choose the same factions and first dwellings game after game. Where one of them sits at the table,
+    factions are therefore drawn, unless they are named or are to be chosen in the game.
+    """
 
     players: tuple[str, ...]
     games: int
@@ -46,6 +51,7 @@ class Plan:
     start_vp: dict[str, int] = field(default_factory=dict)
     facts: dict[str, data.Value] = field(default_factory=dict)
     preset: str = ""
+    chosen_factions: bool = False
 
     def check(self) -> None:
         """Refuse what cannot be played before anything is."""
@@ -53,21 +59,42 @@ class Plan:
             check_player(name)
         if not 1 <= self.games <= MOST_GAMES:
             raise SetupError.english_only(f"{self.games} games: between 1 and {MOST_GAMES} can be played")
+        if self.factions and self.chosen_factions:
+            raise SetupError.english_only("say --factions or --choose-factions, not both")
         self.setup(0)
 
     def setup(self, number: int) -> GameSetup:
+        seed = self.game_seed(number)
+        setup = self._draw(seed, self.factions)
+        if self.factions or self.chosen_factions or set(self.players) <= _LOTS:
+            return setup
+        factions = drawn_factions(setup, seed)
+        return self._draw(seed, factions) if factions else setup
+
+    def _draw(self, seed: int, factions: tuple[str, ...]) -> GameSetup:
         return draw(
             len(self.players),
-            self.game_seed(number),
+            seed,
             map=self.map,
             profile=self.profile,
             options=self.options,
-            factions=self.factions,
+            factions=factions,
             map_rows=self.map_rows,
             start_vp=self.start_vp,
             facts=self.facts,
             preset=self.preset,
         )
+
+    @property
+    def where_factions_come_from(self) -> str:
+        """`named`, `setup` (given there), `drawn`, `chosen`, `auction` or `random` (a drawn board, a chosen side)."""
+        if self.factions:
+            return "named"
+        setup = self.setup(0)
+        if setup.dwellings:
+            return "setup"
+        way = setup.options["factions"]
+        return way if way != "choice" else "drawn" if setup.factions else "chosen"
 
     def game_seed(self, number: int) -> int:
         return self.seed * 1_000_003 + number

@@ -23,6 +23,15 @@ from mystica.engine import COMPILED
 from mystica.notation.custom_files import find_map, read_facts, read_start_vp
 from mystica.setups import Settled, parse_options, settle_options
 
+_FACTIONS = {
+    "named": "as named",
+    "setup": "given by the setup",
+    "drawn": "drawn by the seed for each game; --choose-factions lets the bots choose",
+    "chosen": "chosen in each game",
+    "auction": "drawn and auctioned in each game",
+    "random": "each game draws the boards, and the players choose the sides",
+}
+
 
 def command(
     players: Annotated[
@@ -31,7 +40,17 @@ def command(
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     seed: Annotated[int | None, typer.Option(help="Same seed, same games. Drawn and shown if not given.")] = None,
     map: Annotated[str, typer.Option(help=option_help.MAP)] = "base",
-    factions: Annotated[str, typer.Option(help="Factions by seat, separated by commas; else chosen in the game.")] = "",
+    factions: Annotated[
+        str,
+        typer.Option(
+            help="Factions by seat, separated by commas. Without them the seed draws the factions of each game;"
+            " players that only draw lots choose them in the game."
+        ),
+    ] = "",
+    choose_factions: Annotated[
+        bool,
+        typer.Option("--choose-factions", help="Let bots choose factions in the game; they always choose the same."),
+    ] = False,
     profile: Annotated[str, typer.Option(help=option_help.PROFILE)] = "official",
     preset: Annotated[str, typer.Option(help=option_help.PRESET)] = "",
     option: Annotated[list[str] | None, typer.Option(help=option_help.OPTION)] = None,
@@ -61,6 +80,7 @@ def command(
         start_vp=read_start_vp(vp_file) if vp_file else {},
         facts=read_facts(facts) if facts else {},
         preset=preset,
+        chosen_factions=choose_factions,
     )
     plan.check()
     settled = settle_options(
@@ -110,6 +130,7 @@ def _summary(plan: Plan, settled: Settled, totals: Totals, seconds: float, stopp
         "win_share": totals.win_share,
         "players": list(plan.players),
         "seed": plan.seed,
+        "factions": plan.where_factions_come_from,
         "starting_vp": starting_vp(settled, plan.map),
         "stopped": stopped,
     }
@@ -118,11 +139,12 @@ def _summary(plan: Plan, settled: Settled, totals: Totals, seconds: float, stopp
 def _show(plan: Plan, settled: Settled, totals: Totals, seconds: float, stopped: bool) -> None:
     table = Table("seat", "player", "faction", "mean VP", "win share")
     for seat, player in enumerate(plan.players):
-        faction = plan.factions[seat] if plan.factions else "any"
+        faction = plan.factions[seat] if plan.factions else "any"  # the line below the table says how
         table.add_row(
             str(seat + 1), player, faction, f"{totals.mean_vp[seat]:.1f}", f"{100 * totals.win_share[seat]:.1f} %"
         )
     Console().print(table)
+    print(f"Factions: {_FACTIONS[plan.where_factions_come_from]}.")
     print(vp_line(settled, plan.map))
     if stopped:
         print(f"stopped after {totals.games} of {plan.games} games", file=sys.stderr)
