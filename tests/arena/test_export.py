@@ -125,6 +125,31 @@ def test_parquet_holds_the_same(run: Any, played: Path, tmp_path: Path) -> None:
     assert as_text == table(tmp_path / "t.csv")
 
 
+@needs_pyarrow
+def test_parquet_has_few_and_packed_row_groups(
+    run: Any, played: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import pyarrow.parquet
+
+    from mystica.arena import decision_table_file
+
+    def groups(name: str) -> list[int]:
+        out = tmp_path / name
+        assert (
+            run("export", played / "whole.json", *[GOLDEN / f"game-0{n}.txt" for n in (1, 2)], "--out", out).code == 0
+        )
+        found = pyarrow.parquet.ParquetFile(out).metadata
+        assert {found.row_group(0).column(n).compression for n in range(found.num_columns)} == {"ZSTD"}
+        return [found.row_group(n).num_rows for n in range(found.num_row_groups)]
+
+    (rows,) = groups("one.parquet")
+    last = len(read_game(GOLDEN / "game-02.txt")[1])
+    monkeypatch.setattr(decision_table_file, "ROWS_OF_A_GROUP", rows - 1)
+    assert groups("two.parquet") == [rows - last, last]
+    monkeypatch.setattr(decision_table_file, "ROWS_OF_A_GROUP", 1)  # a game is one group, however long it is
+    assert len(groups("three.parquet")) == 3
+
+
 def test_parquet_without_pyarrow(run: Any, played: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     done = run("export", played / "whole.json", "--out", tmp_path / "t.parquet")

@@ -12,6 +12,8 @@ from mystica.arena.decision_table import Cell
 from mystica.notation.files import check_places
 from mystica.setups import SetupError
 
+ROWS_OF_A_GROUP = 100_000  # at most, in Parquet; a game is never divided
+
 
 class Writer(Protocol):
     """Takes the rows of one game after the other."""
@@ -67,13 +69,31 @@ def _parquet(path: Path, columns: dict[str, type]) -> Iterator[Writer]:
     schema = pyarrow.schema([(name, kinds[kind]) for name, kind in columns.items()])
 
     class ParquetWriter:
+        """Gathers games until a row group is full: small groups make a file many times as large and slow to read."""
+
         def __init__(self, out: pyarrow.parquet.ParquetWriter) -> None:
             self._out = out
+            self._gathered = [schema.empty_table()]
 
         def write(self, rows: Iterable[list[Cell]]) -> None:
             cells = list(zip(*rows))
-            if cells:
-                self._out.write_table(pyarrow.table([list(column) for column in cells], schema=schema))
+            if not cells:
+                return
+            game = pyarrow.table([list(column) for column in cells], schema=schema)
+            if sum(len(table) for table in self._gathered) + len(game) > ROWS_OF_A_GROUP:
+                self.flush()
+            self._gathered.append(game)
 
-    with _whole(path) as beside, pyarrow.parquet.ParquetWriter(str(beside), schema) as out:
-        yield ParquetWriter(out)
+        def flush(self) -> None:
+            group = pyarrow.concat_tables(self._gathered)
+            if len(group):
+                self._out.write_table(group, row_group_size=len(group))
+            self._gathered = [schema.empty_table()]
+
+    with (
+        _whole(path) as beside,
+        pyarrow.parquet.ParquetWriter(str(beside), schema, compression="zstd") as out,
+    ):
+        writer = ParquetWriter(out)
+        yield writer
+        writer.flush()
