@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import importlib.util
+import re
 import runpy
 import sys
 from pathlib import Path
@@ -12,7 +13,8 @@ from typing import Any
 import pytest
 
 from mystica import Game
-from mystica.arena.decision_table import columns, decision_rows, ranks, read_game
+from mystica.arena.decision_columns import column_table, columns
+from mystica.arena.decision_table import decision_rows, ranks, read_game
 from mystica.engine.core.ids import ROUNDS
 from mystica.engine.thinking.features import TERMS
 from mystica.notation.saves import write_save
@@ -96,6 +98,16 @@ def test_terms_from_the_first_round_on(played: Path) -> None:
             assert cells["seat0_term_always"] == 1
             assert cells["seat2_term_coins"] == cells["seat2_coins"]
     assert seen == set(range(int(ROUNDS) + 1))
+
+
+def test_the_document_has_every_column() -> None:
+    text = (ROOT / "docs" / "environments.md").read_text(encoding="utf-8")
+    assert column_table(terms=True) in text, "put what column_table(terms=True) gives into docs/environments.md"
+    named = re.findall(r"^\| `(\w+)` \|", column_table(), re.M)
+    assert list(columns()) == [
+        *[name for name in named if "seatN_" not in name],
+        *[name.replace("N", str(seat)) for seat in range(5) for name in named if "seatN_" in name],
+    ]
 
 
 def test_csv(run: Any, played: Path, tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from mystica.arena.decision_table import Cell
 from mystica.notation.files import check_places
 from mystica.setups import SetupError
 
+UNFINISHED = ".new"  # behind the name of a file that is still being written
 ROWS_OF_A_GROUP = 100_000  # at most, in Parquet; a game is never divided
 
 
@@ -40,7 +41,7 @@ class _CsvWriter:
 @contextmanager
 def _whole(path: Path) -> Iterator[Path]:
     """A file beside the wanted one that takes its place only if nothing went wrong."""
-    beside = path.with_name(path.name + ".new")
+    beside = path.with_name(path.name + UNFINISHED)
     try:
         yield beside
         beside.replace(path)

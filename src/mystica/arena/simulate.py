@@ -99,6 +99,15 @@ class Plan:
     def game_seed(self, number: int) -> int:
         return self.seed * 1_000_003 + number
 
+    def name_of(self, number: int) -> str:
+        return f"seed-{self.seed}-game-{number + 1:05d}"
+
+    def pieces(self) -> Iterator[tuple[Plan, int, int]]:
+        """All games, cut into pieces of work: the first number, and the one behind the last."""
+        size = _CHUNK if set(self.players) <= _LOTS else 1
+        for first in range(0, self.games, size):
+            yield self, first, min(first + size, self.games)
+
 
 @dataclass(frozen=True)
 class Played:
@@ -149,19 +158,25 @@ def play_game(plan: Plan, number: int) -> Played:
 
 def _play_and_tell(plan: Plan, number: int) -> tuple[Played, Files]:
     """One game, and what is to be written about it."""
+    if not plan.out and set(plan.players) == {"random"}:
+        state = new_game(plan.setup(number).engine_setup())
+        return played(state, int(play_random(state, plan.game_seed(number) & 0x7FFFFFFF)[0])), {}
+    setup, actions, state = play_out(plan, number)
+    return played(state, len(actions)), _files(plan, number, setup, state, actions) if plan.out else {}
+
+
+def played(state: State, decisions: int) -> Played:
+    """What came of a game that is over."""
+    vp = tuple([vp_of(state, seat) for seat in range(int(state.setup.n))])
+    return Played(vp, tuple(winners(state)), decisions)
+
+
+def play_out(plan: Plan, number: int) -> tuple[GameSetup, list[int], State]:
+    """One game: its setup, all actions, and how it ended."""
     setup = plan.setup(number)
     state = new_game(setup.engine_setup())
-    seed = plan.game_seed(number)
-    files: Files = {}
-    if not plan.out and set(plan.players) == {"random"}:
-        decisions = play_random(state, seed & 0x7FFFFFFF)[0]
-    else:
-        actions = _play(state, plan.players, seed & 0x7FFFFFFF)
-        decisions = len(actions)
-        if plan.out:
-            files = _files(plan, number, setup, state, actions)
-    vp = tuple([vp_of(state, seat) for seat in range(setup.players)])
-    return Played(vp, tuple(winners(state)), decisions), files
+    actions = _play(state, plan.players, plan.game_seed(number) & 0x7FFFFFFF)
+    return setup, actions, state
 
 
 def _play(state: State, players: tuple[str, ...], seed: int) -> list[int]:
@@ -185,7 +200,7 @@ def _play(state: State, players: tuple[str, ...], seed: int) -> list[int]:
 
 def _files(plan: Plan, number: int, setup: GameSetup, state: State, actions: list[int]) -> Files:
     """Ledger, final VP and resources after every row, as `mystica replay` reads them."""
-    name = f"seed-{plan.seed}-game-{number + 1:05d}"
+    name = plan.name_of(number)
     header, rows = write_rows(setup, actions)
     factions = [faction_key(state, seat) for seat in range(setup.players)]
     result = {
@@ -222,9 +237,7 @@ def play_all(plan: Plan, workers: Workers, totals: Totals, more: Callable[[int],
 
 def simulate(plan: Plan, workers: Workers) -> Iterator[Played]:
     """All games in order of their numbers. Files are written here, wherever the workers are."""
-    chunk = _CHUNK if set(plan.players) <= _LOTS else 1
-    chunks = ((plan, first, min(first + chunk, plan.games)) for first in range(0, plan.games, chunk))
-    for games in in_order(workers.finished(_play_chunk, chunks)):
+    for games in in_order(workers.finished(_play_chunk, plan.pieces())):
         for game, files in games:
             _write(plan.out, files)
             yield game

@@ -35,6 +35,10 @@ COMMANDS = {
     "export": """Write games as a table with a row for every decision.
 
         A row says who chose what, among how many, and what every seat had.""",
+    "dataset": """Play games between bots and write them as a data set.
+
+        The folder gets two Parquet tables, of decisions and of games, and a data card that says what the columns are
+        and how the games were made. Ctrl-C ends it early, and the data set then has the games finished so far.""",
     "replay": """Replay ledgers and name the first difference of each.
 
         Where a .json of the same name lies beside a ledger, the final VP must be equal; with --rows, VP, coins,

@@ -14,3 +14,8 @@ OPTION = (
 )
 VP_FILE = "TOML file with starting VP by faction."
 FACTS = "TOML file with values of a box that the game replaces; `mystica rules own-facts` explains."
+FACTIONS = (
+    "Factions by seat, separated by commas. Without them the seed draws the factions of each game;"
+    " players that only draw lots choose them in the game."
+)
+CHOOSE_FACTIONS = "Let bots choose factions in the game; they always choose the same."

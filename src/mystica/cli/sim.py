@@ -40,17 +40,8 @@ def command(
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     seed: Annotated[int | None, typer.Option(help="Same seed, same games. Drawn and shown if not given.")] = None,
     map: Annotated[str, typer.Option(help=option_help.MAP)] = "base",
-    factions: Annotated[
-        str,
-        typer.Option(
-            help="Factions by seat, separated by commas. Without them the seed draws the factions of each game;"
-            " players that only draw lots choose them in the game."
-        ),
-    ] = "",
-    choose_factions: Annotated[
-        bool,
-        typer.Option("--choose-factions", help="Let bots choose factions in the game; they always choose the same."),
-    ] = False,
+    factions: Annotated[str, typer.Option(help=option_help.FACTIONS)] = "",
+    choose_factions: Annotated[bool, typer.Option("--choose-factions", help=option_help.CHOOSE_FACTIONS)] = False,
     profile: Annotated[str, typer.Option(help=option_help.PROFILE)] = "official",
     preset: Annotated[str, typer.Option(help=option_help.PRESET)] = "",
     option: Annotated[list[str] | None, typer.Option(help=option_help.OPTION)] = None,
@@ -68,13 +59,13 @@ def command(
     for note in found.notes:
         print(f"note: {note}", file=sys.stderr)
     plan = Plan(
-        players=_players(players),
+        players=names_of_players(players),
         games=games,
         seed=random.SystemRandom().randrange(10**9) if seed is None else seed,
         map=found.name,
         profile=profile,
         options=parse_options(option or []),
-        factions=_names(factions),
+        factions=names_of_factions(factions),
         out=str(make_folder(out)) if out is not None else "",
         map_rows=found.rows,
         start_vp=read_start_vp(vp_file) if vp_file else {},
@@ -100,11 +91,11 @@ def command(
         raise typer.Exit(130)
 
 
-def _names(text: str) -> tuple[str, ...]:
+def names_of_factions(text: str) -> tuple[str, ...]:
     return tuple(name.strip().lower() for name in text.split(",") if name.strip())
 
 
-def _players(text: str) -> tuple[str, ...]:
+def names_of_players(text: str) -> tuple[str, ...]:
     """Names of players; those of one's own are written as they are."""
     return tuple(name.strip() if ":" in name else name.strip().lower() for name in text.split(",") if name.strip())
 
