@@ -63,9 +63,7 @@ def _parquet(path: Path, columns: dict[str, type]) -> Iterator[Writer]:
         import pyarrow
         import pyarrow.parquet
     except ImportError:
-        raise SetupError.english_only(
-            f"{path} needs pyarrow, which is not installed: pip install pyarrow, or write a .csv"
-        ) from None
+        raise SetupError.english_only(f"{path} needs pyarrow, which is not installed: pip install pyarrow") from None
     kinds = {int: pyarrow.int32(), str: pyarrow.string()}
     schema = pyarrow.schema([(name, kinds[kind]) for name, kind in columns.items()])
 
