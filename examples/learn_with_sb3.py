@@ -16,22 +16,24 @@ except ModuleNotFoundError:
     sys.exit("this example needs sb3-contrib, which is not installed: pip install sb3-contrib")
 
 LESSON = 10_000  # decisions between two points of the curve
+SCALE = 20.0  # VP for a reward of 1: PPO clips gradients, and large rewards would leave nothing for the policy
 
 
 def table() -> gymnasium.Env:
     """One seat of two, paid for every VP. The net sees plain numbers; the mask comes by `action_masks`."""
     env = gymnasium.make(envs.NAME, kind=envs.GameKind(players=2), opponents="random", reward="vp")
-    size = env.observation_space["observation"].shape
-    plain = gymnasium.spaces.Box(0, np.inf, size, np.float32)
+    seen, _ = env.reset()
+    plain = gymnasium.spaces.Box(0, np.inf, seen["observation"].shape, np.float32)
+    env = gymnasium.wrappers.TransformReward(env, lambda vp: float(vp) / SCALE)
     return gymnasium.wrappers.TransformObservation(env, lambda seen: np.float32(seen["observation"]) / 10, plain)
 
 
 def main(decisions: int) -> list[float]:
-    model = MaskablePPO("MlpPolicy", table(), n_steps=2000, batch_size=500, gamma=0.99, ent_coef=0.01, seed=1)
+    model = MaskablePPO("MlpPolicy", table(), n_steps=1000, batch_size=250, seed=1)
     curve = []
     while model.num_timesteps < decisions:
         model.learn(min(LESSON, decisions - model.num_timesteps), reset_num_timesteps=False)
-        curve.append(float(np.mean([game["r"] for game in model.ep_info_buffer])))
+        curve.append(SCALE * float(np.mean([game["r"] for game in model.ep_info_buffer])))
         print(f"{model.num_timesteps} decisions: {curve[-1]:.1f} VP", flush=True)
     return curve
 
