@@ -17,8 +17,10 @@ from mystica.arena.simulate import Plan
 from mystica.notation.saves import load_setup
 from tests.conftest import ROOT
 from tests.test_cli import outside
+from tests.test_docs import DOCS, blocks
 
 parquet = pytest.importorskip("pyarrow.parquet", reason="pyarrow is missing (requirements-dev.txt has it)")
+ENVIRONMENTS = DOCS / "environments.md"
 NAMES = ["README.md", "decisions.parquet", "games.parquet"]
 
 
@@ -50,6 +52,9 @@ def test_the_tables_hold_whole_games(run: Any, tmp_path: Path) -> None:
     folder = tmp_path / "set"
     assert run("dataset", folder, "--games", 2, "--seed", 3, "--players", "novice,busy").code == 0
     games, decisions, _ = read(folder)
+    names: dict[str, Any] = {}
+    exec(next(block for block in blocks(ENVIRONMENTS, "python") if "def position(" in block), names)
+    documented = names["position"]
     assert list(games[0]) == [column.name for column in GAME]
     assert list(decisions[0]) == list(columns())
     assert sum(row["decisions"] for row in games) == len(decisions)
@@ -61,6 +66,7 @@ def test_the_tables_hold_whole_games(run: Any, tmp_path: Path) -> None:
             assert (game.decider, game.decision) == (decision["seat"], decision["decision"])
             game.play(decision["action"])
         assert game.is_over
+        assert documented(games, decisions, row["game"], rows[-1]["ply"] + 1).actions == game.actions
         assert [player.vp for player in game.players] == [rows[0]["seat0_final_vp"], rows[0]["seat1_final_vp"]]
     assert len({row["setup"] for row in games}) == 2
 
