@@ -140,5 +140,6 @@ def test_one_sentence_without_it() -> None:
     code = "import sys; sys.modules['pyspiel'] = None; import mystica.envs; import mystica.envs.open_spiel"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert done.stderr.strip().splitlines()[-1] == (
-        "ModuleNotFoundError: mystica.envs.open_spiel needs OpenSpiel, which is not installed: pip install open_spiel"
+        "mystica.extras.MissingExtra: mystica.envs.open_spiel needs OpenSpiel, which is not installed: "
+        "pip install 'mystica[openspiel]'"
     )

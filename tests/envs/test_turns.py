@@ -12,7 +12,7 @@ from mystica.engine.flow import apply, decider
 from mystica.engine.playout import is_legal
 from mystica.envs import GameKind, MysticaEnv, MysticaTurnsEnv, where
 from mystica.envs.aec import ILLEGAL_REWARD
-from mystica.envs.turns import FEATURES, MOST_TURNS, turn_table
+from mystica.envs.turns import MOST_TURNS, feature_count, turn_table
 from mystica.setups import SetupError
 from tests.conftest import ROOT
 from tests.envs.test_conformance import KINDS
@@ -53,7 +53,7 @@ def test_features_tell_what_a_turn_does() -> None:
     env = MysticaTurnsEnv(GameKind(players=2, factions=("witches", "nomads")), opponents="busy")
     names = [line.split("`")[1] for line in turn_table().splitlines()[2:]]
     firsts = {line.split("`")[1]: int(line.split("|")[2]) for line in turn_table().splitlines()[2:]}
-    assert len(firsts) == len(names) and int(turn_table().splitlines()[-1].split("|")[3]) == FEATURES - 1
+    assert len(firsts) == len(names) and int(turn_table().splitlines()[-1].split("|")[3]) == feature_count() - 1
     seen, _ = env.reset(seed=3)
     lots, over, checked = np.random.default_rng(3), False, 0
     while not over:
@@ -115,10 +115,10 @@ def test_how_many_can_be_offered(most: int) -> None:
 def test_it_has_a_name() -> None:
     made = gymnasium.make(envs.TURNS_NAME, kind=GameKind(players=2), most=64)
     seen, _ = made.reset(seed=1)
-    assert seen["turns"].shape == (64, FEATURES)
+    assert seen["turns"].shape == (64, feature_count())
 
 
 def test_the_document_has_the_features() -> None:
     text = (ROOT / "docs" / "environments.md").read_text(encoding="utf-8")
     assert turn_table() in text, "put what mystica.envs.turns.turn_table() gives into docs/environments.md"
-    assert f"{MOST_TURNS} turns" in text and f"{FEATURES} numbers" in text
+    assert f"{MOST_TURNS} turns" in text and f"{feature_count()} numbers" in text

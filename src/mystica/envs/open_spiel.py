@@ -20,16 +20,13 @@ from mystica.envs.arrays import numbers
 from mystica.envs.games import GameKind
 from mystica.envs.rendering import show
 from mystica.envs.rewards import rewards
+from mystica.extras import extra
 from mystica.notation.moves import text_of
 from mystica.setups import SetupError, check_name, parse_options
 
-try:
+with extra("openspiel", "mystica.envs.open_spiel"):
     import pyspiel
     from open_spiel.python.observation import IIGObserverForPublicInfoGame
-except ModuleNotFoundError:
-    raise ModuleNotFoundError(
-        "mystica.envs.open_spiel needs OpenSpiel, which is not installed: pip install open_spiel"
-    ) from None
 
 NAME = "mystica"
 MOST_VP = 1000.0  # nobody has come near it
@@ -181,4 +178,5 @@ def _parts(text: str) -> list[str]:
     return [part for part in text.split(_BETWEEN) if part]
 
 
-pyspiel.register_game(GAME_TYPE, MysticaGame)
+if NAME not in pyspiel.registered_names():
+    pyspiel.register_game(GAME_TYPE, MysticaGame)

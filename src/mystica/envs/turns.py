@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -30,8 +31,6 @@ _CHANGES = (
     "vp", "coins", "workers", "priests", "bowls", "shipping", "digging", "cults", "structures", "income", "passed",
     "keys", "towns_founded", "priests_sent", "bridges_built", "area",
 )  # fmt: skip
-_OF_SEAT = [place - int(COMMON_SIZE) for name in _CHANGES for place in range(*where(name).indices(2**15))]
-FEATURES = len(_ABOUT) + len(_OF_SEAT)
 
 
 class MysticaTurnsEnv(MysticaEnv):
@@ -51,7 +50,7 @@ class MysticaTurnsEnv(MysticaEnv):
         self.observation_space = spaces.Dict(
             {
                 "observation": observation_space()["observation"],
-                "turns": spaces.Box(-32768, 32767, (most, FEATURES), np.int16),
+                "turns": spaces.Box(-32768, 32767, (most, feature_count()), np.int16),
                 "action_mask": spaces.Box(0, 1, (most,), np.int8),
             }
         )
@@ -69,7 +68,7 @@ class MysticaTurnsEnv(MysticaEnv):
 
     def _seen(self) -> dict[str, Any]:
         self._offered = [] if self._ended else self._list()
-        turns = np.zeros((self.most, FEATURES), np.int16)
+        turns = np.zeros((self.most, feature_count()), np.int16)
         if self._offered:
             turns[: len(self._offered)] = features(self._state, self.seat, self._offered)
         return {
@@ -87,10 +86,20 @@ class MysticaTurnsEnv(MysticaEnv):
         return turns
 
 
+@cache
+def _places() -> list[int]:
+    """Where the numbers that may change stand among those of a seat."""
+    return [place - int(COMMON_SIZE) for name in _CHANGES for place in range(where(name).start, where(name).stop)]
+
+
+def feature_count() -> int:
+    return len(_ABOUT) + len(_places())
+
+
 def features(state: State, seat: int, turns: list[list[int]]) -> Numbers:
     """A row for each turn: what it is, and what it changes about the seat at once."""
     before = _possessions(state, seat)
-    out = np.zeros((len(turns), FEATURES), np.int16)
+    out = np.zeros((len(turns), feature_count()), np.int16)
     for row, turn in zip(out, turns):
         after = state.copy()
         for a in turn:
@@ -105,7 +114,7 @@ def _possessions(state: State, seat: int) -> Numbers:
     writer = BytesWriter()
     writer.write(bytes(2 * SEAT_SIZE))
     write_seat(state, seat, writer, 0)
-    return rows(writer.getvalue())[_OF_SEAT]
+    return rows(writer.getvalue())[_places()]
 
 
 def turn_table() -> str:
