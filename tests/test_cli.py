@@ -112,7 +112,11 @@ def test_help_lists_the_commands(run: Any, flag: str) -> None:
 @pytest.mark.parametrize(
     ("command", "options"),
     [
-        ("sim", "--players --games --seed --map --factions --profile --preset --option --vp-file --jobs --out --json"),
+        (
+            "sim",
+            "--players --games --seed --map --factions --choose-factions --profile --preset --option --vp-file --jobs"
+            " --out --json",
+        ),
         ("replay", "--rows --write --own-words --json"),
         ("export", "--out --terms --skip-broken"),
         ("bench", "--json"),
@@ -244,6 +248,52 @@ def test_sim_with_factions_given(run: Any, tmp_path: Path) -> None:
     run(*sim(games=1), "--factions", "Witches, nomads", "--out", tmp_path, "--json")
     (result,) = tmp_path.glob("*.json")
     assert json.loads(result.read_text())["factions"] == ["witches", "nomads"]
+
+
+def _factions_of(folder: Path) -> list[list[str]]:
+    return [json.loads(path.read_text())["factions"] for path in sorted(folder.glob("*.json"))]
+
+
+def test_sim_of_bots_draws_factions_by_the_seed(tmp_path: Path) -> None:
+    """Each game has its own, the same ones again for any number of processes; tiles are those of chosen factions."""
+    found = []
+    for jobs, more in ((1, ()), (2, ()), (1, ("--choose-factions",))):
+        folder = tmp_path / f"{jobs}{len(more)}"
+        done = outside(*sim("novice,novice", 4), *more, "--jobs", jobs, "--out", folder, "--json", MYSTICA_PURE="1")
+        headers = [path.read_text().split("setup ")[0] for path in sorted(folder.glob("*.txt"))]
+        found.append((_factions_of(folder), done.json["factions"], headers))
+    (drawn, how, tiles), again, (chosen, other, same_tiles) = found
+    assert (drawn, how, tiles) == again
+    assert (how, other) == ("drawn", "chosen")
+    assert len({tuple(factions) for factions in drawn}) == 4
+    colours = [{data.factions()[key].colour for key in factions} for factions in drawn]
+    assert all(len(boards) == 2 for boards in colours)
+    assert len({tuple(factions) for factions in chosen}) == 1
+    assert tiles == same_tiles
+
+
+@pytest.mark.parametrize(
+    ("args", "how", "said"),
+    [
+        (["--players", "random,novice"], "drawn", "--choose-factions lets the bots choose"),
+        (["--players", "random,busy"], "chosen", "Factions: chosen in each game."),
+        (["--players", "random,novice", "--factions", "witches,nomads"], "named", "Factions: as named."),
+        (["--players", "random,novice", "--choose-factions"], "chosen", "chosen in each game"),
+        (["--players", "random,novice", "--preset", "first-game"], "setup", "given by the setup"),
+        (["--players", "random,novice", "--option", "factions=auction"], "auction", "auctioned"),
+        (["--players", "random,novice", "--option", "factions=random"], "random", "the players choose the sides"),
+    ],
+)
+def test_sim_says_where_factions_come_from(run: Any, args: list[str], how: str, said: str) -> None:
+    assert run("sim", "--games", 1, "--seed", 3, *args, "--json").json["factions"] == how
+    done = run("sim", "--games", 1, "--seed", 3, *args)
+    assert (done.code, said in done.out) == (0, True)
+
+
+def test_sim_takes_factions_in_one_way(run: Any) -> None:
+    done = run(*sim(games=1), "--factions", "witches,nomads", "--choose-factions")
+    assert (done.code, done.out) == (2, "")
+    assert done.err == "mystica: say --factions or --choose-factions, not both\n"
 
 
 def test_sim_with_options(run: Any) -> None:

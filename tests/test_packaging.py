@@ -25,8 +25,8 @@ EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
 SOURCES = sorted((ROOT / "src" / "mystica").rglob("*.py"))
 
 OF_EXTRAS = (
-    "alembic", "asyncpg", "fastapi", "greenlet", "gymnasium", "httptools", "numpy", "pettingzoo", "pyarrow", "ray",
-    "sqlalchemy", "starlette", "uvicorn", "uvloop",
+    "alembic", "asyncpg", "fastapi", "greenlet", "gymnasium", "httptools", "numpy", "open_spiel", "pettingzoo",
+    "pyarrow", "pyspiel", "ray", "sqlalchemy", "starlette", "uvicorn", "uvloop",
 )  # fmt: skip
 """Packages that the core must do without."""
 ROOMS_OF_EXTRAS = (
@@ -91,7 +91,9 @@ def test_no_list_repeats_another() -> None:
     core = names(PROJECT["dependencies"])
     assert not core & names([line for lines in EXTRAS.values() for line in lines])
     assert not names(wanted("requirements.in")) & (core | names(EXTRAS["host"]) | names(EXTRAS["server"]))
-    assert names(wanted("requirements-dev.in")) == {"ray"} <= names(EXTRAS["cluster"])
+    assert (
+        names(wanted("requirements-dev.in")) == {"ray", "open-spiel"} <= names(EXTRAS["cluster"] + EXTRAS["openspiel"])
+    )
 
 
 def test_the_lock_is_made_from_the_project() -> None:
@@ -285,8 +287,10 @@ def test_whoever_sits_at_a_terminal_plays_there(without: Any, args: list[str]) -
 # ---- systems unlike ours ----------------------------------------------------------------------------------
 
 ON_WINDOWS = f"""
-import importlib, os, signal, socket, sys
+import importlib.util, os, signal, socket, sys
 {ALL_MODULES}
+if importlib.util.find_spec("pyspiel") is None:  # no wheel of it for every system, see requirements-dev.in
+    modules.remove("mystica.envs.open_spiel")
 def load():
     for name in modules:
         importlib.import_module(name)

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-_CALLED = {"cluster": "Ray", "server": "the server"}
+_CALLED = {"cluster": "Ray", "openspiel": "OpenSpiel", "server": "the server"}
 """What people know better than the package that is missing first."""
 _QUOTE = '"' if sys.platform == "win32" else "'"  # brackets mean something to most shells, and ' nothing to cmd.exe
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,7 @@ from mystica.engine.flow import apply, decider, is_over, new_game
 from mystica.engine.playout import is_legal, legal_actions
 from mystica.notation.moves import text_of
 from mystica.setups import SetupError, draw
+from tests.test_docs import PAGES, blocks
 
 SEARCHING = ("casual", "strong", "expert")
 
@@ -177,6 +179,20 @@ def test_bots_of_ones_own(run: Any, tmp_path: Path, attribute: str) -> None:
     done = run("sim", "--players", f"random,{path}:{attribute}", "--games", 1, "--seed", 1, "--json")
     assert done.code == 0, done.err
     assert done.json["players"][1] == f"{path}:{attribute}"
+
+
+def test_the_bot_of_the_documents(run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ten lines, saved as they stand there, played as it is said there."""
+    (block,) = [
+        block for page in PAGES for block in blocks(page, "python") if re.search(r"^class Builder:", block, re.M)
+    ]
+    assert len([line for line in block.splitlines() if line]) <= 10
+    (tmp_path / "my_bot.py").write_text(block)
+    monkeypatch.chdir(tmp_path)
+    done = run("sim", "--players", "my_bot.py:Builder,random,random", "--games", 30, "--seed", 1, "--json")
+    assert done.code == 0, done.err
+    own, *others = done.json["mean_vp"]
+    assert own > max(others)
 
 
 def test_a_module_in_the_folder_we_are_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import importlib.util
+import re
 import runpy
 import sys
 from pathlib import Path
@@ -12,7 +13,8 @@ from typing import Any
 import pytest
 
 from mystica import Game
-from mystica.arena.decision_table import columns, decision_rows, ranks, read_game
+from mystica.arena.decision_columns import column_table, columns
+from mystica.arena.decision_table import decision_rows, ranks, read_game
 from mystica.engine.core.ids import ROUNDS
 from mystica.engine.thinking.features import TERMS
 from mystica.notation.saves import write_save
@@ -98,6 +100,16 @@ def test_terms_from_the_first_round_on(played: Path) -> None:
     assert seen == set(range(int(ROUNDS) + 1))
 
 
+def test_the_document_has_every_column() -> None:
+    text = (ROOT / "docs" / "environments.md").read_text(encoding="utf-8")
+    assert column_table(terms=True) in text, "put what column_table(terms=True) gives into docs/environments.md"
+    named = re.findall(r"^\| `(\w+)` \|", column_table(), re.M)
+    assert list(columns()) == [
+        *[name for name in named if "seatN_" not in name],
+        *[name.replace("N", str(seat)) for seat in range(5) for name in named if "seatN_" in name],
+    ]
+
+
 def test_csv(run: Any, played: Path, tmp_path: Path) -> None:
     out = tmp_path / "t.csv"
     done = run("export", played / "whole.json", played / "early.json", GOLDEN / "game-01.txt", "--out", out)
@@ -123,6 +135,31 @@ def test_parquet_holds_the_same(run: Any, played: Path, tmp_path: Path) -> None:
     }
     as_text = [{k: "" if v is None else str(v) for k, v in row.items()} for row in read.to_pylist()]
     assert as_text == table(tmp_path / "t.csv")
+
+
+@needs_pyarrow
+def test_parquet_has_few_and_packed_row_groups(
+    run: Any, played: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import pyarrow.parquet
+
+    from mystica.arena import decision_table_file
+
+    def groups(name: str) -> list[int]:
+        out = tmp_path / name
+        assert (
+            run("export", played / "whole.json", *[GOLDEN / f"game-0{n}.txt" for n in (1, 2)], "--out", out).code == 0
+        )
+        found = pyarrow.parquet.ParquetFile(out).metadata
+        assert {found.row_group(0).column(n).compression for n in range(found.num_columns)} == {"ZSTD"}
+        return [found.row_group(n).num_rows for n in range(found.num_row_groups)]
+
+    (rows,) = groups("one.parquet")
+    last = len(read_game(GOLDEN / "game-02.txt")[1])
+    monkeypatch.setattr(decision_table_file, "ROWS_OF_A_GROUP", rows - 1)
+    assert groups("two.parquet") == [rows - last, last]
+    monkeypatch.setattr(decision_table_file, "ROWS_OF_A_GROUP", 1)  # a game is one group, however long it is
+    assert len(groups("three.parquet")) == 3
 
 
 def test_parquet_without_pyarrow(run: Any, played: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

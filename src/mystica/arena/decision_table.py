@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from mystica import data
+from mystica.arena.decision_columns import OF_SEAT, POSSESSIONS
 from mystica.engine.core.bits import zeros
 from mystica.engine.core.decisions import top_kind
 from mystica.engine.core.ids import SEATS
@@ -52,31 +52,6 @@ from mystica.setups import GameSetup, SetupError
 Cell = int | str | None
 """None, an empty cell, where there is nothing to tell: no such seat, no faction yet, no end of the game."""
 
-_STRUCTURES = ("dwellings", "trading_houses", "temples", "strongholds", "sanctuaries")
-_DECISION: dict[str, type] = {
-    "game": str, "ply": int, "seat": int, "faction": str, "round": int, "phase": str, "decision": str,
-    "action": int, "text": str, "legal": int,
-}  # fmt: skip
-_FEATURES: dict[str, type] = {
-    "faction": str,
-    **dict.fromkeys(("vp", "coins", "workers", "priests", "bowl1", "bowl2", "bowl3", *data.CULTS), int),
-    **dict.fromkeys(("shipping", "digging", *_STRUCTURES), int),
-    **dict.fromkeys(("favors", "bonus_card", "towns"), str),
-    **dict.fromkeys(("keys", "passed", "place", "income_coins", "income_workers", "income_priests"), int),
-    **dict.fromkeys(("income_power", "area", "final_vp", "final_rank"), int),
-}
-_END: dict[str, type] = {"final_vp": int, "final_rank": int}
-
-
-def columns(terms: bool = False) -> dict[str, type]:
-    """Names and types of all columns; those of seats begin with `seat0_` and so on, always for five seats."""
-    out = {**_DECISION, **_END}
-    for seat in range(int(SEATS)):
-        out.update({f"seat{seat}_{name}": kind for name, kind in _FEATURES.items()})
-        if terms:
-            out.update({f"seat{seat}_term_{name}": int for name in TERMS})
-    return out
-
 
 def read_game(path: Path) -> tuple[GameSetup, Sequence[int]]:
     """Setup and actions of a ledger or a save."""
@@ -118,7 +93,7 @@ def decision_rows(name: str, setup: GameSetup, actions: Sequence[int], terms: bo
                 row += ends[k]
                 row += _terms(state, k) if terms else []
             else:
-                row += [None] * (len(_FEATURES) + (len(TERMS) if terms else 0))
+                row += [None] * (len(OF_SEAT) + (len(TERMS) if terms else 0))
         yield row
         apply(state, a)
 
@@ -132,8 +107,7 @@ def _features(s: State, seat: int) -> list[Cell]:
     """All but the end of the game; before a faction is chosen there is nothing but the place in order."""
     place = [int(seat_in_order(s, k)) for k in range(int(s.setup.n))].index(seat) + 1
     if faction_of(s, seat) < 0:
-        names = list(_FEATURES)[: -len(_END)]
-        return [place if name == "place" else None for name in names]
+        return [place if column.name == "place" else None for column in POSSESSIONS]
     goods = vp_of(s, seat), coins_of(s, seat), workers_of(s, seat), priests_of(s, seat), *bowls_of(s, seat)
     tracks = *cult_levels(s, seat), shipping_of(s, seat), digging_of(s, seat)
     card = int(bonus_card(s, seat))

@@ -12,6 +12,9 @@ from mystica.arena.decision_table import Cell
 from mystica.notation.files import check_places
 from mystica.setups import SetupError
 
+UNFINISHED = ".new"  # behind the name of a file that is still being written
+ROWS_OF_A_GROUP = 100_000  # at most, in Parquet; a game is never divided
+
 
 class Writer(Protocol):
     """Takes the rows of one game after the other."""
@@ -38,7 +41,7 @@ class _CsvWriter:
 @contextmanager
 def _whole(path: Path) -> Iterator[Path]:
     """A file beside the wanted one that takes its place only if nothing went wrong."""
-    beside = path.with_name(path.name + ".new")
+    beside = path.with_name(path.name + UNFINISHED)
     try:
         yield beside
         beside.replace(path)
@@ -60,20 +63,36 @@ def _parquet(path: Path, columns: dict[str, type]) -> Iterator[Writer]:
         import pyarrow
         import pyarrow.parquet
     except ImportError:
-        raise SetupError.english_only(
-            f"{path} needs pyarrow, which is not installed: pip install pyarrow, or write a .csv"
-        ) from None
+        raise SetupError.english_only(f"{path} needs pyarrow, which is not installed: pip install pyarrow") from None
     kinds = {int: pyarrow.int32(), str: pyarrow.string()}
     schema = pyarrow.schema([(name, kinds[kind]) for name, kind in columns.items()])
 
     class ParquetWriter:
+        """Gathers games until a row group is full: small groups make a file many times as large and slow to read."""
+
         def __init__(self, out: pyarrow.parquet.ParquetWriter) -> None:
             self._out = out
+            self._gathered = [schema.empty_table()]
 
         def write(self, rows: Iterable[list[Cell]]) -> None:
             cells = list(zip(*rows))
-            if cells:
-                self._out.write_table(pyarrow.table([list(column) for column in cells], schema=schema))
+            if not cells:
+                return
+            game = pyarrow.table([list(column) for column in cells], schema=schema)
+            if sum(len(table) for table in self._gathered) + len(game) > ROWS_OF_A_GROUP:
+                self.flush()
+            self._gathered.append(game)
 
-    with _whole(path) as beside, pyarrow.parquet.ParquetWriter(str(beside), schema) as out:
-        yield ParquetWriter(out)
+        def flush(self) -> None:
+            group = pyarrow.concat_tables(self._gathered)
+            if len(group):
+                self._out.write_table(group, row_group_size=len(group))
+            self._gathered = [schema.empty_table()]
+
+    with (
+        _whole(path) as beside,
+        pyarrow.parquet.ParquetWriter(str(beside), schema, compression="zstd") as out,
+    ):
+        writer = ParquetWriter(out)
+        yield writer
+        writer.flush()

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-import random
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from itertools import combinations
 
-from mystica import data
+from mystica.arena.drawn_factions import drawn_factions
 from mystica.arena.simulate import STRIDE
 from mystica.bots import Budget, Player, check_player, player
 from mystica.engine.flow import apply, decider, is_over, new_game
@@ -58,26 +57,15 @@ class Contest:
         if self.setups:
             return load_setup(self.setups[number])
         seed = self.seed * 1_000_003 + number
-        factions = () if self.chosen_factions else self._factions(seed)
+        drawn = self._draw(seed, ())
+        factions = () if self.chosen_factions else drawn_factions(drawn, seed)
+        return self._draw(seed, factions) if factions else drawn
+
+    def _draw(self, seed: int, factions: tuple[str, ...]) -> GameSetup:
         return draw(
             self.players, seed, map=self.map, profile=self.profile, options=self.options, factions=factions,
             preset=self.preset,
         )  # fmt: skip
-
-    def _factions(self, seed: int) -> tuple[str, ...]:
-        """Factions of different boards out of those the options allow."""
-        open_draw = draw(
-            self.players, seed, map=self.map, profile=self.profile, options=self.options, preset=self.preset
-        )
-        if open_draw.factions or open_draw.options["factions"] != "choice":  # given, or drawn by the options
-            return ()
-        barred = data.unplayable(open_draw.map_facts()) if open_draw.map_rows else set()
-        by_board: dict[str, list[str]] = {}
-        for key, faction in data.factions().items():
-            if key not in barred and (not faction.option or open_draw.options[faction.option] == "true"):
-                by_board.setdefault(faction.colour, []).append(key)
-        rng = random.Random(f"factions {seed}")
-        return tuple(rng.choice(by_board[board]) for board in rng.sample(sorted(by_board), self.players))
 
     def seatings(self, table: int) -> tuple[tuple[int, ...], ...]:
         """Who sits where, as indices of bots: all pairs of bots, each pair in all its seatings; one bot sits alone."""

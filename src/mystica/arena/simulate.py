@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from mystica import data
+from mystica.arena.drawn_factions import drawn_factions
 from mystica.arena.workers import Workers, in_order
 from mystica.bots import check_player, player
 from mystica.engine.core.chance import next_random, scramble
@@ -32,7 +33,11 @@ Files = dict[str, str]
 
 @dataclass(frozen=True)
 class Plan:
-    """What to play. `out` is a folder for ledgers."""
+    """What to play. `out` is a folder for ledgers.
+
+    Bots that think choose the same factions and first dwellings game after game. Where one of them sits at the table,
+    factions are therefore drawn, unless they are named or are to be chosen in the game.
+    """
 
     players: tuple[str, ...]
     games: int
@@ -46,6 +51,7 @@ class Plan:
     start_vp: dict[str, int] = field(default_factory=dict)
     facts: dict[str, data.Value] = field(default_factory=dict)
     preset: str = ""
+    chosen_factions: bool = False
 
     def check(self) -> None:
         """Refuse what cannot be played before anything is."""
@@ -53,24 +59,54 @@ class Plan:
             check_player(name)
         if not 1 <= self.games <= MOST_GAMES:
             raise SetupError.english_only(f"{self.games} games: between 1 and {MOST_GAMES} can be played")
+        if self.factions and self.chosen_factions:
+            raise SetupError.english_only("say --factions or --choose-factions, not both")
         self.setup(0)
 
     def setup(self, number: int) -> GameSetup:
+        seed = self.game_seed(number)
+        setup = self._draw(seed, self.factions)
+        if self.factions or self.chosen_factions or set(self.players) <= _LOTS:
+            return setup
+        factions = drawn_factions(setup, seed)
+        return self._draw(seed, factions) if factions else setup
+
+    def _draw(self, seed: int, factions: tuple[str, ...]) -> GameSetup:
         return draw(
             len(self.players),
-            self.game_seed(number),
+            seed,
             map=self.map,
             profile=self.profile,
             options=self.options,
-            factions=self.factions,
+            factions=factions,
             map_rows=self.map_rows,
             start_vp=self.start_vp,
             facts=self.facts,
             preset=self.preset,
         )
 
+    @property
+    def where_factions_come_from(self) -> str:
+        """`named`, `setup` (given there), `drawn`, `chosen`, `auction` or `random` (a drawn board, a chosen side)."""
+        if self.factions:
+            return "named"
+        setup = self.setup(0)
+        if setup.dwellings:
+            return "setup"
+        way = setup.options["factions"]
+        return way if way != "choice" else "drawn" if setup.factions else "chosen"
+
     def game_seed(self, number: int) -> int:
         return self.seed * 1_000_003 + number
+
+    def name_of(self, number: int) -> str:
+        return f"seed-{self.seed}-game-{number + 1:05d}"
+
+    def pieces(self) -> Iterator[tuple[Plan, int, int]]:
+        """All games, cut into pieces of work: the first number, and the one behind the last."""
+        size = _CHUNK if set(self.players) <= _LOTS else 1
+        for first in range(0, self.games, size):
+            yield self, first, min(first + size, self.games)
 
 
 @dataclass(frozen=True)
@@ -122,19 +158,25 @@ def play_game(plan: Plan, number: int) -> Played:
 
 def _play_and_tell(plan: Plan, number: int) -> tuple[Played, Files]:
     """One game, and what is to be written about it."""
+    if not plan.out and set(plan.players) == {"random"}:
+        state = new_game(plan.setup(number).engine_setup())
+        return played(state, int(play_random(state, plan.game_seed(number) & 0x7FFFFFFF)[0])), {}
+    setup, actions, state = play_out(plan, number)
+    return played(state, len(actions)), _files(plan, number, setup, state, actions) if plan.out else {}
+
+
+def played(state: State, decisions: int) -> Played:
+    """What came of a game that is over."""
+    vp = tuple([vp_of(state, seat) for seat in range(int(state.setup.n))])
+    return Played(vp, tuple(winners(state)), decisions)
+
+
+def play_out(plan: Plan, number: int) -> tuple[GameSetup, list[int], State]:
+    """One game: its setup, all actions, and how it ended."""
     setup = plan.setup(number)
     state = new_game(setup.engine_setup())
-    seed = plan.game_seed(number)
-    files: Files = {}
-    if not plan.out and set(plan.players) == {"random"}:
-        decisions = play_random(state, seed & 0x7FFFFFFF)[0]
-    else:
-        actions = _play(state, plan.players, seed & 0x7FFFFFFF)
-        decisions = len(actions)
-        if plan.out:
-            files = _files(plan, number, setup, state, actions)
-    vp = tuple([vp_of(state, seat) for seat in range(setup.players)])
-    return Played(vp, tuple(winners(state)), decisions), files
+    actions = _play(state, plan.players, plan.game_seed(number) & 0x7FFFFFFF)
+    return setup, actions, state
 
 
 def _play(state: State, players: tuple[str, ...], seed: int) -> list[int]:
@@ -158,7 +200,7 @@ def _play(state: State, players: tuple[str, ...], seed: int) -> list[int]:
 
 def _files(plan: Plan, number: int, setup: GameSetup, state: State, actions: list[int]) -> Files:
     """Ledger, final VP and resources after every row, as `mystica replay` reads them."""
-    name = f"seed-{plan.seed}-game-{number + 1:05d}"
+    name = plan.name_of(number)
     header, rows = write_rows(setup, actions)
     factions = [faction_key(state, seat) for seat in range(setup.players)]
     result = {
@@ -195,9 +237,7 @@ def play_all(plan: Plan, workers: Workers, totals: Totals, more: Callable[[int],
 
 def simulate(plan: Plan, workers: Workers) -> Iterator[Played]:
     """All games in order of their numbers. Files are written here, wherever the workers are."""
-    chunk = _CHUNK if set(plan.players) <= _LOTS else 1
-    chunks = ((plan, first, min(first + chunk, plan.games)) for first in range(0, plan.games, chunk))
-    for games in in_order(workers.finished(_play_chunk, chunks)):
+    for games in in_order(workers.finished(_play_chunk, plan.pieces())):
         for game, files in games:
             _write(plan.out, files)
             yield game

@@ -35,6 +35,10 @@ COMMANDS = {
     "export": """Write games as a table with a row for every decision.
 
         Each row says who chose what, out of how many, and what every seat had.""",
+    "dataset": """Play games between bots and write them as a data set.
+
+        The folder gets two Parquet tables, of decisions and of games, and a data card that says what the columns are
+        and how the games were made. Ctrl-C ends it early, and the data set then has the games finished so far.""",
     "replay": """Replay ledgers and name the first difference of each.
 
         If there is a .json file of the same name beside a ledger, the final VP must match; with --rows, VP, coins,

@@ -8,7 +8,8 @@ from typing import Annotated
 
 import typer
 
-from mystica.arena.decision_table import columns, decision_rows, read_game
+from mystica.arena.decision_columns import columns
+from mystica.arena.decision_table import decision_rows, read_game
 from mystica.arena.decision_table_file import open_table
 from mystica.cli.replay import find_ledgers
 from mystica.errors import MoveError

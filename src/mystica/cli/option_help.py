@@ -14,3 +14,8 @@ OPTION = (
 )
 VP_FILE = "TOML file with the starting VP of each faction."
 FACTS = "TOML file with your own values for a box; `mystica rules own-facts` explains."
+FACTIONS = (
+    "Factions by seat, separated by commas. Without them the seed draws the factions of each game;"
+    " players that move at random choose them in the game."
+)
+CHOOSE_FACTIONS = "Let bots choose factions in the game; they always choose the same ones."

@@ -23,6 +23,15 @@ from mystica.engine import COMPILED
 from mystica.notation.custom_files import find_map, read_facts, read_start_vp
 from mystica.setups import Settled, parse_options, settle_options
 
+_FACTIONS = {
+    "named": "as named",
+    "setup": "given by the setup",
+    "drawn": "drawn by the seed for each game; --choose-factions lets the bots choose",
+    "chosen": "chosen in each game",
+    "auction": "drawn and auctioned in each game",
+    "random": "each game draws the boards, and the players choose the sides",
+}
+
 
 def command(
     players: Annotated[
@@ -33,9 +42,8 @@ def command(
         int | None, typer.Option(help="Same seed, same games. If you give none, one is drawn and shown.")
     ] = None,
     map: Annotated[str, typer.Option(help=option_help.MAP)] = "base",
-    factions: Annotated[
-        str, typer.Option(help="Factions by seat, separated by commas; by default chosen in the game.")
-    ] = "",
+    factions: Annotated[str, typer.Option(help=option_help.FACTIONS)] = "",
+    choose_factions: Annotated[bool, typer.Option("--choose-factions", help=option_help.CHOOSE_FACTIONS)] = False,
     profile: Annotated[str, typer.Option(help=option_help.PROFILE)] = "official",
     preset: Annotated[str, typer.Option(help=option_help.PRESET)] = "",
     option: Annotated[list[str] | None, typer.Option(help=option_help.OPTION)] = None,
@@ -54,18 +62,19 @@ def command(
     for note in found.notes:
         print(f"note: {note}", file=sys.stderr)
     plan = Plan(
-        players=_players(players),
+        players=names_of_players(players),
         games=games,
         seed=random.SystemRandom().randrange(10**9) if seed is None else seed,
         map=found.name,
         profile=profile,
         options=parse_options(option or []),
-        factions=_names(factions),
+        factions=names_of_factions(factions),
         out=str(make_folder(out)) if out is not None else "",
         map_rows=found.rows,
         start_vp=read_start_vp(vp_file) if vp_file else {},
         facts=read_facts(facts) if facts else {},
         preset=preset,
+        chosen_factions=choose_factions,
     )
     plan.check()
     settled = settle_options(
@@ -85,11 +94,11 @@ def command(
         raise typer.Exit(130)
 
 
-def _names(text: str) -> tuple[str, ...]:
+def names_of_factions(text: str) -> tuple[str, ...]:
     return tuple(name.strip().lower() for name in text.split(",") if name.strip())
 
 
-def _players(text: str) -> tuple[str, ...]:
+def names_of_players(text: str) -> tuple[str, ...]:
     """Names of players; those of one's own are written as they are."""
     return tuple(name.strip() if ":" in name else name.strip().lower() for name in text.split(",") if name.strip())
 
@@ -115,6 +124,7 @@ def _summary(plan: Plan, settled: Settled, totals: Totals, seconds: float, stopp
         "win_share": totals.win_share,
         "players": list(plan.players),
         "seed": plan.seed,
+        "factions": plan.where_factions_come_from,
         "starting_vp": starting_vp(settled, plan.map),
         "stopped": stopped,
     }
@@ -123,11 +133,12 @@ def _summary(plan: Plan, settled: Settled, totals: Totals, seconds: float, stopp
 def _show(plan: Plan, settled: Settled, totals: Totals, seconds: float, stopped: bool) -> None:
     table = Table("seat", "player", "faction", "mean VP", "win share")
     for seat, player in enumerate(plan.players):
-        faction = plan.factions[seat] if plan.factions else "any"
+        faction = plan.factions[seat] if plan.factions else "any"  # the line below the table says how
         table.add_row(
             str(seat + 1), player, faction, f"{totals.mean_vp[seat]:.1f}", f"{100 * totals.win_share[seat]:.1f} %"
         )
     Console().print(table)
+    print(f"Factions: {_FACTIONS[plan.where_factions_come_from]}.")
     print(vp_line(settled, plan.map))
     if stopped:
         print(f"stopped after {totals.games} of {plan.games} games", file=sys.stderr)

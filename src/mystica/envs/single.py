@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import gymnasium
+import numpy as np
+from numpy.typing import NDArray
 
 from mystica.bots import player
 from mystica.engine.core.state import State
@@ -14,7 +16,7 @@ from mystica.engine.flow import apply, decider, is_over
 from mystica.engine.observing import victory_points
 from mystica.engine.playout import is_legal
 from mystica.envs.aec import ILLEGAL_REWARD
-from mystica.envs.arrays import Seen, action_space, observation_space, seen
+from mystica.envs.arrays import Seen, action_space, legal_mask, no_actions, observation_space, seen
 from mystica.envs.games import MOST_SEED, GameKind
 from mystica.envs.rendering import show
 from mystica.envs.rewards import check_reward, rewards
@@ -75,20 +77,29 @@ class MysticaEnv(gymnasium.Env[Seen, Any]):
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         if self._ended:
             raise SetupError.english_only("the game is over: reset the environment")
-        number = int(action)
-        if not is_legal(self._state, number):
+        atoms = self._atoms(int(action))
+        if not atoms:
             self._ended = True
             return self._seen(), ILLEGAL_REWARD, True, False, {**self._info(), "illegal": True}
         before = victory_points(self._state)
-        apply(self._state, number)
+        for a in atoms:
+            apply(self._state, a)
         self._play_others()
         over = is_over(self._state)
         self._ended = over
         paid = rewards(self.reward, before, victory_points(self._state), over)[self.seat]
         return self._seen(), paid, over, False, self._info()
 
+    def action_masks(self) -> NDArray[np.bool_]:
+        """True for every legal action, for MaskablePPO of sb3-contrib, which asks by this name through all wrappers."""
+        return (no_actions() if self._ended else legal_mask(self._state)).view(np.bool_)
+
     def render(self) -> str | None:
         return show(self._state) if self.render_mode == "ansi" else None
+
+    def _atoms(self, number: int) -> list[int]:
+        """The atomic actions that an action stands for; none if it is not legal."""
+        return [number] if is_legal(self._state, number) else []
 
     def _play_others(self) -> None:
         """Bots play until the learner decides or the game is over."""
