@@ -86,7 +86,7 @@ class OnePerson:
     def bid(self, state: State) -> tuple[int, int]:
         n = int(state.setup.n)
         open_to_bids = [k for k in range(n) if least_bid(state, k) <= 40]
-        place = max(open_to_bids, key=lambda k: self.opinion[k] - 1000 * least_bid(state, k))
+        place = max(open_to_bids, key=lambda k: self.opinion[k] - 1000 * int(least_bid(state, k)))
         least = int(least_bid(state, place))
         others = [self.opinion[k] for k in free(state) if k != place]
         if self.manner == "worth" and others:

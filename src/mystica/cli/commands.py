@@ -27,10 +27,10 @@ COMMANDS = {
 
         It learns what a position is worth, generation after generation, and meets the novice now and then. Everything
         is kept in one folder: run the command again to go on.""",
-    "train-factions": """Learn which factions do better than the others.
+    "train-factions": """Learn which factions do better than the others, and beside whom.
 
         Games are played on drawn setups; what counts is how much more or less a faction has than the others at its
-        table.""",
+        table, and how far from it on the wheel they are at home.""",
     "bots": """List the bots: what they do, how strong they are.""",
     "export": """Write games as a table with a row for every decision.
 

@@ -72,7 +72,7 @@ def read_worth(path: Path, factions: tuple[str, ...], strict: bool = True) -> Fa
     file.text("source")
     alone = file.table("worth")
     near = file.table("beside", optional=True)
-    worths = {key: (alone.signed(key),) for key in factions if alone.has(key)}
+    worths: dict[str, tuple[int, ...]] = {key: (alone.signed(key),) for key in factions if alone.has(key)}
     besides = {key: near.signed_numbers(key, farthest) for key in factions if near.has(key)}
     if strict:
         alone.close()
