@@ -168,7 +168,7 @@ def test_the_usual_worth_is_a_sensible_one() -> None:
     worth = [number / 1000 for number in usual.worth]
     assert 5 < max(worth) < 30 and -30 < min(worth) < -5 and abs(sum(worth) / len(worth)) < 5
     for row in usual.beside:
-        assert len(row) == 3 and -8000 < row[0] < row[2] < 8000
+        assert len(row) == 3 and -12_000 < row[0] < row[2] < 12_000
 
 
 def test_what_a_file_leaves_out(tmp_path: Path) -> None:

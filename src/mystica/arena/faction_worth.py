@@ -27,12 +27,11 @@ _FOLDS = 7
 
 # Penalties: so many seats of nothing more and nothing less are added to those heard, as few of them prove little
 _DOUBT = 3.0  # about a faction
-_DOUBT_BESIDE = 30.0  # about neighbours in general
-_DOUBT_OWN = 100.0  # about what is different for one faction
+_DOUBT_BESIDE = 30.0  # about neighbours in general, and again about what is different for one faction
 
 _KEYS = [key for key in FACTION_KEYS if key != data.HOLE]
 _NEAR = int(FARTHEST)
-_PENALTIES = [_DOUBT] * len(_KEYS) + [_DOUBT_BESIDE] * _NEAR + [_DOUBT_OWN] * (_NEAR * len(_KEYS))
+_PENALTIES = [_DOUBT] * len(_KEYS) + [_DOUBT_BESIDE] * (_NEAR + _NEAR * len(_KEYS))
 
 
 def _columns(factions: tuple[str, ...], seat: int) -> dict[int, float]:
