@@ -115,7 +115,10 @@ def test_what_factions_are_worth_is_found_again() -> None:
     rng = random.Random("made up")
     base = [key for key in KEYS if not data.factions()[key].option]
     worth = {key: rng.uniform(-8, 8) for key in base}
-    near = {key: [rng.gauss(mean, 0.5) for mean in (-4, 0, 3)] for key in base}
+    near = {}
+    for key in base:
+        row = [rng.gauss(mean, 0.5) for mean in (-4, 1, 3)]
+        near[key] = [vp - sum(row) / 3 for vp in row]
     heard = Experience("novice", 1)
     for number in range(3000):
         seated = drawn_factions(rng, base, number % 4 + 2)
@@ -129,6 +132,7 @@ def test_what_factions_are_worth_is_found_again() -> None:
     assert set(found) == set(KEYS) and all(found[key] == 0 for key in KEYS if key not in base)
     assert all(abs(found[key] / 1000 - (worth[key] - middle)) < 3 for key in base)
     for key in base:
+        assert abs(sum(beside[key])) <= 3, "so the worth is right while nobody else is known"
         assert all(abs(a / 1000 - b) < 2 for a, b in zip(beside[key], near[key], strict=True))
     alone, together = heard.foretold()
     assert 0.2 < alone < together - 0.1 < 0.9

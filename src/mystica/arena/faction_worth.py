@@ -35,14 +35,17 @@ _PENALTIES = [_DOUBT] * len(_KEYS) + [_DOUBT_BESIDE] * (_NEAR + _NEAR * len(_KEY
 
 
 def _columns(factions: tuple[str, ...], seat: int) -> dict[int, float]:
-    """What explains the VP of a seat: its faction, and how many others are how near."""
+    """What explains the VP of a seat: its faction, and how many others are how near, beyond an even spread. So what the
+    distances add comes to 0 on the average, and a faction's worth is right while nothing is known of the others."""
     me = _KEYS.index(factions[seat])
     row = {me: 1.0}
-    for k, other in enumerate(factions):
+    for other in factions:
         apart = int(homes_apart(FACTION_KEYS.index(factions[seat]), FACTION_KEYS.index(other)))
-        if k != seat and apart > 0:
-            for column in (len(_KEYS) + apart - 1, len(_KEYS) + _NEAR * (me + 1) + apart - 1):
-                row[column] = row.get(column, 0.0) + 1.0
+        if apart == 0:  # itself, or off the wheel
+            continue
+        for first in (len(_KEYS), len(_KEYS) + _NEAR * (me + 1)):
+            for k in range(_NEAR):
+                row[first + k] = row.get(first + k, 0.0) + (k == apart - 1) - 1 / _NEAR
     return row
 
 
