@@ -10,6 +10,7 @@ from mystica import data
 from mystica.bots import player
 from mystica.bots.minds import own_mind, usual_mind
 from mystica.data.bot_weights import FOLDER, is_outlook, read_outlook
+from mystica.engine.core.bits import ints
 from mystica.engine.core.decisions import TURN, top_kind
 from mystica.engine.core.ids import ROUNDS
 from mystica.engine.core.state import COINS, ROUND, VP, seat_base
@@ -19,7 +20,7 @@ from mystica.engine.thinking.features import TERMS
 from mystica.engine.thinking.one_ply import best_macro
 from mystica.engine.thinking.outlook import OUTLOOK_ROUNDS, outlook
 from mystica.engine.thinking.plans import Plans
-from mystica.engine.thinking.weights import weights_from
+from mystica.engine.thinking.weights import Weights
 from mystica.setups import draw
 
 COIN = TERMS.index("coins")
@@ -41,7 +42,7 @@ def test_a_file_of_ones_own_is_played_by(tmp_path: Path) -> None:
 def with_outlook(rows: list[list[int]]) -> Terms:
     """The usual mind, but the start of a round promises this."""
     usual = usual_mind().weights
-    return Terms(weights_from([list(row) for row in usual.rows], rows, list(usual.worth)))
+    return Terms(Weights(usual.rows, [ints(row) for row in rows], usual.worth, usual.beside))
 
 
 def test_the_usual_outlook_is_a_sensible_one() -> None:

@@ -106,7 +106,12 @@ def test_a_weight_that_is_missing_counts_nothing() -> None:
 def test_a_faction_without_a_worth_has_the_mean() -> None:
     factions = tuple(data.factions())
     known = read_worth(FOLDER / "factions.toml", factions)
-    assert read_worth(FOLDER / "factions.toml", (*factions, "elves")) == (*known, sum(known) // len(known))
+    with_elves = read_worth(FOLDER / "factions.toml", (*factions, "elves"))
+    assert with_elves.worth == (*known.worth, sum(known.worth) // len(known.worth))
+    assert with_elves.beside[:-1] == known.beside
+    for at, number in enumerate(with_elves.beside[-1]):
+        column = [row[at] for row in known.beside]
+        assert min(column) <= number <= max(column)
 
 
 @pytest.mark.parametrize("place", ["table", "file"])

@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from mystica.data.bot_weights import (
+    FactionWorth,
     Rows,
     is_outlook,
     is_worth,
@@ -44,7 +45,14 @@ def own_mind(path: Path) -> Terms:
     return _mind(rows, promises, brings)
 
 
-def _mind(rows: Rows, promises: Rows, brings: tuple[int, ...]) -> Terms:
+def _mind(rows: Rows, promises: Rows, brings: FactionWorth) -> Terms:
     """Before the first outlook that one is used."""
     by_round = [promises[max(number, OUTLOOK_ROUNDS[0]) - OUTLOOK_ROUNDS[0]] for number in range(int(ROUNDS) + 1)]
-    return Terms(weights_from([list(row) for row in rows], [list(row) for row in by_round], list(brings)))
+    return Terms(
+        weights_from(
+            [list(row) for row in rows],
+            [list(row) for row in by_round],
+            list(brings.worth),
+            [list(row) for row in brings.beside],
+        )
+    )

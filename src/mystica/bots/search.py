@@ -9,6 +9,7 @@ from mystica.bots.levels import Level
 from mystica.engine.core.ids import ROUNDS
 from mystica.engine.core.reading import round_of
 from mystica.engine.core.state import State
+from mystica.engine.thinking.faction_choice import is_bidding
 from mystica.engine.thinking.mind import Mind
 from mystica.engine.thinking.plan_rollouts import PlanRollouts
 from mystica.engine.thinking.plans import Plans
@@ -38,7 +39,8 @@ def think(
         most *= times
     # yes or no: more steps would go into ever finer plans
     enough = max(2, most // 4) if most is not None and len(search.plans) == 2 else most
-    trying = level.trials > 0 and search.last < ROUNDS  # plans that end with the game are no guess
+    # plans that end with the game are no guess, and games do not tell what others would bid
+    trying = level.trials > 0 and search.last < ROUNDS and not is_bidding(state)
     share = 1.0 - _TRIALS if trying else 1.0
     taken = _repeat(search.step, search.decided, enough, None if limit is None else limit * share, stop)
     if trying:

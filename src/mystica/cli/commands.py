@@ -27,10 +27,10 @@ COMMANDS = {
 
         It learns what a position is worth, generation by generation, and plays the novice now and then. Everything
         is kept in one folder: run the command again to continue.""",
-    "train-factions": """Learn which factions do better than others.
+    "train-factions": """Learn which factions do better than others, and beside whom.
 
         Games are played on random setups. What counts is how many VP a faction ends above or below the others at its
-        table.""",
+        table, and how far their homes are from its own on the wheel.""",
     "bots": """List the bots: what they do and how strong they are.""",
     "export": """Write games as a table with a row for every decision.
 

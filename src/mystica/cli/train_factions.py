@@ -1,4 +1,4 @@
-"""`mystica train-factions`: measures how factions fare. Bots choose factions and bid for them by these figures."""
+"""`mystica train-factions`: measures how factions fare, alone and beside others. By that bots choose and bid."""
 
 from __future__ import annotations
 
@@ -37,6 +37,12 @@ def command(
     except KeyboardInterrupt:
         print(f"stopped: {f'{out} is from {kept} games' if kept else 'nothing has been written yet'}")
         raise typer.Exit(130) from None
-    for key, value in sorted(heard.worth().items(), key=lambda item: -item[1]):
-        print(f"{key:15} {value / 1000:+6.1f} VP in {heard.seats[key]} seats")
+    worth, beside = heard.learned()
+    for key, value in sorted(worth.items(), key=lambda item: -item[1]):
+        near = ", ".join(f"{number / 1000:+.1f}" for number in beside.get(key, ()))
+        print(
+            f"{key:15} {value / 1000:+6.1f} VP in {heard.seats[key]} seats{f'; beside others {near}' if near else ''}"
+        )
+    alone, together = heard.foretold()
+    print(f"variance foretold in games left out: {alone:.1%} by worth alone, {together:.1%} with who is beside")
     print(f"{out}: worth of factions from {heard.games} games, seed {seed}")

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
+from mystica.data.loader import common
 from mystica.data.toml_table import TomlTable, read_table
 
 FOLDER = Path(__file__).parent / "weights"
@@ -42,9 +44,18 @@ def read_outlook(path: Path, names: tuple[str, ...], rounds: tuple[int, ...], st
     return tuple(rows)
 
 
+class FactionWorth(NamedTuple):
+    """What factions have more or less than others in the end, in thousandths of a VP."""
+
+    worth: tuple[int, ...]
+    """Of each faction, whoever else is at the table."""
+    beside: Rows
+    """For each faction what another one adds, by the distance of their homes on the wheel: 1 step, 2 and so on."""
+
+
 @cache
-def worth(factions: tuple[str, ...]) -> tuple[int, ...]:
-    """What each faction has more or less than the others at its table in the end."""
+def worth(factions: tuple[str, ...]) -> FactionWorth:
+    """What bots choose factions by."""
     return read_worth(FOLDER / "factions.toml", factions, strict=False)
 
 
@@ -53,17 +64,30 @@ def is_worth(path: Path) -> bool:
     return "worth" in read_table(path.parent, path.name).values()
 
 
-def read_worth(path: Path, factions: tuple[str, ...], strict: bool = True) -> tuple[int, ...]:
-    """A faction that is not named counts as the mean of those that are."""
+def read_worth(path: Path, factions: tuple[str, ...], strict: bool = True) -> FactionWorth:
+    """A faction that is not named counts as the mean of those that are. A distance that is not named counts nothing,
+    and neither does any if the file does not say how factions do beside others."""
+    farthest = len(common().wheel) // 2
     file = read_table(path.parent, path.name)
     file.text("source")
-    table = file.table("worth")
-    known = {key: table.signed(key) for key in factions if table.has(key)}
+    alone = file.table("worth")
+    near = file.table("beside", optional=True)
+    worths: dict[str, tuple[int, ...]] = {key: (alone.signed(key),) for key in factions if alone.has(key)}
+    besides = {key: near.signed_numbers(key, farthest) for key in factions if near.has(key)}
     if strict:
-        table.close()
+        alone.close()
+        near.close()
     file.close()
-    mean = sum(known.values()) // len(known) if known else 0
-    return tuple(known.get(key, mean) for key in factions)
+    return FactionWorth(
+        tuple(number for (number,) in _with_means(worths, factions, 1)), _with_means(besides, factions, farthest)
+    )
+
+
+def _with_means(known: dict[str, tuple[int, ...]], factions: tuple[str, ...], length: int) -> Rows:
+    """A row of so many numbers for each faction: what is left out at the end is 0, and who is left out has the mean."""
+    rows = {key: row + (0,) * (length - len(row)) for key, row in known.items()}
+    mean = tuple(sum(column) // len(rows) for column in zip(*rows.values(), strict=True)) if rows else (0,) * length
+    return tuple(rows.get(key, mean) for key in factions)
 
 
 @cache

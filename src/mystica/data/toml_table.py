@@ -101,6 +101,13 @@ class TomlTable:
             raise self.error(key, wanted + " from 0 up")
         return tuple(value)
 
+    def signed_numbers(self, key: str, most: int) -> tuple[int, ...]:
+        """A list of at most so many whole numbers."""
+        value = self._get(key)
+        if not isinstance(value, list) or len(value) > most or not all(_is_whole(item) for item in value):
+            raise self.error(key, f"a list of at most {most} whole numbers")
+        return tuple(value)
+
     def texts(self, key: str, choices: Collection[str] = ()) -> tuple[str, ...]:
         """A list of texts that is not empty; with choices, only of them."""
         value = self._get(key)

@@ -133,7 +133,7 @@ class Terms(Mind):
     """Judges by the weighted terms of this file, and the start of a round by the outlook."""
 
     def __init__(self, weights: Weights) -> None:
-        super().__init__(weights.worth)
+        super().__init__(weights.worth, weights.beside)
         self.passes_last = True
         self.weights = weights
         self._p: i64 = 0

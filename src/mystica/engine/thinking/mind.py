@@ -13,11 +13,14 @@ class Mind:
     """Judges what one player may expect, in thousandths of a VP.
 
     `begin` comes first: many positions that differ by the player's own moves have much in common, which is worked out
-    once. The worth of each faction is what it has more or less than others in the end.
+    once. The worth of each faction is what it has more or less than others in the end. `beside` says what another
+    faction adds to that, by the distance of their homes on the wheel: FARTHEST + 1 numbers for each faction, the first
+    of them 0, for homes off the wheel.
     """
 
-    def __init__(self, worth: vec[i64]) -> None:
+    def __init__(self, worth: vec[i64], beside: vec[i64]) -> None:
         self.worth = worth
+        self.beside = beside
         self.passes_last: bool = False  # passing is worth no more than the position before it
 
     def at(self, s: State) -> Mind:

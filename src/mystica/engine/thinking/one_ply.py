@@ -95,7 +95,7 @@ def _by_faction(s: State, mind: Mind, m: Macros, n: i64) -> list[tuple[int, list
     """Choices of a faction or a bid as value and atoms, the best one first."""
     order: list[tuple[int, int]] = []
     for i in range(n):
-        order.append((-int(faction_value(s, m.listed(i), mind.worth)), int(i)))
+        order.append((-int(faction_value(s, m.listed(i), mind)), int(i)))
     order.sort()
     return [(-value, m.listed(i)) for value, i in order]
 
@@ -133,7 +133,7 @@ def _goes_on(m: Macros, longer: i64, i: i64) -> bool:
 def value_of(s: State, mind: Mind, atoms: list[int]) -> i64:
     """What a whole turn is worth, whether or not it is among the choices, on the same scale."""
     if is_about_factions(s):
-        return faction_value(s, atoms, mind.worth)
+        return faction_value(s, atoms, mind)
     mind = mind.at(s)
     p = decider(s)
     after = s.copy()

@@ -23,20 +23,26 @@ _PART_OF: Final[vec[i64]] = ints([0, 0, 0, 1, 1, 2, 2])  # by round; the setting
 class Weights:
     """Rows of weights in the order of the evaluation's names: first those of a seat without a faction, then of each
     faction; for each the parts of the game one after the other. The outlook has a row for the start of each round, in
-    the order of the features. The worth of each faction is what it has more or less than others in the end."""
+    the order of the features. What factions are worth, alone and beside others, is as a mind has it."""
 
-    def __init__(self, rows: list[vec[i64]], outlook: list[vec[i64]], worth: vec[i64]) -> None:
+    def __init__(self, rows: list[vec[i64]], outlook: list[vec[i64]], worth: vec[i64], beside: vec[i64]) -> None:
         self.rows = rows
         self.outlook = outlook
         self.worth = worth
+        self.beside = beside
 
     def of(self, s: State, p: i64) -> vec[i64]:
         """Those a player goes by now."""
         return self.rows[(s.v[seat_base(p) + col.WHO] + 1) * N_PARTS + _PART_OF[s.v[col.ROUND]]]
 
 
-def weights_from(rows: list[list[int]], outlook: list[list[int]], worth: list[int]) -> Weights:
-    return Weights([ints(row) for row in rows], [ints(row) for row in outlook], ints(worth))
+def weights_from(rows: list[list[int]], outlook: list[list[int]], worth: list[int], beside: list[list[int]]) -> Weights:
+    """`beside` has a row for each faction, from the nearest distance to the farthest."""
+    flat: list[int] = []
+    for row in beside:
+        flat.append(0)
+        flat += row
+    return Weights([ints(row) for row in rows], [ints(row) for row in outlook], ints(worth), ints(flat))
 
 
 def perturbed(weights: Weights, seed: i64, spread: i64) -> Weights:
@@ -53,4 +59,4 @@ def perturbed(weights: Weights, seed: i64, spread: i64) -> Weights:
         for i in range(i64(len(row))):
             out.append(int(row[i] * shares[i] // 100))
         rows.append(ints(out))
-    return Weights(rows, weights.outlook, weights.worth)
+    return Weights(rows, weights.outlook, weights.worth, weights.beside)

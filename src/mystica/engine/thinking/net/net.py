@@ -69,7 +69,7 @@ class NetMind(Mind):
     """Judges by the net."""
 
     def __init__(self, net: Net, opening: Mind) -> None:
-        super().__init__(opening.worth)
+        super().__init__(opening.worth, opening.beside)
         self.net = net
         self.opening = opening  # places the first dwellings and takes the first card
         self.wish: i64 = 0  # for practice: what to have early, so that it is seen

@@ -9,12 +9,13 @@ from mypy_extensions import i64
 
 from mystica.engine.core import state as col
 from mystica.engine.core.bits import PLACE, count_bits
-from mystica.engine.core.ids import CULTS, DWELLING, ROUNDS, SANCTUARY, STRONGHOLD, TEMPLE, TRADING_HOUSE, WHEEL
+from mystica.engine.core.ids import CULTS, DWELLING, ROUNDS, SANCTUARY, STRONGHOLD, TEMPLE, TRADING_HOUSE
 from mystica.engine.core.state import State, seat_base
 from mystica.engine.core.tables import FACTION_KEYS, FAVOR_CODES, N_FAVORS
 from mystica.engine.rules.reach import from_own
 from mystica.engine.thinking.measures import regular_income
 from mystica.engine.thinking.net.inputs import MOST
+from mystica.engine.thinking.wheel_distance import wheel_distance
 
 _PLAIN: Final = (
     "coins", "workers", "priests", "bowl1", "bowl2", "bowl3",
@@ -80,14 +81,9 @@ def write_rival(s: State, p: i64, q: i64, area: i64, f: vec[i64]) -> None:
         f[28] = more
     else:
         f[29] = -more
-    if v[it + col.COLOUR] < WHEEL and v[me + col.COLOUR] < WHEEL:
-        apart = v[it + col.COLOUR] - v[me + col.COLOUR]
-        if apart < 0:
-            apart = -apart
-        if apart > 3:
-            apart = WHEEL - apart
-        if apart > 0:
-            f[29 + apart] = 1
+    apart = wheel_distance(v[it + col.COLOUR], v[me + col.COLOUR])
+    if apart > 0:
+        f[29 + apart] = 1
     f[33] = _beside(s, p, it)
     for i in range(_TILES):
         if f[i] > MOST:
