@@ -67,7 +67,7 @@ def test_serve_does_not_take_another_port(
     with pytest.raises(SystemExit) as end:
         main()
     assert end.value.code == 2
-    assert f"port {taken} is taken" in capsys.readouterr().err
+    assert f"port {taken} is already in use" in capsys.readouterr().err
 
 
 def test_a_name_to_listen_on_is_a_name_to_go_by(monkeypatch: pytest.MonkeyPatch) -> None:
