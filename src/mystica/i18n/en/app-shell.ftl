@@ -46,6 +46,23 @@ shell-advice-seat-taken = If that was you, open the game there and choose “Con
 shell-advice-bot-sits = Ask the host to hand the seat to a person. The link will work then.
 shell-advice-unexpected = Try again. Nothing of a game is lost: every turn that was sent is kept.
 
+## Without the server, and with a new version
+
+shell-offline = The server does not answer
+shell-offline-wait = Mystica goes on by itself as soon as it does. It may be stopped, or your network may be gone.
+shell-offline-works = What works meanwhile
+shell-offline-theme = You can choose how Mystica looks.
+shell-offline-games =
+    { $n ->
+        [one] Your game is safe: the server has it, and this browser has the key of your seat.
+       *[other] Your { $n } games are safe: the server has them, and this browser has the keys of your seats.
+    }
+shell-offline-not = What needs the server
+shell-offline-play = Looking at games, playing and new games
+shell-offline-rules = The rules and the help
+shell-new-version = A new version of Mystica is here.
+shell-reload = Reload
+
 ## Language, theme, settings
 
 shell-language = Language

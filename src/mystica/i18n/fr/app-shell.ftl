@@ -46,6 +46,23 @@ shell-advice-seat-taken = Si c'était vous, ouvrez-y la partie et choisissez « 
 shell-advice-bot-sits = Demandez à l'hôte de confier la place à une personne. Le lien marchera alors.
 shell-advice-unexpected = Réessayez. Rien d'une partie n'est perdu : chaque tour envoyé est conservé.
 
+## Sans le serveur, et avec une nouvelle version
+
+shell-offline = Le serveur ne répond pas
+shell-offline-wait = Mystica reprendra tout seul dès qu’il répondra. Il est peut-être arrêté, ou votre réseau est coupé.
+shell-offline-works = Ce qui marche en attendant
+shell-offline-theme = Vous pouvez choisir l’apparence de Mystica.
+shell-offline-games =
+    { $n ->
+        [one] Votre partie est en sécurité : le serveur la garde, et ce navigateur garde la clé de votre place.
+       *[other] Vos { $n } parties sont en sécurité : le serveur les garde, et ce navigateur garde les clés de vos places.
+    }
+shell-offline-not = Ce qui demande le serveur
+shell-offline-play = Regarder une partie, jouer et créer une partie
+shell-offline-rules = Les règles et l’aide
+shell-new-version = Une nouvelle version de Mystica est là.
+shell-reload = Recharger
+
 ## Langue, thème, réglages
 
 shell-language = Langue
