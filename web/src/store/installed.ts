@@ -26,17 +26,15 @@ export function keepApp(): void {
     const { version } = data as { version: string };
     if (version !== own) newVersion.value = true;
   });
-  workers.register("/sw.js").then(
-    (kept) => {
-      const look = () => void kept.update().catch(() => undefined);
-      setInterval(look, OFTEN);
-      document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && look());
-      effect(() => {
-        if (connected.value) look(); // a server that was away for a while may have been renewed
-      });
-    },
-    (error: unknown) => console.warn(error),
-  );
+  workers.register("/sw.js").catch((error: unknown) => console.warn(error));
+  void workers.ready.then((kept) => {
+    const look = () => void kept.update().catch(() => undefined);
+    setInterval(look, OFTEN);
+    document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && look());
+    effect(() => {
+      if (connected.value) look(); // a server that was away for a while may have been renewed
+    });
+  });
   effect(() => void keepTexts(preferences.value.locale));
 }
 

@@ -1,1 +1,0 @@
-import{b as o,c as r}from"./chunk-3TZZOEN2.js";import"./chunk-GGDQRVGT.js";import"./chunk-MFWM7335.js";import"./chunk-TOD2NKPW.js";import"./chunk-CWCZ3VSL.js";export{o as LinksSheet,r as NewGamePage};
