@@ -34,7 +34,10 @@ for (const [place, root] of [
 python.runPython(readFileSync(join(here, "compile.py"), "utf8"));
 
 // the app as it is, on a page that loads the server first; seen from the page, wherever that lies
-cpSync(app, assets, { recursive: true, filter: (path) => !["index.html", "sw.js", "manifest.webmanifest"].some((name) => path === join(app, name)) });
+cpSync(app, assets, {
+  recursive: true,
+  filter: (path) => !["index.html", "sw.js", "manifest.webmanifest"].some((name) => path === join(app, name)),
+});
 await build({
   absWorkingDir: here,
   entryPoints: { demo: "page.ts", worker: "worker.ts" },
@@ -53,7 +56,10 @@ const page = readFileSync(join(app, "index.html"), "utf8")
   .replace(/ *<meta name="mystica-version".*\n/, "")
   .replace('src="/assets/app.js"', 'src="/assets/demo.js"')
   .replaceAll('"/assets/', '"assets/')
-  .replace("    <title>", `    <meta http-equiv="Content-Security-Policy" content="${policy}" />\n    <meta name="mystica-alone" content="yes" />\n    <title>`);
+  .replace(
+    "    <title>",
+    `    <meta http-equiv="Content-Security-Policy" content="${policy}" />\n    <meta name="mystica-alone" content="yes" />\n    <title>`,
+  );
 writeFileSync(join(out, "index.html"), page);
 
 const all = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

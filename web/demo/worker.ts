@@ -62,7 +62,11 @@ async function start(): Promise<Site> {
   });
   const pyodide = new URL("./pyodide/", import.meta.url).href;
   const { loadPyodide } = (await import(`${pyodide}pyodide.mjs`)) as { loadPyodide(options: object): Promise<Python> };
-  const python = await loadPyodide({ indexURL: pyodide, env: { PYTHONPATH: PACKAGES, HOME: "/home/pyodide" } });
+  const python = await loadPyodide({
+    indexURL: pyodide,
+    env: { PYTHONPATH: PACKAGES, HOME: "/home/pyodide" },
+    fsInit: (files: { mkdir(path: string): void }) => files.mkdir(PACKAGES), // Python forgets places that are not there
+  });
   begin("packages");
   python.unpackArchive(await packages, "zip", { extractDir: PACKAGES });
   begin("game");

@@ -1,1 +1,0 @@
-import{b as o,c as r}from"./chunk-OSXOQ6ZE.js";import"./chunk-Q5SPGO6I.js";import"./chunk-VGIHCE43.js";import"./chunk-JGGIISO7.js";import"./chunk-7OHIR5YY.js";export{o as LinksSheet,r as NewGamePage};
