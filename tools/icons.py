@@ -9,7 +9,11 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 ICONS = Path(__file__).parent.parent / "web" / "installable" / "icons"
-DRAWN = [("icon.svg", "icon-192.png", 192), ("icon.svg", "icon-512.png", 512), ("maskable.svg", "maskable-512.png", 512)]
+DRAWN = [
+    ("icon.svg", "icon-192.png", 192),
+    ("icon.svg", "icon-512.png", 512),
+    ("maskable.svg", "maskable-512.png", 512),
+]
 PAGE = "<style>body {{ margin: 0 }} svg {{ display: block; width: {size}px }}</style>{drawing}"
 
 

@@ -49,7 +49,9 @@ def test_the_manifest(windows: Windows, server: Server) -> None:
     errors = line.send("Page.getInstallabilityErrors")["installabilityErrors"]
     assert [error["errorId"] for error in errors] == ["in-incognito"]  # as all windows of tests are
     manifest = json.loads(found["data"])
-    assert urljoin(found["url"], manifest["start_url"]) == urljoin(found["url"], manifest["scope"]) == server.address + "/"
+    assert (
+        urljoin(found["url"], manifest["start_url"]) == urljoin(found["url"], manifest["scope"]) == server.address + "/"
+    )
     sizes = set()
     for icon in manifest["icons"]:
         answer = page.request.get(urljoin(found["url"], icon["src"]))

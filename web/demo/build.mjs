@@ -1,7 +1,8 @@
 // Puts the demo together: `node build.mjs PARTS OUT`. PARTS is what tools/demo.py has gathered, OUT a folder for any web server that
 // hands out files. `make demo` does all of it.
+import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { loadPyodide } from "pyodide";
@@ -52,9 +53,9 @@ await build({
 const policy =
   "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'";
 const page = readFileSync(join(app, "index.html"), "utf8")
-  .replace(/ *<link rel="manifest".*\n/, "")
   .replace(/ *<meta name="mystica-version".*\n/, "")
   .replace('src="/assets/app.js"', 'src="/assets/demo.js"')
+  .replace('href="/manifest', 'href="manifest')
   .replaceAll('"/assets/', '"assets/')
   .replace(
     "    <title>",
@@ -62,7 +63,25 @@ const page = readFileSync(join(app, "index.html"), "utf8")
   );
 writeFileSync(join(out, "index.html"), page);
 
+cpSync(join(app, "manifest.webmanifest"), join(out, "manifest.webmanifest"));
+
+// all of it stays in the browser, with the service worker of the app
 const all = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+const paths = all.map((entry) => join(entry.parentPath, entry.name)).sort();
+const sum = createHash("sha256");
+for (const path of paths) sum.update(readFileSync(path));
+const files = paths.map((path) => relative(out, path).replaceAll("\\", "/")).filter((path) => path.startsWith("assets/"));
+await build({
+  absWorkingDir: join(here, ".."),
+  entryPoints: { sw: "installable/service-worker.ts" },
+  outdir: out,
+  bundle: true,
+  minify: true,
+  target: "es2022",
+  define: { VERSION: JSON.stringify(sum.digest("hex").slice(0, 16)), FILES: JSON.stringify(["./", ...files]) },
+  logLevel: "warning",
+});
+
 const size = (found) => `${(found.reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0) / 1e6).toFixed(1)} MB`;
 const below = (name) => all.filter((entry) => entry.parentPath.startsWith(join(assets, name)));
 console.log(`${out}: ${size(all)} in ${all.length} files (Python ${size(below("pyodide"))}, packages ${size(below("python"))})`);

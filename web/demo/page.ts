@@ -153,6 +153,8 @@ try {
   await ready();
   page.replaceChildren();
   await import(new URL("./app.js", import.meta.url).href);
+  // from now on without any network; a page that is not allowed to keep that works all the same
+  if ("serviceWorker" in navigator) navigator.serviceWorker.register("./sw.js").catch((error: unknown) => console.warn(error));
 } catch (error) {
   console.error(error);
   stageLine.textContent = words.failed;

@@ -3,7 +3,7 @@
 // there, so the app never is older than the server it talks to. Tables and answers of the API are never kept.
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 
-// both are written in here by build.mjs
+// both are written in by build.mjs; that of the demo names all files of the game, too
 declare const VERSION: string; // of the app's files
 declare const FILES: string[]; // all of them, seen from the start page
 
@@ -58,6 +58,6 @@ async function file(request: Request): Promise<Response> {
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const wanted = request.method === "GET" ? place(request.url) : null;
-  if (wanted === "") event.respondWith(page(request));
+  if (wanted === "" || wanted === "index.html") event.respondWith(page(request));
   else if (wanted?.startsWith("assets/") || wanted?.startsWith("texts/")) event.respondWith(file(request));
 });
