@@ -1,7 +1,7 @@
 """Gather the Python packages of the demo, as a browser runs them: `python tools/demo.py FOLDER`.
 
 They are the packages of requirements.txt, checked by their hashes, and our own wheel with the engine as plain Python.
-Two have compiled parts, librt and pydantic-core; both have wheels for Pyodide on PyPI. What the demo never reads is cut.
+Two have compiled parts, librt and pydantic-core; both have wheels for Pyodide on PyPI. What it never reads is cut.
 `make demo` does this and the rest: see web/demo.
 """
 

@@ -17,6 +17,15 @@ from tests.browser.person import GAME, Person
 from tests.browser.test_whole_games import start_first_game
 
 DEMO = Path(__file__).parent.parent.parent / "build" / "demo"
+IS_KEPT = """async (game) => {
+  const done = (asked) => new Promise((resolve) => (asked.onsuccess = () => resolve(asked.result)));
+  const rows = await (await fetch(`/api/games/${game}/log?after=0`)).json();
+  const open = await done(indexedDB.open("mystica-demo"));
+  const [kept] = await done(open.transaction("games").objectStore("games").getAll());
+  open.close();
+  return kept !== undefined && new TextDecoder().decode(kept).includes(rows.at(-1).text);
+}"""
+"""Is the last row of a game in the browser's own database?"""
 LOADING = 180_000  # ms: Python and 300 modules, on a machine that has much else to do
 
 
@@ -53,12 +62,15 @@ def test_a_whole_first_game(windows: Windows, demo: str, picture: Callable[[Page
     """By mouse, against the novice, with the network cut as soon as the table is there."""
     page = open_demo(windows, demo)
     picture(page, "demo-start")
-    page.goto(f"{demo}/index.html#/new")
-    page.get_by_role("button", name="Start the game").wait_for()
-    kinds = page.get_by_role("combobox")
-    expect(kinds.first.locator("option")).to_contain_text(["On this screen", "Bot"])  # nobody plays elsewhere
+    page.get_by_role("link", name="New game").click()
+    page.get_by_text("First game", exact=True).click()
+    for _ in range(2):
+        page.get_by_role("button", name="Remove").last.click()
+    kinds = page.locator(".sitter select")
+    expect(kinds.first.locator("option").nth(1)).to_contain_text("Bot")  # nobody plays elsewhere
     kinds.nth(1).select_option("novice")
-    start_first_game(page)
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector(GAME)
     page.context.set_offline(True)
     Quiet.asked.clear()
     person = Person(page, seed=3)
@@ -82,7 +94,8 @@ def test_the_game_is_there_again(windows: Windows, demo: str, picture: Callable[
     page.wait_for_selector(f"{GAME}[data-decision]")
     row = page.locator(GAME).get_attribute("data-last-row")
     picture(page, "demo-phone")
-    page.wait_for_timeout(1000)  # it is kept a moment later
+    game = page.url.split("/game/")[1].split("/")[0]
+    page.wait_for_function(IS_KEPT, arg=game)
     page.reload()
     page.wait_for_selector(f"{GAME}[data-decision]", timeout=LOADING)
     expect(page.locator(GAME)).to_have_attribute("data-last-row", str(row))
