@@ -24,13 +24,13 @@ const WORDS = {
     failed: "Cela n’a pas marché dans ce navigateur. Il faut WebAssembly et les workers en modules, présents depuis 2023.",
   },
   ko: {
-    title: "Mystica를 브라우저에 불러오는 중입니다",
+    title: "미스티카를 브라우저에 불러오는 중입니다",
     python: "Python을 불러오는 중 …",
     packages: "게임을 푸는 중 …",
     game: "테이블을 준비하는 중 …",
     ready: "준비됨",
     size: "처음에는 약 20MB를 받습니다. 그다음부터는 어떤 서버에도 묻지 않습니다.",
-    elsewhere: "Mystica가 이 브라우저의 다른 창에 이미 열려 있습니다. 그 창을 닫으면 여기서 이어집니다.",
+    elsewhere: "미스티카가 이 브라우저의 다른 창에 이미 열려 있습니다. 그 창을 닫으면 여기서 이어집니다.",
     failed: "이 브라우저에서는 되지 않습니다. 2023년 이후 브라우저에 있는 WebAssembly와 모듈 워커가 필요합니다.",
   },
 };

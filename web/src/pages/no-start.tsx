@@ -9,7 +9,7 @@ import { ThemeChoice } from "../parts/language-theme";
 const WORDS = Object.entries({
   en: { what: "Mystica could not be loaded: the server does not answer.", again: "Try again" },
   fr: { what: "Impossible de charger Mystica : le serveur ne répond pas.", again: "Réessayer" },
-  ko: { what: "Mystica를 불러올 수 없습니다. 서버가 응답하지 않습니다.", again: "다시 시도" },
+  ko: { what: "미스티카를 불러올 수 없습니다. 서버가 응답하지 않습니다.", again: "다시 시도" },
 });
 
 const OFTEN = 10_000; // ms after which it is tried again

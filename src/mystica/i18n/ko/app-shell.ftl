@@ -50,14 +50,14 @@ shell-advice-unexpected = 다시 시도하세요. 보낸 턴은 모두 보관되
 ## 서버가 없을 때, 새 버전이 있을 때
 
 shell-offline = 서버가 응답하지 않습니다
-shell-offline-wait = 서버가 응답하면 Mystica가 저절로 이어집니다. 서버가 멈췄거나 네트워크가 끊겼을 수 있습니다.
+shell-offline-wait = 서버가 응답하면 미스티카가 저절로 이어집니다. 서버가 멈췄거나 네트워크가 끊겼을 수 있습니다.
 shell-offline-works = 그동안 할 수 있는 것
-shell-offline-theme = Mystica의 모양을 고를 수 있습니다.
+shell-offline-theme = 미스티카의 모양을 고를 수 있습니다.
 shell-offline-games = 게임 { $n }개는 안전합니다. 게임은 서버에, 자리의 열쇠는 이 브라우저에 있습니다.
 shell-offline-not = 서버가 필요한 것
 shell-offline-play = 게임 보기, 플레이, 새 게임
 shell-offline-rules = 규칙과 도움말
-shell-new-version = Mystica의 새 버전이 있습니다.
+shell-new-version = 미스티카의 새 버전이 있습니다.
 shell-reload = 새로 고침
 
 ## 언어, 테마, 설정
