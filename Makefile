@@ -23,7 +23,7 @@ AGAIN  := $(if $(filter build,$(MAKECMDGOALS)),$(if $(wildcard $(RECORD)),,again
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test build web lint docs lock soak bench clean again
+.PHONY: help play test build web demo docs lint lock soak bench clean again
 
 help: ## show this list
 	@echo "make TARGET, where TARGET is"
@@ -41,6 +41,10 @@ build: $(ENGINE) ## compile the engine, if anything it is made from has changed
 web: $(DONE)/play ## check and bundle the browser app anew (needs Node; only for those who change it)
 	@PYTHONPATH=src MYSTICA_PURE=1 $(BIN)/python tools/web_types.py
 	@cd web && npm ci --no-audit --no-fund --loglevel=error && npm run -s check && npm run -s build
+
+demo: $(DONE)/play ## put the game into build/demo, a folder that any web server can hand out (needs Node)
+	@$(BIN)/python tools/demo.py build/demo-parts
+	@cd web/demo && npm ci --no-audit --no-fund --loglevel=error && node build.mjs ../../build/demo-parts ../../build/demo
 
 lint: $(DONE)/dev ## check style and types
 	@$(BIN)/ruff check

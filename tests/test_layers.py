@@ -63,6 +63,7 @@ COMMON_ROOMS = [
     {"server.services"},
     {"server.visits"},
     {"server.http"},
+    {"server.in_browser"},
     {"server.serving"},
     {"server_bench"},
     {"cli", "__main__"},

@@ -1,5 +1,6 @@
 // Bundle the app into the Python package: `node build.mjs`, or `node build.mjs --out FOLDER`, `--watch`.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -89,24 +90,57 @@ function firstFiles(outputs) {
   return [...new Set(app.flatMap((path) => [...neededBy(path, outputs)]))].filter((path) => !path.endsWith(".woff2"));
 }
 
-/** The page asks for all its scripts at once. */
-function writePage(files) {
+/** What makes a browser offer to install the app: see installable/. */
+const installable = join(here, "installable");
+
+function copyInstallable() {
+  for (const file of ["manifest.webmanifest", "icons"]) cpSync(join(installable, file), join(out, file), { recursive: true });
+  return ["manifest.webmanifest", ...readdirSync(join(out, "icons")).map((name) => `icons/${name}`)];
+}
+
+/** The same files have the same version. */
+function versionOf(files) {
+  const sum = createHash("sha256");
+  for (const path of [join(here, "src", "index.html"), ...files.map((name) => join(out, name)).sort()]) sum.update(readFileSync(path));
+  return sum.digest("hex").slice(0, 16);
+}
+
+async function writeServiceWorker(files, version) {
+  const kept = ["./", ...files.filter((name) => name !== "manifest.webmanifest").map((name) => `assets/${name}`)].sort();
+  await build({
+    absWorkingDir: here,
+    entryPoints: { sw: "installable/service-worker.ts" },
+    outdir: out,
+    bundle: true,
+    minify: true,
+    target: "es2022",
+    define: { VERSION: JSON.stringify(version), FILES: JSON.stringify(kept) },
+    logLevel: "warning",
+  });
+}
+
+/** The page asks for all its scripts at once, and knows its version. */
+function writePage(files, version) {
   const chunks = files
     .filter((path) => dirname(path).endsWith("chunks"))
     .map((path) => `    <link rel="modulepreload" href="/assets/chunks/${basename(path)}" />\n`);
   const page = readFileSync(join(here, "src", "index.html"), "utf8");
-  writeFileSync(join(out, "index.html"), page.replace("  </head>", `${chunks.join("")}  </head>`));
+  const head = [...chunks, version ? `    <meta name="mystica-version" content="${version}" />\n` : ""].join("");
+  writeFileSync(join(out, "index.html"), page.replace("  </head>", `${head}  </head>`));
 }
 
 mkdirSync(out, { recursive: true });
-rmSync(join(out, "chunks"), { recursive: true, force: true });
+for (const old of ["chunks", "icons"]) rmSync(join(out, old), { recursive: true, force: true });
 if (process.argv.includes("--watch")) {
   writePage([]);
   await (await context(options)).watch();
 } else {
   const { metafile, warnings } = await build(options);
   const files = firstFiles(metafile.outputs);
-  writePage(files);
+  const all = [...Object.keys(metafile.outputs).map((path) => relative(out, join(here, path)).replaceAll("\\", "/")), ...copyInstallable()];
+  const version = versionOf(all);
+  await writeServiceWorker(all, version);
+  writePage(files, version);
   const size = files.map((path) => gzipSync(readFileSync(join(here, path)), { level: 9 }).length).reduce((a, b) => a + b);
   console.log(`first paint: ${(size / 1000).toFixed(1)} kB gzipped (at most ${limit / 1000})`);
   if (size > limit || warnings.length) process.exit(1);

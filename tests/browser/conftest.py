@@ -79,14 +79,17 @@ class Windows:
         language: str = "en",
         address: str = "",
         calm: bool = True,
+        installable: bool = False,
     ) -> Page:
-        """A window of its own: nothing is shared with other windows. In a calm one nothing is animated."""
+        """A window of its own: nothing is shared with other windows. In a calm one nothing is animated. Only where the
+        app is installable has it a service worker: requests that pass through one are hidden from tests."""
         context = self._browser.new_context(
             viewport={"width": width, "height": height},
             has_touch=touch,
             is_mobile=touch,
             locale=language,
             reduced_motion="reduce" if calm else "no-preference",
+            service_workers="allow" if installable else "block",
         )
         context.set_default_timeout(PATIENCE)
         self._contexts.append(context)

@@ -4,6 +4,7 @@ import "./styles/index.css";
 import "virtual:box-styles";
 import "virtual:boxes";
 import { catalogue, loadCatalogue } from "./store";
+import { keepApp, speakKeptLanguage } from "./store/installed";
 import { applyPreferences, preferences, settleLanguage } from "./base/preferences";
 import { loadTexts } from "./base/texts";
 import { App } from "./pages/app";
@@ -18,9 +19,10 @@ async function start(): Promise<void> {
     await loadTexts(preferences.value.locale);
   } catch (error) {
     console.error(error);
-    return render(<NoStart onAgain={start} />, page);
+    return render(<NoStart spoken={await speakKeptLanguage()} onAgain={start} />, page);
   }
   render(<App />, page);
+  keepApp();
 }
 
 applyPreferences();

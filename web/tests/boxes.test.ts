@@ -15,7 +15,8 @@ afterEach(() => scratch.splice(0).forEach((folder) => rmSync(folder, { recursive
 function copyWithout(gone: readonly string[]): string {
   const copy = mkdtempSync(join(tmpdir(), "mystica-web-"));
   scratch.push(copy);
-  for (const name of ["src", "build.mjs", "package.json", "tsconfig.json"]) cpSync(join(web, name), join(copy, name), { recursive: true });
+  for (const name of ["src", "installable", "build.mjs", "package.json", "tsconfig.json"])
+    cpSync(join(web, name), join(copy, name), { recursive: true });
   symlinkSync(join(web, "node_modules"), join(copy, "node_modules"));
   for (const box of gone) rmSync(join(copy, "src", "boxes", box), { recursive: true });
   return copy;

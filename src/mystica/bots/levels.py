@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
+
+_SLOWNESS = 20 if sys.platform == "emscripten" else 1  # in a browser the engine is plain Python on WebAssembly
+_LONGEST = 3.0  # seconds there, all the same
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +38,13 @@ class Level:
     pays to look at more."""
 
 
+def _time(seconds: float) -> float:
+    """What a compiled engine needs for all steps of a level, or as much of it as people like to wait for."""
+    return seconds if _SLOWNESS == 1 else min(seconds * _SLOWNESS, _LONGEST)
+
+
 LEVELS = {
-    "casual": Level(seconds=0.05, steps=6, width=6, ahead=1, others=0),
-    "strong": Level(seconds=0.25, steps=40, width=10, ahead=1, others=3, closing=2),
-    "expert": Level(seconds=1.0, steps=120, width=12, ahead=1, others=3, finalists=3, trials=16, closing=4),
+    "casual": Level(seconds=_time(0.05), steps=6, width=6, ahead=1, others=0),
+    "strong": Level(seconds=_time(0.25), steps=40, width=10, ahead=1, others=3, closing=2),
+    "expert": Level(seconds=_time(1.0), steps=120, width=12, ahead=1, others=3, finalists=3, trials=16, closing=4),
 }

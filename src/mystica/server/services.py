@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
 
 from mystica import data
@@ -15,7 +15,9 @@ from mystica.server.health import Health
 from mystica.server.live.hub import Hub
 from mystica.server.live.postgresql_listener import Listener
 from mystica.server.live.presence import Presence
-from mystica.server.processes.reading_thread import ReadingThread
+from mystica.server.processes.reading_thread import Reading, ReadingThread
+from mystica.server.processes.worker_pool import Pool, WorkerPool
+from mystica.server.storage.database import Database, open_database
 from mystica.server.storage.games import Storage
 from mystica.server.storage.unplayed_games import UnplayedGames
 
@@ -54,16 +56,25 @@ class Settings:
         return cls(**{**words, "names": tuple(words["names"]), "proxies": tuple(words["proxies"]), "workers": 1})
 
 
+@dataclass(frozen=True)
+class Machinery:
+    """What a server runs on. A browser, which has neither processes nor threads nor files, brings its own."""
+
+    database: Callable[[str], Database] = open_database
+    pool: Callable[[int], Pool] = WorkerPool
+    reading: Callable[[], Reading] = ReadingThread
+
+
 class Services:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, machinery: Machinery) -> None:
         self.settings = settings
-        self.storage = Storage(settings.database)
+        self.storage = Storage(settings.database, machinery.database)
         self.records = Records(self.storage, settings.memory)
         self.hub = Hub(self.storage, self.records)
-        self.workers = BotWorkers(settings.workers)
+        self.workers = BotWorkers(settings.workers, machinery.pool)
         self.presence = Presence(self.hub.is_followed)
         self.runner = Runner(self.storage, self.records, self.workers, self.hub, self.presence)
-        self.reading = ReadingThread()
+        self.reading = machinery.reading()
         self.unplayed_games = UnplayedGames(self.storage, settings.expire_unplayed, self.changed)
         self.health = Health(self.storage, self.workers)
         self.listener = Listener(settings.database, self.hub, self.storage.me) if self.storage.is_shared else None

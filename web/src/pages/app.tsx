@@ -14,6 +14,7 @@ import { sheetOnDemand } from "../parts/on-demand";
 import { asked, closeHelp } from "../store/help";
 import { GamePage } from "./game";
 import { pageOnDemand, Waiting, withParts } from "./on-demand";
+import { NewVersion } from "./new-version";
 import { StartPage } from "./start";
 import { Boundary, TroublePage } from "./trouble";
 
@@ -111,6 +112,7 @@ export function App() {
       <Page place={place} />
       {lesson.value && <Coach />}
       <LinkTrouble />
+      <NewVersion />
       {asked.value !== null && <HelpPanel />}
       {settingsOpen.value && <Settings />}
     </Boundary>

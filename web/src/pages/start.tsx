@@ -4,7 +4,8 @@ import { games } from "../api/keys";
 import { LanguageChoice, ThemeChoice } from "../parts/language-theme";
 import { IconButton } from "../parts/icon-button";
 import { settingsOpen } from "../store/sheets";
-import { t } from "../base/texts";
+import { isAlone } from "../base/alone";
+import { has, t } from "../base/texts";
 import { SmallPrint, usePageTitle } from "./frame";
 import { Hero } from "./hero";
 import { KnownGames } from "./known-games";
@@ -24,12 +25,13 @@ const WAYS: Way[] = [
 ];
 
 function WayCard({ path, icon, name, main }: Way) {
+  const alone = `shell-way-${name}-alone`;
   return (
     <a class={`way ${main ? "main" : ""}`} href={`#/${path}`}>
       <Icon name={icon} size={main ? 40 : 28} />
       <span>
         <b>{t(`shell-way-${name}`)}</b>
-        <small>{t(`shell-way-${name}-hint`)}</small>
+        <small>{t(has(alone) && isAlone ? alone : `shell-way-${name}-hint`)}</small>
       </span>
     </a>
   );

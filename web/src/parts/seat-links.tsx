@@ -2,6 +2,7 @@
 // nobody else has seen.
 import type { Invitation } from "../api/shapes";
 import { Icon } from "../art/icons";
+import { isAlone } from "../base/alone";
 import { t } from "../base/texts";
 import { addressOf, CopyLink } from "./copy";
 
@@ -29,14 +30,14 @@ export function SeatLinks({ game, links }: { game: string; links: NamedInvitatio
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** Does the app run on this very computer? */
-export const isLocal = () => LOOPBACK.test(location.hostname);
+export const isLocal = () => isAlone || LOOPBACK.test(location.hostname);
 
-/** Links that begin with the name of this very computer help nobody else. */
+/** Links that begin with the name of this very computer help nobody else; in the demo there is nobody else. */
 export function LocalNote() {
   if (!isLocal()) return null;
   return (
     <p class="around">
-      <Icon name="warning" size={18} /> {t("shell-local")}
+      <Icon name="warning" size={18} /> {t(isAlone ? "shell-alone" : "shell-local")}
     </p>
   );
 }

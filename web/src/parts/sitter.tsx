@@ -1,5 +1,6 @@
 // Who sits at a seat: a person, on this screen or elsewhere, or a bot of some level with the time it thinks.
 import { catalogue } from "../store";
+import { isAlone } from "../base/alone";
 import { t } from "../base/texts";
 import { Select } from "./fields";
 
@@ -20,7 +21,7 @@ export function botName(bot: string, n = 0): string {
 }
 
 const sitters = (places: boolean) => [
-  ...(places ? [HERE, LINK] : [PERSON]).map((value) => ({ value, label: t(`shell-sits-${value}`) })),
+  ...(places ? (isAlone ? [HERE] : [HERE, LINK]) : [PERSON]).map((value) => ({ value, label: t(`shell-sits-${value}`) })),
   ...catalogue.value.bots.map(({ name }) => ({ value: name, label: t("shell-bot-of", { level: t(`bot-${name}`) }) })),
 ];
 

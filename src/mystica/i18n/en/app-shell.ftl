@@ -7,6 +7,7 @@ shell-start = Start
 shell-motto = Shape the land, raise your towns, win the favor of the cults.
 shell-way-new = New game
 shell-way-new-hint = Against bots, around this screen, or with friends on your network
+shell-way-new-alone = Against bots, or around this screen. Everything stays in this browser.
 shell-way-lesson = First lesson
 shell-way-lesson-hint = Learn by playing the first round
 shell-way-load = Load a game
@@ -45,6 +46,23 @@ shell-advice-no-invitation = Part of the link may be missing, or the host has ma
 shell-advice-seat-taken = If that was you, open the game there and choose “Continue on another device” under “Seats and links”. If not, ask the host for a new link.
 shell-advice-bot-sits = Ask the host to give the seat to a person. Then the link will work.
 shell-advice-unexpected = Try again. Nothing in your game is lost: every turn that was sent is kept.
+
+## Without the server, and with a new version
+
+shell-offline = The server does not answer
+shell-offline-wait = Mystica continues by itself as soon as it does. The server may have been stopped, or you have lost the network.
+shell-offline-works = What works in the meantime
+shell-offline-theme = You can choose how Mystica looks.
+shell-offline-games =
+    { $n ->
+        [one] Your game is safe: the server has it, and this browser has the key of your seat.
+       *[other] Your { $n } games are safe: the server has them, and this browser has the keys of your seats.
+    }
+shell-offline-not = What needs the server
+shell-offline-play = Looking at games, playing and new games
+shell-offline-rules = The rules and the help
+shell-new-version = There is a new version of Mystica.
+shell-reload = Reload
 
 ## Language, theme, settings
 
@@ -141,6 +159,7 @@ shell-watchers = Watchers
 shell-watch-link = Link for watchers
 shell-watchers-hint = Anyone with this link can watch, but not play.
 shell-local = These links only work on this computer. To play with others, start the server for your network and open the app at its network address.
+shell-alone = This table is only in this browser. Its links do not work anywhere else.
 shell-to-table = To the table
 shell-copy = Copy
 shell-copied = Copied

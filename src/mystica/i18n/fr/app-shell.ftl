@@ -7,6 +7,7 @@ shell-start = Accueil
 shell-motto = Façonnez la terre, fondez vos villes, gagnez la faveur des cultes.
 shell-way-new = Nouvelle partie
 shell-way-new-hint = Contre des bots, autour de cet écran, ou entre amis sur votre réseau
+shell-way-new-alone = Contre des bots, ou autour de cet écran. Tout reste dans ce navigateur.
 shell-way-lesson = Première leçon
 shell-way-lesson-hint = Apprendre en jouant la première manche
 shell-way-load = Charger une partie
@@ -45,6 +46,23 @@ shell-advice-no-invitation = Il est peut-être coupé, ou l'hôte en a créé un
 shell-advice-seat-taken = Si c'était vous, ouvrez-y la partie et choisissez « Continuer sur un autre appareil » sous « Places et liens ». Sinon, demandez un nouveau lien à l'hôte.
 shell-advice-bot-sits = Demandez à l'hôte de confier la place à une personne. Le lien marchera alors.
 shell-advice-unexpected = Réessayez. Rien d'une partie n'est perdu : chaque tour envoyé est conservé.
+
+## Sans le serveur, et avec une nouvelle version
+
+shell-offline = Le serveur ne répond pas
+shell-offline-wait = Mystica reprendra tout seul dès qu’il répondra. Il est peut-être arrêté, ou votre réseau est coupé.
+shell-offline-works = Ce qui marche en attendant
+shell-offline-theme = Vous pouvez choisir l’apparence de Mystica.
+shell-offline-games =
+    { $n ->
+        [one] Votre partie est en sécurité : le serveur la garde, et ce navigateur garde la clé de votre place.
+       *[other] Vos { $n } parties sont en sécurité : le serveur les garde, et ce navigateur garde les clés de vos places.
+    }
+shell-offline-not = Ce qui demande le serveur
+shell-offline-play = Regarder une partie, jouer et créer une partie
+shell-offline-rules = Les règles et l’aide
+shell-new-version = Une nouvelle version de Mystica est là.
+shell-reload = Recharger
 
 ## Langue, thème, réglages
 
@@ -141,6 +159,7 @@ shell-watchers = Spectateurs
 shell-watch-link = Lien pour les spectateurs
 shell-watchers-hint = Qui a ce lien peut regarder, mais pas jouer.
 shell-local = Ces liens ne marchent que sur cet ordinateur. Pour jouer à plusieurs, lancez le serveur pour votre réseau et ouvrez l'application à l'adresse qu'il y a.
+shell-alone = Cette table n’existe que dans ce navigateur. Ses liens ne servent à personne d’autre.
 shell-to-table = À la table
 shell-copy = Copier
 shell-copied = Copié

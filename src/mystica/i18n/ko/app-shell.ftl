@@ -7,6 +7,7 @@ shell-start = 시작
 shell-motto = 땅을 바꾸고, 마을을 세우고, 신앙의 총애를 얻으세요.
 shell-way-new = 새 게임
 shell-way-new-hint = 봇을 상대로, 한 화면에서, 또는 같은 네트워크의 친구들과
+shell-way-new-alone = 봇과, 또는 이 화면 앞에서 함께. 모든 것이 이 브라우저 안에 남습니다.
 shell-way-lesson = 첫 수업
 shell-way-lesson-hint = 첫 라운드를 하면서 배우기
 shell-way-load = 게임 불러오기
@@ -45,6 +46,19 @@ shell-advice-no-invitation = 링크가 잘렸거나 호스트가 그사이 새 �
 shell-advice-seat-taken = 본인이 열었다면 그 브라우저에서 게임을 열고 “자리와 링크”에서 “다른 기기에서 이어 하기”를 고르세요. 아니라면 호스트에게 새 링크를 부탁하세요.
 shell-advice-bot-sits = 호스트에게 자리를 사람에게 넘겨 달라고 하세요. 그러면 링크를 쓸 수 있습니다.
 shell-advice-unexpected = 다시 시도하세요. 보낸 턴은 모두 보관되므로 게임은 사라지지 않습니다.
+
+## 서버가 없을 때, 새 버전이 있을 때
+
+shell-offline = 서버가 응답하지 않습니다
+shell-offline-wait = 서버가 응답하면 미스티카가 저절로 이어집니다. 서버가 멈췄거나 네트워크가 끊겼을 수 있습니다.
+shell-offline-works = 그동안 할 수 있는 것
+shell-offline-theme = 미스티카의 모양을 고를 수 있습니다.
+shell-offline-games = 게임 { $n }개는 안전합니다. 게임은 서버에, 자리의 열쇠는 이 브라우저에 있습니다.
+shell-offline-not = 서버가 필요한 것
+shell-offline-play = 게임 보기, 플레이, 새 게임
+shell-offline-rules = 규칙과 도움말
+shell-new-version = 미스티카의 새 버전이 있습니다.
+shell-reload = 새로 고침
 
 ## 언어, 테마, 설정
 
@@ -137,6 +151,7 @@ shell-watchers = 관전자
 shell-watch-link = 관전 링크
 shell-watchers-hint = 이 링크로는 볼 수만 있고 게임을 할 수는 없습니다.
 shell-local = 이 링크는 이 컴퓨터에서만 쓸 수 있습니다. 다른 사람과 하려면 네트워크용으로 서버를 켜고 그 주소로 앱을 여세요.
+shell-alone = 이 테이블은 이 브라우저에만 있습니다. 링크는 다른 사람에게 쓸모가 없습니다.
 shell-to-table = 게임 보드로
 shell-copy = 복사
 shell-copied = 복사됨

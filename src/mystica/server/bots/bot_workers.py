@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -9,7 +10,7 @@ from mystica.server.bots.advice_queue import AdviceQueue, Asker
 from mystica.server.bots.bot_time import seconds_of
 from mystica.server.bots.bot_turn import BotJob, choose_turn
 from mystica.server.processes.worker_main import Work
-from mystica.server.processes.worker_pool import Deadlines, WorkerPool
+from mystica.server.processes.worker_pool import Pool, WorkerPool
 
 J = TypeVar("J")
 
@@ -36,9 +37,9 @@ class BotWorkersState:
 
 
 class BotWorkers:
-    def __init__(self, count: int, deadlines: Deadlines | None = None) -> None:
-        self._bots = WorkerPool(max(count, _LEAST), deadlines)
-        self._advisers = WorkerPool(_ADVISERS, deadlines)
+    def __init__(self, count: int, pool: Callable[[int], Pool] = WorkerPool) -> None:
+        self._bots = pool(max(count, _LEAST))
+        self._advisers = pool(_ADVISERS)
         self._questions = AdviceQueue(self._work_out, self._advisers.count)
 
     @property

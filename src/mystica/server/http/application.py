@@ -26,13 +26,13 @@ from mystica.server.http.log_filter import filter_logs
 from mystica.server.http.rate_limits import CHOICES, Buckets
 from mystica.server.processes import open_file_limit
 from mystica.server.processes.child_process import let_interrupts_in, when_parent_ends
-from mystica.server.services import Services, Settings
+from mystica.server.services import Machinery, Services, Settings
 
 SETTINGS = "MYSTICA_SERVER"
 """Variable of the environment through which processes that serve together learn their settings."""
 
 
-def application(settings: Settings) -> FastAPI:
+def application(settings: Settings, machinery: Machinery = Machinery()) -> FastAPI:
     """The server as an ASGI application."""
     limits, addresses = (
         CHOICES[settings.limits].for_each_of(settings.processes),
@@ -42,7 +42,7 @@ def application(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, object]]:
-        services = Services(settings)
+        services = Services(settings, machinery)
         await services.open()
         app.state.services = services
         try:

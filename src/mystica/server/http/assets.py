@@ -15,7 +15,13 @@ from starlette.responses import Response
 APP = Path(__file__).parent.parent / "app"
 """The bundle of the browser app."""
 
-_TYPES = {".js": "text/javascript", ".css": "text/css", ".html": "text/html", ".woff2": "font/woff2"}
+_TYPES = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".html": "text/html",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+}
 _SQUEEZED = ("text/", "application/json", "image/svg")
 _SMALL = 1000  # bytes not worth squeezing
 _HASHED = re.compile(r"chunks/.+-[0-9A-Z]{8}\.js")  # the name changes with the content (web/build.mjs)

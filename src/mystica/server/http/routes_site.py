@@ -56,6 +56,17 @@ async def app(request: Request) -> Response:
     return found.answer(request) if found else Response(_MISSING, 200, media_type="text/plain")
 
 
+@router.get("/sw.js", include_in_schema=False)
+async def service_worker(request: Request) -> Response:
+    """At the root, since a service worker only speaks for what lies below its own address."""
+    return await asset(request, "sw.js")
+
+
+@router.get("/manifest.webmanifest", include_in_schema=False)
+async def manifest(request: Request) -> Response:
+    return await asset(request, "manifest.webmanifest")
+
+
 @router.get("/assets/{path:path}", include_in_schema=False)
 async def asset(request: Request, path: str) -> Response:
     found = _APP.find(path)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import ParamSpec, TypeVar
+from typing import ParamSpec, Protocol, TypeVar
 
 from mystica.server.problems import Refused
 
@@ -14,6 +14,14 @@ _BUSY = 5  # seconds after which it is worth another try
 
 P = ParamSpec("P")
 R = TypeVar("R")
+
+
+class Reading(Protocol):
+    """Reads what takes a while."""
+
+    async def do(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R: ...
+
+    def stop(self) -> None: ...
 
 
 class ReadingThread:

@@ -10,7 +10,7 @@ import asyncio
 import multiprocessing
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from mystica.arena.workers import Answer, Worker
 from mystica.server.problems import LOG
@@ -48,6 +48,23 @@ class PoolState:
     """Busy ones that have not stirred for a while: hung, unless the machine is overloaded."""
     replaced: int
     """Since the server began."""
+
+
+class Pool(Protocol):
+    """Does pieces of work, so many at a time."""
+
+    count: int
+
+    def __init__(self, count: int) -> None: ...
+
+    @property
+    def pids(self) -> list[int]: ...
+
+    def state(self) -> PoolState: ...
+
+    async def do(self, work: Work[J], job: J, most: float) -> str: ...
+
+    def stop(self) -> None: ...
 
 
 class _Member:

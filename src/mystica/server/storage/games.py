@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from mystica.server.storage import key_rows, postgresql_moves, sqlite_moves, statements
 from mystica.server.storage.change_notices import CHANNEL, plain_notice
-from mystica.server.storage.database import file_of, migrate, open_database
+from mystica.server.storage.database import Database, file_of, migrate, open_database
 from mystica.server.storage.outages import CommitUnknown
 from mystica.server.storage.rows import (
     Conflict,
@@ -44,9 +44,9 @@ _LATELY = 5.0  # seconds after which a write that went well says little about th
 class Storage:
     """One database. Nothing in here knows the rules."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, open_it: Callable[[str], Database] = open_database) -> None:
         self.url = url
-        self._database = open_database(url)
+        self._database = open_it(url)
         self._postgresql = cast("PostgresqlDatabase", self._database) if self._database.is_shared else None
         self._known: dict[str, int] = {}  # changes by game, where nobody else writes
 

@@ -1,1 +1,0 @@
-import{b as o,c as r}from"./chunk-CVAOK5M7.js";import"./chunk-TCZYFKJE.js";import"./chunk-YLUMTHAC.js";import"./chunk-55HO6OR6.js";import"./chunk-Q4JFN3DJ.js";export{o as LinksSheet,r as NewGamePage};
