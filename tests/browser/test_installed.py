@@ -23,7 +23,7 @@ from tests.browser.serving import Server
 from tests.server.running import in_thread
 
 OFFLINE = {
-    "en": ("The server does not answer", "What works meanwhile"),
+    "en": ("The server does not answer", "What works in the meantime"),
     "fr": ("Le serveur ne répond pas", "Ce qui marche en attendant"),
     "ko": ("서버가 응답하지 않습니다", "그동안 할 수 있는 것"),
 }
