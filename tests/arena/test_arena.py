@@ -154,7 +154,7 @@ def test_a_round_robin_shows_ratings(run: Any) -> None:
         (["--a", "random", "--b", "busy@soon"], "'soon' is not a budget"),
         (["--a", "random", "--b", "busy@1.5n"], "steps are whole numbers"),
         (["--a", "random", "--b", "busy", "--tables", "0"], "0 tables"),
-        (["--a", "random", "--b", "busy", "--seats", "6"], "6 players"),
+        (["--a", "random", "--b", "busy", "--seats", "6"], "not 6"),
         (["--a", "random", "--b", "busy", "--players", "novice,casual"], "not both"),
         (["--a", "random", "--b", "busy", "--budget", "-1"], "a budget of -1.0 seconds"),
         (["--a", "random", "--b", "busy", "--budget", "1", "--steps", "2"], "not both"),

@@ -147,7 +147,7 @@ def test_budgets_in_words(text: str, seconds: float | None, steps: int | None) -
 
 @pytest.mark.parametrize("text", ["", "0s", "fast", "1", "-1s", "1.5n", "1h"])
 def test_budgets_that_are_none(text: str) -> None:
-    with pytest.raises(SetupError, match="no budget"):
+    with pytest.raises(SetupError, match="not a budget"):
         parse_budget(text)
 
 
@@ -182,10 +182,10 @@ def test_bots_of_ones_own(run: Any, tmp_path: Path, attribute: str) -> None:
 
 
 def test_the_bot_of_the_documents(run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ten lines, saved as they stand there, played as it is said there."""
-    (block,) = [
+    """Ten lines, the same on every page, saved and played as it is said there."""
+    (block,) = {
         block for page in PAGES for block in blocks(page, "python") if re.search(r"^class Builder:", block, re.M)
-    ]
+    }
     assert len([line for line in block.splitlines() if line]) <= 10
     (tmp_path / "my_bot.py").write_text(block)
     monkeypatch.chdir(tmp_path)

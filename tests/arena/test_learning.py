@@ -244,7 +244,7 @@ def test_another_course_than_it_was_begun_with_is_refused(whole: Path) -> None:
 def test_a_damaged_checkpoint_is_refused(text: str, whole: Path, tmp_path: Path) -> None:
     folder = copy_of(whole, tmp_path / "copy")
     (folder / "checkpoint.json").write_text(text)
-    with pytest.raises(SetupError, match=r"checkpoint\.json is no checkpoint"):
+    with pytest.raises(SetupError, match=r"checkpoint\.json is not a checkpoint"):
         Progress.open(folder, {})
 
 

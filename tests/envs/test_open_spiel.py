@@ -111,7 +111,7 @@ def test_the_seed_draws_the_setup() -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("mystica(players=9)", "9 players cannot play this game"),
+        ("mystica(players=9)", "for 2 to 5 players, not 9"),
         ("mystica(map=atlantis)", "atlantis"),
         ("mystica(utility=fame)", "fame"),
         ("mystica(options=leech:never)", "never"),

@@ -351,5 +351,5 @@ def test_everything_a_setup_can_have() -> None:
     assert [game.player(seat).vp for seat in range(3)] == [30, 30, 30]
     for preset in data.presets():
         assert Game.new(4, None, preset=preset).setup.players == 4
-    with pytest.raises(SetupError, match="given in full"):
+    with pytest.raises(SetupError, match="first game is fixed"):
         Game.new(4, preset="first-game", start_vp={"witches": 3})

@@ -99,7 +99,7 @@ def test_factions_and_tiles_can_be_picked(http: httpx.Client) -> None:
         ({"seats": [{"bot": "deepblue"}, {}]}, "no such bot"),
         ({"scoring": ["SCORE1"]}, "scoring tiles are needed"),
         ({"bonus": ["BON1", "BON2", "BON3", "BON4"]}, "bonus cards"),
-        ({"preset": "first-game", "map": "lakes"}, "given in full"),
+        ({"preset": "first-game", "map": "lakes"}, "first game is fixed"),
         ({"preset": "first-game", "seats": [{"faction": "fakirs"}, {}]}, "In the first game"),
         ({"title": "two\nlines"}, "one line"),
         ({"title": "nul\0"}, "one line"),

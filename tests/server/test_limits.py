@@ -218,7 +218,7 @@ def test_what_is_no_address() -> None:
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["--proxy", "127.0.0.1,proxy.example"], "'proxy.example' is neither an address nor a network"),
+        (["--proxy", "127.0.0.1,proxy.example"], "'proxy.example' is not an address or a network"),
         (["--limits", "none"], "usual, strict, off"),
     ],
 )

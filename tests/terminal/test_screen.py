@@ -11,6 +11,7 @@ from mystica.cli.board_text import draw_board
 from mystica.cli.terminal.amounts import Amounts
 from mystica.cli.terminal.choices import choices_of, cost_and_gain
 from mystica.cli.terminal.commands import COMMANDS
+from mystica.cli.terminal.loop import FOLDS
 from mystica.cli.terminal.screen import move_lines, table_lines, wrapped
 from mystica.cli.terminal.streams import Output, cleaned, completions
 from tests.terminal.table import NAMES, Sitting, in_round, new_session
@@ -57,7 +58,7 @@ def test_the_table_shows_what_lies_on_it() -> None:
 def test_a_turn_fits_on_forty_lines_of_a_hundred_columns(seed: int) -> None:
     for number in range(1, 7):
         game = in_round(number, seed, (*NAMES, "novice")).game
-        lines = table_lines(game, SHORT) + move_lines(choices_of(game), SHORT, 2)
+        lines = table_lines(game, SHORT) + move_lines(choices_of(game), SHORT, FOLDS[-1])
         assert max(line.cell_len for line in lines) <= 100
         assert len(lines) + 2 <= 40  # with the question and the answer
 

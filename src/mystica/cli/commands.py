@@ -27,7 +27,7 @@ COMMANDS = {
 
         It learns what a position is worth, generation by generation, and plays the novice now and then. Everything
         is kept in one folder: run the command again to continue.""",
-    "train-factions": """Learn which factions do better than others, and beside whom.
+    "train-factions": """Learn which factions do well, and beside whom.
 
         Games are played on random setups. What counts is how many VP a faction ends above or below the others at its
         table, and how far their homes are from its own on the wheel.""",

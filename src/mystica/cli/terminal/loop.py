@@ -32,7 +32,7 @@ _PROMPTS = {
 }  # fmt: skip
 _NEWS = 3  # sentences repeated beneath a table that was drawn anew
 _BEFORE = 5  # moves told of a game that goes on
-_FOLDS = (8, 6, 4, 2)  # moves of a group that are shown at once
+FOLDS = (8, 6, 4, 2, 1)  # moves of a group that are shown at once
 
 
 class Desk:
@@ -167,7 +167,7 @@ class Desk:
         news = self._news[-_NEWS:] if self.out.delay else []  # elsewhere nothing scrolls away
         room = self.out.height - len(table) - 2  # the question and the answer
         moves: list[Text] = []
-        for most in _FOLDS:
+        for most in FOLDS:
             moves = screen.move_lines(self.choices, self.amounts, most)
             if len(moves) + len(news) <= room:
                 break
@@ -209,7 +209,7 @@ class Desk:
         elif self.out.plain:
             self.out.show(plain.move_lines(found, self.amounts, folded))
         else:
-            self.out.show(screen.move_lines(found, self.amounts, _FOLDS[0] if folded else 0))
+            self.out.show(screen.move_lines(found, self.amounts, FOLDS[0] if folded else 0))
 
     def _show_fitting(self, word: str) -> bool:
         if " " in word or not any(choice.fits(word) for choice in self.choices):
