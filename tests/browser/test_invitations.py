@@ -177,8 +177,10 @@ def test_the_maker_asks_the_others_before_going_back(windows: Windows, server: S
     )
     answer = {"seat": 1, "base": view["last_row"], "to": view["asked_take_back"], "agree": True}
     assert ask(maker, "POST", "/takeback/answer", answer)[0] == 403
+    question = maker.get_by_text("would like to take back moves. Waiting for:")
+    expect(question).to_be_visible()
     ben.get_by_role("dialog", name="Take back?").get_by_role("button", name="Agree").click()
-    expect(maker.get_by_text("Waiting for")).to_have_count(0)
+    expect(question).to_have_count(0)
 
 
 @pytest.mark.parametrize("phone", [False, True])
