@@ -13,6 +13,14 @@ test("a message without a text is its key", () => {
   expect(has("structure-D.many")).toBe(false);
 });
 
+test("who thinks may be one or many: the sentence is right for both", async () => {
+  for (const locale of ["en", "fr", "ko"]) {
+    await loadTexts(locale);
+    expect(t("ui-thinking", { player: "Nomads" })).toMatch(/^(Nomads ?: .+|.+ ?: Nomads)$/);
+  }
+  await loadTexts("en");
+});
+
 test("lists and amounts read as a sentence", () => {
   expect(listing([])).toBe("");
   expect(listing(["a", "b", "c"])).toBe("a, b and c");
