@@ -143,7 +143,7 @@ def review(page: Page) -> Locator:
     page.on("response", lambda answer: answers.append(answer) if about("review")(answer) else None)
     found = sheet(page, "Review")
     page.wait_for_function(
-        "() => { const bar = document.querySelector('dialog progress'); return bar && bar.value === bar.max; }",
+        "() => document.querySelector('dialog [role=status]') && !document.querySelector('dialog progress')",
         timeout=THINKING,
     )
     shows_review(found, answers)

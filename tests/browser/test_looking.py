@@ -129,6 +129,7 @@ def test_touching_a_row_makes_its_spaces_pulse(windows: Windows, game: Loaded, l
         row.hover()
         expect(pulse).to_have_count(len(set(entry["spaces"])))
         assert covered(page, ".pulse-line") == set(entry["spaces"])
+        expect(page.locator(".pulse-line").first).to_have_css("fill", "none")  # the terrain below keeps its colour
         page.locator("h1").hover()
         expect(pulse).to_have_count(0)
         row.focus()

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changesOf, mainEvents, roundsOf } from "../src/log/groups";
+import { changesOf, mainEvents, roundsOf, toldAt } from "../src/log/groups";
 import { row, step } from "./helpers";
 
 const build = step("build", { structure: "D", space: "F3", coins: -2 });
@@ -54,4 +54,19 @@ test("a summary has the moves alone; payment only where there is nothing else", 
 
 test("changes are summed for one seat, without what came to nothing", () => {
   expect(changesOf([build, step("gain", { coins: 2, vp: 1 }), step("gain", { vp: 9 }, 1)], 0)).toEqual({ vp: 1 });
+});
+
+test("the caption of a past position names the whole turn so far", () => {
+  const keys = (at: number) => toldAt(rows, at).map(({ key }) => key);
+  const rows = [
+    row(1, 0, [step("convert"), step("transform"), build, step("gain", { vp: 2 }), step("offer", {}, 1)]),
+    row(2, 1, [step("take-power", { power: 2 }, 1)], { decision: "leech" }),
+    row(3, 0, [step("cult", {})], { decision: "cult" }),
+    row(4, -1, [step("income", { coins: 2 }, 1)]),
+  ];
+  expect(keys(1)).toEqual(["transform", "build"]);
+  expect(keys(2)).toEqual(["take-power"]);
+  expect(keys(3)).toEqual(["transform", "build", "cult"]);
+  expect(keys(4)).toEqual(["income"]);
+  expect(keys(9)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { amounts, describe as tell, has, listing, loadTexts, nameOf, say, t } from "../src/base/texts";
+import { amounts, describe as tell, has, listing, loadTexts, nameOf, readAloud, say, t } from "../src/base/texts";
 import { serveTexts, step } from "./helpers";
 
 beforeAll(async () => {
@@ -49,4 +49,18 @@ test("the language wished for last is shown, whatever comes first", async () => 
   expect(await slow).toBe(false);
   expect(t("list-end", { first: "a", last: "b" })).not.toContain("et");
   await loadTexts("en");
+});
+
+test("who thinks may be one or many: the sentence is right for both", async () => {
+  for (const locale of ["en", "fr", "ko"]) {
+    await loadTexts(locale);
+    expect(t("ui-thinking", { player: "Nomads" })).toMatch(/^(Nomads ?: .+|.+ ?: Nomads)$/);
+  }
+  await loadTexts("en");
+});
+
+test("what is read aloud has one full stop between its parts", () => {
+  expect(readAloud(["Fire", "", "Gives 2 VP.", undefined, "taken"])).toBe("Fire. Gives 2 VP. taken");
+  expect(readAloud(["Fire.", "Gives 2 VP."])).toBe("Fire. Gives 2 VP.");
+  expect(readAloud([])).toBe("");
 });

@@ -1,12 +1,22 @@
 // Games this browser knows, with the keys of its seats: who has a key plays that seat. Invitations are for others: they
 // are kept to be shown again, and never sent along.
 import { signal } from "@preact/signals";
-import type { Created } from "./shapes";
+import type { Created, View } from "./shapes";
+
+/** How a game stood when it was last heard of. */
+export interface Standing {
+  status: View["status"];
+  /** Those played in this browser. */
+  factions: string[];
+  /** Of a finished game with one own seat. */
+  result?: { place: number; players: number; vp: number };
+}
 
 export interface KnownGame {
   id: string;
   title: string;
   at: number; // when it was last open, in milliseconds
+  standing?: Standing;
   host?: string;
   seats: Record<string, string>; // key by seat
   invitations?: Record<string, string>; // by seat, until somebody has come
@@ -24,9 +34,25 @@ function secretsIn(found: unknown): Record<string, string> {
   return Object.fromEntries(Object.entries(found ?? {}).filter(([seat, secret]) => isSeat(seat) && isSecret(secret)));
 }
 
+export function standingOf({ status, mine, table: { players } }: View): Standing {
+  const own = mine.flatMap((seat) => players[seat] ?? []);
+  const factions = own.flatMap(({ faction }) => faction || []);
+  const [only] = own;
+  if (status !== "over" || !only || own.length > 1) return { status, factions };
+  const place = 1 + players.filter(({ vp }) => vp > only.vp).length;
+  return { status, factions, result: { place, players: players.length, vp: only.vp } };
+}
+
+/** Those that go on come first, of each kind the one that was open last. */
+export function inOrder(list: KnownGame[]): KnownGame[] {
+  const ended = ({ standing }: KnownGame) => Number(standing !== undefined && standing.status !== "open");
+  return [...list].sort((a, b) => ended(a) - ended(b) || b.at - a.at);
+}
+
 function cleaned(game: KnownGame): KnownGame {
-  const { host, ...rest } = game;
-  return { ...rest, ...(isSecret(host) ? { host } : {}), seats: secretsIn(game.seats), invitations: secretsIn(game.invitations) };
+  const { host, standing, ...rest } = game;
+  const known = standing && Array.isArray(standing.factions) ? { standing } : {};
+  return { ...rest, ...known, ...(isSecret(host) ? { host } : {}), seats: secretsIn(game.seats), invitations: secretsIn(game.invitations) };
 }
 
 /** As the browser has it; nothing if it has none. */

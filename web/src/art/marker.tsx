@@ -1,4 +1,6 @@
 // A player's marker: a disc with the faction's letters, a hexagon where it can still reach the top.
+import { lettersLook } from "./letters";
+
 interface MarkerProps {
   colour: string;
   letters: string;
@@ -27,7 +29,7 @@ export function Marker({ colour, letters, hexagon, class: extra }: MarkerProps) 
           <path class="marker-light" d="M4.4 12A7.6 7.6 0 0 1 12 4.4" />
         </>
       )}
-      <text class={letters.length > 1 ? "marker-letters two" : "marker-letters"} x="12" y="16.6">
+      <text class={`marker-letters ${lettersLook(letters)}`} x="12" y="16.6">
         {letters}
       </text>
     </svg>

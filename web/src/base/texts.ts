@@ -78,6 +78,13 @@ export function listing(texts: string[]): string {
   return t("list-end", { first, last: texts.at(-1)! });
 }
 
+/** Sentences and parts of sentences one after the other, as they are read aloud: with one full stop between them. */
+export function readAloud(parts: (string | undefined)[]): string {
+  return parts
+    .filter((part) => part !== undefined && part !== "")
+    .reduce<string>((all, part) => (all ? `${all.replace(/\.$/, "")}. ${part}` : part!), "");
+}
+
 /** Resources with their numbers as a list, without those that are 0; other keys are left out. */
 export function amounts(of: Record<string, number>): string {
   return listing(

@@ -7,7 +7,7 @@ import { Marker } from "../art/marker";
 import { catalogue, names, table } from "../store";
 import { initials } from "../table/seats";
 import { TargetButton } from "../table/target";
-import { listing, t } from "../base/texts";
+import { listing, readAloud, t } from "../base/texts";
 import { pieceStyle } from "./pieces";
 import { ranking, rewardOf, roundReward, standings, type RoundReward } from "./cult-facts";
 
@@ -130,7 +130,7 @@ function lines(cult: CultView, track: number, now: TableView): string[] {
 
 const spokenGains = (gains: Record<string, number>) => listing(Object.entries(gains).map(([name, n]) => spokenAmount(name, n)));
 
-const spoken = (cult: CultView, track: number, now: TableView) => [t(`cult-${cult.name}`), ...lines(cult, track, now)].join(". ");
+const spoken = (cult: CultView, track: number, now: TableView) => readAloud([t(`cult-${cult.name}`), ...lines(cult, track, now)]);
 
 function RoundLine({ reward, now }: { reward: RoundReward; now: TableView }) {
   const { tile, cult, gets } = reward;
@@ -144,7 +144,7 @@ function RoundLine({ reward, now }: { reward: RoundReward; now: TableView }) {
     ...gets.map(({ seat, gains }) => t("board-cult-gets", { player: nameOf(seat), gains: spokenGains(gains) })),
   ];
   return (
-    <p class="cult-round" role="img" aria-label={words.join(". ")} title={words.join("\n")}>
+    <p class="cult-round" role="img" aria-label={readAloud(words)} title={words.join("\n")}>
       <span class="cult-round-rule">
         <b>{tile.per}</b>
         <Icon name={cult ?? "priests"} size={16} />

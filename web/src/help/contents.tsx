@@ -1,12 +1,11 @@
 // The table of contents of the rules, and the search over them.
-import { signal } from "@preact/signals";
 import type { TopicShape } from "../api/shapes";
 import { t } from "../base/texts";
+import { searched } from "../store/help";
 import { TopicLink } from "./prose";
 import { chapters, search, topicsFailed } from "./topics";
 import { TopicsFailed } from "./topics-failed";
 
-const searched = signal("");
 const FOUND = 30; // more are not read anyway
 
 function Titles({ of, current }: { of: TopicShape[]; current: string }) {

@@ -107,6 +107,23 @@ function goesOn(turn: Turn, entry: LogEntry): boolean {
   return entry.decision !== "turn" || turn.rows.every((row) => row.entry.decision !== "turn");
 }
 
+/** What the player of a row did in that turn, as far as that row; what happened to all where nobody did anything. */
+export function toldAt(entries: LogEntry[], row: number): EventShape[] {
+  const at = entries.find((entry) => entry.row === row);
+  if (!at) return [];
+  const own =
+    at.seat < 0 || isAnswer(at)
+      ? undefined
+      : roundsOf(entries)
+          .flatMap(({ turns }) => turns)
+          .find((turn) => holds(turn, at));
+  const rows = own?.rows.filter(({ entry }) => entry.seat === at.seat && entry.row <= row) ?? [];
+  const told = mainEvents(rows.flatMap(({ events }) => events));
+  return told.length ? told : at.events.slice(0, 1);
+}
+
+const holds = (turn: Turn, at: LogEntry) => turn.seat === at.seat && turn.rows.some(({ entry }) => entry === at);
+
 export function roundsOf(entries: LogEntry[]): Round[] {
   const rounds: Round[] = [{ round: 0, turns: [] }];
   let turn: Turn | null = null;

@@ -4,6 +4,7 @@ import { Icon } from "../art/icons";
 import { log, names, past, table } from "../store";
 import { describe, t } from "../base/texts";
 import { Disc } from "../table/disc";
+import { toldAt } from "./groups";
 import { leavePast } from "./looking";
 import { Slider } from "./slider";
 
@@ -16,17 +17,17 @@ export function PastBar() {
   }, []);
   if (!looked) return null;
   const entry = log.value.find(({ row }) => row === looked.row);
-  const event = entry?.events[0];
+  const told = toldAt(log.value, looked.row).map((event) => describe(event, names.value));
   return (
     <section class="past-bar" aria-label={t("log-past")} ref={bar}>
       <p class="past-words">
         <b>
           <Icon name="eye" /> {t("log-past")}
         </b>
-        <span class="past-event">
-          {entry && event ? (
+        <span class="past-event" title={told.join(" ")}>
+          {entry && told.length ? (
             <>
-              {entry.seat >= 0 && <Disc seat={entry.seat} />} {describe(event, names.value)}
+              {entry.seat >= 0 && <Disc seat={entry.seat} />} {told.join(" ")}
             </>
           ) : (
             table.value && t("table-setup")

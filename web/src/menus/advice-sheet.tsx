@@ -145,6 +145,7 @@ export function HintsSheet({ onClose }: { onClose(): void }) {
 export function ReviewSheet({ onClose }: { onClose(): void }) {
   const [found, setFound] = useState<JudgementShape[]>([]);
   const [place, setPlace] = useState({ done: 0, total: 0 });
+  const [finished, setFinished] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
   const allowed = view.value?.advice === true;
   useEffect(() => {
@@ -152,6 +153,7 @@ export function ReviewSheet({ onClose }: { onClose(): void }) {
     const left = new AbortController(); // closing the sheet ends the review
     const here = () => !left.signal.aborted;
     setFound([]);
+    setFinished(false);
     const look = async (id: string) => {
       let after = 0;
       for (let total = 1; here() && after < total;) {
@@ -160,8 +162,9 @@ export function ReviewSheet({ onClose }: { onClose(): void }) {
         ({ done: after, total } = piece);
         setPlace({ done: after, total });
         setFound((before) => [...before, ...piece.decisions]);
-        if (!piece.total) return;
+        if (!piece.total) break;
       }
+      if (here()) setFinished(true);
     };
     if (allowed && game) look(game).catch((error: unknown) => here() && setProblem(error));
     return () => left.abort();
@@ -173,7 +176,8 @@ export function ReviewSheet({ onClose }: { onClose(): void }) {
       <ProblemNote of={problem} />
       {allowed && !problem && (
         <p role="status">
-          {t("advice-progress", { done: place.done, all: place.total })} <progress value={place.done} max={place.total || 1} />
+          {t("advice-progress", { done: place.done, all: place.total })}
+          {!finished && <progress class="progress" value={place.done} max={place.total || 1} aria-label={t("advice-review")} />}
         </p>
       )}
       <ol class="advised" aria-label={t("advice-review")} tabIndex={0}>

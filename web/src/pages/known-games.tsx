@@ -1,14 +1,14 @@
-// Games this browser knows: title, when, whose turn it is. The newest are asked about, one after the other.
+// Games this browser knows: title, own factions, whose turn it is or how it ended, when. The first are asked about, one after the other.
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { api, Refusal } from "../api/client";
-import { forget, games, type KnownGame } from "../api/keys";
+import { forget, games, inOrder, know, knownGame, standingOf, type KnownGame } from "../api/keys";
 import type { View } from "../api/shapes";
 import { Icon } from "../art/icons";
 import { Question } from "../parts/question";
 import { IconButton } from "../parts/icon-button";
 import { preferences } from "../base/preferences";
-import { t } from "../base/texts";
+import { listing, t } from "../base/texts";
 
 const ASKED = 6; // the rest shows what was kept
 const SHOWN = 6;
@@ -26,6 +26,7 @@ async function askAbout(list: KnownGame[], stopped: () => boolean): Promise<void
       answer = "gone";
     }
     if (stopped()) return;
+    if (answer !== "gone" && knownGame(id)) know(id, { standing: standingOf(answer) });
     answers.value = { ...answers.value, [id]: answer };
   }
 }
@@ -43,8 +44,9 @@ function ago(at: number): string {
   return form.format(0, "minute");
 }
 
-function state(answer: View | "gone" | undefined): { key: string; args?: Record<string, string | number> } | null {
-  if (!answer) return null;
+function state({ id, standing }: KnownGame): { key: string; args?: Record<string, string | number> } | null {
+  const answer = answers.value[id];
+  if (!answer) return standing && standing.status !== "open" ? { key: standing.status } : null;
   if (answer === "gone") return { key: "gone" };
   if (answer.status !== "open") return { key: answer.status };
   const { decider, round, rounds } = answer.table;
@@ -53,7 +55,8 @@ function state(answer: View | "gone" | undefined): { key: string; args?: Record<
 }
 
 function Row({ game, onForget }: { game: KnownGame; onForget(): void }) {
-  const now = state(answers.value[game.id]);
+  const now = state(game);
+  const { factions = [], result } = game.standing ?? {};
   const title = game.title || t("shell-untitled");
   return (
     <li data-state={now?.key}>
@@ -62,7 +65,9 @@ function Row({ game, onForget }: { game: KnownGame; onForget(): void }) {
         <span>
           <b>{title}</b>
           <small>
+            {factions.length > 0 && <span>{listing(factions.map((faction) => t(`faction-${faction}`)))}</span>}
             {now && <em>{t(`shell-state-${now.key}`, now.args)}</em>}
+            {result && <span>{t("shell-result", result)}</span>}
             <time dateTime={new Date(game.at).toISOString()}>{ago(game.at)}</time>
           </small>
         </span>
@@ -77,7 +82,7 @@ function Row({ game, onForget }: { game: KnownGame; onForget(): void }) {
 export function KnownGames() {
   const [all, setAll] = useState(false);
   const [leaving, setLeaving] = useState<KnownGame | null>(null);
-  const list = games.value;
+  const list = inOrder(games.value);
   useEffect(() => {
     let over = false;
     void askAbout(list.slice(0, ASKED), () => over);

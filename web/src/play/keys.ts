@@ -7,6 +7,7 @@ import { arrangement, side, tab } from "../table/layout";
 import { close, confirm, fold, folded, open, panel, redo, restart, shortcutsOpen, toggle, undo } from "./acts";
 import { allTargets, targetOf } from "./anchor";
 import { wasting } from "./draft";
+import { watchLayers } from "./layers";
 import { closeSelection } from "./popover";
 
 export interface Shortcut {
@@ -35,11 +36,15 @@ function nextOverlay(): void {
   void showOverlay(overlayNames()[at] ?? null, desk.value?.seat ?? view.value?.mine[0] ?? view.value?.table.decider ?? 0);
 }
 
+const closeTop = watchLayers([
+  { shown: () => selected.value, close: closeSelection },
+  { shown: () => panel.value, close },
+  { shown: () => asked.value, close: closeHelp },
+]);
+
 function escape(): void {
-  if (selected.value) closeSelection();
-  else if (panel.value) close();
-  else if (asked.value !== null) closeHelp();
-  else if (past.value) leavePast();
+  if (closeTop()) return;
+  if (past.value) leavePast();
   else if (desk.value) fold(!folded.value);
 }
 
@@ -89,7 +94,8 @@ const ANSWERING = "button, a, [role=button], summary";
 addEventListener("keydown", (event: KeyboardEvent) => {
   const at = event.target instanceof Element ? event.target : null;
   if (!view.value || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-  if (at?.closest("dialog") || (at?.closest(TYPING) && event.key !== "Escape")) return;
+  // a sheet is above everything, also if what has the focus is not in it
+  if (document.querySelector("dialog[open]") || (at?.closest(TYPING) && event.key !== "Escape")) return;
   if (event.key === "Enter" && at?.closest(ANSWERING)) return; // the button itself answers
   const found = SHORTCUTS.find(({ keys }) => keys.includes(event.key));
   if (!found) return;

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { Amounts } from "../art/amounts";
 import { Icon } from "../art/icons";
 import { busy, ghost } from "../store";
-import { t } from "../base/texts";
+import { readAloud, t } from "../base/texts";
 import { play, pointed } from "./acts";
 import { isNothing, type Change } from "./changes";
 import { followUpText, owesPrice, spokenOffer, warningText, type Offer } from "./offers";
@@ -94,7 +94,7 @@ export function OfferCard({ offer, number, now, class: extra = "", onPlay, about
       data-testid="choice"
       data-move={offer.text}
       data-kind={offer.kind}
-      aria-label={[spokenOffer(offer), about].filter(Boolean).join(". ")}
+      aria-label={readAloud([spokenOffer(offer), about])}
       aria-keyshortcuts={number ? String(number) : undefined}
       aria-disabled={busy.value}
       onClick={onPlay ?? (() => void play(offer.text, now))}

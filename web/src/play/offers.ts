@@ -2,7 +2,7 @@
 import type { Choice, EventShape, FollowUp, Warning } from "../api/shapes";
 import { preferences } from "../base/preferences";
 import { choicesByTarget, desk, names, type Target } from "../store";
-import { describeStep, listing, say, t } from "../base/texts";
+import { describeStep, listing, readAloud, say, t } from "../base/texts";
 import { changeOf, changeOfSteps, changeText, type Change } from "./changes";
 import { owedPrices } from "./slots";
 
@@ -128,14 +128,12 @@ export function warningText(warning: Warning): string {
 
 /** Everything about an offer in one go, as it is read aloud. */
 export function spokenOffer(offer: Offer): string {
-  return [
+  return readAloud([
     offer.title,
     ...offer.parts,
     offer.payment && t("play-payment", { how: offer.payment }),
     changeText(offer.change),
     ...offer.followUps.map(followUpText),
     ...offer.warnings.map((warning) => `${t("play-warning")} ${warningText(warning)}`),
-  ]
-    .filter(Boolean)
-    .join(". ");
+  ]);
 }

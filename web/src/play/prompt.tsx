@@ -3,6 +3,7 @@ import { Icon } from "../art/icons";
 import { possibleTakeBack } from "../menus/take-back";
 import { desk, past, table, takeBack, view } from "../store";
 import { Disc } from "../table/disc";
+import { Dots } from "../table/dots";
 import { seatColours } from "../table/seats";
 import { listing, t } from "../base/texts";
 import { fullName, promptOf } from "./prompts";
@@ -53,7 +54,7 @@ export function Prompt() {
         <span class="prompt-who">{line.who}</span>
         <strong class="prompt-what">
           {line.what}
-          {line.thinking && <span class="dots" aria-hidden="true" />}
+          {line.thinking && <Dots />}
         </strong>
       </div>
     </div>

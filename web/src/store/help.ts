@@ -8,6 +8,9 @@ export const asked = signal<string | null>(null);
 /** What was read before it, the last at the end. */
 export const trail = signal<string[]>([]);
 
+/** What is searched in the rules, until help is closed. */
+export const searched = signal("");
+
 export function openHelp(topicOrTarget: string): void {
   if (route.value.page === "help") return go(`help/${topicOrTarget}`);
   const before = asked.value;
@@ -25,4 +28,5 @@ export function helpBack(): void {
 export function closeHelp(): void {
   asked.value = null;
   trail.value = [];
+  searched.value = "";
 }

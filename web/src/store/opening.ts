@@ -1,7 +1,7 @@
 // Opening a game and following it, and looking at its past.
 import { batch } from "@preact/signals";
 import { api } from "../api/client";
-import { forgetSecrets, know } from "../api/keys";
+import { forgetSecrets, know, standingOf } from "../api/keys";
 import { follow } from "../api/live";
 import { failure, log, past, view } from "./known";
 import { closeGame, endWith, gone, hear, stay } from "./leaving";
@@ -20,7 +20,7 @@ export async function openGame(id: string): Promise<void> {
       view.value = found;
       log.value = rows;
     });
-    know(id, { title: found.title, at: Date.now() });
+    know(id, { title: found.title, at: Date.now(), standing: standingOf(found) });
     forgetSecrets(
       id,
       "invitations",

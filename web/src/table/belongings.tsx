@@ -2,7 +2,7 @@
 import type { PlayerView } from "../api/shapes";
 import { Icon } from "../art/icons";
 import { catalogue } from "../store";
-import { t } from "../base/texts";
+import { readAloud, t } from "../base/texts";
 import { ownAction } from "./facts";
 import { atDesk } from "./seats";
 import { boardParts } from "./slots";
@@ -109,7 +109,7 @@ function Towns({ codes }: { codes: string[] }) {
   const title = t("table-towns", { n: codes.length });
   const lines = codes.map((code) => `${tileName(code)}: ${tileEffect(code)}`);
   return (
-    <span class="badge" role="img" aria-label={[title, ...lines].join(". ")} {...tipOf(() => ({ title, lines }))}>
+    <span class="badge" role="img" aria-label={readAloud([title, ...lines])} {...tipOf(() => ({ title, lines }))}>
       <Icon name="town" />
       <b>{codes.length}</b>
     </span>

@@ -1,4 +1,5 @@
 // A player's disc: the faction's colour with its first letter, so that colour never speaks alone.
+import { lettersLook } from "../art/letters";
 import { faces } from "./seats";
 
 interface DiscProps {
@@ -14,11 +15,11 @@ export function Disc({ seat, named, class: extra = "" }: DiscProps) {
   const { name, letters, colours } = face;
   return (
     <span
-      class={`disc ${letters.length > 1 ? "two" : ""} ${extra}`}
+      class={`disc ${lettersLook(letters)} ${extra}`}
       style={colours}
       {...(named ? { role: "img", "aria-label": name, title: name } : { "aria-hidden": "true" })}
     >
-      {letters}
+      <span>{letters}</span>
     </span>
   );
 }

@@ -3,7 +3,7 @@ import type { Faction } from "../api/shapes";
 import { Amounts } from "../art/amounts";
 import { Icon } from "../art/icons";
 import { catalogue, isLegal, table, view } from "../store";
-import { t } from "../base/texts";
+import { readAloud, t } from "../base/texts";
 import { ability } from "./abilities";
 import { some } from "./facts";
 import { rowKeys, rowStop } from "./row-keys";
@@ -44,9 +44,12 @@ function FactionCard({ faction, first }: { faction: Faction; first: boolean }) {
       style={seatColours(faction.colour)}
       tabIndex={first ? 0 : -1}
       data={{ closed: !legal }}
-      label={[name, t(`colour-${faction.colour}`), text, taken ? t("table-faction-taken") : legal ? "" : t("table-faction-closed")]
-        .filter(Boolean)
-        .join(". ")}
+      label={readAloud([
+        name,
+        t(`colour-${faction.colour}`),
+        text,
+        taken ? t("table-faction-taken") : legal ? "" : t("table-faction-closed"),
+      ])}
       tip={() => ({ title: name, lines: [text, `${t("structure-SH")}: ${stronghold}`], help: true })}
     >
       <span class="faction-head">

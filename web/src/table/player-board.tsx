@@ -74,6 +74,7 @@ function Head({ seat }: { seat: number }) {
         type="button"
         onClick={() => openBoard(seat)}
         aria-label={t("table-open-board", { player: faction })}
+        title={person && person !== faction ? `${faction}, ${person}` : faction}
         disabled={!player.faction}
       >
         <Disc seat={seat} />

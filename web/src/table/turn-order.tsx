@@ -3,6 +3,7 @@ import { Icon } from "../art/icons";
 import { desk, names, past, table, view } from "../store";
 import { t } from "../base/texts";
 import { Disc } from "./disc";
+import { Dots } from "./dots";
 import { decider, isBot, personName } from "./seats";
 import { tipOf } from "./tip";
 
@@ -88,16 +89,11 @@ export function Waiting() {
   const player = names.value[seat] ?? "";
   if (!past.value && game.mine.includes(seat)) return <span class="waits mine">{t("table-your-decision")}</span>;
   const thinking = !past.value && isBot(seat);
+  const words = t(past.value ? "ui-turn-of" : thinking ? "ui-thinking" : "table-waiting", { player });
   return (
-    <span class="waits" data-thinking={thinking || undefined}>
-      {past.value ? t("ui-turn-of", { player }) : thinking ? t("ui-thinking", { player }) : t("table-waiting", { player })}
-      {thinking && (
-        <span class="dots" aria-hidden="true">
-          <i />
-          <i />
-          <i />
-        </span>
-      )}
+    <span class="waits" data-thinking={thinking || undefined} title={words}>
+      <span class="waits-words">{words}</span>
+      {thinking && <Dots />}
     </span>
   );
 }

@@ -24,6 +24,7 @@ shell-show-all = Show all { $n }
 shell-state-yours = Your turn, round { $round } of { $rounds }
 shell-state-waiting = Round { $round } of { $rounds }, waiting for { $player }
 shell-state-over = Finished
+shell-result = Place { $place } of { $players }, { $vp } VP
 shell-state-closed = Closed
 shell-state-gone = No longer on the server
 shell-unofficial = Terra Mystica is a game by Helge Ostertag and Jens Drögemüller, published by Feuerland Spiele. This is an unofficial implementation by fans, neither made nor endorsed by them. All drawings here are our own.

@@ -5,7 +5,7 @@ language-name = English
 
 ui-title = Terra Mystica
 ui-turn-of = { $player } must decide
-ui-thinking = { $player } is thinking
+ui-thinking = Thinking: { $player }
 ui-round = Round { $round } of { $rounds }
 ui-passed = passed
 ui-dropped = left the game

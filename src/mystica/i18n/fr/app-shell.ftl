@@ -24,6 +24,7 @@ shell-show-all = Tout montrer ({ $n })
 shell-state-yours = À vous, manche { $round } sur { $rounds }
 shell-state-waiting = Manche { $round } sur { $rounds }, on attend : { $player }
 shell-state-over = Terminée
+shell-result = Place { $place } sur { $players }, { $vp } PV
 shell-state-closed = Fermée
 shell-state-gone = N'est plus sur le serveur
 shell-unofficial = Terra Mystica est un jeu de Helge Ostertag et Jens Drögemüller, édité par Feuerland Spiele. Ceci est une adaptation non officielle, faite par des amateurs, sans leur concours ni leur aval. Tous les dessins sont les nôtres.

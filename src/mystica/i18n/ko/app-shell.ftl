@@ -24,6 +24,7 @@ shell-show-all = 모두 보기 ({ $n }개)
 shell-state-yours = 당신 차례, { $rounds }라운드 중 { $round }라운드
 shell-state-waiting = { $rounds }라운드 중 { $round }라운드, 기다리는 중: { $player }
 shell-state-over = 끝남
+shell-result = { $players }명 중 { $place }위, 승점 { $vp }점
 shell-state-closed = 닫힘
 shell-state-gone = 서버에 없음
 shell-unofficial = 테라 미스티카는 헬게 오스터탁과 옌스 드뢰게뮐러가 만들고 포이어란트 슈필레가 펴낸 게임입니다. 이 앱은 팬이 만든 비공식 구현이며, 그들이 만들거나 승인한 것이 아닙니다. 모든 그림은 직접 그린 것입니다.

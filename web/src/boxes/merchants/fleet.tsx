@@ -1,5 +1,6 @@
 // What seafaring puts onto the map: docks under dwellings, seals of trades beside structures, ships and merchants.
 import type { Space } from "../../api/shapes";
+import { lettersLook } from "../../art/letters";
 import { isRiver } from "../../board/ground";
 import { centre, number, type Cell, type Point } from "../../board/geometry";
 import { pieceStyle } from "../../board/pieces";
@@ -131,7 +132,7 @@ export function Seals({ at, seats, colours }: { at: Cell; seats: readonly number
             <circle class="seal-halo" r="8" />
             <path class="seal-body" d={`M${SCALLOPS}z`} />
             <circle class="seal-rim" r="4.7" />
-            <text class={letters.length > 1 ? "two" : ""} y={letters.length > 1 ? 2 : 2.5}>
+            <text class={lettersLook(letters)} y={letters.length > 1 ? 2 : 2.5}>
               {letters}
             </text>
           </g>

@@ -3,7 +3,7 @@ import type { FleetView, PlayerView } from "../../api/shapes";
 import { table } from "../../store";
 import { some } from "../../table/facts";
 import type { TipText } from "../../table/tip";
-import { amounts, has, listing, t } from "../../base/texts";
+import { amounts, has, listing, readAloud, t } from "../../base/texts";
 import { craft, ofCraft } from "./craft";
 import { signWords } from "../../table/provenance";
 import { yardProvenance } from "./yard";
@@ -103,7 +103,7 @@ export function rangeWords(player: PlayerView, fleet: FleetView): TipText {
   };
 }
 
-export const spoken = (words: TipText) => [words.title, ...(words.lines ?? [])].filter(Boolean).join(". ").replaceAll("..", ".");
+export const spoken = (words: TipText) => readAloud([words.title, ...(words.lines ?? [])]);
 
 /** The name of a value of a shipyard board; values of tiles have none. */
 export function yardValueName(value: string): string {

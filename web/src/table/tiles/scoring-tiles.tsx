@@ -3,7 +3,7 @@ import { Icon } from "../../art/icons";
 import { openHelp } from "../../store/help";
 import { gameTiles } from "./game-tiles";
 import { catalogue, table } from "../../store";
-import { t } from "../../base/texts";
+import { readAloud, t } from "../../base/texts";
 import { tipOf } from "../tip";
 import { ScoringFace } from "./faces";
 import { FinalTileSpot } from "./final-tile";
@@ -59,7 +59,7 @@ function FinalReminder() {
       type="button"
       class="tile final-tile"
       tabIndex={-1}
-      aria-label={[title, ...lines].join(". ")}
+      aria-label={readAloud([title, ...lines])}
       {...tipOf(() => ({ title, lines }))}
     >
       <span>

@@ -1,6 +1,6 @@
 // What tiles are called and what they do, for tips and for those who listen.
 import { catalogue } from "../../store";
-import { has, t } from "../../base/texts";
+import { has, readAloud, t } from "../../base/texts";
 import { replacedEffect, tileMarks } from "./game-tiles";
 import { isHouse } from "../facts";
 import type { TipText } from "../tip";
@@ -22,7 +22,7 @@ export function tileSource(code: string): string {
 
 /** Name, effect and state in one sentence after the other. */
 export function tileLabel(code: string, ...state: string[]): string {
-  return [tileName(code), tileEffect(code), ...state].filter(Boolean).join(". ").replaceAll("..", ".");
+  return readAloud([tileName(code), tileEffect(code), ...state]);
 }
 
 export function tileTip(code: string, ...state: string[]): TipText {

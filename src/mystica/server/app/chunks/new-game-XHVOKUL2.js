@@ -1,1 +1,0 @@
-import{b as o,c as r}from"./chunk-ZSBB64HQ.js";import"./chunk-OFLL6Q42.js";import"./chunk-XPZZOVNK.js";import"./chunk-BWGEJ7ZO.js";import"./chunk-TCLZMA64.js";export{o as LinksSheet,r as NewGamePage};
