@@ -33,7 +33,7 @@ NEWS = "There is a new version of Mystica."
 def installed(windows: Windows, address: str = "", **more: object) -> Page:
     """A window whose browser has the app, the texts of its language included.
 
-    Here and below, what is waited for is a function: the page's policy forbids to evaluate an expression again and again.
+    What is waited for is always a function: the page's policy forbids evaluating an expression again and again.
     """
     page = windows.open(address=address, installable=True, **more)  # type: ignore[arg-type]
     page.get_by_role("heading", level=1).wait_for()
