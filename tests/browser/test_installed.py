@@ -31,12 +31,17 @@ NEWS = "There is a new version of Mystica."
 
 
 def installed(windows: Windows, address: str = "", **more: object) -> Page:
-    """A window whose browser has the app, the texts of its language included."""
+    """A window whose browser has the app, the texts of its language included.
+
+    What is waited for is always a function: the page's policy forbids evaluating an expression again and again.
+    """
     page = windows.open(address=address, installable=True, **more)  # type: ignore[arg-type]
     page.get_by_role("heading", level=1).wait_for()
     page.evaluate("navigator.serviceWorker.ready")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
-    page.wait_for_function("caches.open('mystica-texts').then((kept) => kept.keys()).then((kept) => kept.length > 0)")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    page.wait_for_function(
+        "() => caches.open('mystica-texts').then((kept) => kept.keys()).then((kept) => kept.length > 0)"
+    )
     return page
 
 
@@ -187,7 +192,9 @@ def test_a_new_version(windows: Windows, served: Served, picture: Callable[[Page
         news.get_by_role("button", name="Reload").click()
     expect(page.locator(".ways")).to_be_visible()
     look_for_a_new_version(page)
-    page.wait_for_function("navigator.serviceWorker.getRegistration().then((one) => !one.installing && !one.waiting)")
+    page.wait_for_function(
+        "() => navigator.serviceWorker.getRegistration().then((one) => !one.installing && !one.waiting)"
+    )
     expect(page.get_by_text(NEWS)).to_have_count(0)
     assert page.evaluate("caches.keys().then((names) => names.filter((name) => name.includes('app')).length)") == 1
 
@@ -200,5 +207,5 @@ def test_who_comes_later_gets_the_new_version_at_once(windows: Windows, served: 
     page.reload()
     expect(page.locator(".ways")).to_be_visible()
     page.wait_for_function("kept => caches.keys().then((now) => String(now) !== String(kept))", arg=kept)
-    page.wait_for_function("navigator.serviceWorker.controller.state === 'activated'")
+    page.wait_for_function("() => navigator.serviceWorker.controller.state === 'activated'")
     expect(page.get_by_text(NEWS)).to_have_count(0)
