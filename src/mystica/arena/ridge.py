@@ -1,5 +1,6 @@
-"""Ridge regression: least squares that keeps numbers small which little speaks for. In plain Python, for some hundred
-unknowns; rows are forgotten as soon as they are added up."""
+"""Ridge regression: least squares that keeps a number small if there is little evidence for it.
+
+In plain Python, for about a hundred unknowns. Rows are added up and then forgotten."""
 
 from __future__ import annotations
 
