@@ -67,7 +67,7 @@ export function Piece({
 }) {
   const half = size / 2;
   return (
-    <g class={`ship ${extra}`} style={pieceStyle(stack.colour)} transform={`translate(${number(x)} ${number(y)})`}>
+    <g class={`ship ringed ${extra}`} style={pieceStyle(stack.colour)} transform={`translate(${number(x)} ${number(y)})`}>
       <ellipse class="ship-shade" cx="1" cy={number(half * 0.82)} rx={number(half * 0.95)} ry={number(half * 0.28)} />
       <use href={`#i-${stack.icon}`} x={number(-half)} y={number(-half)} width={size} height={size} />
       {stack.n > 1 && (
