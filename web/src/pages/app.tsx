@@ -9,6 +9,7 @@ import { leaveLink, route, type Route, type SeatLink } from "../base/routes";
 import { justEntered } from "../menus/seat-notes";
 import { settingsOpen } from "../store/sheets";
 import { closeGame, failure, openGame, refusal, view } from "../store";
+import { arrangement } from "../table/layout";
 import { lesson } from "../lesson/state";
 import { sheetOnDemand } from "../parts/on-demand";
 import { asked, closeHelp } from "../store/help";
@@ -105,6 +106,9 @@ function Page({ place }: { place: Route }) {
   }
 }
 
+/** Beside a table help is a tab of the column (side.tsx). */
+const helpInColumn = () => route.value.page === "game" && view.value !== null && arrangement.value !== "tabs";
+
 export function App() {
   const place = route.value;
   return (
@@ -113,7 +117,7 @@ export function App() {
       {lesson.value && <Coach />}
       <LinkTrouble />
       <NewVersion />
-      {asked.value !== null && <HelpPanel />}
+      {asked.value !== null && !helpInColumn() && <HelpPanel />}
       {settingsOpen.value && <Settings />}
     </Boundary>
   );
