@@ -3,6 +3,7 @@ import { computed } from "@preact/signals";
 import type { PlayerView } from "../api/shapes";
 import { lettersOf } from "../art/letters";
 import { desk, names, table, view } from "../store";
+import { sitterName } from "../base/sitters";
 import { t } from "../base/texts";
 
 /** The colours of a player as variables: `--seat` for surfaces, `--on-seat` for what is written on them. */
@@ -38,9 +39,9 @@ const namesText = computed(() => names.value.join("\n"));
 /** The names of the store, the same list as long as they are the same. */
 export const seatNames = computed(() => namesText.value.split("\n"));
 
-/** The person's or the bot's name; nothing where it says no more than the seat's number. */
+/** The person's or the bot's name. */
 export function personName(seat: number): string {
-  return view.value?.seats[seat]?.name ?? "";
+  return sitterName(view.value?.seats ?? [], seat);
 }
 
 export function isBot(seat: number): boolean {
