@@ -9,6 +9,8 @@ import pytest
 
 from mystica.cli.terminal.session import Session
 from mystica.game import Game
+from tests.game.tables import game_of
+from tests.rules.table import Table
 from tests.terminal.table import NAMES, Sitting, has_escapes, in_round, new_session
 
 SETUP = ("7", "1", "1", "1")  # a faction, two dwellings, a bonus card
@@ -260,3 +262,41 @@ def test_plain_scores_name_the_final_tile_after_the_area() -> None:
         total, *parts = (int(n) for n in re.findall(r"-?\d+", line.partition(": ")[2]))
         assert total == sum(parts)
         assert ["area" in line.split(", ")[-3], "final scoring tile" in line.split(", ")[-2]] == [True, True]
+
+
+# ---- further ways to transform ----------------------------------------------------------------------------
+
+
+def rich_session() -> Session:
+    """The first seat may transform in every way."""
+    t = Table("halflings", "nomads")
+    t.put("halflings", "F4")
+    t.paint("F3", "blue")
+    t.give("halflings", workers=15, coins=9, priests=0, power=(0, 0, 6))
+    return Session(game_of(t), ("you", "you"))
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_further_ways_to_transform_are_named_and_shown_when_asked_for(plain: bool) -> None:
+    closed = Sitting("moves", session=rich_session(), plain=plain).text
+    assert "For more ways to transform, type: ways" in closed and "transform F3 to green" not in closed
+    assert "type: ways F3" in Sitting("F3", session=rich_session(), plain=plain).text
+    opened = Sitting("ways F3", session=rich_session(), plain=plain).text
+    assert "transform F3 to green" in opened and "transform F3 to brown the long way" in opened
+    assert "transform E6 to " not in opened.rpartition("ways F3")[2]
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_a_further_way_is_played_by_its_number(plain: bool) -> None:
+    session = rich_session()
+    shown = Sitting("ways F3", session=session, plain=plain).text
+    number = re.search(r"(\d+):? transform F3 to green", shown)
+    assert number is not None and int(number[1]) > len(session.game.moves())
+    unseen = Sitting(number[1], session=rich_session(), plain=plain)
+    assert unseen.game.ply == 0, "numbers that were not shown play nothing"
+    Sitting("ways", number[1], session=session, plain=plain)
+    assert [ply.text for ply in session.game.history] == ["transform F3 to green"]
+
+
+def test_where_there_are_no_further_ways_it_says_so() -> None:
+    assert "There are no further ways to transform." in Sitting("ways A1", session=rich_session(), plain=True).text

@@ -32,6 +32,11 @@ def moves(desk: Desk, rest: str) -> bool:
     return False
 
 
+def ways(desk: Desk, rest: str) -> bool:
+    desk.show_other_ways(rest)
+    return False
+
+
 def board(desk: Desk, rest: str) -> bool:
     if not rest:
         desk.show_table()
@@ -181,7 +186,7 @@ def quit_(desk: Desk, rest: str) -> bool:
 
 
 COMMANDS: dict[str, Callable[[Desk, str], bool]] = {
-    "moves": moves, "more": moves, "board": board, "players": players, "tiles": tiles, "income": income,
+    "moves": moves, "more": moves, "ways": ways, "board": board, "players": players, "tiles": tiles, "income": income,
     "score": score, "log": log, "why": why, "rules": rules, "hint": hint, "undo": undo, "redo": redo, "save": save,
     "quit": quit_, "exit": quit_, "help": help_, "?": help_,
 }  # fmt: skip
