@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from mystica.cli.terminal.log import sitter_names
 from mystica.cli.terminal.session import Session
 from mystica.game import Game
 from tests.game.tables import game_of
@@ -240,7 +241,7 @@ def test_a_space_without_moves_says_why() -> None:
 
 def test_what_bots_did_is_told_before_the_own_decision() -> None:
     text = Sitting("7", plain=True).text
-    assert text.index("Player 2 will play the") < text.index("Place a first dwelling")
+    assert text.index("Novice 1 will play the") < text.index("Place a first dwelling")
 
 
 def test_plain_text_has_no_escape_codes_and_no_drawing() -> None:
@@ -300,3 +301,22 @@ def test_a_further_way_is_played_by_its_number(plain: bool) -> None:
 
 def test_where_there_are_no_further_ways_it_says_so() -> None:
     assert "There are no further ways to transform." in Sitting("ways A1", session=rich_session(), plain=True).text
+
+
+# ---- who bids ---------------------------------------------------------------------------------------------
+
+
+def test_bids_are_told_by_who_sits_there() -> None:
+    game = Game.new(3, 5, options={"fire-and-ice": "true", "factions": "auction"})
+    session = Session(game, ("novice", "you", "novice"))
+    sitting = Sitting(session=session, plain=True, then=lambda: "1" if game.round < 1 else None)
+    bids = [line for line in sitting.text.splitlines() if " bid " in line and line.endswith(".")]
+    assert {line.partition(" bid ")[0] for line in bids} == {"Novice 1", "Player 2", "Novice 2"}
+    told = [line for line in Sitting("log 99", session=session, plain=True).text.splitlines() if " bid " in line]
+    assert {line.partition(" bid ")[0] for line in told} == {"Novice 1", "Player 2", "Novice 2"}
+
+
+def test_names_of_those_who_sit_at_the_table() -> None:
+    assert sitter_names(("you", "Ann", "expert@10s", "novice", "novice"), "fr") == [
+        "Joueur 1", "Ann", "Maître", "Débutant 1", "Débutant 2",
+    ]  # fmt: skip

@@ -1,7 +1,7 @@
 // Who sits at the table: colours, initials and names of seats, for everything that shows a player.
 import { computed } from "@preact/signals";
 import type { PlayerView } from "../api/shapes";
-import { desk, names, table, view } from "../store";
+import { desk, names, sitters, table, view } from "../store";
 import { t } from "../base/texts";
 
 /** The colours of a player as variables: `--seat` for surfaces, `--on-seat` for what is written on them. */
@@ -44,6 +44,10 @@ export const initials = computed(() => faces.value.map((face) => face.letters));
 const namesText = computed(() => names.value.join("\n"));
 /** The names of the store, the same list as long as they are the same. */
 export const seatNames = computed(() => namesText.value.split("\n"));
+
+const sittersText = computed(() => sitters.value.join("\n"));
+/** The same for who sits where. */
+export const sitterNames = computed(() => sittersText.value.split("\n"));
 
 /** The person's or the bot's name; nothing where it says no more than the seat's number. */
 export function personName(seat: number): string {

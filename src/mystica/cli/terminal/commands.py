@@ -88,7 +88,7 @@ def score(desk: Desk, rest: str) -> bool:
 
 def log(desk: Desk, rest: str) -> bool:
     count = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 6 else _LOG
-    found = last_sentences(desk.game, count, desk.locale)
+    found = last_sentences(desk.game, count, desk.locale, desk.sitters)
     for sentence in found or [words.EMPTY_LOG]:
         desk.out.say(sentence)
     return False

@@ -12,7 +12,7 @@ from mystica.cli.terminal import plain, screen, words
 from mystica.cli.terminal.amounts import Amounts
 from mystica.cli.terminal.choices import Choice, choices_of, other_ways_of
 from mystica.cli.terminal.commands import COMMANDS
-from mystica.cli.terminal.log import last_sentences, sentences
+from mystica.cli.terminal.log import last_sentences, sentences, sitter_names
 from mystica.cli.terminal.of_boxes import of_boxes
 from mystica.cli.terminal.refusals import reason_text, refusal
 from mystica.cli.terminal.session import Session
@@ -53,6 +53,7 @@ class Desk:
         self.out = out
         self.locale = locale
         self.amounts = Amounts(locale, out.plain, session.game.setup.facts)
+        self.sitters = sitter_names(session.names, locale)
         self.choices: list[Choice] = []
         self._other_ways: list[Choice] | None = None  # nothing as long as nobody has asked for them
         self._save = save
@@ -66,7 +67,7 @@ class Desk:
     def run(self) -> bool:
         """Play until the game is over or the input ends; False if the game could not be kept where it should be."""
         self.out.say(words.WELCOME)
-        self._tell(last_sentences(self.game, _BEFORE, self.locale))
+        self._tell(last_sentences(self.game, _BEFORE, self.locale, self.sitters))
         try:
             while not self.game.is_over:
                 self._let_bots_play()
@@ -88,7 +89,7 @@ class Desk:
     def _let_bots_play(self) -> None:
         while not self.game.is_over and not self.session.waits:
             before = self.game.state
-            self._tell(sentences(before, self.session.bot_move().atoms, self.locale))
+            self._tell(sentences(before, self.session.bot_move().atoms, self.locale, self.sitters))
 
     def _tell(self, news: list[str]) -> None:
         for sentence in news:
@@ -140,7 +141,7 @@ class Desk:
         before = self.game.state
         self.game.play(move)
         self._news = []
-        self._tell(sentences(before, move.atoms, self.locale))
+        self._tell(sentences(before, move.atoms, self.locale, self.sitters))
         if self._autosave is not None:
             self._write(self._autosave)
         return True
