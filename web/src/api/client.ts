@@ -12,6 +12,8 @@ import type {
   LogEntry,
   MapPicture,
   NewGameRequest,
+  OtherWays,
+  OtherWaysRequest,
   Overlays,
   Preview,
   Problem,
@@ -98,6 +100,7 @@ export const api = {
   preview: (game: string, seat: number, draft: string[], text: string) =>
     call<Preview>("POST", at(game, "/preview"), game, { seat, draft, text }),
   explainTarget: (game: string, asked: TargetRequest) => call<TargetAnswers>("POST", at(game, "/explain/target"), game, asked),
+  otherWays: (game: string, asked: OtherWaysRequest) => call<OtherWays>("POST", at(game, "/other-ways"), game, asked),
   takeBack: (game: string, seat: number, base: number, to: number) => call<View>("POST", at(game, "/takeback"), game, { seat, base, to }),
   answerTakeBack: (game: string, seat: number, base: number, to: number, agree: boolean) =>
     call<View>("POST", at(game, "/takeback/answer"), game, { seat, base, to, agree }),

@@ -196,6 +196,7 @@ export interface Desk {
   order: number[];
   groups: number[];
   starts: Start[];
+  other_ways: string[];
   conversions: Choice[];
   finish: string[];
   complete: boolean;
@@ -541,6 +542,18 @@ export interface Option {
   before: string;
   retired: boolean;
   follows: Record<string, Following>;
+}
+
+/** Further ways to transform: away from home, the long way round, with free spades left unused. */
+export interface OtherWays {
+  moves: Choice[];
+  groups: number[];
+}
+
+export interface OtherWaysRequest {
+  seat: number;
+  draft?: string[];
+  space?: string;
 }
 
 /** What goes out. Every field is always there. */
