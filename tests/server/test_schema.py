@@ -86,7 +86,7 @@ def test_the_description_is_complete(http: httpx.Client) -> None:
         "/api/maps": {"post"},
         "/api/games": {"post"},
         "/api/games/load": {"post"},
-        "/api/games/{id}": {"get", "delete"},
+        "/api/games/{id}": {"get", "patch", "delete"},
         "/api/games/{id}/at/{row}": {"get"},
         "/api/games/{id}/log": {"get"},
         "/api/games/{id}/live": {"get"},

@@ -229,6 +229,7 @@ export interface EnterRequest {
 export interface Entered {
   seat: number;
   key: string | null;
+  new: boolean;
 }
 
 /** A thing that happened, or a part of a move: a key and arguments for the catalogues, never prose. */
@@ -354,6 +355,11 @@ export interface Following {
   map_without: string;
 }
 
+/** What the host may still change as long as nobody else has come. */
+export interface GameChangeRequest {
+  advice: "yes" | "no" | "agree";
+}
+
 export interface Health {
   status: "ready" | "trouble";
   troubles: string[];
@@ -452,6 +458,7 @@ export interface LoadGameRequest {
   title?: string;
   seats?: SeatRequest[];
   pace?: number;
+  advice?: "yes" | "no" | "agree" | null;
 }
 
 /** A committed row of the game: a turn, or a step back to an earlier row. */
@@ -508,6 +515,7 @@ export interface NewGameRequest {
   bonus?: string[];
   seed?: number | null;
   pace?: number;
+  advice?: "yes" | "no" | "agree" | null;
 }
 
 /** Power offered and not answered yet. `gain` is what taking it would bring now, `price` the VP it would cost. */
@@ -742,6 +750,7 @@ export interface SeatChangeRequest {
   automatic?: AutomaticRules | null;
   advice?: boolean | null;
   bot?: string | null;
+  asks_back?: boolean | null;
 }
 
 /** From games played on: what a seat may expect in the end. */
@@ -774,6 +783,7 @@ export interface SeatShape {
   browsers: number | null;
   automatic: AutomaticRules | null;
   advice: boolean;
+  asks_back: boolean;
 }
 
 /** Everything about ships that is not a tile. */
@@ -995,12 +1005,14 @@ export interface View {
   own_tiles: OwnTiles;
   seats: SeatShape[];
   mine: number[];
+  handed_over: number[];
   host: boolean;
   thinking: number | null;
   table: TableView;
   desk: Desk | null;
   asides: Choice[];
   advice: boolean;
+  advice_rule: "yes" | "no" | "agree";
   take_back: TakeBack | null;
   free_take_back: number | null;
   asked_take_back: number | null;
