@@ -1,7 +1,7 @@
 """Play a whole game by mouse in a real browser and count the clicks: by kind of turn, and for the whole game.
 
-`python tools/clicks.py` plays the introductory game against a novice. A bot decides what is played, and every decision is
-carried out as a person would: by what lies on the table first. The same seed gives the same game.
+`python tools/clicks.py` plays the introductory game against a novice. A bot decides what is played, and every decision
+is carried out as a person would: by what lies on the table first. The same seed gives the same game.
 """
 
 from __future__ import annotations
@@ -213,7 +213,7 @@ class Hand:
 
 
 def main() -> None:
-    ask = argparse.ArgumentParser(description=__doc__.splitlines()[0])  # type: ignore[union-attr]
+    ask = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     ask.add_argument("--bot", default="casual@6n")
     ask.add_argument("--seed", type=int, default=7)
     wanted = ask.parse_args()
