@@ -445,6 +445,24 @@ export interface LeechPlace {
   power: number;
 }
 
+export interface LessonShape {
+  key: string;
+  icon: string;
+  seat: number;
+  factions: string[];
+  options: string[];
+  steps: LessonStepShape[];
+}
+
+/** One card: its words are `lesson-<lesson>-<step>` in the catalogues. */
+export interface LessonStepShape {
+  key: string;
+  look: string[];
+  moves: string[];
+  free: boolean;
+  rule: string;
+}
+
 /** A save or a ledger, as text. */
 export interface LoadGameRequest {
   text: string;
@@ -506,6 +524,14 @@ export interface NewGameRequest {
   scoring?: string[];
   bonus?: string[];
   seed?: number | null;
+  pace?: number;
+}
+
+/** A game that begins with a lesson. The others answer as it was prepared. */
+export interface NewLessonRequest {
+  lesson: string;
+  title?: string;
+  name?: string;
   pace?: number;
 }
 

@@ -9,7 +9,7 @@ import { leaveLink, route, type Route, type SeatLink } from "../base/routes";
 import { justEntered } from "../menus/seat-notes";
 import { settingsOpen } from "../store/sheets";
 import { closeGame, failure, openGame, refusal, view } from "../store";
-import { lesson } from "../lesson/state";
+import { running } from "../lesson/state";
 import { sheetOnDemand } from "../parts/on-demand";
 import { asked, closeHelp } from "../store/help";
 import { GamePage } from "./game";
@@ -26,7 +26,7 @@ const NewGamePage = pageOnDemand(async () => (await withParts("new-game", import
 const HelpPanel = sheetOnDemand(async () => (await withParts("help", import("../help/panel"))).HelpPanel, closeHelp);
 const Coach = sheetOnDemand(
   async () => (await import("../lesson/coach")).Coach,
-  () => (lesson.value = null),
+  () => (running.value = null),
 );
 const Settings = sheetOnDemand(
   async () => (await import("../menus/settings")).Settings,
@@ -110,7 +110,7 @@ export function App() {
   return (
     <Boundary key={place.page === "game" ? place.id : place.page}>
       <Page place={place} />
-      {lesson.value && <Coach />}
+      {running.value && <Coach />}
       <LinkTrouble />
       <NewVersion />
       {asked.value !== null && <HelpPanel />}
