@@ -96,6 +96,7 @@ def test_the_description_is_complete(http: httpx.Client) -> None:
         "/api/games/{id}/preview": {"post"},
         "/api/games/{id}/explain": {"post"},
         "/api/games/{id}/explain/target": {"post"},
+        "/api/games/{id}/other-ways": {"post"},
         "/api/games/{id}/takeback": {"post"},
         "/api/games/{id}/takeback/answer": {"post"},
         "/api/games/{id}/seats/{seat}": {"patch"},

@@ -196,6 +196,7 @@ export interface Desk {
   order: number[];
   groups: number[];
   starts: Start[];
+  other_ways: string[];
   conversions: Choice[];
   finish: string[];
   complete: boolean;
@@ -451,6 +452,24 @@ export interface LeechPlace {
   power: number;
 }
 
+export interface LessonShape {
+  key: string;
+  icon: string;
+  seat: number;
+  factions: string[];
+  options: string[];
+  steps: LessonStepShape[];
+}
+
+/** One card: its words are `lesson-<lesson>-<step>` in the catalogues. */
+export interface LessonStepShape {
+  key: string;
+  look: string[];
+  moves: string[];
+  free: boolean;
+  rule: string;
+}
+
 /** A save or a ledger, as text. */
 export interface LoadGameRequest {
   text: string;
@@ -517,6 +536,14 @@ export interface NewGameRequest {
   advice?: "yes" | "no" | "agree" | null;
 }
 
+/** A game that begins with a lesson. The others answer as it was prepared. */
+export interface NewLessonRequest {
+  lesson: string;
+  title?: string;
+  name?: string;
+  pace?: number;
+}
+
 /** Power offered and not answered yet. `gain` is what taking it would bring now, `price` the VP it would cost. */
 export interface OfferView {
   owner: number;
@@ -541,6 +568,18 @@ export interface Option {
   before: string;
   retired: boolean;
   follows: Record<string, Following>;
+}
+
+/** Further ways to transform: away from home, the long way round, with free spades left unused. */
+export interface OtherWays {
+  moves: Choice[];
+  groups: number[];
+}
+
+export interface OtherWaysRequest {
+  seat: number;
+  draft?: string[];
+  space?: string;
 }
 
 /** What goes out. Every field is always there. */

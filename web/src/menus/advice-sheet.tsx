@@ -118,6 +118,7 @@ export function HintsSheet({ onClose }: { onClose(): void }) {
       {allowed && !found && !problem && <p role="status">{t(desk.value ? "advice-thinking" : "advice-not-now")}</p>}
       {found && (
         <>
+          {found.moves.length > 1 && <p>{t("advice-compared")}</p>}
           <ol class="advised hints" aria-label={t("advice-hints")} tabIndex={0}>
             {found.moves.map((hint) => (
               <li key={hint.move.text}>

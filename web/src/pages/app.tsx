@@ -10,7 +10,8 @@ import { justEntered } from "../menus/seat-notes";
 import { guest, settingsOpen } from "../store/sheets";
 import { isAlone } from "../base/alone";
 import { closeGame, failure, openGame, refusal, view } from "../store";
-import { lesson } from "../lesson/state";
+import { arrangement } from "../table/layout";
+import { running } from "../lesson/state";
 import { sheetOnDemand } from "../parts/on-demand";
 import { asked, closeHelp } from "../store/help";
 import { GamePage } from "./game";
@@ -27,7 +28,7 @@ const NewGamePage = pageOnDemand(async () => (await withParts("new-game", import
 const HelpPanel = sheetOnDemand(async () => (await withParts("help", import("../help/panel"))).HelpPanel, closeHelp);
 const Coach = sheetOnDemand(
   async () => (await import("../lesson/coach")).Coach,
-  () => (lesson.value = null),
+  () => (running.value = null),
 );
 const Welcome = sheetOnDemand(
   async () => (await import("../menus/welcome")).Welcome,
@@ -111,6 +112,9 @@ function Page({ place }: { place: Route }) {
   }
 }
 
+/** Beside a table help is a tab of the column (side.tsx). */
+const helpInColumn = () => route.value.page === "game" && view.value !== null && arrangement.value !== "tabs";
+
 /** Is the game of whoever came by an invitation on the table? One that is over needs no names. */
 function guestIsSeated(): boolean {
   const [came, game] = [guest.value, view.value];
@@ -122,10 +126,10 @@ export function App() {
   return (
     <Boundary key={place.page === "game" ? place.id : place.page}>
       <Page place={place} />
-      {lesson.value && <Coach />}
+      {running.value && <Coach />}
       <LinkTrouble />
       <NewVersion />
-      {asked.value !== null && <HelpPanel />}
+      {asked.value !== null && !helpInColumn() && <HelpPanel />}
       {guestIsSeated() && <Welcome />}
       {settingsOpen.value && <Settings />}
     </Boundary>

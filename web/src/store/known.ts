@@ -31,11 +31,13 @@ export const table = computed(() => past.value?.table ?? view.value?.table ?? nu
 export const desk = computed(() => (past.value ? null : (view.value?.desk ?? null)));
 /** Is the game over, and is nothing of it still to be confirmed? */
 export const ended = computed(() => table.value?.over === true && !desk.value);
+/** Who sits where, by name: for what people did before they had a faction. */
+export const sitters = computed(() => (view.value?.seats ?? []).map((seat) => sitterName(view.value!.seats, seat.seat)));
 /** Names by seat, as sentences use them: the faction's, before there is one the person's. */
 export const names = computed(() =>
   (view.value?.seats ?? []).map((seat) => {
     const faction = table.value?.players[seat.seat]?.faction;
-    return faction ? t(`faction-${faction}`) : sitterName(view.value!.seats, seat.seat);
+    return faction ? t(`faction-${faction}`) : sitters.value[seat.seat]!;
   }),
 );
 

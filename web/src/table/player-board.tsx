@@ -1,4 +1,4 @@
-// A player's faction board beside the map: compact, or with its rows where there is room.
+// A player's faction board beside the map: compact, with its rows where there is room, or folded to a strip where there is none.
 import { Icon } from "../art/icons";
 import { names, past, table, view } from "../store";
 import { t } from "../base/texts";
@@ -20,7 +20,7 @@ export function PlayerBoard({ seat, size }: { seat: number; size: BoardSize }) {
   const player = now?.players[seat];
   if (!now || !player) return null;
   const deciding = decider.value === seat && !now.over;
-  const roomy = size !== "compact" && player.faction;
+  const roomy = size !== "compact" && size !== "slim" && player.faction;
   return (
     <article
       class={`player-board ${roomy ? "roomy" : ""} ${size === "grand" ? "spacious grand" : size}`}
@@ -34,7 +34,7 @@ export function PlayerBoard({ seat, size }: { seat: number; size: BoardSize }) {
       {player.faction ? (
         <>
           <Resources seat={seat} />
-          {size !== "compact" ? (
+          {size === "slim" ? null : size !== "compact" ? (
             <>
               <BoardRows player={player} />
               <div class="foot">
