@@ -131,10 +131,6 @@ shell-advanced = More options
 shell-advanced-hint = Title, seed, pace of the bots, house rules
 shell-title = Title
 shell-title-hint = Shown in your list of games.
-shell-title-with-bots = { $n ->
-    [one] { $names } and 1 bot
-   *[other] { $names } and { $n } bots
-}
 shell-title-bots = { $n } bots
 shell-seed = Seed
 shell-seed-hint = A number. The same seed draws the same tiles.

@@ -131,10 +131,6 @@ shell-advanced = Plus d'options
 shell-advanced-hint = Titre, graine, rythme des bots, variantes
 shell-title = Titre
 shell-title-hint = Affiché dans votre liste de parties.
-shell-title-with-bots = { $n ->
-    [one] { $names } et 1 bot
-   *[other] { $names } et { $n } bots
-}
 shell-title-bots = Partie de { $n } bots
 shell-seed = Graine
 shell-seed-hint = Un nombre. La même graine tire les mêmes tuiles.

@@ -126,7 +126,6 @@ shell-advanced = 더 많은 선택 사항
 shell-advanced-hint = 제목, 시드, 봇의 속도, 변형 규칙
 shell-title = 제목
 shell-title-hint = 게임 목록에 표시됩니다.
-shell-title-with-bots = { $names }, 봇 { $n }명
 shell-title-bots = 봇 { $n }명의 게임
 shell-seed = 시드
 shell-seed-hint = 숫자입니다. 같은 시드는 같은 타일을 뽑습니다.
