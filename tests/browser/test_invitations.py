@@ -479,6 +479,7 @@ def test_no_secret_stands_in_an_address_or_a_log(windows: Windows, server: Serve
         page.on("request", lambda request: asked.append(request))
     ben.goto(server.address + links[1])
     ben.wait_for_selector(GAME)
+    sit_down(ben)
     Person(decider([maker, ben])).take_turn()
     menu(ben, "Seats and links")
     sheet = ben.get_by_role("dialog", name="Seats and links")

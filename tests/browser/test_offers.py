@@ -10,14 +10,14 @@ from tests.browser.playing import (
     NOMADS,
     WITCHES,
     Loaded,
-    choice,
+    click_space,
     first_round,
     is_asked,
+    laid,
     log_rows,
     offer_at_a_price,
     shows,
     sit_down,
-    touch_space,
 )
 from tests.browser.serving import Server
 
@@ -109,9 +109,10 @@ def test_an_offer_left_for_later_can_be_taken_in_the_own_turn(windows: Windows, 
     page.locator(f".leech-question {CHOICE}[data-kind=later]").click()
     is_asked(page, "turn", NOMADS)
     shows(page, "Nomads", power="5/7/0")
-    acting = choice(touch_space(page, "F3"), "upgrade F3 to TP")
+    click_space(page, "F3")
+    acting = laid(page, "space:F3")
     expect(acting.locator(".warned")).to_contain_text("You are being offered 1 power. If you act now, you refuse it.")
-    page.keyboard.press("Escape")
+    page.keyboard.press("u")
     page.get_by_role("button", name="Take 1 power beside Witches").click()
     shows(page, "Nomads", power="4/8/0")
 

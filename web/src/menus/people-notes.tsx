@@ -48,7 +48,7 @@ function HandedOver({ game }: { game: View }) {
         .map((at) => {
           const seat = game.seats[at]!;
           return (
-            <div class="notice" role="status" key={at} data-testid="handed-over">
+            <div class="notice person-note" role="status" key={at} data-testid="handed-over">
               <Icon name="bot" size={20} />
               <div class="notice-words">
                 <b>{t("people-handed-over", { bot: botName(seat.bot) })}</b>

@@ -8,7 +8,7 @@ import { ProblemNote } from "../parts/problem";
 import { desk, view } from "../store";
 import { t } from "../base/texts";
 import { GroupOfOffers } from "./offer-list";
-import { grouped, type Group, type Offer } from "./offers";
+import { groupsByNumber, type Group, type Offer } from "./offers";
 
 const ask = (space: string): Promise<Answer> => {
   const now = desk.value!;
@@ -36,7 +36,7 @@ export function OtherWays({ space = "", fits }: Props) {
     setFailed(null);
     if (wanted)
       ask(space).then(
-        (found) => wanted && setGroups(grouped(found.moves, found.groups)),
+        (found) => wanted && setGroups(groupsByNumber(found.moves, found.groups)),
         (error: unknown) => wanted && setFailed(error),
       );
     return () => {
