@@ -42,7 +42,7 @@ function Selection() {
       ) : others.length ? (
         <>
           <OfferList target={target} />
-          {space && <OtherWays space={space} />}
+          {(space || target === "kind:transform") && <OtherWays space={space} />}
           {space && <WhyNot target={target} offered />}
         </>
       ) : (
