@@ -6,7 +6,7 @@ import { log, past, pulsing, view } from "../store";
 import { describe, t } from "../base/texts";
 import { showTipNow, tipOf } from "../table/tip";
 import { Disc } from "../table/disc";
-import { seatNames } from "../table/seats";
+import { seatNames, sitterNames } from "../table/seats";
 import { Deeds } from "./deeds";
 import { isFollowUp, type Row, type Turn } from "./groups";
 import { lookAt, stopRunning } from "./looking";
@@ -64,7 +64,7 @@ export function LogRow({ row, answers, first, points }: LogRowProps) {
   const { entry, events, changes } = row;
   const seat = events[0]?.seat ?? entry.seat;
   const gone = takenBack.value.has(String(entry.row));
-  const told = events.map((event) => describe(event, seatNames.value));
+  const told = events.map((event) => describe(event, seatNames.value, sitterNames.value));
   const words = () => ({ title: told.join(" ") });
   const tip = tipOf(words);
   return (

@@ -4,6 +4,7 @@ import { Icon } from "../art/icons";
 import { closeHelp, openHelp } from "../store/help";
 import { sideShown } from "../table/layout";
 import { view } from "../store";
+import { titleOfGame } from "../base/sitters";
 import { t } from "../base/texts";
 import { GameMenu, GameSheets } from "./game-menu";
 import { OverlaysMenu } from "./overlays-menu";
@@ -21,7 +22,7 @@ export function TopBar({ children, tools }: { children?: ComponentChildren; tool
         <a class="bar-button" href="#/" aria-label={t("shell-home")} title={t("shell-home")}>
           <Icon name="SH" size={24} colour="yellow" />
         </a>
-        <h1>{game?.title || t("shell-name")}</h1>
+        <h1>{game ? titleOfGame(game) : t("shell-name")}</h1>
         <div class="top-bar-middle">
           {children}
           {game?.status === "closed" && (

@@ -66,21 +66,26 @@ export function offerOf(choice: Choice): Offer {
   };
 }
 
+/** Choices in their order, those with the same number as one group. */
+export function grouped(choices: readonly Choice[], numbers: readonly number[]): Group[] {
+  const found = new Map<number, Choice[]>();
+  choices.forEach((choice, place) => found.set(numbers[place]!, [...(found.get(numbers[place]!) ?? []), choice]));
+  return [...found.values()].map((all) => {
+    const [best, ...others] = all.map(offerOf);
+    return { best: best!, others };
+  });
+}
+
 /** Choices of the desk in the order of lists: the same result by different means is one group, the natural and cheap come first. */
 export function groupsOf(choices: readonly Choice[]): Group[] {
   const now = desk.value;
   if (!now) return [];
   const wanted = new Set(choices);
-  const found = new Map<number, Choice[]>();
-  for (const place of now.order) {
-    const choice = now.moves[place]!;
-    const group = now.groups[place]!;
-    if (wanted.has(choice)) found.set(group, [...(found.get(group) ?? []), choice]);
-  }
-  return [...found.values()].map((all) => {
-    const [best, ...others] = all.map(offerOf);
-    return { best: best!, others };
-  });
+  const places = now.order.filter((place) => wanted.has(now.moves[place]!));
+  return grouped(
+    places.map((place) => now.moves[place]!),
+    places.map((place) => now.groups[place]!),
+  );
 }
 
 /** Needs more than one space to be transformed: rarely what was meant by touching one. */

@@ -16,6 +16,7 @@ import { OfferList } from "./offer-list";
 import { choicesOf } from "./offers";
 import { offered } from "./offered";
 import { OnMap, Picks } from "./picks";
+import { OtherWays } from "./other-ways";
 import { Popover } from "./popover";
 import { FreeTakeBack, Prompt } from "./prompt";
 import { useRibbon } from "./ribbon";
@@ -32,6 +33,7 @@ function Selection() {
   const watching = !view.value?.mine.length;
   if (watching && !targetEffect(target)) return null;
   const choices = choicesOf(target);
+  const space = target.startsWith("space:") ? target.slice("space:".length) : "";
   const paying = target === "kind:convert" || target.startsWith("resource:");
   const others = choices.filter((choice) => choice.kind !== "convert" && choice.kind !== "sacrifice");
   return (
@@ -41,10 +43,16 @@ function Selection() {
       ) : others.length ? (
         <>
           <OfferList target={target} />
-          {target.startsWith("space:") && <WhyNot target={target} offered />}
+          {space && <OtherWays space={space} />}
+          {space && <WhyNot target={target} offered />}
         </>
       ) : (
-        !watching && <WhyNot target={target} />
+        !watching && (
+          <>
+            <WhyNot target={target} />
+            {space && <OtherWays space={space} />}
+          </>
+        )
       )}
     </Popover>
   );

@@ -5,3 +5,4 @@ export * from "./opening";
 export * from "./overlays";
 export * from "./playing";
 export * from "./targets";
+import "./turn-call";

@@ -9,8 +9,9 @@ import { Disc } from "./disc";
 import { openBoard } from "./faction-board";
 import { Resources, ResourceSpot } from "./resources";
 import { Rolling } from "./rolling";
-import { decider, factionName, isBot, personName, seatColours } from "./seats";
+import { decider, factionName, personName, seatColours } from "./seats";
 import { StructureLine } from "./structures";
+import { Person, PersonWords } from "./person";
 import { tipOf } from "./tip";
 import { TrackBadges } from "./tracks";
 
@@ -79,13 +80,9 @@ function Head({ seat }: { seat: number }) {
       >
         <Disc seat={seat} />
         <b>{faction}</b>
-        {person && person !== faction && (
-          <span class="person">
-            {isBot(seat) && <Icon name="bot" />}
-            {person}
-          </span>
-        )}
+        {person !== faction && <Person seat={seat} />}
       </button>
+      <PersonWords seat={seat} />
       {thinking && <Icon name="hourglass" class="thinking" title={t("ui-thinking", { player: faction })} />}
       {player.passed && (
         <span class="state">

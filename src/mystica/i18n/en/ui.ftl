@@ -20,6 +20,8 @@ ui-none = none
 ui-yes = yes
 ui-no = no
 ui-total = total
+ui-other-ways = For more ways to transform, type: { $command }
+ui-no-other-ways = There are no further ways to transform.
 ui-more-moves = { $n ->
     [one] 1 more move
    *[other] { $n } more moves

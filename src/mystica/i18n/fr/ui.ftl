@@ -20,6 +20,8 @@ ui-none = aucun
 ui-yes = oui
 ui-no = non
 ui-total = somme
+ui-other-ways = Pour d'autres transformations, tapez : { $command }
+ui-no-other-ways = Il n'y a pas d'autre transformation possible.
 ui-more-moves = { $n ->
     [one] encore 1 coup
    *[other] encore { $n } coups

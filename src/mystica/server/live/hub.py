@@ -19,6 +19,7 @@ from mystica.server.storage.change_notices import ChangeNotice
 from mystica.server.storage.games import Storage
 from mystica.server.tasks import end_tasks
 
+_HANDED_OVER = 100
 POLL = 2.0  # seconds between two looks at the games somebody follows, for pokes that got lost
 
 
@@ -29,8 +30,9 @@ class Channel:
         self.record = record
         self.told = record.changes  # others may bring the record up to date, but only a poke tells the followers
         self.gone = False
-        self.followers: set[asyncio.Event] = set()
+        self.followers: dict[asyncio.Event, Visitor] = {}
         self._records = records
+        self._here: tuple[int, tuple[int, ...]] | None = None
         self._views: dict[tuple[int, ...], tuple[Record, int, ViewParts]] = {}
         self._dirty = False
         self._reading: asyncio.Task[None] | None = None
@@ -64,11 +66,41 @@ class Channel:
     def seen_by(self, visitor: Visitor) -> ViewParts:
         """The view of a visitor as the game stands, made once for all who have the same seats."""
         record = self.record
-        kind = (*visitor.seats(record.seats), -1 if visitor.is_host(record.game_row) else -2)
+        theirs = visitor.handed_over(record.seats)
+        kind = (
+            *visitor.seats(record.seats),
+            *(seat + _HANDED_OVER for seat in theirs),
+            -1 if visitor.is_host(record.game_row) else -2,
+        )
         known = self._views.get(kind)
         if known is None or known[:2] != (record, record.changes):
             known = self._views[kind] = (record, record.changes, parts_of(view_of(record, visitor)))
         return known[2]
+
+    @property
+    def here(self) -> tuple[int, ...]:
+        """The seats of people who follow the game."""
+        if self._here is None or self._here[0] != self.record.changes:
+            sitting = self.record.seats
+            seats = {seat for visitor in self.followers.values() for seat in visitor.seats(sitting)}
+            self._here = (self.record.changes, tuple(sorted(seats)))
+        return self._here[1]
+
+    def come(self, event: asyncio.Event, visitor: Visitor) -> None:
+        before = self.here
+        self.followers[event] = visitor
+        self._tell_if_not(before)
+
+    def leave(self, event: asyncio.Event) -> None:
+        before = self.here
+        self.followers.pop(event, None)
+        self._tell_if_not(before)
+
+    def _tell_if_not(self, before: tuple[int, ...]) -> None:
+        """The others, if somebody else is here now."""
+        self._here = None
+        if self.here != before:
+            self.wake()
 
     def wake(self) -> None:
         for follower in self.followers:
@@ -87,6 +119,11 @@ class Hub:
         self._channels: dict[str, Channel] = {}
         self._polling: asyncio.Task[None] | None = None
         self.ending = False
+
+    @property
+    def knows_who_is_here(self) -> bool:
+        """Where several processes serve together each knows its own followers only, so none says who is missing."""
+        return not self._storage.is_shared
 
     def start(self) -> None:
         self._polling = asyncio.get_running_loop().create_task(self._poll())
@@ -133,7 +170,7 @@ class Hub:
             channel.poke()
 
     @contextmanager
-    def follow(self, record: Record) -> Iterator[tuple[Channel, asyncio.Event]]:
+    def follow(self, record: Record, visitor: Visitor) -> Iterator[tuple[Channel, asyncio.Event]]:
         """A channel, and the event that is set whenever something in it is new."""
         channel = self._channels.get(record.id)
         if channel is None:
@@ -141,12 +178,12 @@ class Hub:
         elif record.changes > channel.record.changes:  # the caller's is fresh; the channel is told in a moment
             channel.record = record
         event = asyncio.Event()
-        channel.followers.add(event)
+        channel.come(event, visitor)
         self._records.followed.add(record.id)
         try:
             yield channel, event
         finally:
-            channel.followers.discard(event)
+            channel.leave(event)
             if not channel.followers and self._channels.get(record.id) is channel:
                 del self._channels[record.id]
                 self._records.followed.discard(record.id)

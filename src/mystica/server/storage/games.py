@@ -402,6 +402,9 @@ class Storage:
     async def set_status(self, game: str, after: Standing) -> None:
         await self._write(game, status=after.status, waiting=after.waiting)
 
+    async def set_advice(self, game: str, rule: str) -> None:
+        await self._write(game, closed=False, advice=rule)
+
     async def delete(self, game: str) -> None:
         await self._write(game, lambda c, _: _do(c, delete(games).where(games.c.id == game)))  # the rest goes with it
         self._known.pop(game, None)
