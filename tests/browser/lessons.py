@@ -85,7 +85,7 @@ class Learner:
                 self.touches(self.page.locator(RING))
             else:
                 self.page.locator(OFFERED).first.click()
-            self.page.wait_for_function(CHANGED, arg=[drafted, before])
+            self.page.wait_for_function(CHANGED, arg=[drafted, before, where == "space"])
         raise AssertionError("a turn that never ends")
 
     def waits_for_row_after(self, number: int) -> None:
@@ -125,8 +125,9 @@ RING_ON = """([ring, confirm, before]) => {
     if (at?.closest('[data-space][data-legal]')) return 'space';
     return at?.closest('.play-popover, .play-sheet, .play-offered') ? 'offered' : '';
 }"""
-CHANGED = """([drafted, before]) => {
+CHANGED = """([drafted, before, opens]) => {
     const game = document.querySelector('.game').dataset;
+    if (opens && document.querySelector('.play-popover')) return true;
     return game.drafted !== drafted || Number(game.lastRow) > before;
 }"""
 

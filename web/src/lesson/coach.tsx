@@ -46,7 +46,7 @@ function places({ step, stage }: Progress): string[] {
   if (stage !== "do") return look;
   const draft = desk.value?.draft ?? [];
   if (desk.value?.complete && accepts(step.moves, draft.map(({ text }) => text).join(". "))) return [CONFIRM];
-  if (draft.length) return [...step.look.slice(1).filter(isLegal).map(selectorOf), ...CHOICES, ...look];
+  if (draft.length && !selected.value) return [...step.look.slice(1).filter(isLegal).map(selectorOf), ...CHOICES, ...look];
   return selected.value ? [...CHOICES, ...look] : look;
 }
 
