@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { api } from "../api/client";
 import { games, knowCreated } from "../api/keys";
+import { preferences } from "../base/preferences";
 import { t } from "../base/texts";
 
 export interface Running {
@@ -74,7 +75,7 @@ export function unfinished(): Running | null {
 /** Make the game of a lesson; what comes back is its address. */
 export async function beginLesson(lesson: string): Promise<string> {
   const title = t(`lesson-${lesson}`);
-  const made = await api.lesson({ lesson, title, name: t("shell-you"), pace: PACE });
+  const made = await api.lesson({ lesson, title, name: preferences.value.name, pace: PACE });
   knowCreated(made, title);
   keepLesson({ game: made.id, lesson, bases: [] });
   return `game/${made.id}`;
