@@ -1,19 +1,18 @@
-// A new game: a preset and who plays are enough; everything else is there for those who want it.
+// A new game: a kind of game and how many play are enough; everything else is there, folded, for those who want it.
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api/client";
 import { knowCreated } from "../api/keys";
 import { Dialog } from "../parts/dialog";
-import { OneOf } from "../parts/fields";
 import { ProblemNote } from "../parts/problem";
 import { LocalNote, SeatLinks, WatchLink, type NamedInvitation } from "../parts/seat-links";
 import { go } from "../base/routes";
-import { catalogue } from "../store";
 import { t } from "../base/texts";
 import { Frame } from "./frame";
 import { FactionMode } from "./new-game/factions";
 import { MapChoice } from "./new-game/maps";
 import { Options } from "./new-game/options";
-import { change, isFixed, lacking, plan, usualPlan, wishOf, type Plan } from "./new-game/plan";
+import { Quick } from "./new-game/quick";
+import { isFixed, lacking, plan, usualPlan, wishOf, type Plan } from "./new-game/plan";
 import { Seats } from "./new-game/seats";
 import { SetupOptions } from "./new-game/setup-options";
 import { TileChoice } from "./new-game/tiles";
@@ -29,18 +28,6 @@ async function create(now: Plan): Promise<Made> {
   const made = await api.create(wish);
   knowCreated(made, wish.title ?? "");
   return { id: made.id, links: made.invitations.map((link) => ({ ...link, name: wish.seats[link.seat]!.name ?? "" })) };
-}
-
-function Presets({ now }: { now: Plan }) {
-  return (
-    <OneOf
-      legend={t("shell-kind")}
-      kind="cards"
-      value={now.preset}
-      options={catalogue.value.presets.map((value) => ({ value, label: t(`preset-${value}`), hint: t(`preset-${value}.text`) }))}
-      onChange={(preset) => change({ preset, options: {} })}
-    />
-  );
 }
 
 export function LinksSheet({ made, onClose }: { made: Made; onClose(): void }) {
@@ -99,22 +86,8 @@ export function NewGamePage() {
           void start();
         }}
       >
-        <div class="new-game-main">
-          <section class="paper">
-            <Presets now={now} />
-          </section>
-          <Seats now={now} />
-          {!fixed && (
-            <section class="paper">
-              <FactionMode now={now} />
-            </section>
-          )}
-          {!fixed && <SetupOptions now={now} />}
-          {!fixed && <TileChoice now={now} />}
-          <Options now={now} />
-        </div>
-        <aside class="new-game-side">
-          <MapChoice now={now} />
+        <section class="paper new-game-quick">
+          <Quick now={now} />
           <div class="start-box">
             <ProblemNote of={error} />
             {lacks && <p class="soft">{t(`shell-lacks-${lacks}`)}</p>}
@@ -122,7 +95,15 @@ export function NewGamePage() {
               {t("shell-start-game")}
             </button>
           </div>
-        </aside>
+        </section>
+        <div class="new-game-more">
+          <MapChoice now={now} />
+          <Seats now={now} />
+          {!fixed && <FactionMode now={now} />}
+          {!fixed && <SetupOptions now={now} />}
+          {!fixed && <TileChoice now={now} />}
+          <Options now={now} />
+        </div>
       </form>
       {made && <LinksSheet made={made} onClose={() => open(made.id)} />}
     </Frame>
