@@ -14,7 +14,7 @@ from tests.browser.conftest import Windows
 from tests.browser.games import Made
 from tests.browser.holding_back import HeldBack
 from tests.browser.person import GAME, Person
-from tests.browser.playing import cannot_move, confirm, has_drafted, has_last_row, menu, unfold
+from tests.browser.playing import cannot_move, confirm, has_drafted, has_last_row, menu, unfold_form
 from tests.browser.serving import Server
 from tests.server.running import wait_for
 
@@ -56,7 +56,7 @@ def new_game(windows: Windows, *, people: int = 3, **window: Any) -> Page:
     """The first game: a person at this screen, others by links."""
     page = windows.open("/#/new", **window)
     page.get_by_role("radio", name=re.compile("First game")).check()
-    unfold(page)
+    unfold_form(page)
     while page.locator(".seat-row").count() > people:
         page.get_by_role("button", name="Remove seat 2").click()
     for seat, name in enumerate(("Anna", "Ben", "Cleo")[:people], 1):
@@ -85,9 +85,22 @@ def begun(windows: Windows, server: Server, people: int = 3, **window: Any) -> t
 
 
 def come(windows: Windows, link: str, **window: Any) -> Page:
+    """By an invitation that nobody has used, with the name that the maker has given the seat."""
+    page = look_in(windows, link, **window)
+    sit_down(page)
+    return page
+
+
+def look_in(windows: Windows, link: str, **window: Any) -> Page:
+    """By a link that has been used."""
     page = windows.open(link, **window)
     page.wait_for_selector(GAME)
     return page
+
+
+def sit_down(page: Page) -> None:
+    page.get_by_role("dialog", name="Welcome to the table").get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def decider(pages: list[Page]) -> Page:
@@ -191,7 +204,7 @@ def test_who_comes_second_is_told(
     size = {"width": 390, "height": 844, "touch": True} if phone else {}
     _, links = begun(windows, server, people=2)
     come(windows, links[1])
-    second = come(windows, links[1], **size)
+    second = look_in(windows, links[1], **size)
     told = second.get_by_role("dialog", name=LINK)
     expect(told).to_contain_text("Another browser has already taken this seat with this link")
     expect(told).to_contain_text("ask the host for a new link")
@@ -322,7 +335,7 @@ def test_one_seat_on_laptop_and_phone(windows: Windows, server: Server, picture:
     link = sheet.get_by_label("Link to Ben's seat for another device")
     expect(link).to_be_visible()
     picture(laptop, "device-link")
-    phone = come(windows, link.input_value().removeprefix(server.address), width=390, height=844, touch=True)
+    phone = look_in(windows, link.input_value().removeprefix(server.address), width=390, height=844, touch=True)
     expect(phone.get_by_test_id("shared-seat")).to_contain_text("Another browser can play Ben's seat, too.")
     picture(phone, "shared-seat-phone")
     expect(sheet).to_contain_text("2 browsers play this seat.")
@@ -418,12 +431,13 @@ def test_around_one_screen_there_is_nothing_to_send(windows: Windows, server: Se
     """On one's own computer that is what people added to the table do."""
     page = windows.open("/#/new")
     page.get_by_role("radio", name=re.compile("First game")).check()
-    unfold(page)
+    unfold_form(page)
     for _ in range(3):
         page.get_by_role("button", name="Remove seat 2").click() if page.locator(".seat-row").count() > 2 else None
     page.get_by_role("button", name="Add a person").click()
     page.get_by_role("button", name="Remove seat 2").click()
     page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("dialog", name="What is your name?").get_by_role("button", name="No name").click()
     page.wait_for_selector(GAME)
     expect(page.locator(".player-board[data-mine]")).to_have_count(2)
     assert sorted(keys_of(page)) == ["0", "1"] and kept(page)[0]["invitations"] == {}
@@ -467,6 +481,7 @@ def test_no_secret_stands_in_an_address_or_a_log(windows: Windows, server: Serve
         page.on("request", lambda request: asked.append(request))
     ben.goto(server.address + links[1])
     ben.wait_for_selector(GAME)
+    sit_down(ben)
     Person(decider([maker, ben])).take_turn()
     menu(ben, "Seats and links")
     sheet = ben.get_by_role("dialog", name="Seats and links")

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Windows
 from tests.browser.person import CHOICE, CONFIRM, GAME
-from tests.browser.playing import POPOVER
+from tests.browser.playing import LAID
 from tests.browser.serving import Server
 
 DOOR = "nav a[href='#/lesson']"
@@ -78,10 +78,14 @@ class Beginner:
         assert box is not None
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
-    def chooses(self, words: str, place: str = POPOVER) -> None:
+    def chooses(self, words: str, place: str) -> None:
         """The first offer that begins with these words."""
         self.page.locator(f"{place} {CHOICE}[aria-label^='{words}']").first.click()
         self.page.wait_for_selector(f"{GAME}[data-complete=true]")
+
+    def has_laid(self, words: str) -> None:
+        """The click has put a move into the turn that begins with these words."""
+        expect(self.page.locator(f"{LAID}[aria-label^='{words}']")).to_be_visible()
 
     def confirms(self) -> None:
         before = self.last_row
@@ -128,7 +132,7 @@ def test_from_the_start_page_to_its_end(windows: Windows, server: Server) -> Non
     before = page.locator("[data-space][aria-label*='dwelling of Witches']").count()
     beginner.clicks_into_ring("[data-space][data-legal]")
     beginner.reads("Choose and confirm", 7)
-    beginner.chooses("Build a dwelling on")
+    beginner.has_laid("Build a dwelling on")
     beginner.confirms()
     expect(page.locator("[data-space][aria-label*='dwelling of Witches']")).to_have_count(before + 1)
     beginner.reads("Changing the land", 9)  # after the others have played, which is the step before
@@ -141,7 +145,7 @@ def test_from_the_start_page_to_its_end(windows: Windows, server: Server) -> Non
 
     beginner.reads("Passing", 12)
     page.locator(".bonus-cards .target.legal").first.click()
-    beginner.chooses("Pass and take the bonus card")
+    beginner.has_laid("Pass and take the bonus card")
     beginner.confirms()
     beginner.reads("A new round", 13)
     assert page.locator(GAME).get_attribute("data-round") == "2"
@@ -165,7 +169,6 @@ def _any_turn(beginner: Beginner) -> None:
         box = page.locator("[data-space][data-legal]").first.bounding_box()
         assert box is not None
         page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    page.locator(f"{POPOVER} {CHOICE}").first.click()
     page.wait_for_selector(f"{GAME}[data-complete=true]")
     beginner.confirms()
 

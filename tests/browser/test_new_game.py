@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 from mystica import data
 from tests.browser.conftest import Windows, settle
 from tests.browser.person import GAME
-from tests.browser.playing import menu, unfold
+from tests.browser.playing import menu, unfold_form
 from tests.browser.serving import Server
 from tests.browser.test_fire_and_ice import BASE_ROWS, Picture, new_game, option, preset
 
@@ -116,7 +116,7 @@ def test_the_start_button_is_always_in_view(
         expect(groups).to_have_count(3)
         for group in groups.all():
             expect(group).to_be_in_viewport(ratio=1 if width > 700 else 0.5)
-    unfold(page)
+    unfold_form(page)
     page.locator("details.group").last.scroll_into_view_if_needed()
     page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
     settle(page)
@@ -131,7 +131,7 @@ def test_players_and_level_at_a_touch(windows: Windows) -> None:
     choose(page, "Bots", "Strong")
     choose(page, "Players", "3")
     expect(says).to_have_text("You, Strong 1, and Strong 2")
-    unfold(page)
+    unfold_form(page)
     page.get_by_label("Who sits at seat 3").select_option("novice")
     expect(page.get_by_role("group", name="Bots").get_by_role("radio", checked=True)).to_have_count(0)  # they differ
     choose(page, "Players", "5")
@@ -167,14 +167,14 @@ def test_folded_groups_say_what_is_set(windows: Windows) -> None:
 def test_names_of_factions_are_not_cut(windows: Windows, width: int, language: str) -> None:
     page = windows.open("/#/new", width=width, height=844, touch=width == 390, language=language)
     page.locator(".game-kinds label").first.click()
-    unfold(page)
+    unfold_form(page)
     chips = page.locator(".seat-row .faction-chip")
     for players in (2, 3, 4, 5):
         page.locator(".new-game-quick .one-of").nth(1).locator("label").nth(players - 2).click()
         expect(chips).to_have_count(players)
         assert chips.evaluate_all(_CUT) == []
     page.locator(".game-kinds label").nth(3).click()
-    unfold(page)
+    unfold_form(page)
     page.locator("details.group:has(.one-of.cards) label").nth(3).click()  # picked here
     page.locator(".seat-row .pick-faction").first.click()
     assert page.locator(".faction-band b, .faction-band span").evaluate_all(_CUT) == []
@@ -217,7 +217,7 @@ def test_people_and_bots_with_levels_in_their_order(windows: Windows, server: Se
 def test_more_time_for_an_expert(windows: Windows, server: Server, width: int) -> None:
     page = windows.open("/#/new", width=width, height=800, touch=width == 390)
     preset(page, "First game")
-    unfold(page)
+    unfold_form(page)
     time = page.get_by_label("Time for each move at seat 2")
     expect(time).to_have_count(0)  # only those who search have a use for it
     page.get_by_label("Who sits at seat 2").select_option("expert")
@@ -467,7 +467,7 @@ def test_a_final_tile_by_name(windows: Windows, server: Server) -> None:
 def test_starting_vp_are_readable_at_any_width(windows: Windows, picture: Picture, width: int, height: int) -> None:
     page = windows.open("/#/new", width=width, height=height)
     preset(page, "Everything")
-    unfold(page)
+    unfold_form(page)
     why = page.get_by_test_id("vp-why")
     why.scroll_into_view_if_needed()
     expect(why).to_be_visible()

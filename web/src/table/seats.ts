@@ -2,7 +2,7 @@
 import { computed } from "@preact/signals";
 import type { PlayerView } from "../api/shapes";
 import { lettersOf } from "../art/letters";
-import { desk, names, table, view } from "../store";
+import { desk, names, sitters, table, view } from "../store";
 import { t } from "../base/texts";
 
 /** The colours of a player as variables: `--seat` for surfaces, `--on-seat` for what is written on them. */
@@ -38,9 +38,13 @@ const namesText = computed(() => names.value.join("\n"));
 /** The names of the store, the same list as long as they are the same. */
 export const seatNames = computed(() => namesText.value.split("\n"));
 
-/** The person's or the bot's name; nothing where it says no more than the seat's number. */
+const sittersText = computed(() => sitters.value.join("\n"));
+/** The same for who sits where. */
+export const sitterNames = computed(() => sittersText.value.split("\n"));
+
+/** The person's or the bot's name. */
 export function personName(seat: number): string {
-  return view.value?.seats[seat]?.name ?? "";
+  return sitters.value[seat] ?? "";
 }
 
 export function isBot(seat: number): boolean {

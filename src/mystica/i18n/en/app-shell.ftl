@@ -91,7 +91,6 @@ shell-kind = Which game?
 shell-players = Players
 shell-bots = Bots
 shell-seats-group = Seats and names
-shell-you = You
 shell-sits-here = On this screen
 shell-sits-link = By link
 shell-sits-person = Person
@@ -174,7 +173,6 @@ shell-drop = Drop a file here, or
 shell-choose-file = choose a file
 shell-paste = Or paste the text
 shell-load = Load
-shell-loaded-title = Loaded game
 shell-who-sits = Who sits where?
 shell-loaded = { $n ->
     [one] 1 move was read. The game is in round { $round } of { $rounds }.

@@ -1,7 +1,7 @@
 // What is enough to begin: the kind of game, how many play, and how well the bots do.
 import { Fragment } from "preact";
 import { OneOf } from "../../parts/fields";
-import { levelOf } from "../../parts/sitter";
+import { levelOf } from "../../base/sitters";
 import { catalogue } from "../../store";
 import { usualBot } from "../../store/presets";
 import { has, t } from "../../base/texts";

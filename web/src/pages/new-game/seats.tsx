@@ -4,7 +4,8 @@ import { Line } from "../../parts/fields";
 import { Sitter } from "../../parts/sitter";
 import { catalogue } from "../../store";
 import { listing, t } from "../../base/texts";
-import { change, changeSeat, introduction, isFixed, newSeat, usualName, type Plan, type SeatPlan } from "./plan";
+import { change, changeSeat, introduction, isFixed, isShared, newSeat, usualName, type Plan, type SeatPlan } from "./plan";
+import { AdviceChoice } from "./advice-choice";
 import { FactionChip } from "../../parts/faction-chip";
 import { IconButton } from "../../parts/icon-button";
 import { usualBot } from "../../store/presets";
@@ -83,6 +84,7 @@ export function Seats({ now }: { now: Plan }) {
           </button>
         </p>
       )}
+      {isShared(now) && <AdviceChoice value={now.advice} onChange={(advice) => change({ advice })} />}
     </Group>
   );
 }
