@@ -177,6 +177,17 @@ def said(page: Page, text: str | re.Pattern[str]) -> Locator:
     return page.locator(".game > [role=status] p, .game > [role=alert] p").filter(has_text=text)
 
 
+# ---- the form of a new game ---------------------------------------------------------------------------------
+
+
+def unfold_form(page: Page) -> None:
+    """Open what is folded on the form, but not what only those open who want to decide everything."""
+    expect(page.locator("details.group").first).to_be_visible()
+    folded = page.locator("details.group:not(.advanced):not([open]) > summary")
+    while folded.count():
+        folded.first.click()
+
+
 # ---- with the mouse ---------------------------------------------------------------------------------------
 
 
