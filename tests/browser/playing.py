@@ -18,6 +18,9 @@ from tests.browser.serving import Server
 
 WITCHES, NOMADS = 0, 1
 POPOVER = ".play-popover"
+LAID = "[data-testid=laid]"
+DRAFTED = "[data-testid=drafted]"
+FOLDED = f"{POPOVER} .fold-button[aria-expanded=false]:visible"
 
 # ---- positions --------------------------------------------------------------------------------------------
 
@@ -178,10 +181,14 @@ def said(page: Page, text: str | re.Pattern[str]) -> Locator:
 
 def touch_space(page: Page, label: str) -> Locator:
     """Click the middle of a space; the answer is what opens beside it."""
+    click_space(page, label)
+    return opened(page, f"space:{label}")
+
+
+def click_space(page: Page, label: str) -> None:
     box = space(page, label).bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    return opened(page, f"space:{label}")
 
 
 def touch(page: Page, target: str) -> Locator:
@@ -194,6 +201,52 @@ def opened(page: Page, target: str) -> Locator:
     found = page.locator(f"{POPOVER}[data-for='{target}']")
     expect(found).to_be_visible()
     return found
+
+
+def laid(page: Page, target: str) -> Locator:
+    """What a click there has put into the turn, with its own button to confirm it."""
+    found = page.locator(f"{LAID}[data-for='{target}']")
+    expect(found).to_be_visible()
+    return found
+
+
+def click_target(page: Page, target: str) -> None:
+    """A space, a tile, a track or a resource."""
+    sort, name = target.split(":", 1)
+    if sort == "space":
+        click_space(page, name)
+    else:
+        page.locator(f"button[data-target='{target}']").first.click()
+
+
+def take(page: Page, target: str, move: str) -> None:
+    """Put a move into the turn by what it is about: one click, or two where there is something to choose."""
+    before = int(page.locator(GAME).get_attribute("data-drafted") or 0)
+    click_target(page, target)
+    page.wait_for_selector(f"{GAME}[data-drafted='{before + 1}'], {POPOVER}[data-for='{target}']")
+    if not page.locator(POPOVER).count() and page.locator(DRAFTED).last.get_attribute("data-move") != move:
+        page.get_by_test_id("other-ways").click()
+        opened(page, target)
+    if page.locator(POPOVER).count():
+        unfold(page)
+        choice(page.locator(POPOVER), move).click()
+    has_drafted(page, before + 1)
+
+
+def all_ways(page: Page, target: str) -> Locator:
+    """Everything that touching it offers, also where one thing is meant and put into the turn at once."""
+    before = page.locator(GAME).get_attribute("data-drafted") or "0"
+    click_target(page, target)
+    page.wait_for_selector(f"{GAME}[data-drafted='{int(before) + 1}'], {POPOVER}[data-for='{target}']")
+    if not page.locator(POPOVER).count():
+        page.get_by_test_id("other-ways").click()
+    return opened(page, target)
+
+
+def unfold(page: Page) -> None:
+    """Open what is folded in the choices."""
+    for _ in range(page.locator(FOLDED).count()):
+        page.locator(FOLDED).first.click()
 
 
 def choice(place: Page | Locator, move: str) -> Locator:

@@ -13,7 +13,7 @@ from mystica.notation.saves import dump_save
 from mystica.setups import draw
 from tests.browser.conftest import Windows
 from tests.browser.games import Made
-from tests.browser.person import CHOICE, CONFIRM, GAME, OFFERED
+from tests.browser.person import CHOICE, CONFIRM, GAME
 from tests.browser.serving import Server
 
 Picture = Callable[[Page, str], None]
@@ -72,7 +72,6 @@ def test_everything_from_the_form_to_the_first_dwelling(windows: Windows, pictur
     picture(page, "new-everything")
     page.get_by_role("button", name="Start the game").click()
     page.locator("[data-target='faction:icemaidens']").click()
-    page.locator(OFFERED).first.click()
     page.wait_for_selector(f"{GAME}[data-decision=ability]")
     expect(page.get_by_test_id("prompt")).to_contain_text("Choose your starting terrain")
     pick(page, "Start on forest")
@@ -84,7 +83,6 @@ def test_everything_from_the_form_to_the_first_dwelling(windows: Windows, pictur
     box = space.bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    page.locator(OFFERED).first.click()
     expect(page.locator(".game-final")).to_be_visible()
     picture(page, "first-dwelling")
 

@@ -2,7 +2,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { Icon } from "../art/icons";
 import { arrangement, tab } from "../table/layout";
-import { desk, log, past, selected, view } from "../store";
+import { desk, laid, log, past, selected, view } from "../store";
 import { t } from "../base/texts";
 import { isAnswer, mainEvents, roundsOf, type Row, type Turn } from "./groups";
 import { TurnPart, walkRows } from "./turn-part";
@@ -35,7 +35,7 @@ function brief(row: Row): Row {
 // whoever touches something has read it
 effect(() => {
   const last = view.peek()?.last_row ?? -1;
-  if (selected.value && reopened.peek() !== last) away.value = last;
+  if ((selected.value || laid.value) && reopened.peek() !== last) away.value = last;
 });
 
 export function closeSince(): void {

@@ -1,6 +1,7 @@
 // Who sits at a seat: a person, on this screen or elsewhere, or a bot of some level with the time it thinks.
 import { catalogue } from "../store";
 import { isAlone } from "../base/alone";
+import { levelOf, secondsOf } from "../base/sitters";
 import { t } from "../base/texts";
 import { Select } from "./fields";
 
@@ -8,21 +9,13 @@ const PERSON = "person"; // somewhere
 const HERE = "here"; // at this screen
 const LINK = "link"; // wherever the link is opened
 
-/** A bot is a level; where it thinks for longer than usual, `level@10s`. */
-export const levelOf = (bot: string) => bot.split("@")[0]!;
-const secondsOf = (bot: string) => (bot.includes("@") ? Number.parseFloat(bot.split("@")[1]!) : null);
-
-/** What a bot is called; those of the same kind at one table are told apart by a number. */
-export function botName(bot: string, n = 0): string {
-  const name = t(`bot-${levelOf(bot)}`);
-  const level = n ? t("shell-bot-number", { level: name, n }) : name;
-  const seconds = secondsOf(bot);
-  return seconds === null ? level : t("shell-bot-time", { level, seconds });
-}
-
-const sitters = (places: boolean) => [
+const sitters = (places: boolean, now: string) => [
   ...(places ? (isAlone ? [HERE] : [HERE, LINK]) : [PERSON]).map((value) => ({ value, label: t(`shell-sits-${value}`) })),
   ...catalogue.value.bots.map(({ name }) => ({ value: name, label: t("shell-bot-of", { level: t(`bot-${name}`) }) })),
+  // one that is no level, as in a lesson
+  ...(now && !catalogue.value.bots.some(({ name }) => name === now)
+    ? [{ value: now, label: t("shell-bot-of", { level: t(`bot-${now}`) }) }]
+    : []),
 ];
 
 /** The times a level can be given, the usual one first, and whatever this bot has. */
@@ -59,7 +52,7 @@ export function Sitter({ n, bot, here, onChange }: Sitting) {
         label={t("shell-seat-kind", { n })}
         quiet
         value={levelOf(bot) || person}
-        options={sitters(here !== undefined)}
+        options={sitters(here !== undefined, levelOf(bot))}
         onChange={(value) => onChange([PERSON, HERE, LINK].includes(value) ? "" : value, value === HERE)}
       />
       {offered.length > 0 && (

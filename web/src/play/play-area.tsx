@@ -1,6 +1,6 @@
 // Where one plays: the bar with what is asked, the turn so far and its buttons; above it what can be chosen.
 import { Icon } from "../art/icons";
-import { desk, past, selected, view } from "../store";
+import { desk, past, picking, selected, view } from "../store";
 import { t } from "../base/texts";
 import { fold, folded, panel, shortcutsOpen, toggle } from "./acts";
 import { AllMoves } from "./all-moves";
@@ -9,16 +9,18 @@ import { Conversions, hasConversions } from "./conversions";
 import { DraftChips, TurnButtons } from "./draft";
 import "./keys";
 import { Kinds } from "./kinds";
+import { LaidMove } from "./laid";
 import { Leech } from "./leech";
 import { HandOver } from "./notices";
 import { OfferList } from "./offer-list";
 import { choicesOf } from "./offers";
-import { OnMap, Picks, picksShown } from "./picks";
+import { offered } from "./offered";
+import { OnMap, Picks } from "./picks";
+import { OtherWays } from "./other-ways";
 import { Popover } from "./popover";
 import { FreeTakeBack, Prompt } from "./prompt";
 import { ShortcutsDialog } from "./shortcuts";
 import { targetEffect } from "./targets";
-import { decisionPanels } from "./slots";
 import { Typed } from "./typed";
 import { WhyNot } from "./why-not";
 import { IconButton } from "../parts/icon-button";
@@ -26,10 +28,11 @@ import { IconButton } from "../parts/icon-button";
 /** What was touched: its choices, its conversions, or why there are none. */
 function Selection() {
   const target = selected.value;
-  if (!target || past.value) return null;
+  if (!target || past.value || picking.value) return null;
   const watching = !view.value?.mine.length;
   if (watching && !targetEffect(target)) return null;
   const choices = choicesOf(target);
+  const space = target.startsWith("space:") ? target.slice("space:".length) : "";
   const paying = target === "kind:convert" || target.startsWith("resource:");
   const others = choices.filter((choice) => choice.kind !== "convert" && choice.kind !== "sacrifice");
   return (
@@ -39,10 +42,16 @@ function Selection() {
       ) : others.length ? (
         <>
           <OfferList target={target} />
-          {target.startsWith("space:") && <WhyNot target={target} offered />}
+          {space && <OtherWays space={space} />}
+          {space && <WhyNot target={target} offered />}
         </>
       ) : (
-        !watching && <WhyNot target={target} />
+        !watching && (
+          <>
+            <WhyNot target={target} />
+            {space && <OtherWays space={space} />}
+          </>
+        )
       )}
     </Popover>
   );
@@ -50,17 +59,14 @@ function Selection() {
 
 /** What a decision offers without anything being touched. */
 function Offered() {
-  const now = desk.value;
-  if (!now || panel.value || selected.value) return null;
-  const leech = now.decision === "leech";
-  const own = decisionPanels.all.find(({ shown }) => shown());
-  if (!leech && !own && !picksShown.value) return null;
+  const what = offered.value;
+  if (!what) return null;
   return (
     <div class={`play-offered ${folded.value ? "folded" : ""}`}>
       <button type="button" class="fold-tab" aria-expanded={!folded.value} onClick={() => fold(!folded.value)}>
         <Icon name={folded.value ? "plus" : "minus"} size={16} /> {t(folded.value ? "play-unfold" : "play-fold")}
       </button>
-      {!folded.value && <div class="offered-body">{leech ? <Leech /> : own ? <own.Panel /> : <Picks />}</div>}
+      {!folded.value && <div class="offered-body">{what === "leech" ? <Leech /> : what === "picks" ? <Picks /> : <what.Panel />}</div>}
     </div>
   );
 }
@@ -103,13 +109,14 @@ export function PlayArea() {
     <section class={`play ${desk.value ? "own-decision" : ""}`} aria-label={t("play-area")}>
       <HandOver />
       <Selection />
+      <LaidMove />
       {panel.value === "moves" && desk.value && <AllMoves />}
       {panel.value === "typed" && desk.value && <Typed />}
       <Offered />
       <div class="play-bar">
         <Prompt />
         <DraftChips />
-        <Kinds />
+        {!picking.value && <Kinds />}
         <OnMap />
         <FreeTakeBack />
         <Tools />

@@ -68,6 +68,7 @@ play-other-ways = { $n ->
     [one] 1 other way to do it
    *[other] { $n } other ways to do it
 }
+play-instead = Other ways
 play-more-choices = { $n ->
     [one] 1 more
    *[other] { $n } more
@@ -80,10 +81,14 @@ play-second-space = { $n ->
     [one] 1 way with a second space
    *[other] { $n } ways with a second space
 }
+play-more-transforms = More ways to transform
+play-more-transforms-note = Away from home, the long way round, or with a free spade left unused. Spades may still bring you VP.
 play-on-map = { $n ->
     [one] 1 space glows on the map: choose it.
    *[other] { $n } spaces glow on the map: choose one.
 }
+play-pick-on-map = choose the place on the map.
+play-pick-list = As a list
 play-more = One more: { $what }
 play-less = One less: { $what }
 play-search = Search, for example: temple

@@ -60,6 +60,8 @@ review-stopped = Stopped after { $done } of { $all } turns.
 
 ## Refusals
 
+problem-no-advice = This table plays without hints and reviews until the game is over.
+problem-others-have-come = Others have sat down already: what was agreed at the beginning stays.
 problem-no-consent = Other people are playing: they must all agree to hints first.
 problem-not-deciding = This seat has nothing to decide now.
 problem-asked-anew = You have asked for different advice since then.

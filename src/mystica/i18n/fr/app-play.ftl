@@ -68,6 +68,7 @@ play-other-ways = { $n ->
     [one] 1 autre façon de faire
    *[other] { $n } autres façons de faire
 }
+play-instead = Autrement
 play-more-choices = { $n ->
     [one] encore 1
    *[other] encore { $n }
@@ -80,10 +81,14 @@ play-second-space = { $n ->
     [one] 1 façon avec une deuxième case
    *[other] { $n } façons avec une deuxième case
 }
+play-more-transforms = Autres transformations
+play-more-transforms-note = En s'éloignant du terrain natal, par le plus long chemin, ou sans utiliser toutes les pelles gratuites. Ces pelles peuvent quand même rapporter des PV.
 play-on-map = { $n ->
     [one] 1 case brille sur la carte : choisissez-la.
    *[other] { $n } cases brillent sur la carte : choisissez-en une.
 }
+play-pick-on-map = choisissez l'endroit sur la carte.
+play-pick-list = En liste
 play-more = { $what } : une fois de plus
 play-less = { $what } : une fois de moins
 play-search = Chercher, par exemple : temple

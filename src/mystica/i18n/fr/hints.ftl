@@ -60,6 +60,8 @@ review-stopped = Arrêt : { $done } tours sur { $all } ont été examinés.
 
 ## Refus
 
+problem-no-advice = Cette table joue sans conseils ni analyse jusqu'à la fin de la partie.
+problem-others-have-come = D'autres ont déjà pris place : ce qui a été convenu au début reste valable.
 problem-no-consent = D'autres personnes jouent ici : toutes doivent d'abord accepter les conseils.
 problem-not-deciding = Cette place n'a rien à décider maintenant.
 problem-asked-anew = Vous avez demandé un autre conseil entre-temps.

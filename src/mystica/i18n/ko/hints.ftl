@@ -60,6 +60,8 @@ review-stopped = 멈춤: { $all }턴 중 { $done }턴을 살펴보았습니다.
 
 ## 거절
 
+problem-no-advice = 이 게임은 끝날 때까지 힌트와 복기 없이 합니다.
+problem-others-have-come = 이미 다른 사람이 앉았습니다. 처음에 정한 대로 합니다.
 problem-no-consent = 다른 사람도 함께 하는 게임입니다. 먼저 모두가 힌트에 동의해야 합니다.
 problem-not-deciding = 이 자리는 지금 결정할 것이 없습니다.
 problem-asked-anew = 그 사이에 다른 조언을 요청했습니다.

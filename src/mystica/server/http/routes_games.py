@@ -27,6 +27,7 @@ from mystica.server.live.stream import LiveStream, LogAnswer
 from mystica.server.people.visitor import Visitor
 from mystica.server.play import overlays
 from mystica.server.services import Services
+from mystica.server.shapes import lessons as lesson_shapes
 from mystica.server.shapes import overlays as overlays_shapes
 from mystica.server.shapes import setup as setup_shapes
 from mystica.server.shapes import table as table_shapes
@@ -54,10 +55,23 @@ async def load_game(services: TheServices, request: setup_shapes.LoadGameRequest
     return json_answer(await new_games.create(services, loaded, request, "loaded"), 201)
 
 
+@router.post("/lesson", status_code=201, response_model=setup_shapes.Created)
+async def new_lesson(services: TheServices, request: lesson_shapes.NewLessonRequest) -> Response:
+    """A game that begins with a lesson."""
+    new, table = await services.reading.do(new_games.lesson, request)
+    return json_answer(await new_games.create(services, new, table, new_games.LESSON), 201)
+
+
 @router.get("/{id}", response_model=view_shapes.View)
 async def view(visit: TheVisit) -> Response:
     """The game as the visitor sees it."""
     return json_answer(await visit.open())
+
+
+@router.patch("/{id}", response_model=view_shapes.View)
+async def change_game(visit: TheVisit, change: view_shapes.GameChangeRequest) -> Response:
+    """The host settles whether hints are allowed, as long as nobody else has come."""
+    return json_answer(await visit.change(change))
 
 
 @router.get("/{id}/at/{row}", response_model=table_shapes.TableView)
@@ -86,8 +100,9 @@ async def live(
     last_event_id: Annotated[str, Header(max_length=20)] = "",
 ) -> Response:
     """Server-sent events: `row` with its number as id and a LogEntry, `poke` when anything else has changed that the
-    visitor may see. Whoever names the `tag` of a view gets `view` with a ViewChange whenever it is another one, and is
-    poked only where the whole view has to be asked for."""
+    visitor may see, `here` with the seats of people who follow the game, whenever those are others. Whoever names the
+    `tag` of a view gets `view` with a ViewChange whenever it is another one, and is poked only where the whole view has
+    to be asked for."""
     seen = int(last_event_id) if last_event_id.isascii() and last_event_id.isdecimal() else after
     connections: ConnectionLimits = request.app.state.connections
     place = connections.follow(visit.record.id, address_of(request), plays=bool(visit.mine))
