@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
+from mystica.engine import COMPILED
 from mystica.i18n import LOCALES
 from mystica.i18n.catalogue import say
 from mystica.notation.ledgers.text import read_ledger
@@ -41,6 +42,7 @@ def test_bombs_in_facts_are_refused_unread(
     def read(text: str) -> Any:
         raise AssertionError("it was read")
 
+    say("en", "word-coins", {})  # the words for the refusal come from data that are read at their first use
     monkeypatch.setattr(tomllib, "loads", read)
     refused = http.post("/api/games", json={"seats": TWO, "facts_text": facts})
     assert (refused.status_code, refused.json()["problem"]) == (422, "setup")
@@ -103,6 +105,10 @@ def stuck(monkeypatch: pytest.MonkeyPatch, place: object, name: str) -> Iterator
         may_end.set()
 
 
+BESIDE = pytest.mark.skipif(not COMPILED, reason="the engine in plain Python cannot be used by two threads at once")
+
+
+@BESIDE
 @pytest.mark.parametrize(
     ("place", "name", "path", "wish"),
     [
@@ -167,6 +173,7 @@ def test_only_games_may_be_large(http: httpx.Client) -> None:
 # ---- written ----------------------------------------------------------------------------------------------
 
 
+@BESIDE
 @pytest.mark.parametrize(("kind", "writer"), [("/save", "dump_save"), ("/ledger", "write_ledger")])
 def test_files_are_written_once_for_each_position_and_beside_the_others(
     http: httpx.Client, monkeypatch: pytest.MonkeyPatch, kind: str, writer: str

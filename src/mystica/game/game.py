@@ -12,7 +12,7 @@ from mystica.engine.core.decisions import top_kind
 from mystica.engine.core.reading import phase_of, round_of, seat_in_order
 from mystica.engine.core.state import State
 from mystica.engine.flow import apply, decider, is_over, new_game
-from mystica.engine.macros import Macros, list_macros, list_other_ways
+from mystica.engine.macros import list_macros, list_other_ways
 from mystica.engine.playout import legal_actions
 from mystica.engine.rules.scoring import winners
 from mystica.errors import InvalidMove, MoveError
@@ -21,6 +21,7 @@ from mystica.game.advice import GAMES, Forecast, Hints, Judgement, adviser
 from mystica.game.decision_names import decisions
 from mystica.game.history import History, Ply
 from mystica.game.moves.move import Move
+from mystica.game.moves.turn_lists import turn_list
 from mystica.game.reading.phrases import explain_text, read_move
 from mystica.game.views import map as map_views
 from mystica.game.views import players as player_views
@@ -33,7 +34,6 @@ from mystica.notation.moves import actor_of, faction_key
 from mystica.setups import GameSetup, SetupError, check_name, draw, introductory
 
 PRESETS = tuple(data.presets())
-_MACROS = Macros()
 
 
 class Game:
@@ -141,11 +141,12 @@ class Game:
             return []
         state = self._state
         seat = decider(state)
-        list_macros(state, _MACROS)
-        found = [Move(tuple(atoms), seat, state) for atoms in _MACROS.all()]
+        turns = turn_list()
+        list_macros(state, turns)
+        found = [Move(tuple(atoms), seat, state) for atoms in turns.all()]
         if all_ways:
-            list_other_ways(state, _MACROS)
-            found += [Move(tuple(atoms), seat, state, other_way=True) for atoms in _MACROS.all()]
+            list_other_ways(state, turns)
+            found += [Move(tuple(atoms), seat, state, other_way=True) for atoms in turns.all()]
         return found
 
     def spaces_with_other_ways(self) -> tuple[str, ...]:
@@ -153,8 +154,9 @@ class Game:
         if self.is_over:
             return ()
         labels = self._state.setup.board.labels
-        list_other_ways(self._state, _MACROS)
-        atoms = _MACROS.all()
+        turns = turn_list()
+        list_other_ways(self._state, turns)
+        atoms = turns.all()
         spaces = {act.operand_of(a) // 18 for turn in atoms for a in turn if act.kind_of(a) == act.TRANSFORM}
         return tuple(labels[space] for space in sorted(spaces))
 

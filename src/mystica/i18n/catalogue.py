@@ -79,12 +79,17 @@ def _load(locale: str) -> FluentBundle:
         if locale in _LOADING:  # what is told from the data is told in words that are written
             return _LOADING[locale]
         out = _LOADING[locale] = FluentBundle([locale], use_isolating=False)
-        out.add_resource(FluentResource(written_in(locale)))
-        for more in (messages_from_data, _lacking):
-            text = more(locale)
-            out.add_resource(FluentResource(text))
-            _ADDED[locale] = _ADDED.get(locale, "") + text
-        _BUNDLES[locale] = _LOADING.pop(locale)
+        added = ""
+        try:
+            out.add_resource(FluentResource(written_in(locale)))
+            for more in (messages_from_data, _lacking):
+                text = more(locale)
+                out.add_resource(FluentResource(text))
+                added += text
+        finally:
+            del _LOADING[locale]  # after a mistake in the data nothing is half loaded
+        _ADDED[locale] = added
+        _BUNDLES[locale] = out
         return out
 
 

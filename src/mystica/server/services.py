@@ -15,7 +15,7 @@ from mystica.server.health import Health
 from mystica.server.live.hub import Hub
 from mystica.server.live.postgresql_listener import Listener
 from mystica.server.live.presence import Presence
-from mystica.server.processes.reading_thread import Reading, ReadingThread
+from mystica.server.processes.reading_thread import Reading, usual_reading
 from mystica.server.processes.worker_pool import Pool, WorkerPool
 from mystica.server.storage.database import Database, open_database
 from mystica.server.storage.games import Storage
@@ -62,7 +62,7 @@ class Machinery:
 
     database: Callable[[str], Database] = open_database
     pool: Callable[[int], Pool] = WorkerPool
-    reading: Callable[[], Reading] = ReadingThread
+    reading: Callable[[], Reading] = usual_reading
 
 
 class Services:

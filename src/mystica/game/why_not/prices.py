@@ -14,16 +14,16 @@ from mystica.engine.core.purse import priest_room
 from mystica.engine.core.reading import bowl2_of, bowl3_of, coins_of, priests_of, workers_of
 from mystica.engine.core.state import State, seat_base
 from mystica.engine.flow import apply, decider
-from mystica.engine.macros import Macros, list_macros, pay_for
+from mystica.engine.macros import list_macros, pay_for
 from mystica.game.moves.kinds import is_conversion
 from mystica.game.moves.move import Move
+from mystica.game.moves.turn_lists import turn_list
 from mystica.game.why_not.moment import wrong_moment
 from mystica.game.why_not.reasons import Argument, Reason, Repair, topics
 from mystica.notation.moves import is_allowed
 
 _GOODS = ("priests", "workers", "coins", "power")
 PLENTY = 50
-_MACROS = Macros()
 
 
 def rich_copy(s: State, p: int) -> State:
@@ -95,7 +95,7 @@ def sacrifice_gives(s: State, p: int) -> int:
 
 def _payment(s: State, p: int, a: int, price: dict[str, int]) -> Repair | None:
     """Conversions that make the action payable, with power first or else with goods first."""
-    purse = _MACROS
+    purse = turn_list()
     purse.coins = coins_of(s, p)
     purse.workers = workers_of(s, p)
     purse.priests = priests_of(s, p)
@@ -125,8 +125,9 @@ def detour(s: State, a: int) -> Repair | None:
     """A complete turn that has the action as one of its later parts; rather by paying than by another action."""
     if top_kind(s) != TURN:
         return None
-    list_macros(s, _MACROS)
-    found = [atoms for atoms in _MACROS.all() if a in atoms[1:] and atoms[0] != a]
+    turns = turn_list()
+    list_macros(s, turns)
+    found = [atoms for atoms in turns.all() if a in atoms[1:] and atoms[0] != a]
     if not found:
         return None
     best = min(found, key=lambda atoms: (sum(not is_conversion(x) for x in atoms[: atoms.index(a)]), len(atoms)))
@@ -140,9 +141,10 @@ def converted_first(s: State, p: int, wanted: list[list[int]], least: int) -> Re
     """
     if top_kind(s) != TURN:
         return None
-    list_macros(s, _MACROS)
+    turns = turn_list()
+    list_macros(s, turns)
     fitting: list[tuple[int, int, list[int]]] = []
-    for atoms in _MACROS.all():
+    for atoms in turns.all():
         parts = [a for a in atoms if not is_conversion(a)]
         if least <= len(parts) <= len(wanted) and all(a in meant for a, meant in zip(parts, wanted)):
             fitting.append((-len(parts), len(atoms), atoms))

@@ -6,7 +6,7 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import Callable
-from typing import ParamSpec, TypeVar
+from typing import TypeVar
 
 from sqlalchemy import Connection, StaticPool, create_engine, event, insert, table
 from sqlalchemy import column as named
@@ -17,8 +17,6 @@ from mystica.server.storage.database import NEWEST
 from mystica.server.storage.schema import METADATA
 
 J = TypeVar("J")
-P = ParamSpec("P")
-R = TypeVar("R")
 T = TypeVar("T")
 
 _BREATH = 0.02  # seconds: answers that are ready go out before a bot takes the thread for itself
@@ -81,16 +79,6 @@ class PoolOfOne:
     async def do(self, work: Work[J], job: J, most: float) -> str:
         await asyncio.sleep(_BREATH)
         return work(job, lambda: False)
-
-    def stop(self) -> None:
-        pass
-
-
-class ReadsAtOnce:
-    """Uploads are read right here."""
-
-    async def do(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        return work(*args, **kwargs)
 
     def stop(self) -> None:
         pass

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from urllib.parse import unquote, urlsplit
 
 from mystica.server.http.application import application
-from mystica.server.in_browser.one_thread import DatabaseInMemory, PoolOfOne, ReadsAtOnce
+from mystica.server.in_browser.one_thread import DatabaseInMemory, PoolOfOne
 from mystica.server.services import Machinery, Settings
 from mystica.server.storage.database import NEWEST
 
@@ -27,7 +27,7 @@ class Site:
         self._say = say
         self._database = DatabaseInMemory(kept)
         self._seen = self._database.written
-        machinery = Machinery(database=lambda _url: self._database, pool=PoolOfOne, reading=ReadsAtOnce)
+        machinery = Machinery(database=lambda _url: self._database, pool=PoolOfOne)
         self._app = application(Settings("sqlite:///in-memory"), machinery)
         self._open = AsyncExitStack()
         self._gone: dict[int, asyncio.Event] = {}  # of requests under way

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, Protocol, TypeVar
 
+from mystica.engine import COMPILED
 from mystica.server.problems import Refused
 
 MOST_WAITING = 40  # readings; the longest takes some tenths of a second
@@ -42,3 +43,19 @@ class ReadingThread:
 
     def stop(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+class ReadsAtOnce:
+    """Uploads are read right here."""
+
+    async def do(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        return work(*args, **kwargs)
+
+    def stop(self) -> None:
+        pass
+
+
+def usual_reading() -> Reading:
+    """The engine works in lists that it keeps. Compiled, it finishes a call before another thread comes in; in plain
+    Python two threads would write into the same lists, so there everybody waits."""
+    return ReadingThread() if COMPILED else ReadsAtOnce()
