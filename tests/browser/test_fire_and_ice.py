@@ -14,7 +14,7 @@ from mystica.setups import draw
 from tests.browser.conftest import Windows
 from tests.browser.games import Made
 from tests.browser.person import CHOICE, CONFIRM, GAME
-from tests.browser.playing import log_rows
+from tests.browser.playing import log_rows, unfold_form
 from tests.browser.serving import Server
 
 Picture = Callable[[Page, str], None]
@@ -25,6 +25,7 @@ def new_game(windows: Windows, *, seats: int = 2) -> Page:
     """The form of a new game with one person and bots."""
     page = windows.open("/#/new")
     page.wait_for_selector(".new-game")
+    unfold_form(page)
     for _ in range(4 - seats):
         page.get_by_role("button", name="Remove seat 2").click()
     return page
