@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Windows
@@ -130,6 +131,16 @@ def test_the_focus_comes_to_the_question(windows: Windows, server: Server) -> No
     expect(question.locator(CHOICE).first).to_be_focused()
     page.keyboard.press("Enter")
     expect(log_rows(page, "Witches took 2 power beside Nomads for 1 VP")).to_have_count(1)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1920, 1080)])
+def test_the_question_leaves_the_history_free(windows: Windows, server: Server, width: int, height: int) -> None:
+    page = sit_down(windows, Loaded(server, offer_at_a_price()), width=width, height=height)
+    log_rows(page, "Nomads")
+    tray = page.locator(".play-offered").bounding_box()
+    column = page.locator(".with-side .side").bounding_box()
+    assert tray is not None and column is not None
+    assert tray["x"] + tray["width"] <= column["x"] or tray["y"] + tray["height"] <= column["y"]
 
 
 def test_the_focus_stays_with_who_does_something_else(windows: Windows, server: Server) -> None:
