@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
 CHOICE = "[data-testid=choice]"
 CONFIRM = "[data-testid=confirm]"
 GAME = ".game[data-last-row]"
+PICKING = "[data-testid=picking]"
 OFFERED = f".play-popover {CHOICE}:visible, .play-sheet {CHOICE}:visible"
 
 
@@ -115,8 +117,17 @@ class Person:
         space = glowing.nth(self.rng.randrange(glowing.count()))
         box = space.bounding_box()
         assert box is not None
-        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        self.choose_one_of(self.page.locator(OFFERED))
+        self.touched(lambda: self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
+
+    def touched(self, touch: Callable[[], None]) -> None:
+        """Touch something that glows: what is meant is put into the turn at once, or there is something to choose."""
+        before = self.drafted
+        touch()
+        self.page.wait_for_selector(f"{GAME}[data-drafted='{before + 1}'], {OFFERED}, {PICKING}")
+        if self.page.locator(PICKING).count():
+            self.touch_something()  # of what still glows
+        elif self.drafted == before:
+            self.choose_one_of(self.page.locator(OFFERED))
 
     def choose_one_of(self, found: Locator) -> None:
         expect(found.first).to_be_visible()
@@ -145,15 +156,9 @@ class KeyboardPerson(Person):
 
     def touch_something(self) -> None:
         """The next glowing thing, a few times over, then Enter."""
-        for _ in range(20):
-            for _ in range(self.rng.randrange(1, 5)):
-                self.press("n")
-            self.press("Enter")
-            if self.page.locator(OFFERED).count():
-                self.choose_one_of(self.page.locator(OFFERED))
-                return
-            self.press("Escape")
-        self.pass_round()
+        for _ in range(self.rng.randrange(1, 20)):
+            self.press("n")
+        self.touched(lambda: self.press("Enter"))
 
     def choose_one_of(self, found: Locator) -> None:
         expect(found.first).to_be_visible()

@@ -18,6 +18,9 @@ from tests.browser.serving import Server
 
 WITCHES, NOMADS = 0, 1
 POPOVER = ".play-popover"
+LAID = "[data-testid=laid]"
+DRAFTED = "[data-testid=drafted]"
+FOLDED = f"{POPOVER} .fold-button[aria-expanded=false]:visible"
 
 # ---- positions --------------------------------------------------------------------------------------------
 
@@ -56,7 +59,7 @@ def before_a_town() -> tuple[mystica.Game, str]:
 class Loaded(Made):
     """A game that goes on from a position, with people in both seats, or a slow bot in one of them."""
 
-    def __init__(self, server: Server, game: mystica.Game, *, bot: int | None = None) -> None:
+    def __init__(self, server: Server, game: mystica.Game, *, bot: int | None = None, **more: object) -> None:
         wish = {
             "text": dump_save(game.setup, game.actions),
             "title": "A game",
@@ -64,6 +67,7 @@ class Loaded(Made):
             "seats": [
                 {"bot": "novice"} if seat == bot else {"name": name} for seat, name in enumerate(("Anna", "Ben"))
             ],
+            **more,
         }
         self._make(server, "/api/games/load", wish)
         self.server = server
@@ -173,15 +177,30 @@ def said(page: Page, text: str | re.Pattern[str]) -> Locator:
     return page.locator(".game > [role=status] p, .game > [role=alert] p").filter(has_text=text)
 
 
+# ---- the form of a new game ---------------------------------------------------------------------------------
+
+
+def unfold_form(page: Page) -> None:
+    """Open what is folded on the form, but not what only those open who want to decide everything."""
+    expect(page.locator("details.group").first).to_be_visible()
+    folded = page.locator("details.group:not(.advanced):not([open]) > summary")
+    while folded.count():
+        folded.first.click()
+
+
 # ---- with the mouse ---------------------------------------------------------------------------------------
 
 
 def touch_space(page: Page, label: str) -> Locator:
     """Click the middle of a space; the answer is what opens beside it."""
+    click_space(page, label)
+    return opened(page, f"space:{label}")
+
+
+def click_space(page: Page, label: str) -> None:
     box = space(page, label).bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    return opened(page, f"space:{label}")
 
 
 def touch(page: Page, target: str) -> Locator:
@@ -194,6 +213,52 @@ def opened(page: Page, target: str) -> Locator:
     found = page.locator(f"{POPOVER}[data-for='{target}']")
     expect(found).to_be_visible()
     return found
+
+
+def laid(page: Page, target: str) -> Locator:
+    """What a click there has put into the turn, with its own button to confirm it."""
+    found = page.locator(f"{LAID}[data-for='{target}']")
+    expect(found).to_be_visible()
+    return found
+
+
+def click_target(page: Page, target: str) -> None:
+    """A space, a tile, a track or a resource."""
+    sort, name = target.split(":", 1)
+    if sort == "space":
+        click_space(page, name)
+    else:
+        page.locator(f"button[data-target='{target}']").first.click()
+
+
+def take(page: Page, target: str, move: str) -> None:
+    """Put a move into the turn by what it is about: one click, or two where there is something to choose."""
+    before = int(page.locator(GAME).get_attribute("data-drafted") or 0)
+    click_target(page, target)
+    page.wait_for_selector(f"{GAME}[data-drafted='{before + 1}'], {POPOVER}[data-for='{target}']")
+    if not page.locator(POPOVER).count() and page.locator(DRAFTED).last.get_attribute("data-move") != move:
+        page.get_by_test_id("other-ways").click()
+        opened(page, target)
+    if page.locator(POPOVER).count():
+        unfold(page)
+        choice(page.locator(POPOVER), move).click()
+    has_drafted(page, before + 1)
+
+
+def all_ways(page: Page, target: str) -> Locator:
+    """Everything that touching it offers, also where one thing is meant and put into the turn at once."""
+    before = page.locator(GAME).get_attribute("data-drafted") or "0"
+    click_target(page, target)
+    page.wait_for_selector(f"{GAME}[data-drafted='{int(before) + 1}'], {POPOVER}[data-for='{target}']")
+    if not page.locator(POPOVER).count():
+        page.get_by_test_id("other-ways").click()
+    return opened(page, target)
+
+
+def unfold(page: Page) -> None:
+    """Open what is folded in the choices."""
+    for _ in range(page.locator(FOLDED).count()):
+        page.locator(FOLDED).first.click()
 
 
 def choice(place: Page | Locator, move: str) -> Locator:

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from mystica.game import Game
 from mystica.setups import draw
 from tests.browser.conftest import Windows
-from tests.browser.playing import Loaded, board_of, first_round, sit_down, touch_space
+from tests.browser.playing import Loaded, all_ways, board_of, first_round, sit_down
 from tests.browser.serving import Server
 from tests.browser.test_looks import no_keys_shown
 
@@ -96,7 +96,7 @@ def test_from_the_thing_itself(windows: Windows, server: Server) -> None:
     help_panel = panel(page, re.compile("priest", re.IGNORECASE))
     page.keyboard.press("Escape")
     expect(help_panel).to_have_count(0)
-    touch_space(page, "E7").get_by_role("button", name="Help about this").click()
+    all_ways(page, "space:E7").get_by_role("button", name="Help about this").click()
     panel(page, re.compile("transform and build"))
     expect(page.locator("[data-space][data-legal]").first).to_be_attached()  # the table can be played on beside it
     page.keyboard.press("Escape")

@@ -9,6 +9,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Windows
 from tests.browser.person import CHOICE, CONFIRM, GAME
 from tests.browser.playing import (
+    LAID,
+    POPOVER,
     WITCHES,
     Loaded,
     choice,
@@ -113,7 +115,7 @@ def test_next_and_before_walk_over_what_glows(windows: Windows, server: Server) 
         page.keyboard.press("b")
         assert page.evaluate(focused) == wanted
     page.keyboard.press("Enter")
-    opened(page, walked[0])
+    expect(page.locator(f"{POPOVER}[data-for='{walked[0]}'], {LAID}[data-for='{walked[0]}']")).to_be_visible()
 
 
 def test_all_moves_in_a_list(windows: Windows, server: Server) -> None:

@@ -19,6 +19,7 @@ from mystica.setups import draw
 from tests.browser.conftest import PATIENCE, Windows, settle
 from tests.browser.games import Made
 from tests.browser.person import GAME, OFFERED, Person
+from tests.browser.playing import LAID
 from tests.browser.serving import Server
 
 PAGES = {"start": "/", "new": "/#/new", "load": "/#/load", "help": "/#/help/leech"}
@@ -181,7 +182,7 @@ def test_why_not_and_choices(windows: Windows, server: Server, picture: Callable
         assert person.wait_until_asked()
     glowing = page.locator("[data-space][data-legal]").first.get_attribute("data-space")
     quiet = page.locator("[data-space]:not([data-legal]):not([aria-label*=iver])").first.get_attribute("data-space")
-    for label, wanted in ((glowing, OFFERED), (quiet, ".play-popover:visible")):
+    for label, wanted in ((glowing, f"{LAID}, {OFFERED}"), (quiet, ".play-popover:visible")):
         box = page.locator(f"[data-space='{label}']").bounding_box()
         assert box is not None
         page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

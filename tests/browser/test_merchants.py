@@ -15,7 +15,8 @@ from mystica.notation.saves import dump_save
 from mystica.setups import draw
 from tests.browser.conftest import Windows, settle
 from tests.browser.games import Made
-from tests.browser.person import CONFIRM, GAME, OFFERED, Person
+from tests.browser.person import CONFIRM, GAME, Person
+from tests.browser.playing import unfold_form
 from tests.browser.serving import Server
 from tests.browser.test_looks import findings, no_keys_shown, prefer
 
@@ -112,6 +113,7 @@ def sent(page: Page) -> None:
 def test_the_box_in_the_form_of_a_new_game(windows: Windows, picture: Picture) -> None:
     page = windows.open("/#/new")
     page.wait_for_selector(".new-game")
+    unfold_form(page)
     for _ in range(2):
         page.get_by_role("button", name="Remove seat 2").click()
     canals = page.locator("[data-option='merchants-canals']").get_by_role("switch")
@@ -131,7 +133,6 @@ def test_the_box_in_the_form_of_a_new_game(windows: Windows, picture: Picture) -
     assert findings(page) == []
     page.get_by_role("button", name="Start the game").click()
     page.locator("[data-target='faction:witches']").click()
-    page.locator(OFFERED).first.click()
     page.locator(f"{CONFIRM}[aria-disabled=false]").click()
     expect(page.locator(".board .canal")).to_have_count(1)
     expect(page.locator(".power-tile")).to_have_count(9)
@@ -147,7 +148,6 @@ def test_a_voyage_and_a_trade_with_the_mouse(
     before = seals.count()
     expect(page.locator(".board .ship")).not_to_have_count(0)
     page.locator(f".player-board [data-target='tile:{MOVE_SHIPS}']").click()
-    page.locator(OFFERED).first.click()
     page.wait_for_selector(f"{GAME}[data-decision=voyage]")
     expect(page.locator(".ship-chip")).to_have_count(len(position.ships))
     if len(set(position.ships)) > 1:
@@ -185,8 +185,6 @@ def test_a_voyage_and_a_trade_with_the_keyboard(windows: Windows, server: Server
     press = page.keyboard.press
     page.locator(f".player-board [data-target='tile:{MOVE_SHIPS}']").focus()
     press("Enter")
-    page.wait_for_selector(OFFERED)
-    press("1")
     page.wait_for_selector(f"{GAME}[data-decision=voyage]")
     expect(page.locator(".ship-chip").first).to_be_focused()
     if len(set(position.ships)) > 1:
@@ -215,7 +213,6 @@ def test_the_ship_at_the_helm_is_chosen_on_the_map(windows: Windows, server: Ser
     position = voyage(apart=True)
     page = opened(windows, server, position)
     page.locator(f".player-board [data-target='tile:{MOVE_SHIPS}']").click()
-    page.locator(OFFERED).first.click()
     page.wait_for_selector(f"{GAME}[data-decision=voyage]")
     pressed = page.locator(".ship-chip[aria-pressed=true]")
     glowing = page.locator("[data-space][data-legal]")
@@ -254,7 +251,6 @@ class Captain(Person):
             self.sail()
         elif self.shown("decision") == "turn" and move.count():
             move.click()
-            self.choose_one_of(self.page.locator(OFFERED))
         else:
             super().choose_something(before)
             return
@@ -319,7 +315,6 @@ def test_a_phone_with_ships(windows: Windows, server: Server, position: Voyage, 
     page = opened(windows, server, position, phone=True)
     whole_boards(page)
     page.locator(f".player-board [data-target='tile:{MOVE_SHIPS}']").first.tap()
-    page.locator(OFFERED).first.tap()
     page.wait_for_selector(f"{GAME}[data-decision=voyage]")
     if len(set(position.ships)) > 1:
         page.locator(f".ship-chip[data-ship='{position.start}']").first.tap()

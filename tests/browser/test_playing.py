@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Windows
 from tests.browser.person import CHOICE, CONFIRM
@@ -12,19 +12,24 @@ from tests.browser.playing import (
     NOMADS,
     WITCHES,
     Loaded,
+    all_ways,
     before_a_town,
     board_of,
     choice,
+    click_space,
+    click_target,
     confirm,
     first_round,
     has_drafted,
     has_last_row,
     has_structure,
     is_asked,
+    laid,
     log_rows,
     opened,
     shows,
     sit_down,
+    take,
     touch,
     touch_space,
 )
@@ -37,7 +42,7 @@ def test_a_space_offers_complete_turns_with_price_and_gain(windows: Windows, ser
     game = Loaded(server, first_round())
     page = sit_down(windows, game)
     shows(page, coins=21, workers=6, vp=20)
-    offers = touch_space(page, "E7")
+    offers = all_ways(page, "space:E7")
     transform = choice(offers, "transform E7 to green")
     expect(transform).to_have_accessible_name(re.compile("cost: 3 workers$"))
     build = choice(offers, "transform E7 to green. build E7")
@@ -96,7 +101,7 @@ def test_undo_redo_and_start_again_step_by_step(windows: Windows, server: Server
         expect(button).to_be_disabled()
     choice(touch(page, "resource:workers"), "convert 1w to 1c").click()
     has_drafted(page, 1)
-    choice(touch_space(page, "F4"), "upgrade F4 to TP").click()
+    take(page, "space:F4", "upgrade F4 to TP")
     has_drafted(page, 2)
     shows(page, coins=19, workers=3)
     undo.click()
@@ -122,7 +127,7 @@ def test_undo_redo_and_start_again_step_by_step(windows: Windows, server: Server
 def test_the_last_turn_can_be_had_back(windows: Windows, server: Server) -> None:
     game = Loaded(server, first_round())
     page = sit_down(windows, game)
-    choice(touch_space(page, "F4"), "upgrade F4 to TP").click()
+    take(page, "space:F4", "upgrade F4 to TP")
     confirm(page)
     assert game.structure("F4") == ("TP", WITCHES)
     expect(page.get_by_test_id("prompt")).to_contain_text(
@@ -180,20 +185,27 @@ def test_an_illegal_typed_move_is_refused_with_a_sentence(windows: Windows, serv
     assert game.view()["last_row"] == last_row
 
 
+def laid_on(page: Page, label: str, move: str) -> Locator:
+    """Click a space; this move lies there then."""
+    click_space(page, label)
+    found = laid(page, f"space:{label}")
+    expect(found).to_have_attribute("data-move", move)
+    return found
+
+
 # ---- warnings and reasons ---------------------------------------------------------------------------------
 
 
 def test_a_dear_trading_house_is_warned_of_unless_switched_off(windows: Windows, server: Server) -> None:
     page = sit_down(windows, Loaded(server, first_round()))
-    dear = choice(touch_space(page, "C3"), "upgrade C3 to TP")
+    dear = laid_on(page, "C3", "upgrade C3 to TP")
     words = "This trading house costs 6 coins; on F4, beside a neighbour, it would cost 3."
     expect(dear.locator(".warned")).to_have_text(words)
     assert words in (dear.get_attribute("aria-label") or "")
-    page.keyboard.press("Escape")
-    cheap = choice(touch_space(page, "F4"), "upgrade F4 to TP")
-    expect(cheap).to_be_visible()
+    cheap = laid_on(page, "F4", "upgrade F4 to TP")  # instead
     expect(cheap.locator(".warned")).to_have_count(0)
-    page.keyboard.press("Escape")
+    page.keyboard.press("u")
+    has_drafted(page, 0)
 
     page.get_by_role("button", name="Settings").click()
     switch = page.get_by_role("switch", name="Warnings")
@@ -201,8 +213,7 @@ def test_a_dear_trading_house_is_warned_of_unless_switched_off(windows: Windows,
     switch.uncheck(force=True)
     expect(switch).not_to_be_checked()
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
-    dear = choice(touch_space(page, "C3"), "upgrade C3 to TP")
-    expect(dear).to_be_visible()
+    dear = laid_on(page, "C3", "upgrade C3 to TP")
     expect(dear.locator(".warned")).to_have_count(0)
     assert words not in (dear.get_attribute("aria-label") or "")
 
@@ -244,9 +255,8 @@ def test_passing_takes_a_bonus_card(windows: Windows, server: Server) -> None:
     game = Loaded(server, first_round())
     page = sit_down(windows, game)
     assert game.player(WITCHES)["bonus_card"] == "BON3"
-    card = choice(touch(page, "tile:BON5"), "pass BON5")
-    expect(card).to_have_accessible_name(re.compile("^Pass and take the bonus card"))
-    card.click()
+    click_target(page, "tile:BON5")
+    expect(laid(page, "tile:BON5")).to_have_accessible_name(re.compile("^Pass and take the bonus card"))
     has_drafted(page, 1)
     confirm(page)
     mine = board_of(page, "Witches")
@@ -266,7 +276,7 @@ def test_a_temple_brings_a_favor_tile(windows: Windows, server: Server) -> None:
     expect(page.locator(CONFIRM)).to_have_attribute("aria-disabled", "true")
     expect(page.locator(f".play-picks {CHOICE}[data-kind=favor]")).to_have_count(12)
     page.get_by_role("button", name="Look at the table").click()  # the tiles beside the map will do, too
-    choice(touch(page, "tile:FAV7"), "+FAV7").click()
+    take(page, "tile:FAV7", "+FAV7")
     has_drafted(page, 2)
     confirm(page)
     assert game.structure("F4") == ("TE", WITCHES)
@@ -281,9 +291,7 @@ def test_a_town_brings_a_town_tile(windows: Windows, server: Server) -> None:
     game = Loaded(server, position)
     vp = game.player(seat)["vp"]
     page = sit_down(windows, game, seat)
-    founding = choice(touch_space(page, label), upgrade)
-    expect(founding).to_contain_text("founds a town")
-    founding.click()
+    click_space(page, label)
     is_asked(page, "town", seat)
     picks = page.locator(f".play-picks {CHOICE}[data-kind=town]")
     expect(picks).not_to_have_count(0)
@@ -299,8 +307,7 @@ def test_a_town_brings_a_town_tile(windows: Windows, server: Server) -> None:
 def test_a_power_action_then_a_priest_to_a_cult(windows: Windows, server: Server) -> None:
     game = Loaded(server, first_round())
     page = sit_down(windows, game)
-    action = touch(page, "tile:ACT2")
-    choice(action, "burn 3. action ACT2").click()
+    take(page, "tile:ACT2", "burn 3. action ACT2")
     shows(page, priests=1, power="8/1/0")
     confirm(page)
     expect(page.locator("button[data-target='tile:ACT2']")).to_have_accessible_name(re.compile("taken in this round"))
@@ -310,7 +317,7 @@ def test_a_power_action_then_a_priest_to_a_cult(windows: Windows, server: Server
     is_asked(page, "turn")
     taken = touch(page, "tile:ACT2")
     expect(taken.locator(".reason")).to_contain_text("Already taken")
-    fire = touch(page, "cult:fire")
+    fire = all_ways(page, "cult:fire")
     best = fire.locator(CHOICE).first
     expect(best).to_have_accessible_name(re.compile(r"^Send a priest to the order of .*Fire.*: 3 steps"))
     lesser = fire.locator(CHOICE).filter(has_text="2 steps")

@@ -16,7 +16,7 @@ from mystica.notation.saves import dump_save
 from mystica.setups import draw
 from tests.browser.conftest import Windows
 from tests.browser.games import Made
-from tests.browser.person import GAME, OFFERED
+from tests.browser.person import GAME
 from tests.browser.playing import board_of, has_drafted
 from tests.browser.serving import Server
 from tests.browser.table import covered, names_on_map, sit_down, written
@@ -263,7 +263,6 @@ def test_three_ships_one_after_the_other_and_the_trades_before_confirming(
 
     last_row, seals = view()["last_row"], page.locator(".board-picture .seal").count()
     page.locator(f".player-board [data-target='tile:{MOVE_SHIPS}']").click()
-    page.locator(OFFERED).first.click()
     page.wait_for_selector(f"{GAME}[data-decision=voyage]")
     assert len(position.ships) == 3 and set(position.ships) == {position.start}
     ways = legs(view()["desk"]["moves"])
@@ -299,4 +298,4 @@ def sail(page: Page, goal: str, moved: int) -> None:
     point(page, goal, click=True)
     expect(page.locator(".ship-chip.moved")).to_have_count(moved)
     expect(page.locator(".course.made")).to_have_count(moved)
-    expect(page.locator(".ship-chip.moved b").filter(has_text=f"→ {goal}")).to_have_count(1)
+    expect(page.locator(f".ship-chip.moved[data-from][data-ship='{goal}']")).to_have_count(1)

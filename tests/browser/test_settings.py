@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import PATIENCE, Windows
 from tests.browser.person import GAME, Person
+from tests.browser.playing import all_ways, take
 from tests.browser.serving import Server
 from tests.browser.table import Loaded, cell, click_on, mid_game, put_away_news, sit_down, switch
 
@@ -150,7 +151,7 @@ def test_warnings(windows: Windows, server: Server, game: Loaded) -> None:
     put_away_news(page)
 
     def open_offers() -> None:
-        page.locator(f"[data-target='cult:{doubtful['target']}']").first.click()
+        all_ways(page, f"cult:{doubtful['target']}")
         expect(page.locator(f".play-popover [data-move='{doubtful['text']}']")).to_be_visible()
 
     warned = page.locator(f".play-popover [data-move='{doubtful['text']}'] .warned")
@@ -178,11 +179,7 @@ def test_turns_need_no_confirming_if_one_likes(windows: Windows, server: Server)
     put_away_news(page)
     person = Person(page)
 
-    def choose() -> None:
-        click_on(page, build["target"])
-        page.locator(f".play-popover [data-move='{build['text']}']").first.click()
-
-    choose()
+    take(page, f"space:{build['target']}", build["text"])
     page.wait_for_selector(f"{GAME}[data-drafted='1']")
     assert person.last_row == view["last_row"] == game.view(server)["last_row"]  # it waits to be confirmed
     page.locator("[data-testid=undo]").click()
@@ -191,7 +188,8 @@ def test_turns_need_no_confirming_if_one_likes(windows: Windows, server: Server)
     reload(page)
     if page.get_by_role("button", name="Dismiss").count():
         put_away_news(page)
-    choose()
+    click_on(page, build["target"])
+    page.locator(f".play-popover [data-move='{build['text']}']").first.click()
     person.wait_for_row_after(view["last_row"])
     expect(cell(page, build["target"])).to_have_attribute("aria-label", re.compile("dwelling of Witches"))
     spaces = {one["label"]: one for one in game.view(server)["table"]["map"]["spaces"]}

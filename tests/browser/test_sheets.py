@@ -87,7 +87,7 @@ def test_the_final_screen(windows: Windows, server: Server) -> None:
 def test_before_a_game(windows: Windows) -> None:
     page = windows.open("/#/lesson")
     look(page, "h1")
-    page.get_by_role("button", name="Begin the lesson").click()
+    page.get_by_role("button", name="Begin the lesson: Your turn").click()
     look(page, ".coach")
     page = new_game(windows)
     page.get_by_role("button", name="Choose a map").click()

@@ -9,8 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Windows
-from tests.browser.person import CHOICE
-from tests.browser.playing import NOMADS, WITCHES, board_of, first_round, has_drafted, touch
+from tests.browser.playing import NOMADS, WITCHES, board_of, click_target, first_round, has_drafted, touch
 from tests.browser.playing import Loaded as Begun
 from tests.browser.playing import sit_down as sit_at
 from tests.browser.serving import Server
@@ -118,7 +117,7 @@ def test_the_preview_of_the_end_follows_the_draft(windows: Windows, server: Serv
     track = page.locator("[data-target='cult:fire']")
     before = wanted_ranks(game.view(server)["table"], 0)
     assert ranks(track) == before
-    touch(page, "cult:fire").locator(CHOICE).first.click()
+    click_target(page, "cult:fire")
     has_drafted(page, 1)
     after = wanted_ranks(game.view(server)["table"], 0)
     assert after != before

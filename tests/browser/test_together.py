@@ -16,7 +16,6 @@ from tests.browser.playing import (
     WITCHES,
     Loaded,
     cannot_move,
-    choice,
     confirm,
     first_round,
     has_drafted,
@@ -28,7 +27,7 @@ from tests.browser.playing import (
     said,
     shows,
     sit_down,
-    touch_space,
+    take,
     watch,
 )
 from tests.browser.serving import Server
@@ -46,7 +45,7 @@ SEND_TURN = """async ([id, wish]) => {
 
 
 def draft_upgrade(page: Page) -> None:
-    choice(touch_space(page, "F4"), UPGRADE).click()
+    take(page, "space:F4", UPGRADE)
     has_drafted(page, 1)
 
 
@@ -182,7 +181,7 @@ def asking(windows: Windows, server: Server) -> Iterator[tuple[Loaded, Page, Pag
     anna, ben = sit_down(windows, game, WITCHES), sit_down(windows, game, NOMADS)
     game.plays(WITCHES, UPGRADE)
     is_asked(ben, "turn", NOMADS)
-    choice(touch_space(ben, "E8"), "upgrade E8 to TP").click()
+    take(ben, "space:E8", "upgrade E8 to TP")
     confirm(ben)
     has_structure(anna, "E8", "trading house of Nomads")
     expect(anna.get_by_role("button", name="Take back")).to_have_count(0)
@@ -252,7 +251,7 @@ def test_a_lost_connection_is_told_and_what_was_missed_comes_once(browser: Brows
             expect(log_rows(ben, words)).to_have_count(1)
         shown = ben.locator(".log-rows .log-row").evaluate_all("rows => rows.map(row => Number(row.dataset.row))")
         assert shown == sorted(shown)
-        choice(touch_space(ben, "I7"), "upgrade I7 to TP").click()  # and the game goes on
+        take(ben, "space:I7", "upgrade I7 to TP")  # and the game goes on
         confirm(ben)
         assert game.structure("I7") == ("TP", NOMADS)
         assert not windows.errors
@@ -283,7 +282,7 @@ def test_a_window_that_has_fallen_behind_is_put_right(windows: Windows, server: 
     page.wait_for_selector(GAME)
     game.plays(WITCHES, "upgrade C3 to TP")  # from another window of the same seat
     has_structure(page, "C3", "dwelling of Witches")
-    choice(touch_space(page, "F4"), UPGRADE).click()
+    take(page, "space:F4", UPGRADE)
     expect(page.locator("[data-testid=refusal]")).to_contain_text("Somebody has moved in the meantime.")
     has_structure(page, "C3", "trading house of Witches")
     has_structure(page, "F4", "dwelling of Witches")
@@ -320,7 +319,7 @@ def test_people_around_one_screen_hand_over(windows: Windows, server: Server) ->
     is_asked(page, "turn", NOMADS)
     page.wait_for_function("() => window.handed.some(text => text.includes('Ben · Nomads'))")
     expect(page.locator(".player-board").first).to_have_attribute("aria-label", "Nomads")
-    choice(touch_space(page, "E8"), "upgrade E8 to TP").click()
+    take(page, "space:E8", "upgrade E8 to TP")
     confirm(page)
     is_asked(page, "turn", WITCHES)
     page.wait_for_function("() => window.handed.some(text => text.includes('Anna · Witches'))")

@@ -7,6 +7,8 @@ from contextlib import ExitStack
 
 import httpx
 
+from mystica.server.live.elsewhere import FORGET, Elsewhere
+from mystica.server.storage.change_notices import HereNotice, here_notices, read_notice
 from tests.server.people import Person, Stream, invited, new_game, person_of
 from tests.server.running import InThread, client
 from tests.server.test_advice import problem
@@ -48,6 +50,30 @@ def test_everybody_hears_who_comes_and_goes(server: InThread, http: httpx.Client
         assert watcher() == [0]
         close_anna()
         assert watcher() == []
+
+
+def test_what_other_processes_told_holds_as_long_as_they_tell_it() -> None:
+    now = [0.0]
+    elsewhere = Elsewhere(lambda: now[0])
+    elsewhere.hear("one", {"game": [0], "other": [2]})
+    elsewhere.hear("two", {"game": [0, 1]})
+    assert elsewhere.seats_at("game") == {0, 1} and not elsewhere.seats_at("none")
+    elsewhere.hear("two", {"game": []})
+    assert elsewhere.seats_at("game") == {0}
+    now[0] = FORGET
+    elsewhere.hear("one", {"game": [0]})
+    now[0] = FORGET + 1
+    assert elsewhere.forget_silent() == ["other"]
+    assert elsewhere.seats_at("game") == {0} and not elsewhere.seats_at("other")
+
+
+def test_notices_of_many_games_fit() -> None:
+    here = {f"{number:022}": [0, 1, 2, 3, 4] for number in range(1000)}
+    notices = list(here_notices("me", here))
+    assert max(map(len, notices)) < 8000  # bytes, all of them ASCII
+    read = [read_notice(text, "you") for text in notices]
+    assert {game: seats for news in read if isinstance(news, HereNotice) for game, seats in news.here.items()} == here
+    assert read_notice(notices[0], "me") is None
 
 
 def test_a_seat_that_a_bot_gets_is_nobodys_to_be_here_at(server: InThread, http: httpx.Client) -> None:

@@ -121,7 +121,11 @@ export function describe(event: EventShape, names: string[], sitters = names): s
   return eventText("event", event, listed("sentence-by-sitter").includes(event.key) ? sitters : names);
 }
 
+/** What spaces are called whose labels are not on the map, by label: see store/places.ts. */
+export const placeNames = signal<ReadonlyMap<string, string>>(new Map());
+
 /** A part of a move, as a choice. */
 export function describeStep(step: EventShape, names: string[]): string {
-  return eventText("move", step, names);
+  const called = ([name, value]: [string, number | string]) => [name, placeNames.value.get(String(value)) ?? value];
+  return eventText("move", { ...step, args: Object.fromEntries(Object.entries(step.args).map(called)) as EventShape["args"] }, names);
 }

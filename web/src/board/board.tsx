@@ -5,11 +5,12 @@ import type { Space, TableView } from "../api/shapes";
 import "../art/bridge-drawing";
 import { Icon } from "../art/icons";
 import { preferences } from "../base/preferences";
-import { choicesByTarget, choose, hovered, isLegal, overlay, past, selected, showOverlay, table, view } from "../store";
+import { hovered, isLegal, laid, lay, overlay, past, selected, showOverlay, table, takeUp, touch, view } from "../store";
 import { t } from "../base/texts";
+import { aimAtBridge, bridgeAt, BridgePicksLayer } from "./bridge-picks";
 import { changes } from "./changes";
 import { CellsLayer, spaceAt, spaceByKey } from "./cells";
-import { bounds, centre, SIDE } from "./geometry";
+import { bounds, centre, SIDE, type Point } from "./geometry";
 import { GroundLayer, isRiver, MARGIN } from "./ground";
 import { GhostLayer, GlowLayer, TouchLayer } from "./marks";
 import { Legend, OverlayLayer } from "./overlay-layer";
@@ -47,7 +48,7 @@ function BoardOf({ now }: { now: TableView }) {
       new Zoom(
         bounds(spaces, MARGIN),
         (tap) => tapped(tap, latest.current),
-        (place) => pointAt(place && spaceAt(place, latest.current, false)),
+        (place) => movedTo(place, latest.current),
       ),
     [],
   );
@@ -91,6 +92,7 @@ function BoardOf({ now }: { now: TableView }) {
           <GlowLayer at={at} />
         </svg>
         <svg class="board-marks" {...layer} style={thin}>
+          <BridgePicksLayer at={at} players={now.players} />
           <GhostLayer at={at} players={now.players} />
           <LabelsLayer {...{ spaces, bridges, colours }} labels={preferences.value.labels && readable} />
           {mapLayers.all.map(({ Marks }, i) => Marks && <Marks key={i} {...shared} />)}
@@ -117,6 +119,14 @@ function BoardOf({ now }: { now: TableView }) {
   );
 }
 
+/** The mouse is over a place of the map, or has left it. */
+function movedTo(place: Point | null, spaces: readonly Space[]): void {
+  aimAtBridge(place ? bridgeAt(place, byLabel(spaces), false) : undefined);
+  pointAt(place && spaceAt(place, spaces, false));
+}
+
+const byLabel = (spaces: readonly Space[]) => new Map(spaces.map((space) => [space.label, space]));
+
 function pointAt(space: Space | undefined | null): void {
   const target = space ? `space:${space.label}` : null;
   if (hovered.value === target || (!target && !hovered.value?.startsWith("space:"))) return;
@@ -128,25 +138,31 @@ function focused(space: Space, zoom: Zoom): void {
   zoom.reveal(centre(space), SIDE * 1.3);
 }
 
-function pick(space: Space, touch = false): void {
-  if (spacePicks.all.some((take) => take(space.label, touch))) return;
+function pick(space: Space, finger = false): void {
+  if (spacePicks.all.some((take) => take(space.label, finger))) return;
   const target = `space:${space.label}`;
-  selected.value = selected.value === target || (isRiver(space) && !isLegal(target)) ? null : target;
+  if (isRiver(space) && !isLegal(target) && !laid.value) selected.value = null;
+  else void touch(target);
 }
 
-/** A click selects. A finger's first tap selects and shows the ghost, its second one takes the only thing there is. */
-function tapped({ at, touch, double }: Tap, spaces: readonly Space[]): void {
-  const space = spaceAt(at, spaces, touch);
-  const target = space && `space:${space.label}`;
-  if (touch && double) {
-    selected.value = null; // the first tap of two was meant for the zoom
+/** A click puts what is meant into the turn, or opens what there is to choose. The second of two quick ones is none. */
+function tapped({ at, touch: finger, double }: Tap, spaces: readonly Space[]): void {
+  if (double) {
+    if (finger) leave(); // both were meant for the zoom
     return;
   }
-  if (touch) pointAt(space);
-  const offered = choicesByTarget.value.get(target ?? "") ?? [];
-  if (touch && target && selected.value === target && offered.length === 1) void choose(offered[0]!.text);
-  else if (space) pick(space, touch);
+  const bridge = bridgeAt(at, byLabel(spaces), finger);
+  if (bridge) return void lay(`space:${bridge.to}`, bridge.choice.text);
+  const space = spaceAt(at, spaces, finger);
+  if (finger) pointAt(space);
+  if (space) pick(space, finger);
   else selected.value = null;
+}
+
+/** What the first of two quick taps did is taken back. */
+function leave(): void {
+  selected.value = null;
+  if (laid.value?.target.startsWith("space:")) void takeUp();
 }
 
 /** Keys of the map; says whether it was one. */

@@ -1,6 +1,6 @@
 // What the map says at the moment: legal targets, what is selected or under the pointer, ghosts, pulsing spaces.
 import type { Space, TableView } from "../api/shapes";
-import { choicesByTarget, hovered, isLegal, pulsing, selected } from "../store";
+import { choicesByTarget, dear, desk, hovered, isLegal, pulsing, selected } from "../store";
 import { centre, hexPath, number, type Cell } from "./geometry";
 import { currentGhosts } from "./ghosts";
 import { groundOf, Hex, isRiver } from "./ground";
@@ -15,23 +15,24 @@ const spaceOf = (target: string | null) => (target?.startsWith("space:") ? targe
 
 const legalSpaces = (at: Map<string, Space>) => [...choicesByTarget.value.keys()].flatMap((target) => at.get(spaceOf(target) ?? "") ?? []);
 
-/** The soft part of the glow; a layer of its own breathes without anything being painted anew. */
+const isDear = (space: Space) => dear.value.has(`space:${space.label}`);
+const hexes = (spaces: readonly Space[], size: number) => spaces.map((space) => hexPath(size, space)).join("");
+
+/** The soft part of the glow of what can be paid now; a layer of its own breathes without anything being painted anew. */
 export function GlowLayer({ at }: MarksProps) {
-  return (
-    <path
-      class="glow-soft"
-      d={legalSpaces(at)
-        .map((space) => hexPath(0.82, space))
-        .join("")}
-    />
-  );
+  const spaces = legalSpaces(at).filter((space) => !isDear(space));
+  return <path class="glow-soft" d={hexes(spaces, 0.82)} />;
 }
 
 /** Ghosts and the rings of legal targets: below the names of the spaces. */
 export function GhostLayer({ at, players }: MarksProps & { players: TableView["players"] }) {
-  const legal = legalSpaces(at)
-    .map((space) => hexPath(0.87, space))
-    .join("");
+  const spaces = legalSpaces(at);
+  const full = hexes(
+    spaces.filter((space) => !isDear(space)),
+    0.87,
+  );
+  const thin = hexes(spaces.filter(isDear), 0.87);
+  const drafted = (desk.value?.draft ?? []).flatMap((choice) => choice.spaces.flatMap((label) => at.get(label) ?? []));
   const ghosts = currentGhosts();
   return (
     <g>
@@ -53,8 +54,12 @@ export function GhostLayer({ at, players }: MarksProps & { players: TableView["p
         const [a, b] = [at.get(from), at.get(to)];
         return a && b && <Bridge key={`${from}:${to}`} from={a} to={b} colour={players[seat]?.colour} class="ghost" />;
       })}
-      <path class="glow-rim" d={legal} />
-      <path class="glow-ring" d={legal} />
+      <path class="glow-rim" d={full} />
+      <path class="glow-ring" d={full} />
+      <path class="glow-rim dear" d={thin} />
+      <path class="glow-ring dear" d={thin} />
+      <path class="drafted-rim" d={hexes(drafted, 0.9)} />
+      <path class="drafted-ring" d={hexes(drafted, 0.9)} />
     </g>
   );
 }

@@ -1,8 +1,9 @@
 // What a map and its spaces are called, for those who hear them and for the line on the frame.
 import type { Space } from "../api/shapes";
-import { catalogue, isLegal, names, table } from "../store";
+import { catalogue, isLegal, names, placeName, table } from "../store";
 import { answer } from "../base/slots";
 import { has, t } from "../base/texts";
+import { isRiver } from "./ground";
 import { spaceWords, structureLooks } from "./slots";
 
 /** The name of a structure; some are called another way, depending on whose they are. */
@@ -38,7 +39,7 @@ export function spaceFacts(space: Space): string[] {
 }
 
 export function spaceName(space: Space): string {
-  const facts = [space.label, ...spaceFacts(space)];
+  const facts = isRiver(space) ? [placeName(space.label), ...spaceFacts(space).slice(1)] : [space.label, ...spaceFacts(space)];
   if (isLegal(`space:${space.label}`))
     facts.push(t("board-legal"), ...spaceWords.all.flatMap(({ choices }) => choices?.(space.label) ?? []));
   return facts.join(", ");

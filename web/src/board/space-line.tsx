@@ -1,6 +1,6 @@
 // A line on the frame: what the space under the pointer or the focus is, without covering the map.
 import type { Space } from "../api/shapes";
-import { hovered, isLegal, selected } from "../store";
+import { hovered, isLegal, placeName, selected } from "../store";
 import { isRiver } from "./ground";
 import { spaceFacts } from "./names";
 
@@ -10,7 +10,15 @@ export function SpaceLine({ at }: { at: Map<string, Space> }) {
   if (!space || (isRiver(space) && !isLegal(target!))) return null;
   return (
     <p class="space-line" aria-hidden="true">
-      <b>{space.label}</b> {spaceFacts(space).join(" · ")}
+      {isRiver(space) ? (
+        <>
+          <b>{placeName(space.label)}</b> {spaceFacts(space).slice(1).join(" · ")} <small>{space.label}</small>
+        </>
+      ) : (
+        <>
+          <b>{space.label}</b> {spaceFacts(space).join(" · ")}
+        </>
+      )}
     </p>
   );
 }

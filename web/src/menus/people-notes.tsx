@@ -48,7 +48,7 @@ function HandedOver({ game }: { game: View }) {
         .map((at) => {
           const seat = game.seats[at]!;
           return (
-            <div class="notice" role="status" key={at} data-testid="handed-over">
+            <div class="notice person-note" role="status" key={at} data-testid="handed-over">
               <Icon name="bot" size={20} />
               <div class="notice-words">
                 <b>{t("people-handed-over", { bot: botName(seat.bot) })}</b>
@@ -86,9 +86,9 @@ function AskedBack({ game }: { game: View }) {
   );
 }
 
-/** At the beginning, for everybody who plays. */
+/** At the beginning, for everybody who plays; never on top of what is to be chosen. */
 function Rule({ game }: { game: View }) {
-  if (!game.mine.length || game.table.round || !isRuled() || isPutAway(game, RULE)) return null;
+  if (!game.mine.length || game.desk || game.table.round || !isRuled() || isPutAway(game, RULE)) return null;
   return (
     <div class="notice" role="status" data-testid="table-rule">
       <AdviceRule />

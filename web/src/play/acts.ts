@@ -1,7 +1,7 @@
 // Playing by hand: choosing, confirming, undoing. The focus then moves to where play continues.
 import { computed, effect, signal } from "@preact/signals";
 import { preferences } from "../base/preferences";
-import { busy, choose, commit, desk, ghost, redoStep, selected, startAgain, undoStep, view, type Target } from "../store";
+import { busy, choose, commit, desk, ghost, lay, listed, redoStep, selected, startAgain, undoStep, view, type Target } from "../store";
 import { decisionPanels } from "./slots";
 
 /** What is open above the bar: the list of all moves, or the line for typing. */
@@ -38,6 +38,7 @@ function focusOn(...selectors: string[]): void {
 }
 
 const CONFIRM = '[data-testid="confirm"][aria-disabled="false"]';
+const HERE = '[data-testid="confirm-here"]';
 const PICK = '.play-picks [data-testid="choice"]';
 const PROMPT = '[data-testid="prompt"]';
 
@@ -50,12 +51,19 @@ export function close(): void {
 /** Put a move into the draft. `now`: a plain answer, which is sent without being asked again. */
 export async function play(text: string, now = false): Promise<void> {
   if (busy.value) return;
-  if (!(await choose(text))) return; // what was typed stays, to be corrected
+  const at = selected.value;
+  const touched = at !== null && !at.startsWith("kind:");
+  if (!(await (touched ? lay(at, text) : choose(text)))) return; // what was typed stays, to be corrected
   close();
   if (now && preferences.value.confirm && desk.value?.complete) await commit();
+  goOn();
+}
+
+/** The focus goes where the turn does. */
+export function goOn(): void {
   // what a panel still offers comes before the end of the turn
   const offers = decisionPanels.all.some(({ decision }) => decision === desk.value?.decision);
-  if (desk.value?.draft.length && !offers) focusOn(CONFIRM, PICK, PROMPT);
+  if (desk.value?.draft.length && !offers) focusOn(HERE, CONFIRM, PICK, PROMPT);
   else focusOn(PICK, PROMPT);
 }
 
@@ -89,6 +97,7 @@ export async function restart(): Promise<void> {
 
 export function open(target: Target): void {
   panel.value = null;
+  listed.value = null;
   selected.value = target;
 }
 

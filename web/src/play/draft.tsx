@@ -33,7 +33,7 @@ export function DraftChips() {
         {runs(draft).map(({ choice, times }, at) => {
           const offer = offerOf(choice);
           return (
-            <li class="draft-chip" data-testid="drafted" key={at} title={spokenOffer(offer)}>
+            <li class="draft-chip" data-testid="drafted" data-move={choice.text} key={at} title={spokenOffer(offer)}>
               <span>
                 {offer.title}
                 {times > 1 && ` ×${times}`}

@@ -1,7 +1,7 @@
 // Choices as they are offered: a title in plain words, what comes with it, what it costs. Their order is the server's.
 import type { Choice, EventShape, FollowUp, Warning } from "../api/shapes";
 import { preferences } from "../base/preferences";
-import { choicesByTarget, desk, names, type Target } from "../store";
+import { alike, choicesByTarget, desk, grouped, isWideChoice, names, type Target } from "../store";
 import { describeStep, listing, readAloud, say, t } from "../base/texts";
 import { changeOf, changeOfSteps, changeText, type Change } from "./changes";
 import { owedPrices } from "./slots";
@@ -66,31 +66,25 @@ export function offerOf(choice: Choice): Offer {
   };
 }
 
-/** Choices in their order, those with the same number as one group. */
-export function grouped(choices: readonly Choice[], numbers: readonly number[]): Group[] {
-  const found = new Map<number, Choice[]>();
-  choices.forEach((choice, place) => found.set(numbers[place]!, [...(found.get(numbers[place]!) ?? []), choice]));
-  return [...found.values()].map((all) => {
-    const [best, ...others] = all.map(offerOf);
-    return { best: best!, others };
-  });
+const groupOf = (all: Choice[]): Group => {
+  const [best, ...others] = all.map(offerOf);
+  return { best: best!, others };
+};
+
+/** Choices in their order; those with the same number are one group. */
+export function groupsByNumber(choices: readonly Choice[], numbers: readonly number[]): Group[] {
+  return alike(choices, numbers).map(groupOf);
 }
 
 /** Choices of the desk in the order of lists: the same result by different means is one group, the natural and cheap come first. */
 export function groupsOf(choices: readonly Choice[]): Group[] {
   const now = desk.value;
-  if (!now) return [];
-  const wanted = new Set(choices);
-  const places = now.order.filter((place) => wanted.has(now.moves[place]!));
-  return grouped(
-    places.map((place) => now.moves[place]!),
-    places.map((place) => now.groups[place]!),
-  );
+  return now ? grouped(now, choices).map(groupOf) : [];
 }
 
 /** Needs more than one space to be transformed: rarely what was meant by touching one. */
 export function isWide(offer: Offer): boolean {
-  return (offer.choice?.steps.filter((step) => step.key === "transform").length ?? 0) > 1;
+  return offer.choice !== null && isWideChoice(offer.choice);
 }
 
 /** `kind:pass` stands for all moves of a kind, beside what can be touched on the table. */

@@ -8,7 +8,7 @@ import { ProblemNote } from "../parts/problem";
 import { desk, view } from "../store";
 import { t } from "../base/texts";
 import { GroupOfOffers } from "./offer-list";
-import { grouped, type Group, type Offer } from "./offers";
+import { groupsByNumber, type Group, type Offer } from "./offers";
 
 const ask = (space: string): Promise<Answer> => {
   const now = desk.value!;
@@ -36,7 +36,7 @@ export function OtherWays({ space = "", fits }: Props) {
     setFailed(null);
     if (wanted)
       ask(space).then(
-        (found) => wanted && setGroups(grouped(found.moves, found.groups)),
+        (found) => wanted && setGroups(groupsByNumber(found.moves, found.groups)),
         (error: unknown) => wanted && setFailed(error),
       );
     return () => {
@@ -46,7 +46,7 @@ export function OtherWays({ space = "", fits }: Props) {
   if (!some) return null;
   return (
     <div class="other-ways">
-      <button type="button" class="fold-button" data-testid="other-ways" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button type="button" class="fold-button" data-testid="more-ways" aria-expanded={open} onClick={() => setOpen(!open)}>
         <Icon name={open ? "minus" : "plus"} size={16} /> {t("play-more-transforms")}
       </button>
       {open && <p class="soft">{t("play-more-transforms-note")}</p>}

@@ -2,7 +2,7 @@
 import { computed } from "@preact/signals";
 import type { Choice, FollowUp } from "../api/shapes";
 import { Icon } from "../art/icons";
-import { desk } from "../store";
+import { desk, listed, picking, selected, type Target } from "../store";
 import { TileFace } from "../table/tiles/faces";
 import { tileEffect, tileName } from "../table/tiles/words";
 import { has, t } from "../base/texts";
@@ -10,6 +10,8 @@ import { pointed, toggle } from "./acts";
 import { OfferCard } from "./offer-card";
 import { followUpText, groupsOf, isWide, offerOf, type Offer } from "./offers";
 import { narrow } from "./popover";
+import { IconButton } from "../parts/icon-button";
+import { targetName } from "./targets";
 import { decisionPanels, leavable, pickFaces, pickFilters, placeFaces } from "./slots";
 
 const TILES: Record<string, string> = { favor: "favor-tile", town: "town-tile", bonus: "bonus-card" };
@@ -94,6 +96,7 @@ export const picksShown = computed(() => plainPicks().length > 0 || (places.valu
 
 /** Too many places to name: they glow, and there is the list. */
 export function OnMap() {
+  if (picking.value) return <PickOnMap target={selected.value!} />;
   if (places.value.length <= FEW) return null;
   return (
     <p class="on-map">
@@ -101,6 +104,21 @@ export function OnMap() {
       <button type="button" class="rule-link" onClick={() => toggle("moves")}>
         {t("play-list")}
       </button>
+    </p>
+  );
+}
+
+/** An action was picked, and its place is chosen on the map, or in a list. */
+function PickOnMap({ target }: { target: Target }) {
+  return (
+    <p class="on-map" data-testid="picking">
+      <Icon name="map" /> <b>{targetName(target)}</b>: {t("play-pick-on-map")}{" "}
+      <button type="button" class="rule-link" onClick={() => (listed.value = target)}>
+        {t("play-pick-list")}
+      </button>
+      <IconButton class="small-button" label={t("play-close")} onClick={() => (selected.value = null)}>
+        <Icon name="close" size={18} />
+      </IconButton>
     </p>
   );
 }

@@ -1,7 +1,7 @@
 // Where one plays: the bar with what is asked, the turn so far and its buttons; above it what can be chosen.
 import { useRef } from "preact/hooks";
 import { Icon } from "../art/icons";
-import { desk, past, selected, view } from "../store";
+import { desk, past, picking, selected, view } from "../store";
 import { t } from "../base/texts";
 import { fold, folded, panel, shortcutsOpen, toggle } from "./acts";
 import { AllMoves } from "./all-moves";
@@ -10,6 +10,7 @@ import { Conversions, hasConversions } from "./conversions";
 import { DraftChips, TurnButtons } from "./draft";
 import "./keys";
 import { Kinds } from "./kinds";
+import { LaidMove } from "./laid";
 import { Leech } from "./leech";
 import { HandOver } from "./notices";
 import { OfferList } from "./offer-list";
@@ -29,7 +30,7 @@ import { IconButton } from "../parts/icon-button";
 /** What was touched: its choices, its conversions, or why there are none. */
 function Selection() {
   const target = selected.value;
-  if (!target || past.value) return null;
+  if (!target || past.value || picking.value) return null;
   const watching = !view.value?.mine.length;
   if (watching && !targetEffect(target)) return null;
   const choices = choicesOf(target);
@@ -43,7 +44,7 @@ function Selection() {
       ) : others.length ? (
         <>
           <OfferList target={target} />
-          {space && <OtherWays space={space} />}
+          {(space || target === "kind:transform") && <OtherWays space={space} />}
           {space && <WhyNot target={target} offered />}
         </>
       ) : (
@@ -113,13 +114,14 @@ export function PlayArea() {
     <section class={`play ${desk.value ? "own-decision" : ""}`} aria-label={t("play-area")}>
       <HandOver />
       <Selection />
+      <LaidMove />
       {panel.value === "moves" && desk.value && <AllMoves />}
       {panel.value === "typed" && desk.value && <Typed />}
       <Offered />
       <div class="play-bar">
         <Prompt />
         <DraftChips />
-        <Kinds />
+        {!picking.value && <Kinds />}
         <OnMap />
         <FreeTakeBack />
         <Tools />

@@ -40,6 +40,22 @@ function place(box: HTMLElement, target: Target): void {
   box.style.top = `${Math.round(Math.max(ceiling, Math.min(y, floor - height)))}px`;
 }
 
+/** Keep a box beside its thing, also while the map is moved under it. The answer ends that. */
+export function follow(box: HTMLElement, target: Target): () => void {
+  let asked = 0;
+  const again = () => {
+    cancelAnimationFrame(asked);
+    asked = requestAnimationFrame(() => place(box, target));
+  };
+  place(box, target);
+  const moves = ["resize", "scroll", "wheel", "pointermove", "keydown", "click"];
+  for (const name of moves) addEventListener(name, again, { capture: true, passive: true });
+  return () => {
+    cancelAnimationFrame(asked);
+    for (const name of moves) removeEventListener(name, again, { capture: true });
+  };
+}
+
 export function closeSelection(): void {
   const was = selected.value;
   selected.value = null;

@@ -1,5 +1,5 @@
 // Targets in words: what was touched.
-import { table, type Target } from "../store";
+import { placeName, table, type Target } from "../store";
 import { structureName } from "../board/names";
 import { tileEffect } from "../table/tiles/words";
 import { has, t } from "../base/texts";
@@ -18,6 +18,7 @@ export function targetName(target: Target): string {
   const [sort, name] = split(target);
   if (sort === "space") {
     const space = spaceOf(name);
+    if (placeName(name) !== name) return placeName(name);
     const what = space?.structure ? structureName(space.structure, space.owner) : space ? t(`terrain-${space.terrain}`) : "";
     return what ? `${name} · ${what}` : name;
   }

@@ -31,7 +31,8 @@ async function send(request: (game: View) => Promise<View>, patient = false): Pr
   return worked;
 }
 
-async function setDraft(moves: string[]): Promise<boolean> {
+/** Put these moves into the unfinished turn, in place of those in it. */
+export async function setDraft(moves: string[]): Promise<boolean> {
   const seat = desk.value?.seat;
   return seat !== undefined && send((game) => api.draft(game.id, seat, game.last_row, moves));
 }
@@ -39,7 +40,7 @@ async function setDraft(moves: string[]): Promise<boolean> {
 const drafted = () => desk.value?.draft.map((choice) => choice.text) ?? [];
 
 /** Is nothing left to be decided in the turn? Spades left, say, can be given up, but not by mistake. */
-const decided = () => desk.value?.complete === true && ["", "after"].includes(desk.value.decision);
+export const decided = () => desk.value?.complete === true && ["", "after"].includes(desk.value.decision);
 
 /** Add a move to the unfinished turn. Where nobody wants to be asked, a complete turn is sent at once. `more`: others of
  * its kind may follow, so what is selected stays and nothing is sent yet. */

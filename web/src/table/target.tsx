@@ -1,7 +1,7 @@
 // A thing of the table that can be touched: it glows when something can be done with it, a click selects it.
 import type { ComponentChildren } from "preact";
 import { openHelp } from "../store/help";
-import { hovered, isLegal, selected, type Target } from "../store";
+import { dear, glows, hovered, isLegal, selected, touch, type Target } from "../store";
 import { t } from "../base/texts";
 import { hideTip, tipOf, type TipText } from "./tip";
 
@@ -27,15 +27,15 @@ export function TargetButton({ target, label, tip, class: extra = "", style, chi
   return (
     <button
       type="button"
-      class={`target ${extra} ${legal ? "legal" : ""} ${chosen ? "chosen" : ""}`}
+      class={`target ${extra} ${glows(target) ? "legal" : ""} ${dear.value.has(target) ? "dear" : ""} ${chosen ? "chosen" : ""}`}
       style={style}
       data-target={target}
       tabIndex={tabIndex}
       aria-pressed={chosen}
       aria-label={legal ? t("table-legal", { what: label }) : label}
-      onClick={() => {
+      onClick={(event) => {
         hideTip();
-        selected.value = chosen ? null : target;
+        if (event.detail < 2) void touch(target); // the second of two quick clicks is none
       }}
       onContextMenu={(event) => {
         event.preventDefault();

@@ -7,6 +7,8 @@ board-amount = { $what }: { $n }
 
 board-structure = { $structure } of { $player }, power { $power }
 board-town = town of { $player }
+board-river-by = the river by { $spaces }
+board-river-near = the river near { $spaces }
 board-legal = possible now
 
 ## The map

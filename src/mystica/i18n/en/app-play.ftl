@@ -68,6 +68,7 @@ play-other-ways = { $n ->
     [one] 1 other way to do it
    *[other] { $n } other ways to do it
 }
+play-instead = Other ways
 play-more-choices = { $n ->
     [one] 1 more
    *[other] { $n } more
@@ -86,6 +87,8 @@ play-on-map = { $n ->
     [one] 1 space glows on the map: choose it.
    *[other] { $n } spaces glow on the map: choose one.
 }
+play-pick-on-map = choose the place on the map.
+play-pick-list = As a list
 play-more = One more: { $what }
 play-less = One less: { $what }
 play-search = Search, for example: temple

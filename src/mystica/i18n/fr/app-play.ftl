@@ -68,6 +68,7 @@ play-other-ways = { $n ->
     [one] 1 autre façon de faire
    *[other] { $n } autres façons de faire
 }
+play-instead = Autrement
 play-more-choices = { $n ->
     [one] encore 1
    *[other] encore { $n }
@@ -86,6 +87,8 @@ play-on-map = { $n ->
     [one] 1 case brille sur la carte : choisissez-la.
    *[other] { $n } cases brillent sur la carte : choisissez-en une.
 }
+play-pick-on-map = choisissez l'endroit sur la carte.
+play-pick-list = En liste
 play-more = { $what } : une fois de plus
 play-less = { $what } : une fois de moins
 play-search = Chercher, par exemple : temple

@@ -7,6 +7,8 @@ board-amount = { $what }: 값 { $n }
 
 board-structure = { $structure } ({ $player }), 파워 { $power }
 board-town = 마을 ({ $player })
+board-river-by = { $spaces } 옆 강
+board-river-near = { $spaces } 근처 강
 board-legal = 지금 가능
 
 ## 지도

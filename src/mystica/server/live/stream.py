@@ -127,7 +127,7 @@ class LiveStream(Response):
                 outdated, told, view = False, view, channel.seen_by(self._visitor)
                 if view.tag != told.tag:
                     pieces.append(b"event: view\ndata: %s\n\n" % view_change(told, view))
-            if here != channel.here and self._hub.knows_who_is_here and not channel.gone:
+            if here != channel.here and not channel.gone:
                 here = channel.here
                 pieces.append(here_event(here))
             if pieces:

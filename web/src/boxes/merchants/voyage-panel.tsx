@@ -7,7 +7,7 @@ import { ChangeRow, OfferCard } from "../../play/offer-card";
 import { offerOf } from "../../play/offers";
 import { play } from "../../play/acts";
 import { narrow } from "../../play/popover";
-import { desk, hovered, names, table } from "../../store";
+import { desk, hovered, names, placeName, table } from "../../store";
 import { some } from "../../table/facts";
 import { t } from "../../base/texts";
 import { craft, ofCraft } from "./craft";
@@ -41,7 +41,7 @@ function shipsOf(fleet: FleetView): Ship[] {
 function ShipChip({ ship, fleet, number, chosen }: { ship: Ship; fleet: FleetView; number: number; chosen: boolean }) {
   const colour = table.value!.players[fleet.seat]!.colour;
   const space = spaceOf(ship.at);
-  const place = ship.state === "moved" && ship.from ? `${ship.from} → ${ship.at}` : ship.at;
+  const place = ship.state === "moved" && ship.from ? `${placeName(ship.from)} → ${placeName(ship.at)}` : placeName(ship.at);
   const kind = craft(fleet.merchants);
   return (
     <button
@@ -50,6 +50,7 @@ function ShipChip({ ship, fleet, number, chosen }: { ship: Ship; fleet: FleetVie
       data-testid="choice"
       data-kind="helm"
       data-ship={ship.at}
+      data-from={ship.from || undefined}
       aria-pressed={chosen}
       aria-disabled={ship.state !== "movable"}
       aria-keyshortcuts={String(number)}
@@ -74,7 +75,7 @@ function Aim({ leg, merchants }: { leg: Leg; merchants: boolean }) {
   return (
     <span class="aim">
       <Icon name="forward" size={16} />
-      <b>{leg.to}</b>
+      <b>{placeName(leg.to)}</b>
       <ChangeRow of={{ cost: some({ power: leg.power, tokens: leg.tokens }), gain: {} }} />
       {visit && (
         <VisitFace
@@ -97,7 +98,7 @@ function Hint({ fleet }: { fleet: FleetView }) {
         <Aim leg={leg} merchants={fleet.merchants} />
         {narrow.value && (
           <button type="button" class="button main" onClick={() => void play(leg.choice.text)}>
-            {t("sea-go", { space: leg.to })}
+            {t("sea-go", { space: placeName(leg.to) })}
           </button>
         )}
       </p>

@@ -1,6 +1,6 @@
 // A voyage as it is being made: whose ship is steered, where it can go, what the pointer aims at.
 import { computed, effect, signal } from "@preact/signals";
-import { desk, hovered, past, table } from "../../store";
+import { catalogue, desk, hovered, isLegal, past, table, touch, view } from "../../store";
 import { play } from "../../play/acts";
 import { helm, legsOf, type Leg } from "./helm";
 
@@ -55,10 +55,22 @@ export function takeHelm(space: string): void {
   tapped.value = "";
 }
 
+/** An own ship was picked before ships may move: the voyage begins with it, or it is said why none can. */
+function setOut(space: string): boolean {
+  const seat = desk.value?.seat ?? view.value?.mine[0];
+  const own = table.value?.sea?.fleets.find((fleet) => fleet.seat === seat);
+  if (past.value || !own?.ships.includes(space) || isLegal(`space:${space}`)) return false;
+  helm.value = space; // it stays there if the voyage begins
+  void touch(`tile:${catalogue.value.ships.move_action}`).then((begun) => {
+    if (!begun) helm.value = "";
+  });
+  return true;
+}
+
 /** A space was picked: go there, or take the helm of the ship that lies there. Says whether it was for a ship. */
 export function steer(space: string, touch: boolean): boolean {
   const now = voyage.value;
-  if (!now) return false;
+  if (!now) return setOut(space);
   const leg = helm.value ? reach.value.get(space) : undefined;
   if (leg) {
     if (touch && tapped.value !== space) tapped.value = space;

@@ -1,7 +1,7 @@
 // Seafaring in words: what lies on a space, what a trade brings.
 import type { Space, VisitView } from "../../api/shapes";
 import { spokenAmount } from "../../art/amounts";
-import { names, table } from "../../store";
+import { names, placeName, table } from "../../store";
 import { listing, t } from "../../base/texts";
 import { craft } from "./craft";
 import { helm } from "./helm";
@@ -26,7 +26,7 @@ export function seaFacts(space: Space): string[] {
   if (canal) {
     const sign = canalSign();
     facts.push(
-      t("sea-canal-to", { space: canal.joins[canal.joins[0] === space.label ? 1 : 0] }),
+      t("sea-canal-to", { space: placeName(canal.joins[canal.joins[0] === space.label ? 1 : 0]) }),
       ...(sign ? [t(`value-mark-${sign}`)] : []),
     );
   }

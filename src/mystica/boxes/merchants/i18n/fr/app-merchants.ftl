@@ -34,7 +34,7 @@ sea-reach = { $n ->
    *[other] { $n } cases brillent sur le plateau : choisissez-en une.
 }
 sea-reach-more = Choisissez une case sur le plateau : { $n } gratuites, { $far } de plus pour { $power } pouvoir.
-sea-go = Aller en { $space }
+sea-go = Aller vers { $space }
 sea-aim-trade = commerce avec : { $structure } ({ $player })
 sea-aim-build = Vous pourrez y construire plus tard.
 sea-trades-next = Commerces à venir
