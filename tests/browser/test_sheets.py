@@ -51,7 +51,7 @@ OVER_THE_TABLE: dict[str, tuple[Callable[[Page], object], str]] = {
     "help": (lambda page: press(page, "Help"), ".help-tab"),
     "log": (log, ".side .log-rows"),
     "score": (lambda page: open_side(page, "Score"), ".side .score-table"),
-    "news": (lambda page: None, ".since"),
+    "news": (lambda page: None, ".news"),
     "moves": (lambda page: page.keyboard.press("m"), ".all-moves"),
     "typed": (lambda page: page.keyboard.press("/"), ".typed"),
     "keys": (lambda page: page.keyboard.press("?"), "dialog"),
