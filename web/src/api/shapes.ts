@@ -540,7 +540,7 @@ export interface NewGameRequest {
 export interface NewLessonRequest {
   lesson: string;
   title?: string;
-  name?: string;
+  name?: string | null;
   pace?: number;
 }
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import Field, StringConstraints
 
-from mystica.server.shapes.base import Incoming, Outgoing, Word
+from mystica.server.shapes.base import Incoming, Name, Outgoing, Word
 
 
 class LessonStepShape(Outgoing):
@@ -40,7 +40,7 @@ class NewLessonRequest(Incoming):
 
     lesson: Word
     title: Annotated[str, StringConstraints(strip_whitespace=True, max_length=80)] = ""
-    name: Annotated[str, StringConstraints(strip_whitespace=True, max_length=40)] = ""
+    name: Name | None = None
     """Of the learner."""
     pace: Annotated[int, Field(ge=0, le=5000)] = 1200
     """Milliseconds between two moves of the others, so that they can be followed."""

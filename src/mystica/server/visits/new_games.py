@@ -164,7 +164,7 @@ def lesson(request: lesson_shapes.NewLessonRequest) -> tuple[NewGame, LessonTabl
         raise Refused("setup", error) from None
     begun = lessons.beginning(facts)
     seats = [
-        setup_shapes.SeatRequest(name=request.name or None, here=True)
+        setup_shapes.SeatRequest(name=request.name, here=True)
         if faction == facts.learner
         else setup_shapes.SeatRequest(bot=TUTOR)
         for faction in facts.factions
