@@ -59,7 +59,7 @@ def before_a_town() -> tuple[mystica.Game, str]:
 class Loaded(Made):
     """A game that goes on from a position, with people in both seats, or a slow bot in one of them."""
 
-    def __init__(self, server: Server, game: mystica.Game, *, bot: int | None = None) -> None:
+    def __init__(self, server: Server, game: mystica.Game, *, bot: int | None = None, **more: object) -> None:
         wish = {
             "text": dump_save(game.setup, game.actions),
             "title": "A game",
@@ -67,6 +67,7 @@ class Loaded(Made):
             "seats": [
                 {"bot": "novice"} if seat == bot else {"name": name} for seat, name in enumerate(("Anna", "Ben"))
             ],
+            **more,
         }
         self._make(server, "/api/games/load", wish)
         self.server = server

@@ -228,7 +228,7 @@ def test_more_time_for_an_expert(windows: Windows, server: Server, width: int) -
     expect(page.locator(".bot-levels dt")).to_have_text(["Expert", "Casual"])
     box = time.bounding_box()
     assert box is not None and box["height"] >= 38 and box["x"] >= 0 and box["x"] + box["width"] <= width
-    assert [(seat["name"], seat["bot"]) for seat in begin(page)["seats"]][1] == ("Expert, 3 s", "expert@3s")
+    assert [(seat["name"], seat["bot"]) for seat in begin(page)["seats"]][1] == (None, "expert@3s")
     view = table_of(page, server)
     assert view["seats"][1]["bot"] == "expert@3s"
     menu(page, "Seats and links")
@@ -314,7 +314,7 @@ def test_the_same_seed_draws_the_same_tiles(windows: Windows, server: Server) ->
 
 def give_witches(page: Page) -> None:
     choose(page, "Factions", "Picked here")
-    page.get_by_role("button", name="Faction for You").click()
+    page.get_by_role("button", name="Faction for Player 1").click()
     page.get_by_role("dialog").locator(".faction-option").filter(has_text="Witches").locator("button").first.click()
 
 
