@@ -127,10 +127,10 @@ def test_the_start_button_is_always_in_view(
 def test_players_and_level_at_a_touch(windows: Windows) -> None:
     page = windows.open("/#/new")
     says = page.locator("details.group").first.locator("summary .soft")
-    expect(says).to_have_text("You, Casual 1, Casual 2, and Casual 3")
+    expect(says).to_have_text("Player 1, Casual 1, Casual 2 and Casual 3")
     choose(page, "Bots", "Strong")
     choose(page, "Players", "3")
-    expect(says).to_have_text("You, Strong 1, and Strong 2")
+    expect(says).to_have_text("Player 1, Strong 1 and Strong 2")
     unfold_form(page)
     page.get_by_label("Who sits at seat 3").select_option("novice")
     expect(page.get_by_role("group", name="Bots").get_by_role("radio", checked=True)).to_have_count(0)  # they differ
@@ -145,7 +145,7 @@ def test_folded_groups_say_what_is_set(windows: Windows) -> None:
     said = page.locator("details.group > summary .soft")
     expect(said).to_have_text(
         [
-            "You and Casual",
+            "Player 1 and Casual",
             "Chosen in the game",
             "Only what every game has",
             "Drawn",

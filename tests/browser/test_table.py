@@ -199,12 +199,17 @@ def test_what_every_player_has(windows: Windows, game: Loaded, table: dict[str, 
 
 
 def expect_structures(board: Locator, code: str, player: dict[str, Any]) -> None:
-    """Those built and those left: in the rows of a large board, in the line of a small one."""
+    """Those built and those left: in the rows of a large board, as a count in the line of a small one."""
     line = board.locator(".structure-line .pieces").nth(STRUCTURES.index(code))
     row = board.locator(f".structure-row.{code}")
     expect(row.or_(line)).to_have_count(1)
-    expect(row.locator(".slot.open").or_(line.locator(".hole"))).to_have_count(player["structures"][code])
-    expect(row.locator(".piece").or_(line.locator("svg"))).to_have_count(player["structures_left"][code])
+    built, left = player["structures"][code], player["structures_left"][code]
+    if row.count():
+        expect(row.locator(".slot.open")).to_have_count(built)
+        expect(row.locator(".piece")).to_have_count(left)
+        return
+    expect(line.locator("b")).to_have_text([f"{built}/{built + left}"] if built + left > 1 else [])
+    expect(line.locator(".none-built")).to_have_count(0 if built else 1)
 
 
 def test_tracks_and_rows_where_there_is_room(windows: Windows, server: Server) -> None:

@@ -68,7 +68,9 @@ function BoardOf({ now }: { now: TableView }) {
   };
   const zoomed = useComputed(() => zoom.factor.value > 1).value;
   // rings do not grow as fast as the map
-  const thin = useComputed(() => `--thin:${Math.min(1, 1 / Math.sqrt(zoom.scale.value)).toFixed(2)}`);
+  const thin = useComputed(
+    () => `--thin:${Math.min(1, 1 / Math.sqrt(zoom.scale.value)).toFixed(2)};--label:${Math.max(12, 11.1 / zoom.scale.value).toFixed(1)}px`,
+  );
   const tabs = useComputed(() => `top:${zoom.edges.value.above}px;bottom:${zoom.edges.value.below}px`);
   // names too small to be read would only be dust; the line on the frame tells them
   const readable = useComputed(() => zoom.scale.value > 0.62).value;

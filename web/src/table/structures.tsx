@@ -23,7 +23,22 @@ function words(faction: Faction, player: PlayerView, code: string): TipText {
   };
 }
 
-/** All five kinds in one line: pieces for those left, holes for those built. */
+/** How many of a kind are built, of how many; of which there is only one, it is there or pale. */
+export function Count({ code, colour, built, of }: { code: string; colour: string; built: number; of: number }) {
+  return (
+    <>
+      <Icon name={code} colour={colour} class={built ? "" : "none-built"} />
+      {of > 1 && (
+        <b>
+          {built}
+          <small>/{of}</small>
+        </b>
+      )}
+    </>
+  );
+}
+
+/** All five kinds in one line, each with its count. */
 export function StructureLine({ player }: { player: PlayerView }) {
   const faction = factionOf(player);
   if (!faction) return null;
@@ -37,9 +52,7 @@ export function StructureLine({ player }: { player: PlayerView }) {
         const built = player.structures[code] ?? 0;
         return (
           <span key={code} class="pieces" {...tipOf(() => words(faction, player, code))}>
-            {[...Array(faction.structures[code]!.limit).keys()].map((at) =>
-              at < built ? <i key={at} class="hole" /> : <Icon key={at} name={code} colour={player.colour} />,
-            )}
+            <Count code={code} colour={player.colour} built={built} of={faction.structures[code]!.limit} />
           </span>
         );
       })}

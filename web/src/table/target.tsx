@@ -50,9 +50,9 @@ export function TargetButton({ target, label, tip, class: extra = "", style, chi
         hovered.value = target;
         sheet?.onPointerEnter(event);
       }}
-      onPointerLeave={() => {
+      onPointerLeave={(event) => {
         if (hovered.value === target) hovered.value = null;
-        sheet?.onPointerLeave();
+        sheet?.onPointerLeave(event);
       }}
       onFocus={(event) => {
         hovered.value = target;

@@ -34,7 +34,12 @@ export const showTipNow = (at: EventTarget | null, text: () => TipText) => showT
 export function tipOf(text: () => TipText) {
   return {
     onPointerEnter: (event: PointerEvent) => event.pointerType !== "touch" && showTip(event.currentTarget, text, 260),
-    onPointerLeave: hideTip,
+    // a finger has nothing to hover with: what does nothing else when it is touched says what it is
+    onPointerUp: (event: PointerEvent) => {
+      const at = event.currentTarget;
+      if (event.pointerType === "touch" && at instanceof Element && !at.closest("button")) showTip(at, text, 0);
+    },
+    onPointerLeave: (event: PointerEvent) => event.pointerType !== "touch" && hideTip(),
     onFocus: (event: FocusEvent) => {
       const at = event.currentTarget;
       if (at instanceof Element && at.matches(":focus-visible")) showTip(at, text, 60);

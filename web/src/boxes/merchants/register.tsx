@@ -22,7 +22,7 @@ import { fleetOf, yardLook } from "./yard";
 import { RangeTile, YardLine, YardPiece, YardRow } from "./yard-board";
 import { yardValueName } from "./yard-words";
 
-const ROW = 2; // height of the shipyard's row on a board, in sizes of its type
+const ROW = 2.9; // height of the shipyard's row on a board, in sizes of its type
 const hasShips = () => Boolean(table.value?.sea);
 
 // the map

@@ -7,12 +7,13 @@ import { Icon } from "../../art/icons";
 import { openHelp } from "../../store/help";
 import { catalogue } from "../../store";
 import { atDesk } from "../../table/seats";
+import { Count } from "../../table/structures";
 import { TargetButton } from "../../table/target";
 import { Octagon } from "../../table/tiles/faces";
 import { tipOf, type TipText } from "../../table/tip";
 import { some } from "../../table/facts";
 import { t } from "../../base/texts";
-import { craft } from "./craft";
+import { craft, ofCraft } from "./craft";
 import { worstSign } from "../../table/provenance";
 import { drawingOf, fleetOf, YARD } from "./yard";
 import {
@@ -149,7 +150,7 @@ export function YardPiece({ player }: { player: PlayerView }) {
   if (!fleet) return null;
   return (
     <span class="pieces yard-piece" {...tipOf(() => yardWords(player, fleet))}>
-      {fleet.yard ? <i class="hole" /> : <Icon name={drawingOf(YARD, fleet.merchants)} colour={player.colour} />}
+      <Count code={drawingOf(YARD, fleet.merchants)} colour={player.colour} built={fleet.yard ? 1 : 0} of={1} />
     </span>
   );
 }
@@ -169,22 +170,24 @@ export function YardRow({ player }: { player: PlayerView }) {
       onClick={() => openHelp(player.faction)}
       {...tipOf(() => words)}
     >
-      <span class="price">
-        <Icon name={drawingOf(YARD, merchants)} colour={player.colour} />
+      <YardGroup head={t(merchants ? "sea-market" : "structure-SY")}>
+        <span class={fleet.yard ? "slot open" : "slot"}>
+          {!fleet.yard && <Icon name={drawingOf(YARD, merchants)} colour={player.colour} class="piece" />}
+        </span>
         <Amounts of={some(yardPrice(fleet))} />
         <Sign of={yardMarks(player.faction)} />
-      </span>
-      <span class="yard-gains" aria-hidden="true">
+      </YardGroup>
+      <YardGroup head={t("sea-head-at-once")}>
         <Gain n={board.ships} icon={kind} />
         <Gain n={board.shipping} icon={fleet.range ? "forward" : "shipping"} plus />
         <Gain n={board.steps} icon="anycult" />
         {Boolean(board.new_home) && <Icon name="D" />}
-        <i class="then">›</i>
-        <Gain n={board.income_ships} icon={kind} plus />
-      </span>
-      <span class={fleet.yard ? "slot open" : "slot"}>
-        {!fleet.yard && <Icon name={drawingOf(YARD, merchants)} colour={player.colour} class="piece" />}
-      </span>
+      </YardGroup>
+      {Boolean(board.income_ships) && (
+        <YardGroup head={t("sea-head-income")}>
+          <Gain n={board.income_ships} icon={kind} plus />
+        </YardGroup>
+      )}
       <ShipPrice player={player} fleet={fleet} />
     </button>
   );
@@ -200,14 +203,25 @@ function Gain({ n, icon, plus }: { n: number | undefined; icon: string; plus?: b
   );
 }
 
+/** Some numbers of the yard under the word that says what they are. */
+function YardGroup({ head, children }: { head: string; children: ComponentChildren }) {
+  return (
+    <span class="yard-group" aria-hidden="true">
+      <small class="yard-head">{head}</small>
+      <span class="yard-gains">{children}</span>
+    </span>
+  );
+}
+
 /** Price of the action that builds ships, where there is room to tell it. */
 function ShipPrice({ player, fleet }: { player: PlayerView; fleet: FleetView }) {
   return (
-    <span class="track ship-price" {...tipOf(() => buildWords(player, fleet))}>
-      <b>+</b>
-      <Icon name={craft(fleet.merchants)} colour={player.colour} />
-      <Amounts of={some(shipPrice(fleet))} />
-      <Sign of={shipMarks(player.faction)} />
+    <span class="ship-price" {...tipOf(() => buildWords(player, fleet))}>
+      <YardGroup head={ofCraft("sea-head-new", fleet)}>
+        <Icon name={craft(fleet.merchants)} colour={player.colour} />
+        <Amounts of={some(shipPrice(fleet))} />
+        <Sign of={shipMarks(player.faction)} />
+      </YardGroup>
     </span>
   );
 }

@@ -133,6 +133,10 @@ sea-yard-price = Cost: { $amounts }
 sea-yard-at-once = At once: { $what }
 sea-yard-income = Each income after that: { $what }
 sea-yard-built = built
+sea-head-at-once = At once
+sea-head-income = Income
+sea-head-new-ships = New ship
+sea-head-new-merchants = New merchant
 sea-reward-ships = { $n ->
     [one] 1 ship
    *[other] { $n } ships

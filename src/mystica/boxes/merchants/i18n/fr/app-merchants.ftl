@@ -133,6 +133,10 @@ sea-yard-price = Coût : { $amounts }
 sea-yard-at-once = Tout de suite : { $what }
 sea-yard-income = À chaque revenu ensuite : { $what }
 sea-yard-built = construit
+sea-head-at-once = Aussitôt
+sea-head-income = Revenu
+sea-head-new-ships = Nouveau navire
+sea-head-new-merchants = Nouveau marchand
 sea-reward-ships = { $n ->
     [one] 1 navire
    *[other] { $n } navires
