@@ -19,7 +19,7 @@ STEPS = 14
 # has to be answered first.
 READY = """heading => {
     const decision = document.querySelector('.game')?.dataset.decision;
-    if (!decision || decision === 'leech') return decision ? 'asked' : '';
+    if (decision === undefined || decision === 'leech') return decision ? 'asked' : '';
     return document.querySelector('.coach h2')?.textContent === heading ? 'ready' : '';
 }"""
 WAITING = ("The others are playing", "Answer the question first")
