@@ -805,3 +805,15 @@ def test_sentences(event: Event, english: str, french: str, korean: str) -> None
 def test_examples() -> None:
     result = doctest.testmod(texts)
     assert result.attempted > 2 and not result.failed
+
+
+def test_a_bid_is_told_by_who_made_it() -> None:
+    """Whatever faction the seat got afterwards; the rest is told by the faction."""
+    for key, args, english in (
+        ("bid-on", {"faction": "darklings"}, "You bid for the Darklings."),
+        ("bid", {"vp_bid": 3}, "You bid 3 VP."),
+        ("faction", {"faction": "icemaidens"}, "You will play the Ice Maidens."),
+        ("pass-last", {}, "Ice Maidens passed."),
+    ):
+        assert describe(Event(key, 0, dict(args)), "en", ["Ice Maidens"], ["You"]) == english
+    assert describe(Event("bid", 0, {"vp_bid": 3}), "en", ["Anna"]) == "Anna bid 3 VP."

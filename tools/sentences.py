@@ -21,7 +21,7 @@ from mystica.game import Game, warnings_of
 from mystica.game.why_not.explain import why_not
 from mystica.i18n import LOCALES, listed
 from tests.golden_games import golden, names
-from tests.golden_sentences import FILE, PLAYERS, Sentence, rendered
+from tests.golden_sentences import FILE, PLAYERS, SITTERS, Sentence, rendered
 
 _OF_EACH = 2  # examples of sentences with the same key and the same arguments
 _MOMENTS = 10  # in a game, at which refusals and warnings are asked for,
@@ -81,7 +81,7 @@ def written() -> str:
     """The file: one sentence on a line."""
     rows = [{**one, **{locale: rendered(one, locale) for locale in LOCALES}} for one in chosen()]
     lines = ",\n".join(json.dumps(row, ensure_ascii=False, separators=(",", ":")) for row in rows)
-    return f'{{"names":{json.dumps(PLAYERS)},"sentences":[\n{lines}\n]}}\n'
+    return f'{{"names":{json.dumps(PLAYERS)},"sitters":{json.dumps(SITTERS)},"sentences":[\n{lines}\n]}}\n'
 
 
 def main() -> int:

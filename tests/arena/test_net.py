@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from mystica.arena.learning.fitting import Learner, Rows
-from mystica.arena.learning.training_games import TrainingGames, kinds_of_tables, play_training_games
+from mystica.arena.learning.training_games import TrainingGames, play_training_games
 from mystica.bots import net_minds, player
 from mystica.bots.minds import usual_mind
 from mystica.bots.net_minds import NET, mind_of, net_mind, usual_net_mind
@@ -300,12 +300,12 @@ def test_the_net_of_the_package_judges_every_kind_of_game(kind: str) -> None:
 def test_training_games_are_of_all_kinds() -> None:
     from mystica.arena.learning.training_games import contest
 
-    assert sum(share for share, *_ in kinds_of_tables()) == 10
-    setups = [contest(1, number, False).setup(0) for number in range(80)]
-    assert {setup.players for setup in setups} == {2, 3, 4, 5}
+    setups = [contest(1, number, False).setup(0) for number in range(200)]
+    for players in (2, 3, 5):
+        assert 25 < sum(setup.players == players for setup in setups) < 55  # a fifth, more or less
     assert len({setup.map for setup in setups}) >= 5
     for option in ("fire-and-ice", "merchants"):
-        assert {setup.options[option] for setup in setups} == {"true", "false"}
+        assert 25 < sum(setup.options[option] == "true" for setup in setups) < 55
     assert {(s.players, s.map, s.options["merchants"]) for s in (contest(1, n, True).setup(0) for n in range(9))} == {
         (4, "base", "false")
     }

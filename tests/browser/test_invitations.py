@@ -84,9 +84,22 @@ def begun(windows: Windows, server: Server, people: int = 3, **window: Any) -> t
 
 
 def come(windows: Windows, link: str, **window: Any) -> Page:
+    """By an invitation that nobody has used, with the name that the maker has given the seat."""
+    page = look_in(windows, link, **window)
+    sit_down(page)
+    return page
+
+
+def look_in(windows: Windows, link: str, **window: Any) -> Page:
+    """By a link that has been used."""
     page = windows.open(link, **window)
     page.wait_for_selector(GAME)
     return page
+
+
+def sit_down(page: Page) -> None:
+    page.get_by_role("dialog", name="Welcome to the table").get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def decider(pages: list[Page]) -> Page:
@@ -190,7 +203,7 @@ def test_who_comes_second_is_told(
     size = {"width": 390, "height": 844, "touch": True} if phone else {}
     _, links = begun(windows, server, people=2)
     come(windows, links[1])
-    second = come(windows, links[1], **size)
+    second = look_in(windows, links[1], **size)
     told = second.get_by_role("dialog", name=LINK)
     expect(told).to_contain_text("Another browser has already taken this seat with this link")
     expect(told).to_contain_text("ask the host for a new link")
@@ -321,7 +334,7 @@ def test_one_seat_on_laptop_and_phone(windows: Windows, server: Server, picture:
     link = sheet.get_by_label("Link to Ben's seat for another device")
     expect(link).to_be_visible()
     picture(laptop, "device-link")
-    phone = come(windows, link.input_value().removeprefix(server.address), width=390, height=844, touch=True)
+    phone = look_in(windows, link.input_value().removeprefix(server.address), width=390, height=844, touch=True)
     expect(phone.get_by_test_id("shared-seat")).to_contain_text("Another browser can play Ben's seat, too.")
     picture(phone, "shared-seat-phone")
     expect(sheet).to_contain_text("2 browsers play this seat.")
@@ -422,6 +435,7 @@ def test_around_one_screen_there_is_nothing_to_send(windows: Windows, server: Se
     page.get_by_role("button", name="Add a person").click()
     page.get_by_role("button", name="Remove seat 2").click()
     page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("dialog", name="What is your name?").get_by_role("button", name="No name").click()
     page.wait_for_selector(GAME)
     expect(page.locator(".player-board[data-mine]")).to_have_count(2)
     assert sorted(keys_of(page)) == ["0", "1"] and kept(page)[0]["invitations"] == {}
@@ -465,6 +479,7 @@ def test_no_secret_stands_in_an_address_or_a_log(windows: Windows, server: Serve
         page.on("request", lambda request: asked.append(request))
     ben.goto(server.address + links[1])
     ben.wait_for_selector(GAME)
+    sit_down(ben)
     Person(decider([maker, ben])).take_turn()
     menu(ben, "Seats and links")
     sheet = ben.get_by_role("dialog", name="Seats and links")

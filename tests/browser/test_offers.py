@@ -115,3 +115,29 @@ def test_an_offer_left_for_later_can_be_taken_in_the_own_turn(windows: Windows, 
     page.keyboard.press("u")
     page.get_by_role("button", name="Take 1 power beside Witches").click()
     shows(page, "Nomads", power="4/8/0")
+
+
+def test_the_focus_comes_to_the_question(windows: Windows, server: Server) -> None:
+    """The next stop of the Tab key is the first answer; Enter alone answers nothing."""
+    game = Loaded(server, first_round("upgrade F4 to TP", "leech", "done"))
+    page = sit_down(windows, game)
+    game.plays(NOMADS, "upgrade F3 to TP")
+    question = page.locator(".leech-question")
+    expect(question).to_be_focused()
+    page.keyboard.press("Enter")
+    is_asked(page, "leech")
+    page.keyboard.press("Tab")
+    expect(question.locator(CHOICE).first).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(log_rows(page, "Witches took 2 power beside Nomads for 1 VP")).to_have_count(1)
+
+
+def test_the_focus_stays_with_who_does_something_else(windows: Windows, server: Server) -> None:
+    game = Loaded(server, first_round("upgrade F4 to TP", "leech", "done"))
+    page = sit_down(windows, game)
+    page.get_by_role("button", name="Settings").click()
+    field = page.locator(".automatic-rules select").first
+    field.focus()
+    game.plays(NOMADS, "upgrade F3 to TP")
+    expect(page.locator(".leech-question")).to_have_count(1)
+    expect(field).to_be_focused()

@@ -48,7 +48,7 @@ OVER_THE_TABLE: dict[str, tuple[Callable[[Page], object], str]] = {
     "overlays": (lambda page: press(page, "Overlays"), ".overlays"),
     "menu": (lambda page: press(page, "Game"), ".menu-list"),
     "seats": (lambda page: menu(page, "Seats and links"), "dialog"),
-    "help": (lambda page: press(page, "Help"), ".help-panel"),
+    "help": (lambda page: press(page, "Help"), ".help-tab"),
     "log": (log, ".side .log-rows"),
     "score": (lambda page: open_side(page, "Score"), ".side .score-table"),
     "news": (lambda page: None, ".since"),

@@ -18,13 +18,13 @@ from mystica.game import Game
 from mystica.notation.saves import dump_save, dump_setup
 from mystica.server.bots import advice, advice_queue
 from mystica.server.bots.bot_turn import BotJob
-from mystica.server.people.consent import people_playing
+from mystica.server.people.advice_rule import people_playing
 from mystica.server.problems import SENTENCES
 from mystica.server.processes.worker_pool import WorkerPool
 from mystica.server.shapes import advice as advice_shapes
 from mystica.setups import draw
 from tests.conftest import ROOT
-from tests.server.people import Json, Person, load, new_game
+from tests.server.people import Json, Person, invited, load, new_game
 from tests.server.running import InThread, client, wait_for
 from tests.server.test_bots import OPENING
 
@@ -219,7 +219,7 @@ def test_advice_for_several_is_worked_out_once(
         return await do(self, work, job, most)
 
     monkeypatch.setattr(WorkerPool, "do", counted)
-    person = load(http, early, seats=[{}, {}])
+    person = load(http, early, seats=[{}, {}], advice="agree")
     for seat in (0, 1):
         person.ask("PATCH", f"/seats/{seat}", {"advice": True})
     people = [person.with_seats(0), person]
@@ -248,11 +248,58 @@ def test_one_address_asks_a_few_things_at_once(server: InThread, http: httpx.Cli
     assert ask_hints(games[-1], 0, **SHORT).status_code == 200
 
 
-# ---- with other people ------------------------------------------------------------------------------------
+# ---- what the table has settled ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "rule"), [([{}, {}], "no"), ([{}, {"bot": "novice"}], "yes")])
+def test_people_play_without_hints_unless_the_table_says_so(http: httpx.Client, seats: list[Json], rule: str) -> None:
+    view = new_game(http, *seats).view()
+    assert (view["advice_rule"], view["advice"]) == (rule, rule == "yes")
+
+
+def test_a_table_without_hints_gives_none_until_the_end(http: httpx.Client, saved: str, late: Game) -> None:
+    """Not to those who agree among themselves, nor to a host who hands the others' seats to bots."""
+    table, decider = load(http, saved, advice="no"), late.decider or 0
+    for seat in range(late.setup.players):
+        table.ask("PATCH", f"/seats/{seat}", {"advice": True})
+    for _ in ("people", "bots"):
+        refused = ask_hints(table, decider)
+        assert problem(refused) == (403, "no-advice")
+        assert refused.json()["detail"] == SENTENCES["no-advice"][1]
+        assert problem(table.ask("POST", "/review", {})) == (403, "no-advice")
+        for seat in set(range(late.setup.players)) - {decider}:
+            table.ask("PATCH", f"/seats/{seat}", {"bot": "novice"})
+    ended = load_game(ROOT / "tests" / "golden" / "game-01.txt")
+    over = load(http, dump_save(ended.setup, ended.actions), advice="no")
+    assert (over.view()["advice_rule"], over.view()["advice"]) == ("no", True)
+    assert over.ask("POST", "/review", {"bot": "casual", "steps": 1, "after": 10_000}).status_code == 200
+
+
+def test_a_table_with_hints_gives_them_to_all(http: httpx.Client, saved: str, late: Game) -> None:
+    table, decider = load(http, saved, advice="yes"), late.decider or 0
+    assert [seat["advice"] for seat in table.view()["seats"]] == [False] * late.setup.players
+    assert ask_hints(table.with_seats(decider), decider).status_code == 200
+    assert table.with_seats().view()["advice_rule"] == "yes"  # who only watches is told, too
+
+
+def test_the_host_settles_it_until_others_come(http: httpx.Client, saved: str) -> None:
+    made = http.post("/api/games/load", json={"text": saved}).json()
+    game = Person(http, made["id"], {}, made["host"])
+    assert game.view()["advice_rule"] == "no"
+    changed = game.ask("PATCH", "", {"advice": "yes"})
+    assert (changed.status_code, changed.json()["advice_rule"], changed.json()["advice"]) == (200, "yes", True)
+    assert problem(game.ask("PATCH", "", {"advice": "always"})) == (422, "request")
+    guest = invited(http, game.game, made["invitations"][1])
+    assert problem(game.ask("PATCH", "", {"advice": "no"})) == (409, "others-have-come")
+    assert problem(guest.ask("PATCH", "", {"advice": "no"})) == (403, "not-the-host")
+    assert guest.view()["advice_rule"] == "yes"
+
+
+# ---- where everybody has to agree --------------------------------------------------------------------------
 
 
 def test_nobody_gets_hints_against_people_who_have_not_agreed(http: httpx.Client, saved: str, late: Game) -> None:
-    table = load(http, saved)
+    table = load(http, saved, advice="agree")
     people = [table.with_seats(seat) for seat in range(late.setup.players)]
     decider = late.decider or 0
     assert [person.view()["advice"] for person in people] == [False] * len(people)
@@ -276,7 +323,7 @@ def test_nobody_gets_hints_against_people_who_have_not_agreed(http: httpx.Client
 
 
 def test_the_host_cannot_agree_for_others_and_a_newcomer_has_agreed_to_nothing(http: httpx.Client) -> None:
-    table = new_game(http, {"faction": "witches"}, {"faction": "nomads"}, seed=7)
+    table = new_game(http, {"faction": "witches"}, {"faction": "nomads"}, seed=7, advice="agree")
     host = table.with_seats(0, host=True)
     assert problem(host.ask("PATCH", "/seats/1", {"advice": True})) == (403, "not-your-seat")
     for seat in (0, 1):
@@ -291,7 +338,7 @@ def test_the_host_cannot_agree_for_others_and_a_newcomer_has_agreed_to_nothing(h
 
 
 def test_consent_is_kept_in_the_database(server: InThread, http: httpx.Client) -> None:
-    table = new_game(http, {"faction": "witches"}, {"faction": "nomads"}, seed=7)
+    table = new_game(http, {"faction": "witches"}, {"faction": "nomads"}, seed=7, advice="agree")
     table.ask("PATCH", "/seats/1", {"advice": True})
     server.services.records._kept.clear()
     assert [seat["advice"] for seat in table.view()["seats"]] == [False, True]
@@ -308,7 +355,9 @@ def test_after_the_end_those_who_played_may_look_back(http: httpx.Client) -> Non
 
 
 def test_who_has_left_is_not_asked(server: InThread, http: httpx.Client) -> None:
-    table = new_game(http, {"faction": "witches"}, {"faction": "nomads"}, {"faction": "mermaids"}, seed=7)
+    table = new_game(
+        http, {"faction": "witches"}, {"faction": "nomads"}, {"faction": "mermaids"}, seed=7, advice="agree"
+    )
     left = table.with_seats(2)
     leaving = next(aside["text"] for aside in left.view()["asides"] if aside["kind"] == "resign")
     assert left.commit(2, [leaving]).status_code == 200

@@ -11,7 +11,9 @@ from mystica.engine.core.state import seat_base
 from mystica.errors import InvalidMove
 from mystica.game import Game
 from mystica.server.play.completing import MOST, aside_actions, completions_of
-from mystica.server.play.explaining import asides, explain, preview, reason_shape
+from mystica.server.play.explaining import asides, explain, other_ways, preview, reason_shape
+from mystica.server.play.presenting import desk_of
+from mystica.server.play.turns import Trial
 from mystica.server.shapes import moves as moves_shapes
 from tests.game.tables import game_of, play_on, random_game
 from tests.rules.table import Table
@@ -26,6 +28,41 @@ def table(**more: str | int) -> Table:
     t.give("witches", coins=8, workers=5, priests=1, power=(4, 2, 3))
     t.give("nomads", power=(5, 7, 0))
     return t
+
+
+# ---- further ways to transform ----------------------------------------------------------------------------
+
+
+def test_further_ways_are_asked_for_by_space() -> None:
+    t = Table("halflings", "nomads")
+    t.put("halflings", "F4")
+    t.paint("F3", "blue")
+    t.give("halflings", workers=6, coins=0, priests=0, power=(12, 0, 0))
+    game = game_of(t)
+    desk, _ = desk_of(Trial(game), 0, [])
+    assert desk is not None and "F3" in desk.other_ways
+    listed = {move.text for move in desk.moves}
+    found = other_ways(game, 0, [], "f3")
+    texts = [move.text for move in found.moves]
+    assert texts[0] == "transform F3 to green" and len(found.groups) == len(texts)
+    assert not listed & set(texts) and all(move.spaces == ["F3"] for move in found.moves)
+    assert {space for move in other_ways(game, 0, [], "").moves for space in move.spaces} == set(desk.other_ways)
+    assert other_ways(game, 1, [], "") == moves_shapes.OtherWays(moves=[], groups=[])
+    assert other_ways(game, 0, [], "A1").moves == []
+
+
+def test_further_ways_inside_an_action_are_those_of_the_spades_left() -> None:
+    t = Table("halflings", "nomads")
+    t.put("halflings", "F4")
+    t.paint("F3 E6", "black")
+    t.give("halflings", workers=0, coins=0, priests=0, power=(0, 0, 6))
+    game = game_of(t)
+    draft = ["action ACT6. transform F3 to brown"]
+    desk, there = desk_of(Trial(game), 0, draft)
+    assert desk is not None and there.decision == "spades" and "E6" in desk.other_ways
+    assert [move.text for move in other_ways(game, 0, draft, "E6").moves] == ["transform E6 to blue"]
+    over, _ = desk_of(Trial(game), 0, [*draft, "transform E6 to blue"])
+    assert over is not None and over.other_ways == []
 
 
 # ---- why not ----------------------------------------------------------------------------------------------

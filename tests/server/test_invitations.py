@@ -180,8 +180,9 @@ def test_two_processes_exchange_one_invitation(database: str) -> None:
 def test_who_did_not_hear_the_answer_asks_again(table: Tabled) -> None:
     """The browser makes its key up itself, so the same wish once more is granted, to it alone."""
     own = new_key()
-    for _ in range(3):
-        assert table.stranger.enter(1, table.secret(1), own).json() == {"seat": 1, "key": own}
+    for times in range(3):
+        entered = table.stranger.enter(1, table.secret(1), own).json()
+        assert entered == {"seat": 1, "key": own, "new": not times}
     assert table.stranger.enter(1, table.secret(1), new_key()).json()["problem"] == "seat-taken"
     assert Person(table.http, table.id, {1: own}).view()["mine"] == [1]
 
@@ -189,8 +190,8 @@ def test_who_did_not_hear_the_answer_asks_again(table: Tabled) -> None:
 def test_who_plays_the_seat_keeps_the_key(table: Tabled) -> None:
     bob = table.guest(1)
     device = bob.ask("POST", "/seats/1/device").json()
-    assert bob.enter(1, device["secret"]).json() == {"seat": 1, "key": None}
-    assert bob.enter(1, "A" * 22).json() == {"seat": 1, "key": None}
+    assert bob.enter(1, device["secret"]).json() == {"seat": 1, "key": None, "new": False}
+    assert bob.enter(1, "A" * 22).json() == {"seat": 1, "key": None, "new": False}
     assert invited(table.http, table.id, device).view()["mine"] == [1]  # it was not used
 
 

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from threading import Barrier
 
 import asyncpg  # type: ignore[import-untyped]
@@ -27,6 +27,7 @@ from tests.server import postgresql
 from tests.server.people import Person, new_game
 from tests.server.running import client, in_thread, process, sqlite, wait_for
 from tests.server.test_live import Follower
+from tests.server.test_who_is_here import follow
 
 WRITERS = 20
 
@@ -269,6 +270,20 @@ def test_a_watcher_of_another_server_follows(postgres: str, monkeypatch: pytest.
         elsewhere.ask("DELETE")
         wait_for(watcher.ended)
         assert game.ask("GET").status_code == 404
+
+
+def test_who_is_here_at_another_server(postgres: str) -> None:
+    """Each tells the other, so that nobody seems to be away who has come to the other one."""
+    with two_servers(postgres) as (here, there, _), ExitStack() as windows:
+        game = new_game(here, {"faction": "witches"}, {"faction": "nomads"}, seed=7)
+        watcher, _ = follow(windows, str(here.base_url), game.with_seats())
+        assert watcher() == []
+        _, close = follow(windows, str(there.base_url), game.with_seats(1))
+        assert watcher() == [1]
+        follow(windows, str(here.base_url), game.with_seats(0))
+        assert watcher() == [0, 1]
+        close()
+        assert watcher() == [0]
 
 
 async def cut_off(url: str) -> int:

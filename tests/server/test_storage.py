@@ -78,13 +78,54 @@ def test_games_of_the_first_version_are_kept(tmp_path: Path) -> None:
         assert new.execute("SELECT game, seat, hash, kind FROM keys").fetchall() == [("g", 0, "k", "key")]
 
 
+MADE_UP = [
+    (["You", ""], "You and 3 bots"),
+    (["You"], "You and 1 bot"),
+    (["Vous", "Joueur 2"], "Vous et Joueur 2"),
+    (["나", "지우"], "나, 지우, 봇 2명"),
+    (["Anna", "Bram"], "You, Player 2 and 2 bots"),  # they have names by now
+    (["Anna", "Bram"], "Anna and Bram"),
+    (["Anna"], "Anna et 2 bots"),
+    ([], "Partie de 4 bots"),
+]
+GIVEN = [
+    (["You"], "Friday evening"),
+    (["Anna", "Bram"], "Anna's revenge"),
+    (["Anna", "Bram"], "Anna"),
+    (["나"], "나의 게임"),
+    (["You"], "Young ones"),
+    (["Anna"], "3 bots"),
+]
+
+
+@pytest.mark.parametrize(("people", "title", "is_kept"), [
+    *((*made_up, False) for made_up in MADE_UP), *((*given, True) for given in GIVEN),
+])  # fmt: skip
+def test_made_up_names_and_titles_of_older_games_go(
+    tmp_path: Path, people: list[str], title: str, is_kept: bool
+) -> None:
+    """Nobody is called "You"; what people have written themselves stays, and everybody is asked before hints."""
+    migrated(sqlite(tmp_path), "0003")
+    file = Path(str(address_of(sqlite(tmp_path)).database))
+    with closing(sqlite3.connect(file)) as old, old:
+        old.execute("INSERT INTO games VALUES ('g', 0, ?, '', '', 0, '', 'open', 'person', 0, 0)", (title,))
+        sitting = [(seat, name, "") for seat, name in enumerate(people)] + [(4, "You", "novice")]
+        old.executemany("INSERT INTO seats VALUES ('g', ?, ?, ?, 1, '{}', 1)", sitting)
+    opened(sqlite(tmp_path))
+    with closing(sqlite3.connect(file)) as new:
+        assert new.execute("SELECT title, advice FROM games").fetchall() == [(title if is_kept else "", "agree")]
+        made_up = ("You", "Vous", "나")
+        named = [(name if name not in made_up else "", 1, 0) for name in people] + [("You", 1, 0)]
+        assert new.execute("SELECT name, advice, asks_back FROM seats ORDER BY seat").fetchall() == named
+
+
 def test_back_to_the_second_version(tmp_path: Path) -> None:
     """A seat keeps one of its keys, and an invitation is none."""
     opened(sqlite(tmp_path))
     file = Path(str(address_of(sqlite(tmp_path)).database))
     with closing(sqlite3.connect(file)) as new, new:
-        new.execute("INSERT INTO games VALUES ('g', 0, '', '', '', 0, '', 'open', 'person', 0, 0)")
-        new.executemany("INSERT INTO seats VALUES ('g', ?, '', '', 1, '{}', 0)", [(0,), (1,)])
+        new.execute("INSERT INTO games VALUES ('g', 0, '', '', '', 0, '', 'open', 'person', 0, 0, 'no')")
+        new.executemany("INSERT INTO seats VALUES ('g', ?, '', '', 1, '{}', 0, 0)", [(0,), (1,)])
         new.executemany("INSERT INTO keys VALUES ('g', ?, 0, ?)", [("k", "key"), ("b", "key"), ("a", "used")])
         new.execute("INSERT INTO keys VALUES ('g', 'i', 1, 'invitation')")
     migrated(sqlite(tmp_path), "0002")

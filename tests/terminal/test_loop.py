@@ -7,8 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from mystica.cli.terminal.log import sitter_names
 from mystica.cli.terminal.session import Session
 from mystica.game import Game
+from tests.game.tables import game_of
+from tests.rules.table import Table
 from tests.terminal.table import NAMES, Sitting, has_escapes, in_round, new_session
 
 SETUP = ("7", "1", "1", "1")  # a faction, two dwellings, a bonus card
@@ -238,7 +241,7 @@ def test_a_space_without_moves_says_why() -> None:
 
 def test_what_bots_did_is_told_before_the_own_decision() -> None:
     text = Sitting("7", plain=True).text
-    assert text.index("Player 2 will play the") < text.index("Place a first dwelling")
+    assert text.index("Novice 1 will play the") < text.index("Place a first dwelling")
 
 
 def test_plain_text_has_no_escape_codes_and_no_drawing() -> None:
@@ -260,3 +263,60 @@ def test_plain_scores_name_the_final_tile_after_the_area() -> None:
         total, *parts = (int(n) for n in re.findall(r"-?\d+", line.partition(": ")[2]))
         assert total == sum(parts)
         assert ["area" in line.split(", ")[-3], "final scoring tile" in line.split(", ")[-2]] == [True, True]
+
+
+# ---- further ways to transform ----------------------------------------------------------------------------
+
+
+def rich_session() -> Session:
+    """The first seat may transform in every way."""
+    t = Table("halflings", "nomads")
+    t.put("halflings", "F4")
+    t.paint("F3", "blue")
+    t.give("halflings", workers=15, coins=9, priests=0, power=(0, 0, 6))
+    return Session(game_of(t), ("you", "you"))
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_further_ways_to_transform_are_named_and_shown_when_asked_for(plain: bool) -> None:
+    closed = Sitting("moves", session=rich_session(), plain=plain).text
+    assert "For more ways to transform, type: ways" in closed and "transform F3 to green" not in closed
+    assert "type: ways F3" in Sitting("F3", session=rich_session(), plain=plain).text
+    opened = Sitting("ways F3", session=rich_session(), plain=plain).text
+    assert "transform F3 to green" in opened and "transform F3 to brown the long way" in opened
+    assert "transform E6 to " not in opened.rpartition("ways F3")[2]
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_a_further_way_is_played_by_its_number(plain: bool) -> None:
+    session = rich_session()
+    shown = Sitting("ways F3", session=session, plain=plain).text
+    number = re.search(r"(\d+):? transform F3 to green", shown)
+    assert number is not None and int(number[1]) > len(session.game.moves())
+    unseen = Sitting(number[1], session=rich_session(), plain=plain)
+    assert unseen.game.ply == 0, "numbers that were not shown play nothing"
+    Sitting("ways", number[1], session=session, plain=plain)
+    assert [ply.text for ply in session.game.history] == ["transform F3 to green"]
+
+
+def test_where_there_are_no_further_ways_it_says_so() -> None:
+    assert "There are no further ways to transform." in Sitting("ways A1", session=rich_session(), plain=True).text
+
+
+# ---- who bids ---------------------------------------------------------------------------------------------
+
+
+def test_bids_are_told_by_who_sits_there() -> None:
+    game = Game.new(3, 5, options={"fire-and-ice": "true", "factions": "auction"})
+    session = Session(game, ("novice", "you", "novice"))
+    sitting = Sitting(session=session, plain=True, then=lambda: "1" if game.round < 1 else None)
+    bids = [line for line in sitting.text.splitlines() if " bid " in line and line.endswith(".")]
+    assert {line.partition(" bid ")[0] for line in bids} == {"Novice 1", "Player 2", "Novice 2"}
+    told = [line for line in Sitting("log 99", session=session, plain=True).text.splitlines() if " bid " in line]
+    assert {line.partition(" bid ")[0] for line in told} == {"Novice 1", "Player 2", "Novice 2"}
+
+
+def test_names_of_those_who_sit_at_the_table() -> None:
+    assert sitter_names(("you", "Ann", "expert@10s", "novice", "novice"), "fr") == [
+        "Joueur 1", "Ann", "Maître", "Débutant 1", "Débutant 2",
+    ]  # fmt: skip

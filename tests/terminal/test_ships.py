@@ -28,21 +28,55 @@ def test_ships_on_the_board() -> None:
 def test_fleets_beneath_the_board() -> None:
     t = harbour()
     t.mark("darklings", "C2")
-    lines = PART.drawn(game_of(t))
-    assert lines[0] == "Canals E4:E5"
-    assert "Ships 1: r1 r8 (+1), move 1+1, dock C1, markers C2 (+14)" in lines
-    assert any(line.startswith("Merchants 3:") for line in lines)
+    lines = PART.drawn(game_of(t), Amounts("en", False))
+    assert lines[0] == "Canal E4:E5"
+    assert "Ships 1: r1 r8 (+1), movement 1+1, dock C1, shipyard for 6c 4w, trade markers C2 (+14)" in lines
+    assert any(line.startswith("Merchants 3:") and "market for 6c 4w" in line for line in lines)
+    t.yard("darklings", "C2")
+    assert "dock C1, shipyard C2, a ship for 2c 1w, trade" in "\n".join(PART.drawn(game_of(t), Amounts("en", False)))
+
+
+@pytest.mark.parametrize(
+    ("locale", "trade", "price"),
+    [
+        ("en", "TE 1 VP, 3pw or 1 step | SH 2 VP 2c 1sp", "shipyard for 6c 4w"),
+        ("fr", "TE 1 VP, 3pw ou 1 case | SH 2 VP 2c 1sp", "chantier naval pour 6c 4w"),
+        ("ko", "TE 1 VP, 3pw 또는 1칸 | SH 2 VP 2c 1sp", "조선소 비용 6c 4w"),
+    ],
+)
+def test_what_trades_bring_and_what_a_shipyard_costs(locale: str, trade: str, price: str) -> None:
+    game = game_of(harbour())
+    drawn = "\n".join(PART.drawn(game, Amounts(locale, False)))
+    assert trade in drawn and price in drawn
+
+
+def test_prices_as_this_game_has_them() -> None:
+    game = game_of(harbour(facts={"shipyards.nomads.coins": 5}))
+    lines = PART.told(game, Amounts("en", True))
+    assert "trade: dwelling 1 VP and 1 worker" in lines
+    assert any(line.startswith("Nomads:") and "shipyard for 5 coins and 4 workers" in line for line in lines)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_how_far_tunnel_and_carpet_lead(locale: str) -> None:
+    game = Game.new(3, 1, factions=("dwarves", "fakirs", "witches"))
+    plain_lines = plain.player_lines(game, Amounts(locale, True))
+    drawn = [line.plain for line in screen.table_lines(game, Amounts(locale, False))]
+    wanted = {"en": "tunnel or carpet over 1 space for", "fr": "tunnel ou tapis par-dessus 1 case pour", "ko": "1칸"}
+    assert sum(wanted[locale] in line for line in plain_lines) == 2
+    assert sum(line.startswith(("1: ", "2: ")) and wanted[locale] in line for line in drawn) == 2
 
 
 def test_fleets_in_sentences() -> None:
     lines = PART.told(game_of(harbour()), Amounts("en", True))
     assert lines[0] == "canal E4 - E5"
-    assert lines[1].startswith("Darklings: ships r1, r8; dock C1; supply 1 ship; movement 1")
+    mine = next(line for line in lines if line.startswith("Darklings"))
+    assert mine.startswith("Darklings: ships r1, r8; dock C1; shipyard for 6 coins and 4 workers; supply 1 ship;")
 
 
 def test_nothing_of_it_without_ships() -> None:
     game = Game.new(2, 1)
-    assert PART.drawn(game) == [] == PART.told(game, Amounts("en", True))
+    assert PART.drawn(game, Amounts("en", False)) == [] == PART.told(game, Amounts("en", True))
 
 
 @pytest.mark.parametrize("locale", LOCALES)

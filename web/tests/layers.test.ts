@@ -17,3 +17,12 @@ test("what was opened last is closed first, one at a time", () => {
   closeTop();
   expect(closeTop()).toBe(false);
 });
+
+test("what was there from the start is nobody's to close; shown anew it is", () => {
+  const log = signal<string | null>("log");
+  const closeTop = watchLayers([{ shown: () => log.value, close: () => (log.value = null) }]);
+  expect(closeTop()).toBe(false);
+  log.value = "score";
+  expect(closeTop()).toBe(true);
+  expect(log.value).toBe(null);
+});

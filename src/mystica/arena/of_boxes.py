@@ -20,7 +20,7 @@ class ArenaOfBox:
     share_of_speed: float = 1.0
     """How fast such games should be, as a share of plain ones."""
     training_map: str = ""
-    """The map of a net's training games with the box, a tenth of all; without it there are none."""
+    """The map of a net's training games with the box, a fifth of all; without it there are none."""
     every: int = 0
     """Of the games that tell what factions are worth, one in so many has the box. 1 puts it into all of these, and into
     all training games of a net, too."""

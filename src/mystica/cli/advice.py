@@ -17,7 +17,7 @@ def number(locale: str, value: float, sign: bool = False) -> str:
 
 
 def reasons(locale: str, terms: Sequence[Term]) -> str:
-    """`+2.1 income to come, -0.8 coins in hand`."""
+    """`+2.1 income to come, -0.8 coins left over`."""
     return ", ".join(f"{number(locale, term.vp, sign=True)} {t(locale, term.key)}" for term in terms)
 
 

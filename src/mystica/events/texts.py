@@ -24,8 +24,10 @@ def player_names(state: State, locale: str) -> list[str]:
     ]
 
 
-def describe(event: Event, locale: str, names: Sequence[str]) -> str:
+def describe(event: Event, locale: str, names: Sequence[str], sitters: Sequence[str] = ()) -> str:
     """The event as a sentence; `names` are the players' by seat.
+
+    `sitters` are those of the people and bots themselves, if they differ: a bid is theirs, whatever faction they get.
 
     >>> built = Event("build", 0, {"space": "F3", "structure": "D", "coins": -2, "workers": -1})
     >>> describe(built, "en", ["Anna"])
@@ -33,7 +35,8 @@ def describe(event: Event, locale: str, names: Sequence[str]) -> str:
     >>> describe(built, "fr", ["Anna"])
     "Anna : construction d'une habitation en F3 (coût : 2 pièces et 1 ouvrier)."
     """
-    return _text("event", event, locale, names)
+    by_sitter = sitters and event.key in listed("sentence-by-sitter")
+    return _text("event", event, locale, sitters if by_sitter else names)
 
 
 def describe_move(event: Event, locale: str, names: Sequence[str]) -> str:

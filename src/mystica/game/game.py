@@ -12,7 +12,7 @@ from mystica.engine.core.decisions import top_kind
 from mystica.engine.core.reading import phase_of, round_of, seat_in_order
 from mystica.engine.core.state import State
 from mystica.engine.flow import apply, decider, is_over, new_game
-from mystica.engine.macros import Macros, list_macros
+from mystica.engine.macros import Macros, list_macros, list_other_ways
 from mystica.engine.playout import legal_actions
 from mystica.engine.rules.scoring import winners
 from mystica.errors import InvalidMove, MoveError
@@ -131,14 +131,32 @@ class Game:
 
     # ---- moves ----------------------------------------------------------------------------------------
 
-    def moves(self) -> list[Move]:
-        """The choices of whoever decides: in a turn complete turns with their payment, else single answers."""
+    def moves(self, *, all_ways: bool = False) -> list[Move]:
+        """The choices of whoever decides: in a turn complete turns with their payment, else single answers.
+
+        Transforms lead towards home the short way. With `all_ways` there are also those that lead elsewhere, go the
+        long way round or leave free spades unused; they are marked as `other_way` and come last.
+        """
         if self.is_over:
             return []
         state = self._state
         seat = decider(state)
         list_macros(state, _MACROS)
-        return [Move(tuple(atoms), seat, state) for atoms in _MACROS.all()]
+        found = [Move(tuple(atoms), seat, state) for atoms in _MACROS.all()]
+        if all_ways:
+            list_other_ways(state, _MACROS)
+            found += [Move(tuple(atoms), seat, state, other_way=True) for atoms in _MACROS.all()]
+        return found
+
+    def spaces_with_other_ways(self) -> tuple[str, ...]:
+        """Labels of the spaces for which `moves(all_ways=True)` has more than `moves()`; found without making moves."""
+        if self.is_over:
+            return ()
+        labels = self._state.setup.board.labels
+        list_other_ways(self._state, _MACROS)
+        atoms = _MACROS.all()
+        spaces = {act.operand_of(a) // 18 for turn in atoms for a in turn if act.kind_of(a) == act.TRANSFORM}
+        return tuple(labels[space] for space in sorted(spaces))
 
     def atomic_moves(self) -> list[Move]:
         """Every legal atomic action as a move of its own, conversions included."""

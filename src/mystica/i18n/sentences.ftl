@@ -23,6 +23,10 @@ sentence-names-needed = tile-* faction-* structure-* cult-* colour-* thing-*
 
 sentence-amounts = vp coins workers priests power tokens
 
+## Events that happen before there is a faction: who sits there is named, not the faction that the seat got afterwards.
+
+sentence-by-sitter = bid-on bid faction
+
 ## Arguments by whose value a sentence may have a form of its own, as an attribute; the first that is given counts.
 
 sentence-own-forms = faction why

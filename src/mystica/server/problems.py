@@ -39,6 +39,8 @@ SENTENCES: dict[str, tuple[int, str]] = {
     ),
     "bot-sits": (409, "a bot plays this seat now: ask the host to give it to a person"),
     "many-browsers": (409, "many browsers play this seat already: keep it in only one of them first"),
+    "no-advice": (403, "this table plays without hints and reviews until the game is over"),
+    "others-have-come": (409, "others have sat down already: what was agreed at the beginning stays"),
     "no-consent": (403, "other people are playing: they must all agree to hints first"),
     "foreign-page": (403, "requests from other web pages are not accepted"),
     "foreign-host": (403, "this server does not answer to that host name"),

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import random
+import re
 from typing import Any
 
 import pytest
 
 from mystica.boxes.merchants.setups import canals_of
 from mystica.engine.core.ids import RIVER
+from tests.game.tables import game_of
 from tests.rules.merchants.sea import SeaTable
 
 
@@ -239,3 +242,62 @@ def test_ships_of_a_player_who_leaves() -> None:
     t.give("nomads", shipping=1)
     t.play("action SHIPMOVE. sail r14")
     assert "r8" in t.goals()
+
+
+def turns(t: SeaTable) -> set[str]:
+    """The complete turns that are offered, by their phrases."""
+    return {move.text for move in game_of(t).moves()}
+
+
+@pytest.mark.parametrize(
+    ("shipping", "power", "offered"),
+    [
+        (0, (0, 0, 4), False),  # all power is spent, and no ship moves without
+        (0, (0, 1, 4), False),
+        (0, (0, 2, 4), True),  # one more by a sacrifice
+        (0, (0, 0, 5), True),
+        (0, (0, 8, 0), False),  # everything is sacrificed for the action
+        (0, (0, 10, 0), True),
+        (1, (0, 0, 4), True),
+    ],
+)
+def test_the_power_action_is_offered_where_a_ship_can_move_after_paying(
+    shipping: int, power: tuple[int, int, int], offered: bool
+) -> None:
+    t = table("r14", shipping=shipping, power=power, tiles=True)
+    assert any(text.endswith("action MPA1") for text in turns(t)) == offered
+    t.play("burn. " * (4 - power[2]) + "action MPA1")  # the rules allow it either way
+    assert (game_of(t).decision == "voyage") == offered
+
+
+def test_a_power_action_without_use_replays() -> None:
+    """A game in which somebody took it all the same is read as it was played."""
+    t = table("r14", shipping=0, power=(0, 0, 4), tiles=True)
+    game = game_of(t)
+    assert game.explain("action MPA1") is None
+    game.play("action MPA1")
+    assert game.player(0).bowls == (4, 0, 0)
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_a_ship_that_can_be_chosen_gets_somewhere(seed: int) -> None:
+    """With whatever power: each ship that may be chosen has a voyage, and still has one once it is chosen."""
+    rng = random.Random(f"ships to choose {seed}")
+    chosen = 0
+    for _ in range(40):
+        power = (rng.randrange(4), rng.randrange(4), rng.randrange(4))
+        profile = rng.choice(["official", "snellman"])
+        places = rng.choices(["r14", "r8", "r21", "r1", "r30"], k=3)
+        t = table(*places, shipping=rng.randrange(3), power=power, profile=profile)
+        if not t.may("action SHIPMOVE"):
+            continue
+        t.play("action SHIPMOVE")
+        for ship in t.sailors():
+            voyages = turns(t)
+            assert any(text.startswith(f"sail {ship}") for text in voyages), (power, ship)
+            game = game_of(t)
+            game.play(f"sail {ship}")
+            assert all(re.search(r"\bto r?\w+$", move.text) for move in game.moves()), (power, ship)
+            assert game.moves(), (power, ship)
+            chosen += 1
+    assert chosen

@@ -38,8 +38,8 @@ function newKey(): string {
 /** Was it no answer of a kind that would come again? */
 export const mayWorkLater = (error: Refusal) => error.status === 0 || error.status === 429 || error.status >= 500;
 
-/** Exchange the secret; whoever plays the seat already keeps the key there is. */
-export async function enterSeat(game: string, seat: number, secret: string): Promise<void> {
+/** Exchange the secret; whoever plays the seat already keeps the key there is. Does somebody sit down there for the first time? */
+export async function enterSeat(game: string, seat: number, secret: string): Promise<boolean> {
   const key = wishes()[secret] ?? newKey();
   keepWishes({ ...wishes(), [secret]: key });
   const done = () => {
@@ -50,6 +50,7 @@ export async function enterSeat(game: string, seat: number, secret: string): Pro
     const entered = await api.enter(game, seat, { secret, key });
     if (entered.key !== null) know(game, { at: Date.now(), seats: { [seat]: entered.key } });
     done();
+    return entered.new;
   } catch (error) {
     if (error instanceof Refusal && !mayWorkLater(error)) done();
     throw error;

@@ -1,7 +1,7 @@
 // Games this browser knows, with the keys of its seats: who has a key plays that seat. Invitations are for others: they
 // are kept to be shown again, and never sent along.
 import { signal } from "@preact/signals";
-import type { Created, View } from "./shapes";
+import type { Created, SeatShape, View } from "./shapes";
 
 /** How a game stood when it was last heard of. */
 export interface Standing {
@@ -12,9 +12,14 @@ export interface Standing {
   result?: { place: number; players: number; vp: number };
 }
 
+/** Who sits where, as far as it takes to say so. */
+export type KnownSitter = Pick<SeatShape, "name" | "bot" | "claimed">;
+
 export interface KnownGame {
   id: string;
-  title: string;
+  title: string; // empty where nobody has given one: then it is called after those who sit there
+  sitting?: KnownSitter[];
+  read?: string[]; // notes that were put away
   at: number; // when it was last open, in milliseconds
   standing?: Standing;
   host?: string;
@@ -43,6 +48,8 @@ export function standingOf({ status, mine, table: { players } }: View): Standing
   return { status, factions, result: { place, players: players.length, vp: only.vp } };
 }
 
+export const sittingOf = ({ seats }: View): KnownSitter[] => seats.map(({ name, bot, claimed }) => ({ name, bot, claimed }));
+
 /** Those that go on come first, of each kind the one that was open last. */
 export function inOrder(list: KnownGame[]): KnownGame[] {
   const ended = ({ standing }: KnownGame) => Number(standing !== undefined && standing.status !== "open");
@@ -52,6 +59,8 @@ export function inOrder(list: KnownGame[]): KnownGame[] {
 function cleaned(game: KnownGame): KnownGame {
   const { host, standing, ...rest } = game;
   const known = standing && Array.isArray(standing.factions) ? { standing } : {};
+  if (!Array.isArray(rest.sitting)) delete rest.sitting;
+  if (!Array.isArray(rest.read)) delete rest.read;
   return { ...rest, ...known, ...(isSecret(host) ? { host } : {}), seats: secretsIn(game.seats), invitations: secretsIn(game.invitations) };
 }
 
@@ -93,10 +102,21 @@ export function know(id: string, more: Partial<KnownGame>): void {
   });
 }
 
-export function knowCreated(created: Created, title: string): void {
+export function knowCreated(created: Created, title: string, sitting?: KnownSitter[]): void {
   const seats = Object.fromEntries(created.keys.map(({ seat, key }) => [String(seat), key]));
   const invitations = Object.fromEntries(created.invitations.map(({ seat, secret }) => [String(seat), secret]));
-  know(created.id, { title, at: Date.now(), host: created.host, seats, invitations });
+  know(created.id, { title, sitting, at: Date.now(), host: created.host, seats, invitations });
+}
+
+/** A note of a game that was read and put away. */
+export function putAway(id: string, note: string): void {
+  know(id, { read: [...(knownGame(id)?.read ?? []), note] });
+}
+
+/** Notes that are of use again. */
+export function takeOut(id: string, notes: string[]): void {
+  const read = knownGame(id)?.read ?? [];
+  if (read.some((note) => notes.includes(note))) know(id, { read: read.filter((note) => !notes.includes(note)) });
 }
 
 export function forget(id: string): void {

@@ -7,6 +7,7 @@ export interface Listener {
   row(entry: LogEntry): void; // a committed row, in order, each once
   change(change: ViewChange): void; // what is new about the view: by a row, or by seats, drafts, bots that think
   poke(): void; // the whole view has to be asked for
+  here(seats: number[]): void; // whose windows show the game
   tag(): string; // of the view there is
   connected(on: boolean): void;
   gone(why: Refusal): void; // there is no such game any more: nothing will come
@@ -76,6 +77,7 @@ export function follow(game: string, last: number, listener: Listener): () => vo
         if (signal.aborted) return;
         if (kind === "poke") return listener.poke();
         if (kind === "view") return listener.change(JSON.parse(data) as ViewChange);
+        if (kind === "here") return listener.here((JSON.parse(data) as { seats: number[] }).seats);
         if (kind !== "row") return;
         const entry = JSON.parse(data) as LogEntry;
         if (entry.row <= seen) return;

@@ -196,6 +196,7 @@ export interface Desk {
   order: number[];
   groups: number[];
   starts: Start[];
+  other_ways: string[];
   conversions: Choice[];
   finish: string[];
   complete: boolean;
@@ -228,6 +229,7 @@ export interface EnterRequest {
 export interface Entered {
   seat: number;
   key: string | null;
+  new: boolean;
 }
 
 /** A thing that happened, or a part of a move: a key and arguments for the catalogues, never prose. */
@@ -353,6 +355,11 @@ export interface Following {
   map_without: string;
 }
 
+/** What the host may still change as long as nobody else has come. */
+export interface GameChangeRequest {
+  advice: "yes" | "no" | "agree";
+}
+
 export interface Health {
   status: "ready" | "trouble";
   troubles: string[];
@@ -451,6 +458,7 @@ export interface LoadGameRequest {
   title?: string;
   seats?: SeatRequest[];
   pace?: number;
+  advice?: "yes" | "no" | "agree" | null;
 }
 
 /** A committed row of the game: a turn, or a step back to an earlier row. */
@@ -507,6 +515,7 @@ export interface NewGameRequest {
   bonus?: string[];
   seed?: number | null;
   pace?: number;
+  advice?: "yes" | "no" | "agree" | null;
 }
 
 /** Power offered and not answered yet. `gain` is what taking it would bring now, `price` the VP it would cost. */
@@ -533,6 +542,18 @@ export interface Option {
   before: string;
   retired: boolean;
   follows: Record<string, Following>;
+}
+
+/** Further ways to transform: away from home, the long way round, with free spades left unused. */
+export interface OtherWays {
+  moves: Choice[];
+  groups: number[];
+}
+
+export interface OtherWaysRequest {
+  seat: number;
+  draft?: string[];
+  space?: string;
 }
 
 /** What goes out. Every field is always there. */
@@ -729,6 +750,7 @@ export interface SeatChangeRequest {
   automatic?: AutomaticRules | null;
   advice?: boolean | null;
   bot?: string | null;
+  asks_back?: boolean | null;
 }
 
 /** From games played on: what a seat may expect in the end. */
@@ -761,6 +783,7 @@ export interface SeatShape {
   browsers: number | null;
   automatic: AutomaticRules | null;
   advice: boolean;
+  asks_back: boolean;
 }
 
 /** Everything about ships that is not a tile. */
@@ -982,12 +1005,14 @@ export interface View {
   own_tiles: OwnTiles;
   seats: SeatShape[];
   mine: number[];
+  handed_over: number[];
   host: boolean;
   thinking: number | null;
   table: TableView;
   desk: Desk | null;
   asides: Choice[];
   advice: boolean;
+  advice_rule: "yes" | "no" | "agree";
   take_back: TakeBack | null;
   free_take_back: number | null;
   asked_take_back: number | null;

@@ -11,9 +11,13 @@ export interface Preferences {
   warnings: boolean; // hints that a move may be a mistake
   motion: boolean; // short animations
   confirm: boolean; // ask before a complete turn is sent
+  volume: number; // of sounds, 0 to 100
+  notices: boolean; // of the browser, when it is one's turn and the window is out of sight
+  name: string | null; // what one is called at tables; empty for whoever would rather give none, nothing until asked
 }
 
 const PLACE = "mystica.preferences";
+const NAME_PLACE = "mystica.name"; // where version 0.1 kept the name
 
 function usual(): Preferences {
   return {
@@ -23,19 +27,25 @@ function usual(): Preferences {
     warnings: true,
     motion: !matchMedia("(prefers-reduced-motion: reduce)").matches,
     confirm: true,
+    volume: matchMedia("(pointer: coarse)").matches ? 0 : 50, // a telephone is silent until asked
+    notices: false,
+    name: null,
   };
 }
 
 function isFitting(name: string, value: unknown): boolean {
   if (name === "locale") return typeof value === "string";
   if (name === "theme") return THEMES.includes(value as Theme);
-  return name in usual() && typeof value === "boolean";
+  if (name === "volume") return typeof value === "number" && value >= 0 && value <= 100;
+  if (name === "name") return typeof value === "string";
+  return typeof usual()[name as keyof Preferences] === "boolean" && typeof value === "boolean";
 }
 
 /** What was chosen before; whatever was not, is as the system has it today. */
 function kept(): Partial<Preferences> {
   try {
-    const found = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as object;
+    const name = localStorage.getItem(NAME_PLACE);
+    const found = { ...(name ? { name } : {}), ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as object) };
     return Object.fromEntries(Object.entries(found).filter(([name, value]) => isFitting(name, value)));
   } catch {
     return {}; // unreadable

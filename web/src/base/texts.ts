@@ -115,9 +115,10 @@ function eventText(kind: string, event: EventShape, names: string[]): string {
   return say(has(own) ? own : key, args);
 }
 
-/** Something that happened, as a sentence; `names` are the players' by seat. */
-export function describe(event: EventShape, names: string[]): string {
-  return eventText("event", event, names);
+/** Something that happened, as a sentence; `names` are the players' by seat. `sitters` are those of the people and bots
+ * themselves: a bid is theirs, whatever faction they get. */
+export function describe(event: EventShape, names: string[], sitters = names): string {
+  return eventText("event", event, listed("sentence-by-sitter").includes(event.key) ? sitters : names);
 }
 
 /** What spaces are called whose labels are not on the map, by label: see store/places.ts. */

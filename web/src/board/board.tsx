@@ -14,7 +14,7 @@ import { bounds, centre, SIDE, type Point } from "./geometry";
 import { GroundLayer, isRiver, MARGIN } from "./ground";
 import { GhostLayer, GlowLayer, TouchLayer } from "./marks";
 import { Legend, OverlayLayer } from "./overlay-layer";
-import { LabelsLayer, PiecesLayer } from "./pieces";
+import { LabelsLayer, LotsLayer, PiecesLayer } from "./pieces";
 import { SpaceLine } from "./space-line";
 import { mapLayers, spacePicks } from "./slots";
 import { Zoom, type Tap } from "./zoom";
@@ -83,6 +83,7 @@ function BoardOf({ now }: { now: TableView }) {
       <div class="board-layers" style={zoom.transform}>
         <svg class="board-picture" {...layer}>
           <GroundLayer spaces={spaces} />
+          <LotsLayer spaces={spaces} />
           {mapLayers.all.map(({ Ground }, i) => Ground && <Ground key={i} {...shared} />)}
           <PiecesLayer {...{ spaces, bridges, colours, fresh, serial }} />
           {mapLayers.all.map(({ Pieces }, i) => Pieces && <Pieces key={i} {...shared} />)}

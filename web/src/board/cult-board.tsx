@@ -9,9 +9,10 @@ import { initials } from "../table/seats";
 import { TargetButton } from "../table/target";
 import { listing, readAloud, t } from "../base/texts";
 import { pieceStyle } from "./pieces";
-import { ranking, rewardOf, roundReward, standings, type RoundReward } from "./cult-facts";
+import { ranking, rewardOf, roundReward, standings, type RoundReward, type Standing } from "./cult-facts";
 
 const levels = () => [...Array(catalogue.value.common.cult_top + 1).keys()].reverse();
+const DISCS = 2; // so many find room beside each other
 const nameOf = (seat: number) => names.value[seat] ?? "";
 
 export function CultBoard() {
@@ -77,10 +78,8 @@ function Track({ cult, track, now, reward }: TrackProps) {
             {level === common.cult_top && <Icon name="keys" size={16} class={cult.top === null ? "cult-key" : "cult-key gone"} />}
           </span>
         ))}
-        {standings(cult, now).map(({ seat, level, place, beside, mayReachTop }) => (
-          <span key={seat} class="cult-marker" style={{ "--level": level, "--place": place, "--beside": beside }}>
-            <Marker colour={now.players[seat]!.colour} letters={initials.value[seat] ?? ""} hexagon={mayReachTop} />
-          </span>
+        {standings(cult, now).map((one) => (
+          <PlayerMarker key={one.seat} {...one} colour={now.players[one.seat]!.colour} />
         ))}
       </span>
       <span class="cult-places">
@@ -97,6 +96,25 @@ function Track({ cult, track, now, reward }: TrackProps) {
         ))}
       </span>
     </TargetButton>
+  );
+}
+
+/** A player's marker on a track: a disc alone or beside another one; more of them share their step as tabs in two lines. */
+function PlayerMarker({ seat, level, place, beside, mayReachTop, colour }: Standing & { colour: string }) {
+  const letters = initials.value[seat] ?? "";
+  if (beside <= DISCS)
+    return (
+      <span class="cult-marker" style={{ "--level": level, "--place": place, "--beside": beside }}>
+        <Marker colour={colour} letters={letters} hexagon={mayReachTop} />
+      </span>
+    );
+  const above = Math.ceil(beside / 2);
+  const [line, across] = place < above ? [0, above] : [1, beside - above];
+  const at = { "--level": level, "--line": line, "--place": place - line * above, "--beside": across, "--most": above };
+  return (
+    <span class={mayReachTop ? "cult-marker cult-tab pointed" : "cult-marker cult-tab"} style={{ ...at, ...pieceStyle(colour) }}>
+      <span>{letters}</span>
+    </span>
   );
 }
 

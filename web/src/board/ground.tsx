@@ -65,6 +65,7 @@ export function GroundLayer({ spaces }: { spaces: readonly Ground[] }) {
     const water = [...river, ...mouths(spaces)];
     const shore = banks(water);
     const wet = water.map((cell) => hexPath(1.02, cell)).join("");
+    const lie = land.map((cell) => hexPath(1, cell)).join("");
     const inner = { x: left + 9, y: top + 9, width: width - 18, height: height - 18, rx: 8 };
     return (
       <g>
@@ -86,7 +87,9 @@ export function GroundLayer({ spaces }: { spaces: readonly Ground[] }) {
           <path class="bank" d={shore} />
           <path class="bank-light" d={shore} />
           <rect class="well-shade" {...inner} />
-          <path class="land" d={land.map((cell) => hexPath(1, cell)).join("")} />
+          <path class="land-shade" transform="translate(1.5 7.5)" d={lie} />
+          <path class="land-side" transform="translate(0 4)" d={lie} />
+          <path class="land" d={lie} />
         </svg>
         {land.map((space) => (
           <Hex key={space.label} at={space} href={groundOf(space.terrain, space)} />

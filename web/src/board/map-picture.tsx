@@ -5,7 +5,7 @@ import "../art/icons";
 import "../art/bridge-drawing";
 import { bounds } from "./geometry";
 import { GroundLayer, MARGIN } from "./ground";
-import { Structure } from "./pieces";
+import { LotsLayer, Structure } from "./pieces";
 
 export interface MapPictureProps {
   spaces: Space[];
@@ -23,6 +23,7 @@ export function MapPicture({ spaces, colours, children, title }: MapPictureProps
   return (
     <svg class="map-picture" viewBox={bounds(spaces, MARGIN).join(" ")} {...spoken}>
       <GroundLayer spaces={spaces} />
+      <LotsLayer spaces={built} />
       {children}
       {built.map((space) => (
         <Structure key={space.label} at={space} code={space.structure} colour={colours![space.owner ?? -1]} />

@@ -2,9 +2,9 @@
 import type { BridgeView, Space } from "../api/shapes";
 import { Hex, groundOf, isRiver } from "./ground";
 import { structureDrawing } from "./names";
-import { centre, groups, inset, line, number, outline, type Cell, type Point } from "./geometry";
+import { centre, groups, hexPath, inset, line, number, outline, type Cell, type Point } from "./geometry";
 
-const STRUCTURE_SIZE = 37;
+const STRUCTURE_SIZE = 40;
 
 /** A player's colour, for the drawings of pieces. */
 export function pieceStyle(colour: string | undefined): Record<string, string> {
@@ -20,9 +20,22 @@ export function Structure({ at, code, colour, class: extra }: { at: Cell; code: 
   const [x, y] = centre(at);
   const half = STRUCTURE_SIZE / 2;
   return (
-    <g class={extra ? `structure ${extra}` : "structure"} style={pieceStyle(colour)}>
+    <g class={extra ? `structure ringed ${extra}` : "structure ringed"} style={pieceStyle(colour)}>
       <ellipse class="structure-shade" cx={number(x + 1)} cy={number(y + 11)} rx="17" ry="6" />
       <use href={`#i-${code}`} x={number(x - half)} y={number(y - half - 4)} width={STRUCTURE_SIZE} height={STRUCTURE_SIZE} />
+    </g>
+  );
+}
+
+/** Level ground below the structures, a path for each terrain. */
+export function LotsLayer({ spaces }: { spaces: readonly Space[] }) {
+  const lots = new Map<string, string>();
+  for (const space of spaces) if (space.structure) lots.set(space.terrain, (lots.get(space.terrain) ?? "") + hexPath(0.64, space));
+  return (
+    <g>
+      {[...lots].map(([terrain, d]) => (
+        <path key={terrain} class={`lot t-${terrain}`} d={d} />
+      ))}
     </g>
   );
 }

@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import { api } from "../api/client";
 import { games, knowCreated } from "../api/keys";
 import { FIRST_GAME, usualBot } from "../store/presets";
+import { preferences } from "../base/preferences";
 import { t } from "../base/texts";
 
 export interface Lesson {
@@ -47,10 +48,7 @@ export function unfinished(): string | null {
 export async function beginLesson(first: string): Promise<string> {
   const title = t("lesson-title");
   const bot = usualBot();
-  const seats = [
-    { name: t("shell-you"), here: true },
-    { name: t(`bot-${bot}`), bot },
-  ];
+  const seats = [{ name: preferences.value.name || null, here: true }, { bot }];
   const made = await api.create({ preset: FIRST_GAME, title, seats, pace: PACE });
   knowCreated(made, title);
   await api.seat(made.id, OWN, { automatic: { take: -1 } });

@@ -1,7 +1,7 @@
 // The bar in place of the play area while you look at the past: it says so, and leads back.
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../art/icons";
-import { log, names, past, table } from "../store";
+import { log, names, past, sitters, table } from "../store";
 import { describe, t } from "../base/texts";
 import { Disc } from "../table/disc";
 import { toldAt } from "./groups";
@@ -17,7 +17,7 @@ export function PastBar() {
   }, []);
   if (!looked) return null;
   const entry = log.value.find(({ row }) => row === looked.row);
-  const told = toldAt(log.value, looked.row).map((event) => describe(event, names.value));
+  const told = toldAt(log.value, looked.row).map((event) => describe(event, names.value, sitters.value));
   return (
     <section class="past-bar" aria-label={t("log-past")} ref={bar}>
       <p class="past-words">

@@ -4,7 +4,7 @@ import { Amounts } from "../art/amounts";
 import { log, past, pulsing, view } from "../store";
 import { describe, t } from "../base/texts";
 import { Disc } from "../table/disc";
-import { seatNames } from "../table/seats";
+import { seatNames, sitterNames } from "../table/seats";
 import { isFollowUp, type Row, type Turn } from "./groups";
 import { lookAt, stopRunning } from "./looking";
 
@@ -74,7 +74,7 @@ function LogRow({ row, answers, first }: { row: Row; answers: boolean; first: bo
         {entry.kind === "back" && t("log-back", { player: seatNames.value[entry.seat] ?? "", n: entry.back_to ?? 0 })}
         {events.map((event, at) => (
           <span key={at} class={isFollowUp(event) ? "follows" : undefined}>
-            {describe(event, seatNames.value)}{" "}
+            {describe(event, seatNames.value, sitterNames.value)}{" "}
           </span>
         ))}
         {gone && <span class="hidden-text"> {t("log-taken-back")}</span>}

@@ -6,6 +6,7 @@ import { faces } from "../table/seats";
 import { changeSeat, desk, names, view } from "../store";
 import { describeStep, listing, t } from "../base/texts";
 import { Dialog } from "../parts/dialog";
+import { AdviceRule } from "./advice-rule";
 import { ProblemNote } from "../parts/problem";
 
 const SHOWN = 10;
@@ -45,7 +46,7 @@ const named = (seats: SeatShape[]) => listing(seats.map((seat) => names.value[se
 export function AdviceWish() {
   const [put, putAway] = useState("");
   const game = view.value;
-  if (!game || game.advice || game.status !== "open") return null;
+  if (!game || game.advice || game.advice_rule !== "agree" || game.status !== "open") return null;
   const people = peopleOf(game);
   const own = people.filter((seat) => game.mine.includes(seat.seat) && !seat.advice);
   const wishing = named(people.filter((seat) => seat.advice));
@@ -69,8 +70,9 @@ export function AdviceWish() {
 function Consent() {
   const game = view.value;
   if (!game || game.status !== "open") return null;
+  if (game.advice_rule === "no") return <AdviceRule />;
   const people = peopleOf(game);
-  if (people.length < 2) return null;
+  if (people.length < 2 || game.advice_rule !== "agree") return null;
   return (
     <div>
       {!game.advice && <p>{t("advice-consent", { names: named(people.filter((seat) => !seat.advice)) })}</p>}
@@ -116,6 +118,7 @@ export function HintsSheet({ onClose }: { onClose(): void }) {
       {allowed && !found && !problem && <p role="status">{t(desk.value ? "advice-thinking" : "advice-not-now")}</p>}
       {found && (
         <>
+          {found.moves.length > 1 && <p>{t("advice-compared")}</p>}
           <ol class="advised hints" aria-label={t("advice-hints")} tabIndex={0}>
             {found.moves.map((hint) => (
               <li key={hint.move.text}>

@@ -6,6 +6,7 @@ import type { Choice } from "../api/shapes";
 import { go } from "../base/routes";
 import { attempt, closeForAll, commitAside, names, past, takeBack, view } from "../store";
 import { gameSheet, type GameSheet } from "../store/sheets";
+import { titleOfGame } from "../base/sitters";
 import { t } from "../base/texts";
 import { addressOf, CopyLink } from "../parts/copy";
 import { Dialog } from "../parts/dialog";
@@ -35,6 +36,7 @@ export function GameMenu() {
   if (!game) return null;
   const back = possibleTakeBack();
   const leaves = partings();
+  const barred = !game.advice && game.advice_rule === "no" ? t("advice-rule-no") : undefined;
   const open = (name: GameSheet, close: () => void) => {
     close();
     gameSheet.value = name;
@@ -59,23 +61,35 @@ export function GameMenu() {
             />
           )}
           {game.mine.length > 0 && game.status === "open" && (
-            <MenuItem icon="eye" label={t("advice-hints")} onClick={() => open("hints", close)} />
+            <MenuItem
+              icon="eye"
+              label={t("advice-hints")}
+              disabled={barred !== undefined}
+              hint={barred}
+              onClick={() => open("hints", close)}
+            />
           )}
           {(game.mine.length > 0 || game.host) && (
-            <MenuItem icon="scoring" label={t("advice-review")} onClick={() => open("review", close)} />
+            <MenuItem
+              icon="scoring"
+              label={t("advice-review")}
+              disabled={barred !== undefined}
+              hint={barred}
+              onClick={() => open("review", close)}
+            />
           )}
           <hr />
           <MenuItem
             icon="log"
             label={t("shell-export-save")}
             hint={t("shell-export-save-hint")}
-            onClick={() => (close(), void attempt(() => saveFile(game.id, game.title)))}
+            onClick={() => (close(), void attempt(() => saveFile(game.id, titleOfGame(game))))}
           />
           <MenuItem
             icon="log"
             label={t("shell-export-ledger")}
             hint={t("shell-export-ledger-hint")}
-            onClick={() => (close(), void attempt(() => ledgerFile(game.id, game.title)))}
+            onClick={() => (close(), void attempt(() => ledgerFile(game.id, titleOfGame(game))))}
           />
           {(leaves.length > 0 || game.host) && <hr />}
           {leaves.map((choice) => {
@@ -170,7 +184,7 @@ export function GameSheets() {
       return (
         <Question
           title={t("shell-delete-game")}
-          text={t("shell-delete-text", { title: game.title })}
+          text={t("shell-delete-text", { title: titleOfGame(game) })}
           yes={t("shell-delete-game")}
           danger
           onClose={close}

@@ -4,13 +4,14 @@ import { forgetSecrets, knownGame } from "../api/keys";
 import type { SeatShape } from "../api/shapes";
 import { Icon } from "../art/icons";
 import { playOnlyHere, view } from "../store";
+import { sitterName } from "../base/sitters";
 import { t } from "../base/texts";
 import { IconButton } from "../parts/icon-button";
 
 /** The seat that a link has just led to: whether it is played elsewhere, too, is said once. */
 export const justEntered = signal<{ game: string; seat: number } | null>(null);
 
-export const seatName = (seat: SeatShape) => seat.name || t("player-number", { n: seat.seat + 1 });
+export const seatName = (seat: SeatShape) => sitterName(view.value?.seats ?? [], seat.seat);
 
 function SharedNote() {
   const now = justEntered.value;

@@ -8,6 +8,8 @@ import type { SeatShape } from "../api/shapes";
 import { Icon } from "../art/icons";
 import { FactionChip } from "../parts/faction-chip";
 import { attempt, changeSeat, openGame, playOnlyHere, refusal, view } from "../store";
+import { prefer } from "../base/preferences";
+import { botName } from "../base/sitters";
 import { t } from "../base/texts";
 import { CopyLink } from "../parts/copy";
 import { Dialog } from "../parts/dialog";
@@ -15,8 +17,11 @@ import { Line } from "../parts/fields";
 import { ProblemNote } from "../parts/problem";
 import { Question } from "../parts/question";
 import { linkTo, LocalNote, WatchLink } from "../parts/seat-links";
+import { ownMark, personState, presence, PresenceDot } from "../table/person";
+import { AdviceRule } from "./advice-rule";
+import { HandedOverButton } from "./people-notes";
 import { seatName } from "./seat-notes";
-import { botName, Sitter } from "../parts/sitter";
+import { Sitter } from "../parts/sitter";
 
 function Name({ seat }: { seat: SeatShape }) {
   const [name, setName] = useState(seat.name);
@@ -26,10 +31,19 @@ function Name({ seat }: { seat: SeatShape }) {
       class="row"
       onSubmit={(event) => {
         event.preventDefault();
-        if (wanted && wanted !== seat.name) void changeSeat(seat.seat, { name: wanted });
+        if (!wanted || wanted === seat.name) return;
+        if (view.value!.mine.length === 1) prefer({ name: wanted });
+        void changeSeat(seat.seat, { name: wanted });
       }}
     >
-      <Line label={t("shell-seat-name", { n: seat.seat + 1 })} quiet value={name} longest={40} onInput={setName} />
+      <Line
+        label={t("shell-seat-name", { n: seat.seat + 1 })}
+        quiet
+        value={name}
+        placeholder={seatName(seat)}
+        longest={40}
+        onInput={setName}
+      />
       {wanted && wanted !== seat.name && (
         <button type="submit" class="button">
           {t("shell-rename")}
@@ -39,7 +53,8 @@ function Name({ seat }: { seat: SeatShape }) {
   );
 }
 
-/** The name of whoever takes the seat over from a bot that is called by what it is: that, with the same number. */
+/** The name of a bot that takes the seat over from one that is called by what it is, as version 0.1 did: that, with the
+ * same number. */
 function newName(seat: SeatShape, bot: string): string | null {
   if (!seat.bot || !bot) return null;
   const n = [0, ...view.value!.seats.map((other) => other.seat + 1)].find((number) => seat.name === botName(seat.bot, number));
@@ -71,7 +86,9 @@ function OpenInvitation({ game, seat, secret }: { game: string; seat: SeatShape;
         <button
           type="button"
           class="small-link"
-          onClick={() => void attempt(() => enterSeat(game, seat.seat, secret)).then((done) => (done ? openGame(game) : undefined))}
+          onClick={() =>
+            void attempt(async () => void (await enterSeat(game, seat.seat, secret))).then((done) => (done ? openGame(game) : undefined))
+          }
         >
           {t("shell-play-here")}
         </button>
@@ -123,9 +140,16 @@ function SeatEntry({ seat, faction }: { seat: SeatShape; faction: string }) {
     <li>
       <div class="row">
         <Icon name={seat.bot ? "bot" : "person"} size={24} />
-        {mine ? <Name seat={seat} /> : <b>{seatName(seat)}</b>}
+        {mine ? <Name key={seat.name} seat={seat} /> : <b>{seatName(seat)}</b>}
+        {ownMark(seat.seat) && <i class="you">{ownMark(seat.seat)}</i>}
         {faction && <FactionChip faction={faction} />}
         {!seat.bot && !seat.claimed && <span class="soft">{t("shell-not-claimed")}</span>}
+        {seat.claimed && presence(seat.seat) && (
+          <span class="soft presence-words">
+            <PresenceDot seat={seat.seat} /> {personState(seat.seat)}
+          </span>
+        )}
+        {game.handed_over.includes(seat.seat) && game.status === "open" && <HandedOverButton game={game} seat={seat} />}
         {host && (
           <Sitter
             n={n}
@@ -165,6 +189,7 @@ export function SeatsSheet({ onClose }: { onClose(): void }) {
           <SeatEntry key={seat.seat} seat={seat} faction={game.table.players[seat.seat]?.faction ?? ""} />
         ))}
       </ul>
+      <AdviceRule />
       <WatchLink game={game.id} />
       <LocalNote />
       <ProblemNote of={refusal.value} />

@@ -1,5 +1,6 @@
 // Settings: how the app looks and asks; in a game also what your seats let happen by themselves.
 import { AutomaticRulesForm } from "./automatic-rules";
+import { Calling } from "./calling";
 import { prefer, preferences } from "../base/preferences";
 import { names, view } from "../store";
 import { settingsOpen } from "../store/sheets";
@@ -30,6 +31,7 @@ export function Settings() {
             />
           ))}
         </fieldset>
+        <Calling />
         {mine.map((seat) => (
           <section key={seat} class="settings-rules">
             <h3>{mine.length > 1 ? t("shell-automatic-of", { player: names.value[seat] ?? "" }) : t("shell-automatic")}</h3>

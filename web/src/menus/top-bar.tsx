@@ -1,8 +1,10 @@
 // The wooden bar above the table.
 import type { ComponentChildren } from "preact";
 import { Icon } from "../art/icons";
-import { openHelp } from "../store/help";
+import { closeHelp, openHelp } from "../store/help";
+import { sideShown } from "../table/layout";
 import { view } from "../store";
+import { titleOfGame } from "../base/sitters";
 import { t } from "../base/texts";
 import { GameMenu, GameSheets } from "./game-menu";
 import { OverlaysMenu } from "./overlays-menu";
@@ -13,13 +15,14 @@ import { IconButton } from "../parts/icon-button";
 /** `children`: what is going on (round, turn); `tools`: further buttons of the page, before the menus. */
 export function TopBar({ children, tools }: { children?: ComponentChildren; tools?: ComponentChildren }) {
   const game = view.value;
+  const helps = sideShown.value === "help";
   return (
     <>
       <header class="top-bar">
         <a class="bar-button" href="#/" aria-label={t("shell-home")} title={t("shell-home")}>
           <Icon name="SH" size={24} colour="yellow" />
         </a>
-        <h1>{game?.title || t("shell-name")}</h1>
+        <h1>{game ? titleOfGame(game) : t("shell-name")}</h1>
         <div class="top-bar-middle">
           {children}
           {game?.status === "closed" && (
@@ -32,7 +35,12 @@ export function TopBar({ children, tools }: { children?: ComponentChildren; tool
         <div class="top-bar-tools">
           {tools}
           <OverlaysMenu />
-          <IconButton class="bar-button" label={t("heading-help")} onClick={() => openHelp("")}>
+          <IconButton
+            class={helps ? "bar-button on" : "bar-button"}
+            aria-pressed={helps}
+            label={t("heading-help")}
+            onClick={() => (helps ? closeHelp() : openHelp(""))}
+          >
             <Icon name="help" size={20} />
           </IconButton>
           <IconButton class="bar-button" label={t("shell-settings")} onClick={() => (settingsOpen.value = true)}>

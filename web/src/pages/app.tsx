@@ -7,8 +7,10 @@ import { lookAt } from "../log/looking";
 import { LinkTrouble, linkTrouble } from "./link-trouble";
 import { leaveLink, route, type Route, type SeatLink } from "../base/routes";
 import { justEntered } from "../menus/seat-notes";
-import { settingsOpen } from "../store/sheets";
+import { guest, settingsOpen } from "../store/sheets";
+import { isAlone } from "../base/alone";
 import { closeGame, failure, openGame, refusal, view } from "../store";
+import { arrangement } from "../table/layout";
 import { lesson } from "../lesson/state";
 import { sheetOnDemand } from "../parts/on-demand";
 import { asked, closeHelp } from "../store/help";
@@ -27,6 +29,10 @@ const HelpPanel = sheetOnDemand(async () => (await withParts("help", import("../
 const Coach = sheetOnDemand(
   async () => (await import("../lesson/coach")).Coach,
   () => (lesson.value = null),
+);
+const Welcome = sheetOnDemand(
+  async () => (await import("../menus/welcome")).Welcome,
+  () => (guest.value = null),
 );
 const Settings = sheetOnDemand(
   async () => (await import("../menus/settings")).Settings,
@@ -52,7 +58,8 @@ async function followLink(place: GameRoute, link: SeatLink): Promise<void> {
   try {
     if (link === "broken") linkTrouble.value = { game: place.id, problem: "no-invitation" };
     else {
-      await enterSeat(place.id, link.seat, link.secret);
+      const isNew = await enterSeat(place.id, link.seat, link.secret);
+      if (isNew && !isAlone) guest.value = { game: place.id, seat: link.seat };
       linkTrouble.value = null;
       justEntered.value = { game: place.id, seat: link.seat };
     }
@@ -105,6 +112,15 @@ function Page({ place }: { place: Route }) {
   }
 }
 
+/** Beside a table help is a tab of the column (side.tsx). */
+const helpInColumn = () => route.value.page === "game" && view.value !== null && arrangement.value !== "tabs";
+
+/** Is the game of whoever came by an invitation on the table? One that is over needs no names. */
+function guestIsSeated(): boolean {
+  const [came, game] = [guest.value, view.value];
+  return came !== null && game?.id === came.game && game.status === "open" && game.mine.includes(came.seat);
+}
+
 export function App() {
   const place = route.value;
   return (
@@ -113,7 +129,8 @@ export function App() {
       {lesson.value && <Coach />}
       <LinkTrouble />
       <NewVersion />
-      {asked.value !== null && <HelpPanel />}
+      {asked.value !== null && !helpInColumn() && <HelpPanel />}
+      {guestIsSeated() && <Welcome />}
       {settingsOpen.value && <Settings />}
     </Boundary>
   );

@@ -17,7 +17,7 @@ import { Auction } from "../play/auction";
 import { FactionBoardSheet } from "../table/faction-board";
 import { FactionChoice } from "../table/faction-choice";
 import { FinalScreen, ResultBar } from "../table/final-screen";
-import { arrangement, side, tab, TABS } from "../table/layout";
+import { arrangement, sideApart, sideShown, tab, TABS } from "../table/layout";
 import { Players } from "../table/players";
 import { rowKeys } from "../table/row-keys";
 import { Score } from "../table/score";
@@ -25,7 +25,7 @@ import { Tiles } from "../table/tiles/tiles";
 import { hideTip, TipSheet } from "../table/tip";
 import { TurnOrder } from "../table/turn-order";
 import { t } from "../base/texts";
-import { IconButton } from "../parts/icon-button";
+import { Side, SideButtons } from "./side";
 
 export function GamePage({ route }: { route: Extract<Route, { page: "game" }> }) {
   const looksBack = past.value !== null;
@@ -44,7 +44,7 @@ export function GamePage({ route }: { route: Extract<Route, { page: "game" }> })
   const now = desk.value;
   return (
     <div
-      class={`game ${arrangement.value}`}
+      class={`game ${arrangement.value}${sideApart.value ? " apart" : ""}`}
       data-last-row={view.value?.last_row}
       data-round={table.value?.round}
       data-status={view.value?.status}
@@ -54,7 +54,7 @@ export function GamePage({ route }: { route: Extract<Route, { page: "game" }> })
     >
       <TopBar tools={!tabs && <SideButtons />}>
         <TurnOrder />
-        {arrangement.value === "laptop" && side.value !== "log" && <SinceAgain />}
+        {arrangement.value === "laptop" && sideShown.value !== "log" && <SinceAgain />}
       </TopBar>
       <main class="tabletop">
         <section class="map-place" aria-label={t("heading-map")}>
@@ -93,50 +93,12 @@ function WholeTable() {
         <CultBoard />
       </div>
       <Tiles />
-      <PlayersPlace />
-      {arrangement.value === "laptop" && side.value !== "log" && <Since />}
-      {side.value && <Side what={side.value} />}
+      <div class={sideShown.value ? "column with-side" : "column"}>
+        <PlayersPlace />
+        {sideShown.value && <Side what={sideShown.value} />}
+      </div>
+      {arrangement.value === "laptop" && sideShown.value !== "log" && <Since />}
     </>
-  );
-}
-
-function SideButtons() {
-  return (
-    <>
-      {(["log", "score"] as const).map((what) => (
-        <IconButton
-          key={what}
-          class={side.value === what ? "bar-button on" : "bar-button"}
-          aria-pressed={side.value === what}
-          label={t(`table-tab-${what}`)}
-          onClick={() => (side.value = side.value === what ? null : what)}
-        >
-          <Icon name={what === "log" ? "log" : "chart"} size={20} />
-        </IconButton>
-      ))}
-    </>
-  );
-}
-
-function Side({ what }: { what: "log" | "score" }) {
-  return (
-    <aside
-      class="side"
-      aria-label={t(`table-tab-${what}`)}
-      onKeyDown={(event) => {
-        if (event.key !== "Escape" || arrangement.value === "wide") return;
-        event.stopPropagation(); // it was meant for the drawer alone
-        side.value = null;
-      }}
-    >
-      <header>
-        <h2>{t(what === "log" ? "heading-log" : "table-tab-score")}</h2>
-        <IconButton class="quiet-button" label={t("table-close-side")} onClick={() => (side.value = null)}>
-          <Icon name="close" size={16} />
-        </IconButton>
-      </header>
-      {what === "log" ? <Log /> : <Score />}
-    </aside>
   );
 }
 

@@ -2,12 +2,13 @@
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { api, Refusal } from "../api/client";
-import { forget, games, inOrder, know, knownGame, standingOf, type KnownGame } from "../api/keys";
+import { forget, games, inOrder, know, knownGame, sittingOf, standingOf, type KnownGame } from "../api/keys";
 import type { View } from "../api/shapes";
 import { Icon } from "../art/icons";
 import { Question } from "../parts/question";
 import { IconButton } from "../parts/icon-button";
 import { preferences } from "../base/preferences";
+import { sitterName, titleOf } from "../base/sitters";
 import { listing, t } from "../base/texts";
 
 const ASKED = 6; // the rest shows what was kept
@@ -26,7 +27,7 @@ async function askAbout(list: KnownGame[], stopped: () => boolean): Promise<void
       answer = "gone";
     }
     if (stopped()) return;
-    if (answer !== "gone" && knownGame(id)) know(id, { standing: standingOf(answer) });
+    if (answer !== "gone" && knownGame(id)) know(id, { title: answer.title, sitting: sittingOf(answer), standing: standingOf(answer) });
     answers.value = { ...answers.value, [id]: answer };
   }
 }
@@ -44,6 +45,8 @@ function ago(at: number): string {
   return form.format(0, "minute");
 }
 
+const titleOfKnown = ({ title, sitting }: KnownGame) => title || (sitting ? titleOf(sitting) : t("shell-untitled"));
+
 function state({ id, standing }: KnownGame): { key: string; args?: Record<string, string | number> } | null {
   const answer = answers.value[id];
   if (!answer) return standing && standing.status !== "open" ? { key: standing.status } : null;
@@ -51,13 +54,13 @@ function state({ id, standing }: KnownGame): { key: string; args?: Record<string
   if (answer.status !== "open") return { key: answer.status };
   const { decider, round, rounds } = answer.table;
   if (answer.desk || (decider !== null && answer.mine.includes(decider))) return { key: "yours", args: { round, rounds } };
-  return { key: "waiting", args: { round, rounds, player: decider === null ? "" : answer.seats[decider]!.name } };
+  return { key: "waiting", args: { round, rounds, player: decider === null ? "" : sitterName(answer.seats, decider) } };
 }
 
 function Row({ game, onForget }: { game: KnownGame; onForget(): void }) {
   const now = state(game);
   const { factions = [], result } = game.standing ?? {};
-  const title = game.title || t("shell-untitled");
+  const title = titleOfKnown(game);
   return (
     <li data-state={now?.key}>
       <a href={`#/game/${game.id}`}>
@@ -85,7 +88,11 @@ export function KnownGames() {
   const list = inOrder(games.value);
   useEffect(() => {
     let over = false;
-    void askAbout(list.slice(0, ASKED), () => over);
+    // versions before did not keep who sits where
+    void askAbout(
+      list.filter(({ sitting }, at) => at < ASKED || !sitting),
+      () => over,
+    );
     return () => {
       over = true;
     };
@@ -105,7 +112,7 @@ export function KnownGames() {
       )}
       {leaving && (
         <Question
-          title={t("shell-forget", { title: leaving.title || t("shell-untitled") })}
+          title={t("shell-forget", { title: titleOfKnown(leaving) })}
           text={t(Object.keys(leaving.seats).length ? "shell-forget-keys" : "shell-forget-text")}
           yes={t("shell-forget-yes")}
           danger

@@ -11,9 +11,12 @@ import { ProblemNote } from "../parts/problem";
 import { isLocal, type NamedInvitation } from "../parts/seat-links";
 import { Sitter } from "../parts/sitter";
 import { go } from "../base/routes";
+import { sitterName } from "../base/sitters";
 import { t } from "../base/texts";
 import { Frame } from "./frame";
 import { LinksSheet } from "./new-game";
+import { AdviceChoice } from "./new-game/advice-choice";
+import type { Advice } from "./new-game/plan";
 import { FactionChip } from "../parts/faction-chip";
 
 const LARGEST = 400_000; // characters; the server takes no more
@@ -46,13 +49,15 @@ interface Seated {
   here: boolean;
 }
 
-function Sitters({ loaded, onStart }: { loaded: Loaded; onStart(sitting: Seated[]): Promise<void> }) {
+function Sitters({ loaded, onStart }: { loaded: Loaded; onStart(sitting: Seated[], advice: Advice): Promise<void> }) {
   const { seats, table } = loaded.view;
   const [sitting, setSitting] = useState<Seated[]>(seats.map(({ bot, seat }) => ({ bot, here: seat === 0 || isLocal() })));
+  const [advice, setAdvice] = useState<Advice>("no");
+  const isShared = sitting.filter(({ bot }) => !bot).length > 1;
   const [busy, setBusy] = useState(false);
   const start = async () => {
     setBusy(true);
-    await onStart(sitting);
+    await onStart(sitting, isShared ? advice : "yes");
     setBusy(false);
   };
   return (
@@ -72,7 +77,7 @@ function Sitters({ loaded, onStart }: { loaded: Loaded; onStart(sitting: Seated[
               {place + 1}
             </span>
             <Icon name={sitting[place]!.bot ? "bot" : "person"} size={30} />
-            <b>{seat.name || t("player-number", { n: place + 1 })}</b>
+            <b>{sitterName(seats, place)}</b>
             {table.players[place]?.faction && <FactionChip faction={table.players[place].faction} />}
             <Sitter
               n={place + 1}
@@ -82,6 +87,7 @@ function Sitters({ loaded, onStart }: { loaded: Loaded; onStart(sitting: Seated[
           </li>
         ))}
       </ol>
+      {isShared && !table.over && <AdviceChoice value={advice} onChange={setAdvice} />}
       <p class="row">
         <button type="button" class="button main big" disabled={busy} onClick={() => void start()}>
           {t("shell-to-table")}
@@ -100,21 +106,21 @@ export function LoadPage() {
 
   const load = () =>
     attempt(async () => {
-      const wished = title || t("shell-loaded-title");
-      const made = await api.load({ text, title: wished });
-      knowCreated(made, wished);
+      const made = await api.load({ text, title });
+      knowCreated(made, title);
       setLoaded({ made, view: await api.view(made.id) });
     });
-  const start = (sitting: Seated[]) =>
+  const start = (sitting: Seated[], advice: Advice) =>
     attempt(async () => {
       const { made, view } = loaded!;
+      if (advice !== view.advice_rule && !view.table.over) await api.change(made.id, { advice });
       for (const [seat, { bot }] of sitting.entries()) if (bot !== view.seats[seat]!.bot) await api.seat(made.id, seat, { bot });
       const people = made.invitations.filter(({ seat }) => !sitting[seat]!.bot);
       const isHere = ({ seat }: Invitation) => sitting[seat]!.here;
       for (const { seat, secret } of people.filter(isHere)) await enterSeat(made.id, seat, secret);
       const left = people
         .filter((invitation) => !isHere(invitation))
-        .map((invitation) => ({ ...invitation, name: view.seats[invitation.seat]!.name }));
+        .map((invitation) => ({ ...invitation, name: sitterName(view.seats, invitation.seat) }));
       if (left.length && !view.table.over) setLinks(left);
       else go(`game/${made.id}`);
     });

@@ -4,16 +4,20 @@ import { api } from "../api/client";
 import { knowCreated } from "../api/keys";
 import { Dialog } from "../parts/dialog";
 import { OneOf } from "../parts/fields";
+import { NameDialog } from "../parts/name-dialog";
 import { ProblemNote } from "../parts/problem";
 import { LocalNote, SeatLinks, WatchLink, type NamedInvitation } from "../parts/seat-links";
 import { go } from "../base/routes";
 import { catalogue } from "../store";
+import { isAlone } from "../base/alone";
+import { prefer, preferences } from "../base/preferences";
+import { sitterName } from "../base/sitters";
 import { t } from "../base/texts";
 import { Frame } from "./frame";
 import { FactionMode } from "./new-game/factions";
 import { MapChoice } from "./new-game/maps";
 import { Options } from "./new-game/options";
-import { change, isFixed, lacking, plan, usualPlan, wishOf, type Plan } from "./new-game/plan";
+import { change, changeSeat, isFixed, isShared, lacking, ownSeat, plan, usualPlan, wishOf, type Plan } from "./new-game/plan";
 import { Seats } from "./new-game/seats";
 import { SetupOptions } from "./new-game/setup-options";
 import { TileChoice } from "./new-game/tiles";
@@ -28,7 +32,7 @@ async function create(now: Plan): Promise<Made> {
   const wish = wishOf(now);
   const made = await api.create(wish);
   knowCreated(made, wish.title ?? "");
-  return { id: made.id, links: made.invitations.map((link) => ({ ...link, name: wish.seats[link.seat]!.name ?? "" })) };
+  return { id: made.id, links: made.invitations.map((link) => ({ ...link, name: sitterName(wish.seats, link.seat) })) };
 }
 
 function Presets({ now }: { now: Plan }) {
@@ -64,6 +68,7 @@ export function LinksSheet({ made, onClose }: { made: Made; onClose(): void }) {
 
 export function NewGamePage() {
   const [error, setError] = useState<unknown>(null);
+  const [asking, setAsking] = useState(false);
   const [making, setMaking] = useState(false);
   const [made, setMade] = useState<Made | null>(null);
   useEffect(() => {
@@ -77,7 +82,13 @@ export function NewGamePage() {
     plan.value = null;
     go(`game/${id}`);
   };
-  const start = async () => {
+  const own = ownSeat(now);
+  /** Who makes a game for several people is asked for a name, once. */
+  const begin = () => {
+    if (own && isShared(now) && !own.name.trim() && preferences.value.name === null && !isAlone) setAsking(true);
+    else void start(now);
+  };
+  const start = async (now: Plan) => {
     setMaking(true);
     setError(null);
     try {
@@ -96,7 +107,7 @@ export function NewGamePage() {
         class="new-game"
         onSubmit={(event) => {
           event.preventDefault();
-          void start();
+          begin();
         }}
       >
         <div class="new-game-main">
@@ -124,6 +135,19 @@ export function NewGamePage() {
           </div>
         </aside>
       </form>
+      {asking && (
+        <NameDialog
+          title={t("people-name-question")}
+          likely=""
+          yes={t("shell-start-game")}
+          onDone={(name) => {
+            setAsking(false);
+            prefer({ name });
+            if (own && name) changeSeat(own.id, { name });
+            void start(plan.value!);
+          }}
+        />
+      )}
       {made && <LinksSheet made={made} onClose={() => open(made.id)} />}
     </Frame>
   );

@@ -1,24 +1,13 @@
 // Who sits at a seat: a person, on this screen or elsewhere, or a bot of some level with the time it thinks.
 import { catalogue } from "../store";
 import { isAlone } from "../base/alone";
+import { levelOf, secondsOf } from "../base/sitters";
 import { t } from "../base/texts";
 import { Select } from "./fields";
 
 const PERSON = "person"; // somewhere
 const HERE = "here"; // at this screen
 const LINK = "link"; // wherever the link is opened
-
-/** A bot is a level; where it thinks for longer than usual, `level@10s`. */
-export const levelOf = (bot: string) => bot.split("@")[0]!;
-const secondsOf = (bot: string) => (bot.includes("@") ? Number.parseFloat(bot.split("@")[1]!) : null);
-
-/** What a bot is called; those of the same kind at one table are told apart by a number. */
-export function botName(bot: string, n = 0): string {
-  const name = t(`bot-${levelOf(bot)}`);
-  const level = n ? t("shell-bot-number", { level: name, n }) : name;
-  const seconds = secondsOf(bot);
-  return seconds === null ? level : t("shell-bot-time", { level, seconds });
-}
 
 const sitters = (places: boolean) => [
   ...(places ? (isAlone ? [HERE] : [HERE, LINK]) : [PERSON]).map((value) => ({ value, label: t(`shell-sits-${value}`) })),

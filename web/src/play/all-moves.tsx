@@ -6,6 +6,7 @@ import { t } from "../base/texts";
 import { close } from "./acts";
 import { OfferCard } from "./offer-card";
 import { offerOf, spokenOffer, type Offer } from "./offers";
+import { OtherWays } from "./other-ways";
 import { IconButton } from "../parts/icon-button";
 
 function allOffers(): Offer[] {
@@ -70,6 +71,7 @@ export function AllMoves() {
             </div>
           </div>
         ))}
+        <OtherWays fits={(offer) => matches(offer, wanted)} />
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import type { LogEntry } from "../api/shapes";
 import { offerOf } from "./offers";
 import { promptLine } from "./prompt";
-import { connected, desk, log, names, refusal, view } from "../store";
+import { connected, desk, log, names, refusal, sitters, view } from "../store";
 import { describe, t } from "../base/texts";
 import { problemText } from "../parts/problem";
 
@@ -35,7 +35,7 @@ export function announce(text: string, now = false): void {
 
 function rowText(row: LogEntry): string {
   if (row.kind === "back") return t("play-went-back", { player: names.value[row.seat] ?? "", n: row.back_to ?? 0 });
-  return row.events.map((event) => describe(event, names.value)).join(" ");
+  return row.events.map((event) => describe(event, names.value, sitters.value)).join(" ");
 }
 
 /** Say what happened since the last time. */

@@ -3,11 +3,12 @@ import { overlayNames } from "../board/overlay-layer";
 import { desk, isLegal, overlay, past, selected, showOverlay, view } from "../store";
 import { asked, closeHelp } from "../store/help";
 import { leavePast } from "../log/looking";
-import { arrangement, side, tab } from "../table/layout";
+import { arrangement, side, tab, toggleSide } from "../table/layout";
 import { close, confirm, fold, folded, open, panel, redo, restart, shortcutsOpen, toggle, undo } from "./acts";
 import { allTargets, targetOf } from "./anchor";
 import { wasting } from "./draft";
 import { watchLayers } from "./layers";
+import { offeredOpen } from "./offered";
 import { closeSelection } from "./popover";
 
 export interface Shortcut {
@@ -20,7 +21,7 @@ export interface Shortcut {
 /** The log or the score: as a tab, or at the side. */
 const show = (what: "log" | "score") => () => {
   if (arrangement.value === "tabs") tab.value = what;
-  else side.value = side.value === what ? null : what;
+  else toggleSide(what);
 };
 
 /** Go to the next thing on the table that something can be done with, or to the one before. */
@@ -40,12 +41,14 @@ const closeTop = watchLayers([
   { shown: () => selected.value, close: closeSelection },
   { shown: () => panel.value, close },
   { shown: () => asked.value, close: closeHelp },
+  { shown: () => (arrangement.value === "tabs" ? null : side.value), close: () => (side.value = null) },
+  { shown: () => (past.value ? "past" : null), close: leavePast },
+  { shown: () => (offeredOpen.value ? "offered" : null), close: () => fold(true) },
 ]);
 
+/** Closes what was opened last; where nothing is left, what was folded away comes back. */
 function escape(): void {
-  if (closeTop()) return;
-  if (past.value) leavePast();
-  else if (desk.value) fold(!folded.value);
+  if (!closeTop() && folded.value) fold(false);
 }
 
 /** Enter confirms only what leaves nothing unused, and only if something was chosen or there is nothing to choose. */

@@ -1,4 +1,4 @@
-// What lies over the table, in the order in which it was opened: Escape closes the last one, and only that.
+// What was opened over the table or beside it, in that order: Escape closes the last one, and only that.
 import { effect } from "@preact/signals";
 
 export interface Layer {
@@ -7,14 +7,17 @@ export interface Layer {
   close(): void;
 }
 
-/** Watches layers; the answer closes the one on top, and says whether there was any. */
+/** Watches layers; the answer closes the one on top, and says whether there was any. What was there from the start was not
+ * opened by anybody, and stays. */
 export function watchLayers(layers: Layer[]): () => boolean {
   let order: Layer[] = [];
+  let begun = false;
   for (const layer of layers)
     effect(() => {
       const open = layer.shown() !== null;
-      order = [...order.filter((other) => other !== layer), ...(open ? [layer] : [])];
+      if (begun) order = [...order.filter((other) => other !== layer), ...(open ? [layer] : [])];
     });
+  begun = true;
   return () => {
     const top = order.at(-1);
     top?.close();

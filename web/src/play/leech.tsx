@@ -1,4 +1,5 @@
 // Power beside somebody's building: what it costs, where the tokens go, what the builder has of it. The answer is sent at once.
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { OfferView } from "../api/shapes";
 import { Amounts } from "../art/amounts";
 import { Icon } from "../art/icons";
@@ -12,7 +13,7 @@ import { play } from "./acts";
 import { bowlsAfter } from "./changes";
 import { OfferCard } from "./offer-card";
 import { offerOf } from "./offers";
-import { offerTo } from "./prompts";
+import { offerTo, promptOf } from "./prompts";
 import { offerReasons } from "./slots";
 
 /** Does the builder gain by the answer? */
@@ -23,9 +24,25 @@ function reactionTo(offer: OfferView): string {
   return steps || power ? t("play-reaction", { player: names.value[offer.builder] ?? "", steps, power }) : "";
 }
 
+let asked = ""; // the question that has had the focus
+
+/** The focus comes to a new question, so that its answers are the next stops of the Tab key. It comes from the page, the map
+ * and the play area only: who types, or reads something else, goes on. */
+function useFocus(question: string) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const at = document.activeElement;
+    const free = !at || at === document.body || (at.closest(".play, .board") && !at.closest("input, textarea, select"));
+    if (free && question !== asked) box.current?.focus({ preventScroll: true });
+    asked = question;
+  }, [question]);
+  return box;
+}
+
 export function Leech() {
   const now = desk.value!;
   const offer = offerTo(now.seat, table.value!);
+  const box = useFocus(`${view.value?.id} ${view.value?.last_row} ${now.seat}`);
   if (!offer) return null;
   const bowls = table.value!.players[now.seat]!.bowls;
   const take = now.moves.find((choice) => choice.kind === "leech");
@@ -33,7 +50,7 @@ export function Leech() {
   const later = view.value?.asides.find((choice) => choice.kind === "later" && choice.steps[0]?.seat === now.seat);
   const reaction = reactionTo(offer);
   return (
-    <div class="leech-question">
+    <div class="leech-question" ref={box} tabIndex={-1} role="group" aria-label={promptOf(now, table.value!)}>
       <div class="leech-answers play-picks">
         {take && (
           <OfferCard offer={offerOf(take)} number={1} now class="main-answer">

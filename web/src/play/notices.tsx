@@ -5,6 +5,7 @@ import { openHelp } from "../store/help";
 import { AdviceWish } from "../menus/advice-sheet";
 import { problemKey, problemText } from "../parts/problem";
 import { IconButton } from "../parts/icon-button";
+import { PeopleNotes } from "../menus/people-notes";
 import { SeatNotes } from "../menus/seat-notes";
 import { commitAside, connected, desk, past, refusal, view } from "../store";
 import { Disc } from "../table/disc";
@@ -109,6 +110,7 @@ export function Notices() {
     <div class="notices">
       <ConnectionNote />
       <SeatNotes />
+      <PeopleNotes />
       <RefusalToast />
       <DroppedNote />
       <AdviceWish />

@@ -38,7 +38,7 @@ function Card({ code }: { code: string }) {
   );
 }
 
-function GroupOfOffers({ group, number }: { group: Group; number?: number }) {
+export function GroupOfOffers({ group, number }: { group: Group; number?: number }) {
   return (
     <div class="offer-group">
       <OfferCard offer={group.best} number={number}>

@@ -1,7 +1,7 @@
 // Choices as they are offered: a title in plain words, what comes with it, what it costs. Their order is the server's.
 import type { Choice, EventShape, FollowUp, Warning } from "../api/shapes";
 import { preferences } from "../base/preferences";
-import { choicesByTarget, desk, grouped, isWideChoice, names, type Target } from "../store";
+import { alike, choicesByTarget, desk, grouped, isWideChoice, names, type Target } from "../store";
 import { describeStep, listing, readAloud, say, t } from "../base/texts";
 import { changeOf, changeOfSteps, changeText, type Change } from "./changes";
 import { owedPrices } from "./slots";
@@ -66,14 +66,20 @@ export function offerOf(choice: Choice): Offer {
   };
 }
 
+const groupOf = (all: Choice[]): Group => {
+  const [best, ...others] = all.map(offerOf);
+  return { best: best!, others };
+};
+
+/** Choices in their order; those with the same number are one group. */
+export function groupsByNumber(choices: readonly Choice[], numbers: readonly number[]): Group[] {
+  return alike(choices, numbers).map(groupOf);
+}
+
 /** Choices of the desk in the order of lists: the same result by different means is one group, the natural and cheap come first. */
 export function groupsOf(choices: readonly Choice[]): Group[] {
   const now = desk.value;
-  if (!now) return [];
-  return grouped(now, choices).map((all) => {
-    const [best, ...others] = all.map(offerOf);
-    return { best: best!, others };
-  });
+  return now ? grouped(now, choices).map(groupOf) : [];
 }
 
 /** Needs more than one space to be transformed: rarely what was meant by touching one. */

@@ -14,12 +14,13 @@ import { Leech } from "./leech";
 import { HandOver } from "./notices";
 import { OfferList } from "./offer-list";
 import { choicesOf } from "./offers";
-import { OnMap, Picks, picksShown } from "./picks";
+import { offered } from "./offered";
+import { OnMap, Picks } from "./picks";
+import { OtherWays } from "./other-ways";
 import { Popover } from "./popover";
 import { FreeTakeBack, Prompt } from "./prompt";
 import { ShortcutsDialog } from "./shortcuts";
 import { targetEffect } from "./targets";
-import { decisionPanels } from "./slots";
 import { Typed } from "./typed";
 import { WhyNot } from "./why-not";
 import { IconButton } from "../parts/icon-button";
@@ -31,6 +32,7 @@ function Selection() {
   const watching = !view.value?.mine.length;
   if (watching && !targetEffect(target)) return null;
   const choices = choicesOf(target);
+  const space = target.startsWith("space:") ? target.slice("space:".length) : "";
   const paying = target === "kind:convert" || target.startsWith("resource:");
   const others = choices.filter((choice) => choice.kind !== "convert" && choice.kind !== "sacrifice");
   return (
@@ -40,10 +42,16 @@ function Selection() {
       ) : others.length ? (
         <>
           <OfferList target={target} />
-          {target.startsWith("space:") && <WhyNot target={target} offered />}
+          {space && <OtherWays space={space} />}
+          {space && <WhyNot target={target} offered />}
         </>
       ) : (
-        !watching && <WhyNot target={target} />
+        !watching && (
+          <>
+            <WhyNot target={target} />
+            {space && <OtherWays space={space} />}
+          </>
+        )
       )}
     </Popover>
   );
@@ -51,17 +59,14 @@ function Selection() {
 
 /** What a decision offers without anything being touched. */
 function Offered() {
-  const now = desk.value;
-  if (!now || panel.value || selected.value) return null;
-  const leech = now.decision === "leech";
-  const own = decisionPanels.all.find(({ shown }) => shown());
-  if (!leech && !own && !picksShown.value) return null;
+  const what = offered.value;
+  if (!what) return null;
   return (
     <div class={`play-offered ${folded.value ? "folded" : ""}`}>
       <button type="button" class="fold-tab" aria-expanded={!folded.value} onClick={() => fold(!folded.value)}>
         <Icon name={folded.value ? "plus" : "minus"} size={16} /> {t(folded.value ? "play-unfold" : "play-fold")}
       </button>
-      {!folded.value && <div class="offered-body">{leech ? <Leech /> : own ? <own.Panel /> : <Picks />}</div>}
+      {!folded.value && <div class="offered-body">{what === "leech" ? <Leech /> : what === "picks" ? <Picks /> : <what.Panel />}</div>}
     </div>
   );
 }

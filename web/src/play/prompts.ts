@@ -2,6 +2,7 @@
 import type { Desk, TableView } from "../api/shapes";
 import { names, view } from "../store";
 import { answer } from "../base/slots";
+import { sitterName } from "../base/sitters";
 import { amounts, t } from "../base/texts";
 import { prompts } from "./slots";
 
@@ -46,7 +47,8 @@ export function promptOf(desk: Desk, table: TableView): string {
 
 /** The person's name with the faction's, for whoever is asked. */
 export function fullName(seat: number): string {
-  const person = view.value?.seats[seat]?.name ?? "";
+  const seats = view.value?.seats ?? [];
+  const person = seats[seat]?.name ? sitterName(seats, seat) : "";
   const faction = names.value[seat] ?? "";
   return person && person !== faction ? `${person} · ${faction}` : faction;
 }

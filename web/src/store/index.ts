@@ -8,3 +8,4 @@ export * from "./places";
 export * from "./playing";
 export * from "./sensible";
 export * from "./targets";
+import "./turn-call";

@@ -1,7 +1,8 @@
 // What the server said about the open game, and the state of the connection.
-import { computed, effect, signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { api, type Refusal } from "../api/client";
 import type { Catalogue, LogEntry, TableView, View } from "../api/shapes";
+import { sitterName } from "../base/sitters";
 import { t } from "../base/texts";
 
 export const catalogue = signal<Catalogue>(undefined as unknown as Catalogue); // loaded before anything is drawn
@@ -11,6 +12,8 @@ export const view = signal<View | null>(null);
 export const log = signal<LogEntry[]>([]);
 /** An earlier position that is looked at, if one is. */
 export const past = signal<{ row: number; table: TableView } | null>(null);
+/** The seats of people whose windows show the game; nothing while that is not known. */
+export const here = signal<number[] | null>(null);
 /** The server has been heard of lately: a short break is nobody's business. */
 export const connected = signal(true);
 /** Why the game of the address is not on the table. */
@@ -28,20 +31,16 @@ export const table = computed(() => past.value?.table ?? view.value?.table ?? nu
 export const desk = computed(() => (past.value ? null : (view.value?.desk ?? null)));
 /** Is the game over, and is nothing of it still to be confirmed? */
 export const ended = computed(() => table.value?.over === true && !desk.value);
+/** Who sits where, by name: for what people did before they had a faction. */
+export const sitters = computed(() => (view.value?.seats ?? []).map((seat) => sitterName(view.value!.seats, seat.seat)));
 /** Names by seat, as sentences use them: the faction's, before there is one the person's. */
 export const names = computed(() =>
   (view.value?.seats ?? []).map((seat) => {
     const faction = table.value?.players[seat.seat]?.faction;
-    return faction ? t(`faction-${faction}`) : seat.name || t("player-number", { n: seat.seat + 1 });
+    return faction ? t(`faction-${faction}`) : sitters.value[seat.seat]!;
   }),
 );
 
 export async function loadCatalogue(): Promise<void> {
   catalogue.value = await api.catalogue();
 }
-
-// whose turn it is belongs into the window's title: people do other things while they wait
-effect(() => {
-  const game = view.value;
-  document.title = game?.desk ? `● ${game.title || "Mystica"}` : game?.title || "Mystica";
-});

@@ -1,7 +1,7 @@
 // Leaves a game: forgets it, and ignores answers for it that still come in.
 import { batch } from "@preact/signals";
 import type { Refusal } from "../api/client";
-import { connected, failure, log, past, refusal, undone, view } from "./known";
+import { connected, failure, here, log, past, refusal, undone, view } from "./known";
 import { overlay } from "./overlays";
 import { ghost, hovered, pulsing, selected } from "./targets";
 
@@ -28,7 +28,12 @@ export function hear(on: boolean): void {
     clearTimeout(silence);
     silence = undefined;
     connected.value = true;
-  } else silence ??= setTimeout(() => (connected.value = false), PATIENCE);
+  } else silence ??= setTimeout(silent, PATIENCE);
+}
+
+function silent(): void {
+  connected.value = false;
+  here.value = null; // whoever it was, nobody knows any more
 }
 
 export function closeGame(): void {
@@ -38,6 +43,7 @@ export function closeGame(): void {
   hear(true);
   batch(() => {
     view.value = null;
+    here.value = null;
     log.value = [];
     past.value = null;
     selected.value = null;

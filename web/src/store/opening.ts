@@ -1,9 +1,9 @@
 // Opening a game and following it, and looking at its past.
 import { batch } from "@preact/signals";
 import { api } from "../api/client";
-import { forgetSecrets, know, standingOf } from "../api/keys";
+import { forgetSecrets, know, sittingOf, standingOf } from "../api/keys";
 import { follow } from "../api/live";
-import { failure, log, past, view } from "./known";
+import { failure, here, log, past, view } from "./known";
 import { closeGame, endWith, gone, hear, stay } from "./leaving";
 import { expect, heard, refresh } from "./views";
 
@@ -20,7 +20,7 @@ export async function openGame(id: string): Promise<void> {
       view.value = found;
       log.value = rows;
     });
-    know(id, { title: found.title, at: Date.now(), standing: standingOf(found) });
+    know(id, { title: found.title, sitting: sittingOf(found), at: Date.now(), standing: standingOf(found) });
     forgetSecrets(
       id,
       "invitations",
@@ -31,7 +31,17 @@ export async function openGame(id: string): Promise<void> {
       expect(entry.row);
     };
     const tag = () => view.value?.tag ?? "";
-    endWith(follow(id, rows.at(-1)?.row ?? 0, { row, change: heard, poke: () => void refresh(), tag, connected: hear, gone }));
+    endWith(
+      follow(id, rows.at(-1)?.row ?? 0, {
+        row,
+        change: heard,
+        poke: () => void refresh(),
+        here: (seats) => (here.value = seats),
+        tag,
+        connected: hear,
+        gone,
+      }),
+    );
   } catch (error) {
     if (stays()) failure.value = error;
   }

@@ -2,16 +2,21 @@
 import type { Choice, Desk } from "../api/shapes";
 import { atOnce, targetsOf, type Target } from "./targets";
 
+/** Choices in their order; those with the same number come to the same and are one group. */
+export function alike(choices: readonly Choice[], numbers: readonly number[]): Choice[][] {
+  const found = new Map<number, Choice[]>();
+  choices.forEach((choice, place) => found.set(numbers[place]!, [...(found.get(numbers[place]!) ?? []), choice]));
+  return [...found.values()];
+}
+
 /** Choices of a desk by what they come to, as lists have them: the natural and cheap come first, also within a group. */
 export function grouped(now: Desk, choices: readonly Choice[]): Choice[][] {
   const wanted = new Set(choices);
-  const found = new Map<number, Choice[]>();
-  for (const place of now.order) {
-    const choice = now.moves[place]!;
-    const group = now.groups[place]!;
-    if (wanted.has(choice)) found.set(group, [...(found.get(group) ?? []), choice]);
-  }
-  return [...found.values()];
+  const places = now.order.filter((place) => wanted.has(now.moves[place]!));
+  return alike(
+    places.map((place) => now.moves[place]!),
+    places.map((place) => now.groups[place]!),
+  );
 }
 
 /** Needs more than one space to be transformed: rarely what was meant by touching one. */

@@ -11,3 +11,6 @@ export const openSeats = () => (gameSheet.value = "seats");
 export const settingsOpen = signal(false);
 /** The seat whose automatic rules are shown. */
 export const rulesOpen = signal<number | null>(null);
+
+/** Who has just come to a seat by an invitation: to be asked for a name. */
+export const guest = signal<{ game: string; seat: number } | null>(null);

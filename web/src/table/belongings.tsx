@@ -69,10 +69,10 @@ function FactionAction({ other }: { other: boolean }) {
   );
 }
 
-export type BoardSize = "compact" | "roomy" | "spacious" | "grand";
+export type BoardSize = "slim" | "compact" | "roomy" | "spacious" | "grand";
 
 /** On a compact board town tiles are only counted; where there is more room all tiles lie there as they are. */
-export function Belongings({ player, size }: { player: PlayerView; size: BoardSize }) {
+export function Belongings({ player, size }: { player: PlayerView; size: Exclude<BoardSize, "slim"> }) {
   const facts = catalogue.value;
   const compact = size === "compact";
   const own = ownAction(player);

@@ -11,7 +11,8 @@ import { Belongings } from "./belongings";
 import { BoardRows } from "./board-rows";
 import { ownAction, some } from "./facts";
 import { Resources } from "./resources";
-import { personName, seatColours } from "./seats";
+import { Person, PersonWords } from "./person";
+import { seatColours } from "./seats";
 import { tileEffect, tileName } from "./tiles/words";
 
 const open = signal<number | null>(null);
@@ -37,7 +38,8 @@ export function FactionBoardSheet() {
     <Dialog title={names.value[seat] ?? ""} onClose={() => (open.value = null)} kind="faction-sheet">
       <div class="faction-board player-board roomy spacious" style={seatColours(player.colour)}>
         <p class="seat-line">
-          <b>{personName(seat)}</b>
+          <Person seat={seat} />
+          <PersonWords seat={seat} />
           <Amounts of={{ vp: player.vp }} />
           {income && (
             <span>

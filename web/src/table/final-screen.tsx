@@ -7,6 +7,7 @@ import { saveFile } from "../parts/export";
 import { ProblemNote } from "../parts/problem";
 import { go } from "../base/routes";
 import { ended, names, past, table, view } from "../store";
+import { titleOfGame } from "../base/sitters";
 import { listing, t } from "../base/texts";
 import { Chart } from "./chart";
 import { Disc } from "./disc";
@@ -89,7 +90,7 @@ function Doors({ onClose }: { onClose(): void }) {
       <button type="button" class="button" onClick={onClose}>
         <Icon name="eye" /> {t("score-look")}
       </button>
-      <button type="button" class="button" disabled={busy} onClick={() => void attempt(() => saveFile(game.id, game.title))}>
+      <button type="button" class="button" disabled={busy} onClick={() => void attempt(() => saveFile(game.id, titleOfGame(game)))}>
         <Icon name="share" /> {t("score-export")}
       </button>
     </>

@@ -1,4 +1,4 @@
-// A player's faction board beside the map: compact, or with its rows where there is room.
+// A player's faction board beside the map: compact, with its rows where there is room, or folded to a strip where there is none.
 import { Icon } from "../art/icons";
 import { names, past, table, view } from "../store";
 import { t } from "../base/texts";
@@ -9,8 +9,9 @@ import { Disc } from "./disc";
 import { openBoard } from "./faction-board";
 import { Resources, ResourceSpot } from "./resources";
 import { Rolling } from "./rolling";
-import { decider, factionName, isBot, personName, seatColours } from "./seats";
+import { decider, factionName, personName, seatColours } from "./seats";
 import { StructureLine } from "./structures";
+import { Person, PersonWords } from "./person";
 import { tipOf } from "./tip";
 import { TrackBadges } from "./tracks";
 
@@ -19,7 +20,7 @@ export function PlayerBoard({ seat, size }: { seat: number; size: BoardSize }) {
   const player = now?.players[seat];
   if (!now || !player) return null;
   const deciding = decider.value === seat && !now.over;
-  const roomy = size !== "compact" && player.faction;
+  const roomy = size !== "compact" && size !== "slim" && player.faction;
   return (
     <article
       class={`player-board ${roomy ? "roomy" : ""} ${size === "grand" ? "spacious grand" : size}`}
@@ -33,7 +34,7 @@ export function PlayerBoard({ seat, size }: { seat: number; size: BoardSize }) {
       {player.faction ? (
         <>
           <Resources seat={seat} />
-          {size !== "compact" ? (
+          {size === "slim" ? null : size !== "compact" ? (
             <>
               <BoardRows player={player} />
               <div class="foot">
@@ -79,13 +80,9 @@ function Head({ seat }: { seat: number }) {
       >
         <Disc seat={seat} />
         <b>{faction}</b>
-        {person && person !== faction && (
-          <span class="person">
-            {isBot(seat) && <Icon name="bot" />}
-            {person}
-          </span>
-        )}
+        {person !== faction && <Person seat={seat} />}
       </button>
+      <PersonWords seat={seat} />
       {thinking && <Icon name="hourglass" class="thinking" title={t("ui-thinking", { player: faction })} />}
       {player.passed && (
         <span class="state">

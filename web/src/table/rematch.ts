@@ -1,6 +1,6 @@
 // The same people at the same table once more: everything that is drawn is drawn anew.
 import { api } from "../api/client";
-import { knowCreated } from "../api/keys";
+import { knowCreated, sittingOf } from "../api/keys";
 import type { NewGameRequest, View } from "../api/shapes";
 import { FIRST_GAME } from "../store/presets";
 import { openSeats } from "../store/sheets";
@@ -17,7 +17,7 @@ export function wishOf(game: View): NewGameRequest {
   const seats = game.seats.map(({ seat, name, bot }) => ({ name: name || null, bot, here: game.mine.includes(seat) }));
   // a game that was loaded has a preset of its own
   const preset = catalogue.value.presets.includes(game.preset) ? game.preset : undefined;
-  const wish: NewGameRequest = { preset, title: game.title, profile: game.profile, seats };
+  const wish: NewGameRequest = { preset, title: game.title, profile: game.profile, seats, advice: game.advice_rule };
   // one that is given in full takes neither a map nor options
   return game.preset === FIRST_GAME ? wish : { ...wish, map: game.table.map.name, options: game.options, facts_text: factsText(game) };
 }
@@ -31,7 +31,7 @@ async function ownParts(game: View): Promise<Partial<NewGameRequest>> {
 
 export async function rematch(game: View): Promise<void> {
   const created = await api.create({ ...wishOf(game), ...(await ownParts(game)) });
-  knowCreated(created, game.title);
+  knowCreated(created, game.title, sittingOf(game));
   go(`game/${created.id}`);
   if (created.invitations.length) openSeats(); // the others need new links
 }

@@ -1,7 +1,8 @@
 // Who sits at the table: colours, initials and names of seats, for everything that shows a player.
 import { computed } from "@preact/signals";
 import type { PlayerView } from "../api/shapes";
-import { desk, names, table, view } from "../store";
+import { lettersOf } from "../art/letters";
+import { desk, names, sitters, table, view } from "../store";
 import { t } from "../base/texts";
 
 /** The colours of a player as variables: `--seat` for surfaces, `--on-seat` for what is written on them. */
@@ -23,20 +24,12 @@ export interface Face {
   colours: string;
 }
 
-/** How a player's disc looks, by seat: with as many first letters as it takes to tell the factions apart. */
+/** How a player's disc looks, by seat. */
 export const faces = computed<Face[]>(() => {
   void factions.value;
   const players = table.peek()?.players ?? [];
-  const words = players.map((player) => (player.faction ? factionName(player) : String(player.seat + 1)));
-  return players.map((player, seat) => {
-    const word = words[seat]!;
-    const clash = words.some((other, at) => at !== seat && other[0] === word[0]);
-    return {
-      name: factionName(player),
-      letters: clash && word.length > 1 ? word.slice(0, 2) : word.slice(0, 1),
-      colours: seatColours(player.colour),
-    };
-  });
+  const letters = lettersOf(players.map((player) => (player.faction ? factionName(player) : String(player.seat + 1))));
+  return players.map((player, seat) => ({ name: factionName(player), letters: letters[seat]!, colours: seatColours(player.colour) }));
 });
 
 export const initials = computed(() => faces.value.map((face) => face.letters));
@@ -45,9 +38,13 @@ const namesText = computed(() => names.value.join("\n"));
 /** The names of the store, the same list as long as they are the same. */
 export const seatNames = computed(() => namesText.value.split("\n"));
 
-/** The person's or the bot's name; nothing where it says no more than the seat's number. */
+const sittersText = computed(() => sitters.value.join("\n"));
+/** The same for who sits where. */
+export const sitterNames = computed(() => sittersText.value.split("\n"));
+
+/** The person's or the bot's name. */
 export function personName(seat: number): string {
-  return view.value?.seats[seat]?.name ?? "";
+  return sitters.value[seat] ?? "";
 }
 
 export function isBot(seat: number): boolean {

@@ -60,10 +60,21 @@ export function TipSheet() {
     const above = place.top - height - EDGE;
     box.style.left = `${left}px`;
     box.style.top = `${above >= EDGE ? above : Math.min(innerHeight - height - EDGE, place.bottom + EDGE)}px`;
-    const away = (event: KeyboardEvent) => event.key === "Escape" && hideTip();
-    addEventListener("keydown", away);
-    return () => removeEventListener("keydown", away);
+    // it is on top of everything: Escape means the tip alone, whatever lies below it
+    const away = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      event.stopPropagation();
+      hideTip();
+    };
+    addEventListener("keydown", away, true);
+    return () => removeEventListener("keydown", away, true);
   }, [now]);
+  // what is touched answers itself
+  useEffect(() => {
+    addEventListener("pointerdown", hideTip, true);
+    return () => removeEventListener("pointerdown", hideTip, true);
+  }, []);
   if (!now) return null;
   return (
     <div class="tip" ref={sheet} role="tooltip">

@@ -4,6 +4,7 @@ import { desk, names, past, table, view } from "../store";
 import { t } from "../base/texts";
 import { Disc } from "./disc";
 import { Dots } from "./dots";
+import { personState, PresenceDot } from "./person";
 import { decider, isBot, personName } from "./seats";
 import { tipOf } from "./tip";
 
@@ -47,22 +48,23 @@ function Place({ seat }: { seat: number }) {
   const place = nextPlace(seat);
   if (place) state.push(t("table-next-place", { n: place }));
   const title = names.value[seat] ?? "";
-  const person = personName(seat);
+  const person = [personName(seat), personState(seat)].filter((part) => part && part !== title).join(", ");
   return (
     <li
       data-passed={player.passed || undefined}
       data-deciding={deciding || undefined}
       data-thinking={thinking || undefined}
-      {...tipOf(() => ({ title, lines: [person === title ? "" : person, ...state] }))}
+      {...tipOf(() => ({ title, lines: [person, ...state] }))}
     >
       <Disc seat={seat} />
+      <PresenceDot seat={seat} />
       {player.passed && <Icon name="pass" class="flag" />}
       {place > 0 && (
         <span class="next-place" aria-hidden="true">
           {place}
         </span>
       )}
-      <span class="hidden-text">{[title, ...state].join(", ")}</span>
+      <span class="hidden-text">{[title, person, ...state].filter(Boolean).join(", ")}</span>
     </li>
   );
 }

@@ -24,10 +24,12 @@ from mystica.engine.thinking.net.net import WISHES, NetMind
 from mystica.engine.thinking.net.practice import OTHERS, ROW, Practice, practise
 from mystica.engine.thinking.net.rivals import N_RIVAL
 
-Kind = tuple[int, int, dict[str, str], str]
-"""Share of the games, players, options, map (none: any other than the first)."""
-_PLAIN: tuple[Kind, ...] = ((4, 4, {}, "base"), (1, 2, {}, "base"), (1, 3, {}, "base"), (1, 5, {}, "base"))
-_ELSEWHERE: Kind = (1, 4, {}, "")
+_SIZES = (2, 3, 4, 4, 5)
+"""Players at a table, each of these equally often."""
+_ELSEWHERE = 0.2
+"""share of the games without a box that are on other maps than the first"""
+_WITH_A_BOX = 0.2
+"""share of the games with each box that has a map for training"""
 
 
 @dataclass(frozen=True)
@@ -53,19 +55,19 @@ class TrainingGames:
     """so often"""
 
 
-def kinds_of_tables() -> tuple[Kind, ...]:
-    """Plain games of all sizes, some with each box, some on other maps; the usual kind first."""
-    with_a_box = ((1, 4, dict(box.options), box.training_map) for box in of_boxes() if box.training_map)
-    return (*_PLAIN, *with_a_box, _ELSEWHERE)
-
-
 def contest(seed: int, number: int, base_only: bool) -> Contest:
-    """The table of a game: all kinds of them in turn, mostly four players on the base map."""
+    """The table of a game: all sizes, boxes and maps, or always four players on the first map."""
     rng = random.Random(f"table {seed} {number}")
-    kinds = [kind for kind in kinds_of_tables() for _ in range(kind[0])]
-    _, players, options, where = kinds[0] if base_only else rng.choice(kinds)
-    where = where or rng.choice(sorted(set(data.maps()) - {"base"}))
-    options = {**options_of_all_games(), **options}
+    players, options, where = 4, options_of_all_games(), "base"
+    if not base_only:
+        players = rng.choice(_SIZES)
+        boxes = [box for box in of_boxes() if box.training_map]
+        drawn = int(rng.random() / _WITH_A_BOX)
+        if drawn < len(boxes):
+            where = boxes[drawn].training_map
+            options |= boxes[drawn].options
+        elif rng.random() < _ELSEWHERE:
+            where = rng.choice(sorted(set(data.maps()) - {"base"}))
     return Contest(("novice",), 1, rng.getrandbits(30), players=players, map=where, options=options)
 
 

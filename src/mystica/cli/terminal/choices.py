@@ -51,14 +51,23 @@ def _pays(phrase: str) -> bool:
 
 def choices_of(game: Game) -> list[Choice]:
     """All choices, numbered from 1 group by group; the numbers stay as long as the decision does."""
+    return _numbered(game.moves(), 1)
+
+
+def other_ways_of(game: Game, after: int) -> list[Choice]:
+    """Further ways to transform, which lists leave out, with the numbers that follow."""
+    return _numbered([move for move in game.moves(all_ways=True) if move.other_way], after + 1)
+
+
+def _numbered(found: list[Move], first: int) -> list[Choice]:
     groups: dict[str, list[Move]] = {name: [] for name in _ORDER}
-    for move in game.moves():
+    for move in found:
         groups.setdefault(_GROUP_OF.get(move.kind, move.kind), []).append(move)
-    found: list[Choice] = []
+    out: list[Choice] = []
     for group, moves in groups.items():
         for move in sorted(moves, key=_place) if group in _LONG else moves:
-            found.append(Choice(len(found) + 1, group, move))
-    return found
+            out.append(Choice(first + len(out), group, move))
+    return out
 
 
 def _place(move: Move) -> tuple[bool, int, int]:

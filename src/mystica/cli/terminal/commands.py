@@ -32,6 +32,11 @@ def moves(desk: Desk, rest: str) -> bool:
     return False
 
 
+def ways(desk: Desk, rest: str) -> bool:
+    desk.show_other_ways(rest)
+    return False
+
+
 def board(desk: Desk, rest: str) -> bool:
     if not rest:
         desk.show_table()
@@ -83,7 +88,7 @@ def score(desk: Desk, rest: str) -> bool:
 
 def log(desk: Desk, rest: str) -> bool:
     count = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 6 else _LOG
-    found = last_sentences(desk.game, count, desk.locale)
+    found = last_sentences(desk.game, count, desk.locale, desk.sitters)
     for sentence in found or [words.EMPTY_LOG]:
         desk.out.say(sentence)
     return False
@@ -181,7 +186,7 @@ def quit_(desk: Desk, rest: str) -> bool:
 
 
 COMMANDS: dict[str, Callable[[Desk, str], bool]] = {
-    "moves": moves, "more": moves, "board": board, "players": players, "tiles": tiles, "income": income,
+    "moves": moves, "more": moves, "ways": ways, "board": board, "players": players, "tiles": tiles, "income": income,
     "score": score, "log": log, "why": why, "rules": rules, "hint": hint, "undo": undo, "redo": redo, "save": save,
     "quit": quit_, "exit": quit_, "help": help_, "?": help_,
 }  # fmt: skip

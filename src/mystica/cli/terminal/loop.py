@@ -10,9 +10,9 @@ from rich.text import Text
 from mystica.cli.board_text import final_table
 from mystica.cli.terminal import plain, screen, words
 from mystica.cli.terminal.amounts import Amounts
-from mystica.cli.terminal.choices import Choice, choices_of
+from mystica.cli.terminal.choices import Choice, choices_of, other_ways_of
 from mystica.cli.terminal.commands import COMMANDS
-from mystica.cli.terminal.log import last_sentences, sentences
+from mystica.cli.terminal.log import last_sentences, sentences, sitter_names
 from mystica.cli.terminal.of_boxes import of_boxes
 from mystica.cli.terminal.refusals import reason_text, refusal
 from mystica.cli.terminal.session import Session
@@ -53,7 +53,9 @@ class Desk:
         self.out = out
         self.locale = locale
         self.amounts = Amounts(locale, out.plain, session.game.setup.facts)
+        self.sitters = sitter_names(session.names, locale)
         self.choices: list[Choice] = []
+        self._other_ways: list[Choice] | None = None  # nothing as long as nobody has asked for them
         self._save = save
         self._autosave = autosave
         self._news: list[str] = []
@@ -65,7 +67,7 @@ class Desk:
     def run(self) -> bool:
         """Play until the game is over or the input ends; False if the game could not be kept where it should be."""
         self.out.say(words.WELCOME)
-        self._tell(last_sentences(self.game, _BEFORE, self.locale))
+        self._tell(last_sentences(self.game, _BEFORE, self.locale, self.sitters))
         try:
             while not self.game.is_over:
                 self._let_bots_play()
@@ -87,7 +89,7 @@ class Desk:
     def _let_bots_play(self) -> None:
         while not self.game.is_over and not self.session.waits:
             before = self.game.state
-            self._tell(sentences(before, self.session.bot_move().atoms, self.locale))
+            self._tell(sentences(before, self.session.bot_move().atoms, self.locale, self.sitters))
 
     def _tell(self, news: list[str]) -> None:
         for sentence in news:
@@ -116,10 +118,11 @@ class Desk:
 
     def _play_number(self, text: str) -> bool:
         number = int(text) if len(text) < 6 else 0
-        if not 1 <= number <= len(self.choices):
-            self.out.say(words.NO_SUCH_NUMBER.format(n=text[:20], last=len(self.choices)))
+        shown = [*self.choices, *(self._other_ways or [])]
+        if not 1 <= number <= len(shown):
+            self.out.say(words.NO_SUCH_NUMBER.format(n=text[:20], last=len(shown)))
             return False
-        return self._play(self.choices[number - 1].move)
+        return self._play(shown[number - 1].move)
 
     def _play_text(self, text: str) -> bool:
         """A move in words; a kind, space or tile alone lists what can be done with it."""
@@ -138,7 +141,7 @@ class Desk:
         before = self.game.state
         self.game.play(move)
         self._news = []
-        self._tell(sentences(before, move.atoms, self.locale))
+        self._tell(sentences(before, move.atoms, self.locale, self.sitters))
         if self._autosave is not None:
             self._write(self._autosave)
         return True
@@ -147,6 +150,7 @@ class Desk:
 
     def _show_decision(self) -> None:
         self.choices = choices_of(self.game)
+        self._other_ways = None
         small = self.game.decision in _SMALL
         if self.out.plain:
             self.out.show([] if small else plain.situation(self.game, self.amounts))
@@ -166,6 +170,7 @@ class Desk:
         table = screen.table_lines(self.game, self.amounts, self.out.width)
         news = self._news[-_NEWS:] if self.out.delay else []  # elsewhere nothing scrolls away
         room = self.out.height - len(table) - 2  # the question and the answer
+        room -= bool(self.game.spaces_with_other_ways())
         moves: list[Text] = []
         for most in FOLDS:
             moves = screen.move_lines(self.choices, self.amounts, most)
@@ -177,6 +182,7 @@ class Desk:
             self.out.say(sentence, "dim")
         self.out.say(self._question(), "bold")
         self.out.show(moves)
+        self._name_other_ways("")
 
     def _question(self) -> str:
         """Who is asked what."""
@@ -210,10 +216,34 @@ class Desk:
             self.out.show(plain.move_lines(found, self.amounts, folded))
         else:
             self.out.show(screen.move_lines(found, self.amounts, FOLDS[0] if folded else 0))
+        self._name_other_ways(word)
+
+    def show_other_ways(self, word: str) -> None:
+        """Further ways to transform, or those of a space; from then on they have numbers."""
+        if self._other_ways is None:
+            self._other_ways = other_ways_of(self.game, len(self.choices))
+        found = [choice for choice in self._other_ways if not word or choice.fits(word)]
+        if not found:
+            self.out.say(t(self.locale, "ui-no-other-ways"))
+        elif self.out.plain:
+            self.out.show(plain.move_lines(found, self.amounts, folded=False))
+        else:
+            self.out.show(screen.move_lines(found, self.amounts))
+
+    def _name_other_ways(self, word: str) -> None:
+        """That there are further ways, beside a list of all moves or of those that have to do with a space."""
+        spaces = self.game.spaces_with_other_ways()
+        place = word.upper()
+        if spaces and (not word or place in spaces):
+            self.out.say(t(self.locale, "ui-other-ways", command=f"ways {place}".strip()), "dim")
 
     def _show_fitting(self, word: str) -> bool:
-        if " " in word or not any(choice.fits(word) for choice in self.choices):
+        fits = any(choice.fits(word) for choice in self.choices)
+        if " " in word or not (fits or word.upper() in self.game.spaces_with_other_ways()):
             return False
+        if not fits:
+            self.show_other_ways(word)
+            return True
         self.show_moves(word, folded=False)
         return True
 

@@ -29,7 +29,7 @@ class TerminalOfBox:
         """The message that asks for the decision now, if it is about the box, with arguments of its own."""
         return None
 
-    def drawn(self, game: Game) -> list[str]:
+    def drawn(self, game: Game, amounts: Amounts) -> list[str]:
         """Lines beneath the map."""
         return []
 

@@ -6,7 +6,7 @@ from mystica import data
 from mystica.cli.terminal.amounts import Amounts
 from mystica.cli.terminal.choices import Choice, cost_and_gain, tile_note
 from mystica.cli.terminal.of_boxes import of_boxes
-from mystica.cli.terminal.screen import round_text
+from mystica.cli.terminal.screen import round_text, skip_text
 from mystica.events import player_names
 from mystica.game import Game, PlayerView
 from mystica.i18n import t
@@ -105,6 +105,8 @@ def player_lines(game: Game, amounts: Amounts) -> list[str]:
             f"{name}: {t(locale, 'ui-shipping', n=player.shipping_value)},"
             f" {t(locale, 'word-digging')} {player.digging} ({price})."
         )
+        if player.skip_range:
+            lines.append(f"{name}: {skip_text(player, amounts)}.")
         left = ", ".join(f"{t(locale, f'structure-{code}')} {n}" for code, n in player.structures_left.items())
         lines.append(f"{name}, {t(locale, 'word-supply')}: {left}.")
         for code in (*([player.bonus_card] if player.bonus_card else []), *player.favors, *player.towns):

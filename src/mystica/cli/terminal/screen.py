@@ -33,7 +33,7 @@ def table_lines(game: Game, amounts: Amounts, width: int = WIDTH) -> list[Text]:
             lines.append(line.append_text(side[k]) if k < len(side) else line)
     else:
         lines += board + side
-    lines += _beneath(game) + _cards(game, amounts)
+    lines += _beneath(game, amounts) + _cards(game, amounts)
     return lines + player_lines(game, amounts)
 
 
@@ -85,8 +85,8 @@ def _order(game: Game) -> list[Text]:
     ]
 
 
-def _beneath(game: Game) -> list[Text]:
-    """Bridges and towns, then what boxes have there."""
+def _beneath(game: Game, amounts: Amounts) -> list[Text]:
+    """Bridges, towns, tunnels and carpets, then what boxes have there."""
     bridges = [f"{bridge.owner + 1}: {':'.join(bridge.ends)}" for bridge in game.map.bridges]
     towns: dict[int, list[str]] = {}
     for space in game.map.spaces:
@@ -97,8 +97,18 @@ def _beneath(game: Game) -> list[Text]:
         lines.append(f"Bridges {', '.join(bridges)}")
     if towns:
         lines.append("Towns " + "; ".join(f"{seat + 1}: {' '.join(labels)}" for seat, labels in sorted(towns.items())))
-    lines += [line for box in of_boxes() for line in box.drawn(game)]
+    for player in game.players:
+        if player.skip_range:
+            lines.append(f"{player.seat + 1}: {skip_text(player, amounts)}")
+    lines += [line for box in of_boxes() for line in box.drawn(game, amounts)]
     return [Text(part) for line in lines for part in wrapped(line)]
+
+
+def skip_text(player: PlayerView, amounts: Amounts) -> str:
+    """How far the tunnel or carpet of a player leads, and for what."""
+    workers, priests = player.skip_price
+    price = amounts.of({"workers": workers, "priests": priests})
+    return t(amounts.locale, "ui-skip", n=player.skip_range, price=price)
 
 
 def _cards(game: Game, amounts: Amounts) -> list[Text]:

@@ -26,6 +26,7 @@ HELP = (
         "moves [WORD]",
         "all moves, or only those of a kind, a space or a tile; the word alone is enough: build, F3, BON1",
     ),
+    ("ways [SPACE]", "more ways to transform: away from home, the long way round, or with a free spade left unused"),
     ("board [SPACE]", "the map and everything beside it, or one space with its neighbours"),
     ("players", "everything in front of every player"),
     ("tiles", "bonus cards, favor and town tiles, scoring tiles, and what they do"),

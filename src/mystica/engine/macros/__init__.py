@@ -6,9 +6,10 @@ are offered: with power first, or with goods first; a sacrifice comes last in ei
 """
 
 from mystica.boxes import load_engine_parts
+from mystica.engine.macros.other_ways import list_other_ways
 from mystica.engine.macros.paying import Macros, pay_for
 from mystica.engine.macros.turn import list_macros
 
-__all__ = ["Macros", "list_macros", "pay_for"]
+__all__ = ["Macros", "list_macros", "list_other_ways", "pay_for"]
 
 load_engine_parts("engine.macros")

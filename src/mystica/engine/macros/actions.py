@@ -40,7 +40,7 @@ from mystica.engine.core.tables import (
 from mystica.engine.flow import apply
 from mystica.engine.legal import MOST_LEGAL
 from mystica.engine.macros.dwellings import list_dwellings
-from mystica.engine.macros.of_boxes import free_dwelling
+from mystica.engine.macros.of_boxes import free_dwelling, helps_when_paid
 from mystica.engine.macros.paying import Macros, add_ways
 from mystica.engine.rules.bridges import bridge_possible, legal_bridges
 from mystica.engine.rules.build import dwelling_left, dwelling_price
@@ -124,7 +124,7 @@ def list_power_actions(s: State, p: i64, m: Macros) -> None:
         elif POWERS[action * 8 + P_SPADES] > 0:
             spades = POWERS[action * 8 + P_SPADES]
             list_dwellings(s, p, m, spades, spades > 1, cost, act.POWER + action)
-        else:
+        elif helps_when_paid(s, p, action, cost):
             add_ways(m, 0, 0, POWERS[action * 8 + P_PAID_PRIESTS], cost, act.POWER + action, -1, -1, -1)
 
 

@@ -21,6 +21,10 @@ class TurnsOfBox:
         """The action that builds a dwelling there without its price, or -1."""
         return -1
 
+    def helps_when_paid(self, s: State, p: i64, action: i64, cost: i64) -> bool:
+        """Is a power action that is open still of use once so much power is spent on it?"""
+        return True
+
     def list_frame(self, s: State, m: Macros) -> bool:
         """A decision of its own, in whole choices. False if its single actions are the choices."""
         return False
@@ -37,6 +41,14 @@ def register_turns(turns: TurnsOfBox) -> None:
 def turns_of_boxes(s: State) -> list[TurnsOfBox]:
     """Those to ask in this game."""
     return _TURNS if s.setup.boxed else _NONE
+
+
+def helps_when_paid(s: State, p: i64, action: i64, cost: i64) -> bool:
+    """Is a power action that is open still of use once so much power is spent on it?"""
+    for turns in turns_of_boxes(s):
+        if not turns.helps_when_paid(s, p, action, cost):
+            return False
+    return True
 
 
 def free_dwelling(s: State, p: i64, space: i64) -> i64:

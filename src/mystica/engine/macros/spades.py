@@ -23,7 +23,7 @@ from mystica.engine.rules.reach import skip_priests, skip_workers
 from mystica.engine.rules.transform import spades_home
 
 
-def _towards(s: State, p: i64, terrain: i64, steps: i64) -> i64:
+def terrain_towards_home(s: State, p: i64, terrain: i64, steps: i64) -> i64:
     """Terrain that so many spades lead to on the short way home."""
     me = seat_base(p)
     if steps >= spades_home(s, p, terrain):
@@ -86,7 +86,7 @@ def _short_of_home(
         if skips:
             workers += skip_workers(s, p)
             priests += skip_priests(s, p)
-        step = transform_action(space, _towards(s, p, v[col.TERRAIN + space], used), 0)
+        step = transform_action(space, terrain_towards_home(s, p, v[col.TERRAIN + space], used), 0)
         add_ways(m, 0, workers, priests, power, a, step, -1, -1)
 
 
@@ -109,7 +109,7 @@ def _second_space(
         terrain = v[col.TERRAIN + other]
         if other == space or terrain >= WHEEL or terrain == home or spades_home(s, p, terrain) > 2:
             continue
-        becomes = _towards(s, p, terrain, 1)
+        becomes = terrain_towards_home(s, p, terrain, 1)
         step = transform_action(other, becomes, 0)
         if becomes != home or space < other:  # two home spaces: each pair once
             add_ways(m, 0, workers, priests, power, a, to_home, step, -1)

@@ -36,15 +36,7 @@ def list_macros(s: State, m: Macros) -> i64:
     v = s.v
     frame = top(s)
     p = v[frame + 1]
-    me = seat_base(p)
-    m.coins = v[me + col.COINS]
-    m.workers = v[me + col.WORKERS]
-    m.priests = v[me + col.PRIESTS]
-    m.bowl2 = v[me + col.BOWL2]
-    m.bowl3 = v[me + col.BOWL3]
-    m.room = priest_room(s, p)
-    if FACT[v[me + col.WHO] * FACTS + FIRST_PRIEST_LIMIT] > 0:  # a priest gained is a choice of its own
-        m.room = 0
+    measure_means(s, p, m)
     if v[frame] != TURN:
         _answers(s, p, m)
         return m.n
@@ -57,6 +49,20 @@ def list_macros(s: State, m: Macros) -> i64:
     for turns in turns_of_boxes(s):
         turns.list_turns(s, p, m)
     return m.n
+
+
+def measure_means(s: State, p: i64, m: Macros) -> None:
+    """Note what the player may spend on conversions."""
+    v = s.v
+    me = seat_base(p)
+    m.coins = v[me + col.COINS]
+    m.workers = v[me + col.WORKERS]
+    m.priests = v[me + col.PRIESTS]
+    m.bowl2 = v[me + col.BOWL2]
+    m.bowl3 = v[me + col.BOWL3]
+    m.room = priest_room(s, p)
+    if FACT[v[me + col.WHO] * FACTS + FIRST_PRIEST_LIMIT] > 0:  # a priest gained is a choice of its own
+        m.room = 0
 
 
 def _answers(s: State, p: i64, m: Macros) -> None:
@@ -74,7 +80,7 @@ def _single_choices(s: State, p: i64, m: Macros) -> None:
         a = _BUFFER[i]
         if act.CONVERT <= a <= act.BURN:
             continue
-        if act.TRANSFORM <= a < act.BID and not _leads_home(s, p, a):
+        if act.TRANSFORM <= a < act.BID and not leads_home(s, p, a):
             continue
         m.add(a)
     if m.n == 0:  # power was sacrificed and must be used: nothing but conversions is left
@@ -82,7 +88,7 @@ def _single_choices(s: State, p: i64, m: Macros) -> None:
             m.add(_BUFFER[i])
 
 
-def _leads_home(s: State, p: i64, a: i64) -> bool:
+def leads_home(s: State, p: i64, a: i64) -> bool:
     """Does a transform end nearer to home than it began?"""
     space = (a - act.TRANSFORM) // 18
     code = (a - act.TRANSFORM) % 18

@@ -43,6 +43,8 @@ class Move:
     atoms: tuple[int, ...]
     seat: int
     _before: State = field(compare=False)
+    other_way: bool = field(default=False, compare=False)
+    """A transform that lists fold away: it leads away from home, goes the long way round or leaves spades unused."""
 
     def __repr__(self) -> str:
         return f"Move({self.text!r})"

@@ -9,6 +9,7 @@ advice-agree = { $player } agrees
 advice-wished = { $names } would like hints. They are shown only if everybody agrees.
 advice-not-agree = Not now
 advice-expected = { $vp } VP expected
+advice-compared = The numbers are VP. They say what a move leads to by the end of this round or the next, compared with the best other move.
 advice-seat = { $vp } VP, give or take { $spread }; chance to win { $share } %
 advice-progress = { $done } of { $all } turns reviewed
 advice-judged = { $round ->

@@ -81,6 +81,8 @@ play-second-space = { $n ->
     [one] 1 way with a second space
    *[other] { $n } ways with a second space
 }
+play-more-transforms = More ways to transform
+play-more-transforms-note = Away from home, the long way round, or with a free spade left unused. Spades may still bring you VP.
 play-on-map = { $n ->
     [one] 1 space glows on the map: choose it.
    *[other] { $n } spaces glow on the map: choose one.

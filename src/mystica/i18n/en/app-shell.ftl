@@ -89,7 +89,6 @@ shell-automatic-of = Without asking: { $player }
 
 shell-kind = Which game?
 shell-players = Players
-shell-you = You
 shell-sits-here = On this screen
 shell-sits-link = By link
 shell-sits-person = Person
@@ -172,7 +171,6 @@ shell-drop = Drop a file here, or
 shell-choose-file = choose a file
 shell-paste = Or paste the text
 shell-load = Load
-shell-loaded-title = Loaded game
 shell-who-sits = Who sits where?
 shell-loaded = { $n ->
     [one] 1 move was read. The game is in round { $round } of { $rounds }.

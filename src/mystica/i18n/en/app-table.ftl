@@ -8,6 +8,7 @@ table-tab-cults = Cults
 table-tab-tiles = Tiles
 table-tab-log = Log
 table-tab-score = Score
+table-side-tabs = Log, score and help
 table-close-side = Close this column
 table-tip-help = Right-click or press ? for the rule
 table-legal = { $what }. Can be chosen now

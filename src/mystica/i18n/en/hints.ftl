@@ -4,9 +4,9 @@
 
 term-vp = VP so far
 term-expected = expected in any case
-term-coins = coins in hand
-term-workers = workers in hand
-term-priests = priests in hand
+term-coins = coins left over
+term-workers = workers left over
+term-priests = priests left over
 term-power = power in the bowls
 term-income = income to come
 term-cult-rank = ranks in the cults
@@ -16,7 +16,7 @@ term-area = rank of the largest area
 term-first-look = the move itself, at first glance
 term-faction = how well the faction does on average
 term-bid = how well the faction does on average, less the bid
-term-trials = results of trial games
+term-trials = if the others play differently
 term-structures = structures on the map
 term-towns = towns in the making
 term-reach = spaces within reach
@@ -36,7 +36,7 @@ hint-moves = { $player } decides. Best moves, as { $bot } sees them:
 hint-move = Move
 hint-vp = Expected VP
 hint-behind = Behind the best
-hint-why = Compared with the best move
+hint-why = Later on, compared with the best other move
 hint-only = There is only one possible move.
 hint-alike = Just as good: { $moves }
 hint-seats = What each seat can expect
@@ -60,6 +60,8 @@ review-stopped = Stopped after { $done } of { $all } turns.
 
 ## Refusals
 
+problem-no-advice = This table plays without hints and reviews until the game is over.
+problem-others-have-come = Others have sat down already: what was agreed at the beginning stays.
 problem-no-consent = Other people are playing: they must all agree to hints first.
 problem-not-deciding = This seat has nothing to decide now.
 problem-asked-anew = You have asked for different advice since then.

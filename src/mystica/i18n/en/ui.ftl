@@ -20,6 +20,12 @@ ui-none = none
 ui-yes = yes
 ui-no = no
 ui-total = total
+ui-skip = { $n ->
+    [one] tunnel or carpet over 1 space for { $price }
+   *[other] tunnel or carpet over { $n } spaces for { $price }
+}
+ui-other-ways = For more ways to transform, type: { $command }
+ui-no-other-ways = There are no further ways to transform.
 ui-more-moves = { $n ->
     [one] 1 more move
    *[other] { $n } more moves

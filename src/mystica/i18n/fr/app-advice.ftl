@@ -9,6 +9,7 @@ advice-agree = { $player } : d'accord
 advice-wished = { $names } : conseils souhaités. Ils ne sont montrés qu'avec l'accord de tout le monde.
 advice-not-agree = Pas maintenant
 advice-expected = { $vp } PV attendus
+advice-compared = Les nombres sont des PV : ce que le coup apporte d'ici la fin de cette manche ou de la suivante, comparé au meilleur autre coup.
 advice-seat = { $vp } PV, à { $spread } près ; part de victoires { $share } %
 advice-progress = { $done } tours sur { $all } examinés
 advice-judged = { $round ->

@@ -81,6 +81,8 @@ play-second-space = { $n ->
     [one] 1 façon avec une deuxième case
    *[other] { $n } façons avec une deuxième case
 }
+play-more-transforms = Autres transformations
+play-more-transforms-note = En s'éloignant du terrain natal, par le plus long chemin, ou sans utiliser toutes les pelles gratuites. Ces pelles peuvent quand même rapporter des PV.
 play-on-map = { $n ->
     [one] 1 case brille sur la carte : choisissez-la.
    *[other] { $n } cases brillent sur la carte : choisissez-en une.

@@ -89,7 +89,6 @@ shell-automatic-of = Sans demander : { $player }
 
 shell-kind = Quelle partie ?
 shell-players = Joueurs
-shell-you = Vous
 shell-sits-here = Sur cet écran
 shell-sits-link = Par lien
 shell-sits-person = Personne
@@ -172,7 +171,6 @@ shell-drop = Déposez un fichier ici, ou
 shell-choose-file = choisissez un fichier
 shell-paste = Ou collez le texte
 shell-load = Charger
-shell-loaded-title = Partie chargée
 shell-who-sits = Qui joue à quelle place ?
 shell-loaded = { $n ->
     [one] 1 coup lu. La partie en est à la manche { $round } sur { $rounds }.

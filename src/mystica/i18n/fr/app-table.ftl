@@ -8,6 +8,7 @@ table-tab-cults = Cultes
 table-tab-tiles = Tuiles
 table-tab-log = Journal
 table-tab-score = Points
+table-side-tabs = Journal, points et aide
 table-close-side = Fermer cette colonne
 table-tip-help = Clic droit ou touche ? : la règle
 table-legal = { $what }. Peut être choisi maintenant

@@ -4,9 +4,9 @@
 
 term-vp = PV déjà acquis
 term-expected = quoi que l’on fasse
-term-coins = pièces en main
-term-workers = ouvriers en main
-term-priests = prêtres en main
+term-coins = pièces restantes
+term-workers = ouvriers restants
+term-priests = prêtres restants
 term-power = Pouvoir dans les Bols
 term-income = revenus à venir
 term-cult-rank = places dans les cultes
@@ -16,7 +16,7 @@ term-area = place de la plus grande agglomération
 term-first-look = le coup en lui-même, à première vue
 term-faction = ce que la faction rapporte en moyenne
 term-bid = ce que la faction rapporte en moyenne, moins l’enchère
-term-trials = ce que donnent des parties d’essai
+term-trials = si les autres jouent autrement
 term-structures = bâtiments sur la carte
 term-towns = villes en préparation
 term-reach = cases à portée
@@ -36,7 +36,7 @@ hint-moves = { $player } : à vous de décider. Meilleurs coups selon { $bot } :
 hint-move = Coup
 hint-vp = PV attendus
 hint-behind = Écart au meilleur
-hint-why = Par rapport au meilleur coup
+hint-why = Par la suite, comparé au meilleur autre coup
 hint-only = Il n'y a pas le choix.
 hint-alike = Tout aussi bon : { $moves }
 hint-seats = Ce que chaque place peut attendre
@@ -60,6 +60,8 @@ review-stopped = Arrêt : { $done } tours sur { $all } ont été examinés.
 
 ## Refus
 
+problem-no-advice = Cette table joue sans conseils ni analyse jusqu'à la fin de la partie.
+problem-others-have-come = D'autres ont déjà pris place : ce qui a été convenu au début reste valable.
 problem-no-consent = D'autres personnes jouent ici : toutes doivent d'abord accepter les conseils.
 problem-not-deciding = Cette place n'a rien à décider maintenant.
 problem-asked-anew = Vous avez demandé un autre conseil entre-temps.

@@ -20,6 +20,12 @@ ui-none = aucun
 ui-yes = oui
 ui-no = non
 ui-total = somme
+ui-skip = { $n ->
+    [one] tunnel ou tapis par-dessus 1 case pour { $price }
+   *[other] tunnel ou tapis par-dessus { $n } cases pour { $price }
+}
+ui-other-ways = Pour d'autres transformations, tapez : { $command }
+ui-no-other-ways = Il n'y a pas d'autre transformation possible.
 ui-more-moves = { $n ->
     [one] encore 1 coup
    *[other] encore { $n } coups

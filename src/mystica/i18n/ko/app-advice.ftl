@@ -9,6 +9,7 @@ advice-agree = 동의: { $player }
 advice-wished = 힌트 요청: { $names }. 모두가 동의해야만 보입니다.
 advice-not-agree = 나중에
 advice-expected = 예상 승점 { $vp }점
+advice-compared = 숫자는 승점입니다. 이번 라운드나 다음 라운드가 끝날 때까지 그 수가 가져오는 것을 다른 수 중 최선과 비교한 값입니다.
 advice-seat = 승점 { $vp }점, 오차 { $spread }; 승률 { $share } %
 advice-progress = { $all }턴 중 { $done }턴을 살펴봄
 advice-judged = { $round ->

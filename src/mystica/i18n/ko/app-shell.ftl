@@ -85,7 +85,6 @@ shell-automatic-of = 묻지 않고 처리: { $player }
 
 shell-kind = 어떤 게임을 할까요?
 shell-players = 플레이어
-shell-you = 나
 shell-sits-here = 이 화면에서
 shell-sits-link = 링크로
 shell-sits-person = 사람
@@ -164,7 +163,6 @@ shell-drop = 여기에 파일을 놓거나,
 shell-choose-file = 파일 고르기
 shell-paste = 또는 글을 붙여 넣으세요
 shell-load = 불러오기
-shell-loaded-title = 불러온 게임
 shell-who-sits = 누가 어디에 앉나요?
 shell-loaded = 수 { $n }개를 읽었습니다. { $rounds }라운드 중 { $round }라운드입니다.
 shell-loaded-begins = 수 { $n }개를 읽었습니다. 게임이 곧 시작됩니다.

@@ -8,6 +8,7 @@ table-tab-cults = 신앙
 table-tab-tiles = 타일
 table-tab-log = 기록
 table-tab-score = 점수
+table-side-tabs = 기록, 점수, 도움말
 table-close-side = 이 열 닫기
 table-tip-help = 오른쪽 클릭 또는 ? 키: 규칙
 table-legal = { $what }. 지금 선택할 수 있음

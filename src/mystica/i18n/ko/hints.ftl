@@ -4,9 +4,9 @@
 
 term-vp = 지금까지의 승점
 term-expected = 무엇을 하든
-term-coins = 가진 동전
-term-workers = 가진 일꾼
-term-priests = 가진 성직자
+term-coins = 남은 동전
+term-workers = 남은 일꾼
+term-priests = 남은 성직자
 term-power = 그릇의 파워
 term-income = 앞으로의 수입
 term-cult-rank = 신앙 순위
@@ -16,7 +16,7 @@ term-area = 가장 큰 영역의 순위
 term-first-look = 첫눈에 본 수 자체의 가치
 term-faction = 종족의 평균 성과
 term-bid = 종족의 평균 성과에서 입찰 점수를 뺀 값
-term-trials = 시험 대국에서의 결과
+term-trials = 다른 플레이어들이 다르게 둘 때
 term-structures = 지도 위의 건물
 term-towns = 만들고 있는 마을
 term-reach = 닿을 수 있는 칸
@@ -36,7 +36,7 @@ hint-moves = 결정할 차례: { $player }. 가장 좋은 수(봇: { $bot }):
 hint-move = 수
 hint-vp = 예상 승점
 hint-behind = 최선과의 차이
-hint-why = 최선의 수와 비교
+hint-why = 나중 결과를 다른 수 중 최선과 비교
 hint-only = 선택할 것이 없습니다.
 hint-alike = 똑같이 좋은 수: { $moves }
 hint-seats = 자리마다 예상되는 결과
@@ -60,6 +60,8 @@ review-stopped = 멈춤: { $all }턴 중 { $done }턴을 살펴보았습니다.
 
 ## 거절
 
+problem-no-advice = 이 게임은 끝날 때까지 힌트와 복기 없이 합니다.
+problem-others-have-come = 이미 다른 사람이 앉았습니다. 처음에 정한 대로 합니다.
 problem-no-consent = 다른 사람도 함께 하는 게임입니다. 먼저 모두가 힌트에 동의해야 합니다.
 problem-not-deciding = 이 자리는 지금 결정할 것이 없습니다.
 problem-asked-anew = 그 사이에 다른 조언을 요청했습니다.

@@ -20,6 +20,9 @@ ui-none = 없음
 ui-yes = 예
 ui-no = 아니요
 ui-total = 합계
+ui-skip = 터널이나 양탄자로 { $n }칸 건너뛰기, { $price }
+ui-other-ways = 다른 변환 방법을 보려면 입력하세요: { $command }
+ui-no-other-ways = 다른 변환 방법이 없습니다.
 ui-more-moves = 수 { $n }개 더 있음
 
 ## 결정에 따른 질문

@@ -22,7 +22,7 @@ from mystica.server.games.record import Record
 from mystica.server.games.records import Records
 from mystica.server.live.hub import Hub
 from mystica.server.live.presence import Presence
-from mystica.server.people.consent import people_playing
+from mystica.server.people.advice_rule import people_playing
 from mystica.server.play.turns import read_turn
 from mystica.server.problems import LOG, Refused
 from mystica.server.storage.games import Storage

@@ -60,6 +60,12 @@ async def view(visit: TheVisit) -> Response:
     return json_answer(await visit.open())
 
 
+@router.patch("/{id}", response_model=view_shapes.View)
+async def change_game(visit: TheVisit, change: view_shapes.GameChangeRequest) -> Response:
+    """The host settles whether hints are allowed, as long as nobody else has come."""
+    return json_answer(await visit.change(change))
+
+
 @router.get("/{id}/at/{row}", response_model=table_shapes.TableView)
 async def past(visit: TheVisit, row: TheRow) -> Response:
     """The table as it was after a row."""
@@ -86,8 +92,9 @@ async def live(
     last_event_id: Annotated[str, Header(max_length=20)] = "",
 ) -> Response:
     """Server-sent events: `row` with its number as id and a LogEntry, `poke` when anything else has changed that the
-    visitor may see. Whoever names the `tag` of a view gets `view` with a ViewChange whenever it is another one, and is
-    poked only where the whole view has to be asked for."""
+    visitor may see, `here` with the seats of people who follow the game, whenever those are others. Whoever names the
+    `tag` of a view gets `view` with a ViewChange whenever it is another one, and is poked only where the whole view has
+    to be asked for."""
     seen = int(last_event_id) if last_event_id.isascii() and last_event_id.isdecimal() else after
     connections: ConnectionLimits = request.app.state.connections
     place = connections.follow(visit.record.id, address_of(request), plays=bool(visit.mine))

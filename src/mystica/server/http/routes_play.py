@@ -34,6 +34,15 @@ async def preview(visit: TheVisit, request: moves_shapes.PreviewRequest) -> Resp
         return json_answer(explaining.preview(visit.record.game, request.seat, request.draft, request.text))
 
 
+@router.post("/other-ways", response_model=moves_shapes.OtherWays)
+async def other_ways(visit: TheVisit, request: moves_shapes.OtherWaysRequest) -> Response:
+    """Further ways to transform, which the list of moves leaves out."""
+    visit.check_seat(request.seat)
+    game = visit.record.game
+    with refusing(game):
+        return json_answer(explaining.other_ways(game, request.seat, request.draft, request.space))
+
+
 @router.post("/explain", response_model=moves_shapes.Explanation)
 async def explain(visit: TheVisit, request: moves_shapes.ExplainRequest) -> Response:
     """Why something is not possible."""

@@ -31,6 +31,11 @@ def row_event(number: int, entry: bytes) -> bytes:
     return b"id: %d\nevent: row\ndata: %s\n\n" % (number, entry)
 
 
+def here_event(seats: Sequence[int]) -> bytes:
+    """Whose windows are open: it is nothing about the game, so it is no part of the view."""
+    return b'event: here\ndata: {"seats": %s}\n\n' % str(list(seats)).encode()
+
+
 class LogAnswer(Response):
     """Rows as a JSON list, sent piece by piece: however many there are, only what is under way is kept for a client."""
 
@@ -83,7 +88,7 @@ class LiveStream(Response):
 
     async def _stream(self, receive: Receive, send: Send) -> None:
         await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
-        with self._hub.follow(self._record) as (channel, news):
+        with self._hub.follow(self._record, self._visitor) as (channel, news):
             gone = asyncio.ensure_future(disconnected(receive))
             gone.add_done_callback(lambda _: news.set())
             try:
@@ -103,6 +108,7 @@ class LiveStream(Response):
         besides = _besides(channel.record, self._visitor)
         view = channel.seen_by(self._visitor) if self._tag is not None else None
         outdated = False
+        here: tuple[int, ...] | None = None
         # what is no row may have changed since the view was asked for: have it asked for again
         await say(b"retry: 1000\n\n" + (b"" if view is not None and view.tag == self._tag else _POKE))
         while not (self._hub.ending or gone.done()):
@@ -121,6 +127,9 @@ class LiveStream(Response):
                 outdated, told, view = False, view, channel.seen_by(self._visitor)
                 if view.tag != told.tag:
                     pieces.append(b"event: view\ndata: %s\n\n" % view_change(told, view))
+            if here != channel.here and not channel.gone:
+                here = channel.here
+                pieces.append(here_event(here))
             if pieces:
                 await say(b"".join(pieces))
             if channel.gone:
@@ -139,6 +148,7 @@ class _Besides:
     """What changes besides rows and is seen by a visitor."""
 
     status: str
+    advice: str
     seats: tuple[SeatRow, ...]
     take_back: TakeBackRow | None
     drafts: dict[int, tuple[str, ...]]
@@ -146,7 +156,8 @@ class _Besides:
 
     def is_news_after(self, before: _Besides, *, with_rows: bool) -> bool:
         """A draft that is gone with a row was committed, and the row tells that."""
-        if (self.status, self.seats, self.take_back) != (before.status, before.seats, before.take_back):
+        mine = (self.status, self.advice, self.seats, self.take_back)
+        if mine != (before.status, before.advice, before.seats, before.take_back):
             return True
         kept = {seat: moves for seat, moves in before.drafts.items() if seat in self.drafts or not with_rows}
         return self.drafts != kept
@@ -154,7 +165,7 @@ class _Besides:
 
 def _besides(record: Record, visitor: Visitor) -> _Besides:
     drafts = {seat: record.drafts[seat] for seat in visitor.seats(record.seats) if seat in record.drafts}
-    return _Besides(record.game_row.status, record.seats, record.take_back, drafts)
+    return _Besides(record.game_row.status, record.game_row.advice, record.seats, record.take_back, drafts)
 
 
 async def disconnected(receive: Receive) -> None:

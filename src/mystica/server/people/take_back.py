@@ -79,7 +79,7 @@ def must_agree(record: Record, mine: Collection[int]) -> list[int]:
     """Everybody else who plays: people who have come and have not left.
 
     Who has never opened the seat's link has seen and decided nothing, so going back takes nothing from them, and
-    waiting for them could be waiting for ever. Help is another matter: see `consent`.
+    waiting for them could be waiting for ever. Help is another matter: see `advice_rule`.
     """
     here = {seat.seat for seat in record.seats if seat.claimed and not record.has_left(seat.seat)}
     return sorted((people(record) - set(mine)) & here)

@@ -8,7 +8,7 @@ from typing import Literal, cast
 
 from mystica.game import Game
 from mystica.server.games.record import Record
-from mystica.server.people.consent import all_agree
+from mystica.server.people.advice_rule import is_allowed
 from mystica.server.people.take_back import free_row, must_agree, row_to_ask_for
 from mystica.server.people.visitor import Visitor
 from mystica.server.play import explaining
@@ -17,6 +17,7 @@ from mystica.server.play.presenting import desk_of, table_of
 from mystica.server.shapes import moves as moves_shapes
 from mystica.server.shapes import table as table_shapes
 from mystica.server.shapes import view as view_shapes
+from mystica.server.shapes.base import Advice
 
 _MOST = 20  # desks of one position that are kept
 
@@ -52,16 +53,19 @@ def view_of(record: Record, visitor: Visitor) -> view_shapes.View:
                 browsers=len(one.keys) if one.seat in mine else None,
                 automatic=record.automatic[one.seat] if one.seat in mine else None,
                 advice=one.advice,
+                asks_back=one.asks_back,
             )
             for one in record.seats
         ],
         mine=mine,
+        handed_over=visitor.handed_over(record.seats),
         host=visitor.is_host(row),
         thinking=decider if is_open and decider is not None and record.seats[decider].bot else None,
         table=table,
         desk=desk,
         asides=[choice for seat in mine for choice in _asides(record, seat)] if is_open else [],
-        advice=all_agree(record) or row.status != "open",
+        advice=is_allowed(record),
+        advice_rule=cast(Advice, row.advice),
         take_back=_take_back_of(record),
         free_take_back=free_row(record, mine) if mine and row.status != "closed" else None,
         asked_take_back=row_to_ask_for(record, mine) if mine and row.status != "closed" else None,

@@ -27,5 +27,9 @@ class Visitor:
         """The people's seats this visitor may play."""
         return [seat.seat for seat in sitting if not seat.bot and not seat.keys.isdisjoint(self.hashes)]
 
+    def handed_over(self, sitting: Iterable[SeatRow]) -> list[int]:
+        """The seats this visitor played until a bot got them."""
+        return [seat.seat for seat in sitting if seat.bot and not seat.keys.isdisjoint(self.hashes)]
+
     def is_host(self, game: GameRow) -> bool:
         return game.host in self.hashes

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from mystica.errors import AmbiguousMove, InvalidMove
 from mystica.game import Game, Move, Reason, RefusedMove
 from mystica.server.play.completing import aside_actions, completions_of
+from mystica.server.play.list_order import listed
 from mystica.server.play.presenting import choice_of, event_shape, table_of
 from mystica.server.play.questions import questions_about
 from mystica.server.play.turns import fitting
@@ -75,6 +76,21 @@ def answers_about(
                 )
             )
     return found
+
+
+# ---- further ways to transform ----------------------------------------------------------------------------
+
+
+def other_ways(game: Game, seat: int, draft: Sequence[str], space: str) -> moves_shapes.OtherWays:
+    """Transforms after the draft that lists fold away: of one space, or all of them."""
+    there = drafted(game, seat, draft)
+    moves = [move for move in there.moves(all_ways=True) if move.other_way] if there.decider == seat else []
+    if space:
+        moves = [move for move in moves if space.upper() in move.spaces]
+    shown = listed(moves, [choice_of(there, move) for move in moves], there.decision)
+    return moves_shapes.OtherWays(
+        moves=[shown.moves[place] for place in shown.order], groups=[shown.groups[place] for place in shown.order]
+    )
 
 
 # ---- a typed move -----------------------------------------------------------------------------------------

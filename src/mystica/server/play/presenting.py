@@ -164,6 +164,7 @@ def desk_of(trial: Trial, seat: int, draft: Sequence[str]) -> tuple[moves_shapes
         order=shown.order,
         groups=shown.groups,
         starts=shown.starts,
+        other_ways=list(drafted.spaces_with_other_ways()) if deciding else [],
         conversions=conversions,
         finish=finish,
         complete=not deciding or bool(finish),

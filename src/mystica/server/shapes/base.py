@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
@@ -18,6 +18,8 @@ MoveText = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1,
 Draft = Annotated[list[MoveText], Field(max_length=LONGEST_DRAFT)]
 RowNumber = Annotated[int, Field(ge=0, le=1_000_000)]
 Seat = Annotated[int, Field(ge=0, le=4)]
+Advice = Literal["yes", "no", "agree"]
+"""May hints and reviews be asked for while a game runs: yes, no, or if everybody agrees."""
 Word = Annotated[str, StringConstraints(max_length=60)]
 
 

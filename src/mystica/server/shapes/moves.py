@@ -86,6 +86,8 @@ class Desk(CachedOutgoing):
     """For each of `moves` a number; those with the same come to the same, by different means."""
     starts: list[Start]
     """Actions with many spaces to choose from."""
+    other_ways: list[str]
+    """Spaces with further ways to transform, which are not in `moves` and have to be asked for."""
     conversions: list[Choice]
     """Conversions and sacrifices, one at a time."""
     finish: list[str]
@@ -140,6 +142,15 @@ class Preview(Outgoing):
     completions: list[str]
 
 
+class OtherWays(Outgoing):
+    """Further ways to transform: away from home, the long way round, with free spades left unused."""
+
+    moves: list[Choice]
+    """The natural and cheap first."""
+    groups: list[int]
+    """For each of `moves` a number; those with the same come to the same, by different means."""
+
+
 class DraftRequest(Incoming):
     """The whole unfinished turn; an empty one throws it away."""
 
@@ -167,6 +178,13 @@ class ExplainRequest(Incoming):
     draft: Draft = []
     what: MoveText
     """A move, or the name of a space, tile or track."""
+
+
+class OtherWaysRequest(Incoming):
+    seat: Seat
+    draft: Draft = []
+    space: Word = ""
+    """Only those for this space; all of them if it is empty."""
 
 
 class TargetRequest(Incoming):

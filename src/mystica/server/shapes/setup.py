@@ -7,7 +7,7 @@ from typing import Annotated
 from pydantic import Field, StringConstraints
 
 from mystica import data
-from mystica.server.shapes.base import LONGEST_FILE, Id, Incoming, Name, Outgoing, Word
+from mystica.server.shapes.base import LONGEST_FILE, Advice, Id, Incoming, Name, Outgoing, Word
 from mystica.setups import MOST_START_VP
 
 
@@ -51,6 +51,8 @@ class NewGameRequest(Incoming):
     seed: Annotated[int, Field(ge=0, le=10**9)] | None = None
     pace: Annotated[int, Field(ge=0, le=5000)] = 600
     """Milliseconds a bot lets pass before it moves, so that people can follow."""
+    advice: Advice | None = None
+    """Are hints and reviews allowed while the game runs? Nothing: where one person plays alone with bots."""
 
 
 class LoadGameRequest(Incoming):
@@ -61,6 +63,7 @@ class LoadGameRequest(Incoming):
     seats: Annotated[list[SeatRequest], Field(max_length=5)] = []
     """Who goes on; people in every seat if empty, by invitation."""
     pace: Annotated[int, Field(ge=0, le=5000)] = 600
+    advice: Advice | None = None
 
 
 class SeatKey(Outgoing):
@@ -99,3 +102,5 @@ class Entered(Outgoing):
     seat: int
     key: str | None
     """The key to keep. Nothing: one that was sent along plays the seat already, and the invitation was not used."""
+    new: bool
+    """Does somebody sit down whom nobody has known there?"""

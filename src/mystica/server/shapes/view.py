@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from mystica import data
-from mystica.server.shapes.base import Incoming, Name, Outgoing, Word
+from mystica.server.shapes.base import Advice, Incoming, Name, Outgoing, Word
 from mystica.server.shapes.moves import Choice, Desk
 from mystica.server.shapes.table import TableView
 
@@ -53,6 +53,8 @@ class SeatShape(Outgoing):
     """Only for one's own seats."""
     advice: bool
     """Does the person agree to hints and reviews while people play?"""
+    asks_back: bool
+    """A bot has the seat, and its person would like it back."""
 
 
 class OwnTiles(Outgoing):
@@ -86,6 +88,8 @@ class View(Outgoing):
     seats: list[SeatShape]
     mine: list[int]
     """Seats whose keys were sent along."""
+    handed_over: list[int]
+    """Seats whose keys were sent along, too, but a bot has them now."""
     host: bool
     thinking: int | None
     """Seat of a bot that thinks."""
@@ -95,7 +99,9 @@ class View(Outgoing):
     asides: list[Choice]
     """What own seats may do though they do not decide: answers left open, leaving."""
     advice: bool
-    """May hints and reviews be asked for? Not while several people play, unless all of them agree."""
+    """May hints and reviews be asked for now? After the end always."""
+    advice_rule: Advice
+    """Were they allowed to be asked for while the game runs, when it was made?"""
     take_back: TakeBack | None
     free_take_back: int | None
     """The row one may go back to without asking, for own seats."""
@@ -125,3 +131,11 @@ class SeatChangeRequest(Incoming):
     advice: bool | None = None
     """Agree to hints and reviews in a game of several people, or not any longer."""
     bot: Word | None = None
+    asks_back: bool | None = None
+    """Ask for a seat back that a bot has got, or not any longer; the host refuses that."""
+
+
+class GameChangeRequest(Incoming):
+    """What the host may still change as long as nobody else has come."""
+
+    advice: Advice

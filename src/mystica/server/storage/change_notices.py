@@ -1,15 +1,23 @@
-"""The notices that processes at one PostgreSQL send each other: which game has changed and, if it was a move, how."""
+"""The notices that processes at one PostgreSQL send each other: which game has changed and, if it was a move, how; and
+who follows games there.
+"""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
+from typing import TypeVar
 
 from mystica.server.storage.rows import Standing, TurnRow
+
+T = TypeVar("T")
 
 CHANNEL = "mystica"
 """PostgreSQL tells the other processes here which game has changed."""
 
+_GAMES_AT_ONCE = 100  # 50 bytes each at most
 _LONGEST = 7500  # bytes of a notification; PostgreSQL takes 8000
 
 
@@ -36,7 +44,15 @@ class Change:
     moves: tuple[str, ...] = ()
 
 
-def read_notice(text: str, me: str) -> ChangeNotice | None:
+@dataclass(frozen=True, slots=True)
+class HereNotice:
+    """Whose people follow which games in another process."""
+
+    by: str
+    here: Mapping[str, Sequence[int]]
+
+
+def read_notice(text: str, me: str) -> ChangeNotice | HereNotice | None:
     """Nothing if it comes from here; what is no JSON is the id of a game, as 0.1.0 said it."""
     try:
         words = json.loads(text)
@@ -44,6 +60,8 @@ def read_notice(text: str, me: str) -> ChangeNotice | None:
         return ChangeNotice(text)
     if words["by"] == me:
         return None
+    if "here" in words:
+        return HereNotice(words["by"], words["here"])
     if "changes" not in words:
         return ChangeNotice(words["game"])
     turn, after = words.get("turn"), words.get("after")
@@ -62,6 +80,18 @@ def read_notice(text: str, me: str) -> ChangeNotice | None:
 def plain_notice(by: str, game: str) -> str:
     """Something has changed, whatever it is."""
     return json.dumps({"game": game, "by": by})
+
+
+def here_notices(by: str, here: Mapping[str, Sequence[int]]) -> Iterator[str]:
+    """As many as it takes."""
+    for some in batched(here.items(), _GAMES_AT_ONCE):
+        yield json.dumps({"by": by, "here": dict(some)})
+
+
+def batched(items: Iterable[T], size: int) -> Iterator[list[T]]:
+    rest = iter(items)
+    while some := list(islice(rest, size)):
+        yield some
 
 
 def notice_of(by: str, game: str, changes: int, at: float, **what: object) -> str:

@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 _DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 _CONNECTING = 10.0  # seconds for a connection to PostgreSQL
-NEWEST = "0003"
+NEWEST = "0004"
 """The version of the tables, which the last file of `migrations/versions` makes."""
 _LOCK = 6_977_319  # any number: processes that start together migrate one after the other
 

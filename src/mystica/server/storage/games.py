@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Executable, delete, insert, select, text, upd
 from sqlalchemy.exc import IntegrityError
 
 from mystica.server.storage import key_rows, postgresql_moves, sqlite_moves, statements
-from mystica.server.storage.change_notices import CHANNEL, plain_notice
+from mystica.server.storage.change_notices import CHANNEL, here_notices, plain_notice
 from mystica.server.storage.database import Database, file_of, migrate, open_database
 from mystica.server.storage.outages import CommitUnknown
 from mystica.server.storage.rows import (
@@ -153,6 +153,12 @@ class Storage:
     async def host_of(self, game: str) -> str | None:
         """The hash of the host's key, whatever the rest of the game is like."""
         return await self._database.run(lambda c: c.execute(statements.HOST, {"game": game}).scalar_one_or_none())
+
+    async def tell_who_is_here(self, here: Mapping[str, Sequence[int]]) -> None:
+        """The other processes; nothing is stored."""
+        if self._postgresql is not None:
+            for news in here_notices(self.me, here):
+                await self._postgresql.fetch("SELECT pg_notify($1, $2)", CHANNEL, news)
 
     # ---- writing --------------------------------------------------------------------------------------
 
@@ -401,6 +407,9 @@ class Storage:
 
     async def set_status(self, game: str, after: Standing) -> None:
         await self._write(game, status=after.status, waiting=after.waiting)
+
+    async def set_advice(self, game: str, rule: str) -> None:
+        await self._write(game, closed=False, advice=rule)
 
     async def delete(self, game: str) -> None:
         await self._write(game, lambda c, _: _do(c, delete(games).where(games.c.id == game)))  # the rest goes with it

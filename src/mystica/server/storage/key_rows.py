@@ -34,7 +34,8 @@ def renew(c: Connection, game: str, seat: int, invitation: str) -> None:
     """Whoever played the seat is out, and so is the unfinished turn; whoever comes has agreed to nothing."""
     c.execute(delete(keys).where(_of(game, seat)))
     c.execute(delete(drafts).where(drafts.c.game == game, drafts.c.seat == seat))
-    c.execute(update(seats).where(seats.c.game == game, seats.c.seat == seat).values(claimed=False, advice=False))
+    untouched = {"claimed": False, "advice": False, "asks_back": False}
+    c.execute(update(seats).where(seats.c.game == game, seats.c.seat == seat).values(**untouched))
     _add(c, game, seat, invitation, INVITATION)
 
 

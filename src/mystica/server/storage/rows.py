@@ -27,6 +27,7 @@ class GameRow:
     waiting: str
     changes: int
     updated: float
+    advice: str = "agree"
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,7 @@ class SeatRow:
     claimed: bool
     automatic: str
     advice: bool = False
+    asks_back: bool = False
     keys: frozenset[str] = frozenset()
     """Hashes of those that play it."""
 

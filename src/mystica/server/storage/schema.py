@@ -28,6 +28,7 @@ games = Table(
     Column("waiting", String(8), nullable=False),  # for a person, a bot, nobody
     Column("changes", Integer, nullable=False),  # counts everything that happens to the game
     Column("updated", Float, nullable=False),
+    Column("advice", String(8), nullable=False, server_default="agree"),  # hints while it runs: yes, no, if all agree
     Index("games_waiting", "status", "waiting", "updated"),
 )
 
@@ -41,6 +42,7 @@ seats = Table(
     Column("claimed", Boolean, nullable=False),
     Column("automatic", Text, nullable=False),  # JSON
     Column("advice", Boolean, nullable=False, server_default=false()),  # agrees to hints while people play
+    Column("asks_back", Boolean, nullable=False, server_default=false()),  # its person would like it back from a bot
 )
 
 keys = Table(

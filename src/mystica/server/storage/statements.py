@@ -18,7 +18,7 @@ THE_GAME = select(games).where(games.c.id == _GAME)
 ITS_SEATS = (
     select(
         seats.c.seat, seats.c.name, seats.c.bot, seats.c.claimed, seats.c.automatic, seats.c.advice,
-        keys.c.hash.label("key"),
+        seats.c.asks_back, keys.c.hash.label("key"),
     )
     .outerjoin(keys, (keys.c.game == seats.c.game) & (keys.c.seat == seats.c.seat) & (keys.c.kind == KEY))
     .where(seats.c.game == _GAME)

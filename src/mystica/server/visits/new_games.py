@@ -16,6 +16,7 @@ from mystica.notation.saves import SaveError, dump_setup
 from mystica.server.bots.bot_time import known_bot
 from mystica.server.games.automatic_moves import standing_of
 from mystica.server.games.committing import row_of
+from mystica.server.people.advice_rule import usual_rule
 from mystica.server.people.names import printable
 from mystica.server.play.turns import Turn, rows_of
 from mystica.server.problems import Refused
@@ -180,6 +181,7 @@ async def create(
         waiting=after.waiting,
         changes=0,
         updated=now,
+        advice=request.advice or usual_rule([seat.bot for seat in sitting]),
     )
     await services.storage.create(row, sitting, kept, rows)
     services.changed(game)

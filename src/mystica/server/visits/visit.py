@@ -17,7 +17,7 @@ from mystica.server.bots.bot_turn import BotJob
 from mystica.server.games.automatic_moves import standing_of
 from mystica.server.games.committing import back_row, commit_turn, standing_after
 from mystica.server.games.record import Record
-from mystica.server.people.consent import check_advice
+from mystica.server.people.advice_rule import check_advice
 from mystica.server.people.names import printable
 from mystica.server.people.take_back import check_room, is_free, must_agree
 from mystica.server.people.views import view_of
@@ -227,9 +227,14 @@ class Visit:
         """Name and rules are the player's; the host may name seats too, and hand them to bots or people."""
         self.check_seat(seat)
         own, host = seat in self.mine, self.visitor.is_host(self.record.game_row)
-        if not own and not host:
+        was_own = seat in self.visitor.handed_over(self.record.seats)
+        if not own and not host and not (was_own and change.asks_back is not None):
             raise Refused("not-your-seat")
         if (change.automatic is not None or change.advice is not None) and not own:
+            raise Refused("not-your-seat")
+        if change.asks_back and not was_own:
+            raise Refused("not-your-seat")
+        if not own and not host and (change.bot is not None or change.name is not None):
             raise Refused("not-your-seat")
         if change.bot is not None and not host:
             raise Refused("not-the-host")
@@ -241,8 +246,11 @@ class Visit:
             values["automatic"] = change.automatic.model_dump_json()
         if change.advice is not None:
             values["advice"] = change.advice
+        if change.asks_back is not None:
+            values["asks_back"] = change.asks_back
         if change.bot is not None:
-            values |= {"bot": known_bot(change.bot), "advice": False}  # whoever comes now has agreed to nothing
+            values |= {"bot": known_bot(change.bot), "asks_back": False}
+            values |= {"advice": False}  # whoever comes now has agreed to nothing
         if not values:
             return self.view
         await self._write_seat(seat, values)
@@ -271,15 +279,16 @@ class Visit:
         """Exchange an invitation for a key that nobody else has seen; whoever plays the seat already needs none."""
         self.check_seat(seat)
         if seat in self.mine:
-            return setup_shapes.Entered(seat=seat, key=None)
+            return setup_shapes.Entered(seat=seat, key=None, new=False)
         if self.record.seats[seat].bot:
             raise Refused("bot-sits")
         key, secret = request.key or new_key(), hash_of(request.secret)
         if hash_of(key) in self.record.seats[seat].keys:  # the answer got lost on the way
-            return setup_shapes.Entered(seat=seat, key=key)
+            return setup_shapes.Entered(seat=seat, key=key, new=False)
+        is_new = not self.record.seats[seat].keys
         kind = await self._worth(seat, secret)
         if kind == KEY and len(self.record.seats[seat].keys) >= MOST_BROWSERS:
-            return setup_shapes.Entered(seat=seat, key=request.secret)
+            return setup_shapes.Entered(seat=seat, key=request.secret, new=False)
         try:
             await self._storage.exchange(self.record.id, seat, secret, hash_of(key))
         except Conflict:
@@ -287,7 +296,7 @@ class Visit:
             await self._worth(seat, secret)
             raise Refused("no-invitation") from None
         await self._renewed()
-        return setup_shapes.Entered(seat=seat, key=key)
+        return setup_shapes.Entered(seat=seat, key=key, new=is_new)
 
     async def _worth(self, seat: int, secret: str) -> str:
         """An invitation or a key, if it is still good."""
@@ -326,6 +335,17 @@ class Visit:
         return await self._renewed()
 
     # ---- the game -------------------------------------------------------------------------------------------
+
+    async def change(self, change: view_shapes.GameChangeRequest) -> view_shapes.View:
+        """What the table has settled; the host changes it as long as nobody else knows."""
+        self._check_host()
+        self._check_open()
+        if any(
+            seat.keys and seat.claimed and seat.seat not in self.mine and not seat.bot for seat in self.record.seats
+        ):
+            raise Refused("others-have-come")
+        await self._written(self._storage.set_advice(self.record.id, change.advice))
+        return await self._renewed()
 
     async def close(self) -> view_shapes.View:
         self._check_host()

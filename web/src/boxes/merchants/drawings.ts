@@ -1,19 +1,15 @@
 // Drawings for seafaring in a box of 24: ships and merchants in the player's colour (`--piece`), the yard and the market
 // as structures, dock and storehouse, the seal of a trade. Light falls from the upper left.
 import { addSymbols } from "../../art/sprite";
+import { around, dark, hole, light, piece } from "../../art/structure-drawings";
 
 const k = 'class="a-k';
-const light = (d: string) => `<path class="a-piece-light" d="${d}"/>`;
-const dark = (d: string) => `<path class="a-piece-deep" d="${d}"/>`;
-const hole = (d: string) => `<path class="a-hole" d="${d}"/>`;
-const piece = (outline: string, facets: string, lines = "") =>
-  `<path class="a-halo" d="${outline}"/><path class="a-piece" d="${outline}"/>${facets}<path class="a-rim" d="${outline + lines}"/>`;
-
 // a cog with one square sail: apart from the two triangles of the shipping icon
 const SAIL = "M5 3.6c4.4 1.4 9.2 1.4 13.6 0-1 3.6-1 6.6 0 10.2-4.4-1.4-9.2-1.4-13.6 0 1-3.6 1-6.6 0-10.2z";
 const HULL = "M.8 13.4l3.6 2.2h14.4l4.4-3.8c-.2 5.4-2.6 9.6-6.6 9.6H7.4c-3.8 0-6.2-3-6.6-8z";
 const cog = (sail: string) =>
-  `<path class="a-halo" d="${HULL}"/><path class="a-halo" d="${SAIL}"/><path class="a-rim" d="M11.8 1v15"/>` +
+  around(HULL, SAIL) +
+  '<path class="a-rim" d="M11.8 1v15"/>' +
   `<path class="${sail}" d="${SAIL}"/>` +
   '<path class="a-sail-band" d="M5.9 7.2c4 1.1 7.8 1.1 11.8 0-.1.9-.1 1.8 0 2.9-4 1.1-7.8 1.1-11.8 0 .1-1 .1-2 0-2.9z"/>' +
   `<path class="a-rim" d="${SAIL}"/><path class="a-timber" d="${HULL}"/>` +
@@ -45,15 +41,15 @@ addSymbols("i", "0 0 24 24", {
       '<path class="a-piece-light" d="M5.2 16.6h7.2c-.2 2-1.5 3.4-3.6 3.4s-3.4-1.4-3.6-3.4z"/>',
     "M17.5 10h3.4M13.4 5.4v3.2",
   ),
-  // a stall under an awning
+  // a stall: a wide awning over a counter, narrow between the two
   market: piece(
-    "M3.6 3.4h16.8L23 10c0 1.6-1 2.6-2.2 2.6v8.2H3.2v-8.2C2 12.6 1 11.6 1 10z",
+    "M3.2 2.4H20.8L23.8 9.2C23.8 10.8 22.8 11.8 21.4 11.8H17.4V15.2H22.4V20.8H1.6V15.2H6.6V11.8H2.6C1.2 11.8 .2 10.8 .2 9.2z",
     light(
-      "M3.6 3.4h3.2L5.4 10c0 1.6-1 2.6-2.2 2.6S1 11.6 1 10zM10.2 3.4h3.6l.4 6.6c0 1.6-1 2.6-2.2 2.6S9.8 11.6 9.8 10zM17.2 3.4h3.2L23 10c0 1.6-1 2.6-2.2 2.6s-2.2-1-2.2-2.6z",
+      "M3.2 2.4h3.4L5 9.2c0 1.6-1 2.6-2.4 2.6S.2 10.8.2 9.2zM10.2 2.4h3.6l.6 6.8c0 1.6-1 2.6-2.4 2.6s-2.4-1-2.4-2.6zM17.4 2.4h3.4l3 6.8c0 1.6-1 2.6-2.4 2.6S19 10.8 19 9.2z",
     ) +
-      hole("M5.4 13.4h13.2v3.2H5.4z") +
-      dark("M3.2 16.6h17.6v4.2H3.2z"),
-    "M3.2 16.6h17.6M8.6 16.6v4.2M15.4 16.6v4.2",
+      hole("M6.6 12.2h10.8v3H6.6z") +
+      dark("M1.6 17.2h20.8v3.6H1.6z"),
+    "M1.6 15.2h20.8M8.6 15.2v5.6M15.4 15.2v5.6",
   ),
   ships: cog("a-piece"),
   merchants: wagon,

@@ -67,13 +67,13 @@ export function Piece({
 }) {
   const half = size / 2;
   return (
-    <g class={`ship ${extra}`} style={pieceStyle(stack.colour)} transform={`translate(${number(x)} ${number(y)})`}>
+    <g class={`ship ringed ${extra}`} style={pieceStyle(stack.colour)} transform={`translate(${number(x)} ${number(y)})`}>
       <ellipse class="ship-shade" cx="1" cy={number(half * 0.82)} rx={number(half * 0.95)} ry={number(half * 0.28)} />
       <use href={`#i-${stack.icon}`} x={number(-half)} y={number(-half)} width={size} height={size} />
       {stack.n > 1 && (
         <g class="ship-count" transform={`translate(${number(half * 0.72)} ${number(half * 0.62)})`}>
-          <circle r="6.4" />
-          <text y="3.5">{stack.n}</text>
+          <circle r="7.8" />
+          <text y="4.3">{stack.n}</text>
         </g>
       )}
     </g>
@@ -114,7 +114,7 @@ const SEALS: readonly Point[] = [
 const SCALLOPS = [...Array(20).keys()]
   .map((i) => {
     const angle = (Math.PI / 10) * i;
-    const r = i % 2 ? 5.6 : 7;
+    const r = i % 2 ? 8 : 9.4;
     return `${number(r * Math.sin(angle))} ${number(-r * Math.cos(angle))}`;
   })
   .join("L");
@@ -129,10 +129,9 @@ export function Seals({ at, seats, colours }: { at: Cell; seats: readonly number
         const letters = faces.value[seat]?.letters ?? "";
         return (
           <g key={seat} class="seal" style={pieceStyle(colours[seat])} transform={`translate(${number(x + dx)} ${number(y + dy)})`}>
-            <circle class="seal-halo" r="8" />
+            <circle class="seal-halo" r="10.6" />
             <path class="seal-body" d={`M${SCALLOPS}z`} />
-            <circle class="seal-rim" r="4.7" />
-            <text class={lettersLook(letters)} y={letters.length > 1 ? 2 : 2.5}>
+            <text class={lettersLook(letters)} y="4.3">
               {letters}
             </text>
           </g>

@@ -1,11 +1,14 @@
 // What a new game shall be, while it is being planned.
 import { signal } from "@preact/signals";
-import type { Faction, MapPicture, NewGameRequest } from "../../api/shapes";
+import type { Faction, MapPicture, NewGameRequest, View } from "../../api/shapes";
 import { isLocal } from "../../parts/seat-links";
-import { botName } from "../../parts/sitter";
 import { catalogue } from "../../store";
 import { FIRST_GAME, STANDARD, usualBot } from "../../store/presets";
-import { listing, t } from "../../base/texts";
+import { prefer, preferences } from "../../base/preferences";
+import { sitterName } from "../../base/sitters";
+import { t } from "../../base/texts";
+
+export type Advice = View["advice_rule"];
 
 export interface SeatPlan {
   id: number;
@@ -32,9 +35,9 @@ export interface Plan {
   bonus: string[];
   seed: string;
   pace: number;
+  advice: Advice; // hints and review while people play
 }
 
-const PLACE = "mystica.name";
 /** The option that says how factions are found; picked ones need none. */
 export const FACTIONS_OPTION = "factions";
 export const START_VP_OPTION = "vp";
@@ -42,13 +45,6 @@ const VP_TABLE = "vp-table"; // what a map may lack that an option depends on
 export const PACES = [0, 300, 600, 1200, 2500];
 
 let nextSeat = 0;
-const ownName = () => {
-  try {
-    return localStorage.getItem(PLACE) ?? "";
-  } catch {
-    return "";
-  }
-};
 
 /** Where the app runs on one's own computer everybody sits around it; others get links. */
 export function newSeat(bot: string, name = "", here = isLocal()): SeatPlan {
@@ -67,13 +63,14 @@ export function usualPlan(): Plan {
     options: {},
     startVp: {},
     factsText: "",
-    seats: [newSeat("", ownName(), true), ...bots],
+    seats: [newSeat("", preferences.value.name ?? "", true), ...bots],
     factions: "choice",
     tiles: "drawn",
     scoring: [],
     bonus: [],
     seed: "",
     pace: 600,
+    advice: "no",
   };
 }
 
@@ -195,21 +192,19 @@ export function bonusNeeded(now: Plan): number {
 
 /** The name a seat has if nobody gives it one. */
 export function usualName(now: Plan, seat: SeatPlan): string {
-  const place = now.seats.indexOf(seat);
-  if (!seat.bot) return t(place === 0 ? "shell-you" : "player-number", { n: place + 1 });
-  const same = now.seats.filter((other) => other.bot === seat.bot);
-  return botName(seat.bot, same.length > 1 ? same.indexOf(seat) + 1 : 0);
+  return sitterName(
+    now.seats.map((other) => (other === seat ? { ...other, name: "" } : other)),
+    now.seats.indexOf(seat),
+  );
 }
 
-const nameOf = (now: Plan, seat: SeatPlan) => seat.name.trim() || usualName(now, seat);
+const people = (now: Plan) => now.seats.filter((seat) => !seat.bot);
 
-/** What the game is called if nobody says. */
-export function usualTitle(now: Plan): string {
-  const people = now.seats.filter((seat) => !seat.bot).map((seat) => nameOf(now, seat));
-  const bots = now.seats.length - people.length;
-  if (!people.length) return t("shell-title-bots", { n: bots });
-  return bots ? t("shell-title-with-bots", { names: listing(people), n: bots }) : listing(people);
-}
+/** Do several people play? */
+export const isShared = (now: Plan) => people(now).length > 1;
+
+/** The seat of whoever makes the game, if there is one. */
+export const ownSeat = (now: Plan) => people(now).find((seat) => seat.here);
 
 /** What has still to be chosen before the game can be made: a key of `shell-lacks-…`. */
 export function lacking(now: Plan): string | null {
@@ -234,27 +229,27 @@ export function wishOf(now: Plan): NewGameRequest {
   if (now.factions === "auction") delete options[START_VP_OPTION]; // it sets the VP itself
   const given = !fixed && now.factions !== "auction" && optionValue(now, START_VP_OPTION) === "file";
   const ownMap = !fixed && now.ownMap?.name === now.map;
-  const own = now.seats.find((seat) => !seat.bot && seat.here);
-  if (own?.name.trim()) {
-    try {
-      localStorage.setItem(PLACE, own.name.trim());
-    } catch {
-      // a browser that keeps nothing
-    }
-  }
+  const own = ownSeat(now)?.name.trim();
+  if (own) prefer({ name: own });
   return {
     preset: now.preset,
-    title: now.title.trim() || usualTitle(now),
+    title: now.title.trim(),
     map: mapOf(now).name,
     map_text: ownMap ? now.mapText : "",
     start_vp: given ? Object.fromEntries(factionsInPlay(now).map(({ key }) => [key, startVp(now, key)])) : {},
     facts_text: !fixed && factsCount(now) ? now.factsText : "",
     profile: now.profile,
     options: fixed ? {} : options,
-    seats: now.seats.map((seat) => ({ name: nameOf(now, seat), bot: seat.bot, here: seat.here, faction: picked ? seat.faction : "" })),
+    seats: now.seats.map((seat) => ({
+      name: seat.name.trim() || null,
+      bot: seat.bot,
+      here: seat.here,
+      faction: picked ? seat.faction : "",
+    })),
     scoring: !fixed && now.tiles === "picked" ? now.scoring : [],
     bonus: !fixed && now.tiles === "picked" ? now.bonus : [],
     seed: now.seed.trim() && !fixed ? Number(now.seed) : null,
     pace: now.pace,
+    advice: isShared(now) ? now.advice : null,
   };
 }

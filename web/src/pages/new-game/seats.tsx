@@ -2,10 +2,12 @@
 import { Fragment } from "preact";
 import { Icon } from "../../art/icons";
 import { Line } from "../../parts/fields";
-import { levelOf, Sitter } from "../../parts/sitter";
+import { Sitter } from "../../parts/sitter";
 import { catalogue } from "../../store";
+import { levelOf } from "../../base/sitters";
 import { has, t } from "../../base/texts";
-import { change, changeSeat, introduction, isFixed, newSeat, usualName, type Plan, type SeatPlan } from "./plan";
+import { change, changeSeat, introduction, isFixed, isShared, newSeat, usualName, type Plan, type SeatPlan } from "./plan";
+import { AdviceChoice } from "./advice-choice";
 import { FactionChip } from "../../parts/faction-chip";
 import { IconButton } from "../../parts/icon-button";
 import { usualBot } from "../../store/presets";
@@ -100,6 +102,7 @@ export function Seats({ now }: { now: Plan }) {
           </button>
         </p>
       )}
+      {isShared(now) && <AdviceChoice value={now.advice} onChange={(advice) => change({ advice })} />}
       <BotLevels now={now} />
     </section>
   );

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import reduce
 
 from mystica import data
 from mystica.boxes.merchants.cli import sea_in
+from mystica.boxes.merchants.data import ships
+from mystica.boxes.merchants.game.views.fleets import FleetView
 from mystica.cli.terminal.amounts import Amounts
 from mystica.cli.terminal.of_boxes import TerminalOfBox
 from mystica.engine.core.reading import top_amount
@@ -33,37 +36,42 @@ class MerchantsTerminal(TerminalOfBox):
             return None
         return _PROMPTS[game.decision], {"ships": top_amount(game.state)} if game.decision == "ship" else {}
 
-    def drawn(self, game: Game) -> list[str]:
-        """Canals, then the ships of each seat with dock, shipyard and trade markers; nothing without ships."""
+    def drawn(self, game: Game, amounts: Amounts) -> list[str]:
+        """Canals and trades, then the ships of each seat with prices, dock and markers; nothing without ships."""
+        locale = amounts.locale
         sea = sea_in(game)
         if sea is None:
             return []
-        lines = ["Canals " + ", ".join(":".join(canal.between) for canal in sea.canals)] if sea.canals else []
+        lines = []
+        if sea.canals:
+            lines.append(f"{_heading(locale, 'canal')} {', '.join(':'.join(canal.between) for canal in sea.canals)}")
+        lines.append(f"{_heading(locale, 'trade')} {' | '.join(_trades(amounts))}")
         for fleet in sea.fleets:
             if not fleet.board:
                 continue
-            names = ("storehouse", "market", "Merchants") if fleet.merchants else ("dock", "shipyard", "Ships")
-            parts = [f"{names[2]} {fleet.seat + 1}: {' '.join(fleet.ships) or '-'} (+{fleet.ships_left}), move"]
-            parts[0] += f" {fleet.movement}+{fleet.extra_spaces}"
-            parts += [f"{name} {label}" for name, label in zip(names, (fleet.dock, fleet.yard)) if label]
-            parts.append(f"markers {' '.join(fleet.markers) or '-'} (+{fleet.markers_left})")
-            lines.append(", ".join(parts))
+            kind = "merchants" if fleet.merchants else "ships"
+            ships = f"{_heading(locale, kind)} {fleet.seat + 1}: {' '.join(fleet.ships) or '-'} (+{fleet.ships_left})"
+            moves = f"{t(locale, 'word-movement')} {fleet.movement}+{fleet.extra_spaces}"
+            markers = f"{t(locale, 'word-trade-markers')} {' '.join(fleet.markers) or '-'} (+{fleet.markers_left})"
+            lines.append(", ".join([ships, moves, *_places(fleet, amounts), markers]))
         return lines
 
     def told(self, game: Game, amounts: Amounts) -> list[str]:
-        """Canals; ships, dock, shipyard and trade markers by player. Nothing without ships."""
+        """Canals; what trades bring; ships, prices, dock, shipyard and markers by player. Nothing without ships."""
         locale = amounts.locale
         sea = sea_in(game)
         if sea is None:
             return []
         names = player_names(game.state, locale)
         lines = [f"{t(locale, 'word-canal')} {' - '.join(canal.between)}" for canal in sea.canals]
+        lines += [f"{t(locale, 'word-trade')}: {trade}" for trade in _trades(amounts)]
         for fleet in sea.fleets:
             if not fleet.board:
                 continue
-            kinds = ("merchants", "storehouse", "market") if fleet.merchants else ("ships", "dock", "shipyard")
-            places = (", ".join(fleet.ships), fleet.dock, fleet.yard)
-            found = [f"{t(locale, f'word-{kind}')} {place}" for kind, place in zip(kinds, places) if place]
+            found = [
+                f"{t(locale, 'word-merchants' if fleet.merchants else 'word-ships')} {', '.join(fleet.ships) or 0}"
+            ]
+            found += _places(fleet, amounts)
             found.append(f"{t(locale, 'word-supply')} {amounts.of({'ships': fleet.ships_left}) or 0}")
             found.append(f"{t(locale, 'word-movement')} {fleet.movement}")
             found.append(f"{t(locale, 'word-trade-markers')} {', '.join(fleet.markers) or 0}")
@@ -85,6 +93,45 @@ class MerchantsTerminal(TerminalOfBox):
                 f"pass: {t(locale, 'word-trade-markers')}" if "pass_vp_markers" in tile.more_rows else "",
             ]
         return []
+
+
+def _heading(locale: str, word: str) -> str:
+    name = t(locale, f"word-{word}")
+    return name[:1].upper() + name[1:]
+
+
+def _places(fleet: FleetView, amounts: Amounts) -> list[str]:
+    """The dock; the shipyard, or what it costs; what a ship costs once it is built."""
+    locale = amounts.locale
+    dock, yard = ("storehouse", "market") if fleet.merchants else ("dock", "shipyard")
+    found = [f"{t(locale, f'word-{dock}')} {fleet.dock}"] if fleet.dock else []
+    price = amounts.of({"coins": fleet.board["coins"], "workers": fleet.board["workers"]})
+    if not fleet.yard:
+        return [*found, t(locale, f"sea-price-{yard}", price=price)]
+    price = amounts.of({"coins": fleet.board["ship_coins"], "workers": fleet.board["ship_workers"]})
+    kind = "merchant" if fleet.merchants else "ship"
+    return [*found, f"{t(locale, f'word-{yard}')} {fleet.yard}", t(locale, f"sea-price-{kind}", price=price)]
+
+
+def _trades(amounts: Amounts) -> list[str]:
+    """By structure of the other player: what a visit brings; what shipyards and tiles change about it aside."""
+    locale = amounts.locale
+    found = []
+    for code, trade in ships().trade.items():
+        goods = {name: getattr(trade, name) for name in ("vp", "coins", "workers", "power", "spades")}
+        picks = [_pick(name, n, amounts) for name, n in trade.one_of.items()]
+        one_of = reduce(lambda first, last: t(locale, "rules-or", first=first, last=last), picks) if picks else ""
+        structure = t(locale, f"structure-{code}") if amounts.plain else code
+        found.append(f"{structure} {', '.join(part for part in (amounts.of(goods), one_of) if part)}")
+    return found
+
+
+def _pick(name: str, n: int, amounts: Amounts) -> str:
+    if name == "steps":
+        return t(amounts.locale, "amount-steps", n=n)
+    if name == "action":
+        return t(amounts.locale, "tile-SHIPMOVE") if amounts.plain else "SHIPMOVE"
+    return amounts.of({"ships" if name == "ship" else name: n})
 
 
 PART = MerchantsTerminal()

@@ -120,6 +120,16 @@ def can_move_any(s: State, p: i64) -> bool:
     return False
 
 
+def can_move_unpaid(s: State, p: i64) -> bool:
+    """Does any ship get somewhere without power for more spaces?"""
+    for k in range(SHIPS):
+        if s.v[sea_base(p) + SHIP_AT + k] != 0 and not is_visiting(s, p, k):
+            lo, hi = destinations(s, p, k, movement(s, p))
+            if lo != 0 or hi != 0:
+                return True
+    return False
+
+
 def begin_moving(s: State, p: i64) -> None:
     push(s, MOVING, p, 0, 0)
 

@@ -45,7 +45,7 @@ event-lose-token = { $player } removed a power token from bowl { $bowl }.
 event-take-token = { $player } took a new power token{ $paid }.
 event-leave-token = { $player } did not take the new power token.
 event-leave-bridge = { $player } did not build the bridge.
-event-bid-on = { $player } bids for the { $faction }.
+event-bid-on = { $player } bid for the { $faction }.
 event-bid = { $player } bid { $vp_bid } VP.
 event-final-tile-score = { $player } gained { $gains } from the final scoring tile { $tile }: { $size }.
 

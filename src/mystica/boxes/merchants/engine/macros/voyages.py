@@ -17,12 +17,15 @@ from mystica.boxes.merchants.engine.actions import (
 )
 from mystica.boxes.merchants.engine.building import legal_builds_by_ship, may_build_by_ship
 from mystica.boxes.merchants.engine.frames import MOVING
+from mystica.boxes.merchants.engine.moving import can_move_unpaid
+from mystica.boxes.merchants.engine.numbers import POWER_MOVES, POWER_SHIPS
 from mystica.boxes.merchants.engine.sea import with_ships
 from mystica.boxes.merchants.engine.specials import may_build_ship, may_move_ships, ship_price
-from mystica.engine.core.actions import BURN, DONE
+from mystica.engine.core import state as col
+from mystica.engine.core.actions import BURN, DONE, POWER
 from mystica.engine.core.bits import zeros
 from mystica.engine.core.decisions import top_kind
-from mystica.engine.core.state import State
+from mystica.engine.core.state import State, seat_base
 from mystica.engine.flow import apply
 from mystica.engine.legal import MOST_LEGAL, legal
 from mystica.engine.macros.of_boxes import TurnsOfBox, register_turns
@@ -49,6 +52,16 @@ class TurnsWithShips(TurnsOfBox):
         if with_ships(s) and may_build_by_ship(s, p, space):
             return BUILD_BY_SHIP + space
         return -1
+
+    def helps_when_paid(self, s: State, p: i64, action: i64, cost: i64) -> bool:
+        """Ships that move only with power cannot if the action takes the last of it, though the rules allow that."""
+        if POWER_MOVES[action] == 0 or POWER_SHIPS[action] > 0 or not with_ships(s) or can_move_unpaid(s, p):
+            return True
+        paid = s.copy()
+        for _ in range(cost - s.v[seat_base(p) + col.BOWL3]):
+            apply(paid, BURN)
+        apply(paid, POWER + action)
+        return top_kind(paid) == MOVING
 
     def list_frame(self, s: State, m: Macros) -> bool:
         if top_kind(s) != MOVING:

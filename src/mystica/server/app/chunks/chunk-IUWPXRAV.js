@@ -1,1 +1,0 @@
-import{B as i,i as t,y as a}from"./chunk-OWBSF4FO.js";function p({faction:o}){let c=i.value.factions[o];return t("span",{class:"faction-chip",style:`--chip: var(--piece-${c?.colour}); --on-chip: var(--on-${c?.colour})`,children:a(`faction-${o}`)})}export{p as a};

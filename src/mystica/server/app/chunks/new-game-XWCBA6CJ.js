@@ -1,1 +1,0 @@
-import{b as o,c as r}from"./chunk-5ZHMZHVJ.js";import"./chunk-5WBLNE56.js";import"./chunk-IUWPXRAV.js";import"./chunk-JVSTCTT6.js";import"./chunk-OWBSF4FO.js";export{o as LinksSheet,r as NewGamePage};
