@@ -78,11 +78,6 @@ class Beginner:
         assert box is not None
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
-    def chooses(self, words: str, place: str) -> None:
-        """The first offer that begins with these words."""
-        self.page.locator(f"{place} {CHOICE}[aria-label^='{words}']").first.click()
-        self.page.wait_for_selector(f"{GAME}[data-complete=true]")
-
     def has_laid(self, words: str) -> None:
         """The click has put a move into the turn that begins with these words."""
         expect(self.page.locator(f"{LAID}[aria-label^='{words}']")).to_be_visible()
@@ -112,7 +107,8 @@ def test_from_the_start_page_to_its_end(windows: Windows, server: Server) -> Non
 
     beginner.reads("A bonus card", 3)
     expect(beginner.coach.get_by_role("button", name="Next")).to_have_count(0)  # it waits for the deed
-    beginner.chooses("Take the bonus card", ".play-picks")
+    page.locator(".bonus-cards .target.legal").first.click()
+    beginner.has_laid("Take the bonus card")
     beginner.confirms()
     beginner.reads("Your board", 4)
     beginner.goes_on()
@@ -180,7 +176,7 @@ def test_it_can_be_left_for_good(windows: Windows) -> None:
     beginner.coach.get_by_role("button", name="Leave the lesson").click()
     expect(beginner.coach).to_have_count(0)
     page.wait_for_selector(f"{GAME}[data-decision=bonus]")  # the game is there to be played
-    page.locator(f".play-picks {CHOICE}").first.click()
+    page.locator(".bonus-cards .target.legal").first.click()
     page.locator(f"{CONFIRM}[aria-disabled=false]").click()
     page.wait_for_selector(f"{GAME}[data-round='1']")
     page.reload()
