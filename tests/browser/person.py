@@ -109,8 +109,9 @@ class Person:
         self.choose_one_of(self.page.locator(OFFERED))
 
     def touch_something(self) -> None:
-        """A space that glows, then one of the complete turns it offers."""
-        glowing = self.page.locator("[data-space][data-legal]")
+        """A space that glows, then one of the complete turns it offers; for other questions a tile or a track, too."""
+        beside = "" if self.shown("decision") == "turn" else ", .target.legal"
+        glowing = self.page.locator(f"[data-space][data-legal]{beside}")
         if not glowing.count():  # nothing on the map can be paid
             self.pass_round()
             return

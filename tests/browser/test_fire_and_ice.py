@@ -41,7 +41,12 @@ def option(page: Page, name: str) -> Locator:
 
 def pick(page: Page, text: str) -> None:
     """One of the choices above the bar, by its title."""
-    page.locator(f".play-picks {CHOICE}").filter(has_text=text).first.click()
+    folded = page.get_by_role("button", name="Show the choices")
+    picks = page.locator(f".play-picks {CHOICE}").filter(has_text=text)
+    expect(picks.or_(folded).first).to_be_visible()
+    if folded.count():
+        folded.click()
+    picks.first.click()
 
 
 def load(server: Server, game: Game, seat: int) -> str:

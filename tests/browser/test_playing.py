@@ -274,8 +274,10 @@ def test_a_temple_brings_a_favor_tile(windows: Windows, server: Server) -> None:
     temple.click()
     is_asked(page, "favor")
     expect(page.locator(CONFIRM)).to_have_attribute("aria-disabled", "true")
+    expect(page.locator(".play-picks")).to_have_count(0)  # nothing lies over the tiles
+    page.get_by_role("button", name="Show the choices").click()
     expect(page.locator(f".play-picks {CHOICE}[data-kind=favor]")).to_have_count(12)
-    page.get_by_role("button", name="Look at the table").click()  # the tiles beside the map will do, too
+    page.get_by_role("button", name="Look at the table").click()
     take(page, "tile:FAV7", "+FAV7")
     has_drafted(page, 2)
     confirm(page)
@@ -293,10 +295,7 @@ def test_a_town_brings_a_town_tile(windows: Windows, server: Server) -> None:
     page = sit_down(windows, game, seat)
     click_space(page, label)
     is_asked(page, "town", seat)
-    picks = page.locator(f".play-picks {CHOICE}[data-kind=town]")
-    expect(picks).not_to_have_count(0)
-    choice(page.locator(".play-picks"), "+TW1").click()
-    has_drafted(page, 2)
+    take(page, "tile:TW1", "+TW1")
     confirm(page)
     tile = game.server.call("GET", "/api/catalogue")["town_tiles"]["TW1"]
     assert game.player(seat)["towns"] == ["TW1"]

@@ -2,20 +2,32 @@
 import { computed, effect, signal } from "@preact/signals";
 import { preferences } from "../base/preferences";
 import { busy, choose, commit, desk, ghost, lay, listed, redoStep, selected, startAgain, undoStep, view, type Target } from "../store";
-import { decisionPanels } from "./slots";
+import { arrangement } from "../table/layout";
+import { decisionPanels, leavable } from "./slots";
 
-/** What is open above the bar: the list of all moves, or the line for typing. */
-export const panel = signal<"moves" | "typed" | null>(null);
+/** What is open above the bar: the list of all moves, the line for typing, or hints. */
+export const panel = signal<"moves" | "typed" | "hints" | null>(null);
 /** The text of the offer under the pointer or the focus. */
 export const pointed = signal("");
-const foldedAt = signal("");
+const foldedOtherwise = signal("");
 const decisionNow = () => `${view.value?.last_row} ${desk.value?.draft.length} ${desk.value?.decision}`;
 
-/** The choices of this decision are folded away, to see the whole table; the next decision shows its own again. */
-export const folded = computed(() => foldedAt.value === decisionNow());
+// decisions whose answers lie on the table: tiles, cards, tracks, places
+const ON_TABLE = ["favor", "town", "bonus", "cult"];
+const ON_MAP = ["bridge"];
+
+/** Everything that can be chosen now glows where it lies, in sight: nothing need lie over it. */
+const inSight = computed(() => {
+  const decision = desk.value?.decision ?? "";
+  if (leavable.all.includes(decision)) return false; // to do without lies nowhere
+  return ON_MAP.includes(decision) || (ON_TABLE.includes(decision) && arrangement.value !== "tabs");
+});
+
+/** The choices of this decision are folded away, to see the whole table; the next decision begins in its own way again. */
+export const folded = computed(() => inSight.value !== (foldedOtherwise.value === decisionNow()));
 
 export function fold(on: boolean): void {
-  foldedAt.value = on ? decisionNow() : "";
+  foldedOtherwise.value = on === inSight.value ? "" : decisionNow();
 }
 export const shortcutsOpen = signal(false);
 
@@ -101,7 +113,7 @@ export function open(target: Target): void {
   selected.value = target;
 }
 
-export function toggle(what: "moves" | "typed"): void {
+export function toggle(what: "moves" | "typed" | "hints"): void {
   selected.value = null;
   panel.value = panel.value === what ? null : what;
 }

@@ -8,7 +8,7 @@ import { close, confirm, fold, folded, open, panel, redo, restart, shortcutsOpen
 import { allTargets, targetOf } from "./anchor";
 import { wasting } from "./draft";
 import { watchLayers } from "./layers";
-import { offeredOpen } from "./offered";
+import { offered, offeredOpen } from "./offered";
 import { closeSelection } from "./popover";
 
 export interface Shortcut {
@@ -80,9 +80,16 @@ export const SHORTCUTS: Shortcut[] = [
   { id: "shortcuts", keys: ["?"], run: () => (shortcutsOpen.value = true) },
 ];
 
-/** The choice with this number, in what is open on top. */
+/** The choice with this number, in what is open on top; what is folded away is opened for it. */
 function pick(key: string): void {
-  for (const place of [".play-popover", ".play-sheet", ".play-picks"]) {
+  if (!selected.value && !panel.value && offered.value && folded.value) {
+    fold(false);
+    setTimeout(() => pickOf(key)); // once it is drawn
+  } else pickOf(key);
+}
+
+function pickOf(key: string): void {
+  for (const place of [".play-popover", ".play-sheet", ".hint-list", ".play-picks"]) {
     const box = document.querySelector(place);
     if (!box) continue;
     const choice = box.querySelector<HTMLElement>(`[data-testid="choice"][aria-keyshortcuts="${key}"]`);

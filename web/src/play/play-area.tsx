@@ -9,6 +9,7 @@ import { AutomaticRulesDialog } from "../menus/automatic-rules";
 import { Conversions, hasConversions } from "./conversions";
 import { DraftChips, TurnButtons } from "./draft";
 import "./keys";
+import { HintButton, HintList } from "./hints";
 import { Kinds } from "./kinds";
 import { LaidMove } from "./laid";
 import { Leech } from "./leech";
@@ -117,6 +118,7 @@ export function PlayArea() {
       <LaidMove />
       {panel.value === "moves" && desk.value && <AllMoves />}
       {panel.value === "typed" && desk.value && <Typed />}
+      {panel.value === "hints" && desk.value && <HintList />}
       <Offered />
       <div class="play-bar">
         <Prompt />
@@ -125,6 +127,7 @@ export function PlayArea() {
         <OnMap />
         <FreeTakeBack />
         <Tools />
+        <HintButton />
         <TurnButtons />
       </div>
       <AutomaticRulesDialog />

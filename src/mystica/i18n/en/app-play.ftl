@@ -16,6 +16,7 @@ play-winners = Won by: { $players }
 play-draft = The turn so far
 play-confirm = Confirm
 play-sends = This will be sent: { $moves }
+play-hint = Hint
 play-undo = Undo the last step
 play-redo = Redo
 play-restart = Start the turn again

@@ -7,7 +7,7 @@ board-amount = { $what } : { $n }
 
 board-structure = { $structure } ({ $player }), Pouvoir { $power }
 board-town = ville ({ $player })
-board-river-by = la rivière au bord de { $spaces }
+board-river-by = la rivière près de { $spaces }
 board-river-near = la rivière non loin de { $spaces }
 board-legal = possible maintenant
 

@@ -16,6 +16,7 @@ play-winners = Victoire : { $players }
 play-draft = Le tour jusqu'ici
 play-confirm = Confirmer
 play-sends = Sera envoyé : { $moves }
+play-hint = Conseil
 play-undo = Annuler la dernière étape
 play-redo = Rétablir
 play-restart = Recommencer le tour

@@ -16,6 +16,7 @@ play-winners = 승자: { $players }
 play-draft = 지금까지의 턴
 play-confirm = 확정
 play-sends = 보낼 내용: { $moves }
+play-hint = 힌트
 play-undo = 마지막 단계 되돌리기
 play-redo = 다시 실행
 play-restart = 턴 처음부터 다시

@@ -182,7 +182,7 @@ event-return-ship = { $player } : retour d'{ $unit } de { $space } dans la rése
 event-range = { $player } : case { $level } de la tuile Portée.
 
 move-dock = Placer { $dock } en { $space }
-move-ship = Placer { $unit } : { $space }
+move-ship = Placer { $unit } en { $space }
 move-leave-ships = Renoncer à { $unit }
 move-choose-ship = Déplacer { $unit } depuis { $space }
 move-sail-further = Payer { $price } pour aller plus loin

@@ -1,1 +1,0 @@
-import{c as o,d as r}from"./chunk-4B4W3AW3.js";import"./chunk-ERQ5AHF6.js";import"./chunk-HFJZCFCS.js";import"./chunk-BRZFUZYB.js";import"./chunk-DGY4Y5SF.js";import"./chunk-SFBWBPEO.js";export{o as LinksSheet,r as NewGamePage};
