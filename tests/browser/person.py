@@ -110,7 +110,6 @@ class Person:
 
     def touch_something(self) -> None:
         """A space that glows, then one of the complete turns it offers."""
-        self.put_away_news()
         glowing = self.page.locator("[data-space][data-legal]")
         if not glowing.count():  # nothing on the map can be paid
             self.pass_round()
@@ -129,12 +128,6 @@ class Person:
             self.touch_something()  # of what still glows
         elif self.drafted == before:
             self.choose_one_of(self.page.locator(OFFERED))
-
-    def put_away_news(self) -> None:
-        """What happened since the last turn lies on the map until it is read."""
-        news = self.page.locator(".since > header button")
-        if news.count():
-            news.first.click()
 
     def choose_one_of(self, found: Locator) -> None:
         expect(found.first).to_be_visible()

@@ -8,7 +8,7 @@ import { t } from "../base/texts";
 import { useAttempt } from "../parts/attempt";
 import { IconButton } from "../parts/icon-button";
 import { ProblemNote } from "../parts/problem";
-import { choose, desk, ended, selected, takeBack, view } from "../store";
+import { choose, desk, ended, isLegal, selected, takeBack, view } from "../store";
 import { fold } from "../play/acts";
 import { openHelp } from "../store/help";
 import { putResultAway } from "../table/final-screen";
@@ -46,7 +46,7 @@ function places({ step, stage }: Progress): string[] {
   if (stage !== "do") return look;
   const draft = desk.value?.draft ?? [];
   if (desk.value?.complete && accepts(step.moves, draft.map(({ text }) => text).join(". "))) return [CONFIRM];
-  if (draft.length) return [...look.slice(1), ...CHOICES, ...look];
+  if (draft.length && !selected.value) return [...step.look.slice(1).filter(isLegal).map(selectorOf), ...CHOICES, ...look];
   return selected.value ? [...CHOICES, ...look] : look;
 }
 

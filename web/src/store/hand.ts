@@ -86,7 +86,9 @@ export async function takeUp(): Promise<boolean> {
 /** What was touched offers more than what was put into the turn. */
 export const hasOtherWays = computed(() => {
   const found = laid.value;
-  return found !== null && movesAt(found.before, found.target).length > 1;
+  if (!found) return false;
+  const folded = found.before.other_ways.some((space) => found.target === `space:${space}`);
+  return folded || movesAt(found.before, found.target).length > 1;
 });
 
 /** All that what was touched offers, in place of what was put into the turn. */

@@ -89,6 +89,8 @@ shell-automatic-of = Without asking: { $player }
 
 shell-kind = Which game?
 shell-players = Players
+shell-bots = Bots
+shell-seats-group = Seats and names
 shell-sits-here = On this screen
 shell-sits-link = By link
 shell-sits-person = Person
@@ -131,10 +133,6 @@ shell-advanced = More options
 shell-advanced-hint = Title, seed, pace of the bots, house rules
 shell-title = Title
 shell-title-hint = Shown in your list of games.
-shell-title-with-bots = { $n ->
-    [one] { $names } and 1 bot
-   *[other] { $names } and { $n } bots
-}
 shell-title-bots = { $n } bots
 shell-seed = Seed
 shell-seed-hint = A number. The same seed draws the same tiles.
@@ -326,6 +324,7 @@ shell-own-map-use = Play on this map
 shell-no-space = no space
 shell-extras = What is in the game
 shell-extras-text = These come with the kind of game above. Change what you like.
+shell-extras-none = Only what every game has
 
 ## Your own values
 

@@ -89,6 +89,8 @@ shell-automatic-of = Sans demander : { $player }
 
 shell-kind = Quelle partie ?
 shell-players = Joueurs
+shell-bots = Bots
+shell-seats-group = Places et noms
 shell-sits-here = Sur cet écran
 shell-sits-link = Par lien
 shell-sits-person = Personne
@@ -131,10 +133,6 @@ shell-advanced = Plus d'options
 shell-advanced-hint = Titre, graine, rythme des bots, variantes
 shell-title = Titre
 shell-title-hint = Affiché dans votre liste de parties.
-shell-title-with-bots = { $n ->
-    [one] { $names } et 1 bot
-   *[other] { $names } et { $n } bots
-}
 shell-title-bots = Partie de { $n } bots
 shell-seed = Graine
 shell-seed-hint = Un nombre. La même graine tire les mêmes tuiles.
@@ -326,6 +324,7 @@ shell-own-map-use = Jouer sur cette carte
 shell-no-space = pas de case
 shell-extras = Ce qui est dans la partie
 shell-extras-text = Le genre de partie choisi plus haut a réglé tout cela. Changez ce que vous voulez.
+shell-extras-none = Rien de plus que dans toute partie
 
 ## Values of one's own
 

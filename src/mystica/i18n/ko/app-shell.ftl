@@ -85,6 +85,8 @@ shell-automatic-of = 묻지 않고 처리: { $player }
 
 shell-kind = 어떤 게임을 할까요?
 shell-players = 플레이어
+shell-bots = 봇
+shell-seats-group = 자리와 이름
 shell-sits-here = 이 화면에서
 shell-sits-link = 링크로
 shell-sits-person = 사람
@@ -126,7 +128,6 @@ shell-advanced = 더 많은 선택 사항
 shell-advanced-hint = 제목, 시드, 봇의 속도, 변형 규칙
 shell-title = 제목
 shell-title-hint = 게임 목록에 표시됩니다.
-shell-title-with-bots = { $names }, 봇 { $n }명
 shell-title-bots = 봇 { $n }명의 게임
 shell-seed = 시드
 shell-seed-hint = 숫자입니다. 같은 시드는 같은 타일을 뽑습니다.
@@ -302,6 +303,7 @@ shell-own-map-use = 이 지도로 하기
 shell-no-space = 칸 없음
 shell-extras = 게임에 들어가는 것
 shell-extras-text = 위에서 고른 게임 종류가 정해 둔 값입니다. 원하는 대로 바꾸세요.
+shell-extras-none = 모든 게임에 있는 것뿐
 
 ## Values of one's own
 

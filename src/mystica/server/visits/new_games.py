@@ -24,6 +24,7 @@ from mystica.server.services import Services
 from mystica.server.shapes import lessons as lesson_shapes
 from mystica.server.shapes import setup as setup_shapes
 from mystica.server.shapes import view as view_shapes
+from mystica.server.shapes.base import Advice
 from mystica.server.storage.keys import hash_of, new_key
 from mystica.server.storage.rows import GameRow, KeyRow, SeatRow
 from mystica.server.storage.schema import INVITATION, KEY
@@ -152,6 +153,7 @@ class LessonTable:
     title: str
     seats: list[setup_shapes.SeatRequest]
     pace: int
+    advice: Advice | None = None
 
 
 def lesson(request: lesson_shapes.NewLessonRequest) -> tuple[NewGame, LessonTable]:
