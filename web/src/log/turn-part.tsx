@@ -88,9 +88,9 @@ export function LogRow({ row, answers, first, points }: LogRowProps) {
         pulsing.value = entry.spaces;
         if (!inWords.value) tip.onPointerEnter(event);
       }}
-      onPointerLeave={() => {
+      onPointerLeave={(event) => {
         pulsing.value = [];
-        tip.onPointerLeave();
+        tip.onPointerLeave(event);
       }}
       onFocus={() => (pulsing.value = entry.spaces)}
       onBlur={() => (pulsing.value = [])}

@@ -1,1 +1,0 @@
-import{c as o,d as r}from"./chunk-FQEQVDYY.js";import"./chunk-RTI5THJI.js";import"./chunk-OCGRND37.js";import"./chunk-VUUHCVHZ.js";import"./chunk-JKKKMR7A.js";import"./chunk-RC3DMNOE.js";export{o as LinksSheet,r as NewGamePage};
