@@ -39,7 +39,7 @@ export function tipOf(text: () => TipText) {
       const at = event.currentTarget;
       if (event.pointerType === "touch" && at instanceof Element && !at.closest("button")) showTip(at, text, 0);
     },
-    onPointerLeave: (event: PointerEvent) => event.pointerType !== "touch" && hideTip(),
+    onPointerLeave: (event?: PointerEvent) => event?.pointerType !== "touch" && hideTip(),
     onFocus: (event: FocusEvent) => {
       const at = event.currentTarget;
       if (at instanceof Element && at.matches(":focus-visible")) showTip(at, text, 60);
