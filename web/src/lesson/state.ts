@@ -75,7 +75,7 @@ export function unfinished(): Running | null {
 /** Make the game of a lesson; what comes back is its address. */
 export async function beginLesson(lesson: string): Promise<string> {
   const title = t(`lesson-${lesson}`);
-  const made = await api.lesson({ lesson, title, name: preferences.value.name ?? "", pace: PACE });
+  const made = await api.lesson({ lesson, title, name: preferences.value.name || null, pace: PACE });
   knowCreated(made, title);
   keepLesson({ game: made.id, lesson, bases: [] });
   return `game/${made.id}`;
