@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Windows
 from tests.browser.person import GAME, Person
-from tests.browser.playing import NOMADS, WITCHES, Loaded, first_round, is_asked, menu, sit_down
+from tests.browser.playing import NOMADS, WITCHES, Loaded, first_round, is_asked, menu, sit_down, unfold_form
 from tests.browser.serving import Server
 from tests.browser.test_invitations import links_of
 from tests.browser.test_looks import findings, no_keys_shown
@@ -24,6 +24,7 @@ def planned(windows: Windows, **window: Any) -> Page:
     """A first game of the maker and one guest, who have no names yet."""
     page = windows.open("/#/new", **window)
     page.get_by_role("radio", name=re.compile("First game")).check()
+    unfold_form(page)
     while page.locator(".seat-row").count() > 2:
         page.get_by_role("button", name="Remove seat 2").click()
     page.get_by_label("Who sits at seat 2").select_option("link")
@@ -110,6 +111,7 @@ def test_names_are_asked_for_once_and_may_be_kept_to_oneself(windows: Windows, s
     expect(guest.get_by_role("dialog")).to_have_count(0)
     anna.goto("about:blank")
     anna.goto(f"{server.address}/#/new")  # the next game knows the name
+    unfold_form(anna)
     expect(anna.get_by_label("Name at seat 1")).to_have_value("Anna")
 
 
