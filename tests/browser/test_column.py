@@ -15,9 +15,8 @@ from tests.browser.person import CHOICE, GAME
 from tests.browser.playing import (
     NOMADS,
     POPOVER,
+    WITCHES,
     Loaded,
-    choice,
-    confirm,
     first_round,
     offer_at_a_price,
     sit_down,
@@ -263,9 +262,7 @@ def test_badges_go_with_my_turn(windows: Windows, server: Server) -> None:
     page = sit_down(windows, game)
     expect(page.locator(".step-badge")).to_have_count(1)
     expect(space(page, "F3")).to_have_attribute("aria-label", re.compile("changed by Nomads: step 1"))
-    choice(touch_space(page, "C3"), "upgrade C3 to TP").click()
-    expect(page.locator(".step-badge")).to_have_count(1)  # until the turn ends
-    confirm(page)
+    game.plays(WITCHES, "upgrade C3 to TP")
     expect(page.locator(".step-badge")).to_have_count(0)
 
 
