@@ -21,7 +21,6 @@ from tests.browser.playing import (
     offer_at_a_price,
     sit_down,
     space,
-    touch_space,
 )
 from tests.browser.serving import Server
 from tests.browser.table import Loaded as Four
@@ -125,7 +124,8 @@ def test_help_gives_way_to_what_was_open_before(windows: Windows, game: Four) ->
 def test_escape_closes_what_was_opened_last(windows: Windows, server: Server) -> None:
     page = sit_down(windows, Loaded(server, first_round()))
     popover, log = page.locator(POPOVER), page.get_by_role("complementary", name="Log")
-    touch_space(page, "F4")
+    page.keyboard.press("p")
+    expect(page.locator(POPOVER)).to_be_visible()
     page.keyboard.press("l")
     expect(log).to_be_visible()
     page.keyboard.press("Escape")
@@ -135,7 +135,8 @@ def test_escape_closes_what_was_opened_last(windows: Windows, server: Server) ->
     expect(popover).to_have_count(0)
 
     page.keyboard.press("l")
-    touch_space(page, "F4")
+    page.keyboard.press("p")
+    expect(page.locator(POPOVER)).to_be_visible()
     log.locator(".log-row").first.focus()  # wherever the focus is
     page.keyboard.press("Escape")
     expect(popover).to_have_count(0)
@@ -158,7 +159,8 @@ def test_escape_leaves_alone_what_nobody_opened(windows: Windows, game: Four) ->
 
 def test_a_tip_and_what_lies_below_it_close_one_after_the_other(windows: Windows, server: Server) -> None:
     page = sit_down(windows, Loaded(server, first_round()))
-    touch_space(page, "F4")
+    page.keyboard.press("p")
+    expect(page.locator(POPOVER)).to_be_visible()
     page.locator("[data-target='tile:FAV7']").first.hover()
     expect(page.locator(".tip")).to_be_visible()
     page.keyboard.press("Escape")
