@@ -15,14 +15,12 @@ from tests.browser.person import CHOICE, GAME
 from tests.browser.playing import (
     NOMADS,
     POPOVER,
+    WITCHES,
     Loaded,
-    choice,
-    confirm,
     first_round,
     offer_at_a_price,
     sit_down,
     space,
-    touch_space,
 )
 from tests.browser.serving import Server
 from tests.browser.table import Loaded as Four
@@ -126,7 +124,8 @@ def test_help_gives_way_to_what_was_open_before(windows: Windows, game: Four) ->
 def test_escape_closes_what_was_opened_last(windows: Windows, server: Server) -> None:
     page = sit_down(windows, Loaded(server, first_round()))
     popover, log = page.locator(POPOVER), page.get_by_role("complementary", name="Log")
-    touch_space(page, "F4")
+    page.keyboard.press("p")
+    expect(page.locator(POPOVER)).to_be_visible()
     page.keyboard.press("l")
     expect(log).to_be_visible()
     page.keyboard.press("Escape")
@@ -136,7 +135,8 @@ def test_escape_closes_what_was_opened_last(windows: Windows, server: Server) ->
     expect(popover).to_have_count(0)
 
     page.keyboard.press("l")
-    touch_space(page, "F4")
+    page.keyboard.press("p")
+    expect(page.locator(POPOVER)).to_be_visible()
     log.locator(".log-row").first.focus()  # wherever the focus is
     page.keyboard.press("Escape")
     expect(popover).to_have_count(0)
@@ -159,7 +159,8 @@ def test_escape_leaves_alone_what_nobody_opened(windows: Windows, game: Four) ->
 
 def test_a_tip_and_what_lies_below_it_close_one_after_the_other(windows: Windows, server: Server) -> None:
     page = sit_down(windows, Loaded(server, first_round()))
-    touch_space(page, "F4")
+    page.keyboard.press("p")
+    expect(page.locator(POPOVER)).to_be_visible()
     page.locator("[data-target='tile:FAV7']").first.hover()
     expect(page.locator(".tip")).to_be_visible()
     page.keyboard.press("Escape")
@@ -263,9 +264,7 @@ def test_badges_go_with_my_turn(windows: Windows, server: Server) -> None:
     page = sit_down(windows, game)
     expect(page.locator(".step-badge")).to_have_count(1)
     expect(space(page, "F3")).to_have_attribute("aria-label", re.compile("changed by Nomads: step 1"))
-    choice(touch_space(page, "C3"), "upgrade C3 to TP").click()
-    expect(page.locator(".step-badge")).to_have_count(1)  # until the turn ends
-    confirm(page)
+    game.plays(WITCHES, "upgrade C3 to TP")
     expect(page.locator(".step-badge")).to_have_count(0)
 
 
