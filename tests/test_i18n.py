@@ -56,7 +56,7 @@ SAME = {
     "fr": {
         "faction-fakirs", "faction-acolytes", "colour-volcano",
         "structure-TE", "thing-temple", "cult-air", "tile-FAV4", "tile-FAV8", "tile-FAV12",
-        "tile-SCORE9", "word-conversion", "source-conversion", "phase-actions", "ui-title", "ui-gain",
+        "tile-SCORE9", "word-conversion", "source-conversion", "phase-actions", "ui-title", "ui-gain", "people-bots",
         "heading-conversions", "heading-options", "shell-name", "shell-bot-time",
         "fact-faction", "fact-option", "fact-source", "rules-source", "word-canal",
         "thing-faction", "thing-option", "thing-terrain",

@@ -43,6 +43,7 @@ COMMON_ROOMS = [
     {"game.views"},
     {"game.warnings"},
     {"game"},
+    {"lessons"},
     {"bots"},
     {"analysis"},
     {""},  # what `import mystica` itself offers

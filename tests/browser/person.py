@@ -110,7 +110,6 @@ class Person:
 
     def touch_something(self) -> None:
         """A space that glows, then one of the complete turns it offers; for other questions a tile or a track, too."""
-        self.put_away_news()
         beside = "" if self.shown("decision") == "turn" else ", .target.legal"
         glowing = self.page.locator(f"[data-space][data-legal]{beside}")
         if not glowing.count():  # nothing on the map can be paid
@@ -130,12 +129,6 @@ class Person:
             self.touch_something()  # of what still glows
         elif self.drafted == before:
             self.choose_one_of(self.page.locator(OFFERED))
-
-    def put_away_news(self) -> None:
-        """What happened since the last turn lies on the map until it is read."""
-        news = self.page.locator(".since > header button")
-        if news.count():
-            news.first.click()
 
     def choose_one_of(self, found: Locator) -> None:
         expect(found.first).to_be_visible()

@@ -59,7 +59,7 @@ def before_a_town() -> tuple[mystica.Game, str]:
 class Loaded(Made):
     """A game that goes on from a position, with people in both seats, or a slow bot in one of them."""
 
-    def __init__(self, server: Server, game: mystica.Game, *, bot: int | None = None) -> None:
+    def __init__(self, server: Server, game: mystica.Game, *, bot: int | None = None, **more: object) -> None:
         wish = {
             "text": dump_save(game.setup, game.actions),
             "title": "A game",
@@ -67,6 +67,7 @@ class Loaded(Made):
             "seats": [
                 {"bot": "novice"} if seat == bot else {"name": name} for seat, name in enumerate(("Anna", "Ben"))
             ],
+            **more,
         }
         self._make(server, "/api/games/load", wish)
         self.server = server
@@ -174,6 +175,17 @@ def log_rows(page: Page, text: str | re.Pattern[str]) -> Locator:
 def said(page: Page, text: str | re.Pattern[str]) -> Locator:
     """What the live region says, if it says this."""
     return page.locator(".game > [role=status] p, .game > [role=alert] p").filter(has_text=text)
+
+
+# ---- the form of a new game ---------------------------------------------------------------------------------
+
+
+def unfold_form(page: Page) -> None:
+    """Open what is folded on the form, but not what only those open who want to decide everything."""
+    expect(page.locator("details.group").first).to_be_visible()
+    folded = page.locator("details.group:not(.advanced):not([open]) > summary")
+    while folded.count():
+        folded.first.click()
 
 
 # ---- with the mouse ---------------------------------------------------------------------------------------

@@ -98,9 +98,9 @@ def sit_down(windows: Windows, game: Made, **window: Any) -> Page:
 
 
 def put_away_news(page: Page) -> None:
-    """The sheet with what the others did lies on the map until somebody puts it away."""
+    """The line with what the others did stands above the map until somebody puts it away."""
     page.get_by_role("button", name="Dismiss").click()
-    page.wait_for_selector(".map-place .since", state="detached")
+    page.wait_for_selector(".news", state="detached")
 
 
 # ---- the map ----------------------------------------------------------------------------------------------

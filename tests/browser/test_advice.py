@@ -187,7 +187,7 @@ def test_after_the_end_there_is_a_review_and_no_hint(windows: Windows, server: S
     close(found)
 
 
-# ---- several people ---------------------------------------------------------------------------------------
+# ---- where everybody has to agree --------------------------------------------------------------------------
 
 
 def missing(found: Locator, names: str) -> None:
@@ -198,7 +198,7 @@ def missing(found: Locator, names: str) -> None:
 @pytest.mark.parametrize("kind", ["Hints", "Review"])
 def test_nobody_is_advised_before_all_agree(windows: Windows, server: Server, kind: str) -> None:
     """Each in a window of their own. The sheet that is open when the last one agrees gets its answer."""
-    game = Loaded(server, first_round())
+    game = Loaded(server, first_round(), advice="agree")
     anna, ben = sit_down(windows, game, WITCHES), sit_down(windows, game, NOMADS)
     asked: list[str] = []
     for page in (anna, ben):
@@ -234,7 +234,7 @@ def test_nobody_is_advised_before_all_agree(windows: Windows, server: Server, ki
 
 
 def test_the_others_are_asked_when_somebody_wishes_for_advice(windows: Windows, server: Server) -> None:
-    game = Loaded(server, first_round())
+    game = Loaded(server, first_round(), advice="agree")
     anna, ben = sit_down(windows, game, WITCHES), sit_down(windows, game, NOMADS)
     asked = ben.get_by_test_id("advice-wish")
     expect(asked).to_have_count(0)
@@ -252,7 +252,7 @@ def test_the_others_are_asked_when_somebody_wishes_for_advice(windows: Windows, 
 
 
 def test_one_screen_needs_the_consent_of_both(windows: Windows, server: Server) -> None:
-    game = Loaded(server, first_round())
+    game = Loaded(server, first_round(), advice="agree")
     page = sit_down(windows, game, WITCHES)
     page.goto(server.address + game.seat(NOMADS))
     expect(page.locator(".player-board[data-mine]")).to_have_count(2)

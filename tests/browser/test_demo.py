@@ -64,11 +64,10 @@ def test_a_whole_first_game(windows: Windows, demo: str, picture: Callable[[Page
     picture(page, "demo-start")
     page.get_by_role("link", name="New game").click()
     page.get_by_text("First game", exact=True).click()
-    for _ in range(2):
-        page.get_by_role("button", name="Remove").last.click()
+    page.get_by_role("group", name="Players").get_by_text("2", exact=True).click()
     kinds = page.locator(".sitter select")
     expect(kinds.first.locator("option").nth(1)).to_contain_text("Bot")  # nobody plays elsewhere
-    kinds.nth(1).select_option("novice")
+    page.get_by_role("group", name="Bots").get_by_text("Novice", exact=True).click()
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector(GAME)
     page.context.set_offline(True)

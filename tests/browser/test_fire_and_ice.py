@@ -14,6 +14,7 @@ from mystica.setups import draw
 from tests.browser.conftest import Windows
 from tests.browser.games import Made
 from tests.browser.person import CHOICE, CONFIRM, GAME
+from tests.browser.playing import log_rows, unfold_form
 from tests.browser.serving import Server
 
 Picture = Callable[[Page, str], None]
@@ -24,6 +25,7 @@ def new_game(windows: Windows, *, seats: int = 2) -> Page:
     """The form of a new game with one person and bots."""
     page = windows.open("/#/new")
     page.wait_for_selector(".new-game")
+    unfold_form(page)
     for _ in range(4 - seats):
         page.get_by_role("button", name="Remove seat 2").click()
     return page
@@ -135,6 +137,8 @@ def test_an_auction_to_its_end(windows: Windows, server: Server, picture: Pictur
     assert all(player["faction"] for player in players)
     assert players[0]["vp"] == rest
     expect(page.locator(".player-board")).to_have_count(3)
+    bids = log_rows(page, " bid ").locator(".log-text").all_inner_texts()
+    assert {text.partition(" bid ")[0] for text in bids} == {"Anna", "Novice 1", "Novice 2"}
 
 
 def test_riverwalkers_unlock_a_terrain_for_a_priest(windows: Windows, server: Server, picture: Picture) -> None:

@@ -14,7 +14,7 @@ from tests.browser.conftest import Windows
 from tests.browser.games import Made
 from tests.browser.holding_back import HeldBack
 from tests.browser.person import GAME, Person
-from tests.browser.playing import cannot_move, confirm, has_drafted, has_last_row, menu
+from tests.browser.playing import cannot_move, confirm, has_drafted, has_last_row, menu, unfold_form
 from tests.browser.serving import Server
 from tests.server.running import wait_for
 
@@ -56,6 +56,7 @@ def new_game(windows: Windows, *, people: int = 3, **window: Any) -> Page:
     """The first game: a person at this screen, others by links."""
     page = windows.open("/#/new", **window)
     page.get_by_role("radio", name=re.compile("First game")).check()
+    unfold_form(page)
     while page.locator(".seat-row").count() > people:
         page.get_by_role("button", name="Remove seat 2").click()
     for seat, name in enumerate(("Anna", "Ben", "Cleo")[:people], 1):
@@ -430,6 +431,7 @@ def test_around_one_screen_there_is_nothing_to_send(windows: Windows, server: Se
     """On one's own computer that is what people added to the table do."""
     page = windows.open("/#/new")
     page.get_by_role("radio", name=re.compile("First game")).check()
+    unfold_form(page)
     for _ in range(3):
         page.get_by_role("button", name="Remove seat 2").click() if page.locator(".seat-row").count() > 2 else None
     page.get_by_role("button", name="Add a person").click()

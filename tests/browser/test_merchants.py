@@ -16,6 +16,7 @@ from mystica.setups import draw
 from tests.browser.conftest import Windows, settle
 from tests.browser.games import Made
 from tests.browser.person import CONFIRM, GAME, Person
+from tests.browser.playing import unfold_form
 from tests.browser.serving import Server
 from tests.browser.test_looks import findings, no_keys_shown, prefer
 
@@ -112,6 +113,7 @@ def sent(page: Page) -> None:
 def test_the_box_in_the_form_of_a_new_game(windows: Windows, picture: Picture) -> None:
     page = windows.open("/#/new")
     page.wait_for_selector(".new-game")
+    unfold_form(page)
     for _ in range(2):
         page.get_by_role("button", name="Remove seat 2").click()
     canals = page.locator("[data-option='merchants-canals']").get_by_role("switch")

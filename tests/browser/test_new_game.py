@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +11,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from mystica import data
-from tests.browser.conftest import Windows
+from tests.browser.conftest import Windows, settle
 from tests.browser.person import GAME
-from tests.browser.playing import menu
+from tests.browser.playing import menu, unfold_form
 from tests.browser.serving import Server
 from tests.browser.test_fire_and_ice import BASE_ROWS, Picture, new_game, option, preset
 
@@ -96,6 +97,97 @@ def test_every_option_is_explained_where_it_is_chosen(windows: Windows, server: 
     assert len(set(ways)) == 4 and all(len(text) > 20 for text in ways)
 
 
+# ---- a glance -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ko"])
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1366, 620), (390, 844)])
+def test_the_start_button_is_always_in_view(
+    windows: Windows, picture: Picture, width: int, height: int, language: str
+) -> None:
+    page = windows.open("/#/new", width=width, height=height, touch=width == 390, language=language)
+    start = page.locator(".start-box [type=submit]")
+    expect(page.locator(".map-choice .map-picture")).to_be_visible()
+    settle(page)
+    picture(page, f"new-game-{width}-{height}-{language}")
+    expect(start).to_be_in_viewport(ratio=1)
+    if height > 700:  # who plays and how well is there without scrolling, too
+        groups = page.locator(".new-game-quick .one-of")
+        expect(groups).to_have_count(3)
+        for group in groups.all():
+            expect(group).to_be_in_viewport(ratio=1 if width > 700 else 0.5)
+    unfold_form(page)
+    page.locator("details.group").last.scroll_into_view_if_needed()
+    page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
+    settle(page)
+    expect(start).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_players_and_level_at_a_touch(windows: Windows) -> None:
+    page = windows.open("/#/new")
+    says = page.locator("details.group").first.locator("summary .soft")
+    expect(says).to_have_text("You, Casual 1, Casual 2, and Casual 3")
+    choose(page, "Bots", "Strong")
+    choose(page, "Players", "3")
+    expect(says).to_have_text("You, Strong 1, and Strong 2")
+    unfold_form(page)
+    page.get_by_label("Who sits at seat 3").select_option("novice")
+    expect(page.get_by_role("group", name="Bots").get_by_role("radio", checked=True)).to_have_count(0)  # they differ
+    choose(page, "Players", "5")
+    expect(page.locator(".seat-row")).to_have_count(5)
+    seats = begin(page)["seats"]
+    assert [seat["bot"] for seat in seats] == ["", "strong", "novice", "casual", "casual"]
+
+
+def test_folded_groups_say_what_is_set(windows: Windows) -> None:
+    page = new_game(windows)
+    said = page.locator("details.group > summary .soft")
+    expect(said).to_have_text(
+        [
+            "You and Casual",
+            "Chosen in the game",
+            "Only what every game has",
+            "Drawn",
+            re.compile("Title, seed"),
+        ]
+    )
+    choose(page, "Factions", "Auctioned")
+    part(page, "merchants-ships").click()
+    choose(page, "Tiles and cards", "Picked here")
+    expect(said.nth(1)).to_have_text("Auctioned")
+    expect(said.nth(2)).to_have_text("Merchants of the Seas: ships")
+    expect(said.nth(3)).to_have_text("Picked here")
+    preset(page, "First game")
+    expect(said).to_have_count(2)  # the rest is given
+
+
+@pytest.mark.parametrize("width", [1366, 390])
+@pytest.mark.parametrize("language", ["fr", "ko"])
+def test_names_of_factions_are_not_cut(windows: Windows, width: int, language: str) -> None:
+    page = windows.open("/#/new", width=width, height=844, touch=width == 390, language=language)
+    page.locator(".game-kinds label").first.click()
+    unfold_form(page)
+    chips = page.locator(".seat-row .faction-chip")
+    for players in (2, 3, 4, 5):
+        page.locator(".new-game-quick .one-of").nth(1).locator("label").nth(players - 2).click()
+        expect(chips).to_have_count(players)
+        assert chips.evaluate_all(_CUT) == []
+    page.locator(".game-kinds label").nth(3).click()
+    unfold_form(page)
+    page.locator("details.group:has(.one-of.cards) label").nth(3).click()  # picked here
+    page.locator(".seat-row .pick-faction").first.click()
+    assert page.locator(".faction-band b, .faction-band span").evaluate_all(_CUT) == []
+
+
+_CUT = """all => all.filter(one => {
+  const { left, right } = one.getBoundingClientRect();
+  const card = one.closest(".seat-row, .faction-option").getBoundingClientRect();
+  const inline = getComputedStyle(one).display === "inline"; // then it has no width of its own
+  return (one.scrollWidth > one.clientWidth && !inline) || left < card.left || right > card.right;
+}).map(one => one.textContent)"""
+
+
 # ---- who plays --------------------------------------------------------------------------------------------
 
 
@@ -125,6 +217,7 @@ def test_people_and_bots_with_levels_in_their_order(windows: Windows, server: Se
 def test_more_time_for_an_expert(windows: Windows, server: Server, width: int) -> None:
     page = windows.open("/#/new", width=width, height=800, touch=width == 390)
     preset(page, "First game")
+    unfold_form(page)
     time = page.get_by_label("Time for each move at seat 2")
     expect(time).to_have_count(0)  # only those who search have a use for it
     page.get_by_label("Who sits at seat 2").select_option("expert")
@@ -135,7 +228,7 @@ def test_more_time_for_an_expert(windows: Windows, server: Server, width: int) -
     expect(page.locator(".bot-levels dt")).to_have_text(["Expert", "Casual"])
     box = time.bounding_box()
     assert box is not None and box["height"] >= 38 and box["x"] >= 0 and box["x"] + box["width"] <= width
-    assert [(seat["name"], seat["bot"]) for seat in begin(page)["seats"]][1] == ("Expert, 3 s", "expert@3s")
+    assert [(seat["name"], seat["bot"]) for seat in begin(page)["seats"]][1] == (None, "expert@3s")
     view = table_of(page, server)
     assert view["seats"][1]["bot"] == "expert@3s"
     menu(page, "Seats and links")
@@ -221,7 +314,7 @@ def test_the_same_seed_draws_the_same_tiles(windows: Windows, server: Server) ->
 
 def give_witches(page: Page) -> None:
     choose(page, "Factions", "Picked here")
-    page.get_by_role("button", name="Faction for You").click()
+    page.get_by_role("button", name="Faction for Player 1").click()
     page.get_by_role("dialog").locator(".faction-option").filter(has_text="Witches").locator("button").first.click()
 
 
@@ -374,6 +467,7 @@ def test_a_final_tile_by_name(windows: Windows, server: Server) -> None:
 def test_starting_vp_are_readable_at_any_width(windows: Windows, picture: Picture, width: int, height: int) -> None:
     page = windows.open("/#/new", width=width, height=height)
     preset(page, "Everything")
+    unfold_form(page)
     why = page.get_by_test_id("vp-why")
     why.scroll_into_view_if_needed()
     expect(why).to_be_visible()

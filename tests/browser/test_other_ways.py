@@ -13,6 +13,7 @@ from tests.browser.person import CHOICE
 from tests.browser.playing import (
     WITCHES,
     Loaded,
+    all_ways,
     choice,
     confirm,
     first_round,
@@ -20,7 +21,6 @@ from tests.browser.playing import (
     is_asked,
     sit_down,
     space,
-    touch_space,
 )
 from tests.browser.serving import Server
 
@@ -31,7 +31,7 @@ Picture = Callable[[Page, str], None]
 def test_a_space_offers_more_ways_when_they_are_opened(windows: Windows, server: Server, picture: Picture) -> None:
     game = Loaded(server, first_round())
     page = sit_down(windows, game)
-    offers = touch_space(page, "D4")
+    offers = all_ways(page, "space:D4")
     expect(choice(offers, "transform D4 to gray")).to_be_visible()
     expect(choice(offers, AWAY)).to_have_count(0)
     fold = offers.get_by_role("button", name="More ways to transform")
@@ -51,7 +51,7 @@ def test_a_space_offers_more_ways_when_they_are_opened(windows: Windows, server:
 def test_with_the_keyboard(windows: Windows, server: Server) -> None:
     game = Loaded(server, first_round())
     page = sit_down(windows, game)
-    offers = touch_space(page, "D4")
+    offers = all_ways(page, "space:D4")
     fold = offers.get_by_role("button", name="More ways to transform")
     fold.focus()
     page.keyboard.press("Enter")
@@ -72,6 +72,17 @@ def test_on_a_phone(windows: Windows, server: Server, picture: Picture) -> None:
     expect(choice(sheet, AWAY)).to_be_visible()
     picture(page, "other-ways-phone")
     choice(sheet, AWAY).tap()
+    has_drafted(page, 1)
+
+
+def test_among_all_transforms_on_a_phone(windows: Windows, server: Server) -> None:
+    """For those who find their way by the buttons of the bar."""
+    page = sit_down(windows, Loaded(server, first_round()), width=390, height=844, touch=True)
+    page.locator("button[data-target='kind:transform']").tap()
+    page.get_by_test_id("picking").get_by_role("button").first.tap()  # as a list, not on the map
+    sheet = page.locator(".play-sheet")
+    sheet.get_by_role("button", name="More ways to transform").tap()
+    choice(sheet, "transform E6 to red").tap()
     has_drafted(page, 1)
 
 

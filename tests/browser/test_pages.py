@@ -96,7 +96,7 @@ def test_a_file_that_is_none_is_refused_with_a_sentence(windows: Windows) -> Non
 
 def test_the_lesson_waits_for_the_player(windows: Windows) -> None:
     page = windows.open("/#/lesson")
-    page.get_by_role("button", name="Begin the lesson").click()
+    page.get_by_role("button", name="Begin the lesson: Your turn").click()
     coach = page.locator(".coach")
     expect(coach).to_be_visible()
     step = coach.locator(".coach-count")

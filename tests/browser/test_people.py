@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Windows
-from tests.browser.person import GAME
+from tests.browser.person import GAME, Person
 from tests.browser.playing import NOMADS, WITCHES, Loaded, first_round, is_asked, menu, sit_down
 from tests.browser.serving import Server
 from tests.browser.test_invitations import links_of
@@ -223,8 +223,12 @@ ASK_FOR_HELP = """async (what) => {
 
 def test_a_table_without_hints_says_so_to_everybody(windows: Windows, server: Server, picture: Picture) -> None:
     anna, bram = two(windows, server)
+    is_asked(bram, "bonus", NOMADS)
+    expect(bram.get_by_test_id("table-rule")).to_have_count(0)  # it would lie on the cards
     for page in (anna, bram):
         told = page.get_by_test_id("table-rule")
+        if page is bram:
+            Person(bram).take_turn()
         expect(told).to_contain_text("No hints or review at this table until the game is over.")
         picture(page, f"people-rule-{'anna' if page is anna else 'bram'}")
         told.get_by_role("button", name="Close").click()
@@ -248,8 +252,8 @@ def test_a_table_with_hints_says_so_and_gives_them(windows: Windows, server: Ser
     asking = bram.get_by_role("dialog", name="Welcome to the table")
     expect(asking).to_contain_text("Everybody at this table may use hints and review.")
     asking.get_by_role("button", name="No name").click()
+    expect(anna.get_by_test_id("table-rule")).to_contain_text("may use hints and review")
     for page in (anna, bram):
-        expect(page.get_by_test_id("table-rule")).to_contain_text("may use hints and review")
         assert page.evaluate(ASK_FOR_HELP, "review") == [200, ""]
 
 

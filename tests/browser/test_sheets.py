@@ -51,7 +51,7 @@ OVER_THE_TABLE: dict[str, tuple[Callable[[Page], object], str]] = {
     "help": (lambda page: press(page, "Help"), ".help-tab"),
     "log": (log, ".side .log-rows"),
     "score": (lambda page: open_side(page, "Score"), ".side .score-table"),
-    "news": (lambda page: None, ".since"),
+    "news": (lambda page: None, ".news"),
     "moves": (lambda page: page.keyboard.press("m"), ".all-moves"),
     "typed": (lambda page: page.keyboard.press("/"), ".typed"),
     "keys": (lambda page: page.keyboard.press("?"), "dialog"),
@@ -87,7 +87,7 @@ def test_the_final_screen(windows: Windows, server: Server) -> None:
 def test_before_a_game(windows: Windows) -> None:
     page = windows.open("/#/lesson")
     look(page, "h1")
-    page.get_by_role("button", name="Begin the lesson").click()
+    page.get_by_role("button", name="Begin the lesson: Your turn").click()
     look(page, ".coach")
     page = new_game(windows)
     page.get_by_role("button", name="Choose a map").click()

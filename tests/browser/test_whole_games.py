@@ -17,8 +17,7 @@ def start_first_game(page: Page) -> None:
     """From the start page into an introductory game of two, by clicking."""
     page.get_by_role("link", name="New game").or_(page.get_by_role("button", name="New game")).first.click()
     page.get_by_text("First game", exact=True).click()
-    for _ in range(2):
-        page.get_by_role("button", name="Remove").last.click()
+    page.get_by_role("group", name="Players").get_by_text("2", exact=True).click()
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector(".game[data-last-row]")
 

@@ -83,7 +83,7 @@ MADE_UP = [
     (["You"], "You and 1 bot"),
     (["Vous", "Joueur 2"], "Vous et Joueur 2"),
     (["나", "지우"], "나, 지우, 봇 2명"),
-    (["Anna", "Bram"], "You, Player 2 and 2 bots"),  # they have names by now
+    (["Anna", "Bram"], "You and Player 2 and 2 bots"),  # they have names by now
     (["Anna", "Bram"], "Anna and Bram"),
     (["Anna"], "Anna et 2 bots"),
     ([], "Partie de 4 bots"),

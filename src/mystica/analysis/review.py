@@ -43,7 +43,7 @@ def review(
     stop: Stop | None = None,
 ) -> Iterator[Judgement | None]:
     """A judgement for each of the turns, nothing where there was no choice. Without seconds the same every time."""
-    level = replace(level_named(bot), trials=0)  # they would compare the bot's favourites only
+    level = replace(level_named(bot), trials=0, scripts=1)  # both would compare the bot's favourites only
     if seconds is None and steps is None:
         steps = level.steps
     for number, turn in turns:

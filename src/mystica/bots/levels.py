@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 _SLOWNESS = 20 if sys.platform == "emscripten" else 1  # in a browser the engine is plain Python on WebAssembly
 _LONGEST = 3.0  # seconds there, all the same
@@ -33,6 +33,8 @@ class Level:
     """Best plans that are tried in whole games in the end; 0 for none."""
     trials: int = 0
     """Most games for each of them, where all steps are made; fewer steps, fewer games."""
+    scripts: int = 1
+    """Scripts of the others that plans are made against, each with as many of the steps as the others."""
     closing: int = 1
     """So many times the choices and the steps once plans end with the game: nothing of them is a guess then, and it
     pays to look at more."""
@@ -48,3 +50,9 @@ LEVELS = {
     "strong": Level(seconds=_time(0.25), steps=40, width=10, ahead=1, others=3, closing=2),
     "expert": Level(seconds=_time(1.0), steps=120, width=12, ahead=1, others=3, finalists=3, trials=16, closing=4),
 }
+
+WITH_A_NET = {
+    **{name: replace(level, ahead=0, judge="net", finalists=0, trials=0) for name, level in LEVELS.items()},
+    "expert": Level(seconds=_time(1.0), steps=160, width=12, ahead=0, others=3, judge="net", scripts=4, closing=2),
+}
+"""The same levels where a net judges. It knows what a position is worth at any time, so plans end with the round."""

@@ -1,6 +1,6 @@
 """Finds a bot by its name.
 
-Ours are `novice`, `strong@0.5s`, `expert@100n`, `casual:weights.toml` or `novice:net.json`; `my_bots:Clever` is a
+Ours are `novice`, `strong@0.5s`, `expert@100n`, `casual:weights.toml` or `strong:net.json`; `my_bots:Clever` is a
 custom one."""
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from pathlib import Path
 
 from mystica.bots.custom import load_bot
 from mystica.bots.levels import LEVELS as LEVELS
+from mystica.bots.levels import WITH_A_NET
 from mystica.bots.minds import own_mind
 from mystica.bots.net_minds import net_mind
 from mystica.bots.novice import Novice
@@ -21,6 +22,7 @@ from mystica.bots.searcher import Searcher
 from mystica.data.toml_table import DataError
 from mystica.engine.core.state import State
 from mystica.engine.thinking.mind import Mind
+from mystica.engine.thinking.net.net import NetMind
 from mystica.setups import SetupError, check_name
 
 
@@ -46,7 +48,7 @@ class Entry:
 
 
 def _searcher(level: str) -> Callable[[Mind | None], Bot]:
-    return lambda mind: Searcher(LEVELS[level], mind)
+    return lambda mind: Searcher((WITH_A_NET if isinstance(mind, NetMind) else LEVELS)[level], mind)
 
 
 ENTRIES = {

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 
 from mystica.bots.levels import Level
+from mystica.bots.other_scripts import OtherScripts
 from mystica.engine.core.ids import ROUNDS
 from mystica.engine.core.reading import round_of
 from mystica.engine.core.state import State
@@ -31,14 +32,26 @@ def think(
     began = time.perf_counter()
     times = level.closing if round_of(state) + level.ahead >= ROUNDS else 1
     width = level.width * times
-    search = Plans(state, mind, width, level.ahead, level.others, level.keep, level.look, kept or [])
+
+    def begin() -> Plans:
+        return Plans(state, mind, width, level.ahead, level.others, level.keep, level.look, kept or [])
+
+    search = begin()
     given = seconds is not None or steps is not None
     limit = seconds if given else level.seconds
     most = steps if given else level.steps
     if most is not None:
         most *= times
-    # yes or no: more steps would go into ever finer plans
-    enough = max(2, most // 4) if most is not None and len(search.plans) == 2 else most
+    enough = None if most is None else _enough(search, most)
+    if level.scripts > 1 and not search.about_factions:
+        each = _enough(search, max(1, level.steps // level.scripts) * times)
+        taken = _repeat(search.step, search.decided, each if enough is None else min(each, enough), limit, stop)
+        others = OtherScripts(search, begin, each)
+        more = None if enough is None else enough - int(search.steps)
+        left = None if limit is None else limit - (time.perf_counter() - began)
+        _repeat(others.step, others.decided, more, left, stop, taken)
+        others.settle()
+        return search
     # plans that end with the game are no guess, and games do not tell what others would bid
     trying = level.trials > 0 and search.last < ROUNDS and not is_bidding(state)
     share = 1.0 - _TRIALS if trying else 1.0
@@ -51,6 +64,11 @@ def think(
         _repeat(trials.step, trials.decided, games, left, stop, game * level.finalists)
         trials.settle()
     return search
+
+
+def _enough(search: Plans, steps: int) -> int:
+    """Yes or no: more steps would go into ever finer plans."""
+    return max(2, steps // 4) if len(search.plans) == 2 else steps
 
 
 def _repeat(

@@ -40,6 +40,7 @@ from mystica.data.loader import (
     favor_tiles_with,
     final_tiles,
     introductions,
+    lessons,
     map_notes,
     maps,
     offered_options,
@@ -65,6 +66,7 @@ from mystica.data.map_text import MOST_MAP_TEXT, MapError, MapNote, looks_like_m
 from mystica.data.marks import status_of
 from mystica.data.numbers import HOLE, numbers
 from mystica.data.of_boxes import DataOfBox, Facts, Value
+from mystica.data.reading.lessons import Lesson, LessonStep
 from mystica.data.reading.setups import VP_TABLE
 from mystica.data.reference import Also, Topic, reference, reference_locales, source_in
 from mystica.data.replaced_facts import FactError
@@ -94,6 +96,8 @@ __all__ = [
     "FactError",
     "Facts",
     "HOLE",
+    "Lesson",
+    "LessonStep",
     "MOST_MAP_TEXT",
     "MOST_OWN",
     "Manifest",
@@ -123,6 +127,7 @@ __all__ = [
     "favor_tiles_with",
     "final_tiles",
     "introductions",
+    "lessons",
     "looks_like_map",
     "map_notes",
     "map_rows",

@@ -24,6 +24,7 @@ from mystica.data.map_text import unplayable as unplayable_on
 from mystica.data.numbers import HOME, numbers, places
 from mystica.data.of_boxes import Value, of_boxes
 from mystica.data.reading.factions import read_factions
+from mystica.data.reading.lessons import Lesson, read_lessons
 from mystica.data.reading.maps import read_maps
 from mystica.data.reading.rules import read_common, read_tile_facts
 from mystica.data.reading.setups import (
@@ -61,6 +62,12 @@ def common() -> Common:
 def factions() -> dict[str, Faction]:
     """All factions by key, in a stable order."""
     return read_factions(HOME)
+
+
+@cache
+def lessons() -> dict[str, Lesson]:
+    """The lessons for beginners by key, in their order."""
+    return read_lessons(HOME)
 
 
 @cache

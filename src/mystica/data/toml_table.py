@@ -138,6 +138,14 @@ class TomlTable:
             raise self.error(key, "a table")
         return TomlTable(self.file, f"{self.name}.{key}" if self.name else key, value)
 
+    def tables(self, key: str) -> list["TomlTable"]:
+        """The tables of a list, `[[key]]`; there is at least one."""
+        value = self._get(key)
+        if not isinstance(value, list) or not value or not all(isinstance(item, dict) for item in value):
+            raise self.error(key, "a list of tables")
+        name = f"{self.name}.{key}" if self.name else key
+        return [TomlTable(self.file, f"{name} {n}", item) for n, item in enumerate(value, 1)]
+
     def rest(self, choices: Collection[str] = ()) -> Iterator[str]:
         """The keys not asked for yet; with choices, only they are allowed."""
         for key in [key for key in self._values if key not in self._asked]:

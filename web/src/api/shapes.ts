@@ -452,6 +452,24 @@ export interface LeechPlace {
   power: number;
 }
 
+export interface LessonShape {
+  key: string;
+  icon: string;
+  seat: number;
+  factions: string[];
+  options: string[];
+  steps: LessonStepShape[];
+}
+
+/** One card: its words are `lesson-<lesson>-<step>` in the catalogues. */
+export interface LessonStepShape {
+  key: string;
+  look: string[];
+  moves: string[];
+  free: boolean;
+  rule: string;
+}
+
 /** A save or a ledger, as text. */
 export interface LoadGameRequest {
   text: string;
@@ -516,6 +534,14 @@ export interface NewGameRequest {
   seed?: number | null;
   pace?: number;
   advice?: "yes" | "no" | "agree" | null;
+}
+
+/** A game that begins with a lesson. The others answer as it was prepared. */
+export interface NewLessonRequest {
+  lesson: string;
+  title?: string;
+  name?: string;
+  pace?: number;
 }
 
 /** Power offered and not answered yet. `gain` is what taking it would bring now, `price` the VP it would cost. */

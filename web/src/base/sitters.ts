@@ -34,7 +34,7 @@ export function titleOf(seats: Sitting[]): string {
   const people = seats.flatMap(({ bot }, seat) => (bot ? [] : sitterName(seats, seat)));
   const bots = seats.length - people.length;
   if (!people.length) return t("shell-title-bots", { n: bots });
-  return bots ? t("shell-title-with-bots", { names: listing(people), n: bots }) : listing(people);
+  return listing(bots ? [...people, t("people-bots", { n: bots })] : people);
 }
 
 export const titleOfGame = (game: { title: string; seats: Sitting[] }) => game.title || titleOf(game.seats);

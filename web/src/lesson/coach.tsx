@@ -1,148 +1,194 @@
-// The coach: a card that says what to do next and waits until it is done. It can be left at any time.
-import { effect } from "@preact/signals";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+// The coach: a card that says what to do next and waits until it is done. It can be folded, and left at any time.
+import { effect, signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import type { LessonStepShape } from "../api/shapes";
 import { Icon } from "../art/icons";
-import { openHelp } from "../store/help";
-import { route } from "../base/routes";
-import { catalogue, desk, log, table, view } from "../store";
-import { tab } from "../table/layout";
-import { listing, t } from "../base/texts";
-import { placeFor, useSpot } from "./spot";
-import { keepLesson, lesson, type Lesson } from "./state";
-import { after, INTERRUPTIONS, stepOf, STEPS } from "./steps";
+import { go } from "../base/routes";
+import { t } from "../base/texts";
+import { useAttempt } from "../parts/attempt";
 import { IconButton } from "../parts/icon-button";
+import { ProblemNote } from "../parts/problem";
+import { choose, desk, ended, isLegal, selected, takeBack, view } from "../store";
+import { fold } from "../play/acts";
+import { openHelp } from "../store/help";
+import { putResultAway } from "../table/final-screen";
+import { arrangement } from "../table/layout";
+import { accepts, leadsTo } from "./accepted";
+import { fetchLessons, lessonAfter, lessons } from "./lessons";
+import { selectorOf, show } from "./look";
+import { begin, goOn, progress, type Progress } from "./progress";
+import { usePlaces } from "./spot";
+import { beginLesson, finish, keepLesson, running } from "./state";
 
-const RULES: Record<string, string> = {
-  card: "bonus-cards",
-  goods: "income",
-  power: "bowls",
-  build: "building",
-  spades: "transforming",
-  cults: "send-priest",
-  points: "goal",
-  pass: "passing",
-  income: "income",
-  leech: "price-of-power",
-  favor: "favor-tiles",
-  end: "final-scoring",
-};
+/** The step whose card is folded to its head. */
+const foldedAt = signal("");
 
-const running = () => {
-  const now = lesson.value;
-  return now && route.value.page === "game" && view.value?.id === now.game ? now : null;
-};
+const keyOf = ({ lesson, step }: Progress) => `${lesson.key} ${step.key}`;
+const isLast = ({ lesson, at }: Progress) => at === lesson.steps.length - 1;
 
-/** Something that comes up now and has not been explained yet. */
-function interruption(now: Lesson): string | null {
-  const decision = desk.value?.decision ?? "";
-  return INTERRUPTIONS.some((step) => step.key === decision) && !now.seen.includes(decision) ? decision : null;
-}
-
-function goOn(now: Lesson): void {
-  const next = after(now.step);
-  keepLesson(next ? { ...now, step: next.key, base: log.peek().at(-1)?.row ?? 0 } : null);
-}
-
-let explained: string | null = null; // the interruption that is on the card
-
-// a step that is done goes on by itself, and an interruption that is answered has been explained
+// a step that is done goes on by itself; the last card is the lesson's end
 effect(() => {
-  const now = running();
+  const now = progress.value;
   if (!now) return;
-  const before = explained;
-  explained = interruption(now);
-  if (before && before !== explained && !now.seen.includes(before)) return keepLesson({ ...now, seen: [...now.seen, before] });
-  if (explained) return;
-  const step = stepOf(now.step);
-  if (!step) keepLesson(null);
-  else if (step.done?.(now.base)) goOn(now);
+  begin();
+  if (ended.value) putResultAway();
+  if (now.stage === "done") goOn();
+  if (isLast(now)) finish(now.lesson.key);
 });
 
-/** Names and numbers of the learner's faction and of this game, for the sentences. */
-function words(): Record<string, string | number> {
-  const player = table.value?.players[view.value?.mine[0] ?? 0];
-  const faction = catalogue.value.factions[player?.faction ?? ""];
-  const { rounds, cult_power, town_power: power, town_structures: structures } = catalogue.value.common;
-  const scoring = table.value?.tiles.scoring.find((tile) => tile.current)?.code;
-  return {
-    faction: faction ? t(`faction-${faction.key}`) : "",
-    terrain: faction ? t(`terrain-${faction.colour}`) : "",
-    workers: faction?.digging.workers_per_spade[0] ?? 0,
-    levels: listing(Object.keys(cult_power)),
-    tile: scoring ? t(`tile-${scoring}-effect`) : "",
-    rounds,
-    structures,
-    power,
-  };
+const CONFIRM = '[data-testid="confirm"]';
+const CHOICES = [".play-popover", ".play-sheet", ".play-offered"];
+
+/** Where to look: at what the card speaks of, then at what it offers, then at the confirmation. */
+function places({ step, stage }: Progress): string[] {
+  const look = step.look.map(selectorOf);
+  if (stage === "wait" || stage === "stray") return [];
+  if (stage !== "do") return look;
+  const draft = desk.value?.draft ?? [];
+  if (desk.value?.complete && accepts(step.moves, draft.map(({ text }) => text).join(". "))) return [CONFIRM];
+  if (draft.length && !selected.value) return [...step.look.slice(1).filter(isLegal).map(selectorOf), ...CHOICES, ...look];
+  return selected.value ? [...CHOICES, ...look] : look;
 }
 
-function Card({ now, step: key }: { now: Lesson; step: string }) {
-  const step = stepOf(key)!;
-  const interrupts = !STEPS.includes(step);
-  const asked = !interrupts && INTERRUPTIONS.some((each) => each.key === desk.value?.decision);
-  const waiting = asked || (step.waits?.() ?? false);
-  const spot = useSpot(() => (waiting ? [] : (step.at?.() ?? [])));
+/** How well a choice suits: the lesson names the best moves first; a whole one beats a beginning, a plain one a detour. */
+function suits({ moves }: LessonStepShape, text: string): number {
+  const place = moves.findIndex((move) => accepts([move], text));
+  return (place < 0 ? -100 : -place) * 1000 - text.length;
+}
+
+/** Put the move of the step into the draft, or as much of it as is one choice. */
+async function showMove({ step }: Progress): Promise<void> {
+  const fitting = desk.value?.moves.map(({ text }) => text).filter((text) => leadsTo(step.moves, text)) ?? [];
+  const [best] = fitting.sort((one, other) => suits(step, other) - suits(step, one));
+  if (best) await choose(best);
+}
+
+function Card({ now }: { now: Progress }) {
+  const { lesson, step, at, stage, base } = now;
+  const name = `lesson-${lesson.key}-${step.key}`;
+  const key = keyOf(now);
   const card = useRef<HTMLElement>(null);
-  const [place, setPlace] = useState({ left: 12, top: 56 });
-  useLayoutEffect(() => {
-    const { width, height } = card.current!.getBoundingClientRect();
-    setPlace(placeFor(width, height, spot, !step.at));
-  }, [spot, key, waiting]);
+  const { spot, left, top } = usePlaces(card, () => places(now));
+  const small = arrangement.value === "tabs";
+  // on a phone what was touched needs the room
+  const acting = stage === "do" && (!!selected.value || !!desk.value?.draft.length);
+  const folded = foldedAt.value === key || (small && acting);
   useEffect(() => {
     // whoever plays by keys and is nowhere yet, or in the card, goes on from its button
     const active = document.activeElement;
     if (active && active !== document.body && !card.current!.contains(active)) return;
     card.current!.querySelector<HTMLElement>(".button.main")?.focus({ preventScroll: true });
-  }, [key, waiting]);
+  }, [key, stage]);
   useEffect(() => {
-    if (step.tab && !waiting) tab.value = step.tab;
-  }, [key, waiting]);
-  const number = STEPS.findIndex((each) => each.key === key) + 1;
-  const last = key === STEPS.at(-1)!.key;
+    if (stage !== "read" && stage !== "do") return;
+    if (step.look[0]) show(step.look[0]);
+    fold(stage === "read"); // what is offered would lie over what the card speaks of
+  }, [key, stage === "wait"]);
+  const text = stage === "wait" ? "lesson-wait" : stage === "stray" ? "lesson-stray" : `${name}-text`;
   return (
     <>
       {spot && <div class="coach-spot" style={`left:${spot.left}px;top:${spot.top}px;width:${spot.width}px;height:${spot.height}px`} />}
-      <section class="coach" ref={card} style={`left:${place.left}px;top:${place.top}px`} aria-label={t("lesson-title")}>
+      <section
+        class="coach"
+        ref={card}
+        style={`left:${left}px;top:${top}px`}
+        aria-label={t(`lesson-${lesson.key}`)}
+        data-step={step.key}
+        data-stage={stage}
+        data-folded={folded || undefined}
+      >
         <header>
-          <p class="coach-count">{interrupts ? t("lesson-by-the-way") : t("lesson-step", { n: number, total: STEPS.length })}</p>
+          <p class="coach-count">{t("lesson-step", { n: at + 1, total: lesson.steps.length })}</p>
+          {folded && <p class="coach-short">{step.moves.length ? t(`${name}-task`) : t(name)}</p>}
+          {!(small && acting) && (
+            <IconButton
+              class="icon-button"
+              label={t(folded ? "lesson-unfold" : "lesson-fold")}
+              aria-expanded={!folded}
+              onClick={() => (foldedAt.value = folded ? "" : key)}
+            >
+              <Icon name={folded ? "plus" : "minus"} size={14} />
+            </IconButton>
+          )}
           <IconButton class="icon-button" label={t("lesson-leave")} onClick={() => keepLesson(null)}>
             <Icon name="close" size={14} />
           </IconButton>
         </header>
-        <div aria-live="polite">
-          <h2>{t(`lesson-${key}`, words())}</h2>
-          <p>{waiting ? t(asked ? "lesson-answer" : "lesson-wait") : t(`lesson-${key}-text`, words())}</p>
-          {step.done && !waiting && <p class="coach-task">{t(`lesson-${key}-task`)}</p>}
-        </div>
-        <footer>
-          {RULES[key] && (
-            <button type="button" class="button" onClick={() => openHelp(RULES[key]!)}>
-              {t("lesson-more")}
-            </button>
-          )}
-          {interrupts && (
-            <button type="button" class="button main" onClick={() => keepLesson({ ...now, seen: [...now.seen, key] })}>
-              {t("lesson-understood")}
-            </button>
-          )}
-          {!interrupts && !step.done && !waiting && (
-            <button type="button" class="button main" onClick={() => goOn(now)}>
-              {t(last ? "lesson-play-on" : "lesson-next")}
-            </button>
-          )}
-          {!interrupts && step.done && (
-            <button type="button" class="button" onClick={() => goOn(now)}>
-              {t("lesson-skip")}
-            </button>
-          )}
-        </footer>
+        {!folded && (
+          <>
+            <div aria-live="polite">
+              <h2>{t(name)}</h2>
+              <p>{t(text)}</p>
+              {stage === "do" && <p class="coach-task">{t(`${name}-task`)}</p>}
+            </div>
+            <Buttons now={now} base={base} />
+          </>
+        )}
       </section>
     </>
   );
 }
 
+function Buttons({ now, base }: { now: Progress; base: number }) {
+  const { step, stage, lesson } = now;
+  const seat = view.value?.mine[0] ?? 0;
+  const { error, busy, attempt } = useAttempt();
+  const next = isLast(now) ? lessonAfter(lesson.key) : undefined;
+  return (
+    <>
+      <ProblemNote of={error} />
+      <footer>
+        {step.rule && (
+          <button type="button" class="button" onClick={() => openHelp(step.rule)}>
+            {t("lesson-more")}
+          </button>
+        )}
+        {stage === "do" && !desk.value?.draft.length && (
+          <button type="button" class="button" onClick={() => void showMove(now)}>
+            {t("lesson-show")}
+          </button>
+        )}
+        {stage === "stray" && (
+          <button type="button" class="button main" onClick={() => void takeBack(seat, base)}>
+            {t("lesson-take-back")}
+          </button>
+        )}
+        {stage === "read" && !isLast(now) && (
+          <button type="button" class="button main" onClick={goOn}>
+            {t("lesson-next")}
+          </button>
+        )}
+        {isLast(now) && (
+          <>
+            <a class="button" href="#/lesson">
+              {t("lesson-all")}
+            </a>
+            {next ? (
+              <button
+                type="button"
+                class="button main"
+                disabled={busy}
+                onClick={() => void attempt(async () => go(await beginLesson(next.key)))}
+              >
+                {t("lesson-next-one", { lesson: t(`lesson-${next.key}`) })}
+              </button>
+            ) : (
+              <button type="button" class="button main" onClick={() => keepLesson(null)}>
+                {t("lesson-play-on")}
+              </button>
+            )}
+          </>
+        )}
+      </footer>
+    </>
+  );
+}
+
 export function Coach() {
-  const now = running();
-  if (!now || !stepOf(now.step)) return null;
-  return <Card now={now} step={interruption(now) ?? now.step} />;
+  const known = lessons.value.length > 0;
+  useEffect(() => {
+    if (!known) void fetchLessons();
+  }, [running.value?.game]);
+  const now = progress.value;
+  return now && <Card now={now} key={now.lesson.key} />;
 }

@@ -1,83 +1,55 @@
-// What happened since your last turn, shown when your next one begins.
-import { computed, effect, signal } from "@preact/signals";
+// What happened since your last turn: a line of icons by player, whose numbers stand on the map, too.
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../art/icons";
-import { arrangement, tab } from "../table/layout";
-import { desk, laid, log, past, selected, view } from "../store";
-import { t } from "../base/texts";
-import { isAnswer, mainEvents, roundsOf, type Row, type Turn } from "./groups";
-import { TurnPart, walkRows } from "./turn-part";
 import { IconButton } from "../parts/icon-button";
+import { t } from "../base/texts";
+import { faces } from "../table/seats";
+import { newsAway, showNews, steps, type Step } from "./news";
+import { LogRow, walkRows } from "./turn-part";
 
-/** The row after which it was put away, and the one at which it was opened again. */
-const away = signal(-1);
-const reopened = signal(-1);
-
-/** Turns of the others since one's own, in short, with the own answers to them. */
-const turns = computed<Turn[]>(() => {
-  const now = desk.value;
-  const game = view.value;
-  if (!now || !game || now.decision !== "turn" || game.table.round === 0) return [];
-  const counted = new Set(game.line);
-  const rows = log.value.filter((entry) => entry.kind === "turn" && counted.has(entry.row));
-  const last = rows.findLastIndex((entry) => entry.seat === now.seat && !isAnswer(entry));
-  if (last < 0) return [];
-  return roundsOf(rows.slice(last))
-    .flatMap((round) => round.turns)
-    .filter((turn) => turn.seat >= 0 && turn.seat !== now.seat)
-    .map((turn) => ({ ...turn, rows: turn.rows.filter(({ entry }) => !isAnswer(entry) || entry.seat === now.seat).map(brief) }))
-    .filter((turn) => turn.rows.length);
-});
-
-function brief(row: Row): Row {
-  return { ...row, events: mainEvents(row.events) };
-}
-
-// whoever touches something has read it
-effect(() => {
-  const last = view.peek()?.last_row ?? -1;
-  if ((selected.value || laid.value) && reopened.peek() !== last) away.value = last;
-});
-
-export function closeSince(): void {
-  reopened.value = -1;
-  away.value = view.value?.last_row ?? -1;
-}
-
-/** Opens the summary again after it was put away. On a small screen it stands in the log. */
+/** Brings the line back after it was put away. */
 export function SinceAgain() {
-  const small = arrangement.value === "tabs" && tab.value !== "log";
-  if (!turns.value.length || past.value || (isOpen() && !small)) return null;
-  const open = () => {
-    reopened.value = view.value?.last_row ?? -1;
-    if (small) tab.value = "log";
-  };
+  if (!steps.value.length || !newsAway.value) return null;
   return (
-    <button type="button" class="since-again" onClick={open}>
+    <button type="button" class="since-again" onClick={() => showNews(true)}>
       <Icon name="log" size={16} /> {t("log-since")}
     </button>
   );
 }
 
-const isOpen = () => reopened.value === view.value?.last_row || away.value !== view.value?.last_row;
-
-/** As a sheet over the boards of the others, where no space of the map lies under it, or as the head of the log. */
-export function Since({ inLog = false }: { inLog?: boolean }) {
-  const found = turns.value;
-  if (!found.length || past.value) return null;
-  if (!isOpen()) return inLog ? <SinceAgain /> : null;
+export function Since() {
+  const line = useRef<HTMLDivElement>(null);
+  const found = steps.value;
+  // what is newest is in sight
+  useLayoutEffect(() => {
+    const box = line.current;
+    if (box) box.scrollLeft = box.scrollWidth;
+  }, [found.length]);
+  if (!found.length || newsAway.value) return null;
   return (
-    <section class={inLog ? "since in-log" : "since"} aria-label={t("log-since")}>
-      <header>
-        <h2>{t("log-since")}</h2>
-        <IconButton class="quiet-button" label={t("log-since-close")} onClick={closeSince}>
-          <Icon name="close" size={16} />
-        </IconButton>
-      </header>
-      <div class="since-rows" role="group" aria-label={t("log-since")} tabIndex={0} onKeyDown={walkRows}>
-        {found.map((turn) => (
-          <TurnPart key={turn.rows[0]!.entry.row} turn={turn} />
+    <section class="news" aria-label={t("log-since")}>
+      <Icon name="log" size={16} title={t("log-since")} />
+      <div class="news-steps" ref={line} role="group" aria-label={t("log-since")} tabIndex={0} onKeyDown={walkRows}>
+        {found.map((step) => (
+          <StepPart key={step.turn.rows[0]!.entry.row} step={step} />
         ))}
       </div>
+      <IconButton class="quiet-button" label={t("log-since-close")} onClick={() => showNews(false)}>
+        <Icon name="close" size={14} />
+      </IconButton>
     </section>
+  );
+}
+
+function StepPart({ step: { n, turn } }: { step: Step }) {
+  return (
+    <div class="news-step">
+      <span class="step-number" style={faces.value[turn.seat]?.colours} aria-hidden="true">
+        {n}
+      </span>
+      {turn.rows.map((row, at) => (
+        <LogRow key={`${row.entry.row}-${at}`} row={row} answers={row.entry.seat !== turn.seat} first={at === 0} points />
+      ))}
+    </div>
   );
 }

@@ -1,12 +1,18 @@
-// The rows of one turn: what its player did, and how the others answered.
-import { computed } from "@preact/signals";
+// The rows of one turn, as one line of icons: what its player did, and how the others answered. The words are there for those
+// who listen; others see them on the row that is chosen, in its tip, or in all rows if they want.
+import { computed, signal } from "@preact/signals";
 import { Amounts } from "../art/amounts";
 import { log, past, pulsing, view } from "../store";
 import { describe, t } from "../base/texts";
+import { showTipNow, tipOf } from "../table/tip";
 import { Disc } from "../table/disc";
 import { seatNames, sitterNames } from "../table/seats";
+import { Deeds } from "./deeds";
 import { isFollowUp, type Row, type Turn } from "./groups";
 import { lookAt, stopRunning } from "./looking";
+
+/** All rows in words. */
+export const inWords = signal(false);
 
 // rows that were taken back: seldom any, so this text stays the same while rows are added
 const goneText = computed(() => {
@@ -23,7 +29,7 @@ const takenBack = computed(() => new Set(goneText.value.split(",")));
 /** For `onKeyDown` of what holds rows: it is one stop of the Tab key, and arrows go from row to row, from below if none
  * is chosen yet. */
 export function walkRows(event: KeyboardEvent): void {
-  const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+  const step = ["ArrowDown", "ArrowRight"].includes(event.key) ? 1 : ["ArrowUp", "ArrowLeft"].includes(event.key) ? -1 : 0;
   const rows = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>(".log-row:not(:disabled)")];
   if (!step || !rows.length) return;
   const at = rows.indexOf(document.activeElement as HTMLElement);
@@ -46,12 +52,21 @@ export function TurnPart({ turn }: { turn: Turn }) {
   );
 }
 
-function LogRow({ row, answers, first }: { row: Row; answers: boolean; first: boolean }) {
+interface LogRowProps {
+  row: Row;
+  answers: boolean;
+  first: boolean;
+  /** A click points at the map, and does not lead to the past. */
+  points?: boolean;
+}
+
+export function LogRow({ row, answers, first, points }: LogRowProps) {
   const { entry, events, changes } = row;
   const seat = events[0]?.seat ?? entry.seat;
   const gone = takenBack.value.has(String(entry.row));
-  const pulse = () => (pulsing.value = entry.spaces);
-  const rest = () => (pulsing.value = []);
+  const told = events.map((event) => describe(event, seatNames.value, sitterNames.value));
+  const words = () => ({ title: told.join(" ") });
+  const tip = tipOf(words);
   return (
     <button
       type="button"
@@ -60,21 +75,33 @@ function LogRow({ row, answers, first }: { row: Row; answers: boolean; first: bo
       aria-current={past.value?.row === entry.row ? "true" : undefined}
       disabled={gone}
       tabIndex={-1}
-      onClick={() => {
+      onClick={(event) => {
+        if (points) {
+          pulsing.value = entry.spaces;
+          showTipNow(event.currentTarget, words);
+          return;
+        }
         stopRunning();
         void lookAt(entry.row);
       }}
-      onPointerEnter={pulse}
-      onPointerLeave={rest}
-      onFocus={pulse}
-      onBlur={rest}
+      onPointerEnter={(event) => {
+        pulsing.value = entry.spaces;
+        if (!inWords.value) tip.onPointerEnter(event);
+      }}
+      onPointerLeave={() => {
+        pulsing.value = [];
+        tip.onPointerLeave();
+      }}
+      onFocus={() => (pulsing.value = entry.spaces)}
+      onBlur={() => (pulsing.value = [])}
     >
       {(first || answers) && seat >= 0 ? <Disc seat={seat} /> : <i class="disc-place" />}
+      {entry.kind !== "back" && <Deeds events={events} />}
       <span class="log-text">
         {entry.kind === "back" && t("log-back", { player: seatNames.value[entry.seat] ?? "", n: entry.back_to ?? 0 })}
         {events.map((event, at) => (
           <span key={at} class={isFollowUp(event) ? "follows" : undefined}>
-            {describe(event, seatNames.value, sitterNames.value)}{" "}
+            {told[at]}{" "}
           </span>
         ))}
         {gone && <span class="hidden-text"> {t("log-taken-back")}</span>}

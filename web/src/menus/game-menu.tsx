@@ -36,7 +36,7 @@ export function GameMenu() {
   if (!game) return null;
   const back = possibleTakeBack();
   const leaves = partings();
-  const barred = !game.advice && game.advice_rule === "no" ? t("advice-rule-no") : undefined;
+  const barred = !game.advice && game.advice_rule === "no" ? t("advice-barred") : undefined;
   const open = (name: GameSheet, close: () => void) => {
     close();
     gameSheet.value = name;

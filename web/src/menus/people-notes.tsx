@@ -86,9 +86,9 @@ function AskedBack({ game }: { game: View }) {
   );
 }
 
-/** At the beginning, for everybody who plays. */
+/** At the beginning, for everybody who plays; never on top of what is to be chosen. */
 function Rule({ game }: { game: View }) {
-  if (!game.mine.length || game.table.round || !isRuled() || isPutAway(game, RULE)) return null;
+  if (!game.mine.length || game.desk || game.table.round || !isRuled() || isPutAway(game, RULE)) return null;
   return (
     <div class="notice" role="status" data-testid="table-rule">
       <AdviceRule />

@@ -11,7 +11,7 @@ import { guest, settingsOpen } from "../store/sheets";
 import { isAlone } from "../base/alone";
 import { closeGame, failure, openGame, refusal, view } from "../store";
 import { arrangement } from "../table/layout";
-import { lesson } from "../lesson/state";
+import { running } from "../lesson/state";
 import { sheetOnDemand } from "../parts/on-demand";
 import { asked, closeHelp } from "../store/help";
 import { GamePage } from "./game";
@@ -28,7 +28,7 @@ const NewGamePage = pageOnDemand(async () => (await withParts("new-game", import
 const HelpPanel = sheetOnDemand(async () => (await withParts("help", import("../help/panel"))).HelpPanel, closeHelp);
 const Coach = sheetOnDemand(
   async () => (await import("../lesson/coach")).Coach,
-  () => (lesson.value = null),
+  () => (running.value = null),
 );
 const Welcome = sheetOnDemand(
   async () => (await import("../menus/welcome")).Welcome,
@@ -126,7 +126,7 @@ export function App() {
   return (
     <Boundary key={place.page === "game" ? place.id : place.page}>
       <Page place={place} />
-      {lesson.value && <Coach />}
+      {running.value && <Coach />}
       <LinkTrouble />
       <NewVersion />
       {asked.value !== null && !helpInColumn() && <HelpPanel />}

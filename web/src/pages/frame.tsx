@@ -36,7 +36,7 @@ export function Frame({ title, lead, narrow, children }: Page) {
   return (
     <div class="page">
       <div class="page-band">
-        <Hero far />
+        <Hero />
       </div>
       <header class="page-bar">
         <a class="brand" href="#/">

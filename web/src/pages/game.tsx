@@ -7,6 +7,7 @@ import { Log } from "../log/log";
 import { stopRunning } from "../log/looking";
 import { PastBar } from "../log/past-bar";
 import { Since, SinceAgain } from "../log/since";
+import "../log/steps-layer";
 import { Announcer } from "../play/announcer";
 import { TopBar } from "../menus/top-bar";
 import { Notices } from "../play/notices";
@@ -54,9 +55,10 @@ export function GamePage({ route }: { route: Extract<Route, { page: "game" }> })
     >
       <TopBar tools={!tabs && <SideButtons />}>
         <TurnOrder />
-        {arrangement.value === "laptop" && sideShown.value !== "log" && <SinceAgain />}
+        {!tabs && <SinceAgain />}
       </TopBar>
       <main class="tabletop">
+        <Since />
         <section class="map-place" aria-label={t("heading-map")}>
           <Board />
         </section>
@@ -97,7 +99,6 @@ function WholeTable() {
         <PlayersPlace />
         {sideShown.value && <Side what={sideShown.value} />}
       </div>
-      {arrangement.value === "laptop" && sideShown.value !== "log" && <Since />}
     </>
   );
 }
@@ -127,7 +128,7 @@ function TabbedTable() {
       </div>
       <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby={`tab-${now}`} tabIndex={-1} {...swipe}>
         <h2 class="hidden-text">{t(`table-tab-${now}`)}</h2>
-        {now !== "log" && <SinceAgain />}
+        <SinceAgain />
         {now === "players" && <PlayersPlace scrolls />}
         {now === "cults" && <CultBoard />}
         {now === "tiles" && <Tiles />}

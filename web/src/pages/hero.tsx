@@ -24,8 +24,6 @@ import {
 } from "./hero/scene";
 
 const SYMBOL = 48; // box of a drawing of growth
-// What a band across a page shows of it: from the top of the mountains to where the land is still far
-const BAND = { top: 190, height: 390, rows: 8 };
 const HAZY = 8; // rows from here on grow half as much: it is not seen
 
 function Growth({ plot, name, dx, dy }: { plot: Plot; name: string; dx: number; dy: number }) {
@@ -76,8 +74,8 @@ function Piece({
   );
 }
 
-function Land({ from }: { from: number }) {
-  const all = plots(from);
+function Land() {
+  const all = plots();
   const at = new Map(all.map((plot) => [key(plot.row, plot.x), plot]));
   const rows = [...new Set(all.map((plot) => plot.row))];
   const boats = new Set(BOATS.map(([row, x]) => key(row, x)));
@@ -204,15 +202,14 @@ function Sky() {
   );
 }
 
-/** Drawn once: nothing in it changes. `far`: only a band around the horizon. */
-export function Hero({ far = false }: { far?: boolean }) {
-  return useMemo(() => drawn(far), [far]);
+/** Drawn once: nothing in it changes. */
+export function Hero() {
+  return useMemo(drawn, []);
 }
 
-function drawn(far: boolean) {
-  const box = far ? `0 ${BAND.top} ${WIDTH} ${BAND.height}` : `0 0 ${WIDTH} ${HEIGHT}`;
+function drawn() {
   return (
-    <svg class="hero" viewBox={box} preserveAspectRatio={far ? "xMidYMin slice" : "xMidYMax slice"} aria-hidden="true">
+    <svg class="hero" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <defs>
         <linearGradient id="hero-sky" x2="0" y2="1">
           <stop class="sky-top" />
@@ -235,7 +232,7 @@ function drawn(far: boolean) {
         </linearGradient>
       </defs>
       <Sky />
-      <Land from={far ? BAND.rows : -1} />
+      <Land />
       <rect y={HORIZON + 20} width={WIDTH} height="290" fill="url(#hero-distance)" />
     </svg>
   );

@@ -1,14 +1,12 @@
-// A new game: a preset and who plays are enough; everything else is there for those who want it.
+// A new game: a kind of game and how many play are enough; everything else is there, folded, for those who want it.
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api/client";
 import { knowCreated } from "../api/keys";
 import { Dialog } from "../parts/dialog";
-import { OneOf } from "../parts/fields";
 import { NameDialog } from "../parts/name-dialog";
 import { ProblemNote } from "../parts/problem";
 import { LocalNote, SeatLinks, WatchLink, type NamedInvitation } from "../parts/seat-links";
 import { go } from "../base/routes";
-import { catalogue } from "../store";
 import { isAlone } from "../base/alone";
 import { prefer, preferences } from "../base/preferences";
 import { sitterName } from "../base/sitters";
@@ -17,7 +15,8 @@ import { Frame } from "./frame";
 import { FactionMode } from "./new-game/factions";
 import { MapChoice } from "./new-game/maps";
 import { Options } from "./new-game/options";
-import { change, changeSeat, isFixed, isShared, lacking, ownSeat, plan, usualPlan, wishOf, type Plan } from "./new-game/plan";
+import { Quick } from "./new-game/quick";
+import { changeSeat, isFixed, isShared, lacking, ownSeat, plan, usualPlan, wishOf, type Plan } from "./new-game/plan";
 import { Seats } from "./new-game/seats";
 import { SetupOptions } from "./new-game/setup-options";
 import { TileChoice } from "./new-game/tiles";
@@ -33,18 +32,6 @@ async function create(now: Plan): Promise<Made> {
   const made = await api.create(wish);
   knowCreated(made, wish.title ?? "");
   return { id: made.id, links: made.invitations.map((link) => ({ ...link, name: sitterName(wish.seats, link.seat) })) };
-}
-
-function Presets({ now }: { now: Plan }) {
-  return (
-    <OneOf
-      legend={t("shell-kind")}
-      kind="cards"
-      value={now.preset}
-      options={catalogue.value.presets.map((value) => ({ value, label: t(`preset-${value}`), hint: t(`preset-${value}.text`) }))}
-      onChange={(preset) => change({ preset, options: {} })}
-    />
-  );
 }
 
 export function LinksSheet({ made, onClose }: { made: Made; onClose(): void }) {
@@ -110,22 +97,8 @@ export function NewGamePage() {
           begin();
         }}
       >
-        <div class="new-game-main">
-          <section class="paper">
-            <Presets now={now} />
-          </section>
-          <Seats now={now} />
-          {!fixed && (
-            <section class="paper">
-              <FactionMode now={now} />
-            </section>
-          )}
-          {!fixed && <SetupOptions now={now} />}
-          {!fixed && <TileChoice now={now} />}
-          <Options now={now} />
-        </div>
-        <aside class="new-game-side">
-          <MapChoice now={now} />
+        <section class="paper new-game-quick">
+          <Quick now={now} />
           <div class="start-box">
             <ProblemNote of={error} />
             {lacks && <p class="soft">{t(`shell-lacks-${lacks}`)}</p>}
@@ -133,7 +106,15 @@ export function NewGamePage() {
               {t("shell-start-game")}
             </button>
           </div>
-        </aside>
+        </section>
+        <div class="new-game-more">
+          <MapChoice now={now} />
+          <Seats now={now} />
+          {!fixed && <FactionMode now={now} />}
+          {!fixed && <SetupOptions now={now} />}
+          {!fixed && <TileChoice now={now} />}
+          <Options now={now} />
+        </div>
       </form>
       {asking && (
         <NameDialog

@@ -9,9 +9,13 @@ const PERSON = "person"; // somewhere
 const HERE = "here"; // at this screen
 const LINK = "link"; // wherever the link is opened
 
-const sitters = (places: boolean) => [
+const sitters = (places: boolean, now: string) => [
   ...(places ? (isAlone ? [HERE] : [HERE, LINK]) : [PERSON]).map((value) => ({ value, label: t(`shell-sits-${value}`) })),
   ...catalogue.value.bots.map(({ name }) => ({ value: name, label: t("shell-bot-of", { level: t(`bot-${name}`) }) })),
+  // one that is no level, as in a lesson
+  ...(now && !catalogue.value.bots.some(({ name }) => name === now)
+    ? [{ value: now, label: t("shell-bot-of", { level: t(`bot-${now}`) }) }]
+    : []),
 ];
 
 /** The times a level can be given, the usual one first, and whatever this bot has. */
@@ -48,7 +52,7 @@ export function Sitter({ n, bot, here, onChange }: Sitting) {
         label={t("shell-seat-kind", { n })}
         quiet
         value={levelOf(bot) || person}
-        options={sitters(here !== undefined)}
+        options={sitters(here !== undefined, levelOf(bot))}
         onChange={(value) => onChange([PERSON, HERE, LINK].includes(value) ? "" : value, value === HERE)}
       />
       {offered.length > 0 && (

@@ -46,7 +46,7 @@ export function OtherWays({ space = "", fits }: Props) {
   if (!some) return null;
   return (
     <div class="other-ways">
-      <button type="button" class="fold-button" data-testid="other-ways" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button type="button" class="fold-button" data-testid="more-ways" aria-expanded={open} onClick={() => setOpen(!open)}>
         <Icon name={open ? "minus" : "plus"} size={16} /> {t("play-more-transforms")}
       </button>
       {open && <p class="soft">{t("play-more-transforms-note")}</p>}

@@ -1,4 +1,5 @@
 // Where one plays: the bar with what is asked, the turn so far and its buttons; above it what can be chosen.
+import { useRef } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { desk, past, picking, selected, view } from "../store";
 import { t } from "../base/texts";
@@ -20,6 +21,7 @@ import { OnMap, Picks } from "./picks";
 import { OtherWays } from "./other-ways";
 import { Popover } from "./popover";
 import { FreeTakeBack, Prompt } from "./prompt";
+import { useRibbon } from "./ribbon";
 import { ShortcutsDialog } from "./shortcuts";
 import { targetEffect } from "./targets";
 import { Typed } from "./typed";
@@ -43,7 +45,7 @@ function Selection() {
       ) : others.length ? (
         <>
           <OfferList target={target} />
-          {space && <OtherWays space={space} />}
+          {(space || target === "kind:transform") && <OtherWays space={space} />}
           {space && <WhyNot target={target} offered />}
         </>
       ) : (
@@ -61,11 +63,14 @@ function Selection() {
 /** What a decision offers without anything being touched. */
 function Offered() {
   const what = offered.value;
+  const box = useRef<HTMLDivElement>(null);
+  useRibbon(box, what !== null);
   if (!what) return null;
+  const foldWords = t(folded.value ? "play-unfold" : "play-fold");
   return (
-    <div class={`play-offered ${folded.value ? "folded" : ""}`}>
-      <button type="button" class="fold-tab" aria-expanded={!folded.value} onClick={() => fold(!folded.value)}>
-        <Icon name={folded.value ? "plus" : "minus"} size={16} /> {t(folded.value ? "play-unfold" : "play-fold")}
+    <div class={`play-offered ${folded.value ? "folded" : ""}`} ref={box}>
+      <button type="button" class="fold-tab" aria-expanded={!folded.value} title={foldWords} onClick={() => fold(!folded.value)}>
+        <Icon name={folded.value ? "plus" : "minus"} size={16} /> {foldWords}
       </button>
       {!folded.value && <div class="offered-body">{what === "leech" ? <Leech /> : what === "picks" ? <Picks /> : <what.Panel />}</div>}
     </div>

@@ -87,8 +87,8 @@ export async function takeUp(): Promise<boolean> {
 export const hasOtherWays = computed(() => {
   const found = laid.value;
   if (!found) return false;
-  const [sort, name] = found.target.split(":") as [string, string];
-  return movesAt(found.before, found.target).length > 1 || (sort === "space" && found.before.other_ways.includes(name));
+  const folded = found.before.other_ways.some((space) => found.target === `space:${space}`);
+  return folded || movesAt(found.before, found.target).length > 1;
 });
 
 /** All that what was touched offers, in place of what was put into the turn. */

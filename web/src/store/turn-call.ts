@@ -5,13 +5,8 @@ import { titleOfGame } from "../base/sitters";
 import { t } from "../base/texts";
 import { view } from "./known";
 
-/** The open game if an own seat is waited for in it. */
-const waitsHere = computed(() => {
-  const game = view.value;
-  if (!game || game.status !== "open") return null;
-  const { decider } = game.table;
-  return game.desk || (decider !== null && game.mine.includes(decider)) ? game.id : null;
-});
+/** Is an own seat waited for in the open game? Where a rule answers there is no desk. */
+const waitsHere = computed(() => view.value?.status === "open" && view.value.desk !== null);
 
 effect(() => {
   const game = view.value;
@@ -24,7 +19,7 @@ let last: { game: string | undefined; waits: boolean } = { game: undefined, wait
 // called when the turn comes, not when a game is opened in which it has come already
 effect(() => {
   const game = view.value?.id;
-  const waits = waitsHere.value !== null;
+  const waits = waitsHere.value;
   untracked(() => {
     showCalling(waits);
     if (waits && !last.waits && game !== undefined && game === last.game) call(game, titleOfGame(view.value!));

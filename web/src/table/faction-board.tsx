@@ -11,7 +11,7 @@ import { Belongings } from "./belongings";
 import { BoardRows } from "./board-rows";
 import { ownAction, some } from "./facts";
 import { Resources } from "./resources";
-import { Person, PersonWords } from "./person";
+import { Person, personState, presence } from "./person";
 import { seatColours } from "./seats";
 import { tileEffect, tileName } from "./tiles/words";
 
@@ -39,7 +39,7 @@ export function FactionBoardSheet() {
       <div class="faction-board player-board roomy spacious" style={seatColours(player.colour)}>
         <p class="seat-line">
           <Person seat={seat} />
-          <PersonWords seat={seat} />
+          {presence(seat) && <span class="hidden-text">{personState(seat)}</span>}
           <Amounts of={{ vp: player.vp }} />
           {income && (
             <span>

@@ -18,6 +18,11 @@ import { personName, seatColours } from "./seats";
 /** The game whose result was put away to look at the board. */
 const away = signal("");
 
+/** Look at the board first; the bar of the result opens it again. */
+export function putResultAway(): void {
+  away.value = view.peek()?.id ?? "";
+}
+
 export function FinalScreen() {
   const game = view.value;
   const now = table.value;

@@ -2,7 +2,7 @@
 import { api } from "../api/client";
 import { knowCreated, sittingOf } from "../api/keys";
 import type { NewGameRequest, View } from "../api/shapes";
-import { FIRST_GAME } from "../store/presets";
+import { FIRST_GAME, usualBot } from "../store/presets";
 import { openSeats } from "../store/sheets";
 import { go } from "../base/routes";
 import { catalogue } from "../store";
@@ -14,7 +14,10 @@ const factsText = (game: View) =>
     .join("\n");
 
 export function wishOf(game: View): NewGameRequest {
-  const seats = game.seats.map(({ seat, name, bot }) => ({ name: name || null, bot, here: game.mine.includes(seat) }));
+  const levels = catalogue.value.bots.map(({ name }) => name);
+  // who plays in a lesson is no level of a bot
+  const sitting = (bot: string) => (bot && !levels.includes(bot.split("@")[0]!) ? usualBot() : bot);
+  const seats = game.seats.map(({ seat, name, bot }) => ({ name: name || null, bot: sitting(bot), here: game.mine.includes(seat) }));
   // a game that was loaded has a preset of its own
   const preset = catalogue.value.presets.includes(game.preset) ? game.preset : undefined;
   const wish: NewGameRequest = { preset, title: game.title, profile: game.profile, seats, advice: game.advice_rule };

@@ -27,6 +27,9 @@ function showTip(at: EventTarget | null, text: () => TipText, delay: number): vo
   }, delay);
 }
 
+/** For what is touched: its tip at once. */
+export const showTipNow = (at: EventTarget | null, text: () => TipText) => showTip(at, text, 0);
+
 /** What an element needs to have a tip. */
 export function tipOf(text: () => TipText) {
   return {

@@ -29,3 +29,4 @@ bot-strong = Strong
     .text = Plans this round and the next, and looks for better turns as it goes. Thinks for a quarter of a second.
 bot-expert = Expert
     .text = Plans like Strong, but looks at more turns and thinks longer: up to a second for a choice, or as long as you let it.
+bot-tutor = Tutor

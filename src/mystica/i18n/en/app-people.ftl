@@ -4,6 +4,10 @@ people-you = you
 people-this-screen = this screen
 people-here = here now
 people-away = not here now
+people-bots = { $n ->
+    [one] 1 bot
+   *[other] { $n } bots
+}
 people-bot-for = { $bot } for { $name }
 
 ## Names
@@ -34,6 +38,7 @@ advice-choice = Hints and review during the game
 advice-choice-no = No
 advice-choice-agree = If everybody agrees
 advice-choice-yes = Yes
+advice-barred = After the game
 advice-rule-no = No hints or review at this table until the game is over.
 advice-rule-agree = Hints and review at this table only if everybody agrees.
 advice-rule-yes = Everybody at this table may use hints and review.

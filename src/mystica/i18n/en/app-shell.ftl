@@ -8,8 +8,8 @@ shell-motto = Shape the land, raise your towns, win the favor of the cults.
 shell-way-new = New game
 shell-way-new-hint = Against bots, around this screen, or with friends on your network
 shell-way-new-alone = Against bots, or around this screen. Everything stays in this browser.
-shell-way-lesson = First lesson
-shell-way-lesson-hint = Learn by playing the first round
+shell-way-lesson = Lessons
+shell-way-lesson-hint = Learn in short steps, on real positions
 shell-way-load = Load a game
 shell-way-load-hint = From a save or a ledger
 shell-way-help = Rules and help
@@ -89,6 +89,8 @@ shell-automatic-of = Without asking: { $player }
 
 shell-kind = Which game?
 shell-players = Players
+shell-bots = Bots
+shell-seats-group = Seats and names
 shell-sits-here = On this screen
 shell-sits-link = By link
 shell-sits-person = Person
@@ -131,10 +133,6 @@ shell-advanced = More options
 shell-advanced-hint = Title, seed, pace of the bots, house rules
 shell-title = Title
 shell-title-hint = Shown in your list of games.
-shell-title-with-bots = { $n ->
-    [one] { $names } and 1 bot
-   *[other] { $names } and { $n } bots
-}
 shell-title-bots = { $n } bots
 shell-seed = Seed
 shell-seed-hint = A number. The same seed draws the same tiles.
@@ -261,70 +259,6 @@ help-app-option = Only with the option: { $option }
 help-app-nothing = There is no help about this.
 help-app-own-page = Open on its own page
 
-## The first lesson
-
-lesson-title = First lesson
-lesson-lead = About ten minutes. You play the first round of a real game against a novice, and we tell you what to do.
-lesson-learn-1 = Build dwellings and change the land
-lesson-learn-2 = Move power through three bowls
-lesson-learn-3 = Take power when a neighbour builds
-lesson-learn-4 = Climb the cult tracks
-lesson-learn-5 = Pass and take a bonus card
-lesson-learn-6 = See where points come from
-lesson-any-time = You can leave the lesson at any time and play on without it.
-lesson-begin = Begin the lesson
-lesson-continue = Continue the lesson
-lesson-step = { $n } of { $total }
-lesson-by-the-way = By the way
-lesson-next = Next
-lesson-skip = Skip
-lesson-understood = Got it
-lesson-play-on = Play on
-lesson-leave = Leave the lesson
-lesson-more = The rule
-lesson-wait = The others are playing. The lesson continues as soon as it is your turn.
-lesson-answer = Answer the question first.
-lesson-welcome = Welcome
-lesson-welcome-text = You lead the { $faction }, a people of the { $terrain }. They can build nowhere else, so you turn other land into { $terrain }. The player with the most victory points after { $rounds } rounds wins.
-lesson-map = The land
-lesson-map-text = Each colour is a terrain, and the pale strips are river. Your first dwellings are already on the map. You can click everything that glows.
-lesson-card = A bonus card
-lesson-card-text = You hold one bonus card each round. It brings income at the start of the round, and some cards do more. The ship is a good first choice: it lets you reach further.
-lesson-card-task = Click a glowing card, choose it, and confirm.
-lesson-goods = Your board
-lesson-goods-text = Coins and workers pay for structures, priests for the cults and for progress. You have just received your first income, from your dwellings and your card. Every structure you put on the map uncovers more income.
-lesson-power = Three bowls of power
-lesson-power-text = When you gain power, tokens move from bowl I to II, then from II to III. You can only spend tokens in bowl III; they fall back to bowl I. Spend power on the actions below the map.
-lesson-build = Your first dwelling
-lesson-build-text = You can build a dwelling on your own terrain, next to one of your structures by land or by ship. Other land has to be changed with spades first.
-lesson-build-task = Click the glowing space in the ring.
-lesson-confirm = Choose and confirm
-lesson-confirm-text = You see all you can do there, with what it costs and brings. Choose the dwelling and look at it on the map. Nothing is sent yet: you can still undo.
-lesson-confirm-task = Confirm the turn.
-lesson-others = The others
-lesson-others-text = Now the novice plays. The log shows what happens, and the bar shows who decides next.
-lesson-others-task = Wait until it is your turn.
-lesson-spades = Changing the land
-lesson-spades-text = Changing land takes one to three spades, and each costs { $workers } workers at first. If a space is one spade away, you can change it and build in the same turn.
-lesson-spades-task = Take a turn: the space in the ring, or whatever you like.
-lesson-cults = The cults
-lesson-cults-text = Priests and favor tiles move you up the four tracks. On { $levels } you gain power. At the end of the game, the top three on each track score.
-lesson-points = This round's points
-lesson-points-text = Each round has its own scoring tile. Now: { $tile }
-lesson-pass = Passing
-lesson-pass-text = Play on as long as you have something good to do. When you pass, you give back your bonus card and take another. The first to pass begins the next round.
-lesson-pass-task = Take as many turns as you like, then pass: click a bonus card.
-lesson-income = A new round
-lesson-income-text = You have received income again. The board shows in advance what the next round will bring. If a number is red, you will lose some of it because there is no room.
-lesson-end = You know the game
-lesson-end-text = At the end you score the cults, the largest connected areas and what you have left. Groups of { $structures } structures with a power value of { $power } are towns: they bring points and a key. The help explains everything else right where you need it.
-lesson-leech = A neighbour builds
-lesson-leech-text = The novice has built next to you, so you may take power. 1 power is free. More costs victory points: one less than the power you take.
-lesson-leech-task = Take it or refuse it, as you like.
-lesson-favor = A favor tile
-lesson-favor-text = Temples and the sanctuary bring favor tiles: steps in a cult, and usually a lasting advantage.
-lesson-favor-task = Choose one of the glowing tiles.
-
 ## What may go wrong
 
 problem-offline = The server is not answering.
@@ -390,6 +324,7 @@ shell-own-map-use = Play on this map
 shell-no-space = no space
 shell-extras = What is in the game
 shell-extras-text = These come with the kind of game above. Change what you like.
+shell-extras-none = Only what every game has
 
 ## Your own values
 

@@ -29,3 +29,4 @@ bot-strong = Fort
     .text = Prépare cette manche et la suivante et cherche de meilleurs tours en chemin. Réfléchit un quart de seconde.
 bot-expert = Maître
     .text = Prépare comme Fort, plus large et plus longtemps. Réfléchit jusqu’à une seconde par choix, ou le temps que vous lui donnez.
+bot-tutor = Tuteur

@@ -4,6 +4,10 @@ people-you = vous
 people-this-screen = cet écran
 people-here = présent
 people-away = absent
+people-bots = { $n ->
+    [one] 1 bot
+   *[other] { $n } bots
+}
 people-bot-for = { $bot } pour { $name }
 
 ## Noms
@@ -34,6 +38,7 @@ advice-choice = Conseils et analyse pendant la partie
 advice-choice-no = Non
 advice-choice-agree = Avec l'accord de tous
 advice-choice-yes = Oui
+advice-barred = Après la partie
 advice-rule-no = Ni conseils ni analyse à cette table avant la fin de la partie.
 advice-rule-agree = Conseils et analyse à cette table seulement avec l'accord de tous.
 advice-rule-yes = Conseils et analyse sont permis à tous à cette table.

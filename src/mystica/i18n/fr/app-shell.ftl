@@ -8,8 +8,8 @@ shell-motto = Façonnez la terre, fondez vos villes, gagnez la faveur des cultes
 shell-way-new = Nouvelle partie
 shell-way-new-hint = Contre des bots, autour de cet écran, ou entre amis sur votre réseau
 shell-way-new-alone = Contre des bots, ou autour de cet écran. Tout reste dans ce navigateur.
-shell-way-lesson = Première leçon
-shell-way-lesson-hint = Apprendre en jouant la première manche
+shell-way-lesson = Leçons
+shell-way-lesson-hint = Apprendre pas à pas, sur de vraies positions
 shell-way-load = Charger une partie
 shell-way-load-hint = Depuis une sauvegarde ou un journal
 shell-way-help = Règles et aide
@@ -89,6 +89,8 @@ shell-automatic-of = Sans demander : { $player }
 
 shell-kind = Quelle partie ?
 shell-players = Joueurs
+shell-bots = Bots
+shell-seats-group = Places et noms
 shell-sits-here = Sur cet écran
 shell-sits-link = Par lien
 shell-sits-person = Personne
@@ -131,10 +133,6 @@ shell-advanced = Plus d'options
 shell-advanced-hint = Titre, graine, rythme des bots, variantes
 shell-title = Titre
 shell-title-hint = Affiché dans votre liste de parties.
-shell-title-with-bots = { $n ->
-    [one] { $names } et 1 bot
-   *[other] { $names } et { $n } bots
-}
 shell-title-bots = Partie de { $n } bots
 shell-seed = Graine
 shell-seed-hint = Un nombre. La même graine tire les mêmes tuiles.
@@ -261,70 +259,6 @@ help-app-option = Seulement avec l'option : { $option }
 help-app-nothing = Rien n'est écrit à ce sujet.
 help-app-own-page = Ouvrir sur une page à part
 
-## La première leçon
-
-lesson-title = Première leçon
-lesson-lead = Une dizaine de minutes. Vous jouez la première manche d'une vraie partie contre un débutant, et quelqu'un regarde par-dessus votre épaule.
-lesson-learn-1 = Construire des habitations et changer le terrain
-lesson-learn-2 = Faire circuler le Pouvoir dans trois bols
-lesson-learn-3 = Prendre du Pouvoir quand un voisin construit
-lesson-learn-4 = Monter dans les cultes
-lesson-learn-5 = Passer et prendre une carte Bonus
-lesson-learn-6 = Voir d'où viennent les points
-lesson-any-time = Vous pouvez quitter la leçon à tout moment et continuer à jouer sans elle.
-lesson-begin = Commencer la leçon
-lesson-continue = La poursuivre
-lesson-step = { $n } sur { $total }
-lesson-by-the-way = Au passage
-lesson-next = Suite
-lesson-skip = Sauter
-lesson-understood = Compris
-lesson-play-on = Continuer à jouer
-lesson-leave = Quitter la leçon
-lesson-more = La règle
-lesson-wait = Les autres jouent. La leçon reprend dès que c'est à vous.
-lesson-answer = Répondez d'abord à la question.
-lesson-welcome = Bienvenue
-lesson-welcome-text = Votre faction : { $faction }. Votre terrain : { $terrain }. Vous ne pouvez construire nulle part ailleurs, alors vous transformez les autres terrains. Après { $rounds } manches, le plus de points de victoire l'emporte.
-lesson-map = Le pays
-lesson-map-text = Chaque couleur est un terrain, et les bandes pâles sont la rivière. Vos premières habitations sont déjà là. Tout ce qui brille se laisse cliquer.
-lesson-card = Une carte Bonus
-lesson-card-text = À chaque manche, vous tenez une carte Bonus. Elle apporte des revenus au début de la manche, et parfois davantage. Le bateau est un bon premier choix : il étend votre portée.
-lesson-card-task = Cliquez sur une carte qui brille, choisissez-la et confirmez.
-lesson-goods = Votre plateau
-lesson-goods-text = Pièces et ouvriers paient les infrastructures, les prêtres servent aux cultes et aux progrès. Vos premiers revenus viennent d'arriver : ceux de vos habitations et de votre carte. Chaque infrastructure posée sur la carte en découvre d'autres.
-lesson-power = Trois bols de Pouvoir
-lesson-power-text = Le Pouvoir gagné déplace des jetons du Bol I au Bol II, puis du II au III. Seuls les jetons du Bol III se dépensent ; ils retombent dans le Bol I. Avec le Pouvoir, vous prenez les actions sous la carte.
-lesson-build = Votre première habitation
-lesson-build-text = Une habitation se pose sur votre terrain, à côté d'une de vos infrastructures, par terre ou par bateau. Un autre terrain se transforme d'abord avec des pelles.
-lesson-build-task = Cliquez sur la case qui brille dans le cercle.
-lesson-confirm = Choisir et confirmer
-lesson-confirm-text = Vous voyez tout ce que vous pouvez y faire, avec le prix et le gain. Choisissez l'habitation et regardez-la sur la carte. Rien n'est encore envoyé : vous pouvez encore annuler.
-lesson-confirm-task = Confirmez le tour.
-lesson-others = Les autres
-lesson-others-text = Maintenant, le débutant joue. Le journal raconte ce qui se passe, et la barre montre qui l'on attend.
-lesson-others-task = Attendez que ce soit à vous.
-lesson-spades = Changer le terrain
-lesson-spades-text = Un terrain étranger demande d'une à trois pelles, et chacune coûte { $workers } ouvriers au début. Si une case est à une pelle, vous pouvez la transformer et y construire durant le même tour.
-lesson-spades-task = Jouez un tour : la case du cercle, ou ce qu'il vous plaît.
-lesson-cults = Les cultes
-lesson-cults-text = Prêtres et tuiles Faveur vous font monter sur les quatre pistes. Sur { $levels }, vous gagnez du Pouvoir. À la fin, les trois premiers de chaque piste marquent des points.
-lesson-points = Les points de cette manche
-lesson-points-text = Chaque manche a sa tuile Pointage. Maintenant : { $tile }
-lesson-pass = Passer
-lesson-pass-text = Jouez tant que vous avez quelque chose de bon à faire. Qui passe rend sa carte Bonus et en prend une autre. Le premier à passer commence la manche suivante.
-lesson-pass-task = Jouez autant de tours que vous voulez, puis passez : cliquez sur une carte Bonus.
-lesson-income = Une nouvelle manche
-lesson-income-text = Les revenus sont revenus. Le plateau montre d'avance ce que la prochaine manche apportera. Si un nombre est rouge, quelque chose sera perdu faute de place.
-lesson-end = Vous connaissez le jeu
-lesson-end-text = À la fin, on compte les cultes, les plus grandes agglomérations et ce qui reste. Des groupes de { $structures } infrastructures avec une valeur de Pouvoir de { $power } sont des villes : des points et une clé. L'aide vous dit tout le reste, là où vous le demandez.
-lesson-leech = Un voisin construit
-lesson-leech-text = Le débutant a construit à côté de chez vous : vous pouvez donc prendre du Pouvoir. Le premier est gratuit ; davantage coûte des points de victoire, un de moins que le Pouvoir.
-lesson-leech-task = Prenez-le ou refusez-le, comme il vous plaît.
-lesson-favor = Une tuile Faveur
-lesson-favor-text = Les temples et le sanctuaire apportent des tuiles Faveur : des cases d'un culte, et le plus souvent un avantage durable.
-lesson-favor-task = Choisissez une des tuiles qui brillent.
-
 ## Ce qui peut mal tourner
 
 problem-offline = Le serveur ne répond pas.
@@ -390,6 +324,7 @@ shell-own-map-use = Jouer sur cette carte
 shell-no-space = pas de case
 shell-extras = Ce qui est dans la partie
 shell-extras-text = Le genre de partie choisi plus haut a réglé tout cela. Changez ce que vous voulez.
+shell-extras-none = Rien de plus que dans toute partie
 
 ## Values of one's own
 

@@ -4,6 +4,7 @@ people-you = 나
 people-this-screen = 이 화면
 people-here = 접속 중
 people-away = 자리 비움
+people-bots = 봇 { $n }명
 people-bot-for = { $bot } ({ $name } 대신)
 
 ## 이름
@@ -34,6 +35,7 @@ advice-choice = 게임 중 힌트와 복기
 advice-choice-no = 없음
 advice-choice-agree = 모두가 동의하면
 advice-choice-yes = 허용
+advice-barred = 게임이 끝난 뒤
 advice-rule-no = 이 게임에서는 끝날 때까지 힌트와 복기를 쓸 수 없습니다.
 advice-rule-agree = 이 게임에서는 모두가 동의해야 힌트와 복기를 쓸 수 있습니다.
 advice-rule-yes = 이 게임에서는 누구나 힌트와 복기를 쓸 수 있습니다.

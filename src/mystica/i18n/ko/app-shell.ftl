@@ -8,8 +8,8 @@ shell-motto = 땅을 바꾸고, 마을을 세우고, 신앙의 총애를 얻으�
 shell-way-new = 새 게임
 shell-way-new-hint = 봇을 상대로, 한 화면에서, 또는 같은 네트워크의 친구들과
 shell-way-new-alone = 봇과, 또는 이 화면 앞에서 함께. 모든 것이 이 브라우저 안에 남습니다.
-shell-way-lesson = 첫 수업
-shell-way-lesson-hint = 첫 라운드를 하면서 배우기
+shell-way-lesson = 수업
+shell-way-lesson-hint = 실제 장면으로 조금씩 배우기
 shell-way-load = 게임 불러오기
 shell-way-load-hint = 저장 파일이나 기보에서
 shell-way-help = 규칙과 도움말
@@ -85,6 +85,8 @@ shell-automatic-of = 묻지 않고 처리: { $player }
 
 shell-kind = 어떤 게임을 할까요?
 shell-players = 플레이어
+shell-bots = 봇
+shell-seats-group = 자리와 이름
 shell-sits-here = 이 화면에서
 shell-sits-link = 링크로
 shell-sits-person = 사람
@@ -126,7 +128,6 @@ shell-advanced = 더 많은 선택 사항
 shell-advanced-hint = 제목, 시드, 봇의 속도, 변형 규칙
 shell-title = 제목
 shell-title-hint = 게임 목록에 표시됩니다.
-shell-title-with-bots = { $names }, 봇 { $n }명
 shell-title-bots = 봇 { $n }명의 게임
 shell-seed = 시드
 shell-seed-hint = 숫자입니다. 같은 시드는 같은 타일을 뽑습니다.
@@ -237,70 +238,6 @@ help-app-option = 다음 선택 사항에서만: { $option }
 help-app-nothing = 이에 대한 설명이 없습니다.
 help-app-own-page = 따로 열기
 
-## 첫 수업
-
-lesson-title = 첫 수업
-lesson-lead = 약 10분 걸립니다. 초보 봇과 실제 게임의 첫 라운드를 하고, 곁에서 누가 알려 줍니다.
-lesson-learn-1 = 주택을 짓고 지형을 바꾸기
-lesson-learn-2 = 세 그릇으로 파워를 옮기기
-lesson-learn-3 = 이웃이 지을 때 파워를 얻기
-lesson-learn-4 = 신앙 트랙을 오르기
-lesson-learn-5 = 패스하고 보너스 카드를 가져가기
-lesson-learn-6 = 승점이 어디서 오는지 보기
-lesson-any-time = 언제든지 수업을 그만두고 게임만 계속할 수 있습니다.
-lesson-begin = 수업 시작
-lesson-continue = 이어서 하기
-lesson-step = { $total }단계 중 { $n }단계
-lesson-by-the-way = 잠깐
-lesson-next = 다음
-lesson-skip = 건너뛰기
-lesson-understood = 알겠어요
-lesson-play-on = 계속 하기
-lesson-leave = 수업 그만두기
-lesson-more = 규칙 보기
-lesson-wait = 다른 플레이어가 하고 있습니다. 당신 차례가 되면 이어집니다.
-lesson-answer = 먼저 물음에 답하세요.
-lesson-welcome = 환영합니다
-lesson-welcome-text = 당신의 종족: { $faction }. 당신의 지형: { $terrain }. 다른 지형에는 지을 수 없으니 땅을 바꾸어야 합니다. { $rounds }라운드가 끝나고 승점이 가장 많으면 이깁니다.
-lesson-map = 땅
-lesson-map-text = 색마다 다른 지형이고, 옅은 띠는 강입니다. 첫 주택은 이미 놓여 있습니다. 빛나는 것은 모두 누를 수 있습니다.
-lesson-card = 보너스 카드
-lesson-card-text = 라운드마다 보너스 카드를 한 장 가집니다. 라운드가 시작될 때 수입을 주고, 다른 효과가 있는 카드도 있습니다. 처음에는 더 멀리 갈 수 있는 선박이 좋습니다.
-lesson-card-task = 빛나는 카드를 누르고, 고른 다음 확인하세요.
-lesson-goods = 당신의 종족 보드
-lesson-goods-text = 동전과 일꾼으로 건물을 짓고, 성직자는 신앙과 발전에 씁니다. 방금 주택과 카드에서 첫 수입을 받았습니다. 지도에 건물을 놓을 때마다 더 많은 수입이 드러납니다.
-lesson-power = 세 개의 파워 그릇
-lesson-power-text = 파워를 얻으면 토큰이 그릇 I에서 II로, 다음에는 II에서 III으로 갑니다. 그릇 III의 토큰만 쓸 수 있고, 쓰면 그릇 I로 돌아갑니다. 파워로 지도 아래의 액션을 합니다.
-lesson-build = 새 주택
-lesson-build-text = 주택은 홈 지형에, 땅이나 배로 자신의 건물과 이어진 곳에 짓습니다. 다른 지형은 먼저 삽으로 바꿉니다.
-lesson-build-task = 테두리 안의 빛나는 지역을 누르세요.
-lesson-confirm = 고르고 확인하기
-lesson-confirm-text = 그곳에서 할 수 있는 일이 비용, 이득과 함께 보입니다. 주택을 고르고 지도에서 살펴보세요. 아직 보내지 않았으니 되돌릴 수 있습니다.
-lesson-confirm-task = 턴을 확인하세요.
-lesson-others = 다른 플레이어
-lesson-others-text = 이제 초보 봇이 합니다. 기록에 일어난 일이 나오고, 위의 막대에 누구를 기다리는지 보입니다.
-lesson-others-task = 당신 차례를 기다리세요.
-lesson-spades = 지형 바꾸기
-lesson-spades-text = 다른 지형을 바꾸려면 삽이 하나에서 셋까지 필요하고, 처음에는 삽 하나에 일꾼 { $workers }명이 듭니다. 삽 하나면 되는 지역은 바꾸면서 같은 턴에 지을 수 있습니다.
-lesson-spades-task = 턴을 하세요. 테두리 안의 지역이든 원하는 것이든 좋습니다.
-lesson-cults = 신앙
-lesson-cults-text = 성직자와 총애 타일로 네 트랙을 오릅니다. { $levels } 칸에서 파워를 얻습니다. 게임이 끝나면 트랙마다 상위 3명이 승점을 얻습니다.
-lesson-points = 이번 라운드의 승점
-lesson-points-text = 라운드마다 득점 타일이 있습니다. 지금: { $tile }
-lesson-pass = 패스
-lesson-pass-text = 할 만한 일이 있는 동안 계속하세요. 패스하면 보너스 카드를 돌려주고 다른 카드를 가져갑니다. 가장 먼저 패스한 사람이 다음 라운드를 시작합니다.
-lesson-pass-task = 원하는 만큼 턴을 하고, 보너스 카드를 눌러 패스하세요.
-lesson-income = 새 라운드
-lesson-income-text = 다시 수입을 받았습니다. 다음 라운드의 수입이 종족 보드에 미리 보입니다. 빨간 숫자가 있으면 자리가 없어 버려지는 것이 있습니다.
-lesson-end = 이제 게임을 알게 되었습니다
-lesson-end-text = 끝나면 신앙, 가장 큰 연결 영역, 남은 자원으로 승점을 얻습니다. 파워 값의 합이 { $power } 이상인 건물 { $structures }채가 모이면 마을이 되어 승점과 열쇠를 줍니다. 나머지는 도움말이 그 자리에서 알려 줍니다.
-lesson-leech = 이웃이 지었습니다
-lesson-leech-text = 초보 봇이 당신 옆에 지었으니 파워를 얻을 수 있습니다. 첫 파워는 무료이고, 더 얻으려면 파워보다 1 적은 승점이 듭니다.
-lesson-leech-task = 받거나 거부하세요.
-lesson-favor = 총애 타일
-lesson-favor-text = 사원과 성역은 총애 타일을 줍니다. 신앙을 전진하고, 대개 오래가는 이점이 따라옵니다.
-lesson-favor-task = 빛나는 타일 중 하나를 고르세요.
-
 ## 생길 수 있는 문제
 
 problem-offline = 서버가 응답하지 않습니다.
@@ -366,6 +303,7 @@ shell-own-map-use = 이 지도로 하기
 shell-no-space = 칸 없음
 shell-extras = 게임에 들어가는 것
 shell-extras-text = 위에서 고른 게임 종류가 정해 둔 값입니다. 원하는 대로 바꾸세요.
+shell-extras-none = 모든 게임에 있는 것뿐
 
 ## Values of one's own
 

@@ -10,6 +10,8 @@ from mystica.setups import SetupError
 
 LEAST, MOST = 1.0, 60.0  # seconds for a choice that may be given to a bot
 _OFFERED = (3.0, 10.0, 30.0)
+TUTOR = "tutor"
+"""Plays the other seats of a lesson as its file says; no seat can be given to it later."""
 _LENGTHS = (LEAST, 10.0)  # seconds up to which thoughts are short, and middling; those above are long
 
 

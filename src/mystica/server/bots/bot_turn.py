@@ -11,9 +11,11 @@ from mystica.engine.core.decisions import TAKE_POWER, top_kind
 from mystica.engine.core.state import State
 from mystica.engine.flow import apply, decider, new_game
 from mystica.errors import MoveError
-from mystica.game import Move
+from mystica.game import Game, Move
 from mystica.game.turns import is_open
+from mystica.lessons import reply
 from mystica.notation.saves import load_setup
+from mystica.server.bots.bot_time import TUTOR
 from mystica.server.play.turns import reading_as
 
 _STRIDE = 7919  # spreads the actions of one seed
@@ -35,6 +37,8 @@ class BotJob:
 
 def choose_turn(job: BotJob, stop: Callable[[], bool] | None = None) -> str:
     """The whole turn of whoever decides, as one text. Once `stop` is true nobody needs it, and any turn will do."""
+    if job.level == TUTOR:
+        return reply(Game(load_setup(job.setup, begun=True), job.actions)).text
     state, seed = state_of(job)
     start, seat = state.copy(), decider(state)
     if seat < 0:

@@ -14,6 +14,7 @@ from mystica.i18n import FALLBACK, LOCALES, source_of, t, topics
 from mystica.server.bots.bot_time import offered_seconds, usual_seconds
 from mystica.server.of_boxes import filled, of_boxes
 from mystica.server.shapes import catalogue as catalogue_shapes
+from mystica.server.shapes import lessons as lesson_shapes
 from mystica.server.shapes import problem as problem_shapes
 from mystica.server.shapes import table as table_shapes
 
@@ -134,6 +135,27 @@ def rules(locale: str) -> list[catalogue_shapes.TopicShape]:
             see=list(topic.see),
         )
         for topic in topics(locale).values()
+    ]
+
+
+@cache
+def lessons() -> list[lesson_shapes.LessonShape]:
+    """All lessons, those of boxes after the common ones."""
+    return [
+        lesson_shapes.LessonShape(
+            key=lesson.key,
+            icon=lesson.icon,
+            seat=lesson.factions.index(lesson.learner),
+            factions=list(lesson.factions),
+            options=[key for key, value in lesson.options.items() if value == "true"],
+            steps=[
+                lesson_shapes.LessonStepShape(
+                    key=step.key, look=list(step.look), moves=list(step.moves), free=step.free, rule=step.rule
+                )
+                for step in lesson.steps
+            ],
+        )
+        for lesson in data.lessons().values()
     ]
 
 

@@ -27,6 +27,7 @@ from mystica.server.live.stream import LiveStream, LogAnswer
 from mystica.server.people.visitor import Visitor
 from mystica.server.play import overlays
 from mystica.server.services import Services
+from mystica.server.shapes import lessons as lesson_shapes
 from mystica.server.shapes import overlays as overlays_shapes
 from mystica.server.shapes import setup as setup_shapes
 from mystica.server.shapes import table as table_shapes
@@ -52,6 +53,13 @@ async def load_game(services: TheServices, request: setup_shapes.LoadGameRequest
     """Go on with a game from a save, a setup file or a ledger."""
     loaded = await services.reading.do(new_games.load, request)
     return json_answer(await new_games.create(services, loaded, request, "loaded"), 201)
+
+
+@router.post("/lesson", status_code=201, response_model=setup_shapes.Created)
+async def new_lesson(services: TheServices, request: lesson_shapes.NewLessonRequest) -> Response:
+    """A game that begins with a lesson."""
+    new, table = await services.reading.do(new_games.lesson, request)
+    return json_answer(await new_games.create(services, new, table, new_games.LESSON), 201)
 
 
 @router.get("/{id}", response_model=view_shapes.View)

@@ -17,6 +17,7 @@ from mystica.server.http.dependencies import TheServices, json_answer
 from mystica.server.http.error_answers import ANSWERS
 from mystica.server.problems import Refused
 from mystica.server.shapes import catalogue as catalogue_shapes
+from mystica.server.shapes import lessons as lesson_shapes
 from mystica.server.shapes import setup as setup_shapes
 from mystica.setups import SetupError
 
@@ -48,6 +49,12 @@ def _rules(locale: str) -> Asset:
 @cache
 def _catalogue() -> Asset:
     return Asset.of(catalogue.catalogue().model_dump_json().encode(), "application/json")
+
+
+@cache
+def _lessons() -> Asset:
+    found = [lesson.model_dump() for lesson in catalogue.lessons()]
+    return Asset.of(json.dumps(found).encode(), "application/json")
 
 
 @router.get("/", include_in_schema=False)
@@ -126,3 +133,13 @@ async def own_map(services: TheServices, request: setup_shapes.MapRequest) -> Re
 async def rules(request: Request, locale: Locale) -> Response:
     """The rules in our own words."""
     return _rules(_known(locale)).answer(request)
+
+
+@router.get(
+    "/api/lessons",
+    response_model=list[lesson_shapes.LessonShape],
+    responses={304: {"description": "Known already."}},
+)
+async def lessons(request: Request) -> Response:
+    """The lessons for beginners, in their order."""
+    return _lessons().answer(request)

@@ -7,13 +7,13 @@ import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from mystica import data
+from mystica import data, lessons
 from mystica.bots import PLAYERS
 from mystica.errors import MoveError
 from mystica.game import PRESETS, Game
 from mystica.notation.any_game_file import find_game
 from mystica.notation.saves import SaveError, dump_setup
-from mystica.server.bots.bot_time import known_bot
+from mystica.server.bots.bot_time import TUTOR, known_bot
 from mystica.server.games.automatic_moves import standing_of
 from mystica.server.games.committing import row_of
 from mystica.server.people.advice_rule import usual_rule
@@ -21,8 +21,10 @@ from mystica.server.people.names import printable
 from mystica.server.play.turns import Turn, rows_of
 from mystica.server.problems import Refused
 from mystica.server.services import Services
+from mystica.server.shapes import lessons as lesson_shapes
 from mystica.server.shapes import setup as setup_shapes
 from mystica.server.shapes import view as view_shapes
+from mystica.server.shapes.base import Advice
 from mystica.server.storage.keys import hash_of, new_key
 from mystica.server.storage.rows import GameRow, KeyRow, SeatRow
 from mystica.server.storage.schema import INVITATION, KEY
@@ -138,13 +140,46 @@ def load(request: setup_shapes.LoadGameRequest) -> NewGame:
     return NewGame(found.setup, list(rows_of(found.setup, found.actions)), names)
 
 
+# ---- lessons ----------------------------------------------------------------------------------------------
+
+LESSON = "lesson"
+"""The preset of such a game."""
+
+
+@dataclass(frozen=True)
+class LessonTable:
+    """Who sits at the table of a lesson."""
+
+    title: str
+    seats: list[setup_shapes.SeatRequest]
+    pace: int
+    advice: Advice | None = None
+
+
+def lesson(request: lesson_shapes.NewLessonRequest) -> tuple[NewGame, LessonTable]:
+    """The game that a lesson begins with, and who plays it: the learner here, the others as the lesson says."""
+    try:
+        facts = data.lessons()[check_name("lesson", request.lesson, data.lessons())]
+    except SetupError as error:
+        raise Refused("setup", error) from None
+    begun = lessons.beginning(facts)
+    seats = [
+        setup_shapes.SeatRequest(name=request.name or None, here=True)
+        if faction == facts.learner
+        else setup_shapes.SeatRequest(bot=TUTOR)
+        for faction in facts.factions
+    ]
+    new = NewGame(begun.setup, list(rows_of(begun.setup, begun.actions)))
+    return new, LessonTable(request.title, seats, request.pace)
+
+
 # ---- writing it down --------------------------------------------------------------------------------------
 
 
 async def create(
     services: Services,
     new: NewGame,
-    request: setup_shapes.NewGameRequest | setup_shapes.LoadGameRequest,
+    request: setup_shapes.NewGameRequest | setup_shapes.LoadGameRequest | LessonTable,
     preset: str,
 ) -> setup_shapes.Created:
     """Store the game. Keys and invitations are told once and never again."""
@@ -155,20 +190,22 @@ async def create(
     secrets = {seat: new_key() for seat in people}  # keys of those who play here, invitations for the others
     here = [seat for seat in people if seats[seat].here]
     kept = [KeyRow(seat, hash_of(secret), KEY if seat in here else INVITATION) for seat, secret in secrets.items()]
+    # in a lesson every offer of power is put as a question, so that it is seen
+    rules = view_shapes.AutomaticRules(take=-1) if preset == LESSON else view_shapes.AutomaticRules()
     sitting = [
         SeatRow(
             seat=seat,
             name=printable(one.name or (new.names[seat] if new.names else "")),
-            bot=known_bot(one.bot),
+            bot=one.bot if preset == LESSON else known_bot(one.bot),
             claimed=False,
-            automatic=view_shapes.AutomaticRules().model_dump_json(),
+            automatic=rules.model_dump_json(),
         )
         for seat, one in enumerate(seats)
     ]
-    rows = [row_of(turn, number) for number, turn in enumerate(new.turns, 1)]
+    # nobody goes back to before a lesson
+    rows = [row_of(turn, number, automatic=preset == LESSON) for number, turn in enumerate(new.turns, 1)]
     position = new.turns[-1].after if new.turns else Game(new.setup)
-    rules = [view_shapes.AutomaticRules() for _ in sitting]
-    after = standing_of(position, sitting, rules, rows[-1] if rows else None)
+    after = standing_of(position, sitting, [rules] * len(sitting), rows[-1] if rows else None)
     row = GameRow(
         id=game,
         created=now,

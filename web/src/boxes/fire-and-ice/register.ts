@@ -1,5 +1,6 @@
 // Fire & Ice in the browser app: what it adds to the table, to playing and to the help.
 import { factionRows } from "../../help/slots";
+import { deedIcons } from "../../log/slots";
 import { owedPrices, pickFaces, pickFilters, prompts } from "../../play/slots";
 import { boardParts, finalSigns } from "../../table/slots";
 import { abilityPrompt, AbilityPick, isAbility, owesGround, startFirst } from "./ability-picks";
@@ -14,6 +15,15 @@ finalSigns.fill({
   edge: ["edge", "D"],
   clusters: ["clusters"],
 });
+
+const DEEDS: Record<string, string> = {
+  "bid-on": "person",
+  bid: "vp",
+  "take-priest": "priests",
+  "take-token": "power",
+  "lose-token": "power",
+};
+deedIcons.fill(({ key }) => DEEDS[key] ?? null);
 
 prompts.fill(abilityPrompt);
 pickFaces.fill({ fits: isAbility, Pick: AbilityPick });

@@ -3,6 +3,7 @@ import { Icon } from "../../art/icons";
 import { pageParts } from "../../base/slots";
 import { t } from "../../base/texts";
 import { mapLayers, moreOverlays, spacePicks, spaceWords, structureLooks } from "../../board/slots";
+import { deedIcons } from "../../log/slots";
 import { decisionPanels, leavable, offerReasons, placeFaces, prompts } from "../../play/slots";
 import { table } from "../../store";
 import { choiceTargets } from "../../store/slots";
@@ -67,6 +68,21 @@ bonusEffects.fill(TradeCardEffects);
 favorEffects.fill(TradeTileEffects);
 finalSigns.fill({ "trade-markers": ["markers"] });
 valueNames.fill(yardValueName);
+
+// the log
+const DEEDS: Record<string, string> = {
+  ship: "ships",
+  "keep-ship": "ships",
+  "return-ship": "ships",
+  "build-by-ship": "ships",
+  "choose-ship": "ships",
+  sail: "moves",
+  "sail-further": "moves",
+  trade: "trade",
+  range: "advance",
+  "tile-shipping": "shipping",
+};
+deedIcons.fill(({ key, args }) => (key === "dock" ? (args.dock === "storehouse" ? "storehouse" : "dock") : (DEEDS[key] ?? null)));
 
 // playing
 prompts.fill(seaPrompt);

@@ -9,6 +9,7 @@ const CAMERA = 182; // height above the land, in the map's units
 const FOCUS = 1000;
 const NEAREST = 322;
 export const ROWS = 15;
+const FIRST = -1; // the row at the feet of whoever looks
 const BANK = 7; // how high land lies above water
 
 /** A cell of the scene: rows count from the camera away. */
@@ -97,15 +98,15 @@ function terrainOf(row: number, x: number): string {
   return line.find((space) => space.x === mapX || space.x === mapX - 1)?.terrain ?? line[0]!.terrain;
 }
 
-/** All plots that can be seen from a row on, the far ones first. */
-export function plots(from: number): Plot[] {
+/** All plots that can be seen, the far ones first. */
+export function plots(): Plot[] {
   const wheel = catalogue.value.common.wheel;
   const settled = new Map(
     SETTLED.map(([row, x, structure, colour]) => [key(row, x), { structure, colour: wheel[colour % wheel.length]! }]),
   );
   const water = new Set(BOATS.map(([row, x]) => key(row, x)));
   const found: Plot[] = [];
-  for (let row = ROWS - 1; row >= from; row--) {
+  for (let row = ROWS - 1; row >= FIRST; row--) {
     const half = Math.ceil(WIDTH / 2 / scaleAt(depthOf(row)) / HALF) + 2;
     for (let x = -half; x <= half; x++) {
       if ((x + row) % 2) continue;

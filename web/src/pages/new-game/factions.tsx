@@ -8,7 +8,8 @@ import { FactionChip } from "../../parts/faction-chip";
 import { OneOf } from "../../parts/fields";
 import { catalogue } from "../../store";
 import { byWheel } from "../../table/facts";
-import { t } from "../../base/texts";
+import { listing, t } from "../../base/texts";
+import { Group } from "./group";
 import { change, changeSeat, chooseOption, closed, usualName, type Plan, type SeatPlan } from "./plan";
 
 interface Card {
@@ -91,17 +92,22 @@ export function PickFaction({ now, seat }: { now: Plan; seat: SeatPlan }) {
 }
 
 export function FactionMode({ now }: { now: Plan }) {
+  const picked = now.seats.flatMap(({ faction }) => (faction ? [t(`faction-${faction}`)] : []));
+  const says = t(`shell-factions-${now.factions}`);
   return (
-    <OneOf
-      legend={t("shell-factions")}
-      kind="cards"
-      value={now.factions}
-      options={(["choice", "random", "auction", "picked"] as const).map((value) => ({
-        value,
-        label: t(`shell-factions-${value}`),
-        hint: t(`shell-factions-${value}-hint`),
-      }))}
-      onChange={(value) => change({ factions: value as Plan["factions"] })}
-    />
+    <Group title={t("shell-factions")} says={now.factions === "picked" && picked.length ? `${says}: ${listing(picked)}` : says}>
+      <OneOf
+        legend={t("shell-factions")}
+        quiet
+        kind="cards"
+        value={now.factions}
+        options={(["choice", "random", "auction", "picked"] as const).map((value) => ({
+          value,
+          label: t(`shell-factions-${value}`),
+          hint: t(`shell-factions-${value}-hint`),
+        }))}
+        onChange={(value) => change({ factions: value as Plan["factions"] })}
+      />
+    </Group>
   );
 }

@@ -18,9 +18,16 @@ export function MapChoice({ now }: { now: Plan }) {
   const map = mapOf(now);
   return (
     <section class="paper map-choice" aria-labelledby="map-title">
-      <h2 id="map-title">
-        {t("heading-map")} <span data-testid="map-name">{mapName(map.name, map.title)}</span>
-      </h2>
+      <div class="map-head">
+        <h2 id="map-title">
+          {t("heading-map")} <span data-testid="map-name">{mapName(map.name, map.title)}</span>
+        </h2>
+        {!isFixed(now) && (
+          <button type="button" class="button" onClick={() => setOpen(true)}>
+            <Icon name="map" size={18} /> {t("shell-choose-map")}
+          </button>
+        )}
+      </div>
       <MapPicture {...pictured(now, map)} title={mapName(map.name, map.title)}>
         <Extras now={now} map={map} />
       </MapPicture>
@@ -28,11 +35,6 @@ export function MapChoice({ now }: { now: Plan }) {
       {mapExtras.all.map(({ Note }, at) => (
         <Note key={at} now={now} map={map.name} />
       ))}
-      {!isFixed(now) && (
-        <button type="button" class="button" onClick={() => setOpen(true)}>
-          <Icon name="map" size={18} /> {t("shell-choose-map")}
-        </button>
-      )}
       {open && <MapSheet now={now} onClose={() => setOpen(false)} />}
     </section>
   );

@@ -4,6 +4,7 @@ import { Line, OneOf } from "../../parts/fields";
 import { catalogue } from "../../store";
 import { t } from "../../base/texts";
 import { change, FACTIONS_OPTION, isFixed, isOn, PACES, type Plan } from "./plan";
+import { Group } from "./group";
 import { OptionRow } from "./option-row";
 import { setupOptions } from "./setup-options";
 
@@ -15,11 +16,7 @@ export function Options({ now }: { now: Plan }) {
   );
   const pace = PACES.indexOf(now.pace);
   return (
-    <details class="paper advanced">
-      <summary>
-        <h2>{t("shell-advanced")}</h2>
-        <span class="soft">{t("shell-advanced-hint")}</span>
-      </summary>
+    <Group title={t("shell-advanced")} says={t("shell-advanced-hint")} class="advanced">
       <div class="field-grid">
         <Line label={t("shell-title")} value={now.title} longest={80} hint={t("shell-title-hint")} onInput={(title) => change({ title })} />
         {!fixed && (
@@ -64,6 +61,6 @@ export function Options({ now }: { now: Plan }) {
           </ul>
         </>
       )}
-    </details>
+    </Group>
   );
 }

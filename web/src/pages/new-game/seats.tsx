@@ -1,17 +1,16 @@
 // Who plays: people with names, bots with levels, in the order of the seats.
-import { Fragment } from "preact";
 import { Icon } from "../../art/icons";
 import { Line } from "../../parts/fields";
 import { Sitter } from "../../parts/sitter";
 import { catalogue } from "../../store";
-import { levelOf } from "../../base/sitters";
-import { has, t } from "../../base/texts";
+import { listing, t } from "../../base/texts";
 import { change, changeSeat, introduction, isFixed, isShared, newSeat, usualName, type Plan, type SeatPlan } from "./plan";
 import { AdviceChoice } from "./advice-choice";
 import { FactionChip } from "../../parts/faction-chip";
 import { IconButton } from "../../parts/icon-button";
 import { usualBot } from "../../store/presets";
 import { PickFaction } from "./factions";
+import { Group } from "./group";
 
 function move(now: Plan, from: number, by: number): void {
   const seats = [...now.seats];
@@ -66,27 +65,10 @@ function SeatRow({ now, seat, place }: { now: Plan; seat: SeatPlan; place: numbe
   );
 }
 
-/** What the levels at this table are worth. */
-function BotLevels({ now }: { now: Plan }) {
-  const levels = [...new Set(now.seats.map((seat) => levelOf(seat.bot)))].filter((bot) => bot && has(`bot-${bot}.text`));
-  if (!levels.length) return null;
-  return (
-    <dl class="bot-levels">
-      {levels.map((bot) => (
-        <Fragment key={bot}>
-          <dt>{t(`bot-${bot}`)}</dt>
-          <dd>{t(`bot-${bot}.text`)}</dd>
-        </Fragment>
-      ))}
-    </dl>
-  );
-}
-
 export function Seats({ now }: { now: Plan }) {
   const room = now.seats.length < catalogue.value.common.players[1];
   return (
-    <section class="paper" aria-labelledby="seats-title">
-      <h2 id="seats-title">{t("shell-players")}</h2>
+    <Group title={t("shell-seats-group")} says={listing(now.seats.map((seat) => seat.name.trim() || usualName(now, seat)))}>
       <ol class="seat-rows">
         {now.seats.map((seat, place) => (
           <SeatRow key={seat.id} now={now} seat={seat} place={place} />
@@ -103,7 +85,6 @@ export function Seats({ now }: { now: Plan }) {
         </p>
       )}
       {isShared(now) && <AdviceChoice value={now.advice} onChange={(advice) => change({ advice })} />}
-      <BotLevels now={now} />
-    </section>
+    </Group>
   );
 }

@@ -1,10 +1,10 @@
 // What comes onto the table and how the game begins: every option of the setup with its explanation where it is chosen.
-import { Icon } from "../../art/icons";
 import { Switch } from "../../parts/fields";
 import { catalogue } from "../../store";
-import { t } from "../../base/texts";
+import { listing, t } from "../../base/texts";
 import { BoxRows, boxOf, partsOf } from "./box-options";
-import { chooseOption, FACTIONS_OPTION, optionValue, START_VP_OPTION, type Plan } from "./plan";
+import { Group } from "./group";
+import { chooseOption, FACTIONS_OPTION, isOn, optionValue, START_VP_OPTION, type Plan } from "./plan";
 import { OptionRow } from "./option-row";
 import { StartVp } from "./start-vp";
 
@@ -35,12 +35,19 @@ function Row({ now, name }: { now: Plan; name: string }) {
   return switched ? <SwitchRow now={now} name={name} /> : <OptionRow now={now} name={name} />;
 }
 
+/** What is in the game that not every game has, and what is settled in another way than usual. */
+function extras(now: Plan): string[] {
+  return setupOptions().flatMap((name) => {
+    const { values, official, whole } = catalogue.value.options[name]!;
+    const value = optionValue(now, name);
+    if (values.includes("true")) return value === "true" && !(whole && isOn(now, whole)) ? [t(`option-${name}`)] : [];
+    return value === official || name === START_VP_OPTION ? [] : [`${t(`option-${name}`)}: ${t(`option-${name}-${value}`)}`];
+  });
+}
+
 export function SetupOptions({ now }: { now: Plan }) {
   return (
-    <section class="paper" aria-labelledby="extras-title">
-      <h2 id="extras-title">
-        <Icon name="bonus" size={20} /> {t("shell-extras")}
-      </h2>
+    <Group title={t("shell-extras")} says={listing(extras(now)) || t("shell-extras-none")}>
       <p class="soft">{t("shell-extras-text")}</p>
       <ul class="option-rows">
         {setupOptions()
@@ -49,6 +56,6 @@ export function SetupOptions({ now }: { now: Plan }) {
             <Row key={name} now={now} name={name} />
           ))}
       </ul>
-    </section>
+    </Group>
   );
 }

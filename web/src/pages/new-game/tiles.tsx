@@ -4,6 +4,7 @@ import { OneOf } from "../../parts/fields";
 import { catalogue } from "../../store";
 import { TileFace } from "../../table/tiles/faces";
 import { t } from "../../base/texts";
+import { Group } from "./group";
 import { bonusNeeded, change, inPlay, type Plan } from "./plan";
 
 interface Pick {
@@ -100,9 +101,10 @@ function BonusPick({ now }: { now: Plan }) {
 
 export function TileChoice({ now }: { now: Plan }) {
   return (
-    <section class="paper">
+    <Group title={t("shell-tiles")} says={t(`shell-tiles-${now.tiles}`)}>
       <OneOf
         legend={t("shell-tiles")}
+        quiet
         kind="cards"
         value={now.tiles}
         options={(["drawn", "picked"] as const).map((value) => ({
@@ -118,6 +120,6 @@ export function TileChoice({ now }: { now: Plan }) {
           <BonusPick now={now} />
         </>
       )}
-    </section>
+    </Group>
   );
 }

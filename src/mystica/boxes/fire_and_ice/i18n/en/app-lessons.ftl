@@ -1,0 +1,16 @@
+lesson-fire-and-ice = Fire & Ice
+lesson-fire-and-ice-about = Live on a volcano, beside a people of ice.
+lesson-fire-and-ice-volcano = Home is a volcano
+lesson-fire-and-ice-volcano-text = You lead the Dragonlords. Volcano is not on the wheel of terrains, so spades do not help you. You turn any land into volcano with power tokens instead.
+lesson-fire-and-ice-tokens = Pay with tokens
+lesson-fire-and-ice-tokens-text = Every space around costs you one token, whatever its terrain, or two if it is another player's home. The token leaves the game, from a bowl of your choice.
+lesson-fire-and-ice-tokens-task = Turn E1 or another space into volcano and build there. Bowl I is a good choice.
+lesson-fire-and-ice-bowls = Fewer tokens
+lesson-fire-and-ice-bowls-text = Each token counts, as you have fewer than others. When you gain a spade, you get a new token instead. Your stronghold brings one for each player in the game.
+lesson-fire-and-ice-ice = Ice lasts
+lesson-fire-and-ice-ice-text = The Ice Maidens live on ice. Nobody can change ice or volcano again, so such a space is safe. They need as many spades for ice as for the terrain they chose at the start.
+lesson-fire-and-ice-house = All else is the same
+lesson-fire-and-ice-house-text = Structures, power and cults work as for everybody. No one lives next to you here, so a trading house costs 6 coins.
+lesson-fire-and-ice-house-task = Upgrade one of your first dwellings to a trading house.
+lesson-fire-and-ice-end = More peoples
+lesson-fire-and-ice-end-text = Fire & Ice has four more factions: others of ice and volcano, one that changes its home, and one that needs no spades at all.

@@ -1,0 +1,16 @@
+lesson-fire-and-ice = Feu & Glace
+lesson-fire-and-ice-about = Vivre sur un volcan, à côté d'un peuple de glace.
+lesson-fire-and-ice-volcano = Chez vous, c'est le volcan
+lesson-fire-and-ice-volcano-text = Vous menez les Seigneurs Dragons. Le volcan n'est pas sur la roue des terrains : les pelles ne vous servent à rien. Vous changez tout terrain en volcan avec des jetons de Pouvoir.
+lesson-fire-and-ice-tokens = Payer en jetons
+lesson-fire-and-ice-tokens-text = Chaque case alentour vous coûte un jeton, quel que soit son terrain, ou deux si c'est le terrain natal de quelqu'un. Le jeton quitte la partie, du bol de votre choix.
+lesson-fire-and-ice-tokens-task = Changez E1 ou une autre case en volcan et construisez-y. Le Bol I est un bon choix.
+lesson-fire-and-ice-bowls = Moins de jetons
+lesson-fire-and-ice-bowls-text = Chaque jeton compte, car vous en avez moins que les autres. Au lieu d'une pelle, vous recevez un nouveau jeton. Votre forteresse en apporte un par personne dans la partie.
+lesson-fire-and-ice-ice = La glace reste
+lesson-fire-and-ice-ice-text = Les Vierges de Glace vivent sur la glace. Personne ne peut plus changer la glace ni le volcan : une telle case est sûre. Il leur faut autant de pelles que pour le terrain choisi au départ.
+lesson-fire-and-ice-house = Le reste ne change pas
+lesson-fire-and-ice-house-text = Infrastructures, Pouvoir et cultes sont comme pour tout le monde. Personne n'habite à côté de vous ici : un comptoir coûte donc 6 pièces.
+lesson-fire-and-ice-house-task = Améliorez en comptoir une de vos premières habitations.
+lesson-fire-and-ice-end = D'autres peuples
+lesson-fire-and-ice-end-text = Feu & Glace a encore quatre factions : d'autres de glace et de volcan, une qui change de terrain natal, et une qui se passe de pelles.

@@ -1,0 +1,16 @@
+lesson-fire-and-ice = 불과 얼음
+lesson-fire-and-ice-about = 얼음의 종족 곁에서 화산에 삽니다.
+lesson-fire-and-ice-volcano = 화산이 고향입니다
+lesson-fire-and-ice-volcano-text = 당신은 드래곤 군주를 이끕니다. 화산은 지형 순환에 없으니 삽이 쓸모없습니다. 대신 파워 토큰으로 어떤 땅이든 화산으로 바꿉니다.
+lesson-fire-and-ice-tokens = 토큰으로 내기
+lesson-fire-and-ice-tokens-text = 둘레의 땅은 지형과 상관없이 토큰 1개가 들고, 다른 플레이어의 홈 지형이면 2개가 듭니다. 토큰은 원하는 그릇에서 게임 밖으로 나갑니다.
+lesson-fire-and-ice-tokens-task = E1이나 다른 곳을 화산으로 바꾸고 지으세요. 그릇 I에서 내는 것이 좋습니다.
+lesson-fire-and-ice-bowls = 적은 토큰
+lesson-fire-and-ice-bowls-text = 남보다 토큰이 적으니 하나하나가 소중합니다. 삽을 얻으면 대신 새 토큰을 받습니다. 요새는 플레이어 수만큼 토큰을 줍니다.
+lesson-fire-and-ice-ice = 얼음은 그대로
+lesson-fire-and-ice-ice-text = 얼음 소녀는 얼음에 삽니다. 얼음과 화산은 누구도 다시 바꿀 수 없으니 안전합니다. 얼음에는 처음에 고른 지형만큼 삽이 듭니다.
+lesson-fire-and-ice-house = 나머지는 같습니다
+lesson-fire-and-ice-house-text = 건물과 파워와 신앙은 모두와 같습니다. 여기에는 옆에 사는 이웃이 없으니 교역소에 동전 6개가 듭니다.
+lesson-fire-and-ice-house-task = 첫 주택 하나를 교역소로 업그레이드하세요.
+lesson-fire-and-ice-end = 더 많은 종족
+lesson-fire-and-ice-end-text = 불과 얼음에는 종족이 넷 더 있습니다. 얼음과 화산의 다른 종족, 홈 지형을 바꾸는 종족, 삽이 필요 없는 종족입니다.

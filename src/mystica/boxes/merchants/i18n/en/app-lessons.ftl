@@ -1,0 +1,16 @@
+lesson-ships = Ships and trade
+lesson-ships-about = Get a ship, sail it to a neighbour and trade.
+lesson-ships-dock = Your dock
+lesson-ships-dock-text = With Merchants of the Seas, everybody has a dock under a dwelling beside the river. Yours is on F4. New ships appear next to it.
+lesson-ships-ship = A ship
+lesson-ships-ship-text = A power action brings a ship for 4 power. Your bowl III is empty, so you sacrifice 4 tokens for it.
+lesson-ships-ship-task = Take the action, place the ship on the river space r22 and confirm.
+lesson-ships-sail = Set sail
+lesson-ships-sail-text = One action moves all your ships, each as far as your shipping value: with your bonus card that is 1. The Nomads have just built a trading house on E8, right beside your ship.
+lesson-ships-sail-task = Move ships with the action on your shipyard board: sail from r22 to E8 and confirm.
+lesson-ships-trade = The trade
+lesson-ships-trade-text = A trading house brings you 1 point, 1 coin and 2 power. Your marker stays there, so you cannot trade with it again, and the ship is back in your supply. The Nomads were offered power, too.
+lesson-ships-yard = The shipyard
+lesson-ships-yard-text = A trading house beside a river can become your shipyard. It brings a ship at once and one more each round, and lets you build ships for workers and coins.
+lesson-ships-end = Fair winds
+lesson-ships-end-text = Bigger structures bring better trades: a temple steps or power, a stronghold a spade, a sanctuary a priest. Plan your voyages early: others build, and you visit.

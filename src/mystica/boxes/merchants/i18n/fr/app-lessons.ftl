@@ -1,0 +1,16 @@
+lesson-ships = Navires et commerce
+lesson-ships-about = Obtenir un navire, rejoindre un voisin et commercer.
+lesson-ships-dock = Votre quai
+lesson-ships-dock-text = Avec les Marchands des mers, chacun a un quai sous une habitation au bord de la rivière. Le vôtre est en F4. Les nouveaux navires apparaissent à côté.
+lesson-ships-ship = Un navire
+lesson-ships-ship-text = Une action de pouvoir apporte un navire pour 4 Pouvoir. Votre Bol III est vide : vous sacrifiez donc 4 jetons.
+lesson-ships-ship-task = Prenez l'action, placez le navire sur la case Rivière r22 et confirmez.
+lesson-ships-sail = En route
+lesson-ships-sail-text = Une action déplace tous vos navires, chacun d'autant de cases que votre Navigation : 1 avec votre carte Bonus. Les Nomades viennent de construire un comptoir en E8, juste à côté de votre navire.
+lesson-ships-sail-task = Déplacez vos navires avec l'action de votre plateau de chantier naval : de r22 à E8, puis confirmez.
+lesson-ships-trade = L'échange
+lesson-ships-trade-text = Un comptoir vous rapporte 1 point, 1 pièce et 2 Pouvoir. Votre marqueur y reste : vous n'y commercerez plus, et le navire est de retour dans votre réserve. Les Nomades se sont vu offrir du Pouvoir aussi.
+lesson-ships-yard = Le chantier naval
+lesson-ships-yard-text = Un comptoir au bord de la rivière peut devenir votre chantier naval. Il apporte un navire aussitôt, un autre à chaque manche, et permet d'en construire contre des ouvriers et des pièces.
+lesson-ships-end = Bon vent
+lesson-ships-end-text = Les grandes infrastructures font de meilleurs échanges : un temple des cases de culte ou du Pouvoir, une forteresse une pelle, un sanctuaire un prêtre. Préparez vos voyages : les autres construisent, vous passez les voir.

@@ -1,0 +1,16 @@
+lesson-ships = 배와 교역
+lesson-ships-about = 배를 얻고, 이웃에게 가서 교역합니다.
+lesson-ships-dock = 당신의 부두
+lesson-ships-dock-text = 바다의 상인에서는 누구나 강가의 주택 아래에 부두가 있습니다. 당신의 부두는 F4에 있습니다. 새 배는 그 옆에 놓입니다.
+lesson-ships-ship = 배
+lesson-ships-ship-text = 파워 4개를 쓰는 파워 액션으로 배를 얻습니다. 그릇 III이 비었으니 토큰 4개를 희생합니다.
+lesson-ships-ship-task = 액션을 하고, 배를 강 r22에 놓고 확인하세요.
+lesson-ships-sail = 출항
+lesson-ships-sail-text = 액션 하나로 모든 배가 선박 값만큼 움직입니다. 보너스 카드 덕분에 1입니다. 유목민이 방금 배 바로 옆 E8에 교역소를 지었습니다.
+lesson-ships-sail-task = 조선소 보드의 액션으로 배를 움직이세요. r22에서 E8로 간 다음 확인하세요.
+lesson-ships-trade = 교역
+lesson-ships-trade-text = 교역소는 승점 1점, 동전 1개, 파워 2개를 줍니다. 마커가 거기 남아 다시는 교역할 수 없고, 배는 공급처로 돌아왔습니다. 유목민도 파워를 얻을 기회를 받았습니다.
+lesson-ships-yard = 조선소
+lesson-ships-yard-text = 강가의 교역소는 조선소가 될 수 있습니다. 바로 배 한 척을, 라운드마다 한 척을 더 주고, 일꾼과 동전으로 배를 만들게 해 줍니다.
+lesson-ships-end = 순풍을 빕니다
+lesson-ships-end-text = 큰 건물일수록 교역이 좋습니다. 사원은 신앙이나 파워, 요새는 삽, 성역은 성직자를 줍니다. 항해를 일찍 계획하세요. 남이 지으면 당신이 찾아갑니다.
