@@ -74,8 +74,7 @@ def test_a_double_click_sends_nothing(windows: Windows, server: Server) -> None:
 
 def test_what_has_to_be_sacrificed_for_glows_thinly(windows: Windows, server: Server) -> None:
     page = sit_down(windows, Loaded(server, first_round()))
-    act = page.locator("button[data-target='tile:ACT2']")
-    expect(act).to_have_class("target power-tile legal dear")
+    expect(page.locator("button[data-target='tile:ACT2'].legal.dear")).to_have_count(1)
     expect(page.locator("button[data-target='tile:BON5'].legal:not(.dear)")).to_have_count(1)
     assert page.locator(".glow-ring.dear").get_attribute("d")
 

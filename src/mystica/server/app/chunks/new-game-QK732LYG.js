@@ -1,1 +1,0 @@
-import{c as o,d as r}from"./chunk-E4K45J2L.js";import"./chunk-PMCCQLKF.js";import"./chunk-DSPFB3SS.js";import"./chunk-VSRQN7WI.js";import"./chunk-2J3VLWCF.js";import"./chunk-RFUHYYKW.js";export{o as LinksSheet,r as NewGamePage};
