@@ -238,7 +238,8 @@ def test_a_turn_is_a_line_of_icons_with_words_on_demand(windows: Windows, game: 
 
 
 def badges(page: Page) -> list[str]:
-    return page.locator(".step-badge").evaluate_all("all => all.map(one => one.dataset.steps)")
+    found: list[str] = page.locator(".step-badge").evaluate_all("all => all.map(one => one.dataset.steps)")
+    return found
 
 
 def test_what_the_others_did_stays_on_the_map_until_my_next_turn_ends(windows: Windows, server: Server) -> None:
