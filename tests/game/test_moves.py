@@ -162,5 +162,5 @@ def test_complete_turns_and_single_actions() -> None:
 
 def test_listing_works_nothing_out() -> None:
     game = game_of(table())
-    assert all(set(vars(move)) == {"atoms", "seat", "_before"} for move in game.moves())
+    assert all(set(vars(move)) == {"atoms", "seat", "_before", "other_way"} for move in game.moves())
     assert isinstance(game.moves()[0], Move)

@@ -86,6 +86,8 @@ def test_the_description_is_complete(http: httpx.Client) -> None:
         "/api/maps": {"post"},
         "/api/games": {"post"},
         "/api/games/load": {"post"},
+        "/api/games/lesson": {"post"},
+        "/api/lessons": {"get"},
         "/api/games/{id}": {"get", "patch", "delete"},
         "/api/games/{id}/at/{row}": {"get"},
         "/api/games/{id}/log": {"get"},
