@@ -94,7 +94,7 @@ def test_before_a_game(windows: Windows) -> None:
     look(page, ".map-cards")
     page.keyboard.press("Escape")
     page.get_by_text("Picked here", exact=True).first.click()
-    page.get_by_role("button", name="Faction for You").click()
+    page.get_by_role("button", name="Faction for Player 1").click()
     look(page, ".faction-choices")
     page.keyboard.press("Escape")
     page.get_by_text("Picked here", exact=True).last.click()
