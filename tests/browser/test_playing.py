@@ -274,10 +274,11 @@ def test_a_temple_brings_a_favor_tile(windows: Windows, server: Server) -> None:
     temple.click()
     is_asked(page, "favor")
     expect(page.locator(CONFIRM)).to_have_attribute("aria-disabled", "true")
-    expect(page.locator(".play-picks")).to_have_count(0)  # nothing lies over the tiles
-    page.get_by_role("button", name="Show the choices").click()
     expect(page.locator(f".play-picks {CHOICE}[data-kind=favor]")).to_have_count(12)
     page.get_by_role("button", name="Look at the table").click()
+    expect(page.locator(".play-picks")).to_have_count(0)
+    page.get_by_role("button", name="Show the choices").click()
+    expect(page.locator(".play-picks")).to_have_count(1)
     take(page, "tile:FAV7", "+FAV7")
     has_drafted(page, 2)
     confirm(page)

@@ -2,8 +2,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { preferences } from "../base/preferences";
 import { busy, choose, commit, desk, ghost, lay, listed, redoStep, selected, startAgain, undoStep, view, type Target } from "../store";
-import { arrangement } from "../table/layout";
-import { decisionPanels, leavable } from "./slots";
+import { decisionPanels } from "./slots";
 
 /** What is open above the bar: the list of all moves, the line for typing, or hints. */
 export const panel = signal<"moves" | "typed" | "hints" | null>(null);
@@ -12,22 +11,14 @@ export const pointed = signal("");
 const foldedOtherwise = signal("");
 const decisionNow = () => `${view.value?.last_row} ${desk.value?.draft.length} ${desk.value?.decision}`;
 
-// decisions whose answers lie on the table: tiles, cards, tracks, places
-const ON_TABLE = ["favor", "town", "bonus", "cult"];
-const ON_MAP = ["bridge"];
-
-/** Everything that can be chosen now glows where it lies, in sight: nothing need lie over it. */
-const inSight = computed(() => {
-  const decision = desk.value?.decision ?? "";
-  if (leavable.all.includes(decision)) return false; // to do without lies nowhere
-  return ON_MAP.includes(decision) || (ON_TABLE.includes(decision) && arrangement.value !== "tabs");
-});
+/** Bridges are drawn on the map, all of them: there is no need to name them. Nothing else begins folded. */
+const beginsFolded = computed(() => desk.value?.decision === "bridge");
 
 /** The choices of this decision are folded away, to see the whole table; the next decision begins in its own way again. */
-export const folded = computed(() => inSight.value !== (foldedOtherwise.value === decisionNow()));
+export const folded = computed(() => beginsFolded.value !== (foldedOtherwise.value === decisionNow()));
 
 export function fold(on: boolean): void {
-  foldedOtherwise.value = on === inSight.value ? "" : decisionNow();
+  foldedOtherwise.value = on === beginsFolded.value ? "" : decisionNow();
 }
 export const shortcutsOpen = signal(false);
 

@@ -24,6 +24,7 @@ export function HintButton() {
       type="button"
       class="button hint-button"
       data-testid="hint"
+      aria-label={t("play-hint")} // its words are hidden on a phone
       aria-expanded={panel.value === "hints"}
       onClick={() => toggle("hints")}
     >
