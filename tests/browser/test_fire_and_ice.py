@@ -12,7 +12,7 @@ from mystica.game import Game
 from mystica.notation.saves import dump_save
 from mystica.setups import draw
 from tests.browser.conftest import Windows
-from tests.browser.games import Made
+from tests.browser.games import Made, Saved
 from tests.browser.person import CHOICE, CONFIRM, GAME
 from tests.browser.playing import log_rows, unfold_form
 from tests.browser.serving import Server
@@ -54,9 +54,7 @@ def load(server: Server, game: Game, seat: int) -> str:
     seats = [
         {"name": "Anna"} if k == seat else {"name": f"Bot {k}", "bot": "novice"} for k in range(game.setup.players)
     ]
-    wish = {"text": dump_save(game.setup, game.actions), "seats": seats, "pace": 5000}
-    made = server.call("POST", "/api/games/load", wish)
-    return f"/#/game/{made['id']}/seat/{seat}/{made['invitations'][0]['secret']}"
+    return Saved(server, dump_save(game.setup, game.actions), seats).seat(seat)
 
 
 def play_until(game: Game, seat: int, decision: str, card: str = "") -> None:
