@@ -24,6 +24,7 @@ export function HintButton() {
       type="button"
       class="button hint-button"
       data-testid="hint"
+      aria-label={t("play-hint")} // phones show the icon only
       aria-expanded={panel.value === "hints"}
       onClick={() => toggle("hints")}
     >
