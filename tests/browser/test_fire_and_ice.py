@@ -95,7 +95,7 @@ def test_everything_from_the_form_to_the_first_dwelling(windows: Windows, pictur
 def test_factions_that_cannot_be_picked_say_why(windows: Windows) -> None:
     page = new_game(windows)
     page.get_by_text("Picked here", exact=True).first.click()
-    page.get_by_role("button", name="Faction for You").click()
+    page.get_by_role("button", name="Faction for Player 1").click()
     sheet = page.get_by_role("dialog")
     yetis = sheet.locator(".faction-option").filter(has_text="Yetis")
     expect(yetis).to_contain_text("Not in this game: Factions of Fire & Ice")
@@ -103,7 +103,7 @@ def test_factions_that_cannot_be_picked_say_why(windows: Windows) -> None:
     yetis.locator("button").first.click()
     page.get_by_role("button", name="Faction for Casual").click()
     expect(sheet.locator(".faction-option").filter(has_text="Ice Maidens")).to_contain_text(
-        "Faction board already taken: You"
+        "Faction board already taken: Player 1"
     )
     page.keyboard.press("Escape")
     option(page, "vp").select_option("file")
