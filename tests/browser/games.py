@@ -45,3 +45,10 @@ class Made:
     @property
     def watch(self) -> str:
         return f"/#/game/{self.id}"
+
+
+class Saved(Made):
+    """A game that goes on from a save, and whose bots take their time."""
+
+    def __init__(self, server: Server, text: str, seats: list[dict[str, str]]) -> None:
+        self._make(server, "/api/games/load", {"text": text, "seats": seats, "pace": 5000})

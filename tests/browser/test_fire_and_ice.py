@@ -12,7 +12,7 @@ from mystica.game import Game
 from mystica.notation.saves import dump_save
 from mystica.setups import draw
 from tests.browser.conftest import Windows
-from tests.browser.games import Made
+from tests.browser.games import Made, Saved
 from tests.browser.person import CHOICE, CONFIRM, GAME
 from tests.browser.playing import log_rows, unfold_form
 from tests.browser.serving import Server
@@ -54,9 +54,7 @@ def load(server: Server, game: Game, seat: int) -> str:
     seats = [
         {"name": "Anna"} if k == seat else {"name": f"Bot {k}", "bot": "novice"} for k in range(game.setup.players)
     ]
-    wish = {"text": dump_save(game.setup, game.actions), "seats": seats, "pace": 5000}
-    made = server.call("POST", "/api/games/load", wish)
-    return f"/#/game/{made['id']}/seat/{seat}/{made['invitations'][0]['secret']}"
+    return Saved(server, dump_save(game.setup, game.actions), seats).seat(seat)
 
 
 def play_until(game: Game, seat: int, decision: str, card: str = "") -> None:
@@ -97,7 +95,7 @@ def test_everything_from_the_form_to_the_first_dwelling(windows: Windows, pictur
 def test_factions_that_cannot_be_picked_say_why(windows: Windows) -> None:
     page = new_game(windows)
     page.get_by_text("Picked here", exact=True).first.click()
-    page.get_by_role("button", name="Faction for You").click()
+    page.get_by_role("button", name="Faction for Player 1").click()
     sheet = page.get_by_role("dialog")
     yetis = sheet.locator(".faction-option").filter(has_text="Yetis")
     expect(yetis).to_contain_text("Not in this game: Factions of Fire & Ice")
@@ -105,7 +103,7 @@ def test_factions_that_cannot_be_picked_say_why(windows: Windows) -> None:
     yetis.locator("button").first.click()
     page.get_by_role("button", name="Faction for Casual").click()
     expect(sheet.locator(".faction-option").filter(has_text="Ice Maidens")).to_contain_text(
-        "Faction board already taken: You"
+        "Faction board already taken: Player 1"
     )
     page.keyboard.press("Escape")
     option(page, "vp").select_option("file")

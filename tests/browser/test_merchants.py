@@ -14,7 +14,7 @@ from mystica.game import Game, Move
 from mystica.notation.saves import dump_save
 from mystica.setups import draw
 from tests.browser.conftest import Windows, settle
-from tests.browser.games import Made
+from tests.browser.games import Made, Saved
 from tests.browser.person import CONFIRM, GAME, Person
 from tests.browser.playing import unfold_form
 from tests.browser.serving import Server
@@ -88,9 +88,9 @@ def position() -> Voyage:
 
 def opened(windows: Windows, server: Server, position: Voyage, *, phone: bool = False) -> Page:
     seats = [{"name": "Anna"}, *({"name": f"Bot {k}", "bot": "novice"} for k in range(1, position.players))]
-    made = server.call("POST", "/api/games/load", {"text": position.save, "seats": seats, "pace": 5000})
+    game = Saved(server, position.save, seats)
     size = {"width": 390, "height": 844, "touch": True} if phone else {}
-    page = windows.open(f"/#/game/{made['id']}/seat/0/{made['invitations'][0]['secret']}", **size)  # type: ignore[arg-type]
+    page = windows.open(game.seat(), **size)  # type: ignore[arg-type]
     page.wait_for_selector(f"{GAME}[data-decision=turn]")
     return page
 
