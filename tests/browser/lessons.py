@@ -7,12 +7,14 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from mystica import data
-from tests.browser.person import CHOICE, CONFIRM, GAME
+from tests.browser.person import CHOICE, GAME
 
 COACH = ".coach"
 RING = ".coach-spot"
 OPEN_CARD = f"{COACH}[data-stage=read], {COACH}[data-stage=do]"
 KEYS = re.compile(r"\blesson-[a-z-]+\b")
+CONFIRMS = "[data-testid=confirm-here], [data-testid=confirm]"  # beside what was clicked, or in the bar
+TRAYS = ".favor-tiles, .town-tiles, .bonus-cards, .cult-board"
 OFFERED = f".play-popover {CHOICE}:visible, .play-sheet {CHOICE}:visible, .play-offered {CHOICE}:visible"
 _LONGEST_TURN = 12
 
@@ -71,18 +73,20 @@ class Learner:
         self.finishes_turn(before)
 
     def finishes_turn(self, before: int) -> None:
-        """Goes where the ring is: a space, the confirmation, or else whatever is offered."""
+        """Goes where the ring is: a space, the confirmation, the tiles on the table, or else whatever is offered."""
         for _ in range(_LONGEST_TURN):
-            where = self.page.wait_for_function(RING_ON, arg=[RING, CONFIRM, before]).json_value()
+            where = self.page.wait_for_function(RING_ON, arg=[RING, CONFIRMS, TRAYS, before]).json_value()
             drafted = self.shown("drafted")
             if where == "row":
                 return
             if where == "confirm":
-                self.page.locator(CONFIRM).first.click()
+                self.touches(self.page.locator(RING))
                 self.waits_for_row_after(before)
                 return
             if where == "space":
                 self.touches(self.page.locator(RING))
+            elif where == "tray":
+                self.page.locator(TRAYS).locator(".target.legal").first.click()
             else:
                 self.page.locator(OFFERED).first.click()
             self.page.wait_for_function(CHANGED, arg=[drafted, before, where == "space"])
@@ -114,7 +118,7 @@ DRAFTED = """before => {
 
 
 # What the ring is drawn around, once it is where it belongs.
-RING_ON = """([ring, confirm, before]) => {
+RING_ON = """([ring, confirm, trays, before]) => {
     const game = document.querySelector('.game').dataset;
     if (Number(game.lastRow) > before) return 'row';
     const spot = document.querySelector(ring)?.getBoundingClientRect();
@@ -123,7 +127,8 @@ RING_ON = """([ring, confirm, before]) => {
     const at = document.elementFromPoint(x, y);
     if (at?.closest(confirm)) return 'confirm';
     if (at?.closest('[data-space][data-legal]')) return 'space';
-    return at?.closest('.play-popover, .play-sheet, .play-offered') ? 'offered' : '';
+    if (at?.closest('.play-popover, .play-sheet, .play-offered:not(.folded)')) return 'offered';
+    return at?.closest(trays)?.querySelector('.target.legal') ? 'tray' : '';
 }"""
 CHANGED = """([drafted, before, opens]) => {
     const game = document.querySelector('.game').dataset;

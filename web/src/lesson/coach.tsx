@@ -15,7 +15,7 @@ import { putResultAway } from "../table/final-screen";
 import { arrangement } from "../table/layout";
 import { accepts, leadsTo } from "./accepted";
 import { fetchLessons, lessonAfter, lessons } from "./lessons";
-import { selectorOf, show } from "./look";
+import { selectorOf, show, trayOf } from "./look";
 import { begin, goOn, progress, type Progress } from "./progress";
 import { usePlaces } from "./spot";
 import { beginLesson, finish, keepLesson, running } from "./state";
@@ -36,8 +36,9 @@ effect(() => {
   if (isLast(now)) finish(now.lesson.key);
 });
 
-const CONFIRM = '[data-testid="confirm"]';
-const CHOICES = [".play-popover", ".play-sheet", ".play-offered"];
+// beside what was clicked, or in the bar
+const CONFIRM = ['[data-testid="confirm-here"]', '[data-testid="confirm"]'];
+const CHOICES = [".play-popover", ".play-sheet", ".play-offered:not(.folded)"];
 
 /** Where to look: at what the card speaks of, then at what it offers, then at the confirmation. */
 function places({ step, stage }: Progress): string[] {
@@ -45,8 +46,10 @@ function places({ step, stage }: Progress): string[] {
   if (stage === "wait" || stage === "stray") return [];
   if (stage !== "do") return look;
   const draft = desk.value?.draft ?? [];
-  if (desk.value?.complete && accepts(step.moves, draft.map(({ text }) => text).join(". "))) return [CONFIRM];
-  if (draft.length && !selected.value) return [...step.look.slice(1).filter(isLegal).map(selectorOf), ...CHOICES, ...look];
+  if (desk.value?.complete && accepts(step.moves, draft.map(({ text }) => text).join(". "))) return CONFIRM;
+  if (draft.length && !selected.value) {
+    return [...step.look.slice(1).filter(isLegal).map(selectorOf), ...CHOICES, trayOf(desk.value?.decision ?? ""), ...look];
+  }
   return selected.value ? [...CHOICES, ...look] : look;
 }
 

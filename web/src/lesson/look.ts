@@ -26,6 +26,11 @@ export function selectorOf(look: string): string {
   return `[data-target="${look}"]`;
 }
 
+const TRAYS: Record<string, string> = { favor: "favors", town: "towns", bonus: "bonus", cult: "cults" };
+
+/** The selector of the tiles, cards or tracks that a decision is about: they can be chosen where they lie, too. */
+export const trayOf = (decision: string): string => selectorOf(TRAYS[decision] ?? "");
+
 const TABS: Record<string, Tab> = {
   cult: "cults",
   cults: "cults",

@@ -46,7 +46,7 @@ function covered(card: Box, thing: Box): number {
 
 const EDGE = 12;
 const BAR = 52; // below the bar at the top
-const OPEN = ".play-popover, .play-sheet, .play-offered";
+const OPEN = ".play-popover, .play-sheet, .play-offered, .laid";
 
 /** The place for a card of this size that covers the least of the thing and of what is open over the table; the buttons at
  * the bottom stay free. */
