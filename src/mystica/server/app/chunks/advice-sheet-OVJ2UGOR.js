@@ -1,1 +1,0 @@
-import{db as o,eb as r,fb as m}from"./chunk-VZIQXLTE.js";export{o as AdviceWish,r as HintsSheet,m as ReviewSheet};

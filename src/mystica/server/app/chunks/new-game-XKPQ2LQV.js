@@ -1,1 +1,0 @@
-import{c as o,d as r}from"./chunk-J7AQF2AX.js";import"./chunk-7G3S2TTA.js";import"./chunk-GQUZ6ENO.js";import"./chunk-EOYTWXI5.js";import"./chunk-DBKYWN3D.js";import"./chunk-VZIQXLTE.js";export{o as LinksSheet,r as NewGamePage};
