@@ -85,8 +85,8 @@ function useEnd(list: { current: HTMLDivElement | null }, held: boolean) {
     if (box) box.scrollTop = box.scrollHeight;
   };
   const onScroll = () => {
-    if (held) return;
-    const box = list.current!;
+    const box = list.current;
+    if (held || !box) return; // a scroll may be told of when the list has gone
     const now = { top: box.scrollTop, high: box.scrollHeight, room: box.clientHeight };
     const near = now.high - now.top - now.room < NEAR;
     // a scroll that comes with a new size was not made by hand

@@ -1,1 +1,0 @@
-import{p as t,w as r}from"./chunk-FN4WLPR6.js";var o=t([]),n=null;function p(){return n??=r.lessons().then(e=>{o.value=e},e=>{throw n=null,e}),n}var a=e=>o.value.find(s=>s.key===e),u=e=>o.value[o.value.findIndex(s=>s.key===e)+1];export{o as a,p as b,a as c,u as d};

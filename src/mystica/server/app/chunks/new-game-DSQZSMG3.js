@@ -1,1 +1,0 @@
-import{c as o,d as r}from"./chunk-I6OQRLOP.js";import"./chunk-QBLJMUHP.js";import"./chunk-5XXI4RI6.js";import"./chunk-DFNOYY7L.js";import"./chunk-LUTZ2Z3D.js";import"./chunk-FN4WLPR6.js";export{o as LinksSheet,r as NewGamePage};

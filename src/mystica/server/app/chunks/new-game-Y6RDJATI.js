@@ -1,0 +1,1 @@
+import{c as o,d as r}from"./chunk-3IZ5IHKR.js";import"./chunk-23EMIAX7.js";import"./chunk-SKWZXUH5.js";import"./chunk-FRS7I3YY.js";import"./chunk-F2YZIICK.js";import"./chunk-FQOWJPQQ.js";export{o as LinksSheet,r as NewGamePage};
