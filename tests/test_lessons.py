@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,11 +16,20 @@ from mystica.game import Game, Move
 from mystica.game.turns import is_open
 from mystica.i18n import LOCALES, has, t
 from mystica.lessons import accepts, beginning, lesson_of, reply
+from mystica.lessons.accepted import matches
 
+EXAMPLES = json.loads((Path(__file__).parent / "data" / "lesson-turns.json").read_text(encoding="utf-8"))
 LESSONS = list(data.lessons().values())
 STEPS = [(lesson, step) for lesson in LESSONS for step in lesson.steps]
 MOST_WORDS = 75  # on a card, its heading and its task included
 PARTS = {"board", "cults", "scoring", "map", "order", "bonus", "favors", "towns", "score"}
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda one: f"{one['moves']}: {one['text']}")
+def test_which_turns_are_accepted(example: dict[str, Any]) -> None:
+    """The browser app's tests read the same file."""
+    found = any(matches(wanted, example["text"]) for wanted in example["moves"])
+    assert found is example["accepted"]
 
 
 def named(lesson: data.Lesson) -> str:

@@ -13,4 +13,4 @@ lesson-ships-trade-text = A trading house brings you 1 point, 1 coin and 2 power
 lesson-ships-yard = The shipyard
 lesson-ships-yard-text = A trading house beside a river can become your shipyard. It brings a ship at once and one more each round, and lets you build ships for workers and coins.
 lesson-ships-end = Fair winds
-lesson-ships-end-text = Bigger structures bring better trades: a temple steps or power, a stronghold a spade, a sanctuary a priest. Plan your voyages early: others build, and you visit.
+lesson-ships-end-text = Bigger structures bring better trades: a temple gives a cult step or power, a stronghold a spade, a sanctuary two cult steps or a priest. Plan your voyages early: others build, and you visit.

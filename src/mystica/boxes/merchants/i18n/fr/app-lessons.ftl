@@ -13,4 +13,4 @@ lesson-ships-trade-text = Un comptoir vous rapporte 1 point, 1 pièce et 2 Pouvo
 lesson-ships-yard = Le chantier naval
 lesson-ships-yard-text = Un comptoir au bord de la rivière peut devenir votre chantier naval. Il apporte un navire aussitôt, un autre à chaque manche, et permet d'en construire contre des ouvriers et des pièces.
 lesson-ships-end = Bon vent
-lesson-ships-end-text = Les grandes infrastructures font de meilleurs échanges : un temple des cases de culte ou du Pouvoir, une forteresse une pelle, un sanctuaire un prêtre. Préparez vos voyages : les autres construisent, vous passez les voir.
+lesson-ships-end-text = Les grandes infrastructures font de meilleurs échanges : un temple donne une case de culte ou du Pouvoir, une forteresse une pelle, un sanctuaire deux cases de culte ou un prêtre. Préparez vos voyages : les autres construisent, vous passez les voir.
